@@ -1,0 +1,21 @@
+import { createContext, type ReactNode, use, useMemo } from 'react'
+import type { Language } from '#platform/i18n/format.ts'
+import { type KitText, kitTextIn } from './kit-text.ts'
+
+interface LocaleValue {
+  language: Language
+  /** IANA zone of the school: server and browser must write the same day. */
+  timeZone: string
+}
+
+const LocaleContext = createContext<LocaleValue>({ language: 'en', timeZone: 'Europe/Warsaw' })
+
+/** Stands once, in the root, above everything of the kit. */
+export function Locale({ language, timeZone, children }: LocaleValue & { children: ReactNode }) {
+  const value = useMemo(() => ({ language, timeZone }), [language, timeZone])
+  return <LocaleContext value={value}>{children}</LocaleContext>
+}
+
+export const useLocale = (): LocaleValue => use(LocaleContext)
+
+export const useKitText = (): KitText => kitTextIn[useLocale().language]
