@@ -1,0 +1,81 @@
+import { randomUUID } from 'node:crypto'
+import { createReadStream, createWriteStream } from 'node:fs'
+import { mkdir, open, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import { checkedKey, checkedPrefix } from '../key.ts'
+import { ObjectNotFound, type ByteRange, type ObjectInfo, type ObjectStore, type StoredObject } from '../port.ts'
+import { signDownload, signUpload } from './signed-file-url.ts'
+
+export interface DiskStoreSettings {
+  directory: string
+  /** Origin put before /files, or '' for addresses on the page's own host. */
+  origin: string
+  secret: string
+}
+
+/** Objects are files; their content type lies in a parallel tree. */
+export function diskStore(settings: DiskStoreSettings): ObjectStore {
+  const objectPath = (key: string) => join(settings.directory, 'objects', key)
+  const typePath = (key: string) => join(settings.directory, 'types', key)
+
+  const head = async (key: string): Promise<ObjectInfo | null> => {
+    const file = await stat(objectPath(checkedKey(key))).catch(nullWhenAbsent)
+    if (!file?.isFile()) return null
+    const contentType = await readFile(typePath(key), 'utf8').catch(nullWhenAbsent)
+    return { size: file.size, contentType: contentType ?? 'application/octet-stream' }
+  }
+
+  return {
+    signedUpload: async (grant) => signUpload(settings, { ...grant, key: checkedKey(grant.key) }),
+    signedDownload: async (grant) => signDownload(settings, { ...grant, key: checkedKey(grant.key) }),
+    head,
+
+    async put(key: string, body: Buffer | Readable, { contentType }: { contentType: string }) {
+      checkedKey(key)
+      const arriving = join(settings.directory, 'arriving', randomUUID())
+      await mkdir(dirname(arriving), { recursive: true })
+      try {
+        await writeDurably(arriving, body)
+        await placeFile(typePath(key), (path) => writeFile(path, contentType))
+        await placeFile(objectPath(key), (path) => rename(arriving, path))
+      } finally {
+        await rm(arriving, { force: true })
+      }
+    },
+
+    async get(key: string, { range }: { range?: ByteRange } = {}): Promise<StoredObject> {
+      const info = await head(key)
+      if (!info) throw new ObjectNotFound(key)
+      return { ...info, stream: createReadStream(objectPath(key), { ...range, highWaterMark: 256 * 1024 }) }
+    },
+
+    async delete(key: string) {
+      await rm(objectPath(checkedKey(key)), { force: true })
+      await rm(typePath(key), { force: true })
+    },
+
+    async deletePrefix(prefix: string) {
+      await rm(objectPath(checkedPrefix(prefix)), { recursive: true, force: true })
+      await rm(typePath(prefix), { recursive: true, force: true })
+    },
+  }
+}
+
+async function writeDurably(path: string, body: Buffer | Readable) {
+  const source = body instanceof Readable ? body : Readable.from([body])
+  await pipeline(source, createWriteStream(path, { highWaterMark: 1024 * 1024 }))
+  const file = await open(path, 'r+')
+  await file.datasync().finally(() => file.close())
+}
+
+async function placeFile(path: string, place: (path: string) => Promise<void>) {
+  await mkdir(dirname(path), { recursive: true })
+  await place(path)
+}
+
+function nullWhenAbsent(error: NodeJS.ErrnoException): null {
+  if (error.code === 'ENOENT' || error.code === 'ENOTDIR') return null
+  throw error
+}

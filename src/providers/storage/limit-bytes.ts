@@ -1,0 +1,16 @@
+import { Readable } from 'node:stream'
+import { UploadTooLarge } from './port.ts'
+
+/** The same bytes, failing with UploadTooLarge at the first one above the limit. */
+export function limitBytes(source: Readable, maxBytes: number): Readable {
+  return Readable.from(counted(source, maxBytes))
+}
+
+async function* counted(source: Readable, maxBytes: number) {
+  let received = 0
+  for await (const chunk of source as AsyncIterable<Buffer>) {
+    received += chunk.length
+    if (received > maxBytes) throw new UploadTooLarge(maxBytes)
+    yield chunk
+  }
+}

@@ -1,0 +1,75 @@
+import type { Readable } from 'node:stream'
+
+export interface ObjectInfo {
+  /** Bytes of the whole object, also when only a range was asked for. */
+  size: number
+  contentType: string
+}
+
+export interface StoredObject extends ObjectInfo {
+  stream: Readable
+}
+
+/** First and last byte, both inclusive; open-ended without `end`. */
+export interface ByteRange {
+  start: number
+  end?: number
+}
+
+export interface UploadGrant {
+  key: string
+  contentType: string
+  maxBytes: number
+  expiresInSeconds: number
+}
+
+export interface DownloadGrant {
+  key: string
+  expiresInSeconds: number
+  /** Set to offer the object as a download under this name. */
+  downloadName?: string
+}
+
+export interface SignedUpload {
+  /** Address for one PUT of the bytes. */
+  url: string
+  /** Headers the PUT must carry. */
+  headers: Record<string, string>
+}
+
+/** Where bytes are kept. Keys are slash-separated segments of letters, digits, dot, dash and underscore. */
+export interface ObjectStore {
+  signedUpload(grant: UploadGrant): Promise<SignedUpload>
+  signedDownload(grant: DownloadGrant): Promise<string>
+  /** Replaces what was there; readers see the old or the new object, never a part. */
+  put(key: string, body: Buffer | Readable, options: { contentType: string }): Promise<void>
+  /** Refuses with ObjectNotFound. */
+  get(key: string, options?: { range?: ByteRange }): Promise<StoredObject>
+  head(key: string): Promise<ObjectInfo | null>
+  /** Deleting what is not there is fine. */
+  delete(key: string): Promise<void>
+  /** Deletes every object below `prefix`, which ends in a slash. */
+  deletePrefix(prefix: string): Promise<void>
+}
+
+export class ObjectNotFound extends Error {
+  readonly code = 'object-not-found'
+  readonly key: string
+  constructor(key: string) {
+    super(`No object ${key}`)
+    this.key = key
+  }
+}
+
+export class InvalidKey extends Error {
+  readonly code = 'invalid-key'
+}
+
+export class UploadTooLarge extends Error {
+  readonly code = 'upload-too-large'
+  readonly maxBytes: number
+  constructor(maxBytes: number) {
+    super(`More than ${maxBytes} bytes`)
+    this.maxBytes = maxBytes
+  }
+}

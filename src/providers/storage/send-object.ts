@@ -1,0 +1,22 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { parseRange } from './byte-range.ts'
+import type { ObjectStore } from './port.ts'
+
+/** Answers with the object or the range asked for; 404 and 416 where due. Nothing sent can run script. */
+export async function sendObject(store: ObjectStore, key: string, request: FastifyRequest, reply: FastifyReply) {
+  const info = await store.head(key)
+  if (!info) return reply.code(404).send({ code: 'object-not-found' })
+  reply.headers({
+    'accept-ranges': 'bytes',
+    'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
+    'x-content-type-options': 'nosniff',
+  })
+  const range = parseRange(request.headers.range, info.size)
+  if (range === 'unsatisfiable') return reply.code(416).header('content-range', `bytes */${info.size}`).send()
+  const length = range ? range.end - range.start + 1 : info.size
+  reply.type(info.contentType).header('content-length', length)
+  if (range) reply.code(206).header('content-range', `bytes ${range.start}-${range.end}/${info.size}`)
+  if (request.method === 'HEAD') return reply.send()
+  const object = await store.get(key, range ? { range } : {})
+  return reply.send(object.stream)
+}
