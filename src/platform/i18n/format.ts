@@ -1,11 +1,5 @@
-export type Language = 'en' | 'pl'
-
-export interface Money {
-  /** Minor units: grosze, cents. */
-  amount: number
-  /** ISO 4217. */
-  currency: string
-}
+import type { Money } from '../money.ts'
+import type { Language } from './language.ts'
 
 const locales: Record<Language, string> = { en: 'en-GB', pl: 'pl-PL' }
 

@@ -1,0 +1,47 @@
+import { index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { createdAt, id, moment, oneOf } from '#platform/db/columns.ts'
+import { products, variants } from '#modules/catalog/tables.ts'
+import { people } from '#modules/people/tables.ts'
+import { onlyOwnSchool, schoolId } from '#modules/schools/columns.ts'
+
+export const GRANT_SOURCES = ['purchase', 'membership', 'bundle', 'invitation', 'instructor_action', 'free'] as const
+
+/** A student's right to a product, and why they have it. */
+export const grants = pgTable(
+  'grants',
+  {
+    id: id(),
+    schoolId: schoolId(),
+    studentId: uuid().notNull().references(() => people.id, { onDelete: 'cascade' }),
+    productId: uuid().notNull().references(() => products.id, { onDelete: 'restrict' }),
+    variantId: uuid().references(() => variants.id, { onDelete: 'set null' }),
+    source: text({ enum: GRANT_SOURCES }).notNull(),
+    /** what it came from: a transaction, an invitation, an admin; the same source grants once */
+    sourceId: uuid().notNull(),
+    reason: text().notNull().default(''),
+    startsAt: moment().notNull(),
+    /** null: without end */
+    endsAt: moment(),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    uniqueIndex('grants_once_per_source').on(t.studentId, t.productId, t.source, t.sourceId),
+    index('grants_by_student').on(t.schoolId, t.studentId, t.createdAt),
+    index('grants_by_product').on(t.schoolId, t.productId, t.createdAt),
+    oneOf('grants_source', t.source, GRANT_SOURCES),
+    onlyOwnSchool(),
+  ],
+)
+
+/** The end of a grant before its time: by whom, when and why. */
+export const revocations = pgTable(
+  'revocations',
+  {
+    grantId: uuid().primaryKey().references(() => grants.id, { onDelete: 'cascade' }),
+    schoolId: schoolId(),
+    revokedById: uuid().references(() => people.id, { onDelete: 'set null' }),
+    reason: text().notNull(),
+    createdAt: createdAt(),
+  },
+  () => [onlyOwnSchool()],
+)

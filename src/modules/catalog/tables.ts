@@ -1,0 +1,126 @@
+import { sql } from 'drizzle-orm'
+import { boolean, check, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { createdAt, id, moment, oneOf } from '#platform/db/columns.ts'
+import { images } from '#modules/media/tables.ts'
+import { people } from '#modules/people/tables.ts'
+import { onlyOwnSchool, schoolId } from '#modules/schools/columns.ts'
+import { DIFFICULTIES, PAYMENT_MODELS, PRODUCT_KINDS, PRODUCT_STATUSES } from './vocabulary.ts'
+
+export const categories = pgTable(
+  'categories',
+  { id: id(), schoolId: schoolId(), name: text().notNull(), position: integer().notNull(), createdAt: createdAt() },
+  (t) => [uniqueIndex('categories_name').on(t.schoolId, sql`lower(${t.name})`), onlyOwnSchool()],
+)
+
+/** Anything with a price. */
+export const products = pgTable(
+  'products',
+  {
+    id: id(),
+    schoolId: schoolId(),
+    kind: text({ enum: PRODUCT_KINDS }).notNull(),
+    slug: text().notNull(),
+    title: text().notNull(),
+    /** sanitised html */
+    description: text().notNull().default(''),
+    authorId: uuid().references(() => people.id, { onDelete: 'set null' }),
+    coverId: uuid().references(() => images.id, { onDelete: 'set null' }),
+    categoryId: uuid().references(() => categories.id, { onDelete: 'set null' }),
+    difficulty: text({ enum: DIFFICULTIES }).notNull().default('beginner'),
+    status: text({ enum: PRODUCT_STATUSES }).notNull().default('draft'),
+    isFree: boolean().notNull().default(false),
+    isHidden: boolean().notNull().default(false),
+    isEnrollmentEnabled: boolean().notNull().default(true),
+    /** percent; null with an exemption reason */
+    vatRate: integer().default(23),
+    vatExemptionReason: text(),
+    seoTitle: text().notNull().default(''),
+    seoDescription: text().notNull().default(''),
+    /** folded by the database: no case, no diacritics; what search looks through */
+    searchText: text().notNull().default(''),
+    publishedAt: moment(),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    uniqueIndex('products_slug').on(t.schoolId, t.slug),
+    index('products_by_time').on(t.schoolId, t.status, t.createdAt, t.id),
+    oneOf('products_kind', t.kind, PRODUCT_KINDS),
+    oneOf('products_status', t.status, PRODUCT_STATUSES),
+    oneOf('products_difficulty', t.difficulty, DIFFICULTIES),
+    check('products_title', sql`length(trim(${t.title})) > 0`),
+    onlyOwnSchool(),
+  ],
+)
+
+/** One of at most three prices of a product. */
+export const variants = pgTable(
+  'variants',
+  {
+    id: id(),
+    schoolId: schoolId(),
+    productId: uuid().notNull().references(() => products.id, { onDelete: 'cascade' }),
+    position: integer().notNull(),
+    name: text().notNull().default(''),
+    /** minor units, gross */
+    amount: integer().notNull(),
+    currency: text().notNull(),
+    paymentModel: text({ enum: PAYMENT_MODELS }).notNull().default('one_time'),
+    /** months; -1 lifetime; null for one-time payments */
+    periodMonths: integer(),
+    trialDays: integer().notNull().default(0),
+    /** 0 is unlimited */
+    accessDays: integer().notNull().default(0),
+    /** access ends on this moment whatever the day of purchase */
+    accessUntil: moment(),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    uniqueIndex('variants_position').on(t.productId, t.position),
+    check('variants_at_most_three', sql`${t.position} between 1 and 3`),
+    check('variants_amount', sql`${t.amount} >= 0`),
+    check('variants_period', sql`(${t.paymentModel} = 'membership') = (${t.periodMonths} is not null)`),
+    oneOf('variants_payment_model', t.paymentModel, PAYMENT_MODELS),
+    onlyOwnSchool(),
+  ],
+)
+
+/** Every price a variant was offered at, public promotions included: what the lowest price is computed from. */
+export const priceHistory = pgTable(
+  'price_history',
+  {
+    id: id(),
+    schoolId: schoolId(),
+    variantId: uuid().notNull().references(() => variants.id, { onDelete: 'cascade' }),
+    amount: integer().notNull(),
+    appliedFrom: moment().notNull(),
+    /** null while it applies */
+    appliedUntil: moment(),
+  },
+  (t) => [index('price_history_by_variant').on(t.variantId, t.appliedFrom), uniqueIndex('price_history_current').on(t.variantId).where(sql`applied_until is null`), onlyOwnSchool()],
+)
+
+/** An announced reduction. Ends by date or when its packages are sold; reopening is a new promotion. */
+export const promotions = pgTable(
+  'promotions',
+  {
+    id: id(),
+    schoolId: schoolId(),
+    variantId: uuid().notNull().references(() => variants.id, { onDelete: 'cascade' }),
+    amount: integer().notNull(),
+    startsAt: moment().notNull(),
+    endsAt: moment(),
+    /** -1 is infinite */
+    packagesLimit: integer().notNull().default(-1),
+    packagesSold: integer().notNull().default(0),
+    /** lowest price of the 30 days before the start, frozen then (Directive 98/6/EC, art. 6a) */
+    referenceAmount: integer().notNull(),
+    endedAt: moment(),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    uniqueIndex('promotions_open').on(t.variantId).where(sql`ended_at is null`),
+    check('promotions_dates', sql`${t.endsAt} is null or ${t.endsAt} > ${t.startsAt}`),
+    check('promotions_packages', sql`${t.packagesLimit} = -1 or ${t.packagesSold} <= ${t.packagesLimit}`),
+    onlyOwnSchool(),
+  ],
+)

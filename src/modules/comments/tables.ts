@@ -1,0 +1,56 @@
+import { sql } from 'drizzle-orm'
+import { boolean, check, index, integer, pgTable, text, uuid, type AnyPgColumn } from 'drizzle-orm/pg-core'
+import { createdAt, id } from '#platform/db/columns.ts'
+import { images, videos } from '#modules/media/tables.ts'
+import { people } from '#modules/people/tables.ts'
+import { onlyOwnSchool, schoolId } from '#modules/schools/columns.ts'
+
+export const comments = pgTable(
+  'comments',
+  {
+    id: id(),
+    schoolId: schoolId(),
+    commentableType: text().notNull(),
+    commentableId: uuid().notNull(),
+    authorId: uuid().notNull().references(() => people.id, { onDelete: 'cascade' }),
+    byAdmin: boolean().notNull(),
+    body: text().notNull(),
+    videoId: uuid().references(() => videos.id, { onDelete: 'set null' }),
+    repliesCount: integer().notNull().default(0),
+    upVotesCount: integer().notNull().default(0),
+    /** up minus down */
+    votes: integer().notNull().default(0),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    index('comments_by_subject').on(t.schoolId, t.commentableType, t.commentableId, t.createdAt.desc(), t.id.desc()),
+    index('comments_by_author').on(t.schoolId, t.authorId, t.createdAt),
+    index('comments_by_video').on(t.videoId).where(sql`video_id is not null`),
+    check('comments_body', sql`length(${t.body}) between 2 and 1200`),
+    onlyOwnSchool(),
+  ],
+)
+
+export const replies = pgTable(
+  'replies',
+  {
+    id: id(),
+    schoolId: schoolId(),
+    commentId: uuid().notNull().references(() => comments.id, { onDelete: 'cascade' }),
+    /** the reply it answers, kept flat under the comment */
+    replyToId: uuid().references((): AnyPgColumn => replies.id, { onDelete: 'set null' }),
+    authorId: uuid().notNull().references(() => people.id, { onDelete: 'cascade' }),
+    byAdmin: boolean().notNull(),
+    body: text().notNull(),
+    imageId: uuid().references(() => images.id, { onDelete: 'set null' }),
+    upVotesCount: integer().notNull().default(0),
+    votes: integer().notNull().default(0),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    index('replies_by_comment').on(t.schoolId, t.commentId, t.createdAt, t.id),
+    index('replies_by_author').on(t.schoolId, t.authorId, t.createdAt),
+    check('replies_body', sql`length(${t.body}) >= 2`),
+    onlyOwnSchool(),
+  ],
+)

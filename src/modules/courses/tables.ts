@@ -1,0 +1,53 @@
+import { sql } from 'drizzle-orm'
+import { boolean, check, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { createdAt, id, moment, oneOf } from '#platform/db/columns.ts'
+import { products } from '#modules/catalog/tables.ts'
+import { videos } from '#modules/media/tables.ts'
+import { onlyOwnSchool, schoolId } from '#modules/schools/columns.ts'
+
+export const LECTURE_STATUSES = ['draft', 'published'] as const
+
+export const sections = pgTable(
+  'sections',
+  {
+    id: id(),
+    schoolId: schoolId(),
+    courseId: uuid().notNull().references(() => products.id, { onDelete: 'cascade' }),
+    title: text().notNull(),
+    position: integer().notNull(),
+    /** days after purchase */
+    delayDays: integer().notNull().default(0),
+    createdAt: createdAt(),
+  },
+  (t) => [index('sections_by_course').on(t.courseId, t.position), check('sections_title', sql`length(trim(${t.title})) > 0`), onlyOwnSchool()],
+)
+
+export const lectures = pgTable(
+  'lectures',
+  {
+    id: id(),
+    schoolId: schoolId(),
+    courseId: uuid().notNull().references(() => products.id, { onDelete: 'cascade' }),
+    sectionId: uuid().notNull().references(() => sections.id, { onDelete: 'cascade' }),
+    title: text().notNull(),
+    /** shown above the video, plain text */
+    lead: text().notNull().default(''),
+    videoId: uuid().references(() => videos.id, { onDelete: 'set null' }),
+    runTimeSeconds: integer().notNull().default(0),
+    isFreeToWatch: boolean().notNull().default(false),
+    status: text({ enum: LECTURE_STATUSES }).notNull().default('draft'),
+    delayDays: integer().notNull().default(0),
+    position: integer().notNull(),
+    commentsCount: integer().notNull().default(0),
+    createdAt: createdAt(),
+    updatedAt: moment().notNull().default(sql`now()`),
+  },
+  (t) => [
+    index('lectures_by_section').on(t.sectionId, t.position),
+    index('lectures_by_course').on(t.courseId),
+    index('lectures_by_video').on(t.videoId),
+    oneOf('lectures_status', t.status, LECTURE_STATUSES),
+    check('lectures_title', sql`length(trim(${t.title})) > 0`),
+    onlyOwnSchool(),
+  ],
+)

@@ -1,0 +1,22 @@
+import { boolean, index, integer, pgTable, primaryKey, uuid } from 'drizzle-orm/pg-core'
+import { moment } from '#platform/db/columns.ts'
+import { products } from '#modules/catalog/tables.ts'
+import { lectures } from '#modules/courses/tables.ts'
+import { people } from '#modules/people/tables.ts'
+import { onlyOwnSchool, schoolId } from '#modules/schools/columns.ts'
+
+/** How far one person is in one lecture. */
+export const lectureProgress = pgTable(
+  'lecture_progress',
+  {
+    schoolId: schoolId(),
+    personId: uuid().notNull().references(() => people.id, { onDelete: 'cascade' }),
+    lectureId: uuid().notNull().references(() => lectures.id, { onDelete: 'cascade' }),
+    courseId: uuid().notNull().references(() => products.id, { onDelete: 'cascade' }),
+    positionSeconds: integer().notNull().default(0),
+    isFavourite: boolean().notNull().default(false),
+    completedAt: moment(),
+    watchedAt: moment().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.personId, t.lectureId] }), index('lecture_progress_by_course').on(t.personId, t.courseId, t.watchedAt), index('lecture_progress_by_lecture').on(t.lectureId), onlyOwnSchool()],
+)

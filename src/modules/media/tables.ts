@@ -1,0 +1,59 @@
+import { sql } from 'drizzle-orm'
+import { bigint, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { createdAt, id, moment, oneOf } from '#platform/db/columns.ts'
+import { people } from '#modules/people/tables.ts'
+import { onlyOwnSchool, schoolId } from '#modules/schools/columns.ts'
+import { IMAGE_CONTEXTS, IMAGE_STATES, VIDEO_STATES } from './vocabulary.ts'
+
+export const images = pgTable(
+  'images',
+  {
+    id: id(),
+    schoolId: schoolId(),
+    context: text({ enum: IMAGE_CONTEXTS }).notNull(),
+    uploadedById: uuid().references(() => people.id, { onDelete: 'set null' }),
+    state: text({ enum: IMAGE_STATES }).notNull(),
+    /** of the re-encoded original, in pixels */
+    width: integer(),
+    height: integer(),
+    /** the widths there are */
+    widths: jsonb().$type<number[]>().notNull().default([]),
+    createdAt: createdAt(),
+  },
+  (t) => [index('images_by_state').on(t.schoolId, t.state, t.createdAt), oneOf('images_state', t.state, IMAGE_STATES), onlyOwnSchool()],
+)
+
+export const videos = pgTable(
+  'videos',
+  {
+    id: id(),
+    schoolId: schoolId(),
+    /** which adapter keeps it: own or bunny */
+    host: text().notNull(),
+    /** the id at the host; for the own host the same as `id` */
+    hostVideoId: text().notNull(),
+    title: text().notNull(),
+    uploadedById: uuid().references(() => people.id, { onDelete: 'set null' }),
+    state: text({ enum: VIDEO_STATES }).notNull().default('created'),
+    /** a code of providers/video when state is failed */
+    failure: text(),
+    /** of transcoding, 0 to 100 */
+    progress: integer().notNull().default(0),
+    attempts: integer().notNull().default(0),
+    /** where the current renditions lie; changes with each finished attempt */
+    outputPrefix: text(),
+    durationSeconds: integer(),
+    width: integer(),
+    height: integer(),
+    bytes: bigint({ mode: 'number' }),
+    captions: jsonb().$type<Array<{ language: string; label: string; key: string }>>().notNull().default([]),
+    createdAt: createdAt(),
+    stateChangedAt: moment().notNull().default(sql`now()`),
+  },
+  (t) => [
+    uniqueIndex('videos_at_host').on(t.host, t.hostVideoId),
+    index('videos_by_state').on(t.schoolId, t.state, t.stateChangedAt),
+    oneOf('videos_state', t.state, VIDEO_STATES),
+    onlyOwnSchool(),
+  ],
+)

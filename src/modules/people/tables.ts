@@ -1,0 +1,76 @@
+import { sql } from 'drizzle-orm'
+import { index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { createdAt, id, moment, oneOf } from '#platform/db/columns.ts'
+import { LANGUAGES } from '#platform/i18n/language.ts'
+import { onlyOwnSchool, schoolId } from '#modules/schools/columns.ts'
+
+export const ROLES = ['admin', 'student'] as const
+
+/** Everyone with an account in a school; the same address in two schools is two people here. */
+export const people = pgTable(
+  'people',
+  {
+    id: id(),
+    schoolId: schoolId(),
+    role: text({ enum: ROLES }).notNull(),
+    email: text().notNull(),
+    name: text().notNull(),
+    /** argon2id; null until an invited person chose a password */
+    passwordHash: text(),
+    /** key of an image made by media */
+    avatar: text(),
+    /** null: the school's language */
+    language: text({ enum: LANGUAGES }),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    uniqueIndex('people_email').on(t.schoolId, sql`lower(${t.email})`),
+    index('people_by_role').on(t.schoolId, t.role, t.createdAt, t.id),
+    oneOf('people_role', t.role, ROLES),
+    onlyOwnSchool(),
+  ],
+)
+
+/** Signed-in browsers. The id is the digest of what the cookie holds. */
+export const sessions = pgTable(
+  'sessions',
+  {
+    id: text().primaryKey(),
+    schoolId: schoolId(),
+    personId: uuid().notNull().references(() => people.id, { onDelete: 'cascade' }),
+    createdAt: createdAt(),
+    renewedAt: moment().notNull(),
+    expiresAt: moment().notNull(),
+  },
+  (t) => [index('sessions_by_person').on(t.personId), index('sessions_by_expiry').on(t.expiresAt), onlyOwnSchool()],
+)
+
+/** Links sent by mail that let a person choose a new password, once. */
+export const passwordResets = pgTable(
+  'password_resets',
+  {
+    id: text().primaryKey(),
+    schoolId: schoolId(),
+    personId: uuid().notNull().references(() => people.id, { onDelete: 'cascade' }),
+    createdAt: createdAt(),
+    expiresAt: moment().notNull(),
+    usedAt: moment(),
+  },
+  (t) => [index('password_resets_by_person').on(t.personId), onlyOwnSchool()],
+)
+
+/** Those who run the installation. They belong to no school. */
+export const operators = pgTable('operators', {
+  id: id(),
+  email: text().notNull().unique(),
+  name: text().notNull(),
+  passwordHash: text().notNull(),
+  createdAt: createdAt(),
+})
+
+export const operatorSessions = pgTable('operator_sessions', {
+  id: text().primaryKey(),
+  operatorId: uuid().notNull().references(() => operators.id, { onDelete: 'cascade' }),
+  createdAt: createdAt(),
+  expiresAt: moment().notNull(),
+})

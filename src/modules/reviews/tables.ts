@@ -1,0 +1,51 @@
+import { boolean, check, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { sql } from 'drizzle-orm'
+import { createdAt, id, moment, oneOf } from '#platform/db/columns.ts'
+import { products } from '#modules/catalog/tables.ts'
+import { comments } from '#modules/comments/tables.ts'
+import { people } from '#modules/people/tables.ts'
+import { onlyOwnSchool, schoolId } from '#modules/schools/columns.ts'
+
+export const REVIEW_STATUSES = ['pending', 'approved', 'disapproved'] as const
+/** 10 recommended, 5 neutral, 0 not recommended (engagement §3). */
+export const RATINGS = [10, 5, 0] as const
+
+export const reviews = pgTable(
+  'reviews',
+  {
+    id: id(),
+    schoolId: schoolId(),
+    courseId: uuid().notNull().references(() => products.id, { onDelete: 'cascade' }),
+    studentId: uuid().notNull().references(() => people.id, { onDelete: 'cascade' }),
+    rating: integer().notNull(),
+    title: text().notNull().default(''),
+    review: text().notNull().default(''),
+    status: text({ enum: REVIEW_STATUSES }).notNull().default('pending'),
+    /** said beside the review, as European law asks */
+    hasBought: boolean().notNull(),
+    commentId: uuid().references(() => comments.id, { onDelete: 'set null' }),
+    createdAt: createdAt(),
+    moderatedAt: moment(),
+  },
+  (t) => [
+    uniqueIndex('reviews_one_per_student').on(t.courseId, t.studentId),
+    index('reviews_of_school').on(t.schoolId, t.status, t.createdAt.desc(), t.id.desc()),
+    index('reviews_of_course').on(t.schoolId, t.courseId, t.status, t.createdAt.desc(), t.id.desc()),
+    check('reviews_rating', sql`${t.rating} in (10, 5, 0)`),
+    oneOf('reviews_status', t.status, REVIEW_STATUSES),
+    onlyOwnSchool(),
+  ],
+)
+
+/** Approved reviews of a course counted by rating, kept with each change. */
+export const reviewSummaries = pgTable(
+  'review_summaries',
+  {
+    courseId: uuid().primaryKey().references(() => products.id, { onDelete: 'cascade' }),
+    schoolId: schoolId(),
+    recommended: integer().notNull().default(0),
+    neutral: integer().notNull().default(0),
+    notRecommended: integer().notNull().default(0),
+  },
+  () => [onlyOwnSchool()],
+)

@@ -1,0 +1,55 @@
+import { sql } from 'drizzle-orm'
+import { boolean, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { createdAt, id, moment, oneOf, onlyOwnSchool } from '#platform/db/columns.ts'
+import { LANGUAGES } from '#platform/i18n/language.ts'
+import { DOMAIN_STATUSES, TEMPLATES } from './vocabulary.ts'
+
+export const schools = pgTable(
+  'schools',
+  {
+    id: id(),
+    slug: text().notNull().unique(),
+    name: text().notNull(),
+    language: text({ enum: LANGUAGES }).notNull(),
+    currency: text().notNull().default('PLN'),
+    /** `#rrggbb`; the theme corrects its contrast */
+    overlayColor: text().notNull().default('#b4532a'),
+    template: text({ enum: TEMPLATES }).notNull().default('quarto'),
+    tagline: text().notNull().default(''),
+    seoDescription: text().notNull().default(''),
+    contactEmail: text().notNull(),
+    authorName: text().notNull().default(''),
+    authorBio: text().notNull().default(''),
+    termsHtml: text().notNull().default(''),
+    privacyHtml: text().notNull().default(''),
+    termsVersion: integer().notNull().default(1),
+    isLoginEnabled: boolean().notNull().default(true),
+    isRegistrationEnabled: boolean().notNull().default(true),
+    areStudentsAdmitted: boolean().notNull().default(true),
+    approvesReviewsAutomatically: boolean().notNull().default(false),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    oneOf('schools_language', t.language, LANGUAGES),
+    oneOf('schools_template', t.template, TEMPLATES),
+    onlyOwnSchool('id'),
+  ],
+)
+
+/** Custom hosts of a school; one is used once its CNAME was seen. */
+export const domains = pgTable(
+  'domains',
+  {
+    id: id(),
+    schoolId: uuid().notNull().default(sql`current_setting('app.school_id')::uuid`).references(() => schools.id, { onDelete: 'cascade' }),
+    host: text().notNull(),
+    status: text({ enum: DOMAIN_STATUSES }).notNull().default('in_progress'),
+    createdAt: createdAt(),
+    verifiedAt: moment(),
+  },
+  (t) => [
+    uniqueIndex('domains_host').on(t.host),
+    oneOf('domains_status', t.status, DOMAIN_STATUSES),
+    onlyOwnSchool(),
+  ],
+)

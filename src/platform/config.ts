@@ -1,0 +1,102 @@
+import { resolve } from 'node:path'
+import { z } from 'zod'
+
+const optionalText = z.string().trim().min(1).optional()
+
+/** Every setting there is; docs/operations.md lists them. */
+const Settings = z.object({
+  NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
+  PORT: z.coerce.number().int().min(0).max(65535).default(3000),
+  HOST: z.string().default('0.0.0.0'),
+  DATA_DIR: z.string().default('./data'),
+  DATABASE_URL: optionalText,
+  DATABASE_CONNECTIONS: z.coerce.number().int().min(2).max(200).default(12),
+  PLATFORM_HOST: optionalText,
+  DEMO_SCHOOL: z.stringbool().optional(),
+  SECRET_KEY: z.string().min(16).default('only-safe-for-development'),
+  SMTP_URL: z.url().optional(),
+  MAIL_FROM: z.string().default('Katedra <school@katedra.test>'),
+  S3_ENDPOINT: z.url().optional(),
+  S3_REGION: z.string().default('us-east-1'),
+  S3_BUCKET: optionalText,
+  S3_ACCESS_KEY_ID: optionalText,
+  S3_SECRET_ACCESS_KEY: optionalText,
+  S3_FORCE_PATH_STYLE: z.stringbool().default(false),
+  FFMPEG_THREADS: z.coerce.number().int().min(1).max(64).default(1),
+  FFMPEG_MAX_MINUTES: z.coerce.number().int().min(1).default(180),
+  FFMPEG_MAX_MEMORY_MB: z.coerce.number().int().min(128).default(1024),
+  VIDEO_MAX_GB: z.coerce.number().int().min(1).default(20),
+  BUNNY_LIBRARY_ID: optionalText,
+  BUNNY_API_KEY: optionalText,
+  BUNNY_READ_ONLY_API_KEY: optionalText,
+  BUNNY_TOKEN_KEY: optionalText,
+  SANDBOX_BANK: z.stringbool().optional(),
+  SANDBOX_BANK_PORT: z.coerce.number().int().min(0).max(65535).optional(),
+  SANDBOX_BANK_SECRET: z.string().min(16).default('sandbox-bank-shared-secret'),
+  TRUST_PROXY: z.stringbool().default(false),
+  LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
+})
+
+export type Config = ReturnType<typeof loadConfig>
+
+/** Reads and checks the settings. @throws Error naming each setting that is wrong or, in production, unsafe. */
+export function loadConfig(env: Record<string, string | undefined>) {
+  const parsed = Settings.safeParse(env)
+  if (!parsed.success) {
+    throw new Error(`Settings are wrong:\n${parsed.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`).join('\n')}`)
+  }
+  const settings = parsed.data
+  const production = settings.NODE_ENV === 'production'
+  if (production) refuseUnsafeDefaults(env)
+  const bankPort = settings.SANDBOX_BANK_PORT ?? settings.PORT + 1
+  return {
+    environment: settings.NODE_ENV,
+    production,
+    port: settings.PORT,
+    host: settings.HOST,
+    dataDir: resolve(settings.DATA_DIR),
+    databaseUrl: settings.DATABASE_URL,
+    databaseConnections: settings.DATABASE_CONNECTIONS,
+    platformHost: settings.PLATFORM_HOST ?? `platform.localhost:${settings.PORT}`,
+    demoSchool: settings.DEMO_SCHOOL ?? !production,
+    secretKey: settings.SECRET_KEY,
+    mail: { smtpUrl: settings.SMTP_URL, from: settings.MAIL_FROM },
+    s3: settings.S3_BUCKET
+      ? {
+          endpoint: settings.S3_ENDPOINT,
+          region: settings.S3_REGION,
+          bucket: settings.S3_BUCKET,
+          accessKeyId: settings.S3_ACCESS_KEY_ID,
+          secretAccessKey: settings.S3_SECRET_ACCESS_KEY,
+          forcePathStyle: settings.S3_FORCE_PATH_STYLE,
+        }
+      : undefined,
+    transcoding: {
+      threads: settings.FFMPEG_THREADS,
+      maxMinutes: settings.FFMPEG_MAX_MINUTES,
+      maxMemoryMegabytes: settings.FFMPEG_MAX_MEMORY_MB,
+    },
+    videoMaxBytes: settings.VIDEO_MAX_GB * 1024 ** 3,
+    bunny:
+      settings.BUNNY_LIBRARY_ID && settings.BUNNY_API_KEY && settings.BUNNY_READ_ONLY_API_KEY && settings.BUNNY_TOKEN_KEY
+        ? {
+            libraryId: settings.BUNNY_LIBRARY_ID,
+            apiKey: settings.BUNNY_API_KEY,
+            readOnlyApiKey: settings.BUNNY_READ_ONLY_API_KEY,
+            tokenKey: settings.BUNNY_TOKEN_KEY,
+          }
+        : undefined,
+    sandboxBank:
+      (settings.SANDBOX_BANK ?? !production)
+        ? { port: bankPort, origin: `http://localhost:${bankPort}`, secret: settings.SANDBOX_BANK_SECRET }
+        : undefined,
+    trustProxy: settings.TRUST_PROXY,
+    logLevel: settings.LOG_LEVEL,
+  }
+}
+
+function refuseUnsafeDefaults(env: Record<string, string | undefined>): void {
+  const missing = ['SECRET_KEY', 'PLATFORM_HOST', 'SMTP_URL'].filter((name) => !env[name])
+  if (env['SANDBOX_BANK'] && !env['SANDBOX_BANK_SECRET']) missing.push('SANDBOX_BANK_SECRET')
+  if (missing.length > 0) throw new Error(`In production these settings have no safe default, set them: ${missing.join(', ')}`)
+}

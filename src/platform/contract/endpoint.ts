@@ -1,0 +1,60 @@
+import type { z } from 'zod'
+
+export type Access = 'anyone' | 'signed-in' | 'student' | 'admin' | 'operator'
+type Shape = z.ZodObject | undefined
+
+export interface FileRule {
+  maxBytes: number
+  types: readonly string[]
+}
+
+/** One call, said once: the route, the typed client, the forms and /openapi.json are made from it. */
+export interface Endpoint<
+  Params extends Shape = Shape,
+  Query extends Shape = Shape,
+  Body extends Shape = Shape,
+  Answer extends z.ZodType = z.ZodType,
+> {
+  method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
+  path: string
+  summary: string
+  access: Access
+  params?: Params
+  query?: Query
+  body?: Body
+  answer: Answer
+  /** 200 unless said otherwise */
+  status?: number
+  /** multipart fields that are files; the call then also takes multipart/form-data */
+  files?: Record<string, FileRule>
+  /** whose hosts answer it; a school's unless said otherwise */
+  host?: 'school' | 'platform' | 'any'
+  /** false for calls that change nothing of the caller's, or that are signed by other means */
+  forgeryCheck?: false
+}
+
+export function endpoint<
+  Answer extends z.ZodType,
+  Params extends Shape = undefined,
+  Query extends Shape = undefined,
+  Body extends Shape = undefined,
+>(definition: Endpoint<Params, Query, Body, Answer>): Endpoint<Params, Query, Body, Answer> {
+  return definition
+}
+
+type Given<S extends Shape> = S extends z.ZodObject ? z.output<S> : unknown
+type Sent<S extends Shape> = S extends z.ZodObject ? z.input<S> : unknown
+
+export interface UploadedFile {
+  filename: string
+  mimetype: string
+  bytes: Buffer
+}
+
+/** What a verb is given: path parameters, query and body laid together. */
+export type Input<E> =
+  E extends Endpoint<infer P, infer Q, infer B, z.ZodType> ? Given<P> & Given<Q> & Given<B> : never
+/** What a caller sends. */
+export type Call<E> =
+  E extends Endpoint<infer P, infer Q, infer B, z.ZodType> ? Sent<P> & Sent<Q> & Sent<B> : never
+export type Answer<E> = E extends Endpoint<Shape, Shape, Shape, infer A> ? z.output<A> : never

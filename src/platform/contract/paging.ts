@@ -1,0 +1,11 @@
+import { z } from 'zod'
+
+/** A list that ends somewhere: `next_page_url` is the same call with the cursor of what follows, or null. */
+export const pageOf = <T extends z.ZodType>(item: T) =>
+  z.object({ data: z.array(item), next_page_url: z.string().nullable() })
+
+export const Cursor = z.string().max(200).optional()
+
+/** The cursor inside a `next_page_url`, for asking for the next page through the typed client. */
+export const cursorIn = (nextPageUrl: string | null): string | undefined =>
+  nextPageUrl ? (new URL(nextPageUrl, 'http://page').searchParams.get('cursor') ?? undefined) : undefined

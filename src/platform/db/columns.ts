@@ -1,0 +1,18 @@
+import { sql } from 'drizzle-orm'
+import { check, pgPolicy, pgRole, timestamp, uuid, type AnyPgColumn } from 'drizzle-orm/pg-core'
+import { newId } from '#platform/ids.ts'
+import { APP_ROLE } from './database.ts'
+
+export const id = () => uuid().primaryKey().$defaultFn(newId)
+export const moment = () => timestamp({ withTimezone: true, precision: 3 })
+export const createdAt = () => moment().notNull().defaultNow()
+
+/** An enumeration kept as text; the database refuses any other value. */
+export const oneOf = (name: string, column: AnyPgColumn, values: readonly string[]) =>
+  check(name, sql`${column} in (${sql.raw(values.map((value) => `'${value}'`).join(', '))})`)
+
+/** Row-level security: a unit of work sees and writes rows of its own school only, and none without a school. */
+export const onlyOwnSchool = (column = 'school_id') => {
+  const own = sql.raw(`${column} = current_setting('app.school_id')::uuid`)
+  return pgPolicy('only_own_school', { for: 'all', to: pgRole(APP_ROLE).existing(), using: sql`${own}`, withCheck: sql`${own}` })
+}

@@ -1,0 +1,47 @@
+import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
+import pg from 'pg'
+
+/** A connection inside a transaction: the only thing a query can be asked of. */
+export type Tx = NodePgDatabase<Record<string, never>>
+
+export interface Database {
+  /** connections that row-level security binds */
+  school: pg.Pool
+  /** connections of the tables' owner, for work across schools */
+  platform: pg.Pool
+  url: string
+  close(): Promise<void>
+}
+
+export const APP_ROLE = 'katedra_app'
+
+/** `connections` bounds the pool a school's requests share. */
+export function connect(url: string, connections: number): Database {
+  const settings = { connectionString: url, idleTimeoutMillis: 60_000, connectionTimeoutMillis: 10_000 }
+  const school = new pg.Pool({ ...settings, max: connections, options: `-c role=${APP_ROLE}`, application_name: 'katedra' })
+  const platform = new pg.Pool({ ...settings, max: 4, application_name: 'katedra platform' })
+  for (const pool of [school, platform]) pool.on('error', () => undefined)
+  return {
+    school,
+    platform,
+    url,
+    async close() {
+      await Promise.all([school.end(), platform.end()])
+    },
+  }
+}
+
+const txOfClient = new WeakMap<pg.PoolClient, Tx>()
+const clientOfTx = new WeakMap<Tx, pg.PoolClient>()
+
+/** Drizzle over one pooled connection, kept with it so that prepared statements are built once. */
+export function txOver(client: pg.PoolClient): Tx {
+  const known = txOfClient.get(client)
+  if (known) return known
+  const tx: Tx = drizzle({ client, casing: 'snake_case' })
+  txOfClient.set(client, tx)
+  clientOfTx.set(tx, client)
+  return tx
+}
+
+export const clientOf = (tx: Tx): pg.PoolClient => clientOfTx.get(tx)!

@@ -1,0 +1,31 @@
+import { sql, type SQL } from 'drizzle-orm'
+import type { PgColumn } from 'drizzle-orm/pg-core'
+import { invalidField } from '#platform/refusal.ts'
+
+/** Rows are asked for one more than shown, so that the last page is known without counting. */
+export function pageFrom<Row, Item>(
+  rows: Row[],
+  length: number,
+  show: (row: Row) => Item,
+  nextUrl: (last: Row) => string,
+): { data: Item[]; next_page_url: string | null } {
+  const shown = rows.slice(0, length)
+  const last = shown.at(-1)
+  return { data: shown.map(show), next_page_url: rows.length > length && last ? nextUrl(last) : null }
+}
+
+/** A cursor of a time and an id, for lists that go from newest to oldest. */
+export const cursorOf = (row: { createdAt: Date; id: string }): string => `${row.createdAt.getTime().toString(36)}.${row.id}`
+
+export function readCursor(cursor: string): { createdAt: Date; id: string } {
+  const match = /^([0-9a-z]{1,9})\.([0-9a-f-]{36})$/.exec(cursor)
+  if (!match?.[1] || !match[2]) throw invalidField('cursor', 'validation.cursor')
+  return { createdAt: new Date(Number.parseInt(match[1], 36)), id: match[2] }
+}
+
+/** Everything after the cursor in (created_at desc, id desc). */
+export function olderThan(createdAt: PgColumn, id: PgColumn, cursor: string | undefined): SQL | undefined {
+  if (!cursor) return undefined
+  const after = readCursor(cursor)
+  return sql`(${createdAt}, ${id}) < (${after.createdAt.toISOString()}::timestamptz, ${after.id}::uuid)`
+}

@@ -1,0 +1,59 @@
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
+import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
+import type { Language } from '#platform/i18n/language.ts'
+import { fill, type Message, type Params } from '#platform/i18n/text.ts'
+import { issueMessage } from '#platform/i18n/issues.ts'
+import { Refusal } from '#platform/refusal.ts'
+import type { App } from './app.ts'
+
+export type ErrorMessages = Record<Language, Record<string, Message>>
+
+export interface ErrorBody {
+  message: string
+  code: string
+  errors?: Record<string, string[]>
+}
+
+/** The only place where error bodies are written: `{message, code, errors?}` in the caller's language. */
+export function answerErrors(app: App, messages: ErrorMessages): void {
+  const say = (language: Language, key: string, params?: Params) => fill(messages[language][key] ?? key, language, params)
+
+  app.setErrorHandler((error: FastifyError | Refusal, request, reply) => {
+    const language = request.caller?.language ?? 'en'
+    if (error instanceof Refusal) return sendRefusal(error, language, reply)
+    if (hasZodFastifySchemaValidationErrors(error)) {
+      const errors: Record<string, string[]> = {}
+      for (const issue of error.validation) {
+        const field = issue.instancePath.split('/').filter(Boolean).join('.')
+        ;(errors[field] ??= []).push(issueMessage(issue.params.issue, language))
+      }
+      const body: ErrorBody = { message: say(language, 'error.invalid-fields'), code: 'error.invalid-fields', errors }
+      return reply.code(422).send(body)
+    }
+    return sendFailure(error, language, request, reply)
+  })
+
+  function sendRefusal(refusal: Refusal, language: Language, reply: FastifyReply) {
+    const body: ErrorBody = { message: say(language, refusal.code, refusal.params), code: refusal.code }
+    if (refusal.fields) {
+      body.errors = Object.fromEntries(
+        Object.entries(refusal.fields).map(([field, said]) => [field, said.map(({ key, params }) => say(language, key, params))]),
+      )
+    }
+    return reply.code(refusal.status).headers(refusal.headers ?? {}).send(body)
+  }
+
+  function sendFailure(error: FastifyError, language: Language, request: FastifyRequest, reply: FastifyReply) {
+    const status = error.statusCode && error.statusCode >= 400 && error.statusCode < 500 ? error.statusCode : error.statusCode === 503 ? 503 : 500
+    if (status === 500) request.log.error({ err: error }, 'request failed')
+    const code = KNOWN_STATUSES[status] ?? (status < 500 ? 'error.bad-request' : 'error.unexpected')
+    return reply.code(status === 400 ? 422 : status).send({ message: say(language, code), code } satisfies ErrorBody)
+  }
+}
+
+const KNOWN_STATUSES: Record<number, string> = {
+  404: 'error.not-found',
+  413: 'error.too-large',
+  415: 'error.unsupported-type',
+  503: 'error.overloaded',
+}

@@ -1,0 +1,20 @@
+import type { Actor, SchoolIdentity } from '#platform/context.ts'
+import type { Language } from '#platform/i18n/language.ts'
+
+/** Who calls, and whose site they call: found once at the start of each request. */
+export interface Caller {
+  /** undefined on the platform's own host */
+  school: SchoolIdentity | undefined
+  actor: Actor
+  language: Language
+  /** a session cookie was sent that opens nothing (any more) */
+  sessionExpired: boolean
+  /** what the caller's request-forgery token is bound to; undefined before the first cookie */
+  browserSecret: string | undefined
+}
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    caller: Caller
+  }
+}

@@ -1,0 +1,100 @@
+import type { FastifyReply, FastifyRequest, RouteShorthandOptions } from 'fastify'
+import type { Ctx, OutsideCtx, SchoolIdentity } from '#platform/context.ts'
+import type { Answer, Endpoint, Input } from '#platform/contract/endpoint.ts'
+import { NotFound, SessionExpired } from '#platform/refusal.ts'
+import { requireAccess } from './access.ts'
+import type { App } from './app.ts'
+import { looksForged } from './forgery.ts'
+import { readMultipart } from './multipart.ts'
+
+/** Extra words to the browser that are no part of the answer: cookies, redirects of plain forms. */
+export interface Exchange {
+  request: FastifyRequest
+  reply: FastifyReply
+}
+
+/** Answers a call of a school's host with a verb, in one unit of work (read only for GET). */
+export function serve<E extends Endpoint>(
+  app: App,
+  endpoint: E,
+  verb: (ctx: Ctx, input: Input<E>, exchange: Exchange) => Promise<Answer<E>>,
+): void {
+  route(app, endpoint, (school, input, exchange) => {
+    const { actor, language } = exchange.request.caller
+    const access = endpoint.method === 'GET' ? 'read only' : undefined
+    return app.units.inUnitOfWork({ school, actor, language }, (ctx) => verb(ctx, input, exchange), access)
+  })
+}
+
+/** The same for verbs that talk to providers: they open their transactions themselves, in steps. */
+export function serveOutsideTransaction<E extends Endpoint>(
+  app: App,
+  endpoint: E,
+  verb: (ctx: OutsideCtx, input: Input<E>, exchange: Exchange) => Promise<Answer<E>>,
+): void {
+  route(app, endpoint, (school, input, exchange) => {
+    const { actor, language } = exchange.request.caller
+    return verb(app.units.outside({ school, actor, language }), input, exchange)
+  })
+}
+
+/** A call of the platform's own host, or of any host: it belongs to no school. */
+export function servePlatform<E extends Endpoint>(
+  app: App,
+  endpoint: E,
+  verb: (input: Input<E>, exchange: Exchange) => Promise<Answer<E>>,
+): void {
+  register(app, endpoint, (input, exchange) => verb(input, exchange))
+}
+
+function route<E extends Endpoint>(
+  app: App,
+  endpoint: E,
+  answer: (school: SchoolIdentity, input: Input<E>, exchange: Exchange) => Promise<Answer<E>>,
+): void {
+  register(app, endpoint, (input, exchange) => {
+    const { school } = exchange.request.caller
+    if (!school) throw new NotFound()
+    return answer(school, input, exchange)
+  })
+}
+
+function register<E extends Endpoint>(
+  app: App,
+  endpoint: E,
+  answer: (input: Input<E>, exchange: Exchange) => Promise<Answer<E>>,
+): void {
+  const { method, path, files } = endpoint
+  app.route({
+    method,
+    url: path,
+    schema: schemaOf(endpoint),
+    config: { endpoint },
+    // The forgery token may be a form field, and nobody without access is told what a good body looks like.
+    preParsing: async (request) => {
+      if (endpoint.host !== 'any' && (endpoint.host === 'platform') !== (request.caller.school === undefined)) throw new NotFound()
+      requireAccess(request.caller, endpoint.access)
+    },
+    preValidation: async (request) => {
+      if (files) await readMultipart(request, files)
+      if (endpoint.forgeryCheck !== false && looksForged(request, app.secretKey)) throw new SessionExpired()
+    },
+    handler: async (request, reply) => {
+      const input = { ...(request.query as object), ...(request.body as object), ...request.uploads, ...(request.params as object) }
+      const result = await answer(input as Input<E>, { request, reply })
+      if (reply.sent) return reply
+      return reply.code(endpoint.status ?? 200).send(result)
+    },
+  })
+}
+
+function schemaOf({ summary, params, query, body, answer, status, access }: Endpoint): RouteShorthandOptions['schema'] {
+  return {
+    summary,
+    tags: [access],
+    ...(params ? { params } : {}),
+    ...(query ? { querystring: query } : {}),
+    ...(body ? { body } : {}),
+    response: { [status ?? 200]: answer },
+  }
+}

@@ -1,0 +1,33 @@
+import type { SameKeys } from '../text.ts'
+import type en from './en.ts'
+
+export default {
+  'error.not-signed-in': 'Zaloguj się, aby przejść dalej.',
+  'error.not-allowed': 'Nie masz uprawnień do tej czynności.',
+  'error.not-found': 'Nic tu nie ma.',
+  'error.session-expired': 'Sesja wygasła',
+  'error.too-many-requests': 'Zbyt wiele żądań. Spróbuj ponownie za {seconds} s.',
+  'error.invalid-fields': 'Podane dane są nieprawidłowe',
+  'error.bad-request': 'Podane dane są nieprawidłowe',
+  'error.too-large': 'Plik jest za duży',
+  'error.unsupported-type': 'Niewłaściwe rozszerzenie pliku',
+  'error.overloaded': 'W tej chwili mamy zbyt wielu odwiedzających. Spróbuj ponownie za kilka sekund.',
+  'error.provider-unavailable': 'Nasz partner w tej chwili nie odpowiada. Spróbuj ponownie za kilka minut.',
+  'error.unexpected': 'Coś poszło nie tak',
+  'validation.required': 'To pole jest wymagane',
+  'validation.string': 'To musi być tekst',
+  'validation.number': 'To musi być liczba',
+  'validation.int': 'To musi być liczba całkowita',
+  'validation.boolean': 'Wybierz tak albo nie',
+  'validation.email': 'Podaj prawidłowy adres e-mail',
+  'validation.url': 'Podaj prawidłowy adres (URL)',
+  'validation.min.string': { one: 'Napisz co najmniej {min} znak', few: 'Napisz co najmniej {min} znaki', many: 'Napisz co najmniej {min} znaków', other: 'Napisz co najmniej {min} znaków' },
+  'validation.max.string': 'Tekst nie może przekraczać {max} znaków',
+  'validation.min.numeric': 'Najmniejsza dozwolona wartość to {min}',
+  'validation.max.numeric': 'Największa dozwolona wartość to {max}',
+  'validation.max.file': 'Plik nie może być większy niż {max} KB',
+  'validation.mimes': 'Niewłaściwe rozszerzenie pliku. Przyjmujemy: {types}',
+  'validation.cursor': 'Ta lista zdążyła się zmienić. Wczytaj ją jeszcze raz.',
+  'validation.unique': 'Ta wartość jest już zajęta',
+  'validation.confirmed': 'Podane wartości nie są takie same',
+} satisfies SameKeys<typeof en>

@@ -1,0 +1,124 @@
+import { createHash } from 'node:crypto'
+import { PgBoss, type ConstructorOptions } from 'pg-boss'
+import { bossDatabase, EVENTS_QUEUE, type PublishedEvent } from './publish.ts'
+import type { Happened, Reactions } from './reactions.ts'
+import type { Tx } from '#platform/db/database.ts'
+import type { SchoolIdentity } from '#platform/context.ts'
+import type { UnitsOfWork } from '#platform/db/unit-of-work.ts'
+import type { Log } from '#platform/log.ts'
+
+/** A queue of its own for work that is not a reaction: transcoding, sending, timers. */
+export interface JobKind<Data extends object> {
+  queue: string
+  /** how many run at once in one worker process */
+  concurrency: number
+  /** a job that runs longer is given to another worker */
+  expireInSeconds: number
+  retryLimit: number
+  work(data: Data, signal: AbortSignal): Promise<void>
+}
+
+export interface TimedJob {
+  queue: string
+  /** cron expression, UTC */
+  cron: string
+  work(): Promise<void>
+}
+
+const reactionQueue = { retryLimit: 12, retryDelay: 2, retryBackoff: true, retryDelayMax: 3600, notify: true }
+
+export const createBoss = (databaseUrl: string, options: ConstructorOptions): PgBoss =>
+  new PgBoss({ connectionString: databaseUrl, schema: 'pgboss', application_name: 'katedra jobs', ...options })
+
+export class Jobs {
+  readonly boss: PgBoss
+  readonly #kinds: JobKind<never>[] = []
+  readonly #timed: TimedJob[] = []
+
+  constructor(boss: PgBoss) {
+    this.boss = boss
+  }
+
+  add<Data extends object>(kind: JobKind<Data>): void {
+    this.#kinds.push(kind)
+  }
+
+  addTimed(job: TimedJob): void {
+    this.#timed.push(job)
+  }
+
+  /** Puts a job beside the caller's writes; `startAfterSeconds` delays it, `key` keeps twins out. */
+  async put(tx: Tx, queue: string, data: object, options: { startAfterSeconds?: number; key?: string } = {}): Promise<void> {
+    await this.boss.send(queue, data, {
+      db: bossDatabase(tx),
+      ...(options.startAfterSeconds === undefined ? {} : { startAfter: options.startAfterSeconds }),
+      ...(options.key === undefined ? {} : { id: uuidOf(`${queue}:${options.key}`) }),
+    })
+  }
+
+  /** Queues must exist before anyone publishes, whether or not this process works them off. */
+  async createQueues(reactions: Reactions): Promise<void> {
+    const known = new Set((await this.boss.getQueues()).map((queue) => queue.name))
+    const wanted = new Map<string, object>([[EVENTS_QUEUE, reactionQueue]])
+    for (const { queue } of reactions.all()) wanted.set(queue, reactionQueue)
+    for (const kind of this.#kinds) {
+      const { retryLimit, expireInSeconds } = kind
+      wanted.set(kind.queue, { retryLimit, expireInSeconds, retryDelay: 5, retryBackoff: true, retryDelayMax: 600, notify: true })
+    }
+    for (const { queue } of this.#timed) wanted.set(queue, { retryLimit: 0 })
+    for (const [queue, options] of wanted) if (!known.has(queue)) await this.boss.createQueue(queue, options)
+  }
+
+  async startWorking(deps: WorkerParts): Promise<void> {
+    const polling = { pollingIntervalSeconds: 5, notifyPollingIntervalSeconds: 15 }
+    await this.boss.work<PublishedEvent>(EVENTS_QUEUE, { ...polling, batchSize: 20 }, async (jobs) => {
+      for (const job of jobs) await this.#fanOut(job.data, deps)
+    })
+    for (const queue of new Set(deps.reactions.all().map((reaction) => reaction.queue))) {
+      await this.boss.work<PublishedEvent>(queue, polling, async ([job]) => {
+        if (job) await this.#react(queue, job.data, deps)
+      })
+    }
+    for (const kind of this.#kinds) await this.#workOff(kind, polling)
+    for (const job of this.#timed) {
+      await this.boss.schedule(job.queue, job.cron)
+      await this.boss.work(job.queue, polling, () => job.work())
+    }
+  }
+
+  async #workOff(kind: JobKind<never>, polling: object): Promise<void> {
+    for (let worker = 0; worker < kind.concurrency; worker++) {
+      await this.boss.work<never>(kind.queue, polling, async ([job]) => {
+        if (job) await kind.work(job.data, job.signal)
+      })
+    }
+  }
+
+  async #fanOut(event: PublishedEvent, { reactions }: WorkerParts): Promise<void> {
+    for (const { queue } of reactions.of(event.name)) {
+      await this.boss.insert(queue, [{ id: uuidOf(`${queue}:${event.id}`), data: event }])
+    }
+  }
+
+  async #react(queue: string, event: PublishedEvent, { reactions, units, findSchool }: WorkerParts): Promise<void> {
+    const school = await findSchool(event.schoolId)
+    if (!school) return
+    const happened = { id: event.id, at: new Date(event.at), payload: event.payload } as Happened<never>
+    for (const reaction of reactions.of(event.name)) {
+      if (reaction.queue === queue) await reaction.react(units.outside({ school, actor: { role: 'system' } }), happened)
+    }
+  }
+}
+
+export interface WorkerParts {
+  reactions: Reactions
+  units: UnitsOfWork
+  findSchool(id: string): Promise<SchoolIdentity | undefined>
+  log: Log
+}
+
+/** The same name always gives the same job id, so a repeated fan-out adds nothing. */
+function uuidOf(name: string): string {
+  const hex = createHash('sha256').update(name).digest('hex')
+  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-a${hex.slice(17, 20)}-${hex.slice(20, 32)}`
+}
