@@ -1,6 +1,7 @@
-import type { KitMessages } from '../text/kit-text.ts'
+import type { SameKeys } from '#platform/i18n/text.ts'
+import type { en } from './en.ts'
 
-export const pl: KitMessages = {
+export const pl = {
   cancel: 'Anuluj',
   close: 'Zamknij',
   openMenu: 'Menu',
@@ -71,4 +72,4 @@ export const pl: KitMessages = {
   moveCancelled: '{name}: powrót na pozycję {position}',
   sortedUp: 'sortowanie rosnące',
   sortedDown: 'sortowanie malejące',
-}
+} satisfies SameKeys<typeof en>

@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, use, useMemo } from 'react'
-import type { Language } from '#platform/i18n/format.ts'
+import type { Language } from '#platform/i18n/language.ts'
 import { type KitText, kitTextIn } from './kit-text.ts'
 
 interface LocaleValue {

@@ -1,0 +1,39 @@
+import { RotateCcw, X } from 'lucide-react'
+import { IconButton } from '../actions/IconButton.tsx'
+import { useKitText } from '../text/Locale.tsx'
+import { ProgressBar } from './ProgressBar.tsx'
+import styles from './UploadProgress.module.css'
+
+interface UploadProgressProps {
+  fileName: string
+  state: 'uploading' | 'paused' | 'failed' | 'done'
+  /** 0 to 1. */
+  share: number
+  secondsLeft?: number
+  /** Address of a picture of the file. */
+  thumbnail?: string
+  onCancel?: () => void
+  onRetry?: () => void
+}
+
+const said = { uploading: 'uploading', paused: 'uploadPaused', failed: 'uploadFailed', done: 'uploadDone' } as const
+
+export function UploadProgress({ fileName, state, share, secondsLeft, thumbnail, onCancel, onRetry }: UploadProgressProps) {
+  const text = useKitText()
+  return (
+    <div className={styles.upload} data-state={state}>
+      {thumbnail && <img src={thumbnail} alt="" className={styles.thumbnail} />}
+      <div className={styles.middle}>
+        <span className={styles.name}>{fileName}</span>
+        <span role="status" className={styles.state}>
+          {text(said[state])}
+        </span>
+        {(state === 'uploading' || state === 'paused') && (
+          <ProgressBar label={fileName} share={share} secondsLeft={state === 'uploading' ? secondsLeft : undefined} />
+        )}
+      </div>
+      {state === 'failed' && onRetry && <IconButton label={text('tryAgain')} icon={<RotateCcw />} onClick={onRetry} />}
+      {state !== 'done' && onCancel && <IconButton label={text('cancel')} icon={<X />} onClick={onCancel} />}
+    </div>
+  )
+}

@@ -1,0 +1,45 @@
+import { type ComponentProps, useState } from 'react'
+import { VisuallyHidden } from '../text/VisuallyHidden.tsx'
+import { useKitText } from '../text/Locale.tsx'
+import { Field } from './Field.tsx'
+import styles from './field.module.css'
+import { type FieldProps, useField } from './use-field.ts'
+
+interface TextAreaProps extends FieldProps, Omit<ComponentProps<'textarea'>, keyof FieldProps> {
+  /** Counts the characters left; typing past it is allowed, so that nothing pasted is cut off. */
+  limit?: number
+}
+
+/** Grows with its text. */
+export function TextArea({ name, label, help, errors, limit, onInput, ...area }: TextAreaProps) {
+  const { id, shown, control } = useField({ name, label, help, errors })
+  const [typed, setTyped] = useState(String(area.defaultValue ?? '').length)
+  const length = area.value === undefined ? typed : String(area.value).length
+  return (
+    <Field id={id} label={label} help={help} errors={shown} isRequired={area.required}>
+      <textarea
+        rows={3}
+        {...area}
+        {...control}
+        className={styles.control}
+        onInput={(event) => {
+          setTyped(event.currentTarget.value.length)
+          onInput?.(event)
+        }}
+      />
+      {limit !== undefined && <CharactersLeft left={limit - length} isNear={length > limit * 0.8} />}
+    </Field>
+  )
+}
+
+function CharactersLeft({ left, isNear }: { left: number; isNear: boolean }) {
+  const text = useKitText()
+  const message = left < 0 ? text('charactersOver', { count: -left }) : text('charactersLeft', { count: left })
+  const announced = isNear && (left % 20 === 0 || left < 0) ? message : ''
+  return (
+    <span className={styles.help}>
+      <span aria-hidden="true">{message}</span>
+      <VisuallyHidden role="status">{announced}</VisuallyHidden>
+    </span>
+  )
+}

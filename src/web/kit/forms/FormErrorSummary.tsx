@@ -1,0 +1,30 @@
+import { useEffect, useRef } from 'react'
+import { useKitText } from '../text/Locale.tsx'
+import { fieldId, useFormValue } from './form-context.ts'
+import styles from './forms.module.css'
+
+/** What is wrong, in one place, each line leading to its field; the first wrong field gets the focus. */
+export function FormErrorSummary() {
+  const form = useFormValue()
+  const text = useKitText()
+  const summary = useRef<HTMLDivElement>(null)
+  const wrong = Object.entries(form?.errors ?? {}).filter(([, messages]) => messages.length > 0)
+  useEffect(() => {
+    const around = summary.current?.closest('form')
+    const first = around?.querySelector<HTMLElement>('[aria-invalid="true"]') ?? summary.current
+    first?.focus()
+  }, [form?.attempt])
+  if (!form || wrong.length === 0) return null
+  return (
+    <div ref={summary} role="alert" tabIndex={-1} className={styles.summary}>
+      <p className={styles.summaryTitle}>{text('fixThese', { count: wrong.length })}</p>
+      <ul className={styles.summaryList}>
+        {wrong.map(([name, messages]) => {
+          const label = form.labels.get(name)
+          const sentence = label ? `${label}: ${messages[0]}` : messages[0]
+          return <li key={name}>{name === 'form' ? sentence : <a href={`#${fieldId(form.id, name)}`}>{sentence}</a>}</li>
+        })}
+      </ul>
+    </div>
+  )
+}

@@ -1,0 +1,40 @@
+import { createContext, lazy, type ReactNode, Suspense, use, useCallback, useRef, useState } from 'react'
+import type { Question } from './ConfirmDialog.tsx'
+
+const ConfirmDialog = lazy(async () => ({ default: (await import('./ConfirmDialog.tsx')).ConfirmDialog }))
+
+type Confirm = (question: Question) => Promise<boolean>
+interface Pending extends Question {
+  answer: (isConfirmed: boolean) => void
+}
+
+const ConfirmContext = createContext<Confirm>(() => Promise.resolve(false))
+
+/** Stands once, in the root. */
+export function Confirmations({ children }: { children: ReactNode }) {
+  const [pending, setPending] = useState<Pending | null>(null)
+  const isAsking = useRef(false)
+  const confirm = useCallback<Confirm>((question) => {
+    if (isAsking.current) return Promise.resolve(false)
+    isAsking.current = true
+    return new Promise((answer) => setPending({ ...question, answer }))
+  }, [])
+  const answer = (isConfirmed: boolean) => {
+    isAsking.current = false
+    setPending(null)
+    pending?.answer(isConfirmed)
+  }
+  return (
+    <ConfirmContext value={confirm}>
+      {children}
+      {pending && (
+        <Suspense>
+          <ConfirmDialog {...pending} onAnswer={answer} />
+        </Suspense>
+      )}
+    </ConfirmContext>
+  )
+}
+
+/** `if (await confirm({ consequence, action })) …`; a second question while one is open is answered no. */
+export const useConfirm = (): Confirm => use(ConfirmContext)

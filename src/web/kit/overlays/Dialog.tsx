@@ -1,0 +1,56 @@
+import { X } from 'lucide-react'
+import { type ReactNode, useEffect, useId, useRef } from 'react'
+import { IconButton } from '../actions/IconButton.tsx'
+import { classNames } from '../class-names.ts'
+import { useKitText } from '../text/Locale.tsx'
+import styles from './Dialog.module.css'
+
+interface DialogProps {
+  title: string
+  /** Escape, the close button and a click beside the dialog all end here. */
+  onClose: () => void
+  children: ReactNode
+  /** The buttons, the one that goes on last. */
+  actions?: ReactNode
+  size?: 'small' | 'large'
+}
+
+/** Modal while it is rendered. Focus starts at `data-focus-first` and returns to where it was. */
+export function Dialog({ title, onClose, children, actions, size = 'small' }: DialogProps) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  const titleId = useId()
+  const text = useKitText()
+  useEffect(() => {
+    const element = dialog.current
+    const before = document.activeElement
+    element?.showModal()
+    element?.querySelector<HTMLElement>('[data-focus-first]')?.focus()
+    return () => {
+      element?.close()
+      if (before instanceof HTMLElement && before.isConnected) before.focus()
+    }
+  }, [])
+  return (
+    <dialog
+      ref={dialog}
+      aria-labelledby={titleId}
+      className={classNames(styles.dialog, styles[size])}
+      onCancel={(event) => {
+        event.preventDefault()
+        onClose()
+      }}
+      onPointerDown={(event) => event.target === dialog.current && onClose()}
+    >
+      <div className={styles.sheet}>
+        <header className={styles.head}>
+          <h2 id={titleId} className={styles.title}>
+            {title}
+          </h2>
+          <IconButton label={text('close')} icon={<X />} onClick={onClose} />
+        </header>
+        <div className={styles.body}>{children}</div>
+        {actions && <footer className={styles.actions}>{actions}</footer>}
+      </div>
+    </dialog>
+  )
+}

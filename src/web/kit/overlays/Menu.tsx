@@ -1,0 +1,61 @@
+import { lazy, type ReactNode, Suspense, useRef, useState } from 'react'
+import { buttonClass } from '../actions/button-class.ts'
+import buttonStyles from '../actions/button.module.css'
+
+const loadMenu = () => import('./MenuPopup.tsx')
+const MenuPopup = lazy(loadMenu)
+
+export interface MenuItem {
+  label: string
+  icon?: ReactNode
+  /** Either a place to go or something to do. */
+  to?: string
+  onSelect?: () => void
+  isDangerous?: boolean
+  isDisabled?: boolean
+}
+
+interface MenuProps {
+  label: string
+  /** Shown instead of the label, which then only names the button. */
+  icon?: ReactNode
+  items: MenuItem[]
+}
+
+/** A plain button until it is pressed; the menu itself is loaded when someone comes near. */
+export function Menu({ label, icon, items }: MenuProps) {
+  const trigger = useRef<HTMLButtonElement>(null)
+  const [isOpen, setOpen] = useState(false)
+  const [isMounted, setMounted] = useState(false)
+  const open = () => {
+    setMounted(true)
+    setOpen((was) => !was)
+  }
+  return (
+    <>
+      <button
+        ref={trigger}
+        type="button"
+        aria-haspopup="menu"
+        aria-expanded={isOpen}
+        aria-label={icon ? label : undefined}
+        className={buttonClass({ look: 'quiet' }, icon ? buttonStyles.square : undefined)}
+        onPointerEnter={() => void loadMenu()}
+        onFocus={() => void loadMenu()}
+        onClick={open}
+        onKeyDown={(event) => {
+          if (event.key !== 'ArrowDown' || isOpen) return
+          event.preventDefault()
+          open()
+        }}
+      >
+        {icon ?? label}
+      </button>
+      {isMounted && (
+        <Suspense>
+          <MenuPopup label={label} trigger={trigger} items={items} isOpen={isOpen} onOpenChange={setOpen} />
+        </Suspense>
+      )}
+    </>
+  )
+}

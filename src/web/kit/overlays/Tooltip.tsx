@@ -1,0 +1,36 @@
+import { lazy, type ReactNode, Suspense, useRef, useState } from 'react'
+import styles from './overlays.module.css'
+
+const TooltipPopup = lazy(() => import('./TooltipPopup.tsx'))
+
+interface TooltipProps {
+  /** Says what the thing is; never the only place where something important stands. */
+  text: string
+  children: ReactNode
+}
+
+/** Costs one span until someone points at it or focuses it. */
+export function Tooltip({ text, children }: TooltipProps) {
+  const anchor = useRef<HTMLSpanElement>(null)
+  const [isOpen, setOpen] = useState(false)
+  const focus = () => setOpen(anchor.current?.querySelector(':focus-visible') != null)
+  return (
+    <span
+      ref={anchor}
+      className={styles.tooltipAnchor}
+      onPointerEnter={(event) => setOpen(event.pointerType === 'mouse')}
+      onPointerLeave={() => setOpen(false)}
+      onFocus={focus}
+      onBlur={() => setOpen(false)}
+      onPointerDown={() => setOpen(false)}
+      onKeyDown={(event) => event.key === 'Escape' && setOpen(false)}
+    >
+      {children}
+      {isOpen && (
+        <Suspense>
+          <TooltipPopup anchor={anchor} text={text} />
+        </Suspense>
+      )}
+    </span>
+  )
+}

@@ -1,0 +1,33 @@
+import { use } from 'react'
+import type { Language } from '#platform/i18n/language.ts'
+import { type Messages, type SameKeys, type Translate, translator } from '#platform/i18n/text.ts'
+import { useLocale } from './Locale.tsx'
+
+type Load = (language: Language) => Promise<unknown>
+const known: Load[] = []
+
+/**
+ * The words of one module, for its components: `const useText = textOf(() => import('…/en.ts'), () => import('…/pl.ts'))`.
+ * Only the reader's language travels.
+ */
+export function textOf<M extends Messages>(
+  en: () => Promise<{ en: M }>,
+  pl: () => Promise<{ pl: SameKeys<M> }>,
+): () => Translate<M> {
+  const loaded: Partial<Record<Language, Translate<M>>> = {}
+  const loading: Partial<Record<Language, Promise<Translate<M>>>> = {}
+
+  const load = (language: Language) =>
+    (loading[language] ??= (language === 'pl' ? pl().then((file) => file.pl) : en().then((file) => file.en)).then(
+      (messages) => (loaded[language] = translator(messages as M, language)),
+    ))
+  known.push(load)
+
+  return () => {
+    const { language } = useLocale()
+    return loaded[language] ?? use(load(language))
+  }
+}
+
+/** Fetches the words of all components there are so far: before hydration, and once when the server starts. */
+export const loadTexts = (language: Language): Promise<unknown> => Promise.all(known.map((load) => load(language)))
