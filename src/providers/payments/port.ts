@@ -1,0 +1,115 @@
+import type { Language } from '#platform/i18n/language.ts'
+import { Refusal } from '#platform/refusal.ts'
+
+export const DECLINE_REASONS = [
+  'insufficient_funds',
+  'limit_exceeded',
+  'card_expired',
+  'card_lost',
+  'card_stolen',
+  'authentication_failed',
+  'card_data_invalid',
+  'card_declined',
+  'bank_unavailable',
+] as const
+export type DeclineReason = (typeof DECLINE_REASONS)[number]
+
+/** What the browser needs to encrypt a card, so that our server never sees it in clear. `publicKey` is SPKI in PEM. */
+export interface CardEntry {
+  publicKey: string
+  keyId: string
+}
+
+/** A card kept by the gateway for renewals; `token` is worth money and stays on the server. */
+export interface SavedCard {
+  token: string
+  brand: string
+  last4: string
+  expiryMonth: number
+  expiryYear: number
+}
+
+/** `amount` is in minor units; 0 only checks a card that is to be saved. The card's origin must be that of `returnUrl`. */
+export interface ChargeOrder {
+  idempotencyKey: string
+  amount: number
+  currency: string
+  description: string
+  merchantName: string
+  card: { encryptedCard: string } | { savedCard: string }
+  wantsSavedCard: boolean
+  customer: { name: string; email: string }
+  returnUrl: string
+  notifyUrl: string
+  language: Language
+}
+
+export type ChargeOutcome =
+  | { status: 'approved'; paymentId: string; savedCard?: SavedCard }
+  | { status: 'needs_authentication'; paymentId: string; redirectUrl: string }
+  | { status: 'pending'; paymentId: string }
+  | { status: 'declined'; paymentId: string; reason: DeclineReason }
+  | { status: 'canceled'; paymentId: string }
+
+/** How a payment stands; of two such pictures of one payment the one with the higher `sequence` is the newer. */
+export interface ProviderPayment {
+  outcome: ChargeOutcome
+  idempotencyKey: string
+  amount: number
+  currency: string
+  refundedAmount: number
+  sequence: number
+}
+
+/** A verified notification. It can come twice, late or out of order: keep `eventId` once, heed only a higher `sequence`. */
+export interface ProviderEvent {
+  eventId: string
+  paymentId: string
+  idempotencyKey: string
+  status: 'approved' | 'declined' | 'canceled' | 'refunded'
+  reason?: DeclineReason
+  savedCard?: SavedCard
+  amount: number
+  refundedAmount: number
+  currency: string
+  occurredAt: Date
+  sequence: number
+}
+
+export interface RawNotification {
+  headers: Record<string, string | string[] | undefined>
+  rawBody: Buffer
+}
+
+/** Every call may be repeated with the same keys. All but `readNotification` refuse with ProviderUnavailable. */
+export interface PaymentProvider {
+  cardEntry(): Promise<CardEntry>
+  /** Charges once for an idempotency key, however often it is sent. @throws IdempotencyKeyReused for another amount. */
+  charge(order: ChargeOrder): Promise<ChargeOutcome>
+  /** The fate of a charge whose answer was lost. Null is final once two minutes have passed since it was last sent. */
+  findPayment(idempotencyKey: string): Promise<ProviderPayment | null>
+  /** `amount` in minor units, in parts if wanted. @throws RefundNotPossible beyond what is left of the payment. */
+  refund(paymentId: string, amount: number, idempotencyKey: string): Promise<{ refundedAmount: number }>
+  forgetCard(token: string): Promise<void>
+  /** @throws ForgedNotification unless the gateway's signature is on exactly these bytes. */
+  readNotification(notification: RawNotification): ProviderEvent
+}
+
+/** The gateway is down or slow, and whether it did what was asked is unknown. */
+export class ProviderUnavailable extends Refusal {
+  readonly status = 502
+  readonly code = 'error.provider-unavailable'
+}
+
+export class ForgedNotification extends Refusal {
+  readonly status = 403
+  readonly code = 'error.not-allowed'
+}
+
+export class RefundNotPossible extends Refusal {
+  readonly status = 409
+  readonly code = 'payments.refund-not-possible'
+}
+
+/** One key was sent with two different orders: a mistake of the caller, so not a refusal. */
+export class IdempotencyKeyReused extends Error {}

@@ -1,0 +1,80 @@
+import { newId, newSecret } from '#platform/ids.ts'
+import type { Bank } from './bank.ts'
+import { findPayment } from './find-payment.ts'
+import { findSavedCard } from './saved-cards.ts'
+import { inTransaction } from './in-transaction.ts'
+import { judgeCard, type Verdict } from './judge-card.ts'
+import { type CardFacts, openCard } from './open-card.ts'
+import type { PaymentRow } from './payment-row.ts'
+import { recordConclusion } from './record-conclusion.ts'
+import type { ChargeRequest } from './wire.ts'
+
+export class KeyUsedForAnotherOrder extends Error {}
+
+/** One payment for an idempotency key, whatever the race: its unique key decides who charges, the others read. */
+export async function charge(bank: Bank, order: ChargeRequest): Promise<PaymentRow> {
+  const card = await cardOf(bank, order)
+  const verdict = judgeCard(card, {
+    isRenewal: order.saved_card !== undefined,
+    now: new Date(),
+    lateConfirmation: bank.lateConfirmation,
+  })
+  const payment =
+    (await inTransaction(bank.pool, async (tx) => {
+      const { rows } = await tx.query<PaymentRow>(INSERT, insertValues(bank, order, card, verdict))
+      if (rows[0]) await recordConclusion(bank, tx, rows[0])
+      return rows[0]
+    })) ?? (await findPayment(bank, order.idempotency_key))
+  if (!payment || Number(payment.amount) !== order.amount || payment.currency !== order.currency) throw new KeyUsedForAnotherOrder()
+  bank.wake()
+  return payment
+}
+
+const cardOf = async (bank: Bank, order: ChargeRequest): Promise<CardFacts | null> =>
+  order.saved_card === undefined
+    ? openCard(order.encrypted_card ?? '', { privateKey: bank.key.privateKey, origin: new URL(order.return_url).origin })
+    : findSavedCard(bank, order.saved_card)
+
+const INSERT = {
+  name: 'charge',
+  text: `
+    insert into sandbox_bank.payments (
+      id, merchant, idempotency_key, amount, currency, description, merchant_name, customer_name, customer_email,
+      language, return_url, notify_url, status, reason, settles_at, authentication_token,
+      card_conduct, card_brand, card_last4, card_expiry_month, card_expiry_year, wants_saved_card, issued_token
+    ) values (
+      $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, now() + $15 * interval '1 millisecond', $16,
+      $17, $18, $19, $20, $21, $22, $23
+    )
+    on conflict (merchant, idempotency_key) do nothing
+    returning *`,
+}
+
+const insertValues = (bank: Bank, order: ChargeRequest, card: CardFacts | null, verdict: Verdict) => {
+  const savesCard = order.wants_saved_card && order.saved_card === undefined
+  return [
+    newId(),
+    bank.merchant.apiLogin,
+    order.idempotency_key,
+    order.amount,
+    order.currency,
+    order.description,
+    order.merchant_name,
+    order.customer.name,
+    order.customer.email,
+    order.language,
+    order.return_url,
+    order.notify_url,
+    verdict.status,
+    verdict.reason,
+    verdict.settlesIn,
+    newSecret(),
+    card?.conduct,
+    card?.brand,
+    card?.last4,
+    card?.expiryMonth,
+    card?.expiryYear,
+    savesCard,
+    savesCard && verdict.status === 'approved' ? newSecret() : null,
+  ]
+}

@@ -1,0 +1,34 @@
+import type { FastifyInstance } from 'fastify'
+import { z } from 'zod'
+
+import type { Bank } from './bank.ts'
+import { FAULTS } from './faults.ts'
+import { admitMerchant } from './merchant-auth.ts'
+
+const PlannedFaults = z.object({
+  fault: z.enum(FAULTS),
+  idempotency_key: z.string().optional(),
+  times: z.int().positive().default(1),
+  delay_ms: z.int().min(0).default(0),
+})
+
+/** For developers and tests: plan mishaps, or clear them. Signed like every other call of the merchant. */
+export function controlRoutes(app: FastifyInstance, bank: Bank): void {
+  admitMerchant(app, bank)
+
+  app.post('/control/faults', async (request, reply) => {
+    const planned = PlannedFaults.parse(request.body)
+    bank.faults.plan({
+      fault: planned.fault,
+      idempotencyKey: planned.idempotency_key,
+      times: planned.times,
+      delay: planned.delay_ms,
+    })
+    return reply.code(204).send()
+  })
+
+  app.delete('/control/faults', async (_request, reply) => {
+    bank.faults.clear()
+    return reply.code(204).send()
+  })
+}

@@ -1,0 +1,39 @@
+import { constants, privateDecrypt } from 'node:crypto'
+import cardValidator from 'card-validator'
+
+import { type CardConduct, conductOf } from './test-cards.ts'
+
+/** What the bank keeps of a card. */
+export interface CardFacts {
+  conduct: CardConduct
+  brand: string
+  last4: string
+  expiryMonth: number
+  expiryYear: number
+}
+
+const PLAINTEXT = /^(\d{12,19})\|(0[1-9]|1[0-2])\/(\d{2})\|(\d{3,4})\|(\S+)$/
+
+/** Reads `number|MM/YY|cvc|origin` as the browser encrypted it; null when it is not a card entered on `origin`. */
+export function openCard(encryptedCard: string, { privateKey, origin }: { privateKey: string; origin: string }): CardFacts | null {
+  const [, number, month, year, code, cardOrigin] = PLAINTEXT.exec(decrypt(encryptedCard, privateKey)) ?? []
+  if (!number || !code || cardOrigin !== origin) return null
+  const { isValid, card } = cardValidator.number(number)
+  if (!isValid || !card || card.code.size !== code.length) return null
+  return {
+    conduct: conductOf(number),
+    brand: card.type,
+    last4: number.slice(-4),
+    expiryMonth: Number(month),
+    expiryYear: 2000 + Number(year),
+  }
+}
+
+function decrypt(encryptedCard: string, privateKey: string): string {
+  try {
+    const key = { key: privateKey, padding: constants.RSA_PKCS1_PADDING }
+    return privateDecrypt(key, Buffer.from(encryptedCard, 'base64')).toString()
+  } catch {
+    return ''
+  }
+}

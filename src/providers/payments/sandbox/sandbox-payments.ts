@@ -1,0 +1,59 @@
+import { z } from 'zod'
+
+import { IdempotencyKeyReused, type ChargeOrder, type PaymentProvider, RefundNotPossible } from '../port.ts'
+import { type ChargeRequest, WireCardEntry, WirePayment, WireRefund } from '../sandbox-bank/wire.ts'
+import { type BankConnection, callBank } from './bank-client.ts'
+import { chargeOutcome, providerPayment } from './provider-payment.ts'
+import { readNotification } from './read-notification.ts'
+
+/** Payments through the sandbox bank. */
+export const sandboxPayments = (bank: BankConnection): PaymentProvider => ({
+  async cardEntry() {
+    const entry = await callBank(bank, { method: 'GET', path: '/v1/card-entry', answer: WireCardEntry })
+    if (entry.status !== 'done') throw new Error('This bank gives out no key')
+    return { publicKey: entry.body.public_key, keyId: entry.body.key_id }
+  },
+
+  async charge(order) {
+    const payment = await callBank(bank, { method: 'POST', path: '/v1/charges', body: chargeRequest(order), answer: WirePayment })
+    if (payment.status !== 'done') throw new IdempotencyKeyReused(order.idempotencyKey)
+    return chargeOutcome(payment.body)
+  },
+
+  async findPayment(idempotencyKey) {
+    const path = `/v1/charges/${encodeURIComponent(idempotencyKey)}`
+    const payment = await callBank(bank, { method: 'GET', path, answer: WirePayment })
+    return payment.status === 'done' ? providerPayment(payment.body) : null
+  },
+
+  async refund(paymentId, amount, idempotencyKey) {
+    const refund = await callBank(bank, {
+      method: 'POST',
+      path: `/v1/payments/${encodeURIComponent(paymentId)}/refunds`,
+      body: { amount, idempotency_key: idempotencyKey },
+      answer: WireRefund,
+    })
+    if (refund.status !== 'done') throw new RefundNotPossible()
+    return { refundedAmount: refund.body.refunded_amount }
+  },
+
+  async forgetCard(token) {
+    await callBank(bank, { method: 'DELETE', path: `/v1/saved-cards/${encodeURIComponent(token)}`, answer: z.undefined() })
+  },
+
+  readNotification: (notification) => readNotification(bank.merchant, notification),
+})
+
+const chargeRequest = (order: ChargeOrder): ChargeRequest => ({
+  idempotency_key: order.idempotencyKey,
+  amount: order.amount,
+  currency: order.currency,
+  description: order.description,
+  merchant_name: order.merchantName,
+  ...('encryptedCard' in order.card ? { encrypted_card: order.card.encryptedCard } : { saved_card: order.card.savedCard }),
+  wants_saved_card: order.wantsSavedCard,
+  customer: order.customer,
+  return_url: order.returnUrl,
+  notify_url: order.notifyUrl,
+  language: order.language,
+})
