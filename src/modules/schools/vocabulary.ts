@@ -1,3 +1,3 @@
-export const TEMPLATES = ['quarto', 'folio', 'gazette'] as const
+export const TEMPLATES = ['quarto', 'octavo', 'folio'] as const
 export type Template = (typeof TEMPLATES)[number]
 export const DOMAIN_STATUSES = ['in_progress', 'verified', 'problem'] as const

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import type { Language } from './language.ts'
 import { fill, type Message } from './text.ts'
-import en from './messages/en.ts'
-import pl from './messages/pl.ts'
+import { en } from './messages/en.ts'
+import { pl } from './messages/pl.ts'
 
 const ours: Record<Language, Record<string, Message>> = { en, pl }
 const theirs = { en: z.locales.en().localeError, pl: z.locales.pl().localeError }

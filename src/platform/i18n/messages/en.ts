@@ -1,4 +1,4 @@
-export default {
+export const en = {
   'error.not-signed-in': 'Log in to go on.',
   'error.not-allowed': 'You are not allowed to do this.',
   'error.not-found': 'There is nothing here.',

@@ -1,7 +1,7 @@
 import type { SameKeys } from '../text.ts'
-import type en from './en.ts'
+import type { en } from './en.ts'
 
-export default {
+export const pl = {
   'error.not-signed-in': 'Zaloguj się, aby przejść dalej.',
   'error.not-allowed': 'Nie masz uprawnień do tej czynności.',
   'error.not-found': 'Nic tu nie ma.',

@@ -1,0 +1,124 @@
+import cookie from '@fastify/cookie'
+import formbody from '@fastify/formbody'
+import multipart from '@fastify/multipart'
+import underPressure from '@fastify/under-pressure'
+import Fastify, { type FastifyInstance } from 'fastify'
+import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
+import { schoolFinder, schoolRoutes } from '#modules/schools/index.ts'
+import { peopleRoutes, sessionFinder } from '#modules/people/index.ts'
+import type { Config } from '#platform/config.ts'
+import { connect } from '#platform/db/database.ts'
+import { unitsOfWork } from '#platform/db/unit-of-work.ts'
+import { answerErrors } from '#platform/http/answer-errors.ts'
+import type { App } from '#platform/http/app.ts'
+import { createBoss, Jobs } from '#platform/jobs/jobs.ts'
+import { eventPublisher } from '#platform/jobs/publish.ts'
+import { Reactions } from '#platform/jobs/reactions.ts'
+import { pathOf, redactedPaths } from '#platform/log.ts'
+import { NotFound } from '#platform/refusal.ts'
+import { describeCalls } from './describe-calls.ts'
+import { errorMessages } from './error-messages.ts'
+import { hearChanges } from './hear-changes.ts'
+import { identifyCallers } from './identify-caller.ts'
+import { PageCache } from './page-cache.ts'
+import { type Pages, renderPages } from './render-pages.ts'
+import { serveAssets } from './serve-assets.ts'
+import { serveHealth } from './serve-health.ts'
+
+export interface BuiltApp {
+  app: App
+  jobs: Jobs
+  /** starts working off jobs in this process */
+  startWorking(): Promise<void>
+  close(): Promise<void>
+}
+
+/** Puts the house together: every provider, module and page, over one database. */
+export async function buildApp(config: Config & { databaseUrl: string }, pages: Pages | undefined): Promise<BuiltApp> {
+  const database = connect(config.databaseUrl, config.databaseConnections)
+  const boss = createBoss(config.databaseUrl, { max: 4, migrate: false, useListenNotify: true })
+  const jobs = new Jobs(boss)
+  const reactions = new Reactions()
+  const units = unitsOfWork(database, eventPublisher(boss, reactions))
+  const schools = schoolFinder(units, {
+    platformHost: config.platformHost,
+    localhostSchool: config.demoSchool ? 'demo' : undefined,
+    secure: config.production,
+  })
+  const sessions = sessionFinder(units)
+  const cookies = { secure: config.production }
+  const cache = new PageCache()
+
+  const app: App = Fastify({
+    trustProxy: config.trustProxy,
+    bodyLimit: 1_000_000,
+    routerOptions: { maxParamLength: 300 },
+    forceCloseConnections: 'idle',
+    logger: config.logLevel === 'silent' ? false : {
+      level: config.logLevel,
+      redact: redactedPaths,
+      serializers: { req: ({ method, url, id }) => ({ method, path: pathOf(url), id }) },
+    },
+    disableRequestLogging: true,
+  })
+  app.setValidatorCompiler(validatorCompiler)
+  app.setSerializerCompiler(serializerCompiler)
+  app.decorate('units', units)
+  app.decorate('secretKey', config.secretKey)
+  answerErrors(app, errorMessages)
+  await app.register(underPressure, { maxEventLoopDelay: 1_500, retryAfter: 5, exposeStatusRoute: false })
+  await app.register(cookie)
+  await app.register(formbody)
+  await app.register(multipart)
+  identifyCallers(app, { schools, sessions, platformHost: config.platformHost })
+  await describeCalls(app)
+
+  await app.register(async (scope) => {
+    const calls = scope as unknown as App
+    schoolRoutes(calls, schools)
+    peopleRoutes(calls, { sessions, cookies })
+  })
+  app.setNotFoundHandler(() => {
+    throw new NotFound()
+  })
+  serveHealth(app, database)
+  if (pages) {
+    await serveAssets(app)
+    await app.register((scope) => renderPages(scope as unknown as FastifyInstance, { pages, cache, schools, secureCookies: cookies.secure, frameSources: [], connectSources: [] }))
+  }
+
+  dropPagesAfterWrites(app, cache)
+  await boss.start()
+  await jobs.createQueues(reactions)
+  const stopHearing = await hearChanges(
+    config.databaseUrl,
+    {
+      contentChanged(schoolId) {
+        schools.forget()
+        cache.drop(schoolId)
+      },
+      sessionsChanged: () => sessions.forget(),
+    },
+    app.log,
+  )
+
+  return {
+    app,
+    jobs,
+    startWorking: () => jobs.startWorking({ reactions, units, findSchool: (id) => schools.byId(id), log: app.log }),
+    async close() {
+      await app.close()
+      await boss.stop({ graceful: true, timeout: 20_000 })
+      await stopHearing()
+      await database.close()
+    },
+  }
+}
+
+/** What an admin just changed is seen by the next visitor even before PostgreSQL's notice arrives. */
+function dropPagesAfterWrites(app: App, cache: PageCache): void {
+  app.addHook('onSend', async (request, reply) => {
+    const { caller, method } = request
+    if (method !== 'GET' && method !== 'HEAD' && caller?.actor.role === 'admin' && reply.statusCode < 400) cache.drop(caller.school?.id)
+  })
+}

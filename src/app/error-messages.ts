@@ -1,0 +1,9 @@
+import type { ErrorMessages } from '#platform/http/answer-errors.ts'
+import { en } from '#platform/i18n/messages/en.ts'
+import { pl } from '#platform/i18n/messages/pl.ts'
+
+/** The words of every refusal: the platform's, then each module's own. */
+export const errorMessages: ErrorMessages = {
+  en: { ...en },
+  pl: { ...pl },
+}

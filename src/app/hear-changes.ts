@@ -1,0 +1,49 @@
+import pg from 'pg'
+import type { Log } from '#platform/log.ts'
+
+interface Ears {
+  /** what a school's visitors see has changed; undefined: of any school */
+  contentChanged(schoolId: string | undefined): void
+  sessionsChanged(): void
+}
+
+const RECONNECT_AFTER = 1_000
+
+/** Listens to PostgreSQL for what other processes changed. After a lost connection everything counts as changed. */
+export async function hearChanges(databaseUrl: string, ears: Ears, log: Log): Promise<() => Promise<void>> {
+  let client: pg.Client | undefined
+  let stopped = false
+  let retry: NodeJS.Timeout | undefined
+
+  const listen = async () => {
+    client = new pg.Client({ connectionString: databaseUrl, application_name: 'katedra changes', keepAlive: true })
+    client.on('error', lost)
+    client.on('end', lost)
+    client.on('notification', ({ channel, payload }) => {
+      if (channel === 'sessions_changed') ears.sessionsChanged()
+      else ears.contentChanged(payload === '*' ? undefined : payload)
+    })
+    await client.connect()
+    await client.query('listen content_changed; listen sessions_changed')
+  }
+
+  const lost = () => {
+    if (stopped || retry) return
+    ears.contentChanged(undefined)
+    ears.sessionsChanged()
+    retry = setTimeout(() => {
+      retry = undefined
+      listen().catch((error: unknown) => {
+        log.warn({ err: error }, 'cannot listen for changes yet')
+        lost()
+      })
+    }, RECONNECT_AFTER)
+  }
+
+  await listen()
+  return async () => {
+    stopped = true
+    clearTimeout(retry)
+    await client?.end()
+  }
+}

@@ -1,0 +1,24 @@
+/** Modules that all others may use. */
+export const OPEN_TO_ALL = ['schools', 'people', 'media'] as const
+
+/**
+ * Which modules each module may use, besides those open to all. Downwards only.
+ * The boundary checker and the table in docs/architecture.md are made from this.
+ */
+export const MODULES: Record<string, { owns: string; uses: string[] }> = {
+  schools: { owns: 'schools, page settings, domains, language, currency, legal texts', uses: [] },
+  people: { owns: 'admins, students, operators, sessions, login, registration, password reset, the switches', uses: [] },
+  media: { owns: 'image and video uploads, transcoding states', uses: [] },
+  catalog: { owns: 'products of all kinds, variants, promotions in time, price history, categories', uses: [] },
+  access: { owns: 'grants and revocations: who may watch what, and why', uses: ['catalog'] },
+  votes: { owns: 'up and down on anything votable', uses: [] },
+  comments: { owns: 'comments, replies, the commentable port', uses: ['votes', 'access'] },
+  reviews: { owns: 'ratings, moderation, review made from a comment', uses: ['comments', 'catalog', 'access'] },
+  courses: { owns: 'sections, lectures', uses: ['catalog', 'access', 'comments'] },
+  learning: { owns: 'watch page, progress, favourites', uses: ['courses', 'access', 'catalog', 'comments'] },
+  payments: { owns: 'transactions, provider notifications, 3-D Secure, polling', uses: [] },
+  checkout: { owns: 'one-page checkout, orders, consents', uses: ['catalog', 'payments', 'access'] },
+  search: { owns: 'course search', uses: ['catalog'] },
+  notifications: { owns: 'mails', uses: ['catalog', 'access', 'comments', 'checkout', 'payments', 'courses', 'reviews'] },
+  analytics: { owns: 'dashboard', uses: ['catalog', 'checkout', 'payments', 'access', 'comments', 'reviews'] },
+}

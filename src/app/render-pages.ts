@@ -1,0 +1,96 @@
+import { randomBytes } from 'node:crypto'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { setBrowserCookie } from '#modules/people/index.ts'
+import type { SchoolFinder } from '#modules/schools/index.ts'
+import { isSignedIn } from '#platform/context.ts'
+import { createClient } from '#platform/contract/client.ts'
+import { forgeryToken } from '#platform/http/forgery.ts'
+import { newSecret } from '#platform/ids.ts'
+import { pathOf } from '#platform/log.ts'
+import { NotFound } from '#platform/refusal.ts'
+import type { PageCache } from './page-cache.ts'
+import { pagePolicy } from './page-policy.ts'
+
+/** The built pages: `build/server/index.js`, made from src/web/server.ts. */
+export interface Pages {
+  renderPage(request: Request, visit: Visit): Promise<Response>
+}
+
+export type Visit = import('#web/visit.ts').Visit
+
+interface Parts {
+  pages: Pages
+  cache: PageCache
+  schools: SchoolFinder
+  secureCookies: boolean
+  frameSources: string[]
+  connectSources: string[]
+}
+
+/** Everything that is no call and no file is a page. Visitors get theirs from the cache where it may be shared. */
+export async function renderPages(app: FastifyInstance, parts: Parts): Promise<void> {
+  app.removeAllContentTypeParsers()
+  app.get('/*', async (request, reply) => {
+    if (!wantsPage(request)) throw new NotFound()
+    const { caller } = request
+    const mayShare = !isSignedIn(caller.actor) && !caller.sessionExpired && caller.school !== undefined
+    const key = `${caller.school?.id}:${caller.language}:${request.url}`
+    const cached = mayShare ? parts.cache.get(key) : undefined
+    if (cached) return sendShared(request, reply, cached)
+
+    const { generation } = parts.cache
+    const nonce = randomBytes(16).toString('base64')
+    const answer = await parts.pages.renderPage(asWebRequest(request), await visitOf(app, request, reply, nonce, parts))
+    const body = Buffer.from(await answer.arrayBuffer())
+    const headers = Object.fromEntries(answer.headers)
+    if (headers['content-type']?.startsWith('text/html')) {
+      headers['content-security-policy'] = pagePolicy(body.toString(), nonce, parts)
+    }
+    const isShared = mayShare && answer.status === 200 && headers['cache-control']?.startsWith('public') && !reply.getHeader('set-cookie')
+    if (isShared && caller.school) return sendShared(request, reply, parts.cache.keep(key, caller.school.id, generation, body, headers))
+    return reply.code(answer.status).headers({ ...headers, 'cache-control': 'private, no-store' }).send(body)
+  })
+}
+
+/** A page, or the data of one that the browser's router asks for. */
+const wantsPage = ({ url, headers }: FastifyRequest) =>
+  headers.accept === undefined || /text\/html|\*\/\*/.test(headers.accept) || pathOf(url).endsWith('.data') || pathOf(url) === '/__manifest'
+
+function sendShared(request: FastifyRequest, reply: FastifyReply, page: { body: Buffer; headers: Record<string, string>; etag: string }) {
+  reply.headers(page.headers).header('etag', page.etag).header('vary', 'Cookie, Accept-Encoding')
+  return request.headers['if-none-match'] === page.etag ? reply.code(304).send() : reply.send(page.body)
+}
+
+async function visitOf(app: FastifyInstance, request: FastifyRequest, reply: FastifyReply, nonce: string, parts: Parts): Promise<Visit> {
+  const { caller } = request
+  const { actor } = caller
+  let cookie = request.headers.cookie ?? ''
+  return {
+    api: createClient(
+      async ({ method, url, headers, body }) => {
+        const answer = await app.inject({ method: method as 'GET', url, headers: { ...headers, host: request.host, cookie }, ...(body ? { payload: body as string } : {}) })
+        return { status: answer.statusCode, retryAfter: answer.headers['retry-after'] as string | undefined, json: async () => answer.json() }
+      },
+      () => (caller.browserSecret ? forgeryToken(app.secretKey, caller.browserSecret) : undefined),
+    ),
+    school: caller.school ? ((await parts.schools.view(caller.school.id)) ?? null) : null,
+    language: caller.language,
+    viewer: isSignedIn(actor) ? { id: actor.id, name: actor.name, role: actor.role } : null,
+    signedInToken: isSignedIn(actor) && caller.browserSecret ? forgeryToken(app.secretKey, caller.browserSecret) : null,
+    formToken: () => {
+      if (!caller.browserSecret) {
+        caller.browserSecret = newSecret()
+        setBrowserCookie(reply, caller.browserSecret, { secure: parts.secureCookies })
+        cookie = `${cookie}; katedra_browser=${caller.browserSecret}`
+      }
+      return forgeryToken(app.secretKey, caller.browserSecret)
+    },
+    nonce,
+  }
+}
+
+function asWebRequest(request: FastifyRequest): Request {
+  const headers = new Headers()
+  for (const [name, value] of Object.entries(request.headers)) if (typeof value === 'string' && !name.startsWith(':')) headers.set(name, value)
+  return new Request(`${request.protocol}://${request.host}${request.url}`, { method: 'GET', headers })
+}

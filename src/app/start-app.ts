@@ -1,0 +1,20 @@
+import type { Config } from '#platform/config.ts'
+import { buildApp } from './build-app.ts'
+import { loadPages } from './load-pages.ts'
+
+export type Role = 'web' | 'worker'
+
+export interface StartedApp {
+  /** where it listens; undefined for a worker */
+  address: string | undefined
+  /** finishes running requests and jobs, then lets go of everything */
+  stop(): Promise<void>
+}
+
+export async function startApp(config: Config & { databaseUrl: string }, { roles }: { roles: Role[] }): Promise<StartedApp> {
+  const isWeb = roles.includes('web')
+  const built = await buildApp(config, isWeb ? await loadPages() : undefined)
+  const address = isWeb ? await built.app.listen({ port: config.port, host: config.host }) : undefined
+  if (roles.includes('worker')) await built.startWorking()
+  return { address, stop: () => built.close() }
+}

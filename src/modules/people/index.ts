@@ -1,0 +1,5 @@
+export { sessionFinder, type SessionFinder } from './find-session.ts'
+export { openSession } from './open-session.ts'
+export { peopleRoutes } from './routes.ts'
+export { browserCookie, sessionCookie, setBrowserCookie, setSessionCookie } from './session-cookie.ts'
+export { viewOwnable } from './view.ts'

@@ -1,0 +1,16 @@
+import type { Ctx } from '#platform/context.ts'
+import { digestOf, newSecret } from '#platform/ids.ts'
+import { SESSION_LIFETIME } from './session-cookie.ts'
+import { sessions } from './tables.ts'
+
+/** Signs a person in on one browser. Answers the secret for its cookie; only its digest is kept. */
+export async function openSession(ctx: Ctx, personId: string): Promise<string> {
+  const secret = newSecret()
+  await ctx.tx.insert(sessions).values({
+    id: digestOf(secret),
+    personId,
+    renewedAt: ctx.now,
+    expiresAt: new Date(ctx.now.getTime() + SESSION_LIFETIME),
+  })
+  return secret
+}

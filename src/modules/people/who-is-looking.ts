@@ -1,0 +1,27 @@
+import { eq } from 'drizzle-orm'
+import type { Ctx } from '#platform/context.ts'
+import { isSignedIn } from '#platform/context.ts'
+import { forgeryToken } from '#platform/http/forgery.ts'
+import type { Exchange } from '#platform/http/serve.ts'
+import { newSecret } from '#platform/ids.ts'
+import type { Viewer } from './contract.ts'
+import { type CookieRules, setBrowserCookie } from './session-cookie.ts'
+import { people } from './tables.ts'
+import { viewViewer } from './view.ts'
+
+/** Who is looking, or null, and a token for what they do next; gives a new browser the cookie it is bound to. */
+export async function whoIsLooking(
+  ctx: Ctx,
+  { request, reply }: Exchange,
+  rules: CookieRules,
+): Promise<{ student: Viewer | null; csrf_token: string }> {
+  const { caller, server } = request
+  if (!caller.browserSecret) {
+    caller.browserSecret = newSecret()
+    setBrowserCookie(reply, caller.browserSecret, rules)
+  }
+  const csrf_token = forgeryToken(server.secretKey, caller.browserSecret)
+  if (!isSignedIn(ctx.actor)) return { student: null, csrf_token }
+  const [person] = await ctx.tx.select().from(people).where(eq(people.id, ctx.actor.id))
+  return { student: person ? viewViewer(person, ctx.school.language) : null, csrf_token }
+}

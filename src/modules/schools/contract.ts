@@ -1,0 +1,44 @@
+import { z } from 'zod'
+import { endpoint } from '#platform/contract/endpoint.ts'
+import { Currency, Id } from '#platform/contract/shapes.ts'
+import { LANGUAGES } from '#platform/i18n/language.ts'
+import { TEMPLATES } from './vocabulary.ts'
+
+/** What everyone may know of a school. */
+export const School = z.object({
+  id: Id,
+  slug: z.string(),
+  name: z.string(),
+  language: z.enum(LANGUAGES),
+  currency: Currency,
+  overlay_color: z.string(),
+  template: z.enum(TEMPLATES),
+  tagline: z.string(),
+  seo_description: z.string(),
+  contact_email: z.string(),
+  author_name: z.string(),
+  author_bio: z.string(),
+  is_login_enabled: z.boolean(),
+  is_registration_enabled: z.boolean(),
+  are_students_admitted: z.boolean(),
+})
+export type School = z.output<typeof School>
+
+export const getSchool = endpoint({
+  method: 'GET',
+  path: '/json/school',
+  summary: 'The school of this host',
+  access: 'anyone',
+  answer: School,
+})
+
+export const LEGAL_TEXTS = ['terms', 'privacy'] as const
+
+export const getLegalText = endpoint({
+  method: 'GET',
+  path: '/json/school/legal/:which',
+  summary: 'Terms or privacy policy of the school',
+  access: 'anyone',
+  params: z.object({ which: z.enum(LEGAL_TEXTS) }),
+  answer: z.object({ html: z.string(), version: z.int() }),
+})

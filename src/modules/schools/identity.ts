@@ -1,0 +1,23 @@
+import type { InferSelectModel } from 'drizzle-orm'
+import type { SchoolIdentity } from '#platform/context.ts'
+import type { schools } from './tables.ts'
+
+export interface HostRules {
+  /** host[:port] of the platform; schools live on its subdomains */
+  platformHost: string
+  /** a school that also answers to bare localhost, in development */
+  localhostSchool: string | undefined
+  secure: boolean
+}
+
+type SchoolRow = Pick<InferSelectModel<typeof schools>, 'id' | 'slug' | 'name' | 'language' | 'currency'>
+
+export function identityOf(row: SchoolRow, rules: HostRules, customHost: string | null): SchoolIdentity {
+  const { id, slug, name, language, currency } = row
+  return { id, slug, name, language, currency, origin: `${rules.secure ? 'https' : 'http'}://${customHost ?? hostOf(slug, rules)}` }
+}
+
+function hostOf(slug: string, rules: HostRules): string {
+  const port = /:\d+$/.exec(rules.platformHost)?.[0] ?? ''
+  return slug === rules.localhostSchool ? `localhost${port}` : `${slug}.${rules.platformHost}`
+}

@@ -1,0 +1,11 @@
+import type { App } from '#platform/http/app.ts'
+import { serve, serveOutsideTransaction } from '#platform/http/serve.ts'
+import { foundOr404 } from '#platform/refusal.ts'
+import * as contract from './contract.ts'
+import type { SchoolFinder } from './find-school.ts'
+import { getLegalText } from './get-legal-text.ts'
+
+export function schoolRoutes(app: App, finder: SchoolFinder): void {
+  serveOutsideTransaction(app, contract.getSchool, async ({ school }) => foundOr404(await finder.view(school.id)))
+  serve(app, contract.getLegalText, getLegalText)
+}

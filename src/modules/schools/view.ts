@@ -1,0 +1,21 @@
+import type { InferSelectModel } from 'drizzle-orm'
+import type { School } from './contract.ts'
+import type { schools } from './tables.ts'
+
+export const viewSchool = (row: InferSelectModel<typeof schools>): School => ({
+  id: row.id,
+  slug: row.slug,
+  name: row.name,
+  language: row.language,
+  currency: row.currency,
+  overlay_color: row.overlayColor,
+  template: row.template,
+  tagline: row.tagline,
+  seo_description: row.seoDescription,
+  contact_email: row.contactEmail,
+  author_name: row.authorName,
+  author_bio: row.authorBio,
+  is_login_enabled: row.isLoginEnabled,
+  is_registration_enabled: row.isRegistrationEnabled,
+  are_students_admitted: row.areStudentsAdmitted,
+})

@@ -1,0 +1,63 @@
+import { type ReactNode, useState } from 'react'
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from 'react-router'
+import { fontPreloads } from '#web/theme/font-preloads.ts'
+import { templateNamed } from '#web/theme/templates.ts'
+import { themeCss } from '#web/theme/theme-css.ts'
+import { themeScript } from '#web/theme/theme-script.ts'
+import { ApiProvider } from '#web/kit/api/ApiProvider.tsx'
+import { createBrowserApi } from '#web/kit/api/browser-api.ts'
+import { ViewerProvider } from '#web/kit/api/ViewerProvider.tsx'
+import { Locale } from '#web/kit/text/Locale.tsx'
+import '#web/kit/kit.css'
+import type { Route } from './+types/root.ts'
+import { visitContext } from './visit.ts'
+
+const PLATFORM_COLOR = '#7a3b1d'
+
+export function loader({ context }: Route.LoaderArgs) {
+  const { school, language, viewer, signedInToken, nonce } = context.get(visitContext)
+  return { school, language, viewer, signedInToken, nonce }
+}
+
+export function Layout({ children }: { children: ReactNode }) {
+  const root = useRouteLoaderData<typeof loader>('root')
+  const template = templateNamed(root?.school?.template)
+  const language = root?.language ?? 'en'
+  return (
+    <html lang={language} data-template={template}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        {fontPreloads(template).map((href) => (
+          <link key={href} rel="preload" as="font" type="font/woff2" crossOrigin="anonymous" href={href} />
+        ))}
+        <style>{themeCss(root?.school?.overlay_color ?? PLATFORM_COLOR)}</style>
+        <script nonce={root?.nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: themeScript }} />
+        <Meta />
+        <Links />
+      </head>
+      <body>
+        <Locale language={language} timeZone="Europe/Warsaw">
+          {children}
+        </Locale>
+        <ScrollRestoration nonce={root?.nonce} />
+        <Scripts nonce={root?.nonce} />
+      </body>
+    </html>
+  )
+}
+
+export default function Root({ loaderData: { viewer, signedInToken } }: Route.ComponentProps) {
+  const [api] = useState(() => createBrowserApi(signedInToken))
+  const [queries] = useState(() => new QueryClient({ defaultOptions: { queries: { staleTime: 30_000, retry: 1 } } }))
+  return (
+    <QueryClientProvider client={queries}>
+      <ApiProvider api={api}>
+        <ViewerProvider viewer={viewer}>
+          <Outlet />
+        </ViewerProvider>
+      </ApiProvider>
+    </QueryClientProvider>
+  )
+}

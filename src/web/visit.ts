@@ -1,0 +1,27 @@
+import { createContext } from 'react-router'
+import type { Client } from '#platform/contract/client.ts'
+import type { Language } from '#platform/i18n/language.ts'
+import type { School } from '#modules/schools/contract.ts'
+
+export interface VisitViewer {
+  id: string
+  name: string
+  role: 'student' | 'admin' | 'operator'
+}
+
+/** What a page's loaders know of the request they answer. */
+export interface Visit {
+  /** our own calls, in process, as the visitor */
+  api: Client
+  /** null on the platform's own host */
+  school: School | null
+  language: Language
+  /** null for visitors; their pages are the same for all of them */
+  viewer: VisitViewer | null
+  signedInToken: string | null
+  /** a request-forgery token for a plain form; the page is then this browser's own and is not shared */
+  formToken(): string
+  nonce: string
+}
+
+export const visitContext = createContext<Visit>()

@@ -1,0 +1,109 @@
+import { buildApp, type BuiltApp } from '#app/build-app.ts'
+import type { SchoolIdentity } from '#platform/context.ts'
+import { type Client, createClient } from '#platform/contract/client.ts'
+import { loadConfig } from '#platform/config.ts'
+import type { Ctx } from '#platform/context.ts'
+import { forgeryToken } from '#platform/http/forgery.ts'
+import { newId, newSecret } from '#platform/ids.ts'
+import { people } from '#modules/people/tables.ts'
+import { openSession } from '#modules/people/index.ts'
+import { schools } from '#modules/schools/tables.ts'
+import { createTestDatabase } from './test-database.ts'
+
+export interface TestPerson {
+  id: string
+  role: 'admin' | 'student'
+  name: string
+  email: string
+  /** what their cookie holds */
+  secret: string
+}
+
+export interface TestSchool extends SchoolIdentity {
+  host: string
+  admin: TestPerson
+  student: TestPerson
+  /** the calls as this person, or as a visitor when nobody is named */
+  as(person?: TestPerson): Client
+  aStudent(given?: Partial<Pick<TestPerson, 'name' | 'email'>>): Promise<TestPerson>
+  /** a unit of work as a person of the school, or as the system */
+  work<T>(work: (ctx: Ctx) => Promise<T>, person?: TestPerson): Promise<T>
+}
+
+export interface World extends BuiltApp {
+  config: ReturnType<typeof testConfig>
+  aSchool(given?: Partial<typeof schools.$inferInsert>): Promise<TestSchool>
+}
+
+const PLATFORM_HOST = 'platform.test'
+
+const testConfig = (databaseUrl: string, env: Record<string, string>) => ({
+  ...loadConfig({ NODE_ENV: 'test', LOG_LEVEL: 'silent', PLATFORM_HOST, DEMO_SCHOOL: 'false', DATABASE_CONNECTIONS: '6', ...env }),
+  databaseUrl,
+})
+
+/** The whole application over a database of this file's own; close it in afterAll. */
+export async function aWorld(env: Record<string, string> = {}): Promise<World> {
+  const database = await createTestDatabase()
+  const config = testConfig(database.url, env)
+  const built = await buildApp(config, undefined)
+  return {
+    ...built,
+    config,
+    aSchool: (given) => aSchool(built, given),
+    async close() {
+      await built.close()
+      await database.drop()
+    },
+  }
+}
+
+async function aSchool({ app }: BuiltApp, given: Partial<typeof schools.$inferInsert> = {}): Promise<TestSchool> {
+  const id = newId()
+  const slug = given.slug ?? `school-${id.slice(-12)}`
+  const host = `${slug}.${PLATFORM_HOST}`
+  const row = { id, slug, name: 'Szkoła Żółw', language: 'en' as const, contactEmail: 'hello@school.test', ...given }
+  await app.units.withoutSchool('a test makes its own school', (tx) => tx.insert(schools).values(row))
+  const identity: SchoolIdentity = { id, slug, name: row.name, language: row.language, currency: row.currency ?? 'PLN', origin: `http://${host}` }
+
+  const aPerson = async (role: TestPerson['role'], name: string, email: string): Promise<TestPerson> =>
+    app.units.inUnitOfWork({ school: identity, actor: { role: 'system' } }, async (ctx) => {
+      const person = { id: newId(), role, name, email }
+      await ctx.tx.insert(people).values(person)
+      return { ...person, secret: await openSession(ctx, person.id) }
+    })
+
+  let students = 0
+  const school = {
+    ...identity,
+    host,
+    admin: await aPerson('admin', 'Anna Nowak', 'anna@school.test'),
+    student: await aPerson('student', 'Jan Żak', 'jan@school.test'),
+    as: (person?: TestPerson) => clientFor(app, host, person),
+    aStudent: (given: Partial<Pick<TestPerson, 'name' | 'email'>> = {}) => {
+      students++
+      return aPerson('student', given.name ?? `Student ${students}`, given.email ?? `student-${students}@school.test`)
+    },
+    work: <T>(work: (ctx: Ctx) => Promise<T>, person?: TestPerson) =>
+      app.units.inUnitOfWork({ school: identity, actor: person ?? { role: 'system' } }, work),
+  }
+  return school
+}
+
+function clientFor(app: BuiltApp['app'], host: string, person?: TestPerson): Client {
+  const browserSecret = person?.secret ?? newSecret()
+  const cookie = person ? `katedra_session=${browserSecret}` : `katedra_browser=${browserSecret}`
+  return createClient(
+    async ({ method, url, headers, body }) => {
+      const sent = body instanceof FormData ? new Response(body) : undefined
+      const answer = await app.inject({
+        method: method as 'GET',
+        url,
+        headers: { ...headers, host, cookie, ...(sent ? { 'content-type': sent.headers.get('content-type')! } : {}) },
+        ...(sent ? { payload: Buffer.from(await sent.arrayBuffer()) } : body ? { payload: body as string } : {}),
+      })
+      return { status: answer.statusCode, retryAfter: answer.headers['retry-after'] as string | undefined, json: async () => answer.json() }
+    },
+    () => forgeryToken(app.secretKey, browserSecret),
+  )
+}
