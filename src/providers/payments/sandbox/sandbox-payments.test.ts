@@ -1,0 +1,226 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { Client } from 'pg'
+
+import { newId } from '#platform/ids.ts'
+import { createTestDatabase } from '#test/test-database.ts'
+import { IdempotencyKeyReused, ProviderUnavailable, RefundNotPossible } from '../port.ts'
+import { credentialsFrom } from '../sandbox-bank/credentials.ts'
+import { sandboxPayments } from './sandbox-payments.ts'
+import { aBank, aListener, anOrder, type BankProcess, type Listener, lockedCard } from './testing.ts'
+
+let database: Awaited<ReturnType<typeof createTestDatabase>>
+let bank: BankProcess
+let shop: Listener
+let sql: Client
+
+beforeAll(async () => {
+  database = await createTestDatabase()
+  bank = await aBank(database.url)
+  shop = await aListener()
+  sql = new Client({ connectionString: database.url })
+  await sql.connect()
+})
+afterAll(async () => {
+  await bank.stop()
+  await shop.stop()
+  await sql.end()
+  await database.drop()
+})
+
+const order = async (card: Parameters<typeof lockedCard>[1] = {}, rest: Partial<Parameters<typeof anOrder>[1]> = {}) =>
+  anOrder(shop.url, { card: await lockedCard(bank.provider, card), ...rest })
+
+const paymentsOf = async (idempotencyKey: string) =>
+  (await sql.query('select * from sandbox_bank.payments where idempotency_key = $1', [idempotencyKey])).rows
+
+describe('the test cards', () => {
+  test.each(['4111111111111111', '5555555555554444', '378282246310005'])('%s is approved at once', async (number) => {
+    expect(await bank.provider.charge(await order({ number }))).toEqual({ status: 'approved', paymentId: expect.any(String) })
+  })
+
+  test.each([
+    ['4000000000009995', 'insufficient_funds'],
+    ['4000000000006975', 'limit_exceeded'],
+    ['4000000000000069', 'card_expired'],
+    ['4000000000009987', 'card_lost'],
+    ['4000000000009979', 'card_stolen'],
+    ['4242424242424242', 'card_declined'],
+    ['4111111111111112', 'card_data_invalid'],
+  ])('%s is declined: %s', async (number, reason) => {
+    expect(await bank.provider.charge(await order({ number }))).toMatchObject({ status: 'declined', reason })
+  })
+
+  test('4000 0027 6000 3184 leads to a page of the bank', async () => {
+    const outcome = await bank.provider.charge(await order({ number: '4000002760003184' }))
+    expect(outcome).toMatchObject({ status: 'needs_authentication', redirectUrl: expect.stringContaining(`${bank.origin}/authenticate/`) })
+  })
+
+  test('4000 0000 0000 0341 is charged once and refuses renewals', async () => {
+    const first = await bank.provider.charge(await order({ number: '4000000000000341' }, { wantsSavedCard: true }))
+    expect(first).toMatchObject({ status: 'approved', savedCard: { brand: 'visa', last4: '0341' } })
+    const savedCard = first.status === 'approved' ? first.savedCard!.token : ''
+    const renewal = await bank.provider.charge(anOrder(shop.url, { card: { savedCard } }))
+    expect(renewal).toMatchObject({ status: 'declined', reason: 'card_declined' })
+  })
+})
+
+describe('the card', () => {
+  test.each([
+    ['entered on another site', { origin: 'http://evil.localhost:3000' }, 'card_data_invalid'],
+    ['with a code too short', { code: '12' }, 'card_data_invalid'],
+    ['with three digits for American Express', { number: '378282246310005', code: '123' }, 'card_data_invalid'],
+    ['past its date', { expiry: '12/25' }, 'card_expired'],
+    ['with a month that is none', { expiry: '13/39' }, 'card_data_invalid'],
+  ])('%s is declined', async (_case, card, reason) => {
+    expect(await bank.provider.charge(await order(card))).toMatchObject({ status: 'declined', reason })
+  })
+
+  test.each(['', 'aGVsbG8=', '{"number":"4111111111111111"}', '4111111111111111|12/39|123|http://school.localhost:3000'])(
+    'that is not locked with the key of the bank (%j) is declined',
+    async (encryptedCard) => {
+      const outcome = await bank.provider.charge(anOrder(shop.url, { card: { encryptedCard } }))
+      expect(outcome).toMatchObject({ status: 'declined', reason: 'card_data_invalid' })
+    },
+  )
+
+  test('number and code are nowhere in the database of the bank', async () => {
+    const { idempotencyKey } = await charged({ number: '5555555555554444', code: '987' }, { wantsSavedCard: true })
+    const { rows } = await sql.query(
+      `select p::text || coalesce(s::text, '') || coalesce(n::text, '') as everything from sandbox_bank.payments p
+       left join sandbox_bank.saved_cards s on s.token = p.issued_token left join sandbox_bank.notifications n on n.payment_id = p.id
+       where p.idempotency_key = $1`,
+      [idempotencyKey],
+    )
+    expect(rows[0].everything).toContain('4444')
+    expect(rows[0].everything).not.toContain('555555')
+    expect(rows[0].everything).not.toMatch(/\b987\b/)
+  })
+})
+
+describe('one key charges once', () => {
+  test('fifty identical charges at the same time are one payment', async () => {
+    const same = await order()
+    const outcomes = await Promise.all(Array.from({ length: 50 }, () => bank.provider.charge(same)))
+    expect(new Set(outcomes.map((outcome) => JSON.stringify(outcome))).size).toBe(1)
+    expect(await paymentsOf(same.idempotencyKey)).toHaveLength(1)
+    const sent = await sql.query(`select 1 from sandbox_bank.notifications where payment_id = $1`, [outcomes[0]!.paymentId])
+    expect(sent.rowCount).toBe(1)
+  })
+
+  test('a decline stays a decline, even with a better card', async () => {
+    const declined = await order({ number: '4000000000009995' })
+    const first = await bank.provider.charge(declined)
+    expect(await bank.provider.charge({ ...declined, card: await lockedCard(bank.provider) })).toEqual(first)
+  })
+
+  test('the key of one order cannot buy another', async () => {
+    const first = await charged()
+    await expect(bank.provider.charge({ ...first, amount: first.amount + 1 })).rejects.toThrow(IdempotencyKeyReused)
+    await expect(bank.provider.charge({ ...first, currency: 'EUR' })).rejects.toThrow(IdempotencyKeyReused)
+  })
+
+  test('when the answer is lost, the key tells what became of the charge', async () => {
+    const lost = await order({}, { idempotencyKey: `klucz/żółty ${newId()}?#%` })
+    await bank.plan('lose_answer', { idempotencyKey: lost.idempotencyKey })
+    await expect(bank.provider.charge(lost)).rejects.toThrow(ProviderUnavailable)
+    const found = await bank.provider.findPayment(lost.idempotencyKey)
+    expect(found).toMatchObject({ outcome: { status: 'approved' }, amount: lost.amount, currency: 'PLN', refundedAmount: 0, sequence: 1 })
+    expect(await bank.provider.charge(lost)).toEqual(found?.outcome)
+    expect(await paymentsOf(lost.idempotencyKey)).toHaveLength(1)
+  })
+
+  test('a key nobody used has no payment', async () => {
+    expect(await bank.provider.findPayment('nobody-used-this')).toBeNull()
+  })
+})
+
+describe('a bank in trouble', () => {
+  test('down, it is unavailable, and nothing was charged', async () => {
+    const wanted = await order()
+    await bank.plan('down')
+    await expect(bank.provider.charge(wanted)).rejects.toMatchObject({ status: 502, code: 'error.provider-unavailable' })
+    expect(await bank.provider.findPayment(wanted.idempotencyKey)).toBeNull()
+  })
+
+  test('slow, it is given up on', async () => {
+    const wanted = await order()
+    await bank.plan('slow_answer', { idempotencyKey: wanted.idempotencyKey, delay: 60_000 })
+    const hasty = sandboxPayments({ origin: bank.origin, merchant: credentialsFrom('a-secret-of-the-tests'), timeout: 200 })
+    await expect(hasty.charge(wanted)).rejects.toThrow(ProviderUnavailable)
+  })
+
+  test('absent, it is unavailable', async () => {
+    const nobody = sandboxPayments({ origin: 'http://127.0.0.1:9', merchant: credentialsFrom('a-secret-of-the-tests'), timeout: 1000 })
+    await expect(nobody.cardEntry()).rejects.toThrow(ProviderUnavailable)
+    await expect(nobody.findPayment('x')).rejects.toThrow(ProviderUnavailable)
+  })
+
+  test('it lets no stranger in', async () => {
+    const stranger = sandboxPayments({ origin: bank.origin, merchant: credentialsFrom('another-long-secret'), timeout: 1000 })
+    await expect(stranger.charge(await order())).rejects.toThrow('401')
+    const { apiLogin, apiPassword } = credentialsFrom('a-secret-of-the-tests')
+    const forger = { ...credentialsFrom('another-long-secret'), apiLogin, apiPassword }
+    await expect(sandboxPayments({ origin: bank.origin, merchant: forger, timeout: 1000 }).cardEntry()).rejects.toThrow('401')
+  })
+
+  test.each([{ amount: -1 }, { amount: 1.5 }, { amount: 0 }, { returnUrl: 'javascript:alert(1)' }, { currency: 'zł' }])(
+    'it refuses an order like %j',
+    async (change) => {
+      await expect(bank.provider.charge(await order({}, change as object))).rejects.toThrow('422')
+    },
+  )
+})
+
+describe('saved cards', () => {
+  test('a saved card is charged without its holder until it is forgotten', async () => {
+    const first = await bank.provider.charge(await order({ number: '378282246310005', expiry: '07/31' }, { wantsSavedCard: true, amount: 0 }))
+    if (first.status !== 'approved') throw new Error(first.status)
+    expect(first.savedCard).toEqual({
+      token: expect.any(String),
+      brand: 'american-express',
+      last4: '0005',
+      expiryMonth: 7,
+      expiryYear: 2031,
+    })
+    const renewal = () => bank.provider.charge(anOrder(shop.url, { card: { savedCard: first.savedCard!.token } }))
+    expect(await renewal()).toEqual({ status: 'approved', paymentId: expect.any(String) })
+    await bank.provider.forgetCard(first.savedCard!.token)
+    await bank.provider.forgetCard(first.savedCard!.token)
+    expect(await renewal()).toMatchObject({ status: 'declined', reason: 'card_data_invalid' })
+  })
+
+  test('a card nobody wanted saved is not', async () => {
+    expect(await bank.provider.charge(await order())).not.toHaveProperty('savedCard')
+  })
+})
+
+describe('refunds', () => {
+  test('a payment is given back in parts, each once, and never more than was paid', async () => {
+    const { paymentId, idempotencyKey } = await charged()
+    expect(await bank.provider.refund(paymentId, 5000, 'first')).toEqual({ refundedAmount: 5000 })
+    expect(await bank.provider.refund(paymentId, 5000, 'first')).toEqual({ refundedAmount: 5000 })
+    await expect(bank.provider.refund(paymentId, 7346, 'too-much')).rejects.toThrow(RefundNotPossible)
+    expect(await bank.provider.refund(paymentId, 7345, 'rest')).toEqual({ refundedAmount: 12_345 })
+    expect(await bank.provider.findPayment(idempotencyKey)).toMatchObject({ refundedAmount: 12_345, sequence: 3 })
+  })
+
+  test('of two refunds of everything at once one succeeds', async () => {
+    const { paymentId } = await charged()
+    const refunds = await Promise.allSettled(['a', 'b', 'c'].map((key) => bank.provider.refund(paymentId, 12_345, key)))
+    expect(refunds.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
+  })
+
+  test('what was declined, or never was, cannot be given back', async () => {
+    const declined = await bank.provider.charge(await order({ number: '4000000000009995' }))
+    await expect(bank.provider.refund(declined.paymentId, 1, 'x')).rejects.toThrow(RefundNotPossible)
+    await expect(bank.provider.refund(newId(), 1, 'x')).rejects.toThrow(RefundNotPossible)
+    await expect(bank.provider.refund('not-an-id', 1, 'x')).rejects.toThrow(RefundNotPossible)
+  })
+})
+
+async function charged(...wanted: Parameters<typeof order>) {
+  const placed = await order(...wanted)
+  const outcome = await bank.provider.charge(placed)
+  expect(outcome.status).toBe('approved')
+  return { ...placed, paymentId: outcome.paymentId }
+}

@@ -1,0 +1,104 @@
+import { type ChildProcess, fork } from 'node:child_process'
+import { constants, publicEncrypt } from 'node:crypto'
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { buffer } from 'node:stream/consumers'
+
+import { newId } from '#platform/ids.ts'
+import type { ChargeOrder, PaymentProvider, RawNotification } from '../port.ts'
+import { credentialsFrom } from '../sandbox-bank/credentials.ts'
+import type { Fault } from '../sandbox-bank/faults.ts'
+import { sandboxPayments } from './sandbox-payments.ts'
+import { planBankFault } from './plan-bank-fault.ts'
+
+const SECRET = 'a-secret-of-the-tests'
+export const SHOP = 'http://school.localhost:3000'
+
+export interface BankProcess {
+  origin: string
+  process: ChildProcess
+  provider: PaymentProvider
+  plan(fault: Fault, options?: { idempotencyKey?: string; times?: number; delay?: number }): Promise<void>
+  /** As `kill -9` does. */
+  kill(): Promise<void>
+  stop(): Promise<void>
+}
+
+/** The real bank in a process of its own, on a free port, and the adapter connected to it. */
+export async function aBank(databaseUrl: string, env: Record<string, string> = {}): Promise<BankProcess> {
+  const child = fork(new URL('../sandbox-bank/main.ts', import.meta.url), {
+    env: { ...process.env, BANK_PORT: '0', BANK_DATABASE_URL: databaseUrl, BANK_SECRET: SECRET, BANK_CONTROL: 'true', ...env },
+  })
+  const [{ origin }] = (await once(child, 'message')) as [{ origin: string }]
+  const connection = { origin, merchant: credentialsFrom(SECRET), timeout: 5000 }
+  const end = async (signal: NodeJS.Signals) => {
+    if (child.exitCode !== null || child.signalCode !== null) return
+    child.kill(signal)
+    await once(child, 'exit')
+  }
+  return {
+    origin,
+    process: child,
+    provider: sandboxPayments(connection),
+    plan: (fault, options = {}) => planBankFault(connection, { fault, times: 1, delay: 0, idempotencyKey: undefined, ...options }),
+    kill: () => end('SIGKILL'),
+    stop: () => end('SIGTERM'),
+  }
+}
+
+export interface Listener {
+  url: string
+  received: RawNotification[]
+  /** What the shop answers from now on. */
+  answer: number
+  stop(): Promise<void>
+}
+
+/** A shop that keeps whatever it is notified of. */
+export async function aListener(): Promise<Listener> {
+  const server = createServer((request, response) => {
+    void buffer(request).then((rawBody) => {
+      listener.received.push({ headers: request.headers, rawBody })
+      response.writeHead(listener.answer).end()
+    })
+  })
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const listener: Listener = {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/notifications`,
+    received: [],
+    answer: 200,
+    async stop() {
+      server.closeAllConnections()
+      server.close()
+      await once(server, 'close')
+    },
+  }
+  return listener
+}
+
+/** A card as the buyer's browser would have locked it. */
+export async function lockedCard(
+  provider: PaymentProvider,
+  { number = '4111111111111111', expiry = '12/39', code = number.length === 15 ? '1234' : '123', origin = SHOP } = {},
+): Promise<{ encryptedCard: string }> {
+  const { publicKey } = await provider.cardEntry()
+  const plaintext = [number, expiry, code, origin].join('|')
+  const locked = publicEncrypt({ key: publicKey, padding: constants.RSA_PKCS1_PADDING }, Buffer.from(plaintext))
+  return { encryptedCard: locked.toString('base64') }
+}
+
+export const anOrder = (notifyUrl: string, order: Pick<ChargeOrder, 'card'> & Partial<ChargeOrder>): ChargeOrder => ({
+  idempotencyKey: newId(),
+  amount: 12_345,
+  currency: 'PLN',
+  description: 'Kurs „Żółte ćmy”',
+  merchantName: 'Szkoła Jaźń',
+  wantsSavedCard: false,
+  customer: { name: 'Zażółć Gęślą', email: 'zazolc@katedra.test' },
+  returnUrl: `${SHOP}/transaction/abc`,
+  notifyUrl,
+  language: 'pl',
+  ...order,
+})
