@@ -5,9 +5,9 @@ import type { Language } from '#platform/i18n/language.ts'
 export function parseMoney(typed: string, currency: string): number | null {
   const digits = minorDigits(currency)
   const bare = typed.replace(/[\s\u00a0\u202f']/g, '')
-  const [, whole = '', fraction = ''] = /^([\d.,]*?)(?:[.,](\d{0,2}))?$/.exec(bare) ?? []
+  const [, whole = '', fraction = ''] = /^(.*?)(?:[.,](\d{0,2}))?$/.exec(bare) ?? []
   if (!/^(\d+|\d{1,3}([.,]\d{3})+)?$/.test(whole) || !/\d/.test(bare)) return null
-  if (fraction.length > digits) return null
+  if (fraction.length > digits || whole.includes(bare.charAt(whole.length) || ' ')) return null
   const minor = Number(whole.replace(/\D/g, '') + fraction.padEnd(digits, '0'))
   return Number.isSafeInteger(minor) ? minor : null
 }

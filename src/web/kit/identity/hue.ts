@@ -5,5 +5,5 @@ export function hueOf(text: string): number {
   let hash = 0x811c9dc5
   for (let index = 0; index < text.length; index++)
     hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193) >>> 0
-  return (hash ^ (hash >>> 15)) % HUES
+  return ((hash ^ (hash >>> 15)) >>> 0) % HUES
 }

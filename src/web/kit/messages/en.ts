@@ -52,6 +52,4 @@ export const en = {
   movedTo: '{name} moved to position {position} of {total}',
   dropped: '{name} dropped at position {position} of {total}',
   moveCancelled: '{name} is back at position {position}',
-  sortedUp: 'sorted ascending',
-  sortedDown: 'sorted descending',
 }

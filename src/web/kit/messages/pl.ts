@@ -70,6 +70,4 @@ export const pl = {
   movedTo: 'Przesunięto: {name}, pozycja {position} z {total}',
   dropped: 'Upuszczono: {name}, pozycja {position} z {total}',
   moveCancelled: '{name}: powrót na pozycję {position}',
-  sortedUp: 'sortowanie rosnące',
-  sortedDown: 'sortowanie malejące',
 } satisfies SameKeys<typeof en>

@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { SkipLink } from '../text/SkipLink.tsx'
+import styles from './FocusLayout.module.css'
+
+interface FocusLayoutProps {
+  school: { name: string }
+  /** Beside the task on a wide screen, above it on a phone: what is being bought. */
+  aside?: ReactNode
+  footer?: ReactNode
+  children: ReactNode
+}
+
+/** One task and no way to stray: sign in, pay, confirm. */
+export function FocusLayout({ school, aside, footer, children }: FocusLayoutProps) {
+  return (
+    <div className={styles.focus} data-has-aside={aside ? '' : undefined}>
+      <SkipLink />
+      <header className={styles.header}>
+        <Link to="/" className={styles.name}>
+          {school.name}
+        </Link>
+      </header>
+      {aside && <aside className={styles.aside}>{aside}</aside>}
+      <main id="content" tabIndex={-1} className={styles.main}>
+        {children}
+      </main>
+      {footer && <footer className={styles.footer}>{footer}</footer>}
+    </div>
+  )
+}

@@ -1,0 +1,38 @@
+import { useSortable } from '@dnd-kit/sortable'
+import { GripVertical } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { classNames } from '../class-names.ts'
+import { useKitText } from '../text/Locale.tsx'
+import styles from './lists.module.css'
+import { MoveButtons } from './MoveButtons.tsx'
+
+interface DraggableRowProps {
+  id: string
+  name: string
+  index: number
+  ids: string[]
+  onReorder: (ids: string[]) => void
+  children: ReactNode
+}
+
+export function DraggableRow({ id, name, index, ids, onReorder, children }: DraggableRowProps) {
+  const text = useKitText()
+  const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } = useSortable({ id })
+  const place = transform ? `translate3d(0, ${Math.round(transform.y)}px, 0)` : undefined
+  return (
+    <li ref={setNodeRef} style={{ transform: place, transition }} className={classNames(styles.row, isDragging && styles.dragged)}>
+      <button
+        ref={setActivatorNodeRef}
+        type="button"
+        aria-label={text('dragToMove', { name })}
+        aria-describedby={attributes['aria-describedby']}
+        className={styles.grip}
+        {...listeners}
+      >
+        <GripVertical />
+      </button>
+      <div className={styles.sorting}>{children}</div>
+      <MoveButtons ids={ids} index={index} name={name} onReorder={onReorder} />
+    </li>
+  )
+}
