@@ -1,0 +1,43 @@
+import { existsSync } from 'node:fs'
+import { loadEnvFile } from 'node:process'
+import { parseArgs } from 'node:util'
+
+import { loadConfig } from '#platform/config.ts'
+
+import { announce } from './start/announce.ts'
+import { openDatabase } from './start/open-database.ts'
+import { readRoles } from './start/read-roles.ts'
+import { stopOnSignal } from './start/stop-on-signal.ts'
+
+if (existsSync('.env')) loadEnvFile('.env')
+const { values } = parseArgs({ options: { role: { type: 'string', default: 'web,worker' } } })
+const running: (() => Promise<void>)[] = []
+const stopAll = async () => {
+  for (const stop of running.splice(0).reverse()) await stop()
+}
+const signal = stopOnSignal(stopAll)
+
+try {
+  const roles = readRoles(values.role)
+  const config = loadConfig(process.env)
+  // The modules load while the database boots.
+  const [database, { migrate }, { startApp }, { keepBankRunning }] = await Promise.all([
+    openDatabase(config),
+    import('#platform/db/migrate.ts'),
+    import('#app/start-app.ts'),
+    import('./start/keep-bank-running.ts'),
+  ])
+  running.push(database.stop)
+  await migrate(database.url)
+  if (config.sandboxBank && roles.includes('web')) {
+    running.push(keepBankRunning({ ...config.sandboxBank, databaseUrl: database.url }))
+  }
+  const app = await startApp({ ...config, databaseUrl: database.url }, { roles })
+  running.push(app.stop)
+  announce(config, roles)
+  signal.started()
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error)
+  await stopAll()
+  process.exit(1)
+}

@@ -1,0 +1,13 @@
+import type { Config } from '#platform/config.ts'
+
+export interface OpenDatabase {
+  url: string
+  stop(): Promise<void>
+}
+
+/** The database of DATABASE_URL, or the embedded one. */
+export async function openDatabase({ databaseUrl, dataDir }: Config): Promise<OpenDatabase> {
+  if (databaseUrl) return { url: databaseUrl, stop: async () => {} }
+  const { startEmbeddedPostgres } = await import('#platform/db/embedded-postgres.ts')
+  return startEmbeddedPostgres({ dataDir, log: (line) => console.log(line) })
+}
