@@ -18,7 +18,12 @@ export const CARD_BRANDS = [
 export type CardBrand = (typeof CARD_BRANDS)[number]
 
 /** The brands shown with their logos (commerce §5, Card). */
-export const LOGO_BRANDS = ['mastercard', 'visa', 'discover', 'american-express'] as const satisfies readonly CardBrand[]
+export const LOGO_BRANDS = [
+  'mastercard',
+  'visa',
+  'discover',
+  'american-express',
+] as const satisfies readonly CardBrand[]
 
 export const BRAND_NAMES: Record<CardBrand, string> = {
   visa: 'Visa',

@@ -28,4 +28,5 @@ export function findCardProblems(fields: CardFields, now: Date): CardProblems {
 }
 
 /** The card is complete: number, expiry and security code are all valid (commerce §4, card form visibility). */
-export const isCardComplete = (fields: CardFields, now: Date): boolean => Object.keys(findCardProblems(fields, now)).length === 0
+export const isCardComplete = (fields: CardFields, now: Date): boolean =>
+  Object.keys(findCardProblems(fields, now)).length === 0

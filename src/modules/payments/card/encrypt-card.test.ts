@@ -1,5 +1,5 @@
 import { constants, generateKeyPairSync, type KeyObject, privateDecrypt } from 'node:crypto'
-import fc from 'fast-check'
+import { assert, property, uint8Array } from 'fast-check'
 import { expect, test } from 'vitest'
 
 import { encryptCard } from './encrypt-card.ts'
@@ -11,7 +11,8 @@ const origin = 'https://szkoła.example:8443'
 
 const keys = [1024, 2047, 2048, 4096].map((modulusLength) => generateKeyPairSync('rsa', { modulusLength }))
 const pemOf = (key: KeyObject): string => key.export({ type: 'spki', format: 'pem' }).toString()
-const open = (key: KeyObject, locked: Uint8Array) => privateDecrypt({ key, padding: constants.RSA_PKCS1_PADDING }, locked)
+const open = (key: KeyObject, locked: Uint8Array) =>
+  privateDecrypt({ key, padding: constants.RSA_PKCS1_PADDING }, locked)
 
 test('the holder of the private key reads number|MM/YY|cvc|origin', async () => {
   for (const { publicKey, privateKey } of keys) {
@@ -30,8 +31,8 @@ test('a key in base64, as Tpay gives it, works too', async () => {
 test('whatever fits is read back byte for byte', () => {
   const { publicKey, privateKey } = keys[0]!
   const key = readPublicKey(pemOf(publicKey))
-  fc.assert(
-    fc.property(fc.uint8Array({ maxLength: 117 }), (message) => {
+  assert(
+    property(uint8Array({ maxLength: 117 }), (message) => {
       expect(Uint8Array.from(open(privateKey, encryptPkcs1(message, key)))).toEqual(message)
     }),
     { numRuns: 60 },

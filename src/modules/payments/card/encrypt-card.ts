@@ -7,9 +7,17 @@ import { readPublicKey } from './rsa/read-public-key.ts'
  * The card as a gateway's public key (PEM, or PEM in base64) locks it: `number|MM/YY|cvc|origin` in base64. `origin` is
  * the page's own. The fields must be complete (findCardProblems). @throws Error when the key is not an RSA key.
  */
-export async function encryptCard(fields: CardFields, { publicKey, origin }: { publicKey: string; origin: string }): Promise<string> {
+export async function encryptCard(
+  fields: CardFields,
+  { publicKey, origin }: { publicKey: string; origin: string },
+): Promise<string> {
   const month = String(Number(fields.cardMonth)).padStart(2, '0')
-  const plaintext = [stripSpaces(fields.cardNumber), `${month}/${fields.cardYear.slice(-2)}`, fields.cardCvv.trim(), origin].join('|')
+  const plaintext = [
+    stripSpaces(fields.cardNumber),
+    `${month}/${fields.cardYear.slice(-2)}`,
+    fields.cardCvv.trim(),
+    origin,
+  ].join('|')
   const locked = encryptPkcs1(new TextEncoder().encode(plaintext), readPublicKey(publicKey))
   return btoa(String.fromCharCode(...locked))
 }

@@ -27,9 +27,12 @@ test.each([
   ['1e1', false, false, false],
   ['0x1', false, false, false],
   ['maj', false, false, false],
-])('the month %j is valid %s, potentially valid %s, valid for this year %s', (value, isValid, isPotentiallyValid, isValidForThisYear) => {
-  expect(readExpiryMonth(value, now)).toEqual({ isValid, isPotentiallyValid, isValidForThisYear })
-})
+])(
+  'the month %j is valid %s, potentially valid %s, valid for this year %s',
+  (value, isValid, isPotentiallyValid, isValidForThisYear) => {
+    expect(readExpiryMonth(value, now)).toEqual({ isValid, isPotentiallyValid, isValidForThisYear })
+  },
+)
 
 test.each([
   [2026, false, false],

@@ -23,4 +23,4 @@ export function formatCardNumber(typed: string): string {
 }
 
 const spaced = (digits: string, gaps: readonly number[]): string =>
-  [...digits].map((digit, index) => (gaps.includes(index) || index === TAIL ? ` ${digit}` : digit)).join('')
+  Array.from(digits, (digit, index) => (gaps.includes(index) || index === TAIL ? ` ${digit}` : digit)).join('')

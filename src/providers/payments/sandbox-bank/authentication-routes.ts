@@ -10,8 +10,12 @@ import { type Ending, settleAuthentication } from './settle-payment.ts'
 import { AUTHENTICATION_CODE } from './test-cards.ts'
 
 const Params = z.object({ token: z.string() })
+const TOKEN = /^[\w-]{43}$/
 const Query = z.object({ language: z.string().optional() })
-const Answer = z.object({ code: z.string().trim().max(100).catch(''), decision: z.enum(['confirm', 'cancel']).catch('confirm') })
+const Answer = z.object({
+  code: z.string().trim().max(100).catch(''),
+  decision: z.enum(['confirm', 'cancel']).catch('confirm'),
+})
 
 /** The 3-D Secure page. It is addressed by a secret, its first answer counts, and every later visit leads back to the shop. */
 export function authenticationRoutes(app: FastifyInstance, bank: Bank): void {
@@ -40,7 +44,12 @@ function endingFor(decision: 'confirm' | 'cancel', code: string): Ending {
   return code === AUTHENTICATION_CODE ? { status: 'approved' } : { status: 'declined', reason: 'authentication_failed' }
 }
 
-function showForm(reply: FastifyReply, payment: PaymentRow, query: unknown, { isCodeMissing }: { isCodeMissing: boolean }) {
+function showForm(
+  reply: FastifyReply,
+  payment: PaymentRow,
+  query: unknown,
+  { isCodeMissing }: { isCodeMissing: boolean },
+) {
   const wanted = Query.safeParse(query).data?.language
   const language = isLanguage(wanted) ? wanted : payment.language
   return sendPage(reply, authenticationPage(payment, { language, isCodeMissing }), {
@@ -52,6 +61,10 @@ function showForm(reply: FastifyReply, payment: PaymentRow, query: unknown, { is
 const notFound = (reply: FastifyReply) => sendPage(reply, unknownPaymentPage(), { status: 404 })
 
 async function findByToken(bank: Bank, token: string): Promise<PaymentRow | undefined> {
-  const { rows } = await bank.pool.query<PaymentRow>(`select * from sandbox_bank.payments where authentication_token = $1`, [token])
+  if (!TOKEN.test(token)) return undefined
+  const { rows } = await bank.pool.query<PaymentRow>(
+    `select * from sandbox_bank.payments where authentication_token = $1`,
+    [token],
+  )
   return rows[0]
 }

@@ -27,6 +27,10 @@ async function makeKey(pool: Pool): Promise<BankKey> {
     privateKeyEncoding: { type: 'pkcs8', format: 'pem' },
   })
   const id = createHash('sha256').update(publicKey).digest('hex').slice(0, 16)
-  await pool.query(`insert into sandbox_bank.rsa_keys (id, private_key, public_key) values ($1, $2, $3)`, [id, privateKey, publicKey])
+  await pool.query(`insert into sandbox_bank.rsa_keys (id, private_key, public_key) values ($1, $2, $3)`, [
+    id,
+    privateKey,
+    publicKey,
+  ])
   return (await findKey(pool)) ?? { id, privateKey, publicKey }
 }

@@ -25,14 +25,18 @@ export async function charge(bank: Bank, order: ChargeRequest): Promise<PaymentR
       if (rows[0]) await recordConclusion(bank, tx, rows[0])
       return rows[0]
     })) ?? (await findPayment(bank, order.idempotency_key))
-  if (!payment || Number(payment.amount) !== order.amount || payment.currency !== order.currency) throw new KeyUsedForAnotherOrder()
+  if (!payment || Number(payment.amount) !== order.amount || payment.currency !== order.currency)
+    throw new KeyUsedForAnotherOrder()
   bank.wake()
   return payment
 }
 
 const cardOf = async (bank: Bank, order: ChargeRequest): Promise<CardFacts | null> =>
   order.saved_card === undefined
-    ? openCard(order.encrypted_card ?? '', { privateKey: bank.key.privateKey, origin: new URL(order.return_url).origin })
+    ? openCard(order.encrypted_card ?? '', {
+        privateKey: bank.key.privateKey,
+        origin: new URL(order.return_url).origin,
+      })
     : findSavedCard(bank, order.saved_card)
 
 const INSERT = {

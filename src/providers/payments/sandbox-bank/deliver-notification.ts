@@ -16,6 +16,13 @@ const PAUSES = [1, 2, 5, 15, 30, 60, 300, 900, 3600]
 // The claim is a lease: a bank killed while sending leaves the notification to be sent again when the lease ends.
 const LEASE_SECONDS = 20
 
+/** What an earlier run of the bank had begun to send, or waited to send again, is due now. */
+export async function releaseClaims(bank: Bank): Promise<void> {
+  await bank.pool.query(
+    `update sandbox_bank.notifications set due_at = now() where deliveries_left > 0 and attempts > 0 and due_at > now()`,
+  )
+}
+
 /** Takes up to `count` due notifications for itself. */
 export async function claimNotifications(bank: Bank, count: number): Promise<DueNotification[]> {
   const { rows } = await bank.pool.query<DueNotification>({

@@ -26,8 +26,9 @@ export function admitMerchant(app: FastifyInstance, bank: Bank): void {
       done(Object.assign(new Error('The body is not JSON'), { statusCode: 400 }))
     }
   })
-  app.addHook('preHandler', async (request, reply) => {
-    if (!knowsPassword(request, bank) || !isSigned(request, bank)) return reply.code(401).send({ error: 'not_authorized' })
+  app.addHook('preHandler', (request, reply, done) => {
+    if (knowsPassword(request, bank) && isSigned(request, bank)) done()
+    else void reply.code(401).send({ error: 'not_authorized' })
   })
 }
 
@@ -43,6 +44,11 @@ function isSigned(request: FastifyRequest, { merchant }: Bank): boolean {
   const age = Math.abs(Date.now() - Number(timestamp) * 1000)
   return (
     age <= ORDER_LIVES &&
-    isSignedBy(merchant, String(request.headers[SIGNATURE_HEADER] ?? ''), [timestamp, request.method, request.url], request.rawBody)
+    isSignedBy(
+      merchant,
+      String(request.headers[SIGNATURE_HEADER] ?? ''),
+      [timestamp, request.method, request.url],
+      request.rawBody,
+    )
   )
 }

@@ -9,17 +9,18 @@ import { admitMerchant } from './merchant-auth.ts'
 import { paymentOnWire } from './payment-row.ts'
 import { refund, RefundRefused } from './refund.ts'
 import { forgetCard } from './saved-cards.ts'
-import { ChargeRequest, RefundRequest } from './wire.ts'
+import { ChargeRequest, IdempotencyKey, RefundRequest } from './wire.ts'
 
 const PaymentId = z.object({ id: z.uuid() })
-const ChargeKey = z.object({ key: z.string() })
-const CardToken = z.object({ token: z.string() })
+const ChargeKey = z.object({ key: IdempotencyKey })
+const CardToken = z.object({ token: z.string().max(200) })
 
 /** What merchants call. The planned faults strike here: `down`, `slow_answer`, and `lose_answer` after the commit. */
 export function merchantRoutes(app: FastifyInstance, bank: Bank): void {
   admitMerchant(app, bank)
-  app.addHook('preHandler', async (_request, reply) => {
-    if (bank.faults.strike('down')) return reply.code(502).send({ error: 'bank_down' })
+  app.addHook('preHandler', (_request, reply, done) => {
+    if (bank.faults.strike('down')) void reply.code(502).send({ error: 'bank_down' })
+    else done()
   })
   app.setErrorHandler((error, request, reply) => {
     if (error instanceof ZodError) return reply.code(422).send({ error: 'invalid_request', issues: error.issues })
@@ -46,7 +47,8 @@ export function merchantRoutes(app: FastifyInstance, bank: Bank): void {
   app.post('/v1/payments/:id/refunds', async (request, reply) => {
     const wanted = RefundRequest.parse(request.body)
     const paymentId = PaymentId.safeParse(request.params).data?.id
-    const payment = paymentId && (await refund(bank, { paymentId, amount: wanted.amount, idempotencyKey: wanted.idempotency_key }))
+    const payment =
+      paymentId && (await refund(bank, { paymentId, amount: wanted.amount, idempotencyKey: wanted.idempotency_key }))
     if (!payment) return reply.code(404).send({ error: 'not_found' })
     return answer(reply, payment.idempotency_key, { refunded_amount: Number(payment.refunded_amount) })
   })

@@ -15,7 +15,10 @@ export interface CardFacts {
 const PLAINTEXT = /^(\d{12,19})\|(0[1-9]|1[0-2])\/(\d{2})\|(\d{3,4})\|(\S+)$/
 
 /** Reads `number|MM/YY|cvc|origin` as the browser encrypted it; null when it is not a card entered on `origin`. */
-export function openCard(encryptedCard: string, { privateKey, origin }: { privateKey: string; origin: string }): CardFacts | null {
+export function openCard(
+  encryptedCard: string,
+  { privateKey, origin }: { privateKey: string; origin: string },
+): CardFacts | null {
   const [, number, month, year, code, cardOrigin] = PLAINTEXT.exec(decrypt(encryptedCard, privateKey)) ?? []
   if (!number || !code || cardOrigin !== origin) return null
   const { isValid, card } = cardValidator.number(number)

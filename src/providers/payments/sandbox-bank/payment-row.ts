@@ -47,7 +47,8 @@ export const paymentOnWire = (row: PaymentRow, bankOrigin: string): WirePayment 
 })
 
 function savedCardOnWire(row: PaymentRow): WirePayment['saved_card'] {
-  if (!row.issued_token || !row.card_brand || !row.card_last4 || !row.card_expiry_month || !row.card_expiry_year) return null
+  if (!row.issued_token || !row.card_brand || !row.card_last4 || !row.card_expiry_month || !row.card_expiry_year)
+    return null
   return {
     token: row.issued_token,
     brand: row.card_brand,

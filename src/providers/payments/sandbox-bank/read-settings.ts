@@ -11,7 +11,11 @@ const Settings = z.object({
   BANK_DATABASE_CONNECTIONS: z.coerce.number().int().min(1).default(6),
   BANK_SECRET: z.string().min(16),
   BANK_CONTROL: z.stringbool().default(false),
-  BANK_LATE_CONFIRMATION_MS: z.coerce.number().int().min(0).default(90 * SECOND),
+  BANK_LATE_CONFIRMATION_MS: z.coerce
+    .number()
+    .int()
+    .min(0)
+    .default(90 * SECOND),
   BANK_ALLOW_IN_PRODUCTION: z.stringbool().default(false),
 })
 
@@ -35,7 +39,9 @@ export function readSettings(env: Record<string, string | undefined>): BankSetti
   const settings = parsed.data
   const isProduction = settings.NODE_ENV === 'production'
   if (isProduction && !settings.BANK_ALLOW_IN_PRODUCTION) {
-    throw new Error('The sandbox bank moves no real money. To start it in production all the same, set BANK_ALLOW_IN_PRODUCTION=true.')
+    throw new Error(
+      'The sandbox bank moves no real money. To start it in production all the same, set BANK_ALLOW_IN_PRODUCTION=true.',
+    )
   }
   if (isProduction && settings.BANK_CONTROL) throw new Error('BANK_CONTROL is for development and tests only.')
   return {

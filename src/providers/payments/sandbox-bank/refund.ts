@@ -18,7 +18,8 @@ export async function refund(bank: Bank, wanted: Refund): Promise<PaymentRow | u
   const payment = await inTransaction(bank.pool, async (tx) => {
     const found = await lockPayment(bank, tx, wanted.paymentId)
     if (!found || (await wasRefunded(tx, wanted))) return found
-    if (found.status !== 'approved' || Number(found.refunded_amount) + wanted.amount > Number(found.amount)) throw new RefundRefused()
+    if (found.status !== 'approved' || Number(found.refunded_amount) + wanted.amount > Number(found.amount))
+      throw new RefundRefused()
     return giveBack(bank, tx, wanted)
   })
   bank.wake()
@@ -27,10 +28,10 @@ export async function refund(bank: Bank, wanted: Refund): Promise<PaymentRow | u
 
 // Two refunds of one payment at once must see each other's sum.
 async function lockPayment(bank: Bank, tx: PoolClient, id: string): Promise<PaymentRow | undefined> {
-  const { rows } = await tx.query<PaymentRow>(`select * from sandbox_bank.payments where id = $1 and merchant = $2 for update`, [
-    id,
-    bank.merchant.apiLogin,
-  ])
+  const { rows } = await tx.query<PaymentRow>(
+    `select * from sandbox_bank.payments where id = $1 and merchant = $2 for update`,
+    [id, bank.merchant.apiLogin],
+  )
   return rows[0]
 }
 
@@ -43,7 +44,11 @@ async function wasRefunded(tx: PoolClient, { paymentId, idempotencyKey, amount }
   return rows[0] !== undefined
 }
 
-async function giveBack(bank: Bank, tx: PoolClient, { paymentId, idempotencyKey, amount }: Refund): Promise<PaymentRow | undefined> {
+async function giveBack(
+  bank: Bank,
+  tx: PoolClient,
+  { paymentId, idempotencyKey, amount }: Refund,
+): Promise<PaymentRow | undefined> {
   await tx.query(`insert into sandbox_bank.refunds (payment_id, idempotency_key, amount) values ($1, $2, $3)`, [
     paymentId,
     idempotencyKey,

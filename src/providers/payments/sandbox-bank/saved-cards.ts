@@ -36,5 +36,8 @@ export async function saveCard(tx: PoolClient, payment: PaymentRow): Promise<voi
 
 /** Forgetting a card that is not there is done already. */
 export async function forgetCard(bank: Bank, token: string): Promise<void> {
-  await bank.pool.query(`delete from sandbox_bank.saved_cards where token = $1 and merchant = $2`, [token, bank.merchant.apiLogin])
+  await bank.pool.query(`delete from sandbox_bank.saved_cards where token = $1 and merchant = $2`, [
+    token,
+    bank.merchant.apiLogin,
+  ])
 }

@@ -8,7 +8,11 @@ import { recordConclusion } from './record-conclusion.ts'
 export type Ending = { status: 'approved' | 'canceled' } | { status: 'declined'; reason: DeclineReason }
 
 /** Ends a payment the buyer was asked about. Only the first answer counts; undefined when it had been given. */
-export function settleAuthentication(bank: Bank, authenticationToken: string, ending: Ending): Promise<PaymentRow | undefined> {
+export function settleAuthentication(
+  bank: Bank,
+  authenticationToken: string,
+  ending: Ending,
+): Promise<PaymentRow | undefined> {
   return settle(bank, `authentication_token = $4 and status = 'needs_authentication'`, ending, [authenticationToken])
 }
 

@@ -5,6 +5,7 @@ import type { Bank } from './bank.ts'
 import { openBankKey } from './bank-key.ts'
 import { buildBankApp } from './build-bank-app.ts'
 import { credentialsFrom } from './credentials.ts'
+import { releaseClaims } from './deliver-notification.ts'
 import { planFaults } from './faults.ts'
 import type { BankSettings } from './read-settings.ts'
 import { createSchema } from './schema.ts'
@@ -33,6 +34,7 @@ export async function startBank(settings: BankSettings): Promise<RunningBank> {
   }
   const app = await buildBankApp(bank, settings)
   pool.on('error', (error) => app.log.warn({ err: error }, 'a database connection was lost'))
+  await releaseClaims(bank)
   await app.listen({ port: settings.port, host: settings.host })
   const errands = startErrands(bank)
 

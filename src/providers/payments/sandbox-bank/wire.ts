@@ -4,20 +4,26 @@ import { LANGUAGES } from '#platform/i18n/language.ts'
 import { DECLINE_REASONS } from '../port.ts'
 
 const webAddress = z.url({ protocol: /^https?$/ }).max(2000)
-const idempotencyKey = z.string().min(1).max(200)
+// PostgreSQL keeps no NUL in a text.
+const text = (longest: number) =>
+  z
+    .string()
+    .max(longest)
+    .refine((value) => !value.includes('\0'), 'no NUL')
+export const IdempotencyKey = text(200).min(1)
 const currency = z.string().regex(/^[A-Z]{3}$/)
 
 export const ChargeRequest = z
   .object({
-    idempotency_key: idempotencyKey,
+    idempotency_key: IdempotencyKey,
     amount: z.int().min(0),
     currency,
-    description: z.string().max(500),
-    merchant_name: z.string().min(1).max(200),
+    description: text(500),
+    merchant_name: text(200).min(1),
     encrypted_card: z.string().max(2000).optional(),
-    saved_card: z.string().max(200).optional(),
+    saved_card: text(200).optional(),
     wants_saved_card: z.boolean(),
-    customer: z.object({ name: z.string().max(200), email: z.string().max(320) }),
+    customer: z.object({ name: text(200), email: text(320) }),
     return_url: webAddress,
     notify_url: webAddress,
     language: z.enum(LANGUAGES),
@@ -26,7 +32,7 @@ export const ChargeRequest = z
   .refine((order) => order.amount > 0 || order.wants_saved_card, 'an amount is needed')
 export type ChargeRequest = z.infer<typeof ChargeRequest>
 
-export const RefundRequest = z.object({ idempotency_key: idempotencyKey, amount: z.int().positive() })
+export const RefundRequest = z.object({ idempotency_key: IdempotencyKey, amount: z.int().positive() })
 
 const WireSavedCard = z.object({
   token: z.string(),

@@ -22,7 +22,8 @@ export async function writeNotification(
     occurred_at: payment.updated_at.toISOString(),
     payment: paymentOnWire(payment, bank.origin()),
   }
-  const strikes = (fault: Parameters<typeof bank.faults.strike>[0]) => bank.faults.strike(fault, payment.idempotency_key)
+  const strikes = (fault: Parameters<typeof bank.faults.strike>[0]) =>
+    bank.faults.strike(fault, payment.idempotency_key)
   const isHeldBack = strikes('reorder_notifications') !== undefined
   const delay = strikes('delay_notification')?.delay ?? (isHeldBack ? HELD_BACK_AT_MOST : 0)
   await tx.query({

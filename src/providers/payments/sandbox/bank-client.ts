@@ -29,11 +29,15 @@ export async function callBank<T>(bank: BankConnection, call: BankCall<T>): Prom
   if (status >= 500) throw new ProviderUnavailable(`the bank answered ${status}`)
   if (status >= 400) throw new Error(`The bank refuses ${call.method} ${call.path}: ${status} ${text}`)
   const body = call.answer.safeParse(text === '' ? undefined : parseJson(text))
-  if (!body.success) throw new ProviderUnavailable(`the bank's answer is not understood: ${z.prettifyError(body.error)}`)
+  if (!body.success)
+    throw new ProviderUnavailable(`the bank's answer is not understood: ${z.prettifyError(body.error)}`)
   return { status: 'done', body: body.data }
 }
 
-async function send(bank: BankConnection, { method, path, body }: BankCall<unknown>): Promise<{ status: number; text: string }> {
+async function send(
+  bank: BankConnection,
+  { method, path, body }: BankCall<unknown>,
+): Promise<{ status: number; text: string }> {
   const rawBody = body ? JSON.stringify(body) : ''
   const timestamp = String(Math.floor(Date.now() / 1000))
   const { apiLogin, apiPassword } = bank.merchant

@@ -18,7 +18,8 @@ export function chargeOutcome(payment: WirePayment): ChargeOutcome {
     case 'declined':
       return { status: 'declined', paymentId, reason: payment.reason ?? 'card_declined' }
     case 'needs_authentication':
-      if (!payment.redirect_url) throw new ProviderUnavailable('the bank asks for authentication and does not say where')
+      if (!payment.redirect_url)
+        throw new ProviderUnavailable('the bank asks for authentication and does not say where')
       return { status: 'needs_authentication', paymentId, redirectUrl: payment.redirect_url }
     default:
       return { status: payment.status, paymentId }

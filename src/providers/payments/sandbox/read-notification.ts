@@ -1,12 +1,21 @@
 import { ForgedNotification, type ProviderEvent, type RawNotification } from '../port.ts'
-import { EVENT_ID_HEADER, isSignedBy, SIGNATURE_HEADER, type SigningKey, TIMESTAMP_HEADER } from '../sandbox-bank/signature.ts'
+import {
+  EVENT_ID_HEADER,
+  isSignedBy,
+  SIGNATURE_HEADER,
+  type SigningKey,
+  TIMESTAMP_HEADER,
+} from '../sandbox-bank/signature.ts'
 import { WireNotification } from '../sandbox-bank/wire.ts'
 import { savedCardOf } from './provider-payment.ts'
 
 /** The age of the signature is not looked at: a replayed notification has an event id that is known already. */
 export function readNotification(key: SigningKey, { headers, rawBody }: RawNotification): ProviderEvent {
-  const [eventId, timestamp, signature] = [EVENT_ID_HEADER, TIMESTAMP_HEADER, SIGNATURE_HEADER].map((name) => String(headers[name] ?? ''))
-  if (!eventId || !timestamp || !signature || !isSignedBy(key, signature, [eventId, timestamp], rawBody)) throw new ForgedNotification()
+  const [eventId, timestamp, signature] = [EVENT_ID_HEADER, TIMESTAMP_HEADER, SIGNATURE_HEADER].map((name) =>
+    String(headers[name] ?? ''),
+  )
+  if (!eventId || !timestamp || !signature || !isSignedBy(key, signature, [eventId, timestamp], rawBody))
+    throw new ForgedNotification()
   const { type, occurred_at, payment } = WireNotification.parse(JSON.parse(rawBody.toString()))
   return {
     eventId,

@@ -3,10 +3,10 @@ import { Client } from 'pg'
 
 import { newId } from '#platform/ids.ts'
 import { createTestDatabase } from '#test/test-database.ts'
-import { IdempotencyKeyReused, ProviderUnavailable, RefundNotPossible } from '../port.ts'
+import { type ChargeOrder, IdempotencyKeyReused, ProviderUnavailable, RefundNotPossible } from '../port.ts'
 import { credentialsFrom } from '../sandbox-bank/credentials.ts'
 import { sandboxPayments } from './sandbox-payments.ts'
-import { aBank, aListener, anOrder, type BankProcess, type Listener, lockedCard } from './testing.ts'
+import { aBank, aListener, anOrder, type BankProcess, type Listener, lockedCard, type TypedCard } from './testing.ts'
 
 let database: Awaited<ReturnType<typeof createTestDatabase>>
 let bank: BankProcess
@@ -27,7 +27,7 @@ afterAll(async () => {
   await database.drop()
 })
 
-const order = async (card: Parameters<typeof lockedCard>[1] = {}, rest: Partial<Parameters<typeof anOrder>[1]> = {}) =>
+const order = async (card: TypedCard = {}, rest: Partial<ChargeOrder> = {}) =>
   anOrder(shop.url, { card: await lockedCard(bank.provider, card), ...rest })
 
 const paymentsOf = async (idempotencyKey: string) =>
@@ -35,7 +35,10 @@ const paymentsOf = async (idempotencyKey: string) =>
 
 describe('the test cards', () => {
   test.each(['4111111111111111', '5555555555554444', '378282246310005'])('%s is approved at once', async (number) => {
-    expect(await bank.provider.charge(await order({ number }))).toEqual({ status: 'approved', paymentId: expect.any(String) })
+    expect(await bank.provider.charge(await order({ number }))).toEqual({
+      status: 'approved',
+      paymentId: expect.any(String),
+    })
   })
 
   test.each([
@@ -52,7 +55,10 @@ describe('the test cards', () => {
 
   test('4000 0027 6000 3184 leads to a page of the bank', async () => {
     const outcome = await bank.provider.charge(await order({ number: '4000002760003184' }))
-    expect(outcome).toMatchObject({ status: 'needs_authentication', redirectUrl: expect.stringContaining(`${bank.origin}/authenticate/`) })
+    expect(outcome).toMatchObject({
+      status: 'needs_authentication',
+      redirectUrl: expect.stringContaining(`${bank.origin}/authenticate/`),
+    })
   })
 
   test('4000 0000 0000 0341 is charged once and refuses renewals', async () => {
@@ -75,13 +81,15 @@ describe('the card', () => {
     expect(await bank.provider.charge(await order(card))).toMatchObject({ status: 'declined', reason })
   })
 
-  test.each(['', 'aGVsbG8=', '{"number":"4111111111111111"}', '4111111111111111|12/39|123|http://school.localhost:3000'])(
-    'that is not locked with the key of the bank (%j) is declined',
-    async (encryptedCard) => {
-      const outcome = await bank.provider.charge(anOrder(shop.url, { card: { encryptedCard } }))
-      expect(outcome).toMatchObject({ status: 'declined', reason: 'card_data_invalid' })
-    },
-  )
+  test.each([
+    '',
+    'aGVsbG8=',
+    '{"number":"4111111111111111"}',
+    '4111111111111111|12/39|123|http://school.localhost:3000',
+  ])('that is not locked with the key of the bank (%j) is declined', async (encryptedCard) => {
+    const outcome = await bank.provider.charge(anOrder(shop.url, { card: { encryptedCard } }))
+    expect(outcome).toMatchObject({ status: 'declined', reason: 'card_data_invalid' })
+  })
 
   test('number and code are nowhere in the database of the bank', async () => {
     const { idempotencyKey } = await charged({ number: '5555555555554444', code: '987' }, { wantsSavedCard: true })
@@ -103,7 +111,9 @@ describe('one key charges once', () => {
     const outcomes = await Promise.all(Array.from({ length: 50 }, () => bank.provider.charge(same)))
     expect(new Set(outcomes.map((outcome) => JSON.stringify(outcome))).size).toBe(1)
     expect(await paymentsOf(same.idempotencyKey)).toHaveLength(1)
-    const sent = await sql.query(`select 1 from sandbox_bank.notifications where payment_id = $1`, [outcomes[0]!.paymentId])
+    const sent = await sql.query(`select 1 from sandbox_bank.notifications where payment_id = $1`, [
+      outcomes[0]!.paymentId,
+    ])
     expect(sent.rowCount).toBe(1)
   })
 
@@ -124,7 +134,13 @@ describe('one key charges once', () => {
     await bank.plan('lose_answer', { idempotencyKey: lost.idempotencyKey })
     await expect(bank.provider.charge(lost)).rejects.toThrow(ProviderUnavailable)
     const found = await bank.provider.findPayment(lost.idempotencyKey)
-    expect(found).toMatchObject({ outcome: { status: 'approved' }, amount: lost.amount, currency: 'PLN', refundedAmount: 0, sequence: 1 })
+    expect(found).toMatchObject({
+      outcome: { status: 'approved' },
+      amount: lost.amount,
+      currency: 'PLN',
+      refundedAmount: 0,
+      sequence: 1,
+    })
     expect(await bank.provider.charge(lost)).toEqual(found?.outcome)
     expect(await paymentsOf(lost.idempotencyKey)).toHaveLength(1)
   })
@@ -138,42 +154,61 @@ describe('a bank in trouble', () => {
   test('down, it is unavailable, and nothing was charged', async () => {
     const wanted = await order()
     await bank.plan('down')
-    await expect(bank.provider.charge(wanted)).rejects.toMatchObject({ status: 502, code: 'error.provider-unavailable' })
+    await expect(bank.provider.charge(wanted)).rejects.toMatchObject({
+      status: 502,
+      code: 'error.provider-unavailable',
+    })
     expect(await bank.provider.findPayment(wanted.idempotencyKey)).toBeNull()
   })
 
   test('slow, it is given up on', async () => {
     const wanted = await order()
     await bank.plan('slow_answer', { idempotencyKey: wanted.idempotencyKey, delay: 60_000 })
-    const hasty = sandboxPayments({ origin: bank.origin, merchant: credentialsFrom('a-secret-of-the-tests'), timeout: 200 })
+    const hasty = sandboxPayments({
+      origin: bank.origin,
+      merchant: credentialsFrom('a-secret-of-the-tests'),
+      timeout: 200,
+    })
     await expect(hasty.charge(wanted)).rejects.toThrow(ProviderUnavailable)
   })
 
   test('absent, it is unavailable', async () => {
-    const nobody = sandboxPayments({ origin: 'http://127.0.0.1:9', merchant: credentialsFrom('a-secret-of-the-tests'), timeout: 1000 })
+    const nobody = sandboxPayments({
+      origin: 'http://127.0.0.1:9',
+      merchant: credentialsFrom('a-secret-of-the-tests'),
+      timeout: 1000,
+    })
     await expect(nobody.cardEntry()).rejects.toThrow(ProviderUnavailable)
     await expect(nobody.findPayment('x')).rejects.toThrow(ProviderUnavailable)
   })
 
   test('it lets no stranger in', async () => {
-    const stranger = sandboxPayments({ origin: bank.origin, merchant: credentialsFrom('another-long-secret'), timeout: 1000 })
+    const stranger = sandboxPayments({
+      origin: bank.origin,
+      merchant: credentialsFrom('another-long-secret'),
+      timeout: 1000,
+    })
     await expect(stranger.charge(await order())).rejects.toThrow('401')
     const { apiLogin, apiPassword } = credentialsFrom('a-secret-of-the-tests')
     const forger = { ...credentialsFrom('another-long-secret'), apiLogin, apiPassword }
-    await expect(sandboxPayments({ origin: bank.origin, merchant: forger, timeout: 1000 }).cardEntry()).rejects.toThrow('401')
+    await expect(sandboxPayments({ origin: bank.origin, merchant: forger, timeout: 1000 }).cardEntry()).rejects.toThrow(
+      '401',
+    )
   })
 
   test.each([{ amount: -1 }, { amount: 1.5 }, { amount: 0 }, { returnUrl: 'javascript:alert(1)' }, { currency: 'zł' }])(
     'it refuses an order like %j',
     async (change) => {
-      await expect(bank.provider.charge(await order({}, change as object))).rejects.toThrow('422')
+      await expect(bank.provider.charge(await order({}, change))).rejects.toThrow('422')
     },
   )
 })
 
 describe('saved cards', () => {
   test('a saved card is charged without its holder until it is forgotten', async () => {
-    const first = await bank.provider.charge(await order({ number: '378282246310005', expiry: '07/31' }, { wantsSavedCard: true, amount: 0 }))
+    const first = await bank.provider.charge(
+      await order({ number: '378282246310005', expiry: '07/31' }, { wantsSavedCard: true, amount: 0 }),
+    )
     if (first.status !== 'approved') throw new Error(first.status)
     expect(first.savedCard).toEqual({
       token: expect.any(String),

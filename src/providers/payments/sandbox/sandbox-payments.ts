@@ -15,7 +15,12 @@ export const sandboxPayments = (bank: BankConnection): PaymentProvider => ({
   },
 
   async charge(order) {
-    const payment = await callBank(bank, { method: 'POST', path: '/v1/charges', body: chargeRequest(order), answer: WirePayment })
+    const payment = await callBank(bank, {
+      method: 'POST',
+      path: '/v1/charges',
+      body: chargeRequest(order),
+      answer: WirePayment,
+    })
     if (payment.status !== 'done') throw new IdempotencyKeyReused(order.idempotencyKey)
     return chargeOutcome(payment.body)
   },
@@ -38,7 +43,11 @@ export const sandboxPayments = (bank: BankConnection): PaymentProvider => ({
   },
 
   async forgetCard(token) {
-    await callBank(bank, { method: 'DELETE', path: `/v1/saved-cards/${encodeURIComponent(token)}`, answer: z.undefined() })
+    await callBank(bank, {
+      method: 'DELETE',
+      path: `/v1/saved-cards/${encodeURIComponent(token)}`,
+      answer: z.undefined(),
+    })
   },
 
   readNotification: (notification) => readNotification(bank.merchant, notification),
@@ -50,7 +59,9 @@ const chargeRequest = (order: ChargeOrder): ChargeRequest => ({
   currency: order.currency,
   description: order.description,
   merchant_name: order.merchantName,
-  ...('encryptedCard' in order.card ? { encrypted_card: order.card.encryptedCard } : { saved_card: order.card.savedCard }),
+  ...('encryptedCard' in order.card
+    ? { encrypted_card: order.card.encryptedCard }
+    : { saved_card: order.card.savedCard }),
   wants_saved_card: order.wantsSavedCard,
   customer: order.customer,
   return_url: order.returnUrl,

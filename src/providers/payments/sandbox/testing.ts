@@ -28,7 +28,14 @@ export interface BankProcess {
 /** The real bank in a process of its own, on a free port, and the adapter connected to it. */
 export async function aBank(databaseUrl: string, env: Record<string, string> = {}): Promise<BankProcess> {
   const child = fork(new URL('../sandbox-bank/main.ts', import.meta.url), {
-    env: { ...process.env, BANK_PORT: '0', BANK_DATABASE_URL: databaseUrl, BANK_SECRET: SECRET, BANK_CONTROL: 'true', ...env },
+    env: {
+      ...process.env,
+      BANK_PORT: '0',
+      BANK_DATABASE_URL: databaseUrl,
+      BANK_SECRET: SECRET,
+      BANK_CONTROL: 'true',
+      ...env,
+    },
   })
   const [{ origin }] = (await once(child, 'message')) as [{ origin: string }]
   const connection = { origin, merchant: credentialsFrom(SECRET), timeout: 5000 }
@@ -41,7 +48,8 @@ export async function aBank(databaseUrl: string, env: Record<string, string> = {
     origin,
     process: child,
     provider: sandboxPayments(connection),
-    plan: (fault, options = {}) => planBankFault(connection, { fault, times: 1, delay: 0, idempotencyKey: undefined, ...options }),
+    plan: (fault, options = {}) =>
+      planBankFault(connection, { fault, times: 1, delay: 0, idempotencyKey: undefined, ...options }),
     kill: () => end('SIGKILL'),
     stop: () => end('SIGTERM'),
   }
@@ -78,13 +86,20 @@ export async function aListener(): Promise<Listener> {
   return listener
 }
 
+export interface TypedCard {
+  number?: string
+  expiry?: string
+  code?: string
+  origin?: string
+}
+
 /** A card as the buyer's browser would have locked it. */
 export async function lockedCard(
   provider: PaymentProvider,
-  { number = '4111111111111111', expiry = '12/39', code = number.length === 15 ? '1234' : '123', origin = SHOP } = {},
+  { number = '4111111111111111', expiry = '12/39', code, origin = SHOP }: TypedCard = {},
 ): Promise<{ encryptedCard: string }> {
   const { publicKey } = await provider.cardEntry()
-  const plaintext = [number, expiry, code, origin].join('|')
+  const plaintext = [number, expiry, code ?? (number.length === 15 ? '1234' : '123'), origin].join('|')
   const locked = publicEncrypt({ key: publicKey, padding: constants.RSA_PKCS1_PADDING }, Buffer.from(plaintext))
   return { encryptedCard: locked.toString('base64') }
 }

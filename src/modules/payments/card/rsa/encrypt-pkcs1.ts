@@ -28,4 +28,10 @@ function power(base: bigint, exponent: bigint, modulus: bigint): bigint {
 const numberOf = (bytes: Uint8Array): bigint => bytes.reduce((value, byte) => (value << 8n) | BigInt(byte), 0n)
 
 const bytesOf = (value: bigint, length: number): Uint8Array =>
-  Uint8Array.from(value.toString(16).padStart(length * 2, '0').match(/../g) ?? [], (hex) => Number.parseInt(hex, 16))
+  Uint8Array.from(
+    value
+      .toString(16)
+      .padStart(length * 2, '0')
+      .match(/../g) ?? [],
+    (hex) => Number.parseInt(hex, 16),
+  )

@@ -11,7 +11,8 @@ export function readPublicKey(key: string): RsaPublicKey {
   const body = /-----BEGIN PUBLIC KEY-----([^-]+)-----END PUBLIC KEY-----/.exec(pem)?.[1]
   if (!body) throw new Error('This is not a public key in PEM')
   const [algorithm, bits] = elementsOf(contentOf(fromBase64(body)))
-  if (!algorithm || !bits || contentOf(algorithm).toString() !== RSA_ENCRYPTION) throw new Error('This is not an RSA key')
+  if (!algorithm || !bits || contentOf(algorithm).toString() !== RSA_ENCRYPTION)
+    throw new Error('This is not an RSA key')
   const [modulus, exponent] = elementsOf(contentOf(bits.subarray(1)))
   if (!modulus || !exponent) throw new Error('This is not an RSA key')
   const n = integerOf(modulus)
@@ -21,7 +22,8 @@ export function readPublicKey(key: string): RsaPublicKey {
 /** The object identifier 1.2.840.113549.1.1.1. */
 const RSA_ENCRYPTION = '42,134,72,134,247,13,1,1,1'
 
-const fromBase64 = (text: string): Uint8Array => Uint8Array.from(atob(text.replace(/\s/g, '')), (character) => character.charCodeAt(0))
+const fromBase64 = (text: string): Uint8Array =>
+  Uint8Array.from(atob(text.replace(/\s/g, '')), (character) => character.charCodeAt(0))
 
 const contentOf = (der: Uint8Array): Uint8Array => readElement(der, 0).content
 

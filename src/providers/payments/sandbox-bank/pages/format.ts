@@ -8,4 +8,8 @@ export function amountText(amount: number, currency: string, language: Language)
 }
 
 export const timeText = (time: Date, language: Language): string =>
-  new Intl.DateTimeFormat(LOCALES[language], { dateStyle: 'medium', timeStyle: 'medium', timeZone: 'Europe/Warsaw' }).format(time)
+  new Intl.DateTimeFormat(LOCALES[language], {
+    dateStyle: 'medium',
+    timeStyle: 'medium',
+    timeZone: 'Europe/Warsaw',
+  }).format(time)

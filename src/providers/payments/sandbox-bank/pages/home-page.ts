@@ -11,14 +11,27 @@ export function homePage(payments: PaymentRow[], language: Language): Html {
     language,
     title: text('newest-payments'),
     body: html`${payments.length === 0 ? html`<p>${text('no-payments')}</p>` : paymentTable(payments, language)}
-<h2>${text('test-cards')}</h2>
-<p>${text('test-cards-lead')}</p>
-<div class="scroll" tabindex="0" role="region" aria-label="${text('test-cards')}">
-<table>
-<thead><tr><th scope="col">${text('card')}</th><th scope="col">${text('outcome')}</th></tr></thead>
-<tbody>${TEST_CARDS.map(({ number, conduct }) => html`<tr><td>${spaced(number)}</td><td>${text(`conduct.${conduct}`)}</td></tr>`)}</tbody>
-</table>
-</div>`,
+      <h2>${text('test-cards')}</h2>
+      <p>${text('test-cards-lead')}</p>
+      <div class="scroll" tabindex="0" role="region" aria-label="${text('test-cards')}">
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">${text('card')}</th>
+              <th scope="col">${text('outcome')}</th>
+            </tr>
+          </thead>
+          <tbody>
+            ${TEST_CARDS.map(
+              ({ number, conduct }) =>
+                html`<tr>
+                  <td>${spaced(number)}</td>
+                  <td>${text(`conduct.${conduct}`)}</td>
+                </tr>`,
+            )}
+          </tbody>
+        </table>
+      </div>`,
   })
 }
 
@@ -26,21 +39,30 @@ function paymentTable(payments: PaymentRow[], language: Language): Html {
   const text = textIn(language)
   const columns = ['time', 'shop', 'for', 'card', 'outcome', 'amount'] as const
   return html`<div class="scroll" tabindex="0" role="region" aria-label="${text('newest-payments')}">
-<table>
-<thead><tr>${columns.map((column) => html`<th scope="col">${text(column)}</th>`)}</tr></thead>
-<tbody>${payments.map((payment) => paymentLine(payment, language))}</tbody>
-</table>
-</div>`
+    <table>
+      <thead>
+        <tr>
+          ${columns.map((column) => html`<th scope="col">${text(column)}</th>`)}
+        </tr>
+      </thead>
+      <tbody>
+        ${payments.map((payment) => paymentLine(payment, language))}
+      </tbody>
+    </table>
+  </div>`
 }
 
 function paymentLine(payment: PaymentRow, language: Language): Html {
   const text = textIn(language)
   const outcome = payment.reason ? text(`conduct.${payment.reason}`) : text(`status.${payment.status}`)
   return html`<tr>
-<td>${timeText(payment.created_at, language)}</td><td>${payment.merchant_name}</td><td>${payment.description}</td>
-<td>${payment.card_last4 ? `•••• ${payment.card_last4}` : '–'}</td><td>${outcome}</td>
-<td class="number">${amountText(Number(payment.amount), payment.currency, language)}</td>
-</tr>`
+    <td>${timeText(payment.created_at, language)}</td>
+    <td>${payment.merchant_name}</td>
+    <td>${payment.description}</td>
+    <td>${payment.card_last4 ? `•••• ${payment.card_last4}` : '–'}</td>
+    <td>${outcome}</td>
+    <td class="number">${amountText(Number(payment.amount), payment.currency, language)}</td>
+  </tr>`
 }
 
 const spaced = (number: string): string =>

@@ -7,7 +7,10 @@ type Part = string | number | Html | Html[]
 
 /** A page in the making: whatever is put in is escaped, unless it was made by `html` itself. */
 export const html = (strings: TemplateStringsArray, ...parts: Part[]): Html => ({
-  markup: strings.reduce((page, string, index) => page + string + (index < parts.length ? markupOf(parts[index] ?? '') : ''), ''),
+  markup: strings.reduce(
+    (page, string, index) => page + string + (index < parts.length ? markupOf(parts[index] ?? '') : ''),
+    '',
+  ),
 })
 
 function markupOf(part: Part): string {

@@ -13,21 +13,28 @@ export function layout({ language, title, body }: { language: Language; title: s
   const text = textIn(language)
   const other = otherLanguage[language]
   return html`<!doctype html>
-<html lang="${language}">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="robots" content="noindex">
-<title>${title} · ${text('bank')}</title>
-<style>${{ markup: STYLE }}</style>
-</head>
-<body>
-<header><p class="bank">${text('bank')}</p><nav aria-label="${text('language')}"><a href="?language=${other.code}" hreflang="${other.code}" lang="${other.code}">${other.name}</a></nav></header>
-<main>
-<h1>${title}</h1>
-${body}
-</main>
-<footer><p>${text('no-real-money')}</p></footer>
-</body>
-</html>`
+    <html lang="${language}">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="robots" content="noindex" />
+        <title>${title} · ${text('bank')}</title>
+        <style>
+          ${{ markup: STYLE }}
+        </style>
+      </head>
+      <body>
+        <header>
+          <p class="bank">${text('bank')}</p>
+          <nav aria-label="${text('language')}">
+            <a href="?language=${other.code}" hreflang="${other.code}" lang="${other.code}">${other.name}</a>
+          </nav>
+        </header>
+        <main>
+          <h1>${title}</h1>
+          ${body}
+        </main>
+        <footer><p>${text('no-real-money')}</p></footer>
+      </body>
+    </html>`
 }

@@ -7,7 +7,11 @@ import { STYLE } from './style.ts'
 const STYLE_DIGEST = createHash('sha256').update(STYLE).digest('base64')
 
 // Browsers hold form-action against the redirect that answers the form too, so the shop's origin must be in it.
-export const sendPage = (reply: FastifyReply, page: Html, { status, formTarget }: { status: number; formTarget?: string }) =>
+export const sendPage = (
+  reply: FastifyReply,
+  page: Html,
+  { status, formTarget }: { status: number; formTarget?: string },
+) =>
   reply
     .code(status)
     .headers({

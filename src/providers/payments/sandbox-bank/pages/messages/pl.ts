@@ -23,7 +23,8 @@ export default {
   card: 'Karta',
   outcome: 'Wynik',
   'test-cards': 'Karty testowe',
-  'test-cards-lead': 'Z dowolną przyszłą datą ważności i dowolnym kodem CVV. Każdy inny numer karty zostanie odrzucony.',
+  'test-cards-lead':
+    'Z dowolną przyszłą datą ważności i dowolnym kodem CVV. Każdy inny numer karty zostanie odrzucony.',
   'status.approved': 'Zatwierdzona',
   'status.needs_authentication': 'Czeka na kod',
   'status.pending': 'Jeszcze niepotwierdzona',

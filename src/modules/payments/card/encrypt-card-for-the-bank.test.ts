@@ -1,0 +1,37 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+
+import {
+  aBank,
+  aListener,
+  anOrder,
+  type BankProcess,
+  type Listener,
+  SHOP,
+} from '#providers/payments/sandbox/testing.ts'
+import { createTestDatabase } from '#test/test-database.ts'
+import { encryptCard } from './encrypt-card.ts'
+
+let database: Awaited<ReturnType<typeof createTestDatabase>>
+let bank: BankProcess
+let shop: Listener
+
+beforeAll(async () => {
+  database = await createTestDatabase()
+  bank = await aBank(database.url)
+  shop = await aListener()
+})
+afterAll(async () => {
+  await bank.stop()
+  await shop.stop()
+  await database.drop()
+})
+
+test.each([
+  [SHOP, 'approved'],
+  ['http://elsewhere.localhost:3000', 'declined'],
+])('a card locked on %s and charged for the shop is %s', async (origin, status) => {
+  const { publicKey } = await bank.provider.cardEntry()
+  const card = { cardNumber: '3782 822463 10005', cardMonth: '1', cardYear: '31', cardCvv: '1234' }
+  const encryptedCard = await encryptCard(card, { publicKey, origin })
+  expect(await bank.provider.charge(anOrder(shop.url, { card: { encryptedCard } }))).toMatchObject({ status })
+})
