@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto'
+
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 
 import { createTestDatabase } from '#test/test-database.ts'
@@ -113,7 +115,10 @@ test('what the shop calls itself cannot become markup', async () => {
 
 test('the page cannot be framed, runs no script, and may send the buyer only to the shop', async () => {
   const { page } = await askedForCode()
-  const policy = (await fetch(page)).headers.get('content-security-policy')
+  const answer = await fetch(page)
+  const policy = answer.headers.get('content-security-policy')
+  const style = /<style>([^]*)<\/style>/.exec(await answer.text())?.[1] ?? ''
+  expect(policy).toContain(`style-src 'sha256-${createHash('sha256').update(style).digest('base64')}'`)
   expect(policy).toContain(`default-src 'none'`)
   expect(policy).toContain(`frame-ancestors 'none'`)
   expect(policy).toContain(`form-action 'self' ${SHOP};`)

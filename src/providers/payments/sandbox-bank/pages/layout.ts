@@ -3,7 +3,7 @@ import { translator } from '#platform/i18n/text.ts'
 import { type Html, html } from './html.ts'
 import en from './messages/en.ts'
 import pl from './messages/pl.ts'
-import { STYLE } from './style.ts'
+import { STYLE_TAG } from './style.ts'
 
 const otherLanguage = { en: { code: 'pl', name: 'Polski' }, pl: { code: 'en', name: 'English' } } as const
 
@@ -19,9 +19,7 @@ export function layout({ language, title, body }: { language: Language; title: s
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="robots" content="noindex" />
         <title>${title} · ${text('bank')}</title>
-        <style>
-          ${{ markup: STYLE }}
-        </style>
+        ${STYLE_TAG}
       </head>
       <body>
         <header>

@@ -1,4 +1,8 @@
-export const STYLE = `
+import { createHash } from 'node:crypto'
+
+import type { Html } from './html.ts'
+
+const STYLE = `
 :root { color-scheme: light dark; --ground: #eef2f0; --sheet: #fff; --ink: #10231c; --quiet: #4a5c54; --line: #c3cec8; --bank: #0b5d43; --on-bank: #fff; --wrong: #a3161c; }
 @media (prefers-color-scheme: dark) { :root { --ground: #0d1512; --sheet: #15211c; --ink: #e6efea; --quiet: #a4b5ac; --line: #34463d; --bank: #7fd6b4; --on-bank: #06231a; --wrong: #ff9c98; } }
 * { box-sizing: border-box; }
@@ -30,3 +34,7 @@ th, td { padding: 0.5rem 0.75rem 0.5rem 0; border-bottom: 1px solid var(--line);
 td.number { text-align: end; white-space: nowrap; }
 footer { padding: 1rem; color: var(--quiet); text-align: center; font-size: 0.875rem; }
 `
+
+/** The style sheet, and the source expression that lets the page's security policy allow exactly it. */
+export const STYLE_TAG: Html = { markup: `<style>${STYLE}</style>` }
+export const STYLE_SOURCE = `'sha256-${createHash('sha256').update(STYLE).digest('base64')}'`

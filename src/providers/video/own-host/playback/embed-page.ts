@@ -1,0 +1,82 @@
+import { en, type PlayerMessages } from './messages/en.ts'
+import { pl } from './messages/pl.ts'
+
+export interface EmbedPage {
+  language: 'en' | 'pl'
+  nonce: string
+  title: string
+  source: string
+  poster: string
+  autoplay: boolean
+  captions: { language: string; label: string; url: string }[]
+}
+
+/** The player as a page for an iframe. */
+export function embedPage(page: EmbedPage): string {
+  const text = messagesIn(page.language)
+  const tracks = page.captions.map(
+    (each) => `<track kind="captions" srclang="${escape(each.language)}" label="${escape(each.label)}" src="${escape(each.url)}">`,
+  )
+  return frame(page.language, page.title || text.title, `
+<media-controller defaultsubtitles="false" keyboardforwardseekoffset="10" keyboardbackwardseekoffset="10">
+  <video slot="media" playsinline preload="metadata" poster="${escape(page.poster)}" data-source="${escape(page.source)}" data-autoplay="${page.autoplay}">${tracks.join('')}</video>
+  <media-loading-indicator slot="centered-chrome" noautohide></media-loading-indicator>
+  <media-error-dialog slot="dialog"></media-error-dialog>
+  <media-captions-menu hidden anchor="auto"></media-captions-menu>
+  <media-playback-rate-menu hidden anchor="auto" rates="0.5 0.75 1 1.25 1.5 1.75 2"></media-playback-rate-menu>
+  <media-rendition-menu hidden anchor="auto"></media-rendition-menu>
+  <media-time-range></media-time-range>
+  <media-control-bar>
+    <media-play-button></media-play-button>
+    <media-seek-backward-button seekoffset="10"></media-seek-backward-button>
+    <media-seek-forward-button seekoffset="10"></media-seek-forward-button>
+    <media-mute-button></media-mute-button>
+    <media-volume-range></media-volume-range>
+    <media-time-display showduration></media-time-display>
+    <span class="gap"></span>
+    ${tracks.length > 0 ? '<media-captions-menu-button></media-captions-menu-button>' : ''}
+    <media-playback-rate-menu-button></media-playback-rate-menu-button>
+    <media-rendition-menu-button></media-rendition-menu-button>
+    <media-pip-button></media-pip-button>
+    <media-fullscreen-button></media-fullscreen-button>
+  </media-control-bar>
+</media-controller>
+<script type="module" nonce="${page.nonce}" src="/embed/player.js"></script>`)
+}
+
+/** A page that says why there is no player. */
+export function noticePage(language: 'en' | 'pl', notice: 'expired' | 'notReady'): string {
+  const text = messagesIn(language)
+  return frame(language, text.title, `<p class="notice">${escape(text[notice])}</p>`)
+}
+
+function frame(language: string, title: string, body: string): string {
+  return `<!doctype html>
+<html lang="${language}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${escape(title)}</title>
+<style>
+  html, body { height: 100%; margin: 0; background: #111; color: #fff; font-family: system-ui, sans-serif; }
+  media-controller, video { width: 100%; height: 100%; }
+  media-controller { --media-focus-box-shadow: inset 0 0 0 2px #fff; --media-primary-color: #fff; --media-secondary-color: rgb(17 17 17 / .8); }
+  media-control-bar { width: 100%; }
+  .gap { flex: 1; background: var(--media-secondary-color); }
+  .notice { display: grid; place-content: center; height: 100%; margin: 0; padding: 1rem; box-sizing: border-box; text-align: center; }
+  @media (max-width: 560px) { media-volume-range, media-seek-backward-button, media-seek-forward-button { display: none; } }
+</style>
+</head>
+<body>${body}
+</body>
+</html>
+`
+}
+
+function messagesIn(language: 'en' | 'pl'): PlayerMessages {
+  return { en, pl }[language]
+}
+
+function escape(text: string): string {
+  return text.replace(/[&<>"']/g, (char) => `&#${char.charCodeAt(0)};`)
+}

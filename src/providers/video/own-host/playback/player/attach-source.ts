@@ -1,0 +1,21 @@
+import Hls from 'hls.js/light'
+import { Renditions } from './renditions.ts'
+
+/** Plays HLS through hls.js, or natively where that is all there is (Safari on a telephone). */
+export function attachSource(video: HTMLVideoElement, source: string) {
+  if (!Hls.isSupported()) {
+    video.src = source
+    return
+  }
+  // Segments are fMP4 already, so there is nothing to repackage in a worker.
+  const hls = new Hls({ enableWorker: false, capLevelToPlayerSize: true, maxBufferLength: 30 })
+  Object.assign(video, { videoRenditions: new Renditions(hls) })
+  hls.on(Hls.Events.ERROR, (_event, error) => {
+    if (!error.fatal) return
+    if (error.response?.code === 403) parent.postMessage({ type: 'katedra:expired' }, '*')
+    if (error.type === Hls.ErrorTypes.MEDIA_ERROR) hls.recoverMediaError()
+    else video.dispatchEvent(new Event('error'))
+  })
+  hls.loadSource(source)
+  hls.attachMedia(video)
+}
