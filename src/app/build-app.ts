@@ -16,6 +16,7 @@ import { eventPublisher } from '#platform/jobs/publish.ts'
 import { Reactions } from '#platform/jobs/reactions.ts'
 import { pathOf, redactedPaths } from '#platform/log.ts'
 import { NotFound } from '#platform/refusal.ts'
+import { chooseLanguage } from './choose-language.ts'
 import { describeCalls } from './describe-calls.ts'
 import { errorMessages } from './error-messages.ts'
 import { hearChanges } from './hear-changes.ts'
@@ -54,11 +55,14 @@ export async function buildApp(config: Config & { databaseUrl: string }, pages: 
     bodyLimit: 1_000_000,
     routerOptions: { maxParamLength: 300 },
     forceCloseConnections: 'idle',
-    logger: config.logLevel === 'silent' ? false : {
-      level: config.logLevel,
-      redact: redactedPaths,
-      serializers: { req: ({ method, url, id }) => ({ method, path: pathOf(url), id }) },
-    },
+    logger:
+      config.logLevel === 'silent'
+        ? false
+        : {
+            level: config.logLevel,
+            redact: redactedPaths,
+            serializers: { req: ({ method, url, id }) => ({ method, path: pathOf(url), id }) },
+          },
     disableRequestLogging: true,
   })
   app.setValidatorCompiler(validatorCompiler)
@@ -81,10 +85,20 @@ export async function buildApp(config: Config & { databaseUrl: string }, pages: 
   app.setNotFoundHandler(() => {
     throw new NotFound()
   })
+  chooseLanguage(app)
   serveHealth(app, database)
   if (pages) {
     await serveAssets(app)
-    await app.register((scope) => renderPages(scope as unknown as FastifyInstance, { pages, cache, schools, secureCookies: cookies.secure, frameSources: [], connectSources: [] }))
+    await app.register((scope) =>
+      renderPages(scope as unknown as FastifyInstance, {
+        pages,
+        cache,
+        schools,
+        secureCookies: cookies.secure,
+        frameSources: [],
+        connectSources: [],
+      }),
+    )
   }
 
   dropPagesAfterWrites(app, cache)
@@ -119,6 +133,7 @@ export async function buildApp(config: Config & { databaseUrl: string }, pages: 
 function dropPagesAfterWrites(app: App, cache: PageCache): void {
   app.addHook('onSend', async (request, reply) => {
     const { caller, method } = request
-    if (method !== 'GET' && method !== 'HEAD' && caller?.actor.role === 'admin' && reply.statusCode < 400) cache.drop(caller.school?.id)
+    if (method !== 'GET' && method !== 'HEAD' && caller?.actor.role === 'admin' && reply.statusCode < 400)
+      cache.drop(caller.school?.id)
   })
 }

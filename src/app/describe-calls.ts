@@ -9,7 +9,11 @@ export async function describeCalls(app: FastifyInstance): Promise<void> {
   await app.register(swagger, {
     openapi: {
       openapi: '3.1.0',
-      info: { title: 'Katedra', version: '1', description: 'Every call of a school. Bodies are snake_case, times ISO 8601 in UTC, money integer minor units.' },
+      info: {
+        title: 'Katedra',
+        version: '1',
+        description: 'Every call of a school. Bodies are snake_case, times ISO 8601 in UTC, money integer minor units.',
+      },
     },
     transform: (route) => {
       const hidden = route.route.config?.endpoint === undefined

@@ -5,7 +5,7 @@ import type { Caller } from '#platform/http/caller.ts'
 import { isLanguage } from '#platform/i18n/language.ts'
 import { NotFound } from '#platform/refusal.ts'
 
-const LANGUAGE_COOKIE = 'katedra_language'
+export const LANGUAGE_COOKIE = 'katedra_language'
 const OPEN_TO_ANY_HOST = /^\/(healthz|readyz|internal\/|payments\/notifications\/|videos\/notifications\/|assets\/)/
 
 interface Finders {
@@ -20,7 +20,13 @@ export function identifyCallers(app: FastifyInstance, finders: Finders): void {
   app.decorateRequest('uploads', null as never)
   app.addHook('onRequest', async (request) => {
     request.uploads = {}
-    request.caller = { school: undefined, actor: { role: 'visitor' }, language: languageAskedFor(request) ?? 'en', sessionExpired: false, browserSecret: browserCookie(request) }
+    request.caller = {
+      school: undefined,
+      actor: { role: 'visitor' },
+      language: languageAskedFor(request) ?? 'en',
+      sessionExpired: false,
+      browserSecret: browserCookie(request),
+    }
     if (OPEN_TO_ANY_HOST.test(request.url)) return
     request.caller = await callerOf(request, finders)
   })

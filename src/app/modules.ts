@@ -7,7 +7,10 @@ export const OPEN_TO_ALL = ['schools', 'people', 'media'] as const
  */
 export const MODULES: Record<string, { owns: string; uses: string[] }> = {
   schools: { owns: 'schools, page settings, domains, language, currency, legal texts', uses: [] },
-  people: { owns: 'admins, students, operators, sessions, login, registration, password reset, the switches', uses: [] },
+  people: {
+    owns: 'admins, students, operators, sessions, login, registration, password reset, the switches',
+    uses: [],
+  },
   media: { owns: 'image and video uploads, transcoding states', uses: [] },
   catalog: { owns: 'products of all kinds, variants, promotions in time, price history, categories', uses: [] },
   access: { owns: 'grants and revocations: who may watch what, and why', uses: ['catalog'] },
@@ -19,6 +22,9 @@ export const MODULES: Record<string, { owns: string; uses: string[] }> = {
   payments: { owns: 'transactions, provider notifications, 3-D Secure, polling', uses: [] },
   checkout: { owns: 'one-page checkout, orders, consents', uses: ['catalog', 'payments', 'access'] },
   search: { owns: 'course search', uses: ['catalog'] },
-  notifications: { owns: 'mails', uses: ['catalog', 'access', 'comments', 'checkout', 'payments', 'courses', 'reviews'] },
+  notifications: {
+    owns: 'mails',
+    uses: ['catalog', 'access', 'comments', 'checkout', 'payments', 'courses', 'reviews'],
+  },
   analytics: { owns: 'dashboard', uses: ['catalog', 'checkout', 'payments', 'access', 'comments', 'reviews'] },
 }

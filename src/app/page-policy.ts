@@ -11,7 +11,9 @@ interface Sources {
  */
 export function pagePolicy(html: string, nonce: string, { frameSources, connectSources }: Sources): string {
   const hashes = [...html.matchAll(/<script\b([^>]*)>([\s\S]*?)<\/script>/g)]
-    .filter(([, attributes = '', code]) => attributes.includes(`nonce="${nonce}"`) && !attributes.includes('src=') && code)
+    .filter(
+      ([, attributes = '', code]) => attributes.includes(`nonce="${nonce}"`) && !attributes.includes('src=') && code,
+    )
     .map(([, , code = '']) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`)
   return [
     `default-src 'self'`,

@@ -46,30 +46,60 @@ export async function renderPages(app: FastifyInstance, parts: Parts): Promise<v
     if (headers['content-type']?.startsWith('text/html')) {
       headers['content-security-policy'] = pagePolicy(body.toString(), nonce, parts)
     }
-    const isShared = mayShare && answer.status === 200 && headers['cache-control']?.startsWith('public') && !reply.getHeader('set-cookie')
-    if (isShared && caller.school) return sendShared(request, reply, parts.cache.keep(key, caller.school.id, generation, body, headers))
-    return reply.code(answer.status).headers({ ...headers, 'cache-control': 'private, no-store' }).send(body)
+    const isShared =
+      mayShare &&
+      answer.status === 200 &&
+      headers['cache-control']?.startsWith('public') &&
+      !reply.getHeader('set-cookie')
+    if (isShared && caller.school)
+      return sendShared(request, reply, parts.cache.keep(key, caller.school.id, generation, body, headers))
+    return reply
+      .code(answer.status)
+      .headers({ ...headers, 'cache-control': 'private, no-store' })
+      .send(body)
   })
 }
 
 /** A page, or the data of one that the browser's router asks for. */
 const wantsPage = ({ url, headers }: FastifyRequest) =>
-  headers.accept === undefined || /text\/html|\*\/\*/.test(headers.accept) || pathOf(url).endsWith('.data') || pathOf(url) === '/__manifest'
+  headers.accept === undefined ||
+  /text\/html|\*\/\*/.test(headers.accept) ||
+  pathOf(url).endsWith('.data') ||
+  pathOf(url) === '/__manifest'
 
-function sendShared(request: FastifyRequest, reply: FastifyReply, page: { body: Buffer; headers: Record<string, string>; etag: string }) {
+function sendShared(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  page: { body: Buffer; headers: Record<string, string>; etag: string },
+) {
   reply.headers(page.headers).header('etag', page.etag).header('vary', 'Cookie, Accept-Encoding')
   return request.headers['if-none-match'] === page.etag ? reply.code(304).send() : reply.send(page.body)
 }
 
-async function visitOf(app: FastifyInstance, request: FastifyRequest, reply: FastifyReply, nonce: string, parts: Parts): Promise<Visit> {
+async function visitOf(
+  app: FastifyInstance,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  nonce: string,
+  parts: Parts,
+): Promise<Visit> {
   const { caller } = request
   const { actor } = caller
   let cookie = request.headers.cookie ?? ''
   return {
     api: createClient(
       async ({ method, url, headers, body }) => {
-        const answer = await app.inject({ method: method as 'GET', url, headers: { ...headers, host: request.host, cookie }, ...(body ? { payload: body as string } : {}) })
-        return { status: answer.statusCode, retryAfter: answer.headers['retry-after'] as string | undefined, json: async () => answer.json() }
+        const answer = await app.inject({
+          method: method as 'GET',
+          url,
+          headers: { ...headers, host: request.host, cookie },
+          ...(body ? { payload: body as string } : {}),
+        })
+        return {
+          status: answer.statusCode,
+          retryAfter: answer.headers['retry-after'],
+          json: async () => answer.json(),
+        }
       },
       () => (caller.browserSecret ? forgeryToken(app.secretKey, caller.browserSecret) : undefined),
     ),
@@ -91,6 +121,7 @@ async function visitOf(app: FastifyInstance, request: FastifyRequest, reply: Fas
 
 function asWebRequest(request: FastifyRequest): Request {
   const headers = new Headers()
-  for (const [name, value] of Object.entries(request.headers)) if (typeof value === 'string' && !name.startsWith(':')) headers.set(name, value)
+  for (const [name, value] of Object.entries(request.headers))
+    if (typeof value === 'string' && !name.startsWith(':')) headers.set(name, value)
   return new Request(`${request.protocol}://${request.host}${request.url}`, { method: 'GET', headers })
 }

@@ -11,7 +11,10 @@ export interface StartedApp {
   stop(): Promise<void>
 }
 
-export async function startApp(config: Config & { databaseUrl: string }, { roles }: { roles: Role[] }): Promise<StartedApp> {
+export async function startApp(
+  config: Config & { databaseUrl: string },
+  { roles }: { roles: Role[] },
+): Promise<StartedApp> {
   const isWeb = roles.includes('web')
   const built = await buildApp(config, isWeb ? await loadPages() : undefined)
   const address = isWeb ? await built.app.listen({ port: config.port, host: config.host }) : undefined

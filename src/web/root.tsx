@@ -1,16 +1,19 @@
 import { type ReactNode, useState } from 'react'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from 'react-router'
+import { Links, Meta, Outlet, isRouteErrorResponse, Scripts, ScrollRestoration, useRouteLoaderData } from 'react-router'
 import { fontPreloads } from '#web/theme/font-preloads.ts'
 import { templateNamed } from '#web/theme/templates.ts'
 import { themeCss } from '#web/theme/theme-css.ts'
 import { themeScript } from '#web/theme/theme-script.ts'
+import { Toaster } from '#web/kit/feedback/Toaster.tsx'
 import { ApiProvider } from '#web/kit/api/ApiProvider.tsx'
 import { createBrowserApi } from '#web/kit/api/browser-api.ts'
 import { ViewerProvider } from '#web/kit/api/ViewerProvider.tsx'
+import { Confirmations } from '#web/kit/overlays/Confirmations.tsx'
 import { Locale } from '#web/kit/text/Locale.tsx'
 import '#web/kit/kit.css'
 import type { Route } from './+types/root.ts'
+import { ErrorPage } from './shell/ErrorPage.tsx'
 import { visitContext } from './visit.ts'
 
 const PLATFORM_COLOR = '#7a3b1d'
@@ -55,9 +58,16 @@ export default function Root({ loaderData: { viewer, signedInToken } }: Route.Co
     <QueryClientProvider client={queries}>
       <ApiProvider api={api}>
         <ViewerProvider viewer={viewer}>
-          <Outlet />
+          <Confirmations>
+            <Outlet />
+          </Confirmations>
+          <Toaster />
         </ViewerProvider>
       </ApiProvider>
     </QueryClientProvider>
   )
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <ErrorPage status={isRouteErrorResponse(error) ? error.status : 500} />
 }

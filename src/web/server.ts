@@ -1,9 +1,9 @@
-import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
+import { createRequestHandler, RouterContextProvider } from 'react-router'
 import * as build from 'virtual:react-router/server-build'
 import { loadTexts } from '#web/kit/text/text-of.ts'
 import { type Visit, visitContext } from './visit.ts'
 
-const answer = createRequestHandler(build as unknown as ServerBuild, 'production')
+const answer = createRequestHandler(build, 'production')
 
 await Promise.all([loadTexts('en'), loadTexts('pl')])
 

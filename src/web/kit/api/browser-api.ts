@@ -4,7 +4,13 @@ const REPORTED_TIMEOUT = 30_000
 
 const overFetch: Transport = async ({ method, url, headers, body }) => {
   try {
-    const answer = await fetch(url, { method, headers, body: body ?? null, credentials: 'same-origin', signal: AbortSignal.timeout(REPORTED_TIMEOUT) })
+    const answer = await fetch(url, {
+      method,
+      headers,
+      body: body ?? null,
+      credentials: 'same-origin',
+      signal: AbortSignal.timeout(REPORTED_TIMEOUT),
+    })
     return { status: answer.status, retryAfter: answer.headers.get('retry-after'), json: () => answer.json() }
   } catch (error) {
     throw new NetworkProblem('Network error', { cause: error })

@@ -52,4 +52,9 @@ export const en = {
   movedTo: '{name} moved to position {position} of {total}',
   dropped: '{name} dropped at position {position} of {total}',
   moveCancelled: '{name} is back at position {position}',
+  logIn: 'Log in',
+  logInToSetProgress: 'Log in to set progress',
+  sessionExpired: 'Session expired',
+  networkError: 'Network error',
+  checkConnection: 'Check your connection and try again.',
 }

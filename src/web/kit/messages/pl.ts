@@ -70,4 +70,9 @@ export const pl = {
   movedTo: 'Przesunięto: {name}, pozycja {position} z {total}',
   dropped: 'Upuszczono: {name}, pozycja {position} z {total}',
   moveCancelled: '{name}: powrót na pozycję {position}',
+  logIn: 'Zaloguj się',
+  logInToSetProgress: 'Zaloguj się, aby zapisywać postępy',
+  sessionExpired: 'Sesja wygasła',
+  networkError: 'Błąd sieci',
+  checkConnection: 'Sprawdź połączenie i spróbuj ponownie.',
 } satisfies SameKeys<typeof en>

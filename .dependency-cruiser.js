@@ -1,0 +1,55 @@
+import { MODULES, OPEN_TO_ALL } from './src/app/modules.ts'
+
+const FACE = '(index|contract|events|tables|columns|vocabulary)\\.ts$'
+const TEST = '(\\.test\\.tsx?|/testing\\.ts)$'
+const open = OPEN_TO_ALL.map((name) => `^src/modules/${name}/${FACE}`)
+const openUi = OPEN_TO_ALL.map((name) => `^src/modules/${name}/ui/`)
+
+const mayUse = Object.entries(MODULES).map(([name, { uses }]) => ({
+  name: `${name}-may-use-${uses.join('-') || 'only-what-is-open-to-all'}`,
+  severity: 'error',
+  from: { path: `^src/modules/${name}/`, pathNot: TEST },
+  to: {
+    path: '^src/modules/',
+    pathNot: [
+      `^src/modules/${name}/`,
+      ...open,
+      ...openUi,
+      ...uses.flatMap((used) => [`^src/modules/${used}/${FACE}`, `^src/modules/${used}/ui/`]),
+    ],
+  },
+}))
+
+const never = (name, from, to) => ({ name, severity: 'error', from, to })
+
+export default {
+  forbidden: [
+    ...mayUse,
+    never('no-unknown-module', { path: '^src/' }, { path: '^src/modules/(?!(' + Object.keys(MODULES).join('|') + ')/)' }),
+    never('platform-knows-nobody', { path: '^src/platform/', pathNot: TEST }, { path: '^src/(modules|providers|web|app)/' }),
+    never('providers-know-only-the-platform', { path: '^src/providers/', pathNot: TEST }, { path: '^src/(modules|web|app)/' }),
+    never(
+      'a-contract-is-isomorphic',
+      { path: '^src/modules/[^/]+/contract\\.ts$' },
+      { path: '^(src/(app|providers|web|platform/(db|http|jobs|mail))/|src/modules/[^/]+/(?!contract\\.ts|vocabulary\\.ts))' },
+    ),
+    never(
+      'the-interface-knows-contracts-only',
+      { path: ['^src/modules/[^/]+/ui/', '^src/web/'], pathNot: [TEST, '^src/web/(server|entry\\.server)\\.tsx?$'] },
+      { path: '^src/(app|providers|platform/(db|http|jobs|mail))/|^src/modules/[^/]+/(tables|index|events|view|routes|subscribers|columns)\\.ts$' },
+    ),
+    never('only-the-interface-is-tsx', { path: '^src/(app|platform|providers|modules/[^/]+/[^/]+$)', pathNot: TEST }, { path: '\\.tsx$' }),
+    never(
+      'pages-are-on-top',
+      { path: '^src/(modules|web/kit|web/theme)/', pathNot: TEST },
+      { path: '^src/(web/(pages|shell|root|routes|load|visit)|app)', pathNot: '^src/web/kit/' },
+    ),
+    never('no-circle', {}, { circular: true, viaOnly: { pathNot: 'import type' } }),
+  ],
+  options: {
+    parser: 'swc',
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '^(node_modules|build|data|\\.react-router)' },
+    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'node', 'default'], extensions: ['.ts', '.tsx', '.js'] },
+  },
+}

@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react'
+import { useLocation } from 'react-router'
+import { SiteLayout } from '#web/kit/layouts/SiteLayout.tsx'
+import { LanguageSwitch } from '#web/kit/navigation/LanguageSwitch.tsx'
+import { ThemeSwitch } from '#web/kit/navigation/ThemeSwitch.tsx'
+import { languageHrefs } from './language-hrefs.ts'
+import { useShellText } from './text.ts'
+import { useSchool } from './use-school.ts'
+
+interface SiteShellProps {
+  search?: ReactNode
+  account?: ReactNode
+  children: ReactNode
+}
+
+/** What stands around every page of a school's public face. */
+export function SiteShell({ search, account, children }: SiteShellProps) {
+  const text = useShellText()
+  const { pathname, search: query } = useLocation()
+  const school = useSchool()
+  return (
+    <SiteLayout
+      school={{ name: school?.name ?? 'Katedra' }}
+      links={school ? [{ label: text('courses'), to: '/courses' }] : []}
+      legal={
+        school
+          ? [
+              { label: text('terms'), to: '/terms' },
+              { label: text('privacy'), to: '/privacy' },
+            ]
+          : []
+      }
+      search={search}
+      account={account}
+      settings={
+        <>
+          <LanguageSwitch hrefs={languageHrefs(pathname, query)} />
+          <ThemeSwitch />
+        </>
+      }
+    >
+      {children}
+    </SiteLayout>
+  )
+}

@@ -1,0 +1,6 @@
+import { textOf } from '#web/kit/text/text-of.ts'
+
+export const useShellText = textOf(
+  () => import('#web/messages/en.ts'),
+  () => import('#web/messages/pl.ts'),
+)
