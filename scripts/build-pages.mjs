@@ -14,11 +14,15 @@ export async function buildPages() {
   if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === sources) return
   console.log('Building the pages; this takes half a minute')
   rmSync(STAMP, { force: true })
-  const build = spawn(process.execPath, [path.join(PROJECT, 'node_modules', '@react-router', 'dev', 'bin.cjs'), 'build'], {
-    cwd: PROJECT,
-    env: { ...process.env, NODE_ENV: 'production' },
-    stdio: 'inherit',
-  })
+  const build = spawn(
+    process.execPath,
+    [path.join(PROJECT, 'node_modules', '@react-router', 'dev', 'bin.cjs'), 'build'],
+    {
+      cwd: PROJECT,
+      env: { ...process.env, NODE_ENV: 'production' },
+      stdio: 'inherit',
+    },
+  )
   const [code] = await once(build, 'exit')
   if (code !== 0) throw new Error('The pages could not be built; the reason is above')
   mkdirSync(path.dirname(STAMP), { recursive: true })

@@ -19,7 +19,10 @@ export async function installPackages() {
 
   console.log('Installing packages; this takes a minute or two')
   const startedAt = Date.now()
-  const heartbeat = setInterval(() => console.log(`  still installing, ${Math.round((Date.now() - startedAt) / 1000)} s`), HEARTBEAT_MS)
+  const heartbeat = setInterval(
+    () => console.log(`  still installing, ${Math.round((Date.now() - startedAt) / 1000)} s`),
+    HEARTBEAT_MS,
+  )
   const [code] = await once(runNpm(['ci', '--include=dev']), 'exit')
   clearInterval(heartbeat)
   if (code !== 0) throw new Error('npm ci failed; what it said is above')

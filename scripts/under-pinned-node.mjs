@@ -16,15 +16,19 @@ export async function underPinnedNode(script, work) {
   if (process.versions.node === pinnedVersion()) {
     enableCompileCache(path.join(PROJECT, 'node_modules', '.cache', 'node'))
     endWithParent()
-    return work()
+    await work()
+    return
   }
-  const child = spawn(pinnedNode(), [script, ...process.argv.slice(2)], { stdio: ['inherit', 'inherit', 'inherit', 'ipc'] })
+  const child = spawn(pinnedNode(), [script, ...process.argv.slice(2)], {
+    stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
+  })
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal))
   child.on('exit', (code) => process.exit(code ?? 1))
 }
 
 const pinnedNode = () => realpathSync(path.join(PROJECT, 'node_modules', '.bin', 'node'))
-const pinnedVersion = () => JSON.parse(readFileSync(path.join(PROJECT, 'node_modules', 'node', 'package.json'), 'utf8')).version
+const pinnedVersion = () =>
+  JSON.parse(readFileSync(path.join(PROJECT, 'node_modules', 'node', 'package.json'), 'utf8')).version
 
 /** A parent killed with -9 cannot pass the signal on; the closed channel tells. */
 function endWithParent() {

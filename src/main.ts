@@ -13,16 +13,16 @@ if (existsSync('.env')) loadEnvFile('.env')
 const { values } = parseArgs({ options: { role: { type: 'string', default: 'web,worker' } } })
 const running: (() => Promise<void>)[] = []
 const stopAll = async () => {
-  for (const stop of running.splice(0).reverse()) await stop()
+  for (let stop = running.pop(); stop; stop = running.pop()) await stop()
 }
-const signal = stopOnSignal(stopAll)
+const signal = stopOnSignal(stopAll, console.log)
 
 try {
   const roles = readRoles(values.role)
   const config = loadConfig(process.env)
   // The modules load while the database boots.
   const [database, { migrate }, { startApp }, { keepBankRunning }] = await Promise.all([
-    openDatabase(config),
+    openDatabase(config, console.log),
     import('#platform/db/migrate.ts'),
     import('#app/start-app.ts'),
     import('./start/keep-bank-running.ts'),
@@ -34,7 +34,7 @@ try {
   }
   const app = await startApp({ ...config, databaseUrl: database.url }, { roles })
   running.push(app.stop)
-  announce(config, roles)
+  console.log(announce(config, roles))
   signal.started()
 } catch (error) {
   console.error(error instanceof Error ? error.message : error)

@@ -79,7 +79,9 @@ test('a killed server is started again on the same address', async () => {
   const { url, stop } = await startEmbeddedPostgres({ dataDir, log: silent })
   await query(url, 'create table kept as select 1 as one')
   process.kill(await serverPid(), 'SIGKILL')
-  await expect.poll(() => query(url, 'select one from kept').catch(() => undefined), { timeout: 15_000 }).toEqual([{ one: 1 }])
+  await expect
+    .poll(() => query(url, 'select one from kept').catch(() => undefined), { timeout: 15_000 })
+    .toEqual([{ one: 1 }])
   await stop()
 })
 
@@ -106,18 +108,23 @@ test('the password is for the owner of the data folder alone', async () => {
   await stop()
 })
 
-test.runIf(process.getuid?.() === 0)('under root, a folder closed to other accounts still gets a database', async () => {
-  await chmod(dataDir, 0o700)
-  const first = await start()
-  await query(first.url, 'create table kept as select 1 as one')
-  await first.stop()
-  const second = await start()
-  expect(await query(second.url, 'select one from kept')).toEqual([{ one: 1 }])
-  await second.stop()
-  const { directory } = JSON.parse(await readFile(path.join(dataDir, 'postgres.json'), 'utf8')) as { directory: string }
-  await rm(path.dirname(directory), { recursive: true })
-  await rm(path.join(dataDir, 'postgres.json'))
-})
+test.runIf(process.getuid?.() === 0)(
+  'under root, a folder closed to other accounts still gets a database',
+  async () => {
+    await chmod(dataDir, 0o700)
+    const first = await start()
+    await query(first.url, 'create table kept as select 1 as one')
+    await first.stop()
+    const second = await start()
+    expect(await query(second.url, 'select one from kept')).toEqual([{ one: 1 }])
+    await second.stop()
+    const { directory } = JSON.parse(await readFile(path.join(dataDir, 'postgres.json'), 'utf8')) as {
+      directory: string
+    }
+    await rm(path.dirname(directory), { recursive: true })
+    await rm(path.join(dataDir, 'postgres.json'))
+  },
+)
 
 test('words are ordered as Polish orders them', async () => {
   const { url, stop } = await start()
@@ -136,7 +143,9 @@ async function startInAnotherProcess(): Promise<{ child: ChildProcess; pid: numb
     process.on('SIGTERM', async () => { await postgres.stop(); process.exit() })
     console.log('up')
   `
-  const child = spawn(process.execPath, ['--input-type=module', '-e', program, dataDir], { stdio: ['ignore', 'pipe', 'inherit'] })
+  const child = spawn(process.execPath, ['--input-type=module', '-e', program, dataDir], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
   await once(createInterface(child.stdout), 'line')
   return { child, pid: await serverPid() }
 }

@@ -1,9 +1,9 @@
 import type { Role } from '#app/start-app.ts'
 import type { Config } from '#platform/config.ts'
 
-/** Tells the one who started us where to look and, in development, who they may sign in as. */
-export function announce(config: Config, roles: Role[]): void {
-  if (!roles.includes('web')) return console.log('Katedra is working off jobs')
+/** What the one who started us wants to know: where to look and, in development, who they may sign in as. */
+export function announce(config: Config, roles: Role[]): string {
+  if (!roles.includes('web')) return 'Katedra is working off jobs'
   const lines = ['', `Katedra is up at http://localhost:${config.port}`, '']
   if (config.demoSchool) {
     lines.push(
@@ -16,5 +16,5 @@ export function announce(config: Config, roles: Role[]): void {
   if (config.demoSchool) lines.push('    operator    operator@katedra.test / katedra-operator')
   if (config.sandboxBank) lines.push(`  Sandbox bank  ${config.sandboxBank.origin}`)
   if (!config.production) lines.push(`  Calls         http://localhost:${config.port}/docs`)
-  console.log(lines.join('\n'), '\n')
+  return `${lines.join('\n')}\n`
 }

@@ -6,8 +6,11 @@ export interface OpenDatabase {
 }
 
 /** The database of DATABASE_URL, or the embedded one. */
-export async function openDatabase({ databaseUrl, dataDir }: Config): Promise<OpenDatabase> {
+export async function openDatabase(
+  { databaseUrl, dataDir }: Config,
+  log: (line: string) => void,
+): Promise<OpenDatabase> {
   if (databaseUrl) return { url: databaseUrl, stop: async () => {} }
   const { startEmbeddedPostgres } = await import('#platform/db/embedded-postgres.ts')
-  return startEmbeddedPostgres({ dataDir, log: (line) => console.log(line) })
+  return startEmbeddedPostgres({ dataDir, log })
 }

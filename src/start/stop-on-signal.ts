@@ -6,20 +6,20 @@ const SAME_SIGNAL_MS = 1000
  * On SIGINT, SIGTERM or SIGHUP finishes what runs, within 25 seconds, and exits 0; a second signal exits at once. A signal that
  * comes before `started` was called waits for it.
  */
-export function stopOnSignal(stop: () => Promise<void>): { started(): void } {
+export function stopOnSignal(stop: () => Promise<void>, log: (line: string) => void): { started(): void } {
   let askedAt: number | undefined
   let hasStarted = false
 
   const finish = async () => {
     setTimeout(() => {
-      console.error('Not everything finished in time')
+      log('Not everything finished in time')
       process.exit(1)
     }, STOP_WITHIN_MS).unref()
     try {
       await stop()
       process.exit(0)
     } catch (error) {
-      console.error(error)
+      log(String(error))
       process.exit(1)
     }
   }
@@ -27,7 +27,7 @@ export function stopOnSignal(stop: () => Promise<void>): { started(): void } {
   const hear = () => {
     if (askedAt === undefined) {
       askedAt = Date.now()
-      console.log('Stopping: running requests and jobs are finished first')
+      log('Stopping: running requests and jobs are finished first')
       if (hasStarted) void finish()
     } else if (Date.now() - askedAt > SAME_SIGNAL_MS) process.exit(1)
   }

@@ -16,7 +16,11 @@ const USERS_LOCK = 1
  * last one to leave is the one that gets the lock alone. Makes the database `katedra` on first use.
  */
 export async function holdCluster(cluster: Cluster): Promise<Hold> {
-  const client = new Client({ connectionString: cluster.urlOf('postgres'), keepAlive: true, application_name: 'katedra-hold' })
+  const client = new Client({
+    connectionString: cluster.urlOf('postgres'),
+    keepAlive: true,
+    application_name: 'katedra-hold',
+  })
   client.on('error', () => {})
   const lost = new Promise<void>((resolve) => client.on('end', resolve))
   await client.connect()
@@ -28,7 +32,9 @@ export async function holdCluster(cluster: Cluster): Promise<Hold> {
     async releaseAsLast() {
       try {
         await client.query('select pg_advisory_unlock_shared($1)', [USERS_LOCK])
-        const { rows } = await client.query<{ alone: boolean }>('select pg_try_advisory_lock($1) as alone', [USERS_LOCK])
+        const { rows } = await client.query<{ alone: boolean }>('select pg_try_advisory_lock($1) as alone', [
+          USERS_LOCK,
+        ])
         return rows[0]?.alone ?? true
       } catch {
         return true

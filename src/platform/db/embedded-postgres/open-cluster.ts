@@ -22,13 +22,17 @@ export interface Cluster {
 }
 
 /** Finds the cluster of a data folder, made on first use. */
-export async function openCluster(home: string, { log, fast }: { log(line: string): void; fast: boolean }): Promise<Cluster> {
+export async function openCluster(
+  home: string,
+  { log, fast }: { log(line: string): void; fast: boolean },
+): Promise<Cluster> {
   const known = await readRecord(home)
   const usual = known?.directory ?? path.join(home, 'postgres')
   const account = await serverAccount(usual)
   const binaries = await binariesFor(account, log)
   const exists = existsSync(path.join(usual, 'PG_VERSION'))
-  if (exists && !known) throw new Error(`${home}/postgres.json is missing: without it the database in ${usual} cannot be opened`)
+  if (exists && !known)
+    throw new Error(`${home}/postgres.json is missing: without it the database in ${usual} cannot be opened`)
 
   const record = known ?? {
     password: randomBytes(24).toString('base64url'),

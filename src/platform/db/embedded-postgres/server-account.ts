@@ -10,6 +10,7 @@ export async function serverAccount(clusterDirectory: string): Promise<ServerAcc
   if (owner && owner.uid !== 0) return { uid: owner.uid, gid: owner.gid }
   const accounts = (await readFile('/etc/passwd', 'utf8')).split('\n').map((line) => line.split(':'))
   const account = accounts.find(([name]) => name === 'postgres') ?? accounts.find(([name]) => name === 'nobody')
-  if (!account) throw new Error('PostgreSQL cannot run as root, and this system has neither a postgres nor a nobody account')
+  if (!account)
+    throw new Error('PostgreSQL cannot run as root, and this system has neither a postgres nor a nobody account')
   return { uid: Number(account[2]), gid: Number(account[3]) }
 }

@@ -1,0 +1,30 @@
+import { chmod, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+
+import { buildApp } from '#app/build-app.ts'
+import { loadConfig } from '#platform/config.ts'
+import { startEmbeddedPostgres } from '#platform/db/embedded-postgres.ts'
+import { migrate } from '#platform/db/migrate.ts'
+
+const FILE = 'openapi.json'
+const dataDir = await mkdtemp(path.join(tmpdir(), 'katedra-openapi-'))
+await chmod(dataDir, 0o755)
+const postgres = await startEmbeddedPostgres({ dataDir, log: () => {}, fast: true })
+try {
+  await migrate(postgres.url)
+  const config = loadConfig({ DATA_DIR: dataDir, LOG_LEVEL: 'silent' })
+  const { app, close } = await buildApp({ ...config, databaseUrl: postgres.url }, undefined)
+  await app.ready()
+  const description = `${JSON.stringify(app.swagger(), null, 2)}\n`
+  await close()
+
+  if (!process.argv.includes('--check')) await writeFile(FILE, description)
+  else if ((await readFile(FILE, 'utf8').catch(() => '')) !== description) {
+    console.error(`${FILE} is not what the code describes: run npm run openapi and read the difference`)
+    process.exitCode = 1
+  }
+} finally {
+  await postgres.stop()
+  await rm(dataDir, { recursive: true, force: true })
+}

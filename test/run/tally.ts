@@ -1,0 +1,4 @@
+export interface Tally {
+  passed: number
+  failed: number
+}
