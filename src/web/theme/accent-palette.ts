@@ -14,7 +14,7 @@ export interface AccentTones {
   soft: string
 }
 
-export const DEFAULT_ACCENT = '#a8391c'
+export const DEFAULT_ACCENT = '#2a3fb0'
 const AA = 4.5
 const STEP = 0.01
 
@@ -38,7 +38,7 @@ function fillTones(visible: string, step: number) {
   const start = toOklch(parseHex(visible)!)
   const hoverOf = (tone: string) => {
     const { lightness, ...rest } = toOklch(parseHex(tone)!)
-    return hexOf({ ...rest, lightness: lightness + (lightness > 0.55 ? 0.05 : -0.05) })
+    return hexOf({ ...rest, lightness: lightness + (lightness > 0.55 && lightness < 0.9 ? 0.05 : -0.05) })
   }
   const inkFor = (tone: string) =>
     ['#ffffff', '#14110d'].find((ink) => contrast(ink, tone) >= AA && contrast(ink, hoverOf(tone)) >= AA)

@@ -1,6 +1,8 @@
 import { type ComponentProps, useId, useMemo, useState } from 'react'
+import { classNames } from '../class-names.ts'
 import { FormContext, type FormErrors } from './form-context.ts'
 import { FormErrorSummary } from './FormErrorSummary.tsx'
+import styles from './forms.module.css'
 
 interface FormProps extends ComponentProps<'form'> {
   /** By field name; what belongs to no field stands under `form`. */
@@ -12,13 +14,13 @@ interface FormProps extends ComponentProps<'form'> {
 const NONE: FormErrors = {}
 
 /** Fields inside find their messages by name. Works without JavaScript: give it `method` and `action`. */
-export function Form({ errors = NONE, attempt, children, ...form }: FormProps) {
+export function Form({ errors = NONE, attempt, children, className, ...form }: FormProps) {
   const id = useId()
   const [labels] = useState(() => new Map<string, string>())
   const value = useMemo(() => ({ id, errors, labels, attempt: attempt ?? errors }), [id, errors, labels, attempt])
   return (
     <FormContext value={value}>
-      <form noValidate {...form}>
+      <form noValidate {...form} className={classNames(styles.form, className)}>
         <FormErrorSummary />
         {children}
       </form>

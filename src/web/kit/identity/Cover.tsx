@@ -27,7 +27,13 @@ export function Cover({ title, image, isFirst = false }: CoverProps) {
     )
   return (
     <span aria-hidden="true" data-hue={hueOf(title)} className={classNames(styles.cover, styles.colored, styles.generated)}>
-      <span className={styles.letters}>{initials(title, 2)}</span>
+      <span className={styles.letters}>{coverLetters(title)}</span>
     </span>
   )
+}
+
+/** The words that carry the title: "Chleb na zakwasie" is CZ. */
+function coverLetters(title: string): string {
+  const long = title.split(/\s+/).filter((word) => word.length > 3)
+  return initials(long.length > 0 ? long.join(' ') : title, 2)
 }

@@ -52,7 +52,7 @@ export function PanelLayout({ school, groups, account, settings, children }: Pan
             </div>
           ))}
         </nav>
-        {settings && <div className={styles.settings}>{settings}</div>}
+        {settings && <footer className={styles.settings}>{settings}</footer>}
       </Sheet>
       <main id="content" tabIndex={-1} className={styles.main}>
         {children}

@@ -8,7 +8,7 @@ export function SheetButton({ opens, icon, children }: { opens: string; icon: Re
   return (
     <button type="button" popoverTarget={opens} className={classNames(buttonClass({ look: 'quiet' }), styles.opener)}>
       {icon}
-      {children}
+      <span className={styles.openerLabel}>{children}</span>
     </button>
   )
 }

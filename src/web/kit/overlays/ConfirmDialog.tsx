@@ -3,6 +3,7 @@ import { Button } from '../actions/Button.tsx'
 import { TextField } from '../fields/TextField.tsx'
 import { useKitText } from '../text/Locale.tsx'
 import { Dialog } from './Dialog.tsx'
+import styles from './Dialog.module.css'
 
 export interface Question {
   /** What will happen, naming the thing: "The lecture “Light” will be deleted." */
@@ -39,6 +40,7 @@ export function ConfirmDialog({ consequence, action, word, isDangerous = true, o
       }
     >
       <form
+        className={styles.form}
         id={formId}
         onSubmit={(event) => {
           event.preventDefault()
