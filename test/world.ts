@@ -38,7 +38,14 @@ export interface World extends BuiltApp {
 const PLATFORM_HOST = 'platform.test'
 
 const testConfig = (databaseUrl: string, env: Record<string, string>) => ({
-  ...loadConfig({ NODE_ENV: 'test', LOG_LEVEL: 'silent', PLATFORM_HOST, DEMO_SCHOOL: 'false', DATABASE_CONNECTIONS: '6', ...env }),
+  ...loadConfig({
+    NODE_ENV: 'test',
+    LOG_LEVEL: 'silent',
+    PLATFORM_HOST,
+    DEMO_SCHOOL: 'false',
+    DATABASE_CONNECTIONS: '6',
+    ...env,
+  }),
   databaseUrl,
 })
 
@@ -64,7 +71,14 @@ async function aSchool({ app }: BuiltApp, given: Partial<typeof schools.$inferIn
   const host = `${slug}.${PLATFORM_HOST}`
   const row = { id, slug, name: 'Szkoła Żółw', language: 'en' as const, contactEmail: 'hello@school.test', ...given }
   await app.units.withoutSchool('a test makes its own school', (tx) => tx.insert(schools).values(row))
-  const identity: SchoolIdentity = { id, slug, name: row.name, language: row.language, currency: row.currency ?? 'PLN', origin: `http://${host}` }
+  const identity: SchoolIdentity = {
+    id,
+    slug,
+    name: row.name,
+    language: row.language,
+    currency: row.currency ?? 'PLN',
+    origin: `http://${host}`,
+  }
 
   const aPerson = async (role: TestPerson['role'], name: string, email: string): Promise<TestPerson> =>
     app.units.inUnitOfWork({ school: identity, actor: { role: 'system' } }, async (ctx) => {
@@ -102,7 +116,11 @@ function clientFor(app: BuiltApp['app'], host: string, person?: TestPerson): Cli
         headers: { ...headers, host, cookie, ...(sent ? { 'content-type': sent.headers.get('content-type')! } : {}) },
         ...(sent ? { payload: Buffer.from(await sent.arrayBuffer()) } : body ? { payload: body as string } : {}),
       })
-      return { status: answer.statusCode, retryAfter: answer.headers['retry-after'] as string | undefined, json: async () => answer.json() }
+      return {
+        status: answer.statusCode,
+        retryAfter: answer.headers['retry-after'],
+        json: async () => answer.json(),
+      }
     },
     () => forgeryToken(app.secretKey, browserSecret),
   )

@@ -43,7 +43,9 @@ export type Config = ReturnType<typeof loadConfig>
 export function loadConfig(env: Record<string, string | undefined>) {
   const parsed = Settings.safeParse(env)
   if (!parsed.success) {
-    throw new Error(`Settings are wrong:\n${parsed.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`).join('\n')}`)
+    throw new Error(
+      `Settings are wrong:\n${parsed.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`).join('\n')}`,
+    )
   }
   const settings = parsed.data
   const production = settings.NODE_ENV === 'production'
@@ -78,7 +80,10 @@ export function loadConfig(env: Record<string, string | undefined>) {
     },
     videoMaxBytes: settings.VIDEO_MAX_GB * 1024 ** 3,
     bunny:
-      settings.BUNNY_LIBRARY_ID && settings.BUNNY_API_KEY && settings.BUNNY_READ_ONLY_API_KEY && settings.BUNNY_TOKEN_KEY
+      settings.BUNNY_LIBRARY_ID &&
+      settings.BUNNY_API_KEY &&
+      settings.BUNNY_READ_ONLY_API_KEY &&
+      settings.BUNNY_TOKEN_KEY
         ? {
             libraryId: settings.BUNNY_LIBRARY_ID,
             apiKey: settings.BUNNY_API_KEY,
@@ -98,5 +103,6 @@ export function loadConfig(env: Record<string, string | undefined>) {
 function refuseUnsafeDefaults(env: Record<string, string | undefined>): void {
   const missing = ['SECRET_KEY', 'PLATFORM_HOST', 'SMTP_URL'].filter((name) => !env[name])
   if (env['SANDBOX_BANK'] && !env['SANDBOX_BANK_SECRET']) missing.push('SANDBOX_BANK_SECRET')
-  if (missing.length > 0) throw new Error(`In production these settings have no safe default, set them: ${missing.join(', ')}`)
+  if (missing.length > 0)
+    throw new Error(`In production these settings have no safe default, set them: ${missing.join(', ')}`)
 }

@@ -7,5 +7,4 @@ export const newId = (): string => randomUUIDv7()
 export const newSecret = (): string => randomBytes(32).toString('base64url')
 
 /** What is stored of a secret, so that a copy of the database opens nothing. */
-export const digestOf = (secret: string): string =>
-  createHash('sha256').update(secret).digest('base64url')
+export const digestOf = (secret: string): string => createHash('sha256').update(secret).digest('base64url')

@@ -2,7 +2,9 @@ import { createHmac, timingSafeEqual } from 'node:crypto'
 
 /** HMAC-SHA256 over the parts, base64url; a part never runs into its neighbour. */
 export function sign(secret: string, parts: readonly (string | number)[]): string {
-  return createHmac('sha256', secret).update(JSON.stringify(parts.map(String))).digest('base64url')
+  return createHmac('sha256', secret)
+    .update(JSON.stringify(parts.map(String)))
+    .digest('base64url')
 }
 
 /** Compares two digests in constant time; lengths may differ. */

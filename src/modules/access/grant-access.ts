@@ -21,7 +21,8 @@ export interface NewGrant {
 export async function grantAccess(ctx: Ctx, grant: NewGrant): Promise<boolean> {
   const { studentId, productId, variantId, source, sourceId, reason = '', accessDays, accessUntil } = grant
   const byDays = accessDays > 0 ? new Date(ctx.now.getTime() + accessDays * DAY) : null
-  const endsAt = byDays && accessUntil ? new Date(Math.min(byDays.getTime(), accessUntil.getTime())) : (byDays ?? accessUntil)
+  const endsAt =
+    byDays && accessUntil ? new Date(Math.min(byDays.getTime(), accessUntil.getTime())) : (byDays ?? accessUntil)
   const [granted] = await ctx.tx
     .insert(grants)
     .values({ studentId, productId, variantId, source, sourceId, reason, startsAt: ctx.now, endsAt })

@@ -12,8 +12,12 @@ export const grants = pgTable(
   {
     id: id(),
     schoolId: schoolId(),
-    studentId: uuid().notNull().references(() => people.id, { onDelete: 'cascade' }),
-    productId: uuid().notNull().references(() => products.id, { onDelete: 'restrict' }),
+    studentId: uuid()
+      .notNull()
+      .references(() => people.id, { onDelete: 'cascade' }),
+    productId: uuid()
+      .notNull()
+      .references(() => products.id, { onDelete: 'restrict' }),
     variantId: uuid().references(() => variants.id, { onDelete: 'set null' }),
     source: text({ enum: GRANT_SOURCES }).notNull(),
     /** what it came from: a transaction, an invitation, an admin; the same source grants once */
@@ -37,7 +41,9 @@ export const grants = pgTable(
 export const revocations = pgTable(
   'revocations',
   {
-    grantId: uuid().primaryKey().references(() => grants.id, { onDelete: 'cascade' }),
+    grantId: uuid()
+      .primaryKey()
+      .references(() => grants.id, { onDelete: 'cascade' }),
     schoolId: schoolId(),
     revokedById: uuid().references(() => people.id, { onDelete: 'set null' }),
     reason: text().notNull(),

@@ -58,7 +58,9 @@ export const variants = pgTable(
   {
     id: id(),
     schoolId: schoolId(),
-    productId: uuid().notNull().references(() => products.id, { onDelete: 'cascade' }),
+    productId: uuid()
+      .notNull()
+      .references(() => products.id, { onDelete: 'cascade' }),
     position: integer().notNull(),
     name: text().notNull().default(''),
     /** minor units, gross */
@@ -90,13 +92,21 @@ export const priceHistory = pgTable(
   {
     id: id(),
     schoolId: schoolId(),
-    variantId: uuid().notNull().references(() => variants.id, { onDelete: 'cascade' }),
+    variantId: uuid()
+      .notNull()
+      .references(() => variants.id, { onDelete: 'cascade' }),
     amount: integer().notNull(),
     appliedFrom: moment().notNull(),
     /** null while it applies */
     appliedUntil: moment(),
   },
-  (t) => [index('price_history_by_variant').on(t.variantId, t.appliedFrom), uniqueIndex('price_history_current').on(t.variantId).where(sql`applied_until is null`), onlyOwnSchool()],
+  (t) => [
+    index('price_history_by_variant').on(t.variantId, t.appliedFrom),
+    uniqueIndex('price_history_current')
+      .on(t.variantId)
+      .where(sql`applied_until is null`),
+    onlyOwnSchool(),
+  ],
 )
 
 /** An announced reduction. Ends by date or when its packages are sold; reopening is a new promotion. */
@@ -105,7 +115,9 @@ export const promotions = pgTable(
   {
     id: id(),
     schoolId: schoolId(),
-    variantId: uuid().notNull().references(() => variants.id, { onDelete: 'cascade' }),
+    variantId: uuid()
+      .notNull()
+      .references(() => variants.id, { onDelete: 'cascade' }),
     amount: integer().notNull(),
     startsAt: moment().notNull(),
     endsAt: moment(),
@@ -118,7 +130,9 @@ export const promotions = pgTable(
     createdAt: createdAt(),
   },
   (t) => [
-    uniqueIndex('promotions_open').on(t.variantId).where(sql`ended_at is null`),
+    uniqueIndex('promotions_open')
+      .on(t.variantId)
+      .where(sql`ended_at is null`),
     check('promotions_dates', sql`${t.endsAt} is null or ${t.endsAt} > ${t.startsAt}`),
     check('promotions_packages', sql`${t.packagesLimit} = -1 or ${t.packagesSold} <= ${t.packagesLimit}`),
     onlyOwnSchool(),

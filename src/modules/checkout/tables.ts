@@ -18,8 +18,12 @@ export const orders = pgTable(
   {
     id: id(),
     schoolId: schoolId(),
-    studentId: uuid().notNull().references(() => people.id, { onDelete: 'restrict' }),
-    productId: uuid().notNull().references(() => products.id, { onDelete: 'restrict' }),
+    studentId: uuid()
+      .notNull()
+      .references(() => people.id, { onDelete: 'restrict' }),
+    productId: uuid()
+      .notNull()
+      .references(() => products.id, { onDelete: 'restrict' }),
     /** made by the page, so that a repeated submit is the same order */
     checkoutKey: uuid().notNull(),
     status: text({ enum: ORDER_STATUSES }).notNull().default('paying'),
@@ -31,7 +35,9 @@ export const orders = pgTable(
   },
   (t) => [
     uniqueIndex('orders_checkout_key').on(t.schoolId, t.checkoutKey),
-    uniqueIndex('orders_one_being_paid').on(t.studentId, t.productId).where(sql`status = 'paying'`),
+    uniqueIndex('orders_one_being_paid')
+      .on(t.studentId, t.productId)
+      .where(sql`status = 'paying'`),
     index('orders_by_student').on(t.schoolId, t.studentId, t.createdAt),
     oneOf('orders_status', t.status, ORDER_STATUSES),
     onlyOwnSchool(),
@@ -44,9 +50,15 @@ export const orderLines = pgTable(
   {
     id: id(),
     schoolId: schoolId(),
-    orderId: uuid().notNull().references(() => orders.id, { onDelete: 'cascade' }),
-    productId: uuid().notNull().references(() => products.id, { onDelete: 'restrict' }),
-    variantId: uuid().notNull().references(() => variants.id, { onDelete: 'restrict' }),
+    orderId: uuid()
+      .notNull()
+      .references(() => orders.id, { onDelete: 'cascade' }),
+    productId: uuid()
+      .notNull()
+      .references(() => products.id, { onDelete: 'restrict' }),
+    variantId: uuid()
+      .notNull()
+      .references(() => variants.id, { onDelete: 'restrict' }),
     promotionId: uuid().references(() => promotions.id, { onDelete: 'restrict' }),
     title: text().notNull(),
     quantity: integer().notNull().default(1),
@@ -57,5 +69,9 @@ export const orderLines = pgTable(
     currency: text().notNull(),
     vatRate: integer(),
   },
-  (t) => [index('order_lines_by_order').on(t.orderId), check('order_lines_quantity', sql`${t.quantity} > 0`), onlyOwnSchool()],
+  (t) => [
+    index('order_lines_by_order').on(t.orderId),
+    check('order_lines_quantity', sql`${t.quantity} > 0`),
+    onlyOwnSchool(),
+  ],
 )

@@ -12,7 +12,9 @@ export const comments = pgTable(
     schoolId: schoolId(),
     commentableType: text().notNull(),
     commentableId: uuid().notNull(),
-    authorId: uuid().notNull().references(() => people.id, { onDelete: 'cascade' }),
+    authorId: uuid()
+      .notNull()
+      .references(() => people.id, { onDelete: 'cascade' }),
     byAdmin: boolean().notNull(),
     body: text().notNull(),
     videoId: uuid().references(() => videos.id, { onDelete: 'set null' }),
@@ -25,7 +27,9 @@ export const comments = pgTable(
   (t) => [
     index('comments_by_subject').on(t.schoolId, t.commentableType, t.commentableId, t.createdAt.desc(), t.id.desc()),
     index('comments_by_author').on(t.schoolId, t.authorId, t.createdAt),
-    index('comments_by_video').on(t.videoId).where(sql`video_id is not null`),
+    index('comments_by_video')
+      .on(t.videoId)
+      .where(sql`video_id is not null`),
     check('comments_body', sql`length(${t.body}) between 2 and 1200`),
     onlyOwnSchool(),
   ],
@@ -36,10 +40,14 @@ export const replies = pgTable(
   {
     id: id(),
     schoolId: schoolId(),
-    commentId: uuid().notNull().references(() => comments.id, { onDelete: 'cascade' }),
+    commentId: uuid()
+      .notNull()
+      .references(() => comments.id, { onDelete: 'cascade' }),
     /** the reply it answers, kept flat under the comment */
     replyToId: uuid().references((): AnyPgColumn => replies.id, { onDelete: 'set null' }),
-    authorId: uuid().notNull().references(() => people.id, { onDelete: 'cascade' }),
+    authorId: uuid()
+      .notNull()
+      .references(() => people.id, { onDelete: 'cascade' }),
     byAdmin: boolean().notNull(),
     body: text().notNull(),
     imageId: uuid().references(() => images.id, { onDelete: 'set null' }),

@@ -4,22 +4,29 @@ import { createdAt, id, moment, oneOf } from '#platform/db/columns.ts'
 import { products } from '#modules/catalog/tables.ts'
 import { videos } from '#modules/media/tables.ts'
 import { onlyOwnSchool, schoolId } from '#modules/schools/columns.ts'
+import { LECTURE_STATUSES } from './vocabulary.ts'
 
-export const LECTURE_STATUSES = ['draft', 'published'] as const
+
 
 export const sections = pgTable(
   'sections',
   {
     id: id(),
     schoolId: schoolId(),
-    courseId: uuid().notNull().references(() => products.id, { onDelete: 'cascade' }),
+    courseId: uuid()
+      .notNull()
+      .references(() => products.id, { onDelete: 'cascade' }),
     title: text().notNull(),
     position: integer().notNull(),
     /** days after purchase */
     delayDays: integer().notNull().default(0),
     createdAt: createdAt(),
   },
-  (t) => [index('sections_by_course').on(t.courseId, t.position), check('sections_title', sql`length(trim(${t.title})) > 0`), onlyOwnSchool()],
+  (t) => [
+    index('sections_by_course').on(t.courseId, t.position),
+    check('sections_title', sql`length(trim(${t.title})) > 0`),
+    onlyOwnSchool(),
+  ],
 )
 
 export const lectures = pgTable(
@@ -27,8 +34,12 @@ export const lectures = pgTable(
   {
     id: id(),
     schoolId: schoolId(),
-    courseId: uuid().notNull().references(() => products.id, { onDelete: 'cascade' }),
-    sectionId: uuid().notNull().references(() => sections.id, { onDelete: 'cascade' }),
+    courseId: uuid()
+      .notNull()
+      .references(() => products.id, { onDelete: 'cascade' }),
+    sectionId: uuid()
+      .notNull()
+      .references(() => sections.id, { onDelete: 'cascade' }),
     title: text().notNull(),
     /** shown above the video, plain text */
     lead: text().notNull().default(''),
@@ -40,7 +51,9 @@ export const lectures = pgTable(
     position: integer().notNull(),
     commentsCount: integer().notNull().default(0),
     createdAt: createdAt(),
-    updatedAt: moment().notNull().default(sql`now()`),
+    updatedAt: moment()
+      .notNull()
+      .default(sql`now()`),
   },
   (t) => [
     index('lectures_by_section').on(t.sectionId, t.position),

@@ -10,13 +10,24 @@ export const lectureProgress = pgTable(
   'lecture_progress',
   {
     schoolId: schoolId(),
-    personId: uuid().notNull().references(() => people.id, { onDelete: 'cascade' }),
-    lectureId: uuid().notNull().references(() => lectures.id, { onDelete: 'cascade' }),
-    courseId: uuid().notNull().references(() => products.id, { onDelete: 'cascade' }),
+    personId: uuid()
+      .notNull()
+      .references(() => people.id, { onDelete: 'cascade' }),
+    lectureId: uuid()
+      .notNull()
+      .references(() => lectures.id, { onDelete: 'cascade' }),
+    courseId: uuid()
+      .notNull()
+      .references(() => products.id, { onDelete: 'cascade' }),
     positionSeconds: integer().notNull().default(0),
     isFavourite: boolean().notNull().default(false),
     completedAt: moment(),
     watchedAt: moment().notNull(),
   },
-  (t) => [primaryKey({ columns: [t.personId, t.lectureId] }), index('lecture_progress_by_course').on(t.personId, t.courseId, t.watchedAt), index('lecture_progress_by_lecture').on(t.lectureId), onlyOwnSchool()],
+  (t) => [
+    primaryKey({ columns: [t.personId, t.lectureId] }),
+    index('lecture_progress_by_course').on(t.personId, t.courseId, t.watchedAt),
+    index('lecture_progress_by_lecture').on(t.lectureId),
+    onlyOwnSchool(),
+  ],
 )

@@ -20,7 +20,11 @@ export const images = pgTable(
     widths: jsonb().$type<number[]>().notNull().default([]),
     createdAt: createdAt(),
   },
-  (t) => [index('images_by_state').on(t.schoolId, t.state, t.createdAt), oneOf('images_state', t.state, IMAGE_STATES), onlyOwnSchool()],
+  (t) => [
+    index('images_by_state').on(t.schoolId, t.state, t.createdAt),
+    oneOf('images_state', t.state, IMAGE_STATES),
+    onlyOwnSchool(),
+  ],
 )
 
 export const videos = pgTable(
@@ -48,7 +52,9 @@ export const videos = pgTable(
     bytes: bigint({ mode: 'number' }),
     captions: jsonb().$type<Array<{ language: string; label: string; key: string }>>().notNull().default([]),
     createdAt: createdAt(),
-    stateChangedAt: moment().notNull().default(sql`now()`),
+    stateChangedAt: moment()
+      .notNull()
+      .default(sql`now()`),
   },
   (t) => [
     uniqueIndex('videos_at_host').on(t.host, t.hostVideoId),

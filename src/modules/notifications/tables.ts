@@ -17,5 +17,9 @@ export const mails = pgTable(
     createdAt: createdAt(),
     sentAt: moment(),
   },
-  (t) => [uniqueIndex('mails_once_per_cause').on(t.schoolId, t.cause), index('mails_by_time').on(t.schoolId, t.createdAt), onlyOwnSchool()],
+  (t) => [
+    uniqueIndex('mails_once_per_cause').on(t.schoolId, t.cause),
+    index('mails_by_time').on(t.schoolId, t.createdAt),
+    onlyOwnSchool(),
+  ],
 )

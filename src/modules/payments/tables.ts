@@ -14,7 +14,9 @@ export const transactions = pgTable(
     hash: text().notNull().unique(),
     /** what is paid for; the module that asked for the money knows what it means */
     orderId: uuid().notNull(),
-    payerId: uuid().notNull().references(() => people.id, { onDelete: 'restrict' }),
+    payerId: uuid()
+      .notNull()
+      .references(() => people.id, { onDelete: 'restrict' }),
     provider: text().notNull(),
     providerPaymentId: text(),
     status: text({ enum: TRANSACTION_STATUSES }).notNull().default('STARTED'),
@@ -32,12 +34,18 @@ export const transactions = pgTable(
   },
   (t) => [
     uniqueIndex('transactions_at_provider').on(t.provider, t.providerPaymentId),
-    uniqueIndex('transactions_one_success').on(t.orderId).where(sql`status in ('PERFORMED', 'CLEARED', 'ACCESS_GRANTED')`),
+    uniqueIndex('transactions_one_success')
+      .on(t.orderId)
+      .where(sql`status in ('PERFORMED', 'CLEARED', 'ACCESS_GRANTED')`),
     index('transactions_by_order').on(t.orderId),
     index('transactions_by_time').on(t.schoolId, t.createdAt, t.id),
     index('transactions_by_payer').on(t.schoolId, t.payerId, t.createdAt),
-    index('transactions_settled').on(t.schoolId, t.settledAt).where(sql`status in ('PERFORMED', 'CLEARED', 'ACCESS_GRANTED')`),
-    index('transactions_unsettled').on(t.status, t.createdAt).where(sql`settled_at is null`),
+    index('transactions_settled')
+      .on(t.schoolId, t.settledAt)
+      .where(sql`status in ('PERFORMED', 'CLEARED', 'ACCESS_GRANTED')`),
+    index('transactions_unsettled')
+      .on(t.status, t.createdAt)
+      .where(sql`settled_at is null`),
     oneOf('transactions_status', t.status, TRANSACTION_STATUSES),
     check('transactions_amount', sql`${t.amount} > 0`),
     onlyOwnSchool(),
@@ -56,5 +64,9 @@ export const providerNotifications = pgTable(
     isWorkedOff: boolean().notNull().default(false),
     createdAt: createdAt(),
   },
-  (t) => [uniqueIndex('provider_notifications_once').on(t.provider, t.eventId), index('provider_notifications_by_time').on(t.createdAt), onlyOwnSchool()],
+  (t) => [
+    uniqueIndex('provider_notifications_once').on(t.provider, t.eventId),
+    index('provider_notifications_by_time').on(t.createdAt),
+    onlyOwnSchool(),
+  ],
 )

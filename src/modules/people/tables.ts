@@ -37,7 +37,9 @@ export const sessions = pgTable(
   {
     id: text().primaryKey(),
     schoolId: schoolId(),
-    personId: uuid().notNull().references(() => people.id, { onDelete: 'cascade' }),
+    personId: uuid()
+      .notNull()
+      .references(() => people.id, { onDelete: 'cascade' }),
     createdAt: createdAt(),
     renewedAt: moment().notNull(),
     expiresAt: moment().notNull(),
@@ -51,7 +53,9 @@ export const passwordResets = pgTable(
   {
     id: text().primaryKey(),
     schoolId: schoolId(),
-    personId: uuid().notNull().references(() => people.id, { onDelete: 'cascade' }),
+    personId: uuid()
+      .notNull()
+      .references(() => people.id, { onDelete: 'cascade' }),
     createdAt: createdAt(),
     expiresAt: moment().notNull(),
     usedAt: moment(),
@@ -70,7 +74,9 @@ export const operators = pgTable('operators', {
 
 export const operatorSessions = pgTable('operator_sessions', {
   id: text().primaryKey(),
-  operatorId: uuid().notNull().references(() => operators.id, { onDelete: 'cascade' }),
+  operatorId: uuid()
+    .notNull()
+    .references(() => operators.id, { onDelete: 'cascade' }),
   createdAt: createdAt(),
   expiresAt: moment().notNull(),
 })

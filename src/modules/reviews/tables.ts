@@ -15,8 +15,12 @@ export const reviews = pgTable(
   {
     id: id(),
     schoolId: schoolId(),
-    courseId: uuid().notNull().references(() => products.id, { onDelete: 'cascade' }),
-    studentId: uuid().notNull().references(() => people.id, { onDelete: 'cascade' }),
+    courseId: uuid()
+      .notNull()
+      .references(() => products.id, { onDelete: 'cascade' }),
+    studentId: uuid()
+      .notNull()
+      .references(() => people.id, { onDelete: 'cascade' }),
     rating: integer().notNull(),
     title: text().notNull().default(''),
     review: text().notNull().default(''),
@@ -41,7 +45,9 @@ export const reviews = pgTable(
 export const reviewSummaries = pgTable(
   'review_summaries',
   {
-    courseId: uuid().primaryKey().references(() => products.id, { onDelete: 'cascade' }),
+    courseId: uuid()
+      .primaryKey()
+      .references(() => products.id, { onDelete: 'cascade' }),
     schoolId: schoolId(),
     recommended: integer().notNull().default(0),
     neutral: integer().notNull().default(0),

@@ -3,7 +3,10 @@ import type { Ctx } from '#platform/context.ts'
 import { foundOr404 } from '#platform/refusal.ts'
 
 /** The school's own words, sanitised when they were saved. Refuses with 404 while there are none. */
-export async function getLegalText(ctx: Ctx, { which }: { which: 'terms' | 'privacy' }): Promise<{ html: string; version: number }> {
+export async function getLegalText(
+  ctx: Ctx,
+  { which }: { which: 'terms' | 'privacy' },
+): Promise<{ html: string; version: number }> {
   const [row] = await ctx.tx
     .select({ terms: schools.termsHtml, privacy: schools.privacyHtml, version: schools.termsVersion })
     .from(schools)

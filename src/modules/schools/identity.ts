@@ -14,7 +14,14 @@ type SchoolRow = Pick<InferSelectModel<typeof schools>, 'id' | 'slug' | 'name' |
 
 export function identityOf(row: SchoolRow, rules: HostRules, customHost: string | null): SchoolIdentity {
   const { id, slug, name, language, currency } = row
-  return { id, slug, name, language, currency, origin: `${rules.secure ? 'https' : 'http'}://${customHost ?? hostOf(slug, rules)}` }
+  return {
+    id,
+    slug,
+    name,
+    language,
+    currency,
+    origin: `${rules.secure ? 'https' : 'http'}://${customHost ?? hostOf(slug, rules)}`,
+  }
 }
 
 function hostOf(slug: string, rules: HostRules): string {

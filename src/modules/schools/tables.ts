@@ -41,15 +41,14 @@ export const domains = pgTable(
   'domains',
   {
     id: id(),
-    schoolId: uuid().notNull().default(sql`current_setting('app.school_id')::uuid`).references(() => schools.id, { onDelete: 'cascade' }),
+    schoolId: uuid()
+      .notNull()
+      .default(sql`current_setting('app.school_id')::uuid`)
+      .references(() => schools.id, { onDelete: 'cascade' }),
     host: text().notNull(),
     status: text({ enum: DOMAIN_STATUSES }).notNull().default('in_progress'),
     createdAt: createdAt(),
     verifiedAt: moment(),
   },
-  (t) => [
-    uniqueIndex('domains_host').on(t.host),
-    oneOf('domains_status', t.status, DOMAIN_STATUSES),
-    onlyOwnSchool(),
-  ],
+  (t) => [uniqueIndex('domains_host').on(t.host), oneOf('domains_status', t.status, DOMAIN_STATUSES), onlyOwnSchool()],
 )

@@ -11,9 +11,16 @@ export const votes = pgTable(
     schoolId: schoolId(),
     votableType: text().notNull(),
     votableId: uuid().notNull(),
-    voterId: uuid().notNull().references(() => people.id, { onDelete: 'cascade' }),
+    voterId: uuid()
+      .notNull()
+      .references(() => people.id, { onDelete: 'cascade' }),
     value: integer().notNull(),
     createdAt: createdAt(),
   },
-  (t) => [primaryKey({ columns: [t.votableId, t.voterId, t.votableType] }), index('votes_by_voter').on(t.voterId), check('votes_value', sql`${t.value} in (1, -1)`), onlyOwnSchool()],
+  (t) => [
+    primaryKey({ columns: [t.votableId, t.voterId, t.votableType] }),
+    index('votes_by_voter').on(t.voterId),
+    check('votes_value', sql`${t.value} in (1, -1)`),
+    onlyOwnSchool(),
+  ],
 )

@@ -52,9 +52,7 @@ export interface UploadedFile {
 }
 
 /** What a verb is given: path parameters, query and body laid together. */
-export type Input<E> =
-  E extends Endpoint<infer P, infer Q, infer B, z.ZodType> ? Given<P> & Given<Q> & Given<B> : never
+export type Input<E> = E extends Endpoint<infer P, infer Q, infer B> ? Given<P> & Given<Q> & Given<B> : never
 /** What a caller sends. */
-export type Call<E> =
-  E extends Endpoint<infer P, infer Q, infer B, z.ZodType> ? Sent<P> & Sent<Q> & Sent<B> : never
+export type Call<E> = E extends Endpoint<infer P, infer Q, infer B> ? Sent<P> & Sent<Q> & Sent<B> : never
 export type Answer<E> = E extends Endpoint<Shape, Shape, Shape, infer A> ? z.output<A> : never

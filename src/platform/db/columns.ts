@@ -14,5 +14,10 @@ export const oneOf = (name: string, column: AnyPgColumn, values: readonly string
 /** Row-level security: a unit of work sees and writes rows of its own school only, and none without a school. */
 export const onlyOwnSchool = (column = 'school_id') => {
   const own = sql.raw(`${column} = current_setting('app.school_id')::uuid`)
-  return pgPolicy('only_own_school', { for: 'all', to: pgRole(APP_ROLE).existing(), using: sql`${own}`, withCheck: sql`${own}` })
+  return pgPolicy('only_own_school', {
+    for: 'all',
+    to: pgRole(APP_ROLE).existing(),
+    using: sql`${own}`,
+    withCheck: sql`${own}`,
+  })
 }

@@ -2,7 +2,7 @@ import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
 
 /** A connection inside a transaction: the only thing a query can be asked of. */
-export type Tx = NodePgDatabase<Record<string, never>>
+export type Tx = NodePgDatabase
 
 export interface Database {
   /** connections that row-level security binds */
@@ -18,7 +18,12 @@ export const APP_ROLE = 'katedra_app'
 /** `connections` bounds the pool a school's requests share. */
 export function connect(url: string, connections: number): Database {
   const settings = { connectionString: url, idleTimeoutMillis: 60_000, connectionTimeoutMillis: 10_000 }
-  const school = new pg.Pool({ ...settings, max: connections, options: `-c role=${APP_ROLE}`, application_name: 'katedra' })
+  const school = new pg.Pool({
+    ...settings,
+    max: connections,
+    options: `-c role=${APP_ROLE}`,
+    application_name: 'katedra',
+  })
   const platform = new pg.Pool({ ...settings, max: 4, application_name: 'katedra platform' })
   for (const pool of [school, platform]) pool.on('error', () => undefined)
   return {

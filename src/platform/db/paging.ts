@@ -15,7 +15,8 @@ export function pageFrom<Row, Item>(
 }
 
 /** A cursor of a time and an id, for lists that go from newest to oldest. */
-export const cursorOf = (row: { createdAt: Date; id: string }): string => `${row.createdAt.getTime().toString(36)}.${row.id}`
+export const cursorOf = (row: { createdAt: Date; id: string }): string =>
+  `${row.createdAt.getTime().toString(36)}.${row.id}`
 
 export function readCursor(cursor: string): { createdAt: Date; id: string } {
   const match = /^([0-9a-z]{1,9})\.([0-9a-f-]{36})$/.exec(cursor)

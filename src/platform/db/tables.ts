@@ -11,7 +11,11 @@ export const domainEvents = pgTable(
     occurredAt: moment().notNull(),
     payload: jsonb().notNull(),
   },
-  (t) => [index('domain_events_by_school').on(t.schoolId, t.occurredAt), index('domain_events_by_time').on(t.occurredAt), onlyOwnSchool()],
+  (t) => [
+    index('domain_events_by_school').on(t.schoolId, t.occurredAt),
+    index('domain_events_by_time').on(t.occurredAt),
+    onlyOwnSchool(),
+  ],
 )
 
 /** How often a key was used in its current window; shared by all processes. */

@@ -16,7 +16,8 @@ export interface ErrorBody {
 
 /** The only place where error bodies are written: `{message, code, errors?}` in the caller's language. */
 export function answerErrors(app: App, messages: ErrorMessages): void {
-  const say = (language: Language, key: string, params?: Params) => fill(messages[language][key] ?? key, language, params)
+  const say = (language: Language, key: string, params?: Params) =>
+    fill(messages[language][key] ?? key, language, params)
 
   app.setErrorHandler((error: FastifyError | Refusal, request, reply) => {
     const language = request.caller?.language ?? 'en'
@@ -37,14 +38,25 @@ export function answerErrors(app: App, messages: ErrorMessages): void {
     const body: ErrorBody = { message: say(language, refusal.code, refusal.params), code: refusal.code }
     if (refusal.fields) {
       body.errors = Object.fromEntries(
-        Object.entries(refusal.fields).map(([field, said]) => [field, said.map(({ key, params }) => say(language, key, params))]),
+        Object.entries(refusal.fields).map(([field, said]) => [
+          field,
+          said.map(({ key, params }) => say(language, key, params)),
+        ]),
       )
     }
-    return reply.code(refusal.status).headers(refusal.headers ?? {}).send(body)
+    return reply
+      .code(refusal.status)
+      .headers(refusal.headers ?? {})
+      .send(body)
   }
 
   function sendFailure(error: FastifyError, language: Language, request: FastifyRequest, reply: FastifyReply) {
-    const status = error.statusCode && error.statusCode >= 400 && error.statusCode < 500 ? error.statusCode : error.statusCode === 503 ? 503 : 500
+    const status =
+      error.statusCode && error.statusCode >= 400 && error.statusCode < 500
+        ? error.statusCode
+        : error.statusCode === 503
+          ? 503
+          : 500
     if (status === 500) request.log.error({ err: error }, 'request failed')
     const code = KNOWN_STATUSES[status] ?? (status < 500 ? 'error.bad-request' : 'error.unexpected')
     return reply.code(status === 400 ? 422 : status).send({ message: say(language, code), code } satisfies ErrorBody)

@@ -25,7 +25,8 @@ export async function readMultipart(request: FastifyRequest, rules: Record<strin
     if (bytes.length > rule.maxBytes) {
       throw invalidField(part.fieldname, 'validation.max.file', { max: Math.floor(rule.maxBytes / 1000) })
     }
-    if (!rule.types.includes(part.mimetype)) throw invalidField(part.fieldname, 'validation.mimes', { types: shortNames(rule.types) })
+    if (!rule.types.includes(part.mimetype))
+      throw invalidField(part.fieldname, 'validation.mimes', { types: shortNames(rule.types) })
     request.uploads[part.fieldname] = { filename: part.filename, mimetype: part.mimetype, bytes }
   }
   request.body = body

@@ -34,5 +34,7 @@ export async function countUse(units: UnitsOfWork, key: string, limit: Limit): P
 
 /** Forgets the uses of `key`: after a login that succeeded. */
 export async function forgetUses(units: UnitsOfWork, key: string): Promise<void> {
-  await units.withoutSchool('limits are shared by all hosts', (tx) => tx.delete(rateLimits).where(sql`${rateLimits.key} = ${key}`))
+  await units.withoutSchool('limits are shared by all hosts', (tx) =>
+    tx.delete(rateLimits).where(sql`${rateLimits.key} = ${key}`),
+  )
 }

@@ -72,7 +72,8 @@ function register<E extends Endpoint>(
     config: { endpoint },
     // The forgery token may be a form field, and nobody without access is told what a good body looks like.
     preParsing: async (request) => {
-      if (endpoint.host !== 'any' && (endpoint.host === 'platform') !== (request.caller.school === undefined)) throw new NotFound()
+      if (endpoint.host !== 'any' && (endpoint.host === 'platform') !== (request.caller.school === undefined))
+        throw new NotFound()
       requireAccess(request.caller, endpoint.access)
     },
     preValidation: async (request) => {
@@ -80,7 +81,12 @@ function register<E extends Endpoint>(
       if (endpoint.forgeryCheck !== false && looksForged(request, app.secretKey)) throw new SessionExpired()
     },
     handler: async (request, reply) => {
-      const input = { ...(request.query as object), ...(request.body as object), ...request.uploads, ...(request.params as object) }
+      const input = {
+        ...(request.query as object),
+        ...(request.body as object),
+        ...request.uploads,
+        ...(request.params as object),
+      }
       const result = await answer(input as Input<E>, { request, reply })
       if (reply.sent) return reply
       return reply.code(endpoint.status ?? 200).send(result)

@@ -1,7 +1,5 @@
 import { expect, test } from 'vitest'
-import {
-  formatDate, formatDuration, formatMoney, formatPercent, formatRelative, minorDigits,
-} from './format.ts'
+import { formatDate, formatDuration, formatMoney, formatPercent, formatRelative, minorDigits } from './format.ts'
 
 const plain = (text: string) => text.replace(/[\u00a0\u202f]/g, ' ')
 

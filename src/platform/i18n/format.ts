@@ -40,16 +40,18 @@ export function formatRelative(at: string | Date, now: Date, language: Language)
   return relativeFormat(language).format(count, unit)
 }
 
-export const formatNumber = (value: number, language: Language): string =>
-  numberFormat(language).format(value)
+export const formatNumber = (value: number, language: Language): string => numberFormat(language).format(value)
 
 /** 0.5 → "50%". */
-export const formatPercent = (share: number, language: Language): string =>
-  percentFormat(language).format(share)
+export const formatPercent = (share: number, language: Language): string => percentFormat(language).format(share)
 
 const units = [
-  ['year', 31_536_000], ['month', 2_592_000], ['week', 604_800],
-  ['day', 86_400], ['hour', 3600], ['minute', 60],
+  ['year', 31_536_000],
+  ['month', 2_592_000],
+  ['week', 604_800],
+  ['day', 86_400],
+  ['hour', 3600],
+  ['minute', 60],
 ] as const
 
 const moneyFormat = remembered(
@@ -59,16 +61,16 @@ const moneyFormat = remembered(
 const numberFormat = remembered(
   (language: Language) => new Intl.NumberFormat(locales[language], { useGrouping: 'always' }),
 )
-const percentFormat = remembered(
-  (language: Language) => new Intl.NumberFormat(locales[language], { style: 'percent' }),
-)
+const percentFormat = remembered((language: Language) => new Intl.NumberFormat(locales[language], { style: 'percent' }))
 const relativeFormat = remembered(
   (language: Language) => new Intl.RelativeTimeFormat(locales[language], { numeric: 'auto' }),
 )
 const dateFormat = remembered(
   (language: Language, timeZone: string, withTime: boolean) =>
     new Intl.DateTimeFormat(locales[language], {
-      dateStyle: 'long', ...(withTime && { timeStyle: 'short' }), timeZone,
+      dateStyle: 'long',
+      ...(withTime && { timeStyle: 'short' }),
+      timeZone,
     }),
 )
 

@@ -48,7 +48,12 @@ export class Jobs {
   }
 
   /** Puts a job beside the caller's writes; `startAfterSeconds` delays it, `key` keeps twins out. */
-  async put(tx: Tx, queue: string, data: object, options: { startAfterSeconds?: number; key?: string } = {}): Promise<void> {
+  async put(
+    tx: Tx,
+    queue: string,
+    data: object,
+    options: { startAfterSeconds?: number; key?: string } = {},
+  ): Promise<void> {
     await this.boss.send(queue, data, {
       db: bossDatabase(tx),
       ...(options.startAfterSeconds === undefined ? {} : { startAfter: options.startAfterSeconds }),
@@ -63,7 +68,14 @@ export class Jobs {
     for (const { queue } of reactions.all()) wanted.set(queue, reactionQueue)
     for (const kind of this.#kinds) {
       const { retryLimit, expireInSeconds } = kind
-      wanted.set(kind.queue, { retryLimit, expireInSeconds, retryDelay: 5, retryBackoff: true, retryDelayMax: 600, notify: true })
+      wanted.set(kind.queue, {
+        retryLimit,
+        expireInSeconds,
+        retryDelay: 5,
+        retryBackoff: true,
+        retryDelayMax: 600,
+        notify: true,
+      })
     }
     for (const { queue } of this.#timed) wanted.set(queue, { retryLimit: 0 })
     for (const [queue, options] of wanted) if (!known.has(queue)) await this.boss.createQueue(queue, options)

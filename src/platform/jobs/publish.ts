@@ -31,7 +31,11 @@ export function eventPublisher(boss: PgBoss, reactions: Reactions): EventPublish
     await record(ctx.tx, published)
     const heard = published.filter((event) => reactions.of(event.name).length > 0)
     if (heard.length > 0) {
-      await boss.insert(EVENTS_QUEUE, heard.map((data) => ({ id: data.id, data })), { db: bossDatabase(ctx.tx) })
+      await boss.insert(
+        EVENTS_QUEUE,
+        heard.map((data) => ({ id: data.id, data })),
+        { db: bossDatabase(ctx.tx) },
+      )
     }
   }
 }

@@ -3,7 +3,10 @@ export const en = {
   'error.not-allowed': 'You are not allowed to do this.',
   'error.not-found': 'There is nothing here.',
   'error.session-expired': 'Session expired',
-  'error.too-many-requests': { one: 'Too many requests. Please try again in {seconds} second.', other: 'Too many requests. Please try again in {seconds} seconds.' },
+  'error.too-many-requests': {
+    one: 'Too many requests. Please try again in {seconds} second.',
+    other: 'Too many requests. Please try again in {seconds} seconds.',
+  },
   'error.invalid-fields': 'The given data is wrong',
   'error.bad-request': 'The given data is wrong',
   'error.too-large': 'File too big',
@@ -18,7 +21,10 @@ export const en = {
   'validation.boolean': 'Choose yes or no',
   'validation.email': 'Please provide a valid email address',
   'validation.url': 'Please provide a valid address (URL)',
-  'validation.min.string': { one: 'Please write at least {min} character', other: 'Please write at least {min} characters' },
+  'validation.min.string': {
+    one: 'Please write at least {min} character',
+    other: 'Please write at least {min} characters',
+  },
   'validation.max.string': 'This cannot be longer than {max} characters',
   'validation.min.numeric': 'This must be at least {min}',
   'validation.max.numeric': 'This must be at most {max}',

@@ -21,7 +21,12 @@ export const pl = {
   'validation.boolean': 'Wybierz tak albo nie',
   'validation.email': 'Podaj prawidłowy adres e-mail',
   'validation.url': 'Podaj prawidłowy adres (URL)',
-  'validation.min.string': { one: 'Napisz co najmniej {min} znak', few: 'Napisz co najmniej {min} znaki', many: 'Napisz co najmniej {min} znaków', other: 'Napisz co najmniej {min} znaków' },
+  'validation.min.string': {
+    one: 'Napisz co najmniej {min} znak',
+    few: 'Napisz co najmniej {min} znaki',
+    many: 'Napisz co najmniej {min} znaków',
+    other: 'Napisz co najmniej {min} znaków',
+  },
   'validation.max.string': 'Tekst nie może przekraczać {max} znaków',
   'validation.min.numeric': 'Najmniejsza dozwolona wartość to {min}',
   'validation.max.numeric': 'Największa dozwolona wartość to {max}',
