@@ -101,8 +101,9 @@ test('a reload after the answer leads back to the shop', async () => {
 test('a missing code is asked for, and nothing is decided', async () => {
   const order = await askedForCode()
   const answer = await send(order.page, { code: '  ', decision: 'confirm' })
-  expect(answer.status).toBe(422)
-  expect(await answer.text()).toContain('Wpisz kod</p>')
+  expect(answer.status).toBe(303)
+  const again = await fetch(new URL(answer.headers.get('location') ?? '', order.page))
+  expect(await again.text()).toContain('Wpisz kod</p>')
   expect(await fate(order)).toMatchObject({ status: 'needs_authentication' })
 })
 

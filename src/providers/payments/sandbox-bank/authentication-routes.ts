@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { z } from 'zod'
 
-import { isLanguage } from '#platform/i18n/language.ts'
+import { LANGUAGES } from '#platform/i18n/language.ts'
 import type { Bank } from './bank.ts'
 import type { PaymentRow } from './payment-row.ts'
 import { authenticationPage, unknownPaymentPage } from './pages/authentication-page.ts'
@@ -11,9 +11,9 @@ import { AUTHENTICATION_CODE } from './test-cards.ts'
 
 const Params = z.object({ token: z.string() })
 const TOKEN = /^[\w-]{43}$/
-const Query = z.object({ language: z.string().optional() })
+const Query = z.object({ language: z.enum(LANGUAGES).optional().catch(undefined), code: z.string().optional() })
 const Answer = z.object({
-  code: z.string().trim().max(100).catch(''),
+  code: z.string().trim().catch(''),
   decision: z.enum(['confirm', 'cancel']).catch('confirm'),
 })
 
@@ -23,7 +23,10 @@ export function authenticationRoutes(app: FastifyInstance, bank: Bank): void {
     const payment = await findByToken(bank, Params.parse(request.params).token)
     if (!payment) return notFound(reply)
     if (payment.status !== 'needs_authentication') return reply.redirect(payment.return_url, 303)
-    return showForm(reply, payment, request.query, { isCodeMissing: false })
+    const query = Query.parse(request.query)
+    const view = { language: query.language ?? payment.language, isCodeMissing: query.code === 'missing' }
+    const formTarget = new URL(payment.return_url).origin
+    return sendPage(reply, authenticationPage(payment, view), { status: 200, formTarget })
   })
 
   app.post('/authenticate/:token', async (request, reply) => {
@@ -32,7 +35,8 @@ export function authenticationRoutes(app: FastifyInstance, bank: Bank): void {
     const payment = await findByToken(bank, token)
     if (!payment) return notFound(reply)
     if (payment.status === 'needs_authentication') {
-      if (decision === 'confirm' && code === '') return showForm(reply, payment, request.query, { isCodeMissing: true })
+      const language = Query.parse(request.query).language ?? payment.language
+      if (decision === 'confirm' && code === '') return reply.redirect(`?language=${language}&code=missing`, 303)
       await settleAuthentication(bank, token, endingFor(decision, code))
     }
     return reply.redirect(payment.return_url, 303)
@@ -42,20 +46,6 @@ export function authenticationRoutes(app: FastifyInstance, bank: Bank): void {
 function endingFor(decision: 'confirm' | 'cancel', code: string): Ending {
   if (decision === 'cancel') return { status: 'canceled' }
   return code === AUTHENTICATION_CODE ? { status: 'approved' } : { status: 'declined', reason: 'authentication_failed' }
-}
-
-function showForm(
-  reply: FastifyReply,
-  payment: PaymentRow,
-  query: unknown,
-  { isCodeMissing }: { isCodeMissing: boolean },
-) {
-  const wanted = Query.safeParse(query).data?.language
-  const language = isLanguage(wanted) ? wanted : payment.language
-  return sendPage(reply, authenticationPage(payment, { language, isCodeMissing }), {
-    status: isCodeMissing ? 422 : 200,
-    formTarget: new URL(payment.return_url).origin,
-  })
 }
 
 const notFound = (reply: FastifyReply) => sendPage(reply, unknownPaymentPage(), { status: 404 })

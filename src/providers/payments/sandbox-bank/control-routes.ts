@@ -17,7 +17,8 @@ export function controlRoutes(app: FastifyInstance, bank: Bank): void {
   admitMerchant(app, bank)
 
   app.post('/control/faults', async (request, reply) => {
-    const planned = PlannedFaults.parse(request.body)
+    const { data: planned, error } = PlannedFaults.safeParse(request.body)
+    if (error) return reply.code(422).send({ error: 'invalid_request', issues: error.issues })
     bank.faults.plan({
       fault: planned.fault,
       idempotencyKey: planned.idempotency_key,

@@ -6,7 +6,10 @@ const STOP_WITHIN = 5000
 const bank = await startBank(readSettings(process.env))
 process.send?.({ type: 'listening', origin: bank.origin })
 
+let isStopping = false
 const stop = () => {
+  if (isStopping) return
+  isStopping = true
   setTimeout(() => process.exit(1), STOP_WITHIN).unref()
   void bank.stop().then(() => process.exit(0))
 }

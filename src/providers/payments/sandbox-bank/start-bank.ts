@@ -9,7 +9,9 @@ import { releaseClaims } from './deliver-notification.ts'
 import { planFaults } from './faults.ts'
 import type { BankSettings } from './read-settings.ts'
 import { createSchema } from './schema.ts'
-import { startErrands } from './start-errands.ts'
+import { type Errands, startErrands } from './start-errands.ts'
+
+const CONNECT_WITHIN = 5000
 
 export interface RunningBank {
   origin: string
@@ -18,8 +20,13 @@ export interface RunningBank {
 
 /** Opens the bank's schema and key, listens, and goes on with what an earlier run left in the outbox. */
 export async function startBank(settings: BankSettings): Promise<RunningBank> {
-  const pool = new Pool({ connectionString: settings.databaseUrl, max: settings.databaseConnections })
+  const pool = new Pool({
+    connectionString: settings.databaseUrl,
+    max: settings.databaseConnections,
+    connectionTimeoutMillis: CONNECT_WITHIN,
+  })
   await createSchema(pool)
+  let errands: Errands | undefined
   const bank: Bank = {
     pool,
     key: await openBankKey(pool),
@@ -30,19 +37,19 @@ export async function startBank(settings: BankSettings): Promise<RunningBank> {
     get log() {
       return app.log
     },
-    wake: () => errands.wake(),
+    wake: () => errands?.wake(),
   }
   const app = await buildBankApp(bank, settings)
   pool.on('error', (error) => app.log.warn({ err: error }, 'a database connection was lost'))
   await releaseClaims(bank)
   await app.listen({ port: settings.port, host: settings.host })
-  const errands = startErrands(bank)
+  errands = startErrands(bank)
 
   return {
     origin: bank.origin(),
     async stop() {
       await app.close()
-      await errands.stop()
+      await errands?.stop()
       await pool.end()
     },
   }

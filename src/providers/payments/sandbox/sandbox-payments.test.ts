@@ -153,11 +153,12 @@ describe('one key charges once', () => {
 describe('a bank in trouble', () => {
   test('down, it is unavailable, and nothing was charged', async () => {
     const wanted = await order()
-    await bank.plan('down')
-    await expect(bank.provider.charge(wanted)).rejects.toMatchObject({
-      status: 502,
-      code: 'error.provider-unavailable',
-    })
+    await bank.plan('down', { times: 1000 })
+    const refused = { status: 502, code: 'error.provider-unavailable' }
+    for (const attempt of [bank.provider.charge(wanted), bank.provider.findPayment('x'), bank.provider.cardEntry()]) {
+      await expect(attempt).rejects.toMatchObject(refused)
+    }
+    await bank.clearFaults()
     expect(await bank.provider.findPayment(wanted.idempotencyKey)).toBeNull()
   })
 

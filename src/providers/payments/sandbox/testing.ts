@@ -10,6 +10,7 @@ import type { ChargeOrder, PaymentProvider, RawNotification } from '../port.ts'
 import { credentialsFrom } from '../sandbox-bank/credentials.ts'
 import type { Fault } from '../sandbox-bank/faults.ts'
 import { sandboxPayments } from './sandbox-payments.ts'
+import { clearBankFaults } from './clear-bank-faults.ts'
 import { planBankFault } from './plan-bank-fault.ts'
 
 const SECRET = 'a-secret-of-the-tests'
@@ -20,6 +21,7 @@ export interface BankProcess {
   process: ChildProcess
   provider: PaymentProvider
   plan(fault: Fault, options?: { idempotencyKey?: string; times?: number; delay?: number }): Promise<void>
+  clearFaults(): Promise<void>
   /** As `kill -9` does. */
   kill(): Promise<void>
   stop(): Promise<void>
@@ -50,6 +52,7 @@ export async function aBank(databaseUrl: string, env: Record<string, string> = {
     provider: sandboxPayments(connection),
     plan: (fault, options = {}) =>
       planBankFault(connection, { fault, times: 1, delay: 0, idempotencyKey: undefined, ...options }),
+    clearFaults: () => clearBankFaults(connection),
     kill: () => end('SIGKILL'),
     stop: () => end('SIGTERM'),
   }

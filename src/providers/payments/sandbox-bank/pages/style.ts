@@ -6,7 +6,7 @@ const STYLE = `
 :root { color-scheme: light dark; --ground: #eef2f0; --sheet: #fff; --ink: #10231c; --quiet: #4a5c54; --line: #c3cec8; --bank: #0b5d43; --on-bank: #fff; --wrong: #a3161c; }
 @media (prefers-color-scheme: dark) { :root { --ground: #0d1512; --sheet: #15211c; --ink: #e6efea; --quiet: #a4b5ac; --line: #34463d; --bank: #7fd6b4; --on-bank: #06231a; --wrong: #ff9c98; } }
 * { box-sizing: border-box; }
-body { margin: 0; min-height: 100vh; display: grid; grid-template-rows: auto 1fr auto; background: var(--ground); color: var(--ink); font: 1.0625rem/1.55 ui-sans-serif, system-ui, sans-serif; }
+body { margin: 0; min-height: 100vh; display: grid; grid-template: auto 1fr auto / minmax(0, 1fr); background: var(--ground); color: var(--ink); font: 1.0625rem/1.55 ui-sans-serif, system-ui, sans-serif; }
 header { display: flex; justify-content: space-between; align-items: center; gap: 1rem; padding: 0.75rem clamp(1rem, 5vw, 3rem); background: var(--sheet); border-bottom: 3px solid var(--bank); }
 header p { margin: 0; }
 .bank { font-weight: 700; letter-spacing: 0.02em; color: var(--bank); }
@@ -30,8 +30,8 @@ button[value=cancel] { background: transparent; color: var(--bank); }
 :focus-visible { outline: 3px solid var(--bank); outline-offset: 3px; }
 .scroll { overflow-x: auto; }
 table { width: 100%; border-collapse: collapse; font-variant-numeric: tabular-nums; }
-th, td { padding: 0.5rem 0.75rem 0.5rem 0; border-bottom: 1px solid var(--line); text-align: start; }
-td.number { text-align: end; white-space: nowrap; }
+th, td { padding: 0.5rem 0.75rem 0.5rem 0; border-bottom: 1px solid var(--line); text-align: start; white-space: nowrap; }
+td.number { text-align: end; }
 footer { padding: 1rem; color: var(--quiet); text-align: center; font-size: 0.875rem; }
 `
 
