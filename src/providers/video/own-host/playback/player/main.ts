@@ -1,12 +1,5 @@
+// In this order: the controls look at the language and the list of qualities when they come alive.
 import './language.ts'
+import './start.ts'
 import 'media-chrome'
 import 'media-chrome/menu'
-import { attachSource } from './attach-source.ts'
-import { talkToPage } from './talk-to-page.ts'
-
-const video = document.querySelector('video')
-if (video) {
-  attachSource(video, String(video.dataset.source))
-  talkToPage(video)
-  if (video.dataset.autoplay === 'true') video.play().catch(() => {})
-}

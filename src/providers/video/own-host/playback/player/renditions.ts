@@ -7,7 +7,7 @@ interface ListedRendition {
   bitrate: number
 }
 
-/** The list the quality menu reads; choosing an entry fixes the level, -1 leaves it to the line. */
+/** The array-like list the quality menu reads; choosing an entry fixes the level, -1 leaves it to the line. */
 export class Renditions extends EventTarget {
   private readonly hls: Hls
   private listed: ListedRendition[] = []
@@ -17,6 +17,7 @@ export class Renditions extends EventTarget {
     this.hls = hls
     hls.on(Hls.Events.MANIFEST_PARSED, (_event, { levels }) => {
       this.listed = levels.map(({ width, height, bitrate }, index) => ({ id: String(index), width, height, bitrate }))
+      Object.assign(this, this.listed)
       this.dispatchEvent(new Event('addrendition'))
     })
   }
