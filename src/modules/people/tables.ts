@@ -63,6 +63,20 @@ export const passwordResets = pgTable(
   (t) => [index('password_resets_by_person').on(t.personId), onlyOwnSchool()],
 )
 
+/** Links that carry a new admin, once and at once, from the platform's host to the school's, where sessions are apart. */
+export const handovers = pgTable(
+  'handovers',
+  {
+    id: text().primaryKey(),
+    schoolId: schoolId(),
+    personId: uuid()
+      .notNull()
+      .references(() => people.id, { onDelete: 'cascade' }),
+    expiresAt: moment().notNull(),
+  },
+  () => [onlyOwnSchool()],
+)
+
 /** Those who run the installation. They belong to no school. */
 export const operators = pgTable('operators', {
   id: id(),

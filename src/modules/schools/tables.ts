@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { boolean, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { boolean, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { createdAt, id, moment, oneOf, onlyOwnSchool } from '#platform/db/columns.ts'
 import { LANGUAGES } from '#platform/i18n/language.ts'
 import { DOMAIN_STATUSES, TEMPLATES } from './vocabulary.ts'
@@ -30,6 +30,7 @@ export const schools = pgTable(
     createdAt: createdAt(),
   },
   (t) => [
+    index('schools_by_time').on(t.createdAt, t.id),
     oneOf('schools_language', t.language, LANGUAGES),
     oneOf('schools_template', t.template, TEMPLATES),
     onlyOwnSchool('id'),
