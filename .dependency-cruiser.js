@@ -49,7 +49,7 @@ export default {
   options: {
     parser: 'swc',
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '^(node_modules|build|data|\\.react-router)' },
+    exclude: { path: '(^(node_modules|build|data|\\.react-router)|/testing\\.ts$)' },
     enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'node', 'default'], extensions: ['.ts', '.tsx', '.js'] },
   },
 }

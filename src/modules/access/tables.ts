@@ -32,6 +32,7 @@ export const grants = pgTable(
     uniqueIndex('grants_once_per_source').on(t.studentId, t.productId, t.source, t.sourceId),
     index('grants_by_student').on(t.schoolId, t.studentId, t.createdAt),
     index('grants_by_product').on(t.schoolId, t.productId, t.createdAt),
+    index('grants_by_variant').on(t.variantId),
     oneOf('grants_source', t.source, GRANT_SOURCES),
     onlyOwnSchool(),
   ],
@@ -49,5 +50,5 @@ export const revocations = pgTable(
     reason: text().notNull(),
     createdAt: createdAt(),
   },
-  () => [onlyOwnSchool()],
+  (t) => [index('revocations_by_person').on(t.revokedById), onlyOwnSchool()],
 )

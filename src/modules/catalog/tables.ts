@@ -44,6 +44,9 @@ export const products = pgTable(
   (t) => [
     uniqueIndex('products_slug').on(t.schoolId, t.slug),
     index('products_by_time').on(t.schoolId, t.status, t.createdAt, t.id),
+    index('products_by_author').on(t.authorId),
+    index('products_by_cover').on(t.coverId),
+    index('products_by_category').on(t.categoryId),
     oneOf('products_kind', t.kind, PRODUCT_KINDS),
     oneOf('products_status', t.status, PRODUCT_STATUSES),
     oneOf('products_difficulty', t.difficulty, DIFFICULTIES),

@@ -58,6 +58,12 @@ export const replies = pgTable(
   (t) => [
     index('replies_by_comment').on(t.schoolId, t.commentId, t.createdAt, t.id),
     index('replies_by_author').on(t.schoolId, t.authorId, t.createdAt),
+    index('replies_by_answered')
+      .on(t.replyToId)
+      .where(sql`reply_to_id is not null`),
+    index('replies_by_image')
+      .on(t.imageId)
+      .where(sql`image_id is not null`),
     check('replies_body', sql`length(${t.body}) >= 2`),
     onlyOwnSchool(),
   ],

@@ -6,8 +6,6 @@ import { videos } from '#modules/media/tables.ts'
 import { onlyOwnSchool, schoolId } from '#modules/schools/columns.ts'
 import { LECTURE_STATUSES } from './vocabulary.ts'
 
-
-
 export const sections = pgTable(
   'sections',
   {

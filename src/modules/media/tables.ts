@@ -22,6 +22,7 @@ export const images = pgTable(
   },
   (t) => [
     index('images_by_state').on(t.schoolId, t.state, t.createdAt),
+    index('images_by_uploader').on(t.uploadedById),
     oneOf('images_state', t.state, IMAGE_STATES),
     onlyOwnSchool(),
   ],
@@ -59,6 +60,7 @@ export const videos = pgTable(
   (t) => [
     uniqueIndex('videos_at_host').on(t.host, t.hostVideoId),
     index('videos_by_state').on(t.schoolId, t.state, t.stateChangedAt),
+    index('videos_by_uploader').on(t.uploadedById),
     oneOf('videos_state', t.state, VIDEO_STATES),
     onlyOwnSchool(),
   ],

@@ -86,11 +86,15 @@ export const operators = pgTable('operators', {
   createdAt: createdAt(),
 })
 
-export const operatorSessions = pgTable('operator_sessions', {
-  id: text().primaryKey(),
-  operatorId: uuid()
-    .notNull()
-    .references(() => operators.id, { onDelete: 'cascade' }),
-  createdAt: createdAt(),
-  expiresAt: moment().notNull(),
-})
+export const operatorSessions = pgTable(
+  'operator_sessions',
+  {
+    id: text().primaryKey(),
+    operatorId: uuid()
+      .notNull()
+      .references(() => operators.id, { onDelete: 'cascade' }),
+    createdAt: createdAt(),
+    expiresAt: moment().notNull(),
+  },
+  (t) => [index('operator_sessions_by_operator').on(t.operatorId)],
+)

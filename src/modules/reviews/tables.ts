@@ -34,6 +34,7 @@ export const reviews = pgTable(
   (t) => [
     uniqueIndex('reviews_one_per_student').on(t.courseId, t.studentId),
     index('reviews_of_school').on(t.schoolId, t.status, t.createdAt.desc(), t.id.desc()),
+    index('reviews_by_comment').on(t.commentId),
     index('reviews_of_course').on(t.schoolId, t.courseId, t.status, t.createdAt.desc(), t.id.desc()),
     check('reviews_rating', sql`${t.rating} in (10, 5, 0)`),
     oneOf('reviews_status', t.status, REVIEW_STATUSES),

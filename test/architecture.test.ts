@@ -1,0 +1,76 @@
+import { execFile } from 'node:child_process'
+import { mkdir, rm, writeFile } from 'node:fs/promises'
+import { promisify } from 'node:util'
+import pg from 'pg'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { createTestDatabase, type TestDatabase } from './test-database.ts'
+
+const run = promisify(execFile)
+
+interface Cruise {
+  summary: { violations: Array<{ rule: { name: string }; from: string }>; totalCruised: number }
+}
+
+async function cruise(folder: string): Promise<Cruise> {
+  const answer = await run('node_modules/.bin/depcruise', ['--config', '.dependency-cruiser.js', '--output-type', 'json', folder], {
+    maxBuffer: 256 * 1024 * 1024,
+  }).catch((failed: { stdout: string }) => failed)
+  return JSON.parse(answer.stdout) as Cruise
+}
+
+describe('modules keep to their borders', () => {
+  const planted = 'src/platform/planted'
+  afterAll(() => rm(planted, { recursive: true, force: true }))
+
+  test('no module reaches where it may not', { timeout: 60_000 }, async () => {
+    const { summary } = await cruise('src')
+    expect(summary.totalCruised).toBeGreaterThan(300)
+    expect(summary.violations.map(({ rule, from }) => `${rule.name}: ${from}`)).toEqual([])
+  })
+
+  test('a planted violation is reported', { timeout: 60_000 }, async () => {
+    await mkdir(planted, { recursive: true })
+    await writeFile(`${planted}/violation.ts`, `export { people } from '#modules/people/tables.ts'\n`)
+    const { summary } = await cruise('src/platform')
+    expect(summary.violations.map(({ rule }) => rule.name)).toContain('platform-knows-nobody')
+  })
+})
+
+describe('the database keeps schools apart', () => {
+  let database: TestDatabase
+  let client: pg.Client
+  beforeAll(async () => {
+    database = await createTestDatabase()
+    client = new pg.Client({ connectionString: database.url })
+    await client.connect()
+  })
+  afterAll(async () => {
+    await client.end()
+    await database.drop()
+  })
+
+  test('every table of a school has row-level security with a policy', async () => {
+    const { rows } = await client.query<{ name: string; guarded: boolean }>(`
+      select c.relname as name, c.relrowsecurity and exists (select from pg_policy p where p.polrelid = c.oid) as guarded
+      from pg_class c
+      join pg_attribute a on a.attrelid = c.oid and a.attname = 'school_id'
+      where c.relkind = 'r' and c.relnamespace = 'public'::regnamespace`)
+    expect(rows.length).toBeGreaterThan(20)
+    expect(rows.filter(({ guarded }) => !guarded)).toEqual([])
+  })
+
+  test('every foreign key has an index that begins with its column', async () => {
+    const { rows } = await client.query<{ name: string }>(`
+      select k.conrelid::regclass || '.' || a.attname as name
+      from pg_constraint k
+      join pg_attribute a on a.attrelid = k.conrelid and a.attnum = k.conkey[1]
+      where k.contype = 'f' and k.connamespace = 'public'::regnamespace and a.attname <> 'school_id' and k.confdeltype <> 'r'
+        and not exists (select from pg_index i where i.indrelid = k.conrelid and (i.indkey[0] = k.conkey[1] or i.indkey[1] = k.conkey[1]))`)
+    expect(rows.map(({ name }) => name)).toEqual([])
+  })
+
+  test('the role that serves schools cannot see past row-level security', async () => {
+    const { rows } = await client.query(`select rolsuper, rolbypassrls from pg_roles where rolname = 'katedra_app'`)
+    expect(rows).toEqual([{ rolsuper: false, rolbypassrls: false }])
+  })
+})
