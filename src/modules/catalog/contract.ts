@@ -1,0 +1,271 @@
+import { z } from 'zod'
+import { endpoint } from '#platform/contract/endpoint.ts'
+import { Cursor, pageOf } from '#platform/contract/paging.ts'
+import { Amount, Currency, Id, Time } from '#platform/contract/shapes.ts'
+import { Picture } from '#modules/media/contract.ts'
+import {
+  ACCESS_LENGTHS,
+  CATEGORY_MAX,
+  DESCRIPTION_MAX,
+  DIFFICULTIES,
+  INFINITE_PACKAGES,
+  PAYMENT_MODELS,
+  PRICE_MAX,
+  PRODUCT_KINDS,
+  PRODUCT_STATUSES,
+  SEO_DESCRIPTION_MAX,
+  SEO_TITLE_MAX,
+  TITLE_MAX,
+} from './vocabulary.ts'
+
+export const Category = z.object({ id: Id, name: z.string() })
+export type Category = z.output<typeof Category>
+
+/** What a variant costs now; `standard_amount` differs from `amount` only while a promotion runs. */
+export const OfferVariant = z.object({
+  id: Id,
+  position: z.int(),
+  name: z.string(),
+  amount: Amount,
+  standard_amount: Amount,
+  currency: Currency,
+  promotion: z
+    .object({ id: Id, amount: Amount, ends_at: Time.nullable(), packages_left: z.int().nullable() })
+    .nullable(),
+  /** the lowest price of the 30 days before the reduction, frozen when it began; null without one */
+  reference_amount: Amount.nullable(),
+  access_days: z.int(),
+  access_until: Time.nullable(),
+  payment_model: z.enum(PAYMENT_MODELS),
+  period_months: z.int().nullable(),
+  trial_days: z.int(),
+})
+export type OfferVariant = z.output<typeof OfferVariant>
+
+export const OfferProduct = z.object({
+  id: Id,
+  slug: z.string(),
+  kind: z.enum(PRODUCT_KINDS),
+  title: z.string(),
+  cover: Picture.nullable(),
+  is_free: z.boolean(),
+  is_enrollment_enabled: z.boolean(),
+  vat_rate: z.int().nullable(),
+})
+
+/** All a checkout needs to know of a product. */
+export const Offer = z.object({ product: OfferProduct, variants: z.array(OfferVariant) })
+export type Offer = z.output<typeof Offer>
+
+/** A product in a list: its cheapest price now. */
+export const ProductCard = z.object({
+  id: Id,
+  slug: z.string(),
+  kind: z.enum(PRODUCT_KINDS),
+  title: z.string(),
+  cover: Picture.nullable(),
+  category: z.string().nullable(),
+  difficulty: z.enum(DIFFICULTIES),
+  is_free: z.boolean(),
+  amount: Amount,
+  standard_amount: Amount,
+  reference_amount: Amount.nullable(),
+  currency: Currency,
+})
+export type ProductCard = z.output<typeof ProductCard>
+
+/** A product's own page, for everyone. */
+export const ProductPage = ProductCard.extend({
+  description_html: z.string(),
+  author: z.object({ id: Id, name: z.string() }).nullable(),
+  seo_title: z.string(),
+  seo_description: z.string(),
+  status: z.enum(PRODUCT_STATUSES),
+  is_enrollment_enabled: z.boolean(),
+  offer: Offer,
+})
+export type ProductPage = z.output<typeof ProductPage>
+
+export const PromotionPlan = z.object({
+  id: Id,
+  amount: Amount,
+  starts_at: Time,
+  ends_at: Time.nullable(),
+  packages_limit: z.int(),
+  packages_sold: z.int(),
+  reference_amount: Amount,
+  state: z.enum(['scheduled', 'running', 'sold_out']),
+})
+export type PromotionPlan = z.output<typeof PromotionPlan>
+
+export const EditableVariant = z.object({
+  id: Id,
+  position: z.int(),
+  name: z.string(),
+  amount: Amount,
+  currency: Currency,
+  access_length: z.enum(ACCESS_LENGTHS),
+  access_days: z.int(),
+  access_until: Time.nullable(),
+  promotion: PromotionPlan.nullable(),
+})
+export type EditableVariant = z.output<typeof EditableVariant>
+
+/** A product as its admin edits it. */
+export const EditableProduct = z.object({
+  id: Id,
+  kind: z.enum(PRODUCT_KINDS),
+  slug: z.string(),
+  title: z.string(),
+  description_html: z.string(),
+  category: z.string().nullable(),
+  difficulty: z.enum(DIFFICULTIES),
+  cover: Picture.nullable(),
+  status: z.enum(PRODUCT_STATUSES),
+  was_ever_published: z.boolean(),
+  is_free: z.boolean(),
+  is_hidden: z.boolean(),
+  is_enrollment_enabled: z.boolean(),
+  seo_title: z.string(),
+  seo_description: z.string(),
+  variants: z.array(EditableVariant),
+})
+export type EditableProduct = z.output<typeof EditableProduct>
+
+const Title = z.string().trim().min(1, 'validation.title').max(TITLE_MAX)
+
+/** Price and length of access as they are typed (commerce §3); `access_*` count only for `one_time`. */
+export const PriceTerms = z.object({
+  amount: z.int('validation.price').min(0, 'validation.price').max(PRICE_MAX),
+  access_length: z.enum(ACCESS_LENGTHS).default('forever'),
+  access_days: z.int().min(0).max(36_500).default(0),
+  access_until: Time.nullable().default(null),
+})
+export type PriceTerms = z.output<typeof PriceTerms>
+
+export const ProductDetails = z.object({
+  title: Title,
+  description_html: z.string().max(DESCRIPTION_MAX).default(''),
+  /** made when the school has none of this name yet */
+  category: z.string().trim().max(CATEGORY_MAX).default(''),
+  difficulty: z.enum(DIFFICULTIES).default('beginner'),
+})
+export type ProductDetails = z.output<typeof ProductDetails>
+
+const ProductParams = z.object({ productId: Id })
+const VariantParams = ProductParams.extend({ variantId: Id })
+
+export const listCategories = endpoint({
+  method: 'GET',
+  path: '/json/categories',
+  summary: 'The categories of the school',
+  access: 'anyone',
+  answer: z.object({ data: z.array(Category) }),
+})
+
+export const listCourses = endpoint({
+  method: 'GET',
+  path: '/json/courses',
+  summary: 'Published courses, newest first',
+  access: 'anyone',
+  query: z.object({ category_id: Id.optional(), cursor: Cursor }),
+  answer: pageOf(ProductCard),
+})
+
+export const getProductPage = endpoint({
+  method: 'GET',
+  path: '/json/products/:slug',
+  summary: 'A product as its page shows it; drafts only to admins',
+  access: 'anyone',
+  params: z.object({ slug: z.string() }),
+  answer: ProductPage,
+})
+
+export const getEditableProduct = endpoint({
+  method: 'GET',
+  path: '/json/home/products/:productId',
+  summary: 'A product with everything its admin can change',
+  access: 'admin',
+  params: ProductParams,
+  answer: EditableProduct,
+})
+
+export const updateProduct = endpoint({
+  method: 'PUT',
+  path: '/home/products/:productId',
+  summary: 'Change what a product says',
+  access: 'admin',
+  params: ProductParams,
+  body: ProductDetails.extend({
+    cover_id: Id.nullable(),
+    seo_title: z.string().trim().max(SEO_TITLE_MAX).default(''),
+    seo_description: z.string().trim().max(SEO_DESCRIPTION_MAX).default(''),
+    is_hidden: z.boolean().default(false),
+    is_enrollment_enabled: z.boolean().default(true),
+  }),
+  answer: EditableProduct,
+})
+
+export const changePrice = endpoint({
+  method: 'PUT',
+  path: '/home/products/:productId/variants/:variantId',
+  summary: 'Change what a variant costs and how long it opens the product; 0 is free',
+  access: 'admin',
+  params: VariantParams,
+  body: PriceTerms,
+  answer: EditableProduct,
+})
+
+export const startPromotion = endpoint({
+  method: 'POST',
+  path: '/home/products/:productId/variants/:variantId/promotion',
+  summary: 'Announce a reduction, now or from a moment to come',
+  access: 'admin',
+  params: VariantParams,
+  body: z.object({
+    amount: z.int('validation.price').min(0, 'validation.price').max(PRICE_MAX),
+    /** now when left out */
+    starts_at: Time.nullable().default(null),
+    ends_at: Time.nullable().default(null),
+    packages_limit: z.int().min(INFINITE_PACKAGES).max(1_000_000).default(INFINITE_PACKAGES),
+  }),
+  status: 201,
+  answer: EditableProduct,
+})
+
+export const endPromotion = endpoint({
+  method: 'DELETE',
+  path: '/home/products/:productId/variants/:variantId/promotion',
+  summary: 'End the running promotion, or drop the planned one',
+  access: 'admin',
+  params: VariantParams,
+  answer: EditableProduct,
+})
+
+export const publishProduct = endpoint({
+  method: 'POST',
+  path: '/home/products/:productId/publish',
+  summary: 'Show a product to everyone',
+  access: 'admin',
+  params: ProductParams,
+  answer: EditableProduct,
+})
+
+export const unpublishProduct = endpoint({
+  method: 'POST',
+  path: '/home/products/:productId/unpublish',
+  summary: 'Make a product a draft again; whoever has access keeps it',
+  access: 'admin',
+  params: ProductParams,
+  answer: EditableProduct,
+})
+
+export const deleteProduct = endpoint({
+  method: 'DELETE',
+  path: '/home/products/:productId',
+  summary: 'Delete a product nobody ever got; one that was sold is hidden and no longer sold',
+  access: 'admin',
+  params: ProductParams,
+  answer: z.object({ outcome: z.enum(['deleted', 'hidden']) }),
+})
+

@@ -1,0 +1,27 @@
+import { eq } from 'drizzle-orm'
+import type { Ctx } from '#platform/context.ts'
+import { foundOr404 } from '#platform/refusal.ts'
+import { mayBeSeen } from './policy.ts'
+import { readProducts } from './read-products.ts'
+import { products } from './tables.ts'
+import type { PricedProduct } from './view.ts'
+
+export type ProductKey = { productId: string } | { productSlug: string }
+
+/** A product whatever its status, with its prices. */
+export async function findProduct(ctx: Ctx, key: ProductKey): Promise<PricedProduct | undefined> {
+  const [found] = await readProducts(
+    ctx,
+    'productId' in key ? eq(products.id, key.productId) : eq(products.slug, key.productSlug),
+  )
+  return found
+}
+
+export const getProduct = async (ctx: Ctx, key: ProductKey): Promise<PricedProduct> =>
+  foundOr404(await findProduct(ctx, key))
+
+/** Refuses with 404 what whoever is looking may not see: a draft is there for admins only. */
+export async function getVisibleProduct(ctx: Ctx, key: ProductKey): Promise<PricedProduct> {
+  const found = await findProduct(ctx, key)
+  return foundOr404(found && mayBeSeen(ctx.actor, found.product) ? found : undefined)
+}

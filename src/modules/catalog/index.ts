@@ -1,0 +1,7 @@
+export { findProduct, getProduct, getVisibleProduct, type ProductKey } from './find-product.ts'
+export { getOffer } from './get-offer.ts'
+export { givePackageBack } from './give-package-back.ts'
+export { listProductCards } from './list-product-cards.ts'
+export { readProductsOf } from './read-products.ts'
+export { sellPromotionPackage } from './sell-promotion-package.ts'
+export { type PricedProduct, type Product, type Variant, viewProductCard } from './view.ts'

@@ -1,0 +1,44 @@
+import { DAY } from '#platform/clock.ts'
+import { type Promotion, stateOf } from './promotion.ts'
+import { REFERENCE_DAYS } from './vocabulary.ts'
+
+/** A price and since when it applies, until the next one. */
+export interface PricePoint {
+  amount: number
+  appliedFrom: Date
+}
+
+export interface AppliedPrice extends PricePoint {
+  appliedUntil: Date | null
+}
+
+/**
+ * The lowest price that applied in the 30 days before a reduction (Directive 98/6/EC, art. 6a);
+ * a product younger than that is judged by the days it has.
+ */
+export function lowestBefore(history: AppliedPrice[], reductionAt: Date): number | undefined {
+  const from = new Date(reductionAt.getTime() - REFERENCE_DAYS * DAY)
+  const applied = history.filter(
+    ({ appliedFrom, appliedUntil }) => appliedFrom < reductionAt && (appliedUntil === null || appliedUntil > from),
+  )
+  return applied.length === 0 ? undefined : Math.min(...applied.map(({ amount }) => amount))
+}
+
+/**
+ * The prices that came to apply since `last` was written: a promotion starts and ends by date at moments when
+ * nobody writes, and by its last package, or by hand, now.
+ */
+export function pricesSince(
+  last: PricePoint,
+  standardAmount: number,
+  promotion: Promotion | undefined,
+  now: Date,
+): PricePoint[] {
+  const due: PricePoint[] = []
+  if (promotion && promotion.startsAt <= now && last.appliedFrom < promotion.startsAt)
+    due.push({ amount: promotion.amount, appliedFrom: promotion.startsAt })
+  const applies = promotion ? stateOf(promotion, now) : 'ended'
+  const endedByDate = applies === 'ended' && promotion?.endsAt && !promotion.endedAt ? promotion.endsAt : undefined
+  due.push({ amount: applies === 'running' ? promotion!.amount : standardAmount, appliedFrom: endedByDate ?? now })
+  return due.filter((point, index) => point.amount !== (index === 0 ? last : due[index - 1]!).amount)
+}

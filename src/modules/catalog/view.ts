@@ -1,0 +1,143 @@
+import type { InferSelectModel } from 'drizzle-orm'
+import type { images } from '#modules/media/tables.ts'
+import { accessLengthOf } from './access-length.ts'
+import type { EditableProduct, EditableVariant, Offer, OfferVariant, ProductCard, PromotionPlan } from './contract.ts'
+import { isRunning, packagesLeft, type Promotion, stateOf } from './promotion.ts'
+import type { products, variants } from './tables.ts'
+import { viewCover } from './view-cover.ts'
+
+export type Product = InferSelectModel<typeof products>
+export type Variant = InferSelectModel<typeof variants>
+type Image = InferSelectModel<typeof images>
+
+export interface PricedVariant {
+  variant: Variant
+  /** the one that has not been ended, whether or not it runs now */
+  promotion: Promotion | null
+}
+
+export interface PricedProduct {
+  product: Product
+  cover: Image | null
+  category: string | null
+  variants: PricedVariant[]
+}
+
+/** What a variant costs at a moment: the only place that decides whether a reduction applies. */
+export function priceOf({ variant, promotion }: PricedVariant, now: Date) {
+  const running = promotion && isRunning(promotion, now) ? promotion : null
+  return {
+    amount: running?.amount ?? variant.amount,
+    standard_amount: variant.amount,
+    reference_amount: running?.referenceAmount ?? null,
+    currency: variant.currency,
+    running,
+  }
+}
+
+export function viewOfferVariant(priced: PricedVariant, now: Date): OfferVariant {
+  const { variant } = priced
+  const { running, ...price } = priceOf(priced, now)
+  return {
+    id: variant.id,
+    position: variant.position,
+    name: variant.name,
+    ...price,
+    promotion: running && {
+      id: running.id,
+      amount: running.amount,
+      ends_at: running.endsAt?.toISOString() ?? null,
+      packages_left: packagesLeft(running),
+    },
+    access_days: variant.accessDays,
+    access_until: variant.accessUntil?.toISOString() ?? null,
+    payment_model: variant.paymentModel,
+    period_months: variant.periodMonths,
+    trial_days: variant.trialDays,
+  }
+}
+
+export function viewOffer({ product, cover, variants: priced }: PricedProduct, now: Date): Offer {
+  return {
+    product: {
+      id: product.id,
+      slug: product.slug,
+      kind: product.kind,
+      title: product.title,
+      cover: viewCover(cover),
+      is_free: product.isFree,
+      is_enrollment_enabled: product.isEnrollmentEnabled,
+      vat_rate: product.vatRate,
+    },
+    variants: priced.map((each) => viewOfferVariant(each, now)),
+  }
+}
+
+export function viewProductCard({ product, cover, category, variants: priced }: PricedProduct, now: Date): ProductCard {
+  const [cheapest] = priced.map((each) => priceOf(each, now)).toSorted((a, b) => a.amount - b.amount)
+  return {
+    id: product.id,
+    slug: product.slug,
+    kind: product.kind,
+    title: product.title,
+    cover: viewCover(cover),
+    category,
+    difficulty: product.difficulty,
+    is_free: product.isFree,
+    amount: cheapest?.amount ?? 0,
+    standard_amount: cheapest?.standard_amount ?? 0,
+    reference_amount: cheapest?.reference_amount ?? null,
+    currency: cheapest?.currency ?? 'PLN',
+  }
+}
+
+export function viewEditableProduct({ product, cover, category, variants: priced }: PricedProduct, now: Date): EditableProduct {
+  return {
+    id: product.id,
+    kind: product.kind,
+    slug: product.slug,
+    title: product.title,
+    description_html: product.description,
+    category,
+    difficulty: product.difficulty,
+    cover: viewCover(cover),
+    status: product.status,
+    was_ever_published: product.publishedAt !== null,
+    is_free: product.isFree,
+    is_hidden: product.isHidden,
+    is_enrollment_enabled: product.isEnrollmentEnabled,
+    seo_title: product.seoTitle,
+    seo_description: product.seoDescription,
+    variants: priced.map((each) => viewEditableVariant(each, now)),
+  }
+}
+
+function viewEditableVariant({ variant, promotion }: PricedVariant, now: Date): EditableVariant {
+  const { id, position, name, amount, currency, accessDays, accessUntil } = variant
+  return {
+    id,
+    position,
+    name,
+    amount,
+    currency,
+    access_length: accessLengthOf(variant),
+    access_days: accessDays,
+    access_until: accessUntil?.toISOString() ?? null,
+    promotion: promotion && viewPromotionPlan(promotion, now),
+  }
+}
+
+function viewPromotionPlan(promotion: Promotion, now: Date): PromotionPlan | null {
+  const state = stateOf(promotion, now)
+  if (state === 'ended') return null
+  return {
+    id: promotion.id,
+    amount: promotion.amount,
+    starts_at: promotion.startsAt.toISOString(),
+    ends_at: promotion.endsAt?.toISOString() ?? null,
+    packages_limit: promotion.packagesLimit,
+    packages_sold: promotion.packagesSold,
+    reference_amount: promotion.referenceAmount,
+    state,
+  }
+}

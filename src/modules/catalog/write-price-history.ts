@@ -1,0 +1,36 @@
+import { and, eq, isNull } from 'drizzle-orm'
+import type { Ctx } from '#platform/context.ts'
+import { lockVariant } from './lock-variant.ts'
+import { type PricePoint, pricesSince } from './price-history.ts'
+import { priceHistory, promotions } from './tables.ts'
+
+/**
+ * The only place that writes what a variant cost and when: brings its history up to now and closes a promotion
+ * whose last day has passed. Called after every change; repeating it changes nothing.
+ */
+export async function writePriceHistory(ctx: Ctx, variantId: string): Promise<void> {
+  const variant = await lockVariant(ctx, variantId)
+  if (!variant) return
+  const [promotion] = await ctx.tx
+    .select()
+    .from(promotions)
+    .where(and(eq(promotions.variantId, variantId), isNull(promotions.endedAt)))
+  const current = and(eq(priceHistory.variantId, variantId), isNull(priceHistory.appliedUntil))
+  const [last] = await ctx.tx.select().from(priceHistory).where(current)
+  if (!last) return openHistory(ctx, variantId, variant.amount)
+  for (const point of pricesSince(last, variant.amount, promotion, ctx.now)) await follow(ctx, variantId, point)
+  if (promotion?.endsAt && promotion.endsAt <= ctx.now)
+    await ctx.tx.update(promotions).set({ endedAt: promotion.endsAt }).where(eq(promotions.id, promotion.id))
+}
+
+async function openHistory(ctx: Ctx, variantId: string, amount: number): Promise<void> {
+  await ctx.tx.insert(priceHistory).values({ variantId, amount, appliedFrom: ctx.now })
+}
+
+async function follow(ctx: Ctx, variantId: string, { amount, appliedFrom }: PricePoint): Promise<void> {
+  await ctx.tx
+    .update(priceHistory)
+    .set({ appliedUntil: appliedFrom })
+    .where(and(eq(priceHistory.variantId, variantId), isNull(priceHistory.appliedUntil)))
+  await ctx.tx.insert(priceHistory).values({ variantId, amount, appliedFrom })
+}

@@ -1,0 +1,222 @@
+import { z } from 'zod'
+import { endpoint } from '#platform/contract/endpoint.ts'
+import { Cursor, pageOf } from '#platform/contract/paging.ts'
+import { Amount, Currency, Done, Id, Time } from '#platform/contract/shapes.ts'
+import { PriceTerms, ProductDetails } from '#modules/catalog/contract.ts'
+import { PRODUCT_STATUSES } from '#modules/catalog/vocabulary.ts'
+import { Picture, Video, VideoUpload } from '#modules/media/contract.ts'
+import { DELAY_DAYS_MAX, LEAD_MAX, LECTURE_STATUSES, LECTURE_TITLE_MAX, SECTION_TITLE_MAX } from './vocabulary.ts'
+
+/** A course in the panel's list. */
+export const PanelCourse = z.object({
+  id: Id,
+  slug: z.string(),
+  title: z.string(),
+  cover: Picture.nullable(),
+  category: z.string().nullable(),
+  status: z.enum(PRODUCT_STATUSES),
+  is_hidden: z.boolean(),
+  amount: Amount,
+  standard_amount: Amount,
+  reference_amount: Amount.nullable(),
+  currency: Currency,
+  /** everyone who ever got access */
+  students_count: z.int(),
+  created_at: Time,
+})
+export type PanelCourse = z.output<typeof PanelCourse>
+
+export const LectureVideoState = z.enum(['none', 'uploading', 'transcoding', 'ready', 'failed'])
+export type LectureVideoState = z.output<typeof LectureVideoState>
+
+export const LectureRow = z.object({
+  id: Id,
+  section_id: Id,
+  title: z.string(),
+  status: z.enum(LECTURE_STATUSES),
+  is_free_to_watch: z.boolean(),
+  delay_days: z.int(),
+  run_time_seconds: z.int(),
+  video_state: LectureVideoState,
+})
+export type LectureRow = z.output<typeof LectureRow>
+
+export const Section = z.object({
+  id: Id,
+  title: z.string(),
+  delay_days: z.int(),
+  lectures: z.array(LectureRow),
+})
+export type Section = z.output<typeof Section>
+
+/** A lecture as its admin edits it. */
+export const Lecture = LectureRow.omit({ video_state: true }).extend({
+  course_id: Id,
+  lead: z.string(),
+  video: Video.nullable(),
+})
+export type Lecture = z.output<typeof Lecture>
+
+const CourseParams = z.object({ courseId: Id })
+const SectionParams = CourseParams.extend({ sectionId: Id })
+const LectureParams = SectionParams.extend({ lectureId: Id })
+
+const SectionTitle = z.string().trim().min(1, 'validation.section-title').max(SECTION_TITLE_MAX)
+const LectureTitle = z.string().trim().min(1, 'validation.title').max(LECTURE_TITLE_MAX)
+const DelayDays = z.int().min(0).max(DELAY_DAYS_MAX).default(0)
+
+export const listPanelCourses = endpoint({
+  method: 'GET',
+  path: '/json/home/courses',
+  summary: 'All courses of the school, newest first, found by title and status',
+  access: 'admin',
+  query: z.object({
+    q: z.string().trim().max(150).optional(),
+    status: z.enum(PRODUCT_STATUSES).optional(),
+    cursor: Cursor,
+  }),
+  answer: pageOf(PanelCourse),
+})
+
+export const createCourse = endpoint({
+  method: 'POST',
+  path: '/home/courses',
+  summary: 'Make a course, as a draft',
+  access: 'admin',
+  body: ProductDetails.extend(PriceTerms.shape).extend({ cover_id: Id.nullable().default(null) }),
+  status: 201,
+  answer: z.object({ course: z.object({ id: Id, slug: z.string() }) }),
+})
+
+export const listSections = endpoint({
+  method: 'GET',
+  path: '/home/courses/:courseId/sections',
+  summary: 'The sections of a course with their lectures, drafts too, in order',
+  access: 'admin',
+  params: CourseParams,
+  answer: z.object({ data: z.array(Section) }),
+})
+
+export const storeSection = endpoint({
+  method: 'POST',
+  path: '/home/courses/:courseId/sections',
+  summary: 'Add a section at the end',
+  access: 'admin',
+  params: CourseParams,
+  body: z.object({ title: SectionTitle, delay_days: DelayDays }),
+  status: 201,
+  answer: Section,
+})
+
+export const updateSection = endpoint({
+  method: 'PUT',
+  path: '/home/courses/:courseId/sections/:sectionId',
+  summary: 'Rename a section or change its delay',
+  access: 'admin',
+  params: SectionParams,
+  body: z.object({ title: SectionTitle, delay_days: DelayDays }),
+  answer: Section,
+})
+
+export const deleteSection = endpoint({
+  method: 'DELETE',
+  path: '/home/courses/:courseId/sections/:sectionId',
+  summary: 'Delete a section with its lectures',
+  access: 'admin',
+  params: SectionParams,
+  answer: Done,
+})
+
+export const orderSections = endpoint({
+  method: 'PUT',
+  path: '/home/courses/:courseId/sections/order',
+  summary: 'Put the sections of a course in this order; ones not named follow as they stood',
+  access: 'admin',
+  params: CourseParams,
+  body: z.object({ ids: z.array(Id).min(1).max(1000) }),
+  answer: z.object({ data: z.array(Section) }),
+})
+
+export const listLectures = endpoint({
+  method: 'GET',
+  path: '/home/courses/:courseId/sections/:sectionId/lectures',
+  summary: 'The lectures of a section in order',
+  access: 'admin',
+  params: SectionParams,
+  answer: z.object({ data: z.array(LectureRow) }),
+})
+
+export const storeLecture = endpoint({
+  method: 'POST',
+  path: '/home/courses/:courseId/sections/:sectionId/lectures',
+  summary: 'Add an empty draft lecture at the end of a section, for its video upload to start',
+  access: 'admin',
+  params: SectionParams,
+  body: z.object({ title: LectureTitle }),
+  status: 201,
+  answer: Lecture,
+})
+
+export const getLecture = endpoint({
+  method: 'GET',
+  path: '/home/courses/:courseId/sections/:sectionId/lectures/:lectureId',
+  summary: 'A lecture to edit',
+  access: 'admin',
+  params: LectureParams,
+  answer: Lecture,
+})
+
+export const findLecture = endpoint({
+  method: 'GET',
+  path: '/json/home/courses/:courseId/lectures/:lectureId',
+  summary: 'A lecture to edit, whichever section it stands in',
+  access: 'admin',
+  params: CourseParams.extend({ lectureId: Id }),
+  answer: Lecture,
+})
+
+export const updateLecture = endpoint({
+  method: 'PUT',
+  path: '/home/courses/:courseId/sections/:sectionId/lectures/:lectureId',
+  summary: 'Save a lecture; refused before its video upload has started',
+  access: 'admin',
+  params: LectureParams,
+  body: z.object({
+    title: LectureTitle,
+    lead: z.string().trim().max(LEAD_MAX).default(''),
+    is_free_to_watch: z.boolean().default(false),
+    status: z.enum(LECTURE_STATUSES).default('draft'),
+    delay_days: DelayDays,
+  }),
+  answer: Lecture,
+})
+
+export const deleteLecture = endpoint({
+  method: 'DELETE',
+  path: '/home/courses/:courseId/sections/:sectionId/lectures/:lectureId',
+  summary: 'Delete a lecture',
+  access: 'admin',
+  params: LectureParams,
+  answer: Done,
+})
+
+export const orderLectures = endpoint({
+  method: 'PUT',
+  path: '/home/courses/:courseId/sections/:sectionId/lectures/order',
+  summary: 'Put lectures in this order in a section, those of other sections of the course moving in',
+  access: 'admin',
+  params: SectionParams,
+  body: z.object({ ids: z.array(Id).min(1).max(1000) }),
+  answer: z.object({ data: z.array(Section) }),
+})
+
+export const createVideo = endpoint({
+  method: 'POST',
+  path: '/home/courses/:courseId/sections/:sectionId/lectures/:lectureId/create-video',
+  summary: 'Start the upload of a lecture’s video',
+  access: 'admin',
+  params: LectureParams,
+  body: z.object({ title: z.string().trim().max(LECTURE_TITLE_MAX).default('') }),
+  status: 201,
+  answer: z.object({ lecture: Lecture, upload: VideoUpload }),
+})
