@@ -21,6 +21,7 @@ import { describeCalls } from './describe-calls.ts'
 import { errorMessages } from './error-messages.ts'
 import { hearChanges } from './hear-changes.ts'
 import { identifyCallers } from './identify-caller.ts'
+import { moveClock } from './move-clock.ts'
 import { PageCache } from './page-cache.ts'
 import { type Pages, renderPages } from './render-pages.ts'
 import { serveAssets } from './serve-assets.ts'
@@ -86,6 +87,7 @@ export async function buildApp(config: Config & { databaseUrl: string }, pages: 
     throw new NotFound()
   })
   chooseLanguage(app)
+  if (!config.production) moveClock(app)
   serveHealth(app, database)
   if (pages) {
     await serveAssets(app)
