@@ -88,6 +88,8 @@ export interface PaymentProvider {
   charge(order: ChargeOrder): Promise<ChargeOutcome>
   /** The fate of a charge whose answer was lost. Null is final once two minutes have passed since it was last sent. */
   findPayment(idempotencyKey: string): Promise<ProviderPayment | null>
+  /** Gives up a payment that waits for its payer; any other stays as it is. Null when the gateway never heard of it. */
+  cancel(idempotencyKey: string): Promise<ProviderPayment | null>
   /** `amount` in minor units, in parts if wanted. @throws RefundNotPossible beyond what is left of the payment. */
   refund(paymentId: string, amount: number, idempotencyKey: string): Promise<{ refundedAmount: number }>
   forgetCard(token: string): Promise<void>

@@ -10,27 +10,29 @@ export interface BankKey {
 
 /** The bank's RSA pair, made at its first start and kept in its schema. */
 export async function openBankKey(pool: Pool): Promise<BankKey> {
-  return (await findKey(pool)) ?? (await makeKey(pool))
+  const found = await findKey(pool)
+  if (found) return found
+  await makeKey(pool)
+  return openBankKey(pool)
 }
 
 async function findKey(pool: Pool): Promise<BankKey | undefined> {
   const { rows } = await pool.query<BankKey>(
-    `select id, private_key as "privateKey", public_key as "publicKey" from sandbox_bank.rsa_keys order by created_at, id limit 1`,
+    `select id, private_key as "privateKey", public_key as "publicKey" from sandbox_bank.rsa_keys`,
   )
   return rows[0]
 }
 
-async function makeKey(pool: Pool): Promise<BankKey> {
+/** Of several banks starting at once one makes the key and all use it. */
+async function makeKey(pool: Pool): Promise<void> {
   const { privateKey, publicKey } = await promisify(generateKeyPair)('rsa', {
     modulusLength: 2048,
     publicKeyEncoding: { type: 'spki', format: 'pem' },
     privateKeyEncoding: { type: 'pkcs8', format: 'pem' },
   })
   const id = createHash('sha256').update(publicKey).digest('hex').slice(0, 16)
-  await pool.query(`insert into sandbox_bank.rsa_keys (id, private_key, public_key) values ($1, $2, $3)`, [
-    id,
-    privateKey,
-    publicKey,
-  ])
-  return (await findKey(pool)) ?? { id, privateKey, publicKey }
+  await pool.query(
+    `insert into sandbox_bank.rsa_keys (id, private_key, public_key) values ($1, $2, $3) on conflict do nothing`,
+    [id, privateKey, publicKey],
+  )
 }

@@ -9,6 +9,7 @@ import { admitMerchant } from './merchant-auth.ts'
 import { paymentOnWire } from './payment-row.ts'
 import { refund, RefundRefused } from './refund.ts'
 import { forgetCard } from './saved-cards.ts'
+import { cancelUnanswered } from './settle-payment.ts'
 import { ChargeRequest, IdempotencyKey, RefundRequest } from './wire.ts'
 
 const PaymentId = z.object({ id: z.uuid() })
@@ -42,6 +43,14 @@ export function merchantRoutes(app: FastifyInstance, bank: Bank): void {
   app.get('/v1/charges/:key', async (request, reply) => {
     const payment = await findPayment(bank, ChargeKey.parse(request.params).key)
     return payment ? paymentOnWire(payment, bank.origin()) : reply.code(404).send({ error: 'not_found' })
+  })
+
+  app.post('/v1/charges/:key/cancel', async (request, reply) => {
+    const { key } = ChargeKey.parse(request.params)
+    const payment = (await cancelUnanswered(bank, key)) ?? (await findPayment(bank, key))
+    return payment
+      ? answer(reply, key, paymentOnWire(payment, bank.origin()))
+      : reply.code(404).send({ error: 'not_found' })
   })
 
   app.post('/v1/payments/:id/refunds', async (request, reply) => {

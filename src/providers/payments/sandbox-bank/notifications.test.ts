@@ -163,6 +163,15 @@ test('a bank killed amid a crowd of charges has charged each order once when all
   expect(rows[0].count).toBe(60)
 }, 60_000)
 
+test('banks that start on one database at the same time agree on one key', async () => {
+  const fresh = await createTestDatabase()
+  const banks = await Promise.all([aBank(fresh.url), aBank(fresh.url), aBank(fresh.url)])
+  const entries = await Promise.all(banks.map(({ provider }) => provider.cardEntry()))
+  expect(new Set(entries.map(({ keyId }) => keyId)).size).toBe(1)
+  await Promise.all(banks.map((one) => one.stop()))
+  await fresh.drop()
+})
+
 test('the bank ends itself when its parent is gone', async () => {
   const ended = new Promise((resolve) => bank.process.once('exit', resolve))
   bank.process.disconnect()

@@ -9,7 +9,8 @@ const TABLES = `
 create schema if not exists sandbox_bank;
 
 create table if not exists sandbox_bank.rsa_keys (
-  id text primary key,
+  is_current boolean primary key default true check (is_current),
+  id text not null,
   private_key text not null,
   public_key text not null,
   created_at timestamptz not null default now()

@@ -16,6 +16,13 @@ export function settleAuthentication(
   return settle(bank, `authentication_token = $4 and status = 'needs_authentication'`, ending, [authenticationToken])
 }
 
+/** Gives up a payment whose buyer was asked and has not answered; undefined when there is nothing to give up. */
+export const cancelUnanswered = (bank: Bank, idempotencyKey: string): Promise<PaymentRow | undefined> =>
+  settle(bank, `merchant = $4 and idempotency_key = $5 and status = 'needs_authentication'`, { status: 'canceled' }, [
+    bank.merchant.apiLogin,
+    idempotencyKey,
+  ])
+
 /** Approves one payment whose late confirmation is due. */
 export const settleNextLate = (bank: Bank): Promise<PaymentRow | undefined> =>
   settle(bank, nextDue('pending'), { status: 'approved' }, [])

@@ -31,6 +31,12 @@ export const sandboxPayments = (bank: BankConnection): PaymentProvider => ({
     return payment.status === 'done' ? providerPayment(payment.body) : null
   },
 
+  async cancel(idempotencyKey) {
+    const path = `/v1/charges/${encodeURIComponent(idempotencyKey)}/cancel`
+    const payment = await callBank(bank, { method: 'POST', path, answer: WirePayment })
+    return payment.status === 'done' ? providerPayment(payment.body) : null
+  },
+
   async refund(paymentId, amount, idempotencyKey) {
     const refund = await callBank(bank, {
       method: 'POST',
