@@ -4,8 +4,10 @@ import multipart from '@fastify/multipart'
 import underPressure from '@fastify/under-pressure'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
+import { Commentables, commentRoutes, votableComments, votableReplies } from '#modules/comments/index.ts'
 import { schoolFinder, schoolRoutes } from '#modules/schools/index.ts'
 import { peopleRoutes, sessionFinder } from '#modules/people/index.ts'
+import { Votables, voteRoutes } from '#modules/votes/index.ts'
 import type { Config } from '#platform/config.ts'
 import { connect } from '#platform/db/database.ts'
 import { unitsOfWork } from '#platform/db/unit-of-work.ts'
@@ -24,6 +26,7 @@ import { identifyCallers } from './identify-caller.ts'
 import { moveClock } from './move-clock.ts'
 import { PageCache } from './page-cache.ts'
 import { type Pages, renderPages } from './render-pages.ts'
+import { securityHeaders } from './security-headers.ts'
 import { serveAssets } from './serve-assets.ts'
 import { serveHealth } from './serve-health.ts'
 
@@ -50,6 +53,10 @@ export async function buildApp(config: Config & { databaseUrl: string }, pages: 
   const sessions = sessionFinder(units)
   const cookies = { secure: config.production }
   const cache = new PageCache()
+  const commentables = new Commentables()
+  const votables = new Votables()
+  votables.register(votableComments(commentables))
+  votables.register(votableReplies(commentables))
 
   const app: App = Fastify({
     trustProxy: config.trustProxy,
@@ -76,12 +83,16 @@ export async function buildApp(config: Config & { databaseUrl: string }, pages: 
   await app.register(formbody)
   await app.register(multipart)
   identifyCallers(app, { schools, sessions, platformHost: config.platformHost })
+  securityHeaders(app, config)
+  dropPagesAfterWrites(app, cache)
   await describeCalls(app)
 
   await app.register(async (scope) => {
     const calls = scope as unknown as App
     schoolRoutes(calls, schools)
     peopleRoutes(calls, { sessions, cookies })
+    commentRoutes(calls, commentables)
+    voteRoutes(calls, votables)
   })
   app.setNotFoundHandler(() => {
     throw new NotFound()
@@ -103,7 +114,6 @@ export async function buildApp(config: Config & { databaseUrl: string }, pages: 
     )
   }
 
-  dropPagesAfterWrites(app, cache)
   await boss.start()
   await jobs.createQueues(reactions)
   const stopHearing = await hearChanges(
