@@ -21,5 +21,5 @@ export async function describeCalls(app: FastifyInstance): Promise<void> {
     },
   })
   app.get('/openapi.json', { schema: { hide: true } }, async () => app.swagger())
-  await app.register(swaggerUi, { routePrefix: '/docs' })
+  await app.register(swaggerUi, { routePrefix: '/docs', staticCSP: true })
 }
