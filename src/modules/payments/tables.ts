@@ -27,6 +27,9 @@ export const transactions = pgTable(
     amount: integer().notNull(),
     currency: text().notNull(),
     description: text().notNull(),
+    /** paths of the site: where to try again, and where what was bought is */
+    checkoutPath: text().notNull().default('/courses'),
+    purchasePath: text().notNull().default('/courses'),
     createdAt: createdAt(),
     /** when it was last asked about at the provider */
     checkedAt: moment(),
@@ -70,3 +73,5 @@ export const providerNotifications = pgTable(
     onlyOwnSchool(),
   ],
 )
+
+export type Transaction = typeof transactions.$inferSelect

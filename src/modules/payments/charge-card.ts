@@ -1,0 +1,68 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import type { OutsideCtx } from '#platform/context.ts'
+import {
+  type ChargeOrder,
+  type ChargeOutcome,
+  type PaymentProvider,
+  ProviderUnavailable,
+} from '#providers/payments/port.ts'
+import { type Gateways, gatewayNamed } from './gateways.ts'
+import { recordOutcome } from './record-outcome.ts'
+import type { Transaction } from './tables.ts'
+
+export interface CardCharge {
+  /** as the payer's browser locked it; kept nowhere */
+  encryptedCard: string
+  customer: { name: string; email: string }
+}
+
+const BEFORE_SENDING_AGAIN_MS = 300
+
+/**
+ * Steps two and three: charges through the gateway and puts its answer down. Without an answer the transaction stays
+ * STARTED, and polling, notifications and reconciliation find out what became of it.
+ */
+export async function chargeCard(
+  ctx: OutsideCtx,
+  transaction: Transaction,
+  charge: CardCharge,
+  gateways: Gateways,
+): Promise<Transaction> {
+  const gateway = gatewayNamed(gateways, transaction.provider)
+  const outcome = await sendTwiceAtMost(gateway, orderFor(ctx, transaction, charge, gateways))
+  return outcome ? ctx.inTransaction((inside) => recordOutcome(inside, transaction.id, outcome)) : transaction
+}
+
+/** The key is the same both times, so a lost answer is heard again and nothing is charged twice. */
+async function sendTwiceAtMost(gateway: PaymentProvider, order: ChargeOrder): Promise<ChargeOutcome | undefined> {
+  for (const isLast of [false, true]) {
+    try {
+      return await gateway.charge(order)
+    } catch (error) {
+      if (!(error instanceof ProviderUnavailable)) throw error
+      if (!isLast) await pause(BEFORE_SENDING_AGAIN_MS)
+    }
+  }
+  return undefined
+}
+
+function orderFor(
+  { school, language }: OutsideCtx,
+  { id, hash, amount, currency, description, provider }: Transaction,
+  { encryptedCard, customer }: CardCharge,
+  { notifyOrigin }: Gateways,
+): ChargeOrder {
+  return {
+    idempotencyKey: id,
+    amount,
+    currency,
+    description,
+    merchantName: school.name,
+    card: { encryptedCard },
+    wantsSavedCard: false,
+    customer,
+    returnUrl: `${school.origin}/payment/${hash}`,
+    notifyUrl: `${notifyOrigin}/payments/notifications/${provider}/${school.id}`,
+    language,
+  }
+}

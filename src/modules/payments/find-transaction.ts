@@ -1,0 +1,46 @@
+import { eq, sql } from 'drizzle-orm'
+import type { Ctx } from '#platform/context.ts'
+import { prepared } from '#platform/db/prepared.ts'
+import { foundOr404 } from '#platform/refusal.ts'
+import { type Transaction, transactions } from './tables.ts'
+
+/** @throws NotFound */
+export async function getByHash({ tx }: Ctx, hash: string): Promise<Transaction> {
+  const [row] = await transactionByHash(tx, { hash })
+  return foundOr404(row)
+}
+
+export async function findTransaction({ tx }: Ctx, id: string): Promise<Transaction | undefined> {
+  if (!UUID.test(id)) return undefined
+  const [row] = await tx.select().from(transactions).where(eq(transactions.id, id))
+  return row
+}
+
+/** @throws NotFound */
+export const getTransaction = async (ctx: Ctx, id: string): Promise<Transaction> =>
+  foundOr404(await findTransaction(ctx, id))
+
+/** The newest attempt to pay an order; undefined when there was none. */
+export async function findTransactionOf({ tx }: Ctx, orderId: string): Promise<Transaction | undefined> {
+  const [row] = await transactionOfOrder(tx, { orderId })
+  return row
+}
+
+/** What gateways call a key need not be one of ours. */
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
+
+const transactionByHash = prepared('transaction_by_hash', (tx) =>
+  tx
+    .select()
+    .from(transactions)
+    .where(eq(transactions.hash, sql.placeholder('hash'))),
+)
+
+const transactionOfOrder = prepared('transaction_of_order', (tx) =>
+  tx
+    .select()
+    .from(transactions)
+    .where(eq(transactions.orderId, sql.placeholder('orderId')))
+    .orderBy(sql`${transactions.createdAt} desc`)
+    .limit(1),
+)

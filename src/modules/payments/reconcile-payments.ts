@@ -1,0 +1,65 @@
+import { and, asc, inArray, isNull, lt, or, sql } from 'drizzle-orm'
+import { clock, SECOND } from '#platform/clock.ts'
+import type { SchoolIdentity } from '#platform/context.ts'
+import type { UnitsOfWork } from '#platform/db/unit-of-work.ts'
+import { ProviderUnavailable } from '#providers/payments/port.ts'
+import { askGateway } from './ask-gateway.ts'
+import type { Gateways } from './gateways.ts'
+import { type Transaction, transactions } from './tables.ts'
+
+export interface ReconcileParts {
+  gateways: Gateways
+  units: UnitsOfWork
+  findSchool(id: string): Promise<SchoolIdentity | undefined>
+}
+
+const OLDER_THAN = 30 * SECOND
+const BATCH = 100
+const AT_ONCE = 4
+
+/**
+ * Asks the gateways about every payment that is older than 30 seconds and not settled, ever more rarely (up to hourly).
+ * This is what ends a payment after a killed process, a lost answer or a notification that never came.
+ */
+export async function reconcilePayments(parts: ReconcileParts): Promise<void> {
+  for (;;) {
+    const due = await takeDue(parts.units)
+    for (let at = 0; at < due.length; at += AT_ONCE) {
+      await Promise.all(due.slice(at, at + AT_ONCE).map((transaction) => ask(parts, transaction)))
+    }
+    if (due.length < BATCH) return
+  }
+}
+
+async function ask({ gateways, units, findSchool }: ReconcileParts, transaction: Transaction): Promise<void> {
+  const school = await findSchool(transaction.schoolId)
+  if (!school) return
+  try {
+    await askGateway(units.outside({ school, actor: { role: 'system' } }), transaction, gateways)
+  } catch (error) {
+    if (!(error instanceof ProviderUnavailable)) throw error
+  }
+}
+
+function takeDue(units: UnitsOfWork): Promise<Transaction[]> {
+  const now = clock.now()
+  const at = sql`${now.toISOString()}::timestamptz`
+  const pause = sql`least(greatest((${transactions.checkedAt} - ${transactions.createdAt}) / 2, interval '30 seconds'), interval '1 hour')`
+  return units.withoutSchool('payments of all schools are reconciled', async (tx) => {
+    const due = tx
+      .select({ id: transactions.id })
+      .from(transactions)
+      .where(
+        and(
+          inArray(transactions.status, ['STARTED', 'AUTHENTICATION', 'PENDING']),
+          isNull(transactions.settledAt),
+          lt(transactions.createdAt, new Date(now.getTime() - OLDER_THAN)),
+          or(isNull(transactions.checkedAt), sql`${transactions.checkedAt} + ${pause} < ${at}`),
+        ),
+      )
+      .orderBy(asc(transactions.createdAt))
+      .limit(BATCH)
+      .for('update', { skipLocked: true })
+    return tx.update(transactions).set({ checkedAt: now }).where(inArray(transactions.id, due)).returning()
+  })
+}

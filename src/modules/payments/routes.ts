@@ -1,0 +1,40 @@
+import type { App } from '#platform/http/app.ts'
+import { serveOutsideTransaction, servePlatform } from '#platform/http/serve.ts'
+import { cancelPayment } from './cancel-payment.ts'
+import * as contract from './contract.ts'
+import { cardEntries } from './get-card-entry.ts'
+import { pollTransaction } from './poll-transaction.ts'
+import { type NotificationParts, takeNotification } from './take-notification.ts'
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** the bytes a gateway signed */
+    signedBytes: Buffer | null
+  }
+}
+
+const NOTIFICATION_MAX_BYTES = 100_000
+
+export async function paymentRoutes(app: App, parts: NotificationParts): Promise<void> {
+  const { gateways } = parts
+  const getCardEntry = cardEntries(gateways)
+  serveOutsideTransaction(app, contract.getCardEntry, getCardEntry)
+  serveOutsideTransaction(app, contract.pollTransaction, (ctx, input) => pollTransaction(ctx, input, gateways))
+  serveOutsideTransaction(app, contract.cancelPayment, (ctx, input) => cancelPayment(ctx, input, gateways))
+  await app.register(async (scope) => notificationRoute(scope as unknown as App, parts))
+}
+
+/** A signature is on bytes, so this call alone is not parsed. */
+function notificationRoute(app: App, parts: NotificationParts): void {
+  app.decorateRequest('signedBytes', null)
+  app.removeAllContentTypeParsers()
+  app.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: NOTIFICATION_MAX_BYTES }, (request, body, done) => {
+    request.signedBytes = body as Buffer
+    done(null, {})
+  })
+  servePlatform(app, contract.takeNotification, async ({ provider, schoolId }, { request }) => {
+    const rawBody = request.signedBytes ?? Buffer.alloc(0)
+    await takeNotification(parts, { provider, schoolId, headers: request.headers, rawBody })
+    return { done: true as const }
+  })
+}

@@ -1,0 +1,30 @@
+import type { Ctx } from '#platform/context.ts'
+import { newSecret } from '#platform/ids.ts'
+import { type Gateways, NoGatewayConnected } from './gateways.ts'
+import { type Transaction, transactions } from './tables.ts'
+
+export interface NewPayment {
+  /** what is paid for; whoever asks for the money knows it by this */
+  orderId: string
+  payerId: string
+  /** minor units, more than 0 */
+  amount: number
+  currency: string
+  /** what the payer's statement says */
+  description: string
+  checkoutPath: string
+  purchasePath: string
+}
+
+/**
+ * First of three steps: puts the payment down beside the order, before any gateway hears of it. `chargeCard` is next;
+ * when it never comes, the payment ends as ERROR.
+ */
+export async function startPayment(ctx: Ctx, payment: NewPayment, gateways: Gateways): Promise<Transaction> {
+  if (!gateways.current) throw new NoGatewayConnected()
+  const [transaction] = await ctx.tx
+    .insert(transactions)
+    .values({ ...payment, hash: newSecret(), provider: gateways.current, createdAt: ctx.now })
+    .returning()
+  return transaction!
+}
