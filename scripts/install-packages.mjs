@@ -11,7 +11,10 @@ const INSTALLED = path.join(PROJECT, 'node_modules', '.package-lock.json')
 const STAMP = path.join(PROJECT, 'node_modules', '.katedra-installed')
 const HEARTBEAT_MS = 10_000
 
-/** Runs `npm ci` unless what the lock file names is installed already. @throws Error when npm fails. */
+/**
+ * Installs what the lock file names, unless it is there already. Not by `npm ci`, which refuses a lock file written where the
+ * registry has no builds for other systems. @throws Error when npm fails.
+ */
 export async function installPackages() {
   const wanted = createHash('sha256').update(readFileSync(LOCK_FILE)).digest('hex')
   if (read(STAMP) === wanted) return
@@ -23,9 +26,9 @@ export async function installPackages() {
     () => console.log(`  still installing, ${Math.round((Date.now() - startedAt) / 1000)} s`),
     HEARTBEAT_MS,
   )
-  const [code] = await once(runNpm(['ci', '--include=dev']), 'exit')
+  const [code] = await once(runNpm(['install', '--no-save', '--include=dev']), 'exit')
   clearInterval(heartbeat)
-  if (code !== 0) throw new Error('npm ci failed; what it said is above')
+  if (code !== 0) throw new Error('npm install failed; what it said is above')
   writeFileSync(STAMP, wanted)
 }
 

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { readFileSync, realpathSync } from 'node:fs'
-import { enableCompileCache } from 'node:module'
+import module from 'node:module'
 import path from 'node:path'
 
 import { installPackages } from './install-packages.mjs'
@@ -14,7 +14,7 @@ export async function underPinnedNode(script, work) {
   process.chdir(PROJECT)
   await installPackages()
   if (process.versions.node === pinnedVersion()) {
-    enableCompileCache(path.join(PROJECT, 'node_modules', '.cache', 'node'))
+    module.enableCompileCache(path.join(PROJECT, 'node_modules', '.cache', 'node'))
     endWithParent()
     await work()
     return

@@ -12,7 +12,7 @@ const steps: (() => Promise<Tally>)[] = [
   () => runCheck('lint', ['oxlint', '--type-aware']),
   () => runCheck('route types', ['react-router', 'typegen']),
   () => runCheck('types', ['tsc']),
-  () => runCheck('boundaries', ['depcruise', '--config', '.dependency-cruiser.mjs', 'src']),
+  () => runCheck('boundaries', ['depcruise', '--config', '.dependency-cruiser.js', 'src']),
   () => runCheck('unused code', ['knip']),
   () => runCheck('migrations are up to date', ['node', 'scripts/check-migrations.ts']),
   () => runCheck('openapi.json is up to date', ['node', 'scripts/write-openapi.ts', '--check']),
