@@ -33,6 +33,8 @@ import { serveHealth } from './serve-health.ts'
 export interface BuiltApp {
   app: App
   jobs: Jobs
+  /** what comments can be written under; tests add kinds of their own */
+  commentables: Commentables
   /** starts working off jobs in this process */
   startWorking(): Promise<void>
   close(): Promise<void>
@@ -131,6 +133,7 @@ export async function buildApp(config: Config & { databaseUrl: string }, pages: 
   return {
     app,
     jobs,
+    commentables,
     startWorking: () => jobs.startWorking({ reactions, units, findSchool: (id) => schools.byId(id), log: app.log }),
     async close() {
       await app.close()

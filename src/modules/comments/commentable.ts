@@ -1,0 +1,41 @@
+import type { Ctx } from '#platform/context.ts'
+import { foundOr404, refuseUnless } from '#platform/refusal.ts'
+import type { CommentableRef } from './contract.ts'
+
+export interface Commentable {
+  id: string
+  title: string
+  /** path of the page its comments are read on */
+  url: string
+  maySee: boolean
+  mayComment: boolean
+}
+
+/** A kind of item people comment on; the module that owns the items knows who may see them. */
+export interface CommentableKind {
+  /** as in the calls: `App\Lecture` */
+  type: string
+  /** The item and what `ctx.actor` may do with it; undefined when there is none in this school. */
+  find(ctx: Ctx, id: string): Promise<Commentable | undefined>
+  /** A comment came (1) or went (-1), in the same unit of work. */
+  countChanged?(ctx: Ctx, id: string, by: 1 | -1): Promise<void>
+}
+
+export class Commentables {
+  readonly #kinds = new Map<string, CommentableKind>()
+
+  register(kind: CommentableKind): void {
+    this.#kinds.set(kind.type, kind)
+  }
+
+  /** Refuses with 404 what is not there, with 403 what may not be seen. */
+  async get(ctx: Ctx, { type, id }: CommentableRef): Promise<Commentable> {
+    const item = foundOr404(await this.#kinds.get(type)?.find(ctx, id))
+    refuseUnless(item.maySee)
+    return item
+  }
+
+  async countChanged(ctx: Ctx, { type, id }: CommentableRef, by: 1 | -1): Promise<void> {
+    await this.#kinds.get(type)?.countChanged?.(ctx, id, by)
+  }
+}

@@ -1,0 +1,124 @@
+import { z } from 'zod'
+import { endpoint } from '#platform/contract/endpoint.ts'
+import { Cursor, pageOf } from '#platform/contract/paging.ts'
+import { Done, Id, IdParams, Ownable, Time } from '#platform/contract/shapes.ts'
+import { Tally } from '#modules/votes/contract.ts'
+
+export const BODY_MIN = 2
+export const BODY_MAX = 1200
+
+export const COMMENT_TYPE = 'App\\Comment'
+export const REPLY_TYPE = 'App\\Reply'
+
+/** Characters as PostgreSQL counts them: an emoji of one code point is one. */
+export const lengthOf = (text: string): number => [...text].length
+
+/** As it is stored: without the blanks around it, and without what PostgreSQL cannot keep. */
+export const tidied = (text: string): string =>
+  text.toWellFormed().replaceAll('\0', '').replaceAll('\r\n', '\n').trim()
+
+const Body = z
+  .string()
+  .overwrite(tidied)
+  .check(({ value, issues }) => {
+    const length = lengthOf(value)
+    const said = { origin: 'string', inclusive: true, input: value } as const
+    if (length < BODY_MIN) issues.push({ ...said, code: 'too_small', minimum: BODY_MIN })
+    if (length > BODY_MAX) issues.push({ ...said, code: 'too_big', maximum: BODY_MAX })
+  })
+  .meta({ minLength: BODY_MIN, maxLength: BODY_MAX })
+
+const Rights = z.object({ delete: z.boolean(), see_author: z.boolean() })
+
+export const Comment = z.object({
+  id: Id,
+  body: z.string(),
+  created_at: Time,
+  by_admin: z.boolean(),
+  ownable: Ownable,
+  replies_count: z.int(),
+  ...Tally.shape,
+  can: Rights,
+})
+export type Comment = z.output<typeof Comment>
+
+/** `reply_to` is the author it answers, when it answers another reply; all replies lie flat under their comment. */
+export const Reply = z.object({
+  id: Id,
+  comment_id: Id,
+  body: z.string(),
+  created_at: Time,
+  by_admin: z.boolean(),
+  ownable: Ownable,
+  reply_to: z.object({ id: Id, name: z.string() }).nullable(),
+  ...Tally.shape,
+  can: Rights,
+})
+export type Reply = z.output<typeof Reply>
+
+/** What is commented on: `App\Lecture` and its id. */
+export const CommentableRef = z.object({ type: z.string().max(60), id: Id })
+export type CommentableRef = z.output<typeof CommentableRef>
+
+export const CommentPage = pageOf(Comment)
+export type CommentPage = z.output<typeof CommentPage>
+export const ReplyPage = pageOf(Reply)
+export type ReplyPage = z.output<typeof ReplyPage>
+
+export const listComments = endpoint({
+  method: 'GET',
+  path: '/comments',
+  summary: 'Comments of one item, newest first',
+  access: 'signed-in',
+  query: CommentableRef.extend({ cursor: Cursor }),
+  answer: CommentPage,
+})
+
+export const postComment = endpoint({
+  method: 'POST',
+  path: '/comments',
+  summary: 'Comment on an item',
+  access: 'signed-in',
+  status: 201,
+  body: CommentableRef.extend({ body: Body, file: z.literal(0).default(0) }),
+  answer: z.object({ comment: Comment }),
+})
+
+export const deleteComment = endpoint({
+  method: 'DELETE',
+  path: '/comments/:id',
+  summary: 'Delete a comment with its replies: admins any, students their own',
+  access: 'signed-in',
+  params: IdParams,
+  answer: Done,
+})
+
+export const listReplies = endpoint({
+  method: 'GET',
+  path: '/comments/:id/replies',
+  summary: 'Replies to a comment, oldest first',
+  access: 'signed-in',
+  params: IdParams,
+  query: z.object({ cursor: Cursor }),
+  answer: ReplyPage,
+})
+
+export const postReply = endpoint({
+  method: 'POST',
+  path: '/comment/:id/replies',
+  summary: 'Reply to a comment, or to one of its replies',
+  access: 'signed-in',
+  status: 201,
+  params: IdParams,
+  body: z.object({ body: Body, reply_to_id: Id.optional() }),
+  answer: z.object({ reply: Reply }),
+})
+
+export const deleteReply = endpoint({
+  method: 'DELETE',
+  path: '/replies/:id',
+  summary: 'Delete a reply: admins any, students their own',
+  access: 'signed-in',
+  params: IdParams,
+  answer: Done,
+})

@@ -1,0 +1,42 @@
+import { eq, sql } from 'drizzle-orm'
+import type { Ctx } from '#platform/context.ts'
+import { foundOr404, refuseUnless } from '#platform/refusal.ts'
+import { dropVotes } from '#modules/votes/index.ts'
+import type { Commentables } from './commentable.ts'
+import { COMMENT_TYPE, REPLY_TYPE } from './contract.ts'
+import { commentDeleted } from './events.ts'
+import { mayDelete } from './policy.ts'
+import { comments, replies } from './tables.ts'
+
+/** With its replies and all their votes. Admins delete anything; students only their own (engagement §6). */
+export async function deleteComment(
+  ctx: Ctx,
+  { id }: { id: string },
+  commentables: Commentables,
+): Promise<{ done: true }> {
+  const [row] = await ctx.tx.select().from(comments).where(eq(comments.id, id)).for('update')
+  const comment = foundOr404(row)
+  refuseUnless(mayDelete(ctx.actor, comment))
+  await lockReplies(ctx, id)
+  const itsReplies = ctx.tx.select({ id: replies.id }).from(replies).where(eq(replies.commentId, id))
+  await dropVotes(ctx, REPLY_TYPE, itsReplies)
+  await dropVotes(ctx, COMMENT_TYPE, [id])
+  await ctx.tx.delete(comments).where(eq(comments.id, id))
+  const on = { type: comment.commentableType, id: comment.commentableId }
+  await commentables.countChanged(ctx, on, -1)
+  ctx.emit(
+    commentDeleted({
+      comment_id: id,
+      author_id: comment.authorId,
+      commentable_type: on.type,
+      commentable_id: on.id,
+    }),
+  )
+  return { done: true }
+}
+
+/** A vote being cast on a reply finishes first, so that it is dropped with the others. */
+const lockReplies = (ctx: Ctx, commentId: string) =>
+  ctx.tx.execute(sql`
+    with locked as (select id from ${replies} where ${replies.commentId} = ${commentId} order by id for update)
+    select count(*) from locked`)

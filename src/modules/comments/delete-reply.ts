@@ -1,0 +1,22 @@
+import { eq } from 'drizzle-orm'
+import type { Ctx } from '#platform/context.ts'
+import { foundOr404, refuseUnless } from '#platform/refusal.ts'
+import { dropVotes } from '#modules/votes/index.ts'
+import { REPLY_TYPE } from './contract.ts'
+import { countReplies } from './count-replies.ts'
+import { replyDeleted } from './events.ts'
+import { mayDelete } from './policy.ts'
+import { replies } from './tables.ts'
+
+/** Admins delete anything; students only their own (engagement §6). Replies to it stay. */
+export async function deleteReply(ctx: Ctx, { id }: { id: string }): Promise<{ done: true }> {
+  const [row] = await ctx.tx.select().from(replies).where(eq(replies.id, id))
+  const { commentId, authorId, byAdmin } = foundOr404(row)
+  refuseUnless(mayDelete(ctx.actor, { authorId, byAdmin }))
+  await countReplies(ctx, commentId, -1)
+  const [deleted] = await ctx.tx.delete(replies).where(eq(replies.id, id)).returning({ id: replies.id })
+  foundOr404(deleted)
+  await dropVotes(ctx, REPLY_TYPE, [id])
+  ctx.emit(replyDeleted({ reply_id: id, comment_id: commentId, author_id: authorId }))
+  return { done: true }
+}

@@ -1,0 +1,3 @@
+export { type Commentable, type CommentableKind, Commentables } from './commentable.ts'
+export { commentRoutes } from './routes.ts'
+export { votableComments, votableReplies } from './votables.ts'

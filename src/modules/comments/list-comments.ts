@@ -1,0 +1,78 @@
+import { and, eq, sql } from 'drizzle-orm'
+import type { Ctx } from '#platform/context.ts'
+import { isSignedIn } from '#platform/context.ts'
+import type { Input } from '#platform/contract/endpoint.ts'
+import { cursorOf, pageFrom, readCursor } from '#platform/db/paging.ts'
+import { prepared } from '#platform/db/prepared.ts'
+import { NotSignedIn, refuseUnless } from '#platform/refusal.ts'
+import { people } from '#modules/people/tables.ts'
+import { votes } from '#modules/votes/tables.ts'
+import type { Commentables } from './commentable.ts'
+import { COMMENT_TYPE, type CommentPage, type listComments as contract } from './contract.ts'
+import { comments } from './tables.ts'
+import { viewComment } from './view.ts'
+
+const PAGE = 20
+/** A bound instead of no condition, so that the first page and the last are one statement over one index. */
+const NEWEST = { createdAt: 'infinity', id: 'ffffffff-ffff-ffff-ffff-ffffffffffff' }
+
+/** 20 at a time, newest first, with authors and the viewer's own votes. Refuses who may not see the item. */
+export async function listComments(
+  ctx: Ctx,
+  { type, id, cursor }: Input<typeof contract>,
+  commentables: Commentables,
+): Promise<CommentPage> {
+  refuseUnless(isSignedIn(ctx.actor), new NotSignedIn())
+  const before = cursor === undefined ? NEWEST : textOf(readCursor(cursor))
+  await commentables.get(ctx, { type, id })
+  const rows = await commentsBefore(ctx.tx, {
+    type,
+    itemId: id,
+    viewerId: ctx.actor.id,
+    createdAt: before.createdAt,
+    id: before.id,
+  })
+  return pageFrom(
+    rows,
+    PAGE,
+    (row) => viewComment(row, ctx.actor),
+    (last) => `/comments?${new URLSearchParams({ type, id, cursor: cursorOf(last) })}`,
+  )
+}
+
+const textOf = ({ createdAt, id }: { createdAt: Date; id: string }) => ({ createdAt: createdAt.toISOString(), id })
+
+const commentsBefore = prepared('comments_before', (tx) =>
+  tx
+    .select({
+      id: comments.id,
+      body: comments.body,
+      byAdmin: comments.byAdmin,
+      createdAt: comments.createdAt,
+      repliesCount: comments.repliesCount,
+      upVotesCount: comments.upVotesCount,
+      votes: comments.votes,
+      vote: votes.value,
+      author: { id: people.id, name: people.name, avatar: people.avatar, role: people.role },
+    })
+    .from(comments)
+    .innerJoin(people, eq(people.id, comments.authorId))
+    .leftJoin(
+      votes,
+      and(
+        eq(votes.votableId, comments.id),
+        eq(votes.voterId, sql.placeholder('viewerId')),
+        eq(votes.votableType, COMMENT_TYPE),
+      ),
+    )
+    .where(
+      and(
+        eq(comments.commentableType, sql.placeholder('type')),
+        eq(comments.commentableId, sql.placeholder('itemId')),
+        sql`(${comments.createdAt}, ${comments.id}) < (${sql.placeholder('createdAt')}::timestamptz, ${sql.placeholder('id')}::uuid)`,
+      ),
+    )
+    // "nulls last" is how the index is sorted; without it PostgreSQL would sort every comment of the item.
+    .orderBy(sql`${comments.createdAt} desc nulls last`, sql`${comments.id} desc nulls last`)
+    .limit(PAGE + 1),
+)

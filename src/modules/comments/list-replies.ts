@@ -1,0 +1,83 @@
+import { and, eq, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
+import type { Ctx } from '#platform/context.ts'
+import { isSignedIn } from '#platform/context.ts'
+import type { Input } from '#platform/contract/endpoint.ts'
+import { cursorOf, pageFrom, readCursor } from '#platform/db/paging.ts'
+import { prepared } from '#platform/db/prepared.ts'
+import { NotSignedIn, refuseUnless } from '#platform/refusal.ts'
+import { people } from '#modules/people/tables.ts'
+import { votes } from '#modules/votes/tables.ts'
+import type { Commentables } from './commentable.ts'
+import { REPLY_TYPE, type listReplies as contract, type ReplyPage } from './contract.ts'
+import { getComment } from './get-comment.ts'
+import { replies } from './tables.ts'
+import { viewReply } from './view.ts'
+
+const PAGE = 20
+const OLDEST = { createdAt: '-infinity', id: '00000000-0000-0000-0000-000000000000' }
+
+/** 20 at a time, oldest first, with authors and the viewer's own votes. */
+export async function listReplies(
+  ctx: Ctx,
+  { id, cursor }: Input<typeof contract>,
+  commentables: Commentables,
+): Promise<ReplyPage> {
+  refuseUnless(isSignedIn(ctx.actor), new NotSignedIn())
+  const after = cursor === undefined ? OLDEST : textOf(readCursor(cursor))
+  const comment = await getComment(ctx, id)
+  await commentables.get(ctx, comment.on)
+  const rows = await repliesAfter(ctx.tx, {
+    commentId: id,
+    viewerId: ctx.actor.id,
+    createdAt: after.createdAt,
+    id: after.id,
+  })
+  return pageFrom(
+    rows,
+    PAGE,
+    (row) => viewReply(row, ctx.actor),
+    (last) => `/comments/${id}/replies?${new URLSearchParams({ cursor: cursorOf(last) })}`,
+  )
+}
+
+const textOf = ({ createdAt, id }: { createdAt: Date; id: string }) => ({ createdAt: createdAt.toISOString(), id })
+
+const answered = alias(replies, 'answered')
+const answeredAuthor = alias(people, 'answered_author')
+
+const repliesAfter = prepared('replies_after', (tx) =>
+  tx
+    .select({
+      id: replies.id,
+      commentId: replies.commentId,
+      body: replies.body,
+      byAdmin: replies.byAdmin,
+      createdAt: replies.createdAt,
+      upVotesCount: replies.upVotesCount,
+      votes: replies.votes,
+      vote: votes.value,
+      author: { id: people.id, name: people.name, avatar: people.avatar, role: people.role },
+      replyTo: { id: answeredAuthor.id, name: answeredAuthor.name },
+    })
+    .from(replies)
+    .innerJoin(people, eq(people.id, replies.authorId))
+    .leftJoin(answered, eq(answered.id, replies.replyToId))
+    .leftJoin(answeredAuthor, eq(answeredAuthor.id, answered.authorId))
+    .leftJoin(
+      votes,
+      and(
+        eq(votes.votableId, replies.id),
+        eq(votes.voterId, sql.placeholder('viewerId')),
+        eq(votes.votableType, REPLY_TYPE),
+      ),
+    )
+    .where(
+      and(
+        eq(replies.commentId, sql.placeholder('commentId')),
+        sql`(${replies.createdAt}, ${replies.id}) > (${sql.placeholder('createdAt')}::timestamptz, ${sql.placeholder('id')}::uuid)`,
+      ),
+    )
+    .orderBy(replies.createdAt, replies.id)
+    .limit(PAGE + 1),
+)

@@ -1,0 +1,18 @@
+import type { Actor } from '#platform/context.ts'
+
+interface Authored {
+  authorId: string
+  byAdmin: boolean
+}
+
+/** Admins delete anything; students only their own, never what was written as an admin (engagement §6). */
+export const mayDelete = (actor: Actor, { authorId, byAdmin }: Authored): boolean =>
+  actor.role === 'admin' || (actor.role === 'student' && actor.id === authorId && !byAdmin)
+
+/** Names link to the student's profile only for an admin, and only when no admin wrote it (engagement §2). */
+export const maySeeAuthor = (actor: Actor, { byAdmin }: Authored): boolean => actor.role === 'admin' && !byAdmin
+
+export const rightsOver = (actor: Actor, item: Authored): { delete: boolean; see_author: boolean } => ({
+  delete: mayDelete(actor, item),
+  see_author: maySeeAuthor(actor, item),
+})

@@ -1,0 +1,63 @@
+import { sql } from 'drizzle-orm'
+import type { Ctx } from '#platform/context.ts'
+import { isSignedIn } from '#platform/context.ts'
+import type { Answer, Input } from '#platform/contract/endpoint.ts'
+import { prepared } from '#platform/db/prepared.ts'
+import { newId } from '#platform/ids.ts'
+import { NotSignedIn, refuseUnless } from '#platform/refusal.ts'
+import { people } from '#modules/people/tables.ts'
+import type { Commentables } from './commentable.ts'
+import type { postComment as contract } from './contract.ts'
+import { commentPosted } from './events.ts'
+import { comments } from './tables.ts'
+import { viewComment } from './view.ts'
+
+/** Refuses who may not comment on the item (403), and what is not there (404). */
+export async function postComment(
+  ctx: Ctx,
+  { type, id, body }: Input<typeof contract>,
+  commentables: Commentables,
+): Promise<Answer<typeof contract>> {
+  refuseUnless(isSignedIn(ctx.actor), new NotSignedIn())
+  const item = await commentables.get(ctx, { type, id })
+  refuseUnless(item.mayComment)
+  const { actor } = ctx
+  const [row] = await insertComment(ctx.tx, {
+    id: newId(),
+    type,
+    itemId: id,
+    authorId: actor.id,
+    byAdmin: actor.role === 'admin',
+    body,
+    createdAt: ctx.now,
+  })
+  const { avatar, ...comment } = row!
+  await commentables.countChanged(ctx, { type, id }, 1)
+  ctx.emit(commentPosted({ comment_id: comment.id, author_id: actor.id, commentable_type: type, commentable_id: id }))
+  const author = { id: actor.id, name: actor.name, avatar, role: comment.byAdmin ? 'admin' : 'student' } as const
+  return { comment: viewComment({ ...comment, vote: null, author }, actor) }
+}
+
+const insertComment = prepared('insert_comment', (tx) =>
+  tx
+    .insert(comments)
+    .values({
+      id: sql.placeholder('id'),
+      commentableType: sql.placeholder('type'),
+      commentableId: sql.placeholder('itemId'),
+      authorId: sql.placeholder('authorId'),
+      byAdmin: sql.placeholder('byAdmin'),
+      body: sql.placeholder('body'),
+      createdAt: sql.placeholder('createdAt'),
+    })
+    .returning({
+      id: comments.id,
+      body: comments.body,
+      byAdmin: comments.byAdmin,
+      createdAt: comments.createdAt,
+      repliesCount: comments.repliesCount,
+      upVotesCount: comments.upVotesCount,
+      votes: comments.votes,
+      avatar: sql<string | null>`(select ${people.avatar} from ${people} where ${people.id} = ${comments.authorId})`,
+    }),
+)

@@ -1,0 +1,73 @@
+import { and, eq, sql } from 'drizzle-orm'
+import type { Ctx } from '#platform/context.ts'
+import { isSignedIn } from '#platform/context.ts'
+import type { Answer, Input } from '#platform/contract/endpoint.ts'
+import { prepared } from '#platform/db/prepared.ts'
+import { newId } from '#platform/ids.ts'
+import { foundOr404, NotSignedIn, refuseUnless } from '#platform/refusal.ts'
+import { people } from '#modules/people/tables.ts'
+import type { Commentables } from './commentable.ts'
+import type { postReply as contract } from './contract.ts'
+import { countReplies } from './count-replies.ts'
+import { replyPosted } from './events.ts'
+import { replies } from './tables.ts'
+import { viewReply } from './view.ts'
+
+/** To a comment, or to one of its replies. Refuses who may not comment there (403), and what is not there (404). */
+export async function postReply(
+  ctx: Ctx,
+  { id: commentId, body, reply_to_id: replyToId }: Input<typeof contract>,
+  commentables: Commentables,
+): Promise<Answer<typeof contract>> {
+  refuseUnless(isSignedIn(ctx.actor), new NotSignedIn())
+  const { actor } = ctx
+  const item = await commentables.get(ctx, await countReplies(ctx, commentId, 1))
+  refuseUnless(item.mayComment)
+  const replyTo = replyToId === undefined ? null : await answeredAuthor(ctx, commentId, replyToId)
+  const [row] = await insertReply(ctx.tx, {
+    id: newId(),
+    commentId,
+    replyToId: replyToId ?? null,
+    authorId: actor.id,
+    byAdmin: actor.role === 'admin',
+    body,
+    createdAt: ctx.now,
+  })
+  const { avatar, ...reply } = row!
+  ctx.emit(replyPosted({ reply_id: reply.id, comment_id: commentId, author_id: actor.id }))
+  const author = { id: actor.id, name: actor.name, avatar, role: reply.byAdmin ? 'admin' : 'student' } as const
+  return { reply: viewReply({ ...reply, vote: null, author, replyTo }, actor) }
+}
+
+async function answeredAuthor(ctx: Ctx, commentId: string, replyId: string) {
+  const [author] = await ctx.tx
+    .select({ id: people.id, name: people.name })
+    .from(replies)
+    .innerJoin(people, eq(people.id, replies.authorId))
+    .where(and(eq(replies.id, replyId), eq(replies.commentId, commentId)))
+  return foundOr404(author)
+}
+
+const insertReply = prepared('insert_reply', (tx) =>
+  tx
+    .insert(replies)
+    .values({
+      id: sql.placeholder('id'),
+      commentId: sql.placeholder('commentId'),
+      replyToId: sql.placeholder('replyToId'),
+      authorId: sql.placeholder('authorId'),
+      byAdmin: sql.placeholder('byAdmin'),
+      body: sql.placeholder('body'),
+      createdAt: sql.placeholder('createdAt'),
+    })
+    .returning({
+      id: replies.id,
+      commentId: replies.commentId,
+      body: replies.body,
+      byAdmin: replies.byAdmin,
+      createdAt: replies.createdAt,
+      upVotesCount: replies.upVotesCount,
+      votes: replies.votes,
+      avatar: sql<string | null>`(select ${people.avatar} from ${people} where ${people.id} = ${replies.authorId})`,
+    }),
+)

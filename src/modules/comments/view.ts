@@ -1,0 +1,47 @@
+import type { Actor } from '#platform/context.ts'
+import { viewOwnable } from '#modules/people/index.ts'
+import type { VoteValue } from '#modules/votes/contract.ts'
+import type { Comment, Reply } from './contract.ts'
+import { rightsOver } from './policy.ts'
+
+interface WrittenRow {
+  id: string
+  body: string
+  byAdmin: boolean
+  createdAt: Date
+  upVotesCount: number
+  votes: number
+  /** the viewer's own, null when there is none */
+  vote: number | null
+  author: Parameters<typeof viewOwnable>[0]
+}
+export interface CommentRow extends WrittenRow {
+  repliesCount: number
+}
+export interface ReplyRow extends WrittenRow {
+  commentId: string
+  replyTo: { id: string; name: string } | null
+}
+
+export const viewComment = (row: CommentRow, actor: Actor): Comment => ({
+  ...viewWritten(row, actor),
+  replies_count: row.repliesCount,
+})
+
+export const viewReply = (row: ReplyRow, actor: Actor): Reply => ({
+  ...viewWritten(row, actor),
+  comment_id: row.commentId,
+  reply_to: row.replyTo,
+})
+
+const viewWritten = (row: WrittenRow, actor: Actor) => ({
+  id: row.id,
+  body: row.body,
+  created_at: row.createdAt.toISOString(),
+  by_admin: row.byAdmin,
+  ownable: viewOwnable(row.author),
+  up_votes_count: row.upVotesCount,
+  votes: row.votes,
+  vote: (row.vote ?? 0) as VoteValue,
+  can: rightsOver(actor, { authorId: row.author.id, byAdmin: row.byAdmin }),
+})

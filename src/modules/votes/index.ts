@@ -1,0 +1,3 @@
+export { dropVotes } from './drop-votes.ts'
+export { voteRoutes } from './routes.ts'
+export { type VotableKind, Votables } from './votable.ts'
