@@ -18,6 +18,7 @@ interface Finders {
 export function identifyCallers(app: FastifyInstance, finders: Finders): void {
   app.decorateRequest('caller', null as never)
   app.decorateRequest('uploads', null as never)
+  app.decorateRequest('typed', null)
   app.addHook('onRequest', async (request) => {
     request.uploads = {}
     request.caller = {

@@ -5,6 +5,7 @@ import type { SchoolFinder } from '#modules/schools/index.ts'
 import { isSignedIn } from '#platform/context.ts'
 import { createClient } from '#platform/contract/client.ts'
 import { forgeryToken } from '#platform/http/forgery.ts'
+import { hasFormOutcome, takeFormOutcome } from '#platform/http/plain-form.ts'
 import { newSecret } from '#platform/ids.ts'
 import { pathOf } from '#platform/log.ts'
 import { NotFound } from '#platform/refusal.ts'
@@ -33,7 +34,8 @@ export async function renderPages(app: FastifyInstance, parts: Parts): Promise<v
   app.get('/*', async (request, reply) => {
     if (!wantsPage(request)) throw new NotFound()
     const { caller } = request
-    const mayShare = !isSignedIn(caller.actor) && !caller.sessionExpired && caller.school !== undefined
+    const mayShare =
+      !isSignedIn(caller.actor) && !caller.sessionExpired && caller.school !== undefined && !hasFormOutcome(request)
     const key = `${caller.school?.id}:${caller.language}:${request.url}`
     const cached = mayShare ? parts.cache.get(key) : undefined
     if (cached) return sendShared(request, reply, cached)
@@ -107,6 +109,7 @@ async function visitOf(
     language: caller.language,
     viewer: isSignedIn(actor) ? { id: actor.id, name: actor.name, role: actor.role } : null,
     signedInToken: isSignedIn(actor) && caller.browserSecret ? forgeryToken(app.secretKey, caller.browserSecret) : null,
+    formOutcome: takeFormOutcome(request, reply),
     formToken: () => {
       if (!caller.browserSecret) {
         caller.browserSecret = newSecret()

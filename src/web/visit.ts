@@ -1,5 +1,6 @@
 import { createContext } from 'react-router'
 import type { Client } from '#platform/contract/client.ts'
+import type { FormOutcome } from '#platform/contract/form-outcome.ts'
 import type { Language } from '#platform/i18n/language.ts'
 import type { School } from '#modules/schools/contract.ts'
 
@@ -21,6 +22,8 @@ export interface Visit {
   signedInToken: string | null
   /** a request-forgery token for a plain form; the page is then this browser's own and is not shared */
   formToken(): string
+  /** what became of the form this browser just sent to this page without scripts */
+  formOutcome: FormOutcome | null
   nonce: string
 }
 

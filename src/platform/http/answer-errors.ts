@@ -5,6 +5,7 @@ import { fill, type Message, type Params } from '#platform/i18n/text.ts'
 import { issueMessage } from '#platform/i18n/issues.ts'
 import { Refusal } from '#platform/refusal.ts'
 import type { App } from './app.ts'
+import { isPlainForm, sendBack } from './plain-form.ts'
 
 export type ErrorMessages = Record<Language, Record<string, Message>>
 
@@ -21,7 +22,7 @@ export function answerErrors(app: App, messages: ErrorMessages): void {
 
   app.setErrorHandler((error: FastifyError | Refusal, request, reply) => {
     const language = request.caller?.language ?? 'en'
-    if (error instanceof Refusal) return sendRefusal(error, language, reply)
+    if (error instanceof Refusal) return sendRefusal(error, language, request, reply)
     if (hasZodFastifySchemaValidationErrors(error)) {
       const errors: Record<string, string[]> = {}
       for (const issue of error.validation) {
@@ -29,12 +30,12 @@ export function answerErrors(app: App, messages: ErrorMessages): void {
         ;(errors[field] ??= []).push(issueMessage(issue.params.issue, language))
       }
       const body: ErrorBody = { message: say(language, 'error.invalid-fields'), code: 'error.invalid-fields', errors }
-      return reply.code(422).send(body)
+      return answer(request, reply, 422, body)
     }
     return sendFailure(error, language, request, reply)
   })
 
-  function sendRefusal(refusal: Refusal, language: Language, reply: FastifyReply) {
+  function sendRefusal(refusal: Refusal, language: Language, request: FastifyRequest, reply: FastifyReply) {
     const body: ErrorBody = { message: say(language, refusal.code, refusal.params), code: refusal.code }
     if (refusal.fields) {
       body.errors = Object.fromEntries(
@@ -44,10 +45,7 @@ export function answerErrors(app: App, messages: ErrorMessages): void {
         ]),
       )
     }
-    return reply
-      .code(refusal.status)
-      .headers(refusal.headers ?? {})
-      .send(body)
+    return answer(request, reply.headers(refusal.headers ?? {}), refusal.status, body)
   }
 
   function sendFailure(error: FastifyError, language: Language, request: FastifyRequest, reply: FastifyReply) {
@@ -59,9 +57,12 @@ export function answerErrors(app: App, messages: ErrorMessages): void {
           : 500
     if (status === 500) request.log.error({ err: error }, 'request failed')
     const code = KNOWN_STATUSES[status] ?? (status < 500 ? 'error.bad-request' : 'error.unexpected')
-    return reply.code(status === 400 ? 422 : status).send({ message: say(language, code), code } satisfies ErrorBody)
+    return answer(request, reply, status === 400 ? 422 : status, { message: say(language, code), code })
   }
 }
+
+const answer = (request: FastifyRequest, reply: FastifyReply, status: number, body: ErrorBody) =>
+  isPlainForm(request) ? sendBack(request, reply, body) : reply.code(status).send(body)
 
 const KNOWN_STATUSES: Record<number, string> = {
   404: 'error.not-found',

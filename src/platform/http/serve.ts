@@ -6,6 +6,7 @@ import { requireAccess } from './access.ts'
 import type { App } from './app.ts'
 import { looksForged } from './forgery.ts'
 import { readMultipart } from './multipart.ts'
+import { isPlainForm, sendOn } from './plain-form.ts'
 
 /** Extra words to the browser that are no part of the answer: cookies, redirects of plain forms. */
 export interface Exchange {
@@ -78,6 +79,7 @@ function register<E extends Endpoint>(
     },
     preValidation: async (request) => {
       if (files) await readMultipart(request, files)
+      request.typed = request.body
       if (endpoint.forgeryCheck !== false && looksForged(request, app.secretKey)) throw new SessionExpired()
     },
     handler: async (request, reply) => {
@@ -89,10 +91,14 @@ function register<E extends Endpoint>(
       }
       const result = await answer(input as Input<E>, { request, reply })
       if (reply.sent) return reply
+      if (isPlainForm(request) && namesWayOn(result)) return sendOn(request, reply, result.redirect_to, result.message)
       return reply.code(endpoint.status ?? 200).send(result)
     },
   })
 }
+
+const namesWayOn = (answer: unknown): answer is { redirect_to: string; message?: string } =>
+  typeof answer === 'object' && answer !== null && 'redirect_to' in answer
 
 function schemaOf({ summary, params, query, body, answer, status, access }: Endpoint): RouteShorthandOptions['schema'] {
   return {

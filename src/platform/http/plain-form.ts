@@ -1,0 +1,69 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { FormOutcome } from '#platform/contract/form-outcome.ts'
+import { pathOf } from '#platform/log.ts'
+import { isSameDigest, sign } from '#platform/signed-url.ts'
+import { localPath } from './local-path.ts'
+
+const COOKIE = 'katedra_form'
+const RULES = { path: '/', httpOnly: true, sameSite: 'lax' as const, maxAge: 120 }
+const SECRET_FIELD = /^_|password|card|number|cvv|code|token/i
+const LONGEST_COOKIE = 3_000
+
+/** A form that the browser itself sent: it is answered with a page, not with JSON. */
+export const isPlainForm = ({ method, headers }: FastifyRequest): boolean =>
+  method === 'POST' &&
+  (headers['content-type'] ?? '').startsWith('application/x-www-form-urlencoded') &&
+  (headers.accept ?? '').includes('text/html')
+
+/** Back to the page that the form stands on (its `_from` field), with what is wrong and what was typed. */
+export function sendBack(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { message, errors = {} }: { message: string; errors?: Record<string, string[]> },
+): unknown {
+  const typed = typedIn(request)
+  const to = localPath(typed['_from'], request.body ? pathOf(request.url) : '/login')
+  const values = Object.fromEntries(Object.entries(typed).filter(([name]) => !SECRET_FIELD.test(name)))
+  return goTo(request, reply, to, { path: pathOf(to), isRefused: true, message, errors, values })
+}
+
+/** On to the page that an answer names, with its message. */
+export function sendOn(request: FastifyRequest, reply: FastifyReply, to: string, message: string | undefined): unknown {
+  const outcome = { path: pathOf(to), isRefused: false, message: message ?? '', errors: {}, values: {} }
+  return goTo(request, reply, to, message === undefined ? undefined : outcome)
+}
+
+/** The outcome left for this page, once. */
+export function takeFormOutcome(request: FastifyRequest, reply: FastifyReply): FormOutcome | null {
+  const [body = '', digest = ''] = (request.cookies[COOKIE] ?? '').split('.')
+  if (!body || !isSameDigest(digest, sign(request.server.secretKey, [COOKIE, body]))) return null
+  const outcome = JSON.parse(Buffer.from(body, 'base64url').toString()) as FormOutcome
+  if (outcome.path !== pathOf(request.url)) return null
+  reply.clearCookie(COOKIE, RULES)
+  return outcome
+}
+
+export const hasFormOutcome = (request: FastifyRequest): boolean => request.cookies[COOKIE] !== undefined
+
+function goTo(request: FastifyRequest, reply: FastifyReply, to: string, outcome: FormOutcome | undefined): unknown {
+  if (outcome) {
+    const whole = encode(outcome)
+    const body = whole.length <= LONGEST_COOKIE ? whole : encode({ ...outcome, values: {} })
+    reply.setCookie(COOKIE, `${body}.${sign(request.server.secretKey, [COOKIE, body])}`, RULES)
+  }
+  return reply.redirect(to, 303)
+}
+
+const encode = (outcome: FormOutcome): string => Buffer.from(JSON.stringify(outcome)).toString('base64url')
+
+function typedIn({ typed, body }: FastifyRequest): Record<string, string> {
+  const fields = Object.entries((typed ?? body ?? {}) as Record<string, unknown>)
+  return Object.fromEntries(fields.filter((field): field is [string, string] => typeof field[1] === 'string'))
+}
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** a plain form's fields as they came, before they were checked */
+    typed: unknown
+  }
+}
