@@ -5,6 +5,7 @@ import underPressure from '@fastify/under-pressure'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
 import { Commentables, commentRoutes, votableComments, votableReplies } from '#modules/comments/index.ts'
+import { catalogRoutes, followPromotions } from '#modules/catalog/index.ts'
 import { schoolFinder, schoolRoutes } from '#modules/schools/index.ts'
 import { peopleRoutes, sessionFinder } from '#modules/people/index.ts'
 import { Votables, voteRoutes } from '#modules/votes/index.ts'
@@ -60,6 +61,8 @@ export async function buildApp(config: Config & { databaseUrl: string }, pages: 
   votables.register(votableComments(commentables))
   votables.register(votableReplies(commentables))
 
+  jobs.addTimed(followPromotions({ units, findSchool: (id) => schools.byId(id) }))
+
   const app: App = Fastify({
     trustProxy: config.trustProxy,
     bodyLimit: 1_000_000,
@@ -92,6 +95,7 @@ export async function buildApp(config: Config & { databaseUrl: string }, pages: 
   await app.register(async (scope) => {
     const calls = scope as unknown as App
     schoolRoutes(calls, schools)
+    catalogRoutes(calls)
     peopleRoutes(calls, { sessions, cookies })
     commentRoutes(calls, commentables)
     voteRoutes(calls, votables)

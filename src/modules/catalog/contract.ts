@@ -227,7 +227,12 @@ export const startPromotion = endpoint({
     /** now when left out */
     starts_at: Time.nullable().default(null),
     ends_at: Time.nullable().default(null),
-    packages_limit: z.int().min(INFINITE_PACKAGES).max(1_000_000).default(INFINITE_PACKAGES),
+    packages_limit: z
+      .int()
+      .min(INFINITE_PACKAGES)
+      .max(1_000_000)
+      .refine((limit) => limit !== 0, 'validation.packages')
+      .default(INFINITE_PACKAGES),
   }),
   status: 201,
   answer: EditableProduct,

@@ -19,7 +19,8 @@ export interface AppliedPrice extends PricePoint {
 export function lowestBefore(history: AppliedPrice[], reductionAt: Date): number | undefined {
   const from = new Date(reductionAt.getTime() - REFERENCE_DAYS * DAY)
   const applied = history.filter(
-    ({ appliedFrom, appliedUntil }) => appliedFrom < reductionAt && (appliedUntil === null || appliedUntil > from),
+    ({ appliedFrom, appliedUntil }) =>
+      appliedFrom < reductionAt && (appliedUntil === null || (appliedUntil > from && appliedUntil > appliedFrom)),
   )
   return applied.length === 0 ? undefined : Math.min(...applied.map(({ amount }) => amount))
 }

@@ -6,7 +6,8 @@ import { priceHistory, promotions } from './tables.ts'
 
 /**
  * The only place that writes what a variant cost and when: brings its history up to now and closes a promotion
- * whose last day has passed. Called after every change; repeating it changes nothing.
+ * whose last day has passed. Called before and after every change; repeating it changes nothing. A variant has
+ * no history before its product is first published: nobody was offered its price.
  */
 export async function writePriceHistory(ctx: Ctx, variantId: string): Promise<void> {
   const variant = await lockVariant(ctx, variantId)
@@ -17,14 +18,10 @@ export async function writePriceHistory(ctx: Ctx, variantId: string): Promise<vo
     .where(and(eq(promotions.variantId, variantId), isNull(promotions.endedAt)))
   const current = and(eq(priceHistory.variantId, variantId), isNull(priceHistory.appliedUntil))
   const [last] = await ctx.tx.select().from(priceHistory).where(current)
-  if (!last) return openHistory(ctx, variantId, variant.amount)
+  if (!last) return
   for (const point of pricesSince(last, variant.amount, promotion, ctx.now)) await follow(ctx, variantId, point)
   if (promotion?.endsAt && promotion.endsAt <= ctx.now)
     await ctx.tx.update(promotions).set({ endedAt: promotion.endsAt }).where(eq(promotions.id, promotion.id))
-}
-
-async function openHistory(ctx: Ctx, variantId: string, amount: number): Promise<void> {
-  await ctx.tx.insert(priceHistory).values({ variantId, amount, appliedFrom: ctx.now })
 }
 
 async function follow(ctx: Ctx, variantId: string, { amount, appliedFrom }: PricePoint): Promise<void> {
@@ -33,4 +30,9 @@ async function follow(ctx: Ctx, variantId: string, { amount, appliedFrom }: Pric
     .set({ appliedUntil: appliedFrom })
     .where(and(eq(priceHistory.variantId, variantId), isNull(priceHistory.appliedUntil)))
   await ctx.tx.insert(priceHistory).values({ variantId, amount, appliedFrom })
+}
+
+/** Starts the history of a variant nobody was offered before. */
+export async function openPriceHistory(ctx: Ctx, variantId: string, amount: number): Promise<void> {
+  await ctx.tx.insert(priceHistory).values({ variantId, amount, appliedFrom: ctx.now }).onConflictDoNothing()
 }

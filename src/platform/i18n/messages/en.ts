@@ -32,5 +32,9 @@ export const en = {
   'validation.mimes': 'Bad file extension. We take: {types}',
   'validation.cursor': 'This list has moved on. Please load it again.',
   'validation.unique': 'This is already in use',
+  'validation.title': 'Title cannot be empty',
+  'validation.section-title': 'Section title cannot be empty',
+  'validation.price': 'Give the price in cents, with no spaces, commas or dots',
+  'validation.packages': 'Choose at least one package, or no limit',
   'validation.confirmed': 'The two values do not match',
 }

@@ -34,5 +34,9 @@ export const pl = {
   'validation.mimes': 'Niewłaściwe rozszerzenie pliku. Przyjmujemy: {types}',
   'validation.cursor': 'Ta lista zdążyła się zmienić. Wczytaj ją jeszcze raz.',
   'validation.unique': 'Ta wartość jest już zajęta',
+  'validation.title': 'Tytuł nie może być pusty',
+  'validation.section-title': 'Tytuł sekcji nie może być pusty',
+  'validation.price': 'Podaj cenę w groszach, bez spacji, kropek i przecinków',
+  'validation.packages': 'Wybierz co najmniej jeden pakiet albo brak limitu',
   'validation.confirmed': 'Podane wartości nie są takie same',
 } satisfies SameKeys<typeof en>

@@ -1,0 +1,49 @@
+import type { Ctx } from '#platform/context.ts'
+import { isSignedIn } from '#platform/context.ts'
+import { accessTermsOf } from './access-length.ts'
+import { categorize } from './categorize.ts'
+import { chooseSlug } from './choose-slug.ts'
+import type { PriceTerms, ProductDetails } from './contract.ts'
+import { requireOwnCover } from './own-cover.ts'
+import { sanitizeDescription } from './sanitize-description.ts'
+import { searchTextOf } from './search-text.ts'
+import { products, variants } from './tables.ts'
+import type { Product } from './view.ts'
+import type { ProductKind } from './vocabulary.ts'
+
+export interface NewProduct extends ProductDetails, PriceTerms {
+  kind: ProductKind
+  cover_id: string | null
+}
+
+/** Makes a product as a draft, with its one price in the school's currency. */
+export async function createProduct(ctx: Ctx, product: NewProduct): Promise<Product> {
+  const { kind, title, category, difficulty, amount, cover_id: coverId } = product
+  await requireOwnCover(ctx, coverId)
+  const description = sanitizeDescription(product.description_html)
+  const [created] = await ctx.tx
+    .insert(products)
+    .values({
+      kind,
+      title,
+      description,
+      difficulty,
+      coverId,
+      slug: await chooseSlug(ctx, title, kind),
+      categoryId: await categorize(ctx, category),
+      authorId: isSignedIn(ctx.actor) ? ctx.actor.id : null,
+      isFree: amount === 0,
+      searchText: searchTextOf({ title, category, description }),
+      createdAt: ctx.now,
+    })
+    .returning()
+  await ctx.tx.insert(variants).values({
+    productId: created!.id,
+    position: 1,
+    amount,
+    currency: ctx.school.currency,
+    ...accessTermsOf(product),
+    createdAt: ctx.now,
+  })
+  return created!
+}

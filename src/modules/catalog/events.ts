@@ -1,0 +1,4 @@
+import { z } from 'zod'
+import { event } from '#platform/jobs/event.ts'
+
+export const productPublished = event('catalog.product-published', z.object({ product_id: z.uuid() }))

@@ -1,0 +1,27 @@
+import { eq } from 'drizzle-orm'
+import type { Ctx } from '#platform/context.ts'
+import { people } from '#modules/people/tables.ts'
+import type { ProductPage } from './contract.ts'
+import { getVisibleProduct } from './find-product.ts'
+import { viewOffer, viewProductCard } from './view.ts'
+
+/** Refuses with 404 what whoever is looking may not see. */
+export async function getProductPage(ctx: Ctx, { slug }: { slug: string }): Promise<ProductPage> {
+  const found = await getVisibleProduct(ctx, { productSlug: slug })
+  const { product } = found
+  return {
+    ...viewProductCard(found, ctx.now),
+    description_html: product.description,
+    author: product.authorId ? await findAuthor(ctx, product.authorId) : null,
+    seo_title: product.seoTitle,
+    seo_description: product.seoDescription,
+    status: product.status,
+    is_enrollment_enabled: product.isEnrollmentEnabled,
+    offer: viewOffer(found, ctx.now),
+  }
+}
+
+async function findAuthor(ctx: Ctx, id: string) {
+  const [author] = await ctx.tx.select({ id: people.id, name: people.name }).from(people).where(eq(people.id, id))
+  return author ?? null
+}

@@ -1,0 +1,28 @@
+import type { App } from '#platform/http/app.ts'
+import { serve } from '#platform/http/serve.ts'
+import { changePrice } from './change-price.ts'
+import * as contract from './contract.ts'
+import { deleteProduct } from './delete-product.ts'
+import { endPromotion } from './end-promotion.ts'
+import { getEditableProduct } from './get-editable-product.ts'
+import { getProductPage } from './get-product-page.ts'
+import { listCategories } from './list-categories.ts'
+import { listCourses } from './list-courses.ts'
+import { publishProduct } from './publish-product.ts'
+import { startPromotion } from './start-promotion.ts'
+import { unpublishProduct } from './unpublish-product.ts'
+import { updateProduct } from './update-product.ts'
+
+export function catalogRoutes(app: App): void {
+  serve(app, contract.listCategories, listCategories)
+  serve(app, contract.listCourses, listCourses)
+  serve(app, contract.getProductPage, getProductPage)
+  serve(app, contract.getEditableProduct, getEditableProduct)
+  serve(app, contract.updateProduct, updateProduct)
+  serve(app, contract.changePrice, changePrice)
+  serve(app, contract.startPromotion, startPromotion)
+  serve(app, contract.endPromotion, endPromotion)
+  serve(app, contract.publishProduct, publishProduct)
+  serve(app, contract.unpublishProduct, unpublishProduct)
+  serve(app, contract.deleteProduct, deleteProduct)
+}

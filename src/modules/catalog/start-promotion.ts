@@ -1,0 +1,54 @@
+import type { Ctx } from '#platform/context.ts'
+import type { Input } from '#platform/contract/endpoint.ts'
+import { invalidField, Refusal } from '#platform/refusal.ts'
+import type { EditableProduct, startPromotion as endpoint } from './contract.ts'
+import { getProduct } from './find-product.ts'
+import { findOpenPromotion } from './find-open-promotion.ts'
+import { getEditableProduct } from './get-editable-product.ts'
+import { getVariant } from './get-variant.ts'
+import { readReference } from './read-reference.ts'
+import { promotions } from './tables.ts'
+import { writePriceHistory } from './write-price-history.ts'
+
+export class PromotionAlreadyThere extends Refusal {
+  readonly status = 409
+  readonly code = 'catalog.promotion-already-there'
+}
+
+export class NeverOffered extends Refusal {
+  readonly status = 409
+  readonly code = 'catalog.never-offered'
+}
+
+/**
+ * Announces a reduction, from now or later, with its reference price frozen (decisions.md, lowest price).
+ * Refuses with 409 while another is open or when the product was never published, with 422 dates that cross.
+ */
+export async function startPromotion(ctx: Ctx, input: Input<typeof endpoint>): Promise<EditableProduct> {
+  const { productId, variantId, amount, packages_limit: packagesLimit } = input
+  const variant = await getVariant(ctx, input)
+  const { product } = await getProduct(ctx, { productId })
+  if (!product.publishedAt) throw new NeverOffered()
+  await writePriceHistory(ctx, variantId)
+  if (await findOpenPromotion(ctx, variantId)) throw new PromotionAlreadyThere()
+  if (amount >= variant.amount) throw invalidField('amount', 'validation.promotion-below-price')
+  const { startsAt, endsAt } = datesOf(input, ctx.now)
+  await ctx.tx.insert(promotions).values({
+    variantId,
+    amount,
+    startsAt,
+    endsAt,
+    packagesLimit,
+    referenceAmount: (await readReference(ctx, variantId, startsAt)) ?? variant.amount,
+    createdAt: ctx.now,
+  })
+  await writePriceHistory(ctx, variantId)
+  return getEditableProduct(ctx, { productId })
+}
+
+function datesOf({ starts_at, ends_at }: { starts_at: string | null; ends_at: string | null }, now: Date) {
+  const startsAt = starts_at === null ? now : new Date(Math.max(now.getTime(), Date.parse(starts_at)))
+  const endsAt = ends_at === null ? null : new Date(ends_at)
+  if (endsAt && endsAt <= startsAt) throw invalidField('ends_at', 'validation.end-before-start')
+  return { startsAt, endsAt }
+}
