@@ -5,9 +5,7 @@ import { accentPalette, DEFAULT_ACCENT } from './accent-palette.ts'
 import { grounds } from './grounds.ts'
 import { contrast } from './srgb.ts'
 
-const anyColor = fc
-  .integer({ min: 0, max: 0xffffff })
-  .map((value) => `#${value.toString(16).padStart(6, '0')}`)
+const anyColor = fc.integer({ min: 0, max: 0xffffff }).map((value) => `#${value.toString(16).padStart(6, '0')}`)
 
 for (const scheme of ['light', 'dark'] as const) {
   test(`every colour gives readable text and buttons in the ${scheme} scheme`, () => {

@@ -14,11 +14,9 @@ export function toHex(rgb: Rgb): string {
   return `#${rgb.map((value) => byte(value).toString(16).padStart(2, '0')).join('')}`
 }
 
-export const toLinear = (value: number) =>
-  value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4
+export const toLinear = (value: number) => (value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4)
 
-export const fromLinear = (value: number) =>
-  value <= 0.0031308 ? value * 12.92 : 1.055 * value ** (1 / 2.4) - 0.055
+export const fromLinear = (value: number) => (value <= 0.0031308 ? value * 12.92 : 1.055 * value ** (1 / 2.4) - 0.055)
 
 /** WCAG 2.2 contrast ratio of two hex colours, 1 to 21. */
 export function contrast(one: string, other: string): number {

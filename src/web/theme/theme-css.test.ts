@@ -12,6 +12,10 @@ test('the sheet names the layers in order, whatever loads first', () => {
 
 test('a blank or unknown template is quarto', () => {
   expect(['', null, undefined, 'neon', 'folio'].map(templateNamed)).toEqual([
-    'quarto', 'quarto', 'quarto', 'quarto', 'folio',
+    'quarto',
+    'quarto',
+    'quarto',
+    'quarto',
+    'folio',
   ])
 })

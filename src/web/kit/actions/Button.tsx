@@ -8,7 +8,17 @@ interface ButtonProps extends ComponentProps<'button'>, ButtonLook {
   icon?: ReactNode
 }
 
-export function Button({ busy = false, icon, look, wide, type = 'button', onClick, children, className, ...rest }: ButtonProps) {
+export function Button({
+  busy = false,
+  icon,
+  look,
+  wide,
+  type = 'button',
+  onClick,
+  children,
+  className,
+  ...rest
+}: ButtonProps) {
   return (
     <button
       {...rest}

@@ -13,7 +13,12 @@ interface IconButtonProps extends Omit<ComponentProps<'button'>, 'children' | 'a
 export function IconButton({ label, icon, type = 'button', className, ...rest }: IconButtonProps) {
   return (
     <Tooltip text={label}>
-      <button {...rest} type={type} aria-label={label} className={classNames(buttonClass({ look: 'quiet' }, styles.square), className)}>
+      <button
+        {...rest}
+        type={type}
+        aria-label={label}
+        className={classNames(buttonClass({ look: 'quiet' }, styles.square), className)}
+      >
         {icon}
       </button>
     </Tooltip>

@@ -12,7 +12,10 @@ interface NoticeProps {
 /** A sentence that stays on the page, unlike a toast. */
 export function Notice({ tone = 'plain', isNews = false, children }: NoticeProps) {
   return (
-    <div role={isNews ? (tone === 'bad' ? 'alert' : 'status') : undefined} className={classNames(styles.notice, styles[tone])}>
+    <div
+      role={isNews ? (tone === 'bad' ? 'alert' : 'status') : undefined}
+      className={classNames(styles.notice, styles[tone])}
+    >
       {children}
     </div>
   )

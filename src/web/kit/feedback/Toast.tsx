@@ -45,7 +45,12 @@ export function Toast({ message: { id, tone, title, text, action } }: { message:
           {action.label}
         </Button>
       )}
-      <button type="button" aria-label={kitText('dismiss')} className={styles.dismiss} onClick={() => toast.dismiss(id)}>
+      <button
+        type="button"
+        aria-label={kitText('dismiss')}
+        className={styles.dismiss}
+        onClick={() => toast.dismiss(id)}
+      >
         <X />
       </button>
     </div>

@@ -18,7 +18,13 @@ export function Toaster() {
     if (messages.length > 0) element.showPopover()
   }, [messages])
   return (
-    <section ref={region} popover="manual" aria-label={text('notifications')} aria-live="polite" className={styles.toaster}>
+    <section
+      ref={region}
+      popover="manual"
+      aria-label={text('notifications')}
+      aria-live="polite"
+      className={styles.toaster}
+    >
       <Suspense>
         {messages.map((message) => (
           <Toast key={message.id} message={message} />

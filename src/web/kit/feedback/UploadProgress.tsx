@@ -18,16 +18,22 @@ interface UploadProgressProps {
 
 const said = { uploading: 'uploading', paused: 'uploadPaused', failed: 'uploadFailed', done: 'uploadDone' } as const
 
-export function UploadProgress({ fileName, state, share, secondsLeft, thumbnail, onCancel, onRetry }: UploadProgressProps) {
+export function UploadProgress({
+  fileName,
+  state,
+  share,
+  secondsLeft,
+  thumbnail,
+  onCancel,
+  onRetry,
+}: UploadProgressProps) {
   const text = useKitText()
   return (
     <div className={styles.upload} data-state={state}>
       {thumbnail && <img src={thumbnail} alt="" className={styles.thumbnail} />}
       <div className={styles.middle}>
         <span className={styles.name}>{fileName}</span>
-        <span role="status" className={styles.state}>
-          {text(said[state])}
-        </span>
+        <output className={styles.state}>{text(said[state])}</output>
         {(state === 'uploading' || state === 'paused') && (
           <ProgressBar label={fileName} share={share} secondsLeft={state === 'uploading' ? secondsLeft : undefined} />
         )}

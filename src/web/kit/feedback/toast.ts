@@ -33,7 +33,9 @@ export const toasts = {
 
 /** What is already on the screen is not said twice. */
 function show(message: NewToast) {
-  const others = messages.filter(({ title, text, tone }) => title !== message.title || text !== message.text || tone !== message.tone)
+  const others = messages.filter(
+    ({ title, text, tone }) => title !== message.title || text !== message.text || tone !== message.tone,
+  )
   set([...others, { ...message, id: ++lastId }].slice(-SHOWN_AT_ONCE))
 }
 

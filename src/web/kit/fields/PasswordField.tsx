@@ -6,7 +6,8 @@ import { Field } from './Field.tsx'
 import styles from './field.module.css'
 import { type FieldProps, useField } from './use-field.ts'
 
-interface PasswordFieldProps extends FieldProps, Omit<ComponentProps<'input'>, keyof FieldProps | 'type' | 'autoComplete'> {
+interface PasswordFieldProps
+  extends FieldProps, Omit<ComponentProps<'input'>, keyof FieldProps | 'type' | 'autoComplete'> {
   autoComplete: 'current-password' | 'new-password'
 }
 

@@ -4,7 +4,8 @@ import styles from './field.module.css'
 import type { Option } from './Select.tsx'
 import { type FieldProps, useField } from './use-field.ts'
 
-interface RadioGroupProps extends FieldProps, Omit<ComponentProps<'input'>, keyof FieldProps | 'type' | 'value' | 'defaultValue'> {
+interface RadioGroupProps
+  extends FieldProps, Omit<ComponentProps<'input'>, keyof FieldProps | 'type' | 'value' | 'defaultValue'> {
   options: (Option & { help?: string })[]
   value?: string
   defaultValue?: string
@@ -31,8 +32,10 @@ export function RadioGroup({ name, label, help, errors, options, value, defaultV
               id={index === 0 ? id : `${id}-${option.value}`}
               name={name}
               value={option.value}
-              aria-invalid={control['aria-invalid']}
-              {...(value === undefined ? { defaultChecked: defaultValue === option.value } : { checked: value === option.value })}
+              data-invalid={control['aria-invalid']}
+              {...(value === undefined
+                ? { defaultChecked: defaultValue === option.value }
+                : { checked: value === option.value })}
             />
             <span className={styles.choiceText}>
               {option.label}

@@ -1,3 +1,4 @@
+/* oxlint-disable jsx-a11y/role-has-required-aria-props -- a native checkbox says itself whether it is checked */
 import type { ComponentProps } from 'react'
 import { Checkbox } from './Checkbox.tsx'
 

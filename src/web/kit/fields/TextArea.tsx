@@ -39,7 +39,9 @@ function CharactersLeft({ left, isNear }: { left: number; isNear: boolean }) {
   return (
     <span className={styles.help}>
       <span aria-hidden="true">{message}</span>
-      <VisuallyHidden role="status">{announced}</VisuallyHidden>
+      <VisuallyHidden>
+        <output>{announced}</output>
+      </VisuallyHidden>
     </span>
   )
 }

@@ -31,8 +31,13 @@ test('a currency without minor units takes whole amounts only', () => {
 
 test('what the field writes it can read again', () => {
   fc.assert(
-    fc.property(fc.nat(), fc.constantFrom('PLN', 'JPY'), fc.constantFrom('en' as const, 'pl' as const), (amount, currency, language) => {
-      expect(parseMoney(writeMoney(amount, currency, language), currency)).toBe(amount)
-    }),
+    fc.property(
+      fc.nat(),
+      fc.constantFrom('PLN', 'JPY'),
+      fc.constantFrom('en' as const, 'pl' as const),
+      (amount, currency, language) => {
+        expect(parseMoney(writeMoney(amount, currency, language), currency)).toBe(amount)
+      },
+    ),
   )
 })

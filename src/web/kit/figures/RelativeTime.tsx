@@ -8,7 +8,11 @@ export function RelativeTime({ at }: { at: string }) {
   const { language, timeZone } = useLocale()
   const now = useSyncExternalStore(minutes.subscribe, minutes.current, () => null)
   return (
-    <time dateTime={at} title={now === null ? undefined : formatDateTime(at, language, timeZone)} suppressHydrationWarning>
+    <time
+      dateTime={at}
+      title={now === null ? undefined : formatDateTime(at, language, timeZone)}
+      suppressHydrationWarning
+    >
       {now === null ? formatDate(at, language, timeZone) : formatRelative(at, new Date(now), language)}
     </time>
   )

@@ -1,3 +1,4 @@
+/* oxlint-disable react/exhaustive-effect-dependencies -- the focus moves once for each sending, not for each render */
 import { useEffect, useRef } from 'react'
 import { useKitText } from '../text/Locale.tsx'
 import { fieldId, useFormValue } from './form-context.ts'
@@ -11,7 +12,7 @@ export function FormErrorSummary() {
   const wrong = Object.entries(form?.errors ?? {}).filter(([, messages]) => messages.length > 0)
   useEffect(() => {
     const around = summary.current?.closest('form')
-    const first = around?.querySelector<HTMLElement>('[aria-invalid="true"]') ?? summary.current
+    const first = around?.querySelector<HTMLElement>('[aria-invalid="true"], [data-invalid]') ?? summary.current
     first?.focus()
   }, [form?.attempt])
   if (!form || wrong.length === 0) return null
@@ -22,7 +23,9 @@ export function FormErrorSummary() {
         {wrong.map(([name, messages]) => {
           const label = form.labels.get(name)
           const sentence = label ? `${label}: ${messages[0]}` : messages[0]
-          return <li key={name}>{name === 'form' ? sentence : <a href={`#${fieldId(form.id, name)}`}>{sentence}</a>}</li>
+          return (
+            <li key={name}>{name === 'form' ? sentence : <a href={`#${fieldId(form.id, name)}`}>{sentence}</a>}</li>
+          )
         })}
       </ul>
     </div>

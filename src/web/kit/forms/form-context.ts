@@ -16,5 +16,4 @@ export const FormContext = createContext<FormValue | null>(null)
 
 export const useFormValue = (): FormValue | null => use(FormContext)
 
-export const fieldId = (formId: string, name: string): string =>
-  `${formId}-${name.replace(/[^\w-]/g, '-')}`
+export const fieldId = (formId: string, name: string): string => `${formId}-${name.replace(/[^\w-]/g, '-')}`

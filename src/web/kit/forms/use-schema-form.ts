@@ -16,7 +16,11 @@ interface SchemaForm<Input extends FieldValues, Output> {
  * react-hook-form checked by the contract's own schema. Spread `register(name)` into a field and
  * `formProps` into `Form`; what the server refuses appears beside what zod refuses.
  */
-export function useSchemaForm<Input extends FieldValues, Output>({ schema, defaultValues, send }: SchemaForm<Input, Output>) {
+export function useSchemaForm<Input extends FieldValues, Output>({
+  schema,
+  defaultValues,
+  send,
+}: SchemaForm<Input, Output>) {
   const form = useForm<Input, unknown, Output>({
     resolver: zodResolver<Input, unknown, Output>(schema as never),
     defaultValues,

@@ -15,7 +15,8 @@ interface AvatarProps {
 /** Stands beside the name, so it is silent to screen readers. */
 export function Avatar({ id, name, image, size = 40 }: AvatarProps) {
   const className = classNames(styles.avatar, styles[`size${size}`])
-  if (image) return <img src={image} alt="" width={size} height={size} loading="lazy" decoding="async" className={className} />
+  if (image)
+    return <img src={image} alt="" width={size} height={size} loading="lazy" decoding="async" className={className} />
   return (
     <span aria-hidden="true" data-hue={hueOf(id + name)} className={classNames(className, styles.colored)}>
       {initials(name, 1) || '·'}

@@ -26,7 +26,11 @@ export function Cover({ title, image, isFirst = false }: CoverProps) {
       />
     )
   return (
-    <span aria-hidden="true" data-hue={hueOf(title)} className={classNames(styles.cover, styles.colored, styles.generated)}>
+    <span
+      aria-hidden="true"
+      data-hue={hueOf(title)}
+      className={classNames(styles.cover, styles.colored, styles.generated)}
+    >
       <span className={styles.letters}>{coverLetters(title)}</span>
     </span>
   )

@@ -1,3 +1,4 @@
+/* oxlint-disable jsx-a11y/no-static-element-interactions, jsx-a11y/click-events-have-key-events -- it only hears the clicks of the links inside */
 import { X } from 'lucide-react'
 import type { MouseEvent, ReactNode } from 'react'
 import { classNames } from '../class-names.ts'
@@ -19,7 +20,13 @@ export function Sheet({ id, side, className, children }: SheetProps) {
   }
   return (
     <div id={id} popover="auto" className={classNames(styles.sheet, styles[side], className)} onClick={closeAfterLink}>
-      <button type="button" popoverTarget={id} popoverTargetAction="hide" aria-label={text('close')} className={styles.close}>
+      <button
+        type="button"
+        popoverTarget={id}
+        popoverTargetAction="hide"
+        aria-label={text('close')}
+        className={styles.close}
+      >
         <X />
       </button>
       {children}

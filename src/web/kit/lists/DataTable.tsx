@@ -1,3 +1,4 @@
+/* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role -- laid out as blocks on a phone, where browsers drop the roles of a table */
 import { ArrowDown, ArrowUp } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
@@ -26,37 +27,45 @@ interface DataTableProps<Row> {
 /** Sorting lives in the address. On a phone each row stands as a block with its labels. */
 export function DataTable<Row>({ caption, columns, rows, rowKey }: DataTableProps<Row>) {
   return (
-    <table role="table" className={styles.table}>
-      <caption>
-        <VisuallyHidden>{caption}</VisuallyHidden>
-      </caption>
-      <thead role="rowgroup">
-        <tr role="row">
-          {columns.map((column) => (
-            <th key={column.key} role="columnheader" scope="col" aria-sort={column.sorted} className={classNames(column.isFigure && styles.figure)}>
-              <ColumnName {...column} />
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody role="rowgroup">
-        {rows.map((row) => (
-          <tr key={rowKey(row)} role="row">
-            {columns.map(({ key, label, cell, isFigure }, index) =>
-              index === 0 ? (
-                <th key={key} role="rowheader" scope="row">
-                  {cell(row)}
-                </th>
-              ) : (
-                <td key={key} role="cell" data-label={label} className={classNames(isFigure && styles.figure)}>
-                  {cell(row)}
-                </td>
-              ),
-            )}
+    <div className={styles.frame}>
+      <table role="table" className={styles.table}>
+        <caption>
+          <VisuallyHidden>{caption}</VisuallyHidden>
+        </caption>
+        <thead role="rowgroup">
+          <tr role="row">
+            {columns.map((column) => (
+              <th
+                key={column.key}
+                role="columnheader"
+                scope="col"
+                aria-sort={column.sorted}
+                className={classNames(column.isFigure && styles.figure)}
+              >
+                <ColumnName {...column} />
+              </th>
+            ))}
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody role="rowgroup">
+          {rows.map((row) => (
+            <tr key={rowKey(row)} role="row">
+              {columns.map(({ key, label, cell, isFigure }, index) =>
+                index === 0 ? (
+                  <th key={key} role="rowheader" scope="row">
+                    {cell(row)}
+                  </th>
+                ) : (
+                  <td key={key} role="cell" data-label={label} className={classNames(isFigure && styles.figure)}>
+                    {cell(row)}
+                  </td>
+                ),
+              )}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
   )
 }
 

@@ -1,4 +1,12 @@
-import { closestCenter, DndContext, type DragEndEvent, KeyboardSensor, PointerSensor, useSensor, useSensors } from '@dnd-kit/core'
+import {
+  closestCenter,
+  DndContext,
+  type DragEndEvent,
+  KeyboardSensor,
+  PointerSensor,
+  useSensor,
+  useSensors,
+} from '@dnd-kit/core'
 import { SortableContext, sortableKeyboardCoordinates, verticalListSortingStrategy } from '@dnd-kit/sortable'
 import { useKitText } from '../text/Locale.tsx'
 import { DraggableRow } from './DraggableRow.tsx'
@@ -40,7 +48,14 @@ export function DraggableList({ items, itemId, itemName, onReorder, children }: 
       <SortableContext items={ids} strategy={verticalListSortingStrategy}>
         <ol className={styles.rows}>
           {items.map((item, index) => (
-            <DraggableRow key={itemId(item)} id={itemId(item)} name={itemName(item)} index={index} ids={ids} onReorder={onReorder}>
+            <DraggableRow
+              key={itemId(item)}
+              id={itemId(item)}
+              name={itemName(item)}
+              index={index}
+              ids={ids}
+              onReorder={onReorder}
+            >
               {children(item)}
             </DraggableRow>
           ))}

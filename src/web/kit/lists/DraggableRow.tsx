@@ -17,10 +17,16 @@ interface DraggableRowProps {
 
 export function DraggableRow({ id, name, index, ids, onReorder, children }: DraggableRowProps) {
   const text = useKitText()
-  const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } = useSortable({ id })
+  const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } = useSortable({
+    id,
+  })
   const place = transform ? `translate3d(0, ${Math.round(transform.y)}px, 0)` : undefined
   return (
-    <li ref={setNodeRef} style={{ transform: place, transition }} className={classNames(styles.row, isDragging && styles.dragged)}>
+    <li
+      ref={setNodeRef}
+      style={{ transform: place, transition }}
+      className={classNames(styles.row, isDragging && styles.dragged)}
+    >
       <button
         ref={setActivatorNodeRef}
         type="button"

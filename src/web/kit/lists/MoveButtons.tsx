@@ -1,3 +1,4 @@
+/* oxlint-disable react/exhaustive-effect-dependencies -- the focus follows the row once it stands at its new index */
 import { ArrowDown, ArrowUp } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { IconButton } from '../actions/IconButton.tsx'
@@ -27,8 +28,18 @@ export function MoveButtons({ ids, index, name, onReorder }: MoveButtonsProps) {
   }
   return (
     <div className={styles.rowActions}>
-      <IconButton label={text('moveUp', { name })} icon={<ArrowUp />} aria-disabled={index === 0 || undefined} onClick={move(index - 1)} />
-      <IconButton label={text('moveDown', { name })} icon={<ArrowDown />} aria-disabled={index === ids.length - 1 || undefined} onClick={move(index + 1)} />
+      <IconButton
+        label={text('moveUp', { name })}
+        icon={<ArrowUp />}
+        aria-disabled={index === 0 || undefined}
+        onClick={move(index - 1)}
+      />
+      <IconButton
+        label={text('moveDown', { name })}
+        icon={<ArrowDown />}
+        aria-disabled={index === ids.length - 1 || undefined}
+        onClick={move(index + 1)}
+      />
     </div>
   )
 }

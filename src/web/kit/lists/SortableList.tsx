@@ -15,7 +15,11 @@ export interface SortableListProps<Item> {
 
 /** Ordered by dragging, by keyboard on the grip, or by the up and down buttons. */
 export function SortableList<Item>(props: SortableListProps<Item>) {
-  const isInBrowser = useSyncExternalStore(subscribeToNothing, () => true, () => false)
+  const isInBrowser = useSyncExternalStore(
+    subscribeToNothing,
+    () => true,
+    () => false,
+  )
   const plain = <PlainSortable {...props} />
   if (!isInBrowser) return plain
   return (

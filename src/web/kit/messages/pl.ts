@@ -7,8 +7,6 @@ export const pl = {
   openMenu: 'Menu',
   contents: 'Spis treści',
   skipToContent: 'Przejdź do treści',
-  required: 'wymagane',
-  optional: 'nieobowiązkowe',
   showPassword: 'Pokaż hasło',
   hidePassword: 'Ukryj hasło',
   charactersLeft: {
@@ -44,7 +42,6 @@ export const pl = {
   recommended: 'Polecam',
   neutral: 'Neutralnie',
   notRecommended: 'Nie polecam',
-  progress: 'Ukończono {percent}',
   timeLeft: 'zostało około {time}',
   uploading: 'Wysyłanie',
   uploadPaused: 'Wstrzymano. Ruszy dalej, gdy wróci połączenie',

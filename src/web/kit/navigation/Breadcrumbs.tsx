@@ -14,7 +14,9 @@ export function Breadcrumbs({ crumbs }: { crumbs: Crumb[] }) {
     <nav aria-label={text('breadcrumbs')}>
       <ol className={styles.crumbs}>
         {crumbs.map(({ label, to }) => (
-          <li key={label}>{to === undefined ? <span aria-current="page">{label}</span> : <Link to={to}>{label}</Link>}</li>
+          <li key={label}>
+            {to === undefined ? <span aria-current="page">{label}</span> : <Link to={to}>{label}</Link>}
+          </li>
         ))}
       </ol>
     </nav>

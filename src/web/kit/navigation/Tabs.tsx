@@ -1,3 +1,4 @@
+/* oxlint-disable jsx-a11y/interactive-supports-focus -- the chosen tab holds the focus, not the list */
 import { type KeyboardEvent, type ReactNode, useId, useState } from 'react'
 import styles from './navigation.module.css'
 
@@ -41,7 +42,15 @@ export function Tabs({ label, tabs }: { label: string; tabs: Tab[] }) {
         ))}
       </div>
       {tabs.map(({ id, content }) => (
-        <div key={id} role="tabpanel" id={`${idOf(id)}-panel`} aria-labelledby={idOf(id)} tabIndex={0} hidden={id !== chosen} className={styles.tabpanel}>
+        <div
+          key={id}
+          role="tabpanel"
+          id={`${idOf(id)}-panel`}
+          aria-labelledby={idOf(id)}
+          tabIndex={0}
+          hidden={id !== chosen}
+          className={styles.tabpanel}
+        >
           {content}
         </div>
       ))}

@@ -18,7 +18,11 @@ const CHANGED = 'themechange'
 export function ThemeSwitch() {
   const text = useKitText()
   const name = useId()
-  const current = useSyncExternalStore(subscribe, () => document.documentElement.dataset['theme'] ?? '', () => '')
+  const current = useSyncExternalStore(
+    subscribe,
+    () => document.documentElement.dataset['theme'] ?? '',
+    () => '',
+  )
   return (
     <fieldset className={styles.segments}>
       <VisuallyHidden>

@@ -18,8 +18,7 @@ test('a name with braces or dollar signs is shown as it is', () => {
 })
 
 test('both languages name the same holes', () => {
-  const holes = (message: unknown) =>
-    [...new Set(JSON.stringify(message).match(/\{\w+\}/g))].toSorted()
+  const holes = (message: unknown) => [...new Set(JSON.stringify(message).match(/\{\w+\}/g))].toSorted()
   for (const key of Object.keys(en) as (keyof typeof en)[])
     if (typeof en[key] === 'string') expect(holes(pl[key]), key).toEqual(holes(en[key]))
 })

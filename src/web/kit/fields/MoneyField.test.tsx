@@ -1,0 +1,48 @@
+import { cleanup, render, screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { useState } from 'react'
+import { afterEach, expect, test } from 'vitest'
+import { Locale } from '../text/Locale.tsx'
+import { MoneyField } from './MoneyField.tsx'
+
+afterEach(cleanup)
+
+function Priced({ told }: { told: (amount: number | null) => void }) {
+  const [amount, setAmount] = useState<number | null>(4900)
+  return (
+    <Locale language="pl" timeZone="Europe/Warsaw">
+      <MoneyField
+        name="price"
+        label="Cena"
+        currency="PLN"
+        amount={amount}
+        onAmount={(next) => {
+          setAmount(next)
+          told(next)
+        }}
+      />
+    </Locale>
+  )
+}
+
+const field = () => screen.getByLabelText<HTMLInputElement>('Cena')
+
+test('people type złote, the form hears grosze', async () => {
+  let heard: number | null = 0
+  render(<Priced told={(amount) => (heard = amount)} />)
+  expect(field().value).toBe('49,00')
+  await userEvent.clear(field())
+  await userEvent.type(field(), '1 234,5')
+  await userEvent.tab()
+  expect([heard, field().value]).toEqual([123_450, '1234,50'])
+})
+
+test('an unreadable amount is named only after the field is left', async () => {
+  render(<Priced told={() => {}} />)
+  await userEvent.clear(field())
+  await userEvent.type(field(), 'dużo')
+  expect(field().getAttribute('aria-invalid')).toBeNull()
+  await userEvent.tab()
+  expect(screen.getByText('Wpisz kwotę, na przykład 49,00')).toBeDefined()
+  expect(field().value).toBe('dużo')
+})

@@ -1,0 +1,78 @@
+import { cleanup, render, screen, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { afterEach, expect, test } from 'vitest'
+import { z } from 'zod'
+import { TextField } from '../fields/TextField.tsx'
+import { Locale } from '../text/Locale.tsx'
+import { Form } from './Form.tsx'
+import type { FormErrors } from './form-context.ts'
+import { useSchemaForm } from './use-schema-form.ts'
+
+afterEach(cleanup)
+
+const schema = z.object({ title: z.string().min(5, 'Too short'), slug: z.string().min(2, 'Give an address') })
+
+function CourseForm({ send }: { send: (values: z.infer<typeof schema>) => Promise<FormErrors | undefined> }) {
+  const { register, formProps } = useSchemaForm({ schema, defaultValues: { title: '', slug: '' }, send })
+  return (
+    <Form {...formProps}>
+      <TextField {...register('title')} label="Title" />
+      <TextField {...register('slug')} label="Address" />
+      <button type="submit">Save</button>
+    </Form>
+  )
+}
+
+const show = (send: Parameters<typeof CourseForm>[0]['send']) =>
+  render(
+    <Locale language="pl" timeZone="Europe/Warsaw">
+      <CourseForm send={send} />
+    </Locale>,
+  )
+
+test('a refused form sums up what is wrong, links to each field and focuses the first', async () => {
+  show(() => Promise.resolve(undefined))
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }))
+  const summary = await screen.findByRole('alert')
+  expect(summary.textContent).toContain('2 rzeczy wymagają poprawki')
+  const title = screen.getByLabelText('Title')
+  expect(within(summary).getByRole('link', { name: 'Title: Too short' }).getAttribute('href')).toBe(`#${title.id}`)
+  expect(document.activeElement).toBe(title)
+  const described = title.getAttribute('aria-describedby') ?? ''
+  expect(document.getElementById(described)?.textContent).toBe('Too short')
+})
+
+test('typing in a later field never moves the focus away', async () => {
+  show(() => Promise.resolve(undefined))
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }))
+  await screen.findByRole('alert')
+  const address = screen.getByLabelText('Address')
+  await userEvent.click(address)
+  await userEvent.keyboard('swiatlo')
+  expect(document.activeElement).toBe(address)
+  expect((address as HTMLInputElement).value).toBe('swiatlo')
+})
+
+test('what the server refuses stands at its field, and what it was told stays', async () => {
+  const sent: unknown[] = []
+  show((values) => {
+    sent.push(values)
+    return Promise.resolve({ slug: ['Taken', 'Reserved'], form: ['The school is read-only'] })
+  })
+  await userEvent.type(screen.getByLabelText('Title'), 'Światło 🙂')
+  await userEvent.type(screen.getByLabelText('Address'), 'swiatlo{Enter}')
+  expect(await screen.findByText('The school is read-only')).toBeDefined()
+  expect(screen.getByText('Reserved')).toBeDefined()
+  expect(screen.getByLabelText('Address').getAttribute('aria-invalid')).toBe('true')
+  expect(sent).toEqual([{ title: 'Światło 🙂', slug: 'swiatlo' }])
+})
+
+test('a plain form shows the messages an answer carried', () => {
+  render(
+    <Form errors={{ email: ['These credentials do not match our records.'] }}>
+      <TextField name="email" label="Email" />
+    </Form>,
+  )
+  expect(screen.getByLabelText('Email').getAttribute('aria-invalid')).toBe('true')
+  expect(document.activeElement).toBe(screen.getByLabelText('Email'))
+})

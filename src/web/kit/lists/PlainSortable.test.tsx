@@ -1,0 +1,28 @@
+import { cleanup, render, screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { useState } from 'react'
+import { afterEach, expect, test } from 'vitest'
+import { PlainSortable } from './PlainSortable.tsx'
+
+afterEach(cleanup)
+
+function Lectures() {
+  const [order, setOrder] = useState(['Okno', 'Twarz', 'Cień'])
+  return (
+    <PlainSortable items={order} itemId={(id) => id} itemName={(name) => name} onReorder={setOrder}>
+      {(name) => <b>{name}</b>}
+    </PlainSortable>
+  )
+}
+
+const order = () => screen.getAllByRole('listitem').map((row) => row.textContent)
+
+test('the buttons move a row, keep the focus with it and stop at the ends', async () => {
+  render(<Lectures />)
+  await userEvent.click(screen.getByRole('button', { name: 'Move Okno down' }))
+  await userEvent.keyboard('{Enter}')
+  expect(order()).toEqual(['Twarz', 'Cień', 'Okno'])
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Move Okno down' }))
+  await userEvent.keyboard('{Enter}')
+  expect(order()).toEqual(['Twarz', 'Cień', 'Okno'])
+})
