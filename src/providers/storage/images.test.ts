@@ -8,7 +8,13 @@ const blank = (width: number, height: number) =>
 test('a picture becomes webp in the page widths, never enlarged', async () => {
   const { width, height, variants } = await encodeImage(await blank(1000, 500).jpeg().toBuffer())
   expect([width, height]).toEqual([1000, 500])
-  expect(variants.map((each) => [each.width, each.height])).toEqual([[160, 80], [320, 160], [640, 320], [960, 480], [1000, 500]])
+  expect(variants.map((each) => [each.width, each.height])).toEqual([
+    [160, 80],
+    [320, 160],
+    [640, 320],
+    [960, 480],
+    [1000, 500],
+  ])
   for (const each of variants) expect((await sharp(each.bytes).metadata()).format).toBe('webp')
 })
 
@@ -18,7 +24,11 @@ test('nothing is wider than 1920 pixels', async () => {
 })
 
 test('a photograph taken sideways stands upright and loses place and camera', async () => {
-  const sideways = await blank(400, 200).withExif({ IFD0: { Make: 'Łódź' } }).withMetadata({ orientation: 6 }).jpeg().toBuffer()
+  const sideways = await blank(400, 200)
+    .withExif({ IFD0: { Make: 'Łódź' } })
+    .withMetadata({ orientation: 6 })
+    .jpeg()
+    .toBuffer()
   const { width, height, variants } = await encodeImage(sideways)
   expect([width, height]).toEqual([200, 400])
   const meta = await sharp(variants.at(-1)?.bytes).metadata()
@@ -26,7 +36,8 @@ test('a photograph taken sideways stands upright and loses place and camera', as
 })
 
 test('an svg becomes pixels and its script is gone', async () => {
-  const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="300" height="200"><script>alert(1)</script><rect width="300" height="200" fill="red"/></svg>'
+  const svg =
+    '<svg xmlns="http://www.w3.org/2000/svg" width="300" height="200"><script>alert(1)</script><rect width="300" height="200" fill="red"/></svg>'
   const { variants } = await encodeImage(Buffer.from(svg))
   for (const each of variants) {
     expect((await sharp(each.bytes).metadata()).format).toBe('webp')
@@ -35,8 +46,12 @@ test('an svg becomes pixels and its script is gone', async () => {
 })
 
 test('an animated gif keeps its first frame', async () => {
-  const frames = await Promise.all(['red', 'blue'].map((background) => blank(40, 40).flatten({ background }).png().toBuffer()))
-  const gif = await sharp(frames, { join: { animated: true } }).gif().toBuffer()
+  const frames = await Promise.all(
+    ['red', 'blue'].map((background) => blank(40, 40).flatten({ background }).png().toBuffer()),
+  )
+  const gif = await sharp(frames, { join: { animated: true } })
+    .gif()
+    .toBuffer()
   const { variants } = await encodeImage(gif)
   expect(variants).toHaveLength(1)
   expect((await sharp(variants[0]?.bytes).metadata()).pages ?? 1).toBe(1)

@@ -5,7 +5,8 @@ const LONGEST_KEY = 512
 
 /** Returns the key, or refuses with InvalidKey what could leave the store or name a hidden file. */
 export function checkedKey(key: string): string {
-  if (key.length > LONGEST_KEY || !KEY.test(key)) throw new InvalidKey(`Not a storage key: ${JSON.stringify(key.slice(0, 80))}`)
+  if (key.length > LONGEST_KEY || !KEY.test(key))
+    throw new InvalidKey(`Not a storage key: ${JSON.stringify(key.slice(0, 80))}`)
   return key
 }
 

@@ -13,7 +13,7 @@ import { takeUpload } from './take-upload.ts'
 
 const closing: (() => Promise<unknown>)[] = []
 afterAll(async () => {
-  for (const close of closing.reverse()) await close()
+  for (const close of closing.toReversed()) await close()
 })
 
 const directory = await mkdtemp(join(tmpdir(), 'katedra-store-'))
@@ -54,28 +54,43 @@ describe.each(Object.entries(stores))('%s', (_name, store) => {
   })
 
   test('deletes below a prefix and nothing beside it', async () => {
-    for (const key of ['v/1/a', 'v/1/b/c', 'v/10/a']) await store.put(key, Buffer.from('x'), { contentType: 'text/plain' })
+    for (const key of ['v/1/a', 'v/1/b/c', 'v/10/a'])
+      await store.put(key, Buffer.from('x'), { contentType: 'text/plain' })
     await store.deletePrefix('v/1/')
     await store.deletePrefix('v/1/')
-    expect(await Promise.all(['v/1/a', 'v/1/b/c', 'v/10/a'].map((key) => store.head(key)))).toMatchObject([null, null, { size: 1 }])
+    expect(await Promise.all(['v/1/a', 'v/1/b/c', 'v/10/a'].map((key) => store.head(key)))).toMatchObject([
+      null,
+      null,
+      { size: 1 },
+    ])
   })
 
-  test.each(['', '/', '../out', 'a/../../out', 'a//b', '/a', '.hidden', 'a/.', 'a\0b', 'ą', 'a'.repeat(513)])('refuses the key %j', async (key) => {
-    await expect(store.put(key, Buffer.from('x'), { contentType: 'text/plain' })).rejects.toBeInstanceOf(InvalidKey)
-    await expect(store.head(key)).rejects.toBeInstanceOf(InvalidKey)
-  })
+  test.each(['', '/', '../out', 'a/../../out', 'a//b', '/a', '.hidden', 'a/.', 'a\0b', 'ą', 'a'.repeat(513)])(
+    'refuses the key %j',
+    async (key) => {
+      await expect(store.put(key, Buffer.from('x'), { contentType: 'text/plain' })).rejects.toBeInstanceOf(InvalidKey)
+      await expect(store.head(key)).rejects.toBeInstanceOf(InvalidKey)
+    },
+  )
 
   test('a failing source leaves nothing behind', async () => {
-    const failing = Readable.from((async function* () {
-      yield Buffer.from('half')
-      throw new Error('cut off')
-    })())
+    const failing = Readable.from(
+      (async function* () {
+        yield Buffer.from('half')
+        throw new Error('cut off')
+      })(),
+    )
     await expect(store.put('half', failing, { contentType: 'text/plain' })).rejects.toThrow('cut off')
     expect(await store.head('half')).toBeNull()
   })
 
   test('a browser puts and gets through signed addresses', async () => {
-    const upload = await store.signedUpload({ key: 'signed/pic', contentType: 'image/png', maxBytes: 10, expiresInSeconds: 60 })
+    const upload = await store.signedUpload({
+      key: 'signed/pic',
+      contentType: 'image/png',
+      maxBytes: 10,
+      expiresInSeconds: 60,
+    })
     expect((await fetch(upload.url, { method: 'PUT', headers: upload.headers, body: 'pixels' })).status).toBe(200)
     const url = await store.signedDownload({ key: 'signed/pic', expiresInSeconds: 60, downloadName: "żółw 'x'.png" })
     const answer = await fetch(url)
@@ -93,7 +108,8 @@ describe.each(Object.entries(stores))('%s', (_name, store) => {
 
 describe('addresses of the disk', () => {
   const store = stores.disk
-  const put = (url: string, body: string, type: string) => fetch(url, { method: 'PUT', headers: { 'content-type': type }, body })
+  const put = (url: string, body: string, type: string) =>
+    fetch(url, { method: 'PUT', headers: { 'content-type': type }, body })
 
   test('are refused when altered', async () => {
     await store.put('mine', Buffer.from('x'), { contentType: 'text/plain' })
@@ -114,9 +130,19 @@ describe('addresses of the disk', () => {
   })
 
   test('stop a body that does not tell its length at the limit', async () => {
-    const { url } = await store.signedUpload({ key: 'endless', contentType: 'image/png', maxBytes: 5, expiresInSeconds: 60 })
+    const { url } = await store.signedUpload({
+      key: 'endless',
+      contentType: 'image/png',
+      maxBytes: 5,
+      expiresInSeconds: 60,
+    })
     const body = Readable.toWeb(Readable.from(['123', '456', '789'].map((each) => Buffer.from(each))))
-    const answer = await fetch(url, { method: 'PUT', headers: { 'content-type': 'image/png' }, body, duplex: 'half' } as RequestInit)
+    const answer = await fetch(url, {
+      method: 'PUT',
+      headers: { 'content-type': 'image/png' },
+      body,
+      duplex: 'half',
+    } as RequestInit)
     expect(answer.status).toBe(413)
     expect(await store.head('endless')).toBeNull()
     expect(await readdir(join(directory, 'disk', 'arriving'))).toEqual([])
@@ -145,7 +171,13 @@ async function startDisk(): Promise<ObjectStore> {
 }
 
 async function startS3(): Promise<ObjectStore> {
-  const server = new S3rver({ port: 0, address: '127.0.0.1', silent: true, directory: join(directory, 's3'), configureBuckets: [{ name: 'katedra' }] })
+  const server = new S3rver({
+    port: 0,
+    address: '127.0.0.1',
+    silent: true,
+    directory: join(directory, 's3'),
+    configureBuckets: [{ name: 'katedra' }],
+  })
   const { port } = await server.run()
   closing.push(() => server.close())
   const keys = { accessKeyId: 'S3RVER', secretAccessKey: 'S3RVER', region: 'us-east-1' }

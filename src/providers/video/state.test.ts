@@ -23,7 +23,11 @@ test('a ready video never becomes unready', () => {
 })
 
 test('a transcode that died or failed may be queued again', () => {
-  expect([mayMove('processing', 'uploaded'), mayMove('playable', 'uploaded'), mayMove('failed', 'uploaded')]).toEqual([true, true, true])
+  expect([mayMove('processing', 'uploaded'), mayMove('playable', 'uploaded'), mayMove('failed', 'uploaded')]).toEqual([
+    true,
+    true,
+    true,
+  ])
 })
 
 test('no move leads to where the video is, or back to created', () => {

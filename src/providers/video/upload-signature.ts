@@ -8,7 +8,12 @@ interface Library {
 }
 
 /** Signs an upload as the specification's clients send it: SHA-256 over library, key, expiry and video. */
-export function signUploadSession(library: Library, endpoint: string, videoId: string, expiresInSeconds: number): UploadSession {
+export function signUploadSession(
+  library: Library,
+  endpoint: string,
+  videoId: string,
+  expiresInSeconds: number,
+): UploadSession {
   const AuthorizationExpire = expiryIn(expiresInSeconds)
   return {
     endpoint,
@@ -29,5 +34,7 @@ export function authorizedVideo(library: Library, header: UploadHeaders): string
 }
 
 function signatureOf({ libraryId, apiKey }: Library, expires: string, videoId: string): string {
-  return createHash('sha256').update(libraryId + apiKey + expires + videoId).digest('hex')
+  return createHash('sha256')
+    .update(libraryId + apiKey + expires + videoId)
+    .digest('hex')
 }

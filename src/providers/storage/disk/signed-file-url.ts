@@ -9,7 +9,11 @@ interface SigningSettings {
 export type FileQuery = Partial<Record<'expires' | 'type' | 'max' | 'name' | 'signature', string>>
 
 export function signUpload(settings: SigningSettings, grant: UploadGrant): SignedUpload {
-  const query = { expires: String(expiryIn(grant.expiresInSeconds)), type: grant.contentType, max: String(grant.maxBytes) }
+  const query = {
+    expires: String(expiryIn(grant.expiresInSeconds)),
+    type: grant.contentType,
+    max: String(grant.maxBytes),
+  }
   return { url: fileUrl(settings, 'PUT', grant.key, query), headers: { 'content-type': grant.contentType } }
 }
 

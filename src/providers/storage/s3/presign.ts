@@ -7,7 +7,11 @@ interface ObjectAddress {
 }
 
 /** A PUT bound to the content type. S3 binds no upper size: see takeUpload. */
-export async function presignUpload(client: S3Client, address: ObjectAddress, grant: UploadGrant): Promise<SignedUpload> {
+export async function presignUpload(
+  client: S3Client,
+  address: ObjectAddress,
+  grant: UploadGrant,
+): Promise<SignedUpload> {
   const [{ PutObjectCommand }, { getSignedUrl }] = await loadSdk()
   const command = new PutObjectCommand({ ...address, ContentType: grant.contentType })
   const url = await getSignedUrl(client, command, {

@@ -34,13 +34,19 @@ export function s3Store(settings: S3Settings): ObjectStore {
       const answer = await (await client()).send(new GetObjectCommand({ ...at(key), Range })).catch(nullWhenAbsent)
       if (!answer) throw new ObjectNotFound(key)
       const whole = answer.ContentRange?.split('/')[1] ?? answer.ContentLength
-      return { stream: answer.Body as Readable, size: Number(whole), contentType: answer.ContentType ?? 'application/octet-stream' }
+      return {
+        stream: answer.Body as Readable,
+        size: Number(whole),
+        contentType: answer.ContentType ?? 'application/octet-stream',
+      }
     },
 
     async head(key: string) {
       const { HeadObjectCommand } = await import('@aws-sdk/client-s3')
       const answer = await (await client()).send(new HeadObjectCommand(at(key))).catch(nullWhenAbsent)
-      return answer && { size: answer.ContentLength ?? 0, contentType: answer.ContentType ?? 'application/octet-stream' }
+      return (
+        answer && { size: answer.ContentLength ?? 0, contentType: answer.ContentType ?? 'application/octet-stream' }
+      )
     },
 
     async delete(key: string) {

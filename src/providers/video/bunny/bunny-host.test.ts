@@ -17,7 +17,13 @@ test('a video is created, uploaded through its session, and deleted twice', asyn
   await new Promise<void>((resolve, reject) => {
     const headers = { ...signed, AuthorizationExpire: String(AuthorizationExpire) }
     const metadata = { filetype: 'video/mp4', title: 'Żółw' }
-    new tus.Upload(Buffer.alloc(1000), { endpoint, headers, metadata, onSuccess: () => resolve(), onError: reject }).start()
+    new tus.Upload(Buffer.alloc(1000), {
+      endpoint,
+      headers,
+      metadata,
+      onSuccess: () => resolve(),
+      onError: reject,
+    }).start()
   })
   expect(bunny.uploaded).toEqual([videoId])
   await host.deleteVideo(videoId)
@@ -26,8 +32,12 @@ test('a video is created, uploaded through its session, and deleted twice', asyn
 })
 
 test('a wrong key and a host that is away are the same trouble', async () => {
-  await expect(bunnyVideoHost({ ...settings, apiKey: 'wrong' }).createVideo({ title: 'x' })).rejects.toBeInstanceOf(VideoHostUnavailable)
-  await expect(bunnyVideoHost({ ...settings, apiOrigin: 'http://127.0.0.1:1' }).createVideo({ title: 'x' })).rejects.toBeInstanceOf(VideoHostUnavailable)
+  await expect(bunnyVideoHost({ ...settings, apiKey: 'wrong' }).createVideo({ title: 'x' })).rejects.toBeInstanceOf(
+    VideoHostUnavailable,
+  )
+  await expect(
+    bunnyVideoHost({ ...settings, apiOrigin: 'http://127.0.0.1:1' }).createVideo({ title: 'x' }),
+  ).rejects.toBeInstanceOf(VideoHostUnavailable)
 })
 
 test.each([

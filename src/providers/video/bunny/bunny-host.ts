@@ -29,11 +29,13 @@ export function bunnyVideoHost(settings: BunnySettings): NotifyingVideoHost {
       if (!guid) throw new VideoHostUnavailable('The answer names no video')
       return { videoId: guid, libraryId }
     },
-    uploadSession: async (videoId, { expiresInSeconds }) => signUploadSession(settings, `${apiOrigin}/tusupload`, videoId, expiresInSeconds),
+    uploadSession: async (videoId, { expiresInSeconds }) =>
+      signUploadSession(settings, `${apiOrigin}/tusupload`, videoId, expiresInSeconds),
     async deleteVideo(videoId) {
       await call(settings, 'DELETE', `/videos/${encodeURIComponent(videoId)}`)
     },
-    embedUrl: (videoId, grant) => `${EMBED_ORIGIN}/embed/${libraryId}/${videoId}?${embedQuery(embedKey, videoId, grant)}`,
+    embedUrl: (videoId, grant) =>
+      `${EMBED_ORIGIN}/embed/${libraryId}/${videoId}?${embedQuery(embedKey, videoId, grant)}`,
     posterUrl: (videoId) => `https://${cdnHost}/${videoId}/thumbnail.jpg`,
     readNotification: (raw) => readBunnyNotification(settings, raw),
   }
@@ -41,8 +43,17 @@ export function bunnyVideoHost(settings: BunnySettings): NotifyingVideoHost {
 
 async function call(settings: BunnySettings, method: string, path: string, body?: object): Promise<Response> {
   const url = `${settings.apiOrigin}/library/${settings.libraryId}${path}`
-  const headers = { AccessKey: settings.apiKey, accept: 'application/json', ...(body && { 'content-type': 'application/json' }) }
-  const request = { method, headers, signal: AbortSignal.timeout(TIMEOUT_MS), ...(body && { body: JSON.stringify(body) }) }
+  const headers = {
+    AccessKey: settings.apiKey,
+    accept: 'application/json',
+    ...(body && { 'content-type': 'application/json' }),
+  }
+  const request = {
+    method,
+    headers,
+    signal: AbortSignal.timeout(TIMEOUT_MS),
+    ...(body && { body: JSON.stringify(body) }),
+  }
   const answer = await fetch(url, request).catch((cause: unknown) => {
     throw new VideoHostUnavailable(`${method} ${path} found nobody`, { cause })
   })

@@ -20,11 +20,16 @@ const STATES: Record<number, VideoState> = {
 const body = z.object({ VideoLibraryId: z.coerce.string(), VideoGuid: z.string().min(1), Status: z.int() })
 
 /** What a webhook says of a video. Refuses with ForgedNotification a wrong signature, library or form. */
-export function readBunnyNotification(library: { libraryId: string; readOnlyApiKey: string }, raw: RawNotification): VideoNotice {
+export function readBunnyNotification(
+  library: { libraryId: string; readOnlyApiKey: string },
+  raw: RawNotification,
+): VideoNotice {
   const expected = createHmac('sha256', library.readOnlyApiKey).update(raw.rawBody).digest('hex')
-  if (!isSameDigest(String(raw.headers['x-bunnystream-signature'] ?? ''), expected)) throw new ForgedNotification('Signature differs')
+  if (!isSameDigest(String(raw.headers['x-bunnystream-signature'] ?? ''), expected))
+    throw new ForgedNotification('Signature differs')
   const notice = body.safeParse(parseJson(raw.rawBody))
-  if (!notice.success || notice.data.VideoLibraryId !== library.libraryId) throw new ForgedNotification('Not a notice of this library')
+  if (!notice.success || notice.data.VideoLibraryId !== library.libraryId)
+    throw new ForgedNotification('Not a notice of this library')
   return { videoId: notice.data.VideoGuid, state: STATES[notice.data.Status] ?? null }
 }
 

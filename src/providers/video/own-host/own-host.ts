@@ -33,12 +33,14 @@ export function ownVideoHost(settings: OwnHostSettings): VideoHost {
   const { libraryId, embedKey, origin, store, uploads } = settings
   return {
     createVideo: async () => ({ videoId: newId(), libraryId }),
-    uploadSession: async (videoId, { expiresInSeconds }) => signUploadSession(settings, `${origin}${TUS_PATH}`, videoId, expiresInSeconds),
+    uploadSession: async (videoId, { expiresInSeconds }) =>
+      signUploadSession(settings, `${origin}${TUS_PATH}`, videoId, expiresInSeconds),
     async deleteVideo(videoId) {
       await uploads.removeUploadsOf(videoId)
       await store.deletePrefix(videoPrefix(videoId))
     },
     embedUrl: (videoId, grant) => `${origin}/embed/${libraryId}/${videoId}?${embedQuery(embedKey, videoId, grant)}`,
-    posterUrl: (videoId, { expiresInSeconds }) => `${origin}/video/${videoId}/${mediaToken(embedKey, videoId, expiresInSeconds)}/poster.webp`,
+    posterUrl: (videoId, { expiresInSeconds }) =>
+      `${origin}/video/${videoId}/${mediaToken(embedKey, videoId, expiresInSeconds)}/poster.webp`,
   }
 }

@@ -38,8 +38,12 @@ async function start(port = 0, maxBytes = 50_000_000): Promise<string> {
   return app.listen({ port, host: '127.0.0.1' })
 }
 
-const session = (origin: string, videoId = 'video', seconds = 600) => signUploadSession(library, `${origin}${TUS_PATH}`, videoId, seconds)
-const headersOf = ({ endpoint: _endpoint, ...signed }: UploadSession) => ({ ...signed, AuthorizationExpire: String(signed.AuthorizationExpire) })
+const session = (origin: string, videoId = 'video', seconds = 600) =>
+  signUploadSession(library, `${origin}${TUS_PATH}`, videoId, seconds)
+const headersOf = ({ endpoint: _endpoint, ...signed }: UploadSession) => ({
+  ...signed,
+  AuthorizationExpire: String(signed.AuthorizationExpire),
+})
 
 function upload(bytes: Buffer, given: UploadSession, more: Partial<tus.UploadOptions> = {}): Promise<tus.Upload> {
   return new Promise((resolve, reject) => {
@@ -59,7 +63,8 @@ function upload(bytes: Buffer, given: UploadSession, more: Partial<tus.UploadOpt
 const digest = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex')
 const call = (url: string, method: string, headers: Record<string, string>, body?: Buffer) =>
   fetch(url, { method, headers: { 'tus-resumable': '1.0.0', ...headers }, body: body && new Uint8Array(body) })
-const create = (given: UploadSession, length: number, headers = headersOf(given)) => call(given.endpoint, 'POST', { ...headers, 'upload-length': String(length) })
+const create = (given: UploadSession, length: number, headers = headersOf(given)) =>
+  call(given.endpoint, 'POST', { ...headers, 'upload-length': String(length) })
 
 test('an upload arrives whole and is told once', async () => {
   const bytes = randomBytes(3_000_000)
@@ -80,7 +85,10 @@ test('an upload cut off in the middle goes on where it stopped, through a restar
     onBeforeRequest: (request) => void sent.push(request.getMethod()),
     onProgress: (done) => {
       if (done < 9_000_000) return
-      restarted ??= running.pop()?.close().then(() => start(Number(new URL(origin).port)))
+      restarted ??= running
+        .pop()
+        ?.close()
+        .then(() => start(Number(new URL(origin).port)))
     },
   })
   await restarted
@@ -94,12 +102,20 @@ test('bytes received before the line broke are kept', async () => {
   const given = session(await start())
   const location = new URL((await create(given, 2_000_000)).headers.get('location') ?? '', given.endpoint)
   await new Promise<void>((resolve) => {
-    const headers = { ...headersOf(given), 'tus-resumable': '1.0.0', 'upload-offset': '0', 'content-type': 'application/offset+octet-stream', 'content-length': '2000000' }
+    const headers = {
+      ...headersOf(given),
+      'tus-resumable': '1.0.0',
+      'upload-offset': '0',
+      'content-type': 'application/offset+octet-stream',
+      'content-length': '2000000',
+    }
     const request = httpRequest(location, { method: 'PATCH', headers })
     request.on('error', () => resolve())
     request.write(Buffer.alloc(1_000_000, 1), () => request.destroy(new Error('cable pulled')))
   })
-  await expect.poll(async () => Number((await call(location.href, 'HEAD', headersOf(given))).headers.get('upload-offset'))).toBeGreaterThan(0)
+  await expect
+    .poll(async () => Number((await call(location.href, 'HEAD', headersOf(given))).headers.get('upload-offset')))
+    .toBeGreaterThan(0)
   expect(uploaded).toEqual([])
 })
 
@@ -118,7 +134,10 @@ test.each<[string, (given: UploadSession) => Record<string, string>]>([
   ['no headers', () => ({}) as Record<string, string>],
   ['a wrong signature', (given) => ({ ...headersOf(given), AuthorizationSignature: '0'.repeat(64) })],
   ['a signature of another video', (given) => ({ ...headersOf(given), VideoId: 'other' })],
-  ['a prolonged expiry', (given) => ({ ...headersOf(given), AuthorizationExpire: String(given.AuthorizationExpire + 60) })],
+  [
+    'a prolonged expiry',
+    (given) => ({ ...headersOf(given), AuthorizationExpire: String(given.AuthorizationExpire + 60) }),
+  ],
   ['another library', (given) => ({ ...headersOf(given), LibraryId: 'other' })],
   ['an expired signature', (given) => headersOf(session(new URL(given.endpoint).origin, 'video', -1))],
 ])('%s: 401, for every request', async (_name, headers) => {
@@ -137,7 +156,8 @@ test("another video's upload does not exist, and nobody reads uploads", async ()
   const origin = await start()
   const mine = session(origin, 'mine')
   const location = new URL((await create(mine, 10)).headers.get('location') ?? '', mine.endpoint).href
-  for (const method of ['HEAD', 'DELETE']) expect((await call(location, method, headersOf(session(origin, 'other')))).status).toBe(404)
+  for (const method of ['HEAD', 'DELETE'])
+    expect((await call(location, method, headersOf(session(origin, 'other')))).status).toBe(404)
   expect((await call(location, 'GET', headersOf(mine))).status).toBe(404)
   expect((await call(`${mine.endpoint}/mine.%2e%2e%2fsecret`, 'HEAD', headersOf(mine))).status).toBe(404)
 })
@@ -154,7 +174,10 @@ test('a broken-off upload can be deleted', async () => {
 })
 
 test('browsers of other hosts may upload', async () => {
-  const answer = await fetch(`${await start()}${TUS_PATH}`, { method: 'OPTIONS', headers: { origin: 'https://szkola.pl', 'access-control-request-method': 'POST' } })
+  const answer = await fetch(`${await start()}${TUS_PATH}`, {
+    method: 'OPTIONS',
+    headers: { origin: 'https://szkola.pl', 'access-control-request-method': 'POST' },
+  })
   expect(answer.status).toBe(204)
   expect(answer.headers.get('access-control-allow-headers')).toContain('AuthorizationSignature')
 })

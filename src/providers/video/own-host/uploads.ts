@@ -24,7 +24,8 @@ export class DiskUploads extends FileStore {
   }
 
   async removeUploadsOf(videoId: string) {
-    for (const name of await readdir(this.directory)) if (name.startsWith(`${videoId}.`)) await rm(this.pathOf(name), { force: true })
+    for (const name of await readdir(this.directory))
+      if (name.startsWith(`${videoId}.`)) await rm(this.pathOf(name), { force: true })
   }
 
   /** Deletes what nobody has added to for so many seconds; tells how many files went. */

@@ -25,12 +25,15 @@ export async function makeSampleVideo(video: SampleVideo): Promise<string> {
   try {
     const card = join(directory, 'title.png')
     await writeFile(card, await titleCard(video.title))
-    await using picture = await Demuxer.open(pictureGraph(video, card), LAVFI)
-    await using sound = await Demuxer.open(soundGraph(video), LAVFI)
+    const picture = await Demuxer.open(pictureGraph(video, card), LAVFI)
+    const sound = await Demuxer.open(soundGraph(video), LAVFI)
     const output = await Muxer.open(video.path, { options: { movflags: '+faststart' } })
-    const stages = { video: await pictureStages(present(picture.video())), audio: await soundStages(present(sound.audio())) }
+    const stages = {
+      video: await pictureStages(present(picture.video())),
+      audio: await soundStages(present(sound.audio())),
+    }
     await pipeline({ video: picture, audio: sound }, stages, output).completion
-    await output.close()
+    for (const each of [output, picture, sound]) await each.close()
     return video.path
   } finally {
     await rm(directory, { recursive: true })
@@ -51,7 +54,9 @@ function pictureGraph({ seconds, hue }: SampleVideo, card: string): string {
 
 function soundGraph({ seconds, hue }: SampleVideo): string {
   const root = 164.81 * 2 ** ((Math.round(hue / 30) % 12) / 12)
-  const chord = [1, 1.25, 1.5].map((ratio, index) => `0.06*sin(2*PI*${(root * ratio).toFixed(2)}*t)*(0.6+0.4*sin(${0.5 + index * 0.2}*t))`)
+  const chord = [1, 1.25, 1.5].map(
+    (ratio, index) => `0.06*sin(2*PI*${(root * ratio).toFixed(2)}*t)*(0.6+0.4*sin(${0.5 + index * 0.2}*t))`,
+  )
   return `aevalsrc='${chord.join('+')}':sample_rate=48000:duration=${seconds},afade=in:d=1,afade=out:st=${Math.max(0, seconds - 1.5)}:d=1.5`
 }
 
@@ -59,7 +64,11 @@ async function pictureStages(stream: Stream) {
   const decoder = await Decoder.create(stream)
   const filter = FilterAPI.create('format=yuv420p')
   const options = { preset: 'superfast', crf: 26 } as const
-  return [decoder, filter, await Encoder.create(FF_ENCODER_LIBX264, { decoder, filter, options, context: { gopSize: 96 } })]
+  return [
+    decoder,
+    filter,
+    await Encoder.create(FF_ENCODER_LIBX264, { decoder, filter, options, context: { gopSize: 96 } }),
+  ]
 }
 
 async function soundStages(stream: Stream) {
@@ -76,8 +85,11 @@ function present(stream: Stream | undefined): Stream {
 function colour(hue: number, lightness: number): string {
   const channel = (offset: number) => {
     const position = (offset + hue / 30) % 12
-    const share = lightness - 0.55 * Math.min(lightness, 1 - lightness) * Math.max(-1, Math.min(position - 3, 9 - position, 1))
-    return Math.round(share * 255).toString(16).padStart(2, '0')
+    const share =
+      lightness - 0.55 * Math.min(lightness, 1 - lightness) * Math.max(-1, Math.min(position - 3, 9 - position, 1))
+    return Math.round(share * 255)
+      .toString(16)
+      .padStart(2, '0')
   }
   return `0x${channel(0)}${channel(8)}${channel(4)}`
 }

@@ -1,7 +1,9 @@
 import { createRequire } from 'node:module'
 import { openSync, type Font } from 'fontkit'
 
-const FILES = ['latin', 'latin-ext'].map((part) => `@fontsource-variable/figtree/files/figtree-${part}-wght-normal.woff2`)
+const FILES = ['latin', 'latin-ext'].map(
+  (part) => `@fontsource-variable/figtree/files/figtree-${part}-wght-normal.woff2`,
+)
 // The files hold the light weight; an outline of this share of the size makes it read as medium.
 const BOLDNESS = 0.035
 
@@ -12,7 +14,11 @@ export function textAsPaths(text: string, at: { x: number; y: number; size: numb
   const glyphs = runsByFont(text).flatMap(({ font, run }) => {
     const { glyphs: drawn, positions } = font.layout(run)
     const scale = at.size / font.unitsPerEm
-    return drawn.map((glyph, index) => ({ path: glyph.path.toSVG(), scale, advance: (positions[index]?.xAdvance ?? 0) * scale }))
+    return drawn.map((glyph, index) => ({
+      path: glyph.path.toSVG(),
+      scale,
+      advance: (positions[index]?.xAdvance ?? 0) * scale,
+    }))
   })
   const width = glyphs.reduce((sum, each) => sum + each.advance, 0)
   let x = at.x - width / 2

@@ -40,12 +40,20 @@ export async function startBunny(library: Library): Promise<BunnyStandIn> {
   })
   const directory = await mkdtemp(join(tmpdir(), 'katedra-bunny-'))
   const onUploaded = async (videoId: string) => void uploaded.push(videoId)
-  await app.register(tusRoutes, { ...library, uploads: diskUploads(directory), maxBytes: 10_000_000, onUploadStarted: async () => {}, onUploaded })
+  await app.register(tusRoutes, {
+    ...library,
+    uploads: diskUploads(directory),
+    maxBytes: 10_000_000,
+    onUploadStarted: async () => {},
+    onUploaded,
+  })
   return { app, origin: await app.listen({ port: 0, host: '127.0.0.1' }), videos, uploaded }
 }
 
 export function bunnyNotification(library: Library, videoId: string, status: number): RawNotification {
-  const rawBody = Buffer.from(JSON.stringify({ VideoLibraryId: Number(library.libraryId), VideoGuid: videoId, Status: status }))
+  const rawBody = Buffer.from(
+    JSON.stringify({ VideoLibraryId: Number(library.libraryId), VideoGuid: videoId, Status: status }),
+  )
   const signature = createHmac('sha256', library.readOnlyApiKey).update(rawBody).digest('hex')
   return { rawBody, headers: { 'x-bunnystream-signature': signature, 'x-bunnystream-signature-version': 'v1' } }
 }

@@ -13,7 +13,12 @@ export async function buildPlayer() {
     logLevel: 'warn',
     publicDir: false,
     define: { 'process.env.NODE_ENV': '"production"' },
-    build: { outDir: OUTPUT, emptyOutDir: false, target: 'es2022', lib: { entry: ENTRY, formats: ['es'], fileName: () => 'player.js' } },
+    build: {
+      outDir: OUTPUT,
+      emptyOutDir: false,
+      target: 'es2022',
+      lib: { entry: ENTRY, formats: ['es'], fileName: () => 'player.js' },
+    },
   })
 }
 

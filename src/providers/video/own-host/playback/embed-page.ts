@@ -15,9 +15,13 @@ export interface EmbedPage {
 export function embedPage(page: EmbedPage): string {
   const text = messagesIn(page.language)
   const tracks = page.captions.map(
-    (each) => `<track kind="captions" srclang="${escape(each.language)}" label="${escape(each.label)}" src="${escape(each.url)}">`,
+    (each) =>
+      `<track kind="captions" srclang="${escape(each.language)}" label="${escape(each.label)}" src="${escape(each.url)}">`,
   )
-  return frame(page.language, page.title || text.title, `
+  return frame(
+    page.language,
+    page.title || text.title,
+    `
 <media-controller defaultsubtitles="false" keyboardforwardseekoffset="10" keyboardbackwardseekoffset="10">
   <video slot="media" playsinline preload="metadata" poster="${escape(page.poster)}" data-source="${escape(page.source)}" data-autoplay="${page.autoplay}">${tracks.join('')}</video>
   <media-loading-indicator slot="centered-chrome" noautohide></media-loading-indicator>
@@ -41,7 +45,8 @@ export function embedPage(page: EmbedPage): string {
     <media-fullscreen-button></media-fullscreen-button>
   </media-control-bar>
 </media-controller>
-<script type="module" nonce="${page.nonce}" src="/embed/player.js"></script>`)
+<script type="module" nonce="${page.nonce}" src="/embed/player.js"></script>`,
+  )
 }
 
 /** A page that says why there is no player. */

@@ -27,7 +27,9 @@ app.get('/favicon.ico', async (_request, reply) => reply.code(204).send())
 app.get('/lesson', async (_request, reply) => {
   const script = "window.heard=[];addEventListener('message',(event)=>heard.push(event.data))"
   const iframe = `<iframe title="player" width="800" height="450" allow="autoplay" src="${host('').embedUrl(videoId, { expiresInSeconds: 60 })}&amp;lang=pl"></iframe>`
-  return reply.type('text/html').send(`<!doctype html><html lang="pl"><title>Lekcja</title><script>${script}</script>${iframe}`)
+  return reply
+    .type('text/html')
+    .send(`<!doctype html><html lang="pl"><title>Lekcja</title><script>${script}</script>${iframe}`)
 })
 const host = (origin: string) => ownVideoHost({ ...keys, origin, store, uploads })
 const status = async (url: string) => (await app.inject(url)).statusCode
@@ -70,7 +72,10 @@ test('files open with the token of their video only', async () => {
   const base = poster.slice(0, -'poster.webp'.length)
   const master = `${base}${prefix.split('/')[2]}/master.m3u8`
   expect(await status(master)).toBe(200)
-  const segment = await app.inject({ url: master.replace('master.m3u8', '360p-00000.m4s'), headers: { range: 'bytes=0-99' } })
+  const segment = await app.inject({
+    url: master.replace('master.m3u8', '360p-00000.m4s'),
+    headers: { range: 'bytes=0-99' },
+  })
   expect([segment.statusCode, segment.rawPayload.length]).toEqual([206, 100])
   expect(segment.headers['cache-control']).toContain('immutable')
   expect(await status(master.replace(`/video/${videoId}/`, '/video/other/'))).toBe(403)
@@ -81,7 +86,9 @@ test('files open with the token of their video only', async () => {
 })
 
 test('what is not WebVTT is refused as captions', async () => {
-  await expect(putCaptions(store, videoId, 'pl', '1\n00:00:00,000 --> 00:00:01,000\nsrt')).rejects.toBeInstanceOf(UnreadableCaptions)
+  await expect(putCaptions(store, videoId, 'pl', '1\n00:00:00,000 --> 00:00:01,000\nsrt')).rejects.toBeInstanceOf(
+    UnreadableCaptions,
+  )
 })
 
 test('deleting a video leaves nothing of it', async () => {
@@ -91,40 +98,68 @@ test('deleting a video leaves nothing of it', async () => {
   expect(await store.head('videos/gone/attempt/master.m3u8')).toBeNull()
 })
 
-test('a browser plays, seeks and changes quality and speed by keyboard, and tells the page', { timeout: 60_000 }, async () => {
-  const args = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync']
-  const browser = await chromium.launch({ executablePath: '/usr/bin/chromium', args: [...args, '--autoplay-policy=no-user-gesture-required'] })
-  try {
-    const page = await browser.newPage()
-    const problems: string[] = []
-    page.on('console', (message) => message.type() === 'error' && problems.push(`${message.text()} ${message.location().url}`))
-    page.on('pageerror', (error) => problems.push(String(error.stack)))
-    await page.goto(`${origin}/lesson`)
-    const frame = page.frames()[1] as Frame
-    await frame.waitForFunction(() => (document.querySelector('video')?.readyState ?? 0) >= 2)
-    expect(await frame.evaluate(() => document.querySelector('video')?.paused)).toBe(true)
-    expect(await frame.evaluate(() => document.querySelector('video')?.textTracks.length)).toBe(1)
+test(
+  'a browser plays, seeks and changes quality and speed by keyboard, and tells the page',
+  { timeout: 60_000 },
+  async () => {
+    const args = [
+      '--no-sandbox',
+      '--disable-gpu',
+      '--disable-quic',
+      '--no-first-run',
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--disable-sync',
+    ]
+    const browser = await chromium.launch({
+      executablePath: '/usr/bin/chromium',
+      args: [...args, '--autoplay-policy=no-user-gesture-required'],
+    })
+    try {
+      const page = await browser.newPage()
+      const problems: string[] = []
+      page.on(
+        'console',
+        (message) => message.type() === 'error' && problems.push(`${message.text()} ${message.location().url}`),
+      )
+      page.on('pageerror', (error) => problems.push(String(error.stack)))
+      await page.goto(`${origin}/lesson`)
+      const frame = page.frames()[1] as Frame
+      await frame.waitForFunction(() => (document.querySelector('video')?.readyState ?? 0) >= 2)
+      expect(await frame.evaluate(() => document.querySelector('video')?.paused)).toBe(true)
+      expect(await frame.evaluate(() => document.querySelector('video')?.textTracks.length)).toBe(1)
 
-    await frame.getByRole('button', { name: 'odtwórz' }).first().press('Enter')
-    await frame.waitForFunction(() => (document.querySelector('video')?.currentTime ?? 0) > 0.5)
-    await page.evaluate(() => document.querySelector('iframe')?.contentWindow?.postMessage({ type: 'katedra:pause' }, '*'))
-    await frame.waitForFunction(() => document.querySelector('video')?.paused)
+      await frame.getByRole('button', { name: 'odtwórz' }).first().press('Enter')
+      await frame.waitForFunction(() => (document.querySelector('video')?.currentTime ?? 0) > 0.5)
+      await page.evaluate(() =>
+        document.querySelector('iframe')?.contentWindow?.postMessage({ type: 'katedra:pause' }, '*'),
+      )
+      await frame.waitForFunction(() => document.querySelector('video')?.paused)
 
-    await frame.locator('media-playback-rate-menu-button').press('Enter')
-    await frame.getByRole('menuitemradio', { name: '1.5x' }).press('Enter')
-    await frame.waitForFunction(() => document.querySelector('video')?.playbackRate === 1.5)
-    await frame.locator('media-rendition-menu-button').press('Enter')
-    await frame.getByRole('menuitemradio', { name: '540p' }).press('Enter')
-    await page.evaluate(() => document.querySelector('iframe')?.contentWindow?.postMessage({ type: 'katedra:seek', seconds: 8 }, '*'))
-    await page.evaluate(() => document.querySelector('iframe')?.contentWindow?.postMessage({ type: 'katedra:play' }, '*'))
-    await frame.waitForFunction(() => document.querySelector('video')?.videoHeight === 540)
-    await page.waitForFunction(() => (globalThis as unknown as { heard: { type: string }[] }).heard.some(({ type }) => type === 'katedra:ended'))
-    const heard = await page.evaluate(() => (globalThis as unknown as { heard: { type: string; seconds?: number; duration?: number }[] }).heard)
-    const times = heard.filter(({ type }) => type === 'katedra:time')
-    expect(times.at(-1)?.duration).toBeCloseTo(9, 0)
-    expect(Math.max(...times.map(({ seconds }) => seconds ?? 0))).toBeGreaterThan(8)
-    expect(problems).toEqual([])
-  } finally {
-    await browser.close()
-  }
-})
+      await frame.locator('media-playback-rate-menu-button').press('Enter')
+      await frame.getByRole('menuitemradio', { name: '1.5x' }).press('Enter')
+      await frame.waitForFunction(() => document.querySelector('video')?.playbackRate === 1.5)
+      await frame.locator('media-rendition-menu-button').press('Enter')
+      await frame.getByRole('menuitemradio', { name: '540p' }).press('Enter')
+      await page.evaluate(() =>
+        document.querySelector('iframe')?.contentWindow?.postMessage({ type: 'katedra:seek', seconds: 8 }, '*'),
+      )
+      await page.evaluate(() =>
+        document.querySelector('iframe')?.contentWindow?.postMessage({ type: 'katedra:play' }, '*'),
+      )
+      await frame.waitForFunction(() => document.querySelector('video')?.videoHeight === 540)
+      await page.waitForFunction(() =>
+        (globalThis as unknown as { heard: { type: string }[] }).heard.some(({ type }) => type === 'katedra:ended'),
+      )
+      const heard = await page.evaluate(
+        () => (globalThis as unknown as { heard: { type: string; seconds?: number; duration?: number }[] }).heard,
+      )
+      const times = heard.filter(({ type }) => type === 'katedra:time')
+      expect(times.at(-1)?.duration).toBeCloseTo(9, 0)
+      expect(Math.max(...times.map(({ seconds }) => seconds ?? 0))).toBeGreaterThan(8)
+      expect(problems).toEqual([])
+    } finally {
+      await browser.close()
+    }
+  },
+)

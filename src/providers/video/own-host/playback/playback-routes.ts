@@ -36,7 +36,7 @@ const PLAYBACK_SECONDS = 6 * 60 * 60
 
 /** The embed page at /embed, and playlists, segments, posters and captions at /video: 403 without a valid token. */
 export async function playbackRoutes(app: FastifyInstance, settings: PlaybackSettings) {
-  app.get('/embed/player.js', sendPlayerScript)
+  app.get('/embed/player.js', (request, reply) => sendPlayerScript(request, reply))
   app.get('/embed/:libraryId/:videoId', (request: EmbedRequest, reply) => sendEmbedPage(settings, request, reply))
   app.get('/video/:videoId/:token/*', (request: FileRequest, reply) => sendVideoFile(settings, request, reply))
 }
@@ -105,7 +105,9 @@ async function keyOf(settings: PlaybackSettings, videoId: string, file: string):
 
 async function sendPlayerScript(request: FastifyRequest, reply: FastifyReply) {
   const { plain, brotli, etag } = await playerScript()
-  reply.type('text/javascript; charset=utf-8').headers({ etag, 'cache-control': 'public, max-age=3600', vary: 'accept-encoding' })
+  reply
+    .type('text/javascript; charset=utf-8')
+    .headers({ etag, 'cache-control': 'public, max-age=3600', vary: 'accept-encoding' })
   if (request.headers['if-none-match'] === etag) return reply.code(304).send()
   const small = /\bbr\b/.test(request.headers['accept-encoding'] ?? '')
   return small ? reply.header('content-encoding', 'br').send(brotli) : reply.send(plain)

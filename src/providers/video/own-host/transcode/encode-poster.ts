@@ -1,4 +1,5 @@
 import { Decoder, FilterAPI } from 'node-av/api'
+import type { Frame } from 'node-av/lib'
 import sharp from 'sharp'
 import type { Source } from './open-source.ts'
 
@@ -7,20 +8,35 @@ const LONGEST_SIDE = 1280
 
 /** One upright frame from the first tenth of the video as webp. Uses the source up. */
 export async function encodePoster(source: Source): Promise<Buffer> {
-  const at = Math.min(LATEST_SECOND, source.durationSeconds / 10)
-  using decoder = await Decoder.create(source.video)
-  const pixels = [...source.upright, `scale=${source.width}:${source.height}`, 'format=rgb24']
-  using filter = FilterAPI.create(pixels.join(','))
-  for await (using frame of decoder.frames(source.demuxer.packets(source.video.index))) {
+  const frame = await frameAt(source, Math.min(LATEST_SECOND, source.durationSeconds / 10))
+  const steps = [...source.upright, `scale=${source.width}:${source.height}`, 'format=rgb24']
+  const filter = FilterAPI.create(steps.join(','))
+  const [shown] = await filter.processAll(frame)
+  if (!shown) throw new Error('No frame to show')
+  const poster = await encodeFrame(shown.toBuffer(), shown.width, shown.height)
+  for (const each of [frame, shown]) each.free()
+  filter.close()
+  return poster
+}
+
+/** The first frame at or after the second, or the last there is. */
+async function frameAt(source: Source, second: number): Promise<Frame> {
+  const decoder = await Decoder.create(source.video)
+  let latest: Frame | undefined
+  for await (const frame of decoder.frames(source.demuxer.packets(source.video.index))) {
     if (!frame) break
-    const { num, den } = frame.timeBase
-    if ((Number(frame.pts) * num) / den < at) continue
-    for (const shown of await filter.processAll(frame)) return encodeFrame(shown.toBuffer(), shown.width, shown.height)
+    latest?.free()
+    latest = frame
+    if ((Number(frame.pts) * frame.timeBase.num) / frame.timeBase.den >= second) break
   }
-  throw new Error('No frame to show')
+  if (!latest) throw new Error('No frame to show')
+  return latest
 }
 
 function encodeFrame(data: Buffer, width: number, height: number): Promise<Buffer> {
   const picture = sharp(data, { raw: { width, height, channels: 3 } })
-  return picture.resize({ width: LONGEST_SIDE, height: LONGEST_SIDE, fit: 'inside', withoutEnlargement: true }).webp({ quality: 75 }).toBuffer()
+  return picture
+    .resize({ width: LONGEST_SIDE, height: LONGEST_SIDE, fit: 'inside', withoutEnlargement: true })
+    .webp({ quality: 75 })
+    .toBuffer()
 }

@@ -19,7 +19,10 @@ export interface EncodeOptions {
  */
 export async function encodeRendition(source: Source, rung: Rung, options: EncodeOptions) {
   const { demuxer, audio } = source
-  const output = await Muxer.open(join(options.directory, `${rung.name}.m3u8`), { format: 'hls', options: hlsOptions(options.directory, rung) })
+  const output = await Muxer.open(join(options.directory, `${rung.name}.m3u8`), {
+    format: 'hls',
+    options: hlsOptions(options.directory, rung),
+  })
   const picture = await pictureStages(source, rung, options.threads)
   const progress = { onProgress: ({ time }: { time: number }) => options.onTime(time) }
   const control = audio
@@ -32,7 +35,13 @@ export async function encodeRendition(source: Source, rung: Rung, options: Encod
 async function pictureStages(source: Source, rung: Rung, threads: number) {
   const { num, den } = source.frameRate
   const decoder = await Decoder.create(source.video, { context: { threadCount: threads } })
-  const steps = [`fps=${num}/${den}:start_time=0`, ...source.upright, `scale=${rung.width}:${rung.height}`, 'setsar=1', 'format=yuv420p']
+  const steps = [
+    `fps=${num}/${den}:start_time=0`,
+    ...source.upright,
+    `scale=${rung.width}:${rung.height}`,
+    'setsar=1',
+    'format=yuv420p',
+  ]
   const filter = FilterAPI.create(steps.join(','), { threads })
   const encoder = await Encoder.create(FF_ENCODER_LIBX264, {
     decoder,

@@ -2,7 +2,8 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { ladderFor } from './ladder.ts'
 
-const sizes = (width: number, height: number) => ladderFor({ width, height }).map((rung) => `${rung.width}x${rung.height}`)
+const sizes = (width: number, height: number) =>
+  ladderFor({ width, height }).map((rung) => `${rung.width}x${rung.height}`)
 
 test.each([
   ['full HD', 1920, 1080, ['640x360', '1280x720', '1920x1080']],

@@ -18,7 +18,10 @@ export interface Rendition extends Rung {
 export async function measureRendition(directory: string, rung: Rung): Promise<Rendition> {
   const playlist = `${rung.name}.m3u8`
   const text = await readFile(join(directory, playlist), 'utf8')
-  const segments = [...text.matchAll(/#EXTINF:([\d.]+),\s*\n(\S+)/g)].map(([, seconds, file]) => ({ seconds: Number(seconds), file: String(file) }))
+  const segments = [...text.matchAll(/#EXTINF:([\d.]+),\s*\n(\S+)/g)].map(([, seconds, file]) => ({
+    seconds: Number(seconds),
+    file: String(file),
+  }))
   let [total, bits, dearest] = [0, 0, 0]
   for (const { seconds, file } of segments) {
     const size = (await stat(join(directory, file))).size * 8
@@ -38,6 +41,8 @@ export async function measureRendition(directory: string, rung: Rung): Promise<R
 }
 
 async function codecsOf(initPath: string): Promise<string> {
-  await using demuxer = await Demuxer.open(initPath)
-  return demuxer.streams.flatMap((stream) => stream.codecpar.getCodecString() ?? []).join(',')
+  const demuxer = await Demuxer.open(initPath)
+  const codecs = demuxer.streams.flatMap((stream) => stream.codecpar.getCodecString() ?? [])
+  await demuxer.close()
+  return codecs.join(',')
 }

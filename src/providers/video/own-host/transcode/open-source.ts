@@ -27,7 +27,8 @@ export async function openSource(path: string): Promise<Source> {
     throw new TranscodeFailed('unreadable', error.message)
   })
   const video = demuxer.video()
-  if (!video || !video.codecpar.width || !video.codecpar.height) throw new TranscodeFailed('unreadable', 'no picture in it')
+  if (!video || !video.codecpar.width || !video.codecpar.height)
+    throw new TranscodeFailed('unreadable', 'no picture in it')
   const turn = takeQuarterTurns(video)
   const shown = squarePixels(video)
   const size = turn % 2 === 0 ? shown : { width: shown.height, height: shown.width }
@@ -46,7 +47,10 @@ function takeQuarterTurns(video: Stream): number {
   const matrix = video.codecpar.getCodedSideData(AV_PKT_DATA_DISPLAYMATRIX)
   if (!matrix || matrix.length < 36) return 0
   const clockwise = Math.atan2(matrix.readInt32LE(4), matrix.readInt32LE(0))
-  video.codecpar.addCodedSideData(AV_PKT_DATA_DISPLAYMATRIX, Buffer.from(Int32Array.of(65536, 0, 0, 0, 65536, 0, 0, 0, 1 << 30).buffer))
+  video.codecpar.addCodedSideData(
+    AV_PKT_DATA_DISPLAYMATRIX,
+    Buffer.from(Int32Array.of(65536, 0, 0, 0, 65536, 0, 0, 0, 1 << 30).buffer),
+  )
   return ((Math.round(clockwise / (Math.PI / 2)) % 4) + 4) % 4
 }
 

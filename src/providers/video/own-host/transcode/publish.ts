@@ -13,7 +13,12 @@ const CONTENT_TYPES: Record<string, string> = {
 }
 
 /** Stores the newest rendition, frees its space here, and then names it in master.m3u8. */
-export async function publishRendition(store: ObjectStore, prefix: string, directory: string, finished: readonly Rendition[]) {
+export async function publishRendition(
+  store: ObjectStore,
+  prefix: string,
+  directory: string,
+  finished: readonly Rendition[],
+) {
   for (const file of finished.at(-1)?.files ?? []) await publishFile(store, prefix, directory, file)
   const contentType = CONTENT_TYPES['.m3u8'] as string
   await store.put(`${prefix}master.m3u8`, Buffer.from(masterPlaylist(finished)), { contentType })

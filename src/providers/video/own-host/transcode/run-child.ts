@@ -14,18 +14,30 @@ export interface ProcessLimits {
 }
 
 /** Runs one job in a child process that has low priority and none of our secrets, and is killed at its limits. */
-export async function* runChild(job: TranscodeJob, limits: ProcessLimits, signal?: AbortSignal): AsyncGenerator<ChildMessage> {
-  const child = fork(SCRIPT, { execArgv: ['--max-old-space-size=256'], env: {}, stdio: ['ignore', 'ignore', 'inherit', 'ipc'] })
+export async function* runChild(
+  job: TranscodeJob,
+  limits: ProcessLimits,
+  signal?: AbortSignal,
+): AsyncGenerator<ChildMessage> {
+  const child = fork(SCRIPT, {
+    execArgv: ['--max-old-space-size=256'],
+    env: {},
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+  })
   let reason: Error = new TranscodeInterrupted('the process ended before its work')
   const stop = (why: Error) => {
     reason = why
     child.kill('SIGKILL')
   }
   const abort = () => stop(new TranscodeInterrupted('stopped'))
-  const timer = setTimeout(() => stop(new TranscodeFailed('timed-out', `over ${limits.timeoutSeconds} s`)), limits.timeoutSeconds * 1000)
+  const timer = setTimeout(
+    () => stop(new TranscodeFailed('timed-out', `over ${limits.timeoutSeconds} s`)),
+    limits.timeoutSeconds * 1000,
+  )
   signal?.addEventListener('abort', abort)
   child.on('message', (message: ChildMessage) => {
-    if (message.type === 'memory' && message.bytes > limits.maxMemoryBytes) stop(new TranscodeFailed('out-of-memory', `${message.bytes} bytes`))
+    if (message.type === 'memory' && message.bytes > limits.maxMemoryBytes)
+      stop(new TranscodeFailed('out-of-memory', `${message.bytes} bytes`))
   })
   const messages = on(child, 'message', { close: ['disconnect'] })
   child.send(job, () => {})

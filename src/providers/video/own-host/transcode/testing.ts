@@ -19,15 +19,18 @@ export interface TestVideo {
 export async function testVideo(path: string, video: TestVideo): Promise<string> {
   Log.setLevel(AV_LOG_FATAL)
   const lavfi = { format: 'lavfi' } as const
-  await using picture = await Demuxer.open(`testsrc2=size=${video.width}x${video.height}:rate=25:duration=${video.seconds}`, lavfi)
-  await using sound = await Demuxer.open(`sine=frequency=440:sample_rate=44100:duration=${video.seconds}`, lavfi)
+  const picture = await Demuxer.open(
+    `testsrc2=size=${video.width}x${video.height}:rate=25:duration=${video.seconds}`,
+    lavfi,
+  )
+  const sound = await Demuxer.open(`sine=frequency=440:sample_rate=44100:duration=${video.seconds}`, lavfi)
   const output = await Muxer.open(path)
   const shown = await pictureStages(picture, video)
   const control = video.silent
     ? pipeline({ video: picture }, { video: shown }, output)
     : pipeline({ video: picture, audio: sound }, { video: shown, audio: await soundStages(sound) }, output)
   await control.completion
-  await output.close()
+  for (const each of [output, picture, sound]) await each.close()
   if (video.turned) await turnClockwise(path)
   return path
 }
@@ -36,7 +39,11 @@ async function pictureStages(picture: Demuxer, video: TestVideo) {
   const decoder = await Decoder.create(streamOf(picture.video()))
   const uneven = video.variableFrameRate ? ["select='not(mod(n\\,7))+lt(mod(n\\,11)\\,6)'"] : []
   const filter = FilterAPI.create([...uneven, `format=${video.pixels ?? 'yuv420p'}`].join(','))
-  const encoder = await Encoder.create(FF_ENCODER_LIBX264, { decoder, filter, options: { preset: 'ultrafast', crf: 30 } })
+  const encoder = await Encoder.create(FF_ENCODER_LIBX264, {
+    decoder,
+    filter,
+    options: { preset: 'ultrafast', crf: 30 },
+  })
   return [decoder, filter, encoder]
 }
 

@@ -16,7 +16,13 @@ const limits: TranscodeLimits = { maxMemoryBytes: 1_500_000_000, timeoutSeconds:
 
 let count = 0
 const source = (video: TestVideo) => testVideo(join(directory, `source-${++count}.${video.container ?? 'mp4'}`), video)
-const order = (path: string, more: Partial<TranscodeOrder> = {}): TranscodeOrder => ({ source: path, store, prefix: `v/${++count}/`, limits, ...more })
+const order = (path: string, more: Partial<TranscodeOrder> = {}): TranscodeOrder => ({
+  source: path,
+  store,
+  prefix: `v/${++count}/`,
+  limits,
+  ...more,
+})
 
 async function read(key: string): Promise<string> {
   const chunks: Buffer[] = []
@@ -29,7 +35,8 @@ async function openRendition(prefix: string, name: string) {
   const playlist = await read(`${prefix}${name}.m3u8`)
   const files = [...playlist.matchAll(/URI="([^"]+)"|^([^#\s]\S*)$/gm)].map((match) => match[1] ?? match[2])
   const chunks: Buffer[] = []
-  for (const file of files) for await (const chunk of (await store.get(`${prefix}${file}`)).stream) chunks.push(chunk as Buffer)
+  for (const file of files)
+    for await (const chunk of (await store.get(`${prefix}${file}`)).stream) chunks.push(chunk as Buffer)
   const path = join(directory, `joined-${++count}.mp4`)
   await writeFile(path, Buffer.concat(chunks))
   return openSource(path)
@@ -38,10 +45,15 @@ async function openRendition(prefix: string, name: string) {
 test('a video with sound becomes aligned renditions, a poster and a length', { timeout: 60_000 }, async () => {
   const fractions: number[] = []
   const seenWhenPlayable: string[] = []
-  const asked = order(await source({ width: 1280, height: 720, seconds: 9 }), { onProgress: (fraction) => fractions.push(fraction) })
+  const asked = order(await source({ width: 1280, height: 720, seconds: 9 }), {
+    onProgress: (fraction) => fractions.push(fraction),
+  })
   asked.onPlayable = async () => void seenWhenPlayable.push(await read(`${asked.prefix}master.m3u8`))
   const video = await transcodeVideo(asked)
-  expect(video.renditions.map((each) => [each.name, each.width, each.height])).toEqual([['360p', 640, 360], ['720p', 1280, 720]])
+  expect(video.renditions.map((each) => [each.name, each.width, each.height])).toEqual([
+    ['360p', 640, 360],
+    ['720p', 1280, 720],
+  ])
   expect([video.width, video.height]).toEqual([1280, 720])
   expect(video.durationSeconds).toBeCloseTo(9, 1)
   expect(seenWhenPlayable).toHaveLength(1)
@@ -49,7 +61,9 @@ test('a video with sound becomes aligned renditions, a poster and a length', { t
   expect(seenWhenPlayable[0]).not.toContain('720p.m3u8')
   const master = await read(`${asked.prefix}master.m3u8`)
   expect(master).toMatch(/RESOLUTION=1280x720,CODECS="avc1\.[0-9A-Fa-f]{6},mp4a\.40\.2"/)
-  const times = await Promise.all(['360p', '720p'].map(async (name) => (await read(`${asked.prefix}${name}.m3u8`)).match(/#EXTINF:[\d.]+/g)))
+  const times = await Promise.all(
+    ['360p', '720p'].map(async (name) => (await read(`${asked.prefix}${name}.m3u8`)).match(/#EXTINF:[\d.]+/g)),
+  )
   expect(times[0]).toHaveLength(3)
   expect(times[1]).toEqual(times[0])
   expect(fractions.every((each, index) => each >= (fractions[index - 1] ?? 0) - 0.001 && each <= 1)).toBe(true)
@@ -65,7 +79,11 @@ test.each<[string, TestVideo, string[]]>([
   ['of odd size', { width: 321, height: 241, seconds: 2, pixels: 'yuv444p' }, ['320x240']],
   ['held upright', { width: 404, height: 720, seconds: 2 }, ['360x640', '404x720']],
   ['turned by its container', { width: 640, height: 360, seconds: 2, turned: true }, ['360x640']],
-  ['of changing frame rate', { width: 320, height: 180, seconds: 4, variableFrameRate: true, container: 'mkv' }, ['320x180']],
+  [
+    'of changing frame rate',
+    { width: 320, height: 180, seconds: 4, variableFrameRate: true, container: 'mkv' },
+    ['320x180'],
+  ],
 ])('a video %s', { timeout: 60_000 }, async (_name, made, sizes) => {
   const asked = order(await source(made))
   const video = await transcodeVideo(asked)
@@ -84,8 +102,16 @@ test.each<[string, TestVideo, string[]]>([
 test.each([
   ['a text', Buffer.from('not a video, zażółć')],
   ['an empty file', Buffer.alloc(0)],
-  ['a picture', await sharp({ create: { width: 8, height: 8, channels: 3, background: 'red' } }).png().toBuffer()],
-  ['a playlist that names a file of this machine', Buffer.from('#EXTM3U\n#EXT-X-TARGETDURATION:4\n#EXTINF:4,\nfile:///etc/hostname\n')],
+  [
+    'a picture',
+    await sharp({ create: { width: 8, height: 8, channels: 3, background: 'red' } })
+      .png()
+      .toBuffer(),
+  ],
+  [
+    'a playlist that names a file of this machine',
+    Buffer.from('#EXTM3U\n#EXT-X-TARGETDURATION:4\n#EXTINF:4,\nfile:///etc/hostname\n'),
+  ],
   ['a list of files', Buffer.from("ffconcat version 1.0\nfile '/etc/hostname'\n")],
 ])('%s is unreadable', async (_name, bytes) => {
   const path = join(directory, `broken-${++count}.mp4`)
@@ -95,8 +121,13 @@ test.each([
 
 test('limits end a transcode with their name', { timeout: 60_000 }, async () => {
   const path = await source({ width: 1280, height: 720, seconds: 6 })
-  const failure = (more: Partial<TranscodeLimits>) => transcodeVideo(order(path, { limits: { ...limits, ...more } })).catch((error: unknown) => error)
-  const ends = [await failure({ maxSeconds: 5 }), await failure({ maxMemoryBytes: 1_000_000 }), await failure({ timeoutSeconds: 0.3 })]
+  const failure = (more: Partial<TranscodeLimits>) =>
+    transcodeVideo(order(path, { limits: { ...limits, ...more } })).catch((error: unknown) => error)
+  const ends = [
+    await failure({ maxSeconds: 5 }),
+    await failure({ maxMemoryBytes: 1_000_000 }),
+    await failure({ timeoutSeconds: 0.3 }),
+  ]
   expect(ends.map((each) => (each as TranscodeFailed).code)).toEqual(['too-long', 'out-of-memory', 'timed-out'])
   for (const each of ends) expect(each).toBeInstanceOf(TranscodeFailed)
 })

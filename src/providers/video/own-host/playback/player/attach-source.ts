@@ -1,4 +1,4 @@
-import Hls from 'hls.js/light'
+import { Hls } from 'hls.js/light'
 import { Renditions } from './renditions.ts'
 
 /** Plays HLS through hls.js, or natively where that is all there is (Safari on a telephone). */

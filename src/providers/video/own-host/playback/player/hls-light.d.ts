@@ -1,3 +1,3 @@
 declare module 'hls.js/light' {
-  export { default } from 'hls.js'
+  export { default as Hls } from 'hls.js'
 }

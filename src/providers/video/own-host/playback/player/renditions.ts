@@ -1,4 +1,4 @@
-import Hls from 'hls.js/light'
+import { Hls } from 'hls.js/light'
 
 interface ListedRendition {
   id: string
