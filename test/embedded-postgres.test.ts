@@ -21,6 +21,8 @@ beforeEach(async () => {
 
 afterEach(async () => {
   await (await start()).stop()
+  const { directory } = JSON.parse(await readFile(path.join(dataDir, 'postgres.json'), 'utf8')) as { directory: string }
+  if (path.isAbsolute(directory)) await rm(path.dirname(directory), { recursive: true })
   await rm(dataDir, { recursive: true, force: true })
 })
 
@@ -118,10 +120,7 @@ test.runIf(process.getuid?.() === 0)(
     const second = await start()
     expect(await query(second.url, 'select one from kept')).toEqual([{ one: 1 }])
     await second.stop()
-    const { directory } = JSON.parse(await readFile(path.join(dataDir, 'postgres.json'), 'utf8')) as {
-      directory: string
-    }
-    await rm(path.dirname(directory), { recursive: true })
+  })
     await rm(path.join(dataDir, 'postgres.json'))
   },
 )

