@@ -2,11 +2,10 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { type SessionFinder, browserCookie, sessionCookie } from '#modules/people/index.ts'
 import type { SchoolFinder } from '#modules/schools/index.ts'
 import type { Caller } from '#platform/http/caller.ts'
-import { isLanguage } from '#platform/i18n/language.ts'
+import { isLanguage, LANGUAGE_COOKIE } from '#platform/i18n/language.ts'
 import { NotFound } from '#platform/refusal.ts'
 
-export const LANGUAGE_COOKIE = 'katedra_language'
-const OPEN_TO_ANY_HOST = /^\/(healthz|readyz|internal\/|payments\/notifications\/|videos\/notifications\/|assets\/)/
+const OPEN_TO_ANY_HOST = /^\/(healthz|readyz|openapi\.json|docs(/|$)|dev/clock|internal\/|payments\/notifications\/|videos\/notifications\/|assets\/)/
 
 interface Finders {
   schools: SchoolFinder
