@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process'
 import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -11,6 +12,7 @@ import { transcodeVideo, type TranscodeLimits, type TranscodeOrder } from './tra
 
 const directory = await mkdtemp(join(tmpdir(), 'katedra-transcoding-'))
 afterAll(() => rm(directory, { recursive: true }))
+process.env.TMPDIR = directory
 const store = diskStore({ directory: join(directory, 'store'), origin: '', secret: 'x' })
 const limits: TranscodeLimits = { maxMemoryBytes: 1_500_000_000, timeoutSeconds: 60, maxSeconds: 60, threads: 2 }
 
@@ -141,6 +143,14 @@ test('a killed transcode may be tried again, and then is whole', { timeout: 60_0
   expect(video.renditions.map((each) => each.name)).toEqual(['360p', '480p'])
 })
 
+test('a transcode killed by the machine may be tried again', { timeout: 60_000 }, async () => {
+  const path = await source({ width: 640, height: 480, seconds: 4 })
+  const killed = order(path, {
+    onProgress: () => spawnSync('pkill', ['-KILL', '-P', String(process.pid), '-f', 'transcode-child']),
+  })
+  await expect(transcodeVideo(killed)).rejects.toMatchObject({ code: 'interrupted', retryable: true })
+})
+
 test('no working files are left on this machine', async () => {
-  expect((await readdir(tmpdir())).filter((name) => name.startsWith('katedra-transcode-'))).toEqual([])
+  expect((await readdir(directory)).filter((name) => name.startsWith('katedra-transcode-'))).toEqual([])
 })
