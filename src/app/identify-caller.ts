@@ -5,7 +5,8 @@ import type { Caller } from '#platform/http/caller.ts'
 import { isLanguage, LANGUAGE_COOKIE } from '#platform/i18n/language.ts'
 import { NotFound } from '#platform/refusal.ts'
 
-const OPEN_TO_ANY_HOST = /^\/(healthz|readyz|openapi\.json|docs(/|$)|dev/clock|internal\/|payments\/notifications\/|videos\/notifications\/|assets\/)/
+const OPEN_TO_ANY_HOST =
+  /^\/(healthz|readyz|openapi\.json|docs(\/|$)|dev\/clock|internal\/|payments\/notifications\/|videos\/notifications\/|assets\/)/
 
 interface Finders {
   schools: SchoolFinder

@@ -28,7 +28,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const template = templateNamed(root?.school?.template)
   const language = root?.language ?? 'en'
   return (
-    <html lang={language} data-template={template}>
+    <html lang={language} data-template={template} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
