@@ -2,10 +2,11 @@ import cookie from '@fastify/cookie'
 import formbody from '@fastify/formbody'
 import multipart from '@fastify/multipart'
 import underPressure from '@fastify/under-pressure'
-import Fastify, { type FastifyInstance } from 'fastify'
+import Fastify, { type FastifyInstance, LogController } from 'fastify'
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
 import { Commentables, commentRoutes, votableComments, votableReplies } from '#modules/comments/index.ts'
 import { catalogRoutes, followPromotions } from '#modules/catalog/index.ts'
+import { connectGateways, paymentJobs, paymentRoutes } from '#modules/payments/index.ts'
 import { schoolFinder, schoolRoutes } from '#modules/schools/index.ts'
 import { peopleRoutes, sessionFinder } from '#modules/people/index.ts'
 import { Votables, voteRoutes } from '#modules/votes/index.ts'
@@ -20,6 +21,7 @@ import { Reactions } from '#platform/jobs/reactions.ts'
 import { pathOf, redactedPaths } from '#platform/log.ts'
 import { NotFound } from '#platform/refusal.ts'
 import { chooseLanguage } from './choose-language.ts'
+import { deleteByForm } from './delete-by-form.ts'
 import { describeCalls } from './describe-calls.ts'
 import { errorMessages } from './error-messages.ts'
 import { hearChanges } from './hear-changes.ts'
@@ -63,6 +65,10 @@ export async function buildApp(config: Config & { databaseUrl: string }, pages: 
 
   jobs.addTimed(followPromotions({ units, findSchool: (id) => schools.byId(id) }))
 
+  const findSchool = (id: string) => schools.byId(id)
+  const gateways = connectGateways(config)
+  paymentJobs(jobs, { gateways, units, findSchool })
+
   const app: App = Fastify({
     trustProxy: config.trustProxy,
     bodyLimit: 1_000_000,
@@ -76,7 +82,7 @@ export async function buildApp(config: Config & { databaseUrl: string }, pages: 
             redact: redactedPaths,
             serializers: { req: ({ method, url, id }) => ({ method, path: pathOf(url), id }) },
           },
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
   })
   app.setValidatorCompiler(validatorCompiler)
   app.setSerializerCompiler(serializerCompiler)
@@ -91,12 +97,14 @@ export async function buildApp(config: Config & { databaseUrl: string }, pages: 
   securityHeaders(app, config)
   dropPagesAfterWrites(app, cache)
   await describeCalls(app)
+  deleteByForm(app as unknown as FastifyInstance)
 
   await app.register(async (scope) => {
     const calls = scope as unknown as App
     schoolRoutes(calls, schools)
     catalogRoutes(calls)
     peopleRoutes(calls, { sessions, cookies })
+    await paymentRoutes(calls, { gateways, units, jobs, findSchool })
     commentRoutes(calls, commentables)
     voteRoutes(calls, votables)
   })
