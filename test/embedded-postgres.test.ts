@@ -120,8 +120,6 @@ test.runIf(process.getuid?.() === 0)(
     const second = await start()
     expect(await query(second.url, 'select one from kept')).toEqual([{ one: 1 }])
     await second.stop()
-  })
-    await rm(path.join(dataDir, 'postgres.json'))
   },
 )
 
