@@ -1,11 +1,17 @@
 import { en as catalogEn } from '#modules/catalog/messages/errors-en.ts'
 import { pl as catalogPl } from '#modules/catalog/messages/errors-pl.ts'
+import { en as peopleEn } from '#modules/people/messages/errors-en.ts'
+import { pl as peoplePl } from '#modules/people/messages/errors-pl.ts'
+import { en as checkoutEn } from '#modules/checkout/messages/errors-en.ts'
+import { pl as checkoutPl } from '#modules/checkout/messages/errors-pl.ts'
+import { en as paymentsEn } from '#modules/payments/messages/errors-en.ts'
+import { pl as paymentsPl } from '#modules/payments/messages/errors-pl.ts'
 import type { ErrorMessages } from '#platform/http/answer-errors.ts'
 import { en } from '#platform/i18n/messages/en.ts'
 import { pl } from '#platform/i18n/messages/pl.ts'
 
 /** The words of every refusal: the platform's, then each module's own. */
 export const errorMessages: ErrorMessages = {
-  en: { ...en, ...catalogEn },
-  pl: { ...pl, ...catalogPl },
+  en: { ...en, ...peopleEn, ...catalogEn, ...checkoutEn, ...paymentsEn },
+  pl: { ...pl, ...peoplePl, ...catalogPl, ...checkoutPl, ...paymentsPl },
 }

@@ -20,11 +20,11 @@ export const MODULES: Record<string, { owns: string; uses: string[] }> = {
   courses: { owns: 'sections, lectures', uses: ['catalog', 'access', 'comments'] },
   learning: { owns: 'watch page, progress, favourites', uses: ['courses', 'access', 'catalog', 'comments'] },
   payments: { owns: 'transactions, provider notifications, 3-D Secure, polling', uses: [] },
-  checkout: { owns: 'one-page checkout, orders, consents', uses: ['catalog', 'payments', 'access'] },
+  checkout: { owns: 'one-page checkout, orders, consents', uses: ['catalog', 'payments', 'access', 'notifications'] },
   search: { owns: 'course search', uses: ['catalog'] },
   notifications: {
     owns: 'mails',
-    uses: ['catalog', 'access', 'comments', 'checkout', 'payments', 'courses', 'reviews'],
+    uses: ['catalog', 'access', 'comments', 'courses', 'reviews'],
   },
   analytics: { owns: 'dashboard', uses: ['catalog', 'checkout', 'payments', 'access', 'comments', 'reviews'] },
 }

@@ -1,15 +1,25 @@
 import { sql } from 'drizzle-orm'
 import { check, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { createdAt, id, moment, oneOf } from '#platform/db/columns.ts'
+import { LANGUAGES } from '#platform/i18n/language.ts'
 import { products, promotions, variants } from '#modules/catalog/tables.ts'
 import { people } from '#modules/people/tables.ts'
 import { onlyOwnSchool, schoolId } from '#modules/schools/columns.ts'
+import type { ConsentKind } from './consents.ts'
 
 export const ORDER_STATUSES = ['paying', 'paid', 'failed'] as const
 export interface GivenConsent {
-  kind: string
+  kind: ConsentKind
   text: string
   version: number
+}
+/** What the buyer wrote for an invoice and for being reached. */
+export interface BillingDetails {
+  phone: string
+  vat_id: string
+  address_1: string
+  address_2: string
+  country: string
 }
 
 /** What a student agreed to buy. One at a time for a student and product: the database lets no second one be paid. */
@@ -30,6 +40,9 @@ export const orders = pgTable(
     amount: integer().notNull(),
     currency: text().notNull(),
     consents: jsonb().$type<GivenConsent[]>().notNull(),
+    billing: jsonb().$type<BillingDetails>().notNull(),
+    /** of the buyer when they bought; the confirmation is written in it */
+    language: text({ enum: LANGUAGES }).notNull(),
     createdAt: createdAt(),
     settledAt: moment(),
   },
@@ -44,7 +57,7 @@ export const orders = pgTable(
   ],
 )
 
-/** What was agreed, frozen: price, reference price, VAT. */
+/** What was agreed, frozen: price, reference price, VAT, length of access. */
 export const orderLines = pgTable(
   'order_lines',
   {
@@ -68,6 +81,9 @@ export const orderLines = pgTable(
     referenceAmount: integer(),
     currency: text().notNull(),
     vatRate: integer(),
+    /** 0 is unlimited */
+    accessDays: integer().notNull(),
+    accessUntil: moment(),
   },
   (t) => [
     index('order_lines_by_order').on(t.orderId),
@@ -75,3 +91,6 @@ export const orderLines = pgTable(
     onlyOwnSchool(),
   ],
 )
+
+export type Order = typeof orders.$inferSelect
+export type OrderLine = typeof orderLines.$inferSelect

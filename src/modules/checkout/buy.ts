@@ -1,0 +1,41 @@
+import { chargeCard } from '#modules/payments/index.ts'
+import { isFailed, isPaid } from '#modules/payments/vocabulary.ts'
+import { isSignedIn, type OutsideCtx } from '#platform/context.ts'
+import { NotSignedIn } from '#platform/refusal.ts'
+import { completePurchase } from './complete-purchase.ts'
+import { failPurchase } from './fail-purchase.ts'
+import { paymentPath } from './get-checkout.ts'
+import { type OrderParts, type PlacedOrder, placeOrder, type PlaceOrder } from './place-order.ts'
+import { purchasePath } from './purchase-path.ts'
+
+/** Buys for whoever is signed in. Answers where to go: the payment's page, the bank's, or what was got for free. */
+export async function buy(ctx: OutsideCtx, input: PlaceOrder, parts: OrderParts): Promise<{ redirect: string }> {
+  const { actor } = ctx
+  if (!isSignedIn(actor)) throw new NotSignedIn()
+  const placed = await ctx.inTransaction((inside) => placeOrder(inside, { ...input, buyerId: actor.id }, parts))
+  return pay(ctx, placed, { ...input, customer: { name: actor.name, email: actor.email } }, parts)
+}
+
+interface Paying extends PlaceOrder {
+  customer: { name: string; email: string }
+}
+
+/** Charges the card of a new order. What is settled at once is completed at once; reactions do it whatever happens here. */
+export async function pay(
+  ctx: OutsideCtx,
+  { transaction, isNew }: PlacedOrder,
+  { slug, encrypted_card = '', customer }: Paying,
+  parts: OrderParts,
+): Promise<{ redirect: string }> {
+  if (!transaction) return { redirect: purchasePath(slug) }
+  if (!isNew) return { redirect: paymentPath(transaction.hash) }
+  const { id, hash, status, authenticationUrl } = await chargeCard(
+    ctx,
+    transaction,
+    { encryptedCard: encrypted_card, customer },
+    parts.gateways,
+  )
+  if (isPaid(status)) await ctx.inTransaction((inside) => completePurchase(inside, id, parts))
+  if (isFailed(status)) await ctx.inTransaction((inside) => failPurchase(inside, id))
+  return { redirect: authenticationUrl ?? paymentPath(hash) }
+}

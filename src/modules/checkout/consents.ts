@@ -1,0 +1,33 @@
+import type { ProductKind } from '#modules/catalog/vocabulary.ts'
+
+/** Raised whenever the wording of a consent changes; kept with every consent that is given. */
+export const CONSENTS_VERSION = 1
+
+export const CONSENT_KINDS = [
+  'terms',
+  'digital_content_now',
+  'digital_content_waiver',
+  'service_now',
+  'service_waiver',
+  'dated_event',
+] as const
+export type ConsentKind = (typeof CONSENT_KINDS)[number]
+
+/**
+ * What a buyer has to agree to. Who pays for digital content or a service asks for it at once and acknowledges what
+ * that does to the 14-day right of withdrawal; a dated event has no such right (Directive 2011/83/EU, art. 16).
+ */
+export function consentsFor(kind: ProductKind, amount: number): ConsentKind[] {
+  if (amount === 0) return ['terms']
+  switch (kind) {
+    case 'course':
+    case 'bundle':
+      return ['terms', 'digital_content_now', 'digital_content_waiver']
+    case 'membership':
+    case 'community':
+      return ['terms', 'service_now', 'service_waiver']
+    case 'consultation':
+    case 'live_event':
+      return ['terms', 'dated_event']
+  }
+}

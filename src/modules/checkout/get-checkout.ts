@@ -1,0 +1,24 @@
+import { findAccess } from '#modules/access/index.ts'
+import { getOffer } from '#modules/catalog/index.ts'
+import { findTransactionOf } from '#modules/payments/index.ts'
+import { isFailed } from '#modules/payments/vocabulary.ts'
+import type { Ctx } from '#platform/context.ts'
+import type { Checkout } from './contract.ts'
+import { findBeingPaid } from './insert-order.ts'
+
+/** What the checkout page shows. */
+export async function getCheckout(ctx: Ctx, { slug }: { slug: string }): Promise<Checkout> {
+  const offer = await getOffer(ctx, { productSlug: slug })
+  if (ctx.actor.role !== 'student') return { ...offer, has_access: false, payment_link: null }
+  const { id } = ctx.actor
+  const has_access = (await findAccess(ctx, id, offer.product.id)) !== undefined
+  return { ...offer, has_access, payment_link: await findPaymentLink(ctx, id, offer.product.id) }
+}
+
+async function findPaymentLink(ctx: Ctx, studentId: string, productId: string): Promise<string | null> {
+  const order = await findBeingPaid(ctx, studentId, productId)
+  const transaction = order && (await findTransactionOf(ctx, order.id))
+  return transaction && !isFailed(transaction.status) ? paymentPath(transaction.hash) : null
+}
+
+export const paymentPath = (hash: string): string => `/payment/${hash}`

@@ -1,0 +1,47 @@
+import { and, eq } from 'drizzle-orm'
+import { findTransactionOf } from '#modules/payments/index.ts'
+import { isFailed } from '#modules/payments/vocabulary.ts'
+import type { Ctx } from '#platform/context.ts'
+import { NotFound } from '#platform/refusal.ts'
+import { failPurchase } from './fail-purchase.ts'
+import { type Order, orders } from './tables.ts'
+
+/** The order a key was used for before. A key of somebody else's is not there to be found. */
+export async function findRepeated(ctx: Ctx, buyerId: string, checkoutKey: string): Promise<Order | undefined> {
+  const [order] = await ctx.tx.select().from(orders).where(eq(orders.checkoutKey, checkoutKey))
+  if (order && order.studentId !== buyerId) throw new NotFound()
+  return order
+}
+
+/**
+ * Inserts, or finds the order that stands in the way: the same key, or one of the same buyer and product that is being
+ * paid. One whose payment has failed stands in nobody's way.
+ */
+export async function insertOrder(
+  ctx: Ctx,
+  order: typeof orders.$inferInsert,
+): Promise<{ order: Order; isNew: boolean }> {
+  for (;;) {
+    const [inserted] = await ctx.tx
+      .insert(orders)
+      .values({ ...order, createdAt: ctx.now })
+      .onConflictDoNothing()
+      .returning()
+    if (inserted) return { order: inserted, isNew: true }
+    const repeated = await findRepeated(ctx, order.studentId, order.checkoutKey)
+    if (repeated) return { order: repeated, isNew: false }
+    const beingPaid = await findBeingPaid(ctx, order.studentId, order.productId)
+    if (!beingPaid) continue
+    const transaction = await findTransactionOf(ctx, beingPaid.id)
+    if (!transaction || !isFailed(transaction.status)) return { order: beingPaid, isNew: false }
+    await failPurchase(ctx, transaction.id)
+  }
+}
+
+export async function findBeingPaid({ tx }: Ctx, studentId: string, productId: string): Promise<Order | undefined> {
+  const [order] = await tx
+    .select()
+    .from(orders)
+    .where(and(eq(orders.studentId, studentId), eq(orders.productId, productId), eq(orders.status, 'paying')))
+  return order
+}

@@ -1,0 +1,14 @@
+import type { SameKeys } from '#platform/i18n/text.ts'
+import type { en } from './consents-en.ts'
+
+export const pl = {
+  terms: 'Zapoznałam(-em) się z regulaminem i polityką prywatności szkoły {school} i je akceptuję.',
+  digital_content_now:
+    'Żądam natychmiastowego dostępu do treści cyfrowych, przed upływem 14-dniowego terminu odstąpienia od umowy.',
+  digital_content_waiver: 'Przyjmuję do wiadomości, że z chwilą uzyskania dostępu tracę prawo odstąpienia od umowy.',
+  service_now: 'Żądam rozpoczęcia świadczenia usługi od razu, przed upływem 14-dniowego terminu odstąpienia od umowy.',
+  service_waiver:
+    'Przyjmuję do wiadomości, że odstępując od umowy, zapłacę za świadczenia spełnione do tej chwili, a po pełnym wykonaniu usługi tracę prawo odstąpienia.',
+  dated_event:
+    'Przyjmuję do wiadomości, że od umowy o usługę w oznaczonym dniu lub okresie nie przysługuje prawo odstąpienia.',
+} satisfies SameKeys<typeof en>

@@ -1,0 +1,23 @@
+import { and, count, eq, gt } from 'drizzle-orm'
+import { MINUTE } from '#platform/clock.ts'
+import type { Ctx } from '#platform/context.ts'
+import { TooManyRequests } from '#platform/refusal.ts'
+import { orders } from './tables.ts'
+
+const FAILURES = 10
+const WITHIN = 10 * MINUTE
+
+/** Stolen cards are tried out at checkouts: after ten failed payments in ten minutes the buyer has to wait. */
+export async function refuseTooManyFailures({ tx, now }: Ctx, buyerId: string): Promise<void> {
+  const [failed] = await tx
+    .select({ count: count() })
+    .from(orders)
+    .where(
+      and(
+        eq(orders.studentId, buyerId),
+        eq(orders.status, 'failed'),
+        gt(orders.createdAt, new Date(now.getTime() - WITHIN)),
+      ),
+    )
+  if (failed && failed.count >= FAILURES) throw new TooManyRequests(WITHIN / 1000)
+}
