@@ -273,4 +273,3 @@ export const deleteProduct = endpoint({
   params: ProductParams,
   answer: z.object({ outcome: z.enum(['deleted', 'hidden']) }),
 })
-

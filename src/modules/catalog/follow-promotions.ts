@@ -34,10 +34,7 @@ function turned(units: UnitsOfWork) {
     tx
       .select({ schoolId: promotions.schoolId, variantId: promotions.variantId })
       .from(promotions)
-      .innerJoin(
-        priceHistory,
-        and(eq(priceHistory.variantId, promotions.variantId), isNull(priceHistory.appliedUntil)),
-      )
+      .innerJoin(priceHistory, and(eq(priceHistory.variantId, promotions.variantId), isNull(priceHistory.appliedUntil)))
       .where(
         and(
           isNull(promotions.endedAt),

@@ -24,7 +24,12 @@ export async function listCourses(ctx: Ctx, { category_id: categoryId, cursor }:
     )
     .orderBy(desc(products.createdAt), desc(products.id))
     .limit(PAGE + 1)
-  const page = pageFrom(rows, PAGE, (row) => row.id, (last) => nextPage(cursorOf(last), categoryId))
+  const page = pageFrom(
+    rows,
+    PAGE,
+    (row) => row.id,
+    (last) => nextPage(cursorOf(last), categoryId),
+  )
   return { ...page, data: await listProductCards(ctx, page.data) }
 }
 

@@ -1,7 +1,25 @@
 import sanitizeHtml from 'sanitize-html'
 
 const allowed: sanitizeHtml.IOptions = {
-  allowedTags: ['p', 'br', 'h2', 'h3', 'h4', 'strong', 'em', 'u', 's', 'a', 'ul', 'ol', 'li', 'blockquote', 'hr', 'code', 'pre'],
+  allowedTags: [
+    'p',
+    'br',
+    'h2',
+    'h3',
+    'h4',
+    'strong',
+    'em',
+    'u',
+    's',
+    'a',
+    'ul',
+    'ol',
+    'li',
+    'blockquote',
+    'hr',
+    'code',
+    'pre',
+  ],
   allowedAttributes: { a: ['href', 'rel', 'target'] },
   allowedSchemes: ['http', 'https', 'mailto'],
   allowProtocolRelative: false,
@@ -20,6 +38,4 @@ export const sanitizeDescription = (html: string): string => {
 }
 
 export const textOfHtml = (html: string): string =>
-  sanitizeHtml(html.replaceAll('<', ' <'), { allowedTags: [], allowedAttributes: {} })
-    .replace(/\s+/g, ' ')
-    .trim()
+  sanitizeHtml(html.replaceAll('<', ' <'), { allowedTags: [], allowedAttributes: {} }).replace(/\s+/g, ' ').trim()

@@ -91,7 +91,10 @@ export function viewProductCard({ product, cover, category, variants: priced }: 
   }
 }
 
-export function viewEditableProduct({ product, cover, category, variants: priced }: PricedProduct, now: Date): EditableProduct {
+export function viewEditableProduct(
+  { product, cover, category, variants: priced }: PricedProduct,
+  now: Date,
+): EditableProduct {
   return {
     id: product.id,
     kind: product.kind,

@@ -1,0 +1,79 @@
+import { describe, expect, test } from 'vitest'
+import { DAY } from '#platform/clock.ts'
+import { type AppliedPrice, lowestBefore, pricesSince } from './price-history.ts'
+import type { Promotion } from './promotion.ts'
+
+const START = Date.parse('2026-11-01T00:00:00Z')
+const day = (number: number) => new Date(START + number * DAY)
+const applied = (amount: number, from: number, until: number | null): AppliedPrice => ({
+  amount,
+  appliedFrom: day(from),
+  appliedUntil: until === null ? null : day(until),
+})
+
+describe('the lowest price of the 30 days before a reduction', () => {
+  const cases: Array<[string, AppliedPrice[], number, number | undefined]> = [
+    ['is the only price there was', [applied(100, -90, null)], 0, 100],
+    ['counts a price that ended inside the window', [applied(80, -60, -29), applied(100, -29, null)], 0, 80],
+    ['leaves out a price that ended exactly 30 days before', [applied(80, -60, -30), applied(100, -30, null)], 0, 100],
+    ['leaves out a price that begins with the reduction', [applied(100, -60, 0), applied(50, 0, null)], 0, 100],
+    ['counts an earlier promotion', [applied(100, -60, -20), applied(60, -20, -10), applied(100, -10, null)], 0, 60],
+    ['judges a product by the days it has', [applied(70, -3, null)], 0, 70],
+    ['leaves out a price that applied for no time', [applied(1, -5, -5), applied(90, -5, null)], 0, 90],
+    ['is unknown when nothing was offered before', [applied(70, 0, null)], 0, undefined],
+  ]
+  test.each(cases)('%s', (_, history, at, lowest) => {
+    expect(lowestBefore(history, day(at))).toBe(lowest)
+  })
+})
+
+describe('the prices since the last one written down', () => {
+  const promotion = (given: Partial<Promotion>) =>
+    ({
+      amount: 60,
+      startsAt: day(0),
+      endsAt: null,
+      endedAt: null,
+      packagesLimit: -1,
+      packagesSold: 0,
+      ...given,
+    }) as Promotion
+  const before = { amount: 100, appliedFrom: day(-10) }
+  const during = { amount: 60, appliedFrom: day(0) }
+  const cases: Array<[string, Parameters<typeof pricesSince>, Array<[number, number]>]> = [
+    ['none without a change', [before, 100, undefined, day(1)], []],
+    ['a new standard price applies now', [before, 120, undefined, day(1)], [[120, 1]]],
+    ['a planned promotion changes nothing yet', [before, 100, promotion({ startsAt: day(5) }), day(1)], []],
+    ['a promotion applies from its start, however late it is noticed', [before, 100, promotion({}), day(3)], [[60, 0]]],
+    ['a promotion already written down is not repeated', [during, 100, promotion({}), day(3)], []],
+    [
+      'its end date brings the price back at that moment',
+      [during, 100, promotion({ endsAt: day(2) }), day(3)],
+      [[100, 2]],
+    ],
+    [
+      'start and end, both unnoticed',
+      [before, 100, promotion({ endsAt: day(2) }), day(9)],
+      [
+        [60, 0],
+        [100, 2],
+      ],
+    ],
+    [
+      'the last package brings the price back now',
+      [during, 100, promotion({ packagesLimit: 3, packagesSold: 3 }), day(4)],
+      [[100, 4]],
+    ],
+    [
+      'a package given back brings the reduction back',
+      [{ amount: 100, appliedFrom: day(4) }, 100, promotion({ packagesLimit: 3, packagesSold: 2 }), day(5)],
+      [[60, 5]],
+    ],
+    ['a new standard price under a running promotion is not offered yet', [during, 150, promotion({}), day(3)], []],
+  ]
+  test.each(cases)('%s', (_, given, expected) => {
+    expect(
+      pricesSince(...given).map(({ amount, appliedFrom }) => [amount, (appliedFrom.getTime() - START) / DAY]),
+    ).toEqual(expected)
+  })
+})

@@ -1,0 +1,208 @@
+import { asc, eq } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { clock, DAY, HOUR } from '#platform/clock.ts'
+import type { Ctx } from '#platform/context.ts'
+import { aWorld, type TestSchool, type World } from '#test/world.ts'
+import { changePrice } from './change-price.ts'
+import { endPromotion } from './end-promotion.ts'
+import { getOffer } from './get-offer.ts'
+import { givePackageBack } from './give-package-back.ts'
+import { followPromotions } from './follow-promotions.ts'
+import { sellPromotionPackage } from './sell-promotion-package.ts'
+import { startPromotion } from './start-promotion.ts'
+import { priceHistory, promotions } from './tables.ts'
+import { aProduct } from './testing.ts'
+
+let world: World
+let school: TestSchool
+
+beforeAll(async () => {
+  world = await aWorld()
+  school = await world.aSchool()
+})
+beforeEach(() => {
+  clock.shiftMilliseconds = 0
+})
+afterAll(() => {
+  clock.shiftMilliseconds = 0
+  return world.close()
+})
+
+const TERMS = { access_length: 'forever', access_days: 0, access_until: null } as const
+
+async function aPriced(amount = 10_000) {
+  const { product, variants } = await school.work((ctx) => aProduct(ctx, { amount }))
+  return { productId: product.id, variantId: variants[0]!.variant.id }
+}
+type Priced = Awaited<ReturnType<typeof aPriced>>
+
+const promote = (
+  key: Priced,
+  given: { amount: number; starts_at?: string; ends_at?: string; packages_limit?: number },
+) => school.work((ctx) => startPromotion(ctx, { starts_at: null, ends_at: null, packages_limit: -1, ...key, ...given }))
+const setPrice = (key: Priced, amount: number) => school.work((ctx) => changePrice(ctx, { ...key, ...TERMS, amount }))
+const inDays = (days: number) => new Date(clock.now().getTime() + days * DAY).toISOString()
+const variantOf = async (key: Priced) => (await school.work((ctx) => getOffer(ctx, key))).variants[0]!
+const historyOf = async (key: Priced) => {
+  const rows = await school.work((ctx) =>
+    ctx.tx
+      .select()
+      .from(priceHistory)
+      .where(eq(priceHistory.variantId, key.variantId))
+      .orderBy(asc(priceHistory.appliedFrom)),
+  )
+  return rows.map(({ amount, appliedUntil }) => [amount, appliedUntil !== null])
+}
+
+test('every price a published product was offered at is remembered, and those of a draft are not', async () => {
+  const draft = await school.work((ctx) => aProduct(ctx, { published: false }))
+  const draftKey = { productId: draft.product.id, variantId: draft.variants[0]!.variant.id }
+  await setPrice(draftKey, 1)
+  expect(await historyOf(draftKey)).toEqual([])
+
+  const key = await aPriced(10_000)
+  clock.moveBy(DAY)
+  await setPrice(key, 12_000)
+  await setPrice(key, 12_000)
+  expect(await historyOf(key)).toEqual([
+    [10_000, true],
+    [12_000, false],
+  ])
+})
+
+test('a promotion shows the lowest price of the 30 days before it, frozen', async () => {
+  const key = await aPriced(10_000)
+  clock.moveBy(40 * DAY)
+  await setPrice(key, 8_000)
+  clock.moveBy(10 * DAY)
+  await setPrice(key, 12_000)
+  clock.moveBy(10 * DAY)
+  await promote(key, { amount: 7_000, ends_at: inDays(60) })
+  expect(await variantOf(key)).toMatchObject({ amount: 7_000, standard_amount: 12_000, reference_amount: 8_000 })
+  clock.moveBy(50 * DAY)
+  await setPrice(key, 13_000)
+  expect(await variantOf(key)).toMatchObject({ amount: 7_000, standard_amount: 13_000, reference_amount: 8_000 })
+})
+
+test('a promotion ends with its date, whether or not anyone wrote that down', async () => {
+  const key = await aPriced()
+  await promote(key, { amount: 5_000, ends_at: inDays(2) })
+  expect(await variantOf(key)).toMatchObject({ amount: 5_000 })
+  clock.moveBy(2 * DAY + HOUR)
+  expect(await variantOf(key)).toMatchObject({ amount: 10_000, promotion: null, reference_amount: null })
+  await promote(key, { amount: 6_000 })
+  expect(await variantOf(key)).toMatchObject({ amount: 6_000, reference_amount: 5_000 })
+})
+
+test('a planned promotion follows changes of the price until it begins', async () => {
+  const key = await aPriced(10_000)
+  await promote(key, { amount: 5_000, starts_at: inDays(5) })
+  expect(await variantOf(key)).toMatchObject({ amount: 10_000, promotion: null })
+  clock.moveBy(DAY)
+  await setPrice(key, 9_000)
+  clock.moveBy(5 * DAY)
+  expect(await variantOf(key)).toMatchObject({ amount: 5_000, standard_amount: 9_000, reference_amount: 9_000 })
+})
+
+test('the clock job writes down what began and ended, once', async () => {
+  const key = await aPriced(10_000)
+  await promote(key, { amount: 5_000, starts_at: inDays(1), ends_at: inDays(2) })
+  const { units } = world.app
+  const job = followPromotions({ units, findSchool: async (id) => (id === school.id ? school : undefined) })
+  clock.moveBy(DAY + HOUR)
+  await job.work()
+  await job.work()
+  expect(await historyOf(key)).toEqual([
+    [10_000, true],
+    [5_000, false],
+  ])
+  clock.moveBy(DAY)
+  await job.work()
+  await job.work()
+  expect(await historyOf(key)).toEqual([
+    [10_000, true],
+    [5_000, true],
+    [10_000, false],
+  ])
+  const [promotion] = await school.work((ctx) =>
+    ctx.tx.select().from(promotions).where(eq(promotions.variantId, key.variantId)),
+  )
+  expect(promotion?.endedAt).toEqual(promotion?.endsAt)
+})
+
+test('twenty buyers get three packages, one given back is sold once more', async () => {
+  const key = await aPriced()
+  const edited = await promote(key, { amount: 5_000, packages_limit: 3 })
+  const promotionId = edited.variants[0]!.promotion!.id
+  const sell = () => school.work((ctx: Ctx) => sellPromotionPackage(ctx, promotionId))
+  const sold = await Promise.all(Array.from({ length: 20 }, sell))
+  expect(sold.filter(Boolean)).toHaveLength(3)
+  expect(await variantOf(key)).toMatchObject({ amount: 10_000, promotion: null })
+  clock.moveBy(HOUR)
+  await school.work((ctx) => givePackageBack(ctx, promotionId))
+  expect(await variantOf(key)).toMatchObject({ amount: 5_000, promotion: { packages_left: 1 } })
+  const again = await Promise.all(Array.from({ length: 10 }, sell))
+  expect(again.filter(Boolean)).toHaveLength(1)
+  expect(await historyOf(key)).toEqual([
+    [10_000, true],
+    [5_000, true],
+    [10_000, true],
+    [5_000, true],
+    [10_000, false],
+  ])
+})
+
+test('a package cannot be sold before the start, after the end, or from another school', async () => {
+  const key = await aPriced()
+  const planned = (await promote(key, { amount: 5_000, starts_at: inDays(1), ends_at: inDays(2) })).variants[0]!
+    .promotion!
+  const sell = () => school.work((ctx) => sellPromotionPackage(ctx, planned.id))
+  expect(await sell()).toBe(false)
+  clock.moveBy(DAY + HOUR)
+  const other = await world.aSchool()
+  expect(await other.work((ctx) => sellPromotionPackage(ctx, planned.id))).toBe(false)
+  expect(await sell()).toBe(true)
+  clock.moveBy(DAY)
+  expect(await sell()).toBe(false)
+})
+
+test('a promotion that was ended by hand stops at once, a planned one leaves no trace', async () => {
+  const key = await aPriced()
+  await promote(key, { amount: 5_000 })
+  clock.moveBy(HOUR)
+  await school.work((ctx) => endPromotion(ctx, key))
+  expect(await variantOf(key)).toMatchObject({ amount: 10_000, promotion: null })
+  expect(await historyOf(key)).toEqual([
+    [10_000, true],
+    [5_000, true],
+    [10_000, false],
+  ])
+
+  const other = await aPriced()
+  await promote(other, { amount: 5_000, starts_at: inDays(1) })
+  await school.work((ctx) => endPromotion(ctx, other))
+  expect(
+    await school.work((ctx) => ctx.tx.select().from(promotions).where(eq(promotions.variantId, other.variantId))),
+  ).toEqual([])
+})
+
+test('the price must stay above the promo price and the end after the start', async () => {
+  const key = await aPriced(10_000)
+  await expect(promote(key, { amount: 10_000 })).rejects.toMatchObject({ fields: { amount: expect.anything() } })
+  await expect(promote(key, { amount: 5_000, starts_at: inDays(2), ends_at: inDays(1) })).rejects.toMatchObject({
+    fields: { ends_at: [{ key: 'validation.end-before-start' }] },
+  })
+  await promote(key, { amount: 5_000 })
+  await expect(setPrice(key, 5_000)).rejects.toMatchObject({ fields: { amount: expect.anything() } })
+  await expect(promote(key, { amount: 4_000 })).rejects.toMatchObject({ status: 409 })
+})
+
+test('ten changes of a price at once leave one price that applies and no gap', async () => {
+  const key = await aPriced(10_000)
+  await Promise.all(Array.from({ length: 10 }, (_, index) => setPrice(key, 11_000 + index)))
+  const rows = await school.work((ctx) =>
+    ctx.tx.select().from(priceHistory).where(eq(priceHistory.variantId, key.variantId)),
+  )
+  expect(rows.filter((row) => row.appliedUntil === null)).toHaveLength(1)
+  expect((await variantOf(key)).amount).toBe(rows.find((row) => row.appliedUntil === null)?.amount)
+})

@@ -1,0 +1,179 @@
+import { eq, sql } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { newId } from '#platform/ids.ts'
+import { aWorld, type TestSchool, type World } from '#test/world.ts'
+import * as contract from './contract.ts'
+import { RESERVED_SLUGS } from './slug.ts'
+import { products } from './tables.ts'
+import { aProduct, type GivenProduct } from './testing.ts'
+
+let world: World
+let school: TestSchool
+let other: TestSchool
+
+beforeAll(async () => {
+  world = await aWorld()
+  school = await world.aSchool()
+  other = await world.aSchool()
+})
+afterAll(() => world.close())
+
+const made = (given?: GivenProduct, at = school) => at.work((ctx) => aProduct(ctx, given), at.admin)
+const DETAILS = {
+  title: 'Nowy tytuł',
+  description_html: '<p>a</p>',
+  category: 'Foto',
+  difficulty: 'advanced',
+  cover_id: null,
+} as const
+const PRICE = { amount: 5_000, access_length: 'forever' } as const
+
+describe('the calls of the panel', () => {
+  const calls = [
+    ['get', contract.getEditableProduct, {}],
+    ['update', contract.updateProduct, DETAILS],
+    ['change the price', contract.changePrice, PRICE],
+    ['start a promotion', contract.startPromotion, { amount: 100 }],
+    ['end a promotion', contract.endPromotion, {}],
+    ['publish', contract.publishProduct, {}],
+    ['unpublish', contract.unpublishProduct, {}],
+    ['delete', contract.deleteProduct, {}],
+  ] as const
+
+  test.each(calls)('%s: admins of this school only', async (_, endpoint, input) => {
+    const { product, variants } = await made()
+    const key = { productId: product.id, variantId: variants[0]!.variant.id, ...input } as never
+    await expect(school.as().call(endpoint, key)).rejects.toMatchObject({ status: 401 })
+    await expect(school.as(school.student).call(endpoint, key)).rejects.toMatchObject({ status: 403 })
+    await expect(other.as(other.admin).call(endpoint, key)).rejects.toMatchObject({ status: 404 })
+  })
+})
+
+test('an admin changes what a product says; the slug and its links stay', async () => {
+  const { product } = await made({ title: 'Piano' })
+  const edited = await school.as(school.admin).call(contract.updateProduct, { productId: product.id, ...DETAILS })
+  expect(edited).toMatchObject({ slug: product.slug, title: 'Nowy tytuł', category: 'Foto', difficulty: 'advanced' })
+  const [row] = await school.work((ctx) => ctx.tx.select().from(products).where(eq(products.id, product.id)))
+  expect(row?.searchText).toBe('nowy tytul foto a')
+})
+
+test('a title cannot be empty, in both languages', async () => {
+  const { product } = await made()
+  const refused = school
+    .as(school.admin)
+    .call(contract.updateProduct, { productId: product.id, ...DETAILS, title: ' ' })
+  await expect(refused).rejects.toMatchObject({ status: 422, fields: { title: ['Title cannot be empty'] } })
+})
+
+test('a price is whole cents', async () => {
+  const { product, variants } = await made()
+  const key = { productId: product.id, variantId: variants[0]!.variant.id }
+  const change = (amount: number) => school.as(school.admin).call(contract.changePrice, { ...key, ...PRICE, amount })
+  await expect(change(9.99)).rejects.toMatchObject({
+    fields: { amount: ['Give the price in cents, with no spaces, commas or dots'] },
+  })
+  await expect(change(-1)).rejects.toMatchObject({ status: 422 })
+  expect(await change(0)).toMatchObject({ is_free: true, variants: [{ amount: 0 }] })
+  expect(await change(100)).toMatchObject({ is_free: false })
+})
+
+test('the length of access is kept as it was chosen', async () => {
+  const { product, variants } = await made()
+  const key = { productId: product.id, variantId: variants[0]!.variant.id }
+  const change = (terms: object) =>
+    school.as(school.admin).call(contract.changePrice, { ...key, amount: 100, ...terms })
+  expect(await change({ access_length: 'quarterly' })).toMatchObject({
+    variants: [{ access_length: 'quarterly', access_days: 92 }],
+  })
+  expect(await change({ access_length: 'one_time', access_days: 14 })).toMatchObject({
+    variants: [{ access_length: 'one_time', access_days: 14 }],
+  })
+  const access_until = '2027-06-30T21:59:59.000Z'
+  expect(await change({ access_length: 'one_time', access_until })).toMatchObject({
+    variants: [{ access_length: 'one_time', access_until }],
+  })
+})
+
+test('another variant of another product is not found', async () => {
+  const [one, two] = [await made(), await made()]
+  const call = school
+    .as(school.admin)
+    .call(contract.changePrice, { productId: one.product.id, variantId: two.variants[0]!.variant.id, ...PRICE })
+  await expect(call).rejects.toMatchObject({ status: 404 })
+})
+
+test('twenty courses of one title at once get twenty addresses', async () => {
+  await Promise.all(Array.from({ length: 20 }, () => made({ title: 'Joga dla każdego' })))
+  const rows = await school.work((ctx) => ctx.tx.select().from(products).where(eq(products.title, 'Joga dla każdego')))
+  expect(new Set(rows.map((row) => row.slug)).size).toBe(20)
+  expect(rows.map((row) => row.slug)).toContain('joga-dla-kazdego-20')
+})
+
+test('a category is made once, whatever its case', async () => {
+  await made({ category: 'Fotografia' })
+  await made({ category: 'FOTOGRAFIA' })
+  const { data } = await school.as().call(contract.listCategories)
+  expect(data.filter(({ name }) => name.toLowerCase() === 'fotografia')).toHaveLength(1)
+})
+
+test('visitors see published courses that are not hidden, page by page, each once', async () => {
+  const here = await world.aSchool()
+  for (let number = 1; number <= 30; number++) await made({ title: `Kurs ${number}` }, here)
+  await made({ title: 'Szkic', published: false }, here)
+  const first = await here.as().call(contract.listCourses, {})
+  expect(first.data).toHaveLength(24)
+  const cursor = new URL(first.next_page_url!, here.origin).searchParams.get('cursor')!
+  const second = await here.as().call(contract.listCourses, { cursor })
+  expect(second.next_page_url).toBeNull()
+  const titles = [...first.data, ...second.data].map((card) => card.title)
+  expect(new Set(titles).size).toBe(30)
+  expect(titles).not.toContain('Szkic')
+})
+
+test('a draft’s page is there for admins only', async () => {
+  const { product } = await made({ published: false, title: 'Tajny szkic' })
+  const page = (who?: typeof school.admin) => school.as(who).call(contract.getProductPage, { slug: product.slug })
+  await expect(page()).rejects.toMatchObject({ status: 404 })
+  await expect(page(school.student)).rejects.toMatchObject({ status: 404 })
+  expect(await page(school.admin)).toMatchObject({ title: 'Tajny szkic', author: { name: 'Anna Nowak' } })
+  await expect(other.as().call(contract.getProductPage, { slug: product.slug })).rejects.toMatchObject({ status: 404 })
+})
+
+test('publishing tells the others, once', async () => {
+  const { product } = await made({ published: false })
+  const publish = () => school.as(school.admin).call(contract.publishProduct, { productId: product.id })
+  expect(await publish()).toMatchObject({ status: 'published', was_ever_published: true })
+  await publish()
+  const events = await school.work((ctx) =>
+    ctx.tx.execute(
+      sql`select from domain_events where name = 'catalog.product-published' and payload->>'product_id' = ${product.id}`,
+    ),
+  )
+  expect(events.rowCount).toBe(1)
+})
+
+test('a product nobody got is deleted, one somebody has is hidden', async () => {
+  const [unsold, sold] = [await made(), await made()]
+  await school.work((ctx) =>
+    ctx.tx.execute(sql`
+      insert into grants (id, student_id, product_id, source, source_id, starts_at)
+      values (${newId()}, ${school.student.id}, ${sold.product.id}, 'instructor_action', ${newId()}, now())`),
+  )
+  const remove = (productId: string) => school.as(school.admin).call(contract.deleteProduct, { productId })
+  expect(await remove(unsold.product.id)).toEqual({ outcome: 'deleted' })
+  await expect(remove(unsold.product.id)).rejects.toMatchObject({ status: 404 })
+  expect(await remove(sold.product.id)).toEqual({ outcome: 'hidden' })
+  const kept = await school.as(school.admin).call(contract.getEditableProduct, { productId: sold.product.id })
+  expect(kept).toMatchObject({ is_hidden: true, is_enrollment_enabled: false })
+})
+
+test('no address of the application can be taken by a product', async () => {
+  const { paths } = (await world.app.inject({ url: '/openapi.json', headers: { host: school.host } })).json() as {
+    paths: Record<string, unknown>
+  }
+  const pages = (await import('../../web/routes.ts')).default.map(({ path = '' }) => `/${path}`)
+  const firstParts = [...Object.keys(paths), ...pages].map((path) => path.split('/')[1]!.replace(/\?$/, ''))
+  const ownWords = firstParts.filter((part) => part !== '' && !/[:{*]/.test(part))
+  expect(ownWords.filter((word) => !RESERVED_SLUGS.has(word))).toEqual([])
+  expect(ownWords.length).toBeGreaterThan(3)
+})
