@@ -62,17 +62,24 @@ function frame(language: string, title: string, body: string): string {
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${escape(title)}</title>
+<link rel="icon" href="data:,">
 <style>
-  html, body { height: 100%; margin: 0; background: #111; color: #fff; font-family: system-ui, sans-serif; }
+  html, body, main { height: 100%; margin: 0; background: #111; color: #fff; font-family: system-ui, sans-serif; }
   media-controller, video { width: 100%; height: 100%; }
   media-controller { --media-focus-box-shadow: inset 0 0 0 2px #fff; --media-primary-color: #fff; --media-secondary-color: rgb(17 17 17 / .8); }
   media-control-bar { width: 100%; }
+  media-time-range { width: 100%; }
+  media-captions-menu, media-playback-rate-menu, media-rendition-menu { z-index: 1; }
+  h1 { position: absolute; width: 1px; height: 1px; margin: 0; overflow: hidden; clip-path: inset(50%); }
   .gap { flex: 1; background: var(--media-secondary-color); }
   .notice { display: grid; place-content: center; height: 100%; margin: 0; padding: 1rem; box-sizing: border-box; text-align: center; }
   @media (max-width: 560px) { media-volume-range, media-seek-backward-button, media-seek-forward-button { display: none; } }
 </style>
 </head>
-<body>${body}
+<body>
+<main>
+<h1>${escape(title)}</h1>${body}
+</main>
 </body>
 </html>
 `

@@ -127,7 +127,10 @@ test(
       const frame = page.frames()[1] as Frame
       await frame.waitForFunction(() => (document.querySelector('video')?.readyState ?? 0) >= 2)
       expect(await frame.evaluate(() => document.querySelector('video')?.paused)).toBe(true)
-      expect(await frame.evaluate(() => document.querySelector('video')?.textTracks.length)).toBe(1)
+      await frame.evaluate(() =>
+        Array.from(document.querySelector('video')?.textTracks ?? [], (track) => (track.mode = 'hidden')),
+      )
+      await frame.waitForFunction(() => document.querySelector('video')?.textTracks[0]?.cues?.length === 1)
 
       await frame.getByRole('button', { name: 'odtwórz' }).first().press('Enter')
       await frame.waitForFunction(() => (document.querySelector('video')?.currentTime ?? 0) > 0.5)

@@ -4,8 +4,4 @@ export const pl: PlayerMessages = {
   title: 'Film',
   expired: 'Odtwarzacz był otwarty zbyt długo lub jego adres jest niepełny. Odśwież stronę.',
   notReady: 'Ten film jest jeszcze przygotowywany. Odśwież stronę za kilka minut.',
-  unplayable: 'Nie udało się odtworzyć filmu. Odśwież stronę.',
-  speed: 'Prędkość',
-  quality: 'Jakość',
-  captions: 'Napisy',
 }
