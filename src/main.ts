@@ -37,7 +37,7 @@ try {
   console.log(announce(config, roles))
   signal.started()
 } catch (error) {
-  console.error(error instanceof Error ? error.message : error)
+  console.error(error)
   await stopAll()
   process.exit(1)
 }
