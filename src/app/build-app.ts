@@ -8,7 +8,8 @@ import { Commentables, commentRoutes, votableComments, votableReplies } from '#m
 import { catalogRoutes, followPromotions } from '#modules/catalog/index.ts'
 import { connectGateways, paymentJobs, paymentRoutes } from '#modules/payments/index.ts'
 import { schoolFinder, schoolRoutes } from '#modules/schools/index.ts'
-import { peopleRoutes, sessionFinder } from '#modules/people/index.ts'
+import { mailboxRoutes, mailSending, mailWriter, notificationReactions } from '#modules/notifications/index.ts'
+import { forgettingExpired, peopleRoutes, sessionFinder } from '#modules/people/index.ts'
 import { Votables, voteRoutes } from '#modules/votes/index.ts'
 import type { Config } from '#platform/config.ts'
 import { connect } from '#platform/db/database.ts'
@@ -18,6 +19,8 @@ import type { App } from '#platform/http/app.ts'
 import { createBoss, Jobs } from '#platform/jobs/jobs.ts'
 import { eventPublisher } from '#platform/jobs/publish.ts'
 import { Reactions } from '#platform/jobs/reactions.ts'
+import { keptMailer } from '#platform/mail/kept-mailer.ts'
+import { smtpMailer } from '#platform/mail/smtp-mailer.ts'
 import { pathOf, redactedPaths } from '#platform/log.ts'
 import { NotFound } from '#platform/refusal.ts'
 import { chooseLanguage } from './choose-language.ts'
@@ -58,6 +61,7 @@ export async function buildApp(config: Config & { databaseUrl: string }, pages: 
   const sessions = sessionFinder(units)
   const cookies = { secure: config.production }
   const cache = new PageCache()
+  const mailer = config.mail.smtpUrl ? smtpMailer(config.mail.smtpUrl, config.mail.from) : keptMailer
   const commentables = new Commentables()
   const votables = new Votables()
   votables.register(votableComments(commentables))
@@ -68,6 +72,10 @@ export async function buildApp(config: Config & { databaseUrl: string }, pages: 
   const findSchool = (id: string) => schools.byId(id)
   const gateways = connectGateways(config)
   paymentJobs(jobs, { gateways, units, findSchool })
+
+  jobs.addTimed(forgettingExpired(units))
+  jobs.add(mailSending({ units, schools, mailer }))
+  notificationReactions(reactions, { schools, writeMail: mailWriter(jobs) })
 
   const app: App = Fastify({
     trustProxy: config.trustProxy,
@@ -103,7 +111,8 @@ export async function buildApp(config: Config & { databaseUrl: string }, pages: 
     const calls = scope as unknown as App
     schoolRoutes(calls, schools)
     catalogRoutes(calls)
-    peopleRoutes(calls, { sessions, cookies })
+    peopleRoutes(calls, { schools, sessions, cookies })
+    if (!config.production) mailboxRoutes(calls)
     await paymentRoutes(calls, { gateways, units, jobs, findSchool })
     commentRoutes(calls, commentables)
     voteRoutes(calls, votables)
@@ -137,7 +146,7 @@ export async function buildApp(config: Config & { databaseUrl: string }, pages: 
         schools.forget()
         cache.drop(schoolId)
       },
-      sessionsChanged: () => sessions.forget(),
+      sessionsChanged: (id) => sessions.forget(id),
     },
     app.log,
   )
@@ -151,6 +160,7 @@ export async function buildApp(config: Config & { databaseUrl: string }, pages: 
       await app.close()
       await boss.stop({ graceful: true, timeout: 20_000 })
       await stopHearing()
+      mailer.close()
       await database.close()
     },
   }

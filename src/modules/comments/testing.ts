@@ -1,0 +1,74 @@
+import type { Ctx } from '#platform/context.ts'
+import { newId } from '#platform/ids.ts'
+import type { CommentableKind } from './commentable.ts'
+import type { CommentableRef } from './contract.ts'
+import { comments, replies } from './tables.ts'
+
+/** A kind of item with nothing behind it: every signed-in person sees those in `open` and comments on them. */
+export function aCommentableKind(type = 'App\\Page') {
+  const items = new Map<string, { schoolId: string; maySee: boolean; mayComment: boolean; count: number }>()
+  const kind: CommentableKind = {
+    type,
+    async find(ctx, id) {
+      const item = items.get(id)
+      if (!item || item.schoolId !== ctx.school.id) return undefined
+      return { id, title: 'Światło', url: `/page/${id}`, maySee: item.maySee, mayComment: item.mayComment }
+    },
+    async countChanged(_ctx, id, by) {
+      items.get(id)!.count += by
+    },
+  }
+  const anItem = (school: { id: string }, given: { maySee?: boolean; mayComment?: boolean } = {}): CommentableRef => {
+    const id = newId()
+    items.set(id, { schoolId: school.id, maySee: true, mayComment: true, count: 0, ...given })
+    return { type, id }
+  }
+  return { kind, anItem, countOf: (on: CommentableRef) => items.get(on.id)?.count }
+}
+
+interface Author {
+  id: string
+  role: 'admin' | 'student'
+}
+
+/** A comment that is simply there. */
+export async function aComment(
+  ctx: Ctx,
+  author: Author,
+  on: CommentableRef,
+  given: Partial<typeof comments.$inferInsert> = {},
+) {
+  const [row] = await ctx.tx
+    .insert(comments)
+    .values({
+      commentableType: on.type,
+      commentableId: on.id,
+      authorId: author.id,
+      byAdmin: author.role === 'admin',
+      body: 'Zażółć gęślą jaźń',
+      createdAt: ctx.now,
+      ...given,
+    })
+    .returning()
+  return row!
+}
+
+export async function aReply(
+  ctx: Ctx,
+  author: Author,
+  commentId: string,
+  given: Partial<typeof replies.$inferInsert> = {},
+) {
+  const [row] = await ctx.tx
+    .insert(replies)
+    .values({
+      commentId,
+      authorId: author.id,
+      byAdmin: author.role === 'admin',
+      body: 'Dokładnie tak',
+      createdAt: ctx.now,
+      ...given,
+    })
+    .returning()
+  return row!
+}
