@@ -103,6 +103,7 @@ export async function buildApp(config: Config & { databaseUrl: string }, pages: 
   await app.register(multipart)
   identifyCallers(app, { schools, sessions, platformHost: config.platformHost })
   securityHeaders(app, config)
+  boss.on('error', (error) => app.log.error({ err: error }, 'the job queue lost its database for a moment'))
   dropPagesAfterWrites(app, cache)
   await describeCalls(app)
   deleteByForm(app as unknown as FastifyInstance)
