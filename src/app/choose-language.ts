@@ -1,7 +1,6 @@
 import type { FastifyInstance } from 'fastify'
-import { isLanguage } from '#platform/i18n/language.ts'
+import { isLanguage, LANGUAGE_COOKIE } from '#platform/i18n/language.ts'
 import { NotFound } from '#platform/refusal.ts'
-import { LANGUAGE_COOKIE } from './identify-caller.ts'
 import { localPath } from '#platform/http/local-path.ts'
 
 const A_YEAR_IN_SECONDS = 365 * 24 * 3600

@@ -4,7 +4,8 @@ import type { Log } from '#platform/log.ts'
 interface Ears {
   /** what a school's visitors see has changed; undefined: of any school */
   contentChanged(schoolId: string | undefined): void
-  sessionsChanged(): void
+  /** a session that ended; undefined: any may have, or people changed */
+  sessionsChanged(id: string | undefined): void
 }
 
 const RECONNECT_AFTER = 1_000
@@ -20,8 +21,9 @@ export async function hearChanges(databaseUrl: string, ears: Ears, log: Log): Pr
     client.on('error', lost)
     client.on('end', lost)
     client.on('notification', ({ channel, payload }) => {
-      if (channel === 'sessions_changed') ears.sessionsChanged()
-      else ears.contentChanged(payload === '*' ? undefined : payload)
+      const about = payload === '*' ? undefined : payload
+      if (channel === 'sessions_changed') ears.sessionsChanged(about)
+      else ears.contentChanged(about)
     })
     await client.connect()
     await client.query('listen content_changed; listen sessions_changed')
@@ -30,7 +32,7 @@ export async function hearChanges(databaseUrl: string, ears: Ears, log: Log): Pr
   const lost = () => {
     if (stopped || retry) return
     ears.contentChanged(undefined)
-    ears.sessionsChanged()
+    ears.sessionsChanged(undefined)
     retry = setTimeout(() => {
       retry = undefined
       listen().catch((error: unknown) => {

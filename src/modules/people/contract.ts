@@ -1,7 +1,28 @@
 import { z } from 'zod'
 import { endpoint } from '#platform/contract/endpoint.ts'
-import { Id, PersonType } from '#platform/contract/shapes.ts'
+import { Done, Id, PersonType } from '#platform/contract/shapes.ts'
 import { LANGUAGES } from '#platform/i18n/language.ts'
+
+export const PASSWORD_MIN = 6
+const PASSWORD_MAX = 200
+
+export const Email = z.string().trim().min(1).max(254).pipe(z.email())
+export const PersonName = z.string().trim().min(1).max(120)
+export const NewPassword = z.string().min(PASSWORD_MIN).max(PASSWORD_MAX)
+const GivenPassword = z.string().min(1).max(PASSWORD_MAX)
+/** A ticked box: true in JSON, "on" in a form. */
+const Accepted = z.union([z.literal(true), z.literal('on')], { error: 'validation.accepted' })
+
+interface Confirmed {
+  password: string
+  password_confirmation: string
+}
+const isConfirmed = ({ password, password_confirmation }: Confirmed) => password === password_confirmation
+const CONFIRMATION = { path: ['password_confirmation'], error: 'validation.confirmed' }
+
+/** Where to go now; a form sent without scripts is redirected there. */
+export const WayOn = z.object({ redirect_to: z.string(), message: z.string().optional() })
+export type WayOn = z.output<typeof WayOn>
 
 export const Viewer = z.object({
   id: Id,
@@ -19,6 +40,103 @@ export const whoIsLooking = endpoint({
   path: '/student',
   summary: 'The signed-in person, or null, and a fresh request-forgery token',
   access: 'anyone',
+  host: 'any',
   forgeryCheck: false,
   answer: z.object({ student: Viewer.nullable(), csrf_token: z.string() }),
+})
+
+/** On a school's host its admins and students sign in, on the platform's its operators. */
+export const logIn = endpoint({
+  method: 'POST',
+  path: '/login',
+  summary: 'Signs in on this host',
+  access: 'anyone',
+  host: 'any',
+  body: z.object({ email: Email, password: GivenPassword, next: z.string().max(2000).optional() }),
+  answer: WayOn,
+})
+
+export const logOut = endpoint({
+  method: 'POST',
+  path: '/logout',
+  summary: 'Ends this session',
+  access: 'anyone',
+  host: 'any',
+  answer: WayOn,
+})
+
+export const register = endpoint({
+  method: 'POST',
+  path: '/register',
+  summary: 'Makes a student account and signs in',
+  access: 'anyone',
+  body: z
+    .object({
+      name: PersonName,
+      email: Email,
+      password: NewPassword,
+      password_confirmation: z.string(),
+      terms: Accepted,
+      next: z.string().max(2000).optional(),
+    })
+    .refine(isConfirmed, CONFIRMATION),
+  answer: WayOn,
+})
+
+export const requestPasswordReset = endpoint({
+  method: 'POST',
+  path: '/password/email',
+  summary: 'Mails a link that lets its reader choose a new password, once, within an hour',
+  access: 'anyone',
+  body: z.object({ email: Email }),
+  answer: WayOn,
+})
+
+export const resetPassword = endpoint({
+  method: 'POST',
+  path: '/password/reset',
+  summary: 'Sets a new password by a mailed link and ends all sessions of the account',
+  access: 'anyone',
+  body: z
+    .object({
+      token: z.string().min(1).max(200),
+      email: Email,
+      password: NewPassword,
+      password_confirmation: z.string(),
+    })
+    .refine(isConfirmed, CONFIRMATION),
+  answer: WayOn,
+})
+
+export const changeAccount = endpoint({
+  method: 'POST',
+  path: '/my/account',
+  summary: 'Changes name and language of the signed-in person',
+  access: 'signed-in',
+  body: z.object({ name: PersonName, language: z.enum(LANGUAGES) }),
+  answer: WayOn,
+})
+
+export const changePassword = endpoint({
+  method: 'POST',
+  path: '/my/account/password',
+  summary: 'Changes the password and ends all other sessions',
+  access: 'signed-in',
+  body: z
+    .object({ current_password: GivenPassword, password: NewPassword, password_confirmation: z.string() })
+    .refine(isConfirmed, CONFIRMATION),
+  answer: WayOn,
+})
+
+export const setSwitches = endpoint({
+  method: 'PUT',
+  path: '/home/settings/switches',
+  summary: 'Who may log in and register at the school',
+  access: 'admin',
+  body: z.object({
+    is_login_enabled: z.boolean(),
+    is_registration_enabled: z.boolean(),
+    are_students_admitted: z.boolean(),
+  }),
+  answer: Done,
 })

@@ -17,8 +17,8 @@ export interface Session {
 export interface SessionFinder {
   /** Who a session cookie belongs to at this school (or, without one, at the platform); undefined when it opens nothing. */
   find(school: SchoolIdentity | undefined, secret: string): Promise<Session | undefined>
-  /** Called when PostgreSQL tells that sessions were revoked or people changed. */
-  forget(): void
+  /** Called when PostgreSQL tells that a session ended or, without an id, that people changed. */
+  forget(id?: string): void
 }
 
 const REMEMBERED = 10_000
@@ -26,24 +26,27 @@ const REMEMBERED_FOR = 10 * SECOND
 
 /** Remembers sessions for some seconds; a revoked one is forgotten at once through `forget`. */
 export function sessionFinder(units: UnitsOfWork): SessionFinder {
-  const known = new Map<string, { session: Promise<Session | undefined>; until: number }>()
+  const known = new Map<string, { realm: string; session: Promise<Session | undefined>; until: number }>()
   return {
     async find(school, secret) {
       const id = digestOf(secret)
-      const key = `${school?.id ?? 'platform'}:${id}`
+      const realm = school?.id ?? 'platform'
       const now = clock.now()
-      let entry = known.get(key)
-      if (!entry || entry.until < now.getTime()) {
+      let entry = known.get(id)
+      if (!entry || entry.realm !== realm || entry.until < now.getTime()) {
         if (known.size >= REMEMBERED) known.clear()
         const session = school ? findPerson(units, school, id) : findOperator(units, id)
-        entry = { session, until: now.getTime() + REMEMBERED_FOR }
-        known.set(key, entry)
-        session.catch(() => known.delete(key))
+        entry = { realm, session, until: now.getTime() + REMEMBERED_FOR }
+        known.set(id, entry)
+        session.catch(() => known.delete(id))
       }
       const session = await entry.session
       return session && session.expiresAt > now ? session : undefined
     },
-    forget: () => known.clear(),
+    forget(id) {
+      if (id === undefined) known.clear()
+      else known.delete(id)
+    },
   }
 }
 
@@ -56,7 +59,11 @@ async function findPerson(units: UnitsOfWork, school: SchoolIdentity, id: string
       expiresAt = new Date(now.getTime() + SESSION_LIFETIME)
       await tx.update(sessions).set({ renewedAt: now, expiresAt }).where(eq(sessions.id, id))
     }
-    return { actor: { role: row.role, id: row.id, name: row.name, email: row.email }, language: row.language, expiresAt }
+    return {
+      actor: { role: row.role, id: row.id, name: row.name, email: row.email },
+      language: row.language,
+      expiresAt,
+    }
   })
 }
 
@@ -67,7 +74,13 @@ async function findOperator(units: UnitsOfWork, id: string): Promise<Session | u
       .from(operatorSessions)
       .innerJoin(operators, eq(operators.id, operatorSessions.operatorId))
       .where(eq(operatorSessions.id, id))
-    return row && { actor: { role: 'operator', id: row.operator.id, name: row.operator.name, email: row.operator.email }, language: null, expiresAt: row.expiresAt }
+    return (
+      row && {
+        actor: { role: 'operator', id: row.operator.id, name: row.operator.name, email: row.operator.email },
+        language: null,
+        expiresAt: row.expiresAt,
+      }
+    )
   })
 }
 

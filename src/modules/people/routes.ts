@@ -1,15 +1,56 @@
+import type { SchoolFinder } from '#modules/schools/index.ts'
+import type { OutsideCtx } from '#platform/context.ts'
+import type { UnitsOfWork } from '#platform/db/unit-of-work.ts'
 import type { App } from '#platform/http/app.ts'
-import { serve } from '#platform/http/serve.ts'
+import { type Exchange, serve, serveOutsideTransaction, servePlatform } from '#platform/http/serve.ts'
+import { changeAccount } from './change-account.ts'
+import { changePassword } from './change-password.ts'
 import * as contract from './contract.ts'
 import type { SessionFinder } from './find-session.ts'
+import { logIn } from './log-in.ts'
+import { logOut } from './log-out.ts'
+import { logInOperator } from './platform/log-in-operator.ts'
+import { platformRoutes } from './platform/routes.ts'
+import { register } from './register.ts'
+import { requestPasswordReset } from './request-password-reset.ts'
+import { resetPassword } from './reset-password.ts'
 import type { CookieRules } from './session-cookie.ts'
+import { setSwitches } from './set-switches.ts'
 import { whoIsLooking } from './who-is-looking.ts'
 
 export interface PeopleParts {
+  units: UnitsOfWork
+  schools: SchoolFinder
   sessions: SessionFinder
   cookies: CookieRules
 }
 
-export function peopleRoutes(app: App, { cookies }: PeopleParts): void {
-  serve(app, contract.whoIsLooking, (ctx, _input, exchange) => whoIsLooking(ctx, exchange, cookies))
+export function peopleRoutes(app: App, given: Omit<PeopleParts, 'units'>): void {
+  const { units } = app
+  const parts = { ...given, units }
+  const onSchool = ({ request }: Exchange): OutsideCtx | undefined => {
+    const { school, actor, language } = request.caller
+    return school && units.outside({ school, actor, language })
+  }
+  servePlatform(app, contract.whoIsLooking, (_input, exchange) =>
+    whoIsLooking(onSchool(exchange), exchange, parts.cookies),
+  )
+  servePlatform(app, contract.logIn, (input, exchange) => {
+    const ctx = onSchool(exchange)
+    return ctx ? logIn(ctx, input, exchange, parts) : logInOperator(input, exchange, parts)
+  })
+  servePlatform(app, contract.logOut, (_input, exchange) => logOut(exchange, parts))
+  serveOutsideTransaction(app, contract.register, (ctx, input, exchange) => register(ctx, input, exchange, parts))
+  serveOutsideTransaction(app, contract.requestPasswordReset, (ctx, input, exchange) =>
+    requestPasswordReset(ctx, input, exchange, parts),
+  )
+  serveOutsideTransaction(app, contract.resetPassword, (ctx, input, exchange) =>
+    resetPassword(ctx, input, exchange, parts),
+  )
+  serve(app, contract.changeAccount, changeAccount)
+  serveOutsideTransaction(app, contract.changePassword, (ctx, input, exchange) =>
+    changePassword(ctx, input, exchange, parts),
+  )
+  serve(app, contract.setSwitches, setSwitches)
+  platformRoutes(app, parts)
 }

@@ -1,6 +1,5 @@
 import { eq } from 'drizzle-orm'
-import type { Ctx } from '#platform/context.ts'
-import { isSignedIn } from '#platform/context.ts'
+import { isSignedIn, type OutsideCtx } from '#platform/context.ts'
 import { forgeryToken } from '#platform/http/forgery.ts'
 import type { Exchange } from '#platform/http/serve.ts'
 import { newSecret } from '#platform/ids.ts'
@@ -9,9 +8,12 @@ import { type CookieRules, setBrowserCookie } from './session-cookie.ts'
 import { people } from './tables.ts'
 import { viewViewer } from './view.ts'
 
-/** Who is looking, or null, and a token for what they do next; gives a new browser the cookie it is bound to. */
+/**
+ * Who is looking, or null (always on the platform's host, where `ctx` is undefined), and a token for what they do
+ * next; gives a new browser the cookie it is bound to.
+ */
 export async function whoIsLooking(
-  ctx: Ctx,
+  ctx: OutsideCtx | undefined,
   { request, reply }: Exchange,
   rules: CookieRules,
 ): Promise<{ student: Viewer | null; csrf_token: string }> {
@@ -21,7 +23,8 @@ export async function whoIsLooking(
     setBrowserCookie(reply, caller.browserSecret, rules)
   }
   const csrf_token = forgeryToken(server.secretKey, caller.browserSecret)
-  if (!isSignedIn(ctx.actor)) return { student: null, csrf_token }
-  const [person] = await ctx.tx.select().from(people).where(eq(people.id, ctx.actor.id))
+  if (!ctx || !isSignedIn(ctx.actor)) return { student: null, csrf_token }
+  const { id } = ctx.actor
+  const [person] = await ctx.inTransaction(({ tx }) => tx.select().from(people).where(eq(people.id, id)))
   return { student: person ? viewViewer(person, ctx.school.language) : null, csrf_token }
 }

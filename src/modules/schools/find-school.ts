@@ -4,7 +4,7 @@ import { prepared } from '#platform/db/prepared.ts'
 import type { UnitsOfWork } from '#platform/db/unit-of-work.ts'
 import type { Tx } from '#platform/db/database.ts'
 import type { School } from './contract.ts'
-import { type HostRules, identityOf } from './identity.ts'
+import { type HostRules, identityOf, originOf } from './identity.ts'
 import { domains, schools } from './tables.ts'
 import { viewSchool } from './view.ts'
 
@@ -14,6 +14,8 @@ export interface SchoolFinder {
   byId(id: string): Promise<SchoolIdentity | undefined>
   /** What visitors may know of it. */
   view(id: string): Promise<School | undefined>
+  /** scheme://host[:port] of a school, at its own domain when it has one. */
+  originOf(slug: string, customHost: string | null): string
   /** Drops what was remembered, after a school changed. */
   forget(): void
 }
@@ -46,6 +48,7 @@ export function schoolFinder(units: UnitsOfWork, rules: HostRules): SchoolFinder
     },
     byId: async (id) => (await rememberId(id))?.identity,
     view: async (id) => (await rememberId(id))?.view,
+    originOf: (slug, customHost) => originOf(slug, rules, customHost),
     forget: () => known.clear(),
   }
 }

@@ -20,9 +20,12 @@ export function identityOf(row: SchoolRow, rules: HostRules, customHost: string 
     name,
     language,
     currency,
-    origin: `${rules.secure ? 'https' : 'http'}://${customHost ?? hostOf(slug, rules)}`,
+    origin: originOf(slug, rules, customHost),
   }
 }
+
+export const originOf = (slug: string, rules: HostRules, customHost: string | null): string =>
+  `${rules.secure ? 'https' : 'http'}://${customHost ?? hostOf(slug, rules)}`
 
 function hostOf(slug: string, rules: HostRules): string {
   const port = /:\d+$/.exec(rules.platformHost)?.[0] ?? ''

@@ -32,6 +32,16 @@ export async function countUse(units: UnitsOfWork, key: string, limit: Limit): P
   return Math.max(1, Math.ceil((row.windowEndsAt.getTime() - now.getTime()) / 1000))
 }
 
+/** Takes one counted use back: it turned out to be none of those that are limited. */
+export async function takeBackUse(units: UnitsOfWork, key: string): Promise<void> {
+  await units.withoutSchool('limits are shared by all hosts', (tx) =>
+    tx
+      .update(rateLimits)
+      .set({ used: sql`greatest(${rateLimits.used} - 1, 0)` })
+      .where(sql`${rateLimits.key} = ${key}`),
+  )
+}
+
 /** Forgets the uses of `key`: after a login that succeeded. */
 export async function forgetUses(units: UnitsOfWork, key: string): Promise<void> {
   await units.withoutSchool('limits are shared by all hosts', (tx) =>

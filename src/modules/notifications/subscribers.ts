@@ -1,0 +1,34 @@
+import { createPasswordReset, passwordResetRequested, RESET_LIFETIME } from '#modules/people/index.ts'
+import type { SchoolFinder } from '#modules/schools/index.ts'
+import { MINUTE } from '#platform/clock.ts'
+import type { Reactions } from '#platform/jobs/reactions.ts'
+import { foundOr404 } from '#platform/refusal.ts'
+import { layOut } from './mail-layout.ts'
+import { passwordResetLetter } from './mails/password-reset.ts'
+import type { WriteMail } from './write-mail.ts'
+
+export interface NotificationParts {
+  schools: SchoolFinder
+  writeMail: WriteMail
+}
+
+export function notificationReactions(reactions: Reactions, { schools, writeMail }: NotificationParts): void {
+  reactions.on(passwordResetRequested, 'notifications.send-reset-link', async (ctx, { id, payload }) => {
+    const view = foundOr404(await schools.view(ctx.school.id))
+    const reset = await createPasswordReset(ctx, payload.person_id)
+    if (!reset) return
+    const { person, secret } = reset
+    const language = payload.language
+    const letter = passwordResetLetter(language, {
+      school: ctx.school.name,
+      name: person.name,
+      url: `${ctx.school.origin}/password/reset/${secret}`,
+      minutes: RESET_LIFETIME / MINUTE,
+    })
+    await writeMail(ctx, {
+      cause: `password-reset:${id}`,
+      to: person.email,
+      mail: layOut({ ...view, origin: ctx.school.origin }, language, letter),
+    })
+  })
+}

@@ -1,0 +1,35 @@
+import type { OutsideCtx } from '#platform/context.ts'
+import type { UnitsOfWork } from '#platform/db/unit-of-work.ts'
+import { refuseUnless } from '#platform/refusal.ts'
+import { findPersonByEmail, type PersonRow } from './find-person.ts'
+import { getSwitches } from './get-switches.ts'
+import { limitLogins } from './limit-logins.ts'
+import { verifyPassword } from './password.ts'
+import { LoginDisabled, StudentsNotAdmitted, WrongCredentials } from './refusals.ts'
+
+export interface Credentials {
+  email: string
+  password: string
+  ip: string
+}
+
+/**
+ * The person of this school who owns the credentials (Commerce §8). Refuses with 422 when they are wrong, 429 after
+ * too many of them, 403 while login is off. Admins may always log in: nobody else could switch it on again.
+ */
+export async function checkCredentials(
+  ctx: OutsideCtx,
+  { email, password, ip }: Credentials,
+  units: UnitsOfWork,
+): Promise<PersonRow> {
+  const person = await limitLogins(units, { realm: ctx.school.id, email, ip }, async () => {
+    const found = await ctx.inTransaction((inside) => findPersonByEmail(inside, email))
+    return (await verifyPassword(found?.passwordHash, password)) && found ? found : null
+  })
+  if (!person) throw new WrongCredentials()
+  if (person.role === 'admin') return person
+  const switches = await ctx.inTransaction(getSwitches)
+  refuseUnless(switches.isLoginEnabled, new LoginDisabled())
+  refuseUnless(switches.areStudentsAdmitted, new StudentsNotAdmitted())
+  return person
+}

@@ -1,0 +1,14 @@
+import { type InferSelectModel, sql } from 'drizzle-orm'
+import type { Ctx } from '#platform/context.ts'
+import { people } from './tables.ts'
+
+export type PersonRow = InferSelectModel<typeof people>
+
+/** The account of a mail address in this school; capitals make no difference. */
+export async function findPersonByEmail(ctx: Ctx, email: string): Promise<PersonRow | undefined> {
+  const [person] = await ctx.tx
+    .select()
+    .from(people)
+    .where(sql`lower(${people.email}) = lower(${email})`)
+  return person
+}

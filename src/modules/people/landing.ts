@@ -1,0 +1,6 @@
+import { localPath } from '#platform/http/local-path.ts'
+
+const HOMES = { admin: '/home', student: '/my', operator: '/operator' } as const
+
+/** Where a person goes after signing in: back to where they came from on this host, else to their own page. */
+export const landingOf = (role: keyof typeof HOMES, next?: string): string => localPath(next, HOMES[role])

@@ -1,0 +1,19 @@
+import type { OutsideCtx } from '#platform/context.ts'
+import type { Input } from '#platform/contract/endpoint.ts'
+import type { Exchange } from '#platform/http/serve.ts'
+import { checkCredentials } from './check-credentials.ts'
+import type { logIn as endpoint, WayOn } from './contract.ts'
+import { landingOf } from './landing.ts'
+import type { PeopleParts } from './routes.ts'
+import { startSession } from './start-session.ts'
+
+export async function logIn(
+  ctx: OutsideCtx,
+  { email, password, next }: Input<typeof endpoint>,
+  exchange: Exchange,
+  { units, cookies }: PeopleParts,
+): Promise<WayOn> {
+  const person = await checkCredentials(ctx, { email, password, ip: exchange.request.ip }, units)
+  await startSession(ctx, exchange, person.id, cookies)
+  return { redirect_to: landingOf(person.role, next) }
+}

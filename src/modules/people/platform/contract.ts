@@ -1,0 +1,62 @@
+import { z } from 'zod'
+import { endpoint } from '#platform/contract/endpoint.ts'
+import { Cursor, pageOf } from '#platform/contract/paging.ts'
+import { Id, Time } from '#platform/contract/shapes.ts'
+import { LANGUAGES } from '#platform/i18n/language.ts'
+import { Email, NewPassword, PersonName } from '../contract.ts'
+import { Slug } from './slug.ts'
+
+/** What a new school may be paid in. */
+export const CURRENCIES = ['PLN', 'EUR', 'USD', 'GBP', 'CZK'] as const
+
+export const checkSlug = endpoint({
+  method: 'POST',
+  path: '/json/schools/slug',
+  summary: 'Whether a school can have this address',
+  access: 'anyone',
+  host: 'platform',
+  forgeryCheck: false,
+  body: z.object({ slug: Slug }),
+  answer: z.object({ is_free: z.boolean() }),
+})
+
+export const foundSchool = endpoint({
+  method: 'POST',
+  path: '/schools',
+  summary:
+    "Makes a school and its first admin; the link signs them in on the school's own host, once, within five minutes",
+  access: 'anyone',
+  host: 'platform',
+  body: z.object({
+    school_name: z.string().trim().min(1).max(80),
+    slug: Slug,
+    language: z.enum(LANGUAGES),
+    currency: z.enum(CURRENCIES),
+    name: PersonName,
+    email: Email,
+    password: NewPassword,
+  }),
+  answer: z.object({ link: z.url(), redirect_to: z.string() }),
+})
+
+const ListedSchool = z.object({
+  id: Id,
+  name: z.string(),
+  slug: z.string(),
+  url: z.url(),
+  language: z.enum(LANGUAGES),
+  currency: z.string(),
+  students_count: z.int(),
+  created_at: Time,
+})
+export type ListedSchool = z.output<typeof ListedSchool>
+
+export const listSchools = endpoint({
+  method: 'GET',
+  path: '/json/operator/schools',
+  summary: 'All schools, newest first; `q` looks into name and address',
+  access: 'operator',
+  host: 'platform',
+  query: z.object({ q: z.string().trim().max(80).optional(), cursor: Cursor }),
+  answer: pageOf(ListedSchool),
+})

@@ -1,0 +1,36 @@
+import { schools } from '#modules/schools/tables.ts'
+import { clock, MINUTE } from '#platform/clock.ts'
+import type { Answer, Input } from '#platform/contract/endpoint.ts'
+import type { Exchange } from '#platform/http/serve.ts'
+import { digestOf, newId, newSecret } from '#platform/ids.ts'
+import { foundOr404, invalidField } from '#platform/refusal.ts'
+import { countOrRefuse } from '../limit-logins.ts'
+import { NEW_SCHOOLS_PER_PLACE } from '../limits.ts'
+import { hashPassword } from '../password.ts'
+import type { PeopleParts } from '../routes.ts'
+import { handovers, people } from '../tables.ts'
+import type { foundSchool as endpoint } from './contract.ts'
+
+const HANDOVER_LIFETIME = 5 * MINUTE
+
+/** Refuses with 422 under `slug` when another school has the address. */
+export async function foundSchool(
+  { school_name, slug, language, currency, name, email, password }: Input<typeof endpoint>,
+  { request }: Exchange,
+  { units, schools: finder }: PeopleParts,
+): Promise<Answer<typeof endpoint>> {
+  await countOrRefuse(units, `found-school:${request.ip}`, NEW_SCHOOLS_PER_PLACE)
+  const passwordHash = await hashPassword(password)
+  const [schoolId, personId, secret] = [newId(), newId(), newSecret()]
+  await units.withoutSchool('a school begins', async (tx) => {
+    const school = { id: schoolId, slug, name: school_name, language, currency, contactEmail: email, authorName: name }
+    const made = await tx.insert(schools).values(school).onConflictDoNothing().returning({ id: schools.id })
+    if (made.length === 0) throw invalidField('slug', 'validation.unique')
+    await tx.insert(people).values({ id: personId, schoolId, role: 'admin', name, email, passwordHash })
+    const expiresAt = new Date(clock.now().getTime() + HANDOVER_LIFETIME)
+    await tx.insert(handovers).values({ id: digestOf(secret), schoolId, personId, expiresAt })
+  })
+  finder.forget()
+  const { origin } = foundOr404(await finder.byId(schoolId))
+  return { link: `${origin}/enter/${secret}`, redirect_to: `/welcome/${slug}/${secret}` }
+}

@@ -1,0 +1,30 @@
+import type { Ctx } from '#platform/context.ts'
+import type { Language } from '#platform/i18n/language.ts'
+import { invalidField } from '#platform/refusal.ts'
+import { studentRegistered } from './events.ts'
+import type { PersonRow } from './find-person.ts'
+import { people } from './tables.ts'
+
+export interface NewStudent {
+  name: string
+  email: string
+  /** from `hashPassword`, called before the transaction; null: they choose one by the reset link */
+  passwordHash: string | null
+  /** null: the school's */
+  language?: Language | null
+  /** the version of the school's terms they accepted; null when the account is made for them */
+  termsVersion: number | null
+}
+
+/** Makes a student's account. Refuses with 422 under `email` when the school has one with this address. */
+export async function registerStudent(ctx: Ctx, student: NewStudent): Promise<PersonRow> {
+  const { name, email, passwordHash, language = null, termsVersion } = student
+  const [person] = await ctx.tx
+    .insert(people)
+    .values({ role: 'student', name, email, passwordHash, language, createdAt: ctx.now })
+    .onConflictDoNothing()
+    .returning()
+  if (!person) throw invalidField('email', 'validation.unique')
+  ctx.emit(studentRegistered({ student_id: person.id, terms_version: termsVersion }))
+  return person
+}

@@ -1,0 +1,47 @@
+import { schools } from '#modules/schools/tables.ts'
+import type { Ctx, OutsideCtx } from '#platform/context.ts'
+import type { Input } from '#platform/contract/endpoint.ts'
+import type { Exchange } from '#platform/http/serve.ts'
+import { foundOr404, refuseUnless } from '#platform/refusal.ts'
+import type { register as endpoint, WayOn } from './contract.ts'
+import { getSwitches } from './get-switches.ts'
+import { landingOf } from './landing.ts'
+import { countOrRefuse } from './limit-logins.ts'
+import { REGISTRATIONS_PER_PLACE } from './limits.ts'
+import { hashPassword } from './password.ts'
+import { RegistrationDisabled } from './refusals.ts'
+import { registerStudent } from './register-student.ts'
+import type { PeopleParts } from './routes.ts'
+import { sayIn } from './say.ts'
+import { startSession } from './start-session.ts'
+
+/** A visitor becomes a student and is signed in, unless students are not admitted yet. */
+export async function register(
+  ctx: OutsideCtx,
+  { name, email, password, next }: Input<typeof endpoint>,
+  exchange: Exchange,
+  { units, cookies }: PeopleParts,
+): Promise<WayOn> {
+  await countOrRefuse(units, `register:${exchange.request.ip}`, REGISTRATIONS_PER_PLACE)
+  const switches = await ctx.inTransaction(getSwitches)
+  refuseUnless(switches.isRegistrationEnabled, new RegistrationDisabled())
+  const passwordHash = await hashPassword(password)
+  const { id } = await ctx.inTransaction(async (inside) =>
+    registerStudent(inside, {
+      name,
+      email,
+      passwordHash,
+      language: ctx.language,
+      termsVersion: await currentTerms(inside),
+    }),
+  )
+  if (!switches.areStudentsAdmitted || !switches.isLoginEnabled)
+    return { redirect_to: '/login', message: sayIn(ctx.language)('registeredButNotAdmitted') }
+  await startSession(ctx, exchange, id, cookies)
+  return { redirect_to: landingOf('student', next) }
+}
+
+async function currentTerms(ctx: Ctx): Promise<number> {
+  const [row] = await ctx.tx.select({ version: schools.termsVersion }).from(schools)
+  return foundOr404(row).version
+}

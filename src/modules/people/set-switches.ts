@@ -1,0 +1,18 @@
+import { eq } from 'drizzle-orm'
+import { schools } from '#modules/schools/tables.ts'
+import type { Ctx } from '#platform/context.ts'
+import type { Input } from '#platform/contract/endpoint.ts'
+import type { setSwitches as endpoint } from './contract.ts'
+import { switchesSet } from './events.ts'
+import { signedIn } from './signed-in.ts'
+
+export async function setSwitches(ctx: Ctx, switches: Input<typeof endpoint>): Promise<{ done: true }> {
+  const changed = {
+    isLoginEnabled: switches.is_login_enabled,
+    isRegistrationEnabled: switches.is_registration_enabled,
+    areStudentsAdmitted: switches.are_students_admitted,
+  }
+  await ctx.tx.update(schools).set(changed).where(eq(schools.id, ctx.school.id))
+  ctx.emit(switchesSet({ by_id: signedIn(ctx).id, ...switches }))
+  return { done: true }
+}

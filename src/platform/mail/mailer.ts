@@ -1,0 +1,17 @@
+/** One mail on its way out; `html` and `text` say the same. */
+export interface OutgoingMail {
+  id: string
+  /** whom it comes from, by name; the address is the installation's own */
+  fromName: string
+  replyTo: string
+  to: string
+  subject: string
+  html: string
+  text: string
+}
+
+export interface Mailer {
+  /** Hands a mail over. @throws when it was not accepted, so that it is tried again. */
+  send(mail: OutgoingMail): Promise<void>
+  close(): void
+}

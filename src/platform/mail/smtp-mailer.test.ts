@@ -1,0 +1,71 @@
+import { type AddressInfo } from 'node:net'
+import { SMTPServer } from 'smtp-server'
+import { afterEach, expect, test } from 'vitest'
+import { smtpMailer } from './smtp-mailer.ts'
+
+const mail = {
+  id: '0199aaaa-0000-7000-8000-000000000001',
+  fromName: 'Szkoła Żółw',
+  replyTo: 'kontakt@zolw.test',
+  to: 'jan@school.test',
+  subject: 'Zażółć gęślą jaźń 🎓',
+  html: '<p>Dzień dobry</p>',
+  text: 'Dzień dobry',
+}
+
+let server: SMTPServer | undefined
+
+afterEach(() => new Promise<void>((closed) => (server ? server.close(closed) : closed())))
+
+test('a mail reaches a real SMTP server with its sender, its subject and both of its parts', async () => {
+  const received: string[] = []
+  const mailer = smtpMailer(await listen(received), 'Katedra <school@katedra.test>')
+  await mailer.send(mail)
+  mailer.close()
+
+  const [envelope, message = ''] = received
+  expect(envelope).toBe('school@katedra.test > jan@school.test')
+  expect(message).toContain(`Message-ID: <${mail.id}@katedra.test>`)
+  expect(message).toContain('Reply-To: kontakt@zolw.test')
+  expect(message).toMatch(/From: =\?UTF-8\?.*<school@katedra.test>/)
+  expect(message).toContain('Content-Type: text/html; charset=utf-8')
+  expect(message).toContain('Content-Type: text/plain; charset=utf-8')
+})
+
+test('an address cannot smuggle in a header or a second recipient', async () => {
+  const received: string[] = []
+  const mailer = smtpMailer(await listen(received), 'school@katedra.test')
+  await mailer.send({ ...mail, fromName: 'A\r\nBcc: spy@evil.test', to: 'jan@school.test' })
+  mailer.close()
+  expect(received[0]).toBe('school@katedra.test > jan@school.test')
+  expect(received[1]).not.toMatch(/^Bcc:/m)
+})
+
+test('a mail that the server does not accept is an error, so that it is tried again', async () => {
+  const mailer = smtpMailer(await listen([], 'mailbox full'), 'school@katedra.test')
+  await expect(mailer.send(mail)).rejects.toThrow('mailbox full')
+  mailer.close()
+})
+
+async function listen(received: string[], refusal?: string): Promise<string> {
+  const smtp = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    onRcptTo: (_address, _session, done) => done(refusal ? new Error(refusal) : null),
+    onData(stream, { envelope }, done) {
+      const chunks: Buffer[] = []
+      stream.on('data', (chunk: Buffer) => chunks.push(chunk))
+      stream.on('end', () => {
+        const from = envelope.mailFrom && envelope.mailFrom.address
+        received.push(
+          `${from} > ${envelope.rcptTo.map(({ address }) => address).join()}`,
+          Buffer.concat(chunks).toString(),
+        )
+        done()
+      })
+    },
+  })
+  server = smtp
+  await new Promise<void>((listening) => smtp.listen(0, '127.0.0.1', listening))
+  return `smtp://127.0.0.1:${(smtp.server.address() as AddressInfo).port}`
+}

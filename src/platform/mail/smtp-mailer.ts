@@ -1,0 +1,31 @@
+import { createTransport } from 'nodemailer'
+import { SECOND } from '#platform/clock.ts'
+import type { Mailer } from './mailer.ts'
+
+/** Sends through an SMTP server. A mail that is sent twice carries the same Message-ID. `from`: "Name <address>". */
+export function smtpMailer(smtpUrl: string, from: string): Mailer {
+  const address = /<([^<>]+)>/.exec(from)?.[1] ?? from
+  const transport = createTransport({
+    url: smtpUrl,
+    pool: true,
+    maxConnections: 4,
+    connectionTimeout: 10 * SECOND,
+    socketTimeout: 30 * SECOND,
+  })
+  return {
+    async send({ id, fromName, replyTo, to, subject, html, text }) {
+      await transport.sendMail({
+        messageId: `<${id}@${address.split('@')[1]}>`,
+        from: { name: fromName, address },
+        replyTo,
+        to: { name: '', address: to },
+        subject,
+        html,
+        text,
+        disableFileAccess: true,
+        disableUrlAccess: true,
+      })
+    },
+    close: () => transport.close(),
+  }
+}

@@ -1,0 +1,52 @@
+import { useCallback, useSyncExternalStore } from 'react'
+
+const typed = new Map<string, string>()
+const listeners = new Set<() => void>()
+
+/**
+ * Text that survives a reload and an expired session: kept in this browser until it is set to ''.
+ * `name` says whose and for what; two tabs each go on with their own text.
+ */
+export function useDraft(name: string): [text: string, setText: (text: string) => void] {
+  const text = useSyncExternalStore(
+    subscribe,
+    () => read(name),
+    () => '',
+  )
+  return [text, useCallback((next) => write(name, next), [name])]
+}
+
+function subscribe(listener: () => void) {
+  listeners.add(listener)
+  return () => void listeners.delete(listener)
+}
+
+function read(name: string): string {
+  const known = typed.get(name)
+  if (known !== undefined) return known
+  const kept = storage()?.getItem(keyOf(name)) ?? ''
+  typed.set(name, kept)
+  return kept
+}
+
+function write(name: string, text: string): void {
+  typed.set(name, text)
+  try {
+    if (text) storage()?.setItem(keyOf(name), text)
+    else storage()?.removeItem(keyOf(name))
+  } catch {
+    // A full storage must not stop anyone from typing.
+  }
+  for (const listener of listeners) listener()
+}
+
+const keyOf = (name: string) => `katedra-draft:${name}`
+
+/** Browsers that block storage throw when it is only touched. */
+function storage(): Storage | undefined {
+  try {
+    return window.localStorage
+  } catch {
+    return undefined
+  }
+}
