@@ -36,7 +36,10 @@ const twinOf = (route: RouteOptions): RouteOptions => ({
   },
   async onSend(request, reply, payload) {
     if (reply.statusCode >= 300 || !isPlainForm(request)) return payload
-    reply.code(303).header('location', localPath(fieldOf(request, '_from'), '/')).removeHeader('content-type')
+    reply
+      .code(303)
+      .header('location', localPath(fieldOf(request, '_from'), '/'))
+      .removeHeader('content-type')
     return ''
   },
 })

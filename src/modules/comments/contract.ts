@@ -14,8 +14,7 @@ export const REPLY_TYPE = 'App\\Reply'
 export const lengthOf = (text: string): number => [...text].length
 
 /** As it is stored: without the blanks around it, and without what PostgreSQL cannot keep. */
-export const tidied = (text: string): string =>
-  text.toWellFormed().replaceAll('\0', '').replaceAll('\r\n', '\n').trim()
+export const tidied = (text: string): string => text.toWellFormed().replaceAll('\0', '').replaceAll('\r\n', '\n').trim()
 
 const Body = z
   .string()

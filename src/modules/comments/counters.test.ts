@@ -23,7 +23,10 @@ beforeEach(async () => {
 
 const eventNames = () =>
   school.work(async (ctx) => {
-    const rows = await ctx.tx.select({ name: domainEvents.name }).from(domainEvents).where(eq(domainEvents.schoolId, school.id))
+    const rows = await ctx.tx
+      .select({ name: domainEvents.name })
+      .from(domainEvents)
+      .where(eq(domainEvents.schoolId, school.id))
     return rows.map(({ name }) => name)
   })
 
@@ -59,11 +62,7 @@ test('a deleted comment takes its replies and all their votes with it, and tells
     expect(await ctx.tx.$count(replies)).toBe(0)
     expect(await ctx.tx.$count(votes)).toBe(0)
   })
-  expect(await eventNames()).toEqual([
-    'comments.comment-posted',
-    'comments.reply-posted',
-    'comments.comment-deleted',
-  ])
+  expect(await eventNames()).toEqual(['comments.comment-posted', 'comments.reply-posted', 'comments.comment-deleted'])
 })
 
 test('a refused reply counts nothing and tells nothing', async () => {

@@ -91,7 +91,11 @@ test('replies come oldest first, flat, and say whom they answer', async () => {
 test('41 replies come in three pages', async () => {
   const { comment } = await post(school.student, 'Pytanie')
   await school.work(async (ctx) => {
-    for (let nth = 0; nth < 41; nth++) await aReply(ctx, school.student, comment.id, { body: `Reply ${nth}`, createdAt: new Date(ctx.now.getTime() + nth) })
+    for (let nth = 0; nth < 41; nth++)
+      await aReply(ctx, school.student, comment.id, {
+        body: `Reply ${nth}`,
+        createdAt: new Date(ctx.now.getTime() + nth),
+      })
   })
   const read: string[] = []
   let cursor: string | undefined
@@ -181,7 +185,7 @@ test('what belongs to another school is not there', async () => {
   expect((await school.as(school.student).call(contract.listComments, page)).data[0]?.replies_count).toBe(0)
 })
 
-test('a student deletes their own, not another student\'s and not an admin\'s', async () => {
+test("a student deletes their own, not another student's and not an admin's", async () => {
   const stranger = await school.aStudent()
   const { comment: own } = await post(school.student, 'Moje')
   const { comment: byAdmin } = await post(school.admin, 'Od administratorki')
@@ -195,8 +199,6 @@ test('a student deletes their own, not another student\'s and not an admin\'s', 
 })
 
 test('a cursor from nowhere is refused under its field', async () => {
-  const problem = await refused(
-    school.as(school.student).call(contract.listComments, { ...page, cursor: "' or 1=1" }),
-  )
+  const problem = await refused(school.as(school.student).call(contract.listComments, { ...page, cursor: "' or 1=1" }))
   expect([problem.status, Object.keys(problem.fields)]).toEqual([422, ['cursor']])
 })

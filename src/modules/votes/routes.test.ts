@@ -69,7 +69,9 @@ test('21 clicks of one person on the same arrow leave one vote', async () => {
 test('a visitor may not vote, and what is elsewhere is not there', async () => {
   const other = await world.aSchool()
   const theirs = await other.work((ctx) => aComment(ctx, other.admin, anItem(other)))
-  await expect(school.as().call(castVote, { type: COMMENT, id: comment.id, value: 1 })).rejects.toMatchObject({ status: 401 })
+  await expect(school.as().call(castVote, { type: COMMENT, id: comment.id, value: 1 })).rejects.toMatchObject({
+    status: 401,
+  })
   await expect(vote(1, school.student, COMMENT, theirs.id)).rejects.toMatchObject({ status: 404 })
   await expect(vote(1, school.student, COMMENT, newId())).rejects.toMatchObject({ status: 404 })
   await expect(vote(1, school.student, 'App\\Nothing')).rejects.toMatchObject({ status: 404 })

@@ -1,0 +1,25 @@
+import { useViewer } from '#web/kit/api/ViewerProvider.tsx'
+import { BODY_MAX, type CommentableRef } from '../contract.ts'
+import { Composer } from './Composer.tsx'
+import { useText } from './use-text.ts'
+
+interface CommentComposerProps {
+  on: CommentableRef
+  onSend: (body: string) => Promise<unknown>
+}
+
+export function CommentComposer({ on, onSend }: CommentComposerProps) {
+  const text = useText()
+  const viewer = useViewer()
+  return (
+    <Composer
+      draft={`comment:${viewer?.id}:${on.type}:${on.id}`}
+      label={text('yourComment')}
+      action={text('send')}
+      onSend={onSend}
+      warn={(length, refusal) =>
+        length > BODY_MAX || refusal !== undefined ? text('tooLong', { max: BODY_MAX, length }) : undefined
+      }
+    />
+  )
+}

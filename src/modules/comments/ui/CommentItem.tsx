@@ -1,0 +1,74 @@
+import { useState } from 'react'
+import { VoteButtons } from '#modules/votes/ui/VoteButtons.tsx'
+import { type Comment, COMMENT_TYPE } from '../contract.ts'
+import styles from './comments.module.css'
+import { DeleteButton } from './DeleteButton.tsx'
+import { ReplyThread } from './ReplyThread.tsx'
+import { useText } from './use-text.ts'
+import { Written } from './Written.tsx'
+
+interface CommentItemProps {
+  comment: Comment
+  onChange: (by: (comment: Comment) => Comment) => void
+  onDelete: () => Promise<void>
+}
+
+export function CommentItem({ comment, onChange, onDelete }: CommentItemProps) {
+  const text = useText()
+  const [isOpen, setOpen] = useState(false)
+  const [isAnswering, setAnswering] = useState(false)
+  const { id, ownable, replies_count: count } = comment
+  const threadId = `replies-${id}`
+
+  return (
+    <Written
+      anchor={`comment-${id}`}
+      item={comment}
+      actions={
+        <>
+          <VoteButtons
+            type={COMMENT_TYPE}
+            id={id}
+            tally={comment}
+            onTally={(tally) => onChange((old) => ({ ...old, ...tally }))}
+          />
+          <button
+            type="button"
+            className={styles.act}
+            aria-label={text('replyToWhom', { name: ownable.name })}
+            onClick={() => {
+              setOpen(true)
+              setAnswering(true)
+            }}
+          >
+            {text('reply')}
+          </button>
+          {count > 0 && (
+            <button
+              type="button"
+              className={styles.act}
+              aria-expanded={isOpen}
+              aria-controls={threadId}
+              onClick={() => setOpen(!isOpen)}
+            >
+              {text(isOpen ? 'hideReplies' : 'showReplies', { count })}
+            </button>
+          )}
+          {comment.can.delete && <DeleteButton what="comment" authorName={ownable.name} onDelete={onDelete} />}
+        </>
+      }
+    >
+      <div id={threadId}>
+        {isOpen && (
+          <ReplyThread
+            commentId={id}
+            isEmpty={count === 0}
+            isAnswering={isAnswering}
+            onAnswered={() => setAnswering(false)}
+            onCount={(by) => onChange((old) => ({ ...old, replies_count: Math.max(0, old.replies_count + by) }))}
+          />
+        )}
+      </div>
+    </Written>
+  )
+}

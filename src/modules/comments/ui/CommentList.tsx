@@ -1,0 +1,59 @@
+import { EmptyState } from '#web/kit/feedback/EmptyState.tsx'
+import { ErrorState } from '#web/kit/feedback/ErrorState.tsx'
+import { Skeleton } from '#web/kit/feedback/Skeleton.tsx'
+import { LoadMore } from '#web/kit/lists/LoadMore.tsx'
+import type { CommentableRef, CommentPage } from '../contract.ts'
+import { useAnnounce } from './Announcements.tsx'
+import { CommentComposer } from './CommentComposer.tsx'
+import { CommentItem } from './CommentItem.tsx'
+import styles from './comments.module.css'
+import { Posting } from './Posting.tsx'
+import { useComments } from './use-comments.ts'
+import { useText } from './use-text.ts'
+
+export function CommentList({ on, initial }: { on: CommentableRef; initial: CommentPage | undefined }) {
+  const text = useText()
+  const announce = useAnnounce()
+  const { list, comments, posting, add, remove, update } = useComments(on, initial)
+  const isEmpty = list.isSuccess && comments.length === 0 && posting === undefined
+
+  const send = async (body: string) => {
+    await add(body)
+    announce(text('commentAdded'))
+  }
+  const removeOne = async (id: string) => {
+    document.querySelector<HTMLElement>('#comments')?.focus()
+    await remove(id)
+  }
+
+  return (
+    <>
+      <CommentComposer on={on} onSend={send} />
+      <ol className={styles.list} aria-busy={list.isPending}>
+        {posting !== undefined && (
+          <li>
+            <Posting body={posting} />
+          </li>
+        )}
+        {comments.map((comment) => (
+          <li key={comment.id}>
+            <CommentItem
+              comment={comment}
+              onChange={(by) => update(comment.id, by)}
+              onDelete={() => removeOne(comment.id)}
+            />
+          </li>
+        ))}
+      </ol>
+      {list.isPending && <Skeleton lines={4} />}
+      {isEmpty && <EmptyState title={text('empty')}>{text('emptyHint')}</EmptyState>}
+      {list.isError && !list.data && <ErrorState title={text('loadFailed')} onRetry={() => void list.refetch()} />}
+      <LoadMore
+        hasMore={list.hasNextPage}
+        isLoading={list.isFetchingNextPage}
+        hasFailed={list.isFetchNextPageError}
+        onMore={() => void list.fetchNextPage()}
+      />
+    </>
+  )
+}

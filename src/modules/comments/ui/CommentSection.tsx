@@ -1,0 +1,42 @@
+import { LinkButton } from '#web/kit/actions/LinkButton.tsx'
+import { useViewer } from '#web/kit/api/ViewerProvider.tsx'
+import { EmptyState } from '#web/kit/feedback/EmptyState.tsx'
+import type { CommentableRef, CommentPage } from '../contract.ts'
+import { Announcements } from './Announcements.tsx'
+import { CommentList } from './CommentList.tsx'
+import styles from './comments.module.css'
+import { useText } from './use-text.ts'
+
+interface CommentSectionProps {
+  on: CommentableRef
+  /** the first page, when the loader had it; else it is fetched */
+  initial: CommentPage | undefined
+  /** where a visitor signs in: /{course}/watch/login */
+  loginHref: string
+}
+
+export function CommentSection({ on, initial, loginHref }: CommentSectionProps) {
+  const text = useText()
+  const viewer = useViewer()
+  return (
+    <section aria-labelledby="comments" className={styles.section}>
+      <h2 id="comments" tabIndex={-1} className={styles.title}>
+        {text('title')}
+      </h2>
+      {viewer ? (
+        <Announcements>
+          <CommentList key={`${on.type} ${on.id}`} on={on} initial={initial} />
+        </Announcements>
+      ) : (
+        <EmptyState
+          title={text('wantToSee')}
+          action={
+            <LinkButton look="primary" to={loginHref}>
+              {text('logInNow')}
+            </LinkButton>
+          }
+        />
+      )}
+    </section>
+  )
+}

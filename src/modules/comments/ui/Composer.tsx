@@ -1,0 +1,97 @@
+import { useRef, useState } from 'react'
+import { ApiProblem } from '#platform/contract/client.ts'
+import { Button } from '#web/kit/actions/Button.tsx'
+import { useProblem } from '#web/kit/api/use-problem.ts'
+import { useDraft } from '#web/kit/drafts/useDraft.ts'
+import { Notice } from '#web/kit/feedback/Notice.tsx'
+import { TextArea } from '#web/kit/fields/TextArea.tsx'
+import { BODY_MIN, lengthOf, tidied } from '../contract.ts'
+import styles from './comments.module.css'
+import { useText } from './use-text.ts'
+
+interface ComposerProps {
+  /** of the draft, which outlives a failed call, a reload and an expired session */
+  draft: string
+  label: string
+  action: string
+  onSend: (body: string) => Promise<unknown>
+  /** The warning for a text of this length; `refusal` is what the server said of it. */
+  warn: (length: number, refusal: string | undefined) => string | undefined
+  focusesFirst?: boolean
+  onCancel?: () => void
+}
+
+export function Composer({ draft, label, action, onSend, warn, focusesFirst, onCancel }: ComposerProps) {
+  const text = useText()
+  const showProblem = useProblem()
+  const [typed, setTyped] = useDraft(draft)
+  const [refusal, setRefusal] = useState<string>()
+  const [isSending, setSending] = useState(false)
+  const latest = useRef(typed)
+  latest.current = typed
+  const body = tidied(typed)
+  const length = lengthOf(body)
+  const warning = warn(length, refusal)
+
+  const send = async () => {
+    if (isSending || length < BODY_MIN) return
+    setSending(true)
+    setRefusal(undefined)
+    setTyped('')
+    try {
+      await onSend(body)
+    } catch (error) {
+      setTyped([body, latest.current].filter(Boolean).join('\n\n'))
+      if (error instanceof ApiProblem && error.status === 422) setRefusal(error.fields['body']?.[0] ?? error.message)
+      else showProblem(error)
+    } finally {
+      setSending(false)
+    }
+  }
+
+  return (
+    <form
+      className={styles.composer}
+      onSubmit={(event) => {
+        event.preventDefault()
+        void send()
+      }}
+    >
+      <TextArea
+        name="body"
+        label={label}
+        rows={2}
+        dir="auto"
+        autoFocus={focusesFirst}
+        value={typed}
+        onChange={(event) => {
+          setRefusal(undefined)
+          setTyped(event.target.value)
+        }}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter' && (event.metaKey || event.ctrlKey)) void send()
+          if (event.key === 'Escape') onCancel?.()
+        }}
+      />
+      {warning && (
+        <Notice tone="caution" isNews>
+          {warning}
+        </Notice>
+      )}
+      {(length > 0 || onCancel) && (
+        <div className={styles.send}>
+          {length > 0 && (
+            <Button type="submit" look="primary" busy={isSending} disabled={length < BODY_MIN}>
+              {action}
+            </Button>
+          )}
+          {onCancel && (
+            <Button look="quiet" onClick={onCancel}>
+              {text('cancel')}
+            </Button>
+          )}
+        </div>
+      )}
+    </form>
+  )
+}

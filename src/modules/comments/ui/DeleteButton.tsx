@@ -1,0 +1,46 @@
+import { useConfirm } from '#web/kit/overlays/Confirmations.tsx'
+import { useProblem } from '#web/kit/api/use-problem.ts'
+import { useAnnounce } from './Announcements.tsx'
+import { useText } from './use-text.ts'
+import styles from './comments.module.css'
+
+interface DeleteButtonProps {
+  what: 'comment' | 'reply'
+  authorName: string
+  onDelete: () => Promise<void>
+}
+
+const WORDS = {
+  comment: { consequence: 'commentWillGo', action: 'deleteComment', done: 'commentDeleted' },
+  reply: { consequence: 'replyWillGo', action: 'deleteReply', done: 'replyDeleted' },
+} as const
+
+/** Asks first, always (engagement §4). */
+export function DeleteButton({ what, authorName, onDelete }: DeleteButtonProps) {
+  const text = useText()
+  const confirm = useConfirm()
+  const showProblem = useProblem()
+  const announce = useAnnounce()
+  const { consequence, action, done } = WORDS[what]
+
+  const ask = async () => {
+    if (!(await confirm({ consequence: text(consequence, { name: authorName }), action: text(action) }))) return
+    try {
+      await onDelete()
+      announce(text(done))
+    } catch (error) {
+      showProblem(error)
+    }
+  }
+
+  return (
+    <button
+      type="button"
+      className={styles.act}
+      aria-label={text('deleteWhose', { name: authorName })}
+      onClick={() => void ask()}
+    >
+      {text('delete')}
+    </button>
+  )
+}

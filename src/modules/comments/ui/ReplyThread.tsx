@@ -1,0 +1,94 @@
+import { useState } from 'react'
+import { ErrorState } from '#web/kit/feedback/ErrorState.tsx'
+import { Skeleton } from '#web/kit/feedback/Skeleton.tsx'
+import { LoadMore } from '#web/kit/lists/LoadMore.tsx'
+import type { Reply } from '../contract.ts'
+import { useAnnounce } from './Announcements.tsx'
+import styles from './comments.module.css'
+import { Posting } from './Posting.tsx'
+import { ReplyComposer } from './ReplyComposer.tsx'
+import { ReplyItem } from './ReplyItem.tsx'
+import { useReplies } from './use-replies.ts'
+import { useText } from './use-text.ts'
+
+interface ReplyThreadProps {
+  commentId: string
+  isEmpty: boolean
+  /** the comment itself is being answered */
+  isAnswering: boolean
+  onAnswered: () => void
+  /** A reply came (1) or went (-1). */
+  onCount: (by: 1 | -1) => void
+}
+
+/** Replies oldest first, fetched when the thread is first opened (engagement §4). */
+export function ReplyThread({ commentId, isEmpty, isAnswering, onAnswered, onCount }: ReplyThreadProps) {
+  const text = useText()
+  const announce = useAnnounce()
+  const { list, replies, posting, add, remove, update } = useReplies(commentId, true)
+  const [answered, setAnswered] = useState<Reply | null>(null)
+
+  const send = async (body: string, to: Reply | null) => {
+    onCount(1)
+    try {
+      await add({ body, to })
+    } catch (error) {
+      onCount(-1)
+      throw error
+    }
+    announce(text('replyAdded'))
+    if (to) setAnswered(null)
+    else onAnswered()
+  }
+  const removeOne = async (id: string) => {
+    onCount(-1)
+    try {
+      await remove(id)
+    } catch (error) {
+      onCount(1)
+      throw error
+    }
+  }
+
+  if (list.isError && !list.data)
+    return <ErrorState title={text('repliesFailed')} onRetry={() => void list.refetch()} />
+  return (
+    <div className={styles.thread} aria-busy={list.isPending}>
+      {list.isPending && !isEmpty && <Skeleton lines={2} />}
+      <ol className={styles.replies}>
+        {replies.map((reply) => (
+          <li key={reply.id}>
+            <ReplyItem
+              reply={reply}
+              onAnswer={() => setAnswered(reply)}
+              onChange={(by) => update(reply.id, by)}
+              onDelete={() => removeOne(reply.id)}
+            />
+            {answered?.id === reply.id && (
+              <ReplyComposer
+                commentId={commentId}
+                to={reply}
+                onSend={(body) => send(body, reply)}
+                onCancel={() => setAnswered(null)}
+              />
+            )}
+          </li>
+        ))}
+        {posting && (
+          <li>
+            <Posting body={posting.body} />
+          </li>
+        )}
+      </ol>
+      <LoadMore
+        hasMore={list.hasNextPage}
+        isLoading={list.isFetchingNextPage}
+        hasFailed={list.isFetchNextPageError}
+        onMore={() => void list.fetchNextPage()}
+      />
+      {isAnswering && (
+        <ReplyComposer commentId={commentId} to={null} onSend={(body) => send(body, null)} onCancel={onAnswered} />
+      )}
+    </div>
+  )
+}

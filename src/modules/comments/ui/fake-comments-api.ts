@@ -1,0 +1,104 @@
+import type { z } from 'zod'
+import type { BrowserApi } from '#web/kit/api/browser-api.ts'
+import { newId } from '#platform/ids.ts'
+import { castVote, type Tally } from '#modules/votes/contract.ts'
+import { tallyAfter } from '#modules/votes/tally-after.ts'
+import * as contract from '../contract.ts'
+import type { Comment, Reply } from '../contract.ts'
+
+const written = (body: string, given: Partial<Comment> = {}) => ({
+  id: newId(),
+  body,
+  created_at: '2026-11-20T10:00:00.000Z',
+  by_admin: false,
+  ownable: { id: newId(), name: 'Jan Żak', avatar: null, type: 'App\\Student' as const },
+  up_votes_count: 0,
+  votes: 0,
+  vote: 0 as const,
+  can: { delete: false, see_author: false },
+  ...given,
+})
+export const fakeComment = (body: string, given: Partial<Comment> = {}): Comment => ({
+  replies_count: 0,
+  ...written(body, given),
+})
+export const fakeReply = (commentId: string, body: string): Reply => ({
+  ...written(body),
+  comment_id: commentId,
+  reply_to: null,
+})
+
+/** The calls of the comment section over lists in memory; what is asked and answered keeps to the contract. */
+export function fakeCommentsApi(comments: Comment[] = [], replies: Reply[] = []) {
+  const calls: string[] = []
+  const failures: Error[] = []
+  let gate = Promise.resolve()
+  const mine = { ownable: { id: newId(), name: 'Ola', avatar: null, type: 'App\\Student' as const } }
+  const own = { ...mine, can: { delete: true, see_author: false } }
+
+  const answers: Record<string, (input: never) => unknown> = {
+    'GET /comments': ({ cursor }: { cursor?: string }) => pageOf(comments, cursor, '/comments'),
+    'POST /comments': ({ body }: { body: string }) => {
+      comments.unshift(fakeComment(body, own))
+      return { comment: comments[0] }
+    },
+    'DELETE /comments/:id': ({ id }: { id: string }) => remove(comments, id),
+    'GET /comments/:id/replies': ({ id, cursor }: { id: string; cursor?: string }) =>
+      pageOf(
+        replies.filter((reply) => reply.comment_id === id),
+        cursor,
+        `/comments/${id}/replies`,
+      ),
+    'POST /comment/:id/replies': ({ id, body, reply_to_id }: { id: string; body: string; reply_to_id?: string }) => {
+      const to = replies.find((reply) => reply.id === reply_to_id)?.ownable
+      replies.push({ ...fakeReply(id, body), ...own, reply_to: to ? { id: to.id, name: to.name } : null })
+      return { reply: replies.at(-1) }
+    },
+    'DELETE /replies/:id': ({ id }: { id: string }) => remove(replies, id),
+    'POST /vote': ({ id, value }: { id: string; value: Tally['vote'] }) => {
+      const item = [...comments, ...replies].find((one) => one.id === id)!
+      Object.assign(item, tallyAfter(item, value))
+      return { value: item.vote, up_votes_count: item.up_votes_count, votes: item.votes }
+    },
+  }
+  const endpoints = [...Object.values(contract), castVote].filter((one) => typeof one === 'object' && 'path' in one)
+
+  const api = {
+    token: () => Promise.resolve('token'),
+    async call(endpoint: { method: string; path: string; body?: z.ZodObject; answer: z.ZodType }, input: object) {
+      const name = `${endpoint.method} ${endpoint.path}`
+      calls.push(name)
+      await gate
+      const failure = failures.shift()
+      if (failure) throw failure
+      if (!endpoints.some((one) => one.path === endpoint.path)) throw new Error(`Nobody answers ${name}`)
+      return endpoint.answer.parse(answers[name]!({ ...input, ...endpoint.body?.parse(input) } as never))
+    },
+  } as unknown as BrowserApi
+
+  return {
+    api,
+    calls,
+    failNext: (error: Error) => failures.push(error),
+    /** holds every answer back until the function it gives is called */
+    hold() {
+      const held = Promise.withResolvers<void>()
+      gate = held.promise
+      return held.resolve
+    },
+  }
+}
+
+function pageOf<Item>(items: Item[], cursor = '0', path: string) {
+  const from = Number(cursor)
+  const more = items.length > from + 20
+  return { data: items.slice(from, from + 20), next_page_url: more ? `${path}?cursor=${from + 20}` : null }
+}
+
+function remove(items: Array<{ id: string }>, id: string) {
+  items.splice(
+    items.findIndex((item) => item.id === id),
+    1,
+  )
+  return { done: true }
+}
