@@ -6,6 +6,8 @@ import Fastify, { type FastifyInstance, LogController } from 'fastify'
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
 import { Commentables, commentRoutes, votableComments, votableReplies } from '#modules/comments/index.ts'
 import { catalogRoutes, followPromotions } from '#modules/catalog/index.ts'
+import { commentableLectures, courseReactions, courseRoutes } from '#modules/courses/index.ts'
+import { connectMedia } from '#modules/media/index.ts'
 import { connectGateways, paymentJobs, paymentRoutes } from '#modules/payments/index.ts'
 import { schoolFinder, schoolRoutes } from '#modules/schools/index.ts'
 import { mailboxRoutes, mailSending, mailWriter, notificationReactions } from '#modules/notifications/index.ts'
@@ -62,14 +64,16 @@ export async function buildApp(config: Config & { databaseUrl: string }, pages: 
   const cookies = { secure: config.production }
   const cache = new PageCache()
   const mailer = config.mail.smtpUrl ? smtpMailer(config.mail.smtpUrl, config.mail.from) : keptMailer
+  const media = connectMedia(config)
   const commentables = new Commentables()
+  commentables.register(commentableLectures)
   const votables = new Votables()
   votables.register(votableComments(commentables))
   votables.register(votableReplies(commentables))
 
-  jobs.addTimed(followPromotions({ units, findSchool: (id) => schools.byId(id) }))
-
   const findSchool = (id: string) => schools.byId(id)
+  jobs.addTimed(followPromotions({ units, findSchool }))
+  courseReactions(reactions)
   const gateways = connectGateways(config)
   paymentJobs(jobs, { gateways, units, findSchool })
 
@@ -112,6 +116,7 @@ export async function buildApp(config: Config & { databaseUrl: string }, pages: 
     const calls = scope as unknown as App
     schoolRoutes(calls, schools)
     catalogRoutes(calls)
+    courseRoutes(calls, media)
     peopleRoutes(calls, { schools, sessions, cookies })
     if (!config.production) mailboxRoutes(calls)
     await paymentRoutes(calls, { gateways, units, jobs, findSchool })

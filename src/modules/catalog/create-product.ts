@@ -1,10 +1,10 @@
 import type { Ctx } from '#platform/context.ts'
 import { isSignedIn } from '#platform/context.ts'
+import { requirePicture } from '#modules/media/index.ts'
 import { accessTermsOf } from './access-length.ts'
 import { categorize } from './categorize.ts'
 import { chooseSlug } from './choose-slug.ts'
 import type { PriceTerms, ProductDetails } from './contract.ts'
-import { requireOwnCover } from './own-cover.ts'
 import { sanitizeDescription } from './sanitize-description.ts'
 import { searchTextOf } from './search-text.ts'
 import { products, variants } from './tables.ts'
@@ -19,7 +19,7 @@ export interface NewProduct extends ProductDetails, PriceTerms {
 /** Makes a product as a draft, with its one price in the school's currency. */
 export async function createProduct(ctx: Ctx, product: NewProduct): Promise<Product> {
   const { kind, title, category, difficulty, amount, cover_id: coverId } = product
-  await requireOwnCover(ctx, coverId)
+  if (coverId) await requirePicture(ctx, { id: coverId, context: 'cover', field: 'cover_id' })
   const description = sanitizeDescription(product.description_html)
   const [created] = await ctx.tx
     .insert(products)

@@ -38,6 +38,8 @@ export const products = pgTable(
     seoDescription: text().notNull().default(''),
     /** folded by the database: no case, no diacritics; what search looks through */
     searchText: text().notNull().default(''),
+    /** title and author's name, folded and kept by triggers: what search forgives typos in */
+    searchName: text().notNull().default(''),
     publishedAt: moment(),
     createdAt: createdAt(),
   },

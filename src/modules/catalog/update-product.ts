@@ -2,10 +2,10 @@ import { eq } from 'drizzle-orm'
 import type { Ctx } from '#platform/context.ts'
 import type { Input } from '#platform/contract/endpoint.ts'
 import { foundOr404 } from '#platform/refusal.ts'
+import { requirePicture } from '#modules/media/index.ts'
 import { categorize } from './categorize.ts'
 import type { EditableProduct, updateProduct as endpoint } from './contract.ts'
 import { getEditableProduct } from './get-editable-product.ts'
-import { requireOwnCover } from './own-cover.ts'
 import { sanitizeDescription } from './sanitize-description.ts'
 import { searchTextOf } from './search-text.ts'
 import { products } from './tables.ts'
@@ -13,7 +13,7 @@ import { products } from './tables.ts'
 /** Changes what a product says. Its slug stays: links to it go on working. */
 export async function updateProduct(ctx: Ctx, input: Input<typeof endpoint>): Promise<EditableProduct> {
   const { productId, title, category, difficulty, cover_id: coverId } = input
-  await requireOwnCover(ctx, coverId)
+  if (coverId) await requirePicture(ctx, { id: coverId, context: 'cover', field: 'cover_id' })
   const description = sanitizeDescription(input.description_html)
   const [updated] = await ctx.tx
     .update(products)

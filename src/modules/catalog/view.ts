@@ -1,10 +1,10 @@
 import type { InferSelectModel } from 'drizzle-orm'
+import { viewPicture } from '#modules/media/index.ts'
 import type { images } from '#modules/media/tables.ts'
 import { accessLengthOf } from './access-length.ts'
 import type { EditableProduct, EditableVariant, Offer, OfferVariant, ProductCard, PromotionPlan } from './contract.ts'
 import { isRunning, packagesLeft, type Promotion, stateOf } from './promotion.ts'
 import type { products, variants } from './tables.ts'
-import { viewCover } from './view-cover.ts'
 
 export type Product = InferSelectModel<typeof products>
 export type Variant = InferSelectModel<typeof variants>
@@ -64,7 +64,7 @@ export function viewOffer({ product, cover, variants: priced }: PricedProduct, n
       slug: product.slug,
       kind: product.kind,
       title: product.title,
-      cover: viewCover(cover),
+      cover: viewPicture(cover),
       is_free: product.isFree,
       is_enrollment_enabled: product.isEnrollmentEnabled,
       vat_rate: product.vatRate,
@@ -80,7 +80,7 @@ export function viewProductCard({ product, cover, category, variants: priced }: 
     slug: product.slug,
     kind: product.kind,
     title: product.title,
-    cover: viewCover(cover),
+    cover: viewPicture(cover),
     category,
     difficulty: product.difficulty,
     is_free: product.isFree,
@@ -103,7 +103,7 @@ export function viewEditableProduct(
     description_html: product.description,
     category,
     difficulty: product.difficulty,
-    cover: viewCover(cover),
+    cover: viewPicture(cover),
     status: product.status,
     was_ever_published: product.publishedAt !== null,
     is_free: product.isFree,

@@ -4,7 +4,6 @@ import type { en } from './errors-en.ts'
 export const pl = {
   'catalog.promotion-already-there': 'Ta cena ma już promocję. Zakończ ją, zanim zaczniesz następną.',
   'catalog.never-offered': 'Najpierw opublikuj: nie można obniżyć ceny, której nikt nie widział.',
-  'validation.cover': 'Tej okładki już nie ma. Prześlij ją jeszcze raz.',
   'validation.price-above-promotion': 'Cena musi być wyższa niż cena promocyjna',
   'validation.promotion-below-price': 'Cena promocyjna musi być niższa niż cena',
   'validation.end-before-start': 'Data końcowa nie może być wcześniejsza niż początkowa',

@@ -1,0 +1,36 @@
+import type { App } from '#platform/http/app.ts'
+import { serve, serveOutsideTransaction } from '#platform/http/serve.ts'
+import * as contract from './contract.ts'
+import { createCourse } from './create-course.ts'
+import { createVideo } from './create-video.ts'
+import { deleteLecture } from './delete-lecture.ts'
+import { deleteSection } from './delete-section.ts'
+import { getLecture } from './get-lecture.ts'
+import type { Media } from '#modules/media/index.ts'
+import { listLectures } from './list-lectures.ts'
+import { listPanelCourses } from './list-panel-courses.ts'
+import { listSections } from './list-sections.ts'
+import { orderLectures } from './order-lectures.ts'
+import { orderSections } from './order-sections.ts'
+import { storeLecture } from './store-lecture.ts'
+import { storeSection } from './store-section.ts'
+import { updateLecture } from './update-lecture.ts'
+import { updateSection } from './update-section.ts'
+
+export function courseRoutes(app: App, media: Media): void {
+  serve(app, contract.listPanelCourses, listPanelCourses)
+  serve(app, contract.createCourse, createCourse)
+  serve(app, contract.listSections, listSections)
+  serve(app, contract.storeSection, storeSection)
+  serve(app, contract.orderSections, orderSections)
+  serve(app, contract.updateSection, updateSection)
+  serve(app, contract.deleteSection, deleteSection)
+  serve(app, contract.listLectures, listLectures)
+  serve(app, contract.storeLecture, (ctx, input) => storeLecture(ctx, input, media))
+  serve(app, contract.orderLectures, orderLectures)
+  serve(app, contract.getLecture, (ctx, input) => getLecture(ctx, input, media))
+  serve(app, contract.findLecture, (ctx, input) => getLecture(ctx, input, media))
+  serve(app, contract.updateLecture, (ctx, input) => updateLecture(ctx, input, media))
+  serve(app, contract.deleteLecture, deleteLecture)
+  serveOutsideTransaction(app, contract.createVideo, (ctx, input) => createVideo(ctx, input, media))
+}

@@ -1,0 +1,56 @@
+import type { Ctx } from '#platform/context.ts'
+import { newId } from '#platform/ids.ts'
+import { aProduct, type GivenProduct } from '#modules/catalog/testing.ts'
+import { videos } from '#modules/media/tables.ts'
+import { lectures, sections } from './tables.ts'
+
+export interface GivenLecture {
+  title?: string
+  isFreeToWatch?: boolean
+  status?: 'draft' | 'published'
+  runTimeSeconds?: number
+}
+
+/** A published course for 100,00 with one section of two published lectures, unless said otherwise. */
+export async function aCourse(ctx: Ctx, given: GivenProduct & { sections?: GivenLecture[][] } = {}) {
+  const { sections: plan = [[{}, {}]], ...product } = given
+  const { product: course, variants } = await aProduct(ctx, product)
+  const made = []
+  for (const [index, rows] of plan.entries()) {
+    const [section] = await ctx.tx
+      .insert(sections)
+      .values({ courseId: course.id, title: `Rozdział ${index + 1}`, position: index + 1 })
+      .returning()
+    const lectureIds = []
+    for (const [place, row] of rows.entries())
+      lectureIds.push(await aLecture(ctx, { courseId: course.id, sectionId: section!.id, position: place + 1, ...row }))
+    made.push({ id: section!.id, lectureIds })
+  }
+  return { courseId: course.id, slug: course.slug, variantId: variants[0]!.variant.id, sections: made }
+}
+
+type PlacedLecture = GivenLecture & { courseId: string; sectionId: string; position: number }
+
+export async function aLecture(ctx: Ctx, { position, ...given }: PlacedLecture): Promise<string> {
+  const [lecture] = await ctx.tx
+    .insert(lectures)
+    .values({
+      title: `Lekcja ${position}`,
+      status: 'published',
+      runTimeSeconds: 300,
+      videoId: await aVideo(ctx),
+      position,
+      ...given,
+    })
+    .returning({ id: lectures.id })
+  return lecture!.id
+}
+
+/** A video that can be played, without files behind it. */
+export async function aVideo(ctx: Ctx): Promise<string> {
+  const id = newId()
+  await ctx.tx
+    .insert(videos)
+    .values({ id, host: 'own', hostVideoId: id, title: 'Film', state: 'ready', durationSeconds: 300 })
+  return id
+}
