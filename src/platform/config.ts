@@ -30,6 +30,8 @@ const Settings = z.object({
   BUNNY_API_KEY: optionalText,
   BUNNY_READ_ONLY_API_KEY: optionalText,
   BUNNY_TOKEN_KEY: optionalText,
+  BUNNY_CDN_HOST: optionalText,
+  BUNNY_API_ORIGIN: z.url().default('https://video.bunnycdn.com'),
   SANDBOX_BANK: z.stringbool().optional(),
   SANDBOX_BANK_PORT: z.coerce.number().int().min(0).max(65535).optional(),
   SANDBOX_BANK_SECRET: z.string().min(16).default('sandbox-bank-shared-secret'),
@@ -63,34 +65,32 @@ export function loadConfig(env: Record<string, string | undefined>) {
     demoSchool: settings.DEMO_SCHOOL ?? !production,
     secretKey: settings.SECRET_KEY,
     mail: { smtpUrl: settings.SMTP_URL, from: settings.MAIL_FROM },
-    s3: settings.S3_BUCKET
-      ? {
-          endpoint: settings.S3_ENDPOINT,
-          region: settings.S3_REGION,
-          bucket: settings.S3_BUCKET,
-          accessKeyId: settings.S3_ACCESS_KEY_ID,
-          secretAccessKey: settings.S3_SECRET_ACCESS_KEY,
-          forcePathStyle: settings.S3_FORCE_PATH_STYLE,
-        }
-      : undefined,
+    s3: together(settings, ['S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'], (settings) => ({
+      ...(settings.S3_ENDPOINT ? { endpoint: settings.S3_ENDPOINT } : {}),
+      region: settings.S3_REGION,
+      bucket: settings.S3_BUCKET,
+      accessKeyId: settings.S3_ACCESS_KEY_ID,
+      secretAccessKey: settings.S3_SECRET_ACCESS_KEY,
+      forcePathStyle: settings.S3_FORCE_PATH_STYLE,
+    })),
     transcoding: {
       threads: settings.FFMPEG_THREADS,
       maxMinutes: settings.FFMPEG_MAX_MINUTES,
       maxMemoryMegabytes: settings.FFMPEG_MAX_MEMORY_MB,
     },
     videoMaxBytes: settings.VIDEO_MAX_GB * 1024 ** 3,
-    bunny:
-      settings.BUNNY_LIBRARY_ID &&
-      settings.BUNNY_API_KEY &&
-      settings.BUNNY_READ_ONLY_API_KEY &&
-      settings.BUNNY_TOKEN_KEY
-        ? {
-            libraryId: settings.BUNNY_LIBRARY_ID,
-            apiKey: settings.BUNNY_API_KEY,
-            readOnlyApiKey: settings.BUNNY_READ_ONLY_API_KEY,
-            tokenKey: settings.BUNNY_TOKEN_KEY,
-          }
-        : undefined,
+    bunny: together(
+      settings,
+      ['BUNNY_LIBRARY_ID', 'BUNNY_API_KEY', 'BUNNY_READ_ONLY_API_KEY', 'BUNNY_TOKEN_KEY', 'BUNNY_CDN_HOST'],
+      (settings) => ({
+        libraryId: settings.BUNNY_LIBRARY_ID,
+        apiKey: settings.BUNNY_API_KEY,
+        readOnlyApiKey: settings.BUNNY_READ_ONLY_API_KEY,
+        embedKey: settings.BUNNY_TOKEN_KEY,
+        cdnHost: settings.BUNNY_CDN_HOST,
+        apiOrigin: settings.BUNNY_API_ORIGIN,
+      }),
+    ),
     sandboxBank:
       (settings.SANDBOX_BANK ?? !production)
         ? { port: bankPort, origin: `http://localhost:${bankPort}`, secret: settings.SANDBOX_BANK_SECRET }
@@ -98,6 +98,19 @@ export function loadConfig(env: Record<string, string | undefined>) {
     trustProxy: settings.TRUST_PROXY,
     logLevel: settings.LOG_LEVEL,
   }
+}
+
+/** What is made of settings that only make sense together; undefined when none is set. @throws Error when some are. */
+function together<Name extends keyof z.output<typeof Settings>, Made>(
+  settings: z.output<typeof Settings>,
+  names: Name[],
+  make: (settings: z.output<typeof Settings> & Record<Name, string>) => Made,
+): Made | undefined {
+  const missing = names.filter((name) => settings[name] === undefined)
+  if (missing.length === names.length) return undefined
+  if (missing.length > 0)
+    throw new Error(`These settings are set together: ${names.join(', ')}. Missing: ${missing.join(', ')}`)
+  return make(settings as z.output<typeof Settings> & Record<Name, string>)
 }
 
 function refuseUnsafeDefaults(env: Record<string, string | undefined>): void {

@@ -1,6 +1,7 @@
 import { z } from 'zod'
-import { Id } from '#platform/contract/shapes.ts'
-import { VIDEO_STATES } from './vocabulary.ts'
+import { endpoint } from '#platform/contract/endpoint.ts'
+import { Done, Id, IdParams } from '#platform/contract/shapes.ts'
+import { IMAGE_CONTEXTS, VIDEO_FAILURES, VIDEO_STATES } from './vocabulary.ts'
 
 /** An image in the widths there are; `src` holds `{width}` where one of them goes. */
 export const Picture = z.object({
@@ -12,6 +13,11 @@ export const Picture = z.object({
 })
 export type Picture = z.output<typeof Picture>
 
+/** A language tag such as `pl` or `pt-BR`. */
+const LanguageTag = z.string().regex(/^[a-z]{2,3}(-[A-Za-z0-9]{2,8})?$/)
+const CaptionsLabel = z.string().trim().min(1).max(60)
+const Captions = z.object({ language: LanguageTag, label: CaptionsLabel })
+
 /** A video as the specification shows it: `bunny_status` 3 is ready, null to 2 still on its way, 5 failed. */
 export const Video = z.object({
   id: Id,
@@ -20,11 +26,12 @@ export const Video = z.object({
   state: z.enum(VIDEO_STATES),
   /** of transcoding, percent */
   progress: z.int(),
-  failure: z.string().nullable(),
+  failure: z.enum(VIDEO_FAILURES).nullable(),
   duration_seconds: z.int().nullable(),
   poster_url: z.string().nullable(),
   /** a page for an iframe, good for some hours; null until something can be played */
   embed_url: z.string().nullable(),
+  captions: z.array(Captions),
 })
 export type Video = z.output<typeof Video>
 
@@ -38,3 +45,102 @@ export const VideoUpload = z.object({
   title: z.string(),
 })
 export type VideoUpload = z.output<typeof VideoUpload>
+
+/** Names an uploaded image from `createImage` on. */
+const ImagePath = z.string().regex(/^images\/[0-9a-f-]{36}$/)
+
+export const createImage = endpoint({
+  method: 'POST',
+  path: '/home/images/create',
+  summary: 'Start the upload of an image: PUT the file to `upload` with `headers`, then finish',
+  access: 'signed-in',
+  body: z.object({
+    extension: z.string().trim().toLowerCase().max(20),
+    filename: z.string().max(255),
+    context: z.enum(IMAGE_CONTEXTS),
+  }),
+  status: 201,
+  answer: z.object({
+    path: ImagePath,
+    upload: z.string(),
+    headers: z.record(z.string(), z.string()),
+    /** shows the image in its largest width, once it is finished */
+    download: z.string(),
+  }),
+})
+
+export const finishImage = endpoint({
+  method: 'POST',
+  path: '/home/images/finish',
+  summary: 'Check and re-encode an image that was sent; before that nothing may refer to it',
+  access: 'signed-in',
+  body: z.object({ path: ImagePath }),
+  answer: Picture,
+})
+
+export const deleteImage = endpoint({
+  method: 'POST',
+  path: '/home/images/delete',
+  summary: 'Delete an image',
+  access: 'signed-in',
+  body: z.object({ path: ImagePath, context: z.enum(IMAGE_CONTEXTS) }),
+  answer: z.literal(true),
+})
+
+export const getVideo = endpoint({
+  method: 'GET',
+  path: '/json/videos/:id',
+  summary: 'How far a video is, for its uploader and admins',
+  access: 'signed-in',
+  params: IdParams,
+  answer: Video,
+})
+
+export const renewUploadSession = endpoint({
+  method: 'POST',
+  path: '/home/videos/:id/upload-session',
+  summary: 'Sign an upload again, to go on with it or to replace a file that failed',
+  access: 'signed-in',
+  params: IdParams,
+  answer: VideoUpload,
+})
+
+export const deleteVideo = endpoint({
+  method: 'DELETE',
+  path: '/home/videos/:id',
+  summary: 'Delete a video',
+  access: 'signed-in',
+  params: IdParams,
+  answer: Done,
+})
+
+export const CAPTIONS_MAX = 800_000
+
+export const putCaptions = endpoint({
+  method: 'PUT',
+  path: '/home/videos/:id/captions',
+  summary: 'Set the captions of a video in one language, as WebVTT',
+  access: 'signed-in',
+  params: IdParams,
+  body: Captions.extend({ webvtt: z.string().min(1).max(CAPTIONS_MAX) }),
+  answer: Video,
+})
+
+export const deleteCaptions = endpoint({
+  method: 'DELETE',
+  path: '/home/videos/:id/captions/:language',
+  summary: 'Delete the captions of a video in one language',
+  access: 'signed-in',
+  params: IdParams.extend({ language: LanguageTag }),
+  answer: Video,
+})
+
+export const takeBunnyNotification = endpoint({
+  method: 'POST',
+  path: '/videos/notifications/bunny',
+  summary: 'Bunny Stream tells what became of a video',
+  access: 'anyone',
+  host: 'any',
+  forgeryCheck: false,
+  answer: Done,
+})

@@ -3,7 +3,7 @@ import { bigint, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 
 import { createdAt, id, moment, oneOf } from '#platform/db/columns.ts'
 import { people } from '#modules/people/tables.ts'
 import { onlyOwnSchool, schoolId } from '#modules/schools/columns.ts'
-import { IMAGE_CONTEXTS, IMAGE_STATES, VIDEO_STATES } from './vocabulary.ts'
+import { IMAGE_CONTEXTS, IMAGE_STATES, VIDEO_FAILURES, VIDEO_STATES } from './vocabulary.ts'
 
 export const images = pgTable(
   'images',
@@ -40,8 +40,8 @@ export const videos = pgTable(
     title: text().notNull(),
     uploadedById: uuid().references(() => people.id, { onDelete: 'set null' }),
     state: text({ enum: VIDEO_STATES }).notNull().default('created'),
-    /** a code of providers/video when state is failed */
-    failure: text(),
+    /** when state is failed */
+    failure: text({ enum: VIDEO_FAILURES }),
     /** of transcoding, 0 to 100 */
     progress: integer().notNull().default(0),
     attempts: integer().notNull().default(0),

@@ -2,5 +2,19 @@ export const IMAGE_STATES = ['awaiting_upload', 'ready', 'failed'] as const
 /** Order of a video's life; allowed moves are in providers/video. */
 export const VIDEO_STATES = ['created', 'uploading', 'uploaded', 'processing', 'playable', 'ready', 'failed'] as const
 export type VideoState = (typeof VIDEO_STATES)[number]
+/** Why a video failed: what is wrong with the file, then what went wrong with us. */
+export const VIDEO_FAILURES = ['unreadable', 'too-long', 'out-of-memory', 'timed-out', 'interrupted', 'host'] as const
+export type VideoFailure = (typeof VIDEO_FAILURES)[number]
 /** What an image is for; decides who may upload it. */
 export const IMAGE_CONTEXTS = ['cover', 'avatar', 'post', 'reply', 'page'] as const
+export type ImageContext = (typeof IMAGE_CONTEXTS)[number]
+/** What the upload widget takes, with the content type each is sent as (engagement §6). */
+export const IMAGE_TYPES = {
+  webp: 'image/webp',
+  jpeg: 'image/jpeg',
+  jpg: 'image/jpeg',
+  png: 'image/png',
+  svg: 'image/svg+xml',
+  gif: 'image/gif',
+} as const
+export const IMAGE_MAX_MEGABYTES = 10

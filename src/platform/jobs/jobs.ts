@@ -15,6 +15,8 @@ export interface JobKind<Data extends object> {
   /** a job that runs longer is given to another worker */
   expireInSeconds: number
   retryLimit: number
+  /** for long work: a worker silent for so long is dead, and its job is given to another within a minute or two */
+  heartbeatSeconds?: number
   work(data: Data, signal: AbortSignal): Promise<void>
 }
 
@@ -67,10 +69,11 @@ export class Jobs {
     const wanted = new Map<string, object>([[EVENTS_QUEUE, reactionQueue]])
     for (const { queue } of reactions.all()) wanted.set(queue, reactionQueue)
     for (const kind of this.#kinds) {
-      const { retryLimit, expireInSeconds } = kind
+      const { retryLimit, expireInSeconds, heartbeatSeconds } = kind
       wanted.set(kind.queue, {
         retryLimit,
         expireInSeconds,
+        ...(heartbeatSeconds === undefined ? {} : { heartbeatSeconds }),
         retryDelay: 5,
         retryBackoff: true,
         retryDelayMax: 600,

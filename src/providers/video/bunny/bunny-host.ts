@@ -16,7 +16,7 @@ export interface BunnySettings {
   apiOrigin: string
 }
 
-const EMBED_ORIGIN = 'https://iframe.mediadelivery.net'
+export const EMBED_ORIGIN = 'https://iframe.mediadelivery.net'
 const TIMEOUT_MS = 15_000
 
 /** Bunny Stream (protocols §1). Refuses with VideoHostUnavailable when it cannot be reached or says no. */

@@ -16,7 +16,8 @@ export interface OwnHostSettings {
   /** Origin the browser reaches us at, such as the school's. */
   origin: string
   store: ObjectStore
-  uploads: DiskUploads
+  /** Opened at first use. */
+  uploads: () => Promise<DiskUploads>
 }
 
 /** Everything kept of a video lies below this key prefix. */
@@ -36,7 +37,7 @@ export function ownVideoHost(settings: OwnHostSettings): VideoHost {
     uploadSession: async (videoId, { expiresInSeconds }) =>
       signUploadSession(settings, `${origin}${TUS_PATH}`, videoId, expiresInSeconds),
     async deleteVideo(videoId) {
-      await uploads.removeUploadsOf(videoId)
+      await (await uploads()).removeUploadsOf(videoId)
       await store.deletePrefix(videoPrefix(videoId))
     },
     embedUrl: (videoId, grant) => `${origin}/embed/${libraryId}/${videoId}?${embedQuery(embedKey, videoId, grant)}`,

@@ -29,7 +29,7 @@ async function start(port = 0, maxBytes = 50_000_000): Promise<string> {
   const app = fastify({ forceCloseConnections: true })
   await app.register(tusRoutes, {
     ...library,
-    uploads: diskUploads(directory),
+    uploads: async () => diskUploads(directory),
     maxBytes,
     onUploadStarted: async (videoId) => void started.push(videoId),
     onUploaded: (videoId, uploadId) => onUploaded(videoId, uploadId),

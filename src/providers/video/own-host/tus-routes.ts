@@ -1,12 +1,13 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { Server, type DataStore } from '@tus/server'
+import type { DataStore, Server } from '@tus/server'
 import { newId } from '#platform/ids.ts'
 import { authorizedVideo, type UploadHeaders } from '../upload-signature.ts'
 
 export interface TusSettings {
   libraryId: string
   apiKey: string
-  uploads: DataStore
+  /** Opened at first use, as is the tus server itself. */
+  uploads: () => Promise<DataStore>
   maxBytes: number
   /** The first bytes of an upload may arrive: it was created. */
   onUploadStarted: (videoId: string) => Promise<void>
@@ -22,9 +23,24 @@ const SIGNED_HEADERS = ['AuthorizationSignature', 'AuthorizationExpire', 'VideoI
  * are wrong or expired, 404 for an upload of another video, 413 above the size limit.
  */
 export async function tusRoutes(app: FastifyInstance, settings: TusSettings) {
-  const server = new Server({
+  let opening: Promise<Server> | undefined
+  app.removeAllContentTypeParsers()
+  app.addContentTypeParser('*', (_request, _body, done) => done(null))
+  const answer = async (request: FastifyRequest, reply: FastifyReply) => {
+    opening ??= openServer(settings)
+    const server = await opening
+    reply.hijack()
+    await server.handle(request.raw, reply.raw)
+  }
+  app.route({ method: ['POST', 'OPTIONS'], url: TUS_PATH, handler: answer })
+  app.route({ method: ['HEAD', 'PATCH', 'DELETE', 'OPTIONS'], url: `${TUS_PATH}/:uploadId`, handler: answer })
+}
+
+async function openServer(settings: TusSettings): Promise<Server> {
+  const { Server } = await import('@tus/server')
+  return new Server({
     path: TUS_PATH,
-    datastore: settings.uploads,
+    datastore: await settings.uploads(),
     maxSize: settings.maxBytes,
     relativeLocation: true,
     allowedHeaders: SIGNED_HEADERS,
@@ -39,14 +55,6 @@ export async function tusRoutes(app: FastifyInstance, settings: TusSettings) {
       return {}
     },
   })
-  app.removeAllContentTypeParsers()
-  app.addContentTypeParser('*', (_request, _body, done) => done(null))
-  const answer = async (request: FastifyRequest, reply: FastifyReply) => {
-    reply.hijack()
-    await server.handle(request.raw, reply.raw)
-  }
-  app.route({ method: ['POST', 'OPTIONS'], url: TUS_PATH, handler: answer })
-  app.route({ method: ['HEAD', 'PATCH', 'DELETE', 'OPTIONS'], url: `${TUS_PATH}/:uploadId`, handler: answer })
 }
 
 async function authorize(settings: TusSettings, request: Request, uploadId: string) {
@@ -59,7 +67,7 @@ async function authorize(settings: TusSettings, request: Request, uploadId: stri
 
 // A process killed after the last byte has told nobody; the client comes back with HEAD and sends no more.
 async function tellIfComplete(settings: TusSettings, videoId: string, uploadId: string) {
-  const { offset, size } = await settings.uploads.getUpload(uploadId)
+  const { offset, size } = await (await settings.uploads()).getUpload(uploadId)
   if (offset === size) await settings.onUploaded(videoId, uploadId)
 }
 

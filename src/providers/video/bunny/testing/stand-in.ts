@@ -42,7 +42,7 @@ export async function startBunny(library: Library): Promise<BunnyStandIn> {
   const onUploaded = async (videoId: string) => void uploaded.push(videoId)
   await app.register(tusRoutes, {
     ...library,
-    uploads: diskUploads(directory),
+    uploads: async () => diskUploads(directory),
     maxBytes: 10_000_000,
     onUploadStarted: async () => {},
     onUploaded,

@@ -1,0 +1,20 @@
+import { isSignedIn, type OutsideCtx } from '#platform/context.ts'
+import { newId } from '#platform/ids.ts'
+import type { VideoUpload } from './contract.ts'
+import type { Media } from './media.ts'
+import { openUploadSession } from './open-upload-session.ts'
+import { videos } from './tables.ts'
+
+/** Makes room for a video at the host and signs its upload. Who may do so is the caller's rule. */
+export async function createVideo(
+  ctx: OutsideCtx,
+  media: Media,
+  { title }: { title: string },
+): Promise<{ video_id: string; upload: VideoUpload }> {
+  const host = media.currentHost
+  const { videoId: hostVideoId } = await media.hosts[host]!.createVideo({ title })
+  const id = host === 'own' ? hostVideoId : newId()
+  const uploadedById = isSignedIn(ctx.actor) ? ctx.actor.id : null
+  await ctx.inTransaction(({ tx }) => tx.insert(videos).values({ id, host, hostVideoId, title, uploadedById }))
+  return { video_id: id, upload: await openUploadSession(media, { host, hostVideoId, title }) }
+}

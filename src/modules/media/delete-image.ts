@@ -1,0 +1,26 @@
+import { eq } from 'drizzle-orm'
+import type { OutsideCtx } from '#platform/context.ts'
+import type { Answer, Input } from '#platform/contract/endpoint.ts'
+import { NotFound, refuseUnless } from '#platform/refusal.ts'
+import type { deleteImage as contract } from './contract.ts'
+import { getOwnImage } from './get-own-image.ts'
+import { publicPrefix, sentKey } from './image-keys.ts'
+import type { Media } from './media.ts'
+import { images } from './tables.ts'
+
+/** What showed the image shows none from then on. */
+export async function deleteImage(
+  ctx: OutsideCtx,
+  { path, context }: Input<typeof contract>,
+  media: Media,
+): Promise<Answer<typeof contract>> {
+  const { id } = await ctx.inTransaction(async (inside) => {
+    const image = await getOwnImage(inside, path)
+    refuseUnless(image.context === context, new NotFound())
+    await inside.tx.delete(images).where(eq(images.id, image.id))
+    return image
+  })
+  await media.store.delete(sentKey(id))
+  await media.store.deletePrefix(publicPrefix(id))
+  return true
+}

@@ -1,0 +1,6 @@
+export { connectMedia } from './connect-media.ts'
+export { createVideo } from './create-video.ts'
+export type { Media } from './media.ts'
+export { requirePicture } from './require-picture.ts'
+export { storeImage } from './store-image.ts'
+export { type ImageRow, pictureUrl, type VideoRow, viewPicture, viewVideo } from './view.ts'

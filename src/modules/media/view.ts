@@ -1,0 +1,48 @@
+import type { InferSelectModel } from 'drizzle-orm'
+import { HOUR } from '#platform/clock.ts'
+import { bunnyStatusOf } from '#providers/video/state.ts'
+import type { Picture, Video } from './contract.ts'
+import { hostOf, type Media } from './media.ts'
+import type { images, videos } from './tables.ts'
+
+export type ImageRow = InferSelectModel<typeof images>
+export type VideoRow = InferSelectModel<typeof videos>
+
+/** Null for an image that is not finished. */
+export function viewPicture(row: ImageRow | null | undefined): Picture | null {
+  if (row?.state !== 'ready' || !row.width || !row.height) return null
+  const { id, widths, width, height } = row
+  return { id, widths, width, height, src: `/public/images/${id}/{width}.webp` }
+}
+
+/** The address of one width, such as for an avatar: the smallest at least as wide, else the largest there is. */
+export function pictureUrl({ src, widths }: Picture, wanted: number): string {
+  const width = widths.find((each) => each >= wanted) ?? widths.at(-1) ?? wanted
+  return src.replace('{width}', String(width))
+}
+
+export function viewVideo(row: VideoRow, media: Media): Video {
+  const host = hostOf(media, row)
+  const canPlay = isPlayable(row)
+  const grant = { expiresInSeconds: secondsToTheHour(5) }
+  return {
+    id: row.id,
+    bunny_id: row.hostVideoId,
+    bunny_status: bunnyStatusOf(row.state),
+    state: row.state,
+    progress: row.progress,
+    failure: row.failure,
+    duration_seconds: row.durationSeconds,
+    poster_url: canPlay ? host.posterUrl(row.hostVideoId, grant) : null,
+    embed_url: canPlay ? host.embedUrl(row.hostVideoId, grant) : null,
+    captions: row.captions.map(({ language, label }) => ({ language, label })),
+  }
+}
+
+export const isPlayable = ({ state }: Pick<VideoRow, 'state'>): boolean => state === 'playable' || state === 'ready'
+
+/** At least so many hours, and to a full hour: addresses made within one hour are the same, so browsers keep them. */
+function secondsToTheHour(hours: number): number {
+  const now = Date.now()
+  return Math.ceil((Math.ceil((now + hours * HOUR) / HOUR) * HOUR - now) / 1000)
+}
