@@ -4,10 +4,11 @@ import multipart from '@fastify/multipart'
 import underPressure from '@fastify/under-pressure'
 import Fastify, { type FastifyInstance, LogController } from 'fastify'
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
-import { Commentables, commentRoutes, votableComments, votableReplies } from '#modules/comments/index.ts'
+import { Commentables, commentReactions, commentRoutes, votableComments, votableReplies } from '#modules/comments/index.ts'
 import { catalogRoutes, followPromotions } from '#modules/catalog/index.ts'
 import { commentableLectures, courseReactions, courseRoutes } from '#modules/courses/index.ts'
 import { connectMedia } from '#modules/media/index.ts'
+import { checkoutReactions, checkoutRoutes } from '#modules/checkout/index.ts'
 import { connectGateways, paymentJobs, paymentRoutes } from '#modules/payments/index.ts'
 import { schoolFinder, schoolRoutes } from '#modules/schools/index.ts'
 import { mailboxRoutes, mailSending, mailWriter, notificationReactions } from '#modules/notifications/index.ts'
@@ -30,6 +31,7 @@ import { deleteByForm } from './delete-by-form.ts'
 import { describeCalls } from './describe-calls.ts'
 import { errorMessages } from './error-messages.ts'
 import { hearChanges } from './hear-changes.ts'
+import { letterWriter } from './letter-writer.ts'
 import { identifyCallers } from './identify-caller.ts'
 import { moveClock } from './move-clock.ts'
 import { PageCache } from './page-cache.ts'
@@ -79,7 +81,9 @@ export async function buildApp(config: Config & { databaseUrl: string }, pages: 
 
   jobs.addTimed(forgettingExpired(units))
   jobs.add(mailSending({ units, schools, mailer }))
-  notificationReactions(reactions, { schools, writeMail: mailWriter(jobs) })
+  const writeMail = mailWriter(jobs)
+  notificationReactions(reactions, { schools, writeMail })
+  checkoutReactions(reactions, { schools, writeMail })
 
   const app: App = Fastify({
     trustProxy: config.trustProxy,
@@ -120,6 +124,7 @@ export async function buildApp(config: Config & { databaseUrl: string }, pages: 
     peopleRoutes(calls, { schools, sessions, cookies })
     if (!config.production) mailboxRoutes(calls)
     await paymentRoutes(calls, { gateways, units, jobs, findSchool })
+    checkoutRoutes(calls, { gateways, schools, writeMail, units, cookies })
     commentRoutes(calls, commentables)
     voteRoutes(calls, votables)
   })

@@ -2,11 +2,9 @@ import { z } from 'zod'
 import { endpoint } from '#platform/contract/endpoint.ts'
 import { Amount, Id } from '#platform/contract/shapes.ts'
 import { Offer } from '#modules/catalog/contract.ts'
-import { Viewer } from '#modules/people/contract.ts'
+import { Email, NewPassword, PersonName, Viewer } from '#modules/people/contract.ts'
 import { CONSENT_KINDS } from './consents.ts'
 import { isVatNumber } from './vat-number.ts'
-
-export const PASSWORD_MIN = 6
 
 const Slug = z.object({ slug: z.string().max(200) })
 const line = (longest: number) => z.string().trim().max(longest).default('')
@@ -31,11 +29,7 @@ export const Purchase = BillingDetails.extend({
 })
 export type Purchase = z.output<typeof Purchase>
 
-export const NewAccount = z.object({
-  name: z.string().trim().min(1, 'validation.required').max(120),
-  email: z.email().max(254),
-  password: z.string().min(PASSWORD_MIN).max(200),
-})
+export const NewAccount = z.object({ name: PersonName, email: Email, password: NewPassword })
 export type NewAccount = z.output<typeof NewAccount>
 
 export const Checkout = Offer.extend({
@@ -46,7 +40,7 @@ export const Checkout = Offer.extend({
 export type Checkout = z.output<typeof Checkout>
 
 const Placed = z.object({ redirect: z.string() })
-const SignedIn = z.object({ student: Viewer, csrf_token: z.string() })
+const SignedIn = z.object({ student: Viewer })
 
 export const getCheckout = endpoint({
   method: 'GET',

@@ -1,0 +1,3 @@
+export { checkoutRoutes } from './routes.ts'
+export { checkoutReactions } from './subscribers.ts'
+export { orderPaid } from './events.ts'

@@ -1,0 +1,54 @@
+import {
+  countOrRefuse,
+  getSwitches,
+  hashPassword,
+  type PersonRow,
+  REGISTRATIONS_PER_PLACE,
+  RegistrationDisabled,
+  registerStudent,
+  startSession,
+} from '#modules/people/index.ts'
+import { schools } from '#modules/schools/tables.ts'
+import type { Ctx, OutsideCtx } from '#platform/context.ts'
+import type { Exchange } from '#platform/http/serve.ts'
+import { foundOr404, refuseUnless } from '#platform/refusal.ts'
+import type { NewAccount } from './contract.ts'
+import type { AccountParts } from './routes.ts'
+
+export interface ReadyAccount {
+  /** makes the account in the caller's unit of work. Refuses with 422 under `email` when the address is taken. */
+  open(ctx: Ctx): Promise<PersonRow>
+  /** signs its owner in on this browser, unless the school lets nobody in yet */
+  signIn(personId: string): Promise<void>
+}
+
+/** What can be done before an account is made: limits, the school's switches, the slow hashing of the password. */
+export async function readyAccount(
+  ctx: OutsideCtx,
+  { name, email, password }: NewAccount,
+  exchange: Exchange,
+  { units, cookies }: AccountParts,
+): Promise<ReadyAccount> {
+  await countOrRefuse(units, `register:${exchange.request.ip}`, REGISTRATIONS_PER_PLACE)
+  const { isRegistrationEnabled, areStudentsAdmitted, isLoginEnabled } = await ctx.inTransaction(getSwitches)
+  refuseUnless(isRegistrationEnabled, new RegistrationDisabled())
+  const passwordHash = await hashPassword(password)
+  return {
+    open: async (inside) =>
+      registerStudent(inside, {
+        name,
+        email,
+        passwordHash,
+        language: ctx.language,
+        termsVersion: await currentTerms(inside),
+      }),
+    async signIn(personId) {
+      if (areStudentsAdmitted && isLoginEnabled) await startSession(ctx, exchange, personId, cookies)
+    },
+  }
+}
+
+async function currentTerms({ tx }: Ctx): Promise<number> {
+  const [row] = await tx.select({ version: schools.termsVersion }).from(schools)
+  return foundOr404(row).version
+}

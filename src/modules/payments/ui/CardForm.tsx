@@ -1,0 +1,79 @@
+import { LockKeyhole } from 'lucide-react'
+import { Select } from '#web/kit/fields/Select.tsx'
+import { TextField } from '#web/kit/fields/TextField.tsx'
+import { readCardNumber } from '../card/card-number.ts'
+import { EXPIRY_MONTHS } from '../card/expiry-months.ts'
+import { listExpiryYears } from '../card/expiry-year.ts'
+import { securityCodeLength } from '../card/security-code.ts'
+import { Button } from '#web/kit/actions/Button.tsx'
+import { Notice } from '#web/kit/feedback/Notice.tsx'
+import { CardNumberField } from './CardNumberField.tsx'
+import styles from './card-form.module.css'
+import { usePaymentText } from './text.ts'
+import type { CardInHand } from './use-card.ts'
+
+const asOption = (value: string) => ({ value, label: value })
+const MONTHS = EXPIRY_MONTHS.map(asOption)
+
+/** Number, name, expiry and security code (commerce §2, §5 Card); stands inside a `Form`, which shows its messages. */
+export function CardForm({ card: { card, type, isUnavailable, askAgain } }: { card: CardInHand }) {
+  const text = usePaymentText()
+  const { brand } = readCardNumber(card.cardNumber)
+  const codeLength = securityCodeLength(brand)
+  return (
+    <div className={styles.card}>
+      {isUnavailable && (
+        <Notice tone="bad" isNews>
+          {text('card.unavailable')} <Button onClick={askAgain}>{text('card.try-again')}</Button>
+        </Notice>
+      )}
+      <CardNumberField brand={brand} value={card.cardNumber} onType={(value) => type('cardNumber', value)} />
+      <TextField
+        name="cardName"
+        label={text('card.cardName')}
+        autoComplete="cc-name"
+        required
+        maxLength={120}
+        value={card.cardName}
+        onChange={(event) => type('cardName', event.target.value)}
+      />
+      <div className={styles.row}>
+        <Select
+          name="cardMonth"
+          label={text('card.cardMonth')}
+          autoComplete="cc-exp-month"
+          required
+          placeholder={text('card.month-choose')}
+          options={MONTHS}
+          value={card.cardMonth}
+          onChange={(event) => type('cardMonth', event.target.value)}
+        />
+        <Select
+          name="cardYear"
+          label={text('card.cardYear')}
+          autoComplete="cc-exp-year"
+          required
+          placeholder={text('card.year-choose')}
+          options={listExpiryYears(new Date()).map(String).map(asOption)}
+          value={card.cardYear}
+          onChange={(event) => type('cardYear', event.target.value)}
+        />
+        <TextField
+          name="cardCvv"
+          label={text('card.cardCvv')}
+          help={codeLength === 4 ? text('card.cvv-help-front') : text('card.cvv-help', { count: codeLength })}
+          autoComplete="cc-csc"
+          inputMode="numeric"
+          required
+          maxLength={codeLength}
+          value={card.cardCvv}
+          onChange={(event) => type('cardCvv', event.target.value.replace(/\D/g, '').slice(0, codeLength))}
+        />
+      </div>
+      <p className={styles.locked}>
+        <LockKeyhole aria-hidden="true" />
+        {text('card.locked')}
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,29 @@
+import { useEffect } from 'react'
+import type { TransactionState } from '../contract.ts'
+import { PaymentBroken } from './PaymentBroken.tsx'
+import { PaymentFailed } from './PaymentFailed.tsx'
+import { PaymentPending } from './PaymentPending.tsx'
+import { PaymentSuccess } from './PaymentSuccess.tsx'
+import { usePaymentPoll } from './use-payment-poll.ts'
+
+interface PaymentProgressProps {
+  hash: string
+  /** null when the gateway did not answer while the page was made */
+  initial: TransactionState | null
+  /** told once, when the payment is over: the purchase needs to be remembered no longer */
+  onSettled: (state: TransactionState) => void
+}
+
+/** What became of a payment, from waiting to thanks (commerce §2 pending, success and failure pages; §4). */
+export function PaymentProgress({ hash, initial, onSettled }: PaymentProgressProps) {
+  const { phase, state, isLate, accept } = usePaymentPoll(hash, initial)
+  const isSettled = phase === 'success' || phase === 'failed'
+  useEffect(() => {
+    if (isSettled && state) onSettled(state)
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once for a settlement, whoever the listener is by then
+  }, [isSettled])
+  if (phase === 'broken') return <PaymentBroken checkoutLink={state?.checkoutLink} />
+  if (phase === 'success' && state) return <PaymentSuccess transaction={state.transaction} />
+  if (phase === 'failed' && state) return <PaymentFailed state={state} />
+  return <PaymentPending transaction={state?.transaction} isLate={isLate} onCanceled={accept} />
+}

@@ -1,0 +1,28 @@
+import { Check } from 'lucide-react'
+import { formatMoney } from '#platform/i18n/format.ts'
+import { LinkButton } from '#web/kit/actions/LinkButton.tsx'
+import { useLocale } from '#web/kit/text/Locale.tsx'
+import type { Transaction } from '../contract.ts'
+import styles from './payment.module.css'
+import { usePaymentText } from './text.ts'
+
+export function PaymentSuccess({ transaction }: { transaction: Transaction }) {
+  const text = usePaymentText()
+  const { language } = useLocale()
+  return (
+    <section aria-labelledby="payment-state" className={styles.state}>
+      <span aria-hidden="true" className={styles.done}>
+        <Check />
+      </span>
+      <h1 id="payment-state">{text('payment.success')}</h1>
+      <p role="status">
+        {text('payment.success-text', { amount: formatMoney(transaction, language), title: transaction.description })}
+      </p>
+      <div className={styles.ways}>
+        <LinkButton to={transaction.purchase_link} look="primary" reloadDocument>
+          {text('payment.open')}
+        </LinkButton>
+      </div>
+    </section>
+  )
+}

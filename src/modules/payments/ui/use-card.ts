@@ -1,0 +1,54 @@
+import { useState } from 'react'
+import { useApi } from '#web/kit/api/ApiProvider.tsx'
+import type { CardFields } from '../card/card-problems.ts'
+import { findCardProblems, isCardComplete } from '../card/card-problems.ts'
+import { encryptCard } from '../card/encrypt-card.ts'
+import { getCardEntry } from '../contract.ts'
+import { useQuery } from '@tanstack/react-query'
+
+export interface TypedCard extends CardFields {
+  cardName: string
+}
+export type CardFieldName = keyof TypedCard
+
+const EMPTY: TypedCard = { cardNumber: '', cardName: '', cardMonth: '', cardYear: '', cardCvv: '' }
+
+/** The card while it is typed. It is kept in memory only, and encrypted whenever it is complete (commerce §4). */
+export function useCard({ isWanted }: { isWanted: boolean }) {
+  const api = useApi()
+  const entry = useQuery({
+    queryKey: ['card-entry'],
+    queryFn: () => api.call(getCardEntry),
+    enabled: isWanted,
+    staleTime: 300_000,
+  })
+  const [card, setCard] = useState(EMPTY)
+  const [encrypted, setEncrypted] = useState<Promise<string>>()
+  const publicKey = entry.data?.public_key
+
+  const type = (name: CardFieldName, value: string) => {
+    const next = { ...card, [name]: value }
+    setCard(next)
+    const isReady = publicKey !== undefined && isCardComplete(next, new Date())
+    setEncrypted(isReady ? encryptCard(next, { publicKey, origin: window.location.origin }) : undefined)
+  }
+  return {
+    card,
+    type,
+    isUnavailable: entry.isError,
+    askAgain: () => void entry.refetch(),
+    /** message keys by field; none when it can be sent */
+    problems: (): Partial<Record<CardFieldName, string>> => ({
+      ...findCardProblems(card, new Date()),
+      ...(card.cardName.trim() === '' && { cardName: 'card.name' }),
+    }),
+    /** the card as only the bank can read it; undefined while it is not complete */
+    encrypted: (): Promise<string> | undefined =>
+      encrypted ??
+      (publicKey !== undefined && isCardComplete(card, new Date())
+        ? encryptCard(card, { publicKey, origin: window.location.origin })
+        : undefined),
+  }
+}
+
+export type CardInHand = ReturnType<typeof useCard>
