@@ -13,6 +13,7 @@ import { connectGateways, paymentJobs, paymentRoutes } from '#modules/payments/i
 import { schoolFinder, schoolRoutes } from '#modules/schools/index.ts'
 import { mailboxRoutes, mailSending, mailWriter, notificationReactions } from '#modules/notifications/index.ts'
 import { forgettingExpired, peopleRoutes, sessionFinder } from '#modules/people/index.ts'
+import { searchRoutes } from '#modules/search/index.ts'
 import { Votables, voteRoutes } from '#modules/votes/index.ts'
 import type { Config } from '#platform/config.ts'
 import { connect } from '#platform/db/database.ts'
@@ -127,6 +128,7 @@ export async function buildApp(config: Config & { databaseUrl: string }, pages: 
     checkoutRoutes(calls, { gateways, schools, writeMail, units, cookies })
     commentRoutes(calls, commentables)
     voteRoutes(calls, votables)
+    searchRoutes(calls)
   })
   app.setNotFoundHandler(() => {
     throw new NotFound()
