@@ -31,7 +31,7 @@ app.get('/lesson', async (_request, reply) => {
     .type('text/html')
     .send(`<!doctype html><html lang="pl"><title>Lekcja</title><script>${script}</script>${iframe}`)
 })
-const host = (origin: string) => ownVideoHost({ ...keys, origin, store, uploads })
+const host = (origin: string) => ownVideoHost({ ...keys, origin, store, uploads: async () => uploads })
 const status = async (url: string) => (await app.inject(url)).statusCode
 
 let origin = ''
