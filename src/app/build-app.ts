@@ -4,12 +4,18 @@ import multipart from '@fastify/multipart'
 import underPressure from '@fastify/under-pressure'
 import Fastify, { type FastifyInstance, LogController } from 'fastify'
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
-import { Commentables, commentReactions, commentRoutes, votableComments, votableReplies } from '#modules/comments/index.ts'
+import {
+  Commentables,
+  commentReactions,
+  commentRoutes,
+  votableComments,
+  votableReplies,
+} from '#modules/comments/index.ts'
 import { catalogRoutes, followPromotions } from '#modules/catalog/index.ts'
 import { commentableLectures, courseReactions, courseRoutes } from '#modules/courses/index.ts'
-import { connectMedia } from '#modules/media/index.ts'
 import { checkoutReactions, checkoutRoutes } from '#modules/checkout/index.ts'
 import { connectGateways, paymentJobs, paymentRoutes } from '#modules/payments/index.ts'
+import { connectMedia, mediaJobs, mediaRoutes } from '#modules/media/index.ts'
 import { schoolFinder, schoolRoutes } from '#modules/schools/index.ts'
 import { mailboxRoutes, mailSending, mailWriter, notificationReactions } from '#modules/notifications/index.ts'
 import { forgettingExpired, peopleRoutes, sessionFinder } from '#modules/people/index.ts'
@@ -84,7 +90,17 @@ export async function buildApp(config: Config & { databaseUrl: string }, pages: 
   jobs.add(mailSending({ units, schools, mailer }))
   const writeMail = mailWriter(jobs)
   notificationReactions(reactions, { schools, writeMail })
+  commentReactions(reactions, { commentables, writeLetter: letterWriter(schools, writeMail) })
   checkoutReactions(reactions, { schools, writeMail })
+
+  const stopping = new AbortController()
+  mediaJobs(jobs, {
+    media,
+    units,
+    findSchool,
+    transcoding: config.transcoding,
+    stopping: stopping.signal,
+  })
 
   const app: App = Fastify({
     trustProxy: config.trustProxy,
@@ -128,6 +144,13 @@ export async function buildApp(config: Config & { databaseUrl: string }, pages: 
     checkoutRoutes(calls, { gateways, schools, writeMail, units, cookies })
     commentRoutes(calls, commentables)
     voteRoutes(calls, votables)
+    await mediaRoutes(calls, {
+      media,
+      jobs,
+      units,
+      findSchool,
+      videoMaxBytes: config.videoMaxBytes,
+    })
     searchRoutes(calls)
   })
   app.setNotFoundHandler(() => {
@@ -144,8 +167,8 @@ export async function buildApp(config: Config & { databaseUrl: string }, pages: 
         cache,
         schools,
         secureCookies: cookies.secure,
-        frameSources: [],
-        connectSources: [],
+        frameSources: media.frameSources,
+        connectSources: media.connectSources,
       }),
     )
   }
@@ -170,6 +193,7 @@ export async function buildApp(config: Config & { databaseUrl: string }, pages: 
     commentables,
     startWorking: () => jobs.startWorking({ reactions, units, findSchool: (id) => schools.byId(id), log: app.log }),
     async close() {
+      stopping.abort()
       await app.close()
       await boss.stop({ graceful: true, timeout: 20_000 })
       await stopHearing()

@@ -8,12 +8,14 @@ import { en as paymentsEn } from '#modules/payments/messages/errors-en.ts'
 import { pl as paymentsPl } from '#modules/payments/messages/errors-pl.ts'
 import { en as coursesEn } from '#modules/courses/messages/errors-en.ts'
 import { pl as coursesPl } from '#modules/courses/messages/errors-pl.ts'
+import { en as mediaEn } from '#modules/media/messages/errors-en.ts'
+import { pl as mediaPl } from '#modules/media/messages/errors-pl.ts'
 import type { ErrorMessages } from '#platform/http/answer-errors.ts'
 import { en } from '#platform/i18n/messages/en.ts'
 import { pl } from '#platform/i18n/messages/pl.ts'
 
 /** The words of every refusal: the platform's, then each module's own. */
 export const errorMessages: ErrorMessages = {
-  en: { ...en, ...peopleEn, ...catalogEn, ...coursesEn, ...checkoutEn, ...paymentsEn },
-  pl: { ...pl, ...peoplePl, ...catalogPl, ...coursesPl, ...checkoutPl, ...paymentsPl },
+  en: { ...en, ...mediaEn, ...peopleEn, ...catalogEn, ...coursesEn, ...checkoutEn, ...paymentsEn },
+  pl: { ...pl, ...mediaPl, ...peoplePl, ...catalogPl, ...coursesPl, ...checkoutPl, ...paymentsPl },
 }

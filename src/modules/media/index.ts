@@ -1,6 +1,8 @@
 export { connectMedia } from './connect-media.ts'
 export { createVideo } from './create-video.ts'
+export { mediaJobs } from './jobs.ts'
 export type { Media } from './media.ts'
 export { requirePicture } from './require-picture.ts'
+export { mediaRoutes } from './routes.ts'
 export { storeImage } from './store-image.ts'
 export { type ImageRow, pictureUrl, type VideoRow, viewPicture, viewVideo } from './view.ts'

@@ -1,0 +1,53 @@
+import type { FastifyInstance } from 'fastify'
+import type { OutsideCtx } from '#platform/context.ts'
+import type { App } from '#platform/http/app.ts'
+import { serve, serveOutsideTransaction, servePlatform } from '#platform/http/serve.ts'
+import * as contract from './contract.ts'
+import { createImage } from './create-image.ts'
+import { deleteCaptions } from './delete-captions.ts'
+import { deleteImage } from './delete-image.ts'
+import { deleteVideo } from './delete-video.ts'
+import { finishImage } from './finish-image.ts'
+import { getVideo } from './get-video.ts'
+import { hostRoutes } from './host-routes.ts'
+import type { Media } from './media.ts'
+import type { MediaParts } from './parts.ts'
+import { putCaptions } from './put-captions.ts'
+import { renewUploadSession } from './renew-upload-session.ts'
+import { showPictures } from './show-picture.ts'
+import { takeBunnyNotification } from './take-bunny-notification.ts'
+
+const NOTIFICATION_MAX_BYTES = 10_000
+
+export async function mediaRoutes(app: App, parts: MediaParts): Promise<void> {
+  const { media } = parts
+  const using =
+    <In, Out>(verb: (ctx: OutsideCtx, input: In, media: Media) => Promise<Out>) =>
+    (ctx: OutsideCtx, input: In) =>
+      verb(ctx, input, media)
+  serveOutsideTransaction(app, contract.createImage, using(createImage))
+  serveOutsideTransaction(app, contract.finishImage, using(finishImage))
+  serveOutsideTransaction(app, contract.deleteImage, using(deleteImage))
+  serve(app, contract.getVideo, (ctx, input) => getVideo(ctx, input, media))
+  serveOutsideTransaction(app, contract.renewUploadSession, using(renewUploadSession))
+  serveOutsideTransaction(app, contract.deleteVideo, using(deleteVideo))
+  serveOutsideTransaction(app, contract.putCaptions, using(putCaptions))
+  serveOutsideTransaction(app, contract.deleteCaptions, using(deleteCaptions))
+  showPictures(app)
+  await app.register(async (scope) => notificationRoute(scope as unknown as App, parts))
+  await app.register((scope) => hostRoutes(scope as unknown as FastifyInstance, parts))
+}
+
+/** The host signs bytes, so this call alone is not parsed. */
+function notificationRoute(app: App, parts: MediaParts): void {
+  const bodies = new WeakMap<object, Buffer>()
+  app.removeAllContentTypeParsers()
+  app.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: NOTIFICATION_MAX_BYTES }, (request, body, done) => {
+    bodies.set(request, body as Buffer)
+    done(null, {})
+  })
+  servePlatform(app, contract.takeBunnyNotification, async (_input, { request }) => {
+    await takeBunnyNotification(parts, { headers: request.headers, rawBody: bodies.get(request) ?? Buffer.alloc(0) })
+    return { done: true as const }
+  })
+}
