@@ -3,7 +3,7 @@ import type { Offer, OfferVariant } from '#modules/catalog/contract.ts'
 import { getOffer, sellPromotionPackage } from '#modules/catalog/index.ts'
 import { findTransactionOf, type Gateways, startPayment, type Transaction } from '#modules/payments/index.ts'
 import type { Ctx } from '#platform/context.ts'
-import { InvalidFields, invalidField, refuseUnless } from '#platform/refusal.ts'
+import { foundOr404, InvalidFields, refuseUnless } from '#platform/refusal.ts'
 import { wordConsents } from './word-consents.ts'
 import { consentsFor } from './consents.ts'
 import type { Purchase } from './contract.ts'
@@ -40,8 +40,7 @@ export async function placeOrder(
   const repeated = await findRepeated(ctx, buyerId, input.checkout_key)
   if (repeated) return alreadyPlaced(ctx, repeated)
   const { product, variants } = await getOffer(ctx, { productSlug: input.slug })
-  const variant = variants.find(({ id }) => id === input.variant_id)
-  if (!variant) throw invalidField('variant_id', 'checkout.variant')
+  const variant = foundOr404(variants.find(({ id }) => id === input.variant_id))
   refuseUnless(product.is_enrollment_enabled, new EnrollmentClosed())
   await refuseTooManyFailures(ctx, buyerId)
   const amount = priceOf(product, variant)

@@ -2,7 +2,6 @@ export const en = {
   'checkout.already-has-access': 'This student already has access to this product',
   'checkout.price-changed': 'The price has changed since this page was opened. Nothing was charged.',
   'checkout.enrollment-closed': 'This is not on sale at the moment.',
-  'checkout.variant': 'Choose one of the options',
   'checkout.consent-missing': 'This field is required',
   'checkout.card-missing': 'Please check your card information',
   'validation.vat-number': 'Incorect VAT Number format',

@@ -5,7 +5,6 @@ export const pl = {
   'checkout.already-has-access': 'Ten kursant ma już dostęp do tego produktu',
   'checkout.price-changed': 'Cena zmieniła się od otwarcia tej strony. Niczego nie pobrano.',
   'checkout.enrollment-closed': 'Ten produkt nie jest teraz w sprzedaży.',
-  'checkout.variant': 'Wybierz jeden z wariantów',
   'checkout.consent-missing': 'To pole jest wymagane',
   'checkout.card-missing': 'Sprawdź dane karty',
   'validation.vat-number': 'Nieprawidłowy format numeru VAT',

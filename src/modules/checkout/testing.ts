@@ -1,0 +1,88 @@
+import { createServer } from 'node:net'
+import { once } from 'node:events'
+import type { AddressInfo } from 'node:net'
+import { aBank, type BankProcess, lockedCard } from '#providers/payments/sandbox/testing.ts'
+import { newId } from '#platform/ids.ts'
+import { aProduct, type GivenProduct } from '#modules/catalog/testing.ts'
+import { createTestDatabase } from '#test/test-database.ts'
+import { aWorld, type TestSchool, type World } from '#test/world.ts'
+import type { Purchase } from './contract.ts'
+
+export interface Market extends World {
+  bank: BankProcess
+  /** what a buyer sends: a purchase of the product's first variant with a card that is approved at once */
+  aPurchase(school: TestSchool, given?: GivenPurchase): Promise<Purchase & { slug: string }>
+  aCourse(school: TestSchool, given?: GivenProduct): Promise<SoldCourse>
+}
+
+export interface SoldCourse {
+  id: string
+  slug: string
+  variantId: string
+  amount: number
+}
+
+interface GivenPurchase extends Partial<Purchase> {
+  course?: SoldCourse
+  /** a number of the test cards */
+  card?: string
+}
+
+export const CONSENTS = ['terms', 'digital_content_now', 'digital_content_waiver'] as const
+
+/** The whole application, listening, beside a real bank that notifies it. */
+export async function aMarket(env: { bank?: Record<string, string> } = {}): Promise<Market> {
+  const database = await createTestDatabase()
+  const port = await aFreePort()
+  const bank = await aBank(database.url, env.bank)
+  const world = await aWorld({
+    PORT: String(port),
+    SANDBOX_BANK: 'true',
+    SANDBOX_BANK_PORT: new URL(bank.origin).port,
+    SANDBOX_BANK_SECRET: 'a-secret-of-the-tests',
+  })
+  await world.app.listen({ port, host: '127.0.0.1' })
+  const aCourse = async (school: TestSchool, given: GivenProduct = {}): Promise<SoldCourse> =>
+    school.work(async (ctx) => {
+      const { product, variants } = await aProduct(ctx, given)
+      const { variant } = variants[0]!
+      return { id: product.id, slug: product.slug, variantId: variant.id, amount: variant.amount }
+    })
+  return {
+    ...world,
+    bank,
+    aCourse,
+    async aPurchase(school, { course, card, ...given } = {}) {
+      const bought = course ?? (await aCourse(school))
+      const locked = await lockedCard(bank.provider, { ...(card && { number: card }), origin: school.origin })
+      return {
+        slug: bought.slug,
+        checkout_key: newId(),
+        variant_id: bought.variantId,
+        amount: bought.amount,
+        encrypted_card: locked.encryptedCard,
+        consents: [...CONSENTS],
+        phone: '',
+        vat_id: '',
+        address_1: '',
+        address_2: '',
+        country: '',
+        ...given,
+      }
+    },
+    async close() {
+      await world.close()
+      await bank.stop()
+      await database.drop()
+    },
+  }
+}
+
+async function aFreePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo
+  server.close()
+  await once(server, 'close')
+  return port
+}
