@@ -13,12 +13,14 @@ import {
 } from '#modules/comments/index.ts'
 import { catalogRoutes, followPromotions } from '#modules/catalog/index.ts'
 import { commentableLectures, courseReactions, courseRoutes } from '#modules/courses/index.ts'
+import { learningRoutes } from '#modules/learning/index.ts'
 import { checkoutReactions, checkoutRoutes } from '#modules/checkout/index.ts'
 import { connectGateways, paymentJobs, paymentRoutes } from '#modules/payments/index.ts'
 import { connectMedia, mediaJobs, mediaRoutes } from '#modules/media/index.ts'
 import { schoolFinder, schoolRoutes } from '#modules/schools/index.ts'
 import { mailboxRoutes, mailSending, mailWriter, notificationReactions } from '#modules/notifications/index.ts'
 import { forgettingExpired, peopleRoutes, sessionFinder } from '#modules/people/index.ts'
+import { reviewRoutes } from '#modules/reviews/index.ts'
 import { searchRoutes } from '#modules/search/index.ts'
 import { Votables, voteRoutes } from '#modules/votes/index.ts'
 import type { Config } from '#platform/config.ts'
@@ -138,11 +140,12 @@ export async function buildApp(config: Config & { databaseUrl: string }, pages: 
     schoolRoutes(calls, schools)
     catalogRoutes(calls)
     courseRoutes(calls, media)
+    learningRoutes(calls, media)
     peopleRoutes(calls, { schools, sessions, cookies })
     if (!config.production) mailboxRoutes(calls)
     await paymentRoutes(calls, { gateways, units, jobs, findSchool })
     checkoutRoutes(calls, { gateways, schools, writeMail, units, cookies })
-    commentRoutes(calls, commentables)
+    commentRoutes(calls, { commentables, media })
     voteRoutes(calls, votables)
     await mediaRoutes(calls, {
       media,
@@ -152,6 +155,7 @@ export async function buildApp(config: Config & { databaseUrl: string }, pages: 
       videoMaxBytes: config.videoMaxBytes,
     })
     searchRoutes(calls)
+    reviewRoutes(calls, commentables)
   })
   app.setNotFoundHandler(() => {
     throw new NotFound()

@@ -7,6 +7,8 @@ export interface Commentable {
   title: string
   /** path of the page its comments are read on */
   url: string
+  /** the course whose reviews a comment on it may join */
+  courseId?: string
   maySee: boolean
   mayComment: boolean
 }
@@ -28,9 +30,13 @@ export class Commentables {
     this.#kinds.set(kind.type, kind)
   }
 
+  async find(ctx: Ctx, { type, id }: CommentableRef): Promise<Commentable | undefined> {
+    return this.#kinds.get(type)?.find(ctx, id)
+  }
+
   /** Refuses with 404 what is not there, with 403 what may not be seen. */
-  async get(ctx: Ctx, { type, id }: CommentableRef): Promise<Commentable> {
-    const item = foundOr404(await this.#kinds.get(type)?.find(ctx, id))
+  async get(ctx: Ctx, on: CommentableRef): Promise<Commentable> {
+    const item = foundOr404(await this.find(ctx, on))
     refuseUnless(item.maySee)
     return item
   }

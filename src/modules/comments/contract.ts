@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { endpoint } from '#platform/contract/endpoint.ts'
 import { Cursor, pageOf } from '#platform/contract/paging.ts'
 import { Done, Id, IdParams, Ownable, Time } from '#platform/contract/shapes.ts'
+import { Picture } from '#modules/media/contract.ts'
 import { Tally } from '#modules/votes/contract.ts'
 
 export const BODY_MIN = 2
@@ -50,6 +51,7 @@ export const Reply = z.object({
   by_admin: z.boolean(),
   ownable: Ownable,
   reply_to: z.object({ id: Id, name: z.string() }).nullable(),
+  image: Picture.nullable(),
   ...Tally.shape,
   can: Rights,
 })
@@ -110,6 +112,20 @@ export const postReply = endpoint({
   status: 201,
   params: IdParams,
   body: z.object({ body: Body, reply_to_id: Id.optional() }),
+  answer: z.object({ reply: Reply }),
+})
+
+export const REPLY_IMAGE_TYPES = ['image/png', 'image/gif', 'image/jpeg'] as const
+
+export const postPictureReply = endpoint({
+  method: 'POST',
+  path: '/comment/:id/reply',
+  summary: 'Reply with a picture: multipart with body and image',
+  access: 'admin',
+  status: 201,
+  params: IdParams,
+  body: z.object({ body: Body, reply_to_id: Id.optional() }),
+  files: { image: { maxBytes: 5_000_000, types: REPLY_IMAGE_TYPES } },
   answer: z.object({ reply: Reply }),
 })
 

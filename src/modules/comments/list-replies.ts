@@ -6,6 +6,8 @@ import type { Input } from '#platform/contract/endpoint.ts'
 import { cursorOf, pageFrom, readCursor } from '#platform/db/paging.ts'
 import { prepared } from '#platform/db/prepared.ts'
 import { NotSignedIn, refuseUnless } from '#platform/refusal.ts'
+import { viewPicture } from '#modules/media/index.ts'
+import { images } from '#modules/media/tables.ts'
 import { people } from '#modules/people/tables.ts'
 import { votes } from '#modules/votes/tables.ts'
 import type { Commentables } from './commentable.ts'
@@ -36,7 +38,7 @@ export async function listReplies(
   return pageFrom(
     rows,
     PAGE,
-    (row) => viewReply(row, ctx.actor),
+    (row) => viewReply({ ...row, image: viewPicture(row.image) }, ctx.actor),
     (last) => `/comments/${id}/replies?${new URLSearchParams({ cursor: cursorOf(last) })}`,
   )
 }
@@ -58,10 +60,12 @@ const repliesAfter = prepared('replies_after', (tx) =>
       votes: replies.votes,
       vote: votes.value,
       author: { id: people.id, name: people.name, avatar: people.avatar, role: people.role },
+      image: images,
       replyTo: { id: answeredAuthor.id, name: answeredAuthor.name },
     })
     .from(replies)
     .innerJoin(people, eq(people.id, replies.authorId))
+    .leftJoin(images, eq(images.id, replies.imageId))
     .leftJoin(answered, eq(answered.id, replies.replyToId))
     .leftJoin(answeredAuthor, eq(answeredAuthor.id, answered.authorId))
     .leftJoin(

@@ -5,6 +5,7 @@ import type { Answer, Input } from '#platform/contract/endpoint.ts'
 import { prepared } from '#platform/db/prepared.ts'
 import { newId } from '#platform/ids.ts'
 import { foundOr404, NotSignedIn, refuseUnless } from '#platform/refusal.ts'
+import { requirePicture } from '#modules/media/index.ts'
 import { people } from '#modules/people/tables.ts'
 import type { Commentables } from './commentable.ts'
 import type { postReply as contract } from './contract.ts'
@@ -16,7 +17,7 @@ import { viewReply } from './view.ts'
 /** To a comment, or to one of its replies. Refuses who may not comment there (403), and what is not there (404). */
 export async function postReply(
   ctx: Ctx,
-  { id: commentId, body, reply_to_id: replyToId }: Input<typeof contract>,
+  { id: commentId, body, reply_to_id: replyToId, imageId }: Input<typeof contract> & { imageId?: string },
   commentables: Commentables,
 ): Promise<Answer<typeof contract>> {
   refuseUnless(isSignedIn(ctx.actor), new NotSignedIn())
@@ -24,10 +25,13 @@ export async function postReply(
   const item = await commentables.get(ctx, await countReplies(ctx, commentId, 1))
   refuseUnless(item.mayComment)
   const replyTo = replyToId === undefined ? null : await answeredAuthor(ctx, commentId, replyToId)
+  const image =
+    imageId === undefined ? null : await requirePicture(ctx, { id: imageId, context: 'reply', field: 'image' })
   const [row] = await insertReply(ctx.tx, {
     id: newId(),
     commentId,
     replyToId: replyToId ?? null,
+    imageId: imageId ?? null,
     authorId: actor.id,
     byAdmin: actor.role === 'admin',
     body,
@@ -36,7 +40,7 @@ export async function postReply(
   const { avatar, ...reply } = row!
   ctx.emit(replyPosted({ reply_id: reply.id, comment_id: commentId, author_id: actor.id }))
   const author = { id: actor.id, name: actor.name, avatar, role: reply.byAdmin ? 'admin' : 'student' } as const
-  return { reply: viewReply({ ...reply, vote: null, author, replyTo }, actor) }
+  return { reply: viewReply({ ...reply, vote: null, author, replyTo, image }, actor) }
 }
 
 async function answeredAuthor(ctx: Ctx, commentId: string, replyId: string) {
@@ -55,6 +59,7 @@ const insertReply = prepared('insert_reply', (tx) =>
       id: sql.placeholder('id'),
       commentId: sql.placeholder('commentId'),
       replyToId: sql.placeholder('replyToId'),
+      imageId: sql.placeholder('imageId'),
       authorId: sql.placeholder('authorId'),
       byAdmin: sql.placeholder('byAdmin'),
       body: sql.placeholder('body'),

@@ -1,3 +1,4 @@
+import sharp from 'sharp'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { cursorIn } from '#platform/contract/paging.ts'
 import { ApiProblem } from '#platform/contract/client.ts'
@@ -201,4 +202,26 @@ test("a student deletes their own, not another student's and not an admin's", as
 test('a cursor from nowhere is refused under its field', async () => {
   const problem = await refused(school.as(school.student).call(contract.listComments, { ...page, cursor: "' or 1=1" }))
   expect([problem.status, Object.keys(problem.fields)]).toEqual([422, ['cursor']])
+})
+
+test('an admin replies with a picture; a student may not, and what is no picture is refused', async () => {
+  const { comment } = await post(school.student, 'Pokażesz?')
+  const admin = school.as(school.admin)
+  const png = await sharp({ create: { width: 800, height: 500, channels: 3, background: '#b4532a' } })
+    .png()
+    .toBuffer()
+  const send = (as = admin, bytes: Buffer = png, type = 'image/png', id = comment.id) =>
+    as.call(contract.postPictureReply, { id, body: 'Proszę' }, { image: new Blob([new Uint8Array(bytes)], { type }) })
+  const { reply } = await send()
+  expect(reply.image).toMatchObject({ width: 800, height: 500 })
+  const { data } = await school.as(school.student).call(contract.listReplies, { id: comment.id })
+  expect(data[0]?.image).toEqual(reply.image)
+  expect((await refused(send(school.as(school.student)))).status).toBe(403)
+  expect((await refused(send(admin, png, 'image/png', newId()))).status).toBe(404)
+  const svg = await refused(send(admin, Buffer.from('<svg/>'), 'image/svg+xml'))
+  expect([svg.status, Object.keys(svg.fields)]).toEqual([422, ['image']])
+  const fake = await refused(send(admin, Buffer.from('no picture at all'), 'image/png'))
+  expect([fake.status, Object.keys(fake.fields)]).toEqual([422, ['image']])
+  const none = await refused(admin.call(contract.postPictureReply, { id: comment.id, body: 'Bez' }, {}))
+  expect([none.status, Object.keys(none.fields)]).toEqual([422, ['image']])
 })

@@ -1,5 +1,6 @@
 import type { App } from '#platform/http/app.ts'
-import { serve } from '#platform/http/serve.ts'
+import { serve, serveOutsideTransaction } from '#platform/http/serve.ts'
+import type { Media } from '#modules/media/index.ts'
 import type { Commentables } from './commentable.ts'
 import * as contract from './contract.ts'
 import { deleteComment } from './delete-comment.ts'
@@ -7,13 +8,17 @@ import { deleteReply } from './delete-reply.ts'
 import { listComments } from './list-comments.ts'
 import { listReplies } from './list-replies.ts'
 import { postComment } from './post-comment.ts'
+import { postPictureReply } from './post-picture-reply.ts'
 import { postReply } from './post-reply.ts'
 
-export function commentRoutes(app: App, commentables: Commentables): void {
+export function commentRoutes(app: App, { commentables, media }: { commentables: Commentables; media: Media }): void {
   serve(app, contract.listComments, (ctx, input) => listComments(ctx, input, commentables))
   serve(app, contract.postComment, (ctx, input) => postComment(ctx, input, commentables))
   serve(app, contract.deleteComment, (ctx, input) => deleteComment(ctx, input, commentables))
   serve(app, contract.listReplies, (ctx, input) => listReplies(ctx, input, commentables))
   serve(app, contract.postReply, (ctx, input) => postReply(ctx, input, commentables))
+  serveOutsideTransaction(app, contract.postPictureReply, (ctx, input, { request }) =>
+    postPictureReply(ctx, { ...input, image: request.uploads['image'] }, { commentables, media }),
+  )
   serve(app, contract.deleteReply, deleteReply)
 }

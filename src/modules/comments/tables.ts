@@ -26,6 +26,7 @@ export const comments = pgTable(
   },
   (t) => [
     index('comments_by_subject').on(t.schoolId, t.commentableType, t.commentableId, t.createdAt.desc(), t.id.desc()),
+    index('comments_by_time').on(t.schoolId, t.createdAt),
     index('comments_by_author').on(t.schoolId, t.authorId, t.createdAt),
     index('comments_by_video')
       .on(t.videoId)

@@ -1,5 +1,6 @@
 import type { Actor } from '#platform/context.ts'
 import { viewOwnable } from '#modules/people/index.ts'
+import type { Picture } from '#modules/media/contract.ts'
 import type { VoteValue } from '#modules/votes/contract.ts'
 import type { Comment, Reply } from './contract.ts'
 import { rightsOver } from './policy.ts'
@@ -21,6 +22,7 @@ export interface CommentRow extends WrittenRow {
 export interface ReplyRow extends WrittenRow {
   commentId: string
   replyTo: { id: string; name: string } | null
+  image: Picture | null
 }
 
 export const viewComment = (row: CommentRow, actor: Actor): Comment => ({
@@ -32,6 +34,7 @@ export const viewReply = (row: ReplyRow, actor: Actor): Reply => ({
   ...viewWritten(row, actor),
   comment_id: row.commentId,
   reply_to: row.replyTo,
+  image: row.image,
 })
 
 const viewWritten = (row: WrittenRow, actor: Actor) => ({

@@ -3,19 +3,21 @@ import { act, cleanup, render, screen, waitFor, within } from '@testing-library/
 import { userEvent } from '@testing-library/user-event'
 import { Suspense } from 'react'
 import { MemoryRouter } from 'react-router'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { ApiProblem } from '#platform/contract/client.ts'
 import { ApiProvider } from '#web/kit/api/ApiProvider.tsx'
 import { type KnownViewer, ViewerProvider } from '#web/kit/api/ViewerProvider.tsx'
 import { Toaster } from '#web/kit/feedback/Toaster.tsx'
 import { Confirmations } from '#web/kit/overlays/Confirmations.tsx'
 import { Locale } from '#web/kit/text/Locale.tsx'
+import { loadTexts } from '#web/kit/text/text-of.ts'
 import { CommentSection } from './CommentSection.tsx'
 import { fakeComment, fakeCommentsApi, fakeReply } from './fake-comments-api.ts'
 
 const on = { type: 'App\\Lecture', id: '01a1fc18-ec43-7ad0-aef2-dfdf9b29f10c' }
 const ola: KnownViewer = { id: 'ola', name: 'Ola', role: 'student' }
 
+beforeAll(() => loadTexts('en'))
 beforeEach(() => {
   vi.stubGlobal(
     'IntersectionObserver',

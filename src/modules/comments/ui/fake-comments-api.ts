@@ -26,6 +26,7 @@ export const fakeReply = (commentId: string, body: string): Reply => ({
   ...written(body),
   comment_id: commentId,
   reply_to: null,
+  image: null,
 })
 
 /** The calls of the comment section over lists in memory; what is asked and answered keeps to the contract. */
