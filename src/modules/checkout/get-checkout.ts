@@ -1,4 +1,4 @@
-import { findAccess } from '#modules/access/index.ts'
+import { isGranted } from '#modules/access/index.ts'
 import { getOffer } from '#modules/catalog/index.ts'
 import { findTransactionOf } from '#modules/payments/index.ts'
 import { isFailed } from '#modules/payments/vocabulary.ts'
@@ -11,7 +11,7 @@ export async function getCheckout(ctx: Ctx, { slug }: { slug: string }): Promise
   const offer = await getOffer(ctx, { productSlug: slug })
   if (ctx.actor.role !== 'student') return { ...offer, has_access: false, payment_link: null }
   const { id } = ctx.actor
-  const has_access = (await findAccess(ctx, id, offer.product.id)) !== undefined
+  const has_access = await isGranted(ctx, id, offer.product.id)
   return { ...offer, has_access, payment_link: await findPaymentLink(ctx, id, offer.product.id) }
 }
 

@@ -1,4 +1,4 @@
-import { findAccess, grantAccess } from '#modules/access/index.ts'
+import { grantAccess, isGranted } from '#modules/access/index.ts'
 import type { Offer, OfferVariant } from '#modules/catalog/contract.ts'
 import { getOffer, sellPromotionPackage } from '#modules/catalog/index.ts'
 import { findTransactionOf, type Gateways, startPayment, type Transaction } from '#modules/payments/index.ts'
@@ -61,7 +61,7 @@ export async function placeOrder(
   })
   if (!isNew) return alreadyPlaced(ctx, order)
   // Asked only now: whoever is paying for the same product has either not committed yet, or their access is seen here.
-  refuseUnless(!(await findAccess(ctx, buyerId, product.id)), new AlreadyHasAccess())
+  refuseUnless(!(await isGranted(ctx, buyerId, product.id)), new AlreadyHasAccess())
   refuseUnless(amount === input.amount, new PriceChanged())
   if (variant.promotion) refuseUnless(await sellPromotionPackage(ctx, variant.promotion.id), new PriceChanged())
   await freezeLine(ctx, order, product, variant, amount)
