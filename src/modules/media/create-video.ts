@@ -1,7 +1,8 @@
 import { isSignedIn, type OutsideCtx } from '#platform/context.ts'
 import { newId } from '#platform/ids.ts'
 import type { VideoUpload } from './contract.ts'
-import type { Media } from './media.ts'
+import { answerOf } from './host-down.ts'
+import { hostOf, type Media } from './media.ts'
 import { openUploadSession } from './open-upload-session.ts'
 import { videos } from './tables.ts'
 
@@ -12,7 +13,7 @@ export async function createVideo(
   { title }: { title: string },
 ): Promise<{ video_id: string; upload: VideoUpload }> {
   const host = media.currentHost
-  const { videoId: hostVideoId } = await media.hosts[host]!.createVideo({ title })
+  const { videoId: hostVideoId } = await answerOf(hostOf(media, { host }).createVideo({ title }))
   const id = host === 'own' ? hostVideoId : newId()
   const uploadedById = isSignedIn(ctx.actor) ? ctx.actor.id : null
   await ctx.inTransaction(({ tx }) => tx.insert(videos).values({ id, host, hostVideoId, title, uploadedById }))

@@ -3,6 +3,7 @@ import type { OutsideCtx } from '#platform/context.ts'
 import type { Answer, Input } from '#platform/contract/endpoint.ts'
 import type { deleteVideo as contract } from './contract.ts'
 import { getOwnVideo } from './get-own-video.ts'
+import { answerOf } from './host-down.ts'
 import { hostOf, type Media } from './media.ts'
 import { videos } from './tables.ts'
 
@@ -13,7 +14,7 @@ export async function deleteVideo(
   media: Media,
 ): Promise<Answer<typeof contract>> {
   const video = await ctx.inTransaction((inside) => getOwnVideo(inside, id))
-  await hostOf(media, video).deleteVideo(video.hostVideoId)
+  await answerOf(hostOf(media, video).deleteVideo(video.hostVideoId))
   await ctx.inTransaction(({ tx }) => tx.delete(videos).where(eq(videos.id, id)))
   return { done: true }
 }
