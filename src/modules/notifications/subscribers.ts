@@ -22,7 +22,7 @@ export function notificationReactions(reactions: Reactions, { schools, writeMail
     const letter = passwordResetLetter(language, {
       school: ctx.school.name,
       name: person.name,
-      url: `${ctx.school.origin}/password/reset/${secret}`,
+      url: `${ctx.school.origin}/password/reset/${secret}?email=${encodeURIComponent(person.email)}`,
       minutes: RESET_LIFETIME / MINUTE,
     })
     await writeMail(ctx, {

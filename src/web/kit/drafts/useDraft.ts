@@ -10,10 +10,10 @@ const listeners = new Set<() => void>()
 export function useDraft(name: string): [text: string, setText: (text: string) => void] {
   const text = useSyncExternalStore(
     subscribe,
-    () => read(name),
+    () => readDraft(name),
     () => '',
   )
-  return [text, useCallback((next) => write(name, next), [name])]
+  return [text, useCallback((next) => writeDraft(name, next), [name])]
 }
 
 function subscribe(listener: () => void) {
@@ -21,7 +21,8 @@ function subscribe(listener: () => void) {
   return () => void listeners.delete(listener)
 }
 
-function read(name: string): string {
+/** What was typed under a name, or ''. */
+export function readDraft(name: string): string {
   const known = typed.get(name)
   if (known !== undefined) return known
   const kept = storage()?.getItem(keyOf(name)) ?? ''
@@ -29,7 +30,7 @@ function read(name: string): string {
   return kept
 }
 
-function write(name: string, text: string): void {
+export function writeDraft(name: string, text: string): void {
   typed.set(name, text)
   try {
     if (text) storage()?.setItem(keyOf(name), text)
@@ -40,7 +41,15 @@ function write(name: string, text: string): void {
   for (const listener of listeners) listener()
 }
 
-const keyOf = (name: string) => `katedra-draft:${name}`
+/** Everything typed here leaves this browser: when its writer logs out. */
+export function forgetDrafts(): void {
+  typed.clear()
+  const kept = storage()
+  for (const key of Object.keys(kept ?? {})) if (key.startsWith(PREFIX)) kept?.removeItem(key)
+}
+
+const PREFIX = 'katedra-draft:'
+const keyOf = (name: string) => PREFIX + name
 
 /** Browsers that block storage throw when it is only touched. */
 function storage(): Storage | undefined {

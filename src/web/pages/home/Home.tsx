@@ -1,9 +1,17 @@
-import { useRouteLoaderData } from 'react-router'
-import type { loader } from '../../root.tsx'
+import { lazy, Suspense } from 'react'
+import { useSchool } from '#web/shell/use-school.ts'
+
+const PlatformFront = lazy(async () => ({ default: (await import('../platform/PlatformFront.tsx')).PlatformFront }))
 
 export const headers = () => ({ 'cache-control': 'public, max-age=0, s-maxage=30, stale-while-revalidate=30' })
 
 export default function Home() {
-  const root = useRouteLoaderData<typeof loader>('root')
-  return <h1>{root?.school?.name}</h1>
+  const school = useSchool()
+  if (!school)
+    return (
+      <Suspense>
+        <PlatformFront />
+      </Suspense>
+    )
+  return <h1>{school.name}</h1>
 }

@@ -1,0 +1,60 @@
+import { useRevalidator } from 'react-router'
+import type { FormOutcome } from '#platform/contract/form-outcome.ts'
+import { Button } from '#web/kit/actions/Button.tsx'
+import { toast } from '#web/kit/feedback/toast.ts'
+import { Select } from '#web/kit/fields/Select.tsx'
+import { TextField } from '#web/kit/fields/TextField.tsx'
+import { Form } from '#web/kit/forms/Form.tsx'
+import { FormActions } from '#web/kit/forms/FormActions.tsx'
+import { changeAccount, type Viewer } from '../contract.ts'
+import { HiddenFields } from './HiddenFields.tsx'
+import styles from './people.module.css'
+import { usePeopleText } from './text.ts'
+import { useCallForm } from './use-call-form.ts'
+
+interface AccountFormProps {
+  person: Viewer
+  token: string
+  outcome: FormOutcome | null
+}
+
+export function AccountForm({ person, token, outcome }: AccountFormProps) {
+  const text = usePeopleText()
+  const { revalidate } = useRevalidator()
+  const { formProps, isSending, typed } = useCallForm({
+    endpoint: changeAccount,
+    outcome,
+    async onAnswer() {
+      await revalidate()
+      toast.saved()
+    },
+  })
+  return (
+    <Form {...formProps}>
+      <HiddenFields token={token} />
+      <div className={styles.fields}>
+        <TextField
+          name="name"
+          label={text('fullName')}
+          defaultValue={typed['name'] ?? person.name}
+          autoComplete="name"
+        />
+        <TextField name="email" label={text('email')} defaultValue={person.email} disabled />
+        <Select
+          name="language"
+          label={text('language')}
+          defaultValue={typed['language'] ?? person.language}
+          options={[
+            { value: 'en', label: text('english') },
+            { value: 'pl', label: text('polish') },
+          ]}
+        />
+      </div>
+      <FormActions>
+        <Button type="submit" look="primary" busy={isSending}>
+          {text('save')}
+        </Button>
+      </FormActions>
+    </Form>
+  )
+}

@@ -1,0 +1,49 @@
+import { useState } from 'react'
+import type { FormOutcome } from '#platform/contract/form-outcome.ts'
+import { Button } from '#web/kit/actions/Button.tsx'
+import { Notice } from '#web/kit/feedback/Notice.tsx'
+import { TextField } from '#web/kit/fields/TextField.tsx'
+import { Form } from '#web/kit/forms/Form.tsx'
+import { FormActions } from '#web/kit/forms/FormActions.tsx'
+import { requestPasswordReset } from '../contract.ts'
+import { HiddenFields } from './HiddenFields.tsx'
+import styles from './people.module.css'
+import { usePeopleText } from './text.ts'
+import { useCallForm } from './use-call-form.ts'
+
+export function ForgotPasswordForm({ token, outcome }: { token: string; outcome: FormOutcome | null }) {
+  const text = usePeopleText()
+  const [sent, setSent] = useState(outcome && !outcome.isRefused ? outcome.message : undefined)
+  const { formProps, isSending, typed } = useCallForm({
+    endpoint: requestPasswordReset,
+    outcome,
+    onAnswer: ({ message }) => setSent(message),
+  })
+  return (
+    <Form {...formProps}>
+      <HiddenFields token={token} />
+      <div className={styles.fields}>
+        {sent && (
+          <Notice tone="good" isNews>
+            {sent}
+          </Notice>
+        )}
+        <TextField
+          name="email"
+          type="email"
+          label={text('email')}
+          defaultValue={typed['email']}
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+          inputMode="email"
+        />
+      </div>
+      <FormActions>
+        <Button type="submit" look="primary" wide busy={isSending}>
+          {text('sendLink')}
+        </Button>
+      </FormActions>
+    </Form>
+  )
+}

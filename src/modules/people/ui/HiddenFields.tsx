@@ -1,0 +1,13 @@
+import { useLocation } from 'react-router'
+
+/** What a form without scripts needs: its token, and the page to come back to when something is wrong. */
+export function HiddenFields({ token, next }: { token: string | null; next?: string | undefined }) {
+  const { pathname, search } = useLocation()
+  return (
+    <>
+      <input type="hidden" name="_token" defaultValue={token ?? ''} />
+      <input type="hidden" name="_from" defaultValue={pathname + search} />
+      {next && <input type="hidden" name="next" defaultValue={next} />}
+    </>
+  )
+}

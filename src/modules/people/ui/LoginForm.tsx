@@ -1,0 +1,56 @@
+import { Link } from 'react-router'
+import type { FormOutcome } from '#platform/contract/form-outcome.ts'
+import { Button } from '#web/kit/actions/Button.tsx'
+import { PasswordField } from '#web/kit/fields/PasswordField.tsx'
+import { TextField } from '#web/kit/fields/TextField.tsx'
+import { Form } from '#web/kit/forms/Form.tsx'
+import { FormActions } from '#web/kit/forms/FormActions.tsx'
+import { logIn } from '../contract.ts'
+import { HiddenFields } from './HiddenFields.tsx'
+import styles from './people.module.css'
+import { usePeopleText } from './text.ts'
+import { useCallForm } from './use-call-form.ts'
+import { useWayOn } from './use-way-on.ts'
+
+interface LoginFormProps {
+  token: string
+  outcome: FormOutcome | null
+  /** where the person wanted to be */
+  next?: string | undefined
+  /** False where there is no mail to send a link by: on the platform's host. */
+  hasReset: boolean
+}
+
+export function LoginForm({ token, outcome, next, hasReset }: LoginFormProps) {
+  const text = usePeopleText()
+  const onAnswer = useWayOn()
+  const { formProps, isSending, typed } = useCallForm({ endpoint: logIn, outcome, onAnswer })
+  return (
+    <Form {...formProps}>
+      <HiddenFields token={token} next={next} />
+      <div className={styles.fields}>
+        <TextField
+          name="email"
+          type="email"
+          label={text('email')}
+          defaultValue={typed['email']}
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+          inputMode="email"
+        />
+        <PasswordField name="password" label={text('password')} autoComplete="current-password" />
+        {hasReset && (
+          <Link to="/password/forgot" className={styles.forgot}>
+            {text('forgotPassword')}
+          </Link>
+        )}
+      </div>
+      <FormActions>
+        <Button type="submit" look="primary" wide busy={isSending}>
+          {text('logIn')}
+        </Button>
+      </FormActions>
+    </Form>
+  )
+}

@@ -1,0 +1,51 @@
+import { useState } from 'react'
+import type { FormOutcome } from '#platform/contract/form-outcome.ts'
+import { Button } from '#web/kit/actions/Button.tsx'
+import { Notice } from '#web/kit/feedback/Notice.tsx'
+import { PasswordField } from '#web/kit/fields/PasswordField.tsx'
+import { Form } from '#web/kit/forms/Form.tsx'
+import { FormActions } from '#web/kit/forms/FormActions.tsx'
+import { changePassword, PASSWORD_MIN } from '../contract.ts'
+import { HiddenFields } from './HiddenFields.tsx'
+import styles from './people.module.css'
+import { usePeopleText } from './text.ts'
+import { useCallForm } from './use-call-form.ts'
+
+/** A change leaves the form empty and says so. */
+export function PasswordForm({ token, outcome }: { token: string; outcome: FormOutcome | null }) {
+  const text = usePeopleText()
+  const [changed, setChanged] = useState<{ times: number; message: string | undefined }>({
+    times: 0,
+    message: undefined,
+  })
+  const { formProps, isSending } = useCallForm({
+    endpoint: changePassword,
+    outcome,
+    onAnswer: ({ message }) => setChanged(({ times }) => ({ times: times + 1, message })),
+  })
+  return (
+    <Form key={changed.times} {...formProps}>
+      <HiddenFields token={token} />
+      <div className={styles.fields}>
+        {changed.message && (
+          <Notice tone="good" isNews>
+            {changed.message}
+          </Notice>
+        )}
+        <PasswordField name="current_password" label={text('currentPassword')} autoComplete="current-password" />
+        <PasswordField
+          name="password"
+          label={text('newPassword')}
+          help={text('passwordHelp', { min: PASSWORD_MIN })}
+          autoComplete="new-password"
+        />
+        <PasswordField name="password_confirmation" label={text('passwordAgain')} autoComplete="new-password" />
+      </div>
+      <FormActions>
+        <Button type="submit" busy={isSending}>
+          {text('changePassword')}
+        </Button>
+      </FormActions>
+    </Form>
+  )
+}

@@ -1,0 +1,54 @@
+import { useState } from 'react'
+import type { School } from '#modules/schools/contract.ts'
+import { useApi } from '#web/kit/api/ApiProvider.tsx'
+import { useProblem } from '#web/kit/api/use-problem.ts'
+import { toast } from '#web/kit/feedback/toast.ts'
+import { Switch } from '#web/kit/fields/Switch.tsx'
+import { setSwitches } from '../contract.ts'
+import styles from './people.module.css'
+import { usePeopleText } from './text.ts'
+
+type Switches = Pick<School, 'is_login_enabled' | 'is_registration_enabled' | 'are_students_admitted'>
+
+const SWITCHES = [
+  { name: 'is_login_enabled', label: 'switchLogin', help: 'switchLoginHelp' },
+  { name: 'is_registration_enabled', label: 'switchRegistration', help: 'switchRegistrationHelp' },
+  { name: 'are_students_admitted', label: 'switchAdmitted', help: 'switchAdmittedHelp' },
+] as const
+
+/** Each switch takes effect at once, and goes back when that failed. */
+export function PeopleSwitches({ school }: { school: Switches }) {
+  const text = usePeopleText()
+  const api = useApi()
+  const showProblem = useProblem()
+  const [switches, setShown] = useState<Switches>({
+    is_login_enabled: school.is_login_enabled,
+    is_registration_enabled: school.is_registration_enabled,
+    are_students_admitted: school.are_students_admitted,
+  })
+  const set = async (name: keyof Switches, isOn: boolean) => {
+    const [before, after] = [switches, { ...switches, [name]: isOn }]
+    setShown(after)
+    try {
+      await api.call(setSwitches, after)
+      toast.saved()
+    } catch (error) {
+      setShown(before)
+      showProblem(error)
+    }
+  }
+  return (
+    <div className={styles.choices}>
+      {SWITCHES.map(({ name, label, help }) => (
+        <Switch
+          key={name}
+          name={name}
+          label={text(label)}
+          help={text(help)}
+          checked={switches[name]}
+          onChange={(event) => void set(name, event.currentTarget.checked)}
+        />
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,65 @@
+import type { FormOutcome } from '#platform/contract/form-outcome.ts'
+import { Button } from '#web/kit/actions/Button.tsx'
+import { useFormDraft } from '#web/kit/drafts/useFormDraft.ts'
+import { PasswordField } from '#web/kit/fields/PasswordField.tsx'
+import { TextField } from '#web/kit/fields/TextField.tsx'
+import { Form } from '#web/kit/forms/Form.tsx'
+import { FormActions } from '#web/kit/forms/FormActions.tsx'
+import { PASSWORD_MIN, register } from '../contract.ts'
+import { HiddenFields } from './HiddenFields.tsx'
+import styles from './people.module.css'
+import { TermsConsent } from './TermsConsent.tsx'
+import { usePeopleText } from './text.ts'
+import { useCallForm } from './use-call-form.ts'
+import { useWayOn } from './use-way-on.ts'
+
+interface RegisterFormProps {
+  token: string
+  outcome: FormOutcome | null
+  next?: string | undefined
+}
+
+export function RegisterForm({ token, outcome, next }: RegisterFormProps) {
+  const text = usePeopleText()
+  const goOn = useWayOn()
+  const draft = useFormDraft('register')
+  const { formProps, isSending, typed } = useCallForm({
+    endpoint: register,
+    outcome,
+    onAnswer(answer) {
+      draft.forget()
+      return goOn(answer)
+    },
+  })
+  return (
+    <Form {...formProps} {...draft.formProps}>
+      <HiddenFields token={token} next={next} />
+      <div className={styles.fields}>
+        <TextField name="name" label={text('fullName')} defaultValue={typed['name']} autoComplete="name" />
+        <TextField
+          name="email"
+          type="email"
+          label={text('email')}
+          defaultValue={typed['email']}
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+          inputMode="email"
+        />
+        <PasswordField
+          name="password"
+          label={text('password')}
+          help={text('passwordHelp', { min: PASSWORD_MIN })}
+          autoComplete="new-password"
+        />
+        <PasswordField name="password_confirmation" label={text('passwordAgain')} autoComplete="new-password" />
+        <TermsConsent isTicked={typed['terms'] === 'on'} />
+      </div>
+      <FormActions>
+        <Button type="submit" look="primary" wide busy={isSending}>
+          {text('register')}
+        </Button>
+      </FormActions>
+    </Form>
+  )
+}

@@ -1,0 +1,56 @@
+import type { FormOutcome } from '#platform/contract/form-outcome.ts'
+import { Button } from '#web/kit/actions/Button.tsx'
+import { PasswordField } from '#web/kit/fields/PasswordField.tsx'
+import { TextField } from '#web/kit/fields/TextField.tsx'
+import { Form } from '#web/kit/forms/Form.tsx'
+import { FormActions } from '#web/kit/forms/FormActions.tsx'
+import { PASSWORD_MIN, resetPassword } from '../contract.ts'
+import { HiddenFields } from './HiddenFields.tsx'
+import styles from './people.module.css'
+import { usePeopleText } from './text.ts'
+import { useCallForm } from './use-call-form.ts'
+import { useWayOn } from './use-way-on.ts'
+
+interface ResetPasswordFormProps {
+  token: string
+  outcome: FormOutcome | null
+  /** the secret of the mailed link, and the address it was mailed to */
+  secret: string
+  email: string
+}
+
+export function ResetPasswordForm({ token, outcome, secret, email }: ResetPasswordFormProps) {
+  const text = usePeopleText()
+  const onAnswer = useWayOn()
+  const { formProps, isSending, typed } = useCallForm({ endpoint: resetPassword, outcome, onAnswer })
+  return (
+    <Form {...formProps}>
+      <HiddenFields token={token} />
+      <input type="hidden" name="token" defaultValue={secret} />
+      <div className={styles.fields}>
+        <TextField
+          name="email"
+          type="email"
+          label={text('email')}
+          defaultValue={typed['email'] ?? email}
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+          inputMode="email"
+        />
+        <PasswordField
+          name="password"
+          label={text('newPassword')}
+          help={text('passwordHelp', { min: PASSWORD_MIN })}
+          autoComplete="new-password"
+        />
+        <PasswordField name="password_confirmation" label={text('passwordAgain')} autoComplete="new-password" />
+      </div>
+      <FormActions>
+        <Button type="submit" look="primary" wide busy={isSending}>
+          {text('savePassword')}
+        </Button>
+      </FormActions>
+    </Form>
+  )
+}

@@ -1,0 +1,44 @@
+import { redirect } from 'react-router'
+import { whoIsLooking } from '#modules/people/contract.ts'
+import { AccountForm } from '#modules/people/ui/AccountForm.tsx'
+import { AccountMenu } from '#modules/people/ui/AccountMenu.tsx'
+import { PasswordForm } from '#modules/people/ui/PasswordForm.tsx'
+import { usePeopleText } from '#modules/people/ui/text.ts'
+import { Notice } from '#web/kit/feedback/Notice.tsx'
+import { Page } from '#web/kit/layouts/Page.tsx'
+import { loading } from '#web/load.ts'
+import { SiteShell } from '#web/shell/SiteShell.tsx'
+import type { Route } from './+types/Account.ts'
+import styles from './account.module.css'
+
+export async function loader(args: Route.LoaderArgs) {
+  const { api, formToken, formOutcome } = loading(args)
+  const { student: person } = await api.call(whoIsLooking)
+  if (!person) throw redirect('/login?next=%2Fmy%2Faccount')
+  return { person, token: formToken(), outcome: formOutcome }
+}
+
+export default function Account({ loaderData: { person, token, outcome } }: Route.ComponentProps) {
+  const text = usePeopleText()
+  const isAboutPassword = outcome !== null && !('name' in outcome.values)
+  return (
+    <SiteShell account={<AccountMenu />}>
+      <Page>
+        <title>{text('accountTitle')}</title>
+        <h1>{text('accountTitle')}</h1>
+        {outcome && !outcome.isRefused && <Notice tone="good">{outcome.message}</Notice>}
+        <div className={styles.columns}>
+          <section>
+            <h2>{text('profile')}</h2>
+            <AccountForm person={person} token={token} outcome={isAboutPassword ? null : outcome} />
+          </section>
+          <section>
+            <h2>{text('changePassword')}</h2>
+            <p>{text('changePasswordLead')}</p>
+            <PasswordForm token={token} outcome={isAboutPassword ? outcome : null} />
+          </section>
+        </div>
+      </Page>
+    </SiteShell>
+  )
+}

@@ -1,0 +1,102 @@
+import { useState } from 'react'
+import { PASSWORD_MIN } from '#modules/people/contract.ts'
+import { CURRENCIES, foundSchool } from '#modules/people/platform/contract.ts'
+import { slugFrom } from '#modules/people/platform/slug.ts'
+import { HiddenFields } from '#modules/people/ui/HiddenFields.tsx'
+import { useCallForm } from '#modules/people/ui/use-call-form.ts'
+import type { FormOutcome } from '#platform/contract/form-outcome.ts'
+import type { Language } from '#platform/i18n/language.ts'
+import { Button } from '#web/kit/actions/Button.tsx'
+import { useFormDraft } from '#web/kit/drafts/useFormDraft.ts'
+import { PasswordField } from '#web/kit/fields/PasswordField.tsx'
+import { Select } from '#web/kit/fields/Select.tsx'
+import { TextField } from '#web/kit/fields/TextField.tsx'
+import { Form } from '#web/kit/forms/Form.tsx'
+import { FormActions } from '#web/kit/forms/FormActions.tsx'
+import styles from './platform.module.css'
+import { SlugField } from './SlugField.tsx'
+import { usePlatformText } from './text.ts'
+
+interface FoundSchoolFormProps {
+  token: string
+  outcome: FormOutcome | null
+  host: string
+  language: Language
+}
+
+export function FoundSchoolForm({ token, outcome, host, language }: FoundSchoolFormProps) {
+  const text = usePlatformText()
+  const draft = useFormDraft('open-school')
+  const { formProps, isSending, typed } = useCallForm({
+    endpoint: foundSchool,
+    outcome,
+    async onAnswer({ link }) {
+      draft.forget()
+      window.location.assign(link)
+      await new Promise(() => undefined)
+    },
+  })
+  const [slug, setSlug] = useState(typed['slug'] ?? '')
+  const [suggestion, setSuggestion] = useState('')
+  const suggest = (name: string) => {
+    if (slug === suggestion) setSlug(slugFrom(name))
+    setSuggestion(slugFrom(name))
+  }
+  return (
+    <Form {...formProps} {...draft.formProps}>
+      <HiddenFields token={token} />
+      <div className={styles.together}>
+        <TextField
+          name="school_name"
+          label={text('schoolName')}
+          defaultValue={typed['school_name']}
+          autoComplete="organization"
+          onChange={(event) => suggest(event.currentTarget.value)}
+        />
+        <SlugField slug={slug} host={host} onChange={setSlug} />
+        <div className={styles.pair}>
+          <Select
+            name="language"
+            label={text('schoolLanguage')}
+            defaultValue={typed['language'] ?? language}
+            options={[
+              { value: 'en', label: text('english') },
+              { value: 'pl', label: text('polish') },
+            ]}
+          />
+          <Select
+            name="currency"
+            label={text('currency')}
+            defaultValue={typed['currency'] ?? 'PLN'}
+            options={CURRENCIES.map((currency) => ({ value: currency, label: currency }))}
+          />
+        </div>
+      </div>
+      <h2 className={styles.part}>{text('yourself')}</h2>
+      <div className={styles.together}>
+        <TextField name="name" label={text('yourName')} defaultValue={typed['name']} autoComplete="name" />
+        <TextField
+          name="email"
+          type="email"
+          label={text('email')}
+          defaultValue={typed['email']}
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+          inputMode="email"
+        />
+        <PasswordField
+          name="password"
+          label={text('password')}
+          help={text('passwordHelp', { min: PASSWORD_MIN })}
+          autoComplete="new-password"
+        />
+      </div>
+      <FormActions>
+        <Button type="submit" look="primary" wide busy={isSending}>
+          {text('create')}
+        </Button>
+      </FormActions>
+    </Form>
+  )
+}

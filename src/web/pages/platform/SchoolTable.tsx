@@ -1,0 +1,74 @@
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { Form } from 'react-router'
+import { type ListedSchool, listSchools } from '#modules/people/platform/contract.ts'
+import type { Answer } from '#platform/contract/endpoint.ts'
+import { cursorIn } from '#platform/contract/paging.ts'
+import { formatNumber } from '#platform/i18n/format.ts'
+import { Button } from '#web/kit/actions/Button.tsx'
+import { useApi } from '#web/kit/api/ApiProvider.tsx'
+import { EmptyState } from '#web/kit/feedback/EmptyState.tsx'
+import { TextField } from '#web/kit/fields/TextField.tsx'
+import { DateText } from '#web/kit/figures/DateText.tsx'
+import { DataTable } from '#web/kit/lists/DataTable.tsx'
+import { LoadMore } from '#web/kit/lists/LoadMore.tsx'
+import { useLocale } from '#web/kit/text/Locale.tsx'
+import styles from './platform.module.css'
+import { SchoolName } from './SchoolName.tsx'
+import { usePlatformText } from './text.ts'
+
+export function SchoolTable({ q, first }: { q: string; first: Answer<typeof listSchools> }) {
+  const text = usePlatformText()
+  const api = useApi()
+  const { language } = useLocale()
+  const schools = useInfiniteQuery({
+    queryKey: ['schools', q],
+    queryFn: ({ pageParam }) => api.call(listSchools, { ...(q && { q }), cursor: pageParam }),
+    initialPageParam: undefined as string | undefined,
+    initialData: { pages: [first], pageParams: [undefined] },
+    getNextPageParam: (page) => cursorIn(page.next_page_url),
+  })
+  const rows = schools.data.pages.flatMap((page) => page.data)
+  return (
+    <div>
+      <Form role="search" className={styles.search}>
+        <TextField type="search" name="q" label={text('search')} defaultValue={q} />
+        <Button type="submit">{text('find')}</Button>
+      </Form>
+      {rows.length === 0 ? (
+        <EmptyState title={q ? text('noneFound', { q }) : text('noSchools')} />
+      ) : (
+        <DataTable<ListedSchool>
+          caption={text('schools')}
+          rows={rows}
+          rowKey={({ id }) => id}
+          columns={[
+            { key: 'name', label: text('name'), cell: (school) => <SchoolName school={school} /> },
+            {
+              key: 'language',
+              label: text('language'),
+              cell: ({ language }) => text(language === 'pl' ? 'polish' : 'english'),
+            },
+            {
+              key: 'students',
+              label: text('students'),
+              isFigure: true,
+              cell: ({ students_count }) => formatNumber(students_count, language),
+            },
+            {
+              key: 'created',
+              label: text('created'),
+              isFigure: true,
+              cell: ({ created_at }) => <DateText at={created_at} />,
+            },
+          ]}
+        />
+      )}
+      <LoadMore
+        hasMore={schools.hasNextPage}
+        isLoading={schools.isFetchingNextPage}
+        hasFailed={schools.isFetchNextPageError}
+        onMore={() => void schools.fetchNextPage()}
+      />
+    </div>
+  )
+}
