@@ -10,12 +10,16 @@ import { en as coursesEn } from '#modules/courses/messages/errors-en.ts'
 import { pl as coursesPl } from '#modules/courses/messages/errors-pl.ts'
 import { en as mediaEn } from '#modules/media/messages/errors-en.ts'
 import { pl as mediaPl } from '#modules/media/messages/errors-pl.ts'
+import { en as learningEn } from '#modules/learning/messages/errors-en.ts'
+import { pl as learningPl } from '#modules/learning/messages/errors-pl.ts'
+import { en as reviewsEn } from '#modules/reviews/messages/errors-en.ts'
+import { pl as reviewsPl } from '#modules/reviews/messages/errors-pl.ts'
 import type { ErrorMessages } from '#platform/http/answer-errors.ts'
 import { en } from '#platform/i18n/messages/en.ts'
 import { pl } from '#platform/i18n/messages/pl.ts'
 
 /** The words of every refusal: the platform's, then each module's own. */
 export const errorMessages: ErrorMessages = {
-  en: { ...en, ...mediaEn, ...peopleEn, ...catalogEn, ...coursesEn, ...checkoutEn, ...paymentsEn },
-  pl: { ...pl, ...mediaPl, ...peoplePl, ...catalogPl, ...coursesPl, ...checkoutPl, ...paymentsPl },
+  en: { ...en, ...mediaEn, ...peopleEn, ...catalogEn, ...coursesEn, ...reviewsEn, ...learningEn, ...checkoutEn, ...paymentsEn },
+  pl: { ...pl, ...mediaPl, ...peoplePl, ...catalogPl, ...coursesPl, ...reviewsPl, ...learningPl, ...checkoutPl, ...paymentsPl },
 }

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { endpoint } from '#platform/contract/endpoint.ts'
 import { Cursor, pageOf } from '#platform/contract/paging.ts'
 import { Amount, Currency, Done, Id, Time } from '#platform/contract/shapes.ts'
-import { PriceTerms, ProductDetails } from '#modules/catalog/contract.ts'
+import { PriceTerms, ProductDetails, ProductPage } from '#modules/catalog/contract.ts'
 import { PRODUCT_STATUSES } from '#modules/catalog/vocabulary.ts'
 import { Picture, Video, VideoUpload } from '#modules/media/contract.ts'
 import { DELAY_DAYS_MAX, LEAD_MAX, LECTURE_STATUSES, LECTURE_TITLE_MAX, SECTION_TITLE_MAX } from './vocabulary.ts'
@@ -57,6 +57,19 @@ export const Lecture = LectureRow.omit({ video_state: true }).extend({
 })
 export type Lecture = z.output<typeof Lecture>
 
+export const ContentsLecture = LectureRow.pick({ id: true, title: true, run_time_seconds: true, is_free_to_watch: true })
+
+/** What everyone may know of a course: what it is, costs and holds. Only published lectures count. */
+export const CoursePage = z.object({
+  product: ProductPage,
+  sections: z.array(z.object({ id: Id, title: z.string(), lectures: z.array(ContentsLecture) })),
+  lectures_count: z.int(),
+  run_time_seconds: z.int(),
+  /** whether it is whoever looks' to watch */
+  has_access: z.boolean(),
+})
+export type CoursePage = z.output<typeof CoursePage>
+
 const CourseParams = z.object({ courseId: Id })
 const SectionParams = CourseParams.extend({ sectionId: Id })
 const LectureParams = SectionParams.extend({ lectureId: Id })
@@ -76,6 +89,15 @@ export const listPanelCourses = endpoint({
     cursor: Cursor,
   }),
   answer: pageOf(PanelCourse),
+})
+
+export const getCoursePage = endpoint({
+  method: 'GET',
+  path: '/json/courses/:slug',
+  summary: 'A course as its page shows it; drafts only to admins',
+  access: 'anyone',
+  params: z.object({ slug: z.string().max(200) }),
+  answer: CoursePage,
 })
 
 export const createCourse = endpoint({

@@ -5,6 +5,7 @@ import { createCourse } from './create-course.ts'
 import { createVideo } from './create-video.ts'
 import { deleteLecture } from './delete-lecture.ts'
 import { deleteSection } from './delete-section.ts'
+import { getCoursePage } from './get-course-page.ts'
 import { getLecture } from './get-lecture.ts'
 import type { Media } from '#modules/media/index.ts'
 import { listLectures } from './list-lectures.ts'
@@ -19,6 +20,7 @@ import { updateSection } from './update-section.ts'
 
 export function courseRoutes(app: App, media: Media): void {
   serve(app, contract.listPanelCourses, listPanelCourses)
+  serve(app, contract.getCoursePage, getCoursePage)
   serve(app, contract.createCourse, createCourse)
   serve(app, contract.listSections, listSections)
   serve(app, contract.storeSection, storeSection)

@@ -5,10 +5,7 @@ import { products } from '#modules/catalog/tables.ts'
 import { comments } from '#modules/comments/tables.ts'
 import { people } from '#modules/people/tables.ts'
 import { onlyOwnSchool, schoolId } from '#modules/schools/columns.ts'
-
-export const REVIEW_STATUSES = ['pending', 'approved', 'disapproved'] as const
-/** 10 recommended, 5 neutral, 0 not recommended (engagement §3). */
-export const RATINGS = [10, 5, 0] as const
+import { type Rating, REVIEW_STATUSES } from './vocabulary.ts'
 
 export const reviews = pgTable(
   'reviews',
@@ -21,7 +18,7 @@ export const reviews = pgTable(
     studentId: uuid()
       .notNull()
       .references(() => people.id, { onDelete: 'cascade' }),
-    rating: integer().notNull(),
+    rating: integer().$type<Rating>().notNull(),
     title: text().notNull().default(''),
     review: text().notNull().default(''),
     status: text({ enum: REVIEW_STATUSES }).notNull().default('pending'),

@@ -37,6 +37,7 @@ export const en = {
   'validation.unique': 'This is already in use',
   'validation.title': 'Title cannot be empty',
   'validation.section-title': 'Section title cannot be empty',
+  'validation.rating': 'Choose whether you recommend the course',
   'validation.price': 'Give the price in cents, with no spaces, commas or dots',
   'validation.packages': 'Choose at least one package, or no limit',
   'validation.confirmed': 'The two values do not match',

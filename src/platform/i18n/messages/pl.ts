@@ -39,6 +39,7 @@ export const pl = {
   'validation.unique': 'Ta wartość jest już zajęta',
   'validation.title': 'Tytuł nie może być pusty',
   'validation.section-title': 'Tytuł sekcji nie może być pusty',
+  'validation.rating': 'Wybierz, czy polecasz ten kurs',
   'validation.price': 'Podaj cenę w groszach, bez spacji, kropek i przecinków',
   'validation.packages': 'Wybierz co najmniej jeden pakiet albo brak limitu',
   'validation.confirmed': 'Podane wartości nie są takie same',

@@ -1,0 +1,143 @@
+import { z } from 'zod'
+import { endpoint } from '#platform/contract/endpoint.ts'
+import { Cursor, pageOf } from '#platform/contract/paging.ts'
+import { Id, IdParams, Time } from '#platform/contract/shapes.ts'
+import { PAGE, PAGE_MAX, RATINGS, REVIEW_MAX, REVIEW_STATUSES, SCORES, TITLE_MAX } from './vocabulary.ts'
+
+/** An approved review, for everyone (engagement §3). */
+export const Review = z.object({
+  id: Id,
+  rating: z.literal(RATINGS),
+  first_name: z.string(),
+  created_at: Time,
+  /** may be empty */
+  review: z.string(),
+  title: z.string(),
+  has_bought: z.boolean(),
+  course: z.object({ slug: z.string(), title: z.string() }),
+})
+export type Review = z.output<typeof Review>
+
+/** A review as an admin judges it. */
+export const ModeratedReview = Review.extend({
+  status: z.enum(REVIEW_STATUSES),
+  student: z.object({ id: Id, name: z.string() }),
+})
+export type ModeratedReview = z.output<typeof ModeratedReview>
+
+export const OwnReview = Review.pick({ id: true, rating: true, title: true, review: true }).extend({
+  status: z.enum(REVIEW_STATUSES),
+})
+export type OwnReview = z.output<typeof OwnReview>
+
+/** How many approved reviews there are of each rating. */
+export const ReviewSummary = z.object({ recommended: z.int(), neutral: z.int(), not_recommended: z.int() })
+export type ReviewSummary = z.output<typeof ReviewSummary>
+
+export const ReviewPage = pageOf(Review)
+export type ReviewPage = z.output<typeof ReviewPage>
+
+const Title = z.string().trim().max(TITLE_MAX)
+const Words = z.string().trim().max(REVIEW_MAX)
+const CourseParams = z.object({ courseId: Id })
+
+export const listReviews = endpoint({
+  method: 'POST',
+  path: '/json/reviews',
+  summary: 'Approved reviews, of one course or of the school, newest first',
+  access: 'anyone',
+  forgeryCheck: false,
+  query: z.object({ cursor: Cursor }),
+  body: z.object({ course_id: Id.optional(), length: z.int().min(1).max(PAGE_MAX).default(PAGE) }),
+  answer: ReviewPage,
+})
+
+export const getReviewSummary = endpoint({
+  method: 'GET',
+  path: '/json/reviews/summary/:courseId',
+  summary: 'How many approved reviews a course has of each rating',
+  access: 'anyone',
+  params: CourseParams,
+  answer: ReviewSummary,
+})
+
+export const getOwnReview = endpoint({
+  method: 'GET',
+  path: '/json/reviews/own/:courseId',
+  summary: 'What the signed-in person wrote of a course, and whether they may',
+  access: 'signed-in',
+  params: CourseParams,
+  answer: z.object({ may_write: z.boolean(), review: OwnReview.nullable() }),
+})
+
+export const writeReview = endpoint({
+  method: 'POST',
+  path: '/reviews',
+  summary: 'Review a course one has access to, once',
+  access: 'student',
+  status: 201,
+  body: z.object({
+    course_id: Id,
+    rating: z.literal(RATINGS, 'validation.rating'),
+    title: Title.default(''),
+    review: Words.default(''),
+  }),
+  answer: z.object({ review: OwnReview }),
+})
+
+export const turnCommentIntoReview = endpoint({
+  method: 'POST',
+  path: '/comments/:id/review',
+  summary: 'Make a student’s comment a review of its course: 10 positive, 5 neutral, 1 negative',
+  access: 'admin',
+  status: 201,
+  params: IdParams,
+  body: z.object({ score: z.literal(SCORES, 'validation.rating') }),
+  answer: z.object({ review: ModeratedReview }),
+})
+
+export const listModeratedReviews = endpoint({
+  method: 'GET',
+  path: '/json/home/reviews',
+  summary: 'All reviews of the school, newest first, optionally of one status',
+  access: 'admin',
+  query: z.object({ status: z.enum(REVIEW_STATUSES).optional(), cursor: Cursor }),
+  answer: pageOf(ModeratedReview),
+})
+
+export const approveReview = endpoint({
+  method: 'POST',
+  path: '/home/reviews/:id/approve',
+  summary: 'Show a review to everyone',
+  access: 'admin',
+  params: IdParams,
+  answer: z.object({ review: ModeratedReview }),
+})
+
+export const disapproveReview = endpoint({
+  method: 'POST',
+  path: '/home/reviews/:id/disapprove',
+  summary: 'Keep a review from being shown',
+  access: 'admin',
+  params: IdParams,
+  answer: z.object({ review: ModeratedReview }),
+})
+
+const ReviewSettings = z.object({ approves_automatically: z.boolean() })
+
+export const getReviewSettings = endpoint({
+  method: 'GET',
+  path: '/json/home/settings/reviews',
+  summary: 'Whether reviews are shown without being approved',
+  access: 'admin',
+  answer: ReviewSettings,
+})
+
+export const setReviewSettings = endpoint({
+  method: 'PUT',
+  path: '/home/settings/reviews',
+  summary: 'Show reviews at once, or once they are approved',
+  access: 'admin',
+  body: ReviewSettings,
+  answer: ReviewSettings,
+})

@@ -1,0 +1,8 @@
+import { z } from 'zod'
+import { event } from '#platform/jobs/event.ts'
+
+const review = z.object({ review_id: z.uuid(), course_id: z.uuid(), student_id: z.uuid() })
+
+export const reviewWritten = event('reviews.review-written', review)
+export const reviewApproved = event('reviews.review-approved', review)
+export const reviewDisapproved = event('reviews.review-disapproved', review)

@@ -1,0 +1,35 @@
+import { eq } from 'drizzle-orm'
+import type { Ctx } from '#platform/context.ts'
+import { foundOr404 } from '#platform/refusal.ts'
+import { countReview } from './count-review.ts'
+import { reviewApproved, reviewDisapproved } from './events.ts'
+import { getModeratedReview } from './get-moderated-review.ts'
+import { reviews } from './tables.ts'
+import type { ReviewStatus } from './vocabulary.ts'
+
+interface ReviewId {
+  id: string
+}
+
+/** Repeating it changes nothing. */
+export async function approveReview(ctx: Ctx, { id }: ReviewId) {
+  return { review: await decide(ctx, id, 'approved') }
+}
+
+export async function disapproveReview(ctx: Ctx, { id }: ReviewId) {
+  return { review: await decide(ctx, id, 'disapproved') }
+}
+
+async function decide(ctx: Ctx, id: string, status: Exclude<ReviewStatus, 'pending'>) {
+  // Locked, so that two admins who decide at once count it once.
+  const [locked] = await ctx.tx.select().from(reviews).where(eq(reviews.id, id)).for('update')
+  const before = foundOr404(locked)
+  if (before.status !== status) {
+    await ctx.tx.update(reviews).set({ status, moderatedAt: ctx.now }).where(eq(reviews.id, id))
+    if (status === 'approved') await countReview(ctx, before.courseId, before.rating, 1)
+    else if (before.status === 'approved') await countReview(ctx, before.courseId, before.rating, -1)
+    const told = { review_id: id, course_id: before.courseId, student_id: before.studentId }
+    ctx.emit(status === 'approved' ? reviewApproved(told) : reviewDisapproved(told))
+  }
+  return getModeratedReview(ctx, id)
+}

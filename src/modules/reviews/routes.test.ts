@@ -1,0 +1,232 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { eq, sql } from 'drizzle-orm'
+import { grantAccess } from '#modules/access/index.ts'
+import type { GRANT_SOURCES } from '#modules/access/tables.ts'
+import { aProduct } from '#modules/catalog/testing.ts'
+import { aComment } from '#modules/comments/testing.ts'
+import { products } from '#modules/catalog/tables.ts'
+import { cursorIn } from '#platform/contract/paging.ts'
+import { newId } from '#platform/ids.ts'
+import { aWorld, type TestPerson, type TestSchool, type World } from '#test/world.ts'
+import * as contract from './contract.ts'
+import { reviews, reviewSummaries } from './tables.ts'
+import { aReview } from './testing.ts'
+
+let world: World
+let school: TestSchool
+let courseId: string
+let courseSlug: string
+/** Lectures by id: comments on any of them belong to this course. */
+const lectures = new Map<string, string>()
+
+beforeAll(async () => {
+  world = await aWorld()
+  world.commentables.register({
+    type: 'App\\Thing',
+    find: async (_ctx, id) => {
+      const course = lectures.get(id)
+      return { id, title: 'Rzecz', url: '/', maySee: true, mayComment: true, ...(course ? { courseId: course } : {}) }
+    },
+  })
+})
+afterAll(() => world.close())
+beforeEach(async () => {
+  school = await world.aSchool()
+  const { product } = await school.work((ctx) => aProduct(ctx), school.admin)
+  courseId = product.id
+  courseSlug = product.slug
+})
+
+const give = (student: TestPerson, source: (typeof GRANT_SOURCES)[number] = 'purchase') =>
+  school.work((ctx) =>
+    grantAccess(ctx, {
+      studentId: student.id,
+      productId: courseId,
+      variantId: null,
+      source,
+      sourceId: newId(),
+      accessDays: 0,
+      accessUntil: null,
+    }),
+  )
+const list = (given: { course_id?: string; length?: number; cursor?: string | undefined } = {}) =>
+  school.as().call(contract.listReviews, given)
+const summary = () => school.as().call(contract.getReviewSummary, { courseId })
+const write = (given: Partial<{ course_id: string; rating: 10 | 5 | 0; title: string; review: string }> = {}) =>
+  school.as(school.student).call(contract.writeReview, { course_id: courseId, rating: 10, ...given })
+
+describe('a student', () => {
+  test('reviews a course they bought, and waits for approval', async () => {
+    await give(school.student)
+    const { review } = await write({ rating: 5, title: ' Dobry kurs ', review: 'Zażółć 🎓' })
+    expect(review).toMatchObject({ rating: 5, title: 'Dobry kurs', review: 'Zażółć 🎓', status: 'pending' })
+    expect((await list()).data).toEqual([])
+    const [row] = await school.work((ctx) => ctx.tx.select().from(reviews))
+    expect(row).toMatchObject({ hasBought: true, studentId: school.student.id })
+    const { rows } = await school.work((ctx) => ctx.tx.execute(sql`select name, payload from domain_events where name = 'reviews.review-written'`))
+    expect(rows).toMatchObject([{ payload: { review_id: review.id, course_id: courseId } }])
+  })
+
+  test('is seen at once where the school approves by itself', async () => {
+    await school.as(school.admin).call(contract.setReviewSettings, { approves_automatically: true })
+    await give(school.student, 'instructor_action')
+    await write()
+    const { data } = await list({ course_id: courseId })
+    expect(data).toMatchObject([{ rating: 10, first_name: 'Jan', has_bought: false, review: '', course: { slug: courseSlug } }])
+    expect(await summary()).toEqual({ recommended: 1, neutral: 0, not_recommended: 0 })
+  })
+
+  test('writes once, even when both clicks arrive together', async () => {
+    await give(school.student)
+    const both = await Promise.allSettled([write(), write()])
+    expect(both.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
+    await expect(write()).rejects.toMatchObject({ status: 422, fields: { review: [expect.any(String)] } })
+  })
+
+  test('is refused without access, for a draft, and for a course of another school', async () => {
+    await expect(write()).rejects.toMatchObject({ status: 403 })
+    const draft = await school.work((ctx) => aProduct(ctx, { published: false }), school.admin)
+    await expect(write({ course_id: draft.product.id })).rejects.toMatchObject({ status: 404 })
+    const other = await world.aSchool()
+    const theirs = await other.work((ctx) => aProduct(ctx), other.admin)
+    await expect(write({ course_id: theirs.product.id })).rejects.toMatchObject({ status: 404 })
+  })
+
+  test.each([
+    ['rating', { rating: 7 as 5 }],
+    ['title', { title: 'a'.repeat(151) }],
+    ['review', { review: 'a'.repeat(1201) }],
+  ])('hears what is wrong with %s', async (field, given) => {
+    await give(school.student)
+    await expect(write(given)).rejects.toMatchObject({ status: 422, fields: { [field]: [expect.any(String)] } })
+  })
+
+  test('learns what they wrote and whether they may', async () => {
+    const own = () => school.as(school.student).call(contract.getOwnReview, { courseId })
+    expect(await own()).toEqual({ may_write: false, review: null })
+    await give(school.student)
+    expect(await own()).toEqual({ may_write: true, review: null })
+    await write({ title: 'Tak' })
+    expect(await own()).toMatchObject({ may_write: false, review: { title: 'Tak', status: 'pending' } })
+  })
+})
+
+test('visitors and admins do not review', async () => {
+  const input = { course_id: courseId, rating: 10 } as const
+  await expect(school.as().call(contract.writeReview, input)).rejects.toMatchObject({ status: 401 })
+  await expect(school.as(school.admin).call(contract.writeReview, input)).rejects.toMatchObject({ status: 403 })
+  await expect(school.as().call(contract.getOwnReview, { courseId })).rejects.toMatchObject({ status: 401 })
+})
+
+describe('the list', () => {
+  test('is paged from newest to oldest without gaps, whatever the length', async () => {
+    for (let index = 0; index < 7; index++) {
+      const student = await school.aStudent({ name: `Łucja${index} Żak` })
+      await school.work((ctx) => aReview(ctx, { courseId, studentId: student.id }))
+    }
+    const seen: string[] = []
+    let cursor: string | undefined
+    do {
+      const page = await list({ length: 3, cursor })
+      seen.push(...page.data.map((review) => review.first_name))
+      cursor = cursorIn(page.next_page_url)
+    } while (cursor)
+    expect(seen.toSorted()).toEqual([0, 1, 2, 3, 4, 5, 6].map((index) => `Łucja${index}`))
+  })
+
+  test('shows no last name, no other school and no withdrawn course', async () => {
+    await school.work((ctx) => aReview(ctx, { courseId, studentId: school.student.id }))
+    expect(JSON.stringify(await list())).not.toContain('Żak')
+    const other = await world.aSchool()
+    expect((await other.as().call(contract.listReviews, {})).data).toEqual([])
+    await school.work((ctx) => ctx.tx.update(products).set({ isHidden: true }).where(eq(products.id, courseId)))
+    expect((await list()).data).toEqual([])
+    expect((await list({ course_id: courseId })).data).toHaveLength(1)
+    await school.work((ctx) => ctx.tx.update(products).set({ status: 'draft' }).where(eq(products.id, courseId)))
+    expect((await list({ course_id: courseId })).data).toEqual([])
+  })
+
+  test('refuses a length and a cursor that make no sense', async () => {
+    await expect(list({ length: 51 })).rejects.toMatchObject({ status: 422, fields: { length: [expect.any(String)] } })
+    await expect(list({ cursor: 'x' })).rejects.toMatchObject({ status: 422, fields: { cursor: [expect.any(String)] } })
+  })
+})
+
+describe('an admin', () => {
+  const moderate = (endpoint: typeof contract.approveReview, id: string, who = school.admin) =>
+    school.as(who).call(endpoint, { id })
+  const waiting = (rating: 10 | 5 | 0 = 10) =>
+    school.work((ctx) => aReview(ctx, { courseId, studentId: school.student.id, rating, status: 'pending' }))
+
+  test('approves and takes back, and the summary is always exact', async () => {
+    const { id } = await waiting(0)
+    expect(await summary()).toEqual({ recommended: 0, neutral: 0, not_recommended: 0 })
+    await Promise.all([moderate(contract.approveReview, id), moderate(contract.approveReview, id)])
+    expect(await summary()).toEqual({ recommended: 0, neutral: 0, not_recommended: 1 })
+    const { review } = await moderate(contract.disapproveReview, id)
+    expect(review).toMatchObject({ status: 'disapproved', student: { name: 'Jan Żak' } })
+    await moderate(contract.disapproveReview, id)
+    expect(await summary()).toEqual({ recommended: 0, neutral: 0, not_recommended: 0 })
+    expect((await list()).data).toEqual([])
+  })
+
+  test('lists reviews of every status or of one', async () => {
+    await waiting()
+    const other = await school.aStudent()
+    await school.work((ctx) => aReview(ctx, { courseId, studentId: other.id }))
+    const statuses = async (status?: 'pending') =>
+      (await school.as(school.admin).call(contract.listModeratedReviews, status ? { status } : {})).data.map((each) => each.status)
+    expect((await statuses()).toSorted()).toEqual(['approved', 'pending'])
+    expect(await statuses('pending')).toEqual(['pending'])
+  })
+
+  test('does so in their own school only, and nobody else does', async () => {
+    const { id } = await waiting()
+    const other = await world.aSchool()
+    await expect(other.as(other.admin).call(contract.approveReview, { id })).rejects.toMatchObject({ status: 404 })
+    await expect(moderate(contract.approveReview, id, school.student)).rejects.toMatchObject({ status: 403 })
+    await expect(school.as().call(contract.disapproveReview, { id })).rejects.toMatchObject({ status: 401 })
+    for (const endpoint of [contract.listModeratedReviews, contract.getReviewSettings] as const)
+      await expect(school.as(school.student).call(endpoint, {})).rejects.toMatchObject({ status: 403 })
+  })
+})
+
+describe('a comment becomes a review', () => {
+  const commentOf = async (author: TestPerson, inCourse = true) => {
+    const id = newId()
+    if (inCourse) lectures.set(id, courseId)
+    return school.work((ctx) => aComment(ctx, author, { type: 'App\\Thing', id }, { body: 'Świetny kurs' }))
+  }
+  const turn = (id: string, score: 10 | 5 | 1 = 10, who = school.admin) =>
+    school.as(who).call(contract.turnCommentIntoReview, { id, score })
+
+  test.each([
+    [10, 10],
+    [5, 5],
+    [1, 0],
+  ] as const)('score %i is kept as rating %i', async (score, rating) => {
+    const { id } = await commentOf(school.student)
+    await turn(id, score)
+    expect((await list()).data).toMatchObject([{ rating, review: 'Świetny kurs', first_name: 'Jan' }])
+    const [counted] = await school.work((ctx) => ctx.tx.select().from(reviewSummaries))
+    expect([counted?.recommended, counted?.neutral, counted?.notRecommended].reduce((a, b) => a! + b!)).toBe(1)
+  })
+
+  test('but not twice, not an admin’s, and not one outside of a course', async () => {
+    const [first, second] = [await commentOf(school.student), await commentOf(school.student)]
+    await turn(first.id)
+    const refused = { status: 422, fields: { review: [expect.any(String)] } }
+    await expect(turn(first.id)).rejects.toMatchObject(refused)
+    await expect(turn(second.id)).rejects.toMatchObject(refused)
+    await expect(turn((await commentOf(school.admin)).id)).rejects.toMatchObject(refused)
+    await expect(turn((await commentOf(await school.aStudent(), false)).id)).rejects.toMatchObject(refused)
+  })
+
+  test('and only by an admin of the school', async () => {
+    const { id } = await commentOf(school.student)
+    await expect(turn(id, 10, school.student)).rejects.toMatchObject({ status: 403 })
+    const other = await world.aSchool()
+    await expect(other.as(other.admin).call(contract.turnCommentIntoReview, { id, score: 10 })).rejects.toMatchObject({ status: 404 })
+    await expect(turn(id, 0 as 1)).rejects.toMatchObject({ status: 422, fields: { score: [expect.any(String)] } })
+  })
+})
