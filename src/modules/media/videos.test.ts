@@ -1,0 +1,142 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { clock, DAY } from '#platform/clock.ts'
+import type { Endpoint } from '#platform/contract/endpoint.ts'
+import { ApiProblem, type Client } from '#platform/contract/client.ts'
+import { aWorld, type TestPerson, type TestSchool, type World } from '#test/world.ts'
+import * as contract from './contract.ts'
+import { connectMedia, createVideo, type Media } from './index.ts'
+import { sweepUploads } from './sweep-uploads.ts'
+import { videos } from './tables.ts'
+import { aVideo } from './testing.ts'
+
+let directory: string
+let world: World
+let school: TestSchool
+let media: Media
+
+beforeAll(async () => {
+  directory = await mkdtemp(join(tmpdir(), 'katedra-videos-'))
+  world = await aWorld({ DATA_DIR: directory })
+  school = await world.aSchool()
+  media = connectMedia(world.config)
+})
+afterAll(async () => {
+  await world.close()
+  await rm(directory, { recursive: true })
+})
+
+const start = (person: TestPerson, title = 'Wstęp') =>
+  createVideo(world.app.units.outside({ school, actor: person }), media, { title })
+const problem = async (call: Promise<unknown>): Promise<ApiProblem> =>
+  call.then(
+    () => expect.unreachable('the call was not refused'),
+    (error: unknown) => error as ApiProblem,
+  )
+const vtt = { language: 'pl', label: 'Polski', webvtt: 'WEBVTT\n\n00:00.000 --> 00:01.000\nZażółć gęślą jaźń' }
+const tus = (method: 'POST' | 'HEAD', headers: object, url = '/tusupload') =>
+  world.app.inject({ method, url, headers: { host: school.host, 'tus-resumable': '1.0.0', ...headers } })
+
+const calls: Array<[string, Endpoint, object]> = [
+  ['watch its progress', contract.getVideo, {}],
+  ['sign its upload again', contract.renewUploadSession, {}],
+  ['set its captions', contract.putCaptions, vtt],
+  ['delete its captions', contract.deleteCaptions, { language: 'pl' }],
+  ['delete it', contract.deleteVideo, {}],
+]
+const ask = (client: Client, call: Endpoint, input: object) =>
+  client.call(call as typeof contract.getVideo, input as { id: string })
+
+test.each(calls)('only its uploader and admins may %s', async (_what, call, more) => {
+  const { video_id: id } = await start(school.student)
+  const input = { id, ...more }
+  const stranger = await school.aStudent()
+  const other = await world.aSchool()
+  const statusFor = async (client: Client) => (await problem(ask(client, call, input))).status
+  expect(await statusFor(school.as())).toBe(401)
+  expect(await statusFor(school.as(stranger))).toBe(404)
+  expect(await statusFor(other.as(other.admin))).toBe(404)
+  await ask(school.as(school.student), call, input)
+  if (call !== contract.deleteVideo) await ask(school.as(school.admin), call, input)
+})
+
+describe('a new video', () => {
+  test('waits for its file and can be sent with the signature it came with', async () => {
+    const { video_id: id, upload } = await start(school.admin, 'Żółw 🐢')
+    expect(upload).toMatchObject({ endpoint: '/tusupload', VideoId: id, title: 'Żółw 🐢' })
+    const video = await school.as(school.admin).call(contract.getVideo, { id })
+    expect(video).toMatchObject({
+      bunny_id: id,
+      bunny_status: null,
+      state: 'created',
+      embed_url: null,
+      poster_url: null,
+    })
+    const { endpoint, title: _title, ...signed } = upload
+    const created = await tus('POST', { ...signed, 'upload-length': '10' }, endpoint)
+    expect(created.statusCode).toBe(201)
+    expect(await school.as(school.admin).call(contract.getVideo, { id })).toMatchObject({ state: 'uploading' })
+    expect(
+      (await tus('POST', { ...signed, AuthorizationExpire: '9999999999', 'upload-length': '10' })).statusCode,
+    ).toBe(401)
+  })
+
+  test('that has its file takes no other', async () => {
+    const video = await school.work((ctx) => aVideo(ctx), school.admin)
+    const { id } = video
+    const refused = await problem(school.as(school.admin).call(contract.renewUploadSession, { id }))
+    expect([refused.status, refused.code]).toEqual([409, 'media.video-has-its-file'])
+    const signed = await media.hosts.own.uploadSession(id, { expiresInSeconds: 60 })
+    expect((await tus('POST', { ...signed, 'upload-length': '10' })).statusCode).toBe(403)
+  })
+
+  test('that was deleted takes no file any more', async () => {
+    const { video_id: id, upload } = await start(school.admin)
+    await school.as(school.admin).call(contract.deleteVideo, { id })
+    const { endpoint: _endpoint, title: _title, ...signed } = upload
+    expect((await tus('POST', { ...signed, 'upload-length': '10' })).statusCode).toBe(403)
+    expect((await problem(school.as(school.admin).call(contract.deleteVideo, { id }))).status).toBe(404)
+  })
+
+  test('that nobody sends is swept away after a week, a finished one is not', async () => {
+    const { video_id: abandoned } = await start(school.admin)
+    const kept = await school.work((ctx) => aVideo(ctx))
+    const parts = { media, units: world.app.units, findSchool: async () => school }
+    await sweepUploads(parts)
+    const ids = async () => (await school.work((ctx) => ctx.tx.select().from(videos))).map(({ id }) => id)
+    expect(await ids()).toEqual(expect.arrayContaining([abandoned, kept.id]))
+    clock.moveBy(8 * DAY)
+    await sweepUploads(parts)
+    clock.moveBy(-8 * DAY)
+    expect(await ids()).toContain(kept.id)
+    expect(await ids()).not.toContain(abandoned)
+  })
+})
+
+describe('captions', () => {
+  test('replace those of the same language and lie beside the others', async () => {
+    const { video_id: id } = await start(school.admin)
+    const admin = school.as(school.admin)
+    await admin.call(contract.putCaptions, { id, ...vtt, label: 'Stare' })
+    await admin.call(contract.putCaptions, { id, ...vtt, language: 'en', label: 'English' })
+    const video = await admin.call(contract.putCaptions, { id, ...vtt })
+    expect(video.captions).toEqual([
+      { language: 'en', label: 'English' },
+      { language: 'pl', label: 'Polski' },
+    ])
+    const left = await admin.call(contract.deleteCaptions, { id, language: 'en' })
+    expect(left.captions).toEqual([{ language: 'pl', label: 'Polski' }])
+  })
+
+  test.each([
+    ['that are no WebVTT', { webvtt: '1\n00:00:01,000 --> 00:00:02,000\nSRT' }, 'webvtt'],
+    ['in no language', { language: '../pl' }, 'language'],
+    ['without a name', { label: ' ' }, 'label'],
+  ])('%s are refused under their field', async (_what, wrong, field) => {
+    const { video_id: id } = await start(school.admin)
+    const refused = await problem(school.as(school.admin).call(contract.putCaptions, { id, ...vtt, ...wrong }))
+    expect([refused.status, Object.keys(refused.fields)]).toEqual([422, [field]])
+  })
+})
