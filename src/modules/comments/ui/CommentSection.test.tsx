@@ -256,3 +256,23 @@ test('when the list cannot be loaded it can be asked for again', async () => {
   await user.click(await screen.findByRole('button', { name: 'Try again' }))
   expect(await screen.findByText('There after all')).toBeTruthy()
 })
+
+test('only an admin sees where to add an image, and the call for it takes it along', async () => {
+  const comment = fakeComment('Question')
+  const fake = fakeCommentsApi([comment])
+  const user = await show(fake, { ...someone(), role: 'admin' })
+  await user.click(await screen.findByRole('button', { name: 'Reply to Jan Żak' }))
+  await screen.findByRole('button', { name: 'Add image' })
+  const input = document.querySelector<HTMLInputElement>('input[type=file]')!
+  expect(input.accept).toBe('image/png,image/gif,image/jpeg')
+  await user.upload(input, new File(['png'], 'light.png', { type: 'image/png' }))
+  expect(screen.getByText('light.png')).toBeTruthy()
+  await user.type(screen.getByRole('textbox', { name: 'Your reply' }), 'Look')
+  await user.click(screen.getByRole('button', { name: 'Post reply' }))
+  await screen.findByText('Look')
+  expect(fake.calls).toContain('POST /comment/:id/reply')
+  cleanup()
+  await show(fakeCommentsApi([comment]))
+  await user.click(await screen.findByRole('button', { name: 'Reply to Jan Żak' }))
+  expect(screen.queryByRole('button', { name: 'Add image' })).toBeNull()
+})

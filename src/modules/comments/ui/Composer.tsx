@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
 import { ApiProblem } from '#platform/contract/client.ts'
 import { Button } from '#web/kit/actions/Button.tsx'
 import { useProblem } from '#web/kit/api/use-problem.ts'
@@ -19,9 +19,11 @@ interface ComposerProps {
   warn: (length: number, refusal: string | undefined) => string | undefined
   focusesFirst?: boolean
   onCancel?: () => void
+  /** beside the buttons, such as a picture to send along */
+  children?: ReactNode
 }
 
-export function Composer({ draft, label, action, onSend, warn, focusesFirst, onCancel }: ComposerProps) {
+export function Composer({ draft, label, action, onSend, warn, focusesFirst, onCancel, children }: ComposerProps) {
   const text = useText()
   const showProblem = useProblem()
   const [typed, setTyped] = useDraft(draft)
@@ -42,7 +44,7 @@ export function Composer({ draft, label, action, onSend, warn, focusesFirst, onC
       await onSend(body)
     } catch (error) {
       setTyped([body, latest.current].filter(Boolean).join('\n\n'))
-      if (error instanceof ApiProblem && error.status === 422) setRefusal(error.fields['body']?.[0] ?? error.message)
+      if (error instanceof ApiProblem && error.status === 422) setRefusal(firstMessage(error))
       else showProblem(error)
     } finally {
       setSending(false)
@@ -78,13 +80,14 @@ export function Composer({ draft, label, action, onSend, warn, focusesFirst, onC
           {warning}
         </Notice>
       )}
-      {(length > 0 || onCancel) && (
+      {(length > 0 || onCancel || children) && (
         <div className={styles.send}>
           {length > 0 && (
             <Button type="submit" look="primary" busy={isSending} disabled={length < BODY_MIN}>
               {action}
             </Button>
           )}
+          {children}
           {onCancel && (
             <Button look="quiet" onClick={onCancel}>
               {text('cancel')}
@@ -95,3 +98,6 @@ export function Composer({ draft, label, action, onSend, warn, focusesFirst, onC
     </form>
   )
 }
+
+const firstMessage = ({ fields, message }: ApiProblem): string =>
+  fields['body']?.[0] ?? Object.values(fields)[0]?.[0] ?? message

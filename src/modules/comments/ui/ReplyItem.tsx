@@ -2,6 +2,7 @@ import { VoteButtons } from '#modules/votes/ui/VoteButtons.tsx'
 import { type Reply, REPLY_TYPE } from '../contract.ts'
 import styles from './comments.module.css'
 import { DeleteButton } from './DeleteButton.tsx'
+import { ReplyPicture } from './ReplyPicture.tsx'
 import { useText } from './use-text.ts'
 import { Written } from './Written.tsx'
 
@@ -39,6 +40,7 @@ export function ReplyItem({ reply, onAnswer, onChange, onDelete }: ReplyItemProp
           {reply.can.delete && <DeleteButton what="reply" authorName={ownable.name} onDelete={onDelete} />}
         </>
       }
+      picture={reply.image && <ReplyPicture picture={reply.image} author={ownable.name} />}
     />
   )
 }

@@ -28,10 +28,10 @@ export function ReplyThread({ commentId, isEmpty, isAnswering, onAnswered, onCou
   const { list, replies, posting, add, remove, update } = useReplies(commentId, true)
   const [answered, setAnswered] = useState<Reply | null>(null)
 
-  const send = async (body: string, to: Reply | null) => {
+  const send = async (to: Reply | null, body: string, image: File | undefined) => {
     onCount(1)
     try {
-      await add({ body, to })
+      await add({ body, to, image })
     } catch (error) {
       onCount(-1)
       throw error
@@ -68,7 +68,7 @@ export function ReplyThread({ commentId, isEmpty, isAnswering, onAnswered, onCou
               <ReplyComposer
                 commentId={commentId}
                 to={reply}
-                onSend={(body) => send(body, reply)}
+                onSend={(body, image) => send(reply, body, image)}
                 onCancel={() => setAnswered(null)}
               />
             )}
@@ -87,7 +87,12 @@ export function ReplyThread({ commentId, isEmpty, isAnswering, onAnswered, onCou
         onMore={() => void list.fetchNextPage()}
       />
       {isAnswering && (
-        <ReplyComposer commentId={commentId} to={null} onSend={(body) => send(body, null)} onCancel={onAnswered} />
+        <ReplyComposer
+          commentId={commentId}
+          to={null}
+          onSend={(body, image) => send(null, body, image)}
+          onCancel={onAnswered}
+        />
       )}
     </div>
   )

@@ -14,12 +14,14 @@ interface WrittenProps {
   item: Comment | Reply
   /** beside the name: whom it answers */
   mark?: ReactNode
+  /** below the text */
+  picture?: ReactNode
   actions: ReactNode
   children?: ReactNode
 }
 
 /** What comments and replies look like. */
-export function Written({ anchor, item, mark, actions, children }: WrittenProps) {
+export function Written({ anchor, item, mark, picture, actions, children }: WrittenProps) {
   const text = useText()
   const nameId = useId()
   const { id, name, avatar } = item.ownable
@@ -38,6 +40,7 @@ export function Written({ anchor, item, mark, actions, children }: WrittenProps)
         <p dir="auto" className={styles.body}>
           <LinkedText text={item.body} />
         </p>
+        {picture}
         <div className={styles.actions}>{actions}</div>
         {children}
       </div>

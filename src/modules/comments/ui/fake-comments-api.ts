@@ -1,17 +1,16 @@
 import type { z } from 'zod'
 import type { BrowserApi } from '#web/kit/api/browser-api.ts'
-import { newId } from '#platform/ids.ts'
 import { castVote, type Tally } from '#modules/votes/contract.ts'
 import { tallyAfter } from '#modules/votes/tally-after.ts'
 import * as contract from '../contract.ts'
 import type { Comment, Reply } from '../contract.ts'
 
 const written = (body: string, given: Partial<Comment> = {}) => ({
-  id: newId(),
+  id: crypto.randomUUID(),
   body,
   created_at: '2026-11-20T10:00:00.000Z',
   by_admin: false,
-  ownable: { id: newId(), name: 'Jan Żak', avatar: null, type: 'App\\Student' as const },
+  ownable: { id: crypto.randomUUID(), name: 'Jan Żak', avatar: null, type: 'App\\Student' as const },
   up_votes_count: 0,
   votes: 0,
   vote: 0 as const,
@@ -34,7 +33,7 @@ export function fakeCommentsApi(comments: Comment[] = [], replies: Reply[] = [])
   const calls: string[] = []
   const failures: Error[] = []
   let gate = Promise.resolve()
-  const mine = { ownable: { id: newId(), name: 'Ola', avatar: null, type: 'App\\Student' as const } }
+  const mine = { ownable: { id: crypto.randomUUID(), name: 'Ola', avatar: null, type: 'App\\Student' as const } }
   const own = { ...mine, can: { delete: true, see_author: false } }
 
   const answers: Record<string, (input: never) => unknown> = {
@@ -50,6 +49,7 @@ export function fakeCommentsApi(comments: Comment[] = [], replies: Reply[] = [])
         cursor,
         `/comments/${id}/replies`,
       ),
+    'POST /comment/:id/reply': (input) => answers['POST /comment/:id/replies']!(input),
     'POST /comment/:id/replies': ({ id, body, reply_to_id }: { id: string; body: string; reply_to_id?: string }) => {
       const to = replies.find((reply) => reply.id === reply_to_id)?.ownable
       replies.push({ ...fakeReply(id, body), ...own, reply_to: to ? { id: to.id, name: to.name } : null })

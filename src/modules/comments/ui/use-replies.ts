@@ -1,9 +1,16 @@
 import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query'
 import { cursorIn } from '#platform/contract/paging.ts'
 import { useApi } from '#web/kit/api/ApiProvider.tsx'
-import { deleteReply, listReplies, postReply, type Reply } from '../contract.ts'
+import { deleteReply, listReplies, postPictureReply, postReply, type Reply } from '../contract.ts'
 import { itemsIn, type Pages, withChange, withLast, without } from './pages.ts'
 import { removing } from './removing.ts'
+
+interface NewReply {
+  body: string
+  /** null: the comment itself is answered */
+  to: Reply | null
+  image: File | undefined
+}
 
 /** The replies to a comment, fetched when `isOpen` is first true. */
 export function useReplies(commentId: string, isOpen: boolean) {
@@ -21,8 +28,10 @@ export function useReplies(commentId: string, isOpen: boolean) {
     enabled: isOpen,
   })
   const adding = useMutation({
-    mutationFn: ({ body, to }: { body: string; to: Reply | null }) =>
-      api.call(postReply, { id: commentId, body, ...(to && { reply_to_id: to.id }) }),
+    mutationFn: ({ body, to, image }: NewReply) => {
+      const reply = { id: commentId, body, ...(to && { reply_to_id: to.id }) }
+      return image ? api.call(postPictureReply, reply, { image }) : api.call(postReply, reply)
+    },
     onSuccess: ({ reply }) => change((pages) => withLast(pages, reply)),
   })
 
