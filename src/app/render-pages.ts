@@ -119,6 +119,7 @@ async function visitOf(
       return forgeryToken(app.secretKey, caller.browserSecret)
     },
     nonce,
+    reportError: (error) => request.log.error({ err: error, path: pathOf(request.url) }, 'a page failed'),
   }
 }
 

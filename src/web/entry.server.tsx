@@ -1,6 +1,6 @@
 import { Writable } from 'node:stream'
 import { renderToPipeableStream } from 'react-dom/server'
-import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router'
+import { type EntryContext, type HandleErrorFunction, type RouterContextProvider, ServerRouter } from 'react-router'
 import { visitContext } from './visit.ts'
 
 const GIVE_UP_AFTER = 5_000
@@ -13,33 +13,42 @@ export default function renderDocument(
   routerContext: EntryContext,
   context: RouterContextProvider,
 ): Promise<Response> {
-  const { nonce } = context.get(visitContext)
+  const { nonce, reportError } = context.get(visitContext)
   return new Promise((resolve, reject) => {
     let failed = false
-    const { pipe, abort } = renderToPipeableStream(<ServerRouter context={routerContext} url={request.url} nonce={nonce} />, {
-      nonce,
-      onAllReady() {
-        clearTimeout(timer)
-        const chunks: Uint8Array[] = []
-        pipe(
-          new Writable({
-            write(chunk: Buffer, _encoding, done) {
-              chunks.push(chunk)
-              done()
-            },
-            final(done) {
-              headers.set('content-type', 'text/html; charset=utf-8')
-              resolve(new Response(Buffer.concat(chunks), { status: failed ? 500 : status, headers }))
-              done()
-            },
-          }),
-        )
+    const { pipe, abort } = renderToPipeableStream(
+      <ServerRouter context={routerContext} url={request.url} nonce={nonce} />,
+      {
+        nonce,
+        onAllReady() {
+          clearTimeout(timer)
+          const chunks: Uint8Array[] = []
+          pipe(
+            new Writable({
+              write(chunk: Buffer, _encoding, done) {
+                chunks.push(chunk)
+                done()
+              },
+              final(done) {
+                headers.set('content-type', 'text/html; charset=utf-8')
+                resolve(new Response(Buffer.concat(chunks), { status: failed ? 500 : status, headers }))
+                done()
+              },
+            }),
+          )
+        },
+        onShellError: reject,
+        onError(error) {
+          failed = true
+          if (!request.signal.aborted) reportError(error)
+        },
       },
-      onShellError: reject,
-      onError() {
-        failed = true
-      },
-    })
+    )
     const timer = setTimeout(() => abort(new Error('The page took too long')), GIVE_UP_AFTER)
   })
+}
+
+/** What a loader threw and nobody expected. */
+export const handleError: HandleErrorFunction = (error, { request, context }) => {
+  if (!request.signal.aborted && error instanceof Error) context.get(visitContext).reportError(error)
 }

@@ -25,6 +25,8 @@ export interface Visit {
   /** what became of the form this browser just sent to this page without scripts */
   formOutcome: FormOutcome | null
   nonce: string
+  /** notes what nobody expected, once */
+  reportError(error: unknown): void
 }
 
 export const visitContext = createContext<Visit>()
