@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import { boolean, index, integer, pgTable, primaryKey, uuid } from 'drizzle-orm/pg-core'
 import { moment } from '#platform/db/columns.ts'
 import { products } from '#modules/catalog/tables.ts'
@@ -28,6 +29,9 @@ export const lectureProgress = pgTable(
     primaryKey({ columns: [t.personId, t.lectureId] }),
     index('lecture_progress_by_course').on(t.personId, t.courseId, t.watchedAt),
     index('lecture_progress_by_lecture').on(t.lectureId),
+    index('lecture_progress_favourites')
+      .on(t.personId, t.watchedAt, t.lectureId)
+      .where(sql`is_favourite`),
     onlyOwnSchool(),
   ],
 )

@@ -1,0 +1,154 @@
+import { z } from 'zod'
+import { endpoint } from '#platform/contract/endpoint.ts'
+import { Cursor, pageOf } from '#platform/contract/paging.ts'
+import { Amount, Currency, Id, IdParams, Time } from '#platform/contract/shapes.ts'
+import { Picture, Video } from '#modules/media/contract.ts'
+import { LECTURE_ACCESSES, POSITION_MAX } from './vocabulary.ts'
+
+/** Counted over published lectures. */
+export const Progress = z.object({ completed: z.int(), total: z.int() })
+export type Progress = z.output<typeof Progress>
+
+export const OutlineLecture = z.object({
+  id: Id,
+  title: z.string(),
+  run_time_seconds: z.int(),
+  access: z.enum(LECTURE_ACCESSES),
+  /** when `access` is `not_yet` */
+  opens_at: Time.nullable(),
+  /** only admins see drafts */
+  is_draft: z.boolean(),
+  is_completed: z.boolean(),
+})
+export type OutlineLecture = z.output<typeof OutlineLecture>
+
+export const OutlineSection = z.object({ id: Id, title: z.string(), lectures: z.array(OutlineLecture) })
+export type OutlineSection = z.output<typeof OutlineSection>
+
+/** A course as it is watched: all lectures by name, and which of them are open to whoever is looking. */
+export const Outline = z.object({
+  course: z.object({ id: Id, slug: z.string(), title: z.string(), is_free: z.boolean() }),
+  has_access: z.boolean(),
+  sections: z.array(OutlineSection),
+  progress: Progress,
+})
+export type Outline = z.output<typeof Outline>
+
+/** Lead and video are there only when it may be watched. */
+export const WatchedLecture = OutlineLecture.extend({
+  lead: z.string(),
+  video: Video.nullable(),
+  position_seconds: z.int(),
+  is_favourite: z.boolean(),
+})
+export type WatchedLecture = z.output<typeof WatchedLecture>
+
+/** What the course costs whoever has yet to get it. */
+export const GatePrice = z.object({
+  amount: Amount,
+  standard_amount: Amount,
+  reference_amount: Amount.nullable(),
+  currency: Currency,
+})
+export type GatePrice = z.output<typeof GatePrice>
+
+export const LecturePage = Outline.extend({
+  lecture: WatchedLecture,
+  previous_id: Id.nullable(),
+  next_id: Id.nullable(),
+  /** null when the course is theirs or is not sold */
+  price: GatePrice.nullable(),
+})
+export type LecturePage = z.output<typeof LecturePage>
+
+export const MyCourse = z.object({
+  id: Id,
+  slug: z.string(),
+  title: z.string(),
+  cover: Picture.nullable(),
+  category: z.string().nullable(),
+  progress: Progress,
+  /** the lecture they watched last */
+  last_lecture: z.object({ id: Id, title: z.string() }).nullable(),
+  access_until: Time.nullable(),
+})
+export type MyCourse = z.output<typeof MyCourse>
+
+export const FavouriteLecture = z.object({
+  id: Id,
+  title: z.string(),
+  run_time_seconds: z.int(),
+  course: z.object({ slug: z.string(), title: z.string() }),
+})
+export type FavouriteLecture = z.output<typeof FavouriteLecture>
+
+export const MyCoursePage = pageOf(MyCourse)
+export type MyCoursePage = z.output<typeof MyCoursePage>
+export const FavouritePage = pageOf(FavouriteLecture)
+export type FavouritePage = z.output<typeof FavouritePage>
+
+export const getWatchPage = endpoint({
+  method: 'GET',
+  path: '/json/:slug/watch',
+  summary: 'The contents of a course with the viewer’s progress, and the lecture to go on with',
+  access: 'anyone',
+  params: z.object({ slug: z.string() }),
+  answer: Outline.extend({ continue_lecture_id: Id.nullable() }),
+})
+
+export const getLecturePage = endpoint({
+  method: 'GET',
+  path: '/json/lectures/:id',
+  summary: 'A lecture with its course’s contents; without lead and video when it is not open to the viewer',
+  access: 'anyone',
+  params: IdParams,
+  answer: LecturePage,
+})
+
+export const watchLecture = endpoint({
+  method: 'POST',
+  path: '/lecture/:id/watch',
+  summary: 'Keep how far the viewer is in a lecture',
+  access: 'signed-in',
+  params: IdParams,
+  body: z.object({ position_seconds: z.int().min(0).max(POSITION_MAX) }),
+  answer: z.object({ position_seconds: z.int() }),
+})
+
+export const starLecture = endpoint({
+  method: 'POST',
+  path: '/lecture/:id/star',
+  summary: 'Make a lecture a favourite, or no longer',
+  access: 'signed-in',
+  params: IdParams,
+  body: z.object({ is_favourite: z.boolean().default(true) }),
+  answer: z.object({ is_favourite: z.boolean() }),
+})
+
+export const completeLecture = endpoint({
+  method: 'POST',
+  path: '/lecture/:id/complete',
+  summary: 'Mark a lecture as completed, or take the mark back',
+  access: 'signed-in',
+  params: IdParams,
+  body: z.object({ is_completed: z.boolean().default(true) }),
+  answer: z.object({ is_completed: z.boolean(), progress: Progress }),
+})
+
+export const listMyCourses = endpoint({
+  method: 'GET',
+  path: '/json/my/courses',
+  summary: 'The courses open to the viewer, the newest first',
+  access: 'signed-in',
+  query: z.object({ cursor: Cursor }),
+  answer: MyCoursePage,
+})
+
+export const listFavourites = endpoint({
+  method: 'GET',
+  path: '/json/my/favourites',
+  summary: 'The viewer’s favourite lectures, the last watched first',
+  access: 'signed-in',
+  query: z.object({ cursor: Cursor }),
+  answer: FavouritePage,
+})

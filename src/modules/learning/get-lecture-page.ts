@@ -1,0 +1,40 @@
+import { findProduct, viewProductCard } from '#modules/catalog/index.ts'
+import { type Media, viewVideo } from '#modules/media/index.ts'
+import type { Ctx } from '#platform/context.ts'
+import type { GatePrice, LecturePage } from './contract.ts'
+import { getLectureForViewer } from './find-lecture.ts'
+import { mayPlay } from './policy.ts'
+import { readOutline, viewOutline } from './read-outline.ts'
+import { LectureNotFound } from './refusals.ts'
+import { viewCourse, viewGatePrice } from './view.ts'
+
+/** Refuses with 404 a lecture that is not there for the viewer; one that is closed comes without lead and video. */
+export async function getLecturePage(ctx: Ctx, { id }: { id: string }, media: Media): Promise<LecturePage> {
+  const { lecture, course, video, standing, access } = await getLectureForViewer(ctx, id)
+  const places = await readOutline(ctx, course.id, standing)
+  const at = places.findIndex((place) => place.id === id)
+  const place = places[at]
+  if (!place) throw new LectureNotFound()
+  const outline = viewOutline(viewCourse(course), standing, places)
+  const { section: _, positionSeconds, isFavourite, watchedAt: __, ...listed } = place
+  const isOpen = mayPlay(access)
+  return {
+    ...outline,
+    lecture: {
+      ...listed,
+      lead: isOpen ? lecture.lead : '',
+      video: isOpen && video ? viewVideo(video, media) : null,
+      position_seconds: positionSeconds,
+      is_favourite: isFavourite,
+    },
+    previous_id: places[at - 1]?.id ?? null,
+    next_id: places[at + 1]?.id ?? null,
+    price: outline.has_access ? null : await findPrice(ctx, course.id),
+  }
+}
+
+async function findPrice(ctx: Ctx, courseId: string): Promise<GatePrice | null> {
+  const found = await findProduct(ctx, { productId: courseId })
+  if (!found?.product.isEnrollmentEnabled || found.product.status !== 'published') return null
+  return viewGatePrice(viewProductCard(found, ctx.now))
+}

@@ -1,0 +1,84 @@
+import { and, asc, eq, sql } from 'drizzle-orm'
+import { lectures, sections } from '#modules/courses/tables.ts'
+import { type Ctx, isSignedIn } from '#platform/context.ts'
+import { prepared } from '#platform/db/prepared.ts'
+import type { Outline, OutlineLecture } from './contract.ts'
+import { accessTo, maySeeLecture, type Standing } from './policy.ts'
+import { lectureProgress } from './tables.ts'
+
+/** A lecture in its place, with what the viewer did in it. */
+export interface OutlinePlace extends OutlineLecture {
+  section: { id: string; title: string }
+  positionSeconds: number
+  isFavourite: boolean
+  watchedAt: Date | null
+}
+
+/** All lectures of a course the viewer may know of, in order. */
+export async function readOutline(ctx: Ctx, courseId: string, standing: Standing): Promise<OutlinePlace[]> {
+  const viewerId = isSignedIn(ctx.actor) ? ctx.actor.id : null
+  const rows = await outlineOf(ctx.tx, { courseId, viewerId })
+  return rows.flatMap(({ lecture, section, progress }) => {
+    const watchable = { ...lecture, delayDays: lecture.delayDays + section.delayDays }
+    if (!maySeeLecture(standing, watchable)) return []
+    const { access, opensAt } = accessTo(watchable, standing)
+    return {
+      id: lecture.id,
+      title: lecture.title,
+      run_time_seconds: lecture.runTimeSeconds,
+      access,
+      opens_at: opensAt?.toISOString() ?? null,
+      is_draft: lecture.status === 'draft',
+      is_completed: Boolean(progress?.completedAt),
+      section: { id: section.id, title: section.title },
+      positionSeconds: progress?.positionSeconds ?? 0,
+      isFavourite: progress?.isFavourite ?? false,
+      watchedAt: progress?.watchedAt ?? null,
+    }
+  })
+}
+
+export function viewOutline(course: Outline['course'], standing: Standing, places: OutlinePlace[]): Outline {
+  const sectionsInOrder = new Map<string, Outline['sections'][number]>()
+  for (const { section, positionSeconds: _, isFavourite: __, watchedAt: ___, ...lecture } of places) {
+    const known = sectionsInOrder.get(section.id) ?? { ...section, lectures: [] }
+    known.lectures.push(lecture)
+    sectionsInOrder.set(section.id, known)
+  }
+  const published = places.filter(({ is_draft }) => !is_draft)
+  return {
+    course,
+    has_access: standing.actor.role === 'admin' || standing.since !== null,
+    sections: [...sectionsInOrder.values()],
+    progress: { completed: published.filter(({ is_completed }) => is_completed).length, total: published.length },
+  }
+}
+
+const outlineOf = prepared('outline_with_progress', (tx) =>
+  tx
+    .select({
+      lecture: {
+        id: lectures.id,
+        title: lectures.title,
+        status: lectures.status,
+        isFreeToWatch: lectures.isFreeToWatch,
+        delayDays: lectures.delayDays,
+        runTimeSeconds: lectures.runTimeSeconds,
+      },
+      section: { id: sections.id, title: sections.title, delayDays: sections.delayDays },
+      progress: {
+        positionSeconds: lectureProgress.positionSeconds,
+        isFavourite: lectureProgress.isFavourite,
+        completedAt: lectureProgress.completedAt,
+        watchedAt: lectureProgress.watchedAt,
+      },
+    })
+    .from(lectures)
+    .innerJoin(sections, eq(sections.id, lectures.sectionId))
+    .leftJoin(
+      lectureProgress,
+      and(eq(lectureProgress.lectureId, lectures.id), eq(lectureProgress.personId, sql.placeholder('viewerId'))),
+    )
+    .where(eq(lectures.courseId, sql.placeholder('courseId')))
+    .orderBy(asc(sections.position), asc(sections.id), asc(lectures.position), asc(lectures.id)),
+)

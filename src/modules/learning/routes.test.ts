@@ -1,0 +1,321 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { and, eq } from 'drizzle-orm'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { clock, DAY } from '#platform/clock.ts'
+import type { ApiProblem } from '#platform/contract/client.ts'
+import { cursorIn } from '#platform/contract/paging.ts'
+import { newId } from '#platform/ids.ts'
+import { grantAccess } from '#modules/access/index.ts'
+import { grants, revocations } from '#modules/access/tables.ts'
+import { products } from '#modules/catalog/tables.ts'
+import { lectures, sections } from '#modules/courses/tables.ts'
+import { aCourse } from '#modules/courses/testing.ts'
+import { aWorld, type TestPerson, type TestSchool, type World } from '#test/world.ts'
+import * as contract from './contract.ts'
+import { lectureProgress } from './tables.ts'
+
+let world: World
+let school: TestSchool
+let other: TestSchool
+let course: Awaited<ReturnType<typeof aCourse>>
+const dataDir = mkdtempSync(join(tmpdir(), 'katedra-learning-'))
+
+beforeAll(async () => {
+  world = await aWorld({ DATA_DIR: dataDir })
+})
+afterAll(async () => {
+  await world.close()
+  rmSync(dataDir, { recursive: true })
+})
+beforeEach(async () => {
+  school = await world.aSchool()
+  other = await world.aSchool()
+  course = await school.work((ctx) =>
+    aCourse(ctx, {
+      title: 'Światło',
+      sections: [
+        [{ isFreeToWatch: true }, {}],
+        [{}, { status: 'draft' }],
+      ],
+    }),
+  )
+  await school.work((ctx) => ctx.tx.update(lectures).set({ lead: 'Ustaw statyw' }))
+})
+afterEach(() => clock.moveBy(-clock.shiftMilliseconds))
+
+const ids = () => course.sections.flatMap(({ lectureIds }) => lectureIds) as [string, string, string, string]
+const give = (student: TestPerson, given: { courseId?: string; accessDays?: number; sourceId?: string } = {}) =>
+  school.work((ctx) =>
+    grantAccess(ctx, {
+      studentId: student.id,
+      productId: given.courseId ?? course.courseId,
+      variantId: null,
+      source: 'purchase',
+      sourceId: given.sourceId ?? newId(),
+      accessDays: given.accessDays ?? 0,
+      accessUntil: null,
+    }),
+  )
+const lecturePage = (id: string, person?: TestPerson) => school.as(person).call(contract.getLecturePage, { id })
+const watchPage = (person?: TestPerson) => school.as(person).call(contract.getWatchPage, { slug: course.slug })
+const refused = (call: Promise<unknown>) =>
+  call.then(
+    () => ({ status: 200, message: '', fields: {} }) as ApiProblem,
+    (problem: ApiProblem) => problem,
+  )
+const statusesOf = (calls: Array<Promise<unknown>>) =>
+  Promise.all(calls.map(async (call) => (await refused(call)).status))
+const row = (person: TestPerson, lectureId: string) =>
+  school.work(async ({ tx }) => {
+    const own = and(eq(lectureProgress.personId, person.id), eq(lectureProgress.lectureId, lectureId))
+    return (await tx.select().from(lectureProgress).where(own))[0]
+  })
+
+describe('the lecture page', () => {
+  test('a visitor watches the free lecture and sees the others by name only', async () => {
+    const [free, paid] = ids()
+    const page = await lecturePage(free)
+    expect(page.lecture).toMatchObject({
+      access: 'free',
+      lead: 'Ustaw statyw',
+      video: { embed_url: expect.any(String) },
+    })
+    expect(page.price).toMatchObject({ amount: 10_000, currency: 'PLN' })
+    expect(page.sections.map((section) => section.lectures.map(({ access }) => access))).toEqual([
+      ['free', 'needs_purchase'],
+      ['needs_purchase'],
+    ])
+    const closed = await lecturePage(paid)
+    expect(closed.lecture).toMatchObject({ access: 'needs_purchase', title: 'Lekcja 2', lead: '', video: null })
+    expect(JSON.stringify(closed)).not.toMatch(/embed|statyw/)
+  })
+
+  test('a student with access has lead, video and the way back and on', async () => {
+    await give(school.student)
+    const [first, second, third] = ids()
+    const page = await lecturePage(second, school.student)
+    expect(page).toMatchObject({ has_access: true, previous_id: first, next_id: third, price: null })
+    expect(page.lecture).toMatchObject({ access: 'open', lead: 'Ustaw statyw', position_seconds: 0 })
+    expect(page.lecture.video?.embed_url).toContain('/')
+  })
+
+  test('drafts are there for admins only', async () => {
+    const [, , , draft] = ids()
+    await give(school.student)
+    const problem = await refused(lecturePage(draft, school.student))
+    expect([problem.status, problem.message]).toEqual([404, 'No lecture found'])
+    const preview = await lecturePage(draft, school.admin)
+    expect(preview.lecture).toMatchObject({ is_draft: true, access: 'open' })
+    expect(preview.progress.total).toBe(3)
+  })
+
+  test('a course taken back stays with those who have it', async () => {
+    await give(school.student)
+    const stranger = await school.aStudent()
+    await school.work(({ tx }) => tx.update(products).set({ status: 'draft' }))
+    const [free] = ids()
+    expect((await lecturePage(free, school.student)).lecture.access).toBe('open')
+    expect(
+      await statusesOf([lecturePage(free, stranger), lecturePage(free), watchPage(stranger), watchPage()]),
+    ).toEqual([404, 404, 404, 404])
+  })
+
+  test('a course that is not sold any more names no price', async () => {
+    await school.work(({ tx }) => tx.update(products).set({ isEnrollmentEnabled: false }))
+    expect((await lecturePage(ids()[1])).price).toBeNull()
+  })
+
+  test('a lecture of a free course asks a visitor to log in', async () => {
+    const free = await school.work((ctx) => aCourse(ctx, { amount: 0, sections: [[{}]] }))
+    const page = await lecturePage(free.sections[0]!.lectureIds[0]!)
+    expect([page.lecture.access, page.course.is_free]).toEqual(['needs_login', true])
+  })
+})
+
+describe('delayed lectures', () => {
+  beforeEach(async () => {
+    await school.work(async ({ tx }) => {
+      await tx.update(sections).set({ delayDays: 7 }).where(eq(sections.id, course.sections[1]!.id))
+      await tx.update(lectures).set({ delayDays: 3 }).where(eq(lectures.id, ids()[2]))
+    })
+  })
+
+  test('open so many days after the course was got, by section and lecture together', async () => {
+    await give(school.student)
+    const before = await lecturePage(ids()[2], school.student)
+    expect(before.lecture).toMatchObject({ access: 'not_yet', lead: '', video: null })
+    expect(Date.parse(before.lecture.opens_at!) - clock.now().getTime()).toBeGreaterThan(9.9 * DAY)
+    clock.moveBy(10 * DAY)
+    expect((await lecturePage(ids()[2], school.student)).lecture).toMatchObject({ access: 'open', opens_at: null })
+  })
+
+  test('do not wait again after a second purchase', async () => {
+    await give(school.student, { accessDays: 5 })
+    clock.moveBy(12 * DAY)
+    expect((await lecturePage(ids()[1], school.student)).lecture.access).toBe('needs_purchase')
+    await give(school.student, { accessDays: 5 })
+    expect((await lecturePage(ids()[2], school.student)).lecture.access).toBe('open')
+  })
+
+  test('refuse progress until they open', async () => {
+    await give(school.student)
+    const problem = await refused(school.as(school.student).call(contract.completeLecture, { id: ids()[2] }))
+    expect([problem.status, problem.message]).toEqual([403, 'This lecture is not available in chosen variant'])
+  })
+})
+
+describe('progress', () => {
+  beforeEach(() => give(school.student))
+
+  test('the position is kept and the course goes on there', async () => {
+    const [, second] = ids()
+    const student = school.as(school.student)
+    await student.call(contract.watchLecture, { id: second, position_seconds: 74 })
+    await student.call(contract.watchLecture, { id: second, position_seconds: 12 })
+    expect((await lecturePage(second, school.student)).lecture.position_seconds).toBe(12)
+    expect((await watchPage(school.student)).continue_lecture_id).toBe(second)
+  })
+
+  test('completing twice counts once, and can be taken back', async () => {
+    const student = school.as(school.student)
+    const [first, second, third] = ids()
+    const twice = await Promise.all([
+      student.call(contract.completeLecture, { id: first }),
+      student.call(contract.completeLecture, { id: first }),
+    ])
+    expect(twice.map(({ progress }) => progress)).toEqual([
+      { completed: 1, total: 3 },
+      { completed: 1, total: 3 },
+    ])
+    const { completedAt } = (await row(school.student, first))!
+    clock.moveBy(DAY)
+    await student.call(contract.completeLecture, { id: first })
+    expect((await row(school.student, first))?.completedAt).toEqual(completedAt)
+    expect((await watchPage(school.student)).continue_lecture_id).toBe(second)
+    const back = await student.call(contract.completeLecture, { id: first, is_completed: false })
+    expect(back).toEqual({ is_completed: false, progress: { completed: 0, total: 3 } })
+    expect((await lecturePage(third, school.student)).progress.completed).toBe(0)
+  })
+
+  test('a star and a position do not disturb each other', async () => {
+    const [first] = ids()
+    const student = school.as(school.student)
+    await student.call(contract.watchLecture, { id: first, position_seconds: 30 })
+    await student.call(contract.starLecture, { id: first })
+    await student.call(contract.completeLecture, { id: first })
+    expect((await lecturePage(first, school.student)).lecture).toMatchObject({
+      position_seconds: 30,
+      is_favourite: true,
+      is_completed: true,
+    })
+    expect(await student.call(contract.starLecture, { id: first, is_favourite: false })).toEqual({
+      is_favourite: false,
+    })
+  })
+
+  test('each has their own', async () => {
+    const second = await school.aStudent()
+    await give(second)
+    await school.as(school.student).call(contract.completeLecture, { id: ids()[0] })
+    expect((await watchPage(second)).progress.completed).toBe(0)
+    expect((await watchPage(school.student)).progress.completed).toBe(1)
+  })
+
+  test('access that was taken back stops it', async () => {
+    await school.work(async ({ tx }) => {
+      const [grant] = await tx.select().from(grants)
+      await tx.insert(revocations).values({ grantId: grant!.id, reason: 'Zwrot' })
+    })
+    expect(
+      await statusesOf([school.as(school.student).call(contract.watchLecture, { id: ids()[1], position_seconds: 1 })]),
+    ).toEqual([403])
+  })
+
+  test.each([-1, 1.5, 604_801, '5', null])('a position of %j is refused under its field', async (position) => {
+    const call = school
+      .as(school.student)
+      .call(contract.watchLecture, { id: ids()[0], position_seconds: position as number })
+    const problem = await refused(call)
+    expect([problem.status, Object.keys(problem.fields)]).toEqual([422, ['position_seconds']])
+  })
+})
+
+describe('/my', () => {
+  test('shows the courses that are open now, once each, with how far they are', async () => {
+    await give(school.student)
+    await give(school.student)
+    const ended = await school.work((ctx) => aCourse(ctx, { title: 'Skończony' }))
+    await give(school.student, { courseId: ended.courseId, accessDays: 1 })
+    clock.moveBy(2 * DAY)
+    await school.as(school.student).call(contract.completeLecture, { id: ids()[0] })
+    const { data } = await school.as(school.student).call(contract.listMyCourses, {})
+    expect(data).toEqual([
+      expect.objectContaining({
+        title: 'Światło',
+        progress: { completed: 1, total: 3 },
+        last_lecture: { id: ids()[0], title: 'Lekcja 1' },
+        access_until: null,
+      }),
+    ])
+  })
+
+  test('pages through 30 courses without a gap or a repetition', async () => {
+    const given: string[] = []
+    for (let nth = 0; nth < 30; nth++) {
+      const { courseId } = await school.work((ctx) => aCourse(ctx, { title: `Kurs ${nth}`, sections: [] }))
+      await give(school.student, { courseId })
+      given.push(courseId)
+    }
+    const read: string[] = []
+    let cursor: string | undefined
+    do {
+      const page = await school.as(school.student).call(contract.listMyCourses, { cursor })
+      read.push(...page.data.map(({ id }) => id))
+      cursor = cursorIn(page.next_page_url)
+    } while (cursor)
+    expect(read).toEqual(given.toReversed())
+  })
+
+  test('lists favourites, the last watched first', async () => {
+    await give(school.student)
+    const student = school.as(school.student)
+    for (const id of ids().slice(0, 2)) {
+      await student.call(contract.starLecture, { id })
+      clock.moveBy(1000)
+    }
+    await student.call(contract.watchLecture, { id: ids()[0], position_seconds: 3 })
+    const { data } = await student.call(contract.listFavourites, {})
+    expect(data.map(({ id, course: { slug } }) => [id, slug])).toEqual([
+      [ids()[0], course.slug],
+      [ids()[1], course.slug],
+    ])
+  })
+})
+
+test('a visitor is asked to log in before anything is kept', async () => {
+  const visitor = school.as()
+  const [id] = ids()
+  const calls = [
+    visitor.call(contract.watchLecture, { id, position_seconds: 1 }),
+    visitor.call(contract.starLecture, { id }),
+    visitor.call(contract.completeLecture, { id }),
+    visitor.call(contract.listMyCourses, {}),
+    visitor.call(contract.listFavourites, {}),
+  ]
+  expect(await statusesOf(calls)).toEqual([401, 401, 401, 401, 401])
+})
+
+test('what belongs to another school is not there', async () => {
+  const stranger = other.as(other.admin)
+  const [id] = ids()
+  const calls = [
+    stranger.call(contract.getWatchPage, { slug: course.slug }),
+    stranger.call(contract.getLecturePage, { id }),
+    stranger.call(contract.watchLecture, { id, position_seconds: 1 }),
+    stranger.call(contract.starLecture, { id }),
+    stranger.call(contract.completeLecture, { id }),
+  ]
+  expect(await statusesOf(calls)).toEqual([404, 404, 404, 404, 404])
+})
