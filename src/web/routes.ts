@@ -1,4 +1,4 @@
-import { index, route, type RouteConfig } from '@react-router/dev/routes'
+import { index, layout, route, type RouteConfig } from '@react-router/dev/routes'
 
 export default [
   index('./pages/home/Home.tsx'),
@@ -12,5 +12,18 @@ export default [
   route('operator', './pages/platform/Operator.tsx'),
   route('dev/mailbox', './pages/dev/Mailbox.tsx'),
   route('dev/mailbox/:id', './pages/dev/Mail.tsx'),
+  route(':slug/checkout', './pages/checkout/Checkout.tsx'),
+  route('payment/:hash', './pages/checkout/Payment.tsx'),
+  layout('./pages/panel/PanelShell.tsx', [
+    route('home', './pages/panel/Dashboard.tsx'),
+    route('home/courses', './pages/panel/Courses.tsx'),
+    route('home/courses/new', './pages/panel/NewCourse.tsx'),
+    route('home/courses/:courseId/edit', './pages/panel/CourseEditor.tsx', [
+      index('./pages/panel/CourseContent.tsx'),
+      route('details', './pages/panel/CourseDetails.tsx'),
+      route('price', './pages/panel/CoursePrice.tsx'),
+    ]),
+    route('home/settings/people', './pages/panel/PeopleSettings.tsx'),
+  ]),
   route('*', './pages/errors/NotFound.tsx'),
 ] satisfies RouteConfig

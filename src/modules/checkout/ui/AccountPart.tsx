@@ -1,0 +1,104 @@
+import { PASSWORD_MIN } from '#modules/people/contract.ts'
+import type { KnownViewer } from '#web/kit/api/ViewerProvider.tsx'
+import { PasswordField } from '#web/kit/fields/PasswordField.tsx'
+import { TextField } from '#web/kit/fields/TextField.tsx'
+import { Notice } from '#web/kit/feedback/Notice.tsx'
+import styles from './checkout.module.css'
+import { Part } from './Part.tsx'
+import { useCheckoutText } from './text.ts'
+import type { Details } from './use-details.ts'
+
+export type AccountView = 'register' | 'login'
+
+interface AccountPartProps {
+  viewer: KnownViewer | null
+  view: AccountView
+  onView: (view: AccountView) => void
+  isRegistrationEnabled: boolean
+  details: Details
+  type: (name: keyof Details, value: string) => void
+  password: string
+  onPassword: (password: string) => void
+}
+
+/** Who buys: signed in already, or becoming so right here. */
+export function AccountPart({ viewer, view, onView, isRegistrationEnabled, ...typing }: AccountPartProps) {
+  const text = useCheckoutText()
+  if (viewer)
+    return (
+      <Part title={text('account')}>
+        <p>{text('signedInAs', { name: viewer.name })}</p>
+      </Part>
+    )
+  return (
+    <Part title={text('account')}>
+      {isRegistrationEnabled ? (
+        <fieldset className={styles.views}>
+          <legend className={styles.hiddenLegend}>{text('account')}</legend>
+          {(['register', 'login'] as const).map((choice) => (
+            <label key={choice} className={styles.view}>
+              <input
+                type="radio"
+                name="account_view"
+                value={choice}
+                checked={view === choice}
+                onChange={() => onView(choice)}
+              />
+              {text(choice === 'register' ? 'newHere' : 'haveAccount')}
+            </label>
+          ))}
+        </fieldset>
+      ) : (
+        <Notice>{text('loginClosed')}</Notice>
+      )}
+      <AccountFields view={view} {...typing} />
+    </Part>
+  )
+}
+
+function AccountFields({
+  view,
+  details,
+  type,
+  password,
+  onPassword,
+}: Omit<AccountPartProps, 'viewer' | 'onView' | 'isRegistrationEnabled'>) {
+  const text = useCheckoutText()
+  const isNew = view === 'register'
+  return (
+    <div className={styles.fields}>
+      {isNew && (
+        <TextField
+          name="name"
+          label={text('fullName')}
+          autoComplete="name"
+          required
+          maxLength={120}
+          value={details.name}
+          onChange={(event) => type('name', event.target.value)}
+        />
+      )}
+      <TextField
+        name="email"
+        type="email"
+        label={text('email')}
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        inputMode="email"
+        required
+        value={details.email}
+        onChange={(event) => type('email', event.target.value)}
+      />
+      <PasswordField
+        name="password"
+        label={text('password')}
+        help={isNew ? text('passwordHelp', { min: PASSWORD_MIN }) : undefined}
+        autoComplete={isNew ? 'new-password' : 'current-password'}
+        required
+        value={password}
+        onChange={(event) => onPassword(event.target.value)}
+      />
+    </div>
+  )
+}

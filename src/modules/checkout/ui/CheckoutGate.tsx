@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react'
+import { LinkButton } from '#web/kit/actions/LinkButton.tsx'
+import { useViewer } from '#web/kit/api/ViewerProvider.tsx'
+import { EmptyState } from '#web/kit/feedback/EmptyState.tsx'
+import type { Checkout } from '../contract.ts'
+import { purchasePath } from '../purchase-path.ts'
+import { useCheckoutText } from './text.ts'
+
+/** Shows the form unless there is nothing to buy: owned, being paid for, not on sale, or seen by an admin. */
+export function CheckoutGate({ checkout, children }: { checkout: Checkout; children: ReactNode }) {
+  const text = useCheckoutText()
+  const viewer = useViewer()
+  const { product, has_access, payment_link, variants } = checkout
+  if (has_access)
+    return (
+      <EmptyState
+        title={text('owned')}
+        action={
+          <LinkButton to={purchasePath(product.slug)} look="primary" reloadDocument>
+            {text('open')}
+          </LinkButton>
+        }
+      >
+        {text('ownedText', { title: product.title })}
+      </EmptyState>
+    )
+  if (payment_link)
+    return (
+      <EmptyState
+        title={text('underWay')}
+        action={
+          <LinkButton to={payment_link} look="primary" reloadDocument>
+            {text('seePayment')}
+          </LinkButton>
+        }
+      >
+        {text('underWayText', { title: product.title })}
+      </EmptyState>
+    )
+  if (!product.is_enrollment_enabled || variants.length === 0)
+    return <EmptyState title={text('closed')} action={<LinkButton to="/courses">{text('courses')}</LinkButton>} />
+  if (viewer && viewer.role !== 'student')
+    return <EmptyState title={product.title}>{text('adminsDoNotBuy')}</EmptyState>
+  return children
+}

@@ -1,0 +1,44 @@
+import { Checkbox } from '#web/kit/fields/Checkbox.tsx'
+import type { ConsentKind } from '../consents.ts'
+import styles from './checkout.module.css'
+import { Part } from './Part.tsx'
+import { useCheckoutText, useConsentText } from './text.ts'
+
+interface ConsentsPartProps {
+  wanted: ConsentKind[]
+  given: ConsentKind[]
+  onChange: (given: ConsentKind[]) => void
+  school: string
+}
+
+/** Never ticked beforehand. What is shown here is, word for word, what is kept and mailed. */
+export function ConsentsPart({ wanted, given, onChange, school }: ConsentsPartProps) {
+  const text = useCheckoutText()
+  const consentText = useConsentText()
+  return (
+    <Part title={text('consents')} {...(wanted.length > 1 && { help: text('consentsHelp') })}>
+      {wanted.map((kind) => (
+        <Checkbox
+          key={kind}
+          name={`consents.${kind}`}
+          label={text(`consent_${kind}`)}
+          required
+          checked={given.includes(kind)}
+          onChange={(event) =>
+            onChange(event.target.checked ? [...given, kind] : given.filter((other) => other !== kind))
+          }
+        >
+          {consentText(kind, { school })}
+        </Checkbox>
+      ))}
+      <p className={styles.legal}>
+        <a href="/terms" target="_blank" rel="noopener">
+          {text('terms')}
+        </a>
+        <a href="/privacy" target="_blank" rel="noopener">
+          {text('privacy')}
+        </a>
+      </p>
+    </Part>
+  )
+}

@@ -1,0 +1,61 @@
+import type { OfferVariant } from '#modules/catalog/contract.ts'
+import { DateText } from '#web/kit/figures/DateText.tsx'
+import { Price } from '#web/kit/figures/Price.tsx'
+import { Cover } from '#web/kit/identity/Cover.tsx'
+import { VisuallyHidden } from '#web/kit/text/VisuallyHidden.tsx'
+import type { Checkout } from '../contract.ts'
+import styles from './checkout.module.css'
+import { coverImage } from './cover-image.ts'
+import { priceOf } from './price-of.ts'
+import { useCheckoutText } from './text.ts'
+
+/** What is bought: cover, title, price as the law wants it shown, and how long it lasts. */
+export function OrderSummary({ checkout, variant }: { checkout: Checkout; variant: OfferVariant }) {
+  const text = useCheckoutText()
+  const { product } = checkout
+  const amount = priceOf(checkout, variant)
+  const { promotion } = variant
+  return (
+    <section aria-labelledby="order-summary" className={styles.summary}>
+      <VisuallyHidden id="order-summary" role="heading" aria-level={2}>
+        {text('summary')}
+      </VisuallyHidden>
+      <Cover title={product.title} image={coverImage(product.cover)} isFirst />
+      <div className={styles.what}>
+        <p className={styles.title}>{product.title}</p>
+        {variant.name && <p className={styles.soft}>{variant.name}</p>}
+        <Price
+          amount={amount}
+          currency={variant.currency}
+          size="large"
+          was={promotion ? variant.standard_amount : undefined}
+          lowest={promotion ? (variant.reference_amount ?? undefined) : undefined}
+        />
+        {promotion?.ends_at && (
+          <p className={styles.soft}>
+            {text('promotionUntil')} <DateText at={promotion.ends_at} withTime />
+          </p>
+        )}
+        {promotion?.packages_left != null && (
+          <p className={styles.soft}>{text('packagesLeft', { count: promotion.packages_left })}</p>
+        )}
+        <AccessLength variant={variant} />
+      </div>
+    </section>
+  )
+}
+
+function AccessLength({ variant: { access_days, access_until } }: { variant: OfferVariant }) {
+  const text = useCheckoutText()
+  if (access_until)
+    return (
+      <p className={styles.soft}>
+        {text('accessUntil')} <DateText at={access_until} />
+      </p>
+    )
+  return (
+    <p className={styles.soft}>
+      {access_days > 0 ? text('accessDays', { count: access_days }) : text('accessForever')}
+    </p>
+  )
+}

@@ -1,0 +1,16 @@
+import { type ReactNode, useId } from 'react'
+import styles from './checkout.module.css'
+
+/** A part of the form under its own heading. */
+export function Part({ title, help, children }: { title: string; help?: string; children: ReactNode }) {
+  const id = useId()
+  return (
+    <section aria-labelledby={id} className={styles.part}>
+      <header>
+        <h2 id={id}>{title}</h2>
+        {help && <p className={styles.soft}>{help}</p>}
+      </header>
+      {children}
+    </section>
+  )
+}

@@ -1,0 +1,38 @@
+import { Email, NewPassword } from '#modules/people/contract.ts'
+import type { FormErrors } from '#web/kit/forms/form-context.ts'
+import type { ConsentKind } from '../consents.ts'
+import { isVatNumber } from '../vat-number.ts'
+import type { Details } from './use-details.ts'
+
+interface Filled {
+  details: Details
+  /** undefined when somebody is signed in */
+  password: string | undefined
+  wanted: ConsentKind[]
+  given: ConsentKind[]
+  /** already in words */
+  card: Record<string, string>
+}
+
+type Say = (
+  key: 'required' | 'nameMissing' | 'emailWrong' | 'vatWrong' | 'passwordHelp',
+  params?: { min: number },
+) => string
+
+/** What has to be mended before a purchase is sent, by field in the order of the page. */
+export function findProblems(
+  { details, password, wanted, given, card }: Filled,
+  say: Say,
+  passwordMin: number,
+): FormErrors {
+  const problems: FormErrors = {}
+  if (password !== undefined) {
+    if (details.name.trim() === '') problems['name'] = [say('nameMissing')]
+    if (!Email.safeParse(details.email).success) problems['email'] = [say('emailWrong')]
+    if (!NewPassword.safeParse(password).success) problems['password'] = [say('passwordHelp', { min: passwordMin })]
+  }
+  if (!isVatNumber(details.vat_id.trim())) problems['vat_id'] = [say('vatWrong')]
+  for (const [field, message] of Object.entries(card)) problems[field] = [message]
+  for (const kind of wanted) if (!given.includes(kind)) problems[`consents.${kind}`] = [say('required')]
+  return problems
+}

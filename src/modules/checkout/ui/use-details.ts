@@ -1,0 +1,33 @@
+import { useMemo } from 'react'
+import { useDraft } from '#web/kit/drafts/useDraft.ts'
+
+/** What is kept of a checkout until it is over. Passwords, consents and cards never are. */
+export interface Details {
+  name: string
+  email: string
+  phone: string
+  vat_id: string
+  address_1: string
+  address_2: string
+  country: string
+}
+
+const EMPTY: Details = { name: '', email: '', phone: '', vat_id: '', address_1: '', address_2: '', country: '' }
+
+export function useDetails() {
+  const [draft, setDraft] = useDraft('checkout')
+  const details = useMemo(() => ({ ...EMPTY, ...parse(draft) }), [draft])
+  return {
+    details,
+    type: (name: keyof Details, value: string) => setDraft(JSON.stringify({ ...details, [name]: value })),
+    forget: () => setDraft(''),
+  }
+}
+
+function parse(draft: string): Partial<Details> {
+  try {
+    return JSON.parse(draft || '{}') as Partial<Details>
+  } catch {
+    return {}
+  }
+}

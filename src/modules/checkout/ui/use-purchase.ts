@@ -1,0 +1,64 @@
+import { useRef, useState } from 'react'
+import { useRevalidator } from 'react-router'
+import { ApiProblem } from '#platform/contract/client.ts'
+import { useApi } from '#web/kit/api/ApiProvider.tsx'
+import type { FormErrors } from '#web/kit/forms/form-context.ts'
+import { checkoutLogin, type NewAccount, onePageCheckout, onePageCheckoutRegister, type Purchase } from '../contract.ts'
+
+export type Trouble = 'priceChanged' | 'sessionExpired' | 'failed'
+type Sent = Purchase & { slug: string }
+
+/** Sends a purchase (or the login before it) once at a time, and keeps what the server said against it. */
+export function usePurchase() {
+  const api = useApi()
+  const page = useRevalidator()
+  const isUnderWay = useRef(false)
+  const [isSending, setSending] = useState(false)
+  const [answer, setAnswer] = useState<{ errors: FormErrors; trouble?: Trouble }>({ errors: {} })
+
+  /** The form stays locked after a purchase was taken: the browser is already leaving. */
+  const send = async (work: () => Promise<'leaving' | 'staying'>) => {
+    if (isUnderWay.current) return
+    isUnderWay.current = true
+    setSending(true)
+    let outcome: 'leaving' | 'staying' = 'staying'
+    try {
+      outcome = await work()
+      setAnswer({ errors: {} })
+    } catch (error) {
+      setAnswer(read(error))
+      if (error instanceof ApiProblem && [401, 409, 419].includes(error.status)) await page.revalidate()
+    }
+    if (outcome === 'leaving') return
+    isUnderWay.current = false
+    setSending(false)
+  }
+  return {
+    ...answer,
+    isSending,
+    refuse: (errors: FormErrors) => setAnswer({ errors }),
+    buy: (purchase: Sent, account: NewAccount | undefined) =>
+      send(async () => {
+        const { redirect } = account
+          ? await api.call(onePageCheckoutRegister, { ...purchase, ...account })
+          : await api.call(onePageCheckout, purchase)
+        window.location.assign(redirect)
+        return 'leaving'
+      }),
+    logIn: (credentials: { email: string; password: string }) =>
+      send(async () => {
+        await api.call(checkoutLogin, credentials)
+        await page.revalidate()
+        return 'staying'
+      }),
+  }
+}
+
+function read(error: unknown): { errors: FormErrors; trouble?: Trouble } {
+  if (!(error instanceof ApiProblem) || error.status >= 500) return { errors: {}, trouble: 'failed' }
+  if (error.status === 401 || error.status === 419) return { errors: {}, trouble: 'sessionExpired' }
+  if (error.code === 'checkout.price-changed') return { errors: {}, trouble: 'priceChanged' }
+  const { encrypted_card: card, ...fields } = error.fields
+  if (card) return { errors: { ...fields, cardNumber: card } }
+  return { errors: Object.keys(fields).length > 0 ? fields : { form: [error.message] } }
+}

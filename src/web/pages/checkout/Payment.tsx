@@ -1,0 +1,53 @@
+import { redirect } from 'react-router'
+import { forgetCheckoutKey } from '#modules/checkout/ui/checkout-key.ts'
+import { writeDraft } from '#web/kit/drafts/useDraft.ts'
+import { pollTransaction, type TransactionState } from '#modules/payments/contract.ts'
+import { PaymentProgress } from '#modules/payments/ui/PaymentProgress.tsx'
+import { usePaymentText } from '#modules/payments/ui/text.ts'
+import { isPaid } from '#modules/payments/vocabulary.ts'
+import { FocusLayout } from '#web/kit/layouts/FocusLayout.tsx'
+import { loading } from '#web/load.ts'
+import { FocusFooter } from '#web/shell/FocusFooter.tsx'
+import type { Route } from './+types/Payment.ts'
+
+/** Tells, on a reload, that the thanks were seen: then the way is straight to what was bought (commerce §4). */
+const SEEN = 'katedra_payment_seen=1'
+
+export async function loader({ request, context, params }: Route.LoaderArgs) {
+  const { api, school } = loading({ request, context })
+  const state = await api.call(pollTransaction, { hash: params.hash }).catch(nothingWhenBankIsDown)
+  const wasSeen = request.headers.get('cookie')?.includes(SEEN)
+  if (state && isPaid(state.status) && wasSeen) throw redirect(state.transaction.purchase_link)
+  return { state, school: school! }
+}
+
+function nothingWhenBankIsDown(problem: unknown): null {
+  if ((problem as { init?: { status?: number } }).init?.status === 502) return null
+  throw problem
+}
+
+export const meta: Route.MetaFunction = () => [
+  { name: 'robots', content: 'noindex' },
+  { name: 'referrer', content: 'same-origin' },
+]
+
+export default function PaymentPage({ loaderData: { state, school }, params: { hash } }: Route.ComponentProps) {
+  const text = usePaymentText()
+  return (
+    <FocusLayout school={school} footer={<FocusFooter />}>
+      <title>{`${text('payment.title')} · ${school.name}`}</title>
+      <PaymentProgress key={hash} hash={hash} initial={state} onSettled={finishPurchase} />
+    </FocusLayout>
+  )
+}
+
+function finishPurchase({ status, checkoutLink, transaction }: TransactionState): void {
+  forgetCheckoutKey(checkoutLink.split('/')[1] ?? '')
+  if (!isPaid(status)) return
+  writeDraft('checkout', '')
+  document.cookie = `${SEEN}; path=/payment/${transaction.hash}; max-age=86400; samesite=lax`
+  const { hash, amount, currency, description } = transaction
+  window.dispatchEvent(
+    new CustomEvent('katedra:purchase', { detail: { id: hash, amount, currency, title: description } }),
+  )
+}
