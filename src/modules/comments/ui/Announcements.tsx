@@ -10,8 +10,10 @@ export function Announcements({ children }: { children: ReactNode }) {
   return (
     <AnnounceContext value={announce}>
       {children}
-      <VisuallyHidden role="status">
-        <span key={said.nth}>{said.message}</span>
+      <VisuallyHidden>
+        <output>
+          <span key={said.nth}>{said.message}</span>
+        </output>
       </VisuallyHidden>
     </AnnounceContext>
   )

@@ -1,8 +1,8 @@
-import { type ReactNode, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { ApiProblem } from '#platform/contract/client.ts'
 import { Button } from '#web/kit/actions/Button.tsx'
 import { useProblem } from '#web/kit/api/use-problem.ts'
-import { useDraft } from '#web/kit/drafts/useDraft.ts'
+import { readDraft, useDraft } from '#web/kit/drafts/useDraft.ts'
 import { Notice } from '#web/kit/feedback/Notice.tsx'
 import { TextArea } from '#web/kit/fields/TextArea.tsx'
 import { BODY_MIN, lengthOf, tidied } from '../contract.ts'
@@ -29,11 +29,14 @@ export function Composer({ draft, label, action, onSend, warn, focusesFirst, onC
   const [typed, setTyped] = useDraft(draft)
   const [refusal, setRefusal] = useState<string>()
   const [isSending, setSending] = useState(false)
-  const latest = useRef(typed)
-  latest.current = typed
+  const box = useRef<HTMLTextAreaElement>(null)
   const body = tidied(typed)
   const length = lengthOf(body)
   const warning = warn(length, refusal)
+
+  useEffect(() => {
+    if (focusesFirst) box.current?.focus()
+  }, [focusesFirst])
 
   const send = async () => {
     if (isSending || length < BODY_MIN) return
@@ -43,7 +46,7 @@ export function Composer({ draft, label, action, onSend, warn, focusesFirst, onC
     try {
       await onSend(body)
     } catch (error) {
-      setTyped([body, latest.current].filter(Boolean).join('\n\n'))
+      setTyped([body, readDraft(draft)].filter(Boolean).join('\n\n'))
       if (error instanceof ApiProblem && error.status === 422) setRefusal(firstMessage(error))
       else showProblem(error)
     } finally {
@@ -64,7 +67,7 @@ export function Composer({ draft, label, action, onSend, warn, focusesFirst, onC
         label={label}
         rows={2}
         dir="auto"
-        autoFocus={focusesFirst}
+        ref={box}
         value={typed}
         onChange={(event) => {
           setRefusal(undefined)

@@ -39,7 +39,7 @@ export function VoteButtons({ type, id, tally, onTally }: VoteButtonsProps) {
   }
 
   return (
-    <span role="group" aria-label={text('votes')} className={styles.votes}>
+    <fieldset aria-label={text('votes')} className={styles.votes}>
       <button
         type="button"
         aria-label={text('up')}
@@ -62,6 +62,6 @@ export function VoteButtons({ type, id, tally, onTally }: VoteButtonsProps) {
       >
         <ArrowBigDown />
       </button>
-    </span>
+    </fieldset>
   )
 }
