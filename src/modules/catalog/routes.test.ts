@@ -171,7 +171,9 @@ test('no address of the application can be taken by a product', async () => {
   const { paths } = (await world.app.inject({ url: '/openapi.json', headers: { host: school.host } })).json() as {
     paths: Record<string, unknown>
   }
-  const pages = (await import('../../web/routes.ts')).default.map(({ path = '' }) => `/${path}`)
+  const pages = (await import('../../web/routes.ts')).default
+    .flatMap((route) => (route.path === undefined ? (route.children ?? []) : [route]))
+    .map(({ path = '' }) => `/${path}`)
   const firstParts = [...Object.keys(paths), ...pages].map((path) => path.split('/')[1]!.replace(/\?$/, ''))
   const ownWords = firstParts.filter((part) => part !== '' && !/[:{*]/.test(part))
   expect(ownWords.filter((word) => !RESERVED_SLUGS.has(word))).toEqual([])

@@ -6,7 +6,25 @@ export const RESERVED_SLUGS: ReadonlySet<string> = new Set([
   ...['notes', 'lead', 'leads', 'survey', 'lecture', 'lectures', 'notifications', 'transaction', 'transactions'],
   ...['json', 'api', 'assets', 'public', 'files', 'embed', 'video', 'videos', 'tusupload', 'internal', 'dev'],
   ...['healthz', 'readyz', 'terms', 'privacy', 'legal', 'blog', 'articles', 'pages', 'webhooks', 'robots'],
-  ...['sitemap', 'favicon', 'admin', 'operator', 'platform', 'error', 'demo', 'schools', 'school', 'lost', 'enter', 'cart', 'invitations', 'certificates', 'profile', 'withdraw', 'confirm-delete'],
+  ...[
+    'sitemap',
+    'favicon',
+    'admin',
+    'operator',
+    'platform',
+    'error',
+    'demo',
+    'schools',
+    'school',
+    'lost',
+    'enter',
+    'cart',
+    'invitations',
+    'certificates',
+    'profile',
+    'withdraw',
+    'confirm-delete',
+  ],
 ])
 
 const LETTERS_THAT_DO_NOT_DECOMPOSE: Record<string, string> = { ł: 'l', ø: 'o', đ: 'd', ß: 'ss', æ: 'ae', œ: 'oe' }

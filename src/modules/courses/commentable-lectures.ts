@@ -22,7 +22,14 @@ export const commentableLectures: CommentableKind = {
     const { lecture, slug, courseStatus } = found
     const may =
       isSignedIn(ctx.actor) && mayWatch(ctx.actor, lecture, courseStatus, await hasAccess(ctx, lecture.courseId))
-    return { id, title: lecture.title, url: `/${slug}/watch/${id}#comments`, courseId: lecture.courseId, maySee: may, mayComment: may }
+    return {
+      id,
+      title: lecture.title,
+      url: `/${slug}/watch/${id}#comments`,
+      courseId: lecture.courseId,
+      maySee: may,
+      mayComment: may,
+    }
   },
 
   async countChanged(ctx, id, by) {

@@ -57,7 +57,12 @@ export const Lecture = LectureRow.omit({ video_state: true }).extend({
 })
 export type Lecture = z.output<typeof Lecture>
 
-export const ContentsLecture = LectureRow.pick({ id: true, title: true, run_time_seconds: true, is_free_to_watch: true })
+export const ContentsLecture = LectureRow.pick({
+  id: true,
+  title: true,
+  run_time_seconds: true,
+  is_free_to_watch: true,
+})
 
 /** What everyone may know of a course: what it is, costs and holds. Only published lectures count. */
 export const CoursePage = z.object({

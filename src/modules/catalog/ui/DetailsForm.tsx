@@ -1,0 +1,111 @@
+import { useState } from 'react'
+import { Button } from '#web/kit/actions/Button.tsx'
+import { useApi } from '#web/kit/api/ApiProvider.tsx'
+import { toast } from '#web/kit/feedback/toast.ts'
+import { Checkbox } from '#web/kit/fields/Checkbox.tsx'
+import { TextArea } from '#web/kit/fields/TextArea.tsx'
+import { TextField } from '#web/kit/fields/TextField.tsx'
+import { Form } from '#web/kit/forms/Form.tsx'
+import { FormActions } from '#web/kit/forms/FormActions.tsx'
+import { type Category, type EditableProduct, updateProduct } from '../contract.ts'
+import { SEO_DESCRIPTION_MAX, SEO_TITLE_MAX } from '../vocabulary.ts'
+import styles from './catalog.module.css'
+import { CoverField } from './CoverField.tsx'
+import { detailsOf } from './details.ts'
+import { DetailsFields } from './DetailsFields.tsx'
+import { useCatalogText } from './use-text.ts'
+import { useLeaveGuard } from './use-leave-guard.ts'
+import { useSending } from './use-sending.ts'
+
+interface DetailsFormProps {
+  product: EditableProduct
+  categories: Category[]
+  onSaved: (product: EditableProduct) => void
+}
+
+const valuesOf = (product: EditableProduct) => ({
+  details: detailsOf(product),
+  cover: product.cover,
+  seo_title: product.seo_title,
+  seo_description: product.seo_description,
+  is_hidden: product.is_hidden,
+  is_enrollment_enabled: product.is_enrollment_enabled,
+})
+
+/** All a product says about itself. */
+export function DetailsForm({ product, categories, onSaved }: DetailsFormProps) {
+  const text = useCatalogText()
+  const api = useApi()
+  const { send, isSending, errorProps } = useSending()
+  const [values, setValues] = useState(() => valuesOf(product))
+  const change = (part: Partial<typeof values>) => setValues({ ...values, ...part })
+  useLeaveGuard(JSON.stringify(values) !== JSON.stringify(valuesOf(product)))
+
+  const save = () =>
+    send(async () => {
+      const { details, cover, ...rest } = values
+      const saved = await api.call(updateProduct, {
+        productId: product.id,
+        ...details,
+        ...rest,
+        cover_id: cover?.id ?? null,
+      })
+      setValues(valuesOf(saved))
+      onSaved(saved)
+      toast.saved()
+    })
+
+  return (
+    <Form
+      {...errorProps}
+      className={styles.form}
+      onSubmit={(event) => {
+        event.preventDefault()
+        void save()
+      }}
+    >
+      <DetailsFields details={values.details} categories={categories} onChange={(details) => change({ details })} />
+      <CoverField title={values.details.title} cover={values.cover} onChange={(cover) => change({ cover })} />
+      <div className={styles.part}>
+        <h3>{text('seo')}</h3>
+        <TextField
+          name="seo_title"
+          label={text('seoTitle')}
+          help={text('seoTitleHelp')}
+          maxLength={SEO_TITLE_MAX}
+          value={values.seo_title}
+          onChange={(event) => change({ seo_title: event.target.value })}
+        />
+        <TextArea
+          name="seo_description"
+          label={text('seoDescription')}
+          help={text('seoDescriptionHelp')}
+          limit={SEO_DESCRIPTION_MAX}
+          value={values.seo_description}
+          onChange={(event) => change({ seo_description: event.target.value })}
+        />
+      </div>
+      <div className={styles.part}>
+        <Checkbox
+          name="is_enrollment_enabled"
+          label={text('isEnrollmentEnabled')}
+          help={text('isEnrollmentEnabledHelp')}
+          checked={values.is_enrollment_enabled}
+          onChange={(event) => change({ is_enrollment_enabled: event.target.checked })}
+        />
+        <Checkbox
+          name="is_hidden"
+          label={text('isHidden')}
+          help={text('isHiddenHelp')}
+          checked={values.is_hidden}
+          onChange={(event) => change({ is_hidden: event.target.checked })}
+        />
+      </div>
+      <FormActions>
+        <Button type="submit" look="primary" busy={isSending}>
+          {text('save')}
+        </Button>
+      </FormActions>
+    </Form>
+  )
+}

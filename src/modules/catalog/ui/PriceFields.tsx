@@ -1,0 +1,75 @@
+import { MoneyField } from '#web/kit/fields/MoneyField.tsx'
+import { RadioGroup } from '#web/kit/fields/RadioGroup.tsx'
+import { Select } from '#web/kit/fields/Select.tsx'
+import { TextField } from '#web/kit/fields/TextField.tsx'
+import { ACCESS_LENGTHS, type AccessLength } from '../vocabulary.ts'
+import styles from './catalog.module.css'
+import type { Pricing } from './pricing.ts'
+import { useCatalogText } from './use-text.ts'
+
+interface PriceFieldsProps {
+  pricing: Pricing
+  currency: string
+  onChange: (pricing: Pricing) => void
+}
+
+export function PriceFields({ pricing, currency, onChange }: PriceFieldsProps) {
+  const text = useCatalogText()
+  const change = (part: Partial<Pricing>) => onChange({ ...pricing, ...part })
+  return (
+    <>
+      <RadioGroup
+        name="is_free"
+        label={text('isPaid')}
+        options={[
+          { value: 'paid', label: text('paid') },
+          { value: 'free', label: text('free') },
+        ]}
+        value={pricing.isFree ? 'free' : 'paid'}
+        onChange={(event) => change({ isFree: event.target.value === 'free' })}
+      />
+      {!pricing.isFree && (
+        <div className={styles.narrow}>
+          <MoneyField
+            name="amount"
+            label={text('price')}
+            currency={currency}
+            required
+            amount={pricing.amount}
+            onAmount={(amount) => change({ amount })}
+          />
+        </div>
+      )}
+      <div className={styles.narrow}>
+        <Select
+          name="access_length"
+          label={text('accessLength')}
+          help={text('accessHelp')}
+          options={ACCESS_LENGTHS.map((value) => ({ value, label: text(value) }))}
+          value={pricing.accessLength}
+          onChange={(event) => change({ accessLength: event.target.value as AccessLength })}
+        />
+      </div>
+      {pricing.accessLength === 'one_time' && (
+        <div className={styles.pair}>
+          <TextField
+            name="access_days"
+            label={text('accessDays')}
+            help={text('accessDaysHelp')}
+            inputMode="numeric"
+            value={pricing.accessDays}
+            onChange={(event) => change({ accessDays: event.target.value.replace(/\D/g, '') })}
+          />
+          <TextField
+            name="access_until"
+            type="date"
+            label={text('accessUntil')}
+            help={text('accessUntilHelp')}
+            value={pricing.accessUntil}
+            onChange={(event) => change({ accessUntil: event.target.value })}
+          />
+        </div>
+      )}
+    </>
+  )
+}

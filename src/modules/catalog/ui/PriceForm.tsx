@@ -1,0 +1,57 @@
+import { useState } from 'react'
+import { Button } from '#web/kit/actions/Button.tsx'
+import { useApi } from '#web/kit/api/ApiProvider.tsx'
+import { toast } from '#web/kit/feedback/toast.ts'
+import { Form } from '#web/kit/forms/Form.tsx'
+import { FormActions } from '#web/kit/forms/FormActions.tsx'
+import { useLocale } from '#web/kit/text/Locale.tsx'
+import { changePrice, type EditableProduct, type EditableVariant } from '../contract.ts'
+import styles from './catalog.module.css'
+import { PriceFields } from './PriceFields.tsx'
+import { priceTerms, pricingOf } from './pricing.ts'
+import { useCatalogText } from './use-text.ts'
+import { useLeaveGuard } from './use-leave-guard.ts'
+import { useSending } from './use-sending.ts'
+
+interface PriceFormProps {
+  product: EditableProduct
+  variant: EditableVariant
+  onSaved: (product: EditableProduct) => void
+}
+
+export function PriceForm({ product, variant, onSaved }: PriceFormProps) {
+  const text = useCatalogText()
+  const { timeZone } = useLocale()
+  const api = useApi()
+  const { send, isSending, errorProps } = useSending()
+  const [pricing, setPricing] = useState(() => pricingOf(variant, timeZone))
+  useLeaveGuard(JSON.stringify(pricing) !== JSON.stringify(pricingOf(variant, timeZone)))
+
+  const save = () =>
+    send(async () => {
+      const terms = priceTerms(pricing, timeZone)
+      const saved = await api.call(changePrice, { productId: product.id, variantId: variant.id, ...terms })
+      const [kept] = saved.variants.filter(({ id }) => id === variant.id)
+      if (kept) setPricing(pricingOf(kept, timeZone))
+      onSaved(saved)
+      toast.saved()
+    })
+
+  return (
+    <Form
+      {...errorProps}
+      className={styles.form}
+      onSubmit={(event) => {
+        event.preventDefault()
+        void save()
+      }}
+    >
+      <PriceFields pricing={pricing} currency={variant.currency} onChange={setPricing} />
+      <FormActions>
+        <Button type="submit" look="primary" busy={isSending}>
+          {text('save')}
+        </Button>
+      </FormActions>
+    </Form>
+  )
+}

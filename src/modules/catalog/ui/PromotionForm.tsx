@@ -1,0 +1,102 @@
+import { useState } from 'react'
+import { Button } from '#web/kit/actions/Button.tsx'
+import { useApi } from '#web/kit/api/ApiProvider.tsx'
+import { toast } from '#web/kit/feedback/toast.ts'
+import { MoneyField } from '#web/kit/fields/MoneyField.tsx'
+import { TextField } from '#web/kit/fields/TextField.tsx'
+import { Form } from '#web/kit/forms/Form.tsx'
+import { FormActions } from '#web/kit/forms/FormActions.tsx'
+import { useLocale } from '#web/kit/text/Locale.tsx'
+import { type EditableProduct, type EditableVariant, startPromotion } from '../contract.ts'
+import { INFINITE_PACKAGES } from '../vocabulary.ts'
+import styles from './catalog.module.css'
+import { useCatalogText } from './use-text.ts'
+import { useLeaveGuard } from './use-leave-guard.ts'
+import { useSending } from './use-sending.ts'
+import { fromZonedInput } from './zoned-time.ts'
+
+interface PromotionFormProps {
+  product: EditableProduct
+  variant: EditableVariant
+  onSaved: (product: EditableProduct) => void
+}
+
+const EMPTY = { amount: null as number | null, starts: '', ends: '', limit: '' }
+
+export function PromotionForm({ product, variant, onSaved }: PromotionFormProps) {
+  const text = useCatalogText()
+  const { timeZone } = useLocale()
+  const api = useApi()
+  const { send, isSending, errorProps } = useSending()
+  const [plan, setPlan] = useState(EMPTY)
+  const change = (part: Partial<typeof plan>) => setPlan({ ...plan, ...part })
+  const letGo = useLeaveGuard(JSON.stringify(plan) !== JSON.stringify(EMPTY))
+
+  const start = () =>
+    send(async () => {
+      const saved = await api.call(startPromotion, {
+        productId: product.id,
+        variantId: variant.id,
+        amount: plan.amount as number,
+        starts_at: fromZonedInput(plan.starts, timeZone),
+        ends_at: fromZonedInput(plan.ends, timeZone),
+        packages_limit: plan.limit === '' ? INFINITE_PACKAGES : Number(plan.limit),
+      })
+      letGo()
+      onSaved(saved)
+      toast.saved()
+    })
+
+  return (
+    <Form
+      {...errorProps}
+      className={styles.form}
+      onSubmit={(event) => {
+        event.preventDefault()
+        void start()
+      }}
+    >
+      <div className={styles.pair}>
+        <MoneyField
+          name="amount"
+          label={text('promoPrice')}
+          currency={variant.currency}
+          required
+          amount={plan.amount}
+          onAmount={(amount) => change({ amount })}
+        />
+        <TextField
+          name="packages_limit"
+          label={text('promoLimit')}
+          help={text('promoLimitHelp')}
+          inputMode="numeric"
+          value={plan.limit}
+          onChange={(event) => change({ limit: event.target.value.replace(/\D/g, '') })}
+        />
+      </div>
+      <div className={styles.pair}>
+        <TextField
+          name="starts_at"
+          type="datetime-local"
+          label={text('promoStarts')}
+          help={text('promoStartsHelp')}
+          value={plan.starts}
+          onChange={(event) => change({ starts: event.target.value })}
+        />
+        <TextField
+          name="ends_at"
+          type="datetime-local"
+          label={text('promoEnds')}
+          help={text('promoEndsHelp')}
+          value={plan.ends}
+          onChange={(event) => change({ ends: event.target.value })}
+        />
+      </div>
+      <FormActions>
+        <Button type="submit" look="primary" busy={isSending}>
+          {text('promoStart')}
+        </Button>
+      </FormActions>
+    </Form>
+  )
+}

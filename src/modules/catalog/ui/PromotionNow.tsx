@@ -1,0 +1,71 @@
+import { formatMoney } from '#platform/i18n/format.ts'
+import { Button } from '#web/kit/actions/Button.tsx'
+import { useApi } from '#web/kit/api/ApiProvider.tsx'
+import { Status } from '#web/kit/feedback/Status.tsx'
+import { DateText } from '#web/kit/figures/DateText.tsx'
+import { Price } from '#web/kit/figures/Price.tsx'
+import { useConfirm } from '#web/kit/overlays/Confirmations.tsx'
+import { useLocale } from '#web/kit/text/Locale.tsx'
+import { type EditableProduct, type EditableVariant, endPromotion, type PromotionPlan } from '../contract.ts'
+import { INFINITE_PACKAGES } from '../vocabulary.ts'
+import styles from './catalog.module.css'
+import { useCatalogText } from './use-text.ts'
+import { useSending } from './use-sending.ts'
+
+interface PromotionNowProps {
+  product: EditableProduct
+  variant: EditableVariant
+  promotion: PromotionPlan
+  onSaved: (product: EditableProduct) => void
+}
+
+const TONES = { running: 'good', scheduled: 'plain', sold_out: 'caution' } as const
+
+export function PromotionNow({ product, variant, promotion, onSaved }: PromotionNowProps) {
+  const text = useCatalogText()
+  const { language } = useLocale()
+  const api = useApi()
+  const confirm = useConfirm()
+  const { send, isSending } = useSending()
+  const money = (amount: number) => formatMoney({ amount, currency: variant.currency }, language)
+  const isPlanned = promotion.state === 'scheduled'
+  const action = text(isPlanned ? 'promoDrop' : 'promoEnd')
+
+  const end = async () => {
+    const consequence = isPlanned
+      ? text('promoDropConsequence')
+      : text('promoEndConsequence', { price: money(variant.amount) })
+    if (!(await confirm({ consequence, action }))) return
+    await send(async () => onSaved(await api.call(endPromotion, { productId: product.id, variantId: variant.id })))
+  }
+
+  return (
+    <>
+      <div className={styles.head}>
+        <Status tone={TONES[promotion.state]}>{text(promotion.state)}</Status>
+        <Price amount={promotion.amount} currency={variant.currency} was={variant.amount} />
+      </div>
+      <dl className={styles.facts}>
+        <dt>{text('promoReference')}</dt>
+        <dd className={styles.figures}>{money(promotion.reference_amount)}</dd>
+        <dt>{text('promoStarts')}</dt>
+        <dd>
+          <DateText at={promotion.starts_at} withTime />
+        </dd>
+        <dt>{text('promoEnds')}</dt>
+        <dd>{promotion.ends_at ? <DateText at={promotion.ends_at} withTime /> : text('promoNoEnd')}</dd>
+        <dt>{text('promoSold')}</dt>
+        <dd className={styles.figures}>
+          {promotion.packages_limit === INFINITE_PACKAGES
+            ? promotion.packages_sold
+            : text('promoSoldOf', { sold: promotion.packages_sold, limit: promotion.packages_limit })}
+        </dd>
+      </dl>
+      <div>
+        <Button busy={isSending} onClick={() => void end()}>
+          {action}
+        </Button>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,27 @@
+import { Notice } from '#web/kit/feedback/Notice.tsx'
+import type { EditableProduct, EditableVariant } from '../contract.ts'
+import styles from './catalog.module.css'
+import { PromotionForm } from './PromotionForm.tsx'
+import { PromotionNow } from './PromotionNow.tsx'
+import { useCatalogText } from './use-text.ts'
+
+interface PromotionSectionProps {
+  product: EditableProduct
+  variant: EditableVariant
+  onSaved: (product: EditableProduct) => void
+}
+
+/** The reduction of one price: planned, running, or to be started (commerce §4). */
+export function PromotionSection({ product, variant, onSaved }: PromotionSectionProps) {
+  const text = useCatalogText()
+  const { promotion } = variant
+  if (promotion) return <PromotionNow product={product} variant={variant} promotion={promotion} onSaved={onSaved} />
+  if (!product.was_ever_published) return <Notice>{text('promotionNeverOffered')}</Notice>
+  if (variant.amount === 0) return <Notice>{text('promotionFree')}</Notice>
+  return (
+    <>
+      <p className={styles.soft}>{text('promotionIntro')}</p>
+      <PromotionForm product={product} variant={variant} onSaved={onSaved} />
+    </>
+  )
+}

@@ -1,0 +1,58 @@
+import { ExternalLink } from 'lucide-react'
+import { Button } from '#web/kit/actions/Button.tsx'
+import { LinkButton } from '#web/kit/actions/LinkButton.tsx'
+import { useApi } from '#web/kit/api/ApiProvider.tsx'
+import { toast } from '#web/kit/feedback/toast.ts'
+import { useConfirm } from '#web/kit/overlays/Confirmations.tsx'
+import { type EditableProduct, publishProduct, unpublishProduct } from '../contract.ts'
+import { useCatalogText } from './use-text.ts'
+import { useSending } from './use-sending.ts'
+
+interface PublishActionsProps {
+  product: EditableProduct
+  /** true when whoever buys it now would find nothing in it */
+  isEmpty: boolean
+  onSaved: (product: EditableProduct) => void
+}
+
+export function PublishActions({ product, isEmpty, onSaved }: PublishActionsProps) {
+  const text = useCatalogText()
+  const api = useApi()
+  const confirm = useConfirm()
+  const { send, isSending } = useSending()
+  const { id: productId, title, slug, status } = product
+
+  const publish = async () => {
+    const question = {
+      consequence: text('publishEmptyConsequence', { title }),
+      action: text('publishAnyway'),
+      isDangerous: false,
+    }
+    if (isEmpty && !(await confirm(question))) return
+    await send(async () => {
+      onSaved(await api.call(publishProduct, { productId }))
+      toast.show(text('nowPublished'))
+    })
+  }
+  const unpublish = async () => {
+    if (!(await confirm({ consequence: text('unpublishConsequence', { title }), action: text('unpublish') }))) return
+    await send(async () => onSaved(await api.call(unpublishProduct, { productId })))
+  }
+
+  return (
+    <>
+      <LinkButton to={`/${slug}`} target="_blank" icon={<ExternalLink />}>
+        {text('preview')}
+      </LinkButton>
+      {status === 'draft' ? (
+        <Button look="primary" busy={isSending} onClick={() => void publish()}>
+          {text('publish')}
+        </Button>
+      ) : (
+        <Button busy={isSending} onClick={() => void unpublish()}>
+          {text('unpublish')}
+        </Button>
+      )}
+    </>
+  )
+}

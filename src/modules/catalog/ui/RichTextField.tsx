@@ -1,0 +1,35 @@
+import { lazy, Suspense, useSyncExternalStore } from 'react'
+import { Field } from '#web/kit/fields/Field.tsx'
+import { useField } from '#web/kit/fields/use-field.ts'
+import styles from './rich-text.module.css'
+
+const RichTextEditor = lazy(async () => ({ default: (await import('./RichTextEditor.tsx')).RichTextEditor }))
+
+interface RichTextFieldProps {
+  name: string
+  label: string
+  html: string
+  onHtml: (html: string) => void
+}
+
+/** The editor is loaded where it is used; until then its place is kept. */
+export function RichTextField({ name, label, html, onHtml }: RichTextFieldProps) {
+  const { id, shown } = useField({ name, label })
+  const isInBrowser = useSyncExternalStore(
+    () => () => {},
+    () => true,
+    () => false,
+  )
+  const place = <div className={styles.editor} aria-busy="true" />
+  return (
+    <Field id={id} label={label} errors={shown}>
+      {isInBrowser ? (
+        <Suspense fallback={place}>
+          <RichTextEditor id={id} label={label} html={html} onHtml={onHtml} />
+        </Suspense>
+      ) : (
+        place
+      )}
+    </Field>
+  )
+}

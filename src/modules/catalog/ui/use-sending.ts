@@ -1,0 +1,36 @@
+import { useRef, useState } from 'react'
+import { ApiProblem } from '#platform/contract/client.ts'
+import { useProblem } from '#web/kit/api/use-problem.ts'
+import type { FormErrors } from '#web/kit/forms/form-context.ts'
+
+/** Sends a form once at a time; what the server refuses appears under the fields, anything else as a toast. */
+export function useSending() {
+  const showProblem = useProblem()
+  const [errors, setErrors] = useState<FormErrors>({})
+  const [attempt, setAttempt] = useState(0)
+  const [isSending, setSending] = useState(false)
+  const underWay = useRef(false)
+
+  async function send(work: () => Promise<void>): Promise<boolean> {
+    if (underWay.current) return false
+    underWay.current = true
+    setSending(true)
+    try {
+      await work()
+      setErrors({})
+      return true
+    } catch (error) {
+      if (error instanceof ApiProblem && (error.status === 422 || error.status === 409)) setErrors(errorsOf(error))
+      else showProblem(error)
+      setAttempt((count) => count + 1)
+      return false
+    } finally {
+      underWay.current = false
+      setSending(false)
+    }
+  }
+  return { send, isSending, errorProps: { errors, attempt }, setErrors }
+}
+
+const errorsOf = ({ fields, message }: ApiProblem): FormErrors =>
+  Object.keys(fields).length > 0 ? fields : { form: [message] }

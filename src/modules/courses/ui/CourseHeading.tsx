@@ -1,0 +1,43 @@
+import { NavLink } from 'react-router'
+import type { EditableProduct } from '#modules/catalog/contract.ts'
+import { PublishActions } from '#modules/catalog/ui/PublishActions.tsx'
+import { Status } from '#web/kit/feedback/Status.tsx'
+import { Breadcrumbs } from '#web/kit/navigation/Breadcrumbs.tsx'
+import type { Section } from '../contract.ts'
+import styles from './courses.module.css'
+import { useCoursesText } from './use-text.ts'
+
+interface CourseHeadingProps {
+  product: EditableProduct
+  sections: Section[]
+  onSaved: (product: EditableProduct) => void
+}
+
+/** The course's name, where it stands, and the ways to its parts. */
+export function CourseHeading({ product, sections, onSaved }: CourseHeadingProps) {
+  const text = useCoursesText()
+  const base = `/home/courses/${product.id}/edit`
+  const isEmpty = !sections.some((section) => section.lectures.some(({ status }) => status === 'published'))
+  return (
+    <>
+      <Breadcrumbs crumbs={[{ label: text('courses'), to: '/home/courses' }, { label: product.title }]} />
+      <header className={styles.head}>
+        <h1>{product.title}</h1>
+        <span className={styles.states}>
+          <Status tone={product.status === 'published' ? 'good' : 'plain'}>{text(product.status)}</Status>
+          {product.is_hidden && <Status tone="caution">{text('hidden')}</Status>}
+        </span>
+        <div className={styles.headActions}>
+          <PublishActions product={product} isEmpty={isEmpty} onSaved={onSaved} />
+        </div>
+      </header>
+      <nav aria-label={text('editorParts')} className={styles.tabs}>
+        <NavLink to={base} end>
+          {text('content')}
+        </NavLink>
+        <NavLink to={`${base}/details`}>{text('details')}</NavLink>
+        <NavLink to={`${base}/price`}>{text('priceTab')}</NavLink>
+      </nav>
+    </>
+  )
+}

@@ -1,0 +1,65 @@
+import { Link } from 'react-router'
+import { formatNumber } from '#platform/i18n/format.ts'
+import { coverImage } from '#modules/catalog/ui/cover-image.ts'
+import { Status } from '#web/kit/feedback/Status.tsx'
+import { Price } from '#web/kit/figures/Price.tsx'
+import { Cover } from '#web/kit/identity/Cover.tsx'
+import { DataTable } from '#web/kit/lists/DataTable.tsx'
+import { useLocale } from '#web/kit/text/Locale.tsx'
+import type { PanelCourse } from '../contract.ts'
+import styles from './courses.module.css'
+import { useCoursesText } from './use-text.ts'
+
+export function CourseTable({ courses }: { courses: PanelCourse[] }) {
+  const text = useCoursesText()
+  const { language } = useLocale()
+  return (
+    <DataTable
+      caption={text('courses')}
+      rows={courses}
+      rowKey={({ id }) => id}
+      columns={[
+        { key: 'course', label: text('course'), cell: (course) => <CourseName course={course} /> },
+        { key: 'status', label: text('status'), cell: (course) => <CourseStatus course={course} /> },
+        {
+          key: 'price',
+          label: text('price'),
+          isFigure: true,
+          cell: ({ amount, standard_amount, currency }) => (
+            <Price amount={amount} currency={currency} was={standard_amount} />
+          ),
+        },
+        {
+          key: 'students',
+          label: text('students'),
+          isFigure: true,
+          cell: ({ students_count }) => formatNumber(students_count, language),
+        },
+      ]}
+    />
+  )
+}
+
+function CourseName({ course }: { course: PanelCourse }) {
+  return (
+    <span className={styles.name}>
+      <span className={styles.thumbnail}>
+        <Cover title={course.title} image={coverImage(course.cover, '5rem')} />
+      </span>
+      <span className={styles.nameWords}>
+        <Link to={`/home/courses/${course.id}/edit`}>{course.title}</Link>
+        {course.category && <span className={styles.soft}>{course.category}</span>}
+      </span>
+    </span>
+  )
+}
+
+function CourseStatus({ course }: { course: PanelCourse }) {
+  const text = useCoursesText()
+  return (
+    <span className={styles.states}>
+      <Status tone={course.status === 'published' ? 'good' : 'plain'}>{text(course.status)}</Status>
+      {course.is_hidden && <Status tone="caution">{text('hidden')}</Status>}
+    </span>
+  )
+}

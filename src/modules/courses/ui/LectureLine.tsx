@@ -1,0 +1,57 @@
+import { Ellipsis } from 'lucide-react'
+import { Link } from 'react-router'
+import { Status } from '#web/kit/feedback/Status.tsx'
+import { Duration } from '#web/kit/figures/Duration.tsx'
+import { useConfirm } from '#web/kit/overlays/Confirmations.tsx'
+import { Menu } from '#web/kit/overlays/Menu.tsx'
+import type { LectureRow } from '../contract.ts'
+import styles from './courses.module.css'
+import type { useCurriculum } from './use-curriculum.ts'
+import { useCoursesText } from './use-text.ts'
+
+interface LectureLineProps {
+  courseId: string
+  lecture: LectureRow
+  curriculum: ReturnType<typeof useCurriculum>
+}
+
+const TONES = { none: 'caution', uploading: 'plain', transcoding: 'plain', ready: 'good', failed: 'bad' } as const
+
+export function LectureLine({ courseId, lecture, curriculum }: LectureLineProps) {
+  const text = useCoursesText()
+  const confirm = useConfirm()
+  const { id, title } = lecture
+  const elsewhere = curriculum.sections.filter((section) => section.id !== lecture.section_id)
+
+  const remove = async () => {
+    const consequence = text('deleteLectureConsequence', { title })
+    if (await confirm({ consequence, action: text('deleteLecture') })) await curriculum.removeLecture(lecture)
+  }
+  const moves = elsewhere.map((section) => ({
+    label: text('moveTo', { title: section.title }),
+    onSelect: () => void curriculum.orderLectures(section.id, [...section.lectures.map((each) => each.id), id]),
+  }))
+
+  return (
+    <div className={styles.lecture}>
+      <Link to={`/home/courses/${courseId}/lectures/${id}/edit`}>{title}</Link>
+      <span className={styles.lectureFacts}>
+        <Status tone={lecture.status === 'published' ? 'good' : 'plain'}>{text(lecture.status)}</Status>
+        {lecture.is_free_to_watch && <Status tone="accent">{text('freeToWatch')}</Status>}
+        {lecture.video_state === 'ready' ? (
+          <Duration seconds={lecture.run_time_seconds} />
+        ) : (
+          <Status tone={TONES[lecture.video_state]}>{text(`video_${lecture.video_state}`)}</Status>
+        )}
+        {lecture.delay_days > 0 && <span>{text('delayed', { count: lecture.delay_days })}</span>}
+      </span>
+      <span className={styles.lectureMenu}>
+        <Menu
+          label={text('actionsFor', { title })}
+          icon={<Ellipsis />}
+          items={[...moves, { label: text('deleteLecture'), isDangerous: true, onSelect: () => void remove() }]}
+        />
+      </span>
+    </div>
+  )
+}

@@ -1,0 +1,88 @@
+import { useState } from 'react'
+import { useNavigate } from 'react-router'
+import type { Category } from '#modules/catalog/contract.ts'
+import { CoverField } from '#modules/catalog/ui/CoverField.tsx'
+import { DetailsFields } from '#modules/catalog/ui/DetailsFields.tsx'
+import { PriceFields } from '#modules/catalog/ui/PriceFields.tsx'
+import { priceTerms } from '#modules/catalog/ui/pricing.ts'
+import { useLeaveGuard } from '#modules/catalog/ui/use-leave-guard.ts'
+import { useSending } from '#modules/catalog/ui/use-sending.ts'
+import { Button } from '#web/kit/actions/Button.tsx'
+import { useApi } from '#web/kit/api/ApiProvider.tsx'
+import { Form } from '#web/kit/forms/Form.tsx'
+import { FormActions } from '#web/kit/forms/FormActions.tsx'
+import { useLocale } from '#web/kit/text/Locale.tsx'
+import { createCourse } from '../contract.ts'
+import styles from './courses.module.css'
+import { isEmptyPlan, useCoursePlan } from './use-course-plan.ts'
+import { useCoursesText } from './use-text.ts'
+
+interface NewCourseFormProps {
+  categories: Category[]
+  currency: string
+}
+
+/** Two steps (commerce §2); what was typed survives going back, a reload and an expired session. */
+export function NewCourseForm({ categories, currency }: NewCourseFormProps) {
+  const text = useCoursesText()
+  const { timeZone } = useLocale()
+  const api = useApi()
+  const navigate = useNavigate()
+  const { plan, change, forget } = useCoursePlan()
+  const [step, setStep] = useState<1 | 2>(1)
+  const { send, isSending, errorProps, setErrors } = useSending()
+  const [attempts, setAttempts] = useState(0)
+  const letGo = useLeaveGuard(!isEmptyPlan(plan))
+
+  const goOn = () => {
+    setAttempts(attempts + 1)
+    if (plan.details.title.trim() === '') return setErrors({ title: [text('titleEmpty')] })
+    setErrors({})
+    setStep(2)
+  }
+  const create = () =>
+    send(async () => {
+      const { details, pricing, cover } = plan
+      const { course } = await api.call(createCourse, {
+        ...details,
+        ...priceTerms(pricing, timeZone),
+        cover_id: cover?.id ?? null,
+      })
+      letGo()
+      forget()
+      await navigate(`/home/courses/${course.id}/edit`)
+    })
+
+  return (
+    <Form
+      key={step}
+      {...errorProps}
+      attempt={errorProps.attempt + attempts}
+      className={styles.steps}
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (step === 1) goOn()
+        else void create()
+      }}
+    >
+      <header>
+        <p className={styles.step}>{text('step', { step })}</p>
+        <h2>{text(step === 1 ? 'stepDetails' : 'stepPrice')}</h2>
+      </header>
+      {step === 1 ? (
+        <DetailsFields details={plan.details} categories={categories} onChange={(details) => change({ details })} />
+      ) : (
+        <>
+          <PriceFields pricing={plan.pricing} currency={currency} onChange={(pricing) => change({ pricing })} />
+          <CoverField title={plan.details.title} cover={plan.cover} onChange={(cover) => change({ cover })} />
+        </>
+      )}
+      <FormActions>
+        <Button type="submit" look="primary" busy={isSending}>
+          {text(step === 1 ? 'next' : 'create')}
+        </Button>
+        {step === 2 && <Button onClick={() => setStep(1)}>{text('back')}</Button>}
+      </FormActions>
+    </Form>
+  )
+}

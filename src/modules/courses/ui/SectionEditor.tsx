@@ -1,0 +1,76 @@
+import { Pencil, Plus, Trash2 } from 'lucide-react'
+import { useState } from 'react'
+import { IconButton } from '#web/kit/actions/IconButton.tsx'
+import { LinkButton } from '#web/kit/actions/LinkButton.tsx'
+import { useConfirm } from '#web/kit/overlays/Confirmations.tsx'
+import { SortableList } from '#web/kit/lists/SortableList.tsx'
+import type { Section } from '../contract.ts'
+import styles from './courses.module.css'
+import { LectureLine } from './LectureLine.tsx'
+import { SectionDialog } from './SectionDialog.tsx'
+import type { useCurriculum } from './use-curriculum.ts'
+import { useCoursesText } from './use-text.ts'
+
+interface SectionEditorProps {
+  courseId: string
+  section: Section
+  curriculum: ReturnType<typeof useCurriculum>
+}
+
+export function SectionEditor({ courseId, section, curriculum }: SectionEditorProps) {
+  const text = useCoursesText()
+  const confirm = useConfirm()
+  const [isEditing, setEditing] = useState(false)
+  const { id, title, delay_days, lectures } = section
+
+  const remove = async () => {
+    const consequence = text('deleteSectionConsequence', { title, count: lectures.length })
+    if (await confirm({ consequence, action: text('deleteSectionAction') })) await curriculum.removeSection(id)
+  }
+
+  return (
+    <section className={styles.section} aria-label={title}>
+      <div className={styles.sectionHead}>
+        <h3>{title}</h3>
+        <span className={styles.lectureFacts}>
+          {text('lectureCount', { count: lectures.length })}
+          {delay_days > 0 && <span>{text('delayed', { count: delay_days })}</span>}
+        </span>
+        <div className={styles.sectionActions}>
+          <IconButton label={text('editSection', { title })} icon={<Pencil />} onClick={() => setEditing(true)} />
+          <IconButton label={text('deleteSection', { title })} icon={<Trash2 />} onClick={() => void remove()} />
+        </div>
+      </div>
+      {lectures.length === 0 ? (
+        <p className={styles.soft}>{text('noLectures')}</p>
+      ) : (
+        <SortableList
+          items={lectures}
+          itemId={(lecture) => lecture.id}
+          itemName={(lecture) => lecture.title}
+          onReorder={(ids) => void curriculum.orderLectures(id, ids)}
+        >
+          {(lecture) => <LectureLine courseId={courseId} lecture={lecture} curriculum={curriculum} />}
+        </SortableList>
+      )}
+      <div>
+        <LinkButton
+          look="quiet"
+          icon={<Plus />}
+          to={`/home/courses/${courseId}/lectures/edit?section=${id}`}
+          aria-label={text('addLectureTo', { title })}
+        >
+          {text('addLecture')}
+        </LinkButton>
+      </div>
+      {isEditing && (
+        <SectionDialog
+          title={text('editSection', { title })}
+          section={section}
+          onSave={(values) => curriculum.changeSection(id, values)}
+          onClose={() => setEditing(false)}
+        />
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,20 @@
+import { PriceForm } from '#modules/catalog/ui/PriceForm.tsx'
+import { PromotionSection } from '#modules/catalog/ui/PromotionSection.tsx'
+import { useCatalogText } from '#modules/catalog/ui/use-text.ts'
+import { Section } from '#web/kit/layouts/Section.tsx'
+import { useCourseInHand } from './use-course-in-hand.ts'
+
+export default function CoursePrice() {
+  const text = useCatalogText()
+  const { product, reload } = useCourseInHand()
+  return product.variants.map((variant) => (
+    <div key={variant.id}>
+      <Section title={text('price')}>
+        <PriceForm product={product} variant={variant} onSaved={reload} />
+      </Section>
+      <Section title={text('promotion')}>
+        <PromotionSection product={product} variant={variant} onSaved={reload} />
+      </Section>
+    </div>
+  ))
+}

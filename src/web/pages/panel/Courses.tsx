@@ -1,0 +1,70 @@
+import { Plus } from 'lucide-react'
+import { listPanelCourses } from '#modules/courses/contract.ts'
+import { CourseFilters } from '#modules/courses/ui/CourseFilters.tsx'
+import { CourseTable } from '#modules/courses/ui/CourseTable.tsx'
+import styles from '#modules/courses/ui/courses.module.css'
+import { useCoursesText } from '#modules/courses/ui/use-text.ts'
+import { cursorIn } from '#platform/contract/paging.ts'
+import { LinkButton } from '#web/kit/actions/LinkButton.tsx'
+import { EmptyState } from '#web/kit/feedback/EmptyState.tsx'
+import { loading } from '#web/load.ts'
+import type { Route } from './+types/Courses.ts'
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { api } = loading({ request, context })
+  const asked = new URL(request.url).searchParams
+  const q = asked.get('q')?.slice(0, 150) ?? ''
+  const given = asked.get('status')
+  const status = given === 'draft' || given === 'published' ? given : undefined
+  const cursor = asked.get('cursor') ?? undefined
+  const page = await api.call(listPanelCourses, { q: q || undefined, status, cursor })
+  return { courses: page.data, next: cursorIn(page.next_page_url), q, status: status ?? '', isFirst: !cursor }
+}
+
+export default function Courses({ loaderData: { courses, next, q, status, isFirst } }: Route.ComponentProps) {
+  const text = useCoursesText()
+  const add = (
+    <LinkButton to="/home/courses/new" look="primary" icon={<Plus />}>
+      {text('newCourse')}
+    </LinkButton>
+  )
+  const isFiltered = q !== '' || status !== ''
+  const isUntouched = courses.length === 0 && !isFiltered && isFirst
+  return (
+    <>
+      <title>{text('courses')}</title>
+      <header className={styles.head}>
+        <h1>{text('courses')}</h1>
+        {!isUntouched && <div className={styles.headActions}>{add}</div>}
+      </header>
+      {isUntouched ? (
+        <EmptyState title={text('noCourses')} action={add}>
+          {text('noCoursesText')}
+        </EmptyState>
+      ) : (
+        <>
+          <CourseFilters q={q} status={status} />
+          {courses.length === 0 ? (
+            <EmptyState
+              title={text('noneFound')}
+              action={<LinkButton to="/home/courses">{text('showAll')}</LinkButton>}
+            >
+              {text('noneFoundText')}
+            </EmptyState>
+          ) : (
+            <CourseTable courses={courses} />
+          )}
+          <div className={styles.pages}>
+            {!isFirst && <LinkButton to={addressOf({ q, status })}>{text('firstPage')}</LinkButton>}
+            {next && <LinkButton to={addressOf({ q, status, cursor: next })}>{text('nextPage')}</LinkButton>}
+          </div>
+        </>
+      )}
+    </>
+  )
+}
+
+function addressOf(given: Record<string, string>): string {
+  const query = new URLSearchParams(Object.entries(given).filter(([, value]) => value !== ''))
+  return query.size ? `/home/courses?${query}` : '/home/courses'
+}

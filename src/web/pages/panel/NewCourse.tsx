@@ -1,0 +1,24 @@
+import { listCategories } from '#modules/catalog/contract.ts'
+import { NewCourseForm } from '#modules/courses/ui/NewCourseForm.tsx'
+import { useCoursesText } from '#modules/courses/ui/use-text.ts'
+import { Breadcrumbs } from '#web/kit/navigation/Breadcrumbs.tsx'
+import { loading } from '#web/load.ts'
+import type { Route } from './+types/NewCourse.ts'
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { api, school } = loading({ request, context })
+  const { data } = await api.call(listCategories)
+  return { categories: data, currency: school?.currency ?? 'PLN' }
+}
+
+export default function NewCourse({ loaderData }: Route.ComponentProps) {
+  const text = useCoursesText()
+  return (
+    <>
+      <title>{text('newCourse')}</title>
+      <Breadcrumbs crumbs={[{ label: text('courses'), to: '/home/courses' }, { label: text('newCourse') }]} />
+      <h1>{text('newCourse')}</h1>
+      <NewCourseForm {...loaderData} />
+    </>
+  )
+}

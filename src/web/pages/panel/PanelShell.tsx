@@ -1,0 +1,43 @@
+import { BookOpen, ExternalLink, LayoutDashboard, Users } from 'lucide-react'
+import { data, Outlet, redirect } from 'react-router'
+import { AccountMenu } from '#modules/people/ui/AccountMenu.tsx'
+import { PanelLayout } from '#web/kit/layouts/PanelLayout.tsx'
+import { ThemeSwitch } from '#web/kit/navigation/ThemeSwitch.tsx'
+import { loading } from '#web/load.ts'
+import type { Route } from './+types/PanelShell.ts'
+import { usePanelText } from './use-text.ts'
+
+export const meta = () => [{ name: 'robots', content: 'noindex' }]
+
+export function loader({ request, context }: Route.LoaderArgs) {
+  const { school, viewer } = loading({ request, context })
+  if (!school) throw data(null, { status: 404 })
+  if (!viewer) {
+    const { pathname, search } = new URL(request.url)
+    throw redirect(`/login?next=${encodeURIComponent(pathname.replace(/\.data$/, '') + search)}`)
+  }
+  if (viewer.role !== 'admin') throw data(null, { status: 403 })
+  return { school: { name: school.name } }
+}
+
+export default function PanelShell({ loaderData: { school } }: Route.ComponentProps) {
+  const text = usePanelText()
+  return (
+    <PanelLayout
+      school={school}
+      account={<AccountMenu />}
+      settings={<ThemeSwitch />}
+      groups={[
+        {
+          label: text('overview'),
+          links: [{ label: text('dashboard'), to: '/home', icon: <LayoutDashboard />, isExact: true }],
+        },
+        { label: text('teaching'), links: [{ label: text('courses'), to: '/home/courses', icon: <BookOpen /> }] },
+        { label: text('settings'), links: [{ label: text('people'), to: '/home/settings/people', icon: <Users /> }] },
+        { label: text('site'), links: [{ label: text('visitSite'), to: '/', icon: <ExternalLink />, isExact: true }] },
+      ]}
+    >
+      <Outlet />
+    </PanelLayout>
+  )
+}

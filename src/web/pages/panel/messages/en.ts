@@ -1,0 +1,10 @@
+export const en = {
+  overview: 'Overview',
+  dashboard: 'Dashboard',
+  teaching: 'Teaching',
+  courses: 'Courses',
+  settings: 'Settings',
+  people: 'Signing in',
+  site: 'Your site',
+  visitSite: 'Visit the site',
+}
