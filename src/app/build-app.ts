@@ -13,6 +13,7 @@ import {
 } from '#modules/comments/index.ts'
 import { catalogRoutes, followPromotions } from '#modules/catalog/index.ts'
 import { commentableLectures, courseReactions, courseRoutes } from '#modules/courses/index.ts'
+import { analyticsRoutes } from '#modules/analytics/index.ts'
 import { learningRoutes } from '#modules/learning/index.ts'
 import { checkoutReactions, checkoutRoutes } from '#modules/checkout/index.ts'
 import { connectGateways, paymentJobs, paymentRoutes } from '#modules/payments/index.ts'
@@ -141,6 +142,7 @@ export async function buildApp(config: Config & { databaseUrl: string }, pages: 
     catalogRoutes(calls)
     courseRoutes(calls, media)
     learningRoutes(calls, media)
+    analyticsRoutes(calls)
     peopleRoutes(calls, { schools, sessions, cookies })
     if (!config.production) mailboxRoutes(calls)
     await paymentRoutes(calls, { gateways, units, jobs, findSchool })

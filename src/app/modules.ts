@@ -26,5 +26,5 @@ export const MODULES: Record<string, { owns: string; uses: string[] }> = {
     owns: 'mails',
     uses: ['catalog', 'access', 'comments', 'courses', 'reviews'],
   },
-  analytics: { owns: 'dashboard', uses: ['catalog', 'checkout', 'payments', 'access', 'comments', 'reviews'] },
+  analytics: { owns: 'dashboard', uses: ['catalog', 'checkout', 'payments', 'comments', 'courses', 'reviews'] },
 }

@@ -1,0 +1,61 @@
+import { z } from 'zod'
+import { endpoint } from '#platform/contract/endpoint.ts'
+import { Cursor, pageOf } from '#platform/contract/paging.ts'
+import { Amount, Currency, Id, Time } from '#platform/contract/shapes.ts'
+import { ACTIVITY_KINDS, DAYS_MAX, DEFAULT_DAYS } from './vocabulary.ts'
+
+/** A number and what it was in as many days before. */
+const Compared = z.object({ now: z.int(), before: z.int() })
+export type Compared = z.output<typeof Compared>
+
+/** Money taken on one day of the period, and on the day that stands at the same place in the period before. */
+export const SalesDay = z.object({ on: z.iso.date(), amount: Amount, before: Amount })
+export type SalesDay = z.output<typeof SalesDay>
+
+export const Dashboard = z.object({
+  days: z.int(),
+  currency: Currency,
+  sales: z.array(SalesDay),
+  volume: Compared,
+  sales_count: Compared,
+  new_students: Compared,
+  comments: Compared,
+  /** what a new school has done so far */
+  steps: z.object({ has_course: z.boolean(), has_published: z.boolean(), has_sold: z.boolean() }),
+})
+export type Dashboard = z.output<typeof Dashboard>
+
+export const Activity = z.object({
+  id: Id,
+  kind: z.enum(ACTIVITY_KINDS),
+  happened_at: Time,
+  person_name: z.string(),
+  /** of the product it is about */
+  title: z.string().nullable(),
+  /** path of where it can be seen */
+  href: z.string().nullable(),
+  amount: Amount.nullable(),
+  currency: Currency.nullable(),
+})
+export type Activity = z.output<typeof Activity>
+
+export const ActivityPage = pageOf(Activity)
+export type ActivityPage = z.output<typeof ActivityPage>
+
+export const getDashboard = endpoint({
+  method: 'GET',
+  path: '/json/home/dashboard',
+  summary: 'Sales by day, new students and comments of the last days, today included, beside the days before',
+  access: 'admin',
+  query: z.object({ days: z.coerce.number<number>().int().min(1).max(DAYS_MAX).default(DEFAULT_DAYS) }),
+  answer: Dashboard,
+})
+
+export const listActivity = endpoint({
+  method: 'GET',
+  path: '/json/home/activity',
+  summary: 'What students did last: sales, registrations, comments, reviews',
+  access: 'admin',
+  query: z.object({ cursor: Cursor }),
+  answer: ActivityPage,
+})

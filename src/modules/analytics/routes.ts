@@ -1,0 +1,10 @@
+import type { App } from '#platform/http/app.ts'
+import { serve } from '#platform/http/serve.ts'
+import * as contract from './contract.ts'
+import { getDashboard } from './get-dashboard.ts'
+import { listActivity } from './list-activity.ts'
+
+export function analyticsRoutes(app: App): void {
+  serve(app, contract.getDashboard, getDashboard)
+  serve(app, contract.listActivity, listActivity)
+}

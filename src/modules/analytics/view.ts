@@ -1,0 +1,28 @@
+import type { Activity } from './contract.ts'
+import type { ActivityKind } from './vocabulary.ts'
+
+interface ActivityRow {
+  id: string
+  createdAt: Date
+  personName: string
+  product: { title: string; slug: string } | null
+  lectureId: string | null
+  amount: number | null
+  currency: string | null
+}
+
+export const viewActivity = (row: ActivityRow, kind: ActivityKind): Activity => ({
+  id: row.id,
+  kind,
+  happened_at: row.createdAt.toISOString(),
+  person_name: row.personName,
+  title: row.product?.title ?? null,
+  href: hrefOf(row),
+  amount: row.amount,
+  currency: row.currency,
+})
+
+function hrefOf({ product, lectureId }: ActivityRow): string | null {
+  if (!product) return null
+  return lectureId ? `/${product.slug}/watch/${lectureId}#comments` : `/${product.slug}`
+}
