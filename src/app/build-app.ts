@@ -36,6 +36,7 @@ import { keptMailer } from '#platform/mail/kept-mailer.ts'
 import { smtpMailer } from '#platform/mail/smtp-mailer.ts'
 import { pathOf, redactedPaths } from '#platform/log.ts'
 import { NotFound } from '#platform/refusal.ts'
+import { demoMediaJobs } from '#seeds/media/jobs.ts'
 import { chooseLanguage } from './choose-language.ts'
 import { deleteByForm } from './delete-by-form.ts'
 import { describeCalls } from './describe-calls.ts'
@@ -104,6 +105,7 @@ export async function buildApp(config: Config & { databaseUrl: string }, pages: 
     transcoding: config.transcoding,
     stopping: stopping.signal,
   })
+  if (config.demoSchool) demoMediaJobs(jobs, { media, units, jobs, findSchool })
 
   const app: App = Fastify({
     trustProxy: config.trustProxy,

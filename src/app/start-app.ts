@@ -17,6 +17,10 @@ export async function startApp(
 ): Promise<StartedApp> {
   const isWeb = roles.includes('web')
   const built = await buildApp(config, isWeb ? await loadPages() : undefined)
+  if (config.demoSchool) {
+    const { seedDemoSchools } = await import('#seeds/seed-demo-schools.ts')
+    await seedDemoSchools({ units: built.app.units, jobs: built.jobs })
+  }
   const address = isWeb ? await built.app.listen({ port: config.port, host: config.host }) : undefined
   if (roles.includes('worker')) await built.startWorking()
   return { address, stop: () => built.close() }

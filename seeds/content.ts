@@ -1,0 +1,95 @@
+import type { AccessLength, DIFFICULTIES } from '#modules/catalog/vocabulary.ts'
+import type { Language } from '#platform/i18n/language.ts'
+import type { Template } from '#modules/schools/vocabulary.ts'
+import type { Motif } from './media/motifs.ts'
+
+/** What a made-up school is written from. Days are counted back from the first start, amounts are in minor units. */
+export interface SchoolContent {
+  slug: string
+  name: string
+  language: Language
+  template: Template
+  overlayColor: string
+  tagline: string
+  seoDescription: string
+  contactEmail: string
+  authorBio: string
+  termsHtml: string
+  privacyHtml: string
+  admin: Login
+  /** has an account, courses and progress of their own */
+  student: Login & { language: Language; owns: string[] }
+  students: StudentContent[]
+  courses: CourseContent[]
+}
+
+export interface Login {
+  name: string
+  email: string
+  password: string
+}
+
+/** Polish verbs tell who speaks, so what is said is given to someone it suits. */
+export type Voice = 'f' | 'm'
+
+export interface StudentContent {
+  name: string
+  voice: Voice
+  language: Language
+}
+
+export interface CourseContent {
+  title: string
+  language: Language
+  category: string
+  difficulty: (typeof DIFFICULTIES)[number]
+  description: string
+  accessLength: AccessLength
+  /** from the oldest to today's; 0 is free */
+  prices: { amount: number; daysAgo: number }[]
+  promotion?: { amount: number; startedDaysAgo: number; endsInDays: number }
+  isDraft?: boolean
+  /** how well it sells, beside the others */
+  demand: number
+  picture: { motif: Motif; hue: number }
+  film: { lines: string[]; seconds: number }
+  sections: SectionContent[]
+  reviews: ReviewContent[]
+}
+
+export interface SectionContent {
+  title: string
+  lectures: LectureContent[]
+}
+
+export interface LectureContent {
+  title: string
+  lead: string
+  isFree?: boolean
+  /** an unfinished one of a draft */
+  isDraft?: boolean
+  comments?: CommentContent[]
+}
+
+export interface CommentContent {
+  voice?: Voice
+  body: string
+  votes?: number
+  replies?: ReplyContent[]
+}
+
+export interface ReplyContent {
+  by: 'teacher' | 'student'
+  voice?: Voice
+  body: string
+  votes?: number
+}
+
+export interface ReviewContent {
+  voice?: Voice
+  /** 10 recommended, 5 neutral, 0 not recommended */
+  rating: 10 | 5 | 0
+  title: string
+  review: string
+  isPending?: boolean
+}

@@ -1,0 +1,38 @@
+import type { SchoolContent } from '#seeds/content.ts'
+import { availableLight } from './courses/available-light.ts'
+import { bookbinding } from './courses/bookbinding.ts'
+import { linocut } from './courses/linocut.ts'
+import { mending } from './courses/mending.ts'
+import { sharpening } from './courses/sharpening.ts'
+import { sketching } from './courses/sketching.ts'
+import { sourdough } from './courses/sourdough.ts'
+import { wicker } from './courses/wicker.ts'
+import { privacyHtml, termsHtml } from './legal-texts.ts'
+import { students } from './students.ts'
+
+/** A craft school of one teacher in Łódź who teaches in two languages. */
+export const goodHand: SchoolContent = {
+  slug: 'demo',
+  name: 'Dobra Ręka',
+  language: 'en',
+  template: 'quarto',
+  overlayColor: '#a8452c',
+  tagline: 'A craft school from Łódź: slow courses for busy hands, in English i po polsku',
+  seoDescription:
+    'Bookbinding, linocut, mending, bread and drawing, taught on film in English and Polish by Helena Wrońska.',
+  contactEmail: 'pracownia@dobrareka.test',
+  authorBio:
+    'Helena Wrońska has bound books for nineteen years and taught for eleven, first in a community centre in Bałuty, now here. She films every lesson at the table where she works. Mówi po polsku i po angielsku, a kursy nagrywa w tym języku, w którym się ich nauczyła.',
+  termsHtml,
+  privacyHtml,
+  admin: { name: 'Helena Wrońska', email: 'admin@katedra.test', password: 'katedra-admin' },
+  student: {
+    name: 'Zofia Lis',
+    email: 'student@katedra.test',
+    password: 'katedra-student',
+    language: 'en',
+    owns: [sketching.title, bookbinding.title],
+  },
+  students,
+  courses: [bookbinding, sketching, sourdough, availableLight, linocut, mending, sharpening, wicker],
+}

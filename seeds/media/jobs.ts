@@ -1,0 +1,39 @@
+import type { Media } from '#modules/media/index.ts'
+import type { OutsideCtx, SchoolIdentity } from '#platform/context.ts'
+import type { UnitsOfWork } from '#platform/db/unit-of-work.ts'
+import type { Jobs } from '#platform/jobs/jobs.ts'
+import { DRAW_COVER_QUEUE, type DrawCoverData, MAKE_FILM_QUEUE, type MakeFilmData } from './queues.ts'
+
+export interface DemoMediaParts {
+  media: Media
+  units: UnitsOfWork
+  jobs: Jobs
+  findSchool(id: string): Promise<SchoolIdentity | undefined>
+}
+
+const ONE_BY_ONE = { concurrency: 1, expireInSeconds: 600, heartbeatSeconds: 30, retryLimit: 10 }
+
+/** Pictures and films of the demo schools, made by a worker while the site is up; each is made again until it is there. */
+export function demoMediaJobs(jobs: Jobs, parts: DemoMediaParts): void {
+  const inSchool = async (schoolId: string, work: (ctx: OutsideCtx) => Promise<void>) => {
+    const school = await parts.findSchool(schoolId)
+    if (school) await work(parts.units.outside({ school, actor: { role: 'system' } }))
+  }
+  // What draws and films is not for every process to carry.
+  jobs.add<DrawCoverData>({
+    ...ONE_BY_ONE,
+    queue: DRAW_COVER_QUEUE,
+    async work(data) {
+      const { drawCover } = await import('./draw-cover.ts')
+      await inSchool(data.schoolId, (ctx) => drawCover(ctx, parts, data))
+    },
+  })
+  jobs.add<MakeFilmData>({
+    ...ONE_BY_ONE,
+    queue: MAKE_FILM_QUEUE,
+    async work(data, signal) {
+      const { makeFilm } = await import('./make-film.ts')
+      await inSchool(data.schoolId, (ctx) => makeFilm(ctx, parts, data, signal))
+    },
+  })
+}

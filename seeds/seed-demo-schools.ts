@@ -1,0 +1,42 @@
+import { eq } from 'drizzle-orm'
+import { hashPassword } from '#modules/people/index.ts'
+import { operators } from '#modules/people/tables.ts'
+import { schools } from '#modules/schools/tables.ts'
+import type { UnitsOfWork } from '#platform/db/unit-of-work.ts'
+import type { Jobs } from '#platform/jobs/jobs.ts'
+
+interface SeedParts {
+  units: UnitsOfWork
+  jobs: Jobs
+}
+
+const OPERATOR = { email: 'operator@katedra.test', name: 'Operator', password: 'katedra-operator' }
+
+/**
+ * Makes the demo schools and logins of decisions.md when there is no school `demo`, all or nothing; their pictures and
+ * films are left to jobs. Repeating it, also from several processes at once, adds nothing.
+ */
+export async function seedDemoSchools({ units, jobs }: SeedParts): Promise<void> {
+  const isThere = await units.withoutSchool('the demo school is made once', (tx) =>
+    tx.select({ id: schools.id }).from(schools).where(eq(schools.slug, 'demo')),
+  )
+  if (isThere.length > 0) return
+  const [{ goodHand }, { languages }, { writeSchool }] = await Promise.all([
+    import('./good-hand/school.ts'),
+    import('./languages/school.ts'),
+    import('./write/write-school.ts'),
+  ])
+  const { email, name, password } = OPERATOR
+  const [operator, admin, student] = await Promise.all(
+    [password, goodHand.admin.password, goodHand.student.password].map(hashPassword),
+  )
+  const now = new Date()
+  await units.withoutSchool('the demo schools begin', async (tx) => {
+    const hashes = { admin: admin!, student: student! }
+    if (!(await writeSchool(tx, goodHand, { now, hashes, jobs }))) return
+    await tx.execute('reset role')
+    await writeSchool(tx, languages, { now, hashes, jobs })
+    await tx.execute('reset role')
+    await tx.insert(operators).values({ email, name, passwordHash: operator! }).onConflictDoNothing()
+  })
+}

@@ -1,0 +1,90 @@
+import { DAY, HOUR, MINUTE } from '#platform/clock.ts'
+import type { Chance } from '../random.ts'
+import type { WrittenCourse } from './write-course.ts'
+import type { WrittenStudent } from './write-people.ts'
+
+export interface Sale {
+  student: WrittenStudent
+  course: WrittenCourse
+  at: Date
+  amount: number
+  /** a card was refused some minutes before */
+  isSecondAttempt: boolean
+}
+
+interface Plan {
+  now: Date
+  chance: Chance
+  courses: WrittenCourse[]
+  demoStudent: WrittenStudent
+  students: WrittenStudent[]
+  /** titles of what the demo student bought */
+  owns: string[]
+}
+
+const SALES_DAYS = 59
+const HOURS_PEOPLE_BUY_AT = [7, 9, 11, 12, 16, 17, 18, 19, 19, 20, 20, 21]
+const OTHER_LANGUAGE = 0.35
+const REFUSED_FIRST = 0.07
+const MANY_BUY_AGAIN = 0.62
+
+/** Two months of sales: more on weekends and evenings, more lately, everyone once per course, at the price of that day. */
+export function planSales({ now, chance, courses, demoStudent, students, owns }: Plan): Sale[] {
+  const onSale = courses.filter(({ content }) => !content.isDraft)
+  const sales = students.flatMap((student) => {
+    const wanted: Sale[] = []
+    let left = onSale.filter((course) => demandOf(course, student) > 0)
+    do {
+      const course = drawn(left, student, chance)
+      left = left.filter((other) => other !== course)
+      wanted.push(saleOf(student, course, dayOfSale(course, now, chance), chance.happens(REFUSED_FIRST)))
+    } while (left.length > 0 && wanted.length < 4 && chance.happens(MANY_BUY_AGAIN))
+    return wanted
+  })
+  for (const [index, title] of owns.entries()) {
+    const at = new Date(now.getTime() - (index === 0 ? 26 : 3) * DAY)
+    sales.push(
+      saleOf(
+        demoStudent,
+        onSale.find(({ content }) => content.title === title)!,
+        at,
+        false,
+      ),
+    )
+  }
+  return sales.sort((one, other) => one.at.getTime() - other.at.getTime())
+}
+
+const saleOf = (student: WrittenStudent, course: WrittenCourse, at: Date, isRefusedFirst: boolean): Sale => {
+  const amount = amountAt(course, at)
+  return { student, course, at, amount, isSecondAttempt: isRefusedFirst && amount > 0 }
+}
+
+/** English speakers take what is taught in English; others sometimes do as well. */
+function demandOf({ content }: WrittenCourse, { language }: WrittenStudent): number {
+  if (content.language === language) return content.demand
+  return language === 'pl' ? content.demand * OTHER_LANGUAGE : 0
+}
+
+function drawn(courses: WrittenCourse[], student: WrittenStudent, chance: Chance): WrittenCourse {
+  const total = courses.reduce((sum, course) => sum + demandOf(course, student), 0)
+  let left = chance.between(0, total)
+  return courses.find((course) => (left -= demandOf(course, student)) < 0) ?? courses[0]!
+}
+
+function dayOfSale({ content }: WrittenCourse, now: Date, chance: Chance): Date {
+  const furthest = Math.min(SALES_DAYS, content.prices[0]!.daysAgo - 1)
+  for (;;) {
+    const day = new Date(now.getTime() - chance.between(0, 1) ** 1.3 * furthest * DAY)
+    day.setUTCHours(chance.one(HOURS_PEOPLE_BUY_AT), chance.whole(0, 60), chance.whole(0, 60), 0)
+    const isWeekend = day.getUTCDay() % 6 === 0
+    const isPossible = day.getTime() < now.getTime() - HOUR && day.getTime() > now.getTime() - furthest * DAY + MINUTE
+    if (isPossible && (isWeekend || chance.happens(0.6))) return day
+  }
+}
+
+const amountAt = (course: WrittenCourse, at: Date): number =>
+  course.promotion && at >= course.promotion.startsAt ? course.promotion.amount : standardAmountAt(course, at)
+
+export const standardAmountAt = ({ prices }: WrittenCourse, at: Date): number =>
+  (prices.findLast(({ from }) => from <= at) ?? prices[0]!).amount

@@ -1,0 +1,110 @@
+import { eq } from 'drizzle-orm'
+import { changePrice } from '#modules/catalog/change-price.ts'
+import type { PriceTerms } from '#modules/catalog/contract.ts'
+import { createProduct } from '#modules/catalog/create-product.ts'
+import { publishProduct } from '#modules/catalog/publish-product.ts'
+import { startPromotion } from '#modules/catalog/start-promotion.ts'
+import { variants } from '#modules/catalog/tables.ts'
+import { lectures, sections } from '#modules/courses/tables.ts'
+import { videos } from '#modules/media/tables.ts'
+import { DAY, HOUR } from '#platform/clock.ts'
+import type { Ctx, Person } from '#platform/context.ts'
+import { newId } from '#platform/ids.ts'
+import type { CourseContent, LectureContent } from '../content.ts'
+
+export interface WrittenCourse {
+  content: CourseContent
+  courseId: string
+  slug: string
+  variantId: string
+  accessDays: number
+  /** from the oldest to today's */
+  prices: { amount: number; from: Date }[]
+  promotion: { id: string; startsAt: Date; amount: number; referenceAmount: number } | undefined
+  lectures: { id: string; content: LectureContent }[]
+}
+
+type At = (now: Date) => Ctx
+
+/** Makes a course as its author did: a draft, its lectures, then publishing, changes of price and a promotion on their days. */
+export async function writeCourse(at: At, now: Date, author: Person, content: CourseContent): Promise<WrittenCourse> {
+  const ago = (days: number) => at(new Date(now.getTime() - days * DAY))
+  const [first, ...laterPrices] = content.prices
+  const { title, category, difficulty } = content
+  const published = ago(first!.daysAgo)
+  const product = await createProduct(
+    { ...published, actor: { role: 'admin', ...author } },
+    {
+      ...{ kind: 'course', title, category, difficulty, description_html: content.description, cover_id: null },
+      ...termsOf(content, first!.amount),
+    },
+  )
+  const [variant] = await published.tx.select().from(variants).where(eq(variants.productId, product.id))
+  const key = { productId: product.id, variantId: variant!.id }
+  const written = await writeLectures(published, product.id, content)
+  if (!content.isDraft) await publishProduct(published, key)
+  for (const { amount, daysAgo } of laterPrices)
+    await changePrice(ago(daysAgo), { ...key, ...termsOf(content, amount) })
+  const promotion = content.promotion && (await promote(ago, now, key, content.promotion))
+  return {
+    content,
+    courseId: product.id,
+    slug: product.slug,
+    variantId: variant!.id,
+    accessDays: variant!.accessDays,
+    prices: content.prices.map(({ amount, daysAgo }) => ({ amount, from: ago(daysAgo).now })),
+    promotion,
+    lectures: written,
+  }
+}
+
+const termsOf = ({ accessLength }: CourseContent, amount: number): PriceTerms => ({
+  amount,
+  access_length: accessLength,
+  access_days: 0,
+  access_until: null,
+})
+
+async function promote(
+  ago: (days: number) => Ctx,
+  now: Date,
+  key: { productId: string; variantId: string },
+  { amount, startedDaysAgo, endsInDays }: NonNullable<CourseContent['promotion']>,
+) {
+  const start = ago(startedDaysAgo)
+  const endsAt = new Date(now.getTime() + endsInDays * DAY)
+  const terms = { amount, starts_at: null, ends_at: endsAt.toISOString(), packages_limit: -1 }
+  const { variants } = await startPromotion(start, { ...key, ...terms })
+  const { id, reference_amount: referenceAmount } = variants[0]!.promotion!
+  return { id, startsAt: start.now, amount, referenceAmount }
+}
+
+/** All lectures of a course show its one film. */
+async function writeLectures(ctx: Ctx, courseId: string, { title, sections: parts }: CourseContent) {
+  const video = newId()
+  await ctx.tx
+    .insert(videos)
+    .values({ id: video, host: 'own', hostVideoId: video, title, createdAt: ctx.now, stateChangedAt: ctx.now })
+  const written: WrittenCourse['lectures'] = []
+  for (const [index, part] of parts.entries()) {
+    const createdAt = new Date(ctx.now.getTime() - HOUR)
+    const section = { id: newId(), courseId, title: part.title, position: index + 1, createdAt }
+    await ctx.tx.insert(sections).values(section)
+    const rows = part.lectures.map((lecture, position) => ({
+      id: newId(),
+      courseId,
+      sectionId: section.id,
+      title: lecture.title,
+      lead: lecture.lead,
+      isFreeToWatch: lecture.isFree ?? false,
+      status: lecture.isDraft ? ('draft' as const) : ('published' as const),
+      videoId: lecture.isDraft ? null : video,
+      position: position + 1,
+      createdAt,
+      updatedAt: createdAt,
+    }))
+    await ctx.tx.insert(lectures).values(rows)
+    written.push(...rows.map(({ id }, at) => ({ id, content: part.lectures[at]! })))
+  }
+  return written
+}

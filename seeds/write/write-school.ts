@@ -1,0 +1,69 @@
+import { sql } from 'drizzle-orm'
+import { schools } from '#modules/schools/tables.ts'
+import { DAY } from '#platform/clock.ts'
+import { APP_ROLE, type Tx } from '#platform/db/database.ts'
+import { newId } from '#platform/ids.ts'
+import type { Jobs } from '#platform/jobs/jobs.ts'
+import type { SchoolContent } from '../content.ts'
+import { DRAW_COVER_QUEUE, type DrawCoverData, MAKE_FILM_QUEUE, type MakeFilmData } from '../media/queues.ts'
+import { chanceFrom } from '../random.ts'
+import { writeConversations } from './write-conversations.ts'
+import { writeCourse, type WrittenCourse } from './write-course.ts'
+import { writePeople } from './write-people.ts'
+import { writeProgress } from './write-progress.ts'
+import { writeReviews } from './write-reviews.ts'
+import { planSales } from './plan-sales.ts'
+import { writeSales } from './write-sales.ts'
+
+export interface Given {
+  now: Date
+  hashes: { admin: string; student: string }
+  jobs: Jobs
+}
+
+const SEED = 1907
+const OLDEST_DAYS = 420
+
+/** False when the school is there already. Leaves the transaction under row-level security, in this school. */
+export async function writeSchool(tx: Tx, content: SchoolContent, { now, hashes, jobs }: Given): Promise<boolean> {
+  const { slug, name, language, template, overlayColor, tagline, seoDescription } = content
+  const { contactEmail, authorBio, termsHtml, privacyHtml } = content
+  const id = newId()
+  const made = await tx
+    .insert(schools)
+    .values({
+      ...{ id, slug, name, language, template, overlayColor, tagline, seoDescription },
+      ...{ contactEmail, authorName: content.admin.name, authorBio, termsHtml, privacyHtml },
+      createdAt: new Date(now.getTime() - OLDEST_DAYS * DAY),
+    })
+    .onConflictDoNothing()
+    .returning({ currency: schools.currency })
+  if (!made[0]) return false
+  await tx.execute(sql.raw(`set local app.school_id = '${id}'; set local role ${APP_ROLE}`))
+
+  // Nothing that is written here links to the school.
+  const school = { id, slug, name, language, currency: made[0].currency, origin: '' }
+  const chance = chanceFrom(SEED)
+  const told = () => undefined
+  const at = (now: Date) => ({ school, tx, now, language, emit: told, actor: { role: 'system' as const } })
+  const ctx = at(now)
+
+  const { admin, demoStudent, students } = await writePeople(ctx, content, hashes)
+  const courses = []
+  for (const course of content.courses) courses.push(await writeCourse(at, now, admin, course))
+  const sales = planSales({ now, chance, courses, demoStudent, students, owns: content.student.owns })
+  await writeSales(ctx, sales)
+  await writeConversations(ctx, { now, chance, admin, courses, sales })
+  await writeReviews(ctx, { now, chance, courses, sales })
+  await writeProgress(ctx, { now, chance, demoStudent, sales })
+  for (const course of courses) await orderMedia(tx, jobs, id, course)
+  return true
+}
+
+async function orderMedia(tx: Tx, jobs: Jobs, schoolId: string, { courseId, content }: WrittenCourse): Promise<void> {
+  const { picture, film } = content
+  const cover: DrawCoverData = { schoolId, courseId, ...picture }
+  const footage: MakeFilmData = { schoolId, courseId, hue: picture.hue, ...film }
+  await jobs.put(tx, DRAW_COVER_QUEUE, cover, { key: courseId })
+  await jobs.put(tx, MAKE_FILM_QUEUE, footage, { key: courseId })
+}
