@@ -1,0 +1,70 @@
+import { useId } from 'react'
+import { Button } from '#web/kit/actions/Button.tsx'
+import { useApi } from '#web/kit/api/ApiProvider.tsx'
+import { useProblem } from '#web/kit/api/use-problem.ts'
+import { UploadProgress } from '#web/kit/feedback/UploadProgress.tsx'
+import { Field } from '#web/kit/fields/Field.tsx'
+import { useConfirm } from '#web/kit/overlays/Confirmations.tsx'
+import { deleteImage, type Picture } from '../contract.ts'
+import { IMAGE_MAX_MEGABYTES, IMAGE_TYPES, type ImageContext } from '../vocabulary.ts'
+import { FilePicker } from './FilePicker.tsx'
+import styles from './media.module.css'
+import { PictureImage } from './PictureImage.tsx'
+import { useImageUpload } from './use-image-upload.ts'
+import { useMediaText } from './use-text.ts'
+
+interface ImageUploadProps {
+  label: string
+  help?: string
+  context: ImageContext
+  picture: Picture | null
+  /** null after it was deleted */
+  onChange: (picture: Picture | null) => void
+}
+
+const ACCEPTED = Object.keys(IMAGE_TYPES)
+  .map((extension) => `.${extension}`)
+  .join()
+
+/** Takes one image: idle, uploading with progress, done; deleting leads back (engagement §4). */
+export function ImageUpload({ label, help, context, picture, onChange }: ImageUploadProps) {
+  const id = useId()
+  const text = useMediaText()
+  const api = useApi()
+  const confirm = useConfirm()
+  const showProblem = useProblem()
+  const { sending, error, send } = useImageUpload(context, onChange)
+
+  const remove = async () => {
+    const consequence = text('deleteImageConsequence', { name: label })
+    if (!picture || !(await confirm({ consequence, action: text('deleteImage') }))) return
+    await api.call(deleteImage, { path: `images/${picture.id}`, context }).then(() => onChange(null), showProblem)
+  }
+
+  return (
+    <Field
+      id={id}
+      label={label}
+      help={help ?? text('imageHelp', { size: IMAGE_MAX_MEGABYTES })}
+      errors={error ? [error] : []}
+    >
+      <div className={styles.upload}>
+        {picture && !sending && <PictureImage picture={picture} alt={label} sizes="24rem" className={styles.picture} />}
+        {sending && <UploadProgress fileName={sending.file.name} state="uploading" share={sending.share} />}
+        <div className={styles.actions}>
+          <FilePicker
+            label={text(picture ? 'replaceImage' : 'chooseImage')}
+            accept={ACCEPTED}
+            isBusy={sending !== null}
+            onPick={(file) => void send(file)}
+          />
+          {picture && !sending && (
+            <Button look="quiet" onClick={() => void remove()}>
+              {text('deleteImage')}
+            </Button>
+          )}
+        </div>
+      </div>
+    </Field>
+  )
+}

@@ -1,0 +1,44 @@
+import { Button } from '#web/kit/actions/Button.tsx'
+import { UploadProgress } from '#web/kit/feedback/UploadProgress.tsx'
+import { useConfirm } from '#web/kit/overlays/Confirmations.tsx'
+import styles from './media.module.css'
+import { useMediaText } from './use-text.ts'
+import type { Upload } from './use-video-upload.ts'
+
+interface SendingVideoProps {
+  upload: Upload
+  onPause: () => void
+  onGoOn: () => void
+  onRetry: () => void
+  onStop: () => void
+}
+
+export function SendingVideo({ upload, onPause, onGoOn, onRetry, onStop }: SendingVideoProps) {
+  const text = useMediaText()
+  const confirm = useConfirm()
+  const { file, state, share, secondsLeft } = upload
+  const stop = async () => {
+    const consequence = text('stopUploadConsequence', { name: file.name })
+    if (await confirm({ consequence, action: text('stopUpload') })) onStop()
+  }
+  return (
+    <div className={styles.upload}>
+      <UploadProgress
+        fileName={file.name}
+        state={state === 'starting' ? 'uploading' : state}
+        share={share}
+        {...(secondsLeft === undefined ? {} : { secondsLeft })}
+        onRetry={onRetry}
+      />
+      <div className={styles.actions}>
+        {state === 'uploading' && <Button onClick={onPause}>{text('pause')}</Button>}
+        {state === 'paused' && <Button onClick={onGoOn}>{text('goOn')}</Button>}
+        {state !== 'starting' && (
+          <Button look="quiet" onClick={() => void stop()}>
+            {text('stopUpload')}
+          </Button>
+        )}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,47 @@
+import { useState } from 'react'
+import { useLocale } from '#web/kit/text/Locale.tsx'
+import type { Video } from '../contract.ts'
+import styles from './media.module.css'
+import { usePlayerMessages } from './use-player-messages.ts'
+import { useMediaText } from './use-text.ts'
+
+interface VideoPlayerProps {
+  video: Pick<Video, 'id' | 'embed_url'>
+  title: string
+  /** seconds to begin at */
+  start?: number
+  /** told each second while it plays */
+  onTime?: (seconds: number, duration: number) => void
+  onEnded?: () => void
+}
+
+/** The player in its frame, 16:9 from the start. It never plays by itself (engagement §4). */
+export function VideoPlayer({ video, title, start, onTime, onEnded }: VideoPlayerProps) {
+  const text = useMediaText()
+  const { language } = useLocale()
+  const url = useSteadyUrl(video)
+  const frame = usePlayerMessages({ start, onTime, onEnded })
+  return (
+    <div className={styles.frame}>
+      {url && (
+        <iframe
+          key={url}
+          ref={frame}
+          src={`${url}&lang=${language}`}
+          title={text('playerTitle', { title })}
+          loading="lazy"
+          allow="fullscreen; picture-in-picture; encrypted-media"
+          allowFullScreen
+        />
+      )}
+    </div>
+  )
+}
+
+/** Newer addresses of the same video differ in their token only: taking one would stop the film. */
+function useSteadyUrl({ id, embed_url: url }: VideoPlayerProps['video']): string | null {
+  const [kept, keep] = useState({ id, url })
+  if (kept.id === id && (kept.url || !url)) return kept.url
+  keep({ id, url })
+  return url
+}

@@ -1,0 +1,104 @@
+import { useEffect, useEffectEvent, useState } from 'react'
+import { Button } from '#web/kit/actions/Button.tsx'
+import { useApi } from '#web/kit/api/ApiProvider.tsx'
+import { useProblem } from '#web/kit/api/use-problem.ts'
+import { Notice } from '#web/kit/feedback/Notice.tsx'
+import { useConfirm } from '#web/kit/overlays/Confirmations.tsx'
+import { deleteVideo, type Video } from '../contract.ts'
+import { FilePicker } from './FilePicker.tsx'
+import styles from './media.module.css'
+import { SendingVideo } from './SendingVideo.tsx'
+import { unfinishedUpload } from './unfinished-upload.ts'
+import { useMediaText } from './use-text.ts'
+import { isBeingPrepared, useVideo } from './use-video.ts'
+import { type Room, useVideoUpload } from './use-video-upload.ts'
+import { VideoPreparing } from './VideoPreparing.tsx'
+import { VideoPlayer } from './VideoPlayer.tsx'
+
+interface VideoUploadProps {
+  /** what the video is called to its watchers, such as the lecture's title */
+  title: string
+  /** the one there is, in whatever state */
+  video: Video | null
+  /** asks the item the video belongs to for room for it */
+  onCreate: (file: File) => Promise<Room>
+  /** the upload runs, so the item can be saved */
+  onStarted?: (videoId: string) => void
+  /** the video as it is now, each time it changes; null when it was deleted */
+  onChange?: (video: Video | null) => void
+}
+
+/** Sends a video and shows it through all its states (engagement §4, commerce §5). */
+export function VideoUpload({ title, video: initial, onCreate, onStarted, onChange }: VideoUploadProps) {
+  const text = useMediaText()
+  const api = useApi()
+  const confirm = useConfirm()
+  const showProblem = useProblem()
+  const [id, setId] = useState(initial?.id ?? null)
+  const { video, lookAgain } = useVideo(id, initial)
+  const sending = useVideoUpload({
+    onCreate,
+    onStarted: (started) => {
+      setId(started)
+      onStarted?.(started)
+    },
+    onSent: () => void lookAgain(),
+  })
+  const tellChange = useEffectEvent(() => {
+    if (video && video.state !== initial?.state) onChange?.(video)
+  })
+  useEffect(() => tellChange(), [video?.state])
+
+  const forget = () => {
+    setId(null)
+    onChange?.(null)
+  }
+  const remove = async () => {
+    const consequence = text('deleteVideoConsequence', { title })
+    if (!video || !(await confirm({ consequence, action: text('deleteVideo') }))) return
+    await api.call(deleteVideo, { id: video.id }).then(forget, showProblem)
+  }
+  const { upload } = sending
+  if (upload)
+    return (
+      <SendingVideo
+        upload={upload}
+        onPause={sending.pause}
+        onGoOn={sending.goOn}
+        onRetry={sending.retry}
+        onStop={() => void sending.stop().then(forget, showProblem)}
+      />
+    )
+
+  const waits = video?.state === 'created' || video?.state === 'uploading'
+  const hasFailed = video?.state === 'failed'
+  const unfinished = waits ? unfinishedUpload.nameOf(video.id) : null
+  const deleteButton = video && (
+    <Button look="quiet" onClick={() => void remove()}>
+      {text('deleteVideo')}
+    </Button>
+  )
+  return (
+    <div className={styles.upload}>
+      {video && isBeingPrepared(video) && <VideoPreparing video={video} />}
+      {video?.embed_url && <VideoPlayer video={video} title={title} />}
+      {hasFailed && (
+        <Notice tone="bad" isNews>
+          {text(`failure.${video.failure ?? 'interrupted'}`)}
+        </Notice>
+      )}
+      {unfinished && <Notice tone="caution">{text('goOnWith', { name: unfinished })}</Notice>}
+      {!video && <p className={styles.help}>{text('videoHelp')}</p>}
+      <div className={styles.actions}>
+        {(!video || waits || hasFailed) && (
+          <FilePicker
+            label={text(hasFailed ? 'replaceVideo' : 'chooseVideo')}
+            accept="video/*,.mkv,.mts,.m2ts"
+            onPick={(file) => void sending.start(file, video?.id ?? null)}
+          />
+        )}
+        {deleteButton}
+      </div>
+    </div>
+  )
+}

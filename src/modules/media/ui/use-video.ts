@@ -1,0 +1,25 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useApi } from '#web/kit/api/ApiProvider.tsx'
+import { getVideo, type Video } from '../contract.ts'
+
+const LOOK_EVERY_MS = 3000
+
+/** True while the server works on a video and its state changes without us. */
+export const isBeingPrepared = ({ state }: Video): boolean =>
+  state === 'uploaded' || state === 'processing' || state === 'playable'
+
+/** A video as it is now: asked for again while it is being prepared. */
+export function useVideo(id: string | null, initial: Video | null) {
+  const api = useApi()
+  const queries = useQueryClient()
+  const queryKey = ['video', id]
+  const { data } = useQuery({
+    queryKey,
+    queryFn: () => api.call(getVideo, { id: id ?? '' }),
+    enabled: id !== null,
+    ...(initial && initial.id === id ? { initialData: initial } : {}),
+    staleTime: LOOK_EVERY_MS,
+    refetchInterval: ({ state }) => (state.data && isBeingPrepared(state.data) ? LOOK_EVERY_MS : false),
+  })
+  return { video: (id !== null && data) || null, lookAgain: () => queries.invalidateQueries({ queryKey }) }
+}
