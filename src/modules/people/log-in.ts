@@ -4,7 +4,7 @@ import type { Exchange } from '#platform/http/serve.ts'
 import { checkCredentials } from './check-credentials.ts'
 import type { logIn as endpoint, WayOn } from './contract.ts'
 import { landingOf } from './landing.ts'
-import type { PeopleParts } from './routes.ts'
+import type { PeopleParts } from './parts.ts'
 import { startSession } from './start-session.ts'
 
 export async function logIn(

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import type { Exchange } from '#platform/http/serve.ts'
 import { digestOf } from '#platform/ids.ts'
 import type { WayOn } from './contract.ts'
-import type { PeopleParts } from './routes.ts'
+import type { PeopleParts } from './parts.ts'
 import { clearSessionCookie, sessionCookie } from './session-cookie.ts'
 import { operatorSessions, sessions as sessionRows } from './tables.ts'
 

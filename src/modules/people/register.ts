@@ -11,7 +11,7 @@ import { REGISTRATIONS_PER_PLACE } from './limits.ts'
 import { hashPassword } from './password.ts'
 import { RegistrationDisabled } from './refusals.ts'
 import { registerStudent } from './register-student.ts'
-import type { PeopleParts } from './routes.ts'
+import type { PeopleParts } from './parts.ts'
 import { sayIn } from './say.ts'
 import { startSession } from './start-session.ts'
 

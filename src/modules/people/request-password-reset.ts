@@ -8,7 +8,7 @@ import { passwordResetRequested } from './events.ts'
 import { findPersonByEmail } from './find-person.ts'
 import { countOrRefuse } from './limit-logins.ts'
 import { RESET_LINKS_PER_PERSON, RESET_LINKS_PER_PLACE } from './limits.ts'
-import type { PeopleParts } from './routes.ts'
+import type { PeopleParts } from './parts.ts'
 import { sayIn } from './say.ts'
 
 /** Refuses with 422 when there is no such user, as Commerce §8 says; the limits keep that from listing anyone. */

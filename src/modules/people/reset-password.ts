@@ -11,7 +11,7 @@ import { findPersonByEmail } from './find-person.ts'
 import { countOrRefuse } from './limit-logins.ts'
 import { RESET_LINKS_PER_PLACE } from './limits.ts'
 import { hashPassword } from './password.ts'
-import type { PeopleParts } from './routes.ts'
+import type { PeopleParts } from './parts.ts'
 import { sayIn } from './say.ts'
 import { passwordResets, people } from './tables.ts'
 

@@ -1,29 +1,19 @@
-import type { SchoolFinder } from '#modules/schools/index.ts'
 import type { OutsideCtx } from '#platform/context.ts'
-import type { UnitsOfWork } from '#platform/db/unit-of-work.ts'
 import type { App } from '#platform/http/app.ts'
 import { type Exchange, serve, serveOutsideTransaction, servePlatform } from '#platform/http/serve.ts'
 import { changeAccount } from './change-account.ts'
 import { changePassword } from './change-password.ts'
 import * as contract from './contract.ts'
-import type { SessionFinder } from './find-session.ts'
 import { logIn } from './log-in.ts'
 import { logOut } from './log-out.ts'
+import type { PeopleParts } from './parts.ts'
 import { logInOperator } from './platform/log-in-operator.ts'
 import { platformRoutes } from './platform/routes.ts'
 import { register } from './register.ts'
 import { requestPasswordReset } from './request-password-reset.ts'
 import { resetPassword } from './reset-password.ts'
-import type { CookieRules } from './session-cookie.ts'
 import { setSwitches } from './set-switches.ts'
 import { whoIsLooking } from './who-is-looking.ts'
-
-export interface PeopleParts {
-  units: UnitsOfWork
-  schools: SchoolFinder
-  sessions: SessionFinder
-  cookies: CookieRules
-}
 
 export function peopleRoutes(app: App, given: Omit<PeopleParts, 'units'>): void {
   const { units } = app

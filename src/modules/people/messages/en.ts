@@ -19,7 +19,7 @@ export const en = {
   loginDisabled: 'Login is temporarily disabled',
   registrationDisabled: 'Registration is temporarily disabled',
   studentsNotAdmitted: 'Students are not able to log in yet',
-  operatorLogin: 'Operators',
+  operatorLogin: 'For those who run Katedra. A school has its own login, at its own address.',
   forgotTitle: 'Forgot your password?',
   forgotLead: 'Write the email you log in with. We will send you a link to choose a new password.',
   sendLink: 'Send the link',

@@ -27,7 +27,7 @@ export const pl = {
   loginDisabled: 'Logowanie jest tymczasowo wyłączone',
   registrationDisabled: 'Rejestracja jest tymczasowo wyłączona',
   studentsNotAdmitted: 'Kursanci nie mogą się jeszcze logować',
-  operatorLogin: 'Operatorzy',
+  operatorLogin: 'Dla osób prowadzących Katedrę. Każda szkoła ma własne logowanie pod własnym adresem.',
   forgotTitle: 'Nie pamiętasz hasła?',
   forgotLead: 'Wpisz e-mail, którym się logujesz. Wyślemy link do ustawienia nowego hasła.',
   sendLink: 'Wyślij link',

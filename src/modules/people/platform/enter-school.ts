@@ -3,7 +3,7 @@ import type { OutsideCtx } from '#platform/context.ts'
 import type { Exchange } from '#platform/http/serve.ts'
 import { digestOf } from '#platform/ids.ts'
 import { landingOf } from '../landing.ts'
-import type { PeopleParts } from '../routes.ts'
+import type { PeopleParts } from '../parts.ts'
 import { startSession } from '../start-session.ts'
 import { handovers } from '../tables.ts'
 

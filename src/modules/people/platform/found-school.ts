@@ -7,7 +7,7 @@ import { foundOr404, invalidField } from '#platform/refusal.ts'
 import { countOrRefuse } from '../limit-logins.ts'
 import { NEW_SCHOOLS_PER_PLACE } from '../limits.ts'
 import { hashPassword } from '../password.ts'
-import type { PeopleParts } from '../routes.ts'
+import type { PeopleParts } from '../parts.ts'
 import { handovers, people } from '../tables.ts'
 import type { foundSchool as endpoint } from './contract.ts'
 

@@ -1,10 +1,9 @@
 import { and, desc, sql } from 'drizzle-orm'
 import type { SchoolFinder } from '#modules/schools/index.ts'
-import { domains, schools } from '#modules/schools/tables.ts'
+import { schools } from '#modules/schools/tables.ts'
 import type { Answer, Input } from '#platform/contract/endpoint.ts'
 import { cursorOf, olderThan, pageFrom } from '#platform/db/paging.ts'
 import type { UnitsOfWork } from '#platform/db/unit-of-work.ts'
-import { people } from '../tables.ts'
 import type { listSchools as endpoint } from './contract.ts'
 
 const LENGTH = 30
@@ -26,8 +25,8 @@ export async function listSchools(
         createdAt: schools.createdAt,
         customHost: sql<
           string | null
-        >`(select ${domains.host} from ${domains} where ${domains.schoolId} = ${schools.id} and ${domains.status} = 'verified' limit 1)`,
-        studentsCount: sql<number>`(select count(*)::int from ${people} where ${people.schoolId} = ${schools.id} and ${people.role} = 'student')`,
+        >`(select host from domains where domains.school_id = schools.id and status = 'verified' limit 1)`,
+        studentsCount: sql<number>`(select count(*)::int from people where people.school_id = schools.id and role = 'student')`,
       })
       .from(schools)
       .where(and(found, olderThan(schools.createdAt, schools.id, cursor)))

@@ -8,7 +8,7 @@ import { landingOf } from '../landing.ts'
 import { limitLogins } from '../limit-logins.ts'
 import { verifyPassword } from '../password.ts'
 import { WrongCredentials } from '../refusals.ts'
-import type { PeopleParts } from '../routes.ts'
+import type { PeopleParts } from '../parts.ts'
 import { OPERATOR_SESSION_LIFETIME, sessionCookie, setSessionCookie } from '../session-cookie.ts'
 import { operators, operatorSessions } from '../tables.ts'
 

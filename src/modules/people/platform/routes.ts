@@ -1,7 +1,7 @@
 import type { App } from '#platform/http/app.ts'
 import { servePlatform } from '#platform/http/serve.ts'
 import { NotFound } from '#platform/refusal.ts'
-import type { PeopleParts } from '../routes.ts'
+import type { PeopleParts } from '../parts.ts'
 import { checkSlug } from './check-slug.ts'
 import * as contract from './contract.ts'
 import { enterSchool } from './enter-school.ts'

@@ -6,6 +6,7 @@ import { Page } from '#web/kit/layouts/Page.tsx'
 import { Section } from '#web/kit/layouts/Section.tsx'
 import { SiteShell } from '#web/shell/SiteShell.tsx'
 import styles from './platform.module.css'
+import { Plate } from './Plate.tsx'
 import { Specimen } from './Specimen.tsx'
 import { entriesOf, usePlatformText } from './text.ts'
 
@@ -27,6 +28,7 @@ export function PlatformFront() {
         <Hero
           title={text('title')}
           lead={text('lead')}
+          aside={<Plate name={text('plateName')} title={text('plateTitle')} />}
           actions={
             <LinkButton to="/start" look="primary">
               {text('openSchool')}

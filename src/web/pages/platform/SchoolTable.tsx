@@ -30,10 +30,12 @@ export function SchoolTable({ q, first }: { q: string; first: Answer<typeof list
   const rows = schools.data.pages.flatMap((page) => page.data)
   return (
     <div>
-      <Form role="search" className={styles.search}>
-        <TextField type="search" name="q" label={text('search')} defaultValue={q} />
-        <Button type="submit">{text('find')}</Button>
-      </Form>
+      <search>
+        <Form className={styles.search}>
+          <TextField type="search" name="q" label={text('search')} defaultValue={q} />
+          <Button type="submit">{text('find')}</Button>
+        </Form>
+      </search>
       {rows.length === 0 ? (
         <EmptyState title={q ? text('noneFound', { q }) : text('noSchools')} />
       ) : (
@@ -42,7 +44,7 @@ export function SchoolTable({ q, first }: { q: string; first: Answer<typeof list
           rows={rows}
           rowKey={({ id }) => id}
           columns={[
-            { key: 'name', label: text('name'), cell: (school) => <SchoolName school={school} /> },
+            { key: 'name', label: text('name'), cell: nameOf },
             {
               key: 'language',
               label: text('language'),
@@ -58,7 +60,7 @@ export function SchoolTable({ q, first }: { q: string; first: Answer<typeof list
               key: 'created',
               label: text('created'),
               isFigure: true,
-              cell: ({ created_at }) => <DateText at={created_at} />,
+              cell: openedOn,
             },
           ]}
         />
@@ -72,3 +74,6 @@ export function SchoolTable({ q, first }: { q: string; first: Answer<typeof list
     </div>
   )
 }
+
+const nameOf = (school: ListedSchool) => <SchoolName school={school} />
+const openedOn = ({ created_at }: ListedSchool) => <DateText at={created_at} />

@@ -1,9 +1,9 @@
 export const en = {
-  kicker: 'Katedra',
+  plateName: 'Your name',
+  plateTitle: 'Your school',
   title: 'Teach under your own name',
   lead: 'Katedra gives you a school on the web: your courses, your prices, your students. You bring what you know; the school, the till and the classroom are here.',
   openSchool: 'Open a school',
-  operators: 'Operators',
   whatTitle: 'What is inside',
   what: [
     'Courses | Sections and lectures you put in order, with text and video. Uploads go on where they stopped, and videos play in the quality each connection can carry.',
@@ -25,9 +25,9 @@ export const en = {
   specimenText: 'What you will need, what you will make, and why the beginning is shorter than you think.',
   startTitle: 'How it begins',
   steps: [
-    'You name the school | and choose its address here. It takes a minute.',
-    'You make the first course | a title, a few lectures, a price or none.',
-    'You open the doors | until then only you can see what is inside.',
+    'You name the school | and choose its address. It takes a minute.',
+    'You make the first course: | a title, a few lectures, a price or none.',
+    'You open the doors; | until then only you can see what is inside.',
   ].join('\n'),
   signUpTitle: 'Open a school',
   signUpLead: 'The school is yours at once. Nothing is charged.',

@@ -2,11 +2,11 @@ import type { SameKeys } from '#platform/i18n/text.ts'
 import type { en } from './en.ts'
 
 export const pl = {
-  kicker: 'Katedra',
+  plateName: 'Twoje nazwisko',
+  plateTitle: 'Twoja szkoła',
   title: 'Ucz pod własnym nazwiskiem',
   lead: 'Katedra daje Ci szkołę w sieci: Twoje kursy, Twoje ceny, Twoi słuchacze. Ty wnosisz wiedzę; szkoła, kasa i sala czekają tutaj.',
   openSchool: 'Otwórz szkołę',
-  operators: 'Operatorzy',
   whatTitle: 'Co jest w środku',
   what: [
     'Kursy | Sekcje i lekcje w ułożonej przez Ciebie kolejności, z tekstem i wideo. Przerwane przesyłanie rusza od miejsca, w którym stanęło, a film gra w jakości, którą udźwignie łącze.',
@@ -29,8 +29,8 @@ export const pl = {
   startTitle: 'Jak to się zaczyna',
   steps: [
     'Nadajesz szkole nazwę | i wybierasz jej adres. Zajmuje to minutę.',
-    'Tworzysz pierwszy kurs | tytuł, kilka lekcji, cena albo jej brak.',
-    'Otwierasz drzwi | do tej chwili tylko Ty widzisz, co jest w środku.',
+    'Tworzysz pierwszy kurs: | tytuł, kilka lekcji, cena albo jej brak.',
+    'Otwierasz drzwi; | do tej chwili tylko Ty widzisz, co jest w środku.',
   ].join('\n'),
   signUpTitle: 'Otwórz szkołę',
   signUpLead: 'Szkoła od razu należy do Ciebie. Niczego nie pobieramy.',

@@ -1,0 +1,130 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { schools } from '#modules/schools/tables.ts'
+import { domainEvents } from '#platform/db/tables.ts'
+import { aWorld, type TestSchool, type World } from '#test/world.ts'
+import { people } from './tables.ts'
+import { aBrowser } from './testing.ts'
+
+let world: World
+let places = 0
+
+beforeAll(async () => {
+  world = await aWorld()
+})
+afterAll(() => world.close())
+
+const browserAt = (school: TestSchool) => aBrowser(world.app, school.host, `10.2.0.${places++}`)
+const zofia = {
+  name: 'Zofia Święch 🎻',
+  email: 'zofia@school.test',
+  password: 'sześć6',
+  password_confirmation: 'sześć6',
+  terms: true,
+}
+
+test('a visitor becomes a student, signed in, and it is told with the terms they accepted', async () => {
+  const school = await world.aSchool({ termsVersion: 3 })
+  const browser = browserAt(school)
+  const answer = await browser.post('/register', { ...zofia, next: '/kurs/checkout' })
+  expect([answer.statusCode, answer.json()]).toEqual([200, { redirect_to: '/kurs/checkout' }])
+  expect(await browser.whoAmI()).toMatchObject({ name: zofia.name, email: zofia.email, type: 'App\\Student' })
+  const [row, event] = await school.work(async ({ tx }) => [
+    (await tx.select().from(people).where(eq(people.email, zofia.email)))[0],
+    (await tx.select().from(domainEvents).where(eq(domainEvents.name, 'people.student-registered')))[0],
+  ])
+  expect(row).toMatchObject({
+    role: 'student',
+    passwordHash: expect.stringMatching(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/),
+  })
+  expect(event).toMatchObject({ payload: { student_id: (row as { id: string }).id, terms_version: 3 } })
+})
+
+test('each wrong field is named, in the language of the request', async () => {
+  const school = await world.aSchool({ language: 'pl' })
+  const answer = await browserAt(school).post('/register', {
+    name: '  ',
+    email: 'zofia@',
+    password: '12345',
+    password_confirmation: '123456',
+  })
+  expect(answer.statusCode).toBe(422)
+  expect(answer.json().errors).toEqual({
+    name: ['To pole jest wymagane'],
+    email: [expect.stringContaining('mail')],
+    password: [expect.stringContaining('6')],
+    terms: ['Aby przejść dalej, zaznacz zgodę'],
+  })
+})
+
+test('two passwords that differ are refused under the second', async () => {
+  const school = await world.aSchool()
+  const answer = await browserAt(school).post('/register', { ...zofia, password_confirmation: 'other one' })
+  expect([answer.statusCode, answer.json().errors]).toEqual([
+    422,
+    { password_confirmation: ['The two values do not match'] },
+  ])
+})
+
+test('an address that is taken is refused, in any capitals, and a double click makes one account', async () => {
+  const school = await world.aSchool()
+  const browser = browserAt(school)
+  await browser.token()
+  const both = await Promise.all([browser.post('/register', zofia), browser.post('/register', zofia)])
+  expect(both.map((answer) => answer.statusCode).toSorted((a, b) => a - b)).toEqual([200, 422])
+  const again = await browserAt(school).post('/register', { ...zofia, email: 'ZOFIA@school.test' })
+  expect(again.json().errors).toEqual({ email: ['This is already in use'] })
+})
+
+test('the same address is free in another school', async () => {
+  for (const school of [await world.aSchool(), await world.aSchool()])
+    expect((await browserAt(school).post('/register', zofia)).statusCode).toBe(200)
+})
+
+test('nobody registers while registration is off', async () => {
+  const school = await world.aSchool({ isRegistrationEnabled: false })
+  const answer = await browserAt(school).post('/register', zofia)
+  expect([answer.statusCode, answer.json().message]).toEqual([403, 'Registration is temporarily disabled'])
+})
+
+test('while students are not admitted an account is made but nobody is signed in', async () => {
+  const school = await world.aSchool({ areStudentsAdmitted: false })
+  const browser = browserAt(school)
+  const answer = await browser.post('/register', zofia)
+  expect(answer.json()).toEqual({
+    redirect_to: '/login',
+    message: expect.stringContaining('Students are not able to log in yet'),
+  })
+  expect(await browser.whoAmI()).toBeNull()
+})
+
+test('an admin turns the switches, others may not', async () => {
+  const school = await world.aSchool()
+  const switches = { is_login_enabled: true, is_registration_enabled: false, are_students_admitted: false }
+  const put = async (person?: TestSchool['admin'], body: object = switches) => {
+    const browser = browserAt(school)
+    if (person) browser.jar.set('katedra_session', person.secret)
+    const answer = await browser.put('/home/settings/switches', body)
+    return answer.statusCode
+  }
+  expect([await put(), await put(school.student), await put(school.admin, {})]).toEqual([401, 403, 422])
+  expect(await put(school.admin)).toBe(200)
+  const [row] = await school.work(({ tx }) => tx.select().from(schools))
+  expect(row).toMatchObject({ isLoginEnabled: true, isRegistrationEnabled: false, areStudentsAdmitted: false })
+})
+
+test('a form without scripts keeps what was typed, but no password', async () => {
+  const school = await world.aSchool()
+  const browser = browserAt(school)
+  const { terms: _, ...typed } = zofia
+  const answer = await browser.submit('/register', { ...typed, _from: '/register?next=%2Fx' })
+  expect([answer.statusCode, answer.headers.location]).toEqual([303, '/register?next=%2Fx'])
+  const kept = JSON.parse(Buffer.from(browser.jar.get('katedra_form')?.split('.')[0] ?? '', 'base64url').toString())
+  expect(kept).toMatchObject({
+    path: '/register',
+    isRefused: true,
+    errors: { terms: ['Please accept this to go on'] },
+    values: { name: zofia.name, email: zofia.email },
+  })
+  expect(JSON.stringify(kept)).not.toContain(zofia.password)
+})
