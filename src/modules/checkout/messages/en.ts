@@ -16,6 +16,7 @@ export const en = {
   email: 'E-mail',
   password: 'Password',
   passwordHelp: { one: 'At least {min} character', other: 'At least {min} characters' },
+  passwordShort: 'The password is too short',
   forgotPassword: 'Forgot your password?',
   logIn: 'Log in and go on',
   loginClosed: 'Registration is temporarily disabled',

@@ -34,6 +34,7 @@ export const pl = {
     many: 'Co najmniej {min} znaków',
     other: 'Co najmniej {min} znaku',
   },
+  passwordShort: 'Hasło jest za krótkie',
   forgotPassword: 'Nie pamiętasz hasła?',
   logIn: 'Zaloguj się i przejdź dalej',
   loginClosed: 'Rejestracja jest chwilowo wyłączona',

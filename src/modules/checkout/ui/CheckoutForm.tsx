@@ -1,10 +1,8 @@
-import { type SubmitEvent, useEffect, useState } from 'react'
+import { type SubmitEvent, useState } from 'react'
 import { CardForm } from '#modules/payments/ui/CardForm.tsx'
 import { usePaymentText } from '#modules/payments/ui/text.ts'
 import { useCard } from '#modules/payments/ui/use-card.ts'
-import { PASSWORD_MIN } from '#modules/people/contract.ts'
 import { useViewer } from '#web/kit/api/ViewerProvider.tsx'
-import { Notice } from '#web/kit/feedback/Notice.tsx'
 import { Form } from '#web/kit/forms/Form.tsx'
 import type { OfferVariant } from '#modules/catalog/contract.ts'
 import { type ConsentKind, consentsFor } from '../consents.ts'
@@ -19,6 +17,7 @@ import { Part } from './Part.tsx'
 import { PayPart } from './PayPart.tsx'
 import { priceOf } from './price-of.ts'
 import { useCheckoutText } from './text.ts'
+import { TroubleNotice } from './TroubleNotice.tsx'
 import { useDetails } from './use-details.ts'
 import { usePurchase } from './use-purchase.ts'
 import { VariantChoice } from './VariantChoice.tsx'
@@ -35,25 +34,21 @@ export function CheckoutForm({ checkout, variant, onChoose, school }: CheckoutFo
   const text = useCheckoutText()
   const cardText = usePaymentText()
   const viewer = useViewer()
-  const [view, setView] = useState<AccountView>(school.is_registration_enabled ? 'register' : 'login')
+  const [chosenView, setView] = useState<AccountView>()
   const [password, setPassword] = useState('')
   const [given, setGiven] = useState<ConsentKind[]>([])
-  const [attempt, setAttempt] = useState(0)
   const { details, type } = useDetails()
   const purchase = usePurchase()
+  const isKnownHere = purchase.trouble === 'sessionExpired' || !school.is_registration_enabled
+  const view = chosenView ?? (isKnownHere ? 'login' : 'register')
   const amount = priceOf(checkout, variant)
   const wanted = consentsFor(checkout.product.kind, amount)
   const isLoggingIn = !viewer && view === 'login'
   const isCardWanted = amount > 0 && !isLoggingIn
   const card = useCard({ isWanted: isCardWanted })
 
-  useEffect(() => {
-    if (purchase.trouble === 'sessionExpired') setView('login')
-  }, [purchase.trouble])
-
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
-    setAttempt((count) => count + 1)
     if (isLoggingIn) return purchase.logIn({ email: details.email, password })
     const cardProblems = isCardWanted ? card.problems() : {}
     const problems = findProblems(
@@ -62,12 +57,9 @@ export function CheckoutForm({ checkout, variant, onChoose, school }: CheckoutFo
         password: viewer ? undefined : password,
         wanted,
         given,
-        card: Object.fromEntries(
-          Object.entries(cardProblems).map(([field, key]) => [field, cardText(key as Parameters<typeof cardText>[0])]),
-        ),
+        card: Object.fromEntries(Object.entries(cardProblems).map(([field, key]) => [field, cardText(key)])),
       },
       text,
-      PASSWORD_MIN,
     )
     const encrypted = isCardWanted ? await card.encrypted() : undefined
     if (isCardWanted && !encrypted && Object.keys(problems).length === 0)
@@ -89,23 +81,8 @@ export function CheckoutForm({ checkout, variant, onChoose, school }: CheckoutFo
   }
 
   return (
-    <Form
-      errors={purchase.errors}
-      attempt={attempt}
-      onSubmit={(event) => void submit(event)}
-      data-busy={purchase.isSending || undefined}
-    >
-      {purchase.trouble && (
-        <Notice tone={purchase.trouble === 'priceChanged' ? 'caution' : 'bad'} isNews>
-          {purchase.trouble === 'sessionExpired' ? (
-            <>
-              <strong>{text('sessionExpired')}.</strong> {text('sessionExpiredText')}
-            </>
-          ) : (
-            text(purchase.trouble)
-          )}
-        </Notice>
-      )}
+    <Form errors={purchase.errors} onSubmit={(event) => void submit(event)} data-busy={purchase.isSending || undefined}>
+      {purchase.trouble && <TroubleNotice trouble={purchase.trouble} />}
       <VariantChoice checkout={checkout} chosen={variant.id} onChoose={onChoose} />
       <AccountPart
         viewer={viewer}

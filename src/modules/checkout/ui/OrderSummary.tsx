@@ -1,13 +1,14 @@
 import type { OfferVariant } from '#modules/catalog/contract.ts'
+import { coverImage } from '#modules/catalog/ui/cover-image.ts'
 import { DateText } from '#web/kit/figures/DateText.tsx'
 import { Price } from '#web/kit/figures/Price.tsx'
 import { Cover } from '#web/kit/identity/Cover.tsx'
-import { VisuallyHidden } from '#web/kit/text/VisuallyHidden.tsx'
 import type { Checkout } from '../contract.ts'
 import styles from './checkout.module.css'
-import { coverImage } from './cover-image.ts'
 import { priceOf } from './price-of.ts'
 import { useCheckoutText } from './text.ts'
+
+const SIZES = '(width >= 60rem) 22rem, 26rem'
 
 /** What is bought: cover, title, price as the law wants it shown, and how long it lasts. */
 export function OrderSummary({ checkout, variant }: { checkout: Checkout; variant: OfferVariant }) {
@@ -16,11 +17,8 @@ export function OrderSummary({ checkout, variant }: { checkout: Checkout; varian
   const amount = priceOf(checkout, variant)
   const { promotion } = variant
   return (
-    <section aria-labelledby="order-summary" className={styles.summary}>
-      <VisuallyHidden id="order-summary" role="heading" aria-level={2}>
-        {text('summary')}
-      </VisuallyHidden>
-      <Cover title={product.title} image={coverImage(product.cover)} isFirst />
+    <section aria-label={text('summary')} className={styles.summary}>
+      <Cover title={product.title} image={coverImage(product.cover, SIZES)} isFirst />
       <div className={styles.what}>
         <p className={styles.title}>{product.title}</p>
         {variant.name && <p className={styles.soft}>{variant.name}</p>}

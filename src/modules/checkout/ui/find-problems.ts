@@ -14,22 +14,15 @@ interface Filled {
   card: Record<string, string>
 }
 
-type Say = (
-  key: 'required' | 'nameMissing' | 'emailWrong' | 'vatWrong' | 'passwordHelp',
-  params?: { min: number },
-) => string
+type Say = (key: 'required' | 'nameMissing' | 'emailWrong' | 'vatWrong' | 'passwordShort') => string
 
 /** What has to be mended before a purchase is sent, by field in the order of the page. */
-export function findProblems(
-  { details, password, wanted, given, card }: Filled,
-  say: Say,
-  passwordMin: number,
-): FormErrors {
+export function findProblems({ details, password, wanted, given, card }: Filled, say: Say): FormErrors {
   const problems: FormErrors = {}
   if (password !== undefined) {
     if (details.name.trim() === '') problems['name'] = [say('nameMissing')]
     if (!Email.safeParse(details.email).success) problems['email'] = [say('emailWrong')]
-    if (!NewPassword.safeParse(password).success) problems['password'] = [say('passwordHelp', { min: passwordMin })]
+    if (!NewPassword.safeParse(password).success) problems['password'] = [say('passwordShort')]
   }
   if (!isVatNumber(details.vat_id.trim())) problems['vat_id'] = [say('vatWrong')]
   for (const [field, message] of Object.entries(card)) problems[field] = [message]

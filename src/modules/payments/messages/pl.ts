@@ -7,7 +7,7 @@ export const pl = {
   'card.cardName': 'Imię i nazwisko na karcie',
   'card.cardMonth': 'Miesiąc ważności',
   'card.cardYear': 'Rok ważności',
-  'card.cardCvv': 'Kod zabezpieczający',
+  'card.cardCvv': 'Kod CVV',
   'card.cvv-help': {
     one: '{count} cyfra',
     few: '{count} cyfry na odwrocie karty',

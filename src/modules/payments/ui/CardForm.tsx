@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { LockKeyhole } from 'lucide-react'
 import { Select } from '#web/kit/fields/Select.tsx'
 import { TextField } from '#web/kit/fields/TextField.tsx'
@@ -18,6 +19,7 @@ const MONTHS = EXPIRY_MONTHS.map(asOption)
 /** Number, name, expiry and security code (commerce §2, §5 Card); stands inside a `Form`, which shows its messages. */
 export function CardForm({ card: { card, type, isUnavailable, askAgain } }: { card: CardInHand }) {
   const text = usePaymentText()
+  const [years] = useState(() => listExpiryYears(new Date()).map((year) => asOption(String(year))))
   const { brand } = readCardNumber(card.cardNumber)
   const codeLength = securityCodeLength(brand)
   return (
@@ -54,7 +56,7 @@ export function CardForm({ card: { card, type, isUnavailable, askAgain } }: { ca
           autoComplete="cc-exp-year"
           required
           placeholder={text('card.year-choose')}
-          options={listExpiryYears(new Date()).map(String).map(asOption)}
+          options={years}
           value={card.cardYear}
           onChange={(event) => type('cardYear', event.target.value)}
         />

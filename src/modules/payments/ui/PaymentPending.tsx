@@ -22,7 +22,7 @@ export function PaymentPending({ transaction, isLate, onCanceled }: PaymentPendi
     <section aria-labelledby="payment-state" className={styles.state}>
       {!bankUrl && <span aria-hidden="true" className={styles.waiting} />}
       <h1 id="payment-state">{text(bankUrl ? 'payment.confirm' : 'payment.waiting')}</h1>
-      <p role="status">{text(bankUrl ? 'payment.confirm-text' : 'payment.waiting-text')}</p>
+      <p aria-live="polite">{text(bankUrl ? 'payment.confirm-text' : 'payment.waiting-text')}</p>
       {isLate && (
         <Notice tone="caution" isNews>
           <strong>{text('payment.late')}</strong> {text('payment.late-text')}

@@ -15,7 +15,7 @@ export function PaymentSuccess({ transaction }: { transaction: Transaction }) {
         <Check />
       </span>
       <h1 id="payment-state">{text('payment.success')}</h1>
-      <p role="status">
+      <p aria-live="polite">
         {text('payment.success-text', { amount: formatMoney(transaction, language), title: transaction.description })}
       </p>
       <div className={styles.ways}>

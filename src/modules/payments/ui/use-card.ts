@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import { useApi } from '#web/kit/api/ApiProvider.tsx'
-import type { CardFields } from '../card/card-problems.ts'
-import { findCardProblems, isCardComplete } from '../card/card-problems.ts'
+import { type CardFields, type CardProblem, findCardProblems, isCardComplete } from '../card/card-problems.ts'
 import { encryptCard } from '../card/encrypt-card.ts'
 import { getCardEntry } from '../contract.ts'
 import { useQuery } from '@tanstack/react-query'
@@ -10,6 +9,7 @@ export interface TypedCard extends CardFields {
   cardName: string
 }
 export type CardFieldName = keyof TypedCard
+export type CardMessage = CardProblem | 'card.name'
 
 const EMPTY: TypedCard = { cardNumber: '', cardName: '', cardMonth: '', cardYear: '', cardCvv: '' }
 
@@ -38,10 +38,14 @@ export function useCard({ isWanted }: { isWanted: boolean }) {
     isUnavailable: entry.isError,
     askAgain: () => void entry.refetch(),
     /** message keys by field; none when it can be sent */
-    problems: (): Partial<Record<CardFieldName, string>> => ({
-      ...findCardProblems(card, new Date()),
-      ...(card.cardName.trim() === '' && { cardName: 'card.name' }),
-    }),
+    problems: (): Partial<Record<CardFieldName, CardMessage>> => {
+      const { cardNumber, ...others } = findCardProblems(card, new Date())
+      return {
+        ...(cardNumber && { cardNumber }),
+        ...(card.cardName.trim() === '' && { cardName: 'card.name' as const }),
+        ...others,
+      }
+    },
     /** the card as only the bank can read it; undefined while it is not complete */
     encrypted: (): Promise<string> | undefined =>
       encrypted ??

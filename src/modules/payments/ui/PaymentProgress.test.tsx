@@ -1,0 +1,147 @@
+import { act, cleanup, render, screen } from '@testing-library/react'
+import { Suspense } from 'react'
+import { MemoryRouter } from 'react-router'
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { ApiProblem, NetworkProblem } from '#platform/contract/client.ts'
+import { ApiProvider } from '#web/kit/api/ApiProvider.tsx'
+import { loadTexts } from '#web/kit/text/text-of.ts'
+import type { TransactionState } from '../contract.ts'
+import type { FailureReason, TransactionStatus } from '../vocabulary.ts'
+import { PaymentProgress } from './PaymentProgress.tsx'
+
+const HASH = 'a'.repeat(43)
+const SECOND = 1_000
+
+beforeAll(() => loadTexts('en'))
+beforeEach(() => vi.useFakeTimers())
+afterEach(() => {
+  cleanup()
+  vi.useRealTimers()
+})
+
+const stateOf = (status: TransactionStatus, reason: FailureReason | null = null): TransactionState => ({
+  status,
+  checkoutLink: '/ceramika/checkout',
+  transaction: {
+    hash: HASH,
+    status,
+    reason,
+    amount: 12_300,
+    currency: 'PLN',
+    description: 'Ceramika',
+    authentication_url: status === 'AUTHENTICATION' ? 'https://bank.test/authenticate' : null,
+    purchase_link: '/ceramika/watch',
+    created_at: '2026-11-21T10:00:00.000Z',
+    can: { cancel: status === 'AUTHENTICATION' },
+  },
+})
+
+/** A payment page over polls that are answered one after another; the last answer stays. */
+async function show(initial: TransactionState | null, ...answers: (TransactionState | Error)[]) {
+  const onSettled = vi.fn()
+  let polls = 0
+  const call = async () => {
+    const answer = answers[Math.min(polls++, answers.length - 1)]
+    if (answer instanceof Error) throw answer
+    return answer
+  }
+  const api = { call, token: async () => 'token' } as never
+  await act(async () => {
+    render(
+      <MemoryRouter>
+        <ApiProvider api={api}>
+          <Suspense>
+            <PaymentProgress hash={HASH} initial={initial} onSettled={onSettled} />
+          </Suspense>
+        </ApiProvider>
+      </MemoryRouter>,
+    )
+  })
+  return { onSettled, polls: () => polls }
+}
+
+const pass = (seconds: number) => act(() => vi.advanceTimersByTimeAsync(seconds * SECOND))
+const heading = () => screen.getByRole('heading', { level: 1 }).textContent
+
+test.each(['PERFORMED', 'CLEARED', 'ACCESS_GRANTED'] as const)(
+  '%s is success, told once, and polled no more',
+  async (status) => {
+    const { onSettled, polls } = await show(stateOf('PENDING'), stateOf('PENDING'), stateOf(status))
+    await pass(4.9)
+    expect(polls()).toBe(0)
+    await pass(0.2)
+    expect(polls()).toBe(1)
+    expect(heading()).toBe('Waiting for the bank')
+    await pass(5)
+    expect(heading()).toBe('Thank you')
+    expect(screen.getByRole('link', { name: 'Start watching' }).getAttribute('href')).toBe('/ceramika/watch')
+    await pass(60)
+    expect(polls()).toBe(2)
+    expect(onSettled).toHaveBeenCalledTimes(1)
+  },
+)
+
+test.each([
+  ['FAILURE', 'insufficient_funds', 'Insufficient funds'],
+  ['FAILURE', 'limit_exceeded', 'Card limit exceeded'],
+  ['FAILURE', 'authentication_failed', '3ds authentication process failed'],
+  ['ERROR', 'never_arrived', 'Transaction error, please try again'],
+  ['CANCELED', null, 'You cancelled the payment'],
+] as const)('%s (%s) is the error view, with its reason and the way back', async (status, reason, said) => {
+  await show(stateOf('STARTED'), stateOf(status, reason))
+  await pass(5)
+  expect(heading()).toBe('Your payment did not go through')
+  expect(screen.getByRole('alert').textContent).toContain(said)
+  expect(screen.getByRole('link', { name: 'Go back' }).getAttribute('href')).toBe('/ceramika/checkout')
+})
+
+test('a 502 counts as a successful check and is evaluated again', async () => {
+  const down = new ApiProblem(502, {})
+  const { polls } = await show(null, down, down, stateOf('PERFORMED'))
+  await pass(10)
+  expect(heading()).toBe('Waiting for the bank')
+  await pass(5)
+  expect(polls()).toBe(3)
+  expect(heading()).toBe('Thank you')
+})
+
+test.each([new ApiProblem(500, {}), new ApiProblem(404, {}), new NetworkProblem('Network error')])(
+  'any other error of a poll shows the error view: %s',
+  async (problem) => {
+    const { polls } = await show(stateOf('PENDING'), problem)
+    await pass(5)
+    expect(screen.getByRole('alert').textContent).toContain(
+      'There was an error during the payment process. Please reload the page and try again.',
+    )
+    await pass(60)
+    expect(polls()).toBe(1)
+  },
+)
+
+test('after sixty silent seconds a warning stands there, and polling goes on', async () => {
+  const { polls } = await show(stateOf('PENDING'), stateOf('PENDING'))
+  await pass(59)
+  expect(screen.queryByText("We haven't received a transaction confirmation yet.")).toBeNull()
+  await pass(1.5)
+  expect(screen.getByText("We haven't received a transaction confirmation yet.")).toBeTruthy()
+  expect(screen.getByText(/Please check if the transaction registered in your bank account\./)).toBeTruthy()
+  const before = polls()
+  await pass(10)
+  expect(polls()).toBe(before + 2)
+})
+
+test('a payment that waits at the bank can be gone on with, or given up', async () => {
+  await show(stateOf('AUTHENTICATION'), stateOf('CANCELED'))
+  expect(screen.getByRole('link', { name: 'Continue at your bank' }).getAttribute('href')).toBe(
+    'https://bank.test/authenticate',
+  )
+  await act(async () => screen.getByRole('button', { name: 'Cancel this payment' }).click())
+  expect(heading()).toBe('Your payment did not go through')
+})
+
+test('a page that is left polls no more', async () => {
+  const { polls } = await show(stateOf('PENDING'), stateOf('PENDING'))
+  cleanup()
+  await pass(30)
+  expect(polls()).toBe(0)
+})
