@@ -1,3 +1,4 @@
+/* oxlint-disable react/iframe-missing-sandbox -- the player is ours or the video host's, and must fetch from its own origin */
 import { useState } from 'react'
 import { useLocale } from '#web/kit/text/Locale.tsx'
 import type { Video } from '../contract.ts'

@@ -44,10 +44,11 @@ export function VideoUpload({ title, video: initial, onCreate, onStarted, onChan
     },
     onSent: () => void lookAgain(),
   })
-  const tellChange = useEffectEvent(() => {
-    if (video && video.state !== initial?.state) onChange?.(video)
+  const state = video?.state
+  const tellState = useEffectEvent((reached: typeof state) => {
+    if (video && reached !== initial?.state) onChange?.(video)
   })
-  useEffect(() => tellChange(), [video?.state])
+  useEffect(() => tellState(state), [state])
 
   const forget = () => {
     setId(null)

@@ -67,7 +67,11 @@ async function writeDurably(path: string, body: Buffer | Readable) {
   const source = body instanceof Readable ? body : Readable.from([body])
   await pipeline(source, createWriteStream(path, { highWaterMark: 1024 * 1024 }))
   const file = await open(path, 'r+')
-  await file.datasync().finally(() => file.close())
+  try {
+    await file.datasync()
+  } finally {
+    await file.close()
+  }
 }
 
 async function placeFile(path: string, place: (path: string) => Promise<void>) {

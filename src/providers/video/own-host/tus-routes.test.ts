@@ -131,7 +131,7 @@ test('the last byte is told again when telling failed', async () => {
 })
 
 test.each<[string, (given: UploadSession) => Record<string, string>]>([
-  ['no headers', () => ({}) as Record<string, string>],
+  ['no headers', () => ({})],
   ['a wrong signature', (given) => ({ ...headersOf(given), AuthorizationSignature: '0'.repeat(64) })],
   ['a signature of another video', (given) => ({ ...headersOf(given), VideoId: 'other' })],
   [

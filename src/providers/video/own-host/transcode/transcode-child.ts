@@ -17,7 +17,7 @@ setPriority(10)
 Log.setLevel(AV_LOG_FATAL)
 process.on('disconnect', () => process.exit(1))
 setInterval(() => tell({ type: 'memory', bytes: process.memoryUsage.rss() }), REPORT_EVERY_MS)
-process.once('message', (job: TranscodeJob) => transcode(job).catch(endWith))
+process.once('message', (job: TranscodeJob) => void transcode(job).catch(endWith))
 
 async function transcode(job: TranscodeJob) {
   const { width, height, durationSeconds } = await withSource(job.source, async (source) => source)
@@ -41,7 +41,11 @@ async function transcode(job: TranscodeJob) {
 
 async function withSource<T>(path: string, use: (source: Source) => Promise<T>): Promise<T> {
   const source = await openSource(path)
-  return use(source).finally(() => source.demuxer.close())
+  try {
+    return await use(source)
+  } finally {
+    await source.demuxer.close()
+  }
 }
 
 function refuseLongerThan(maxSeconds: number, seconds: number) {
