@@ -12,6 +12,10 @@ export default [
   route('operator', './pages/platform/Operator.tsx'),
   route('dev/mailbox', './pages/dev/Mailbox.tsx'),
   route('dev/mailbox/:id', './pages/dev/Mail.tsx'),
+  route('courses', './pages/site/Courses.tsx'),
+  route('terms', './pages/site/Legal.tsx', { id: 'terms' }),
+  route('privacy', './pages/site/Legal.tsx', { id: 'privacy' }),
+  route(':slug', './pages/site/Course.tsx'),
   route(':slug/checkout', './pages/checkout/Checkout.tsx'),
   route('payment/:hash', './pages/checkout/Payment.tsx'),
   layout('./pages/panel/PanelShell.tsx', [
@@ -23,6 +27,7 @@ export default [
       route('details', './pages/panel/CourseDetails.tsx'),
       route('price', './pages/panel/CoursePrice.tsx'),
     ]),
+    route('home/courses/:courseId/lectures/:lectureId?/edit', './pages/panel/Lecture.tsx'),
     route('home/settings/people', './pages/panel/PeopleSettings.tsx'),
   ]),
   route('*', './pages/errors/NotFound.tsx'),

@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import { Button } from '#web/kit/actions/Button.tsx'
 import { useApi } from '#web/kit/api/ApiProvider.tsx'
 import { toast } from '#web/kit/feedback/toast.ts'
@@ -16,11 +15,12 @@ import { DetailsFields } from './DetailsFields.tsx'
 import { useCatalogText } from './use-text.ts'
 import { useLeaveGuard } from './use-leave-guard.ts'
 import { useSending } from './use-sending.ts'
+import { useUnsaved } from './use-unsaved.ts'
 
 interface DetailsFormProps {
   product: EditableProduct
   categories: Category[]
-  onSaved: (product: EditableProduct) => void
+  onSaved: () => Promise<void>
 }
 
 const valuesOf = (product: EditableProduct) => ({
@@ -37,21 +37,20 @@ export function DetailsForm({ product, categories, onSaved }: DetailsFormProps) 
   const text = useCatalogText()
   const api = useApi()
   const { send, isSending, errorProps } = useSending()
-  const [values, setValues] = useState(() => valuesOf(product))
-  const change = (part: Partial<typeof values>) => setValues({ ...values, ...part })
-  useLeaveGuard(JSON.stringify(values) !== JSON.stringify(valuesOf(product)))
+  const { values, isUnsaved, change, forget } = useUnsaved(`product-details:${product.id}`, valuesOf(product))
+  useLeaveGuard({ isUnsaved, onLeave: forget })
 
   const save = () =>
     send(async () => {
       const { details, cover, ...rest } = values
-      const saved = await api.call(updateProduct, {
+      await api.call(updateProduct, {
         productId: product.id,
         ...details,
         ...rest,
         cover_id: cover?.id ?? null,
       })
-      setValues(valuesOf(saved))
-      onSaved(saved)
+      await onSaved()
+      forget()
       toast.saved()
     })
 
@@ -67,7 +66,7 @@ export function DetailsForm({ product, categories, onSaved }: DetailsFormProps) 
       <DetailsFields details={values.details} categories={categories} onChange={(details) => change({ details })} />
       <CoverField title={values.details.title} cover={values.cover} onChange={(cover) => change({ cover })} />
       <div className={styles.part}>
-        <h3>{text('seo')}</h3>
+        <h2>{text('seo')}</h2>
         <TextField
           name="seo_title"
           label={text('seoTitle')}

@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import { Button } from '#web/kit/actions/Button.tsx'
 import { useApi } from '#web/kit/api/ApiProvider.tsx'
 import { toast } from '#web/kit/feedback/toast.ts'
@@ -12,11 +11,12 @@ import { priceTerms, pricingOf } from './pricing.ts'
 import { useCatalogText } from './use-text.ts'
 import { useLeaveGuard } from './use-leave-guard.ts'
 import { useSending } from './use-sending.ts'
+import { useUnsaved } from './use-unsaved.ts'
 
 interface PriceFormProps {
   product: EditableProduct
   variant: EditableVariant
-  onSaved: (product: EditableProduct) => void
+  onSaved: () => Promise<void>
 }
 
 export function PriceForm({ product, variant, onSaved }: PriceFormProps) {
@@ -24,16 +24,16 @@ export function PriceForm({ product, variant, onSaved }: PriceFormProps) {
   const { timeZone } = useLocale()
   const api = useApi()
   const { send, isSending, errorProps } = useSending()
-  const [pricing, setPricing] = useState(() => pricingOf(variant, timeZone))
-  useLeaveGuard(JSON.stringify(pricing) !== JSON.stringify(pricingOf(variant, timeZone)))
+  const saved = pricingOf(variant, timeZone)
+  const { values: pricing, isUnsaved, change, forget } = useUnsaved(`price:${variant.id}`, saved)
+  useLeaveGuard({ isUnsaved, onLeave: forget })
 
   const save = () =>
     send(async () => {
       const terms = priceTerms(pricing, timeZone)
-      const saved = await api.call(changePrice, { productId: product.id, variantId: variant.id, ...terms })
-      const [kept] = saved.variants.filter(({ id }) => id === variant.id)
-      if (kept) setPricing(pricingOf(kept, timeZone))
-      onSaved(saved)
+      await api.call(changePrice, { productId: product.id, variantId: variant.id, ...terms })
+      await onSaved()
+      forget()
       toast.saved()
     })
 
@@ -46,7 +46,7 @@ export function PriceForm({ product, variant, onSaved }: PriceFormProps) {
         void save()
       }}
     >
-      <PriceFields pricing={pricing} currency={variant.currency} onChange={setPricing} />
+      <PriceFields pricing={pricing} currency={variant.currency} onChange={change} />
       <FormActions>
         <Button type="submit" look="primary" busy={isSending}>
           {text('save')}

@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import { Button } from '#web/kit/actions/Button.tsx'
 import { useApi } from '#web/kit/api/ApiProvider.tsx'
 import { toast } from '#web/kit/feedback/toast.ts'
@@ -13,12 +12,13 @@ import styles from './catalog.module.css'
 import { useCatalogText } from './use-text.ts'
 import { useLeaveGuard } from './use-leave-guard.ts'
 import { useSending } from './use-sending.ts'
+import { useUnsaved } from './use-unsaved.ts'
 import { fromZonedInput } from './zoned-time.ts'
 
 interface PromotionFormProps {
   product: EditableProduct
   variant: EditableVariant
-  onSaved: (product: EditableProduct) => void
+  onSaved: () => Promise<void>
 }
 
 const EMPTY = { amount: null as number | null, starts: '', ends: '', limit: '' }
@@ -28,13 +28,12 @@ export function PromotionForm({ product, variant, onSaved }: PromotionFormProps)
   const { timeZone } = useLocale()
   const api = useApi()
   const { send, isSending, errorProps } = useSending()
-  const [plan, setPlan] = useState(EMPTY)
-  const change = (part: Partial<typeof plan>) => setPlan({ ...plan, ...part })
-  const letGo = useLeaveGuard(JSON.stringify(plan) !== JSON.stringify(EMPTY))
+  const { values: plan, isUnsaved, change, forget } = useUnsaved(`promotion:${variant.id}`, EMPTY)
+  useLeaveGuard({ isUnsaved, onLeave: forget })
 
   const start = () =>
     send(async () => {
-      const saved = await api.call(startPromotion, {
+      await api.call(startPromotion, {
         productId: product.id,
         variantId: variant.id,
         amount: plan.amount as number,
@@ -42,8 +41,8 @@ export function PromotionForm({ product, variant, onSaved }: PromotionFormProps)
         ends_at: fromZonedInput(plan.ends, timeZone),
         packages_limit: plan.limit === '' ? INFINITE_PACKAGES : Number(plan.limit),
       })
-      letGo()
-      onSaved(saved)
+      forget()
+      await onSaved()
       toast.saved()
     })
 
@@ -93,7 +92,7 @@ export function PromotionForm({ product, variant, onSaved }: PromotionFormProps)
         />
       </div>
       <FormActions>
-        <Button type="submit" look="primary" busy={isSending}>
+        <Button type="submit" busy={isSending}>
           {text('promoStart')}
         </Button>
       </FormActions>

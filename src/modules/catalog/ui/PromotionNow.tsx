@@ -16,7 +16,7 @@ interface PromotionNowProps {
   product: EditableProduct
   variant: EditableVariant
   promotion: PromotionPlan
-  onSaved: (product: EditableProduct) => void
+  onSaved: () => Promise<void>
 }
 
 const TONES = { running: 'good', scheduled: 'plain', sold_out: 'caution' } as const
@@ -36,7 +36,10 @@ export function PromotionNow({ product, variant, promotion, onSaved }: Promotion
       ? text('promoDropConsequence')
       : text('promoEndConsequence', { price: money(variant.amount) })
     if (!(await confirm({ consequence, action }))) return
-    await send(async () => onSaved(await api.call(endPromotion, { productId: product.id, variantId: variant.id })))
+    await send(async () => {
+      await api.call(endPromotion, { productId: product.id, variantId: variant.id })
+      await onSaved()
+    })
   }
 
   return (

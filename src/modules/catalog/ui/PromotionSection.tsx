@@ -8,7 +8,7 @@ import { useCatalogText } from './use-text.ts'
 interface PromotionSectionProps {
   product: EditableProduct
   variant: EditableVariant
-  onSaved: (product: EditableProduct) => void
+  onSaved: () => Promise<void>
 }
 
 /** The reduction of one price: planned, running, or to be started (commerce §4). */
@@ -19,9 +19,9 @@ export function PromotionSection({ product, variant, onSaved }: PromotionSection
   if (!product.was_ever_published) return <Notice>{text('promotionNeverOffered')}</Notice>
   if (variant.amount === 0) return <Notice>{text('promotionFree')}</Notice>
   return (
-    <>
+    <div className={styles.stack}>
       <p className={styles.soft}>{text('promotionIntro')}</p>
       <PromotionForm product={product} variant={variant} onSaved={onSaved} />
-    </>
+    </div>
   )
 }

@@ -12,7 +12,7 @@ interface PublishActionsProps {
   product: EditableProduct
   /** true when whoever buys it now would find nothing in it */
   isEmpty: boolean
-  onSaved: (product: EditableProduct) => void
+  onSaved: () => Promise<void>
 }
 
 export function PublishActions({ product, isEmpty, onSaved }: PublishActionsProps) {
@@ -30,13 +30,17 @@ export function PublishActions({ product, isEmpty, onSaved }: PublishActionsProp
     }
     if (isEmpty && !(await confirm(question))) return
     await send(async () => {
-      onSaved(await api.call(publishProduct, { productId }))
+      await api.call(publishProduct, { productId })
+      await onSaved()
       toast.show(text('nowPublished'))
     })
   }
   const unpublish = async () => {
     if (!(await confirm({ consequence: text('unpublishConsequence', { title }), action: text('unpublish') }))) return
-    await send(async () => onSaved(await api.call(unpublishProduct, { productId })))
+    await send(async () => {
+      await api.call(unpublishProduct, { productId })
+      await onSaved()
+    })
   }
 
   return (

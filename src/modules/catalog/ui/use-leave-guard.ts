@@ -1,25 +1,40 @@
 import { useCallback, useEffect, useRef } from 'react'
 import { useBeforeUnload, useBlocker } from 'react-router'
+import type { Question } from '#web/kit/overlays/ConfirmDialog.tsx'
 import { useConfirm } from '#web/kit/overlays/Confirmations.tsx'
 import { useCatalogText } from './use-text.ts'
 
-/** Asks before unsaved work is left. Call what it answers right before leaving on purpose. */
-export function useLeaveGuard(isUnsaved: boolean): () => void {
+interface LeaveGuard {
+  isUnsaved: boolean
+  /** what was typed is given up */
+  onLeave?: () => void
+  question?: Question
+}
+
+/** Asks before unsaved work is left, except for a login that comes back. Call what it answers right before leaving on purpose. */
+export function useLeaveGuard({ isUnsaved, onLeave, question }: LeaveGuard): () => void {
   const text = useCatalogText()
   const confirm = useConfirm()
   const isLetGo = useRef(false)
-  const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) =>
-      isUnsaved && !isLetGo.current && currentLocation.pathname !== nextLocation.pathname,
-  )
+  const isAsking = useRef(false)
+  const asked = question ?? { consequence: text('leaveConsequence'), action: text('leave') }
+  const blocker = useBlocker(({ currentLocation, nextLocation }) => {
+    const passes = isLetGo.current || nextLocation.pathname === '/login'
+    isLetGo.current = false
+    return isUnsaved && !passes && currentLocation.pathname !== nextLocation.pathname
+  })
   useEffect(() => {
-    if (blocker.state !== 'blocked') return
-    void confirm({ consequence: text('leaveConsequence'), action: text('leave') }).then((isLeaving) =>
-      isLeaving ? blocker.proceed() : blocker.reset(),
-    )
-  }, [blocker, confirm, text])
+    if (blocker.state !== 'blocked' || isAsking.current) return
+    isAsking.current = true
+    void confirm(asked).then((isLeaving) => {
+      isAsking.current = false
+      if (!isLeaving) return blocker.reset()
+      onLeave?.()
+      blocker.proceed()
+    })
+  }, [blocker, confirm, asked, onLeave])
   useBeforeUnload((event) => {
-    if (isUnsaved && !isLetGo.current) event.preventDefault()
+    if (isUnsaved) event.preventDefault()
   })
   return useCallback(() => {
     isLetGo.current = true

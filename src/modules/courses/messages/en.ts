@@ -56,6 +56,8 @@ export const en = {
   deleteLectureNamed: 'Delete lecture {title}',
   deleteLectureConsequence: 'The lecture “{title}” will be deleted, with its video and comments.',
   actionsFor: 'Actions for {title}',
+  lecture_published: 'Published',
+  lecture_draft: 'Draft',
   freeToWatch: 'Free to watch',
   delayed: { one: 'after {count} day', other: 'after {count} days' },
   video_none: 'No video',

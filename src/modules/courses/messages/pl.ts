@@ -61,6 +61,8 @@ export const pl = {
   deleteLectureNamed: 'Usuń lekcję {title}',
   deleteLectureConsequence: 'Lekcja „{title}” zostanie usunięta razem z filmem i komentarzami.',
   actionsFor: 'Działania: {title}',
+  lecture_published: 'Opublikowana',
+  lecture_draft: 'Szkic',
   freeToWatch: 'Bezpłatna',
   delayed: { one: 'po {count} dniu', few: 'po {count} dniach', many: 'po {count} dniach', other: 'po {count} dnia' },
   video_none: 'Brak filmu',

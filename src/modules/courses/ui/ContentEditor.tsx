@@ -4,6 +4,7 @@ import { Button } from '#web/kit/actions/Button.tsx'
 import { EmptyState } from '#web/kit/feedback/EmptyState.tsx'
 import { SortableList } from '#web/kit/lists/SortableList.tsx'
 import type { Section } from '../contract.ts'
+import styles from './courses.module.css'
 import { SectionDialog } from './SectionDialog.tsx'
 import { SectionEditor } from './SectionEditor.tsx'
 import { useCurriculum } from './use-curriculum.ts'
@@ -29,14 +30,16 @@ export function ContentEditor({ courseId, sections: given }: { courseId: string;
       ) : (
         <>
           <p>{text('contentIntro')}</p>
-          <SortableList
-            items={sections}
-            itemId={({ id }) => id}
-            itemName={({ title }) => title}
-            onReorder={(ids) => void curriculum.orderSections(ids)}
-          >
-            {(section) => <SectionEditor courseId={courseId} section={section} curriculum={curriculum} />}
-          </SortableList>
+          <div className={styles.sections}>
+            <SortableList
+              items={sections}
+              itemId={({ id }) => id}
+              itemName={({ title }) => title}
+              onReorder={(ids) => void curriculum.orderSections(ids)}
+            >
+              {(section) => <SectionEditor courseId={courseId} section={section} curriculum={curriculum} />}
+            </SortableList>
+          </div>
           <div>{add}</div>
         </>
       )}

@@ -10,7 +10,7 @@ import { useCoursesText } from './use-text.ts'
 interface CourseHeadingProps {
   product: EditableProduct
   sections: Section[]
-  onSaved: (product: EditableProduct) => void
+  onSaved: () => Promise<void>
 }
 
 /** The course's name, where it stands, and the ways to its parts. */

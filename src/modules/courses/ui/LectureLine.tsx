@@ -36,7 +36,7 @@ export function LectureLine({ courseId, lecture, curriculum }: LectureLineProps)
     <div className={styles.lecture}>
       <Link to={`/home/courses/${courseId}/lectures/${id}/edit`}>{title}</Link>
       <span className={styles.lectureFacts}>
-        <Status tone={lecture.status === 'published' ? 'good' : 'plain'}>{text(lecture.status)}</Status>
+        <Status tone={lecture.status === 'published' ? 'good' : 'plain'}>{text(`lecture_${lecture.status}`)}</Status>
         {lecture.is_free_to_watch && <Status tone="accent">{text('freeToWatch')}</Status>}
         {lecture.video_state === 'ready' ? (
           <Duration seconds={lecture.run_time_seconds} />

@@ -7,6 +7,7 @@ import { PriceFields } from '#modules/catalog/ui/PriceFields.tsx'
 import { priceTerms } from '#modules/catalog/ui/pricing.ts'
 import { useLeaveGuard } from '#modules/catalog/ui/use-leave-guard.ts'
 import { useSending } from '#modules/catalog/ui/use-sending.ts'
+import { useUnsaved } from '#modules/catalog/ui/use-unsaved.ts'
 import { Button } from '#web/kit/actions/Button.tsx'
 import { useApi } from '#web/kit/api/ApiProvider.tsx'
 import { Form } from '#web/kit/forms/Form.tsx'
@@ -14,7 +15,7 @@ import { FormActions } from '#web/kit/forms/FormActions.tsx'
 import { useLocale } from '#web/kit/text/Locale.tsx'
 import { createCourse } from '../contract.ts'
 import styles from './courses.module.css'
-import { isEmptyPlan, useCoursePlan } from './use-course-plan.ts'
+import { NO_COURSE } from './no-course.ts'
 import { useCoursesText } from './use-text.ts'
 
 interface NewCourseFormProps {
@@ -28,11 +29,11 @@ export function NewCourseForm({ categories, currency }: NewCourseFormProps) {
   const { timeZone } = useLocale()
   const api = useApi()
   const navigate = useNavigate()
-  const { plan, change, forget } = useCoursePlan()
+  const { values: plan, isUnsaved, change, forget } = useUnsaved('new-course', NO_COURSE)
   const [step, setStep] = useState<1 | 2>(1)
   const { send, isSending, errorProps, setErrors } = useSending()
   const [attempts, setAttempts] = useState(0)
-  const letGo = useLeaveGuard(!isEmptyPlan(plan))
+  const letGo = useLeaveGuard({ isUnsaved, onLeave: forget })
 
   const goOn = () => {
     setAttempts(attempts + 1)
@@ -49,8 +50,8 @@ export function NewCourseForm({ categories, currency }: NewCourseFormProps) {
         cover_id: cover?.id ?? null,
       })
       letGo()
-      forget()
       await navigate(`/home/courses/${course.id}/edit`)
+      forget()
     })
 
   return (

@@ -31,7 +31,7 @@ export function SectionEditor({ courseId, section, curriculum }: SectionEditorPr
   return (
     <section className={styles.section} aria-label={title}>
       <div className={styles.sectionHead}>
-        <h3>{title}</h3>
+        <h2>{title}</h2>
         <span className={styles.lectureFacts}>
           {text('lectureCount', { count: lectures.length })}
           {delay_days > 0 && <span>{text('delayed', { count: delay_days })}</span>}

@@ -19,7 +19,7 @@ export default function CourseDetails({ loaderData: { categories } }: Route.Comp
       <DetailsForm key={product.id} product={product} categories={categories} onSaved={reload} />
       <DeleteProduct
         product={product}
-        onDone={(outcome) => (outcome === 'deleted' ? void navigate('/home/courses') : reload())}
+        onDone={(outcome) => (outcome === 'deleted' ? void navigate('/home/courses') : void reload())}
       />
     </>
   )

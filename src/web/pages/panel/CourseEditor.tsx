@@ -17,7 +17,7 @@ export async function loader({ request, context, params: { courseId } }: Route.L
 
 export default function CourseEditor({ loaderData: { product, sections } }: Route.ComponentProps) {
   const { revalidate } = useRevalidator()
-  const inHand: CourseInHand = { product, sections, reload: () => void revalidate() }
+  const inHand: CourseInHand = { product, sections, reload: revalidate }
   return (
     <>
       <title>{product.title}</title>

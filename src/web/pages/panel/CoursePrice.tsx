@@ -1,5 +1,6 @@
 import { PriceForm } from '#modules/catalog/ui/PriceForm.tsx'
 import { PromotionSection } from '#modules/catalog/ui/PromotionSection.tsx'
+import styles from '#modules/catalog/ui/catalog.module.css'
 import { useCatalogText } from '#modules/catalog/ui/use-text.ts'
 import { Section } from '#web/kit/layouts/Section.tsx'
 import { useCourseInHand } from './use-course-in-hand.ts'
@@ -8,7 +9,7 @@ export default function CoursePrice() {
   const text = useCatalogText()
   const { product, reload } = useCourseInHand()
   return product.variants.map((variant) => (
-    <div key={variant.id}>
+    <div key={variant.id} className={styles.prices}>
       <Section title={text('price')}>
         <PriceForm product={product} variant={variant} onSaved={reload} />
       </Section>

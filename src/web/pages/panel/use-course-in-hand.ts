@@ -6,7 +6,7 @@ export interface CourseInHand {
   product: EditableProduct
   sections: Section[]
   /** reads the course again after a change */
-  reload: () => void
+  reload: () => Promise<void>
 }
 
 /** The course whose editor this page is a part of. */

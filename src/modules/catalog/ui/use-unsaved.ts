@@ -1,0 +1,13 @@
+import { useDraft } from '#web/kit/drafts/useDraft.ts'
+
+/** What is typed over what is saved, kept in this browser until it is saved or given up. */
+export function useUnsaved<Values extends object>(name: string, saved: Values) {
+  const [kept, keep] = useDraft(name)
+  const values: Values = kept === '' ? saved : { ...saved, ...(JSON.parse(kept) as Partial<Values>) }
+  return {
+    values,
+    isUnsaved: JSON.stringify(values) !== JSON.stringify(saved),
+    change: (part: Partial<Values>) => keep(JSON.stringify({ ...values, ...part })),
+    forget: () => keep(''),
+  }
+}

@@ -1,0 +1,108 @@
+import { useState } from 'react'
+import { useNavigate } from 'react-router'
+import { useLeaveGuard } from '#modules/catalog/ui/use-leave-guard.ts'
+import { useSending } from '#modules/catalog/ui/use-sending.ts'
+import { useUnsaved } from '#modules/catalog/ui/use-unsaved.ts'
+import { VideoUpload } from '#modules/media/ui/VideoUpload.tsx'
+import { Button } from '#web/kit/actions/Button.tsx'
+import { useApi } from '#web/kit/api/ApiProvider.tsx'
+import { writeDraft } from '#web/kit/drafts/useDraft.ts'
+import { Notice } from '#web/kit/feedback/Notice.tsx'
+import { toast } from '#web/kit/feedback/toast.ts'
+import { Form } from '#web/kit/forms/Form.tsx'
+import { FormActions } from '#web/kit/forms/FormActions.tsx'
+import { createVideo, type Lecture, storeLecture, updateLecture } from '../contract.ts'
+import styles from './courses.module.css'
+import { LectureFields } from './LectureFields.tsx'
+import { lectureValues } from './lecture-values.ts'
+import { useCoursesText } from './use-text.ts'
+
+interface LectureEditorProps {
+  courseId: string
+  sectionId: string
+  /** null before its video upload has started */
+  lecture: Lecture | null
+  onSaved: () => Promise<void>
+}
+
+const draftOf = (id: string) => `lecture:${id}`
+
+/** The lecture is made when the upload of its video starts; before that there is nothing to save (commerce §4). */
+export function LectureEditor({ courseId, sectionId, lecture, onSaved }: LectureEditorProps) {
+  const text = useCoursesText()
+  const api = useApi()
+  const navigate = useNavigate()
+  const { send, isSending, errorProps } = useSending()
+  const { values, isUnsaved, change, forget } = useUnsaved(draftOf(lecture?.id ?? sectionId), lectureValues(lecture))
+  const [isStarted, setStarted] = useState(lecture?.video != null)
+  const [isUploading, setUploading] = useState(false)
+  const uploadQuestion = { consequence: text('leaveUploadConsequence'), action: text('leaveUpload') }
+  const letGo = useLeaveGuard({
+    isUnsaved: isUnsaved || isUploading,
+    onLeave: forget,
+    ...(isUploading && { question: uploadQuestion }),
+  })
+
+  const makeRoom = async (file: File) => {
+    const place = { courseId, sectionId: lecture?.section_id ?? sectionId }
+    const title = values.title.trim() || nameOf(file)
+    const kept = lecture ?? (await api.call(storeLecture, { ...place, title }))
+    const { lecture: started, upload } = await api.call(createVideo, { ...place, lectureId: kept.id, title })
+    if (!lecture) {
+      writeDraft(draftOf(kept.id), JSON.stringify({ ...values, title }))
+      writeDraft(draftOf(sectionId), '')
+      letGo()
+      await navigate(`/home/courses/${courseId}/lectures/${kept.id}/edit`, { replace: true, preventScrollReset: true })
+    }
+    return { video_id: started.video!.id, upload }
+  }
+  const save = () =>
+    send(async () => {
+      const { delay, ...content } = values
+      const key = { courseId, sectionId: lecture!.section_id, lectureId: lecture!.id }
+      await api.call(updateLecture, { ...key, ...content, delay_days: Number(delay) })
+      await onSaved()
+      forget()
+      toast.saved()
+    })
+
+  return (
+    <div className={styles.lectureEditor}>
+      <section aria-labelledby="lecture-video" className={styles.video}>
+        <h2 id="lecture-video">{text('video')}</h2>
+        <VideoUpload
+          title={values.title || text('untitledLecture')}
+          video={lecture?.video ?? null}
+          onCreate={makeRoom}
+          onStarted={() => {
+            setStarted(true)
+            setUploading(true)
+          }}
+          onChange={(video) => {
+            setStarted(video !== null)
+            setUploading(video?.state === 'created' || video?.state === 'uploading')
+          }}
+        />
+        {isUploading && <p className={styles.soft}>{text('uploadRunning')}</p>}
+      </section>
+      <Form
+        {...errorProps}
+        className={styles.steps}
+        onSubmit={(event) => {
+          event.preventDefault()
+          if (isStarted && lecture) void save()
+        }}
+      >
+        <LectureFields values={values} onChange={change} />
+        {!isStarted && <Notice>{text('videoFirst')}</Notice>}
+        <FormActions>
+          <Button type="submit" look="primary" busy={isSending} disabled={!isStarted || !lecture}>
+            {text('saveLecture')}
+          </Button>
+        </FormActions>
+      </Form>
+    </div>
+  )
+}
+
+const nameOf = (file: File): string => file.name.replace(/\.[^.]+$/, '').slice(0, 150) || file.name

@@ -1,0 +1,44 @@
+import { data, useRevalidator } from 'react-router'
+import { getEditableProduct } from '#modules/catalog/contract.ts'
+import { findLecture, listSections } from '#modules/courses/contract.ts'
+import { LectureEditor } from '#modules/courses/ui/LectureEditor.tsx'
+import { useCoursesText } from '#modules/courses/ui/use-text.ts'
+import { Breadcrumbs } from '#web/kit/navigation/Breadcrumbs.tsx'
+import { loading } from '#web/load.ts'
+import type { Route } from './+types/Lecture.ts'
+
+/** One route for a new lecture (`?section=`) and one there is, so that an upload goes on when the lecture is made. */
+export async function loader({ request, context, params: { courseId, lectureId } }: Route.LoaderArgs) {
+  const { api } = loading({ request, context })
+  const [product, lecture] = await Promise.all([
+    api.call(getEditableProduct, { productId: courseId }),
+    lectureId ? api.call(findLecture, { courseId, lectureId }) : null,
+  ])
+  const course = { id: product.id, title: product.title }
+  if (lecture) return { course, lecture, sectionId: lecture.section_id }
+  const sectionId = new URL(request.url).searchParams.get('section')
+  const { data: sections } = await api.call(listSections, { courseId })
+  const section = sections.find(({ id }) => id === sectionId)
+  if (!section) throw data(null, { status: 404 })
+  return { course, lecture: null, sectionId: section.id }
+}
+
+export default function Lecture({ loaderData: { course, lecture, sectionId } }: Route.ComponentProps) {
+  const text = useCoursesText()
+  const { revalidate } = useRevalidator()
+  const title = lecture?.title ?? text('newLecture')
+  return (
+    <>
+      <title>{title}</title>
+      <Breadcrumbs
+        crumbs={[
+          { label: text('courses'), to: '/home/courses' },
+          { label: course.title, to: `/home/courses/${course.id}/edit` },
+          { label: title },
+        ]}
+      />
+      <h1>{title}</h1>
+      <LectureEditor courseId={course.id} sectionId={sectionId} lecture={lecture} onSaved={revalidate} />
+    </>
+  )
+}
