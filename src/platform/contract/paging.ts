@@ -6,6 +6,4 @@ export const pageOf = <T extends z.ZodType>(item: T) =>
 
 export const Cursor = z.string().max(200).optional()
 
-/** The cursor inside a `next_page_url`, for asking for the next page through the typed client. */
-export const cursorIn = (nextPageUrl: string | null): string | undefined =>
-  nextPageUrl ? (new URL(nextPageUrl, 'http://page').searchParams.get('cursor') ?? undefined) : undefined
+export { cursorIn } from './cursor-in.ts'

@@ -20,7 +20,7 @@ export function ErrorPage({ status }: { status: number }) {
   const text = useShellText()
   const situation = SITUATIONS[status in SITUATIONS ? (status as Status) : 500]
   return (
-    <SiteShell>
+    <SiteShell search={null} account={null}>
       <Page>
         <title>{text(situation.title)}</title>
         <VisuallyHidden>

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react'
 import { useLocation } from 'react-router'
+import { AccountMenu } from '#modules/people/ui/AccountMenu.tsx'
+import { CourseSearch } from '#modules/search/ui/CourseSearch.tsx'
 import { SiteLayout } from '#web/kit/layouts/SiteLayout.tsx'
 import { LanguageSwitch } from '#web/kit/navigation/LanguageSwitch.tsx'
 import { ThemeSwitch } from '#web/kit/navigation/ThemeSwitch.tsx'
@@ -8,13 +10,15 @@ import { useShellText } from './text.ts'
 import { useSchool } from './use-school.ts'
 
 interface SiteShellProps {
+  /** instead of the search of the school's courses */
   search?: ReactNode
+  /** instead of the account menu */
   account?: ReactNode
   children: ReactNode
 }
 
 /** What stands around every page of a school's public face. */
-export function SiteShell({ search, account, children }: SiteShellProps) {
+export function SiteShell({ search, account = <AccountMenu />, children }: SiteShellProps) {
   const text = useShellText()
   const { pathname, search: query } = useLocation()
   const school = useSchool()
@@ -30,7 +34,7 @@ export function SiteShell({ search, account, children }: SiteShellProps) {
             ]
           : []
       }
-      search={search}
+      search={search === undefined && school ? <CourseSearch /> : search}
       account={account}
       settings={
         <>

@@ -1,17 +1,49 @@
 import { lazy, Suspense } from 'react'
-import { useSchool } from '#web/shell/use-school.ts'
+import { listCourses } from '#modules/catalog/contract.ts'
+import { listReviews } from '#modules/reviews/contract.ts'
+import { loading, sameForEveryVisitor } from '#web/load.ts'
+import { pageMeta } from '../site/page-meta.ts'
+import type { Route } from './+types/Home.ts'
+import { SchoolHome } from './SchoolHome.tsx'
 
 const PlatformFront = lazy(async () => ({ default: (await import('../platform/PlatformFront.tsx')).PlatformFront }))
 
-export const headers = () => ({ 'cache-control': 'public, max-age=0, s-maxage=30, stale-while-revalidate=30' })
+const COURSES_SHOWN = 12
+const REVIEWS_SHOWN = 6
 
-export default function Home() {
-  const school = useSchool()
-  if (!school)
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { api, school } = loading({ request, context })
+  if (!school) return null
+  const [courses, reviews] = await Promise.all([api.call(listCourses, {}), api.call(listReviews, { length: REVIEWS_SHOWN })])
+  return {
+    school,
+    courses: courses.data.slice(0, COURSES_SHOWN),
+    hasMore: courses.data.length > COURSES_SHOWN || courses.next_page_url !== null,
+    reviews,
+    origin: new URL(request.url).origin,
+  }
+}
+
+export const headers = sameForEveryVisitor
+
+export const meta: Route.MetaFunction = ({ loaderData }) => {
+  if (!loaderData) return []
+  const { school, origin, courses } = loaderData
+  const cover = courses.find((course) => course.cover)?.cover
+  return pageMeta({
+    title: school.tagline ? `${school.name} · ${school.tagline}` : school.name,
+    description: school.seo_description || school.tagline,
+    address: `${origin}/`,
+    image: cover ? origin + cover.src.replace('{width}', String(cover.widths.at(-1))) : undefined,
+  })
+}
+
+export default function Home({ loaderData }: Route.ComponentProps) {
+  if (!loaderData)
     return (
       <Suspense>
         <PlatformFront />
       </Suspense>
     )
-  return <h1>{school.name}</h1>
+  return <SchoolHome {...loaderData} />
 }

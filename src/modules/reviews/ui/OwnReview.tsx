@@ -1,0 +1,29 @@
+import { lazy, Suspense, useState } from 'react'
+import { Notice } from '#web/kit/feedback/Notice.tsx'
+import type { OwnReview as Written } from '../contract.ts'
+import { useText } from './use-text.ts'
+
+const ReviewForm = lazy(async () => ({ default: (await import('./ReviewForm.tsx')).ReviewForm }))
+
+interface OwnReviewProps {
+  courseId: string
+  own: { may_write: boolean; review: Written | null }
+}
+
+/** The form for whoever may write a review, then what became of it. */
+export function OwnReview({ courseId, own }: OwnReviewProps) {
+  const text = useText()
+  const [written, setWritten] = useState(own.review)
+  if (written)
+    return (
+      <Notice tone={written.status === 'disapproved' ? 'plain' : 'good'} isNews={own.review === null}>
+        {text(written.status)}
+      </Notice>
+    )
+  if (!own.may_write) return null
+  return (
+    <Suspense>
+      <ReviewForm courseId={courseId} onWritten={setWritten} />
+    </Suspense>
+  )
+}

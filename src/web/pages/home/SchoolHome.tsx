@@ -1,0 +1,95 @@
+import { Link } from 'react-router'
+import type { ProductCard } from '#modules/catalog/contract.ts'
+import { coverImage } from '#modules/catalog/ui/cover-image.ts'
+import type { ReviewPage } from '#modules/reviews/contract.ts'
+import { ReviewList } from '#modules/reviews/ui/ReviewList.tsx'
+import { ReviewsOrigin } from '#modules/reviews/ui/ReviewsOrigin.tsx'
+import type { School } from '#modules/schools/contract.ts'
+import { LinkButton } from '#web/kit/actions/LinkButton.tsx'
+import { EmptyState } from '#web/kit/feedback/EmptyState.tsx'
+import { Cover } from '#web/kit/identity/Cover.tsx'
+import { Hero } from '#web/kit/layouts/Hero.tsx'
+import { Page } from '#web/kit/layouts/Page.tsx'
+import { Prose } from '#web/kit/layouts/Prose.tsx'
+import { Section } from '#web/kit/layouts/Section.tsx'
+import { CardGrid } from '#web/kit/lists/CardGrid.tsx'
+import { SiteShell } from '#web/shell/SiteShell.tsx'
+import { CourseCard } from '../site/CourseCard.tsx'
+import { useSiteText } from '../site/text.ts'
+import styles from '../site/site.module.css'
+
+interface SchoolHomeProps {
+  school: School
+  courses: ProductCard[]
+  hasMore: boolean
+  reviews: ReviewPage
+}
+
+/** A school's front page: its name, its courses, its author, what students say. */
+export function SchoolHome({ school, courses, hasMore, reviews }: SchoolHomeProps) {
+  const text = useSiteText()
+  const [newest] = courses
+  return (
+    <SiteShell>
+      <Page>
+        <Hero
+          title={school.name}
+          lead={school.tagline || undefined}
+          actions={
+            newest && (
+              <LinkButton look="primary" to="/courses">
+                {text('seeCourses')}
+              </LinkButton>
+            )
+          }
+          aside={newest && <Newest course={newest} />}
+        />
+        <Section
+          title={text('courses')}
+          more={hasMore && <Link to="/courses">{text('allCourses')}</Link>}
+        >
+          {newest ? (
+            <CardGrid>
+              {courses.map((course) => (
+                <CourseCard key={course.id} course={course} />
+              ))}
+            </CardGrid>
+          ) : (
+            <EmptyState title={text('noCourses')}>{text('noCoursesText')}</EmptyState>
+          )}
+        </Section>
+        {school.author_bio && (
+          <Section title={text('aboutAuthor')}>
+            <Prose>
+              {school.author_name && <h3>{school.author_name}</h3>}
+              {school.author_bio.split(/\n{2,}/).map((paragraph) => (
+                <p key={paragraph}>{paragraph}</p>
+              ))}
+              <p>
+                {text('writeTo')} <a href={`mailto:${school.contact_email}`}>{school.contact_email}</a>
+              </p>
+            </Prose>
+          </Section>
+        )}
+        {reviews.data.length > 0 && (
+          <Section title={text('recentReviews')}>
+            <ReviewList initial={reviews} />
+            <ReviewsOrigin />
+          </Section>
+        )}
+      </Page>
+    </SiteShell>
+  )
+}
+
+function Newest({ course }: { course: ProductCard }) {
+  const text = useSiteText()
+  return (
+    <Link to={`/${course.slug}`} className={styles.newest}>
+      <Cover title={course.title} image={coverImage(course.cover, '(width < 60rem) 92vw, 40rem')} isFirst />
+      <span className={styles.newestWords}>
+        <span className={styles.newestKicker}>{text('newest')}</span> {course.title}
+      </span>
+    </Link>
+  )
+}

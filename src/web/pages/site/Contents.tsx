@@ -1,0 +1,57 @@
+import { Link } from 'react-router'
+import type { CoursePage } from '#modules/courses/contract.ts'
+import { Duration } from '#web/kit/figures/Duration.tsx'
+import { useSiteText } from './text.ts'
+import styles from './site.module.css'
+
+/** A course as a table of contents: free lectures lead to where they are watched. */
+export function Contents({ course: { product, sections, lectures_count, run_time_seconds } }: { course: CoursePage }) {
+  const text = useSiteText()
+  if (lectures_count === 0) return <p>{text('nothingInside')}</p>
+  return (
+    <>
+      <p className={styles.total}>
+        {text('lectures', { count: lectures_count })}
+        {run_time_seconds > 0 && (
+          <>
+            {' · '}
+            <Duration seconds={run_time_seconds} />
+          </>
+        )}
+      </p>
+      <ol className={styles.sections}>
+        {sections.map((section) => (
+          <li key={section.id} className={styles.part}>
+            <h3 className={styles.partTitle}>{section.title}</h3>
+            <ol className={styles.lectures}>
+              {section.lectures.map((lecture) => (
+                <li key={lecture.id} className={styles.lecture}>
+                  <span className={styles.lectureTitle}>
+                    {lecture.title}
+                    {lecture.is_free_to_watch && (
+                      <>
+                        {' '}
+                        <Link
+                          to={`/${product.slug}/watch/${lecture.id}`}
+                          aria-label={`${text('watchFree')}: ${lecture.title}`}
+                          className={styles.freeLink}
+                        >
+                          {text('watchFree')}
+                        </Link>
+                      </>
+                    )}
+                  </span>
+                  {lecture.run_time_seconds > 0 && (
+                    <span className={styles.runTime}>
+                      <Duration seconds={lecture.run_time_seconds} />
+                    </span>
+                  )}
+                </li>
+              ))}
+            </ol>
+          </li>
+        ))}
+      </ol>
+    </>
+  )
+}

@@ -1,0 +1,70 @@
+import { coverImage } from '#modules/catalog/ui/cover-image.ts'
+import { getCoursePage } from '#modules/courses/contract.ts'
+import { getOwnReview, getReviewSummary, listReviews } from '#modules/reviews/contract.ts'
+import { OwnReview } from '#modules/reviews/ui/OwnReview.tsx'
+import { ReviewList } from '#modules/reviews/ui/ReviewList.tsx'
+import { ReviewsOrigin } from '#modules/reviews/ui/ReviewsOrigin.tsx'
+import { ReviewTally } from '#modules/reviews/ui/ReviewTally.tsx'
+import { Notice } from '#web/kit/feedback/Notice.tsx'
+import { Cover } from '#web/kit/identity/Cover.tsx'
+import { Hero } from '#web/kit/layouts/Hero.tsx'
+import { Page } from '#web/kit/layouts/Page.tsx'
+import { Prose } from '#web/kit/layouts/Prose.tsx'
+import { Section } from '#web/kit/layouts/Section.tsx'
+import { loading, sameForEveryVisitor } from '#web/load.ts'
+import { SiteShell } from '#web/shell/SiteShell.tsx'
+import type { Route } from './+types/Course.ts'
+import { BuyBox } from './BuyBox.tsx'
+import { Contents } from './Contents.tsx'
+import { courseMeta } from './course-meta.ts'
+import { useSiteText } from './text.ts'
+
+export async function loader({ request, context, params }: Route.LoaderArgs) {
+  const { api, school, viewer } = loading({ request, context })
+  const course = await api.call(getCoursePage, { slug: params.slug })
+  const courseId = course.product.id
+  const [summary, reviews, own] = await Promise.all([
+    api.call(getReviewSummary, { courseId }),
+    api.call(listReviews, { course_id: courseId }),
+    viewer?.role === 'student' ? api.call(getOwnReview, { courseId }) : null,
+  ])
+  const { origin } = new URL(request.url)
+  return { course, summary, reviews, own, origin, schoolName: school?.name ?? '' }
+}
+
+export const headers = sameForEveryVisitor
+
+export const meta: Route.MetaFunction = ({ loaderData }) => (loaderData ? courseMeta(loaderData) : [])
+
+export default function Course({ loaderData: { course, summary, reviews, own } }: Route.ComponentProps) {
+  const text = useSiteText()
+  const { product } = course
+  return (
+    <SiteShell>
+      <Page>
+        {product.status === 'draft' && <Notice tone="caution">{text('draft')}</Notice>}
+        <Hero
+          kicker={[product.category, text(product.difficulty)].filter(Boolean).join(' · ')}
+          title={product.title}
+          lead={product.author ? text('by', { name: product.author.name }) : undefined}
+          actions={<BuyBox course={course} />}
+          aside={<Cover title={product.title} image={coverImage(product.cover, '(width < 60rem) 92vw, 40rem')} isFirst />}
+        />
+        {product.description_html && (
+          <Section title={text('about')}>
+            <Prose html={product.description_html} />
+          </Section>
+        )}
+        <Section title={text('inside')}>
+          <Contents course={course} />
+        </Section>
+        <Section title={text('reviews')}>
+          <ReviewTally summary={summary} />
+          {own && <OwnReview key={product.id} courseId={product.id} own={own} />}
+          <ReviewList key={product.id} courseId={product.id} initial={reviews} />
+          <ReviewsOrigin />
+        </Section>
+      </Page>
+    </SiteShell>
+  )
+}

@@ -1,0 +1,62 @@
+import { Link } from 'react-router'
+import { listCategories, listCourses } from '#modules/catalog/contract.ts'
+import { EmptyState } from '#web/kit/feedback/EmptyState.tsx'
+import { Hero } from '#web/kit/layouts/Hero.tsx'
+import { Page } from '#web/kit/layouts/Page.tsx'
+import { loading, sameForEveryVisitor } from '#web/load.ts'
+import { SiteShell } from '#web/shell/SiteShell.tsx'
+import type { Route } from './+types/Courses.ts'
+import { CourseGrid } from './CourseGrid.tsx'
+import { pageMeta } from './page-meta.ts'
+import styles from './site.module.css'
+import { useSiteText } from './text.ts'
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { api, school } = loading({ request, context })
+  const { origin, searchParams } = new URL(request.url)
+  const categoryId = searchParams.get('category_id') ?? undefined
+  const [courses, categories] = await Promise.all([
+    api.call(listCourses, { category_id: categoryId, cursor: searchParams.get('cursor') ?? undefined }),
+    api.call(listCategories),
+  ])
+  return { courses, categories: categories.data, categoryId, origin, schoolName: school?.name ?? '' }
+}
+
+export const headers = sameForEveryVisitor
+
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+  loaderData
+    ? pageMeta({
+        description: loaderData.courses.data.map(({ title }) => title).join(', '),
+        address: `${loaderData.origin}/courses`,
+      })
+    : []
+
+export default function Courses({ loaderData: { courses, categories, categoryId, schoolName } }: Route.ComponentProps) {
+  const text = useSiteText()
+  return (
+    <SiteShell>
+      <Page>
+        <title>{`${text('courses')} · ${schoolName}`}</title>
+        <Hero title={text('courses')} lead={text('coursesLead')} />
+        {categories.length > 1 && (
+          <nav aria-label={text('categories')} className={styles.categories}>
+            <Link to="/courses" aria-current={categoryId === undefined ? 'page' : undefined}>
+              {text('allCategories')}
+            </Link>
+            {categories.map(({ id, name }) => (
+              <Link key={id} to={`/courses?category_id=${id}`} aria-current={id === categoryId ? 'page' : undefined}>
+                {name}
+              </Link>
+            ))}
+          </nav>
+        )}
+        {courses.data.length === 0 ? (
+          <EmptyState title={text('noCourses')}>{text('noCoursesText')}</EmptyState>
+        ) : (
+          <CourseGrid key={courses.data[0]?.id} initial={courses} categoryId={categoryId} />
+        )}
+      </Page>
+    </SiteShell>
+  )
+}
