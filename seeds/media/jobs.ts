@@ -2,7 +2,7 @@ import type { Media } from '#modules/media/index.ts'
 import type { OutsideCtx, SchoolIdentity } from '#platform/context.ts'
 import type { UnitsOfWork } from '#platform/db/unit-of-work.ts'
 import type { Jobs } from '#platform/jobs/jobs.ts'
-import { DRAW_COVER_QUEUE, type DrawCoverData, MAKE_FILM_QUEUE, type MakeFilmData } from './queues.ts'
+import { DRAW_COVERS_QUEUE, type DrawCoversData, MAKE_FILM_QUEUE, type MakeFilmData } from './queues.ts'
 
 export interface DemoMediaParts {
   media: Media
@@ -20,12 +20,12 @@ export function demoMediaJobs(jobs: Jobs, parts: DemoMediaParts): void {
     if (school) await work(parts.units.outside({ school, actor: { role: 'system' } }))
   }
   // What draws and films is not for every process to carry.
-  jobs.add<DrawCoverData>({
+  jobs.add<DrawCoversData>({
     ...ONE_BY_ONE,
-    queue: DRAW_COVER_QUEUE,
+    queue: DRAW_COVERS_QUEUE,
     async work(data) {
-      const { drawCover } = await import('./draw-cover.ts')
-      await inSchool(data.schoolId, (ctx) => drawCover(ctx, parts, data))
+      const { drawCovers } = await import('./draw-covers.ts')
+      await inSchool(data.schoolId, (ctx) => drawCovers(ctx, parts, data))
     },
   })
   jobs.add<MakeFilmData>({

@@ -1,7 +1,11 @@
 import type { CourseContent } from '../content.ts'
 
-export const DRAW_COVER_QUEUE = 'seeds.draw-cover'
+export const DRAW_COVERS_QUEUE = 'seeds.draw-covers'
 export const MAKE_FILM_QUEUE = 'seeds.make-film'
 
-export type DrawCoverData = CourseContent['picture'] & { schoolId: string; courseId: string }
+export interface DrawCoversData {
+  schoolId: string
+  covers: (CourseContent['picture'] & { courseId: string })[]
+}
+
 export type MakeFilmData = CourseContent['film'] & { schoolId: string; courseId: string; hue: number }

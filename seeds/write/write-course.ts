@@ -82,9 +82,7 @@ async function promote(
 /** All lectures of a course show its one film. */
 async function writeLectures(ctx: Ctx, courseId: string, { title, sections: parts }: CourseContent) {
   const video = newId()
-  await ctx.tx
-    .insert(videos)
-    .values({ id: video, host: 'own', hostVideoId: video, title, createdAt: ctx.now, stateChangedAt: ctx.now })
+  await ctx.tx.insert(videos).values({ id: video, host: 'own', hostVideoId: video, title })
   const written: WrittenCourse['lectures'] = []
   for (const [index, part] of parts.entries()) {
     const createdAt = new Date(ctx.now.getTime() - HOUR)

@@ -5,7 +5,7 @@ import { APP_ROLE, type Tx } from '#platform/db/database.ts'
 import { newId } from '#platform/ids.ts'
 import type { Jobs } from '#platform/jobs/jobs.ts'
 import type { SchoolContent } from '../content.ts'
-import { DRAW_COVER_QUEUE, type DrawCoverData, MAKE_FILM_QUEUE, type MakeFilmData } from '../media/queues.ts'
+import { DRAW_COVERS_QUEUE, type DrawCoversData, MAKE_FILM_QUEUE, type MakeFilmData } from '../media/queues.ts'
 import { chanceFrom } from '../random.ts'
 import { writeConversations } from './write-conversations.ts'
 import { writeCourse, type WrittenCourse } from './write-course.ts'
@@ -56,14 +56,15 @@ export async function writeSchool(tx: Tx, content: SchoolContent, { now, hashes,
   await writeConversations(ctx, { now, chance, admin, courses, sales })
   await writeReviews(ctx, { now, chance, courses, sales })
   await writeProgress(ctx, { now, chance, demoStudent, sales })
-  for (const course of courses) await orderMedia(tx, jobs, id, course)
+  await orderMedia(tx, jobs, id, courses)
   return true
 }
 
-async function orderMedia(tx: Tx, jobs: Jobs, schoolId: string, { courseId, content }: WrittenCourse): Promise<void> {
-  const { picture, film } = content
-  const cover: DrawCoverData = { schoolId, courseId, ...picture }
-  const footage: MakeFilmData = { schoolId, courseId, hue: picture.hue, ...film }
-  await jobs.put(tx, DRAW_COVER_QUEUE, cover, { key: courseId })
-  await jobs.put(tx, MAKE_FILM_QUEUE, footage, { key: courseId })
+async function orderMedia(tx: Tx, jobs: Jobs, schoolId: string, courses: WrittenCourse[]): Promise<void> {
+  const covers: DrawCoversData['covers'] = courses.map(({ courseId, content }) => ({ courseId, ...content.picture }))
+  await jobs.put(tx, DRAW_COVERS_QUEUE, { schoolId, covers } satisfies DrawCoversData, { key: schoolId })
+  for (const { courseId, content } of courses) {
+    const film: MakeFilmData = { schoolId, courseId, hue: content.picture.hue, ...content.film }
+    await jobs.put(tx, MAKE_FILM_QUEUE, film, { key: courseId })
+  }
 }
