@@ -16,6 +16,10 @@ export default [
   route('terms', './pages/site/Legal.tsx', { id: 'terms' }),
   route('privacy', './pages/site/Legal.tsx', { id: 'privacy' }),
   route(':slug', './pages/site/Course.tsx'),
+  route('my', './pages/my/My.tsx'),
+  route(':slug/watch', './pages/watch/Watch.tsx'),
+  route(':slug/watch/login', './pages/watch/WatchLogin.tsx'),
+  route(':slug/watch/:lectureId', './pages/watch/Lesson.tsx'),
   route(':slug/checkout', './pages/checkout/Checkout.tsx'),
   route('payment/:hash', './pages/checkout/Payment.tsx'),
   layout('./pages/panel/PanelShell.tsx', [

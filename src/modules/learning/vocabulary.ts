@@ -3,3 +3,5 @@ export const LECTURE_ACCESSES = ['open', 'free', 'needs_login', 'needs_purchase'
 export type LectureAccess = (typeof LECTURE_ACCESSES)[number]
 /** No video is longer: a week. */
 export const POSITION_MAX = 604_800
+/** What lectures are called where they are commented on. */
+export const LECTURE_TYPE = 'App\\Lecture'

@@ -1,0 +1,33 @@
+import { ArrowRight } from 'lucide-react'
+import { LinkButton } from '#web/kit/actions/LinkButton.tsx'
+import type { LecturePage } from '../contract.ts'
+import styles from './lesson.module.css'
+import { lecturePath } from './paths.ts'
+import { useLearningText } from './use-text.ts'
+
+/** What is said once the film has ended: the way on. It never goes on by itself. */
+export function AfterVideo({ page }: { page: LecturePage }) {
+  const text = useLearningText()
+  const { course, lecture, next_id: nextId, progress } = page
+  const next = page.sections.flatMap(({ lectures }) => lectures).find(({ id }) => id === nextId)
+  const isWhole = lecture.is_completed && progress.completed === progress.total
+  return (
+    <output className={styles.after}>
+      <span className={styles.afterWords}>
+        {lecture.is_completed && <strong>{text('lectureDone')}</strong>}
+        {isWhole && <span>{text('courseDone')}</span>}
+        {!isWhole && next && <span>{`${text('upNext')}: ${next.title}`}</span>}
+      </span>
+      {isWhole ? (
+        <LinkButton to="/my">{text('toMyCourses')}</LinkButton>
+      ) : (
+        next && (
+          <LinkButton look="primary" to={lecturePath(course.slug, next.id)}>
+            {text('goOn')}
+            <ArrowRight aria-hidden="true" />
+          </LinkButton>
+        )
+      )}
+    </output>
+  )
+}

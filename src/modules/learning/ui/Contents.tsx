@@ -1,0 +1,45 @@
+import { ProgressRing } from '#web/kit/feedback/ProgressRing.tsx'
+import type { Outline } from '../contract.ts'
+import { ContentsLecture } from './ContentsLecture.tsx'
+import styles from './contents.module.css'
+import { useLearningText } from './use-text.ts'
+
+interface ContentsProps {
+  outline: Outline
+  /** the lecture that is open now */
+  currentId: string
+  /** without an account there is no progress to show */
+  hasProgress: boolean
+}
+
+/** All lectures of the course, with what is done and what is closed. */
+export function Contents({ outline: { course, sections, progress }, currentId, hasProgress }: ContentsProps) {
+  const text = useLearningText()
+  return (
+    <div className={styles.contents}>
+      {hasProgress && progress.total > 0 && (
+        <div className={styles.progress}>
+          <ProgressRing label={text('progress')} share={progress.completed / progress.total} />
+          <span>{text('lecturesDone', { completed: progress.completed, count: progress.total })}</span>
+        </div>
+      )}
+      {sections.map((section) => (
+        <section key={section.id} aria-labelledby={`section-${section.id}`}>
+          <h2 id={`section-${section.id}`} className={styles.section}>
+            {section.title}
+          </h2>
+          <ol className={styles.lectures}>
+            {section.lectures.map((lecture) => (
+              <ContentsLecture
+                key={lecture.id}
+                lecture={lecture}
+                courseSlug={course.slug}
+                isCurrent={lecture.id === currentId}
+              />
+            ))}
+          </ol>
+        </section>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,50 @@
+import { CalendarClock, CircleCheck, Lock, Play } from 'lucide-react'
+import { Link } from 'react-router'
+import { formatDate } from '#platform/i18n/format.ts'
+import { Status } from '#web/kit/feedback/Status.tsx'
+import { Duration } from '#web/kit/figures/Duration.tsx'
+import { useLocale } from '#web/kit/text/Locale.tsx'
+import { VisuallyHidden } from '#web/kit/text/VisuallyHidden.tsx'
+import type { OutlineLecture } from '../contract.ts'
+import styles from './contents.module.css'
+import { lecturePath } from './paths.ts'
+import { useLearningText } from './use-text.ts'
+
+interface ContentsLectureProps {
+  lecture: OutlineLecture
+  courseSlug: string
+  isCurrent: boolean
+}
+
+const ICONS = { open: Play, free: Play, needs_login: Lock, needs_purchase: Lock, not_yet: CalendarClock }
+
+export function ContentsLecture({ lecture, courseSlug, isCurrent }: ContentsLectureProps) {
+  const text = useLearningText()
+  const { language, timeZone } = useLocale()
+  const { id, title, access, opens_at: opensAt, run_time_seconds: seconds, is_completed: isCompleted } = lecture
+  const Icon = isCompleted ? CircleCheck : ICONS[access]
+  const isClosed = access === 'needs_login' || access === 'needs_purchase'
+  return (
+    <li>
+      <Link
+        to={lecturePath(courseSlug, id)}
+        aria-current={isCurrent ? 'page' : undefined}
+        data-state={isCompleted ? 'completed' : access}
+        className={styles.lecture}
+      >
+        <Icon aria-hidden="true" />
+        <span className={styles.words}>
+          <span className={styles.title}>{title}</span>
+          <span className={styles.note}>
+            {seconds > 0 && <Duration seconds={seconds} />}
+            {isCompleted && <VisuallyHidden>{text('completed')}</VisuallyHidden>}
+            {isClosed && <VisuallyHidden>{text('closed')}</VisuallyHidden>}
+            {access === 'free' && <span>{text('freeToWatch')}</span>}
+            {opensAt && <span>{text('opensOn', { date: formatDate(opensAt, language, timeZone) })}</span>}
+            {lecture.is_draft && <Status>{text('draft')}</Status>}
+          </span>
+        </span>
+      </Link>
+    </li>
+  )
+}

@@ -1,0 +1,38 @@
+import { EmptyState } from '#web/kit/feedback/EmptyState.tsx'
+import { Duration } from '#web/kit/figures/Duration.tsx'
+import { ListRow } from '#web/kit/lists/ListRow.tsx'
+import { LoadMore } from '#web/kit/lists/LoadMore.tsx'
+import { RowList } from '#web/kit/lists/RowList.tsx'
+import type { FavouritePage } from '../contract.ts'
+import { lecturePath } from './paths.ts'
+import { useFavourites } from './use-favourites.ts'
+import { useLearningText } from './use-text.ts'
+
+export function Favourites({ initial }: { initial: FavouritePage }) {
+  const text = useLearningText()
+  const list = useFavourites(initial)
+  const lectures = list.data.pages.flatMap(({ data }) => data)
+  if (lectures.length === 0) return <EmptyState title={text('noFavourites')}>{text('noFavouritesText')}</EmptyState>
+  return (
+    <>
+      <RowList>
+        {lectures.map(({ id, title, course, run_time_seconds: seconds }) => (
+          <ListRow
+            key={id}
+            title={title}
+            to={lecturePath(course.slug, id)}
+            meta={seconds > 0 && <Duration seconds={seconds} />}
+          >
+            {course.title}
+          </ListRow>
+        ))}
+      </RowList>
+      <LoadMore
+        hasMore={list.hasNextPage}
+        isLoading={list.isFetchingNextPage}
+        hasFailed={list.isFetchNextPageError}
+        onMore={() => void list.fetchNextPage()}
+      />
+    </>
+  )
+}

@@ -1,0 +1,62 @@
+import { formatDate } from '#platform/i18n/format.ts'
+import { LinkButton } from '#web/kit/actions/LinkButton.tsx'
+import { useViewer } from '#web/kit/api/ViewerProvider.tsx'
+import { Price } from '#web/kit/figures/Price.tsx'
+import { useLocale } from '#web/kit/text/Locale.tsx'
+import type { LecturePage } from '../contract.ts'
+import { GateLogin } from './GateLogin.tsx'
+import styles from './gate.module.css'
+import { lecturePath, watchLoginPath } from './paths.ts'
+import { useLearningText } from './use-text.ts'
+
+/** Before a lecture that is closed: why, and the way in (commerce §2, gated lecture page). */
+export function Gate({ page }: { page: LecturePage }) {
+  const text = useLearningText()
+  const { language, timeZone } = useLocale()
+  const viewer = useViewer()
+  const { course, lecture, price, progress } = page
+  const freeLecture = page.sections.flatMap((section) => section.lectures).find(({ access }) => access === 'free')
+  const words = {
+    needs_purchase: course.is_free
+      ? { title: text('gateFreeTitle'), text: text('gateFreeText') }
+      : { title: text('gateTitle'), text: text('gateText', { course: course.title, count: progress.total }) },
+    needs_login: { title: text('gateLoginTitle'), text: text('gateLoginText') },
+    not_yet: {
+      title: text('gateNotYetTitle'),
+      text: text('gateNotYetText', { date: lecture.opens_at ? formatDate(lecture.opens_at, language, timeZone) : '' }),
+    },
+  }
+  if (lecture.access === 'open' || lecture.access === 'free') return null
+  const { title, text: explanation } = words[lecture.access]
+  const isClosed = lecture.access !== 'not_yet'
+  return (
+    <section aria-labelledby="gate" className={styles.gate}>
+      <h2 id="gate">{title}</h2>
+      <p>{explanation}</p>
+      {isClosed && price && !course.is_free && (
+        <Price
+          size="large"
+          amount={price.amount}
+          currency={price.currency}
+          was={price.standard_amount}
+          lowest={price.reference_amount ?? undefined}
+        />
+      )}
+      {isClosed && !price && <p>{text('gateNotSold')}</p>}
+      <div className={styles.ways}>
+        {isClosed && price && (
+          <LinkButton look="primary" to={`/${course.slug}/checkout`}>
+            {text(course.is_free ? 'getForFree' : 'buyNow')}
+          </LinkButton>
+        )}
+        {freeLecture && isClosed && (
+          <LinkButton to={lecturePath(course.slug, freeLecture.id)}>{text('watchFree')}</LinkButton>
+        )}
+        <LinkButton look="quiet" to={`/${course.slug}`}>
+          {text('aboutCourse')}
+        </LinkButton>
+      </div>
+      {!viewer && <GateLogin to={watchLoginPath(course.slug, lecture.id)} />}
+    </section>
+  )
+}

@@ -1,0 +1,68 @@
+import { ArrowLeft, ArrowRight, Check, Star } from 'lucide-react'
+import { Button } from '#web/kit/actions/Button.tsx'
+import { IconButton } from '#web/kit/actions/IconButton.tsx'
+import { LinkButton } from '#web/kit/actions/LinkButton.tsx'
+import styles from './lesson.module.css'
+import { lecturePath } from './paths.ts'
+import type { Lesson } from './use-lesson.ts'
+import { useLearningText } from './use-text.ts'
+
+/** Done, on, back, and the star. */
+export function LessonActions({ lesson: { page, complete, completeAndGoOn, isGoingOn, star } }: { lesson: Lesson }) {
+  const text = useLearningText()
+  const { course, lecture, next_id: nextId, previous_id: previousId } = page
+  const { is_completed: isCompleted, is_favourite: isFavourite } = lecture
+  return (
+    <div className={styles.actions}>
+      {isCompleted ? (
+        <Button
+          icon={<Check />}
+          aria-pressed
+          onClick={() => complete(false)}
+          title={text('takeBack')}
+          aria-keyshortcuts="Alt+C"
+        >
+          {text('completed')}
+        </Button>
+      ) : (
+        <Button
+          look="primary"
+          icon={<Check />}
+          busy={isGoingOn}
+          onClick={nextId ? completeAndGoOn : () => complete(true)}
+          aria-keyshortcuts="Alt+C"
+        >
+          {text(nextId ? 'completeAndGoOn' : 'complete')}
+        </Button>
+      )}
+      {nextId && (
+        <LinkButton
+          look={isCompleted ? 'primary' : 'secondary'}
+          to={lecturePath(course.slug, nextId)}
+          aria-keyshortcuts="Alt+N"
+        >
+          {text('nextLecture')}
+          <ArrowRight aria-hidden="true" />
+        </LinkButton>
+      )}
+      <span className={styles.lesser}>
+        {previousId && (
+          <LinkButton
+            look="quiet"
+            to={lecturePath(course.slug, previousId)}
+            aria-label={text('previousLecture')}
+            aria-keyshortcuts="Alt+P"
+            icon={<ArrowLeft />}
+          />
+        )}
+        <IconButton
+          label={text(isFavourite ? 'removeFavourite' : 'addFavourite')}
+          icon={<Star fill={isFavourite ? 'currentColor' : 'none'} />}
+          aria-pressed={isFavourite}
+          className={styles.star}
+          onClick={() => star(!isFavourite)}
+        />
+      </span>
+    </div>
+  )
+}

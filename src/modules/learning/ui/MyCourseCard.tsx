@@ -1,0 +1,37 @@
+import { formatDate } from '#platform/i18n/format.ts'
+import { coverImage } from '#modules/catalog/ui/cover-image.ts'
+import { ProgressRing } from '#web/kit/feedback/ProgressRing.tsx'
+import { Cover } from '#web/kit/identity/Cover.tsx'
+import { Card } from '#web/kit/lists/Card.tsx'
+import { useLocale } from '#web/kit/text/Locale.tsx'
+import type { MyCourse } from '../contract.ts'
+import styles from './my.module.css'
+import { useLearningText } from './use-text.ts'
+
+/** Leads to where the student was. */
+export function MyCourseCard({ course, isFirst }: { course: MyCourse; isFirst: boolean }) {
+  const text = useLearningText()
+  const { language, timeZone } = useLocale()
+  const { slug, title, cover, category, progress, last_lecture: last, access_until: until } = course
+  const { completed, total } = progress
+  const isFinished = total > 0 && completed === total
+  return (
+    <Card
+      to={`/${slug}/watch`}
+      title={title}
+      kicker={category}
+      cover={<Cover title={title} image={coverImage(cover, '(width < 40rem) 100vw, 24rem')} isFirst={isFirst} />}
+      meta={
+        <span className={styles.progress}>
+          <ProgressRing label={text('progress')} share={total > 0 ? completed / total : 0} />
+          <span className={styles.figures}>
+            <span>{text('lecturesDone', { completed, count: total })}</span>
+            {until && <span>{text('accessUntil', { date: formatDate(until, language, timeZone) })}</span>}
+          </span>
+        </span>
+      }
+    >
+      {isFinished ? text('finished') : last ? text('continueWith', { lecture: last.title }) : text('begin')}
+    </Card>
+  )
+}

@@ -1,0 +1,15 @@
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { cursorIn } from '#platform/contract/paging.ts'
+import { useApi } from '#web/kit/api/ApiProvider.tsx'
+import { listMyCourses, type MyCoursePage } from '../contract.ts'
+
+export function useMyCourses(initial: MyCoursePage) {
+  const api = useApi()
+  return useInfiniteQuery({
+    queryKey: ['my', 'courses'],
+    queryFn: ({ pageParam }) => api.call(listMyCourses, { cursor: pageParam }),
+    initialPageParam: undefined as string | undefined,
+    getNextPageParam: (last) => cursorIn(last.next_page_url),
+    initialData: { pages: [initial], pageParams: [undefined] },
+  })
+}

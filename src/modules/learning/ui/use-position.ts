@@ -1,0 +1,57 @@
+import { useEffect, useEffectEvent, useRef } from 'react'
+import { ApiProblem, createClient, type Transport } from '#platform/contract/client.ts'
+import { useApi } from '#web/kit/api/ApiProvider.tsx'
+import { useViewer } from '#web/kit/api/ViewerProvider.tsx'
+import { toast } from '#web/kit/feedback/toast.ts'
+import { useKitText } from '#web/kit/text/Locale.tsx'
+import { watchLecture } from '../contract.ts'
+
+const EVERY = 5000
+
+/** A call the browser finishes even when the page is gone. */
+const overLeave: Transport = async ({ method, url, headers, body }) => {
+  const answer = await fetch(url, { method, headers, body: body ?? null, credentials: 'same-origin', keepalive: true })
+  return { status: answer.status, json: () => answer.json() }
+}
+
+/** Keeps how far the viewer is: at most every five seconds, and what is left when they pause or leave. */
+export function usePosition(lectureId: string): (seconds: number) => void {
+  const api = useApi()
+  const viewer = useViewer()
+  const text = useKitText()
+  const unsaved = useRef<number | null>(null)
+  const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined)
+  const isSignedOut = useRef(false)
+
+  const save = useEffectEvent(async (isLeaving: boolean) => {
+    const seconds = unsaved.current
+    unsaved.current = null
+    if (seconds === null) return
+    const client = isLeaving ? createClient(overLeave, () => api.token()) : api
+    await client.call(watchLecture, { id: lectureId, position_seconds: seconds }).catch((error: unknown) => {
+      if (!(error instanceof ApiProblem) || (error.status !== 401 && error.status !== 419)) return
+      isSignedOut.current = true
+      toast.error(text('logIn'), text('logInToSetProgress'))
+    })
+  })
+
+  useEffect(() => {
+    const leave = () => document.visibilityState === 'hidden' && void save(true)
+    document.addEventListener('visibilitychange', leave)
+    return () => {
+      document.removeEventListener('visibilitychange', leave)
+      clearTimeout(timer.current)
+      timer.current = undefined
+      void save(true)
+    }
+  }, [])
+
+  return (seconds) => {
+    if (!viewer || isSignedOut.current) return
+    unsaved.current = Math.floor(seconds)
+    timer.current ??= setTimeout(() => {
+      timer.current = undefined
+      void save(false)
+    }, EVERY)
+  }
+}

@@ -1,0 +1,40 @@
+import { listFavourites, listMyCourses } from '#modules/learning/contract.ts'
+import { Favourites } from '#modules/learning/ui/Favourites.tsx'
+import { MyCourses } from '#modules/learning/ui/MyCourses.tsx'
+import { useLearningText } from '#modules/learning/ui/use-text.ts'
+import { AccountMenu } from '#modules/people/ui/AccountMenu.tsx'
+import { Page } from '#web/kit/layouts/Page.tsx'
+import { Section } from '#web/kit/layouts/Section.tsx'
+import { loading } from '#web/load.ts'
+import { SiteShell } from '#web/shell/SiteShell.tsx'
+import type { Route } from './+types/My.ts'
+import styles from './my.module.css'
+
+export const meta = () => [{ name: 'robots', content: 'noindex' }]
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { api } = loading({ request, context })
+  const [courses, favourites] = await Promise.all([api.call(listMyCourses, {}), api.call(listFavourites, {})])
+  return { courses, favourites }
+}
+
+export default function My({ loaderData: { courses, favourites } }: Route.ComponentProps) {
+  const text = useLearningText()
+  const hasStarted = courses.data.length > 0 || favourites.data.length > 0
+  return (
+    <SiteShell account={<AccountMenu />}>
+      <Page>
+        <title>{text('myCourses')}</title>
+        <div className={styles.courses}>
+          <h1>{text('myCourses')}</h1>
+          <MyCourses initial={courses} />
+        </div>
+        {hasStarted && (
+          <Section title={text('favourites')}>
+            <Favourites initial={favourites} />
+          </Section>
+        )}
+      </Page>
+    </SiteShell>
+  )
+}

@@ -1,0 +1,34 @@
+import { useLearningText } from '#modules/learning/ui/use-text.ts'
+import { LinkButton } from '#web/kit/actions/LinkButton.tsx'
+import { ErrorState } from '#web/kit/feedback/ErrorState.tsx'
+import { Page } from '#web/kit/layouts/Page.tsx'
+import { VisuallyHidden } from '#web/kit/text/VisuallyHidden.tsx'
+import { SiteShell } from '#web/shell/SiteShell.tsx'
+
+/** The page of a lecture that is not there; `message` is the server's. */
+export function LectureMissing({ message, courseSlug }: { message: string; courseSlug: string | undefined }) {
+  const text = useLearningText()
+  return (
+    <SiteShell>
+      <Page>
+        <title>{message}</title>
+        <VisuallyHidden>
+          <h1>{message}</h1>
+        </VisuallyHidden>
+        <ErrorState
+          title={message}
+          action={
+            <>
+              <LinkButton look="primary" to={`/${courseSlug}`}>
+                {text('aboutCourse')}
+              </LinkButton>
+              <LinkButton to="/courses">{text('allCourses')}</LinkButton>
+            </>
+          }
+        >
+          {text('lectureMissing')}
+        </ErrorState>
+      </Page>
+    </SiteShell>
+  )
+}
