@@ -1,5 +1,5 @@
 import type { Ctx } from '#platform/context.ts'
-import { foundOr404, refuseUnless } from '#platform/refusal.ts'
+import { foundOr404, NotAllowed } from '#platform/refusal.ts'
 import type { CommentableRef } from './contract.ts'
 
 export interface Commentable {
@@ -37,7 +37,7 @@ export class Commentables {
   /** Refuses with 404 what is not there, with 403 what may not be seen. */
   async get(ctx: Ctx, on: CommentableRef): Promise<Commentable> {
     const item = foundOr404(await this.find(ctx, on))
-    refuseUnless(item.maySee)
+    if (!item.maySee) throw new NotAllowed()
     return item
   }
 

@@ -4,7 +4,7 @@ import { isSignedIn } from '#platform/context.ts'
 import type { Input } from '#platform/contract/endpoint.ts'
 import { cursorOf, pageFrom, readCursor } from '#platform/db/paging.ts'
 import { prepared } from '#platform/db/prepared.ts'
-import { NotSignedIn, refuseUnless } from '#platform/refusal.ts'
+import { NotSignedIn } from '#platform/refusal.ts'
 import { people } from '#modules/people/tables.ts'
 import { votes } from '#modules/votes/tables.ts'
 import type { Commentables } from './commentable.ts'
@@ -22,7 +22,7 @@ export async function listComments(
   { type, id, cursor }: Input<typeof contract>,
   commentables: Commentables,
 ): Promise<CommentPage> {
-  refuseUnless(isSignedIn(ctx.actor), new NotSignedIn())
+  if (!isSignedIn(ctx.actor)) throw new NotSignedIn()
   const before = cursor === undefined ? NEWEST : textOf(readCursor(cursor))
   await commentables.get(ctx, { type, id })
   const rows = await commentsBefore(ctx.tx, {

@@ -5,7 +5,7 @@ import { isSignedIn } from '#platform/context.ts'
 import type { Input } from '#platform/contract/endpoint.ts'
 import { cursorOf, pageFrom, readCursor } from '#platform/db/paging.ts'
 import { prepared } from '#platform/db/prepared.ts'
-import { NotSignedIn, refuseUnless } from '#platform/refusal.ts'
+import { NotSignedIn } from '#platform/refusal.ts'
 import { viewPicture } from '#modules/media/index.ts'
 import { images } from '#modules/media/tables.ts'
 import { people } from '#modules/people/tables.ts'
@@ -25,7 +25,7 @@ export async function listReplies(
   { id, cursor }: Input<typeof contract>,
   commentables: Commentables,
 ): Promise<ReplyPage> {
-  refuseUnless(isSignedIn(ctx.actor), new NotSignedIn())
+  if (!isSignedIn(ctx.actor)) throw new NotSignedIn()
   const after = cursor === undefined ? OLDEST : textOf(readCursor(cursor))
   const comment = await getComment(ctx, id)
   await commentables.get(ctx, comment.on)

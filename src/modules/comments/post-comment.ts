@@ -4,7 +4,7 @@ import { isSignedIn } from '#platform/context.ts'
 import type { Answer, Input } from '#platform/contract/endpoint.ts'
 import { prepared } from '#platform/db/prepared.ts'
 import { newId } from '#platform/ids.ts'
-import { NotSignedIn, refuseUnless } from '#platform/refusal.ts'
+import { NotAllowed, NotSignedIn } from '#platform/refusal.ts'
 import { people } from '#modules/people/tables.ts'
 import type { Commentables } from './commentable.ts'
 import type { postComment as contract } from './contract.ts'
@@ -18,9 +18,9 @@ export async function postComment(
   { type, id, body }: Input<typeof contract>,
   commentables: Commentables,
 ): Promise<Answer<typeof contract>> {
-  refuseUnless(isSignedIn(ctx.actor), new NotSignedIn())
+  if (!isSignedIn(ctx.actor)) throw new NotSignedIn()
   const item = await commentables.get(ctx, { type, id })
-  refuseUnless(item.mayComment)
+  if (!item.mayComment) throw new NotAllowed()
   const { actor } = ctx
   const [row] = await insertComment(ctx.tx, {
     id: newId(),

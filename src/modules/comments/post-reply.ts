@@ -4,7 +4,7 @@ import { isSignedIn } from '#platform/context.ts'
 import type { Answer, Input } from '#platform/contract/endpoint.ts'
 import { prepared } from '#platform/db/prepared.ts'
 import { newId } from '#platform/ids.ts'
-import { foundOr404, NotSignedIn, refuseUnless } from '#platform/refusal.ts'
+import { foundOr404, NotAllowed, NotSignedIn } from '#platform/refusal.ts'
 import { requirePicture } from '#modules/media/index.ts'
 import { people } from '#modules/people/tables.ts'
 import type { Commentables } from './commentable.ts'
@@ -20,10 +20,10 @@ export async function postReply(
   { id: commentId, body, reply_to_id: replyToId, imageId }: Input<typeof contract> & { imageId?: string },
   commentables: Commentables,
 ): Promise<Answer<typeof contract>> {
-  refuseUnless(isSignedIn(ctx.actor), new NotSignedIn())
+  if (!isSignedIn(ctx.actor)) throw new NotSignedIn()
   const { actor } = ctx
   const item = await commentables.get(ctx, await countReplies(ctx, commentId, 1))
-  refuseUnless(item.mayComment)
+  if (!item.mayComment) throw new NotAllowed()
   const replyTo = replyToId === undefined ? null : await answeredAuthor(ctx, commentId, replyToId)
   const image =
     imageId === undefined ? null : await requirePicture(ctx, { id: imageId, context: 'reply', field: 'image' })

@@ -2,7 +2,7 @@ import type { Ctx } from '#platform/context.ts'
 import type { Answer, Input } from '#platform/contract/endpoint.ts'
 import { isSignedIn } from '#platform/context.ts'
 import { clientOf } from '#platform/db/database.ts'
-import { NotSignedIn, refuseUnless } from '#platform/refusal.ts'
+import { NotSignedIn } from '#platform/refusal.ts'
 import type { castVote as contract, VoteValue } from './contract.ts'
 import { changeBetween } from './tally-after.ts'
 import type { Votables } from './votable.ts'
@@ -13,7 +13,7 @@ export async function castVote(
   { value, type, id }: Input<typeof contract>,
   votables: Votables,
 ): Promise<Answer<typeof contract>> {
-  refuseUnless(isSignedIn(ctx.actor), new NotSignedIn())
+  if (!isSignedIn(ctx.actor)) throw new NotSignedIn()
   const kind = votables.of(type)
   await kind.lock(ctx, id)
   const { before, after } = await replaceVote(ctx, { type, id, voterId: ctx.actor.id, value })
