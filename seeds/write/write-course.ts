@@ -35,7 +35,12 @@ export async function writeCourse(at: At, now: Date, author: Person, content: Co
   const product = await createProduct(
     { ...published, actor: { role: 'admin', ...author } },
     {
-      ...{ kind: 'course', title, category, difficulty, description_html: content.description, cover_id: null },
+      kind: 'course',
+      title,
+      category,
+      difficulty,
+      description_html: content.description,
+      cover_id: null,
       ...termsOf(content, first!.amount),
     },
   )

@@ -42,7 +42,10 @@ function reviewsOf(course: WrittenCourse, { now, chance, sales }: Omit<Given, 'c
       {
         courseId: course.courseId,
         studentId: author.id,
-        ...{ rating, title, review, createdAt },
+        rating,
+        title,
+        review,
+        createdAt,
         status: isPending ? ('pending' as const) : ('approved' as const),
         hasBought: course.content.prices.at(-1)!.amount > 0,
         moderatedAt: isPending ? null : new Date(createdAt.getTime() + 2 * HOUR),

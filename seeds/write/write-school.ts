@@ -26,22 +26,18 @@ const OLDEST_DAYS = 420
 
 /** False when the school is there already. Leaves the transaction under row-level security, in this school. */
 export async function writeSchool(tx: Tx, content: SchoolContent, { now, hashes, jobs }: Given): Promise<boolean> {
-  const { slug, name, language, template, overlayColor, tagline, seoDescription } = content
-  const { contactEmail, authorBio, termsHtml, privacyHtml } = content
+  const { admin: owner, student: _student, students: _students, courses: _courses, ...about } = content
   const id = newId()
   const made = await tx
     .insert(schools)
-    .values({
-      ...{ id, slug, name, language, template, overlayColor, tagline, seoDescription },
-      ...{ contactEmail, authorName: content.admin.name, authorBio, termsHtml, privacyHtml },
-      createdAt: new Date(now.getTime() - OLDEST_DAYS * DAY),
-    })
+    .values({ id, ...about, authorName: owner.name, createdAt: new Date(now.getTime() - OLDEST_DAYS * DAY) })
     .onConflictDoNothing()
     .returning({ currency: schools.currency })
   if (!made[0]) return false
   await tx.execute(sql.raw(`set local app.school_id = '${id}'; set local role ${APP_ROLE}`))
 
   // Nothing that is written here links to the school.
+  const { slug, name, language } = about
   const school = { id, slug, name, language, currency: made[0].currency, origin: '' }
   const chance = chanceFrom(SEED)
   const told = () => undefined
