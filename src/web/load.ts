@@ -1,5 +1,5 @@
 import { data, redirect, type RouterContextProvider } from 'react-router'
-import { type Client, ApiProblem } from '#platform/contract/client.ts'
+import { type Client, isApiProblem } from '#platform/contract/client.ts'
 import { type Visit, visitContext } from './visit.ts'
 
 interface LoaderArgs {
@@ -22,7 +22,7 @@ function turningProblemsIntoPages(api: Client, request: Request): Client {
       try {
         return await api.call(endpoint, ...input)
       } catch (error) {
-        if (!(error instanceof ApiProblem)) throw error
+        if (!isApiProblem(error)) throw error
         if (error.status === 401 || error.status === 419) throw redirect(loginFor(request))
         throw data({ message: error.message, code: error.code }, { status: error.status })
       }
@@ -36,4 +36,6 @@ function loginFor(request: Request): string {
 }
 
 /** For `export const headers` of pages that are the same for every visitor: they may be cached whole. */
-export const sameForEveryVisitor = () => ({ 'cache-control': 'public, max-age=0, s-maxage=30, stale-while-revalidate=30' })
+export const sameForEveryVisitor = () => ({
+  'cache-control': 'public, max-age=0, s-maxage=30, stale-while-revalidate=30',
+})

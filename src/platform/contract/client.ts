@@ -20,6 +20,10 @@ export class ApiProblem extends Error {
   }
 }
 
+/** For loaders: the server and the built pages each have a copy of this file, and so a class of their own. */
+export const isApiProblem = (error: unknown): error is ApiProblem =>
+  error instanceof Error && 'status' in error && 'fields' in error && 'retryAfterSeconds' in error
+
 /** The network did not answer at all. */
 export class NetworkProblem extends Error {}
 
