@@ -75,3 +75,26 @@ test('a refused reply counts nothing and tells nothing', async () => {
   expect(shown?.replies_count).toBe(0)
   expect(await eventNames()).toEqual(['comments.comment-posted'])
 })
+
+test('a comment deleted while people vote and reply leaves nothing behind and breaks no call', async () => {
+  const page = anItem(school)
+  const [student, admin] = [school.as(school.student), school.as(school.admin)]
+  const { comment } = await student.call(contract.postComment, { ...page, body: 'Pytanie' })
+  const { reply } = await admin.call(contract.postReply, { id: comment.id, body: 'Odpowiedź' })
+  const voters = await Promise.all(Array.from({ length: 8 }, () => school.aStudent()))
+  const calls = voters.flatMap((voter) => [
+    school.as(voter).call(castVote, { type: contract.REPLY_TYPE, id: reply.id, value: 1 }),
+    school.as(voter).call(castVote, { type: contract.COMMENT_TYPE, id: comment.id, value: -1 }),
+    school.as(voter).call(contract.postReply, { id: comment.id, body: 'Jeszcze ja' }),
+  ])
+  calls.splice(6, 0, admin.call(contract.deleteReply, { id: reply.id }) as never)
+  calls.splice(12, 0, admin.call(contract.deleteComment, { id: comment.id }) as never)
+  const outcomes = await Promise.allSettled(calls)
+  const refusals = outcomes.flatMap((outcome) => (outcome.status === 'rejected' ? [outcome.reason.status] : []))
+  expect(new Set(refusals)).toEqual(new Set(refusals.length > 0 ? [404] : []))
+  await school.work(async (ctx) => {
+    expect(await ctx.tx.$count(comments)).toBe(0)
+    expect(await ctx.tx.$count(replies)).toBe(0)
+    expect(await ctx.tx.$count(votes)).toBe(0)
+  })
+})
