@@ -1,4 +1,4 @@
-import { type SubmitEvent, useState } from 'react'
+import { type FormEvent, type SubmitEvent, useState } from 'react'
 import { CardForm } from '#modules/payments/ui/CardForm.tsx'
 import { usePaymentText } from '#modules/payments/ui/text.ts'
 import { useCard } from '#modules/payments/ui/use-card.ts'
@@ -80,8 +80,19 @@ export function CheckoutForm({ checkout, variant, onChoose, school }: CheckoutFo
     )
   }
 
+  const mendChanged = ({ target }: FormEvent<HTMLFormElement>) => {
+    const { name } = target as HTMLInputElement
+    if (purchase.errors[name]) purchase.mend(name)
+  }
+
   return (
-    <Form errors={purchase.errors} onSubmit={(event) => void submit(event)} data-busy={purchase.isSending || undefined}>
+    <Form
+      errors={purchase.errors}
+      attempt={purchase.attempt}
+      onChange={mendChanged}
+      onSubmit={(event) => void submit(event)}
+      data-busy={purchase.isSending || undefined}
+    >
       {purchase.trouble && <TroubleNotice trouble={purchase.trouble} />}
       <VariantChoice checkout={checkout} chosen={variant.id} onChoose={onChoose} />
       <AccountPart

@@ -6,6 +6,10 @@ import type { FormErrors } from '#web/kit/forms/form-context.ts'
 import { checkoutLogin, type NewAccount, onePageCheckout, onePageCheckoutRegister, type Purchase } from '../contract.ts'
 
 export type Trouble = 'priceChanged' | 'sessionExpired' | 'failed'
+interface Refused {
+  errors: FormErrors
+  trouble?: Trouble
+}
 type Sent = Purchase & { slug: string }
 
 /** Sends a purchase (or the login before it) once at a time, and keeps what the server said against it. */
@@ -14,7 +18,13 @@ export function usePurchase() {
   const page = useRevalidator()
   const isUnderWay = useRef(false)
   const [isSending, setSending] = useState(false)
-  const [answer, setAnswer] = useState<{ errors: FormErrors; trouble?: Trouble }>({ errors: {} })
+  const [answer, setAnswer] = useState<Refused>({ errors: {} })
+  const [attempt, setAttempt] = useState(0)
+
+  const refuse = (refused: Refused) => {
+    setAnswer(refused)
+    setAttempt((count) => count + 1)
+  }
 
   /** The form stays locked after a purchase was taken: the browser is already leaving. */
   const send = async (work: () => Promise<'leaving' | 'staying'>) => {
@@ -26,7 +36,7 @@ export function usePurchase() {
       outcome = await work()
       setAnswer({ errors: {} })
     } catch (error) {
-      setAnswer(read(error))
+      refuse(read(error))
       if (error instanceof ApiProblem && [401, 409, 419].includes(error.status)) await page.revalidate()
     }
     if (outcome === 'leaving') return
@@ -36,7 +46,10 @@ export function usePurchase() {
   return {
     ...answer,
     isSending,
-    refuse: (errors: FormErrors) => setAnswer({ errors }),
+    attempt,
+    refuse: (errors: FormErrors) => refuse({ errors }),
+    /** what was said against a field counts no longer once the field is changed */
+    mend: (field: string) => setAnswer(({ errors: { [field]: _, ...errors }, ...others }) => ({ ...others, errors })),
     buy: (purchase: Sent, account: NewAccount | undefined) =>
       send(async () => {
         const { redirect } = account
@@ -54,7 +67,7 @@ export function usePurchase() {
   }
 }
 
-function read(error: unknown): { errors: FormErrors; trouble?: Trouble } {
+function read(error: unknown): Refused {
   if (!(error instanceof ApiProblem) || error.status >= 500) return { errors: {}, trouble: 'failed' }
   if (error.status === 401 || error.status === 419) return { errors: {}, trouble: 'sessionExpired' }
   if (error.code === 'checkout.price-changed') return { errors: {}, trouble: 'priceChanged' }
