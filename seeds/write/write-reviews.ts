@@ -30,7 +30,7 @@ export async function writeReviews(ctx: Ctx, { now, chance, courses, sales }: Gi
 
 function reviewsOf(course: WrittenCourse, { now, chance, sales }: Omit<Given, 'courses'>): ReviewRow[] {
   const latest = now.getTime() - 3 * HOUR
-  let free = buyersOf(course, sales).filter(({ at }) => at.getTime() < latest - DAY)
+  let free = buyersOf(course, sales).filter(({ at }) => at.getTime() < latest - 4 * DAY)
   return course.content.reviews.flatMap(({ voice, rating, title, review, isPending = false }) => {
     const suited = free.filter((buyer) => !voice || buyer.voice === voice)
     if (suited.length === 0) return []

@@ -49,8 +49,10 @@ export async function writeSchool(tx: Tx, content: SchoolContent, { now, hashes,
   for (const course of content.courses) courses.push(await writeCourse(at, now, admin, course))
   const sales = planSales({ now, chance, courses, demoStudent, students, owns: content.student.owns })
   await writeSales(ctx, sales)
-  await writeConversations(ctx, { now, chance, admin, courses, sales })
-  await writeReviews(ctx, { now, chance, courses, sales })
+  // Whoever tries the demo student has everything still to say.
+  const others = sales.filter(({ student }) => student !== demoStudent)
+  await writeConversations(ctx, { now, chance, admin, courses, sales: others })
+  await writeReviews(ctx, { now, chance, courses, sales: others })
   await writeProgress(ctx, { now, chance, demoStudent, sales })
   await orderMedia(tx, jobs, id, courses)
   return true
