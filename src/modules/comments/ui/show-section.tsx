@@ -1,0 +1,74 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { act, cleanup, render, screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { Suspense } from 'react'
+import { MemoryRouter } from 'react-router'
+import { afterEach, beforeAll, beforeEach, vi } from 'vitest'
+import { ApiProblem } from '#platform/contract/client.ts'
+import { ApiProvider } from '#web/kit/api/ApiProvider.tsx'
+import { type KnownViewer, ViewerProvider } from '#web/kit/api/ViewerProvider.tsx'
+import { Toaster } from '#web/kit/feedback/Toaster.tsx'
+import { Confirmations } from '#web/kit/overlays/Confirmations.tsx'
+import { Locale } from '#web/kit/text/Locale.tsx'
+import { loadTexts } from '#web/kit/text/text-of.ts'
+import { CommentSection } from './CommentSection.tsx'
+import type { fakeCommentsApi } from './fake-comments-api.ts'
+
+const on = { type: 'App\\Lecture', id: '01a1fc18-ec43-7ad0-aef2-dfdf9b29f10c' }
+const ola: KnownViewer = { id: 'ola', name: 'Ola', role: 'student' }
+
+beforeAll(() => loadTexts('en'))
+beforeEach(() => {
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      observe() {}
+      disconnect() {}
+    },
+  )
+  vi.stubGlobal('reportError', () => undefined)
+  HTMLDialogElement.prototype.showModal ??= function () {
+    this.open = true
+  }
+  HTMLDialogElement.prototype.close ??= function () {
+    this.open = false
+  }
+  HTMLElement.prototype.showPopover ??= () => undefined
+  HTMLElement.prototype.hidePopover ??= () => undefined
+})
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+})
+
+/** Every test writes as somebody else, so that no draft is found by the next. */
+let nth = 0
+export const someone = (): KnownViewer => ({ ...ola, id: `ola-${nth++}` })
+
+export async function show(fake: ReturnType<typeof fakeCommentsApi>, viewer: KnownViewer | null = someone()) {
+  const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } })
+  const shown = (
+    <Locale language="en" timeZone="Europe/Warsaw">
+      <MemoryRouter>
+        <QueryClientProvider client={queries}>
+          <ApiProvider api={fake.api}>
+            <ViewerProvider viewer={viewer}>
+              <Confirmations>
+                <Suspense>
+                  <CommentSection on={on} initial={undefined} loginHref="/photography/watch/login" />
+                </Suspense>
+                <Toaster />
+              </Confirmations>
+            </ViewerProvider>
+          </ApiProvider>
+        </QueryClientProvider>
+      </MemoryRouter>
+    </Locale>
+  )
+  await act(async () => void render(shown))
+  return userEvent.setup()
+}
+export const composer = () => screen.findByRole('textbox', { name: 'Your comment' })
+export const sendButton = () => screen.queryByRole('button', { name: 'Post comment' })
+export const refusal = (status: number, body?: string) =>
+  new ApiProblem(status, { message: 'No', ...(body && { errors: { body: [body] } }) })
