@@ -1,70 +1,26 @@
-import { useId } from 'react'
-import { Link, useLocation, useRouteLoaderData } from 'react-router'
+import { lazy, Suspense } from 'react'
+import { Link, useLocation } from 'react-router'
 import { buttonClass } from '#web/kit/actions/button-class.ts'
-import { type KnownViewer, useViewer } from '#web/kit/api/ViewerProvider.tsx'
-import { Avatar } from '#web/kit/identity/Avatar.tsx'
-import { LanguageSwitch } from '#web/kit/navigation/LanguageSwitch.tsx'
-import { LogoutForm } from './LogoutForm.tsx'
-import styles from './account-menu.module.css'
+import { useViewer } from '#web/kit/api/ViewerProvider.tsx'
 import { usePeopleText } from './text.ts'
 
-const PLACES = {
-  student: [{ to: '/my', label: 'myCourses' }],
-  admin: [
-    { to: '/home', label: 'panel' },
-    { to: '/my', label: 'myCourses' },
-  ],
-  operator: [{ to: '/operator', label: 'schools' }],
-} as const
+const OpenMenu = lazy(async () => ({ default: (await import('./OpenMenu.tsx')).OpenMenu }))
 
 /** The way in for visitors, and for the others where they can go. Opens without scripts too. */
 export function AccountMenu() {
   const viewer = useViewer()
   const text = usePeopleText()
   const { pathname, search } = useLocation()
-  if (viewer) return <OpenMenu viewer={viewer} here={pathname + search} />
+  if (viewer)
+    return (
+      <Suspense>
+        <OpenMenu viewer={viewer} here={pathname + search} />
+      </Suspense>
+    )
   const next = pathname === '/' ? '' : `?next=${encodeURIComponent(pathname + search)}`
   return (
     <Link to={`/login${next}`} className={buttonClass({ look: 'quiet' })}>
       {text('logIn')}
     </Link>
-  )
-}
-
-function OpenMenu({ viewer, here }: { viewer: KnownViewer; here: string }) {
-  const text = usePeopleText()
-  const id = useId()
-  const root = useRouteLoaderData<{ signedInToken: string | null }>('root')
-  const next = encodeURIComponent(here)
-  return (
-    <>
-      <button
-        type="button"
-        popoverTarget={id}
-        aria-label={text('accountOf', { name: viewer.name })}
-        className={styles.opener}
-      >
-        <Avatar id={viewer.id} name={viewer.name} />
-      </button>
-      <div id={id} popover="auto" className={styles.menu}>
-        <p className={styles.name}>{viewer.name}</p>
-        <nav aria-label={text('account')} className={styles.places}>
-          {PLACES[viewer.role].map(({ to, label }) => (
-            <Link key={to} to={to} className={styles.place}>
-              {text(label)}
-            </Link>
-          ))}
-          {viewer.role !== 'operator' && (
-            <Link to="/my/account" className={styles.place}>
-              {text('account')}
-            </Link>
-          )}
-        </nav>
-        <div className={styles.languages}>
-          <LanguageSwitch hrefs={{ en: `/language/en?next=${next}`, pl: `/language/pl?next=${next}` }} />
-        </div>
-        <LogoutForm token={root?.signedInToken ?? null} className={styles.place} />
-      </div>
-    </>
   )
 }

@@ -4,7 +4,7 @@ export const en = {
   notBought: 'Did not buy the course',
   origin:
     'Reviews come from students of the school: from those with access to the course, and from comments they left in its lessons. Beside each we say whether its author bought the course.',
-  recommendShare: '{share} recommend this course',
+  recommendShare: '{share} of students recommend this course',
   tally: '{recommended} recommended · {neutral} neutral · {notRecommended} not recommended',
   count: { one: '{count} review', other: '{count} reviews' },
   emptyTitle: 'No reviews yet',

@@ -1,5 +1,6 @@
 import { Search } from 'lucide-react'
 import { lazy, Suspense, useEffect, useState } from 'react'
+import { createPortal } from 'react-dom'
 import { buttonClass } from '#web/kit/actions/button-class.ts'
 import { useText } from './use-text.ts'
 import styles from './search.module.css'
@@ -35,11 +36,13 @@ export function CourseSearch() {
       >
         <Search />
       </button>
-      {isOpen && (
-        <Suspense>
-          <SearchModal onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
+      {isOpen &&
+        createPortal(
+          <Suspense>
+            <SearchModal onClose={() => setOpen(false)} />
+          </Suspense>,
+          document.body,
+        )}
     </>
   )
 }

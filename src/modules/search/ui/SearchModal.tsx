@@ -59,6 +59,7 @@ export function SearchModal({ onClose }: { onClose: () => void }) {
         aria-controls={listId}
         aria-autocomplete="list"
         aria-activedescendant={active >= 0 && active < options.length ? `${listId}-${active}` : undefined}
+        className={styles.query}
         data-focus-first
         value={typed}
         onChange={(event) => {

@@ -7,6 +7,7 @@ import { ReviewsOrigin } from '#modules/reviews/ui/ReviewsOrigin.tsx'
 import type { School } from '#modules/schools/contract.ts'
 import { LinkButton } from '#web/kit/actions/LinkButton.tsx'
 import { EmptyState } from '#web/kit/feedback/EmptyState.tsx'
+import { Price } from '#web/kit/figures/Price.tsx'
 import { Cover } from '#web/kit/identity/Cover.tsx'
 import { Hero } from '#web/kit/layouts/Hero.tsx'
 import { Page } from '#web/kit/layouts/Page.tsx'
@@ -28,7 +29,7 @@ interface SchoolHomeProps {
 /** A school's front page: its name, its courses, its author, what students say. */
 export function SchoolHome({ school, courses, hasMore, reviews }: SchoolHomeProps) {
   const text = useSiteText()
-  const [newest] = courses
+  const [newest, ...others] = courses
   return (
     <SiteShell>
       <Page>
@@ -50,7 +51,7 @@ export function SchoolHome({ school, courses, hasMore, reviews }: SchoolHomeProp
         >
           {newest ? (
             <CardGrid>
-              {courses.map((course) => (
+              {(others.length > 0 ? others : courses).map((course) => (
                 <CourseCard key={course.id} course={course} />
               ))}
             </CardGrid>
@@ -89,6 +90,14 @@ function Newest({ course }: { course: ProductCard }) {
       <Cover title={course.title} image={coverImage(course.cover, '(width < 60rem) 92vw, 40rem')} isFirst />
       <span className={styles.newestWords}>
         <span className={styles.newestKicker}>{text('newest')}</span> {course.title}
+      </span>
+      <span className={styles.newestPrice}>
+        <Price
+          amount={course.amount}
+          currency={course.currency}
+          was={course.standard_amount}
+          lowest={course.reference_amount ?? undefined}
+        />
       </span>
     </Link>
   )

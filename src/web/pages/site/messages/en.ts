@@ -28,7 +28,7 @@ export const en = {
   enrollmentClosed: 'Enrolment is closed at the moment.',
   draft: 'This is a preview: the course is a draft and only admins of the school see it.',
   promotionEnds: 'This price ends on',
-  packagesLeft: { one: 'Only {count} left at this price', other: 'Only {count} left at this price' },
+  packagesLeft: { one: '{count} place left at this price', other: '{count} places left at this price' },
   accessForever: 'Access without end',
   accessDays: { one: 'Access for {count} day', other: 'Access for {count} days' },
   accessUntil: 'Access until',

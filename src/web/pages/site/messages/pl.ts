@@ -32,10 +32,10 @@ export const pl = {
   draft: 'To podgląd: kurs jest szkicem i widzą go tylko administratorzy szkoły.',
   promotionEnds: 'Ta cena obowiązuje do',
   packagesLeft: {
-    one: 'Została tylko {count} sztuka w tej cenie',
-    few: 'Zostały tylko {count} sztuki w tej cenie',
-    many: 'Zostało tylko {count} sztuk w tej cenie',
-    other: 'Zostało tylko {count} sztuki w tej cenie',
+    one: 'Zostało {count} miejsce w tej cenie',
+    few: 'Zostały {count} miejsca w tej cenie',
+    many: 'Zostało {count} miejsc w tej cenie',
+    other: 'Zostało {count} miejsca w tej cenie',
   },
   accessForever: 'Dostęp bez końca',
   accessDays: {
