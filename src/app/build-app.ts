@@ -17,7 +17,7 @@ import { analyticsRoutes } from '#modules/analytics/index.ts'
 import { learningRoutes } from '#modules/learning/index.ts'
 import { checkoutReactions, checkoutRoutes } from '#modules/checkout/index.ts'
 import { connectGateways, paymentJobs, paymentRoutes } from '#modules/payments/index.ts'
-import { connectMedia, mediaJobs, mediaRoutes } from '#modules/media/index.ts'
+import { connectMedia, mediaJobs, mediaReactions, mediaRoutes } from '#modules/media/index.ts'
 import { schoolFinder, schoolRoutes } from '#modules/schools/index.ts'
 import { mailboxRoutes, mailSending, mailWriter, notificationReactions } from '#modules/notifications/index.ts'
 import { forgettingExpired, peopleRoutes, sessionFinder } from '#modules/people/index.ts'
@@ -95,9 +95,10 @@ export async function buildApp(config: Config & { databaseUrl: string }, pages: 
   const writeMail = mailWriter(jobs)
   notificationReactions(reactions, { schools, writeMail })
   commentReactions(reactions, { commentables, writeLetter: letterWriter(schools, writeMail) })
-  checkoutReactions(reactions, { schools, writeMail })
+  checkoutReactions(reactions, { schools, writeMail, gateways })
 
   const stopping = new AbortController()
+  mediaReactions(reactions, media)
   mediaJobs(jobs, {
     media,
     units,

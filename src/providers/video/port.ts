@@ -42,8 +42,16 @@ export interface VideoNotice {
   state: VideoState | null
 }
 
+export interface MeasuredVideo {
+  durationSeconds: number
+  width: number
+  height: number
+}
+
 /** A host that tells us by webhook what became of a video. */
 export interface NotifyingVideoHost extends VideoHost {
+  /** Null while the host does not know it itself. */
+  measureVideo(videoId: string): Promise<MeasuredVideo | null>
   /** Refuses with ForgedNotification unless the host signed exactly this body. */
   readNotification(raw: RawNotification): VideoNotice
 }

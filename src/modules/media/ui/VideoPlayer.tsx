@@ -32,7 +32,6 @@ export function VideoPlayer({ video, title, start, onTime, onEnded }: VideoPlaye
           title={text('playerTitle', { title })}
           loading="lazy"
           allow="fullscreen; picture-in-picture; encrypted-media"
-          allowFullScreen
         />
       )}
     </div>

@@ -1,3 +1,4 @@
+import { z } from 'zod'
 import { embedQuery } from '../embed-token.ts'
 import { VideoHostUnavailable, type CreatedVideo, type NotifyingVideoHost } from '../port.ts'
 import { signUploadSession } from '../upload-signature.ts'
@@ -16,6 +17,7 @@ export interface BunnySettings {
   apiOrigin: string
 }
 
+const Measures = z.object({ length: z.number(), width: z.int(), height: z.int() })
 export const EMBED_ORIGIN = 'https://iframe.mediadelivery.net'
 const TIMEOUT_MS = 15_000
 
@@ -33,6 +35,11 @@ export function bunnyVideoHost(settings: BunnySettings): NotifyingVideoHost {
       signUploadSession(settings, `${apiOrigin}/tusupload`, videoId, expiresInSeconds),
     async deleteVideo(videoId) {
       await call(settings, 'DELETE', `/videos/${encodeURIComponent(videoId)}`)
+    },
+    async measureVideo(videoId) {
+      const answer = await call(settings, 'GET', `/videos/${encodeURIComponent(videoId)}`)
+      const { length, width, height } = Measures.parse(await answer.json())
+      return length > 0 ? { durationSeconds: length, width, height } : null
     },
     embedUrl: (videoId, grant) =>
       `${EMBED_ORIGIN}/embed/${libraryId}/${videoId}?${embedQuery(embedKey, videoId, grant)}`,

@@ -34,6 +34,11 @@ export async function startBunny(library: Library): Promise<BunnyStandIn> {
     videos.set(guid, request.body.title)
     return { guid, title: request.body.title, status: 0 }
   })
+  app.get<{ Params: { guid: string } }>(`/library/${library.libraryId}/videos/:guid`, async (request, reply) => {
+    const title = videos.get(request.params.guid)
+    if (title === undefined) return reply.code(404).send({})
+    return { guid: request.params.guid, title, status: 4, length: 95, width: 1280, height: 720 }
+  })
   app.delete<{ Params: { guid: string } }>(`/library/${library.libraryId}/videos/:guid`, async (request, reply) => {
     if (!videos.delete(request.params.guid)) return reply.code(404).send({})
     return { success: true }
