@@ -1,11 +1,41 @@
-import { usePanelText } from './use-text.ts'
+import { getDashboard, listActivity } from '#modules/analytics/contract.ts'
+import { Figures } from '#modules/analytics/ui/Figures.tsx'
+import { FirstSteps } from '#modules/analytics/ui/FirstSteps.tsx'
+import { LatestActivity } from '#modules/analytics/ui/LatestActivity.tsx'
+import { PeriodChoice } from '#modules/analytics/ui/PeriodChoice.tsx'
+import { Sales } from '#modules/analytics/ui/Sales.tsx'
+import styles from '#modules/analytics/ui/dashboard.module.css'
+import { useAnalyticsText } from '#modules/analytics/ui/use-text.ts'
+import { DASHBOARD_DAYS, DEFAULT_DAYS } from '#modules/analytics/vocabulary.ts'
+import { Section } from '#web/kit/layouts/Section.tsx'
+import { loading } from '#web/load.ts'
+import type { Route } from './+types/Dashboard.ts'
 
-export default function Dashboard() {
-  const text = usePanelText()
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { api } = loading({ request, context })
+  const asked = Number(new URL(request.url).searchParams.get('days'))
+  const days = DASHBOARD_DAYS.find((each) => each === asked) ?? DEFAULT_DAYS
+  const [dashboard, activity] = await Promise.all([api.call(getDashboard, { days }), api.call(listActivity, {})])
+  return { dashboard, activity }
+}
+
+export default function Dashboard({ loaderData: { dashboard, activity } }: Route.ComponentProps) {
+  const text = useAnalyticsText()
   return (
     <>
       <title>{text('dashboard')}</title>
-      <h1>{text('dashboard')}</h1>
+      <header className={styles.head}>
+        <h1>{text('dashboard')}</h1>
+        <PeriodChoice days={dashboard.days} />
+      </header>
+      {!dashboard.steps.has_sold && <FirstSteps steps={dashboard.steps} />}
+      <Figures dashboard={dashboard} />
+      <Section title={text('salesVolume', { count: dashboard.days })}>
+        <Sales dashboard={dashboard} />
+      </Section>
+      <Section title={text('activity')}>
+        <LatestActivity initial={activity} />
+      </Section>
     </>
   )
 }

@@ -1,0 +1,38 @@
+import { CircleCheck, CircleDashed } from 'lucide-react'
+import { LinkButton } from '#web/kit/actions/LinkButton.tsx'
+import { VisuallyHidden } from '#web/kit/text/VisuallyHidden.tsx'
+import type { Dashboard } from '../contract.ts'
+import styles from './first-steps.module.css'
+import { useAnalyticsText } from './use-text.ts'
+
+/** What a new school does first; gone after the first sale. */
+export function FirstSteps({ steps }: { steps: Dashboard['steps'] }) {
+  const text = useAnalyticsText()
+  const list = [
+    { title: 'stepCourse', words: 'stepCourseText', isDone: steps.has_course },
+    { title: 'stepPublish', words: 'stepPublishText', isDone: steps.has_published },
+    { title: 'stepSell', words: 'stepSellText', isDone: steps.has_sold },
+  ] as const
+  return (
+    <section aria-labelledby="first-steps" className={styles.steps}>
+      <h2 id="first-steps">{text('firstSteps')}</h2>
+      <ol className={styles.list}>
+        {list.map(({ title, words, isDone }) => (
+          <li key={title} data-done={isDone || undefined} className={styles.step}>
+            {isDone ? <CircleCheck aria-hidden="true" /> : <CircleDashed aria-hidden="true" />}
+            <div>
+              <h3>
+                {text(title)}
+                {isDone && <VisuallyHidden> {text('stepDone')}</VisuallyHidden>}
+              </h3>
+              <p>{text(words)}</p>
+            </div>
+          </li>
+        ))}
+      </ol>
+      <LinkButton look="primary" to={steps.has_course ? '/home/courses' : '/home/courses/new'}>
+        {text(steps.has_course ? 'openCourses' : 'makeCourse')}
+      </LinkButton>
+    </section>
+  )
+}

@@ -1,0 +1,15 @@
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { cursorIn } from '#platform/contract/paging.ts'
+import { useApi } from '#web/kit/api/ApiProvider.tsx'
+import { type ActivityPage, listActivity } from '../contract.ts'
+
+export function useActivity(initial: ActivityPage) {
+  const api = useApi()
+  return useInfiniteQuery({
+    queryKey: ['activity'],
+    queryFn: ({ pageParam }) => api.call(listActivity, { cursor: pageParam }),
+    initialPageParam: undefined as string | undefined,
+    getNextPageParam: (last) => cursorIn(last.next_page_url),
+    initialData: { pages: [initial], pageParams: [undefined] },
+  })
+}
