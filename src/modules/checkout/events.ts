@@ -13,3 +13,6 @@ export const orderPaid = event(
     currency: z.string(),
   }),
 )
+
+/** Money came for what the buyer has already: it goes back. */
+export const paidTwice = event('checkout.paid-twice', z.object({ order_id: z.uuid(), transaction_id: z.uuid() }))

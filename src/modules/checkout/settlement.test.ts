@@ -179,6 +179,25 @@ describe('a process killed', () => {
   })
 })
 
+test('what was given up, bought again and then confirmed after all is paid back', async () => {
+  const student = await school.aStudent()
+  await buy(student, { card: SECURE })
+  const first = await transactionOf(student)
+  await school.work(({ tx }) =>
+    tx.update(transactions).set({ status: 'CANCELED', settledAt: new Date() }).where(eq(transactions.id, first.id)),
+  )
+  await buy(student)
+  await fetch(first.authenticationUrl!, {
+    method: 'POST',
+    redirect: 'manual',
+    body: new URLSearchParams({ code: '123456' }),
+  })
+  await expect
+    .poll(async () => (await market.bank.provider.findPayment(first.id))?.refundedAmount, { timeout: 10_000 })
+    .toBe(first.amount)
+  expect(await gains(student)).toEqual({ grants: 1, mails: 1, paid: 1 })
+})
+
 test('in whatever order notification, poll, return page and cancel come, the end is the same', async () => {
   const steps = {
     poll: (student: TestPerson) => poll(student),

@@ -34,6 +34,8 @@ export const transactions = pgTable(
     /** when it was last asked about at the provider */
     checkedAt: moment(),
     settledAt: moment(),
+    /** the whole amount went back to the payer */
+    refundedAt: moment(),
   },
   (t) => [
     uniqueIndex('transactions_at_provider').on(t.provider, t.providerPaymentId),

@@ -82,7 +82,7 @@ export function CheckoutForm({ checkout, variant, onChoose, school }: CheckoutFo
 
   const mendChanged = ({ target }: FormEvent<HTMLFormElement>) => {
     const { name } = target as HTMLInputElement
-    if (purchase.errors[name]) purchase.mend(name)
+    if (purchase.errors[name]?.length) purchase.mend(name)
   }
 
   return (

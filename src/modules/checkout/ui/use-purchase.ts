@@ -49,7 +49,7 @@ export function usePurchase() {
     attempt,
     refuse: (errors: FormErrors) => refuse({ errors }),
     /** what was said against a field counts no longer once the field is changed */
-    mend: (field: string) => setAnswer(({ errors: { [field]: _, ...errors }, ...others }) => ({ ...others, errors })),
+    mend: (field: string) => setAnswer((now) => ({ ...now, errors: { ...now.errors, [field]: [] } })),
     buy: (purchase: Sent, account: NewAccount | undefined) =>
       send(async () => {
         const { redirect } = account

@@ -1,0 +1,1 @@
+ALTER TABLE "transactions" ADD COLUMN "refunded_at" timestamp (3) with time zone;
