@@ -32,6 +32,7 @@ export default [
       route('price', './pages/panel/CoursePrice.tsx'),
     ]),
     route('home/courses/:courseId/lectures/:lectureId?/edit', './pages/panel/Lecture.tsx'),
+    route('home/reviews', './pages/panel/Reviews.tsx'),
     route('home/settings/people', './pages/panel/PeopleSettings.tsx'),
   ]),
   route('*', './pages/errors/NotFound.tsx'),

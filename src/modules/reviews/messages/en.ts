@@ -36,6 +36,7 @@ export const en = {
   statusDisapproved: 'Disapproved',
   approve: 'Approve',
   disapprove: 'Disapprove',
+  older: 'Older reviews',
   nothingHere: 'Nothing here',
   nothingWaiting: 'Reviews that students write will wait here for you.',
   automatic: 'Show reviews without my approval',

@@ -39,6 +39,7 @@ export const pl = {
   statusDisapproved: 'Odrzucona',
   approve: 'Zatwierdź',
   disapprove: 'Odrzuć',
+  older: 'Starsze opinie',
   nothingHere: 'Nic tu nie ma',
   nothingWaiting: 'Opinie kursantów będą tu czekać na Twoją decyzję.',
   automatic: 'Pokazuj opinie bez mojej zgody',

@@ -1,4 +1,4 @@
-import { BookOpen, ExternalLink, LayoutDashboard, Users } from 'lucide-react'
+import { BookOpen, ExternalLink, LayoutDashboard, MessageSquareQuote, Users } from 'lucide-react'
 import { data, Outlet, redirect } from 'react-router'
 import { AccountMenu } from '#modules/people/ui/AccountMenu.tsx'
 import { PanelLayout } from '#web/kit/layouts/PanelLayout.tsx'
@@ -32,7 +32,13 @@ export default function PanelShell({ loaderData: { school } }: Route.ComponentPr
           label: text('overview'),
           links: [{ label: text('dashboard'), to: '/home', icon: <LayoutDashboard />, isExact: true }],
         },
-        { label: text('teaching'), links: [{ label: text('courses'), to: '/home/courses', icon: <BookOpen /> }] },
+        {
+          label: text('teaching'),
+          links: [
+            { label: text('courses'), to: '/home/courses', icon: <BookOpen /> },
+            { label: text('reviews'), to: '/home/reviews', icon: <MessageSquareQuote /> },
+          ],
+        },
         { label: text('settings'), links: [{ label: text('people'), to: '/home/settings/people', icon: <Users /> }] },
         { label: text('site'), links: [{ label: text('visitSite'), to: '/', icon: <ExternalLink />, isExact: true }] },
       ]}

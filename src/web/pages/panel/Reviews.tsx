@@ -1,0 +1,59 @@
+import { Link } from 'react-router'
+import { cursorIn } from '#platform/contract/paging.ts'
+import { getReviewSettings, listModeratedReviews } from '#modules/reviews/contract.ts'
+import { AutomaticApproval } from '#modules/reviews/ui/AutomaticApproval.tsx'
+import { ModeratedReviews } from '#modules/reviews/ui/ModeratedReviews.tsx'
+import styles from '#modules/reviews/ui/moderation.module.css'
+import { useText } from '#modules/reviews/ui/use-text.ts'
+import { REVIEW_STATUSES } from '#modules/reviews/vocabulary.ts'
+import { LinkButton } from '#web/kit/actions/LinkButton.tsx'
+import { loading } from '#web/load.ts'
+import type { Route } from './+types/Reviews.ts'
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { api } = loading({ request, context })
+  const asked = new URL(request.url).searchParams
+  const status = REVIEW_STATUSES.find((each) => each === asked.get('status'))
+  const cursor = asked.get('cursor') ?? undefined
+  const [page, settings] = await Promise.all([
+    api.call(listModeratedReviews, { status, cursor }),
+    api.call(getReviewSettings),
+  ])
+  return { reviews: page.data, next: cursorIn(page.next_page_url), status: status ?? '', settings }
+}
+
+const FILTERS = [
+  { status: '', label: 'all' },
+  { status: 'pending', label: 'statusPending' },
+  { status: 'approved', label: 'statusApproved' },
+  { status: 'disapproved', label: 'statusDisapproved' },
+] as const
+
+export default function Reviews({ loaderData: { reviews, next, status, settings } }: Route.ComponentProps) {
+  const text = useText()
+  return (
+    <>
+      <title>{text('moderation')}</title>
+      <h1>{text('moderation')}</h1>
+      <AutomaticApproval settings={settings} />
+      <nav aria-label={text('moderation')} className={styles.filters}>
+        {FILTERS.map((filter) => (
+          <Link
+            key={filter.status}
+            to={addressOf(filter.status)}
+            aria-current={filter.status === status ? 'page' : undefined}
+          >
+            {text(filter.label)}
+          </Link>
+        ))}
+      </nav>
+      <ModeratedReviews reviews={reviews} />
+      {next && <LinkButton to={addressOf(status, next)}>{text('older')}</LinkButton>}
+    </>
+  )
+}
+
+function addressOf(status: string, cursor = ''): string {
+  const query = new URLSearchParams(Object.entries({ status, cursor }).filter(([, value]) => value !== ''))
+  return query.size ? `/home/reviews?${query}` : '/home/reviews'
+}
