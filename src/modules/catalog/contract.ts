@@ -136,7 +136,7 @@ const Title = z.string().trim().min(1, 'validation.title').max(TITLE_MAX)
 
 /** Price and length of access as they are typed (commerce §3); `access_*` count only for `one_time`. */
 export const PriceTerms = z.object({
-  amount: z.int('validation.price').min(0, 'validation.price').max(PRICE_MAX),
+  amount: z.number().int('validation.price').min(0, 'validation.price').max(PRICE_MAX),
   access_length: z.enum(ACCESS_LENGTHS).default('forever'),
   access_days: z.int().min(0).max(36_500).default(0),
   access_until: Time.nullable().default(null),
@@ -223,7 +223,7 @@ export const startPromotion = endpoint({
   access: 'admin',
   params: VariantParams,
   body: z.object({
-    amount: z.int('validation.price').min(0, 'validation.price').max(PRICE_MAX),
+    amount: z.number().int('validation.price').min(0, 'validation.price').max(PRICE_MAX),
     /** now when left out */
     starts_at: Time.nullable().default(null),
     ends_at: Time.nullable().default(null),

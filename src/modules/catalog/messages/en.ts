@@ -10,7 +10,7 @@ export const en = {
   description: 'Description',
   price: 'Price',
   isPaid: 'How is it sold?',
-  paid: 'For a price',
+  paid: 'Paid',
   free: 'Free of charge',
   accessLength: 'Access length',
   accessHelp: 'How long one purchase opens the course',

@@ -21,6 +21,7 @@ export function RichTextEditor({ id, label, html, onHtml }: RichTextEditorProps)
     editorProps: { attributes: { id, role: 'textbox', 'aria-multiline': 'true', 'aria-label': label } },
   })
   useEffect(() => {
+    if (!editor.isInitialized || editor.isDestroyed) return
     const shown = editor.isEmpty ? '' : editor.getHTML()
     if (html !== shown && !editor.isFocused) editor.commands.setContent(html, { emitUpdate: false })
   }, [editor, html])

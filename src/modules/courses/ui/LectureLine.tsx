@@ -45,7 +45,7 @@ export function LectureLine({ courseId, lecture, curriculum }: LectureLineProps)
         )}
         {lecture.delay_days > 0 && <span>{text('delayed', { count: lecture.delay_days })}</span>}
       </span>
-      <span className={styles.lectureMenu}>
+      <span>
         <Menu
           label={text('actionsFor', { title })}
           icon={<Ellipsis />}
