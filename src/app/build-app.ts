@@ -15,6 +15,7 @@ import { catalogRoutes, followPromotions } from '#modules/catalog/index.ts'
 import { commentableLectures, courseReactions, courseRoutes } from '#modules/courses/index.ts'
 import { analyticsRoutes } from '#modules/analytics/index.ts'
 import { learningRoutes } from '#modules/learning/index.ts'
+import { accessRoutes } from '#modules/access/index.ts'
 import { checkoutReactions, checkoutRoutes } from '#modules/checkout/index.ts'
 import { connectGateways, paymentJobs, paymentRoutes } from '#modules/payments/index.ts'
 import { connectMedia, mediaJobs, mediaReactions, mediaRoutes } from '#modules/media/index.ts'
@@ -149,6 +150,7 @@ export async function buildApp(config: Config & { databaseUrl: string }, pages: 
     peopleRoutes(calls, { schools, sessions, cookies })
     if (!config.production) mailboxRoutes(calls)
     await paymentRoutes(calls, { gateways, units, jobs, findSchool })
+    accessRoutes(calls)
     checkoutRoutes(calls, { gateways, schools, writeMail, units, cookies })
     commentRoutes(calls, { commentables, media })
     voteRoutes(calls, votables)

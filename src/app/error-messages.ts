@@ -1,3 +1,5 @@
+import { en as accessEn } from '#modules/access/messages/errors-en.ts'
+import { pl as accessPl } from '#modules/access/messages/errors-pl.ts'
 import { en as catalogEn } from '#modules/catalog/messages/errors-en.ts'
 import { pl as catalogPl } from '#modules/catalog/messages/errors-pl.ts'
 import { en as peopleEn } from '#modules/people/messages/errors-en.ts'
@@ -20,6 +22,6 @@ import { pl } from '#platform/i18n/messages/pl.ts'
 
 /** The words of every refusal: the platform's, then each module's own. */
 export const errorMessages: ErrorMessages = {
-  en: { ...en, ...mediaEn, ...peopleEn, ...catalogEn, ...coursesEn, ...reviewsEn, ...learningEn, ...checkoutEn, ...paymentsEn },
-  pl: { ...pl, ...mediaPl, ...peoplePl, ...catalogPl, ...coursesPl, ...reviewsPl, ...learningPl, ...checkoutPl, ...paymentsPl },
+  en: { ...en, ...mediaEn, ...peopleEn, ...catalogEn, ...coursesEn, ...reviewsEn, ...learningEn, ...accessEn, ...checkoutEn, ...paymentsEn },
+  pl: { ...pl, ...mediaPl, ...peoplePl, ...catalogPl, ...coursesPl, ...reviewsPl, ...learningPl, ...accessPl, ...checkoutPl, ...paymentsPl },
 }

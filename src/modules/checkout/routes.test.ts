@@ -65,7 +65,7 @@ describe('a student buys', () => {
     await buyAs(student, await market.aPurchase(school, { course }))
     await expect(buyAs(student, await market.aPurchase(school, { course }))).rejects.toMatchObject({
       status: 409,
-      code: 'checkout.already-has-access',
+      code: 'access.already-has-access',
       message: 'This student already has access to this product',
     })
   })
@@ -87,7 +87,7 @@ describe('a student buys', () => {
     const redirects = answers.flatMap((answer) => (answer.status === 'fulfilled' ? [answer.value.redirect] : []))
     expect(new Set(redirects).size).toBe(1)
     for (const answer of answers)
-      if (answer.status === 'rejected') expect(answer.reason.code).toBe('checkout.already-has-access')
+      if (answer.status === 'rejected') expect(answer.reason.code).toBe('access.already-has-access')
     expect(await counted(student)).toEqual({ orders: 1, transactions: 1, grants: 1, mails: 1 })
     expect(await chargesOf(student)).toBe(1)
   })

@@ -1,5 +1,4 @@
 export const en = {
-  'checkout.already-has-access': 'This student already has access to this product',
   'checkout.price-changed': 'The price has changed since this page was opened. Nothing was charged.',
   'checkout.enrollment-closed': 'This is not on sale at the moment.',
   'checkout.consent-missing': 'This field is required',

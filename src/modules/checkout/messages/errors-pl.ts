@@ -2,7 +2,6 @@ import type { SameKeys } from '#platform/i18n/text.ts'
 import type { en } from './errors-en.ts'
 
 export const pl = {
-  'checkout.already-has-access': 'Ten kursant ma już dostęp do tego produktu',
   'checkout.price-changed': 'Cena zmieniła się od otwarcia tej strony. Niczego nie pobrano.',
   'checkout.enrollment-closed': 'Ten produkt nie jest teraz w sprzedaży.',
   'checkout.consent-missing': 'To pole jest wymagane',
