@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { PgBoss, type ConstructorOptions } from 'pg-boss'
+import { PgBoss, type ConstructorOptions, type WorkHandler } from 'pg-boss'
 import { bossDatabase, EVENTS_QUEUE, type PublishedEvent } from './publish.ts'
 import type { Happened, Reactions } from './reactions.ts'
 import type { Tx } from '#platform/db/database.ts'
@@ -27,6 +27,7 @@ export interface TimedJob {
   work(): Promise<void>
 }
 
+const POLLING = { pollingIntervalSeconds: 5, notifyPollingIntervalSeconds: 15 }
 const reactionQueue = { retryLimit: 12, retryDelay: 2, retryBackoff: true, retryDelayMax: 3600, notify: true }
 
 export const createBoss = (databaseUrl: string, options: ConstructorOptions): PgBoss =>
@@ -85,28 +86,42 @@ export class Jobs {
   }
 
   async startWorking(deps: WorkerParts): Promise<void> {
-    const polling = { pollingIntervalSeconds: 5, notifyPollingIntervalSeconds: 15 }
-    await this.boss.work<PublishedEvent>(EVENTS_QUEUE, { ...polling, batchSize: 20 }, async (jobs) => {
+    await this.#drain<PublishedEvent>(EVENTS_QUEUE, { batchSize: 20 }, async (jobs) => {
       for (const job of jobs) await this.#fanOut(job.data, deps)
     })
     for (const queue of new Set(deps.reactions.all().map((reaction) => reaction.queue))) {
-      await this.boss.work<PublishedEvent>(queue, polling, async ([job]) => {
+      await this.#drain<PublishedEvent>(queue, {}, async ([job]) => {
         if (job) await this.#react(queue, job.data, deps)
       })
     }
-    for (const kind of this.#kinds) await this.#workOff(kind, polling)
+    for (const kind of this.#kinds) await this.#workOff(kind)
     for (const job of this.#timed) {
       await this.boss.schedule(job.queue, job.cron)
-      await this.boss.work(job.queue, polling, () => job.work())
+      await this.#drain(job.queue, {}, () => job.work())
     }
   }
 
-  async #workOff(kind: JobKind<never>, polling: object): Promise<void> {
+  async #workOff(kind: JobKind<never>): Promise<void> {
     for (let worker = 0; worker < kind.concurrency; worker++) {
-      await this.boss.work<never>(kind.queue, polling, async ([job]) => {
+      await this.#drain<never>(kind.queue, {}, async ([job]) => {
         if (job) await kind.work(job.data, job.signal)
       })
     }
+  }
+
+  /** Works jobs off one after another: a worker that found work looks again at once, not at the next poll. */
+  async #drain<Data extends object>(
+    queue: string,
+    batch: { batchSize?: number },
+    work: WorkHandler<Data>,
+  ): Promise<void> {
+    const worker: string = await this.boss.work<Data>(queue, { ...POLLING, ...batch }, async (jobs) => {
+      try {
+        await work(jobs)
+      } finally {
+        if (jobs.length > 0) this.boss.notifyWorker(worker)
+      }
+    })
   }
 
   async #fanOut(event: PublishedEvent, { reactions }: WorkerParts): Promise<void> {
