@@ -1,4 +1,4 @@
-import { Area, CartesianGrid, ComposedChart, Line, ResponsiveContainer, Tooltip, XAxis, YAxis } from 'recharts'
+import { Bar, CartesianGrid, ComposedChart, Line, ResponsiveContainer, Tooltip, XAxis, YAxis } from 'recharts'
 import { minorDigits } from '#platform/i18n/format.ts'
 import { useLocale } from '#web/kit/text/Locale.tsx'
 import type { SalesDay } from '../contract.ts'
@@ -12,7 +12,7 @@ interface SalesChartProps {
 
 const TICK = { fill: 'var(--ink-soft)', fontSize: 12 }
 
-/** Sales by day as a filled line, the period before as a dashed one behind it. */
+/** Sales as a bar a day, the period before as a dashed line. */
 export function SalesChart({ sales, currency }: SalesChartProps) {
   const { language } = useLocale()
   const { day, amount } = axisFormats(language, minorDigits(currency))
@@ -31,25 +31,22 @@ export function SalesChart({ sales, currency }: SalesChartProps) {
         <YAxis tickFormatter={amount} tick={TICK} tickLine={false} axisLine={false} width={52} tickCount={4} />
         <Tooltip
           isAnimationActive={false}
-          cursor={{ stroke: 'var(--outline)' }}
+          cursor={{ fill: 'var(--sunk)' }}
           content={<ChartTip currency={currency} />}
+        />
+        <Bar
+          dataKey="amount"
+          fill="var(--accent-text)"
+          maxBarSize={36}
+          radius={[2, 2, 0, 0]}
+          isAnimationActive={false}
         />
         <Line
           dataKey="before"
-          type="monotone"
-          stroke="var(--outline)"
+          type="linear"
+          stroke="var(--ink-soft)"
           strokeWidth={1.5}
           strokeDasharray="4 4"
-          dot={false}
-          isAnimationActive={false}
-        />
-        <Area
-          dataKey="amount"
-          type="monotone"
-          stroke="var(--accent-text)"
-          strokeWidth={2}
-          fill="var(--accent-soft)"
-          fillOpacity={0.7}
           dot={false}
           isAnimationActive={false}
         />

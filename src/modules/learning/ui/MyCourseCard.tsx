@@ -31,7 +31,7 @@ export function MyCourseCard({ course, isFirst }: { course: MyCourse; isFirst: b
         </span>
       }
     >
-      {isFinished ? text('finished') : last ? text('continueWith', { lecture: last.title }) : text('begin')}
+      {isFinished ? text('finished') : last ? text('lastWatched', { lecture: last.title }) : text('begin')}
     </Card>
   )
 }

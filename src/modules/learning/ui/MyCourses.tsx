@@ -2,6 +2,7 @@ import { LinkButton } from '#web/kit/actions/LinkButton.tsx'
 import { EmptyState } from '#web/kit/feedback/EmptyState.tsx'
 import { CardGrid } from '#web/kit/lists/CardGrid.tsx'
 import { LoadMore } from '#web/kit/lists/LoadMore.tsx'
+import { VisuallyHidden } from '#web/kit/text/VisuallyHidden.tsx'
 import type { MyCoursePage } from '../contract.ts'
 import { MyCourseCard } from './MyCourseCard.tsx'
 import { useLearningText } from './use-text.ts'
@@ -26,6 +27,9 @@ export function MyCourses({ initial }: { initial: MyCoursePage }) {
     )
   return (
     <>
+      <VisuallyHidden>
+        <h2>{text('coursesYouHave')}</h2>
+      </VisuallyHidden>
       <CardGrid>
         {courses.map((course, nth) => (
           <MyCourseCard key={course.id} course={course} isFirst={nth === 0} />
