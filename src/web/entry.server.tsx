@@ -20,6 +20,8 @@ export default function renderDocument(
       <ServerRouter context={routerContext} url={request.url} nonce={nonce} />,
       {
         nonce,
+        // Everything in its place: a part sent after the page and moved by script is lost without scripts.
+        progressiveChunkSize: Infinity,
         onAllReady() {
           clearTimeout(timer)
           const chunks: Uint8Array[] = []

@@ -19,23 +19,25 @@ const PAUSE = 350
 export function SlugField({ slug, host, onChange }: SlugFieldProps) {
   const text = usePlatformText()
   const api = useApi()
-  const settled = useSettled(slug.trim().toLowerCase(), PAUSE)
+  const typed = slug.trim().toLowerCase()
+  const settled = useSettled(typed, PAUSE)
   const check = useQuery({
     queryKey: ['slug', settled],
     queryFn: () => api.call(checkSlug, { slug: settled }),
     enabled: settled.length > 0,
     retry: false,
   })
-  const address = `${settled}.${host}`
-  const said = settled === '' ? undefined : check.data?.is_free ? text('addressFree', { address }) : undefined
+  const address = `${typed}.${host}`
+  const isJudged = typed !== '' && settled === typed && !check.isFetching
   const refused = check.error instanceof ApiProblem ? check.error.fields['slug'] : undefined
-  const taken = check.data && !check.data.is_free ? [text('addressTaken', { address })] : undefined
-  const found = settled === '' ? undefined : (refused ?? taken)
+  const taken = check.data?.is_free === false ? [text('addressTaken', { address })] : undefined
+  const found = isJudged ? (refused ?? taken) : undefined
+  const help = typed === '' || found ? 'addressHelp' : isJudged ? 'addressFree' : 'addressChecking'
   return (
     <TextField
       name="slug"
       label={text('address')}
-      help={said ?? (check.isFetching ? text('addressChecking', { address }) : text('addressHelp'))}
+      help={text(help, { address })}
       value={slug}
       onChange={(event) => onChange(event.currentTarget.value)}
       autoCapitalize="none"
