@@ -13,10 +13,8 @@ export function showPictures(app: App): void {
     const { school } = request.caller
     const { id } = request.params
     if (!school || !UUID.test(id)) throw new NotFound()
-    const [row] = await app.units.inUnitOfWork(
-      { school, actor: request.caller.actor },
-      ({ tx }) => tx.select().from(images).where(eq(images.id, id)),
-      'read only',
+    const [row] = await app.units.reading({ school, actor: request.caller.actor }, ({ tx }) =>
+      tx.select().from(images).where(eq(images.id, id)),
     )
     const picture = viewPicture(row)
     if (!picture) throw new NotFound()

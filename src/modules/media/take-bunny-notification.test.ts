@@ -57,10 +57,17 @@ test(
     }
     expect(states).toEqual([
       [null, 'uploading'],
-      ...Array(2).fill([0, 'uploaded']),
-      ...Array(2).fill([1, 'processing']),
-      ...Array(2).fill([2, 'playable']),
-      ...Array(5).fill([3, 'ready']),
+      [0, 'uploaded'],
+      [0, 'uploaded'],
+      [1, 'processing'],
+      [1, 'processing'],
+      [2, 'playable'],
+      [2, 'playable'],
+      [3, 'ready'],
+      [3, 'ready'],
+      [3, 'ready'],
+      [3, 'ready'],
+      [3, 'ready'],
     ])
     expect((await look(id)).embed_url).toMatch(/^https:\/\/iframe\.mediadelivery\.net\/embed\/133\//)
     await vi.waitFor(async () => expect(await look(id)).toMatchObject({ duration_seconds: 95 }), { timeout: 40_000 })
