@@ -12,6 +12,14 @@ export abstract class Refusal extends Error {
   readonly params: MessageParams = {}
   readonly fields?: FieldErrors
   readonly headers?: Record<string, string>
+
+  /** Without a stack: an answer, not a bug, and cheap enough to be made before it is needed. */
+  constructor(message?: string) {
+    const { stackTraceLimit } = Error
+    Error.stackTraceLimit = 0
+    super(message)
+    Error.stackTraceLimit = stackTraceLimit
+  }
 }
 
 export class NotSignedIn extends Refusal {

@@ -29,7 +29,7 @@ export interface Endpoint<
   files?: Record<string, FileRule>
   /** whose hosts answer it; a school's unless said otherwise */
   host?: 'school' | 'platform' | 'any'
-  /** false for calls that change nothing of the caller's, or that are signed by other means */
+  /** false for calls that change nothing (they read, whatever their method) or are signed by other means */
   forgeryCheck?: false
 }
 

@@ -7,6 +7,8 @@ export type Tx = NodePgDatabase
 export interface Database {
   /** connections that row-level security binds */
   school: pg.Pool
+  /** the same, but they cannot write */
+  reads: pg.Pool
   /** connections of the tables' owner, for work across schools */
   platform: pg.Pool
   url: string
@@ -15,23 +17,21 @@ export interface Database {
 
 export const APP_ROLE = 'katedra_app'
 
-/** `connections` bounds the pool a school's requests share. */
+/** `connections` bounds each of the two pools that schools' requests share. */
 export function connect(url: string, connections: number): Database {
   const settings = { connectionString: url, idleTimeoutMillis: 60_000, connectionTimeoutMillis: 10_000 }
-  const school = new pg.Pool({
-    ...settings,
-    max: connections,
-    options: `-c role=${APP_ROLE}`,
-    application_name: 'katedra',
-  })
+  const bound = { ...settings, max: connections, application_name: 'katedra' }
+  const school = new pg.Pool({ ...bound, options: `-c role=${APP_ROLE}` })
+  const reads = new pg.Pool({ ...bound, options: `-c role=${APP_ROLE} -c default_transaction_read_only=on` })
   const platform = new pg.Pool({ ...settings, max: 4, application_name: 'katedra platform' })
-  for (const pool of [school, platform]) pool.on('error', () => undefined)
+  for (const pool of [school, reads, platform]) pool.on('error', () => undefined)
   return {
     school,
+    reads,
     platform,
     url,
     async close() {
-      await Promise.all([school.end(), platform.end()])
+      await Promise.all([school.end(), reads.end(), platform.end()])
     },
   }
 }

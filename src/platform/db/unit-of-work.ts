@@ -14,7 +14,9 @@ export interface Setting {
 
 export interface UnitsOfWork {
   /** One transaction that sees one school only; what was emitted is published with the commit. */
-  inUnitOfWork<T>(setting: Setting, work: (ctx: Ctx) => Promise<T>, access?: 'read only'): Promise<T>
+  inUnitOfWork<T>(setting: Setting, work: (ctx: Ctx) => Promise<T>): Promise<T>
+  /** Reads of one school: each statement sees its own moment, and none can write. */
+  reading<T>(setting: Setting, work: (ctx: Ctx) => Promise<T>): Promise<T>
   /** For verbs that talk to providers between transactions. */
   outside(setting: Setting): OutsideCtx
   /** Work across schools, with its reason; row-level security does not bind it. */
@@ -23,16 +25,19 @@ export interface UnitsOfWork {
 
 export function unitsOfWork(database: Database, publish: EventPublisher): UnitsOfWork {
   const units: UnitsOfWork = {
-    async inUnitOfWork(setting, work, access) {
-      const { school, actor, language = school.language } = setting
+    async inUnitOfWork(setting, work) {
       const emitted: DomainEvent[] = []
-      return inTransaction(database.school, beginFor(school.id, access), async (tx) => {
-        const ctx: Ctx = { school, actor, language, tx, now: clock.now(), emit: (event) => emitted.push(event) }
+      const begin = `begin; set local app.school_id = '${uuid(setting.school.id)}'`
+      return inTransaction(database.school, begin, async (tx) => {
+        const ctx = ctxOf(setting, tx, (event) => emitted.push(event))
         const result = await work(ctx)
         if (emitted.length > 0) await publish(ctx, emitted)
         return result
       })
     },
+
+    reading: (setting, work) =>
+      onConnectionOf(database.reads, uuid(setting.school.id), (tx) => work(ctxOf(setting, tx, refuseToEmit))),
 
     outside(setting) {
       const { school, actor, language = school.language } = setting
@@ -50,11 +55,41 @@ export function unitsOfWork(database: Database, publish: EventPublisher): UnitsO
   return units
 }
 
+const ctxOf = ({ school, actor, language = school.language }: Setting, tx: Tx, emit: Ctx['emit']): Ctx => ({
+  school,
+  actor,
+  language,
+  tx,
+  now: clock.now(),
+  emit,
+})
+
+function refuseToEmit(): never {
+  throw new Error('A reading verb has nothing to tell')
+}
+
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/
 
-function beginFor(schoolId: string, access?: 'read only'): string {
+function uuid(schoolId: string): string {
   if (!UUID.test(schoolId)) throw new Error('A school id is a uuid')
-  return `begin ${access ?? ''}; set local app.school_id = '${schoolId}'`
+  return schoolId
+}
+
+const schoolOfClient = new WeakMap<pg.PoolClient, string>()
+
+/** Without a transaction: begin and commit would cost as much as the read. The connection remembers whose rows it shows. */
+async function onConnectionOf<T>(pool: pg.Pool, schoolId: string, work: (tx: Tx) => Promise<T>): Promise<T> {
+  const client = await pool.connect()
+  try {
+    if (schoolOfClient.get(client) !== schoolId) {
+      schoolOfClient.delete(client)
+      await client.query(`set app.school_id = '${schoolId}'`)
+      schoolOfClient.set(client, schoolId)
+    }
+    return await work(txOver(client))
+  } finally {
+    client.release()
+  }
 }
 
 async function inTransaction<T>(pool: pg.Pool, begin: string, work: (tx: Tx) => Promise<T>): Promise<T> {

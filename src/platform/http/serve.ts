@@ -14,7 +14,7 @@ export interface Exchange {
   reply: FastifyReply
 }
 
-/** Answers a call of a school's host with a verb, in one unit of work (read only for GET). */
+/** Answers a call of a school's host with a verb, in one unit of work, or reading for calls that change nothing. */
 export function serve<E extends Endpoint>(
   app: App,
   endpoint: E,
@@ -22,8 +22,9 @@ export function serve<E extends Endpoint>(
 ): void {
   route(app, endpoint, (school, input, exchange) => {
     const { actor, language } = exchange.request.caller
-    const access = endpoint.method === 'GET' ? 'read only' : undefined
-    return app.units.inUnitOfWork({ school, actor, language }, (ctx) => verb(ctx, input, exchange), access)
+    const isReading = endpoint.method === 'GET' || endpoint.forgeryCheck === false
+    const work = isReading ? app.units.reading : app.units.inUnitOfWork
+    return work({ school, actor, language }, (ctx) => verb(ctx, input, exchange))
   })
 }
 

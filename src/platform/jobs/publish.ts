@@ -1,4 +1,3 @@
-import { sql } from 'drizzle-orm'
 import type { PgBoss } from 'pg-boss'
 import type { Ctx } from '#platform/context.ts'
 import { clientOf, type Tx } from '#platform/db/database.ts'
@@ -40,15 +39,31 @@ export function eventPublisher(boss: PgBoss, reactions: Reactions): EventPublish
   }
 }
 
-/** Lets pg-boss work on the caller's connection. */
+/** Lets pg-boss work on the caller's connection, with statements prepared once: their text never changes. */
 export const bossDatabase = (tx: Tx) => ({
-  executeSql: (text: string, values?: unknown[]) => clientOf(tx).query(text, values),
+  executeSql: (text: string, values?: unknown[]) =>
+    clientOf(tx).query({ text, ...(values && { name: nameOf(text), values }) }),
 })
 
-async function record(tx: Tx, events: PublishedEvent[]): Promise<void> {
-  await tx.execute(sql`
+const names = new Map<string, string>()
+
+function nameOf(text: string): string {
+  let name = names.get(text)
+  if (!name) {
+    name = `boss_${names.size}`
+    names.set(text, name)
+  }
+  return name
+}
+
+const RECORD = {
+  name: 'record_domain_events',
+  text: `
     insert into domain_events (id, school_id, name, occurred_at, payload)
-    select id, school_id, name, at, payload
-    from jsonb_to_recordset(${JSON.stringify(events.map(({ schoolId, ...event }) => ({ ...event, school_id: schoolId })))}::jsonb)
-      as event (id uuid, school_id uuid, name text, at timestamptz, payload jsonb)`)
+    select id, "schoolId", name, at, payload
+    from jsonb_to_recordset($1::jsonb) as event (id uuid, "schoolId" uuid, name text, at timestamptz, payload jsonb)`,
+}
+
+async function record(tx: Tx, events: PublishedEvent[]): Promise<void> {
+  await clientOf(tx).query({ ...RECORD, values: [JSON.stringify(events)] })
 }
