@@ -42,7 +42,7 @@ export function VideoUpload({ title, video: initial, onCreate, onStarted, onChan
       setId(started)
       onStarted?.(started)
     },
-    onSent: () => void lookAgain(),
+    onSent: (sent) => void lookAgain(sent),
   })
   const state = video?.state
   const tellState = useEffectEvent((reached: typeof state) => {

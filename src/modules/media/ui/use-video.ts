@@ -8,7 +8,9 @@ const LOOK_EVERY_MS = 3000
 export const isBeingPrepared = ({ state }: Video): boolean =>
   state === 'uploaded' || state === 'processing' || state === 'playable'
 
-/** A video as it is now: asked for again while it is being prepared. */
+const isSettled = ({ state }: Video): boolean => state === 'ready' || state === 'failed'
+
+/** A video as it is now: asked for again until nothing more will happen to it. */
 export function useVideo(id: string | null, initial: Video | null) {
   const api = useApi()
   const queries = useQueryClient()
@@ -19,7 +21,7 @@ export function useVideo(id: string | null, initial: Video | null) {
     enabled: id !== null,
     ...(initial && initial.id === id ? { initialData: initial } : {}),
     staleTime: LOOK_EVERY_MS,
-    refetchInterval: ({ state }) => (state.data && isBeingPrepared(state.data) ? LOOK_EVERY_MS : false),
+    refetchInterval: ({ state }) => (state.data && !isSettled(state.data) ? LOOK_EVERY_MS : false),
   })
-  return { video: (id !== null && data) || null, lookAgain: () => queries.invalidateQueries({ queryKey }) }
+  return { video: (id !== null && data) || null, lookAgain: (sent: string) => queries.invalidateQueries({ queryKey: ['video', sent] }) }
 }
