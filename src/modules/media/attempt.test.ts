@@ -62,5 +62,5 @@ test('two workers that begin at once do not both think they are the one', async 
   const { id } = await uploaded()
   const attempts = await Promise.all([begin(id), begin(id)])
   const finished = await Promise.all(attempts.map((attempt) => finish(attempt!)))
-  expect(finished.toSorted()).toEqual([false, true])
+  expect(finished.filter(Boolean)).toHaveLength(1)
 })
