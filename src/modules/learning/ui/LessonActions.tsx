@@ -14,7 +14,7 @@ export function LessonActions({ lesson: { page, complete, completeAndGoOn, isGoi
   const { is_completed: isCompleted, is_favourite: isFavourite } = lecture
   return (
     <div className={styles.actions}>
-      {isCompleted ? (
+      {isCompleted && !isGoingOn ? (
         <Button
           icon={<Check />}
           aria-pressed

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { useApi } from '#web/kit/api/ApiProvider.tsx'
 import { useProblem } from '#web/kit/api/use-problem.ts'
@@ -13,13 +13,17 @@ export function useLesson(loaded: LecturePage) {
   const navigate = useNavigate()
   const [state, setState] = useState({ loaded, page: loaded })
   const [isGoingOn, setGoingOn] = useState(false)
+  const isSending = useRef(false)
   if (state.loaded !== loaded) setState({ loaded, page: loaded })
   const { page } = state
   const { lecture, course, next_id: nextId } = page
   const change = (by: (page: LecturePage) => LecturePage) =>
     setState((known) => (known.page.lecture.id === lecture.id ? { ...known, page: by(known.page) } : known))
 
+  /** The second click of a double click would take back what the first one did. */
   async function complete(isCompleted: boolean): Promise<boolean> {
+    if (isSending.current) return false
+    isSending.current = true
     change((before) => withCompletion(before, isCompleted))
     try {
       const { progress } = await api.call(completeLecture, { id: lecture.id, is_completed: isCompleted })
@@ -29,6 +33,8 @@ export function useLesson(loaded: LecturePage) {
       change((before) => withCompletion(before, !isCompleted))
       showProblem(error)
       return false
+    } finally {
+      isSending.current = false
     }
   }
 

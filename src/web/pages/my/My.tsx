@@ -2,7 +2,6 @@ import { listFavourites, listMyCourses } from '#modules/learning/contract.ts'
 import { Favourites } from '#modules/learning/ui/Favourites.tsx'
 import { MyCourses } from '#modules/learning/ui/MyCourses.tsx'
 import { useLearningText } from '#modules/learning/ui/use-text.ts'
-import { AccountMenu } from '#modules/people/ui/AccountMenu.tsx'
 import { Page } from '#web/kit/layouts/Page.tsx'
 import { Section } from '#web/kit/layouts/Section.tsx'
 import { loading } from '#web/load.ts'
@@ -22,7 +21,7 @@ export default function My({ loaderData: { courses, favourites } }: Route.Compon
   const text = useLearningText()
   const hasStarted = courses.data.length > 0 || favourites.data.length > 0
   return (
-    <SiteShell account={<AccountMenu />}>
+    <SiteShell>
       <Page>
         <title>{text('myCourses')}</title>
         <div className={styles.courses}>

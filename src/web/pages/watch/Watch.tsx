@@ -2,7 +2,6 @@ import { redirect } from 'react-router'
 import { getWatchPage } from '#modules/learning/contract.ts'
 import { lecturePath } from '#modules/learning/ui/paths.ts'
 import { useLearningText } from '#modules/learning/ui/use-text.ts'
-import { AccountMenu } from '#modules/people/ui/AccountMenu.tsx'
 import { LinkButton } from '#web/kit/actions/LinkButton.tsx'
 import { EmptyState } from '#web/kit/feedback/EmptyState.tsx'
 import { Page } from '#web/kit/layouts/Page.tsx'
@@ -22,7 +21,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
 export default function Watch({ loaderData: { course } }: Route.ComponentProps) {
   const text = useLearningText()
   return (
-    <SiteShell account={<AccountMenu />}>
+    <SiteShell>
       <Page>
         <title>{course.title}</title>
         <h1>{course.title}</h1>
