@@ -1,5 +1,5 @@
 export { type Letter, layOut } from './mail-layout.ts'
 export { mailboxRoutes } from './routes.ts'
 export { mailSending } from './send-mail.ts'
-export { type NotificationParts, notificationReactions } from './subscribers.ts'
-export { mailWriter, type NewMail, type WriteMail } from './write-mail.ts'
+export { notificationReactions } from './subscribers.ts'
+export { mailWriter, type WriteMail } from './write-mail.ts'
