@@ -18,7 +18,7 @@ export const RESERVED_SLUGS: ReadonlySet<string> = new Set([
     'school',
     'lost',
     'enter',
-    'cart',
+    'cart', 'clock',
     'invitations',
     'certificates',
     'profile',

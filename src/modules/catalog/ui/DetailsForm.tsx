@@ -10,7 +10,7 @@ import { type Category, type EditableProduct, updateProduct } from '../contract.
 import { SEO_DESCRIPTION_MAX, SEO_TITLE_MAX } from '../vocabulary.ts'
 import styles from './catalog.module.css'
 import { CoverField } from './CoverField.tsx'
-import { detailsOf } from './details.ts'
+import { detailsDraft, detailsOf } from './details.ts'
 import { DetailsFields } from './DetailsFields.tsx'
 import { useCatalogText } from './use-text.ts'
 import { useLeaveGuard } from './use-leave-guard.ts'
@@ -37,7 +37,7 @@ export function DetailsForm({ product, categories, onSaved }: DetailsFormProps) 
   const text = useCatalogText()
   const api = useApi()
   const { send, isSending, errorProps } = useSending()
-  const { values, isUnsaved, change, forget } = useUnsaved(`product-details:${product.id}`, valuesOf(product))
+  const { values, isUnsaved, change, forget } = useUnsaved(detailsDraft(product.id), valuesOf(product))
   useLeaveGuard({ isUnsaved, onLeave: forget })
 
   const save = () =>

@@ -17,3 +17,6 @@ export const detailsOf = ({ title, category, difficulty, description_html }: Edi
   difficulty,
   description_html,
 })
+
+/** The name what is typed is kept under until it is saved. */
+export const detailsDraft = (productId: string): string => `product-details:${productId}`

@@ -1,7 +1,10 @@
+import { flushSync } from 'react-dom'
 import { useNavigate } from 'react-router'
 import { listCategories } from '#modules/catalog/contract.ts'
 import { DeleteProduct } from '#modules/catalog/ui/DeleteProduct.tsx'
+import { detailsDraft } from '#modules/catalog/ui/details.ts'
 import { DetailsForm } from '#modules/catalog/ui/DetailsForm.tsx'
+import { writeDraft } from '#web/kit/drafts/useDraft.ts'
 import { loading } from '#web/load.ts'
 import type { Route } from './+types/CourseDetails.ts'
 import { useCourseInHand } from './use-course-in-hand.ts'
@@ -14,13 +17,15 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 export default function CourseDetails({ loaderData: { categories } }: Route.ComponentProps) {
   const { product, reload } = useCourseInHand()
   const navigate = useNavigate()
+  const leave = () => {
+    // Nothing is left to save, so the way out must be free before it is taken.
+    flushSync(() => writeDraft(detailsDraft(product.id), ''))
+    void navigate('/home/courses')
+  }
   return (
     <>
       <DetailsForm key={product.id} product={product} categories={categories} onSaved={reload} />
-      <DeleteProduct
-        product={product}
-        onDone={(outcome) => (outcome === 'deleted' ? void navigate('/home/courses') : void reload())}
-      />
+      <DeleteProduct product={product} onDone={(outcome) => (outcome === 'deleted' ? leave() : void reload())} />
     </>
   )
 }
