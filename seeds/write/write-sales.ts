@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import { grants } from '#modules/access/tables.ts'
 import { promotions } from '#modules/catalog/tables.ts'
-import { consentsFor } from '#modules/checkout/consents.ts'
+import { consentsFor } from '#modules/checkout/policy.ts'
 import { orderLines, orders } from '#modules/checkout/tables.ts'
 import { wordConsents } from '#modules/checkout/word-consents.ts'
 import { transactions } from '#modules/payments/tables.ts'

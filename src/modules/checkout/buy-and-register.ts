@@ -8,7 +8,7 @@ import { pay } from './buy.ts'
 import type { NewAccount } from './contract.ts'
 import { readyAccount } from './open-account.ts'
 import { type OrderParts, type PlacedOrder, placeOrder, type PlaceOrder } from './place-order.ts'
-import type { AccountParts } from './routes.ts'
+import type { AccountParts } from './parts.ts'
 import { orders } from './tables.ts'
 
 type Input = PlaceOrder & NewAccount

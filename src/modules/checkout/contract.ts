@@ -3,8 +3,7 @@ import { endpoint } from '#platform/contract/endpoint.ts'
 import { Amount, Id } from '#platform/contract/shapes.ts'
 import { Offer } from '#modules/catalog/contract.ts'
 import { Email, NewPassword, PersonName, Viewer } from '#modules/people/contract.ts'
-import { CONSENT_KINDS } from './consents.ts'
-import { isVatNumber } from './vat-number.ts'
+import { CONSENT_KINDS, isVatNumber } from './vocabulary.ts'
 
 const Slug = z.object({ slug: z.string().max(200) })
 const line = (longest: number) => z.string().trim().max(longest).default('')

@@ -13,7 +13,7 @@ import type { Ctx, OutsideCtx } from '#platform/context.ts'
 import type { Exchange } from '#platform/http/serve.ts'
 import { foundOr404, refuseUnless } from '#platform/refusal.ts'
 import type { NewAccount } from './contract.ts'
-import type { AccountParts } from './routes.ts'
+import type { AccountParts } from './parts.ts'
 
 export interface ReadyAccount {
   /** makes the account in the caller's unit of work. Refuses with 422 under `email` when the address is taken. */

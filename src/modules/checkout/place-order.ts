@@ -5,7 +5,7 @@ import { findTransactionOf, type Gateways, startPayment, type Transaction } from
 import type { Ctx } from '#platform/context.ts'
 import { foundOr404, InvalidFields, refuseUnless } from '#platform/refusal.ts'
 import { wordConsents } from './word-consents.ts'
-import { consentsFor } from './consents.ts'
+import { consentsFor } from './policy.ts'
 import type { Purchase } from './contract.ts'
 import { findRepeated, insertOrder } from './insert-order.ts'
 import { purchasePath } from './purchase-path.ts'

@@ -1,18 +1,12 @@
-import type { CookieRules } from '#modules/people/index.ts'
-import type { UnitsOfWork } from '#platform/db/unit-of-work.ts'
 import type { App } from '#platform/http/app.ts'
 import { serve, serveOutsideTransaction } from '#platform/http/serve.ts'
 import { buyAndRegister } from './buy-and-register.ts'
 import { buy } from './buy.ts'
 import * as contract from './contract.ts'
 import { getCheckout } from './get-checkout.ts'
+import type { AccountParts } from './parts.ts'
 import type { OrderParts } from './place-order.ts'
 import { checkoutLogin, checkoutRegister } from './sign-in.ts'
-
-export interface AccountParts {
-  units: UnitsOfWork
-  cookies: CookieRules
-}
 
 export function checkoutRoutes(app: App, parts: OrderParts & AccountParts): void {
   serve(app, contract.getCheckout, getCheckout)

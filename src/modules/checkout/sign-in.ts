@@ -4,7 +4,7 @@ import type { OutsideCtx } from '#platform/context.ts'
 import type { Exchange } from '#platform/http/serve.ts'
 import type { NewAccount } from './contract.ts'
 import { readyAccount } from './open-account.ts'
-import type { AccountParts } from './routes.ts'
+import type { AccountParts } from './parts.ts'
 
 export async function checkoutLogin(
   ctx: OutsideCtx,

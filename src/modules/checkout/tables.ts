@@ -5,7 +5,7 @@ import { LANGUAGES } from '#platform/i18n/language.ts'
 import { products, promotions, variants } from '#modules/catalog/tables.ts'
 import { people } from '#modules/people/tables.ts'
 import { onlyOwnSchool, schoolId } from '#modules/schools/columns.ts'
-import type { ConsentKind } from './consents.ts'
+import type { ConsentKind } from './vocabulary.ts'
 
 export const ORDER_STATUSES = ['paying', 'paid', 'failed'] as const
 export interface GivenConsent {

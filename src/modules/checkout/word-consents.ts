@@ -1,6 +1,6 @@
 import type { Ctx } from '#platform/context.ts'
 import { translator } from '#platform/i18n/text.ts'
-import { CONSENTS_VERSION, type ConsentKind } from './consents.ts'
+import { CONSENTS_VERSION, type ConsentKind } from './vocabulary.ts'
 import { en } from './messages/consents-en.ts'
 import { pl } from './messages/consents-pl.ts'
 import type { GivenConsent } from './tables.ts'

@@ -1,5 +1,5 @@
 import { Checkbox } from '#web/kit/fields/Checkbox.tsx'
-import type { ConsentKind } from '../consents.ts'
+import type { ConsentKind } from '../vocabulary.ts'
 import styles from './checkout.module.css'
 import { Part } from './Part.tsx'
 import { useCheckoutText, useConsentText } from './text.ts'

@@ -1,7 +1,6 @@
 import { Email, NewPassword } from '#modules/people/contract.ts'
 import type { FormErrors } from '#web/kit/forms/form-context.ts'
-import type { ConsentKind } from '../consents.ts'
-import { isVatNumber } from '../vat-number.ts'
+import { type ConsentKind, isVatNumber } from '../vocabulary.ts'
 import type { Details } from './use-details.ts'
 
 interface Filled {

@@ -1,17 +1,5 @@
 import type { ProductKind } from '#modules/catalog/vocabulary.ts'
-
-/** Raised whenever the wording of a consent changes; kept with every consent that is given. */
-export const CONSENTS_VERSION = 1
-
-export const CONSENT_KINDS = [
-  'terms',
-  'digital_content_now',
-  'digital_content_waiver',
-  'service_now',
-  'service_waiver',
-  'dated_event',
-] as const
-export type ConsentKind = (typeof CONSENT_KINDS)[number]
+import type { ConsentKind } from './vocabulary.ts'
 
 /**
  * What a buyer has to agree to. Who pays for digital content or a service asks for it at once and acknowledges what

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+import { PRODUCT_KINDS } from '#modules/catalog/vocabulary.ts'
+import { consentsFor } from './policy.ts'
+import { isVatNumber } from './vocabulary.ts'
+
+test.each([
+  ['course', ['terms', 'digital_content_now', 'digital_content_waiver']],
+  ['bundle', ['terms', 'digital_content_now', 'digital_content_waiver']],
+  ['membership', ['terms', 'service_now', 'service_waiver']],
+  ['community', ['terms', 'service_now', 'service_waiver']],
+  ['consultation', ['terms', 'dated_event']],
+  ['live_event', ['terms', 'dated_event']],
+] as const)('who pays for a %s agrees to %j', (kind, consents) => {
+  expect(consentsFor(kind, 1)).toEqual(consents)
+})
+
+test.each(PRODUCT_KINDS)('who gets a %s for free agrees to the terms only', (kind) => {
+  expect(consentsFor(kind, 0)).toEqual(['terms'])
+})
+
+test.each([
+  ['', true],
+  ['PL5260250274', true],
+  ['5260250274', true],
+  ['ATU12345678', true],
+  ['IE1234567WA', true],
+  ['PL 526-025-02-74', false],
+  ['Katedra', false],
+  ['PL1', false],
+  ['🎓12345', false],
+])('the VAT number "%s" is well written: %s', (typed, isWellWritten) => {
+  expect(isVatNumber(typed)).toBe(isWellWritten)
+})
