@@ -1,0 +1,12 @@
+import autocannon, { type Request } from 'autocannon'
+import { CONNECTIONS, ROUND_SECONDS } from './settings.ts'
+
+/** Requests answered in a second. @throws Error when any was not answered well. */
+export async function load(url: string, requests: Request[], connections = CONNECTIONS): Promise<number> {
+  const result = await autocannon({ url, connections, duration: ROUND_SECONDS, requests })
+  if (result.non2xx > 0 || result.errors > 0)
+    throw new Error(
+      `${url}${requests[0]?.path ?? ''}: ${result.non2xx} refused, ${result.errors} failed of ${result.requests.total}`,
+    )
+  return result.requests.average
+}

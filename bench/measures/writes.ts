@@ -1,0 +1,57 @@
+import type { Request } from 'autocannon'
+import { withBaseline } from '../house/baseline.ts'
+import type { House } from '../house/open-house.ts'
+import type { Measure, Row } from '../measure.ts'
+import { throughput } from '../throughput.ts'
+
+/** What is written by a click, committed with its events, beside one committed insert. */
+export const writes: Measure = {
+  name: 'writes',
+  async run(house) {
+    const { lectureIds, commentIds } = house.subjects
+    const body = 'Written while the bench ran, like a hundred others.'
+    const lecture = (turn: number) => lectureIds[turn % lectureIds.length]
+    const comment = (turn: number) => commentIds[turn % commentIds.length]
+    const click = (path: string, body: object): Click => ({ path, body: JSON.stringify(body) })
+    return [
+      await measured(house, 'post a comment', (turn) =>
+        click('/comments', { id: lecture(turn), type: 'App\\Lecture', body }),
+      ),
+      await measured(house, 'vote', (turn) => click('/vote', { id: comment(turn), type: 'App\\Comment', value: 1 })),
+      await measured(house, 'mark complete', (turn) =>
+        click(`/lecture/${lecture(turn)}/complete`, { is_completed: true }),
+      ),
+    ]
+  },
+}
+
+interface Click {
+  path: string
+  body: string
+}
+
+type NextClick = (turn: number) => Click
+
+const WRITTEN: Request = {
+  method: 'POST',
+  path: '/',
+  headers: { 'content-type': 'application/json' },
+  body: '{"body":"Written"}',
+}
+
+const measured = ({ few, databaseUrl, subjects }: House, work: string, next: NextClick): Promise<Row> =>
+  withBaseline('insert', { DATABASE_URL: databaseUrl }, (url) =>
+    throughput({
+      work,
+      subject: { url: few.url, requests: [bySomeoneElseEachTime(subjects.students, next)] },
+      baseline: { url, what: 'one committed insert', requests: [WRITTEN] },
+      atLeast: 0.35,
+    }),
+  )
+
+let turn = 0
+
+const bySomeoneElseEachTime = (students: House['subjects']['students'], next: NextClick): Request => ({
+  method: 'POST',
+  setupRequest: (request) => ({ ...request, ...next(turn), headers: students[turn++ % students.length]!.headers }),
+})
