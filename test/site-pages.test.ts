@@ -31,7 +31,11 @@ beforeEach(async () => {
 const visit = (url: string, person?: TestPerson) =>
   site.app.inject({
     url,
-    headers: { host: school.host, accept: 'text/html', ...(person ? { cookie: `katedra_session=${person.secret}` } : {}) },
+    headers: {
+      host: school.host,
+      accept: 'text/html',
+      ...(person ? { cookie: `katedra_session=${person.secret}` } : {}),
+    },
   })
 const rename = (title: string) =>
   school.as(school.admin).call(updateProduct, { productId: course.product.id, title, cover_id: null })

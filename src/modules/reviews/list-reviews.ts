@@ -22,7 +22,9 @@ export async function listReviews(
   const before = cursor === undefined ? NEWEST : textOf(readCursor(cursor))
   const values = { createdAt: before.createdAt, id: before.id, rows: length + 1 }
   const rows =
-    courseId === undefined ? await reviewsOfSchool(ctx.tx, values) : await reviewsOfCourse(ctx.tx, { ...values, courseId })
+    courseId === undefined
+      ? await reviewsOfSchool(ctx.tx, values)
+      : await reviewsOfCourse(ctx.tx, { ...values, courseId })
   return pageFrom(rows, length, viewReview, (last) => `/json/reviews?cursor=${cursorOf(last)}`)
 }
 

@@ -63,7 +63,9 @@ describe('a student', () => {
     expect((await list()).data).toEqual([])
     const [row] = await school.work((ctx) => ctx.tx.select().from(reviews))
     expect(row).toMatchObject({ hasBought: true, studentId: school.student.id })
-    const { rows } = await school.work((ctx) => ctx.tx.execute(sql`select name, payload from domain_events where name = 'reviews.review-written'`))
+    const { rows } = await school.work((ctx) =>
+      ctx.tx.execute(sql`select name, payload from domain_events where name = 'reviews.review-written'`),
+    )
     expect(rows).toMatchObject([{ payload: { review_id: review.id, course_id: courseId } }])
   })
 
@@ -72,7 +74,9 @@ describe('a student', () => {
     await give(school.student, 'instructor_action')
     await write()
     const { data } = await list({ course_id: courseId })
-    expect(data).toMatchObject([{ rating: 10, first_name: 'Jan', has_bought: false, review: '', course: { slug: courseSlug } }])
+    expect(data).toMatchObject([
+      { rating: 10, first_name: 'Jan', has_bought: false, review: '', course: { slug: courseSlug } },
+    ])
     expect(await summary()).toEqual({ recommended: 1, neutral: 0, not_recommended: 0 })
   })
 
@@ -175,7 +179,9 @@ describe('an admin', () => {
     const other = await school.aStudent()
     await school.work((ctx) => aReview(ctx, { courseId, studentId: other.id }))
     const statuses = async (status?: 'pending') =>
-      (await school.as(school.admin).call(contract.listModeratedReviews, status ? { status } : {})).data.map((each) => each.status)
+      (await school.as(school.admin).call(contract.listModeratedReviews, status ? { status } : {})).data.map(
+        (each) => each.status,
+      )
     expect((await statuses()).toSorted()).toEqual(['approved', 'pending'])
     expect(await statuses('pending')).toEqual(['pending'])
   })
@@ -226,7 +232,9 @@ describe('a comment becomes a review', () => {
     const { id } = await commentOf(school.student)
     await expect(turn(id, 10, school.student)).rejects.toMatchObject({ status: 403 })
     const other = await world.aSchool()
-    await expect(other.as(other.admin).call(contract.turnCommentIntoReview, { id, score: 10 })).rejects.toMatchObject({ status: 404 })
+    await expect(other.as(other.admin).call(contract.turnCommentIntoReview, { id, score: 10 })).rejects.toMatchObject({
+      status: 404,
+    })
     await expect(turn(id, 0 as 1)).rejects.toMatchObject({ status: 422, fields: { score: [expect.any(String)] } })
   })
 })

@@ -5,8 +5,10 @@ import type { reviews } from './tables.ts'
 
 export type ReviewRow = InferSelectModel<typeof reviews>
 
-export interface ShownReviewRow
-  extends Pick<ReviewRow, 'id' | 'rating' | 'title' | 'review' | 'hasBought' | 'createdAt' | 'status'> {
+export interface ShownReviewRow extends Pick<
+  ReviewRow,
+  'id' | 'rating' | 'title' | 'review' | 'hasBought' | 'createdAt' | 'status'
+> {
   student: { id: string; name: string }
   course: { slug: string; title: string }
 }

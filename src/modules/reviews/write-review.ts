@@ -19,5 +19,7 @@ export async function writeReview(
   refuseUnless(await hasAccess(ctx, courseId))
   const { approves_automatically: isShownAtOnce } = await getReviewSettings(ctx)
   const status = isShownAtOnce ? 'approved' : 'pending'
-  return { review: viewOwnReview(await addReview(ctx, { courseId, studentId: ctx.actor.id, rating, title, review, status })) }
+  return {
+    review: viewOwnReview(await addReview(ctx, { courseId, studentId: ctx.actor.id, rating, title, review, status })),
+  }
 }

@@ -29,5 +29,7 @@ const viewFound = ({ id, title, slug, cover }: ProductCard): FoundCourse => ({
   id,
   title,
   slug,
-  cover_photo: cover && cover.src.replace('{width}', String(cover.widths.find((width) => width >= COVER_WIDTH) ?? cover.widths.at(-1))),
+  cover_photo:
+    cover &&
+    cover.src.replace('{width}', String(cover.widths.find((width) => width >= COVER_WIDTH) ?? cover.widths.at(-1))),
 })

@@ -48,7 +48,9 @@ describe('search finds', () => {
 
   test('all courses of an author, and by the new name once it changes', async () => {
     expect(await search('nowak')).toHaveLength(5)
-    await school.work((ctx) => ctx.tx.update(people).set({ name: 'Anna Żółkiewska' }).where(eq(people.id, school.admin.id)))
+    await school.work((ctx) =>
+      ctx.tx.update(people).set({ name: 'Anna Żółkiewska' }).where(eq(people.id, school.admin.id)),
+    )
     expect(await search('zolkiewska')).toHaveLength(5)
     expect(await search('nowak')).toEqual([])
   })

@@ -6,7 +6,6 @@ export const en = {
     'Reviews come from students of the school: from those with access to the course, and from comments they left in its lessons. Beside each we say whether its author bought the course.',
   recommendShare: '{share} of students recommend this course',
   tally: '{recommended} recommended · {neutral} neutral · {notRecommended} not recommended',
-  count: { one: '{count} review', other: '{count} reviews' },
   emptyTitle: 'No reviews yet',
   emptyVisitor: 'Log in and be the first to share your thoughts.',
   emptyText: 'Be the first to share your thoughts.',

@@ -49,6 +49,7 @@ export function CourseSearch() {
 
 function isShortcut({ key, ctrlKey, metaKey, altKey, target }: KeyboardEvent): boolean {
   if ((ctrlKey || metaKey) && !altKey) return key.toLowerCase() === 'k'
-  const isTyping = target instanceof HTMLElement && (target.isContentEditable || target.matches('input, textarea, select'))
+  const isTyping =
+    target instanceof HTMLElement && (target.isContentEditable || target.matches('input, textarea, select'))
   return key === '/' && !altKey && !isTyping && !document.querySelector('dialog[open]')
 }

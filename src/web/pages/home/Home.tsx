@@ -14,7 +14,10 @@ const REVIEWS_SHOWN = 6
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { api, school } = loading({ request, context })
   if (!school) return null
-  const [courses, reviews] = await Promise.all([api.call(listCourses, {}), api.call(listReviews, { length: REVIEWS_SHOWN })])
+  const [courses, reviews] = await Promise.all([
+    api.call(listCourses, {}),
+    api.call(listReviews, { length: REVIEWS_SHOWN }),
+  ])
   return {
     school,
     courses: courses.data.slice(0, COURSES_SHOWN),

@@ -45,10 +45,7 @@ export function SchoolHome({ school, courses, hasMore, reviews }: SchoolHomeProp
           }
           aside={newest && <Newest course={newest} />}
         />
-        <Section
-          title={text('courses')}
-          more={hasMore && <Link to="/courses">{text('allCourses')}</Link>}
-        >
+        <Section title={text('courses')} more={hasMore && <Link to="/courses">{text('allCourses')}</Link>}>
           {newest ? (
             <CardGrid>
               {(others.length > 0 ? others : courses).map((course) => (

@@ -48,7 +48,9 @@ export default function Course({ loaderData: { course, summary, reviews, own } }
           title={product.title}
           lead={product.author ? text('by', { name: product.author.name }) : undefined}
           actions={<BuyBox course={course} />}
-          aside={<Cover title={product.title} image={coverImage(product.cover, '(width < 60rem) 92vw, 40rem')} isFirst />}
+          aside={
+            <Cover title={product.title} image={coverImage(product.cover, '(width < 60rem) 92vw, 40rem')} isFirst />
+          }
         />
         {product.description_html && (
           <Section title={text('about')}>

@@ -12,11 +12,7 @@ export function CourseCard({ course, isFirst = false }: { course: ProductCard; i
       to={`/${course.slug}`}
       title={course.title}
       cover={
-        <Cover
-          title={course.title}
-          image={coverImage(course.cover, '(width < 40rem) 92vw, 24rem')}
-          isFirst={isFirst}
-        />
+        <Cover title={course.title} image={coverImage(course.cover, '(width < 40rem) 92vw, 24rem')} isFirst={isFirst} />
       }
       kicker={[course.category, text(course.difficulty)].filter(Boolean).join(' · ')}
       meta={

@@ -17,11 +17,21 @@ const DESCRIPTION_MAX = 160
 export function pageMeta({ title, description, address, image, type = 'website', data }: PageMeta): MetaDescriptor[] {
   const short = shortened(description)
   return [
-    ...(short ? [{ name: 'description', content: short }, { property: 'og:description', content: short }] : []),
+    ...(short
+      ? [
+          { name: 'description', content: short },
+          { property: 'og:description', content: short },
+        ]
+      : []),
     ...(title ? [{ title }, { property: 'og:title', content: title }] : []),
     { property: 'og:type', content: type },
     { property: 'og:url', content: address },
-    ...(image ? [{ property: 'og:image', content: image }, { name: 'twitter:card', content: 'summary_large_image' }] : []),
+    ...(image
+      ? [
+          { property: 'og:image', content: image },
+          { name: 'twitter:card', content: 'summary_large_image' },
+        ]
+      : []),
     { tagName: 'link', rel: 'canonical', href: address },
     ...(data ? [{ 'script:ld+json': { '@context': 'https://schema.org', ...data } as never }] : []),
   ]
