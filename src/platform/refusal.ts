@@ -14,10 +14,10 @@ export abstract class Refusal extends Error {
   readonly headers?: Record<string, string>
 
   /** Without a stack: an answer, not a bug, and cheap enough to be made before it is needed. */
-  constructor(message?: string) {
+  constructor(message?: string, options?: ErrorOptions) {
     const { stackTraceLimit } = Error
     Error.stackTraceLimit = 0
-    super(message)
+    super(message, options)
     Error.stackTraceLimit = stackTraceLimit
   }
 }
