@@ -1,31 +1,16 @@
 /** First parts of addresses that belong to the product itself; a school's products stay clear of them. */
-export const RESERVED_SLUGS: ReadonlySet<string> = new Set([
-  ...['login', 'logout', 'register', 'password', 'account', 'confirm', 'session', 'sign-in'],
-  ...['courses', 'course', 'my', 'home', 'community', 'checkout', 'payment', 'payments', 'subscribe', 'stripe'],
-  ...['docs', 'openapi', 'student', 'students', 'vote', 'comments', 'comment', 'replies', 'reviews', 'search'],
-  ...['notes', 'lead', 'leads', 'survey', 'lecture', 'lectures', 'notifications', 'transaction', 'transactions'],
-  ...['json', 'api', 'assets', 'public', 'files', 'embed', 'video', 'videos', 'tusupload', 'internal', 'dev'],
-  ...['healthz', 'readyz', 'terms', 'privacy', 'legal', 'blog', 'articles', 'pages', 'webhooks', 'robots'],
-  ...[
-    'sitemap',
-    'favicon',
-    'admin',
-    'operator',
-    'platform',
-    'error',
-    'demo',
-    'schools',
-    'school',
-    'lost',
-    'enter',
-    'cart', 'clock',
-    'invitations',
-    'certificates',
-    'profile',
-    'withdraw',
-    'confirm-delete',
-  ],
-])
+export const RESERVED_SLUGS: ReadonlySet<string> = new Set(
+  `
+  account admin api articles assets blog cart certificates checkout clock comment comments community confirm
+  confirm-delete course courses demo dev docs embed enter error favicon files healthz home internal
+  invitations json language lead leads lecture lectures legal login logout lost my notes notifications openapi
+  operator pages password payment payments platform privacy profile public readyz register replies reviews
+  robots school schools search session sign-in sitemap start stripe student students subscribe survey terms
+  transaction transactions tusupload video videos vote webhooks welcome withdraw
+`
+    .trim()
+    .split(/\s+/),
+)
 
 const LETTERS_THAT_DO_NOT_DECOMPOSE: Record<string, string> = { ł: 'l', ø: 'o', đ: 'd', ß: 'ss', æ: 'ae', œ: 'oe' }
 const SLUG_MAX = 80

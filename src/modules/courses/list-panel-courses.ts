@@ -56,13 +56,10 @@ function nextPage(given: Record<string, string | undefined>): string {
 }
 
 function viewPanelCourse(course: PricedProduct, studentsCount: number, now: Date): PanelCourse {
-  const { id, slug, title, cover, category, amount, standard_amount, reference_amount, currency } = viewProductCard(
-    course,
-    now,
-  )
   const { status, isHidden, createdAt } = course.product
   return {
-    ...{ id, slug, title, cover, category, amount, standard_amount, reference_amount, currency, status },
+    ...viewProductCard(course, now),
+    status,
     is_hidden: isHidden,
     students_count: studentsCount,
     created_at: createdAt.toISOString(),

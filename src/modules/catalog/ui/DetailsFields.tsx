@@ -40,7 +40,9 @@ export function DetailsFields({ details, categories, onChange }: DetailsFieldsPr
       />
       <datalist id={listId}>
         {categories.map(({ id, name }) => (
-          <option key={id} value={name} />
+          <option key={id} value={name}>
+            {name}
+          </option>
         ))}
       </datalist>
       <RadioGroup

@@ -1,5 +1,5 @@
 import { type Editor, EditorContent, useEditor, useEditorState } from '@tiptap/react'
-import StarterKit from '@tiptap/starter-kit'
+import { StarterKit } from '@tiptap/starter-kit'
 import { Bold, Heading2, Italic, List, ListOrdered, TextQuote } from 'lucide-react'
 import { useEffect } from 'react'
 import { IconButton } from '#web/kit/actions/IconButton.tsx'
@@ -76,7 +76,7 @@ function Toolbar({ editor }: { editor: Editor }) {
   const text = useCatalogText()
   const pressed = useEditorState({ editor, selector: ({ editor: current }) => TOOLS.map(({ isOn }) => isOn(current)) })
   return (
-    <div role="group" aria-label={text('formatting')} className={styles.tools}>
+    <fieldset aria-label={text('formatting')} className={styles.tools}>
       {TOOLS.map(({ key, Icon, run }, index) => (
         <IconButton
           key={key}
@@ -86,6 +86,6 @@ function Toolbar({ editor }: { editor: Editor }) {
           onClick={() => run(editor)}
         />
       ))}
-    </div>
+    </fieldset>
   )
 }

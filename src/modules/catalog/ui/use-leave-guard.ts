@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef } from 'react'
+import { useCallback, useEffect, useEffectEvent, useRef } from 'react'
 import { useBeforeUnload, useBlocker } from 'react-router'
 import type { Question } from '#web/kit/overlays/ConfirmDialog.tsx'
 import { useConfirm } from '#web/kit/overlays/Confirmations.tsx'
@@ -17,22 +17,23 @@ export function useLeaveGuard({ isUnsaved, onLeave, question }: LeaveGuard): () 
   const confirm = useConfirm()
   const isLetGo = useRef(false)
   const isAsking = useRef(false)
-  const asked = question ?? { consequence: text('leaveConsequence'), action: text('leave') }
   const blocker = useBlocker(({ currentLocation, nextLocation }) => {
     const passes = isLetGo.current || nextLocation.pathname === '/login'
     isLetGo.current = false
     return isUnsaved && !passes && currentLocation.pathname !== nextLocation.pathname
   })
-  useEffect(() => {
+  const ask = useEffectEvent(async () => {
     if (blocker.state !== 'blocked' || isAsking.current) return
     isAsking.current = true
-    void confirm(asked).then((isLeaving) => {
-      isAsking.current = false
-      if (!isLeaving) return blocker.reset()
-      onLeave?.()
-      blocker.proceed()
-    })
-  }, [blocker, confirm, asked, onLeave])
+    const isLeaving = await confirm(question ?? { consequence: text('leaveConsequence'), action: text('leave') })
+    isAsking.current = false
+    if (!isLeaving) return blocker.reset()
+    onLeave?.()
+    blocker.proceed()
+  })
+  useEffect(() => {
+    if (blocker.state === 'blocked') void ask()
+  }, [blocker.state])
   useBeforeUnload((event) => {
     if (isUnsaved) event.preventDefault()
   })

@@ -20,28 +20,30 @@ export function CourseFilters({ q, status }: { q: string; status: string }) {
     timer.current = setTimeout(() => void submit(form, { replace: true, preventScrollReset: true }), pause)
   }
   return (
-    <GetForm role="search" className={styles.filters} aria-busy={state === 'loading'}>
-      <TextField
-        name="q"
-        type="search"
-        label={text('search')}
-        defaultValue={q}
-        onChange={(event) => later(event.currentTarget.form!, SEARCH_PAUSE)}
-      />
-      <Select
-        name="status"
-        label={text('status')}
-        defaultValue={status}
-        options={[
-          { value: '', label: text('anyStatus') },
-          { value: 'published', label: text('published') },
-          { value: 'draft', label: text('drafts') },
-        ]}
-        onChange={(event) => later(event.currentTarget.form!, 0)}
-      />
-      <noscript>
-        <Button type="submit">{text('show')}</Button>
-      </noscript>
-    </GetForm>
+    <search>
+      <GetForm className={styles.filters} aria-busy={state === 'loading'}>
+        <TextField
+          name="q"
+          type="search"
+          label={text('search')}
+          defaultValue={q}
+          onChange={(event) => later(event.currentTarget.form!, SEARCH_PAUSE)}
+        />
+        <Select
+          name="status"
+          label={text('status')}
+          defaultValue={status}
+          options={[
+            { value: '', label: text('anyStatus') },
+            { value: 'published', label: text('published') },
+            { value: 'draft', label: text('drafts') },
+          ]}
+          onChange={(event) => later(event.currentTarget.form!, 0)}
+        />
+        <noscript>
+          <Button type="submit">{text('show')}</Button>
+        </noscript>
+      </GetForm>
+    </search>
   )
 }

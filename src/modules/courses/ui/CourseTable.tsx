@@ -19,15 +19,13 @@ export function CourseTable({ courses }: { courses: PanelCourse[] }) {
       rows={courses}
       rowKey={({ id }) => id}
       columns={[
-        { key: 'course', label: text('course'), cell: (course) => <CourseName course={course} /> },
-        { key: 'status', label: text('status'), cell: (course) => <CourseStatus course={course} /> },
+        { key: 'course', label: text('course'), cell: nameOf },
+        { key: 'status', label: text('status'), cell: statusOf },
         {
           key: 'price',
           label: text('price'),
           isFigure: true,
-          cell: ({ amount, standard_amount, currency }) => (
-            <Price amount={amount} currency={currency} was={standard_amount} />
-          ),
+          cell: priceOf,
         },
         {
           key: 'students',
@@ -39,6 +37,12 @@ export function CourseTable({ courses }: { courses: PanelCourse[] }) {
     />
   )
 }
+
+const nameOf = (course: PanelCourse) => <CourseName course={course} />
+const statusOf = (course: PanelCourse) => <CourseStatus course={course} />
+const priceOf = ({ amount, standard_amount, currency }: PanelCourse) => (
+  <Price amount={amount} currency={currency} was={standard_amount} />
+)
 
 function CourseName({ course }: { course: PanelCourse }) {
   return (
