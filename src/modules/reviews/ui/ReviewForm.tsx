@@ -33,9 +33,11 @@ export function ReviewForm({ courseId, onWritten }: ReviewFormProps) {
         // Without a choice the server is asked all the same: it says what is wrong in the reader's language.
         const chosen = (rating ? Number(rating) : undefined) as Rating
         onWritten((await api.call(writeReview, { course_id: courseId, rating: chosen, title, review })).review)
+        return undefined
       } catch (error) {
         if (error instanceof ApiProblem && error.status === 422) return error.fields
         showProblem(error)
+        return undefined
       }
     },
   })
