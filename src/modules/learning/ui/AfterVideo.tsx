@@ -6,28 +6,29 @@ import { lecturePath } from './paths.ts'
 import { useLearningText } from './use-text.ts'
 
 /** What is said once the film has ended: the way on. It never goes on by itself. */
-export function AfterVideo({ page }: { page: LecturePage }) {
+export function AfterVideo({ page, hasEnded }: { page: LecturePage; hasEnded: boolean }) {
+  return <output className={styles.after}>{hasEnded && <WayOn page={page} />}</output>
+}
+
+function WayOn({ page }: { page: LecturePage }) {
   const text = useLearningText()
   const { course, lecture, next_id: nextId, progress } = page
   const next = page.sections.flatMap(({ lectures }) => lectures).find(({ id }) => id === nextId)
   const isWhole = lecture.is_completed && progress.completed === progress.total
   return (
-    <output className={styles.after}>
+    <>
       <span className={styles.afterWords}>
         {lecture.is_completed && <strong>{text('lectureDone')}</strong>}
         {isWhole && <span>{text('courseDone')}</span>}
         {!isWhole && next && <span>{`${text('upNext')}: ${next.title}`}</span>}
       </span>
-      {isWhole ? (
-        <LinkButton to="/my">{text('toMyCourses')}</LinkButton>
-      ) : (
-        next && (
-          <LinkButton look="primary" to={lecturePath(course.slug, next.id)}>
-            {text('goOn')}
-            <ArrowRight aria-hidden="true" />
-          </LinkButton>
-        )
+      {isWhole && <LinkButton to="/my">{text('toMyCourses')}</LinkButton>}
+      {!isWhole && next && (
+        <LinkButton look="primary" to={lecturePath(course.slug, next.id)}>
+          {text('goOn')}
+          <ArrowRight aria-hidden="true" />
+        </LinkButton>
       )}
-    </output>
+    </>
   )
 }

@@ -66,7 +66,7 @@ export function LessonView({ loaded, account, settings, comments }: LessonViewPr
         </div>
       }
     >
-      {endedId === lecture.id && <AfterVideo page={page} />}
+      <AfterVideo page={page} hasEnded={endedId === lecture.id} />
       <header className={styles.head}>
         <h1>{lecture.title}</h1>
         <div className={styles.facts}>
