@@ -38,6 +38,7 @@ import { smtpMailer } from '#platform/mail/smtp-mailer.ts'
 import { pathOf, redactedPaths } from '#platform/log.ts'
 import { NotFound } from '#platform/refusal.ts'
 import { demoMediaJobs } from '#seeds/media/jobs.ts'
+import { allowCertificates } from './allow-certificates.ts'
 import { chooseLanguage } from './choose-language.ts'
 import { deleteByForm } from './delete-by-form.ts'
 import { describeCalls } from './describe-calls.ts'
@@ -51,6 +52,7 @@ import { type Pages, renderPages } from './render-pages.ts'
 import { securityHeaders } from './security-headers.ts'
 import { serveAssets } from './serve-assets.ts'
 import { serveHealth } from './serve-health.ts'
+import { serveIcon } from './serve-icon.ts'
 
 export interface BuiltApp {
   app: App
@@ -168,8 +170,10 @@ export async function buildApp(config: Config & { databaseUrl: string }, pages: 
     throw new NotFound()
   })
   chooseLanguage(app)
+  serveIcon(app, schools)
   if (!config.production) moveClock(app)
   serveHealth(app, database)
+  allowCertificates(app as unknown as FastifyInstance, { schools, platformHost: config.platformHost })
   if (pages) {
     await serveAssets(app)
     await app.register((scope) =>

@@ -37,6 +37,7 @@ export function Layout({ children }: { children: ReactNode }) {
         ))}
         <style>{themeCss(root?.school?.overlay_color ?? PLATFORM_COLOR)}</style>
         <script nonce={root?.nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: themeScript }} />
+        <link rel="icon" type="image/svg+xml" href="/favicon.svg" />
         <Meta />
         <Links />
       </head>
