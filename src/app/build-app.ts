@@ -173,7 +173,7 @@ export async function buildApp(config: Config & { databaseUrl: string }, pages: 
   serveIcon(app, schools)
   if (!config.production) moveClock(app)
   serveHealth(app, database)
-  allowCertificates(app as unknown as FastifyInstance, { schools, platformHost: config.platformHost })
+  allowCertificates(app, { schools, platformHost: config.platformHost })
   if (pages) {
     await serveAssets(app)
     await app.register((scope) =>
