@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import { clock, DAY } from '#platform/clock.ts'
 import type { ApiProblem } from '#platform/contract/client.ts'
 import { cursorIn } from '#platform/contract/paging.ts'
@@ -32,6 +32,8 @@ afterAll(async () => {
 beforeEach(async () => {
   school = await world.aSchool()
 })
+
+afterEach(() => clock.moveBy(-clock.shiftMilliseconds))
 
 const dashboard = (days?: number) => school.as(school.admin).call(contract.getDashboard, { days })
 const daysAgo = (days: number) => new Date(clock.now().getTime() - days * DAY)
@@ -121,7 +123,10 @@ test('activity names who did what and where it can be seen, newest first', async
     commentPosted({ ...commented, author_id: school.student.id }),
     reviewWritten({ ...told, review_id: newId(), course_id: course.courseId }),
   ]
-  for (const event of events) await school.work(async (ctx) => ctx.emit(event))
+  for (const event of events) {
+    clock.moveBy(1000)
+    await school.work(async (ctx) => ctx.emit(event))
+  }
   const { data } = await school.as(school.admin).call(contract.listActivity, {})
   expect(data.map(({ kind, title, href, amount }) => [kind, title, href, amount])).toEqual([
     ['review', 'Światło', `/${course.slug}`, null],
