@@ -1,4 +1,4 @@
-import { load } from '../load.ts'
+import { loadToTheBrim } from '../load.ts'
 import type { Measure } from '../measure.ts'
 import { CONNECTIONS, ROUNDS } from '../settings.ts'
 
@@ -18,7 +18,7 @@ export const memory: Measure = {
     ]
     let most = idle
     for (let round = 0; round < ROUNDS; round++) {
-      await load(web.url, requests, CONNECTIONS * 4)
+      await loadToTheBrim(web.url, requests, CONNECTIONS * 4)
       most = Math.max(most, await web.memory())
     }
     const row = { baseline: '-', ratio: '-', rounds: '-' }
