@@ -10,7 +10,7 @@ test('the architecture page shows the modules as they are', async () => {
 })
 
 /** A table as it reads, however wide its columns were made. */
-const unaligned = (text: string) => text.replace(/ +/g, ' ').replace(/-{3,}/g, '---')
+const unaligned = (text: string) => text.replaceAll(' ', '').replace(/-{3,}/g, '---')
 
 test('every setting is explained in docs/operations.md, and nothing else', async () => {
   const config = await readFile('src/platform/config.ts', 'utf8')
