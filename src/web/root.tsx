@@ -1,5 +1,4 @@
 import { type ReactNode, useState } from 'react'
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { Links, Meta, Outlet, isRouteErrorResponse, Scripts, ScrollRestoration, useRouteLoaderData } from 'react-router'
 import { fontPreloads } from '#web/theme/font-preloads.ts'
 import { templateNamed } from '#web/theme/templates.ts'
@@ -54,18 +53,15 @@ export function Layout({ children }: { children: ReactNode }) {
 
 export default function Root({ loaderData: { viewer, signedInToken } }: Route.ComponentProps) {
   const [api] = useState(() => createBrowserApi(signedInToken))
-  const [queries] = useState(() => new QueryClient({ defaultOptions: { queries: { staleTime: 30_000, retry: 1 } } }))
   return (
-    <QueryClientProvider client={queries}>
-      <ApiProvider api={api}>
-        <ViewerProvider viewer={viewer}>
-          <Confirmations>
-            <Outlet />
-          </Confirmations>
-          <Toaster />
-        </ViewerProvider>
-      </ApiProvider>
-    </QueryClientProvider>
+    <ApiProvider api={api}>
+      <ViewerProvider viewer={viewer}>
+        <Confirmations>
+          <Outlet />
+        </Confirmations>
+        <Toaster />
+      </ViewerProvider>
+    </ApiProvider>
   )
 }
 

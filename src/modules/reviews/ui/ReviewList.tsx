@@ -1,52 +1,37 @@
 import { useLocation } from 'react-router'
 import { LinkButton } from '#web/kit/actions/LinkButton.tsx'
+import { useApi } from '#web/kit/api/ApiProvider.tsx'
 import { useViewer } from '#web/kit/api/ViewerProvider.tsx'
 import { EmptyState } from '#web/kit/feedback/EmptyState.tsx'
-import { ErrorState } from '#web/kit/feedback/ErrorState.tsx'
-import { Skeleton } from '#web/kit/feedback/Skeleton.tsx'
 import { LoadMore } from '#web/kit/lists/LoadMore.tsx'
-import { VisuallyHidden } from '#web/kit/text/VisuallyHidden.tsx'
+import { usePages } from '#web/kit/lists/use-pages.ts'
 import type { ReviewPage } from '../contract.ts'
 import { ReviewItem } from './ReviewItem.tsx'
-import { useReviews } from './use-reviews.ts'
 import { useText } from './use-text.ts'
 import styles from './reviews.module.css'
 
 interface ReviewListProps {
   /** left out: reviews of all courses, each naming its own */
   courseId?: string
-  initial?: ReviewPage
+  initial: ReviewPage
 }
 
 export function ReviewList({ courseId, initial }: ReviewListProps) {
-  const text = useText()
-  const { data, isPending, isError, hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage, refetch } =
-    useReviews(courseId, initial)
-  if (isPending)
-    return (
-      <div aria-busy="true">
-        <VisuallyHidden>
-          <output>{text('loading')}</output>
-        </VisuallyHidden>
-        <Skeleton lines={4} />
-      </div>
-    )
-  if (isError && !data) return <ErrorState onRetry={() => void refetch()} />
-  const reviews = data.pages.flatMap((page) => page.data)
-  if (reviews.length === 0) return <NoReviews />
+  const api = useApi()
+  const { items, loadMore } = usePages(initial, async (cursor) => {
+    // The shapes of the call are fetched with its first use: most visitors read the first page only.
+    const { listReviews } = await import('../contract.ts')
+    return api.call(listReviews, { cursor, ...(courseId ? { course_id: courseId } : {}) })
+  })
+  if (items.length === 0) return <NoReviews />
   return (
     <>
       <ul className={styles.list}>
-        {reviews.map((review) => (
+        {items.map((review) => (
           <ReviewItem key={review.id} review={review} namesCourse={courseId === undefined} />
         ))}
       </ul>
-      <LoadMore
-        hasMore={hasNextPage}
-        isLoading={isFetchingNextPage}
-        hasFailed={isFetchNextPageError}
-        onMore={() => void fetchNextPage()}
-      />
+      <LoadMore {...loadMore} />
     </>
   )
 }

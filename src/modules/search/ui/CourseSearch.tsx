@@ -5,8 +5,8 @@ import { buttonClass } from '#web/kit/actions/button-class.ts'
 import { useText } from './use-text.ts'
 import styles from './search.module.css'
 
-const loadModal = () => import('./SearchModal.tsx')
-const SearchModal = lazy(async () => ({ default: (await loadModal()).SearchModal }))
+const loadDialog = () => import('./SearchDialog.tsx')
+const SearchDialog = lazy(async () => ({ default: (await loadDialog()).SearchDialog }))
 
 /** Opened by its button, by Ctrl or Cmd and K, and by / outside of fields. */
 export function CourseSearch() {
@@ -30,8 +30,8 @@ export function CourseSearch() {
         aria-keyshortcuts="Control+K Meta+K /"
         title={text('open')}
         className={buttonClass({ look: 'quiet' }, styles.opener)}
-        onPointerEnter={() => void loadModal()}
-        onFocus={() => void loadModal()}
+        onPointerEnter={() => void loadDialog()}
+        onFocus={() => void loadDialog()}
         onClick={() => setOpen(true)}
       >
         <Search />
@@ -39,7 +39,7 @@ export function CourseSearch() {
       {isOpen &&
         createPortal(
           <Suspense>
-            <SearchModal onClose={() => setOpen(false)} />
+            <SearchDialog onClose={() => setOpen(false)} />
           </Suspense>,
           document.body,
         )}

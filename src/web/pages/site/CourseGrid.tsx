@@ -1,10 +1,10 @@
-import { useInfiniteQuery } from '@tanstack/react-query'
 import type { Answer } from '#platform/contract/endpoint.ts'
 import { cursorIn } from '#platform/contract/cursor-in.ts'
 import type { listCourses } from '#modules/catalog/contract.ts'
 import { useApi } from '#web/kit/api/ApiProvider.tsx'
 import { CardGrid } from '#web/kit/lists/CardGrid.tsx'
 import { LoadMore } from '#web/kit/lists/LoadMore.tsx'
+import { usePages } from '#web/kit/lists/use-pages.ts'
 import { VisuallyHidden } from '#web/kit/text/VisuallyHidden.tsx'
 import { CourseCard } from './CourseCard.tsx'
 import { useSiteText } from './text.ts'
@@ -15,16 +15,9 @@ type CoursePage = Answer<typeof listCourses>
 export function CourseGrid({ initial, categoryId }: { initial: CoursePage; categoryId: string | undefined }) {
   const text = useSiteText()
   const api = useApi()
-  const courses = useInfiniteQuery({
-    queryKey: ['courses', categoryId ?? 'all', initial.data[0]?.id],
-    queryFn: async ({ pageParam }): Promise<CoursePage> => {
-      const contract = await import('#modules/catalog/contract.ts')
-      return api.call(contract.listCourses, { category_id: categoryId, cursor: pageParam })
-    },
-    initialPageParam: undefined as string | undefined,
-    getNextPageParam: (last) => cursorIn(last.next_page_url),
-    initialData: { pages: [initial], pageParams: [undefined] },
-    staleTime: Infinity,
+  const { items, loadMore } = usePages(initial, async (cursor) => {
+    const contract = await import('#modules/catalog/contract.ts')
+    return api.call(contract.listCourses, { category_id: categoryId, cursor })
   })
   const next = new URLSearchParams({
     ...(categoryId ? { category_id: categoryId } : {}),
@@ -36,18 +29,11 @@ export function CourseGrid({ initial, categoryId }: { initial: CoursePage; categ
         <h2>{text('allCourses')}</h2>
       </VisuallyHidden>
       <CardGrid>
-        {courses.data.pages
-          .flatMap((page) => page.data)
-          .map((course, index) => (
-            <CourseCard key={course.id} course={course} isFirst={index === 0} />
-          ))}
+        {items.map((course, index) => (
+          <CourseCard key={course.id} course={course} isFirst={index === 0} />
+        ))}
       </CardGrid>
-      <LoadMore
-        hasMore={courses.hasNextPage}
-        isLoading={courses.isFetchingNextPage}
-        hasFailed={courses.isFetchNextPageError}
-        onMore={() => void courses.fetchNextPage()}
-      />
+      <LoadMore {...loadMore} />
       {initial.next_page_url && (
         <noscript>
           <a href={`/courses?${next}`}>{text('olderCourses')}</a>
