@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import fastify from 'fastify'
+import fastify, { type FastifyRequest } from 'fastify'
 import pg from 'pg'
 import { ready } from './ready.ts'
 
@@ -10,9 +10,11 @@ await pool.query(
 )
 const text = 'insert into bench_written values ($1, $2, now())'
 const app = fastify()
-app.post('/', async (request) => {
+app.route({ method: 'POST', url: '/', handler: write })
+await ready(app)
+
+async function write(request: FastifyRequest) {
   const { body } = request.body as { body: string }
   await pool.query({ name: 'one', text, values: [randomUUID(), body] })
   return { done: true }
-})
-await ready(app)
+}

@@ -28,7 +28,7 @@ export const lists: Measure = {
     ]
     const rows: Row[] = []
     for (const [work, request, query] of every) {
-      const { byteLength } = await (await fetch(few.url + request.path, request as RequestInit)).arrayBuffer()
+      const { byteLength } = await (await fetch(few.url + request.path, request)).arrayBuffer()
       const row = await withBaseline('query', { BYTES: byteLength, DATABASE_URL: databaseUrl, QUERY: query }, (url) =>
         throughput({
           work,

@@ -17,7 +17,7 @@ export const goodHand: SchoolContent = {
   language: 'en',
   template: 'quarto',
   overlayColor: '#a8452c',
-  tagline: 'A craft school from Łódź: slow courses for busy hands, in English i po polsku',
+  tagline: 'A craft school from Łódź. Slow courses for busy hands, in English and in Polish',
   seoDescription:
     'Bookbinding, linocut, mending, bread and drawing, taught on film in English and Polish by Helena Wrońska.',
   contactEmail: 'pracownia@dobrareka.test',

@@ -6,8 +6,11 @@ export function fern({ paper, soft, deep, accent }: Palette): string {
     const at = index / 13
     const [x, y] = [600 + Math.sin(at * 2) * 60, 660 - at * 520]
     const long = 210 * (1 - at) ** 0.8 + 24
-    const leaf = (side: 1 | -1) =>
-      `<path d="M${x} ${y} q${side * long * 0.5} ${-long * 0.44} ${side * long} ${-long * 0.3} q${-side * long * 0.4} ${long * 0.34} ${-side * long} ${long * 0.3} z"/>`
+    const leaf = (side: 1 | -1) => {
+      const [tipX, tipY] = [x + side * long, y - long * 0.36]
+      const [middleX, middleY] = [(x + tipX) / 2, (y + tipY) / 2]
+      return `<path d="M${x} ${y} Q${middleX - side * 9} ${middleY - 25} ${tipX} ${tipY} Q${middleX + side * 9} ${middleY + 25} ${x} ${y} z"/>`
+    }
     return leaf(1) + leaf(-1)
   })
   const cuts = Array.from({ length: 40 }, (_, index) => {
