@@ -1,8 +1,9 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 
+import { compressAssets } from './compress-assets.mjs'
 import { fingerprintPages } from './fingerprint-pages.mjs'
 import { PROJECT } from './project.mjs'
 
@@ -25,6 +26,6 @@ export async function buildPages() {
   )
   const [code] = await once(build, 'exit')
   if (code !== 0) throw new Error('The pages could not be built; the reason is above')
-  mkdirSync(path.dirname(STAMP), { recursive: true })
+  await compressAssets(path.join(PROJECT, 'build', 'client', 'assets'))
   writeFileSync(STAMP, sources)
 }
