@@ -53,5 +53,9 @@ let turn = 0
 
 const bySomeoneElseEachTime = (students: House['subjects']['students'], next: NextClick): Request => ({
   method: 'POST',
-  setupRequest: (request) => ({ ...request, ...next(turn), headers: students[turn++ % students.length]!.headers }),
+  setupRequest: (request) => ({
+    ...request,
+    ...next(turn),
+    headers: { ...students[turn++ % students.length]!.headers },
+  }),
 })
