@@ -1,0 +1,53 @@
+import { newId } from '#platform/ids.ts'
+import { type DescribedCall, type Field, nameOf, type Schema } from './read-calls.ts'
+import type { Given } from './send-call.ts'
+
+/** What fields mean that a schema cannot say. A call whose sample is refused needs its field here. */
+const MEANINGS: Record<string, () => unknown> = {
+  amount: () => 10_000,
+  checkout_key: () => newId(),
+  email: () => `${newId()}@calls.test`,
+  extension: () => 'jpg',
+  filename: () => 'żółw.jpg',
+  language: () => 'pl',
+  password: () => 'bardzo-dobre-hasło',
+  password_confirmation: () => 'bardzo-dobre-hasło',
+  provider: () => 'sandbox',
+  slug: () => `slug-${newId().slice(-12)}`,
+  webvtt: () => 'WEBVTT\n\n00:00.000 --> 00:01.000\nŻółw\n',
+}
+
+/** An input that is right but for the ids, which `idFor` gives; what need not be sent is left out. */
+export function sampleInput(call: DescribedCall, idFor: (field: Field) => unknown): Given {
+  const given: Given = { path: {}, query: {}, body: {} }
+  for (const field of call.fields) {
+    const id = idFor(field)
+    if (id !== undefined) given[field.place][field.name] = id
+    else if (field.isRequired) given[field.place][field.name] = MEANINGS[field.name]?.() ?? sampleOf(call, field.schema)
+  }
+  return given
+}
+
+function sampleOf(call: DescribedCall, schema: Schema): unknown {
+  if ('const' in schema) return schema.const
+  if (schema.enum) return schema.enum[0]
+  if ('default' in schema) return schema.default
+  if (schema.anyOf) return sampleOf(call, schema.anyOf[0]!)
+  switch (schema.type) {
+    case 'string':
+      return 'Zażółć gęślą jaźń'
+    case 'integer':
+    case 'number':
+      return schema.minimum ?? 1
+    case 'boolean':
+      return true
+    case 'array':
+      return schema.items?.enum ?? (schema.minItems ? [sampleOf(call, schema.items!)] : [])
+    case 'object':
+      return Object.fromEntries(
+        (schema.required ?? []).map((name) => [name, sampleOf(call, schema.properties![name]!)]),
+      )
+    default:
+      throw new Error(`${nameOf(call)}: no sample of ${JSON.stringify(schema)}`)
+  }
+}

@@ -1,0 +1,180 @@
+import { sql } from 'drizzle-orm'
+import { grantAccess } from '#modules/access/index.ts'
+import { grants, revocations } from '#modules/access/tables.ts'
+import { categories, priceHistory, promotions } from '#modules/catalog/tables.ts'
+import { orderLines, orders } from '#modules/checkout/tables.ts'
+import { COMMENT_TYPE, REPLY_TYPE } from '#modules/comments/contract.ts'
+import { aComment, aReply } from '#modules/comments/testing.ts'
+import { LECTURE_TYPE } from '#modules/courses/index.ts'
+import { aCourse } from '#modules/courses/testing.ts'
+import { lectures } from '#modules/courses/tables.ts'
+import { lectureProgress } from '#modules/learning/tables.ts'
+import { aPicture } from '#modules/media/testing.ts'
+import { mails } from '#modules/notifications/tables.ts'
+import { providerNotifications, transactions } from '#modules/payments/tables.ts'
+import { handovers, passwordResets } from '#modules/people/tables.ts'
+import { aReview } from '#modules/reviews/testing.ts'
+import { domains } from '#modules/schools/tables.ts'
+import { votes } from '#modules/votes/tables.ts'
+import { DAY } from '#platform/clock.ts'
+import { newId, newSecret } from '#platform/ids.ts'
+import type { Ctx } from '#platform/context.ts'
+import type { Market } from '#modules/checkout/testing.ts'
+import { lockedCard } from '#providers/payments/sandbox/testing.ts'
+import type { TestPerson, TestSchool } from '#test/world.ts'
+
+export interface SchoolOfEverything extends TestSchool {
+  /** a word that is in every text of the school and in no other school's */
+  word: string
+  /** one that the bank approves when it is used here */
+  encryptedCard: string
+  /** an id of each kind of thing, by the name that calls give it */
+  things: Record<string, string>
+  /** of what can be commented and voted on, its type */
+  types: Record<string, string>
+}
+
+/** A school with at least one row in each of its tables, owned by its student where a student can own it. */
+export async function aSchoolOfEverything(market: Market): Promise<SchoolOfEverything> {
+  const word = `Q${newId().slice(-12)}`
+  const school = await market.aSchool({ name: `School ${word}` })
+  const reviewer = await school.aStudent()
+  const things = await school.work((ctx) => fill(ctx, { ...school, reviewer }, word))
+  const { encryptedCard } = await lockedCard(market.bank.provider, { origin: school.origin })
+  return {
+    ...school,
+    word,
+    encryptedCard,
+    things: { ...things, schoolId: school.id, studentId: school.student.id, adminId: school.admin.id },
+    types: { lectureId: LECTURE_TYPE, commentId: COMMENT_TYPE, replyId: REPLY_TYPE },
+  }
+}
+
+async function fill(
+  ctx: Ctx,
+  { student, admin, reviewer }: TestSchool & { reviewer: TestPerson },
+  word: string,
+): Promise<Record<string, string>> {
+  const { tx, now } = ctx
+  const soon = new Date(now.getTime() + DAY)
+  const { courseId, slug, variantId, sections } = await aCourse(ctx, { title: `Course ${word}` })
+  const [section] = sections
+  const lectureId = section!.lectureIds[0]!
+  const [lecture] = await tx
+    .update(lectures)
+    .set({ title: `Lecture ${word}` })
+    .where(sql`id = ${lectureId}`)
+    .returning()
+  await tx.execute(sql`update sections set title = ${`Section ${word}`} where id = ${section!.id}`)
+  await tx.execute(sql`update videos set title = ${`Video ${word}`}, uploaded_by_id = ${student.id}`)
+  const [category] = await tx
+    .insert(categories)
+    .values({ name: `Category ${word}`, position: 1 })
+    .returning()
+  const image = await aPicture(ctx, { uploadedById: student.id })
+  const comment = await aComment(
+    ctx,
+    student,
+    { type: LECTURE_TYPE, id: lectureId },
+    { body: `Comment ${word}`, repliesCount: 1 },
+  )
+  const reply = await aReply(ctx, student, comment.id, { body: `Reply ${word}` })
+  await tx.insert(votes).values({ votableType: COMMENT_TYPE, votableId: comment.id, voterId: admin.id, value: 1 })
+  const review = await aReview(ctx, { courseId, studentId: reviewer.id, title: `Review ${word}` })
+  const progress = { personId: student.id, lectureId, courseId, watchedAt: now, isFavourite: true }
+  await tx.insert(lectureProgress).values(progress)
+  const [promotion] = await tx
+    .insert(promotions)
+    .values({ variantId, amount: 1_000, startsAt: soon, referenceAmount: 10_000 })
+    .returning()
+  const [price] = await tx.select().from(priceHistory)
+  const money = { amount: 10_000, currency: 'PLN' }
+  const billing = { phone: '', vat_id: '', address_1: word, address_2: '', country: '' }
+  const [order] = await tx
+    .insert(orders)
+    .values({
+      studentId: student.id,
+      productId: courseId,
+      checkoutKey: newId(),
+      consents: [],
+      billing,
+      language: 'en',
+      ...money,
+    })
+    .returning()
+  const line = { productId: courseId, variantId, standardAmount: 10_000, accessDays: 0, ...money }
+  const [orderLine] = await tx
+    .insert(orderLines)
+    .values({ orderId: order!.id, title: `Line ${word}`, ...line })
+    .returning()
+  const payment = {
+    orderId: order!.id,
+    payerId: student.id,
+    provider: 'sandbox',
+    description: `Payment ${word}`,
+    ...money,
+  }
+  const [transaction] = await tx
+    .insert(transactions)
+    .values({ ...payment, hash: newSecret(), status: 'AUTHENTICATION', authenticationUrl: `http://bank.test/${word}` })
+    .returning()
+  const [notification] = await tx
+    .insert(providerNotifications)
+    .values({ provider: 'sandbox', eventId: newId(), body: word })
+    .returning()
+  const access = {
+    studentId: student.id,
+    productId: courseId,
+    variantId,
+    reason: word,
+    accessDays: 0,
+    accessUntil: null,
+  }
+  await grantAccess(ctx, { ...access, source: 'free', sourceId: newId() })
+  const [grant] = await tx.select().from(grants)
+  const taken = {
+    studentId: student.id,
+    productId: courseId,
+    source: 'invitation' as const,
+    sourceId: newId(),
+    startsAt: now,
+  }
+  const [old] = await tx
+    .insert(grants)
+    .values({ ...taken, endsAt: now })
+    .returning()
+  await tx.insert(revocations).values({ grantId: old!.id, reason: word })
+  const letter = { to: student.email, subject: `Mail ${word}`, html: word, text: word }
+  const [mail] = await tx
+    .insert(mails)
+    .values({ cause: newId(), ...letter })
+    .returning()
+  await tx.insert(passwordResets).values({ id: newId(), personId: student.id, expiresAt: soon })
+  await tx.insert(handovers).values({ id: newId(), personId: admin.id, expiresAt: soon })
+  await tx.insert(domains).values({ host: `${word.toLowerCase()}.example` })
+  return {
+    courseId,
+    productId: courseId,
+    variantId,
+    slug,
+    sectionId: section!.id,
+    lectureId,
+    videoId: lecture!.videoId!,
+    categoryId: category!.id,
+    coverId: image.id,
+    path: `images/${image.id}`,
+    commentId: comment.id,
+    replyId: reply.id,
+    replyToId: reply.id,
+    reviewId: review.id,
+    promotionId: promotion!.id,
+    priceId: price!.id,
+    orderId: order!.id,
+    orderLineId: orderLine!.id,
+    transactionId: transaction!.id,
+    hash: transaction!.hash,
+    notificationId: notification!.id,
+    grantId: grant!.id,
+    mailId: mail!.id,
+  }
+}

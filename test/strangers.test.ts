@@ -1,0 +1,212 @@
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type DescribedCall, nameOf, readCalls } from './calls/read-calls.ts'
+import { aSchoolOfEverything, type SchoolOfEverything } from './calls/school-of-everything.ts'
+import { type Sent, sendCall } from './calls/send-call.ts'
+import { inputFor, kindsFor, type Slot, slotsOf, type Target } from './calls/slots.ts'
+import { aMarket, type Market } from '#modules/checkout/testing.ts'
+import type { TestPerson } from './world.ts'
+
+/** Gateways have no account here: what they send is signed, and refused without a look at any id. */
+const SIGNED = new Set(['POST /payments/notifications/{provider}/{schoolId}', 'POST /videos/notifications/bunny'])
+
+let world: Market
+let calls: DescribedCall[]
+let theirs: SchoolOfEverything
+
+beforeAll(async () => {
+  world = await aMarket()
+  calls = (await readCalls(world.app)).filter((call) => !SIGNED.has(nameOf(call)))
+  theirs = await aSchoolOfEverything(world)
+})
+afterAll(() => world.close())
+
+test('the school of everything has a row in every table of a school', async () => {
+  const counts = Object.entries(await rowsOf(theirs))
+  expect(counts.length).toBeGreaterThan(20)
+  expect(counts.filter(([, rows]) => rows.startsWith('0 ')).map(([table]) => table)).toEqual([])
+})
+
+test('every call works on the things of one’s own school', { timeout: 300_000 }, async () => {
+  const useless: string[] = []
+  for (const call of calls.filter((each) => slotsOf(each).length > 0)) {
+    const answers = await useOwn(call)
+    if (!answers.some(isUseful)) useless.push(`${nameOf(call)}: ${describeAnswers(answers)}`)
+  }
+  expect(useless).toEqual([])
+})
+
+test('no call reaches, shows or changes a thing of another school', { timeout: 300_000 }, async () => {
+  const before = await rowsOf(theirs)
+  expect(await trespass(calls)).toEqual([])
+  expect(await rowsOf(theirs)).toEqual(before)
+})
+
+test('nobody is signed in at another school than their own', { timeout: 120_000 }, async () => {
+  const mine = await aSchoolOfEverything(world)
+  const before = await rowsOf(theirs)
+  const heard: string[] = []
+  for (const call of calls.filter(({ access }) => access !== 'anyone')) {
+    const targets = targetsIn(call, theirs, {})
+    for (const person of [mine.student, mine.admin]) {
+      const { status } = await sendCall(
+        world.app,
+        theirs.host,
+        call,
+        inputFor(call, targets, theirs.encryptedCard),
+        person,
+      )
+      if (status !== 419 && !isElsewhere(call, status)) heard.push(`${nameOf(call)} as their ${person.role}: ${status}`)
+    }
+  }
+  expect(heard).toEqual([])
+  expect(await rowsOf(theirs)).toEqual(before)
+})
+
+test('a table whose row-level security is switched off is found out', { timeout: 120_000 }, async () => {
+  const about = (word: string) => calls.filter(({ path }) => path.includes(word))
+  for (const [table, word] of [
+    ['comments', 'comment'],
+    ['reviews', 'review'],
+    ['products', 'courses'],
+  ] as const) {
+    await switchSecurity(table, 'disable')
+    expect(await trespass(about(word)), table).not.toEqual([])
+    await switchSecurity(table, 'enable')
+  }
+})
+
+const switchSecurity = (table: string, state: 'enable' | 'disable') =>
+  world.app.units.withoutSchool('a test breaks the walls', (tx) =>
+    tx.execute(sql.raw(`alter table ${table} ${state} row level security`)),
+  )
+
+/** Uses a call in schools of its own, as everyone in turn and with every kind of thing it may mean, until it does something. */
+async function useOwn(call: DescribedCall): Promise<Sent[]> {
+  const answers: Sent[] = []
+  const mine = await aSchoolOfEverything(world)
+  for (const idKind of idKindsOf(call, mine)) {
+    for (const person of [undefined, mine.student, mine.admin].filter((each) => mayCall(call, each))) {
+      const answer = await sendCall(
+        world.app,
+        mine.host,
+        call,
+        inputFor(call, targetsIn(call, mine, { idKind }), mine.encryptedCard),
+        person,
+      )
+      answers.push(answer)
+      if (isUseful(answer)) return answers
+    }
+  }
+  return answers
+}
+
+/** Calls everything from a school of its own with ids of theirs, and lists everything. Answers what it got that it should not. */
+async function trespass(tried: DescribedCall[]): Promise<string[]> {
+  const found: string[] = []
+  const ours = await aSchoolOfEverything(world)
+  for (const call of tried) {
+    // Calls without ids do what they are for, up to logging out.
+    const mine = slotsOf(call).length > 0 ? ours : await aSchoolOfEverything(world)
+    for (const person of [mine.admin, mine.student, undefined]) {
+      for (const targets of foreignTargets(call, mine, mayCall(call, person))) {
+        const answer = await sendCall(world.app, mine.host, call, inputFor(call, targets, mine.encryptedCard), person)
+        const problem = problemOf(call, targets, person, answer)
+        const to = [...targets].map(
+          ([{ name }, { kind, school }]) => `${name}=${school === theirs ? 'their' : 'own'} ${kind}`,
+        )
+        if (problem) found.push(`${nameOf(call)} as ${person?.role ?? 'visitor'}, ${to.join(', ')}: ${problem}`)
+      }
+    }
+  }
+  return found
+}
+
+/** Each slot in turn led to their thing and the others to one's own, and all of them to theirs. A call without slots is made once. */
+function foreignTargets(call: DescribedCall, mine: SchoolOfEverything, mayCallIt: boolean): Map<Slot, Target>[] {
+  const slots = slotsOf(call)
+  if (slots.length === 0) return [new Map()]
+  const all = idKindsOf(call, mine).map((idKind) => targetsIn(call, theirs, { idKind }))
+  if (!mayCallIt) return all.slice(0, 1)
+  const single = slots.flatMap((slot) =>
+    kindsFor(call, slot, mine).flatMap((kind) =>
+      idKindsOf(call, mine, slot).map((idKind) =>
+        targetsIn(call, mine, { idKind }).set(slot, { kind, school: theirs }),
+      ),
+    ),
+  )
+  return slots.length === 1 ? all : [...all, ...single]
+}
+
+/** What a bare id may be; one nameless kind when the call has none, or none but the slot in question. */
+function idKindsOf(call: DescribedCall, school: SchoolOfEverything, but?: Slot): string[] {
+  const bare = slotsOf(call).find((slot) => slot !== but && (slot.name === 'id' || slot.name === 'ids'))
+  return bare ? kindsFor(call, bare, school) : ['']
+}
+
+function targetsIn(call: DescribedCall, school: SchoolOfEverything, { idKind = '' }): Map<Slot, Target> {
+  return new Map(
+    slotsOf(call).map((slot) => {
+      const kinds = kindsFor(call, slot, school)
+      return [slot, { kind: kinds.includes(idKind) ? idKind : kinds[0]!, school }]
+    }),
+  )
+}
+
+function problemOf(
+  call: DescribedCall,
+  targets: Map<Slot, Target>,
+  person: TestPerson | undefined,
+  { status, text }: Sent,
+) {
+  if (text.includes(theirs.word) || namesTheirThing(text)) return `shows what is theirs: ${text.slice(0, 200)}`
+  if (status >= 500) return `${status} ${text}`
+  if (!mayCall(call, person))
+    return isElsewhere(call, status) || status === (person ? 403 : 401) ? undefined : String(status)
+  if (targets.size === 0 || status === 404 || isEmptyList(status, text) || isRefusedUnderField(targets, text))
+    return undefined
+  return `${status} ${text.slice(0, 200)}`
+}
+
+const namesTheirThing = (text: string): boolean => Object.values(theirs.things).some((id) => text.includes(id))
+
+const mayCall = ({ access }: DescribedCall, person?: TestPerson): boolean =>
+  access === 'anyone' || (access === 'signed-in' ? person !== undefined : person?.role === access)
+
+/** The platform's own calls are not there on a school's host. */
+const isElsewhere = ({ access }: DescribedCall, status: number): boolean => access === 'operator' && status === 404
+
+const isUseful = ({ status }: Sent): boolean => status < 400 || status === 409
+
+const isEmptyList = (status: number, text: string): boolean =>
+  status === 200 && text === '{"data":[],"next_page_url":null}'
+
+/** What a body refers to may also be refused under the field that does. */
+function isRefusedUnderField(targets: Map<Slot, Target>, text: string): boolean {
+  const fields = Object.keys((JSON.parse(text) as { errors?: object }).errors ?? {})
+  return (
+    fields.length > 0 &&
+    fields.every((name) => [...targets.keys()].some((slot) => slot.place === 'body' && slot.name === name))
+  )
+}
+
+const describeAnswers = (answers: Sent[]): string =>
+  [...new Set(answers.map(({ status, text }) => `${status} ${text}`))].join(' | ').slice(0, 400)
+
+/** Of each table with rows of schools: how many are this school's, and a digest of them. */
+async function rowsOf({ id }: SchoolOfEverything): Promise<Record<string, string>> {
+  return world.app.units.withoutSchool('a test looks at all tables', async (tx) => {
+    const { rows: tables } = await tx.execute<{ name: string }>(
+      sql`select table_name as name from information_schema.columns where table_schema = 'public' and column_name = 'school_id'`,
+    )
+    const seen: Record<string, string> = {}
+    for (const { name } of [...tables, { name: 'schools' }]) {
+      const own = name === 'schools' ? sql`id = ${id}` : sql`school_id = ${id}`
+      const { rows } = await tx.execute<{ found: string }>(
+        sql`select count(*) || ' ' || coalesce(md5(string_agg(md5(t::text), '' order by md5(t::text))), '') as found from ${sql.identifier(name)} t where ${own}`,
+      )
+      seen[name] = rows[0]!.found
+    }
+    return seen
+  })
+}
