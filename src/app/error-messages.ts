@@ -22,6 +22,28 @@ import { pl } from '#platform/i18n/messages/pl.ts'
 
 /** The words of every refusal: the platform's, then each module's own. */
 export const errorMessages: ErrorMessages = {
-  en: { ...en, ...mediaEn, ...peopleEn, ...catalogEn, ...coursesEn, ...reviewsEn, ...learningEn, ...accessEn, ...checkoutEn, ...paymentsEn },
-  pl: { ...pl, ...mediaPl, ...peoplePl, ...catalogPl, ...coursesPl, ...reviewsPl, ...learningPl, ...accessPl, ...checkoutPl, ...paymentsPl },
+  en: {
+    ...en,
+    ...mediaEn,
+    ...peopleEn,
+    ...catalogEn,
+    ...coursesEn,
+    ...reviewsEn,
+    ...learningEn,
+    ...accessEn,
+    ...checkoutEn,
+    ...paymentsEn,
+  },
+  pl: {
+    ...pl,
+    ...mediaPl,
+    ...peoplePl,
+    ...catalogPl,
+    ...coursesPl,
+    ...reviewsPl,
+    ...learningPl,
+    ...accessPl,
+    ...checkoutPl,
+    ...paymentsPl,
+  },
 }

@@ -1,7 +1,7 @@
 import pg from 'pg'
 import type { Log } from '#platform/log.ts'
 
-interface Ears {
+export interface Ears {
   /** what a school's visitors see has changed; undefined: of any school */
   contentChanged(schoolId: string | undefined): void
   /** a session that ended; undefined: any may have, or people changed */
@@ -29,13 +29,17 @@ export async function hearChanges(databaseUrl: string, ears: Ears, log: Log): Pr
     await client.query('listen content_changed; listen sessions_changed')
   }
 
-  const lost = () => {
-    if (stopped || retry) return
+  const everythingChanged = () => {
     ears.contentChanged(undefined)
     ears.sessionsChanged(undefined)
+  }
+
+  const lost = () => {
+    if (stopped || retry) return
+    everythingChanged()
     retry = setTimeout(() => {
       retry = undefined
-      listen().catch((error: unknown) => {
+      listen().then(everythingChanged, (error: unknown) => {
         log.warn({ err: error }, 'cannot listen for changes yet')
         lost()
       })

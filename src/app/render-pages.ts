@@ -9,7 +9,7 @@ import { hasFormOutcome, takeFormOutcome } from '#platform/http/plain-form.ts'
 import { newSecret } from '#platform/ids.ts'
 import { pathOf } from '#platform/log.ts'
 import { NotFound } from '#platform/refusal.ts'
-import type { PageCache } from './page-cache.ts'
+import type { CachedPage, PageCache } from './page-cache.ts'
 import { pagePolicy } from './page-policy.ts'
 
 /** The built pages: `build/server/index.js`, made from src/web/server.ts. */
@@ -69,13 +69,11 @@ const wantsPage = ({ url, headers }: FastifyRequest) =>
   pathOf(url).endsWith('.data') ||
   pathOf(url) === '/__manifest'
 
-function sendShared(
-  request: FastifyRequest,
-  reply: FastifyReply,
-  page: { body: Buffer; headers: Record<string, string>; etag: string },
-) {
+function sendShared(request: FastifyRequest, reply: FastifyReply, page: CachedPage) {
   reply.headers(page.headers).header('etag', page.etag).header('vary', 'Cookie, Accept-Encoding')
-  return request.headers['if-none-match'] === page.etag ? reply.code(304).send() : reply.send(page.body)
+  if (request.headers['if-none-match'] === page.etag) return reply.code(304).send()
+  if (!/\bbr\b/.test(String(request.headers['accept-encoding']))) return reply.send(page.body)
+  return reply.header('content-encoding', 'br').send(page.brotli)
 }
 
 async function visitOf(

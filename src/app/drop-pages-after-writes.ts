@@ -1,0 +1,10 @@
+import type { App } from '#platform/http/app.ts'
+import type { PageCache } from './page-cache.ts'
+
+/** What an admin just changed is seen by the next visitor even before PostgreSQL's notice arrives. */
+export function dropPagesAfterWrites(app: App, cache: PageCache): void {
+  app.addHook('onSend', async ({ caller, method }, reply) => {
+    const isWrite = method !== 'GET' && method !== 'HEAD'
+    if (isWrite && caller?.actor.role === 'admin' && reply.statusCode < 400) cache.drop(caller.school?.id)
+  })
+}
