@@ -45,9 +45,10 @@ async function megabytesASecond(send: () => Promise<unknown>): Promise<number> {
 
 async function byTus({ few, subjects, query }: House, film: Blob): Promise<void> {
   const id = randomUUID()
-  await query(`insert into videos (id, school_id, host, host_video_id, title) values ($1, $2, 'own', $1, 'Bench')`, [
+  await query(`insert into videos (id, school_id, host, host_video_id, title) values ($1, $2, 'own', $3, 'Bench')`, [
     id,
     subjects.schoolId,
+    id,
   ])
   const library = { libraryId: 'katedra', apiKey: sign(SECRET_KEY, ['media', 'uploads']) }
   const { AuthorizationSignature, AuthorizationExpire, VideoId, LibraryId } = signUploadSession(library, '', id, 3600)
