@@ -65,7 +65,7 @@ export function createClient(
             })
           : await transport(request)
       const json = answer.status === 204 ? undefined : await answer.json().catch(() => ({}))
-      if (answer.status >= 400) throw new ApiProblem(answer.status, (json ?? {}), answer.retryAfter)
+      if (answer.status >= 400) throw new ApiProblem(answer.status, json ?? {}, answer.retryAfter)
       return json as Answer<typeof endpoint>
     },
   }

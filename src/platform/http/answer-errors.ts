@@ -27,7 +27,9 @@ export function answerErrors(app: App, messages: ErrorMessages): void {
       const errors: Record<string, string[]> = {}
       for (const issue of error.validation) {
         const field = issue.instancePath.split('/').filter(Boolean).join('.')
-        ;(errors[field] ??= []).push(issueMessage({ ...issue.params, code: issue.keyword, message: issue.message }, language))
+        ;(errors[field] ??= []).push(
+          issueMessage({ ...issue.params, code: issue.keyword, message: issue.message }, language),
+        )
       }
       const body: ErrorBody = { message: say(language, 'error.invalid-fields'), code: 'error.invalid-fields', errors }
       return answer(request, reply, 422, body)
