@@ -4,8 +4,16 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { type Browser, type BrowserContext, chromium } from 'playwright-core'
+import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core'
 import { findBrowser } from '../browser.ts'
+
+export interface Visit {
+  language?: 'en' | 'pl'
+  width?: number
+  scheme?: 'light' | 'dark'
+  /** false: a reader whose browser runs no scripts */
+  scripts?: boolean
+}
 
 export interface Stage {
   /** the demo school */
@@ -13,7 +21,9 @@ export interface Stage {
   platformUrl: string
   bankUrl: string
   /** a browser of its own for one person; closed with the stage */
-  aVisit(given?: { language?: 'en' | 'pl'; width?: number; scheme?: 'light' | 'dark' }): Promise<BrowserContext>
+  aVisit(given?: Visit): Promise<BrowserContext>
+  /** the same, with its first page */
+  aPage(given?: Visit): Promise<Page>
   /** moves the server's clock */
   moveClock(milliseconds: number): Promise<void>
   kill(signal: 'SIGKILL' | 'SIGTERM'): Promise<void>
@@ -37,17 +47,22 @@ export async function aStage(env: Record<string, string> = {}): Promise<Stage> {
     platformUrl: `http://platform.localhost:${port}`,
     bankUrl: `http://localhost:${port + 1}`,
 
-    async aVisit({ language = 'en', width = 1440, scheme = 'light' } = {}) {
+    async aVisit({ language = 'en', width = 1440, scheme = 'light', scripts = true } = {}) {
       const context = await browser.newContext({
         baseURL: url,
         viewport: { width, height: width < 600 ? 844 : 900 },
         colorScheme: scheme,
         locale: language === 'pl' ? 'pl-PL' : 'en-GB',
         reducedMotion: 'reduce',
+        javaScriptEnabled: scripts,
       })
       await context.addCookies([{ name: 'katedra_language', value: language, url }])
       context.setDefaultTimeout(15_000)
       return context
+    },
+
+    async aPage(given) {
+      return (await stage.aVisit(given)).newPage()
     },
 
     async moveClock(milliseconds) {

@@ -1,0 +1,174 @@
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+
+import { expectAccessible } from './accessible.ts'
+import { mailsTo } from './mailbox.ts'
+import { open } from './open.ts'
+import { ADMIN, fillLogin, logIn, STUDENT } from './people.ts'
+import { expectText } from './seen.ts'
+import { aStage, type Stage } from './stage.ts'
+
+const ZOFIA = { email: 'zofia.zolc@katedra.test', password: 'gęślą-jaźń' }
+const NEW_PASSWORD = 'nowe hasło 🔑'
+
+let stage: Stage
+
+beforeAll(async () => {
+  stage = await aStage()
+})
+afterAll(() => stage.close())
+
+const logOut = async (page: Page) => {
+  await page.getByRole('button', { name: /^Account: / }).click()
+  await page.getByRole('button', { name: 'Log out' }).click()
+  await page.getByRole('link', { name: 'Log in' }).first().waitFor()
+}
+
+test('a visitor makes an account, is told what is wrong with it, and lands on their courses', async () => {
+  const page = await stage.aPage()
+  await open(page, '/register')
+  await expectAccessible(page)
+  await page.getByLabel('First and last name').fill('Zofia Żółć')
+  await page.getByLabel('Email').fill(ZOFIA.email)
+  await page.getByLabel('Password', { exact: true }).fill(ZOFIA.password)
+  await page.getByLabel('Password again').fill('something else')
+  await page.getByRole('button', { name: 'Create an account' }).click()
+  await expectText(page, 'Please accept this to go on')
+  await page.getByRole('checkbox').check()
+  await page.getByRole('button', { name: 'Create an account' }).click()
+  await expectText(page, 'The two values do not match')
+  await expectAccessible(page)
+
+  await page.getByLabel('Password again').fill(ZOFIA.password)
+  await page.getByRole('button', { name: 'Create an account' }).click()
+  await page.waitForURL('**/my')
+  await page.getByRole('heading', { name: 'My courses' }).waitFor()
+  await expectAccessible(page)
+})
+
+test('an email that is in use is refused under its field, and what was typed stays', async () => {
+  const page = await stage.aPage({ width: 390, scheme: 'dark' })
+  await open(page, '/register')
+  await page.getByLabel('First and last name').fill('Someone Else')
+  await page.getByLabel('Email').fill(ADMIN.email)
+  await page.getByLabel('Password', { exact: true }).fill('long enough')
+  await page.getByLabel('Password again').fill('long enough')
+  await page.getByRole('checkbox').check()
+  await page.getByRole('button', { name: 'Create an account' }).click()
+  await expectText(page, 'This is already in use')
+  expect(await page.getByLabel('First and last name').inputValue()).toBe('Someone Else')
+  await expectAccessible(page)
+})
+
+test('a wrong password is refused, and after too many the seconds to wait are told', async () => {
+  const page = await stage.aPage()
+  await open(page, '/login')
+  await fillLogin(page, { email: 'nobody@katedra.test', password: 'not the password' })
+  await page
+    .getByRole('alert')
+    .getByText(/Wrong email or password|These credentials do not match our records\./)
+    .waitFor()
+  const tooMany = page.getByText(/Too many login attempts\. Please try again in \d+ seconds?\./)
+  for (let attempt = 2; !(await tooMany.isVisible()); attempt += 1) {
+    expect(attempt, 'attempts before the throttle').toBeLessThan(12)
+    const answer = page.waitForResponse((response) => response.request().method() === 'POST')
+    await page.getByRole('button', { name: 'Log in' }).click()
+    await answer
+    await page.getByRole('button', { name: 'Log in' }).and(page.locator(':not([aria-busy="true"])')).waitFor()
+  }
+  await expectAccessible(page)
+})
+
+test('an admin lands on the dashboard and a student on their courses', async () => {
+  const [admin, student] = [await stage.aPage(), await stage.aPage()]
+  await logIn(admin, ADMIN)
+  expect(new URL(admin.url()).pathname).toBe('/home')
+  await logIn(student, STUDENT)
+  expect(new URL(student.url()).pathname).toBe('/my')
+})
+
+test('a forgotten password is replaced through the mailed link, which works once', async () => {
+  const page = await stage.aPage()
+  await open(page, '/password/forgot')
+  await expectAccessible(page)
+  await page.getByLabel('Email').fill(ZOFIA.email)
+  await page.getByRole('button', { name: 'Send the link' }).click()
+  await expectText(page, new RegExp(ZOFIA.email))
+
+  const [mail] = await mailsTo(stage.url, ZOFIA.email, /password/i)
+  const link = /http\S+\/password\/reset\/\S+/.exec(mail!.text)![0]
+  await open(page, link)
+  await expectAccessible(page)
+  await page.getByLabel('New password').fill(NEW_PASSWORD)
+  await page.getByLabel('Password again').fill(NEW_PASSWORD)
+  await page.getByRole('button', { name: 'Save the password' }).click()
+  await page.waitForURL((url) => !url.pathname.startsWith('/password'))
+
+  const again = await stage.aPage()
+  await logIn(again, { ...ZOFIA, password: NEW_PASSWORD })
+  await again.getByRole('heading', { name: 'My courses' }).waitFor()
+
+  await open(page, link)
+  await page.getByLabel('New password').fill('another one')
+  await page.getByLabel('Password again').fill('another one')
+  await page.getByRole('button', { name: 'Save the password' }).click()
+  await expectText(page, 'This password reset token is invalid.')
+})
+
+test('a student changes their name and password, and logs out', async () => {
+  const page = await stage.aPage()
+  await logIn(page, { ...ZOFIA, password: NEW_PASSWORD })
+  await open(page, '/my/account')
+  await expectAccessible(page)
+  await page.getByLabel('First and last name').fill('Zofia Żółć-Gęślik')
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await page.getByRole('button', { name: 'Account: Zofia Żółć-Gęślik' }).waitFor()
+
+  await page.getByLabel('Current password').fill('wrong one')
+  await page.getByLabel('New password').fill('quite new')
+  await page.getByLabel('Password again').fill('quite new')
+  await page.getByRole('button', { name: 'Change password' }).click()
+  await expectText(page, 'This is not your current password')
+  await page.getByLabel('Current password').fill(NEW_PASSWORD)
+  await page.getByRole('button', { name: 'Change password' }).click()
+  await expectText(page, 'Your password has been changed. Everywhere else you have been logged out.')
+
+  await logOut(page)
+  await page.goto('/my')
+  await page.waitForURL('**/login**')
+})
+
+test('the three switches close login and registration, and open them again', async () => {
+  const [admin, visitor] = [await stage.aPage(), await stage.aPage()]
+  await logIn(admin, ADMIN)
+  await open(admin, '/home/settings/people')
+  await expectAccessible(admin)
+  const flip = async (name: string) => {
+    const saved = admin.waitForResponse((response) => response.request().method() === 'PUT')
+    await admin.getByRole('switch', { name }).click()
+    expect((await saved).ok()).toBe(true)
+  }
+
+  await flip('Login')
+  await open(visitor, '/login')
+  await expectText(visitor, 'Login is temporarily disabled')
+  await expectAccessible(visitor)
+  await flip('Login')
+
+  await flip('Students are admitted')
+  await open(visitor, '/login')
+  await expectText(visitor, 'Students are not able to log in yet')
+  const refusal = visitor.waitForResponse((response) => new URL(response.url()).pathname === '/login')
+  await fillLogin(visitor, STUDENT)
+  expect((await refusal).ok()).toBe(false)
+  await expectAccessible(visitor)
+  await flip('Students are admitted')
+
+  await flip('Registration')
+  await open(visitor, '/register')
+  await expectText(visitor, 'Registration is temporarily disabled')
+  await expectAccessible(visitor)
+  await flip('Registration')
+  await open(visitor, '/register')
+  await visitor.getByLabel('First and last name').waitFor()
+})

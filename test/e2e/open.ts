@@ -1,0 +1,12 @@
+import type { Page } from 'playwright-core'
+
+/** Goes to a page and waits until its scripts answer to what is done there. */
+export async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path)
+  await isAlive(page)
+}
+
+/** React leaves its mark on the elements it has taken over. */
+export async function isAlive(page: Page): Promise<void> {
+  await page.waitForFunction(() => Object.keys(document.body).some((key) => key.startsWith('__react')))
+}
