@@ -25,20 +25,40 @@ const never = (name, from, to) => ({ name, severity: 'error', from, to })
 export default {
   forbidden: [
     ...mayUse,
-    never('no-unknown-module', { path: '^src/' }, { path: '^src/modules/(?!(' + Object.keys(MODULES).join('|') + ')/)' }),
-    never('platform-knows-nobody', { path: '^src/platform/', pathNot: TEST }, { path: '^src/(modules|providers|web|app)/' }),
-    never('providers-know-only-the-platform', { path: '^src/providers/', pathNot: TEST }, { path: '^src/(modules|web|app)/' }),
+    never(
+      'no-unknown-module',
+      { path: '^src/' },
+      { path: '^src/modules/(?!(' + Object.keys(MODULES).join('|') + ')/)' },
+    ),
+    never(
+      'platform-knows-nobody',
+      { path: '^src/platform/', pathNot: TEST },
+      { path: '^src/(modules|providers|web|app)/' },
+    ),
+    never(
+      'providers-know-only-the-platform',
+      { path: '^src/providers/', pathNot: TEST },
+      { path: '^src/(modules|web|app)/' },
+    ),
     never(
       'a-contract-is-isomorphic',
       { path: '^src/modules/[^/]+/contract\\.ts$' },
-      { path: '^(src/(app|providers|web|platform/(db|http|jobs|mail))/|src/modules/[^/]+/(?!contract\\.ts|vocabulary\\.ts))' },
+      {
+        path: '^(src/(app|providers|web|platform/(db|http|jobs|mail))/|src/modules/[^/]+/(?!contract\\.ts|vocabulary\\.ts))',
+      },
     ),
     never(
       'the-interface-knows-contracts-only',
       { path: ['^src/modules/[^/]+/ui/', '^src/web/'], pathNot: [TEST, '^src/web/(server|entry\\.server)\\.tsx?$'] },
-      { path: '^src/(app|providers|platform/(db|http|jobs|mail))/|^src/modules/[^/]+/(tables|index|events|view|routes|subscribers|columns)\\.ts$' },
+      {
+        path: '^src/(app|providers|platform/(db|http|jobs|mail))/|^src/modules/[^/]+/(tables|index|events|view|routes|subscribers|columns)\\.ts$',
+      },
     ),
-    never('only-the-interface-is-tsx', { path: '^src/(app|platform|providers|modules/[^/]+/[^/]+$)', pathNot: TEST }, { path: '\\.tsx$' }),
+    never(
+      'only-the-interface-is-tsx',
+      { path: '^src/(app|platform|providers|modules/[^/]+/[^/]+$)', pathNot: TEST },
+      { path: '\\.tsx$' },
+    ),
     never(
       'pages-are-on-top',
       { path: '^src/(modules|web/kit|web/theme)/', pathNot: TEST },
@@ -50,6 +70,10 @@ export default {
     parser: 'swc',
     doNotFollow: { path: 'node_modules' },
     exclude: { path: '(^(node_modules|build|data|\\.react-router)|/testing\\.ts$)' },
-    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'node', 'default'], extensions: ['.ts', '.tsx', '.js'] },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'node', 'default'],
+      extensions: ['.ts', '.tsx', '.js'],
+    },
   },
 }

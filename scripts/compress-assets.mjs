@@ -12,7 +12,9 @@ export async function compressAssets(folder) {
   await Promise.all(
     files.map(async (file) => {
       const bytes = readFileSync(path.join(folder, file))
-      const small = await compress(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } })
+      const small = await compress(bytes, {
+        params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY },
+      })
       writeFileSync(path.join(folder, `${file}.br`), small)
     }),
   )

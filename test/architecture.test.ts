@@ -12,9 +12,13 @@ interface Cruise {
 }
 
 async function cruise(folder: string): Promise<Cruise> {
-  const answer = await run('node_modules/.bin/depcruise', ['--config', '.dependency-cruiser.js', '--output-type', 'json', folder], {
-    maxBuffer: 256 * 1024 * 1024,
-  }).catch((failed: { stdout: string }) => failed)
+  const answer = await run(
+    'node_modules/.bin/depcruise',
+    ['--config', '.dependency-cruiser.js', '--output-type', 'json', folder],
+    {
+      maxBuffer: 256 * 1024 * 1024,
+    },
+  ).catch((failed: { stdout: string }) => failed)
   return JSON.parse(answer.stdout) as Cruise
 }
 

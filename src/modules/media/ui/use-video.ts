@@ -23,5 +23,8 @@ export function useVideo(id: string | null, initial: Video | null) {
     staleTime: LOOK_EVERY_MS,
     refetchInterval: ({ state }) => (state.data && !isSettled(state.data) ? LOOK_EVERY_MS : false),
   })
-  return { video: (id !== null && data) || null, lookAgain: (sent: string) => queries.invalidateQueries({ queryKey: ['video', sent] }) }
+  return {
+    video: (id !== null && data) || null,
+    lookAgain: (sent: string) => queries.invalidateQueries({ queryKey: ['video', sent] }),
+  }
 }
