@@ -2,8 +2,9 @@ import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type DescribedCall, nameOf, readCalls } from './calls/read-calls.ts'
 import { aSchoolOfEverything, type SchoolOfEverything } from './calls/school-of-everything.ts'
-import { type Sent, sendCall } from './calls/send-call.ts'
-import { inputFor, kindsFor, type Slot, slotsOf, type Target } from './calls/slots.ts'
+import type { Sent } from './calls/send.ts'
+import { sendCall } from './calls/send-call.ts'
+import { inputFor, kindsFor, type Slot, slotsOf, type Target, targetsIn } from './calls/slots.ts'
 import { aMarket, type Market } from '#modules/checkout/testing.ts'
 import type { TestPerson } from './world.ts'
 
@@ -142,15 +143,6 @@ function foreignTargets(call: DescribedCall, mine: SchoolOfEverything, mayCallIt
 function idKindsOf(call: DescribedCall, school: SchoolOfEverything, but?: Slot): string[] {
   const bare = slotsOf(call).find((slot) => slot !== but && (slot.name === 'id' || slot.name === 'ids'))
   return bare ? kindsFor(call, bare, school) : ['']
-}
-
-function targetsIn(call: DescribedCall, school: SchoolOfEverything, { idKind = '' }): Map<Slot, Target> {
-  return new Map(
-    slotsOf(call).map((slot) => {
-      const kinds = kindsFor(call, slot, school)
-      return [slot, { kind: kinds.includes(idKind) ? idKind : kinds[0]!, school }]
-    }),
-  )
 }
 
 function problemOf(

@@ -5,7 +5,7 @@ import underPressure from '@fastify/under-pressure'
 import Fastify, { type FastifyInstance, LogController } from 'fastify'
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
 import type { Config } from '#platform/config.ts'
-import { answerErrors } from '#platform/http/answer-errors.ts'
+import { answerErrors, noSuchAddress } from '#platform/http/answer-errors.ts'
 import type { App } from '#platform/http/app.ts'
 import { pathOf, redactedPaths } from '#platform/log.ts'
 import type { Parts } from './connect-parts.ts'
@@ -26,6 +26,7 @@ export async function createServer({ config, units, schools, sessions, cache }: 
     trustProxy: config.trustProxy,
     bodyLimit: LARGEST_BODY,
     routerOptions: { maxParamLength: 300 },
+    frameworkErrors: noSuchAddress(errorMessages),
     forceCloseConnections: 'idle',
     logger: loggerFor(config),
     logController: new LogController({ disableRequestLogging: true }),
@@ -47,7 +48,7 @@ export async function createServer({ config, units, schools, sessions, cache }: 
   securityHeaders(app, config)
   dropPagesAfterWrites(app, cache)
   await describeCalls(app)
-  deleteByForm(app as unknown as FastifyInstance)
+  deleteByForm(app)
   return app
 }
 

@@ -56,6 +56,12 @@ export class TooManyRequests extends Refusal {
   }
 }
 
+/** A payload that is not what it says it is, so that no field can be named. */
+export class Unreadable extends Refusal {
+  readonly status = 422
+  readonly code = 'error.bad-request'
+}
+
 /** A payload that breaks a rule shown under a field (422). */
 export class InvalidFields extends Refusal {
   readonly status = 422

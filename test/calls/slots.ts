@@ -34,6 +34,16 @@ export interface Target {
   school: SchoolOfEverything
 }
 
+/** Every slot led to a thing of one school; `idKind` says of what kind a bare id is. */
+export function targetsIn(call: DescribedCall, school: SchoolOfEverything, { idKind = '' }): Map<Slot, Target> {
+  return new Map(
+    slotsOf(call).map((slot) => {
+      const kinds = kindsFor(call, slot, school)
+      return [slot, { kind: kinds.includes(idKind) ? idKind : kinds[0]!, school }]
+    }),
+  )
+}
+
 /** The call's input with each slot led to its target. */
 export function inputFor(call: DescribedCall, targets: Map<Slot, Target>, encryptedCard: string): Given {
   const typed = [...targets.values()].find(({ kind, school }) => kind in school.types)

@@ -47,7 +47,7 @@ export const VideoUpload = z.object({
 export type VideoUpload = z.output<typeof VideoUpload>
 
 /** Names an uploaded image from `createImage` on. */
-const ImagePath = z.string().regex(/^images\/[0-9a-f-]{36}$/)
+const ImagePath = z.string().regex(/^images\/[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/)
 
 export const createImage = endpoint({
   method: 'POST',

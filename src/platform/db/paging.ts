@@ -19,7 +19,7 @@ export const cursorOf = (row: { createdAt: Date; id: string }): string =>
   `${row.createdAt.getTime().toString(36)}.${row.id}`
 
 export function readCursor(cursor: string): { createdAt: Date; id: string } {
-  const match = /^([0-9a-z]{1,9})\.([0-9a-f-]{36})$/.exec(cursor)
+  const match = /^([0-9a-z]{1,9})\.([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/.exec(cursor)
   if (!match?.[1] || !match[2]) throw invalidField('cursor', 'validation.cursor')
   return { createdAt: new Date(Number.parseInt(match[1], 36)), id: match[2] }
 }

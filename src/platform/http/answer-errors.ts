@@ -63,6 +63,15 @@ export function answerErrors(app: App, messages: ErrorMessages): void {
   }
 }
 
+/** An address that no route can have (too long, or ill-encoded) is refused before anyone is identified. */
+export const noSuchAddress =
+  (messages: ErrorMessages) =>
+  (_error: FastifyError, _request: unknown, reply: FastifyReply): void => {
+    const code = 'error.not-found'
+    const body: ErrorBody = { message: fill(messages.en[code] ?? code, 'en'), code }
+    void reply.code(404).header('x-content-type-options', 'nosniff').send(body)
+  }
+
 const answer = (request: FastifyRequest, reply: FastifyReply, status: number, body: ErrorBody) =>
   isPlainForm(request) ? sendBack(request, reply, body) : reply.code(status).send(body)
 

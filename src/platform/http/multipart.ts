@@ -1,7 +1,7 @@
 import '@fastify/multipart'
 import type { FastifyRequest } from 'fastify'
 import type { FileRule, UploadedFile } from '#platform/contract/endpoint.ts'
-import { invalidField } from '#platform/refusal.ts'
+import { invalidField, Unreadable } from '#platform/refusal.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -12,6 +12,15 @@ declare module 'fastify' {
 /** Reads a multipart body: text fields become the body, files are checked against their rules (422 under the field). */
 export async function readMultipart(request: FastifyRequest, rules: Record<string, FileRule>): Promise<void> {
   if (!request.isMultipart()) return
+  try {
+    await readParts(request, rules)
+  } catch (error) {
+    // The parser says in plain errors what breaks the format.
+    throw error instanceof Error && error.constructor === Error ? new Unreadable() : error
+  }
+}
+
+async function readParts(request: FastifyRequest, rules: Record<string, FileRule>): Promise<void> {
   const largest = Math.max(...Object.values(rules).map((rule) => rule.maxBytes))
   const body: Record<string, unknown> = {}
   for await (const part of request.parts({ limits: { fileSize: largest + 1, files: Object.keys(rules).length } })) {

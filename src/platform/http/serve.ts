@@ -4,6 +4,7 @@ import type { Answer, Endpoint, Input } from '#platform/contract/endpoint.ts'
 import { NotFound, SessionExpired } from '#platform/refusal.ts'
 import { requireAccess } from './access.ts'
 import type { App } from './app.ts'
+import { refuseBrokenText } from './broken-text.ts'
 import { looksForged } from './forgery.ts'
 import { readMultipart } from './multipart.ts'
 import { isPlainForm, sendOn } from './plain-form.ts'
@@ -84,13 +85,10 @@ function register<E extends Endpoint>(
       if (endpoint.forgeryCheck !== false && looksForged(request, app.secretKey)) throw new SessionExpired()
     },
     handler: async (request, reply) => {
-      const input = {
-        ...(request.query as object),
-        ...(request.body as object),
-        ...request.uploads,
-        ...(request.params as object),
-      }
-      const result = await answer(input as Input<E>, { request, reply })
+      const { query, body, params, uploads } = request
+      const input = { ...(query as object), ...(body as object), ...(params as object) }
+      refuseBrokenText(input)
+      const result = await answer({ ...uploads, ...input } as Input<E>, { request, reply })
       if (reply.sent) return reply
       if (isPlainForm(request) && namesWayOn(result)) return sendOn(request, reply, result.redirect_to, result.message)
       return reply.code(endpoint.status ?? 200).send(result)
