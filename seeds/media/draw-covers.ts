@@ -3,7 +3,7 @@ import sharp from 'sharp'
 import { products } from '#modules/catalog/tables.ts'
 import { storeImage } from '#modules/media/index.ts'
 import type { OutsideCtx } from '#platform/context.ts'
-import type { DemoMediaParts } from './jobs.ts'
+import type { DemoMediaParts } from './parts.ts'
 import { pictureOf } from './picture-of.ts'
 import type { DrawCoversData } from './queues.ts'
 

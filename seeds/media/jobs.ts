@@ -1,15 +1,7 @@
-import type { Media } from '#modules/media/index.ts'
-import type { OutsideCtx, SchoolIdentity } from '#platform/context.ts'
-import type { UnitsOfWork } from '#platform/db/unit-of-work.ts'
+import type { OutsideCtx } from '#platform/context.ts'
 import type { Jobs } from '#platform/jobs/jobs.ts'
+import type { DemoMediaParts } from './parts.ts'
 import { DRAW_COVERS_QUEUE, type DrawCoversData, MAKE_FILM_QUEUE, type MakeFilmData } from './queues.ts'
-
-export interface DemoMediaParts {
-  media: Media
-  units: UnitsOfWork
-  jobs: Jobs
-  findSchool(id: string): Promise<SchoolIdentity | undefined>
-}
 
 const ONE_BY_ONE = { concurrency: 1, expireInSeconds: 600, heartbeatSeconds: 30, retryLimit: 10 }
 

@@ -8,7 +8,7 @@ import { lectures } from '#modules/courses/tables.ts'
 import { uploadFinished } from '#modules/media/receive-upload.ts'
 import { videos } from '#modules/media/tables.ts'
 import type { OutsideCtx } from '#platform/context.ts'
-import type { DemoMediaParts } from './jobs.ts'
+import type { DemoMediaParts } from './parts.ts'
 import type { MakeFilmData } from './queues.ts'
 
 const PROGRAM = fileURLToPath(new URL('./film-program.ts', import.meta.url))

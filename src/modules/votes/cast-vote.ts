@@ -3,8 +3,7 @@ import type { Answer, Input } from '#platform/contract/endpoint.ts'
 import { isSignedIn } from '#platform/context.ts'
 import { clientOf } from '#platform/db/database.ts'
 import { NotSignedIn } from '#platform/refusal.ts'
-import type { castVote as contract, VoteValue } from './contract.ts'
-import { changeBetween } from './tally-after.ts'
+import { type castVote as contract, changeBetween, type VoteValue } from './contract.ts'
 import type { Votables } from './votable.ts'
 
 /** Leaves one vote for a voter and an item whatever the race: the item's row is locked before its votes are read. */

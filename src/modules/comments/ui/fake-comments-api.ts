@@ -1,7 +1,6 @@
 import type { z } from 'zod'
 import type { BrowserApi } from '#web/kit/api/browser-api.ts'
-import { castVote, type Tally } from '#modules/votes/contract.ts'
-import { tallyAfter } from '#modules/votes/tally-after.ts'
+import { castVote, type Tally, tallyAfter } from '#modules/votes/contract.ts'
 import * as contract from '../contract.ts'
 import type { Comment, Reply } from '../contract.ts'
 

@@ -3,8 +3,7 @@ import { useRef } from 'react'
 import { useApi } from '#web/kit/api/ApiProvider.tsx'
 import { useProblem } from '#web/kit/api/use-problem.ts'
 import { VisuallyHidden } from '#web/kit/text/VisuallyHidden.tsx'
-import { castVote, type Tally } from '../contract.ts'
-import { tallyAfter } from '../tally-after.ts'
+import { castVote, type Tally, tallyAfter } from '../contract.ts'
 import { useText } from './use-text.ts'
 import styles from './votes.module.css'
 
@@ -45,7 +44,7 @@ export function VoteButtons({ type, id, tally, onTally }: VoteButtonsProps) {
         aria-label={text('up')}
         aria-pressed={tally.vote === 1}
         className={styles.arrow}
-        onClick={() => vote(1)}
+        onClick={() => void vote(1)}
       >
         <ArrowBigUp />
       </button>
@@ -58,7 +57,7 @@ export function VoteButtons({ type, id, tally, onTally }: VoteButtonsProps) {
         aria-label={text('down')}
         aria-pressed={tally.vote === -1}
         className={styles.arrow}
-        onClick={() => vote(-1)}
+        onClick={() => void vote(-1)}
       >
         <ArrowBigDown />
       </button>

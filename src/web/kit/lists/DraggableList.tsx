@@ -12,7 +12,7 @@ import { useKitText } from '../text/Locale.tsx'
 import { DraggableRow } from './DraggableRow.tsx'
 import styles from './lists.module.css'
 import { moved } from './moved.ts'
-import type { SortableListProps } from './SortableList.tsx'
+import type { SortableListProps } from './sortable-list-props.ts'
 
 export function DraggableList({ items, itemId, itemName, onReorder, children }: SortableListProps<unknown>) {
   const text = useKitText()

@@ -1,7 +1,7 @@
 import { GripVertical } from 'lucide-react'
 import styles from './lists.module.css'
 import { MoveButtons } from './MoveButtons.tsx'
-import type { SortableListProps } from './SortableList.tsx'
+import type { SortableListProps } from './sortable-list-props.ts'
 
 /** The same list before dragging has been loaded. */
 export function PlainSortable<Item>({ items, itemId, itemName, onReorder, children }: SortableListProps<Item>) {

@@ -1,19 +1,10 @@
 import { lazy, type ReactNode, Suspense, useRef, useState } from 'react'
 import { buttonClass } from '../actions/button-class.ts'
 import buttonStyles from '../actions/button.module.css'
+import type { MenuItem } from './menu-item.ts'
 
 const loadMenu = () => import('./MenuPopup.tsx')
 const MenuPopup = lazy(loadMenu)
-
-export interface MenuItem {
-  label: string
-  icon?: ReactNode
-  /** Either a place to go or something to do. */
-  to?: string
-  onSelect?: () => void
-  isDangerous?: boolean
-  isDisabled?: boolean
-}
 
 interface MenuProps {
   label: string

@@ -3,7 +3,7 @@ import type { RefObject } from 'react'
 import { Link } from 'react-router'
 import { classNames } from '../class-names.ts'
 import { layerOf } from './layer-of.ts'
-import type { MenuItem } from './Menu.tsx'
+import type { MenuItem } from './menu-item.ts'
 import styles from './overlays.module.css'
 
 interface MenuPopupProps {

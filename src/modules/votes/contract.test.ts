@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { tallyAfter } from './tally-after.ts'
-import type { VoteValue } from './contract.ts'
+import { tallyAfter, type VoteValue } from './contract.ts'
 
 test.each<[held: VoteValue, sent: VoteValue, holds: VoteValue, up: number, votes: number]>([
   [0, 1, 1, 1, 1],
