@@ -37,7 +37,7 @@ test('an admin gives access with a reason, takes it, and gives it again', async 
   await school.work(async ({ tx }) => {
     const given = await tx.select().from(grants).where(eq(grants.studentId, student.id))
     expect(given.map(({ source, reason }) => ({ source, reason }))).toEqual(
-      Array(2).fill({ source: 'instructor_action', reason: 'Konkurs 🎉' }),
+      Array.from({ length: 2 }, () => ({ source: 'instructor_action', reason: 'Konkurs 🎉' })),
     )
     expect(await tx.select().from(revocations)).toMatchObject([{ reason: 'Zwrot', revokedById: school.admin.id }])
     const told = await tx.select({ name: domainEvents.name }).from(domainEvents)

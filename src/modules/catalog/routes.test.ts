@@ -168,9 +168,8 @@ test('a product nobody got is deleted, one somebody has is hidden', async () => 
 })
 
 test('no address of the application can be taken by a product', async () => {
-  const { paths } = (await world.app.inject({ url: '/openapi.json', headers: { host: school.host } })).json() as {
-    paths: Record<string, unknown>
-  }
+  const answer = await world.app.inject({ url: '/openapi.json', headers: { host: school.host } })
+  const { paths } = answer.json<{ paths: Record<string, unknown> }>()
   const pages = (await import('../../web/routes.ts')).default
     .flatMap((route) => (route.path === undefined ? (route.children ?? []) : [route]))
     .map(({ path = '' }) => `/${path}`)

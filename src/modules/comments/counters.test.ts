@@ -87,8 +87,8 @@ test('a comment deleted while people vote and reply leaves nothing behind and br
     school.as(voter).call(castVote, { type: contract.COMMENT_TYPE, id: comment.id, value: -1 }),
     school.as(voter).call(contract.postReply, { id: comment.id, body: 'Jeszcze ja' }),
   ])
-  calls.splice(6, 0, admin.call(contract.deleteReply, { id: reply.id }) as never)
-  calls.splice(12, 0, admin.call(contract.deleteComment, { id: comment.id }) as never)
+  void calls.splice(6, 0, admin.call(contract.deleteReply, { id: reply.id }) as never)
+  void calls.splice(12, 0, admin.call(contract.deleteComment, { id: comment.id }) as never)
   const outcomes = await Promise.allSettled(calls)
   const refusals = outcomes.flatMap((outcome) => (outcome.status === 'rejected' ? [outcome.reason.status] : []))
   expect(new Set(refusals)).toEqual(new Set(refusals.length > 0 ? [404] : []))

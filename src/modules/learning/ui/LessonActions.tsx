@@ -18,7 +18,7 @@ export function LessonActions({ lesson: { page, complete, completeAndGoOn, isGoi
         <Button
           icon={<Check />}
           aria-pressed
-          onClick={() => complete(false)}
+          onClick={() => void complete(false)}
           title={text('takeBack')}
           aria-keyshortcuts="Alt+C"
         >
@@ -29,7 +29,7 @@ export function LessonActions({ lesson: { page, complete, completeAndGoOn, isGoi
           look="primary"
           icon={<Check />}
           busy={isGoingOn}
-          onClick={nextId ? completeAndGoOn : () => complete(true)}
+          onClick={() => void (nextId ? completeAndGoOn() : complete(true))}
           aria-keyshortcuts="Alt+C"
         >
           {text(nextId ? 'completeAndGoOn' : 'complete')}
@@ -60,7 +60,7 @@ export function LessonActions({ lesson: { page, complete, completeAndGoOn, isGoi
           icon={<Star fill={isFavourite ? 'currentColor' : 'none'} />}
           aria-pressed={isFavourite}
           className={styles.star}
-          onClick={() => star(!isFavourite)}
+          onClick={() => void star(!isFavourite)}
         />
       </span>
     </div>

@@ -51,7 +51,7 @@ function CancelButton({ hash, onCanceled }: { hash: string; onCanceled: (state: 
     setBusy(false)
   }
   return (
-    <Button look="quiet" busy={isBusy} onClick={cancel}>
+    <Button look="quiet" busy={isBusy} onClick={() => void cancel()}>
       {text('payment.cancel')}
     </Button>
   )

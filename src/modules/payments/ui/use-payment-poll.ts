@@ -44,9 +44,9 @@ export function usePaymentPoll(hash: string, initial: TransactionState | null): 
         if (!(error instanceof ApiProblem) || error.status !== 502) return setBroken(true)
       }
       if (Date.now() - startedAt >= WARN_AFTER_MS) setLate(true)
-      timer = setTimeout(check, POLL_EVERY_MS)
+      timer = setTimeout(() => void check(), POLL_EVERY_MS)
     }
-    timer = setTimeout(check, POLL_EVERY_MS)
+    timer = setTimeout(() => void check(), POLL_EVERY_MS)
     return () => {
       isOver = true
       clearTimeout(timer)
