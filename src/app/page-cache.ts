@@ -4,12 +4,13 @@ import { SECOND } from '#platform/clock.ts'
 
 export interface CachedPage {
   body: Buffer
-  brotli: Buffer
+  /** compressed when the first reader who takes it that way comes back for a kept page */
+  brotli?: Buffer
   headers: Record<string, string>
   etag: string
 }
 
-/** of 11: a page is compressed once, while its first reader waits */
+/** of 11: one reader waits for it */
 const QUICK = 4
 const MAX_PAGES = 2_000
 const MAX_AGE = 30 * SECOND
@@ -56,3 +57,7 @@ export class PageCache {
     for (const [key, page] of this.#pages) if (page.schoolId === schoolId) this.#pages.delete(key)
   }
 }
+
+/** A kept page's body, compressed once. */
+export const brotliOf = (page: CachedPage): Buffer =>
+  (page.brotli ??= brotliCompressSync(page.body, { params: { [constants.BROTLI_PARAM_QUALITY]: QUICK } }))

@@ -9,7 +9,7 @@ import { hasFormOutcome, takeFormOutcome } from '#platform/http/plain-form.ts'
 import { newSecret } from '#platform/ids.ts'
 import { pathOf } from '#platform/log.ts'
 import { NotFound } from '#platform/refusal.ts'
-import type { CachedPage, PageCache } from './page-cache.ts'
+import { brotliOf, type CachedPage, type PageCache } from './page-cache.ts'
 import { pagePolicy } from './page-policy.ts'
 
 /** The built pages: `build/server/index.js`, made from src/web/server.ts. */
@@ -38,7 +38,7 @@ export async function renderPages(app: FastifyInstance, parts: Parts): Promise<v
       !isSignedIn(caller.actor) && !caller.sessionExpired && caller.school !== undefined && !hasFormOutcome(request)
     const key = `${caller.school?.id}:${caller.language}:${request.url}`
     const cached = mayShare ? parts.cache.get(key) : undefined
-    if (cached) return sendShared(request, reply, cached)
+    if (cached) return sendShared(request, reply, cached, brotliOf)
 
     const { generation } = parts.cache
     const nonce = randomBytes(16).toString('base64')
@@ -69,11 +69,16 @@ const wantsPage = ({ url, headers }: FastifyRequest) =>
   pathOf(url).endsWith('.data') ||
   pathOf(url) === '/__manifest'
 
-function sendShared(request: FastifyRequest, reply: FastifyReply, page: CachedPage) {
+function sendShared(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  page: CachedPage,
+  compress?: (page: CachedPage) => Buffer,
+) {
   reply.headers(page.headers).header('etag', page.etag).header('vary', 'Cookie, Accept-Encoding')
   if (request.headers['if-none-match'] === page.etag) return reply.code(304).send()
-  if (!/\bbr\b/.test(String(request.headers['accept-encoding']))) return reply.send(page.body)
-  return reply.header('content-encoding', 'br').send(page.brotli)
+  if (!compress || !/\bbr\b/.test(String(request.headers['accept-encoding']))) return reply.send(page.body)
+  return reply.header('content-encoding', 'br').send(compress(page))
 }
 
 async function visitOf(
