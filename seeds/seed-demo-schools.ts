@@ -1,6 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { hashPassword } from '#modules/people/index.ts'
-import { operators } from '#modules/people/tables.ts'
+import { createOperator, hashPassword } from '#modules/people/index.ts'
 import { schools } from '#modules/schools/tables.ts'
 import type { UnitsOfWork } from '#platform/db/unit-of-work.ts'
 import type { Jobs } from '#platform/jobs/jobs.ts'
@@ -26,17 +25,13 @@ export async function seedDemoSchools({ units, jobs }: SeedParts): Promise<void>
     import('./languages/school.ts'),
     import('./write/write-school.ts'),
   ])
-  const { email, name, password } = OPERATOR
-  const [operator, admin, student] = await Promise.all(
-    [password, goodHand.admin.password, goodHand.student.password].map(hashPassword),
-  )
+  await createOperator(units, OPERATOR)
+  const [admin, student] = await Promise.all([goodHand.admin.password, goodHand.student.password].map(hashPassword))
   const now = new Date()
   await units.withoutSchool('the demo schools begin', async (tx) => {
     const hashes = { admin: admin!, student: student! }
     if (!(await writeSchool(tx, goodHand, { now, hashes, jobs }))) return
     await tx.execute('reset role')
     await writeSchool(tx, languages, { now, hashes, jobs })
-    await tx.execute('reset role')
-    await tx.insert(operators).values({ email, name, passwordHash: operator! }).onConflictDoNothing()
   })
 }

@@ -1,6 +1,5 @@
-export { findAccess } from './find-access.ts'
 export { findAccessSpan } from './find-access-span.ts'
-export { type Grant, grantAccess, type NewGrant } from './grant-access.ts'
+export { grantAccess } from './grant-access.ts'
 export { hasAccess } from './has-access.ts'
 export { listAccesses } from './list-accesses.ts'
 export { isGranted } from './is-granted.ts'

@@ -1,5 +1,4 @@
 export const DASHBOARD_DAYS = [7, 30, 90] as const
-export type DashboardDays = (typeof DASHBOARD_DAYS)[number]
 export const DEFAULT_DAYS = 30
 export const DAYS_MAX = 366
 /** Days begin and end here. */

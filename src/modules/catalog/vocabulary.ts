@@ -2,15 +2,12 @@ export const PRODUCT_KINDS = ['course', 'bundle', 'consultation', 'live_event', 
 export type ProductKind = (typeof PRODUCT_KINDS)[number]
 export const DIFFICULTIES = ['beginner', 'intermediate', 'advanced'] as const
 export const PRODUCT_STATUSES = ['draft', 'published'] as const
-/** Month counts of membership periods; -1 is lifetime (commerce §3). */
-export const MEMBERSHIP_PERIODS = [-1, 1, 3, 6, 12] as const
 export const PAYMENT_MODELS = ['one_time', 'membership'] as const
 /** How long one purchase opens a product (commerce §3); `one_time` sets its own days or last day. */
 export const ACCESS_LENGTHS = ['forever', 'monthly', 'quarterly', 'half_yearly', 'yearly', 'one_time'] as const
 export type AccessLength = (typeof ACCESS_LENGTHS)[number]
 export const INFINITE_PACKAGES = -1
 export const UNLIMITED_DAYS = 0
-export const MAX_VARIANTS = 3
 export const TITLE_MAX = 150
 export const DESCRIPTION_MAX = 50_000
 export const CATEGORY_MAX = 70

@@ -1,3 +1,2 @@
 export { checkoutRoutes } from './routes.ts'
 export { checkoutReactions } from './subscribers.ts'
-export { orderPaid } from './events.ts'

@@ -1,4 +1,4 @@
-export { type CardCharge, chargeCard } from './charge-card.ts'
+export { chargeCard } from './charge-card.ts'
 export { connectGateways } from './connect-gateways.ts'
 export { findTransactionOf, getTransaction } from './find-transaction.ts'
 export type { Gateways } from './gateways.ts'

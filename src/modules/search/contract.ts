@@ -3,7 +3,6 @@ import { endpoint } from '#platform/contract/endpoint.ts'
 import { Id } from '#platform/contract/shapes.ts'
 
 export const QUERY_MAX = 150
-export const RESULTS_MAX = 20
 
 /** A course in search results (engagement §3); `cover_photo` is null when there is none. */
 export const FoundCourse = z.object({

@@ -3,6 +3,7 @@ import type { Ctx } from '#platform/context.ts'
 import type { Answer, Input } from '#platform/contract/endpoint.ts'
 import { listProductCards } from '#modules/catalog/index.ts'
 import type { ProductCard } from '#modules/catalog/contract.ts'
+import { pictureUrl } from '#modules/media/index.ts'
 import type { FoundCourse, searchCourses as endpoint } from './contract.ts'
 import { wordsOf } from './words-of.ts'
 
@@ -29,7 +30,5 @@ const viewFound = ({ id, title, slug, cover }: ProductCard): FoundCourse => ({
   id,
   title,
   slug,
-  cover_photo:
-    cover &&
-    cover.src.replace('{width}', String(cover.widths.find((width) => width >= COVER_WIDTH) ?? cover.widths.at(-1))),
+  cover_photo: cover && pictureUrl(cover, COVER_WIDTH),
 })

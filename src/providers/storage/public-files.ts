@@ -3,11 +3,6 @@ import { checkedKey } from './key.ts'
 import { InvalidKey, type ObjectStore } from './port.ts'
 import { sendObject } from './send-object.ts'
 
-/** Address of an object everyone may read: its key begins with `public/` and its content never changes. */
-export function publicUrl(key: string): string {
-  return `/${checkedKey(key)}`
-}
-
 /** Serves every object below the key prefix `public/`, from any store, for a year of caching. */
 export async function publicFileRoutes(app: FastifyInstance, { store }: { store: ObjectStore }) {
   app.get('/public/*', async (request: FastifyRequest<{ Params: { '*': string } }>, reply) => {
