@@ -77,7 +77,7 @@ function frame(language: string, title: string, body: string): string {
 </style>
 </head>
 <body>
-<main>
+<main aria-label="${escape(title)}">
 <h1>${escape(title)}</h1>${body}
 </main>
 </body>
