@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { COMMENT_TYPE, REPLY_TYPE } from '#modules/comments/contract.ts'
 import { comments, replies } from '#modules/comments/tables.ts'
-import { LECTURE_TYPE } from '#modules/courses/index.ts'
+import { LECTURE_TYPE } from '#modules/courses/vocabulary.ts'
 import { lectures } from '#modules/courses/tables.ts'
 import { votes } from '#modules/votes/tables.ts'
 import { DAY, HOUR, MINUTE } from '#platform/clock.ts'

@@ -5,7 +5,7 @@ import { categories, priceHistory, promotions } from '#modules/catalog/tables.ts
 import { orderLines, orders } from '#modules/checkout/tables.ts'
 import { COMMENT_TYPE, REPLY_TYPE } from '#modules/comments/contract.ts'
 import { aComment, aReply } from '#modules/comments/testing.ts'
-import { LECTURE_TYPE } from '#modules/courses/index.ts'
+import { LECTURE_TYPE } from '#modules/courses/vocabulary.ts'
 import { aCourse } from '#modules/courses/testing.ts'
 import { lectures } from '#modules/courses/tables.ts'
 import { lectureProgress } from '#modules/learning/tables.ts'

@@ -1,41 +1,55 @@
 import { eq, sql } from 'drizzle-orm'
-import { hasAccess } from '#modules/access/index.ts'
 import { products } from '#modules/catalog/tables.ts'
 import type { CommentableKind } from '#modules/comments/index.ts'
 import { isSignedIn } from '#platform/context.ts'
+import { prepared } from '#platform/db/prepared.ts'
 import { mayWatch } from './policy.ts'
-import { lectures } from './tables.ts'
+import { standingTo } from './standing-to.ts'
+import { lectures, sections } from './tables.ts'
+import { LECTURE_TYPE } from './vocabulary.ts'
 
-export const LECTURE_TYPE = 'App\\Lecture'
-
-/** Lectures can be commented on by whoever may watch them. */
+/** Lectures can be commented on by whoever is signed in and may watch them. */
 export const commentableLectures: CommentableKind = {
   type: LECTURE_TYPE,
 
   async find(ctx, id) {
-    const [found] = await ctx.tx
-      .select({ lecture: lectures, slug: products.slug, courseStatus: products.status })
-      .from(lectures)
-      .innerJoin(products, eq(products.id, lectures.courseId))
-      .where(eq(lectures.id, id))
+    const [found] = await lectureToComment(ctx.tx, { id })
     if (!found) return undefined
-    const { lecture, slug, courseStatus } = found
-    const may =
-      isSignedIn(ctx.actor) && mayWatch(ctx.actor, lecture, courseStatus, await hasAccess(ctx, lecture.courseId))
+    const { course, title, ...lecture } = found
+    const may = isSignedIn(ctx.actor) && mayWatch(lecture, await standingTo(ctx, course))
     return {
       id,
-      title: lecture.title,
-      url: `/${slug}/watch/${id}#comments`,
-      courseId: lecture.courseId,
+      title,
+      url: `/${course.slug}/watch/${id}#comments`,
+      courseId: course.id,
       maySee: may,
       mayComment: may,
     }
   },
 
   async countChanged(ctx, id, by) {
-    await ctx.tx
-      .update(lectures)
-      .set({ commentsCount: sql`${lectures.commentsCount} + ${by}` })
-      .where(eq(lectures.id, id))
+    await moveCommentsCount(ctx.tx, { id, by })
   },
 }
+
+const lectureToComment = prepared('lecture_to_comment', (tx) =>
+  tx
+    .select({
+      title: lectures.title,
+      status: lectures.status,
+      isFreeToWatch: lectures.isFreeToWatch,
+      delayDays: sql`${lectures.delayDays} + ${sections.delayDays}`.mapWith(lectures.delayDays),
+      course: { id: products.id, slug: products.slug, status: products.status, isFree: products.isFree },
+    })
+    .from(lectures)
+    .innerJoin(sections, eq(sections.id, lectures.sectionId))
+    .innerJoin(products, eq(products.id, lectures.courseId))
+    .where(eq(lectures.id, sql.placeholder('id'))),
+)
+
+const moveCommentsCount = prepared('move_comments_count', (tx) =>
+  tx
+    .update(lectures)
+    .set({ commentsCount: sql`${lectures.commentsCount} + ${sql.placeholder('by')}::int` })
+    .where(eq(lectures.id, sql.placeholder('id'))),
+)

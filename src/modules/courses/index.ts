@@ -1,4 +1,5 @@
-export { commentableLectures, LECTURE_TYPE } from './commentable-lectures.ts'
-export { mayWatch } from './policy.ts'
+export { commentableLectures } from './commentable-lectures.ts'
+export { accessTo, mayPlay, maySeeCourse, maySeeLecture, type Standing } from './policy.ts'
 export { courseRoutes } from './routes.ts'
+export { standingTo } from './standing-to.ts'
 export { courseReactions } from './subscribers.ts'

@@ -1,23 +1,65 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
+import { DAY } from '#platform/clock.ts'
 import type { Actor } from '#platform/context.ts'
-import { mayWatch } from './policy.ts'
+import { accessTo, maySeeCourse, mayWatch, type Standing } from './policy.ts'
 
-const person = { id: 'a', name: 'Anna', email: 'anna@school.test' }
-const admin: Actor = { role: 'admin', ...person }
-const student: Actor = { role: 'student', ...person }
+const now = new Date('2026-11-21T10:00:00Z')
+const daysAgo = (days: number) => new Date(now.getTime() - days * DAY)
+const person = { id: '1', name: 'Jan Żak', email: 'jan@school.test' }
 const visitor: Actor = { role: 'visitor' }
-const draft = { status: 'draft', isFreeToWatch: true } as const
-const paid = { status: 'published', isFreeToWatch: false } as const
-const free = { status: 'published', isFreeToWatch: true } as const
+const student: Actor = { role: 'student', ...person }
+const admin: Actor = { role: 'admin', ...person }
+const paid = { status: 'published', isFree: false } as const
+const free = { status: 'published', isFree: true } as const
+const draft = { status: 'draft', isFree: false } as const
+const plain: Parameters<typeof accessTo>[0] = { status: 'published', isFreeToWatch: false, delayDays: 0 }
+const sample = { ...plain, isFreeToWatch: true }
 
-test.each([
-  ['an admin previews a draft', admin, draft, 'draft', false, true],
-  ['a student never sees a draft lecture', student, draft, 'published', true, false],
-  ['a student with access watches', student, paid, 'published', true, true],
-  ['a student keeps what was taken off the site', student, paid, 'draft', true, true],
-  ['a student without access meets the gate', student, paid, 'published', false, false],
-  ['anyone watches a free lecture', visitor, free, 'published', false, true],
-  ['a free lecture of a draft course is not shown', visitor, free, 'draft', false, false],
-] as const)('%s', (_, actor, lecture, courseStatus, hasAccess, expected) => {
-  expect(mayWatch(actor, lecture, courseStatus, hasAccess)).toBe(expected)
+describe('what a lecture is to whoever is looking', () => {
+  const cases: Array<[string, Actor, Standing['course'], Date | null, typeof plain, string]> = [
+    ['a visitor before a paid one', visitor, paid, null, plain, 'needs_purchase'],
+    ['a visitor before one of a free course', visitor, free, null, plain, 'needs_login'],
+    ['a visitor before a free one', visitor, paid, null, sample, 'free'],
+    ['a visitor before a free one of a draft course', visitor, draft, null, sample, 'needs_purchase'],
+    ['a student who has not bought', student, paid, null, plain, 'needs_purchase'],
+    ['a student of a free course not taken yet', student, free, null, plain, 'needs_purchase'],
+    ['a student who has bought', student, paid, daysAgo(1), plain, 'open'],
+    ['a student whose course became a draft', student, draft, daysAgo(1), plain, 'open'],
+    ['a student the day before a delay ends', student, paid, daysAgo(6), { ...plain, delayDays: 7 }, 'not_yet'],
+    ['a student to the millisecond when it ends', student, paid, daysAgo(7), { ...plain, delayDays: 7 }, 'open'],
+    ['a student before a delayed free one', student, paid, daysAgo(1), { ...sample, delayDays: 7 }, 'free'],
+    ['an admin before a delayed one', admin, draft, null, { ...plain, delayDays: 7 }, 'open'],
+  ]
+  test.each(cases)('%s', (_, actor, course, since, lecture, access) => {
+    expect(accessTo(lecture, { actor, course, since, now }).access).toBe(access)
+  })
+
+  test('a delayed lecture says when it opens', () => {
+    const standing = { actor: student, course: paid, since: daysAgo(6), now }
+    expect(accessTo({ ...plain, delayDays: 7 }, standing).opensAt).toEqual(new Date('2026-11-22T10:00:00Z'))
+  })
+})
+
+test('a draft course is there for admins and for those who have it', () => {
+  const seen = (actor: Actor, since: Date | null) => maySeeCourse({ actor, course: draft, since, now })
+  expect([seen(visitor, null), seen(student, null), seen(student, daysAgo(1)), seen(admin, null)]).toEqual([
+    false,
+    false,
+    true,
+    true,
+  ])
+})
+
+const notYet = { ...plain, delayDays: 7 }
+test.each<[string, Actor, Standing['course'], Date | null, typeof plain, boolean]>([
+  ['an admin previews a draft', admin, draft, null, { ...plain, status: 'draft' }, true],
+  ['a student never watches a draft lecture', student, paid, daysAgo(1), { ...sample, status: 'draft' }, false],
+  ['a student keeps what was taken off the site', student, draft, daysAgo(1), plain, true],
+  ['a student without access meets the gate', student, paid, null, plain, false],
+  ['a student waits for a delayed one', student, paid, daysAgo(6), notYet, false],
+  ['a student watches it when the wait is over', student, paid, daysAgo(7), notYet, true],
+  ['anyone watches a free lecture', visitor, paid, null, sample, true],
+  ['a free lecture of a draft course is not shown', visitor, draft, null, sample, false],
+])('%s', (_, actor, course, since, lecture, expected) => {
+  expect(mayWatch(lecture, { actor, course, since, now })).toBe(expected)
 })

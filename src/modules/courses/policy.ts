@@ -1,22 +1,44 @@
+import { DAY } from '#platform/clock.ts'
 import type { Actor } from '#platform/context.ts'
-import type { LECTURE_STATUSES } from './vocabulary.ts'
+import type { LECTURE_STATUSES, LectureAccess } from './vocabulary.ts'
+
+/** Whoever is looking, before a course. */
+export interface Standing {
+  actor: Actor
+  course: { status: 'draft' | 'published'; isFree: boolean }
+  /** when the viewer got the course; null when it is not theirs */
+  since: Date | null
+  now: Date
+}
 
 interface Watchable {
   status: (typeof LECTURE_STATUSES)[number]
   isFreeToWatch: boolean
+  /** of its section and its own, together */
+  delayDays: number
 }
 
-/**
- * Admins preview everything; others watch published lectures they have access to, or free ones of a published
- * course. A course that is no longer published stays open to those who have it.
- */
-export function mayWatch(
-  actor: Actor,
-  lecture: Watchable,
-  courseStatus: 'draft' | 'published',
-  hasAccess: boolean,
-): boolean {
-  if (actor.role === 'admin') return true
-  if (lecture.status !== 'published') return false
-  return hasAccess || (lecture.isFreeToWatch && courseStatus === 'published')
+/** Admins preview everything; a course that is no longer published stays there for those who have it (commerce §4). */
+export const maySeeCourse = ({ actor, course, since }: Standing): boolean =>
+  actor.role === 'admin' || course.status === 'published' || since !== null
+
+export const maySeeLecture = ({ actor }: Standing, { status }: Watchable): boolean =>
+  actor.role === 'admin' || status === 'published'
+
+/** Delayed lectures open so many days after the course was got (commerce §3). */
+export function accessTo(lecture: Watchable, standing: Standing): { access: LectureAccess; opensAt: Date | null } {
+  const { actor, course, since, now } = standing
+  const closed = (access: LectureAccess, opensAt: Date | null = null) => ({ access, opensAt })
+  if (actor.role === 'admin') return closed('open')
+  const opensAt = since && new Date(since.getTime() + lecture.delayDays * DAY)
+  if (opensAt && opensAt <= now) return closed('open')
+  if (lecture.isFreeToWatch && course.status === 'published') return closed('free')
+  if (opensAt) return closed('not_yet', opensAt)
+  return closed(actor.role === 'visitor' && course.isFree ? 'needs_login' : 'needs_purchase')
 }
+
+export const mayPlay = (access: LectureAccess): boolean => access === 'open' || access === 'free'
+
+/** May they watch it, and so read what is said under it and answer? */
+export const mayWatch = (lecture: Watchable, standing: Standing): boolean =>
+  maySeeCourse(standing) && maySeeLecture(standing, lecture) && mayPlay(accessTo(lecture, standing).access)

@@ -2,8 +2,9 @@ import { z } from 'zod'
 import { endpoint } from '#platform/contract/endpoint.ts'
 import { Cursor, pageOf } from '#platform/contract/paging.ts'
 import { Amount, Currency, Id, IdParams, Time } from '#platform/contract/shapes.ts'
+import { LECTURE_ACCESSES } from '#modules/courses/vocabulary.ts'
 import { Picture, Video } from '#modules/media/contract.ts'
-import { LECTURE_ACCESSES, POSITION_MAX } from './vocabulary.ts'
+import { POSITION_MAX } from './vocabulary.ts'
 
 /** Counted over published lectures. */
 export const Progress = z.object({ completed: z.int(), total: z.int() })

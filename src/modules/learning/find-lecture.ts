@@ -1,12 +1,11 @@
 import { eq, sql } from 'drizzle-orm'
-import { findAccessSpan } from '#modules/access/index.ts'
 import { products } from '#modules/catalog/tables.ts'
+import { accessTo, mayPlay, maySeeCourse, maySeeLecture, standingTo } from '#modules/courses/index.ts'
 import { lectures, sections } from '#modules/courses/tables.ts'
 import { videos } from '#modules/media/tables.ts'
 import type { Ctx } from '#platform/context.ts'
 import { prepared } from '#platform/db/prepared.ts'
 import { refuseUnless } from '#platform/refusal.ts'
-import { accessTo, mayPlay, maySeeCourse, maySeeLecture, type Standing } from './policy.ts'
 import { LectureNotAvailable, LectureNotFound } from './refusals.ts'
 
 /** A lecture and how the viewer stands to its course; refuses with 404 what is not there for them. */
@@ -26,12 +25,6 @@ export async function getOpenLecture(ctx: Ctx, id: string) {
   const found = await getLectureForViewer(ctx, id)
   refuseUnless(mayPlay(found.access), new LectureNotAvailable())
   return found
-}
-
-export async function standingTo(ctx: Ctx, course: Standing['course'] & { id: string }): Promise<Standing> {
-  const { actor, now } = ctx
-  const span = actor.role === 'student' ? await findAccessSpan(ctx, actor.id, course.id) : undefined
-  return { actor, course, since: span?.since ?? null, now }
 }
 
 export const watchedCourse = {

@@ -1,10 +1,11 @@
 import { and, eq, sql } from 'drizzle-orm'
 import { products } from '#modules/catalog/tables.ts'
+import { maySeeCourse, standingTo } from '#modules/courses/index.ts'
 import type { Ctx } from '#platform/context.ts'
 import { prepared } from '#platform/db/prepared.ts'
 import { foundOr404, NotFound, refuseUnless } from '#platform/refusal.ts'
-import { standingTo, watchedCourse } from './find-lecture.ts'
-import { maySeeCourse, whereToContinue } from './policy.ts'
+import { watchedCourse } from './find-lecture.ts'
+import { whereToContinue } from './policy.ts'
 import { readOutline, viewOutline } from './read-outline.ts'
 import { viewCourse } from './view.ts'
 

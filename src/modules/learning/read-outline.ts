@@ -1,9 +1,9 @@
 import { and, asc, eq, sql } from 'drizzle-orm'
+import { accessTo, maySeeLecture, type Standing } from '#modules/courses/index.ts'
 import { lectures, sections } from '#modules/courses/tables.ts'
 import { type Ctx, isSignedIn } from '#platform/context.ts'
 import { prepared } from '#platform/db/prepared.ts'
 import type { Outline, OutlineLecture } from './contract.ts'
-import { accessTo, maySeeLecture, type Standing } from './policy.ts'
 import { lectureProgress } from './tables.ts'
 
 /** A lecture in its place, with what the viewer did in it. */

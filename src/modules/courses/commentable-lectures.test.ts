@@ -1,0 +1,73 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+import { grantAccess } from '#modules/access/index.ts'
+import { listComments, postComment } from '#modules/comments/contract.ts'
+import { clock, DAY } from '#platform/clock.ts'
+import { newId } from '#platform/ids.ts'
+import { aWorld, type TestSchool, type World } from '#test/world.ts'
+import { lectures, sections } from './tables.ts'
+import { aCourse } from './testing.ts'
+import { LECTURE_TYPE } from './vocabulary.ts'
+
+let world: World
+let school: TestSchool
+let now: string
+let later: string
+let draft: string
+
+beforeAll(async () => {
+  world = await aWorld()
+})
+afterAll(() => world.close())
+beforeEach(async () => {
+  school = await world.aSchool()
+  await school.work(async (ctx) => {
+    const course = await aCourse(ctx, { sections: [[{}, {}, { status: 'draft' }]] })
+    ;[now, later, draft] = course.sections[0]!.lectureIds as [string, string, string]
+    await ctx.tx.update(lectures).set({ delayDays: 3 }).where(eq(lectures.id, later))
+    await grantAccess(ctx, {
+      studentId: school.student.id,
+      productId: course.courseId,
+      variantId: null,
+      source: 'purchase',
+      sourceId: newId(),
+      accessDays: 0,
+      accessUntil: null,
+    })
+  })
+})
+afterEach(() => clock.moveBy(-clock.shiftMilliseconds))
+
+const post = (id: string, person = school.student) =>
+  school.as(person).call(postComment, { type: LECTURE_TYPE, id, body: 'Kiedy następna lekcja? 🎨' })
+const read = (id: string, person = school.student) => school.as(person).call(listComments, { type: LECTURE_TYPE, id })
+
+test('whoever may watch a lecture comments on it, and it counts', async () => {
+  await post(now)
+  expect((await read(now)).data).toHaveLength(1)
+  await school.work(async ({ tx }) => {
+    const [lecture] = await tx.select().from(lectures).where(eq(lectures.id, now))
+    expect(lecture).toMatchObject({ commentsCount: 1 })
+  })
+})
+
+test('a lecture that opens later is closed to comments until then, its own wait and that of its section together', async () => {
+  await school.work(({ tx }) => tx.update(sections).set({ delayDays: 4 }))
+  await expect(post(later)).rejects.toMatchObject({ status: 403 })
+  await expect(read(later)).rejects.toMatchObject({ status: 403 })
+  await post(later, school.admin)
+  clock.moveBy(6 * DAY)
+  await expect(post(later)).rejects.toMatchObject({ status: 403 })
+  clock.moveBy(DAY)
+  await post(later)
+  expect((await read(later)).data).toHaveLength(2)
+})
+
+test('a draft, a lecture not bought and one of another school are not commented on', async () => {
+  await expect(post(draft)).rejects.toMatchObject({ status: 403 })
+  await expect(post(now, await school.aStudent())).rejects.toMatchObject({ status: 403 })
+  const other = await world.aSchool()
+  await expect(
+    other.as(other.student).call(postComment, { type: LECTURE_TYPE, id: now, body: 'Cudza' }),
+  ).rejects.toMatchObject({ status: 404 })
+})
