@@ -1,7 +1,8 @@
-export const templates = ['quarto', 'octavo', 'folio'] as const
-export type Template = (typeof templates)[number]
+import { type Template, TEMPLATES } from '#modules/schools/vocabulary.ts'
+
+export type { Template }
 
 /** The template a school has chosen; blank or unknown means quarto. */
 export function templateNamed(name: string | null | undefined): Template {
-  return templates.find((template) => template === name) ?? 'quarto'
+  return TEMPLATES.find((template) => template === name) ?? 'quarto'
 }
