@@ -57,6 +57,15 @@ describe('the demo schools', () => {
     expect(await count(`orders o join people s on s.id = o.student_id where o.created_at < s.created_at`)).toBe(0)
   })
 
+  test('remember what happened: sales, registrations, comments and reviews, on their days, and tell nobody', async () => {
+    const told = (name: string) => count(`domain_events where name = '${name}'`)
+    expect(await told('checkout.order-paid')).toBe(await count(`orders where status = 'paid' and amount > 0`))
+    expect(await told('people.student-registered')).toBe(await count(`people where role = 'student'`))
+    expect(await told('comments.comment-posted')).toBe(await count('comments'))
+    expect(await told('reviews.review-written')).toBe(await count('reviews'))
+    expect(await count(`domain_events where occurred_at > now()`)).toBe(0)
+  })
+
   test('charged at each moment what the price was', async () => {
     const wrong = `order_lines l join orders o on o.id = l.order_id where not exists (
       select from price_history h where h.variant_id = l.variant_id and h.amount = l.amount

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { COMMENT_TYPE, REPLY_TYPE } from '#modules/comments/contract.ts'
+import { commentPosted } from '#modules/comments/events.ts'
 import { comments, replies } from '#modules/comments/tables.ts'
 import { LECTURE_TYPE } from '#modules/courses/vocabulary.ts'
 import { lectures } from '#modules/courses/tables.ts'
@@ -12,6 +13,7 @@ import type { Chance } from '../random.ts'
 import { buyersOf, type Buyer } from './buyers-of.ts'
 import type { Sale } from './plan-sales.ts'
 import type { WrittenCourse } from './write-course.ts'
+import { type PastEvent, writeEvents } from './write-events.ts'
 
 interface Given {
   now: Date
@@ -25,11 +27,12 @@ interface Rows {
   comments: (typeof comments.$inferInsert)[]
   replies: (typeof replies.$inferInsert)[]
   votes: (typeof votes.$inferInsert)[]
+  events: PastEvent[]
 }
 
 /** Comments, replies and votes of people who may watch the lecture, after they could; the counters are those of the rows. */
 export async function writeConversations(ctx: Ctx, given: Given): Promise<void> {
-  const rows: Rows = { comments: [], replies: [], votes: [] }
+  const rows: Rows = { comments: [], replies: [], votes: [], events: [] }
   for (const course of given.courses) {
     const buyers = buyersOf(course, given.sales)
     for (const { id, content } of course.lectures) {
@@ -42,6 +45,7 @@ export async function writeConversations(ctx: Ctx, given: Given): Promise<void> 
   await ctx.tx.insert(comments).values(rows.comments)
   await ctx.tx.insert(replies).values(rows.replies)
   await ctx.tx.insert(votes).values(rows.votes)
+  await writeEvents(ctx, rows.events)
 }
 
 function say(
@@ -72,6 +76,8 @@ function say(
   const { body, votes = 0 } = content
   const counted = vote(rows, chance, buyers, { type: COMMENT_TYPE, id, authorId: author.id, at: createdAt, votes })
   rows.comments.push({ id, ...on, body, repliesCount, createdAt, ...counted })
+  const where = { commentable_type: LECTURE_TYPE, commentable_id: lectureId }
+  rows.events.push({ at: createdAt, event: commentPosted({ comment_id: id, author_id: author.id, ...where }) })
 }
 
 const between = (chance: Chance, from: number, to: number): Date => new Date(chance.between(from, Math.max(from, to)))

@@ -1,10 +1,13 @@
+import { reviewWritten } from '#modules/reviews/events.ts'
 import { reviews, reviewSummaries } from '#modules/reviews/tables.ts'
 import { DAY, HOUR } from '#platform/clock.ts'
 import type { Ctx } from '#platform/context.ts'
+import { newId } from '#platform/ids.ts'
 import type { Chance } from '../random.ts'
 import { buyersOf } from './buyers-of.ts'
 import type { Sale } from './plan-sales.ts'
 import type { WrittenCourse } from './write-course.ts'
+import { type PastEvent, writeEvents } from './write-events.ts'
 
 interface Given {
   now: Date
@@ -13,7 +16,7 @@ interface Given {
   sales: Sale[]
 }
 
-type ReviewRow = typeof reviews.$inferInsert
+type ReviewRow = typeof reviews.$inferInsert & { id: string; createdAt: Date }
 
 /** One review each, some days after the purchase, and the summaries of those approved. */
 export async function writeReviews(ctx: Ctx, { now, chance, courses, sales }: Given): Promise<void> {
@@ -25,6 +28,7 @@ export async function writeReviews(ctx: Ctx, { now, chance, courses, sales }: Gi
     if (written.length > 0) summaries.push({ courseId: course.courseId, ...countOf(written) })
   }
   await ctx.tx.insert(reviews).values(rows)
+  await writeEvents(ctx, rows.map(told))
   await ctx.tx.insert(reviewSummaries).values(summaries)
 }
 
@@ -40,6 +44,7 @@ function reviewsOf(course: WrittenCourse, { now, chance, sales }: Omit<Given, 'c
     const createdAt = new Date(Math.min(wished, latest - chance.between(0, 20) * HOUR))
     return [
       {
+        id: newId(),
         courseId: course.courseId,
         studentId: author.id,
         rating,
@@ -53,6 +58,11 @@ function reviewsOf(course: WrittenCourse, { now, chance, sales }: Omit<Given, 'c
     ]
   })
 }
+
+const told = ({ id, courseId, studentId, createdAt }: ReviewRow): PastEvent => ({
+  at: createdAt,
+  event: reviewWritten({ review_id: id, course_id: courseId, student_id: studentId }),
+})
 
 function countOf(written: ReviewRow[]) {
   const rated = (wanted: number) =>

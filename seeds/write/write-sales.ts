@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import { grants } from '#modules/access/tables.ts'
 import { promotions } from '#modules/catalog/tables.ts'
+import { orderPaid } from '#modules/checkout/events.ts'
 import { consentsFor } from '#modules/checkout/policy.ts'
 import { orderLines, orders } from '#modules/checkout/tables.ts'
 import { wordConsents } from '#modules/checkout/word-consents.ts'
@@ -10,6 +11,7 @@ import { DAY, MINUTE, SECOND } from '#platform/clock.ts'
 import type { Ctx } from '#platform/context.ts'
 import { newId, newSecret } from '#platform/ids.ts'
 import { type Sale, standardAmountAt } from './plan-sales.ts'
+import { type PastEvent, writeEvents } from './write-events.ts'
 
 const VAT_RATE = 23
 const REFUSED_BEFORE = 4 * MINUTE
@@ -30,6 +32,10 @@ export async function writeSales(ctx: Ctx, sales: Sale[]): Promise<void> {
     .insert(transactions)
     .values(attempts.filter(({ sale }) => sale.amount > 0).map((each) => transactionOf(ctx, each)))
   await ctx.tx.insert(grants).values(attempts.filter(({ isPaid }) => isPaid).map(grantOf))
+  await writeEvents(
+    ctx,
+    attempts.filter(({ sale, isPaid }) => isPaid && sale.amount > 0).map((each) => told(ctx, each)),
+  )
   await countPackages(ctx, sales)
   await ctx.tx.execute(sql`
     update people set created_at = first.at - interval '6 minutes'
@@ -113,6 +119,12 @@ function grantOf({ sale, orderId, transactionId, at }: Attempt): typeof grants.$
     endsAt: course.accessDays > 0 ? new Date(startsAt.getTime() + course.accessDays * DAY) : null,
     createdAt: startsAt,
   }
+}
+
+function told(ctx: Ctx, { sale, orderId, transactionId, at }: Attempt): PastEvent {
+  const { student, course, amount } = sale
+  const paid = { order_id: orderId, transaction_id: transactionId, student_id: student.id, product_id: course.courseId }
+  return { at: settled(at), event: orderPaid({ ...paid, amount, currency: ctx.school.currency }) }
 }
 
 async function countPackages(ctx: Ctx, sales: Sale[]): Promise<void> {

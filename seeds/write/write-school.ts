@@ -11,6 +11,7 @@ import { writeConversations } from './write-conversations.ts'
 import { writeCourse, type WrittenCourse } from './write-course.ts'
 import { writePeople } from './write-people.ts'
 import { writeProgress } from './write-progress.ts'
+import { writeRegistrations } from './write-registrations.ts'
 import { writeReviews } from './write-reviews.ts'
 import { planSales } from './plan-sales.ts'
 import { writeSales } from './write-sales.ts'
@@ -32,7 +33,7 @@ export async function writeSchool(tx: Tx, content: SchoolContent, { now, hashes,
     .insert(schools)
     .values({ id, ...about, authorName: owner.name, createdAt: new Date(now.getTime() - OLDEST_DAYS * DAY) })
     .onConflictDoNothing()
-    .returning({ currency: schools.currency })
+    .returning({ currency: schools.currency, termsVersion: schools.termsVersion })
   if (!made[0]) return false
   await tx.execute(sql.raw(`set local app.school_id = '${id}'; set local role ${APP_ROLE}`))
 
@@ -49,6 +50,7 @@ export async function writeSchool(tx: Tx, content: SchoolContent, { now, hashes,
   for (const course of content.courses) courses.push(await writeCourse(at, now, admin, course))
   const sales = planSales({ now, chance, courses, demoStudent, students, owns: content.student.owns })
   await writeSales(ctx, sales)
+  await writeRegistrations(ctx, made[0].termsVersion)
   // Whoever tries the demo student has everything still to say.
   const others = sales.filter(({ student }) => student !== demoStudent)
   await writeConversations(ctx, { now, chance, admin, courses, sales: others })
