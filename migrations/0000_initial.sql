@@ -77,6 +77,7 @@ CREATE TABLE "products" (
 	"seo_title" text DEFAULT '' NOT NULL,
 	"seo_description" text DEFAULT '' NOT NULL,
 	"search_text" text DEFAULT '' NOT NULL,
+	"search_name" text DEFAULT '' NOT NULL,
 	"published_at" timestamp (3) with time zone,
 	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
 	CONSTRAINT "products_kind" CHECK ("products"."kind" in ('course', 'bundle', 'consultation', 'live_event', 'membership', 'community')),
@@ -138,6 +139,8 @@ CREATE TABLE "order_lines" (
 	"reference_amount" integer,
 	"currency" text NOT NULL,
 	"vat_rate" integer,
+	"access_days" integer NOT NULL,
+	"access_until" timestamp (3) with time zone,
 	CONSTRAINT "order_lines_quantity" CHECK ("order_lines"."quantity" > 0)
 );
 --> statement-breakpoint
@@ -152,6 +155,8 @@ CREATE TABLE "orders" (
 	"amount" integer NOT NULL,
 	"currency" text NOT NULL,
 	"consents" jsonb NOT NULL,
+	"billing" jsonb NOT NULL,
+	"language" text NOT NULL,
 	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
 	"settled_at" timestamp (3) with time zone,
 	CONSTRAINT "orders_status" CHECK ("orders"."status" in ('paying', 'paid', 'failed'))
@@ -312,15 +317,26 @@ CREATE TABLE "transactions" (
 	"amount" integer NOT NULL,
 	"currency" text NOT NULL,
 	"description" text NOT NULL,
+	"checkout_path" text DEFAULT '/courses' NOT NULL,
+	"purchase_path" text DEFAULT '/courses' NOT NULL,
 	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
 	"checked_at" timestamp (3) with time zone,
 	"settled_at" timestamp (3) with time zone,
+	"refunded_at" timestamp (3) with time zone,
 	CONSTRAINT "transactions_hash_unique" UNIQUE("hash"),
 	CONSTRAINT "transactions_status" CHECK ("transactions"."status" in ('STARTED', 'AUTHENTICATION', 'PENDING', 'PERFORMED', 'CLEARED', 'ACCESS_GRANTED', 'FAILURE', 'ERROR', 'CANCELED')),
 	CONSTRAINT "transactions_amount" CHECK ("transactions"."amount" > 0)
 );
 --> statement-breakpoint
 ALTER TABLE "transactions" ENABLE ROW LEVEL SECURITY;--> statement-breakpoint
+CREATE TABLE "handovers" (
+	"id" text PRIMARY KEY NOT NULL,
+	"school_id" uuid DEFAULT current_setting('app.school_id')::uuid NOT NULL,
+	"person_id" uuid NOT NULL,
+	"expires_at" timestamp (3) with time zone NOT NULL
+);
+--> statement-breakpoint
+ALTER TABLE "handovers" ENABLE ROW LEVEL SECURITY;--> statement-breakpoint
 CREATE TABLE "operator_sessions" (
 	"id" text PRIMARY KEY NOT NULL,
 	"operator_id" uuid NOT NULL,
@@ -432,7 +448,7 @@ CREATE TABLE "schools" (
 	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
 	CONSTRAINT "schools_slug_unique" UNIQUE("slug"),
 	CONSTRAINT "schools_language" CHECK ("schools"."language" in ('en', 'pl')),
-	CONSTRAINT "schools_template" CHECK ("schools"."template" in ('quarto', 'folio', 'gazette'))
+	CONSTRAINT "schools_template" CHECK ("schools"."template" in ('quarto', 'octavo', 'folio'))
 );
 --> statement-breakpoint
 ALTER TABLE "schools" ENABLE ROW LEVEL SECURITY;--> statement-breakpoint
@@ -500,6 +516,8 @@ ALTER TABLE "mails" ADD CONSTRAINT "mails_school_id_schools_id_fk" FOREIGN KEY (
 ALTER TABLE "provider_notifications" ADD CONSTRAINT "provider_notifications_school_id_schools_id_fk" FOREIGN KEY ("school_id") REFERENCES "public"."schools"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "transactions" ADD CONSTRAINT "transactions_school_id_schools_id_fk" FOREIGN KEY ("school_id") REFERENCES "public"."schools"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "transactions" ADD CONSTRAINT "transactions_payer_id_people_id_fk" FOREIGN KEY ("payer_id") REFERENCES "public"."people"("id") ON DELETE restrict ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "handovers" ADD CONSTRAINT "handovers_school_id_schools_id_fk" FOREIGN KEY ("school_id") REFERENCES "public"."schools"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "handovers" ADD CONSTRAINT "handovers_person_id_people_id_fk" FOREIGN KEY ("person_id") REFERENCES "public"."people"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "operator_sessions" ADD CONSTRAINT "operator_sessions_operator_id_operators_id_fk" FOREIGN KEY ("operator_id") REFERENCES "public"."operators"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "password_resets" ADD CONSTRAINT "password_resets_school_id_schools_id_fk" FOREIGN KEY ("school_id") REFERENCES "public"."schools"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "password_resets" ADD CONSTRAINT "password_resets_person_id_people_id_fk" FOREIGN KEY ("person_id") REFERENCES "public"."people"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -520,11 +538,16 @@ CREATE INDEX "domain_events_by_time" ON "domain_events" USING btree ("occurred_a
 CREATE UNIQUE INDEX "grants_once_per_source" ON "grants" USING btree ("student_id","product_id","source","source_id");--> statement-breakpoint
 CREATE INDEX "grants_by_student" ON "grants" USING btree ("school_id","student_id","created_at");--> statement-breakpoint
 CREATE INDEX "grants_by_product" ON "grants" USING btree ("school_id","product_id","created_at");--> statement-breakpoint
+CREATE INDEX "grants_by_variant" ON "grants" USING btree ("variant_id");--> statement-breakpoint
+CREATE INDEX "revocations_by_person" ON "revocations" USING btree ("revoked_by_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "categories_name" ON "categories" USING btree ("school_id",lower("name"));--> statement-breakpoint
 CREATE INDEX "price_history_by_variant" ON "price_history" USING btree ("variant_id","applied_from");--> statement-breakpoint
 CREATE UNIQUE INDEX "price_history_current" ON "price_history" USING btree ("variant_id") WHERE applied_until is null;--> statement-breakpoint
 CREATE UNIQUE INDEX "products_slug" ON "products" USING btree ("school_id","slug");--> statement-breakpoint
 CREATE INDEX "products_by_time" ON "products" USING btree ("school_id","status","created_at","id");--> statement-breakpoint
+CREATE INDEX "products_by_author" ON "products" USING btree ("author_id");--> statement-breakpoint
+CREATE INDEX "products_by_cover" ON "products" USING btree ("cover_id");--> statement-breakpoint
+CREATE INDEX "products_by_category" ON "products" USING btree ("category_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "promotions_open" ON "promotions" USING btree ("variant_id") WHERE ended_at is null;--> statement-breakpoint
 CREATE UNIQUE INDEX "variants_position" ON "variants" USING btree ("product_id","position");--> statement-breakpoint
 CREATE INDEX "order_lines_by_order" ON "order_lines" USING btree ("order_id");--> statement-breakpoint
@@ -532,19 +555,25 @@ CREATE UNIQUE INDEX "orders_checkout_key" ON "orders" USING btree ("school_id","
 CREATE UNIQUE INDEX "orders_one_being_paid" ON "orders" USING btree ("student_id","product_id") WHERE status = 'paying';--> statement-breakpoint
 CREATE INDEX "orders_by_student" ON "orders" USING btree ("school_id","student_id","created_at");--> statement-breakpoint
 CREATE INDEX "comments_by_subject" ON "comments" USING btree ("school_id","commentable_type","commentable_id","created_at" DESC NULLS LAST,"id" DESC NULLS LAST);--> statement-breakpoint
+CREATE INDEX "comments_by_time" ON "comments" USING btree ("school_id","created_at");--> statement-breakpoint
 CREATE INDEX "comments_by_author" ON "comments" USING btree ("school_id","author_id","created_at");--> statement-breakpoint
 CREATE INDEX "comments_by_video" ON "comments" USING btree ("video_id") WHERE video_id is not null;--> statement-breakpoint
 CREATE INDEX "replies_by_comment" ON "replies" USING btree ("school_id","comment_id","created_at","id");--> statement-breakpoint
 CREATE INDEX "replies_by_author" ON "replies" USING btree ("school_id","author_id","created_at");--> statement-breakpoint
+CREATE INDEX "replies_by_answered" ON "replies" USING btree ("reply_to_id") WHERE reply_to_id is not null;--> statement-breakpoint
+CREATE INDEX "replies_by_image" ON "replies" USING btree ("image_id") WHERE image_id is not null;--> statement-breakpoint
 CREATE INDEX "lectures_by_section" ON "lectures" USING btree ("section_id","position");--> statement-breakpoint
 CREATE INDEX "lectures_by_course" ON "lectures" USING btree ("course_id");--> statement-breakpoint
 CREATE INDEX "lectures_by_video" ON "lectures" USING btree ("video_id");--> statement-breakpoint
 CREATE INDEX "sections_by_course" ON "sections" USING btree ("course_id","position");--> statement-breakpoint
 CREATE INDEX "lecture_progress_by_course" ON "lecture_progress" USING btree ("person_id","course_id","watched_at");--> statement-breakpoint
 CREATE INDEX "lecture_progress_by_lecture" ON "lecture_progress" USING btree ("lecture_id");--> statement-breakpoint
+CREATE INDEX "lecture_progress_favourites" ON "lecture_progress" USING btree ("person_id","watched_at","lecture_id") WHERE is_favourite;--> statement-breakpoint
 CREATE INDEX "images_by_state" ON "images" USING btree ("school_id","state","created_at");--> statement-breakpoint
+CREATE INDEX "images_by_uploader" ON "images" USING btree ("uploaded_by_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "videos_at_host" ON "videos" USING btree ("host","host_video_id");--> statement-breakpoint
 CREATE INDEX "videos_by_state" ON "videos" USING btree ("school_id","state","state_changed_at");--> statement-breakpoint
+CREATE INDEX "videos_by_uploader" ON "videos" USING btree ("uploaded_by_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "mails_once_per_cause" ON "mails" USING btree ("school_id","cause");--> statement-breakpoint
 CREATE INDEX "mails_by_time" ON "mails" USING btree ("school_id","created_at");--> statement-breakpoint
 CREATE UNIQUE INDEX "provider_notifications_once" ON "provider_notifications" USING btree ("provider","event_id");--> statement-breakpoint
@@ -556,6 +585,8 @@ CREATE INDEX "transactions_by_time" ON "transactions" USING btree ("school_id","
 CREATE INDEX "transactions_by_payer" ON "transactions" USING btree ("school_id","payer_id","created_at");--> statement-breakpoint
 CREATE INDEX "transactions_settled" ON "transactions" USING btree ("school_id","settled_at") WHERE status in ('PERFORMED', 'CLEARED', 'ACCESS_GRANTED');--> statement-breakpoint
 CREATE INDEX "transactions_unsettled" ON "transactions" USING btree ("status","created_at") WHERE settled_at is null;--> statement-breakpoint
+CREATE INDEX "handovers_by_person" ON "handovers" USING btree ("person_id");--> statement-breakpoint
+CREATE INDEX "operator_sessions_by_operator" ON "operator_sessions" USING btree ("operator_id");--> statement-breakpoint
 CREATE INDEX "password_resets_by_person" ON "password_resets" USING btree ("person_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "people_email" ON "people" USING btree ("school_id",lower("email"));--> statement-breakpoint
 CREATE INDEX "people_by_role" ON "people" USING btree ("school_id","role","created_at","id");--> statement-breakpoint
@@ -563,8 +594,10 @@ CREATE INDEX "sessions_by_person" ON "sessions" USING btree ("person_id");--> st
 CREATE INDEX "sessions_by_expiry" ON "sessions" USING btree ("expires_at");--> statement-breakpoint
 CREATE UNIQUE INDEX "reviews_one_per_student" ON "reviews" USING btree ("course_id","student_id");--> statement-breakpoint
 CREATE INDEX "reviews_of_school" ON "reviews" USING btree ("school_id","status","created_at" DESC NULLS LAST,"id" DESC NULLS LAST);--> statement-breakpoint
+CREATE INDEX "reviews_by_comment" ON "reviews" USING btree ("comment_id");--> statement-breakpoint
 CREATE INDEX "reviews_of_course" ON "reviews" USING btree ("school_id","course_id","status","created_at" DESC NULLS LAST,"id" DESC NULLS LAST);--> statement-breakpoint
 CREATE UNIQUE INDEX "domains_host" ON "domains" USING btree ("host");--> statement-breakpoint
+CREATE INDEX "schools_by_time" ON "schools" USING btree ("created_at","id");--> statement-breakpoint
 CREATE INDEX "votes_by_voter" ON "votes" USING btree ("voter_id");--> statement-breakpoint
 CREATE POLICY "only_own_school" ON "domain_events" AS PERMISSIVE FOR ALL TO "katedra_app" USING (school_id = current_setting('app.school_id')::uuid) WITH CHECK (school_id = current_setting('app.school_id')::uuid);--> statement-breakpoint
 CREATE POLICY "only_own_school" ON "grants" AS PERMISSIVE FOR ALL TO "katedra_app" USING (school_id = current_setting('app.school_id')::uuid) WITH CHECK (school_id = current_setting('app.school_id')::uuid);--> statement-breakpoint
@@ -586,6 +619,7 @@ CREATE POLICY "only_own_school" ON "videos" AS PERMISSIVE FOR ALL TO "katedra_ap
 CREATE POLICY "only_own_school" ON "mails" AS PERMISSIVE FOR ALL TO "katedra_app" USING (school_id = current_setting('app.school_id')::uuid) WITH CHECK (school_id = current_setting('app.school_id')::uuid);--> statement-breakpoint
 CREATE POLICY "only_own_school" ON "provider_notifications" AS PERMISSIVE FOR ALL TO "katedra_app" USING (school_id = current_setting('app.school_id')::uuid) WITH CHECK (school_id = current_setting('app.school_id')::uuid);--> statement-breakpoint
 CREATE POLICY "only_own_school" ON "transactions" AS PERMISSIVE FOR ALL TO "katedra_app" USING (school_id = current_setting('app.school_id')::uuid) WITH CHECK (school_id = current_setting('app.school_id')::uuid);--> statement-breakpoint
+CREATE POLICY "only_own_school" ON "handovers" AS PERMISSIVE FOR ALL TO "katedra_app" USING (school_id = current_setting('app.school_id')::uuid) WITH CHECK (school_id = current_setting('app.school_id')::uuid);--> statement-breakpoint
 CREATE POLICY "only_own_school" ON "password_resets" AS PERMISSIVE FOR ALL TO "katedra_app" USING (school_id = current_setting('app.school_id')::uuid) WITH CHECK (school_id = current_setting('app.school_id')::uuid);--> statement-breakpoint
 CREATE POLICY "only_own_school" ON "people" AS PERMISSIVE FOR ALL TO "katedra_app" USING (school_id = current_setting('app.school_id')::uuid) WITH CHECK (school_id = current_setting('app.school_id')::uuid);--> statement-breakpoint
 CREATE POLICY "only_own_school" ON "sessions" AS PERMISSIVE FOR ALL TO "katedra_app" USING (school_id = current_setting('app.school_id')::uuid) WITH CHECK (school_id = current_setting('app.school_id')::uuid);--> statement-breakpoint

@@ -23,7 +23,8 @@ create trigger content_changed after insert or update or delete on promotions fo
 --> statement-breakpoint
 create trigger content_changed after insert or update or delete on sections for each statement execute function tell_content_changed();
 --> statement-breakpoint
-create trigger content_changed after insert or update or delete on lectures for each statement execute function tell_content_changed();
+-- Counting a comment under a lecture changes nothing that visitors see.
+create trigger content_changed after insert or delete or update of title, lead, position, section_id, status, is_free_to_watch, run_time_seconds, video_id on lectures for each statement execute function tell_content_changed();
 --> statement-breakpoint
 create trigger content_changed after insert or update or delete on images for each statement execute function tell_content_changed();
 --> statement-breakpoint
@@ -32,3 +33,6 @@ create trigger content_changed after insert or update or delete on reviews for e
 create trigger content_changed after insert or update or delete on review_summaries for each statement execute function tell_content_changed();
 --> statement-breakpoint
 create trigger content_changed after update of state, duration_seconds or delete on videos for each statement execute function tell_content_changed();
+--> statement-breakpoint
+-- A promotion that begins or ends by the clock changes what visitors see, though nobody edits it.
+create trigger content_changed after insert on price_history for each statement execute function tell_content_changed();

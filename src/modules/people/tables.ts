@@ -74,7 +74,7 @@ export const handovers = pgTable(
       .references(() => people.id, { onDelete: 'cascade' }),
     expiresAt: moment().notNull(),
   },
-  () => [onlyOwnSchool()],
+  (t) => [index('handovers_by_person').on(t.personId), onlyOwnSchool()],
 )
 
 /** Those who run the installation. They belong to no school. */

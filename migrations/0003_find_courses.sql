@@ -1,5 +1,3 @@
-ALTER TABLE "products" ADD COLUMN "search_name" text DEFAULT '' NOT NULL;
---> statement-breakpoint
 create extension if not exists btree_gin;
 --> statement-breakpoint
 -- "Żółw" and "zolw" are the same to whoever searches.
@@ -22,10 +20,6 @@ begin
 end $$;
 --> statement-breakpoint
 create trigger rename_products after update of name on people for each row when (old.name is distinct from new.name) execute function rename_products_of_author();
---> statement-breakpoint
-update products set search_name = fold(concat_ws(' ', title, (select name from people where people.id = products.author_id)));
---> statement-breakpoint
-drop index products_by_words;
 --> statement-breakpoint
 create index products_by_name_words on products using gin (school_id, search_name gin_trgm_ops) where kind = 'course' and status = 'published' and not is_hidden;
 --> statement-breakpoint
@@ -87,3 +81,6 @@ $$;
 revoke execute on function find_courses from public;
 --> statement-breakpoint
 grant execute on function find_courses to katedra_app;
+--> statement-breakpoint
+-- The operator's search over all schools.
+create index schools_by_words on schools using gin ((name || ' ' || slug) gin_trgm_ops);

@@ -17,5 +17,3 @@ begin
 end $$;
 --> statement-breakpoint
 create trigger people_changed after update of role, name, email, language on people for each statement execute function tell_people_changed();
---> statement-breakpoint
-create index schools_by_words on schools using gin ((name || ' ' || slug) gin_trgm_ops);

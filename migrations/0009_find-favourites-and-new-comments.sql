@@ -1,2 +1,0 @@
-CREATE INDEX "comments_by_time" ON "comments" USING btree ("school_id","created_at");--> statement-breakpoint
-CREATE INDEX "lecture_progress_favourites" ON "lecture_progress" USING btree ("person_id","watched_at","lecture_id") WHERE is_favourite;

@@ -1,1 +1,0 @@
-ALTER TABLE "transactions" ADD COLUMN "refunded_at" timestamp (3) with time zone;
