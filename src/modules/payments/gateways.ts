@@ -17,7 +17,7 @@ export class NoGatewayConnected extends Refusal {
 }
 
 export function gatewayNamed(gateways: Gateways, name: string): PaymentProvider {
-  const gateway = gateways.byName[name as GatewayName]
+  const gateway = Object.hasOwn(gateways.byName, name) ? gateways.byName[name as GatewayName] : undefined
   if (!gateway) throw new NoGatewayConnected()
   return gateway
 }

@@ -24,7 +24,11 @@ export function connect(url: string, connections: number): Database {
   const school = new pg.Pool({ ...bound, options: `-c role=${APP_ROLE}` })
   const reads = new pg.Pool({ ...bound, options: `-c role=${APP_ROLE} -c default_transaction_read_only=on` })
   const platform = new pg.Pool({ ...settings, max: 4, application_name: 'katedra platform' })
-  for (const pool of [school, reads, platform]) pool.on('error', () => undefined)
+  for (const pool of [school, reads, platform]) {
+    pool.on('error', () => undefined)
+    // Between two statements of its borrower nobody else hears that a connection was lost; the next statement will.
+    pool.on('connect', (client) => client.on('error', () => undefined))
+  }
   return {
     school,
     reads,

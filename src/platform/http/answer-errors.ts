@@ -28,7 +28,7 @@ export function answerErrors(app: App, messages: ErrorMessages): void {
       for (const issue of error.validation) {
         const field = issue.instancePath.split('/').filter(Boolean).join('.')
         ;(errors[field] ??= []).push(
-          issueMessage({ ...issue.params, code: issue.keyword, message: issue.message }, language),
+          issueMessage({ ...issue.params, code: issue.keyword, message: issue.message }, language, messages[language]),
         )
       }
       const body: ErrorBody = { message: say(language, 'error.invalid-fields'), code: 'error.invalid-fields', errors }

@@ -2,16 +2,14 @@ import { z } from 'zod'
 import type { Language } from './language.ts'
 import { fill, type Message } from './text.ts'
 import { en } from './messages/en.ts'
-import { pl } from './messages/pl.ts'
 
-const ours: Record<Language, Record<string, Message>> = { en, pl }
 const theirs = { en: z.locales.en().localeError, pl: z.locales.pl().localeError }
 type Issue = z.core.$ZodRawIssue
 
-/** What is wrong with a value, in the specification's words where it has them, else in zod's own. */
-export function issueMessage(issue: unknown, language: Language): string {
+/** What is wrong with a value, in the given words where the specification has them, else in zod's own. */
+export function issueMessage(issue: unknown, language: Language, words: Record<string, Message>): string {
   const { key, params } = keyOf(issue as Issue)
-  if (key) return fill(ours[language][key] ?? key, language, params)
+  if (key) return fill(words[key] ?? key, language, params)
   const said = theirs[language](issue as Issue)
   return typeof said === 'string' ? said : (said?.message ?? '')
 }

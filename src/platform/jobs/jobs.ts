@@ -28,7 +28,15 @@ export interface TimedJob {
 }
 
 const POLLING = { pollingIntervalSeconds: 5, notifyPollingIntervalSeconds: 15 }
-const reactionQueue = { retryLimit: 12, retryDelay: 2, retryBackoff: true, retryDelayMax: 3600, notify: true }
+// A reaction is one short unit of work: one that is silent for a minute died with its worker, and another takes it over.
+const reactionQueue = {
+  expireInSeconds: 60,
+  retryLimit: 12,
+  retryDelay: 2,
+  retryBackoff: true,
+  retryDelayMax: 3600,
+  notify: true,
+}
 
 export const createBoss = (databaseUrl: string, options: ConstructorOptions): PgBoss =>
   new PgBoss({ connectionString: databaseUrl, schema: 'pgboss', application_name: 'katedra jobs', ...options })

@@ -25,6 +25,7 @@ export async function startBank(settings: BankSettings): Promise<RunningBank> {
     max: settings.databaseConnections,
     connectionTimeoutMillis: CONNECT_WITHIN,
   })
+  pool.on('connect', (client) => client.on('error', () => undefined))
   await createSchema(pool)
   let errands: Errands | undefined
   const bank: Bank = {

@@ -1,0 +1,124 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { lockedCard } from '#providers/payments/sandbox/testing.ts'
+import { newId } from '#platform/ids.ts'
+import type { PaymentProvider } from '#providers/payments/port.ts'
+import { ask, askPatiently, type Reply } from './buyer.ts'
+import type { Dice } from './dice.ts'
+import type { Buyer, Ware } from './market.ts'
+import { AMOUNT } from './settings.ts'
+import type { Town } from './town.ts'
+
+const CARDS = {
+  approved: '4111111111111111',
+  secure: '4000002760003184',
+  late: '4000000000000077',
+  poor: '4000000000009995',
+}
+const CONSENTS = ['terms', 'digital_content_now', 'digital_content_waiver']
+const SETTLED = new Set(['ACCESS_GRANTED', 'FAILURE', 'ERROR', 'CANCELED'])
+const LOOKS_FOR_MS = 10_000
+const ATTEMPTS = 3
+
+export type Ending = 'bought' | 'failed' | 'left'
+export type Cards = Record<keyof typeof CARDS, string>
+
+/** Every card locked once: browsers do that themselves, on machines of their own. */
+export async function lockCards(provider: PaymentProvider, origin: string): Promise<Cards> {
+  const entries = Object.entries(CARDS).map(async ([name, number]) => {
+    const { encryptedCard } = await lockedCard(provider, { number, origin })
+    return [name, encryptedCard]
+  })
+  return Object.fromEntries(await Promise.all(entries)) as Cards
+}
+
+interface Shopping {
+  town: Town
+  buyer: Buyer
+  ware: Ware
+  cards: Cards
+  dice: Dice
+}
+
+/** Buys one course as people do: impatiently, with the wrong card, with two tabs, and sometimes not to the end. */
+export async function purchase(shopping: Shopping): Promise<Ending> {
+  for (let attempt = 1; attempt <= ATTEMPTS; attempt++) {
+    const { status, body } = await submit(shopping, chooseCard(shopping.dice, attempt))
+    if (body['code'] === 'checkout.already-has-access') return 'bought'
+    if (status >= 400) throw new Error(`The checkout answers ${status} ${JSON.stringify(body)}`)
+    const redirect = String(body['redirect'])
+    if (redirect.startsWith('http') && !(await authenticate(shopping, redirect))) return 'left'
+    const ending = await watch(shopping)
+    if (ending === 'ACCESS_GRANTED') return 'bought'
+    if (ending === undefined) return 'left'
+  }
+  return 'failed'
+}
+
+function chooseCard({ isLucky }: Dice, attempt: number): keyof Cards {
+  if (attempt === ATTEMPTS) return 'approved'
+  if (isLucky(25)) return 'secure'
+  if (isLucky(10)) return 'late'
+  return isLucky(4) ? 'poor' : 'approved'
+}
+
+/** Sends the order, at times twice at once, from a second tab, or hanging up before the answer; with the same key each time. */
+async function submit({ town, buyer, ware, cards, dice }: Shopping, card: keyof Cards): Promise<Reply> {
+  const { slug, variantId } = ware
+  const order = () => ({
+    checkout_key: newId(),
+    variant_id: variantId,
+    amount: AMOUNT,
+    encrypted_card: cards[card],
+    consents: CONSENTS,
+  })
+  const path = `/${slug}/onepagecheckout`
+  const body = order()
+  const twins: Promise<unknown>[] = []
+  if (dice.isLucky(15)) twins.push(ask(town, buyer, 'POST', path, { body }))
+  if (dice.isLucky(5)) twins.push(ask(town, buyer, 'POST', path, { body: order() }))
+  if (dice.isLucky(5)) twins.push(ask(town, buyer, 'POST', path, { body, hangUpAfterMs: dice.between(5, 80) }))
+  const [reply] = await Promise.all([askPatiently(town, buyer, 'POST', path, { body }), Promise.allSettled(twins)])
+  return reply
+}
+
+/** At the bank's page: the right code, a wrong one, or away. False when the buyer leaves it so. */
+async function authenticate({ town, buyer, ware, dice }: Shopping, url: string): Promise<boolean> {
+  if (dice.isLucky(10)) {
+    if (dice.isLucky(50)) return false
+    const hash = await findHash(town, buyer, ware)
+    if (hash) await askPatiently(town, buyer, 'POST', `/transaction/${hash}/cancel`)
+    return true
+  }
+  const code = dice.isLucky(12) ? '000000' : '123456'
+  for (let patience = 100; patience > 0; patience--) {
+    const answer = await fetch(url, { method: 'POST', redirect: 'manual', body: new URLSearchParams({ code }) }).catch(
+      () => undefined,
+    )
+    if (answer && answer.status < 500) return true
+    await pause(150)
+  }
+  throw new Error('The bank stays away')
+}
+
+/** Looks at the payment's page, and again, until it is settled; undefined when it is not within the buyer's patience. */
+async function watch({ town, buyer, ware, dice }: Shopping): Promise<string | undefined> {
+  const until = Date.now() + LOOKS_FOR_MS
+  let hash: string | undefined
+  while (Date.now() < until) {
+    hash ??= await findHash(town, buyer, ware)
+    // The checkout names no payment any more: it was settled, one way or the other.
+    if (!hash) return (await hasAccess(town, buyer, ware)) ? 'ACCESS_GRANTED' : 'FAILURE'
+    const { body } = await askPatiently(town, buyer, 'POST', `/transaction/${hash}/pending`)
+    if (SETTLED.has(String(body['status']))) return String(body['status'])
+    await pause(dice.between(30, 400))
+  }
+  return undefined
+}
+
+async function findHash(town: Town, buyer: Buyer, { slug }: Ware): Promise<string | undefined> {
+  const { body } = await askPatiently(town, buyer, 'GET', `/json/checkout/${slug}`)
+  return (body['payment_link'] as string | null)?.split('/').at(-1)
+}
+
+const hasAccess = async (town: Town, buyer: Buyer, { slug }: Ware): Promise<boolean> =>
+  (await askPatiently(town, buyer, 'GET', `/json/checkout/${slug}`)).body['has_access'] === true

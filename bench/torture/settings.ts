@@ -1,0 +1,14 @@
+export interface TortureSettings {
+  purchases: number
+  buyers: number
+  /** buyers who shop at the same time */
+  atOnce: number
+  /** a process is killed about this often */
+  killEveryMs: number
+  /** the random numbers; the same seed gives the same mischief, if not at the same moments */
+  seed: number
+}
+
+export const SECRET_KEY = 'the-secret-of-the-torture'
+export const BANK_SECRET = 'the-secret-of-the-tortured-bank'
+export const AMOUNT = 12_300

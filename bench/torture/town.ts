@@ -1,0 +1,122 @@
+import { chmod, mkdtemp, readFile, rm } from 'node:fs/promises'
+import { createServer } from 'node:net'
+import type { AddressInfo } from 'node:net'
+import { once } from 'node:events'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import pg from 'pg'
+import { startEmbeddedPostgres } from '#platform/db/embedded-postgres.ts'
+import { migrate } from '#platform/db/migrate.ts'
+import { credentialsFrom } from '#providers/payments/sandbox-bank/credentials.ts'
+import type { BankConnection } from '#providers/payments/sandbox/bank-client.ts'
+import { BANK_SECRET, SECRET_KEY, type TortureSettings } from './settings.ts'
+import { type Market, openMarket } from './market.ts'
+import { aVictim, type Victim } from './victim.ts'
+
+export interface Town {
+  market: Market
+  webPort: number
+  bank: BankConnection
+  /** web, worker, bank and postgres */
+  victims: Victim[]
+  /** everything but the database */
+  processes: Victim[]
+  query<Row extends pg.QueryResultRow>(text: string, values?: unknown[]): Promise<Row[]>
+  close(): Promise<void>
+}
+
+/** A database, a bank, a web and a worker process of their own, and a market in it: all of it can be killed. */
+export async function openTown(settings: TortureSettings): Promise<Town> {
+  const directory = await mkdtemp(join(tmpdir(), 'katedra-torture-'))
+  // Under root the database runs as another account and must be able to enter.
+  await chmod(directory, 0o755)
+  const postgres = await startEmbeddedPostgres({ dataDir: directory, log: () => {}, fast: true })
+  await migrate(postgres.url)
+  const [webPort, bankPort] = await freePorts(2)
+  const env = {
+    NODE_ENV: 'test',
+    LOG_LEVEL: 'silent',
+    DATABASE_URL: postgres.url,
+    DATA_DIR: directory,
+    DEMO_SCHOOL: 'false',
+    SECRET_KEY,
+    PORT: String(webPort),
+    PLATFORM_HOST: `platform.localhost:${webPort}`,
+    SANDBOX_BANK: 'true',
+    SANDBOX_BANK_PORT: String(bankPort),
+    SANDBOX_BANK_SECRET: BANK_SECRET,
+    BANK_PORT: String(bankPort),
+    BANK_SECRET,
+    BANK_DATABASE_URL: postgres.url,
+    BANK_CONTROL: 'true',
+    BANK_LATE_CONFIRMATION_MS: '1500',
+  }
+  const child = new URL('child.ts', import.meta.url)
+  const bankProgram = new URL('../../src/providers/payments/sandbox-bank/main.ts', import.meta.url)
+  const processes = [
+    aVictim('bank', bankProgram, [], env),
+    aVictim('web', child, ['web'], env),
+    aVictim('worker', child, ['worker'], env),
+  ]
+  const query = asking(postgres.url)
+  const market = await openMarket(env, settings)
+  for (const each of processes) await each.start()
+  return {
+    market,
+    webPort: webPort!,
+    bank: { origin: `http://localhost:${bankPort}`, merchant: credentialsFrom(BANK_SECRET), timeout: 5000 },
+    processes,
+    victims: [...processes, databaseAsVictim(join(directory, 'postgres', 'postmaster.pid'), query)],
+    query,
+    async close() {
+      for (const each of processes.toReversed()) await each.stop()
+      await postgres.stop()
+      await rm(directory, { recursive: true, force: true })
+    },
+  }
+}
+
+/** Its parent, this process, starts it again by itself. */
+function databaseAsVictim(pidFile: string, query: Town['query']): Victim {
+  const start = async () => void (await query('select 1'))
+  return {
+    name: 'postgres',
+    start,
+    stop: async () => {},
+    async kill() {
+      process.kill(Number((await readFile(pidFile, 'utf8')).split('\n')[0]), 'SIGKILL')
+      await start()
+    },
+  }
+}
+
+/** Asks on a connection of its own, again and again while the database is away. */
+function asking(url: string): Town['query'] {
+  return async <Row extends pg.QueryResultRow>(text: string, values: unknown[] = []) => {
+    for (let patience = 200; ; patience--) {
+      const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5000 })
+      client.on('error', () => {})
+      try {
+        await client.connect()
+        return (await client.query<Row>(text, values)).rows
+      } catch (error) {
+        const isRefused = /^(22|23|42)/.test(String((error as { code?: string }).code))
+        if (isRefused || patience === 0) throw error
+        await new Promise((resolve) => setTimeout(resolve, 150))
+      } finally {
+        await client.end().catch(() => {})
+      }
+    }
+  }
+}
+
+async function freePorts(count: number): Promise<number[]> {
+  const servers = Array.from({ length: count }, () => createServer().listen(0, '127.0.0.1'))
+  const ports = []
+  for (const server of servers) {
+    if (!server.listening) await once(server, 'listening')
+    ports.push((server.address() as AddressInfo).port)
+  }
+  for (const server of servers) server.close()
+  return ports
+}
