@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { VoteButtons } from '#modules/votes/ui/VoteButtons.tsx'
 import { type Comment, COMMENT_TYPE } from '../contract.ts'
 import styles from './comments.module.css'
@@ -9,11 +9,12 @@ import { Written } from './Written.tsx'
 
 interface CommentItemProps {
   comment: Comment
+  moreActions: ReactNode
   onChange: (by: (comment: Comment) => Comment) => void
   onDelete: () => Promise<void>
 }
 
-export function CommentItem({ comment, onChange, onDelete }: CommentItemProps) {
+export function CommentItem({ comment, moreActions, onChange, onDelete }: CommentItemProps) {
   const text = useText()
   const [isOpen, setOpen] = useState(false)
   const [isAnswering, setAnswering] = useState(false)
@@ -54,6 +55,7 @@ export function CommentItem({ comment, onChange, onDelete }: CommentItemProps) {
               {text(isOpen ? 'hideReplies' : 'showReplies', { count })}
             </button>
           )}
+          {moreActions}
           {comment.can.delete && <DeleteButton what="comment" authorName={ownable.name} onDelete={onDelete} />}
         </>
       }

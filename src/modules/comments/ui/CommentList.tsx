@@ -1,8 +1,9 @@
+import type { ReactNode } from 'react'
 import { EmptyState } from '#web/kit/feedback/EmptyState.tsx'
 import { ErrorState } from '#web/kit/feedback/ErrorState.tsx'
 import { Skeleton } from '#web/kit/feedback/Skeleton.tsx'
 import { LoadMore } from '#web/kit/lists/LoadMore.tsx'
-import type { CommentableRef, CommentPage } from '../contract.ts'
+import type { Comment, CommentableRef, CommentPage } from '../contract.ts'
 import { useAnnounce } from './Announcements.tsx'
 import { CommentComposer } from './CommentComposer.tsx'
 import { CommentItem } from './CommentItem.tsx'
@@ -11,7 +12,13 @@ import { Posting } from './Posting.tsx'
 import { useComments } from './use-comments.ts'
 import { useText } from './use-text.ts'
 
-export function CommentList({ on, initial }: { on: CommentableRef; initial: CommentPage | undefined }) {
+interface CommentListProps {
+  on: CommentableRef
+  initial: CommentPage | undefined
+  moreActions: ((comment: Comment) => ReactNode) | undefined
+}
+
+export function CommentList({ on, initial, moreActions }: CommentListProps) {
   const text = useText()
   const announce = useAnnounce()
   const { list, comments, posting, add, remove, update } = useComments(on, initial)
@@ -39,6 +46,7 @@ export function CommentList({ on, initial }: { on: CommentableRef; initial: Comm
           <li key={comment.id}>
             <CommentItem
               comment={comment}
+              moreActions={moreActions?.(comment)}
               onChange={(by) => update(comment.id, by)}
               onDelete={() => removeOne(comment.id)}
             />

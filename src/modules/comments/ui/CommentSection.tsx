@@ -1,7 +1,8 @@
+import type { ReactNode } from 'react'
 import { LinkButton } from '#web/kit/actions/LinkButton.tsx'
 import { useViewer } from '#web/kit/api/ViewerProvider.tsx'
 import { EmptyState } from '#web/kit/feedback/EmptyState.tsx'
-import type { CommentableRef, CommentPage } from '../contract.ts'
+import type { Comment, CommentableRef, CommentPage } from '../contract.ts'
 import { Announcements } from './Announcements.tsx'
 import { CommentList } from './CommentList.tsx'
 import styles from './comments.module.css'
@@ -13,9 +14,11 @@ interface CommentSectionProps {
   initial: CommentPage | undefined
   /** where a visitor signs in: /{course}/watch/login */
   loginHref: string
+  /** what else can be done with a comment, beside its own actions */
+  moreActions?: (comment: Comment) => ReactNode
 }
 
-export function CommentSection({ on, initial, loginHref }: CommentSectionProps) {
+export function CommentSection({ on, initial, loginHref, moreActions }: CommentSectionProps) {
   const text = useText()
   const viewer = useViewer()
   return (
@@ -25,7 +28,7 @@ export function CommentSection({ on, initial, loginHref }: CommentSectionProps) 
       </h2>
       {viewer ? (
         <Announcements>
-          <CommentList key={`${on.type} ${on.id}`} on={on} initial={initial} />
+          <CommentList key={`${on.type} ${on.id}`} on={on} initial={initial} moreActions={moreActions} />
         </Announcements>
       ) : (
         <EmptyState

@@ -27,7 +27,6 @@ export const en = {
   positive: 'Positive',
   ambivalent: 'Neutral',
   negative: 'Negative',
-  turned: 'The comment is now a review',
   moderation: 'Reviews',
   all: 'All',
   statusPending: 'Waiting',

@@ -30,7 +30,6 @@ export const pl = {
   positive: 'Pozytywna',
   ambivalent: 'Neutralna',
   negative: 'Negatywna',
-  turned: 'Komentarz jest teraz opinią',
   moderation: 'Opinie',
   all: 'Wszystkie',
   statusPending: 'Czeka',

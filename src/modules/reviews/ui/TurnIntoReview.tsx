@@ -21,7 +21,7 @@ export function TurnIntoReview({ commentId }: { commentId: string }) {
   const turn = async (score: (typeof SCORES)[number]) => {
     try {
       await api.call(turnCommentIntoReview, { id: commentId, score })
-      toast.show(text('turned'))
+      toast.saved()
     } catch (error) {
       showProblem(error)
     }

@@ -1,16 +1,22 @@
+import { lazy, Suspense } from 'react'
 import { isRouteErrorResponse, redirect } from 'react-router'
-import { type CommentPage, listComments } from '#modules/comments/contract.ts'
+import { type Comment, type CommentPage, listComments } from '#modules/comments/contract.ts'
 import { CommentSection } from '#modules/comments/ui/CommentSection.tsx'
 import { getLecturePage, type LecturePage } from '#modules/learning/contract.ts'
 import { LECTURE_TYPE } from '#modules/courses/vocabulary.ts'
 import { LessonView } from '#modules/learning/ui/LessonView.tsx'
 import { lecturePath, watchLoginPath } from '#modules/learning/ui/paths.ts'
 import { AccountMenu } from '#modules/people/ui/AccountMenu.tsx'
+import { useViewer } from '#web/kit/api/ViewerProvider.tsx'
 import { loading } from '#web/load.ts'
 import { ErrorPage } from '#web/shell/ErrorPage.tsx'
 import { FocusFooter } from '#web/shell/FocusFooter.tsx'
 import { LectureMissing } from './LectureMissing.tsx'
 import type { Route } from './+types/Lesson.ts'
+
+const TurnIntoReview = lazy(async () => ({
+  default: (await import('#modules/reviews/ui/TurnIntoReview.tsx')).TurnIntoReview,
+}))
 
 export async function loader({ params, request, context }: Route.LoaderArgs) {
   const { api, viewer } = loading({ request, context })
@@ -42,14 +48,25 @@ export default function Lesson({ loaderData: { page, comments } }: Route.Compone
 
 function LectureComments({ page, initial }: { page: LecturePage; initial: CommentPage | undefined }) {
   const { id } = page.lecture
+  const isAdmin = useViewer()?.role === 'admin'
   return (
     <CommentSection
       on={{ type: LECTURE_TYPE, id }}
       initial={initial}
       loginHref={watchLoginPath(page.course.slug, id)}
+      {...(isAdmin && { moreActions: reviewFrom })}
     />
   )
 }
+
+/** Students' words only: an admin's are no review. */
+const reviewFrom = ({ id, by_admin, ownable }: Comment) =>
+  !by_admin &&
+  ownable.type === 'App\\Student' && (
+    <Suspense>
+      <TurnIntoReview commentId={id} />
+    </Suspense>
+  )
 
 export function ErrorBoundary({ error, params }: Route.ErrorBoundaryProps) {
   if (!isRouteErrorResponse(error)) return <ErrorPage status={500} />
