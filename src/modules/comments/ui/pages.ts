@@ -1,6 +1,6 @@
 import type { InfiniteData } from '@tanstack/react-query'
 
-interface Page<Item> {
+export interface Page<Item> {
   data: Item[]
   next_page_url: string | null
 }

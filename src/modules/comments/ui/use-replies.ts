@@ -1,9 +1,8 @@
-import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query'
-import { cursorIn } from '#platform/contract/paging.ts'
+import { useMutation } from '@tanstack/react-query'
 import { useApi } from '#web/kit/api/ApiProvider.tsx'
 import { deleteReply, listReplies, postPictureReply, postReply, type Reply } from '../contract.ts'
-import { itemsIn, type Pages, withChange, withLast, without } from './pages.ts'
-import { removing } from './removing.ts'
+import { withLast } from './pages.ts'
+import { useWritten } from './use-written.ts'
 
 interface NewReply {
   body: string
@@ -15,17 +14,11 @@ interface NewReply {
 /** The replies to a comment, fetched when `isOpen` is first true. */
 export function useReplies(commentId: string, isOpen: boolean) {
   const api = useApi()
-  const queries = useQueryClient()
-  const key = ['replies', commentId]
-  const change = (by: (pages: Pages<Reply>) => Pages<Reply>) =>
-    queries.setQueryData<Pages<Reply>>(key, (pages) => pages && by(pages))
-
-  const list = useInfiniteQuery({
-    queryKey: key,
-    queryFn: ({ pageParam }) => api.call(listReplies, { id: commentId, cursor: pageParam }),
-    initialPageParam: undefined as string | undefined,
-    getNextPageParam: (last) => cursorIn(last.next_page_url),
-    enabled: isOpen,
+  const { items, change, ...written } = useWritten<Reply>({
+    key: ['replies', commentId],
+    fetchPage: (cursor) => api.call(listReplies, { id: commentId, cursor }),
+    callDelete: (id) => api.call(deleteReply, { id }),
+    isWanted: isOpen,
   })
   const adding = useMutation({
     mutationFn: ({ body, to, image }: NewReply) => {
@@ -34,19 +27,10 @@ export function useReplies(commentId: string, isOpen: boolean) {
     },
     onSuccess: ({ reply }) => change((pages) => withLast(pages, reply)),
   })
-
   return {
-    list,
-    replies: itemsIn(list.data),
+    ...written,
+    replies: items,
     posting: adding.isPending ? adding.variables : undefined,
     add: adding.mutateAsync,
-    remove: (id: string) =>
-      removing(
-        queries,
-        key,
-        (pages: Pages<Reply>) => without(pages, id),
-        () => api.call(deleteReply, { id }),
-      ),
-    update: (id: string, by: (reply: Reply) => Reply) => change((pages) => withChange(pages, id, by)),
   }
 }
