@@ -1,5 +1,6 @@
 import { PASSWORD_MIN } from '#modules/people/contract.ts'
 import type { KnownViewer } from '#web/kit/api/ViewerProvider.tsx'
+import { EmailField } from '#web/kit/fields/EmailField.tsx'
 import { PasswordField } from '#web/kit/fields/PasswordField.tsx'
 import { TextField } from '#web/kit/fields/TextField.tsx'
 import { Notice } from '#web/kit/feedback/Notice.tsx'
@@ -78,14 +79,9 @@ function AccountFields({
           onChange={(event) => type('name', event.target.value)}
         />
       )}
-      <TextField
+      <EmailField
         name="email"
-        type="email"
         label={text('email')}
-        autoComplete="username"
-        autoCapitalize="none"
-        spellCheck={false}
-        inputMode="email"
         required
         value={details.email}
         onChange={(event) => type('email', event.target.value)}

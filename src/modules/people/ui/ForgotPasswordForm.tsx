@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { FormOutcome } from '#platform/contract/form-outcome.ts'
 import { Button } from '#web/kit/actions/Button.tsx'
 import { Notice } from '#web/kit/feedback/Notice.tsx'
-import { TextField } from '#web/kit/fields/TextField.tsx'
+import { EmailField } from '#web/kit/fields/EmailField.tsx'
 import { Form } from '#web/kit/forms/Form.tsx'
 import { FormActions } from '#web/kit/forms/FormActions.tsx'
 import { requestPasswordReset } from '../contract.ts'
@@ -28,16 +28,7 @@ export function ForgotPasswordForm({ token, outcome }: { token: string; outcome:
             {sent}
           </Notice>
         )}
-        <TextField
-          name="email"
-          type="email"
-          label={text('email')}
-          defaultValue={typed['email']}
-          autoComplete="username"
-          autoCapitalize="none"
-          spellCheck={false}
-          inputMode="email"
-        />
+        <EmailField name="email" label={text('email')} defaultValue={typed['email']} />
       </div>
       <FormActions>
         <Button type="submit" look="primary" wide busy={isSending}>

@@ -1,8 +1,8 @@
 import { Link } from 'react-router'
 import type { FormOutcome } from '#platform/contract/form-outcome.ts'
 import { Button } from '#web/kit/actions/Button.tsx'
+import { EmailField } from '#web/kit/fields/EmailField.tsx'
 import { PasswordField } from '#web/kit/fields/PasswordField.tsx'
-import { TextField } from '#web/kit/fields/TextField.tsx'
 import { Form } from '#web/kit/forms/Form.tsx'
 import { FormActions } from '#web/kit/forms/FormActions.tsx'
 import { logIn } from '../contract.ts'
@@ -29,16 +29,7 @@ export function LoginForm({ token, outcome, next, hasReset }: LoginFormProps) {
     <Form {...formProps}>
       <HiddenFields token={token} next={next} />
       <div className={styles.fields}>
-        <TextField
-          name="email"
-          type="email"
-          label={text('email')}
-          defaultValue={typed['email']}
-          autoComplete="username"
-          autoCapitalize="none"
-          spellCheck={false}
-          inputMode="email"
-        />
+        <EmailField name="email" label={text('email')} defaultValue={typed['email']} />
         <PasswordField name="password" label={text('password')} autoComplete="current-password" />
         {hasReset && (
           <Link to="/password/forgot" className={styles.forgot}>

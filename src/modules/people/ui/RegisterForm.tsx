@@ -1,6 +1,7 @@
 import type { FormOutcome } from '#platform/contract/form-outcome.ts'
 import { Button } from '#web/kit/actions/Button.tsx'
 import { useFormDraft } from '#web/kit/drafts/useFormDraft.ts'
+import { EmailField } from '#web/kit/fields/EmailField.tsx'
 import { PasswordField } from '#web/kit/fields/PasswordField.tsx'
 import { TextField } from '#web/kit/fields/TextField.tsx'
 import { Form } from '#web/kit/forms/Form.tsx'
@@ -36,16 +37,7 @@ export function RegisterForm({ token, outcome, next }: RegisterFormProps) {
       <HiddenFields token={token} next={next} />
       <div className={styles.fields}>
         <TextField name="name" label={text('fullName')} defaultValue={typed['name']} autoComplete="name" />
-        <TextField
-          name="email"
-          type="email"
-          label={text('email')}
-          defaultValue={typed['email']}
-          autoComplete="username"
-          autoCapitalize="none"
-          spellCheck={false}
-          inputMode="email"
-        />
+        <EmailField name="email" label={text('email')} defaultValue={typed['email']} />
         <PasswordField
           name="password"
           label={text('password')}

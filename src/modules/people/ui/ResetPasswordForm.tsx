@@ -1,7 +1,7 @@
 import type { FormOutcome } from '#platform/contract/form-outcome.ts'
 import { Button } from '#web/kit/actions/Button.tsx'
+import { EmailField } from '#web/kit/fields/EmailField.tsx'
 import { PasswordField } from '#web/kit/fields/PasswordField.tsx'
-import { TextField } from '#web/kit/fields/TextField.tsx'
 import { Form } from '#web/kit/forms/Form.tsx'
 import { FormActions } from '#web/kit/forms/FormActions.tsx'
 import { PASSWORD_MIN, resetPassword } from '../contract.ts'
@@ -28,16 +28,7 @@ export function ResetPasswordForm({ token, outcome, secret, email }: ResetPasswo
       <HiddenFields token={token} />
       <input type="hidden" name="token" defaultValue={secret} />
       <div className={styles.fields}>
-        <TextField
-          name="email"
-          type="email"
-          label={text('email')}
-          defaultValue={typed['email'] ?? email}
-          autoComplete="username"
-          autoCapitalize="none"
-          spellCheck={false}
-          inputMode="email"
-        />
+        <EmailField name="email" label={text('email')} defaultValue={typed['email'] ?? email} />
         <PasswordField
           name="password"
           label={text('newPassword')}

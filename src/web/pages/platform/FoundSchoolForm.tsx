@@ -8,6 +8,7 @@ import type { FormOutcome } from '#platform/contract/form-outcome.ts'
 import type { Language } from '#platform/i18n/language.ts'
 import { Button } from '#web/kit/actions/Button.tsx'
 import { useFormDraft } from '#web/kit/drafts/useFormDraft.ts'
+import { EmailField } from '#web/kit/fields/EmailField.tsx'
 import { PasswordField } from '#web/kit/fields/PasswordField.tsx'
 import { Select } from '#web/kit/fields/Select.tsx'
 import { TextField } from '#web/kit/fields/TextField.tsx'
@@ -75,16 +76,7 @@ export function FoundSchoolForm({ token, outcome, host, language }: FoundSchoolF
       <h2 className={styles.part}>{text('yourself')}</h2>
       <div className={styles.together}>
         <TextField name="name" label={text('yourName')} defaultValue={typed['name']} autoComplete="name" />
-        <TextField
-          name="email"
-          type="email"
-          label={text('email')}
-          defaultValue={typed['email']}
-          autoComplete="username"
-          autoCapitalize="none"
-          spellCheck={false}
-          inputMode="email"
-        />
+        <EmailField name="email" label={text('email')} defaultValue={typed['email']} />
         <PasswordField
           name="password"
           label={text('password')}
