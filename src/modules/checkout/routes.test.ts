@@ -172,6 +172,14 @@ describe('what is agreed', () => {
   })
 })
 
+test('a VAT number that is none is refused in words, in the reader’s language', async () => {
+  const purchase = await market.aPurchase(school, { vat_id: 'żółw' })
+  await expect(buyAs(await school.aStudent(), purchase)).rejects.toMatchObject({
+    status: 422,
+    fields: { vat_id: ['Incorect VAT Number format'] },
+  })
+})
+
 describe('who may', () => {
   test('a visitor has to sign in, an admin does not buy', async () => {
     const purchase = await market.aPurchase(school)
