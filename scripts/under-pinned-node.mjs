@@ -19,7 +19,7 @@ export async function underPinnedNode(script, work) {
     await work()
     return
   }
-  const child = spawn(pinnedNode(), [script, ...process.argv.slice(2)], {
+  const child = spawn(pinnedNode(), [...process.execArgv, script, ...process.argv.slice(2)], {
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
   })
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal))

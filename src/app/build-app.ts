@@ -77,7 +77,7 @@ async function servePages(app: App, parts: Parts, pages: Pages | undefined): Pro
   chooseLanguage(app)
   serveIcon(app, schools)
   serveHealth(app, parts.database)
-  allowCertificates(app as unknown as FastifyInstance, { schools, platformHost: config.platformHost })
+  allowCertificates(app, { schools, platformHost: config.platformHost })
   if (!config.production) moveClock(app)
   if (!pages) return
   await serveAssets(app)
