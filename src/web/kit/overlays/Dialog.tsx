@@ -42,14 +42,14 @@ export function Dialog({ title, onClose, children, actions, size = 'small' }: Di
       onPointerDown={(event) => event.target === dialog.current && onClose()}
     >
       <div className={styles.sheet}>
-        <header className={styles.head}>
+        <div className={styles.head}>
           <h2 id={titleId} className={styles.title}>
             {title}
           </h2>
           <IconButton label={text('close')} icon={<X />} onClick={onClose} />
-        </header>
+        </div>
         <div className={styles.body}>{children}</div>
-        {actions && <footer className={styles.actions}>{actions}</footer>}
+        {actions && <div className={styles.actions}>{actions}</div>}
       </div>
     </dialog>
   )
