@@ -1,10 +1,11 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core'
+import { Client } from 'pg'
 import { findBrowser } from '../browser.ts'
 
 export interface Visit {
@@ -13,6 +14,8 @@ export interface Visit {
   scheme?: 'light' | 'dark'
   /** false: a reader whose browser runs no scripts */
   scripts?: boolean
+  /** another way to the demo school than the direct one */
+  url?: string
 }
 
 export interface Stage {
@@ -26,6 +29,8 @@ export interface Stage {
   aPage(given?: Visit): Promise<Page>
   /** moves the server's clock */
   moveClock(milliseconds: number): Promise<void>
+  /** rows straight from the database, to count what there must be exactly one of */
+  query<Row>(sql: string, values?: unknown[]): Promise<Row[]>
   kill(signal: 'SIGKILL' | 'SIGTERM'): Promise<void>
   start(): Promise<void>
   close(): Promise<void>
@@ -47,9 +52,9 @@ export async function aStage(env: Record<string, string> = {}): Promise<Stage> {
     platformUrl: `http://platform.localhost:${port}`,
     bankUrl: `http://localhost:${port + 1}`,
 
-    async aVisit({ language = 'en', width = 1440, scheme = 'light', scripts = true } = {}) {
+    async aVisit({ language = 'en', width = 1440, scheme = 'light', scripts = true, url: way = url } = {}) {
       const context = await browser.newContext({
-        baseURL: url,
+        baseURL: way,
         viewport: { width, height: width < 600 ? 844 : 900 },
         colorScheme: scheme,
         locale: language === 'pl' ? 'pl-PL' : 'en-GB',
@@ -71,6 +76,17 @@ export async function aStage(env: Record<string, string> = {}): Promise<Stage> {
         headers: { 'content-type': 'application/json' },
         body: JSON.stringify({ move_by: milliseconds }),
       })
+    },
+
+    async query<Row>(sql: string, values: unknown[] = []) {
+      const { password, port: databasePort } = JSON.parse(await readFile(join(dataDir, 'postgres.json'), 'utf8'))
+      const client = new Client(`postgres://postgres:${password}@127.0.0.1:${databasePort}/katedra`)
+      await client.connect()
+      try {
+        return (await client.query(sql, values)).rows as Row[]
+      } finally {
+        await client.end()
+      }
     },
 
     async start() {

@@ -1,0 +1,64 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+
+import { expectAccessible } from './accessible.ts'
+import { isAlive, open } from './open.ts'
+import { fillLogin, OPERATOR } from './people.ts'
+import { expectText } from './seen.ts'
+import { aStage, type Stage } from './stage.ts'
+
+let stage: Stage
+
+beforeAll(async () => {
+  stage = await aStage()
+})
+afterAll(() => stage.close())
+
+test('an instructor opens a school, and lands in its panel at its own address', async () => {
+  const page = await stage.aPage()
+  await open(page, stage.platformUrl)
+  await expectAccessible(page)
+  await page.getByRole('link', { name: 'Open a school' }).first().click()
+  await page.getByRole('heading', { level: 1, name: 'Open a school' }).waitFor()
+  await expectAccessible(page)
+  await page.getByLabel('Name of the school').fill('Łąka Pod Lasem')
+  await expectText(page, /^laka-pod-lasem\.\S+ is free$/)
+  await page.getByLabel('First and last name').fill('Gęślik Żółty')
+  await page.getByLabel('Email').fill('geslik@katedra.test')
+  await page.getByLabel('Password', { exact: true }).fill('gęślą-jaźń')
+  await page.getByRole('button', { name: 'Open the school' }).click()
+  await page.waitForURL((url) => url.hostname.startsWith('laka-pod-lasem.') && url.pathname === '/home')
+  await isAlive(page)
+  await expectText(page, 'Three steps to your first sale')
+  await expectAccessible(page)
+
+  const school = new URL(page.url()).origin
+  const stranger = await stage.aPage({ width: 390, scheme: 'dark' })
+  await open(stranger, school)
+  await expectText(stranger, 'Łąka Pod Lasem')
+  await expectAccessible(stranger)
+  await open(stranger, `${school}/login`)
+  await fillLogin(stranger, { email: 'admin@katedra.test', password: 'katedra-admin' })
+  await expectText(stranger, /Wrong email or password|These credentials do not match our records/)
+})
+
+test('an address that is taken is said so while it is typed', async () => {
+  const page = await stage.aPage({ width: 390 })
+  await open(page, `${stage.platformUrl}/start`)
+  await page.getByLabel('Address').fill('laka-pod-lasem')
+  await expectText(page, /^laka-pod-lasem\.\S+ is taken$/)
+  await expectAccessible(page)
+})
+
+test('the operator sees every school and finds one', async () => {
+  const page = await stage.aPage({ scheme: 'dark' })
+  await open(page, `${stage.platformUrl}/login`)
+  await expectAccessible(page)
+  await fillLogin(page, OPERATOR)
+  await page.waitForURL('**/operator')
+  await page.getByRole('table', { name: 'Schools' }).waitFor()
+  await expectAccessible(page)
+  await page.getByRole('searchbox', { name: 'Search by name or address' }).fill('laka')
+  await page.getByRole('button', { name: 'Search' }).click()
+  await page.waitForURL('**/operator?q=laka')
+  await expect.poll(() => page.getByRole('table', { name: 'Schools' }).getByRole('row').count()).toBe(2)
+})

@@ -1,0 +1,45 @@
+import { en as checkoutEn } from '#modules/checkout/messages/en.ts'
+import { pl as checkoutPl } from '#modules/checkout/messages/pl.ts'
+import { en as commentsEn } from '#modules/comments/messages/en.ts'
+import { pl as commentsPl } from '#modules/comments/messages/pl.ts'
+import { en as learningEn } from '#modules/learning/messages/en.ts'
+import { pl as learningPl } from '#modules/learning/messages/pl.ts'
+import { en as paymentsEn } from '#modules/payments/messages/en.ts'
+import { pl as paymentsPl } from '#modules/payments/messages/pl.ts'
+import { en as searchEn } from '#modules/search/messages/en.ts'
+import { pl as searchPl } from '#modules/search/messages/pl.ts'
+import type { Language } from '#platform/i18n/language.ts'
+import { translator } from '#platform/i18n/text.ts'
+import { en as siteEn } from '#web/pages/site/messages/en.ts'
+import { pl as sitePl } from '#web/pages/site/messages/pl.ts'
+
+const EN = {
+  checkout: checkoutEn,
+  comments: commentsEn,
+  learning: learningEn,
+  payments: paymentsEn,
+  search: searchEn,
+  site: siteEn,
+}
+const PL = {
+  checkout: checkoutPl,
+  comments: commentsPl,
+  learning: learningPl,
+  payments: paymentsPl,
+  search: searchPl,
+  site: sitePl,
+}
+
+/** What the buttons and labels say, for journeys that are made in both languages. */
+export function wordsIn(language: Language) {
+  const all = language === 'pl' ? PL : EN
+  return {
+    checkout: translator<typeof checkoutEn>(all.checkout, language),
+    comments: translator<typeof commentsEn>(all.comments, language),
+    learning: translator<typeof learningEn>(all.learning, language),
+    payments: translator<typeof paymentsEn>(all.payments, language),
+    search: translator<typeof searchEn>(all.search, language),
+    site: translator<typeof siteEn>(all.site, language),
+  }
+}
+export type Words = ReturnType<typeof wordsIn>
