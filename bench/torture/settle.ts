@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { clearBankFaults } from '#providers/payments/sandbox/clear-bank-faults.ts'
+import { createBoss } from '#platform/jobs/jobs.ts'
 import type { Town } from './town.ts'
 
 const ROUNDS = 4
@@ -33,7 +34,17 @@ async function letTimePass(town: Town): Promise<void> {
     update sandbox_bank.notifications set due_at = due_at ${ago} where deliveries_left > 0;
     update sandbox_bank.payments set settles_at = settles_at ${ago} where settles_at is not null;
     update transactions set created_at = created_at ${ago}, checked_at = checked_at ${ago} where settled_at is null;`)
+  await takeOverFromTheDead(town)
   for (const process of town.processes) await process.start()
+}
+
+/** What a worker does once a minute: jobs that nobody has finished in time are given to another. */
+async function takeOverFromTheDead({ databaseUrl }: Town): Promise<void> {
+  const boss = createBoss(databaseUrl, { migrate: false, schedule: false })
+  boss.on('error', () => {})
+  await boss.start()
+  await boss.supervise()
+  await boss.stop()
 }
 
 /** Waits until the queues and the bank's outbox have nothing left that is due. */

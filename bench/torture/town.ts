@@ -16,6 +16,7 @@ import { aVictim, type Victim } from './victim.ts'
 export interface Town {
   market: Market
   webPort: number
+  databaseUrl: string
   bank: BankConnection
   /** web, worker, bank and postgres */
   victims: Victim[]
@@ -30,7 +31,8 @@ export async function openTown(settings: TortureSettings): Promise<Town> {
   const directory = await mkdtemp(join(tmpdir(), 'katedra-torture-'))
   // Under root the database runs as another account and must be able to enter.
   await chmod(directory, 0o755)
-  const postgres = await startEmbeddedPostgres({ dataDir: directory, log: () => {}, fast: true })
+  // Not the fast one of the tests: what it has committed may be lost when it is killed.
+  const postgres = await startEmbeddedPostgres({ dataDir: directory, log: () => {} })
   await migrate(postgres.url)
   const [webPort, bankPort] = await freePorts(2)
   const env = {
@@ -64,6 +66,7 @@ export async function openTown(settings: TortureSettings): Promise<Town> {
   return {
     market,
     webPort: webPort!,
+    databaseUrl: postgres.url,
     bank: { origin: `http://localhost:${bankPort}`, merchant: credentialsFrom(BANK_SECRET), timeout: 5000 },
     processes,
     victims: [...processes, databaseAsVictim(join(directory, 'postgres', 'postmaster.pid'), query)],
