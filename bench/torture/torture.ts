@@ -24,7 +24,7 @@ export async function torture(settings: TortureSettings, say: (line: string) => 
     const cards = await lockCards(sandboxPayments(town.bank), town.market.school.origin)
     const stopMishaps = letMishapsHappen(town, dice, settings.killEveryMs)
     const began = performance.now()
-    const endings = await shop(town, cards, dice, settings, say).finally(stopMishaps)
+    const endings = await shop(town, cards, dice, settings, say).finally(() => void stopMishaps())
     const seconds = (performance.now() - began) / 1000
     const killed = await stopMishaps()
     say(`all shopping is done after ${Math.round(seconds)} s`)
