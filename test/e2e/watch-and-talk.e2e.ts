@@ -1,0 +1,204 @@
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+
+import { expectAccessible } from './accessible.ts'
+import { aBuyer, type Buyer, buy, outcome } from './buyer.ts'
+import { isAlive, open } from './open.ts'
+import { ADMIN, fillLogin, logIn } from './people.ts'
+import { expectPlaying, filmReady, seek, timeOf } from './player.ts'
+import { expectText } from './seen.ts'
+import { aStage, type Stage } from './stage.ts'
+
+const BOOKBINDING = 'introligatorstwo-od-pierwszej-skladki'
+const FIRST = 'Którędy biegną włókna'
+const SECOND = 'Narzędzia, które masz w domu'
+const SESSIONS_ARE_REMEMBERED_FOR = 11_000
+const SOON = { timeout: 20_000 }
+
+let stage: Stage
+const students: Record<'en' | 'pl', Buyer> = {} as never
+
+beforeAll(async () => {
+  stage = await aStage()
+  await filmReady(stage, BOOKBINDING)
+}, 300_000)
+afterAll(() => stage.close())
+
+const VISITS = [
+  { language: 'en', width: 1440, scheme: 'light' },
+  { language: 'pl', width: 390, scheme: 'dark' },
+] as const
+
+/** The position in the lecture that is open has come to the server. */
+const kept = (page: Page) => {
+  const lecture = page.url().split('/').at(-1)
+  return page.waitForResponse((answer) => answer.url().endsWith(`/lecture/${lecture}/watch`) && answer.ok())
+}
+
+test.each(VISITS)(
+  'a student watches, goes on where they stopped, completes and moves on ($language, $width px, $scheme)',
+  async ({ language, ...look }) => {
+    const student = aBuyer(await stage.aPage({ language, ...look }), language)
+    students[language] = student
+    const { page, words } = student
+    await buy(student, BOOKBINDING, '4111 1111 1111 1111')
+    await outcome(student, 'payment.success')
+
+    await open(page, '/my')
+    await expectText(page, words.learning('begin'))
+    await expectAccessible(page)
+    await page.getByRole('link', { name: /Introligatorstwo/ }).click()
+    await page.getByRole('heading', { level: 1, name: FIRST }).waitFor()
+    await isAlive(page)
+    await expectPlaying(page)
+    const told = kept(page)
+    await seek(page, 6)
+    await playOn(page)
+    await told
+    await expectAccessible(page)
+
+    await open(page, page.url())
+    await expect.poll(() => timeOf(page), { message: 'the position is kept', ...SOON }).toBeGreaterThanOrEqual(5)
+
+    await page.getByRole('button', { name: words.learning('completeAndGoOn') }).click()
+    await page.getByRole('heading', { level: 1, name: SECOND }).waitFor()
+    await page.getByRole('link', { name: words.learning('previousLecture') }).click()
+    await page.getByRole('heading', { level: 1, name: FIRST }).waitFor()
+    await page.getByRole('button', { name: words.learning('completed'), exact: true }).waitFor()
+    await page.getByRole('link', { name: words.learning('nextLecture') }).click()
+    await page.getByRole('heading', { level: 1, name: SECOND }).waitFor()
+    const toldAgain = kept(page)
+    await expectPlaying(page)
+    await toldAgain
+
+    await open(page, '/my')
+    await expectText(page, words.learning('lecturesDone', { completed: 1, count: 8 }))
+    await expectText(page, words.learning('lastWatched', { lecture: SECOND }))
+  },
+)
+
+test('the lesson is worked through by keyboard alone', async () => {
+  const { page, words } = students.en
+  await open(page, '/my')
+  await page.getByRole('link', { name: /Introligatorstwo/ }).focus()
+  await page.keyboard.press('Enter')
+  await page.getByRole('heading', { level: 1, name: SECOND }).waitFor()
+  await isAlive(page)
+  const frame = page.frameLocator('iframe')
+  await frame.locator('video').waitFor({ state: 'attached' })
+  await tabTo(page, () => frame.locator('media-play-button').evaluate((button) => button.matches(':focus')))
+  await page.keyboard.press('Space')
+  await expect.poll(() => timeOf(page), SOON).toBeGreaterThan(0.3)
+  await page.keyboard.press('Space')
+  await tabTo(page, () => page.getByRole('button', { name: words.learning('addFavourite') }).evaluate(isFocused))
+  await page.keyboard.press('Enter')
+  await page.getByRole('button', { name: words.learning('removeFavourite') }).waitFor()
+  await page.keyboard.press('Alt+p')
+  await page.getByRole('heading', { level: 1, name: FIRST }).waitFor()
+})
+
+test('students comment, reply, vote and delete, and the admin answers', async () => {
+  const { page, words, name } = students.en
+  const text = words.comments
+  const lesson = page.url()
+  const box = page.getByRole('textbox', { name: text('yourComment') })
+  await box.fill('a')
+  expect(await page.getByRole('button', { name: text('send') }).isDisabled()).toBe(true)
+  await box.fill('ż'.repeat(1201))
+  await expectText(page, text('tooLong', { max: 1200, length: 1201 }))
+  await expectAccessible(page)
+  await box.fill('Which grain did you mean? Zażółć 🧵')
+  await page.getByRole('button', { name: text('send') }).click()
+  const mine = page.getByRole('article', { name }).filter({ hasText: 'Zażółć 🧵' })
+  await mine.waitFor()
+
+  const other = students.pl
+  await open(other.page, lesson)
+  const theirs = other.page.getByRole('article', { name }).filter({ hasText: 'Zażółć 🧵' })
+  await theirs
+    .getByRole('button', { name: 'Głos za' })
+    .or(theirs.getByRole('group').getByRole('button').first())
+    .first()
+    .click()
+  await theirs.getByRole('button', { name: other.words.comments('replyToWhom', { name }) }).click()
+  await other.page.getByRole('textbox', { name: other.words.comments('yourReply') }).fill('Wzdłuż grzbietu!')
+  await other.page.getByRole('button', { name: other.words.comments('sendReply') }).click()
+  await theirs.getByText('Wzdłuż grzbietu!').waitFor()
+  expect(await theirs.getByRole('button', { name: other.words.comments('deleteWhose', { name }) }).count()).toBe(0)
+  await expectAccessible(other.page)
+
+  const admin = await stage.aPage()
+  await logIn(admin, ADMIN)
+  await open(admin, lesson)
+  const seen = admin.getByRole('article', { name }).filter({ hasText: 'Zażółć 🧵' }).first()
+  await seen
+    .getByRole('button', { name: text('replyToWhom', { name }) })
+    .first()
+    .click()
+  await admin.getByRole('textbox', { name: text('yourReply') }).fill('Along the spine, always.')
+  await admin.getByRole('button', { name: text('sendReply') }).click()
+  await seen.getByText('Along the spine, always.').waitFor()
+  await expectAccessible(admin)
+
+  await open(page, lesson)
+  await mine.first().getByText('1 vote up').waitFor({ state: 'attached' })
+  await mine
+    .first()
+    .getByRole('button', { name: text('showReplies', { count: 2 }) })
+    .click()
+  await mine.first().getByText('Along the spine, always.').waitFor()
+  await mine.first().getByText(text('byAdmin')).waitFor()
+  await mine
+    .first()
+    .getByRole('button', { name: text('deleteWhose', { name }) })
+    .click()
+  await page.getByRole('dialog').getByText('Are you sure?').waitFor()
+  await expectAccessible(page)
+  const gone = page.waitForResponse((answer) => answer.request().method() === 'DELETE' && answer.ok())
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: text('deleteComment') })
+    .click()
+  await mine.first().waitFor({ state: 'detached' })
+  await gone
+  await open(page, lesson)
+  expect(await mine.count()).toBe(0)
+})
+
+test('an expired session leads to the login and back, with what was typed', async () => {
+  const { page, words, email, password, name } = students.en
+  const lesson = page.url()
+  await page.getByRole('textbox', { name: words.comments('yourComment') }).fill('Not to be lost: łza.')
+  await stage.query(
+    `update sessions set expires_at = now() - interval '1 hour' where person_id in (select id from people where email = $1)`,
+    [email],
+  )
+  await stage.moveClock(SESSIONS_ARE_REMEMBERED_FOR)
+  await page.getByRole('button', { name: words.comments('send') }).click()
+  await page.waitForURL('**/login?next=**')
+  await expectText(page, 'Session expired')
+  await expectAccessible(page)
+  await fillLogin(page, { email, password })
+  await page.waitForURL(lesson)
+  await isAlive(page)
+  const box = page.getByRole('textbox', { name: words.comments('yourComment') })
+  await expect.poll(() => box.inputValue(), SOON).toBe('Not to be lost: łza.')
+  await page.getByRole('button', { name: words.comments('send') }).click()
+  await page.getByRole('article', { name }).filter({ hasText: 'Not to be lost: łza.' }).waitFor()
+})
+
+const playOn = (page: Page) =>
+  page
+    .frameLocator('iframe')
+    .locator('video')
+    .evaluate((video: HTMLVideoElement) => video.play())
+
+const isFocused = (element: Element): boolean => element.matches(':focus')
+
+async function tabTo(page: Page, isThere: () => Promise<boolean>): Promise<void> {
+  for (let presses = 0; presses < 60; presses += 1) {
+    if (await isThere()) return
+    await page.keyboard.press('Tab')
+  }
+  throw new Error('Tab never came there')
+}
