@@ -1,0 +1,283 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+
+import { planBankFault } from '#providers/payments/sandbox/plan-bank-fault.ts'
+import type { Fault } from '#providers/payments/sandbox-bank/faults.ts'
+import { credentialsFrom } from '#providers/payments/sandbox-bank/credentials.ts'
+import { expectAccessible } from './accessible.ts'
+import { aBuyer, type Buyer, buy, consent, fillAccount, fillCard, outcome, payButton } from './buyer.ts'
+import { mailsTo } from './mailbox.ts'
+import { isAlive, open } from './open.ts'
+import { expectText } from './seen.ts'
+import { aStage, type Stage } from './stage.ts'
+
+const LINOCUT = 'linocut-at-the-kitchen-table'
+const MENDING = 'visible-mending'
+const SECRET = 'the-bank-of-the-journeys'
+const APPROVED = '4111 1111 1111 1111'
+const ASKS_FOR_CODE = '4000 0027 6000 3184'
+const CONFIRMED_LATE = '4000 0000 0000 0077'
+const MINUTE = 60_000
+
+let stage: Stage
+
+beforeAll(async () => {
+  stage = await aStage({
+    BANK_CONTROL: 'true',
+    SANDBOX_BANK_SECRET: SECRET,
+    BANK_LATE_CONFIRMATION_MS: '20000',
+  })
+})
+afterAll(() => stage.close())
+
+const plan = (fault: Fault, more: { times?: number; delay?: number } = {}) =>
+  planBankFault(
+    { origin: stage.bankUrl, merchant: credentialsFrom(SECRET), timeout: 5000 },
+    { fault, times: 1, delay: 0, ...more },
+  )
+
+/** What there is of a buyer's purchases: each word once, or the journey has found a leak. */
+async function traces({ email }: Buyer) {
+  const count = async (sql: string) => (await stage.query<{ status: string }>(sql, [email])).map(({ status }) => status)
+  return {
+    transactions: await count(
+      `select t.status from transactions t join people p on p.id = t.payer_id where p.email = $1 order by t.created_at`,
+    ),
+    grants: (
+      await count(`select g.source status from grants g join people p on p.id = g.student_id where p.email = $1`)
+    ).length,
+    mails: (await mailsTo(stage.url, email, /^You have it|^Masz/)).filter(({ subject }) =>
+      /^You have it|^Masz/.test(subject),
+    ).length,
+  }
+}
+
+const ONCE = { grants: 1, mails: 1 }
+const PAID = expect.stringMatching(/^(PERFORMED|CLEARED|ACCESS_GRANTED)$/)
+
+const confirmAtBank = async ({ page }: Buyer, code: string) => {
+  await page.waitForURL(`${stage.bankUrl}/**`)
+  await page.getByRole('textbox').fill(code)
+  await page.locator('button[value="confirm"]').click()
+  await page.waitForURL(`${stage.url}/payment/**`)
+}
+
+test('the checkout says under each field what is missing, and groups a card as its brand prints it', async () => {
+  const buyer = aBuyer(await stage.aPage())
+  const { page } = buyer
+  await open(page, `/${LINOCUT}/checkout`)
+  await expectAccessible(page)
+  await payButton(buyer).click()
+  for (const message of [
+    'Please provide a valid name',
+    'Please provide a valid email address',
+    'Please provide a valid card number',
+    'Please provide a valid expiry month',
+    'Please provide a valid expiry year',
+    'Please provide a valid CVV',
+    'This field is required',
+  ])
+    await expectText(page, message)
+  await expectAccessible(page)
+
+  const number = page.getByRole('textbox', { name: 'Card number' })
+  await number.pressSequentially('4111111111111112')
+  expect(await number.inputValue()).toBe('4111 1111 1111 1112')
+  await page.getByText('This is a Visa card').waitFor({ state: 'attached' })
+  await payButton(buyer).click()
+  await expectText(page, 'Looks like this card number has an error')
+  await number.fill('')
+  await number.pressSequentially('378282246310005')
+  expect(await number.inputValue()).toBe('3782 822463 10005')
+  await page.getByText('This is a American Express card').waitFor({ state: 'attached' })
+  await expectText(page, '4 figures on the front of the card')
+  const years = await page.getByRole('combobox', { name: 'Expiry year' }).getByRole('option').allInnerTexts()
+  expect(years.filter((year) => /^\d{4}$/.test(year))).toHaveLength(12)
+  expect(await stage.query(`select 1 from people where email = $1`, [buyer.email])).toEqual([])
+})
+
+test('a purchase needs its consents, and a VAT number its form', async () => {
+  const buyer = aBuyer(await stage.aPage({ scheme: 'dark', width: 390 }))
+  const { page } = buyer
+  await open(page, `/${LINOCUT}/checkout`)
+  await fillAccount(buyer)
+  await fillCard(buyer, APPROVED)
+  await page.getByText('Phone and invoice details').click()
+  await page.getByRole('textbox', { name: 'VAT ID' }).fill('52-60 25/0274')
+  for (const box of await page.getByRole('checkbox').all()) expect(await box.isChecked()).toBe(false)
+  await payButton(buyer).click()
+  await expectText(page, 'This field is required')
+  await expectText(page, 'Incorect VAT Number format')
+  await expectAccessible(page)
+  await consent(buyer)
+  await page.getByRole('textbox', { name: 'VAT ID' }).fill('PL5260250274')
+  await payButton(buyer).click()
+  await outcome(buyer, 'payment.success')
+  await expectAccessible(page)
+  expect(await traces(buyer)).toEqual({ transactions: [PAID], ...ONCE })
+})
+
+test('every refused card says why and leads back to the checkout, and the next card pays', async () => {
+  const buyer = aBuyer(await stage.aPage())
+  const { page, words } = buyer
+  const refused = {
+    '4000 0000 0000 9995': 'insufficient_funds',
+    '4000 0000 0000 6975': 'limit_exceeded',
+    '4000 0000 0000 0069': 'card_expired',
+    '4000 0000 0000 9987': 'card_lost',
+    '4000 0000 0000 9979': 'card_stolen',
+  } as const
+  for (const [number, reason] of Object.entries(refused)) {
+    await buy(buyer, LINOCUT, number)
+    await outcome(buyer, 'payment.failed')
+    await expectText(page, words.payments(`declined.${reason}`))
+    await expectText(page, 'Nothing was charged.')
+    await page.getByRole('link', { name: 'Go back' }).click()
+    await page.waitForURL(`**/${LINOCUT}/checkout`)
+  }
+  await expectText(page, `Signed in as ${buyer.name}`)
+  await buy(buyer, LINOCUT, '5555 5555 5555 4444')
+  await outcome(buyer, 'payment.success')
+  const { transactions, ...rest } = await traces(buyer)
+  expect(transactions).toEqual([...Array(5).fill(expect.stringMatching(/^(FAILURE|ERROR)$/)), PAID])
+  expect(rest).toEqual(ONCE)
+})
+
+test.each(['en', 'pl'] as const)('3-D Secure refuses a wrong code and takes the right one (%s)', async (language) => {
+  const given = language === 'pl' ? ({ language, width: 390 } as const) : ({ language, scheme: 'dark' } as const)
+  const buyer = aBuyer(await stage.aPage(given), language)
+  const { page, words } = buyer
+  await buy(buyer, LINOCUT, ASKS_FOR_CODE)
+  await page.waitForURL(`${stage.bankUrl}/**`)
+  await expectAccessible(page)
+  await confirmAtBank(buyer, '654321')
+  await outcome(buyer, 'payment.failed')
+  await expectText(page, words.payments('declined.authentication_failed'))
+  await expectAccessible(page)
+  await page.getByRole('link', { name: words.payments('payment.go-back') }).click()
+  await page.waitForURL(`**/${LINOCUT}/checkout`)
+  await buy(buyer, LINOCUT, ASKS_FOR_CODE)
+  await confirmAtBank(buyer, '123456')
+  await outcome(buyer, 'payment.success')
+  await expectAccessible(page)
+  await page.getByRole('link', { name: words.payments('payment.open') }).click()
+  await page.waitForURL(`**/${LINOCUT}/watch/**`)
+  expect(await traces(buyer)).toEqual({ transactions: [expect.stringMatching(/^(FAILURE|ERROR)$/), PAID], ...ONCE })
+})
+
+test('someone who has an account signs in on the page itself, and pays with an American Express card', async () => {
+  const first = aBuyer(await stage.aPage())
+  await buy(first, LINOCUT, APPROVED)
+  await outcome(first, 'payment.success')
+
+  const again: Buyer = { ...first, page: await stage.aPage() }
+  const { page } = again
+  await open(page, `/${MENDING}/checkout`)
+  await page.getByRole('radio', { name: 'I have an account' }).check()
+  await page.getByRole('textbox', { name: 'E-mail' }).fill(again.email)
+  await page.getByLabel(/^Password/).fill('not this one')
+  await page.getByRole('button', { name: 'Log in and go on' }).click()
+  await expectText(page, /Wrong email or password|These credentials do not match our records/)
+  await expectAccessible(page)
+  await page.getByLabel(/^Password/).fill(again.password)
+  await page.getByRole('button', { name: 'Log in and go on' }).click()
+  await expectText(page, `Signed in as ${again.name}`)
+  await fillCard(again, '3782 822463 10005')
+  await consent(again)
+  await payButton(again).click()
+  await outcome(again, 'payment.success')
+  expect(await traces(again)).toEqual({ transactions: [PAID, PAID], grants: 2, mails: 2 })
+})
+
+test('a payment the bank is slow to confirm warns after a minute, survives a 502, and ends in thanks', async () => {
+  const buyer = aBuyer(await stage.aPage())
+  const { page } = buyer
+  await page.clock.install()
+  await buy(buyer, LINOCUT, CONFIRMED_LATE)
+  await page.getByRole('heading', { name: 'Waiting for the bank' }).waitFor()
+  await isAlive(page)
+  await expectAccessible(page)
+  let polls = 0
+  await page.route('**/transaction/*/pending', async (route) => {
+    polls += 1
+    if (polls === 1) await route.fulfill({ status: 502, json: { message: 'Bad gateway' } })
+    else await route.continue()
+  })
+  await page.clock.fastForward(MINUTE)
+  await expectText(page, "We haven't received a transaction confirmation yet.")
+  await expectText(page, 'Please check if the transaction registered in your bank account.')
+  expect(polls).toBeGreaterThanOrEqual(1)
+  await expectAccessible(page)
+  await outcome(buyer, 'payment.success')
+  expect(await traces(buyer)).toEqual({ transactions: [PAID], ...ONCE })
+})
+
+test('any other error of a poll is said without claiming anything about the money', async () => {
+  const buyer = aBuyer(await stage.aPage())
+  const { page } = buyer
+  await page.route('**/transaction/*/pending', (route) => route.fulfill({ status: 500, json: { message: 'Broken' } }))
+  await buy(buyer, LINOCUT, CONFIRMED_LATE)
+  await expectText(page, 'There was an error during the payment process. Please reload the page and try again.')
+  await expectAccessible(page)
+  await page.unroute('**/transaction/*/pending')
+  await page.getByRole('button', { name: 'Reload' }).click()
+  await outcome(buyer, 'payment.success')
+  expect(await traces(buyer)).toEqual({ transactions: [PAID], ...ONCE })
+})
+
+test('a double click, a reload, the back button and a second tab are one purchase', async () => {
+  const visit = await stage.aVisit()
+  const buyer = aBuyer(await visit.newPage())
+  const { page } = buyer
+  await open(page, `/${LINOCUT}/checkout`)
+  await fillAccount(buyer)
+  await fillCard(buyer, APPROVED)
+  await consent(buyer)
+  await payButton(buyer).dblclick()
+  await outcome(buyer, 'payment.success')
+  const paymentUrl = page.url()
+  await expect
+    .poll(() => page.evaluate(() => document.cookie), { message: 'the thanks were seen', timeout: 15_000 })
+    .toContain('katedra_payment_seen')
+  await page.goBack()
+  await expectText(page, 'You already have this')
+  await page.goto(paymentUrl)
+  await page.waitForURL(`**/${LINOCUT}/watch/**`)
+
+  const [one, two] = [await visit.newPage(), await visit.newPage()].map((tab): Buyer => ({ ...buyer, page: tab }))
+  for (const tab of [one!, two!]) {
+    await open(tab.page, `/${MENDING}/checkout`)
+    await fillCard(tab, APPROVED)
+    await consent(tab)
+  }
+  await Promise.all([payButton(one!).click(), payButton(two!).click()])
+  await Promise.all(
+    [one!, two!].map((tab) =>
+      tab.page
+        .getByText(/Thank you|You already have this/)
+        .first()
+        .waitFor({ timeout: 30_000 }),
+    ),
+  )
+  expect(await traces(buyer)).toEqual({ transactions: [PAID, PAID], grants: 2, mails: 2 })
+})
+
+test('an answer lost on its way and a notification sent twice are one charge, one grant and one mail', async () => {
+  const buyer = aBuyer(await stage.aPage())
+  await plan('lose_answer')
+  await plan('notify_twice')
+  await buy(buyer, LINOCUT, APPROVED)
+  await outcome(buyer, 'payment.success')
+  expect(await traces(buyer)).toEqual({ transactions: [PAID], ...ONCE })
+  const charges = await stage.query(`select status from sandbox_bank.payments where customer_email = $1`, [buyer.email])
+  expect(charges).toEqual([{ status: 'approved' }])
+})
+
+test('what is owned is not sold again', async () => {
+  const buyer = aBuyer(await stage.aPage())
+  const { page } = buyer
+  await buy(buyer, LINOCUT, APPROVED)
+  await outcome(buyer, 'payment.success')
+  await open(page, `/${LINOCUT}/checkout`)
+  await expectText(page, 'You already have this')
+  await expectAccessible(page)
+})
