@@ -87,7 +87,9 @@ function databaseAsVictim(pidFile: string, query: Town['query']): Victim {
     start,
     stop: async () => {},
     async kill() {
-      process.kill(Number((await readFile(pidFile, 'utf8')).split('\n')[0]), 'SIGKILL')
+      const pid = Number((await readFile(pidFile, 'utf8').catch(() => '')).split('\n')[0])
+      // While it is being started the file is empty, and 0 would be this very process and its children.
+      if (pid > 1) process.kill(pid, 'SIGKILL')
       await start()
     },
   }
