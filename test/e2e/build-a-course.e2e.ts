@@ -1,0 +1,257 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Locator, Page } from 'playwright-core'
+import sharp from 'sharp'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+
+import { expectAccessible } from './accessible.ts'
+import { aFilm } from './film.ts'
+import { aWire, limitUpload, type Wire } from './network.ts'
+import { open } from './open.ts'
+import { ADMIN, logIn } from './people.ts'
+import { expectText } from './seen.ts'
+import { aStage, type Stage } from './stage.ts'
+
+const QUARTER_OF_A_MEGABYTE = 256 * 1024
+const SOON = { timeout: 15_000 }
+
+let stage: Stage
+let folder: string
+let film: string
+let wire: Wire
+let admin: Page
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'katedra-films-'))
+  ;[stage, film] = await Promise.all([aStage(), aFilm(folder, { bytes: 2_000_000 })])
+  wire = await aWire(stage.url)
+  admin = await stage.aPage({ url: wire.url })
+})
+afterAll(async () => {
+  await stage.close()
+  await wire.close()
+  await rm(folder, { recursive: true })
+})
+
+const section = (title: string): Locator => admin.getByRole('region', { name: title, exact: true })
+
+/** Sees the same order after the reload that shows what was kept. */
+const expectOrder = async (titles: () => Locator, names: string[]) => {
+  await expect.poll(() => titles().allInnerTexts(), SOON).toEqual(names)
+  await open(admin, admin.url())
+  await admin.getByRole('button', { name: `Move ${names[0]}`, exact: true }).waitFor()
+  await expect.poll(() => titles().allInnerTexts(), SOON).toEqual(names)
+}
+const sectionTitles = () => admin.getByRole('main').getByRole('heading', { level: 2 })
+const lectureTitles = () => section('Paper').getByRole('link', { name: /lines$|strokes$/ })
+
+const orderKept = () =>
+  admin.waitForResponse(
+    (answer) => answer.request().method() === 'PUT' && answer.url().endsWith('/order') && answer.ok(),
+  )
+
+const shareOf = async (bar: Locator) => Number(await bar.getAttribute('value'))
+
+test('an admin signs in, lands on the dashboard and begins a course, which needs a title', async () => {
+  await logIn(admin, ADMIN)
+  expect(new URL(admin.url()).pathname).toBe('/home')
+  await admin.getByRole('heading', { level: 1, name: 'Dashboard' }).waitFor()
+  await expectAccessible(admin)
+  await admin.getByRole('link', { name: 'Courses', exact: true }).first().click()
+  await admin.waitForURL('**/home/courses')
+  await admin.getByRole('heading', { level: 1, name: 'Courses' }).waitFor()
+  await expectAccessible(admin)
+  await admin.getByRole('link', { name: 'New course' }).first().click()
+  await expectText(admin, 'Step 1 of 2')
+  await expectAccessible(admin)
+  await admin.getByRole('button', { name: 'Next' }).click()
+  await expectText(admin, 'Title cannot be empty')
+  await expectAccessible(admin)
+  expect(new URL(admin.url()).pathname).toBe('/home/courses/new')
+})
+
+test('title, category, difficulty and description, then price, access length and cover make the course', async () => {
+  await admin.getByRole('textbox', { name: 'Title' }).first().fill('Żółte jaźnie 🎨 dla początkujących')
+  await admin.getByLabel('Category').fill('Rysunek')
+  await admin.getByRole('radio', { name: 'Intermediate' }).check()
+  await admin.getByRole('textbox', { name: 'Description', exact: true }).click()
+  await admin.keyboard.type('Gęś maluje łąkę.')
+  await admin.getByRole('button', { name: 'Next' }).click()
+  await expectText(admin, 'Step 2 of 2')
+  await expectAccessible(admin)
+  await admin.getByRole('button', { name: 'Back' }).click()
+  expect(await admin.getByRole('textbox', { name: 'Title' }).first().inputValue()).toContain('Żółte jaźnie 🎨')
+  await admin.getByRole('button', { name: 'Next' }).click()
+  await admin.getByRole('textbox', { name: 'Price' }).fill('149.00')
+  await admin.getByLabel('Access length').selectOption({ label: 'Half a year' })
+  const buffer = await sharp({ create: { width: 1280, height: 800, channels: 3, background: '#d9a441' } })
+    .png()
+    .toBuffer()
+  await admin.getByLabel('Choose an image').setInputFiles({ name: 'okładka.png', mimeType: 'image/png', buffer })
+  await admin.getByRole('button', { name: 'Delete image' }).waitFor()
+  await expectAccessible(admin)
+  await admin.getByRole('button', { name: 'Create course' }).click()
+  await admin.waitForURL(/\/home\/courses\/[^/]+\/edit$/)
+  await admin.getByRole('heading', { level: 1, name: /Żółte jaźnie 🎨/ }).waitFor()
+  await expectText(admin, 'Nothing in it yet')
+  await expectAccessible(admin)
+})
+
+test('a course whose title is emptied cannot be saved', async () => {
+  await admin.getByRole('link', { name: 'Details' }).click()
+  await admin.getByRole('textbox', { name: 'Title' }).first().fill('   ')
+  await admin.getByRole('button', { name: 'Save changes' }).click()
+  await expectText(admin, 'Title cannot be empty')
+  await expectAccessible(admin)
+  await admin.getByRole('textbox', { name: 'Title' }).first().fill('Yellow selves: żółte jaźnie 🎨')
+  await admin.getByRole('button', { name: 'Save changes' }).click()
+  await admin.getByRole('heading', { level: 1, name: 'Yellow selves: żółte jaźnie 🎨' }).waitFor()
+  await admin.getByRole('link', { name: 'Price and promotion' }).click()
+  await admin.getByRole('textbox', { name: 'Price' }).first().waitFor()
+  await expectAccessible(admin)
+  await admin.getByRole('link', { name: 'Content', exact: true }).click()
+})
+
+test('sections are put into order by buttons, by keyboard and by dragging, and stay so', async () => {
+  for (const name of ['Ink', 'Paper', 'Water']) {
+    await admin.getByRole('button', { name: 'Add section' }).click()
+    await admin.getByRole('dialog').getByLabel('Section title').fill(name)
+    await admin.getByRole('dialog').getByRole('button', { name: 'Save' }).click()
+    await section(name).waitFor()
+  }
+  await expectAccessible(admin)
+  const byButton = orderKept()
+  await admin.getByRole('button', { name: 'Move Water up' }).click()
+  await byButton
+  await expectOrder(sectionTitles, ['Ink', 'Water', 'Paper'])
+
+  const byKeyboard = orderKept()
+  await admin.getByRole('button', { name: 'Move Ink', exact: true }).focus()
+  await admin.keyboard.press('Space')
+  await expectSaid(/^Ink (lifted, |moved to )position 1 of 3/)
+  await admin.keyboard.press('ArrowDown')
+  await expectSaid(/^Ink moved to position 2 of 3/)
+  await admin.keyboard.press('Space')
+  await byKeyboard
+  await expectOrder(sectionTitles, ['Water', 'Ink', 'Paper'])
+
+  const byDrag = orderKept()
+  await drag(admin.getByRole('button', { name: 'Move Paper', exact: true }), section('Water'))
+  await byDrag
+  await expectOrder(sectionTitles, ['Paper', 'Water', 'Ink'])
+})
+
+test('a section whose title is emptied is refused', async () => {
+  await admin.getByRole('button', { name: 'Edit section Ink' }).click()
+  const dialog = admin.getByRole('dialog')
+  await dialog.getByLabel('Section title').fill('  ')
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  await dialog.getByText('Section title cannot be empty').first().waitFor()
+  await expectAccessible(admin)
+  await dialog.getByRole('button', { name: 'Cancel' }).click()
+  await dialog.waitFor({ state: 'detached' })
+})
+
+test('a lecture cannot be saved before its upload has started, and the upload outlives a cut network', async () => {
+  await section('Paper')
+    .getByRole('link', { name: /^Add a lecture to/ })
+    .click()
+  await admin.waitForURL(/\/lectures\/edit\?section=/)
+  await admin.getByLabel('Title').fill('First lines')
+  await admin.getByLabel('Lead text').fill('Zażółć gęślą jaźń.')
+  expect(await admin.getByRole('button', { name: 'Save lecture' }).isDisabled()).toBe(true)
+  await expectText(admin, 'The lecture can be saved once the upload of its video has started.')
+  await expectAccessible(admin)
+
+  const calls: string[] = []
+  admin.on('request', (request) => {
+    if (request.headers()['tus-resumable']) calls.push(request.method())
+  })
+  const sendAtFullSpeed = await limitUpload(admin, QUARTER_OF_A_MEGABYTE)
+  await admin.getByLabel('Choose a video').setInputFiles(film)
+  const bar = admin.getByRole('progressbar')
+  await expect.poll(() => shareOf(bar), { timeout: 30_000 }).toBeGreaterThan(0.2)
+  await expectText(admin, /\d+\s?%/)
+  await expectText(admin, /about .+ left/)
+  expect(await admin.getByRole('button', { name: 'Save lecture' }).isEnabled()).toBe(true)
+
+  await wire.cut(admin.context())
+  await expectText(admin, 'Paused. It goes on by itself when the connection is back')
+  expect(await shareOf(bar)).toBeLessThan(1)
+  await sendAtFullSpeed()
+  const transcoding = admin.getByText(/^This video is now transcoding/).waitFor({ timeout: 60_000 })
+  await wire.mend(admin.context())
+  await transcoding
+  expect(calls, 'it asks where it stopped, and goes on from there').toContain('HEAD')
+  expect(calls.filter((method) => method === 'POST')).toHaveLength(1)
+})
+
+test('its video goes from transcoding to ready, and the lecture is saved, published, free to watch', async () => {
+  await admin.getByRole('checkbox', { name: 'Free to watch' }).check()
+  await admin.getByRole('radio', { name: /^Published/ }).check()
+  await admin.getByRole('button', { name: 'Save lecture' }).click()
+  await expectText(admin, 'Saved')
+  await admin
+    .frameLocator('iframe[title="Video: First lines"]')
+    .locator('video')
+    .waitFor({ state: 'attached', timeout: 90_000 })
+  await expectAccessible(admin)
+  await addLecture('Second strokes')
+  await section('Paper').getByText('Free to watch').waitFor()
+
+  const byButton = orderKept()
+  await admin.getByRole('button', { name: 'Move Second strokes up' }).click()
+  await byButton
+  await expectOrder(lectureTitles, ['Second strokes', 'First lines'])
+  const byDrag = orderKept()
+  await drag(
+    admin.getByRole('button', { name: 'Move Second strokes', exact: true }),
+    lectureTitles().filter({ hasText: 'First' }),
+  )
+  await byDrag
+  await expectOrder(lectureTitles, ['First lines', 'Second strokes'])
+})
+
+test('once published the course is on the site, in the light and in the dark, wide and narrow', async () => {
+  await admin.getByRole('button', { name: 'Publish' }).click()
+  await expectText(admin, 'Published. It is on your site now.')
+  await expectAccessible(admin)
+  const href = await admin.getByRole('link', { name: 'Preview' }).getAttribute('href')
+  const visitor = await stage.aPage({ width: 390, scheme: 'dark' })
+  await open(visitor, href!)
+  await visitor.getByRole('heading', { level: 1, name: 'Yellow selves: żółte jaźnie 🎨' }).waitFor()
+  await expectText(visitor, 'Gęś maluje łąkę.')
+  await expectText(visitor, 'First lines')
+  await expectText(visitor, 'Second strokes')
+  await expectAccessible(visitor)
+})
+
+/** With the film as it is, sent at full speed. */
+async function addLecture(title: string): Promise<void> {
+  const course = admin.url().replace(/\/lectures\/.*/, '/edit')
+  await open(admin, course)
+  await section('Paper')
+    .getByRole('link', { name: /^Add a lecture to/ })
+    .click()
+  await admin.getByLabel('Title').fill(title)
+  const transcoding = admin.getByText(/^This video is now transcoding/).waitFor({ timeout: 60_000 })
+  await admin.getByLabel('Choose a video').setInputFiles(film)
+  await transcoding
+  await admin.getByRole('radio', { name: /^Published/ }).check()
+  await admin.getByRole('button', { name: 'Save lecture' }).click()
+  await expectText(admin, 'Saved')
+  await open(admin, course)
+}
+
+const expectSaid = (words: RegExp) =>
+  admin.locator('[aria-live]').filter({ hasText: words }).first().waitFor({ state: 'attached' })
+
+async function drag(grip: Locator, onto: Locator): Promise<void> {
+  const [from, to] = [await grip.boundingBox(), await onto.boundingBox()]
+  if (!from || !to) throw new Error('There is nothing to drag, or nowhere to drop it')
+  await admin.mouse.move(from.x + from.width / 2, from.y + from.height / 2)
+  await admin.mouse.down()
+  await admin.mouse.move(from.x + from.width / 2, to.y + to.height / 2, { steps: 12 })
+  await admin.mouse.up()
+}
