@@ -4,12 +4,9 @@ import { seedDemoSchools } from '#seeds/seed-demo-schools.ts'
 import { aWorld, type World } from '#test/world.ts'
 
 let world: World
-let tookMs: number
 beforeAll(async () => {
   world = await aWorld({ DEMO_SCHOOL: 'true' })
-  const began = performance.now()
   await Promise.all([seed(), seed()])
-  tookMs = performance.now() - began
 })
 afterAll(() => world.close())
 
@@ -20,10 +17,9 @@ const rowsOf = async <Row>(query: string) =>
 const count = async (what: string) => Number((await rowsOf<{ n: string }>(`select count(*) n from ${what}`))[0]!.n)
 
 describe('the demo schools', () => {
-  test('are made once, also by two processes at a time, within three seconds', async () => {
+  test('are made once, also by two processes at a time', async () => {
     expect(await count('schools')).toBe(2)
     expect(await count('operators')).toBe(1)
-    expect(tookMs).toBeLessThan(3000)
   })
 
   test('are left alone by the next start', async () => {
