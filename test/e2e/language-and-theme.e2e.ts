@@ -1,0 +1,82 @@
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+
+import { expectAccessible } from './accessible.ts'
+import { open } from './open.ts'
+import { ADMIN, logIn, STUDENT } from './people.ts'
+import { aStage, type Stage } from './stage.ts'
+
+const SOON = { timeout: 15_000 }
+
+let stage: Stage
+
+beforeAll(async () => {
+  stage = await aStage()
+})
+afterAll(() => stage.close())
+
+const language = (page: Page) => page.locator('html').getAttribute('lang')
+const ground = (page: Page) => page.evaluate(() => getComputedStyle(document.body).backgroundColor)
+
+test('a visitor changes the language, and it stays from page to page', async () => {
+  const page = await stage.aPage()
+  await open(page, '/courses')
+  expect(await language(page)).toBe('en')
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Polski' }).click()
+  await expect.poll(() => language(page), SOON).toBe('pl')
+  expect(new URL(page.url()).pathname).toBe('/courses')
+  await open(page, '/login')
+  await page.getByRole('button', { name: 'Zaloguj się' }).waitFor()
+  await expectAccessible(page)
+})
+
+test('the colours follow the system until they are chosen, and the choice outlives a reload', async () => {
+  const page = await stage.aPage({ scheme: 'light' })
+  await open(page, '/courses')
+  const light = await ground(page)
+  await page.getByRole('radio', { name: 'Dark' }).check({ force: true })
+  await expect.poll(() => ground(page), SOON).not.toBe(light)
+  const dark = await ground(page)
+  await expectAccessible(page)
+  await open(page, '/courses')
+  expect(await ground(page)).toBe(dark)
+  await page.getByRole('radio', { name: 'As in the system' }).check({ force: true })
+  await expect.poll(() => ground(page), SOON).toBe(light)
+})
+
+const PUBLIC = [
+  '/',
+  '/courses',
+  '/linocut-at-the-kitchen-table',
+  '/terms',
+  '/privacy',
+  '/login',
+  '/register',
+  '/password/forgot',
+  '/nothing-is-here',
+  '/my/account',
+]
+const PANEL = ['/home', '/home/courses', '/home/courses/new', '/home/reviews', '/home/settings/people']
+
+test.each([
+  { language: 'en', width: 1440, scheme: 'dark' },
+  { language: 'pl', width: 390, scheme: 'dark' },
+] as const)('every page is accessible and no wider than the screen ($language, $width px, $scheme)', async (given) => {
+  const page = await stage.aPage(given)
+  for (const path of PUBLIC) await expectGood(page, path)
+  await logIn(page, STUDENT)
+  for (const path of ['/my', '/my/account']) await expectGood(page, path)
+  await page.context().clearCookies({ name: /session/ })
+  await logIn(page, ADMIN)
+  for (const path of PANEL) await expectGood(page, path)
+})
+
+async function expectGood(page: Page, path: string): Promise<void> {
+  await open(page, path)
+  await page.getByRole('heading', { level: 1 }).first().waitFor({ state: 'attached' })
+  await expectAccessible(page)
+  const overflow = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  )
+  expect(overflow, `${path} is wider than the screen`).toBeLessThanOrEqual(0)
+}
