@@ -38,7 +38,7 @@ export function letMishapsHappen(town: Town, dice: Dice, killEveryMs: number): (
   }
   const kill = async () => {
     // Each dies once however short the run is; after that it is chance.
-    const first = town.victims.map(({ name }) => name)
+    const first = town.victims.map(({ name }) => name).toReversed()
     while (!signal.aborted) {
       await sleep(dice.between(killEveryMs / 2, killEveryMs * 1.5))
       if (signal.aborted) return

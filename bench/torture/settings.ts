@@ -3,6 +3,8 @@ export interface TortureSettings {
   buyers: number
   /** buyers who shop at the same time */
   atOnce: number
+  /** after that nobody begins another purchase, however slow the machine is */
+  shopsForMs: number
   /** a process is killed about this often */
   killEveryMs: number
   /** the random numbers; the same seed gives the same mischief, if not at the same moments */

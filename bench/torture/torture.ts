@@ -40,15 +40,16 @@ async function shop(
   town: Town,
   cards: Cards,
   dice: Dice,
-  { purchases, atOnce }: TortureSettings,
+  { purchases, atOnce, shopsForMs }: TortureSettings,
   say: (line: string) => void,
 ): Promise<Report['endings']> {
   const endings = { bought: 0, failed: 0, left: 0 }
   const queues = town.market.buyers.map((buyer) => ({ buyer, wares: [...town.market.wares] }))
   let wanted = purchases
+  const closesAt = Date.now() + shopsForMs
   const shopForOne = async ({ buyer, wares }: { buyer: Buyer; wares: Ware[] }) => {
     for (const ware of wares) {
-      if (wanted-- <= 0) return
+      if (wanted-- <= 0 || Date.now() > closesAt) return
       endings[await purchase({ town, buyer, ware, cards, dice })]++
       const done = endings.bought + endings.failed + endings.left
       if (done % 500 === 0) say(`${done} purchases`)
