@@ -101,7 +101,7 @@ export async function aStage(env: Record<string, string> = {}): Promise<Stage> {
         },
         stdio: ['ignore', 'ignore', 'inherit'],
       })
-      await answers(`${url}/readyz`, server)
+      await Promise.all([answers(`${url}/readyz`, server), answers(stage.bankUrl, server)])
     },
 
     async kill(signal) {
