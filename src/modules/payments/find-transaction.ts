@@ -1,5 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import type { Ctx } from '#platform/context.ts'
+import { isId } from '#platform/ids.ts'
 import { prepared } from '#platform/db/prepared.ts'
 import { foundOr404 } from '#platform/refusal.ts'
 import { type Transaction, transactions } from './tables.ts'
@@ -11,7 +12,7 @@ export async function getByHash({ tx }: Ctx, hash: string): Promise<Transaction>
 }
 
 export async function findTransaction({ tx }: Ctx, id: string): Promise<Transaction | undefined> {
-  if (!UUID.test(id)) return undefined
+  if (!isId(id)) return undefined
   const [row] = await tx.select().from(transactions).where(eq(transactions.id, id))
   return row
 }
@@ -27,8 +28,6 @@ export async function findTransactionOf({ tx }: Ctx, orderId: string): Promise<T
 }
 
 /** What gateways call a key need not be one of ours. */
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
-
 const transactionByHash = prepared('transaction_by_hash', (tx) =>
   tx
     .select()

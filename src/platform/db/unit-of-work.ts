@@ -1,4 +1,5 @@
 import type { Actor, Ctx, OutsideCtx, SchoolIdentity } from '#platform/context.ts'
+import { isId } from '#platform/ids.ts'
 import { clock } from '#platform/clock.ts'
 import type { Language } from '#platform/i18n/language.ts'
 import type { DomainEvent } from '#platform/jobs/event.ts'
@@ -68,10 +69,8 @@ function refuseToEmit(): never {
   throw new Error('A reading verb has nothing to tell')
 }
 
-const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/
-
 function uuid(schoolId: string): string {
-  if (!UUID.test(schoolId)) throw new Error('A school id is a uuid')
+  if (!isId(schoolId)) throw new Error('A school id is a uuid')
   return schoolId
 }
 
