@@ -6,7 +6,7 @@ import { useKitText } from '../text/Locale.tsx'
 import styles from './lists.module.css'
 import { MoveButtons } from './MoveButtons.tsx'
 
-interface DraggableRowProps {
+interface SortableRowProps {
   id: string
   name: string
   index: number
@@ -15,7 +15,7 @@ interface DraggableRowProps {
   children: ReactNode
 }
 
-export function DraggableRow({ id, name, index, ids, onReorder, children }: DraggableRowProps) {
+export function SortableRow({ id, name, index, ids, onReorder, children }: SortableRowProps) {
   const text = useKitText()
   const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } = useSortable({
     id,

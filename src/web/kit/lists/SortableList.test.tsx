@@ -2,16 +2,16 @@ import { cleanup, render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { useState } from 'react'
 import { afterEach, expect, test } from 'vitest'
-import { PlainSortable } from './PlainSortable.tsx'
+import { SortableList } from './SortableList.tsx'
 
 afterEach(cleanup)
 
 function Lectures() {
   const [order, setOrder] = useState(['Okno', 'Twarz', 'Cień'])
   return (
-    <PlainSortable items={order} itemId={(id) => id} itemName={(name) => name} onReorder={setOrder}>
+    <SortableList items={order} itemId={(id) => id} itemName={(name) => name} onReorder={setOrder}>
       {(name) => <b>{name}</b>}
-    </PlainSortable>
+    </SortableList>
   )
 }
 

@@ -1,0 +1,268 @@
+import { z } from 'zod'
+import { endpoint } from '#platform/contract/endpoint.ts'
+import { Cursor, pageOf } from '#platform/contract/paging.ts'
+import { Done, Id, IdParams, Ownable, Time } from '#platform/contract/shapes.ts'
+import { Picture, Video, VideoUpload } from '#modules/media/contract.ts'
+import { Tally } from '#modules/votes/contract.ts'
+import {
+  POST_IMAGE_MAX_BYTES,
+  POST_IMAGE_TYPES,
+  POST_TITLE_MAX,
+  POST_TITLE_MIN,
+  TOPIC_DESCRIPTION_MAX,
+  TOPIC_TITLE_MAX,
+} from './vocabulary.ts'
+
+export const Topic = z.object({
+  id: Id,
+  title: z.string(),
+  description: z.string(),
+  allow_students_to_add_posts: z.boolean(),
+  /** whether whoever looks has asked for mails about it */
+  is_subscribed: z.boolean(),
+  can: z.object({ post: z.boolean() }),
+})
+export type Topic = z.output<typeof Topic>
+
+/** A topic as an admin sets it up. `product` is whose buyers see it; null: every student. */
+export const PanelTopic = Topic.omit({ is_subscribed: true, can: true }).extend({
+  product: z.object({ id: Id, title: z.string() }).nullable(),
+  posts_count: z.int(),
+})
+export type PanelTopic = z.output<typeof PanelTopic>
+
+/** A post (engagement §3). `student_id` present: `body` is plain text; absent: an admin's sanitised html. */
+export const Post = z.object({
+  id: Id,
+  title: z.string(),
+  body: z.string(),
+  student_id: Id.nullable(),
+  student: z.object({ name: z.string() }).nullable(),
+  ownable: Ownable,
+  community_topic: z.object({ id: Id, title: z.string() }),
+  image: Picture.nullable(),
+  /** address of another host's player, for an iframe */
+  video: z.string().nullable(),
+  bunny_id: z.string().nullable(),
+  bunny_status: z.int().nullable(),
+  /** the post's own video file and how far it is */
+  video_file: Video.nullable(),
+  created_at: Time,
+  edited_at: Time.nullable(),
+  /** waits for an admin; only its author and admins see it */
+  is_held: z.boolean(),
+  comments_count: z.int(),
+  ...Tally.shape,
+  can: z.object({ edit: z.boolean(), delete: z.boolean(), see_author: z.boolean() }),
+})
+export type Post = z.output<typeof Post>
+
+export const PostPage = pageOf(Post)
+export type PostPage = z.output<typeof PostPage>
+
+export const Photo = z.object({ id: Id, post_id: Id, title: z.string(), image: Picture })
+export type Photo = z.output<typeof Photo>
+
+export const PhotoPage = pageOf(Photo)
+export type PhotoPage = z.output<typeof PhotoPage>
+
+const ofTopic = z.object({ topicId: Id })
+const Feed = z.object({ community_posts: PostPage, community_topic: Topic.nullable() })
+
+export const listTopics = endpoint({
+  method: 'GET',
+  path: '/json/community/topics',
+  summary: 'The topics whoever looks may see, in the school’s order',
+  access: 'signed-in',
+  answer: z.object({ data: z.array(Topic) }),
+})
+
+export const listPosts = endpoint({
+  method: 'POST',
+  path: '/json/community',
+  summary: 'Posts of all topics whoever looks may see, newest first',
+  access: 'signed-in',
+  forgeryCheck: false,
+  query: z.object({ cursor: Cursor }),
+  answer: Feed,
+})
+
+export const listTopicPosts = endpoint({
+  method: 'POST',
+  path: '/json/community/topics/:topicId',
+  summary: 'Posts of one topic, newest first',
+  access: 'signed-in',
+  forgeryCheck: false,
+  params: ofTopic,
+  query: z.object({ cursor: Cursor }),
+  answer: Feed,
+})
+
+export const getPost = endpoint({
+  method: 'POST',
+  path: '/json/community/posts/:id',
+  summary: 'One post',
+  access: 'signed-in',
+  forgeryCheck: false,
+  params: IdParams,
+  answer: z.object({ post: Post }),
+})
+
+/** Lengths are checked again by the verb: formatted text counts without its marks. */
+const Written = z.object({
+  title: z.string().trim().min(POST_TITLE_MIN).max(POST_TITLE_MAX),
+  body: z.string().max(200_000),
+  /** address of a video at a host on the allow-list; empty: none */
+  video: z.string().trim().max(500).default(''),
+})
+
+const postImage = { image: { maxBytes: POST_IMAGE_MAX_BYTES, types: POST_IMAGE_TYPES } }
+
+export const createPost = endpoint({
+  method: 'POST',
+  path: '/json/community/topics/:topicId/post/create',
+  summary: 'Write a post; with file=1 its video is then uploaded by tus',
+  access: 'signed-in',
+  status: 201,
+  params: ofTopic,
+  body: Written.extend({
+    file: z.coerce
+      .number()
+      .pipe(z.union([z.literal(0), z.literal(1)]))
+      .default(0),
+    /** name of the video file, when `file` is 1 */
+    video_file_upload: z.string().max(255).default(''),
+  }),
+  files: postImage,
+  answer: z.object({ post: Post, videoUpload: VideoUpload.optional() }),
+})
+
+export const updatePost = endpoint({
+  method: 'PUT',
+  path: '/json/community/posts/:id',
+  summary: 'Change a post; only its student author may',
+  access: 'signed-in',
+  params: IdParams,
+  body: Written.extend({
+    /** true takes the picture away; a new picture replaces it anyway */
+    without_image: z.stringbool().or(z.boolean()).default(false),
+  }),
+  files: postImage,
+  answer: z.object({ post: Post }),
+})
+
+export const deletePost = endpoint({
+  method: 'DELETE',
+  path: '/json/community/posts/:id',
+  summary: 'Delete a post with its comments: its student author, and admins',
+  access: 'signed-in',
+  params: IdParams,
+  answer: Done,
+})
+
+export const previewGallery = endpoint({
+  method: 'POST',
+  path: '/json/community/gallery-preview',
+  summary: 'The newest photos of all topics',
+  access: 'signed-in',
+  forgeryCheck: false,
+  answer: z.object({ photos: z.array(Photo) }),
+})
+
+export const previewTopicGallery = endpoint({
+  method: 'POST',
+  path: '/json/community/gallery-preview/:topicId',
+  summary: 'The newest photos of one topic',
+  access: 'signed-in',
+  forgeryCheck: false,
+  params: ofTopic,
+  answer: z.object({ photos: z.array(Photo) }),
+})
+
+const Gallery = z.object({ photos: PhotoPage, community_topic: Topic.nullable() })
+
+export const listPhotos = endpoint({
+  method: 'POST',
+  path: '/json/community/gallery',
+  summary: 'Photos of all topics, newest first',
+  access: 'signed-in',
+  forgeryCheck: false,
+  query: z.object({ cursor: Cursor }),
+  answer: Gallery,
+})
+
+export const listTopicPhotos = endpoint({
+  method: 'POST',
+  path: '/json/community/gallery/:topicId',
+  summary: 'Photos of one topic, newest first',
+  access: 'signed-in',
+  forgeryCheck: false,
+  params: ofTopic,
+  query: z.object({ cursor: Cursor }),
+  answer: Gallery,
+})
+
+export const EmailNotification = z.object({ community_topics: z.array(Id) })
+export type EmailNotification = z.output<typeof EmailNotification>
+
+export const setEmailNotification = endpoint({
+  method: 'POST',
+  path: '/json/email-notification',
+  summary: 'Ask for mails about a topic, or for no more of them; answers all preferences',
+  access: 'signed-in',
+  body: z.object({ topic: Id, action: z.enum(['subscribe', 'unsubscribe']) }),
+  answer: z.object({ email_notification: EmailNotification }),
+})
+
+const TopicDetails = z.object({
+  title: z.string().trim().min(1, 'validation.title').max(TOPIC_TITLE_MAX),
+  description: z.string().trim().max(TOPIC_DESCRIPTION_MAX).default(''),
+  allow_students_to_add_posts: z.boolean().default(false),
+  product_id: Id.nullable().default(null),
+})
+
+export const listPanelTopics = endpoint({
+  method: 'GET',
+  path: '/json/home/community/topics',
+  summary: 'All topics in order, with how many posts each has',
+  access: 'admin',
+  answer: z.object({ data: z.array(PanelTopic) }),
+})
+
+export const storeTopic = endpoint({
+  method: 'POST',
+  path: '/home/community/topics',
+  summary: 'Add a topic at the end',
+  access: 'admin',
+  status: 201,
+  body: TopicDetails,
+  answer: PanelTopic,
+})
+
+export const updateTopic = endpoint({
+  method: 'PUT',
+  path: '/home/community/topics/:id',
+  summary: 'Change a topic',
+  access: 'admin',
+  params: IdParams,
+  body: TopicDetails,
+  answer: PanelTopic,
+})
+
+export const deleteTopic = endpoint({
+  method: 'DELETE',
+  path: '/home/community/topics/:id',
+  summary: 'Delete a topic with its posts',
+  access: 'admin',
+  params: IdParams,
+  answer: Done,
+})
+
+export const orderTopics = endpoint({
+  method: 'PUT',
+  path: '/home/community/topics/order',
+  summary: 'Put the topics in this order; ones not named follow as they stood',
+  access: 'admin',
+  body: z.object({ ids: z.array(Id).min(1).max(100) }),
+  answer: z.object({ data: z.array(PanelTopic) }),
+})
