@@ -10,7 +10,7 @@ beforeAll(async () => {
 })
 afterAll(() => world.close())
 
-const seed = () => seedDemoSchools({ units: world.app.units, jobs: world.jobs })
+const seed = () => seedDemoSchools({ units: world.app.units, jobs: world.jobs, films: true })
 const rowsOf = async <Row>(query: string) =>
   (await world.app.units.withoutSchool('a test reads what was seeded', (tx) => tx.execute(sql.raw(query))))
     .rows as Row[]

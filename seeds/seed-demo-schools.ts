@@ -7,6 +7,8 @@ import type { Jobs } from '#platform/jobs/jobs.ts'
 interface SeedParts {
   units: UnitsOfWork
   jobs: Jobs
+  /** false leaves the lectures without their films: filming takes minutes of a core */
+  films: boolean
 }
 
 const OPERATOR = { email: 'operator@katedra.test', name: 'Operator', password: 'katedra-operator' }
@@ -15,7 +17,7 @@ const OPERATOR = { email: 'operator@katedra.test', name: 'Operator', password: '
  * Makes the demo schools and logins of decisions.md when there is no school `demo`, all or nothing; their pictures and
  * films are left to jobs. Repeating it, also from several processes at once, adds nothing.
  */
-export async function seedDemoSchools({ units, jobs }: SeedParts): Promise<void> {
+export async function seedDemoSchools({ units, jobs, films }: SeedParts): Promise<void> {
   const isThere = await units.withoutSchool('the demo school is made once', (tx) =>
     tx.select({ id: schools.id }).from(schools).where(eq(schools.slug, 'demo')),
   )
@@ -30,8 +32,8 @@ export async function seedDemoSchools({ units, jobs }: SeedParts): Promise<void>
   const now = new Date()
   await units.withoutSchool('the demo schools begin', async (tx) => {
     const hashes = { admin: admin!, student: student! }
-    if (!(await writeSchool(tx, goodHand, { now, hashes, jobs }))) return
+    if (!(await writeSchool(tx, goodHand, { now, hashes, jobs, films }))) return
     await tx.execute('reset role')
-    await writeSchool(tx, languages, { now, hashes, jobs })
+    await writeSchool(tx, languages, { now, hashes, jobs, films })
   })
 }

@@ -20,13 +20,18 @@ export interface Given {
   now: Date
   hashes: { admin: string; student: string }
   jobs: Jobs
+  films: boolean
 }
 
 const SEED = 1907
 const OLDEST_DAYS = 420
 
 /** False when the school is there already. Leaves the transaction under row-level security, in this school. */
-export async function writeSchool(tx: Tx, content: SchoolContent, { now, hashes, jobs }: Given): Promise<boolean> {
+export async function writeSchool(
+  tx: Tx,
+  content: SchoolContent,
+  { now, hashes, jobs, films }: Given,
+): Promise<boolean> {
   const { admin: owner, student: _student, students: _students, courses: _courses, ...about } = content
   const id = newId()
   const made = await tx
@@ -56,13 +61,17 @@ export async function writeSchool(tx: Tx, content: SchoolContent, { now, hashes,
   await writeConversations(ctx, { now, chance, admin, courses, sales: others })
   await writeReviews(ctx, { now, chance, courses, sales: others })
   await writeProgress(ctx, { now, chance, demoStudent, sales })
-  await orderMedia(tx, jobs, id, courses)
+  await orderCovers(tx, jobs, id, courses)
+  if (films) await orderFilms(tx, jobs, id, courses)
   return true
 }
 
-async function orderMedia(tx: Tx, jobs: Jobs, schoolId: string, courses: WrittenCourse[]): Promise<void> {
+async function orderCovers(tx: Tx, jobs: Jobs, schoolId: string, courses: WrittenCourse[]): Promise<void> {
   const covers: DrawCoversData['covers'] = courses.map(({ courseId, content }) => ({ courseId, ...content.picture }))
   await jobs.put(tx, DRAW_COVERS_QUEUE, { schoolId, covers } satisfies DrawCoversData, { key: schoolId })
+}
+
+async function orderFilms(tx: Tx, jobs: Jobs, schoolId: string, courses: WrittenCourse[]): Promise<void> {
   for (const { courseId, content } of courses) {
     const film: MakeFilmData = { schoolId, courseId, hue: content.picture.hue, ...content.film }
     await jobs.put(tx, MAKE_FILM_QUEUE, film, { key: courseId })

@@ -19,7 +19,7 @@ export async function startApp(
   const built = await buildApp(config, isWeb ? await loadPages() : undefined)
   if (config.demoSchool) {
     const { seedDemoSchools } = await import('#seeds/seed-demo-schools.ts')
-    await seedDemoSchools({ units: built.app.units, jobs: built.jobs })
+    await seedDemoSchools({ units: built.app.units, jobs: built.jobs, films: config.demoFilms })
   }
   const address = isWeb ? await built.app.listen({ port: config.port, host: config.host }) : undefined
   if (roles.includes('worker')) await built.startWorking()

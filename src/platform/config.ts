@@ -13,6 +13,7 @@ const Settings = z.object({
   DATABASE_CONNECTIONS: z.coerce.number().int().min(2).max(200).default(12),
   PLATFORM_HOST: optionalText,
   DEMO_SCHOOL: z.stringbool().optional(),
+  DEMO_FILMS: z.stringbool().default(true),
   SECRET_KEY: z.string().min(16).default('only-safe-for-development'),
   SMTP_URL: z.url().optional(),
   MAIL_FROM: z.string().default('Katedra <school@katedra.test>'),
@@ -63,6 +64,7 @@ export function loadConfig(env: Record<string, string | undefined>) {
     databaseConnections: settings.DATABASE_CONNECTIONS,
     platformHost: settings.PLATFORM_HOST ?? `platform.localhost:${settings.PORT}`,
     demoSchool: settings.DEMO_SCHOOL ?? !production,
+    demoFilms: settings.DEMO_FILMS,
     secretKey: settings.SECRET_KEY,
     mail: { smtpUrl: settings.SMTP_URL, from: settings.MAIL_FROM },
     s3: together(settings, ['S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'], (settings) => ({

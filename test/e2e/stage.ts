@@ -97,6 +97,7 @@ export async function aStage(env: Record<string, string> = {}): Promise<Stage> {
           PORT: String(port),
           DATA_DIR: dataDir,
           LOG_LEVEL: 'error',
+          DEMO_FILMS: 'off',
           ...env,
         },
         stdio: ['ignore', 'ignore', 'inherit'],

@@ -19,7 +19,7 @@ let stage: Stage
 const students: Record<'en' | 'pl', Buyer> = {} as never
 
 beforeAll(async () => {
-  stage = await aStage()
+  stage = await aStage({ DEMO_FILMS: 'on' })
   await filmReady(stage, BOOKBINDING)
 }, 300_000)
 afterAll(() => stage.close())
