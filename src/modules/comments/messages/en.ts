@@ -20,6 +20,7 @@ export const en = {
   addImage: 'Add image',
   removeImage: 'Remove image {name}',
   pictureBy: 'Picture by {name}, opens in full size',
+  pictureWhose: 'Picture by {name}',
   cancel: 'Cancel',
   showReplies: { one: 'Show {count} reply', other: 'Show {count} replies' },
   hideReplies: { one: 'Hide {count} reply', other: 'Hide {count} replies' },

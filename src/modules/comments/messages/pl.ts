@@ -23,6 +23,7 @@ export const pl = {
   addImage: 'Dodaj obraz',
   removeImage: 'Usuń obraz {name}',
   pictureBy: 'Obraz (autor: {name}), otwiera się w pełnym rozmiarze',
+  pictureWhose: 'Zdjęcie: {name}',
   cancel: 'Anuluj',
   showReplies: {
     one: 'Pokaż {count} odpowiedź',

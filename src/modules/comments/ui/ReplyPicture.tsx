@@ -1,22 +1,43 @@
+import { useState } from 'react'
 import type { Picture } from '#modules/media/contract.ts'
+import { Lightbox } from '#web/kit/media/Lightbox.tsx'
 import styles from './comments.module.css'
 import { useText } from './use-text.ts'
 
 export function ReplyPicture({ picture, author }: { picture: Picture; author: string }) {
   const text = useText()
-  const addressOf = (width: number) => picture.src.replace('{width}', String(width))
-  const largest = Math.max(...picture.widths)
-  const shown = picture.widths.find((width) => width >= 640) ?? largest
+  const [isOpen, setOpen] = useState(false)
+  const { width, height } = picture
+  const addressOf = (wanted: number) => picture.src.replace('{width}', String(wanted))
+  const largest = addressOf(Math.max(...picture.widths))
+  const shown = addressOf(picture.widths.find((each) => each >= 640) ?? Math.max(...picture.widths))
   return (
-    <a href={addressOf(largest)} target="_blank" rel="noopener" className={styles.picture}>
-      <img
-        src={addressOf(shown)}
-        alt={text('pictureBy', { name: author })}
-        width={picture.width}
-        height={picture.height}
-        loading="lazy"
-        decoding="async"
-      />
-    </a>
+    <>
+      <a
+        href={largest}
+        className={styles.picture}
+        onClick={(event) => {
+          event.preventDefault()
+          setOpen(true)
+        }}
+      >
+        <img
+          src={shown}
+          alt={text('pictureBy', { name: author })}
+          width={width}
+          height={height}
+          loading="lazy"
+          decoding="async"
+        />
+      </a>
+      {isOpen && (
+        <Lightbox
+          pictures={[{ src: largest, alt: text('pictureWhose', { name: author }), width, height }]}
+          index={0}
+          onIndexChange={() => undefined}
+          onClose={() => setOpen(false)}
+        />
+      )}
+    </>
   )
 }

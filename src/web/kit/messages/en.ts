@@ -53,5 +53,9 @@ export const en = {
   logInToSetProgress: 'Log in to set progress',
   sessionExpired: 'Session expired',
   networkError: 'Network error',
+  pictures: 'Pictures',
+  pictureOf: '{position} of {total}',
+  previousPicture: 'Previous picture',
+  nextPicture: 'Next picture',
   checkConnection: 'Check your connection and try again.',
 }

@@ -71,5 +71,9 @@ export const pl = {
   logInToSetProgress: 'Zaloguj się, aby zapisywać postępy',
   sessionExpired: 'Sesja wygasła',
   networkError: 'Błąd sieci',
+  pictures: 'Zdjęcia',
+  pictureOf: '{position} z {total}',
+  previousPicture: 'Poprzednie zdjęcie',
+  nextPicture: 'Następne zdjęcie',
   checkConnection: 'Sprawdź połączenie i spróbuj ponownie.',
 } satisfies SameKeys<typeof en>
