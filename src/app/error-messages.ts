@@ -14,6 +14,8 @@ import { en as mediaEn } from '#modules/media/messages/errors-en.ts'
 import { pl as mediaPl } from '#modules/media/messages/errors-pl.ts'
 import { en as learningEn } from '#modules/learning/messages/errors-en.ts'
 import { pl as learningPl } from '#modules/learning/messages/errors-pl.ts'
+import { en as moderationEn } from '#modules/moderation/messages/errors-en.ts'
+import { pl as moderationPl } from '#modules/moderation/messages/errors-pl.ts'
 import { en as reviewsEn } from '#modules/reviews/messages/errors-en.ts'
 import { pl as reviewsPl } from '#modules/reviews/messages/errors-pl.ts'
 import type { ErrorMessages } from '#platform/http/answer-errors.ts'
@@ -28,6 +30,7 @@ export const errorMessages: ErrorMessages = {
     ...peopleEn,
     ...catalogEn,
     ...coursesEn,
+    ...moderationEn,
     ...reviewsEn,
     ...learningEn,
     ...accessEn,
@@ -40,6 +43,7 @@ export const errorMessages: ErrorMessages = {
     ...peoplePl,
     ...catalogPl,
     ...coursesPl,
+    ...moderationPl,
     ...reviewsPl,
     ...learningPl,
     ...accessPl,

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { boolean, check, index, integer, pgTable, text, uuid, type AnyPgColumn } from 'drizzle-orm/pg-core'
-import { createdAt, id } from '#platform/db/columns.ts'
+import { createdAt, id, moment } from '#platform/db/columns.ts'
 import { images, videos } from '#modules/media/tables.ts'
 import { people } from '#modules/people/tables.ts'
 import { onlyOwnSchool, schoolId } from '#modules/schools/columns.ts'
@@ -22,6 +22,8 @@ export const comments = pgTable(
     upVotesCount: integer().notNull().default(0),
     /** up minus down */
     votes: integer().notNull().default(0),
+    /** waits for an admin to let it through; until then its author and admins see it, and nothing counts it */
+    heldAt: moment(),
     createdAt: createdAt(),
   },
   (t) => [
@@ -54,6 +56,7 @@ export const replies = pgTable(
     imageId: uuid().references(() => images.id, { onDelete: 'set null' }),
     upVotesCount: integer().notNull().default(0),
     votes: integer().notNull().default(0),
+    heldAt: moment(),
     createdAt: createdAt(),
   },
   (t) => [

@@ -1,0 +1,4 @@
+export { admitEdit } from './admit-edit.ts'
+export { admitWriting } from './admit-writing.ts'
+export { dropCases } from './drop-cases.ts'
+export { mayRead } from './policy.ts'

@@ -1,0 +1,16 @@
+import type { Actor } from '#platform/context.ts'
+import { DAY } from '#platform/clock.ts'
+import { NEW_FOR_DAYS, SHOWN_UNTIL_TRUSTED } from './vocabulary.ts'
+
+interface Standing {
+  joinedAt: Date
+  shownCount: number
+}
+
+/** New are accounts of the last 7 days, and those of which fewer than 3 items were ever shown. */
+export const isNew = ({ joinedAt, shownCount }: Standing, now: Date): boolean =>
+  now.getTime() - joinedAt.getTime() < NEW_FOR_DAYS * DAY || shownCount < SHOWN_UNTIL_TRUSTED
+
+/** What is held is read by its author and by admins. */
+export const mayRead = (actor: Actor, { heldAt, authorId }: { heldAt: Date | null; authorId: string }): boolean =>
+  heldAt === null || actor.role === 'admin' || ('id' in actor && actor.id === authorId)
