@@ -2,6 +2,8 @@ import { en as accessEn } from '#modules/access/messages/errors-en.ts'
 import { pl as accessPl } from '#modules/access/messages/errors-pl.ts'
 import { en as catalogEn } from '#modules/catalog/messages/errors-en.ts'
 import { pl as catalogPl } from '#modules/catalog/messages/errors-pl.ts'
+import { en as commentsEn } from '#modules/comments/messages/errors-en.ts'
+import { pl as commentsPl } from '#modules/comments/messages/errors-pl.ts'
 import { en as peopleEn } from '#modules/people/messages/errors-en.ts'
 import { pl as peoplePl } from '#modules/people/messages/errors-pl.ts'
 import { en as checkoutEn } from '#modules/checkout/messages/errors-en.ts'
@@ -27,6 +29,7 @@ export const errorMessages: ErrorMessages = {
   en: {
     ...en,
     ...mediaEn,
+    ...commentsEn,
     ...peopleEn,
     ...catalogEn,
     ...coursesEn,
@@ -40,6 +43,7 @@ export const errorMessages: ErrorMessages = {
   pl: {
     ...pl,
     ...mediaPl,
+    ...commentsPl,
     ...peoplePl,
     ...catalogPl,
     ...coursesPl,

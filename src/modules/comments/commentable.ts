@@ -17,6 +17,8 @@ export interface Commentable {
 export interface CommentableKind {
   /** as in the calls: `App\Lecture` */
   type: string
+  /** whether a comment may carry a video (engagement §5) */
+  takesVideos?: true
   /** The item and what `ctx.actor` may do with it; undefined when there is none in this school. */
   find(ctx: Ctx, id: string): Promise<Commentable | undefined>
   /** A comment came (1) or went (-1), in the same unit of work. */
@@ -39,6 +41,10 @@ export class Commentables {
     const item = foundOr404(await this.find(ctx, on))
     if (!item.maySee) throw new NotAllowed()
     return item
+  }
+
+  takesVideos(type: string): boolean {
+    return this.#kinds.get(type)?.takesVideos === true
   }
 
   async countChanged(ctx: Ctx, { type, id }: CommentableRef, by: 1 | -1): Promise<void> {

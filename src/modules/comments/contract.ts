@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { endpoint } from '#platform/contract/endpoint.ts'
 import { Cursor, pageOf } from '#platform/contract/paging.ts'
 import { Done, Id, IdParams, Ownable, Time } from '#platform/contract/shapes.ts'
-import { Picture } from '#modules/media/contract.ts'
+import { Picture, Video, VideoUpload } from '#modules/media/contract.ts'
 import { Tally } from '#modules/votes/contract.ts'
 
 export const BODY_MIN = 2
@@ -37,6 +37,9 @@ export const Comment = z.object({
   by_admin: z.boolean(),
   ownable: Ownable,
   replies_count: z.int(),
+  bunny_id: z.string().nullable(),
+  bunny_status: z.int().nullable(),
+  video: Video.nullable(),
   ...Tally.shape,
   can: Rights,
 })
@@ -78,11 +81,11 @@ export const listComments = endpoint({
 export const postComment = endpoint({
   method: 'POST',
   path: '/comments',
-  summary: 'Comment on an item',
+  summary: 'Comment on an item; with file=1 its video is then uploaded by tus',
   access: 'signed-in',
   status: 201,
-  body: CommentableRef.extend({ body: Body, file: z.literal(0).default(0) }),
-  answer: z.object({ comment: Comment }),
+  body: CommentableRef.extend({ body: Body, file: z.union([z.literal(0), z.literal(1)]).default(0) }),
+  answer: z.object({ comment: Comment, videoUpload: VideoUpload.optional() }),
 })
 
 export const deleteComment = endpoint({

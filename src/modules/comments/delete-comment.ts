@@ -30,6 +30,7 @@ export async function deleteComment(
       author_id: comment.authorId,
       commentable_type: on.type,
       commentable_id: on.id,
+      video_id: comment.videoId,
     }),
   )
   return { done: true }

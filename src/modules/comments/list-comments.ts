@@ -5,6 +5,8 @@ import type { Input } from '#platform/contract/endpoint.ts'
 import { cursorOf, pageFrom, readCursor } from '#platform/db/paging.ts'
 import { prepared } from '#platform/db/prepared.ts'
 import { NotSignedIn } from '#platform/refusal.ts'
+import { type Media, viewVideo } from '#modules/media/index.ts'
+import { videos } from '#modules/media/tables.ts'
 import { people } from '#modules/people/tables.ts'
 import { votes } from '#modules/votes/tables.ts'
 import type { Commentables } from './commentable.ts'
@@ -20,7 +22,7 @@ const NEWEST = { createdAt: 'infinity', id: 'ffffffff-ffff-ffff-ffff-fffffffffff
 export async function listComments(
   ctx: Ctx,
   { type, id, cursor }: Input<typeof contract>,
-  commentables: Commentables,
+  { commentables, media }: { commentables: Commentables; media: Media },
 ): Promise<CommentPage> {
   if (!isSignedIn(ctx.actor)) throw new NotSignedIn()
   const before = cursor === undefined ? NEWEST : textOf(readCursor(cursor))
@@ -35,7 +37,7 @@ export async function listComments(
   return pageFrom(
     rows,
     PAGE,
-    (row) => viewComment(row, ctx.actor),
+    (row) => viewComment({ ...row, video: row.video && viewVideo(row.video, media) }, ctx.actor),
     (last) => `/comments?${new URLSearchParams({ type, id, cursor: cursorOf(last) })}`,
   )
 }
@@ -53,10 +55,21 @@ const commentsBefore = prepared('comments_before', (tx) =>
       upVotesCount: comments.upVotesCount,
       votes: comments.votes,
       vote: votes.value,
+      video: {
+        id: videos.id,
+        host: videos.host,
+        hostVideoId: videos.hostVideoId,
+        state: videos.state,
+        progress: videos.progress,
+        failure: videos.failure,
+        durationSeconds: videos.durationSeconds,
+        captions: videos.captions,
+      },
       author: { id: people.id, name: people.name, avatar: people.avatar, role: people.role },
     })
     .from(comments)
     .innerJoin(people, eq(people.id, comments.authorId))
+    .leftJoin(videos, eq(videos.id, comments.videoId))
     .leftJoin(
       votes,
       and(

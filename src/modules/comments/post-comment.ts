@@ -6,16 +6,19 @@ import { prepared } from '#platform/db/prepared.ts'
 import { newId } from '#platform/ids.ts'
 import { NotAllowed, NotSignedIn } from '#platform/refusal.ts'
 import { people } from '#modules/people/tables.ts'
+import type { Video } from '#modules/media/contract.ts'
 import type { Commentables } from './commentable.ts'
 import type { postComment as contract } from './contract.ts'
 import { commentPosted } from './events.ts'
 import { comments } from './tables.ts'
 import { viewComment } from './view.ts'
 
+type Given = Omit<Input<typeof contract>, 'file'> & { video?: Video }
+
 /** Refuses who may not comment on the item (403), and what is not there (404). */
 export async function postComment(
   ctx: Ctx,
-  { type, id, body }: Input<typeof contract>,
+  { type, id, body, video }: Given,
   commentables: Commentables,
 ): Promise<Answer<typeof contract>> {
   if (!isSignedIn(ctx.actor)) throw new NotSignedIn()
@@ -29,13 +32,14 @@ export async function postComment(
     authorId: actor.id,
     byAdmin: actor.role === 'admin',
     body,
+    videoId: video?.id ?? null,
     createdAt: ctx.now,
   })
   const { avatar, ...comment } = row!
   await commentables.countChanged(ctx, { type, id }, 1)
   ctx.emit(commentPosted({ comment_id: comment.id, author_id: actor.id, commentable_type: type, commentable_id: id }))
   const author = { id: actor.id, name: actor.name, avatar, role: comment.byAdmin ? 'admin' : 'student' } as const
-  return { comment: viewComment({ ...comment, vote: null, author }, actor) }
+  return { comment: viewComment({ ...comment, vote: null, author, video: video ?? null }, actor) }
 }
 
 const insertComment = prepared('insert_comment', (tx) =>
@@ -48,6 +52,7 @@ const insertComment = prepared('insert_comment', (tx) =>
       authorId: sql.placeholder('authorId'),
       byAdmin: sql.placeholder('byAdmin'),
       body: sql.placeholder('body'),
+      videoId: sql.placeholder('videoId'),
       createdAt: sql.placeholder('createdAt'),
     })
     .returning({

@@ -10,10 +10,15 @@ import { listReplies } from './list-replies.ts'
 import { postComment } from './post-comment.ts'
 import { postPictureReply } from './post-picture-reply.ts'
 import { postReply } from './post-reply.ts'
+import { postVideoComment } from './post-video-comment.ts'
 
 export function commentRoutes(app: App, { commentables, media }: { commentables: Commentables; media: Media }): void {
-  serve(app, contract.listComments, (ctx, input) => listComments(ctx, input, commentables))
-  serve(app, contract.postComment, (ctx, input) => postComment(ctx, input, commentables))
+  serve(app, contract.listComments, (ctx, input) => listComments(ctx, input, { commentables, media }))
+  serveOutsideTransaction(app, contract.postComment, (ctx, input) =>
+    input.file === 1
+      ? postVideoComment(ctx, input, { commentables, media })
+      : ctx.inTransaction((inside) => postComment(inside, input, commentables)),
+  )
   serve(app, contract.deleteComment, (ctx, input) => deleteComment(ctx, input, commentables))
   serve(app, contract.listReplies, (ctx, input) => listReplies(ctx, input, commentables))
   serve(app, contract.postReply, (ctx, input) => postReply(ctx, input, commentables))

@@ -5,10 +5,11 @@ import type { CommentableRef } from './contract.ts'
 import { comments, replies } from './tables.ts'
 
 /** A kind of item with nothing behind it: every signed-in person sees those in `open` and comments on them. */
-export function aCommentableKind(type = 'App\\Page') {
+export function aCommentableKind(type = 'App\\Page', { takesVideos = false } = {}) {
   const items = new Map<string, { schoolId: string; maySee: boolean; mayComment: boolean; count: number }>()
   const kind: CommentableKind = {
     type,
+    ...(takesVideos && { takesVideos }),
     async find(ctx, id) {
       const item = items.get(id)
       if (!item || item.schoolId !== ctx.school.id) return undefined

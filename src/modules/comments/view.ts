@@ -1,6 +1,6 @@
 import type { Actor } from '#platform/context.ts'
 import { viewOwnable } from '#modules/people/index.ts'
-import type { Picture } from '#modules/media/contract.ts'
+import type { Picture, Video } from '#modules/media/contract.ts'
 import type { VoteValue } from '#modules/votes/contract.ts'
 import type { Comment, Reply } from './contract.ts'
 import { rightsOver } from './policy.ts'
@@ -18,6 +18,7 @@ interface WrittenRow {
 }
 export interface CommentRow extends WrittenRow {
   repliesCount: number
+  video: Video | null
 }
 export interface ReplyRow extends WrittenRow {
   commentId: string
@@ -28,6 +29,9 @@ export interface ReplyRow extends WrittenRow {
 export const viewComment = (row: CommentRow, actor: Actor): Comment => ({
   ...viewWritten(row, actor),
   replies_count: row.repliesCount,
+  bunny_id: row.video?.bunny_id ?? null,
+  bunny_status: row.video?.bunny_status ?? null,
+  video: row.video,
 })
 
 export const viewReply = (row: ReplyRow, actor: Actor): Reply => ({

@@ -5,17 +5,20 @@ import { answerOf } from './host-down.ts'
 import { hostOf, type Media } from './media.ts'
 import { openUploadSession } from './open-upload-session.ts'
 import { videos } from './tables.ts'
+import type { VideoRow } from './view.ts'
 
 /** Makes room for a video at the host and signs its upload. Who may do so is the caller's rule. */
 export async function createVideo(
   ctx: OutsideCtx,
   media: Media,
   { title }: { title: string },
-): Promise<{ video_id: string; upload: VideoUpload }> {
+): Promise<{ video_id: string; upload: VideoUpload; video: VideoRow }> {
   const host = media.currentHost
   const { videoId: hostVideoId } = await answerOf(hostOf(media, { host }).createVideo({ title }))
   const id = host === 'own' ? hostVideoId : newId()
   const uploadedById = isSignedIn(ctx.actor) ? ctx.actor.id : null
-  await ctx.inTransaction(({ tx }) => tx.insert(videos).values({ id, host, hostVideoId, title, uploadedById }))
-  return { video_id: id, upload: await openUploadSession(media, { host, hostVideoId, title }) }
+  const [video] = await ctx.inTransaction(({ tx }) =>
+    tx.insert(videos).values({ id, host, hostVideoId, title, uploadedById }).returning(),
+  )
+  return { video_id: id, video: video!, upload: await openUploadSession(media, { host, hostVideoId, title }) }
 }

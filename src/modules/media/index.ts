@@ -1,5 +1,6 @@
 export { connectMedia } from './connect-media.ts'
 export { createVideo } from './create-video.ts'
+export { dropVideo } from './drop-video.ts'
 export { mediaJobs } from './jobs.ts'
 export type { Media } from './media.ts'
 export { mediaReactions } from './reactions.ts'

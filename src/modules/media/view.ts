@@ -21,7 +21,13 @@ export function pictureUrl({ src, widths }: Picture, wanted: number): string {
   return src.replace('{width}', String(width))
 }
 
-export function viewVideo(row: VideoRow, media: Media): Video {
+/** What of a row is shown. */
+type ShownVideo = Pick<
+  VideoRow,
+  'id' | 'host' | 'hostVideoId' | 'state' | 'progress' | 'failure' | 'durationSeconds' | 'captions'
+>
+
+export function viewVideo(row: ShownVideo, media: Media): Video {
   const host = hostOf(media, row)
   const canPlay = isPlayable(row)
   const grant = { expiresInSeconds: secondsToTheHour(5) }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { useViewer } from '#web/kit/api/ViewerProvider.tsx'
 import { BODY_MAX, type CommentableRef } from '../contract.ts'
 import { Composer } from './Composer.tsx'
@@ -6,9 +7,10 @@ import { useText } from './use-text.ts'
 interface CommentComposerProps {
   on: CommentableRef
   onSend: (body: string) => Promise<unknown>
+  children?: ReactNode
 }
 
-export function CommentComposer({ on, onSend }: CommentComposerProps) {
+export function CommentComposer({ on, onSend, children }: CommentComposerProps) {
   const text = useText()
   const viewer = useViewer()
   return (
@@ -20,6 +22,8 @@ export function CommentComposer({ on, onSend }: CommentComposerProps) {
       warn={(length, refusal) =>
         length > BODY_MAX || refusal !== undefined ? text('tooLong', { max: BODY_MAX, length }) : undefined
       }
-    />
+    >
+      {children}
+    </Composer>
   )
 }

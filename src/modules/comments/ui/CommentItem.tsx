@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { VoteButtons } from '#modules/votes/ui/VoteButtons.tsx'
 import { type Comment, COMMENT_TYPE } from '../contract.ts'
 import styles from './comments.module.css'
@@ -6,6 +6,8 @@ import { DeleteButton } from './DeleteButton.tsx'
 import { ReplyThread } from './ReplyThread.tsx'
 import { useText } from './use-text.ts'
 import { Written } from './Written.tsx'
+
+const CommentVideo = lazy(async () => ({ default: (await import('./CommentVideo.tsx')).CommentVideo }))
 
 interface CommentItemProps {
   comment: Comment
@@ -25,6 +27,17 @@ export function CommentItem({ comment, moreActions, onChange, onDelete }: Commen
     <Written
       anchor={`comment-${id}`}
       item={comment}
+      picture={
+        comment.video && (
+          <Suspense fallback={<div className={styles.videoRoom} />}>
+            <CommentVideo
+              video={comment.video}
+              author={ownable}
+              onGone={() => onChange((old) => ({ ...old, video: null }))}
+            />
+          </Suspense>
+        )
+      }
       actions={
         <>
           <VoteButtons

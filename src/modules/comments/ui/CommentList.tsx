@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { lazy, type ReactNode, Suspense } from 'react'
 import { EmptyState } from '#web/kit/feedback/EmptyState.tsx'
 import { ErrorState } from '#web/kit/feedback/ErrorState.tsx'
 import { Skeleton } from '#web/kit/feedback/Skeleton.tsx'
@@ -12,20 +12,29 @@ import { Posting } from './Posting.tsx'
 import { useComments } from './use-comments.ts'
 import { useText } from './use-text.ts'
 
+const VideoCommentComposer = lazy(async () => ({
+  default: (await import('./VideoCommentComposer.tsx')).VideoCommentComposer,
+}))
+
 interface CommentListProps {
   on: CommentableRef
   initial: CommentPage | undefined
+  takesVideos: boolean
   moreActions: ((comment: Comment) => ReactNode) | undefined
 }
 
-export function CommentList({ on, initial, moreActions }: CommentListProps) {
+export function CommentList({ on, initial, takesVideos, moreActions }: CommentListProps) {
   const text = useText()
   const announce = useAnnounce()
-  const { list, comments, posting, add, remove, update } = useComments(on, initial)
+  const { list, comments, posting, add, addPosted, remove, update } = useComments(on, initial)
   const isEmpty = list.isSuccess && comments.length === 0 && posting === undefined
 
   const send = async (body: string) => {
     await add(body)
+    announce(text('commentAdded'))
+  }
+  const addVideoComment = (comment: Comment) => {
+    addPosted(comment)
     announce(text('commentAdded'))
   }
   const removeOne = async (id: string) => {
@@ -35,7 +44,13 @@ export function CommentList({ on, initial, moreActions }: CommentListProps) {
 
   return (
     <>
-      <CommentComposer on={on} onSend={send} />
+      {takesVideos ? (
+        <Suspense>
+          <VideoCommentComposer on={on} onSend={send} onPosted={addVideoComment} />
+        </Suspense>
+      ) : (
+        <CommentComposer on={on} onSend={send} />
+      )}
       <ol className={styles.list} aria-busy={list.isPending}>
         {posting !== undefined && (
           <li>

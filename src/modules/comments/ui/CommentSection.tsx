@@ -14,11 +14,13 @@ interface CommentSectionProps {
   initial: CommentPage | undefined
   /** where a visitor signs in: /{course}/watch/login */
   loginHref: string
+  /** offers to send a video along: under community posts (engagement §5) */
+  takesVideos?: boolean
   /** what else can be done with a comment, beside its own actions */
   moreActions?: (comment: Comment) => ReactNode
 }
 
-export function CommentSection({ on, initial, loginHref, moreActions }: CommentSectionProps) {
+export function CommentSection({ on, initial, loginHref, takesVideos = false, moreActions }: CommentSectionProps) {
   const text = useText()
   const viewer = useViewer()
   return (
@@ -28,7 +30,13 @@ export function CommentSection({ on, initial, loginHref, moreActions }: CommentS
       </h2>
       {viewer ? (
         <Announcements>
-          <CommentList key={`${on.type} ${on.id}`} on={on} initial={initial} moreActions={moreActions} />
+          <CommentList
+            key={`${on.type} ${on.id}`}
+            on={on}
+            initial={initial}
+            takesVideos={takesVideos}
+            moreActions={moreActions}
+          />
         </Announcements>
       ) : (
         <EmptyState

@@ -7,6 +7,7 @@ import { Notice } from '#web/kit/feedback/Notice.tsx'
 import { TextArea } from '#web/kit/fields/TextArea.tsx'
 import { BODY_MIN, lengthOf, tidied } from '../contract.ts'
 import styles from './comments.module.css'
+import { TakenBack } from './taken-back.ts'
 import { useText } from './use-text.ts'
 
 interface ComposerProps {
@@ -47,6 +48,7 @@ export function Composer({ draft, label, action, onSend, warn, focusesFirst, onC
       await onSend(body)
     } catch (error) {
       setTyped([body, readDraft(draft)].filter(Boolean).join('\n\n'))
+      if (error instanceof TakenBack) return
       if (error instanceof ApiProblem && error.status === 422) setRefusal(firstMessage(error))
       else showProblem(error)
     } finally {

@@ -4,7 +4,7 @@ import { castVote, type Tally, tallyAfter } from '#modules/votes/contract.ts'
 import * as contract from '../contract.ts'
 import type { Comment, Reply } from '../contract.ts'
 
-const written = (body: string, given: Partial<Comment> = {}) => ({
+const written = (body: string) => ({
   id: crypto.randomUUID(),
   body,
   created_at: '2026-11-20T10:00:00.000Z',
@@ -14,11 +14,14 @@ const written = (body: string, given: Partial<Comment> = {}) => ({
   votes: 0,
   vote: 0 as const,
   can: { delete: false, see_author: false },
-  ...given,
 })
 export const fakeComment = (body: string, given: Partial<Comment> = {}): Comment => ({
+  ...written(body),
   replies_count: 0,
-  ...written(body, given),
+  bunny_id: null,
+  bunny_status: null,
+  video: null,
+  ...given,
 })
 export const fakeReply = (commentId: string, body: string): Reply => ({
   ...written(body),

@@ -20,9 +20,10 @@ export function useComments(on: CommentableRef, initial: CommentPage | undefined
     callDelete: (id) => api.call(deleteComment, { id }),
     initial,
   })
+  const addPosted = (comment: Comment) => change((pages) => withFirst(pages, comment))
   const adding = useMutation({
     mutationFn: (body: string) => api.call(postComment, { ...on, body }),
-    onSuccess: ({ comment }) => change((pages) => withFirst(pages, comment)),
+    onSuccess: ({ comment }) => addPosted(comment),
   })
   return {
     ...written,
@@ -30,5 +31,7 @@ export function useComments(on: CommentableRef, initial: CommentPage | undefined
     /** what is being posted now */
     posting: adding.isPending ? adding.variables : undefined,
     add: adding.mutateAsync,
+    /** shows one that was posted with its video */
+    addPosted,
   }
 }

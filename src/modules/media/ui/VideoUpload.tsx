@@ -37,7 +37,6 @@ export function VideoUpload({ title, video: initial, onCreate, onStarted, onChan
   const [id, setId] = useState(initial?.id ?? null)
   const { video, lookAgain } = useVideo(id, initial)
   const sending = useVideoUpload({
-    onCreate,
     onStarted: (started) => {
       setId(started)
       onStarted?.(started)
@@ -95,7 +94,7 @@ export function VideoUpload({ title, video: initial, onCreate, onStarted, onChan
           <FilePicker
             label={text(hasFailed ? 'replaceVideo' : 'chooseVideo')}
             accept="video/*,.mkv,.mts,.m2ts"
-            onPick={(file) => void sending.start(file, video?.id ?? null)}
+            onPick={(file) => void sending.start(file, () => (video ? sending.roomOf(video.id) : onCreate(file)))}
           />
         )}
         {deleteButton}

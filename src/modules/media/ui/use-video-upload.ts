@@ -22,13 +22,12 @@ export interface Upload {
 }
 
 interface Callbacks {
-  onCreate: (file: File) => Promise<Room>
   onStarted?: ((videoId: string) => void) | undefined
   onSent: (videoId: string) => void
 }
 
 /** One upload at a time: its progress, and what a person can do about it. */
-export function useVideoUpload({ onCreate, onStarted, onSent }: Callbacks) {
+export function useVideoUpload({ onStarted, onSent }: Callbacks) {
   const api = useApi()
   const text = useMediaText()
   const showProblem = useProblem()
@@ -39,6 +38,7 @@ export function useVideoUpload({ onCreate, onStarted, onSent }: Callbacks) {
 
   const change = (more: Partial<Upload>) => setUpload((now) => now && { ...now, ...more })
   const renew = (id: string) => api.call(renewUploadSession, { id })
+  const roomOf = async (id: string): Promise<Room> => ({ video_id: id, upload: await renew(id) })
   const fail = () => {
     change({ state: 'failed' })
     toast.error(text('uploadFailed'), text('somethingWentWrong'))
@@ -65,13 +65,20 @@ export function useVideoUpload({ onCreate, onStarted, onSent }: Callbacks) {
     onStarted?.(id)
   }
 
-  /** Sends a file as a new video, or as the video `id` that still waits for one. */
-  const start = async (file: File, id: string | null) => {
+  /** Whether the file can be one; says so when it is not. */
+  const isVideo = (file: File): boolean => {
+    const mayBe = !file.type || file.type.startsWith('video/')
+    if (!mayBe) toast.error(text('uploadFailed'), text('notAVideo'))
+    return mayBe
+  }
+
+  /** Sends a file into a new room, or into that of a video which still waits for one. */
+  const start = async (file: File, findRoom: () => Promise<Room>) => {
     if (upload && upload.state !== 'failed') return
-    if (file.type && !file.type.startsWith('video/')) return toast.error(text('uploadFailed'), text('notAVideo'))
+    if (!isVideo(file)) return
     setUpload({ state: 'starting', file, share: 0 })
     try {
-      const room = id ? { video_id: id, upload: await renew(id) } : await onCreate(file)
+      const room = await findRoom()
       videoId.current = room.video_id
       await send(file, room.video_id, room.upload)
     } catch (problem) {
@@ -84,8 +91,10 @@ export function useVideoUpload({ onCreate, onStarted, onSent }: Callbacks) {
 
   return {
     upload,
+    isVideo,
+    roomOf,
     start,
-    retry: () => upload && void start(upload.file, videoId.current),
+    retry: () => upload && void start(upload.file, () => roomOf(videoId.current ?? '')),
     pause() {
       sending.current?.pause()
       change({ state: 'paused', secondsLeft: undefined })

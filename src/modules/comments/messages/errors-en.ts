@@ -1,0 +1,3 @@
+export const en = {
+  'comments.takes-no-video': 'A comment here cannot carry a video.',
+}

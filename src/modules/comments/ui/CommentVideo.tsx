@@ -1,0 +1,51 @@
+import type { Ownable } from '#platform/contract/shapes.ts'
+import type { Video } from '#modules/media/contract.ts'
+import { useMediaText } from '#modules/media/ui/use-text.ts'
+import { useVideo } from '#modules/media/ui/use-video.ts'
+import { VideoPlayer } from '#modules/media/ui/VideoPlayer.tsx'
+import { useViewer } from '#web/kit/api/ViewerProvider.tsx'
+import { Notice } from '#web/kit/feedback/Notice.tsx'
+import { Spinner } from '#web/kit/feedback/Spinner.tsx'
+import styles from './comments.module.css'
+import { UnsentVideo } from './UnsentVideo.tsx'
+
+interface CommentVideoProps {
+  video: Video
+  author: Ownable
+  onGone: () => void
+}
+
+/** The video of a comment in all its states; to its author it tells by itself when it is ready (engagement §4). */
+export function CommentVideo({ video: given, author, onGone }: CommentVideoProps) {
+  const mediaText = useMediaText()
+  const isOwn = useViewer()?.id === author.id
+  const { video: current, lookAgain } = useVideo(isOwn ? given.id : null, given)
+  const video = current ?? given
+  const isUnsent = video.state === 'created' || video.state === 'uploading'
+
+  if (isOwn && isUnsent) return <UnsentVideo video={video} onSent={lookAgain} onGone={onGone} />
+  if (isTranscoding(video))
+    return (
+      <div className={styles.video}>
+        <Notice>
+          <div className={styles.transcoding}>
+            <Spinner />
+            <span>{mediaText('transcoding')}</span>
+          </div>
+        </Notice>
+      </div>
+    )
+  if (video.failure)
+    return (
+      <div className={styles.video}>
+        <Notice tone="bad">{mediaText(`failure.${video.failure}`)}</Notice>
+      </div>
+    )
+  return (
+    <div className={styles.video}>
+      <VideoPlayer video={video} title={author.name} />
+    </div>
+  )
+}
+
+const isTranscoding = ({ bunny_status: status }: Video): boolean => status === null || status <= 2

@@ -1,0 +1,46 @@
+import type { Video } from '#modules/media/contract.ts'
+import { FilePicker } from '#modules/media/ui/FilePicker.tsx'
+import { SendingVideo } from '#modules/media/ui/SendingVideo.tsx'
+import { unfinishedUpload } from '#modules/media/ui/unfinished-upload.ts'
+import { useMediaText } from '#modules/media/ui/use-text.ts'
+import { useVideoUpload } from '#modules/media/ui/use-video-upload.ts'
+import { useProblem } from '#web/kit/api/use-problem.ts'
+import { Notice } from '#web/kit/feedback/Notice.tsx'
+import styles from './comments.module.css'
+import { useText } from './use-text.ts'
+
+interface UnsentVideoProps {
+  video: Video
+  onSent: (id: string) => void
+  onGone: () => void
+}
+
+/** An upload that was broken off, to its author: the same file goes on where it stopped (engagement §4). */
+export function UnsentVideo({ video: { id }, onSent, onGone }: UnsentVideoProps) {
+  const text = useText()
+  const mediaText = useMediaText()
+  const showProblem = useProblem()
+  const { upload, ...sending } = useVideoUpload({ onSent })
+  const name = unfinishedUpload.nameOf(id)
+
+  if (upload)
+    return (
+      <SendingVideo
+        upload={upload}
+        onPause={sending.pause}
+        onGoOn={sending.goOn}
+        onRetry={sending.retry}
+        onStop={() => void sending.stop().then(onGone, showProblem)}
+      />
+    )
+  return (
+    <div className={styles.video}>
+      <Notice tone="caution">{name ? mediaText('goOnWith', { name }) : text('videoUnsent')}</Notice>
+      <FilePicker
+        label={text('sendVideo')}
+        accept="video/*,.mkv,.mts,.m2ts"
+        onPick={(file) => void sending.start(file, () => sending.roomOf(id))}
+      />
+    </div>
+  )
+}
