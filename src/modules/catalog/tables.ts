@@ -4,7 +4,7 @@ import { createdAt, id, moment, oneOf } from '#platform/db/columns.ts'
 import { images } from '#modules/media/tables.ts'
 import { people } from '#modules/people/tables.ts'
 import { onlyOwnSchool, schoolId } from '#modules/schools/columns.ts'
-import { DIFFICULTIES, PAYMENT_MODELS, PRODUCT_KINDS, PRODUCT_STATUSES } from './vocabulary.ts'
+import { DIFFICULTIES, EVERGREEN_SECONDS_MAX, EVERGREEN_SECONDS_MIN, PAYMENT_MODELS, PRODUCT_KINDS, PRODUCT_STATUSES } from './vocabulary.ts'
 
 export const categories = pgTable(
   'categories',
@@ -140,6 +140,62 @@ export const promotions = pgTable(
       .where(sql`ended_at is null`),
     check('promotions_dates', sql`${t.endsAt} is null or ${t.endsAt} > ${t.startsAt}`),
     check('promotions_packages', sql`${t.packagesLimit} = -1 or ${t.packagesSold} <= ${t.packagesLimit}`),
+    onlyOwnSchool(),
+  ],
+)
+
+/** A reduction with a clock of its own for each visitor (engagement §4): how long it lasts from when they first saw it. */
+export const evergreenOffers = pgTable(
+  'evergreen_offers',
+  {
+    id: id(),
+    schoolId: schoolId(),
+    variantId: uuid()
+      .notNull()
+      .references(() => variants.id, { onDelete: 'cascade' }),
+    amount: integer().notNull(),
+    durationSeconds: integer().notNull(),
+    /** lowest price of the 30 days before the offer began, frozen then (Directive 98/6/EC, art. 6a) */
+    referenceAmount: integer().notNull(),
+    endedAt: moment(),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    uniqueIndex('evergreen_offers_open')
+      .on(t.variantId)
+      .where(sql`ended_at is null`),
+    check('evergreen_offers_amount', sql`${t.amount} >= 0`),
+    check(
+      'evergreen_offers_duration',
+      sql`${t.durationSeconds} between ${sql.raw(`${EVERGREEN_SECONDS_MIN} and ${EVERGREEN_SECONDS_MAX}`)}`,
+    ),
+    onlyOwnSchool(),
+  ],
+)
+
+/** When a browser, and once signed in a person, first saw an offer: the earliest one counts. */
+export const evergreenStarts = pgTable(
+  'evergreen_starts',
+  {
+    id: id(),
+    schoolId: schoolId(),
+    offerId: uuid()
+      .notNull()
+      .references(() => evergreenOffers.id, { onDelete: 'cascade' }),
+    personId: uuid().references(() => people.id, { onDelete: 'cascade' }),
+    /** digest of the browser's own cookie */
+    browser: text(),
+    startedAt: moment().notNull(),
+  },
+  (t) => [
+    uniqueIndex('evergreen_starts_by_person')
+      .on(t.offerId, t.personId)
+      .where(sql`person_id is not null`),
+    uniqueIndex('evergreen_starts_by_browser')
+      .on(t.offerId, t.browser)
+      .where(sql`browser is not null`),
+    index('evergreen_starts_of_person').on(t.personId),
+    check('evergreen_starts_whose', sql`(${t.personId} is null) <> (${t.browser} is null)`),
     onlyOwnSchool(),
   ],
 )

@@ -17,3 +17,6 @@ export const SEO_DESCRIPTION_MAX = 150
 export const REFERENCE_DAYS = 30
 /** The largest price, in minor units: what one card payment can be. */
 export const PRICE_MAX = 99_999_999
+/** How long an evergreen offer may last for one visitor: five minutes to thirty days. */
+export const EVERGREEN_SECONDS_MIN = 300
+export const EVERGREEN_SECONDS_MAX = 2_592_000

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { check, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { createdAt, id, moment, oneOf } from '#platform/db/columns.ts'
 import { LANGUAGES } from '#platform/i18n/language.ts'
-import { products, promotions, variants } from '#modules/catalog/tables.ts'
+import { evergreenOffers, products, promotions, variants } from '#modules/catalog/tables.ts'
 import { people } from '#modules/people/tables.ts'
 import { onlyOwnSchool, schoolId } from '#modules/schools/columns.ts'
 import type { ConsentKind } from './vocabulary.ts'
@@ -73,6 +73,7 @@ export const orderLines = pgTable(
       .notNull()
       .references(() => variants.id, { onDelete: 'restrict' }),
     promotionId: uuid().references(() => promotions.id, { onDelete: 'restrict' }),
+    evergreenOfferId: uuid().references(() => evergreenOffers.id, { onDelete: 'restrict' }),
     title: text().notNull(),
     quantity: integer().notNull().default(1),
     /** for one, gross */

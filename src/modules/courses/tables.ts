@@ -1,9 +1,10 @@
 import { sql } from 'drizzle-orm'
-import { boolean, check, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { boolean, check, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { createdAt, id, moment, oneOf } from '#platform/db/columns.ts'
 import { products } from '#modules/catalog/tables.ts'
 import { videos } from '#modules/media/tables.ts'
 import { onlyOwnSchool, schoolId } from '#modules/schools/columns.ts'
+import { COMPONENT_TYPES, type ComponentContent } from './components/vocabulary.ts'
 import { LECTURE_STATUSES } from './vocabulary.ts'
 
 export const sections = pgTable(
@@ -59,6 +60,28 @@ export const lectures = pgTable(
     index('lectures_by_video').on(t.videoId),
     oneOf('lectures_status', t.status, LECTURE_STATUSES),
     check('lectures_title', sql`length(trim(${t.title})) > 0`),
+    onlyOwnSchool(),
+  ],
+)
+
+/** What a lecture holds below its video, in order (commerce §3, Lecture component). */
+export const lectureComponents = pgTable(
+  'lecture_components',
+  {
+    id: id(),
+    schoolId: schoolId(),
+    lectureId: uuid()
+      .notNull()
+      .references(() => lectures.id, { onDelete: 'cascade' }),
+    type: text({ enum: COMPONENT_TYPES }).notNull(),
+    /** as its type says; html is sanitised, pictures are named by the ids of their images */
+    content: jsonb().$type<ComponentContent>().notNull(),
+    position: integer().notNull(),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    index('lecture_components_by_lecture').on(t.lectureId, t.position, t.id),
+    oneOf('lecture_components_type', t.type, COMPONENT_TYPES),
     onlyOwnSchool(),
   ],
 )

@@ -1,0 +1,35 @@
+/** Named as in commerce §3; the types there that are not here yet follow. */
+export const COMPONENT_TYPES = ['text', 'image', 'gallery', 'before_after', 'quiz_question'] as const
+export type ComponentType = (typeof COMPONENT_TYPES)[number]
+
+/** How a quiz question is answered: with one of the answers, or with any of them. */
+export const QUIZ_ANSWER_TYPES = ['single_choice', 'multi_choice'] as const
+
+export const COMPONENTS_MAX = 50
+export const COMPONENT_HTML_MAX = 50_000
+export const CAPTION_MAX = 300
+export const GALLERY_MAX = 24
+export const ANSWERS_MAX = 10
+export const ANSWER_MAX = 300
+
+export interface ShownPicture {
+  picture_id: string
+  /** what it shows, for those who do not see it */
+  alt: string
+}
+
+/** What a component says, without its pictures themselves. */
+export type ComponentContent =
+  | { type: 'text'; html: string }
+  | ({ type: 'image'; caption: string } & ShownPicture)
+  | { type: 'gallery'; pictures: ShownPicture[] }
+  | { type: 'before_after'; before: ShownPicture; after: ShownPicture; caption: string }
+  | QuizContent
+
+export interface QuizContent {
+  type: 'quiz_question'
+  question_html: string
+  answer_type: (typeof QUIZ_ANSWER_TYPES)[number]
+  answers: Array<{ label: string; correct: boolean }>
+  solution_html: string
+}
