@@ -23,7 +23,7 @@ export const MODULES: Record<string, { owns: string; uses: string[] }> = {
     owns: 'topics, posts, gallery, who wants mails about what',
     uses: ['comments', 'votes', 'access', 'catalog', 'moderation'],
   },
-  surveys: { owns: 'surveys and their answers', uses: [] },
+  surveys: { owns: 'surveys and their answers', uses: ['catalog'] },
   leads: { owns: 'lead forms and sign-ups', uses: [] },
   learning: { owns: 'watch page, progress, favourites', uses: ['courses', 'access', 'catalog', 'comments'] },
   payments: { owns: 'transactions, provider notifications, 3-D Secure, polling', uses: [] },

@@ -1,0 +1,231 @@
+import { z } from 'zod'
+import { endpoint } from '#platform/contract/endpoint.ts'
+import { Cursor, pageOf } from '#platform/contract/paging.ts'
+import { Done, Id, IdParams, Time } from '#platform/contract/shapes.ts'
+import * as limits from './vocabulary.ts'
+
+const { AUDIENCES, INPUT_TYPES, OPTIONS_MAX, OPTION_MAX, QUESTION_TYPES, SHOWN_ON, SURVEY_STATES } = limits
+
+const Title = z.string().trim().max(limits.QUESTION_MAX)
+const Option = z.object({ label: Title, value: z.string().trim().min(1).max(OPTION_MAX) })
+export type Option = z.output<typeof Option>
+
+/** One question, or a separator between them (engagement §3). */
+export const Question = z.object({
+  id: Id,
+  title: Title,
+  type: z.enum(QUESTION_TYPES),
+  inputType: z.enum(INPUT_TYPES).default('text'),
+  placeholder: z.string().trim().max(limits.PLACEHOLDER_MAX).default(''),
+  required: z.boolean().default(false),
+  /** of a select or a checkbox, else empty */
+  options: z.array(Option).max(OPTIONS_MAX).default([]),
+})
+export type Question = z.output<typeof Question>
+
+/** What was typed, the value that was chosen, or the values that were ticked. */
+const GivenAnswer = z.union([z.string().max(limits.TEXT_MAX), z.array(z.string().max(OPTION_MAX)).max(OPTIONS_MAX)])
+export type GivenAnswer = z.output<typeof GivenAnswer>
+/** By the id of the question; questions that were left out are not there. */
+export const Answers = z.record(z.string(), GivenAnswer)
+export type Answers = z.output<typeof Answers>
+
+const AskedQuestion = Question.extend({
+  /** what this person has answered; empty before */
+  value: GivenAnswer,
+})
+
+export const Survey = z.object({
+  id: Id,
+  title: z.string(),
+  description: z.string(),
+  questions: z.array(AskedQuestion),
+})
+export type Survey = z.output<typeof Survey>
+
+export const getSurvey = endpoint({
+  method: 'POST',
+  path: '/survey/:id',
+  summary: 'An open survey for whoever it is meant for, and when they responded; counted as displayed until then',
+  access: 'anyone',
+  params: IdParams,
+  answer: z.object({ survey: Survey, responded_at: Time.nullable() }),
+})
+
+export const submitSurvey = endpoint({
+  method: 'POST',
+  path: '/survey/submit',
+  summary: 'Respond to a survey, once: each student, or each visitor’s browser',
+  access: 'anyone',
+  status: 201,
+  body: z.object({ survey_id: Id, response: Answers }),
+  answer: z.object({ responded_at: Time }),
+})
+
+const Course = z.object({ id: Id, title: z.string() })
+export type Course = z.output<typeof Course>
+
+export const SurveyRow = z.object({
+  id: Id,
+  title: z.string(),
+  state: z.enum(SURVEY_STATES),
+  shown_on: z.enum(SHOWN_ON),
+  course: Course.nullable(),
+  audience: z.enum(AUDIENCES),
+  displays_count: z.int(),
+  responses_count: z.int(),
+  created_at: Time,
+})
+export type SurveyRow = z.output<typeof SurveyRow>
+
+/** A survey as its admin builds it. */
+export const PanelSurvey = SurveyRow.extend({
+  description: z.string(),
+  questions: z.array(Question),
+  /** taken out after they were answered */
+  earlier_questions: z.array(Question),
+  /** it has responses: what was asked keeps its words, kind and options */
+  is_answered: z.boolean(),
+})
+export type PanelSurvey = z.output<typeof PanelSurvey>
+
+const SurveyInput = z.object({
+  title: z.string().trim().min(1).max(limits.TITLE_MAX),
+  description: z.string().trim().max(limits.DESCRIPTION_MAX).default(''),
+  questions: z.array(Question).max(limits.QUESTIONS_MAX),
+  shown_on: z.enum(SHOWN_ON),
+  course_id: Id.nullable().default(null),
+  audience: z.enum(AUDIENCES),
+})
+export type SurveyInput = z.output<typeof SurveyInput>
+
+const OneSurvey = z.object({ survey: PanelSurvey })
+
+export const listSurveys = endpoint({
+  method: 'GET',
+  path: '/json/home/surveys',
+  summary: 'The school’s surveys, newest first',
+  access: 'admin',
+  query: z.object({ cursor: Cursor }),
+  answer: pageOf(SurveyRow),
+})
+
+export const listSurveyCourses = endpoint({
+  method: 'GET',
+  path: '/json/home/surveys/courses',
+  summary: 'The courses whose pages may show a survey, by title',
+  access: 'admin',
+  answer: z.object({ data: z.array(Course) }),
+})
+
+export const getPanelSurvey = endpoint({
+  method: 'GET',
+  path: '/json/home/surveys/:id',
+  summary: 'A survey to build on',
+  access: 'admin',
+  params: IdParams,
+  answer: OneSurvey,
+})
+
+export const storeSurvey = endpoint({
+  method: 'POST',
+  path: '/home/surveys',
+  summary: 'Draft a survey',
+  access: 'admin',
+  status: 201,
+  body: SurveyInput,
+  answer: OneSurvey,
+})
+
+export const updateSurvey = endpoint({
+  method: 'PUT',
+  path: '/home/surveys/:id',
+  summary: 'Change a survey; what has been answered keeps its meaning',
+  access: 'admin',
+  params: IdParams,
+  body: SurveyInput,
+  answer: OneSurvey,
+})
+
+export const openSurvey = endpoint({
+  method: 'POST',
+  path: '/home/surveys/:id/open',
+  summary: 'Show a survey from now on',
+  access: 'admin',
+  params: IdParams,
+  answer: OneSurvey,
+})
+
+export const closeSurvey = endpoint({
+  method: 'POST',
+  path: '/home/surveys/:id/close',
+  summary: 'Show a survey no longer; its responses stay',
+  access: 'admin',
+  params: IdParams,
+  answer: OneSurvey,
+})
+
+export const deleteSurvey = endpoint({
+  method: 'DELETE',
+  path: '/home/surveys/:id',
+  summary: 'Delete a survey and its responses',
+  access: 'admin',
+  params: IdParams,
+  answer: Done,
+})
+
+/** Days of the school, both included. */
+const Period = z.object({ from: z.iso.date().optional(), until: z.iso.date().optional() })
+export type Period = z.output<typeof Period>
+
+export const SurveyResponse = z.object({
+  id: Id,
+  responded_at: Time,
+  /** null for a visitor */
+  student: z.object({ id: Id, name: z.string() }).nullable(),
+  answers: Answers,
+})
+export type SurveyResponse = z.output<typeof SurveyResponse>
+
+export const listResponses = endpoint({
+  method: 'GET',
+  path: '/json/home/surveys/:id/responses',
+  summary: 'The responses to a survey, newest first',
+  access: 'admin',
+  params: IdParams,
+  query: Period.extend({ cursor: Cursor }),
+  answer: pageOf(SurveyResponse),
+})
+
+const QuestionResult = Question.pick({ id: true, title: true, type: true, inputType: true }).extend({
+  /** no longer asked */
+  is_earlier: z.boolean(),
+  answers_count: z.int(),
+  /** how often each option was chosen, in the order of the options */
+  choices: z.array(z.object({ label: z.string(), value: z.string(), count: z.int() })),
+  /** of numbers, else null */
+  figures: z.object({ average: z.number(), lowest: z.number(), highest: z.number() }).nullable(),
+  /** the latest of what was written */
+  texts: z.array(z.string()),
+})
+export type QuestionResult = z.output<typeof QuestionResult>
+
+export const getResults = endpoint({
+  method: 'GET',
+  path: '/json/home/surveys/:id/results',
+  summary: 'What a survey found out, question by question',
+  access: 'admin',
+  params: IdParams,
+  query: Period,
+  answer: z.object({ displays_count: z.int(), responses_count: z.int(), questions: z.array(QuestionResult) }),
+})
+
+export const exportResponses = endpoint({
+  method: 'GET',
+  path: '/home/surveys/:id/export',
+  summary: 'All responses as a CSV file, oldest first; once a minute',
+  access: 'admin',
+  params: IdParams,
+  query: Period,
+  answer: z.string(),
+})

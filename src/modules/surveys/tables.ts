@@ -1,0 +1,79 @@
+import { sql } from 'drizzle-orm'
+import { check, date, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { createdAt, id, moment, oneOf } from '#platform/db/columns.ts'
+import { products } from '#modules/catalog/tables.ts'
+import { people } from '#modules/people/tables.ts'
+import { onlyOwnSchool, schoolId } from '#modules/schools/columns.ts'
+import type { Answers, Question } from './contract.ts'
+import { AUDIENCES, SHOWN_ON } from './vocabulary.ts'
+
+export const surveys = pgTable(
+  'surveys',
+  {
+    id: id(),
+    schoolId: schoolId(),
+    title: text().notNull(),
+    description: text().notNull().default(''),
+    questions: jsonb().$type<Question[]>().notNull(),
+    /** taken out after they were answered: what was answered stays readable */
+    earlierQuestions: jsonb().$type<Question[]>().notNull().default([]),
+    shownOn: text({ enum: SHOWN_ON }).notNull(),
+    /** of `one_course`; a survey whose course is gone is shown nowhere */
+    courseId: uuid().references(() => products.id, { onDelete: 'set null' }),
+    audience: text({ enum: AUDIENCES }).notNull(),
+    openedAt: moment(),
+    closedAt: moment(),
+    displaysCount: integer().notNull().default(0),
+    responsesCount: integer().notNull().default(0),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    index('surveys_of_school').on(t.schoolId, t.createdAt.desc(), t.id.desc()),
+    index('surveys_by_course').on(t.courseId),
+    index('surveys_open')
+      .on(t.schoolId, t.openedAt)
+      .where(sql`opened_at is not null and closed_at is null`),
+    check('surveys_closed_after_opened', sql`${t.closedAt} is null or ${t.openedAt} is not null`),
+    oneOf('surveys_shown_on', t.shownOn, SHOWN_ON),
+    oneOf('surveys_audience', t.audience, AUDIENCES),
+    onlyOwnSchool(),
+  ],
+)
+
+/** How often a survey was displayed on each day. */
+export const surveyDisplays = pgTable(
+  'survey_displays',
+  {
+    surveyId: uuid()
+      .notNull()
+      .references(() => surveys.id, { onDelete: 'cascade' }),
+    schoolId: schoolId(),
+    displayedOn: date().notNull(),
+    count: integer().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.surveyId, t.displayedOn] }), onlyOwnSchool()],
+)
+
+export const surveyResponses = pgTable(
+  'survey_responses',
+  {
+    id: id(),
+    schoolId: schoolId(),
+    surveyId: uuid()
+      .notNull()
+      .references(() => surveys.id, { onDelete: 'cascade' }),
+    /** null for visitors, who are known by their browser only, and for students who are gone */
+    studentId: uuid().references(() => people.id, { onDelete: 'set null' }),
+    browser: text(),
+    /** by the id of the question */
+    answers: jsonb().$type<Answers>().notNull(),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    uniqueIndex('survey_responses_one_per_student').on(t.surveyId, t.studentId),
+    uniqueIndex('survey_responses_one_per_browser').on(t.surveyId, t.browser),
+    index('survey_responses_newest').on(t.surveyId, t.createdAt.desc(), t.id.desc()),
+    index('survey_responses_by_student').on(t.studentId),
+    onlyOwnSchool(),
+  ],
+)
