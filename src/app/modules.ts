@@ -24,7 +24,7 @@ export const MODULES: Record<string, { owns: string; uses: string[] }> = {
     uses: ['comments', 'votes', 'access', 'catalog', 'moderation'],
   },
   surveys: { owns: 'surveys and their answers', uses: ['catalog'] },
-  leads: { owns: 'lead forms and sign-ups', uses: [] },
+  leads: { owns: 'lead forms and sign-ups', uses: ['catalog'] },
   learning: { owns: 'watch page, progress, favourites', uses: ['courses', 'access', 'catalog', 'comments'] },
   payments: { owns: 'transactions, provider notifications, 3-D Secure, polling', uses: [] },
   checkout: { owns: 'one-page checkout, orders, consents', uses: ['catalog', 'payments', 'access', 'notifications'] },

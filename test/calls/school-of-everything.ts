@@ -8,6 +8,7 @@ import { aComment, aReply } from '#modules/comments/testing.ts'
 import { LECTURE_TYPE } from '#modules/courses/vocabulary.ts'
 import { aCourse } from '#modules/courses/testing.ts'
 import { lectures } from '#modules/courses/tables.ts'
+import { leadFormCourses, leadForms, leads } from '#modules/leads/tables.ts'
 import { lectureProgress } from '#modules/learning/tables.ts'
 import { aPicture } from '#modules/media/testing.ts'
 import { mails } from '#modules/notifications/tables.ts'
@@ -149,11 +150,31 @@ async function fill(
     .insert(mails)
     .values({ cause: newId(), ...letter })
     .returning()
+  const asked = { label: 'Email', placeholder: '', type: 'email' as const, required: true, checked: false, options: [] }
+  const [form] = await tx
+    .insert(leadForms)
+    .values({
+      name: `Form ${word}`,
+      header: word,
+      language: 'en',
+      fields: [{ name: 'email', ...asked }],
+      hiddenFields: [],
+      isOnHome: true,
+      onCourses: 'chosen',
+    })
+    .returning()
+  await tx.insert(leadFormCourses).values({ formId: form!.id, courseId })
+  const signUp = { name: word, email: `${word}@calls.test`, searchText: word.toLowerCase(), language: 'en' as const }
+  const [lead] = await tx
+    .insert(leads)
+    .values({ formId: form!.id, formName: form!.name, answers: [], utm: {}, ...signUp })
+    .returning()
   await tx.insert(passwordResets).values({ id: newId(), personId: student.id, expiresAt: soon })
   await tx.insert(handovers).values({ id: newId(), personId: admin.id, expiresAt: soon })
   await tx.insert(domains).values({ host: `${word.toLowerCase()}.example` })
   return {
     courseId,
+    courseIds: courseId,
     productId: courseId,
     variantId,
     slug,
@@ -175,6 +196,8 @@ async function fill(
     hash: transaction!.hash,
     notificationId: notification!.id,
     grantId: grant!.id,
+    formId: form!.id,
+    leadId: lead!.id,
     mailId: mail!.id,
   }
 }

@@ -1,0 +1,265 @@
+import { z } from 'zod'
+import { endpoint } from '#platform/contract/endpoint.ts'
+import { Cursor, pageOf } from '#platform/contract/paging.ts'
+import { Done, Id, Time } from '#platform/contract/shapes.ts'
+import { LANGUAGES } from '#platform/i18n/language.ts'
+import {
+  BUTTON_MAX,
+  COURSE_PAGES,
+  FIELD_TYPES,
+  FIELDS_MAX,
+  FORM_NAME_MAX,
+  HEADER_MAX,
+  LABEL_MAX,
+  LINE_MAX,
+  OPTIONS_MAX,
+  URL_MAX,
+  WORDS_MAX,
+} from './vocabulary.ts'
+
+const Words = (max: number) => z.string().trim().max(max)
+const Option = z.object({ value: Words(LABEL_MAX), text: Words(LABEL_MAX) })
+
+/** What a form asks (engagement §3). */
+export const FormField = z.object({
+  name: Words(40),
+  label: Words(LABEL_MAX),
+  placeholder: Words(LABEL_MAX),
+  type: z.enum(FIELD_TYPES),
+  required: z.boolean(),
+  checked: z.boolean(),
+  options: z.array(Option).max(OPTIONS_MAX),
+})
+export type FormField = z.output<typeof FormField>
+
+/** What goes with every lead of a form unseen; visitors cannot change it. */
+export const HiddenField = z.object({ name: Words(40), value: Words(LINE_MAX) })
+export type HiddenField = z.output<typeof HiddenField>
+
+/** A form as whoever may fill it in sees it; empty texts stand for the defaults. */
+export const LeadForm = z.object({
+  id: Id,
+  language: z.enum(LANGUAGES),
+  header: z.string(),
+  fields: z.array(FormField),
+  button_text: z.string(),
+  consent_text: z.string(),
+  success_header: z.string(),
+  success_text: z.string(),
+  /** says when the page was made; sent back with the lead */
+  form_token: z.string(),
+})
+export type LeadForm = z.output<typeof LeadForm>
+
+const FormBody = z.object({
+  name: Words(FORM_NAME_MAX).min(1),
+  language: z.enum(LANGUAGES),
+  header: Words(HEADER_MAX),
+  fields: z.array(FormField).min(1).max(FIELDS_MAX),
+  hidden_fields: z.array(HiddenField).max(FIELDS_MAX),
+  button_text: Words(BUTTON_MAX),
+  consent_text: Words(WORDS_MAX),
+  success_header: Words(HEADER_MAX),
+  success_text: Words(WORDS_MAX),
+  /** https, or a path of the school's own */
+  redirect_url: Words(URL_MAX),
+  is_on_home: z.boolean(),
+  on_courses: z.enum(COURSE_PAGES),
+  course_ids: z.array(Id).max(200),
+})
+export type FormBody = z.output<typeof FormBody>
+
+export const EditableLeadForm = FormBody.extend({ id: Id, leads_count: z.int(), created_at: Time })
+export type EditableLeadForm = z.output<typeof EditableLeadForm>
+
+export const LeadFormRow = EditableLeadForm.pick({
+  id: true,
+  name: true,
+  is_on_home: true,
+  on_courses: true,
+  leads_count: true,
+  created_at: true,
+})
+export type LeadFormRow = z.output<typeof LeadFormRow>
+
+export const GivenAnswer = z.object({
+  name: z.string(),
+  label: z.string(),
+  type: z.enum([...FIELD_TYPES, 'hidden']),
+  /** of a checkbox `yes` or `no` */
+  value: z.string(),
+})
+export type GivenAnswer = z.output<typeof GivenAnswer>
+
+export const LeadRow = z.object({
+  id: Id,
+  name: z.string(),
+  email: z.string(),
+  form: z.object({ id: Id.nullable(), name: z.string() }),
+  created_at: Time,
+})
+export type LeadRow = z.output<typeof LeadRow>
+
+export const Lead = LeadRow.extend({
+  answers: z.array(GivenAnswer),
+  utm: z.record(z.string(), z.string()),
+  consent: z.object({ text: z.string(), version: z.int(), at: Time }).nullable(),
+  language: z.enum(LANGUAGES),
+  sign_ups_count: z.int(),
+  updated_at: Time,
+})
+export type Lead = z.output<typeof Lead>
+
+export const captureLead = endpoint({
+  method: 'POST',
+  path: '/lead',
+  summary: 'Sign up with a lead form, from any site: the fields are those the form defines. A second time changes the first',
+  access: 'anyone',
+  // It looks at no cookie: the form's own token stands for it.
+  forgeryCheck: false,
+  body: z.looseObject({
+    form_id: Id,
+    form_token: z.string().max(200),
+    email: z.string(),
+    /** of the page the form stands on */
+    language: z.enum(LANGUAGES).optional(),
+  }),
+  answer: z.object({
+    success_header: z.string(),
+    success_text: z.string(),
+    redirect_url: z.string().nullable(),
+    /** for a form sent without scripts */
+    redirect_to: z.string().optional(),
+  }),
+})
+
+export const getLeadForm = endpoint({
+  method: 'GET',
+  path: '/json/leads/form/:formId',
+  summary: 'A lead form, from any site',
+  access: 'anyone',
+  params: z.object({ formId: Id }),
+  answer: z.object({ form: LeadForm }),
+})
+
+export const getFormToken = endpoint({
+  method: 'GET',
+  path: '/json/leads/token',
+  summary: 'A fresh token for a lead form that has just been begun, from any site',
+  access: 'anyone',
+  answer: z.object({ form_token: z.string() }),
+})
+
+export const findPlacedLeadForm = endpoint({
+  method: 'GET',
+  path: '/json/leads/placed',
+  summary: 'The lead form of a course page, or of the home page when no course is named',
+  access: 'anyone',
+  query: z.object({ course_id: Id.optional() }),
+  answer: z.object({ form: LeadForm.nullable() }),
+})
+
+const FormParams = z.object({ formId: Id })
+const LeadParams = z.object({ leadId: Id })
+const OneForm = z.object({ form: EditableLeadForm })
+
+export const listLeadForms = endpoint({
+  method: 'GET',
+  path: '/json/home/leads/forms',
+  summary: 'Lead forms of the school, newest first',
+  access: 'admin',
+  query: z.object({ cursor: Cursor }),
+  answer: pageOf(LeadFormRow),
+})
+
+export const listFormCourses = endpoint({
+  method: 'GET',
+  path: '/json/home/leads/courses',
+  summary: 'Courses whose pages a lead form can be placed on, newest first',
+  access: 'admin',
+  answer: z.object({ data: z.array(z.object({ id: Id, title: z.string() })) }),
+})
+
+export const getEditableLeadForm = endpoint({
+  method: 'GET',
+  path: '/json/home/leads/forms/:formId',
+  summary: 'A lead form as its admin edits it',
+  access: 'admin',
+  params: FormParams,
+  answer: OneForm,
+})
+
+export const createLeadForm = endpoint({
+  method: 'POST',
+  path: '/home/leads/forms',
+  summary: 'Make a lead form',
+  access: 'admin',
+  status: 201,
+  body: FormBody,
+  answer: OneForm,
+})
+
+export const updateLeadForm = endpoint({
+  method: 'PUT',
+  path: '/home/leads/forms/:formId',
+  summary: 'Change a lead form; another wording of the consent is another version',
+  access: 'admin',
+  params: FormParams,
+  body: FormBody,
+  answer: OneForm,
+})
+
+export const deleteLeadForm = endpoint({
+  method: 'DELETE',
+  path: '/home/leads/forms/:formId',
+  summary: 'Delete a lead form; its leads stay',
+  access: 'admin',
+  params: FormParams,
+  answer: Done,
+})
+
+const LeadFilter = z.object({
+  /** in names and addresses */
+  q: z.string().trim().max(150).optional(),
+  form_id: Id.optional(),
+  /** days of the school, both included */
+  from: z.iso.date().optional(),
+  until: z.iso.date().optional(),
+})
+export type LeadFilter = z.output<typeof LeadFilter>
+
+export const listLeads = endpoint({
+  method: 'GET',
+  path: '/json/home/leads',
+  summary: 'Leads, newest first: by words, form and days',
+  access: 'admin',
+  query: LeadFilter.extend({ cursor: Cursor }),
+  answer: pageOf(LeadRow),
+})
+
+export const exportLeads = endpoint({
+  method: 'GET',
+  path: '/home/leads/export',
+  summary: 'The leads of a list as CSV; once a minute',
+  access: 'admin',
+  query: LeadFilter,
+  answer: z.unknown(),
+})
+
+export const getLead = endpoint({
+  method: 'GET',
+  path: '/json/home/leads/:leadId',
+  summary: 'A lead with its answers and consent',
+  access: 'admin',
+  params: LeadParams,
+  answer: z.object({ lead: Lead }),
+})
+
+export const deleteLead = endpoint({
+  method: 'DELETE',
+  path: '/home/leads/:leadId',
+  summary: 'Delete a lead',
+  access: 'admin',
+  params: LeadParams,
+  answer: Done,
+})

@@ -1,0 +1,50 @@
+/** What a visitor may be asked (engagement §3). */
+export const FIELD_TYPES = ['text', 'email', 'checkbox', 'select', 'textarea', 'radio'] as const
+export type FieldType = (typeof FIELD_TYPES)[number]
+/** The types that offer a choice of options. */
+export const CHOICE_TYPES: readonly FieldType[] = ['select', 'radio']
+
+/** Every form asks for an address under this name; it is what one lead is told from another by. */
+export const EMAIL_FIELD = 'email'
+/** A text field of this name is the lead's name. */
+export const NAME_FIELD = 'name'
+
+/** On which course pages a form stands. */
+export const COURSE_PAGES = ['none', 'all', 'chosen'] as const
+export type CoursePages = (typeof COURSE_PAGES)[number]
+
+/** What is kept of the address of the page that a form was sent from. */
+export const UTM_NAMES = ['utm_source', 'utm_medium', 'utm_campaign', 'utm_term', 'utm_content'] as const
+
+/** Visitors do not see this field; robots fill it in. */
+export const TRAP_FIELD = 'homepage'
+export const CONSENT_FIELD = 'consent'
+/** Names of a form's own that no field may have. */
+export const RESERVED_NAMES: readonly string[] = [
+  TRAP_FIELD,
+  CONSENT_FIELD,
+  'form',
+  'form_id',
+  'form_token',
+  'language',
+  ...UTM_NAMES,
+]
+
+export const FORM_NAME_MAX = 70
+export const BUTTON_MAX = 70
+export const HEADER_MAX = 150
+export const LABEL_MAX = 150
+export const WORDS_MAX = 1000
+export const URL_MAX = 500
+export const FIELDS_MAX = 20
+export const OPTIONS_MAX = 30
+export const EMAIL_MAX = 254
+/** characters of an answer: in one line, and in a text area */
+export const LINE_MAX = 200
+export const AREA_MAX = 2000
+
+/** A page that was open for less time than this was filled in by a robot. */
+export const SECONDS_TO_FILL_IN = 2
+export const TOKEN_LASTS_SECONDS = 24 * 3600
+/** After a failure the button stays busy for so long (engagement §4, §9). */
+export const FAILURE_PAUSE_MS = 2000
