@@ -28,13 +28,15 @@ const Body = z
   })
   .meta({ minLength: BODY_MIN, maxLength: BODY_MAX })
 
-const Rights = z.object({ delete: z.boolean(), see_author: z.boolean() })
+const Rights = z.object({ delete: z.boolean(), see_author: z.boolean(), report: z.boolean() })
 
 export const Comment = z.object({
   id: Id,
   body: z.string(),
   created_at: Time,
   by_admin: z.boolean(),
+  /** waits for an admin; only its author and admins see it */
+  is_held: z.boolean(),
   ownable: Ownable,
   replies_count: z.int(),
   bunny_id: z.string().nullable(),
@@ -52,6 +54,7 @@ export const Reply = z.object({
   body: z.string(),
   created_at: Time,
   by_admin: z.boolean(),
+  is_held: z.boolean(),
   ownable: Ownable,
   reply_to: z.object({ id: Id, name: z.string() }).nullable(),
   image: Picture.nullable(),

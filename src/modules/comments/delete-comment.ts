@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import type { Ctx } from '#platform/context.ts'
 import { foundOr404, refuseUnless } from '#platform/refusal.ts'
+import { dropCases } from '#modules/moderation/index.ts'
 import { dropVotes } from '#modules/votes/index.ts'
 import type { Commentables } from './commentable.ts'
 import { COMMENT_TYPE, REPLY_TYPE } from './contract.ts'
@@ -21,9 +22,11 @@ export async function deleteComment(
   const itsReplies = ctx.tx.select({ id: replies.id }).from(replies).where(eq(replies.commentId, id))
   await dropVotes(ctx, REPLY_TYPE, itsReplies)
   await dropVotes(ctx, COMMENT_TYPE, [id])
+  await dropCases(ctx, REPLY_TYPE, itsReplies)
+  await dropCases(ctx, COMMENT_TYPE, [id])
   await ctx.tx.delete(comments).where(eq(comments.id, id))
   const on = { type: comment.commentableType, id: comment.commentableId }
-  await commentables.countChanged(ctx, on, -1)
+  if (!comment.heldAt) await commentables.countChanged(ctx, on, -1)
   ctx.emit(
     commentDeleted({
       comment_id: id,

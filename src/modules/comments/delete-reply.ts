@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { Ctx } from '#platform/context.ts'
 import { foundOr404, refuseUnless } from '#platform/refusal.ts'
+import { dropCases } from '#modules/moderation/index.ts'
 import { dropVotes } from '#modules/votes/index.ts'
 import { REPLY_TYPE } from './contract.ts'
 import { countReplies } from './count-replies.ts'
@@ -13,10 +14,11 @@ export async function deleteReply(ctx: Ctx, { id }: { id: string }): Promise<{ d
   const [row] = await ctx.tx.select().from(replies).where(eq(replies.id, id))
   const { commentId, authorId, byAdmin } = foundOr404(row)
   refuseUnless(mayDelete(ctx.actor, { authorId, byAdmin }))
-  await countReplies(ctx, commentId, -1)
-  const [deleted] = await ctx.tx.delete(replies).where(eq(replies.id, id)).returning({ id: replies.id })
-  foundOr404(deleted)
+  await countReplies(ctx, commentId, 0)
+  const [deleted] = await ctx.tx.delete(replies).where(eq(replies.id, id)).returning({ heldAt: replies.heldAt })
+  if (!foundOr404(deleted).heldAt) await countReplies(ctx, commentId, -1)
   await dropVotes(ctx, REPLY_TYPE, [id])
+  await dropCases(ctx, REPLY_TYPE, [id])
   ctx.emit(replyDeleted({ reply_id: id, comment_id: commentId, author_id: authorId }))
   return { done: true }
 }

@@ -11,6 +11,7 @@ import { people } from '#modules/people/tables.ts'
 import { votes } from '#modules/votes/tables.ts'
 import type { Commentables } from './commentable.ts'
 import { COMMENT_TYPE, type CommentPage, type listComments as contract } from './contract.ts'
+import { readable } from './readable.ts'
 import { comments } from './tables.ts'
 import { viewComment } from './view.ts'
 
@@ -31,6 +32,7 @@ export async function listComments(
     type,
     itemId: id,
     viewerId: ctx.actor.id,
+    seesHeld: ctx.actor.role === 'admin',
     createdAt: before.createdAt,
     id: before.id,
   })
@@ -50,6 +52,7 @@ const commentsBefore = prepared('comments_before', (tx) =>
       id: comments.id,
       body: comments.body,
       byAdmin: comments.byAdmin,
+      heldAt: comments.heldAt,
       createdAt: comments.createdAt,
       repliesCount: comments.repliesCount,
       upVotesCount: comments.upVotesCount,
@@ -82,6 +85,7 @@ const commentsBefore = prepared('comments_before', (tx) =>
       and(
         eq(comments.commentableType, sql.placeholder('type')),
         eq(comments.commentableId, sql.placeholder('itemId')),
+        readable(comments),
         sql`(${comments.createdAt}, ${comments.id}) < (${sql.placeholder('createdAt')}::timestamptz, ${sql.placeholder('id')}::uuid)`,
       ),
     )

@@ -13,6 +13,7 @@ import { votes } from '#modules/votes/tables.ts'
 import type { Commentables } from './commentable.ts'
 import { REPLY_TYPE, type listReplies as contract, type ReplyPage } from './contract.ts'
 import { getComment } from './get-comment.ts'
+import { readable } from './readable.ts'
 import { replies } from './tables.ts'
 import { viewReply } from './view.ts'
 
@@ -32,6 +33,7 @@ export async function listReplies(
   const rows = await repliesAfter(ctx.tx, {
     commentId: id,
     viewerId: ctx.actor.id,
+    seesHeld: ctx.actor.role === 'admin',
     createdAt: after.createdAt,
     id: after.id,
   })
@@ -55,6 +57,7 @@ const repliesAfter = prepared('replies_after', (tx) =>
       commentId: replies.commentId,
       body: replies.body,
       byAdmin: replies.byAdmin,
+      heldAt: replies.heldAt,
       createdAt: replies.createdAt,
       upVotesCount: replies.upVotesCount,
       votes: replies.votes,
@@ -79,6 +82,7 @@ const repliesAfter = prepared('replies_after', (tx) =>
     .where(
       and(
         eq(replies.commentId, sql.placeholder('commentId')),
+        readable(replies),
         sql`(${replies.createdAt}, ${replies.id}) > (${sql.placeholder('createdAt')}::timestamptz, ${sql.placeholder('id')}::uuid)`,
       ),
     )

@@ -1,4 +1,5 @@
 import type { Actor } from '#platform/context.ts'
+import { mayReport } from '#modules/moderation/index.ts'
 
 interface Authored {
   authorId: string
@@ -12,7 +13,8 @@ export const mayDelete = (actor: Actor, { authorId, byAdmin }: Authored): boolea
 /** Names link to the student's profile only for an admin, and only when no admin wrote it (engagement §2). */
 export const maySeeAuthor = (actor: Actor, { byAdmin }: Authored): boolean => actor.role === 'admin' && !byAdmin
 
-export const rightsOver = (actor: Actor, item: Authored): { delete: boolean; see_author: boolean } => ({
+export const rightsOver = (actor: Actor, item: Authored) => ({
   delete: mayDelete(actor, item),
   see_author: maySeeAuthor(actor, item),
+  report: mayReport(actor, item),
 })

@@ -5,17 +5,18 @@ import type { Answer, Input } from '#platform/contract/endpoint.ts'
 import { prepared } from '#platform/db/prepared.ts'
 import { newId } from '#platform/ids.ts'
 import { NotAllowed, NotSignedIn } from '#platform/refusal.ts'
+import { admitWriting } from '#modules/moderation/index.ts'
 import { people } from '#modules/people/tables.ts'
 import type { Video } from '#modules/media/contract.ts'
 import type { Commentables } from './commentable.ts'
-import type { postComment as contract } from './contract.ts'
-import { commentPosted } from './events.ts'
+import { COMMENT_TYPE, type postComment as contract } from './contract.ts'
+import { showComment } from './show-comment.ts'
 import { comments } from './tables.ts'
 import { viewComment } from './view.ts'
 
 type Given = Omit<Input<typeof contract>, 'file'> & { video?: Video }
 
-/** Refuses who may not comment on the item (403), and what is not there (404). */
+/** Refuses who may not comment on the item (403) or writes too fast (429), and what is not there (404). */
 export async function postComment(
   ctx: Ctx,
   { type, id, body, video }: Given,
@@ -25,19 +26,21 @@ export async function postComment(
   const item = await commentables.get(ctx, { type, id })
   if (!item.mayComment) throw new NotAllowed()
   const { actor } = ctx
+  const commentId = newId()
+  const { heldAt } = await admitWriting(ctx, { kind: 'comment', type: COMMENT_TYPE, id: commentId, text: body })
   const [row] = await insertComment(ctx.tx, {
-    id: newId(),
+    id: commentId,
     type,
     itemId: id,
     authorId: actor.id,
     byAdmin: actor.role === 'admin',
     body,
     videoId: video?.id ?? null,
+    heldAt,
     createdAt: ctx.now,
   })
   const { avatar, ...comment } = row!
-  await commentables.countChanged(ctx, { type, id }, 1)
-  ctx.emit(commentPosted({ comment_id: comment.id, author_id: actor.id, commentable_type: type, commentable_id: id }))
+  if (!heldAt) await showComment(ctx, { id: commentId, authorId: actor.id, on: { type, id } }, commentables)
   const author = { id: actor.id, name: actor.name, avatar, role: comment.byAdmin ? 'admin' : 'student' } as const
   return { comment: viewComment({ ...comment, vote: null, author, video: video ?? null }, actor) }
 }
@@ -53,12 +56,14 @@ const insertComment = prepared('insert_comment', (tx) =>
       byAdmin: sql.placeholder('byAdmin'),
       body: sql.placeholder('body'),
       videoId: sql.placeholder('videoId'),
+      heldAt: sql`${sql.placeholder('heldAt')}::timestamptz`,
       createdAt: sql.placeholder('createdAt'),
     })
     .returning({
       id: comments.id,
       body: comments.body,
       byAdmin: comments.byAdmin,
+      heldAt: comments.heldAt,
       createdAt: comments.createdAt,
       repliesCount: comments.repliesCount,
       upVotesCount: comments.upVotesCount,

@@ -46,13 +46,13 @@ test('a student comments and everyone signed in reads it, newest first', async (
   ])
   expect(next_page_url).toBeNull()
   expect(data.map((one) => one.can)).toEqual([
-    { delete: false, see_author: false },
-    { delete: true, see_author: false },
+    { delete: false, see_author: false, report: true },
+    { delete: true, see_author: false, report: false },
   ])
   const seenByAdmin = await school.as(school.admin).call(contract.listComments, page)
   expect(seenByAdmin.data.map((one) => one.can)).toEqual([
-    { delete: true, see_author: false },
-    { delete: true, see_author: true },
+    { delete: true, see_author: false, report: false },
+    { delete: true, see_author: true, report: false },
   ])
 })
 

@@ -9,6 +9,7 @@ interface WrittenRow {
   id: string
   body: string
   byAdmin: boolean
+  heldAt: Date | null
   createdAt: Date
   upVotesCount: number
   votes: number
@@ -46,6 +47,7 @@ const viewWritten = (row: WrittenRow, actor: Actor) => ({
   body: row.body,
   created_at: row.createdAt.toISOString(),
   by_admin: row.byAdmin,
+  is_held: row.heldAt !== null,
   ownable: viewOwnable(row.author),
   up_votes_count: row.upVotesCount,
   votes: row.votes,

@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import { prepared } from '#platform/db/prepared.ts'
-import { foundOr404 } from '#platform/refusal.ts'
+import { foundOr404, NotFound, refuseUnless } from '#platform/refusal.ts'
+import { mayRead } from '#modules/moderation/index.ts'
 import type { VotableKind } from '#modules/votes/index.ts'
 import type { Commentables } from './commentable.ts'
 import { COMMENT_TYPE, REPLY_TYPE } from './contract.ts'
@@ -10,8 +11,10 @@ import { comments, replies } from './tables.ts'
 export const votableComments = (commentables: Commentables): VotableKind => ({
   type: COMMENT_TYPE,
   async lock(ctx, id) {
-    const [on] = await lockComment(ctx.tx, { id })
-    await commentables.get(ctx, foundOr404(on))
+    const [found] = await lockComment(ctx.tx, { id })
+    const comment = foundOr404(found)
+    refuseUnless(mayRead(ctx.actor, comment), new NotFound())
+    await commentables.get(ctx, comment.on)
   },
   count: async (ctx, id, change) => foundOr404((await countOnComment(ctx.tx, { id, ...change }))[0]),
 })
@@ -19,15 +22,19 @@ export const votableComments = (commentables: Commentables): VotableKind => ({
 export const votableReplies = (commentables: Commentables): VotableKind => ({
   type: REPLY_TYPE,
   async lock(ctx, id) {
-    const [on] = await lockReply(ctx.tx, { id })
-    await commentables.get(ctx, foundOr404(on))
+    const [found] = await lockReply(ctx.tx, { id })
+    const reply = foundOr404(found)
+    refuseUnless(mayRead(ctx.actor, reply) && mayRead(ctx.actor, reply.comment), new NotFound())
+    await commentables.get(ctx, reply.on)
   },
   count: async (ctx, id, change) => foundOr404((await countOnReply(ctx.tx, { id, ...change }))[0]),
 })
 
+const onWhat = { type: comments.commentableType, id: comments.commentableId }
+
 const lockComment = prepared('lock_comment', (tx) =>
   tx
-    .select({ type: comments.commentableType, id: comments.commentableId })
+    .select({ on: onWhat, authorId: comments.authorId, heldAt: comments.heldAt })
     .from(comments)
     .where(eq(comments.id, sql.placeholder('id')))
     .for('update'),
@@ -35,7 +42,12 @@ const lockComment = prepared('lock_comment', (tx) =>
 
 const lockReply = prepared('lock_reply', (tx) =>
   tx
-    .select({ type: comments.commentableType, id: comments.commentableId })
+    .select({
+      on: onWhat,
+      authorId: replies.authorId,
+      heldAt: replies.heldAt,
+      comment: { authorId: comments.authorId, heldAt: comments.heldAt },
+    })
     .from(replies)
     .innerJoin(comments, eq(comments.id, replies.commentId))
     .where(eq(replies.id, sql.placeholder('id')))

@@ -17,7 +17,7 @@ interface Writing {
 }
 
 /**
- * To be asked once, in the unit of work that inserts the item, after what it is under was locked. Counts it, and answers
+ * To be asked once, in the unit of work that inserts the item, before it locks anything else. Counts it, and answers
  * when it is held: links of new students wait for an admin. Refuses muted students (403) and too many items (429).
  */
 export async function admitWriting(ctx: Ctx, { kind, type, id, text }: Writing): Promise<{ heldAt: Date | null }> {

@@ -1,4 +1,4 @@
 export { admitEdit } from './admit-edit.ts'
 export { admitWriting } from './admit-writing.ts'
 export { dropCases } from './drop-cases.ts'
-export { mayRead } from './policy.ts'
+export { mayRead, mayReport } from './policy.ts'

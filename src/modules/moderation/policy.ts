@@ -14,3 +14,7 @@ export const isNew = ({ joinedAt, shownCount }: Standing, now: Date): boolean =>
 /** What is held is read by its author and by admins. */
 export const mayRead = (actor: Actor, { heldAt, authorId }: { heldAt: Date | null; authorId: string }): boolean =>
   heldAt === null || actor.role === 'admin' || ('id' in actor && actor.id === authorId)
+
+/** Students report what others wrote; admins delete it. */
+export const mayReport = (actor: Actor, { authorId }: { authorId: string }): boolean =>
+  actor.role === 'student' && actor.id !== authorId

@@ -78,7 +78,7 @@ test('a comment refused with 422 warns with its length and keeps the text', asyn
 })
 
 test('a deletion is asked about first, and undone when it fails', async () => {
-  const fake = fakeCommentsApi([fakeComment('Mine', { can: { delete: true, see_author: false } })])
+  const fake = fakeCommentsApi([fakeComment('Mine', { can: { delete: true, see_author: false, report: false } })])
   const user = await show(fake)
   const remove = async (answer: string) => {
     await user.click(await screen.findByRole('button', { name: 'Delete what Jan Żak wrote' }))
@@ -98,7 +98,10 @@ test('a deletion is asked about first, and undone when it fails', async () => {
 
 test('only what may be deleted can be, and only an admin sees links to profiles', async () => {
   await show(
-    fakeCommentsApi([fakeComment('Theirs'), fakeComment('Shown', { can: { delete: false, see_author: true } })]),
+    fakeCommentsApi([
+      fakeComment('Theirs'),
+      fakeComment('Shown', { can: { delete: false, see_author: true, report: false } }),
+    ]),
   )
   await screen.findByText('Theirs')
   expect(screen.queryByRole('button', { name: /Delete/ })).toBeNull()

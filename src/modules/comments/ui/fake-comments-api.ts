@@ -9,11 +9,12 @@ const written = (body: string) => ({
   body,
   created_at: '2026-11-20T10:00:00.000Z',
   by_admin: false,
+  is_held: false,
   ownable: { id: crypto.randomUUID(), name: 'Jan Żak', avatar: null, type: 'App\\Student' as const },
   up_votes_count: 0,
   votes: 0,
   vote: 0 as const,
-  can: { delete: false, see_author: false },
+  can: { delete: false, see_author: false, report: false },
 })
 export const fakeComment = (body: string, given: Partial<Comment> = {}): Comment => ({
   ...written(body),
@@ -36,7 +37,7 @@ export function fakeCommentsApi(comments: Comment[] = [], replies: Reply[] = [])
   const failures: Error[] = []
   let gate = Promise.resolve()
   const mine = { ownable: { id: crypto.randomUUID(), name: 'Ola', avatar: null, type: 'App\\Student' as const } }
-  const own = { ...mine, can: { delete: true, see_author: false } }
+  const own = { ...mine, can: { delete: true, see_author: false, report: false } }
 
   const answers: Record<string, (input: never) => unknown> = {
     'GET /comments': ({ cursor }: { cursor?: string }) => pageOf(comments, cursor, '/comments'),
