@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import type { Commentables } from '#modules/comments/index.ts'
+import { EMBED_ORIGINS } from '#modules/community/index.ts'
 import type { Config } from '#platform/config.ts'
 import type { App } from '#platform/http/app.ts'
 import type { Jobs } from '#platform/jobs/jobs.ts'
@@ -88,7 +89,7 @@ async function servePages(app: App, parts: Parts, pages: Pages | undefined): Pro
       cache,
       schools,
       secureCookies: cookies.secure,
-      frameSources,
+      frameSources: [...frameSources, ...EMBED_ORIGINS],
       connectSources,
     }),
   )

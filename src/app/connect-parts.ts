@@ -1,4 +1,5 @@
 import { Commentables, votableComments, votableReplies } from '#modules/comments/index.ts'
+import { commentablePosts, votablePosts } from '#modules/community/index.ts'
 import { commentableLectures } from '#modules/courses/index.ts'
 import { connectMedia } from '#modules/media/index.ts'
 import { mailWriter } from '#modules/notifications/index.ts'
@@ -30,9 +31,11 @@ export function connectParts(config: Config & { databaseUrl: string }) {
   })
   const commentables = new Commentables()
   commentables.register(commentableLectures)
+  commentables.register(commentablePosts)
   const votables = new Votables()
   votables.register(votableComments(commentables))
   votables.register(votableReplies(commentables))
+  votables.register(votablePosts)
   return {
     config,
     database,

@@ -10,6 +10,8 @@ import { en as checkoutEn } from '#modules/checkout/messages/errors-en.ts'
 import { pl as checkoutPl } from '#modules/checkout/messages/errors-pl.ts'
 import { en as paymentsEn } from '#modules/payments/messages/errors-en.ts'
 import { pl as paymentsPl } from '#modules/payments/messages/errors-pl.ts'
+import { en as communityEn } from '#modules/community/messages/errors-en.ts'
+import { pl as communityPl } from '#modules/community/messages/errors-pl.ts'
 import { en as coursesEn } from '#modules/courses/messages/errors-en.ts'
 import { pl as coursesPl } from '#modules/courses/messages/errors-pl.ts'
 import { en as mediaEn } from '#modules/media/messages/errors-en.ts'
@@ -32,6 +34,7 @@ export const errorMessages: ErrorMessages = {
     ...commentsEn,
     ...peopleEn,
     ...catalogEn,
+    ...communityEn,
     ...coursesEn,
     ...moderationEn,
     ...reviewsEn,
@@ -46,6 +49,7 @@ export const errorMessages: ErrorMessages = {
     ...commentsPl,
     ...peoplePl,
     ...catalogPl,
+    ...communityPl,
     ...coursesPl,
     ...moderationPl,
     ...reviewsPl,

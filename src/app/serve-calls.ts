@@ -3,6 +3,7 @@ import { analyticsRoutes } from '#modules/analytics/index.ts'
 import { catalogRoutes } from '#modules/catalog/index.ts'
 import { checkoutRoutes } from '#modules/checkout/index.ts'
 import { commentRoutes } from '#modules/comments/index.ts'
+import { communityRoutes } from '#modules/community/index.ts'
 import { courseRoutes } from '#modules/courses/index.ts'
 import { learningRoutes } from '#modules/learning/index.ts'
 import { mediaRoutes } from '#modules/media/index.ts'
@@ -30,6 +31,7 @@ export async function serveCalls(app: App, parts: Parts): Promise<void> {
     checkoutRoutes(calls, parts)
     await paymentRoutes(calls, parts)
     commentRoutes(calls, parts)
+    communityRoutes(calls, media)
     voteRoutes(calls, parts.votables)
     reviewRoutes(calls, commentables)
     searchRoutes(calls)

@@ -1,6 +1,7 @@
 export { findAccessSpan } from './find-access-span.ts'
 export { grantAccess } from './grant-access.ts'
 export { hasAccess } from './has-access.ts'
+export { isOpen } from './is-open.ts'
 export { listAccesses } from './list-accesses.ts'
 export { isGranted } from './is-granted.ts'
 export { AlreadyHasAccess } from './refusals.ts'

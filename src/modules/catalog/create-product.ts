@@ -5,7 +5,7 @@ import { accessTermsOf } from './access-length.ts'
 import { categorize } from './categorize.ts'
 import { chooseSlug } from './choose-slug.ts'
 import type { PriceTerms, ProductDetails } from './contract.ts'
-import { sanitizeDescription } from './sanitize-description.ts'
+import { sanitizeRichText } from '#platform/rich-text.ts'
 import { searchTextOf } from './search-text.ts'
 import { products, variants } from './tables.ts'
 import type { Product } from './view.ts'
@@ -20,7 +20,7 @@ export interface NewProduct extends ProductDetails, PriceTerms {
 export async function createProduct(ctx: Ctx, product: NewProduct): Promise<Product> {
   const { kind, title, category, difficulty, amount, cover_id: coverId } = product
   if (coverId) await requirePicture(ctx, { id: coverId, context: 'cover', field: 'cover_id' })
-  const description = sanitizeDescription(product.description_html)
+  const description = sanitizeRichText(product.description_html)
   const [created] = await ctx.tx
     .insert(products)
     .values({

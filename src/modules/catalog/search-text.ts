@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { textOfHtml } from './sanitize-description.ts'
+import { textOfHtml } from '#platform/rich-text.ts'
 
 const SEARCHED_MAX = 5000
 

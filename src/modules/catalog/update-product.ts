@@ -6,7 +6,7 @@ import { requirePicture } from '#modules/media/index.ts'
 import { categorize } from './categorize.ts'
 import type { EditableProduct, updateProduct as endpoint } from './contract.ts'
 import { getEditableProduct } from './get-editable-product.ts'
-import { sanitizeDescription } from './sanitize-description.ts'
+import { sanitizeRichText } from '#platform/rich-text.ts'
 import { searchTextOf } from './search-text.ts'
 import { products } from './tables.ts'
 
@@ -14,7 +14,7 @@ import { products } from './tables.ts'
 export async function updateProduct(ctx: Ctx, input: Input<typeof endpoint>): Promise<EditableProduct> {
   const { productId, title, category, difficulty, cover_id: coverId } = input
   if (coverId) await requirePicture(ctx, { id: coverId, context: 'cover', field: 'cover_id' })
-  const description = sanitizeDescription(input.description_html)
+  const description = sanitizeRichText(input.description_html)
   const [updated] = await ctx.tx
     .update(products)
     .set({

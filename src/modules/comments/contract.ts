@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { endpoint } from '#platform/contract/endpoint.ts'
 import { Cursor, pageOf } from '#platform/contract/paging.ts'
 import { Done, Id, IdParams, Ownable, Time } from '#platform/contract/shapes.ts'
+import { writtenText } from '#platform/contract/written-text.ts'
 import { Picture, Video, VideoUpload } from '#modules/media/contract.ts'
 import { Tally } from '#modules/votes/contract.ts'
 
@@ -11,22 +12,7 @@ export const BODY_MAX = 1200
 export const COMMENT_TYPE = 'App\\Comment'
 export const REPLY_TYPE = 'App\\Reply'
 
-/** Characters as PostgreSQL counts them: an emoji of one code point is one. */
-export const lengthOf = (text: string): number => Array.from(text).length
-
-/** As it is stored: without the blanks around it, and without what PostgreSQL cannot keep. */
-export const tidied = (text: string): string => text.toWellFormed().replaceAll('\0', '').replaceAll('\r\n', '\n').trim()
-
-const Body = z
-  .string()
-  .overwrite(tidied)
-  .check(({ value, issues }) => {
-    const length = lengthOf(value)
-    const said = { origin: 'string', inclusive: true, input: value } as const
-    if (length < BODY_MIN) issues.push({ ...said, code: 'too_small', minimum: BODY_MIN })
-    if (length > BODY_MAX) issues.push({ ...said, code: 'too_big', maximum: BODY_MAX })
-  })
-  .meta({ minLength: BODY_MIN, maxLength: BODY_MAX })
+const Body = writtenText({ min: BODY_MIN, max: BODY_MAX })
 
 const Rights = z.object({ delete: z.boolean(), see_author: z.boolean(), report: z.boolean() })
 

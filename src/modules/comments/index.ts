@@ -1,4 +1,5 @@
 export { type CommentableKind, Commentables } from './commentable.ts'
+export { dropComments, lockComments } from './drop-comments.ts'
 export { commentRoutes } from './routes.ts'
 export { votableComments, votableReplies } from './votables.ts'
 export { commentReactions } from './subscribers.ts'

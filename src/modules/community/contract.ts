@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { endpoint } from '#platform/contract/endpoint.ts'
 import { Cursor, pageOf } from '#platform/contract/paging.ts'
 import { Done, Id, IdParams, Ownable, Time } from '#platform/contract/shapes.ts'
+import { writtenText } from '#platform/contract/written-text.ts'
 import { Picture, Video, VideoUpload } from '#modules/media/contract.ts'
 import { Tally } from '#modules/votes/contract.ts'
 import {
@@ -110,7 +111,7 @@ export const getPost = endpoint({
 
 /** Lengths are checked again by the verb: formatted text counts without its marks. */
 const Written = z.object({
-  title: z.string().trim().min(POST_TITLE_MIN).max(POST_TITLE_MAX),
+  title: writtenText({ min: POST_TITLE_MIN, max: POST_TITLE_MAX }),
   body: z.string().max(200_000),
   /** address of a video at a host on the allow-list; empty: none */
   video: z.string().trim().max(500).default(''),

@@ -6,7 +6,7 @@ import type { orderLectures as endpoint } from './contract.ts'
 import { getSection } from './get-section.ts'
 import { lockCourse } from './lock-course.ts'
 import { readCurriculum } from './read-curriculum.ts'
-import { reordered } from './reordered.ts'
+import { reordered } from '#platform/reordered.ts'
 import { lectures } from './tables.ts'
 
 /** Puts lectures in this order in a section; those named from other sections of the course move into it. */

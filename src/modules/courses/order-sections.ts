@@ -4,7 +4,7 @@ import type { Input } from '#platform/contract/endpoint.ts'
 import type { orderSections as endpoint } from './contract.ts'
 import { lockCourse } from './lock-course.ts'
 import { readCurriculum } from './read-curriculum.ts'
-import { reordered } from './reordered.ts'
+import { reordered } from '#platform/reordered.ts'
 import { sections } from './tables.ts'
 
 /** Puts sections in this order; of two orders sent at once the later one stays, whole. */

@@ -7,3 +7,9 @@ export const videoChanged = event(
   'media.video-changed',
   z.object({ video_id: z.uuid(), state: z.enum(VIDEO_STATES), duration_seconds: z.int().nullable() }),
 )
+
+/** What showed these was deleted. */
+export const uploadsAbandoned = event(
+  'media.uploads-abandoned',
+  z.object({ image_ids: z.array(z.uuid()), video_ids: z.array(z.uuid()) }),
+)

@@ -1,3 +1,4 @@
+export { abandonUploads } from './abandon-uploads.ts'
 export { connectMedia } from './connect-media.ts'
 export { createVideo } from './create-video.ts'
 export { dropVideo } from './drop-video.ts'

@@ -1,12 +1,21 @@
 import { and, eq, isNull } from 'drizzle-orm'
 import type { Reactions } from '#platform/jobs/reactions.ts'
-import { videoChanged } from './events.ts'
+import type { NotifyingVideoHost } from '#providers/video/port.ts'
+import { deleteAbandoned } from './abandon-uploads.ts'
+import { uploadsAbandoned, videoChanged } from './events.ts'
 import type { Media } from './media.ts'
 import { videos } from './tables.ts'
 
+export function mediaReactions(reactions: Reactions, media: Media): void {
+  reactions.onOutside(uploadsAbandoned, 'media.delete-abandoned', (ctx, { payload }) =>
+    deleteAbandoned(ctx, { imageIds: payload.image_ids, videoIds: payload.video_ids }, media),
+  )
+  const { bunny } = media.hosts
+  if (bunny) measureHostedVideos(reactions, bunny)
+}
+
 /** A host that prepares videos itself tells that one is ready, not how long it is: that is asked for and told. */
-export function mediaReactions(reactions: Reactions, { hosts: { bunny } }: Media): void {
-  if (!bunny) return
+function measureHostedVideos(reactions: Reactions, bunny: NotifyingVideoHost): void {
   reactions.onOutside(videoChanged, 'media.measure-hosted-video', async (ctx, { payload }) => {
     const { video_id: id, state } = payload
     if (state !== 'ready') return

@@ -31,8 +31,8 @@ const allowed: sanitizeHtml.IOptions = {
   },
 }
 
-/** What may stand in a description; anything else is dropped, scripts with what is inside them. */
-export const sanitizeDescription = (html: string): string => {
+/** What may stand in a description or a post; anything else is dropped, scripts with what is inside them. */
+export const sanitizeRichText = (html: string): string => {
   const clean = sanitizeHtml(html, allowed).trim()
   return textOfHtml(clean) === '' ? '' : clean
 }

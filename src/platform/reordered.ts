@@ -1,4 +1,4 @@
-import { NotFound } from '#platform/refusal.ts'
+import { NotFound } from './refusal.ts'
 
 /** The named ids first, in their order, then the others as they stood. Refuses with 404 an id that is not there. */
 export function reordered(current: string[], named: string[]): string[] {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { sanitizeDescription, textOfHtml } from './sanitize-description.ts'
+import { sanitizeRichText, textOfHtml } from './rich-text.ts'
 
 test.each([
   ['<p>Dzień <b>dobry</b> 🙂</p>', '<p>Dzień <strong>dobry</strong> 🙂</p>'],
@@ -12,15 +12,15 @@ test.each([
   ['<iframe src="https://evil.test"></iframe><p style="position:fixed">b</p>', '<p>b</p>'],
   ['<svg><p>x</p><script>1</script></svg>', '<p>x</p>'],
 ])('%s is kept as %s', (given, kept) => {
-  expect(sanitizeDescription(given)).toBe(kept)
+  expect(sanitizeRichText(given)).toBe(kept)
 })
 
 test('a link keeps its address and tells nobody where it was', () => {
-  expect(sanitizeDescription('<a href="https://a.test/?q=1&b">a</a>')).toBe(
+  expect(sanitizeRichText('<a href="https://a.test/?q=1&b">a</a>')).toBe(
     '<a href="https://a.test/?q=1&amp;b" rel="noopener nofollow" target="_blank">a</a>',
   )
 })
 
-test('the words of a description keep their spaces', () => {
+test('the words of formatted text keep their spaces', () => {
   expect(textOfHtml('<h2>Plan</h2><p>Dzień <strong>1</strong></p>')).toBe('Plan Dzień 1')
 })

@@ -1,0 +1,38 @@
+import { and, eq, type SQL, sql } from 'drizzle-orm'
+import { images, videos } from '#modules/media/tables.ts'
+import { people } from '#modules/people/tables.ts'
+import { votes } from '#modules/votes/tables.ts'
+import type { Tx } from '#platform/db/database.ts'
+import { posts, topics } from './tables.ts'
+import { viewer } from './viewing.ts'
+import { POST_TYPE } from './vocabulary.ts'
+
+/** Posts with all that is shown of them, the viewer's own votes included. */
+export const selectPosts = (tx: Tx, which: SQL) =>
+  tx
+    .select({
+      id: posts.id,
+      title: posts.title,
+      body: posts.body,
+      byAdmin: posts.byAdmin,
+      videoEmbed: posts.videoEmbed,
+      commentsCount: posts.commentsCount,
+      upVotesCount: posts.upVotesCount,
+      votes: posts.votes,
+      vote: votes.value,
+      heldAt: posts.heldAt,
+      editedAt: posts.editedAt,
+      createdAt: posts.createdAt,
+      author: { id: people.id, name: people.name, avatar: people.avatar, role: people.role },
+      topic: { id: topics.id, title: topics.title },
+      image: images,
+      video: videos,
+    })
+    .from(posts)
+    .innerJoin(topics, eq(topics.id, posts.topicId))
+    .innerJoin(people, eq(people.id, posts.authorId))
+    .leftJoin(images, eq(images.id, posts.imageId))
+    .leftJoin(videos, eq(videos.id, posts.videoId))
+    .leftJoin(votes, and(eq(votes.votableId, posts.id), eq(votes.voterId, viewer), eq(votes.votableType, POST_TYPE)))
+    .where(which)
+    .orderBy(sql`${posts.createdAt} desc`, sql`${posts.id} desc`)
