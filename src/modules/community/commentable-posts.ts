@@ -10,6 +10,7 @@ import { POST_TYPE } from './vocabulary.ts'
 /** Posts are commented on by whoever sees them; for others they are not there. */
 export const commentablePosts: CommentableKind = {
   type: POST_TYPE,
+  takesVideos: true,
 
   async find(ctx, id) {
     const [post] = await postToComment(ctx.tx, { ...viewingAs(ctx), id })

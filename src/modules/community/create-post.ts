@@ -1,17 +1,22 @@
-import { eq } from 'drizzle-orm'
-import { createVideo, type Media, storeImage } from '#modules/media/index.ts'
+import { eq, type InferInsertModel } from 'drizzle-orm'
+import { abandonUploads, createVideo, type Media, storeImage } from '#modules/media/index.ts'
+import { admitWriting } from '#modules/moderation/index.ts'
 import { type Ctx, isSignedIn, type OutsideCtx } from '#platform/context.ts'
 import type { Answer, Input, UploadedFile } from '#platform/contract/endpoint.ts'
+import { newId } from '#platform/ids.ts'
 import { foundOr404, NotAllowed, NotSignedIn } from '#platform/refusal.ts'
 import type { createPost as endpoint } from './contract.ts'
-import { postPosted } from './events.ts'
+import { postHeld, postPosted } from './events.ts'
 import { getPost } from './get-post.ts'
 import { mayPostIn } from './policy.ts'
 import { readWritten } from './read-written.ts'
 import { getVisibleTopic } from './read-topics.ts'
 import { posts, topics } from './tables.ts'
+import { uploadsOf } from './uploads-of.ts'
+import { POST_TYPE } from './vocabulary.ts'
 
 type NewPost = Input<typeof endpoint> & { image: UploadedFile | undefined }
+type NewRow = InferInsertModel<typeof posts> & { id: string }
 
 /**
  * Formatted when an admin writes it, plain when a student does. With `file` its video is uploaded afterwards, by what
@@ -29,16 +34,22 @@ export async function createPost(
   await ctx.inTransaction((inside) => requireTopic(inside, topicId))
   const imageId = image ? await storeImage(ctx, media, { context: 'post', file: image }) : null
   const video = file === 1 ? await createVideo(ctx, media, { title: fileName || written.title }) : undefined
-  return ctx.inTransaction(async (inside) => {
-    await requireTopic(inside, topicId)
-    const row = { ...written, topicId, authorId: actor.id, byAdmin, imageId, createdAt: inside.now }
-    const [{ id } = { id: '' }] = await inside.tx
-      .insert(posts)
-      .values({ ...row, videoId: video?.video_id ?? null })
-      .returning({ id: posts.id })
-    inside.emit(postPosted({ post_id: id, topic_id: topicId, author_id: actor.id }))
-    return { ...(await getPost(inside, { id }, media)), ...(video && { videoUpload: video.upload }) }
+  const row = { ...written, id: newId(), topicId, authorId: actor.id, byAdmin, imageId, videoId: video?.video_id ?? null }
+  await ctx.inTransaction((inside) => insertPost(inside, row)).catch(async (error: unknown) => {
+    await ctx.inTransaction(async (inside) => abandonUploads(inside, uploadsOf([row])))
+    throw error
   })
+  const { post } = await ctx.inTransaction((inside) => getPost(inside, row, media))
+  return { post, ...(video && { videoUpload: video.upload }) }
+}
+
+async function insertPost(ctx: Ctx, row: NewRow): Promise<void> {
+  const { id, topicId, authorId, title, body } = row
+  const { heldAt } = await admitWriting(ctx, { kind: 'post', type: POST_TYPE, id, text: `${title}\n${body}` })
+  await requireTopic(ctx, topicId)
+  await ctx.tx.insert(posts).values({ ...row, heldAt, createdAt: ctx.now })
+  const told = { post_id: id, topic_id: topicId, author_id: authorId }
+  ctx.emit(heldAt ? postHeld(told) : postPosted(told))
 }
 
 /** The topic cannot go before this unit of work ends. */

@@ -1,9 +1,10 @@
-import { eq, inArray } from 'drizzle-orm'
+import { inArray } from 'drizzle-orm'
 import type { Ctx, OutsideCtx } from '#platform/context.ts'
 import { uploadsAbandoned } from './events.ts'
+import { dropVideo } from './drop-video.ts'
 import { publicPrefix } from './image-keys.ts'
-import { hostOf, type Media } from './media.ts'
-import { images, videos } from './tables.ts'
+import type { Media } from './media.ts'
+import { images } from './tables.ts'
 
 interface Uploads {
   imageIds: string[]
@@ -23,15 +24,6 @@ export function abandonUploads(ctx: Ctx, { imageIds, videoIds }: Uploads): void 
 /** Files first: what fails half-way is found again by its row. */
 export async function deleteAbandoned(ctx: OutsideCtx, { imageIds, videoIds }: Uploads, media: Media): Promise<void> {
   for (const id of imageIds) await media.store.deletePrefix(publicPrefix(id))
-  const gone = await ctx.inTransaction(({ tx }) =>
-    tx
-      .select({ id: videos.id, host: videos.host, hostVideoId: videos.hostVideoId })
-      .from(videos)
-      .where(inArray(videos.id, videoIds)),
-  )
-  for (const video of gone) {
-    await hostOf(media, video).deleteVideo(video.hostVideoId)
-    await ctx.inTransaction(({ tx }) => tx.delete(videos).where(eq(videos.id, video.id)))
-  }
+  for (const id of videoIds) await dropVideo(ctx, media, id)
   await ctx.inTransaction(({ tx }) => tx.delete(images).where(inArray(images.id, imageIds)))
 }
