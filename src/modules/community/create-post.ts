@@ -34,11 +34,21 @@ export async function createPost(
   await ctx.inTransaction((inside) => requireTopic(inside, topicId))
   const imageId = image ? await storeImage(ctx, media, { context: 'post', file: image }) : null
   const video = file === 1 ? await createVideo(ctx, media, { title: fileName || written.title }) : undefined
-  const row = { ...written, id: newId(), topicId, authorId: actor.id, byAdmin, imageId, videoId: video?.video_id ?? null }
-  await ctx.inTransaction((inside) => insertPost(inside, row)).catch(async (error: unknown) => {
-    await ctx.inTransaction(async (inside) => abandonUploads(inside, uploadsOf([row])))
-    throw error
-  })
+  const row = {
+    ...written,
+    id: newId(),
+    topicId,
+    authorId: actor.id,
+    byAdmin,
+    imageId,
+    videoId: video?.video_id ?? null,
+  }
+  await ctx
+    .inTransaction((inside) => insertPost(inside, row))
+    .catch(async (error: unknown) => {
+      await ctx.inTransaction(async (inside) => abandonUploads(inside, uploadsOf([row])))
+      throw error
+    })
   const { post } = await ctx.inTransaction((inside) => getPost(inside, row, media))
   return { post, ...(video && { videoUpload: video.upload }) }
 }

@@ -20,7 +20,8 @@ const youtube: Player = {
 const vimeo: Player = {
   hosts: ['vimeo.com', 'player.vimeo.com'],
   read({ pathname, searchParams }) {
-    const [, id, secret = searchParams.get('h')] = /^\/(?:video\/)?(\d{6,12})(?:\/([0-9a-f]+))?\/?$/.exec(pathname) ?? []
+    const [, id, secret = searchParams.get('h')] =
+      /^\/(?:video\/)?(\d{6,12})(?:\/([0-9a-f]+))?\/?$/.exec(pathname) ?? []
     if (!id) return undefined
     return `https://player.vimeo.com/video/${id}?${new URLSearchParams({ ...(secret && { h: secret }), dnt: '1' })}`
   },

@@ -28,7 +28,10 @@ const shownTopics = (tx: Tx) =>
   tx
     .select(shown)
     .from(topics)
-    .leftJoin(topicSubscriptions, and(eq(topicSubscriptions.topicId, topics.id), eq(topicSubscriptions.personId, viewer)))
+    .leftJoin(
+      topicSubscriptions,
+      and(eq(topicSubscriptions.topicId, topics.id), eq(topicSubscriptions.personId, viewer)),
+    )
 
 const visibleTopics = prepared('visible_topics', (tx) =>
   shownTopics(tx).where(isVisible).orderBy(asc(topics.position), asc(topics.id)),

@@ -10,9 +10,6 @@ export async function updateTopic(ctx: Ctx, input: Input<typeof endpoint>): Prom
   const { id, title, description, allow_students_to_add_posts: allowStudentsToAddPosts, product_id: productId } = input
   await readPanelTopic(ctx, id)
   await requireProduct(ctx, productId)
-  await ctx.tx
-    .update(topics)
-    .set({ title, description, allowStudentsToAddPosts, productId })
-    .where(eq(topics.id, id))
+  await ctx.tx.update(topics).set({ title, description, allowStudentsToAddPosts, productId }).where(eq(topics.id, id))
   return readPanelTopic(ctx, id)
 }
