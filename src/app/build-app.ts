@@ -71,7 +71,7 @@ const earsOf = ({ schools, cache, sessions }: Parts): Ears => ({
 
 /** Pages, and what is neither a page nor a call of a module. */
 async function servePages(app: App, parts: Parts, pages: Pages | undefined): Promise<void> {
-  const { config, schools, media, cache, cookies } = parts
+  const { config, schools, media, cache, cookies, reportError } = parts
   app.setNotFoundHandler(() => {
     throw new NotFound()
   })
@@ -91,6 +91,7 @@ async function servePages(app: App, parts: Parts, pages: Pages | undefined): Pro
       secureCookies: cookies.secure,
       frameSources: [...frameSources, ...EMBED_ORIGINS],
       connectSources,
+      reportError,
     }),
   )
 }

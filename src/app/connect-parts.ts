@@ -11,6 +11,7 @@ import type { Config } from '#platform/config.ts'
 import { connect } from '#platform/db/database.ts'
 import { unitsOfWork } from '#platform/db/unit-of-work.ts'
 import { createBoss, Jobs } from '#platform/jobs/jobs.ts'
+import { errorReporter } from '#platform/errors/error-reporter.ts'
 import { eventPublisher } from '#platform/jobs/publish.ts'
 import { Reactions } from '#platform/jobs/reactions.ts'
 import { keptMailer } from '#platform/mail/kept-mailer.ts'
@@ -50,6 +51,7 @@ export function connectParts(config: Config & { databaseUrl: string }) {
     cache: new PageCache(),
     mailer: config.mail.smtpUrl ? smtpMailer(config.mail.smtpUrl, config.mail.from) : keptMailer,
     writeMail: mailWriter(jobs),
+    reportError: errorReporter(config.errors.dsn, config),
     media: connectMedia(config),
     gateways: connectGateways(config),
     commentables,

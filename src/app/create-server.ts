@@ -21,7 +21,7 @@ const LARGEST_BODY = 1_000_000
 const MAX_EVENT_LOOP_DELAY_MS = 1_500
 
 /** The HTTP server with all that stands before every call, and no call yet. */
-export async function createServer({ config, units, schools, sessions, cache }: Parts): Promise<App> {
+export async function createServer({ config, units, schools, sessions, cache, reportError }: Parts): Promise<App> {
   const app: App = Fastify({
     trustProxy: config.trustProxy,
     bodyLimit: LARGEST_BODY,
@@ -35,7 +35,7 @@ export async function createServer({ config, units, schools, sessions, cache }: 
   app.setSerializerCompiler(serializerCompiler)
   app.decorate('units', units)
   app.decorate('secretKey', config.secretKey)
-  answerErrors(app, errorMessages)
+  answerErrors(app, errorMessages, reportError)
   await app.register(underPressure, {
     maxEventLoopDelay: MAX_EVENT_LOOP_DELAY_MS,
     retryAfter: 5,

@@ -4,6 +4,8 @@ import { setBrowserCookie } from '#modules/people/index.ts'
 import type { SchoolFinder } from '#modules/schools/index.ts'
 import { isSignedIn } from '#platform/context.ts'
 import { createClient } from '#platform/contract/client.ts'
+import type { ReportError } from '#platform/errors/error-reporter.ts'
+import { failureOf } from '#platform/errors/failure-of.ts'
 import { forgeryToken } from '#platform/http/forgery.ts'
 import { hasFormOutcome, takeFormOutcome } from '#platform/http/plain-form.ts'
 import { newSecret } from '#platform/ids.ts'
@@ -26,6 +28,7 @@ interface Parts {
   secureCookies: boolean
   frameSources: string[]
   connectSources: string[]
+  reportError: ReportError
 }
 
 /** Everything that is no call and no file is a page. Visitors get theirs from the cache where it may be shared. */
@@ -122,7 +125,10 @@ async function visitOf(
       return forgeryToken(app.secretKey, caller.browserSecret)
     },
     nonce,
-    reportError: (error) => request.log.error({ err: error, path: pathOf(request.url) }, 'a page failed'),
+    reportError(error) {
+      request.log.error({ err: error, path: pathOf(request.url) }, 'a page failed')
+      parts.reportError(failureOf(request, error))
+    },
   }
 }
 

@@ -16,6 +16,7 @@ import { searchRoutes } from '#modules/search/index.ts'
 import { voteRoutes } from '#modules/votes/index.ts'
 import type { App } from '#platform/http/app.ts'
 import type { Parts } from './connect-parts.ts'
+import { takeBrowserErrors } from './take-browser-errors.ts'
 
 /** Every call of every module. */
 export async function serveCalls(app: App, parts: Parts): Promise<void> {
@@ -37,6 +38,7 @@ export async function serveCalls(app: App, parts: Parts): Promise<void> {
     searchRoutes(calls)
     analyticsRoutes(calls)
     await mediaRoutes(calls, { ...parts, videoMaxBytes: config.videoMaxBytes })
+    takeBrowserErrors(calls, parts)
     if (!config.production) mailboxRoutes(calls)
   })
 }

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path'
 import { z } from 'zod'
+import { parseDsn } from '#platform/errors/dsn.ts'
 
 const optionalText = z.string().trim().min(1).optional()
 
@@ -37,6 +38,10 @@ const Settings = z.object({
   SANDBOX_BANK_PORT: z.coerce.number().int().min(0).max(65535).optional(),
   SANDBOX_BANK_SECRET: z.string().min(16).default('sandbox-bank-shared-secret'),
   TRUST_PROXY: z.stringbool().default(false),
+  SENTRY_DSN: z
+    .string()
+    .transform((text, { addIssue }) => parseDsn(text) ?? void addIssue('must look like https://key@host/1'))
+    .optional(),
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
 })
 
@@ -98,6 +103,7 @@ export function loadConfig(env: Record<string, string | undefined>) {
         ? { port: bankPort, origin: `http://localhost:${bankPort}`, secret: settings.SANDBOX_BANK_SECRET }
         : undefined,
     trustProxy: settings.TRUST_PROXY,
+    errors: { dsn: settings.SENTRY_DSN },
     logLevel: settings.LOG_LEVEL,
   }
 }

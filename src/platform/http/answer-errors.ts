@@ -1,5 +1,7 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
+import type { ReportError } from '#platform/errors/error-reporter.ts'
+import { failureOf } from '#platform/errors/failure-of.ts'
 import type { Language } from '#platform/i18n/language.ts'
 import { fill, type Message, type Params } from '#platform/i18n/text.ts'
 import { issueMessage } from '#platform/i18n/issues.ts'
@@ -16,7 +18,7 @@ export interface ErrorBody {
 }
 
 /** The only place where error bodies are written: `{message, code, errors?}` in the caller's language. */
-export function answerErrors(app: App, messages: ErrorMessages): void {
+export function answerErrors(app: App, messages: ErrorMessages, reportError: ReportError): void {
   const say = (language: Language, key: string, params?: Params) =>
     fill(messages[language][key] ?? key, language, params)
 
@@ -57,7 +59,10 @@ export function answerErrors(app: App, messages: ErrorMessages): void {
         : error.statusCode === 503
           ? 503
           : 500
-    if (status === 500) request.log.error({ err: error }, 'request failed')
+    if (status === 500) {
+      request.log.error({ err: error }, 'request failed')
+      reportError(failureOf(request, error))
+    }
     const code = KNOWN_STATUSES[status] ?? (status < 500 ? 'error.bad-request' : 'error.unexpected')
     return answer(request, reply, status === 400 ? 422 : status, { message: say(language, code), code })
   }

@@ -1,0 +1,74 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { listComments } from '#modules/comments/contract.ts'
+import { ApiProblem } from '#platform/contract/client.ts'
+import { reportError } from '#platform/errors/contract.ts'
+import { newId } from '#platform/ids.ts'
+import { anErrorCollector } from '#test/error-collector.ts'
+import { aWorld, type World } from '#test/world.ts'
+
+let collector: Awaited<ReturnType<typeof anErrorCollector>>
+let world: World
+
+beforeAll(async () => {
+  collector = await anErrorCollector()
+  world = await aWorld({ SENTRY_DSN: collector.dsn })
+  world.commentables.register({ type: 'App\\Broken', find: () => Promise.reject(new Error('The item fell over')) })
+})
+afterAll(async () => {
+  await world.close()
+  await collector.close()
+})
+
+const statusOf = (call: Promise<unknown>) =>
+  call.then(
+    () => 200,
+    (problem: ApiProblem) => problem.status,
+  )
+const fromBrowser = { name: 'TypeError', message: 'x is undefined', stack: 'f@http://a.test/b.js:1:2', path: '/my' }
+
+test('a bug of the server is told, a refusal is not', async () => {
+  const school = await world.aSchool()
+  const student = school.as(school.student)
+  const broken = { type: 'App\\Broken', id: newId() }
+  expect(await statusOf(student.call(listComments, broken))).toBe(500)
+  expect(await statusOf(school.as().call(listComments, broken))).toBe(401)
+  expect(await statusOf(student.call(listComments, { ...broken, id: 'none' }))).toBe(422)
+  await expect.poll(() => collector.collected.length).toBe(1)
+  expect(collector.collected[0]?.event).toMatchObject({
+    transaction: 'GET /comments',
+    tags: { side: 'server', school: school.slug },
+    user: { id: school.student.id },
+    exception: { values: [{ type: 'Error', value: 'The item fell over' }] },
+  })
+  expect(collector.collected[0]?.text).not.toContain(school.student.email)
+})
+
+test('a browser tells of its own through us: visitors too, but none without end', async () => {
+  const school = await world.aSchool()
+  const before = collector.collected.length
+  await school.as(school.student).call(reportError, fromBrowser)
+  await expect.poll(() => collector.collected.length).toBe(before + 1)
+  expect(collector.collected[before]?.event).toMatchObject({
+    platform: 'javascript',
+    transaction: '/my',
+    user: { id: school.student.id },
+  })
+  const visitor = school.as()
+  const statuses: number[] = []
+  for (let nth = 0; nth < 21; nth++)
+    statuses.push(await statusOf(visitor.call(reportError, { ...fromBrowser, message: `x${nth}` })))
+  expect([statuses[0], statuses.at(-1)]).toEqual([200, 429])
+})
+
+test('what is no error is refused with its field', async () => {
+  const school = await world.aSchool()
+  const problem = await school
+    .as()
+    .call(reportError, { ...fromBrowser, name: 'x'.repeat(101) })
+    .catch((error: ApiProblem) => error)
+  expect(problem).toMatchObject({ status: 422, fields: { name: [expect.any(String)] } })
+})
+
+test('a setting that is no address of a collector stops the start', async () => {
+  await expect(aWorld({ SENTRY_DSN: 'https://errors.test' })).rejects.toThrow('SENTRY_DSN: must look like')
+})
