@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { createServer, type IncomingHttpHeaders } from 'node:http'
+import { createServer, type IncomingHttpHeaders, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
 export interface CollectedEvent {
@@ -22,13 +22,14 @@ export interface Collected {
 export async function anErrorCollector() {
   const collected: Collected[] = []
   let status = 200
-  const server = createServer(async (request, answer) => {
+  const take = async (request: IncomingMessage, answer: ServerResponse) => {
     const text = Buffer.concat(await request.toArray()).toString()
     const [header, item, event] = text.split('\n').map((line) => JSON.parse(line))
     const isWhole = header.event_id === event.event_id && item.type === 'event'
     if (isWhole) collected.push({ path: request.url ?? '', headers: request.headers, text, event })
     answer.writeHead(isWhole ? status : 400, status === 429 ? { 'retry-after': '30' } : {}).end('{}')
-  })
+  }
+  const server = createServer((request, answer) => void take(request, answer))
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
   return {

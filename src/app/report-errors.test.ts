@@ -24,7 +24,7 @@ const statusOf = (call: Promise<unknown>) =>
     () => 200,
     (problem: ApiProblem) => problem.status,
   )
-const fromBrowser = { name: 'TypeError', message: 'x is undefined', stack: 'f@http://a.test/b.js:1:2', path: '/my' }
+const fromBrowser = { name: 'TypeError', message: 'x is undefined', stack: 'f@http://a.test/b.js:1:2', page: '/my' }
 
 test('a bug of the server is told, a refusal is not', async () => {
   const school = await world.aSchool()

@@ -11,11 +11,11 @@ const LIMIT = { uses: 20, seconds: 600 }
 
 /** What went wrong in a browser is logged here and told to the error collector, as far as one is set. */
 export function takeBrowserErrors(app: App, parts: Pick<Parts, 'units' | 'reportError'>): void {
-  servePlatform(app, reportError, async ({ path, ...error }, { request }) => {
+  servePlatform(app, reportError, async ({ page, ...error }, { request }) => {
     const wait = await countUse(parts.units, `browser-errors:${request.ip}`, LIMIT)
     if (wait > 0) throw new TooManyRequests(wait)
     const { school, actor } = request.caller
-    const place = withhold(path)
+    const place = withhold(page)
     request.log.warn({ kind: withhold(error.name), message: withhold(error.message), place }, 'a browser met an error')
     const personId = isSignedIn(actor) ? actor.id : undefined
     parts.reportError({ side: 'browser', error, place, school: school?.slug, personId })

@@ -40,7 +40,11 @@ const Settings = z.object({
   TRUST_PROXY: z.stringbool().default(false),
   SENTRY_DSN: z
     .string()
-    .transform((text, { addIssue }) => parseDsn(text) ?? void addIssue('must look like https://key@host/1'))
+    .transform((text, { addIssue }) => {
+      const dsn = parseDsn(text)
+      if (!dsn) addIssue('must look like https://key@host/1')
+      return dsn
+    })
     .optional(),
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
 })

@@ -15,7 +15,7 @@ export const reportError = endpoint({
     name: z.string().max(100),
     message: z.string().max(2000),
     stack: z.string().max(10_000),
-    path: z.string().max(500),
+    page: z.string().max(500),
   }),
   answer: Done,
 })

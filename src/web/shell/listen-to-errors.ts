@@ -1,7 +1,7 @@
 /** What is sent away is loaded when there is something to send. */
-export const tellOf = (error: unknown): void =>
+export const tellOf = (thrown: unknown): void =>
   void import('./send-error.ts').then(
-    ({ sendError }) => sendError(error),
+    ({ sendError }) => sendError(thrown),
     () => undefined,
   )
 

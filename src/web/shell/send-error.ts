@@ -18,7 +18,7 @@ export function sendError(thrown: unknown): void {
     name: name.slice(0, 100),
     message: message.slice(0, 2000),
     stack: stack.slice(0, 10_000),
-    path: window.location.pathname.slice(0, 500),
+    page: window.location.pathname.slice(0, 500),
   }
   void fetch('/json/errors', {
     method: 'POST',

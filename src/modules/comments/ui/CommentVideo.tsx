@@ -23,7 +23,7 @@ export function CommentVideo({ video: given, author, onGone }: CommentVideoProps
   const video = current ?? given
   const isUnsent = video.state === 'created' || video.state === 'uploading'
 
-  if (isOwn && isUnsent) return <UnsentVideo video={video} onSent={lookAgain} onGone={onGone} />
+  if (isOwn && isUnsent) return <UnsentVideo video={video} onSent={(sent) => void lookAgain(sent)} onGone={onGone} />
   if (isTranscoding(video))
     return (
       <div className={styles.video}>
