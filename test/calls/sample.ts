@@ -6,6 +6,7 @@ import type { Given } from './send-call.ts'
 const MEANINGS: Record<string, () => unknown> = {
   amount: () => 10_000,
   checkout_key: () => newId(),
+  component: () => ({ type: 'text', html: '<p>Zażółć gęślą jaźń</p>' }),
   email: () => `${newId()}@calls.test`,
   extension: () => 'jpg',
   filename: () => 'żółw.jpg',

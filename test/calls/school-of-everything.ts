@@ -1,13 +1,13 @@
 import { sql } from 'drizzle-orm'
 import { grantAccess } from '#modules/access/index.ts'
 import { grants, revocations } from '#modules/access/tables.ts'
-import { categories, priceHistory, promotions } from '#modules/catalog/tables.ts'
+import { categories, evergreenOffers, evergreenStarts, priceHistory, promotions } from '#modules/catalog/tables.ts'
 import { orderLines, orders } from '#modules/checkout/tables.ts'
 import { COMMENT_TYPE, REPLY_TYPE } from '#modules/comments/contract.ts'
 import { aComment, aReply } from '#modules/comments/testing.ts'
 import { LECTURE_TYPE } from '#modules/courses/vocabulary.ts'
-import { aCourse } from '#modules/courses/testing.ts'
-import { lectures } from '#modules/courses/tables.ts'
+import { aCourse, aQuiz } from '#modules/courses/testing.ts'
+import { lectureComponents, lectures } from '#modules/courses/tables.ts'
 import { leadFormCourses, leadForms, leads } from '#modules/leads/tables.ts'
 import { lectureProgress } from '#modules/learning/tables.ts'
 import { aPicture } from '#modules/media/testing.ts'
@@ -87,6 +87,15 @@ async function fill(
   const [promotion] = await tx
     .insert(promotions)
     .values({ variantId, amount: 1_000, startsAt: soon, referenceAmount: 10_000 })
+    .returning()
+  const [evergreen] = await tx
+    .insert(evergreenOffers)
+    .values({ variantId, amount: 1_000, durationSeconds: 3_600, referenceAmount: 10_000, endedAt: now })
+    .returning()
+  await tx.insert(evergreenStarts).values({ offerId: evergreen!.id, personId: student.id, startedAt: now })
+  const [quiz] = await tx
+    .insert(lectureComponents)
+    .values({ lectureId, type: 'quiz_question', content: aQuiz({ question_html: `<p>Quiz ${word}</p>` }), position: 1 })
     .returning()
   const [price] = await tx.select().from(priceHistory)
   const money = { amount: 10_000, currency: 'PLN' }
@@ -180,6 +189,8 @@ async function fill(
     slug,
     sectionId: section!.id,
     lectureId,
+    componentId: quiz!.id,
+    quizId: quiz!.id,
     videoId: lecture!.videoId!,
     categoryId: category!.id,
     coverId: image.id,

@@ -4,7 +4,14 @@ import { createdAt, id, moment, oneOf } from '#platform/db/columns.ts'
 import { images } from '#modules/media/tables.ts'
 import { people } from '#modules/people/tables.ts'
 import { onlyOwnSchool, schoolId } from '#modules/schools/columns.ts'
-import { DIFFICULTIES, EVERGREEN_SECONDS_MAX, EVERGREEN_SECONDS_MIN, PAYMENT_MODELS, PRODUCT_KINDS, PRODUCT_STATUSES } from './vocabulary.ts'
+import {
+  DIFFICULTIES,
+  EVERGREEN_SECONDS_MAX,
+  EVERGREEN_SECONDS_MIN,
+  PAYMENT_MODELS,
+  PRODUCT_KINDS,
+  PRODUCT_STATUSES,
+} from './vocabulary.ts'
 
 export const categories = pgTable(
   'categories',

@@ -1,4 +1,6 @@
 export { commentableLectures } from './commentable-lectures.ts'
+export { checkAnswers } from './components/check-answers.ts'
+export { readWatchedComponents } from './components/read-components.ts'
 export { accessTo, mayPlay, maySeeCourse, maySeeLecture, type Standing } from './policy.ts'
 export { courseRoutes } from './routes.ts'
 export { standingTo } from './standing-to.ts'

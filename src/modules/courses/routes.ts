@@ -1,5 +1,6 @@
 import type { App } from '#platform/http/app.ts'
 import { serve, serveOutsideTransaction } from '#platform/http/serve.ts'
+import { componentRoutes } from './components/routes.ts'
 import * as contract from './contract.ts'
 import { createCourse } from './create-course.ts'
 import { createVideo } from './create-video.ts'
@@ -35,4 +36,5 @@ export function courseRoutes(app: App, media: Media): void {
   serve(app, contract.updateLecture, (ctx, input) => updateLecture(ctx, input, media))
   serve(app, contract.deleteLecture, deleteLecture)
   serveOutsideTransaction(app, contract.createVideo, (ctx, input) => createVideo(ctx, input, media))
+  componentRoutes(app)
 }

@@ -4,7 +4,8 @@ import { createdAt, id, moment, oneOf } from '#platform/db/columns.ts'
 import { products } from '#modules/catalog/tables.ts'
 import { videos } from '#modules/media/tables.ts'
 import { onlyOwnSchool, schoolId } from '#modules/schools/columns.ts'
-import { COMPONENT_TYPES, type ComponentContent } from './components/vocabulary.ts'
+import type { ComponentContent } from './components/contract.ts'
+import { COMPONENT_TYPES } from './components/vocabulary.ts'
 import { LECTURE_STATUSES } from './vocabulary.ts'
 
 export const sections = pgTable(

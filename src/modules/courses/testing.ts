@@ -2,6 +2,7 @@ import type { Ctx } from '#platform/context.ts'
 import { newId } from '#platform/ids.ts'
 import { aProduct, type GivenProduct } from '#modules/catalog/testing.ts'
 import { videos } from '#modules/media/tables.ts'
+import type { ComponentContent } from './components/contract.ts'
 import { lectures, sections } from './tables.ts'
 
 export interface GivenLecture {
@@ -54,3 +55,18 @@ export async function aVideo(ctx: Ctx): Promise<string> {
     .values({ id, host: 'own', hostVideoId: id, title: 'Film', state: 'ready', durationSeconds: 300 })
   return id
 }
+
+type Quiz = Extract<ComponentContent, { type: 'quiz_question' }>
+
+/** Two answers, the second one correct. */
+export const aQuiz = (given: Partial<Quiz> = {}): Quiz => ({
+  type: 'quiz_question',
+  question_html: '<p>Ile trwa garowanie?</p>',
+  answer_type: 'single_choice',
+  answers: [
+    { label: 'Godzinę', correct: false },
+    { label: 'Całą noc', correct: true },
+  ],
+  solution_html: '<p>W chłodzie drożdże nie spieszą się.</p>',
+  ...given,
+})

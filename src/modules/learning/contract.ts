@@ -2,6 +2,8 @@ import { z } from 'zod'
 import { endpoint } from '#platform/contract/endpoint.ts'
 import { Cursor, pageOf } from '#platform/contract/paging.ts'
 import { Amount, Currency, Id, IdParams, Time } from '#platform/contract/shapes.ts'
+import { WatchedComponent } from '#modules/courses/components/contract.ts'
+import { ANSWERS_MAX } from '#modules/courses/components/vocabulary.ts'
 import { LECTURE_ACCESSES } from '#modules/courses/vocabulary.ts'
 import { Picture, Video } from '#modules/media/contract.ts'
 import { POSITION_MAX } from './vocabulary.ts'
@@ -35,10 +37,11 @@ export const Outline = z.object({
 })
 export type Outline = z.output<typeof Outline>
 
-/** Lead and video are there only when it may be watched. */
+/** Lead, video and components are there only when it may be watched. */
 export const WatchedLecture = OutlineLecture.extend({
   lead: z.string(),
   video: Video.nullable(),
+  components: z.array(WatchedComponent),
   position_seconds: z.int(),
   is_favourite: z.boolean(),
 })
@@ -105,6 +108,29 @@ export const getLecturePage = endpoint({
   params: IdParams,
   answer: LecturePage,
 })
+
+export const checkQuiz = endpoint({
+  method: 'POST',
+  path: '/json/lectures/:id/quiz/:quizId/check',
+  summary: 'Which answers of a quiz question are correct, and its solution; open to whoever may watch the lecture',
+  access: 'anyone',
+  forgeryCheck: false,
+  params: IdParams.extend({ quizId: Id }),
+  /** the places of the chosen answers, from 0 */
+  body: z.object({
+    answers: z
+      .array(
+        z
+          .int()
+          .min(0)
+          .max(ANSWERS_MAX - 1),
+      )
+      .min(1)
+      .max(ANSWERS_MAX),
+  }),
+  answer: z.object({ is_correct: z.boolean(), correct: z.array(z.int()), solution_html: z.string() }),
+})
+export type CheckedQuiz = z.output<(typeof checkQuiz)['answer']>
 
 export const watchLecture = endpoint({
   method: 'POST',

@@ -1,5 +1,5 @@
 import { findProduct, viewProductCard } from '#modules/catalog/index.ts'
-import { mayPlay } from '#modules/courses/index.ts'
+import { mayPlay, readWatchedComponents } from '#modules/courses/index.ts'
 import { type Media, viewVideo } from '#modules/media/index.ts'
 import type { Ctx } from '#platform/context.ts'
 import type { GatePrice, LecturePage } from './contract.ts'
@@ -8,7 +8,7 @@ import { readOutline, viewOutline } from './read-outline.ts'
 import { LectureNotFound } from './refusals.ts'
 import { viewCourse, viewGatePrice } from './view.ts'
 
-/** Refuses with 404 a lecture that is not there for the viewer; one that is closed comes without lead and video. */
+/** Refuses with 404 a lecture that is not there for the viewer; one that is closed comes without what is in it. */
 export async function getLecturePage(ctx: Ctx, { id }: { id: string }, media: Media): Promise<LecturePage> {
   const { lecture, course, video, standing, access } = await getLectureForViewer(ctx, id)
   const places = await readOutline(ctx, course.id, standing)
@@ -24,6 +24,7 @@ export async function getLecturePage(ctx: Ctx, { id }: { id: string }, media: Me
       ...listed,
       lead: isOpen ? lecture.lead : '',
       video: isOpen && video ? viewVideo(video, media) : null,
+      components: isOpen ? await readWatchedComponents(ctx, id) : [],
       position_seconds: positionSeconds,
       is_favourite: isFavourite,
     },

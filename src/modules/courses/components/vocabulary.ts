@@ -9,27 +9,8 @@ export const COMPONENTS_MAX = 50
 export const COMPONENT_HTML_MAX = 50_000
 export const CAPTION_MAX = 300
 export const GALLERY_MAX = 24
+export const ANSWERS_MIN = 2
 export const ANSWERS_MAX = 10
 export const ANSWER_MAX = 300
-
-export interface ShownPicture {
-  picture_id: string
-  /** what it shows, for those who do not see it */
-  alt: string
-}
-
-/** What a component says, without its pictures themselves. */
-export type ComponentContent =
-  | { type: 'text'; html: string }
-  | ({ type: 'image'; caption: string } & ShownPicture)
-  | { type: 'gallery'; pictures: ShownPicture[] }
-  | { type: 'before_after'; before: ShownPicture; after: ShownPicture; caption: string }
-  | QuizContent
-
-export interface QuizContent {
-  type: 'quiz_question'
-  question_html: string
-  answer_type: (typeof QUIZ_ANSWER_TYPES)[number]
-  answers: Array<{ label: string; correct: boolean }>
-  solution_html: string
-}
+/** What a component's pictures are uploaded as. */
+export const COMPONENT_PICTURES = 'page'

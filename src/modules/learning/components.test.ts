@@ -1,0 +1,95 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { grantAccess } from '#modules/access/index.ts'
+import { lectureComponents } from '#modules/courses/tables.ts'
+import { aCourse, aQuiz } from '#modules/courses/testing.ts'
+import { newId } from '#platform/ids.ts'
+import { aWorld, type TestPerson, type TestSchool, type World } from '#test/world.ts'
+import * as contract from './contract.ts'
+
+let world: World
+let school: TestSchool
+let lectures: { free: string; paid: string; draft: string }
+let quizzes: { free: string; paid: string; draft: string }
+let courseId: string
+
+beforeAll(async () => {
+  world = await aWorld()
+})
+afterAll(() => world.close())
+beforeEach(async () => {
+  school = await world.aSchool()
+  const course = await school.work((ctx) =>
+    aCourse(ctx, { sections: [[{ isFreeToWatch: true }, {}, { status: 'draft' }]] }),
+  )
+  const [free, paid, draft] = course.sections[0]!.lectureIds as [string, string, string]
+  courseId = course.courseId
+  lectures = { free, paid, draft }
+  quizzes = { free: await aQuizIn(free), paid: await aQuizIn(paid), draft: await aQuizIn(draft) }
+})
+
+const aQuizIn = (lectureId: string) =>
+  school.work(async ({ tx }) => {
+    const content = aQuiz()
+    const [row] = await tx
+      .insert(lectureComponents)
+      .values({ lectureId, type: content.type, content, position: 1 })
+      .returning()
+    return row!.id
+  })
+const page = (id: string, person?: TestPerson) => school.as(person).call(contract.getLecturePage, { id })
+const check = (which: keyof typeof lectures, answers: number[], person?: TestPerson) =>
+  school.as(person).call(contract.checkQuiz, { id: lectures[which], quizId: quizzes[which], answers })
+
+test('a free lecture shows its components to visitors, and no more of a question than may be known', async () => {
+  const { lecture } = await page(lectures.free)
+  expect(lecture.components).toEqual([
+    {
+      id: quizzes.free,
+      type: 'quiz_question',
+      question_html: '<p>Ile trwa garowanie?</p>',
+      answer_type: 'single_choice',
+      answers: [{ label: 'Godzinę' }, { label: 'Całą noc' }],
+    },
+  ])
+  expect(JSON.stringify(lecture)).not.toMatch(/correct|solution|spieszą/)
+})
+
+test('a closed lecture shows none, and its questions are not checked', async () => {
+  expect((await page(lectures.paid)).lecture.components).toEqual([])
+  await expect(check('paid', [1])).rejects.toMatchObject({ status: 403 })
+  await expect(check('paid', [1], school.student)).rejects.toMatchObject({ status: 403 })
+  await expect(check('draft', [1], school.student)).rejects.toMatchObject({ status: 404 })
+  expect(await check('draft', [1], school.admin)).toMatchObject({ is_correct: true })
+})
+
+test('a student with access has them', async () => {
+  await school.work((ctx) =>
+    grantAccess(ctx, {
+      studentId: school.student.id,
+      productId: courseId,
+      variantId: null,
+      source: 'purchase',
+      sourceId: newId(),
+      accessDays: 0,
+      accessUntil: null,
+    }),
+  )
+  expect((await page(lectures.paid, school.student)).lecture.components).toHaveLength(1)
+  expect(await check('paid', [1], school.student)).toMatchObject({ is_correct: true })
+})
+
+test('checking tells which answers are correct, and the solution', async () => {
+  const solution_html = '<p>W chłodzie drożdże nie spieszą się.</p>'
+  expect(await check('free', [1])).toEqual({ is_correct: true, correct: [1], solution_html })
+  expect(await check('free', [0])).toEqual({ is_correct: false, correct: [1], solution_html })
+  expect(await check('free', [0, 1])).toMatchObject({ is_correct: false })
+})
+
+test('a question is checked under its own lecture, and only with answers', async () => {
+  const elsewhere = { id: lectures.free, quizId: quizzes.paid, answers: [1] }
+  await expect(school.as().call(contract.checkQuiz, elsewhere)).rejects.toMatchObject({ status: 404 })
+  const other = await world.aSchool()
+  const foreign = { id: lectures.free, quizId: quizzes.free, answers: [1] }
+  await expect(other.as(other.admin).call(contract.checkQuiz, foreign)).rejects.toMatchObject({ status: 404 })
+  await expect(check('free', [])).rejects.toMatchObject({ status: 422, fields: { answers: [expect.any(String)] } })
+})
