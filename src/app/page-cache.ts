@@ -4,7 +4,7 @@ import { SECOND } from '#platform/clock.ts'
 
 export interface CachedPage {
   body: Buffer
-  /** compressed when the first reader who takes it that way comes back for a kept page */
+  /** made for the first reader who takes it that way */
   brotli?: Buffer
   headers: Record<string, string>
   etag: string
@@ -36,10 +36,8 @@ export class PageCache {
 
   /** Keeps a page unless something changed since `generation` was read. */
   keep(key: string, schoolId: string, generation: number, body: Buffer, headers: Record<string, string>): CachedPage {
-    const brotli = brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: QUICK } })
     const page = {
       body,
-      brotli,
       headers,
       etag: `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 27)}"`,
     }

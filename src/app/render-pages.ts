@@ -41,7 +41,7 @@ export async function renderPages(app: FastifyInstance, parts: Parts): Promise<v
       !isSignedIn(caller.actor) && !caller.sessionExpired && caller.school !== undefined && !hasFormOutcome(request)
     const key = `${caller.school?.id}:${caller.language}:${request.url}`
     const cached = mayShare ? parts.cache.get(key) : undefined
-    if (cached) return sendShared(request, reply, cached, brotliOf)
+    if (cached) return sendShared(request, reply, cached)
 
     const { generation } = parts.cache
     const nonce = randomBytes(16).toString('base64')
@@ -72,16 +72,11 @@ const wantsPage = ({ url, headers }: FastifyRequest) =>
   pathOf(url).endsWith('.data') ||
   pathOf(url) === '/__manifest'
 
-function sendShared(
-  request: FastifyRequest,
-  reply: FastifyReply,
-  page: CachedPage,
-  compress?: (page: CachedPage) => Buffer,
-) {
+function sendShared(request: FastifyRequest, reply: FastifyReply, page: CachedPage) {
   reply.headers(page.headers).header('etag', page.etag).header('vary', 'Cookie, Accept-Encoding')
   if (request.headers['if-none-match'] === page.etag) return reply.code(304).send()
-  if (!compress || !/\bbr\b/.test(String(request.headers['accept-encoding']))) return reply.send(page.body)
-  return reply.header('content-encoding', 'br').send(compress(page))
+  if (!/\bbr\b/.test(String(request.headers['accept-encoding']))) return reply.send(page.body)
+  return reply.header('content-encoding', 'br').send(brotliOf(page))
 }
 
 async function visitOf(

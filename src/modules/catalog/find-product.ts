@@ -1,19 +1,15 @@
-import { eq } from 'drizzle-orm'
 import type { Ctx } from '#platform/context.ts'
 import { foundOr404 } from '#platform/refusal.ts'
 import { mayBeSeen } from './policy.ts'
-import { readProducts } from './read-products.ts'
-import { products } from './tables.ts'
+import { readProductNamed, readProductsOf } from './read-products.ts'
 import type { PricedProduct } from './view.ts'
 
 export type ProductKey = { productId: string } | { productSlug: string }
 
 /** A product whatever its status, with its prices. */
 export async function findProduct(ctx: Ctx, key: ProductKey): Promise<PricedProduct | undefined> {
-  const [found] = await readProducts(
-    ctx,
-    'productId' in key ? eq(products.id, key.productId) : eq(products.slug, key.productSlug),
-  )
+  if ('productSlug' in key) return readProductNamed(ctx, key.productSlug)
+  const [found] = await readProductsOf(ctx, [key.productId])
   return found
 }
 

@@ -1,5 +1,6 @@
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import type { Ctx } from '#platform/context.ts'
+import { prepared } from '#platform/db/prepared.ts'
 import { people } from '#modules/people/tables.ts'
 import type { ProductPage } from './contract.ts'
 import { getVisibleProduct } from './find-product.ts'
@@ -22,6 +23,13 @@ export async function getProductPage(ctx: Ctx, { slug }: { slug: string }): Prom
 }
 
 async function findAuthor(ctx: Ctx, id: string) {
-  const [author] = await ctx.tx.select({ id: people.id, name: people.name }).from(people).where(eq(people.id, id))
+  const [author] = await nameOfPerson(ctx.tx, { id })
   return author ?? null
 }
+
+const nameOfPerson = prepared('name_of_person', (tx) =>
+  tx
+    .select({ id: people.id, name: people.name })
+    .from(people)
+    .where(eq(people.id, sql.placeholder('id'))),
+)

@@ -1,8 +1,13 @@
 import { asc } from 'drizzle-orm'
 import type { Ctx } from '#platform/context.ts'
+import { prepared } from '#platform/db/prepared.ts'
 import { categories } from './tables.ts'
 
 export async function listCategories(ctx: Ctx) {
-  const { id, name, position } = categories
-  return { data: await ctx.tx.select({ id, name }).from(categories).orderBy(asc(position), asc(id)).limit(500) }
+  return { data: await categoriesInOrder(ctx.tx) }
 }
+
+const categoriesInOrder = prepared('categories_in_order', (tx) => {
+  const { id, name, position } = categories
+  return tx.select({ id, name }).from(categories).orderBy(asc(position), asc(id)).limit(500)
+})

@@ -1,7 +1,9 @@
-import { and, desc, eq } from 'drizzle-orm'
+import { and, desc, eq, type SQL, sql } from 'drizzle-orm'
 import type { Ctx } from '#platform/context.ts'
 import type { Input } from '#platform/contract/endpoint.ts'
-import { cursorOf, olderThan, pageFrom } from '#platform/db/paging.ts'
+import type { Tx } from '#platform/db/database.ts'
+import { cursorOf, FROM_THE_NEWEST, pageFrom, placeOf } from '#platform/db/paging.ts'
+import { prepared } from '#platform/db/prepared.ts'
 import type { listCourses as endpoint } from './contract.ts'
 import { listProductCards } from './list-product-cards.ts'
 import { products } from './tables.ts'
@@ -10,20 +12,10 @@ const PAGE = 24
 
 /** Published courses that are not hidden, newest first, optionally of one category. */
 export async function listCourses(ctx: Ctx, { category_id: categoryId, cursor }: Input<typeof endpoint>) {
-  const rows = await ctx.tx
-    .select({ id: products.id, createdAt: products.createdAt })
-    .from(products)
-    .where(
-      and(
-        eq(products.kind, 'course'),
-        eq(products.status, 'published'),
-        eq(products.isHidden, false),
-        categoryId === undefined ? undefined : eq(products.categoryId, categoryId),
-        olderThan(products.createdAt, products.id, cursor),
-      ),
-    )
-    .orderBy(desc(products.createdAt), desc(products.id))
-    .limit(PAGE + 1)
+  const place = cursor === undefined ? FROM_THE_NEWEST : placeOf(cursor)
+  const rows = await (categoryId === undefined
+    ? coursesBefore(ctx.tx, place)
+    : coursesOfCategoryBefore(ctx.tx, { ...place, categoryId }))
   const page = pageFrom(
     rows,
     PAGE,
@@ -32,6 +24,27 @@ export async function listCourses(ctx: Ctx, { category_id: categoryId, cursor }:
   )
   return { ...page, data: await listProductCards(ctx, page.data) }
 }
+
+const before = (tx: Tx, inCategory?: SQL) =>
+  tx
+    .select({ id: products.id, createdAt: products.createdAt })
+    .from(products)
+    .where(
+      and(
+        eq(products.kind, 'course'),
+        eq(products.status, 'published'),
+        eq(products.isHidden, false),
+        inCategory,
+        sql`(${products.createdAt}, ${products.id}) < (${sql.placeholder('createdAt')}::timestamptz, ${sql.placeholder('id')}::uuid)`,
+      ),
+    )
+    .orderBy(desc(products.createdAt), desc(products.id))
+    .limit(PAGE + 1)
+
+const coursesBefore = prepared('courses_before', (tx) => before(tx))
+const coursesOfCategoryBefore = prepared('courses_of_category_before', (tx) =>
+  before(tx, eq(products.categoryId, sql.placeholder('categoryId'))),
+)
 
 function nextPage(cursor: string, categoryId: string | undefined): string {
   const query = new URLSearchParams({ ...(categoryId ? { category_id: categoryId } : {}), cursor })

@@ -2,7 +2,7 @@ import { and, eq, sql } from 'drizzle-orm'
 import type { Ctx } from '#platform/context.ts'
 import { isSignedIn } from '#platform/context.ts'
 import type { Input } from '#platform/contract/endpoint.ts'
-import { cursorOf, pageFrom, readCursor } from '#platform/db/paging.ts'
+import { cursorOf, FROM_THE_NEWEST, pageFrom, placeOf } from '#platform/db/paging.ts'
 import { prepared } from '#platform/db/prepared.ts'
 import { NotSignedIn } from '#platform/refusal.ts'
 import { type Media, viewVideo } from '#modules/media/index.ts'
@@ -16,8 +16,6 @@ import { comments } from './tables.ts'
 import { viewComment } from './view.ts'
 
 const PAGE = 20
-/** A bound instead of no condition, so that the first page and the last are one statement over one index. */
-const NEWEST = { createdAt: 'infinity', id: 'ffffffff-ffff-ffff-ffff-ffffffffffff' }
 
 /** 20 at a time, newest first, with authors and the viewer's own votes. Refuses who may not see the item. */
 export async function listComments(
@@ -26,7 +24,7 @@ export async function listComments(
   { commentables, media }: { commentables: Commentables; media: Media },
 ): Promise<CommentPage> {
   if (!isSignedIn(ctx.actor)) throw new NotSignedIn()
-  const before = cursor === undefined ? NEWEST : textOf(readCursor(cursor))
+  const before = cursor === undefined ? FROM_THE_NEWEST : placeOf(cursor)
   await commentables.get(ctx, { type, id })
   const rows = await commentsBefore(ctx.tx, {
     type,
@@ -43,8 +41,6 @@ export async function listComments(
     (last) => `/comments?${new URLSearchParams({ type, id, cursor: cursorOf(last) })}`,
   )
 }
-
-const textOf = ({ createdAt, id }: { createdAt: Date; id: string }) => ({ createdAt: createdAt.toISOString(), id })
 
 const commentsBefore = prepared('comments_before', (tx) =>
   tx

@@ -2,7 +2,7 @@ import { and, eq, type SQL, sql } from 'drizzle-orm'
 import type { Ctx } from '#platform/context.ts'
 import type { Input } from '#platform/contract/endpoint.ts'
 import type { Tx } from '#platform/db/database.ts'
-import { cursorOf, pageFrom, readCursor } from '#platform/db/paging.ts'
+import { cursorOf, FROM_THE_NEWEST, pageFrom, placeOf } from '#platform/db/paging.ts'
 import { prepared } from '#platform/db/prepared.ts'
 import { products } from '#modules/catalog/tables.ts'
 import { people } from '#modules/people/tables.ts'
@@ -11,15 +11,12 @@ import { shownColumns } from './shown-columns.ts'
 import { reviews } from './tables.ts'
 import { viewReview } from './view.ts'
 
-/** A bound instead of no condition, so that the first page and the last are one statement over one index. */
-const NEWEST = { createdAt: 'infinity', id: 'ffffffff-ffff-ffff-ffff-ffffffffffff' }
-
 /** Approved reviews of published courses; the school's own list leaves hidden courses out. */
 export async function listReviews(
   ctx: Ctx,
   { course_id: courseId, length, cursor }: Input<typeof endpoint>,
 ): Promise<ReviewPage> {
-  const before = cursor === undefined ? NEWEST : textOf(readCursor(cursor))
+  const before = cursor === undefined ? FROM_THE_NEWEST : placeOf(cursor)
   const values = { createdAt: before.createdAt, id: before.id, rows: length + 1 }
   const rows =
     courseId === undefined
@@ -27,8 +24,6 @@ export async function listReviews(
       : await reviewsOfCourse(ctx.tx, { ...values, courseId })
   return pageFrom(rows, length, viewReview, (last) => `/json/reviews?cursor=${cursorOf(last)}`)
 }
-
-const textOf = ({ createdAt, id }: { createdAt: Date; id: string }) => ({ createdAt: createdAt.toISOString(), id })
 
 const reviewsOfSchool = prepared('reviews_of_school', (tx) => approved(tx, eq(products.isHidden, false)))
 const reviewsOfCourse = prepared('reviews_of_course', (tx) =>

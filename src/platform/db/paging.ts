@@ -24,6 +24,15 @@ export function readCursor(cursor: string): { createdAt: Date; id: string } {
   return { createdAt: new Date(Number.parseInt(match[1], 36)), id: match[2] }
 }
 
+/** A bound instead of no condition, so that the first page and the last are one prepared statement over one index. */
+export const FROM_THE_NEWEST = { createdAt: 'infinity', id: 'ffffffff-ffff-ffff-ffff-ffffffffffff' }
+
+/** The cursor's place as values of a prepared statement. */
+export function placeOf(cursor: string): { createdAt: string; id: string } {
+  const { createdAt, id } = readCursor(cursor)
+  return { createdAt: createdAt.toISOString(), id }
+}
+
 /** Everything after the cursor in (created_at desc, id desc). */
 export function olderThan(createdAt: PgColumn, id: PgColumn, cursor: string | undefined): SQL | undefined {
   if (!cursor) return undefined
