@@ -22,6 +22,8 @@ import { en as moderationEn } from '#modules/moderation/messages/errors-en.ts'
 import { pl as moderationPl } from '#modules/moderation/messages/errors-pl.ts'
 import { en as reviewsEn } from '#modules/reviews/messages/errors-en.ts'
 import { pl as reviewsPl } from '#modules/reviews/messages/errors-pl.ts'
+import { en as surveysEn } from '#modules/surveys/messages/errors-en.ts'
+import { pl as surveysPl } from '#modules/surveys/messages/errors-pl.ts'
 import type { ErrorMessages } from '#platform/http/answer-errors.ts'
 import { en } from '#platform/i18n/messages/en.ts'
 import { pl } from '#platform/i18n/messages/pl.ts'
@@ -42,6 +44,7 @@ export const errorMessages: ErrorMessages = {
     ...accessEn,
     ...checkoutEn,
     ...paymentsEn,
+    ...surveysEn,
   },
   pl: {
     ...pl,
@@ -57,5 +60,6 @@ export const errorMessages: ErrorMessages = {
     ...accessPl,
     ...checkoutPl,
     ...paymentsPl,
+    ...surveysPl,
   },
 }

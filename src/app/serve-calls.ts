@@ -13,6 +13,7 @@ import { peopleRoutes } from '#modules/people/index.ts'
 import { reviewRoutes } from '#modules/reviews/index.ts'
 import { schoolRoutes } from '#modules/schools/index.ts'
 import { searchRoutes } from '#modules/search/index.ts'
+import { surveyRoutes } from '#modules/surveys/index.ts'
 import { voteRoutes } from '#modules/votes/index.ts'
 import type { App } from '#platform/http/app.ts'
 import type { Parts } from './connect-parts.ts'
@@ -37,6 +38,7 @@ export async function serveCalls(app: App, parts: Parts): Promise<void> {
     reviewRoutes(calls, commentables)
     searchRoutes(calls)
     analyticsRoutes(calls)
+    surveyRoutes(calls)
     await mediaRoutes(calls, { ...parts, videoMaxBytes: config.videoMaxBytes })
     takeBrowserErrors(calls, parts)
     if (!config.production) mailboxRoutes(calls)

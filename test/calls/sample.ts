@@ -1,5 +1,7 @@
+import { aQuestion } from '#modules/surveys/testing.ts'
 import { newId } from '#platform/ids.ts'
 import { type DescribedCall, type Field, nameOf, type Schema } from './read-calls.ts'
+import { SURVEY_QUESTION_ID } from './school-of-everything.ts'
 import type { Given } from './send-call.ts'
 
 /** What fields mean that a schema cannot say. A call whose sample is refused needs its field here. */
@@ -14,6 +16,8 @@ const MEANINGS: Record<string, () => unknown> = {
   password: () => 'bardzo-dobre-hasło',
   password_confirmation: () => 'bardzo-dobre-hasło',
   provider: () => 'sandbox',
+  questions: () => [aQuestion()],
+  response: () => ({ [SURVEY_QUESTION_ID]: 'Zażółć' }),
   slug: () => `slug-${newId().slice(-12)}`,
   webvtt: () => 'WEBVTT\n\n00:00.000 --> 00:01.000\nŻółw\n',
 }

@@ -16,6 +16,8 @@ import { providerNotifications, transactions } from '#modules/payments/tables.ts
 import { handovers, passwordResets } from '#modules/people/tables.ts'
 import { aReview } from '#modules/reviews/testing.ts'
 import { domains } from '#modules/schools/tables.ts'
+import { surveyDisplays, surveyResponses } from '#modules/surveys/tables.ts'
+import { aQuestion, aSurvey } from '#modules/surveys/testing.ts'
 import { votes } from '#modules/votes/tables.ts'
 import { DAY } from '#platform/clock.ts'
 import { newId, newSecret } from '#platform/ids.ts'
@@ -34,6 +36,9 @@ export interface SchoolOfEverything extends TestSchool {
   /** of what can be commented and voted on, its type */
   types: Record<string, string>
 }
+
+/** The same in every school, so that a sample of a response can name it. */
+export const SURVEY_QUESTION_ID = '0199a5c4-0000-7000-8000-000000000001'
 
 /** A school with at least one row in each of its tables, owned by its student where a student can own it. */
 export async function aSchoolOfEverything(market: Market): Promise<SchoolOfEverything> {
@@ -178,6 +183,11 @@ async function fill(
     .insert(leads)
     .values({ formId: form!.id, formName: form!.name, answers: [], utm: {}, ...signUp })
     .returning()
+  const question = aQuestion({ id: SURVEY_QUESTION_ID })
+  const survey = await aSurvey(ctx, { title: `Survey ${word}`, questions: [question] })
+  const response = { surveyId: survey.id, studentId: reviewer.id, answers: { [question.id]: word } }
+  await tx.insert(surveyResponses).values(response)
+  await tx.insert(surveyDisplays).values({ surveyId: survey.id, displayedOn: '2026-11-21', count: 1 })
   await tx.insert(passwordResets).values({ id: newId(), personId: student.id, expiresAt: soon })
   await tx.insert(handovers).values({ id: newId(), personId: admin.id, expiresAt: soon })
   await tx.insert(domains).values({ host: `${word.toLowerCase()}.example` })
@@ -209,6 +219,7 @@ async function fill(
     grantId: grant!.id,
     formId: form!.id,
     leadId: lead!.id,
+    surveyId: survey.id,
     mailId: mail!.id,
   }
 }

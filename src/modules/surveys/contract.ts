@@ -174,8 +174,9 @@ export const deleteSurvey = endpoint({
   answer: Done,
 })
 
+const Day = z.iso.date('validation.date').refine((day) => day >= '1000', 'validation.date')
 /** Days of the school, both included. */
-const Period = z.object({ from: z.iso.date().optional(), until: z.iso.date().optional() })
+const Period = z.object({ from: Day.optional(), until: Day.optional() })
 export type Period = z.output<typeof Period>
 
 export const SurveyResponse = z.object({

@@ -21,6 +21,7 @@ export const en = {
   'validation.boolean': 'Choose yes or no',
   'validation.email': 'Please provide a valid email address',
   'validation.url': 'Please provide a valid address (URL)',
+  'validation.date': 'Please provide a valid date',
   'validation.min.string': {
     one: 'Please write at least {min} character',
     other: 'Please write at least {min} characters',

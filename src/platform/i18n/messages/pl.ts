@@ -21,6 +21,7 @@ export const pl = {
   'validation.boolean': 'Wybierz tak albo nie',
   'validation.email': 'Podaj prawidłowy adres e-mail',
   'validation.url': 'Podaj prawidłowy adres (URL)',
+  'validation.date': 'Podaj poprawną datę',
   'validation.min.string': {
     one: 'Napisz co najmniej {min} znak',
     few: 'Napisz co najmniej {min} znaki',

@@ -1,0 +1,34 @@
+import { and, eq } from 'drizzle-orm'
+import type { Ctx } from '#platform/context.ts'
+import { foundOr404, InvalidFields, invalidField } from '#platform/refusal.ts'
+import { products } from '#modules/catalog/tables.ts'
+import type { SurveyInput } from './contract.ts'
+import { hasOptions, questionErrors } from './policy.ts'
+
+/** What is kept of an input that makes sense. @throws InvalidFields, NotFound for a course that is not the school's */
+export async function checkSurvey(ctx: Ctx, input: SurveyInput) {
+  const errors = questionErrors(input.questions)
+  if (Object.keys(errors).length > 0) throw new InvalidFields(errors)
+  return {
+    title: input.title,
+    description: input.description,
+    questions: input.questions.map((question) => ({
+      ...question,
+      inputType: question.type === 'text' ? question.inputType : ('text' as const),
+      options: hasOptions(question) ? question.options : [],
+      required: question.type !== 'separator' && question.required,
+    })),
+    shownOn: input.shown_on,
+    courseId: input.shown_on === 'one_course' ? await courseOf(ctx, input.course_id) : null,
+    audience: input.audience,
+  }
+}
+
+async function courseOf(ctx: Ctx, id: string | null): Promise<string> {
+  if (id === null) throw invalidField('course_id', 'validation.required')
+  const [course] = await ctx.tx
+    .select({ id: products.id })
+    .from(products)
+    .where(and(eq(products.id, id), eq(products.kind, 'course')))
+  return foundOr404(course).id
+}

@@ -1,0 +1,73 @@
+import { and, asc, eq, sql } from 'drizzle-orm'
+import type { OutsideCtx } from '#platform/context.ts'
+import type { Input } from '#platform/contract/endpoint.ts'
+import { translator } from '#platform/i18n/text.ts'
+import { people } from '#modules/people/tables.ts'
+import type { exportResponses as endpoint, GivenAnswer, Question } from './contract.ts'
+import { getPanelSurvey } from './get-panel-survey.ts'
+import { respondedIn } from './in-period.ts'
+import { en } from './messages/file-en.ts'
+import { pl } from './messages/file-pl.ts'
+import { isAsked } from './policy.ts'
+import { surveyResponses } from './tables.ts'
+
+const BATCH = 500
+
+/** A heading, then a row for each response, oldest first. Refuses before the first row when the survey is not there. */
+export async function exportResponses(
+  ctx: OutsideCtx,
+  { id, ...period }: Input<typeof endpoint>,
+): Promise<AsyncIterable<string[]>> {
+  const { survey } = await ctx.inTransaction((inside) => getPanelSurvey(inside, { id }))
+  const questions = [...survey.questions, ...survey.earlier_questions].filter(isAsked)
+  return rowsOf(ctx, { id, period, questions })
+}
+
+interface Exported {
+  id: string
+  period: Omit<Input<typeof endpoint>, 'id'>
+  questions: Question[]
+}
+
+async function* rowsOf(ctx: OutsideCtx, { id, period, questions }: Exported): AsyncGenerator<string[]> {
+  const text = translator<typeof en>(ctx.language === 'pl' ? pl : en, ctx.language)
+  yield [text('respondedAt'), text('respondent'), ...questions.map(({ title }) => title)]
+  let last: { createdAt: Date; id: string } | undefined
+  for (;;) {
+    const batch = await readBatch(ctx, id, period, last)
+    for (const { response, name } of batch)
+      yield [
+        response.createdAt.toISOString(),
+        name ?? text('visitor'),
+        ...questions.map((question) => wordsOf(question, response.answers[question.id] ?? '')),
+      ]
+    last = batch.at(-1)?.response
+    if (batch.length < BATCH) return
+  }
+}
+
+/** A unit of work of its own: however slowly the file is taken, no connection waits for it. */
+const readBatch = (ctx: OutsideCtx, id: string, period: Exported['period'], last?: { createdAt: Date; id: string }) =>
+  ctx.inTransaction(({ tx }) =>
+    tx
+      .select({ response: surveyResponses, name: people.name })
+      .from(surveyResponses)
+      .leftJoin(people, eq(people.id, surveyResponses.studentId))
+      .where(
+        and(
+          eq(surveyResponses.surveyId, id),
+          respondedIn(period),
+          last &&
+            sql`(${surveyResponses.createdAt}, ${surveyResponses.id}) > (${last.createdAt.toISOString()}::timestamptz, ${last.id}::uuid)`,
+        ),
+      )
+      .orderBy(asc(surveyResponses.createdAt), asc(surveyResponses.id))
+      .limit(BATCH),
+  )
+
+/** By the names of the options that were chosen. */
+function wordsOf({ type, options }: Question, answer: GivenAnswer): string {
+  const nameOf = (value: string) => options.find((option) => option.value === value)?.label ?? value
+  if (typeof answer !== 'string') return answer.map(nameOf).join('; ')
+  return type === 'select' ? nameOf(answer) : answer
+}

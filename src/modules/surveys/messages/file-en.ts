@@ -1,0 +1,5 @@
+export const en = {
+  respondedAt: 'Responded at',
+  respondent: 'Respondent',
+  visitor: 'Visitor',
+}
