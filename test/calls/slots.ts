@@ -6,7 +6,7 @@ import type { SchoolOfEverything } from './school-of-everything.ts'
 /** What names a thing without being a uuid, by the place it stands in. */
 const NAMES = new Set(['path slug', 'path hash', 'body path'])
 /** Made by whoever calls, and known to nobody before. */
-const FRESH = new Set(['checkout_key'])
+const FRESH = new Set(['checkout_key', 'questions'])
 
 /** A field of a call that names a thing of a school. */
 export type Slot = Field

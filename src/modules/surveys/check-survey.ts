@@ -9,6 +9,9 @@ import { hasOptions, questionErrors } from './policy.ts'
 export async function checkSurvey(ctx: Ctx, input: SurveyInput) {
   const errors = questionErrors(input.questions)
   if (Object.keys(errors).length > 0) throw new InvalidFields(errors)
+  const isOfOneCourse = input.shown_on === 'one_course'
+  if (isOfOneCourse && input.course_id === null) throw invalidField('course_id', 'validation.required')
+  if (input.course_id !== null) await refuseUnknownCourse(ctx, input.course_id)
   return {
     title: input.title,
     description: input.description,
@@ -19,16 +22,15 @@ export async function checkSurvey(ctx: Ctx, input: SurveyInput) {
       required: question.type !== 'separator' && question.required,
     })),
     shownOn: input.shown_on,
-    courseId: input.shown_on === 'one_course' ? await courseOf(ctx, input.course_id) : null,
+    courseId: isOfOneCourse ? input.course_id : null,
     audience: input.audience,
   }
 }
 
-async function courseOf(ctx: Ctx, id: string | null): Promise<string> {
-  if (id === null) throw invalidField('course_id', 'validation.required')
-  const [course] = await ctx.tx
+async function refuseUnknownCourse({ tx }: Ctx, id: string): Promise<void> {
+  const [course] = await tx
     .select({ id: products.id })
     .from(products)
     .where(and(eq(products.id, id), eq(products.kind, 'course')))
-  return foundOr404(course).id
+  foundOr404(course)
 }
