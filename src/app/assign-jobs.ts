@@ -16,7 +16,7 @@ export function assignJobs(parts: Parts): void {
   courseReactions(reactions)
   mediaReactions(reactions, media)
   checkoutReactions(reactions, { schools, writeMail, gateways })
-  commentReactions(reactions, { commentables, media, writeLetter: letterWriter(schools, writeMail) })
+  commentReactions(reactions, { commentables, writeLetter: letterWriter(schools, writeMail) })
   notificationReactions(reactions, { schools, writeMail })
 
   paymentJobs(jobs, parts)

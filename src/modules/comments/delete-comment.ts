@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import type { Ctx } from '#platform/context.ts'
 import { foundOr404, refuseUnless } from '#platform/refusal.ts'
+import { abandonUploads } from '#modules/media/index.ts'
 import { dropCases } from '#modules/moderation/index.ts'
 import { dropVotes } from '#modules/votes/index.ts'
 import type { Commentables } from './commentable.ts'
@@ -9,7 +10,7 @@ import { commentDeleted } from './events.ts'
 import { mayDelete } from './policy.ts'
 import { comments, replies } from './tables.ts'
 
-/** With its replies and all their votes. Admins delete anything; students only their own (engagement §6). */
+/** With its replies, all their votes, and the files of both. Admins delete anything; students only their own (engagement §6). */
 export async function deleteComment(
   ctx: Ctx,
   { id }: { id: string },
@@ -24,7 +25,12 @@ export async function deleteComment(
   await dropVotes(ctx, COMMENT_TYPE, [id])
   await dropCases(ctx, REPLY_TYPE, itsReplies)
   await dropCases(ctx, COMMENT_TYPE, [id])
+  const answers = await ctx.tx.delete(replies).where(eq(replies.commentId, id)).returning({ imageId: replies.imageId })
   await ctx.tx.delete(comments).where(eq(comments.id, id))
+  abandonUploads(ctx, {
+    imageIds: answers.flatMap(({ imageId }) => imageId ?? []),
+    videoIds: comment.videoId ? [comment.videoId] : [],
+  })
   const on = { type: comment.commentableType, id: comment.commentableId }
   if (!comment.heldAt) await commentables.countChanged(ctx, on, -1)
   ctx.emit(
@@ -33,7 +39,6 @@ export async function deleteComment(
       author_id: comment.authorId,
       commentable_type: on.type,
       commentable_id: on.id,
-      video_id: comment.videoId,
     }),
   )
   return { done: true }

@@ -10,6 +10,6 @@ const comment = z.object({
 const reply = z.object({ reply_id: z.uuid(), comment_id: z.uuid(), author_id: z.uuid() })
 
 export const commentPosted = event('comments.comment-posted', comment)
-export const commentDeleted = event('comments.comment-deleted', comment.extend({ video_id: z.uuid().nullable() }))
+export const commentDeleted = event('comments.comment-deleted', comment)
 export const replyPosted = event('comments.reply-posted', reply)
 export const replyDeleted = event('comments.reply-deleted', reply)

@@ -1,7 +1,7 @@
 import { isSignedIn, type OutsideCtx } from '#platform/context.ts'
 import type { Answer, Input } from '#platform/contract/endpoint.ts'
 import { invalidField, NotAllowed, NotSignedIn } from '#platform/refusal.ts'
-import { createVideo, type Media, viewVideo } from '#modules/media/index.ts'
+import { abandonUploads, createVideo, type Media, viewVideo } from '#modules/media/index.ts'
 import type { Commentables } from './commentable.ts'
 import type { postComment as contract } from './contract.ts'
 import { postComment } from './post-comment.ts'
@@ -20,8 +20,11 @@ export async function postVideoComment(
   if (!item.mayComment) throw new NotAllowed()
   if (!commentables.takesVideos(type)) throw invalidField('file', 'comments.takes-no-video')
   const { video, upload } = await createVideo(ctx, media, { title: Array.from(body).slice(0, TITLE_LENGTH).join('') })
-  const { comment } = await ctx.inTransaction((inside) =>
-    postComment(inside, { type, id, body, video: viewVideo(video, media) }, commentables),
-  )
+  const { comment } = await ctx
+    .inTransaction((inside) => postComment(inside, { type, id, body, video: viewVideo(video, media) }, commentables))
+    .catch(async (error: unknown) => {
+      await ctx.inTransaction(async (inside) => abandonUploads(inside, { imageIds: [], videoIds: [video.id] }))
+      throw error
+    })
   return { comment, videoUpload: upload }
 }

@@ -1,15 +1,13 @@
 import type { Ctx } from '#platform/context.ts'
 import type { Language } from '#platform/i18n/language.ts'
 import type { Reactions } from '#platform/jobs/reactions.ts'
-import { dropVideo, type Media } from '#modules/media/index.ts'
 import type { Commentables } from './commentable.ts'
-import { commentDeleted, replyPosted } from './events.ts'
+import { replyPosted } from './events.ts'
 import { findReplyToTell } from './find-reply-to-tell.ts'
 import { newReplyLetter } from './mails/new-reply.ts'
 
 export interface CommentParts {
   commentables: Commentables
-  media: Media
   /** Writes a mail on the school's paper, once for its cause. */
   writeLetter: (
     ctx: Ctx,
@@ -18,10 +16,7 @@ export interface CommentParts {
 }
 
 /** A reply is mailed to whoever wrote the comment and the reply it answers, but never to its own author. */
-export function commentReactions(reactions: Reactions, { commentables, media, writeLetter }: CommentParts): void {
-  reactions.onOutside(commentDeleted, 'comments.drop-video', async (ctx, { payload }) => {
-    if (payload.video_id) await dropVideo(ctx, media, payload.video_id)
-  })
+export function commentReactions(reactions: Reactions, { commentables, writeLetter }: CommentParts): void {
   reactions.on(replyPosted, 'comments.mail-reply', async (ctx, { payload }) => {
     const reply = await findReplyToTell(ctx, payload.reply_id)
     const item = reply && (await commentables.find(ctx, reply.on))

@@ -1,7 +1,6 @@
 export { abandonUploads } from './abandon-uploads.ts'
 export { connectMedia } from './connect-media.ts'
 export { createVideo } from './create-video.ts'
-export { dropVideo } from './drop-video.ts'
 export { findPictures } from './find-pictures.ts'
 export { mediaJobs } from './jobs.ts'
 export type { Media } from './media.ts'
