@@ -16,6 +16,8 @@ import { en as coursesEn } from '#modules/courses/messages/errors-en.ts'
 import { pl as coursesPl } from '#modules/courses/messages/errors-pl.ts'
 import { en as mediaEn } from '#modules/media/messages/errors-en.ts'
 import { pl as mediaPl } from '#modules/media/messages/errors-pl.ts'
+import { en as leadsEn } from '#modules/leads/messages/errors-en.ts'
+import { pl as leadsPl } from '#modules/leads/messages/errors-pl.ts'
 import { en as learningEn } from '#modules/learning/messages/errors-en.ts'
 import { pl as learningPl } from '#modules/learning/messages/errors-pl.ts'
 import { en as moderationEn } from '#modules/moderation/messages/errors-en.ts'
@@ -41,6 +43,7 @@ export const errorMessages: ErrorMessages = {
     ...moderationEn,
     ...reviewsEn,
     ...learningEn,
+    ...leadsEn,
     ...accessEn,
     ...checkoutEn,
     ...paymentsEn,
@@ -57,6 +60,7 @@ export const errorMessages: ErrorMessages = {
     ...moderationPl,
     ...reviewsPl,
     ...learningPl,
+    ...leadsPl,
     ...accessPl,
     ...checkoutPl,
     ...paymentsPl,

@@ -5,6 +5,7 @@ import { checkoutRoutes } from '#modules/checkout/index.ts'
 import { commentRoutes } from '#modules/comments/index.ts'
 import { communityRoutes } from '#modules/community/index.ts'
 import { courseRoutes } from '#modules/courses/index.ts'
+import { leadRoutes } from '#modules/leads/index.ts'
 import { learningRoutes } from '#modules/learning/index.ts'
 import { mediaRoutes } from '#modules/media/index.ts'
 import { mailboxRoutes } from '#modules/notifications/index.ts'
@@ -36,6 +37,7 @@ export async function serveCalls(app: App, parts: Parts): Promise<void> {
     communityRoutes(calls, media)
     voteRoutes(calls, parts.votables)
     reviewRoutes(calls, commentables)
+    await leadRoutes(calls)
     searchRoutes(calls)
     analyticsRoutes(calls)
     surveyRoutes(calls)

@@ -11,6 +11,9 @@ const MEANINGS: Record<string, () => unknown> = {
   component: () => ({ type: 'text', html: '<p>Zażółć gęślą jaźń</p>' }),
   email: () => `${newId()}@calls.test`,
   extension: () => 'jpg',
+  fields: () => [
+    { name: 'email', label: 'Email', placeholder: '', type: 'email', required: true, checked: false, options: [] },
+  ],
   filename: () => 'żółw.jpg',
   language: () => 'pl',
   password: () => 'bardzo-dobre-hasło',
@@ -18,6 +21,7 @@ const MEANINGS: Record<string, () => unknown> = {
   provider: () => 'sandbox',
   questions: () => [aQuestion()],
   response: () => ({ [SURVEY_QUESTION_ID]: 'Zażółć' }),
+  redirect_url: () => '/courses',
   slug: () => `slug-${newId().slice(-12)}`,
   webvtt: () => 'WEBVTT\n\n00:00.000 --> 00:01.000\nŻółw\n',
 }

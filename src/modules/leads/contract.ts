@@ -3,37 +3,24 @@ import { endpoint } from '#platform/contract/endpoint.ts'
 import { Cursor, pageOf } from '#platform/contract/paging.ts'
 import { Done, Id, Time } from '#platform/contract/shapes.ts'
 import { LANGUAGES } from '#platform/i18n/language.ts'
-import {
-  BUTTON_MAX,
-  COURSE_PAGES,
-  FIELD_TYPES,
-  FIELDS_MAX,
-  FORM_NAME_MAX,
-  HEADER_MAX,
-  LABEL_MAX,
-  LINE_MAX,
-  OPTIONS_MAX,
-  URL_MAX,
-  WORDS_MAX,
-} from './vocabulary.ts'
+import { COURSE_PAGES, FIELD_TYPES, MAX } from './vocabulary.ts'
 
 const Words = (max: number) => z.string().trim().max(max)
-const Option = z.object({ value: Words(LABEL_MAX), text: Words(LABEL_MAX) })
 
 /** What a form asks (engagement §3). */
 export const FormField = z.object({
-  name: Words(40),
-  label: Words(LABEL_MAX),
-  placeholder: Words(LABEL_MAX),
+  name: Words(MAX.fieldName),
+  label: Words(MAX.label),
+  placeholder: Words(MAX.label),
   type: z.enum(FIELD_TYPES),
   required: z.boolean(),
   checked: z.boolean(),
-  options: z.array(Option).max(OPTIONS_MAX),
+  options: z.array(z.object({ value: Words(MAX.label), text: Words(MAX.label) })).max(MAX.options),
 })
 export type FormField = z.output<typeof FormField>
 
 /** What goes with every lead of a form unseen; visitors cannot change it. */
-export const HiddenField = z.object({ name: Words(40), value: Words(LINE_MAX) })
+export const HiddenField = z.object({ name: Words(MAX.fieldName), value: Words(MAX.line) })
 export type HiddenField = z.output<typeof HiddenField>
 
 /** A form as whoever may fill it in sees it; empty texts stand for the defaults. */
@@ -52,17 +39,16 @@ export const LeadForm = z.object({
 export type LeadForm = z.output<typeof LeadForm>
 
 const FormBody = z.object({
-  name: Words(FORM_NAME_MAX).min(1),
+  name: Words(MAX.formName).min(1),
   language: z.enum(LANGUAGES),
-  header: Words(HEADER_MAX),
-  fields: z.array(FormField).min(1).max(FIELDS_MAX),
-  hidden_fields: z.array(HiddenField).max(FIELDS_MAX),
-  button_text: Words(BUTTON_MAX),
-  consent_text: Words(WORDS_MAX),
-  success_header: Words(HEADER_MAX),
-  success_text: Words(WORDS_MAX),
-  /** https, or a path of the school's own */
-  redirect_url: Words(URL_MAX),
+  header: Words(MAX.header),
+  fields: z.array(FormField).min(1).max(MAX.fields),
+  hidden_fields: z.array(HiddenField).max(MAX.fields),
+  button_text: Words(MAX.button),
+  consent_text: Words(MAX.words),
+  success_header: Words(MAX.header),
+  success_text: Words(MAX.words),
+  redirect_url: Words(MAX.url),
   is_on_home: z.boolean(),
   on_courses: z.enum(COURSE_PAGES),
   course_ids: z.array(Id).max(200),
@@ -113,7 +99,8 @@ export type Lead = z.output<typeof Lead>
 export const captureLead = endpoint({
   method: 'POST',
   path: '/lead',
-  summary: 'Sign up with a lead form, from any site: the fields are those the form defines. A second time changes the first',
+  summary:
+    'Sign up with a lead form, from any site: the fields are those the form defines. A second time changes the first',
   access: 'anyone',
   // It looks at no cookie: the form's own token stands for it.
   forgeryCheck: false,
@@ -159,8 +146,6 @@ export const findPlacedLeadForm = endpoint({
   answer: z.object({ form: LeadForm.nullable() }),
 })
 
-const FormParams = z.object({ formId: Id })
-const LeadParams = z.object({ leadId: Id })
 const OneForm = z.object({ form: EditableLeadForm })
 
 export const listLeadForms = endpoint({
@@ -185,7 +170,7 @@ export const getEditableLeadForm = endpoint({
   path: '/json/home/leads/forms/:formId',
   summary: 'A lead form as its admin edits it',
   access: 'admin',
-  params: FormParams,
+  params: z.object({ formId: Id }),
   answer: OneForm,
 })
 
@@ -204,7 +189,7 @@ export const updateLeadForm = endpoint({
   path: '/home/leads/forms/:formId',
   summary: 'Change a lead form; another wording of the consent is another version',
   access: 'admin',
-  params: FormParams,
+  params: z.object({ formId: Id }),
   body: FormBody,
   answer: OneForm,
 })
@@ -214,12 +199,11 @@ export const deleteLeadForm = endpoint({
   path: '/home/leads/forms/:formId',
   summary: 'Delete a lead form; its leads stay',
   access: 'admin',
-  params: FormParams,
+  params: z.object({ formId: Id }),
   answer: Done,
 })
 
 const LeadFilter = z.object({
-  /** in names and addresses */
   q: z.string().trim().max(150).optional(),
   form_id: Id.optional(),
   /** days of the school, both included */
@@ -251,7 +235,7 @@ export const getLead = endpoint({
   path: '/json/home/leads/:leadId',
   summary: 'A lead with its answers and consent',
   access: 'admin',
-  params: LeadParams,
+  params: z.object({ leadId: Id }),
   answer: z.object({ lead: Lead }),
 })
 
@@ -260,6 +244,6 @@ export const deleteLead = endpoint({
   path: '/home/leads/:leadId',
   summary: 'Delete a lead',
   access: 'admin',
-  params: LeadParams,
+  params: z.object({ leadId: Id }),
   answer: Done,
 })

@@ -30,18 +30,22 @@ export const RESERVED_NAMES: readonly string[] = [
   ...UTM_NAMES,
 ]
 
-export const FORM_NAME_MAX = 70
-export const BUTTON_MAX = 70
-export const HEADER_MAX = 150
-export const LABEL_MAX = 150
-export const WORDS_MAX = 1000
-export const URL_MAX = 500
-export const FIELDS_MAX = 20
-export const OPTIONS_MAX = 30
-export const EMAIL_MAX = 254
-/** characters of an answer: in one line, and in a text area */
-export const LINE_MAX = 200
-export const AREA_MAX = 2000
+/** Characters, or how many there may be. */
+export const MAX = {
+  formName: 70,
+  button: 70,
+  header: 150,
+  label: 150,
+  fieldName: 40,
+  words: 1000,
+  url: 500,
+  fields: 20,
+  options: 30,
+  email: 254,
+  /** an answer in one line, and in a text area */
+  line: 200,
+  area: 2000,
+} as const
 
 /** A page that was open for less time than this was filled in by a robot. */
 export const SECONDS_TO_FILL_IN = 2

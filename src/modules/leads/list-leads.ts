@@ -1,0 +1,32 @@
+import { and } from 'drizzle-orm'
+import type { Ctx } from '#platform/context.ts'
+import type { Input } from '#platform/contract/endpoint.ts'
+import { cursorOf, olderThan, pageFrom } from '#platform/db/paging.ts'
+import type { LeadFilter, listLeads as endpoint } from './contract.ts'
+import { leadsThatMatch, newestLeadsFirst } from './leads-that-match.ts'
+import { leads } from './tables.ts'
+import { viewLeadRow } from './view.ts'
+
+const PAGE = 30
+
+export async function listLeads(ctx: Ctx, { cursor, ...filter }: Input<typeof endpoint>) {
+  const rows = await ctx.tx
+    .select({
+      id: leads.id,
+      name: leads.name,
+      email: leads.email,
+      formId: leads.formId,
+      formName: leads.formName,
+      createdAt: leads.createdAt,
+    })
+    .from(leads)
+    .where(and(leadsThatMatch(filter), olderThan(leads.createdAt, leads.id, cursor)))
+    .orderBy(...newestLeadsFirst)
+    .limit(PAGE + 1)
+  return pageFrom(rows, PAGE, viewLeadRow, (last) => nextPage(filter, cursorOf(last)))
+}
+
+function nextPage(filter: LeadFilter, cursor: string): string {
+  const given = Object.entries(filter).filter((each): each is [string, string] => Boolean(each[1]))
+  return `/json/home/leads?${new URLSearchParams([...given, ['cursor', cursor]])}`
+}

@@ -1,0 +1,72 @@
+import { and, eq, inArray } from 'drizzle-orm'
+import type { Ctx } from '#platform/context.ts'
+import { InvalidFields, invalidField } from '#platform/refusal.ts'
+import { products } from '#modules/catalog/tables.ts'
+import type { EditableLeadForm, FormBody } from './contract.ts'
+import { getForm } from './get-form.ts'
+import { wrongFieldsOf } from './policy.ts'
+import { leadFormCourses, leadForms } from './tables.ts'
+import { viewEditableForm } from './view.ts'
+
+interface OneForm {
+  form: EditableLeadForm
+}
+
+/** Refuses under each field what a form cannot be (422). */
+export async function createLeadForm(ctx: Ctx, body: FormBody): Promise<OneForm> {
+  refuseWrong(body)
+  const [made] = await ctx.tx
+    .insert(leadForms)
+    .values({ ...columnsOf(body), createdAt: ctx.now })
+    .returning()
+  return { form: viewEditableForm(made!, await placeOnCourses(ctx, made!.id, body)) }
+}
+
+/** The same, and another wording of the consent becomes its next version. */
+export async function updateLeadForm(ctx: Ctx, { formId, ...body }: FormBody & { formId: string }): Promise<OneForm> {
+  const form = await getForm(ctx, formId)
+  refuseWrong(body)
+  const isReworded = form.consentText !== body.consent_text
+  const [changed] = await ctx.tx
+    .update(leadForms)
+    .set({ ...columnsOf(body), consentVersion: form.consentVersion + (isReworded ? 1 : 0) })
+    .where(eq(leadForms.id, formId))
+    .returning()
+  await ctx.tx.delete(leadFormCourses).where(eq(leadFormCourses.formId, formId))
+  return { form: viewEditableForm(changed!, await placeOnCourses(ctx, formId, body)) }
+}
+
+function refuseWrong(body: FormBody): void {
+  const errors = wrongFieldsOf(body)
+  if (Object.keys(errors).length > 0) throw new InvalidFields(errors)
+}
+
+const columnsOf = (body: FormBody) => ({
+  name: body.name,
+  language: body.language,
+  header: body.header,
+  fields: body.fields,
+  hiddenFields: body.hidden_fields,
+  buttonText: body.button_text,
+  consentText: body.consent_text,
+  successHeader: body.success_header,
+  successText: body.success_text,
+  redirectUrl: body.redirect_url,
+  isOnHome: body.is_on_home,
+  onCourses: body.on_courses,
+})
+
+async function placeOnCourses(ctx: Ctx, formId: string, { on_courses, course_ids }: FormBody): Promise<string[]> {
+  const courseIds = [...new Set(course_ids)]
+  if (courseIds.length === 0) {
+    if (on_courses === 'chosen') throw invalidField('course_ids', 'leads.no-course')
+    return []
+  }
+  const found = await ctx.tx
+    .select({ id: products.id })
+    .from(products)
+    .where(and(eq(products.kind, 'course'), inArray(products.id, courseIds)))
+  if (found.length < courseIds.length) throw invalidField('course_ids', 'leads.no-course')
+  await ctx.tx.insert(leadFormCourses).values(courseIds.map((courseId) => ({ formId, courseId })))
+  return courseIds
+}
