@@ -1,6 +1,7 @@
+/* oxlint-disable jsx-a11y/no-noninteractive-element-interactions -- a modal dialog hears its keys and swipes wherever they happen */
 import { ChevronLeft, ChevronRight, X } from 'lucide-react'
 import { type KeyboardEvent, useEffect, useRef } from 'react'
-import { useKitText } from '../text/Locale.tsx'
+import { useWidgetText } from '../text/widget-text.ts'
 import styles from './Lightbox.module.css'
 import type { LightboxProps } from './lightbox-props.ts'
 import { useSwipe } from './use-swipe.ts'
@@ -8,7 +9,7 @@ import { useSwipe } from './use-swipe.ts'
 export default function LightboxDialog({ pictures, index, onIndexChange, onClose }: LightboxProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const stage = useRef<HTMLDivElement>(null)
-  const text = useKitText()
+  const text = useWidgetText()
   const total = pictures.length
   const picture = pictures[index]
   const go = (to: number) => total > 1 && onIndexChange((to + total) % total)

@@ -53,9 +53,7 @@ export const en = {
   logInToSetProgress: 'Log in to set progress',
   sessionExpired: 'Session expired',
   networkError: 'Network error',
-  pictures: 'Pictures',
-  pictureOf: '{position} of {total}',
-  previousPicture: 'Previous picture',
-  nextPicture: 'Next picture',
+  timeRemaining: 'Time left',
+  days: { one: '{count} day', other: '{count} days' },
   checkConnection: 'Check your connection and try again.',
 }

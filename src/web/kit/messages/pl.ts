@@ -71,9 +71,7 @@ export const pl = {
   logInToSetProgress: 'Zaloguj się, aby zapisywać postępy',
   sessionExpired: 'Sesja wygasła',
   networkError: 'Błąd sieci',
-  pictures: 'Zdjęcia',
-  pictureOf: '{position} z {total}',
-  previousPicture: 'Poprzednie zdjęcie',
-  nextPicture: 'Następne zdjęcie',
+  timeRemaining: 'Pozostały czas',
+  days: { one: '{count} dzień', few: '{count} dni', many: '{count} dni', other: '{count} dnia' },
   checkConnection: 'Sprawdź połączenie i spróbuj ponownie.',
 } satisfies SameKeys<typeof en>
