@@ -61,9 +61,10 @@ export async function buildApp(config: Config & { databaseUrl: string }, pages: 
   }
 }
 
-const earsOf = ({ schools, cache, sessions }: Parts): Ears => ({
+const earsOf = ({ schools, surveys, cache, sessions }: Parts): Ears => ({
   contentChanged(schoolId) {
     schools.forget()
+    surveys.forget(schoolId)
     cache.drop(schoolId)
   },
   sessionsChanged: (id) => sessions.forget(id),
@@ -71,7 +72,7 @@ const earsOf = ({ schools, cache, sessions }: Parts): Ears => ({
 
 /** Pages, and what is neither a page nor a call of a module. */
 async function servePages(app: App, parts: Parts, pages: Pages | undefined): Promise<void> {
-  const { config, schools, media, cache, cookies, reportError } = parts
+  const { config, schools, surveys, media, cache, cookies, reportError } = parts
   app.setNotFoundHandler(() => {
     throw new NotFound()
   })
@@ -88,6 +89,7 @@ async function servePages(app: App, parts: Parts, pages: Pages | undefined): Pro
       pages,
       cache,
       schools,
+      surveys,
       secureCookies: cookies.secure,
       frameSources: [...frameSources, ...EMBED_ORIGINS],
       connectSources,

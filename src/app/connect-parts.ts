@@ -6,6 +6,7 @@ import { mailWriter } from '#modules/notifications/index.ts'
 import { connectGateways } from '#modules/payments/index.ts'
 import { sessionFinder } from '#modules/people/index.ts'
 import { schoolFinder } from '#modules/schools/index.ts'
+import { shownSurveys } from '#modules/surveys/index.ts'
 import { Votables } from '#modules/votes/index.ts'
 import type { Config } from '#platform/config.ts'
 import { connect } from '#platform/db/database.ts'
@@ -47,6 +48,7 @@ export function connectParts(config: Config & { databaseUrl: string }) {
     schools,
     findSchool: (id: string) => schools.byId(id),
     sessions: sessionFinder(units),
+    surveys: shownSurveys(units),
     cookies: { secure: config.production },
     cache: new PageCache(),
     mailer: config.mail.smtpUrl ? smtpMailer(config.mail.smtpUrl, config.mail.from) : keptMailer,

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { setBrowserCookie } from '#modules/people/index.ts'
 import type { SchoolFinder } from '#modules/schools/index.ts'
+import type { ShownSurveys } from '#modules/surveys/index.ts'
 import { isSignedIn } from '#platform/context.ts'
 import { createClient } from '#platform/contract/client.ts'
 import type { ReportError } from '#platform/errors/error-reporter.ts'
@@ -25,6 +26,7 @@ interface Parts {
   pages: Pages
   cache: PageCache
   schools: SchoolFinder
+  surveys: ShownSurveys
   secureCookies: boolean
   frameSources: string[]
   connectSources: string[]
@@ -107,6 +109,7 @@ async function visitOf(
       () => (caller.browserSecret ? forgeryToken(app.secretKey, caller.browserSecret) : undefined),
     ),
     school: caller.school ? ((await parts.schools.view(caller.school.id)) ?? null) : null,
+    surveys: caller.school ? await parts.surveys.of(caller.school, actor.role) : [],
     language: caller.language,
     viewer: isSignedIn(actor) ? { id: actor.id, name: actor.name, role: actor.role } : null,
     signedInToken: isSignedIn(actor) && caller.browserSecret ? forgeryToken(app.secretKey, caller.browserSecret) : null,

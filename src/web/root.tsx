@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { Links, Meta, Outlet, isRouteErrorResponse, Scripts, ScrollRestoration, useRouteLoaderData } from 'react-router'
 import { fontPreloads } from '#web/theme/font-preloads.ts'
 import { templateNamed } from '#web/theme/templates.ts'
@@ -17,9 +17,14 @@ import { visitContext } from './visit.ts'
 
 const PLATFORM_COLOR = '#7a3b1d'
 
+/** Loaded only where a survey is open. */
+const SurveyInvitation = lazy(async () => ({
+  default: (await import('#modules/surveys/ui/SurveyInvitation.tsx')).SurveyInvitation,
+}))
+
 export function loader({ context }: Route.LoaderArgs) {
-  const { school, language, viewer, signedInToken, nonce } = context.get(visitContext)
-  return { school, language, viewer, signedInToken, nonce }
+  const { school, surveys, language, viewer, signedInToken, nonce } = context.get(visitContext)
+  return { school, surveys, language, viewer, signedInToken, nonce }
 }
 
 export function Layout({ children }: { children: ReactNode }) {
@@ -51,7 +56,7 @@ export function Layout({ children }: { children: ReactNode }) {
   )
 }
 
-export default function Root({ loaderData: { viewer, signedInToken } }: Route.ComponentProps) {
+export default function Root({ loaderData: { surveys, viewer, signedInToken } }: Route.ComponentProps) {
   const [api] = useState(() => createBrowserApi(signedInToken))
   return (
     <ApiProvider api={api}>
@@ -59,6 +64,11 @@ export default function Root({ loaderData: { viewer, signedInToken } }: Route.Co
         <Confirmations>
           <Outlet />
         </Confirmations>
+        {surveys.length > 0 && (
+          <Suspense>
+            <SurveyInvitation surveys={surveys} />
+          </Suspense>
+        )}
         <Toaster />
       </ViewerProvider>
     </ApiProvider>

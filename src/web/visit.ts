@@ -3,6 +3,7 @@ import type { Client } from '#platform/contract/client.ts'
 import type { FormOutcome } from '#platform/contract/form-outcome.ts'
 import type { Language } from '#platform/i18n/language.ts'
 import type { School } from '#modules/schools/contract.ts'
+import type { ShownSurvey } from '#modules/surveys/vocabulary.ts'
 
 export interface VisitViewer {
   id: string
@@ -16,6 +17,8 @@ export interface Visit {
   api: Client
   /** null on the platform's own host */
   school: School | null
+  /** open for people like the viewer; which page shows which is found out in the browser */
+  surveys: ShownSurvey[]
   language: Language
   /** null for visitors; their pages are the same for all of them */
   viewer: VisitViewer | null

@@ -1,2 +1,2 @@
 export { surveyRoutes } from './routes.ts'
-export { type ShownSurvey, shownSurveys, type ShownSurveys } from './shown-surveys.ts'
+export { shownSurveys, type ShownSurveys } from './shown-surveys.ts'

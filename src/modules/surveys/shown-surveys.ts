@@ -4,15 +4,7 @@ import type { UnitsOfWork } from '#platform/db/unit-of-work.ts'
 import { products } from '#modules/catalog/tables.ts'
 import { isMeantFor } from './policy.ts'
 import { surveys } from './tables.ts'
-import type { Audience, ShownOn } from './vocabulary.ts'
-
-/** What a page must know to tell whether it shows a survey. */
-export interface ShownSurvey {
-  id: string
-  on: ShownOn
-  /** of `one_course` */
-  slug: string | null
-}
+import type { Audience, ShownSurvey } from './vocabulary.ts'
 
 export interface ShownSurveys {
   /** The open surveys for people like this one, oldest first: the same for every visitor. */

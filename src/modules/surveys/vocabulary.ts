@@ -22,3 +22,11 @@ export const LINE_MAX = 300
 export const TEXT_MAX = 5000
 /** days that figures by the day are counted in */
 export const TIME_ZONE = 'Europe/Warsaw'
+
+/** What a page must know to tell whether it shows a survey. */
+export interface ShownSurvey {
+  id: string
+  on: ShownOn
+  /** of `one_course` */
+  slug: string | null
+}

@@ -1,0 +1,89 @@
+import { useId, useState } from 'react'
+import { useSending } from '#modules/catalog/ui/use-sending.ts'
+import { useUnsaved } from '#modules/catalog/ui/use-unsaved.ts'
+import { ApiProblem } from '#platform/contract/client.ts'
+import { Button } from '#web/kit/actions/Button.tsx'
+import { useApi } from '#web/kit/api/ApiProvider.tsx'
+import { Form } from '#web/kit/forms/Form.tsx'
+import { Dialog } from '#web/kit/overlays/Dialog.tsx'
+import { type Answers, submitSurvey, type Survey } from '../contract.ts'
+import { rememberResponded } from './memory.ts'
+import { SurveyFields } from './SurveyFields.tsx'
+import { useText } from './use-text.ts'
+import styles from './survey.module.css'
+
+interface SurveyModalProps {
+  survey: Survey
+  onClose: () => void
+}
+
+const NOTHING: Answers = {}
+
+/** The questions of a survey in a dialog. What was chosen and typed is kept until it is sent, also when it is closed. */
+export function SurveyModal({ survey, onClose }: SurveyModalProps) {
+  const text = useText()
+  const api = useApi()
+  const formId = useId()
+  const [isDone, setDone] = useState(false)
+  const { values, change, forget } = useUnsaved<Answers>(`survey:${survey.id}`, NOTHING)
+  const { send, isSending, errorProps } = useSending()
+
+  const submit = () =>
+    send(async () => {
+      const response = answersTo(survey, values)
+      await api.call(submitSurvey, { survey_id: survey.id, response }).catch(unlessAnswered)
+      rememberResponded(survey.id)
+      forget()
+      setDone(true)
+    })
+
+  if (isDone)
+    return (
+      <Dialog title={text('thanks')} onClose={onClose} actions={<Button onClick={onClose}>{text('close')}</Button>}>
+        <p ref={takeFocus} tabIndex={-1} role="status" className={styles.thanks}>
+          {text('thanksText')}
+        </p>
+      </Dialog>
+    )
+  return (
+    <Dialog
+      title={survey.title}
+      onClose={onClose}
+      actions={
+        <>
+          <Button look="quiet" onClick={onClose}>
+            {text('notNow')}
+          </Button>
+          <Button type="submit" form={formId} look="primary" busy={isSending}>
+            {text('send')}
+          </Button>
+        </>
+      }
+    >
+      <Form
+        id={formId}
+        {...errorProps}
+        onSubmit={(event) => {
+          event.preventDefault()
+          void submit()
+        }}
+      >
+        {survey.description && <p className={styles.description}>{survey.description}</p>}
+        <SurveyFields questions={survey.questions} answers={values} onChange={change} />
+      </Form>
+    </Dialog>
+  )
+}
+
+const takeFocus = (element: HTMLElement | null) => element?.focus()
+
+/** Sent twice, or answered in another tab: what they wanted is done. */
+function unlessAnswered(error: unknown): void {
+  if (!(error instanceof ApiProblem) || error.code !== 'surveys.answered') throw error
+}
+
+/** A draft may hold answers to questions that are no longer asked. */
+function answersTo({ questions }: Survey, values: Answers): Answers {
+  const given = questions.map(({ id }) => [id, values[id]] as const).filter(([, answer]) => answer !== undefined)
+  return Object.fromEntries(given) as Answers
+}
