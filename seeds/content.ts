@@ -21,6 +21,7 @@ export interface SchoolContent {
   student: Login & { language: Language; owns: string[] }
   students: StudentContent[]
   courses: CourseContent[]
+  topics: TopicContent[]
 }
 
 export interface Login {
@@ -92,4 +93,30 @@ export interface ReviewContent {
   title: string
   review: string
   isPending?: boolean
+}
+
+/** What the community talks about. */
+export interface TopicContent {
+  title: string
+  description: string
+  /** that is spoken in it */
+  language: Language
+  allowsStudents: boolean
+  /** title of the course whose students it is for; everyone's when absent */
+  course?: string
+  /** how many students want mails about it */
+  subscribers: number
+  posts: PostContent[]
+}
+
+export interface PostContent {
+  by: 'teacher' | 'student'
+  voice?: Voice
+  title: string
+  /** of the teacher: formatted */
+  body: string
+  daysAgo: number
+  votes?: number
+  picture?: { motif: Motif; hue: number }
+  comments?: CommentContent[]
 }

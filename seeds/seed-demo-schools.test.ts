@@ -93,12 +93,14 @@ describe('the demo schools', () => {
   })
 
   test('let people speak of what is theirs, and in its time', async () => {
-    const mayNot = (table: string, course: string) =>
-      `${table} x where not by_admin and not exists (select from grants g where g.student_id = x.author_id and g.product_id = ${course} and g.starts_at < x.created_at)`
+    const mayNot = (table: string, course: string, isMeant: string) =>
+      `${table} x where ${isMeant} and not by_admin and not exists (select from grants g where g.student_id = x.author_id and g.product_id = ${course} and g.starts_at < x.created_at)`
     const courseOfComment = `(select course_id from lectures l where l.id = x.commentable_id)`
     const courseOfReply = `(select l.course_id from lectures l join comments c on c.commentable_id = l.id where c.id = x.comment_id)`
-    expect(await count(mayNot('comments', courseOfComment))).toBe(0)
-    expect(await count(mayNot('replies', courseOfReply))).toBe(0)
+    expect(
+      await count(mayNot('comments', courseOfComment, 'exists (select from lectures l where l.id = x.commentable_id)')),
+    ).toBe(0)
+    expect(await count(mayNot('replies', courseOfReply, `${courseOfReply} is not null`))).toBe(0)
     for (const table of [
       'comments',
       'replies',
@@ -107,5 +109,23 @@ describe('the demo schools', () => {
       'lecture_progress where watched_at > now() or false --',
     ])
       if (!table.includes('--')) expect(await count(`${table} where created_at > now()`)).toBe(0)
+  })
+
+  test('talk in topics, some of them of a course, and count what is said there', async () => {
+    const demo = `(select id from schools where slug = 'demo')`
+    expect(await count(`topics where school_id = ${demo}`)).toBe(4)
+    expect(await count(`posts where school_id = ${demo}`)).toBeGreaterThan(30)
+    expect(await count(`posts where school_id <> ${demo}`)).toBeGreaterThan(3)
+    expect(await count('topic_subscriptions')).toBeGreaterThan(10)
+    expect(
+      await count(`posts p where comments_count <> (select count(*) from comments c where c.commentable_id = p.id)`),
+    ).toBe(0)
+    expect(await count(`posts p where votes <> (select count(*) from votes v where v.votable_id = p.id)`)).toBe(0)
+    expect(await count(`posts where created_at > now()`)).toBe(0)
+    const stranger = `not by_admin and not exists (select from grants g where g.student_id = p.author_id and g.product_id = t.product_id and g.starts_at < p.created_at)`
+    expect(await count(`posts p join topics t on t.id = p.topic_id where product_id is not null and ${stranger}`)).toBe(
+      0,
+    )
+    expect(await count(`domain_events where name = 'community.post-posted'`)).toBe(await count('posts'))
   })
 })

@@ -7,6 +7,10 @@ import { sharpening } from './courses/sharpening.ts'
 import { sketching } from './courses/sketching.ts'
 import { sourdough } from './courses/sourdough.ts'
 import { wicker } from './courses/wicker.ts'
+import { bookbinders } from './topics/bookbinders.ts'
+import { finished } from './topics/finished.ts'
+import { questions } from './topics/questions.ts'
+import { workshopNews } from './topics/workshop-news.ts'
 import { privacyHtml, termsHtml } from './legal-texts.ts'
 import { students } from './students.ts'
 
@@ -35,4 +39,5 @@ export const goodHand: SchoolContent = {
   },
   students,
   courses: [bookbinding, sketching, sourdough, availableLight, linocut, mending, sharpening, wicker],
+  topics: [workshopNews, finished, questions, bookbinders],
 }

@@ -1,6 +1,7 @@
 import type { SchoolContent } from '#seeds/content.ts'
 import { czech } from './courses/czech.ts'
 import { italian } from './courses/italian.ts'
+import { topics } from './topics.ts'
 
 /** A small school beside the demo school: other host, language, colour and template. */
 export const languages: SchoolContent = {
@@ -34,4 +35,5 @@ export const languages: SchoolContent = {
     { name: 'Aniela Perz', voice: 'f', language: 'pl' },
   ],
   courses: [czech, italian],
+  topics,
 }

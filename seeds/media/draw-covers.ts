@@ -1,10 +1,9 @@
 import { and, eq, isNull } from 'drizzle-orm'
-import sharp from 'sharp'
 import { products } from '#modules/catalog/tables.ts'
 import { storeImage } from '#modules/media/index.ts'
 import type { OutsideCtx } from '#platform/context.ts'
 import type { DemoMediaParts } from './parts.ts'
-import { pictureOf } from './picture-of.ts'
+import { drawnFile } from './drawn-file.ts'
 import type { DrawCoversData } from './queues.ts'
 
 /** Draws what is missing, one after the other, so that a killed worker's successor goes on where it stopped. */
@@ -17,11 +16,7 @@ export async function drawCovers(
     const bare = and(eq(products.id, courseId), isNull(products.coverId))
     const [course] = await ctx.inTransaction(({ tx }) => tx.select({ id: products.id }).from(products).where(bare))
     if (!course) continue
-    const bytes = await sharp(Buffer.from(pictureOf(picture)))
-      .png()
-      .toBuffer()
-    const file = { filename: `${picture.motif}.png`, mimetype: 'image/png', bytes }
-    const coverId = await storeImage(ctx, media, { context: 'cover', file })
+    const coverId = await storeImage(ctx, media, { context: 'cover', file: await drawnFile(picture) })
     await ctx.inTransaction(({ tx }) => tx.update(products).set({ coverId }).where(bare))
   }
 }

@@ -1,7 +1,14 @@
 import type { OutsideCtx } from '#platform/context.ts'
 import type { Jobs } from '#platform/jobs/jobs.ts'
 import type { DemoMediaParts } from './parts.ts'
-import { DRAW_COVERS_QUEUE, type DrawCoversData, MAKE_FILM_QUEUE, type MakeFilmData } from './queues.ts'
+import {
+  DRAW_COVERS_QUEUE,
+  DRAW_PHOTOS_QUEUE,
+  type DrawCoversData,
+  type DrawPhotosData,
+  MAKE_FILM_QUEUE,
+  type MakeFilmData,
+} from './queues.ts'
 
 const ONE_BY_ONE = { concurrency: 1, expireInSeconds: 600, heartbeatSeconds: 30, retryLimit: 10 }
 
@@ -18,6 +25,14 @@ export function demoMediaJobs(jobs: Jobs, parts: DemoMediaParts): void {
     async work(data) {
       const { drawCovers } = await import('./draw-covers.ts')
       await inSchool(data.schoolId, (ctx) => drawCovers(ctx, parts, data))
+    },
+  })
+  jobs.add<DrawPhotosData>({
+    ...ONE_BY_ONE,
+    queue: DRAW_PHOTOS_QUEUE,
+    async work(data) {
+      const { drawPhotos } = await import('./draw-photos.ts')
+      await inSchool(data.schoolId, (ctx) => drawPhotos(ctx, parts, data))
     },
   })
   jobs.add<MakeFilmData>({

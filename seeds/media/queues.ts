@@ -1,11 +1,17 @@
 import type { CourseContent } from '../content.ts'
 
 export const DRAW_COVERS_QUEUE = 'seeds.draw-covers'
+export const DRAW_PHOTOS_QUEUE = 'seeds.draw-photos'
 export const MAKE_FILM_QUEUE = 'seeds.make-film'
 
 export interface DrawCoversData {
   schoolId: string
   covers: (CourseContent['picture'] & { courseId: string })[]
+}
+
+export interface DrawPhotosData {
+  schoolId: string
+  photos: (CourseContent['picture'] & { postId: string })[]
 }
 
 export type MakeFilmData = CourseContent['film'] & { schoolId: string; courseId: string; hue: number }

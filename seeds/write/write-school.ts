@@ -5,8 +5,16 @@ import { APP_ROLE, type Tx } from '#platform/db/database.ts'
 import { newId } from '#platform/ids.ts'
 import type { Jobs } from '#platform/jobs/jobs.ts'
 import type { SchoolContent } from '../content.ts'
-import { DRAW_COVERS_QUEUE, type DrawCoversData, MAKE_FILM_QUEUE, type MakeFilmData } from '../media/queues.ts'
+import {
+  DRAW_COVERS_QUEUE,
+  DRAW_PHOTOS_QUEUE,
+  type DrawCoversData,
+  type DrawPhotosData,
+  MAKE_FILM_QUEUE,
+  type MakeFilmData,
+} from '../media/queues.ts'
 import { chanceFrom } from '../random.ts'
+import { writeCommunity } from './write-community.ts'
 import { writeConversations } from './write-conversations.ts'
 import { writeCourse, type WrittenCourse } from './write-course.ts'
 import { writePeople } from './write-people.ts'
@@ -32,7 +40,7 @@ export async function writeSchool(
   content: SchoolContent,
   { now, hashes, jobs, films }: Given,
 ): Promise<boolean> {
-  const { admin: owner, student: _student, students: _students, courses: _courses, ...about } = content
+  const { admin: owner, student: _student, students: _students, courses: _courses, topics, ...about } = content
   const id = newId()
   const made = await tx
     .insert(schools)
@@ -61,7 +69,9 @@ export async function writeSchool(
   await writeConversations(ctx, { now, chance, admin, courses, sales: others })
   await writeReviews(ctx, { now, chance, courses, sales: others })
   await writeProgress(ctx, { now, chance, demoStudent, sales })
+  const photos = await writeCommunity(ctx, { now, chance, admin, topics, courses, students, sales: others })
   await orderCovers(tx, jobs, id, courses)
+  await jobs.put(tx, DRAW_PHOTOS_QUEUE, { schoolId: id, photos } satisfies DrawPhotosData, { key: id })
   if (films) await orderFilms(tx, jobs, id, courses)
   return true
 }

@@ -5,6 +5,9 @@ import { categories, evergreenOffers, evergreenStarts, priceHistory, promotions 
 import { orderLines, orders } from '#modules/checkout/tables.ts'
 import { COMMENT_TYPE, REPLY_TYPE } from '#modules/comments/contract.ts'
 import { aComment, aReply } from '#modules/comments/testing.ts'
+import { topicSubscriptions } from '#modules/community/tables.ts'
+import { aPost, aTopic } from '#modules/community/testing.ts'
+import { POST_TYPE } from '#modules/community/vocabulary.ts'
 import { LECTURE_TYPE } from '#modules/courses/vocabulary.ts'
 import { aCourse, aQuiz } from '#modules/courses/testing.ts'
 import { lectureComponents, lectures } from '#modules/courses/tables.ts'
@@ -52,7 +55,7 @@ export async function aSchoolOfEverything(market: Market): Promise<SchoolOfEvery
     word,
     encryptedCard,
     things: { ...things, schoolId: school.id, studentId: school.student.id, adminId: school.admin.id },
-    types: { lectureId: LECTURE_TYPE, commentId: COMMENT_TYPE, replyId: REPLY_TYPE },
+    types: { lectureId: LECTURE_TYPE, postId: POST_TYPE, commentId: COMMENT_TYPE, replyId: REPLY_TYPE },
   }
 }
 
@@ -89,6 +92,10 @@ async function fill(
   const review = await aReview(ctx, { courseId, studentId: reviewer.id, title: `Review ${word}` })
   const progress = { personId: student.id, lectureId, courseId, watchedAt: now, isFavourite: true }
   await tx.insert(lectureProgress).values(progress)
+  const topic = await aTopic(ctx, { title: `Topic ${word}` })
+  const photo = await aPicture(ctx, { context: 'post', uploadedById: student.id })
+  const post = await aPost(ctx, student, topic.id, { title: `Post ${word}`, imageId: photo.id })
+  await tx.insert(topicSubscriptions).values({ topicId: topic.id, personId: student.id })
   const [promotion] = await tx
     .insert(promotions)
     .values({ variantId, amount: 1_000, startsAt: soon, referenceAmount: 10_000 })
@@ -209,6 +216,9 @@ async function fill(
     replyId: reply.id,
     replyToId: reply.id,
     reviewId: review.id,
+    topic: topic.id,
+    topicId: topic.id,
+    postId: post.id,
     promotionId: promotion!.id,
     priceId: price!.id,
     orderId: order!.id,
