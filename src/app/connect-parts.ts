@@ -1,10 +1,18 @@
-import { Commentables, votableComments, votableReplies } from '#modules/comments/index.ts'
-import { commentablePosts, votablePosts } from '#modules/community/index.ts'
+import {
+  Commentables,
+  reportableComments,
+  reportableReplies,
+  votableComments,
+  votableReplies,
+} from '#modules/comments/index.ts'
+import { commentablePosts, reportablePosts, votablePosts } from '#modules/community/index.ts'
 import { commentableLectures } from '#modules/courses/index.ts'
 import { connectMedia } from '#modules/media/index.ts'
+import { Reportables } from '#modules/moderation/index.ts'
 import { mailWriter } from '#modules/notifications/index.ts'
 import { connectGateways } from '#modules/payments/index.ts'
 import { sessionFinder } from '#modules/people/index.ts'
+import { reportableReviews } from '#modules/reviews/index.ts'
 import { schoolFinder } from '#modules/schools/index.ts'
 import { shownSurveys } from '#modules/surveys/index.ts'
 import { Votables } from '#modules/votes/index.ts'
@@ -38,6 +46,11 @@ export function connectParts(config: Config & { databaseUrl: string }) {
   votables.register(votableComments(commentables))
   votables.register(votableReplies(commentables))
   votables.register(votablePosts)
+  const reportables = new Reportables()
+  reportables.register(reportableComments(commentables))
+  reportables.register(reportableReplies(commentables))
+  reportables.register(reportablePosts)
+  reportables.register(reportableReviews)
   return {
     config,
     database,
@@ -58,6 +71,7 @@ export function connectParts(config: Config & { databaseUrl: string }) {
     gateways: connectGateways(config),
     commentables,
     votables,
+    reportables,
     /** aborted when the process stops: long jobs hand themselves back */
     stopping: new AbortController(),
   }

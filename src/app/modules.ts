@@ -17,7 +17,10 @@ export const MODULES: Record<string, { owns: string; uses: string[] }> = {
   votes: { owns: 'up and down on anything votable', uses: [] },
   moderation: { owns: 'reports, mutes, held items, limits on posting, the audit list', uses: [] },
   comments: { owns: 'comments, replies, the commentable port', uses: ['votes', 'access', 'moderation'] },
-  reviews: { owns: 'ratings, moderation, review made from a comment', uses: ['comments', 'catalog', 'access'] },
+  reviews: {
+    owns: 'ratings, moderation, review made from a comment',
+    uses: ['comments', 'catalog', 'access', 'moderation'],
+  },
   courses: { owns: 'sections, lectures', uses: ['catalog', 'access', 'comments'] },
   community: {
     owns: 'topics, posts, gallery, who wants mails about what',

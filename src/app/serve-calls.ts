@@ -8,6 +8,7 @@ import { courseRoutes } from '#modules/courses/index.ts'
 import { leadRoutes } from '#modules/leads/index.ts'
 import { learningRoutes } from '#modules/learning/index.ts'
 import { mediaRoutes } from '#modules/media/index.ts'
+import { moderationRoutes } from '#modules/moderation/index.ts'
 import { mailboxRoutes } from '#modules/notifications/index.ts'
 import { paymentRoutes } from '#modules/payments/index.ts'
 import { peopleRoutes } from '#modules/people/index.ts'
@@ -33,6 +34,7 @@ export async function serveCalls(app: App, parts: Parts): Promise<void> {
     accessRoutes(calls)
     checkoutRoutes(calls, parts)
     await paymentRoutes(calls, parts)
+    moderationRoutes(calls, parts.reportables)
     commentRoutes(calls, parts)
     communityRoutes(calls, media)
     voteRoutes(calls, parts.votables)

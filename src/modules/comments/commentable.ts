@@ -2,11 +2,14 @@ import type { Ctx } from '#platform/context.ts'
 import { foundOr404, NotAllowed } from '#platform/refusal.ts'
 import type { CommentableRef } from './contract.ts'
 
-export interface Commentable {
+export interface Place {
   id: string
   title: string
   /** path of the page its comments are read on */
   url: string
+}
+
+export interface Commentable extends Place {
   /** the course whose reviews a comment on it may join */
   courseId?: string
   maySee: boolean
@@ -21,6 +24,8 @@ export interface CommentableKind {
   takesVideos?: true
   /** The item and what `ctx.actor` may do with it; undefined when there is none in this school. */
   find(ctx: Ctx, id: string): Promise<Commentable | undefined>
+  /** What those of these items are called that are there, and where their comments are read; for admins. */
+  describe(ctx: Ctx, ids: string[]): Promise<Place[]>
   /** A comment came (1) or went (-1), in the same unit of work. */
   countChanged?(ctx: Ctx, id: string, by: 1 | -1): Promise<void>
 }
@@ -49,5 +54,15 @@ export class Commentables {
 
   async countChanged(ctx: Ctx, { type, id }: CommentableRef, by: 1 | -1): Promise<void> {
     await this.#kinds.get(type)?.countChanged?.(ctx, id, by)
+  }
+
+  /** By the item's id, one read for each kind among them. */
+  async describe(ctx: Ctx, refs: CommentableRef[]): Promise<Map<string, Place>> {
+    const places = new Map<string, Place>()
+    for (const [type, kind] of this.#kinds) {
+      const ids = [...new Set(refs.flatMap((ref) => (ref.type === type ? [ref.id] : [])))]
+      if (ids.length > 0) for (const place of await kind.describe(ctx, ids)) places.set(place.id, place)
+    }
+    return places
   }
 }

@@ -15,6 +15,7 @@ export function aCommentableKind(type = 'App\\Page', { takesVideos = false } = {
       if (!item || item.schoolId !== ctx.school.id) return undefined
       return { id, title: 'Światło', url: `/page/${id}`, maySee: item.maySee, mayComment: item.mayComment }
     },
+    describe: async (_ctx, ids) => ids.map((id) => ({ id, title: 'Światło', url: `/page/${id}` })),
     async countChanged(_ctx, id, by) {
       items.get(id)!.count += by
     },

@@ -1,20 +1,17 @@
 import { eq, sql } from 'drizzle-orm'
 import { prepared } from '#platform/db/prepared.ts'
-import { foundOr404, NotFound, refuseUnless } from '#platform/refusal.ts'
-import { mayRead } from '#modules/moderation/index.ts'
+import { foundOr404 } from '#platform/refusal.ts'
 import type { VotableKind } from '#modules/votes/index.ts'
 import type { Commentables } from './commentable.ts'
 import { COMMENT_TYPE, REPLY_TYPE } from './contract.ts'
+import { lockComment, lockReply } from './lock-item.ts'
 import { comments, replies } from './tables.ts'
 
 /** Comments can be voted on by whoever sees what they are under. */
 export const votableComments = (commentables: Commentables): VotableKind => ({
   type: COMMENT_TYPE,
   async lock(ctx, id) {
-    const [found] = await lockComment(ctx.tx, { id })
-    const comment = foundOr404(found)
-    refuseUnless(mayRead(ctx.actor, comment), new NotFound())
-    await commentables.get(ctx, comment.on)
+    await lockComment(ctx, id, commentables)
   },
   count: async (ctx, id, change) => foundOr404((await countOnComment(ctx.tx, { id, ...change }))[0]),
 })
@@ -22,37 +19,10 @@ export const votableComments = (commentables: Commentables): VotableKind => ({
 export const votableReplies = (commentables: Commentables): VotableKind => ({
   type: REPLY_TYPE,
   async lock(ctx, id) {
-    const [found] = await lockReply(ctx.tx, { id })
-    const reply = foundOr404(found)
-    refuseUnless(mayRead(ctx.actor, reply) && mayRead(ctx.actor, reply.comment), new NotFound())
-    await commentables.get(ctx, reply.on)
+    await lockReply(ctx, id, commentables)
   },
   count: async (ctx, id, change) => foundOr404((await countOnReply(ctx.tx, { id, ...change }))[0]),
 })
-
-const onWhat = { type: comments.commentableType, id: comments.commentableId }
-
-const lockComment = prepared('lock_comment', (tx) =>
-  tx
-    .select({ on: onWhat, authorId: comments.authorId, heldAt: comments.heldAt })
-    .from(comments)
-    .where(eq(comments.id, sql.placeholder('id')))
-    .for('update'),
-)
-
-const lockReply = prepared('lock_reply', (tx) =>
-  tx
-    .select({
-      on: onWhat,
-      authorId: replies.authorId,
-      heldAt: replies.heldAt,
-      comment: { authorId: comments.authorId, heldAt: comments.heldAt },
-    })
-    .from(replies)
-    .innerJoin(comments, eq(comments.id, replies.commentId))
-    .where(eq(replies.id, sql.placeholder('id')))
-    .for('update', { of: replies }),
-)
 
 const countOnComment = prepared('count_votes_on_comment', (tx) =>
   tx

@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { CommentableKind } from '#modules/comments/index.ts'
 import { isSignedIn } from '#platform/context.ts'
 import { prepared } from '#platform/db/prepared.ts'
@@ -15,8 +15,12 @@ export const commentablePosts: CommentableKind = {
   async find(ctx, id) {
     const [post] = await postToComment(ctx.tx, { ...viewingAs(ctx), id })
     if (!post) return undefined
-    const url = `/community/posts/${id}#comments`
-    return { id, title: post.title, url, maySee: true, mayComment: isSignedIn(ctx.actor) }
+    return { id, title: post.title, url: urlOf(id), maySee: true, mayComment: isSignedIn(ctx.actor) }
+  },
+
+  async describe(ctx, ids) {
+    const rows = await ctx.tx.select({ id: posts.id, title: posts.title }).from(posts).where(inArray(posts.id, ids))
+    return rows.map((row) => ({ ...row, url: urlOf(row.id) }))
   },
 
   async countChanged(ctx, id, by) {
@@ -24,6 +28,8 @@ export const commentablePosts: CommentableKind = {
     foundOr404(counted)
   },
 }
+
+const urlOf = (id: string): string => `/community/posts/${id}#comments`
 
 const postToComment = prepared('post_to_comment', (tx) =>
   tx

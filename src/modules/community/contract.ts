@@ -54,7 +54,7 @@ export const Post = z.object({
   is_held: z.boolean(),
   comments_count: z.int(),
   ...Tally.shape,
-  can: z.object({ edit: z.boolean(), delete: z.boolean(), see_author: z.boolean() }),
+  can: z.object({ edit: z.boolean(), delete: z.boolean(), see_author: z.boolean(), report: z.boolean() }),
 })
 export type Post = z.output<typeof Post>
 

@@ -1,4 +1,5 @@
 export { commentablePosts } from './commentable-posts.ts'
 export { EMBED_ORIGINS } from './embed-of.ts'
+export { reportablePosts } from './reportable-posts.ts'
 export { communityRoutes } from './routes.ts'
 export { votablePosts } from './votable-posts.ts'

@@ -1,3 +1,4 @@
+import { mayReport } from '#modules/moderation/index.ts'
 import type { Actor } from '#platform/context.ts'
 
 interface Authored {
@@ -22,4 +23,5 @@ export const rightsOver = (actor: Actor, post: Authored) => ({
   edit: mayEdit(actor, post),
   delete: mayDelete(actor, post),
   see_author: maySeeAuthor(actor, post),
+  report: mayReport(actor, post),
 })

@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm'
+import { eq, inArray, sql } from 'drizzle-orm'
 import { products } from '#modules/catalog/tables.ts'
 import type { CommentableKind } from '#modules/comments/index.ts'
 import { isSignedIn } from '#platform/context.ts'
@@ -20,17 +20,28 @@ export const commentableLectures: CommentableKind = {
     return {
       id,
       title,
-      url: `/${course.slug}/watch/${id}#comments`,
+      url: urlOf(course.slug, id),
       courseId: course.id,
       maySee: may,
       mayComment: may,
     }
   },
 
+  async describe(ctx, ids) {
+    const rows = await ctx.tx
+      .select({ id: lectures.id, title: lectures.title, slug: products.slug })
+      .from(lectures)
+      .innerJoin(products, eq(products.id, lectures.courseId))
+      .where(inArray(lectures.id, ids))
+    return rows.map(({ id, title, slug }) => ({ id, title, url: urlOf(slug, id) }))
+  },
+
   async countChanged(ctx, id, by) {
     await moveCommentsCount(ctx.tx, { id, by })
   },
 }
+
+const urlOf = (slug: string, lectureId: string): string => `/${slug}/watch/${lectureId}#comments`
 
 const lectureToComment = prepared('lecture_to_comment', (tx) =>
   tx

@@ -17,3 +17,9 @@ export class Muted extends Refusal {
     this.params = { reason, ...(until && { until: formatDateTime(until, language, TIME_ZONE) }) }
   }
 }
+
+/** Another admin was quicker. */
+export class AlreadySettled extends Refusal {
+  readonly status = 409
+  readonly code = 'moderation.settled'
+}

@@ -1,1 +1,2 @@
+export { reportableReviews } from './reportable-reviews.ts'
 export { reviewRoutes } from './routes.ts'

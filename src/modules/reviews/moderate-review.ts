@@ -1,11 +1,12 @@
 import { eq } from 'drizzle-orm'
 import type { Ctx } from '#platform/context.ts'
 import { foundOr404 } from '#platform/refusal.ts'
+import { dropCases } from '#modules/moderation/index.ts'
 import { countReview } from './count-review.ts'
 import { reviewApproved, reviewDisapproved } from './events.ts'
 import { getModeratedReview } from './get-moderated-review.ts'
 import { reviews } from './tables.ts'
-import type { ReviewStatus } from './vocabulary.ts'
+import { REVIEW_TYPE, type ReviewStatus } from './vocabulary.ts'
 
 interface ReviewId {
   id: string
@@ -28,6 +29,7 @@ async function decide(ctx: Ctx, id: string, status: Exclude<ReviewStatus, 'pendi
     await ctx.tx.update(reviews).set({ status, moderatedAt: ctx.now }).where(eq(reviews.id, id))
     if (status === 'approved') await countReview(ctx, before.courseId, before.rating, 1)
     else if (before.status === 'approved') await countReview(ctx, before.courseId, before.rating, -1)
+    if (status === 'disapproved') await dropCases(ctx, REVIEW_TYPE, [id])
     const told = { review_id: id, course_id: before.courseId, student_id: before.studentId }
     ctx.emit(status === 'approved' ? reviewApproved(told) : reviewDisapproved(told))
   }

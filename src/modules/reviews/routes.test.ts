@@ -23,6 +23,7 @@ beforeAll(async () => {
   world = await aWorld()
   world.commentables.register({
     type: 'App\\Thing',
+    describe: async () => [],
     find: async (_ctx, id) => {
       const course = lectures.get(id)
       return { id, title: 'Rzecz', url: '/', maySee: true, mayComment: true, ...(course ? { courseId: course } : {}) }

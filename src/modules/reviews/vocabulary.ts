@@ -1,3 +1,5 @@
+/** What reviews are called where they are reported. */
+export const REVIEW_TYPE = 'App\\Review'
 /** 10 recommended, 5 neutral, 0 not recommended (engagement §3). */
 export const RATINGS = [10, 5, 0] as const
 export type Rating = (typeof RATINGS)[number]

@@ -5,4 +5,5 @@ export const en = {
     one: 'That was a lot in a short time. Write again in {seconds} second.',
     other: 'That was a lot in a short time. Write again in {seconds} seconds.',
   },
+  'moderation.settled': 'Someone has already settled this.',
 }

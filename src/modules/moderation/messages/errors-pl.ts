@@ -10,4 +10,5 @@ export const pl = {
     many: 'To było dużo jak na krótki czas. Napisz znowu za {seconds} sekund.',
     other: 'To było dużo jak na krótki czas. Napisz znowu za {seconds} sekundy.',
   },
+  'moderation.settled': 'Ktoś już to rozstrzygnął.',
 } satisfies SameKeys<typeof en>

@@ -1,0 +1,93 @@
+import { and, eq, inArray, isNotNull } from 'drizzle-orm'
+import type { Ctx } from '#platform/context.ts'
+import { foundOr404 } from '#platform/refusal.ts'
+import type { ReportableKind } from '#modules/moderation/index.ts'
+import type { Commentables, Place } from './commentable.ts'
+import { COMMENT_TYPE, REPLY_TYPE } from './contract.ts'
+import { countReplies } from './count-replies.ts'
+import { deleteComment } from './delete-comment.ts'
+import { deleteReply } from './delete-reply.ts'
+import { replyPosted } from './events.ts'
+import { lockComment, lockReply } from './lock-item.ts'
+import { showComment } from './show-comment.ts'
+import { comments, replies } from './tables.ts'
+
+/** Comments are reported by whoever reads them, and judged by admins. */
+export const reportableComments = (commentables: Commentables): ReportableKind => ({
+  type: COMMENT_TYPE,
+  lock: (ctx, id) => lockComment(ctx, id, commentables),
+  async show(ctx, ids) {
+    const rows = await ctx.tx.select(shownColumns(comments)).from(comments).where(inArray(comments.id, ids))
+    return placed(ctx, rows, commentables)
+  },
+  async remove(ctx, id) {
+    await deleteComment(ctx, { id }, commentables)
+  },
+  async letThrough(ctx, id) {
+    const [row] = await ctx.tx
+      .update(comments)
+      .set({ heldAt: null })
+      .where(and(eq(comments.id, id), isNotNull(comments.heldAt)))
+      .returning({ authorId: comments.authorId, type: comments.commentableType, itemId: comments.commentableId })
+    const { authorId, type, itemId } = foundOr404(row)
+    await showComment(ctx, { id, authorId, on: { type, id: itemId } }, commentables)
+  },
+})
+
+export const reportableReplies = (commentables: Commentables): ReportableKind => ({
+  type: REPLY_TYPE,
+  lock: (ctx, id) => lockReply(ctx, id, commentables),
+  async show(ctx, ids) {
+    const rows = await ctx.tx
+      .select({ ...shownColumns(replies), commentId: replies.commentId })
+      .from(replies)
+      .innerJoin(comments, eq(comments.id, replies.commentId))
+      .where(inArray(replies.id, ids))
+    return placed(ctx, rows, commentables)
+  },
+  async remove(ctx, id) {
+    await deleteReply(ctx, { id })
+  },
+  async letThrough(ctx, id) {
+    const [reply] = await ctx.tx.select({ commentId: replies.commentId }).from(replies).where(eq(replies.id, id))
+    const { commentId } = foundOr404(reply)
+    await countReplies(ctx, commentId, 1)
+    const [shown] = await ctx.tx
+      .update(replies)
+      .set({ heldAt: null })
+      .where(and(eq(replies.id, id), isNotNull(replies.heldAt)))
+      .returning({ authorId: replies.authorId })
+    const { authorId } = foundOr404(shown)
+    ctx.emit(replyPosted({ reply_id: id, comment_id: commentId, author_id: authorId }))
+  },
+})
+
+const shownColumns = (items: typeof comments | typeof replies) => ({
+  id: items.id,
+  text: items.body,
+  writtenAt: items.createdAt,
+  on: { type: comments.commentableType, id: comments.commentableId },
+})
+
+interface Written {
+  id: string
+  text: string
+  writtenAt: Date
+  on: { type: string; id: string }
+  /** of a reply */
+  commentId?: string
+}
+
+async function placed(ctx: Ctx, rows: Written[], commentables: Commentables) {
+  const places = await commentables.describe(
+    ctx,
+    rows.map(({ on }) => on),
+  )
+  return rows.flatMap(({ on, commentId, ...item }) => {
+    const place = places.get(on.id)
+    return place ? [{ ...item, title: place.title, url: urlIn(place, commentId ?? item.id) }] : []
+  })
+}
+
+/** The page of the comment, at the comment. */
+const urlIn = ({ url }: Place, commentId: string): string => `${url.split('#')[0]}#comment-${commentId}`

@@ -1,0 +1,46 @@
+import { and, eq, inArray, isNotNull } from 'drizzle-orm'
+import type { ReportableKind } from '#modules/moderation/index.ts'
+import { foundOr404 } from '#platform/refusal.ts'
+import { textOfHtml } from '#platform/rich-text.ts'
+import { deletePost } from './delete-post.ts'
+import { postPosted } from './events.ts'
+import { lockPost } from './lock-post.ts'
+import { posts, topics } from './tables.ts'
+import { POST_TYPE } from './vocabulary.ts'
+
+/** Posts are reported by whoever sees them, and judged by admins. */
+export const reportablePosts: ReportableKind = {
+  type: POST_TYPE,
+  lock: lockPost,
+  async show(ctx, ids) {
+    const rows = await ctx.tx
+      .select({
+        id: posts.id,
+        heading: posts.title,
+        body: posts.body,
+        byAdmin: posts.byAdmin,
+        writtenAt: posts.createdAt,
+        title: topics.title,
+      })
+      .from(posts)
+      .innerJoin(topics, eq(topics.id, posts.topicId))
+      .where(inArray(posts.id, ids))
+    return rows.map(({ heading, body, byAdmin, ...row }) => ({
+      ...row,
+      text: `${heading}\n${byAdmin ? textOfHtml(body) : body}`,
+      url: `/community/posts/${row.id}`,
+    }))
+  },
+  async remove(ctx, id) {
+    await deletePost(ctx, { id })
+  },
+  async letThrough(ctx, id) {
+    const [row] = await ctx.tx
+      .update(posts)
+      .set({ heldAt: null })
+      .where(and(eq(posts.id, id), isNotNull(posts.heldAt)))
+      .returning({ topicId: posts.topicId, authorId: posts.authorId })
+    const { topicId, authorId } = foundOr404(row)
+    ctx.emit(postPosted({ post_id: id, topic_id: topicId, author_id: authorId }))
+  },
+}

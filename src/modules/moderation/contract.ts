@@ -1,0 +1,140 @@
+import { z } from 'zod'
+import { endpoint } from '#platform/contract/endpoint.ts'
+import { Cursor, pageOf } from '#platform/contract/paging.ts'
+import { Done, Id, IdParams, Ownable, Time } from '#platform/contract/shapes.ts'
+import { MUTE_DAYS, MUTE_REASON_MAX, REPORT_REASONS, REPORT_WORDS_MAX } from './vocabulary.ts'
+
+const Reason = z.enum(REPORT_REASONS)
+
+export const reportItem = endpoint({
+  method: 'POST',
+  path: '/reports',
+  summary: 'Tell the school’s admins of an item that should not be there; doing it again changes nothing',
+  access: 'student',
+  status: 201,
+  body: z.object({
+    type: z.string().max(60),
+    id: Id,
+    reason: Reason,
+    words: z.string().trim().max(REPORT_WORDS_MAX).default(''),
+  }),
+  answer: Done,
+})
+
+export const Report = z.object({
+  reason: Reason,
+  words: z.string(),
+  reporter: z.object({ id: Id, name: z.string() }),
+  created_at: Time,
+})
+export type Report = z.output<typeof Report>
+
+/** An item that waits for an admin. `item` is null when it is gone by now; `reports` are the newest few. */
+export const Case = z.object({
+  id: Id,
+  item_type: z.string(),
+  item_id: Id,
+  is_held: z.boolean(),
+  reports_count: z.int(),
+  reports: z.array(Report),
+  created_at: Time,
+  author: Ownable,
+  item: z.object({ text: z.string(), title: z.string(), url: z.string(), written_at: Time }).nullable(),
+  can: z.object({ mute: z.boolean() }),
+})
+export type Case = z.output<typeof Case>
+
+export const CASE_KINDS = ['held', 'reported'] as const
+export const CasePage = pageOf(Case)
+export type CasePage = z.output<typeof CasePage>
+
+export const listCases = endpoint({
+  method: 'GET',
+  path: '/json/home/moderation',
+  summary: 'Held and reported items, the newest case first',
+  access: 'admin',
+  query: z.object({ kind: z.enum(CASE_KINDS).optional(), cursor: Cursor }),
+  answer: CasePage,
+})
+
+export const WAITING_MAX = 100
+
+export const countCases = endpoint({
+  method: 'GET',
+  path: '/json/home/moderation/count',
+  summary: `How many items wait for an admin, counted up to ${WAITING_MAX}`,
+  access: 'admin',
+  answer: z.object({ waiting: z.int() }),
+})
+
+export const deleteItem = endpoint({
+  method: 'POST',
+  path: '/home/moderation/:id/delete',
+  summary: 'Delete the item of a case',
+  access: 'admin',
+  params: IdParams,
+  answer: Done,
+})
+
+export const dismissReports = endpoint({
+  method: 'POST',
+  path: '/home/moderation/:id/dismiss',
+  summary: 'Leave a reported item as it is',
+  access: 'admin',
+  params: IdParams,
+  answer: Done,
+})
+
+export const letThrough = endpoint({
+  method: 'POST',
+  path: '/home/moderation/:id/let-through',
+  summary: 'Show a held item to everyone',
+  access: 'admin',
+  params: IdParams,
+  answer: Done,
+})
+
+/** Why a student may not write, until when (null: until an admin ends it), and whether it is over. */
+export const Mute = z.object({
+  id: Id,
+  reason: z.string(),
+  muted_by: z.string().nullable(),
+  created_at: Time,
+  until: Time.nullable(),
+  ended_at: Time.nullable(),
+  ended_by: z.string().nullable(),
+  is_over: z.boolean(),
+})
+export type Mute = z.output<typeof Mute>
+
+export const listMutes = endpoint({
+  method: 'GET',
+  path: '/json/home/students/:id/mutes',
+  summary: 'When a student was kept from writing and why, newest first',
+  access: 'admin',
+  params: IdParams,
+  answer: z.object({ data: z.array(Mute) }),
+})
+
+export const muteStudent = endpoint({
+  method: 'POST',
+  path: '/home/students/:id/mute',
+  summary: 'Keep a student from writing for 1 or 7 days, or until an admin ends it; replaces a running one',
+  access: 'admin',
+  status: 201,
+  params: IdParams,
+  body: z.object({
+    reason: z.string().trim().min(1, 'validation.required').max(MUTE_REASON_MAX),
+    days: z.literal(MUTE_DAYS).nullable().default(null),
+  }),
+  answer: z.object({ mute: Mute }),
+})
+
+export const unmuteStudent = endpoint({
+  method: 'POST',
+  path: '/home/students/:id/unmute',
+  summary: 'Let a student write again; doing it again changes nothing',
+  access: 'admin',
+  params: IdParams,
+  answer: Done,
+})

@@ -1,0 +1,52 @@
+import type { Ctx } from '#platform/context.ts'
+import { NotFound } from '#platform/refusal.ts'
+
+/** An item as an admin judges it. */
+export interface ReportedItem {
+  id: string
+  text: string
+  /** of what it is, or what it stands under */
+  title: string
+  /** path of the page it is read on */
+  url: string
+  writtenAt: Date
+}
+
+/** A kind of item people write; the module that owns the items knows who may read and delete them. */
+export interface ReportableKind {
+  /** as in the calls: `App\Comment` */
+  type: string
+  /** Locks the item's row and answers whose it is. Refuses with 404 or 403 who may not read it. */
+  lock(ctx: Ctx, id: string): Promise<{ authorId: string }>
+  /** Those of these items that are there, in any order. */
+  show(ctx: Ctx, ids: string[]): Promise<ReportedItem[]>
+  /** Takes it from everyone's sight. Refuses with 404 what is gone. */
+  remove(ctx: Ctx, id: string): Promise<void>
+  /** Shows a held item to everyone: counts it and tells of it. Refuses with 404 what is not held. */
+  letThrough?(ctx: Ctx, id: string): Promise<void>
+}
+
+export class Reportables {
+  readonly #kinds = new Map<string, ReportableKind>()
+
+  register(kind: ReportableKind): void {
+    this.#kinds.set(kind.type, kind)
+  }
+
+  /** Refuses with 404 a type nobody registered. */
+  of(type: string): ReportableKind {
+    const kind = this.#kinds.get(type)
+    if (!kind) throw new NotFound()
+    return kind
+  }
+
+  /** One read for each kind among them. */
+  async show(ctx: Ctx, refs: { type: string; id: string }[]): Promise<Map<string, ReportedItem>> {
+    const shown = new Map<string, ReportedItem>()
+    for (const [type, kind] of this.#kinds) {
+      const ids = refs.flatMap((ref) => (ref.type === type ? [ref.id] : []))
+      if (ids.length > 0) for (const item of await kind.show(ctx, ids)) shown.set(item.id, item)
+    }
+    return shown
+  }
+}
