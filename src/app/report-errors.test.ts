@@ -12,7 +12,11 @@ let world: World
 beforeAll(async () => {
   collector = await anErrorCollector()
   world = await aWorld({ SENTRY_DSN: collector.dsn })
-  world.commentables.register({ type: 'App\\Broken', find: () => Promise.reject(new Error('The item fell over')) })
+  world.commentables.register({
+    type: 'App\\Broken',
+    find: () => Promise.reject(new Error('The item fell over')),
+    describe: async () => [],
+  })
 })
 afterAll(async () => {
   await world.close()

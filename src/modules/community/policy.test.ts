@@ -21,8 +21,8 @@ test.each([
   [admin, 'a', true, 'delete'],
   [admin, 's', false, 'delete see_author'],
   [student, 's', false, 'edit delete'],
-  [student, 'other', false, ''],
-  [student, 'a', true, ''],
+  [student, 'other', false, 'report'],
+  [student, 'a', true, 'report'],
   [student, 's', true, ''],
   [visitor, 's', false, ''],
 ])('$role may do to what $1 wrote (by admin: $2): $3', (actor, authorId, byAdmin, may) => {

@@ -3,6 +3,7 @@ import { grantAccess } from '#modules/access/index.ts'
 import { aProduct } from '#modules/catalog/testing.ts'
 import { listComments, postComment } from '#modules/comments/contract.ts'
 import { aPicture } from '#modules/media/testing.ts'
+import { deleteItem, letThrough, listCases, reportItem } from '#modules/moderation/contract.ts'
 import { castVote } from '#modules/votes/contract.ts'
 import type { ApiProblem } from '#platform/contract/client.ts'
 import { cursorIn } from '#platform/contract/paging.ts'
@@ -120,12 +121,12 @@ test('a post shows its author, its topic, its counts and the viewer’s own vote
     votes: 1,
     vote: 1,
     is_held: false,
-    can: { edit: false, delete: true, see_author: true },
+    can: { edit: false, delete: true, see_author: true, report: false },
   })
   const [fed] = (await admin().call(contract.listPosts, {})).community_posts.data
   expect(fed).toEqual(seen)
   const { post: own } = await student().call(contract.getPost, { id: post.id })
-  expect([own.vote, own.can]).toEqual([0, { edit: true, delete: true, see_author: false }])
+  expect([own.vote, own.can]).toEqual([0, { edit: true, delete: true, see_author: false, report: false }])
 })
 
 test('a visitor is sent to log in, whatever they call', async () => {
@@ -267,4 +268,24 @@ test('asking for mails about a topic adds it to one’s preferences, once, and t
     student().call(contract.setEmailNotification, { topic: topic.id, action: 'maybe' as 'subscribe' }),
   )
   expect([bad.status, Object.keys(bad.fields)]).toEqual([422, ['action']])
+})
+
+test('a held post is let through by an admin, a reported one deleted with what is said under it', async () => {
+  const link = { topicId: topic.id, title: 'Polecam sklep', body: 'https://example.com' }
+  const { post: held } = await student().call(contract.createPost, link)
+  const reader = school.as(await school.aStudent())
+  expect([held.is_held, (await reader.call(contract.listPosts, {})).community_posts.data]).toEqual([true, []])
+  const caseOf = async () => (await admin().call(listCases, {})).data[0]!
+  expect((await caseOf()).item).toMatchObject({
+    text: 'Polecam sklep\nhttps://example.com',
+    title: 'Przedstaw się',
+    url: `/community/posts/${held.id}`,
+  })
+  await admin().call(letThrough, { id: (await caseOf()).id })
+  expect((await reader.call(contract.listPosts, {})).community_posts.data).toMatchObject([{ is_held: false }])
+  await reader.call(reportItem, { ...onPost(held), reason: 'spam' })
+  await reader.call(postComment, { ...onPost(held), body: 'Nie polecam' })
+  await admin().call(deleteItem, { id: (await caseOf()).id })
+  expect((await reader.call(contract.listPosts, {})).community_posts.data).toEqual([])
+  expect((await admin().call(listCases, {})).data).toEqual([])
 })
