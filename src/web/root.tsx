@@ -8,6 +8,7 @@ import { Toaster } from '#web/kit/feedback/Toaster.tsx'
 import { ApiProvider } from '#web/kit/api/ApiProvider.tsx'
 import { createBrowserApi } from '#web/kit/api/browser-api.ts'
 import { ViewerProvider } from '#web/kit/api/ViewerProvider.tsx'
+import { FormToken } from '#web/kit/forms/form-token.ts'
 import { Confirmations } from '#web/kit/overlays/Confirmations.tsx'
 import { Locale } from '#web/kit/text/Locale.tsx'
 import '#web/kit/kit.css'
@@ -61,15 +62,17 @@ export default function Root({ loaderData: { surveys, viewer, signedInToken } }:
   return (
     <ApiProvider api={api}>
       <ViewerProvider viewer={viewer}>
-        <Confirmations>
-          <Outlet />
-        </Confirmations>
-        {surveys.length > 0 && (
-          <Suspense>
-            <SurveyInvitation surveys={surveys} />
-          </Suspense>
-        )}
-        <Toaster />
+        <FormToken value={signedInToken}>
+          <Confirmations>
+            <Outlet />
+          </Confirmations>
+          {surveys.length > 0 && (
+            <Suspense>
+              <SurveyInvitation surveys={surveys} />
+            </Suspense>
+          )}
+          <Toaster />
+        </FormToken>
       </ViewerProvider>
     </ApiProvider>
   )

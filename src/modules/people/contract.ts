@@ -13,12 +13,15 @@ const GivenPassword = z.string().min(1).max(PASSWORD_MAX)
 /** A ticked box: true in JSON, "on" in a form. */
 const Accepted = z.union([z.literal(true), z.literal('on')], { error: 'validation.accepted' })
 
-interface Confirmed {
-  password: string
-  password_confirmation: string
-}
+const Passwords = z.object({ password: z.string(), password_confirmation: z.string() })
+type Confirmed = z.output<typeof Passwords>
 const isConfirmed = ({ password, password_confirmation }: Confirmed) => password === password_confirmation
-const CONFIRMATION = { path: ['password_confirmation'], error: 'validation.confirmed' }
+const CONFIRMATION = {
+  path: ['password_confirmation'],
+  error: 'validation.confirmed',
+  /** told beside what else is wrong, as soon as there are two to compare */
+  when: ({ value }: { value: unknown }) => Passwords.safeParse(value).success,
+}
 
 /** Where to go now; a form sent without scripts is redirected there. */
 export const WayOn = z.object({ redirect_to: z.string(), message: z.string().optional() })

@@ -169,6 +169,19 @@ test('an expired session is told apart from none: 419, not 401', async () => {
   expect([answer.statusCode, answer.json().message]).toEqual([419, 'Session expired'])
 })
 
+test('whoever comes back within a month stays signed in, on the server and in the browser', async () => {
+  const school = await aSchoolWithPasswords()
+  const browser = browserAt(school)
+  await browser.post('/login', { email: school.student.email, password: PASSWORD })
+  clock.moveBy(20 * DAY)
+  const cookie = (await browser.post('/student', {})).cookies.find(({ name }) => name === 'katedra_session')
+  clock.moveBy(20 * DAY)
+  const viewer = await browser.whoAmI()
+  clock.moveBy(-40 * DAY)
+  expect(cookie).toMatchObject({ value: browser.jar.get('katedra_session'), maxAge: (30 * DAY) / 1000 })
+  expect(viewer).toMatchObject({ id: school.student.id })
+})
+
 test('a stale token and a call from another site are 419', async () => {
   const school = await aSchoolWithPasswords()
   const browser = browserAt(school)

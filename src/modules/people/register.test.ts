@@ -53,6 +53,7 @@ test('each wrong field is named, in the language of the request', async () => {
     name: ['To pole jest wymagane'],
     email: [expect.stringContaining('mail')],
     password: [expect.stringContaining('6')],
+    password_confirmation: ['Podane wartości nie są takie same'],
     terms: ['Aby przejść dalej, zaznacz zgodę'],
   })
 })
@@ -64,6 +65,13 @@ test('two passwords that differ are refused under the second', async () => {
     422,
     { password_confirmation: ['The two values do not match'] },
   ])
+})
+
+test('passwords that differ are told beside what else is wrong', async () => {
+  const school = await world.aSchool()
+  const { terms: _, ...unread } = zofia
+  const answer = await browserAt(school).post('/register', { ...unread, password_confirmation: 'other one' })
+  expect(Object.keys(answer.json().errors).toSorted()).toEqual(['password_confirmation', 'terms'])
 })
 
 test('an address that is taken is refused, in any capitals, and a double click makes one account', async () => {

@@ -4,13 +4,13 @@ import { forgeryToken } from '#platform/http/forgery.ts'
 import type { Exchange } from '#platform/http/serve.ts'
 import { newSecret } from '#platform/ids.ts'
 import type { Viewer } from './contract.ts'
-import { type CookieRules, setBrowserCookie } from './session-cookie.ts'
+import { type CookieRules, setBrowserCookie, setSessionCookie } from './session-cookie.ts'
 import { people } from './tables.ts'
 import { viewViewer } from './view.ts'
 
 /**
  * Who is looking, or null (always on the platform's host, where `ctx` is undefined), and a token for what they do
- * next; gives a new browser the cookie it is bound to.
+ * next; gives a new browser the cookie it is bound to, and a signed-in one its session cookie for another month.
  */
 export async function whoIsLooking(
   ctx: OutsideCtx | undefined,
@@ -25,6 +25,7 @@ export async function whoIsLooking(
   const csrf_token = forgeryToken(server.secretKey, caller.browserSecret)
   if (!ctx || !isSignedIn(ctx.actor)) return { student: null, csrf_token }
   const { id } = ctx.actor
+  setSessionCookie(reply, caller.browserSecret, rules)
   const [person] = await ctx.inTransaction(({ tx }) => tx.select().from(people).where(eq(people.id, id)))
   return { student: person ? viewViewer(person, ctx.school.language) : null, csrf_token }
 }

@@ -69,7 +69,14 @@ export function CommentItem({ comment, moreActions, onChange, onDelete }: Commen
             </button>
           )}
           {moreActions}
-          {comment.can.delete && <DeleteButton what="comment" authorName={ownable.name} onDelete={onDelete} />}
+          {comment.can.delete && (
+            <DeleteButton
+              what="comment"
+              authorName={ownable.name}
+              action={`/comments/${comment.id}`}
+              onDelete={onDelete}
+            />
+          )}
         </>
       }
     >

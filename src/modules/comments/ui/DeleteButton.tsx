@@ -1,5 +1,6 @@
 import { useConfirm } from '#web/kit/overlays/Confirmations.tsx'
 import { useProblem } from '#web/kit/api/use-problem.ts'
+import { PlainDelete } from '#web/kit/forms/PlainDelete.tsx'
 import { useAnnounce } from './Announcements.tsx'
 import { useText } from './use-text.ts'
 import styles from './comments.module.css'
@@ -7,6 +8,8 @@ import styles from './comments.module.css'
 interface DeleteButtonProps {
   what: 'comment' | 'reply'
   authorName: string
+  /** path of the delete call */
+  action: string
   onDelete: () => Promise<void>
 }
 
@@ -16,7 +19,7 @@ const WORDS = {
 } as const
 
 /** Asks first, always (engagement §4). */
-export function DeleteButton({ what, authorName, onDelete }: DeleteButtonProps) {
+export function DeleteButton({ what, authorName, action: path, onDelete }: DeleteButtonProps) {
   const text = useText()
   const confirm = useConfirm()
   const showProblem = useProblem()
@@ -34,13 +37,17 @@ export function DeleteButton({ what, authorName, onDelete }: DeleteButtonProps) 
   }
 
   return (
-    <button
-      type="button"
-      className={styles.act}
-      aria-label={text('deleteWhose', { name: authorName })}
-      onClick={() => void ask()}
-    >
-      {text('delete')}
-    </button>
+    <>
+      <button
+        type="button"
+        className={styles.act}
+        aria-label={text('deleteWhose', { name: authorName })}
+        onClick={() => void ask()}
+        data-needs-scripts
+      >
+        {text('delete')}
+      </button>
+      <PlainDelete action={path} label={text('deleteWhose', { name: authorName })} />
+    </>
   )
 }

@@ -37,7 +37,9 @@ export function ReplyItem({ reply, onAnswer, onChange, onDelete }: ReplyItemProp
           >
             {text('reply')}
           </button>
-          {reply.can.delete && <DeleteButton what="reply" authorName={ownable.name} onDelete={onDelete} />}
+          {reply.can.delete && (
+            <DeleteButton what="reply" authorName={ownable.name} action={`/replies/${reply.id}`} onDelete={onDelete} />
+          )}
         </>
       }
       picture={reply.image && <ReplyPicture picture={reply.image} author={ownable.name} />}

@@ -1,5 +1,6 @@
 import { useId } from 'react'
-import { Link, useRouteLoaderData } from 'react-router'
+import { Link } from 'react-router'
+import { useFormToken } from '#web/kit/forms/form-token.ts'
 import type { KnownViewer } from '#web/kit/api/ViewerProvider.tsx'
 import { Avatar } from '#web/kit/identity/Avatar.tsx'
 import { LanguageSwitch } from '#web/kit/navigation/LanguageSwitch.tsx'
@@ -20,7 +21,7 @@ const PLACES = {
 export function OpenMenu({ viewer, here }: { viewer: KnownViewer; here: string }) {
   const text = usePeopleText()
   const id = useId()
-  const root = useRouteLoaderData<{ signedInToken: string | null }>('root')
+  const token = useFormToken()
   const next = encodeURIComponent(here)
   return (
     <>
@@ -49,7 +50,7 @@ export function OpenMenu({ viewer, here }: { viewer: KnownViewer; here: string }
         <div className={styles.languages}>
           <LanguageSwitch hrefs={{ en: `/language/en?next=${next}`, pl: `/language/pl?next=${next}` }} />
         </div>
-        <LogoutForm token={root?.signedInToken ?? null} className={styles.place} />
+        <LogoutForm token={token} className={styles.place} />
       </div>
     </>
   )

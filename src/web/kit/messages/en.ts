@@ -11,6 +11,7 @@ export const en = {
   amountUnreadable: 'Enter an amount, for example {example}',
   fixThese: { one: 'One thing needs your attention', other: '{count} things need your attention' },
   areYouSure: 'Are you sure?',
+  yesDelete: 'Yes, delete',
   typeToConfirm: 'Type {word} to confirm',
   saved: 'Saved',
   error: 'Error',

@@ -29,6 +29,7 @@ export const pl = {
     other: '{count} rzeczy wymaga poprawki',
   },
   areYouSure: 'Czy na pewno?',
+  yesDelete: 'Tak, usuń',
   typeToConfirm: 'Wpisz {word}, aby potwierdzić',
   saved: 'Zapisano',
   error: 'Błąd',
