@@ -1,6 +1,6 @@
 import { MODULES, OPEN_TO_ALL } from './src/app/modules.ts'
 
-const FACE = '(index|contract|events|tables|columns|vocabulary)\\.ts$'
+const FACE = '(index|contract|events|tables|columns|vocabulary|[a-z]+/contract|[a-z]+/vocabulary)\\.ts$'
 const TEST = '(\\.test\\.tsx?|/testing\\.ts)$'
 const open = OPEN_TO_ALL.map((name) => `^src/modules/${name}/${FACE}`)
 const openUi = OPEN_TO_ALL.map((name) => `^src/modules/${name}/ui/`)
@@ -44,7 +44,7 @@ export default {
       'a-contract-is-isomorphic',
       { path: '^src/modules/[^/]+/contract\\.ts$' },
       {
-        path: '^(src/(app|providers|web|platform/(db|http|jobs|mail))/|src/modules/[^/]+/(?!contract\\.ts|vocabulary\\.ts))',
+        path: '^(src/(app|providers|web|platform/(db|http|jobs|mail))/|src/modules/[^/]+/(?!contract\\.ts|vocabulary\\.ts|[a-z]+/contract\\.ts|[a-z]+/vocabulary\\.ts))',
       },
     ),
     never(

@@ -1,5 +1,5 @@
 import { ArrowLeft } from 'lucide-react'
-import { type ReactNode, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { Link, useNavigate } from 'react-router'
 import { useViewer } from '#web/kit/api/ViewerProvider.tsx'
 import { Status } from '#web/kit/feedback/Status.tsx'
@@ -18,6 +18,8 @@ import { lecturePath } from './paths.ts'
 import { useLesson } from './use-lesson.ts'
 import { useLessonKeys } from './use-lesson-keys.ts'
 import { useLearningText } from './use-text.ts'
+
+const LessonComponents = lazy(async () => ({ default: (await import('./LessonComponents.tsx')).LessonComponents }))
 
 interface LessonViewProps {
   loaded: LecturePage
@@ -78,6 +80,11 @@ export function LessonView({ loaded, account, settings, comments }: LessonViewPr
       {isOpen ? (
         <>
           <LessonLead lecture={lecture} />
+          {lecture.components.length > 0 && (
+            <Suspense>
+              <LessonComponents key={lecture.id} lectureId={lecture.id} components={lecture.components} />
+            </Suspense>
+          )}
           <LessonActions lesson={lesson} />
           {comments}
         </>

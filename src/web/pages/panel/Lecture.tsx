@@ -1,11 +1,17 @@
+import { lazy, Suspense } from 'react'
 import { data, useRevalidator } from 'react-router'
 import { getEditableProduct } from '#modules/catalog/contract.ts'
+import { listComponents } from '#modules/courses/components/contract.ts'
 import { findLecture, listSections } from '#modules/courses/contract.ts'
 import { LectureEditor } from '#modules/courses/ui/LectureEditor.tsx'
 import { useCoursesText } from '#modules/courses/ui/use-text.ts'
 import { Breadcrumbs } from '#web/kit/navigation/Breadcrumbs.tsx'
 import { loading } from '#web/load.ts'
 import type { Route } from './+types/Lecture.ts'
+
+const ComponentsEditor = lazy(async () => ({
+  default: (await import('#modules/courses/ui/components/ComponentsEditor.tsx')).ComponentsEditor,
+}))
 
 /** One route for a new lecture (`?section=`) and one there is, so that an upload goes on when the lecture is made. */
 export async function loader({ request, context, params: { courseId, lectureId } }: Route.LoaderArgs) {
@@ -15,15 +21,19 @@ export async function loader({ request, context, params: { courseId, lectureId }
     lectureId ? api.call(findLecture, { courseId, lectureId }) : null,
   ])
   const course = { id: product.id, title: product.title }
-  if (lecture) return { course, lecture, sectionId: lecture.section_id }
+  if (lecture) {
+    const place = { courseId, sectionId: lecture.section_id, lectureId: lecture.id }
+    const { data: components } = await api.call(listComponents, place)
+    return { course, lecture, sectionId: lecture.section_id, components }
+  }
   const sectionId = new URL(request.url).searchParams.get('section')
   const { data: sections } = await api.call(listSections, { courseId })
   const section = sections.find(({ id }) => id === sectionId)
   if (!section) throw data(null, { status: 404 })
-  return { course, lecture: null, sectionId: section.id }
+  return { course, lecture: null, sectionId: section.id, components: [] }
 }
 
-export default function Lecture({ loaderData: { course, lecture, sectionId } }: Route.ComponentProps) {
+export default function Lecture({ loaderData: { course, lecture, sectionId, components } }: Route.ComponentProps) {
   const text = useCoursesText()
   const { revalidate } = useRevalidator()
   const title = lecture?.title ?? text('newLecture')
@@ -39,6 +49,15 @@ export default function Lecture({ loaderData: { course, lecture, sectionId } }: 
       />
       <h1>{title}</h1>
       <LectureEditor courseId={course.id} sectionId={sectionId} lecture={lecture} onSaved={revalidate} />
+      {lecture && (
+        <Suspense>
+          <ComponentsEditor
+            key={lecture.id}
+            place={{ courseId: course.id, sectionId, lectureId: lecture.id }}
+            components={components}
+          />
+        </Suspense>
+      )}
     </>
   )
 }
