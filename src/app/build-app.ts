@@ -61,10 +61,11 @@ export async function buildApp(config: Config & { databaseUrl: string }, pages: 
   }
 }
 
-const earsOf = ({ schools, surveys, cache, sessions }: Parts): Ears => ({
+const earsOf = ({ schools, surveys, communities, cache, sessions }: Parts): Ears => ({
   contentChanged(schoolId) {
     schools.forget()
     surveys.forget(schoolId)
+    communities.forget()
     cache.drop(schoolId)
   },
   sessionsChanged: (id) => sessions.forget(id),
@@ -72,7 +73,7 @@ const earsOf = ({ schools, surveys, cache, sessions }: Parts): Ears => ({
 
 /** Pages, and what is neither a page nor a call of a module. */
 async function servePages(app: App, parts: Parts, pages: Pages | undefined): Promise<void> {
-  const { config, schools, surveys, media, cache, cookies, reportError } = parts
+  const { config, schools, surveys, communities, media, cache, cookies, reportError } = parts
   app.setNotFoundHandler(() => {
     throw new NotFound()
   })
@@ -90,6 +91,7 @@ async function servePages(app: App, parts: Parts, pages: Pages | undefined): Pro
       cache,
       schools,
       surveys,
+      communities,
       secureCookies: cookies.secure,
       frameSources: [...frameSources, ...EMBED_ORIGINS],
       connectSources,

@@ -5,7 +5,7 @@ import {
   votableComments,
   votableReplies,
 } from '#modules/comments/index.ts'
-import { commentablePosts, reportablePosts, votablePosts } from '#modules/community/index.ts'
+import { commentablePosts, openCommunities, reportablePosts, votablePosts } from '#modules/community/index.ts'
 import { commentableLectures } from '#modules/courses/index.ts'
 import { connectMedia } from '#modules/media/index.ts'
 import { Reportables } from '#modules/moderation/index.ts'
@@ -64,6 +64,7 @@ export function connectParts(config: Config & { databaseUrl: string }) {
     surveys: shownSurveys(units),
     cookies: { secure: config.production },
     cache: new PageCache(),
+    communities: openCommunities(units),
     mailer: config.mail.smtpUrl ? smtpMailer(config.mail.smtpUrl, config.mail.from) : keptMailer,
     writeMail: mailWriter(jobs),
     reportError: errorReporter(config.errors.dsn, config),

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { OpenCommunities } from '#modules/community/index.ts'
 import { setBrowserCookie } from '#modules/people/index.ts'
 import type { SchoolFinder } from '#modules/schools/index.ts'
 import type { ShownSurveys } from '#modules/surveys/index.ts'
@@ -27,6 +28,7 @@ interface Parts {
   cache: PageCache
   schools: SchoolFinder
   surveys: ShownSurveys
+  communities: OpenCommunities
   secureCookies: boolean
   frameSources: string[]
   connectSources: string[]
@@ -111,6 +113,7 @@ async function visitOf(
     school: caller.school ? ((await parts.schools.view(caller.school.id)) ?? null) : null,
     surveys: caller.school ? await parts.surveys.of(caller.school, actor.role) : [],
     language: caller.language,
+    hasCommunity: isSignedIn(actor) && caller.school ? await parts.communities.has(caller.school) : false,
     viewer: isSignedIn(actor) ? { id: actor.id, name: actor.name, role: actor.role } : null,
     signedInToken: isSignedIn(actor) && caller.browserSecret ? forgeryToken(app.secretKey, caller.browserSecret) : null,
     formOutcome: takeFormOutcome(request, reply),

@@ -24,8 +24,8 @@ const SurveyInvitation = lazy(async () => ({
 }))
 
 export function loader({ context }: Route.LoaderArgs) {
-  const { school, surveys, language, viewer, signedInToken, nonce } = context.get(visitContext)
-  return { school, surveys, language, viewer, signedInToken, nonce }
+  const { school, surveys, language, viewer, hasCommunity, signedInToken, nonce } = context.get(visitContext)
+  return { school, surveys, language, viewer, hasCommunity, signedInToken, nonce }
 }
 
 export function Layout({ children }: { children: ReactNode }) {

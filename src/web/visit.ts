@@ -20,6 +20,8 @@ export interface Visit {
   /** open for people like the viewer; which page shows which is found out in the browser */
   surveys: ShownSurvey[]
   language: Language
+  /** whether there is a community to lead to; false for visitors, whose pages are the same for all of them */
+  hasCommunity: boolean
   /** null for visitors; their pages are the same for all of them */
   viewer: VisitViewer | null
   signedInToken: string | null

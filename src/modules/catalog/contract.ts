@@ -163,6 +163,17 @@ export const listCategories = endpoint({
   answer: z.object({ data: z.array(Category) }),
 })
 
+export const PanelProduct = z.object({ id: Id, kind: z.enum(PRODUCT_KINDS), title: z.string() })
+export type PanelProduct = z.output<typeof PanelProduct>
+
+export const listPanelProducts = endpoint({
+  method: 'GET',
+  path: '/json/home/products',
+  summary: 'Products of all kinds by title, to choose one of; at most 500',
+  access: 'admin',
+  answer: z.object({ data: z.array(PanelProduct) }),
+})
+
 export const listCourses = endpoint({
   method: 'GET',
   path: '/json/courses',

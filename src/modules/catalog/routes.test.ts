@@ -130,6 +130,15 @@ test('visitors see published courses that are not hidden, page by page, each onc
   expect(titles).not.toContain('Szkic')
 })
 
+test('admins choose among all products of their school, drafts too', async () => {
+  const here = await world.aSchool()
+  for (const title of ['Wosk', 'Atrament']) await made({ title, published: false }, here)
+  const { data } = await here.as(here.admin).call(contract.listPanelProducts)
+  expect(data.map(({ title }) => title)).toEqual(['Atrament', 'Wosk'])
+  await expect(here.as().call(contract.listPanelProducts)).rejects.toMatchObject({ status: 401 })
+  await expect(here.as(here.student).call(contract.listPanelProducts)).rejects.toMatchObject({ status: 403 })
+})
+
 test('a draft’s page is there for admins only', async () => {
   const { product } = await made({ published: false, title: 'Tajny szkic' })
   const page = (who?: typeof school.admin) => school.as(who).call(contract.getProductPage, { slug: product.slug })

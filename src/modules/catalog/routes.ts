@@ -8,6 +8,7 @@ import { getEditableProduct } from './get-editable-product.ts'
 import { getProductPage } from './get-product-page.ts'
 import { listCategories } from './list-categories.ts'
 import { listCourses } from './list-courses.ts'
+import { listPanelProducts } from './list-panel-products.ts'
 import { publishProduct } from './publish-product.ts'
 import { startPromotion } from './start-promotion.ts'
 import { unpublishProduct } from './unpublish-product.ts'
@@ -16,6 +17,7 @@ import { updateProduct } from './update-product.ts'
 export function catalogRoutes(app: App): void {
   serve(app, contract.listCategories, listCategories)
   serve(app, contract.listCourses, listCourses)
+  serve(app, contract.listPanelProducts, listPanelProducts)
   serve(app, contract.getProductPage, getProductPage)
   serve(app, contract.getEditableProduct, getEditableProduct)
   serve(app, contract.updateProduct, updateProduct)

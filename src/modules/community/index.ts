@@ -1,5 +1,6 @@
 export { commentablePosts } from './commentable-posts.ts'
 export { EMBED_ORIGINS } from './embed-of.ts'
+export { openCommunities, type OpenCommunities } from './open-communities.ts'
 export { reportablePosts } from './reportable-posts.ts'
 export { communityRoutes } from './routes.ts'
 export { votablePosts } from './votable-posts.ts'

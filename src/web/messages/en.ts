@@ -1,5 +1,6 @@
 export const en = {
   courses: 'Courses',
+  community: 'Community',
   terms: 'Terms',
   privacy: 'Privacy policy',
   home: 'Home page',

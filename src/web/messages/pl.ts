@@ -3,6 +3,7 @@ import type { en } from './en.ts'
 
 export const pl = {
   courses: 'Kursy',
+  community: 'Społeczność',
   terms: 'Regulamin',
   privacy: 'Polityka prywatności',
   home: 'Strona główna',

@@ -7,6 +7,7 @@ import { LanguageSwitch } from '#web/kit/navigation/LanguageSwitch.tsx'
 import { ThemeSwitch } from '#web/kit/navigation/ThemeSwitch.tsx'
 import { languageHrefs } from './language-hrefs.ts'
 import { useShellText } from './text.ts'
+import { useHasCommunity } from './use-has-community.ts'
 import { useSchool } from './use-school.ts'
 
 interface SiteShellProps {
@@ -22,10 +23,18 @@ export function SiteShell({ search, account = <AccountMenu />, children }: SiteS
   const text = useShellText()
   const { pathname, search: query } = useLocation()
   const school = useSchool()
+  const hasCommunity = useHasCommunity()
   return (
     <SiteLayout
       school={{ name: school?.name ?? 'Katedra' }}
-      links={school ? [{ label: text('courses'), to: '/courses' }] : []}
+      links={
+        school
+          ? [
+              { label: text('courses'), to: '/courses' },
+              ...(hasCommunity ? [{ label: text('community'), to: '/community' }] : []),
+            ]
+          : []
+      }
       legal={
         school
           ? [

@@ -1,4 +1,4 @@
-import { BookOpen, ExternalLink, LayoutDashboard, MessageSquareQuote, Users } from 'lucide-react'
+import { BookOpen, ExternalLink, LayoutDashboard, MessageSquareQuote, MessagesSquare, Users } from 'lucide-react'
 import { data, Outlet, redirect } from 'react-router'
 import { AccountMenu } from '#modules/people/ui/AccountMenu.tsx'
 import { PanelLayout } from '#web/kit/layouts/PanelLayout.tsx'
@@ -36,6 +36,7 @@ export default function PanelShell({ loaderData: { school } }: Route.ComponentPr
           label: text('teaching'),
           links: [
             { label: text('courses'), to: '/home/courses', icon: <BookOpen /> },
+            { label: text('community'), to: '/home/community', icon: <MessagesSquare /> },
             { label: text('reviews'), to: '/home/reviews', icon: <MessageSquareQuote /> },
           ],
         },

@@ -4,6 +4,7 @@ export const en = {
   teaching: 'Teaching',
   courses: 'Courses',
   settings: 'Settings',
+  community: 'Community',
   reviews: 'Reviews',
   people: 'Signing in',
   site: 'Your site',

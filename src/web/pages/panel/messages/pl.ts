@@ -7,6 +7,7 @@ export const pl = {
   teaching: 'Nauczanie',
   courses: 'Kursy',
   settings: 'Ustawienia',
+  community: 'Społeczność',
   reviews: 'Opinie',
   people: 'Logowanie',
   site: 'Twoja strona',

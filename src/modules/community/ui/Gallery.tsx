@@ -1,0 +1,52 @@
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { cursorIn } from '#platform/contract/cursor-in.ts'
+import { itemsIn } from '#modules/comments/ui/pages.ts'
+import { useApi } from '#web/kit/api/ApiProvider.tsx'
+import { EmptyState } from '#web/kit/feedback/EmptyState.tsx'
+import { LoadMore } from '#web/kit/lists/LoadMore.tsx'
+import { listPhotos, listTopicPhotos, type PhotoPage } from '../contract.ts'
+import { PhotoGrid } from './PhotoGrid.tsx'
+import { useCommunityProblem } from './use-community-problem.ts'
+import { useText } from './use-text.ts'
+
+interface GalleryProps {
+  /** null: photos of all topics */
+  topicId: string | null
+  initial: PhotoPage
+}
+
+export function Gallery({ topicId, initial }: GalleryProps) {
+  const text = useText()
+  const api = useApi()
+  const showProblem = useCommunityProblem()
+  const list = useInfiniteQuery({
+    queryKey: ['community-photos', topicId ?? 'all'],
+    queryFn: async ({ pageParam: cursor }) => {
+      const asked = topicId
+        ? await api.call(listTopicPhotos, { topicId, cursor })
+        : await api.call(listPhotos, { cursor })
+      return asked.photos
+    },
+    initialPageParam: undefined as string | undefined,
+    getNextPageParam: (last) => cursorIn(last.next_page_url),
+    initialData: { pages: [initial], pageParams: [undefined] },
+  })
+  const photos = itemsIn(list.data)
+  const more = async () => {
+    if (!list.hasNextPage || list.isFetchingNextPage) return
+    const { error, isFetchNextPageError } = await list.fetchNextPage()
+    if (isFetchNextPageError) showProblem(error)
+  }
+  if (photos.length === 0) return <EmptyState title={text('emptyFeed')}>{text('emptyGalleryHint')}</EmptyState>
+  return (
+    <>
+      <PhotoGrid photos={photos} size="large" onEnd={() => void more()} />
+      <LoadMore
+        hasMore={list.hasNextPage}
+        isLoading={list.isFetchingNextPage}
+        hasFailed={list.isFetchNextPageError}
+        onMore={() => void more()}
+      />
+    </>
+  )
+}

@@ -1,0 +1,76 @@
+import { useState } from 'react'
+import { useNavigate } from 'react-router'
+import { useUnsaved } from '#modules/catalog/ui/use-unsaved.ts'
+import { useViewer } from '#web/kit/api/ViewerProvider.tsx'
+import { Select } from '#web/kit/fields/Select.tsx'
+import { Form } from '#web/kit/forms/Form.tsx'
+import type { Topic } from '../contract.ts'
+import styles from './editor.module.css'
+import { feedPath, newPostPath } from './paths.ts'
+import { PictureField } from './PictureField.tsx'
+import { PostButtons } from './PostButtons.tsx'
+import { PostFields } from './PostFields.tsx'
+import { isSendable, postValues } from './post-values.ts'
+import { SendingPostVideo } from './SendingPostVideo.tsx'
+import { useNewPost } from './use-new-post.ts'
+import { useText } from './use-text.ts'
+import { VideoField } from './VideoField.tsx'
+
+interface NewPostProps {
+  topic: Topic
+  /** all that may be written in */
+  topics: Topic[]
+}
+
+/** What is typed stays in this browser until it is published, whichever topic it then goes to. */
+export function NewPost({ topic, topics }: NewPostProps) {
+  const text = useText()
+  const viewer = useViewer()
+  const navigate = useNavigate()
+  const isFormatted = viewer?.role === 'admin'
+  const { values, isUnsaved, change, forget } = useUnsaved(`post:new:${viewer?.id}`, postValues(null))
+  const [image, setImage] = useState<File | null>(null)
+  const [video, setVideo] = useState<File | null>(null)
+  const { publish, isPublishing, errorProps, published, sending, leaveFor } = useNewPost(topic.id, forget)
+  if (published) return <SendingPostVideo post={published} sending={sending} onLeave={() => leaveFor(published.id)} />
+
+  const isReady = isSendable(values, isFormatted)
+  return (
+    <>
+      <h1>{text('newPost')}</h1>
+      <Form
+        {...errorProps}
+        className={styles.form}
+        onSubmit={(event) => {
+          event.preventDefault()
+          if (isReady) void publish(values, { image, video })
+        }}
+      >
+        {topics.length > 1 && (
+          <Select
+            name="topic"
+            label={text('topic')}
+            options={topics.map(({ id, title }) => ({ value: id, label: title }))}
+            value={topic.id}
+            onChange={({ target }) =>
+              void navigate(newPostPath(target.value), { replace: true, preventScrollReset: true })
+            }
+          />
+        )}
+        <PostFields values={values} isFormatted={isFormatted} onChange={change} />
+        <PictureField kept={null} chosen={image} onChange={setImage} onRemoveKept={() => undefined} />
+        <VideoField values={values} onChange={change} files={{ chosen: video, onChoose: setVideo }} />
+        <PostButtons
+          action={text('publish')}
+          isReady={isReady}
+          isSending={isPublishing}
+          isUnsaved={isUnsaved}
+          onGiveUp={() => {
+            forget()
+            void navigate(feedPath(topic.id))
+          }}
+        />
+      </Form>
+    </>
+  )
+}

@@ -1,0 +1,51 @@
+import { MessageCircle } from 'lucide-react'
+import { Link } from 'react-router'
+import { VoteButtons } from '#modules/votes/ui/VoteButtons.tsx'
+import type { Post } from '../contract.ts'
+import { POST_TYPE } from '../vocabulary.ts'
+import { DeletePost } from './DeletePost.tsx'
+import { editPostPath, postPath } from './paths.ts'
+import styles from './post.module.css'
+import { usePostsInHand } from './use-posts-in-hand.ts'
+import { useText } from './use-text.ts'
+
+interface PostActionsProps {
+  post: Post
+  onDeleted: () => void
+}
+
+export function PostActions({ post, onDeleted }: PostActionsProps) {
+  const text = useText()
+  const inHand = usePostsInHand()
+  const { id, title, comments_count: count } = post
+  return (
+    <div className={styles.actions}>
+      <VoteButtons
+        type={POST_TYPE}
+        id={id}
+        tally={post}
+        onTally={({ up_votes_count, votes, vote }) =>
+          inHand.change(id, (old) => ({ ...old, up_votes_count, votes, vote }))
+        }
+      />
+      <Link
+        to={`${postPath(id)}#comments`}
+        aria-label={text(count === 0 ? 'noCommentsOn' : 'commentsOn', { count, title })}
+        className={styles.act}
+      >
+        <MessageCircle aria-hidden="true" />
+        {text(count === 0 ? 'noComments' : 'comments', { count })}
+      </Link>
+      {(post.can.edit || post.can.delete) && (
+        <span className={styles.mine}>
+          {post.can.edit && (
+            <Link to={editPostPath(id)} aria-label={text('editWhich', { title })} className={styles.act}>
+              {text('edit')}
+            </Link>
+          )}
+          {post.can.delete && <DeletePost post={post} onDeleted={onDeleted} />}
+        </span>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,20 @@
+import { LinkedText } from '#modules/comments/ui/LinkedText.tsx'
+import { Prose } from '#web/kit/layouts/Prose.tsx'
+import type { Post } from '../contract.ts'
+import styles from './post.module.css'
+
+interface PostBodyProps {
+  post: Pick<Post, 'student_id'>
+  /** all of the post's body, or how it begins */
+  body: string
+}
+
+/** Formatted when an admin wrote it, plain text with line breaks and links when a student did (engagement §3). */
+export function PostBody({ post, body }: PostBodyProps) {
+  if (post.student_id === null) return <Prose html={body} />
+  return (
+    <p dir="auto" className={styles.plain}>
+      <LinkedText text={body} />
+    </p>
+  )
+}

@@ -1,0 +1,47 @@
+import { useId } from 'react'
+import { Button } from '#web/kit/actions/Button.tsx'
+import { FormActions } from '#web/kit/forms/FormActions.tsx'
+import { useConfirm } from '#web/kit/overlays/Confirmations.tsx'
+import { POST_BODY_MIN, POST_TITLE_MIN } from '../vocabulary.ts'
+import styles from './editor.module.css'
+import { useText } from './use-text.ts'
+
+interface PostButtonsProps {
+  /** what sends the post */
+  action: string
+  isReady: boolean
+  isSending: boolean
+  isUnsaved: boolean
+  onGiveUp: () => void
+}
+
+export function PostButtons({ action, isReady, isSending, isUnsaved, onGiveUp }: PostButtonsProps) {
+  const text = useText()
+  const confirm = useConfirm()
+  const whyNot = useId()
+  const giveUp = async () => {
+    const question = { consequence: text('discardConsequence'), action: text('discard') }
+    if (!isUnsaved || (await confirm(question))) onGiveUp()
+  }
+  return (
+    <>
+      <FormActions>
+        <Button
+          type="submit"
+          look="primary"
+          busy={isSending}
+          disabled={!isReady}
+          aria-describedby={isReady ? undefined : whyNot}
+        >
+          {action}
+        </Button>
+        <Button look="quiet" onClick={() => void giveUp()}>
+          {text('cancel')}
+        </Button>
+      </FormActions>
+      <p id={whyNot} hidden={isReady} className={styles.help}>
+        {text('stillShort', { title: POST_TITLE_MIN, body: POST_BODY_MIN })}
+      </p>
+    </>
+  )
+}

@@ -1,0 +1,55 @@
+import { RichTextField } from '#modules/catalog/ui/RichTextField.tsx'
+import { TextArea } from '#web/kit/fields/TextArea.tsx'
+import { TextField } from '#web/kit/fields/TextField.tsx'
+import { POST_BODY_MAX, POST_BODY_MIN, POST_TITLE_MAX, POST_TITLE_MIN } from '../vocabulary.ts'
+import { lengthOfBody, type PostValues } from './post-values.ts'
+import { useText } from './use-text.ts'
+
+interface PostFieldsProps {
+  values: PostValues
+  /** admins write formatted text */
+  isFormatted: boolean
+  onChange: (part: Partial<PostValues>) => void
+}
+
+const NEAR = 0.8
+
+/** Title and text. Typing past a limit is allowed, so that nothing pasted is cut off. */
+export function PostFields({ values: { title, body }, isFormatted, onChange }: PostFieldsProps) {
+  const text = useText()
+  const left = POST_TITLE_MAX - title.length
+  const bodyLength = lengthOfBody(body, isFormatted)
+  const titleHelp =
+    title.length > POST_TITLE_MAX * NEAR && left >= 0
+      ? text('charactersLeft', { count: left })
+      : text('titleHelp', { min: POST_TITLE_MIN, max: POST_TITLE_MAX })
+  const tooLong = bodyLength > POST_BODY_MAX && text('bodyTooLong', { max: POST_BODY_MAX, length: bodyLength })
+  return (
+    <>
+      <TextField
+        name="title"
+        label={text('title')}
+        help={titleHelp}
+        errors={left < 0 ? [text('titleTooLong', { max: POST_TITLE_MAX, length: title.length })] : undefined}
+        dir="auto"
+        autoComplete="off"
+        value={title}
+        onChange={(event) => onChange({ title: event.target.value })}
+      />
+      {isFormatted ? (
+        <RichTextField name="body" label={text('body')} html={body} onHtml={(html) => onChange({ body: html })} />
+      ) : (
+        <TextArea
+          name="body"
+          label={text('body')}
+          help={text('bodyHelp', { min: POST_BODY_MIN })}
+          errors={tooLong ? [tooLong] : undefined}
+          dir="auto"
+          rows={8}
+          value={body}
+          onChange={(event) => onChange({ body: event.target.value })}
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,35 @@
+import { lazy, Suspense } from 'react'
+import { isBeingPrepared } from '#modules/media/ui/use-video.ts'
+import { VideoPlayer } from '#modules/media/ui/VideoPlayer.tsx'
+import { VideoPreparing } from '#modules/media/ui/VideoPreparing.tsx'
+import { useViewer } from '#web/kit/api/ViewerProvider.tsx'
+import { Notice } from '#web/kit/feedback/Notice.tsx'
+import type { Post } from '../contract.ts'
+import { EmbeddedVideo } from './EmbeddedVideo.tsx'
+import { useText } from './use-text.ts'
+
+const PostVideoUpload = lazy(async () => ({ default: (await import('./PostVideoUpload.tsx')).PostVideoUpload }))
+
+interface PostVideoProps {
+  post: Post
+  /** whether its author can go on with an upload here */
+  canSend: boolean
+}
+
+/** The post's own video in whatever state it is (engagement §4), or another site's player. */
+export function PostVideo({ post, canSend }: PostVideoProps) {
+  const text = useText()
+  const viewer = useViewer()
+  const { title, video, video_file: file } = post
+  if (video) return <EmbeddedVideo src={video} title={title} />
+  if (!file) return null
+  if (file.embed_url) return <VideoPlayer video={file} title={title} />
+  if (canSend && viewer?.id === post.ownable.id)
+    return (
+      <Suspense>
+        <PostVideoUpload title={title} video={file} />
+      </Suspense>
+    )
+  if (isBeingPrepared(file)) return <VideoPreparing video={file} />
+  return <Notice>{text(file.state === 'failed' ? 'videoFailed' : 'videoComing')}</Notice>
+}

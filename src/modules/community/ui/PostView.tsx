@@ -1,0 +1,38 @@
+import { ArrowLeft } from 'lucide-react'
+import { Link, useNavigate } from 'react-router'
+import { Notice } from '#web/kit/feedback/Notice.tsx'
+import type { Post } from '../contract.ts'
+import { feedPath } from './paths.ts'
+import styles from './post.module.css'
+import { PostActions } from './PostActions.tsx'
+import { PostBody } from './PostBody.tsx'
+import { PostByline } from './PostByline.tsx'
+import { PostPicture } from './PostPicture.tsx'
+import { PostVideo } from './PostVideo.tsx'
+import { usePost } from './use-post.ts'
+import { useText } from './use-text.ts'
+
+/** A post on its own page, whole. */
+export function PostView({ post: initial }: { post: Post }) {
+  const text = useText()
+  const navigate = useNavigate()
+  const post = usePost(initial)
+  const { community_topic: topic } = post
+  return (
+    <article aria-labelledby="post-title" className={styles.whole}>
+      <Link to={feedPath(topic.id)} className={styles.back}>
+        <ArrowLeft aria-hidden="true" />
+        {topic.title}
+      </Link>
+      <h1 id="post-title" dir="auto">
+        {post.title}
+      </h1>
+      <PostByline post={post} namesTopic={false} />
+      {post.is_held && <Notice tone="caution">{text('isHeldHint')}</Notice>}
+      <PostBody post={post} body={post.body} />
+      <PostPicture post={post} />
+      <PostVideo post={post} canSend />
+      <PostActions post={post} onDeleted={() => void navigate(feedPath(topic.id))} />
+    </article>
+  )
+}

@@ -1,0 +1,74 @@
+import { useState } from 'react'
+import { FilePicker } from '#modules/media/ui/FilePicker.tsx'
+import { Button } from '#web/kit/actions/Button.tsx'
+import { FieldErrors } from '#web/kit/fields/FieldErrors.tsx'
+import { RadioGroup } from '#web/kit/fields/RadioGroup.tsx'
+import { TextField } from '#web/kit/fields/TextField.tsx'
+import styles from './editor.module.css'
+import type { PostValues } from './post-values.ts'
+import { useText } from './use-text.ts'
+
+interface VideoFieldProps {
+  values: PostValues
+  onChange: (part: Partial<PostValues>) => void
+  /** left out where no file can be sent any more */
+  files?: { chosen: File | null; onChoose: (file: File | null) => void }
+}
+
+const FROM = ['none', 'file', 'link'] as const
+
+/** No video, a file of one's own, or one that lies at another site. */
+export function VideoField({ values, onChange, files }: VideoFieldProps) {
+  const text = useText()
+  const labels = { none: text('noVideo'), file: text('videoFile'), link: text('videoLink') }
+  const choices = FROM.filter((from) => files || from !== 'file')
+  return (
+    <div className={styles.video}>
+      <RadioGroup
+        name="video_from"
+        label={text('video')}
+        value={values.video_from}
+        options={choices.map((value) => ({ value, label: labels[value] }))}
+        onChange={({ target }) => onChange({ video_from: choices.find((each) => each === target.value) ?? 'none' })}
+      />
+      {values.video_from === 'link' && (
+        <TextField
+          name="video"
+          type="url"
+          inputMode="url"
+          label={text('videoAddress')}
+          help={text('videoAddressHelp')}
+          placeholder="https://"
+          value={values.video}
+          onChange={(event) => onChange({ video: event.target.value })}
+        />
+      )}
+      {values.video_from === 'file' && files && <VideoFile {...files} />}
+    </div>
+  )
+}
+
+function VideoFile({ chosen, onChoose }: NonNullable<VideoFieldProps['files']>) {
+  const text = useText()
+  const [isRefused, setRefused] = useState(false)
+  const pick = (file: File) => {
+    const isVideo = file.type === '' || file.type.startsWith('video/')
+    setRefused(!isVideo)
+    if (isVideo) onChoose(file)
+  }
+  return (
+    <div className={styles.file}>
+      {chosen && <p className={styles.fileName}>{chosen.name}</p>}
+      <div className={styles.row}>
+        <FilePicker label={text('chooseVideo')} accept="video/*,.mkv,.mts,.m2ts" onPick={pick} />
+        {chosen && (
+          <Button look="quiet" onClick={() => onChoose(null)}>
+            {text('removeVideo', { name: chosen.name })}
+          </Button>
+        )}
+      </div>
+      <FieldErrors id="video-file-errors" errors={isRefused ? [text('notAVideo')] : []} />
+      <p className={styles.help}>{text('videoFileHelp')}</p>
+    </div>
+  )
+}

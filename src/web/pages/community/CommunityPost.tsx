@@ -1,0 +1,37 @@
+import { listComments } from '#modules/comments/contract.ts'
+import { CommentSection } from '#modules/comments/ui/CommentSection.tsx'
+import { getPost } from '#modules/community/contract.ts'
+import { postPath } from '#modules/community/ui/paths.ts'
+import { PostView } from '#modules/community/ui/PostView.tsx'
+import { POST_TYPE } from '#modules/community/vocabulary.ts'
+import { Page } from '#web/kit/layouts/Page.tsx'
+import { loading } from '#web/load.ts'
+import { SiteShell } from '#web/shell/SiteShell.tsx'
+import type { Route } from './+types/CommunityPost.ts'
+
+export { MissingPost as ErrorBoundary } from './MissingPost.tsx'
+
+export const meta = () => [{ name: 'robots', content: 'noindex' }]
+
+export async function loader({ params, request, context }: Route.LoaderArgs) {
+  const { api } = loading({ request, context })
+  const id = params.postId
+  const [{ post }, comments] = await Promise.all([
+    api.call(getPost, { id }),
+    api.call(listComments, { type: POST_TYPE, id }),
+  ])
+  return { post, comments }
+}
+
+export default function CommunityPost({ loaderData: { post, comments } }: Route.ComponentProps) {
+  const loginHref = `/login?next=${encodeURIComponent(postPath(post.id))}`
+  return (
+    <SiteShell>
+      <Page>
+        <title>{`${post.title} · ${post.community_topic.title}`}</title>
+        <PostView key={post.id} post={post} />
+        <CommentSection on={{ type: POST_TYPE, id: post.id }} initial={comments} loginHref={loginHref} />
+      </Page>
+    </SiteShell>
+  )
+}
