@@ -9,8 +9,13 @@ test('a short post begins and ends as it is', () => {
 })
 
 test('a long text is cut where a sentence ends', () => {
-  const opening = openingOfText(`${words(100)}. ${words(300)}`)
-  expect(opening).toBe(`${words(100)}. …`)
+  const opening = openingOfText(`${words(120)}. ${words(300)}`)
+  expect(opening).toBe(`${words(120)}. …`)
+})
+
+test('a long text is rather cut where a paragraph ends', () => {
+  const opening = openingOfText(`${words(110)}\n\n${words(20)}. ${words(300)}`)
+  expect(opening).toBe(`${words(110)} …`)
 })
 
 test('a long text without sentences is cut between words', () => {

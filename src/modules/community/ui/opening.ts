@@ -6,8 +6,8 @@ const VOID = new Set(['br', 'hr'])
 export function openingOfText(text: string): string {
   if (text.length <= AT_MOST) return text
   const start = text.slice(0, AT_MOST)
-  const end = Math.max(start.lastIndexOf('\n\n'), start.search(/[.!?…][^.!?…]*$/) + 1)
-  return `${start.slice(0, end > ENOUGH / 2 ? end : start.lastIndexOf(' ')).trimEnd()} …`
+  const ends = [start.lastIndexOf('\n\n'), start.search(/[.!?…][^.!?…]*$/) + 1, start.lastIndexOf(' ')]
+  return `${start.slice(0, ends.find((end) => end >= ENOUGH) ?? AT_MOST).trimEnd()} …`
 }
 
 /** The same of html the server has cleaned: whole blocks, so that every tag that opens is closed. */
