@@ -1,14 +1,12 @@
 import { followPromotions } from '#modules/catalog/index.ts'
 import { checkoutReactions } from '#modules/checkout/index.ts'
-import { commentReactions } from '#modules/comments/index.ts'
 import { courseReactions } from '#modules/courses/index.ts'
 import { mediaJobs, mediaReactions } from '#modules/media/index.ts'
-import { mailSending, notificationReactions } from '#modules/notifications/index.ts'
+import { mailSending, noticeJobs, notificationReactions } from '#modules/notifications/index.ts'
 import { paymentJobs } from '#modules/payments/index.ts'
 import { forgettingExpired } from '#modules/people/index.ts'
 import { demoMediaJobs } from '#seeds/media/jobs.ts'
 import type { Parts } from './connect-parts.ts'
-import { letterWriter } from './letter-writer.ts'
 
 /** What happens by itself: who reacts to what, which queues there are, and what the clock starts. */
 export function assignJobs(parts: Parts): void {
@@ -16,12 +14,12 @@ export function assignJobs(parts: Parts): void {
   courseReactions(reactions)
   mediaReactions(reactions, media)
   checkoutReactions(reactions, { schools, writeMail, gateways })
-  commentReactions(reactions, { commentables, writeLetter: letterWriter(schools, writeMail) })
   notificationReactions(reactions, { schools, writeMail })
 
   paymentJobs(jobs, parts)
   mediaJobs(jobs, { media, units, findSchool, transcoding: config.transcoding, stopping: parts.stopping.signal })
   jobs.add(mailSending(parts))
+  noticeJobs(jobs, { units, findSchool, schools, commentables, writeMail, secretKey: config.secretKey })
   jobs.addTimed(followPromotions(parts))
   jobs.addTimed(forgettingExpired(units))
   if (config.demoSchool) demoMediaJobs(jobs, parts)

@@ -9,7 +9,7 @@ import { leadRoutes } from '#modules/leads/index.ts'
 import { learningRoutes } from '#modules/learning/index.ts'
 import { mediaRoutes } from '#modules/media/index.ts'
 import { moderationRoutes } from '#modules/moderation/index.ts'
-import { mailboxRoutes } from '#modules/notifications/index.ts'
+import { mailboxRoutes, notificationRoutes } from '#modules/notifications/index.ts'
 import { paymentRoutes } from '#modules/payments/index.ts'
 import { peopleRoutes } from '#modules/people/index.ts'
 import { reviewRoutes } from '#modules/reviews/index.ts'
@@ -44,6 +44,7 @@ export async function serveCalls(app: App, parts: Parts): Promise<void> {
     analyticsRoutes(calls)
     surveyRoutes(calls)
     await mediaRoutes(calls, { ...parts, videoMaxBytes: config.videoMaxBytes })
+    notificationRoutes(calls)
     takeBrowserErrors(calls, parts)
     if (!config.production) mailboxRoutes(calls)
   })

@@ -1,6 +1,5 @@
-export { type CommentableKind, Commentables } from './commentable.ts'
+export { type Commentable, type CommentableKind, Commentables } from './commentable.ts'
 export { dropComments, lockComments } from './drop-comments.ts'
 export { commentRoutes } from './routes.ts'
 export { reportableComments, reportableReplies } from './reportables.ts'
 export { votableComments, votableReplies } from './votables.ts'
-export { commentReactions } from './subscribers.ts'

@@ -31,3 +31,50 @@ export const getKeptMail = endpoint({
   params: IdParams,
   answer: KeptMail.extend({ html: z.string(), text: z.string() }),
 })
+
+const TokenParams = z.object({ token: z.string().max(200) })
+
+export const getUnsubscription = endpoint({
+  method: 'GET',
+  path: '/json/unsubscribe/:token',
+  summary: 'What the unsubscribe link of a mail is about',
+  access: 'anyone',
+  params: TokenParams,
+  answer: z.object({
+    about: z.enum(['topic', 'answers', 'all']),
+    /** title; null when the link is about none, or about one that is gone */
+    topic: z.string().nullable(),
+    /** whether such mails are still sent */
+    is_wanted: z.boolean(),
+    /** ends all of these mails; null when none is sent any more */
+    all_token: z.string().nullable(),
+  }),
+})
+
+/** No body is asked for: mail programs send `List-Unsubscribe=One-Click` as a form of either kind. */
+export const unsubscribe = endpoint({
+  method: 'POST',
+  path: '/unsubscribe/:token',
+  summary: 'End the mails that the link is about, without a login (RFC 8058)',
+  access: 'anyone',
+  forgeryCheck: false,
+  params: TokenParams,
+  answer: z.object({ done: z.literal(true), redirect_to: z.string().optional(), message: z.string().optional() }),
+})
+
+export const getAnswerMails = endpoint({
+  method: 'GET',
+  path: '/json/answer-mails',
+  summary: 'Whether one wants mails about comments on and replies to what one wrote',
+  access: 'signed-in',
+  answer: z.object({ wanted: z.boolean() }),
+})
+
+export const setAnswerMails = endpoint({
+  method: 'PUT',
+  path: '/json/answer-mails',
+  summary: 'Ask for mails about comments on and replies to what one wrote, or for no more of them',
+  access: 'signed-in',
+  body: z.object({ wanted: z.boolean() }),
+  answer: z.object({ wanted: z.boolean() }),
+})

@@ -1,5 +1,6 @@
 export { type Letter, layOut } from './mail-layout.ts'
-export { mailboxRoutes } from './routes.ts'
+export { noticeJobs } from './notices/mail-due.ts'
+export { mailboxRoutes, notificationRoutes } from './routes.ts'
 export { mailSending } from './send-mail.ts'
 export { notificationReactions } from './subscribers.ts'
 export { mailWriter, type WriteMail } from './write-mail.ts'

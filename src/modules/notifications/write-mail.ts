@@ -14,16 +14,17 @@ export interface NewMail {
   cause: string
   to: string
   mail: MailContent
+  headers?: Record<string, string>
 }
 
 /** Keeps a mail and the job that sends it, with the caller's commit. Answers false when the cause was told before. */
 export type WriteMail = (ctx: Ctx, mail: NewMail) => Promise<boolean>
 
 export function mailWriter(jobs: Jobs): WriteMail {
-  return async (ctx, { cause, to, mail }) => {
+  return async (ctx, { cause, to, mail, headers = {} }) => {
     const [kept] = await ctx.tx
       .insert(mails)
-      .values({ cause, to, ...mail, createdAt: ctx.now })
+      .values({ cause, to, ...mail, headers, createdAt: ctx.now })
       .onConflictDoNothing()
       .returning({ id: mails.id })
     if (!kept) return false

@@ -8,6 +8,8 @@ export interface OutgoingMail {
   subject: string
   html: string
   text: string
+  /** besides the usual ones, such as List-Unsubscribe */
+  headers?: Record<string, string>
 }
 
 export interface Mailer {

@@ -13,7 +13,7 @@ export function smtpMailer(smtpUrl: string, from: string): Mailer {
     socketTimeout: 30 * SECOND,
   })
   return {
-    async send({ id, fromName, replyTo, to, subject, html, text }) {
+    async send({ id, fromName, replyTo, to, subject, html, text, headers = {} }) {
       await transport.sendMail({
         messageId: `<${id}@${address.split('@')[1]}>`,
         from: { name: fromName, address },
@@ -22,6 +22,7 @@ export function smtpMailer(smtpUrl: string, from: string): Mailer {
         subject,
         html,
         text,
+        headers,
         disableFileAccess: true,
         disableUrlAccess: true,
       })

@@ -1,0 +1,162 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+import { deleteComment, postComment, postReply } from '#modules/comments/contract.ts'
+import { comments } from '#modules/comments/tables.ts'
+import { createPost, setEmailNotification, storeTopic } from '#modules/community/contract.ts'
+import { topicSubscriptions } from '#modules/community/tables.ts'
+import { POST_TYPE } from '#modules/community/vocabulary.ts'
+import { aCommentableKind } from '#modules/comments/testing.ts'
+import { people } from '#modules/people/tables.ts'
+import { schoolFinder } from '#modules/schools/index.ts'
+import { clock, MINUTE } from '#platform/clock.ts'
+import { newId } from '#platform/ids.ts'
+import { aWorld, type TestPerson, type TestSchool, type World } from '#test/world.ts'
+import { setAnswerMails } from './contract.ts'
+import { mailDue } from './notices/mail-due.ts'
+import { notePost } from './notices/note-post.ts'
+import { mails, notices } from './tables.ts'
+import { mailWriter } from './write-mail.ts'
+
+const { kind, anItem } = aCommentableKind()
+let world: World
+let school: TestSchool
+let topicId: string
+let postId: string
+
+beforeAll(async () => {
+  world = await aWorld()
+  world.commentables.register(kind)
+  await world.startWorking()
+})
+afterAll(() => world.close())
+beforeEach(async () => {
+  school = await world.aSchool()
+  const topic = { title: 'Warsztat', allow_students_to_add_posts: true }
+  topicId = (await school.as(school.admin).call(storeTopic, topic)).id
+  postId = await write(school.student, 'Pierwsza kartka')
+})
+afterEach(() => clock.moveBy(-clock.shiftMilliseconds))
+
+const write = async (author: TestPerson, title: string) => {
+  const { post } = await school.as(author).call(createPost, { topicId, title, body: 'Kilka słów o tym.' })
+  return post.id
+}
+const comment = async (author: TestPerson, body: string) =>
+  (await school.as(author).call(postComment, { type: POST_TYPE, id: postId, body })).comment.id
+const noted = (count: number) =>
+  expect.poll(() => school.work(({ tx }) => tx.$count(notices)), { timeout: 20_000 }).toBe(count)
+const kept = () => school.work(({ tx }) => tx.select().from(mails).orderBy(mails.createdAt))
+
+const gather = () => {
+  const { units } = world.app
+  const schools = schoolFinder(units, {
+    platformHost: world.config.platformHost,
+    localhostSchool: undefined,
+    secure: false,
+  })
+  const writeMail = mailWriter(world.jobs)
+  const { secretKey } = world.config
+  const parts = { units, schools, writeMail, secretKey, commentables: world.commentables }
+  return mailDue({ ...parts, findSchool: (id) => schools.byId(id) })
+}
+const gatherLater = async () => {
+  clock.moveBy(16 * MINUTE)
+  await gather()
+}
+
+test('what was answered within a quarter of an hour comes in one mail, in the reader’s language, and once', async () => {
+  await school.work((ctx) => ctx.tx.update(people).set({ language: 'pl' }).where(eq(people.id, school.student.id)))
+  await comment(school.admin, 'Piękny <papier>')
+  const own = await comment(school.student, 'Dziękuję')
+  await school.as(school.admin).call(postReply, { id: own, body: 'Proszę bardzo' })
+  await school.as(school.student).call(postReply, { id: own, body: 'Mówię do siebie' })
+  await noted(2)
+  await gather()
+  expect(await kept()).toEqual([])
+
+  await gatherLater()
+  await Promise.all([gather(), gather()])
+  const [mail, ...others] = await kept()
+  expect(others).toEqual([])
+  expect(mail).toMatchObject({ to: school.student.email, subject: '2 odpowiedzi na Twoje wpisy' })
+  expect(mail?.html).toContain('Piękny &lt;papier&gt;')
+  expect(mail?.text).toContain(`${school.origin}/community/posts/${postId}#comment-${own}`)
+  expect(mail?.text).not.toContain('Mówię do siebie')
+  await gatherLater()
+  expect(await kept()).toHaveLength(1)
+})
+
+test('a single answer is named in the subject, under lectures and other items as well', async () => {
+  const page = anItem(school)
+  const { comment: asked } = await school.as(school.student).call(postComment, { ...page, body: 'Skąd światło?' })
+  const { reply } = await school.as(school.admin).call(postReply, { id: asked.id, body: 'Z okna.' })
+  await school.as(school.student).call(postReply, { id: asked.id, body: 'Dziękuję!', reply_to_id: reply.id })
+  await noted(2)
+  await gatherLater()
+  expect(new Map((await kept()).map(({ to, subject }) => [to, subject]))).toEqual(
+    new Map([
+      [school.admin.email, 'Jan Żak replied to you: Światło'],
+      [school.student.email, 'Anna Nowak replied to you: Światło'],
+    ]),
+  )
+})
+
+test('a new post is mailed to those who asked for its topic, but not to its author', async () => {
+  const reader = await school.aStudent()
+  for (const person of [reader, school.admin])
+    await school.as(person).call(setEmailNotification, { topic: topicId, action: 'subscribe' })
+  await write(school.admin, 'Klej pszenny')
+  await noted(1)
+  await gatherLater()
+  const [mail, ...others] = await kept()
+  expect(others).toEqual([])
+  expect(mail).toMatchObject({ to: reader.email, subject: 'Anna Nowak posted: Klej pszenny' })
+  expect(mail?.headers).toEqual({
+    'List-Unsubscribe': expect.stringContaining(`<${school.origin}/unsubscribe/${reader.id}.${topicId}.`),
+    'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+  })
+})
+
+test('nothing is mailed of what was deleted, held or closed to the reader meanwhile, nor to whoever wants none', async () => {
+  const [reader, tired, outside] = [await school.aStudent(), await school.aStudent(), await school.aStudent()]
+  const about = (person: TestPerson, id: string) =>
+    school.work(({ tx }) => tx.insert(notices).values({ personId: person.id, kind: 'comment', itemId: id }))
+  const deleted = await comment(school.admin, 'Zaraz znika')
+  const held = await comment(school.admin, 'Czeka')
+  await noted(2)
+  await about(reader, held)
+  await school.as(school.admin).call(deleteComment, { id: deleted })
+  await school.work(({ tx, now }) => tx.update(comments).set({ heldAt: now }).where(eq(comments.id, held)))
+  const fine = await comment(school.admin, 'Zwykły')
+  await school.as(tired).call(setAnswerMails, { wanted: false })
+  await noted(4)
+  await about(tired, fine)
+  await school.as(outside).call(setEmailNotification, { topic: topicId, action: 'subscribe' })
+  await write(school.admin, 'Ostatni wpis')
+  await noted(6)
+  await school.work(({ tx }) => tx.delete(topicSubscriptions).where(eq(topicSubscriptions.personId, outside.id)))
+  await gatherLater()
+  expect((await kept()).map(({ to, subject }) => [to, subject])).toEqual([
+    [school.student.email, 'Anna Nowak commented on your post: Pierwsza kartka'],
+  ])
+  expect(await school.work(({ tx }) => tx.select({ settledAt: notices.settledAt }).from(notices))).toEqual(
+    Array.from({ length: 6 }, () => ({ settledAt: expect.any(Date) })),
+  )
+})
+
+test('2500 subscribers are noted in three strides, and repeating it adds nothing', async () => {
+  await school.work(async ({ tx }) => {
+    const crowd = Array.from({ length: 2500 }, (_, nth) => ({
+      id: newId(),
+      role: 'student' as const,
+      name: `Student ${nth}`,
+      email: `crowd-${nth}@school.test`,
+    }))
+    await tx.insert(people).values(crowd)
+    await tx.insert(topicSubscriptions).values(crowd.map(({ id }) => ({ topicId, personId: id })))
+  })
+  const post = { id: postId, topicId, authorId: school.student.id }
+  await notePost(world.app.units.outside({ school, actor: { role: 'system' } }), post)
+  await notePost(world.app.units.outside({ school, actor: { role: 'system' } }), post)
+  await noted(2500)
+})

@@ -1,0 +1,3 @@
+export const en = {
+  unsubscribed: 'Done. You will get no more of these mails.',
+}
