@@ -33,7 +33,8 @@ export default function renderDocument(
               },
               final(done) {
                 headers.set('content-type', 'text/html; charset=utf-8')
-                resolve(new Response(Buffer.concat(chunks), { status: failed ? 500 : status, headers }))
+                const page = wordsBeforeScripts(Buffer.concat(chunks).toString())
+                resolve(new Response(page, { status: failed ? 500 : status, headers }))
                 done()
               },
             }),
@@ -49,6 +50,10 @@ export default function renderDocument(
     const timer = setTimeout(() => abort(new Error('The page took too long')), GIVE_UP_AFTER)
   })
 }
+
+/** The page is there to be read before its scripts are: they are fetched behind styles, fonts and pictures. */
+const wordsBeforeScripts = (page: string): string =>
+  page.replaceAll('<link rel="modulepreload"', '<link rel="modulepreload" fetchpriority="low"')
 
 /** What a loader threw and nobody expected. */
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
