@@ -22,6 +22,20 @@ export interface SchoolContent {
   students: StudentContent[]
   courses: CourseContent[]
   topics: TopicContent[]
+  leadForm: LeadFormContent
+}
+
+export interface LeadFormContent {
+  name: string
+  header: string
+  /** what the field for the first name is called */
+  firstName: string
+  question: { name: string; label: string; placeholder: string; options: { value: string; text: string }[] }
+  button: string
+  consent: string
+  thanks: { header: string; text: string }
+  /** first names */
+  signedUp: string[]
 }
 
 export interface Login {

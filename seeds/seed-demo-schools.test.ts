@@ -92,6 +92,15 @@ describe('the demo schools', () => {
     expect(await count(`reviews where status = 'approved'`)).toBeGreaterThan(25)
   })
 
+  test('have a form on each home page, and as many leads as it counts', async () => {
+    expect(await count('lead_forms where is_on_home')).toBe(2)
+    expect(await count('leads')).toBeGreaterThan(55)
+    expect(await count('lead_forms f where leads_count <> (select count(*) from leads l where l.form_id = f.id)')).toBe(
+      0,
+    )
+    expect(await count(`domain_events where name = 'leads.lead-captured'`)).toBe(await count('leads'))
+  })
+
   test('let people speak of what is theirs, and in its time', async () => {
     const mayNot = (table: string, course: string, isMeant: string) =>
       `${table} x where ${isMeant} and not by_admin and not exists (select from grants g where g.student_id = x.author_id and g.product_id = ${course} and g.starts_at < x.created_at)`

@@ -11,6 +11,7 @@ import { bookbinders } from './topics/bookbinders.ts'
 import { finished } from './topics/finished.ts'
 import { questions } from './topics/questions.ts'
 import { workshopNews } from './topics/workshop-news.ts'
+import { leadForm } from './lead-form.ts'
 import { privacyHtml, termsHtml } from './legal-texts.ts'
 import { students } from './students.ts'
 
@@ -40,4 +41,5 @@ export const goodHand: SchoolContent = {
   students,
   courses: [bookbinding, sketching, sourdough, availableLight, linocut, mending, sharpening, wicker],
   topics: [workshopNews, finished, questions, bookbinders],
+  leadForm,
 }

@@ -2,6 +2,7 @@ import type { SchoolContent } from '#seeds/content.ts'
 import { czech } from './courses/czech.ts'
 import { italian } from './courses/italian.ts'
 import { topics } from './topics.ts'
+import { leadForm } from './lead-form.ts'
 
 /** A small school beside the demo school: other host, language, colour and template. */
 export const languages: SchoolContent = {
@@ -36,4 +37,5 @@ export const languages: SchoolContent = {
   ],
   courses: [czech, italian],
   topics,
+  leadForm,
 }

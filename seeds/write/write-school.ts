@@ -17,6 +17,7 @@ import { chanceFrom } from '../random.ts'
 import { writeCommunity } from './write-community.ts'
 import { writeConversations } from './write-conversations.ts'
 import { writeCourse, type WrittenCourse } from './write-course.ts'
+import { writeLeads } from './write-leads.ts'
 import { writePeople } from './write-people.ts'
 import { writeProgress } from './write-progress.ts'
 import { writeRegistrations } from './write-registrations.ts'
@@ -40,7 +41,15 @@ export async function writeSchool(
   content: SchoolContent,
   { now, hashes, jobs, films }: Given,
 ): Promise<boolean> {
-  const { admin: owner, student: _student, students: _students, courses: _courses, topics, ...about } = content
+  const {
+    admin: owner,
+    student: _student,
+    students: _students,
+    courses: _courses,
+    topics,
+    leadForm,
+    ...about
+  } = content
   const id = newId()
   const made = await tx
     .insert(schools)
@@ -70,6 +79,7 @@ export async function writeSchool(
   await writeReviews(ctx, { now, chance, courses, sales: others })
   await writeProgress(ctx, { now, chance, demoStudent, sales })
   const photos = await writeCommunity(ctx, { now, chance, admin, topics, courses, students, sales: others })
+  await writeLeads(ctx, leadForm)
   await orderCovers(tx, jobs, id, courses)
   await jobs.put(tx, DRAW_PHOTOS_QUEUE, { schoolId: id, photos } satisfies DrawPhotosData, { key: id })
   if (films) await orderFilms(tx, jobs, id, courses)

@@ -8,6 +8,9 @@ import { NotFound } from '#platform/refusal.ts'
 const OPEN_TO_ANY_HOST =
   /^\/(healthz|readyz|openapi\.json|docs(\/|$)|dev\/clock|internal\/|payments\/notifications\/|videos\/notifications\/|assets\/)/
 
+/** What stands on other sites is in the language its address says. */
+const LANGUAGE_OF_EMBEDDED = /^\/embed\/forms\/[^/?]+\/(\w+)/
+
 interface Finders {
   schools: SchoolFinder
   sessions: SessionFinder
@@ -49,6 +52,6 @@ async function callerOf(request: FastifyRequest, { schools, sessions, platformHo
 }
 
 function languageAskedFor(request: FastifyRequest) {
-  const chosen = request.cookies[LANGUAGE_COOKIE]
+  const chosen = LANGUAGE_OF_EMBEDDED.exec(request.url)?.[1] ?? request.cookies[LANGUAGE_COOKIE]
   return isLanguage(chosen) ? chosen : undefined
 }

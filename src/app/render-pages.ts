@@ -53,7 +53,10 @@ export async function renderPages(app: FastifyInstance, parts: Parts): Promise<v
     const body = Buffer.from(await answer.arrayBuffer())
     const headers = Object.fromEntries(answer.headers)
     if (headers['content-type']?.startsWith('text/html')) {
-      headers['content-security-policy'] = pagePolicy(body.toString(), nonce, parts)
+      headers['content-security-policy'] = pagePolicy(body.toString(), nonce, {
+        ...parts,
+        isForAnySite: pathOf(request.url).startsWith('/embed/'),
+      })
     }
     const isShared =
       mayShare &&

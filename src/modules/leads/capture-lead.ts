@@ -34,10 +34,10 @@ export async function captureLead(ctx: OutsideCtx, sent: Sent, { request }: Exch
   const form = await ctx.inTransaction((inside) => getForm(inside, sent.form_id))
   const told = isPlainForm(request) ? { ...thanks(form), redirect_to: wayOn(form, sent) } : thanks(form)
   if (sent[TRAP_FIELD]) return told
-  const signer = { secretKey: request.server.secretKey, schoolId: ctx.school.id }
-  if (!isInTime(sent.form_token, signer, ctx.now)) throw new FormNotInTime()
   const { errors, ...read } = readAnswers(form, sent)
   if (Object.keys(errors).length > 0) throw new InvalidFields(errors)
+  const signer = { secretKey: request.server.secretKey, schoolId: ctx.school.id }
+  if (!isInTime(sent.form_token, signer, ctx.now)) throw new FormNotInTime()
   const wait = await countUse(request.server.units, `lead:${request.ip}`, LEADS_PER_PLACE)
   if (wait > 0) throw new TooManyRequests(wait)
   const lead = { ...read, utm: readUtm(sent['_from']), language: request.caller.language }
@@ -51,10 +51,11 @@ const thanks = (form: FormRow): Told => ({
   redirect_url: form.redirectUrl || null,
 })
 
-/** Without scripts: where the form leads, or else its own page with its thanks. */
+/** Without scripts: to a page of the school, or to the form's own, whose thanks lead further (a form may not leave the site). */
 function wayOn({ id, redirectUrl }: FormRow, sent: Sent): string {
+  if (redirectUrl.startsWith('/')) return redirectUrl
   const from = pathOf(localPath(sent['_from']))
-  return redirectUrl || `${from.startsWith('/embed/forms/') ? from : `/forms/${id}`}?sent=1`
+  return `${from.startsWith('/embed/forms/') ? from : `/forms/${id}`}?sent=1`
 }
 
 interface ReadLead extends Omit<ReturnType<typeof readAnswers>, 'errors'> {

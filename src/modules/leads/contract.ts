@@ -33,6 +33,7 @@ export const LeadForm = z.object({
   consent_text: z.string(),
   success_header: z.string(),
   success_text: z.string(),
+  redirect_url: z.string(),
   /** says when the page was made; sent back with the lead */
   form_token: z.string(),
 })
@@ -41,7 +42,7 @@ export type LeadForm = z.output<typeof LeadForm>
 const FormBody = z.object({
   name: Words(MAX.formName).min(1),
   language: z.enum(LANGUAGES),
-  header: Words(MAX.header),
+  header: Words(MAX.header).min(1),
   fields: z.array(FormField).min(1).max(MAX.fields),
   hidden_fields: z.array(HiddenField).max(MAX.fields),
   button_text: Words(MAX.button),

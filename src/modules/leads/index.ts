@@ -1,1 +1,2 @@
 export { leadRoutes } from './routes.ts'
+export { createLeadForm } from './store-lead-form.ts'

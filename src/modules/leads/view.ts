@@ -14,6 +14,7 @@ export const viewLeadForm = (row: FormRow, token: string): LeadForm => ({
   consent_text: row.consentText,
   success_header: row.successHeader,
   success_text: row.successText,
+  redirect_url: row.redirectUrl,
   form_token: token,
 })
 

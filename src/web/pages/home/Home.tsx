@@ -1,5 +1,6 @@
 import { lazy, Suspense } from 'react'
 import { listCourses } from '#modules/catalog/contract.ts'
+import { findPlacedLeadForm } from '#modules/leads/contract.ts'
 import { listReviews } from '#modules/reviews/contract.ts'
 import { loading, sameForEveryVisitor } from '#web/load.ts'
 import { pageMeta } from '../site/page-meta.ts'
@@ -12,17 +13,20 @@ const COURSES_SHOWN = 12
 const REVIEWS_SHOWN = 6
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { api, school } = loading({ request, context })
+  const { api, school, formOutcome } = loading({ request, context })
   if (!school) return null
-  const [courses, reviews] = await Promise.all([
+  const [courses, reviews, { form }] = await Promise.all([
     api.call(listCourses, {}),
     api.call(listReviews, { length: REVIEWS_SHOWN }),
+    api.call(findPlacedLeadForm, {}),
   ])
   return {
     school,
     courses: courses.data.slice(0, COURSES_SHOWN),
     hasMore: courses.data.length > COURSES_SHOWN || courses.next_page_url !== null,
     reviews,
+    leadForm: form,
+    formOutcome,
     origin: new URL(request.url).origin,
   }
 }

@@ -1,6 +1,9 @@
 import { Link } from 'react-router'
 import type { ProductCard } from '#modules/catalog/contract.ts'
 import { coverImage } from '#modules/catalog/ui/cover-image.ts'
+import type { LeadForm } from '#modules/leads/contract.ts'
+import { PlacedLeadForm } from '#modules/leads/ui/PlacedLeadForm.tsx'
+import type { FormOutcome } from '#platform/contract/form-outcome.ts'
 import type { ReviewPage } from '#modules/reviews/contract.ts'
 import { ReviewList } from '#modules/reviews/ui/ReviewList.tsx'
 import { ReviewsOrigin } from '#modules/reviews/ui/ReviewsOrigin.tsx'
@@ -24,10 +27,12 @@ interface SchoolHomeProps {
   courses: ProductCard[]
   hasMore: boolean
   reviews: ReviewPage
+  leadForm: LeadForm | null
+  formOutcome: FormOutcome | null
 }
 
 /** A school's front page: its name, its courses, its author, what students say. */
-export function SchoolHome({ school, courses, hasMore, reviews }: SchoolHomeProps) {
+export function SchoolHome({ school, courses, hasMore, reviews, leadForm, formOutcome }: SchoolHomeProps) {
   const text = useSiteText()
   const [newest, ...others] = courses
   return (
@@ -75,6 +80,7 @@ export function SchoolHome({ school, courses, hasMore, reviews }: SchoolHomeProp
             <ReviewsOrigin />
           </Section>
         )}
+        {leadForm && <PlacedLeadForm form={leadForm} outcome={formOutcome} />}
       </Page>
     </SiteShell>
   )

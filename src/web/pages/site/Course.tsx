@@ -1,5 +1,7 @@
 import { coverImage } from '#modules/catalog/ui/cover-image.ts'
 import { getCoursePage } from '#modules/courses/contract.ts'
+import { findPlacedLeadForm } from '#modules/leads/contract.ts'
+import { PlacedLeadForm } from '#modules/leads/ui/PlacedLeadForm.tsx'
 import { getOwnReview, getReviewSummary, listReviews } from '#modules/reviews/contract.ts'
 import { OwnReview } from '#modules/reviews/ui/OwnReview.tsx'
 import { ReviewList } from '#modules/reviews/ui/ReviewList.tsx'
@@ -20,23 +22,26 @@ import { courseMeta } from './course-meta.ts'
 import { useSiteText } from './text.ts'
 
 export async function loader({ request, context, params }: Route.LoaderArgs) {
-  const { api, school, viewer } = loading({ request, context })
+  const { api, school, viewer, formOutcome } = loading({ request, context })
   const course = await api.call(getCoursePage, { slug: params.slug })
   const courseId = course.product.id
-  const [summary, reviews, own] = await Promise.all([
+  const [summary, reviews, own, { form: leadForm }] = await Promise.all([
     api.call(getReviewSummary, { courseId }),
     api.call(listReviews, { course_id: courseId }),
     viewer?.role === 'student' ? api.call(getOwnReview, { courseId }) : null,
+    api.call(findPlacedLeadForm, { course_id: courseId }),
   ])
   const { origin } = new URL(request.url)
-  return { course, summary, reviews, own, origin, schoolName: school?.name ?? '' }
+  return { course, summary, reviews, own, leadForm, formOutcome, origin, schoolName: school?.name ?? '' }
 }
 
 export const headers = sameForEveryVisitor
 
 export const meta: Route.MetaFunction = ({ loaderData }) => (loaderData ? courseMeta(loaderData) : [])
 
-export default function Course({ loaderData: { course, summary, reviews, own } }: Route.ComponentProps) {
+export default function Course({
+  loaderData: { course, summary, reviews, own, leadForm, formOutcome },
+}: Route.ComponentProps) {
   const text = useSiteText()
   const { product } = course
   return (
@@ -66,6 +71,7 @@ export default function Course({ loaderData: { course, summary, reviews, own } }
           <ReviewList key={product.id} courseId={product.id} initial={reviews} />
           <ReviewsOrigin />
         </Section>
+        {leadForm && <PlacedLeadForm key={leadForm.id} form={leadForm} outcome={formOutcome} />}
       </Page>
     </SiteShell>
   )

@@ -1,0 +1,7 @@
+import { textOf } from '#web/kit/text/text-of.ts'
+
+/** The words that visitors read; those of the panel are apart. */
+export const useFormText = textOf(
+  () => import('../messages/form-en.ts'),
+  () => import('../messages/form-pl.ts'),
+)
