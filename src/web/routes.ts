@@ -6,6 +6,7 @@ export default [
   route('register', './pages/account/Register.tsx'),
   route('password/forgot', './pages/account/ForgotPassword.tsx'),
   route('password/reset/:token', './pages/account/ResetPassword.tsx'),
+  route('unsubscribe/:token', './pages/account/Unsubscribe.tsx'),
   route('welcome/:slug/:token', './pages/platform/Welcome.tsx'),
   route('courses', './pages/site/Courses.tsx'),
   route('terms', './pages/site/Legal.tsx', { id: 'terms' }),

@@ -1,4 +1,8 @@
 import { redirect } from 'react-router'
+import { listTopics } from '#modules/community/contract.ts'
+import { getAnswerMails } from '#modules/notifications/contract.ts'
+import { MailPreferences } from '#modules/notifications/ui/MailPreferences.tsx'
+import { useNotificationsText } from '#modules/notifications/ui/text.ts'
 import { whoIsLooking } from '#modules/people/contract.ts'
 import { AccountForm } from '#modules/people/ui/AccountForm.tsx'
 import { AccountMenu } from '#modules/people/ui/AccountMenu.tsx'
@@ -15,11 +19,16 @@ export async function loader(args: Route.LoaderArgs) {
   const { api, formToken, formOutcome } = loading(args)
   const { student: person } = await api.call(whoIsLooking)
   if (!person) throw redirect('/login?next=%2Fmy%2Faccount')
-  return { person, token: formToken(), outcome: formOutcome }
+  const [{ data: topics }, { wanted: wantsAnswers }] = await Promise.all([
+    api.call(listTopics),
+    api.call(getAnswerMails),
+  ])
+  return { person, token: formToken(), outcome: formOutcome, mails: { topics, wantsAnswers } }
 }
 
-export default function Account({ loaderData: { person, token, outcome } }: Route.ComponentProps) {
+export default function Account({ loaderData: { person, token, outcome, mails } }: Route.ComponentProps) {
   const text = usePeopleText()
+  const mailText = useNotificationsText()
   const isAboutPassword = outcome !== null && !('name' in outcome.values)
   return (
     <SiteShell account={<AccountMenu />}>
@@ -36,6 +45,10 @@ export default function Account({ loaderData: { person, token, outcome } }: Rout
             <h2>{text('changePassword')}</h2>
             <p>{text('changePasswordLead')}</p>
             <PasswordForm token={token} outcome={isAboutPassword ? outcome : null} />
+          </section>
+          <section>
+            <h2>{mailText('mails')}</h2>
+            <MailPreferences {...mails} />
           </section>
         </div>
       </Page>

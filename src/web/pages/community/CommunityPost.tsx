@@ -30,7 +30,7 @@ export default function CommunityPost({ loaderData: { post, comments } }: Route.
       <Page>
         <title>{`${post.title} · ${post.community_topic.title}`}</title>
         <PostView key={post.id} post={post} />
-        <CommentSection on={{ type: POST_TYPE, id: post.id }} initial={comments} loginHref={loginHref} />
+        <CommentSection on={{ type: POST_TYPE, id: post.id }} initial={comments} loginHref={loginHref} takesVideos />
       </Page>
     </SiteShell>
   )

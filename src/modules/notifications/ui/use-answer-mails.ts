@@ -1,0 +1,25 @@
+import { useState } from 'react'
+import { useApi } from '#web/kit/api/ApiProvider.tsx'
+import { useProblem } from '#web/kit/api/use-problem.ts'
+import { toast } from '#web/kit/feedback/toast.ts'
+import { setAnswerMails } from '../contract.ts'
+
+/** Mails about answers, on or off: changed at once, and back when that failed. */
+export function useAnswerMails(initial: boolean) {
+  const api = useApi()
+  const showProblem = useProblem()
+  const [isOn, setOn] = useState(initial)
+  return {
+    isOn,
+    async toggle() {
+      setOn(!isOn)
+      try {
+        await api.call(setAnswerMails, { wanted: !isOn })
+        toast.saved()
+      } catch (error) {
+        setOn(isOn)
+        showProblem(error)
+      }
+    },
+  }
+}
