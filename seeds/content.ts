@@ -1,5 +1,6 @@
 import type { AccessLength, DIFFICULTIES } from '#modules/catalog/vocabulary.ts'
 import type { Language } from '#platform/i18n/language.ts'
+import type { Audience, InputType, QuestionType, ShownOn } from '#modules/surveys/vocabulary.ts'
 import type { Template } from '#modules/schools/vocabulary.ts'
 import type { Motif } from './media/motifs.ts'
 
@@ -21,6 +22,7 @@ export interface SchoolContent {
   student: Login & { language: Language; owns: string[] }
   students: StudentContent[]
   courses: CourseContent[]
+  surveys: SurveyContent[]
   topics: TopicContent[]
   leadForm: LeadFormContent
 }
@@ -133,4 +135,34 @@ export interface PostContent {
   votes?: number
   picture?: { motif: Motif; hue: number }
   comments?: CommentContent[]
+}
+
+export interface SurveyContent {
+  title: string
+  description: string
+  shownOn: ShownOn
+  /** the title of the one course */
+  course?: string
+  audience: Audience
+  openedDaysAgo: number
+  closedDaysAgo?: number
+  responses: number
+  displays: number
+  questions: SurveyQuestionContent[]
+}
+
+export interface SurveyQuestionContent {
+  title: string
+  type: QuestionType
+  inputType?: InputType
+  placeholder?: string
+  required?: boolean
+  /** the heavier, the more often it is chosen */
+  options?: { label: string; weight: number }[]
+  /** what is written, each once */
+  texts?: string[]
+  /** numbers from, and below */
+  figures?: [number, number]
+  /** of those who respond, how many answer this */
+  share?: number
 }

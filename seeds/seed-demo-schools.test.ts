@@ -37,6 +37,20 @@ describe('the demo schools', () => {
     expect(reduced).toEqual({ amount: 24900, reference_amount: 29900 })
   })
 
+  test('have asked, and counted what was answered', async () => {
+    expect(await count('surveys')).toBe(3)
+    expect(await count('survey_responses')).toBe(80)
+    expect(
+      await count(
+        `surveys s where responses_count <> (select count(*) from survey_responses r where r.survey_id = s.id)
+          or displays_count <> (select sum(count) from survey_displays d where d.survey_id = s.id)`,
+      ),
+    ).toBe(0)
+    expect(await count(`survey_responses where answers = '{}' or created_at > now()`)).toBe(0)
+    const noCourse = `shown_on = 'one_course' and course_id is null`
+    expect(await count(`surveys where ${noCourse}`)).toBe(0)
+  })
+
   test('have sold what their books say: each paid order has its line, its money and its grant', async () => {
     expect(await count(`orders where status = 'paid'`)).toBeGreaterThan(60)
     expect(await count(`orders where status = 'failed'`)).toBeGreaterThan(0)

@@ -14,6 +14,7 @@ import { workshopNews } from './topics/workshop-news.ts'
 import { leadForm } from './lead-form.ts'
 import { privacyHtml, termsHtml } from './legal-texts.ts'
 import { students } from './students.ts'
+import { surveys } from './surveys.ts'
 
 /** A craft school of one teacher in Łódź who teaches in two languages. */
 export const goodHand: SchoolContent = {
@@ -40,6 +41,7 @@ export const goodHand: SchoolContent = {
   },
   students,
   courses: [bookbinding, sketching, sourdough, availableLight, linocut, mending, sharpening, wicker],
+  surveys,
   topics: [workshopNews, finished, questions, bookbinders],
   leadForm,
 }

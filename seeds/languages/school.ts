@@ -1,6 +1,7 @@
 import type { SchoolContent } from '#seeds/content.ts'
 import { czech } from './courses/czech.ts'
 import { italian } from './courses/italian.ts'
+import { surveys } from './surveys.ts'
 import { topics } from './topics.ts'
 import { leadForm } from './lead-form.ts'
 
@@ -36,6 +37,7 @@ export const languages: SchoolContent = {
     { name: 'Aniela Perz', voice: 'f', language: 'pl' },
   ],
   courses: [czech, italian],
+  surveys,
   topics,
   leadForm,
 }

@@ -24,6 +24,7 @@ import { writeRegistrations } from './write-registrations.ts'
 import { writeReviews } from './write-reviews.ts'
 import { planSales } from './plan-sales.ts'
 import { writeSales } from './write-sales.ts'
+import { writeSurveys } from './write-surveys.ts'
 
 export interface Given {
   now: Date
@@ -48,6 +49,7 @@ export async function writeSchool(
     courses: _courses,
     topics,
     leadForm,
+    surveys,
     ...about
   } = content
   const id = newId()
@@ -78,6 +80,7 @@ export async function writeSchool(
   await writeConversations(ctx, { now, chance, admin, courses, sales: others })
   await writeReviews(ctx, { now, chance, courses, sales: others })
   await writeProgress(ctx, { now, chance, demoStudent, sales })
+  await writeSurveys(ctx, { now, chance: chanceFrom(SEED), content: surveys, courses, students })
   const photos = await writeCommunity(ctx, { now, chance, admin, topics, courses, students, sales: others })
   await writeLeads(ctx, leadForm)
   await orderCovers(tx, jobs, id, courses)

@@ -46,6 +46,12 @@ export default [
       route('home/courses/:courseId/lectures/:lectureId?/edit', './pages/panel/Lecture.tsx'),
       route('home/community', './pages/panel/CommunityTopics.tsx'),
       route('home/reviews', './pages/panel/Reviews.tsx'),
+      route('home/surveys', './pages/panel/Surveys.tsx'),
+      route('home/surveys/new', './pages/panel/NewSurvey.tsx'),
+      route('home/surveys/:surveyId', './pages/panel/Survey.tsx', [
+        index('./pages/panel/SurveyQuestions.tsx'),
+        route('results', './pages/panel/SurveyResults.tsx'),
+      ]),
       route('home/settings/people', './pages/panel/PeopleSettings.tsx'),
     ]),
   ]),

@@ -1,5 +1,4 @@
 export const en = {
-  surveys: 'Surveys',
   send: 'Send',
   notNow: 'Not now',
   close: 'Close',

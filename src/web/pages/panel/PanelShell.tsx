@@ -1,4 +1,12 @@
-import { BookOpen, ExternalLink, LayoutDashboard, MessageSquareQuote, MessagesSquare, Users } from 'lucide-react'
+import {
+  BookOpen,
+  ClipboardList,
+  ExternalLink,
+  LayoutDashboard,
+  MessageSquareQuote,
+  MessagesSquare,
+  Users,
+} from 'lucide-react'
 import { data, Outlet, redirect } from 'react-router'
 import { AccountMenu } from '#modules/people/ui/AccountMenu.tsx'
 import { PanelLayout } from '#web/kit/layouts/PanelLayout.tsx'
@@ -38,6 +46,7 @@ export default function PanelShell({ loaderData: { school } }: Route.ComponentPr
             { label: text('courses'), to: '/home/courses', icon: <BookOpen /> },
             { label: text('community'), to: '/home/community', icon: <MessagesSquare /> },
             { label: text('reviews'), to: '/home/reviews', icon: <MessageSquareQuote /> },
+            { label: text('surveys'), to: '/home/surveys', icon: <ClipboardList /> },
           ],
         },
         { label: text('settings'), links: [{ label: text('people'), to: '/home/settings/people', icon: <Users /> }] },

@@ -6,6 +6,7 @@ export const en = {
   settings: 'Settings',
   community: 'Community',
   reviews: 'Reviews',
+  surveys: 'Surveys',
   people: 'Signing in',
   site: 'Your site',
   visitSite: 'Visit the site',

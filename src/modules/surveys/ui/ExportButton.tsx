@@ -1,0 +1,28 @@
+import { Download } from 'lucide-react'
+import { useState } from 'react'
+import { Button } from '#web/kit/actions/Button.tsx'
+import { useProblem } from '#web/kit/api/use-problem.ts'
+import type { Period } from '../contract.ts'
+import { saveFile } from './save-file.ts'
+import { useSurveysText } from './use-surveys-text.ts'
+
+export function ExportButton({ surveyId, period }: { surveyId: string; period: Period }) {
+  const text = useSurveysText()
+  const showProblem = useProblem()
+  const [isSaving, setSaving] = useState(false)
+  const save = async () => {
+    setSaving(true)
+    const query = new URLSearchParams(Object.entries(period).filter(([, value]) => value))
+    try {
+      await saveFile(`/home/surveys/${surveyId}/export?${query}`, `survey-${surveyId}.csv`)
+    } catch (error) {
+      showProblem(error)
+    }
+    setSaving(false)
+  }
+  return (
+    <Button icon={<Download />} busy={isSaving} onClick={() => void save()}>
+      {text('export')}
+    </Button>
+  )
+}

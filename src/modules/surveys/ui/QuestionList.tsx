@@ -1,0 +1,85 @@
+import { Plus } from 'lucide-react'
+import { useState } from 'react'
+import { Button } from '#web/kit/actions/Button.tsx'
+import { FieldErrors } from '#web/kit/fields/FieldErrors.tsx'
+import type { FormErrors } from '#web/kit/forms/form-context.ts'
+import { SortableList } from '#web/kit/lists/SortableList.tsx'
+import type { Question } from '../contract.ts'
+import { QUESTIONS_MAX } from '../vocabulary.ts'
+import styles from './panel.module.css'
+import { QuestionDialog } from './QuestionDialog.tsx'
+import { QuestionLine } from './QuestionLine.tsx'
+import { useSurveysText } from './use-surveys-text.ts'
+
+interface QuestionListProps {
+  questions: Question[]
+  /** as people have answered them */
+  answered: Question[]
+  errors: FormErrors
+  onChange: (questions: Question[]) => void
+}
+
+const aNewQuestion = (): Question => ({
+  id: crypto.randomUUID(),
+  title: '',
+  type: 'text',
+  inputType: 'text',
+  placeholder: '',
+  required: false,
+  options: [],
+})
+
+export function QuestionList({ questions, answered, errors, onChange }: QuestionListProps) {
+  const text = useSurveysText()
+  const [edited, setEdited] = useState<Question | null>(null)
+  const save = (question: Question) => {
+    const isNew = !questions.some(({ id }) => id === question.id)
+    onChange(isNew ? [...questions, question] : questions.map((each) => (each.id === question.id ? question : each)))
+    setEdited(null)
+  }
+  const nameOf = (question: Question) => question.title || text('separator')
+  return (
+    <section aria-labelledby="survey-questions" className={styles.questions}>
+      <h2 id="survey-questions">{text('questions')}</h2>
+      <FieldErrors id="questions-errors" errors={errors['questions'] ?? []} />
+      {questions.length === 0 ? (
+        <p className={styles.soft}>{text('noQuestions')}</p>
+      ) : (
+        <SortableList
+          items={questions}
+          itemId={({ id }) => id}
+          itemName={nameOf}
+          onReorder={(ids) => onChange(ids.map((id) => questions.find((question) => question.id === id)!))}
+        >
+          {(question) => (
+            <QuestionLine
+              question={question}
+              name={nameOf(question)}
+              errors={errorsOf(errors, questions.indexOf(question))}
+              onEdit={() => setEdited(question)}
+              onRemove={() => onChange(questions.filter(({ id }) => id !== question.id))}
+            />
+          )}
+        </SortableList>
+      )}
+      {questions.length < QUESTIONS_MAX && (
+        <div>
+          <Button icon={<Plus />} onClick={() => setEdited(aNewQuestion())}>
+            {text('addQuestion')}
+          </Button>
+        </div>
+      )}
+      {edited && (
+        <QuestionDialog
+          question={edited}
+          answered={answered.find(({ id }) => id === edited.id)}
+          onSave={save}
+          onClose={() => setEdited(null)}
+        />
+      )}
+    </section>
+  )
+}
+
+const errorsOf = (errors: FormErrors, index: number): string[] =>
+  Object.entries(errors).flatMap(([field, messages]) => (field.startsWith(`questions.${index}.`) ? messages : []))

@@ -1,0 +1,57 @@
+import { formatNumber } from '#platform/i18n/format.ts'
+import { Status } from '#web/kit/feedback/Status.tsx'
+import { Section } from '#web/kit/layouts/Section.tsx'
+import { useLocale } from '#web/kit/text/Locale.tsx'
+import type { QuestionResult } from '../contract.ts'
+import { Choices } from './Choices.tsx'
+import styles from './results.module.css'
+import { useSurveysText } from './use-surveys-text.ts'
+
+/** Bars for what was chosen, an average for numbers, the latest words for texts. */
+export function QuestionResults({ question }: { question: QuestionResult }) {
+  const text = useSurveysText()
+  const { title, answers_count: count, is_earlier: isEarlier } = question
+  return (
+    <Section
+      title={title}
+      more={
+        <span className={styles.facts}>
+          {isEarlier && <Status tone="caution">{text('noLongerAsked')}</Status>}
+          {text('answersCount', { count })}
+        </span>
+      }
+    >
+      {count === 0 ? <p className={styles.soft}>{text('noAnswers')}</p> : <Found question={question} />}
+    </Section>
+  )
+}
+
+function Found({ question }: { question: QuestionResult }) {
+  const { choices, figures, texts } = question
+  if (choices.length > 0) return <Choices question={question} />
+  if (figures) return <Numbers figures={figures} />
+  return (
+    <ul className={styles.texts}>
+      {texts.map((words, index) => (
+        // Two people may have written the same.
+        <li key={index}>{words}</li>
+      ))}
+    </ul>
+  )
+}
+
+function Numbers({ figures }: { figures: NonNullable<QuestionResult['figures']> }) {
+  const text = useSurveysText()
+  const { language } = useLocale()
+  const rounded = (value: number) => formatNumber(Math.round(value * 100) / 100, language)
+  return (
+    <dl className={styles.numbers}>
+      <dt>{text('average')}</dt>
+      <dd>{rounded(figures.average)}</dd>
+      <dt>{text('lowest')}</dt>
+      <dd>{rounded(figures.lowest)}</dd>
+      <dt>{text('highest')}</dt>
+      <dd>{rounded(figures.highest)}</dd>
+    </dl>
+  )
+}

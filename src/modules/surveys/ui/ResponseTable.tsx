@@ -1,0 +1,46 @@
+import { DateText } from '#web/kit/figures/DateText.tsx'
+import { DataTable } from '#web/kit/lists/DataTable.tsx'
+import type { PanelSurvey, Question, SurveyResponse } from '../contract.ts'
+import { isAsked } from '../policy.ts'
+import { answerWords } from './answer-words.ts'
+import styles from './results.module.css'
+import { useSurveysText } from './use-surveys-text.ts'
+
+interface ResponseTableProps {
+  survey: PanelSurvey
+  responses: SurveyResponse[]
+}
+
+/** A column for each question, also for those that are no longer asked but were answered here. */
+export function ResponseTable({ survey, responses }: ResponseTableProps) {
+  const text = useSurveysText()
+  const isAnswered = ({ id }: Question) => responses.some(({ answers }) => answers[id] !== undefined)
+  const questions = [...survey.questions, ...survey.earlier_questions.filter(isAnswered)].filter(isAsked)
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls sideways, also by keyboard
+    <div role="region" aria-label={text('allResponses')} tabIndex={0} className={styles.wide}>
+      <div className={questions.length > 3 ? styles.wider : undefined}>
+        <DataTable<SurveyResponse>
+          caption={text('allResponses')}
+          rows={responses}
+          rowKey={({ id }) => id}
+          columns={[
+            {
+              key: 'at',
+              label: text('respondedAt'),
+              cell: ({ responded_at }) => <DateText at={responded_at} withTime />,
+            },
+            { key: 'who', label: text('respondent'), cell: ({ student }) => student?.name ?? text('visitor') },
+            ...questions.map((question) => ({
+              key: question.id,
+              label: question.title,
+              cell: ({ answers }: SurveyResponse) => (
+                <span className={styles.answer}>{answerWords(question, answers[question.id])}</span>
+              ),
+            })),
+          ]}
+        />
+      </div>
+    </div>
+  )
+}

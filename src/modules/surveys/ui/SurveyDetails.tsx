@@ -1,0 +1,65 @@
+import { RadioGroup } from '#web/kit/fields/RadioGroup.tsx'
+import { Select } from '#web/kit/fields/Select.tsx'
+import { TextArea } from '#web/kit/fields/TextArea.tsx'
+import { TextField } from '#web/kit/fields/TextField.tsx'
+import type { Course, SurveyInput } from '../contract.ts'
+import { AUDIENCES, DESCRIPTION_MAX, SHOWN_ON, TITLE_MAX } from '../vocabulary.ts'
+import { useSurveysText } from './use-surveys-text.ts'
+
+interface SurveyDetailsProps {
+  values: SurveyInput
+  courses: Course[]
+  onChange: (part: Partial<SurveyInput>) => void
+}
+
+/** What it says, where it is shown, and to whom. */
+export function SurveyDetails({ values, courses, onChange }: SurveyDetailsProps) {
+  const text = useSurveysText()
+  return (
+    <>
+      <TextField
+        name="title"
+        label={text('title')}
+        help={text('titleHelp')}
+        required
+        maxLength={TITLE_MAX}
+        value={values.title}
+        onChange={(event) => onChange({ title: event.target.value })}
+      />
+      <TextArea
+        name="description"
+        label={text('description')}
+        help={text('descriptionHelp')}
+        limit={DESCRIPTION_MAX}
+        value={values.description}
+        onChange={(event) => onChange({ description: event.target.value })}
+      />
+      <Select
+        name="shown_on"
+        label={text('shownOn')}
+        help={values.shown_on === 'one_course' ? text('oneCourseHelp') : undefined}
+        options={SHOWN_ON.map((value) => ({ value, label: text(value) }))}
+        value={values.shown_on}
+        onChange={(event) => onChange({ shown_on: event.target.value as SurveyInput['shown_on'] })}
+      />
+      {values.shown_on === 'one_course' && (
+        <Select
+          name="course_id"
+          label={text('course')}
+          required
+          placeholder={text('chooseCourse')}
+          options={courses.map(({ id, title }) => ({ value: id, label: title }))}
+          value={values.course_id ?? ''}
+          onChange={(event) => onChange({ course_id: event.target.value || null })}
+        />
+      )}
+      <RadioGroup
+        name="audience"
+        label={text('audience')}
+        options={AUDIENCES.map((value) => ({ value, label: text(value) }))}
+        value={values.audience}
+        onChange={(event) => onChange({ audience: event.target.value as SurveyInput['audience'] })}
+      />
+    </>
+  )
+}

@@ -1,0 +1,66 @@
+import { useLeaveGuard } from '#modules/catalog/ui/use-leave-guard.ts'
+import { useSending } from '#modules/catalog/ui/use-sending.ts'
+import { useUnsaved } from '#modules/catalog/ui/use-unsaved.ts'
+import { Button } from '#web/kit/actions/Button.tsx'
+import { Notice } from '#web/kit/feedback/Notice.tsx'
+import { toast } from '#web/kit/feedback/toast.ts'
+import { Form } from '#web/kit/forms/Form.tsx'
+import { FormActions } from '#web/kit/forms/FormActions.tsx'
+import type { Course, PanelSurvey, SurveyInput } from '../contract.ts'
+import styles from './panel.module.css'
+import { QuestionList } from './QuestionList.tsx'
+import { SurveyDetails } from './SurveyDetails.tsx'
+import { SurveyPreview } from './SurveyPreview.tsx'
+import { surveyDraft, surveyValues } from './survey-values.ts'
+import { useSurveysText } from './use-surveys-text.ts'
+
+interface SurveyEditorProps {
+  /** null while it is new */
+  survey: PanelSurvey | null
+  courses: Course[]
+  /** `letGo` lets the page be left, right before it is */
+  onSave: (input: SurveyInput, letGo: () => void) => Promise<void>
+}
+
+/** Builds a survey, with what it will look like beside it. */
+export function SurveyEditor({ survey, courses, onSave }: SurveyEditorProps) {
+  const text = useSurveysText()
+  const { send, isSending, errorProps } = useSending()
+  const { values, isUnsaved, change, forget } = useUnsaved(surveyDraft(survey?.id), surveyValues(survey))
+  const letGo = useLeaveGuard({ isUnsaved, onLeave: forget })
+  const save = () =>
+    send(async () => {
+      await onSave(values, letGo)
+      forget()
+      toast.saved()
+    })
+  return (
+    <div className={styles.editor}>
+      <Form
+        {...errorProps}
+        onSubmit={(event) => {
+          event.preventDefault()
+          void save()
+        }}
+      >
+        {survey?.is_answered && <Notice>{text('isAnswered')}</Notice>}
+        <SurveyDetails values={values} courses={courses} onChange={change} />
+        <QuestionList
+          questions={values.questions}
+          answered={survey?.is_answered ? survey.questions : []}
+          errors={errorProps.errors}
+          onChange={(questions) => change({ questions })}
+        />
+        {survey && survey.earlier_questions.length > 0 && (
+          <p className={styles.soft}>{text('earlier', { count: survey.earlier_questions.length })}</p>
+        )}
+        <FormActions>
+          <Button type="submit" look="primary" busy={isSending}>
+            {text(survey ? 'save' : 'saveDraft')}
+          </Button>
+        </FormActions>
+      </Form>
+      <SurveyPreview values={values} />
+    </div>
+  )
+}

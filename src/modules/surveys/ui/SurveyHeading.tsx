@@ -1,0 +1,76 @@
+import { Ellipsis } from 'lucide-react'
+import { NavLink, useNavigate } from 'react-router'
+import { useSending } from '#modules/catalog/ui/use-sending.ts'
+import { Button } from '#web/kit/actions/Button.tsx'
+import { useApi } from '#web/kit/api/ApiProvider.tsx'
+import { Notice } from '#web/kit/feedback/Notice.tsx'
+import { Status } from '#web/kit/feedback/Status.tsx'
+import { toast } from '#web/kit/feedback/toast.ts'
+import { Breadcrumbs } from '#web/kit/navigation/Breadcrumbs.tsx'
+import { useConfirm } from '#web/kit/overlays/Confirmations.tsx'
+import { Menu } from '#web/kit/overlays/Menu.tsx'
+import { closeSurvey, deleteSurvey, openSurvey, type PanelSurvey } from '../contract.ts'
+import styles from './panel.module.css'
+import { STATE_TONES } from './state-tones.ts'
+import { useSurveysText } from './use-surveys-text.ts'
+
+interface SurveyHeadingProps {
+  survey: PanelSurvey
+  onChanged: () => Promise<void>
+}
+
+/** A survey's name, whether it is open, and the ways to its parts. */
+export function SurveyHeading({ survey, onChanged }: SurveyHeadingProps) {
+  const text = useSurveysText()
+  const api = useApi()
+  const confirm = useConfirm()
+  const navigate = useNavigate()
+  const { send, isSending, errorProps } = useSending()
+  const { id, title, state, responses_count: count } = survey
+  const isOpen = state === 'open'
+
+  const turn = () =>
+    send(async () => {
+      await api.call(isOpen ? closeSurvey : openSurvey, { id })
+      await onChanged()
+      toast.show(text(isOpen ? 'isClosed' : 'opened'))
+    })
+  const remove = async () => {
+    const consequence = text('deleteConsequence', { title, count })
+    if (!(await confirm({ consequence, action: text('deleteSurvey') }))) return
+    if (await send(async () => void (await api.call(deleteSurvey, { id })))) await navigate('/home/surveys')
+  }
+
+  return (
+    <>
+      <Breadcrumbs crumbs={[{ label: text('surveys'), to: '/home/surveys' }, { label: title }]} />
+      <header className={styles.head}>
+        <h1>{title}</h1>
+        <Status tone={STATE_TONES[state]}>{text(state)}</Status>
+        <div className={styles.headActions}>
+          <Button look={isOpen ? 'secondary' : 'primary'} busy={isSending} onClick={() => void turn()}>
+            {text(isOpen ? 'closeSurvey' : state === 'closed' ? 'openAgain' : 'openSurvey')}
+          </Button>
+          <Menu
+            label={text('actions')}
+            icon={<Ellipsis />}
+            items={[{ label: text('deleteSurvey'), isDangerous: true, onSelect: () => void remove() }]}
+          />
+        </div>
+      </header>
+      {Object.values(errorProps.errors)
+        .flat()
+        .map((message) => (
+          <Notice key={message} tone="bad" isNews>
+            {message}
+          </Notice>
+        ))}
+      <nav aria-label={text('parts')} className={styles.tabs}>
+        <NavLink to={`/home/surveys/${id}`} end>
+          {text('questions')}
+        </NavLink>
+        <NavLink to={`/home/surveys/${id}/results`}>{text('results')}</NavLink>
+      </nav>
+    </>
+  )
+}

@@ -1,0 +1,27 @@
+import { useState } from 'react'
+import type { Answers, SurveyInput } from '../contract.ts'
+import styles from './panel.module.css'
+import surveyStyles from './survey.module.css'
+import { SurveyFields } from './SurveyFields.tsx'
+import { useSurveysText } from './use-surveys-text.ts'
+
+/** To try out: nothing is sent. */
+export function SurveyPreview({ values }: { values: SurveyInput }) {
+  const text = useSurveysText()
+  const [answers, setAnswers] = useState<Answers>({})
+  return (
+    <section aria-labelledby="survey-preview" className={styles.preview}>
+      <h2 id="survey-preview">{text('preview')}</h2>
+      <p className={styles.soft}>{text('previewText')}</p>
+      <div className={styles.previewSheet}>
+        <p className={styles.previewTitle}>{values.title || text('untitled')}</p>
+        {values.description && <p className={surveyStyles.description}>{values.description}</p>}
+        <SurveyFields
+          questions={values.questions}
+          answers={answers}
+          onChange={(part) => setAnswers({ ...answers, ...part })}
+        />
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,20 @@
+import { updateSurvey } from '#modules/surveys/contract.ts'
+import { SurveyEditor } from '#modules/surveys/ui/SurveyEditor.tsx'
+import { useApi } from '#web/kit/api/ApiProvider.tsx'
+import { useSurveyInHand } from './use-survey-in-hand.ts'
+
+export default function SurveyQuestions() {
+  const api = useApi()
+  const { survey, courses, reload } = useSurveyInHand()
+  return (
+    <SurveyEditor
+      key={survey.id}
+      survey={survey}
+      courses={courses}
+      onSave={async (input) => {
+        await api.call(updateSurvey, { id: survey.id, ...input })
+        await reload()
+      }}
+    />
+  )
+}

@@ -1,0 +1,11 @@
+import { useOutletContext } from 'react-router'
+import type { Course, PanelSurvey } from '#modules/surveys/contract.ts'
+
+export interface SurveyInHand {
+  survey: PanelSurvey
+  courses: Course[]
+  reload: () => Promise<void>
+}
+
+/** The survey the panel is on, for the parts of its page. */
+export const useSurveyInHand = (): SurveyInHand => useOutletContext<SurveyInHand>()
