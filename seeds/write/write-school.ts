@@ -66,7 +66,15 @@ export async function writeSchool(
   const school = { id, slug, name, language, currency: made[0].currency, origin: '' }
   const chance = chanceFrom(SEED)
   const told = () => undefined
-  const at = (now: Date) => ({ school, tx, now, language, emit: told, actor: { role: 'system' as const } })
+  const at = (now: Date) => ({
+    school,
+    tx,
+    now,
+    language,
+    emit: told,
+    note: () => undefined,
+    actor: { role: 'system' as const },
+  })
   const ctx = at(now)
 
   const { admin, demoStudent, students } = await writePeople(ctx, content, hashes)

@@ -8,7 +8,7 @@ import {
 import { commentablePosts, openCommunities, reportablePosts, votablePosts } from '#modules/community/index.ts'
 import { commentableLectures } from '#modules/courses/index.ts'
 import { connectMedia } from '#modules/media/index.ts'
-import { Reportables } from '#modules/moderation/index.ts'
+import { deedRecorder, Reportables } from '#modules/moderation/index.ts'
 import { mailWriter } from '#modules/notifications/index.ts'
 import { connectGateways } from '#modules/payments/index.ts'
 import { sessionFinder } from '#modules/people/index.ts'
@@ -25,6 +25,7 @@ import { eventPublisher } from '#platform/jobs/publish.ts'
 import { Reactions } from '#platform/jobs/reactions.ts'
 import { keptMailer } from '#platform/mail/kept-mailer.ts'
 import { smtpMailer } from '#platform/mail/smtp-mailer.ts'
+import { deedWords } from './deed-words.ts'
 import { PageCache } from './page-cache.ts'
 
 /** Everything the modules are made of, over one database: made once, and handed to whoever needs it. */
@@ -33,7 +34,7 @@ export function connectParts(config: Config & { databaseUrl: string }) {
   const boss = createBoss(config.databaseUrl, { max: 4, migrate: false, useListenNotify: true })
   const jobs = new Jobs(boss)
   const reactions = new Reactions()
-  const units = unitsOfWork(database, eventPublisher(boss, reactions))
+  const units = unitsOfWork(database, eventPublisher(boss, reactions), deedRecorder(deedWords))
   const schools = schoolFinder(units, {
     platformHost: config.platformHost,
     localhostSchool: config.demoSchool ? 'demo' : undefined,
@@ -73,6 +74,7 @@ export function connectParts(config: Config & { databaseUrl: string }) {
     commentables,
     votables,
     reportables,
+    deedWords,
     /** aborted when the process stops: long jobs hand themselves back */
     stopping: new AbortController(),
   }

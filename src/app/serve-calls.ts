@@ -34,7 +34,7 @@ export async function serveCalls(app: App, parts: Parts): Promise<void> {
     accessRoutes(calls)
     checkoutRoutes(calls, parts)
     await paymentRoutes(calls, parts)
-    moderationRoutes(calls, parts.reportables)
+    moderationRoutes(calls, parts)
     commentRoutes(calls, parts)
     communityRoutes(calls, media)
     voteRoutes(calls, parts.votables)

@@ -35,9 +35,19 @@ export interface Ctx {
   language: Language
   /** Tells other modules what happened; they learn it if and only if this unit of work commits. */
   emit(event: DomainEvent): void
+  /** Says what this was done to: when an admin did it, the audit list tells. Not for what nobody else may know. */
+  note(subject: Subject): void
 }
+
+export interface Subject {
+  /** its title, or its first words */
+  subject: string
+  /** path of the page it is seen on; none once it is gone */
+  url?: string
+}
+
 /** For verbs that talk to a provider: the network stays outside of transactions. */
-export interface OutsideCtx extends Omit<Ctx, 'tx' | 'emit'> {
+export interface OutsideCtx extends Omit<Ctx, 'tx' | 'emit' | 'note'> {
   inTransaction<T>(work: (ctx: Ctx) => Promise<T>): Promise<T>
 }
 

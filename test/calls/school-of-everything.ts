@@ -14,10 +14,13 @@ import { lectureComponents, lectures } from '#modules/courses/tables.ts'
 import { leadFormCourses, leadForms, leads } from '#modules/leads/tables.ts'
 import { lectureProgress } from '#modules/learning/tables.ts'
 import { aPicture } from '#modules/media/testing.ts'
+import { auditEntries, cases, reports, writingCounts } from '#modules/moderation/tables.ts'
+import { aMute } from '#modules/moderation/testing.ts'
 import { mails } from '#modules/notifications/tables.ts'
 import { providerNotifications, transactions } from '#modules/payments/tables.ts'
 import { handovers, passwordResets } from '#modules/people/tables.ts'
 import { aReview } from '#modules/reviews/testing.ts'
+import { REVIEW_TYPE } from '#modules/reviews/vocabulary.ts'
 import { domains } from '#modules/schools/tables.ts'
 import { surveyDisplays, surveyResponses } from '#modules/surveys/tables.ts'
 import { aQuestion, aSurvey } from '#modules/surveys/testing.ts'
@@ -55,7 +58,13 @@ export async function aSchoolOfEverything(market: Market): Promise<SchoolOfEvery
     word,
     encryptedCard,
     things: { ...things, schoolId: school.id, studentId: school.student.id, adminId: school.admin.id },
-    types: { lectureId: LECTURE_TYPE, postId: POST_TYPE, commentId: COMMENT_TYPE, replyId: REPLY_TYPE },
+    types: {
+      lectureId: LECTURE_TYPE,
+      postId: POST_TYPE,
+      commentId: COMMENT_TYPE,
+      replyId: REPLY_TYPE,
+      reviewId: REVIEW_TYPE,
+    },
   }
 }
 
@@ -88,6 +97,7 @@ async function fill(
     { body: `Comment ${word}`, repliesCount: 1 },
   )
   const reply = await aReply(ctx, student, comment.id, { body: `Reply ${word}` })
+  const heldReply = await aReply(ctx, student, comment.id, { body: `Held ${word}`, heldAt: now })
   await tx.insert(votes).values({ votableType: COMMENT_TYPE, votableId: comment.id, voterId: admin.id, value: 1 })
   const review = await aReview(ctx, { courseId, studentId: reviewer.id, title: `Review ${word}` })
   const progress = { personId: student.id, lectureId, courseId, watchedAt: now, isFavourite: true }
@@ -195,6 +205,20 @@ async function fill(
   const response = { surveyId: survey.id, studentId: reviewer.id, answers: { [question.id]: word } }
   await tx.insert(surveyResponses).values(response)
   await tx.insert(surveyDisplays).values({ surveyId: survey.id, displayedOn: '2026-11-21', count: 1 })
+  const [reported] = await tx
+    .insert(cases)
+    .values({ itemType: COMMENT_TYPE, itemId: comment.id, authorId: student.id, isHeld: false, reportsCount: 1 })
+    .returning()
+  const [held] = await tx
+    .insert(cases)
+    .values({ itemType: REPLY_TYPE, itemId: heldReply.id, authorId: student.id, isHeld: true })
+    .returning()
+  await tx.insert(reports).values({ caseId: reported!.id, reporterId: reviewer.id, reason: 'spam', words: word })
+  await tx
+    .insert(writingCounts)
+    .values({ studentId: reviewer.id, kind: 'comment', used: 1, windowEndsAt: now, shownCount: 1 })
+  await aMute(ctx, reviewer.id, { reason: word })
+  await tx.insert(auditEntries).values({ adminId: admin.id, deed: 'POST /vote', area: 'votes', subject: word })
   await tx.insert(passwordResets).values({ id: newId(), personId: student.id, expiresAt: soon })
   await tx.insert(handovers).values({ id: newId(), personId: admin.id, expiresAt: soon })
   await tx.insert(domains).values({ host: `${word.toLowerCase()}.example` })
@@ -231,5 +255,7 @@ async function fill(
     leadId: lead!.id,
     surveyId: survey.id,
     mailId: mail!.id,
+    caseId: reported!.id,
+    heldCaseId: held!.id,
   }
 }

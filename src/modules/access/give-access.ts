@@ -28,6 +28,7 @@ export async function giveAccess(
     accessDays: access_days,
     accessUntil: null,
   })
+  ctx.note({ subject: product.title, url: `/home/students/${student.id}` })
   return { done: true }
 }
 

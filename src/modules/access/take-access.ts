@@ -1,3 +1,4 @@
+import { getProduct } from '#modules/catalog/index.ts'
 import { and, eq, gt, isNull, or } from 'drizzle-orm'
 import { isSignedIn, type Ctx } from '#platform/context.ts'
 import type { Input } from '#platform/contract/endpoint.ts'
@@ -25,6 +26,8 @@ export async function takeAccess(
     )
     .for('update', { of: grants })
   refuseUnless(open.length > 0, new NotFound())
+  const { product } = await getProduct(ctx, { productId })
+  ctx.note({ subject: product.title, url: `/home/students/${studentId}` })
   const revokedById = isSignedIn(ctx.actor) ? ctx.actor.id : null
   const ended = await ctx.tx
     .insert(revocations)

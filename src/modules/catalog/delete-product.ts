@@ -8,7 +8,8 @@ import { products } from './tables.ts'
  * no longer sold.
  */
 export async function deleteProduct(ctx: Ctx, { productId }: { productId: string }) {
-  await getProduct(ctx, { productId })
+  const { product } = await getProduct(ctx, { productId })
+  ctx.note({ subject: product.title })
   if (await deletedUnlessReferredTo(ctx, productId)) return { outcome: 'deleted' as const }
   await ctx.tx.update(products).set({ isHidden: true, isEnrollmentEnabled: false }).where(eq(products.id, productId))
   return { outcome: 'hidden' as const }

@@ -3,6 +3,9 @@ import type { EditableProduct } from './contract.ts'
 import { getProduct } from './find-product.ts'
 import { viewEditableProduct } from './view.ts'
 
+/** Every change of a product answers with it, so what was changed is noted here. */
 export async function getEditableProduct(ctx: Ctx, { productId }: { productId: string }): Promise<EditableProduct> {
-  return viewEditableProduct(await getProduct(ctx, { productId }), ctx.now)
+  const found = await getProduct(ctx, { productId })
+  ctx.note({ subject: found.product.title, url: `/home/courses/${productId}/edit` })
+  return viewEditableProduct(found, ctx.now)
 }

@@ -8,6 +8,7 @@ import type { Commentables } from './commentable.ts'
 import { COMMENT_TYPE, REPLY_TYPE } from './contract.ts'
 import { commentDeleted } from './events.ts'
 import { mayDelete } from './policy.ts'
+import { noteOf } from './note-of.ts'
 import { comments, replies } from './tables.ts'
 
 /** With its replies, all their votes, and the files of both. Admins delete anything; students only their own (engagement §6). */
@@ -32,6 +33,7 @@ export async function deleteComment(
     videoIds: comment.videoId ? [comment.videoId] : [],
   })
   const on = { type: comment.commentableType, id: comment.commentableId }
+  await noteOf(ctx, comment.body, on, commentables)
   if (!comment.heldAt) await commentables.countChanged(ctx, on, -1)
   ctx.emit(
     commentDeleted({

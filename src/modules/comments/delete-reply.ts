@@ -4,18 +4,24 @@ import { foundOr404, refuseUnless } from '#platform/refusal.ts'
 import { abandonUploads } from '#modules/media/index.ts'
 import { dropCases } from '#modules/moderation/index.ts'
 import { dropVotes } from '#modules/votes/index.ts'
+import type { Commentables } from './commentable.ts'
 import { REPLY_TYPE } from './contract.ts'
 import { countReplies } from './count-replies.ts'
 import { replyDeleted } from './events.ts'
 import { mayDelete } from './policy.ts'
+import { noteOf } from './note-of.ts'
 import { replies } from './tables.ts'
 
 /** Admins delete anything; students only their own (engagement §6). Replies to it stay, its picture goes. */
-export async function deleteReply(ctx: Ctx, { id }: { id: string }): Promise<{ done: true }> {
+export async function deleteReply(
+  ctx: Ctx,
+  { id }: { id: string },
+  commentables: Commentables,
+): Promise<{ done: true }> {
   const [row] = await ctx.tx.select().from(replies).where(eq(replies.id, id))
-  const { commentId, authorId, byAdmin } = foundOr404(row)
+  const { commentId, authorId, byAdmin, body } = foundOr404(row)
   refuseUnless(mayDelete(ctx.actor, { authorId, byAdmin }))
-  await countReplies(ctx, commentId, 0)
+  const on = await countReplies(ctx, commentId, 0)
   const [deleted] = await ctx.tx
     .delete(replies)
     .where(eq(replies.id, id))
@@ -25,6 +31,7 @@ export async function deleteReply(ctx: Ctx, { id }: { id: string }): Promise<{ d
   abandonUploads(ctx, { imageIds: imageId ? [imageId] : [], videoIds: [] })
   await dropVotes(ctx, REPLY_TYPE, [id])
   await dropCases(ctx, REPLY_TYPE, [id])
+  await noteOf(ctx, body, on, commentables)
   ctx.emit(replyDeleted({ reply_id: id, comment_id: commentId, author_id: authorId }))
   return { done: true }
 }

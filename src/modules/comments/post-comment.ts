@@ -26,6 +26,7 @@ export async function postComment(
   const item = await commentables.get(ctx, { type, id })
   if (!item.mayComment) throw new NotAllowed()
   const { actor } = ctx
+  ctx.note({ subject: body, url: item.url })
   const commentId = newId()
   const { heldAt } = await admitWriting(ctx, { kind: 'comment', type: COMMENT_TYPE, id: commentId, text: body })
   const [row] = await insertComment(ctx.tx, {

@@ -30,6 +30,7 @@ export async function postReply(
   const { heldAt } = await admitWriting(ctx, { kind: 'comment', type: REPLY_TYPE, id, text: body })
   const item = await commentables.get(ctx, await countReplies(ctx, commentId, heldAt ? 0 : 1))
   if (!item.mayComment) throw new NotAllowed()
+  ctx.note({ subject: body, url: item.url })
   const replyTo = replyToId === undefined ? null : await answeredAuthor(ctx, commentId, replyToId)
   const image =
     imageId === undefined ? null : await requirePicture(ctx, { id: imageId, context: 'reply', field: 'image' })

@@ -46,7 +46,7 @@ export const reportableReplies = (commentables: Commentables): ReportableKind =>
     return placed(ctx, rows, commentables)
   },
   async remove(ctx, id) {
-    await deleteReply(ctx, { id })
+    await deleteReply(ctx, { id }, commentables)
   },
   async letThrough(ctx, id) {
     const [reply] = await ctx.tx.select({ commentId: replies.commentId }).from(replies).where(eq(replies.id, id))

@@ -25,5 +25,5 @@ export function commentRoutes(app: App, { commentables, media }: { commentables:
   serveOutsideTransaction(app, contract.postPictureReply, (ctx, input, { request }) =>
     postPictureReply(ctx, { ...input, image: request.uploads['image'] }, { commentables, media }),
   )
-  serve(app, contract.deleteReply, deleteReply)
+  serve(app, contract.deleteReply, (ctx, input) => deleteReply(ctx, input, commentables))
 }

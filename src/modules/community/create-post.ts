@@ -58,6 +58,7 @@ async function insertPost(ctx: Ctx, row: NewRow): Promise<void> {
   const { heldAt } = await admitWriting(ctx, { kind: 'post', type: POST_TYPE, id, text: `${title}\n${body}` })
   await requireTopic(ctx, topicId)
   await ctx.tx.insert(posts).values({ ...row, heldAt, createdAt: ctx.now })
+  ctx.note({ subject: title, url: `/community/posts/${id}` })
   const told = { post_id: id, topic_id: topicId, author_id: authorId }
   ctx.emit(heldAt ? postHeld(told) : postPosted(told))
 }

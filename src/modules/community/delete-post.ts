@@ -13,6 +13,7 @@ export async function deletePost(ctx: Ctx, { id }: { id: string }): Promise<{ do
   await lockComments(ctx, POST_TYPE, [id])
   const post = await lockPost(ctx, id)
   refuseUnless(mayDelete(ctx.actor, post))
+  ctx.note({ subject: post.title, url: `/community/topics/${post.topicId}` })
   await dropPosts(ctx, [id])
   ctx.emit(postDeleted({ post_id: id, topic_id: post.topicId, author_id: post.authorId }))
   return { done: true }

@@ -12,8 +12,8 @@ export async function deleteTopic(ctx: Ctx, { id }: { id: string }): Promise<{ d
   const itsPosts = ctx.tx.select({ id: posts.id }).from(posts).where(eq(posts.topicId, id))
   // Whoever deletes a comment locks it before its post.
   await lockComments(ctx, POST_TYPE, itsPosts)
-  const [topic] = await ctx.tx.select({ id: topics.id }).from(topics).where(eq(topics.id, id)).for('update')
-  foundOr404(topic)
+  const [topic] = await ctx.tx.select({ title: topics.title }).from(topics).where(eq(topics.id, id)).for('update')
+  ctx.note({ subject: foundOr404(topic).title })
   await dropPosts(ctx, itsPosts)
   await ctx.tx.delete(topics).where(eq(topics.id, id))
   ctx.emit(topicDeleted({ topic_id: id }))

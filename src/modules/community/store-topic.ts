@@ -19,5 +19,6 @@ export async function storeTopic(ctx: Ctx, input: Input<typeof endpoint>): Promi
   const position = (there!.last ?? 0) + 1
   const row = { title, description, allowStudentsToAddPosts, productId, position, createdAt: ctx.now }
   const [topic] = await ctx.tx.insert(topics).values(row).returning({ id: topics.id })
+  ctx.note({ subject: title, url: '/home/community' })
   return readPanelTopic(ctx, topic!.id)
 }

@@ -11,5 +11,6 @@ export async function updateTopic(ctx: Ctx, input: Input<typeof endpoint>): Prom
   await readPanelTopic(ctx, id)
   await requireProduct(ctx, productId)
   await ctx.tx.update(topics).set({ title, description, allowStudentsToAddPosts, productId }).where(eq(topics.id, id))
+  ctx.note({ subject: title, url: '/home/community' })
   return readPanelTopic(ctx, id)
 }

@@ -5,6 +5,7 @@ import { lectures } from './tables.ts'
 
 export async function deleteLecture(ctx: Ctx, key: LectureKey) {
   const { lecture } = await getLectureRecord(ctx, key)
+  ctx.note({ subject: lecture.title, url: `/home/courses/${key.courseId}/edit` })
   await ctx.tx.delete(lectures).where(eq(lectures.id, lecture.id))
   return { done: true as const }
 }

@@ -5,7 +5,8 @@ import { sections } from './tables.ts'
 
 /** Deletes a section with its lectures. */
 export async function deleteSection(ctx: Ctx, key: SectionKey) {
-  const { id } = await getSection(ctx, key)
+  const { id, title } = await getSection(ctx, key)
+  ctx.note({ subject: title, url: `/home/courses/${key.courseId}/edit` })
   await ctx.tx.delete(sections).where(eq(sections.id, id))
   return { done: true as const }
 }

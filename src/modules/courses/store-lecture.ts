@@ -27,5 +27,6 @@ export async function storeLecture(ctx: Ctx, input: Input<typeof endpoint>, medi
     .insert(lectures)
     .values({ courseId, sectionId, title, position: (there!.last ?? 0) + 1, createdAt: ctx.now, updatedAt: ctx.now })
     .returning()
+  ctx.note({ subject: title, url: `/home/courses/${courseId}/lectures/${lecture!.id}/edit` })
   return viewLecture(lecture!, null, media)
 }

@@ -19,5 +19,6 @@ export async function storeSection(ctx: Ctx, input: Input<typeof endpoint>): Pro
   if (there!.total >= SECTIONS_MAX) throw new CourseFull('courses.too-many-sections', SECTIONS_MAX)
   const position = (there!.last ?? 0) + 1
   const [section] = await ctx.tx.insert(sections).values({ courseId, title, delayDays, position }).returning()
+  ctx.note({ subject: title, url: `/home/courses/${courseId}/edit` })
   return viewSection(section!, [])
 }

@@ -18,5 +18,6 @@ export async function updateLecture(ctx: Ctx, input: Input<typeof endpoint>, med
     .set({ title, lead, status, isFreeToWatch, delayDays, updatedAt: ctx.now })
     .where(eq(lectures.id, lecture.id))
     .returning()
+  ctx.note({ subject: title, url: `/home/courses/${input.courseId}/lectures/${lecture.id}/edit` })
   return viewLecture(saved!, video, media)
 }

@@ -11,5 +11,6 @@ export async function updateSection(ctx: Ctx, input: Input<typeof endpoint>): Pr
   const { id } = await getSection(ctx, input)
   const { title, delay_days: delayDays } = input
   const [section] = await ctx.tx.update(sections).set({ title, delayDays }).where(eq(sections.id, id)).returning()
+  ctx.note({ subject: title, url: `/home/courses/${input.courseId}/edit` })
   return viewSection(section!, await readSectionLectures(ctx, id))
 }

@@ -138,3 +138,35 @@ export const unmuteStudent = endpoint({
   params: IdParams,
   answer: Done,
 })
+
+/** Something an admin did; `admin` is null once their account is gone. */
+export const AuditEntry = z.object({
+  id: Id,
+  admin: z.object({ id: Id, name: z.string() }).nullable(),
+  area: z.string(),
+  /** in the reader's language: `Deleted a comment` */
+  sentence: z.string(),
+  subject: z.string().nullable(),
+  url: z.string().nullable(),
+  created_at: Time,
+})
+export type AuditEntry = z.output<typeof AuditEntry>
+export const AuditPage = pageOf(AuditEntry)
+export type AuditPage = z.output<typeof AuditPage>
+
+export const listAudit = endpoint({
+  method: 'GET',
+  path: '/json/home/audit',
+  summary: 'What admins did, newest first',
+  access: 'admin',
+  query: z.object({ admin_id: Id.optional(), area: z.string().max(40).optional(), cursor: Cursor }),
+  answer: AuditPage,
+})
+
+export const getAuditFilters = endpoint({
+  method: 'GET',
+  path: '/json/home/audit/filters',
+  summary: 'The admins and areas the audit list can be narrowed to',
+  access: 'admin',
+  answer: z.object({ admins: z.array(z.object({ id: Id, name: z.string() })), areas: z.array(z.string()) }),
+})

@@ -3,8 +3,8 @@ import type { Ctx } from '#platform/context.ts'
 import type { Input } from '#platform/contract/endpoint.ts'
 import { DAY } from '#platform/clock.ts'
 import { foundOr404 } from '#platform/refusal.ts'
-import { people } from '#modules/people/tables.ts'
 import type { Mute, muteStudent as contract } from './contract.ts'
+import { studentById } from './student-by-id.ts'
 import { mutes } from './tables.ts'
 import { viewMute } from './view.ts'
 
@@ -33,12 +33,9 @@ export async function unmuteStudent(ctx: Ctx, { id: studentId }: { id: string })
 
 /** Two admins who decide at once take turns. */
 async function lockStudent(ctx: Ctx, id: string): Promise<void> {
-  const [student] = await ctx.tx
-    .select({ id: people.id })
-    .from(people)
-    .where(and(eq(people.id, id), eq(people.role, 'student')))
-    .for('no key update')
-  foundOr404(student)
+  const [student] = await studentById(ctx, id).for('no key update')
+  const { name } = foundOr404(student)
+  ctx.note({ subject: name, url: `/home/students/${id}` })
 }
 
 async function endMute(ctx: Ctx, studentId: string): Promise<void> {

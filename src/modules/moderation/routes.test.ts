@@ -191,10 +191,11 @@ describe('the queue', () => {
       elsewhere.call(contract.deleteItem, { id }),
       elsewhere.call(contract.dismissReports, { id }),
       elsewhere.call(contract.letThrough, { id }),
+      elsewhere.call(contract.listMutes, { id: school.student.id }),
       elsewhere.call(contract.muteStudent, { id: school.student.id, reason: 'Spam' }),
       elsewhere.call(contract.unmuteStudent, { id: school.student.id }),
     ]
-    expect(await Promise.all(theirs.map(statusOf))).toEqual(Array(5).fill(404))
+    expect(await Promise.all(theirs.map(statusOf))).toEqual(Array(6).fill(404))
     expect(await waiting()).toBe(1)
   })
 })

@@ -15,25 +15,28 @@ export async function deleteItem(ctx: Ctx, { id }: CaseId, reportables: Reportab
   const { itemType: type, itemId } = await getOpenCase(ctx, id)
   const [item] = await reportables.of(type).show(ctx, [itemId])
   if (item) await reportables.of(type).remove(ctx, itemId)
+  if (item) ctx.note({ subject: item.text })
   await ctx.tx.update(cases).set(closedAs('deleted', ctx)).where(isOpen(id))
   return { done: true }
 }
 
 /** Leaves a reported item where it is. Refuses with 409 what is settled by now, and what is held. */
-export async function dismissReports(ctx: Ctx, { id }: CaseId): Promise<{ done: true }> {
-  await getOpenCase(ctx, id)
+export async function dismissReports(ctx: Ctx, { id }: CaseId, reportables: Reportables): Promise<{ done: true }> {
+  await noteItem(ctx, await getOpenCase(ctx, id), reportables)
   await close(ctx, id, 'dismissed', false)
   return { done: true }
 }
 
 /** Shows a held item to everyone, and trusts its author a little more. Refuses with 409 what is settled by now. */
 export async function letThrough(ctx: Ctx, { id }: CaseId, reportables: Reportables): Promise<{ done: true }> {
-  const { itemType: type, itemId, authorId, isHeld } = await getOpenCase(ctx, id)
+  const found = await getOpenCase(ctx, id)
+  const { itemType: type, itemId, authorId, isHeld } = found
   if (!isHeld) throw new AlreadySettled()
   // Their writing is locked before the item, as it is by whoever writes.
   await countShown(ctx, authorId)
   await reportables.of(type).letThrough?.(ctx, itemId)
   await close(ctx, id, 'let-through', true)
+  await noteItem(ctx, found, reportables)
   return { done: true }
 }
 
@@ -42,6 +45,15 @@ async function getOpenCase(ctx: Ctx, id: string) {
   const found = foundOr404(row)
   if (found.closedAt) throw new AlreadySettled()
   return found
+}
+
+async function noteItem(
+  ctx: Ctx,
+  { itemType, itemId }: { itemType: string; itemId: string },
+  reportables: Reportables,
+): Promise<void> {
+  const [item] = await reportables.of(itemType).show(ctx, [itemId])
+  if (item) ctx.note({ subject: item.text, url: item.url })
 }
 
 async function close(ctx: Ctx, id: string, outcome: Outcome, isHeld: boolean): Promise<void> {

@@ -33,5 +33,7 @@ async function decide(ctx: Ctx, id: string, status: Exclude<ReviewStatus, 'pendi
     const told = { review_id: id, course_id: before.courseId, student_id: before.studentId }
     ctx.emit(status === 'approved' ? reviewApproved(told) : reviewDisapproved(told))
   }
-  return getModeratedReview(ctx, id)
+  const review = await getModeratedReview(ctx, id)
+  ctx.note({ subject: review.title || review.review || review.course.title, url: '/home/reviews' })
+  return review
 }

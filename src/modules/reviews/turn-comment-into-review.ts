@@ -24,6 +24,7 @@ export async function turnCommentIntoReview(
   const on = { type: comment.commentableType, id: comment.commentableId }
   const { courseId } = await commentables.get(ctx, on)
   if (!courseId) throw invalidField('review', 'reviews.no-course')
+  ctx.note({ subject: comment.body, url: '/home/reviews' })
   const added = await addReview(ctx, {
     courseId,
     studentId: comment.authorId,

@@ -40,5 +40,7 @@ const grants = `
   grant usage on schema public, pgboss to ${APP_ROLE};
   grant select, insert, update, delete on all tables in schema public, pgboss to ${APP_ROLE};
   revoke all on operators, operator_sessions, rate_limits from ${APP_ROLE};
+  revoke update, delete on audit_entries from ${APP_ROLE};
+  grant update (subject, url) on audit_entries to ${APP_ROLE};
   grant usage on all sequences in schema public, pgboss to ${APP_ROLE};
   grant execute on all functions in schema pgboss to ${APP_ROLE}`

@@ -1,4 +1,4 @@
-import type { Actor, Ctx, OutsideCtx, SchoolIdentity } from '#platform/context.ts'
+import type { Actor, Ctx, OutsideCtx, SchoolIdentity, Subject } from '#platform/context.ts'
 import { isId } from '#platform/ids.ts'
 import { clock } from '#platform/clock.ts'
 import type { Language } from '#platform/i18n/language.ts'
@@ -11,7 +11,18 @@ export interface Setting {
   school: SchoolIdentity
   actor: Actor
   language?: Language
+  /** an admin's call that changes something */
+  deed?: Deed
 }
+
+export interface Deed {
+  id: string
+  /** `DELETE /comments/:id` */
+  call: string
+}
+
+/** Writes down what an admin did, if this unit of work changed anything. */
+export type DeedRecorder = (ctx: Ctx, deed: Deed, about: Subject | undefined) => Promise<void>
 
 export interface UnitsOfWork {
   /** One transaction that sees one school only; what was emitted is published with the commit. */
@@ -24,21 +35,28 @@ export interface UnitsOfWork {
   withoutSchool<T>(why: string, work: (tx: Tx) => Promise<T>): Promise<T>
 }
 
-export function unitsOfWork(database: Database, publish: EventPublisher): UnitsOfWork {
+export function unitsOfWork(database: Database, publish: EventPublisher, record: DeedRecorder): UnitsOfWork {
   const units: UnitsOfWork = {
     async inUnitOfWork(setting, work) {
       const emitted: DomainEvent[] = []
+      let about: Subject | undefined
       const begin = `begin; set local app.school_id = '${uuid(setting.school.id)}'`
       return inTransaction(database.school, begin, async (tx) => {
-        const ctx = ctxOf(setting, tx, (event) => emitted.push(event))
+        const ctx = ctxOf(setting, tx, {
+          emit: (event) => emitted.push(event),
+          note: (subject) => (about = subject),
+        })
         const result = await work(ctx)
+        if (setting.deed) await record(ctx, setting.deed, about)
         if (emitted.length > 0) await publish(ctx, emitted)
         return result
       })
     },
 
     reading: (setting, work) =>
-      onConnectionOf(database.reads, uuid(setting.school.id), (tx) => work(ctxOf(setting, tx, refuseToEmit))),
+      onConnectionOf(database.reads, uuid(setting.school.id), (tx) =>
+        work(ctxOf(setting, tx, { emit: refuseToEmit, note: () => undefined })),
+      ),
 
     outside(setting) {
       const { school, actor, language = school.language } = setting
@@ -56,13 +74,17 @@ export function unitsOfWork(database: Database, publish: EventPublisher): UnitsO
   return units
 }
 
-const ctxOf = ({ school, actor, language = school.language }: Setting, tx: Tx, emit: Ctx['emit']): Ctx => ({
+const ctxOf = (
+  { school, actor, language = school.language }: Setting,
+  tx: Tx,
+  tell: Pick<Ctx, 'emit' | 'note'>,
+): Ctx => ({
   school,
   actor,
   language,
   tx,
   now: clock.now(),
-  emit,
+  ...tell,
 })
 
 function refuseToEmit(): never {

@@ -1,6 +1,8 @@
 import type { FastifyReply, FastifyRequest, RouteShorthandOptions } from 'fastify'
-import type { Ctx, OutsideCtx, SchoolIdentity } from '#platform/context.ts'
+import type { Actor, Ctx, OutsideCtx, SchoolIdentity } from '#platform/context.ts'
 import type { Answer, Endpoint, Input } from '#platform/contract/endpoint.ts'
+import type { Deed } from '#platform/db/unit-of-work.ts'
+import { newId } from '#platform/ids.ts'
 import { NotFound, SessionExpired } from '#platform/refusal.ts'
 import { requireAccess } from './access.ts'
 import type { App } from './app.ts'
@@ -25,7 +27,7 @@ export function serve<E extends Endpoint>(
     const { actor, language } = exchange.request.caller
     const isReading = endpoint.method === 'GET' || endpoint.forgeryCheck === false
     const work = isReading ? app.units.reading : app.units.inUnitOfWork
-    return work({ school, actor, language }, (ctx) => verb(ctx, input, exchange))
+    return work({ school, actor, language, ...deedOf(endpoint, actor) }, (ctx) => verb(ctx, input, exchange))
   })
 }
 
@@ -37,7 +39,7 @@ export function serveOutsideTransaction<E extends Endpoint>(
 ): void {
   route(app, endpoint, (school, input, exchange) => {
     const { actor, language } = exchange.request.caller
-    return verb(app.units.outside({ school, actor, language }), input, exchange)
+    return verb(app.units.outside({ school, actor, language, ...deedOf(endpoint, actor) }), input, exchange)
   })
 }
 
@@ -48,6 +50,12 @@ export function servePlatform<E extends Endpoint>(
   verb: (input: Input<E>, exchange: Exchange) => Promise<Answer<E>>,
 ): void {
   register(app, endpoint, (input, exchange) => verb(input, exchange))
+}
+
+/** What admins do is written down with it, whichever verb does it (`moderation/record-deed.ts`). */
+function deedOf({ method, path, forgeryCheck }: Endpoint, actor: Actor): { deed?: Deed } {
+  if (actor.role !== 'admin' || method === 'GET' || forgeryCheck === false) return {}
+  return { deed: { id: newId(), call: `${method} ${path}` } }
 }
 
 function route<E extends Endpoint>(

@@ -1,0 +1,42 @@
+import { clientOf } from '#platform/db/database.ts'
+import type { DeedRecorder } from '#platform/db/unit-of-work.ts'
+import { areaOf, type DeedWords } from './deed-words.ts'
+
+const SUBJECT_LENGTH = 80
+
+/**
+ * One entry for each call, in the unit of work that does it: for a call of several, in the first that changes something,
+ * and a later one may still name the subject. What only read, or locked, leaves none.
+ */
+export const deedRecorder =
+  (words: DeedWords): DeedRecorder =>
+  async (ctx, { id, call }, about) => {
+    const adminId = 'id' in ctx.actor ? ctx.actor.id : null
+    await clientOf(ctx.tx).query({
+      ...RECORD,
+      values: [id, adminId, call, areaOf(words, call), about ? shortened(about.subject) : null, about?.url, ctx.now],
+    })
+  }
+
+const RECORD = {
+  name: 'record_deed',
+  // A transaction that writes holds a table in this mode (as this statement holds its own); one that only locks rows does not.
+  text: `
+    insert into audit_entries as entry (id, admin_id, deed, area, subject, url, created_at)
+    select $1, $2, $3, $4, $5, $6, $7
+    where exists (
+      select from pg_locks l join pg_class c on c.oid = l.relation
+      where l.pid = pg_backend_pid() and l.mode = 'RowExclusiveLock' and c.relkind = 'r' and c.oid <> 'audit_entries'::regclass)
+    on conflict (id) do update set
+      subject = coalesce(entry.subject, excluded.subject), url = coalesce(entry.url, excluded.url)`,
+}
+
+function shortened(text: string): string {
+  const line = Array.from(text.replace(/\s+/g, ' ').trim())
+  return line.length <= SUBJECT_LENGTH
+    ? line.join('')
+    : `${line
+        .slice(0, SUBJECT_LENGTH - 1)
+        .join('')
+        .trimEnd()}…`
+}
