@@ -23,8 +23,8 @@ export interface TestSchool extends SchoolIdentity {
   host: string
   admin: TestPerson
   student: TestPerson
-  /** the calls as this person, or as a visitor when nobody is named */
-  as(person?: TestPerson): Client
+  /** the calls as this person, or as a visitor when nobody is named; in a browser known by this cookie */
+  as(person?: TestPerson, browser?: string): Client
   aStudent(given?: Partial<Pick<TestPerson, 'name' | 'email'>>): Promise<TestPerson>
   /** a unit of work as a person of the school, or as the system */
   work<T>(work: (ctx: Ctx) => Promise<T>, person?: TestPerson): Promise<T>
@@ -93,7 +93,7 @@ async function aSchool({ app }: BuiltApp, given: Partial<typeof schools.$inferIn
     host,
     admin: await aPerson('admin', 'Anna Nowak', 'anna@school.test'),
     student: await aPerson('student', 'Jan Żak', 'jan@school.test'),
-    as: (person?: TestPerson) => clientFor(app, host, person),
+    as: (person?: TestPerson, browser?: string) => clientFor(app, host, person, browser),
     aStudent: (given: Partial<Pick<TestPerson, 'name' | 'email'>> = {}) => {
       students++
       return aPerson('student', given.name ?? `Student ${students}`, given.email ?? `student-${students}@school.test`)
@@ -104,9 +104,9 @@ async function aSchool({ app }: BuiltApp, given: Partial<typeof schools.$inferIn
   return school
 }
 
-function clientFor(app: BuiltApp['app'], host: string, person?: TestPerson): Client {
-  const browserSecret = person?.secret ?? newSecret()
-  const cookie = person ? `katedra_session=${browserSecret}` : `katedra_browser=${browserSecret}`
+function clientFor(app: BuiltApp['app'], host: string, person?: TestPerson, browser = newSecret()): Client {
+  const browserSecret = person?.secret ?? browser
+  const cookie = `katedra_browser=${browser}${person ? `; katedra_session=${person.secret}` : ''}`
   return createClient(
     async ({ method, url, headers, body }) => {
       const sent = body instanceof FormData ? new Response(body) : undefined

@@ -4,6 +4,7 @@ import type { Input } from '#platform/contract/endpoint.ts'
 import { invalidField } from '#platform/refusal.ts'
 import { accessTermsOf } from './access-length.ts'
 import type { changePrice as endpoint, EditableProduct } from './contract.ts'
+import { findOpenEvergreen } from './evergreen/find-open-evergreen.ts'
 import { findOpenPromotion } from './find-open-promotion.ts'
 import { getEditableProduct } from './get-editable-product.ts'
 import { getVariant } from './get-variant.ts'
@@ -11,13 +12,14 @@ import { readReference } from './read-reference.ts'
 import { products, promotions, variants } from './tables.ts'
 import { writePriceHistory } from './write-price-history.ts'
 
-/** Changes a variant's standard price and length of access; refuses with 422 a price not above its promotion's. */
+/** Changes a variant's standard price and length of access; refuses with 422 a price not above its reduction's. */
 export async function changePrice(ctx: Ctx, input: Input<typeof endpoint>): Promise<EditableProduct> {
   const { productId, variantId, amount } = input
   await getVariant(ctx, input)
   await writePriceHistory(ctx, variantId)
   const promotion = await findOpenPromotion(ctx, variantId)
-  if (promotion && amount <= promotion.amount) throw invalidField('amount', 'validation.price-above-promotion')
+  const reduced = promotion ?? (await findOpenEvergreen(ctx, variantId))
+  if (reduced && amount <= reduced.amount) throw invalidField('amount', 'validation.price-above-promotion')
   await ctx.tx
     .update(variants)
     .set({ amount, ...accessTermsOf(input) })

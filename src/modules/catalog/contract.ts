@@ -21,6 +21,9 @@ import {
 export const Category = z.object({ id: Id, name: z.string() })
 export type Category = z.output<typeof Category>
 
+/** A reduction with a clock of its own for each visitor. */
+const Evergreen = z.object({ id: Id, amount: Amount, duration_seconds: z.int(), reference_amount: Amount })
+
 /** What a variant costs now; `standard_amount` differs from `amount` only while a promotion runs. */
 export const OfferVariant = z.object({
   id: Id,
@@ -34,6 +37,8 @@ export const OfferVariant = z.object({
     .nullable(),
   /** the lowest price of the 30 days before the reduction, frozen when it began; null without one */
   reference_amount: Amount.nullable(),
+  /** `ends_at` where it is told to the one it runs for, who then pays its amount; null on pages that are everyone's */
+  evergreen: Evergreen.extend({ ends_at: Time.nullable() }).nullable(),
   access_days: z.int(),
   access_until: Time.nullable(),
   payment_model: z.enum(PAYMENT_MODELS),
@@ -108,6 +113,7 @@ export const EditableVariant = z.object({
   access_days: z.int(),
   access_until: Time.nullable(),
   promotion: PromotionPlan.nullable(),
+  evergreen: Evergreen.extend({ started_at: Time }).nullable(),
 })
 export type EditableVariant = z.output<typeof EditableVariant>
 

@@ -3,7 +3,7 @@ import type { Ctx } from '#platform/context.ts'
 import type { Tx } from '#platform/db/database.ts'
 import { prepared } from '#platform/db/prepared.ts'
 import { images } from '#modules/media/tables.ts'
-import { categories, products, promotions, variants } from './tables.ts'
+import { categories, evergreenOffers, products, promotions, variants } from './tables.ts'
 import type { PricedProduct } from './view.ts'
 
 /** Products of these ids with covers, categories and prices, in their order; ids nobody has are left out. */
@@ -19,12 +19,20 @@ export async function readProductNamed(ctx: Ctx, slug: string): Promise<PricedPr
 
 const priced = (tx: Tx) =>
   tx
-    .select({ product: products, cover: images, category: categories.name, variant: variants, promotion: promotions })
+    .select({
+      product: products,
+      cover: images,
+      category: categories.name,
+      variant: variants,
+      promotion: promotions,
+      evergreen: evergreenOffers,
+    })
     .from(products)
     .leftJoin(images, eq(images.id, products.coverId))
     .leftJoin(categories, eq(categories.id, products.categoryId))
     .leftJoin(variants, eq(variants.productId, products.id))
     .leftJoin(promotions, and(eq(promotions.variantId, variants.id), isNull(promotions.endedAt)))
+    .leftJoin(evergreenOffers, and(eq(evergreenOffers.variantId, variants.id), isNull(evergreenOffers.endedAt)))
     .orderBy(asc(variants.position))
     .$dynamic()
 
@@ -37,9 +45,9 @@ const productNamed = prepared('product_named', (tx) => priced(tx).where(eq(produ
 /** One row for each variant becomes one product with its variants. */
 function gathered(rows: Awaited<ReturnType<typeof productsOf>>): PricedProduct[] {
   const byId = new Map<string, PricedProduct>()
-  for (const { product, cover, category, variant, promotion } of rows) {
+  for (const { product, cover, category, variant, promotion, evergreen } of rows) {
     const known = byId.get(product.id) ?? { product, cover, category, variants: [] }
-    if (variant) known.variants.push({ variant, promotion })
+    if (variant) known.variants.push({ variant, promotion, evergreen })
     byId.set(product.id, known)
   }
   return [...byId.values()]

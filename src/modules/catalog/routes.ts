@@ -3,6 +3,10 @@ import { serve } from '#platform/http/serve.ts'
 import { changePrice } from './change-price.ts'
 import * as contract from './contract.ts'
 import { deleteProduct } from './delete-product.ts'
+import * as evergreen from './evergreen/contract.ts'
+import { endEvergreenOffer } from './evergreen/end-evergreen-offer.ts'
+import { seeEvergreenOffers } from './evergreen/see-evergreen-offers.ts'
+import { startEvergreenOffer } from './evergreen/start-evergreen-offer.ts'
 import { endPromotion } from './end-promotion.ts'
 import { getEditableProduct } from './get-editable-product.ts'
 import { getProductPage } from './get-product-page.ts'
@@ -24,6 +28,9 @@ export function catalogRoutes(app: App): void {
   serve(app, contract.changePrice, changePrice)
   serve(app, contract.startPromotion, startPromotion)
   serve(app, contract.endPromotion, endPromotion)
+  serve(app, evergreen.startEvergreenOffer, startEvergreenOffer)
+  serve(app, evergreen.endEvergreenOffer, endEvergreenOffer)
+  serve(app, evergreen.seeEvergreenOffers, seeEvergreenOffers)
   serve(app, contract.publishProduct, publishProduct)
   serve(app, contract.unpublishProduct, unpublishProduct)
   serve(app, contract.deleteProduct, deleteProduct)

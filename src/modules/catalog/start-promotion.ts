@@ -1,28 +1,20 @@
 import type { Ctx } from '#platform/context.ts'
 import type { Input } from '#platform/contract/endpoint.ts'
-import { invalidField, Refusal } from '#platform/refusal.ts'
+import { invalidField } from '#platform/refusal.ts'
 import type { EditableProduct, startPromotion as endpoint } from './contract.ts'
 import { getProduct } from './find-product.ts'
+import { findOpenEvergreen } from './evergreen/find-open-evergreen.ts'
 import { findOpenPromotion } from './find-open-promotion.ts'
 import { getEditableProduct } from './get-editable-product.ts'
 import { getVariant } from './get-variant.ts'
 import { readReference } from './read-reference.ts'
+import { NeverOffered, PromotionAlreadyThere } from './refusals.ts'
 import { promotions } from './tables.ts'
 import { writePriceHistory } from './write-price-history.ts'
 
-export class PromotionAlreadyThere extends Refusal {
-  readonly status = 409
-  readonly code = 'catalog.promotion-already-there'
-}
-
-export class NeverOffered extends Refusal {
-  readonly status = 409
-  readonly code = 'catalog.never-offered'
-}
-
 /**
  * Announces a reduction, from now or later, with its reference price frozen (decisions.md, lowest price).
- * Refuses with 409 while another is open or when the product was never published, with 422 dates that cross.
+ * Refuses with 409 while another reduction is open or when the product was never published, with 422 dates that cross.
  */
 export async function startPromotion(ctx: Ctx, input: Input<typeof endpoint>): Promise<EditableProduct> {
   const { productId, variantId, amount, packages_limit: packagesLimit } = input
@@ -30,7 +22,8 @@ export async function startPromotion(ctx: Ctx, input: Input<typeof endpoint>): P
   const { product } = await getProduct(ctx, { productId })
   if (!product.publishedAt) throw new NeverOffered()
   await writePriceHistory(ctx, variantId)
-  if (await findOpenPromotion(ctx, variantId)) throw new PromotionAlreadyThere()
+  const isReduced = (await findOpenPromotion(ctx, variantId)) ?? (await findOpenEvergreen(ctx, variantId))
+  if (isReduced) throw new PromotionAlreadyThere()
   if (amount >= variant.amount) throw invalidField('amount', 'validation.promotion-below-price')
   const { startsAt, endsAt } = datesOf(input, ctx.now)
   await ctx.tx.insert(promotions).values({

@@ -3,6 +3,7 @@ import { viewPicture } from '#modules/media/index.ts'
 import type { images } from '#modules/media/tables.ts'
 import { accessLengthOf } from './access-length.ts'
 import type { EditableProduct, EditableVariant, Offer, OfferVariant, ProductCard, PromotionPlan } from './contract.ts'
+import type { EvergreenOffer } from './evergreen/evergreen.ts'
 import { isRunning, packagesLeft, type Promotion, stateOf } from './promotion.ts'
 import type { products, variants } from './tables.ts'
 
@@ -14,6 +15,8 @@ export interface PricedVariant {
   variant: Variant
   /** the one that has not been ended, whether or not it runs now */
   promotion: Promotion | null
+  /** the one that was not ended; what it means for a visitor depends on when they first saw it */
+  evergreen: EvergreenOffer | null
 }
 
 export interface PricedProduct {
@@ -24,7 +27,7 @@ export interface PricedProduct {
 }
 
 /** What a variant costs at a moment: the only place that decides whether a reduction applies. */
-export function priceOf({ variant, promotion }: PricedVariant, now: Date) {
+export function priceOf({ variant, promotion }: Omit<PricedVariant, 'evergreen'>, now: Date) {
   const running = promotion && isRunning(promotion, now) ? promotion : null
   return {
     amount: running?.amount ?? variant.amount,
@@ -36,7 +39,7 @@ export function priceOf({ variant, promotion }: PricedVariant, now: Date) {
 }
 
 export function viewOfferVariant(priced: PricedVariant, now: Date): OfferVariant {
-  const { variant } = priced
+  const { variant, evergreen } = priced
   const { running, ...price } = priceOf(priced, now)
   return {
     id: variant.id,
@@ -49,6 +52,7 @@ export function viewOfferVariant(priced: PricedVariant, now: Date): OfferVariant
       ends_at: running.endsAt?.toISOString() ?? null,
       packages_left: packagesLeft(running),
     },
+    evergreen: evergreen && { ...viewEvergreen(evergreen), ends_at: null },
     access_days: variant.accessDays,
     access_until: variant.accessUntil?.toISOString() ?? null,
     payment_model: variant.paymentModel,
@@ -115,7 +119,7 @@ export function viewEditableProduct(
   }
 }
 
-function viewEditableVariant({ variant, promotion }: PricedVariant, now: Date): EditableVariant {
+function viewEditableVariant({ variant, promotion, evergreen }: PricedVariant, now: Date): EditableVariant {
   const { id, position, name, amount, currency, accessDays, accessUntil } = variant
   return {
     id,
@@ -127,8 +131,16 @@ function viewEditableVariant({ variant, promotion }: PricedVariant, now: Date): 
     access_days: accessDays,
     access_until: accessUntil?.toISOString() ?? null,
     promotion: promotion && viewPromotionPlan(promotion, now),
+    evergreen: evergreen && { ...viewEvergreen(evergreen), started_at: evergreen.createdAt.toISOString() },
   }
 }
+
+const viewEvergreen = ({ id, amount, durationSeconds, referenceAmount }: EvergreenOffer) => ({
+  id,
+  amount,
+  duration_seconds: durationSeconds,
+  reference_amount: referenceAmount,
+})
 
 function viewPromotionPlan(promotion: Promotion, now: Date): PromotionPlan | null {
   const state = stateOf(promotion, now)

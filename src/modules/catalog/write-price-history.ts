@@ -1,5 +1,6 @@
 import { and, eq, isNull } from 'drizzle-orm'
 import type { Ctx } from '#platform/context.ts'
+import { findOpenEvergreen } from './evergreen/find-open-evergreen.ts'
 import { lockVariant } from './lock-variant.ts'
 import { type PricePoint, pricesSince } from './price-history.ts'
 import { priceHistory, promotions } from './tables.ts'
@@ -7,7 +8,8 @@ import { priceHistory, promotions } from './tables.ts'
 /**
  * The only place that writes what a variant cost and when: brings its history up to now and closes a promotion
  * whose last day has passed. Called before and after every change; repeating it changes nothing. A variant has
- * no history before its product is first published: nobody was offered its price.
+ * no history before its product is first published: nobody was offered its price. An evergreen price is what every
+ * new visitor is offered, so it counts as applied while its offer is open.
  */
 export async function writePriceHistory(ctx: Ctx, variantId: string): Promise<void> {
   const variant = await lockVariant(ctx, variantId)
@@ -19,7 +21,9 @@ export async function writePriceHistory(ctx: Ctx, variantId: string): Promise<vo
   const current = and(eq(priceHistory.variantId, variantId), isNull(priceHistory.appliedUntil))
   const [last] = await ctx.tx.select().from(priceHistory).where(current)
   if (!last) return
-  for (const point of pricesSince(last, variant.amount, promotion, ctx.now)) await follow(ctx, variantId, point)
+  const evergreen = await findOpenEvergreen(ctx, variantId)
+  const usual = evergreen?.amount ?? variant.amount
+  for (const point of pricesSince(last, usual, promotion, ctx.now)) await follow(ctx, variantId, point)
   if (promotion?.endsAt && promotion.endsAt <= ctx.now)
     await ctx.tx.update(promotions).set({ endedAt: promotion.endsAt }).where(eq(promotions.id, promotion.id))
 }

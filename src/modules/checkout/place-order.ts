@@ -1,6 +1,6 @@
 import { AlreadyHasAccess, grantAccess, isGranted } from '#modules/access/index.ts'
 import type { Offer, OfferVariant } from '#modules/catalog/contract.ts'
-import { getOffer, sellPromotionPackage } from '#modules/catalog/index.ts'
+import { getPersonalOffer, sellPromotionPackage } from '#modules/catalog/index.ts'
 import { findTransactionOf, type Gateways, startPayment, type Transaction } from '#modules/payments/index.ts'
 import type { Ctx } from '#platform/context.ts'
 import { foundOr404, InvalidFields, refuseUnless } from '#platform/refusal.ts'
@@ -14,7 +14,11 @@ import { EnrollmentClosed, PriceChanged } from './refusals.ts'
 import { refuseTooManyFailures } from './refuse-too-many-failures.ts'
 import { type Order, orderLines } from './tables.ts'
 
-export type PlaceOrder = Purchase & { slug: string }
+export type PlaceOrder = Purchase & {
+  slug: string
+  /** for whom evergreen offers run, beside the buyer */
+  browser: string | null
+}
 
 export interface PlacedOrder {
   order: Order
@@ -39,7 +43,11 @@ export async function placeOrder(
 ): Promise<PlacedOrder> {
   const repeated = await findRepeated(ctx, buyerId, input.checkout_key)
   if (repeated) return alreadyPlaced(ctx, repeated)
-  const { product, variants } = await getOffer(ctx, { productSlug: input.slug })
+  const { product, variants } = await getPersonalOffer(
+    ctx,
+    { productSlug: input.slug },
+    { browser: input.browser, personId: buyerId },
+  )
   const variant = foundOr404(variants.find(({ id }) => id === input.variant_id))
   refuseUnless(product.is_enrollment_enabled, new EnrollmentClosed())
   await refuseTooManyFailures(ctx, buyerId)
@@ -112,6 +120,7 @@ async function freezeLine(
     productId: product.id,
     variantId: variant.id,
     promotionId: variant.promotion?.id ?? null,
+    evergreenOfferId: variant.evergreen?.ends_at ? variant.evergreen.id : null,
     title: product.title,
     amount,
     standardAmount: variant.standard_amount,

@@ -1,3 +1,4 @@
+import { lookerOf } from '#modules/catalog/index.ts'
 import type { App } from '#platform/http/app.ts'
 import { serve, serveOutsideTransaction } from '#platform/http/serve.ts'
 import { buyAndRegister } from './buy-and-register.ts'
@@ -10,9 +11,11 @@ import { checkoutLogin, checkoutRegister } from './sign-in.ts'
 
 export function checkoutRoutes(app: App, parts: OrderParts & AccountParts): void {
   serve(app, contract.getCheckout, getCheckout)
-  serveOutsideTransaction(app, contract.onePageCheckout, (ctx, input) => buy(ctx, input, parts))
+  serveOutsideTransaction(app, contract.onePageCheckout, (ctx, input, exchange) =>
+    buy(ctx, { ...input, browser: lookerOf(exchange).browser }, parts),
+  )
   serveOutsideTransaction(app, contract.onePageCheckoutRegister, (ctx, input, exchange) =>
-    buyAndRegister(ctx, input, exchange, parts),
+    buyAndRegister(ctx, { ...input, browser: lookerOf(exchange).browser }, exchange, parts),
   )
   serveOutsideTransaction(app, contract.checkoutLogin, (ctx, input, exchange) =>
     checkoutLogin(ctx, input, exchange, parts),

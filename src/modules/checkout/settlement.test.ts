@@ -317,7 +317,7 @@ async function place(student: TestPerson) {
     (ctx) =>
       placeOrder(
         ctx,
-        { ...purchase, buyerId: student.id },
+        { ...purchase, buyerId: student.id, browser: null },
         {
           gateways,
           schools: { view: async () => undefined },

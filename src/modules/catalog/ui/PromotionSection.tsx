@@ -18,6 +18,7 @@ export function PromotionSection({ product, variant, onSaved }: PromotionSection
   if (promotion) return <PromotionNow product={product} variant={variant} promotion={promotion} onSaved={onSaved} />
   if (!product.was_ever_published) return <Notice>{text('promotionNeverOffered')}</Notice>
   if (variant.amount === 0) return <Notice>{text('promotionFree')}</Notice>
+  if (variant.evergreen) return <Notice>{text('promotionBesideEvergreen')}</Notice>
   return (
     <div className={styles.stack}>
       <p className={styles.soft}>{text('promotionIntro')}</p>

@@ -2,6 +2,8 @@ export const en = {
   title: 'Checkout',
   pageTitle: 'Checkout: {title}',
   summary: 'What you are buying',
+  endsIn: 'Ends in',
+  offerEndsIn: 'Your price ends in',
   promotionUntil: 'This price ends on',
   packagesLeft: { one: '{count} left at this price', other: '{count} left at this price' },
   accessDays: { one: 'Access for {count} day', other: 'Access for {count} days' },

@@ -5,6 +5,8 @@ export const pl = {
   title: 'Zamówienie',
   pageTitle: 'Zamówienie: {title}',
   summary: 'Co kupujesz',
+  endsIn: 'Koniec za',
+  offerEndsIn: 'Twoja cena kończy się za',
   promotionUntil: 'Ta cena obowiązuje do',
   packagesLeft: {
     one: 'Została {count} sztuka w tej cenie',

@@ -1,5 +1,6 @@
 import type { OfferVariant } from '#modules/catalog/contract.ts'
 import { coverImage } from '#modules/catalog/ui/cover-image.ts'
+import { Countdown } from '#web/kit/figures/Countdown.tsx'
 import { DateText } from '#web/kit/figures/DateText.tsx'
 import { Price } from '#web/kit/figures/Price.tsx'
 import { Cover } from '#web/kit/identity/Cover.tsx'
@@ -10,12 +11,22 @@ import { useCheckoutText } from './text.ts'
 
 const SIZES = '(width >= 60rem) 22rem, 26rem'
 
+interface OrderSummaryProps {
+  checkout: Checkout
+  variant: OfferVariant
+  /** by this browser's clock, where its evergreen offer runs for whoever looks */
+  offerEndsAt: string | undefined
+  /** the price that was shown applies no longer */
+  onEnd: () => void
+}
+
 /** What is bought: cover, title, price as the law wants it shown, and how long it lasts. */
-export function OrderSummary({ checkout, variant }: { checkout: Checkout; variant: OfferVariant }) {
+export function OrderSummary({ checkout, variant, offerEndsAt, onEnd }: OrderSummaryProps) {
   const text = useCheckoutText()
   const { product } = checkout
   const amount = priceOf(checkout, variant)
   const { promotion } = variant
+  const isReduced = amount < variant.standard_amount
   return (
     <section aria-label={text('summary')} className={styles.summary}>
       <Cover title={product.title} image={coverImage(product.cover, SIZES)} isFirst />
@@ -26,12 +37,19 @@ export function OrderSummary({ checkout, variant }: { checkout: Checkout; varian
           amount={amount}
           currency={variant.currency}
           size="large"
-          was={promotion ? variant.standard_amount : undefined}
-          lowest={promotion ? (variant.reference_amount ?? undefined) : undefined}
+          was={isReduced ? variant.standard_amount : undefined}
+          lowest={isReduced ? (variant.reference_amount ?? undefined) : undefined}
         />
         {promotion?.ends_at && (
           <p className={styles.soft}>
             {text('promotionUntil')} <DateText at={promotion.ends_at} withTime />
+            <br />
+            {text('endsIn')} <Countdown key={promotion.ends_at} until={promotion.ends_at} onEnd={onEnd} />
+          </p>
+        )}
+        {offerEndsAt && (
+          <p className={styles.soft}>
+            {text('offerEndsIn')} <Countdown key={offerEndsAt} until={offerEndsAt} onEnd={onEnd} />
           </p>
         )}
         {promotion?.packages_left != null && (

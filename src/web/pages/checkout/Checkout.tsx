@@ -1,4 +1,6 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
+import { useRevalidator } from 'react-router'
+import { useEvergreenEnds } from '#modules/catalog/ui/use-evergreen-ends.ts'
 import { getCheckout } from '#modules/checkout/contract.ts'
 import { CheckoutForm } from '#modules/checkout/ui/CheckoutForm.tsx'
 import { CheckoutGate } from '#modules/checkout/ui/CheckoutGate.tsx'
@@ -20,10 +22,29 @@ export default function CheckoutPage({ loaderData: { checkout, school } }: Route
   const text = useCheckoutText()
   const [chosen, setChosen] = useState(checkout.variants[0]?.id)
   const variant = checkout.variants.find(({ id }) => id === chosen) ?? checkout.variants[0]
+  const { revalidate } = useRevalidator()
+  const { ends } = useEvergreenEnds(
+    checkout.product.slug,
+    checkout.variants.some(({ evergreen }) => evergreen),
+  )
+  const offer = variant?.evergreen
+  const isNewOffer = offer !== null && offer !== undefined && offer.ends_at === null && ends[offer.id] !== undefined
+  useEffect(() => {
+    if (isNewOffer) void revalidate()
+  }, [isNewOffer, revalidate])
   return (
     <FocusLayout
       school={school}
-      aside={variant && <OrderSummary checkout={checkout} variant={variant} />}
+      aside={
+        variant && (
+          <OrderSummary
+            checkout={checkout}
+            variant={variant}
+            offerEndsAt={offer?.ends_at ? (ends[offer.id] ?? offer.ends_at) : undefined}
+            onEnd={() => void revalidate()}
+          />
+        )
+      }
       footer={<FocusFooter />}
     >
       <title>{`${text('pageTitle', { title: checkout.product.title })} · ${school.name}`}</title>

@@ -1,3 +1,4 @@
+import { EvergreenSection } from '#modules/catalog/ui/EvergreenSection.tsx'
 import { PriceForm } from '#modules/catalog/ui/PriceForm.tsx'
 import { PromotionSection } from '#modules/catalog/ui/PromotionSection.tsx'
 import styles from '#modules/catalog/ui/catalog.module.css'
@@ -15,6 +16,9 @@ export default function CoursePrice() {
       </Section>
       <Section title={text('promotion')}>
         <PromotionSection product={product} variant={variant} onSaved={reload} />
+      </Section>
+      <Section title={text('evergreen')}>
+        <EvergreenSection product={product} variant={variant} onSaved={reload} />
       </Section>
     </div>
   ))

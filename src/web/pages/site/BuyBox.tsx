@@ -1,3 +1,5 @@
+import { lazy, Suspense } from 'react'
+import { useRevalidator } from 'react-router'
 import type { OfferVariant } from '#modules/catalog/contract.ts'
 import type { CoursePage } from '#modules/courses/contract.ts'
 import { LinkButton } from '#web/kit/actions/LinkButton.tsx'
@@ -5,6 +7,11 @@ import { DateText } from '#web/kit/figures/DateText.tsx'
 import { Price } from '#web/kit/figures/Price.tsx'
 import { useSiteText } from './text.ts'
 import styles from './site.module.css'
+
+const Countdown = lazy(async () => ({ default: (await import('#web/kit/figures/Countdown.tsx')).Countdown }))
+const PersonalPrices = lazy(async () => ({
+  default: (await import('#modules/catalog/ui/PersonalPrices.tsx')).PersonalPrices,
+}))
 
 /** What the course costs, until when, and the way to it: watch for those who have it, checkout for the others. */
 export function BuyBox({ course: { product, has_access } }: { course: CoursePage }) {
@@ -20,9 +27,7 @@ export function BuyBox({ course: { product, has_access } }: { course: CoursePage
     )
   return (
     <div className={styles.buy}>
-      {product.offer.variants.map((variant) => (
-        <VariantPrice key={variant.id} variant={variant} />
-      ))}
+      <Prices slug={product.slug} variants={product.offer.variants} />
       {product.is_enrollment_enabled ? (
         <LinkButton look="primary" to={`/${product.slug}/checkout`}>
           {text(product.is_free ? 'get' : 'buy')}
@@ -34,11 +39,27 @@ export function BuyBox({ course: { product, has_access } }: { course: CoursePage
   )
 }
 
-function VariantPrice({ variant }: { variant: OfferVariant }) {
-  const text = useSiteText()
-  const { promotion } = variant
+function Prices({ slug, variants }: { slug: string; variants: OfferVariant[] }) {
+  const { revalidate } = useRevalidator()
+  const shown = variants.map((variant) => (
+    <VariantPrice key={variant.id} variant={variant} onEnd={() => void revalidate()} />
+  ))
+  if (!variants.some(({ evergreen }) => evergreen)) return shown
   return (
-    <div className={styles.price}>
+    <Suspense fallback={shown}>
+      <PersonalPrices slug={slug} variants={variants}>
+        {(variant, onEnd) => <VariantPrice key={variant.id} variant={variant} onEnd={onEnd} />}
+      </PersonalPrices>
+    </Suspense>
+  )
+}
+
+/** An evergreen offer keeps its room before it is known whether and how long it runs for whoever looks. */
+function VariantPrice({ variant, onEnd }: { variant: OfferVariant; onEnd: () => void }) {
+  const text = useSiteText()
+  const { promotion, evergreen } = variant
+  return (
+    <div className={styles.price} data-evergreen={evergreen !== null || undefined}>
       {variant.name && <p className={styles.variant}>{variant.name}</p>}
       <Price
         size="large"
@@ -50,6 +71,13 @@ function VariantPrice({ variant }: { variant: OfferVariant }) {
       {promotion?.ends_at && (
         <p className={styles.note}>
           {text('promotionEnds')} <DateText at={promotion.ends_at} withTime />
+          <br />
+          <TimeLeft says={text('endsIn')} until={promotion.ends_at} onEnd={onEnd} />
+        </p>
+      )}
+      {evergreen?.ends_at && (
+        <p className={styles.note}>
+          <TimeLeft says={text('offerEndsIn')} until={evergreen.ends_at} onEnd={onEnd} />
         </p>
       )}
       {promotion?.packages_left != null && (
@@ -59,6 +87,17 @@ function VariantPrice({ variant }: { variant: OfferVariant }) {
         <AccessLength variant={variant} />
       </p>
     </div>
+  )
+}
+
+function TimeLeft({ says, until, onEnd }: { says: string; until: string; onEnd: () => void }) {
+  return (
+    <span className={styles.timeLeft}>
+      {says}{' '}
+      <Suspense>
+        <Countdown until={until} onEnd={onEnd} />
+      </Suspense>
+    </span>
   )
 }
 

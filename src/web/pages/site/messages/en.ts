@@ -27,6 +27,8 @@ export const en = {
   yours: 'This course is yours.',
   enrollmentClosed: 'Enrolment is closed at the moment.',
   draft: 'This is a preview: the course is a draft and only admins of the school see it.',
+  endsIn: 'Ends in',
+  offerEndsIn: 'Your price ends in',
   promotionEnds: 'This price ends on',
   packagesLeft: { one: '{count} place left at this price', other: '{count} places left at this price' },
   accessForever: 'Access without end',

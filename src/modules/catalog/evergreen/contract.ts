@@ -1,0 +1,56 @@
+import { z } from 'zod'
+import { endpoint } from '#platform/contract/endpoint.ts'
+import { Amount, Currency, Id, Time } from '#platform/contract/shapes.ts'
+import { EditableProduct } from '../contract.ts'
+import { EVERGREEN_SECONDS_MAX, EVERGREEN_SECONDS_MIN, PRICE_MAX } from '../vocabulary.ts'
+
+const VariantParams = z.object({ productId: Id, variantId: Id })
+
+export const startEvergreenOffer = endpoint({
+  method: 'POST',
+  path: '/home/products/:productId/variants/:variantId/evergreen',
+  summary: 'Offer a lower price to each visitor, for so long from when they first see it',
+  access: 'admin',
+  params: VariantParams,
+  body: z.object({
+    amount: z.number().int('validation.price').min(0, 'validation.price').max(PRICE_MAX),
+    duration_seconds: z
+      .int()
+      .min(EVERGREEN_SECONDS_MIN, 'validation.evergreen')
+      .max(EVERGREEN_SECONDS_MAX, 'validation.evergreen'),
+  }),
+  status: 201,
+  answer: EditableProduct,
+})
+
+export const endEvergreenOffer = endpoint({
+  method: 'DELETE',
+  path: '/home/products/:productId/variants/:variantId/evergreen',
+  summary: 'End the evergreen offer, for everyone and at once',
+  access: 'admin',
+  params: VariantParams,
+  answer: EditableProduct,
+})
+
+/** An offer as it stands for one visitor. */
+export const SeenOffer = z.object({
+  id: Id,
+  variant_id: Id,
+  amount: Amount,
+  standard_amount: Amount,
+  reference_amount: Amount,
+  currency: Currency,
+  ends_at: Time,
+  /** 0 once it has ended for them */
+  seconds_left: z.int(),
+})
+export type SeenOffer = z.output<typeof SeenOffer>
+
+export const seeEvergreenOffers = endpoint({
+  method: 'POST',
+  path: '/json/evergreen/:slug',
+  summary: 'Start the clock of a product’s evergreen offers for whoever is looking, once, and tell how long is left',
+  access: 'anyone',
+  params: z.object({ slug: z.string().max(200) }),
+  answer: z.object({ offers: z.array(SeenOffer) }),
+})

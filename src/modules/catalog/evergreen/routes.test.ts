@@ -1,0 +1,166 @@
+import { asc, eq } from 'drizzle-orm'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { clock, DAY, HOUR, MINUTE } from '#platform/clock.ts'
+import { aWorld, type TestPerson, type TestSchool, type World } from '#test/world.ts'
+import { changePrice, getEditableProduct, getProductPage, startPromotion } from '../contract.ts'
+import { priceHistory } from '../tables.ts'
+import { aProduct } from '../testing.ts'
+import * as contract from './contract.ts'
+
+let world: World
+let school: TestSchool
+let key: { productId: string; variantId: string }
+let slug: string
+
+beforeAll(async () => {
+  world = await aWorld()
+  school = await world.aSchool()
+})
+beforeEach(async () => {
+  const { product, variants } = await school.work((ctx) => aProduct(ctx, { amount: 10_000 }))
+  key = { productId: product.id, variantId: variants[0]!.variant.id }
+  slug = product.slug
+})
+afterEach(() => clock.moveBy(-clock.shiftMilliseconds))
+afterAll(() => world.close())
+
+const admin = () => school.as(school.admin)
+const offer = (given: { amount?: number; duration_seconds?: number } = {}) =>
+  admin().call(contract.startEvergreenOffer, { ...key, amount: 7_000, duration_seconds: 3_600, ...given })
+const see = async (client = school.as()) => (await client.call(contract.seeEvergreenOffers, { slug })).offers[0]
+const historyOf = async () => {
+  const rows = await school.work((ctx) =>
+    ctx.tx
+      .select()
+      .from(priceHistory)
+      .where(eq(priceHistory.variantId, key.variantId))
+      .orderBy(asc(priceHistory.appliedFrom)),
+  )
+  return rows.map(({ amount, appliedUntil }) => [amount, appliedUntil !== null])
+}
+const refusal = async (call: Promise<unknown>) =>
+  call.then(
+    () => ({ status: 200, code: '' }),
+    ({ status, code }: { status: number; code: string }) => ({ status, code }),
+  )
+
+describe('the clock of an offer', () => {
+  test('starts when a visitor first sees it, and is another one for each visitor', async () => {
+    await offer()
+    const [early, late] = [school.as(), school.as()]
+    expect(await see(early)).toMatchObject({ amount: 7_000, standard_amount: 10_000, seconds_left: 3_600 })
+    clock.moveBy(50 * MINUTE)
+    expect(await see(early)).toMatchObject({ seconds_left: 600 })
+    expect(await see(late)).toMatchObject({ seconds_left: 3_600 })
+    clock.moveBy(11 * MINUTE)
+    expect(await see(early)).toMatchObject({ seconds_left: 0 })
+    clock.moveBy(30 * DAY)
+    expect(await see(early)).toMatchObject({ seconds_left: 0 })
+  })
+
+  test('is the same however many tabs look at once', async () => {
+    await offer()
+    const browser = school.as()
+    const seen = await Promise.all(Array.from({ length: 10 }, () => see(browser)))
+    expect(new Set(seen.map((each) => each?.ends_at)).size).toBe(1)
+  })
+
+  test('follows a student from browser to browser', async () => {
+    await offer()
+    await see(school.as(school.student))
+    clock.moveBy(2 * HOUR)
+    expect(await see(school.as(school.student))).toMatchObject({ seconds_left: 0 })
+    expect(await see(inBrowser('another-browser-of-theirs', school.student))).toMatchObject({ seconds_left: 0 })
+  })
+
+  test('that began before the login counts after it, there and elsewhere', async () => {
+    await offer()
+    const student = await school.aStudent()
+    await see(inBrowser('the-browser-at-home'))
+    clock.moveBy(40 * MINUTE)
+    expect(await see(inBrowser('the-browser-at-home', student))).toMatchObject({ seconds_left: 1_200 })
+    expect(await see(inBrowser('a-phone', student))).toMatchObject({ seconds_left: 1_200 })
+  })
+})
+
+test('pages that are everyone’s show the standard price, and that there is an offer', async () => {
+  await offer()
+  const browser = school.as()
+  await see(browser)
+  const page = await browser.call(getProductPage, { slug })
+  expect(page).toMatchObject({ amount: 10_000, standard_amount: 10_000 })
+  expect(page.offer.variants[0]).toMatchObject({
+    amount: 10_000,
+    reference_amount: null,
+    evergreen: { amount: 7_000, duration_seconds: 3_600, ends_at: null },
+  })
+})
+
+test('what new visitors are offered is remembered as a price, so that later reductions are honest', async () => {
+  clock.moveBy(DAY)
+  await offer({ amount: 7_000 })
+  const { variants } = await admin().call(getEditableProduct, key)
+  expect(variants[0]!.evergreen).toMatchObject({ amount: 7_000, reference_amount: 10_000 })
+  clock.moveBy(5 * DAY)
+  await admin().call(contract.endEvergreenOffer, key)
+  expect(await historyOf()).toEqual([
+    [10_000, true],
+    [7_000, true],
+    [10_000, false],
+  ])
+  clock.moveBy(DAY)
+  const promoted = await admin().call(startPromotion, { ...key, amount: 8_000 })
+  expect(promoted.variants[0]!.promotion).toMatchObject({ reference_amount: 7_000 })
+})
+
+test('an ended offer is nobody’s any more', async () => {
+  await offer()
+  const browser = school.as()
+  await see(browser)
+  await admin().call(contract.endEvergreenOffer, key)
+  expect(await see(browser)).toBeUndefined()
+  expect(await refusal(admin().call(contract.endEvergreenOffer, key))).toMatchObject({ status: 404 })
+})
+
+describe('refused is', () => {
+  test('a second reduction of a price', async () => {
+    await offer()
+    const again = { status: 409, code: 'catalog.promotion-already-there' }
+    expect(await refusal(offer())).toEqual(again)
+    expect(await refusal(admin().call(startPromotion, { ...key, amount: 8_000 }))).toEqual(again)
+  })
+
+  test('one that is none, or lasts too short or too long', async () => {
+    const under = (field: string) => ({ status: 422, fields: { [field]: [expect.any(String)] } })
+    await expect(offer({ amount: 10_000 })).rejects.toMatchObject(under('amount'))
+    await expect(offer({ amount: -1 })).rejects.toMatchObject(under('amount'))
+    await expect(offer({ duration_seconds: 299 })).rejects.toMatchObject(under('duration_seconds'))
+    await expect(offer({ duration_seconds: 31 * 86_400 })).rejects.toMatchObject(under('duration_seconds'))
+    await offer()
+    const terms = { access_length: 'forever', access_days: 0, access_until: null } as const
+    await expect(admin().call(changePrice, { ...key, ...terms, amount: 7_000 })).rejects.toMatchObject(under('amount'))
+  })
+
+  test('a price nobody was offered', async () => {
+    const { product, variants } = await school.work((ctx) => aProduct(ctx, { published: false }))
+    key = { productId: product.id, variantId: variants[0]!.variant.id }
+    expect(await refusal(offer())).toEqual({ status: 409, code: 'catalog.never-offered' })
+  })
+
+  test('everyone but the school’s admins', async () => {
+    const other = await world.aSchool()
+    const body = { ...key, amount: 7_000, duration_seconds: 3_600 }
+    for (const [client, status] of [
+      [school.as(), 401],
+      [school.as(school.student), 403],
+      [other.as(other.admin), 404],
+    ] as const) {
+      expect(await refusal(client.call(contract.startEvergreenOffer, body))).toMatchObject({ status })
+      expect(await refusal(client.call(contract.endEvergreenOffer, key))).toMatchObject({ status })
+    }
+    expect(await refusal(other.as().call(contract.seeEvergreenOffers, { slug }))).toMatchObject({ status: 404 })
+  })
+})
+
+/** A browser with a cookie of its own, signed in or not. */
+const inBrowser = (secret: string, person?: TestPerson) => school.as(person, secret)

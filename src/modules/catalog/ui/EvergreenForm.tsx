@@ -1,0 +1,84 @@
+import { useState } from 'react'
+import { Button } from '#web/kit/actions/Button.tsx'
+import { useApi } from '#web/kit/api/ApiProvider.tsx'
+import { toast } from '#web/kit/feedback/toast.ts'
+import { MoneyField } from '#web/kit/fields/MoneyField.tsx'
+import { TextField } from '#web/kit/fields/TextField.tsx'
+import { Form } from '#web/kit/forms/Form.tsx'
+import { FormActions } from '#web/kit/forms/FormActions.tsx'
+import type { EditableProduct, EditableVariant } from '../contract.ts'
+import { startEvergreenOffer } from '../evergreen/contract.ts'
+import styles from './catalog.module.css'
+import { useCatalogText } from './use-text.ts'
+import { useSending } from './use-sending.ts'
+
+interface EvergreenFormProps {
+  product: EditableProduct
+  variant: EditableVariant
+  onSaved: () => Promise<void>
+}
+
+export function EvergreenForm({ product, variant, onSaved }: EvergreenFormProps) {
+  const text = useCatalogText()
+  const api = useApi()
+  const { send, isSending, errorProps } = useSending()
+  const [amount, setAmount] = useState<number | null>(null)
+  const [hours, setHours] = useState('24')
+  const [minutes, setMinutes] = useState('0')
+
+  const start = () =>
+    send(async () => {
+      await api.call(startEvergreenOffer, {
+        productId: product.id,
+        variantId: variant.id,
+        amount: amount as number,
+        duration_seconds: (Number(hours) * 60 + Number(minutes)) * 60,
+      })
+      await onSaved()
+      toast.saved()
+    })
+
+  return (
+    <Form
+      {...errorProps}
+      className={styles.form}
+      onSubmit={(event) => {
+        event.preventDefault()
+        void start()
+      }}
+    >
+      <div className={styles.narrow}>
+        <MoneyField
+          name="amount"
+          label={text('evergreenPrice')}
+          currency={variant.currency}
+          required
+          amount={amount}
+          onAmount={setAmount}
+        />
+      </div>
+      <div className={styles.pair}>
+        <TextField
+          name="duration_seconds"
+          label={text('evergreenHours')}
+          help={text('evergreenHelp')}
+          inputMode="numeric"
+          value={hours}
+          onChange={({ target }) => setHours(target.value.replace(/\D/g, ''))}
+        />
+        <TextField
+          name="duration_minutes"
+          label={text('evergreenMinutes')}
+          inputMode="numeric"
+          value={minutes}
+          onChange={({ target }) => setMinutes(target.value.replace(/\D/g, ''))}
+        />
+      </div>
+      <FormActions>
+        <Button type="submit" busy={isSending}>
+          {text('evergreenStart')}
+        </Button>
+      </FormActions>
+    </Form>
+  )
+}

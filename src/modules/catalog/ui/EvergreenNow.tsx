@@ -1,0 +1,68 @@
+import { formatMoney } from '#platform/i18n/format.ts'
+import { Button } from '#web/kit/actions/Button.tsx'
+import { useApi } from '#web/kit/api/ApiProvider.tsx'
+import { Status } from '#web/kit/feedback/Status.tsx'
+import { DateText } from '#web/kit/figures/DateText.tsx'
+import { Duration } from '#web/kit/figures/Duration.tsx'
+import { Price } from '#web/kit/figures/Price.tsx'
+import { useConfirm } from '#web/kit/overlays/Confirmations.tsx'
+import { useLocale } from '#web/kit/text/Locale.tsx'
+import type { EditableProduct, EditableVariant } from '../contract.ts'
+import { endEvergreenOffer } from '../evergreen/contract.ts'
+import styles from './catalog.module.css'
+import { useCatalogText } from './use-text.ts'
+import { useSending } from './use-sending.ts'
+
+interface EvergreenNowProps {
+  product: EditableProduct
+  variant: EditableVariant
+  offer: NonNullable<EditableVariant['evergreen']>
+  onSaved: () => Promise<void>
+}
+
+export function EvergreenNow({ product, variant, offer, onSaved }: EvergreenNowProps) {
+  const text = useCatalogText()
+  const { language } = useLocale()
+  const api = useApi()
+  const confirm = useConfirm()
+  const { send, isSending } = useSending()
+  const money = (amount: number) => formatMoney({ amount, currency: variant.currency }, language)
+
+  const end = async () => {
+    const question = {
+      consequence: text('evergreenEndConsequence', { price: money(variant.amount) }),
+      action: text('evergreenEnd'),
+    }
+    if (!(await confirm(question))) return
+    await send(async () => {
+      await api.call(endEvergreenOffer, { productId: product.id, variantId: variant.id })
+      await onSaved()
+    })
+  }
+
+  return (
+    <>
+      <div className={styles.head}>
+        <Status tone="good">{text('running')}</Status>
+        <Price amount={offer.amount} currency={variant.currency} was={variant.amount} />
+      </div>
+      <dl className={styles.facts}>
+        <dt>{text('evergreenLasts')}</dt>
+        <dd>
+          <Duration seconds={offer.duration_seconds} />
+        </dd>
+        <dt>{text('evergreenSince')}</dt>
+        <dd>
+          <DateText at={offer.started_at} withTime />
+        </dd>
+        <dt>{text('promoReference')}</dt>
+        <dd className={styles.figures}>{money(offer.reference_amount)}</dd>
+      </dl>
+      <div>
+        <Button busy={isSending} onClick={() => void end()}>
+          {text('evergreenEnd')}
+        </Button>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,28 @@
+import { Notice } from '#web/kit/feedback/Notice.tsx'
+import type { EditableProduct, EditableVariant } from '../contract.ts'
+import styles from './catalog.module.css'
+import { EvergreenForm } from './EvergreenForm.tsx'
+import { EvergreenNow } from './EvergreenNow.tsx'
+import { useCatalogText } from './use-text.ts'
+
+interface EvergreenSectionProps {
+  product: EditableProduct
+  variant: EditableVariant
+  onSaved: () => Promise<void>
+}
+
+/** A lower price with a clock of its own for each visitor: running, or to be started. */
+export function EvergreenSection({ product, variant, onSaved }: EvergreenSectionProps) {
+  const text = useCatalogText()
+  const { evergreen, promotion } = variant
+  if (evergreen) return <EvergreenNow product={product} variant={variant} offer={evergreen} onSaved={onSaved} />
+  if (!product.was_ever_published) return <Notice>{text('promotionNeverOffered')}</Notice>
+  if (variant.amount === 0) return <Notice>{text('promotionFree')}</Notice>
+  if (promotion) return <Notice>{text('evergreenBesidePromotion')}</Notice>
+  return (
+    <div className={styles.stack}>
+      <p className={styles.soft}>{text('evergreenIntro')}</p>
+      <EvergreenForm product={product} variant={variant} onSaved={onSaved} />
+    </div>
+  )
+}
