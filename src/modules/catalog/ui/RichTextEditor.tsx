@@ -1,5 +1,6 @@
 import { type Editor, EditorContent, useEditor, useEditorState } from '@tiptap/react'
 import { StarterKit } from '@tiptap/starter-kit'
+import { LinkTool } from './LinkTool.tsx'
 import { Bold, Heading2, Italic, List, ListOrdered, TextQuote } from 'lucide-react'
 import { useEffect } from 'react'
 import { IconButton } from '#web/kit/actions/IconButton.tsx'
@@ -86,6 +87,7 @@ function Toolbar({ editor }: { editor: Editor }) {
           onClick={() => run(editor)}
         />
       ))}
+      <LinkTool editor={editor} />
     </fieldset>
   )
 }

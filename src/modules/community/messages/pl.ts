@@ -106,7 +106,7 @@ export const pl = {
   cancel: 'Anuluj',
   discard: 'Porzuć',
   discardConsequence: 'To, co tu napisano, przepadnie.',
-  stillShort: 'Wystarczy tytuł na {title} i treść na {body} znaków, żeby opublikować.',
+  stillShort: 'Potrzebny jest tytuł (co najmniej {title} znaków) i treść (co najmniej {body} znaków).',
   published: 'Wpis opublikowany',
   sendingVideo: 'Wpis jest opublikowany. Teraz wysyła się film.',
   sendingVideoHint:

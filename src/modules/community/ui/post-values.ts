@@ -1,3 +1,4 @@
+import { lengthOf, tidied } from '#platform/contract/written-text.ts'
 import type { Post } from '../contract.ts'
 import { POST_BODY_MAX, POST_BODY_MIN, POST_TITLE_MAX, POST_TITLE_MIN } from '../vocabulary.ts'
 
@@ -19,7 +20,7 @@ export const postValues = (post: Post | null): PostValues => ({
 
 /** Characters that are read: formatting counts for nothing. */
 export const lengthOfBody = (body: string, isFormatted: boolean): number =>
-  (isFormatted ? body.replace(/<[^>]*>/g, '').replace(/&\w+;/g, '·') : body).trim().length
+  lengthOf(tidied(isFormatted ? body.replace(/<[^>]*>/g, '').replace(/&\w+;/g, '·') : body))
 
 /** Whether the post can be sent as far as its words go (engagement §5). */
 export function isSendable({ title, body }: PostValues, isFormatted: boolean): boolean {

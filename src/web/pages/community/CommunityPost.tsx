@@ -1,7 +1,8 @@
 import { listComments } from '#modules/comments/contract.ts'
 import { CommentSection } from '#modules/comments/ui/CommentSection.tsx'
-import { getPost } from '#modules/community/contract.ts'
+import { getPost, listTopics } from '#modules/community/contract.ts'
 import { postPath } from '#modules/community/ui/paths.ts'
+import { PostFrame } from '#modules/community/ui/PostFrame.tsx'
 import { PostView } from '#modules/community/ui/PostView.tsx'
 import { POST_TYPE } from '#modules/community/vocabulary.ts'
 import { Page } from '#web/kit/layouts/Page.tsx'
@@ -16,21 +17,24 @@ export const meta = () => [{ name: 'robots', content: 'noindex' }]
 export async function loader({ params, request, context }: Route.LoaderArgs) {
   const { api } = loading({ request, context })
   const id = params.postId
-  const [{ post }, comments] = await Promise.all([
+  const [{ post }, { data: topics }, comments] = await Promise.all([
     api.call(getPost, { id }),
+    api.call(listTopics),
     api.call(listComments, { type: POST_TYPE, id }),
   ])
-  return { post, comments }
+  return { post, topics, comments }
 }
 
-export default function CommunityPost({ loaderData: { post, comments } }: Route.ComponentProps) {
+export default function CommunityPost({ loaderData: { post, topics, comments } }: Route.ComponentProps) {
   const loginHref = `/login?next=${encodeURIComponent(postPath(post.id))}`
   return (
     <SiteShell>
       <Page>
         <title>{`${post.title} · ${post.community_topic.title}`}</title>
-        <PostView key={post.id} post={post} />
-        <CommentSection on={{ type: POST_TYPE, id: post.id }} initial={comments} loginHref={loginHref} takesVideos />
+        <PostFrame topicId={post.community_topic.id} topics={topics}>
+          <PostView key={post.id} post={post} />
+          <CommentSection on={{ type: POST_TYPE, id: post.id }} initial={comments} loginHref={loginHref} takesVideos />
+        </PostFrame>
       </Page>
     </SiteShell>
   )
