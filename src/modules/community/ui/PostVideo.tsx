@@ -1,11 +1,13 @@
 import { lazy, Suspense } from 'react'
+import { useMediaText } from '#modules/media/ui/use-text.ts'
 import { isBeingPrepared } from '#modules/media/ui/use-video.ts'
 import { VideoPlayer } from '#modules/media/ui/VideoPlayer.tsx'
-import { VideoPreparing } from '#modules/media/ui/VideoPreparing.tsx'
 import { useViewer } from '#web/kit/api/ViewerProvider.tsx'
 import { Notice } from '#web/kit/feedback/Notice.tsx'
+import { Spinner } from '#web/kit/feedback/Spinner.tsx'
 import type { Post } from '../contract.ts'
 import { EmbeddedVideo } from './EmbeddedVideo.tsx'
+import styles from './post.module.css'
 import { useText } from './use-text.ts'
 
 const PostVideoUpload = lazy(async () => ({ default: (await import('./PostVideoUpload.tsx')).PostVideoUpload }))
@@ -19,6 +21,7 @@ interface PostVideoProps {
 /** The post's own video in whatever state it is (engagement §4), or another site's player. */
 export function PostVideo({ post, canSend }: PostVideoProps) {
   const text = useText()
+  const mediaText = useMediaText()
   const viewer = useViewer()
   const { title, video, video_file: file } = post
   if (video) return <EmbeddedVideo src={video} title={title} />
@@ -30,6 +33,14 @@ export function PostVideo({ post, canSend }: PostVideoProps) {
         <PostVideoUpload title={title} video={file} />
       </Suspense>
     )
-  if (isBeingPrepared(file)) return <VideoPreparing video={file} />
+  if (isBeingPrepared(file))
+    return (
+      <Notice>
+        <span className={styles.transcoding}>
+          <Spinner />
+          {mediaText('transcoding')}
+        </span>
+      </Notice>
+    )
   return <Notice>{text(file.state === 'failed' ? 'videoFailed' : 'videoComing')}</Notice>
 }
