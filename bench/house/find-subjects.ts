@@ -1,7 +1,7 @@
 import pg from 'pg'
 import { forgeryToken } from '#platform/http/forgery.ts'
 import { digestOf, newSecret } from '#platform/ids.ts'
-import { SECRET_KEY } from '../settings.ts'
+import { SECRET_KEY, SIGNED_IN } from '../settings.ts'
 
 export interface Visitor {
   /** headers that sign a browser in */
@@ -15,14 +15,20 @@ export interface Subjects {
   lectureIds: string[]
   /** some comments of the first lecture, in the database with few rows */
   commentIds: string[]
-  /** has 1,000 or 1,000,000 replies, by database */
-  repliedTo: Record<string, string>
+  /** what most is said about, in the database with few rows and in the one with many */
+  busy: Busy[]
   soldSlug: string
   variantId: string
   amount: number
   schoolId: string
   students: Visitor[]
   admin: Visitor
+}
+
+export interface Busy {
+  topicId: string
+  postId: string
+  commentId: string
 }
 
 /** What is called and by whom; the same people are signed in in every database. */
@@ -38,10 +44,10 @@ export async function findSubjects(url: string, urls: string[]): Promise<Subject
     url,
     `select v.id, v.amount from variants v join products p on p.id = v.product_id where p.slug = '${soldSlug}'`,
   )
-  const repliedTo: Record<string, string> = {}
+  const busy: Busy[] = []
   const visitors: Visitor[][] = []
   for (const each of urls) {
-    repliedTo[each] = String((await first(each, `select id from comments where body like 'Comment 1 %'`))['id'])
+    busy.push(await findBusy(each))
     visitors.push(await signIn(each, String(one['school']), visitors[0]))
   }
   const [admin, ...students] = visitors[0]!
@@ -57,22 +63,28 @@ export async function findSubjects(url: string, urls: string[]): Promise<Subject
     schoolId: String(one['school']),
     variantId: String(sold['id']),
     amount: Number(sold['amount']),
-    repliedTo,
+    busy,
     students,
     admin: admin!,
   }
 }
 
+async function findBusy(url: string): Promise<Busy> {
+  const post = await first(url, `select id, topic_id from posts order by comments_count desc limit 1`)
+  const comment = await first(url, `select id from comments order by replies_count desc limit 1`)
+  return { topicId: String(post['topic_id']), postId: String(post['id']), commentId: String(comment['id']) }
+}
+
 const secretOf = ({ headers }: Visitor) => headers['cookie']!.split('=')[1]!
 
-/** The admin and every student of the bench, under the secrets they already have elsewhere. */
+/** The admin and the first students of the bench, under the secrets they already have elsewhere. */
 async function signIn(url: string, schoolId: string, known: Visitor[] | undefined): Promise<Visitor[]> {
   const client = new pg.Client({ connectionString: url })
   await client.connect()
   try {
     const { rows } = await client.query<{ id: string }>(
-      `select id from people where school_id = $1 and (role = 'admin' or email like 'bench-%') order by role, email`,
-      [schoolId],
+      `select id from people where school_id = $1 and (role = 'admin' or email like 'bench-%') order by role, email limit $2`,
+      [schoolId, SIGNED_IN + 1],
     )
     const visitors = rows.map((_, index) => known?.[index] ?? visitorWith(newSecret()))
     await client.query(

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
 import { startEmbeddedPostgres } from '#platform/db/embedded-postgres.ts'
-import { FEW_ROWS, FIRST_PORT, MANY_ROWS, PRODUCTS, SECRET_KEY } from '../settings.ts'
+import { FEW, FIRST_PORT, MANY, SECRET_KEY } from '../settings.ts'
 import { fill } from './fill.ts'
 import { findSubjects, type Subjects } from './find-subjects.ts'
 import { startWeb, type WebProcess } from './web-process.ts'
@@ -45,8 +45,8 @@ export async function openHouse(say: (line: string) => void): Promise<House> {
     await run(postgres.url, 'create database few')
     await (await web(databaseUrl, FIRST_PORT)).stop()
     await run(postgres.url, 'create database many template few')
-    await fill(databaseUrl, { rows: FEW_ROWS, products: FEW_ROWS }, say)
-    await fill(manyUrl, { rows: MANY_ROWS, products: PRODUCTS }, say)
+    await fill(databaseUrl, FEW, say)
+    await fill(manyUrl, MANY, say)
     const subjects = await findSubjects(databaseUrl, [databaseUrl, manyUrl])
     const few = await web(databaseUrl, FIRST_PORT)
     stop.push(few.stop)

@@ -16,6 +16,11 @@ export const lists: Measure = {
         `select c.id, c.body, c.created_at, p.name from comments c join people p on p.id = c.author_id where c.commentable_id = '${lectureId}' order by c.created_at desc limit 20`,
       ],
       [
+        '20 posts of the community',
+        { method: 'POST', path: '/json/community', headers: { cookie: students[0]!.headers['cookie']! } },
+        `select p.id, p.title, p.body, p.created_at, a.name from posts p join people a on a.id = p.author_id where p.school_id = '${subjects.schoolId}' and p.topic_id = '${subjects.busy[0]!.topicId}' order by p.created_at desc nulls last, p.id desc nulls last limit 20`,
+      ],
+      [
         '20 reviews',
         {
           method: 'POST',
