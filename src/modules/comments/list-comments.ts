@@ -1,7 +1,8 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, sql } from 'drizzle-orm'
 import type { Ctx } from '#platform/context.ts'
 import { isSignedIn } from '#platform/context.ts'
 import type { Input } from '#platform/contract/endpoint.ts'
+import type { Tx } from '#platform/db/database.ts'
 import { cursorOf, FROM_THE_NEWEST, pageFrom, placeOf } from '#platform/db/paging.ts'
 import { prepared } from '#platform/db/prepared.ts'
 import { NotSignedIn } from '#platform/refusal.ts'
@@ -77,6 +78,15 @@ const commentsBefore = prepared('comments_before', (tx) =>
         eq(votes.votableType, COMMENT_TYPE),
       ),
     )
+    .where(inArray(comments.id, newestOfItem(tx)))
+    .orderBy(desc(comments.createdAt), desc(comments.id)),
+)
+
+/** Cut off before anything is joined: a prepared plan expects few comments, and would join them all before sorting. */
+const newestOfItem = (tx: Tx) =>
+  tx
+    .select({ id: comments.id })
+    .from(comments)
     .where(
       and(
         eq(comments.commentableType, sql.placeholder('type')),
@@ -87,5 +97,4 @@ const commentsBefore = prepared('comments_before', (tx) =>
     )
     // "nulls last" is how the index is sorted; without it PostgreSQL would sort every comment of the item.
     .orderBy(sql`${comments.createdAt} desc nulls last`, sql`${comments.id} desc nulls last`)
-    .limit(PAGE + 1),
-)
+    .limit(PAGE + 1)

@@ -1,8 +1,9 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq, inArray, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Ctx } from '#platform/context.ts'
 import { isSignedIn } from '#platform/context.ts'
 import type { Input } from '#platform/contract/endpoint.ts'
+import type { Tx } from '#platform/db/database.ts'
 import { cursorOf, pageFrom, readCursor } from '#platform/db/paging.ts'
 import { prepared } from '#platform/db/prepared.ts'
 import { NotSignedIn } from '#platform/refusal.ts'
@@ -79,6 +80,15 @@ const repliesAfter = prepared('replies_after', (tx) =>
         eq(votes.votableType, REPLY_TYPE),
       ),
     )
+    .where(inArray(replies.id, oldestOfComment(tx)))
+    .orderBy(replies.createdAt, replies.id),
+)
+
+/** Cut off before anything is joined: a prepared plan expects few replies, and would join them all before sorting. */
+const oldestOfComment = (tx: Tx) =>
+  tx
+    .select({ id: replies.id })
+    .from(replies)
     .where(
       and(
         eq(replies.commentId, sql.placeholder('commentId')),
@@ -87,5 +97,4 @@ const repliesAfter = prepared('replies_after', (tx) =>
       ),
     )
     .orderBy(replies.createdAt, replies.id)
-    .limit(PAGE + 1),
-)
+    .limit(PAGE + 1)

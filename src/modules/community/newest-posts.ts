@@ -1,14 +1,11 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { readCursor } from '#platform/db/paging.ts'
+import { FROM_THE_NEWEST, placeOf } from '#platform/db/paging.ts'
 import { isShown, isVisible } from './viewing.ts'
 
-/** A bound instead of no condition, so that the first page and the last are one statement over one index. */
-const NEWEST = { createdAt: 'infinity', beforeId: 'ffffffff-ffff-ffff-ffff-ffffffffffff' }
-
+/** Where a page begins, as values of its statement. */
 export function boundOf(cursor: string | undefined): { createdAt: string; beforeId: string } {
-  if (cursor === undefined) return NEWEST
-  const { createdAt, id } = readCursor(cursor)
-  return { createdAt: createdAt.toISOString(), beforeId: id }
+  const { createdAt, id: beforeId } = cursor === undefined ? FROM_THE_NEWEST : placeOf(cursor)
+  return { createdAt, beforeId }
 }
 
 /**

@@ -1,4 +1,4 @@
-import { and, eq, type SQL, sql } from 'drizzle-orm'
+import { and, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import type { Ctx } from '#platform/context.ts'
 import type { Input } from '#platform/contract/endpoint.ts'
 import type { Tx } from '#platform/db/database.ts'
@@ -26,9 +26,20 @@ export async function listReviews(
 }
 
 const reviewsOfSchool = prepared('reviews_of_school', (tx) => approved(tx, eq(products.isHidden, false)))
-const reviewsOfCourse = prepared('reviews_of_course', (tx) =>
-  approved(tx, eq(reviews.courseId, sql.placeholder('courseId'))),
-)
+const reviewsOfCourse = prepared('reviews_of_course', (tx) => approved(tx, inArray(reviews.id, newestOfCourse(tx))))
+
+/** Cut off before anything is joined: a prepared plan expects few reviews, and would join them all before sorting. */
+const newestOfCourse = (tx: Tx) =>
+  tx
+    .select({ id: reviews.id })
+    .from(reviews)
+    .where(and(eq(reviews.courseId, sql.placeholder('courseId')), eq(reviews.status, 'approved'), isOlder))
+    .orderBy(...newestFirst)
+    .limit(sql.placeholder('rows'))
+
+const isOlder = sql`(${reviews.createdAt}, ${reviews.id}) < (${sql.placeholder('createdAt')}::timestamptz, ${sql.placeholder('id')}::uuid)`
+// "nulls last" is how the index is sorted; without it PostgreSQL would sort every review there is.
+const newestFirst = [sql`${reviews.createdAt} desc nulls last`, sql`${reviews.id} desc nulls last`]
 
 const approved = (tx: Tx, which: SQL) =>
   tx
@@ -36,14 +47,6 @@ const approved = (tx: Tx, which: SQL) =>
     .from(reviews)
     .innerJoin(people, eq(people.id, reviews.studentId))
     .innerJoin(products, eq(products.id, reviews.courseId))
-    .where(
-      and(
-        which,
-        eq(reviews.status, 'approved'),
-        eq(products.status, 'published'),
-        sql`(${reviews.createdAt}, ${reviews.id}) < (${sql.placeholder('createdAt')}::timestamptz, ${sql.placeholder('id')}::uuid)`,
-      ),
-    )
-    // "nulls last" is how the index is sorted; without it PostgreSQL would sort every review there is.
-    .orderBy(sql`${reviews.createdAt} desc nulls last`, sql`${reviews.id} desc nulls last`)
+    .where(and(which, eq(reviews.status, 'approved'), eq(products.status, 'published'), isOlder))
+    .orderBy(...newestFirst)
     .limit(sql.placeholder('rows'))
