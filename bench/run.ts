@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util'
 import { openHouse } from './house/open-house.ts'
 import type { Measure, Row } from './measure.ts'
 import { cachedPages } from './measures/cached-pages.ts'
+import { largeUpload } from './measures/large-upload.ts'
 import { lists } from './measures/lists.ts'
 import { manyRows } from './measures/many-rows.ts'
 import { memory } from './measures/memory.ts'
@@ -24,6 +25,7 @@ const measures: Measure[] = [
   purchases,
   manyRows,
   uploads,
+  largeUpload,
   startTime,
 ]
 

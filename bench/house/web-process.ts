@@ -9,6 +9,8 @@ export interface WebProcess {
   /** resident memory, megabytes */
   memory(): Promise<number>
   stop(): Promise<void>
+  /** as a power cut would */
+  kill(): Promise<void>
 }
 
 const WITHIN_MS = 120_000
@@ -30,13 +32,16 @@ export async function startWeb(env: Record<string, string | number>, args: strin
       const status = await readFile(`/proc/${child.pid}/status`, 'utf8')
       return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? 0) / 1024
     },
-    async stop() {
-      if (child.exitCode !== null) return
-      const gone = once(child, 'exit')
-      child.kill('SIGTERM')
-      await gone
-    },
+    stop: () => end(child, 'SIGTERM'),
+    kill: () => end(child, 'SIGKILL'),
   }
+}
+
+async function end(child: ChildProcess, signal: 'SIGTERM' | 'SIGKILL'): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return
+  const gone = once(child, 'exit')
+  child.kill(signal)
+  await gone
 }
 
 async function answered(url: string, child: ChildProcess): Promise<void> {
