@@ -117,7 +117,9 @@ async function visitOf(
     surveys: caller.school ? await parts.surveys.of(caller.school, actor.role) : [],
     language: caller.language,
     hasCommunity: isSignedIn(actor) && caller.school ? await parts.communities.has(caller.school) : false,
-    viewer: isSignedIn(actor) ? { id: actor.id, name: actor.name, role: actor.role } : null,
+    viewer: isSignedIn(actor)
+      ? { id: actor.id, name: actor.name, role: actor.role, avatar: actor.avatar ?? null }
+      : null,
     signedInToken: isSignedIn(actor) && caller.browserSecret ? forgeryToken(app.secretKey, caller.browserSecret) : null,
     formOutcome: takeFormOutcome(request, reply),
     formToken: () => {

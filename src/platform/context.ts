@@ -17,6 +17,8 @@ export interface Person {
   id: string
   name: string
   email: string
+  /** address of their picture */
+  avatar?: string | null
 }
 
 export type Actor =

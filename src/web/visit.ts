@@ -9,6 +9,7 @@ export interface VisitViewer {
   id: string
   name: string
   role: 'student' | 'admin' | 'operator'
+  avatar: string | null
 }
 
 /** What a page's loaders know of the request they answer. */

@@ -60,7 +60,7 @@ async function findPerson(units: UnitsOfWork, school: SchoolIdentity, id: string
       await tx.update(sessions).set({ renewedAt: now, expiresAt }).where(eq(sessions.id, id))
     }
     return {
-      actor: { role: row.role, id: row.id, name: row.name, email: row.email },
+      actor: { role: row.role, id: row.id, name: row.name, email: row.email, avatar: row.avatar },
       language: row.language,
       expiresAt,
     }
@@ -91,6 +91,7 @@ const personBySession = prepared('person_by_session', (tx) =>
       role: people.role,
       name: people.name,
       email: people.email,
+      avatar: people.avatar,
       language: people.language,
       renewedAt: sessions.renewedAt,
       expiresAt: sessions.expiresAt,

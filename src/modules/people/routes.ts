@@ -12,6 +12,7 @@ import { platformRoutes } from './platform/routes.ts'
 import { register } from './register.ts'
 import { requestPasswordReset } from './request-password-reset.ts'
 import { resetPassword } from './reset-password.ts'
+import { setAvatar } from './set-avatar.ts'
 import { setSwitches } from './set-switches.ts'
 import { whoIsLooking } from './who-is-looking.ts'
 
@@ -38,6 +39,7 @@ export function peopleRoutes(app: App, given: Omit<PeopleParts, 'units'>): void 
     resetPassword(ctx, input, exchange, parts),
   )
   serve(app, contract.changeAccount, changeAccount)
+  serve(app, contract.setAvatar, setAvatar)
   serveOutsideTransaction(app, contract.changePassword, (ctx, input, exchange) =>
     changePassword(ctx, input, exchange, parts),
   )

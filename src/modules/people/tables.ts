@@ -17,7 +17,7 @@ export const people = pgTable(
     name: text().notNull(),
     /** argon2id; null until an invited person chose a password */
     passwordHash: text(),
-    /** key of an image made by media */
+    /** address of a picture made by media */
     avatar: text(),
     /** null: the school's language */
     language: text({ enum: LANGUAGES }),

@@ -10,7 +10,7 @@ export function Posting({ body }: { body: string }) {
   if (!viewer) return null
   return (
     <article aria-busy="true" className={`${styles.written} ${styles.posting}`}>
-      <Avatar id={viewer.id} name={viewer.name} />
+      <Avatar id={viewer.id} name={viewer.name} image={viewer.avatar} />
       <div className={styles.said}>
         <p className={styles.byline}>
           <span className={styles.author}>{viewer.name}</span> {text('sending')}

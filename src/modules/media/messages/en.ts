@@ -31,6 +31,7 @@ export const en = {
   badExtension: 'Bad file extension',
   tooBig: 'File too big. At most {size} MB.',
   sessionExpired: 'Your session has expired - please reload',
+  reload: 'Reload',
   uploadFailed: 'Upload failed',
   somethingWentWrong: 'Something went wrong',
 }

@@ -36,6 +36,7 @@ export const pl = {
   badExtension: 'Niewłaściwe rozszerzenie pliku',
   tooBig: 'Plik jest za duży. Największy dozwolony rozmiar to {size} MB.',
   sessionExpired: 'Twoja sesja wygasła – odśwież stronę',
+  reload: 'Odśwież',
   uploadFailed: 'Nie udało się wgrać pliku',
   somethingWentWrong: 'Coś poszło nie tak',
 } satisfies SameKeys<typeof en>

@@ -33,7 +33,7 @@ export function ImageUpload({ label, help, context, picture, onChange }: ImageUp
   const api = useApi()
   const confirm = useConfirm()
   const showProblem = useProblem()
-  const { sending, error, send } = useImageUpload(context, onChange)
+  const { sending, error, hasExpired, send } = useImageUpload(context, onChange)
 
   const remove = async () => {
     const consequence = text('deleteImageConsequence', { name: label })
@@ -52,6 +52,11 @@ export function ImageUpload({ label, help, context, picture, onChange }: ImageUp
         {picture && !sending && <PictureImage picture={picture} alt={label} sizes="24rem" className={styles.picture} />}
         {sending && <UploadProgress fileName={sending.file.name} state="uploading" share={sending.share} />}
         <div className={styles.actions}>
+          {hasExpired && (
+            <Button look="primary" onClick={() => window.location.reload()}>
+              {text('reload')}
+            </Button>
+          )}
           <FilePicker
             label={text(picture ? 'replaceImage' : 'chooseImage')}
             accept={ACCEPTED}

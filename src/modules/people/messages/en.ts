@@ -27,6 +27,8 @@ export const en = {
   resetTitle: 'Choose a new password',
   savePassword: 'Save the password',
   accountTitle: 'Your account',
+  avatar: 'Picture',
+  avatarHelp: 'Shown beside your name, cut to a circle',
   profile: 'About you',
   language: 'Language',
   english: 'English',

@@ -31,7 +31,7 @@ export function OpenMenu({ viewer, here }: { viewer: KnownViewer; here: string }
         aria-label={text('accountOf', { name: viewer.name })}
         className={styles.opener}
       >
-        <Avatar id={viewer.id} name={viewer.name} />
+        <Avatar id={viewer.id} name={viewer.name} image={viewer.avatar} />
       </button>
       <div id={id} popover="auto" className={styles.menu}>
         <p className={styles.name}>{viewer.name}</p>

@@ -4,6 +4,8 @@ export interface KnownViewer {
   id: string
   name: string
   role: 'student' | 'admin' | 'operator'
+  /** address of their picture */
+  avatar?: string | null
 }
 
 const ViewerContext = createContext<KnownViewer | null>(null)

@@ -5,6 +5,7 @@ import { MailPreferences } from '#modules/notifications/ui/MailPreferences.tsx'
 import { useNotificationsText } from '#modules/notifications/ui/text.ts'
 import { whoIsLooking } from '#modules/people/contract.ts'
 import { AccountForm } from '#modules/people/ui/AccountForm.tsx'
+import { AvatarField } from '#modules/people/ui/AvatarField.tsx'
 import { AccountMenu } from '#modules/people/ui/AccountMenu.tsx'
 import { PasswordForm } from '#modules/people/ui/PasswordForm.tsx'
 import { usePeopleText } from '#modules/people/ui/text.ts'
@@ -39,6 +40,7 @@ export default function Account({ loaderData: { person, token, outcome, mails } 
         <div className={styles.columns}>
           <section>
             <h2>{text('profile')}</h2>
+            <AvatarField person={person} />
             <AccountForm person={person} token={token} outcome={isAboutPassword ? null : outcome} />
           </section>
           <section>

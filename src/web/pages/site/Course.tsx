@@ -1,3 +1,5 @@
+import { lazy, Suspense } from 'react'
+import { listCourses } from '#modules/catalog/contract.ts'
 import { coverImage } from '#modules/catalog/ui/cover-image.ts'
 import { getCoursePage } from '#modules/courses/contract.ts'
 import { findPlacedLeadForm } from '#modules/leads/contract.ts'
@@ -21,18 +23,24 @@ import { Contents } from './Contents.tsx'
 import { courseMeta } from './course-meta.ts'
 import { useSiteText } from './text.ts'
 
+const MoreCourses = lazy(async () => ({ default: (await import('./MoreCourses.tsx')).MoreCourses }))
+
+const MORE = 6
+
 export async function loader({ request, context, params }: Route.LoaderArgs) {
   const { api, school, viewer, formOutcome } = loading({ request, context })
   const course = await api.call(getCoursePage, { slug: params.slug })
   const courseId = course.product.id
-  const [summary, reviews, own, { form: leadForm }] = await Promise.all([
+  const [summary, reviews, own, { form: leadForm }, newest] = await Promise.all([
     api.call(getReviewSummary, { courseId }),
     api.call(listReviews, { course_id: courseId }),
     viewer?.role === 'student' ? api.call(getOwnReview, { courseId }) : null,
     api.call(findPlacedLeadForm, { course_id: courseId }),
+    api.call(listCourses, {}),
   ])
   const { origin } = new URL(request.url)
-  return { course, summary, reviews, own, leadForm, formOutcome, origin, schoolName: school?.name ?? '' }
+  const others = newest.data.filter(({ id }) => id !== courseId).slice(0, MORE)
+  return { course, others, summary, reviews, own, leadForm, formOutcome, origin, schoolName: school?.name ?? '' }
 }
 
 export const headers = sameForEveryVisitor
@@ -40,7 +48,7 @@ export const headers = sameForEveryVisitor
 export const meta: Route.MetaFunction = ({ loaderData }) => (loaderData ? courseMeta(loaderData) : [])
 
 export default function Course({
-  loaderData: { course, summary, reviews, own, leadForm, formOutcome },
+  loaderData: { course, others, summary, reviews, own, leadForm, formOutcome },
 }: Route.ComponentProps) {
   const text = useSiteText()
   const { product } = course
@@ -71,6 +79,11 @@ export default function Course({
           <ReviewList key={product.id} courseId={product.id} initial={reviews} />
           <ReviewsOrigin />
         </Section>
+        {others.length > 0 && (
+          <Suspense>
+            <MoreCourses key={product.id} courses={others} />
+          </Suspense>
+        )}
         {leadForm && <PlacedLeadForm key={leadForm.id} form={leadForm} outcome={formOutcome} />}
       </Page>
     </SiteShell>

@@ -18,6 +18,10 @@ const TurnIntoReview = lazy(async () => ({
   default: (await import('#modules/reviews/ui/TurnIntoReview.tsx')).TurnIntoReview,
 }))
 
+const MoreCoursesBelow = lazy(async () => ({
+  default: (await import('./MoreCoursesBelow.tsx')).MoreCoursesBelow,
+}))
+
 export async function loader({ params, request, context }: Route.LoaderArgs) {
   const { api, viewer } = loading({ request, context })
   const page = await api.call(getLecturePage, { id: params.lectureId })
@@ -40,7 +44,14 @@ export default function Lesson({ loaderData: { page, comments } }: Route.Compone
         loaded={page}
         account={<AccountMenu />}
         settings={<FocusFooter />}
-        comments={<LectureComments page={page} initial={comments} />}
+        comments={
+          <>
+            <LectureComments page={page} initial={comments} />
+            <Suspense>
+              <MoreCoursesBelow courseId={page.course.id} />
+            </Suspense>
+          </>
+        }
       />
     </>
   )

@@ -1,0 +1,42 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { aPicture } from '#modules/media/testing.ts'
+import { aWorld, type TestPerson, type TestSchool, type World } from '#test/world.ts'
+import * as contract from './contract.ts'
+
+let world: World
+let school: TestSchool
+
+beforeAll(async () => {
+  world = await aWorld()
+  school = await world.aSchool()
+})
+afterAll(() => world.close())
+
+const aPhoto = async (person: TestPerson, context: 'avatar' | 'post' = 'avatar') =>
+  (await school.work((ctx) => aPicture(ctx, { context }), person)).id
+const set = (image_id: string | null, person?: TestPerson) => school.as(person).call(contract.setAvatar, { image_id })
+const shown = async (person: TestPerson) => (await school.as(person).call(contract.whoIsLooking)).student?.avatar
+
+test('students and admins show a picture they uploaded, and their initial again', async () => {
+  for (const person of [school.student, school.admin]) {
+    const id = await aPhoto(person)
+    expect(await set(id, person)).toEqual({ avatar: `/public/images/${id}/320.webp` })
+    expect(await shown(person)).toBe(`/public/images/${id}/320.webp`)
+    expect(await set(null, person)).toEqual({ avatar: null })
+    expect(await shown(person)).toBeNull()
+  }
+})
+
+test('nobody shows a picture of somebody else, of another school, or made for something else', async () => {
+  const other = await world.aSchool()
+  const theirs = await other.work((ctx) => aPicture(ctx, { context: 'avatar' }), other.student)
+  for (const id of [await aPhoto(school.admin), theirs.id, await aPhoto(school.student, 'post')])
+    await expect(set(id, school.student)).rejects.toMatchObject({
+      status: 422,
+      fields: { image_id: [expect.any(String)] },
+    })
+})
+
+test('visitors have none', async () => {
+  await expect(set(null)).rejects.toMatchObject({ status: 401 })
+})
