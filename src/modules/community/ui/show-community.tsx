@@ -1,0 +1,79 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { act, cleanup, render } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { type ReactNode, Suspense } from 'react'
+import { createMemoryRouter, RouterProvider } from 'react-router'
+import { afterEach, beforeAll, beforeEach, vi } from 'vitest'
+import { ApiProvider } from '#web/kit/api/ApiProvider.tsx'
+import { type KnownViewer, ViewerProvider } from '#web/kit/api/ViewerProvider.tsx'
+import { Toaster } from '#web/kit/feedback/Toaster.tsx'
+import { Confirmations } from '#web/kit/overlays/Confirmations.tsx'
+import { Locale } from '#web/kit/text/Locale.tsx'
+import { loadTexts } from '#web/kit/text/text-of.ts'
+import type { fakeCommunityApi } from './fake-community-api.ts'
+
+beforeAll(() => loadTexts('en'))
+beforeEach(() => {
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      observe() {}
+      disconnect() {}
+    },
+  )
+  vi.stubGlobal('reportError', () => undefined)
+  URL.createObjectURL = () => 'blob:picture'
+  URL.revokeObjectURL = () => undefined
+  HTMLDialogElement.prototype.showModal ??= function () {
+    this.open = true
+  }
+  HTMLDialogElement.prototype.close ??= function () {
+    this.open = false
+  }
+  HTMLElement.prototype.showPopover ??= () => undefined
+  HTMLElement.prototype.hidePopover ??= () => undefined
+})
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+})
+
+/** Every test writes as somebody else, so that no draft is found by the next. */
+let nth = 0
+export const someone = (role: KnownViewer['role'] = 'student'): KnownViewer => ({
+  id: `ola-${nth++}`,
+  name: 'Ola',
+  role,
+})
+
+export async function show(shown: ReactNode, fake: ReturnType<typeof fakeCommunityApi>, viewer = someone()) {
+  const queries = new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: Infinity } } })
+  const element = (
+    <QueryClientProvider client={queries}>
+      <ApiProvider api={fake.api}>
+        <ViewerProvider viewer={viewer}>
+          <Confirmations>
+            <Suspense>{shown}</Suspense>
+            <Toaster />
+          </Confirmations>
+        </ViewerProvider>
+      </ApiProvider>
+    </QueryClientProvider>
+  )
+  const router = createMemoryRouter(
+    [
+      { path: '/', element },
+      { path: '*', element: <p>Elsewhere</p> },
+    ],
+    { initialEntries: ['/'] },
+  )
+  await act(
+    async () =>
+      void render(
+        <Locale language="en" timeZone="Europe/Warsaw">
+          <RouterProvider router={router} />
+        </Locale>,
+      ),
+  )
+  return { user: userEvent.setup({ applyAccept: false }), router }
+}
