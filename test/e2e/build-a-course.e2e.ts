@@ -196,6 +196,13 @@ test('its video goes from transcoding to ready, and the lecture is saved, publis
     .frameLocator('iframe[title="Video: First lines"]')
     .locator('video')
     .waitFor({ state: 'attached', timeout: 90_000 })
+  await admin.getByLabel('Language of the captions').selectOption('pl')
+  await admin.getByLabel('Choose a file').setInputFiles({
+    name: 'napisy.srt',
+    mimeType: 'application/x-subrip',
+    buffer: Buffer.from('1\r\n00:00:00,500 --> 00:00:02,000\r\nPierwsza kreska\r\n'),
+  })
+  await admin.getByRole('button', { name: 'Delete captions: Polski' }).waitFor()
   await expectAccessible(admin)
   await addLecture('Second strokes')
   await section('Paper').getByText('Free to watch').waitFor()

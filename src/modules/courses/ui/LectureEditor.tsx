@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router'
 import { useLeaveGuard } from '#modules/catalog/ui/use-leave-guard.ts'
 import { useSending } from '#modules/catalog/ui/use-sending.ts'
 import { useUnsaved } from '#modules/catalog/ui/use-unsaved.ts'
+import { Captions } from '#modules/media/ui/Captions.tsx'
 import { VideoUpload } from '#modules/media/ui/VideoUpload.tsx'
 import { Button } from '#web/kit/actions/Button.tsx'
 import { useApi } from '#web/kit/api/ApiProvider.tsx'
@@ -83,6 +84,7 @@ export function LectureEditor({ courseId, sectionId, lecture, onSaved }: Lecture
             setUploading(video?.state === 'created' || video?.state === 'uploading')
           }}
         />
+        {lecture?.video && !isUploading && <Captions video={lecture.video} />}
         {isUploading && <p className={styles.soft}>{text('uploadRunning')}</p>}
       </section>
       <Form
