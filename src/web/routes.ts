@@ -46,6 +46,11 @@ export default [
       route('home/courses/:courseId/lectures/:lectureId?/edit', './pages/panel/Lecture.tsx'),
       route('home/community', './pages/panel/CommunityTopics.tsx'),
       route('home/reviews', './pages/panel/Reviews.tsx'),
+      route('home/leads', './pages/panel/Leads.tsx'),
+      route('home/leads/forms', './pages/panel/LeadForms.tsx'),
+      route('home/leads/forms/new', './pages/panel/NewLeadForm.tsx'),
+      route('home/leads/forms/:formId', './pages/panel/LeadFormDetails.tsx'),
+      route('home/leads/:leadId', './pages/panel/Lead.tsx'),
       route('home/surveys', './pages/panel/Surveys.tsx'),
       route('home/surveys/new', './pages/panel/NewSurvey.tsx'),
       route('home/surveys/:surveyId', './pages/panel/Survey.tsx', [

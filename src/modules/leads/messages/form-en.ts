@@ -1,4 +1,6 @@
 export const en = {
+  firstName: 'First name',
+  email: 'Email',
   subscribe: 'Subscribe',
   thankYou: 'Thank you',
   goOn: 'Go on',

@@ -5,6 +5,7 @@ import {
   LayoutDashboard,
   MessageSquareQuote,
   MessagesSquare,
+  UserRoundPlus,
   Users,
 } from 'lucide-react'
 import { data, Outlet, redirect } from 'react-router'
@@ -46,6 +47,7 @@ export default function PanelShell({ loaderData: { school } }: Route.ComponentPr
             { label: text('courses'), to: '/home/courses', icon: <BookOpen /> },
             { label: text('community'), to: '/home/community', icon: <MessagesSquare /> },
             { label: text('reviews'), to: '/home/reviews', icon: <MessageSquareQuote /> },
+            { label: text('leads'), to: '/home/leads', icon: <UserRoundPlus /> },
             { label: text('surveys'), to: '/home/surveys', icon: <ClipboardList /> },
           ],
         },

@@ -6,6 +6,7 @@ export const en = {
   settings: 'Settings',
   community: 'Community',
   reviews: 'Reviews',
+  leads: 'Leads',
   surveys: 'Surveys',
   people: 'Signing in',
   site: 'Your site',

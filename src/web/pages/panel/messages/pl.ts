@@ -9,6 +9,7 @@ export const pl = {
   settings: 'Ustawienia',
   community: 'Społeczność',
   reviews: 'Opinie',
+  leads: 'Zapisy',
   surveys: 'Ankiety',
   people: 'Logowanie',
   site: 'Twoja strona',

@@ -1,0 +1,31 @@
+import { useSending } from '#modules/catalog/ui/use-sending.ts'
+import { Button } from '#web/kit/actions/Button.tsx'
+import { useApi } from '#web/kit/api/ApiProvider.tsx'
+import { toast } from '#web/kit/feedback/toast.ts'
+import { useConfirm } from '#web/kit/overlays/Confirmations.tsx'
+import { deleteLead, type Lead } from '../contract.ts'
+import { useLeadsText } from './use-text.ts'
+
+export function DeleteLead({ lead, onDone }: { lead: Lead; onDone: () => void }) {
+  const text = useLeadsText()
+  const api = useApi()
+  const confirm = useConfirm()
+  const { send, isSending } = useSending()
+  const { id: leadId, email } = lead
+
+  const remove = async () => {
+    if (!(await confirm({ consequence: text('deleteLeadConsequence', { email }), action: text('deleteLead') }))) return
+    await send(async () => {
+      await api.call(deleteLead, { leadId })
+      toast.show(text('leadDeleted'))
+      onDone()
+    })
+  }
+  return (
+    <div>
+      <Button look="danger" busy={isSending} onClick={() => void remove()}>
+        {text('deleteLead')}
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,33 @@
+import { Copy } from 'lucide-react'
+import { Button } from '#web/kit/actions/Button.tsx'
+import { toast } from '#web/kit/feedback/toast.ts'
+import styles from './editor.module.css'
+import { useLeadsText } from './use-text.ts'
+
+/** What puts the form on another site. */
+export function EmbedSnippet({ origin, formId }: { origin: string; formId: string }) {
+  const text = useLeadsText()
+  const snippet = `<script src="${origin}/embed/lead-form.js" data-form="${formId}" async></script>`
+  const page = `${origin}/forms/${formId}`
+  const copy = async () => {
+    await navigator.clipboard.writeText(snippet)
+    toast.show(text('copied'))
+  }
+  return (
+    <section className={styles.part} aria-labelledby="lead-form-embed">
+      <h2 id="lead-form-embed">{text('embed')}</h2>
+      <p className={styles.soft}>{text('embedHelp')}</p>
+      <pre className={styles.snippet}>
+        <code>{snippet}</code>
+      </pre>
+      <div>
+        <Button icon={<Copy />} onClick={() => void copy()}>
+          {text('copy')}
+        </Button>
+      </div>
+      <p className={styles.soft}>
+        {text('ownPage')} <a href={page}>{page}</a>
+      </p>
+    </section>
+  )
+}

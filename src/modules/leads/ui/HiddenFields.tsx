@@ -1,0 +1,58 @@
+import { Plus, X } from 'lucide-react'
+import { Button } from '#web/kit/actions/Button.tsx'
+import { IconButton } from '#web/kit/actions/IconButton.tsx'
+import { TextField } from '#web/kit/fields/TextField.tsx'
+import type { HiddenField } from '../contract.ts'
+import { MAX } from '../vocabulary.ts'
+import styles from './editor.module.css'
+import { useLeadsText } from './use-text.ts'
+
+interface HiddenFieldsProps {
+  fields: HiddenField[]
+  onChange: (fields: HiddenField[]) => void
+}
+
+export function HiddenFields({ fields, onChange }: HiddenFieldsProps) {
+  const text = useLeadsText()
+  return (
+    <fieldset className={styles.rows}>
+      <legend>{text('hiddenFields')}</legend>
+      <p className={styles.soft}>{text('hiddenFieldsHelp')}</p>
+      {fields.map((field, place) => (
+        // oxlint-disable-next-line react/no-array-index-key -- while it is edited it has nothing of its own but its place
+        <div key={place} className={styles.row}>
+          <TextField
+            name={`hidden_fields.${place}.name`}
+            label={text('hiddenName')}
+            maxLength={MAX.fieldName}
+            spellCheck={false}
+            value={field.name}
+            onChange={(event) => onChange(fields.with(place, { ...field, name: event.target.value }))}
+          />
+          <TextField
+            name={`hidden_fields.${place}.value`}
+            label={text('hiddenValue')}
+            maxLength={MAX.line}
+            value={field.value}
+            onChange={(event) => onChange(fields.with(place, { ...field, value: event.target.value }))}
+          />
+          <IconButton
+            label={text('removeHidden', { name: field.name })}
+            icon={<X />}
+            onClick={() => onChange(fields.toSpliced(place, 1))}
+          />
+        </div>
+      ))}
+      <div>
+        <Button
+          look="quiet"
+          icon={<Plus />}
+          disabled={fields.length >= MAX.fields}
+          onClick={() => onChange([...fields, { name: '', value: '' }])}
+        >
+          {text('addHidden')}
+        </Button>
+      </div>
+    </fieldset>
+  )
+}

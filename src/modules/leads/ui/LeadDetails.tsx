@@ -1,0 +1,66 @@
+import { Link } from 'react-router'
+import { DateText } from '#web/kit/figures/DateText.tsx'
+import type { GivenAnswer, Lead } from '../contract.ts'
+import styles from './leads.module.css'
+import { useLeadsText } from './use-text.ts'
+
+/** All that is kept of somebody who signed up. */
+export function LeadDetails({ lead }: { lead: Lead }) {
+  const text = useLeadsText()
+  const shown = ({ type, value }: GivenAnswer) =>
+    type === 'checkbox' ? text(value === 'yes' ? 'yes' : 'no') : value || text('noAnswer')
+  const { form, consent } = lead
+  return (
+    <dl className={styles.details}>
+      <dt>{text('email')}</dt>
+      <dd>
+        <a href={`mailto:${lead.email}`}>{lead.email}</a>
+      </dd>
+      <dt>{text('form')}</dt>
+      <dd>{form.id ? <Link to={`/home/leads/forms/${form.id}`}>{form.name}</Link> : form.name}</dd>
+      <dt>{text('signedUpAt')}</dt>
+      <dd>
+        <DateText at={lead.created_at} withTime />
+        {lead.sign_ups_count > 1 && (
+          <span className={styles.soft}>
+            {' '}
+            {text('signUps', { count: lead.sign_ups_count })}, {text('lastSignUp')}{' '}
+            <DateText at={lead.updated_at} withTime />
+          </span>
+        )}
+      </dd>
+      {lead.answers.map((answer) => (
+        <div key={answer.name} className={styles.pair}>
+          <dt>{answer.label}</dt>
+          <dd className={styles.answer}>{shown(answer)}</dd>
+        </div>
+      ))}
+      {Object.keys(lead.utm).length > 0 && (
+        <>
+          <dt>{text('cameFrom')}</dt>
+          <dd>
+            {Object.entries(lead.utm).map(([name, value]) => (
+              <span key={name} className={styles.utm}>
+                {name}: {value}
+              </span>
+            ))}
+          </dd>
+        </>
+      )}
+      <dt>{text('consent')}</dt>
+      <dd>
+        {consent ? (
+          <>
+            <span className={styles.answer}>{consent.text}</span>
+            <span className={styles.soft}>
+              {' '}
+              {text('consentGiven', { version: consent.version })} <DateText at={consent.at} withTime />
+            </span>
+          </>
+        ) : (
+          text('noConsent')
+        )}
+      </dd>
+    </dl>
+  )
+}

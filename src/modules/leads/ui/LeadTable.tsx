@@ -1,0 +1,31 @@
+import { Link } from 'react-router'
+import { DateText } from '#web/kit/figures/DateText.tsx'
+import { DataTable } from '#web/kit/lists/DataTable.tsx'
+import type { LeadRow } from '../contract.ts'
+import styles from './leads.module.css'
+import { useLeadsText } from './use-text.ts'
+
+export function LeadTable({ leads }: { leads: LeadRow[] }) {
+  const text = useLeadsText()
+  return (
+    <DataTable
+      caption={text('leads')}
+      rows={leads}
+      rowKey={({ id }) => id}
+      columns={[
+        {
+          key: 'person',
+          label: text('person'),
+          cell: ({ id, name, email }) => (
+            <span className={styles.person}>
+              <Link to={`/home/leads/${id}`}>{name || email}</Link>
+              {name && <span className={styles.soft}>{email}</span>}
+            </span>
+          ),
+        },
+        { key: 'form', label: text('form'), cell: ({ form }) => form.name },
+        { key: 'at', label: text('signedUpAt'), cell: ({ created_at: at }) => <DateText at={at} withTime /> },
+      ]}
+    />
+  )
+}

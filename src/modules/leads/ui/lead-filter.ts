@@ -1,0 +1,33 @@
+import type { LeadFilter } from '../contract.ts'
+import { MAX } from '../vocabulary.ts'
+
+export type AskedFilter = { [K in keyof LeadFilter]-?: string }
+
+const DAY = /^\d{4}-\d{2}-\d{2}$/
+const ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
+
+/** The filter in the panel's address; what is none is left out. */
+export function filterIn(asked: URLSearchParams): AskedFilter {
+  const given = (name: string, shape: RegExp) => {
+    const value = asked.get(name)?.trim() ?? ''
+    return shape.test(value) ? value : ''
+  }
+  return {
+    q: (asked.get('q') ?? '').trim().slice(0, MAX.label),
+    form_id: given('form_id', ID),
+    from: given('from', DAY),
+    until: given('until', DAY),
+  }
+}
+
+export const isFiltered = (filter: AskedFilter): boolean => Object.values(filter).some((value) => value !== '')
+
+/** What is really asked for. */
+export const setIn = (filter: AskedFilter): LeadFilter =>
+  Object.fromEntries(Object.entries(filter).filter(([, value]) => value !== ''))
+
+/** A path with the filter, and where to go on, in its address. */
+export function addressOf(path: string, filter: AskedFilter, cursor = ''): string {
+  const query = new URLSearchParams(Object.entries({ ...filter, cursor }).filter(([, value]) => value !== ''))
+  return query.size ? `${path}?${query}` : path
+}

@@ -1,0 +1,27 @@
+import { useNavigate } from 'react-router'
+import { getLead } from '#modules/leads/contract.ts'
+import { DeleteLead } from '#modules/leads/ui/DeleteLead.tsx'
+import { LeadDetails } from '#modules/leads/ui/LeadDetails.tsx'
+import { useLeadsText } from '#modules/leads/ui/use-text.ts'
+import { Breadcrumbs } from '#web/kit/navigation/Breadcrumbs.tsx'
+import { loading } from '#web/load.ts'
+import type { Route } from './+types/Lead.ts'
+
+export async function loader({ request, context, params: { leadId } }: Route.LoaderArgs) {
+  return loading({ request, context }).api.call(getLead, { leadId })
+}
+
+export default function Lead({ loaderData: { lead } }: Route.ComponentProps) {
+  const text = useLeadsText()
+  const navigate = useNavigate()
+  const name = lead.name || lead.email
+  return (
+    <>
+      <title>{name}</title>
+      <Breadcrumbs crumbs={[{ label: text('leads'), to: '/home/leads' }, { label: name }]} />
+      <h1>{name}</h1>
+      <LeadDetails lead={lead} />
+      <DeleteLead lead={lead} onDone={() => void navigate('/home/leads')} />
+    </>
+  )
+}

@@ -1,0 +1,40 @@
+import { useMemo } from 'react'
+import { useNavigate, useRevalidator } from 'react-router'
+import { type FormBody, getEditableLeadForm, listFormCourses, updateLeadForm } from '#modules/leads/contract.ts'
+import { DeleteForm } from '#modules/leads/ui/DeleteForm.tsx'
+import { EmbedSnippet } from '#modules/leads/ui/EmbedSnippet.tsx'
+import { draftNameOf, draftOf } from '#modules/leads/ui/form-draft.ts'
+import { LeadFormEditor } from '#modules/leads/ui/LeadFormEditor.tsx'
+import { useLeadsText } from '#modules/leads/ui/use-text.ts'
+import { useApi } from '#web/kit/api/ApiProvider.tsx'
+import { Breadcrumbs } from '#web/kit/navigation/Breadcrumbs.tsx'
+import { loading } from '#web/load.ts'
+import type { Route } from './+types/LeadFormDetails.ts'
+
+export async function loader({ request, context, params: { formId } }: Route.LoaderArgs) {
+  const { api } = loading({ request, context })
+  const [{ form }, courses] = await Promise.all([api.call(getEditableLeadForm, { formId }), api.call(listFormCourses)])
+  return { form, courses: courses.data, origin: new URL(request.url).origin }
+}
+
+export default function LeadFormDetails({ loaderData: { form, courses, origin } }: Route.ComponentProps) {
+  const text = useLeadsText()
+  const api = useApi()
+  const navigate = useNavigate()
+  const { revalidate } = useRevalidator()
+  const saved = useMemo(() => draftOf(form), [form])
+  const save = async (body: FormBody) => {
+    await api.call(updateLeadForm, { formId: form.id, ...body })
+    return revalidate
+  }
+  return (
+    <>
+      <title>{form.name}</title>
+      <Breadcrumbs crumbs={[{ label: text('forms'), to: '/home/leads/forms' }, { label: form.name }]} />
+      <h1>{form.name}</h1>
+      <LeadFormEditor key={form.id} draftName={draftNameOf(form.id)} saved={saved} courses={courses} save={save} />
+      <EmbedSnippet origin={origin} formId={form.id} />
+      <DeleteForm form={form} onDone={() => void navigate('/home/leads/forms')} />
+    </>
+  )
+}

@@ -1,0 +1,48 @@
+import { Plus } from 'lucide-react'
+import { cursorIn } from '#platform/contract/paging.ts'
+import { listLeadForms } from '#modules/leads/contract.ts'
+import { FormTable } from '#modules/leads/ui/FormTable.tsx'
+import styles from '#modules/leads/ui/leads.module.css'
+import { LeadTabs } from '#modules/leads/ui/LeadTabs.tsx'
+import { useLeadsText } from '#modules/leads/ui/use-text.ts'
+import { LinkButton } from '#web/kit/actions/LinkButton.tsx'
+import { EmptyState } from '#web/kit/feedback/EmptyState.tsx'
+import { loading } from '#web/load.ts'
+import type { Route } from './+types/LeadForms.ts'
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { api } = loading({ request, context })
+  const cursor = new URL(request.url).searchParams.get('cursor') ?? undefined
+  const page = await api.call(listLeadForms, { cursor })
+  return { forms: page.data, next: cursorIn(page.next_page_url), isFirst: !cursor }
+}
+
+export default function LeadForms({ loaderData: { forms, next, isFirst } }: Route.ComponentProps) {
+  const text = useLeadsText()
+  const add = (
+    <LinkButton to="/home/leads/forms/new" look="primary" icon={<Plus />}>
+      {text('newForm')}
+    </LinkButton>
+  )
+  return (
+    <>
+      <title>{text('forms')}</title>
+      <header className={styles.head}>
+        <h1>{text('leads')}</h1>
+        {forms.length > 0 && <div className={styles.headActions}>{add}</div>}
+      </header>
+      <LeadTabs />
+      {forms.length === 0 ? (
+        <EmptyState title={text('noForms')} action={add}>
+          {text('noFormsText')}
+        </EmptyState>
+      ) : (
+        <FormTable forms={forms} />
+      )}
+      <div className={styles.pages}>
+        {!isFirst && <LinkButton to="/home/leads/forms">{text('firstPage')}</LinkButton>}
+        {next && <LinkButton to={`/home/leads/forms?cursor=${next}`}>{text('nextPage')}</LinkButton>}
+      </div>
+    </>
+  )
+}

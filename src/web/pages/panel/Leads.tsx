@@ -1,0 +1,71 @@
+import { cursorIn } from '#platform/contract/paging.ts'
+import { listLeadForms, listLeads } from '#modules/leads/contract.ts'
+import { ExportLeads } from '#modules/leads/ui/ExportLeads.tsx'
+import { addressOf, filterIn, isFiltered, setIn } from '#modules/leads/ui/lead-filter.ts'
+import { LeadFilters } from '#modules/leads/ui/LeadFilters.tsx'
+import styles from '#modules/leads/ui/leads.module.css'
+import { LeadTable } from '#modules/leads/ui/LeadTable.tsx'
+import { LeadTabs } from '#modules/leads/ui/LeadTabs.tsx'
+import { useLeadsText } from '#modules/leads/ui/use-text.ts'
+import { LinkButton } from '#web/kit/actions/LinkButton.tsx'
+import { EmptyState } from '#web/kit/feedback/EmptyState.tsx'
+import { loading } from '#web/load.ts'
+import type { Route } from './+types/Leads.ts'
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { api } = loading({ request, context })
+  const asked = new URL(request.url).searchParams
+  const filter = filterIn(asked)
+  const cursor = asked.get('cursor') ?? undefined
+  const [page, forms] = await Promise.all([
+    api.call(listLeads, { ...setIn(filter), cursor }),
+    api.call(listLeadForms, {}),
+  ])
+  return { leads: page.data, next: cursorIn(page.next_page_url), filter, forms: forms.data, isFirst: !cursor }
+}
+
+export default function Leads({ loaderData: { leads, next, filter, forms, isFirst } }: Route.ComponentProps) {
+  const text = useLeadsText()
+  const isUntouched = leads.length === 0 && !isFiltered(filter) && isFirst
+  return (
+    <>
+      <title>{text('leads')}</title>
+      <header className={styles.head}>
+        <h1>{text('leads')}</h1>
+        {leads.length > 0 && (
+          <div className={styles.headActions}>
+            <ExportLeads href={addressOf('/home/leads/export', filter)} />
+          </div>
+        )}
+      </header>
+      <LeadTabs />
+      {isUntouched ? (
+        <EmptyState
+          title={text('noLeads')}
+          action={
+            <LinkButton to="/home/leads/forms/new" look="primary">
+              {text('newForm')}
+            </LinkButton>
+          }
+        >
+          {text('noLeadsText')}
+        </EmptyState>
+      ) : (
+        <>
+          <LeadFilters filter={filter} forms={forms} />
+          {leads.length === 0 ? (
+            <EmptyState title={text('noneFound')} action={<LinkButton to="/home/leads">{text('showAll')}</LinkButton>}>
+              {text('noneFoundText')}
+            </EmptyState>
+          ) : (
+            <LeadTable leads={leads} />
+          )}
+          <div className={styles.pages}>
+            {!isFirst && <LinkButton to={addressOf('/home/leads', filter)}>{text('firstPage')}</LinkButton>}
+            {next && <LinkButton to={addressOf('/home/leads', filter, next)}>{text('nextPage')}</LinkButton>}
+          </div>
+        </>
+      )}
+    </>
+  )
+}
