@@ -1,6 +1,7 @@
 import { globSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import type { Endpoint } from '#platform/contract/endpoint.ts'
+import { en } from '#modules/moderation/messages/en.ts'
 import { deedWords } from './deed-words.ts'
 
 const isEndpoint = (exported: unknown): exported is Endpoint =>
@@ -27,4 +28,8 @@ test('every call by which an admin can change something has its sentence in the 
   const worded = new Set(Object.values(deedWords).flatMap(({ en }) => Object.keys(en)))
   expect(calls.filter((call) => !worded.has(call))).toEqual([])
   expect([...worded].filter((call) => !calls.includes(call))).toEqual([])
+})
+
+test('every area of the audit list has its name', () => {
+  expect(Object.keys(deedWords).filter((area) => !(`area_${area}` in en))).toEqual([])
 })

@@ -18,6 +18,8 @@ import { en as mediaEn } from '#modules/media/messages/deeds-en.ts'
 import { pl as mediaPl } from '#modules/media/messages/deeds-pl.ts'
 import { en as moderationEn } from '#modules/moderation/messages/deeds-en.ts'
 import { pl as moderationPl } from '#modules/moderation/messages/deeds-pl.ts'
+import { en as notificationsEn } from '#modules/notifications/messages/deeds-en.ts'
+import { pl as notificationsPl } from '#modules/notifications/messages/deeds-pl.ts'
 import { en as paymentsEn } from '#modules/payments/messages/deeds-en.ts'
 import { pl as paymentsPl } from '#modules/payments/messages/deeds-pl.ts'
 import { en as peopleEn } from '#modules/people/messages/deeds-en.ts'
@@ -42,6 +44,7 @@ export const deedWords: DeedWords = {
   learning: { en: learningEn, pl: learningPl },
   media: { en: mediaEn, pl: mediaPl },
   moderation: { en: moderationEn, pl: moderationPl },
+  notifications: { en: notificationsEn, pl: notificationsPl },
   payments: { en: paymentsEn, pl: paymentsPl },
   people: { en: peopleEn, pl: peoplePl },
   reviews: { en: reviewsEn, pl: reviewsPl },

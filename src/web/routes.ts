@@ -51,6 +51,9 @@ export default [
       route('home/leads/forms/new', './pages/panel/NewLeadForm.tsx'),
       route('home/leads/forms/:formId', './pages/panel/LeadFormDetails.tsx'),
       route('home/leads/:leadId', './pages/panel/Lead.tsx'),
+      route('home/moderation', './pages/panel/Moderation.tsx'),
+      route('home/students/:studentId', './pages/panel/Student.tsx'),
+      route('home/audit', './pages/panel/Audit.tsx'),
       route('home/surveys', './pages/panel/Surveys.tsx'),
       route('home/surveys/new', './pages/panel/NewSurvey.tsx'),
       route('home/surveys/:surveyId', './pages/panel/Survey.tsx', [

@@ -1,5 +1,6 @@
-import { and, eq, inArray, isNotNull } from 'drizzle-orm'
+import { and, desc, eq, inArray, isNotNull } from 'drizzle-orm'
 import type { Ctx } from '#platform/context.ts'
+import { olderThan } from '#platform/db/paging.ts'
 import { foundOr404 } from '#platform/refusal.ts'
 import type { ReportableKind } from '#modules/moderation/index.ts'
 import type { Commentables, Place } from './commentable.ts'
@@ -20,6 +21,7 @@ export const reportableComments = (commentables: Commentables): ReportableKind =
     const rows = await ctx.tx.select(shownColumns(comments)).from(comments).where(inArray(comments.id, ids))
     return placed(ctx, rows, commentables)
   },
+  writtenBy: (ctx, authorId, list) => newestBy(ctx, comments, authorId, list),
   async remove(ctx, id) {
     await deleteComment(ctx, { id }, commentables)
   },
@@ -45,6 +47,7 @@ export const reportableReplies = (commentables: Commentables): ReportableKind =>
       .where(inArray(replies.id, ids))
     return placed(ctx, rows, commentables)
   },
+  writtenBy: (ctx, authorId, list) => newestBy(ctx, replies, authorId, list),
   async remove(ctx, id) {
     await deleteReply(ctx, { id }, commentables)
   },
@@ -68,6 +71,19 @@ const shownColumns = (items: typeof comments | typeof replies) => ({
   writtenAt: items.createdAt,
   on: { type: comments.commentableType, id: comments.commentableId },
 })
+
+const newestBy = (
+  ctx: Ctx,
+  items: typeof comments | typeof replies,
+  authorId: string,
+  { cursor, rows }: { cursor: string | undefined; rows: number },
+) =>
+  ctx.tx
+    .select({ id: items.id, createdAt: items.createdAt, heldAt: items.heldAt })
+    .from(items)
+    .where(and(eq(items.authorId, authorId), olderThan(items.createdAt, items.id, cursor)))
+    .orderBy(desc(items.createdAt), desc(items.id))
+    .limit(rows)
 
 interface Written {
   id: string

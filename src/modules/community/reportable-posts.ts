@@ -1,5 +1,6 @@
-import { and, eq, inArray, isNotNull } from 'drizzle-orm'
+import { and, desc, eq, inArray, isNotNull } from 'drizzle-orm'
 import type { ReportableKind } from '#modules/moderation/index.ts'
+import { olderThan } from '#platform/db/paging.ts'
 import { foundOr404 } from '#platform/refusal.ts'
 import { textOfHtml } from '#platform/rich-text.ts'
 import { deletePost } from './delete-post.ts'
@@ -31,6 +32,13 @@ export const reportablePosts: ReportableKind = {
       url: `/community/posts/${row.id}`,
     }))
   },
+  writtenBy: (ctx, authorId, { cursor, rows }) =>
+    ctx.tx
+      .select({ id: posts.id, createdAt: posts.createdAt, heldAt: posts.heldAt })
+      .from(posts)
+      .where(and(eq(posts.authorId, authorId), olderThan(posts.createdAt, posts.id, cursor)))
+      .orderBy(desc(posts.createdAt), desc(posts.id))
+      .limit(rows),
   async remove(ctx, id) {
     await deletePost(ctx, { id })
   },

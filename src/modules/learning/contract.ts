@@ -171,6 +171,16 @@ export const listMyCourses = endpoint({
   answer: MyCoursePage,
 })
 
+export const listStudentCourses = endpoint({
+  method: 'GET',
+  path: '/json/home/students/:id/courses',
+  summary: 'The courses open to a student with how far they are, the newest first',
+  access: 'admin',
+  params: IdParams,
+  query: z.object({ cursor: Cursor }),
+  answer: MyCoursePage,
+})
+
 export const listFavourites = endpoint({
   method: 'GET',
   path: '/json/my/favourites',

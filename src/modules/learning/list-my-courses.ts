@@ -1,12 +1,18 @@
 import { and, count, desc, eq, inArray } from 'drizzle-orm'
 import { listAccesses } from '#modules/access/index.ts'
 import { listProductCards } from '#modules/catalog/index.ts'
+import { studentById } from '#modules/people/index.ts'
 import { lectures } from '#modules/courses/tables.ts'
 import { type Ctx, isSignedIn } from '#platform/context.ts'
 import type { Input } from '#platform/contract/endpoint.ts'
 import { cursorOf, pageFrom } from '#platform/db/paging.ts'
-import { NotSignedIn, refuseUnless } from '#platform/refusal.ts'
-import type { listMyCourses as endpoint, MyCourse, MyCoursePage } from './contract.ts'
+import { foundOr404, NotSignedIn, refuseUnless } from '#platform/refusal.ts'
+import type {
+  listMyCourses as endpoint,
+  listStudentCourses as studentEndpoint,
+  MyCourse,
+  MyCoursePage,
+} from './contract.ts'
 import { lectureProgress } from './tables.ts'
 
 const PAGE = 12
@@ -15,13 +21,30 @@ const NONE = { completed: 0, total: 0 }
 /** The courses open to the viewer with how far they are, the newest first. */
 export async function listMyCourses(ctx: Ctx, { cursor }: Input<typeof endpoint>): Promise<MyCoursePage> {
   refuseUnless(isSignedIn(ctx.actor), new NotSignedIn())
-  const personId = ctx.actor.id
+  return coursesOf(ctx, ctx.actor.id, { cursor, path: '/json/my/courses' })
+}
+
+/** The same for a student whom an admin looks at. Refuses with 404 who is no student of the school. */
+export async function listStudentCourses(
+  ctx: Ctx,
+  { id, cursor }: Input<typeof studentEndpoint>,
+): Promise<MyCoursePage> {
+  const [student] = await studentById(ctx, id)
+  foundOr404(student)
+  return coursesOf(ctx, id, { cursor, path: `/json/home/students/${id}/courses` })
+}
+
+async function coursesOf(
+  ctx: Ctx,
+  personId: string,
+  { cursor, path }: { cursor: string | undefined; path: string },
+): Promise<MyCoursePage> {
   const accesses = await listAccesses(ctx, { studentId: personId, kind: 'course', cursor, length: PAGE })
   const page = pageFrom(
     accesses,
     PAGE,
     (access) => access,
-    (last) => `/json/my/courses?${new URLSearchParams({ cursor: cursorOf(last) })}`,
+    (last) => `${path}?${new URLSearchParams({ cursor: cursorOf(last) })}`,
   )
   const ids = page.data.map(({ productId }) => productId)
   const cards = new Map((await listProductCards(ctx, ids)).map((card) => [card.id, card]))

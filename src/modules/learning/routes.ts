@@ -7,7 +7,7 @@ import * as contract from './contract.ts'
 import { getLecturePage } from './get-lecture-page.ts'
 import { getWatchPage } from './get-watch-page.ts'
 import { listFavourites } from './list-favourites.ts'
-import { listMyCourses } from './list-my-courses.ts'
+import { listMyCourses, listStudentCourses } from './list-my-courses.ts'
 import { starLecture } from './star-lecture.ts'
 import { watchLecture } from './watch-lecture.ts'
 
@@ -19,5 +19,6 @@ export function learningRoutes(app: App, media: Media): void {
   serve(app, contract.starLecture, starLecture)
   serve(app, contract.completeLecture, completeLecture)
   serve(app, contract.listMyCourses, listMyCourses)
+  serve(app, contract.listStudentCourses, listStudentCourses)
   serve(app, contract.listFavourites, listFavourites)
 }

@@ -116,6 +116,30 @@ export const listMutes = endpoint({
   answer: z.object({ data: z.array(Mute) }),
 })
 
+/** Something a student wrote; `title` is what it stands under. */
+export const WrittenItem = z.object({
+  id: Id,
+  type: z.string(),
+  text: z.string(),
+  title: z.string(),
+  url: z.string(),
+  created_at: Time,
+  is_held: z.boolean(),
+})
+export type WrittenItem = z.output<typeof WrittenItem>
+export const WrittenPage = pageOf(WrittenItem)
+export type WrittenPage = z.output<typeof WrittenPage>
+
+export const listWritten = endpoint({
+  method: 'GET',
+  path: '/json/home/students/:id/written',
+  summary: 'What a student wrote, of all kinds, newest first',
+  access: 'admin',
+  params: IdParams,
+  query: z.object({ cursor: Cursor }),
+  answer: WrittenPage,
+})
+
 export const muteStudent = endpoint({
   method: 'POST',
   path: '/home/students/:id/mute',

@@ -4,7 +4,7 @@ import type { Ctx } from '#platform/context.ts'
 import { foundOr404 } from '#platform/refusal.ts'
 import { people } from '#modules/people/tables.ts'
 import type { Mute } from './contract.ts'
-import { studentById } from './student-by-id.ts'
+import { studentById } from '#modules/people/index.ts'
 import { mutes } from './tables.ts'
 import { viewMute } from './view.ts'
 

@@ -4,7 +4,7 @@ import type { Input } from '#platform/contract/endpoint.ts'
 import { DAY } from '#platform/clock.ts'
 import { foundOr404 } from '#platform/refusal.ts'
 import type { Mute, muteStudent as contract } from './contract.ts'
-import { studentById } from './student-by-id.ts'
+import { studentById } from '#modules/people/index.ts'
 import { mutes } from './tables.ts'
 import { viewMute } from './view.ts'
 

@@ -12,6 +12,12 @@ export interface ReportedItem {
   writtenAt: Date
 }
 
+export interface WrittenItem {
+  id: string
+  createdAt: Date
+  heldAt: Date | null
+}
+
 /** A kind of item people write; the module that owns the items knows who may read and delete them. */
 export interface ReportableKind {
   /** as in the calls: `App\Comment` */
@@ -20,6 +26,8 @@ export interface ReportableKind {
   lock(ctx: Ctx, id: string): Promise<{ authorId: string }>
   /** Those of these items that are there, in any order. */
   show(ctx: Ctx, ids: string[]): Promise<ReportedItem[]>
+  /** What someone wrote, newest first, of what is older than the cursor. */
+  writtenBy(ctx: Ctx, authorId: string, list: { cursor: string | undefined; rows: number }): Promise<WrittenItem[]>
   /** Takes it from everyone's sight. Refuses with 404 what is gone. */
   remove(ctx: Ctx, id: string): Promise<void>
   /** Shows a held item to everyone: counts it and tells of it. Refuses with 404 what is not held. */
@@ -38,6 +46,15 @@ export class Reportables {
     const kind = this.#kinds.get(type)
     if (!kind) throw new NotFound()
     return kind
+  }
+
+  /** The newest of all kinds someone wrote: one read for each kind. */
+  async writtenBy(ctx: Ctx, authorId: string, list: { cursor: string | undefined; rows: number }) {
+    const all: (WrittenItem & { type: string })[] = []
+    for (const [type, kind] of this.#kinds)
+      for (const item of await kind.writtenBy(ctx, authorId, list)) all.push({ ...item, type })
+    all.sort((a, b) => b.createdAt.getTime() - a.createdAt.getTime() || (a.id < b.id ? 1 : -1))
+    return all.slice(0, list.rows)
   }
 
   /** One read for each kind among them. */

@@ -5,6 +5,7 @@ import type { DeedWords } from './deed-words.ts'
 import { getAuditFilters, listAudit } from './list-audit.ts'
 import { countCases, listCases } from './list-cases.ts'
 import { listMutes } from './list-mutes.ts'
+import { listWritten } from './list-written.ts'
 import { muteStudent, unmuteStudent } from './mute-student.ts'
 import { reportItem } from './report-item.ts'
 import type { Reportables } from './reportable.ts'
@@ -22,6 +23,7 @@ export function moderationRoutes(app: App, { reportables, deedWords }: Moderatio
   serve(app, contract.deleteItem, (ctx, input) => deleteItem(ctx, input, reportables))
   serve(app, contract.dismissReports, (ctx, input) => dismissReports(ctx, input, reportables))
   serve(app, contract.letThrough, (ctx, input) => letThrough(ctx, input, reportables))
+  serve(app, contract.listWritten, (ctx, input) => listWritten(ctx, input, reportables))
   serve(app, contract.listMutes, listMutes)
   serve(app, contract.muteStudent, muteStudent)
   serve(app, contract.unmuteStudent, unmuteStudent)

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '#platform/contract/endpoint.ts'
-import { Done, Id, PersonType } from '#platform/contract/shapes.ts'
+import { Done, Id, IdParams, Ownable, PersonType, Time } from '#platform/contract/shapes.ts'
 import { LANGUAGES } from '#platform/i18n/language.ts'
 
 export const PASSWORD_MIN = 6
@@ -36,6 +36,18 @@ export const Viewer = z.object({
   language: z.enum(LANGUAGES),
 })
 export type Viewer = z.output<typeof Viewer>
+
+export const StudentProfile = Ownable.extend({ email: z.string(), created_at: Time })
+export type StudentProfile = z.output<typeof StudentProfile>
+
+export const getStudent = endpoint({
+  method: 'GET',
+  path: '/json/home/students/:id',
+  summary: 'A student: who, their address, and since when',
+  access: 'admin',
+  params: IdParams,
+  answer: StudentProfile,
+})
 
 /** How pages that are the same for everyone learn who is looking. */
 export const whoIsLooking = endpoint({

@@ -4,6 +4,7 @@ import { type Exchange, serve, serveOutsideTransaction, servePlatform } from '#p
 import { changeAccount } from './change-account.ts'
 import { changePassword } from './change-password.ts'
 import * as contract from './contract.ts'
+import { getStudent } from './get-student.ts'
 import { logIn } from './log-in.ts'
 import { logOut } from './log-out.ts'
 import type { PeopleParts } from './parts.ts'
@@ -38,6 +39,7 @@ export function peopleRoutes(app: App, given: Omit<PeopleParts, 'units'>): void 
   serveOutsideTransaction(app, contract.resetPassword, (ctx, input, exchange) =>
     resetPassword(ctx, input, exchange, parts),
   )
+  serve(app, contract.getStudent, getStudent)
   serve(app, contract.changeAccount, changeAccount)
   serve(app, contract.setAvatar, setAvatar)
   serveOutsideTransaction(app, contract.changePassword, (ctx, input, exchange) =>

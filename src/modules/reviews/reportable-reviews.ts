@@ -1,4 +1,5 @@
-import { and, eq, inArray } from 'drizzle-orm'
+import { and, desc, eq, inArray, sql } from 'drizzle-orm'
+import { olderThan } from '#platform/db/paging.ts'
 import { foundOr404 } from '#platform/refusal.ts'
 import { products } from '#modules/catalog/tables.ts'
 import type { ReportableKind } from '#modules/moderation/index.ts'
@@ -36,6 +37,13 @@ export const reportableReviews: ReportableKind = {
       url: `/${slug}#reviews`,
     }))
   },
+  writtenBy: (ctx, authorId, { cursor, rows }) =>
+    ctx.tx
+      .select({ id: reviews.id, createdAt: reviews.createdAt, heldAt: sql<null>`null` })
+      .from(reviews)
+      .where(and(eq(reviews.studentId, authorId), olderThan(reviews.createdAt, reviews.id, cursor)))
+      .orderBy(desc(reviews.createdAt), desc(reviews.id))
+      .limit(rows),
   async remove(ctx, id) {
     await disapproveReview(ctx, { id })
   },

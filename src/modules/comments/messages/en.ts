@@ -13,6 +13,7 @@ export const en = {
   loadFailed: 'The comments could not be loaded.',
   repliesFailed: 'The replies could not be loaded.',
   byAdmin: 'Instructor',
+  isHeld: 'Waiting for approval',
   sending: 'Posting',
   reply: 'Reply',
   replyToWhom: 'Reply to {name}',

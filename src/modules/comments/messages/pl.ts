@@ -16,6 +16,7 @@ export const pl = {
   loadFailed: 'Nie udało się wczytać komentarzy.',
   repliesFailed: 'Nie udało się wczytać odpowiedzi.',
   byAdmin: 'Zespół szkoły',
+  isHeld: 'Czeka na zatwierdzenie',
   sending: 'Wysyłanie',
   reply: 'Odpowiedz',
   replyToWhom: 'Odpowiedz: {name}',

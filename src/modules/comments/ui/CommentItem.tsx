@@ -1,4 +1,5 @@
 import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { ReportButton } from '#modules/moderation/ui/ReportButton.tsx'
 import { VoteButtons } from '#modules/votes/ui/VoteButtons.tsx'
 import { type Comment, COMMENT_TYPE } from '../contract.ts'
 import styles from './comments.module.css'
@@ -69,6 +70,9 @@ export function CommentItem({ comment, moreActions, onChange, onDelete }: Commen
             </button>
           )}
           {moreActions}
+          {comment.can.report && (
+            <ReportButton type={COMMENT_TYPE} id={id} authorName={ownable.name} className={styles.act} />
+          )}
           {comment.can.delete && (
             <DeleteButton
               what="comment"

@@ -1,3 +1,4 @@
+import { ReportButton } from '#modules/moderation/ui/ReportButton.tsx'
 import { VoteButtons } from '#modules/votes/ui/VoteButtons.tsx'
 import { type Reply, REPLY_TYPE } from '../contract.ts'
 import styles from './comments.module.css'
@@ -37,6 +38,9 @@ export function ReplyItem({ reply, onAnswer, onChange, onDelete }: ReplyItemProp
           >
             {text('reply')}
           </button>
+          {reply.can.report && (
+            <ReportButton type={REPLY_TYPE} id={id} authorName={ownable.name} className={styles.act} />
+          )}
           {reply.can.delete && (
             <DeleteButton what="reply" authorName={ownable.name} action={`/replies/${reply.id}`} onDelete={onDelete} />
           )}

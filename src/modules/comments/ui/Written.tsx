@@ -34,6 +34,7 @@ export function Written({ anchor, item, mark, picture, actions, children }: Writ
             {item.can.see_author ? <Link to={`/home/students/${id}`}>{name}</Link> : name}
           </span>
           {item.by_admin && <Status tone="accent">{text('byAdmin')}</Status>}
+          {item.is_held && <Status tone="caution">{text('isHeld')}</Status>}
           {mark}
           <RelativeTime at={item.created_at} />
         </p>

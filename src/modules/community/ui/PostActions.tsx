@@ -1,5 +1,6 @@
 import { MessageCircle } from 'lucide-react'
 import { Link } from 'react-router'
+import { ReportButton } from '#modules/moderation/ui/ReportButton.tsx'
 import { VoteButtons } from '#modules/votes/ui/VoteButtons.tsx'
 import type { Post } from '../contract.ts'
 import { POST_TYPE } from '../vocabulary.ts'
@@ -36,12 +37,15 @@ export function PostActions({ post, onDeleted }: PostActionsProps) {
         <MessageCircle aria-hidden="true" />
         {text(count === 0 ? 'noComments' : 'comments', { count })}
       </Link>
-      {(post.can.edit || post.can.delete) && (
+      {(post.can.edit || post.can.delete || post.can.report) && (
         <span className={styles.mine}>
           {post.can.edit && (
             <Link to={editPostPath(id)} aria-label={text('editWhich', { title })} className={styles.act}>
               {text('edit')}
             </Link>
+          )}
+          {post.can.report && (
+            <ReportButton type={POST_TYPE} id={id} authorName={post.ownable.name} className={styles.act} />
           )}
           {post.can.delete && <DeletePost post={post} onDeleted={onDeleted} />}
         </span>

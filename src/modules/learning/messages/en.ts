@@ -53,6 +53,7 @@ export const en = {
   begin: 'Begin with the first lecture',
   finished: 'Completed. Watch any lecture again',
   accessUntil: 'Yours until {date}',
+  studentHasNone: 'No courses open to this student',
   favourites: 'Favourite lectures',
   noFavourites: 'No favourites yet',
   noFavouritesText: 'Press the star under a lecture, and you will find it here again.',

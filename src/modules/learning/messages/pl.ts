@@ -63,6 +63,7 @@ export const pl = {
   begin: 'Zacznij od pierwszej lekcji',
   finished: 'Ukończony. Obejrzyj dowolną lekcję jeszcze raz',
   accessUntil: 'Twój do {date}',
+  studentHasNone: 'Ten kursant nie ma dostępu do żadnego kursu',
   favourites: 'Ulubione lekcje',
   noFavourites: 'Nie masz jeszcze ulubionych',
   noFavouritesText: 'Naciśnij gwiazdkę pod lekcją, a znajdziesz ją tutaj.',

@@ -47,6 +47,7 @@ export const en = {
   switchLoginHelp: 'Off: students are told that login is temporarily disabled.',
   switchRegistration: 'Registration',
   switchRegistrationHelp: 'Off: nobody can make an account; existing students log in as before.',
+  studentSince: 'Student since',
   switchAdmitted: 'Students are admitted',
   switchAdmittedHelp: 'Off before you open: students can register and buy, and log in once you switch this on.',
 }

@@ -55,6 +55,7 @@ export const pl = {
   switchLoginHelp: 'Wyłączone: kursanci widzą, że logowanie jest tymczasowo wyłączone.',
   switchRegistration: 'Rejestracja',
   switchRegistrationHelp: 'Wyłączone: nie można założyć konta; obecni kursanci logują się jak dotąd.',
+  studentSince: 'Kursant od',
   switchAdmitted: 'Kursanci mają wstęp',
   switchAdmittedHelp: 'Wyłączone przed otwarciem: można się zarejestrować i kupować, a zalogować, gdy to włączysz.',
 } satisfies SameKeys<typeof en>

@@ -1,13 +1,22 @@
+import { lazy, Suspense } from 'react'
 import { Link } from 'react-router'
+import { useViewer } from '#web/kit/api/ViewerProvider.tsx'
 import { DateText } from '#web/kit/figures/DateText.tsx'
 import { RatingMark } from '#web/kit/figures/RatingMark.tsx'
 import type { Review } from '../contract.ts'
+import { REVIEW_TYPE } from '../vocabulary.ts'
 import { useText } from './use-text.ts'
 import styles from './reviews.module.css'
+
+// Visitors, who cannot report, do not fetch it.
+const ReportButton = lazy(async () => ({
+  default: (await import('#modules/moderation/ui/ReportButton.tsx')).ReportButton,
+}))
 
 /** Leads to its course; says whether its author bought it. */
 export function ReviewItem({ review, namesCourse }: { review: Review; namesCourse: boolean }) {
   const text = useText()
+  const viewer = useViewer()
   const { course, title } = review
   return (
     <li className={styles.item}>
@@ -27,6 +36,11 @@ export function ReviewItem({ review, namesCourse }: { review: Review; namesCours
         )}
         <span>{text(review.has_bought ? 'bought' : 'notBought')}</span>
         <DateText at={review.created_at} />
+        {viewer?.role === 'student' && (
+          <Suspense>
+            <ReportButton type={REVIEW_TYPE} id={review.id} authorName={review.first_name} className={styles.report} />
+          </Suspense>
+        )}
       </p>
     </li>
   )

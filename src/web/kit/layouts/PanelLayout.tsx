@@ -2,6 +2,7 @@ import { Menu } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link, NavLink } from 'react-router'
 import { useKitText } from '../text/Locale.tsx'
+import { VisuallyHidden } from '../text/VisuallyHidden.tsx'
 import { SkipLink } from '../text/SkipLink.tsx'
 import styles from './PanelLayout.module.css'
 import { Sheet } from './Sheet.tsx'
@@ -13,6 +14,8 @@ export interface PanelLink {
   icon: ReactNode
   /** True when only this very address counts as being there. */
   isExact?: boolean
+  /** How many things wait there, and the same in words. */
+  badge?: { figure: string; label: string }
 }
 
 interface PanelLayoutProps {
@@ -43,10 +46,18 @@ export function PanelLayout({ school, groups, account, settings, children }: Pan
           {groups.map((group) => (
             <div key={group.label} className={styles.group}>
               <h2 className={styles.groupName}>{group.label}</h2>
-              {group.links.map(({ label, to, icon, isExact = false }) => (
+              {group.links.map(({ label, to, icon, isExact = false, badge }) => (
                 <NavLink key={to} to={to} end={isExact} className={styles.link}>
                   {icon}
                   {label}
+                  {badge && (
+                    <>
+                      <span aria-hidden="true" className={styles.badge}>
+                        {badge.figure}
+                      </span>
+                      <VisuallyHidden> ({badge.label})</VisuallyHidden>
+                    </>
+                  )}
                 </NavLink>
               ))}
             </div>

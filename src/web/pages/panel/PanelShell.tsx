@@ -6,9 +6,12 @@ import {
   MessageSquareQuote,
   MessagesSquare,
   UserRoundPlus,
+  ScrollText,
+  ShieldAlert,
   Users,
 } from 'lucide-react'
 import { data, Outlet, redirect } from 'react-router'
+import { countCases, WAITING_MAX } from '#modules/moderation/contract.ts'
 import { AccountMenu } from '#modules/people/ui/AccountMenu.tsx'
 import { PanelLayout } from '#web/kit/layouts/PanelLayout.tsx'
 import { ThemeSwitch } from '#web/kit/navigation/ThemeSwitch.tsx'
@@ -18,18 +21,22 @@ import { usePanelText } from './use-text.ts'
 
 export const meta = () => [{ name: 'robots', content: 'noindex' }]
 
-export function loader({ request, context }: Route.LoaderArgs) {
-  const { school, viewer } = loading({ request, context })
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { school, viewer, api } = loading({ request, context })
   if (!school) throw data(null, { status: 404 })
   if (!viewer) {
     const { pathname, search } = new URL(request.url)
     throw redirect(`/login?next=${encodeURIComponent(pathname.replace(/\.data$/, '') + search)}`)
   }
   if (viewer.role !== 'admin') throw data(null, { status: 403 })
-  return { school: { name: school.name } }
+  const { waiting } = await api.call(countCases)
+  return { school: { name: school.name }, waiting }
 }
 
-export default function PanelShell({ loaderData: { school } }: Route.ComponentProps) {
+/** They are counted up to a bound. */
+const figureOf = (waiting: number): string => (waiting < WAITING_MAX ? String(waiting) : `${WAITING_MAX - 1}+`)
+
+export default function PanelShell({ loaderData: { school, waiting } }: Route.ComponentProps) {
   const text = usePanelText()
   return (
     <PanelLayout
@@ -48,10 +55,22 @@ export default function PanelShell({ loaderData: { school } }: Route.ComponentPr
             { label: text('community'), to: '/home/community', icon: <MessagesSquare /> },
             { label: text('reviews'), to: '/home/reviews', icon: <MessageSquareQuote /> },
             { label: text('leads'), to: '/home/leads', icon: <UserRoundPlus /> },
+            {
+              label: text('moderation'),
+              to: '/home/moderation',
+              icon: <ShieldAlert />,
+              ...(waiting > 0 && { badge: { figure: figureOf(waiting), label: text('waiting', { count: waiting }) } }),
+            },
             { label: text('surveys'), to: '/home/surveys', icon: <ClipboardList /> },
           ],
         },
-        { label: text('settings'), links: [{ label: text('people'), to: '/home/settings/people', icon: <Users /> }] },
+        {
+          label: text('settings'),
+          links: [
+            { label: text('people'), to: '/home/settings/people', icon: <Users /> },
+            { label: text('audit'), to: '/home/audit', icon: <ScrollText /> },
+          ],
+        },
         { label: text('site'), links: [{ label: text('visitSite'), to: '/', icon: <ExternalLink />, isExact: true }] },
       ]}
     >

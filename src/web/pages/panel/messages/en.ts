@@ -9,6 +9,12 @@ export const en = {
   leads: 'Leads',
   surveys: 'Surveys',
   people: 'Signing in',
+  moderation: 'Moderation',
+  waiting: { one: '{count} item waits', other: '{count} items wait' },
+  audit: 'Audit list',
+  studentCourses: 'Courses',
+  studentMutes: 'Writing',
+  studentWrote: 'What they wrote',
   site: 'Your site',
   visitSite: 'Visit the site',
 }

@@ -12,6 +12,17 @@ export const pl = {
   leads: 'Zapisy',
   surveys: 'Ankiety',
   people: 'Logowanie',
+  moderation: 'Moderacja',
+  waiting: {
+    one: 'czeka {count} treść',
+    few: 'czekają {count} treści',
+    many: 'czeka {count} treści',
+    other: 'czeka {count} treści',
+  },
+  audit: 'Dziennik działań',
+  studentCourses: 'Kursy',
+  studentMutes: 'Pisanie',
+  studentWrote: 'Co pisze',
   site: 'Twoja strona',
   visitSite: 'Odwiedź stronę',
 } satisfies SameKeys<typeof en>

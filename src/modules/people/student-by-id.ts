@@ -1,10 +1,10 @@
 import { and, eq } from 'drizzle-orm'
 import type { Ctx } from '#platform/context.ts'
-import { people } from '#modules/people/tables.ts'
+import { people } from './tables.ts'
 
-/** The query for a student's name: no row for who is no student of the school. */
+/** The query for a student's row: no row for who is no student of the school. */
 export const studentById = (ctx: Ctx, id: string) =>
   ctx.tx
-    .select({ name: people.name })
+    .select()
     .from(people)
     .where(and(eq(people.id, id), eq(people.role, 'student')))

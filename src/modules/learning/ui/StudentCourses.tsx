@@ -1,0 +1,39 @@
+import { formatDate } from '#platform/i18n/format.ts'
+import { useApi } from '#web/kit/api/ApiProvider.tsx'
+import { EmptyState } from '#web/kit/feedback/EmptyState.tsx'
+import { ProgressRing } from '#web/kit/feedback/ProgressRing.tsx'
+import { ListRow } from '#web/kit/lists/ListRow.tsx'
+import { LoadMore } from '#web/kit/lists/LoadMore.tsx'
+import { RowList } from '#web/kit/lists/RowList.tsx'
+import { usePages } from '#web/kit/lists/use-pages.ts'
+import { useLocale } from '#web/kit/text/Locale.tsx'
+import { listStudentCourses, type MyCoursePage } from '../contract.ts'
+import { useLearningText } from './use-text.ts'
+
+/** The courses open to a student and how far they are, for admins. */
+export function StudentCourses({ studentId, initial }: { studentId: string; initial: MyCoursePage }) {
+  const text = useLearningText()
+  const api = useApi()
+  const { language, timeZone } = useLocale()
+  const { items, loadMore } = usePages(initial, (cursor) => api.call(listStudentCourses, { id: studentId, cursor }))
+  if (items.length === 0) return <EmptyState title={text('studentHasNone')} />
+  return (
+    <>
+      <RowList>
+        {items.map(({ id, slug, title, progress: { completed, total }, last_lecture: last, access_until: until }) => (
+          <ListRow
+            key={id}
+            title={title}
+            to={`/${slug}`}
+            lead={<ProgressRing label={text('progress')} share={total > 0 ? completed / total : 0} />}
+            meta={until && text('accessUntil', { date: formatDate(until, language, timeZone) })}
+          >
+            {text('lecturesDone', { completed, count: total })}
+            {last && ` · ${text('lastWatched', { lecture: last.title })}`}
+          </ListRow>
+        ))}
+      </RowList>
+      <LoadMore {...loadMore} />
+    </>
+  )
+}

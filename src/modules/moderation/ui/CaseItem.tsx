@@ -1,0 +1,86 @@
+import { lazy, Suspense, useState } from 'react'
+import { Link } from 'react-router'
+import { Button } from '#web/kit/actions/Button.tsx'
+import { Status } from '#web/kit/feedback/Status.tsx'
+import { RelativeTime } from '#web/kit/figures/RelativeTime.tsx'
+import { Avatar } from '#web/kit/identity/Avatar.tsx'
+import type { Case } from '../contract.ts'
+import { CaseReports } from './CaseReports.tsx'
+import styles from './moderation.module.css'
+import { typeLabel } from './type-label.ts'
+import { useSettling } from './use-settling.ts'
+import { useText } from './use-text.ts'
+
+const MuteDialog = lazy(async () => ({ default: (await import('./MuteDialog.tsx')).MuteDialog }))
+
+interface CaseItemProps {
+  found: Case
+  onSettled: (outcome: string) => void
+}
+
+export function CaseItem({ found, onSettled }: CaseItemProps) {
+  const text = useText()
+  const { under, settle, remove } = useSettling(found, onSettled)
+  const [isMuting, setMuting] = useState(false)
+  const { item, author, is_held: isHeld, reports_count: count } = found
+  const isStudent = author.type === 'App\\Student'
+  const nameId = `case-${found.id}`
+  return (
+    <li className={styles.case}>
+      <article aria-labelledby={nameId} className={styles.words}>
+        <p className={styles.marks}>
+          <span className={styles.kind}>{text(typeLabel(found.item_type))}</span>
+          {isHeld && <Status tone="caution">{text('isHeld')}</Status>}
+          {count > 0 && <Status tone="bad">{text('reports', { count })}</Status>}
+          <RelativeTime at={found.created_at} />
+        </p>
+        <p id={nameId} className={styles.author}>
+          <Avatar id={author.id} name={author.name} image={author.avatar} size={24} />
+          <span>
+            {isStudent ? <Link to={`/home/students/${author.id}`}>{author.name}</Link> : author.name}
+            {item && (
+              <>
+                {' · '}
+                <Link to={item.url}>{item.title}</Link>
+              </>
+            )}
+          </span>
+        </p>
+        {item ? (
+          <blockquote dir="auto" className={styles.text}>
+            {item.text}
+          </blockquote>
+        ) : (
+          <p className={styles.gone}>{text('gone')}</p>
+        )}
+        {count > 0 && <CaseReports found={found} />}
+      </article>
+      <div className={styles.actions}>
+        {isHeld && item ? (
+          <Button busy={under === 'let-through'} onClick={() => void settle('let-through')}>
+            {text('letThrough')}
+          </Button>
+        ) : (
+          item && (
+            <Button busy={under === 'dismiss'} onClick={() => void settle('dismiss')}>
+              {text('dismiss')}
+            </Button>
+          )
+        )}
+        <Button look="quiet" busy={under === 'delete'} onClick={() => void remove()}>
+          {text(typeLabel(found.item_type) === 'review' ? 'hide' : 'delete')}
+        </Button>
+        {found.can.mute && (
+          <Button look="quiet" onClick={() => setMuting(true)}>
+            {text('mute')}
+          </Button>
+        )}
+      </div>
+      {isMuting && (
+        <Suspense>
+          <MuteDialog student={author} onMuted={() => undefined} onClose={() => setMuting(false)} />
+        </Suspense>
+      )}
+    </li>
+  )
+}

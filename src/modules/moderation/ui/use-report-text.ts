@@ -1,0 +1,6 @@
+import { textOf } from '#web/kit/text/text-of.ts'
+
+export const useReportText = textOf(
+  () => import('../messages/report-en.ts'),
+  () => import('../messages/report-pl.ts'),
+)

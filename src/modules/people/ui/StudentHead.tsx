@@ -1,0 +1,25 @@
+import { DateText } from '#web/kit/figures/DateText.tsx'
+import { Avatar } from '#web/kit/identity/Avatar.tsx'
+import type { StudentProfile } from '../contract.ts'
+import styles from './people.module.css'
+import { usePeopleText } from './text.ts'
+
+/** Who a student is, for admins. */
+export function StudentHead({ student }: { student: StudentProfile }) {
+  const text = usePeopleText()
+  const { id, name, avatar, email, created_at: at } = student
+  return (
+    <header className={styles.studentHead}>
+      <Avatar id={id} name={name} image={avatar} size={64} />
+      <div>
+        <h1>{name}</h1>
+        <p className={styles.studentFacts}>
+          <a href={`mailto:${email}`}>{email}</a>
+          <span>
+            {text('studentSince')} <DateText at={at} />
+          </span>
+        </p>
+      </div>
+    </header>
+  )
+}

@@ -1,0 +1,50 @@
+import { cursorIn } from '#platform/contract/paging.ts'
+import { getAuditFilters, listAudit } from '#modules/moderation/contract.ts'
+import { AuditFilters } from '#modules/moderation/ui/AuditFilters.tsx'
+import { AuditList } from '#modules/moderation/ui/AuditList.tsx'
+import styles from '#modules/moderation/ui/moderation.module.css'
+import { useText } from '#modules/moderation/ui/use-text.ts'
+import { LinkButton } from '#web/kit/actions/LinkButton.tsx'
+import { EmptyState } from '#web/kit/feedback/EmptyState.tsx'
+import { loading } from '#web/load.ts'
+import type { Route } from './+types/Audit.ts'
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { api } = loading({ request, context })
+  const filters = await api.call(getAuditFilters)
+  const asked = new URL(request.url).searchParams
+  const admin = filters.admins.find(({ id }) => id === asked.get('admin'))?.id
+  const area = filters.areas.find((each) => each === asked.get('area'))
+  const page = await api.call(listAudit, { admin_id: admin, area, cursor: asked.get('cursor') ?? undefined })
+  return {
+    entries: page.data,
+    next: cursorIn(page.next_page_url),
+    filters,
+    chosen: { admin: admin ?? '', area: area ?? '' },
+  }
+}
+
+export default function Audit({ loaderData: { entries, next, filters, chosen } }: Route.ComponentProps) {
+  const text = useText()
+  const isNarrowed = chosen.admin !== '' || chosen.area !== ''
+  return (
+    <>
+      <title>{text('audit')}</title>
+      <h1>{text('audit')}</h1>
+      <p className={styles.intro}>{text('auditIntro')}</p>
+      <AuditFilters key={JSON.stringify(chosen)} {...filters} chosen={chosen} />
+      {entries.length > 0 ? (
+        <AuditList entries={entries} />
+      ) : isNarrowed ? (
+        <EmptyState title={text('noSuchEntries')} />
+      ) : (
+        <EmptyState title={text('noEntries')}>{text('noEntriesText')}</EmptyState>
+      )}
+      {next && (
+        <LinkButton to={`/home/audit?${new URLSearchParams({ ...chosen, cursor: next })}`}>
+          {text('olderEntries')}
+        </LinkButton>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,53 @@
+import { Link } from 'react-router'
+import { cursorIn } from '#platform/contract/paging.ts'
+import { CASE_KINDS, listCases } from '#modules/moderation/contract.ts'
+import styles from '#modules/moderation/ui/moderation.module.css'
+import { Queue } from '#modules/moderation/ui/Queue.tsx'
+import { useText } from '#modules/moderation/ui/use-text.ts'
+import { LinkButton } from '#web/kit/actions/LinkButton.tsx'
+import { loading } from '#web/load.ts'
+import type { Route } from './+types/Moderation.ts'
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { api } = loading({ request, context })
+  const asked = new URL(request.url).searchParams
+  const kind = CASE_KINDS.find((each) => each === asked.get('kind'))
+  const page = await api.call(listCases, { kind, cursor: asked.get('cursor') ?? undefined })
+  return { cases: page.data, next: cursorIn(page.next_page_url), kind: kind ?? '' }
+}
+
+const FILTERS = [
+  { kind: '', label: 'all' },
+  { kind: 'held', label: 'held' },
+  { kind: 'reported', label: 'reported' },
+] as const
+
+export default function Moderation({ loaderData: { cases, next, kind } }: Route.ComponentProps) {
+  const text = useText()
+  return (
+    <>
+      <title>{text('moderation')}</title>
+      <h1>{text('moderation')}</h1>
+      <p className={styles.intro}>{text('intro')}</p>
+      <nav aria-label={text('filter')} className={styles.filters}>
+        {FILTERS.map((filter) => (
+          <Link
+            key={filter.kind}
+            to={addressOf(filter.kind)}
+            aria-current={filter.kind === kind ? 'page' : undefined}
+            preventScrollReset
+          >
+            {text(filter.label)}
+          </Link>
+        ))}
+      </nav>
+      <Queue cases={cases} />
+      {next && <LinkButton to={addressOf(kind, next)}>{text('older')}</LinkButton>}
+    </>
+  )
+}
+
+function addressOf(kind: string, cursor = ''): string {
+  const query = new URLSearchParams(Object.entries({ kind, cursor }).filter(([, value]) => value !== ''))
+  return query.size ? `/home/moderation?${query}` : '/home/moderation'
+}

@@ -1,0 +1,45 @@
+import { data } from 'react-router'
+import { IdParams } from '#platform/contract/shapes.ts'
+import { listStudentCourses } from '#modules/learning/contract.ts'
+import { StudentCourses } from '#modules/learning/ui/StudentCourses.tsx'
+import { listMutes, listWritten } from '#modules/moderation/contract.ts'
+import { StudentMutes } from '#modules/moderation/ui/StudentMutes.tsx'
+import { WrittenList } from '#modules/moderation/ui/WrittenList.tsx'
+import { getStudent } from '#modules/people/contract.ts'
+import { StudentHead } from '#modules/people/ui/StudentHead.tsx'
+import { Section } from '#web/kit/layouts/Section.tsx'
+import { loading } from '#web/load.ts'
+import type { Route } from './+types/Student.ts'
+import { usePanelText } from './use-text.ts'
+
+export async function loader({ request, context, params: { studentId: id } }: Route.LoaderArgs) {
+  if (!IdParams.safeParse({ id }).success) throw data(null, { status: 404 })
+  const { api } = loading({ request, context })
+  const [student, courses, written, mutes] = await Promise.all([
+    api.call(getStudent, { id }),
+    api.call(listStudentCourses, { id }),
+    api.call(listWritten, { id }),
+    api.call(listMutes, { id }),
+  ])
+  return { student, courses, written, mutes: mutes.data }
+}
+
+/** Everything about one student (engagement §2, students.show). */
+export default function Student({ loaderData: { student, courses, written, mutes } }: Route.ComponentProps) {
+  const text = usePanelText()
+  return (
+    <>
+      <title>{student.name}</title>
+      <StudentHead student={student} />
+      <Section title={text('studentCourses')}>
+        <StudentCourses key={student.id} studentId={student.id} initial={courses} />
+      </Section>
+      <Section title={text('studentMutes')}>
+        <StudentMutes student={student} mutes={mutes} />
+      </Section>
+      <Section title={text('studentWrote')}>
+        <WrittenList key={student.id} studentId={student.id} initial={written} />
+      </Section>
+    </>
+  )
+}
