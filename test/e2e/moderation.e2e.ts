@@ -4,11 +4,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { expectAccessible } from './accessible.ts'
 import { open } from './open.ts'
 import { ADMIN, logIn, STUDENT } from './people.ts'
-import { expectText } from './seen.ts'
 import { aStage, type Stage } from './stage.ts'
 
 const COURSE = 'introligatorstwo-od-pierwszej-skladki'
-const ADVERT = 'Tanie nici kupicie u mnie, pytajcie śmiało'
 const LINK = 'Taki nóż introligatorski: https://example.com/noz'
 
 let stage: Stage
@@ -45,13 +43,13 @@ async function comment(page: Page, words: string): Promise<void> {
 
 test('a link of a new student waits until an admin lets it through', async () => {
   await comment(student, LINK)
-  await expectText(commentOf(student, LINK), 'Waiting for approval')
+  await commentOf(student, LINK).getByText('Waiting for approval').waitFor()
   await expectAccessible(student)
 
   await open(admin, '/home')
   await admin.getByRole('link', { name: /Moderation \(\d+ items? waits?\)/ }).click()
   const waiting = caseOf(admin, LINK)
-  await expectText(waiting, 'Waiting for approval')
+  await waiting.getByText('Waiting for approval').waitFor()
   await expectAccessible(admin)
   await waiting.getByRole('button', { name: 'Let through' }).click()
   await waiting.waitFor({ state: 'detached' })
