@@ -79,10 +79,10 @@ async function aLargeFile(path: string): Promise<string> {
 
 async function aVideo({ query, subjects }: House): Promise<string> {
   const id = randomUUID()
-  await query(`insert into videos (id, school_id, host, host_video_id, title) values ($1::uuid, $2, 'own', $1::text, 'Bench')`, [
-    id,
-    subjects.schoolId,
-  ])
+  await query(
+    `insert into videos (id, school_id, host, host_video_id, title) values ($1::uuid, $2, 'own', $1::text, 'Bench')`,
+    [id, subjects.schoolId],
+  )
   return id
 }
 

@@ -48,7 +48,10 @@ test('a vote counts at once and is taken back when it fails', async () => {
 })
 
 test('a post is deleted after a question that names it', async () => {
-  const posts = [fakePost('Stays'), fakePost('Goes', { can: { edit: true, delete: true, see_author: false, report: false } })]
+  const posts = [
+    fakePost('Stays'),
+    fakePost('Goes', { can: { edit: true, delete: true, see_author: false, report: false } }),
+  ]
   const fake = fakeCommunityApi(posts)
   const { user } = await show(feedOf(posts), fake)
   expect(screen.queryByRole('button', { name: 'Delete “Stays”' })).toBeNull()
