@@ -9,7 +9,7 @@ import { respondedIn } from './in-period.ts'
 import { surveyResponses } from './tables.ts'
 import { viewResponse } from './view.ts'
 
-const PAGE = 30
+const PAGE = 20
 
 export async function listResponses(ctx: Ctx, { id, from, until, cursor }: Input<typeof endpoint>) {
   await getPanelSurvey(ctx, { id })

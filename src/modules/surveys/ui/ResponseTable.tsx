@@ -18,8 +18,8 @@ export function ResponseTable({ survey, responses }: ResponseTableProps) {
   const questions = [...survey.questions, ...survey.earlier_questions.filter(isAnswered)].filter(isAsked)
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls sideways, also by keyboard
-    <div role="region" aria-label={text('allResponses')} tabIndex={0} className={styles.wide}>
-      <div className={questions.length > 3 ? styles.wider : undefined}>
+    <div role="group" aria-label={text('allResponses')} tabIndex={0} className={styles.wide}>
+      <div className={styles.asWideAsItIs}>
         <DataTable<SurveyResponse>
           caption={text('allResponses')}
           rows={responses}
@@ -28,7 +28,11 @@ export function ResponseTable({ survey, responses }: ResponseTableProps) {
             {
               key: 'at',
               label: text('respondedAt'),
-              cell: ({ responded_at }) => <DateText at={responded_at} withTime />,
+              cell: ({ responded_at }) => (
+                <span className={styles.when}>
+                  <DateText at={responded_at} withTime />
+                </span>
+              ),
             },
             { key: 'who', label: text('respondent'), cell: ({ student }) => student?.name ?? text('visitor') },
             ...questions.map((question) => ({

@@ -68,7 +68,12 @@ export function SurveyModal({ survey, onClose }: SurveyModalProps) {
           void submit()
         }}
       >
-        {survey.description && <p className={styles.description}>{survey.description}</p>}
+        {/* It came by itself: a button in focus would be pressed by mistake. */}
+        {survey.description && (
+          <p tabIndex={-1} data-focus-first className={styles.description}>
+            {survey.description}
+          </p>
+        )}
         <SurveyFields questions={survey.questions} answers={values} onChange={change} />
       </Form>
     </Dialog>
