@@ -8,6 +8,10 @@ import { en as paymentsEn } from '#modules/payments/messages/en.ts'
 import { pl as paymentsPl } from '#modules/payments/messages/pl.ts'
 import { en as searchEn } from '#modules/search/messages/en.ts'
 import { pl as searchPl } from '#modules/search/messages/pl.ts'
+import { en as surveysEn } from '#modules/surveys/messages/en.ts'
+import { en as surveyPanelEn } from '#modules/surveys/messages/panel-en.ts'
+import { pl as surveyPanelPl } from '#modules/surveys/messages/panel-pl.ts'
+import { pl as surveysPl } from '#modules/surveys/messages/pl.ts'
 import type { Language } from '#platform/i18n/language.ts'
 import { translator } from '#platform/i18n/text.ts'
 import { en as siteEn } from '#web/pages/site/messages/en.ts'
@@ -20,6 +24,8 @@ const EN = {
   payments: paymentsEn,
   search: searchEn,
   site: siteEn,
+  survey: surveysEn,
+  surveyPanel: surveyPanelEn,
 }
 const PL = {
   checkout: checkoutPl,
@@ -28,6 +34,8 @@ const PL = {
   payments: paymentsPl,
   search: searchPl,
   site: sitePl,
+  survey: surveysPl,
+  surveyPanel: surveyPanelPl,
 }
 
 /** What the buttons and labels say, for journeys that are made in both languages. */
@@ -40,6 +48,8 @@ export function wordsIn(language: Language) {
     payments: translator<typeof paymentsEn>(all.payments, language),
     search: translator<typeof searchEn>(all.search, language),
     site: translator<typeof siteEn>(all.site, language),
+    survey: translator<typeof surveysEn>(all.survey, language),
+    surveyPanel: translator<typeof surveyPanelEn>(all.surveyPanel, language),
   }
 }
 export type Words = ReturnType<typeof wordsIn>

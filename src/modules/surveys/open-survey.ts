@@ -3,6 +3,7 @@ import type { Ctx } from '#platform/context.ts'
 import { foundOr404 } from '#platform/refusal.ts'
 import { getPanelSurvey } from './get-panel-survey.ts'
 import { refuseWithoutQuestions } from './refuse-without-questions.ts'
+import { surveyPage } from './survey-page.ts'
 import { surveys } from './tables.ts'
 
 /** Repeating it changes nothing; a closed survey goes on. */
@@ -14,5 +15,6 @@ export async function openSurvey(ctx: Ctx, { id }: { id: string }) {
     .update(surveys)
     .set({ openedAt: survey.openedAt ?? ctx.now, closedAt: null })
     .where(eq(surveys.id, id))
+  ctx.note({ subject: survey.title, url: surveyPage(id) })
   return getPanelSurvey(ctx, { id })
 }

@@ -7,6 +7,7 @@ import { checkSurvey } from './check-survey.ts'
 import { getPanelSurvey } from './get-panel-survey.ts'
 import { changedMeaning, isAsked, stateOf } from './policy.ts'
 import { refuseWithoutQuestions } from './refuse-without-questions.ts'
+import { surveyPage } from './survey-page.ts'
 import { surveys } from './tables.ts'
 import type { SurveyRecord } from './view.ts'
 
@@ -24,6 +25,7 @@ export async function updateSurvey(
     .update(surveys)
     .set({ ...values, ...asked })
     .where(eq(surveys.id, id))
+  ctx.note({ subject: values.title, url: surveyPage(id) })
   return getPanelSurvey(ctx, { id })
 }
 

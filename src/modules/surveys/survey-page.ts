@@ -1,0 +1,2 @@
+/** Where an admin builds it. */
+export const surveyPage = (id: string): string => `/home/surveys/${id}`
