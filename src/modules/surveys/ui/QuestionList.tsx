@@ -1,5 +1,4 @@
 import { Plus } from 'lucide-react'
-import { useState } from 'react'
 import { Button } from '#web/kit/actions/Button.tsx'
 import { FieldErrors } from '#web/kit/fields/FieldErrors.tsx'
 import type { FormErrors } from '#web/kit/forms/form-context.ts'
@@ -7,15 +6,13 @@ import { SortableList } from '#web/kit/lists/SortableList.tsx'
 import type { Question } from '../contract.ts'
 import { QUESTIONS_MAX } from '../vocabulary.ts'
 import styles from './panel.module.css'
-import { QuestionDialog } from './QuestionDialog.tsx'
 import { QuestionLine } from './QuestionLine.tsx'
 import { useSurveysText } from './use-surveys-text.ts'
 
 interface QuestionListProps {
   questions: Question[]
-  /** as people have answered them */
-  answered: Question[]
   errors: FormErrors
+  onEdit: (question: Question) => void
   onChange: (questions: Question[]) => void
 }
 
@@ -29,14 +26,8 @@ const aNewQuestion = (): Question => ({
   options: [],
 })
 
-export function QuestionList({ questions, answered, errors, onChange }: QuestionListProps) {
+export function QuestionList({ questions, errors, onEdit, onChange }: QuestionListProps) {
   const text = useSurveysText()
-  const [edited, setEdited] = useState<Question | null>(null)
-  const save = (question: Question) => {
-    const isNew = !questions.some(({ id }) => id === question.id)
-    onChange(isNew ? [...questions, question] : questions.map((each) => (each.id === question.id ? question : each)))
-    setEdited(null)
-  }
   const nameOf = (question: Question) => question.title || text('separator')
   return (
     <section aria-labelledby="survey-questions" className={styles.questions}>
@@ -56,7 +47,7 @@ export function QuestionList({ questions, answered, errors, onChange }: Question
               question={question}
               name={nameOf(question)}
               errors={errorsOf(errors, questions.indexOf(question))}
-              onEdit={() => setEdited(question)}
+              onEdit={() => onEdit(question)}
               onRemove={() => onChange(questions.filter(({ id }) => id !== question.id))}
             />
           )}
@@ -64,18 +55,10 @@ export function QuestionList({ questions, answered, errors, onChange }: Question
       )}
       {questions.length < QUESTIONS_MAX && (
         <div>
-          <Button icon={<Plus />} onClick={() => setEdited(aNewQuestion())}>
+          <Button icon={<Plus />} onClick={() => onEdit(aNewQuestion())}>
             {text('addQuestion')}
           </Button>
         </div>
-      )}
-      {edited && (
-        <QuestionDialog
-          question={edited}
-          answered={answered.find(({ id }) => id === edited.id)}
-          onSave={save}
-          onClose={() => setEdited(null)}
-        />
       )}
     </section>
   )

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { useLeaveGuard } from '#modules/catalog/ui/use-leave-guard.ts'
 import { useSending } from '#modules/catalog/ui/use-sending.ts'
 import { useUnsaved } from '#modules/catalog/ui/use-unsaved.ts'
@@ -6,8 +7,9 @@ import { Notice } from '#web/kit/feedback/Notice.tsx'
 import { toast } from '#web/kit/feedback/toast.ts'
 import { Form } from '#web/kit/forms/Form.tsx'
 import { FormActions } from '#web/kit/forms/FormActions.tsx'
-import type { Course, PanelSurvey, SurveyInput } from '../contract.ts'
+import type { Course, PanelSurvey, Question, SurveyInput } from '../contract.ts'
 import styles from './panel.module.css'
+import { QuestionDialog } from './QuestionDialog.tsx'
 import { QuestionList } from './QuestionList.tsx'
 import { SurveyDetails } from './SurveyDetails.tsx'
 import { SurveyPreview } from './SurveyPreview.tsx'
@@ -27,6 +29,7 @@ export function SurveyEditor({ survey, courses, onSave }: SurveyEditorProps) {
   const text = useSurveysText()
   const { send, isSending, errorProps } = useSending()
   const { values, isUnsaved, change, forget } = useUnsaved(surveyDraft(survey?.id), surveyValues(survey))
+  const [edited, setEdited] = useState<Question | null>(null)
   const letGo = useLeaveGuard({ isUnsaved, onLeave: forget })
   const save = () =>
     send(async () => {
@@ -47,8 +50,8 @@ export function SurveyEditor({ survey, courses, onSave }: SurveyEditorProps) {
         <SurveyDetails values={values} courses={courses} onChange={change} />
         <QuestionList
           questions={values.questions}
-          answered={survey?.is_answered ? survey.questions : []}
           errors={errorProps.errors}
+          onEdit={setEdited}
           onChange={(questions) => change({ questions })}
         />
         {survey && survey.earlier_questions.length > 0 && (
@@ -61,6 +64,24 @@ export function SurveyEditor({ survey, courses, onSave }: SurveyEditorProps) {
         </FormActions>
       </Form>
       <SurveyPreview values={values} />
+      {/* Outside of the form: browsers keep what is sent in a form within another from being heard. */}
+      {edited && (
+        <QuestionDialog
+          question={edited}
+          answered={survey?.is_answered ? survey.questions.find(({ id }) => id === edited.id) : undefined}
+          onSave={(question) => {
+            change({ questions: withQuestion(values.questions, question) })
+            setEdited(null)
+          }}
+          onClose={() => setEdited(null)}
+        />
+      )}
     </div>
   )
 }
+
+/** In its place, or at the end. */
+const withQuestion = (questions: Question[], question: Question): Question[] =>
+  questions.some(({ id }) => id === question.id)
+    ? questions.map((each) => (each.id === question.id ? question : each))
+    : [...questions, question]
