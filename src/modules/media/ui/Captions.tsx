@@ -51,7 +51,7 @@ export function Captions({ video: initial }: { video: Video }) {
 
   return (
     <div className={styles.captions}>
-      <h3>{text('captions')}</h3>
+      <h2>{text('captions')}</h2>
       <p className={styles.help}>{text('captionsHelp')}</p>
       {captions.length > 0 && (
         <ul className={styles.captionsList}>
