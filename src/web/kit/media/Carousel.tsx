@@ -33,7 +33,13 @@ export function Carousel({ label, slides, autoplay = false }: CarouselProps) {
     step(event.key === 'ArrowRight' ? 1 : -1)
   }
   return (
-    <section aria-roledescription={text('carousel')} aria-label={label} className={styles.carousel} {...watching}>
+    <div
+      role="group"
+      aria-roledescription={text('carousel')}
+      aria-label={label}
+      className={styles.carousel}
+      {...watching}
+    >
       <div className={styles.controls} data-idle={!isOverflowing}>
         {mayPlay && (
           <button type="button" aria-label={text(isStopped ? 'play' : 'pause')} onClick={toggle}>
@@ -69,6 +75,6 @@ export function Carousel({ label, slides, autoplay = false }: CarouselProps) {
           </div>
         ))}
       </div>
-    </section>
+    </div>
   )
 }
