@@ -85,7 +85,7 @@ test('autoplay goes on every 2.5 seconds until it is stopped', () => {
 
 test('autoplay waits under the pointer and with the focus inside', () => {
   show(true)
-  const carousel = screen.getByRole('region', { name: 'More courses' })
+  const carousel = screen.getByRole('group', { name: 'More courses' })
   fireEvent.pointerEnter(carousel)
   wait(10_000)
   fireEvent.pointerLeave(carousel)

@@ -33,13 +33,7 @@ export function Carousel({ label, slides, autoplay = false }: CarouselProps) {
     step(event.key === 'ArrowRight' ? 1 : -1)
   }
   return (
-    <div
-      role="group"
-      aria-roledescription={text('carousel')}
-      aria-label={label}
-      className={styles.carousel}
-      {...watching}
-    >
+    <div className={styles.carousel} {...watching}>
       <div className={styles.controls} data-idle={!isOverflowing}>
         {mayPlay && (
           <button type="button" aria-label={text(isStopped ? 'play' : 'pause')} onClick={toggle}>
@@ -57,6 +51,7 @@ export function Carousel({ label, slides, autoplay = false }: CarouselProps) {
         ref={track}
         id={id}
         role="group"
+        aria-roledescription={text('carousel')}
         aria-label={label}
         tabIndex={0}
         aria-live={isPlaying ? 'off' : 'polite'}
