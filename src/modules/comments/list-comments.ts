@@ -7,6 +7,7 @@ import { cursorOf, FROM_THE_NEWEST, pageFrom, placeOf } from '#platform/db/pagin
 import { prepared } from '#platform/db/prepared.ts'
 import { NotSignedIn } from '#platform/refusal.ts'
 import { type Media, viewVideo } from '#modules/media/index.ts'
+import { videoColumns } from '#modules/media/columns.ts'
 import { videos } from '#modules/media/tables.ts'
 import { people } from '#modules/people/tables.ts'
 import { votes } from '#modules/votes/tables.ts'
@@ -55,16 +56,7 @@ const commentsBefore = prepared('comments_before', (tx) =>
       upVotesCount: comments.upVotesCount,
       votes: comments.votes,
       vote: votes.value,
-      video: {
-        id: videos.id,
-        host: videos.host,
-        hostVideoId: videos.hostVideoId,
-        state: videos.state,
-        progress: videos.progress,
-        failure: videos.failure,
-        durationSeconds: videos.durationSeconds,
-        captions: videos.captions,
-      },
+      video: videoColumns,
       author: { id: people.id, name: people.name, avatar: people.avatar, role: people.role },
     })
     .from(comments)

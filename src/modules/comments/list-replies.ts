@@ -8,6 +8,7 @@ import { cursorOf, pageFrom, readCursor } from '#platform/db/paging.ts'
 import { prepared } from '#platform/db/prepared.ts'
 import { NotSignedIn } from '#platform/refusal.ts'
 import { viewPicture } from '#modules/media/index.ts'
+import { pictureColumns } from '#modules/media/columns.ts'
 import { images } from '#modules/media/tables.ts'
 import { people } from '#modules/people/tables.ts'
 import { votes } from '#modules/votes/tables.ts'
@@ -64,7 +65,7 @@ const repliesAfter = prepared('replies_after', (tx) =>
       votes: replies.votes,
       vote: votes.value,
       author: { id: people.id, name: people.name, avatar: people.avatar, role: people.role },
-      image: images,
+      image: pictureColumns,
       replyTo: { id: answeredAuthor.id, name: answeredAuthor.name },
     })
     .from(replies)

@@ -1,4 +1,5 @@
 import { eq, inArray, sql } from 'drizzle-orm'
+import { pictureColumns } from '#modules/media/columns.ts'
 import { images } from '#modules/media/tables.ts'
 import type { Ctx } from '#platform/context.ts'
 import type { Answer, Input } from '#platform/contract/endpoint.ts'
@@ -49,7 +50,7 @@ async function readPage(
 
 const newestPhotos = (tx: Tx, rows: number) =>
   tx
-    .select({ id: posts.id, title: posts.title, createdAt: posts.createdAt, image: images })
+    .select({ id: posts.id, title: posts.title, createdAt: posts.createdAt, image: pictureColumns })
     .from(posts)
     .innerJoin(images, eq(images.id, posts.imageId))
     .where(inArray(posts.id, newestPosts({ rows, which: sql`posts.image_id is not null and posts.held_at is null` })))

@@ -1,4 +1,5 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm'
+import { pictureColumns, videoColumns } from '#modules/media/columns.ts'
 import { images, videos } from '#modules/media/tables.ts'
 import { people } from '#modules/people/tables.ts'
 import { votes } from '#modules/votes/tables.ts'
@@ -25,8 +26,8 @@ export const selectPosts = (tx: Tx, which: SQL) =>
       createdAt: posts.createdAt,
       author: { id: people.id, name: people.name, avatar: people.avatar, role: people.role },
       topic: { id: topics.id, title: topics.title },
-      image: images,
-      video: videos,
+      image: pictureColumns,
+      video: videoColumns,
     })
     .from(posts)
     .innerJoin(topics, eq(topics.id, posts.topicId))

@@ -1,5 +1,5 @@
 import type { InferSelectModel } from 'drizzle-orm'
-import { type Media, type VideoRow, viewPicture, viewVideo } from '#modules/media/index.ts'
+import { type Media, type ShownImage, type ShownVideo, viewPicture, viewVideo } from '#modules/media/index.ts'
 import { viewOwnable } from '#modules/people/index.ts'
 import type { VoteValue } from '#modules/votes/contract.ts'
 import type { Actor } from '#platform/context.ts'
@@ -9,7 +9,6 @@ import type { posts, topics } from './tables.ts'
 
 type PostRecord = InferSelectModel<typeof posts>
 type TopicRecord = InferSelectModel<typeof topics>
-type ImageRow = Parameters<typeof viewPicture>[0]
 
 export interface TopicRow extends Pick<TopicRecord, 'id' | 'title' | 'description' | 'allowStudentsToAddPosts'> {
   isSubscribed: boolean
@@ -20,8 +19,8 @@ export interface PostRow extends Omit<PostRecord, 'schoolId' | 'topicId' | 'auth
   vote: number | null
   author: Parameters<typeof viewOwnable>[0]
   topic: { id: string; title: string }
-  image: ImageRow
-  video: VideoRow | null
+  image: ShownImage | null
+  video: ShownVideo | null
 }
 
 export const viewTopic = (row: TopicRow, actor: Actor): Topic => ({
@@ -60,7 +59,7 @@ export function viewPost(row: PostRow, actor: Actor, media: Media): Post {
 }
 
 /** Of a post whose picture is there. */
-export function viewPhoto(row: { id: string; title: string; image: ImageRow }): Photo {
+export function viewPhoto(row: { id: string; title: string; image: ShownImage }): Photo {
   const image = viewPicture(row.image)
   if (!image) throw new Error(`The picture of post ${row.id} is not finished`)
   return { id: image.id, post_id: row.id, title: row.title, image }

@@ -117,8 +117,10 @@ test('a post has a picture of up to 600 KB; what is too big or no picture is ref
   expect([big.status, big.fields]).toEqual([422, { image: ['The file cannot be larger than 600 KB'] }])
   const svg = await refused(write(school.student, { image: Buffer.from('<svg/>'), type: 'image/svg+xml' }))
   expect([svg.status, Object.keys(svg.fields)]).toEqual([422, ['image']])
-  const fake = await refused(write(school.student, { image: Buffer.from('no picture at all') }))
-  expect([fake.status, Object.keys(fake.fields)]).toEqual([422, ['image']])
+  const fake = await refused(write(school.student, { image: Buffer.from('<svg/>') }))
+  expect([fake.status, fake.fields]).toEqual([422, { image: ['Bad file extension. We take: png, gif, jpeg'] }])
+  const broken = await refused(write(school.student, { image: png.subarray(0, 60) }))
+  expect([broken.status, Object.keys(broken.fields)]).toEqual([422, ['image']])
   expect(await school.work((ctx) => ctx.tx.$count(images))).toBe(1)
 })
 

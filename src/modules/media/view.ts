@@ -1,15 +1,19 @@
 import type { InferSelectModel } from 'drizzle-orm'
 import { HOUR } from '#platform/clock.ts'
 import { bunnyStatusOf } from '#providers/video/state.ts'
+import type { pictureColumns, videoColumns } from './columns.ts'
 import type { Picture, Video } from './contract.ts'
 import { hostOf, type Media } from './media.ts'
 import type { images, videos } from './tables.ts'
 
 export type ImageRow = InferSelectModel<typeof images>
 export type VideoRow = InferSelectModel<typeof videos>
+/** What of a row is shown. */
+export type ShownImage = Pick<ImageRow, keyof typeof pictureColumns>
+export type ShownVideo = Pick<VideoRow, keyof typeof videoColumns>
 
 /** Null for an image that is not finished. */
-export function viewPicture(row: ImageRow | null | undefined): Picture | null {
+export function viewPicture(row: ShownImage | null | undefined): Picture | null {
   if (row?.state !== 'ready' || !row.width || !row.height) return null
   const { id, widths, width, height } = row
   return { id, widths, width, height, src: `/public/images/${id}/{width}.webp` }
@@ -20,12 +24,6 @@ export function pictureUrl({ src, widths }: Picture, wanted: number): string {
   const width = widths.find((each) => each >= wanted) ?? widths.at(-1) ?? wanted
   return src.replace('{width}', String(width))
 }
-
-/** What of a row is shown. */
-type ShownVideo = Pick<
-  VideoRow,
-  'id' | 'host' | 'hostVideoId' | 'state' | 'progress' | 'failure' | 'durationSeconds' | 'captions'
->
 
 export function viewVideo(row: ShownVideo, media: Media): Video {
   const host = hostOf(media, row)

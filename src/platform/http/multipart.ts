@@ -2,6 +2,7 @@ import '@fastify/multipart'
 import type { FastifyRequest } from 'fastify'
 import type { FileRule, UploadedFile } from '#platform/contract/endpoint.ts'
 import { invalidField, Unreadable } from '#platform/refusal.ts'
+import { isReally } from './is-really.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -34,7 +35,7 @@ async function readParts(request: FastifyRequest, rules: Record<string, FileRule
     if (bytes.length > rule.maxBytes) {
       throw invalidField(part.fieldname, 'validation.max.file', { max: Math.floor(rule.maxBytes / 1000) })
     }
-    if (!rule.types.includes(part.mimetype))
+    if (!rule.types.includes(part.mimetype) || !isReally(part.mimetype, bytes))
       throw invalidField(part.fieldname, 'validation.mimes', { types: shortNames(rule.types) })
     request.uploads[part.fieldname] = { filename: part.filename, mimetype: part.mimetype, bytes }
   }
