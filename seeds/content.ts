@@ -1,3 +1,4 @@
+import type { ReportReason } from '#modules/moderation/vocabulary.ts'
 import type { AccessLength, DIFFICULTIES } from '#modules/catalog/vocabulary.ts'
 import type { Language } from '#platform/i18n/language.ts'
 import type { Audience, InputType, QuestionType, ShownOn } from '#modules/surveys/vocabulary.ts'
@@ -25,6 +26,17 @@ export interface SchoolContent {
   surveys: SurveyContent[]
   topics: TopicContent[]
   leadForm: LeadFormContent
+  moderation: ModerationContent
+}
+
+export interface ModerationContent {
+  /** a comment with a link, which waits for the admin */
+  held: string
+  /** a comment that was reported */
+  advert: string
+  reports: { reason: ReportReason; words: string }[]
+  /** why its author was muted for a week, a month ago */
+  muteReason: string
 }
 
 export interface LeadFormContent {

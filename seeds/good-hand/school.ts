@@ -12,6 +12,7 @@ import { finished } from './topics/finished.ts'
 import { questions } from './topics/questions.ts'
 import { workshopNews } from './topics/workshop-news.ts'
 import { leadForm } from './lead-form.ts'
+import { moderation } from './moderation.ts'
 import { privacyHtml, termsHtml } from './legal-texts.ts'
 import { students } from './students.ts'
 import { surveys } from './surveys.ts'
@@ -44,4 +45,5 @@ export const goodHand: SchoolContent = {
   surveys,
   topics: [workshopNews, finished, questions, bookbinders],
   leadForm,
+  moderation,
 }

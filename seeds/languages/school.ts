@@ -4,6 +4,7 @@ import { italian } from './courses/italian.ts'
 import { surveys } from './surveys.ts'
 import { topics } from './topics.ts'
 import { leadForm } from './lead-form.ts'
+import { moderation } from './moderation.ts'
 
 /** A small school beside the demo school: other host, language, colour and template. */
 export const languages: SchoolContent = {
@@ -40,4 +41,5 @@ export const languages: SchoolContent = {
   surveys,
   topics,
   leadForm,
+  moderation,
 }

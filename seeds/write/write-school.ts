@@ -18,6 +18,7 @@ import { writeCommunity } from './write-community.ts'
 import { writeConversations } from './write-conversations.ts'
 import { writeCourse, type WrittenCourse } from './write-course.ts'
 import { writeLeads } from './write-leads.ts'
+import { writeModeration } from './write-moderation.ts'
 import { writePeople } from './write-people.ts'
 import { writeProgress } from './write-progress.ts'
 import { writeRegistrations } from './write-registrations.ts'
@@ -49,6 +50,7 @@ export async function writeSchool(
     courses: _courses,
     topics,
     leadForm,
+    moderation,
     surveys,
     ...about
   } = content
@@ -91,6 +93,7 @@ export async function writeSchool(
   await writeSurveys(ctx, { now, chance: chanceFrom(SEED), content: surveys, courses, students })
   const photos = await writeCommunity(ctx, { now, chance, admin, topics, courses, students, sales: others })
   await writeLeads(ctx, leadForm)
+  await writeModeration(ctx, { now, admin, content: moderation, courses, sales: others })
   await orderCovers(tx, jobs, id, courses)
   await jobs.put(tx, DRAW_PHOTOS_QUEUE, { schoolId: id, photos } satisfies DrawPhotosData, { key: id })
   if (films) await orderFilms(tx, jobs, id, courses)

@@ -36,6 +36,7 @@ export const pl = {
   delete: 'Usuń',
   hide: 'Nie pokazuj',
   mute: 'Odbierz głos',
+  muteAuthor: 'Odbierz głos',
   willGo: 'To, co napisał(a) {name}, zostanie usunięte wraz ze wszystkim pod spodem: „{text}”',
   willBeHidden: 'Opinia (autor: {name}) nie będzie już pokazywana: „{text}”',
   deleted: 'Usunięto',

@@ -72,7 +72,7 @@ export function CaseItem({ found, onSettled }: CaseItemProps) {
         </Button>
         {found.can.mute && (
           <Button look="quiet" onClick={() => setMuting(true)}>
-            {text('mute')}
+            {text('muteAuthor')}
           </Button>
         )}
       </div>

@@ -30,8 +30,10 @@ export default function Audit({ loaderData: { entries, next, filters, chosen } }
   return (
     <>
       <title>{text('audit')}</title>
-      <h1>{text('audit')}</h1>
-      <p className={styles.intro}>{text('auditIntro')}</p>
+      <header>
+        <h1>{text('audit')}</h1>
+        <p className={styles.intro}>{text('auditIntro')}</p>
+      </header>
       <AuditFilters key={JSON.stringify(chosen)} {...filters} chosen={chosen} />
       {entries.length > 0 ? (
         <AuditList entries={entries} />

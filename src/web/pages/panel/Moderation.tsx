@@ -27,8 +27,10 @@ export default function Moderation({ loaderData: { cases, next, kind } }: Route.
   return (
     <>
       <title>{text('moderation')}</title>
-      <h1>{text('moderation')}</h1>
-      <p className={styles.intro}>{text('intro')}</p>
+      <header>
+        <h1>{text('moderation')}</h1>
+        <p className={styles.intro}>{text('intro')}</p>
+      </header>
       <nav aria-label={text('filter')} className={styles.filters}>
         {FILTERS.map((filter) => (
           <Link
