@@ -2,6 +2,8 @@ import { en as checkoutEn } from '#modules/checkout/messages/en.ts'
 import { pl as checkoutPl } from '#modules/checkout/messages/pl.ts'
 import { en as commentsEn } from '#modules/comments/messages/en.ts'
 import { pl as commentsPl } from '#modules/comments/messages/pl.ts'
+import { en as communityEn } from '#modules/community/messages/en.ts'
+import { pl as communityPl } from '#modules/community/messages/pl.ts'
 import { en as learningEn } from '#modules/learning/messages/en.ts'
 import { pl as learningPl } from '#modules/learning/messages/pl.ts'
 import { en as paymentsEn } from '#modules/payments/messages/en.ts'
@@ -20,6 +22,7 @@ import { pl as sitePl } from '#web/pages/site/messages/pl.ts'
 const EN = {
   checkout: checkoutEn,
   comments: commentsEn,
+  community: communityEn,
   learning: learningEn,
   payments: paymentsEn,
   search: searchEn,
@@ -30,6 +33,7 @@ const EN = {
 const PL = {
   checkout: checkoutPl,
   comments: commentsPl,
+  community: communityPl,
   learning: learningPl,
   payments: paymentsPl,
   search: searchPl,
@@ -44,6 +48,7 @@ export function wordsIn(language: Language) {
   return {
     checkout: translator<typeof checkoutEn>(all.checkout, language),
     comments: translator<typeof commentsEn>(all.comments, language),
+    community: translator<typeof communityEn>(all.community, language),
     learning: translator<typeof learningEn>(all.learning, language),
     payments: translator<typeof paymentsEn>(all.payments, language),
     search: translator<typeof searchEn>(all.search, language),
