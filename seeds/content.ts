@@ -2,6 +2,7 @@ import type { ReportReason } from '#modules/moderation/vocabulary.ts'
 import type { AccessLength, DIFFICULTIES } from '#modules/catalog/vocabulary.ts'
 import type { Language } from '#platform/i18n/language.ts'
 import type { Audience, InputType, QuestionType, ShownOn } from '#modules/surveys/vocabulary.ts'
+import type { ComponentContent } from '#modules/courses/components/contract.ts'
 import type { Template } from '#modules/schools/vocabulary.ts'
 import type { Motif } from './media/motifs.ts'
 
@@ -77,6 +78,8 @@ export interface CourseContent {
   /** from the oldest to today's; 0 is free */
   prices: { amount: number; daysAgo: number }[]
   promotion?: { amount: number; startedDaysAgo: number; endsInDays: number }
+  /** a lower price with a clock of its own for each visitor */
+  evergreen?: { amount: number; hours: number; startedDaysAgo: number }
   isDraft?: boolean
   /** how well it sells, beside the others */
   demand: number
@@ -98,7 +101,17 @@ export interface LectureContent {
   /** an unfinished one of a draft */
   isDraft?: boolean
   comments?: CommentContent[]
+  /** what stands below its film */
+  components?: LectureComponentContent[]
 }
+
+export type DrawnPicture = CourseContent['picture'] & { alt: string }
+
+/** A lecture component; what it shows is drawn by a job. */
+export type LectureComponentContent =
+  | Extract<ComponentContent, { type: 'text' | 'quiz_question' }>
+  | { type: 'gallery'; pictures: DrawnPicture[] }
+  | { type: 'before_after'; before: DrawnPicture; after: DrawnPicture; caption: string }
 
 export interface CommentContent {
   voice?: Voice

@@ -2,8 +2,10 @@ import type { OutsideCtx } from '#platform/context.ts'
 import type { Jobs } from '#platform/jobs/jobs.ts'
 import type { DemoMediaParts } from './parts.ts'
 import {
+  DRAW_COMPONENTS_QUEUE,
   DRAW_COVERS_QUEUE,
   DRAW_PHOTOS_QUEUE,
+  type DrawComponentsData,
   type DrawCoversData,
   type DrawPhotosData,
   MAKE_FILM_QUEUE,
@@ -33,6 +35,14 @@ export function demoMediaJobs(jobs: Jobs, parts: DemoMediaParts): void {
     async work(data) {
       const { drawPhotos } = await import('./draw-photos.ts')
       await inSchool(data.schoolId, (ctx) => drawPhotos(ctx, parts, data))
+    },
+  })
+  jobs.add<DrawComponentsData>({
+    ...ONE_BY_ONE,
+    queue: DRAW_COMPONENTS_QUEUE,
+    async work(data) {
+      const { drawComponents } = await import('./draw-components.ts')
+      await inSchool(data.schoolId, (ctx) => drawComponents(ctx, parts, data))
     },
   })
   jobs.add<MakeFilmData>({

@@ -1,7 +1,8 @@
-import type { CourseContent } from '../content.ts'
+import type { CourseContent, LectureComponentContent } from '../content.ts'
 
 export const DRAW_COVERS_QUEUE = 'seeds.draw-covers'
 export const DRAW_PHOTOS_QUEUE = 'seeds.draw-photos'
+export const DRAW_COMPONENTS_QUEUE = 'seeds.draw-components'
 export const MAKE_FILM_QUEUE = 'seeds.make-film'
 
 export interface DrawCoversData {
@@ -12,6 +13,11 @@ export interface DrawCoversData {
 export interface DrawPhotosData {
   schoolId: string
   photos: (CourseContent['picture'] & { postId: string })[]
+}
+
+export interface DrawComponentsData {
+  schoolId: string
+  lectures: { lectureId: string; components: LectureComponentContent[] }[]
 }
 
 export type MakeFilmData = CourseContent['film'] & { schoolId: string; courseId: string; hue: number }

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import { changePrice } from '#modules/catalog/change-price.ts'
 import type { PriceTerms } from '#modules/catalog/contract.ts'
 import { createProduct } from '#modules/catalog/create-product.ts'
+import { startEvergreenOffer } from '#modules/catalog/evergreen/start-evergreen-offer.ts'
 import { publishProduct } from '#modules/catalog/publish-product.ts'
 import { startPromotion } from '#modules/catalog/start-promotion.ts'
 import { variants } from '#modules/catalog/tables.ts'
@@ -51,6 +52,10 @@ export async function writeCourse(at: At, now: Date, author: Person, content: Co
   for (const { amount, daysAgo } of laterPrices)
     await changePrice(ago(daysAgo), { ...key, ...termsOf(content, amount) })
   const promotion = content.promotion && (await promote(ago, now, key, content.promotion))
+  if (content.evergreen) {
+    const { amount, hours, startedDaysAgo } = content.evergreen
+    await startEvergreenOffer(ago(startedDaysAgo), { ...key, amount, duration_seconds: hours * 3600 })
+  }
   return {
     content,
     courseId: product.id,

@@ -6,8 +6,10 @@ import { newId } from '#platform/ids.ts'
 import type { Jobs } from '#platform/jobs/jobs.ts'
 import type { SchoolContent } from '../content.ts'
 import {
+  DRAW_COMPONENTS_QUEUE,
   DRAW_COVERS_QUEUE,
   DRAW_PHOTOS_QUEUE,
+  type DrawComponentsData,
   type DrawCoversData,
   type DrawPhotosData,
   MAKE_FILM_QUEUE,
@@ -96,6 +98,7 @@ export async function writeSchool(
   await writeModeration(ctx, { now, admin, content: moderation, courses, sales: others })
   await orderCovers(tx, jobs, id, courses)
   await jobs.put(tx, DRAW_PHOTOS_QUEUE, { schoolId: id, photos } satisfies DrawPhotosData, { key: id })
+  await orderComponents(tx, jobs, id, courses)
   if (films) await orderFilms(tx, jobs, id, courses)
   return true
 }
@@ -103,6 +106,13 @@ export async function writeSchool(
 async function orderCovers(tx: Tx, jobs: Jobs, schoolId: string, courses: WrittenCourse[]): Promise<void> {
   const covers: DrawCoversData['covers'] = courses.map(({ courseId, content }) => ({ courseId, ...content.picture }))
   await jobs.put(tx, DRAW_COVERS_QUEUE, { schoolId, covers } satisfies DrawCoversData, { key: schoolId })
+}
+
+async function orderComponents(tx: Tx, jobs: Jobs, schoolId: string, courses: WrittenCourse[]): Promise<void> {
+  const lectures = courses
+    .flatMap((course) => course.lectures)
+    .flatMap(({ id, content: { components } }) => (components ? [{ lectureId: id, components }] : []))
+  await jobs.put(tx, DRAW_COMPONENTS_QUEUE, { schoolId, lectures } satisfies DrawComponentsData, { key: schoolId })
 }
 
 async function orderFilms(tx: Tx, jobs: Jobs, schoolId: string, courses: WrittenCourse[]): Promise<void> {

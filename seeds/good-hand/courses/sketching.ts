@@ -7,6 +7,7 @@ export const sketching: CourseContent = {
   difficulty: 'beginner',
   accessLength: 'forever',
   prices: [{ amount: 28900, daysAgo: 240 }],
+  evergreen: { amount: 21900, hours: 24, startedDaysAgo: 3 },
   demand: 8,
   picture: { motif: 'skyline', hue: 205 },
   film: { lines: ['Ink and Water', 'sketching a city'], seconds: 28 },
@@ -23,6 +24,40 @@ export const sketching: CourseContent = {
           title: 'Start with the shadow',
           lead: 'Not with the outline. The dark shape under a balcony tells you where everything else hangs.',
           isFree: true,
+          components: [
+            {
+              type: 'text',
+              html: '<h2>Your turn, ten minutes</h2><p>Pick a street with the sun behind you. <strong>Draw only the shadows</strong>, filled in, no outlines. Then stop: most of the houses are already there.</p><ul><li>one pen, the thick one,</li><li>no pencil underneath,</li><li>half a page is enough.</li></ul>',
+            },
+            {
+              type: 'before_after',
+              before: { motif: 'skyline', hue: 235, alt: 'A skyline in cold evening colours' },
+              after: { motif: 'skyline', hue: 28, alt: 'The same skyline in warm morning colours' },
+              caption: 'One street at seven in the evening and at nine in the morning',
+            },
+            {
+              type: 'quiz_question',
+              question_html: '<p>Where does the first line of a sketch go?</p>',
+              answer_type: 'single_choice',
+              answers: [
+                { label: 'Around the nearest house', correct: false },
+                { label: 'Along the edge of the largest shadow', correct: true },
+                { label: 'Along the horizon', correct: false },
+              ],
+              solution_html:
+                '<p>The largest shadow joins what stands apart. <em>Once it is on paper, everything else has somewhere to be.</em></p>',
+            },
+            {
+              type: 'gallery',
+              pictures: [
+                { motif: 'skyline', hue: 12, alt: 'Roofs in red ink' },
+                { motif: 'window', hue: 210, alt: 'A window with a blue frame' },
+                { motif: 'cup', hue: 55, alt: 'The cup that came along' },
+                { motif: 'book', hue: 150, alt: 'The sketchbook, closed' },
+                { motif: 'fern', hue: 120, alt: 'A fern from the courtyard' },
+              ],
+            },
+          ],
           comments: [
             {
               body: 'This one idea fixed more for me than two years of perspective tutorials. I start with the bin store under our stairs now.',

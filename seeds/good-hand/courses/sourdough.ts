@@ -25,6 +25,40 @@ export const sourdough: CourseContent = {
           title: 'Dzień pierwszy: mąka i woda',
           lead: 'Dwie łyżki, dwie łyżki, zamieszać, odstawić. Reszta to nieprzeszkadzanie.',
           isFree: true,
+          components: [
+            {
+              type: 'text',
+              html: '<h2>Na dziś</h2><p>Słoik litrowy, dwie łyżki mąki razowej, dwie łyżki letniej wody. <strong>Zakręć lekko</strong>: zakwas oddycha.</p>',
+            },
+            {
+              type: 'before_after',
+              before: { motif: 'loaf', hue: 50, alt: 'Bochenek blady, przed pieczeniem' },
+              after: { motif: 'loaf', hue: 14, alt: 'Bochenek rumiany, po upieczeniu' },
+              caption: 'Ten sam bochenek czterdzieści minut później',
+            },
+            {
+              type: 'quiz_question',
+              question_html: '<p>Co zwalnia zakwas? Zaznacz wszystko, co pasuje.</p>',
+              answer_type: 'multi_choice',
+              answers: [
+                { label: 'Chłodna kuchnia', correct: true },
+                { label: 'Mąka razowa', correct: false },
+                { label: 'Gęściejsze ciasto', correct: true },
+                { label: 'Rozmowa przy słoiku', correct: false },
+              ],
+              solution_html:
+                '<p>Zimno i mało wody zwalniają drożdże. Razowa mąka działa odwrotnie: to dla nich śniadanie.</p>',
+            },
+            {
+              type: 'gallery',
+              pictures: [
+                { motif: 'loaf', hue: 30, alt: 'Bochenek pszenny' },
+                { motif: 'loaf', hue: 350, alt: 'Bochenek żytni' },
+                { motif: 'cup', hue: 40, alt: 'Miarka, która wystarcza' },
+                { motif: 'basket', hue: 60, alt: 'Koszyk do wyrastania' },
+              ],
+            },
+          ],
           comments: [
             {
               voice: 'f',

@@ -41,7 +41,7 @@ export function EvergreenNow({ product, variant, offer, onSaved }: EvergreenNowP
   }
 
   return (
-    <>
+    <div className={styles.stack}>
       <div className={styles.head}>
         <Status tone="good">{text('running')}</Status>
         <Price amount={offer.amount} currency={variant.currency} was={variant.amount} />
@@ -63,6 +63,6 @@ export function EvergreenNow({ product, variant, offer, onSaved }: EvergreenNowP
           {text('evergreenEnd')}
         </Button>
       </div>
-    </>
+    </div>
   )
 }

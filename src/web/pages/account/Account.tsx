@@ -40,7 +40,9 @@ export default function Account({ loaderData: { person, token, outcome, mails } 
         <div className={styles.columns}>
           <section>
             <h2>{text('profile')}</h2>
-            <AvatarField person={person} />
+            <div className={styles.picture}>
+              <AvatarField person={person} />
+            </div>
             <AccountForm person={person} token={token} outcome={isAboutPassword ? null : outcome} />
           </section>
           <section>

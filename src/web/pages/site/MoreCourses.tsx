@@ -14,7 +14,7 @@ export function MoreCourses({ courses, autoplay = false }: { courses: ProductCar
   return (
     <Section title={text('moreCourses')} more={<Link to="/courses">{text('allCourses')}</Link>}>
       <Carousel
-        label={text('moreCourses')}
+        label={text('coursesInRow')}
         autoplay={autoplay}
         slides={courses.map((course) => ({ id: course.id, content: <CourseSlide course={course} /> }))}
       />

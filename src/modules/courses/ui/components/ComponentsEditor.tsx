@@ -24,7 +24,7 @@ export function ComponentsEditor({ place, components: given }: ComponentsEditorP
   return (
     <section aria-labelledby="lecture-components" className={styles.editor}>
       <h2 id="lecture-components">{text('components')}</h2>
-      <p className={styles.summary}>{text('componentsIntro')}</p>
+      <p className={styles.intro}>{text('componentsIntro')}</p>
       {components.length > 0 && (
         <SortableList
           items={components}

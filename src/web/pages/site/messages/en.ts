@@ -27,6 +27,7 @@ export const en = {
   yours: 'This course is yours.',
   enrollmentClosed: 'Enrolment is closed at the moment.',
   draft: 'This is a preview: the course is a draft and only admins of the school see it.',
+  coursesInRow: 'Courses in a row',
   moreCourses: 'More courses',
   endsIn: 'Ends in',
   offerEndsIn: 'Your price ends in',

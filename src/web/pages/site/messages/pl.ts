@@ -30,6 +30,7 @@ export const pl = {
   yours: 'Ten kurs jest Twój.',
   enrollmentClosed: 'Zapisy są teraz zamknięte.',
   draft: 'To podgląd: kurs jest szkicem i widzą go tylko administratorzy szkoły.',
+  coursesInRow: 'Kursy obok siebie',
   moreCourses: 'Więcej kursów',
   endsIn: 'Koniec za',
   offerEndsIn: 'Twoja cena kończy się za',
