@@ -16,7 +16,7 @@ import { lectureProgress } from '#modules/learning/tables.ts'
 import { aPicture } from '#modules/media/testing.ts'
 import { auditEntries, cases, reports, writingCounts } from '#modules/moderation/tables.ts'
 import { aMute } from '#modules/moderation/testing.ts'
-import { mails } from '#modules/notifications/tables.ts'
+import { answerMailRefusals, mails, notices } from '#modules/notifications/tables.ts'
 import { providerNotifications, transactions } from '#modules/payments/tables.ts'
 import { handovers, passwordResets } from '#modules/people/tables.ts'
 import { aReview } from '#modules/reviews/testing.ts'
@@ -106,6 +106,8 @@ async function fill(
   const photo = await aPicture(ctx, { context: 'post', uploadedById: student.id })
   const post = await aPost(ctx, student, topic.id, { title: `Post ${word}`, imageId: photo.id })
   await tx.insert(topicSubscriptions).values({ topicId: topic.id, personId: student.id })
+  await tx.insert(notices).values({ personId: student.id, kind: 'comment', itemId: newId() })
+  await tx.insert(answerMailRefusals).values({ personId: admin.id })
   const [promotion] = await tx
     .insert(promotions)
     .values({ variantId, amount: 1_000, startsAt: soon, referenceAmount: 10_000 })

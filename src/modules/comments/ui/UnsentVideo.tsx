@@ -4,6 +4,7 @@ import { SendingVideo } from '#modules/media/ui/SendingVideo.tsx'
 import { unfinishedUpload } from '#modules/media/ui/unfinished-upload.ts'
 import { useMediaText } from '#modules/media/ui/use-text.ts'
 import { useVideoUpload } from '#modules/media/ui/use-video-upload.ts'
+import { classNames } from '#web/kit/class-names.ts'
 import { useProblem } from '#web/kit/api/use-problem.ts'
 import { Notice } from '#web/kit/feedback/Notice.tsx'
 import styles from './comments.module.css'
@@ -34,7 +35,7 @@ export function UnsentVideo({ video: { id }, onSent, onGone }: UnsentVideoProps)
       />
     )
   return (
-    <div className={styles.video}>
+    <div className={classNames(styles.video, styles.unsent)}>
       <Notice tone="caution">{name ? mediaText('goOnWith', { name }) : text('videoUnsent')}</Notice>
       <FilePicker
         label={text('sendVideo')}

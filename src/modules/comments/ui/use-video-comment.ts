@@ -21,6 +21,11 @@ export function useVideoComment(on: CommentableRef, onPosted: (comment: Comment)
       onPosted({ ...comment, video: comment.video && { ...comment.video, state: 'uploaded' } })
       ended.resolve()
     },
+    onNotStarted: () => {
+      const { comment, ended } = posted.current!
+      onPosted(comment)
+      ended.resolve()
+    },
   })
 
   return {

@@ -24,10 +24,12 @@ export interface Upload {
 interface Callbacks {
   onStarted?: ((videoId: string) => void) | undefined
   onSent: (videoId: string) => void
+  /** nothing could be sent; what was wrong is shown already */
+  onNotStarted?: (() => void) | undefined
 }
 
 /** One upload at a time: its progress, and what a person can do about it. */
-export function useVideoUpload({ onStarted, onSent }: Callbacks) {
+export function useVideoUpload({ onStarted, onSent, onNotStarted }: Callbacks) {
   const api = useApi()
   const text = useMediaText()
   const showProblem = useProblem()
@@ -83,6 +85,7 @@ export function useVideoUpload({ onStarted, onSent }: Callbacks) {
       await send(file, room.video_id, room.upload)
     } catch (problem) {
       setUpload(null)
+      onNotStarted?.()
       if (problem instanceof ApiProblem && problem.status === 502)
         return toast.error(text('uploadFailed'), text('videoUnavailable'))
       showProblem(problem)

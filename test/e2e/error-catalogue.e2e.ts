@@ -1,0 +1,197 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Page } from 'playwright-core'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+
+import { anErrorCollector } from '../error-collector.ts'
+import { expectAccessible } from './accessible.ts'
+import { open } from './open.ts'
+import { ADMIN, logIn, type Person, STUDENT } from './people.ts'
+import { aCourseToEdit, aLeadFormPath, aPostPath, lessonOf } from './places.ts'
+import { expectText } from './seen.ts'
+import { aStage, type Stage } from './stage.ts'
+
+const SESSIONS_ARE_REMEMBERED_FOR = 11_000
+const SOON = { timeout: 20_000 }
+
+let stage: Stage
+let collector: Awaited<ReturnType<typeof anErrorCollector>>
+let folder: string
+let lesson: string
+let post: string
+let page: Page
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'katedra-catalogue-'))
+  collector = await anErrorCollector()
+  stage = await aStage({ DEMO_FILMS: 'false', SENTRY_DSN: collector.dsn })
+  lesson = await lessonOf(stage, STUDENT)
+  post = await aPostPath(stage)
+}, 300_000)
+afterAll(async () => {
+  await stage.close()
+  await collector.close()
+  await rm(folder, { recursive: true })
+})
+beforeEach(async () => {
+  page = await stage.aPage()
+})
+afterEach(() => page.context().close())
+
+const as = async (person: Person, path: string) => {
+  await logIn(page, person)
+  await open(page, path)
+}
+const endSessions = async (person: Person) => {
+  await stage.query('delete from sessions where person_id in (select id from people where email = $1)', [person.email])
+  await stage.moveClock(SESSIONS_ARE_REMEMBERED_FOR)
+}
+const fails = (path: string, status: number) =>
+  page.route(path, (route) => route.fulfill({ status, contentType: 'application/json', body: '{"message":"No"}' }))
+const box = () => page.getByRole('textbox', { name: 'Your comment' })
+const comment = async (body: string) => {
+  await box().fill(body)
+  await page.getByRole('button', { name: 'Post comment' }).click()
+}
+const written = (body: string) => page.getByRole('article').filter({ hasText: body }).first()
+const alert = (title: string, words: string) =>
+  page.getByRole('alert').filter({ hasText: title }).filter({ hasText: words }).first().waitFor()
+
+test('401 asks to log in to set progress', async () => {
+  await as(STUDENT, lesson)
+  await page.context().clearCookies()
+  await page.getByRole('button', { name: /Complete and go on|Mark as completed|^Completed$/ }).click()
+  await alert('Log in', 'Log in to set progress')
+})
+
+test('419 says that the session expired and leads to the login, from community screens too', async () => {
+  await as(STUDENT, post)
+  await endSessions(STUDENT)
+  await comment('Written too late')
+  await alert('Log in', 'Session expired')
+  await page.waitForURL('**/login?next=**')
+})
+
+test('a comment that is too long is refused with its length, and stays in the box', async () => {
+  await as(STUDENT, lesson)
+  const answer = page.waitForResponse((response) => response.url().endsWith('/comments'))
+  await comment('ż'.repeat(1201))
+  expect((await answer).status()).toBe(422)
+  await expectText(page, /up to 1,200 characters, yours has 1,201\. Try splitting your comment/)
+  expect(await box().inputValue()).toHaveLength(1201)
+  await expectAccessible(page)
+})
+
+test('a reply that is refused shows the server’s first message for its body', async () => {
+  await as(STUDENT, lesson)
+  await comment('Who answers at length?')
+  await written('Who answers at length?')
+    .getByRole('button', { name: /^Reply to/ })
+    .click()
+  await page.getByRole('textbox', { name: 'Your reply' }).fill('x'.repeat(1201))
+  await page.getByRole('button', { name: 'Post reply' }).click()
+  await page.getByRole('status').getByText('This cannot be longer than 1,200 characters').waitFor()
+})
+
+test('a comment that cannot become a review says why', async () => {
+  await as(STUDENT, lesson)
+  await comment('I recommend it to everyone')
+  await written('I recommend it to everyone')
+    .getByRole('button', { name: /^Delete/ })
+    .waitFor()
+  await page.context().clearCookies()
+  await as(ADMIN, lesson)
+  for (const nth of [1, 2]) {
+    const answer = page.waitForResponse((response) => response.url().endsWith('/review'))
+    await written('I recommend it to everyone').getByRole('button', { name: 'Make it a review' }).click()
+    await page.getByRole('menuitem', { name: 'Positive' }).click()
+    if (nth === 2) expect((await answer).status()).toBe(422)
+    else await answer
+  }
+  await alert('Error', 'This course already has a review from this student')
+})
+
+test('a refused search shows the server’s words for q, and any other failure clears the results', async () => {
+  await open(page, '/courses')
+  await page
+    .getByRole('button', { name: /search/i })
+    .first()
+    .click()
+  const q = page.getByRole('combobox')
+  await q.fill('linocut')
+  await page.getByRole('option').first().waitFor()
+  await fails('**/search', 500)
+  await q.fill('linocut at')
+  await page.getByRole('option').first().waitFor({ state: 'detached' })
+  await page.unroute('**/search')
+  await q.evaluate((field) => field.removeAttribute('maxlength'))
+  await q.fill('a'.repeat(151))
+  await expectText(page, 'This cannot be longer than 150 characters')
+})
+
+test('any other error says so and is reported, but neither an expired session nor the network is', async () => {
+  await as(STUDENT, post)
+  const before = collector.collected.length
+  const told = () => new Set(collector.collected.slice(before).map(({ event }) => event.exception.values.at(-1)?.value))
+  await page.route('**/vote', (route) => route.abort())
+  const up = page.getByRole('group', { name: 'Votes' }).first().getByRole('button').first()
+  await up.click()
+  await page.getByRole('alert').first().waitFor()
+  await page.unroute('**/vote')
+  await fails('**/vote', 500)
+  await up.click()
+  await alert('Error', 'Something went wrong')
+  await page.evaluate(() => void Promise.reject(new TypeError('Nobody caught this')))
+  await expect.poll(told, SOON).toEqual(new Set(['No', 'Nobody caught this']))
+  await endSessions(STUDENT)
+  await page.unroute('**/vote')
+  await up.click()
+  await page.waitForURL('**/login?next=**')
+  expect(told().size).toBe(2)
+  expect(collector.collected.map(({ text }) => text).join('\n')).not.toContain(STUDENT.email)
+})
+
+test('deleting asks first', async () => {
+  await as(STUDENT, lesson)
+  await comment('Soon to be gone')
+  const mine = written('Soon to be gone')
+  await mine.getByRole('button', { name: /^Delete/ }).click()
+  await page.getByRole('dialog').getByText('Are you sure?').waitFor()
+  await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click()
+  await mine.waitFor()
+  await mine.getByRole('button', { name: /^Delete/ }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete comment' }).click()
+  await mine.waitFor({ state: 'detached' })
+})
+
+test('an image of the wrong type, a session that ended and any other failure of an upload each have their words', async () => {
+  await as(ADMIN, await aCourseToEdit(stage))
+  const choose = async (name: string) => {
+    await writeFile(join(folder, name), 'no picture')
+    await page.locator('input[type="file"]').first().setInputFiles(join(folder, name))
+  }
+  await choose('notes.txt')
+  await expectText(page, 'Bad file extension')
+  await fails('**/home/images/create', 500)
+  await choose('cover.png')
+  await expectText(page, 'Something went wrong')
+  await page.unroute('**/home/images/create')
+  await endSessions(ADMIN)
+  await choose('cover.png')
+  await expectText(page, 'Your session has expired - please reload')
+})
+
+test('a lead form that was refused shows its field errors, and stops loading two seconds later', async () => {
+  await open(page, await aLeadFormPath(stage))
+  const send = page.locator('main form button').last()
+  await page.getByLabel(/name/i).first().fill('Ala')
+  await page.getByLabel(/mail/i).first().fill('no address')
+  await send.click()
+  await page.locator('main form [aria-invalid="true"]').first().waitFor()
+  const shownAt = Date.now()
+  expect(await send.getAttribute('aria-busy')).toBe('true')
+  await expect.poll(() => send.getAttribute('aria-busy'), SOON).toBe(null)
+  expect(Date.now() - shownAt).toBeGreaterThan(1500)
+  await expectAccessible(page)
+})
