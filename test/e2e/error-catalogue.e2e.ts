@@ -74,7 +74,7 @@ test('419 says that the session expired and leads to the login, from community s
 })
 
 test('a comment that is too long is refused with its length, and stays in the box', async () => {
-  await as(STUDENT, lesson)
+  await as(STUDENT, post)
   const answer = page.waitForResponse((response) => response.url().endsWith('/comments'))
   await comment('ż'.repeat(1201))
   expect((await answer).status()).toBe(422)
@@ -108,6 +108,7 @@ test('a comment that cannot become a review says why', async () => {
     await page.getByRole('menuitem', { name: 'Positive' }).click()
     if (nth === 2) expect((await answer).status()).toBe(422)
     else await answer
+    await page.getByRole('menuitem').first().waitFor({ state: 'detached' })
   }
   await alert('Error', 'This course already has a review from this student')
 })
