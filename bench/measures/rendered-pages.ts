@@ -28,6 +28,13 @@ export const renderedPages: Measure = {
         query: 'select id, title from lectures limit 1',
         atLeast: 0.3,
       },
+      {
+        work: 'community feed, signed in',
+        path: '/community',
+        headers: { cookie },
+        query: 'select id, title from posts limit 1',
+        atLeast: 0.3,
+      },
     ]
     const rows: Row[] = []
     for (const page of pages) rows.push(await measured(house, page))

@@ -1,3 +1,4 @@
+import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Config } from '#platform/config.ts'
 import { sign } from '#platform/signed-url.ts'
@@ -19,7 +20,10 @@ export function connectMedia(config: Config): Media {
     : diskStore({ directory: join(config.dataDir, 'files'), origin: '', secret: filesSecret })
   const uploads = once(async () => {
     const { diskUploads } = await import('#providers/video/own-host/uploads.ts')
-    return diskUploads(join(config.dataDir, 'uploads'))
+    // The store makes its folder too, but does not wait until it is there.
+    const directory = join(config.dataDir, 'uploads')
+    await mkdir(directory, { recursive: true })
+    return diskUploads(directory)
   })
   const own = ownVideoHost({ ...library, origin: '', store, uploads })
   const { bunny } = config
