@@ -56,7 +56,15 @@ const PUBLIC = [
   '/nothing-is-here',
   '/my/account',
 ]
-const PANEL = ['/home', '/home/courses', '/home/courses/new', '/home/reviews', '/home/settings/people']
+const PANEL = [
+  '/home',
+  '/home/courses',
+  '/home/courses/new',
+  '/home/reviews',
+  '/home/surveys',
+  '/home/surveys/new',
+  '/home/settings/people',
+]
 
 test.each([
   { language: 'en', width: 1440, scheme: 'dark' },
