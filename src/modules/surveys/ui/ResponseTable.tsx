@@ -18,7 +18,7 @@ export function ResponseTable({ survey, responses }: ResponseTableProps) {
   const questions = [...survey.questions, ...survey.earlier_questions.filter(isAnswered)].filter(isAsked)
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls sideways, also by keyboard
-    <div role="group" aria-label={text('allResponses')} tabIndex={0} className={styles.wide}>
+    <section aria-label={text('responses')} tabIndex={0} className={styles.wide}>
       <div className={styles.asWideAsItIs}>
         <DataTable<SurveyResponse>
           caption={text('allResponses')}
@@ -28,23 +28,28 @@ export function ResponseTable({ survey, responses }: ResponseTableProps) {
             {
               key: 'at',
               label: text('respondedAt'),
-              cell: ({ responded_at }) => (
-                <span className={styles.when}>
-                  <DateText at={responded_at} withTime />
-                </span>
-              ),
+              cell: whenOf,
             },
             { key: 'who', label: text('respondent'), cell: ({ student }) => student?.name ?? text('visitor') },
             ...questions.map((question) => ({
               key: question.id,
               label: question.title,
-              cell: ({ answers }: SurveyResponse) => (
-                <span className={styles.answer}>{answerWords(question, answers[question.id])}</span>
-              ),
+              cell: answerTo(question),
             })),
           ]}
         />
       </div>
-    </div>
+    </section>
   )
 }
+
+const whenOf = ({ responded_at: at }: SurveyResponse) => (
+  <span className={styles.when}>
+    <DateText at={at} withTime />
+  </span>
+)
+
+const answerTo = (question: Question) =>
+  function Answered({ answers }: SurveyResponse) {
+    return <span className={styles.answer}>{answerWords(question, answers[question.id])}</span>
+  }

@@ -4,14 +4,13 @@ import { useSending } from '#modules/catalog/ui/use-sending.ts'
 import { Button } from '#web/kit/actions/Button.tsx'
 import { useApi } from '#web/kit/api/ApiProvider.tsx'
 import { Notice } from '#web/kit/feedback/Notice.tsx'
-import { Status } from '#web/kit/feedback/Status.tsx'
 import { toast } from '#web/kit/feedback/toast.ts'
 import { Breadcrumbs } from '#web/kit/navigation/Breadcrumbs.tsx'
 import { useConfirm } from '#web/kit/overlays/Confirmations.tsx'
 import { Menu } from '#web/kit/overlays/Menu.tsx'
 import { closeSurvey, deleteSurvey, openSurvey, type PanelSurvey } from '../contract.ts'
 import styles from './panel.module.css'
-import { STATE_TONES } from './state-tones.ts'
+import { SurveyState } from './SurveyState.tsx'
 import { useSurveysText } from './use-surveys-text.ts'
 
 interface SurveyHeadingProps {
@@ -46,7 +45,7 @@ export function SurveyHeading({ survey, onChanged }: SurveyHeadingProps) {
       <Breadcrumbs crumbs={[{ label: text('surveys'), to: '/home/surveys' }, { label: title }]} />
       <header className={styles.head}>
         <h1>{title}</h1>
-        <Status tone={STATE_TONES[state]}>{text(state)}</Status>
+        <SurveyState state={state} />
         <div className={styles.headActions}>
           <Button look={isOpen ? 'secondary' : 'primary'} busy={isSending} onClick={() => void turn()}>
             {text(isOpen ? 'closeSurvey' : state === 'closed' ? 'openAgain' : 'openSurvey')}

@@ -40,9 +40,9 @@ export function SurveyModal({ survey, onClose }: SurveyModalProps) {
   if (isDone)
     return (
       <Dialog title={text('thanks')} onClose={onClose} actions={<Button onClick={onClose}>{text('close')}</Button>}>
-        <p ref={takeFocus} tabIndex={-1} role="status" className={styles.thanks}>
+        <output ref={takeFocus} tabIndex={-1} className={styles.thanks}>
           {text('thanksText')}
-        </p>
+        </output>
       </Dialog>
     )
   return (

@@ -1,16 +1,14 @@
 import { Link } from 'react-router'
 import { formatNumber, formatPercent } from '#platform/i18n/format.ts'
-import { Status } from '#web/kit/feedback/Status.tsx'
 import { DataTable } from '#web/kit/lists/DataTable.tsx'
 import { useLocale } from '#web/kit/text/Locale.tsx'
 import type { SurveyRow } from '../contract.ts'
-import { STATE_TONES } from './state-tones.ts'
+import { SurveyState } from './SurveyState.tsx'
 import { useSurveysText } from './use-surveys-text.ts'
 
 export function SurveyTable({ surveys }: { surveys: SurveyRow[] }) {
   const text = useSurveysText()
   const { language } = useLocale()
-  const number = (value: number) => formatNumber(value, language)
   const placeOf = ({ shown_on, course }: SurveyRow) =>
     shown_on === 'one_course' ? (course?.title ?? text('courseGone')) : text(shown_on)
   return (
@@ -22,12 +20,12 @@ export function SurveyTable({ surveys }: { surveys: SurveyRow[] }) {
         {
           key: 'title',
           label: text('survey'),
-          cell: ({ id, title }) => <Link to={`/home/surveys/${id}`}>{title}</Link>,
+          cell: titleOf,
         },
         {
           key: 'state',
           label: text('status'),
-          cell: ({ state }) => <Status tone={STATE_TONES[state]}>{text(state)}</Status>,
+          cell: stateOf,
         },
         { key: 'where', label: text('where'), cell: placeOf },
         { key: 'whom', label: text('whom'), cell: ({ audience }) => text(audience) },
@@ -35,7 +33,7 @@ export function SurveyTable({ surveys }: { surveys: SurveyRow[] }) {
           key: 'responses',
           label: text('responses'),
           isFigure: true,
-          cell: ({ id, responses_count }) => <Link to={`/home/surveys/${id}/results`}>{number(responses_count)}</Link>,
+          cell: responsesOf,
         },
         {
           key: 'rate',
@@ -50,3 +48,12 @@ export function SurveyTable({ surveys }: { surveys: SurveyRow[] }) {
 
 const responseRate = ({ displays_count, responses_count }: SurveyRow) =>
   displays_count === 0 ? 0 : Math.min(1, responses_count / displays_count)
+
+const titleOf = ({ id, title }: SurveyRow) => <Link to={`/home/surveys/${id}`}>{title}</Link>
+const stateOf = ({ state }: SurveyRow) => <SurveyState state={state} />
+const responsesOf = (survey: SurveyRow) => <Responses survey={survey} />
+
+function Responses({ survey: { id, responses_count: count } }: { survey: SurveyRow }) {
+  const { language } = useLocale()
+  return <Link to={`/home/surveys/${id}/results`}>{formatNumber(count, language)}</Link>
+}

@@ -1,1 +1,0 @@
-export const STATE_TONES = { draft: 'plain', open: 'good', closed: 'caution' } as const
