@@ -8,7 +8,6 @@ import { useLeadsText } from './use-text.ts'
 
 export function FormTable({ forms }: { forms: LeadFormRow[] }) {
   const text = useLeadsText()
-  const { language } = useLocale()
   const places = ({ is_on_home, on_courses }: LeadFormRow) => [
     ...(is_on_home ? [text('onHome')] : []),
     ...(on_courses === 'all' ? [text('onAllCourses')] : []),
@@ -20,22 +19,20 @@ export function FormTable({ forms }: { forms: LeadFormRow[] }) {
       rows={forms}
       rowKey={({ id }) => id}
       columns={[
-        {
-          key: 'name',
-          label: text('form'),
-          cell: ({ id, name }) => <Link to={`/home/leads/forms/${id}`}>{name}</Link>,
-        },
+        { key: 'name', label: text('form'), cell: nameOf },
         { key: 'places', label: text('stands'), cell: (form) => places(form).join(', ') || text('onlyEmbedded') },
-        {
-          key: 'leads',
-          label: text('leads'),
-          isFigure: true,
-          cell: ({ id, leads_count: count }) => (
-            <Link to={`/home/leads?form_id=${id}`}>{formatNumber(count, language)}</Link>
-          ),
-        },
-        { key: 'made', label: text('made'), cell: ({ created_at: at }) => <DateText at={at} /> },
+        { key: 'leads', label: text('leads'), isFigure: true, cell: leadsOf },
+        { key: 'made', label: text('made'), cell: dayOf },
       ]}
     />
   )
+}
+
+const nameOf = ({ id, name }: LeadFormRow) => <Link to={`/home/leads/forms/${id}`}>{name}</Link>
+const leadsOf = (form: LeadFormRow) => <LeadsCount form={form} />
+const dayOf = ({ created_at: at }: LeadFormRow) => <DateText at={at} />
+
+function LeadsCount({ form: { id, leads_count: count } }: { form: LeadFormRow }) {
+  const { language } = useLocale()
+  return <Link to={`/home/leads?form_id=${id}`}>{formatNumber(count, language)}</Link>
 }

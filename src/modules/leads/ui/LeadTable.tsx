@@ -13,19 +13,18 @@ export function LeadTable({ leads }: { leads: LeadRow[] }) {
       rows={leads}
       rowKey={({ id }) => id}
       columns={[
-        {
-          key: 'person',
-          label: text('person'),
-          cell: ({ id, name, email }) => (
-            <span className={styles.person}>
-              <Link to={`/home/leads/${id}`}>{name || email}</Link>
-              {name && <span className={styles.soft}>{email}</span>}
-            </span>
-          ),
-        },
+        { key: 'person', label: text('person'), cell: personOf },
         { key: 'form', label: text('form'), cell: ({ form }) => form.name },
-        { key: 'at', label: text('signedUpAt'), cell: ({ created_at: at }) => <DateText at={at} withTime /> },
+        { key: 'at', label: text('signedUpAt'), cell: timeOf },
       ]}
     />
   )
 }
+
+const personOf = ({ id, name, email }: LeadRow) => (
+  <span className={styles.person}>
+    <Link to={`/home/leads/${id}`}>{name || email}</Link>
+    {name && <span className={styles.soft}>{email}</span>}
+  </span>
+)
+const timeOf = ({ created_at: at }: LeadRow) => <DateText at={at} withTime />

@@ -1,0 +1,110 @@
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { Suspense } from 'react'
+import { createRoutesStub } from 'react-router'
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { ApiProblem } from '#platform/contract/client.ts'
+import { ApiProvider } from '#web/kit/api/ApiProvider.tsx'
+import { Locale } from '#web/kit/text/Locale.tsx'
+import { loadTexts } from '#web/kit/text/text-of.ts'
+import { captureLead, type LeadForm as Definition } from '../contract.ts'
+import { aField } from '../testing.ts'
+import { LeadForm } from './LeadForm.tsx'
+
+const form: Definition = {
+  id: 'form',
+  language: 'en',
+  header: 'Letters',
+  fields: [aField({ name: 'email', label: 'Email', type: 'email', required: true })],
+  button_text: '',
+  consent_text: '',
+  success_header: '',
+  success_text: 'See you soon',
+  redirect_url: '',
+  form_token: 'of the page',
+}
+const onRedirect = vi.fn()
+let sent: Record<string, unknown>[]
+let answers: (() => unknown)[]
+
+beforeAll(() => loadTexts('en'))
+beforeEach(async () => {
+  sent = []
+  onRedirect.mockReset()
+  vi.useFakeTimers({ shouldAdvanceTime: true })
+  const api = {
+    token: async () => '',
+    call: async (endpoint: unknown, fields: Record<string, unknown>) => {
+      if (endpoint !== captureLead) return { form_token: 'fresh' }
+      sent.push(fields)
+      return answers.shift()!()
+    },
+  }
+  const Stub = createRoutesStub([
+    { path: '/', Component: () => <LeadForm form={form} outcome={null} onRedirect={onRedirect} /> },
+  ])
+  await act(async () => {
+    render(
+      <ApiProvider api={api as never}>
+        <Locale language="en" timeZone="Europe/Warsaw">
+          <Suspense>
+            <Stub />
+          </Suspense>
+        </Locale>
+      </ApiProvider>,
+    )
+  })
+})
+afterEach(() => {
+  cleanup()
+  vi.useRealTimers()
+})
+
+const button = () => screen.getByRole('button', { name: 'Subscribe' })
+const isBusy = () => button().getAttribute('aria-busy') === 'true'
+const send = async () => {
+  fireEvent.submit(button().closest('form')!)
+  await pass(0)
+}
+const pass = async (milliseconds: number) => {
+  await act(() => vi.advanceTimersByTimeAsync(milliseconds))
+  await act(() => vi.advanceTimersByTimeAsync(1))
+}
+const told = { success_header: '', success_text: 'See you soon', redirect_url: '/courses' }
+const refuse =
+  (status: number, errors = {}) =>
+  () => {
+    throw new ApiProblem(status, { message: 'No', errors })
+  }
+
+test('is loading, then says thanks and leads on; the token is fresh and old enough', async () => {
+  answers = [() => told]
+  await send()
+  expect([isBusy(), sent]).toEqual([true, []])
+  await pass(2_200)
+  expect(screen.getByText('Thank you')).toBeDefined()
+  expect(screen.getByText('See you soon')).toBeDefined()
+  expect(onRedirect).toHaveBeenCalledWith('/courses')
+  expect(sent).toMatchObject([{ form_id: 'form', form_token: 'fresh', homepage: '', _from: '/' }])
+})
+
+test('on failure tells each field, and its loading stops two seconds later', async () => {
+  answers = [refuse(422, { email: ['This is no address'] })]
+  await send()
+  await pass(2_200)
+  expect(screen.getAllByText(/This is no address/)).toHaveLength(2)
+  expect(isBusy()).toBe(true)
+  await pass(1_700)
+  expect(isBusy()).toBe(true)
+  await pass(400)
+  expect(isBusy()).toBe(false)
+})
+
+test('a form that came too early or too late is sent once more with another token', async () => {
+  answers = [refuse(409), () => told]
+  await send()
+  await pass(2_200)
+  expect(sent).toHaveLength(1)
+  await pass(2_200)
+  expect(sent).toHaveLength(2)
+  expect(screen.getByText('Thank you')).toBeDefined()
+})
