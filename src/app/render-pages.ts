@@ -55,7 +55,7 @@ export async function renderPages(app: FastifyInstance, parts: Parts): Promise<v
     if (headers['content-type']?.startsWith('text/html')) {
       headers['content-security-policy'] = pagePolicy(body.toString(), nonce, {
         ...parts,
-        isForAnySite: pathOf(request.url).startsWith('/embed/'),
+        isForAnySite: pathOf(request.url).startsWith('/embed/forms/'),
       })
     }
     const isShared =

@@ -12,7 +12,7 @@ export default [
   route('terms', './pages/site/Legal.tsx', { id: 'terms' }),
   route('privacy', './pages/site/Legal.tsx', { id: 'privacy' }),
   route('forms/:formId', './pages/site/LeadFormPage.tsx'),
-  route('embed/forms/:formId/:language?', './pages/embed/EmbeddedLeadForm.tsx'),
+  route('embed/forms/:formId/:language', './pages/embed/EmbeddedLeadForm.tsx'),
   route(':slug', './pages/site/Course.tsx'),
   route(':slug/watch', './pages/watch/Watch.tsx'),
   route(':slug/watch/login', './pages/watch/WatchLogin.tsx'),

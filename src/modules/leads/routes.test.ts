@@ -192,6 +192,19 @@ describe('a form is found', () => {
   })
 })
 
+test('a frame on another site is led to the form in its language, whoever may frame it', async () => {
+  const form = await make({ language: 'pl' })
+  const get = (formId: string) =>
+    world.app.inject({
+      url: `/embed/forms/${formId}?utm_source=x`,
+      headers: { host: school.host, accept: 'text/html' },
+    })
+  const { headers } = await get(form.id)
+  expect(headers.location).toBe(`/embed/forms/${form.id}/pl?utm_source=x`)
+  expect(headers['content-security-policy']).toContain('frame-ancestors *')
+  expect([(await get(newId())).statusCode, (await get('x')).statusCode]).toEqual([404, 404])
+})
+
 describe('an admin', () => {
   test('makes, changes and deletes a form; another wording of the consent is another version', async () => {
     const { form } = await asAdmin().call(contract.createLeadForm, aFormBody({ consent_text: 'One' }))

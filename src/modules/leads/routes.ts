@@ -4,7 +4,7 @@ import { captureLead } from './capture-lead.ts'
 import * as contract from './contract.ts'
 import { deleteLead } from './delete-lead.ts'
 import { deleteLeadForm } from './delete-lead-form.ts'
-import { serveEmbedScript } from './embed/serve-embed-script.ts'
+import { embedRoutes } from './embed/embed-routes.ts'
 import { exportLeads } from './export-leads.ts'
 import { findPlacedLeadForm } from './find-placed-lead-form.ts'
 import { formToken } from './form-token.ts'
@@ -32,7 +32,7 @@ export async function leadRoutes(app: App): Promise<void> {
       form_token: formToken({ secretKey, schoolId: school.id }, now),
     }))
   })
-  serveEmbedScript(app)
+  embedRoutes(app)
   serve(app, contract.findPlacedLeadForm, (ctx, input) => findPlacedLeadForm(ctx, input, secretKey))
   serve(app, contract.listLeadForms, listLeadForms)
   serve(app, contract.listFormCourses, listFormCourses)
