@@ -7,6 +7,8 @@ import { ADMIN, logIn, STUDENT } from './people.ts'
 import { aStage, type Stage } from './stage.ts'
 
 const COURSE = 'introligatorstwo-od-pierwszej-skladki'
+/** Of the demo school, reported already. */
+const ADVERT = 'Oprawiam książki na zamówienie, taniej niż gdziekolwiek.'
 const LINK = 'Taki nóż introligatorski: https://example.com/noz'
 
 let stage: Stage
@@ -44,7 +46,6 @@ async function comment(page: Page, words: string): Promise<void> {
 test('a link of a new student waits until an admin lets it through', async () => {
   await comment(student, LINK)
   await commentOf(student, LINK).getByText('Waiting for approval').waitFor()
-  await expectAccessible(student)
 
   await open(admin, '/home')
   await admin.getByRole('link', { name: /Moderation \(\d+ items? waits?\)/ }).click()
@@ -56,4 +57,110 @@ test('a link of a new student waits until an admin lets it through', async () =>
 
   await open(student, lesson)
   expect(await commentOf(student, LINK).innerText()).not.toContain('Waiting for approval')
+})
+
+test('a student reports an advert; the admin sees why, mutes its author and deletes it', async () => {
+  const report = commentOf(student, ADVERT).getByRole('button', { name: /^Report what/ })
+  await report.click()
+  const dialog = student.getByRole('dialog', { name: 'Report to the instructor' })
+  await dialog.getByRole('radio', { name: 'Someone’s private data' }).check()
+  await dialog.getByLabel('In your own words').fill('Podaje cudzy adres')
+  await dialog.getByRole('button', { name: 'Send report' }).click()
+  await student.getByText('Report sent').waitFor()
+  await dialog.waitFor({ state: 'detached' })
+
+  await open(admin, '/home/moderation?kind=reported')
+  const reported = caseOf(admin, ADVERT)
+  await reported.getByText('Podaje cudzy adres').waitFor()
+  const name = await reported.getByRole('article').getByRole('link').first().innerText()
+  await reported.getByRole('button', { name: 'Mute author' }).click()
+  const muting = admin.getByRole('dialog', { name: `Mute ${name}` })
+  await muting.getByRole('button', { name: 'Mute' }).click()
+  await muting.getByText('This field is required').first().waitFor()
+  await expectAccessible(admin)
+  await muting.getByLabel('Reason').fill('Reklama i cudze dane')
+  await muting.getByRole('radio', { name: 'Seven days' }).check()
+  await muting.getByRole('button', { name: 'Mute' }).click()
+  await admin.getByText(`${name} is muted`).waitFor()
+
+  await reported.getByRole('button', { name: 'Delete' }).click()
+  const sure = admin.getByRole('dialog', { name: 'Are you sure?' })
+  await sure.getByText(ADVERT).waitFor()
+  await sure.getByRole('button', { name: 'Delete' }).click()
+  await reported.waitFor({ state: 'detached' })
+  await admin.getByText('Nothing waits for you').waitFor()
+
+  await open(student, lesson)
+  await student.getByRole('article').first().waitFor()
+  expect(await student.getByText(ADVERT).count()).toBe(0)
+})
+
+test('the admin looks a student up, ends a mute, and finds all of it in the audit list', async () => {
+  await open(admin, lesson)
+  await commentOf(admin, LINK).getByRole('link', { name: 'Zofia Lis' }).click()
+  await admin.waitForURL(/\/home\/students\//)
+  await admin.getByRole('heading', { level: 1, name: 'Zofia Lis' }).waitFor()
+  await admin.getByText('of 8 lectures completed').first().waitFor()
+  await admin.getByText(LINK).waitFor()
+  await expectAccessible(admin)
+
+  await admin.getByRole('button', { name: 'Mute' }).click()
+  const muting = admin.getByRole('dialog')
+  await muting.getByLabel('Reason').fill('Za dużo naraz')
+  await muting.getByRole('button', { name: 'Mute' }).click()
+  await admin.getByText('Cannot write at the moment.').waitFor()
+
+  await open(student, lesson)
+  await student.getByRole('textbox', { name: 'Your comment' }).fill('Halo?')
+  await student.getByRole('button', { name: 'Post comment' }).click()
+  await student.getByText(/Za dużo naraz/).waitFor()
+
+  await admin.getByRole('button', { name: 'Let write again' }).click()
+  await admin.getByRole('button', { name: 'Mute' }).waitFor()
+  await student.getByRole('button', { name: 'Post comment' }).click()
+  await commentOf(student, 'Halo?')
+    .getByRole('button', { name: /Delete/ })
+    .waitFor()
+
+  await open(admin, '/home/audit')
+  const rows = admin.getByRole('row')
+  for (const deed of [
+    'Let a student write again: Zofia Lis',
+    `Deleted a reported or held item: ${ADVERT.slice(0, 40)}`,
+  ])
+    await rows.filter({ hasText: deed }).first().waitFor()
+  await expectAccessible(admin)
+  await admin.getByLabel('Area').selectOption('Products and prices')
+  await admin.getByRole('button', { name: 'Show' }).click()
+  await admin.waitForURL(/area=catalog/)
+  await rows.filter({ hasText: 'Published a product' }).first().waitFor()
+  expect(await rows.filter({ hasText: 'write again' }).count()).toBe(0)
+})
+
+test('it is as good in Polish, on a phone, in the dark', async () => {
+  const phone = await stage.aPage({ language: 'pl', width: 390, scheme: 'dark' })
+  await logIn(phone, ADMIN)
+  const [{ id } = { id: '' }] = await stage.query<{ id: string }>(`select student_id as id from mutes limit 1`)
+  for (const [path, heading] of [
+    ['/home/moderation', 'Moderacja'],
+    ['/home/audit', 'Dziennik działań'],
+    [`/home/students/${id}`, ''],
+  ] as const) {
+    await open(phone, path)
+    await phone.getByRole('heading', { level: 1, name: heading }).waitFor()
+    await expectAccessible(phone)
+    const overflow = await phone.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    )
+    expect(overflow, `${path} is no wider than the screen`).toBeLessThanOrEqual(0)
+  }
+})
+
+test('a student and a visitor find no desk of the admins', async () => {
+  for (const path of ['/home/moderation', '/home/audit']) {
+    expect((await student.goto(path))?.status()).toBe(403)
+    const visitor = await stage.aPage()
+    await visitor.goto(path)
+    expect(new URL(visitor.url()).pathname).toBe('/login')
+  }
 })
