@@ -1,5 +1,5 @@
 import { data, redirect, type RouterContextProvider } from 'react-router'
-import { type Client, isApiProblem } from '#platform/contract/client.ts'
+import { type ApiProblem, type Client, isApiProblem } from '#platform/contract/client.ts'
 import { type Visit, visitContext } from './visit.ts'
 
 interface LoaderArgs {
@@ -24,11 +24,14 @@ function turningProblemsIntoPages(api: Client, request: Request): Client {
       } catch (error) {
         if (!isApiProblem(error)) throw error
         if (error.status === 401 || error.status === 419) throw redirect(loginFor(request))
-        throw data({ message: error.message, code: error.code }, { status: error.status })
+        throw data({ message: error.message, code: error.code }, { status: pageStatus(error) })
       }
     },
   }
 }
+
+/** An address with an id that cannot be one is as wrong as one whose id is nobody's. */
+const pageStatus = ({ status }: ApiProblem): number => (status === 422 ? 404 : status)
 
 function loginFor(request: Request): string {
   const { pathname, search } = new URL(request.url)

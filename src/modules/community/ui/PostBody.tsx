@@ -11,7 +11,12 @@ interface PostBodyProps {
 
 /** Formatted when an admin wrote it, plain text with line breaks and links when a student did (engagement §3). */
 export function PostBody({ post, body }: PostBodyProps) {
-  if (post.student_id === null) return <Prose html={body} />
+  if (post.student_id === null)
+    return (
+      <div className={styles.formatted}>
+        <Prose html={body} />
+      </div>
+    )
   return (
     <p dir="auto" className={styles.plain}>
       <LinkedText text={body} />
