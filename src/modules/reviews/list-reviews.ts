@@ -17,7 +17,8 @@ export async function listReviews(
   { course_id: courseId, length, cursor }: Input<typeof endpoint>,
 ): Promise<ReviewPage> {
   const before = cursor === undefined ? FROM_THE_NEWEST : placeOf(cursor)
-  const values = { createdAt: before.createdAt, id: before.id, rows: length + 1 }
+  const values = { createdAt: before.createdAt, id: before.id }
+  const { reviewsOfSchool, reviewsOfCourse } = statementsFor(length + 1)
   const rows =
     courseId === undefined
       ? await reviewsOfSchool(ctx.tx, values)
@@ -25,23 +26,36 @@ export async function listReviews(
   return pageFrom(rows, length, viewReview, (last) => `/json/reviews?cursor=${cursorOf(last)}`)
 }
 
-const reviewsOfSchool = prepared('reviews_of_school', (tx) => approved(tx, eq(products.isHidden, false)))
-const reviewsOfCourse = prepared('reviews_of_course', (tx) => approved(tx, inArray(reviews.id, newestOfCourse(tx))))
+const prepare = (rows: number) => ({
+  reviewsOfSchool: prepared(`reviews_of_school_${rows}`, (tx) => approved(tx, rows, eq(products.isHidden, false))),
+  reviewsOfCourse: prepared(`reviews_of_course_${rows}`, (tx) =>
+    approved(tx, rows, inArray(reviews.id, newestOfCourse(tx, rows))),
+  ),
+})
+
+const byRows = new Map<number, ReturnType<typeof prepare>>()
+
+/** One for each length: with a limit it does not know, PostgreSQL would plan every call anew. */
+function statementsFor(rows: number) {
+  const statements = byRows.get(rows) ?? prepare(rows)
+  byRows.set(rows, statements)
+  return statements
+}
 
 /** Cut off before anything is joined: a prepared plan expects few reviews, and would join them all before sorting. */
-const newestOfCourse = (tx: Tx) =>
+const newestOfCourse = (tx: Tx, rows: number) =>
   tx
     .select({ id: reviews.id })
     .from(reviews)
     .where(and(eq(reviews.courseId, sql.placeholder('courseId')), eq(reviews.status, 'approved'), isOlder))
     .orderBy(...newestFirst)
-    .limit(sql.placeholder('rows'))
+    .limit(rows)
 
 const isOlder = sql`(${reviews.createdAt}, ${reviews.id}) < (${sql.placeholder('createdAt')}::timestamptz, ${sql.placeholder('id')}::uuid)`
 // "nulls last" is how the index is sorted; without it PostgreSQL would sort every review there is.
 const newestFirst = [sql`${reviews.createdAt} desc nulls last`, sql`${reviews.id} desc nulls last`]
 
-const approved = (tx: Tx, which: SQL) =>
+const approved = (tx: Tx, rows: number, which: SQL) =>
   tx
     .select(shownColumns)
     .from(reviews)
@@ -49,4 +63,4 @@ const approved = (tx: Tx, which: SQL) =>
     .innerJoin(products, eq(products.id, reviews.courseId))
     .where(and(which, eq(reviews.status, 'approved'), eq(products.status, 'published'), isOlder))
     .orderBy(...newestFirst)
-    .limit(sql.placeholder('rows'))
+    .limit(rows)
