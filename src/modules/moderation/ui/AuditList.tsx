@@ -14,21 +14,21 @@ export function AuditList({ entries }: { entries: AuditEntry[] }) {
       rows={entries}
       rowKey={({ id }) => id}
       columns={[
-        {
-          key: 'what',
-          label: text('what'),
-          cell: ({ sentence, subject, url }) => (
-            <span className={styles.deed}>
-              {sentence}
-              {subject && ': '}
-              {subject && <bdi>{url ? <Link to={url}>{subject}</Link> : subject}</bdi>}
-            </span>
-          ),
-        },
+        { key: 'what', label: text('what'), cell: deedOf },
         { key: 'who', label: text('admin'), cell: ({ admin }) => admin?.name ?? text('formerAdmin') },
         { key: 'area', label: text('area'), cell: ({ area }) => text(areaLabel(area)) },
-        { key: 'when', label: text('when'), cell: ({ created_at: at }) => <DateText at={at} withTime /> },
+        { key: 'when', label: text('when'), cell: momentOf },
       ]}
     />
   )
 }
+
+const deedOf = ({ sentence, subject, url }: AuditEntry) => (
+  <span className={styles.deed}>
+    {sentence}
+    {subject && ': '}
+    {subject && <bdi>{url ? <Link to={url}>{subject}</Link> : subject}</bdi>}
+  </span>
+)
+
+const momentOf = ({ created_at: at }: AuditEntry) => <DateText at={at} withTime />

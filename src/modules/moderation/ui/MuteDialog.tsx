@@ -31,9 +31,10 @@ export function MuteDialog({ student, onMuted, onClose }: MuteDialogProps) {
   const send = async (form: FormData) => {
     if (isSending) return
     setSending(true)
+    const reason = form.get('reason')
     const days = MUTE_DAYS.find((each) => String(each) === form.get('days')) ?? null
     try {
-      await api.call(muteStudent, { id, reason: String(form.get('reason')), days })
+      await api.call(muteStudent, { id, reason: typeof reason === 'string' ? reason : '', days })
       toast.show(text('muted', { name }))
       onClose()
       onMuted()

@@ -29,8 +29,9 @@ export function ReportDialog({ type, id, authorName, onClose }: ReportDialogProp
     const reason = REPORT_REASONS.find((each) => each === form.get('reason'))
     if (!reason || isSending) return
     setSending(true)
+    const words = form.get('words')
     try {
-      await api.call(reportItem, { type, id, reason, words: String(form.get('words') ?? '') })
+      await api.call(reportItem, { type, id, reason, words: typeof words === 'string' ? words : '' })
       toast.show(text('sent'), { text: text('sentText') })
       onClose()
     } catch (error) {
