@@ -7,4 +7,7 @@ export const en = {
   'DELETE /home/products/:productId/variants/:variantId/promotion': 'Ended a promotion',
   'POST /home/products/:productId/publish': 'Published a product',
   'POST /home/products/:productId/unpublish': 'Made a product a draft again',
+  'POST /home/products/:productId/variants/:variantId/evergreen': 'Started an evergreen offer',
+  'DELETE /home/products/:productId/variants/:variantId/evergreen': 'Ended an evergreen offer',
+  'POST /json/evergreen/:slug': 'Started the clock of an evergreen offer',
 }

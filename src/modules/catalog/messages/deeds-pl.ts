@@ -9,4 +9,7 @@ export const pl = {
   'DELETE /home/products/:productId/variants/:variantId/promotion': 'Zakończenie promocji',
   'POST /home/products/:productId/publish': 'Opublikowanie produktu',
   'POST /home/products/:productId/unpublish': 'Cofnięcie produktu do szkicu',
+  'POST /home/products/:productId/variants/:variantId/evergreen': 'Rozpoczęcie oferty na czas',
+  'DELETE /home/products/:productId/variants/:variantId/evergreen': 'Zakończenie oferty na czas',
+  'POST /json/evergreen/:slug': 'Uruchomienie zegara oferty na czas',
 } satisfies SameKeys<typeof en>

@@ -8,4 +8,5 @@ export const en = {
   'POST /my/account': 'Changed their own account',
   'POST /my/account/password': 'Changed their own password',
   'PUT /home/settings/switches': 'Changed who may log in and register',
+  'PUT /my/account/avatar': 'Changed their own picture',
 }
