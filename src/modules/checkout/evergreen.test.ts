@@ -101,7 +101,7 @@ test('at the very end either the offer is sold or the price has changed, never i
   for (const student of students) await see(school.as(student))
   const purchases = await Promise.all(students.map(() => purchase(7_000)))
   const half = students.length / 2
-  const buy = (index: number) => school.as(students[index]!).call(contract.onePageCheckout, purchases[index]!)
+  const buy = (index: number) => school.as(students[index]).call(contract.onePageCheckout, purchases[index]!)
   const first = await Promise.allSettled(students.slice(0, half).map((_, index) => buy(index)))
   clock.moveBy(HOUR)
   const second = await Promise.allSettled(students.slice(half).map((_, index) => buy(half + index)))

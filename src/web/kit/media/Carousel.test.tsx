@@ -37,7 +37,7 @@ beforeEach(() => {
   Element.prototype.scrollTo = function (this: Element, to?: ScrollToOptions | number) {
     this.scrollLeft = (to as ScrollToOptions).left!
     moves.push(this.scrollLeft)
-  } as typeof Element.prototype.scrollTo
+  }
 })
 afterEach(() => {
   cleanup()
@@ -51,7 +51,10 @@ const slides = ['Chleb', 'Bułki', 'Pizza', 'Chałka', 'Bajgle'].map((title) => 
   content: <a href="/">{title}</a>,
 }))
 const show = (autoplay = false) => render(<Carousel label="More courses" slides={slides} autoplay={autoplay} />)
-const wait = (ms: number) => act(() => vi.advanceTimersByTime(ms))
+const wait = (ms: number) =>
+  act(() => {
+    vi.advanceTimersByTime(ms)
+  })
 
 test('buttons and arrow keys go by one slide, and round at the ends', () => {
   show()
