@@ -46,20 +46,6 @@ export function SurveyTable({ surveys }: { surveys: SurveyRow[] }) {
   )
 }
 
-const titleOf = ({ id, title }: SurveyRow) => <Link to={`/home/surveys/${id}`}>{title}</Link>
-const stateOf = ({ state }: SurveyRow) => <State state={state} />
-const responsesOf = (survey: SurveyRow) => <Responses survey={survey} />
-
-function State({ state }: Pick<SurveyRow, 'state'>) {
-  const text = useSurveysText()
-  return <Status tone={STATE_TONES[state]}>{text(state)}</Status>
-}
-
-function Responses({ survey: { id, responses_count } }: { survey: SurveyRow }) {
-  const { language } = useLocale()
-  return <Link to={`/home/surveys/${id}/results`}>{formatNumber(responses_count, language)}</Link>
-}
-
 const responseRate = ({ displays_count, responses_count }: SurveyRow) =>
   displays_count === 0 ? 0 : Math.min(1, responses_count / displays_count)
 
