@@ -7,7 +7,7 @@ import { PostActions } from './PostActions.tsx'
 import { PostBody } from './PostBody.tsx'
 import { PostByline } from './PostByline.tsx'
 import { PostPicture } from './PostPicture.tsx'
-import { PostVideo } from './PostVideo.tsx'
+import { PostVideoPlace } from './PostVideoPlace.tsx'
 import { useText } from './use-text.ts'
 
 interface PostCardProps {
@@ -35,7 +35,7 @@ export function PostCard({ post, namesTopic, onDeleted }: PostCardProps) {
         </Link>
       )}
       <PostPicture post={post} />
-      <PostVideo post={post} canSend={false} />
+      <PostVideoPlace post={post} canSend={false} />
       <PostActions post={post} onDeleted={onDeleted} />
     </article>
   )

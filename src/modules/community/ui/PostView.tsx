@@ -8,7 +8,7 @@ import { PostActions } from './PostActions.tsx'
 import { PostBody } from './PostBody.tsx'
 import { PostByline } from './PostByline.tsx'
 import { PostPicture } from './PostPicture.tsx'
-import { PostVideo } from './PostVideo.tsx'
+import { PostVideoPlace } from './PostVideoPlace.tsx'
 import { usePost } from './use-post.ts'
 import { useText } from './use-text.ts'
 
@@ -31,7 +31,7 @@ export function PostView({ post: initial }: { post: Post }) {
       {post.is_held && <Notice tone="caution">{text('isHeldHint')}</Notice>}
       <PostBody post={post} body={post.body} />
       <PostPicture post={post} />
-      <PostVideo post={post} canSend />
+      <PostVideoPlace post={post} canSend />
       <PostActions post={post} onDeleted={() => void navigate(feedPath(topic.id))} />
     </article>
   )
