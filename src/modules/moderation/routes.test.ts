@@ -324,3 +324,33 @@ describe('a mute', () => {
     expect(await statusOf(admin().call(contract.unmuteStudent, { id: newId() }))).toBe(404)
   })
 })
+
+test('what a student wrote of all kinds comes newest first, in pages without a gap or a repetition, to admins only', async () => {
+  const id = school.student.id
+  const { comment: held } = await school.as(school.student).call(postComment, { ...page, body: LINK })
+  const { product } = await school.work((ctx) => aProduct(ctx), school.admin)
+  await school.work(async (ctx) => {
+    const at = (nth: number) => ({ createdAt: new Date(ctx.now.getTime() - (nth + 1) * 60_000) })
+    await aReview(ctx, { courseId: product.id, studentId: id, title: 'Dobre' })
+    for (let nth = 0; nth < 15; nth++) {
+      const { id: commentId } = await aComment(ctx, school.student, page, { body: `Komentarz ${nth}`, ...at(nth) })
+      await aReply(ctx, school.student, commentId, { body: `Odpowiedź ${nth}`, ...at(nth) })
+    }
+  })
+  const first = await admin().call(contract.listWritten, { id })
+  const second = await admin().call(contract.listWritten, { id, cursor: cursorIn(first.next_page_url) })
+  const all = [...first.data, ...second.data]
+  expect([first.data.length, all.length, new Set(all.map((item) => item.id)).size]).toEqual([20, 32, 32])
+  expect(all.map((item) => item.created_at)).toEqual(
+    all
+      .map((item) => item.created_at)
+      .toSorted()
+      .toReversed(),
+  )
+  expect(new Set(all.map(({ type }) => type))).toEqual(new Set([COMMENT_TYPE, REPLY_TYPE, REVIEW_TYPE]))
+  expect(all.find((item) => item.id === held.id)).toMatchObject({ is_held: true, title: 'Światło', text: LINK })
+  expect(await statusOf(school.as().call(contract.listWritten, { id }))).toBe(401)
+  expect(await statusOf(school.as(reader).call(contract.listWritten, { id }))).toBe(403)
+  expect(await statusOf(other.as(other.admin).call(contract.listWritten, { id }))).toBe(404)
+  expect(await statusOf(admin().call(contract.listWritten, { id, cursor: 'x' }))).toBe(422)
+})

@@ -1,0 +1,39 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { grantAccess } from '#modules/access/index.ts'
+import { aCourse } from '#modules/courses/testing.ts'
+import type { ApiProblem } from '#platform/contract/client.ts'
+import { newId } from '#platform/ids.ts'
+import { aWorld, type TestSchool, type World } from '#test/world.ts'
+import { completeLecture, listStudentCourses } from './contract.ts'
+
+let world: World
+let school: TestSchool
+
+beforeAll(async () => {
+  world = await aWorld()
+  school = await world.aSchool()
+})
+afterAll(() => world.close())
+
+test('an admin sees which courses a student has and how far they are; nobody else does', async () => {
+  const { id } = school.student
+  const { courseId, lectureId } = await school.work(async (ctx) => {
+    const course = await aCourse(ctx, { sections: [[{}, {}]] })
+    const access = { studentId: id, productId: course.courseId, variantId: null, accessDays: 0, accessUntil: null }
+    await grantAccess(ctx, { ...access, source: 'purchase', sourceId: newId() })
+    return { courseId: course.courseId, lectureId: course.sections[0]!.lectureIds[0]! }
+  })
+  await school.as(school.student).call(completeLecture, { id: lectureId })
+  const { data } = await school.as(school.admin).call(listStudentCourses, { id })
+  expect(data).toMatchObject([{ id: courseId, progress: { completed: 1, total: 2 } }])
+  const other = await world.aSchool()
+  const calls = [
+    school.as().call(listStudentCourses, { id }),
+    school.as(school.student).call(listStudentCourses, { id }),
+    other.as(other.admin).call(listStudentCourses, { id }),
+    school.as(school.admin).call(listStudentCourses, { id, cursor: 'x' }),
+  ]
+  const outcomes = await Promise.allSettled(calls)
+  const statuses = outcomes.map((one) => (one.status === 'rejected' ? (one.reason as ApiProblem).status : 200))
+  expect(statuses).toEqual([401, 403, 404, 422])
+})
