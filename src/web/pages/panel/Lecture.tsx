@@ -1,17 +1,13 @@
-import { lazy, Suspense } from 'react'
 import { data, useRevalidator } from 'react-router'
 import { getEditableProduct } from '#modules/catalog/contract.ts'
 import { listComponents } from '#modules/courses/components/contract.ts'
 import { findLecture, listSections } from '#modules/courses/contract.ts'
+import { ComponentsEditor } from '#modules/courses/ui/components/ComponentsEditor.tsx'
 import { LectureEditor } from '#modules/courses/ui/LectureEditor.tsx'
 import { useCoursesText } from '#modules/courses/ui/use-text.ts'
 import { Breadcrumbs } from '#web/kit/navigation/Breadcrumbs.tsx'
 import { loading } from '#web/load.ts'
 import type { Route } from './+types/Lecture.ts'
-
-const ComponentsEditor = lazy(async () => ({
-  default: (await import('#modules/courses/ui/components/ComponentsEditor.tsx')).ComponentsEditor,
-}))
 
 /** One route for a new lecture (`?section=`) and one there is, so that an upload goes on when the lecture is made. */
 export async function loader({ request, context, params: { courseId, lectureId } }: Route.LoaderArgs) {
@@ -50,13 +46,11 @@ export default function Lecture({ loaderData: { course, lecture, sectionId, comp
       <h1>{title}</h1>
       <LectureEditor courseId={course.id} sectionId={sectionId} lecture={lecture} onSaved={revalidate} />
       {lecture && (
-        <Suspense>
-          <ComponentsEditor
-            key={lecture.id}
-            place={{ courseId: course.id, sectionId, lectureId: lecture.id }}
-            components={components}
-          />
-        </Suspense>
+        <ComponentsEditor
+          key={lecture.id}
+          place={{ courseId: course.id, sectionId, lectureId: lecture.id }}
+          components={components}
+        />
       )}
     </>
   )
