@@ -110,7 +110,7 @@ describe('a report', () => {
     await report(reply.id, { type: REPLY_TYPE })
     await report(review.id, { type: REVIEW_TYPE })
     expect((await queue()).map(({ item }) => [item?.text, item?.title, item?.url])).toEqual([
-      ['Źle\nNie polecam', product.title, `/${product.slug}#reviews`],
+      ['Źle\nNie polecam', product.title, `/${product.slug}`],
       ['Brednie', 'Światło', `/page/${page.id}#comment-${comment.id}`],
     ])
   })

@@ -34,7 +34,7 @@ export const reportableReviews: ReportableKind = {
     return rows.map(({ heading, words, slug, ...row }) => ({
       ...row,
       text: [heading, words].filter(Boolean).join('\n'),
-      url: `/${slug}#reviews`,
+      url: `/${slug}`,
     }))
   },
   writtenBy: (ctx, authorId, { cursor, rows }) =>
