@@ -9,16 +9,17 @@ test.each([
   ['', ''],
   ['-12.5', '-12.5'],
 ])('%j is written as %j', (cell, written) => {
-  expect(csvLine([cell])).toBe(`${written}\r\n`)
+  expect(csvLine([cell], 'en')).toBe(`${written}\r\n`)
 })
 
 test.each(['=1+1', '+48 600', '-1+2', '@SUM(A1)', '\t=1', '\r=1', ' =1', '=HYPERLINK("http://x","y")'])(
   '%j is no formula any more',
   (cell) => {
-    expect(csvLine([cell])).toMatch(/^"?'/)
+    expect(csvLine([cell], 'en')).toMatch(/^"?'/)
   },
 )
 
-test('cells are parted by commas, lines end as Excel ends them', () => {
-  expect(csvLine(['żółw', 'a;b'])).toBe('żółw,a;b\r\n')
+test('cells are parted as spreadsheets of the language expect it, lines end as Excel ends them', () => {
+  expect(csvLine(['żółw', '1.5'], 'en')).toBe('żółw,1.5\r\n')
+  expect(csvLine(['żółw', '1,5', 'a;b'], 'pl')).toBe('żółw;"1,5";"a;b"\r\n')
 })

@@ -1,12 +1,21 @@
+import type { Language } from '#platform/i18n/language.ts'
+
 /** Tells spreadsheets that the file is UTF-8. */
 export const CSV_START = '\uFEFF'
 
-/** One line of a CSV file (RFC 4180). What a spreadsheet would run as a formula is kept text by an apostrophe. */
-export const csvLine = (cells: readonly string[]): string => `${cells.map(cellOf).join(',')}\r\n`
+/** Spreadsheets take a comma in Polish numbers for what it is there. */
+const SEPARATORS: Record<Language, string> = { en: ',', pl: ';' }
+
+/**
+ * One line of a CSV file (RFC 4180) as spreadsheets of that language read it. What one would run as a formula is kept
+ * text by an apostrophe.
+ */
+export const csvLine = (cells: readonly string[], language: Language): string =>
+  `${cells.map(cellOf).join(SEPARATORS[language])}\r\n`
 
 function cellOf(text: string): string {
   const harmless = STARTS_FORMULA.test(text) && !IS_NUMBER.test(text) ? `'${text}` : text
-  return /[",\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless
+  return /[",;\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless
 }
 
 const STARTS_FORMULA = /^[\s]*[=+\-@\t\r]/

@@ -1,14 +1,12 @@
-import { Readable } from 'node:stream'
 import { and, sql } from 'drizzle-orm'
 import type { OutsideCtx } from '#platform/context.ts'
 import { cursorOf, olderThan } from '#platform/db/paging.ts'
 import { countUse, type Limit } from '#platform/http/rate-limit.ts'
 import type { Exchange } from '#platform/http/serve.ts'
-import type { Language } from '#platform/i18n/language.ts'
+import { csvAnswer } from '#platform/http/csv-answer.ts'
 import { type Translate, translator } from '#platform/i18n/text.ts'
 import { TooManyRequests } from '#platform/refusal.ts'
 import type { LeadFilter } from './contract.ts'
-import { csvLine } from './csv.ts'
 import { getForm } from './get-form.ts'
 import { leadsThatMatch, newestLeadsFirst } from './leads-that-match.ts'
 import { en } from './messages/export-en.ts'
@@ -20,16 +18,9 @@ type Row = typeof leads.$inferSelect
 
 const ONCE_A_MINUTE: Limit = { uses: 1, seconds: 60 }
 const AT_ONCE = 500
-const BYTE_ORDER_MARK = '\uFEFF'
-/** Spreadsheets take a comma in Polish numbers for what it is there. */
-const SEPARATORS: Record<Language, string> = { en: ',', pl: ';' }
 
 /** The leads of a list, newest first, read as fast as they are taken. Once a minute for a school (commerce §9). */
-export async function exportLeads(
-  ctx: OutsideCtx,
-  filter: LeadFilter,
-  { request, reply }: Exchange,
-): Promise<Readable> {
+export async function exportLeads(ctx: OutsideCtx, filter: LeadFilter, exchange: Exchange): Promise<string> {
   const names = await ctx.inTransaction(async (inside) => {
     if (filter.form_id) await getForm(inside, filter.form_id)
     const { rows } = await inside.tx.execute<{ name: string }>(sql`
@@ -37,27 +28,21 @@ export async function exportLeads(
       where ${leadsThatMatch(filter) ?? sql`true`} group by 1 order by 1`)
     return rows.map(({ name }) => name)
   })
-  const wait = await countUse(request.server.units, `export-leads:${ctx.school.id}`, ONCE_A_MINUTE)
+  const wait = await countUse(exchange.request.server.units, `export-leads:${ctx.school.id}`, ONCE_A_MINUTE)
   if (wait > 0) throw new TooManyRequests(wait, 'leads.export-too-soon')
   const today = ctx.now.toISOString().slice(0, 10)
-  reply
-    .header('content-type', 'text/csv; charset=utf-8')
-    .header('content-disposition', `attachment; filename="leads-${today}.csv"`)
-    .header('cache-control', 'no-store')
-  return Readable.from(lines(ctx, filter, names))
+  return csvAnswer(exchange, `leads-${today}.csv`, rowsOf(ctx, filter, names))
 }
 
-async function* lines(ctx: OutsideCtx, filter: LeadFilter, names: string[]): AsyncGenerator<string> {
-  const separator = SEPARATORS[ctx.language]
+async function* rowsOf(ctx: OutsideCtx, filter: LeadFilter, names: string[]): AsyncGenerator<string[]> {
   const text = ctx.language === 'pl' ? translator<typeof en>(pl, 'pl') : translator(en, 'en')
-  const heads = [...HEADS.map((head) => text(head)), ...UTM_NAMES, ...names]
-  yield BYTE_ORDER_MARK + csvLine(heads, separator)
+  yield [...HEADS.map((head) => text(head)), ...UTM_NAMES, ...names]
   for (let cursor: string | undefined, isLast = false; !isLast;) {
     const rows = await readSome(ctx, filter, cursor)
     const last = rows.at(-1)
     isLast = rows.length < AT_ONCE
     cursor = last && cursorOf(last)
-    if (last) yield rows.map((row) => csvLine(cellsOf(row, names, text), separator)).join('')
+    for (const row of rows) yield cellsOf(row, names, text)
   }
 }
 

@@ -40,15 +40,15 @@ export function surveyRoutes(app: App): void {
   serve(app, contract.deleteSurvey, deleteSurvey)
   serve(app, contract.listResponses, listResponses)
   serve(app, contract.getResults, getResults)
-  serveOutsideTransaction(app, contract.exportResponses, async (ctx, input, { request, reply }) => {
+  serveOutsideTransaction(app, contract.exportResponses, async (ctx, input, exchange) => {
     const rows = await exportResponses(ctx, input)
-    const { actor } = request.caller
+    const { actor } = exchange.request.caller
     await countOrRefuse(
       units,
       `survey-export:${'id' in actor ? actor.id : ''}`,
       EXPORTS_PER_ADMIN,
       'surveys.too-many-exports',
     )
-    return csvAnswer(reply, `survey-${input.id}.csv`, rows)
+    return csvAnswer(exchange, `survey-${input.id}.csv`, rows)
   })
 }
