@@ -10,12 +10,14 @@ const SEPARATORS: Record<Language, string> = { en: ',', pl: ';' }
  * One line of a CSV file (RFC 4180) as spreadsheets of that language read it. What one would run as a formula is kept
  * text by an apostrophe.
  */
-export const csvLine = (cells: readonly string[], language: Language): string =>
-  `${cells.map(cellOf).join(SEPARATORS[language])}\r\n`
+export function csvLine(cells: readonly string[], language: Language): string {
+  const separator = SEPARATORS[language]
+  return `${cells.map((text) => cellOf(text, separator)).join(separator)}\r\n`
+}
 
-function cellOf(text: string): string {
+function cellOf(text: string, separator: string): string {
   const harmless = STARTS_FORMULA.test(text) && !IS_NUMBER.test(text) ? `'${text}` : text
-  return /[",;\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless
+  return harmless.includes(separator) || /["\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless
 }
 
 const STARTS_FORMULA = /^[\s]*[=+\-@\t\r]/
