@@ -80,7 +80,7 @@ async function fill(
   const lectureId = section!.lectureIds[0]!
   const [lecture] = await tx
     .update(lectures)
-    .set({ title: `Lecture ${word}` })
+    .set({ title: `Lecture ${word}`, isFreeToWatch: true })
     .where(sql`id = ${lectureId}`)
     .returning()
   await tx.execute(sql`update sections set title = ${`Section ${word}`} where id = ${section!.id}`)
@@ -90,6 +90,7 @@ async function fill(
     .values({ name: `Category ${word}`, position: 1 })
     .returning()
   const image = await aPicture(ctx, { uploadedById: student.id })
+  const avatar = await aPicture(ctx, { context: 'avatar', uploadedById: student.id })
   const comment = await aComment(
     ctx,
     student,
@@ -114,7 +115,7 @@ async function fill(
     .returning()
   const [evergreen] = await tx
     .insert(evergreenOffers)
-    .values({ variantId, amount: 1_000, durationSeconds: 3_600, referenceAmount: 10_000, endedAt: now })
+    .values({ variantId, amount: 1_000, durationSeconds: 3_600, referenceAmount: 10_000 })
     .returning()
   await tx.insert(evergreenStarts).values({ offerId: evergreen!.id, personId: student.id, startedAt: now })
   const [quiz] = await tx
@@ -237,6 +238,7 @@ async function fill(
     videoId: lecture!.videoId!,
     categoryId: category!.id,
     coverId: image.id,
+    imageId: avatar.id,
     path: `images/${image.id}`,
     commentId: comment.id,
     replyId: reply.id,

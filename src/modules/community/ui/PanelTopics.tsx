@@ -9,14 +9,10 @@ import { TOPICS_MAX } from '../vocabulary.ts'
 import { PanelTopicLine } from './PanelTopicLine.tsx'
 import styles from './panel.module.css'
 import { feedPath } from './paths.ts'
+import type { Product } from './product.ts'
 import { TopicDialog } from './TopicDialog.tsx'
 import { usePanelTopics } from './use-panel-topics.ts'
 import { useText } from './use-text.ts'
-
-export interface Product {
-  id: string
-  title: string
-}
 
 interface PanelTopicsProps {
   topics: PanelTopic[]

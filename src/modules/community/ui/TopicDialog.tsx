@@ -9,7 +9,7 @@ import { Form } from '#web/kit/forms/Form.tsx'
 import { Dialog } from '#web/kit/overlays/Dialog.tsx'
 import type { PanelTopic } from '../contract.ts'
 import { TOPIC_DESCRIPTION_MAX, TOPIC_TITLE_MAX } from '../vocabulary.ts'
-import type { Product } from './PanelTopics.tsx'
+import type { Product } from './product.ts'
 import type { TopicDetails } from './use-panel-topics.ts'
 import { useText } from './use-text.ts'
 

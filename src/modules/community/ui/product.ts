@@ -1,0 +1,4 @@
+export interface Product {
+  id: string
+  title: string
+}
