@@ -11,7 +11,6 @@ export const NAME_FIELD = 'name'
 
 /** On which course pages a form stands. */
 export const COURSE_PAGES = ['none', 'all', 'chosen'] as const
-type CoursePages = (typeof COURSE_PAGES)[number]
 
 /** What is kept of the address of the page that a form was sent from. */
 export const UTM_NAMES = ['utm_source', 'utm_medium', 'utm_campaign', 'utm_term', 'utm_content'] as const
