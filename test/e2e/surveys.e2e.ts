@@ -138,7 +138,8 @@ describe.each([
     const exporting = admin.waitForEvent('download')
     await admin.getByRole('button', { name: words.surveyPanel('export') }).click()
     const file = await readFile(await (await exporting).path(), 'utf8')
-    expect(file.split('\r\n').map((line) => line.split(',').slice(2))).toEqual([
+    const separator = given.language === 'pl' ? ';' : ','
+    expect(file.split('\r\n').map((line) => line.split(separator).slice(2))).toEqual([
       ['Why?', 'Which hand?', 'How many?'],
       ['Curiosity', 'Left', '3'],
       ['Hunger', '', ''],

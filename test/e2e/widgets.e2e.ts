@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import { expectAccessible } from './accessible.ts'
 import { aBuyer, consent, fillAccount, fillCard, payButton } from './buyer.ts'
-import { open } from './open.ts'
+import { isAlive, open } from './open.ts'
 import { ADMIN, logIn, STUDENT } from './people.ts'
 import { expectText } from './seen.ts'
 import { aStage, type Stage } from './stage.ts'
@@ -212,8 +212,8 @@ test('an upload of an expired session asks to reload', async () => {
   await page.getByLabel('Wybierz obraz').setInputFiles(await aPicture(40, 40))
   await expectText(page, 'Twoja sesja wygasła')
   await page.unroute('**/home/images/create')
-  await page.getByRole('button', { name: 'Odśwież' }).click()
-  await page.getByRole('heading', { level: 1 }).waitFor()
+  await Promise.all([page.waitForEvent('load'), page.getByRole('button', { name: 'Odśwież' }).click()])
+  await isAlive(page)
   await page.route('**/home/images/create', (route) => route.fulfill({ status: 500, json: {} }))
   await page.getByLabel('Wybierz obraz').setInputFiles(await aPicture(40, 40))
   await expectText(page, 'Coś poszło nie tak')
