@@ -8,7 +8,8 @@ import { people } from '#modules/people/tables.ts'
 import { reviewWritten } from '#modules/reviews/events.ts'
 import type { Ctx } from '#platform/context.ts'
 import type { Input } from '#platform/contract/endpoint.ts'
-import { cursorOf, olderThan, pageFrom } from '#platform/db/paging.ts'
+import { cursorOf, FROM_THE_NEWEST, pageFrom, placeOf } from '#platform/db/paging.ts'
+import { prepared } from '#platform/db/prepared.ts'
 import { domainEvents } from '#platform/db/tables.ts'
 import type { ActivityPage, listActivity as endpoint } from './contract.ts'
 import { viewActivity } from './view.ts'
@@ -24,34 +25,7 @@ const KIND_OF: Record<string, ActivityKind> = {
 
 /** What students did, newest first; the names are read now, so that a person who was erased is nowhere in it. */
 export async function listActivity(ctx: Ctx, { cursor }: Input<typeof endpoint>): Promise<ActivityPage> {
-  const told = (name: string) => sql`(${domainEvents.payload} ->> ${sql.raw(`'${name}'`)})`
-  const rows = await ctx.tx
-    .select({
-      id: domainEvents.id,
-      createdAt: domainEvents.occurredAt,
-      name: domainEvents.name,
-      personName: people.name,
-      product: { title: products.title, slug: products.slug },
-      lectureId: lectures.id,
-      amount: sql<number | null>`${told('amount')}::int`,
-      currency: sql<string | null>`${told('currency')}`,
-    })
-    .from(domainEvents)
-    .innerJoin(people, eq(people.id, sql`coalesce(${told('student_id')}, ${told('author_id')})::uuid`))
-    .leftJoin(lectures, eq(lectures.id, sql`${told('commentable_id')}::uuid`))
-    .leftJoin(
-      products,
-      eq(products.id, sql`coalesce(${told('product_id')}::uuid, ${told('course_id')}::uuid, ${lectures.courseId})`),
-    )
-    .where(
-      and(
-        inArray(domainEvents.name, Object.keys(KIND_OF)),
-        eq(people.role, 'student'),
-        olderThan(domainEvents.occurredAt, domainEvents.id, cursor),
-      ),
-    )
-    .orderBy(desc(domainEvents.occurredAt), desc(domainEvents.id))
-    .limit(PAGE + 1)
+  const rows = await activityBefore(ctx.tx, cursor === undefined ? FROM_THE_NEWEST : placeOf(cursor))
   return pageFrom(
     rows,
     PAGE,
@@ -59,3 +33,52 @@ export async function listActivity(ctx: Ctx, { cursor }: Input<typeof endpoint>)
     (last) => `/json/home/activity?${new URLSearchParams({ cursor: cursorOf(last) })}`,
   )
 }
+
+const told = (name: string) => sql`(${domainEvents.payload} ->> ${sql.raw(`'${name}'`)})`
+
+/** Event by event: what an event is about is looked up by its id, however many people and products there are. */
+const activityBefore = prepared('activity_before', (tx) => {
+  const person = tx
+    .select({ name: people.name })
+    .from(people)
+    .where(
+      and(eq(people.id, sql`coalesce(${told('student_id')}, ${told('author_id')})::uuid`), eq(people.role, 'student')),
+    )
+    .limit(1)
+    .as('person')
+  const lecture = tx
+    .select({ id: lectures.id, courseId: lectures.courseId })
+    .from(lectures)
+    .where(eq(lectures.id, sql`${told('commentable_id')}::uuid`))
+    .limit(1)
+    .as('lecture')
+  const product = tx
+    .select({ title: products.title, slug: products.slug })
+    .from(products)
+    .where(eq(products.id, sql`coalesce(${told('product_id')}::uuid, ${told('course_id')}::uuid, ${lecture.courseId})`))
+    .limit(1)
+    .as('product')
+  return tx
+    .select({
+      id: domainEvents.id,
+      createdAt: domainEvents.occurredAt,
+      name: domainEvents.name,
+      personName: person.name,
+      product: { title: product.title, slug: product.slug },
+      lectureId: lecture.id,
+      amount: sql<number | null>`${told('amount')}::int`,
+      currency: sql<string | null>`${told('currency')}`,
+    })
+    .from(domainEvents)
+    .innerJoinLateral(person, sql`true`)
+    .leftJoinLateral(lecture, sql`true`)
+    .leftJoinLateral(product, sql`true`)
+    .where(
+      and(
+        inArray(domainEvents.name, Object.keys(KIND_OF)),
+        sql`(${domainEvents.occurredAt}, ${domainEvents.id}) < (${sql.placeholder('createdAt')}::timestamptz, ${sql.placeholder('id')}::uuid)`,
+      ),
+    )
+    .orderBy(desc(domainEvents.occurredAt), desc(domainEvents.id))
+    .limit(PAGE + 1)
+})

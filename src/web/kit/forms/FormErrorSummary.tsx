@@ -10,8 +10,13 @@ export function FormErrorSummary() {
   const text = useKitText()
   const summary = useRef<HTMLDivElement>(null)
   const wrong = Object.entries(form?.errors ?? {}).filter(([, messages]) => messages.length > 0)
+  const isFirst = useRef(true)
   useEffect(() => {
     const around = summary.current?.closest('form')
+    // A form that came with its mistakes leaves the focus to whoever is already filling it in.
+    const isBusy = isFirst.current && around?.contains(document.activeElement)
+    isFirst.current = false
+    if (isBusy) return
     const first = around?.querySelector<HTMLElement>('[aria-invalid="true"], [data-invalid]') ?? summary.current
     first?.focus()
   }, [form?.attempt])

@@ -14,19 +14,26 @@ export function textOf<M extends Messages>(
   en: () => Promise<{ en: M }>,
   pl: () => Promise<{ pl: SameKeys<M> }>,
 ): () => Translate<M> {
-  const loaded: Partial<Record<Language, Translate<M>>> = {}
   const loading: Partial<Record<Language, Promise<Translate<M>>>> = {}
 
   const load = (language: Language) =>
-    (loading[language] ??= (language === 'pl' ? pl().then((file) => file.pl) : en().then((file) => file.en)).then(
-      (messages) => (loaded[language] = translator(messages as M, language)),
+    (loading[language] ??= readable(
+      (language === 'pl' ? pl().then((file) => file.pl) : en().then((file) => file.en)).then((messages) =>
+        translator(messages as M, language),
+      ),
     ))
   known.push(load)
 
-  return () => {
-    const { language } = useLocale()
-    return loaded[language] ?? use(load(language))
-  }
+  return () => use(load(useLocale().language))
+}
+
+/** As React marks a promise it has waited for: whoever asks later reads the value without waiting. */
+function readable<T>(promise: Promise<T>): Promise<T> {
+  promise.then(
+    (value) => Object.assign(promise, { status: 'fulfilled', value }),
+    () => undefined,
+  )
+  return promise
 }
 
 /** Fetches the words of all components there are so far: before hydration, and once when the server starts. */
