@@ -8,7 +8,7 @@ import { sign } from '#platform/signed-url.ts'
 import { signUploadSession } from '#providers/video/upload-signature.ts'
 import type { House } from '../house/open-house.ts'
 import { startWeb } from '../house/web-process.ts'
-import { aWire } from '../house/wire.ts'
+import { aWire, type Wire } from '#test/wire.ts'
 import type { Measure } from '../measure.ts'
 import { FIRST_PORT, SECRET_KEY } from '../settings.ts'
 
@@ -34,9 +34,9 @@ export const largeUpload: Measure = {
     const wire = await aWire(PORT)
     const mishaps = [
       { at: 0.2, befall: async () => (await server.kill(), (server = await start())) },
-      { at: 0.4, befall: async () => wire.cut(CUT_FOR_MS) },
+      { at: 0.4, befall: async () => cutForAWhile(wire) },
       { at: 0.6, befall: async () => (await server.kill(), (server = await start())) },
-      { at: 0.8, befall: async () => wire.cut(CUT_FOR_MS) },
+      { at: 0.8, befall: async () => cutForAWhile(wire) },
     ]
     try {
       const videoId = await aVideo(house)
@@ -58,11 +58,16 @@ export const largeUpload: Measure = {
         },
       ]
     } finally {
-      wire.close()
+      await wire.close()
       await server.stop()
       await rm(path)
     }
   },
+}
+
+function cutForAWhile(wire: Wire): void {
+  wire.cut()
+  setTimeout(() => wire.mend(), CUT_FOR_MS)
 }
 
 /** Every megabyte differs from the others, so that a part in the wrong place is seen. */

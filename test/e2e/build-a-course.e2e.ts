@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import { expectAccessible } from './accessible.ts'
 import { aFilm } from './film.ts'
-import { aWire, limitUpload, type Wire } from './network.ts'
+import { aVisitedWire, limitUpload, type VisitedWire } from './network.ts'
 import { open } from './open.ts'
 import { ADMIN, logIn } from './people.ts'
 import { expectText } from './seen.ts'
@@ -19,13 +19,13 @@ const SOON = { timeout: 15_000 }
 let stage: Stage
 let folder: string
 let film: string
-let wire: Wire
+let wire: VisitedWire
 let admin: Page
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'katedra-films-'))
   ;[stage, film] = await Promise.all([aStage(), aFilm(folder, { bytes: 2_000_000 })])
-  wire = await aWire(stage.url)
+  wire = await aVisitedWire(stage.url)
   admin = await stage.aPage({ url: wire.url })
 })
 afterAll(async () => {

@@ -1,8 +1,7 @@
-import { once } from 'node:events'
-import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
 import type { BrowserContext, Page } from 'playwright-core'
+import { aWire } from '../wire.ts'
 
-export interface Wire {
+export interface VisitedWire {
   /** the server as it is seen from the other side */
   url: string
   /** Every connection breaks off where it is, and none comes about until it is mended. */
@@ -12,50 +11,19 @@ export interface Wire {
 }
 
 /** What a browser and the server are connected by, to be cut: going offline alone lets a browser finish what it sends. */
-export async function aWire(serverUrl: string): Promise<Wire> {
-  const ends = new Set<Socket>()
-  let isCut = false
-
-  const wire = createServer((browser) => {
-    if (isCut) browser.destroy()
-    else join(browser, connect(Number(new URL(serverUrl).port), 'localhost'))
-  })
-  const join = (browser: Socket, server: Socket) => {
-    browser.pipe(server).pipe(browser)
-    for (const [end, other] of [
-      [browser, server],
-      [server, browser],
-    ] as const) {
-      ends.add(end)
-      end.on('error', () => end.destroy())
-      end.on('close', () => {
-        ends.delete(end)
-        other.destroy()
-      })
-    }
-  }
-  const breakOff = () => {
-    for (const end of ends) end.destroy()
-  }
-  wire.listen(0)
-  await once(wire, 'listening')
-
+export async function aVisitedWire(serverUrl: string): Promise<VisitedWire> {
+  const wire = await aWire(Number(new URL(serverUrl).port))
   return {
-    url: `http://localhost:${(wire.address() as AddressInfo).port}`,
+    url: `http://localhost:${wire.port}`,
     async cut(visit) {
-      isCut = true
       await visit.setOffline(true)
-      breakOff()
+      wire.cut()
     },
     async mend(visit) {
-      isCut = false
+      wire.mend()
       await visit.setOffline(false)
     },
-    async close() {
-      breakOff()
-      wire.close()
-      await once(wire, 'close')
-    },
+    close: wire.close,
   }
 }
 

@@ -8,7 +8,7 @@ import { people } from '#modules/people/tables.ts'
 import { reviewWritten } from '#modules/reviews/events.ts'
 import type { Ctx } from '#platform/context.ts'
 import type { Input } from '#platform/contract/endpoint.ts'
-import { cursorOf, FROM_THE_NEWEST, pageFrom, placeOf } from '#platform/db/paging.ts'
+import { cursorOf, FROM_THE_NEWEST, olderThanPlace, pageFrom, placeOf } from '#platform/db/paging.ts'
 import { prepared } from '#platform/db/prepared.ts'
 import { domainEvents } from '#platform/db/tables.ts'
 import type { ActivityPage, listActivity as endpoint } from './contract.ts'
@@ -74,10 +74,7 @@ const activityBefore = prepared('activity_before', (tx) => {
     .leftJoinLateral(lecture, sql`true`)
     .leftJoinLateral(product, sql`true`)
     .where(
-      and(
-        inArray(domainEvents.name, Object.keys(KIND_OF)),
-        sql`(${domainEvents.occurredAt}, ${domainEvents.id}) < (${sql.placeholder('createdAt')}::timestamptz, ${sql.placeholder('id')}::uuid)`,
-      ),
+      and(inArray(domainEvents.name, Object.keys(KIND_OF)), olderThanPlace(domainEvents.occurredAt, domainEvents.id)),
     )
     .orderBy(desc(domainEvents.occurredAt), desc(domainEvents.id))
     .limit(PAGE + 1)

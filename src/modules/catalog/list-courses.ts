@@ -2,7 +2,7 @@ import { and, desc, eq, type SQL, sql } from 'drizzle-orm'
 import type { Ctx } from '#platform/context.ts'
 import type { Input } from '#platform/contract/endpoint.ts'
 import type { Tx } from '#platform/db/database.ts'
-import { cursorOf, FROM_THE_NEWEST, pageFrom, placeOf } from '#platform/db/paging.ts'
+import { cursorOf, FROM_THE_NEWEST, olderThanPlace, pageFrom, placeOf } from '#platform/db/paging.ts'
 import { prepared } from '#platform/db/prepared.ts'
 import type { listCourses as endpoint } from './contract.ts'
 import { listProductCards } from './list-product-cards.ts'
@@ -35,7 +35,7 @@ const before = (tx: Tx, inCategory?: SQL) =>
         eq(products.status, 'published'),
         eq(products.isHidden, false),
         inCategory,
-        sql`(${products.createdAt}, ${products.id}) < (${sql.placeholder('createdAt')}::timestamptz, ${sql.placeholder('id')}::uuid)`,
+        olderThanPlace(products.createdAt, products.id),
       ),
     )
     .orderBy(desc(products.createdAt), desc(products.id))

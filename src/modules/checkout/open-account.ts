@@ -1,5 +1,4 @@
 import {
-  countOrRefuse,
   getSwitches,
   hashPassword,
   type PersonRow,
@@ -9,6 +8,7 @@ import {
   startSession,
 } from '#modules/people/index.ts'
 import { schools } from '#modules/schools/tables.ts'
+import { countOrRefuse } from '#platform/http/rate-limit.ts'
 import type { Ctx, OutsideCtx } from '#platform/context.ts'
 import type { Exchange } from '#platform/http/serve.ts'
 import { foundOr404, refuseUnless } from '#platform/refusal.ts'

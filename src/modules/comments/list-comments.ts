@@ -3,7 +3,7 @@ import type { Ctx } from '#platform/context.ts'
 import { isSignedIn } from '#platform/context.ts'
 import type { Input } from '#platform/contract/endpoint.ts'
 import type { Tx } from '#platform/db/database.ts'
-import { cursorOf, FROM_THE_NEWEST, pageFrom, placeOf } from '#platform/db/paging.ts'
+import { cursorOf, FROM_THE_NEWEST, olderThanPlace, pageFrom, placeOf } from '#platform/db/paging.ts'
 import { prepared } from '#platform/db/prepared.ts'
 import { NotSignedIn } from '#platform/refusal.ts'
 import { type Media, viewVideo } from '#modules/media/index.ts'
@@ -84,7 +84,7 @@ const newestOfItem = (tx: Tx) =>
         eq(comments.commentableType, sql.placeholder('type')),
         eq(comments.commentableId, sql.placeholder('itemId')),
         readable(comments),
-        sql`(${comments.createdAt}, ${comments.id}) < (${sql.placeholder('createdAt')}::timestamptz, ${sql.placeholder('id')}::uuid)`,
+        olderThanPlace(comments.createdAt, comments.id),
       ),
     )
     // "nulls last" is how the index is sorted; without it PostgreSQL would sort every comment of the item.

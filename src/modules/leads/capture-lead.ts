@@ -3,11 +3,11 @@ import type { Ctx, OutsideCtx } from '#platform/context.ts'
 import type { Answer, Input } from '#platform/contract/endpoint.ts'
 import { localPath } from '#platform/http/local-path.ts'
 import { isPlainForm } from '#platform/http/plain-form.ts'
-import { countUse, type Limit } from '#platform/http/rate-limit.ts'
+import { countOrRefuse, type Limit } from '#platform/http/rate-limit.ts'
 import type { Exchange } from '#platform/http/serve.ts'
 import type { Language } from '#platform/i18n/language.ts'
 import { pathOf } from '#platform/log.ts'
-import { InvalidFields, TooManyRequests } from '#platform/refusal.ts'
+import { InvalidFields } from '#platform/refusal.ts'
 import type { captureLead as endpoint } from './contract.ts'
 import { leadCaptured } from './events.ts'
 import { isInTime } from './form-token.ts'
@@ -38,8 +38,7 @@ export async function captureLead(ctx: OutsideCtx, sent: Sent, { request }: Exch
   if (Object.keys(errors).length > 0) throw new InvalidFields(errors)
   const signer = { secretKey: request.server.secretKey, schoolId: ctx.school.id }
   if (!isInTime(sent.form_token, signer, ctx.now)) throw new FormNotInTime()
-  const wait = await countUse(request.server.units, `lead:${request.ip}`, LEADS_PER_PLACE)
-  if (wait > 0) throw new TooManyRequests(wait)
+  await countOrRefuse(request.server.units, `lead:${request.ip}`, LEADS_PER_PLACE)
   const lead = { ...read, utm: readUtm(sent['_from']), language: request.caller.language }
   await ctx.inTransaction((inside) => keepLead(inside, form, lead))
   return told

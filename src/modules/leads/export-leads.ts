@@ -1,11 +1,10 @@
 import { and, sql } from 'drizzle-orm'
 import type { OutsideCtx } from '#platform/context.ts'
 import { cursorOf, olderThan } from '#platform/db/paging.ts'
-import { countUse, type Limit } from '#platform/http/rate-limit.ts'
+import { countOrRefuse, type Limit } from '#platform/http/rate-limit.ts'
 import type { Exchange } from '#platform/http/serve.ts'
 import { csvAnswer } from '#platform/http/csv-answer.ts'
 import { type Translate, translator } from '#platform/i18n/text.ts'
-import { TooManyRequests } from '#platform/refusal.ts'
 import type { LeadFilter } from './contract.ts'
 import { getForm } from './get-form.ts'
 import { leadsThatMatch, newestLeadsFirst } from './leads-that-match.ts'
@@ -28,8 +27,8 @@ export async function exportLeads(ctx: OutsideCtx, filter: LeadFilter, exchange:
       where ${leadsThatMatch(filter) ?? sql`true`} group by 1 order by 1`)
     return rows.map(({ name }) => name)
   })
-  const wait = await countUse(exchange.request.server.units, `export-leads:${ctx.school.id}`, ONCE_A_MINUTE)
-  if (wait > 0) throw new TooManyRequests(wait, 'leads.export-too-soon')
+  const key = `export-leads:${ctx.school.id}`
+  await countOrRefuse(exchange.request.server.units, key, ONCE_A_MINUTE, 'leads.export-too-soon')
   const today = ctx.now.toISOString().slice(0, 10)
   return csvAnswer(exchange, `leads-${today}.csv`, rowsOf(ctx, filter, names))
 }

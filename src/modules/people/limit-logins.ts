@@ -1,7 +1,6 @@
 import type { UnitsOfWork } from '#platform/db/unit-of-work.ts'
-import { countUse, forgetUses, type Limit, takeBackUse } from '#platform/http/rate-limit.ts'
+import { countOrRefuse, forgetUses, takeBackUse } from '#platform/http/rate-limit.ts'
 import { digestOf } from '#platform/ids.ts'
-import { TooManyRequests } from '#platform/refusal.ts'
 import { LOGINS_PER_PERSON, LOGINS_PER_PLACE } from './limits.ts'
 
 interface Attempt {
@@ -27,10 +26,4 @@ export async function limitLogins<T>(
   const result = await attempt()
   if (result !== null) await Promise.all([forgetUses(units, person), takeBackUse(units, place)])
   return result
-}
-
-/** @throws TooManyRequests with the seconds to wait. */
-export async function countOrRefuse(units: UnitsOfWork, key: string, limit: Limit, code?: string): Promise<void> {
-  const wait = await countUse(units, key, limit)
-  if (wait > 0) throw new TooManyRequests(wait, code)
 }

@@ -33,6 +33,10 @@ export function placeOf(cursor: string): { createdAt: string; id: string } {
   return { createdAt: createdAt.toISOString(), id }
 }
 
+/** Everything after such a place in (created_at desc, id desc). */
+export const olderThanPlace = (createdAt: PgColumn, id: PgColumn): SQL =>
+  sql`(${createdAt}, ${id}) < (${sql.placeholder('createdAt')}::timestamptz, ${sql.placeholder('id')}::uuid)`
+
 /** Everything after the cursor in (created_at desc, id desc). */
 export function olderThan(createdAt: PgColumn, id: PgColumn, cursor: string | undefined): SQL | undefined {
   if (!cursor) return undefined

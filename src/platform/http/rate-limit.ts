@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import { clock } from '#platform/clock.ts'
 import type { UnitsOfWork } from '#platform/db/unit-of-work.ts'
 import { rateLimits } from '#platform/db/tables.ts'
+import { TooManyRequests } from '#platform/refusal.ts'
 
 export interface Limit {
   uses: number
@@ -10,9 +11,9 @@ export interface Limit {
 
 /**
  * Counts one use of `key`, in a transaction of its own so that a refused call still counts.
- * Answers the seconds to wait when there were too many, else 0.
+ * @throws TooManyRequests with the seconds to wait when there were too many
  */
-export async function countUse(units: UnitsOfWork, key: string, limit: Limit): Promise<number> {
+export async function countOrRefuse(units: UnitsOfWork, key: string, limit: Limit, code?: string): Promise<void> {
   const now = clock.now()
   const windowEndsAt = new Date(now.getTime() + limit.seconds * 1000)
   const [row] = await units.withoutSchool('limits are shared by all hosts', (tx) =>
@@ -28,8 +29,9 @@ export async function countUse(units: UnitsOfWork, key: string, limit: Limit): P
       })
       .returning(),
   )
-  if (!row || row.used <= limit.uses) return 0
-  return Math.max(1, Math.ceil((row.windowEndsAt.getTime() - now.getTime()) / 1000))
+  if (!row || row.used <= limit.uses) return
+  const wait = Math.max(1, Math.ceil((row.windowEndsAt.getTime() - now.getTime()) / 1000))
+  throw new TooManyRequests(wait, code)
 }
 
 /** Takes one counted use back: it turned out to be none of those that are limited. */

@@ -1,7 +1,7 @@
 import { useEffect, useSyncExternalStore } from 'react'
 import { useKitText } from '../text/Locale.tsx'
 import styles from './Countdown.module.css'
-import { seconds } from './seconds.ts'
+import { seconds } from './ticking.ts'
 
 interface CountdownProps {
   /** ISO 8601 UTC */

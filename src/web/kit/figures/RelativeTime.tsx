@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { formatDate, formatDateTime, formatRelative } from '#platform/i18n/format.ts'
 import { useLocale } from '../text/Locale.tsx'
-import { minutes } from './minutes.ts'
+import { minutes } from './ticking.ts'
 
 /** "5 minutes ago"; a cached page carries the day, and the browser puts the distance in its place. */
 export function RelativeTime({ at }: { at: string }) {

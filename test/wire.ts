@@ -3,9 +3,10 @@ import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
 
 export interface Wire {
   port: number
-  /** Every connection breaks off where it is, and none comes about for so long. */
-  cut(milliseconds: number): void
-  close(): void
+  /** Every connection breaks off where it is, and none comes about until it is mended. */
+  cut(): void
+  mend(): void
+  close(): Promise<void>
 }
 
 /** A line to a server that may break. */
@@ -34,14 +35,17 @@ export async function aWire(to: number): Promise<Wire> {
   }
   return {
     port: (line.address() as AddressInfo).port,
-    cut(milliseconds) {
+    cut() {
       isCut = true
       breakOff()
-      setTimeout(() => (isCut = false), milliseconds)
     },
-    close() {
+    mend() {
+      isCut = false
+    },
+    async close() {
       breakOff()
       line.close()
+      await once(line, 'close')
     },
   }
 }
