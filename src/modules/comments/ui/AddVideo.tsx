@@ -1,8 +1,5 @@
-import { Film, X } from 'lucide-react'
-import { useRef } from 'react'
-import { Button } from '#web/kit/actions/Button.tsx'
-import { IconButton } from '#web/kit/actions/IconButton.tsx'
-import styles from './comments.module.css'
+import { Film } from 'lucide-react'
+import { AddFile } from './AddFile.tsx'
 import { useText } from './use-text.ts'
 
 interface AddVideoProps {
@@ -13,34 +10,14 @@ interface AddVideoProps {
 /** One video of any type to send along (engagement §5). */
 export function AddVideo({ video, onChange }: AddVideoProps) {
   const text = useText()
-  const input = useRef<HTMLInputElement>(null)
   return (
-    <>
-      <input
-        ref={input}
-        type="file"
-        hidden
-        aria-label={text('addVideo')}
-        accept="video/*,.mkv,.mts,.m2ts"
-        onChange={(event) => {
-          onChange(event.target.files?.[0])
-          event.target.value = ''
-        }}
-      />
-      {video ? (
-        <span className={styles.chosen}>
-          {video.name}
-          <IconButton
-            icon={<X />}
-            label={text('removeVideo', { name: video.name })}
-            onClick={() => onChange(undefined)}
-          />
-        </span>
-      ) : (
-        <Button look="quiet" icon={<Film />} onClick={() => input.current?.click()}>
-          {text('addVideo')}
-        </Button>
-      )}
-    </>
+    <AddFile
+      label={text('addVideo')}
+      icon={<Film />}
+      accept="video/*,.mkv,.mts,.m2ts"
+      removeLabel={(name) => text('removeVideo', { name })}
+      file={video}
+      onChange={onChange}
+    />
   )
 }

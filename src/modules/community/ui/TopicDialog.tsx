@@ -1,12 +1,10 @@
-import { useId, useState } from 'react'
+import { useState } from 'react'
 import { useSending } from '#modules/catalog/ui/use-sending.ts'
-import { Button } from '#web/kit/actions/Button.tsx'
 import { Checkbox } from '#web/kit/fields/Checkbox.tsx'
 import { Select } from '#web/kit/fields/Select.tsx'
 import { TextArea } from '#web/kit/fields/TextArea.tsx'
 import { TextField } from '#web/kit/fields/TextField.tsx'
-import { Form } from '#web/kit/forms/Form.tsx'
-import { Dialog } from '#web/kit/overlays/Dialog.tsx'
+import { FormDialog } from '#web/kit/overlays/FormDialog.tsx'
 import type { PanelTopic } from '../contract.ts'
 import { TOPIC_DESCRIPTION_MAX, TOPIC_TITLE_MAX } from '../vocabulary.ts'
 import type { Product } from './product.ts'
@@ -23,7 +21,6 @@ interface TopicDialogProps {
 
 export function TopicDialog({ title, topic, products, onSave, onClose }: TopicDialogProps) {
   const text = useText()
-  const formId = useId()
   const [name, setName] = useState(topic?.title ?? '')
   const [description, setDescription] = useState(topic?.description ?? '')
   const [productId, setProductId] = useState(topic?.product?.id ?? '')
@@ -39,65 +36,51 @@ export function TopicDialog({ title, topic, products, onSave, onClose }: TopicDi
     if (await send(() => onSave(details))) onClose()
   }
   return (
-    <Dialog
+    <FormDialog
       title={title}
       onClose={onClose}
-      actions={
-        <>
-          <Button look="quiet" onClick={onClose}>
-            {text('cancel')}
-          </Button>
-          <Button type="submit" form={formId} look="primary" busy={isSending}>
-            {text('save')}
-          </Button>
-        </>
-      }
+      dismiss={text('cancel')}
+      submit={text('save')}
+      isSending={isSending}
+      {...errorProps}
+      onSubmit={() => void save()}
     >
-      <Form
-        id={formId}
-        {...errorProps}
-        onSubmit={(event) => {
-          event.preventDefault()
-          void save()
-        }}
-      >
-        <TextField
-          name="title"
-          label={text('topicTitle')}
-          required
-          data-focus-first
-          maxLength={TOPIC_TITLE_MAX}
-          value={name}
-          onChange={(event) => setName(event.target.value)}
-        />
-        <TextArea
-          name="description"
-          label={text('topicDescription')}
-          help={text('topicDescriptionHelp')}
-          maxLength={TOPIC_DESCRIPTION_MAX}
-          value={description}
-          onChange={(event) => setDescription(event.target.value)}
-        />
-        <Select
-          name="product_id"
-          label={text('whoSees')}
-          placeholder={text('allStudents')}
-          options={choices(products, topic).map((product) => ({
-            value: product.id,
-            label: text('buyersOf', { product: product.title }),
-          }))}
-          value={productId}
-          onChange={(event) => setProductId(event.target.value)}
-        />
-        <Checkbox
-          name="allow_students_to_add_posts"
-          label={text('studentsMayPost')}
-          help={text('studentsMayPostHelp')}
-          checked={isOpen}
-          onChange={(event) => setOpen(event.target.checked)}
-        />
-      </Form>
-    </Dialog>
+      <TextField
+        name="title"
+        label={text('topicTitle')}
+        required
+        data-focus-first
+        maxLength={TOPIC_TITLE_MAX}
+        value={name}
+        onChange={(event) => setName(event.target.value)}
+      />
+      <TextArea
+        name="description"
+        label={text('topicDescription')}
+        help={text('topicDescriptionHelp')}
+        maxLength={TOPIC_DESCRIPTION_MAX}
+        value={description}
+        onChange={(event) => setDescription(event.target.value)}
+      />
+      <Select
+        name="product_id"
+        label={text('whoSees')}
+        placeholder={text('allStudents')}
+        options={choices(products, topic).map((product) => ({
+          value: product.id,
+          label: text('buyersOf', { product: product.title }),
+        }))}
+        value={productId}
+        onChange={(event) => setProductId(event.target.value)}
+      />
+      <Checkbox
+        name="allow_students_to_add_posts"
+        label={text('studentsMayPost')}
+        help={text('studentsMayPostHelp')}
+        checked={isOpen}
+        onChange={(event) => setOpen(event.target.checked)}
+      />
+    </FormDialog>
   )
 }
 

@@ -1,8 +1,8 @@
-import { NavLink } from 'react-router'
 import type { EditableProduct } from '#modules/catalog/contract.ts'
 import { PublishActions } from '#modules/catalog/ui/PublishActions.tsx'
 import { Status } from '#web/kit/feedback/Status.tsx'
 import { Breadcrumbs } from '#web/kit/navigation/Breadcrumbs.tsx'
+import { TabLinks } from '#web/kit/navigation/TabLinks.tsx'
 import type { Section } from '../contract.ts'
 import styles from './courses.module.css'
 import { useCoursesText } from './use-text.ts'
@@ -31,13 +31,14 @@ export function CourseHeading({ product, sections, onSaved }: CourseHeadingProps
           <PublishActions product={product} isEmpty={isEmpty} onSaved={onSaved} />
         </div>
       </header>
-      <nav aria-label={text('editorParts')} className={styles.tabs}>
-        <NavLink to={base} end>
-          {text('content')}
-        </NavLink>
-        <NavLink to={`${base}/details`}>{text('details')}</NavLink>
-        <NavLink to={`${base}/price`}>{text('priceTab')}</NavLink>
-      </nav>
+      <TabLinks
+        label={text('editorParts')}
+        tabs={[
+          { label: text('content'), to: base },
+          { label: text('details'), to: `${base}/details` },
+          { label: text('priceTab'), to: `${base}/price` },
+        ]}
+      />
     </>
   )
 }

@@ -1,9 +1,7 @@
-import { useId, useState } from 'react'
+import { useState } from 'react'
 import { useSending } from '#modules/catalog/ui/use-sending.ts'
-import { Button } from '#web/kit/actions/Button.tsx'
 import { TextField } from '#web/kit/fields/TextField.tsx'
-import { Form } from '#web/kit/forms/Form.tsx'
-import { Dialog } from '#web/kit/overlays/Dialog.tsx'
+import { FormDialog } from '#web/kit/overlays/FormDialog.tsx'
 import type { Section } from '../contract.ts'
 import { SECTION_TITLE_MAX } from '../vocabulary.ts'
 import { useCoursesText } from './use-text.ts'
@@ -17,7 +15,6 @@ interface SectionDialogProps {
 
 export function SectionDialog({ title, section, onSave, onClose }: SectionDialogProps) {
   const text = useCoursesText()
-  const formId = useId()
   const [name, setName] = useState(section?.title ?? '')
   const [delay, setDelay] = useState(String(section?.delay_days ?? 0))
   const { send, isSending, errorProps } = useSending()
@@ -27,46 +24,32 @@ export function SectionDialog({ title, section, onSave, onClose }: SectionDialog
   }
 
   return (
-    <Dialog
+    <FormDialog
       title={title}
       onClose={onClose}
-      actions={
-        <>
-          <Button look="quiet" onClick={onClose}>
-            {text('cancel')}
-          </Button>
-          <Button type="submit" form={formId} look="primary" busy={isSending}>
-            {text('save')}
-          </Button>
-        </>
-      }
+      dismiss={text('cancel')}
+      submit={text('save')}
+      isSending={isSending}
+      {...errorProps}
+      onSubmit={() => void save()}
     >
-      <Form
-        id={formId}
-        {...errorProps}
-        onSubmit={(event) => {
-          event.preventDefault()
-          void save()
-        }}
-      >
-        <TextField
-          name="title"
-          label={text('sectionTitle')}
-          required
-          data-focus-first
-          maxLength={SECTION_TITLE_MAX}
-          value={name}
-          onChange={(event) => setName(event.target.value)}
-        />
-        <TextField
-          name="delay_days"
-          label={text('sectionDelay')}
-          help={text('sectionDelayHelp')}
-          inputMode="numeric"
-          value={delay}
-          onChange={(event) => setDelay(event.target.value.replace(/\D/g, ''))}
-        />
-      </Form>
-    </Dialog>
+      <TextField
+        name="title"
+        label={text('sectionTitle')}
+        required
+        data-focus-first
+        maxLength={SECTION_TITLE_MAX}
+        value={name}
+        onChange={(event) => setName(event.target.value)}
+      />
+      <TextField
+        name="delay_days"
+        label={text('sectionDelay')}
+        help={text('sectionDelayHelp')}
+        inputMode="numeric"
+        value={delay}
+        onChange={(event) => setDelay(event.target.value.replace(/\D/g, ''))}
+      />
+    </FormDialog>
   )
 }

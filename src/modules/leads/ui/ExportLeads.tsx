@@ -1,7 +1,7 @@
 import { Download } from 'lucide-react'
 import { type MouseEvent, useState } from 'react'
-import { ApiProblem } from '#platform/contract/client.ts'
 import { buttonClass } from '#web/kit/actions/button-class.ts'
+import { saveFile } from '#web/kit/api/save-file.ts'
 import { useProblem } from '#web/kit/api/use-problem.ts'
 import { toast } from '#web/kit/feedback/toast.ts'
 import { useLeadsText } from './use-text.ts'
@@ -15,9 +15,7 @@ export function ExportLeads({ href }: { href: string }) {
   const download = async () => {
     setBusy(true)
     try {
-      const answer = await fetch(href, { headers: { accept: 'text/csv, application/json' } })
-      if (!answer.ok) throw new ApiProblem(answer.status, await answer.json(), answer.headers.get('retry-after'))
-      save(await answer.blob(), nameIn(answer))
+      await saveFile(href)
       toast.show(text('exported'))
     } catch (error) {
       showProblem(error)
@@ -39,14 +37,4 @@ export function ExportLeads({ href }: { href: string }) {
       {text(isBusy ? 'exporting' : 'export')}
     </a>
   )
-}
-
-const nameIn = ({ headers }: Response): string =>
-  /filename="([^"]+)"/.exec(headers.get('content-disposition') ?? '')?.[1] ?? 'leads.csv'
-
-function save(file: Blob, name: string): void {
-  const url = URL.createObjectURL(file)
-  const link = Object.assign(document.createElement('a'), { href: url, download: name })
-  link.click()
-  URL.revokeObjectURL(url)
 }

@@ -1,15 +1,15 @@
-import { NavLink } from 'react-router'
-import styles from './leads.module.css'
+import { TabLinks } from '#web/kit/navigation/TabLinks.tsx'
 import { useLeadsText } from './use-text.ts'
 
 export function LeadTabs() {
   const text = useLeadsText()
   return (
-    <nav aria-label={text('leads')} className={styles.tabs}>
-      <NavLink to="/home/leads" end>
-        {text('leads')}
-      </NavLink>
-      <NavLink to="/home/leads/forms">{text('forms')}</NavLink>
-    </nav>
+    <TabLinks
+      label={text('leads')}
+      tabs={[
+        { label: text('leads'), to: '/home/leads' },
+        { label: text('forms'), to: '/home/leads/forms' },
+      ]}
+    />
   )
 }

@@ -1,14 +1,12 @@
-import { type SubmitEvent, useId, useState } from 'react'
+import { useState } from 'react'
 import { ApiProblem } from '#platform/contract/client.ts'
-import { Button } from '#web/kit/actions/Button.tsx'
 import { useApi } from '#web/kit/api/ApiProvider.tsx'
 import { useProblem } from '#web/kit/api/use-problem.ts'
 import { toast } from '#web/kit/feedback/toast.ts'
 import { RadioGroup } from '#web/kit/fields/RadioGroup.tsx'
 import { TextArea } from '#web/kit/fields/TextArea.tsx'
-import { Form } from '#web/kit/forms/Form.tsx'
 import type { FormErrors } from '#web/kit/forms/form-context.ts'
-import { Dialog } from '#web/kit/overlays/Dialog.tsx'
+import { FormDialog } from '#web/kit/overlays/FormDialog.tsx'
 import { muteStudent } from '../contract.ts'
 import { MUTE_DAYS, MUTE_REASON_MAX } from '../vocabulary.ts'
 import { useText } from './use-text.ts'
@@ -23,7 +21,6 @@ export function MuteDialog({ student, onMuted, onClose }: MuteDialogProps) {
   const text = useText()
   const api = useApi()
   const showProblem = useProblem()
-  const formId = useId()
   const [errors, setErrors] = useState<FormErrors>({})
   const [isSending, setSending] = useState(false)
   const { id, name } = student
@@ -44,48 +41,37 @@ export function MuteDialog({ student, onMuted, onClose }: MuteDialogProps) {
       setSending(false)
     }
   }
-  const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    event.stopPropagation()
-    void send(new FormData(event.currentTarget))
-  }
 
   return (
-    <Dialog
+    <FormDialog
       title={text('muteWhom', { name })}
       onClose={onClose}
-      actions={
-        <>
-          <Button look="quiet" onClick={onClose}>
-            {text('cancel')}
-          </Button>
-          <Button type="submit" form={formId} look="danger" busy={isSending}>
-            {text('mute')}
-          </Button>
-        </>
-      }
+      dismiss={text('cancel')}
+      submit={text('mute')}
+      look="danger"
+      isSending={isSending}
+      errors={errors}
+      onSubmit={(form) => void send(new FormData(form))}
     >
-      <Form id={formId} errors={errors} onSubmit={onSubmit}>
-        <p>{text('muteIntro', { name })}</p>
-        <TextArea
-          name="reason"
-          label={text('muteReason')}
-          help={text('muteReasonHelp')}
-          required
-          maxLength={MUTE_REASON_MAX}
-          data-focus-first
-        />
-        <RadioGroup
-          name="days"
-          label={text('muteDays')}
-          defaultValue="1"
-          options={[
-            { value: '1', label: text('oneDay') },
-            { value: '7', label: text('sevenDays') },
-            { value: '', label: text('forever') },
-          ]}
-        />
-      </Form>
-    </Dialog>
+      <p>{text('muteIntro', { name })}</p>
+      <TextArea
+        name="reason"
+        label={text('muteReason')}
+        help={text('muteReasonHelp')}
+        required
+        maxLength={MUTE_REASON_MAX}
+        data-focus-first
+      />
+      <RadioGroup
+        name="days"
+        label={text('muteDays')}
+        defaultValue="1"
+        options={[
+          { value: '1', label: text('oneDay') },
+          { value: '7', label: text('sevenDays') },
+          { value: '', label: text('forever') },
+        ]}
+      />
+    </FormDialog>
   )
 }

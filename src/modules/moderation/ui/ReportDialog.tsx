@@ -1,12 +1,10 @@
-import { type SubmitEvent, useId, useState } from 'react'
-import { Button } from '#web/kit/actions/Button.tsx'
+import { useState } from 'react'
 import { useApi } from '#web/kit/api/ApiProvider.tsx'
 import { useProblem } from '#web/kit/api/use-problem.ts'
 import { toast } from '#web/kit/feedback/toast.ts'
 import { RadioGroup } from '#web/kit/fields/RadioGroup.tsx'
 import { TextArea } from '#web/kit/fields/TextArea.tsx'
-import { Form } from '#web/kit/forms/Form.tsx'
-import { Dialog } from '#web/kit/overlays/Dialog.tsx'
+import { FormDialog } from '#web/kit/overlays/FormDialog.tsx'
 import { reportItem } from '../contract.ts'
 import { REPORT_REASONS, REPORT_WORDS_MAX } from '../vocabulary.ts'
 import { useReportText } from './use-report-text.ts'
@@ -22,7 +20,6 @@ export function ReportDialog({ type, id, authorName, onClose }: ReportDialogProp
   const text = useReportText()
   const api = useApi()
   const showProblem = useProblem()
-  const formId = useId()
   const [isSending, setSending] = useState(false)
 
   const send = async (form: FormData) => {
@@ -39,44 +36,31 @@ export function ReportDialog({ type, id, authorName, onClose }: ReportDialogProp
       setSending(false)
     }
   }
-  const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    event.stopPropagation()
-    void send(new FormData(event.currentTarget))
-  }
 
   return (
-    <Dialog
+    <FormDialog
       title={text('title')}
       onClose={onClose}
-      actions={
-        <>
-          <Button look="quiet" onClick={onClose}>
-            {text('cancel')}
-          </Button>
-          <Button type="submit" form={formId} look="primary" busy={isSending}>
-            {text('send')}
-          </Button>
-        </>
-      }
+      dismiss={text('cancel')}
+      submit={text('send')}
+      isSending={isSending}
+      onSubmit={(form) => void send(new FormData(form))}
     >
-      <Form id={formId} onSubmit={onSubmit}>
-        <p>{text('intro', { name: authorName })}</p>
-        <RadioGroup
-          name="reason"
-          label={text('reason')}
-          required
-          defaultValue={REPORT_REASONS[0]}
-          options={REPORT_REASONS.map((value) => ({ value, label: text(value) }))}
-        />
-        <TextArea
-          name="words"
-          label={text('words')}
-          help={text('optional')}
-          limit={REPORT_WORDS_MAX}
-          maxLength={REPORT_WORDS_MAX}
-        />
-      </Form>
-    </Dialog>
+      <p>{text('intro', { name: authorName })}</p>
+      <RadioGroup
+        name="reason"
+        label={text('reason')}
+        required
+        defaultValue={REPORT_REASONS[0]}
+        options={REPORT_REASONS.map((value) => ({ value, label: text(value) }))}
+      />
+      <TextArea
+        name="words"
+        label={text('words')}
+        help={text('optional')}
+        limit={REPORT_WORDS_MAX}
+        maxLength={REPORT_WORDS_MAX}
+      />
+    </FormDialog>
   )
 }

@@ -1,9 +1,9 @@
 import { Download } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from '#web/kit/actions/Button.tsx'
+import { saveFile } from '#web/kit/api/save-file.ts'
 import { useProblem } from '#web/kit/api/use-problem.ts'
 import type { Period } from '../contract.ts'
-import { saveFile } from './save-file.ts'
 import { useSurveysText } from './use-surveys-text.ts'
 
 export function ExportButton({ surveyId, period }: { surveyId: string; period: Period }) {
@@ -14,7 +14,7 @@ export function ExportButton({ surveyId, period }: { surveyId: string; period: P
     setSaving(true)
     const query = new URLSearchParams(Object.entries(period).filter(([, value]) => value))
     try {
-      await saveFile(`/home/surveys/${surveyId}/export?${query}`, `survey-${surveyId}.csv`)
+      await saveFile(`/home/surveys/${surveyId}/export?${query}`)
     } catch (error) {
       showProblem(error)
     }

@@ -1,12 +1,10 @@
-import { useId, useState } from 'react'
-import { Button } from '#web/kit/actions/Button.tsx'
+import { useState } from 'react'
 import { Checkbox } from '#web/kit/fields/Checkbox.tsx'
 import { TextArea } from '#web/kit/fields/TextArea.tsx'
 import { TextField } from '#web/kit/fields/TextField.tsx'
 import type { FormErrors } from '#web/kit/forms/form-context.ts'
-import { Form } from '#web/kit/forms/Form.tsx'
 import { Notice } from '#web/kit/feedback/Notice.tsx'
-import { Dialog } from '#web/kit/overlays/Dialog.tsx'
+import { FormDialog } from '#web/kit/overlays/FormDialog.tsx'
 import type { Question } from '../contract.ts'
 import { hasOptions, isAsked } from '../policy.ts'
 import { PLACEHOLDER_MAX, QUESTION_MAX } from '../vocabulary.ts'
@@ -26,7 +24,6 @@ const NONE: FormErrors = {}
 
 export function QuestionDialog({ question, answered, onSave, onClose }: QuestionDialogProps) {
   const text = useSurveysText()
-  const formId = useId()
   const [values, setValues] = useState(question)
   const [lines, setLines] = useState(linesOf(question.options))
   const [errors, setErrors] = useState(NONE)
@@ -45,71 +42,55 @@ export function QuestionDialog({ question, answered, onSave, onClose }: Question
   }
 
   return (
-    <Dialog
+    <FormDialog
       title={question.title ? text('editQuestion', { title: question.title }) : text('newQuestion')}
       onClose={onClose}
-      actions={
-        <>
-          <Button look="quiet" onClick={onClose}>
-            {text('cancel')}
-          </Button>
-          <Button type="submit" form={formId} look="primary">
-            {text('done')}
-          </Button>
-        </>
-      }
+      dismiss={text('cancel')}
+      submit={text('done')}
+      errors={errors}
+      onSubmit={save}
     >
-      <Form
-        id={formId}
-        errors={errors}
-        onSubmit={(event) => {
-          event.preventDefault()
-          event.stopPropagation()
-          save()
-        }}
-      >
-        {isLocked && <Notice>{text('questionLocked')}</Notice>}
-        <TextField
-          name="title"
-          label={text(isQuestion ? 'question' : 'heading')}
-          help={isQuestion ? undefined : text('headingHelp')}
-          required={isQuestion}
-          readOnly={isLocked}
-          data-focus-first
-          maxLength={QUESTION_MAX}
-          value={values.title}
-          onChange={(event) => change({ title: event.target.value })}
+      {isLocked && <Notice>{text('questionLocked')}</Notice>}
+      <TextField
+        name="title"
+        label={text(isQuestion ? 'question' : 'heading')}
+        help={isQuestion ? undefined : text('headingHelp')}
+        required={isQuestion}
+        readOnly={isLocked}
+        data-focus-first
+        maxLength={QUESTION_MAX}
+        value={values.title}
+        onChange={(event) => change({ title: event.target.value })}
+      />
+      <QuestionKind question={values} isLocked={isLocked} onChange={change} />
+      {hasOptions(values) && (
+        <TextArea
+          name="options"
+          label={text('options')}
+          help={text('optionsHelp')}
+          required
+          rows={5}
+          value={lines}
+          onChange={(event) => setLines(event.target.value)}
         />
-        <QuestionKind question={values} isLocked={isLocked} onChange={change} />
-        {hasOptions(values) && (
-          <TextArea
-            name="options"
-            label={text('options')}
-            help={text('optionsHelp')}
-            required
-            rows={5}
-            value={lines}
-            onChange={(event) => setLines(event.target.value)}
-          />
-        )}
-        {(values.type === 'text' || values.type === 'textarea') && (
-          <TextField
-            name="placeholder"
-            label={text('placeholder')}
-            maxLength={PLACEHOLDER_MAX}
-            value={values.placeholder}
-            onChange={(event) => change({ placeholder: event.target.value })}
-          />
-        )}
-        {isQuestion && (
-          <Checkbox
-            name="required"
-            label={text('required')}
-            checked={values.required}
-            onChange={(event) => change({ required: event.target.checked })}
-          />
-        )}
-      </Form>
-    </Dialog>
+      )}
+      {(values.type === 'text' || values.type === 'textarea') && (
+        <TextField
+          name="placeholder"
+          label={text('placeholder')}
+          maxLength={PLACEHOLDER_MAX}
+          value={values.placeholder}
+          onChange={(event) => change({ placeholder: event.target.value })}
+        />
+      )}
+      {isQuestion && (
+        <Checkbox
+          name="required"
+          label={text('required')}
+          checked={values.required}
+          onChange={(event) => change({ required: event.target.checked })}
+        />
+      )}
+    </FormDialog>
   )
 }

@@ -1,11 +1,12 @@
 import { Ellipsis } from 'lucide-react'
-import { NavLink, useNavigate } from 'react-router'
+import { useNavigate } from 'react-router'
 import { useSending } from '#modules/catalog/ui/use-sending.ts'
 import { Button } from '#web/kit/actions/Button.tsx'
 import { useApi } from '#web/kit/api/ApiProvider.tsx'
 import { Notice } from '#web/kit/feedback/Notice.tsx'
 import { toast } from '#web/kit/feedback/toast.ts'
 import { Breadcrumbs } from '#web/kit/navigation/Breadcrumbs.tsx'
+import { TabLinks } from '#web/kit/navigation/TabLinks.tsx'
 import { useConfirm } from '#web/kit/overlays/Confirmations.tsx'
 import { Menu } from '#web/kit/overlays/Menu.tsx'
 import { closeSurvey, deleteSurvey, openSurvey, type PanelSurvey } from '../contract.ts'
@@ -64,12 +65,13 @@ export function SurveyHeading({ survey, onChanged }: SurveyHeadingProps) {
             {message}
           </Notice>
         ))}
-      <nav aria-label={text('parts')} className={styles.tabs}>
-        <NavLink to={`/home/surveys/${id}`} end>
-          {text('questions')}
-        </NavLink>
-        <NavLink to={`/home/surveys/${id}/results`}>{text('results')}</NavLink>
-      </nav>
+      <TabLinks
+        label={text('parts')}
+        tabs={[
+          { label: text('questions'), to: `/home/surveys/${id}` },
+          { label: text('results'), to: `/home/surveys/${id}/results` },
+        ]}
+      />
     </>
   )
 }

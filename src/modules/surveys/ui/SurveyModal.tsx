@@ -1,11 +1,11 @@
-import { useId, useState } from 'react'
+import { useState } from 'react'
 import { useSending } from '#modules/catalog/ui/use-sending.ts'
 import { useUnsaved } from '#modules/catalog/ui/use-unsaved.ts'
 import { ApiProblem } from '#platform/contract/client.ts'
 import { Button } from '#web/kit/actions/Button.tsx'
 import { useApi } from '#web/kit/api/ApiProvider.tsx'
-import { Form } from '#web/kit/forms/Form.tsx'
 import { Dialog } from '#web/kit/overlays/Dialog.tsx'
+import { FormDialog } from '#web/kit/overlays/FormDialog.tsx'
 import { type Answers, submitSurvey, type Survey } from '../contract.ts'
 import { rememberResponded } from './memory.ts'
 import { SurveyFields } from './SurveyFields.tsx'
@@ -23,7 +23,6 @@ const NOTHING: Answers = {}
 export function SurveyModal({ survey, onClose }: SurveyModalProps) {
   const text = useText()
   const api = useApi()
-  const formId = useId()
   const [isDone, setDone] = useState(false)
   const { values, change, forget } = useUnsaved<Answers>(`survey:${survey.id}`, NOTHING)
   const { send, isSending, errorProps } = useSending()
@@ -40,47 +39,31 @@ export function SurveyModal({ survey, onClose }: SurveyModalProps) {
   if (isDone)
     return (
       <Dialog title={text('thanks')} onClose={onClose} actions={<Button onClick={onClose}>{text('close')}</Button>}>
-        <output ref={takeFocus} tabIndex={-1} className={styles.thanks}>
+        <output tabIndex={-1} data-focus-first className={styles.thanks}>
           {text('thanksText')}
         </output>
       </Dialog>
     )
   return (
-    <Dialog
+    <FormDialog
       title={survey.title}
       onClose={onClose}
-      actions={
-        <>
-          <Button look="quiet" onClick={onClose}>
-            {text('notNow')}
-          </Button>
-          <Button type="submit" form={formId} look="primary" busy={isSending}>
-            {text('send')}
-          </Button>
-        </>
-      }
+      dismiss={text('notNow')}
+      submit={text('send')}
+      isSending={isSending}
+      {...errorProps}
+      onSubmit={() => void submit()}
     >
-      <Form
-        id={formId}
-        {...errorProps}
-        onSubmit={(event) => {
-          event.preventDefault()
-          void submit()
-        }}
-      >
-        {/* It came by itself: a button in focus would be pressed by mistake. */}
-        {survey.description && (
-          <p tabIndex={-1} data-focus-first className={styles.description}>
-            {survey.description}
-          </p>
-        )}
-        <SurveyFields questions={survey.questions} answers={values} onChange={change} />
-      </Form>
-    </Dialog>
+      {/* It came by itself: a button in focus would be pressed by mistake. */}
+      {survey.description && (
+        <p tabIndex={-1} data-focus-first className={styles.description}>
+          {survey.description}
+        </p>
+      )}
+      <SurveyFields questions={survey.questions} answers={values} onChange={change} />
+    </FormDialog>
   )
 }
-
-const takeFocus = (element: HTMLElement | null) => element?.focus()
 
 /** Sent twice, or answered in another tab: what they wanted is done. */
 function unlessAnswered(error: unknown): void {

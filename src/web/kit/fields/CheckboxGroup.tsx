@@ -1,4 +1,4 @@
-import { FieldErrors } from './FieldErrors.tsx'
+import { ChoiceGroup } from './ChoiceGroup.tsx'
 import styles from './field.module.css'
 import type { Option } from './Select.tsx'
 import { type FieldProps, useField } from './use-field.ts'
@@ -13,43 +13,28 @@ interface CheckboxGroupProps extends FieldProps {
 
 /** Several of a few; one of a few is a `RadioGroup`. */
 export function CheckboxGroup({ name, label, help, errors, options, required, values, onValues }: CheckboxGroupProps) {
-  const { id, shown, control } = useField({ name, label, help, errors })
+  const field = useField({ name, label, help, errors })
+  const { id, control } = field
   const tick = (value: string, isTicked: boolean) =>
     onValues(
       options.map((option) => option.value).filter((each) => (each === value ? isTicked : values.includes(each))),
     )
   return (
-    <fieldset className={styles.field} aria-describedby={control['aria-describedby']}>
-      <legend className={styles.label}>
-        {label}
-        {required && (
-          <span aria-hidden="true" className={styles.mark}>
-            {' *'}
-          </span>
-        )}
-      </legend>
-      <div className={styles.choices}>
-        {options.map((option, index) => (
-          <label key={option.value} className={styles.choice}>
-            <input
-              type="checkbox"
-              id={index === 0 ? id : `${id}-${index}`}
-              name={name}
-              value={option.value}
-              data-invalid={control['aria-invalid']}
-              checked={values.includes(option.value)}
-              onChange={(event) => tick(option.value, event.target.checked)}
-            />
-            <span className={styles.choiceText}>{option.label}</span>
-          </label>
-        ))}
-      </div>
-      {help && (
-        <span id={`${id}-help`} className={styles.help}>
-          {help}
-        </span>
-      )}
-      <FieldErrors id={`${id}-errors`} errors={shown} />
-    </fieldset>
+    <ChoiceGroup field={field} label={label} help={help} isRequired={required}>
+      {options.map((option, index) => (
+        <label key={option.value} className={styles.choice}>
+          <input
+            type="checkbox"
+            id={index === 0 ? id : `${id}-${index}`}
+            name={name}
+            value={option.value}
+            data-invalid={control['aria-invalid']}
+            checked={values.includes(option.value)}
+            onChange={(event) => tick(option.value, event.target.checked)}
+          />
+          <span className={styles.choiceText}>{option.label}</span>
+        </label>
+      ))}
+    </ChoiceGroup>
   )
 }

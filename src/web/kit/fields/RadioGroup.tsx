@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import { FieldErrors } from './FieldErrors.tsx'
+import { ChoiceGroup } from './ChoiceGroup.tsx'
 import styles from './field.module.css'
 import type { Option } from './Select.tsx'
 import { type FieldProps, useField } from './use-field.ts'
@@ -12,44 +12,29 @@ interface RadioGroupProps
 }
 
 export function RadioGroup({ name, label, help, errors, options, value, defaultValue, ...input }: RadioGroupProps) {
-  const { id, shown, control } = useField({ name, label, help, errors })
+  const field = useField({ name, label, help, errors })
+  const { id, control } = field
   return (
-    <fieldset className={styles.field} aria-describedby={control['aria-describedby']}>
-      <legend className={styles.label}>
-        {label}
-        {input.required && (
-          <span aria-hidden="true" className={styles.mark}>
-            {' *'}
+    <ChoiceGroup field={field} label={label} help={help} isRequired={input.required}>
+      {options.map((option, index) => (
+        <label key={option.value} className={styles.choice}>
+          <input
+            {...input}
+            type="radio"
+            id={index === 0 ? id : `${id}-${option.value}`}
+            name={name}
+            value={option.value}
+            data-invalid={control['aria-invalid']}
+            {...(value === undefined
+              ? { defaultChecked: defaultValue === option.value }
+              : { checked: value === option.value })}
+          />
+          <span className={styles.choiceText}>
+            {option.label}
+            {option.help && <span className={styles.help}> {option.help}</span>}
           </span>
-        )}
-      </legend>
-      <div className={styles.choices}>
-        {options.map((option, index) => (
-          <label key={option.value} className={styles.choice}>
-            <input
-              {...input}
-              type="radio"
-              id={index === 0 ? id : `${id}-${option.value}`}
-              name={name}
-              value={option.value}
-              data-invalid={control['aria-invalid']}
-              {...(value === undefined
-                ? { defaultChecked: defaultValue === option.value }
-                : { checked: value === option.value })}
-            />
-            <span className={styles.choiceText}>
-              {option.label}
-              {option.help && <span className={styles.help}> {option.help}</span>}
-            </span>
-          </label>
-        ))}
-      </div>
-      {help && (
-        <span id={`${id}-help`} className={styles.help}>
-          {help}
-        </span>
-      )}
-      <FieldErrors id={`${id}-errors`} errors={shown} />
-    </fieldset>
+        </label>
+      ))}
+    </ChoiceGroup>
   )
 }

@@ -1,8 +1,6 @@
-import { useId, useState } from 'react'
+import { useState } from 'react'
 import { useSending } from '#modules/catalog/ui/use-sending.ts'
-import { Button } from '#web/kit/actions/Button.tsx'
-import { Form } from '#web/kit/forms/Form.tsx'
-import { Dialog } from '#web/kit/overlays/Dialog.tsx'
+import { FormDialog } from '#web/kit/overlays/FormDialog.tsx'
 import type { Component, ComponentContent } from '../../components/contract.ts'
 import { useCoursesText } from '../use-text.ts'
 import { contentOf } from './component-draft.ts'
@@ -16,7 +14,6 @@ interface ComponentDialogProps {
 
 export function ComponentDialog({ component, onSave, onClose }: ComponentDialogProps) {
   const text = useCoursesText()
-  const formId = useId()
   const [draft, setDraft] = useState(component)
   const { send, isSending, errorProps, setErrors } = useSending()
 
@@ -27,31 +24,17 @@ export function ComponentDialog({ component, onSave, onClose }: ComponentDialogP
   }
 
   return (
-    <Dialog
+    <FormDialog
       title={text(`component_${draft.type}`)}
       size="large"
       onClose={onClose}
-      actions={
-        <>
-          <Button look="quiet" onClick={onClose}>
-            {text('cancel')}
-          </Button>
-          <Button type="submit" form={formId} look="primary" busy={isSending}>
-            {text('save')}
-          </Button>
-        </>
-      }
+      dismiss={text('cancel')}
+      submit={text('save')}
+      isSending={isSending}
+      {...errorProps}
+      onSubmit={() => void save()}
     >
-      <Form
-        id={formId}
-        {...errorProps}
-        onSubmit={(event) => {
-          event.preventDefault()
-          void save()
-        }}
-      >
-        <ComponentFields draft={draft} onChange={setDraft} />
-      </Form>
-    </Dialog>
+      <ComponentFields draft={draft} onChange={setDraft} />
+    </FormDialog>
   )
 }

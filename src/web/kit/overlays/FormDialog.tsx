@@ -1,0 +1,64 @@
+import { type ComponentProps, type ReactNode, useId } from 'react'
+import { Button } from '../actions/Button.tsx'
+import { Form } from '../forms/Form.tsx'
+import { Dialog } from './Dialog.tsx'
+
+interface FormDialogProps
+  extends
+    Pick<ComponentProps<typeof Dialog>, 'title' | 'size'>,
+    Pick<ComponentProps<typeof Form>, 'errors' | 'attempt'> {
+  /** The words of the button that leaves without sending. */
+  dismiss: string
+  submit: string
+  look?: ComponentProps<typeof Button>['look']
+  isSending?: boolean
+  /** The form, to read what stands in it. */
+  onSubmit: (form: HTMLFormElement) => void
+  onClose: () => void
+  children: ReactNode
+}
+
+/** A dialog that is one form; what is sent in it concerns no form it was opened from. */
+export function FormDialog({
+  title,
+  size,
+  dismiss,
+  submit,
+  look = 'primary',
+  isSending,
+  onSubmit,
+  onClose,
+  children,
+  ...form
+}: FormDialogProps) {
+  const id = useId()
+  return (
+    <Dialog
+      title={title}
+      {...(size && { size })}
+      onClose={onClose}
+      actions={
+        <>
+          <Button look="quiet" onClick={onClose}>
+            {dismiss}
+          </Button>
+          <Button type="submit" form={id} look={look} {...(isSending && { busy: isSending })}>
+            {submit}
+          </Button>
+        </>
+      }
+    >
+      <Form
+        {...form}
+        id={id}
+        onSubmit={(event) => {
+          event.preventDefault()
+          event.stopPropagation()
+          onSubmit(event.currentTarget)
+        }}
+      >
+        {children}
+      </Form>
+    </Dialog>
+  )
+}
