@@ -83,6 +83,20 @@ test('a comment that is too long is refused with its length, and stays in the bo
   await expectAccessible(page)
 })
 
+test('what is written before the scripts are there is not lost', async () => {
+  await logIn(page, STUDENT)
+  const scripts = Promise.withResolvers<void>()
+  await page.route('**/*.js', async (route) => {
+    await scripts.promise
+    await route.continue()
+  })
+  await page.goto(post, { waitUntil: 'commit' })
+  await box().fill('Written by an early bird')
+  scripts.resolve()
+  await page.getByRole('button', { name: 'Post comment' }).click()
+  await written('Written by an early bird').waitFor()
+})
+
 test('a reply that is refused shows the server’s first message for its body', async () => {
   await as(STUDENT, lesson)
   await comment('Who answers at length?')

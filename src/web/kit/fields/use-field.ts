@@ -1,5 +1,6 @@
 import { useEffect, useId } from 'react'
 import { fieldId, useFormValue } from '../forms/form-context.ts'
+import { useEarlyEntry } from './early-entry.ts'
 
 export interface FieldProps {
   name: string
@@ -18,6 +19,7 @@ export function useField({ name, label, help, errors }: FieldProps) {
   useEffect(() => {
     form?.labels.set(name, label)
   }, [form, name, label])
+  useEarlyEntry(id)
   const described = [help && `${id}-help`, shown.length > 0 && `${id}-errors`].filter(Boolean).join(' ')
   return {
     id,
