@@ -14,6 +14,7 @@ import { describeCalls } from './describe-calls.ts'
 import { dropPagesAfterWrites } from './drop-pages-after-writes.ts'
 import { errorMessages } from './error-messages.ts'
 import { identifyCallers } from './identify-caller.ts'
+import { answerKeptPages } from './kept-pages.ts'
 import { securityHeaders } from './security-headers.ts'
 
 const LARGEST_BODY = 1_000_000
@@ -42,6 +43,7 @@ export async function createServer({ config, units, schools, sessions, cache, re
     exposeStatusRoute: false,
   })
   await app.register(cookie)
+  answerKeptPages(app, cache)
   await app.register(formbody)
   await app.register(multipart)
   identifyCallers(app, { schools, sessions, platformHost: config.platformHost })

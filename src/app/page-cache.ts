@@ -7,7 +7,6 @@ export interface CachedPage {
   /** made for the first reader who takes it that way */
   brotli?: Buffer
   headers: Record<string, string>
-  etag: string
 }
 
 /** of 11: one reader waits for it */
@@ -15,7 +14,7 @@ const QUICK = 4
 const MAX_PAGES = 2_000
 const MAX_AGE = 30 * SECOND
 
-/** Whole pages as every visitor gets them, by school, language and url. Holds nothing that belongs to a person. */
+/** Whole pages as every visitor gets them, by host, language and url. Holds nothing that belongs to a person. */
 export class PageCache {
   readonly #pages = new Map<string, CachedPage & { schoolId: string; until: number }>()
   /** grows with each change, so that a page rendered from older content is not kept */
@@ -36,11 +35,8 @@ export class PageCache {
 
   /** Keeps a page unless something changed since `generation` was read. */
   keep(key: string, schoolId: string, generation: number, body: Buffer, headers: Record<string, string>): CachedPage {
-    const page = {
-      body,
-      headers,
-      etag: `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 27)}"`,
-    }
+    const etag = `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 27)}"`
+    const page = { body, headers: { ...headers, etag, vary: 'Cookie, Accept-Encoding' } }
     if (generation !== this.#generation) return page
     const oldest = this.#pages.keys().next()
     if (this.#pages.size >= MAX_PAGES && !oldest.done) this.#pages.delete(oldest.value)

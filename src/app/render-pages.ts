@@ -9,11 +9,12 @@ import { createClient } from '#platform/contract/client.ts'
 import type { ReportError } from '#platform/errors/error-reporter.ts'
 import { failureOf } from '#platform/errors/failure-of.ts'
 import { forgeryToken } from '#platform/http/forgery.ts'
-import { hasFormOutcome, takeFormOutcome } from '#platform/http/plain-form.ts'
+import { takeFormOutcome } from '#platform/http/plain-form.ts'
 import { newSecret } from '#platform/ids.ts'
 import { pathOf } from '#platform/log.ts'
 import { NotFound } from '#platform/refusal.ts'
-import { brotliOf, type CachedPage, type PageCache } from './page-cache.ts'
+import { isForAnyVisitor, keyOf, sendKept, wantsPage } from './kept-pages.ts'
+import type { PageCache } from './page-cache.ts'
 import { pagePolicy } from './page-policy.ts'
 
 /** The built pages: `build/server/index.js`, made from src/web/server.ts. */
@@ -35,55 +36,36 @@ interface Parts {
   reportError: ReportError
 }
 
-/** Everything that is no call and no file is a page. Visitors get theirs from the cache where it may be shared. */
+/** Everything that is no call and no file is a page. What every visitor gets alike is kept. */
 export async function renderPages(app: FastifyInstance, parts: Parts): Promise<void> {
   app.removeAllContentTypeParsers()
   app.get('/*', async (request, reply) => {
     if (!wantsPage(request)) throw new NotFound()
-    const { caller } = request
-    const mayShare =
-      !isSignedIn(caller.actor) && !caller.sessionExpired && caller.school !== undefined && !hasFormOutcome(request)
-    const key = `${caller.school?.id}:${caller.language}:${request.url}`
-    const cached = mayShare ? parts.cache.get(key) : undefined
-    if (cached) return sendShared(request, reply, cached)
-
+    const { school } = request.caller
     const { generation } = parts.cache
     const nonce = randomBytes(16).toString('base64')
     const answer = await parts.pages.renderPage(asWebRequest(request), await visitOf(app, request, reply, nonce, parts))
-    const body = Buffer.from(await answer.arrayBuffer())
+    const body = await answer.text()
     const headers = Object.fromEntries(answer.headers)
     if (headers['content-type']?.startsWith('text/html')) {
-      headers['content-security-policy'] = pagePolicy(body.toString(), nonce, {
+      headers['content-security-policy'] = pagePolicy(body, nonce, {
         ...parts,
         isForAnySite: pathOf(request.url).startsWith('/embed/forms/'),
       })
     }
-    const isShared =
-      mayShare &&
-      answer.status === 200 &&
-      headers['cache-control']?.startsWith('public') &&
-      !reply.getHeader('set-cookie')
-    if (isShared && caller.school)
-      return sendShared(request, reply, parts.cache.keep(key, caller.school.id, generation, body, headers))
+    const mayBeKept =
+      answer.status === 200 && headers['cache-control']?.startsWith('public') && !reply.getHeader('set-cookie')
+    if (mayBeKept && school && isForAnyVisitor(request))
+      return sendKept(
+        request,
+        reply,
+        parts.cache.keep(keyOf(request), school.id, generation, Buffer.from(body), headers),
+      )
     return reply
       .code(answer.status)
       .headers({ ...headers, 'cache-control': 'private, no-store' })
       .send(body)
   })
-}
-
-/** A page, or the data of one that the browser's router asks for. */
-const wantsPage = ({ url, headers }: FastifyRequest) =>
-  headers.accept === undefined ||
-  /text\/html|\*\/\*/.test(headers.accept) ||
-  pathOf(url).endsWith('.data') ||
-  pathOf(url) === '/__manifest'
-
-function sendShared(request: FastifyRequest, reply: FastifyReply, page: CachedPage) {
-  reply.headers(page.headers).header('etag', page.etag).header('vary', 'Cookie, Accept-Encoding')
-  if (request.headers['if-none-match'] === page.etag) return reply.code(304).send()
-  if (!/\bbr\b/.test(String(request.headers['accept-encoding']))) return reply.send(page.body)
-  return reply.header('content-encoding', 'br').send(brotliOf(page))
 }
 
 async function visitOf(
