@@ -19,6 +19,7 @@ const MEANINGS: Record<string, () => unknown> = {
   password: () => 'bardzo-dobre-hasło',
   password_confirmation: () => 'bardzo-dobre-hasło',
   provider: () => 'sandbox',
+  question: () => SURVEY_QUESTION_ID,
   questions: () => [aQuestion()],
   response: () => ({ [SURVEY_QUESTION_ID]: 'Zażółć' }),
   redirect_url: () => '/courses',

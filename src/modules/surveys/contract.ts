@@ -198,6 +198,10 @@ export const listResponses = endpoint({
   answer: pageOf(SurveyResponse),
 })
 
+/** What somebody wrote, under the id of their response. */
+const TextPage = pageOf(z.object({ id: Id, words: z.string() }))
+export type TextPage = z.output<typeof TextPage>
+
 const QuestionResult = Question.pick({ id: true, title: true, type: true, inputType: true }).extend({
   /** no longer asked */
   is_earlier: z.boolean(),
@@ -207,7 +211,7 @@ const QuestionResult = Question.pick({ id: true, title: true, type: true, inputT
   /** of numbers, else null */
   figures: z.object({ average: z.number(), lowest: z.number(), highest: z.number() }).nullable(),
   /** the latest of what was written */
-  texts: z.array(z.string()),
+  texts: TextPage,
 })
 export type QuestionResult = z.output<typeof QuestionResult>
 
@@ -219,6 +223,16 @@ export const getResults = endpoint({
   params: IdParams,
   query: Period,
   answer: z.object({ displays_count: z.int(), responses_count: z.int(), questions: z.array(QuestionResult) }),
+})
+
+export const listTexts = endpoint({
+  method: 'GET',
+  path: '/json/home/surveys/:id/texts',
+  summary: 'What was written in answer to one question, newest first',
+  access: 'admin',
+  params: IdParams,
+  query: Period.extend({ question: z.string().max(36), cursor: Cursor }),
+  answer: TextPage,
 })
 
 export const exportResponses = endpoint({

@@ -1,62 +1,67 @@
-import { count, type SQL, sql } from 'drizzle-orm'
+import { count, sql, type SQL } from 'drizzle-orm'
 import type { Ctx } from '#platform/context.ts'
+import type { Question } from './contract.ts'
+import { hasOptions, isNumber } from './policy.ts'
 import { surveyResponses } from './tables.ts'
 
-type Which = SQL | undefined
 const { answers } = surveyResponses
-const TEXTS_SHOWN = 5
 
-/** How many responded, and how many answered each question. */
-export async function countAnswers(ctx: Ctx, which: Which) {
+export interface Counted {
+  count: number
+  /** of numbers, else null */
+  average: number | null
+  lowest: number | null
+  highest: number | null
+}
+
+interface Row extends Counted, Record<string, unknown> {
+  question: string
+  /** of an option that was chosen; null for the question as a whole */
+  value: string | null
+}
+
+/**
+ * How many answered each question and chose each option, and what the numbers come to. The responses are read once, by
+ * the database, and like answers are counted together first.
+ */
+export async function countAnswers(ctx: Ctx, which: SQL | undefined, questions: Question[]) {
   const [all] = await ctx.tx.select({ count: count() }).from(surveyResponses).where(which)
-  const rows = await ctx.tx
-    .select({ question: sql<string>`answered.id`, count: count() })
-    .from(sql`${surveyResponses} cross join lateral jsonb_object_keys(${answers}) as answered(id)`)
-    .where(which)
-    .groupBy(sql`answered.id`)
-  return { responses: all?.count ?? 0, answers: new Map(rows.map((row) => [row.question, row.count])) }
-}
-
-/** By "question value". */
-export async function countChoices(ctx: Ctx, which: Which, questions: string[]): Promise<Map<string, number>> {
-  const rows = await ctx.tx
-    .select({ question: sql<string>`answered.id`, value: sql<string>`chosen.value`, count: count() })
-    .from(
-      sql`${surveyResponses} cross join lateral jsonb_each(${answers}) as answered(id, answer)
-        cross join lateral jsonb_array_elements_text(
-          case jsonb_typeof(answered.answer) when 'array' then answered.answer else jsonb_build_array(answered.answer) end
-        ) as chosen(value)`,
+  const asked = sql`unnest(
+    ${sql.param(questions.map(({ id }) => id))}::text[],
+    ${sql.param(questions.map(kindOf))}::text[]
+  ) as asked (id, kind)`
+  const { rows } = await ctx.tx.execute<Row>(sql`
+    with alike as materialized (
+      select asked.id, asked.kind, count(*) as times, case
+        when asked.kind <> 'text' then ${answers} ->> asked.id
+        when ${answers} ? asked.id then ''
+      end as answer
+      from ${surveyResponses} cross join ${asked}
+      where ${which}
+      group by asked.id, asked.kind, answer
+    ), given as (
+      select id, kind, answer, times, case kind when 'number' then answer::numeric end as figure
+      from alike where answer is not null
     )
-    .where(sql`${which} and answered.id = any(${sql.param(questions)}::text[])`)
-    .groupBy(sql`answered.id`, sql`chosen.value`)
-  return new Map(rows.map((row) => [`${row.question} ${row.value}`, row.count]))
+    select id as question, null as value, sum(times)::int as count,
+      (sum(figure * times) / sum(times))::float8 as average, min(figure)::float8 as lowest, max(figure)::float8 as highest
+    from given group by id
+    union all
+    select id, chosen.value, sum(times)::int, null, null, null
+    from given cross join lateral jsonb_array_elements_text(
+      case kind when 'ticks' then answer::jsonb else jsonb_build_array(answer) end
+    ) as chosen (value)
+    where kind in ('choice', 'ticks')
+    group by id, chosen.value`)
+  return {
+    responses: all?.count ?? 0,
+    questions: new Map<string, Counted>(rows.filter(({ value }) => value === null).map((row) => [row.question, row])),
+    /** by "question value" */
+    choices: new Map(rows.map(({ question, value, count: times }) => [`${question} ${value}`, times])),
+  }
 }
 
-export async function findFigures(ctx: Ctx, which: Which, questions: string[]) {
-  // The case keeps PostgreSQL from reading as a number what answers another question.
-  const figure = sql`case when asked.id is not null then (${answers} ->> asked.id)::numeric end`
-  const rows = await ctx.tx
-    .select({
-      question: sql<string>`asked.id`,
-      average: sql<number>`avg(${figure})::float8`,
-      lowest: sql<number>`min(${figure})::float8`,
-      highest: sql<number>`max(${figure})::float8`,
-    })
-    .from(sql`${surveyResponses} join unnest(${sql.param(questions)}::text[]) as asked(id) on ${answers} ? asked.id`)
-    .where(which)
-    .groupBy(sql`asked.id`)
-  return new Map(rows.map(({ question, ...figures }) => [question, figures]))
-}
-
-/** The latest of each question. */
-export async function findTexts(ctx: Ctx, which: Which, questions: string[]): Promise<Map<string, string[]>> {
-  const latest = sql`select ${answers} ->> asked.id as words, ${surveyResponses.createdAt} as at
-    from ${surveyResponses} where ${which} and ${answers} ? asked.id
-    order by ${surveyResponses.createdAt} desc, ${surveyResponses.id} desc limit ${TEXTS_SHOWN}`
-  const { rows } = await ctx.tx.execute<{ question: string; texts: string[] }>(
-    sql`select asked.id as question, array_agg(written.words order by written.at desc) as texts
-      from unnest(${sql.param(questions)}::text[]) as asked(id) cross join lateral (${latest}) as written
-      group by asked.id`,
-  )
-  return new Map(rows.map(({ question, texts }) => [question, texts]))
+function kindOf(question: Question): 'ticks' | 'choice' | 'number' | 'text' {
+  if (hasOptions(question)) return question.type === 'checkbox' ? 'ticks' : 'choice'
+  return isNumber(question) ? 'number' : 'text'
 }

@@ -1,11 +1,13 @@
 import { and, eq, sum } from 'drizzle-orm'
 import type { Ctx } from '#platform/context.ts'
 import type { Answer, Input } from '#platform/contract/endpoint.ts'
-import type { getResults as endpoint, Question } from './contract.ts'
-import { countAnswers, countChoices, findFigures, findTexts } from './count-answers.ts'
+import type { getResults as endpoint, QuestionResult } from './contract.ts'
+import { type Counted, countAnswers } from './count-answers.ts'
+import { findTexts } from './find-texts.ts'
 import { getPanelSurvey } from './get-panel-survey.ts'
 import { displayedIn, respondedIn } from './in-period.ts'
-import { hasOptions, isAsked, isNumber } from './policy.ts'
+import { isAsked, isWritten } from './policy.ts'
+import { showTexts, TEXTS_SHOWN } from './show-texts.ts'
 import { surveyDisplays, surveyResponses } from './tables.ts'
 
 /** Questions that are asked, then those that were and have answers in the period. */
@@ -20,34 +22,42 @@ export async function getResults(
     .where(and(eq(surveyDisplays.surveyId, id), displayedIn(period)))
   const which = and(eq(surveyResponses.surveyId, id), respondedIn(period))
   const all = [...survey.questions, ...survey.earlier_questions].filter(isAsked)
-  const idsOf = (wanted: (question: Question) => boolean) => all.filter(wanted).map((question) => question.id)
-
-  const counts = await countAnswers(ctx, which)
-  const choices = await countChoices(ctx, which, idsOf(hasOptions))
-  const figures = await findFigures(ctx, which, idsOf(isNumber))
-  const texts = await findTexts(
-    ctx,
-    which,
-    idsOf((question) => !hasOptions(question) && !isNumber(question)),
-  )
-  const questions = all.map((question) => ({
-    id: question.id,
-    title: question.title,
-    type: question.type,
-    inputType: question.inputType,
-    is_earlier: !survey.questions.includes(question),
-    answers_count: counts.answers.get(question.id) ?? 0,
-    choices: question.options.map(({ label, value }) => ({
-      label,
-      value,
-      count: choices.get(`${question.id} ${value}`) ?? 0,
-    })),
-    figures: figures.get(question.id) ?? null,
-    texts: texts.get(question.id) ?? [],
-  }))
+  const counts = await countAnswers(ctx, which, all)
+  const written = all.filter((question) => isWritten(question) && counts.questions.has(question.id))
+  const texts = await findTexts(ctx, which, {
+    questions: written.map((question) => question.id),
+    most: TEXTS_SHOWN + 1,
+  })
+  const questions = all.map((question) => {
+    const counted = counts.questions.get(question.id)
+    return {
+      id: question.id,
+      title: question.title,
+      type: question.type,
+      inputType: question.inputType,
+      is_earlier: !survey.questions.includes(question),
+      answers_count: counted?.count ?? 0,
+      choices: question.options.map(({ label, value }) => ({
+        label,
+        value,
+        count: counts.choices.get(`${question.id} ${value}`) ?? 0,
+      })),
+      figures: figuresOf(counted),
+      texts: showTexts(
+        texts.filter((row) => row.question === question.id),
+        TEXTS_SHOWN,
+        { surveyId: id, question: question.id, period },
+      ),
+    }
+  })
   return {
     displays_count: displays?.count ?? 0,
     responses_count: counts.responses,
     questions: questions.filter(({ is_earlier, answers_count }) => !is_earlier || answers_count > 0),
   }
+}
+
+function figuresOf({ average, lowest, highest }: Partial<Counted> = {}): QuestionResult['figures'] {
+  if (average == null || lowest == null || highest == null) return null
+  return { average, lowest, highest }
 }

@@ -14,6 +14,9 @@ export const isAsked = ({ type }: Pick<Question, 'type'>): boolean => type !== '
 export const hasOptions = ({ type }: Pick<Question, 'type'>): boolean => type === 'select' || type === 'checkbox'
 export const isNumber = ({ type, inputType }: Pick<Question, 'type' | 'inputType'>): boolean =>
   type === 'text' && inputType === 'number'
+/** Answered in words, which are quoted and not counted. */
+export const isWritten = (question: Pick<Question, 'type' | 'inputType'>): boolean =>
+  isAsked(question) && !hasOptions(question) && !isNumber(question)
 
 /** What is wrong with a list of questions, by field. */
 export function questionErrors(questions: Question[]): FieldErrors {

@@ -232,7 +232,12 @@ describe('an admin', () => {
     const results = await asAdmin().call(contract.getResults, { id: survey.id })
     expect(results.questions).toMatchObject([
       { title: 'Kept?', is_earlier: false, answers_count: 0 },
-      { title: 'Gone?', is_earlier: true, answers_count: 1, texts: ['still here'] },
+      {
+        title: 'Gone?',
+        is_earlier: true,
+        answers_count: 1,
+        texts: { data: [{ words: 'still here' }], next_page_url: null },
+      },
     ])
   })
 
@@ -274,7 +279,13 @@ describe('the results', () => {
       displays_count: 3,
       responses_count: 2,
       questions: [
-        { title: 'Why?', answers_count: 1, texts: ['Because'], choices: [], figures: null },
+        {
+          title: 'Why?',
+          answers_count: 1,
+          texts: { data: [{ words: 'Because' }], next_page_url: null },
+          choices: [],
+          figures: null,
+        },
         {
           title: 'What?',
           answers_count: 2,
@@ -311,6 +322,66 @@ describe('the results', () => {
       status: 422,
       fields: { from: [expect.any(String)] },
     })
+  })
+
+  test('quote a few texts and lead to all others, without gaps', async () => {
+    const survey = await open({ questions: [why, what] })
+    await school.work((ctx) =>
+      ctx.tx.insert(surveyResponses).values(
+        Array.from({ length: 60 }, (_, index) => ({
+          surveyId: survey.id,
+          browser: `browser ${index}`,
+          answers: index % 2 ? { [why.id]: `because ${index}` } : { [what.id]: 'bread' },
+          createdAt: new Date(Date.UTC(2026, 0, 1, 0, Math.floor(index / 7))),
+        })),
+      ),
+    )
+    const { questions } = await asAdmin().call(contract.getResults, { id: survey.id })
+    expect(questions).toMatchObject([{ answers_count: 30 }, { answers_count: 30, texts: { data: [] } }])
+    const seen = [...questions[0]!.texts.data]
+    expect(seen).toHaveLength(5)
+    let cursor = cursorIn(questions[0]!.texts.next_page_url)
+    while (cursor) {
+      const page = await asAdmin().call(contract.listTexts, { id: survey.id, question: why.id, cursor })
+      seen.push(...page.data)
+      cursor = cursorIn(page.next_page_url)
+    }
+    expect(seen.map(({ words }) => Number(words.split(' ')[1])).toSorted((a, b) => b - a)).toEqual(
+      Array.from({ length: 30 }, (_, index) => 59 - 2 * index),
+    )
+    const listTexts = (given: object) =>
+      asAdmin().call(contract.listTexts, { id: survey.id, question: why.id, ...given })
+    expect((await listTexts({ from: '2027-01-01' })).data).toEqual([])
+    for (const question of [what.id, newId()])
+      await expect(listTexts({ question })).rejects.toMatchObject({ status: 404 })
+    await expect(listTexts({ cursor: 'x' })).rejects.toMatchObject({
+      status: 422,
+      fields: { cursor: [expect.any(String)] },
+    })
+  })
+
+  test('are counted as exactly when many answer alike', async () => {
+    const survey = await open({ questions: [why, what, ticks, stars] })
+    await school.work((ctx) =>
+      ctx.tx.insert(surveyResponses).values(
+        Array.from({ length: 1000 }, (_, index) => ({
+          surveyId: survey.id,
+          browser: `browser ${index}`,
+          answers: {
+            ...(index % 2 && { [why.id]: `because ${index}` }),
+            ...(index % 4 && { [what.id]: 'books' }),
+            [ticks.id]: index % 3 ? ['slow'] : ['slow', 'fast'],
+            [stars.id]: String((index % 5) + 0.5),
+          },
+        })),
+      ),
+    )
+    const { questions, responses_count } = await asAdmin().call(contract.getResults, { id: survey.id })
+    expect(responses_count).toBe(1000)
+    expect(questions.map(({ answers_count }) => answers_count)).toEqual([500, 750, 1000, 1000])
+    expect(questions[1]!.choices.map(({ count }) => count)).toEqual([0, 750])
+    expect(questions[2]!.choices.map(({ count }) => count)).toEqual([1000, 334])
+    expect(questions[3]!.figures).toEqual({ average: 2.5, lowest: 0.5, highest: 4.5 })
   })
 
   test('are listed from newest to oldest without gaps', async () => {
@@ -404,6 +475,7 @@ test('nobody else builds surveys or reads what was answered', async () => {
       () => client.call(contract.closeSurvey, { id }),
       () => client.call(contract.listResponses, { id }),
       () => client.call(contract.getResults, { id }),
+      () => client.call(contract.listTexts, { id, question: survey.questions[0]!.id }),
       () => client.call(contract.deleteSurvey, { id }),
     ],
     all: [

@@ -13,6 +13,7 @@ import { getSurvey } from './get-survey.ts'
 import { listResponses } from './list-responses.ts'
 import { listSurveyCourses } from './list-survey-courses.ts'
 import { listSurveys } from './list-surveys.ts'
+import { listTexts } from './list-texts.ts'
 import { openSurvey } from './open-survey.ts'
 import { storeSurvey } from './store-survey.ts'
 import { submitSurvey } from './submit-survey.ts'
@@ -40,6 +41,7 @@ export function surveyRoutes(app: App): void {
   serve(app, contract.deleteSurvey, deleteSurvey)
   serve(app, contract.listResponses, listResponses)
   serve(app, contract.getResults, getResults)
+  serve(app, contract.listTexts, listTexts)
   serveOutsideTransaction(app, contract.exportResponses, async (ctx, input, exchange) => {
     const rows = await exportResponses(ctx, input)
     const { actor } = exchange.request.caller

@@ -105,6 +105,7 @@ export const en = {
   noneInPeriod: 'No responses on these days',
   answersCount: { one: '{count} answer', other: '{count} answers' },
   noAnswers: 'Nobody answered this.',
+  moreAnswers: 'More answers',
   noLongerAsked: 'No longer asked',
   asTable: 'The same as a table',
   option: 'Option',

@@ -122,6 +122,7 @@ export const pl = {
     other: '{count} odpowiedzi',
   },
   noAnswers: 'Nikt na to nie odpowiedział.',
+  moreAnswers: 'Więcej odpowiedzi',
   noLongerAsked: 'Już nie pytamy',
   asTable: 'To samo w tabeli',
   option: 'Możliwość',

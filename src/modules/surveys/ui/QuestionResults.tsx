@@ -2,13 +2,20 @@ import { formatNumber } from '#platform/i18n/format.ts'
 import { Status } from '#web/kit/feedback/Status.tsx'
 import { Section } from '#web/kit/layouts/Section.tsx'
 import { useLocale } from '#web/kit/text/Locale.tsx'
-import type { QuestionResult } from '../contract.ts'
+import type { Period, QuestionResult } from '../contract.ts'
 import { Choices } from './Choices.tsx'
+import { WrittenAnswers } from './WrittenAnswers.tsx'
 import styles from './results.module.css'
 import { useSurveysText } from './use-surveys-text.ts'
 
+interface OneQuestion {
+  surveyId: string
+  period: Period
+  question: QuestionResult
+}
+
 /** Bars for what was chosen, an average for numbers, the latest words for texts. */
-export function QuestionResults({ question }: { question: QuestionResult }) {
+export function QuestionResults({ question, ...of }: OneQuestion) {
   const text = useSurveysText()
   const { title, answers_count: count, is_earlier: isEarlier } = question
   return (
@@ -21,23 +28,16 @@ export function QuestionResults({ question }: { question: QuestionResult }) {
         </span>
       }
     >
-      {count === 0 ? <p className={styles.soft}>{text('noAnswers')}</p> : <Found question={question} />}
+      {count === 0 ? <p className={styles.soft}>{text('noAnswers')}</p> : <Found question={question} {...of} />}
     </Section>
   )
 }
 
-function Found({ question }: { question: QuestionResult }) {
-  const { choices, figures, texts } = question
+function Found({ question, ...of }: OneQuestion) {
+  const { choices, figures, id, texts } = question
   if (choices.length > 0) return <Choices question={question} />
   if (figures) return <Numbers figures={figures} />
-  return (
-    <ul className={styles.texts}>
-      {texts.map((words, index) => (
-        // Two people may have written the same.
-        <li key={index}>{words}</li>
-      ))}
-    </ul>
-  )
+  return <WrittenAnswers {...of} question={id} initial={texts} />
 }
 
 function Numbers({ figures }: { figures: NonNullable<QuestionResult['figures']> }) {

@@ -37,7 +37,12 @@ export function ResultsView({ survey, period, results, responses, pages }: Resul
       ) : (
         <>
           {results.questions.map((question) => (
-            <QuestionResults key={question.id} question={question} />
+            <QuestionResults
+              key={`${question.id} ${period.from} ${period.until}`}
+              surveyId={survey.id}
+              period={period}
+              question={question}
+            />
           ))}
           <Section title={text('allResponses')}>
             <ResponseTable survey={survey} responses={responses} />
