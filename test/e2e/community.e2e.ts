@@ -82,6 +82,8 @@ const aPicture = async (bytes = 0) =>
 const title = ({ text }: Run, page: Page) => page.getByRole('textbox', { name: text('title'), exact: true })
 const body = ({ text }: Run, page: Page) => page.getByRole('textbox', { name: text('body'), exact: true })
 const publish = ({ text }: Run, page: Page) => page.getByRole('button', { name: text('publish'), exact: true })
+const widerThanTheScreen = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
 const pathOf = (page: Page) => new URL(page.url()).pathname
 
 test('a visitor is led to the login and comes to the community from there', async () => {
@@ -155,6 +157,7 @@ test.each(LANGUAGES)(
     await page.getByRole('article', { name: 'Spotkanie w czwartek' }).waitFor()
     await page.getByRole('button', { name: text('bell') }).click()
     await expectText(page, text('bellOn', { topic: run.topic.title }))
+    expect(await widerThanTheScreen(page)).toBeLessThanOrEqual(0)
     await page.getByRole('link', { name: text('writePost') }).click()
     await title(run, page).fill('Skór')
     await body(run, page).fill('Pierwsza oprawa w skórze, zażółcona.')
