@@ -6,7 +6,7 @@ import { useText } from './use-text.ts'
 
 interface CommentComposerProps {
   on: CommentableRef
-  onSend: (body: string) => Promise<unknown>
+  onSend: (body: string, onTaken: () => void) => Promise<unknown>
   children?: ReactNode
 }
 

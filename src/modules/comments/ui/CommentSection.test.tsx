@@ -56,6 +56,20 @@ test('what was typed is there again after a reload', async () => {
   expect(await composer()).toHaveProperty('value', 'Half a thou')
 })
 
+test('what is being sent is found again by a reload, but not once it was sent', async () => {
+  const viewer = someone()
+  const fake = fakeCommentsApi()
+  const user = await show(fake, viewer)
+  await user.type(await composer(), 'On a train')
+  const release = fake.hold()
+  await user.click(sendButton()!)
+  expect(await composer()).toHaveProperty('value', '')
+  expect(Object.values(localStorage)).toContain('On a train')
+  await act(async () => release())
+  await screen.findByText('Comment posted')
+  expect(Object.values(localStorage)).not.toContain('On a train')
+})
+
 test('over 1200 characters the warning says how many there are', async () => {
   const fake = fakeCommentsApi()
   const user = await show(fake)
@@ -75,6 +89,7 @@ test('a comment refused with 422 warns with its length and keeps the text', asyn
   await user.click(sendButton()!)
   expect(await screen.findByText(/yours has 7\. Try splitting your comment/)).toBeTruthy()
   expect(await composer()).toHaveProperty('value', 'Refused')
+  expect(document.activeElement).toBe(await composer())
 })
 
 test('a deletion is asked about first, and undone when it fails', async () => {

@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { ApiProblem } from '#platform/contract/client.ts'
 import { Button } from '#web/kit/actions/Button.tsx'
 import { useProblem } from '#web/kit/api/use-problem.ts'
-import { readDraft, useDraft } from '#web/kit/drafts/useDraft.ts'
+import { readDraft, sendDraft, useDraft } from '#web/kit/drafts/useDraft.ts'
 import { Notice } from '#web/kit/feedback/Notice.tsx'
 import { TextArea } from '#web/kit/fields/TextArea.tsx'
 import { lengthOf, tidied } from '#platform/contract/written-text.ts'
@@ -16,7 +16,8 @@ interface ComposerProps {
   draft: string
   label: string
   action: string
-  onSend: (body: string) => Promise<unknown>
+  /** `onTaken` is told once the text is safe, when that is earlier than the end of sending. */
+  onSend: (body: string, onTaken: () => void) => Promise<unknown>
   /** The warning for a text of this length; `refusal` is what the server said of it. */
   warn: (length: number, refusal: string | undefined) => string | undefined
   focusesFirst?: boolean
@@ -40,13 +41,19 @@ export function Composer({ draft, label, action, onSend, warn, focusesFirst, onC
     if (focusesFirst) box.current?.focus()
   }, [focusesFirst])
 
+  useEffect(() => {
+    if (refusal !== undefined) box.current?.focus()
+  }, [refusal])
+
   const send = async () => {
     if (isSending || length < BODY_MIN) return
     setSending(true)
     setRefusal(undefined)
-    setTyped('')
+    sendDraft(draft)
+    const letGo = () => setTyped(readDraft(draft))
     try {
-      await onSend(body)
+      await onSend(body, letGo)
+      letGo()
     } catch (error) {
       setTyped([body, readDraft(draft)].filter(Boolean).join('\n\n'))
       if (error instanceof TakenBack) return

@@ -20,9 +20,9 @@ export function VideoCommentComposer({ on, onSend, onPosted }: VideoCommentCompo
   const sending = useVideoComment(on, onPosted)
   const { upload } = sending
 
-  const send = async (body: string) => {
+  const send = async (body: string, onTaken: () => void) => {
     if (!video) return onSend(body)
-    await sending.post(body, video)
+    await sending.post(body, video, onTaken)
     setVideo(undefined)
   }
   const choose = (file: File | undefined) => {

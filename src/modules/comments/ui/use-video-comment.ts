@@ -32,8 +32,9 @@ export function useVideoComment(on: CommentableRef, onPosted: (comment: Comment)
     ...sending,
     upload,
     /** Resolves once the video is sent. @throws TakenBack when it was stopped, ApiProblem when it is refused. */
-    async post(body: string, file: File) {
+    async post(body: string, file: File, onTaken: () => void) {
       const { comment, videoUpload } = await api.call(postComment, { ...on, body, file: 1 })
+      onTaken()
       posted.current = { comment, ended: Promise.withResolvers() }
       if (comment.video && videoUpload) {
         const room = { video_id: comment.video.id, upload: videoUpload }

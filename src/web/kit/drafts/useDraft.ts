@@ -32,13 +32,24 @@ export function readDraft(name: string): string {
 
 export function writeDraft(name: string, text: string): void {
   typed.set(name, text)
+  keep(name, text)
+  for (const listener of listeners) listener()
+}
+
+/** Empties what is typed while it is sent; a reload finds it until the draft is written again. */
+export function sendDraft(name: string): void {
+  const sent = readDraft(name)
+  writeDraft(name, '')
+  keep(name, sent)
+}
+
+function keep(name: string, text: string) {
   try {
     if (text) storage()?.setItem(keyOf(name), text)
     else storage()?.removeItem(keyOf(name))
   } catch {
     // A full storage must not stop anyone from typing.
   }
-  for (const listener of listeners) listener()
 }
 
 /** Everything typed here leaves this browser: when its writer logs out. */
