@@ -45,7 +45,8 @@ export async function createServer({ config, units, schools, sessions, cache, re
   await app.register(cookie)
   answerKeptPages(app, cache)
   await app.register(formbody)
-  await app.register(multipart)
+  // A file that is too large is refused under its field, by its own limit.
+  await app.register(multipart, { throwFileSizeLimit: false })
   identifyCallers(app, { schools, sessions, platformHost: config.platformHost })
   securityHeaders(app, config)
   dropPagesAfterWrites(app, cache)

@@ -222,6 +222,10 @@ test('an admin replies with a picture; a student may not, and what is no picture
   expect([svg.status, Object.keys(svg.fields)]).toEqual([422, ['image']])
   const fake = await refused(send(admin, Buffer.from('no picture at all'), 'image/png'))
   expect([fake.status, Object.keys(fake.fields)]).toEqual([422, ['image']])
+  for (const bytes of [5_000_001, 7_000_000]) {
+    const large = await refused(send(admin, Buffer.concat([png], bytes)))
+    expect(large.fields).toEqual({ image: ['The file cannot be larger than 5,000 KB'] })
+  }
   const none = await refused(admin.call(contract.postPictureReply, { id: comment.id, body: 'Bez' }, {}))
   expect([none.status, Object.keys(none.fields)]).toEqual([422, ['image']])
 })

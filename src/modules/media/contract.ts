@@ -57,7 +57,7 @@ export const createImage = endpoint({
   body: z.object({
     extension: z.string().trim().toLowerCase().max(20),
     filename: z.string().max(255),
-    context: z.enum(IMAGE_CONTEXTS),
+    context: z.enum(IMAGE_CONTEXTS).default('page'),
   }),
   status: 201,
   answer: z.object({

@@ -54,6 +54,15 @@ async function send(
 }
 
 describe('an uploaded image', () => {
+  test('is for a page unless something else is said, which only admins may', async () => {
+    const { extension, filename } = asked
+    const { path } = await school.as(school.admin).call(contract.createImage, { extension, filename })
+    expect(path).toMatch(/^images\//)
+    expect((await problem(school.as(school.student).call(contract.createImage, { extension, filename }))).status).toBe(
+      403,
+    )
+  })
+
   test('becomes webp in several widths, without what the camera knew, cached for a year', async () => {
     const bytes = await photo()
     expect((await sharp(bytes).metadata()).exif).toBeDefined()

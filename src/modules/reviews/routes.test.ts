@@ -151,6 +151,11 @@ describe('the list', () => {
     expect((await list({ course_id: courseId })).data).toEqual([])
   })
 
+  test('needs nothing to be asked for', async () => {
+    const answer = await world.app.inject({ method: 'POST', url: '/json/reviews', headers: { host: school.host } })
+    expect([answer.statusCode, answer.json()]).toEqual([200, { data: [], next_page_url: null }])
+  })
+
   test('refuses a length and a cursor that make no sense', async () => {
     await expect(list({ length: 51 })).rejects.toMatchObject({ status: 422, fields: { length: [expect.any(String)] } })
     await expect(list({ cursor: 'x' })).rejects.toMatchObject({ status: 422, fields: { cursor: [expect.any(String)] } })

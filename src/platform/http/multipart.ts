@@ -24,7 +24,8 @@ export async function readMultipart(request: FastifyRequest, rules: Record<strin
 async function readParts(request: FastifyRequest, rules: Record<string, FileRule>): Promise<void> {
   const largest = Math.max(...Object.values(rules).map((rule) => rule.maxBytes))
   const body: Record<string, unknown> = {}
-  for await (const part of request.parts({ limits: { fileSize: largest + 1, files: Object.keys(rules).length } })) {
+  const limits = { fileSize: largest + 1, files: Object.keys(rules).length }
+  for await (const part of request.parts({ limits })) {
     if (part.type === 'field') {
       body[part.fieldname] = part.value
       continue

@@ -89,6 +89,7 @@ function register<E extends Endpoint>(
     },
     preValidation: async (request) => {
       if (files) await readMultipart(request, files)
+      if (endpoint.body) request.body ??= {}
       request.typed = request.body
       if (endpoint.forgeryCheck !== false && looksForged(request, app.secretKey)) throw new SessionExpired()
     },

@@ -1,20 +1,17 @@
-import { z } from 'zod'
+import type { z } from 'zod'
 import type { Language } from './language.ts'
 import { fill, type Message } from './text.ts'
 import { en } from './messages/en.ts'
 
-const theirs = { en: z.locales.en().localeError, pl: z.locales.pl().localeError }
 type Issue = z.core.$ZodRawIssue
 
-/** What is wrong with a value, in the given words where the specification has them, else in zod's own. */
+/** What is wrong with a value, in the given words. */
 export function issueMessage(issue: unknown, language: Language, words: Record<string, Message>): string {
   const { key, params } = keyOf(issue as Issue)
-  if (key) return fill(words[key] ?? key, language, params)
-  const said = theirs[language](issue as Issue)
-  return typeof said === 'string' ? said : (said?.message ?? '')
+  return fill(words[key] ?? key, language, params)
 }
 
-function keyOf(issue: Issue): { key?: string; params?: Record<string, string | number> } {
+function keyOf(issue: Issue): { key: string; params?: Record<string, string | number> } {
   const own =
     'message' in issue && typeof issue.message === 'string' && issue.message.startsWith('validation.')
       ? issue.message
@@ -40,7 +37,7 @@ function keyOf(issue: Issue): { key?: string; params?: Record<string, string | n
   if (issue.code === 'too_big') return { key: 'validation.max.numeric', params: bounds(issue) }
   if (issue.code === 'invalid_format' && (issue.format === 'email' || issue.format === 'url'))
     return { key: `validation.${issue.format}` }
-  return {}
+  return { key: 'validation.invalid' }
 }
 
 function bounds(issue: Issue): Record<string, number> {

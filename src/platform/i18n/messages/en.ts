@@ -15,6 +15,7 @@ export const en = {
   'error.provider-unavailable': 'Our partner does not answer at the moment. Please try again in a few minutes.',
   'error.unexpected': 'Something went wrong',
   'validation.required': 'This field is required',
+  'validation.invalid': 'This value is not valid',
   'validation.string': 'This must be text',
   'validation.number': 'This must be a number',
   'validation.int': 'This must be a whole number',

@@ -15,6 +15,7 @@ export const pl = {
   'error.provider-unavailable': 'Nasz partner w tej chwili nie odpowiada. Spróbuj ponownie za kilka minut.',
   'error.unexpected': 'Coś poszło nie tak',
   'validation.required': 'To pole jest wymagane',
+  'validation.invalid': 'Ta wartość jest nieprawidłowa',
   'validation.string': 'To musi być tekst',
   'validation.number': 'To musi być liczba',
   'validation.int': 'To musi być liczba całkowita',
