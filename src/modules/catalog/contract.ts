@@ -175,9 +175,14 @@ export type PanelProduct = z.output<typeof PanelProduct>
 export const listPanelProducts = endpoint({
   method: 'GET',
   path: '/json/home/products',
-  summary: 'Products of all kinds by title, to choose one of; at most 500',
+  summary: 'Products to choose one of, newest first: of one kind, by words of their title or author',
   access: 'admin',
-  answer: z.object({ data: z.array(PanelProduct) }),
+  query: z.object({
+    q: z.string().trim().max(150).optional(),
+    kind: z.enum(PRODUCT_KINDS).optional(),
+    cursor: Cursor,
+  }),
+  answer: pageOf(PanelProduct),
 })
 
 export const listCourses = endpoint({

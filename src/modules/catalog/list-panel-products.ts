@@ -1,10 +1,37 @@
-import { asc } from 'drizzle-orm'
+import { and, eq, type SQL, sql } from 'drizzle-orm'
 import type { Ctx } from '#platform/context.ts'
+import type { Input } from '#platform/contract/endpoint.ts'
+import { cursorOf, olderThan, pageFrom } from '#platform/db/paging.ts'
+import type { listPanelProducts as endpoint } from './contract.ts'
 import { products } from './tables.ts'
 
-const AT_MOST = 500
+const PAGE = 20
 
-export async function listPanelProducts(ctx: Ctx) {
-  const { id, kind, title } = products
-  return { data: await ctx.tx.select({ id, kind, title }).from(products).orderBy(asc(title), asc(id)).limit(AT_MOST) }
+/** Drafts and hidden ones too. Words are found in whatever order; case and diacritics do not count. */
+export async function listPanelProducts(ctx: Ctx, { q, kind, cursor }: Input<typeof endpoint>) {
+  const { id, title, createdAt } = products
+  const rows = await ctx.tx
+    .select({ id, kind: products.kind, title, createdAt })
+    .from(products)
+    .where(and(kind && eq(products.kind, kind), q ? holdsWords(q) : undefined, olderThan(createdAt, id, cursor)))
+    .orderBy(sql`${createdAt} desc nulls last`, sql`${id} desc nulls last`)
+    .limit(PAGE + 1)
+  return pageFrom(
+    rows,
+    PAGE,
+    (row) => ({ id: row.id, kind: row.kind, title: row.title }),
+    (last) =>
+      `/json/home/products?${new URLSearchParams({
+        ...(q && { q }),
+        ...(kind && { kind }),
+        cursor: cursorOf(last),
+      })}`,
+  )
+}
+
+function holdsWords(q: string): SQL {
+  const words = q.replace(/[\\%_]/g, '\\$&').split(/\s+/)
+  return sql`${products.searchName} like all (
+    array(select '%' || fold(word) || '%' from unnest(${sql.param(words)}::text[]) as word)
+  )`
 }

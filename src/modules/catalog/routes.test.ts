@@ -1,5 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Call } from '#platform/contract/endpoint.ts'
+import { cursorIn } from '#platform/contract/paging.ts'
 import { newId } from '#platform/ids.ts'
 import { aWorld, type TestSchool, type World } from '#test/world.ts'
 import * as contract from './contract.ts'
@@ -133,10 +135,47 @@ test('visitors see published courses that are not hidden, page by page, each onc
 test('admins choose among all products of their school, drafts too', async () => {
   const here = await world.aSchool()
   for (const title of ['Wosk', 'Atrament']) await made({ title, published: false }, here)
-  const { data } = await here.as(here.admin).call(contract.listPanelProducts)
-  expect(data.map(({ title }) => title)).toEqual(['Atrament', 'Wosk'])
-  await expect(here.as().call(contract.listPanelProducts)).rejects.toMatchObject({ status: 401 })
-  await expect(here.as(here.student).call(contract.listPanelProducts)).rejects.toMatchObject({ status: 403 })
+  await here.work((ctx) => ctx.tx.execute(sql`update products set kind = 'bundle' where title = 'Wosk'`))
+  const choose = (given: Call<typeof contract.listPanelProducts>, who = here.admin) =>
+    here.as(who).call(contract.listPanelProducts, given)
+  const titles = async (given: Call<typeof contract.listPanelProducts>) =>
+    (await choose(given)).data.map(({ title }) => title)
+  expect(await titles({})).toEqual(['Atrament', 'Wosk'])
+  expect(await titles({ kind: 'course' })).toEqual(['Atrament'])
+  expect(await titles({ q: 'WOŚK' })).toEqual(['Wosk'])
+  expect(await titles({ q: ' anna  Wos ' })).toEqual(['Wosk'])
+  for (const q of ['%', '\\', 'wosk x']) expect(await titles({ q })).toEqual([])
+  const other = await world.aSchool()
+  expect((await other.as(other.admin).call(contract.listPanelProducts, {})).data).toEqual([])
+  await expect(here.as().call(contract.listPanelProducts, {})).rejects.toMatchObject({ status: 401 })
+  await expect(choose({}, here.student)).rejects.toMatchObject({ status: 403 })
+  for (const [field, given] of [
+    ['q', { q: 'x'.repeat(151) }],
+    ['cursor', { cursor: 'x' }],
+    ['kind', { kind: 'pen' as 'course' }],
+  ] as const)
+    await expect(choose(given)).rejects.toMatchObject({ status: 422, fields: { [field]: [expect.any(String)] } })
+})
+
+test('of 10,000 courses every one can be chosen: by its words, or by going on', async () => {
+  const here = await world.aSchool()
+  await here.work((ctx) =>
+    ctx.tx.execute(sql`
+      insert into products (id, school_id, kind, slug, title, created_at)
+      select gen_random_uuid(), ${here.id}, 'course', 'c-' || n, 'Żółw ' || n, now() - n / 3 * interval '1 hour'
+      from generate_series(1, 10000) n`),
+  )
+  const choose = (given: Call<typeof contract.listPanelProducts>) =>
+    here.as(here.admin).call(contract.listPanelProducts, { kind: 'course', ...given })
+  for (const title of ['Żółw 9876', 'Żółw 10000']) expect((await choose({ q: title })).data).toMatchObject([{ title }])
+  const seen = new Set<string>()
+  let cursor: string | undefined
+  do {
+    const page = await choose({ q: 'zolw 99', cursor })
+    for (const { id } of page.data) seen.add(id)
+    cursor = cursorIn(page.next_page_url)
+  } while (cursor)
+  expect(seen.size).toBe(280)
 })
 
 test('a draft’s page is there for admins only', async () => {

@@ -56,7 +56,15 @@ const FormBody = z.object({
 })
 export type FormBody = z.output<typeof FormBody>
 
-export const EditableLeadForm = FormBody.extend({ id: Id, leads_count: z.int(), created_at: Time })
+const Course = z.object({ id: Id, title: z.string() })
+export type Course = z.output<typeof Course>
+
+export const EditableLeadForm = FormBody.omit({ course_ids: true }).extend({
+  id: Id,
+  courses: z.array(Course),
+  leads_count: z.int(),
+  created_at: Time,
+})
 export type EditableLeadForm = z.output<typeof EditableLeadForm>
 
 export const LeadFormRow = EditableLeadForm.pick({
@@ -156,14 +164,6 @@ export const listLeadForms = endpoint({
   access: 'admin',
   query: z.object({ cursor: Cursor }),
   answer: pageOf(LeadFormRow),
-})
-
-export const listFormCourses = endpoint({
-  method: 'GET',
-  path: '/json/home/leads/courses',
-  summary: 'Courses whose pages a lead form can be placed on, newest first',
-  access: 'admin',
-  answer: z.object({ data: z.array(z.object({ id: Id, title: z.string() })) }),
 })
 
 export const getEditableLeadForm = endpoint({

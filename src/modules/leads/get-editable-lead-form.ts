@@ -1,5 +1,6 @@
-import { eq } from 'drizzle-orm'
+import { asc, eq } from 'drizzle-orm'
 import type { Ctx } from '#platform/context.ts'
+import { products } from '#modules/catalog/tables.ts'
 import type { EditableLeadForm } from './contract.ts'
 import { getForm } from './get-form.ts'
 import { leadFormCourses } from './tables.ts'
@@ -11,14 +12,10 @@ export async function getEditableLeadForm(
 ): Promise<{ form: EditableLeadForm }> {
   const form = await getForm(ctx, formId)
   const courses = await ctx.tx
-    .select({ id: leadFormCourses.courseId })
+    .select({ id: products.id, title: products.title })
     .from(leadFormCourses)
+    .innerJoin(products, eq(products.id, leadFormCourses.courseId))
     .where(eq(leadFormCourses.formId, formId))
-    .orderBy(leadFormCourses.courseId)
-  return {
-    form: viewEditableForm(
-      form,
-      courses.map(({ id }) => id),
-    ),
-  }
+    .orderBy(asc(products.title), asc(products.id))
+  return { form: viewEditableForm(form, courses) }
 }

@@ -11,7 +11,6 @@ import { formToken } from './form-token.ts'
 import { getEditableLeadForm } from './get-editable-lead-form.ts'
 import { getLead } from './get-lead.ts'
 import { getLeadForm } from './get-lead-form.ts'
-import { listFormCourses } from './list-form-courses.ts'
 import { listLeadForms } from './list-lead-forms.ts'
 import { listLeads } from './list-leads.ts'
 import { openToAnySite } from './open-to-any-site.ts'
@@ -35,7 +34,6 @@ export async function leadRoutes(app: App): Promise<void> {
   embedRoutes(app)
   serve(app, contract.findPlacedLeadForm, (ctx, input) => findPlacedLeadForm(ctx, input, secretKey))
   serve(app, contract.listLeadForms, listLeadForms)
-  serve(app, contract.listFormCourses, listFormCourses)
   serve(app, contract.getEditableLeadForm, getEditableLeadForm)
   serve(app, contract.createLeadForm, createLeadForm)
   serve(app, contract.updateLeadForm, updateLeadForm)

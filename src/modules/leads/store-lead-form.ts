@@ -1,8 +1,8 @@
-import { and, eq, inArray } from 'drizzle-orm'
+import { and, asc, eq, inArray } from 'drizzle-orm'
 import type { Ctx } from '#platform/context.ts'
 import { InvalidFields, invalidField } from '#platform/refusal.ts'
 import { products } from '#modules/catalog/tables.ts'
-import type { EditableLeadForm, FormBody } from './contract.ts'
+import type { Course, EditableLeadForm, FormBody } from './contract.ts'
 import { getForm } from './get-form.ts'
 import { wrongFieldsOf } from './policy.ts'
 import { leadFormCourses, leadForms } from './tables.ts'
@@ -56,17 +56,18 @@ const columnsOf = (body: FormBody) => ({
   onCourses: body.on_courses,
 })
 
-async function placeOnCourses(ctx: Ctx, formId: string, { on_courses, course_ids }: FormBody): Promise<string[]> {
+async function placeOnCourses(ctx: Ctx, formId: string, { on_courses, course_ids }: FormBody): Promise<Course[]> {
   const courseIds = [...new Set(course_ids)]
   if (courseIds.length === 0) {
     if (on_courses === 'chosen') throw invalidField('course_ids', 'leads.no-course')
     return []
   }
   const found = await ctx.tx
-    .select({ id: products.id })
+    .select({ id: products.id, title: products.title })
     .from(products)
     .where(and(eq(products.kind, 'course'), inArray(products.id, courseIds)))
+    .orderBy(asc(products.title), asc(products.id))
   if (found.length < courseIds.length) throw invalidField('course_ids', 'leads.no-course')
   await ctx.tx.insert(leadFormCourses).values(courseIds.map((courseId) => ({ formId, courseId })))
-  return courseIds
+  return found
 }

@@ -1,5 +1,5 @@
 import type { InferSelectModel } from 'drizzle-orm'
-import type { EditableLeadForm, Lead, LeadForm, LeadFormRow, LeadRow } from './contract.ts'
+import type { Course, EditableLeadForm, Lead, LeadForm, LeadFormRow, LeadRow } from './contract.ts'
 import type { leadForms, leads } from './tables.ts'
 
 export type FormRow = InferSelectModel<typeof leadForms>
@@ -29,7 +29,7 @@ export const viewFormRow = (
   created_at: row.createdAt.toISOString(),
 })
 
-export const viewEditableForm = (row: FormRow, courseIds: string[]): EditableLeadForm => ({
+export const viewEditableForm = (row: FormRow, courses: Course[]): EditableLeadForm => ({
   ...viewFormRow(row),
   language: row.language,
   header: row.header,
@@ -40,7 +40,7 @@ export const viewEditableForm = (row: FormRow, courseIds: string[]): EditableLea
   success_header: row.successHeader,
   success_text: row.successText,
   redirect_url: row.redirectUrl,
-  course_ids: courseIds,
+  courses,
 })
 
 export const viewLeadRow = (

@@ -110,14 +110,6 @@ export const listSurveys = endpoint({
   answer: pageOf(SurveyRow),
 })
 
-export const listSurveyCourses = endpoint({
-  method: 'GET',
-  path: '/json/home/surveys/courses',
-  summary: 'The courses whose pages may show a survey, by title',
-  access: 'admin',
-  answer: z.object({ data: z.array(Course) }),
-})
-
 export const getPanelSurvey = endpoint({
   method: 'GET',
   path: '/json/home/surveys/:id',

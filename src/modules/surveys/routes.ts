@@ -11,7 +11,6 @@ import { getPanelSurvey } from './get-panel-survey.ts'
 import { getResults } from './get-results.ts'
 import { getSurvey } from './get-survey.ts'
 import { listResponses } from './list-responses.ts'
-import { listSurveyCourses } from './list-survey-courses.ts'
 import { listSurveys } from './list-surveys.ts'
 import { listTexts } from './list-texts.ts'
 import { openSurvey } from './open-survey.ts'
@@ -32,7 +31,6 @@ export function surveyRoutes(app: App): void {
     return ctx.inTransaction((inside) => submitSurvey(inside, input, request.caller.browserSecret))
   })
   serve(app, contract.listSurveys, listSurveys)
-  serve(app, contract.listSurveyCourses, listSurveyCourses)
   serve(app, contract.getPanelSurvey, getPanelSurvey)
   serve(app, contract.storeSurvey, storeSurvey)
   serve(app, contract.updateSurvey, updateSurvey)

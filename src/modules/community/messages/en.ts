@@ -108,6 +108,7 @@ export const en = {
   topicDescription: 'Description',
   topicDescriptionHelp: 'What belongs here, in a sentence or two',
   whoSees: 'Who sees it',
+  whoSeesHelp: 'All students, or only the buyers of one product',
   allStudents: 'All students',
   buyersOf: 'Buyers of: {product}',
   studentsMayPost: 'Students may write posts',

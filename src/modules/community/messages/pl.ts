@@ -133,6 +133,7 @@ export const pl = {
   topicDescription: 'Opis',
   topicDescriptionHelp: 'O czym tu rozmawiać, w jednym lub dwóch zdaniach',
   whoSees: 'Kto go widzi',
+  whoSeesHelp: 'Wszyscy kursanci albo tylko kupujący jeden produkt',
   allStudents: 'Wszyscy kursanci',
   buyersOf: 'Kupujący: {product}',
   studentsMayPost: 'Kursanci mogą pisać wpisy',

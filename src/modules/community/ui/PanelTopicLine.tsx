@@ -3,7 +3,6 @@ import { useState } from 'react'
 import { IconButton } from '#web/kit/actions/IconButton.tsx'
 import { useConfirm } from '#web/kit/overlays/Confirmations.tsx'
 import type { PanelTopic } from '../contract.ts'
-import type { Product } from './product.ts'
 import styles from './panel.module.css'
 import { TopicDialog } from './TopicDialog.tsx'
 import type { usePanelTopics } from './use-panel-topics.ts'
@@ -11,11 +10,10 @@ import { useText } from './use-text.ts'
 
 interface PanelTopicLineProps {
   topic: PanelTopic
-  products: Product[]
   panel: ReturnType<typeof usePanelTopics>
 }
 
-export function PanelTopicLine({ topic, products, panel }: PanelTopicLineProps) {
+export function PanelTopicLine({ topic, panel }: PanelTopicLineProps) {
   const text = useText()
   const confirm = useConfirm()
   const [isEditing, setEditing] = useState(false)
@@ -44,7 +42,7 @@ export function PanelTopicLine({ topic, products, panel }: PanelTopicLineProps) 
         <TopicDialog
           title={text('editTopic', { title })}
           topic={topic}
-          products={products}
+
           onSave={(details) => panel.change(id, details)}
           onClose={() => setEditing(false)}
         />

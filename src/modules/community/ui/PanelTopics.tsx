@@ -9,19 +9,16 @@ import { TOPICS_MAX } from '../vocabulary.ts'
 import { PanelTopicLine } from './PanelTopicLine.tsx'
 import styles from './panel.module.css'
 import { feedPath } from './paths.ts'
-import type { Product } from './product.ts'
 import { TopicDialog } from './TopicDialog.tsx'
 import { usePanelTopics } from './use-panel-topics.ts'
 import { useText } from './use-text.ts'
 
 interface PanelTopicsProps {
   topics: PanelTopic[]
-  /** whose buyers a topic can be kept for */
-  products: Product[]
 }
 
 /** The rooms of the community: made, ordered, changed and deleted. */
-export function PanelTopics({ topics: given, products }: PanelTopicsProps) {
+export function PanelTopics({ topics: given }: PanelTopicsProps) {
   const text = useText()
   const panel = usePanelTopics(given)
   const [isAdding, setAdding] = useState(false)
@@ -47,7 +44,7 @@ export function PanelTopics({ topics: given, products }: PanelTopicsProps) {
             itemName={({ title }) => title}
             onReorder={(ids) => void panel.order(ids)}
           >
-            {(topic) => <PanelTopicLine topic={topic} products={products} panel={panel} />}
+            {(topic) => <PanelTopicLine topic={topic} panel={panel} />}
           </SortableList>
           <div className={styles.buttons}>
             {add}
@@ -57,9 +54,7 @@ export function PanelTopics({ topics: given, products }: PanelTopicsProps) {
           </div>
         </>
       )}
-      {isAdding && (
-        <TopicDialog title={text('newTopic')} products={products} onSave={panel.add} onClose={() => setAdding(false)} />
-      )}
+      {isAdding && <TopicDialog title={text('newTopic')} onSave={panel.add} onClose={() => setAdding(false)} />}
     </>
   )
 }

@@ -1,37 +1,37 @@
 import { useState } from 'react'
+import { useFindProducts } from '#modules/catalog/ui/use-find-products.ts'
 import { useSending } from '#modules/catalog/ui/use-sending.ts'
 import { Checkbox } from '#web/kit/fields/Checkbox.tsx'
-import { Select } from '#web/kit/fields/Select.tsx'
+import { Picker } from '#web/kit/fields/Picker.tsx'
 import { TextArea } from '#web/kit/fields/TextArea.tsx'
 import { TextField } from '#web/kit/fields/TextField.tsx'
 import { FormDialog } from '#web/kit/overlays/FormDialog.tsx'
 import type { PanelTopic } from '../contract.ts'
 import { TOPIC_DESCRIPTION_MAX, TOPIC_TITLE_MAX } from '../vocabulary.ts'
-import type { Product } from './product.ts'
 import type { TopicDetails } from './use-panel-topics.ts'
 import { useText } from './use-text.ts'
 
 interface TopicDialogProps {
   title: string
   topic?: PanelTopic
-  products: Product[]
   onSave: (details: TopicDetails) => Promise<void>
   onClose: () => void
 }
 
-export function TopicDialog({ title, topic, products, onSave, onClose }: TopicDialogProps) {
+export function TopicDialog({ title, topic, onSave, onClose }: TopicDialogProps) {
   const text = useText()
   const [name, setName] = useState(topic?.title ?? '')
   const [description, setDescription] = useState(topic?.description ?? '')
-  const [productId, setProductId] = useState(topic?.product?.id ?? '')
+  const [product, setProduct] = useState(topic?.product ?? null)
   const [isOpen, setOpen] = useState(topic?.allow_students_to_add_posts ?? true)
+  const findProducts = useFindProducts()
   const { send, isSending, errorProps } = useSending()
   const save = async () => {
     const details = {
       title: name,
       description,
       allow_students_to_add_posts: isOpen,
-      product_id: productId === '' ? null : productId,
+      product_id: product?.id ?? null,
     }
     if (await send(() => onSave(details))) onClose()
   }
@@ -62,16 +62,14 @@ export function TopicDialog({ title, topic, products, onSave, onClose }: TopicDi
         value={description}
         onChange={(event) => setDescription(event.target.value)}
       />
-      <Select
+      <Picker
         name="product_id"
         label={text('whoSees')}
+        help={text('whoSeesHelp')}
         placeholder={text('allStudents')}
-        options={choices(products, topic).map((product) => ({
-          value: product.id,
-          label: text('buyersOf', { product: product.title }),
-        }))}
-        value={productId}
-        onChange={(event) => setProductId(event.target.value)}
+        find={findProducts}
+        value={product && { value: product.id, label: product.title }}
+        onChange={(option) => setProduct(option && { id: option.value, title: option.label })}
       />
       <Checkbox
         name="allow_students_to_add_posts"
@@ -82,10 +80,4 @@ export function TopicDialog({ title, topic, products, onSave, onClose }: TopicDi
       />
     </FormDialog>
   )
-}
-
-/** The product a topic is kept for can always be kept, also when it is not among those offered. */
-function choices(products: Product[], topic: PanelTopic | undefined): Product[] {
-  const kept = topic?.product
-  return !kept || products.some(({ id }) => id === kept.id) ? products : [kept, ...products]
 }

@@ -83,6 +83,8 @@ export const en = {
   onAll: 'On all',
   onChosen: 'On chosen ones',
   chooseCourses: 'Courses',
+  addCourse: 'Find a course to add',
+  removeCourse: 'Remove “{title}”',
   save: 'Save',
   preview: 'Preview',
   previewForm: 'The form',

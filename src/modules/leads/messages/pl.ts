@@ -86,6 +86,8 @@ export const pl = {
   onAll: 'Na wszystkich',
   onChosen: 'Na wybranych',
   chooseCourses: 'Kursy',
+  addCourse: 'Znajdź kurs do dodania',
+  removeCourse: 'Usuń „{title}”',
   save: 'Zapisz',
   preview: 'Podgląd',
   previewForm: 'Formularz',

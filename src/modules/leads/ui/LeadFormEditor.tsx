@@ -19,13 +19,12 @@ interface LeadFormEditorProps {
   /** under which what is typed is kept in this browser */
   draftName: string
   saved: FormDraft
-  courses: { id: string; title: string }[]
   /** Saves, and leads on once nothing is unsaved any more. */
   save: (body: FormBody) => Promise<() => void | Promise<void>>
 }
 
 /** A form as it is made, with what becomes of it beside. */
-export function LeadFormEditor({ draftName, saved, courses, save }: LeadFormEditorProps) {
+export function LeadFormEditor({ draftName, saved, save }: LeadFormEditorProps) {
   const text = useLeadsText()
   const { send, isSending, errorProps } = useSending()
   const { values: form, isUnsaved, change, forget } = useUnsaved(draftName, saved)
@@ -52,7 +51,7 @@ export function LeadFormEditor({ draftName, saved, courses, save }: LeadFormEdit
         <HeadingPart form={form} change={change} />
         <AskingPart form={form} change={change} />
         <AfterwardsPart form={form} change={change} />
-        <PlacementPart form={form} change={change} courses={courses} />
+        <PlacementPart form={form} change={change} />
         <FormActions>
           <Button type="submit" look="primary" busy={isSending}>
             {text('save')}

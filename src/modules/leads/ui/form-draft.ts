@@ -1,4 +1,4 @@
-import type { EditableLeadForm, FormBody, FormField } from '../contract.ts'
+import type { Course, EditableLeadForm, FormBody, FormField } from '../contract.ts'
 import { EMAIL_FIELD, MAX, NAME_FIELD } from '../vocabulary.ts'
 
 /** A field while it is edited: it keeps its key when it moves or is renamed. */
@@ -6,8 +6,10 @@ export interface FieldDraft extends FormField {
   key: string
 }
 
-export interface FormDraft extends Omit<FormBody, 'fields'> {
+export interface FormDraft extends Omit<FormBody, 'fields' | 'course_ids'> {
   fields: FieldDraft[]
+  /** whose pages it was placed on one by one */
+  courses: Course[]
 }
 
 /** What a part of the editor shows and changes. */
@@ -23,8 +25,9 @@ export function draftOf(form: EditableLeadForm): FormDraft {
   return { ...body, fields: body.fields.map((field, index) => ({ ...field, key: String(index) })) }
 }
 
-export const bodyOf = (draft: FormDraft): FormBody => ({
+export const bodyOf = ({ courses, ...draft }: FormDraft): FormBody => ({
   ...draft,
+  course_ids: courses.map(({ id }) => id),
   fields: draft.fields.map(({ key: _key, ...field }) => field),
 })
 
@@ -51,7 +54,7 @@ export const newFormDraft = ({ language, firstName, email }: Given): FormDraft =
   redirect_url: '',
   is_on_home: true,
   on_courses: 'none',
-  course_ids: [],
+  courses: [],
 })
 
 export const newField = (key: string): FieldDraft => ({

@@ -1,20 +1,23 @@
+import { useFindProducts } from '#modules/catalog/ui/use-find-products.ts'
+import { Picker } from '#web/kit/fields/Picker.tsx'
 import { RadioGroup } from '#web/kit/fields/RadioGroup.tsx'
 import { Select } from '#web/kit/fields/Select.tsx'
 import { TextArea } from '#web/kit/fields/TextArea.tsx'
 import { TextField } from '#web/kit/fields/TextField.tsx'
-import type { Course, SurveyInput } from '../contract.ts'
+import type { SurveyInput } from '../contract.ts'
 import { AUDIENCES, DESCRIPTION_MAX, SHOWN_ON, TITLE_MAX } from '../vocabulary.ts'
+import type { SurveyDraft } from './survey-values.ts'
 import { useSurveysText } from './use-surveys-text.ts'
 
 interface SurveyDetailsProps {
-  values: SurveyInput
-  courses: Course[]
-  onChange: (part: Partial<SurveyInput>) => void
+  values: SurveyDraft
+  onChange: (part: Partial<SurveyDraft>) => void
 }
 
 /** What it says, where it is shown, and to whom. */
-export function SurveyDetails({ values, courses, onChange }: SurveyDetailsProps) {
+export function SurveyDetails({ values, onChange }: SurveyDetailsProps) {
   const text = useSurveysText()
+  const findCourses = useFindProducts('course')
   return (
     <>
       <TextField
@@ -43,14 +46,14 @@ export function SurveyDetails({ values, courses, onChange }: SurveyDetailsProps)
         onChange={(event) => onChange({ shown_on: event.target.value as SurveyInput['shown_on'] })}
       />
       {values.shown_on === 'one_course' && (
-        <Select
+        <Picker
           name="course_id"
           label={text('course')}
           required
           placeholder={text('chooseCourse')}
-          options={courses.map(({ id, title }) => ({ value: id, label: title }))}
-          value={values.course_id ?? ''}
-          onChange={(event) => onChange({ course_id: event.target.value || null })}
+          find={findCourses}
+          value={values.course && { value: values.course.id, label: values.course.title }}
+          onChange={(option) => onChange({ course: option && { id: option.value, title: option.label } })}
         />
       )}
       <RadioGroup

@@ -7,25 +7,24 @@ import { Notice } from '#web/kit/feedback/Notice.tsx'
 import { toast } from '#web/kit/feedback/toast.ts'
 import { Form } from '#web/kit/forms/Form.tsx'
 import { FormActions } from '#web/kit/forms/FormActions.tsx'
-import type { Course, PanelSurvey, Question, SurveyInput } from '../contract.ts'
+import type { PanelSurvey, Question, SurveyInput } from '../contract.ts'
 import styles from './panel.module.css'
 import { QuestionDialog } from './QuestionDialog.tsx'
 import { QuestionList } from './QuestionList.tsx'
 import { SurveyDetails } from './SurveyDetails.tsx'
 import { SurveyPreview } from './SurveyPreview.tsx'
-import { surveyDraft, surveyValues } from './survey-values.ts'
+import { surveyDraft, surveyInput, surveyValues } from './survey-values.ts'
 import { useSurveysText } from './use-surveys-text.ts'
 
 interface SurveyEditorProps {
   /** null while it is new */
   survey: PanelSurvey | null
-  courses: Course[]
   /** `letGo` lets the page be left, right before it is */
   onSave: (input: SurveyInput, letGo: () => void) => Promise<void>
 }
 
 /** Builds a survey, with what it will look like beside it. */
-export function SurveyEditor({ survey, courses, onSave }: SurveyEditorProps) {
+export function SurveyEditor({ survey, onSave }: SurveyEditorProps) {
   const text = useSurveysText()
   const { send, isSending, errorProps } = useSending()
   const { values, isUnsaved, change, forget } = useUnsaved(surveyDraft(survey?.id), surveyValues(survey))
@@ -33,7 +32,7 @@ export function SurveyEditor({ survey, courses, onSave }: SurveyEditorProps) {
   const letGo = useLeaveGuard({ isUnsaved, onLeave: forget })
   const save = () =>
     send(async () => {
-      await onSave(values, letGo)
+      await onSave(surveyInput(values), letGo)
       forget()
       toast.saved()
     })
@@ -47,7 +46,7 @@ export function SurveyEditor({ survey, courses, onSave }: SurveyEditorProps) {
         }}
       >
         {survey?.is_answered && <Notice>{text('isAnswered')}</Notice>}
-        <SurveyDetails values={values} courses={courses} onChange={change} />
+        <SurveyDetails values={values} onChange={change} />
         <QuestionList
           questions={values.questions}
           errors={errorProps.errors}

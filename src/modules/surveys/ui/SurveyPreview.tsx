@@ -1,12 +1,13 @@
 import { useState } from 'react'
-import type { Answers, SurveyInput } from '../contract.ts'
+import type { Answers } from '../contract.ts'
 import styles from './panel.module.css'
 import surveyStyles from './survey.module.css'
 import { SurveyFields } from './SurveyFields.tsx'
+import type { SurveyDraft } from './survey-values.ts'
 import { useSurveysText } from './use-surveys-text.ts'
 
 /** To try out: nothing is sent. */
-export function SurveyPreview({ values }: { values: SurveyInput }) {
+export function SurveyPreview({ values }: { values: SurveyDraft }) {
   const text = useSurveysText()
   const [answers, setAnswers] = useState<Answers>({})
   return (

@@ -1,4 +1,3 @@
-import { listPanelProducts } from '#modules/catalog/contract.ts'
 import { listPanelTopics } from '#modules/community/contract.ts'
 import { PanelTopics } from '#modules/community/ui/PanelTopics.tsx'
 import { useText } from '#modules/community/ui/use-text.ts'
@@ -7,17 +6,17 @@ import type { Route } from './+types/CommunityTopics.ts'
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { api } = loading({ request, context })
-  const [topics, products] = await Promise.all([api.call(listPanelTopics), api.call(listPanelProducts)])
-  return { topics: topics.data, products: products.data }
+  const { data } = await api.call(listPanelTopics)
+  return { topics: data }
 }
 
-export default function CommunityTopics({ loaderData: { topics, products } }: Route.ComponentProps) {
+export default function CommunityTopics({ loaderData: { topics } }: Route.ComponentProps) {
   const text = useText()
   return (
     <>
       <title>{text('community')}</title>
       <h1>{text('community')}</h1>
-      <PanelTopics topics={topics} products={products} />
+      <PanelTopics topics={topics} />
     </>
   )
 }

@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { useNavigate, useRevalidator } from 'react-router'
-import { type FormBody, getEditableLeadForm, listFormCourses, updateLeadForm } from '#modules/leads/contract.ts'
+import { type FormBody, getEditableLeadForm, updateLeadForm } from '#modules/leads/contract.ts'
 import { DeleteForm } from '#modules/leads/ui/DeleteForm.tsx'
 import { EmbedSnippet } from '#modules/leads/ui/EmbedSnippet.tsx'
 import { draftNameOf, draftOf } from '#modules/leads/ui/form-draft.ts'
@@ -13,11 +13,11 @@ import type { Route } from './+types/LeadFormDetails.ts'
 
 export async function loader({ request, context, params: { formId } }: Route.LoaderArgs) {
   const { api } = loading({ request, context })
-  const [{ form }, courses] = await Promise.all([api.call(getEditableLeadForm, { formId }), api.call(listFormCourses)])
-  return { form, courses: courses.data, origin: new URL(request.url).origin }
+  const { form } = await api.call(getEditableLeadForm, { formId })
+  return { form, origin: new URL(request.url).origin }
 }
 
-export default function LeadFormDetails({ loaderData: { form, courses, origin } }: Route.ComponentProps) {
+export default function LeadFormDetails({ loaderData: { form, origin } }: Route.ComponentProps) {
   const text = useLeadsText()
   const api = useApi()
   const navigate = useNavigate()
@@ -32,7 +32,7 @@ export default function LeadFormDetails({ loaderData: { form, courses, origin } 
       <title>{form.name}</title>
       <Breadcrumbs crumbs={[{ label: text('forms'), to: '/home/leads/forms' }, { label: form.name }]} />
       <h1>{form.name}</h1>
-      <LeadFormEditor key={form.id} draftName={draftNameOf(form.id)} saved={saved} courses={courses} save={save} />
+      <LeadFormEditor key={form.id} draftName={draftNameOf(form.id)} saved={saved} save={save} />
       <EmbedSnippet origin={origin} formId={form.id} />
       <DeleteForm form={form} onDone={() => void navigate('/home/leads/forms')} />
     </>

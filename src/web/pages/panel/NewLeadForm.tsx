@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { useNavigate } from 'react-router'
-import { createLeadForm, type FormBody, listFormCourses } from '#modules/leads/contract.ts'
+import { createLeadForm, type FormBody } from '#modules/leads/contract.ts'
 import { draftNameOf, newFormDraft } from '#modules/leads/ui/form-draft.ts'
 import { LeadFormEditor } from '#modules/leads/ui/LeadFormEditor.tsx'
 import { useFormText } from '#modules/leads/ui/use-form-text.ts'
@@ -11,12 +11,11 @@ import { loading } from '#web/load.ts'
 import type { Route } from './+types/NewLeadForm.ts'
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { api, school } = loading({ request, context })
-  const { data } = await api.call(listFormCourses)
-  return { courses: data, language: school?.language ?? 'en' }
+  const { school } = loading({ request, context })
+  return { language: school?.language ?? 'en' }
 }
 
-export default function NewLeadForm({ loaderData: { courses, language } }: Route.ComponentProps) {
+export default function NewLeadForm({ loaderData: { language } }: Route.ComponentProps) {
   const text = useLeadsText()
   const words = useFormText()
   const api = useApi()
@@ -34,7 +33,7 @@ export default function NewLeadForm({ loaderData: { courses, language } }: Route
       <title>{text('newForm')}</title>
       <Breadcrumbs crumbs={[{ label: text('forms'), to: '/home/leads/forms' }, { label: text('newForm') }]} />
       <h1>{text('newForm')}</h1>
-      <LeadFormEditor draftName={draftNameOf('new')} saved={blank} courses={courses} save={save} />
+      <LeadFormEditor draftName={draftNameOf('new')} saved={blank} save={save} />
     </>
   )
 }

@@ -1,5 +1,5 @@
 import { Outlet, useRevalidator } from 'react-router'
-import { getPanelSurvey, listSurveyCourses } from '#modules/surveys/contract.ts'
+import { getPanelSurvey } from '#modules/surveys/contract.ts'
 import { SurveyHeading } from '#modules/surveys/ui/SurveyHeading.tsx'
 import { loading } from '#web/load.ts'
 import type { Route } from './+types/Survey.ts'
@@ -7,16 +7,12 @@ import type { SurveyInHand } from './use-survey-in-hand.ts'
 
 export async function loader({ request, context, params }: Route.LoaderArgs) {
   const { api } = loading({ request, context })
-  const [{ survey }, { data: courses }] = await Promise.all([
-    api.call(getPanelSurvey, { id: params.surveyId }),
-    api.call(listSurveyCourses),
-  ])
-  return { survey, courses }
+  return api.call(getPanelSurvey, { id: params.surveyId })
 }
 
-export default function Survey({ loaderData: { survey, courses } }: Route.ComponentProps) {
+export default function Survey({ loaderData: { survey } }: Route.ComponentProps) {
   const { revalidate } = useRevalidator()
-  const inHand: SurveyInHand = { survey, courses, reload: revalidate }
+  const inHand: SurveyInHand = { survey, reload: revalidate }
   return (
     <>
       <title>{survey.title}</title>

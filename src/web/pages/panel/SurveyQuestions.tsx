@@ -5,12 +5,11 @@ import { useSurveyInHand } from './use-survey-in-hand.ts'
 
 export default function SurveyQuestions() {
   const api = useApi()
-  const { survey, courses, reload } = useSurveyInHand()
+  const { survey, reload } = useSurveyInHand()
   return (
     <SurveyEditor
       key={survey.id}
       survey={survey}
-      courses={courses}
       onSave={async (input) => {
         await api.call(updateSurvey, { id: survey.id, ...input })
         await reload()

@@ -1,9 +1,8 @@
 import { useOutletContext } from 'react-router'
-import type { Course, PanelSurvey } from '#modules/surveys/contract.ts'
+import type { PanelSurvey } from '#modules/surveys/contract.ts'
 
 export interface SurveyInHand {
   survey: PanelSurvey
-  courses: Course[]
   reload: () => Promise<void>
 }
 

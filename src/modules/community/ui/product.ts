@@ -1,4 +1,0 @@
-export interface Product {
-  id: string
-  title: string
-}
