@@ -53,6 +53,7 @@ export const products = pgTable(
   (t) => [
     uniqueIndex('products_slug').on(t.schoolId, t.slug),
     index('products_by_time').on(t.schoolId, t.status, t.createdAt, t.id),
+    index('products_newest').on(t.schoolId, t.createdAt.desc(), t.id.desc()),
     index('products_by_author').on(t.authorId),
     index('products_by_cover').on(t.coverId),
     index('products_by_category').on(t.categoryId),
