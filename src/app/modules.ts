@@ -36,5 +36,8 @@ export const MODULES: Record<string, { owns: string; uses: string[] }> = {
     owns: 'mails',
     uses: ['catalog', 'access', 'comments', 'courses', 'reviews', 'community'],
   },
-  analytics: { owns: 'dashboard', uses: ['catalog', 'checkout', 'payments', 'comments', 'courses', 'reviews'] },
+  analytics: {
+    owns: 'dashboard',
+    uses: ['catalog', 'checkout', 'payments', 'comments', 'community', 'courses', 'reviews'],
+  },
 }

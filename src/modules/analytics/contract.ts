@@ -30,7 +30,7 @@ export const Activity = z.object({
   kind: z.enum(ACTIVITY_KINDS),
   happened_at: Time,
   person_name: z.string(),
-  /** of the product it is about */
+  /** of the product or post it is about; null when that is gone */
   title: z.string().nullable(),
   /** path of where it can be seen */
   href: z.string().nullable(),

@@ -2,6 +2,7 @@ import { and, desc, eq, inArray, sql } from 'drizzle-orm'
 import { products } from '#modules/catalog/tables.ts'
 import { orderPaid } from '#modules/checkout/events.ts'
 import { commentPosted } from '#modules/comments/events.ts'
+import { posts } from '#modules/community/tables.ts'
 import { lectures } from '#modules/courses/tables.ts'
 import { studentRegistered } from '#modules/people/events.ts'
 import { people } from '#modules/people/tables.ts'
@@ -52,6 +53,12 @@ const activityBefore = prepared('activity_before', (tx) => {
     .where(eq(lectures.id, sql`${told('commentable_id')}::uuid`))
     .limit(1)
     .as('lecture')
+  const post = tx
+    .select({ id: posts.id, title: posts.title })
+    .from(posts)
+    .where(eq(posts.id, sql`${told('commentable_id')}::uuid`))
+    .limit(1)
+    .as('post')
   const product = tx
     .select({ title: products.title, slug: products.slug })
     .from(products)
@@ -66,12 +73,14 @@ const activityBefore = prepared('activity_before', (tx) => {
       personName: person.name,
       product: { title: product.title, slug: product.slug },
       lectureId: lecture.id,
+      post: { id: post.id, title: post.title },
       amount: sql<number | null>`${told('amount')}::int`,
       currency: sql<string | null>`${told('currency')}`,
     })
     .from(domainEvents)
     .innerJoinLateral(person, sql`true`)
     .leftJoinLateral(lecture, sql`true`)
+    .leftJoinLateral(post, sql`true`)
     .leftJoinLateral(product, sql`true`)
     .where(
       and(inArray(domainEvents.name, Object.keys(KIND_OF)), olderThanPlace(domainEvents.occurredAt, domainEvents.id)),

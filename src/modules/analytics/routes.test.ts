@@ -10,6 +10,7 @@ import { aProduct } from '#modules/catalog/testing.ts'
 import { orderPaid } from '#modules/checkout/events.ts'
 import { commentPosted } from '#modules/comments/events.ts'
 import { aComment } from '#modules/comments/testing.ts'
+import { aPost, aTopic, onPost } from '#modules/community/testing.ts'
 import { aCourse } from '#modules/courses/testing.ts'
 import { transactions } from '#modules/payments/tables.ts'
 import { studentRegistered } from '#modules/people/events.ts'
@@ -136,6 +137,30 @@ test('activity names who did what and where it can be seen, newest first', async
   ])
   expect(new Set(data.map(({ person_name }) => person_name))).toEqual(new Set(['Jan Żak']))
   expect(JSON.stringify(data)).not.toContain('@')
+})
+
+test('a comment leads to the post it is under, and says nothing of what is gone', async () => {
+  const post = await school.work(async (ctx) =>
+    aPost(ctx, { id: school.student.id, role: 'student' }, (await aTopic(ctx)).id, { title: 'Pierwszy zszyty zeszyt' }),
+  )
+  for (const { type, id } of [onPost(post), onPost({ id: newId() })]) {
+    clock.moveBy(1000)
+    await school.work(async (ctx) =>
+      ctx.emit(
+        commentPosted({
+          comment_id: newId(),
+          author_id: school.student.id,
+          commentable_type: type,
+          commentable_id: id,
+        }),
+      ),
+    )
+  }
+  const { data } = await school.as(school.admin).call(contract.listActivity, {})
+  expect(data.map(({ title, href }) => [title, href])).toEqual([
+    [null, null],
+    ['Pierwszy zszyty zeszyt', `/community/posts/${post.id}#comments`],
+  ])
 })
 
 test('45 things that happened at once come in three pages without a gap or a repetition', async () => {

@@ -7,6 +7,7 @@ interface ActivityRow {
   personName: string
   product: { title: string; slug: string } | null
   lectureId: string | null
+  post: { id: string; title: string } | null
   amount: number | null
   currency: string | null
 }
@@ -16,13 +17,14 @@ export const viewActivity = (row: ActivityRow, kind: ActivityKind): Activity => 
   kind,
   happened_at: row.createdAt.toISOString(),
   person_name: row.personName,
-  title: row.product?.title ?? null,
+  title: row.product?.title ?? row.post?.title ?? null,
   href: hrefOf(row),
   amount: row.amount,
   currency: row.currency,
 })
 
-function hrefOf({ product, lectureId }: ActivityRow): string | null {
+function hrefOf({ product, lectureId, post }: ActivityRow): string | null {
+  if (post) return `/community/posts/${post.id}#comments`
   if (!product) return null
   return lectureId ? `/${product.slug}/watch/${lectureId}#comments` : `/${product.slug}`
 }

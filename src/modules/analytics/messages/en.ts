@@ -22,6 +22,7 @@ export const en = {
   sale: '{name} bought {title}',
   registration: '{name} made an account',
   comment: '{name} commented in {title}',
+  commentGone: '{name} wrote a comment',
   review: '{name} reviewed {title}',
   firstSteps: 'Three steps to your first sale',
   stepCourse: 'Make your first course',

@@ -17,7 +17,7 @@ export function ActivityRow({ item }: { item: Activity }) {
   return (
     <ListRow
       lead={<Icon aria-hidden="true" className={styles.kind} data-kind={kind} />}
-      title={text(kind, { name, title: title ?? '' })}
+      title={text(kind === 'comment' && title === null ? 'commentGone' : kind, { name, title: title ?? '' })}
       {...(href && { to: href })}
       meta={amount !== null && currency && <strong>{formatMoney({ amount, currency }, language)}</strong>}
     >
