@@ -164,8 +164,16 @@ const VariantParams = ProductParams.extend({ variantId: Id })
 export const listCategories = endpoint({
   method: 'GET',
   path: '/json/categories',
-  summary: 'The categories of the school',
+  summary: 'The categories in which there is a course to see',
   access: 'anyone',
+  answer: z.object({ data: z.array(Category) }),
+})
+
+export const listAllCategories = endpoint({
+  method: 'GET',
+  path: '/json/home/categories',
+  summary: 'The categories of the school, to choose one of',
+  access: 'admin',
   answer: z.object({ data: z.array(Category) }),
 })
 

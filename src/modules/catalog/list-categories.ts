@@ -1,13 +1,25 @@
-import { asc } from 'drizzle-orm'
+import { and, asc, eq, exists } from 'drizzle-orm'
 import type { Ctx } from '#platform/context.ts'
 import { prepared } from '#platform/db/prepared.ts'
-import { categories } from './tables.ts'
+import { categories, products } from './tables.ts'
 
+/** A category is shown while something in it is: a draft would be told of by its name. */
 export async function listCategories(ctx: Ctx) {
-  return { data: await categoriesInOrder(ctx.tx) }
+  return { data: await categoriesWithCourses(ctx.tx) }
 }
 
-const categoriesInOrder = prepared('categories_in_order', (tx) => {
+const categoriesWithCourses = prepared('categories_with_courses', (tx) => {
   const { id, name, position } = categories
-  return tx.select({ id, name }).from(categories).orderBy(asc(position), asc(id)).limit(500)
+  const course = tx
+    .select({ id: products.id })
+    .from(products)
+    .where(
+      and(
+        eq(products.categoryId, id),
+        eq(products.kind, 'course'),
+        eq(products.status, 'published'),
+        eq(products.isHidden, false),
+      ),
+    )
+  return tx.select({ id, name }).from(categories).where(exists(course)).orderBy(asc(position), asc(id)).limit(500)
 })

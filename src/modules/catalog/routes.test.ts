@@ -118,6 +118,19 @@ test('a category is made once, whatever its case', async () => {
   expect(data.filter(({ name }) => name.toLowerCase() === 'fotografia')).toHaveLength(1)
 })
 
+test('visitors are told of the categories in which they find a course, admins of all', async () => {
+  const here = await world.aSchool()
+  await made({ category: 'Papier' }, here)
+  const { product: hidden } = await made({ category: 'Szkło' }, here)
+  await made({ category: 'Wiklina', published: false }, here)
+  await here.work(({ tx }) => tx.update(products).set({ isHidden: true }).where(eq(products.id, hidden.id)))
+  const names = ({ data }: { data: { name: string }[] }) => data.map(({ name }) => name)
+  expect(names(await here.as().call(contract.listCategories))).toEqual(['Papier'])
+  expect(names(await here.as(here.admin).call(contract.listAllCategories))).toEqual(['Papier', 'Szkło', 'Wiklina'])
+  await expect(here.as().call(contract.listAllCategories)).rejects.toMatchObject({ status: 401 })
+  await expect(here.as(here.student).call(contract.listAllCategories)).rejects.toMatchObject({ status: 403 })
+})
+
 test('visitors see published courses that are not hidden, page by page, each once', async () => {
   const here = await world.aSchool()
   for (let number = 1; number <= 30; number++) await made({ title: `Kurs ${number}` }, here)

@@ -10,6 +10,7 @@ import { startEvergreenOffer } from './evergreen/start-evergreen-offer.ts'
 import { endPromotion } from './end-promotion.ts'
 import { getEditableProduct } from './get-editable-product.ts'
 import { getProductPage } from './get-product-page.ts'
+import { listAllCategories } from './list-all-categories.ts'
 import { listCategories } from './list-categories.ts'
 import { listCourses } from './list-courses.ts'
 import { listPanelProducts } from './list-panel-products.ts'
@@ -20,6 +21,7 @@ import { updateProduct } from './update-product.ts'
 
 export function catalogRoutes(app: App): void {
   serve(app, contract.listCategories, listCategories)
+  serve(app, contract.listAllCategories, listAllCategories)
   serve(app, contract.listCourses, listCourses)
   serve(app, contract.listPanelProducts, listPanelProducts)
   serve(app, contract.getProductPage, getProductPage)

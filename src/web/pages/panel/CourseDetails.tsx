@@ -1,6 +1,6 @@
 import { flushSync } from 'react-dom'
 import { useNavigate } from 'react-router'
-import { listCategories } from '#modules/catalog/contract.ts'
+import { listAllCategories } from '#modules/catalog/contract.ts'
 import { DeleteProduct } from '#modules/catalog/ui/DeleteProduct.tsx'
 import { detailsDraft } from '#modules/catalog/ui/details.ts'
 import { DetailsForm } from '#modules/catalog/ui/DetailsForm.tsx'
@@ -10,7 +10,7 @@ import type { Route } from './+types/CourseDetails.ts'
 import { useCourseInHand } from './use-course-in-hand.ts'
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { data } = await loading({ request, context }).api.call(listCategories)
+  const { data } = await loading({ request, context }).api.call(listAllCategories)
   return { categories: data }
 }
 

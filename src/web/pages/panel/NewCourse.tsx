@@ -1,4 +1,4 @@
-import { listCategories } from '#modules/catalog/contract.ts'
+import { listAllCategories } from '#modules/catalog/contract.ts'
 import { NewCourseForm } from '#modules/courses/ui/NewCourseForm.tsx'
 import { useCoursesText } from '#modules/courses/ui/use-text.ts'
 import { Breadcrumbs } from '#web/kit/navigation/Breadcrumbs.tsx'
@@ -7,7 +7,7 @@ import type { Route } from './+types/NewCourse.ts'
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { api, school } = loading({ request, context })
-  const { data } = await api.call(listCategories)
+  const { data } = await api.call(listAllCategories)
   return { categories: data, currency: school?.currency ?? 'PLN' }
 }
 
