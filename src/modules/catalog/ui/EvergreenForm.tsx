@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import { Button } from '#web/kit/actions/Button.tsx'
 import { useApi } from '#web/kit/api/ApiProvider.tsx'
 import { toast } from '#web/kit/feedback/toast.ts'
@@ -10,6 +9,7 @@ import type { EditableProduct, EditableVariant } from '../contract.ts'
 import { startEvergreenOffer } from '../evergreen/contract.ts'
 import styles from './catalog.module.css'
 import { useCatalogText } from './use-text.ts'
+import { useGuardedWork } from './use-guarded-work.ts'
 import { useSending } from './use-sending.ts'
 
 interface EvergreenFormProps {
@@ -18,22 +18,23 @@ interface EvergreenFormProps {
   onSaved: () => Promise<void>
 }
 
+const A_DAY = { amount: null as number | null, hours: '24', minutes: '0' }
+
 export function EvergreenForm({ product, variant, onSaved }: EvergreenFormProps) {
   const text = useCatalogText()
   const api = useApi()
   const { send, isSending, errorProps } = useSending()
-  const [amount, setAmount] = useState<number | null>(null)
-  const [hours, setHours] = useState('24')
-  const [minutes, setMinutes] = useState('0')
+  const { values: plan, change, forget } = useGuardedWork(`evergreen:${variant.id}`, A_DAY)
 
   const start = () =>
     send(async () => {
       await api.call(startEvergreenOffer, {
         productId: product.id,
         variantId: variant.id,
-        amount: amount as number,
-        duration_seconds: (Number(hours) * 60 + Number(minutes)) * 60,
+        amount: plan.amount as number,
+        duration_seconds: (Number(plan.hours) * 60 + Number(plan.minutes)) * 60,
       })
+      forget()
       await onSaved()
       toast.saved()
     })
@@ -53,8 +54,8 @@ export function EvergreenForm({ product, variant, onSaved }: EvergreenFormProps)
           label={text('evergreenPrice')}
           currency={variant.currency}
           required
-          amount={amount}
-          onAmount={setAmount}
+          amount={plan.amount}
+          onAmount={(amount) => change({ amount })}
         />
       </div>
       <div className={styles.pair}>
@@ -63,15 +64,15 @@ export function EvergreenForm({ product, variant, onSaved }: EvergreenFormProps)
           label={text('evergreenHours')}
           help={text('evergreenHelp')}
           inputMode="numeric"
-          value={hours}
-          onChange={({ target }) => setHours(target.value.replace(/\D/g, ''))}
+          value={plan.hours}
+          onChange={({ target }) => change({ hours: target.value.replace(/\D/g, '') })}
         />
         <TextField
           name="duration_minutes"
           label={text('evergreenMinutes')}
           inputMode="numeric"
-          value={minutes}
-          onChange={({ target }) => setMinutes(target.value.replace(/\D/g, ''))}
+          value={plan.minutes}
+          onChange={({ target }) => change({ minutes: target.value.replace(/\D/g, '') })}
         />
       </div>
       <FormActions>

@@ -9,9 +9,8 @@ import styles from './catalog.module.css'
 import { PriceFields } from './PriceFields.tsx'
 import { priceTerms, pricingOf } from './pricing.ts'
 import { useCatalogText } from './use-text.ts'
-import { useLeaveGuard } from './use-leave-guard.ts'
+import { useGuardedWork } from './use-guarded-work.ts'
 import { useSending } from './use-sending.ts'
-import { useUnsaved } from './use-unsaved.ts'
 
 interface PriceFormProps {
   product: EditableProduct
@@ -25,8 +24,7 @@ export function PriceForm({ product, variant, onSaved }: PriceFormProps) {
   const api = useApi()
   const { send, isSending, errorProps } = useSending()
   const saved = pricingOf(variant, timeZone)
-  const { values: pricing, isUnsaved, change, forget } = useUnsaved(`price:${variant.id}`, saved)
-  useLeaveGuard({ isUnsaved, onLeave: forget })
+  const { values: pricing, change, forget } = useGuardedWork(`price:${variant.id}`, saved)
 
   const save = () =>
     send(async () => {

@@ -10,9 +10,8 @@ import { type EditableProduct, type EditableVariant, startPromotion } from '../c
 import { INFINITE_PACKAGES } from '../vocabulary.ts'
 import styles from './catalog.module.css'
 import { useCatalogText } from './use-text.ts'
-import { useLeaveGuard } from './use-leave-guard.ts'
+import { useGuardedWork } from './use-guarded-work.ts'
 import { useSending } from './use-sending.ts'
-import { useUnsaved } from './use-unsaved.ts'
 import { fromZonedInput } from './zoned-time.ts'
 
 interface PromotionFormProps {
@@ -28,8 +27,7 @@ export function PromotionForm({ product, variant, onSaved }: PromotionFormProps)
   const { timeZone } = useLocale()
   const api = useApi()
   const { send, isSending, errorProps } = useSending()
-  const { values: plan, isUnsaved, change, forget } = useUnsaved(`promotion:${variant.id}`, EMPTY)
-  useLeaveGuard({ isUnsaved, onLeave: forget })
+  const { values: plan, change, forget } = useGuardedWork(`promotion:${variant.id}`, EMPTY)
 
   const start = () =>
     send(async () => {
