@@ -2,6 +2,7 @@ import { cleanup, render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { useState } from 'react'
 import { afterEach, expect, test } from 'vitest'
+import { Form } from '../forms/Form.tsx'
 import { Locale } from '../text/Locale.tsx'
 import { MoneyField } from './MoneyField.tsx'
 
@@ -45,4 +46,19 @@ test('an unreadable amount is named only after the field is left', async () => {
   await userEvent.tab()
   expect(screen.getByText('Wpisz kwotę, na przykład 49,00')).toBeDefined()
   expect(field().value).toBe('dużo')
+})
+
+test('a form that was refused says that the amount is unreadable, not that it is missing', async () => {
+  const priced = (errors: Record<string, string[]>) => (
+    <Form errors={errors}>
+      <Priced told={() => {}} />
+    </Form>
+  )
+  const { rerender } = render(priced({}))
+  await userEvent.clear(field())
+  await userEvent.type(field(), '-5')
+  rerender(priced({ price: ['To pole jest wymagane'] }))
+  expect(document.activeElement).toBe(field())
+  expect(screen.queryByText(/To pole jest wymagane/)).toBeNull()
+  expect(screen.getAllByText(/Wpisz kwotę, na przykład 49,00/)).toHaveLength(2)
 })

@@ -1,5 +1,6 @@
-import { type ComponentProps, useState } from 'react'
+import { type ComponentProps, useEffect, useState } from 'react'
 import { classNames } from '../class-names.ts'
+import { useFormValue } from '../forms/form-context.ts'
 import { useKitText, useLocale } from '../text/Locale.tsx'
 import { Field } from './Field.tsx'
 import styles from './field.module.css'
@@ -19,9 +20,15 @@ export function MoneyField({ name, label, help, errors, currency, amount, onAmou
   const { language } = useLocale()
   const [typed, setTyped] = useState(amount === null ? '' : writeMoney(amount, currency, language))
   const [isLeft, setLeft] = useState(true)
-  const isUnreadable = isLeft && typed.trim() !== '' && parseMoney(typed, currency) === null
+  const form = useFormValue()
+  const isUnreadable = typed.trim() !== '' && parseMoney(typed, currency) === null
   const unreadable = text('amountUnreadable', { example: writeMoney(4900, currency, language) })
-  const { id, shown, control } = useField({ name, label, help, errors: isUnreadable ? [unreadable] : errors })
+  const isSaid = isUnreadable && (isLeft || form?.errors[name] !== undefined)
+  const { id, shown, control } = useField({ name, label, help, errors: isSaid ? [unreadable] : errors })
+  useEffect(() => {
+    if (isUnreadable) form?.unreadable.set(name, unreadable)
+    else form?.unreadable.delete(name)
+  }, [form, isUnreadable, name, unreadable])
   const current = parseMoney(typed, currency)
   const value = isLeft && amount !== null && current !== amount ? writeMoney(amount, currency, language) : typed
   return (

@@ -17,7 +17,11 @@ const NONE: FormErrors = {}
 export function Form({ errors = NONE, attempt, children, className, ...form }: FormProps) {
   const id = useId()
   const [labels] = useState(() => new Map<string, string>())
-  const value = useMemo(() => ({ id, errors, labels, attempt: attempt ?? errors }), [id, errors, labels, attempt])
+  const [unreadable] = useState(() => new Map<string, string>())
+  const value = useMemo(
+    () => ({ id, errors, labels, unreadable, attempt: attempt ?? errors }),
+    [id, errors, labels, unreadable, attempt],
+  )
   return (
     <FormContext value={value}>
       <form noValidate {...form} className={classNames(styles.form, className)}>

@@ -27,7 +27,8 @@ export function FormErrorSummary() {
       <ul className={styles.summaryList}>
         {wrong.map(([name, messages]) => {
           const label = form.labels.get(name)
-          const sentence = label ? `${label}: ${messages[0]}` : messages[0]
+          const message = form.unreadable.get(name) ?? messages[0]
+          const sentence = label ? `${label}: ${message}` : message
           return (
             <li key={name}>{name === 'form' ? sentence : <a href={`#${fieldId(form.id, name)}`}>{sentence}</a>}</li>
           )

@@ -10,6 +10,8 @@ interface FormValue {
   attempt: unknown
   /** Filled by the fields, so that the summary can name them. */
   labels: Map<string, string>
+  /** What a field cannot read of what was typed, which the server saw as nothing. */
+  unreadable: Map<string, string>
 }
 
 export const FormContext = createContext<FormValue | null>(null)
