@@ -55,7 +55,7 @@ test('an email that is in use is refused under its field, and what was typed sta
   await page.getByLabel('Password again').fill('long enough')
   await page.getByRole('checkbox').check()
   await page.getByRole('button', { name: 'Create an account' }).click()
-  await expectText(page, 'This is already in use')
+  await expectText(page, 'Account already exists')
   expect(await page.getByLabel('First and last name').inputValue()).toBe('Someone Else')
   await expectAccessible(page)
 })

@@ -24,7 +24,7 @@ export async function registerStudent(ctx: Ctx, student: NewStudent): Promise<Pe
     .values({ role: 'student', name, email, passwordHash, language, createdAt: ctx.now })
     .onConflictDoNothing()
     .returning()
-  if (!person) throw invalidField('email', 'validation.unique')
+  if (!person) throw invalidField('email', 'people.account-exists')
   ctx.emit(studentRegistered({ student_id: person.id, terms_version: termsVersion }))
   return person
 }

@@ -81,7 +81,7 @@ test('an address that is taken is refused, in any capitals, and a double click m
   const both = await Promise.all([browser.post('/register', zofia), browser.post('/register', zofia)])
   expect(both.map((answer) => answer.statusCode).toSorted((a, b) => a - b)).toEqual([200, 422])
   const again = await browserAt(school).post('/register', { ...zofia, email: 'ZOFIA@school.test' })
-  expect(again.json().errors).toEqual({ email: ['This is already in use'] })
+  expect(again.json().errors).toEqual({ email: ['Account already exists'] })
 })
 
 test('the same address is free in another school', async () => {

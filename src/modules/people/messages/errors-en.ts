@@ -11,4 +11,5 @@ export const en = {
   'people.no-such-user': 'We cannot find a user with that e-mail address.',
   'people.reset-token-invalid': 'This password reset token is invalid.',
   'people.wrong-current-password': 'This is not your current password',
+  'people.account-exists': 'Account already exists',
 }

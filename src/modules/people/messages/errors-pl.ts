@@ -16,4 +16,5 @@ export const pl = {
   'people.no-such-user': 'Nie ma użytkownika o tym adresie e-mail.',
   'people.reset-token-invalid': 'Ten link do zmiany hasła jest nieprawidłowy.',
   'people.wrong-current-password': 'To nie jest Twoje obecne hasło',
+  'people.account-exists': 'Konto już istnieje',
 } satisfies SameKeys<typeof en>
