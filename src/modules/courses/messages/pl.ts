@@ -93,7 +93,7 @@ export const pl = {
     'Film wciąż się przesyła. Po wyjściu przesyłanie się zatrzyma; ruszy dalej, gdy ponownie wybierzesz ten sam plik.',
   leaveUpload: 'Wyjdź i zatrzymaj przesyłanie',
   components: 'Pod filmem',
-  componentsIntro: 'Teksty, zdjęcia i pytania, w kolejności, w jakiej widzą je uczniowie.',
+  componentsIntro: 'Teksty, zdjęcia i pytania, w kolejności, w jakiej widzą je kursanci.',
   addComponent: 'Dodaj element',
   editComponent: 'Edytuj: {name}',
   deleteComponent: 'Usuń: {name}',

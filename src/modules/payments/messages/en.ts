@@ -13,7 +13,7 @@ export const en = {
   'card.month-choose': 'Month',
   'card.year-choose': 'Year',
   'card.brands': 'We take {brands}',
-  'card.brand-known': 'This is a {brand} card',
+  'card.brand-known': 'Card brand: {brand}',
   'card.locked': 'Your card is encrypted in this browser, for the bank alone. The school never sees it.',
   'card.number': 'Please provide a valid card number',
   'card.number-error': 'Looks like this card number has an error',

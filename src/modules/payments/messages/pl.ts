@@ -18,7 +18,7 @@ export const pl = {
   'card.month-choose': 'Miesiąc',
   'card.year-choose': 'Rok',
   'card.brands': 'Przyjmujemy {brands}',
-  'card.brand-known': 'To karta {brand}',
+  'card.brand-known': 'Karta: {brand}',
   'card.locked': 'Dane karty są szyfrowane w przeglądarce i odczyta je tylko bank. Szkoła ich nie widzi.',
   'card.number': 'Podaj prawidłowy numer karty',
   'card.number-error': 'Wygląda na to, że w numerze karty jest błąd',

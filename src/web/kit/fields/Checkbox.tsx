@@ -18,7 +18,7 @@ export function Checkbox({ name, label, help, errors, children, ...input }: Chec
           {children ?? label}
           {input.required && (
             <span aria-hidden="true" className={styles.mark}>
-              {' *'}
+              {'\u00a0*'}
             </span>
           )}
         </span>

@@ -19,7 +19,7 @@ export function ChoiceGroup({ field: { id, shown, control }, label, help, isRequ
         {label}
         {isRequired && (
           <span aria-hidden="true" className={styles.mark}>
-            {' *'}
+            {'\u00a0*'}
           </span>
         )}
       </legend>

@@ -21,7 +21,7 @@ export function Field({ id, label, help, errors, isRequired, className, children
         {label}
         {isRequired && (
           <span aria-hidden="true" className={styles.mark}>
-            {' *'}
+            {'\u00a0*'}
           </span>
         )}
       </label>
