@@ -1,6 +1,6 @@
-import { and, sql } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
 import type { OutsideCtx } from '#platform/context.ts'
-import { cursorOf, olderThan } from '#platform/db/paging.ts'
+import { cursorOf } from '#platform/db/paging.ts'
 import { countOrRefuse, type Limit } from '#platform/http/rate-limit.ts'
 import type { Exchange } from '#platform/http/serve.ts'
 import { csvAnswer } from '#platform/http/csv-answer.ts'
@@ -24,7 +24,7 @@ export async function exportLeads(ctx: OutsideCtx, filter: LeadFilter, exchange:
     if (filter.form_id) await getForm(inside, filter.form_id)
     const { rows } = await inside.tx.execute<{ name: string }>(sql`
       select answer ->> 'name' as name from ${leads}, jsonb_array_elements(${leads.answers}) as answer
-      where ${leadsThatMatch(filter) ?? sql`true`} group by 1 order by 1`)
+      where ${leadsThatMatch(filter, {}) ?? sql`true`} group by 1 order by 1`)
     return rows.map(({ name }) => name)
   })
   const key = `export-leads:${ctx.school.id}`
@@ -50,7 +50,7 @@ const readSome = (ctx: OutsideCtx, filter: LeadFilter, cursor: string | undefine
     tx
       .select()
       .from(leads)
-      .where(and(leadsThatMatch(filter), olderThan(leads.createdAt, leads.id, cursor)))
+      .where(leadsThatMatch(filter, { cursor, most: AT_ONCE }))
       .orderBy(...newestLeadsFirst)
       .limit(AT_ONCE),
   )

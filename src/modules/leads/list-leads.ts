@@ -1,7 +1,6 @@
-import { and } from 'drizzle-orm'
 import type { Ctx } from '#platform/context.ts'
 import type { Input } from '#platform/contract/endpoint.ts'
-import { cursorOf, olderThan, pageFrom } from '#platform/db/paging.ts'
+import { cursorOf, pageFrom } from '#platform/db/paging.ts'
 import type { LeadFilter, listLeads as endpoint } from './contract.ts'
 import { leadsThatMatch, newestLeadsFirst } from './leads-that-match.ts'
 import { leads } from './tables.ts'
@@ -20,7 +19,7 @@ export async function listLeads(ctx: Ctx, { cursor, ...filter }: Input<typeof en
       createdAt: leads.createdAt,
     })
     .from(leads)
-    .where(and(leadsThatMatch(filter), olderThan(leads.createdAt, leads.id, cursor)))
+    .where(leadsThatMatch(filter, { cursor, most: PAGE + 1 }))
     .orderBy(...newestLeadsFirst)
     .limit(PAGE + 1)
   return pageFrom(rows, PAGE, viewLeadRow, (last) => nextPage(filter, cursorOf(last)))
