@@ -16,13 +16,36 @@ export default defineConfig(({ command }) => ({
   },
 }))
 
-/** A few files instead of sixty: what every page needs, and what most pages share. */
+const files = (...names: string[]) => new RegExp(names.join('|').replaceAll('/', String.raw`[\\/]`))
+
+/** A few files instead of sixty: what every page needs, what forms need, and what most signed-in pages share. */
 const groups = [
-  { name: 'framework', test: /node_modules[\\/](react|react-dom|react-router|scheduler|cookie)[\\/]/, priority: 3 },
+  {
+    name: 'framework',
+    test: files('rolldown/runtime', 'node_modules/(react|react-dom|react-router|scheduler|cookie)/'),
+    priority: 4,
+  },
+  {
+    name: 'base',
+    test: files(
+      'src/web/root.tsx',
+      'src/platform/i18n/language',
+      'kit/feedback/(EmptyState|Notice|Skeleton).tsx',
+      'kit/figures/(DateText|Duration|Price|RatingMark).tsx',
+      'kit/identity/Cover.tsx',
+      'kit/layouts/(Hero|Prose|Section).tsx',
+      'kit/lists/(Card.tsx|CardGrid|LoadMore|use-pages)',
+      'kit/(fields/field|forms/forms).module.css',
+      'pages/site/(page-meta|text|site.module)',
+      'catalog/ui/cover-image',
+    ),
+    priority: 3,
+  },
+  { name: 'forms', test: files('src/web/kit/(drafts|fields|forms)/'), minShareCount: 4, priority: 2 },
   {
     name: 'shared',
-    test: /src[\\/]web[\\/]|src[\\/]platform[\\/](i18n|contract[\\/](client|cursor-in|form-outcome))|node_modules[\\/]lucide-react/,
+    test: files('src/web/', 'src/platform/(i18n|contract/(client|form-outcome))', 'node_modules/lucide-react'),
     minShareCount: 10,
-    priority: 2,
+    priority: 1,
   },
 ]

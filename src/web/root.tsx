@@ -25,7 +25,8 @@ const SurveyInvitation = lazy(async () => ({
 
 export function loader({ context }: Route.LoaderArgs) {
   const { school, surveys, language, viewer, hasCommunity, signedInToken, nonce } = context.get(visitContext)
-  return { school, surveys, language, viewer, hasCommunity, signedInToken, nonce }
+  const theme = themeCss(school?.overlay_color ?? PLATFORM_COLOR)
+  return { school, theme, surveys, language, viewer, hasCommunity, signedInToken, nonce }
 }
 
 export function Layout({ children }: { children: ReactNode }) {
@@ -40,7 +41,7 @@ export function Layout({ children }: { children: ReactNode }) {
         {fontPreloads(template).map((href) => (
           <link key={href} rel="preload" as="font" type="font/woff2" crossOrigin="anonymous" href={href} />
         ))}
-        <style>{themeCss(root?.school?.overlay_color ?? PLATFORM_COLOR)}</style>
+        <style>{root?.theme}</style>
         <script nonce={root?.nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: themeScript }} />
         <link rel="icon" type="image/svg+xml" href="/favicon.svg" />
         <Meta />

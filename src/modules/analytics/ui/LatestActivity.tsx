@@ -1,7 +1,7 @@
 import { Button } from '#web/kit/actions/Button.tsx'
 import { EmptyState } from '#web/kit/feedback/EmptyState.tsx'
 import { RowList } from '#web/kit/lists/RowList.tsx'
-import { useKitText } from '#web/kit/text/Locale.tsx'
+import { useKitText } from '#web/kit/text/kit-text.ts'
 import type { ActivityPage } from '../contract.ts'
 import { ActivityRow } from './ActivityRow.tsx'
 import styles from './dashboard.module.css'

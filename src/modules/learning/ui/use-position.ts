@@ -3,7 +3,7 @@ import { ApiProblem, createClient, type Transport } from '#platform/contract/cli
 import { useApi } from '#web/kit/api/ApiProvider.tsx'
 import { useViewer } from '#web/kit/api/ViewerProvider.tsx'
 import { toast } from '#web/kit/feedback/toast.ts'
-import { useKitText } from '#web/kit/text/Locale.tsx'
+import { useKitText } from '#web/kit/text/kit-text.ts'
 import { watchLecture } from '../contract.ts'
 
 const EVERY = 5000

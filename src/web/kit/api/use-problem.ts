@@ -1,7 +1,7 @@
 import { useNavigate } from 'react-router'
 import { ApiProblem, NetworkProblem } from '#platform/contract/client.ts'
 import { toast } from '../feedback/toast.ts'
-import { useKitText } from '../text/Locale.tsx'
+import { useKitText } from '../text/kit-text.ts'
 import { reportError } from './report-error.ts'
 
 /**

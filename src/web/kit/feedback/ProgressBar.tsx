@@ -1,5 +1,6 @@
 import { formatDuration, formatPercent } from '#platform/i18n/format.ts'
-import { useKitText, useLocale } from '../text/Locale.tsx'
+import { useKitText } from '../text/kit-text.ts'
+import { useLocale } from '../text/Locale.tsx'
 import styles from './progress.module.css'
 
 interface ProgressBarProps {

@@ -2,7 +2,7 @@ import { CircleAlert, Check, Info, X } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { Button } from '../actions/Button.tsx'
 import { classNames } from '../class-names.ts'
-import { useKitText } from '../text/Locale.tsx'
+import { useKitText } from '../text/kit-text.ts'
 import styles from './Toaster.module.css'
 import { toast, type ToastMessage } from './toast.ts'
 

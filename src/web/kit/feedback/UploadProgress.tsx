@@ -1,6 +1,6 @@
 import { RotateCcw, X } from 'lucide-react'
 import { IconButton } from '../actions/IconButton.tsx'
-import { useKitText } from '../text/Locale.tsx'
+import { useKitText } from '../text/kit-text.ts'
 import { ProgressBar } from './ProgressBar.tsx'
 import styles from './UploadProgress.module.css'
 

@@ -1,10 +1,13 @@
 import { cleanup, render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { useState } from 'react'
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, beforeAll, expect, test } from 'vitest'
 import { Form } from '../forms/Form.tsx'
 import { Locale } from '../text/Locale.tsx'
 import { MoneyField } from './MoneyField.tsx'
+import { loadTexts } from '../text/text-of.ts'
+
+beforeAll(() => loadTexts('pl'))
 
 afterEach(cleanup)
 

@@ -1,7 +1,7 @@
 import { Eye, EyeOff } from 'lucide-react'
 import { type ComponentProps, useState } from 'react'
 import { IconButton } from '../actions/IconButton.tsx'
-import { useKitText } from '../text/Locale.tsx'
+import { useKitText } from '../text/kit-text.ts'
 import { Field } from './Field.tsx'
 import styles from './field.module.css'
 import { type FieldProps, useField } from './use-field.ts'

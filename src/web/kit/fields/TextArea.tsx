@@ -1,6 +1,6 @@
 import { type ComponentProps, useState } from 'react'
 import { VisuallyHidden } from '../text/VisuallyHidden.tsx'
-import { useKitText } from '../text/Locale.tsx'
+import { useKitText } from '../text/kit-text.ts'
 import { Field } from './Field.tsx'
 import styles from './field.module.css'
 import { type FieldProps, useField } from './use-field.ts'

@@ -1,7 +1,10 @@
 import { act, cleanup, render, screen } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { Countdown } from './Countdown.tsx'
+import { loadTexts } from '../text/text-of.ts'
+
+beforeAll(() => loadTexts('en'))
 
 beforeEach(() => vi.useFakeTimers({ now: new Date('2026-11-21T10:00:00Z') }))
 afterEach(() => {

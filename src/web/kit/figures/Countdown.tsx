@@ -1,5 +1,5 @@
 import { useEffect, useSyncExternalStore } from 'react'
-import { useKitText } from '../text/Locale.tsx'
+import { useKitText } from '../text/kit-text.ts'
 import styles from './Countdown.module.css'
 import { seconds } from './ticking.ts'
 

@@ -1,6 +1,7 @@
 import { formatMoney } from '#platform/i18n/format.ts'
 import { VisuallyHidden } from '../text/VisuallyHidden.tsx'
-import { useKitText, useLocale } from '../text/Locale.tsx'
+import { useKitText } from '../text/kit-text.ts'
+import { useLocale } from '../text/Locale.tsx'
 import styles from './Price.module.css'
 
 interface PriceProps {

@@ -1,5 +1,5 @@
 import { Minus, ThumbsDown, ThumbsUp } from 'lucide-react'
-import { useKitText } from '../text/Locale.tsx'
+import { useKitText } from '../text/kit-text.ts'
 import styles from './RatingMark.module.css'
 
 const marks = {

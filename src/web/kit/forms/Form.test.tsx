@@ -1,12 +1,15 @@
 import { cleanup, render, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
 import { TextField } from '../fields/TextField.tsx'
 import { Locale } from '../text/Locale.tsx'
 import { Form } from './Form.tsx'
 import type { FormErrors } from './form-context.ts'
 import { useSchemaForm } from './use-schema-form.ts'
+import { loadTexts } from '../text/text-of.ts'
+
+beforeAll(() => Promise.all([loadTexts('en'), loadTexts('pl')]))
 
 afterEach(cleanup)
 

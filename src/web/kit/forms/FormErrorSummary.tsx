@@ -1,6 +1,6 @@
 /* oxlint-disable react/exhaustive-effect-dependencies -- the focus moves once for each sending, not for each render */
 import { useEffect, useRef } from 'react'
-import { useKitText } from '../text/Locale.tsx'
+import { useKitText } from '../text/kit-text.ts'
 import { fieldId, useFormValue } from './form-context.ts'
 import styles from './forms.module.css'
 

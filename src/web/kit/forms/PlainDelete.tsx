@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router'
-import { useKitText } from '../text/Locale.tsx'
+import { useKitText } from '../text/kit-text.ts'
 import styles from './forms.module.css'
 import { useFormToken } from './form-token.ts'
 

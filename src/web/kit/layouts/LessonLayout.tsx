@@ -1,6 +1,6 @@
 import { ListVideo } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { useKitText } from '../text/Locale.tsx'
+import { useKitText } from '../text/kit-text.ts'
 import { SkipLink } from '../text/SkipLink.tsx'
 import styles from './LessonLayout.module.css'
 import { Sheet } from './Sheet.tsx'

@@ -1,7 +1,7 @@
 import { Menu } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link, NavLink } from 'react-router'
-import { useKitText } from '../text/Locale.tsx'
+import { useKitText } from '../text/kit-text.ts'
 import { VisuallyHidden } from '../text/VisuallyHidden.tsx'
 import { SkipLink } from '../text/SkipLink.tsx'
 import styles from './PanelLayout.module.css'

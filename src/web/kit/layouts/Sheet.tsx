@@ -2,7 +2,7 @@
 import { X } from 'lucide-react'
 import type { MouseEvent, ReactNode } from 'react'
 import { classNames } from '../class-names.ts'
-import { useKitText } from '../text/Locale.tsx'
+import { useKitText } from '../text/kit-text.ts'
 import styles from './sheet.module.css'
 
 interface SheetProps {

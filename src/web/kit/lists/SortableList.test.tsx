@@ -1,8 +1,11 @@
 import { cleanup, render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { useState } from 'react'
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, beforeAll, expect, test } from 'vitest'
 import { SortableList } from './SortableList.tsx'
+import { loadTexts } from '../text/text-of.ts'
+
+beforeAll(() => loadTexts('en'))
 
 afterEach(cleanup)
 

@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { useKitText } from '../text/Locale.tsx'
+import { useKitText } from '../text/kit-text.ts'
 import styles from './navigation.module.css'
 
 export interface Crumb {

@@ -1,5 +1,6 @@
 import type { Language } from '#platform/i18n/language.ts'
-import { useKitText, useLocale } from '../text/Locale.tsx'
+import { useKitText } from '../text/kit-text.ts'
+import { useLocale } from '../text/Locale.tsx'
 import styles from './navigation.module.css'
 
 const ownNames: Record<Language, string> = { en: 'English', pl: 'Polski' }

@@ -1,7 +1,7 @@
 import { Monitor, Moon, Sun } from 'lucide-react'
 import { useId, useSyncExternalStore } from 'react'
 import { THEME_COOKIE } from '#web/theme/theme-script.ts'
-import { useKitText } from '../text/Locale.tsx'
+import { useKitText } from '../text/kit-text.ts'
 import { VisuallyHidden } from '../text/VisuallyHidden.tsx'
 import styles from './navigation.module.css'
 

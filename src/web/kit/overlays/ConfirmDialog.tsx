@@ -1,7 +1,7 @@
 import { useId, useState } from 'react'
 import { Button } from '../actions/Button.tsx'
 import { TextField } from '../fields/TextField.tsx'
-import { useKitText } from '../text/Locale.tsx'
+import { useKitText } from '../text/kit-text.ts'
 import { Dialog } from './Dialog.tsx'
 import styles from './Dialog.module.css'
 

@@ -1,6 +1,5 @@
 import { createContext, type ReactNode, use, useMemo } from 'react'
 import type { Language } from '#platform/i18n/language.ts'
-import { type KitText, kitTextIn } from './kit-text.ts'
 
 interface LocaleValue {
   language: Language
@@ -17,5 +16,3 @@ export function Locale({ language, timeZone, children }: LocaleValue & { childre
 }
 
 export const useLocale = (): LocaleValue => use(LocaleContext)
-
-export const useKitText = (): KitText => kitTextIn[useLocale().language]

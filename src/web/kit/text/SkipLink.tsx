@@ -1,4 +1,4 @@
-import { useKitText } from './Locale.tsx'
+import { useKitText } from './kit-text.ts'
 import styles from './text.module.css'
 
 /** The first thing Tab reaches; the layouts put it there and name their main element `content`. */

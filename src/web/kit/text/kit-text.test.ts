@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
+import { translator } from '#platform/i18n/text.ts'
 import { en } from '../messages/en.ts'
 import { pl } from '../messages/pl.ts'
-import { kitTextIn } from './kit-text.ts'
 
 test.each([
   [1, 'Został 1 znak'],
@@ -10,11 +10,11 @@ test.each([
   [22, 'Zostały 22 znaki'],
   [0, 'Zostało 0 znaków'],
 ])('Polish chooses the form for %i', (count, shown) => {
-  expect(kitTextIn.pl('charactersLeft', { count })).toBe(shown)
+  expect(translator<typeof en>(pl, 'pl')('charactersLeft', { count })).toBe(shown)
 })
 
 test('a name with braces or dollar signs is shown as it is', () => {
-  expect(kitTextIn.en('moveUp', { name: '$& {count}' })).toBe('Move $& {count} up')
+  expect(translator(en, 'en')('moveUp', { name: '$& {count}' })).toBe('Move $& {count} up')
 })
 
 test('both languages name the same holes', () => {

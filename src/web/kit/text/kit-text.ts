@@ -1,12 +1,7 @@
-import type { Language } from '#platform/i18n/language.ts'
-import { type Translate, translator } from '#platform/i18n/text.ts'
-import { en } from '../messages/en.ts'
-import { pl } from '../messages/pl.ts'
+import { textOf } from './text-of.ts'
 
-export type KitText = Translate<typeof en>
-
-/** The kit's own words; both languages are small enough to travel together. */
-export const kitTextIn: Record<Language, KitText> = {
-  en: translator(en, 'en'),
-  pl: translator<typeof en>(pl, 'pl'),
-}
+/** The kit's own words. */
+export const useKitText = textOf(
+  () => import('../messages/en.ts'),
+  () => import('../messages/pl.ts'),
+)
