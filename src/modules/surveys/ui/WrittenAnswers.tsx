@@ -1,7 +1,7 @@
 import { useApi } from '#web/kit/api/ApiProvider.tsx'
 import { Button } from '#web/kit/actions/Button.tsx'
 import { usePages } from '#web/kit/lists/use-pages.ts'
-import { useKitText } from '#web/kit/text/Locale.tsx'
+import { useKitText } from '#web/kit/text/kit-text.ts'
 import { listTexts, type Period, type TextPage } from '../contract.ts'
 import styles from './results.module.css'
 import { useSurveysText } from './use-surveys-text.ts'
