@@ -7,7 +7,7 @@ import { Locale } from '../text/Locale.tsx'
 import { MoneyField } from './MoneyField.tsx'
 import { loadTexts } from '../text/text-of.ts'
 
-beforeAll(() => loadTexts('pl'))
+beforeAll(() => Promise.all([loadTexts('en'), loadTexts('pl')]))
 
 afterEach(cleanup)
 
