@@ -5,7 +5,7 @@ export const FIRST_PORT = Number(process.env['BENCH_PORT'] ?? 5200)
 export const ROUNDS = Number(process.env['BENCH_ROUNDS'] ?? 5)
 export const ROUND_SECONDS = Number(process.env['BENCH_SECONDS'] ?? 2)
 
-/** How much is in a database: `rows` are comments, replies, transactions and reviews each. */
+/** How much is in a database: `rows` are comments, replies, transactions, events and reviews each. */
 export interface Size {
   rows: number
   posts: number

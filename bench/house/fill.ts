@@ -76,6 +76,11 @@ const statements = ({ rows, products, students, posts }: Size) => {
       insert into transactions (id, hash, order_id, payer_id, provider, status, amount, currency, description, created_at, settled_at)
       select uuidv7(), 'bench-' || t.n, uuidv7(), s.id, 'sandbox', 'ACCESS_GRANTED', 14900, 'PLN', 'Visible Mending', now() - t.n * interval '5 seconds', now() - t.n * interval '5 seconds'
       from generate_series(1, ${rows}) t (n) join ${student('t.n')}`,
+    events: `
+      insert into domain_events (id, school_id, name, occurred_at, payload)
+      select uuidv7(), current_setting('app.school_id')::uuid, 'comments.comment-posted', now() - e.n * interval '5 seconds',
+        jsonb_build_object('author_id', s.id, 'commentable_type', 'App\\Lecture', 'commentable_id', l.id)
+      from generate_series(1, ${rows}) e (n) join ${student('e.n')}, ${firstLecture} l`,
     products: `
       create temp table bench_courses as select n, uuidv7() as id from generate_series(0, ${products} - 1) n;
       insert into products (id, kind, slug, title, description, status, search_text, published_at, created_at)

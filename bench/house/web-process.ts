@@ -20,7 +20,7 @@ export async function startWeb(env: Record<string, string | number>, args: strin
   const given = Object.fromEntries(Object.entries(env).map(([key, value]) => [key, String(value)]))
   const url = `http://localhost:${given['PORT']}`
   const began = performance.now()
-  const child = spawn(process.execPath, ['src/main.ts', ...args], {
+  const child = spawn(process.execPath, ['--max-semi-space-size=16', 'src/main.ts', ...args], {
     env: { ...process.env, LOG_LEVEL: 'error', ...given },
     stdio: ['ignore', 'ignore', 'inherit'],
   })

@@ -2,7 +2,7 @@ import { and, desc, eq, type SQL, sql } from 'drizzle-orm'
 import type { Ctx } from '#platform/context.ts'
 import type { Input } from '#platform/contract/endpoint.ts'
 import type { Tx } from '#platform/db/database.ts'
-import { cursorOf, FROM_THE_NEWEST, olderThanPlace, pageFrom, placeOf } from '#platform/db/paging.ts'
+import { atMost, cursorOf, FROM_THE_NEWEST, olderThanPlace, pageFrom, placeOf } from '#platform/db/paging.ts'
 import { prepared } from '#platform/db/prepared.ts'
 import type { listCourses as endpoint } from './contract.ts'
 import { listProductCards } from './list-product-cards.ts'
@@ -39,7 +39,7 @@ const before = (tx: Tx, inCategory?: SQL) =>
       ),
     )
     .orderBy(desc(products.createdAt), desc(products.id))
-    .limit(PAGE + 1)
+    .limit(atMost(PAGE + 1))
 
 const coursesBefore = prepared('courses_before', (tx) => before(tx))
 const coursesOfCategoryBefore = prepared('courses_of_category_before', (tx) =>

@@ -3,7 +3,7 @@ import type { Ctx } from '#platform/context.ts'
 import { isSignedIn } from '#platform/context.ts'
 import type { Input } from '#platform/contract/endpoint.ts'
 import type { Tx } from '#platform/db/database.ts'
-import { cursorOf, FROM_THE_NEWEST, olderThanPlace, pageFrom, placeOf } from '#platform/db/paging.ts'
+import { atMost, cursorOf, FROM_THE_NEWEST, olderThanPlace, pageFrom, placeOf } from '#platform/db/paging.ts'
 import { prepared } from '#platform/db/prepared.ts'
 import { NotSignedIn } from '#platform/refusal.ts'
 import { type Media, viewVideo } from '#modules/media/index.ts'
@@ -89,4 +89,4 @@ const newestOfItem = (tx: Tx) =>
     )
     // "nulls last" is how the index is sorted; without it PostgreSQL would sort every comment of the item.
     .orderBy(sql`${comments.createdAt} desc nulls last`, sql`${comments.id} desc nulls last`)
-    .limit(PAGE + 1)
+    .limit(atMost(PAGE + 1))

@@ -4,7 +4,7 @@ import type { Ctx } from '#platform/context.ts'
 import { isSignedIn } from '#platform/context.ts'
 import type { Input } from '#platform/contract/endpoint.ts'
 import type { Tx } from '#platform/db/database.ts'
-import { cursorOf, pageFrom, readCursor } from '#platform/db/paging.ts'
+import { atMost, cursorOf, pageFrom, readCursor } from '#platform/db/paging.ts'
 import { prepared } from '#platform/db/prepared.ts'
 import { NotSignedIn } from '#platform/refusal.ts'
 import { viewPicture } from '#modules/media/index.ts'
@@ -98,4 +98,4 @@ const oldestOfComment = (tx: Tx) =>
       ),
     )
     .orderBy(replies.createdAt, replies.id)
-    .limit(PAGE + 1)
+    .limit(atMost(PAGE + 1))

@@ -2,7 +2,7 @@ import { and, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import type { Ctx } from '#platform/context.ts'
 import type { Input } from '#platform/contract/endpoint.ts'
 import type { Tx } from '#platform/db/database.ts'
-import { cursorOf, FROM_THE_NEWEST, olderThanPlace, pageFrom, placeOf } from '#platform/db/paging.ts'
+import { atMost, cursorOf, FROM_THE_NEWEST, olderThanPlace, pageFrom, placeOf } from '#platform/db/paging.ts'
 import { prepared } from '#platform/db/prepared.ts'
 import { products } from '#modules/catalog/tables.ts'
 import { people } from '#modules/people/tables.ts'
@@ -35,7 +35,7 @@ const prepare = (rows: number) => ({
 
 const byRows = new Map<number, ReturnType<typeof prepare>>()
 
-/** One for each length: with a limit it does not know, PostgreSQL would plan every call anew. */
+/** One for each length: the limit is part of it. */
 function statementsFor(rows: number) {
   const statements = byRows.get(rows) ?? prepare(rows)
   byRows.set(rows, statements)
@@ -49,7 +49,7 @@ const newestOfCourse = (tx: Tx, rows: number) =>
     .from(reviews)
     .where(and(eq(reviews.courseId, sql.placeholder('courseId')), eq(reviews.status, 'approved'), isOlder))
     .orderBy(...newestFirst)
-    .limit(rows)
+    .limit(atMost(rows))
 
 const isOlder = olderThanPlace(reviews.createdAt, reviews.id)
 // "nulls last" is how the index is sorted; without it PostgreSQL would sort every review there is.
@@ -63,4 +63,4 @@ const approved = (tx: Tx, rows: number, which: SQL) =>
     .innerJoin(products, eq(products.id, reviews.courseId))
     .where(and(which, eq(reviews.status, 'approved'), eq(products.status, 'published'), isOlder))
     .orderBy(...newestFirst)
-    .limit(rows)
+    .limit(atMost(rows))

@@ -14,6 +14,12 @@ export function pageFrom<Row, Item>(
   return { data: shown.map(show), next_page_url: rows.length > length && last ? nextUrl(last) : null }
 }
 
+/**
+ * A limit that is part of the statement. As a value of a prepared one, PostgreSQL would expect a tenth of all rows, and
+ * plan every call anew to do better.
+ */
+export const atMost = (rows: number): number => sql.raw(String(rows)) as unknown as number
+
 /** A cursor of a time and an id, for lists that go from newest to oldest. */
 export const cursorOf = (row: { createdAt: Date; id: string }): string =>
   `${row.createdAt.getTime().toString(36)}.${row.id}`
