@@ -49,7 +49,7 @@ export async function buildApp(config: Config & { databaseUrl: string }, pages: 
     app,
     jobs,
     commentables,
-    startWorking: () => jobs.startWorking({ reactions, units, findSchool, log }),
+    startWorking: () => jobs.startWorking({ reactions, units, findSchool, log, reportError: parts.reportError }),
     async close() {
       parts.stopping.abort()
       await app.close()

@@ -12,6 +12,7 @@ let world: World
 beforeAll(async () => {
   collector = await anErrorCollector()
   world = await aWorld({ SENTRY_DSN: collector.dsn })
+  await world.startWorking()
   world.commentables.register({
     type: 'App\\Broken',
     find: () => Promise.reject(new Error('The item fell over')),
@@ -62,6 +63,32 @@ test('a browser tells of its own through us: visitors too, but none without end'
   for (let nth = 0; nth < 21; nth++)
     statuses.push(await statusOf(visitor.call(reportError, { ...fromBrowser, message: `x${nth}` })))
   expect([statuses[0], statuses.at(-1)]).toEqual([200, 429])
+})
+
+test('a job is told of once its last attempt has failed, without what it was given', { timeout: 60_000 }, async () => {
+  const school = await world.aSchool()
+  const { boss } = world.jobs
+  const before = collector.collected.length
+  const fail = async (mailId: string, options: { retryLimit: number; retryDelay: number }) => {
+    const data = { school_id: school.id, mail_id: mailId, secret: 'tajne' }
+    const id = await boss.send('notifications.send-mail', data, options)
+    const state = async () => (await boss.findJobs('notifications.send-mail', { id: id! }))[0]!.state
+    await expect.poll(state, { timeout: 30_000 }).toBe(options.retryLimit > 0 ? 'retry' : 'failed')
+  }
+  await fail('once to jan@zolw.test', { retryLimit: 1, retryDelay: 3600 })
+  await fail('last to jan@zolw.test', { retryLimit: 0, retryDelay: 0 })
+  await expect.poll(() => collector.collected.length, { timeout: 30_000 }).toBeGreaterThan(before)
+  const [told, ...more] = collector.collected.slice(before)
+  expect(more).toEqual([])
+  expect(told!.event).toMatchObject({
+    transaction: 'job notifications.send-mail',
+    tags: { side: 'server', school: school.slug },
+  })
+  const { values } = told!.event.exception
+  expect(values.map(({ type }) => type)).toEqual(['error', 'Error'])
+  expect(values[0]!.value).toContain('invalid input syntax for type uuid')
+  expect(values[1]!.stacktrace!.frames.length).toBeGreaterThan(0)
+  for (const kept of ['jan@', 'tajne']) expect(told!.text).not.toContain(kept)
 })
 
 test('what is no error is refused with its field', async () => {

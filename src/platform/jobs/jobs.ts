@@ -1,10 +1,12 @@
 import { createHash } from 'node:crypto'
 import { PgBoss, type ConstructorOptions, type WorkHandler } from 'pg-boss'
 import { bossDatabase, EVENTS_QUEUE, type PublishedEvent } from './publish.ts'
+import { FAILED_JOBS_QUEUE, reportOf } from './failed-job.ts'
 import type { Happened, Reactions } from './reactions.ts'
 import type { Tx } from '#platform/db/database.ts'
 import type { SchoolIdentity } from '#platform/context.ts'
 import type { UnitsOfWork } from '#platform/db/unit-of-work.ts'
+import type { ReportError } from '#platform/errors/error-reporter.ts'
 import type { Log } from '#platform/log.ts'
 
 /** A queue of its own for work that is not a reaction: transcoding, sending, timers. */
@@ -37,6 +39,10 @@ const reactionQueue = {
   retryDelayMax: 3600,
   notify: true,
 }
+
+const HOUR_SECONDS = 3600
+/** Its copies of what failed are for telling only: the job itself stays where it failed. */
+const failedQueue = { retryLimit: 3, retryDelay: 60, deleteAfterSeconds: HOUR_SECONDS }
 
 export const createBoss = (databaseUrl: string, options: ConstructorOptions): PgBoss =>
   new PgBoss({ connectionString: databaseUrl, schema: 'pgboss', application_name: 'katedra jobs', ...options })
@@ -74,7 +80,8 @@ export class Jobs {
 
   /** Queues must exist before anyone publishes, whether or not this process works them off. */
   async createQueues(reactions: Reactions): Promise<void> {
-    const known = new Set((await this.boss.getQueues()).map((queue) => queue.name))
+    const known = new Map((await this.boss.getQueues()).map((queue) => [queue.name, queue]))
+    if (!known.has(FAILED_JOBS_QUEUE)) await this.boss.createQueue(FAILED_JOBS_QUEUE, failedQueue)
     const wanted = new Map<string, object>([[EVENTS_QUEUE, reactionQueue]])
     for (const { queue } of reactions.all()) wanted.set(queue, reactionQueue)
     for (const kind of this.#kinds) {
@@ -90,7 +97,12 @@ export class Jobs {
       })
     }
     for (const { queue } of this.#timed) wanted.set(queue, { retryLimit: 0 })
-    for (const [queue, options] of wanted) if (!known.has(queue)) await this.boss.createQueue(queue, options)
+    const told = { deadLetter: FAILED_JOBS_QUEUE }
+    for (const [queue, options] of wanted) {
+      const there = known.get(queue)
+      if (!there) await this.boss.createQueue(queue, { ...options, ...told })
+      else if (there.deadLetter !== FAILED_JOBS_QUEUE) await this.boss.updateQueue(queue, told)
+    }
   }
 
   async startWorking(deps: WorkerParts): Promise<void> {
@@ -107,6 +119,7 @@ export class Jobs {
       await this.boss.schedule(job.queue, job.cron)
       await this.#drain(job.queue, {}, () => job.work())
     }
+    await this.#tellOfFailed(deps)
   }
 
   async #workOff(kind: JobKind<never>): Promise<void> {
@@ -132,6 +145,15 @@ export class Jobs {
     })
   }
 
+  async #tellOfFailed({ findSchool, reportError, log }: WorkerParts): Promise<void> {
+    await this.boss.work(FAILED_JOBS_QUEUE, { ...POLLING, includeMetadata: true }, async ([job]) => {
+      if (!job) return
+      const report = await reportOf(job, findSchool)
+      log.error({ err: report.error, queue: job.sourceName }, 'a job failed for the last time')
+      reportError(report)
+    })
+  }
+
   async #fanOut(event: PublishedEvent, { reactions }: WorkerParts): Promise<void> {
     for (const { queue } of reactions.of(event.name)) {
       await this.boss.insert(queue, [{ id: uuidOf(`${queue}:${event.id}`), data: event }])
@@ -153,6 +175,7 @@ export interface WorkerParts {
   units: UnitsOfWork
   findSchool(id: string): Promise<SchoolIdentity | undefined>
   log: Log
+  reportError: ReportError
 }
 
 /** The same name always gives the same job id, so a repeated fan-out adds nothing. */
