@@ -1,5 +1,5 @@
 import { useRef } from 'react'
-import { HOUR, SECOND } from '#platform/clock.ts'
+import { HOUR, MINUTE, SECOND } from '#platform/clock.ts'
 import { useApi } from '#web/kit/api/ApiProvider.tsx'
 import { getFormToken } from '../contract.ts'
 import { SECONDS_TO_FILL_IN, TOKEN_LASTS_SECONDS } from '../vocabulary.ts'
@@ -28,14 +28,20 @@ export function useFormToken(ofThePage: string) {
   const forget = () => {
     asked.current = undefined
   }
-  /** The token, once the server will take it. */
+  /** The token at once: what is filled in wrongly is told before anyone asks how long it took. */
   const take = async (): Promise<string> => {
     const known = await begin()
     if (known.since > 0 && Date.now() - known.since > STALE_AFTER) forget()
+    return (await begin()).token
+  }
+  /** A token that the server will take, after one it did not. */
+  const ripen = async (): Promise<string> => {
+    const refused = await begin()
+    if (Date.now() - refused.since > RIPE_AFTER + MINUTE) forget()
     const { token, since } = await begin()
     const wait = since + RIPE_AFTER - Date.now()
     if (wait > 0) await new Promise((ripe) => setTimeout(ripe, wait))
     return token
   }
-  return { begin, forget, take }
+  return { begin, take, ripen }
 }

@@ -29,16 +29,15 @@ export function useLeadForm({ form, outcome, onRedirect }: Given) {
   const [told, setTold] = useState<Sent>()
   const underWay = useRef(false)
 
-  const capture = async (fields: Record<string, unknown>): Promise<Sent> =>
-    api.call(captureLead, { ...fields, form_token: await token.take() } as Call<typeof captureLead>)
+  const capture = async (fields: Record<string, unknown>, form_token: string): Promise<Sent> =>
+    api.call(captureLead, { ...fields, form_token } as Call<typeof captureLead>)
 
   const send = async (fields: Record<string, unknown>): Promise<Sent> => {
     try {
-      return await capture(fields)
+      return await capture(fields, await token.take())
     } catch (error) {
       if (!(error instanceof ApiProblem) || error.status !== 409) throw error
-      token.forget()
-      return capture(fields)
+      return capture(fields, await token.ripen())
     }
   }
 
