@@ -45,7 +45,7 @@ export function SearchModal({ onClose }: { onClose: () => void }) {
     setActive((from + step + options.length) % options.length)
   }
   return (
-    <Dialog title={text('open')} onClose={onClose}>
+    <Dialog title={text('open')} onClose={onClose} isPinned>
       <TextField
         name="q"
         type="search"

@@ -13,10 +13,12 @@ interface DialogProps {
   /** The buttons, the one that goes on last. */
   actions?: ReactNode
   size?: 'small' | 'large'
+  /** stays where it begins while it grows and shrinks, such as over results */
+  isPinned?: boolean
 }
 
 /** Modal while it is rendered. Focus starts at `data-focus-first` and returns to where it was. */
-export function Dialog({ title, onClose, children, actions, size = 'small' }: DialogProps) {
+export function Dialog({ title, onClose, children, actions, size = 'small', isPinned = false }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const titleId = useId()
   const text = useKitText()
@@ -34,7 +36,7 @@ export function Dialog({ title, onClose, children, actions, size = 'small' }: Di
     <dialog
       ref={dialog}
       aria-labelledby={titleId}
-      className={classNames(styles.dialog, styles[size])}
+      className={classNames(styles.dialog, styles[size], isPinned && styles.pinned)}
       onCancel={(event) => {
         event.preventDefault()
         onClose()
