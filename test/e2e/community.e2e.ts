@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
@@ -84,6 +84,15 @@ const body = ({ text }: Run, page: Page) => page.getByRole('textbox', { name: te
 const publish = ({ text }: Run, page: Page) => page.getByRole('button', { name: text('publish'), exact: true })
 const widerThanTheScreen = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+const isInSight = (element: Locator) =>
+  expect
+    .poll(() =>
+      element.evaluate((node) => {
+        const { left, right } = node.getBoundingClientRect()
+        return left >= 0 && right <= window.innerWidth
+      }),
+    )
+    .toBe(true)
 const pathOf = (page: Page) => new URL(page.url()).pathname
 
 test('a visitor is led to the login and comes to the community from there', async () => {
@@ -158,6 +167,7 @@ test.each(LANGUAGES)(
     await page.getByRole('button', { name: text('bell') }).click()
     await expectText(page, text('bellOn', { topic: run.topic.title }))
     expect(await widerThanTheScreen(page)).toBeLessThanOrEqual(0)
+    await isInSight(page.getByRole('navigation', { name: text('topics') }).locator('[aria-current]'))
     await page.getByRole('link', { name: text('writePost') }).click()
     await title(run, page).fill('Skór')
     await body(run, page).fill('Pierwsza oprawa w skórze, zażółcona.')
@@ -203,6 +213,7 @@ test.each(LANGUAGES)(
     await page.getByRole('textbox', { name: comments('yourComment') }).fill('Piękny grzbiet!')
     await page.getByRole('button', { name: comments('send') }).click()
     await page.getByRole('article', { name: reader.name }).getByText('Piękny grzbiet!').waitFor()
+    await page.getByRole('link', { name: text('commentsOn', { count: 1, title: 'Skóra i len' }) }).waitFor()
     await expectAccessible(page)
     await open(page, run.topic.path)
     await card.getByRole('link', { name: text('commentsOn', { count: 1, title: 'Skóra i len' }) }).waitFor()

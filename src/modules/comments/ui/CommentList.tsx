@@ -21,25 +21,31 @@ interface CommentListProps {
   initial: CommentPage | undefined
   takesVideos: boolean
   moreActions: ((comment: Comment) => ReactNode) | undefined
+  onCount: ((by: 1 | -1) => void) | undefined
 }
 
-export function CommentList({ on, initial, takesVideos, moreActions }: CommentListProps) {
+export function CommentList({ on, initial, takesVideos, moreActions, onCount }: CommentListProps) {
   const text = useText()
   const announce = useAnnounce()
   const { list, comments, posting, add, addPosted, remove, update } = useComments(on, initial)
   const isEmpty = list.isSuccess && comments.length === 0 && posting === undefined
 
-  const send = async (body: string) => {
-    await add(body)
+  const tellAdded = (comment: Comment) => {
+    if (!comment.is_held) onCount?.(1)
     announce(text('commentAdded'))
+  }
+  const send = async (body: string) => {
+    const { comment } = await add(body)
+    tellAdded(comment)
   }
   const addVideoComment = (comment: Comment) => {
     addPosted(comment)
-    announce(text('commentAdded'))
+    tellAdded(comment)
   }
-  const removeOne = async (id: string) => {
+  const removeOne = async ({ id, is_held }: Comment) => {
     document.querySelector<HTMLElement>('#comments')?.focus()
     await remove(id)
+    if (!is_held) onCount?.(-1)
   }
 
   return (
@@ -63,7 +69,7 @@ export function CommentList({ on, initial, takesVideos, moreActions }: CommentLi
               comment={comment}
               moreActions={moreActions?.(comment)}
               onChange={(by) => update(comment.id, by)}
-              onDelete={() => removeOne(comment.id)}
+              onDelete={() => removeOne(comment)}
             />
           </li>
         ))}

@@ -18,9 +18,18 @@ interface CommentSectionProps {
   takesVideos?: boolean
   /** what else can be done with a comment, beside its own actions */
   moreActions?: (comment: Comment) => ReactNode
+  /** there is one more, or one less, that everyone sees */
+  onCount?: (by: 1 | -1) => void
 }
 
-export function CommentSection({ on, initial, loginHref, takesVideos = false, moreActions }: CommentSectionProps) {
+export function CommentSection({
+  on,
+  initial,
+  loginHref,
+  takesVideos = false,
+  moreActions,
+  onCount,
+}: CommentSectionProps) {
   const text = useText()
   const viewer = useViewer()
   return (
@@ -36,6 +45,7 @@ export function CommentSection({ on, initial, loginHref, takesVideos = false, mo
             initial={initial}
             takesVideos={takesVideos}
             moreActions={moreActions}
+            onCount={onCount}
           />
         </Announcements>
       ) : (

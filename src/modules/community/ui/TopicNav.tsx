@@ -1,4 +1,5 @@
 import { BellRing } from 'lucide-react'
+import { useEffect, useRef } from 'react'
 import { Link } from 'react-router'
 import { VisuallyHidden } from '#web/kit/text/VisuallyHidden.tsx'
 import type { Topic } from '../contract.ts'
@@ -18,9 +19,13 @@ interface TopicNavProps {
 export function TopicNav({ topics, current, pathOf, isRow = false }: TopicNavProps) {
   const text = useText()
   const all = { id: null, title: text('allTopics'), is_subscribed: false }
+  const list = useRef<HTMLUListElement>(null)
+  useEffect(() => {
+    if (list.current) centre(list.current, topics.findIndex(({ id }) => id === current) + 1)
+  }, [topics, current])
   return (
     <nav aria-label={text('topics')} data-row={isRow || undefined} className={styles.nav}>
-      <ul className={styles.links}>
+      <ul ref={list} className={styles.links}>
         {[all, ...topics].map(({ id, title, is_subscribed }) => (
           <li key={id}>
             <Link to={pathOf(id)} aria-current={id === current ? 'page' : undefined} className={styles.link}>
@@ -37,4 +42,11 @@ export function TopicNav({ topics, current, pathOf, isRow = false }: TopicNavPro
       </ul>
     </nav>
   )
+}
+
+/** On a phone the topics are one line that scrolls; the one that is shown must not be out of sight. */
+function centre(list: HTMLElement, nth: number) {
+  const topic = list.children[nth]?.getBoundingClientRect()
+  const box = list.getBoundingClientRect()
+  if (topic) list.scrollLeft += topic.left + topic.width / 2 - (box.left + box.width / 2)
 }

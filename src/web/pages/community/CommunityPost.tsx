@@ -4,6 +4,7 @@ import { getPost, listTopics } from '#modules/community/contract.ts'
 import { postPath } from '#modules/community/ui/paths.ts'
 import { PostFrame } from '#modules/community/ui/PostFrame.tsx'
 import { PostView } from '#modules/community/ui/PostView.tsx'
+import { usePostsInHand } from '#modules/community/ui/use-posts-in-hand.ts'
 import { POST_TYPE } from '#modules/community/vocabulary.ts'
 import { Page } from '#web/kit/layouts/Page.tsx'
 import { loading } from '#web/load.ts'
@@ -26,6 +27,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
 }
 
 export default function CommunityPost({ loaderData: { post, topics, comments } }: Route.ComponentProps) {
+  const inHand = usePostsInHand()
   const loginHref = `/login?next=${encodeURIComponent(postPath(post.id))}`
   return (
     <SiteShell>
@@ -33,7 +35,13 @@ export default function CommunityPost({ loaderData: { post, topics, comments } }
         <title>{`${post.title} · ${post.community_topic.title}`}</title>
         <PostFrame topicId={post.community_topic.id} topics={topics}>
           <PostView key={post.id} post={post} />
-          <CommentSection on={{ type: POST_TYPE, id: post.id }} initial={comments} loginHref={loginHref} takesVideos />
+          <CommentSection
+            on={{ type: POST_TYPE, id: post.id }}
+            initial={comments}
+            loginHref={loginHref}
+            takesVideos
+            onCount={(by) => inHand.change(post.id, (old) => ({ ...old, comments_count: old.comments_count + by }))}
+          />
         </PostFrame>
       </Page>
     </SiteShell>
