@@ -83,7 +83,7 @@ export const en = {
   cancel: 'Cancel',
   discard: 'Discard',
   discardConsequence: 'What you have written here will be lost.',
-  stillShort: 'It needs a title of at least {title} characters and a text of at least {body}.',
+  stillShort: 'It needs a title of {min} to {max} characters and a text of at least {body}.',
   published: 'Your post is published',
   sendingVideo: 'Your post is published. Now its video is on the way.',
   sendingVideoHint:

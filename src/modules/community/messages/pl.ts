@@ -106,7 +106,7 @@ export const pl = {
   cancel: 'Anuluj',
   discard: 'Porzuć',
   discardConsequence: 'To, co tu napisano, przepadnie.',
-  stillShort: 'Potrzebny jest tytuł (co najmniej {title} znaków) i treść (co najmniej {body} znaków).',
+  stillShort: 'Potrzebny jest tytuł (od {min} do {max} znaków) i treść (co najmniej {body} znaków).',
   published: 'Wpis opublikowany',
   sendingVideo: 'Wpis jest opublikowany. Teraz wysyła się film.',
   sendingVideoHint:

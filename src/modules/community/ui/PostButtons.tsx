@@ -2,7 +2,7 @@ import { useId } from 'react'
 import { Button } from '#web/kit/actions/Button.tsx'
 import { FormActions } from '#web/kit/forms/FormActions.tsx'
 import { useConfirm } from '#web/kit/overlays/Confirmations.tsx'
-import { POST_BODY_MIN, POST_TITLE_MIN } from '../vocabulary.ts'
+import { POST_BODY_MIN, POST_TITLE_MAX, POST_TITLE_MIN } from '../vocabulary.ts'
 import styles from './editor.module.css'
 import { useText } from './use-text.ts'
 
@@ -40,7 +40,7 @@ export function PostButtons({ action, isReady, isSending, isUnsaved, onGiveUp }:
         </Button>
       </FormActions>
       <p id={whyNot} hidden={isReady} className={styles.help}>
-        {text('stillShort', { title: POST_TITLE_MIN, body: POST_BODY_MIN })}
+        {text('stillShort', { min: POST_TITLE_MIN, max: POST_TITLE_MAX, body: POST_BODY_MIN })}
       </p>
     </>
   )

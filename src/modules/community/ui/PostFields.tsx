@@ -1,4 +1,5 @@
 import { RichTextField } from '#modules/catalog/ui/RichTextField.tsx'
+import { lengthOf, tidied } from '#platform/contract/written-text.ts'
 import { TextArea } from '#web/kit/fields/TextArea.tsx'
 import { TextField } from '#web/kit/fields/TextField.tsx'
 import { POST_BODY_MAX, POST_BODY_MIN, POST_TITLE_MAX, POST_TITLE_MIN } from '../vocabulary.ts'
@@ -17,10 +18,11 @@ const NEAR = 0.8
 /** Title and text. Typing past a limit is allowed, so that nothing pasted is cut off. */
 export function PostFields({ values: { title, body }, isFormatted, onChange }: PostFieldsProps) {
   const text = useText()
-  const left = POST_TITLE_MAX - title.length
+  const titleLength = lengthOf(tidied(title))
+  const left = POST_TITLE_MAX - titleLength
   const bodyLength = lengthOfBody(body, isFormatted)
   const titleHelp =
-    title.length > POST_TITLE_MAX * NEAR && left >= 0
+    titleLength > POST_TITLE_MAX * NEAR && left >= 0
       ? text('charactersLeft', { count: left })
       : text('titleHelp', { min: POST_TITLE_MIN, max: POST_TITLE_MAX })
   const tooLong = bodyLength > POST_BODY_MAX && text('bodyTooLong', { max: POST_BODY_MAX, length: bodyLength })
@@ -30,7 +32,7 @@ export function PostFields({ values: { title, body }, isFormatted, onChange }: P
         name="title"
         label={text('title')}
         help={titleHelp}
-        errors={left < 0 ? [text('titleTooLong', { max: POST_TITLE_MAX, length: title.length })] : undefined}
+        errors={left < 0 ? [text('titleTooLong', { max: POST_TITLE_MAX, length: titleLength })] : undefined}
         dir="auto"
         autoComplete="off"
         value={title}

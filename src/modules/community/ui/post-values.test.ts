@@ -9,6 +9,8 @@ test.each([
   ['t'.repeat(159), 'a body', false, true],
   ['t'.repeat(160), 'a body', false, false],
   [' four ', 'a body', false, false],
+  ['🎨'.repeat(4), 'a body', false, false],
+  ['🎨'.repeat(159), 'a body', false, true],
   ['a title', 'four', false, false],
   ['a title', 'fiver', false, true],
   ['a title', '<p></p>', true, false],

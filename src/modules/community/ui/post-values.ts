@@ -24,7 +24,7 @@ export const lengthOfBody = (body: string, isFormatted: boolean): number =>
 
 /** Whether the post can be sent as far as its words go (engagement §5). */
 export function isSendable({ title, body }: PostValues, isFormatted: boolean): boolean {
-  const titleLength = title.trim().length
+  const titleLength = lengthOf(tidied(title))
   const bodyLength = lengthOfBody(body, isFormatted)
   return (
     titleLength >= POST_TITLE_MIN &&
