@@ -1,6 +1,7 @@
 import type { EditableProduct } from '#modules/catalog/contract.ts'
 import { PublishActions } from '#modules/catalog/ui/PublishActions.tsx'
 import { Status } from '#web/kit/feedback/Status.tsx'
+import { PageHeading } from '#web/kit/layouts/PageHeading.tsx'
 import { Breadcrumbs } from '#web/kit/navigation/Breadcrumbs.tsx'
 import { TabLinks } from '#web/kit/navigation/TabLinks.tsx'
 import type { Section } from '../contract.ts'
@@ -21,16 +22,16 @@ export function CourseHeading({ product, sections, onSaved }: CourseHeadingProps
   return (
     <>
       <Breadcrumbs crumbs={[{ label: text('courses'), to: '/home/courses' }, { label: product.title }]} />
-      <header className={styles.head}>
-        <h1>{product.title}</h1>
-        <span className={styles.states}>
-          <Status tone={product.status === 'published' ? 'good' : 'plain'}>{text(product.status)}</Status>
-          {product.is_hidden && <Status tone="caution">{text('hidden')}</Status>}
-        </span>
-        <div className={styles.headActions}>
-          <PublishActions product={product} isEmpty={isEmpty} onSaved={onSaved} />
-        </div>
-      </header>
+      <PageHeading
+        title={product.title}
+        state={
+          <span className={styles.states}>
+            <Status tone={product.status === 'published' ? 'good' : 'plain'}>{text(product.status)}</Status>
+            {product.is_hidden && <Status tone="caution">{text('hidden')}</Status>}
+          </span>
+        }
+        actions={<PublishActions product={product} isEmpty={isEmpty} onSaved={onSaved} />}
+      />
       <TabLinks
         label={text('editorParts')}
         tabs={[

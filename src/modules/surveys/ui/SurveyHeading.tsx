@@ -5,12 +5,12 @@ import { Button } from '#web/kit/actions/Button.tsx'
 import { useApi } from '#web/kit/api/ApiProvider.tsx'
 import { Notice } from '#web/kit/feedback/Notice.tsx'
 import { toast } from '#web/kit/feedback/toast.ts'
+import { PageHeading } from '#web/kit/layouts/PageHeading.tsx'
 import { Breadcrumbs } from '#web/kit/navigation/Breadcrumbs.tsx'
 import { TabLinks } from '#web/kit/navigation/TabLinks.tsx'
 import { useConfirm } from '#web/kit/overlays/Confirmations.tsx'
 import { Menu } from '#web/kit/overlays/Menu.tsx'
 import { closeSurvey, deleteSurvey, openSurvey, type PanelSurvey } from '../contract.ts'
-import styles from './panel.module.css'
 import { SurveyState } from './SurveyState.tsx'
 import { useSurveysText } from './use-surveys-text.ts'
 
@@ -44,20 +44,22 @@ export function SurveyHeading({ survey, onChanged }: SurveyHeadingProps) {
   return (
     <>
       <Breadcrumbs crumbs={[{ label: text('surveys'), to: '/home/surveys' }, { label: title }]} />
-      <header className={styles.head}>
-        <h1>{title}</h1>
-        <SurveyState state={state} />
-        <div className={styles.headActions}>
-          <Button look={isOpen ? 'secondary' : 'primary'} busy={isSending} onClick={() => void turn()}>
-            {text(isOpen ? 'closeSurvey' : state === 'closed' ? 'openAgain' : 'openSurvey')}
-          </Button>
-          <Menu
-            label={text('actions')}
-            icon={<Ellipsis />}
-            items={[{ label: text('deleteSurvey'), isDangerous: true, onSelect: () => void remove() }]}
-          />
-        </div>
-      </header>
+      <PageHeading
+        title={title}
+        state={<SurveyState state={state} />}
+        actions={
+          <>
+            <Button look={isOpen ? 'secondary' : 'primary'} busy={isSending} onClick={() => void turn()}>
+              {text(isOpen ? 'closeSurvey' : state === 'closed' ? 'openAgain' : 'openSurvey')}
+            </Button>
+            <Menu
+              label={text('actions')}
+              icon={<Ellipsis />}
+              items={[{ label: text('deleteSurvey'), isDangerous: true, onSelect: () => void remove() }]}
+            />
+          </>
+        }
+      />
       {Object.values(errorProps.errors)
         .flat()
         .map((message) => (

@@ -7,6 +7,7 @@ import { useCoursesText } from '#modules/courses/ui/use-text.ts'
 import { cursorIn } from '#platform/contract/paging.ts'
 import { LinkButton } from '#web/kit/actions/LinkButton.tsx'
 import { EmptyState } from '#web/kit/feedback/EmptyState.tsx'
+import { PageHeading } from '#web/kit/layouts/PageHeading.tsx'
 import { loading } from '#web/load.ts'
 import type { Route } from './+types/Courses.ts'
 
@@ -33,10 +34,7 @@ export default function Courses({ loaderData: { courses, next, q, status, isFirs
   return (
     <>
       <title>{text('courses')}</title>
-      <header className={styles.head}>
-        <h1>{text('courses')}</h1>
-        {!isUntouched && <div className={styles.headActions}>{add}</div>}
-      </header>
+      <PageHeading title={text('courses')} actions={!isUntouched && add} />
       {isUntouched ? (
         <EmptyState title={text('noCourses')} action={add}>
           {text('noCoursesText')}

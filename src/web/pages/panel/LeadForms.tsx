@@ -7,6 +7,7 @@ import { LeadTabs } from '#modules/leads/ui/LeadTabs.tsx'
 import { useLeadsText } from '#modules/leads/ui/use-text.ts'
 import { LinkButton } from '#web/kit/actions/LinkButton.tsx'
 import { EmptyState } from '#web/kit/feedback/EmptyState.tsx'
+import { PageHeading } from '#web/kit/layouts/PageHeading.tsx'
 import { loading } from '#web/load.ts'
 import type { Route } from './+types/LeadForms.ts'
 
@@ -27,10 +28,7 @@ export default function LeadForms({ loaderData: { forms, next, isFirst } }: Rout
   return (
     <>
       <title>{text('forms')}</title>
-      <header className={styles.head}>
-        <h1>{text('leads')}</h1>
-        {forms.length > 0 && <div className={styles.headActions}>{add}</div>}
-      </header>
+      <PageHeading title={text('leads')} actions={forms.length > 0 && add} />
       <LeadTabs />
       {forms.length === 0 ? (
         <EmptyState title={text('noForms')} action={add}>

@@ -9,6 +9,7 @@ import { LeadTabs } from '#modules/leads/ui/LeadTabs.tsx'
 import { useLeadsText } from '#modules/leads/ui/use-text.ts'
 import { LinkButton } from '#web/kit/actions/LinkButton.tsx'
 import { EmptyState } from '#web/kit/feedback/EmptyState.tsx'
+import { PageHeading } from '#web/kit/layouts/PageHeading.tsx'
 import { loading } from '#web/load.ts'
 import type { Route } from './+types/Leads.ts'
 
@@ -30,14 +31,10 @@ export default function Leads({ loaderData: { leads, next, filter, forms, isFirs
   return (
     <>
       <title>{text('leads')}</title>
-      <header className={styles.head}>
-        <h1>{text('leads')}</h1>
-        {leads.length > 0 && (
-          <div className={styles.headActions}>
-            <ExportLeads href={addressOf('/home/leads/export', filter)} />
-          </div>
-        )}
-      </header>
+      <PageHeading
+        title={text('leads')}
+        actions={leads.length > 0 && <ExportLeads href={addressOf('/home/leads/export', filter)} />}
+      />
       <LeadTabs />
       {isUntouched ? (
         <EmptyState

@@ -1,11 +1,11 @@
 import { Plus } from 'lucide-react'
 import { listSurveys } from '#modules/surveys/contract.ts'
-import styles from '#modules/surveys/ui/panel.module.css'
 import { SurveyTable } from '#modules/surveys/ui/SurveyTable.tsx'
 import { useSurveysText } from '#modules/surveys/ui/use-surveys-text.ts'
 import { cursorIn } from '#platform/contract/paging.ts'
 import { LinkButton } from '#web/kit/actions/LinkButton.tsx'
 import { EmptyState } from '#web/kit/feedback/EmptyState.tsx'
+import { PageHeading } from '#web/kit/layouts/PageHeading.tsx'
 import { loading } from '#web/load.ts'
 import type { Route } from './+types/Surveys.ts'
 
@@ -26,10 +26,7 @@ export default function Surveys({ loaderData: { surveys, next } }: Route.Compone
   return (
     <>
       <title>{text('surveys')}</title>
-      <header className={styles.head}>
-        <h1>{text('surveys')}</h1>
-        {surveys.length > 0 && <div className={styles.headActions}>{add}</div>}
-      </header>
+      <PageHeading title={text('surveys')} actions={surveys.length > 0 && add} />
       {surveys.length === 0 ? (
         <EmptyState title={text('noSurveys')} action={add}>
           {text('noSurveysText')}
