@@ -1,4 +1,6 @@
+import { useLayoutEffect, useRef } from 'react'
 import { TextField } from '#web/kit/fields/TextField.tsx'
+import { useFormValue } from '#web/kit/forms/form-context.ts'
 import styles from './checkout.module.css'
 import { useCheckoutText } from './text.ts'
 import type { Details } from './use-details.ts'
@@ -8,16 +10,26 @@ interface BillingPartProps {
   type: (name: keyof Details, value: string) => void
 }
 
-/** Folded away, as most buyers need none of it. */
+const FIELDS = ['phone', 'vat_id', 'address_1', 'address_2', 'country'] as const
+
+/** Folded away, as most buyers need none of it; what is wrong or was typed before is never hidden. */
 export function BillingPart({ details, type }: BillingPartProps) {
   const text = useCheckoutText()
+  const form = useFormValue()
+  const fold = useRef<HTMLDetailsElement>(null)
+  const isTyped = FIELDS.some((name) => details[name] !== '')
+  const isWrong = FIELDS.some((name) => form?.errors[name]?.length)
+  // Before the effect that moves the focus to the first wrong field: what is folded away cannot take it.
+  useLayoutEffect(() => {
+    if (fold.current && (isTyped || isWrong)) fold.current.open = true
+  }, [isTyped, isWrong, form?.attempt])
   const field = (name: keyof Details) => ({
     name,
     value: details[name],
     onChange: (event: { target: { value: string } }) => type(name, event.target.value),
   })
   return (
-    <details className={styles.billing}>
+    <details ref={fold} className={styles.billing}>
       <summary>
         {text('details')} <span className={styles.soft}>({text('detailsHelp')})</span>
       </summary>

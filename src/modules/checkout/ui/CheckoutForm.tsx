@@ -94,7 +94,7 @@ export function CheckoutForm({ checkout, variant, onChoose, school }: CheckoutFo
       onSubmit={(event) => void submit(event)}
       data-busy={purchase.isSending || undefined}
     >
-      {purchase.trouble && <TroubleNotice trouble={purchase.trouble} />}
+      {purchase.trouble && <TroubleNotice trouble={purchase.trouble} attempt={purchase.attempt} />}
       <VariantChoice checkout={checkout} chosen={variant.id} onChoose={onChoose} />
       <AccountPart
         viewer={viewer}

@@ -1,14 +1,25 @@
+import { useEffect, useRef } from 'react'
 import { Notice } from '#web/kit/feedback/Notice.tsx'
 import { useCheckoutText } from './text.ts'
 import type { Trouble } from './use-purchase.ts'
 
-/** What went wrong with the purchase as a whole. */
-export function TroubleNotice({ trouble }: { trouble: Trouble }) {
+interface TroubleNoticeProps {
+  trouble: Trouble
+  /** how often the form was sent */
+  attempt: number
+}
+
+/** What went wrong with the purchase as a whole. The button that was pressed is a screen further down, so it is gone to. */
+export function TroubleNotice({ trouble, attempt }: TroubleNoticeProps) {
   const text = useCheckoutText()
+  const place = useRef<HTMLDivElement>(null)
+  useEffect(() => place.current?.focus(), [attempt])
   return (
-    <Notice tone={trouble === 'priceChanged' ? 'caution' : 'bad'} isNews>
-      {trouble === 'sessionExpired' && <strong>{text('sessionExpired')}. </strong>}
-      {text(trouble === 'sessionExpired' ? 'sessionExpiredText' : trouble)}
-    </Notice>
+    <div ref={place} tabIndex={-1}>
+      <Notice tone={trouble === 'priceChanged' ? 'caution' : 'bad'} isNews>
+        {trouble === 'sessionExpired' && <strong>{text('sessionExpired')}. </strong>}
+        {text(trouble === 'sessionExpired' ? 'sessionExpiredText' : trouble)}
+      </Notice>
+    </div>
   )
 }
