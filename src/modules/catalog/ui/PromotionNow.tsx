@@ -43,7 +43,7 @@ export function PromotionNow({ product, variant, promotion, onSaved }: Promotion
   }
 
   return (
-    <>
+    <div className={styles.stack}>
       <div className={styles.head}>
         <Status tone={TONES[promotion.state]}>{text(promotion.state)}</Status>
         <Price amount={promotion.amount} currency={variant.currency} was={variant.amount} />
@@ -69,6 +69,6 @@ export function PromotionNow({ product, variant, promotion, onSaved }: Promotion
           {action}
         </Button>
       </div>
-    </>
+    </div>
   )
 }

@@ -5,7 +5,7 @@ export const en = {
   endsIn: 'Ends in',
   offerEndsIn: 'Your price ends in',
   promotionUntil: 'This price ends on',
-  packagesLeft: { one: '{count} left at this price', other: '{count} left at this price' },
+  packagesLeft: { one: '{count} place left at this price', other: '{count} places left at this price' },
   accessDays: { one: 'Access for {count} day', other: 'Access for {count} days' },
   accessUntil: 'Access until',
   accessForever: 'Access without end',

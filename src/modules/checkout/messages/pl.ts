@@ -9,10 +9,10 @@ export const pl = {
   offerEndsIn: 'Twoja cena kończy się za',
   promotionUntil: 'Ta cena obowiązuje do',
   packagesLeft: {
-    one: 'Została {count} sztuka w tej cenie',
-    few: 'Zostały {count} sztuki w tej cenie',
-    many: 'Zostało {count} sztuk w tej cenie',
-    other: 'Zostało {count} sztuki w tej cenie',
+    one: 'Zostało {count} miejsce w tej cenie',
+    few: 'Zostały {count} miejsca w tej cenie',
+    many: 'Zostało {count} miejsc w tej cenie',
+    other: 'Zostało {count} miejsca w tej cenie',
   },
   accessDays: {
     one: 'Dostęp przez {count} dzień',

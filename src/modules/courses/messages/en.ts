@@ -72,7 +72,7 @@ export const en = {
   editLecture: 'Edit lecture',
   lectureTitle: 'Title',
   lead: 'Lead text',
-  leadHelp: 'A few sentences shown above the video',
+  leadHelp: 'A few sentences shown under the video',
   video: 'Video',
   isFree: 'Free to watch',
   isFreeHelp: 'Anyone can watch it on the course page, without buying',

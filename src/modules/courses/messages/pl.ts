@@ -77,7 +77,7 @@ export const pl = {
   editLecture: 'Edycja lekcji',
   lectureTitle: 'Tytuł',
   lead: 'Wstęp',
-  leadHelp: 'Kilka zdań widocznych nad filmem',
+  leadHelp: 'Kilka zdań widocznych pod filmem',
   video: 'Film',
   isFree: 'Bezpłatna',
   isFreeHelp: 'Każdy obejrzy ją na stronie kursu, bez kupowania',

@@ -1,9 +1,6 @@
 import type { ReactNode } from 'react'
-import { useLocation } from 'react-router'
 import { FocusLayout } from '#web/kit/layouts/FocusLayout.tsx'
-import { LanguageSwitch } from '#web/kit/navigation/LanguageSwitch.tsx'
-import { ThemeSwitch } from '#web/kit/navigation/ThemeSwitch.tsx'
-import { languageHrefs } from '#web/shell/language-hrefs.ts'
+import { FocusFooter } from '#web/shell/FocusFooter.tsx'
 import { useSchool } from '#web/shell/use-school.ts'
 import styles from './account.module.css'
 
@@ -18,17 +15,8 @@ interface AccountFrameProps {
 /** One form, nothing else to do; on the platform's host under the platform's name. */
 export function AccountFrame({ title, lead, below, children }: AccountFrameProps) {
   const school = useSchool()
-  const { pathname, search } = useLocation()
   return (
-    <FocusLayout
-      school={{ name: school?.name ?? 'Katedra' }}
-      footer={
-        <div className={styles.footer}>
-          <LanguageSwitch hrefs={languageHrefs(pathname, search)} />
-          <ThemeSwitch />
-        </div>
-      }
-    >
+    <FocusLayout school={{ name: school?.name ?? 'Katedra' }} footer={<FocusFooter />}>
       <title>{`${title} · ${school?.name ?? 'Katedra'}`}</title>
       <meta name="robots" content="noindex" />
       <header className={styles.head}>

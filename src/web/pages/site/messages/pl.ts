@@ -41,7 +41,7 @@ export const pl = {
     many: 'Zostało {count} miejsc w tej cenie',
     other: 'Zostało {count} miejsca w tej cenie',
   },
-  accessForever: 'Dostęp bez końca',
+  accessForever: 'Dostęp bez ograniczeń w czasie',
   accessDays: {
     one: 'Dostęp przez {count} dzień',
     few: 'Dostęp przez {count} dni',
