@@ -173,7 +173,7 @@ test('someone who has an account signs in on the page itself, and pays with an A
   const { page } = again
   await open(page, `/${MENDING}/checkout`)
   await page.getByRole('radio', { name: 'I have an account' }).check()
-  await page.getByRole('textbox', { name: 'E-mail' }).fill(again.email)
+  await page.getByRole('textbox', { name: 'Email' }).fill(again.email)
   await page.getByLabel(/^Password/).fill('not this one')
   await page.getByRole('button', { name: 'Log in and go on' }).click()
   await expectText(page, /Wrong email or password|These credentials do not match our records/)

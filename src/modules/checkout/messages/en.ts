@@ -15,7 +15,7 @@ export const en = {
   newHere: 'I am new here',
   haveAccount: 'I have an account',
   fullName: 'Full name',
-  email: 'E-mail',
+  email: 'Email',
   password: 'Password',
   passwordHelp: { one: 'At least {min} character', other: 'At least {min} characters' },
   passwordShort: 'The password is too short',

@@ -1,3 +1,4 @@
+/* oxlint-disable react/exhaustive-effect-dependencies -- unfolded once for each sending */
 import { useLayoutEffect, useRef } from 'react'
 import { TextField } from '#web/kit/fields/TextField.tsx'
 import { useFormValue } from '#web/kit/forms/form-context.ts'

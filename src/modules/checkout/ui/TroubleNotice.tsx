@@ -1,3 +1,4 @@
+/* oxlint-disable react/exhaustive-effect-dependencies -- it is gone to once for each sending */
 import { useEffect, useRef } from 'react'
 import { Notice } from '#web/kit/feedback/Notice.tsx'
 import { useCheckoutText } from './text.ts'
