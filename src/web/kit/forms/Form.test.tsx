@@ -79,3 +79,13 @@ test('a plain form shows the messages an answer carried', () => {
   expect(screen.getByLabelText('Email').getAttribute('aria-invalid')).toBe('true')
   expect(document.activeElement).toBe(screen.getByLabelText('Email'))
 })
+
+test('a refusal of the form as a whole is said alone', () => {
+  render(
+    <Form errors={{ form: ['Login is temporarily disabled'] }}>
+      <TextField name="email" label="Email" />
+    </Form>,
+  )
+  expect(screen.getByRole('alert').textContent).toBe('Login is temporarily disabled')
+  expect(document.activeElement).toBe(screen.getByRole('alert'))
+})

@@ -21,6 +21,13 @@ export function FormErrorSummary() {
     first?.focus()
   }, [form?.attempt])
   if (!form || wrong.length === 0) return null
+  const [only, ...others] = wrong
+  if (only?.[0] === 'form' && others.length === 0)
+    return (
+      <div ref={summary} role="alert" tabIndex={-1} className={styles.summary}>
+        <p className={styles.summaryTitle}>{only[1][0]}</p>
+      </div>
+    )
   return (
     <div ref={summary} role="alert" tabIndex={-1} className={styles.summary}>
       <p className={styles.summaryTitle}>{text('fixThese', { count: wrong.length })}</p>
