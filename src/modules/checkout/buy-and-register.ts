@@ -26,8 +26,10 @@ export async function buyAndRegister(
 ): Promise<{ redirect: string }> {
   const account = await readyAccount(ctx, input, exchange, parts)
   const { buyerId, placed } = await place(ctx, input, account, parts)
-  await account.signIn(buyerId)
-  return pay(ctx, placed, { ...input, customer: input }, parts)
+  const isLetIn = await account.signIn(buyerId)
+  const { redirect } = await pay(ctx, placed, { ...input, customer: input }, parts)
+  // What is theirs would look closed to a visitor; the login says that students are not admitted yet, and leads on.
+  return { redirect: isLetIn || placed.transaction ? redirect : `/login?next=${encodeURIComponent(redirect)}` }
 }
 
 async function place(

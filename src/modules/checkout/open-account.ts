@@ -18,8 +18,8 @@ import type { AccountParts } from './parts.ts'
 export interface ReadyAccount {
   /** makes the account in the caller's unit of work. Refuses with 422 under `email` when the address is taken. */
   open(ctx: Ctx): Promise<PersonRow>
-  /** signs its owner in on this browser, unless the school lets nobody in yet */
-  signIn(personId: string): Promise<void>
+  /** signs its owner in on this browser; false when the school lets nobody in yet */
+  signIn(personId: string): Promise<boolean>
 }
 
 /** What can be done before an account is made: limits, the school's switches, the slow hashing of the password. */
@@ -43,7 +43,9 @@ export async function readyAccount(
         termsVersion: await currentTerms(inside),
       }),
     async signIn(personId) {
-      if (areStudentsAdmitted && isLoginEnabled) await startSession(ctx, exchange, personId, cookies)
+      const isLetIn = areStudentsAdmitted && isLoginEnabled
+      if (isLetIn) await startSession(ctx, exchange, personId, cookies)
+      return isLetIn
     },
   }
 }

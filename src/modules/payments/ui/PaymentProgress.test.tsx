@@ -4,6 +4,7 @@ import { MemoryRouter } from 'react-router'
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { ApiProblem, NetworkProblem } from '#platform/contract/client.ts'
 import { ApiProvider } from '#web/kit/api/ApiProvider.tsx'
+import { type KnownViewer, ViewerProvider } from '#web/kit/api/ViewerProvider.tsx'
 import { loadTexts } from '#web/kit/text/text-of.ts'
 import type { TransactionState } from '../contract.ts'
 import type { FailureReason, TransactionStatus } from '../vocabulary.ts'
@@ -36,8 +37,18 @@ const stateOf = (status: TransactionStatus, reason: FailureReason | null = null)
   },
 })
 
+const PAYER: KnownViewer = { id: '1', name: 'Jan', role: 'student' }
+
 /** A payment page over polls that are answered one after another; the last answer stays. */
 async function show(initial: TransactionState | null, ...answers: (TransactionState | Error)[]) {
+  return showTo(PAYER, initial, ...answers)
+}
+
+async function showTo(
+  viewer: KnownViewer | null,
+  initial: TransactionState | null,
+  ...answers: (TransactionState | Error)[]
+) {
   const onSettled = vi.fn()
   let polls = 0
   const call = async () => {
@@ -50,9 +61,11 @@ async function show(initial: TransactionState | null, ...answers: (TransactionSt
     render(
       <MemoryRouter>
         <ApiProvider api={api}>
-          <Suspense>
-            <PaymentProgress hash={HASH} initial={initial} onSettled={onSettled} />
-          </Suspense>
+          <ViewerProvider viewer={viewer}>
+            <Suspense>
+              <PaymentProgress hash={HASH} initial={initial} onSettled={onSettled} />
+            </Suspense>
+          </ViewerProvider>
         </ApiProvider>
       </MemoryRouter>,
     )
@@ -80,6 +93,12 @@ test.each(['PERFORMED', 'CLEARED', 'ACCESS_GRANTED'] as const)(
     expect(onSettled).toHaveBeenCalledTimes(1)
   },
 )
+
+test('who is not signed in, as the school admits no students yet, is led to the course by the login', async () => {
+  await showTo(null, stateOf('ACCESS_GRANTED'))
+  const link = screen.getByRole('link', { name: 'Start watching' })
+  expect(link.getAttribute('href')).toBe('/login?next=%2Fceramika%2Fwatch')
+})
 
 test.each([
   ['FAILURE', 'insufficient_funds', 'Insufficient funds'],

@@ -1,5 +1,6 @@
 import { Check } from 'lucide-react'
 import { formatMoney } from '#platform/i18n/format.ts'
+import { useViewer } from '#web/kit/api/ViewerProvider.tsx'
 import { LinkButton } from '#web/kit/actions/LinkButton.tsx'
 import { useLocale } from '#web/kit/text/Locale.tsx'
 import type { Transaction } from '../contract.ts'
@@ -9,6 +10,8 @@ import { usePaymentText } from './text.ts'
 export function PaymentSuccess({ transaction }: { transaction: Transaction }) {
   const text = usePaymentText()
   const { language } = useLocale()
+  const viewer = useViewer()
+  const { purchase_link: link } = transaction
   return (
     <section aria-labelledby="payment-state" className={styles.state}>
       <span aria-hidden="true" className={styles.done}>
@@ -19,7 +22,7 @@ export function PaymentSuccess({ transaction }: { transaction: Transaction }) {
         {text('payment.success-text', { amount: formatMoney(transaction, language), title: transaction.description })}
       </p>
       <div className={styles.ways}>
-        <LinkButton to={transaction.purchase_link} look="primary" reloadDocument>
+        <LinkButton to={viewer ? link : `/login?next=${encodeURIComponent(link)}`} look="primary" reloadDocument>
           {text('payment.open')}
         </LinkButton>
       </div>
