@@ -38,10 +38,9 @@ export function KeptMails({ first }: { first: Answer<typeof listKeptMails> }) {
                 key={mail.id}
                 title={mail.subject}
                 to={`/dev/mailbox/${mail.id}`}
-                meta={<DateText at={mail.created_at} withTime />}
-                lead={mail.sent_at ? <Status tone="good">{text('sent')}</Status> : <Status>{text('waiting')}</Status>}
+                meta={mail.sent_at ? <Status tone="good">{text('sent')}</Status> : <Status>{text('waiting')}</Status>}
               >
-                {text('to', { to: mail.to })}
+                {text('to', { to: mail.to })} · <DateText at={mail.created_at} withTime />
               </ListRow>
             ))}
           </RowList>
