@@ -1,4 +1,4 @@
-import { followPromotions } from '#modules/catalog/index.ts'
+import { followPromotions, forgettingStarts } from '#modules/catalog/index.ts'
 import { checkoutReactions } from '#modules/checkout/index.ts'
 import { courseReactions } from '#modules/courses/index.ts'
 import { mediaJobs, mediaReactions } from '#modules/media/index.ts'
@@ -21,6 +21,7 @@ export function assignJobs(parts: Parts): void {
   jobs.add(mailSending(parts))
   noticeJobs(jobs, { units, findSchool, schools, commentables, writeMail, secretKey: config.secretKey })
   jobs.addTimed(followPromotions(parts))
+  jobs.addTimed(forgettingStarts(units))
   jobs.addTimed(forgettingExpired(units))
   if (config.demoSchool) demoMediaJobs(jobs, parts)
 }

@@ -1,5 +1,6 @@
 export { createProduct } from './create-product.ts'
 export { getPersonalOffer } from './evergreen/get-personal-offer.ts'
+export { forgettingStarts } from './evergreen/forget-starts.ts'
 export { lookerOf } from './evergreen/looker.ts'
 export { findProduct, getProduct, getVisibleProduct } from './find-product.ts'
 export { followPromotions } from './follow-promotions.ts'

@@ -1,11 +1,17 @@
 import { eq } from 'drizzle-orm'
 import type { Ctx } from '#platform/context.ts'
 import { getLectureRecord, type LectureKey } from './get-lecture.ts'
-import { lectures } from './tables.ts'
+import { abandonPictures } from './components/abandon-pictures.ts'
+import { lectureComponents, lectures } from './tables.ts'
 
 export async function deleteLecture(ctx: Ctx, key: LectureKey) {
   const { lecture } = await getLectureRecord(ctx, key)
   ctx.note({ subject: lecture.title, url: `/home/courses/${key.courseId}/edit` })
+  const components = await ctx.tx
+    .select({ content: lectureComponents.content })
+    .from(lectureComponents)
+    .where(eq(lectureComponents.lectureId, lecture.id))
   await ctx.tx.delete(lectures).where(eq(lectures.id, lecture.id))
+  await abandonPictures(ctx, components)
   return { done: true as const }
 }

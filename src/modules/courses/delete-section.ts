@@ -1,12 +1,19 @@
 import { eq } from 'drizzle-orm'
 import type { Ctx } from '#platform/context.ts'
 import { getSection, type SectionKey } from './get-section.ts'
-import { sections } from './tables.ts'
+import { abandonPictures } from './components/abandon-pictures.ts'
+import { lectureComponents, lectures, sections } from './tables.ts'
 
 /** Deletes a section with its lectures. */
 export async function deleteSection(ctx: Ctx, key: SectionKey) {
   const { id, title } = await getSection(ctx, key)
   ctx.note({ subject: title, url: `/home/courses/${key.courseId}/edit` })
+  const components = await ctx.tx
+    .select({ content: lectureComponents.content })
+    .from(lectureComponents)
+    .innerJoin(lectures, eq(lectures.id, lectureComponents.lectureId))
+    .where(eq(lectures.sectionId, id))
   await ctx.tx.delete(sections).where(eq(sections.id, id))
+  await abandonPictures(ctx, components)
   return { done: true as const }
 }

@@ -3,9 +3,10 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import { clock, DAY, HOUR, MINUTE } from '#platform/clock.ts'
 import { aWorld, type TestPerson, type TestSchool, type World } from '#test/world.ts'
 import { changePrice, getEditableProduct, getProductPage, startPromotion } from '../contract.ts'
-import { priceHistory } from '../tables.ts'
+import { evergreenStarts, priceHistory } from '../tables.ts'
 import { aProduct } from '../testing.ts'
 import * as contract from './contract.ts'
+import { forgettingStarts } from './forget-starts.ts'
 
 let world: World
 let school: TestSchool
@@ -164,3 +165,21 @@ describe('refused is', () => {
 
 /** A browser with a cookie of its own, signed in or not. */
 const inBrowser = (secret: string, person?: TestPerson) => school.as(person, secret)
+
+test('who first saw an offer is forgotten a day after it has ended, and never while it runs', async () => {
+  await offer()
+  const student = school.as(school.student)
+  const { id } = (await see(student))!
+  const starts = () => school.work((ctx) => ctx.tx.$count(evergreenStarts, eq(evergreenStarts.offerId, id)))
+  const forget = () => forgettingStarts(world.app.units).work()
+  clock.moveBy(3 * DAY)
+  await forget()
+  expect([await starts(), (await see(student))?.seconds_left]).toEqual([2, 0])
+  await admin().call(contract.endEvergreenOffer, key)
+  clock.moveBy(23 * HOUR)
+  await forget()
+  expect(await starts()).toBe(2)
+  clock.moveBy(2 * HOUR)
+  await forget()
+  expect(await starts()).toBe(0)
+})

@@ -1,0 +1,81 @@
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { images } from '#modules/media/tables.ts'
+import { aPicture } from '#modules/media/testing.ts'
+import { aWorld, type TestSchool, type World } from '#test/world.ts'
+import { deleteLecture, deleteSection } from '../contract.ts'
+import { aCourse } from '../testing.ts'
+import * as contract from './contract.ts'
+
+let world: World
+let school: TestSchool
+let key: { courseId: string; sectionId: string; lectureId: string }
+
+beforeAll(async () => {
+  world = await aWorld()
+})
+beforeEach(async () => {
+  school = await world.aSchool()
+  const { courseId, sections } = await school.work((ctx) => aCourse(ctx))
+  key = { courseId, sectionId: sections[0]!.id, lectureId: sections[0]!.lectureIds[0]! }
+})
+afterAll(() => world.close())
+
+const admin = () => school.as(school.admin)
+const image = (id: string) => ({ type: 'image' as const, picture_id: id, alt: '', caption: '' })
+const gallery = (...ids: string[]) => ({
+  type: 'gallery' as const,
+  pictures: ids.map((id) => ({ picture_id: id, alt: '' })),
+})
+const store = (component: contract.ComponentContent) => admin().call(contract.storeComponent, { ...key, component })
+const pictures = async (count: number) => {
+  const ids: string[] = []
+  for (let nth = 0; nth < count; nth++) ids.push((await school.work((ctx) => aPicture(ctx, { context: 'page' }))).id)
+  return ids as [string, string, string]
+}
+const abandoned = async () => {
+  const { rows } = await school.work((ctx) =>
+    ctx.tx.execute<{ id: string }>(sql`
+      select jsonb_array_elements_text(payload -> 'image_ids') as id from domain_events
+      where name = 'media.uploads-abandoned' and school_id = ${school.id}`),
+  )
+  return rows.map(({ id }) => id).toSorted()
+}
+
+test('the images of a deleted component go, but for those another component shows', async () => {
+  const [own, shared, other] = await pictures(3)
+  const { id: componentId } = await store(gallery(own, shared, own))
+  await store({
+    type: 'before_after',
+    before: { picture_id: shared, alt: '' },
+    after: { picture_id: other, alt: '' },
+    caption: '',
+  })
+  await admin().call(contract.deleteComponent, { ...key, componentId })
+  expect(await abandoned()).toEqual([own])
+})
+
+test('an image that a changed component shows no longer goes', async () => {
+  const [first, second, third] = await pictures(3)
+  const { id: componentId } = await store(gallery(first, second))
+  const change = (component: contract.ComponentContent) =>
+    admin().call(contract.updateComponent, { ...key, componentId, component })
+  await change(gallery(second, third))
+  expect(await abandoned()).toEqual([first])
+  await change({ type: 'text', html: '<p>Mąka</p>' })
+  expect(await abandoned()).toEqual([first, second, third].toSorted())
+})
+
+test.each([
+  ['lecture', deleteLecture],
+  ['section', deleteSection],
+] as const)('with a %s the images of its components go, and their rows soon after', async (_, endpoint) => {
+  const [first, second] = await pictures(2)
+  await store(image(first))
+  await store(gallery(second))
+  await admin().call(endpoint as typeof deleteLecture, key)
+  expect(await abandoned()).toEqual([first, second].toSorted())
+  await world.startWorking()
+  const left = () => school.work((ctx) => ctx.tx.$count(images))
+  await expect.poll(left, { timeout: 20_000 }).toBe(0)
+})
