@@ -3,20 +3,8 @@ import { endpoint } from '#platform/contract/endpoint.ts'
 import { Cursor, pageOf } from '#platform/contract/paging.ts'
 import { Amount, Currency, Id, Time } from '#platform/contract/shapes.ts'
 import { Picture } from '#modules/media/contract.ts'
-import {
-  ACCESS_LENGTHS,
-  CATEGORY_MAX,
-  DESCRIPTION_MAX,
-  DIFFICULTIES,
-  INFINITE_PACKAGES,
-  PAYMENT_MODELS,
-  PRICE_MAX,
-  PRODUCT_KINDS,
-  PRODUCT_STATUSES,
-  SEO_DESCRIPTION_MAX,
-  SEO_TITLE_MAX,
-  TITLE_MAX,
-} from './vocabulary.ts'
+import { PromotionPlan } from './promotions/plan.ts'
+import * as vocabulary from './vocabulary.ts'
 
 export const Category = z.object({ id: Id, name: z.string() })
 export type Category = z.output<typeof Category>
@@ -41,7 +29,7 @@ export const OfferVariant = z.object({
   evergreen: Evergreen.extend({ ends_at: Time.nullable() }).nullable(),
   access_days: z.int(),
   access_until: Time.nullable(),
-  payment_model: z.enum(PAYMENT_MODELS),
+  payment_model: z.enum(vocabulary.PAYMENT_MODELS),
   period_months: z.int().nullable(),
   trial_days: z.int(),
 })
@@ -50,7 +38,7 @@ export type OfferVariant = z.output<typeof OfferVariant>
 export const OfferProduct = z.object({
   id: Id,
   slug: z.string(),
-  kind: z.enum(PRODUCT_KINDS),
+  kind: z.enum(vocabulary.PRODUCT_KINDS),
   title: z.string(),
   cover: Picture.nullable(),
   is_free: z.boolean(),
@@ -66,11 +54,11 @@ export type Offer = z.output<typeof Offer>
 export const ProductCard = z.object({
   id: Id,
   slug: z.string(),
-  kind: z.enum(PRODUCT_KINDS),
+  kind: z.enum(vocabulary.PRODUCT_KINDS),
   title: z.string(),
   cover: Picture.nullable(),
   category: z.string().nullable(),
-  difficulty: z.enum(DIFFICULTIES),
+  difficulty: z.enum(vocabulary.DIFFICULTIES),
   is_free: z.boolean(),
   amount: Amount,
   standard_amount: Amount,
@@ -85,23 +73,11 @@ export const ProductPage = ProductCard.extend({
   author: z.object({ id: Id, name: z.string() }).nullable(),
   seo_title: z.string(),
   seo_description: z.string(),
-  status: z.enum(PRODUCT_STATUSES),
+  status: z.enum(vocabulary.PRODUCT_STATUSES),
   is_enrollment_enabled: z.boolean(),
   offer: Offer,
 })
 export type ProductPage = z.output<typeof ProductPage>
-
-export const PromotionPlan = z.object({
-  id: Id,
-  amount: Amount,
-  starts_at: Time,
-  ends_at: Time.nullable(),
-  packages_limit: z.int(),
-  packages_sold: z.int(),
-  reference_amount: Amount,
-  state: z.enum(['scheduled', 'running', 'sold_out']),
-})
-export type PromotionPlan = z.output<typeof PromotionPlan>
 
 export const EditableVariant = z.object({
   id: Id,
@@ -109,7 +85,7 @@ export const EditableVariant = z.object({
   name: z.string(),
   amount: Amount,
   currency: Currency,
-  access_length: z.enum(ACCESS_LENGTHS),
+  access_length: z.enum(vocabulary.ACCESS_LENGTHS),
   access_days: z.int(),
   access_until: Time.nullable(),
   promotion: PromotionPlan.nullable(),
@@ -120,14 +96,14 @@ export type EditableVariant = z.output<typeof EditableVariant>
 /** A product as its admin edits it. */
 export const EditableProduct = z.object({
   id: Id,
-  kind: z.enum(PRODUCT_KINDS),
+  kind: z.enum(vocabulary.PRODUCT_KINDS),
   slug: z.string(),
   title: z.string(),
   description_html: z.string(),
   category: z.string().nullable(),
-  difficulty: z.enum(DIFFICULTIES),
+  difficulty: z.enum(vocabulary.DIFFICULTIES),
   cover: Picture.nullable(),
-  status: z.enum(PRODUCT_STATUSES),
+  status: z.enum(vocabulary.PRODUCT_STATUSES),
   was_ever_published: z.boolean(),
   is_free: z.boolean(),
   is_hidden: z.boolean(),
@@ -138,12 +114,12 @@ export const EditableProduct = z.object({
 })
 export type EditableProduct = z.output<typeof EditableProduct>
 
-const Title = z.string().trim().min(1, 'validation.title').max(TITLE_MAX)
+const Title = z.string().trim().min(1, 'validation.title').max(vocabulary.TITLE_MAX)
 
 /** Price and length of access as they are typed (commerce §3); `access_*` count only for `one_time`. */
 export const PriceTerms = z.object({
-  amount: z.number().int('validation.price').min(0, 'validation.price').max(PRICE_MAX),
-  access_length: z.enum(ACCESS_LENGTHS).default('forever'),
+  amount: z.number().int('validation.price').min(0, 'validation.price').max(vocabulary.PRICE_MAX),
+  access_length: z.enum(vocabulary.ACCESS_LENGTHS).default('forever'),
   access_days: z.int().min(0).max(36_500).default(0),
   access_until: Time.nullable().default(null),
 })
@@ -151,10 +127,10 @@ export type PriceTerms = z.output<typeof PriceTerms>
 
 export const ProductDetails = z.object({
   title: Title,
-  description_html: z.string().max(DESCRIPTION_MAX).default(''),
+  description_html: z.string().max(vocabulary.DESCRIPTION_MAX).default(''),
   /** made when the school has none of this name yet */
-  category: z.string().trim().max(CATEGORY_MAX).default(''),
-  difficulty: z.enum(DIFFICULTIES).default('beginner'),
+  category: z.string().trim().max(vocabulary.CATEGORY_MAX).default(''),
+  difficulty: z.enum(vocabulary.DIFFICULTIES).default('beginner'),
 })
 export type ProductDetails = z.output<typeof ProductDetails>
 
@@ -177,7 +153,7 @@ export const listAllCategories = endpoint({
   answer: z.object({ data: z.array(Category) }),
 })
 
-export const PanelProduct = z.object({ id: Id, kind: z.enum(PRODUCT_KINDS), title: z.string() })
+export const PanelProduct = z.object({ id: Id, kind: z.enum(vocabulary.PRODUCT_KINDS), title: z.string() })
 export type PanelProduct = z.output<typeof PanelProduct>
 
 export const listPanelProducts = endpoint({
@@ -187,7 +163,7 @@ export const listPanelProducts = endpoint({
   access: 'admin',
   query: z.object({
     q: z.string().trim().max(150).optional(),
-    kind: z.enum(PRODUCT_KINDS).optional(),
+    kind: z.enum(vocabulary.PRODUCT_KINDS).optional(),
     cursor: Cursor,
   }),
   answer: pageOf(PanelProduct),
@@ -228,8 +204,8 @@ export const updateProduct = endpoint({
   params: ProductParams,
   body: ProductDetails.extend({
     cover_id: Id.nullable(),
-    seo_title: z.string().trim().max(SEO_TITLE_MAX).default(''),
-    seo_description: z.string().trim().max(SEO_DESCRIPTION_MAX).default(''),
+    seo_title: z.string().trim().max(vocabulary.SEO_TITLE_MAX).default(''),
+    seo_description: z.string().trim().max(vocabulary.SEO_DESCRIPTION_MAX).default(''),
     is_hidden: z.boolean().default(false),
     is_enrollment_enabled: z.boolean().default(true),
   }),
@@ -243,37 +219,6 @@ export const changePrice = endpoint({
   access: 'admin',
   params: VariantParams,
   body: PriceTerms,
-  answer: EditableProduct,
-})
-
-export const startPromotion = endpoint({
-  method: 'POST',
-  path: '/home/products/:productId/variants/:variantId/promotion',
-  summary: 'Announce a reduction, now or from a moment to come',
-  access: 'admin',
-  params: VariantParams,
-  body: z.object({
-    amount: z.number().int('validation.price').min(0, 'validation.price').max(PRICE_MAX),
-    /** now when left out */
-    starts_at: Time.nullable().default(null),
-    ends_at: Time.nullable().default(null),
-    packages_limit: z
-      .int()
-      .min(INFINITE_PACKAGES)
-      .max(1_000_000)
-      .refine((limit) => limit !== 0, 'validation.packages')
-      .default(INFINITE_PACKAGES),
-  }),
-  status: 201,
-  answer: EditableProduct,
-})
-
-export const endPromotion = endpoint({
-  method: 'DELETE',
-  path: '/home/products/:productId/variants/:variantId/promotion',
-  summary: 'End the running promotion, or drop the planned one',
-  access: 'admin',
-  params: VariantParams,
   answer: EditableProduct,
 })
 

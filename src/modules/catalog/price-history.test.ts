@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { DAY } from '#platform/clock.ts'
 import { type AppliedPrice, lowestBefore, pricesSince } from './price-history.ts'
-import type { Promotion } from './promotion.ts'
+import type { Promotion } from './promotions/promotion.ts'
 
 const START = Date.parse('2026-11-01T00:00:00Z')
 const day = (number: number) => new Date(START + number * DAY)

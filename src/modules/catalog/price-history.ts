@@ -1,5 +1,5 @@
 import { DAY } from '#platform/clock.ts'
-import { type Promotion, stateOf } from './promotion.ts'
+import { type Promotion, stateOf } from './promotions/promotion.ts'
 import { REFERENCE_DAYS } from './vocabulary.ts'
 
 /** A price and since when it applies, until the next one. */

@@ -5,6 +5,7 @@ import { cursorIn } from '#platform/contract/paging.ts'
 import { newId } from '#platform/ids.ts'
 import { aWorld, type TestSchool, type World } from '#test/world.ts'
 import * as contract from './contract.ts'
+import { endPromotion, startPromotion } from './promotions/contract.ts'
 import { RESERVED_SLUGS } from './slug.ts'
 import { products } from './tables.ts'
 import { aProduct, type GivenProduct } from './testing.ts'
@@ -35,8 +36,8 @@ describe('the calls of the panel', () => {
     ['get', contract.getEditableProduct, {}],
     ['update', contract.updateProduct, DETAILS],
     ['change the price', contract.changePrice, PRICE],
-    ['start a promotion', contract.startPromotion, { amount: 100 }],
-    ['end a promotion', contract.endPromotion, {}],
+    ['start a promotion', startPromotion, { amount: 100 }],
+    ['end a promotion', endPromotion, {}],
     ['publish', contract.publishProduct, {}],
     ['unpublish', contract.unpublishProduct, {}],
     ['delete', contract.deleteProduct, {}],

@@ -7,15 +7,16 @@ import * as evergreen from './evergreen/contract.ts'
 import { endEvergreenOffer } from './evergreen/end-evergreen-offer.ts'
 import { seeEvergreenOffers } from './evergreen/see-evergreen-offers.ts'
 import { startEvergreenOffer } from './evergreen/start-evergreen-offer.ts'
-import { endPromotion } from './end-promotion.ts'
+import { endPromotion } from './promotions/end-promotion.ts'
 import { getEditableProduct } from './get-editable-product.ts'
 import { getProductPage } from './get-product-page.ts'
 import { listAllCategories } from './list-all-categories.ts'
 import { listCategories } from './list-categories.ts'
 import { listCourses } from './list-courses.ts'
 import { listPanelProducts } from './list-panel-products.ts'
+import * as promotions from './promotions/contract.ts'
 import { publishProduct } from './publish-product.ts'
-import { startPromotion } from './start-promotion.ts'
+import { startPromotion } from './promotions/start-promotion.ts'
 import { unpublishProduct } from './unpublish-product.ts'
 import { updateProduct } from './update-product.ts'
 
@@ -28,8 +29,8 @@ export function catalogRoutes(app: App): void {
   serve(app, contract.getEditableProduct, getEditableProduct)
   serve(app, contract.updateProduct, updateProduct)
   serve(app, contract.changePrice, changePrice)
-  serve(app, contract.startPromotion, startPromotion)
-  serve(app, contract.endPromotion, endPromotion)
+  serve(app, promotions.startPromotion, startPromotion)
+  serve(app, promotions.endPromotion, endPromotion)
   serve(app, evergreen.startEvergreenOffer, startEvergreenOffer)
   serve(app, evergreen.endEvergreenOffer, endEvergreenOffer)
   serve(app, evergreen.seeEvergreenOffers, seeEvergreenOffers)

@@ -2,9 +2,10 @@ import type { InferSelectModel } from 'drizzle-orm'
 import { viewPicture } from '#modules/media/index.ts'
 import type { images } from '#modules/media/tables.ts'
 import { accessLengthOf } from './access-length.ts'
-import type { EditableProduct, EditableVariant, Offer, OfferVariant, ProductCard, PromotionPlan } from './contract.ts'
+import type { EditableProduct, EditableVariant, Offer, OfferVariant, ProductCard } from './contract.ts'
+import type { PromotionPlan } from './promotions/plan.ts'
 import type { EvergreenOffer } from './evergreen/evergreen.ts'
-import { isRunning, packagesLeft, type Promotion, stateOf } from './promotion.ts'
+import { isRunning, packagesLeft, type Promotion, stateOf } from './promotions/promotion.ts'
 import type { products, variants } from './tables.ts'
 
 export type Product = InferSelectModel<typeof products>

@@ -1,6 +1,6 @@
 import type { InferSelectModel } from 'drizzle-orm'
-import type { promotions } from './tables.ts'
-import { INFINITE_PACKAGES } from './vocabulary.ts'
+import type { promotions } from '../tables.ts'
+import { INFINITE_PACKAGES } from '../vocabulary.ts'
 
 export type Promotion = InferSelectModel<typeof promotions>
 type Terms = Pick<Promotion, 'startsAt' | 'endsAt' | 'endedAt' | 'packagesLimit' | 'packagesSold'>

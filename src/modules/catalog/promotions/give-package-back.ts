@@ -1,8 +1,8 @@
 import { and, eq, gt, sql } from 'drizzle-orm'
 import type { Ctx } from '#platform/context.ts'
-import { lockVariantOf } from './lock-variant.ts'
-import { promotions } from './tables.ts'
-import { writePriceHistory } from './write-price-history.ts'
+import { lockVariantOf } from '../lock-variant.ts'
+import { promotions } from '../tables.ts'
+import { writePriceHistory } from '../write-price-history.ts'
 
 /** Returns a package whose payment failed; it can be sold again while the promotion lasts. */
 export async function givePackageBack(ctx: Ctx, promotionId: string): Promise<void> {

@@ -3,8 +3,8 @@ import type { SchoolIdentity } from '#platform/context.ts'
 import { clock } from '#platform/clock.ts'
 import type { UnitsOfWork } from '#platform/db/unit-of-work.ts'
 import type { TimedJob } from '#platform/jobs/jobs.ts'
-import { priceHistory, promotions } from './tables.ts'
-import { writePriceHistory } from './write-price-history.ts'
+import { priceHistory, promotions } from '../tables.ts'
+import { writePriceHistory } from '../write-price-history.ts'
 
 export interface CatalogParts {
   units: UnitsOfWork

@@ -1,9 +1,9 @@
 import { and, eq, gt, isNull, lte, or, sql } from 'drizzle-orm'
 import type { Ctx } from '#platform/context.ts'
-import { lockVariantOf } from './lock-variant.ts'
-import { promotions } from './tables.ts'
-import { INFINITE_PACKAGES } from './vocabulary.ts'
-import { writePriceHistory } from './write-price-history.ts'
+import { lockVariantOf } from '../lock-variant.ts'
+import { promotions } from '../tables.ts'
+import { INFINITE_PACKAGES } from '../vocabulary.ts'
+import { writePriceHistory } from '../write-price-history.ts'
 
 /** Takes one package of a running promotion. False when the last one was sold or its time is over. */
 export async function sellPromotionPackage(ctx: Ctx, promotionId: string): Promise<boolean> {

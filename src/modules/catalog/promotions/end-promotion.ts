@@ -1,12 +1,12 @@
 import { eq } from 'drizzle-orm'
 import type { Ctx } from '#platform/context.ts'
 import { foundOr404 } from '#platform/refusal.ts'
-import type { EditableProduct } from './contract.ts'
+import type { EditableProduct } from '../contract.ts'
 import { findOpenPromotion } from './find-open-promotion.ts'
-import { getEditableProduct } from './get-editable-product.ts'
-import { getVariant } from './get-variant.ts'
-import { promotions } from './tables.ts'
-import { writePriceHistory } from './write-price-history.ts'
+import { getEditableProduct } from '../get-editable-product.ts'
+import { getVariant } from '../get-variant.ts'
+import { promotions } from '../tables.ts'
+import { writePriceHistory } from '../write-price-history.ts'
 
 /** Ends the running promotion now; one that had not begun was never announced and leaves no trace. */
 export async function endPromotion(
