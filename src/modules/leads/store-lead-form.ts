@@ -1,12 +1,12 @@
 import { and, asc, eq, inArray } from 'drizzle-orm'
-import type { Ctx } from '#platform/context.ts'
+import type { Ctx, Subject } from '#platform/context.ts'
 import { InvalidFields, invalidField } from '#platform/refusal.ts'
 import { products } from '#modules/catalog/tables.ts'
 import type { Course, EditableLeadForm, FormBody } from './contract.ts'
 import { getForm } from './get-form.ts'
 import { wrongFieldsOf } from './policy.ts'
 import { leadFormCourses, leadForms } from './tables.ts'
-import { viewEditableForm } from './view.ts'
+import { type FormRow, viewEditableForm } from './view.ts'
 
 interface OneForm {
   form: EditableLeadForm
@@ -19,6 +19,7 @@ export async function createLeadForm(ctx: Ctx, body: FormBody): Promise<OneForm>
     .insert(leadForms)
     .values({ ...columnsOf(body), createdAt: ctx.now })
     .returning()
+  ctx.note(subjectOf(made!))
   return { form: viewEditableForm(made!, await placeOnCourses(ctx, made!.id, body)) }
 }
 
@@ -32,9 +33,12 @@ export async function updateLeadForm(ctx: Ctx, { formId, ...body }: FormBody & {
     .set({ ...columnsOf(body), consentVersion: form.consentVersion + (isReworded ? 1 : 0) })
     .where(eq(leadForms.id, formId))
     .returning()
+  ctx.note(subjectOf(changed!))
   await ctx.tx.delete(leadFormCourses).where(eq(leadFormCourses.formId, formId))
   return { form: viewEditableForm(changed!, await placeOnCourses(ctx, formId, body)) }
 }
+
+const subjectOf = ({ id, name }: FormRow): Subject => ({ subject: name, url: `/home/leads/forms/${id}` })
 
 function refuseWrong(body: FormBody): void {
   const errors = wrongFieldsOf(body)

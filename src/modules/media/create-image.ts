@@ -16,7 +16,7 @@ export const IMAGE_MAX_BYTES = IMAGE_MAX_MEGABYTES * 1024 * 1024
 /** Signs the upload of one file of one type and size. Refuses with 403 contexts of admins, 422 other extensions. */
 export async function createImage(
   ctx: OutsideCtx,
-  { extension, context }: Input<typeof contract>,
+  { extension, context, filename }: Input<typeof contract>,
   media: Media,
 ): Promise<Answer<typeof contract>> {
   refuseUnless(mayUploadImage(ctx.actor, context))
@@ -24,7 +24,10 @@ export async function createImage(
   if (!contentType) throw invalidField('extension', 'media.bad-extension')
   const id = newId()
   const uploadedById = isSignedIn(ctx.actor) ? ctx.actor.id : null
-  await ctx.inTransaction(({ tx }) => tx.insert(images).values({ id, context, uploadedById, state: 'awaiting_upload' }))
+  await ctx.inTransaction((inside) => {
+    inside.note({ subject: filename })
+    return inside.tx.insert(images).values({ id, context, uploadedById, filename, state: 'awaiting_upload' })
+  })
   const { url, headers } = await media.store.signedUpload({
     key: sentKey(id),
     contentType,

@@ -20,7 +20,8 @@ export async function deleteCaptions(
   const { host, hostVideoId } = await ctx.inTransaction((inside) => getOwnVideo(inside, id))
   refuseUnless(host === 'own', new CaptionsElsewhere())
   const video = await ctx.inTransaction(async (inside) => {
-    const { captions } = foundOr404(await lockVideo(inside, id))
+    const { captions, title } = foundOr404(await lockVideo(inside, id))
+    inside.note({ subject: title })
     const changed = captions.filter((each) => each.language !== language)
     const [row] = await inside.tx.update(videos).set({ captions: changed }).where(eq(videos.id, id)).returning()
     return viewVideo(foundOr404(row), media)

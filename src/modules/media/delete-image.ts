@@ -3,7 +3,7 @@ import type { OutsideCtx } from '#platform/context.ts'
 import type { Answer, Input } from '#platform/contract/endpoint.ts'
 import { NotFound, refuseUnless } from '#platform/refusal.ts'
 import type { deleteImage as contract } from './contract.ts'
-import { getOwnImage } from './get-own-image.ts'
+import { getOwnImage, noteImage } from './get-own-image.ts'
 import { publicPrefix, sentKey } from './image-keys.ts'
 import type { Media } from './media.ts'
 import { images } from './tables.ts'
@@ -17,6 +17,7 @@ export async function deleteImage(
   const { id } = await ctx.inTransaction(async (inside) => {
     const image = await getOwnImage(inside, path)
     refuseUnless(image.context === context, new NotFound())
+    noteImage(inside, image)
     await inside.tx.delete(images).where(eq(images.id, image.id))
     return image
   })

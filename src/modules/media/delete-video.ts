@@ -15,6 +15,9 @@ export async function deleteVideo(
 ): Promise<Answer<typeof contract>> {
   const video = await ctx.inTransaction((inside) => getOwnVideo(inside, id))
   await answerOf(hostOf(media, video).deleteVideo(video.hostVideoId))
-  await ctx.inTransaction(({ tx }) => tx.delete(videos).where(eq(videos.id, id)))
+  await ctx.inTransaction((inside) => {
+    inside.note({ subject: video.title })
+    return inside.tx.delete(videos).where(eq(videos.id, id))
+  })
   return { done: true }
 }

@@ -7,7 +7,7 @@ import { takeUpload } from '#providers/storage/take-upload.ts'
 import type { finishImage as contract } from './contract.ts'
 import { IMAGE_MAX_BYTES } from './create-image.ts'
 import { encodeAndKeep } from './encode-and-keep.ts'
-import { getOwnImage } from './get-own-image.ts'
+import { getOwnImage, noteImage } from './get-own-image.ts'
 import { sentKey } from './image-keys.ts'
 import type { Media } from './media.ts'
 import { images } from './tables.ts'
@@ -24,9 +24,10 @@ export async function finishImage(
   const finished = viewPicture(image)
   if (finished) return finished
   const encoded = await encodeAndKeep(media.store, image.id, await takeSent(media, image.id), 'path')
-  const [row] = await ctx.inTransaction(({ tx }) =>
-    tx.update(images).set(encoded).where(eq(images.id, image.id)).returning(),
-  )
+  const [row] = await ctx.inTransaction((inside) => {
+    noteImage(inside, image)
+    return inside.tx.update(images).set(encoded).where(eq(images.id, image.id)).returning()
+  })
   await media.store.delete(sentKey(image.id))
   return foundOr404(viewPicture(row))
 }

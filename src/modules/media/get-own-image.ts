@@ -16,3 +16,8 @@ export async function getOwnImage(ctx: Ctx, path: string): Promise<ImageRow> {
   refuseUnless(mayChangeUpload(ctx.actor, image))
   return image
 }
+
+/** For the audit list: the name of its file, where it is known. */
+export function noteImage(ctx: Ctx, { filename }: ImageRow): void {
+  if (filename) ctx.note({ subject: filename })
+}

@@ -28,7 +28,8 @@ export async function putCaptions(
   })
   const added = { language, label, key: captionsKey(hostVideoId, language) }
   return ctx.inTransaction(async (inside) => {
-    const { captions } = foundOr404(await lockVideo(inside, id))
+    const { captions, title } = foundOr404(await lockVideo(inside, id))
+    inside.note({ subject: title })
     const changed = [...captions.filter((each) => each.language !== language), added]
     const [row] = await inside.tx.update(videos).set({ captions: changed }).where(eq(videos.id, id)).returning()
     return viewVideo(foundOr404(row), media)

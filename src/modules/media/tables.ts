@@ -12,6 +12,8 @@ export const images = pgTable(
     schoolId: schoolId(),
     context: text({ enum: IMAGE_CONTEXTS }).notNull(),
     uploadedById: uuid().references(() => people.id, { onDelete: 'set null' }),
+    /** as it was called where it came from; empty when nobody said */
+    filename: text().notNull().default(''),
     state: text({ enum: IMAGE_STATES }).notNull(),
     /** of the re-encoded original, in pixels */
     width: integer(),

@@ -13,6 +13,7 @@ export async function setSwitches(ctx: Ctx, switches: Input<typeof endpoint>): P
     areStudentsAdmitted: switches.are_students_admitted,
   }
   await ctx.tx.update(schools).set(changed).where(eq(schools.id, ctx.school.id))
+  ctx.note({ subject: ctx.school.name, url: '/home/settings/people' })
   ctx.emit(switchesSet({ by_id: signedIn(ctx).id, ...switches }))
   return { done: true }
 }

@@ -1,0 +1,1 @@
+ALTER TABLE "images" ADD COLUMN "filename" text DEFAULT '' NOT NULL;
