@@ -1,8 +1,12 @@
+import { fileURLToPath } from 'node:url'
 import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig } from 'vite'
 
+const drawnIcon = fileURLToPath(new URL('./src/web/kit/actions/drawn-icon.tsx', import.meta.url))
+
 export default defineConfig(({ command }) => ({
   plugins: [reactRouter()],
+  resolve: { alias: [{ find: '../createLucideIcon.mjs', replacement: drawnIcon }] },
   build: { target: 'es2022' },
   environments: {
     client: { build: { rolldownOptions: { output: { codeSplitting: { groups } } } } },
@@ -29,18 +33,21 @@ const groups = [
     name: 'base',
     test: files(
       'src/web/root.tsx',
-      'src/platform/i18n/language',
+      'src/platform/(clock|i18n/language)',
       'kit/feedback/(EmptyState|Notice|Skeleton).tsx',
       'kit/figures/(DateText|Duration|Price|RatingMark).tsx',
       'kit/identity/Cover.tsx',
       'kit/layouts/(Hero|Prose|Section).tsx',
       'kit/lists/(Card.tsx|CardGrid|LoadMore|use-pages)',
-      'kit/(fields/field|forms/forms).module.css',
-      'pages/site/(page-meta|text|site.module)',
+      // What is html before its script comes looks right at once.
+      'kit/(fields/field|forms/forms|media/Carousel).module.css',
+      'pages/site/(page-meta|text|site.module|more-courses.module)',
       'catalog/ui/cover-image',
     ),
     priority: 3,
   },
+  { name: 'reviews', test: files('reviews/ui/(ReviewItem|ReviewList|ReviewsOrigin|reviews.module)'), priority: 2 },
+  { name: 'survey', test: files('surveys/ui/(SurveyInvitation|memory)'), priority: 2 },
   { name: 'forms', test: files('src/web/kit/(drafts|fields|forms)/'), minShareCount: 4, priority: 2 },
   {
     name: 'shared',

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs'
+import { brotliCompressSync } from 'node:zlib'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { buildApp, type BuiltApp } from '#app/build-app.ts'
 import { loadPages } from '#app/load-pages.ts'
@@ -65,6 +67,17 @@ describe('a course page', () => {
     const told = JSON.parse(data) as Record<string, unknown>
     expect(told).toMatchObject({ '@type': 'Course', offers: { price: '100.00', priceCurrency: 'PLN' } })
     expect(told).not.toHaveProperty('aggregateRating')
+  })
+
+  test('begins with little script, and without the shapes of calls', async () => {
+    const { body } = await visit(pageOfCourse())
+    const scripts = [...body.matchAll(/rel="modulepreload"[^>]*href="\/(assets\/[^"]+)"/g)].map(([, file]) =>
+      readFileSync(`build/client/${file}`),
+    )
+    expect(scripts.length).toBeGreaterThan(2)
+    expect(scripts.some((script) => script.includes('ZodError'))).toBe(false)
+    const sizes = scripts.map((script) => brotliCompressSync(script).byteLength)
+    expect(sizes.reduce((sum, size) => sum + size)).toBeLessThan(108 * 1024)
   })
 
   test('tells a rating once a review is approved', async () => {

@@ -1,11 +1,11 @@
 export const en = {
   courses: 'Courses',
+  searchCourses: 'Search courses',
   community: 'Community',
   terms: 'Terms',
   privacy: 'Privacy policy',
   home: 'Home page',
   goHome: 'Go to the home page',
-  goToCourses: 'See the courses',
   logInAgain: 'Log in again',
   reload: 'Reload the page',
   notFoundTitle: 'This page is not here',

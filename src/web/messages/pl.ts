@@ -3,12 +3,12 @@ import type { en } from './en.ts'
 
 export const pl = {
   courses: 'Kursy',
+  searchCourses: 'Szukaj kursów',
   community: 'Społeczność',
   terms: 'Regulamin',
   privacy: 'Polityka prywatności',
   home: 'Strona główna',
   goHome: 'Przejdź na stronę główną',
-  goToCourses: 'Zobacz kursy',
   logInAgain: 'Zaloguj się ponownie',
   reload: 'Odśwież stronę',
   notFoundTitle: 'Tej strony tu nie ma',

@@ -43,7 +43,7 @@ export function SiteShell({ search, account = <AccountMenu />, children }: SiteS
             ]
           : []
       }
-      search={search === undefined && school ? <CourseSearch /> : search}
+      search={search === undefined && school ? <CourseSearch label={text('searchCourses')} /> : search}
       account={account}
       settings={
         <>

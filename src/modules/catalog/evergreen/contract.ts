@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { endpoint } from '#platform/contract/endpoint.ts'
 import { Amount, Currency, Id, Time } from '#platform/contract/shapes.ts'
 import { EditableProduct } from '../contract.ts'
+import { SEEN_OFFERS } from './address.ts'
 import { EVERGREEN_SECONDS_MAX, EVERGREEN_SECONDS_MIN, PRICE_MAX } from '../vocabulary.ts'
 
 const VariantParams = z.object({ productId: Id, variantId: Id })
@@ -47,8 +48,7 @@ export const SeenOffer = z.object({
 export type SeenOffer = z.output<typeof SeenOffer>
 
 export const seeEvergreenOffers = endpoint({
-  method: 'POST',
-  path: '/json/evergreen/:slug',
+  ...SEEN_OFFERS,
   summary: 'Start the clock of a product’s evergreen offers for whoever is looking, once, and tell how long is left',
   access: 'anyone',
   params: z.object({ slug: z.string().max(200) }),

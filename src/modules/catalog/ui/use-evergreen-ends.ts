@@ -1,6 +1,11 @@
 import { useEffect, useState } from 'react'
 import { useApi } from '#web/kit/api/ApiProvider.tsx'
+import { SEEN_OFFERS } from '../evergreen/address.ts'
+import type { seeEvergreenOffers } from '../evergreen/contract.ts'
 import { type Ends, keepEnds, keptEnds } from './kept-ends.ts'
+
+/** The call without the shapes of what it answers, which visitors' pages are spared. */
+const seen = SEEN_OFFERS as typeof seeEvergreenOffers
 
 /** Starts the clock of a product's offers for whoever looks, and tells when each of them ends; none is told of twice. */
 export function useEvergreenEnds(slug: string, isWanted: boolean) {
@@ -11,12 +16,10 @@ export function useEvergreenEnds(slug: string, isWanted: boolean) {
     let isGone = false
     const tell = (known: Ends) => !isGone && setEnds(known)
     tell(stillRunning(keptEnds()))
-    import('../evergreen/contract.ts')
-      .then(({ seeEvergreenOffers }) => api.call(seeEvergreenOffers, { slug }))
-      .then(
-        ({ offers }) => tell(keepEnds(offers)),
-        () => tell({}),
-      )
+    api.call(seen, { slug }).then(
+      ({ offers }) => tell(keepEnds(offers)),
+      () => tell({}),
+    )
     return () => {
       isGone = true
     }

@@ -2,14 +2,14 @@ import { lazy, Suspense } from 'react'
 import { Link, useLocation } from 'react-router'
 import { buttonClass } from '#web/kit/actions/button-class.ts'
 import { useViewer } from '#web/kit/api/ViewerProvider.tsx'
-import { usePeopleText } from './text.ts'
+import { useKitText } from '#web/kit/text/kit-text.ts'
 
 const OpenMenu = lazy(async () => ({ default: (await import('./OpenMenu.tsx')).OpenMenu }))
 
 /** The way in for visitors, and for the others where they can go. Opens without scripts too. */
 export function AccountMenu() {
   const viewer = useViewer()
-  const text = usePeopleText()
+  const text = useKitText()
   const { pathname, search } = useLocation()
   if (viewer)
     return (

@@ -1,16 +1,4 @@
 export const en = {
-  noWords: 'No descriptive opinion',
-  bought: 'Bought the course',
-  notBought: 'Did not buy the course',
-  origin:
-    'Reviews come from students of the school: from those with access to the course, and from comments they left in its lessons. Beside each we say whether its author bought the course.',
-  recommendShare: '{share} of students recommend this course',
-  tally: '{recommended} recommended · {neutral} neutral · {notRecommended} not recommended',
-  emptyTitle: 'No reviews yet',
-  emptyVisitor: 'Log in and be the first to share your thoughts.',
-  emptyText: 'Be the first to share your thoughts.',
-  logIn: 'Log in',
-  loading: 'Loading reviews',
   writeTitle: 'Your review',
   rating: 'Do you recommend this course?',
   recommend: 'Yes, I recommend it',
@@ -39,5 +27,4 @@ export const en = {
   nothingWaiting: 'Reviews that students write will wait here for you.',
   automatic: 'Show reviews without my approval',
   automaticHelp: 'Counts for reviews written from now on.',
-  ofCourse: 'about',
 }

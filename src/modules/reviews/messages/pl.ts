@@ -2,18 +2,6 @@ import type { SameKeys } from '#platform/i18n/text.ts'
 import type { en } from './en.ts'
 
 export const pl = {
-  noWords: 'Brak opinii opisowej',
-  bought: 'Zakup potwierdzony',
-  notBought: 'Bez zakupu kursu',
-  origin:
-    'Opinie pochodzą od kursantów szkoły: od osób z dostępem do kursu oraz z komentarzy, które zostawiły w lekcjach. Przy każdej podajemy, czy jej autor kupił kurs.',
-  recommendShare: '{share} kursantów poleca ten kurs',
-  tally: '{recommended} poleca · {neutral} neutralnie · {notRecommended} nie poleca',
-  emptyTitle: 'Nie ma jeszcze opinii',
-  emptyVisitor: 'Zaloguj się i jako pierwsza osoba podziel się wrażeniami.',
-  emptyText: 'Podziel się wrażeniami jako pierwsza osoba.',
-  logIn: 'Zaloguj się',
-  loading: 'Wczytuję opinie',
   writeTitle: 'Twoja opinia',
   rating: 'Czy polecasz ten kurs?',
   recommend: 'Tak, polecam',
@@ -42,5 +30,4 @@ export const pl = {
   nothingWaiting: 'Opinie kursantów będą tu czekać na Twoją decyzję.',
   automatic: 'Pokazuj opinie bez mojej zgody',
   automaticHelp: 'Dotyczy opinii napisanych od tej chwili.',
-  ofCourse: 'o kursie',
 } satisfies SameKeys<typeof en>

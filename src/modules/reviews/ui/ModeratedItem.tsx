@@ -7,6 +7,7 @@ import { Status } from '#web/kit/feedback/Status.tsx'
 import { DateText } from '#web/kit/figures/DateText.tsx'
 import { RatingMark } from '#web/kit/figures/RatingMark.tsx'
 import { approveReview, disapproveReview, type ModeratedReview } from '../contract.ts'
+import { useShownText } from './use-shown-text.ts'
 import { useText } from './use-text.ts'
 import styles from './moderation.module.css'
 
@@ -18,6 +19,7 @@ const STATUSES = {
 
 export function ModeratedItem({ review }: { review: ModeratedReview }) {
   const text = useText()
+  const shown = useShownText()
   const api = useApi()
   const showProblem = useProblem()
   const { revalidate } = useRevalidator()
@@ -42,9 +44,9 @@ export function ModeratedItem({ review }: { review: ModeratedReview }) {
           <RatingMark rating={review.rating} /> <Status tone={tone}>{text(label)}</Status>
         </p>
         {review.title && <h2 className={styles.title}>{review.title}</h2>}
-        <p className={styles.review}>{review.review || text('noWords')}</p>
+        <p className={styles.review}>{review.review || shown('noWords')}</p>
         <p className={styles.author}>
-          {review.student.name} · {text(review.has_bought ? 'bought' : 'notBought')} · {text('ofCourse')}{' '}
+          {review.student.name} · {shown(review.has_bought ? 'bought' : 'notBought')} · {shown('ofCourse')}{' '}
           <Link to={`/${review.course.slug}`}>{review.course.title}</Link> · <DateText at={review.created_at} />
         </p>
       </div>

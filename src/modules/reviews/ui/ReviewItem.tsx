@@ -5,7 +5,7 @@ import { DateText } from '#web/kit/figures/DateText.tsx'
 import { RatingMark } from '#web/kit/figures/RatingMark.tsx'
 import type { Review } from '../contract.ts'
 import { REVIEW_TYPE } from '../vocabulary.ts'
-import { useText } from './use-text.ts'
+import { useShownText } from './use-shown-text.ts'
 import styles from './reviews.module.css'
 
 // Visitors, who cannot report, do not fetch it.
@@ -15,7 +15,7 @@ const ReportButton = lazy(async () => ({
 
 /** Leads to its course; says whether its author bought it. */
 export function ReviewItem({ review, namesCourse }: { review: Review; namesCourse: boolean }) {
-  const text = useText()
+  const text = useShownText()
   const viewer = useViewer()
   const { course, title } = review
   return (

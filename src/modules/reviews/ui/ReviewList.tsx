@@ -5,9 +5,10 @@ import { useViewer } from '#web/kit/api/ViewerProvider.tsx'
 import { EmptyState } from '#web/kit/feedback/EmptyState.tsx'
 import { LoadMore } from '#web/kit/lists/LoadMore.tsx'
 import { usePages } from '#web/kit/lists/use-pages.ts'
+import { useKitText } from '#web/kit/text/kit-text.ts'
 import type { ReviewPage } from '../contract.ts'
 import { ReviewItem } from './ReviewItem.tsx'
-import { useText } from './use-text.ts'
+import { useShownText } from './use-shown-text.ts'
 import styles from './reviews.module.css'
 
 interface ReviewListProps {
@@ -37,14 +38,15 @@ export function ReviewList({ courseId, initial }: ReviewListProps) {
 }
 
 function NoReviews() {
-  const text = useText()
+  const text = useShownText()
+  const kit = useKitText()
   const viewer = useViewer()
   const { pathname } = useLocation()
   if (viewer) return <EmptyState title={text('emptyTitle')}>{text('emptyText')}</EmptyState>
   return (
     <EmptyState
       title={text('emptyTitle')}
-      action={<LinkButton to={`/login?next=${encodeURIComponent(pathname)}`}>{text('logIn')}</LinkButton>}
+      action={<LinkButton to={`/login?next=${encodeURIComponent(pathname)}`}>{kit('logIn')}</LinkButton>}
     >
       {text('emptyVisitor')}
     </EmptyState>

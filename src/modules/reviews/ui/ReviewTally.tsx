@@ -2,12 +2,12 @@ import { formatPercent } from '#platform/i18n/format.ts'
 import { useLocale } from '#web/kit/text/Locale.tsx'
 import type { ReviewSummary } from '../contract.ts'
 import { countOf, shareOf } from './tally.ts'
-import { useText } from './use-text.ts'
+import { useShownText } from './use-shown-text.ts'
 import styles from './reviews.module.css'
 
 /** How many recommend a course, with the bad beside the good. */
 export function ReviewTally({ summary }: { summary: ReviewSummary }) {
-  const text = useText()
+  const text = useShownText()
   const { language } = useLocale()
   if (countOf(summary) === 0) return null
   return (

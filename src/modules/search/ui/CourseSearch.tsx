@@ -2,15 +2,13 @@ import { Search } from 'lucide-react'
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { buttonClass } from '#web/kit/actions/button-class.ts'
-import { useText } from './use-text.ts'
 import styles from './search.module.css'
 
 const loadDialog = () => import('./SearchDialog.tsx')
 const SearchDialog = lazy(async () => ({ default: (await loadDialog()).SearchDialog }))
 
 /** Opened by its button, by Ctrl or Cmd and K, and by / outside of fields. */
-export function CourseSearch() {
-  const text = useText()
+export function CourseSearch({ label }: { label: string }) {
   const [isOpen, setOpen] = useState(false)
   useEffect(() => {
     const hear = (event: KeyboardEvent) => {
@@ -26,9 +24,9 @@ export function CourseSearch() {
       <button
         type="button"
         aria-haspopup="dialog"
-        aria-label={text('open')}
+        aria-label={label}
         aria-keyshortcuts="Control+K Meta+K /"
-        title={text('open')}
+        title={label}
         className={buttonClass({ look: 'quiet' }, styles.opener)}
         onPointerEnter={() => void loadDialog()}
         onFocus={() => void loadDialog()}

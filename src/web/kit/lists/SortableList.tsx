@@ -9,7 +9,7 @@ import {
 } from '@dnd-kit/core'
 import { SortableContext, sortableKeyboardCoordinates, verticalListSortingStrategy } from '@dnd-kit/sortable'
 import { useId } from 'react'
-import { useKitText } from '../text/kit-text.ts'
+import { useDraggingText } from '../text/dragging-text.ts'
 import { SortableRow } from './SortableRow.tsx'
 import styles from './lists.module.css'
 import { moved } from './moved.ts'
@@ -17,7 +17,7 @@ import type { SortableListProps } from './sortable-list-props.ts'
 
 /** Ordered by dragging, by keyboard on the grip, or by the up and down buttons. */
 export function SortableList<Item>({ items, itemId, itemName, onReorder, children }: SortableListProps<Item>) {
-  const text = useKitText()
+  const text = useDraggingText()
   const ids = items.map(itemId)
   const sensors = useSensors(
     useSensor(PointerSensor, { activationConstraint: { distance: 4 } }),

@@ -2,7 +2,7 @@ import { useSortable } from '@dnd-kit/sortable'
 import { GripVertical } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { classNames } from '../class-names.ts'
-import { useKitText } from '../text/kit-text.ts'
+import { useDraggingText } from '../text/dragging-text.ts'
 import styles from './lists.module.css'
 import { MoveButtons } from './MoveButtons.tsx'
 
@@ -16,7 +16,7 @@ interface SortableRowProps {
 }
 
 export function SortableRow({ id, name, index, ids, onReorder, children }: SortableRowProps) {
-  const text = useKitText()
+  const text = useDraggingText()
   const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } = useSortable({
     id,
   })

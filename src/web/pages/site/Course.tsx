@@ -5,7 +5,6 @@ import { getCoursePage } from '#modules/courses/contract.ts'
 import { findPlacedLeadForm } from '#modules/leads/contract.ts'
 import { PlacedLeadForm } from '#modules/leads/ui/PlacedLeadForm.tsx'
 import { getOwnReview, getReviewSummary, listReviews } from '#modules/reviews/contract.ts'
-import { OwnReview } from '#modules/reviews/ui/OwnReview.tsx'
 import { ReviewList } from '#modules/reviews/ui/ReviewList.tsx'
 import { ReviewsOrigin } from '#modules/reviews/ui/ReviewsOrigin.tsx'
 import { ReviewTally } from '#modules/reviews/ui/ReviewTally.tsx'
@@ -15,6 +14,7 @@ import { Hero } from '#web/kit/layouts/Hero.tsx'
 import { Page } from '#web/kit/layouts/Page.tsx'
 import { Prose } from '#web/kit/layouts/Prose.tsx'
 import { Section } from '#web/kit/layouts/Section.tsx'
+import { whenNear } from '#web/kit/layouts/when-near.tsx'
 import { loading, sameForEveryVisitor } from '#web/load.ts'
 import { SiteShell } from '#web/shell/SiteShell.tsx'
 import type { Route } from './+types/Course.ts'
@@ -23,7 +23,8 @@ import { Contents } from './Contents.tsx'
 import { courseMeta } from './course-meta.ts'
 import { useSiteText } from './text.ts'
 
-const MoreCourses = lazy(async () => ({ default: (await import('./MoreCourses.tsx')).MoreCourses }))
+const OwnReview = lazy(async () => ({ default: (await import('#modules/reviews/ui/OwnReview.tsx')).OwnReview }))
+const MoreCourses = whenNear(async () => (await import('./MoreCourses.tsx')).MoreCourses)
 
 const MORE = 6
 
@@ -75,15 +76,15 @@ export default function Course({
         </Section>
         <Section title={text('reviews')}>
           <ReviewTally summary={summary} />
-          {own && <OwnReview key={product.id} courseId={product.id} own={own} />}
+          {own && (
+            <Suspense>
+              <OwnReview key={product.id} courseId={product.id} own={own} />
+            </Suspense>
+          )}
           <ReviewList key={product.id} courseId={product.id} initial={reviews} />
           <ReviewsOrigin />
         </Section>
-        {others.length > 0 && (
-          <Suspense>
-            <MoreCourses key={product.id} courses={others} />
-          </Suspense>
-        )}
+        {others.length > 0 && <MoreCourses key={product.id} courses={others} />}
         {leadForm && <PlacedLeadForm key={leadForm.id} form={leadForm} outcome={formOutcome} />}
       </Page>
     </SiteShell>

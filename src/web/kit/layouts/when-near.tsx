@@ -1,0 +1,34 @@
+import { type ComponentType, lazy, Suspense, useEffect, useRef } from 'react'
+
+const NEAR = '600px'
+
+/**
+ * A part far down a page, whose script is fetched when somebody comes near. Until then it is the html it came with, or,
+ * where the page came without html, nothing.
+ */
+export function whenNear<Props extends object>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> {
+  let begin = () => {}
+  const isNear = new Promise<void>((come) => {
+    begin = come
+  })
+  const Part = lazy(async () => {
+    if (typeof document !== 'undefined') await isNear
+    return { default: await load() }
+  })
+
+  return function WhenNear(props: Props) {
+    const place = useRef<HTMLDivElement>(null)
+    useEffect(() => {
+      const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && begin(), { rootMargin: NEAR })
+      if (place.current) observer.observe(place.current)
+      return () => observer.disconnect()
+    }, [])
+    return (
+      <div ref={place}>
+        <Suspense>
+          <Part {...props} />
+        </Suspense>
+      </div>
+    )
+  }
+}
