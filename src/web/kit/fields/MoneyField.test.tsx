@@ -65,3 +65,21 @@ test('a form that was refused says that the amount is unreadable, not that it is
   expect(screen.queryByText(/To pole jest wymagane/)).toBeNull()
   expect(screen.getAllByText(/Wpisz kwotę, na przykład 49,00/)).toHaveLength(2)
 })
+
+test('nothing moves while a button that sends the form is pressed', async () => {
+  render(
+    <Form>
+      <Priced told={() => {}} />
+      <button type="submit">Zapisz</button>
+      <button type="button">Inny</button>
+    </Form>,
+  )
+  await userEvent.clear(field())
+  await userEvent.type(field(), 'dużo')
+  await userEvent.pointer({ target: screen.getByText('Zapisz'), keys: '[MouseLeft>]' })
+  expect(document.activeElement).toBe(screen.getByText('Zapisz'))
+  expect(screen.queryByText(/Wpisz kwotę/)).toBeNull()
+  await userEvent.click(field())
+  await userEvent.click(screen.getByText('Inny'))
+  expect(screen.getByText(/Wpisz kwotę/)).toBeDefined()
+})

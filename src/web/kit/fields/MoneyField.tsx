@@ -49,8 +49,9 @@ export function MoneyField({ name, label, help, errors, currency, amount, onAmou
             setTyped(event.target.value)
             onAmount(parseMoney(event.target.value, currency))
           }}
-          onBlur={() => {
-            setLeft(true)
+          onBlur={({ relatedTarget }) => {
+            // A message that appears now would push the button away from under the pointer that presses it.
+            if (!isSubmit(relatedTarget)) setLeft(true)
             const minor = parseMoney(typed, currency)
             if (minor !== null) setTyped(writeMoney(minor, currency, language))
           }}
@@ -61,3 +62,5 @@ export function MoneyField({ name, label, help, errors, currency, amount, onAmou
     </Field>
   )
 }
+
+const isSubmit = (target: EventTarget | null) => target instanceof HTMLButtonElement && target.type === 'submit'
