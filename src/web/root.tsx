@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { type ReactNode, Suspense, useState } from 'react'
 import { Links, Meta, Outlet, isRouteErrorResponse, Scripts, ScrollRestoration, useRouteLoaderData } from 'react-router'
 import { fontPreloads } from '#web/theme/font-preloads.ts'
 import { templateNamed } from '#web/theme/templates.ts'
@@ -15,13 +15,14 @@ import '#web/kit/kit.css'
 import type { Route } from './+types/root.ts'
 import { ErrorPage } from './shell/ErrorPage.tsx'
 import { visitContext } from './visit.ts'
+import { onDemand } from '#web/kit/on-demand.ts'
 
 const PLATFORM_COLOR = '#7a3b1d'
 
 /** Loaded only where a survey is open. */
-const SurveyInvitation = lazy(async () => ({
-  default: (await import('#modules/surveys/ui/SurveyInvitation.tsx')).SurveyInvitation,
-}))
+const SurveyInvitation = onDemand(
+  async () => (await import('#modules/surveys/ui/SurveyInvitation.tsx')).SurveyInvitation,
+)
 
 export function loader({ context }: Route.LoaderArgs) {
   const { school, surveys, language, viewer, hasCommunity, signedInToken, nonce } = context.get(visitContext)

@@ -97,6 +97,29 @@ test('what is written before the scripts are there is not lost', async () => {
   await written('Written by an early bird').waitFor()
 })
 
+test('without a network the page stands, says so and keeps what was written', async () => {
+  await as(STUDENT, lesson)
+  await box().fill('Written in a tunnel')
+  await page.context().setOffline(true)
+  await page.getByRole('button', { name: 'Post comment' }).click()
+  await alert('Network error', 'Check your connection')
+  expect(await box().inputValue()).toBe('Written in a tunnel')
+  await page.context().setOffline(false)
+  await page.getByRole('button', { name: 'Post comment' }).click()
+  await written('Written in a tunnel').waitFor()
+})
+
+test('what is opened for the first time without a network opens when it is back', async () => {
+  await as(STUDENT, lesson)
+  await comment('To be deleted in a tunnel')
+  const remove = written('To be deleted in a tunnel').getByRole('button', { name: /^Delete/ })
+  await remove.waitFor()
+  await page.context().setOffline(true)
+  await remove.click()
+  await page.context().setOffline(false)
+  await page.getByRole('dialog').getByText('Are you sure?').waitFor()
+})
+
 test('a reply that is refused shows the server’s first message for its body', async () => {
   await as(STUDENT, lesson)
   await comment('Who answers at length?')

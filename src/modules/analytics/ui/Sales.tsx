@@ -1,10 +1,11 @@
-import { lazy, Suspense, useSyncExternalStore } from 'react'
+import { Suspense, useSyncExternalStore } from 'react'
 import type { Dashboard } from '../contract.ts'
 import styles from './dashboard.module.css'
 import { SalesTable } from './SalesTable.tsx'
 import { useAnalyticsText } from './use-text.ts'
+import { onDemand } from '#web/kit/on-demand.ts'
 
-const SalesChart = lazy(async () => ({ default: (await import('./SalesChart.tsx')).SalesChart }))
+const SalesChart = onDemand(async () => (await import('./SalesChart.tsx')).SalesChart)
 
 const never = () => () => undefined
 

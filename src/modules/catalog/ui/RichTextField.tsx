@@ -1,9 +1,10 @@
-import { lazy, Suspense, useSyncExternalStore } from 'react'
+import { Suspense, useSyncExternalStore } from 'react'
 import { Field } from '#web/kit/fields/Field.tsx'
 import { useField } from '#web/kit/fields/use-field.ts'
 import styles from './rich-text.module.css'
+import { onDemand } from '#web/kit/on-demand.ts'
 
-const RichTextEditor = lazy(async () => ({ default: (await import('./RichTextEditor.tsx')).RichTextEditor }))
+const RichTextEditor = onDemand(async () => (await import('./RichTextEditor.tsx')).RichTextEditor)
 
 interface RichTextFieldProps {
   name: string

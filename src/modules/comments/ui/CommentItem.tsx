@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { type ReactNode, Suspense, useState } from 'react'
 import { ReportButton } from '#modules/moderation/ui/ReportButton.tsx'
 import { VoteButtons } from '#modules/votes/ui/VoteButtons.tsx'
 import { type Comment, COMMENT_TYPE } from '../contract.ts'
@@ -7,8 +7,9 @@ import { DeleteButton } from './DeleteButton.tsx'
 import { ReplyThread } from './ReplyThread.tsx'
 import { useText } from './use-text.ts'
 import { Written } from './Written.tsx'
+import { onDemand } from '#web/kit/on-demand.ts'
 
-const CommentVideo = lazy(async () => ({ default: (await import('./CommentVideo.tsx')).CommentVideo }))
+const CommentVideo = onDemand(async () => (await import('./CommentVideo.tsx')).CommentVideo)
 
 interface CommentItemProps {
   comment: Comment

@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense } from 'react'
+import { type ReactNode, Suspense } from 'react'
 import { EmptyState } from '#web/kit/feedback/EmptyState.tsx'
 import { ErrorState } from '#web/kit/feedback/ErrorState.tsx'
 import { Skeleton } from '#web/kit/feedback/Skeleton.tsx'
@@ -11,10 +11,9 @@ import styles from './comments.module.css'
 import { Posting } from './Posting.tsx'
 import { useComments } from './use-comments.ts'
 import { useText } from './use-text.ts'
+import { onDemand } from '#web/kit/on-demand.ts'
 
-const VideoCommentComposer = lazy(async () => ({
-  default: (await import('./VideoCommentComposer.tsx')).VideoCommentComposer,
-}))
+const VideoCommentComposer = onDemand(async () => (await import('./VideoCommentComposer.tsx')).VideoCommentComposer)
 
 interface CommentListProps {
   on: CommentableRef

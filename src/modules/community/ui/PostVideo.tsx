@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { useMediaText } from '#modules/media/ui/use-text.ts'
 import { isBeingPrepared } from '#modules/media/ui/use-video.ts'
 import { VideoPlayer } from '#modules/media/ui/VideoPlayer.tsx'
@@ -9,8 +9,9 @@ import type { Post } from '../contract.ts'
 import { EmbeddedVideo } from './EmbeddedVideo.tsx'
 import styles from './post.module.css'
 import { useText } from './use-text.ts'
+import { onDemand } from '#web/kit/on-demand.ts'
 
-const PostVideoUpload = lazy(async () => ({ default: (await import('./PostVideoUpload.tsx')).PostVideoUpload }))
+const PostVideoUpload = onDemand(async () => (await import('./PostVideoUpload.tsx')).PostVideoUpload)
 
 interface PostVideoProps {
   post: Post

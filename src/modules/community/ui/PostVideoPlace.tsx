@@ -1,7 +1,8 @@
-import { type ComponentProps, lazy, Suspense } from 'react'
+import { type ComponentProps, Suspense } from 'react'
 import styles from './post.module.css'
+import { onDemand } from '#web/kit/on-demand.ts'
 
-const PostVideo = lazy(async () => ({ default: (await import('./PostVideo.tsx')).PostVideo }))
+const PostVideo = onDemand(async () => (await import('./PostVideo.tsx')).PostVideo)
 
 /** What shows a video is loaded where a post has one. */
 export function PostVideoPlace(given: ComponentProps<typeof PostVideo>) {

@@ -1,8 +1,9 @@
-import { lazy, Suspense, useEffect, useId, useRef } from 'react'
+import { Suspense, useEffect, useId, useRef } from 'react'
 // The form is there before its script, so its looks come with the page.
 import '#web/kit/actions/button.module.css'
 import '#web/kit/fields/field.module.css'
 import '#web/kit/forms/forms.module.css'
+import { onDemand } from '#web/kit/on-demand.ts'
 import { Skeleton } from '#web/kit/feedback/Skeleton.tsx'
 import type { FormOutcome } from '#platform/contract/form-outcome.ts'
 import type { LeadForm as Definition } from '../contract.ts'
@@ -14,9 +15,9 @@ const isTurnedTo = new Promise<void>((turn) => {
 })
 
 /** Until somebody turns to it the form is plain html, which works too. */
-const LeadForm = lazy(async () => {
+const LeadForm = onDemand(async () => {
   if (typeof document !== 'undefined') await isTurnedTo
-  return { default: (await import('./LeadForm.tsx')).LeadForm }
+  return (await import('./LeadForm.tsx')).LeadForm
 })
 
 /** The form of a page, with its heading; fetched when it is first focused or pointed at. */

@@ -1,5 +1,5 @@
 import { ArrowLeft } from 'lucide-react'
-import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { type ReactNode, Suspense, useState } from 'react'
 import { Link, useNavigate } from 'react-router'
 import { useViewer } from '#web/kit/api/ViewerProvider.tsx'
 import { Status } from '#web/kit/feedback/Status.tsx'
@@ -18,8 +18,9 @@ import { lecturePath } from './paths.ts'
 import { useLesson } from './use-lesson.ts'
 import { useLessonKeys } from './use-lesson-keys.ts'
 import { useLearningText } from './use-text.ts'
+import { onDemand } from '#web/kit/on-demand.ts'
 
-const LessonComponents = lazy(async () => ({ default: (await import('./LessonComponents.tsx')).LessonComponents }))
+const LessonComponents = onDemand(async () => (await import('./LessonComponents.tsx')).LessonComponents)
 
 interface LessonViewProps {
   loaded: LecturePage

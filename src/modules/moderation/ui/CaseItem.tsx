@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { Link } from 'react-router'
 import { Button } from '#web/kit/actions/Button.tsx'
 import { Status } from '#web/kit/feedback/Status.tsx'
@@ -10,8 +10,9 @@ import styles from './moderation.module.css'
 import { typeLabel } from './type-label.ts'
 import { useSettling } from './use-settling.ts'
 import { useText } from './use-text.ts'
+import { onDemand } from '#web/kit/on-demand.ts'
 
-const MuteDialog = lazy(async () => ({ default: (await import('./MuteDialog.tsx')).MuteDialog }))
+const MuteDialog = onDemand(async () => (await import('./MuteDialog.tsx')).MuteDialog)
 
 interface CaseItemProps {
   found: Case

@@ -1,8 +1,9 @@
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useReportText } from './use-report-text.ts'
+import { onDemand } from '#web/kit/on-demand.ts'
 
 const loadDialog = () => import('./ReportDialog.tsx')
-const ReportDialog = lazy(async () => ({ default: (await loadDialog()).ReportDialog }))
+const ReportDialog = onDemand(async () => (await loadDialog()).ReportDialog)
 
 interface ReportButtonProps {
   /** as in the calls: `App\Comment` */

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useRevalidator } from 'react-router'
 import { Button } from '#web/kit/actions/Button.tsx'
 import { useApi } from '#web/kit/api/ApiProvider.tsx'
@@ -9,8 +9,9 @@ import { type Mute, unmuteStudent } from '../contract.ts'
 import { MuteLine } from './MuteLine.tsx'
 import styles from './moderation.module.css'
 import { useText } from './use-text.ts'
+import { onDemand } from '#web/kit/on-demand.ts'
 
-const MuteDialog = lazy(async () => ({ default: (await import('./MuteDialog.tsx')).MuteDialog }))
+const MuteDialog = onDemand(async () => (await import('./MuteDialog.tsx')).MuteDialog)
 
 /** Whether a student may write, why not, and how it was before. */
 export function StudentMutes({ student, mutes }: { student: { id: string; name: string }; mutes: Mute[] }) {

@@ -1,10 +1,11 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { Link, useLocation } from 'react-router'
 import { buttonClass } from '#web/kit/actions/button-class.ts'
 import { useViewer } from '#web/kit/api/ViewerProvider.tsx'
 import { useKitText } from '#web/kit/text/kit-text.ts'
+import { onDemand } from '#web/kit/on-demand.ts'
 
-const OpenMenu = lazy(async () => ({ default: (await import('./OpenMenu.tsx')).OpenMenu }))
+const OpenMenu = onDemand(async () => (await import('./OpenMenu.tsx')).OpenMenu)
 
 /** The way in for visitors, and for the others where they can go. Opens without scripts too. */
 export function AccountMenu() {

@@ -1,9 +1,11 @@
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { Notice } from '#web/kit/feedback/Notice.tsx'
 import type { OwnReview as Written } from '../contract.ts'
 import { useText } from './use-text.ts'
+import styles from './reviews.module.css'
+import { onDemand } from '#web/kit/on-demand.ts'
 
-const ReviewForm = lazy(async () => ({ default: (await import('./ReviewForm.tsx')).ReviewForm }))
+const ReviewForm = onDemand(async () => (await import('./ReviewForm.tsx')).ReviewForm)
 
 interface OwnReviewProps {
   courseId: string
@@ -16,9 +18,11 @@ export function OwnReview({ courseId, own }: OwnReviewProps) {
   const [written, setWritten] = useState(own.review)
   if (written)
     return (
-      <Notice tone={written.status === 'disapproved' ? 'plain' : 'good'} isNews={own.review === null}>
-        {text(written.status)}
-      </Notice>
+      <div className={styles.own}>
+        <Notice tone={written.status === 'disapproved' ? 'plain' : 'good'} isNews={own.review === null}>
+          {text(written.status)}
+        </Notice>
+      </div>
     )
   if (!own.may_write) return null
   return (

@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { Link } from 'react-router'
 import { useViewer } from '#web/kit/api/ViewerProvider.tsx'
 import { DateText } from '#web/kit/figures/DateText.tsx'
@@ -7,11 +7,10 @@ import type { Review } from '../contract.ts'
 import { REVIEW_TYPE } from '../vocabulary.ts'
 import { useShownText } from './use-shown-text.ts'
 import styles from './reviews.module.css'
+import { onDemand } from '#web/kit/on-demand.ts'
 
 // Visitors, who cannot report, do not fetch it.
-const ReportButton = lazy(async () => ({
-  default: (await import('#modules/moderation/ui/ReportButton.tsx')).ReportButton,
-}))
+const ReportButton = onDemand(async () => (await import('#modules/moderation/ui/ReportButton.tsx')).ReportButton)
 
 /** Leads to its course; says whether its author bought it. */
 export function ReviewItem({ review, namesCourse }: { review: Review; namesCourse: boolean }) {

@@ -1,11 +1,12 @@
 import { Search } from 'lucide-react'
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { Suspense, useEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { buttonClass } from '#web/kit/actions/button-class.ts'
 import styles from './search.module.css'
+import { onDemand } from '#web/kit/on-demand.ts'
 
 const loadDialog = () => import('./SearchDialog.tsx')
-const SearchDialog = lazy(async () => ({ default: (await loadDialog()).SearchDialog }))
+const SearchDialog = onDemand(async () => (await loadDialog()).SearchDialog)
 
 /** Opened by its button, by Ctrl or Cmd and K, and by / outside of fields. */
 export function CourseSearch({ label }: { label: string }) {

@@ -1,12 +1,13 @@
-import { lazy, Suspense, useSyncExternalStore } from 'react'
+import { Suspense, useSyncExternalStore } from 'react'
 import { formatNumber, formatPercent } from '#platform/i18n/format.ts'
 import { DataTable } from '#web/kit/lists/DataTable.tsx'
 import { useLocale } from '#web/kit/text/Locale.tsx'
 import type { QuestionResult } from '../contract.ts'
 import styles from './results.module.css'
 import { useSurveysText } from './use-surveys-text.ts'
+import { onDemand } from '#web/kit/on-demand.ts'
 
-const ChoicesChart = lazy(async () => ({ default: (await import('./ChoicesChart.tsx')).ChoicesChart }))
+const ChoicesChart = onDemand(async () => (await import('./ChoicesChart.tsx')).ChoicesChart)
 
 const never = () => () => undefined
 const ROW_PX = 40

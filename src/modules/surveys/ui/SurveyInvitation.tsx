@@ -1,12 +1,13 @@
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { Suspense, useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
 import { useApi } from '#web/kit/api/ApiProvider.tsx'
 import type { Survey } from '../contract.ts'
 import type { ShownSurvey } from '../vocabulary.ts'
 import { findDueSurvey } from './find-due-survey.ts'
 import { placeOf } from './place.ts'
+import { onDemand } from '#web/kit/on-demand.ts'
 
-const SurveyModal = lazy(async () => ({ default: (await import('./SurveyModal.tsx')).SurveyModal }))
+const SurveyModal = onDemand(async () => (await import('./SurveyModal.tsx')).SurveyModal)
 
 /** Stands once, in the root. Shows at most one survey a visit, in a quiet moment (engagement §4). */
 export function SurveyInvitation({ surveys }: { surveys: ShownSurvey[] }) {

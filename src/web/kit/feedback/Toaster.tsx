@@ -1,9 +1,11 @@
-import { lazy, Suspense, useEffect, useRef, useSyncExternalStore } from 'react'
+import { Suspense, useEffect, useRef, useSyncExternalStore } from 'react'
 import { useKitText } from '../text/kit-text.ts'
 import styles from './Toaster.module.css'
 import { type ToastMessage, toasts } from './toast.ts'
+import { onDemand } from '../on-demand.ts'
 
-const Toast = lazy(async () => ({ default: (await import('./Toast.tsx')).Toast }))
+const fetchToast = async () => (await import('./Toast.tsx')).Toast
+const Toast = onDemand(fetchToast)
 const NONE: readonly ToastMessage[] = []
 
 /** Stands once, in the root: an empty live region until the first toast. Lies above open dialogs. */
@@ -11,6 +13,7 @@ export function Toaster() {
   const text = useKitText()
   const region = useRef<HTMLElement>(null)
   const messages = useSyncExternalStore(toasts.subscribe, toasts.current, () => NONE)
+  useEffect(fetchWhenTouched, [])
   useEffect(() => {
     const element = region.current
     if (!element) return
@@ -32,4 +35,15 @@ export function Toaster() {
       </Suspense>
     </section>
   )
+}
+
+/** What says that the network is gone must be there before it goes; who only reads does without it. */
+function fetchWhenTouched() {
+  const waiting = new AbortController()
+  const touched = () => {
+    waiting.abort()
+    fetchToast().catch(() => undefined)
+  }
+  for (const event of ['pointerdown', 'keydown']) window.addEventListener(event, touched, { signal: waiting.signal })
+  return () => waiting.abort()
 }

@@ -1,7 +1,8 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
+import { onDemand } from '../on-demand.ts'
 import type { LightboxProps } from './lightbox-props.ts'
 
-const LightboxDialog = lazy(() => import('./LightboxDialog.tsx'))
+const LightboxDialog = onDemand(async () => (await import('./LightboxDialog.tsx')).default)
 
 /** Pictures over the whole screen, while it is rendered; loaded when the first one is opened. */
 export function Lightbox(props: LightboxProps) {

@@ -1,7 +1,8 @@
-import { createContext, lazy, type ReactNode, Suspense, use, useCallback, useRef, useState } from 'react'
+import { createContext, type ReactNode, Suspense, use, useCallback, useRef, useState } from 'react'
 import type { Question } from './ConfirmDialog.tsx'
+import { onDemand } from '../on-demand.ts'
 
-const ConfirmDialog = lazy(async () => ({ default: (await import('./ConfirmDialog.tsx')).ConfirmDialog }))
+const ConfirmDialog = onDemand(async () => (await import('./ConfirmDialog.tsx')).ConfirmDialog)
 
 type Confirm = (question: Question) => Promise<boolean>
 interface Pending extends Question {

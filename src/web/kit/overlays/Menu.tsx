@@ -1,10 +1,11 @@
-import { lazy, type ReactNode, Suspense, useRef, useState } from 'react'
+import { type ReactNode, Suspense, useRef, useState } from 'react'
 import { buttonClass } from '../actions/button-class.ts'
 import buttonStyles from '../actions/button.module.css'
+import { onDemand } from '../on-demand.ts'
 import type { MenuItem } from './menu-item.ts'
 
 const loadMenu = () => import('./MenuPopup.tsx')
-const MenuPopup = lazy(loadMenu)
+const MenuPopup = onDemand(async () => (await loadMenu()).default)
 
 interface MenuProps {
   label: string

@@ -1,8 +1,9 @@
 /* oxlint-disable jsx-a11y/no-static-element-interactions -- the control inside is what people reach; the span only listens */
-import { lazy, type ReactNode, Suspense, useRef, useState } from 'react'
+import { type ReactNode, Suspense, useRef, useState } from 'react'
+import { onDemand } from '../on-demand.ts'
 import styles from './overlays.module.css'
 
-const TooltipPopup = lazy(() => import('./TooltipPopup.tsx'))
+const TooltipPopup = onDemand(async () => (await import('./TooltipPopup.tsx')).default)
 
 interface TooltipProps {
   /** Says what the thing is; never the only place where something important stands. */

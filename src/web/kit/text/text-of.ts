@@ -1,6 +1,7 @@
 import { use } from 'react'
 import type { Language } from '#platform/i18n/language.ts'
 import { type Messages, type SameKeys, type Translate, translator } from '#platform/i18n/text.ts'
+import { arrive } from '../arrive.ts'
 import { useLocale } from './Locale.tsx'
 
 type Load = (language: Language) => Promise<unknown>
@@ -18,7 +19,7 @@ export function textOf<M extends Messages>(
 
   const load = (language: Language) =>
     (loading[language] ??= readable(
-      (language === 'pl' ? pl().then((file) => file.pl) : en().then((file) => file.en)).then((messages) =>
+      (language === 'pl' ? arrive(pl).then((file) => file.pl) : arrive(en).then((file) => file.en)).then((messages) =>
         translator(messages as M, language),
       ),
     ))

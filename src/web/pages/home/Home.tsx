@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { listCourses } from '#modules/catalog/contract.ts'
 import { findPlacedLeadForm } from '#modules/leads/contract.ts'
 import { listReviews } from '#modules/reviews/contract.ts'
@@ -6,8 +6,9 @@ import { loading, sameForEveryVisitor } from '#web/load.ts'
 import { pageMeta } from '../site/page-meta.ts'
 import type { Route } from './+types/Home.ts'
 import { SchoolHome } from './SchoolHome.tsx'
+import { onDemand } from '#web/kit/on-demand.ts'
 
-const PlatformFront = lazy(async () => ({ default: (await import('../platform/PlatformFront.tsx')).PlatformFront }))
+const PlatformFront = onDemand(async () => (await import('../platform/PlatformFront.tsx')).PlatformFront)
 
 const COURSES_SHOWN = 12
 const REVIEWS_SHOWN = 6

@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { useRevalidator } from 'react-router'
 import type { OfferVariant } from '#modules/catalog/contract.ts'
 import type { CoursePage } from '#modules/courses/contract.ts'
@@ -7,11 +7,10 @@ import { DateText } from '#web/kit/figures/DateText.tsx'
 import { Price } from '#web/kit/figures/Price.tsx'
 import { useSiteText } from './text.ts'
 import styles from './site.module.css'
+import { onDemand } from '#web/kit/on-demand.ts'
 
-const Countdown = lazy(async () => ({ default: (await import('#web/kit/figures/Countdown.tsx')).Countdown }))
-const PersonalPrices = lazy(async () => ({
-  default: (await import('#modules/catalog/ui/PersonalPrices.tsx')).PersonalPrices,
-}))
+const Countdown = onDemand(async () => (await import('#web/kit/figures/Countdown.tsx')).Countdown)
+const PersonalPrices = onDemand(async () => (await import('#modules/catalog/ui/PersonalPrices.tsx')).PersonalPrices)
 
 /** What the course costs, until when, and the way to it: watch for those who have it, checkout for the others. */
 export function BuyBox({ course: { product, has_access } }: { course: CoursePage }) {

@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { listCourses } from '#modules/catalog/contract.ts'
 import { coverImage } from '#modules/catalog/ui/cover-image.ts'
 import { getCoursePage } from '#modules/courses/contract.ts'
@@ -22,8 +22,9 @@ import { BuyBox } from './BuyBox.tsx'
 import { Contents } from './Contents.tsx'
 import { courseMeta } from './course-meta.ts'
 import { useSiteText } from './text.ts'
+import { onDemand } from '#web/kit/on-demand.ts'
 
-const OwnReview = lazy(async () => ({ default: (await import('#modules/reviews/ui/OwnReview.tsx')).OwnReview }))
+const OwnReview = onDemand(async () => (await import('#modules/reviews/ui/OwnReview.tsx')).OwnReview)
 const MoreCourses = whenNear(async () => (await import('./MoreCourses.tsx')).MoreCourses)
 
 const MORE = 6

@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { isRouteErrorResponse, redirect } from 'react-router'
 import { type Comment, type CommentPage, listComments } from '#modules/comments/contract.ts'
 import { CommentSection } from '#modules/comments/ui/CommentSection.tsx'
@@ -13,14 +13,11 @@ import { ErrorPage } from '#web/shell/ErrorPage.tsx'
 import { FocusFooter } from '#web/shell/FocusFooter.tsx'
 import { LectureMissing } from './LectureMissing.tsx'
 import type { Route } from './+types/Lesson.ts'
+import { onDemand } from '#web/kit/on-demand.ts'
 
-const TurnIntoReview = lazy(async () => ({
-  default: (await import('#modules/reviews/ui/TurnIntoReview.tsx')).TurnIntoReview,
-}))
+const TurnIntoReview = onDemand(async () => (await import('#modules/reviews/ui/TurnIntoReview.tsx')).TurnIntoReview)
 
-const MoreCoursesBelow = lazy(async () => ({
-  default: (await import('./MoreCoursesBelow.tsx')).MoreCoursesBelow,
-}))
+const MoreCoursesBelow = onDemand(async () => (await import('./MoreCoursesBelow.tsx')).MoreCoursesBelow)
 
 export async function loader({ params, request, context }: Route.LoaderArgs) {
   const { api, viewer } = loading({ request, context })

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { SortableList } from '#web/kit/lists/SortableList.tsx'
 import { Menu } from '#web/kit/overlays/Menu.tsx'
 import type { Component } from '../../components/contract.ts'
@@ -8,8 +8,9 @@ import { emptyDraft, summaryOf } from './component-draft.ts'
 import { ComponentRow } from './ComponentRow.tsx'
 import styles from './components.module.css'
 import { type LecturePlace, useComponents } from './use-components.ts'
+import { onDemand } from '#web/kit/on-demand.ts'
 
-const ComponentDialog = lazy(async () => ({ default: (await import('./ComponentDialog.tsx')).ComponentDialog }))
+const ComponentDialog = onDemand(async () => (await import('./ComponentDialog.tsx')).ComponentDialog)
 
 interface ComponentsEditorProps {
   place: LecturePlace

@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { Prose } from '#web/kit/layouts/Prose.tsx'
 import { PictureImage } from '#modules/media/ui/PictureImage.tsx'
 import type { CheckedAnswers } from '#web/kit/quiz/Quiz.tsx'
@@ -6,8 +6,9 @@ import { BeforeAfter } from '#web/kit/media/BeforeAfter.tsx'
 import { Quiz } from '#web/kit/quiz/Quiz.tsx'
 import type { WatchedComponent } from '../../components/contract.ts'
 import styles from './components.module.css'
+import { onDemand } from '#web/kit/on-demand.ts'
 
-const Gallery = lazy(async () => ({ default: (await import('./Gallery.tsx')).Gallery }))
+const Gallery = onDemand(async () => (await import('./Gallery.tsx')).Gallery)
 
 interface LectureComponentsProps {
   components: WatchedComponent[]
