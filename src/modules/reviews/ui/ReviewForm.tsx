@@ -3,6 +3,8 @@ import { ApiProblem } from '#platform/contract/client.ts'
 import { Button } from '#web/kit/actions/Button.tsx'
 import { useApi } from '#web/kit/api/ApiProvider.tsx'
 import { useProblem } from '#web/kit/api/use-problem.ts'
+import { useViewer } from '#web/kit/api/ViewerProvider.tsx'
+import { useFormDraft } from '#web/kit/drafts/useFormDraft.ts'
 import { RadioGroup } from '#web/kit/fields/RadioGroup.tsx'
 import { TextArea } from '#web/kit/fields/TextArea.tsx'
 import { TextField } from '#web/kit/fields/TextField.tsx'
@@ -25,6 +27,7 @@ export function ReviewForm({ courseId, onWritten }: ReviewFormProps) {
   const text = useText()
   const api = useApi()
   const showProblem = useProblem()
+  const draft = useFormDraft(`review:${useViewer()?.id}:${courseId}`)
   const { register, formProps, isSending } = useSchemaForm({
     schema: z.object({ rating: z.enum(choices).nullish(), title: z.string(), review: z.string() }),
     defaultValues: { title: '', review: '' },
@@ -32,7 +35,9 @@ export function ReviewForm({ courseId, onWritten }: ReviewFormProps) {
       try {
         // Without a choice the server is asked all the same: it says what is wrong in the reader's language.
         const chosen = (rating ? Number(rating) : undefined) as Rating
-        onWritten((await api.call(writeReview, { course_id: courseId, rating: chosen, title, review })).review)
+        const written = await api.call(writeReview, { course_id: courseId, rating: chosen, title, review })
+        draft.forget()
+        onWritten(written.review)
         return undefined
       } catch (error) {
         if (error instanceof ApiProblem && error.status === 422) return error.fields
@@ -42,7 +47,7 @@ export function ReviewForm({ courseId, onWritten }: ReviewFormProps) {
     },
   })
   return (
-    <Form {...formProps} className={styles.form}>
+    <Form {...formProps} {...draft.formProps} className={styles.form}>
       <h3>{text('writeTitle')}</h3>
       <RadioGroup
         {...register('rating')}

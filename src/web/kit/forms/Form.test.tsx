@@ -15,21 +15,26 @@ afterEach(cleanup)
 
 const schema = z.object({ title: z.string().min(5, 'Too short'), slug: z.string().min(2, 'Give an address') })
 
-function CourseForm({ send }: { send: (values: z.infer<typeof schema>) => Promise<FormErrors | undefined> }) {
+interface CourseFormProps {
+  send: (values: z.infer<typeof schema>) => Promise<FormErrors | undefined>
+  label?: string
+}
+
+function CourseForm({ send, label = 'Title' }: CourseFormProps) {
   const { register, formProps } = useSchemaForm({ schema, defaultValues: { title: '', slug: '' }, send })
   return (
     <Form {...formProps}>
-      <TextField {...register('title')} label="Title" />
+      <TextField {...register('title')} label={label} />
       <TextField {...register('slug')} label="Address" />
       <button type="submit">Save</button>
     </Form>
   )
 }
 
-const show = (send: Parameters<typeof CourseForm>[0]['send']) =>
+const show = (send: CourseFormProps['send'], label?: string) =>
   render(
     <Locale language="pl" timeZone="Europe/Warsaw">
-      <CourseForm send={send} />
+      <CourseForm send={send} {...(label && { label })} />
     </Locale>,
   )
 
@@ -43,6 +48,14 @@ test('a refused form sums up what is wrong, links to each field and focuses the 
   expect(document.activeElement).toBe(title)
   const described = title.getAttribute('aria-describedby') ?? ''
   expect(document.getElementById(described)?.textContent).toBe('Too short')
+})
+
+test('a label that is a question is not followed by a colon', async () => {
+  show(() => Promise.resolve({ title: ['Choose one'] }), 'What will you make?')
+  await userEvent.type(screen.getByLabelText('What will you make?'), 'A book')
+  await userEvent.type(screen.getByLabelText('Address'), 'book')
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }))
+  expect(await screen.findByRole('link', { name: 'What will you make? Choose one' })).toBeTruthy()
 })
 
 test('typing in a later field never moves the focus away', async () => {

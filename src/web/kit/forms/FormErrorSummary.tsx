@@ -35,7 +35,7 @@ export function FormErrorSummary() {
         {wrong.map(([name, messages]) => {
           const label = form.labels.get(name)
           const message = form.unreadable.get(name) ?? messages[0]
-          const sentence = label ? `${label}: ${message}` : message
+          const sentence = label ? `${label}${/[?!.:]$/.test(label) ? '' : ':'} ${message}` : message
           return (
             <li key={name}>{name === 'form' ? sentence : <a href={`#${fieldId(form.id, name)}`}>{sentence}</a>}</li>
           )
