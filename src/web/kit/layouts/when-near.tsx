@@ -1,4 +1,5 @@
-import { type ComponentType, lazy, Suspense, useEffect, useRef } from 'react'
+import { type ComponentType, Suspense, useEffect, useRef } from 'react'
+import { onDemand } from '../on-demand.ts'
 
 const NEAR = '600px'
 
@@ -11,9 +12,9 @@ export function whenNear<Props extends object>(load: () => Promise<ComponentType
   const isNear = new Promise<void>((come) => {
     begin = come
   })
-  const Part = lazy(async () => {
+  const Part = onDemand(async () => {
     if (typeof document !== 'undefined') await isNear
-    return { default: await load() }
+    return load()
   })
 
   return function WhenNear(props: Props) {
