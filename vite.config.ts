@@ -48,7 +48,8 @@ const groups = [
   },
   { name: 'reviews', test: files('reviews/ui/(ReviewItem|ReviewList|ReviewsOrigin|reviews.module)'), priority: 2 },
   { name: 'survey', test: files('surveys/ui/(SurveyInvitation|memory)'), priority: 2 },
-  { name: 'forms', test: files('src/web/kit/(drafts|fields|forms)/'), minShareCount: 4, priority: 2 },
+  // The Picker would bring its combobox to every visitor.
+  { name: 'forms', test: files('src/web/kit/(drafts|fields/(?!Picker)|forms)/'), minShareCount: 4, priority: 2 },
   {
     name: 'shared',
     test: files('src/web/', 'src/platform/(i18n|contract/(client|form-outcome))', 'node_modules/lucide-react'),

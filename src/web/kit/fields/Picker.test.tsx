@@ -1,4 +1,5 @@
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { act, cleanup, render, screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
 import { Suspense, useState } from 'react'
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { Locale } from '../text/Locale.tsx'
@@ -13,7 +14,6 @@ let chosen: Option | null
 const told = (option: Option | null) => (chosen = option)
 
 beforeAll(async () => {
-  HTMLElement.prototype.showPopover = () => undefined
   Element.prototype.scrollIntoView = () => undefined
   await loadTexts('en')
 })
@@ -41,7 +41,10 @@ function Chooser({ initial, required = false }: { initial: Option | null; requir
   return (
     <Locale language="en" timeZone="Europe/Warsaw">
       <Suspense>
-        <Picker name="course" label="Course" find={find} value={value} onChange={choose} required={required} />
+        <form>
+          <Picker name="course" label="Course" find={find} value={value} onChange={choose} required={required} />
+          <button>Save</button>
+        </form>
       </Suspense>
     </Locale>
   )
@@ -54,21 +57,27 @@ const show = async (initial: Option | null = null, required = false) => {
   })
 }
 const input = () => screen.getByRole<HTMLInputElement>('combobox')
-// jsdom knows no popovers: to it, what floats is never shown.
-const options = () => screen.queryAllByRole('option', { hidden: true }).map(({ textContent }) => textContent)
-const press = (key: string) => fireEvent.keyDown(input(), { key })
-const type = (value: string) => fireEvent.change(input(), { target: { value } })
+const options = () => screen.queryAllByRole('option').map(({ textContent }) => textContent)
+const user = userEvent.setup({ delay: null })
+const press = (key: string) => {
+  act(() => input().focus())
+  return user.keyboard(`{${key}}`)
+}
+const type = async (value: string) => {
+  await user.clear(input())
+  if (value) await user.keyboard(value)
+}
 const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds))
 
 test('asks for the first ones when opened, and once typing has paused', async () => {
   await show()
   expect(find).not.toHaveBeenCalled()
-  fireEvent.click(input())
+  await user.click(input())
   await pass(1)
   expect(options()).toHaveLength(20)
-  type('Kurs 4')
+  await type('Kurs 4')
   await pass(200)
-  type('Kurs 42')
+  await type('Kurs 42')
   await pass(200)
   expect(find).toHaveBeenCalledTimes(1)
   await pass(150)
@@ -78,50 +87,67 @@ test('asks for the first ones when opened, and once typing has paused', async ()
 
 test('is worked by the keyboard: arrows go through every page, Enter chooses', async () => {
   await show()
-  press('ArrowDown')
+  await press('ArrowDown')
   await pass(1)
   for (let nth = 0; nth < 50; nth++) {
-    press('ArrowDown')
+    await press('ArrowDown')
     await pass(1)
   }
   expect(options()).toHaveLength(50)
   const id = input().getAttribute('aria-activedescendant')
   expect(document.getElementById(id!)?.textContent).toBe('Kurs 50')
-  press('Enter')
+  await press('Enter')
   expect(chosen).toEqual({ value: 'c50', label: 'Kurs 50' })
   expect([input().value, input().getAttribute('aria-expanded')]).toEqual(['Kurs 50', 'false'])
 })
 
 test('Enter chooses the best of what was searched for, and only once it is there', async () => {
   await show()
-  type('Kurs 17')
-  press('Enter')
+  await type('Kurs 17')
+  await press('Enter')
   expect(chosen).toBeNull()
   await pass(350)
-  press('Enter')
+  await press('Enter')
   expect(chosen?.value).toBe('c17')
 })
 
 test('Escape and leaving bring back what was chosen', async () => {
   await show(all[6], true)
-  type('Kur')
+  await type('Kur')
   await pass(350)
-  press('Escape')
+  await press('Escape')
   expect([input().value, options()]).toEqual(['Kurs 7', []])
-  type('')
+  await type('')
   await pass(350)
-  fireEvent.blur(input())
+  await user.tab()
   expect([input().value, chosen?.value]).toEqual(['Kurs 7', 'c7'])
+})
+
+test('Enter in an open list never sends the form, and Escape over a closed one changes nothing', async () => {
+  const onSubmit = vi.fn((event: Event) => event.preventDefault())
+  document.body.addEventListener('submit', onSubmit)
+  await show(all[6])
+  await user.click(input())
+  await press('Escape')
+  await press('Escape')
+  expect([input().value, chosen?.value]).toEqual(['Kurs 7', 'c7'])
+  await type('xyz')
+  await press('Enter')
+  await pass(350)
+  await press('Enter')
+  expect([input().value, options()]).toEqual(['xyz', []])
+  expect(onSubmit).not.toHaveBeenCalled()
+  document.body.removeEventListener('submit', onSubmit)
 })
 
 test('what need not be chosen is cleared by its button, or by emptying the field', async () => {
   await show(all[6])
-  fireEvent.click(screen.getByRole('button', { name: 'Clear “Course”' }))
+  await user.click(screen.getByRole('button', { name: 'Clear “Course”' }))
   expect(chosen).toBeNull()
   cleanup()
   await show(all[6])
-  type('')
-  fireEvent.blur(input())
+  await type('')
+  await user.tab()
   expect(chosen).toBeNull()
 })
 
@@ -131,9 +157,9 @@ test('an answer that comes late does not cover a later one', async () => {
   find.mockImplementationOnce(
     () => new Promise((answer) => (answerLate = () => answer({ data: [all[0]!], next_page_url: null }))),
   )
-  type('Kurs 1')
+  await type('Kurs 1')
   await pass(350)
-  type('Kurs 33')
+  await type('Kurs 33')
   await pass(350)
   answerLate()
   await pass(1)
@@ -143,14 +169,14 @@ test('an answer that comes late does not cover a later one', async () => {
 test('says how many there are, when there is nothing, and when it failed', async () => {
   await show()
   const news = () => screen.getByRole('status').textContent
-  type('Kurs')
+  await type('Kurs')
   await pass(350)
   expect(news()).toBe('The first 20 results')
-  type('xyz')
+  await type('xyz')
   await pass(350)
   expect(news()).toBe('Nothing found')
   find.mockRejectedValueOnce(new Error('offline'))
-  type('Kurs 9')
+  await type('Kurs 9')
   await pass(350)
   expect(news()).toContain('could not be loaded')
 })
