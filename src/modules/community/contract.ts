@@ -117,6 +117,16 @@ const Written = z.object({
   video: z.string().trim().max(500).default(''),
 })
 
+const VideoFile = {
+  file: z.coerce
+    .number()
+    .pipe(z.union([z.literal(0), z.literal(1)]))
+    .default(0),
+  /** name of the video file, when `file` is 1 */
+  video_file_upload: z.string().max(255).default(''),
+}
+const Sent = z.object({ post: Post, videoUpload: VideoUpload.optional() })
+
 const postImage = { image: { maxBytes: POST_IMAGE_MAX_BYTES, types: POST_IMAGE_TYPES } }
 
 export const createPost = endpoint({
@@ -126,30 +136,27 @@ export const createPost = endpoint({
   access: 'signed-in',
   status: 201,
   params: ofTopic,
-  body: Written.extend({
-    file: z.coerce
-      .number()
-      .pipe(z.union([z.literal(0), z.literal(1)]))
-      .default(0),
-    /** name of the video file, when `file` is 1 */
-    video_file_upload: z.string().max(255).default(''),
-  }),
+  body: Written.extend(VideoFile),
   files: postImage,
-  answer: z.object({ post: Post, videoUpload: VideoUpload.optional() }),
+  answer: Sent,
 })
 
 export const updatePost = endpoint({
   method: 'PUT',
   path: '/json/community/posts/:id',
-  summary: 'Change a post; only its student author may',
+  summary:
+    'Change a post; only its student author may. With file=1 a video follows by tus and takes the place of the old',
   access: 'signed-in',
   params: IdParams,
   body: Written.extend({
     /** true takes the picture away; a new picture replaces it anyway */
     without_image: z.stringbool().or(z.boolean()).default(false),
+    /** true takes the video file away; a new one replaces it anyway */
+    without_video: z.stringbool().or(z.boolean()).default(false),
+    ...VideoFile,
   }),
   files: postImage,
-  answer: z.object({ post: Post }),
+  answer: Sent,
 })
 
 export const deletePost = endpoint({

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { abandonUploads, type Media, storeImage } from '#modules/media/index.ts'
+import { abandonUploads, createVideo, type Media, storeImage } from '#modules/media/index.ts'
 import { admitEdit } from '#modules/moderation/index.ts'
 import type { Ctx, OutsideCtx } from '#platform/context.ts'
 import type { Answer, Input, UploadedFile } from '#platform/contract/endpoint.ts'
@@ -16,30 +16,42 @@ import { POST_TYPE } from './vocabulary.ts'
 
 type ChangedPost = Input<typeof endpoint> & { image: UploadedFile | undefined }
 
-/** Only its student author (engagement §6). A new picture takes the place of the old, which is deleted. */
+/** Only its student author (engagement §6). A new picture or video file takes the place of the old, which is deleted. */
 export async function updatePost(
   ctx: OutsideCtx,
-  { id, image, without_image: isWithoutImage, ...input }: ChangedPost,
+  { id, image, file, without_image: isWithoutImage, without_video: isWithoutVideo, ...input }: ChangedPost,
   media: Media,
 ): Promise<Answer<typeof endpoint>> {
-  const { videoId } = await ctx.inTransaction((inside) => lockOwnPost(inside, id))
-  const written = readWritten(input, { isFormatted: false, hasFile: videoId !== null })
+  const { videoId: oldVideoId } = await ctx.inTransaction((inside) => lockOwnPost(inside, id))
+  const hasFile = file === 1 || (oldVideoId !== null && !isWithoutVideo)
+  const written = readWritten(input, { isFormatted: false, hasFile })
   const newImageId = image ? await storeImage(ctx, media, { context: 'post', file: image }) : null
+  const title = input.video_file_upload || written.title
+  const video = file === 1 ? await createVideo(ctx, media, { title }) : undefined
+  const newVideoId = video?.video_id ?? null
   const changed = ctx.inTransaction(async (inside) => {
     const post = await lockOwnPost(inside, id)
     const imageId = newImageId ?? (isWithoutImage ? null : post.imageId)
+    const videoId = newVideoId ?? (isWithoutVideo ? null : post.videoId)
     const text = `${written.title}\n${written.body}`
     const { heldAt } = await admitEdit(inside, { type: POST_TYPE, id, text, heldAt: post.heldAt })
     await inside.tx
       .update(posts)
-      .set({ ...written, imageId, heldAt, editedAt: inside.now })
+      .set({ ...written, imageId, videoId, heldAt, editedAt: inside.now })
       .where(eq(posts.id, id))
-    if (post.imageId !== imageId) abandonUploads(inside, uploadsOf([{ imageId: post.imageId }]))
+    const gone = {
+      imageId: post.imageId === imageId ? null : post.imageId,
+      videoId: post.videoId === videoId ? null : post.videoId,
+    }
+    abandonUploads(inside, uploadsOf([gone]))
     inside.emit(postEdited({ post_id: id, topic_id: post.topicId, author_id: post.authorId }))
-    return getPost(inside, { id }, media)
+    const { post: shown } = await getPost(inside, { id }, media)
+    return { post: shown, ...(video && { videoUpload: video.upload }) }
   })
   return changed.catch(async (error: unknown) => {
-    await ctx.inTransaction(async (inside) => abandonUploads(inside, uploadsOf([{ imageId: newImageId }])))
+    await ctx.inTransaction(async (inside) =>
+      abandonUploads(inside, uploadsOf([{ imageId: newImageId, videoId: newVideoId }])),
+    )
     throw error
   })
 }

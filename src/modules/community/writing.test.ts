@@ -252,3 +252,29 @@ test('a deleted topic takes its posts and all that hangs on them', async () => {
   await vi.waitFor(async () => expect(await left()).toEqual([1, 0, 0]), { timeout: 20_000, interval: 100 })
   expect((await refused(school.as(school.admin).call(contract.deleteTopic, { id: topicId }))).status).toBe(404)
 })
+
+test('an edit puts another video file in the place of the old, which is deleted, or takes it away', async () => {
+  const { post } = await write(school.student, { file: 1 })
+  const words = { id: post.id, title: 'Moja druga odbitka', body: 'Wyszła prosto.' }
+  const change = (given: object = {}, person = school.student) =>
+    school.as(person).call(contract.updatePost, { ...words, ...given }, {})
+  const left = async () =>
+    (await school.work((ctx) => ctx.tx.select({ id: videos.id }).from(videos))).map(({ id }) => id)
+  const first = post.video_file!.id
+  expect((await change()).post.video_file?.id).toBe(first)
+
+  const { post: replaced, videoUpload } = await change({ file: 1, video_file_upload: 'odbitka.mp4' })
+  const second = replaced.video_file!.id
+  expect(second).not.toBe(first)
+  expect(videoUpload).toMatchObject({ endpoint: expect.any(String) })
+  await expect.poll(left, { timeout: 20_000 }).toEqual([second])
+
+  const video = 'https://www.youtube.com/watch?v=dQw4w9WgXcQ'
+  expect((await refused(change({ video }))).fields).toEqual({ video: [expect.any(String)] })
+  expect((await refused(change({ video, file: 1, without_video: true }))).fields).toHaveProperty('video')
+  expect((await refused(change({ file: 1 }, await school.aStudent()))).status).toBe(403)
+  expect(await left()).toEqual([second])
+  const { post: linked } = await change({ video, without_video: true })
+  expect([linked.video_file, linked.video]).toEqual([null, expect.stringContaining('dQw4w9WgXcQ')])
+  await expect.poll(left, { timeout: 20_000 }).toEqual([])
+})

@@ -74,6 +74,8 @@ export const en = {
   videoLink: 'From another site',
   videoAddress: 'Address of the video',
   videoAddressHelp: 'YouTube, Vimeo, Loom or Bunny Stream',
+  videoKept: 'The post keeps the video it has.',
+  replaceVideo: 'Choose another video',
   chooseVideo: 'Choose a video',
   removeVideo: 'Remove {name}',
   videoFileHelp: 'It is uploaded right after your post is published; stay on this page until it is done.',

@@ -97,6 +97,8 @@ export const pl = {
   videoLink: 'Z innej strony',
   videoAddress: 'Adres filmu',
   videoAddressHelp: 'YouTube, Vimeo, Loom lub Bunny Stream',
+  videoKept: 'Wpis zachowuje swoje wideo.',
+  replaceVideo: 'Wybierz inne wideo',
   chooseVideo: 'Wybierz film',
   removeVideo: 'Usuń {name}',
   videoFileHelp: 'Wysyłanie zacznie się zaraz po publikacji wpisu; zostań na tej stronie, aż się skończy.',

@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import { useNavigate } from 'react-router'
 import { useSending } from '#modules/catalog/ui/use-sending.ts'
 import { useUnsaved } from '#modules/catalog/ui/use-unsaved.ts'
 import { useApi } from '#web/kit/api/ApiProvider.tsx'
@@ -8,43 +7,57 @@ import { toast } from '#web/kit/feedback/toast.ts'
 import { Form } from '#web/kit/forms/Form.tsx'
 import { type Post, updatePost } from '../contract.ts'
 import styles from './editor.module.css'
-import { postPath } from './paths.ts'
 import { PictureField } from './PictureField.tsx'
 import { PostButtons } from './PostButtons.tsx'
 import { PostFields } from './PostFields.tsx'
 import { isSendable, postValues } from './post-values.ts'
+import { SendingPostVideo } from './SendingPostVideo.tsx'
+import { usePostVideo } from './use-post-video.ts'
 import { usePostsInHand } from './use-posts-in-hand.ts'
 import { useText } from './use-text.ts'
 import { VideoField } from './VideoField.tsx'
 
-/** A post as its author changes it; a video file stays as it was sent. */
+/** A post as its author changes it; a video file stays as it was sent until another takes its place. */
 export function EditPost({ post }: { post: Post }) {
   const text = useText()
   const api = useApi()
-  const navigate = useNavigate()
   const inHand = usePostsInHand()
   const isFormatted = post.student_id === null
   const { values, isUnsaved, change, forget } = useUnsaved(`post:${useViewer()?.id}:${post.id}`, postValues(post))
   const [image, setImage] = useState<File | null>(null)
   const [isWithout, setWithout] = useState(false)
+  const [videoFile, setVideoFile] = useState<File | null>(null)
+  const { published, sending, leaveFor, sendVideo } = usePostVideo()
   const { send, isSending, errorProps } = useSending()
   const isReady = isSendable(values, isFormatted)
 
   const leave = () => {
     forget()
-    void navigate(postPath(post.id), { replace: true })
+    leaveFor(post.id)
   }
   const save = () =>
     send(async () => {
       const { title, body, video_from: from } = values
       const video = from === 'link' ? values.video : ''
-      const changed = { id: post.id, title, body, video, without_image: isWithout }
+      const file = from === 'file' ? videoFile : null
+      const changed = {
+        id: post.id,
+        title,
+        body,
+        video,
+        without_image: isWithout,
+        without_video: post.video_file !== null && from !== 'file',
+        file: file ? 1 : 0,
+        video_file_upload: file?.name ?? '',
+      }
       const answer = await api.call(updatePost, changed, { image: image ?? undefined })
       inHand.change(post.id, () => answer.post)
       toast.saved()
-      leave()
+      forget()
+      if (!sendVideo(answer.post, file, answer.videoUpload)) leaveFor(post.id)
     })
 
+  if (published) return <SendingPostVideo post={published} sending={sending} onLeave={() => leaveFor(published.id)} />
   return (
     <>
       <h1>{text('editPost')}</h1>
@@ -63,12 +76,16 @@ export function EditPost({ post }: { post: Post }) {
           onChange={setImage}
           onRemoveKept={() => setWithout(true)}
         />
-        {!post.video_file && <VideoField values={values} onChange={change} />}
+        <VideoField
+          values={values}
+          onChange={change}
+          files={{ chosen: videoFile, onChoose: setVideoFile, isKept: post.video_file !== null }}
+        />
         <PostButtons
           action={text('saveChanges')}
           isReady={isReady}
           isSending={isSending}
-          isUnsaved={isUnsaved || image !== null || isWithout}
+          isUnsaved={isUnsaved || image !== null || videoFile !== null || isWithout}
           onGiveUp={leave}
         />
       </Form>

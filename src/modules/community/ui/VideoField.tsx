@@ -11,8 +11,8 @@ import { useText } from './use-text.ts'
 interface VideoFieldProps {
   values: PostValues
   onChange: (part: Partial<PostValues>) => void
-  /** left out where no file can be sent any more */
-  files?: { chosen: File | null; onChoose: (file: File | null) => void }
+  /** `isKept`: the post has a file already, which stays until another is chosen */
+  files: { chosen: File | null; onChoose: (file: File | null) => void; isKept?: boolean }
 }
 
 const FROM = ['none', 'file', 'link'] as const
@@ -21,15 +21,14 @@ const FROM = ['none', 'file', 'link'] as const
 export function VideoField({ values, onChange, files }: VideoFieldProps) {
   const text = useText()
   const labels = { none: text('noVideo'), file: text('videoFile'), link: text('videoLink') }
-  const choices = FROM.filter((from) => files || from !== 'file')
   return (
     <div className={styles.video}>
       <RadioGroup
         name="video_from"
         label={text('video')}
         value={values.video_from}
-        options={choices.map((value) => ({ value, label: labels[value] }))}
-        onChange={({ target }) => onChange({ video_from: choices.find((each) => each === target.value) ?? 'none' })}
+        options={FROM.map((value) => ({ value, label: labels[value] }))}
+        onChange={({ target }) => onChange({ video_from: FROM.find((each) => each === target.value) ?? 'none' })}
       />
       {values.video_from === 'link' && (
         <TextField
@@ -43,12 +42,12 @@ export function VideoField({ values, onChange, files }: VideoFieldProps) {
           onChange={(event) => onChange({ video: event.target.value })}
         />
       )}
-      {values.video_from === 'file' && files && <VideoFile {...files} />}
+      {values.video_from === 'file' && <VideoFile {...files} />}
     </div>
   )
 }
 
-function VideoFile({ chosen, onChoose }: NonNullable<VideoFieldProps['files']>) {
+function VideoFile({ chosen, onChoose, isKept = false }: VideoFieldProps['files']) {
   const text = useText()
   const [isRefused, setRefused] = useState(false)
   const pick = (file: File) => {
@@ -58,9 +57,13 @@ function VideoFile({ chosen, onChoose }: NonNullable<VideoFieldProps['files']>) 
   }
   return (
     <div className={styles.file}>
-      {chosen && <p className={styles.fileName}>{chosen.name}</p>}
+      {chosen ? <p className={styles.fileName}>{chosen.name}</p> : isKept && <p>{text('videoKept')}</p>}
       <div className={styles.row}>
-        <FilePicker label={text('chooseVideo')} accept="video/*,.mkv,.mts,.m2ts" onPick={pick} />
+        <FilePicker
+          label={text(isKept ? 'replaceVideo' : 'chooseVideo')}
+          accept="video/*,.mkv,.mts,.m2ts"
+          onPick={pick}
+        />
         {chosen && (
           <Button look="quiet" onClick={() => onChoose(null)}>
             {text('removeVideo', { name: chosen.name })}

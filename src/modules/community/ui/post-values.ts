@@ -14,7 +14,7 @@ export interface PostValues {
 export const postValues = (post: Post | null): PostValues => ({
   title: post?.title ?? '',
   body: post?.body ?? '',
-  video_from: post?.video ? 'link' : 'none',
+  video_from: post?.video ? 'link' : post?.video_file ? 'file' : 'none',
   video: post?.video ?? '',
 })
 

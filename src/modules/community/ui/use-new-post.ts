@@ -1,13 +1,9 @@
-import { useRef, useState } from 'react'
-import { useNavigate } from 'react-router'
-import { useLeaveGuard } from '#modules/catalog/ui/use-leave-guard.ts'
 import { useSending } from '#modules/catalog/ui/use-sending.ts'
-import { useVideoUpload } from '#modules/media/ui/use-video-upload.ts'
 import { useApi } from '#web/kit/api/ApiProvider.tsx'
 import { toast } from '#web/kit/feedback/toast.ts'
-import { createPost, type Post } from '../contract.ts'
-import { postPath } from './paths.ts'
+import { createPost } from '../contract.ts'
 import type { PostValues } from './post-values.ts'
+import { usePostVideo } from './use-post-video.ts'
 import { usePostsInHand } from './use-posts-in-hand.ts'
 import { useText } from './use-text.ts'
 
@@ -16,26 +12,15 @@ interface NewFiles {
   video: File | null
 }
 
-/** Publishes a post, then sends its video file; what the author sees in between is `published` and `sending`. */
+/** Publishes a post, then sends its video file. */
 export function useNewPost(topicId: string, forgetDraft: () => void) {
   const text = useText()
   const api = useApi()
-  const navigate = useNavigate()
   const inHand = usePostsInHand()
   const { send, isSending, errorProps } = useSending()
-  const [published, setPublished] = useState<Post | null>(null)
-  const postId = useRef('')
-  const sending = useVideoUpload({ onSent: () => leaveFor(postId.current) })
-  const letGo = useLeaveGuard({
-    isUnsaved: sending.upload !== null,
-    question: { consequence: text('leaveUploadConsequence'), action: text('leaveUpload') },
-  })
-  const leaveFor = (id: string) => {
-    letGo()
-    void navigate(postPath(id), { replace: true })
-  }
+  const { sendVideo, ...video } = usePostVideo()
 
-  const publish = ({ title, body, video_from: from, video }: PostValues, files: NewFiles) =>
+  const publish = ({ title, body, video_from: from, video: link }: PostValues, files: NewFiles) =>
     send(async () => {
       const file = from === 'file' ? files.video : null
       const { post, videoUpload } = await api.call(
@@ -44,7 +29,7 @@ export function useNewPost(topicId: string, forgetDraft: () => void) {
           topicId,
           title,
           body,
-          video: from === 'link' ? video : '',
+          video: from === 'link' ? link : '',
           file: file ? 1 : 0,
           video_file_upload: file?.name ?? '',
         },
@@ -52,15 +37,10 @@ export function useNewPost(topicId: string, forgetDraft: () => void) {
       )
       forgetDraft()
       inHand.add(post)
-      if (!file || !videoUpload || !post.video_file) {
-        toast.show(text('published'))
-        return leaveFor(post.id)
-      }
-      const room = { video_id: post.video_file.id, upload: videoUpload }
-      postId.current = post.id
-      setPublished(post)
-      void sending.start(file, () => Promise.resolve(room))
+      if (sendVideo(post, file, videoUpload)) return
+      toast.show(text('published'))
+      video.leaveFor(post.id)
     })
 
-  return { publish, isPublishing: isSending, errorProps, published, sending, leaveFor }
+  return { publish, isPublishing: isSending, errorProps, ...video }
 }
