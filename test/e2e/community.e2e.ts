@@ -272,6 +272,22 @@ test('a video is sent after its post is published, and plays once it is prepared
   await run.reader.page.locator('iframe').waitFor()
 })
 
+test('its author puts another video in its place', async () => {
+  const { text, writer } = runs.en
+  const { page } = writer
+  const post = pathOf(page)
+  const shown = await page.locator('iframe').getAttribute('src')
+  await open(page, `${post}/edit`)
+  await expectText(page, text('videoKept'))
+  await page.getByLabel(text('replaceVideo')).and(page.locator('input')).setInputFiles(film)
+  await expectAccessible(page)
+  await page.getByRole('button', { name: text('saveChanges') }).click()
+  await page.waitForURL(`**${post}`)
+  const other = page.locator(`iframe:not([src="${shown}"])`)
+  await other.waitFor({ timeout: VIDEO_IS_READY_WITHIN })
+  expect(await other.getAttribute('src')).not.toContain(shown!.split('?')[0])
+})
+
 test('a session that ends while a post is written leads to the login and back, with what was typed', async () => {
   const run = runs.en
   const { page, email } = run.reader
