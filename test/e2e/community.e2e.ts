@@ -246,7 +246,7 @@ test.each(LANGUAGES)('an admin deletes the post, but cannot edit it (%s)', async
   await question.getByRole('button', { name: text('deletePost') }).click()
   await admin.waitForURL(`**${run.topic.path}`)
   await expectText(admin, text('postDeleted'))
-  expect(await admin.getByRole('article', { name: named.title }).count()).toBe(0)
+  await expect.poll(() => admin.getByRole('article', { name: named.title }).count()).toBe(0)
 
   await open(run.reader.page, run.post.path)
   await expectText(run.reader.page, text('postMissing'))
