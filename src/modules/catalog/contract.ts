@@ -3,7 +3,7 @@ import { endpoint } from '#platform/contract/endpoint.ts'
 import { Cursor, pageOf } from '#platform/contract/paging.ts'
 import { Amount, Currency, Id, Time } from '#platform/contract/shapes.ts'
 import { Picture } from '#modules/media/contract.ts'
-import { PromotionPlan } from './promotions/plan.ts'
+import { PromotionPlan } from './promotions/vocabulary.ts'
 import * as vocabulary from './vocabulary.ts'
 
 export const Category = z.object({ id: Id, name: z.string() })
