@@ -84,7 +84,11 @@ function dayOfSale({ content }: WrittenCourse, now: Date, chance: Chance): Date 
 }
 
 const amountAt = (course: WrittenCourse, at: Date): number =>
-  course.promotion && at >= course.promotion.startsAt ? course.promotion.amount : standardAmountAt(course, at)
+  (reducedAt(course.promotion, at) ?? reducedAt(course.evergreen, at))?.amount ?? standardAmountAt(course, at)
+
+/** The reduction, if it had begun by then. */
+export const reducedAt = <Reduction extends { startsAt: Date }>(reduction: Reduction | undefined, at: Date) =>
+  reduction && at >= reduction.startsAt ? reduction : undefined
 
 export const standardAmountAt = ({ prices }: WrittenCourse, at: Date): number =>
   (prices.findLast(({ from }) => from <= at) ?? prices[0]!).amount

@@ -21,8 +21,17 @@ export interface WrittenCourse {
   accessDays: number
   /** from the oldest to today's */
   prices: { amount: number; from: Date }[]
-  promotion: { id: string; startsAt: Date; amount: number; referenceAmount: number } | undefined
+  promotion: Reduction | undefined
+  /** whoever buys in these days came for the first time, within the hours it runs for them */
+  evergreen: Reduction | undefined
   lectures: { id: string; content: LectureContent }[]
+}
+
+interface Reduction {
+  id: string
+  startsAt: Date
+  amount: number
+  referenceAmount: number
 }
 
 type At = (now: Date) => Ctx
@@ -52,10 +61,7 @@ export async function writeCourse(at: At, now: Date, author: Person, content: Co
   for (const { amount, daysAgo } of laterPrices)
     await changePrice(ago(daysAgo), { ...key, ...termsOf(content, amount) })
   const promotion = content.promotion && (await promote(ago, now, key, content.promotion))
-  if (content.evergreen) {
-    const { amount, hours, startedDaysAgo } = content.evergreen
-    await startEvergreenOffer(ago(startedDaysAgo), { ...key, amount, duration_seconds: hours * 3600 })
-  }
+  const evergreen = content.evergreen && (await offerToEach(ago, key, content.evergreen))
   return {
     content,
     courseId: product.id,
@@ -64,6 +70,7 @@ export async function writeCourse(at: At, now: Date, author: Person, content: Co
     accessDays: variant!.accessDays,
     prices: content.prices.map(({ amount, daysAgo }) => ({ amount, from: ago(daysAgo).now })),
     promotion,
+    evergreen,
     lectures: written,
   }
 }
@@ -86,6 +93,17 @@ async function promote(
   const terms = { amount, starts_at: null, ends_at: endsAt.toISOString(), packages_limit: -1 }
   const { variants } = await startPromotion(start, { ...key, ...terms })
   const { id, reference_amount: referenceAmount } = variants[0]!.promotion!
+  return { id, startsAt: start.now, amount, referenceAmount }
+}
+
+async function offerToEach(
+  ago: (days: number) => Ctx,
+  key: { productId: string; variantId: string },
+  { amount, hours, startedDaysAgo }: NonNullable<CourseContent['evergreen']>,
+) {
+  const start = ago(startedDaysAgo)
+  const { variants } = await startEvergreenOffer(start, { ...key, amount, duration_seconds: hours * 3600 })
+  const { id, reference_amount: referenceAmount } = variants[0]!.evergreen!
   return { id, startsAt: start.now, amount, referenceAmount }
 }
 

@@ -10,7 +10,7 @@ import { people } from '#modules/people/tables.ts'
 import { DAY, MINUTE, SECOND } from '#platform/clock.ts'
 import type { Ctx } from '#platform/context.ts'
 import { newId, newSecret } from '#platform/ids.ts'
-import { type Sale, standardAmountAt } from './plan-sales.ts'
+import { reducedAt, type Sale, standardAmountAt } from './plan-sales.ts'
 import { type PastEvent, writeEvents } from './write-events.ts'
 
 const VAT_RATE = 23
@@ -70,16 +70,18 @@ const orderOf = (ctx: Ctx, { sale, orderId, at, isPaid }: Attempt): typeof order
 
 function lineOf(ctx: Ctx, { sale, orderId, at }: Attempt): typeof orderLines.$inferInsert {
   const { course, amount } = sale
-  const promotion = course.promotion && at >= course.promotion.startsAt ? course.promotion : undefined
+  const promotion = reducedAt(course.promotion, at)
+  const evergreen = reducedAt(course.evergreen, at)
   return {
     orderId,
     productId: course.courseId,
     variantId: course.variantId,
     promotionId: promotion?.id ?? null,
+    evergreenOfferId: evergreen?.id ?? null,
     title: course.content.title,
     amount,
     standardAmount: standardAmountAt(course, at),
-    referenceAmount: promotion?.referenceAmount ?? null,
+    referenceAmount: (promotion ?? evergreen)?.referenceAmount ?? null,
     currency: ctx.school.currency,
     vatRate: VAT_RATE,
     accessDays: course.accessDays,
