@@ -106,7 +106,7 @@ test('a purchase is made by keyboard alone', async () => {
   }
   await tabTo(/^Full name/)
   await page.keyboard.type(buyer.name)
-  await tabTo(/^E-mail/)
+  await tabTo(/^Email/)
   await page.keyboard.type(buyer.email)
   await tabTo(/^Password/)
   await page.keyboard.type(buyer.password)
