@@ -1,5 +1,5 @@
 import { brotliCompressSync } from 'node:zlib'
-import { type Browser, chromium } from 'playwright-core'
+import { type Browser, chromium, type Response } from 'playwright-core'
 import { findBrowser } from '#test/browser.ts'
 import type { House } from '../house/open-house.ts'
 import type { Measure, Row } from '../measure.ts'
@@ -39,18 +39,18 @@ async function sizeOf(
   const [name, value] = headers?.['cookie']?.split('=') ?? []
   if (name && value) await context.addCookies([{ name, value, url: few.url }])
   const page = await context.newPage()
-  const bodies: Promise<number>[] = []
+  const scripts: Response[] = []
   page.on('response', (response) => {
-    if (response.request().resourceType() !== 'script') return
-    bodies.push(response.body().then((body) => brotliCompressSync(body).byteLength))
+    if (response.request().resourceType() === 'script') scripts.push(response)
   })
   const answer = await page.goto(few.url + path, { waitUntil: 'networkidle' })
   if (answer?.status() !== 200) throw new Error(`${path} answered ${answer?.status()}`)
-  const kilobytes = (await Promise.all(bodies)).reduce((sum, bytes) => sum + bytes, 0) / KILOBYTE
+  const bytes = await Promise.all(scripts.map(async (script) => brotliCompressSync(await script.body()).byteLength))
+  const kilobytes = bytes.reduce((sum, each) => sum + each, 0) / KILOBYTE
   await context.close()
   return {
     work: `script, ${work}`,
-    measured: `${kilobytes.toFixed(1)} KB in ${bodies.length} files`,
+    measured: `${kilobytes.toFixed(1)} KB in ${bytes.length} files`,
     baseline: '-',
     ratio: '-',
     promise: `≤ ${most} KB`,
