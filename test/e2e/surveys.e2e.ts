@@ -15,7 +15,7 @@ const LONGER_THAN_IT_WAITS = 15 * SECOND
 let stage: Stage
 
 beforeAll(async () => {
-  stage = await aStage()
+  stage = await aStage({ DEMO_FILMS: 'false' })
 })
 afterAll(() => stage.close())
 
@@ -158,6 +158,8 @@ describe.each([
 /** A page of this browser whose clock is ahead. */
 async function at(context: BrowserContext, ahead: number): Promise<Page> {
   const page = await context.newPage()
+  // A page that is not looked at is asked nothing.
+  await page.bringToFront()
   await page.clock.install({ time: Date.now() + ahead })
   return page
 }
