@@ -1,6 +1,15 @@
 import { MODULES, OPEN_TO_ALL } from './src/app/modules.ts'
 
 const FACE = '(index|contract|events|tables|columns|vocabulary|[a-z]+/contract|[a-z]+/vocabulary)\\.ts$'
+/** What of a module the interface may know: how to ask, the words of the field, and other modules' interface. */
+const SHOWN = [
+  '^src/modules/[^/]+/(ui/|messages/(?!server-))',
+  '/(contract|vocabulary|policy)\\.ts$',
+  '/[a-z]+-path\\.ts$',
+  '^src/modules/catalog/evergreen/address\\.ts$',
+  '^src/modules/payments/card/',
+  '^src/modules/people/platform/slug(-from)?\\.ts$',
+]
 const TEST = '(\\.test\\.tsx?|/testing\\.ts)$'
 const open = OPEN_TO_ALL.map((name) => `^src/modules/${name}/${FACE}`)
 const openUi = OPEN_TO_ALL.map((name) => `^src/modules/${name}/ui/`)
@@ -33,37 +42,49 @@ export default {
     never(
       'platform-knows-nobody',
       { path: '^src/platform/', pathNot: TEST },
-      { path: '^src/(modules|providers|web|app)/' },
+      { path: '^src/(modules|providers|programs|kit|web|app)/' },
+    ),
+    never(
+      'a-program-beside-us-knows-only-the-platform',
+      { path: '^src/programs/', pathNot: TEST },
+      { path: '^src/(modules|providers|kit|web|app)/' },
+    ),
+    never(
+      'a-program-beside-us-is-known-by-its-adapter',
+      { path: '^src/(modules|kit|web|app)/', pathNot: TEST },
+      { path: '^src/programs/' },
     ),
     never(
       'providers-know-only-the-platform',
       { path: '^src/providers/', pathNot: TEST },
-      { path: '^src/(modules|web|app)/' },
+      { path: '^src/(modules|kit|web|app)/' },
     ),
     never(
       'a-contract-is-isomorphic',
       { path: '^src/modules/[^/]+/contract\\.ts$' },
       {
-        path: '^(src/(app|providers|web|platform/(db|http|jobs|mail))/|src/modules/[^/]+/(?!contract\\.ts|vocabulary\\.ts|[a-z]+/contract\\.ts|[a-z]+/vocabulary\\.ts))',
+        path: '^(src/(app|providers|kit|web|platform/(db|http|jobs|mail))/|src/modules/[^/]+/(?!contract\\.ts|vocabulary\\.ts|[a-z]+/contract\\.ts|[a-z]+/vocabulary\\.ts))',
       },
     ),
     never(
       'the-interface-knows-contracts-only',
-      { path: ['^src/modules/[^/]+/ui/', '^src/web/'], pathNot: [TEST, '^src/web/(server|entry\\.server)\\.tsx?$'] },
       {
-        path: '^src/(app|providers|platform/(db|http|jobs|mail))/|^src/modules/[^/]+/(tables|index|events|view|routes|subscribers|columns)\\.ts$',
+        path: ['^src/modules/[^/]+/ui/', '^src/(web|kit)/'],
+        pathNot: [TEST, '^src/web/(server|entry\\.server)\\.tsx?$'],
       },
+      { path: '^src/(app|providers|platform/(db|http|jobs|mail)|modules)/', pathNot: SHOWN },
+    ),
+    never(
+      'the-kit-knows-only-the-platform',
+      { path: '^src/kit/', pathNot: TEST },
+      { path: '^src/(modules|providers|programs|web|app)/' },
     ),
     never(
       'only-the-interface-is-tsx',
       { path: '^src/(app|platform|providers|modules/[^/]+/[^/]+$)', pathNot: TEST },
       { path: '\\.tsx$' },
     ),
-    never(
-      'pages-are-on-top',
-      { path: '^src/(modules|web/kit|web/theme)/', pathNot: TEST },
-      { path: '^src/(web/(pages|shell|root|routes|load|visit)|app)', pathNot: '^src/web/kit/' },
-    ),
+    never('pages-are-on-top', { path: '^src/(modules|kit)/', pathNot: TEST }, { path: '^src/(web|app)/' }),
     never('no-circle', {}, { circular: true, viaOnly: { pathNot: 'import type' } }),
   ],
   options: {

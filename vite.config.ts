@@ -1,15 +1,27 @@
 import { fileURLToPath } from 'node:url'
 import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig } from 'vite'
+import { asScript } from './scripts/pages/as-script.ts'
+import { contractsInBrowsers } from './scripts/pages/contracts-in-browsers.ts'
 
-const drawnIcon = fileURLToPath(new URL('./src/web/kit/actions/drawn-icon.tsx', import.meta.url))
+const drawnIcon = fileURLToPath(new URL('./src/kit/actions/drawn-icon.tsx', import.meta.url))
 
 export default defineConfig(({ command }) => ({
-  plugins: [reactRouter()],
+  plugins: [asScript, contractsInBrowsers, reactRouter()],
   resolve: { alias: [{ find: '../createLucideIcon.mjs', replacement: drawnIcon }] },
-  build: { target: 'es2022' },
+  // The first of each browser with light-dark(), which the school's colours are said in too and must not be mixed with a stand-in.
+  // One file of styles: what comes on demand is html before its script is there, and looks right at once.
+  build: { target: 'es2022', cssTarget: ['chrome123', 'firefox120', 'safari17.5'], cssCodeSplit: false },
   environments: {
-    client: { build: { rolldownOptions: { output: { codeSplitting: { groups } } } } },
+    client: {
+      build: {
+        rolldownOptions: { output: { codeSplitting: { groups } } },
+        modulePreload: {
+          resolveDependencies: (_file, needed, { hostType }) =>
+            hostType === 'js' ? needed.filter(isNotOnEveryPage) : needed,
+        },
+      },
+    },
     ssr: {
       build: { rollupOptions: { input: './src/web/server.ts' } },
       // The server renders with React's production build whatever NODE_ENV says, from one file that loads quickly.
@@ -21,6 +33,13 @@ export default defineConfig(({ command }) => ({
 }))
 
 const files = (...names: string[]) => new RegExp(names.join('|').replaceAll('/', String.raw`[\\/]`))
+
+/** What comes on demand finds these there already, or fetches them in the time that their names would take in every page. */
+const ON_EVERY_PAGE = /^assets\/(base|framework|rolldown-runtime|memory|vocabulary|use-evergreen-ends|[a-z-]+\.module)-/
+const isNotOnEveryPage = (file: string): boolean => !ON_EVERY_PAGE.test(file)
+
+/** What is there when a page opens; all else is fetched when somebody does something. */
+const tags = ['$initial' as const]
 
 /** A few files instead of sixty: what every page needs, what forms need, and what most signed-in pages share. */
 const groups = [
@@ -34,26 +53,58 @@ const groups = [
     test: files(
       'src/web/root.tsx',
       'src/platform/(clock|i18n/language)',
-      'kit/feedback/(EmptyState|Notice|Skeleton).tsx',
+      'kit/feedback/(EmptyState|Callout|Skeleton).tsx',
       'kit/figures/(DateText|Duration|Price|RatingMark).tsx',
       'kit/identity/Cover.tsx',
       'kit/layouts/(Hero|Prose|Section).tsx',
-      'kit/lists/(Card.tsx|CardGrid|LoadMore|use-pages)',
-      // What is html before its script comes looks right at once.
-      'kit/(fields/field|forms/forms|media/Carousel).module.css',
+      'kit/lists/(LoadMore|use-pages)',
+      'kit/overlays/layers.ts',
       'pages/site/(page-meta|text|site.module|more-courses.module)',
-      'catalog/ui/cover-image',
+      'catalog/(vocabulary|ui/(AccessLength|CardPrice|card-figures|card-price|cover-image|personal-price))',
+      'leads/ui/(PlacedLeadForm|lead-form.module)',
+      'src/web/load.ts',
     ),
     priority: 3,
   },
   { name: 'reviews', test: files('reviews/ui/(ReviewItem|ReviewList|ReviewsOrigin|reviews.module)'), priority: 2 },
-  { name: 'survey', test: files('surveys/ui/(SurveyInvitation|memory)'), priority: 2 },
-  // The Picker would bring its combobox to every visitor.
-  { name: 'forms', test: files('src/web/kit/(drafts|fields/(?!Picker)|forms)/'), minShareCount: 4, priority: 2 },
+  { name: 'queries', test: files('node_modules/@tanstack/', 'kit/api/Queries'), tags, priority: 2 },
+  // Those of a few pages stay with them.
+  { name: 'calls', test: files('modules/(?!access/|checkout/(orders|withdrawals)/).+/contract.ts'), tags, priority: 2 },
+  // The Picker's combobox, the sorting by hand and the tables stay with the few pages that have them.
   {
-    name: 'shared',
-    test: files('src/web/', 'src/platform/(i18n|contract/(client|form-outcome))', 'node_modules/lucide-react'),
-    minShareCount: 10,
+    name: 'kit',
+    test: files(
+      'src/(kit/(?!quiz|theme|lists/(DataTable|Sortable|moved)|fields/Picker)|web/shell)',
+      'src/platform/',
+      'node_modules/lucide-react',
+    ),
+    tags,
+    minShareCount: 4,
+    priority: 2,
+  },
+  {
+    name: 'talk',
+    test: files(
+      'modules/(comments|votes)/ui/',
+      'moderation/ui/ReportButton',
+      'media/ui/(PictureImage|VideoPlayer|VideoPreparing|use-text|media.module)',
+    ),
+    tags,
+    minShareCount: 2,
     priority: 1,
+  },
+  {
+    name: 'community',
+    test: files('modules/community/ui/(?!Panel|panel)', 'pages/community/Missing'),
+    tags,
+    minShareCount: 3,
+    priority: 1,
+  },
+  { name: 'people', test: files('modules/people/ui/', 'pages/account/'), tags, minShareCount: 2, priority: 1 },
+  {
+    name: 'sending',
+    test: files('modules/media/ui/', 'catalog/ui/(RichTextField|rich-text|use-leave-guard|use-unsaved)'),
+    tags,
+    minShareCount: 3,
   },
 ]

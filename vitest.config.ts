@@ -1,10 +1,19 @@
 import { defineConfig } from 'vitest/config'
 
-const AT_MOST_TWO = 2
+import { DrawnOrder } from './test/run/drawn-order.ts'
+import { liveAt } from './test/time/ahead.ts'
+
+if (process.env['TEST_AT']) liveAt(process.env['TEST_AT'])
+
+/** One more than the cores of a small machine: much of a test is waiting. */
+const WORKERS = 3
+/** What is to come is waited for as long as a busy machine may need, not for the usual second. */
+const expect = { poll: { timeout: 30_000 } }
 
 export default defineConfig({
   test: {
-    maxWorkers: AT_MOST_TWO,
+    maxWorkers: WORKERS,
+    sequence: { sequencer: DrawnOrder },
     projects: [
       {
         test: {
@@ -12,6 +21,9 @@ export default defineConfig({
           include: ['src/**/*.test.ts', 'test/*.test.ts', 'seeds/**/*.test.ts'],
           environment: 'node',
           globalSetup: './test/global-setup.ts',
+          // A worker reads the product once, not for each of its files.
+          isolate: false,
+          expect,
           testTimeout: 30_000,
           hookTimeout: 60_000,
         },
@@ -21,7 +33,8 @@ export default defineConfig({
           name: 'component',
           include: ['src/**/*.test.tsx'],
           environment: 'jsdom',
-          testTimeout: 15_000,
+          setupFiles: ['./test/wait-long-enough.ts', './test/dialogs-of-jsdom.ts'],
+          testTimeout: 30_000,
         },
       },
       {
@@ -29,7 +42,10 @@ export default defineConfig({
           name: 'e2e',
           include: ['test/e2e/*.e2e.ts'],
           environment: 'node',
-          fileParallelism: false,
+          globalSetup: './test/e2e/global-setup.ts',
+          // A worker keeps its browser from file to file.
+          isolate: false,
+          expect,
           testTimeout: 180_000,
           hookTimeout: 180_000,
         },

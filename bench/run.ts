@@ -8,6 +8,7 @@ import { lists } from './measures/lists.ts'
 import { manyRows } from './measures/many-rows.ts'
 import { memory } from './measures/memory.ts'
 import { purchases } from './measures/purchases.ts'
+import { readersPages } from './measures/readers-pages.ts'
 import { renderedPages } from './measures/rendered-pages.ts'
 import { scriptSizes } from './measures/script-sizes.ts'
 import { startTime } from './measures/start-time.ts'
@@ -20,6 +21,7 @@ const measures: Measure[] = [
   scriptSizes,
   cachedPages,
   renderedPages,
+  readersPages,
   lists,
   writes,
   purchases,

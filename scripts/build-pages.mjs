@@ -15,17 +15,19 @@ export async function buildPages() {
   if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === sources) return
   console.log('Building the pages; this takes half a minute')
   rmSync(STAMP, { force: true })
-  const build = spawn(
-    process.execPath,
-    [path.join(PROJECT, 'node_modules', '@react-router', 'dev', 'bin.cjs'), 'build'],
-    {
-      cwd: PROJECT,
-      env: { ...process.env, NODE_ENV: 'production' },
-      stdio: 'inherit',
-    },
-  )
-  const [code] = await once(build, 'exit')
-  if (code !== 0) throw new Error('The pages could not be built; the reason is above')
+  await run(path.join(PROJECT, 'node_modules', '@react-router', 'dev', 'bin.cjs'), 'build')
+  rmSync(path.join(PROJECT, 'build', 'player'), { recursive: true, force: true })
+  await run(path.join(PROJECT, 'src', 'providers', 'video', 'own-host', 'playback', 'build-player.ts'))
   await compressAssets(path.join(PROJECT, 'build', 'client', 'assets'))
   writeFileSync(STAMP, sources)
+}
+
+async function run(...script) {
+  const build = spawn(process.execPath, script, {
+    cwd: PROJECT,
+    env: { ...process.env, NODE_ENV: 'production' },
+    stdio: 'inherit',
+  })
+  const [code] = await once(build, 'exit')
+  if (code !== 0) throw new Error('The pages could not be built; the reason is above')
 }

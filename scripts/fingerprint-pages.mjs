@@ -5,13 +5,16 @@ import path from 'node:path'
 import { PROJECT } from './project.mjs'
 
 const SOURCES = [
+  'src/kit/**/*',
   'src/web/**/*',
   'src/platform/**/*.ts',
   'src/modules/**/ui/**/*',
   'src/modules/**/messages/*',
   'src/modules/**/{contract,policy,vocabulary}.ts',
   'src/modules/**/*-contract.ts',
+  'src/providers/video/own-host/playback/**/*.ts',
   '{vite,react-router}.config.ts',
+  'scripts/pages/*',
   'tsconfig.json',
   'package-lock.json',
 ]

@@ -1,4 +1,5 @@
 import type { ReportReason } from '#modules/moderation/vocabulary.ts'
+import type { CodeBody } from '#modules/checkout/codes/contract.ts'
 import type { AccessLength, DIFFICULTIES } from '#modules/catalog/vocabulary.ts'
 import type { Language } from '#platform/i18n/language.ts'
 import type { Audience, InputType, QuestionType, ShownOn } from '#modules/surveys/vocabulary.ts'
@@ -26,9 +27,18 @@ export interface SchoolContent {
   courses: CourseContent[]
   surveys: SurveyContent[]
   topics: TopicContent[]
+  codes: CodeContent[]
   leadForm: LeadFormContent
   moderation: ModerationContent
 }
+
+/** A promo code, as its admin makes it; dates are days from the first start. */
+export type CodeContent = Pick<CodeBody, 'code' | 'kind' | 'value'> &
+  Partial<
+    Pick<CodeBody, 'uses_limit' | 'uses_per_person' | 'minimum_amount' | 'is_for_first_purchase' | 'is_announced'>
+  > & {
+    endsInDays?: number
+  }
 
 export interface ModerationContent {
   /** a comment with a link, which waits for the admin */
@@ -40,7 +50,14 @@ export interface ModerationContent {
   muteReason: string
 }
 
-export interface LeadFormContent {
+export interface LeadFormContent extends LeadFormWords {
+  /** the same form for who reads in the other language */
+  translated: LeadFormWords & { language: Language }
+  /** first names */
+  signedUp: string[]
+}
+
+export interface LeadFormWords {
   name: string
   header: string
   /** what the field for the first name is called */
@@ -49,8 +66,6 @@ export interface LeadFormContent {
   button: string
   consent: string
   thanks: { header: string; text: string }
-  /** first names */
-  signedUp: string[]
 }
 
 export interface Login {
@@ -96,7 +111,7 @@ export interface SectionContent {
 
 export interface LectureContent {
   title: string
-  lead: string
+  intro: string
   isFree?: boolean
   /** an unfinished one of a draft */
   isDraft?: boolean

@@ -65,13 +65,19 @@ describe('the demo schools', () => {
     expect(await count(`orders where status = 'paid'`)).toBeGreaterThan(60)
     expect(await count(`orders where status = 'failed'`)).toBeGreaterThan(0)
     expect(await count('orders')).toBe(await count('order_lines'))
+    expect(await count(`withdrawals where verdict = 'waived'`)).toBeGreaterThan(0)
     expect(await count(`orders where status = 'paid'`)).toBe(await count('grants'))
     expect(
       await count(
-        `orders o where amount > 0 and not exists (select from transactions t where t.order_id = o.id and t.amount = o.amount and (t.status = 'ACCESS_GRANTED') = (o.status = 'paid'))`,
+        `orders o where amount > 0 and not exists (select from transactions t where t.order_id = o.id and t.amount = o.amount and (t.status = 'PERFORMED') = (o.status = 'paid'))`,
       ),
     ).toBe(0)
     expect(await count(`order_lines l join orders o on o.id = l.order_id where l.amount <> o.amount`)).toBe(0)
+    const reasons = `coalesce((select sum(amount) from line_discounts where line_id = l.id), 0)`
+    expect(await count(`order_lines l where discount_amount <> ${reasons}`)).toBe(0)
+    const claimed = `coalesce((select sum(quantity) from claims where resource_id = p.id and state <> 'released'), 0)`
+    expect(await count(`promotions p where packages_sold <> ${claimed}`)).toBe(0)
+    expect(await count(`orders where (status = 'paid') <> (fulfilled_at is not null)`)).toBe(0)
     expect(await count(`orders where created_at > now() or settled_at > now()`)).toBe(0)
     expect(await count(`orders o join products p on p.id = o.product_id where o.created_at < p.published_at`)).toBe(0)
     expect(await count(`orders o join people s on s.id = o.student_id where o.created_at < s.created_at`)).toBe(0)
@@ -106,11 +112,6 @@ describe('the demo schools', () => {
     ).toBe(0)
     expect(
       await count(
-        `lectures l where comments_count <> (select count(*) from comments c where c.commentable_id = l.id and held_at is null)`,
-      ),
-    ).toBe(0)
-    expect(
-      await count(
         `review_summaries s where exists (select from (values (10, recommended), (5, neutral), (0, not_recommended)) k (rating, said) where said <> (select count(*) from reviews r where r.course_id = s.course_id and status = 'approved' and r.rating = k.rating))`,
       ),
     ).toBe(0)
@@ -118,8 +119,15 @@ describe('the demo schools', () => {
     expect(await count(`reviews where status = 'approved'`)).toBeGreaterThan(25)
   })
 
-  test('have a form on each home page, and as many leads as it counts', async () => {
-    expect(await count('lead_forms where is_on_home')).toBe(2)
+  test('have two promo codes each that work, one of them announced', async () => {
+    expect(await count('codes')).toBe(4)
+    expect(await count('codes where announced_at is not null')).toBe(2)
+    expect(await count('codes where stopped_at is not null or ends_at < now()')).toBe(0)
+  })
+
+  test('have a form on each home page in each language, and as many leads as they count', async () => {
+    expect(await count(`lead_forms where is_on_home and language = 'en'`)).toBe(2)
+    expect(await count(`lead_forms where is_on_home and language = 'pl'`)).toBe(2)
     expect(await count('leads')).toBeGreaterThan(55)
     expect(await count('lead_forms f where leads_count <> (select count(*) from leads l where l.form_id = f.id)')).toBe(
       0,

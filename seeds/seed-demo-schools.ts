@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { createOperator, hashPassword } from '#modules/people/index.ts'
 import { schools } from '#modules/schools/tables.ts'
+import { clock } from '#platform/clock.ts'
 import type { UnitsOfWork } from '#platform/db/unit-of-work.ts'
 import type { Jobs } from '#platform/jobs/jobs.ts'
 
@@ -29,7 +30,7 @@ export async function seedDemoSchools({ units, jobs, films }: SeedParts): Promis
   ])
   await createOperator(units, OPERATOR)
   const [admin, student] = await Promise.all([goodHand.admin.password, goodHand.student.password].map(hashPassword))
-  const now = new Date()
+  const now = clock.now()
   await units.withoutSchool('the demo schools begin', async (tx) => {
     const hashes = { admin: admin!, student: student! }
     if (!(await writeSchool(tx, goodHand, { now, hashes, jobs, films }))) return

@@ -1,15 +1,13 @@
-import { existsSync } from 'node:fs'
-import { loadEnvFile } from 'node:process'
 import { parseArgs } from 'node:util'
 
-import { loadConfig } from '#platform/config.ts'
+import { CannotGoOn } from '#platform/cannot-go-on.ts'
 
 import { announce } from './start/announce.ts'
 import { openDatabase } from './start/open-database.ts'
 import { readRoles } from './start/read-roles.ts'
+import { readSettings } from './start/read-settings.ts'
 import { stopOnSignal } from './start/stop-on-signal.ts'
 
-if (existsSync('.env')) loadEnvFile('.env')
 const { values } = parseArgs({ options: { role: { type: 'string', default: 'web,worker' } } })
 const running: (() => Promise<void>)[] = []
 const stopAll = async () => {
@@ -19,7 +17,7 @@ const signal = stopOnSignal(stopAll, console.log)
 
 try {
   const roles = readRoles(values.role)
-  const config = loadConfig(process.env)
+  const config = readSettings()
   // The modules load while the database boots.
   const [database, { migrate }, { startApp }, { keepBankRunning }] = await Promise.all([
     openDatabase(config, console.log),
@@ -37,7 +35,7 @@ try {
   console.log(announce(config, roles))
   signal.started()
 } catch (error) {
-  console.error(error)
+  console.error(error instanceof CannotGoOn ? error.message : error)
   await stopAll()
   process.exit(1)
 }

@@ -6,19 +6,25 @@ import path from 'node:path'
 import { createInterface } from 'node:readline'
 
 import { Client } from 'pg'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 
 import { startEmbeddedPostgres } from '#platform/db/embedded-postgres.ts'
 
+let made: string
 let dataDir: string
 const silent = () => {}
 const start = (directory = dataDir) => startEmbeddedPostgres({ dataDir: directory, log: silent, fast: true })
 
-beforeEach(async () => {
-  dataDir = await mkdtemp(path.join(tmpdir(), 'katedra-postgres-test-'))
-  await chmod(dataDir, 0o755)
+beforeAll(async () => {
+  made = await aFolder()
+  await (await start(made)).stop()
 })
+afterAll(() => rm(made, { recursive: true }))
 
+beforeEach(async () => {
+  dataDir = await aFolder()
+  await cp(made, dataDir, { recursive: true })
+})
 afterEach(async () => {
   await (await start()).stop()
   const { directory } = JSON.parse(await readFile(path.join(dataDir, 'postgres.json'), 'utf8')) as { directory: string }
@@ -62,6 +68,8 @@ test('the one who leaves first does not stop the server under the other', async 
 })
 
 test('two first starts at the same moment share one cluster', async () => {
+  await rm(dataDir, { recursive: true })
+  dataDir = await aFolder()
   const [one, other] = await Promise.all([start(), start()])
   expect(one.url).toBe(other.url)
   await Promise.all([one.stop(), other.stop()])
@@ -113,7 +121,8 @@ test('the password is for the owner of the data folder alone', async () => {
 test.runIf(process.getuid?.() === 0)(
   'under root, a folder closed to other accounts still gets a database',
   async () => {
-    await chmod(dataDir, 0o700)
+    await rm(dataDir, { recursive: true })
+    dataDir = await aFolder(0o700)
     const first = await start()
     await query(first.url, 'create table kept as select 1 as one')
     await first.stop()
@@ -132,6 +141,12 @@ test('words are ordered as Polish orders them', async () => {
   expect(ordered.map(({ w }) => w)).toEqual(['Cud', 'Ćma', 'Lech', 'Łukasz', 'Zofia', 'Żaba'])
   await stop()
 })
+
+async function aFolder(mode = 0o755): Promise<string> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'katedra-postgres-test-'))
+  await chmod(folder, mode)
+  return folder
+}
 
 async function startInAnotherProcess(): Promise<{ child: ChildProcess; pid: number }> {
   const program = `

@@ -24,9 +24,7 @@ describe('a unit of work', () => {
     const trespass = yoga.work((ctx) =>
       ctx.tx.insert(people).values({ schoolId: piano.id, role: 'admin', email: 'x@y.test', name: 'X' }),
     )
-    await expect(trespass).rejects.toMatchObject({
-      cause: { message: expect.stringContaining('row-level security') as string },
-    })
+    await expect(trespass).rejects.toThrow(/row-level security/)
   })
 
   test('is the only way to a school: a query outside of one errors instead of leaking', async () => {

@@ -5,8 +5,8 @@ import { nastyPayload, nastyValue } from './calls/nasty.ts'
 import { type DescribedCall, type Field, nameOf, readCalls } from './calls/read-calls.ts'
 import { aSchoolOfEverything, type SchoolOfEverything } from './calls/school-of-everything.ts'
 import { type Sent, send } from './calls/send.ts'
-import { contentOf, type Given, urlOf } from './calls/send-call.ts'
-import { inputFor, kindsFor, slotsOf, targetsIn } from './calls/slots.ts'
+import { contentOf, type Given, headersOf, urlOf } from './calls/send-call.ts'
+import { byShape, inputFor, kindsFor, slotsOf, targetsIn } from './calls/slots.ts'
 
 const FUZZED_FOR_MS = 25_000
 /** Nasty calls log out, delete and switch off; after so many the school is a new one. */
@@ -16,7 +16,7 @@ let market: Market
 let calls: DescribedCall[]
 beforeAll(async () => {
   market = await aMarket()
-  calls = await readCalls(market.app)
+  calls = (await readCalls(market.app)).flatMap((call) => [...new Set([call, ...byShape(call)])])
 })
 afterAll(() => market.close())
 
@@ -66,7 +66,7 @@ test(
         if (made++ % CALLS_FOR_A_SCHOOL === 0) school = await aSchoolOfEverything(market)
         const call = calls[nasty.call % calls.length]!
         const { answer, sent } = await commit(call, nasty, school!)
-        const problem = problemOf(answer)
+        const problem = problemOf(call, answer)
         if (problem) problems.set(`${nameOf(call)} as ${nasty.as}: ${problem}`, sent.slice(0, 500))
       }),
       { seed, numRuns: 1_000_000, interruptAfterTimeLimit: FUZZED_FOR_MS, markInterruptAsFailure: false },
@@ -81,12 +81,16 @@ async function commit(call: DescribedCall, nasty: Nastiness, school: SchoolOfEve
   call.fields.forEach((field, index) => spoil(given, field, nasty.fields, index))
   const content = await contentOf(call, given.body)
   const url = urlOf(call, given)
-  const payload = call.method === 'GET' ? undefined : (nasty.payload ?? content.payload)
+  const payload = call.method === 'GET' || call.method === 'HEAD' ? undefined : (nasty.payload ?? content.payload)
   const letter = {
     host: school.host,
     method: call.method,
     url,
-    headers: { ...content.headers, ...(nasty.contentType === undefined ? {} : { 'content-type': nasty.contentType }) },
+    headers: {
+      ...headersOf(given),
+      ...content.headers,
+      ...(nasty.contentType === undefined ? {} : { 'content-type': nasty.contentType }),
+    },
     ...(payload === undefined ? {} : { payload }),
   }
   const person = nasty.as === 'visitor' ? undefined : school[nasty.as]
@@ -106,9 +110,13 @@ function idKindOf(call: DescribedCall, { idKind }: Nastiness, school: SchoolOfEv
   return kinds[idKind % kinds.length]!
 }
 
-function problemOf({ status, text }: Sent): string | undefined {
+function problemOf({ method, answers }: DescribedCall, { status, type, text }: Sent): string | undefined {
   if (status >= 500) return `${status} ${text}`
-  if (status < 400) return undefined
+  const types = answers.get(status)
+  if (!types) return `${status}, which /openapi.json does not know: ${text.slice(0, 300)}`
+  const isSaid = text === '' || types.includes('*/*') || types.some((each) => type.startsWith(each))
+  if (!isSaid) return `${status} of ${type}, while /openapi.json says ${types.join()}: ${text.slice(0, 300)}`
+  if (status < 400 || method === 'HEAD' || !types.includes('application/json')) return undefined
   try {
     return isErrorBody(JSON.parse(text)) ? undefined : `${status}, not the error shape: ${text.slice(0, 300)}`
   } catch {

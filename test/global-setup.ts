@@ -8,6 +8,8 @@ import type { TestProject } from 'vitest/node'
 import { startEmbeddedPostgres } from '#platform/db/embedded-postgres.ts'
 import { migrate } from '#platform/db/migrate.ts'
 
+import { moveNow } from './time/move-now.ts'
+
 declare module 'vitest' {
   export interface ProvidedContext {
     testServer: string
@@ -45,5 +47,6 @@ async function makeTemplate(serverUrl: string): Promise<void> {
   await client.end()
   const template = new URL(serverUrl)
   template.pathname = '/template_test'
+  await moveNow(template.href)
   await migrate(template.href)
 }

@@ -1,41 +1,45 @@
 import { parseArgs } from 'node:util'
 
 import { findBrowser } from './browser.ts'
+import { awkwardMoments } from './run/awkward-moments.ts'
+import { filesThatTellTime } from './run/files-that-tell-time.ts'
 import { runCheck } from './run/run-check.ts'
+import { runSteps, type Step } from './run/run-steps.ts'
 import { runSuite } from './run/run-suite.ts'
-import type { Tally } from './run/tally.ts'
 
 const { values } = parseArgs({ options: { 'without-journeys': { type: 'boolean', default: false } } })
 
-const steps: (() => Promise<Tally>)[] = [
-  () => runCheck('format', ['oxfmt', '--check']),
-  () => runCheck('lint', ['oxlint', '--type-aware']),
+const typesAndLint: Step[] = [
   () => runCheck('route types', ['react-router', 'typegen']),
   () => runCheck('types', ['tsc']),
+  () => runCheck('lint', ['oxlint', '--type-aware']),
+]
+const otherChecks: Step[] = [
+  () => runCheck('format', ['oxfmt', '--check']),
   () => runCheck('boundaries', ['depcruise', '--config', '.dependency-cruiser.js', 'src']),
   () => runCheck('unused code', ['knip']),
   () => runCheck('migrations are up to date', ['node', 'scripts/check-migrations.ts']),
   () => runCheck('openapi.json is up to date', ['node', 'scripts/write-openapi.ts', '--check']),
-  () => runSuite('unit, verb and HTTP tests', ['unit']),
-  () => runSuite('component tests', ['component']),
 ]
-
+const telling = await filesThatTellTime()
+const suites: Step[] = [
+  () => runSuite('unit, verb, HTTP and component tests', { projects: ['unit', 'component'] }),
+  ...awkwardMoments(new Date()).map(
+    (at): Step =>
+      () =>
+        runSuite('what tells the time', { projects: ['unit'], files: telling, at }),
+  ),
+]
 if (!values['without-journeys']) {
-  steps.push(async () => {
+  suites.push(async () => {
     // Unpacked before the journeys start, so that none of them waits for it.
     process.env['CHROMIUM_PATH'] = (await findBrowser()).executablePath
-    return runSuite('browser journeys', ['e2e'])
+    return runSuite('browser journeys', { projects: ['e2e'] })
   })
 }
 
-const total: Tally = { passed: 0, failed: 0 }
-for (const step of steps) {
-  const { passed, failed } = await step().catch((error: unknown) => {
-    console.error(error)
-    return { passed: 0, failed: 1 }
-  })
-  total.passed += passed
-  total.failed += failed
-}
-process.exitCode = total.failed === 0 ? 0 : 1
-console.log(`${total.passed} passed, ${total.failed} failed`)
+const checked = await runSteps(typesAndLint, otherChecks)
+const tested = await runSteps(suites)
+const [passed, failed] = [checked.passed + tested.passed, checked.failed + tested.failed]
+process.exitCode = failed === 0 ? 0 : 1
+console.log(`${passed} passed, ${failed} failed`)

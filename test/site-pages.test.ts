@@ -1,10 +1,12 @@
+import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
-import { brotliCompressSync } from 'node:zlib'
+import { brotliCompressSync, brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { buildApp, type BuiltApp } from '#app/build-app.ts'
 import { loadPages } from '#app/load-pages.ts'
 import { grantAccess } from '#modules/access/index.ts'
 import { updateProduct } from '#modules/catalog/contract.ts'
+import { seeEvergreenOffers, startEvergreenOffer } from '#modules/catalog/evergreen/contract.ts'
 import { aProduct } from '#modules/catalog/testing.ts'
 import type { PricedProduct } from '#modules/catalog/view.ts'
 import { approveReview } from '#modules/reviews/contract.ts'
@@ -113,6 +115,15 @@ describe('a course page', () => {
 })
 
 describe('pages of visitors', () => {
+  test('are the same for all links of a campaign, and others for what they read of their address', async () => {
+    const etagOf = async (url: string, headers = {}) =>
+      (await site.app.inject({ url, headers: { host: school.host, accept: 'text/html', ...headers } })).headers['etag']
+    const etag = await etagOf('/courses')
+    expect(etag).toBeDefined()
+    for (const nth of [1, 2, 3]) expect(await etagOf(`/courses?fbclid=IwAR${nth}&utm_source=mail`)).toBe(etag)
+    expect(await etagOf(`/courses?category_id=${newId()}`)).not.toBe(etag)
+  })
+
   test('are kept, and an admin’s change is seen by the next visitor', async () => {
     const first = await visit(pageOfCourse())
     const second = await visit(pageOfCourse())
@@ -156,7 +167,129 @@ describe('pages of visitors', () => {
     expect((await visit('/privacy')).statusCode).toBe(404)
   })
 
+  test('the browser’s router is told that the pages are those it knows', async () => {
+    const manifest = readFileSync(
+      `build/client${/\/assets\/manifest-\w+\.js/.exec((await visit('/')).body)![0]}`,
+      'utf8',
+    )
+    const { version } = JSON.parse(manifest.slice(manifest.indexOf('{'), manifest.lastIndexOf('}') + 1))
+    const answer = await visit(`/__manifest?paths=%2Fcourses&version=${version}`)
+    expect(answer.headers).not.toHaveProperty('x-remix-reload-document')
+    expect(Object.values(answer.json<Record<string, { path?: string }>>()).map(({ path }) => path)).toContain('courses')
+  })
+
   test('nothing is at an unknown address', async () => {
     expect((await visit('/nic-takiego')).statusCode).toBe(404)
+  })
+})
+
+describe('the login of who is signed in already', () => {
+  test.each([
+    ['/courses?category_id=1', '/courses?category_id=1'],
+    ['https://elsewhere.example/', '/my'],
+    ['//elsewhere.example', '/my'],
+    ['', '/my'],
+  ])('leads on to %o: %s', async (next, led) => {
+    const { statusCode, headers } = await visit(`/login?next=${encodeURIComponent(next)}`, school.student)
+    expect([statusCode, headers.location]).toEqual([302, led])
+  })
+})
+
+test('a link on another site leads to an own page as well: what the page asks for, it asks for itself', async () => {
+  const url = '/my/account'
+  const cookie = `katedra_session=${school.student.secret}`
+  const headers = { host: school.host, accept: 'text/html', cookie, 'sec-fetch-site': 'cross-site' }
+  const { statusCode, body } = await site.app.inject({ url, headers })
+  expect(statusCode).toBe(200)
+  expect(body).toContain(school.student.email)
+})
+
+test('what a checkout begins for a browser, it begins for the one it gives its cookie to in the same answer', async () => {
+  const { product, variants } = course
+  const offered = { productId: product.id, variantId: variants[0]!.variant.id, amount: 100, duration_seconds: 3600 }
+  await school.as(school.admin).call(startEvergreenOffer, offered)
+  const { body, cookies } = await visit(`${pageOfCourse()}/checkout`)
+  const { value } = cookies.find(({ name }) => name === 'katedra_browser')!
+  const { offers } = await school.as(undefined, value).call(seeEvergreenOffers, { product_ids: [product.id] })
+  expect(body).toContain(offers[0]!.ends_at)
+})
+
+describe('the scripts written into a page', () => {
+  const scriptsOf = (body: string) =>
+    [...body.matchAll(/<script([^>]*)>([^<]+)<\/script>/g)].filter(([, attributes]) => !attributes!.includes('ld+json'))
+  const allowedIn = ({ headers }: Awaited<ReturnType<typeof visit>>) =>
+    /script-src 'self' ([^;]*)/.exec(String(headers['content-security-policy']))![1]!
+
+  test('are allowed one by one where visitors share it', async () => {
+    const page = await visit(pageOfCourse())
+    expect(allowedIn(page)).not.toContain('nonce')
+    const scripts = scriptsOf(page.body)
+    expect(scripts.length).toBeGreaterThan(3)
+    for (const [, , script] of scripts)
+      expect(allowedIn(page)).toContain(createHash('sha256').update(script!).digest('base64'))
+    expect(allowedIn(await visit(pageOfCourse()))).toBe(allowedIn(page))
+  })
+
+  test('bear a word of this one answer where it is one reader’s', async () => {
+    const [page, next] = [await visit('/my', school.student), await visit('/my', school.student)]
+    const nonce = /^'nonce-([\w+/=]{22,})'$/.exec(allowedIn(page))![1]!
+    const scripts = scriptsOf(page.body)
+    expect(scripts.length).toBeGreaterThan(3)
+    for (const [, attributes] of scripts) expect(attributes).toContain(`nonce="${nonce}"`)
+    expect(allowedIn(next)).not.toContain(nonce)
+  })
+})
+
+describe('what is sent to who takes it compressed', () => {
+  const get = async (url: string, encodings: string, person?: TestPerson, headers = {}) => {
+    const answer = await site.app.inject({
+      url,
+      headers: {
+        host: school.host,
+        accept: 'text/html',
+        'accept-encoding': encodings,
+        ...(person ? { cookie: `katedra_session=${person.secret}` } : {}),
+        ...headers,
+      },
+    })
+    return { encoding: answer.headers['content-encoding'], answer }
+  }
+  const unpacked = { br: brotliDecompressSync, gzip: gunzipSync }
+
+  test.each([
+    ['/login', undefined],
+    ['/my', 'student'],
+    ['/community', 'student'],
+    ['/home', 'admin'],
+    ['/home/courses', 'admin'],
+  ] as const)('%s of a %s is the same page, in two fifths of its bytes', async (url, role) => {
+    const person = role && school[role]
+    const plain = await visit(url, person)
+    for (const encoding of ['br', 'gzip'] as const) {
+      const { answer } = await get(url, encoding, person)
+      expect([answer.statusCode, answer.headers['content-encoding']]).toEqual([plain.statusCode, encoding])
+      expect(answer.headers['vary']).toContain('Accept-Encoding')
+      expect(answer.rawPayload.length).toBeLessThan(plain.rawPayload.length * 0.4)
+      expect(unpacked[encoding](answer.rawPayload).toString()).toContain('<html lang="')
+    }
+  })
+
+  test('checkout too, and the data of a page that the router asks for', async () => {
+    expect((await get(`${pageOfCourse()}/checkout`, 'br')).encoding).toBe('br')
+    expect((await get('/home/courses.data', 'br', school.admin)).encoding).toBe('br')
+  })
+
+  test('another site learns nothing by having a page of somebody asked for', async () => {
+    const from = (site: string) => get('/my', 'br', school.student, { 'sec-fetch-site': site })
+    expect([(await from('cross-site')).encoding, (await from('same-origin')).encoding]).toEqual([undefined, 'br'])
+  })
+
+  test('the token of two answers has no piece in common', async () => {
+    const tokenIn = async () =>
+      /signedInToken\\",\\"([\w-]{86})/.exec((await visit('/my', school.student)).body)?.[1] ?? ''
+    const [first, second] = [await tokenIn(), await tokenIn()]
+    expect([first.length, second.length]).toEqual([86, 86])
+    expect(first.slice(0, 6)).not.toBe(second.slice(0, 6))
+    expect(first.slice(43, 49)).not.toBe(second.slice(43, 49))
   })
 })

@@ -5,10 +5,11 @@ import { loadConfig } from '#platform/config.ts'
 import type { Ctx } from '#platform/context.ts'
 import { forgeryToken } from '#platform/http/forgery.ts'
 import { newId, newSecret } from '#platform/ids.ts'
+import { DEFAULT_TIME_ZONE } from '#platform/time/time-zone.ts'
 import { people } from '#modules/people/tables.ts'
 import { openSession } from '#modules/people/index.ts'
 import { schools } from '#modules/schools/tables.ts'
-import { createTestDatabase } from './test-database.ts'
+import { createTestDatabase, type TestDatabase } from './test-database.ts'
 
 export interface TestPerson {
   id: string
@@ -26,6 +27,8 @@ export interface TestSchool extends SchoolIdentity {
   /** the calls as this person, or as a visitor when nobody is named; in a browser known by this cookie */
   as(person?: TestPerson, browser?: string): Client
   aStudent(given?: Partial<Pick<TestPerson, 'name' | 'email'>>): Promise<TestPerson>
+  /** one more beside `admin` */
+  anAdmin(given?: Partial<Pick<TestPerson, 'name' | 'email'>>): Promise<TestPerson>
   /** a unit of work as a person of the school, or as the system */
   work<T>(work: (ctx: Ctx) => Promise<T>, person?: TestPerson): Promise<T>
 }
@@ -36,6 +39,13 @@ export interface World extends BuiltApp {
 }
 
 const PLATFORM_HOST = 'platform.test'
+/** What a world is given to run as in production. */
+export const PRODUCTION = {
+  NODE_ENV: 'production',
+  SECRET_KEY: 'a-key-of-the-tests-alone',
+  PLATFORM_HOST,
+  SMTP_URL: 'smtp://127.0.0.1:1',
+}
 
 const testConfig = (databaseUrl: string, env: Record<string, string>) => ({
   ...loadConfig({
@@ -51,7 +61,11 @@ const testConfig = (databaseUrl: string, env: Record<string, string>) => ({
 
 /** The whole application over a database of this file's own; close it in afterAll. */
 export async function aWorld(env: Record<string, string> = {}): Promise<World> {
-  const database = await createTestDatabase()
+  return aWorldOver(await createTestDatabase(), env)
+}
+
+/** The same over a database that is there. */
+export async function aWorldOver(database: TestDatabase, env: Record<string, string> = {}): Promise<World> {
   const config = testConfig(database.url, env)
   const built = await buildApp(config, undefined)
   return {
@@ -77,6 +91,7 @@ async function aSchool({ app }: BuiltApp, given: Partial<typeof schools.$inferIn
     name: row.name,
     language: row.language,
     currency: row.currency ?? 'PLN',
+    timeZone: row.timeZone ?? DEFAULT_TIME_ZONE,
     origin: `http://${host}`,
   }
 
@@ -84,7 +99,7 @@ async function aSchool({ app }: BuiltApp, given: Partial<typeof schools.$inferIn
     app.units.inUnitOfWork({ school: identity, actor: { role: 'system' } }, async (ctx) => {
       const person = { id: newId(), role, name, email }
       await ctx.tx.insert(people).values(person)
-      return { ...person, secret: await openSession(ctx, person.id) }
+      return { ...person, secret: await openSession(ctx, person.id, host) }
     })
 
   let students = 0
@@ -98,6 +113,7 @@ async function aSchool({ app }: BuiltApp, given: Partial<typeof schools.$inferIn
       students++
       return aPerson('student', given.name ?? `Student ${students}`, given.email ?? `student-${students}@school.test`)
     },
+    anAdmin: ({ name = 'Piotr Drugi', email = 'piotr@school.test' } = {}) => aPerson('admin', name, email),
     work: <T>(work: (ctx: Ctx) => Promise<T>, person?: TestPerson) =>
       app.units.inUnitOfWork({ school: identity, actor: person ?? { role: 'system' } }, work),
   }

@@ -73,9 +73,10 @@ const statements = ({ rows, products, students, posts }: Size) => {
       update comments set replies_count = ${busyReplies} where id = (select id from bench_comments where n = 1);
       update posts set comments_count = ${busyComments} where id = (select id from bench_posts where n = 0)`,
     transactions: `
-      insert into transactions (id, hash, order_id, payer_id, provider, status, amount, currency, description, created_at, settled_at)
-      select uuidv7(), 'bench-' || t.n, uuidv7(), s.id, 'sandbox', 'ACCESS_GRANTED', 14900, 'PLN', 'Visible Mending', now() - t.n * interval '5 seconds', now() - t.n * interval '5 seconds'
-      from generate_series(1, ${rows}) t (n) join ${student('t.n')}`,
+      insert into transactions (id, hash, order_id, payer_id, account_id, status, amount, currency, description, created_at, settled_at)
+      select uuidv7(), 'bench-' || t.n, uuidv7(), s.id, a.id, 'CLEARED', 14900, 'PLN', 'Visible Mending', now() - t.n * interval '5 seconds', now() - t.n * interval '5 seconds'
+      from generate_series(1, ${rows}) t (n) join ${student('t.n')}
+      join payment_accounts a on a.status = 'active' and a.school_id = current_setting('app.school_id')::uuid`,
     events: `
       insert into domain_events (id, school_id, name, occurred_at, payload)
       select uuidv7(), current_setting('app.school_id')::uuid, 'comments.comment-posted', now() - e.n * interval '5 seconds',
@@ -83,10 +84,12 @@ const statements = ({ rows, products, students, posts }: Size) => {
       from generate_series(1, ${rows}) e (n) join ${student('e.n')}, ${firstLecture} l`,
     products: `
       create temp table bench_courses as select n, uuidv7() as id from generate_series(0, ${products} - 1) n;
-      insert into products (id, kind, slug, title, description, status, search_text, published_at, created_at)
-      select id, 'course', 'bench-' || n, t, '', 'published', lower(unaccent(t)), now() - interval '90 days', now() - interval '90 days' - n * interval '1 second'
+      insert into products (id, kind, slug, title, description, status, search_name, search_text, published_at, created_at)
+      select id, 'course', 'bench-' || n, t, '', 'published', fold(t), lower(unaccent(t)), now() - interval '90 days', now() - interval '90 days' - n * interval '1 second'
       from (select c.n, c.id, w.words[1 + c.n % 20] || ' ' || w.words[1 + c.n / 20 % 20] || ' ' || c.n as t
         from bench_courses c, (select array['Światło','Żółw','Papier','Drzewo','Garden','Harbour','Copper','Wełna','Glina','Rhythm','Shadow','Ogród','Metal','Silk','Kamień','Water','Szkło','Forest','Nić','Bread'] as words) w) made;
+      insert into course_words (word, is_in_name)
+      select distinct word, true from bench_courses b join products p on p.id = b.id, unnest(words_in(p.search_name)) as word on conflict do nothing;
       insert into variants (id, product_id, position, amount, currency)
       select uuidv7(), id, 1, 9900, 'PLN' from bench_courses`,
     reviews: `

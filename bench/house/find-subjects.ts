@@ -77,6 +77,9 @@ async function findBusy(url: string): Promise<Busy> {
 
 const secretOf = ({ headers }: Visitor) => headers['cookie']!.split('=')[1]!
 
+/** Where the demo school answers. */
+const HOST = 'localhost'
+
 /** The admin and the first students of the bench, under the secrets they already have elsewhere. */
 async function signIn(url: string, schoolId: string, known: Visitor[] | undefined): Promise<Visitor[]> {
   const client = new pg.Client({ connectionString: url })
@@ -88,9 +91,9 @@ async function signIn(url: string, schoolId: string, known: Visitor[] | undefine
     )
     const visitors = rows.map((_, index) => known?.[index] ?? visitorWith(newSecret()))
     await client.query(
-      `insert into sessions (id, school_id, person_id, renewed_at, expires_at)
-       select s.id, $1, s.person, now(), now() + interval '20 days' from unnest($2::text[], $3::uuid[]) s (id, person)`,
-      [schoolId, visitors.map((visitor) => digestOf(secretOf(visitor))), rows.map(({ id }) => id)],
+      `insert into sessions (id, school_id, person_id, host, renewed_at, expires_at)
+       select s.id, $1, s.person, $4, now(), now() + interval '20 days' from unnest($2::text[], $3::uuid[]) s (id, person)`,
+      [schoolId, visitors.map((visitor) => digestOf(secretOf(visitor))), rows.map(({ id }) => id), HOST],
     )
     return visitors
   } finally {

@@ -6,6 +6,7 @@ import { schools } from '#modules/schools/tables.ts'
 import { loadConfig } from '#platform/config.ts'
 import type { SchoolIdentity } from '#platform/context.ts'
 import { newId } from '#platform/ids.ts'
+import { DEFAULT_TIME_ZONE } from '#platform/time/time-zone.ts'
 import { AMOUNT, type TortureSettings } from './settings.ts'
 
 export interface Buyer {
@@ -34,7 +35,13 @@ export async function openMarket(
   const built = await buildApp({ ...config, databaseUrl: config.databaseUrl! }, undefined)
   const { units } = built.app
   const host = `torture.${config.platformHost}`
-  const identity = { slug: 'torture', name: 'Szkoła Żółw', language: 'pl' as const, currency: 'PLN' }
+  const identity = {
+    slug: 'torture',
+    name: 'Szkoła Żółw',
+    language: 'pl' as const,
+    currency: 'PLN',
+    timeZone: DEFAULT_TIME_ZONE,
+  }
   const school: SchoolIdentity = { id: newId(), ...identity, origin: `http://${host}` }
   await units.withoutSchool('the torture founds its school', (tx) =>
     tx.insert(schools).values({ id: school.id, ...identity, contactEmail: 'school@torture.test' }),
@@ -44,7 +51,7 @@ export async function openMarket(
     for (let number = 0; number < buyersCount; number++) {
       const id = newId()
       await ctx.tx.insert(people).values({ id, role: 'student', name: `Jan ${number}`, email: `${id}@torture.test` })
-      buyers.push({ id, secret: await openSession(ctx, id) })
+      buyers.push({ id, secret: await openSession(ctx, id, new URL(school.origin).hostname) })
     }
     const wares: Ware[] = []
     for (let number = 0; number < Math.ceil(purchases / buyersCount); number++) {

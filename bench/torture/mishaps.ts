@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { planBankFault } from '#providers/payments/sandbox/plan-bank-fault.ts'
-import type { Fault } from '#providers/payments/sandbox-bank/faults.ts'
+import type { Fault } from '#programs/sandbox-bank/faults.ts'
 import type { Dice } from './dice.ts'
 import type { Town } from './town.ts'
 

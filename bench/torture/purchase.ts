@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { lockedCard } from '#providers/payments/sandbox/testing.ts'
 import { newId } from '#platform/ids.ts'
-import type { PaymentProvider } from '#providers/payments/port.ts'
+import type { Gateway } from '#providers/payments/port.ts'
 import { ask, askPatiently, type Reply } from './buyer.ts'
 import type { Dice } from './dice.ts'
 import type { Buyer, Ware } from './market.ts'
@@ -23,9 +23,9 @@ export type Ending = 'bought' | 'failed' | 'left'
 export type Cards = Record<keyof typeof CARDS, string>
 
 /** Every card locked once: browsers do that themselves, on machines of their own. */
-export async function lockCards(provider: PaymentProvider, origin: string): Promise<Cards> {
+export async function lockCards(gateway: Gateway, origin: string): Promise<Cards> {
   const entries = Object.entries(CARDS).map(async ([name, number]) => {
-    const { encryptedCard } = await lockedCard(provider, { number, origin })
+    const { encryptedCard } = await lockedCard(gateway, { number, origin })
     return [name, encryptedCard]
   })
   return Object.fromEntries(await Promise.all(entries)) as Cards

@@ -52,7 +52,8 @@ async function drained(town: Town): Promise<void> {
   const until = Date.now() + DRAINS_WITHIN_MS
   while (Date.now() < until) {
     const [row] = await town.query<{ left: number }>(`
-      select (select count(*) from pgboss.job where state < 'active' and start_after <= now() and name not like '\\_\\_pgboss%')::int
+      select (select count(*) from pending_events)::int
+        + (select count(*) from pgboss.job where state < 'active' and start_after <= now() and name not like '\\_\\_pgboss%')::int
         + (select count(*) from pgboss.job where state = 'active' and started_on > now() - interval '10 seconds')::int
         + (select count(*) from sandbox_bank.notifications where deliveries_left > 0 and due_at <= now() + interval '3 seconds')::int as left`)
     if (row!.left === 0) return
@@ -64,6 +65,7 @@ async function openEnds(town: Town): Promise<number> {
   const [row] = await town.query<{ open: number }>(`
     select (select count(*) from transactions where settled_at is null)::int
       + (select count(*) from orders where status = 'paying')::int
+      + (select count(*) from pending_events)::int
       + (select count(*) from pgboss.job where state < 'completed' and name not like '\\_\\_pgboss%' and name not in (select name from pgboss.schedule))::int
       + (select count(*) from sandbox_bank.notifications where deliveries_left > 0)::int as open`)
   return row!.open

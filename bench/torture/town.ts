@@ -7,7 +7,7 @@ import { join } from 'node:path'
 import pg from 'pg'
 import { startEmbeddedPostgres } from '#platform/db/embedded-postgres.ts'
 import { migrate } from '#platform/db/migrate.ts'
-import { credentialsFrom } from '#providers/payments/sandbox-bank/credentials.ts'
+import { credentialsFrom } from '#programs/sandbox-bank/credentials.ts'
 import type { BankConnection } from '#providers/payments/sandbox/bank-client.ts'
 import { BANK_SECRET, SECRET_KEY, type TortureSettings } from './settings.ts'
 import { type Market, openMarket } from './market.ts'
@@ -54,7 +54,7 @@ export async function openTown(settings: TortureSettings): Promise<Town> {
     BANK_LATE_CONFIRMATION_MS: '1500',
   }
   const child = new URL('child.ts', import.meta.url)
-  const bankProgram = new URL('../../src/providers/payments/sandbox-bank/main.ts', import.meta.url)
+  const bankProgram = new URL('../../src/programs/sandbox-bank/main.ts', import.meta.url)
   const processes = [
     aVictim('bank', bankProgram, [], env),
     aVictim('web', child, ['web'], env),

@@ -23,6 +23,31 @@ export const leadForm: LeadFormContent = {
     header: 'Thank you, it is in the post',
     text: 'The first letter comes on the first Sunday of the month. Until then: sharpen a pencil, warm the lino.',
   },
+  translated: {
+    language: 'pl',
+    name: 'Listy z pracowni',
+    header: 'Raz w miesiącu list od stołu warsztatowego',
+    firstName: 'Imię',
+    question: {
+      name: 'craft',
+      label: 'Od czego chcesz zacząć?',
+      placeholder: 'Wybierz rzemiosło',
+      options: [
+        { value: 'book', text: 'Od książki' },
+        { value: 'print', text: 'Od odbitki' },
+        { value: 'bread', text: 'Od bochenka chleba' },
+        { value: 'basket', text: 'Od kosza' },
+        { value: 'mending', text: 'Od naprawienia czegoś' },
+      ],
+    },
+    button: 'Proszę o list',
+    consent:
+      'Zgadzam się, żeby Dobra Ręka pisała do mnie raz w miesiącu o swoim rzemiośle i kursach. Mogę to odwołać w każdym liście.',
+    thanks: {
+      header: 'Dziękujemy, list jest w drodze',
+      text: 'Pierwszy przyjdzie w pierwszą niedzielę miesiąca. Do tego czasu: zaostrz ołówek, ogrzej linoleum.',
+    },
+  },
   signedUp: [
     'Agnieszka',
     'Bożena',

@@ -44,6 +44,17 @@ export const goodHand: SchoolContent = {
   courses: [bookbinding, sketching, sourdough, availableLight, linocut, mending, sharpening, wicker],
   surveys,
   topics: [workshopNews, finished, questions, bookbinders],
+  codes: [
+    { code: 'WORKSHOP15', kind: 'percent', value: 15, is_announced: true, endsInDays: 20 },
+    {
+      code: 'FIRST-STEPS',
+      kind: 'amount',
+      value: 3_000,
+      uses_limit: 100,
+      minimum_amount: 10_000,
+      is_for_first_purchase: true,
+    },
+  ],
   leadForm,
   moderation,
 }

@@ -18,6 +18,29 @@ export const leadForm: LeadFormContent = {
   consent:
     'Zgadzam się, żeby szkoła „Na końcu języka” przysłała mi rozmówki i dwa razy w miesiącu list o kursach. Mogę to odwołać w każdej wiadomości.',
   thanks: { header: 'Rozmówki już jadą', text: 'Zajrzyj do skrzynki za kilka minut. Szczęśliwej podróży!' },
+  translated: {
+    language: 'en',
+    name: 'Phrases for the road',
+    header: 'Ten sentences for the platform and the café',
+    firstName: 'First name',
+    question: {
+      name: 'dokad',
+      label: 'Where are you going?',
+      placeholder: 'Choose a direction',
+      options: [
+        { value: 'czechy', text: 'To Czechia' },
+        { value: 'wlochy', text: 'To Italy' },
+        { value: 'jeszcze_nie_wiem', text: 'I do not know yet' },
+      ],
+    },
+    button: 'Send me the phrases',
+    consent:
+      'I agree that the school “Na końcu języka” sends me the phrases and, twice a month, a letter about its courses. I can take this back in every message.',
+    thanks: {
+      header: 'The phrases are on their way',
+      text: 'Look into your inbox in a few minutes. Have a good trip!',
+    },
+  },
   signedUp: [
     'Adrianna',
     'Beata',

@@ -40,6 +40,10 @@ export const languages: SchoolContent = {
   courses: [czech, italian],
   surveys,
   topics,
+  codes: [
+    { code: 'PODROZ10', kind: 'percent', value: 10, is_announced: true, endsInDays: 20 },
+    { code: 'DLA-PRZYJACIOL', kind: 'amount', value: 2_000, uses_limit: 50, uses_per_person: 1 },
+  ],
   leadForm,
   moderation,
 }

@@ -36,11 +36,12 @@ export async function writeSaid(ctx: Ctx, said: Said): Promise<void> {
 /** A comment with its replies and votes, of people who could read the item by then. */
 export function say(
   rows: Said,
-  { now, chance, admin }: Setting,
+  setting: Setting,
   buyers: Buyer[],
   { type, id: itemId }: CommentableRef,
   content: CommentContent,
 ): void {
+  const { now, chance, admin } = setting
   const author = authorOf(buyers, chance, content.voice, now.getTime() - 2 * DAY)
   if (!author) return
   const id = newId()
@@ -51,16 +52,17 @@ export function say(
   for (const { by, voice, body, votes = 0 } of answers) {
     const other = by === 'teacher' ? undefined : authorOf(buyers, chance, voice, last, author.id)
     if (by === 'student' && !other) continue
-    last = between(chance, last + 20 * MINUTE, Math.min(last + 14 * HOUR, now.getTime() - 30 * MINUTE)).getTime()
+    const latest = Math.min(last + 14 * HOUR, now.getTime() - 30 * MINUTE)
+    last = Math.min(between(chance, last + 20 * MINUTE, latest).getTime(), now.getTime())
     const reply = { id: newId(), commentId: id, authorId: other?.id ?? admin.id, byAdmin: by === 'teacher', body }
     const at = new Date(last)
-    const counted = vote(rows, chance, buyers, { type: REPLY_TYPE, id: reply.id, authorId: reply.authorId, at, votes })
+    const counted = vote(rows, setting, buyers, { type: REPLY_TYPE, id: reply.id, authorId: reply.authorId, at, votes })
     rows.replies.push({ ...reply, createdAt: at, ...counted })
     repliesCount++
   }
   const on = { commentableType: type, commentableId: itemId, authorId: author.id, byAdmin: false }
   const { body, votes = 0 } = content
-  const counted = vote(rows, chance, buyers, { type: COMMENT_TYPE, id, authorId: author.id, at: createdAt, votes })
+  const counted = vote(rows, setting, buyers, { type: COMMENT_TYPE, id, authorId: author.id, at: createdAt, votes })
   rows.comments.push({ id, ...on, body, repliesCount, createdAt, ...counted })
   const where = { commentable_type: type, commentable_id: itemId }
   rows.events.push({ at: createdAt, event: commentPosted({ comment_id: id, author_id: author.id, ...where }) })
@@ -90,11 +92,17 @@ interface Voted {
   votes: number
 }
 
-/** As many up votes as there are people to give them. */
-export function vote(rows: Said, chance: Chance, buyers: Buyer[], { type, id, authorId, at, votes }: Voted) {
+/** As many up votes as there are people to give them, none of them later than now. */
+export function vote(
+  rows: Said,
+  { now, chance }: Setting,
+  buyers: Buyer[],
+  { type, id, authorId, at, votes }: Voted,
+): { upVotesCount: number; votes: number } {
   const voters = buyers.filter((buyer) => buyer.id !== authorId).slice(0, votes)
   for (const { id: voterId, at: boughtAt } of voters) {
-    const createdAt = new Date(Math.max(at.getTime(), boughtAt.getTime()) + chance.whole(5, 55) * MINUTE)
+    const possible = Math.max(at.getTime(), boughtAt.getTime())
+    const createdAt = new Date(Math.min(possible + chance.whole(5, 55) * MINUTE, now.getTime()))
     rows.votes.push({ votableType: type, votableId: id, voterId, value: 1, createdAt })
   }
   return { upVotesCount: voters.length, votes: voters.length }

@@ -79,7 +79,7 @@ function write(said: Said, given: Given, members: Buyer[], topicId: string, cont
     .map((member) => ({ ...member, at: new Date(Math.max(member.at.getTime(), createdAt.getTime() + HOUR)) }))
   const before = said.comments.length
   for (const comment of content.comments ?? []) say(said, given, readers, { type: POST_TYPE, id }, comment)
-  const counted = vote(said, chance, readers, { type: POST_TYPE, id, authorId, at: createdAt, votes })
+  const counted = vote(said, given, readers, { type: POST_TYPE, id, authorId, at: createdAt, votes })
   const told = postPosted({ post_id: id, topic_id: topicId, author_id: authorId })
   said.events.push({ at: createdAt, event: told })
   const commentsCount = said.comments.length - before

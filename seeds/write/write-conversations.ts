@@ -1,6 +1,4 @@
-import { eq } from 'drizzle-orm'
 import { LECTURE_TYPE } from '#modules/courses/vocabulary.ts'
-import { lectures } from '#modules/courses/tables.ts'
 import type { Ctx } from '#platform/context.ts'
 import type { Chance } from '../random.ts'
 import { buyersOf } from './buyers-of.ts'
@@ -22,10 +20,7 @@ export async function writeConversations(ctx: Ctx, given: Given): Promise<void> 
   for (const course of given.courses) {
     const buyers = buyersOf(course, given.sales)
     for (const { id, content } of course.lectures) {
-      const before = said.comments.length
       for (const comment of content.comments ?? []) say(said, given, buyers, { type: LECTURE_TYPE, id }, comment)
-      const commentsCount = said.comments.length - before
-      if (commentsCount > 0) await ctx.tx.update(lectures).set({ commentsCount }).where(eq(lectures.id, id))
     }
   }
   await writeSaid(ctx, said)

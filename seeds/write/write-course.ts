@@ -121,7 +121,7 @@ async function writeLectures(ctx: Ctx, courseId: string, { title, sections: part
       courseId,
       sectionId: section.id,
       title: lecture.title,
-      lead: lecture.lead,
+      intro: lecture.intro,
       isFreeToWatch: lecture.isFree ?? false,
       status: lecture.isDraft ? ('draft' as const) : ('published' as const),
       videoId: lecture.isDraft ? null : video,

@@ -1,12 +1,13 @@
-import { sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import type { FormBody } from '#modules/leads/contract.ts'
 import { leadCaptured } from '#modules/leads/events.ts'
 import { createLeadForm } from '#modules/leads/index.ts'
 import { leadForms, leads } from '#modules/leads/tables.ts'
 import { DAY, HOUR } from '#platform/clock.ts'
 import type { Ctx } from '#platform/context.ts'
+import type { Language } from '#platform/i18n/language.ts'
 import { newId } from '#platform/ids.ts'
-import type { LeadFormContent } from '../content.ts'
+import type { LeadFormContent, LeadFormWords } from '../content.ts'
 import { chanceFrom } from '../random.ts'
 import { writeEvents } from './write-events.ts'
 
@@ -14,13 +15,12 @@ const SEED = 1918
 const SINCE_DAYS = 55
 const FROM_A_LETTER = { utm_source: 'newsletter', utm_medium: 'email', utm_campaign: 'november' }
 
-/** The form on the home page, and who signed up with it over the last weeks. */
+/** The form on the home page in both languages, and who signed up with the school's own over the last weeks. */
 export async function writeLeads(ctx: Ctx, content: LeadFormContent): Promise<void> {
   const chance = chanceFrom(SEED)
-  const { form } = await createLeadForm(
-    { ...ctx, now: new Date(ctx.now.getTime() - (SINCE_DAYS + 1) * DAY) },
-    formOf(ctx, content),
-  )
+  const then = { ...ctx, now: new Date(ctx.now.getTime() - (SINCE_DAYS + 1) * DAY) }
+  await createLeadForm(then, formOf(content.translated.language, content.translated))
+  const { form } = await createLeadForm(then, formOf(ctx.school.language, content))
   const written = content.signedUp.map((name) => {
     const createdAt = new Date(ctx.now.getTime() - chance.between(3 * HOUR, SINCE_DAYS * DAY))
     const email = `${name.normalize('NFD').replace(/\p{M}/gu, '').replaceAll('ł', 'l').replaceAll('Ł', 'L').toLowerCase()}.${chance.whole(10, 99)}@example.com`
@@ -43,7 +43,7 @@ export async function writeLeads(ctx: Ctx, content: LeadFormContent): Promise<vo
     }
   })
   await ctx.tx.insert(leads).values(written)
-  await ctx.tx.update(leadForms).set({ leadsCount: written.length })
+  await ctx.tx.update(leadForms).set({ leadsCount: written.length }).where(eq(leadForms.id, form.id))
   const event = (lead: (typeof written)[number]) =>
     leadCaptured({ lead_id: lead.id, form_id: form.id, email: lead.email })
   await writeEvents(
@@ -52,13 +52,13 @@ export async function writeLeads(ctx: Ctx, content: LeadFormContent): Promise<vo
   )
 }
 
-function formOf({ school }: Ctx, content: LeadFormContent): FormBody {
+function formOf(language: Language, words: LeadFormWords): FormBody {
   const plain = { placeholder: '', required: false, checked: false, options: [] }
-  const { name, header, firstName, question, consent, button, thanks } = content
+  const { name, header, firstName, question, consent, button, thanks } = words
   return {
     name,
     header,
-    language: school.language,
+    language,
     fields: [
       { ...plain, name: 'name', label: firstName, type: 'text' },
       { ...plain, name: 'email', label: 'E-mail', type: 'email', required: true },

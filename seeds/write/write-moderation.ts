@@ -1,8 +1,6 @@
-import { eq, sql } from 'drizzle-orm'
 import { commentPosted } from '#modules/comments/events.ts'
 import { COMMENT_TYPE } from '#modules/comments/contract.ts'
 import { comments } from '#modules/comments/tables.ts'
-import { lectures } from '#modules/courses/tables.ts'
 import { LECTURE_TYPE } from '#modules/courses/vocabulary.ts'
 import { auditEntries, cases, mutes, reports } from '#modules/moderation/tables.ts'
 import { DAY, HOUR } from '#platform/clock.ts'
@@ -35,8 +33,6 @@ export async function writeModeration(ctx: Ctx, { now, admin, content, courses, 
   const held = { ...written, id: newId(), authorId: newcomer.id, body: content.held, heldAt: ago(2), createdAt: ago(2) }
   const advert = { ...written, id: newId(), authorId: seller.id, body: content.advert, createdAt: ago(5) }
   await ctx.tx.insert(comments).values([held, advert])
-  const counted = { commentsCount: sql`${lectures.commentsCount} + 1` }
-  await ctx.tx.update(lectures).set(counted).where(eq(lectures.id, lectureId))
   const on = { commentable_type: LECTURE_TYPE, commentable_id: lectureId }
   const event = commentPosted({ comment_id: advert.id, author_id: seller.id, ...on })
   await writeEvents(ctx, [{ at: advert.createdAt, event }])

@@ -1,15 +1,16 @@
-import { eq, sql } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
 import { grants } from '#modules/access/tables.ts'
-import { promotions } from '#modules/catalog/tables.ts'
 import { orderPaid } from '#modules/checkout/events.ts'
 import { consentsFor } from '#modules/checkout/policy.ts'
-import { orderLines, orders } from '#modules/checkout/tables.ts'
+import { claims, lineDiscounts, orderLines, orders } from '#modules/checkout/tables.ts'
 import { wordConsents } from '#modules/checkout/word-consents.ts'
+import { openSandboxAccount } from '#modules/payments/index.ts'
 import { transactions } from '#modules/payments/tables.ts'
 import { people } from '#modules/people/tables.ts'
-import { DAY, MINUTE, SECOND } from '#platform/clock.ts'
+import { MINUTE, SECOND } from '#platform/clock.ts'
 import type { Ctx } from '#platform/context.ts'
 import { newId, newSecret } from '#platform/ids.ts'
+import { daysLater } from '#platform/time/wall-time.ts'
 import { reducedAt, type Sale, standardAmountAt } from './plan-sales.ts'
 import { type PastEvent, writeEvents } from './write-events.ts'
 
@@ -18,25 +19,29 @@ const REFUSED_BEFORE = 4 * MINUTE
 const SETTLED_AFTER = 40 * SECOND
 const NO_BILLING = { phone: '', vat_id: '', address_1: '', address_2: '', country: 'PL' }
 
-/** The rows a purchase leaves behind: order, line, transaction, grant; and of a refused card, the order that failed. */
+/** The rows a purchase leaves behind: order, line, claim, transaction, grant; and of a refused card, the order that failed. */
 export async function writeSales(ctx: Ctx, sales: Sale[]): Promise<void> {
   const attempts = sales.flatMap((sale) => {
-    const paid = { sale, orderId: newId(), transactionId: newId(), at: sale.at, isPaid: true }
+    const paid = { sale, orderId: newId(), lineId: newId(), transactionId: newId(), at: sale.at, isPaid: true }
     const refusedAt = new Date(sale.at.getTime() - REFUSED_BEFORE)
-    const refused = { ...paid, orderId: newId(), transactionId: newId(), at: refusedAt, isPaid: false }
+    const refused = { ...paid, orderId: newId(), lineId: newId(), transactionId: newId(), at: refusedAt, isPaid: false }
     return sale.isSecondAttempt ? [refused, paid] : [paid]
   })
   await ctx.tx.insert(orders).values(attempts.map((attempt) => orderOf(ctx, attempt)))
   await ctx.tx.insert(orderLines).values(attempts.map((attempt) => lineOf(ctx, attempt)))
+  const discounts = attempts.flatMap(discountsOf)
+  if (discounts.length > 0) await ctx.tx.insert(lineDiscounts).values(discounts)
+  const claimed = attempts.flatMap(claimsOf)
+  if (claimed.length > 0) await ctx.tx.insert(claims).values(claimed)
+  const account = await openSandboxAccount(ctx)
   await ctx.tx
     .insert(transactions)
-    .values(attempts.filter(({ sale }) => sale.amount > 0).map((each) => transactionOf(ctx, each)))
-  await ctx.tx.insert(grants).values(attempts.filter(({ isPaid }) => isPaid).map(grantOf))
+    .values(attempts.filter(({ sale }) => sale.amount > 0).map((each) => transactionOf(ctx, account!.id, each)))
+  await ctx.tx.insert(grants).values(attempts.filter(({ isPaid }) => isPaid).map((attempt) => grantOf(ctx, attempt)))
   await writeEvents(
     ctx,
     attempts.filter(({ sale, isPaid }) => isPaid && sale.amount > 0).map((each) => told(ctx, each)),
   )
-  await countPackages(ctx, sales)
   await ctx.tx.execute(sql`
     update people set created_at = first.at - interval '6 minutes'
     from (select student_id, min(created_at) as at from orders group by student_id) first
@@ -46,6 +51,7 @@ export async function writeSales(ctx: Ctx, sales: Sale[]): Promise<void> {
 interface Attempt {
   sale: Sale
   orderId: string
+  lineId: string
   transactionId: string
   at: Date
   isPaid: boolean
@@ -66,38 +72,53 @@ const orderOf = (ctx: Ctx, { sale, orderId, at, isPaid }: Attempt): typeof order
   language: sale.student.language,
   createdAt: at,
   settledAt: settled(at),
+  fulfilledAt: isPaid ? settled(at) : null,
 })
 
-function lineOf(ctx: Ctx, { sale, orderId, at }: Attempt): typeof orderLines.$inferInsert {
+function lineOf(ctx: Ctx, { sale, orderId, lineId, at }: Attempt): typeof orderLines.$inferInsert {
   const { course, amount } = sale
-  const promotion = reducedAt(course.promotion, at)
-  const evergreen = reducedAt(course.evergreen, at)
+  const listAmount = standardAmountAt(course, at)
+  const reduced = reducedAt(course.promotion, at) ?? reducedAt(course.evergreen, at)
   return {
+    id: lineId,
     orderId,
     productId: course.courseId,
     variantId: course.variantId,
-    promotionId: promotion?.id ?? null,
-    evergreenOfferId: evergreen?.id ?? null,
     title: course.content.title,
+    listAmount,
+    discountAmount: listAmount - amount,
     amount,
-    standardAmount: standardAmountAt(course, at),
-    referenceAmount: (promotion ?? evergreen)?.referenceAmount ?? null,
+    referenceAmount: reduced?.referenceAmount ?? null,
     currency: ctx.school.currency,
     vatRate: VAT_RATE,
     accessDays: course.accessDays,
   }
 }
 
+function discountsOf({ sale: { course, amount }, lineId, at }: Attempt): (typeof lineDiscounts.$inferInsert)[] {
+  const by = { lineId, amount: standardAmountAt(course, at) - amount }
+  const [promotion, evergreen] = [reducedAt(course.promotion, at), reducedAt(course.evergreen, at)]
+  if (promotion) return [{ ...by, source: 'promotion', sourceId: promotion.id }]
+  return evergreen ? [{ ...by, source: 'evergreen', sourceId: evergreen.id }] : []
+}
+
+function claimsOf({ sale, orderId, at, isPaid }: Attempt): (typeof claims.$inferInsert)[] {
+  const promotion = reducedAt(sale.course.promotion, at)
+  const state = isPaid ? 'kept' : 'released'
+  return promotion ? [{ orderId, resource: 'package', resourceId: promotion.id, state, createdAt: at }] : []
+}
+
 const transactionOf = (
   ctx: Ctx,
+  accountId: string,
   { sale, orderId, transactionId, at, isPaid }: Attempt,
 ): typeof transactions.$inferInsert => ({
   id: transactionId,
   hash: newSecret(),
   orderId,
   payerId: sale.student.id,
-  provider: 'sandbox',
-  status: isPaid ? 'ACCESS_GRANTED' : 'FAILURE',
+  accountId,
+  status: isPaid ? 'PERFORMED' : 'FAILURE',
   failureReason: isPaid ? null : 'insufficient_funds',
   amount: sale.amount,
   currency: ctx.school.currency,
@@ -108,7 +129,7 @@ const transactionOf = (
   settledAt: settled(at),
 })
 
-function grantOf({ sale, orderId, transactionId, at }: Attempt): typeof grants.$inferInsert {
+function grantOf(ctx: Ctx, { sale, orderId, transactionId, at }: Attempt): typeof grants.$inferInsert {
   const { student, course, amount } = sale
   const startsAt = settled(at)
   return {
@@ -118,7 +139,7 @@ function grantOf({ sale, orderId, transactionId, at }: Attempt): typeof grants.$
     source: amount === 0 ? 'free' : 'purchase',
     sourceId: amount === 0 ? orderId : transactionId,
     startsAt,
-    endsAt: course.accessDays > 0 ? new Date(startsAt.getTime() + course.accessDays * DAY) : null,
+    endsAt: course.accessDays > 0 ? daysLater(startsAt, course.accessDays, ctx.school.timeZone) : null,
     createdAt: startsAt,
   }
 }
@@ -127,14 +148,4 @@ function told(ctx: Ctx, { sale, orderId, transactionId, at }: Attempt): PastEven
   const { student, course, amount } = sale
   const paid = { order_id: orderId, transaction_id: transactionId, student_id: student.id, product_id: course.courseId }
   return { at: settled(at), event: orderPaid({ ...paid, amount, currency: ctx.school.currency }) }
-}
-
-async function countPackages(ctx: Ctx, sales: Sale[]): Promise<void> {
-  for (const promotion of new Set(sales.map(({ course }) => course.promotion))) {
-    if (!promotion) continue
-    const packagesSold = sales.filter(
-      ({ course, at }) => course.promotion === promotion && at >= promotion.startsAt,
-    ).length
-    await ctx.tx.update(promotions).set({ packagesSold }).where(eq(promotions.id, promotion.id))
-  }
 }

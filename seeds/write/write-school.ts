@@ -16,6 +16,7 @@ import {
   type MakeFilmData,
 } from '../media/queues.ts'
 import { chanceFrom } from '../random.ts'
+import { writeCodes } from './write-codes.ts'
 import { writeCommunity } from './write-community.ts'
 import { writeConversations } from './write-conversations.ts'
 import { writeCourse, type WrittenCourse } from './write-course.ts'
@@ -28,6 +29,7 @@ import { writeReviews } from './write-reviews.ts'
 import { planSales } from './plan-sales.ts'
 import { writeSales } from './write-sales.ts'
 import { writeSurveys } from './write-surveys.ts'
+import { writeWithdrawals } from './write-withdrawals.ts'
 
 export interface Given {
   now: Date
@@ -51,6 +53,7 @@ export async function writeSchool(
     students: _students,
     courses: _courses,
     topics,
+    codes,
     leadForm,
     moderation,
     surveys,
@@ -61,13 +64,14 @@ export async function writeSchool(
     .insert(schools)
     .values({ id, ...about, authorName: owner.name, createdAt: new Date(now.getTime() - OLDEST_DAYS * DAY) })
     .onConflictDoNothing()
-    .returning({ currency: schools.currency, termsVersion: schools.termsVersion })
+    .returning({ currency: schools.currency, timeZone: schools.timeZone, termsVersion: schools.termsVersion })
   if (!made[0]) return false
   await tx.execute(sql.raw(`set local app.school_id = '${id}'; set local role ${APP_ROLE}`))
 
   // Nothing that is written here links to the school.
   const { slug, name, language } = about
-  const school = { id, slug, name, language, currency: made[0].currency, origin: '' }
+  const { currency, timeZone, termsVersion } = made[0]
+  const school = { id, slug, name, language, currency, timeZone, origin: '' }
   const chance = chanceFrom(SEED)
   const told = () => undefined
   const at = (now: Date) => ({
@@ -76,7 +80,9 @@ export async function writeSchool(
     now,
     language,
     emit: told,
-    note: () => undefined,
+    note: told,
+    shows: told,
+    changes: told,
     actor: { role: 'system' as const },
   })
   const ctx = at(now)
@@ -86,7 +92,7 @@ export async function writeSchool(
   for (const course of content.courses) courses.push(await writeCourse(at, now, admin, course))
   const sales = planSales({ now, chance, courses, demoStudent, students, owns: content.student.owns })
   await writeSales(ctx, sales)
-  await writeRegistrations(ctx, made[0].termsVersion)
+  await writeRegistrations(ctx, termsVersion)
   // Whoever tries the demo student has everything still to say.
   const others = sales.filter(({ student }) => student !== demoStudent)
   await writeConversations(ctx, { now, chance, admin, courses, sales: others })
@@ -94,7 +100,9 @@ export async function writeSchool(
   await writeProgress(ctx, { now, chance, demoStudent, sales })
   await writeSurveys(ctx, { now, chance: chanceFrom(SEED), content: surveys, courses, students })
   const photos = await writeCommunity(ctx, { now, chance, admin, topics, courses, students, sales: others })
+  await writeCodes(ctx, codes)
   await writeLeads(ctx, leadForm)
+  await writeWithdrawals(ctx, demoStudent)
   await writeModeration(ctx, { now, admin, content: moderation, courses, sales: others })
   await orderCovers(tx, jobs, id, courses)
   await jobs.put(tx, DRAW_PHOTOS_QUEUE, { schoolId: id, photos } satisfies DrawPhotosData, { key: id })

@@ -1,9 +1,9 @@
 import type { Question } from '#modules/surveys/contract.ts'
 import { surveyDisplays, surveyResponses, surveys } from '#modules/surveys/tables.ts'
-import { TIME_ZONE } from '#modules/surveys/vocabulary.ts'
 import { DAY, HOUR } from '#platform/clock.ts'
 import type { Ctx } from '#platform/context.ts'
 import { newId } from '#platform/ids.ts'
+import { dayOf } from '#platform/time/days.ts'
 import type { SurveyContent, SurveyQuestionContent } from '../content.ts'
 import type { Chance } from '../random.ts'
 import { answersBy } from './answer-survey.ts'
@@ -47,7 +47,7 @@ async function writeSurvey(ctx: Ctx, content: SurveyContent, given: Omit<Given, 
     createdAt: since(content.openedDaysAgo + 1),
   })
   await ctx.tx.insert(surveyResponses).values(responses)
-  const displays = displaysByDay(content, now, chance)
+  const displays = displaysByDay(content, now, chance, ctx.school.timeZone)
   await ctx.tx
     .insert(surveyDisplays)
     .values([...displays].map(([displayedOn, count]) => ({ surveyId: id, displayedOn, count })))
@@ -90,11 +90,15 @@ function responsesOf(
 }
 
 /** All displays, spread over the days it was open. */
-function displaysByDay({ displays, openedDaysAgo, closedDaysAgo = 0 }: SurveyContent, now: Date, chance: Chance) {
-  const dayIn = new Intl.DateTimeFormat('en-CA', { timeZone: TIME_ZONE, dateStyle: 'short' })
+function displaysByDay(
+  { displays, openedDaysAgo, closedDaysAgo = 0 }: SurveyContent,
+  now: Date,
+  chance: Chance,
+  timeZone: string,
+) {
   const byDay = new Map<string, number>()
   for (let left = displays; left > 0; left--) {
-    const day = dayIn.format(new Date(now.getTime() - chance.between(closedDaysAgo, openedDaysAgo) * DAY))
+    const day = dayOf(new Date(now.getTime() - chance.between(closedDaysAgo, openedDaysAgo) * DAY), timeZone)
     byDay.set(day, (byDay.get(day) ?? 0) + 1)
   }
   return byDay

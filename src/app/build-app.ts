@@ -1,26 +1,37 @@
 import type { FastifyInstance } from 'fastify'
 import type { Commentables } from '#modules/comments/index.ts'
 import { EMBED_ORIGINS } from '#modules/community/index.ts'
+import type { Gateways } from '#modules/payments/index.ts'
 import type { Config } from '#platform/config.ts'
+import type { ReportError } from '#platform/errors/error-reporter.ts'
 import type { App } from '#platform/http/app.ts'
 import type { Jobs } from '#platform/jobs/jobs.ts'
+import type { Reactions } from '#platform/jobs/reactions.ts'
 import { NotFound } from '#platform/refusal.ts'
 import { allowCertificates } from './allow-certificates.ts'
 import { assignJobs } from './assign-jobs.ts'
 import { chooseLanguage } from './choose-language.ts'
-import { connectParts, type Parts } from './connect-parts.ts'
+import { connectParts, modules, type Parts } from './connect-parts.ts'
 import { createServer } from './create-server.ts'
 import { type Ears, hearChanges } from './hear-changes.ts'
+import { type KeptAddress, keptAddresses } from './kept-pages.ts'
 import { moveClock } from './move-clock.ts'
-import { type Pages, renderPages } from './render-pages.ts'
+import type { Pages } from './page-parts.ts'
+import { renderPages } from './render-pages.ts'
 import { serveAssets } from './serve-assets.ts'
 import { serveCalls } from './serve-calls.ts'
+import { serveFonts } from './serve-fonts.ts'
 import { serveHealth } from './serve-health.ts'
 import { serveIcon } from './serve-icon.ts'
 
 export interface BuiltApp {
   app: App
+  reportError: ReportError
   jobs: Jobs
+  /** who reacts to what; tests add some of their own */
+  reactions: Reactions
+  /** through which schools take money */
+  gateways: Gateways
   /** what comments can be written under; tests add kinds of their own */
   commentables: Commentables
   /** starts working off jobs in this process */
@@ -36,10 +47,11 @@ export async function buildApp(config: Config & { databaseUrl: string }, pages: 
   const parts = connectParts(config)
   const { boss, jobs, reactions, units, findSchool, commentables } = parts
   assignJobs(parts)
-  const app = await createServer(parts)
+  const addressOf = keptAddresses((path) => pages?.readsOfPage(path))
+  const app = await createServer(parts, addressOf)
   const { log } = app
   await serveCalls(app, parts)
-  await servePages(app, parts, pages)
+  await servePages(app, parts, pages && { pages, addressOf })
 
   boss.on('error', (error) => log.error({ err: error }, 'the job queue lost its database for a moment'))
   await boss.start()
@@ -47,54 +59,74 @@ export async function buildApp(config: Config & { databaseUrl: string }, pages: 
   const stopHearing = await hearChanges(config.databaseUrl, earsOf(parts), log)
   return {
     app,
+    reportError: parts.reportError,
     jobs,
+    reactions,
+    gateways: parts.gateways,
     commentables,
     startWorking: () => jobs.startWorking({ reactions, units, findSchool, log, reportError: parts.reportError }),
     async close() {
       parts.stopping.abort()
       await app.close()
+      await jobs.stopWorking()
       await boss.stop({ graceful: true, timeout: JOBS_FINISH_WITHIN_MS })
       await stopHearing()
       parts.mailer.close()
+      parts.eventLoop.stop()
       await parts.database.close()
     },
   }
 }
 
-const earsOf = ({ schools, surveys, communities, cache, sessions }: Parts): Ears => ({
-  contentChanged(schoolId) {
-    schools.forget()
-    surveys.forget(schoolId)
-    communities.forget()
-    cache.drop(schoolId)
-  },
-  sessionsChanged: (id) => sessions.forget(id),
-})
+/** The modules forget first: a page that is kept again is made of what is read again. */
+function earsOf(parts: Parts): Ears {
+  const listening = modules.flatMap(({ hears }) => hears?.(parts) ?? [])
+  return {
+    contentChanged(schoolId) {
+      for (const { contentChanged } of listening) contentChanged?.(schoolId)
+      parts.cache.drop(schoolId)
+    },
+    peopleChanged(schoolId) {
+      for (const { peopleChanged } of listening) peopleChanged?.(schoolId)
+      parts.cache.dropShown(schoolId, undefined)
+    },
+    sessionEnded(id) {
+      for (const { sessionEnded } of listening) sessionEnded?.(id)
+    },
+    shownChanged: (message) => parts.changes.heard(message),
+    workLeft: (message) => parts.doorbell.heard(message),
+  }
+}
 
 /** Pages, and what is neither a page nor a call of a module. */
-async function servePages(app: App, parts: Parts, pages: Pages | undefined): Promise<void> {
-  const { config, schools, surveys, communities, media, cache, cookies, reportError } = parts
+async function servePages(
+  app: App,
+  parts: Parts,
+  built: { pages: Pages; addressOf: KeptAddress } | undefined,
+): Promise<void> {
+  const { config, schools, surveys, communities, media, cache, word, reportError } = parts
   app.setNotFoundHandler(() => {
     throw new NotFound()
   })
   chooseLanguage(app)
   serveIcon(app, schools)
-  serveHealth(app, parts.database)
+  serveFonts(app)
+  serveHealth(app, parts)
   allowCertificates(app, { schools, platformHost: config.platformHost })
   if (!config.production) moveClock(app)
-  if (!pages) return
+  if (!built) return
   await serveAssets(app)
   const { frameSources, connectSources } = media
   await app.register((scope) =>
     renderPages(scope as unknown as FastifyInstance, {
-      pages,
+      ...built,
       cache,
       schools,
       surveys,
       communities,
-      secureCookies: cookies.secure,
       frameSources: [...frameSources, ...EMBED_ORIGINS],
       connectSources,
+      word,
       reportError,
     }),
   )

@@ -1,55 +1,82 @@
 import cookie from '@fastify/cookie'
 import formbody from '@fastify/formbody'
 import multipart from '@fastify/multipart'
-import underPressure from '@fastify/under-pressure'
 import Fastify, { LogController } from 'fastify'
-import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
+import { SECOND } from '#platform/clock.ts'
 import type { Config } from '#platform/config.ts'
-import { answerErrors, noSuchAddress } from '#platform/http/answer-errors.ts'
+import { withhold } from '#platform/errors/withhold.ts'
+import { answerBrokenRequest, LARGEST_HEADERS, refuseToConnect } from '#platform/http/answer-broken-requests.ts'
+import { answerErrors } from '#platform/http/answer-errors.ts'
 import type { App } from '#platform/http/app.ts'
-import { pathOf, redactedPaths } from '#platform/log.ts'
+import { inputCompiler } from '#platform/http/check-input.ts'
+import type { ServedCall } from '#platform/http/served-call.ts'
+import { checkTargets, pathOfTarget } from '#platform/http/request-target.ts'
+import { asTrustProxy } from '#platform/http/trusted-proxies.ts'
+import { pathOf, redactedPaths, tellError } from '#platform/log.ts'
+import { compressAnswers } from './compress-answers.ts'
 import type { Parts } from './connect-parts.ts'
 import { deleteByForm } from './delete-by-form.ts'
-import { describeCalls } from './describe-calls.ts'
+import { describeCalls } from './openapi/describe-calls.ts'
 import { dropPagesAfterWrites } from './drop-pages-after-writes.ts'
-import { errorMessages } from './error-messages.ts'
 import { identifyCallers } from './identify-caller.ts'
-import { answerKeptPages } from './kept-pages.ts'
+import { answerKeptPages, type KeptAddress } from './kept-pages.ts'
+import { boundArrivals } from './limits/bound-arrivals.ts'
+import { boundConnections, mostConnections } from './limits/bound-connections.ts'
+import { shedLoad } from './limits/shed-load.ts'
+import { rememberCodes } from './remember-codes.ts'
 import { securityHeaders } from './security-headers.ts'
 
 const LARGEST_BODY = 1_000_000
-/** A request that would wait longer than this for the event loop is turned away instead. */
-const MAX_EVENT_LOOP_DELAY_MS = 1_500
+/** Headers are short; bodies have a bound of their own (`limits/bound-arrivals.ts`). */
+const HEADERS_WITHIN = 15 * SECOND
+/** Longer than any answer takes to begin, videos being moved to their store included. */
+const SILENT_FOR = 300 * SECOND
 
 /** The HTTP server with all that stands before every call, and no call yet. */
-export async function createServer({ config, units, schools, sessions, cache, reportError }: Parts): Promise<App> {
+export async function createServer(parts: Parts, addressOf: KeptAddress): Promise<App> {
+  const { config, units, schools, sessions, cache, word, reportError, eventLoop } = parts
   const app: App = Fastify({
-    trustProxy: config.trustProxy,
+    trustProxy: asTrustProxy(config.trustProxy),
     bodyLimit: LARGEST_BODY,
-    routerOptions: { maxParamLength: 300 },
-    frameworkErrors: noSuchAddress(errorMessages),
+    // Headers are bounded, and so is an address: however long a part of it, a call is a call, and what it names not found.
+    routerOptions: { maxParamLength: Number.MAX_SAFE_INTEGER },
+    rewriteUrl: pathOfTarget,
+    clientErrorHandler: answerBrokenRequest,
     forceCloseConnections: 'idle',
+    connectionTimeout: SILENT_FOR,
+    http: {
+      maxHeaderSize: LARGEST_HEADERS,
+      requireHostHeader: false,
+      headersTimeout: HEADERS_WITHIN,
+      connectionsCheckingInterval: HEADERS_WITHIN / 3,
+    },
     logger: loggerFor(config),
     logController: new LogController({ disableRequestLogging: true }),
   })
-  app.setValidatorCompiler(validatorCompiler)
-  app.setSerializerCompiler(serializerCompiler)
+  app.setValidatorCompiler(inputCompiler)
+  // Answers were checked where they were made, before what led to them was committed.
+  app.setSerializerCompiler(() => JSON.stringify)
   app.decorate('units', units)
   app.decorate('secretKey', config.secretKey)
-  answerErrors(app, errorMessages, reportError)
-  await app.register(underPressure, {
-    maxEventLoopDelay: MAX_EVENT_LOOP_DELAY_MS,
-    retryAfter: 5,
-    exposeStatusRoute: false,
-  })
+  app.decorate('isHttps', config.production)
+  app.decorate('calls', new Map<string, ServedCall>())
+  app.server.on('connect', refuseToConnect)
+  answerErrors(app, word, reportError)
+  checkTargets(app)
+  shedLoad(app, eventLoop)
+  boundConnections(app.server, mostConnections())
+  boundArrivals(app)
   await app.register(cookie)
-  answerKeptPages(app, cache)
+  rememberCodes(app, parts)
+  answerKeptPages(app, cache, addressOf)
+  app.removeContentTypeParser('text/plain')
   await app.register(formbody)
   // A file that is too large is refused under its field, by its own limit.
   await app.register(multipart, { throwFileSizeLimit: false })
   identifyCallers(app, { schools, sessions, platformHost: config.platformHost })
   securityHeaders(app, config)
   dropPagesAfterWrites(app, cache)
+  compressAnswers(app)
   await describeCalls(app)
   deleteByForm(app)
   return app
@@ -61,7 +88,12 @@ function loggerFor({ logLevel }: Config) {
     level: logLevel,
     redact: redactedPaths,
     serializers: {
-      req: ({ method, url, id }: { method: string; url: string; id: string }) => ({ method, path: pathOf(url), id }),
+      err: (error: unknown) => tellError(error),
+      req: ({ method, url, id }: { method: string; url: string; id: string }) => ({
+        method,
+        path: withhold(pathOf(url)),
+        id,
+      }),
     },
   }
 }

@@ -3,6 +3,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { postPictureReply } from '#modules/comments/contract.ts'
+import { aComment } from '#modules/comments/testing.ts'
+import { aPost, aTopic, onPost } from '#modules/community/testing.ts'
 import * as leadCalls from '#modules/leads/contract.ts'
 import { leads } from '#modules/leads/tables.ts'
 import { aFormBody } from '#modules/leads/testing.ts'
@@ -12,6 +15,7 @@ import { listAudit } from '#modules/moderation/contract.ts'
 import { setSwitches } from '#modules/people/contract.ts'
 import * as surveyCalls from '#modules/surveys/contract.ts'
 import { aQuestion } from '#modules/surveys/testing.ts'
+import { castVote } from '#modules/votes/contract.ts'
 import { aWorld, type TestSchool, type World } from '#test/world.ts'
 
 let directory: string
@@ -51,7 +55,7 @@ test('of lead forms their name; of a deleted lead the form, not who it was', asy
   await admin().call(leadCalls.deleteLead, { leadId })
   await admin().call(leadCalls.deleteLeadForm, { formId: form.id })
   expect(await told()).toEqual([
-    ['Made a lead form', 'Newsletter', url],
+    ['Created a lead form', 'Newsletter', url],
     ['Changed a lead form', 'Letters', url],
     ['Deleted a lead', 'Letters', url],
     ['Deleted a lead form', 'Letters', null],
@@ -84,13 +88,47 @@ test('of images the name of their file, and of videos their title', async () => 
   await admin().call(mediaCalls.deleteVideo, { id })
   const video = 'Zażółć gęślą jaźń'
   expect((await told()).map(([sentence, subject]) => [sentence, subject])).toEqual([
-    ['Started to upload an image', 'łąka.png'],
     ['Uploaded an image', 'łąka.png'],
     ['Deleted an image', 'łąka.png'],
     ['Set the captions of a video', video],
     ['Deleted the captions of a video', video],
     ['Deleted a video', video],
   ])
+})
+
+test('of exports what left, once they are let begin', async () => {
+  const { form } = await admin().call(leadCalls.createLeadForm, aFormBody())
+  const input = { title: 'Ankieta', questions: [aQuestion()], shown_on: 'watch', audience: 'everyone' } as const
+  const { survey } = await admin().call(surveyCalls.storeSurvey, { ...input, questions: [...input.questions] })
+  const before = (await told()).length
+  const get = async (url: string) => {
+    const headers = { host: school.host, cookie: `katedra_session=${school.admin.secret}` }
+    return (await world.app.inject({ url, headers })).statusCode
+  }
+  expect(await get(`/home/leads/export?form_id=${survey.id}`)).toBe(404)
+  expect(await get('/home/leads/export')).toBe(200)
+  expect(await get(`/home/leads/export?form_id=${form.id}`)).toBe(429)
+  expect(await get(`/home/surveys/${survey.id}/export`)).toBe(200)
+  expect(await get(`/home/surveys/${survey.id}/export`)).toBe(429)
+  expect((await told()).slice(before)).toEqual([
+    ['Exported leads', expect.stringMatching(/^leads-[0-9-]+\.csv$/), '/home/leads'],
+    ['Exported the responses to a survey', 'Ankieta', `/home/surveys/${survey.id}`],
+  ])
+})
+
+test('votes and uploads that lead to nothing are not told', async () => {
+  const topic = await school.work((ctx) => aTopic(ctx))
+  const post = await school.work((ctx) => aPost(ctx, school.student, topic.id))
+  const comment = await school.work((ctx) => aComment(ctx, school.student, onPost(post)))
+  await admin().call(castVote, { ...onPost(post), value: 1 })
+  await admin().call(mediaCalls.createImage, { extension: 'png', filename: 'łąka.png', context: 'cover' })
+  const png = await sharp({ create: { width: 32, height: 20, channels: 3, background: 'teal' } })
+    .png()
+    .toBuffer()
+  const image = new Blob([new Uint8Array(png)], { type: 'image/png' })
+  const elsewhere = { id: comment.id, body: 'Proszę', reply_to_id: post.id }
+  await expect(admin().call(postPictureReply, elsewhere, { image })).rejects.toMatchObject({ status: 404 })
+  expect(await told()).toEqual([])
 })
 
 test('of settings the school, and where they are', async () => {

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest, RouteOptions } from 'fastify'
-import { localPath } from '#platform/http/local-path.ts'
+import { localPath } from '#platform/local-path.ts'
 import { isPlainForm } from '#platform/http/plain-form.ts'
 import { NotFound } from '#platform/refusal.ts'
 

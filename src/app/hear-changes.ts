@@ -1,14 +1,18 @@
 import pg from 'pg'
+import type { Database } from '#platform/db/database.ts'
 import type { Log } from '#platform/log.ts'
+import type { Listener } from '#platform/module.ts'
 
-export interface Ears {
-  /** what a school's visitors see has changed; undefined: of any school */
-  contentChanged(schoolId: string | undefined): void
-  /** a session that ended; undefined: any may have, or people changed */
-  sessionsChanged(id: string | undefined): void
+export interface Ears extends Listener {
+  /** another process changed what pages show that are kept for their readers */
+  shownChanged(message: string): void
+  /** another process left work to be done */
+  workLeft(message: string): void
 }
 
 const RECONNECT_AFTER = 1_000
+const WORK_LEFT = 'work_left'
+const SHOWN_CHANGED = 'shown_changed'
 
 /** Listens to PostgreSQL for what other processes changed. After a lost connection everything counts as changed. */
 export async function hearChanges(databaseUrl: string, ears: Ears, log: Log): Promise<() => Promise<void>> {
@@ -20,18 +24,23 @@ export async function hearChanges(databaseUrl: string, ears: Ears, log: Log): Pr
     client = new pg.Client({ connectionString: databaseUrl, application_name: 'katedra changes', keepAlive: true })
     client.on('error', lost)
     client.on('end', lost)
-    client.on('notification', ({ channel, payload }) => {
+    client.on('notification', ({ channel, payload = '' }) => {
+      if (channel === WORK_LEFT) return ears.workLeft(payload)
+      if (channel === SHOWN_CHANGED) return ears.shownChanged(payload)
       const about = payload === '*' ? undefined : payload
-      if (channel === 'sessions_changed') ears.sessionsChanged(about)
-      else ears.contentChanged(about)
+      if (channel === 'content_changed') ears.contentChanged(about)
+      else if (channel === 'people_changed') ears.peopleChanged(about)
+      else if (about) ears.sessionEnded(about)
     })
     await client.connect()
-    await client.query('listen content_changed; listen sessions_changed')
+    await client.query(
+      `listen content_changed; listen people_changed; listen session_ended; listen ${SHOWN_CHANGED}; listen ${WORK_LEFT}`,
+    )
   }
 
   const everythingChanged = () => {
     ears.contentChanged(undefined)
-    ears.sessionsChanged(undefined)
+    ears.peopleChanged(undefined)
   }
 
   const lost = () => {
@@ -53,3 +62,15 @@ export async function hearChanges(databaseUrl: string, ears: Ears, log: Log): Pr
     await client?.end()
   }
 }
+
+/** Rings at the workers of other processes. */
+export const tellWorkers = ({ platform }: Database, message: string): Promise<unknown> =>
+  platform.lend({ school: undefined, work: 'workers are rung for' }, (client) =>
+    client.query('select pg_notify($1, $2)', [WORK_LEFT, message]),
+  )
+
+/** Tells other processes what pages show otherwise now. */
+export const tellShownChanged = ({ platform }: Database, messages: string[]): Promise<unknown> =>
+  platform.lend({ school: undefined, work: 'changes are told' }, (client) =>
+    client.query('select pg_notify($1, message) from unnest($2::text[]) as message', [SHOWN_CHANGED, messages]),
+  )

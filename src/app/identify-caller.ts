@@ -2,14 +2,11 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { type SessionFinder, browserCookie, sessionCookie } from '#modules/people/index.ts'
 import type { SchoolFinder } from '#modules/schools/index.ts'
 import type { Caller } from '#platform/http/caller.ts'
-import { isLanguage, LANGUAGE_COOKIE } from '#platform/i18n/language.ts'
 import { NotFound } from '#platform/refusal.ts'
+import { browserLanguage, chosenLanguage } from './asked-language.ts'
 
 const OPEN_TO_ANY_HOST =
   /^\/(healthz|readyz|openapi\.json|docs(\/|$)|dev\/clock|internal\/|payments\/notifications\/|videos\/notifications\/|assets\/)/
-
-/** What stands on other sites is in the language its address says. */
-const LANGUAGE_OF_EMBEDDED = /^\/embed\/forms\/[^/?]+\/(\w+)/
 
 interface Finders {
   schools: SchoolFinder
@@ -25,9 +22,10 @@ export function identifyCallers(app: FastifyInstance, finders: Finders): void {
   app.addHook('onRequest', async (request) => {
     request.uploads = {}
     request.caller = {
+      host: hostnameOf(request),
       school: undefined,
       actor: { role: 'visitor' },
-      language: languageAskedFor(request) ?? 'en',
+      language: chosenLanguage(request) ?? browserLanguage(request) ?? 'en',
       sessionExpired: false,
       browserSecret: browserCookie(request),
     }
@@ -37,21 +35,21 @@ export function identifyCallers(app: FastifyInstance, finders: Finders): void {
 }
 
 async function callerOf(request: FastifyRequest, { schools, sessions, platformHost }: Finders): Promise<Caller> {
-  const { host } = request
-  const school = host === platformHost ? undefined : await schools.byHost(host)
-  if (!school && host !== platformHost) throw new NotFound()
+  const address = request.host.toLowerCase()
+  const school = address === platformHost ? undefined : await schools.byHost(address)
+  if (!school && address !== platformHost) throw new NotFound()
   const secret = sessionCookie(request)
-  const session = secret ? await sessions.find(school, secret) : undefined
+  const host = hostnameOf(request)
+  const session = secret ? await sessions.find({ school, host }, secret) : undefined
   return {
+    host,
     school,
     actor: session?.actor ?? { role: 'visitor' },
-    language: languageAskedFor(request) ?? session?.language ?? school?.language ?? 'en',
+    language: chosenLanguage(request) ?? session?.language ?? browserLanguage(request) ?? school?.language ?? 'en',
     sessionExpired: secret !== undefined && session === undefined,
     browserSecret: session ? secret : browserCookie(request),
   }
 }
 
-function languageAskedFor(request: FastifyRequest) {
-  const chosen = LANGUAGE_OF_EMBEDDED.exec(request.url)?.[1] ?? request.cookies[LANGUAGE_COOKIE]
-  return isLanguage(chosen) ? chosen : undefined
-}
+/** Cookies know no ports, and so the sessions in them. */
+const hostnameOf = ({ host }: FastifyRequest): string => host.toLowerCase().replace(/:\d+$/, '')

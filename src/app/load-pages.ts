@@ -1,4 +1,4 @@
-import type { Pages } from './render-pages.ts'
+import type { Pages } from './page-parts.ts'
 
 const built = new URL('../../build/server/index.js', import.meta.url)
 

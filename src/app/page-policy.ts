@@ -7,23 +7,24 @@ interface Sources {
   isForAnySite: boolean
 }
 
-/**
- * The Content-Security-Policy of one page. Scripts written into it are allowed by their hash, so that a cached
- * page is as strict as a fresh one; only those that carry the render's own nonce are counted as ours.
- */
-export function pagePolicy(
-  html: string,
-  nonce: string,
-  { frameSources, connectSources, isForAnySite }: Sources,
-): string {
+/** For a page that is one reader's own. One that is kept would show its nonce to all: its scripts are allowed one by one. */
+export const allowedByNonce = (nonce: string): string => `'nonce-${nonce}'`
+
+/** By the hash of each script written into the page; only those that carry the render's own nonce are counted as ours. */
+export function allowedByHash(html: string, nonce: string): string {
   const hashes = [...html.matchAll(/<script\b([^>]*)>([\s\S]*?)<\/script>/g)]
     .filter(
       ([, attributes = '', code]) => attributes.includes(`nonce="${nonce}"`) && !attributes.includes('src=') && code,
     )
     .map(([, , code = '']) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`)
+  return [...new Set(hashes)].join(' ')
+}
+
+/** The Content-Security-Policy of one page. */
+export function pagePolicy(allowedScripts: string, { frameSources, connectSources, isForAnySite }: Sources): string {
   return [
     `default-src 'self'`,
-    `script-src 'self' ${[...new Set(hashes)].join(' ')}`,
+    `script-src 'self' ${allowedScripts}`,
     `style-src 'self' 'unsafe-inline'`,
     `img-src 'self' data: blob: ${connectSources.join(' ')}`,
     `media-src 'self' blob:`,

@@ -1,100 +1,124 @@
 import { randomBytes } from 'node:crypto'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { OpenCommunities } from '#modules/community/index.ts'
-import { setBrowserCookie } from '#modules/people/index.ts'
-import type { SchoolFinder } from '#modules/schools/index.ts'
-import type { ShownSurveys } from '#modules/surveys/index.ts'
+import { setBrowserCookie, withBrowserCookie } from '#modules/people/index.ts'
 import { isSignedIn } from '#platform/context.ts'
-import { createClient } from '#platform/contract/client.ts'
-import type { ReportError } from '#platform/errors/error-reporter.ts'
-import { failureOf } from '#platform/errors/failure-of.ts'
+import { type Client, isApiProblem } from '#platform/contract/client.ts'
+import { FairShare } from '#platform/fair-share.ts'
+import { clientInProcess } from '#platform/http/call-in-process.ts'
 import { forgeryToken } from '#platform/http/forgery.ts'
+import { schemeOf } from '#platform/http/scheme-of.ts'
 import { takeFormOutcome } from '#platform/http/plain-form.ts'
 import { newSecret } from '#platform/ids.ts'
 import { pathOf } from '#platform/log.ts'
 import { NotFound } from '#platform/refusal.ts'
-import { isForAnyVisitor, keyOf, sendKept, wantsPage } from './kept-pages.ts'
-import type { PageCache } from './page-cache.ts'
-import { pagePolicy } from './page-policy.ts'
+import { foundOnce, isForAnyVisitor, keyOf, pageOfData, sendKept, wantsPage } from './kept-pages.ts'
+import { renderForReaders, sendToReader } from './readers-pages.ts'
+import { reportPage } from './report-page.ts'
+import type { RenderedPage } from './page-cache.ts'
+import type { OwnPart, PageParts, Pages, Visit } from './page-parts.ts'
+import { allowedByHash, allowedByNonce, pagePolicy } from './page-policy.ts'
 
-/** The built pages: `build/server/index.js`, made from src/web/server.ts. */
-export interface Pages {
-  renderPage(request: Request, visit: Visit): Promise<Response>
-}
+/** A render takes a processor for some ten milliseconds: more at once would all be late, and hold what they read meanwhile. */
+const RENDERS = { all: 8, work: 6, line: 150 }
 
-export type Visit = import('#web/visit.ts').Visit
-
-interface Parts {
-  pages: Pages
-  cache: PageCache
-  schools: SchoolFinder
-  surveys: ShownSurveys
-  communities: OpenCommunities
-  secureCookies: boolean
-  frameSources: string[]
-  connectSources: string[]
-  reportError: ReportError
-}
-
-/** Everything that is no call and no file is a page. What every visitor gets alike is kept. */
-export async function renderPages(app: FastifyInstance, parts: Parts): Promise<void> {
+/** Everything that is no call and no file is a page. What every visitor gets alike is rendered once and kept. */
+export async function renderPages(app: FastifyInstance, parts: PageParts): Promise<void> {
+  const { addressOf, cache } = parts
+  const turns = new FairShare(RENDERS)
+  const askerAt = foundOnce((path) => parts.pages.ownPartOf(path))
   app.removeAllContentTypeParsers()
   app.get('/*', async (request, reply) => {
     if (!wantsPage(request)) throw new NotFound()
     const { school } = request.caller
-    const { generation } = parts.cache
-    const nonce = randomBytes(16).toString('base64')
-    const answer = await parts.pages.renderPage(asWebRequest(request), await visitOf(app, request, reply, nonce, parts))
-    const body = await answer.text()
-    const headers = Object.fromEntries(answer.headers)
-    if (headers['content-type']?.startsWith('text/html')) {
-      headers['content-security-policy'] = pagePolicy(body, nonce, {
-        ...parts,
-        isForAnySite: pathOf(request.url).startsWith('/embed/forms/'),
-      })
+    const address = school && addressOf(request.url)
+    const inTurn = (render: () => Promise<RenderedPage>) => turns.of({ school: school?.id, work: 'render' }, render)
+    if (address !== undefined && isForAnyVisitor(request)) {
+      const render = () => inTurn(() => renderPage(app, request, reply, { address, own: null }, parts))
+      return send(request, reply, await cache.once(keyOf(request, address), school!.id, render))
     }
-    const mayBeKept =
-      answer.status === 200 && headers['cache-control']?.startsWith('public') && !reply.getHeader('set-cookie')
-    if (mayBeKept && school && isForAnyVisitor(request))
-      return sendKept(
-        request,
-        reply,
-        parts.cache.keep(keyOf(request), school.id, generation, Buffer.from(body), headers),
-      )
-    return reply
-      .code(answer.status)
-      .headers({ ...headers, 'cache-control': 'private, no-store' })
-      .send(body)
+    const own = await ownPartOf(app, request, reply, { ...parts, askerAt })
+    const shared = own?.opened && (await renderForReaders(app, request, own.opened, inTurn, parts))
+    if (shared) return sendToReader(app, request, reply, shared, own)
+    return send(request, reply, await inTurn(() => renderPage(app, request, reply, { address, own }, parts)))
   })
+}
+
+function send(request: FastifyRequest, reply: FastifyReply, page: RenderedPage): FastifyReply {
+  if (page.headers['etag']) return sendKept(request, reply, page)
+  return reply.code(page.status).headers(page.headers).header('cache-control', 'private, no-store').send(page.body)
+}
+
+/** What is the viewer's own in a page that is kept for its readers; null where there is none, and for whom the page is refused. */
+async function ownPartOf(
+  app: FastifyInstance,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  parts: PageParts & { askerAt: Pages['ownPartOf'] },
+): Promise<OwnPart | null> {
+  if (!isSignedIn(request.caller.actor) || !request.caller.school) return null
+  const ask = parts.askerAt(pageOfData(pathOf(request.url)))
+  if (!ask) return null
+  try {
+    return await ask(apiOf(app, request, reply, () => request.headers.cookie ?? '', parts))
+  } catch (error) {
+    // The page's loader is refused as well, and tells it.
+    if (isApiProblem(error)) return null
+    throw error
+  }
+}
+
+const apiOf = (
+  { calls }: FastifyInstance,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  cookie: () => string,
+  parts: PageParts,
+): Client => clientInProcess({ ...parts, calls }, () => ({ request: asOurOwn(request, cookie()), reply }))
+
+interface Rendering {
+  address: string | undefined
+  own: OwnPart | null
+}
+
+async function renderPage(
+  app: FastifyInstance,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { address, own }: Rendering,
+  parts: PageParts,
+): Promise<RenderedPage> {
+  const nonce = randomBytes(16).toString('base64')
+  const visit = await visitOf(app, request, reply, { nonce, own }, parts)
+  const answer = await parts.pages.renderPage(asWebRequest(request, address ?? request.url), visit)
+  const body = await answer.text()
+  const headers = Object.fromEntries(answer.headers)
+  const isForAll = address !== undefined && isForAnyVisitor(request) && !reply.getHeader('set-cookie')
+  if (headers['content-type']?.startsWith('text/html')) {
+    const allowedScripts = isForAll ? allowedByHash(body, nonce) : allowedByNonce(nonce)
+    headers['content-security-policy'] = pagePolicy(allowedScripts, {
+      ...parts,
+      isForAnySite: pathOf(request.url).startsWith('/embed/forms/'),
+    })
+  }
+  if (answer.status === 503) headers['retry-after'] = '2'
+  return { status: answer.status, headers, body: Buffer.from(body), isForAll }
 }
 
 async function visitOf(
   app: FastifyInstance,
   request: FastifyRequest,
   reply: FastifyReply,
-  nonce: string,
-  parts: Parts,
+  { nonce, own }: { nonce: string; own: OwnPart | null },
+  parts: PageParts,
 ): Promise<Visit> {
   const { caller } = request
   const { actor } = caller
   let cookie = request.headers.cookie ?? ''
   return {
-    api: createClient(
-      async ({ method, url, headers, body }) => {
-        const answer = await app.inject({
-          method: method as 'GET',
-          url,
-          headers: { ...headers, host: request.host, cookie },
-          ...(body ? { payload: body as string } : {}),
-        })
-        return {
-          status: answer.statusCode,
-          retryAfter: answer.headers['retry-after'],
-          json: async () => answer.json(),
-        }
-      },
-      () => (caller.browserSecret ? forgeryToken(app.secretKey, caller.browserSecret) : undefined),
-    ),
+    isForReaders: false,
+    own,
+    role: actor.role,
+    api: apiOf(app, request, reply, () => cookie, parts),
     school: caller.school ? ((await parts.schools.view(caller.school.id)) ?? null) : null,
     surveys: caller.school ? await parts.surveys.of(caller.school, actor.role) : [],
     language: caller.language,
@@ -107,22 +131,23 @@ async function visitOf(
     formToken: () => {
       if (!caller.browserSecret) {
         caller.browserSecret = newSecret()
-        setBrowserCookie(reply, caller.browserSecret, { secure: parts.secureCookies })
-        cookie = `${cookie}; katedra_browser=${caller.browserSecret}`
+        setBrowserCookie(reply, caller.browserSecret)
+        cookie = withBrowserCookie(app, cookie, caller.browserSecret)
       }
       return forgeryToken(app.secretKey, caller.browserSecret)
     },
     nonce,
-    reportError(error) {
-      request.log.error({ err: error, path: pathOf(request.url) }, 'a page failed')
-      parts.reportError(failureOf(request, error))
-    },
+    reportError: (error) => reportPage(request, error, parts.reportError),
   }
 }
 
-function asWebRequest(request: FastifyRequest): Request {
+/** A call of our own page: it comes from nowhere else, whatever led the reader here. */
+const asOurOwn = (request: FastifyRequest, cookie: string): FastifyRequest =>
+  Object.create(request, { headers: { value: { host: request.host, cookie } } }) as FastifyRequest
+
+function asWebRequest(request: FastifyRequest, address: string): Request {
   const headers = new Headers()
   for (const [name, value] of Object.entries(request.headers))
     if (typeof value === 'string' && !name.startsWith(':')) headers.set(name, value)
-  return new Request(`${request.protocol}://${request.host}${request.url}`, { method: 'GET', headers })
+  return new Request(`${schemeOf(request)}://${request.host}${address}`, { method: 'GET', headers })
 }

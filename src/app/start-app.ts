@@ -1,6 +1,7 @@
 import type { Config } from '#platform/config.ts'
 import { buildApp } from './build-app.ts'
 import { loadPages } from './load-pages.ts'
+import { surviveErrors } from './survive-errors.ts'
 
 export type Role = 'web' | 'worker'
 
@@ -17,6 +18,7 @@ export async function startApp(
 ): Promise<StartedApp> {
   const isWeb = roles.includes('web')
   const built = await buildApp(config, isWeb ? await loadPages() : undefined)
+  surviveErrors(built.app.log, built.reportError)
   if (config.demoSchool) {
     const { seedDemoSchools } = await import('#seeds/seed-demo-schools.ts')
     await seedDemoSchools({ units: built.app.units, jobs: built.jobs, films: config.demoFilms })

@@ -1,8 +1,12 @@
 import { resolve } from 'node:path'
 import { z } from 'zod'
 import { parseDsn } from '#platform/errors/dsn.ts'
+import { readTrustedProxies } from '#platform/http/trusted-proxies.ts'
 
 const optionalText = z.string().trim().min(1).optional()
+const days = (otherwise: number) => z.coerce.number().int().min(1).max(36_500).default(otherwise)
+
+const GIGABYTE = 1024 ** 3
 
 /** Every setting there is; docs/operations.md lists them. */
 const Settings = z.object({
@@ -16,6 +20,10 @@ const Settings = z.object({
   DEMO_SCHOOL: z.stringbool().optional(),
   DEMO_FILMS: z.stringbool().default(true),
   SECRET_KEY: z.string().min(16).default('only-safe-for-development'),
+  OLD_SECRET_KEYS: z
+    .string()
+    .default('')
+    .transform((text) => text.split(',').flatMap((key) => key.trim() || [])),
   SMTP_URL: z.url().optional(),
   MAIL_FROM: z.string().default('Katedra <school@katedra.test>'),
   S3_ENDPOINT: z.url().optional(),
@@ -28,6 +36,8 @@ const Settings = z.object({
   FFMPEG_MAX_MINUTES: z.coerce.number().int().min(1).default(180),
   FFMPEG_MAX_MEMORY_MB: z.coerce.number().int().min(128).default(1024),
   VIDEO_MAX_GB: z.coerce.number().int().min(1).default(20),
+  STUDENT_VIDEO_MAX_GB: z.coerce.number().positive().default(1),
+  DISK_RESERVE_MB: z.coerce.number().int().min(0).default(500),
   BUNNY_LIBRARY_ID: optionalText,
   BUNNY_API_KEY: optionalText,
   BUNNY_READ_ONLY_API_KEY: optionalText,
@@ -37,7 +47,17 @@ const Settings = z.object({
   SANDBOX_BANK: z.stringbool().optional(),
   SANDBOX_BANK_PORT: z.coerce.number().int().min(0).max(65535).optional(),
   SANDBOX_BANK_SECRET: z.string().min(16).default('sandbox-bank-shared-secret'),
-  TRUST_PROXY: z.stringbool().default(false),
+  TRUST_PROXY: z
+    .string()
+    .default('false')
+    .transform((text, { addIssue }) => {
+      const proxies = readTrustedProxies(text)
+      if (proxies === undefined)
+        addIssue(
+          'must be true, false, how many proxies there are in a row (1), or their networks (10.0.0.0/8, 192.168.1.2)',
+        )
+      return proxies ?? false
+    }),
   SENTRY_DSN: z
     .string()
     .transform((text, { addIssue }) => {
@@ -46,6 +66,10 @@ const Settings = z.object({
       return dsn
     })
     .optional(),
+  KEEP_MAILS_DAYS: days(30),
+  KEEP_EVENTS_DAYS: days(90),
+  KEEP_NOTIFICATIONS_DAYS: days(400),
+  KEEP_AUDIT_DAYS: days(730),
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
 })
 
@@ -71,10 +95,11 @@ export function loadConfig(env: Record<string, string | undefined>) {
     dataDir: resolve(settings.DATA_DIR),
     databaseUrl: settings.DATABASE_URL,
     databaseConnections: settings.DATABASE_CONNECTIONS,
-    platformHost: settings.PLATFORM_HOST ?? `platform.localhost:${settings.PORT}`,
+    platformHost: (settings.PLATFORM_HOST ?? `platform.localhost:${settings.PORT}`).toLowerCase(),
     demoSchool: settings.DEMO_SCHOOL ?? !production,
     demoFilms: settings.DEMO_FILMS,
     secretKey: settings.SECRET_KEY,
+    oldSecretKeys: settings.OLD_SECRET_KEYS,
     mail: { smtpUrl: settings.SMTP_URL, from: settings.MAIL_FROM },
     s3: together(settings, ['S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'], (settings) => ({
       ...(settings.S3_ENDPOINT ? { endpoint: settings.S3_ENDPOINT } : {}),
@@ -89,7 +114,11 @@ export function loadConfig(env: Record<string, string | undefined>) {
       maxMinutes: settings.FFMPEG_MAX_MINUTES,
       maxMemoryMegabytes: settings.FFMPEG_MAX_MEMORY_MB,
     },
-    videoMaxBytes: settings.VIDEO_MAX_GB * 1024 ** 3,
+    videoMaxBytes: {
+      admin: settings.VIDEO_MAX_GB * GIGABYTE,
+      student: Math.min(settings.STUDENT_VIDEO_MAX_GB, settings.VIDEO_MAX_GB) * GIGABYTE,
+    },
+    diskReserveBytes: settings.DISK_RESERVE_MB * 1024 ** 2,
     bunny: together(
       settings,
       ['BUNNY_LIBRARY_ID', 'BUNNY_API_KEY', 'BUNNY_READ_ONLY_API_KEY', 'BUNNY_TOKEN_KEY', 'BUNNY_CDN_HOST'],
@@ -108,6 +137,12 @@ export function loadConfig(env: Record<string, string | undefined>) {
         : undefined,
     trustProxy: settings.TRUST_PROXY,
     errors: { dsn: settings.SENTRY_DSN },
+    keptForDays: {
+      mails: settings.KEEP_MAILS_DAYS,
+      events: settings.KEEP_EVENTS_DAYS,
+      paymentNotifications: settings.KEEP_NOTIFICATIONS_DAYS,
+      audit: settings.KEEP_AUDIT_DAYS,
+    },
     logLevel: settings.LOG_LEVEL,
   }
 }

@@ -9,6 +9,8 @@ export interface SchoolIdentity {
   name: string
   language: Language
   currency: string
+  /** an IANA name; its days are the school's days */
+  timeZone: string
   /** scheme://host[:port] the school is reached at, for links in mails and return addresses */
   origin: string
 }
@@ -27,6 +29,17 @@ export type Actor =
   | ({ role: 'admin' } & Person)
   | ({ role: 'operator' } & Person)
   | { role: 'system' }
+  | Reader
+
+/**
+ * Any of the students for whom a page is kept: signed in, and nobody in particular. Pages are rendered for them in process; no request
+ * ever comes from one.
+ */
+export interface Reader {
+  role: 'reader'
+  /** products that are open to all of them, with nothing left to wait for */
+  opened: readonly string[]
+}
 
 /** All a verb has: it opens no transaction and reaches no database but this one. */
 export interface Ctx {
@@ -39,6 +52,10 @@ export interface Ctx {
   emit(event: DomainEvent): void
   /** Says what this was done to: when an admin did it, the audit list tells. Not for what nobody else may know. */
   note(subject: Subject): void
+  /** Names what is read, for pages that are kept for their readers: they are made anew once it changed. */
+  shows(what: string): void
+  /** Names what others see otherwise from now on. What names nothing counts as having changed all that its school shows. */
+  changes(what: string): void
 }
 
 export interface Subject {
@@ -49,10 +66,17 @@ export interface Subject {
 }
 
 /** For verbs that talk to a provider: the network stays outside of transactions. */
-export interface OutsideCtx extends Omit<Ctx, 'tx' | 'emit' | 'note'> {
+export interface OutsideCtx extends Omit<Ctx, 'tx' | 'emit' | 'note' | 'shows' | 'changes'> {
   inTransaction<T>(work: (ctx: Ctx) => Promise<T>): Promise<T>
+  /** The last step: what it gives is the answer, checked against the contract before it commits. */
+  answering<T>(work: (ctx: Ctx) => Promise<T>): Promise<T>
+  /** A step that only makes ready, or clears up: it leaves nothing in the audit list. */
+  aside<T>(work: (ctx: Ctx) => Promise<T>): Promise<T>
 }
 
 export type SignedIn = Extract<Actor, { id: string }>
 
 export const isSignedIn = (actor: Actor): actor is SignedIn => 'id' in actor
+
+/** The same of whoever only reads: pages are kept for people who are signed in, too. */
+export const readsSignedIn = (actor: Actor): actor is SignedIn | Reader => isSignedIn(actor) || actor.role === 'reader'

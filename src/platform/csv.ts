@@ -16,9 +16,10 @@ export function csvLine(cells: readonly string[], language: Language): string {
 }
 
 function cellOf(text: string, separator: string): string {
-  const harmless = STARTS_FORMULA.test(text) && !IS_NUMBER.test(text) ? `'${text}` : text
+  const harmless = startsFormula(text) && !IS_NUMBER.test(text) ? `'${text}` : text
   return harmless.includes(separator) || /["\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless
 }
 
-const STARTS_FORMULA = /^[\s]*[=+\-@\t\r]/
+/** Spreadsheets take wide, small, raised and lowered signs for the plain ones, and skip what cannot be seen before them. */
+const startsFormula = (text: string): boolean => /^[\t\r]|^[\s\p{C}]*[=+\-−@]/u.test(text.normalize('NFKC'))
 const IS_NUMBER = /^-\d+(\.\d+)?$/

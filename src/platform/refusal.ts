@@ -37,6 +37,12 @@ export class NotFound extends Refusal {
   readonly code = 'error.not-found'
 }
 
+/** Somebody else was quicker, so that this cannot be done any more as it was asked. */
+export class Conflict extends Refusal {
+  readonly status = 409
+  readonly code = 'error.conflict'
+}
+
 export class SessionExpired extends Refusal {
   readonly status = 419
   readonly code = 'error.session-expired'
@@ -53,6 +59,54 @@ export class TooManyRequests extends Refusal {
     this.code = code
     this.params = { seconds }
     this.headers = { 'retry-after': String(seconds) }
+  }
+}
+
+/** More is asked of us at this moment than we can do: come again in a few seconds. */
+export class Overloaded extends Refusal {
+  readonly status = 503
+  readonly code = 'error.overloaded'
+  override readonly headers = { 'retry-after': '2' }
+}
+
+/** Something we cannot do without does not answer, or took too long: the database, its disk, a lock. The cause is for the log. */
+export class Unavailable extends Refusal {
+  readonly status = 503
+  readonly code = 'error.unavailable'
+  override readonly headers = { 'retry-after': '5' }
+
+  constructor(options?: ErrorOptions) {
+    super(undefined, options)
+  }
+}
+
+/** A request that breaks the rules of HTTP itself. */
+export class BadRequest extends Refusal {
+  readonly status = 400
+  readonly code = 'error.bad-request'
+}
+
+/** A signed address that is over, or was never given out. */
+export class LinkNotValid extends Refusal {
+  readonly status = 403
+  readonly code = 'error.link-not-valid'
+}
+
+/** More bytes than are taken. */
+export class TooLarge extends Refusal {
+  readonly status = 413
+  readonly code = 'error.too-large'
+}
+
+/** A payload of a type that the call does not read. */
+export class UnsupportedType extends Refusal {
+  readonly status = 415
+  readonly code = 'error.unsupported-type'
+  override readonly params: MessageParams
+
+  constructor(taken: string[]) {
+    super()
+    this.params = { types: taken.join(', ') }
   }
 }
 

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 
-const program = fileURLToPath(new URL('../providers/payments/sandbox-bank/main.ts', import.meta.url))
+const program = fileURLToPath(new URL('../programs/sandbox-bank/main.ts', import.meta.url))
 const FIRST_PAUSE_MS = 200
 const LONGEST_PAUSE_MS = 10_000
 const STEADY_AFTER_MS = 30_000

@@ -7,7 +7,7 @@ export interface OpenDatabase {
 
 /** The database of DATABASE_URL, or the embedded one. */
 export async function openDatabase(
-  { databaseUrl, dataDir }: Config,
+  { databaseUrl, dataDir }: Pick<Config, 'databaseUrl' | 'dataDir'>,
   log: (line: string) => void,
 ): Promise<OpenDatabase> {
   if (databaseUrl) return { url: databaseUrl, stop: async () => {} }

@@ -1,6 +1,6 @@
 import { data, redirect, type RouterContextProvider } from 'react-router'
 import { type ApiProblem, type Client, isApiProblem } from '#platform/contract/client.ts'
-import { type Visit, visitContext } from './visit.ts'
+import { type OwnPart, type SharedVisit, type Visit, visitContext } from './visit.ts'
 
 interface LoaderArgs {
   request: Request
@@ -13,7 +13,32 @@ interface LoaderArgs {
  */
 export function loading({ request, context }: LoaderArgs): Visit {
   const visit = context.get(visitContext)
+  if (visit.isForReaders)
+    throw new Error('This page is kept for its readers: its loader asks `loadingFor` what they share')
   return { ...visit, api: turningProblemsIntoPages(visit.api, request) }
+}
+
+/**
+ * The same for a page that says `sameForItsReaders`: the loader learns what its readers share, and hands on as `own` what is the
+ * viewer's, which is null while the page is made for all of them.
+ */
+export function loadingFor<Own extends OwnPart>(
+  _handle: PageForReaders<Own>,
+  { request, context }: LoaderArgs,
+): SharedVisit & { own: Own | null } {
+  const visit = context.get(visitContext)
+  const { school, surveys, language, hasCommunity, role, nonce, reportError } = visit
+  return {
+    school,
+    surveys,
+    language,
+    hasCommunity,
+    role,
+    nonce,
+    reportError,
+    api: turningProblemsIntoPages(visit.api, request),
+    own: visit.isForReaders ? null : (visit.own as Own | null),
+  }
 }
 
 function turningProblemsIntoPages(api: Client, request: Request): Client {
@@ -38,7 +63,26 @@ function loginFor(request: Request): string {
   return `/login?next=${encodeURIComponent(pathname.replace(/\.data$/, '') + search)}`
 }
 
-/** For `export const headers` of pages that are the same for every visitor: they may be cached whole. */
-export const sameForEveryVisitor = () => ({
-  'cache-control': 'public, max-age=0, s-maxage=30, stale-while-revalidate=30',
-})
+/**
+ * For `export const handle` of pages that every visitor gets alike: they are rendered once and kept. They name what they read of
+ * the query, and nothing else of it reaches them: a campaign's links all find the same page.
+ */
+export const sameForEveryVisitor = (...reads: string[]) => ({ isSameForEveryVisitor: true, reads }) as const
+
+export const isSameForEveryVisitor = (handle: unknown): handle is ReturnType<typeof sameForEveryVisitor> =>
+  typeof handle === 'object' && handle !== null && 'isSameForEveryVisitor' in handle
+
+/** As whoever is signed in, before anything else is done for them. */
+type AskOwn<Own> = (asked: { api: Client; params: Record<string, string | undefined> }) => Promise<Own>
+
+/**
+ * For `export const handle` of pages that signed-in people get alike but for what is their own: the page is made once for all students
+ * who have the same open and kept, and `own` is asked for each of them. It refuses whoever may not see the page, and answers
+ * everything personal. Whatever follows from who is asking belongs there: the loader cannot know.
+ */
+export const sameForItsReaders = <Own extends OwnPart>(own: AskOwn<Own>) => ({ own }) as const
+
+export type PageForReaders<Own extends OwnPart> = ReturnType<typeof sameForItsReaders<Own>>
+
+export const isSameForItsReaders = (handle: unknown): handle is PageForReaders<OwnPart> =>
+  typeof handle === 'object' && handle !== null && 'own' in handle

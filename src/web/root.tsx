@@ -1,23 +1,30 @@
 import { type ReactNode, Suspense, useState } from 'react'
-import { Links, Meta, Outlet, isRouteErrorResponse, Scripts, ScrollRestoration, useRouteLoaderData } from 'react-router'
-import { fontPreloads } from '#web/theme/font-preloads.ts'
-import { templateNamed } from '#web/theme/templates.ts'
-import { themeCss } from '#web/theme/theme-css.ts'
-import { themeScript } from '#web/theme/theme-script.ts'
-import { Toaster } from '#web/kit/feedback/Toaster.tsx'
-import { ApiProvider } from '#web/kit/api/ApiProvider.tsx'
-import { createBrowserApi } from '#web/kit/api/browser-api.ts'
-import { ViewerProvider } from '#web/kit/api/ViewerProvider.tsx'
-import { FormToken } from '#web/kit/forms/form-token.ts'
-import { Confirmations } from '#web/kit/overlays/Confirmations.tsx'
-import { Locale } from '#web/kit/text/Locale.tsx'
-import '#web/kit/kit.css'
+import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from 'react-router'
+import { DEFAULT_TIME_ZONE } from '#platform/time/time-zone.ts'
+import { fontPreloads } from '#kit/theme/font-preloads.ts'
+import { templateNamed } from '#kit/theme/templates.ts'
+import { themeCss } from '#kit/theme/theme-css.ts'
+import { themeScript } from '#kit/theme/theme-script.ts'
+import { Toaster } from '#kit/feedback/Toaster.tsx'
+import { ApiProvider } from '#kit/api/ApiProvider.tsx'
+import { createBrowserApi } from '#kit/api/browser-api.ts'
+import { ViewerProvider } from '#kit/api/ViewerProvider.tsx'
+import { FormToken } from '#kit/forms/form-token.ts'
+import { Confirmations } from '#kit/overlays/Confirmations.tsx'
+import { onDemand } from '#kit/on-demand.ts'
+import { Locale } from '#kit/text/Locale.tsx'
+import '#kit/kit.css'
+// oxlint-disable-next-line import/default -- the build makes it of the file, as text
+import earlyActs from './early-acts/script.ts?script'
 import type { Route } from './+types/root.ts'
 import { ErrorPage } from './shell/ErrorPage.tsx'
-import { visitContext } from './visit.ts'
-import { onDemand } from '#web/kit/on-demand.ts'
+import { statusOf } from './shell/status-of.ts'
+import { OWN_PART_ID, SplicedOwn, splicedPart, useSpliced } from './own-part.ts'
+import { type VisitViewer, visitContext } from './visit.ts'
 
 const PLATFORM_COLOR = '#7a3b1d'
+
+const NavigationLine = onDemand(async () => (await import('#kit/navigation/NavigationLine.tsx')).NavigationLine)
 
 /** Loaded only where a survey is open. */
 const SurveyInvitation = onDemand(
@@ -25,9 +32,17 @@ const SurveyInvitation = onDemand(
 )
 
 export function loader({ context }: Route.LoaderArgs) {
-  const { school, surveys, language, viewer, hasCommunity, signedInToken, nonce } = context.get(visitContext)
+  const visit = context.get(visitContext)
+  const { school, surveys, language, hasCommunity, isForReaders, nonce } = visit
+  const { viewer, signedInToken } = visit.isForReaders ? SOMEBODY : visit
   const theme = themeCss(school?.overlay_color ?? PLATFORM_COLOR)
-  return { school, theme, surveys, language, viewer, hasCommunity, signedInToken, nonce }
+  return { school, theme, surveys, language, viewer, hasCommunity, signedInToken, isForReaders, nonce }
+}
+
+/** Whoever reads a page that is kept for many, until they are known. */
+const SOMEBODY: { viewer: VisitViewer; signedInToken: null } = {
+  viewer: { id: '', name: '', role: 'student', avatar: null },
+  signedInToken: null,
 }
 
 export function Layout({ children }: { children: ReactNode }) {
@@ -44,14 +59,23 @@ export function Layout({ children }: { children: ReactNode }) {
         ))}
         <style>{root?.theme}</style>
         <script nonce={root?.nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: themeScript }} />
+        <script nonce={root?.nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: earlyActs }} />
         <link rel="icon" type="image/svg+xml" href="/favicon.svg" />
         <Meta />
         <Links />
       </head>
       <body>
-        <Locale language={language} timeZone="Europe/Warsaw">
+        <Locale language={language} timeZone={root?.school?.time_zone ?? DEFAULT_TIME_ZONE}>
           {children}
         </Locale>
+        {root?.isForReaders && (
+          <script
+            type="application/json"
+            id={OWN_PART_ID}
+            suppressHydrationWarning
+            dangerouslySetInnerHTML={{ __html: '' }}
+          />
+        )}
         <ScrollRestoration nonce={root?.nonce} />
         <Scripts nonce={root?.nonce} />
       </body>
@@ -59,20 +83,27 @@ export function Layout({ children }: { children: ReactNode }) {
   )
 }
 
-export default function Root({ loaderData: { surveys, viewer, signedInToken } }: Route.ComponentProps) {
-  const [api] = useState(() => createBrowserApi(signedInToken))
+export default function Root({ loaderData: { surveys, isForReaders, ...given } }: Route.ComponentProps) {
+  const spliced = useSpliced(isForReaders)
+  const { viewer, signedInToken } = spliced ?? given
+  const [api] = useState(() => createBrowserApi(given.signedInToken ?? splicedPart()?.signedInToken ?? null))
   return (
     <ApiProvider api={api}>
-      <ViewerProvider viewer={viewer}>
+      <ViewerProvider viewer={viewer} writerId={isForReaders ? splicedPart()?.viewer.id : viewer?.id}>
         <FormToken value={signedInToken}>
           <Confirmations>
-            <Outlet />
+            <SplicedOwn value={isForReaders ? spliced?.own : null}>
+              <Outlet />
+            </SplicedOwn>
           </Confirmations>
           {surveys.length > 0 && (
             <Suspense>
               <SurveyInvitation surveys={surveys} />
             </Suspense>
           )}
+          <Suspense>
+            <NavigationLine />
+          </Suspense>
           <Toaster />
         </FormToken>
       </ViewerProvider>
@@ -81,5 +112,5 @@ export default function Root({ loaderData: { surveys, viewer, signedInToken } }:
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return <ErrorPage status={isRouteErrorResponse(error) ? error.status : 500} />
+  return <ErrorPage status={statusOf(error)} />
 }

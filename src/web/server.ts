@@ -1,15 +1,41 @@
-import { createRequestHandler, RouterContextProvider } from 'react-router'
+import { createRequestHandler, matchRoutes, RouterContextProvider, type RouteObject } from 'react-router'
 import * as build from 'virtual:react-router/server-build'
-import { loadTexts } from '#web/kit/text/text-of.ts'
-import { type Visit, visitContext } from './visit.ts'
+import { loadTexts } from '#kit/text/text-of.ts'
+import type { Client } from '#platform/contract/client.ts'
+import { isSameForEveryVisitor, isSameForItsReaders } from './load.ts'
+import { type OwnPart, type ReadersVisit, type Visit, visitContext } from './visit.ts'
 
 const answer = createRequestHandler(build, 'production')
 
 await Promise.all([loadTexts('en'), loadTexts('pl')])
 
 /** Renders one page for one visit. */
-export function renderPage(request: Request, visit: Visit): Promise<Response> {
+export function renderPage(request: Request, visit: Visit | ReadersVisit): Promise<Response> {
   const context = new RouterContextProvider()
   context.set(visitContext, visit)
   return answer(request, context)
+}
+
+/** What the page at a path reads of the query, when every visitor gets it alike; undefined for all other pages. */
+export function readsOfPage(path: string): readonly string[] | undefined {
+  const page = matchRoutes(routes, path)?.at(-1)?.route
+  return isSameForEveryVisitor(page?.handle) ? page.handle.reads : undefined
+}
+
+/** What asks for the own part of the page at a path, when it is kept for its readers; undefined for all other pages. */
+export function ownPartOf(path: string): ((api: Client) => Promise<OwnPart>) | undefined {
+  const page = matchRoutes(routes, path)?.at(-1)
+  const handle: unknown = page?.route.handle
+  return page && isSameForItsReaders(handle) ? (api) => handle.own({ api, params: page.params }) : undefined
+}
+
+const routes = routesBelow(undefined)
+
+function routesBelow(parentId: string | undefined): RouteObject[] {
+  return Object.values(build.routes)
+    .filter((route) => route !== undefined)
+    .filter((route) => route.parentId === parentId)
+    .map(({ id, path, index, module: { handle } }) =>
+      index ? { id, path, index, handle } : { id, path, handle, children: routesBelow(id) },
+    )
 }

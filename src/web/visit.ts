@@ -1,4 +1,5 @@
 import { createContext } from 'react-router'
+import type { Actor } from '#platform/context.ts'
 import type { Client } from '#platform/contract/client.ts'
 import type { FormOutcome } from '#platform/contract/form-outcome.ts'
 import type { Language } from '#platform/i18n/language.ts'
@@ -12,9 +13,9 @@ export interface VisitViewer {
   avatar: string | null
 }
 
-/** What a page's loaders know of the request they answer. */
-export interface Visit {
-  /** our own calls, in process, as the visitor */
+/** What all readers of a page have in common, and so all that a loader of a page which is kept for them may know. */
+export interface SharedVisit {
+  /** our own calls, in process: as the visitor, or as nobody in particular where the page is kept for many */
   api: Client
   /** null on the platform's own host */
   school: School | null
@@ -23,16 +24,38 @@ export interface Visit {
   language: Language
   /** whether there is a community to lead to; false for visitors, whose pages are the same for all of them */
   hasCommunity: boolean
-  /** null for visitors; their pages are the same for all of them */
-  viewer: VisitViewer | null
-  signedInToken: string | null
-  /** a request-forgery token for a plain form; the page is then this browser's own and is not shared */
-  formToken(): string
-  /** what became of the form this browser just sent to this page without scripts */
-  formOutcome: FormOutcome | null
+  role: Actor['role']
   nonce: string
   /** notes what nobody expected, once */
   reportError(error: unknown): void
 }
 
-export const visitContext = createContext<Visit>()
+/** What a page's loaders know of the request they answer. */
+export interface Visit extends SharedVisit {
+  isForReaders: false
+  /** null for visitors; their pages are the same for all of them */
+  viewer: VisitViewer | null
+  /** what the page's `own` answered of the viewer */
+  own: OwnPart | null
+  signedInToken: string | null
+  /** a request-forgery token for a plain form; the page is then this browser's own and is not shared */
+  formToken(): string
+  /** what became of the form this browser just sent to this page without scripts */
+  formOutcome: FormOutcome | null
+}
+
+/** A page is made for all of its readers: nobody asks. */
+export interface ReadersVisit extends SharedVisit {
+  isForReaders: true
+}
+
+/** What one person finds in a page that many read. */
+export interface OwnPart {
+  /**
+   * The products that the page's readers have in common: who has the same ones open, as a whole, sees the same page but for their own
+   * part. Null for whoever sees it differently, and so gets a page of their own.
+   */
+  opened: readonly string[] | null
+}
+
+export const visitContext = createContext<Visit | ReadersVisit>()

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import type { App } from '#platform/http/app.ts'
 
 export interface Schema {
@@ -8,6 +9,7 @@ export interface Schema {
   const?: unknown
   default?: unknown
   anyOf?: Schema[]
+  oneOf?: Schema[]
   items?: Schema
   properties?: Record<string, Schema>
   required?: string[]
@@ -18,30 +20,53 @@ export interface Schema {
 }
 
 export interface Field {
-  place: 'path' | 'query' | 'body'
+  place: 'path' | 'query' | 'header' | 'body'
   name: string
   schema: Schema
   isRequired: boolean
 }
 
+type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
+
 /** A call as /openapi.json describes it. */
 export interface DescribedCall {
-  method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
+  method: Method | 'HEAD'
   path: string
-  access: 'anyone' | 'signed-in' | 'student' | 'admin' | 'operator'
+  /** `address`: whoever has the address, which is signed */
+  access: 'anyone' | 'signed-in' | 'student' | 'admin' | 'operator' | 'address'
   fields: Field[]
   hasBody: boolean
+  /** the field of a multipart body that is a file */
+  file: string | undefined
+  /** by status, what types it may be answered with; none for an answer without a body */
+  answers: Map<number, string[]>
+}
+
+type Content = Record<string, { schema?: Schema }>
+
+interface Answer {
+  content?: Content
+  $ref?: string
 }
 
 interface Operation {
   tags: [DescribedCall['access']]
-  parameters?: { in: 'path' | 'query'; name: string; schema: Schema; required?: boolean }[]
-  requestBody?: { content: { 'application/json': { schema: Schema } } }
+  parameters?: { in: 'path' | 'query' | 'header'; name: string; schema: Schema; required?: boolean }[]
+  requestBody?: { content: Content }
+  responses: Record<string, Answer>
 }
 
+interface OpenApi {
+  paths: Record<string, Record<string, Operation>>
+  components: { responses: Record<string, Answer> }
+}
+
+/** Every call of a module, and with them what opens by its address. */
 export async function readCalls(app: App): Promise<DescribedCall[]> {
-  const answer = await app.inject('/openapi.json')
-  const { paths } = answer.json<{ paths: Record<string, Record<string, Operation>> }>()
+  let answer = await app.inject('/openapi.json')
+  // A machine that is busy may say so.
+  for (; answer.statusCode === 503; answer = await app.inject('/openapi.json')) await pause(500)
+  const { paths, components } = answer.json<OpenApi>()
   return Object.entries(paths).flatMap(([path, operations]) =>
     Object.entries(operations).map(([method, operation]) => ({
       method: method.toUpperCase() as DescribedCall['method'],
@@ -49,17 +74,21 @@ export async function readCalls(app: App): Promise<DescribedCall[]> {
       access: operation.tags[0],
       fields: [...parametersOf(operation), ...bodyFieldsOf(operation)],
       hasBody: operation.requestBody !== undefined,
+      file: fileOf(operation),
+      answers: new Map(
+        Object.entries(operation.responses).map(([status, said]) => [Number(status), typesOf(said, components)]),
+      ),
     })),
   )
 }
 
-export const nameOf = ({ method, path }: DescribedCall): string => `${method} ${path}`
+export const nameOf = ({ method, path }: Pick<DescribedCall, 'method' | 'path'>): string => `${method} ${path}`
 
 const parametersOf = ({ parameters = [] }: Operation): Field[] =>
   parameters.map(({ in: place, name, schema, required }) => ({ place, name, schema, isRequired: required === true }))
 
 function bodyFieldsOf({ requestBody }: Operation): Field[] {
-  const schema = requestBody?.content['application/json'].schema
+  const schema = requestBody?.content['application/json']?.schema
   const required = new Set(schema?.required)
   return Object.entries(schema?.properties ?? {}).map(([name, field]) => ({
     place: 'body' as const,
@@ -67,4 +96,14 @@ function bodyFieldsOf({ requestBody }: Operation): Field[] {
     schema: field,
     isRequired: required.has(name),
   }))
+}
+
+function fileOf({ requestBody }: Operation): string | undefined {
+  const fields = Object.entries(requestBody?.content['multipart/form-data']?.schema?.properties ?? {})
+  return fields.find(([, { format }]) => format === 'binary')?.[0]
+}
+
+function typesOf({ content, $ref }: Answer, { responses }: OpenApi['components']): string[] {
+  const said = $ref ? responses[$ref.split('/').at(-1)!]?.content : content
+  return Object.keys(said ?? {})
 }

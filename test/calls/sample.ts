@@ -8,9 +8,11 @@ import type { Given } from './send-call.ts'
 const MEANINGS: Record<string, () => unknown> = {
   amount: () => 10_000,
   checkout_key: () => newId(),
+  code: () => `CODE-${newId().slice(-12)}`,
   component: () => ({ type: 'text', html: '<p>Zażółć gęślą jaźń</p>' }),
   email: () => `${newId()}@calls.test`,
   extension: () => 'jpg',
+  gateway: () => 'sandbox',
   fields: () => [
     { name: 'email', label: 'Email', placeholder: '', type: 'email', required: true, checked: false, options: [] },
   ],
@@ -18,21 +20,25 @@ const MEANINGS: Record<string, () => unknown> = {
   language: () => 'pl',
   password: () => 'bardzo-dobre-hasło',
   password_confirmation: () => 'bardzo-dobre-hasło',
-  provider: () => 'sandbox',
   question: () => SURVEY_QUESTION_ID,
   questions: () => [aQuestion()],
   response: () => ({ [SURVEY_QUESTION_ID]: 'Zażółć' }),
-  redirect_url: () => '/courses',
+  redirect_url: () => 'https://pracownia.test/kursy',
   slug: () => `slug-${newId().slice(-12)}`,
+  until: () => '2040-01-01',
   webvtt: () => 'WEBVTT\n\n00:00.000 --> 00:01.000\nŻółw\n',
 }
 
-/** An input that is right but for the ids, which `idFor` gives; what need not be sent is left out. */
-export function sampleInput(call: DescribedCall, idFor: (field: Field) => unknown): Given {
-  const given: Given = { path: {}, query: {}, body: {} }
+/**
+ * An input that is right but for the things it names; what need not be sent is left out. `shaped` are fields whose shape
+ * matters: they get one of it, whatever they mean; `known` gives what is known better.
+ */
+export function sampleInput(call: DescribedCall, shaped: Set<Field>, known: (field: Field) => unknown): Given {
+  const given: Given = { path: {}, query: {}, header: {}, body: {} }
   for (const field of call.fields) {
-    const id = idFor(field)
-    if (id !== undefined) given[field.place][field.name] = id
+    const value = known(field)
+    if (value !== undefined) given[field.place][field.name] = value
+    else if (shaped.has(field)) given[field.place][field.name] = sampleOf(call, field.schema)
     else if (field.isRequired) given[field.place][field.name] = MEANINGS[field.name]?.() ?? sampleOf(call, field.schema)
   }
   return given

@@ -2,7 +2,15 @@ import { sql } from 'drizzle-orm'
 import { grantAccess } from '#modules/access/index.ts'
 import { grants, revocations } from '#modules/access/tables.ts'
 import { categories, evergreenOffers, evergreenStarts, priceHistory, promotions } from '#modules/catalog/tables.ts'
-import { orderLines, orders } from '#modules/checkout/tables.ts'
+import {
+  claims,
+  codeProducts,
+  codes,
+  lineDiscounts,
+  orderLines,
+  orders,
+  withdrawals,
+} from '#modules/checkout/tables.ts'
 import { COMMENT_TYPE, REPLY_TYPE } from '#modules/comments/contract.ts'
 import { aComment, aReply } from '#modules/comments/testing.ts'
 import { topicSubscriptions } from '#modules/community/tables.ts'
@@ -10,14 +18,17 @@ import { aPost, aTopic } from '#modules/community/testing.ts'
 import { POST_TYPE } from '#modules/community/vocabulary.ts'
 import { LECTURE_TYPE } from '#modules/courses/vocabulary.ts'
 import { aCourse, aQuiz } from '#modules/courses/testing.ts'
-import { lectureComponents, lectures } from '#modules/courses/tables.ts'
+import { lectureComponents, lecturePdfs, lectures } from '#modules/courses/tables.ts'
 import { leadFormCourses, leadForms, leads } from '#modules/leads/tables.ts'
 import { lectureProgress } from '#modules/learning/tables.ts'
 import { aPicture } from '#modules/media/testing.ts'
 import { auditEntries, cases, reports, writingCounts } from '#modules/moderation/tables.ts'
 import { aMute } from '#modules/moderation/testing.ts'
-import { answerMailRefusals, mails, notices } from '#modules/notifications/tables.ts'
-import { providerNotifications, transactions } from '#modules/payments/tables.ts'
+import { notes } from '#modules/notes/tables.ts'
+import { mails } from '#modules/mails/tables.ts'
+import { answerMailRefusals, notices } from '#modules/notifications/tables.ts'
+import { openSandboxAccount } from '#modules/payments/index.ts'
+import { disputes, gatewayNotifications, refunds, transactions } from '#modules/payments/tables.ts'
 import { handovers, passwordResets } from '#modules/people/tables.ts'
 import { aReview } from '#modules/reviews/testing.ts'
 import { REVIEW_TYPE } from '#modules/reviews/vocabulary.ts'
@@ -28,6 +39,7 @@ import { votes } from '#modules/votes/tables.ts'
 import { DAY } from '#platform/clock.ts'
 import { newId, newSecret } from '#platform/ids.ts'
 import type { Ctx } from '#platform/context.ts'
+import { uncounted } from '#platform/db/tables.ts'
 import type { Market } from '#modules/checkout/testing.ts'
 import { lockedCard } from '#providers/payments/sandbox/testing.ts'
 import type { TestPerson, TestSchool } from '#test/world.ts'
@@ -52,7 +64,7 @@ export async function aSchoolOfEverything(market: Market): Promise<SchoolOfEvery
   const school = await market.aSchool({ name: `School ${word}` })
   const reviewer = await school.aStudent()
   const things = await school.work((ctx) => fill(ctx, { ...school, reviewer }, word))
-  const { encryptedCard } = await lockedCard(market.bank.provider, { origin: school.origin })
+  const { encryptedCard } = await lockedCard(market.bank.gateway, { origin: school.origin })
   return {
     ...school,
     word,
@@ -90,6 +102,7 @@ async function fill(
     .values({ name: `Category ${word}`, position: 1 })
     .returning()
   const image = await aPicture(ctx, { uploadedById: student.id })
+  const picture = await aPicture(ctx, { context: 'page', uploadedById: admin.id })
   const avatar = await aPicture(ctx, { context: 'avatar', uploadedById: student.id })
   const comment = await aComment(
     ctx,
@@ -100,9 +113,19 @@ async function fill(
   const reply = await aReply(ctx, student, comment.id, { body: `Reply ${word}` })
   const heldReply = await aReply(ctx, student, comment.id, { body: `Held ${word}`, heldAt: now })
   await tx.insert(votes).values({ votableType: COMMENT_TYPE, votableId: comment.id, voterId: admin.id, value: 1 })
-  const review = await aReview(ctx, { courseId, studentId: reviewer.id, title: `Review ${word}` })
+  const reviewed = await aComment(ctx, reviewer, { type: LECTURE_TYPE, id: lectureId }, { body: `Reviewed ${word}` })
+  const review = await aReview(ctx, {
+    courseId,
+    studentId: reviewer.id,
+    title: `Review ${word}`,
+    commentId: reviewed.id,
+  })
   const progress = { personId: student.id, lectureId, courseId, watchedAt: now, isFavourite: true }
   await tx.insert(lectureProgress).values(progress)
+  const [note] = await tx
+    .insert(notes)
+    .values({ personId: student.id, courseId, lectureId, body: `Note ${word}`, positionSeconds: 7 })
+    .returning()
   const topic = await aTopic(ctx, { title: `Topic ${word}` })
   const photo = await aPicture(ctx, { context: 'post', uploadedById: student.id })
   const post = await aPost(ctx, student, topic.id, { title: `Post ${word}`, imageId: photo.id })
@@ -122,6 +145,10 @@ async function fill(
     .insert(lectureComponents)
     .values({ lectureId, type: 'quiz_question', content: aQuiz({ question_html: `<p>Quiz ${word}</p>` }), position: 1 })
     .returning()
+  const [pdf] = await tx
+    .insert(lecturePdfs)
+    .values({ lectureId, filename: `Sheet ${word}.pdf`, state: 'ready', bytes: 1_000 })
+    .returning()
   const [price] = await tx.select().from(priceHistory)
   const money = { amount: 10_000, currency: 'PLN' }
   const billing = { phone: '', vat_id: '', address_1: word, address_2: '', country: '' }
@@ -137,15 +164,39 @@ async function fill(
       ...money,
     })
     .returning()
-  const line = { productId: courseId, variantId, standardAmount: 10_000, accessDays: 0, ...money }
+  const line = { productId: courseId, variantId, listAmount: 11_000, discountAmount: 1_000, accessDays: 0, ...money }
   const [orderLine] = await tx
     .insert(orderLines)
     .values({ orderId: order!.id, title: `Line ${word}`, ...line })
     .returning()
+  const reduced = { source: 'promotion' as const, sourceId: promotion!.id, amount: 1_000 }
+  await tx.insert(lineDiscounts).values({ lineId: orderLine!.id, ...reduced })
+  const claimed = { resource: 'package' as const, resourceId: promotion!.id, expiresAt: soon }
+  await tx.insert(claims).values({ orderId: order!.id, ...claimed })
+  const [code] = await tx
+    .insert(codes)
+    .values({ code: `Code-${word}`, kind: 'percent', value: 10, currency: 'PLN', isForAllProducts: false })
+    .returning()
+  await tx.insert(codeProducts).values({ codeId: code!.id, productId: courseId })
+  const [withdrawal] = await tx
+    .insert(withdrawals)
+    .values({
+      orderId: order!.id,
+      name: word,
+      email: student.email,
+      text: `Statement ${word}`,
+      version: 1,
+      language: 'en',
+      verdict: 'accepted',
+      lines: [{ lineId: orderLine!.id, verdict: 'accepted', amount: 10_000 }],
+      dueAmount: 10_000,
+    })
+    .returning()
+  const account = await openSandboxAccount(ctx)
   const payment = {
     orderId: order!.id,
     payerId: student.id,
-    provider: 'sandbox',
+    accountId: account!.id,
     description: `Payment ${word}`,
     ...money,
   }
@@ -153,9 +204,13 @@ async function fill(
     .insert(transactions)
     .values({ ...payment, hash: newSecret(), status: 'AUTHENTICATION', authenticationUrl: `http://bank.test/${word}` })
     .returning()
+  await tx
+    .insert(refunds)
+    .values({ transactionId: transaction!.id, lineId: orderLine!.id, amount: 1, key: word, state: 'refused' })
+  await tx.insert(disputes).values({ transactionId: transaction!.id })
   const [notification] = await tx
-    .insert(providerNotifications)
-    .values({ provider: 'sandbox', eventId: newId(), body: word })
+    .insert(gatewayNotifications)
+    .values({ accountId: account!.id, eventId: newId(), body: word })
     .returning()
   const access = {
     studentId: student.id,
@@ -221,6 +276,7 @@ async function fill(
     .insert(writingCounts)
     .values({ studentId: reviewer.id, kind: 'comment', used: 1, windowEndsAt: now, shownCount: 1 })
   await aMute(ctx, reviewer.id, { reason: word })
+  await tx.insert(uncounted).values({ rowId: comment.id, counter: 'replies_count', by: 0 })
   await tx.insert(auditEntries).values({ adminId: admin.id, deed: 'POST /vote', area: 'votes', subject: word })
   await tx.insert(passwordResets).values({ id: newId(), personId: student.id, expiresAt: soon })
   await tx.insert(handovers).values({ id: newId(), personId: admin.id, expiresAt: soon })
@@ -229,29 +285,37 @@ async function fill(
     courseId,
     courseIds: courseId,
     productId: courseId,
+    productIds: courseId,
     variantId,
     slug,
     sectionId: section!.id,
     lectureId,
     componentId: quiz!.id,
     quizId: quiz!.id,
+    pdfId: pdf!.id,
     videoId: lecture!.videoId!,
     categoryId: category!.id,
     coverId: image.id,
     imageId: avatar.id,
+    pictureId: picture.id,
     path: `images/${image.id}`,
     commentId: comment.id,
+    reviewedCommentId: reviewed.id,
     replyId: reply.id,
     replyToId: reply.id,
     reviewId: review.id,
+    noteId: note!.id,
     topic: topic.id,
     topicId: topic.id,
     postId: post.id,
     promotionId: promotion!.id,
     priceId: price!.id,
+    codeId: code!.id,
+    promoCode: code!.code,
     orderId: order!.id,
     orderLineId: orderLine!.id,
     transactionId: transaction!.id,
+    withdrawalId: withdrawal!.id,
     hash: transaction!.hash,
     notificationId: notification!.id,
     grantId: grant!.id,

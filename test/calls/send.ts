@@ -7,7 +7,7 @@ import type { TestPerson } from '#test/world.ts'
 
 export interface Letter {
   host: string
-  method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
+  method: 'GET' | 'HEAD' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
   url: string
   headers?: Record<string, string>
   payload?: string | Buffer
@@ -15,6 +15,7 @@ export interface Letter {
 
 export interface Sent {
   status: number
+  type: string
   text: string
 }
 
@@ -39,9 +40,9 @@ export async function send(
     ...(payload === undefined ? {} : { payload }),
   }
   for (;;) {
-    const { statusCode, body } = await app.inject(sending)
+    const { statusCode, body, headers } = await app.inject(sending)
     // A machine that is busy may say so; that is an answer to nobody's question here.
-    if (statusCode !== 503) return { status: statusCode, text: body }
+    if (statusCode !== 503) return { status: statusCode, type: headers['content-type'] ?? '', text: body }
     await pause(500)
   }
 }

@@ -1,23 +1,53 @@
-import { type DescribedCall, type Field, nameOf } from './read-calls.ts'
+import { type DescribedCall, type Field, nameOf, type Schema } from './read-calls.ts'
 import type { Given } from './send-call.ts'
 import { sampleInput } from './sample.ts'
 import type { SchoolOfEverything } from './school-of-everything.ts'
 
 /** What names a thing without being a uuid, by the place it stands in. */
-const NAMES = new Set(['path slug', 'path hash', 'body path'])
+const NAMES = new Set(['path slug', 'path hash', 'body path', 'body promo_code'])
 /** Made by whoever calls, and known to nobody before. */
 const FRESH = new Set(['checkout_key', 'questions'])
 
-/** A field of a call that names a thing of a school. */
-export type Slot = Field
+/** Where a call names a thing of a school: in a field, or somewhere inside one. */
+export interface Slot {
+  field: Field
+  /** the way to it inside the field; empty for the field itself */
+  inside: (string | number)[]
+  place: Field['place']
+  /** what it is called there, which says what it names */
+  name: string
+  isList: boolean
+}
 
 export const slotsOf = ({ fields }: DescribedCall): Slot[] =>
-  fields.filter(
-    ({ place, name, schema }) => !FRESH.has(name) && (NAMES.has(`${place} ${name}`) || isOfIds(JSON.stringify(schema))),
-  )
+  fields.filter(({ name }) => !FRESH.has(name)).flatMap((field) => slotsIn(field, field.name, field.schema, []))
 
-/** What holds ids deeper inside is tried by its module's own tests. */
-const isOfIds = (schema: string): boolean => schema.includes('"uuid"') && !schema.includes('"properties"')
+/** A call as often as a field of it can be of another shape that names things, each time with one of them. */
+export function byShape(call: DescribedCall): DescribedCall[] {
+  const field = call.fields.find(({ name, schema }) => !FRESH.has(name) && shapesOf(schema).some(namesThings))
+  if (!field) return [call]
+  const shapes = shapesOf(field.schema).filter(namesThings)
+  return shapes.map((schema) => ({
+    ...call,
+    fields: call.fields.map((each) => (each === field ? { ...each, schema } : each)),
+  }))
+}
+
+const shapesOf = ({ oneOf, anyOf }: Schema): Schema[] => (oneOf ?? anyOf ?? []).filter(({ properties }) => properties)
+
+const namesThings = (schema: Schema): boolean => JSON.stringify(schema).includes('"uuid"')
+
+function slotsIn(field: Field, name: string, schema: Schema, inside: Slot['inside']): Slot[] {
+  const { place } = field
+  const slot = { field, inside, place, name, isList: false }
+  if (inside.length === 0 && NAMES.has(`${place} ${name}`)) return [slot]
+  if (schema.properties)
+    return Object.entries(schema.properties).flatMap(([key, each]) => slotsIn(field, key, each, [...inside, key]))
+  // Which of its shapes is meant has to be said first: `byShape`.
+  if (shapesOf(schema).length > 0) return []
+  if (schema.items?.properties) return slotsIn(field, name, schema.items, [...inside, 0])
+  return namesThings(schema) ? [{ ...slot, isList: schema.type === 'array' }] : []
+}
 
 /** The kinds of thing that a slot may name: the one it is called after, or any when it is just an id. */
 export function kindsFor(call: DescribedCall, { name }: Slot, { things, types }: SchoolOfEverything): string[] {
@@ -49,11 +79,19 @@ export function targetsIn(call: DescribedCall, school: SchoolOfEverything, { idK
 /** The call's input with each slot led to its target. */
 export function inputFor(call: DescribedCall, targets: Map<Slot, Target>, encryptedCard: string): Given {
   const typed = [...targets.values()].find(({ kind, school }) => kind in school.types)
-  return sampleInput(call, (field) => {
-    const target = targets.get(field)
-    if (field.name === 'encrypted_card') return encryptedCard
-    if (target)
-      return field.schema.type === 'array' ? [target.school.things[target.kind]] : target.school.things[target.kind]
-    return field.name === 'type' && typed ? typed.school.types[typed.kind] : undefined
+  const shaped = new Set([...targets.keys()].filter(({ inside }) => inside.length > 0).map(({ field }) => field))
+  const given = sampleInput(call, shaped, ({ name }) => {
+    if (name === 'encrypted_card') return encryptedCard
+    return name === 'type' && typed ? typed.school.types[typed.kind] : undefined
   })
+  for (const [{ field, inside, isList }, { kind, school }] of targets) {
+    const thing = school.things[kind]
+    put(given[field.place], [field.name, ...inside], isList ? [thing] : thing)
+  }
+  return given
+}
+
+function put(into: Record<string | number, unknown>, [key, ...rest]: (string | number)[], value: unknown): void {
+  if (rest.length === 0) into[key!] = value
+  else put(into[key!] as Record<string, unknown>, rest, value)
 }

@@ -14,7 +14,7 @@ import { expectText } from './seen.ts'
 import { aStage, type Stage } from './stage.ts'
 
 const QUARTER_OF_A_MEGABYTE = 256 * 1024
-const SOON = { timeout: 15_000 }
+const SOON = { timeout: 30_000 }
 
 let stage: Stage
 let folder: string
@@ -84,7 +84,7 @@ test('title, category, difficulty and description, then price, access length and
   expect(await admin.getByRole('textbox', { name: 'Title' }).first().inputValue()).toContain('Żółte jaźnie 🎨')
   await admin.getByRole('button', { name: 'Next' }).click()
   await admin.getByRole('textbox', { name: 'Price' }).fill('149.00')
-  await admin.getByLabel('Access length').selectOption({ label: 'Half a year' })
+  await admin.getByLabel('Length of access').selectOption({ label: 'Six months' })
   const buffer = await sharp({ create: { width: 1280, height: 800, channels: 3, background: '#d9a441' } })
     .png()
     .toBuffer()
@@ -94,7 +94,7 @@ test('title, category, difficulty and description, then price, access length and
   await admin.getByRole('button', { name: 'Create course' }).click()
   await admin.waitForURL(/\/home\/courses\/[^/]+\/edit$/)
   await admin.getByRole('heading', { level: 1, name: /Żółte jaźnie 🎨/ }).waitFor()
-  await expectText(admin, 'Nothing in it yet')
+  await expectText(admin, 'Nothing here yet')
   await expectAccessible(admin)
 })
 
@@ -155,13 +155,13 @@ test('a section whose title is emptied is refused', async () => {
 
 test('a lecture cannot be saved before its upload has started, and the upload outlives a cut network', async () => {
   await section('Paper')
-    .getByRole('link', { name: /^Add a lecture to/ })
+    .getByRole('link', { name: /^Add lecture to/ })
     .click()
   await admin.waitForURL(/\/lectures\/edit\?section=/)
   await admin.getByLabel('Title').fill('First lines')
-  await admin.getByLabel('Lead text').fill('Zażółć gęślą jaźń.')
+  await admin.getByLabel('Introduction').fill('Zażółć gęślą jaźń.')
   expect(await admin.getByRole('button', { name: 'Save lecture' }).isDisabled()).toBe(true)
-  await expectText(admin, 'The lecture can be saved once the upload of its video has started.')
+  await expectText(admin, 'You can save the lecture once its video has started uploading.')
   await expectAccessible(admin)
 
   const calls: string[] = []
@@ -177,7 +177,7 @@ test('a lecture cannot be saved before its upload has started, and the upload ou
   expect(await admin.getByRole('button', { name: 'Save lecture' }).isEnabled()).toBe(true)
 
   await wire.cut(admin.context())
-  await expectText(admin, 'Paused. It goes on by itself when the connection is back')
+  await expectText(admin, 'Paused. It will continue once you are back online')
   expect(await shareOf(bar)).toBeLessThan(1)
   await sendAtFullSpeed()
   const transcoding = admin.getByText(/^This video is now transcoding/).waitFor({ timeout: 60_000 })
@@ -222,7 +222,7 @@ test('its video goes from transcoding to ready, and the lecture is saved, publis
 
 test('once published the course is on the site, in the light and in the dark, wide and narrow', async () => {
   await admin.getByRole('button', { name: 'Publish' }).click()
-  await expectText(admin, 'Published. It is on your site now.')
+  await expectText(admin, 'Published. It is now on your site.')
   await expectAccessible(admin)
   const href = await admin.getByRole('link', { name: 'Preview' }).getAttribute('href')
   const visitor = await stage.aPage({ width: 390, scheme: 'dark' })
@@ -239,7 +239,7 @@ async function addLecture(title: string): Promise<void> {
   const course = admin.url().replace(/\/lectures\/.*/, '/edit')
   await open(admin, course)
   await section('Paper')
-    .getByRole('link', { name: /^Add a lecture to/ })
+    .getByRole('link', { name: /^Add lecture to/ })
     .click()
   await admin.getByLabel('Title').fill(title)
   const transcoding = admin.getByText(/^This video is now transcoding/).waitFor({ timeout: 60_000 })

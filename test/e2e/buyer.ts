@@ -68,6 +68,6 @@ export async function buy(buyer: Buyer, slug: string, number: string): Promise<v
 
 /** A card's way to its end: the heading that says how it went. */
 export const outcome = ({ page, words: { payments } }: Buyer, key: 'payment.success' | 'payment.failed') =>
-  page.getByRole('heading', { level: 1, name: payments(key) }).waitFor({ timeout: 30_000 })
+  page.getByRole('heading', { level: 1, name: payments(key) }).waitFor({ timeout: 60_000 })
 
 const startsWith = (words: string): RegExp => new RegExp(`^${words.trim().replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}`)

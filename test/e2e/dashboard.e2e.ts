@@ -21,7 +21,7 @@ afterAll(() => stage.close())
 test('a sale shows on the dashboard, in its figures and in the latest activity', async () => {
   const admin = await stage.aPage()
   await logIn(admin, ADMIN)
-  const [soldBefore, salesBefore] = [await figure(admin, 'Sold'), await figure(admin, 'Sales')]
+  const [soldBefore, salesBefore] = [await figure(admin, 'Sales volume'), await figure(admin, 'Number of sales')]
   await expectAccessible(admin)
 
   const buyer = aBuyer(await stage.aPage())
@@ -30,9 +30,9 @@ test('a sale shows on the dashboard, in its figures and in the latest activity',
 
   await open(admin, '/home')
   await expectText(admin, `${buyer.name} bought Linocut at the Kitchen Table`)
-  expect(await figure(admin, 'Sales')).toBe(salesBefore + 1)
-  expect(await figure(admin, 'Sold')).toBe(soldBefore + PRICE)
-  await admin.getByText('The same as a table').click()
+  expect(await figure(admin, 'Number of sales')).toBe(salesBefore + 1)
+  expect(await figure(admin, 'Sales volume')).toBe(soldBefore + PRICE)
+  await admin.getByText('Show as a table').click()
   await admin.getByRole('table').waitFor()
   await expectAccessible(admin)
 })

@@ -12,7 +12,7 @@ const SECRET_KEY = 'known-to-this-journey'
 let stage: Stage
 
 beforeAll(async () => {
-  stage = await aStage({ DEMO_FILMS: 'false', SECRET_KEY })
+  stage = await aStage({ SECRET_KEY })
 })
 afterAll(() => stage.close())
 
@@ -31,12 +31,12 @@ test('a reader ends the mails about a topic from a mail, without scripts and wit
   const page = await stage.aPage({ scripts: false, width: 390, scheme: 'dark' })
   await page.goto(`/unsubscribe/${token}`)
   await expectText(page, new RegExp(`new posts in “${title}”`))
-  await page.getByRole('button', { name: 'Send me no more of these' }).click()
-  await expectText(page, 'Done. You will get no more of these mails.')
+  await page.getByRole('button', { name: 'Stop these emails' }).click()
+  await expectText(page, 'Done. You will get no more of these emails.')
   const left = `select 1 from topic_subscriptions where person_id = $1 and topic_id = $2`
   expect(await stage.query(left, [personId, topicId])).toEqual([])
   await page.goto(`/unsubscribe/${token}`)
-  await expectText(page, 'These mails are not sent to you any more.')
+  await expectText(page, 'You no longer get these emails.')
 
   const scripted = await stage.aPage({ language: 'pl' })
   await open(scripted, `/unsubscribe/${token}`)
@@ -47,7 +47,7 @@ test('in the account each kind of mail is switched on and off, and stays so', as
   const page = await stage.aPage()
   await logIn(page, STUDENT)
   await open(page, '/my/account')
-  const answers = page.getByRole('switch', { name: 'Answers to what I wrote' })
+  const answers = page.getByRole('switch', { name: 'Replies to me' })
   const topic = page.getByRole('group', { name: 'New posts in' }).getByRole('switch').first()
   const wasOn = await topic.isChecked()
   expect(await answers.isChecked()).toBe(true)

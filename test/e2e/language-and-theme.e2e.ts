@@ -6,7 +6,7 @@ import { open } from './open.ts'
 import { ADMIN, logIn, STUDENT } from './people.ts'
 import { aStage, type Stage } from './stage.ts'
 
-const SOON = { timeout: 15_000 }
+const SOON = { timeout: 30_000 }
 
 let stage: Stage
 
@@ -16,13 +16,15 @@ beforeAll(async () => {
 afterAll(() => stage.close())
 
 const language = (page: Page) => page.locator('html').getAttribute('lang')
+const preferences = (page: Page) => page.getByRole('button', { name: 'English, language and appearance' })
 const ground = (page: Page) => page.evaluate(() => getComputedStyle(document.body).backgroundColor)
 
 test('a visitor changes the language, and it stays from page to page', async () => {
   const page = await stage.aPage()
   await open(page, '/courses')
   expect(await language(page)).toBe('en')
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Polski' }).click()
+  await preferences(page).click()
+  await page.getByRole('link', { name: 'Polski' }).click()
   await expect.poll(() => language(page), SOON).toBe('pl')
   expect(new URL(page.url()).pathname).toBe('/courses')
   await open(page, '/login')
@@ -34,13 +36,15 @@ test('the colours follow the system until they are chosen, and the choice outliv
   const page = await stage.aPage({ scheme: 'light' })
   await open(page, '/courses')
   const light = await ground(page)
+  await preferences(page).click()
   await page.getByRole('radio', { name: 'Dark' }).check({ force: true })
   await expect.poll(() => ground(page), SOON).not.toBe(light)
   const dark = await ground(page)
   await expectAccessible(page)
   await open(page, '/courses')
   expect(await ground(page)).toBe(dark)
-  await page.getByRole('radio', { name: 'As in the system' }).check({ force: true })
+  await preferences(page).click()
+  await page.getByRole('radio', { name: 'Same as the system' }).check({ force: true })
   await expect.poll(() => ground(page), SOON).toBe(light)
 })
 
@@ -53,6 +57,7 @@ const PUBLIC = [
   '/login',
   '/register',
   '/password/forgot',
+  '/withdraw',
   '/nothing-is-here',
   '/my/account',
 ]
@@ -61,6 +66,7 @@ const PANEL = [
   '/home/courses',
   '/home/courses/new',
   '/home/reviews',
+  '/home/withdrawals',
   '/home/surveys',
   '/home/surveys/new',
   '/home/settings/people',
@@ -73,7 +79,7 @@ test.each([
   const page = await stage.aPage(given)
   for (const path of PUBLIC) await expectGood(page, path)
   await logIn(page, STUDENT)
-  for (const path of ['/my', '/my/account']) await expectGood(page, path)
+  for (const path of ['/my', '/my/notes', '/my/orders', '/my/account']) await expectGood(page, path)
   await page.context().clearCookies({ name: /session/ })
   await logIn(page, ADMIN)
   for (const path of PANEL) await expectGood(page, path)

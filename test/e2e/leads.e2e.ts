@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
+import { leadForm } from '#seeds/good-hand/lead-form.ts'
 import { en as formEn } from '#modules/leads/messages/form-en.ts'
 import { pl as formPl } from '#modules/leads/messages/form-pl.ts'
 import { en } from '#modules/leads/messages/en.ts'
@@ -39,12 +40,28 @@ const leadsOf = (email: string) =>
   )
 
 test.each([
-  { language: 'en', width: 1440, scheme: 'light', wrong: 'Please provide a valid email address' },
-  { language: 'pl', width: 390, scheme: 'dark', wrong: 'Podaj prawidłowy adres e-mail' },
-] as const)('a visitor signs up on the home page, in $language at $width', async ({ wrong, ...given }) => {
-  const visitor = await stage.aPage(given)
+  {
+    language: 'en',
+    width: 1440,
+    scheme: 'light',
+    header: 'One letter a month from the workbench',
+    wrong: 'Please provide a valid email address',
+    thanks: 'Thank you, it is in the post',
+  },
+  {
+    language: 'pl',
+    width: 390,
+    scheme: 'dark',
+    header: 'Raz w miesiącu list od stołu warsztatowego',
+    wrong: 'Podaj prawidłowy adres e-mail',
+    thanks: 'Dziękujemy, list jest w drodze',
+  },
+] as const)('a visitor signs up on the home page, in $language at $width', async (given) => {
+  const { header, wrong, thanks, ...visit } = given
+  const visitor = await stage.aPage(visit)
   const email = `visitor-${given.language}@example.com`
   await open(visitor, '/?utm_source=letter')
+  await expectText(visitor, header)
   await visitor.locator('input[name="email"]').fill('not an address')
   await send(visitor)
   await expectText(visitor, wrong)
@@ -55,7 +72,7 @@ test.each([
   await visitor.locator('input[name="email"]').fill(email)
   await visitor.locator('input[name="consent"]').check()
   await send(visitor)
-  await expectText(visitor, 'Thank you, it is in the post')
+  await expectText(visitor, thanks)
   await expectAccessible(visitor)
   expect(await leadsOf(email)).toEqual([
     { name: 'Żaneta', consent_version: 1, sign_ups_count: 1, utm: { utm_source: 'letter' } },
@@ -127,6 +144,18 @@ test.each([
     await stage.moveClock(61_000)
   },
 )
+
+test.each([
+  ['light', ''],
+  ['light', '?scheme=dark'],
+  ['dark', ''],
+  ['dark', '?scheme=dark'],
+] as const)('in a frame it is readable to a reader of the %s scheme (%s)', async (scheme, asked) => {
+  const page = await stage.aPage({ scheme })
+  await open(page, `/embed/forms/${await formOf(leadForm.name)}/en${asked}`)
+  await page.getByRole('link', { name: formEn.privacy }).waitFor()
+  await expectAccessible(page)
+})
 
 test('on another site the form stands in a frame, in its own language, and takes a sign-up once', async () => {
   const id = await formOf('Form pl')

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import { expectAccessible } from './accessible.ts'
 import { open } from './open.ts'
-import { ADMIN, logIn, STUDENT } from './people.ts'
+import { ADMIN, logIn, OPERATOR, STUDENT } from './people.ts'
 import { aStage, type Stage } from './stage.ts'
 
 const COURSE = 'introligatorstwo-od-pierwszej-skladki'
@@ -45,14 +45,15 @@ async function comment(page: Page, words: string): Promise<void> {
 
 test('a link of a new student waits until an admin lets it through', async () => {
   await comment(student, LINK)
+  await student.getByText('Your comment waits for approval').waitFor()
   await commentOf(student, LINK).getByText('Waiting for approval').waitFor()
 
   await open(admin, '/home')
-  await admin.getByRole('link', { name: /Moderation \(\d+ items? waits?\)/ }).click()
+  await admin.getByRole('link', { name: /Moderation \(\d+ items? waiting\)/ }).click()
   const waiting = caseOf(admin, LINK)
   await waiting.getByText('Waiting for approval').waitFor()
   await expectAccessible(admin)
-  await waiting.getByRole('button', { name: 'Let through' }).click()
+  await waiting.getByRole('button', { name: 'Approve' }).click()
   await waiting.waitFor({ state: 'detached' })
 
   await open(student, lesson)
@@ -62,7 +63,7 @@ test('a link of a new student waits until an admin lets it through', async () =>
 test('a student reports an advert; the admin sees why, mutes its author and deletes it', async () => {
   const report = commentOf(student, ADVERT).getByRole('button', { name: /^Report what/ })
   await report.click()
-  const dialog = student.getByRole('dialog', { name: 'Report to the instructor' })
+  const dialog = student.getByRole('dialog', { name: 'Report' })
   await dialog.getByRole('radio', { name: 'Someone’s private data' }).check()
   await dialog.getByLabel('In your own words').fill('Podaje cudzy adres')
   await dialog.getByRole('button', { name: 'Send report' }).click()
@@ -88,7 +89,7 @@ test('a student reports an advert; the admin sees why, mutes its author and dele
   await sure.getByText(ADVERT).waitFor()
   await sure.getByRole('button', { name: 'Delete' }).click()
   await reported.waitFor({ state: 'detached' })
-  await admin.getByText('Nothing waits for you').waitFor()
+  await admin.getByText('Nothing is waiting for you').waitFor()
 
   await open(student, lesson)
   await student.getByRole('article').first().waitFor()
@@ -115,7 +116,7 @@ test('the admin looks a student up, ends a mute, and finds all of it in the audi
   await student.getByRole('button', { name: 'Post comment' }).click()
   await student.getByText(/Za dużo naraz/).waitFor()
 
-  await admin.getByRole('button', { name: 'Let write again' }).click()
+  await admin.getByRole('button', { name: 'Unmute' }).click()
   await admin.getByRole('button', { name: 'Mute' }).waitFor()
   await student.getByRole('button', { name: 'Post comment' }).click()
   await commentOf(student, 'Halo?')
@@ -124,17 +125,48 @@ test('the admin looks a student up, ends a mute, and finds all of it in the audi
 
   await open(admin, '/home/audit')
   const rows = admin.getByRole('row')
-  for (const deed of [
-    'Let a student write again: Zofia Lis',
-    `Deleted a reported or held item: ${ADVERT.slice(0, 40)}`,
-  ])
+  for (const deed of ['Unmuted a student: Zofia Lis', `Deleted a reported or held item: ${ADVERT.slice(0, 40)}`])
     await rows.filter({ hasText: deed }).first().waitFor()
   await expectAccessible(admin)
-  await admin.getByLabel('Area').selectOption('Products and prices')
-  await admin.getByRole('button', { name: 'Show' }).click()
+  await admin.getByLabel('Area').selectOption('Course details and prices')
   await admin.waitForURL(/area=catalog/)
-  await rows.filter({ hasText: 'Published a product' }).first().waitFor()
-  await expect.poll(() => rows.filter({ hasText: 'write again' }).count()).toBe(0)
+  await rows.filter({ hasText: 'Published a course' }).first().waitFor()
+  await expect.poll(() => rows.filter({ hasText: 'Unmuted' }).count()).toBe(0)
+})
+
+test('who reports an admin is told to the operator, who decides, and not to that admin', async () => {
+  const words = 'Kto tego nie umie, niech nie pyta.'
+  await comment(admin, words)
+  await open(student, lesson)
+  await commentOf(student, words)
+    .getByRole('button', { name: /^Report what/ })
+    .click()
+  const dialog = student.getByRole('dialog', { name: 'Report' })
+  await dialog.getByRole('radio', { name: 'Insults or hatred' }).check()
+  await dialog.getByLabel('In your own words').fill('Pytałam tylko o nić')
+  await dialog.getByRole('button', { name: 'Send report' }).click()
+  await student.getByText('Report sent').waitFor()
+
+  await open(admin, '/home/moderation')
+  const own = caseOf(admin, words)
+  await own.getByText('Insults or hatred').waitFor()
+  await own.getByText(/we do not say who/).waitFor()
+  expect(await own.getByRole('button').count()).toBe(0)
+  expect(await own.innerText()).not.toMatch(/Zofia|Pytałam/)
+  await expectAccessible(admin)
+
+  const operator = await stage.aPage({ url: stage.platformUrl })
+  await logIn(operator, OPERATOR)
+  await open(operator, '/operator')
+  const reported = caseOf(operator, words)
+  await reported.getByText('Pytałam tylko o nić').waitFor()
+  await expectAccessible(operator)
+  await reported.getByRole('button', { name: 'Delete' }).click()
+  await operator.getByRole('dialog', { name: 'Are you sure?' }).getByRole('button', { name: 'Delete' }).click()
+  await reported.waitFor({ state: 'detached' })
+  await open(admin, lesson)
+  await admin.getByRole('article').first().waitFor()
+  expect(await admin.getByText(words).count()).toBe(0)
 })
 
 test('it is as good in Polish, on a phone, in the dark', async () => {

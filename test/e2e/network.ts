@@ -27,6 +27,26 @@ export async function aVisitedWire(serverUrl: string): Promise<VisitedWire> {
   }
 }
 
+/** Holds back every script that the page asks for from here on. Answers what lets them through. */
+export async function holdScripts(page: Page): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  await page.route('**/*.js', async (route) => {
+    await promise
+    await route.continue()
+  })
+  return resolve
+}
+
+/** Whatever the page calls at these addresses is answered by the page of a portal, as in a hotel. */
+export const putPortalBefore = (page: Page, addresses: string): Promise<unknown> =>
+  page.route(addresses, (route) =>
+    route.fulfill({
+      status: 200,
+      contentType: 'text/html',
+      body: '<!doctype html><title>Welcome to the hotel</title>',
+    }),
+  )
+
 /** From here on the page sends this many bytes a second. Answers what lifts the limit. */
 export async function limitUpload(page: Page, bytesPerSecond: number): Promise<() => Promise<void>> {
   const session = await page.context().newCDPSession(page)

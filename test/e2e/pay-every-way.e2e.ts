@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import { planBankFault } from '#providers/payments/sandbox/plan-bank-fault.ts'
-import type { Fault } from '#providers/payments/sandbox-bank/faults.ts'
-import { credentialsFrom } from '#providers/payments/sandbox-bank/credentials.ts'
+import type { Fault } from '#programs/sandbox-bank/faults.ts'
+import { credentialsFrom } from '#programs/sandbox-bank/credentials.ts'
 import { expectAccessible } from './accessible.ts'
 import { aBuyer, type Buyer, buy, consent, fillAccount, fillCard, outcome, payButton } from './buyer.ts'
 import { mailsTo } from './mailbox.ts'
@@ -45,8 +45,8 @@ async function traces({ email }: Buyer) {
     grants: (
       await count(`select g.source status from grants g join people p on p.id = g.student_id where p.email = $1`)
     ).length,
-    mails: (await mailsTo(stage.url, email, /^You have it|^Masz/)).filter(({ subject }) =>
-      /^You have it|^Masz/.test(subject),
+    mails: (await mailsTo(stage.url, email, / is yours$| czeka na Ciebie$/)).filter(({ subject }) =>
+      / is yours$| czeka na Ciebie$/.test(subject),
     ).length,
   }
 }
@@ -89,7 +89,7 @@ test('the checkout says under each field what is missing, and groups a card as i
   await number.pressSequentially('378282246310005')
   expect(await number.inputValue()).toBe('3782 822463 10005')
   await page.getByText('Card brand: American Express').waitFor({ state: 'attached' })
-  await expectText(page, '4 figures on the front of the card')
+  await expectText(page, '4 digits on the front of the card')
   const years = await page.getByRole('combobox', { name: 'Expiry year' }).getByRole('option').allInnerTexts()
   expect(years.filter((year) => /^\d{4}$/.test(year))).toHaveLength(12)
   expect(await stage.query(`select 1 from people where email = $1`, [buyer.email])).toEqual([])
@@ -130,11 +130,11 @@ test('every refused card says why and leads back to the checkout, and the next c
     await buy(buyer, LINOCUT, number)
     await outcome(buyer, 'payment.failed')
     await expectText(page, words.payments(`declined.${reason}`))
-    await expectText(page, 'Nothing was charged.')
+    await expectText(page, 'You have not been charged.')
     await page.getByRole('link', { name: 'Go back' }).click()
     await page.waitForURL(`**/${LINOCUT}/checkout`)
   }
-  await expectText(page, `Signed in as ${buyer.name}`)
+  await expectText(page, `Logged in as ${buyer.name}`)
   await buy(buyer, LINOCUT, '5555 5555 5555 4444')
   await outcome(buyer, 'payment.success')
   const { transactions, ...rest } = await traces(buyer)
@@ -175,12 +175,12 @@ test('someone who has an account signs in on the page itself, and pays with an A
   await page.getByRole('radio', { name: 'I have an account' }).check()
   await page.getByRole('textbox', { name: 'Email' }).fill(again.email)
   await page.getByLabel(/^Password/).fill('not this one')
-  await page.getByRole('button', { name: 'Log in and go on' }).click()
+  await page.getByRole('button', { name: 'Log in and continue' }).click()
   await expectText(page, /Wrong email or password|These credentials do not match our records/)
   await expectAccessible(page)
   await page.getByLabel(/^Password/).fill(again.password)
-  await page.getByRole('button', { name: 'Log in and go on' }).click()
-  await expectText(page, `Signed in as ${again.name}`)
+  await page.getByRole('button', { name: 'Log in and continue' }).click()
+  await expectText(page, `Logged in as ${again.name}`)
   await fillCard(again, '3782 822463 10005')
   await consent(again)
   await payButton(again).click()
@@ -239,7 +239,7 @@ test('a double click, a reload, the back button and a second tab are one purchas
     .poll(() => page.evaluate(() => document.cookie), { message: 'the thanks were seen', timeout: 15_000 })
     .toContain('katedra_payment_seen')
   await page.goBack()
-  await expectText(page, 'You already have this')
+  await expectText(page, 'This is already yours')
   await page.goto(paymentUrl)
   await page.waitForURL(`**/${LINOCUT}/watch/**`)
 
@@ -253,7 +253,7 @@ test('a double click, a reload, the back button and a second tab are one purchas
   await Promise.all(
     [one!, two!].map((tab) =>
       tab.page
-        .getByText(/Thank you|You already have this/)
+        .getByText(/Thank you|This is already yours/)
         .first()
         .waitFor({ timeout: 30_000 }),
     ),
@@ -278,6 +278,6 @@ test('what is owned is not sold again', async () => {
   await buy(buyer, LINOCUT, APPROVED)
   await outcome(buyer, 'payment.success')
   await open(page, `/${LINOCUT}/checkout`)
-  await expectText(page, 'You already have this')
+  await expectText(page, 'This is already yours')
   await expectAccessible(page)
 })

@@ -1,12 +1,15 @@
-import { type ChildProcess, spawn } from 'node:child_process'
-import { once } from 'node:events'
-import { mkdtemp, readFile, rm } from 'node:fs/promises'
-import { createServer } from 'node:net'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core'
-import { Client } from 'pg'
-import { findBrowser } from '../browser.ts'
+import type { ChildProcess } from 'node:child_process'
+import { rm } from 'node:fs/promises'
+import type { BrowserContext, Page } from 'playwright-core'
+import { inject } from 'vitest'
+
+import { ahead } from '../time/ahead.ts'
+import { moveDate } from '../time/move-date.ts'
+import { aCopyOf } from './stage/data-folder.ts'
+import { freePorts } from './stage/free-ports.ts'
+import { queryIn } from './stage/query-in.ts'
+import { sharedBrowser } from './stage/shared-browser.ts'
+import { startProduct, stopProduct } from './stage/start-product.ts'
 
 export interface Visit {
   language?: 'en' | 'pl'
@@ -16,6 +19,9 @@ export interface Visit {
   scripts?: boolean
   /** another way to the demo school than the direct one */
   url?: string
+  /** the browser's own, which no page may be written in */
+  locale?: string
+  timeZone?: string
 }
 
 export interface Stage {
@@ -36,15 +42,11 @@ export interface Stage {
   close(): Promise<void>
 }
 
-const STARTED_WITHIN = 60_000
-
-/** The whole product as `npm start` runs it, over a data folder of its own, and a browser to visit it with. */
+/** The whole product as `npm start` runs it, over a demo school of its own, and a browser to visit it with. */
 export async function aStage(env: Record<string, string> = {}): Promise<Stage> {
-  const dataDir = await mkdtemp(join(tmpdir(), 'katedra-journeys-'))
-  const port = await freePorts()
+  const [dataDir, port, browser] = await Promise.all([aCopyOf(inject('demoSchool')), freePorts(2), sharedBrowser()])
   const url = `http://localhost:${port}`
-  const { executablePath, args } = await findBrowser()
-  const browser: Browser = await chromium.launch({ executablePath, args })
+  const visits: BrowserContext[] = []
   let server: ChildProcess | undefined
 
   const stage: Stage = {
@@ -52,17 +54,20 @@ export async function aStage(env: Record<string, string> = {}): Promise<Stage> {
     platformUrl: `http://platform.localhost:${port}`,
     bankUrl: `http://localhost:${port + 1}`,
 
-    async aVisit({ language = 'en', width = 1440, scheme = 'light', scripts = true, url: way = url } = {}) {
+    async aVisit({ language = 'en', width = 1440, scheme = 'light', scripts = true, url: way = url, ...own } = {}) {
       const context = await browser.newContext({
         baseURL: way,
         viewport: { width, height: width < 600 ? 844 : 900 },
         colorScheme: scheme,
-        locale: language === 'pl' ? 'pl-PL' : 'en-GB',
+        locale: own.locale ?? (language === 'pl' ? 'pl-PL' : 'en-GB'),
+        ...(own.timeZone && { timezoneId: own.timeZone }),
         reducedMotion: 'reduce',
         javaScriptEnabled: scripts,
       })
+      visits.push(context)
+      if (ahead() !== 0) await context.addInitScript(moveDate, ahead())
       await context.addCookies([{ name: 'katedra_language', value: language, url }])
-      context.setDefaultTimeout(15_000)
+      context.setDefaultTimeout(30_000)
       return context
     },
 
@@ -78,81 +83,22 @@ export async function aStage(env: Record<string, string> = {}): Promise<Stage> {
       })
     },
 
-    async query<Row>(sql: string, values: unknown[] = []) {
-      const { password, port: databasePort } = JSON.parse(await readFile(join(dataDir, 'postgres.json'), 'utf8'))
-      const client = new Client(`postgres://postgres:${password}@127.0.0.1:${databasePort}/katedra`)
-      await client.connect()
-      try {
-        return (await client.query(sql, values)).rows as Row[]
-      } finally {
-        await client.end()
-      }
-    },
+    query: (sql, values) => queryIn(dataDir, sql, values),
 
     async start() {
-      server = spawn(process.execPath, ['src/main.ts'], {
-        env: {
-          ...process.env,
-          NODE_ENV: 'development',
-          PORT: String(port),
-          DATA_DIR: dataDir,
-          LOG_LEVEL: 'error',
-          DEMO_FILMS: 'off',
-          ...env,
-        },
-        stdio: ['ignore', 'ignore', 'inherit'],
-      })
-      await Promise.all([answers(`${url}/readyz`, server), answers(stage.bankUrl, server)])
+      server = await startProduct({ dataDir, port, env })
     },
 
     async kill(signal) {
-      if (!server || server.exitCode !== null || server.signalCode !== null) return
-      const gone = once(server, 'exit')
-      server.kill(signal)
-      await gone
+      if (server) await stopProduct(server, signal)
     },
 
     async close() {
-      await browser.close()
+      await Promise.all(visits.map((visit) => visit.close()))
       await stage.kill('SIGTERM')
       await rm(dataDir, { recursive: true, force: true })
     },
   }
   await stage.start()
   return stage
-}
-
-async function answers(url: string, server: ChildProcess): Promise<void> {
-  const until = Date.now() + STARTED_WITHIN
-  while (Date.now() < until) {
-    if (server.exitCode !== null) throw new Error('The product did not start')
-    if (
-      await fetch(url).then(
-        (answer) => answer.ok,
-        () => false,
-      )
-    )
-      return
-    await new Promise((again) => setTimeout(again, 100))
-  }
-  throw new Error(`${url} did not answer within ${STARTED_WITHIN / 1000} s`)
-}
-
-/** A port whose next one is free as well: the bank takes it. */
-async function freePorts(): Promise<number> {
-  for (;;) {
-    const port = await freePort(0)
-    if (port !== undefined && (await freePort(port + 1)) !== undefined) return port
-  }
-}
-
-function freePort(wanted: number): Promise<number | undefined> {
-  return new Promise((resolve) => {
-    const probe = createServer()
-    probe.once('error', () => resolve(undefined))
-    probe.listen(wanted, () => {
-      const address = probe.address()
-      probe.close(() => resolve(typeof address === 'object' ? address?.port : undefined))
-    })
-  })
 }

@@ -13,7 +13,7 @@ import { aPostPath } from './places.ts'
 import { expectText } from './seen.ts'
 import { aStage, type Stage } from './stage.ts'
 
-const SOON = { timeout: 20_000 }
+const SOON = { timeout: 30_000 }
 const TRANSCODED = { timeout: 120_000 }
 
 let stage: Stage
@@ -23,7 +23,7 @@ let page: Page
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'katedra-videos-'))
-  stage = await aStage({ DEMO_FILMS: 'false' })
+  stage = await aStage()
   post = await aPostPath(stage)
 }, 300_000)
 afterAll(async () => {

@@ -16,7 +16,7 @@ const PAID_LECTURE = 'Zeszyt na trzy dziurki'
 let stage: Stage
 
 beforeAll(async () => {
-  stage = await aStage({ DEMO_FILMS: 'on' })
+  stage = await aStage()
 })
 afterAll(() => stage.close())
 

@@ -6,6 +6,8 @@ import { en as communityEn } from '#modules/community/messages/en.ts'
 import { pl as communityPl } from '#modules/community/messages/pl.ts'
 import { en as learningEn } from '#modules/learning/messages/en.ts'
 import { pl as learningPl } from '#modules/learning/messages/pl.ts'
+import { en as notesEn } from '#modules/notes/messages/en.ts'
+import { pl as notesPl } from '#modules/notes/messages/pl.ts'
 import { en as paymentsEn } from '#modules/payments/messages/en.ts'
 import { pl as paymentsPl } from '#modules/payments/messages/pl.ts'
 import { en as searchEn } from '#modules/search/messages/en.ts'
@@ -24,6 +26,7 @@ const EN = {
   comments: commentsEn,
   community: communityEn,
   learning: learningEn,
+  notes: notesEn,
   payments: paymentsEn,
   search: searchEn,
   site: siteEn,
@@ -35,6 +38,7 @@ const PL = {
   comments: commentsPl,
   community: communityPl,
   learning: learningPl,
+  notes: notesPl,
   payments: paymentsPl,
   search: searchPl,
   site: sitePl,
@@ -50,6 +54,7 @@ export function wordsIn(language: Language) {
     comments: translator<typeof commentsEn>(all.comments, language),
     community: translator<typeof communityEn>(all.community, language),
     learning: translator<typeof learningEn>(all.learning, language),
+    notes: translator<typeof notesEn>(all.notes, language),
     payments: translator<typeof paymentsEn>(all.payments, language),
     search: translator<typeof searchEn>(all.search, language),
     site: translator<typeof siteEn>(all.site, language),

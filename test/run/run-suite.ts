@@ -6,20 +6,33 @@ import { type SuiteReport, tallyOf } from './tally-of.ts'
 import { runProgram } from './run-program.ts'
 import type { Tally } from './tally.ts'
 
-/** Runs the tests of some of vitest's projects and counts them. */
-export async function runSuite(name: string, projects: string[]): Promise<Tally> {
-  console.log(`\n── ${name}`)
+interface Suite {
+  /** of vitest */
+  projects: string[]
+  /** only these */
+  files?: string[]
+  /** as if it were this moment */
+  at?: Date
+}
+
+/** Runs tests and counts them. */
+export async function runSuite(name: string, { projects, files = [], at }: Suite): Promise<Tally> {
+  console.log(`\n── ${name}${at ? `, as if it were ${at.toISOString()}` : ''}`)
   const folder = await mkdtemp(path.join(tmpdir(), 'katedra-report-'))
   const report = path.join(folder, 'report.json')
   try {
-    const code = await runProgram([
-      'vitest',
-      'run',
-      ...projects.map((project) => `--project=${project}`),
-      '--reporter=default',
-      '--reporter=json',
-      `--outputFile.json=${report}`,
-    ])
+    const code = await runProgram(
+      [
+        'vitest',
+        'run',
+        ...files,
+        ...projects.map((project) => `--project=${project}`),
+        '--reporter=default',
+        '--reporter=json',
+        `--outputFile.json=${report}`,
+      ],
+      at ? { env: { TEST_AT: at.toISOString() } } : {},
+    )
     return tallyOf(JSON.parse(await readFile(report, 'utf8').catch(() => 'null')) as SuiteReport | null, code)
   } finally {
     await rm(folder, { recursive: true, force: true })

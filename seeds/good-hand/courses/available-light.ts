@@ -3,7 +3,7 @@ import type { CourseContent } from '#seeds/content.ts'
 export const availableLight: CourseContent = {
   title: 'Światło zastane. Fotografia bez lampy',
   language: 'pl',
-  category: 'Obraz',
+  category: 'Image',
   difficulty: 'intermediate',
   accessLength: 'forever',
   prices: [{ amount: 24900, daysAgo: 160 }],
@@ -20,7 +20,7 @@ export const availableLight: CourseContent = {
       lectures: [
         {
           title: 'Jedno krzesło, jedno okno',
-          lead: 'Przez cały dzień to samo krzesło w tym samym miejscu. Osiem zdjęć, osiem różnych pokoi.',
+          intro: 'Przez cały dzień to samo krzesło w tym samym miejscu. Osiem zdjęć, osiem różnych pokoi.',
           isFree: true,
           comments: [
             {
@@ -39,7 +39,8 @@ export const availableLight: CourseContent = {
         },
         {
           title: 'Twarde, miękkie i to pomiędzy',
-          lead: 'Firanka, papier do pieczenia, biała ściana: jak zmienić charakter światła bez kupowania czegokolwiek.',
+          intro:
+            'Firanka, papier do pieczenia, biała ściana: jak zmienić charakter światła bez kupowania czegokolwiek.',
           comments: [{ voice: 'm', body: 'Papier do pieczenia na szybie. Genialne i kosztowało 6 zł.', votes: 5 }],
         },
       ],
@@ -49,7 +50,7 @@ export const availableLight: CourseContent = {
       lectures: [
         {
           title: 'Gdzie postawić człowieka',
-          lead: 'Trzy miejsca wobec okna i to, co każde z nich robi z twarzą.',
+          intro: 'Trzy miejsca wobec okna i to, co każde z nich robi z twarzą.',
           comments: [
             {
               voice: 'm',
@@ -68,11 +69,11 @@ export const availableLight: CourseContent = {
         },
         {
           title: 'Dzieci, które nie stoją',
-          lead: 'Czas migawki ważniejszy od wszystkiego. Jak wybrać miejsce, a nie gonić.',
+          intro: 'Czas migawki ważniejszy od wszystkiego. Jak wybrać miejsce, a nie gonić.',
         },
         {
           title: 'Dwie barwy naraz',
-          lead: 'Ciepła lampka i zimne okno w jednym kadrze. Kiedy to błąd, a kiedy cały urok.',
+          intro: 'Ciepła lampka i zimne okno w jednym kadrze. Kiedy to błąd, a kiedy cały urok.',
         },
       ],
     },
@@ -81,11 +82,11 @@ export const availableLight: CourseContent = {
       lectures: [
         {
           title: 'Latarnia za szybą',
-          lead: 'Wysokie ISO nie gryzie. Liczymy, ile ziarna widać na odbitce 20×30, a ile tylko na ekranie.',
+          intro: 'Wysokie ISO nie gryzie. Liczymy, ile ziarna widać na odbitce 20×30, a ile tylko na ekranie.',
         },
         {
           title: 'Jedna świeca',
-          lead: 'Najtrudniejsze zadanie kursu. Oprzyj łokcie o stół i nie oddychaj.',
+          intro: 'Najtrudniejsze zadanie kursu. Oprzyj łokcie o stół i nie oddychaj.',
           comments: [
             { voice: 'f', body: 'Udało się za czternastym razem, kot w tle nieostry, ale prawdziwy.', votes: 10 },
           ],

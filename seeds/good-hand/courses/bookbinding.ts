@@ -3,7 +3,7 @@ import type { CourseContent } from '#seeds/content.ts'
 export const bookbinding: CourseContent = {
   title: 'Introligatorstwo od pierwszej składki',
   language: 'pl',
-  category: 'Papier',
+  category: 'Paper',
   difficulty: 'beginner',
   accessLength: 'forever',
   prices: [
@@ -27,7 +27,8 @@ export const bookbinding: CourseContent = {
       lectures: [
         {
           title: 'Którędy biegną włókna',
-          lead: 'Papier ma kierunek, jak drewno. Kto go pomyli, temu książka sama się zamyka. Trzy sposoby, żeby to sprawdzić bez lupy.',
+          intro:
+            'Papier ma kierunek, jak drewno. Kto go pomyli, temu książka sama się zamyka. Trzy sposoby, żeby to sprawdzić bez lupy.',
           isFree: true,
           comments: [
             {
@@ -53,7 +54,7 @@ export const bookbinding: CourseContent = {
         },
         {
           title: 'Narzędzia, które masz w domu',
-          lead: 'Kostkę introligatorską zastąpi trzonek łyżki, prasę dwie deski. Szydła nie zastąpi nic.',
+          intro: 'Kostkę introligatorską zastąpi trzonek łyżki, prasę dwie deski. Szydła nie zastąpi nic.',
           comments: [
             {
               voice: 'f',
@@ -76,7 +77,7 @@ export const bookbinding: CourseContent = {
       lectures: [
         {
           title: 'Zeszyt na trzy dziurki',
-          lead: 'Jedna składka, jedna nić, dziesięć minut. Po tej lekcji masz pierwszy gotowy zeszyt.',
+          intro: 'Jedna składka, jedna nić, dziesięć minut. Po tej lekcji masz pierwszy gotowy zeszyt.',
           comments: [
             {
               voice: 'm',
@@ -94,7 +95,8 @@ export const bookbinding: CourseContent = {
         },
         {
           title: 'Ścieg łańcuszkowy bez kleju',
-          lead: 'Wiele składek, otwarty grzbiet, książka kładzie się płasko. Najwięcej kłopotu robi napięcie nici, więc ćwiczymy je osobno.',
+          intro:
+            'Wiele składek, otwarty grzbiet, książka kładzie się płasko. Najwięcej kłopotu robi napięcie nici, więc ćwiczymy je osobno.',
           comments: [
             {
               voice: 'f',
@@ -113,7 +115,7 @@ export const bookbinding: CourseContent = {
         },
         {
           title: 'Szycie na taśmy',
-          lead: 'Tak szyto książki, które przetrwały dwieście lat. Rozstaw taśm liczymy z wysokości grzbietu.',
+          intro: 'Tak szyto książki, które przetrwały dwieście lat. Rozstaw taśm liczymy z wysokości grzbietu.',
         },
       ],
     },
@@ -122,11 +124,11 @@ export const bookbinding: CourseContent = {
       lectures: [
         {
           title: 'Grzbiet, kapitałka i klej',
-          lead: 'Ile kleju, jak długo pod obciążeniem i po czym poznać, że jeszcze nie.',
+          intro: 'Ile kleju, jak długo pod obciążeniem i po czym poznać, że jeszcze nie.',
         },
         {
           title: 'Okładka w płótnie',
-          lead: 'Wymiarowanie tektury, zawijanie rogów i moment, w którym wkład spotyka okładkę.',
+          intro: 'Wymiarowanie tektury, zawijanie rogów i moment, w którym wkład spotyka okładkę.',
           comments: [
             {
               voice: 'f',
@@ -140,7 +142,7 @@ export const bookbinding: CourseContent = {
         },
         {
           title: 'Co poszło nie tak',
-          lead: 'Odstający grzbiet, bąble pod płótnem, krzywy blok. Pięć błędów i co da się z nimi zrobić po fakcie.',
+          intro: 'Odstający grzbiet, bąble pod płótnem, krzywy blok. Pięć błędów i co da się z nimi zrobić po fakcie.',
         },
       ],
     },

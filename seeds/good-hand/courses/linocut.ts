@@ -20,13 +20,13 @@ export const linocut: CourseContent = {
       lectures: [
         {
           title: 'Think in black',
-          lead: 'What you cut is the light. A drawing made with scissors explains it in a minute.',
+          intro: 'What you cut is the light. A drawing made with scissors explains it in a minute.',
           isFree: true,
           comments: [{ body: 'The scissors exercise is brilliant with children as well.', votes: 6 }],
         },
         {
           title: 'Warm lino, sharp gouge',
-          lead: 'A hot-water bottle, ten minutes. Cold lino is how people get hurt.',
+          intro: 'A hot-water bottle, ten minutes. Cold lino is how people get hurt.',
           comments: [
             {
               body: 'Hair dryer works too if you keep it moving.',
@@ -35,7 +35,7 @@ export const linocut: CourseContent = {
             },
           ],
         },
-        { title: 'Cutting the fern', lead: 'Follow the stem, then each leaf away from it.' },
+        { title: 'Cutting the fern', intro: 'Follow the stem, then each leaf away from it.' },
       ],
     },
     {
@@ -43,15 +43,15 @@ export const linocut: CourseContent = {
       lectures: [
         {
           title: 'Ink like honey',
-          lead: 'Listen to the roller: it should hiss, not smack.',
+          intro: 'Listen to the roller: it should hiss, not smack.',
           comments: [
             { body: '"It should hiss" is the most useful sentence in any printing lesson I have taken.', votes: 8 },
           ],
         },
-        { title: 'Spoon pressure', lead: 'Circles from the middle, and one corner lifted to look.' },
+        { title: 'Spoon pressure', intro: 'Circles from the middle, and one corner lifted to look.' },
         {
           title: 'A second colour that fits',
-          lead: 'Cardboard corner, taped once, trusted for ever.',
+          intro: 'Cardboard corner, taped once, trusted for ever.',
           comments: [
             {
               body: 'Mine drifts by a millimetre from print six on. Tape?',
@@ -67,7 +67,7 @@ export const linocut: CourseContent = {
             },
           ],
         },
-        { title: 'Edition of ten', lead: 'Numbering, signing, and the honest use of “a/p”.' },
+        { title: 'Edition of ten', intro: 'Numbering, signing, and the honest use of “a/p”.' },
       ],
     },
   ],

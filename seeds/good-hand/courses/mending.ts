@@ -20,7 +20,7 @@ export const mending: CourseContent = {
       lectures: [
         {
           title: 'Woven or knitted',
-          lead: 'One frays, the other runs. Decide before you thread anything.',
+          intro: 'One frays, the other runs. Decide before you thread anything.',
           isFree: true,
           comments: [
             {
@@ -34,7 +34,7 @@ export const mending: CourseContent = {
         },
         {
           title: 'Thread, needle, and the right grey',
-          lead: 'Matching a colour is harder than clashing with it. So clash.',
+          intro: 'Matching a colour is harder than clashing with it. So clash.',
         },
       ],
     },
@@ -43,7 +43,7 @@ export const mending: CourseContent = {
       lectures: [
         {
           title: 'The heel',
-          lead: 'Over, under, over. A light bulb holds the curve.',
+          intro: 'Over, under, over. A light bulb holds the curve.',
           comments: [
             {
               body: 'LED bulbs are too flat at the top. A lemon works.',
@@ -52,11 +52,11 @@ export const mending: CourseContent = {
             },
           ],
         },
-        { title: 'The knee', lead: 'A field of running stitches, and why yours should not line up.' },
-        { title: 'The patch behind', lead: 'For holes too wide to darn: fabric from underneath, edges turned in.' },
+        { title: 'The knee', intro: 'A field of running stitches, and why yours should not line up.' },
+        { title: 'The patch behind', intro: 'For holes too wide to darn: fabric from underneath, edges turned in.' },
         {
           title: 'The dropped stitch',
-          lead: 'Swiss darning, one stitch at a time, following the yarn it replaces.',
+          intro: 'Swiss darning, one stitch at a time, following the yarn it replaces.',
           comments: [
             {
               body: 'Watched it three times at half speed and now I see the path. My grandmother would be proud.',

@@ -19,7 +19,7 @@ export const sharpening: CourseContent = {
       lectures: [
         {
           title: 'Which knife deserves it',
-          lead: 'The one you reach for. Leave the serrated ones alone.',
+          intro: 'The one you reach for. Leave the serrated ones alone.',
           isFree: true,
           comments: [
             {
@@ -33,7 +33,7 @@ export const sharpening: CourseContent = {
         },
         {
           title: 'Finding the angle',
-          lead: 'Two coins under the spine, then take them away.',
+          intro: 'Two coins under the spine, then take them away.',
           comments: [
             {
               body: 'Which coins? Two grosze and two pounds are rather different angles.',
@@ -50,11 +50,11 @@ export const sharpening: CourseContent = {
         },
         {
           title: 'Twenty strokes',
-          lead: 'Heel to tip, the same pressure, and the burr that tells you to turn it over.',
+          intro: 'Heel to tip, the same pressure, and the burr that tells you to turn it over.',
         },
         {
           title: 'The tomato',
-          lead: 'If it needs pushing, go back one lesson. If it falls apart, stop.',
+          intro: 'If it needs pushing, go back one lesson. If it falls apart, stop.',
           comments: [{ body: 'It fell apart. So did I, a little.', votes: 9 }],
         },
       ],

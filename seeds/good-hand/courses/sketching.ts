@@ -22,7 +22,7 @@ export const sketching: CourseContent = {
       lectures: [
         {
           title: 'Start with the shadow',
-          lead: 'Not with the outline. The dark shape under a balcony tells you where everything else hangs.',
+          intro: 'Not with the outline. The dark shape under a balcony tells you where everything else hangs.',
           isFree: true,
           components: [
             {
@@ -86,12 +86,15 @@ export const sketching: CourseContent = {
         },
         {
           title: 'Windows are not rectangles',
-          lead: 'How to draw forty windows by drawing six.',
+          intro: 'How to draw forty windows by drawing six.',
           comments: [
             { body: 'Six was enough. My tenement block looks like a tenement block for the first time.', votes: 5 },
           ],
         },
-        { title: 'People in three strokes', lead: 'Head, coat, direction. They will have moved on before the fourth.' },
+        {
+          title: 'People in three strokes',
+          intro: 'Head, coat, direction. They will have moved on before the fourth.',
+        },
       ],
     },
     {
@@ -99,7 +102,7 @@ export const sketching: CourseContent = {
       lectures: [
         {
           title: 'Three colours and why these',
-          lead: 'Ultramarine and sienna make every grey a city has.',
+          intro: 'Ultramarine and sienna make every grey a city has.',
           comments: [
             {
               body: 'Could I swap ochre for raw sienna? It is what I have in the box.',
@@ -116,7 +119,7 @@ export const sketching: CourseContent = {
         },
         {
           title: 'One wash, left alone',
-          lead: 'The hardest thing in watercolour is putting the brush down.',
+          intro: 'The hardest thing in watercolour is putting the brush down.',
           comments: [
             { body: 'I tied the brush to the bench. It helped.', votes: 14 },
             {
@@ -138,9 +141,9 @@ export const sketching: CourseContent = {
     {
       title: 'The city',
       lectures: [
-        { title: 'A courtyard on Włókiennicza', lead: 'Filmed in one sitting, uncut, with the passers-by.' },
-        { title: 'Rain on Piotrkowska', lead: 'Reflections are drawn downwards and in a hurry.' },
-        { title: 'Your own street', lead: 'The assignment: the view you have stopped seeing.' },
+        { title: 'A courtyard on Włókiennicza', intro: 'Filmed in one sitting, uncut, with the passers-by.' },
+        { title: 'Rain on Piotrkowska', intro: 'Reflections are drawn downwards and in a hurry.' },
+        { title: 'Your own street', intro: 'The assignment: the view you have stopped seeing.' },
       ],
     },
   ],

@@ -3,7 +3,7 @@ import type { CourseContent } from '#seeds/content.ts'
 export const sourdough: CourseContent = {
   title: 'Chleb na zakwasie, spokojnie',
   language: 'pl',
-  category: 'Kuchnia',
+  category: 'Kitchen',
   difficulty: 'beginner',
   accessLength: 'yearly',
   prices: [
@@ -23,7 +23,7 @@ export const sourdough: CourseContent = {
       lectures: [
         {
           title: 'Dzień pierwszy: mąka i woda',
-          lead: 'Dwie łyżki, dwie łyżki, zamieszać, odstawić. Reszta to nieprzeszkadzanie.',
+          intro: 'Dwie łyżki, dwie łyżki, zamieszać, odstawić. Reszta to nieprzeszkadzanie.',
           isFree: true,
           components: [
             {
@@ -94,7 +94,7 @@ export const sourdough: CourseContent = {
         },
         {
           title: 'Kiedy jest gotowy',
-          lead: 'Próba pływania, zapach i rysunek na ściance słoika. Trzy znaki, wystarczą dwa.',
+          intro: 'Próba pływania, zapach i rysunek na ściance słoika. Trzy znaki, wystarczą dwa.',
         },
       ],
     },
@@ -103,7 +103,7 @@ export const sourdough: CourseContent = {
       lectures: [
         {
           title: 'Ciasto, które się nie klei',
-          lead: 'Mokre dłonie i składanie zamiast wyrabiania.',
+          intro: 'Mokre dłonie i składanie zamiast wyrabiania.',
           comments: [
             {
               voice: 'm',
@@ -112,10 +112,10 @@ export const sourdough: CourseContent = {
             },
           ],
         },
-        { title: 'Formowanie i koszyk', lead: 'Durszlak z lnianą ściereczką kosztuje zero złotych.' },
+        { title: 'Formowanie i koszyk', intro: 'Durszlak z lnianą ściereczką kosztuje zero złotych.' },
         {
           title: 'Para w zwykłym piekarniku',
-          lead: 'Garnek żeliwny, blaszka z wrzątkiem albo kamień z działu budowlanego. Porównanie trzech skórek.',
+          intro: 'Garnek żeliwny, blaszka z wrzątkiem albo kamień z działu budowlanego. Porównanie trzech skórek.',
           comments: [
             {
               voice: 'f',
@@ -136,10 +136,10 @@ export const sourdough: CourseContent = {
     {
       title: 'Rytm',
       lectures: [
-        { title: 'Chleb na wieczory', lead: 'Zamieszać po kolacji, upiec po powrocie. Lodówka jako kalendarz.' },
+        { title: 'Chleb na wieczory', intro: 'Zamieszać po kolacji, upiec po powrocie. Lodówka jako kalendarz.' },
         {
           title: 'Zapomniałem o zakwasie',
-          lead: 'Dwa tygodnie w lodówce, szary płyn na wierzchu. Prawie zawsze da się uratować.',
+          intro: 'Dwa tygodnie w lodówce, szary płyn na wierzchu. Prawie zawsze da się uratować.',
           comments: [
             {
               voice: 'm',

@@ -3,7 +3,7 @@ import type { CourseContent } from '#seeds/content.ts'
 export const wicker: CourseContent = {
   title: 'Kosz z wikliny na jesień',
   language: 'pl',
-  category: 'Wiklina',
+  category: 'Wicker',
   difficulty: 'advanced',
   accessLength: 'forever',
   prices: [{ amount: 35900, daysAgo: 12 }],
@@ -19,20 +19,20 @@ export const wicker: CourseContent = {
       lectures: [
         {
           title: 'Moczenie i sortowanie',
-          lead: 'Tydzień w wannie albo trzy dni w strumieniu. Pręty układamy według grubości, nie długości.',
+          intro: 'Tydzień w wannie albo trzy dni w strumieniu. Pręty układamy według grubości, nie długości.',
           isFree: true,
         },
         {
           title: 'Krzyż i pierwsze okrążenia',
-          lead: 'Cztery na cztery. Najważniejsze są dwa pierwsze okrążenia, potem kosz robi się sam.',
+          intro: 'Cztery na cztery. Najważniejsze są dwa pierwsze okrążenia, potem kosz robi się sam.',
         },
       ],
     },
     {
       title: 'Ścianki i brzeg',
       lectures: [
-        { title: 'Osnowa w górę', lead: 'Zagięcie bez złamania.', isDraft: true },
-        { title: 'Brzeg trójpędny', lead: 'Do nagrania w grudniu.', isDraft: true },
+        { title: 'Osnowa w górę', intro: 'Zagięcie bez złamania.', isDraft: true },
+        { title: 'Brzeg trójpędny', intro: 'Do nagrania w grudniu.', isDraft: true },
       ],
     },
   ],

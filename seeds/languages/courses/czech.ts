@@ -18,7 +18,7 @@ export const czech: CourseContent = {
       lectures: [
         {
           title: 'Dobrý den, i co dalej',
-          lead: 'Trzy powitania, dwa pożegnania i jedno „prosím” na wszystko.',
+          intro: 'Trzy powitania, dwa pożegnania i jedno „prosím” na wszystko.',
           isFree: true,
           comments: [
             {
@@ -29,13 +29,13 @@ export const czech: CourseContent = {
             },
           ],
         },
-        { title: 'Kawiarnia', lead: 'Jak zamówić to, co się chce, a nie to, co brzmi znajomo.' },
-        { title: 'Tramwaj numer 4', lead: 'Pytania o drogę i odpowiedzi, które naprawdę usłyszysz.' },
+        { title: 'Kawiarnia', intro: 'Jak zamówić to, co się chce, a nie to, co brzmi znajomo.' },
+        { title: 'Tramwaj numer 4', intro: 'Pytania o drogę i odpowiedzi, które naprawdę usłyszysz.' },
       ],
     },
     {
       title: 'Fałszywi przyjaciele',
-      lectures: [{ title: 'Dziesięć słów', lead: '„Čerstvý” znaczy świeży. Poważnie.' }],
+      lectures: [{ title: 'Dziesięć słów', intro: '„Čerstvý” znaczy świeży. Poważnie.' }],
     },
   ],
   reviews: [

@@ -16,9 +16,9 @@ export const italian: CourseContent = {
     {
       title: 'Przy ladzie',
       lectures: [
-        { title: 'Un caffè, per favore', lead: 'Dlaczego nigdy nie mówi się „espresso”.', isFree: true },
-        { title: 'Liczby, czyli rachunek', lead: 'Od jednego do dwudziestu, z gestami.' },
-        { title: 'Zdanie o pogodzie', lead: 'Otwiera każdą rozmowę, także w Mediolanie.' },
+        { title: 'Un caffè, per favore', intro: 'Dlaczego nigdy nie mówi się „espresso”.', isFree: true },
+        { title: 'Liczby, czyli rachunek', intro: 'Od jednego do dwudziestu, z gestami.' },
+        { title: 'Zdanie o pogodzie', intro: 'Otwiera każdą rozmowę, także w Mediolanie.' },
       ],
     },
   ],

@@ -1,6 +1,8 @@
 import { z } from 'zod'
 import { endpoint } from '#platform/contract/endpoint.ts'
-import { Done, Id } from '#platform/contract/shapes.ts'
+import { Cursor, pageOf } from '#platform/contract/paging.ts'
+import { Done, GivenDay, Id, IdParams, Time } from '#platform/contract/shapes.ts'
+import { GRANT_SOURCES, GRANT_STATES } from './vocabulary.ts'
 
 export const REASON_MAX = 300
 
@@ -11,6 +13,7 @@ export const giveAccess = endpoint({
   path: '/home/students/:id/access',
   summary: 'Give a student a product, and say why',
   access: 'admin',
+  refuses: [409],
   params: z.object({ id: Id }),
   body: z.object({
     product_id: Id,
@@ -29,5 +32,69 @@ export const takeAccess = endpoint({
   access: 'admin',
   params: z.object({ id: Id, productId: Id }),
   body: z.object({ reason: Reason }),
+  answer: Done,
+})
+
+/** A right to a product and why it is there: what gives it, since when and until when. */
+export const Grant = z.object({
+  id: Id,
+  product: z.object({ id: Id, slug: z.string(), title: z.string() }),
+  /** empty when the product has one only */
+  variant_name: z.string(),
+  source: z.enum(GRANT_SOURCES),
+  /** what whoever gave it said */
+  reason: z.string(),
+  starts_at: Time,
+  ends_at: Time.nullable(),
+  state: z.enum(GRANT_STATES),
+  /** why it was taken away is told to admins alone */
+  revoked: z.object({ at: Time, reason: z.string() }).nullable(),
+  can: z.object({ revoke: z.boolean(), extend: z.boolean() }),
+})
+export type Grant = z.output<typeof Grant>
+export const GrantPage = pageOf(Grant)
+export type GrantPage = z.output<typeof GrantPage>
+
+export const listMyGrants = endpoint({
+  method: 'GET',
+  path: '/json/my/grants',
+  summary: 'Why products are, or were, open to whoever is signed in; newest first',
+  access: 'signed-in',
+  query: z.object({ cursor: Cursor }),
+  answer: GrantPage,
+})
+
+export const listStudentGrants = endpoint({
+  method: 'GET',
+  path: '/json/home/students/:id/grants',
+  summary: 'Why products are, or were, open to a student; newest first',
+  access: 'admin',
+  params: IdParams,
+  query: z.object({ cursor: Cursor }),
+  answer: GrantPage,
+})
+
+export const revokeGrant = endpoint({
+  method: 'DELETE',
+  path: '/home/grants/:grantId',
+  summary: 'End one grant, and say why; what opens the product besides goes on',
+  access: 'admin',
+  params: z.object({ grantId: Id }),
+  body: z.object({ reason: Reason }),
+  answer: Done,
+})
+
+export const extendGrant = endpoint({
+  method: 'POST',
+  path: '/home/grants/:grantId/extend',
+  summary: 'Give a student until a later day what a grant opens, and say why',
+  access: 'admin',
+  refuses: [409],
+  params: z.object({ grantId: Id }),
+  body: z.object({
+    /** of the school, included */
+    until: GivenDay,
+    reason: Reason,
+  }),
   answer: Done,
 })

@@ -1,34 +1,30 @@
-import { and, eq, isNull, lte, sql } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
 import type { Ctx } from '#platform/context.ts'
 import { prepared } from '#platform/db/prepared.ts'
-import { grants, revocations } from './tables.ts'
+import { openSpan } from './open-grants.ts'
+import { grants } from './tables.ts'
 
-/** Since when a student has had a product, and until when; undefined when nothing opens it now. */
+/** Since when a product has been open to a student, and until when; undefined when it is not open now. */
 export async function findAccessSpan(
   ctx: Ctx,
   studentId: string,
   productId: string,
 ): Promise<{ since: Date; until: Date | null } | undefined> {
   const [span] = await accessSpan(ctx.tx, { studentId, productId, now: ctx.now.toISOString() })
-  if (!span?.since || (span.until !== null && span.until <= ctx.now)) return undefined
-  return { since: span.since, until: span.until }
+  return span
 }
 
-/** A second purchase does not start the waiting for delayed lectures again: `since` is of the first. */
 const accessSpan = prepared('access_span', (tx) =>
   tx
     .select({
-      since: sql<Date | null>`min(${grants.startsAt})`.mapWith(grants.startsAt),
-      until: sql<Date | null>`nullif(max(coalesce(${grants.endsAt}, 'infinity')), 'infinity')`.mapWith(grants.endsAt),
+      since: sql<Date>`since`.mapWith(grants.startsAt),
+      until: sql<Date | null>`until`.mapWith(grants.endsAt),
     })
-    .from(grants)
-    .leftJoin(revocations, eq(revocations.grantId, grants.id))
-    .where(
-      and(
-        eq(grants.studentId, sql.placeholder('studentId')),
-        eq(grants.productId, sql.placeholder('productId')),
-        lte(grants.startsAt, sql`${sql.placeholder('now')}::timestamptz`),
-        isNull(revocations.grantId),
-      ),
+    .from(
+      openSpan({
+        student: sql.placeholder('studentId'),
+        product: sql.placeholder('productId'),
+        now: sql`${sql.placeholder('now')}::timestamptz`,
+      }),
     ),
 )

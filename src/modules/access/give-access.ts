@@ -1,26 +1,29 @@
-import { and, eq } from 'drizzle-orm'
 import { getProduct } from '#modules/catalog/index.ts'
-import { people } from '#modules/people/tables.ts'
+import { studentById } from '#modules/people/index.ts'
 import type { Ctx } from '#platform/context.ts'
 import type { Input } from '#platform/contract/endpoint.ts'
 import { newId } from '#platform/ids.ts'
 import { foundOr404, refuseUnless } from '#platform/refusal.ts'
 import type { giveAccess as endpoint } from './contract.ts'
-import { grantAccess } from './grant-access.ts'
-import { isGranted } from './is-granted.ts'
+import type { Fulfillables } from './fulfillable.ts'
+import { lockPurchase } from './lock-purchase.ts'
 import { AlreadyHasAccess } from './refusals.ts'
 
 /** An instructor's decision, with its reason (commerce §3 Student, §6). Refuses with 409 who has the product already. */
 export async function giveAccess(
   ctx: Ctx,
   { id, product_id, reason, access_days }: Input<typeof endpoint>,
+  fulfillables: Fulfillables,
 ): Promise<{ done: true }> {
-  const student = await lockStudent(ctx, id)
+  const [found] = await studentById(ctx, id)
+  const student = foundOr404(found)
   const { product } = await getProduct(ctx, { productId: product_id })
-  refuseUnless(!(await isGranted(ctx, student.id, product.id)), new AlreadyHasAccess())
-  await grantAccess(ctx, {
-    studentId: student.id,
-    productId: product.id,
+  const kind = fulfillables.get(product.kind)
+  const whoAndWhat = { studentId: student.id, productId: product.id }
+  await lockPurchase(ctx, student.id, [product.id])
+  refuseUnless(await kind.check(ctx, whoAndWhat), new AlreadyHasAccess())
+  await kind.fulfil(ctx, {
+    ...whoAndWhat,
     variantId: null,
     source: 'instructor_action',
     sourceId: newId(),
@@ -30,14 +33,4 @@ export async function giveAccess(
   })
   ctx.note({ subject: product.title, url: `/home/students/${student.id}` })
   return { done: true }
-}
-
-/** One decision about a student at a time: a second click waits here and then sees the first one's grant. */
-async function lockStudent({ tx }: Ctx, id: string): Promise<{ id: string }> {
-  const [student] = await tx
-    .select({ id: people.id })
-    .from(people)
-    .where(and(eq(people.id, id), eq(people.role, 'student')))
-    .for('update')
-  return foundOr404(student)
 }

@@ -1,6 +1,7 @@
-import { and, eq, gt, isNull, or } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import type { Ctx } from '#platform/context.ts'
-import { grants, revocations } from './tables.ts'
+import { isLasting } from './open-grants.ts'
+import { grants } from './tables.ts'
 
 /**
  * Whether a student has a product or is about to: a grant that is not over, even one that starts later. For deciding
@@ -10,13 +11,11 @@ export async function isGranted({ tx, now }: Ctx, studentId: string, productId: 
   const [grant] = await tx
     .select({ id: grants.id })
     .from(grants)
-    .leftJoin(revocations, eq(revocations.grantId, grants.id))
     .where(
       and(
         eq(grants.studentId, studentId),
         eq(grants.productId, productId),
-        or(isNull(grants.endsAt), gt(grants.endsAt, now)),
-        isNull(revocations.grantId),
+        isLasting(grants, sql`${now.toISOString()}::timestamptz`),
       ),
     )
     .limit(1)

@@ -3,8 +3,7 @@ import { createdAt, id, moment, oneOf } from '#platform/db/columns.ts'
 import { products, variants } from '#modules/catalog/tables.ts'
 import { people } from '#modules/people/tables.ts'
 import { onlyOwnSchool, schoolId } from '#modules/schools/columns.ts'
-
-export const GRANT_SOURCES = ['purchase', 'membership', 'bundle', 'invitation', 'instructor_action', 'free'] as const
+import { GRANT_SOURCES } from './vocabulary.ts'
 
 /** A student's right to a product, and why they have it. */
 export const grants = pgTable(
@@ -37,6 +36,8 @@ export const grants = pgTable(
     onlyOwnSchool(),
   ],
 )
+
+export type GrantRow = typeof grants.$inferSelect
 
 /** The end of a grant before its time: by whom, when and why. */
 export const revocations = pgTable(

@@ -35,6 +35,8 @@ export const Activity = z.object({
   /** path of where it can be seen */
   href: z.string().nullable(),
   amount: Amount.nullable(),
+  /** of the amount, what went back to the buyer */
+  refunded_amount: Amount,
   currency: Currency.nullable(),
 })
 export type Activity = z.output<typeof Activity>

@@ -5,15 +5,15 @@ import { people } from '#modules/people/tables.ts'
 import type { Ctx } from '#platform/context.ts'
 import { prepared } from '#platform/db/prepared.ts'
 import type { Compared } from './contract.ts'
-import { startOf } from './read-sales.ts'
 
 /** New students and comments since `start`, and between `from` and `start`. */
 export async function countNew(
   ctx: Ctx,
-  days: { from: string; start: string },
+  { from, start }: { from: Date; start: Date },
 ): Promise<{ new_students: Compared; comments: Compared }> {
-  const [students] = await newStudents(ctx.tx, days)
-  const [written] = await newComments(ctx.tx, days)
+  const moments = { from: from.toISOString(), start: start.toISOString() }
+  const [students] = await newStudents(ctx.tx, moments)
+  const [written] = await newComments(ctx.tx, moments)
   return { new_students: students!, comments: written! }
 }
 
@@ -21,18 +21,20 @@ const newStudents = prepared('new_students', (tx) =>
   tx
     .select(countedBy(people.createdAt))
     .from(people)
-    .where(sql`${people.role} = 'student' and ${people.createdAt} >= ${startOf('from')}`),
+    .where(sql`${people.role} = 'student' and ${people.createdAt} >= ${given('from')}`),
 )
 
 const newComments = prepared('new_comments', (tx) =>
   tx
     .select(countedBy(comments.createdAt))
     .from(comments)
-    .where(sql`${comments.createdAt} >= ${startOf('from')}`),
+    .where(sql`${comments.createdAt} >= ${given('from')}`),
 )
 
+const given = (moment: 'from' | 'start') => sql`${sql.placeholder(moment)}::timestamptz`
+
 function countedBy(createdAt: PgColumn) {
-  const isNow = sql`${createdAt} >= ${startOf('start')}`
+  const isNow = sql`${createdAt} >= ${given('start')}`
   return {
     now: sql`count(*) filter (where ${isNow})`.mapWith(Number),
     before: sql`count(*) filter (where not ${isNow})`.mapWith(Number),

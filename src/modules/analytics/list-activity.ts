@@ -4,6 +4,7 @@ import { orderPaid } from '#modules/checkout/events.ts'
 import { commentPosted } from '#modules/comments/events.ts'
 import { posts } from '#modules/community/tables.ts'
 import { lectures } from '#modules/courses/tables.ts'
+import { transactions } from '#modules/payments/tables.ts'
 import { studentRegistered } from '#modules/people/events.ts'
 import { people } from '#modules/people/tables.ts'
 import { reviewWritten } from '#modules/reviews/events.ts'
@@ -52,8 +53,9 @@ const eventsBefore = (tx: Tx) =>
       personId: toldId('student_id', 'author_id').as('person_id'),
       commentedId: toldId('commentable_id').as('commented_id'),
       productId: toldId('product_id', 'course_id').as('product_id'),
-      amount: sql<number | null>`${told('amount')}::int`.as('amount'),
-      currency: sql<string | null>`${told('currency')}`.as('currency'),
+      transactionId: toldId('transaction_id').as('paid_by_id'),
+      amount: sql<number | null>`${told('amount')}::int`.as('told_amount'),
+      currency: sql<string | null>`${told('currency')}`.as('told_currency'),
     })
     .from(domainEvents)
     .where(
@@ -76,10 +78,12 @@ const activityBefore = prepared('activity_before', (tx) => {
         lectureId: lectures.id,
         post: { id: posts.id, title: posts.title },
         amount: event.amount,
+        refundedAmount: transactions.refundedAmount,
         currency: event.currency,
       })
       .from(event)
       .innerJoin(people, and(eq(people.id, event.personId), eq(people.role, 'student')))
+      .leftJoin(transactions, eq(transactions.id, event.transactionId))
       .leftJoin(posts, eq(posts.id, event.commentedId))
       .leftJoin(lectures, eq(lectures.id, event.commentedId))
       // A case, for the same reason: a coalesce is not trusted.

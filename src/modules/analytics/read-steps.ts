@@ -11,7 +11,9 @@ export async function readSteps({ tx }: Ctx): Promise<Dashboard['steps']> {
       exists (select from ${products} where ${products.kind} = 'course') as has_course,
       exists (select from ${products} where ${products.status} = 'published') as has_published,
       exists (
-        select from ${transactions} where ${transactions.status} in ('PERFORMED', 'CLEARED', 'ACCESS_GRANTED')
+        select from ${transactions}
+        where ${transactions.status} in ('PERFORMED', 'CLEARED')
+          and ${transactions.refundedAmount} < ${transactions.amount}
       ) as has_sold`)
   return rows[0]!
 }

@@ -1,10 +1,10 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { clock, DAY } from '#platform/clock.ts'
 import type { ApiProblem } from '#platform/contract/client.ts'
-import { cursorIn } from '#platform/contract/paging.ts'
+import { cursorIn } from '#platform/contract/cursor-in.ts'
 import { newId } from '#platform/ids.ts'
 import { aProduct } from '#modules/catalog/testing.ts'
 import { orderPaid } from '#modules/checkout/events.ts'
@@ -12,6 +12,7 @@ import { commentPosted } from '#modules/comments/events.ts'
 import { aComment } from '#modules/comments/testing.ts'
 import { aPost, aTopic, onPost } from '#modules/community/testing.ts'
 import { aCourse } from '#modules/courses/testing.ts'
+import { openSandboxAccount } from '#modules/payments/index.ts'
 import { transactions } from '#modules/payments/tables.ts'
 import { studentRegistered } from '#modules/people/events.ts'
 import { people } from '#modules/people/tables.ts'
@@ -40,13 +41,13 @@ const dashboard = (days?: number) => school.as(school.admin).call(contract.getDa
 const daysAgo = (days: number) => new Date(clock.now().getTime() - days * DAY)
 
 const pay = (given: Partial<typeof transactions.$inferInsert> = {}) =>
-  school.work(({ tx }) =>
-    tx.insert(transactions).values({
+  school.work(async (ctx) =>
+    ctx.tx.insert(transactions).values({
       hash: newId(),
       orderId: newId(),
       payerId: school.student.id,
-      provider: 'sandbox',
-      status: 'ACCESS_GRANTED',
+      accountId: (await openSandboxAccount(ctx))!.id,
+      status: 'CLEARED',
       amount: 10_000,
       currency: 'PLN',
       description: 'Kurs',
@@ -68,12 +69,102 @@ test('sales of each day stand beside those of the day as long before', async () 
   expect(seen).toMatchObject({ volume: { now: 16_900, before: 7_000 }, sales_count: { now: 3, before: 1 } })
 })
 
+describe('a day is one of the school', () => {
+  const soldAt = async (timeZone: string, now: string, ...moments: string[]) => {
+    clock.moveBy(Date.parse(now) - clock.now().getTime())
+    school = await world.aSchool({ timeZone })
+    for (const at of moments) await pay({ amount: 100, settledAt: new Date(at) })
+    const { sales } = await dashboard(3)
+    return sales.map(({ on, amount }) => [on, amount])
+  }
+
+  test('on the other side of the world', async () => {
+    expect(
+      await soldAt(
+        'Pacific/Auckland',
+        '2026-11-20T12:00:00Z',
+        '2026-11-19T10:59:59.999Z',
+        '2026-11-19T11:00:00Z',
+        '2026-11-20T10:59:59.999Z',
+        '2026-11-20T11:00:00Z',
+      ),
+    ).toEqual([
+      ['2026-11-19', 100],
+      ['2026-11-20', 200],
+      ['2026-11-21', 100],
+    ])
+  })
+
+  test('when it has 25 hours, and when it has 23', async () => {
+    expect(
+      await soldAt(
+        'Europe/Warsaw',
+        '2026-10-26T12:00:00Z',
+        '2026-10-24T21:59:59.999Z',
+        '2026-10-24T22:00:00Z',
+        '2026-10-25T22:59:59.999Z',
+        '2026-10-25T23:00:00Z',
+      ),
+    ).toEqual([
+      ['2026-10-24', 100],
+      ['2026-10-25', 200],
+      ['2026-10-26', 100],
+    ])
+    expect(
+      await soldAt(
+        'America/New_York',
+        '2027-03-15T12:00:00Z',
+        '2027-03-14T04:59:59.999Z',
+        '2027-03-14T05:00:00Z',
+        '2027-03-15T03:59:59.999Z',
+        '2027-03-15T04:00:00Z',
+      ),
+    ).toEqual([
+      ['2027-03-13', 100],
+      ['2027-03-14', 200],
+      ['2027-03-15', 100],
+    ])
+  })
+})
+
 test('only money that was taken counts, and only in the currency of the school', async () => {
   for (const status of ['STARTED', 'PENDING', 'FAILURE', 'ERROR', 'CANCELED'] as const) await pay({ status })
   await pay({ currency: 'EUR' })
   await pay({ status: 'PERFORMED' })
   await pay({ status: 'CLEARED' })
   expect((await dashboard()).volume).toEqual({ now: 20_000, before: 0 })
+})
+
+test('refunded money is no sale, and a part of it is none either', async () => {
+  await pay({ amount: 10_000 })
+  await pay({ amount: 10_000, refundedAmount: 2_500 })
+  await pay({ amount: 10_000, refundedAmount: 10_000 })
+  await pay({ amount: 7_000, refundedAmount: 7_000, settledAt: daysAgo(7) })
+  const seen = await dashboard(7)
+  expect(seen.sales.at(-1)).toMatchObject({ amount: 17_500, before: 0 })
+  expect(seen).toMatchObject({ volume: { now: 17_500, before: 0 }, sales_count: { now: 2, before: 0 } })
+})
+
+test('a school whose only sale was refunded has still to sell', async () => {
+  await pay({ amount: 10_000, refundedAmount: 10_000 })
+  expect((await dashboard()).steps.has_sold).toBe(false)
+})
+
+test('activity says of a sale what went back', async () => {
+  const { product } = await school.work((ctx) => aProduct(ctx))
+  const ids = [newId(), newId(), newId()]
+  for (const [nth, id] of ids.entries()) {
+    clock.moveBy(1000)
+    await pay({ id, amount: 10_000, refundedAmount: [0, 2_500, 10_000][nth]! })
+    const payment = { transaction_id: id, order_id: newId(), student_id: school.student.id, product_id: product.id }
+    await school.work(async (ctx) => ctx.emit(orderPaid({ ...payment, amount: 10_000, currency: 'PLN' })))
+  }
+  const { data } = await school.as(school.admin).call(contract.listActivity, {})
+  expect(data.map(({ amount, refunded_amount }) => [amount, refunded_amount])).toEqual([
+    [10_000, 10_000],
+    [10_000, 2_500],
+    [10_000, 0],
+  ])
 })
 
 test('new students and comments are counted with the period before', async () => {

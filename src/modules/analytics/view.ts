@@ -9,6 +9,7 @@ interface ActivityRow {
   lectureId: string | null
   post: { id: string; title: string } | null
   amount: number | null
+  refundedAmount: number | null
   currency: string | null
 }
 
@@ -20,6 +21,7 @@ export const viewActivity = (row: ActivityRow, kind: ActivityKind): Activity => 
   title: row.product?.title ?? row.post?.title ?? null,
   href: hrefOf(row),
   amount: row.amount,
+  refunded_amount: row.refundedAmount ?? 0,
   currency: row.currency,
 })
 

@@ -1,7 +1,5 @@
 export const DASHBOARD_DAYS = [7, 30, 90] as const
 export const DEFAULT_DAYS = 30
 export const DAYS_MAX = 366
-/** Days begin and end here. */
-export const TIME_ZONE = 'Europe/Warsaw'
 export const ACTIVITY_KINDS = ['sale', 'registration', 'comment', 'review'] as const
 export type ActivityKind = (typeof ACTIVITY_KINDS)[number]

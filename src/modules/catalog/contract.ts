@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '#platform/contract/endpoint.ts'
 import { Cursor, pageOf } from '#platform/contract/paging.ts'
-import { Amount, Currency, Id, Time } from '#platform/contract/shapes.ts'
+import { Amount, Currency, GivenTime, Id, Time } from '#platform/contract/shapes.ts'
 import { Picture } from '#modules/media/contract.ts'
 import { PromotionPlan } from './promotions/vocabulary.ts'
 import * as vocabulary from './vocabulary.ts'
@@ -11,6 +11,10 @@ export type Category = z.output<typeof Category>
 
 /** A reduction with a clock of its own for each visitor. */
 const Evergreen = z.object({ id: Id, amount: Amount, duration_seconds: z.int(), reference_amount: Amount })
+
+/** The same in a list. For whom it runs is told by `seeEvergreenOffers`. */
+export const CardEvergreen = z.object({ id: Id, amount: Amount, standard_amount: Amount, reference_amount: Amount })
+export type CardEvergreen = z.output<typeof CardEvergreen>
 
 /** What a variant costs now; `standard_amount` differs from `amount` only while a promotion runs. */
 export const OfferVariant = z.object({
@@ -50,7 +54,7 @@ export const OfferProduct = z.object({
 export const Offer = z.object({ product: OfferProduct, variants: z.array(OfferVariant) })
 export type Offer = z.output<typeof Offer>
 
-/** A product in a list: its cheapest price now. */
+/** A product in a list: its cheapest price now, and what it may cost whoever looks. */
 export const ProductCard = z.object({
   id: Id,
   slug: z.string(),
@@ -64,6 +68,7 @@ export const ProductCard = z.object({
   standard_amount: Amount,
   reference_amount: Amount.nullable(),
   currency: Currency,
+  evergreens: z.array(CardEvergreen),
 })
 export type ProductCard = z.output<typeof ProductCard>
 
@@ -121,7 +126,7 @@ export const PriceTerms = z.object({
   amount: z.number().int('validation.price').min(0, 'validation.price').max(vocabulary.PRICE_MAX),
   access_length: z.enum(vocabulary.ACCESS_LENGTHS).default('forever'),
   access_days: z.int().min(0).max(36_500).default(0),
-  access_until: Time.nullable().default(null),
+  access_until: GivenTime.nullable().default(null),
 })
 export type PriceTerms = z.output<typeof PriceTerms>
 

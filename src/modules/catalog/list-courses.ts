@@ -4,18 +4,20 @@ import type { Input } from '#platform/contract/endpoint.ts'
 import type { Tx } from '#platform/db/database.ts'
 import { atMost, cursorOf, FROM_THE_NEWEST, olderThanPlace, pageFrom, placeOf } from '#platform/db/paging.ts'
 import { prepared } from '#platform/db/prepared.ts'
+import { foundOr404 } from '#platform/refusal.ts'
 import type { listCourses as endpoint } from './contract.ts'
 import { listProductCards } from './list-product-cards.ts'
-import { products } from './tables.ts'
+import { categories, products } from './tables.ts'
 
 const PAGE = 24
 
-/** Published courses that are not hidden, newest first, optionally of one category. */
+/** Published courses that are not hidden, newest first, optionally of one category. Refuses with 404 one that is not there. */
 export async function listCourses(ctx: Ctx, { category_id: categoryId, cursor }: Input<typeof endpoint>) {
   const place = cursor === undefined ? FROM_THE_NEWEST : placeOf(cursor)
   const rows = await (categoryId === undefined
     ? coursesBefore(ctx.tx, place)
     : coursesOfCategoryBefore(ctx.tx, { ...place, categoryId }))
+  if (rows.length === 0 && categoryId !== undefined) foundOr404((await categoryById(ctx.tx, { categoryId }))[0])
   const page = pageFrom(
     rows,
     PAGE,
@@ -44,6 +46,13 @@ const before = (tx: Tx, inCategory?: SQL) =>
 const coursesBefore = prepared('courses_before', (tx) => before(tx))
 const coursesOfCategoryBefore = prepared('courses_of_category_before', (tx) =>
   before(tx, eq(products.categoryId, sql.placeholder('categoryId'))),
+)
+
+const categoryById = prepared('category_by_id', (tx) =>
+  tx
+    .select({ id: categories.id })
+    .from(categories)
+    .where(eq(categories.id, sql.placeholder('categoryId'))),
 )
 
 function nextPage(cursor: string, categoryId: string | undefined): string {

@@ -2,6 +2,7 @@ import { and, eq, type SQL, sql } from 'drizzle-orm'
 import type { Ctx } from '#platform/context.ts'
 import type { Input } from '#platform/contract/endpoint.ts'
 import { cursorOf, olderThan, pageFrom } from '#platform/db/paging.ts'
+import { literally } from '#platform/db/literally.ts'
 import type { listPanelProducts as endpoint } from './contract.ts'
 import { products } from './tables.ts'
 
@@ -30,7 +31,7 @@ export async function listPanelProducts(ctx: Ctx, { q, kind, cursor }: Input<typ
 }
 
 function holdsWords(q: string): SQL {
-  const words = q.replace(/[\\%_]/g, '\\$&').split(/\s+/)
+  const words = literally(q).split(/\s+/)
   return sql`${products.searchName} like all (
     array(select '%' || fold(word) || '%' from unnest(${sql.param(words)}::text[]) as word)
   )`

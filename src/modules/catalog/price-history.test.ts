@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { DAY } from '#platform/clock.ts'
+import { DAY, MINUTE } from '#platform/clock.ts'
 import { type AppliedPrice, lowestBefore, pricesSince } from './price-history.ts'
 import type { Promotion } from './promotions/promotion.ts'
 
@@ -23,7 +23,16 @@ describe('the lowest price of the 30 days before a reduction', () => {
     ['is unknown when nothing was offered before', [applied(70, 0, null)], 0, undefined],
   ]
   test.each(cases)('%s', (_, history, at, lowest) => {
-    expect(lowestBefore(history, day(at))).toBe(lowest)
+    expect(lowestBefore(history, day(at), 'UTC')).toBe(lowest)
+  })
+
+  test('counts days of the school, one of them of 25 hours', () => {
+    const ended = new Date(day(-30).getTime() - 30 * MINUTE)
+    const history = [
+      { amount: 80, appliedFrom: day(-60), appliedUntil: ended },
+      { amount: 100, appliedFrom: ended, appliedUntil: null },
+    ]
+    expect([lowestBefore(history, day(0), 'Europe/Warsaw'), lowestBefore(history, day(0), 'UTC')]).toEqual([80, 100])
   })
 })
 

@@ -1,4 +1,4 @@
-import { DAY } from '#platform/clock.ts'
+import { daysLater } from '#platform/time/wall-time.ts'
 import { type Promotion, stateOf } from './promotions/promotion.ts'
 import { REFERENCE_DAYS } from './vocabulary.ts'
 
@@ -16,14 +16,17 @@ export interface AppliedPrice extends PricePoint {
  * The lowest price that applied in the 30 days before a reduction (Directive 98/6/EC, art. 6a);
  * a product younger than that is judged by the days it has.
  */
-export function lowestBefore(history: AppliedPrice[], reductionAt: Date): number | undefined {
-  const from = new Date(reductionAt.getTime() - REFERENCE_DAYS * DAY)
+export function lowestBefore(history: AppliedPrice[], reductionAt: Date, timeZone: string): number | undefined {
+  const from = referenceStart(reductionAt, timeZone)
   const applied = history.filter(
     ({ appliedFrom, appliedUntil }) =>
       appliedFrom < reductionAt && (appliedUntil === null || (appliedUntil > from && appliedUntil > appliedFrom)),
   )
   return applied.length === 0 ? undefined : Math.min(...applied.map(({ amount }) => amount))
 }
+
+export const referenceStart = (reductionAt: Date, timeZone: string): Date =>
+  daysLater(reductionAt, -REFERENCE_DAYS, timeZone)
 
 /**
  * The prices that came to apply since `last` was written: a promotion starts and ends by date at moments when

@@ -1,21 +1,28 @@
-import { and, eq, gt, isNull, or } from 'drizzle-orm'
-import { DAY } from '#platform/clock.ts'
+import { and, gt, inArray, isNull, or } from 'drizzle-orm'
 import type { Ctx } from '#platform/context.ts'
-import { lowestBefore } from './price-history.ts'
+import { lowestBefore, referenceStart } from './price-history.ts'
 import { priceHistory } from './tables.ts'
-import { REFERENCE_DAYS } from './vocabulary.ts'
 
 /** The reference price of a reduction that begins at this moment; undefined when nothing was offered before. */
 export async function readReference(ctx: Ctx, variantId: string, reductionAt: Date): Promise<number | undefined> {
-  const from = new Date(reductionAt.getTime() - REFERENCE_DAYS * DAY)
+  return (await readReferences(ctx, [variantId], reductionAt)).get(variantId)
+}
+
+/** The same of several variants; without those of which nothing was offered before. */
+export async function readReferences(ctx: Ctx, variantIds: string[], reductionAt: Date): Promise<Map<string, number>> {
+  const { timeZone } = ctx.school
   const history = await ctx.tx
     .select()
     .from(priceHistory)
     .where(
       and(
-        eq(priceHistory.variantId, variantId),
-        or(isNull(priceHistory.appliedUntil), gt(priceHistory.appliedUntil, from)),
+        inArray(priceHistory.variantId, variantIds),
+        or(isNull(priceHistory.appliedUntil), gt(priceHistory.appliedUntil, referenceStart(reductionAt, timeZone))),
       ),
     )
-  return lowestBefore(history, reductionAt)
+  const lowest = variantIds.map((id) => {
+    const own = history.filter(({ variantId }) => variantId === id)
+    return [id, lowestBefore(own, reductionAt, timeZone)] as const
+  })
+  return new Map(lowest.filter((each): each is [string, number] => each[1] !== undefined))
 }

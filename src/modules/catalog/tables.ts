@@ -136,6 +136,7 @@ export const promotions = pgTable(
     endsAt: moment(),
     /** -1 is infinite */
     packagesLimit: integer().notNull().default(-1),
+    /** how many claims on it are held or kept; counted by the database alone (`count_claims`) */
     packagesSold: integer().notNull().default(0),
     /** lowest price of the 30 days before the start, frozen then (Directive 98/6/EC, art. 6a) */
     referenceAmount: integer().notNull(),

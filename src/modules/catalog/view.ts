@@ -2,23 +2,16 @@ import type { InferSelectModel } from 'drizzle-orm'
 import { viewPicture } from '#modules/media/index.ts'
 import type { images } from '#modules/media/tables.ts'
 import { accessLengthOf } from './access-length.ts'
-import type { EditableProduct, EditableVariant, Offer, OfferVariant, ProductCard } from './contract.ts'
+import type { CardEvergreen, EditableProduct, EditableVariant, Offer, OfferVariant, ProductCard } from './contract.ts'
 import type { PromotionPlan } from './promotions/vocabulary.ts'
 import type { EvergreenOffer } from './evergreen/evergreen.ts'
-import { isRunning, packagesLeft, type Promotion, stateOf } from './promotions/promotion.ts'
+import { evergreenEnd, type PricedVariant, priceOf } from './price.ts'
+import { packagesLeft, type Promotion, stateOf } from './promotions/promotion.ts'
 import type { products, variants } from './tables.ts'
 
 export type Product = InferSelectModel<typeof products>
 export type Variant = InferSelectModel<typeof variants>
 type Image = InferSelectModel<typeof images>
-
-export interface PricedVariant {
-  variant: Variant
-  /** the one that has not been ended, whether or not it runs now */
-  promotion: Promotion | null
-  /** the one that was not ended; what it means for a visitor depends on when they first saw it */
-  evergreen: EvergreenOffer | null
-}
 
 export interface PricedProduct {
   product: Product
@@ -27,33 +20,30 @@ export interface PricedProduct {
   variants: PricedVariant[]
 }
 
-/** What a variant costs at a moment: the only place that decides whether a reduction applies. */
-export function priceOf({ variant, promotion }: Omit<PricedVariant, 'evergreen'>, now: Date) {
-  const running = promotion && isRunning(promotion, now) ? promotion : null
-  return {
-    amount: running?.amount ?? variant.amount,
-    standard_amount: variant.amount,
-    reference_amount: running?.referenceAmount ?? null,
-    currency: variant.currency,
-    running,
-  }
-}
-
 export function viewOfferVariant(priced: PricedVariant, now: Date): OfferVariant {
-  const { variant, evergreen } = priced
-  const { running, ...price } = priceOf(priced, now)
+  const { variant, promotion, evergreen } = priced
+  const { standardAmount, amount, currency, reduction } = priceOf(priced, now)
   return {
     id: variant.id,
     position: variant.position,
     name: variant.name,
-    ...price,
-    promotion: running && {
-      id: running.id,
-      amount: running.amount,
-      ends_at: running.endsAt?.toISOString() ?? null,
-      packages_left: packagesLeft(running),
+    amount,
+    standard_amount: standardAmount,
+    reference_amount: reduction?.referenceAmount ?? null,
+    currency,
+    promotion:
+      promotion && reduction?.source === 'promotion'
+        ? {
+            id: promotion.id,
+            amount: promotion.amount,
+            ends_at: promotion.endsAt?.toISOString() ?? null,
+            packages_left: packagesLeft(promotion),
+          }
+        : null,
+    evergreen: evergreen && {
+      ...viewEvergreen(evergreen),
+      ends_at: evergreenEnd(priced, now)?.toISOString() ?? null,
     },
-    evergreen: evergreen && { ...viewEvergreen(evergreen), ends_at: null },
     access_days: variant.accessDays,
     access_until: variant.accessUntil?.toISOString() ?? null,
     payment_model: variant.paymentModel,
@@ -90,9 +80,10 @@ export function viewProductCard({ product, cover, category, variants: priced }: 
     difficulty: product.difficulty,
     is_free: product.isFree,
     amount: cheapest?.amount ?? 0,
-    standard_amount: cheapest?.standard_amount ?? 0,
-    reference_amount: cheapest?.reference_amount ?? null,
+    standard_amount: cheapest?.standardAmount ?? 0,
+    reference_amount: cheapest?.reduction?.referenceAmount ?? null,
     currency: cheapest?.currency ?? 'PLN',
+    evergreens: priced.flatMap(({ variant, evergreen }) => (evergreen ? [viewCardEvergreen(evergreen, variant)] : [])),
   }
 }
 
@@ -135,6 +126,13 @@ function viewEditableVariant({ variant, promotion, evergreen }: PricedVariant, n
     evergreen: evergreen && { ...viewEvergreen(evergreen), started_at: evergreen.createdAt.toISOString() },
   }
 }
+
+const viewCardEvergreen = ({ id, amount, referenceAmount }: EvergreenOffer, variant: Variant): CardEvergreen => ({
+  id,
+  amount,
+  standard_amount: variant.amount,
+  reference_amount: referenceAmount,
+})
 
 const viewEvergreen = ({ id, amount, durationSeconds, referenceAmount }: EvergreenOffer) => ({
   id,

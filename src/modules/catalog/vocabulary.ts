@@ -6,8 +6,9 @@ export const PAYMENT_MODELS = ['one_time', 'membership'] as const
 /** How long one purchase opens a product (commerce §3); `one_time` sets its own days or last day. */
 export const ACCESS_LENGTHS = ['forever', 'monthly', 'quarterly', 'half_yearly', 'yearly', 'one_time'] as const
 export type AccessLength = (typeof ACCESS_LENGTHS)[number]
+/** Days of the lengths that name a period (commerce §3); months are counted so that nobody gets less. */
+export const DAYS_OF_LENGTH = { forever: 0, monthly: 31, quarterly: 92, half_yearly: 184, yearly: 366 } as const
 export const INFINITE_PACKAGES = -1
-export const UNLIMITED_DAYS = 0
 export const TITLE_MAX = 150
 export const DESCRIPTION_MAX = 50_000
 export const CATEGORY_MAX = 70
@@ -20,3 +21,5 @@ export const PRICE_MAX = 99_999_999
 /** How long an evergreen offer may last for one visitor: five minutes to thirty days. */
 export const EVERGREEN_SECONDS_MIN = 300
 export const EVERGREEN_SECONDS_MAX = 2_592_000
+/** products whose offers are asked for together */
+export const SEEN_AT_ONCE = 50

@@ -2,8 +2,8 @@ import { chargeCard } from '#modules/payments/index.ts'
 import { isFailed, isPaid } from '#modules/payments/vocabulary.ts'
 import { isSignedIn, type OutsideCtx } from '#platform/context.ts'
 import { NotSignedIn } from '#platform/refusal.ts'
-import { completePurchase } from './complete-purchase.ts'
-import { failPurchase } from './fail-purchase.ts'
+import { completeOrder } from './complete-order.ts'
+import { failOrder } from './fail-order.ts'
 import { paymentPath } from './get-checkout.ts'
 import { type OrderParts, type PlacedOrder, placeOrder, type PlaceOrder } from './place-order.ts'
 import { purchasePath } from './purchase-path.ts'
@@ -35,7 +35,7 @@ export async function pay(
     { encryptedCard: encrypted_card, customer },
     parts.gateways,
   )
-  if (isPaid(status)) await ctx.inTransaction((inside) => completePurchase(inside, id, parts))
-  if (isFailed(status)) await ctx.inTransaction((inside) => failPurchase(inside, id))
+  if (isPaid(status)) await ctx.inTransaction((inside) => completeOrder(inside, id, parts))
+  if (isFailed(status)) await ctx.inTransaction((inside) => failOrder(inside, id))
   return { redirect: authenticationUrl ?? paymentPath(hash) }
 }

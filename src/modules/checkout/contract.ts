@@ -1,11 +1,14 @@
 import { z } from 'zod'
+import { Email } from '#platform/contract/email.ts'
 import { endpoint } from '#platform/contract/endpoint.ts'
-import { Amount, Id } from '#platform/contract/shapes.ts'
+import { Amount, Currency, Id } from '#platform/contract/shapes.ts'
 import { Offer } from '#modules/catalog/contract.ts'
-import { Email, NewPassword, PersonName, Viewer } from '#modules/people/contract.ts'
-import { CONSENT_KINDS, isVatNumber } from './vocabulary.ts'
+import { NewPassword, PersonName, Viewer } from '#modules/people/contract.ts'
+import { CODE_MAX } from './codes/vocabulary.ts'
+import { CONSENT_KINDS, isVatNumber, LINE_KINDS, REDUCTION_SOURCES } from './vocabulary.ts'
 
 const Slug = z.object({ slug: z.string().max(200) })
+const PromoCode = z.string().trim().max(CODE_MAX)
 const line = (longest: number) => z.string().trim().max(longest).default('')
 
 export const BillingDetails = z.object({
@@ -20,6 +23,7 @@ export const Purchase = BillingDetails.extend({
   /** made by the page; the same key is the same order however often it is sent */
   checkout_key: Id,
   variant_id: Id,
+  promo_code: PromoCode.optional(),
   /** the price that was shown, in minor units; any other is refused, never charged */
   amount: Amount,
   /** left out when nothing is to be paid */
@@ -31,7 +35,42 @@ export type Purchase = z.output<typeof Purchase>
 export const NewAccount = z.object({ name: PersonName, email: Email, password: NewPassword })
 export type NewAccount = z.output<typeof NewAccount>
 
+/** What a purchase costs: amounts in minor units, gross, and of the whole line. */
+export const Quote = z.object({
+  lines: z.array(
+    z.object({
+      kind: z.enum(LINE_KINDS),
+      product_id: Id,
+      variant_id: Id,
+      title: z.string(),
+      quantity: z.int(),
+      /** before any reduction */
+      list_amount: Amount,
+      reductions: z.array(
+        z.object({
+          source: z.enum(REDUCTION_SOURCES),
+          /** the letters of a promo code; null for any other */
+          code: z.string().nullable(),
+          amount: Amount,
+        }),
+      ),
+      /** the lowest price of the 30 days before the reduction began; null without one */
+      reference_amount: Amount.nullable(),
+      amount: Amount,
+      vat_rate: z.int().nullable(),
+    }),
+  ),
+  /** the promo code that was asked for; `problem` says in words why it takes nothing off */
+  code: z.object({ code: z.string(), problem: z.string().nullable() }).nullable(),
+  consents: z.array(z.enum(CONSENT_KINDS)),
+  amount: Amount,
+  currency: Currency,
+})
+export type Quote = z.output<typeof Quote>
+
 export const Checkout = Offer.extend({
+  /** of each variant alone, in the order of the variants */
+  quotes: z.array(Quote),
   has_access: z.boolean(),
   /** the payment page of a purchase of this product that is under way */
   payment_link: z.string().nullable(),
@@ -44,10 +83,35 @@ const SignedIn = z.object({ student: Viewer })
 export const getCheckout = endpoint({
   method: 'GET',
   path: '/json/checkout/:slug',
-  summary: 'What a product costs now, and whether whoever is looking has it',
+  summary:
+    'What a product costs now, with a promo code or the one that was remembered, and whether whoever is looking has it',
   access: 'anyone',
   params: Slug,
+  query: z.object({ code: z.string().trim().max(200).optional() }),
   answer: Checkout,
+})
+
+export const quoteCheckout = endpoint({
+  method: 'POST',
+  path: '/json/checkout/:slug/quote',
+  summary: 'What a purchase would cost whoever is looking now, and why',
+  access: 'anyone',
+  refuses: [409],
+  params: Slug,
+  body: z.object({ variant_id: Id, promo_code: PromoCode.optional() }),
+  answer: Quote,
+  forgeryCheck: false,
+})
+
+export const tryPromoCode = endpoint({
+  method: 'POST',
+  path: '/json/promo-code',
+  summary: 'What a purchase would cost with a promo code; refused where the code takes nothing off',
+  access: 'anyone',
+  refuses: [404, 409],
+  body: z.object({ product_id: Id, variant_id: Id, promo_code: PromoCode.min(1) }),
+  answer: Quote,
+  forgeryCheck: false,
 })
 
 export const onePageCheckout = endpoint({
@@ -55,6 +119,7 @@ export const onePageCheckout = endpoint({
   path: '/:slug/onepagecheckout',
   summary: 'Buy a product, or get a free one',
   access: 'student',
+  refuses: [409, 429],
   params: Slug,
   body: Purchase,
   answer: Placed,
@@ -65,6 +130,7 @@ export const onePageCheckoutRegister = endpoint({
   path: '/:slug/onepagecheckoutregister',
   summary: 'Make an account and buy a product with it',
   access: 'anyone',
+  refuses: [403, 409, 429],
   params: Slug,
   body: Purchase.extend(NewAccount.shape),
   answer: Placed,
@@ -75,7 +141,8 @@ export const checkoutLogin = endpoint({
   path: '/checkout/login',
   summary: 'Sign in without leaving the checkout',
   access: 'anyone',
-  body: z.object({ email: z.string().trim().max(254), password: z.string().max(200) }),
+  refuses: [403, 429],
+  body: z.object({ email: Email, password: z.string().max(200) }),
   answer: SignedIn,
 })
 
@@ -84,6 +151,7 @@ export const checkoutRegister = endpoint({
   path: '/checkout/register',
   summary: 'Make an account without leaving the checkout',
   access: 'anyone',
+  refuses: [403, 429],
   body: NewAccount,
   status: 201,
   answer: SignedIn,

@@ -14,5 +14,10 @@ export const orderPaid = event(
   }),
 )
 
+const inVain = z.object({ order_id: z.uuid(), transaction_id: z.uuid() })
 /** Money came for what the buyer has already: it goes back. */
-export const paidTwice = event('checkout.paid-twice', z.object({ order_id: z.uuid(), transaction_id: z.uuid() }))
+export const paidTwice = event('checkout.paid-twice', inVain)
+/** Money came after its buyer had withdrawn from the contract: it goes back. */
+export const paidAfterWithdrawal = event('checkout.paid-after-withdrawal', inVain)
+/** Money came after its payment had been given up, and the last of the reduction was sold meanwhile: it goes back. */
+export const paidTooLate = event('checkout.paid-too-late', inVain)

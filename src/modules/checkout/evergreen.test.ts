@@ -5,7 +5,7 @@ import { clock, HOUR, MINUTE } from '#platform/clock.ts'
 import { newId } from '#platform/ids.ts'
 import type { TestPerson, TestSchool } from '#test/world.ts'
 import * as contract from './contract.ts'
-import { orderLines, orders } from './tables.ts'
+import { lineDiscounts, orderLines, orders } from './tables.ts'
 import { aMarket, type Market, type SoldCourse } from './testing.ts'
 
 let market: Market
@@ -26,18 +26,19 @@ beforeEach(async () => {
 afterEach(() => clock.moveBy(-clock.shiftMilliseconds))
 afterAll(() => market.close())
 
-const see = (client: ReturnType<TestSchool['as']>) => client.call(seeEvergreenOffers, { slug: course.slug })
+const see = (client: ReturnType<TestSchool['as']>) => client.call(seeEvergreenOffers, { product_ids: [course.id] })
 const shown = async (client: ReturnType<TestSchool['as']>) =>
   (await client.call(contract.getCheckout, { slug: course.slug })).variants[0]!
 const purchase = (amount: number) => market.aPurchase(school, { course, amount })
 const lineOf = (student: TestPerson) =>
   school.work(async ({ tx }) => {
     const rows = await tx
-      .select({ line: orderLines })
+      .select({ line: orderLines, source: lineDiscounts.source })
       .from(orderLines)
+      .leftJoin(lineDiscounts, eq(lineDiscounts.lineId, orderLines.id))
       .innerJoin(orders, eq(orders.id, orderLines.orderId))
       .where(eq(orders.studentId, student.id))
-    return rows.map(({ line }) => line)
+    return rows.map(({ line, source }) => ({ ...line, source }))
   })
 const changed = { status: 409, code: 'checkout.price-changed' }
 
@@ -54,7 +55,7 @@ test('whoever saw the offer in time pays its price, frozen on the order', async 
   await browser.call(contract.onePageCheckout, await purchase(7_000))
   await school.as(school.admin).call(endEvergreenOffer, key)
   expect(await lineOf(student)).toMatchObject([
-    { amount: 7_000, standardAmount: 10_000, referenceAmount: 10_000, evergreenOfferId: expect.any(String) },
+    { amount: 7_000, listAmount: 10_000, referenceAmount: 10_000, source: 'evergreen' },
   ])
 })
 
@@ -67,7 +68,7 @@ test('a page that still shows the offer after its time is not charged, and then 
   expect(await lineOf(student)).toEqual([])
   expect(await shown(browser)).toMatchObject({ amount: 10_000, reference_amount: null, evergreen: { ends_at: null } })
   await browser.call(contract.onePageCheckout, await purchase(10_000))
-  expect(await lineOf(student)).toMatchObject([{ amount: 10_000, evergreenOfferId: null, referenceAmount: null }])
+  expect(await lineOf(student)).toMatchObject([{ amount: 10_000, source: null, referenceAmount: null }])
 })
 
 test('nobody pays a price that was never shown to them', async () => {

@@ -1,19 +1,45 @@
 import { isGranted } from '#modules/access/index.ts'
-import { getPersonalOffer, lookerOf } from '#modules/catalog/index.ts'
+import { getPersonalProduct, lookerOf, type PricedProduct, viewOffer } from '#modules/catalog/index.ts'
 import { findTransactionOf } from '#modules/payments/index.ts'
 import { isFailed } from '#modules/payments/vocabulary.ts'
 import type { Ctx } from '#platform/context.ts'
+import type { Input } from '#platform/contract/endpoint.ts'
 import type { Exchange } from '#platform/http/serve.ts'
-import type { Checkout } from './contract.ts'
+import { buyerIn } from './codes/holders-of.ts'
+import { findCode } from './codes/find-code.ts'
+import { codeRefusedBy, wordCodeRefused } from './codes/refuse-code.ts'
+import { rememberedCode } from './codes/remembered-code.ts'
+import type * as contract from './contract.ts'
 import { findBeingPaid } from './insert-order.ts'
+import { cartOf } from './quote/cart-of.ts'
+import { quote } from './quote/quote.ts'
+import { viewQuote } from './view.ts'
 
 /** What the checkout page shows. */
-export async function getCheckout(ctx: Ctx, { slug }: { slug: string }, exchange: Exchange): Promise<Checkout> {
-  const offer = await getPersonalOffer(ctx, { productSlug: slug }, lookerOf(exchange))
+export async function getCheckout(
+  ctx: Ctx,
+  { slug, code }: Input<typeof contract.getCheckout>,
+  exchange: Exchange,
+): Promise<contract.Checkout> {
+  const found = await getPersonalProduct(ctx, { productSlug: slug }, lookerOf(exchange))
+  const typed = code ?? rememberedCode(exchange.request) ?? ''
+  const offer = { ...viewOffer(found, ctx.now), quotes: await quotesOf(ctx, found, typed) }
   if (ctx.actor.role !== 'student') return { ...offer, has_access: false, payment_link: null }
   const { id } = ctx.actor
   const has_access = await isGranted(ctx, id, offer.product.id)
   return { ...offer, has_access, payment_link: await findPaymentLink(ctx, id, offer.product.id) }
+}
+
+/** Of each variant alone, with the code that was asked for and what it is refused for. */
+async function quotesOf(ctx: Ctx, found: PricedProduct, typed: string): Promise<contract.Quote[]> {
+  const carts = found.variants.map(({ variant }) => cartOf(found, variant.id))
+  const offered = await findCode(ctx, { typed, cart: carts.flat(), buyer: buyerIn(ctx) })
+  return carts.map((lines) => {
+    const quoted = quote({ lines, code: offered, moment: ctx.now })
+    const refused = codeRefusedBy(quoted, { typed, offered }, ctx)
+    const shown = viewQuote(quoted)
+    return refused ? { ...shown, code: { code: typed, problem: wordCodeRefused(refused, ctx) } } : shown
+  })
 }
 
 async function findPaymentLink(ctx: Ctx, studentId: string, productId: string): Promise<string | null> {

@@ -3,7 +3,8 @@ import { findTransactionOf } from '#modules/payments/index.ts'
 import { isFailed } from '#modules/payments/vocabulary.ts'
 import type { Ctx } from '#platform/context.ts'
 import { NotFound } from '#platform/refusal.ts'
-import { failPurchase } from './fail-purchase.ts'
+import { failOrder } from './fail-order.ts'
+import { newOrderNumber } from './order-number.ts'
 import { type Order, orders } from './tables.ts'
 
 /** The order a key was used for before. A key of somebody else's is not there to be found. */
@@ -15,16 +16,17 @@ export async function findRepeated(ctx: Ctx, buyerId: string, checkoutKey: strin
 
 /**
  * Inserts, or finds the order that stands in the way: the same key, or one of the same buyer and product that is being
- * paid. One whose payment has failed stands in nobody's way.
+ * paid. One whose payment has failed stands in nobody's way, and a number somebody else's order has is drawn again.
  */
 export async function insertOrder(
   ctx: Ctx,
   order: typeof orders.$inferInsert,
+  drawNumber = newOrderNumber,
 ): Promise<{ order: Order; isNew: boolean }> {
   for (;;) {
     const [inserted] = await ctx.tx
       .insert(orders)
-      .values({ ...order, createdAt: ctx.now })
+      .values({ ...order, number: drawNumber(), createdAt: ctx.now })
       .onConflictDoNothing()
       .returning()
     if (inserted) return { order: inserted, isNew: true }
@@ -34,7 +36,7 @@ export async function insertOrder(
     if (!beingPaid) continue
     const transaction = await findTransactionOf(ctx, beingPaid.id)
     if (!transaction || !isFailed(transaction.status)) return { order: beingPaid, isNew: false }
-    await failPurchase(ctx, transaction.id)
+    await failOrder(ctx, transaction.id)
   }
 }
 

@@ -1,14 +1,13 @@
 import {
   getSwitches,
   hashPassword,
+  limitRegistrations,
   type PersonRow,
-  REGISTRATIONS_PER_PLACE,
   RegistrationDisabled,
   registerStudent,
   startSession,
 } from '#modules/people/index.ts'
 import { schools } from '#modules/schools/tables.ts'
-import { countOrRefuse } from '#platform/http/rate-limit.ts'
 import type { Ctx, OutsideCtx } from '#platform/context.ts'
 import type { Exchange } from '#platform/http/serve.ts'
 import { foundOr404, refuseUnless } from '#platform/refusal.ts'
@@ -27,9 +26,9 @@ export async function readyAccount(
   ctx: OutsideCtx,
   { name, email, password }: NewAccount,
   exchange: Exchange,
-  { units, cookies }: AccountParts,
+  { units }: AccountParts,
 ): Promise<ReadyAccount> {
-  await countOrRefuse(units, `register:${exchange.request.ip}`, REGISTRATIONS_PER_PLACE)
+  await limitRegistrations(units, { email }, exchange.request)
   const { isRegistrationEnabled, areStudentsAdmitted, isLoginEnabled } = await ctx.inTransaction(getSwitches)
   refuseUnless(isRegistrationEnabled, new RegistrationDisabled())
   const passwordHash = await hashPassword(password)
@@ -44,7 +43,7 @@ export async function readyAccount(
       }),
     async signIn(personId) {
       const isLetIn = areStudentsAdmitted && isLoginEnabled
-      if (isLetIn) await startSession(ctx, exchange, personId, cookies)
+      if (isLetIn) await startSession(ctx, exchange, { id: personId, email })
       return isLetIn
     },
   }

@@ -1,8 +1,6 @@
-import type { CookieRules } from '#modules/people/index.ts'
 import type { UnitsOfWork } from '#platform/db/unit-of-work.ts'
 
 /** What it takes to make accounts and sign people in. */
 export interface AccountParts {
   units: UnitsOfWork
-  cookies: CookieRules
 }

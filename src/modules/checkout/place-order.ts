@@ -1,18 +1,27 @@
-import { AlreadyHasAccess, grantAccess, isGranted } from '#modules/access/index.ts'
-import type { Offer, OfferVariant } from '#modules/catalog/contract.ts'
-import { getPersonalOffer, sellPromotionPackage } from '#modules/catalog/index.ts'
+import { AlreadyHasAccess, lockPurchase } from '#modules/access/index.ts'
+import { getPersonalProduct } from '#modules/catalog/index.ts'
 import { findTransactionOf, type Gateways, startPayment, type Transaction } from '#modules/payments/index.ts'
 import type { Ctx } from '#platform/context.ts'
-import { foundOr404, InvalidFields, refuseUnless } from '#platform/refusal.ts'
-import { wordConsents } from './word-consents.ts'
-import { consentsFor } from './policy.ts'
+import { InvalidFields, refuseUnless } from '#platform/refusal.ts'
+import { claimsOf } from './claims/claims-of.ts'
+import { holdClaims } from './claims/hold-claims.ts'
+import { keepClaims } from './claims/keep-claims.ts'
+import { getHolder, holdersOf } from './codes/holders-of.ts'
+import type { CompletionParts } from './complete-order.ts'
 import type { Purchase } from './contract.ts'
-import { findRepeated, insertOrder } from './insert-order.ts'
+import { fulfilOrder, mayBeFulfilled, type Sold } from './fulfil-order.ts'
+import { findBeingPaid, findRepeated, insertOrder } from './insert-order.ts'
+import { moveOrder } from './move-order.ts'
 import { purchasePath } from './purchase-path.ts'
-import { type PurchaseLetterParts, writeConfirmation } from './write-confirmation.ts'
+import { cartOf } from './quote/cart-of.ts'
+import type { Quote } from './quote/quote.ts'
+import { quoteWithCode } from './quote/quote-with-code.ts'
+import { keepQuote } from './quote/read-quote.ts'
 import { EnrollmentClosed, PriceChanged } from './refusals.ts'
 import { refuseTooManyFailures } from './refuse-too-many-failures.ts'
-import { type Order, orderLines } from './tables.ts'
+import type { Order } from './tables.ts'
+import { wordConsents } from './word-consents.ts'
+import { writeConfirmation } from './write-confirmation.ts'
 
 export type PlaceOrder = Purchase & {
   slug: string
@@ -28,13 +37,14 @@ export interface PlacedOrder {
   isNew: boolean
 }
 
-export interface OrderParts extends PurchaseLetterParts {
+export interface OrderParts extends CompletionParts {
   gateways: Gateways
 }
 
 /**
- * Freezes what is agreed and puts the payment down beside it; gives what is free at once. The same key, and a second
- * tab while the first one pays, get the order that is there. (Commerce §2 Checkout, §7)
+ * Freezes what is agreed and puts the payment down beside it; gives what is free at once. Of two orders for one product
+ * the database lets one be under way, paid or free, and the other sees what became of it. The same key, and a second tab
+ * while the first one pays, get the order that is there. (Commerce §2 Checkout, §7)
  */
 export async function placeOrder(
   ctx: Ctx,
@@ -43,105 +53,76 @@ export async function placeOrder(
 ): Promise<PlacedOrder> {
   const repeated = await findRepeated(ctx, buyerId, input.checkout_key)
   if (repeated) return alreadyPlaced(ctx, repeated)
-  const { product, variants } = await getPersonalOffer(
-    ctx,
-    { productSlug: input.slug },
-    { browser: input.browser, personId: buyerId },
-  )
-  const variant = foundOr404(variants.find(({ id }) => id === input.variant_id))
-  refuseUnless(product.is_enrollment_enabled, new EnrollmentClosed())
+  const looker = { browser: input.browser, personId: buyerId }
+  const found = await getPersonalProduct(ctx, { productSlug: input.slug }, looker)
+  const { product } = found
+  const cart = cartOf(found, input.variant_id)
+  const { promo_code: typed = '' } = input
+  const buyer = typed === '' ? undefined : await getHolder(ctx, buyerId)
+  const { quoted, refused } = await quoteWithCode(ctx, { cart, typed, buyer })
+  const { amount, currency, consents } = quoted
+  refuseUnless(product.isEnrollmentEnabled, new EnrollmentClosed())
   await refuseTooManyFailures(ctx, buyerId)
-  const amount = priceOf(product, variant)
-  const consents = consentsFor(product.kind, amount)
-  refuseIncomplete(input, amount, consents)
+  if (refused && (refused.status === 404 || !(await findBeingPaid(ctx, buyerId, product.id)))) throw refused
+  refuseIncomplete(input, quoted)
 
+  await lockPurchase(
+    ctx,
+    buyerId,
+    quoted.lines.map(({ productId }) => productId),
+  )
   const { order, isNew } = await insertOrder(ctx, {
     studentId: buyerId,
     productId: product.id,
     checkoutKey: input.checkout_key,
-    status: amount === 0 ? 'paid' : 'paying',
-    settledAt: amount === 0 ? ctx.now : null,
     amount,
-    currency: variant.currency,
+    currency,
     consents: wordConsents(consents, ctx),
     billing: billingOf(input),
     language: ctx.language,
   })
   if (!isNew) return alreadyPlaced(ctx, order)
-  // Asked only now: whoever is paying for the same product has either not committed yet, or their access is seen here.
-  refuseUnless(!(await isGranted(ctx, buyerId, product.id)), new AlreadyHasAccess())
+  if (refused) throw refused
+  const sold = { order, lines: quoted.lines.map((line, at) => ({ ...line, productKind: cart[at]!.product.kind })) }
+  refuseUnless(await mayBeFulfilled(ctx, sold, parts.fulfillables), new AlreadyHasAccess())
   refuseUnless(amount === input.amount, new PriceChanged())
-  if (variant.promotion) refuseUnless(await sellPromotionPackage(ctx, variant.promotion.id), new PriceChanged())
-  await freezeLine(ctx, order, product, variant, amount)
-
-  if (amount === 0) {
-    await grantFree(ctx, order, variant)
-    await writeConfirmation(ctx, order, parts)
-    return { order, transaction: undefined, isNew }
+  await keepQuote(ctx, order.id, quoted)
+  const payment = {
+    orderId: order.id,
+    payerId: buyerId,
+    amount,
+    currency,
+    description: product.title,
+    checkoutPath: `/${product.slug}/checkout`,
+    purchasePath: purchasePath(product.slug),
   }
-  const transaction = await startPayment(
-    ctx,
-    {
-      orderId: order.id,
-      payerId: buyerId,
-      amount,
-      currency: order.currency,
-      description: product.title,
-      checkoutPath: `/${product.slug}/checkout`,
-      purchasePath: purchasePath(product.slug),
-    },
-    parts.gateways,
-  )
+  const transaction = amount > 0 ? await startPayment(ctx, payment, parts.gateways) : undefined
+  // Last of all: whoever wants the same waits from here until the commit.
+  if (!(await holdClaims(ctx, order.id, claimsOf(quoted, buyer ? holdersOf(ctx, buyer) : []))))
+    throw (await quoteWithCode(ctx, { cart, typed, buyer })).refused ?? new PriceChanged()
+  if (!transaction) await giveAtOnce(ctx, sold, parts)
   return { order, transaction, isNew }
 }
 
-const priceOf = (product: Offer['product'], variant: OfferVariant): number => (product.is_free ? 0 : variant.amount)
+/** What costs nothing waits for nobody. */
+async function giveAtOnce(ctx: Ctx, sold: Sold & { order: Order }, parts: OrderParts): Promise<void> {
+  const { order } = sold
+  await keepClaims(ctx, order.id)
+  await fulfilOrder(ctx, sold, { source: 'free', sourceId: order.id }, parts.fulfillables)
+  await moveOrder(ctx, order.id, 'paid')
+  await writeConfirmation(ctx, order, parts)
+}
 
 async function alreadyPlaced(ctx: Ctx, order: Order): Promise<PlacedOrder> {
   return { order, transaction: await findTransactionOf(ctx, order.id), isNew: false }
 }
 
-function refuseIncomplete({ consents, encrypted_card }: Purchase, amount: number, wanted: string[]): void {
+function refuseIncomplete({ consents, encrypted_card }: Purchase, { amount, consents: wanted }: Quote): void {
   const missing = wanted.filter((kind) => !consents.some((given) => given === kind))
   const fields = Object.fromEntries(missing.map((kind) => [`consents.${kind}`, [{ key: 'checkout.consent-missing' }]]))
   if (amount > 0 && !encrypted_card) fields['encrypted_card'] = [{ key: 'checkout.card-missing' }]
   if (Object.keys(fields).length > 0) throw new InvalidFields(fields)
 }
-
-async function freezeLine(
-  ctx: Ctx,
-  order: Order,
-  product: Offer['product'],
-  variant: OfferVariant,
-  amount: number,
-): Promise<void> {
-  await ctx.tx.insert(orderLines).values({
-    orderId: order.id,
-    productId: product.id,
-    variantId: variant.id,
-    promotionId: variant.promotion?.id ?? null,
-    evergreenOfferId: variant.evergreen?.ends_at ? variant.evergreen.id : null,
-    title: product.title,
-    amount,
-    standardAmount: variant.standard_amount,
-    referenceAmount: variant.reference_amount,
-    currency: variant.currency,
-    vatRate: product.vat_rate,
-    accessDays: variant.access_days,
-    accessUntil: variant.access_until ? new Date(variant.access_until) : null,
-  })
-}
-
-const grantFree = (ctx: Ctx, order: Order, variant: OfferVariant) =>
-  grantAccess(ctx, {
-    studentId: order.studentId,
-    productId: order.productId,
-    variantId: variant.id,
-    source: 'free',
-    sourceId: order.id,
-    accessDays: variant.access_days,
-    accessUntil: variant.access_until ? new Date(variant.access_until) : null,
-  })
 
 const billingOf = ({ phone, vat_id, address_1, address_2, country }: Purchase) => ({
   phone,

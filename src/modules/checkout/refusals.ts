@@ -1,4 +1,5 @@
-import { Refusal } from '#platform/refusal.ts'
+import { type MessageParams, Refusal } from '#platform/refusal.ts'
+import type { CodeRefusal } from './codes/vocabulary.ts'
 
 /** The price is not (any more) what the page showed; nothing was charged. */
 export class PriceChanged extends Refusal {
@@ -9,4 +10,30 @@ export class PriceChanged extends Refusal {
 export class EnrollmentClosed extends Refusal {
   readonly status = 409
   readonly code = 'checkout.enrollment-closed'
+}
+
+/** A promo code takes nothing off; what was to be bought with it was not. Letters that are nobody's are not there (404). */
+export class CodeRefused extends Refusal {
+  readonly status: 404 | 409
+  readonly code: `checkout.code-${CodeRefusal}`
+  override readonly params: MessageParams
+
+  constructor(reason: CodeRefusal, params: { minimum: string; start: string }) {
+    super()
+    this.status = reason === 'unknown' ? 404 : 409
+    this.code = `checkout.code-${reason}`
+    this.params = params
+  }
+}
+
+/** Orders go by it: it can be stopped, not deleted. */
+export class CodeWasUsed extends Refusal {
+  readonly status = 409
+  readonly code = 'checkout.code-was-used'
+}
+
+/** All that has to go back has gone back, or is about to. */
+export class NothingToReturn extends Refusal {
+  readonly status = 409
+  readonly code = 'checkout.nothing-to-return'
 }

@@ -1,8 +1,11 @@
 import { and, count, eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { giveAccess, takeAccess } from '#modules/access/contract.ts'
 import { hasAccess } from '#modules/access/index.ts'
 import { grants } from '#modules/access/tables.ts'
-import { mails } from '#modules/notifications/tables.ts'
+import { products } from '#modules/catalog/tables.ts'
+import { aPicture } from '#modules/media/testing.ts'
+import { mails } from '#modules/mails/tables.ts'
 import { pollTransaction } from '#modules/payments/contract.ts'
 import { transactions } from '#modules/payments/tables.ts'
 import { setSwitches } from '#modules/people/contract.ts'
@@ -29,10 +32,18 @@ const buyAs = async (student: TestPerson | undefined, purchase: Awaited<ReturnTy
 const hashIn = (redirect: string) => redirect.replace('/payment/', '')
 const stateOf = (redirect: string) => school.as().call(pollTransaction, { hash: hashIn(redirect) })
 
+const coverOf = ({ id }: { id: string }) =>
+  school.work(async (ctx) => {
+    const cover = await aPicture(ctx)
+    await ctx.tx.update(products).set({ coverId: cover.id }).where(eq(products.id, id))
+    return cover
+  })
+
 describe('a student buys', () => {
   test('and has access, one order, one charge and one mail', async () => {
     const student = await school.aStudent({ name: 'Zażółć Gęślą' })
     const course = await market.aCourse(school, { title: 'Kurs „Żółte ćmy” 🦋', amount: 12_300 })
+    const cover = await coverOf(course)
     const { redirect } = await buyAs(student, await market.aPurchase(school, { course }))
     expect(redirect).toMatch(/^\/payment\/[\w-]{43}$/)
     const { status, transaction, checkoutLink } = await stateOf(redirect)
@@ -48,10 +59,20 @@ describe('a student buys', () => {
         'digital_content_waiver',
       ])
       const [line] = await ctx.tx.select().from(orderLines).where(eq(orderLines.orderId, order!.id))
-      expect(line).toMatchObject({ amount: 12_300, standardAmount: 12_300, vatRate: 23, title: 'Kurs „Żółte ćmy” 🦋' })
+      expect(line).toMatchObject({
+        amount: 12_300,
+        listAmount: 12_300,
+        kind: 'main',
+        vatRate: 23,
+        title: 'Kurs „Żółte ćmy” 🦋',
+      })
       const sent = await ctx.tx.select().from(mails).where(eq(mails.to, student.email))
       expect(sent).toHaveLength(1)
       expect(sent[0]!.text).toContain(order!.consents[1]!.text)
+      expect(order!.number).toMatch(/^[0-9A-HJKMNP-TV-Z]{4}-[0-9A-HJKMNP-TV-Z]{4}$/)
+      expect(sent[0]!.text).toContain(`Order number: ${order!.number}`)
+      expect(sent[0]!.text).not.toContain(order!.id)
+      expect(sent[0]!.html).toContain(`<img src="${school.origin}/public/images/${cover.id}/1280.webp" alt="Kurs`)
       const told = await ctx.tx
         .select()
         .from(domainEvents)
@@ -134,6 +155,58 @@ describe('a free product', () => {
       const [grant] = await tx.select().from(grants).where(eq(grants.studentId, student.id))
       expect(grant).toMatchObject({ source: 'free', productId: course.id })
     })
+  })
+})
+
+describe('a free product asked for more than once', () => {
+  const free = async (course: Awaited<ReturnType<Market['aCourse']>>) => {
+    const { encrypted_card: _, ...purchase } = await market.aPurchase(school, { course, consents: ['terms'] })
+    return purchase
+  }
+  const refused = (answers: PromiseSettledResult<unknown>[]) =>
+    answers.flatMap((answer) => (answer.status === 'rejected' ? [answer.reason.code] : []))
+
+  test('from two tabs, one after the other, is got once', async () => {
+    const student = await school.aStudent()
+    const course = await market.aCourse(school, { amount: 0 })
+    await buyAs(student, await free(course))
+    await expect(buyAs(student, await free(course))).rejects.toMatchObject({ code: 'access.already-has-access' })
+    expect(await counted(student)).toEqual({ orders: 1, transactions: 0, grants: 1, mails: 1 })
+  })
+
+  test('from ten tabs at the same moment is got once, every time', async () => {
+    for (let round = 0; round < 5; round++) {
+      const student = await school.aStudent()
+      const course = await market.aCourse(school, { amount: 0 })
+      const tabs = await Promise.all(Array.from({ length: 10 }, () => free(course)))
+      const answers = await Promise.allSettled(tabs.map((purchase) => buyAs(student, purchase)))
+      expect(refused(answers)).toEqual(Array.from({ length: 9 }, () => 'access.already-has-access'))
+      expect(await counted(student)).toEqual({ orders: 1, transactions: 0, grants: 1, mails: 1 })
+    }
+  })
+
+  test('while the school gives it at the same moment is got once', async () => {
+    for (let round = 0; round < 5; round++) {
+      const student = await school.aStudent()
+      const course = await market.aCourse(school, { amount: 0 })
+      const gift = { id: student.id, product_id: course.id, reason: 'A gift', access_days: 0 }
+      const answers = await Promise.allSettled([
+        buyAs(student, await free(course)),
+        school.as(school.admin).call(giveAccess, gift),
+        school.as(school.admin).call(giveAccess, gift),
+      ])
+      expect(refused(answers)).toEqual(['access.already-has-access', 'access.already-has-access'])
+      expect((await counted(student)).grants).toBe(1)
+    }
+  })
+
+  test('is got again once the access to it is over', async () => {
+    const student = await school.aStudent()
+    const course = await market.aCourse(school, { amount: 0 })
+    await buyAs(student, await free(course))
+    await school.as(school.admin).call(takeAccess, { id: student.id, productId: course.id, reason: 'A mistake' })
+    await buyAs(student, await free(course))
+    expect((await counted(student)).grants).toBe(2)
   })
 })
 
@@ -320,6 +393,6 @@ async function chargesOf({ id }: { id: string }): Promise<number> {
   const keys = await school.work(({ tx }) =>
     tx.select({ id: transactions.id }).from(transactions).where(eq(transactions.payerId, id)),
   )
-  const payments = await Promise.all(keys.map((key) => market.bank.provider.findPayment(key.id)))
+  const payments = await Promise.all(keys.map((key) => market.bank.gateway.findPayment(key.id)))
   return payments.filter((payment) => payment?.outcome.status === 'approved').length
 }

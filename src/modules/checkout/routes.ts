@@ -3,24 +3,61 @@ import type { App } from '#platform/http/app.ts'
 import { serve, serveOutsideTransaction } from '#platform/http/serve.ts'
 import { buyAndRegister } from './buy-and-register.ts'
 import { buy } from './buy.ts'
+import * as codes from './codes/contract.ts'
+import { deleteCode } from './codes/delete-code.ts'
+import { getCode } from './codes/get-code.ts'
+import { listCodes } from './codes/list-codes.ts'
+import { forgetCode } from './codes/remembered-code.ts'
+import { resumeCode, stopCode } from './codes/stop-code.ts'
+import { createCode, updateCode } from './codes/store-code.ts'
 import * as contract from './contract.ts'
 import { getCheckout } from './get-checkout.ts'
+import * as orders from './orders/contract.ts'
+import { getOrder } from './orders/get-order.ts'
+import { listMyOrders } from './orders/list-my-orders.ts'
+import { listOrders } from './orders/list-orders.ts'
+import { refundOrder } from './orders/refund-order.ts'
 import type { AccountParts } from './parts.ts'
 import type { OrderParts } from './place-order.ts'
+import { quoteCheckout, tryPromoCode } from './quote/quote-checkout.ts'
+import { listWithdrawals } from './withdrawals/list-withdrawals.ts'
+import { refundWithdrawal } from './withdrawals/refund-withdrawal.ts'
+import { withdraw } from './withdrawals/withdraw.ts'
+import * as withdrawals from './withdrawals/contract.ts'
 import { checkoutLogin, checkoutRegister } from './sign-in.ts'
 
 export function checkoutRoutes(app: App, parts: OrderParts & AccountParts): void {
   serve(app, contract.getCheckout, getCheckout)
-  serveOutsideTransaction(app, contract.onePageCheckout, (ctx, input, exchange) =>
-    buy(ctx, { ...input, browser: lookerOf(exchange).browser }, parts),
-  )
-  serveOutsideTransaction(app, contract.onePageCheckoutRegister, (ctx, input, exchange) =>
-    buyAndRegister(ctx, { ...input, browser: lookerOf(exchange).browser }, exchange, parts),
-  )
+  serve(app, contract.quoteCheckout, quoteCheckout)
+  serve(app, contract.tryPromoCode, tryPromoCode)
+  serveOutsideTransaction(app, contract.onePageCheckout, async (ctx, input, exchange) => {
+    const bought = await buy(ctx, { ...input, browser: lookerOf(exchange).browser }, parts)
+    forgetCode(exchange.reply)
+    return bought
+  })
+  serveOutsideTransaction(app, contract.onePageCheckoutRegister, async (ctx, input, exchange) => {
+    const bought = await buyAndRegister(ctx, { ...input, browser: lookerOf(exchange).browser }, exchange, parts)
+    forgetCode(exchange.reply)
+    return bought
+  })
   serveOutsideTransaction(app, contract.checkoutLogin, (ctx, input, exchange) =>
     checkoutLogin(ctx, input, exchange, parts),
   )
   serveOutsideTransaction(app, contract.checkoutRegister, (ctx, input, exchange) =>
     checkoutRegister(ctx, input, exchange, parts),
   )
+  serve(app, codes.listCodes, listCodes)
+  serve(app, codes.getCode, getCode)
+  serve(app, codes.createCode, createCode)
+  serve(app, codes.updateCode, updateCode)
+  serve(app, codes.stopCode, stopCode)
+  serve(app, codes.resumeCode, resumeCode)
+  serve(app, codes.deleteCode, deleteCode)
+  serve(app, orders.listMyOrders, listMyOrders)
+  serve(app, orders.listOrders, listOrders)
+  serve(app, orders.getOrder, getOrder)
+  serve(app, orders.refundOrder, (ctx, input) => refundOrder(ctx, input, parts))
+  serveOutsideTransaction(app, withdrawals.withdraw, (ctx, input, exchange) => withdraw(ctx, input, exchange, parts))
+  serve(app, withdrawals.listWithdrawals, listWithdrawals)
+  serve(app, withdrawals.refundWithdrawal, (ctx, input) => refundWithdrawal(ctx, input, parts))
 }

@@ -10,10 +10,10 @@ export async function checkoutLogin(
   ctx: OutsideCtx,
   { email, password }: { email: string; password: string },
   exchange: Exchange,
-  { units, cookies }: AccountParts,
+  { units }: AccountParts,
 ): Promise<{ student: Viewer }> {
-  const person = await checkCredentials(ctx, { email, password, ip: exchange.request.ip }, units)
-  await startSession(ctx, exchange, person.id, cookies)
+  const person = await checkCredentials(ctx, { email, password }, exchange, units)
+  await startSession(ctx, exchange, person)
   return { student: viewViewer(person, ctx.school.language) }
 }
 

@@ -1,17 +1,26 @@
-import { type Gateways, refundPayment } from '#modules/payments/index.ts'
-import { paymentCompleted, paymentFailed } from '#modules/payments/events.ts'
+import { type Gateways, refundPayment, sendRefunds } from '#modules/payments/index.ts'
+import { paymentCompleted, paymentFailed, paymentRefunded, refundAsked } from '#modules/payments/events.ts'
 import type { Reactions } from '#platform/jobs/reactions.ts'
-import { completePurchase } from './complete-purchase.ts'
-import { paidTwice } from './events.ts'
-import { failPurchase } from './fail-purchase.ts'
-import type { PurchaseLetterParts } from './write-confirmation.ts'
+import { type CompletionParts, completeOrder } from './complete-order.ts'
+import { paidAfterWithdrawal, paidTooLate, paidTwice } from './events.ts'
+import { failOrder } from './fail-order.ts'
+import { followRefund } from './follow-refund.ts'
+import { settleWithdrawal } from './withdrawals/settle-withdrawal.ts'
+import { writeRefundLetter } from './write-refund-letter.ts'
 
-export function checkoutReactions(reactions: Reactions, parts: PurchaseLetterParts & { gateways: Gateways }): void {
+export function checkoutReactions(reactions: Reactions, parts: CompletionParts & { gateways: Gateways }): void {
   reactions.on(paymentCompleted, 'checkout.complete-purchase', (ctx, { payload }) =>
-    completePurchase(ctx, payload.transaction_id, parts),
+    completeOrder(ctx, payload.transaction_id, parts),
   )
-  reactions.on(paymentFailed, 'checkout.fail-purchase', (ctx, { payload }) => failPurchase(ctx, payload.transaction_id))
-  reactions.onOutside(paidTwice, 'checkout.give-money-back', (ctx, { payload }) =>
-    refundPayment(ctx, payload.transaction_id, parts.gateways),
-  )
+  reactions.on(paymentFailed, 'checkout.fail-purchase', (ctx, { payload }) => failOrder(ctx, payload.transaction_id))
+  for (const paidInVain of [paidTwice, paidTooLate, paidAfterWithdrawal])
+    reactions.onOutside(paidInVain, 'checkout.give-money-back', (ctx, { payload }) =>
+      refundPayment(ctx, payload.transaction_id, parts.gateways),
+    )
+  reactions.onOutside(refundAsked, 'checkout.send-refunds', async (ctx, { payload }) => {
+    await sendRefunds(ctx, payload.transaction_id, parts.gateways)
+  })
+  reactions.on(paymentRefunded, 'checkout.settle-withdrawal', (ctx, { payload }) => settleWithdrawal(ctx, payload))
+  reactions.on(paymentRefunded, 'checkout.follow-refund', (ctx, { payload }) => followRefund(ctx, payload))
+  reactions.on(paymentRefunded, 'checkout.mail-refund', (ctx, { payload }) => writeRefundLetter(ctx, payload, parts))
 }

@@ -3,7 +3,9 @@ import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
 import { aBank, type BankProcess, lockedCard } from '#providers/payments/sandbox/testing.ts'
 import { newId } from '#platform/ids.ts'
+import { Fulfillables } from '#modules/access/fulfillable.ts'
 import { aProduct, type GivenProduct } from '#modules/catalog/testing.ts'
+import { fulfillableCourses } from '#modules/courses/fulfillable-courses.ts'
 import { createTestDatabase } from '#test/test-database.ts'
 import { aWorld, type TestSchool, type World } from '#test/world.ts'
 import type { Purchase } from './contract.ts'
@@ -30,6 +32,13 @@ interface GivenPurchase extends Partial<Purchase> {
 
 export const CONSENTS = ['terms', 'digital_content_now', 'digital_content_waiver'] as const
 
+/** What happens to what is sold, without a school to be written about. */
+export function quietParts() {
+  const fulfillables = new Fulfillables()
+  fulfillables.register(fulfillableCourses)
+  return { fulfillables, schools: { view: async () => undefined }, writeMail: async () => true }
+}
+
 /** The whole application, listening, beside a real bank that notifies it. */
 export async function aMarket(env: { bank?: Record<string, string> } = {}): Promise<Market> {
   const database = await createTestDatabase()
@@ -54,7 +63,7 @@ export async function aMarket(env: { bank?: Record<string, string> } = {}): Prom
     aCourse,
     async aPurchase(school, { course, card, ...given } = {}) {
       const bought = course ?? (await aCourse(school))
-      const locked = await lockedCard(bank.provider, { ...(card && { number: card }), origin: school.origin })
+      const locked = await lockedCard(bank.gateway, { ...(card && { number: card }), origin: school.origin })
       return {
         slug: bought.slug,
         checkout_key: newId(),

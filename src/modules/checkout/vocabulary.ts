@@ -11,6 +11,32 @@ export const CONSENT_KINDS = [
 ] as const
 export type ConsentKind = (typeof CONSENT_KINDS)[number]
 
+/** Raised whenever the wording of a withdrawal's statement changes; kept with every one that is made. */
+export const STATEMENT_VERSION = 1
+
+/** What the law says to a withdrawal: it holds, or why there is no such right (any more). */
+export const WITHDRAWAL_VERDICTS = ['accepted', 'waived', 'dated_event', 'performed', 'too_late'] as const
+export type WithdrawalVerdict = (typeof WITHDRAWAL_VERDICTS)[number]
+
+/** For whoever returns the money: to be done, at the gateway, done; or there is nothing to do, as it does not hold. */
+export const WITHDRAWAL_STATES = ['open', 'returning', 'done', 'refused'] as const
+export type WithdrawalState = (typeof WITHDRAWAL_STATES)[number]
+
+export const ORDER_STATUSES = ['paying', 'paid', 'failed', 'partly_refunded', 'refunded'] as const
+export type OrderStatus = (typeof ORDER_STATUSES)[number]
+
+/** What a line is to its order: what was come for, added at the checkout, or offered after it. */
+export const LINE_KINDS = ['main', 'bump', 'upsell'] as const
+export type LineKind = (typeof LINE_KINDS)[number]
+
+/** Why a line costs less than its list amount. */
+export const REDUCTION_SOURCES = ['promotion', 'evergreen', 'code'] as const
+export type ReductionSource = (typeof REDUCTION_SOURCES)[number]
+
+/** What there is only so much of, and a purchase claims. */
+export const SCARCE_RESOURCES = ['package', 'code'] as const
+export type ScarceResource = (typeof SCARCE_RESOURCES)[number]
+
 /** Letters and figures only, with or without the country in front; or nothing (commerce §5). */
 export const isVatNumber = (typed: string): boolean =>
   typed === '' || /^(?=(?:.*\d){5})(?:[A-Z]{2})?[0-9A-Z]{5,13}$/i.test(typed)

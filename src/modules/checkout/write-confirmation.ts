@@ -1,38 +1,44 @@
 import { eq } from 'drizzle-orm'
-import { layOut, type WriteMail } from '#modules/notifications/index.ts'
+import { findPictures, pictureUrl } from '#modules/media/index.ts'
+import { layOut, type WriteMail } from '#modules/mails/index.ts'
 import { people } from '#modules/people/tables.ts'
 import type { SchoolFinder } from '#modules/schools/index.ts'
 import { products } from '#modules/catalog/tables.ts'
 import type { Ctx } from '#platform/context.ts'
-import { purchaseLetter } from './mails/purchase-letter.ts'
+import { confirmationLetter } from './mails/confirmation-letter.ts'
 import { purchasePath } from './purchase-path.ts'
-import { type Order, orderLines } from './tables.ts'
+import { readQuote } from './quote/read-quote.ts'
+import type { Order } from './tables.ts'
 
-export interface PurchaseLetterParts {
+/** Twice what a mail is wide, for sharp screens. */
+const COVER_WIDTH = 1120
+
+export interface LetterParts {
   schools: Pick<SchoolFinder, 'view'>
   writeMail: WriteMail
 }
 
 /** The confirmation on a durable medium, once for an order: what was bought, for how much, and what was agreed to, when. */
-export async function writeConfirmation(
-  ctx: Ctx,
-  order: Order,
-  { schools, writeMail }: PurchaseLetterParts,
-): Promise<void> {
+export async function writeConfirmation(ctx: Ctx, order: Order, { schools, writeMail }: LetterParts): Promise<void> {
+  const agreed = await readQuote(ctx, order)
   const [bought] = await ctx.tx
-    .select({ line: orderLines, slug: products.slug, buyer: { name: people.name, email: people.email } })
-    .from(orderLines)
-    .innerJoin(products, eq(products.id, orderLines.productId))
+    .select({ slug: products.slug, coverId: products.coverId, buyer: { name: people.name, email: people.email } })
+    .from(products)
     .innerJoin(people, eq(people.id, order.studentId))
-    .where(eq(orderLines.orderId, order.id))
+    .where(eq(products.id, order.productId))
   const school = await schools.view(ctx.school.id)
-  if (!bought || !school) return
-  const letter = purchaseLetter({
+  const [main] = agreed.lines
+  if (!main || !bought || !school) return
+  const covers = await findPictures(ctx, { ids: bought.coverId ? [bought.coverId] : [], context: 'cover' })
+  const cover = bought.coverId ? covers.get(bought.coverId) : undefined
+  const letter = confirmationLetter({
     order,
-    line: bought.line,
+    agreed,
     buyer: bought.buyer.name,
-    school: ctx.school.name,
+    school: ctx.school,
     url: ctx.school.origin + purchasePath(bought.slug),
+    withdrawUrl: `${ctx.school.origin}/withdraw?order=${order.number}`,
+    cover: cover && { url: ctx.school.origin + pictureUrl(cover, COVER_WIDTH), words: main.title },
   })
   await writeMail(ctx, {
     cause: `purchase:${order.id}`,

@@ -22,11 +22,14 @@ export interface CommentableKind {
   type: string
   /** whether a comment may carry a video (engagement §5) */
   takesVideos?: true
-  /** The item and what `ctx.actor` may do with it; undefined when there is none in this school. */
-  find(ctx: Ctx, id: string): Promise<Commentable | undefined>
+  /**
+   * The item and what `ctx.actor` may do with it; undefined when there is none in this school. Found `toWrite`, it stays there until
+   * the unit of work ends, and others may find it so meanwhile.
+   */
+  find(ctx: Ctx, id: string, how?: { toWrite: boolean }): Promise<Commentable | undefined>
   /** What those of these items are called that are there, and where their comments are read; for admins. */
   describe(ctx: Ctx, ids: string[]): Promise<Place[]>
-  /** A comment came (1) or went (-1), in the same unit of work. */
+  /** A comment came (1) or went (-1), in the same unit of work; for kinds that show how many there are. */
   countChanged?(ctx: Ctx, id: string, by: 1 | -1): Promise<void>
 }
 
@@ -37,13 +40,13 @@ export class Commentables {
     this.#kinds.set(kind.type, kind)
   }
 
-  async find(ctx: Ctx, { type, id }: CommentableRef): Promise<Commentable | undefined> {
-    return this.#kinds.get(type)?.find(ctx, id)
+  async find(ctx: Ctx, { type, id }: CommentableRef, how?: { toWrite: boolean }): Promise<Commentable | undefined> {
+    return this.#kinds.get(type)?.find(ctx, id, how)
   }
 
   /** Refuses with 404 what is not there, with 403 what may not be seen. */
-  async get(ctx: Ctx, on: CommentableRef): Promise<Commentable> {
-    const item = foundOr404(await this.find(ctx, on))
+  async get(ctx: Ctx, on: CommentableRef, how?: { toWrite: boolean }): Promise<Commentable> {
+    const item = foundOr404(await this.find(ctx, on, how))
     if (!item.maySee) throw new NotAllowed()
     return item
   }

@@ -16,23 +16,6 @@ const Body = writtenText({ min: BODY_MIN, max: BODY_MAX })
 
 const Rights = z.object({ delete: z.boolean(), see_author: z.boolean(), report: z.boolean() })
 
-export const Comment = z.object({
-  id: Id,
-  body: z.string(),
-  created_at: Time,
-  by_admin: z.boolean(),
-  /** waits for an admin; only its author and admins see it */
-  is_held: z.boolean(),
-  ownable: Ownable,
-  replies_count: z.int(),
-  bunny_id: z.string().nullable(),
-  bunny_status: z.int().nullable(),
-  video: Video.nullable(),
-  ...Tally.shape,
-  can: Rights,
-})
-export type Comment = z.output<typeof Comment>
-
 /** `reply_to` is the author it answers, when it answers another reply; all replies lie flat under their comment. */
 export const Reply = z.object({
   id: Id,
@@ -49,6 +32,30 @@ export const Reply = z.object({
 })
 export type Reply = z.output<typeof Reply>
 
+export const Comment = z.object({
+  id: Id,
+  body: z.string(),
+  created_at: Time,
+  by_admin: z.boolean(),
+  /** waits for an admin; only its author and admins see it */
+  is_held: z.boolean(),
+  ownable: Ownable,
+  /** as many as whoever looks may read, held ones of their own included */
+  replies_count: z.int(),
+  /** empty: they are asked for when they are first shown, by `GET /comments/{id}/replies` (engagement §4) */
+  replies: z.array(Reply),
+  /** null: pictures come with replies only (engagement §5) */
+  image: Picture.nullable(),
+  bunny_id: z.string().nullable(),
+  bunny_status: z.int().nullable(),
+  video: Video.nullable(),
+  ...Tally.shape,
+  /** made of it by an admin; told to admins only */
+  review: z.object({ id: Id, rating: z.literal([10, 5, 0]) }).nullable(),
+  can: Rights.extend({ review: z.boolean() }),
+})
+export type Comment = z.output<typeof Comment>
+
 /** What is commented on: `App\Lecture` and its id. */
 export const CommentableRef = z.object({ type: z.string().max(60), id: Id })
 export type CommentableRef = z.output<typeof CommentableRef>
@@ -63,8 +70,28 @@ export const listComments = endpoint({
   path: '/comments',
   summary: 'Comments of one item, newest first',
   access: 'signed-in',
+  refuses: [403],
   query: CommentableRef.extend({ cursor: Cursor }),
   answer: CommentPage,
+})
+
+/** What of an item's first comments is the viewer's own. */
+export const OwnComments = z.object({
+  votes: z.array(z.object({ id: Id, vote: Tally.shape.vote })),
+  written: z.array(z.object({ id: Id, can: Rights })),
+  /** something of theirs waits for an admin, so that they read more than others do */
+  has_held: z.boolean(),
+})
+export type OwnComments = z.output<typeof OwnComments>
+
+export const listOwnComments = endpoint({
+  method: 'GET',
+  path: '/comments/own',
+  summary: 'Which of the first comments of an item the viewer voted on or wrote',
+  access: 'signed-in',
+  refuses: [403],
+  query: CommentableRef,
+  answer: OwnComments,
 })
 
 export const postComment = endpoint({
@@ -72,6 +99,7 @@ export const postComment = endpoint({
   path: '/comments',
   summary: 'Comment on an item; with file=1 its video is then uploaded by tus',
   access: 'signed-in',
+  refuses: [403, 429, 502],
   status: 201,
   body: CommentableRef.extend({ body: Body, file: z.union([z.literal(0), z.literal(1)]).default(0) }),
   answer: z.object({ comment: Comment, videoUpload: VideoUpload.optional() }),
@@ -82,6 +110,7 @@ export const deleteComment = endpoint({
   path: '/comments/:id',
   summary: 'Delete a comment with its replies: admins any, students their own',
   access: 'signed-in',
+  refuses: [403],
   params: IdParams,
   answer: Done,
 })
@@ -91,6 +120,7 @@ export const listReplies = endpoint({
   path: '/comments/:id/replies',
   summary: 'Replies to a comment, oldest first',
   access: 'signed-in',
+  refuses: [403],
   params: IdParams,
   query: z.object({ cursor: Cursor }),
   answer: ReplyPage,
@@ -101,6 +131,7 @@ export const postReply = endpoint({
   path: '/comment/:id/replies',
   summary: 'Reply to a comment, or to one of its replies',
   access: 'signed-in',
+  refuses: [403, 429],
   status: 201,
   params: IdParams,
   body: z.object({ body: Body, reply_to_id: Id.optional() }),
@@ -108,6 +139,7 @@ export const postReply = endpoint({
 })
 
 export const REPLY_IMAGE_TYPES = ['image/png', 'image/gif', 'image/jpeg'] as const
+export const REPLY_IMAGE_MAX_BYTES = 5_000_000
 
 export const postPictureReply = endpoint({
   method: 'POST',
@@ -117,7 +149,7 @@ export const postPictureReply = endpoint({
   status: 201,
   params: IdParams,
   body: z.object({ body: Body, reply_to_id: Id.optional() }),
-  files: { image: { maxBytes: 5_000_000, types: REPLY_IMAGE_TYPES } },
+  files: { image: { maxBytes: REPLY_IMAGE_MAX_BYTES, types: REPLY_IMAGE_TYPES } },
   answer: z.object({ reply: Reply }),
 })
 
@@ -126,6 +158,7 @@ export const deleteReply = endpoint({
   path: '/replies/:id',
   summary: 'Delete a reply: admins any, students their own',
   access: 'signed-in',
+  refuses: [403],
   params: IdParams,
   answer: Done,
 })

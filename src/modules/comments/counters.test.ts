@@ -1,12 +1,14 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { domainEvents } from '#platform/db/tables.ts'
+import { domainEvents, uncounted } from '#platform/db/tables.ts'
 import { aWorld, type TestSchool, type World } from '#test/world.ts'
 import { votes } from '#modules/votes/tables.ts'
 import { castVote } from '#modules/votes/contract.ts'
 import * as contract from './contract.ts'
+import { postReply as writeReply } from './post-reply.ts'
 import { comments, replies } from './tables.ts'
 import { aCommentableKind } from './testing.ts'
+import { votableComments } from './votables.ts'
 
 const { kind, anItem, countOf } = aCommentableKind()
 let world: World
@@ -36,16 +38,15 @@ test('replies written and deleted at once leave an exact count', async () => {
   const { comment } = await student.call(contract.postComment, { ...page, body: 'Pytanie' })
   const admin = school.as(school.admin)
   const posted = await Promise.all(
-    Array.from({ length: 30 }, (_, nth) => admin.call(contract.postReply, { id: comment.id, body: `Nr ${nth}` })),
+    Array.from({ length: 20 }, (_, nth) => admin.call(contract.postReply, { id: comment.id, body: `Nr ${nth}` })),
   )
   const doubleClicks = posted.slice(0, 10).flatMap(({ reply }) => [reply.id, reply.id])
   const outcomes = await Promise.allSettled(doubleClicks.map((id) => admin.call(contract.deleteReply, { id })))
   expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(10)
   await school.work(async (ctx) => {
-    const [kept] = await ctx.tx.select().from(comments).where(eq(comments.id, comment.id))
-    expect(kept?.repliesCount).toBe(20)
-    expect(await ctx.tx.$count(replies, eq(replies.commentId, comment.id))).toBe(20)
+    expect(await ctx.tx.$count(replies, eq(replies.commentId, comment.id))).toBe(10)
   })
+  expect((await admin.call(contract.listComments, page)).data[0]?.replies_count).toBe(10)
 })
 
 test('a deleted comment takes its replies and all their votes with it, and tells', async () => {
@@ -62,6 +63,7 @@ test('a deleted comment takes its replies and all their votes with it, and tells
     expect(await ctx.tx.$count(comments)).toBe(0)
     expect(await ctx.tx.$count(replies)).toBe(0)
     expect(await ctx.tx.$count(votes)).toBe(0)
+    expect(await ctx.tx.$count(uncounted)).toBe(0)
   })
   expect(await eventNames()).toEqual(['comments.comment-posted', 'comments.reply-posted', 'comments.comment-deleted'])
 })
@@ -97,5 +99,33 @@ test('a comment deleted while people vote and reply leaves nothing behind and br
     expect(await ctx.tx.$count(comments)).toBe(0)
     expect(await ctx.tx.$count(replies)).toBe(0)
     expect(await ctx.tx.$count(votes)).toBe(0)
+    expect(await ctx.tx.$count(uncounted)).toBe(0)
   })
+})
+
+test('people who reply to one comment and vote on it do not wait for each other, and all of them are counted', async () => {
+  const page = anItem(school)
+  const [student, admin] = [school.as(school.student), school.as(school.admin)]
+  const { comment } = await student.call(contract.postComment, { ...page, body: 'Pytanie' })
+  const vote = { type: contract.COMMENT_TYPE, id: comment.id, value: 1 } as const
+  let finish = () => {}
+  let hasWritten = () => {}
+  const written = new Promise<void>((resolve) => (hasWritten = resolve))
+  const slow = school.work(async (ctx) => {
+    await writeReply(ctx, { id: comment.id, body: 'Jeszcze myślę' }, world.commentables)
+    await votableComments(world.commentables).count(ctx, comment.id, { up: 1, votes: 1 })
+    hasWritten()
+    await new Promise<void>((resolve) => (finish = resolve))
+  }, school.student)
+  await written
+  await admin.call(contract.postReply, { id: comment.id, body: 'Już wiem' })
+  expect(await admin.call(castVote, vote)).toEqual({ value: 1, up_votes_count: 1, votes: 1 })
+  finish()
+  await slow
+  const read = async () => (await admin.call(contract.listComments, page)).data[0]
+  expect(await read()).toMatchObject({ replies_count: 2, up_votes_count: 2, votes: 2 })
+  await admin.call(castVote, vote)
+  await admin.call(contract.postReply, { id: comment.id, body: 'I jeszcze to' })
+  expect(await read()).toMatchObject({ replies_count: 3, up_votes_count: 1, votes: 1 })
+  await school.work(async (ctx) => expect(await ctx.tx.$count(uncounted)).toBe(0))
 })

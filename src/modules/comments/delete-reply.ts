@@ -6,8 +6,10 @@ import { dropCases } from '#modules/moderation/index.ts'
 import { dropVotes } from '#modules/votes/index.ts'
 import type { Commentables } from './commentable.ts'
 import { REPLY_TYPE } from './contract.ts'
+import { commentsOn } from './comments-on.ts'
 import { countReplies } from './count-replies.ts'
 import { replyDeleted } from './events.ts'
+import { keepPlace } from './lock-item.ts'
 import { mayDelete } from './policy.ts'
 import { noteOf } from './note-of.ts'
 import { replies } from './tables.ts'
@@ -21,7 +23,8 @@ export async function deleteReply(
   const [row] = await ctx.tx.select().from(replies).where(eq(replies.id, id))
   const { commentId, authorId, byAdmin, body } = foundOr404(row)
   refuseUnless(mayDelete(ctx.actor, { authorId, byAdmin }))
-  const on = await countReplies(ctx, commentId, 0)
+  const on = await keepPlace(ctx, commentId)
+  ctx.changes(commentsOn(on))
   const [deleted] = await ctx.tx
     .delete(replies)
     .where(eq(replies.id, id))

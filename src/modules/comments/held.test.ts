@@ -72,7 +72,11 @@ test('a held reply is not counted, and cannot be answered by others', async () =
   expect((await other.call(contract.listReplies, { id: comment.id })).data).toEqual([])
   const answer = other.call(contract.postReply, { id: comment.id, body: 'Hej', reply_to_id: held.id })
   expect((await refused(answer))?.status).toBe(404)
+  const countFor = async (person: TestSchool['student']) =>
+    (await school.as(person).call(contract.listComments, page)).data[0]?.replies_count
   expect((await other.call(contract.listComments, page)).data[0]?.replies_count).toBe(0)
+  // Whoever may read it is told that there is something to read.
+  expect([await countFor(school.student), await countFor(school.admin)]).toEqual([1, 1])
   await school.as(school.student).call(contract.deleteReply, { id: held.id })
   expect((await other.call(contract.listComments, page)).data[0]?.replies_count).toBe(0)
 })

@@ -1,5 +1,3 @@
-export { type Commentable, type CommentableKind, Commentables } from './commentable.ts'
+export { type CommentableKind, Commentables } from './commentable.ts'
+export type { CommentReviews } from './comment-reviews.ts'
 export { dropComments, lockComments } from './drop-comments.ts'
-export { commentRoutes } from './routes.ts'
-export { reportableComments, reportableReplies } from './reportables.ts'
-export { votableComments, votableReplies } from './votables.ts'

@@ -1,48 +1,61 @@
-import { and, desc, eq, inArray, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, isNotNull, or, sql } from 'drizzle-orm'
 import type { Ctx } from '#platform/context.ts'
-import { isSignedIn } from '#platform/context.ts'
+import { isSignedIn, readsSignedIn } from '#platform/context.ts'
 import type { Input } from '#platform/contract/endpoint.ts'
 import type { Tx } from '#platform/db/database.ts'
 import { atMost, cursorOf, FROM_THE_NEWEST, olderThanPlace, pageFrom, placeOf } from '#platform/db/paging.ts'
+import { counted } from '#platform/db/counters.ts'
 import { prepared } from '#platform/db/prepared.ts'
 import { NotSignedIn } from '#platform/refusal.ts'
-import { type Media, viewVideo } from '#modules/media/index.ts'
+import { viewVideo } from '#modules/media/index.ts'
 import { videoColumns } from '#modules/media/columns.ts'
 import { videos } from '#modules/media/tables.ts'
 import { people } from '#modules/people/tables.ts'
 import { votes } from '#modules/votes/tables.ts'
-import type { Commentables } from './commentable.ts'
 import { COMMENT_TYPE, type CommentPage, type listComments as contract } from './contract.ts'
+import { commentsOn } from './comments-on.ts'
+import type { CommentParts } from './parts.ts'
 import { readable } from './readable.ts'
-import { comments } from './tables.ts'
-import { viewComment } from './view.ts'
+import { comments, replies } from './tables.ts'
+import { type CommentRow, viewComment } from './view.ts'
 
-const PAGE = 20
+export const PAGE = 20
 
 /** 20 at a time, newest first, with authors and the viewer's own votes. Refuses who may not see the item. */
 export async function listComments(
   ctx: Ctx,
   { type, id, cursor }: Input<typeof contract>,
-  { commentables, media }: { commentables: Commentables; media: Media },
+  { commentables, media, commentReviews }: CommentParts,
 ): Promise<CommentPage> {
-  if (!isSignedIn(ctx.actor)) throw new NotSignedIn()
+  if (!readsSignedIn(ctx.actor)) throw new NotSignedIn()
   const before = cursor === undefined ? FROM_THE_NEWEST : placeOf(cursor)
-  await commentables.get(ctx, { type, id })
+  const { courseId } = await commentables.get(ctx, { type, id })
+  ctx.shows(commentsOn({ type, id }))
   const rows = await commentsBefore(ctx.tx, {
     type,
     itemId: id,
-    viewerId: ctx.actor.id,
+    viewerId: isSignedIn(ctx.actor) ? ctx.actor.id : null,
     seesHeld: ctx.actor.role === 'admin',
     createdAt: before.createdAt,
     id: before.id,
   })
+  const asked = ctx.actor.role === 'admin' && courseId
+  const standings = asked ? await commentReviews.standings(ctx, courseId, rows.flatMap(writtenByStudent)) : undefined
   return pageFrom(
     rows,
     PAGE,
-    (row) => viewComment({ ...row, video: row.video && viewVideo(row.video, media) }, ctx.actor),
+    (row) =>
+      viewComment(
+        { ...row, video: row.video && viewVideo(row.video, media), standing: standings?.get(row.id) },
+        ctx.actor,
+      ),
     (last) => `/comments?${new URLSearchParams({ type, id, cursor: cursorOf(last) })}`,
   )
 }
+
+/** What may be a review: a student's words that everyone reads. */
+const writtenByStudent = ({ id, author, byAdmin, heldAt }: Omit<CommentRow, 'video'>) =>
+  author.role === 'student' && !byAdmin && !heldAt ? [{ id, authorId: author.id }] : []
 
 const commentsBefore = prepared('comments_before', (tx) =>
   tx
@@ -52,9 +65,11 @@ const commentsBefore = prepared('comments_before', (tx) =>
       byAdmin: comments.byAdmin,
       heldAt: comments.heldAt,
       createdAt: comments.createdAt,
-      repliesCount: comments.repliesCount,
-      upVotesCount: comments.upVotesCount,
-      votes: comments.votes,
+      repliesCount: sql`${counted(comments.repliesCount, 'replies_count', comments.id)} + ${heldReplies(tx)}`.mapWith(
+        Number,
+      ),
+      upVotesCount: counted(comments.upVotesCount, 'up_votes_count', comments.id),
+      votes: counted(comments.votes, 'votes', comments.id),
       vote: votes.value,
       video: videoColumns,
       author: { id: people.id, name: people.name, avatar: people.avatar, role: people.role },
@@ -70,12 +85,25 @@ const commentsBefore = prepared('comments_before', (tx) =>
         eq(votes.votableType, COMMENT_TYPE),
       ),
     )
-    .where(inArray(comments.id, newestOfItem(tx)))
+    .where(inArray(comments.id, newestOfItem(tx, PAGE + 1)))
     .orderBy(desc(comments.createdAt), desc(comments.id)),
 )
 
+/** The counter leaves out what is held; its author and admins read it all the same. */
+const heldReplies = (tx: Tx) =>
+  tx
+    .select({ count: sql`count(*)` })
+    .from(replies)
+    .where(
+      and(
+        eq(replies.commentId, comments.id),
+        isNotNull(replies.heldAt),
+        or(sql`${sql.placeholder('seesHeld')}::boolean`, eq(replies.authorId, sql.placeholder('viewerId'))),
+      ),
+    )
+
 /** Cut off before anything is joined: a prepared plan expects few comments, and would join them all before sorting. */
-const newestOfItem = (tx: Tx) =>
+export const newestOfItem = (tx: Tx, rows: number) =>
   tx
     .select({ id: comments.id })
     .from(comments)
@@ -89,4 +117,4 @@ const newestOfItem = (tx: Tx) =>
     )
     // "nulls last" is how the index is sorted; without it PostgreSQL would sort every comment of the item.
     .orderBy(sql`${comments.createdAt} desc nulls last`, sql`${comments.id} desc nulls last`)
-    .limit(atMost(PAGE + 1))
+    .limit(atMost(rows))

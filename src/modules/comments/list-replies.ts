@@ -5,6 +5,7 @@ import { isSignedIn } from '#platform/context.ts'
 import type { Input } from '#platform/contract/endpoint.ts'
 import type { Tx } from '#platform/db/database.ts'
 import { atMost, cursorOf, pageFrom, readCursor } from '#platform/db/paging.ts'
+import { counted } from '#platform/db/counters.ts'
 import { prepared } from '#platform/db/prepared.ts'
 import { NotSignedIn } from '#platform/refusal.ts'
 import { viewPicture } from '#modules/media/index.ts'
@@ -61,8 +62,8 @@ const repliesAfter = prepared('replies_after', (tx) =>
       byAdmin: replies.byAdmin,
       heldAt: replies.heldAt,
       createdAt: replies.createdAt,
-      upVotesCount: replies.upVotesCount,
-      votes: replies.votes,
+      upVotesCount: counted(replies.upVotesCount, 'up_votes_count', replies.id),
+      votes: counted(replies.votes, 'votes', replies.id),
       vote: votes.value,
       author: { id: people.id, name: people.name, avatar: people.avatar, role: people.role },
       image: pictureColumns,

@@ -6,9 +6,12 @@ interface Authored {
   byAdmin: boolean
 }
 
-/** Admins delete anything; students only their own, never what was written as an admin (engagement §6). */
+/**
+ * Admins delete anything; students only their own, never what was written as an admin (engagement §6). The system deletes
+ * what an operator decided about.
+ */
 export const mayDelete = (actor: Actor, { authorId, byAdmin }: Authored): boolean =>
-  actor.role === 'admin' || (actor.role === 'student' && actor.id === authorId && !byAdmin)
+  actor.role === 'admin' || actor.role === 'system' || (actor.role === 'student' && actor.id === authorId && !byAdmin)
 
 /** Names link to the student's profile only for an admin, and only when no admin wrote it (engagement §2). */
 export const maySeeAuthor = (actor: Actor, { byAdmin }: Authored): boolean => actor.role === 'admin' && !byAdmin

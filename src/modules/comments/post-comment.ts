@@ -9,6 +9,7 @@ import { admitWriting } from '#modules/moderation/index.ts'
 import { people } from '#modules/people/tables.ts'
 import type { Video } from '#modules/media/contract.ts'
 import type { Commentables } from './commentable.ts'
+import { commentsOn } from './comments-on.ts'
 import { COMMENT_TYPE, type postComment as contract } from './contract.ts'
 import { showComment } from './show-comment.ts'
 import { comments } from './tables.ts'
@@ -23,7 +24,7 @@ export async function postComment(
   commentables: Commentables,
 ): Promise<Answer<typeof contract>> {
   if (!isSignedIn(ctx.actor)) throw new NotSignedIn()
-  const item = await commentables.get(ctx, { type, id })
+  const item = await commentables.get(ctx, { type, id }, { toWrite: true })
   if (!item.mayComment) throw new NotAllowed()
   const { actor } = ctx
   ctx.note({ subject: body, url: item.url })
@@ -41,6 +42,7 @@ export async function postComment(
     createdAt: ctx.now,
   })
   const { avatar, ...comment } = row!
+  ctx.changes(commentsOn({ type, id }))
   if (!heldAt) await showComment(ctx, { id: commentId, authorId: actor.id, on: { type, id } }, commentables)
   const author = { id: actor.id, name: actor.name, avatar, role: comment.byAdmin ? 'admin' : 'student' } as const
   return { comment: viewComment({ ...comment, vote: null, author, video: video ?? null }, actor) }

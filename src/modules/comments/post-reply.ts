@@ -10,8 +10,10 @@ import { admitWriting, mayRead } from '#modules/moderation/index.ts'
 import { people } from '#modules/people/tables.ts'
 import type { Commentables } from './commentable.ts'
 import { type postReply as contract, REPLY_TYPE } from './contract.ts'
+import { commentsOn } from './comments-on.ts'
 import { countReplies } from './count-replies.ts'
 import { replyPosted } from './events.ts'
+import { keepComment } from './lock-item.ts'
 import { replies } from './tables.ts'
 import { viewReply } from './view.ts'
 
@@ -28,7 +30,8 @@ export async function postReply(
   const { actor } = ctx
   const id = newId()
   const { heldAt } = await admitWriting(ctx, { kind: 'comment', type: REPLY_TYPE, id, text: body })
-  const item = await commentables.get(ctx, await countReplies(ctx, commentId, heldAt ? 0 : 1))
+  const { item, on } = await keepComment(ctx, commentId, commentables)
+  ctx.changes(commentsOn(on))
   if (!item.mayComment) throw new NotAllowed()
   ctx.note({ subject: body, url: item.url })
   const replyTo = replyToId === undefined ? null : await answeredAuthor(ctx, commentId, replyToId)
@@ -46,7 +49,10 @@ export async function postReply(
     createdAt: ctx.now,
   })
   const { avatar, ...reply } = row!
-  if (!heldAt) ctx.emit(replyPosted({ reply_id: id, comment_id: commentId, author_id: actor.id }))
+  if (!heldAt) {
+    await countReplies(ctx, commentId, 1)
+    ctx.emit(replyPosted({ reply_id: id, comment_id: commentId, author_id: actor.id }))
+  }
   const author = { id: actor.id, name: actor.name, avatar, role: reply.byAdmin ? 'admin' : 'student' } as const
   return { reply: viewReply({ ...reply, vote: null, author, replyTo, image }, actor) }
 }

@@ -20,11 +20,12 @@ export async function postVideoComment(
   if (!item.mayComment) throw new NotAllowed()
   if (!commentables.takesVideos(type)) throw invalidField('file', 'comments.takes-no-video')
   const { video, upload } = await createVideo(ctx, media, { title: Array.from(body).slice(0, TITLE_LENGTH).join('') })
-  const { comment } = await ctx
-    .inTransaction((inside) => postComment(inside, { type, id, body, video: viewVideo(video, media) }, commentables))
-    .catch(async (error: unknown) => {
-      await ctx.inTransaction(async (inside) => abandonUploads(inside, { imageIds: [], videoIds: [video.id] }))
-      throw error
-    })
-  return { comment, videoUpload: upload }
+  const posted = ctx.answering(async (inside) => ({
+    ...(await postComment(inside, { type, id, body, video: viewVideo(video, media) }, commentables)),
+    videoUpload: upload,
+  }))
+  return posted.catch(async (error: unknown) => {
+    await ctx.aside(async (inside) => abandonUploads(inside, { imageIds: [], videoIds: [video.id] }))
+    throw error
+  })
 }

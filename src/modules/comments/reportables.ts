@@ -4,26 +4,28 @@ import { olderThan } from '#platform/db/paging.ts'
 import { foundOr404 } from '#platform/refusal.ts'
 import type { ReportableKind } from '#modules/moderation/index.ts'
 import type { Commentables, Place } from './commentable.ts'
+import { commentsOn } from './comments-on.ts'
 import { COMMENT_TYPE, REPLY_TYPE } from './contract.ts'
 import { countReplies } from './count-replies.ts'
 import { deleteComment } from './delete-comment.ts'
 import { deleteReply } from './delete-reply.ts'
 import { replyPosted } from './events.ts'
-import { lockComment, lockReply } from './lock-item.ts'
+import { keepPlace, lockComment, lockReply } from './lock-item.ts'
+import type { CommentParts } from './parts.ts'
 import { showComment } from './show-comment.ts'
 import { comments, replies } from './tables.ts'
 
 /** Comments are reported by whoever reads them, and judged by admins. */
-export const reportableComments = (commentables: Commentables): ReportableKind => ({
+export const reportableComments = (parts: Pick<CommentParts, 'commentables' | 'commentReviews'>): ReportableKind => ({
   type: COMMENT_TYPE,
-  lock: (ctx, id) => lockComment(ctx, id, commentables),
+  lock: (ctx, id) => lockComment(ctx, id, parts.commentables),
   async show(ctx, ids) {
     const rows = await ctx.tx.select(shownColumns(comments)).from(comments).where(inArray(comments.id, ids))
-    return placed(ctx, rows, commentables)
+    return placed(ctx, rows, parts.commentables)
   },
   writtenBy: (ctx, authorId, list) => newestBy(ctx, comments, authorId, list),
   async remove(ctx, id) {
-    await deleteComment(ctx, { id }, commentables)
+    await deleteComment(ctx, { id }, parts)
   },
   async letThrough(ctx, id) {
     const [row] = await ctx.tx
@@ -32,12 +34,13 @@ export const reportableComments = (commentables: Commentables): ReportableKind =
       .where(and(eq(comments.id, id), isNotNull(comments.heldAt)))
       .returning({ authorId: comments.authorId, type: comments.commentableType, itemId: comments.commentableId })
     const { authorId, type, itemId } = foundOr404(row)
-    await showComment(ctx, { id, authorId, on: { type, id: itemId } }, commentables)
+    await showComment(ctx, { id, authorId, on: { type, id: itemId } }, parts.commentables)
   },
 })
 
 export const reportableReplies = (commentables: Commentables): ReportableKind => ({
   type: REPLY_TYPE,
+  isAddressed: true,
   lock: (ctx, id) => lockReply(ctx, id, commentables),
   async show(ctx, ids) {
     const rows = await ctx.tx
@@ -54,6 +57,7 @@ export const reportableReplies = (commentables: Commentables): ReportableKind =>
   async letThrough(ctx, id) {
     const [reply] = await ctx.tx.select({ commentId: replies.commentId }).from(replies).where(eq(replies.id, id))
     const { commentId } = foundOr404(reply)
+    ctx.changes(commentsOn(await keepPlace(ctx, commentId)))
     await countReplies(ctx, commentId, 1)
     const [shown] = await ctx.tx
       .update(replies)

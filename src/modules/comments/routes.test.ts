@@ -1,9 +1,10 @@
 import sharp from 'sharp'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { cursorIn } from '#platform/contract/paging.ts'
+import { cursorIn } from '#platform/contract/cursor-in.ts'
 import { ApiProblem } from '#platform/contract/client.ts'
 import { newId } from '#platform/ids.ts'
 import { aWorld, type TestSchool, type World } from '#test/world.ts'
+import { castVote } from '#modules/votes/contract.ts'
 import * as contract from './contract.ts'
 import type { CommentableRef } from './contract.ts'
 import { aComment, aCommentableKind, aReply } from './testing.ts'
@@ -39,20 +40,25 @@ test('a student comments and everyone signed in reads it, newest first', async (
   await post(school.student, 'Pierwszy 🎨 żółw')
   const { comment } = await post(school.admin, 'Odpowiem na wszystko')
   expect(comment).toMatchObject({ by_admin: true, ownable: { type: 'App\\User', name: 'Anna Nowak' } })
+  expect(comment).toMatchObject({ replies: [], image: null })
   const { data, next_page_url } = await school.as(school.student).call(contract.listComments, page)
   expect(data.map(({ body, by_admin }) => [body, by_admin])).toEqual([
     ['Odpowiem na wszystko', true],
     ['Pierwszy 🎨 żółw', false],
   ])
   expect(next_page_url).toBeNull()
+  expect(data).toMatchObject([
+    { replies_count: 0, replies: [], image: null, bunny_id: null, bunny_status: null },
+    { replies_count: 0, replies: [], image: null, bunny_id: null, bunny_status: null },
+  ])
   expect(data.map((one) => one.can)).toEqual([
-    { delete: false, see_author: false, report: true },
-    { delete: true, see_author: false, report: false },
+    { delete: false, see_author: false, report: true, review: false },
+    { delete: true, see_author: false, report: false, review: false },
   ])
   const seenByAdmin = await school.as(school.admin).call(contract.listComments, page)
   expect(seenByAdmin.data.map((one) => one.can)).toEqual([
-    { delete: true, see_author: false, report: false },
-    { delete: true, see_author: true, report: false },
+    { delete: true, see_author: false, report: false, review: false },
+    { delete: true, see_author: true, report: false, review: false },
   ])
 })
 
@@ -228,4 +234,33 @@ test('an admin replies with a picture; a student may not, and what is no picture
   }
   const none = await refused(admin.call(contract.postPictureReply, { id: comment.id, body: 'Bez' }, {}))
   expect([none.status, Object.keys(none.fields)]).toEqual([422, ['image']])
+})
+
+test('what of the first comments is one’s own is told to oneself alone', async () => {
+  const { comment: mine } = await post(school.student, 'Moje słowa')
+  const { comment: theirs } = await post(school.admin, 'Odpowiem na wszystko')
+  await school.as(school.student).call(castVote, { type: contract.COMMENT_TYPE, id: theirs.id, value: -1 })
+  const ownOf = (person: TestSchool['student'], on = page) => school.as(person).call(contract.listOwnComments, on)
+  expect(await ownOf(school.student)).toEqual({
+    votes: [{ id: theirs.id, vote: -1 }],
+    written: [{ id: mine.id, can: { delete: true, see_author: false, report: false } }],
+    has_held: false,
+  })
+  expect(await ownOf(await school.aStudent())).toEqual({ votes: [], written: [], has_held: false })
+  await school.work((ctx) => aReply(ctx, school.student, theirs.id, { heldAt: ctx.now }))
+  expect(await ownOf(school.student)).toMatchObject({ has_held: true })
+  expect(await ownOf(await school.aStudent())).toMatchObject({ has_held: false })
+})
+
+test('what is one’s own is asked of what one may see', async () => {
+  const asked = (on: CommentableRef, person?: TestSchool['student']) =>
+    school.as(person).call(contract.listOwnComments, on)
+  expect(
+    await statusesOf([
+      asked(page),
+      asked(anItem(other), school.student),
+      asked(anItem(school, { maySee: false }), school.student),
+      asked({ ...page, id: 'no id' }, school.student),
+    ]),
+  ).toEqual([401, 404, 403, 422])
 })

@@ -1,25 +1,27 @@
 import type { App } from '#platform/http/app.ts'
 import { serve, serveOutsideTransaction } from '#platform/http/serve.ts'
-import type { Media } from '#modules/media/index.ts'
-import type { Commentables } from './commentable.ts'
 import * as contract from './contract.ts'
 import { deleteComment } from './delete-comment.ts'
 import { deleteReply } from './delete-reply.ts'
 import { listComments } from './list-comments.ts'
+import { listOwnComments } from './list-own-comments.ts'
 import { listReplies } from './list-replies.ts'
+import type { CommentParts } from './parts.ts'
 import { postComment } from './post-comment.ts'
 import { postPictureReply } from './post-picture-reply.ts'
 import { postReply } from './post-reply.ts'
 import { postVideoComment } from './post-video-comment.ts'
 
-export function commentRoutes(app: App, { commentables, media }: { commentables: Commentables; media: Media }): void {
-  serve(app, contract.listComments, (ctx, input) => listComments(ctx, input, { commentables, media }))
+export function commentRoutes(app: App, parts: CommentParts): void {
+  const { commentables, media } = parts
+  serve(app, contract.listComments, (ctx, input) => listComments(ctx, input, parts))
+  serve(app, contract.listOwnComments, (ctx, input) => listOwnComments(ctx, input, commentables))
   serveOutsideTransaction(app, contract.postComment, (ctx, input) =>
     input.file === 1
       ? postVideoComment(ctx, input, { commentables, media })
-      : ctx.inTransaction((inside) => postComment(inside, input, commentables)),
+      : ctx.answering((inside) => postComment(inside, input, commentables)),
   )
-  serve(app, contract.deleteComment, (ctx, input) => deleteComment(ctx, input, commentables))
+  serve(app, contract.deleteComment, (ctx, input) => deleteComment(ctx, input, parts))
   serve(app, contract.listReplies, (ctx, input) => listReplies(ctx, input, commentables))
   serve(app, contract.postReply, (ctx, input) => postReply(ctx, input, commentables))
   serveOutsideTransaction(app, contract.postPictureReply, (ctx, input, { request }) =>

@@ -68,6 +68,9 @@ export const replies = pgTable(
     index('replies_by_image')
       .on(t.imageId)
       .where(sql`image_id is not null`),
+    index('replies_held')
+      .on(t.commentId)
+      .where(sql`held_at is not null`),
     check('replies_body', sql`length(${t.body}) >= 2`),
     onlyOwnSchool(),
   ],

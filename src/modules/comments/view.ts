@@ -2,6 +2,7 @@ import type { Actor } from '#platform/context.ts'
 import { viewOwnable } from '#modules/people/index.ts'
 import type { Picture, Video } from '#modules/media/contract.ts'
 import type { VoteValue } from '#modules/votes/contract.ts'
+import type { ReviewStanding } from './comment-reviews.ts'
 import type { Comment, Reply } from './contract.ts'
 import { rightsOver } from './policy.ts'
 
@@ -20,6 +21,8 @@ interface WrittenRow {
 export interface CommentRow extends WrittenRow {
   repliesCount: number
   video: Video | null
+  /** known to admins */
+  standing?: ReviewStanding | undefined
 }
 export interface ReplyRow extends WrittenRow {
   commentId: string
@@ -27,13 +30,20 @@ export interface ReplyRow extends WrittenRow {
   image: Picture | null
 }
 
-export const viewComment = (row: CommentRow, actor: Actor): Comment => ({
-  ...viewWritten(row, actor),
-  replies_count: row.repliesCount,
-  bunny_id: row.video?.bunny_id ?? null,
-  bunny_status: row.video?.bunny_status ?? null,
-  video: row.video,
-})
+export function viewComment(row: CommentRow, actor: Actor): Comment {
+  const { can, ...written } = viewWritten(row, actor)
+  return {
+    ...written,
+    review: row.standing?.review ?? null,
+    can: { ...can, review: row.standing?.mayBecomeReview ?? false },
+    replies_count: row.repliesCount,
+    replies: [],
+    image: null,
+    bunny_id: row.video?.bunny_id ?? null,
+    bunny_status: row.video?.bunny_status ?? null,
+    video: row.video,
+  }
+}
 
 export const viewReply = (row: ReplyRow, actor: Actor): Reply => ({
   ...viewWritten(row, actor),

@@ -1,10 +1,12 @@
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { CommentableKind } from '#modules/comments/index.ts'
 import { isSignedIn } from '#platform/context.ts'
+import { countersOf } from '#platform/db/counters.ts'
+import type { Tx } from '#platform/db/database.ts'
 import { prepared } from '#platform/db/prepared.ts'
 import { foundOr404 } from '#platform/refusal.ts'
 import { posts, topics } from './tables.ts'
-import { isShown, isVisible, viewingAs } from './viewing.ts'
+import { COMMUNITY, isShown, isVisible, viewingAs } from './viewing.ts'
 import { POST_TYPE } from './vocabulary.ts'
 
 /** Posts are commented on by whoever sees them; for others they are not there. */
@@ -12,8 +14,8 @@ export const commentablePosts: CommentableKind = {
   type: POST_TYPE,
   takesVideos: true,
 
-  async find(ctx, id) {
-    const [post] = await postToComment(ctx.tx, { ...viewingAs(ctx), id })
+  async find(ctx, id, how) {
+    const [post] = await (how?.toWrite ? postToWriteOn : postToRead)(ctx.tx, { ...viewingAs(ctx), id })
     if (!post) return undefined
     return { id, title: post.title, url: urlOf(id), maySee: true, mayComment: isSignedIn(ctx.actor) }
   },
@@ -24,25 +26,21 @@ export const commentablePosts: CommentableKind = {
   },
 
   async countChanged(ctx, id, by) {
-    const [counted] = await countCommentOfPost(ctx.tx, { id, by })
-    foundOr404(counted)
+    ctx.changes(COMMUNITY)
+    foundOr404(await moveComments(ctx.tx, id, { comments_count: by }))
   },
 }
 
 const urlOf = (id: string): string => `/community/posts/${id}#comments`
 
-const postToComment = prepared('post_to_comment', (tx) =>
+const postToComment = (tx: Tx) =>
   tx
     .select({ title: posts.title })
     .from(posts)
     .innerJoin(topics, eq(topics.id, posts.topicId))
-    .where(and(eq(posts.id, sql.placeholder('id')), isVisible, isShown)),
-)
+    .where(and(eq(posts.id, sql.placeholder('id')), isVisible, isShown))
 
-const countCommentOfPost = prepared('count_comment_of_post', (tx) =>
-  tx
-    .update(posts)
-    .set({ commentsCount: sql`${posts.commentsCount} + ${sql.placeholder('by')}::int` })
-    .where(eq(posts.id, sql.placeholder('id')))
-    .returning({ id: posts.id }),
-)
+const postToRead = prepared('post_to_read', postToComment)
+const postToWriteOn = prepared('post_to_write_on', (tx) => postToComment(tx).for('key share', { of: posts }))
+
+const moveComments = countersOf('posts', ['comments_count'])

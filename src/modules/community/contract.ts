@@ -32,6 +32,8 @@ export const PanelTopic = Topic.omit({ is_subscribed: true, can: true }).extend(
 })
 export type PanelTopic = z.output<typeof PanelTopic>
 
+const PostRights = z.object({ edit: z.boolean(), delete: z.boolean(), see_author: z.boolean(), report: z.boolean() })
+
 /** A post (engagement §3). `student_id` present: `body` is plain text; absent: an admin's sanitised html. */
 export const Post = z.object({
   id: Id,
@@ -54,7 +56,7 @@ export const Post = z.object({
   is_held: z.boolean(),
   comments_count: z.int(),
   ...Tally.shape,
-  can: z.object({ edit: z.boolean(), delete: z.boolean(), see_author: z.boolean(), report: z.boolean() }),
+  can: PostRights,
 })
 export type Post = z.output<typeof Post>
 
@@ -99,6 +101,25 @@ export const listTopicPosts = endpoint({
   answer: Feed,
 })
 
+/** What of a feed is the viewer's own. */
+export const OwnFeed = z.object({
+  /** the products that open topics to them; null where something of theirs waits for an admin, so that they read more than others do */
+  opened: z.array(Id).nullable(),
+  subscribed_ids: z.array(Id),
+  votes: z.array(z.object({ id: Id, vote: Tally.shape.vote })),
+  written: z.array(z.object({ id: Id, can: PostRights })),
+})
+export type OwnFeed = z.output<typeof OwnFeed>
+
+export const getOwnFeed = endpoint({
+  method: 'GET',
+  path: '/json/community/own',
+  summary: 'Which topics send the viewer mails, and which of the first posts they voted on or wrote',
+  access: 'signed-in',
+  query: z.object({ topic_id: Id.optional() }),
+  answer: OwnFeed,
+})
+
 export const getPost = endpoint({
   method: 'POST',
   path: '/json/community/posts/:id',
@@ -134,6 +155,7 @@ export const createPost = endpoint({
   path: '/json/community/topics/:topicId/post/create',
   summary: 'Write a post; with file=1 its video is then uploaded by tus',
   access: 'signed-in',
+  refuses: [403, 429, 502],
   status: 201,
   params: ofTopic,
   body: Written.extend(VideoFile),
@@ -145,8 +167,9 @@ export const updatePost = endpoint({
   method: 'PUT',
   path: '/json/community/posts/:id',
   summary:
-    'Change a post; only its student author may. With file=1 a video follows by tus and takes the place of the old',
+    'Change a post: a student’s by its author, an admin’s by every admin. With file=1 a video follows by tus and takes the place of the old',
   access: 'signed-in',
+  refuses: [403, 502],
   params: IdParams,
   body: Written.extend({
     /** true takes the picture away; a new picture replaces it anyway */
@@ -164,6 +187,7 @@ export const deletePost = endpoint({
   path: '/json/community/posts/:id',
   summary: 'Delete a post with its comments: its student author, and admins',
   access: 'signed-in',
+  refuses: [403],
   params: IdParams,
   answer: Done,
 })
@@ -218,6 +242,7 @@ export const setEmailNotification = endpoint({
   path: '/json/email-notification',
   summary: 'Ask for mails about a topic, or for no more of them; answers all preferences',
   access: 'signed-in',
+  changes: 'own',
   body: z.object({ topic: Id, action: z.enum(['subscribe', 'unsubscribe']) }),
   answer: z.object({ email_notification: EmailNotification }),
 })
@@ -242,6 +267,7 @@ export const storeTopic = endpoint({
   path: '/home/community/topics',
   summary: 'Add a topic at the end',
   access: 'admin',
+  refuses: [409],
   status: 201,
   body: TopicDetails,
   answer: PanelTopic,

@@ -13,6 +13,7 @@ import { readWritten } from './read-written.ts'
 import { getVisibleTopic } from './read-topics.ts'
 import { posts, topics } from './tables.ts'
 import { uploadsOf } from './uploads-of.ts'
+import { COMMUNITY } from './viewing.ts'
 import { POST_TYPE } from './vocabulary.ts'
 
 type NewPost = Input<typeof endpoint> & { image: UploadedFile | undefined }
@@ -31,7 +32,7 @@ export async function createPost(
   if (!isSignedIn(actor)) throw new NotSignedIn()
   const byAdmin = actor.role === 'admin'
   const written = readWritten(input, { isFormatted: byAdmin, hasFile: file === 1 })
-  await ctx.inTransaction((inside) => requireTopic(inside, topicId))
+  await ctx.aside((inside) => requireTopic(inside, topicId))
   const imageId = image ? await storeImage(ctx, media, { context: 'post', file: image }) : null
   const video = file === 1 ? await createVideo(ctx, media, { title: fileName || written.title }) : undefined
   const row = {
@@ -43,14 +44,15 @@ export async function createPost(
     imageId,
     videoId: video?.video_id ?? null,
   }
-  await ctx
-    .inTransaction((inside) => insertPost(inside, row))
-    .catch(async (error: unknown) => {
-      await ctx.inTransaction(async (inside) => abandonUploads(inside, uploadsOf([row])))
-      throw error
-    })
-  const { post } = await ctx.inTransaction((inside) => getPost(inside, row, media))
-  return { post, ...(video && { videoUpload: video.upload }) }
+  const posted = ctx.answering(async (inside) => {
+    await insertPost(inside, row)
+    const { post } = await getPost(inside, row, media)
+    return { post, ...(video && { videoUpload: video.upload }) }
+  })
+  return posted.catch(async (error: unknown) => {
+    await ctx.aside(async (inside) => abandonUploads(inside, uploadsOf([row])))
+    throw error
+  })
 }
 
 async function insertPost(ctx: Ctx, row: NewRow): Promise<void> {
@@ -58,6 +60,7 @@ async function insertPost(ctx: Ctx, row: NewRow): Promise<void> {
   const { heldAt } = await admitWriting(ctx, { kind: 'post', type: POST_TYPE, id, text: `${title}\n${body}` })
   await requireTopic(ctx, topicId)
   await ctx.tx.insert(posts).values({ ...row, heldAt, createdAt: ctx.now })
+  ctx.changes(COMMUNITY)
   ctx.note({ subject: title, url: `/community/posts/${id}` })
   const told = { post_id: id, topic_id: topicId, author_id: authorId }
   ctx.emit(heldAt ? postHeld(told) : postPosted(told))

@@ -1,6 +1,2 @@
-export { commentablePosts } from './commentable-posts.ts'
 export { EMBED_ORIGINS } from './embed-of.ts'
-export { openCommunities, type OpenCommunities } from './open-communities.ts'
-export { reportablePosts } from './reportable-posts.ts'
-export { communityRoutes } from './routes.ts'
-export { votablePosts } from './votable-posts.ts'
+export type { OpenCommunities } from './open-communities.ts'

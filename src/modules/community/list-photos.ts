@@ -11,7 +11,7 @@ import { boundOf, newestPosts } from './newest-posts.ts'
 import { getVisibleTopic } from './read-topics.ts'
 import { posts } from './tables.ts'
 import { viewPhoto, viewTopic } from './view.ts'
-import { viewingAs } from './viewing.ts'
+import { COMMUNITY, viewingAs } from './viewing.ts'
 import { GALLERY_PAGE, PREVIEW_PHOTOS } from './vocabulary.ts'
 
 export async function listPhotos(ctx: Ctx, { cursor }: Input<typeof endpoint>): Promise<Answer<typeof endpoint>> {
@@ -30,12 +30,14 @@ export async function listTopicPhotos(
 
 /** The newest few of all topics. */
 export async function previewGallery(ctx: Ctx): Promise<{ photos: Photo[] }> {
+  ctx.shows(COMMUNITY)
   const rows = await fewPhotos(ctx.tx, { ...viewingAs(ctx), ...boundOf(undefined), topicId: null })
   return { photos: rows.map(viewPhoto) }
 }
 
 export async function previewTopicGallery(ctx: Ctx, { topicId }: { topicId: string }): Promise<{ photos: Photo[] }> {
   await getVisibleTopic(ctx, topicId)
+  ctx.shows(COMMUNITY)
   const rows = await fewPhotos(ctx.tx, { ...viewingAs(ctx), ...boundOf(undefined), topicId })
   return { photos: rows.map(viewPhoto) }
 }

@@ -10,7 +10,7 @@ import { getVisibleTopic } from './read-topics.ts'
 import { selectPosts } from './select-posts.ts'
 import { posts } from './tables.ts'
 import { viewPost, viewTopic } from './view.ts'
-import { viewingAs } from './viewing.ts'
+import { COMMUNITY, viewingAs } from './viewing.ts'
 import { FEED_PAGE } from './vocabulary.ts'
 
 /** Of all topics whoever looks may see. */
@@ -38,6 +38,7 @@ async function readPage(
   { topicId, cursor, path }: { topicId: string | null; cursor: string | undefined; path: string },
   media: Media,
 ): Promise<PostPage> {
+  ctx.shows(COMMUNITY)
   const rows = await pageOfPosts(ctx.tx, { ...viewingAs(ctx), ...boundOf(cursor), topicId })
   return pageFrom(
     rows,

@@ -18,7 +18,8 @@ test.each([
 })
 
 test.each([
-  [admin, 'a', true, 'delete'],
+  [admin, 'a', true, 'edit delete'],
+  [admin, 'another admin', true, 'edit delete'],
   [admin, 's', false, 'delete see_author'],
   [student, 's', false, 'edit delete'],
   [student, 'other', false, 'report'],

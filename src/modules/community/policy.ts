@@ -6,15 +6,17 @@ interface Authored {
   byAdmin: boolean
 }
 
-/** Admins everywhere; students only where the topic lets them (engagement §5). */
+/** Admins everywhere; students, and so the readers of a page that is kept for them, only where the topic lets them (engagement §5). */
 export const mayPostIn = (actor: Actor, topic: { allowStudentsToAddPosts: boolean }): boolean =>
-  actor.role === 'admin' || (actor.role === 'student' && topic.allowStudentsToAddPosts)
+  actor.role === 'admin' || ((actor.role === 'student' || actor.role === 'reader') && topic.allowStudentsToAddPosts)
 
-/** Only the student who wrote it; admins moderate, they do not put words into mouths (engagement §6). */
-export const mayEdit = (actor: Actor, post: Authored): boolean =>
-  actor.role === 'student' && actor.id === post.authorId && !post.byAdmin
+/** A student's post only by that student: admins do not put words into mouths (engagement §6). An admin's by every admin. */
+export const mayEdit = (actor: Actor, { authorId, byAdmin }: Authored): boolean =>
+  byAdmin ? actor.role === 'admin' : actor.role === 'student' && actor.id === authorId
 
-export const mayDelete = (actor: Actor, post: Authored): boolean => actor.role === 'admin' || mayEdit(actor, post)
+/** Admins anything, students their own; the system what an operator decided about. */
+export const mayDelete = (actor: Actor, post: Authored): boolean =>
+  actor.role === 'admin' || actor.role === 'system' || mayEdit(actor, post)
 
 /** Names link to the student's profile only for an admin, and only when no admin wrote it (engagement §2). */
 export const maySeeAuthor = (actor: Actor, { byAdmin }: Authored): boolean => actor.role === 'admin' && !byAdmin

@@ -4,14 +4,16 @@ import type { Tx } from '#platform/db/database.ts'
 import { prepared } from '#platform/db/prepared.ts'
 import { foundOr404 } from '#platform/refusal.ts'
 import { topics, topicSubscriptions } from './tables.ts'
-import { isVisible, viewer, viewingAs } from './viewing.ts'
+import { COMMUNITY, isVisible, viewer, viewingAs } from './viewing.ts'
 
 export async function readVisibleTopics(ctx: Ctx) {
+  ctx.shows(COMMUNITY)
   return visibleTopics(ctx.tx, viewingAs(ctx))
 }
 
 /** Refuses with 404 a topic that whoever is looking may not see. */
 export async function getVisibleTopic(ctx: Ctx, id: string) {
+  ctx.shows(COMMUNITY)
   const [topic] = await visibleTopic(ctx.tx, { ...viewingAs(ctx), id })
   return foundOr404(topic)
 }
@@ -21,6 +23,7 @@ const shown = {
   title: topics.title,
   description: topics.description,
   allowStudentsToAddPosts: topics.allowStudentsToAddPosts,
+  productId: topics.productId,
   isSubscribed: sql<boolean>`${topicSubscriptions.topicId} is not null`,
 }
 

@@ -1,4 +1,4 @@
-import { lengthOf, tidied } from '#platform/contract/written-text.ts'
+import { lengthOf, tidied } from '#platform/contract/text-as-kept.ts'
 import { type FieldErrors, InvalidFields } from '#platform/refusal.ts'
 import { sanitizeRichText, textOfHtml } from '#platform/rich-text.ts'
 import { embedOf } from './embed-of.ts'

@@ -7,6 +7,7 @@ import { deletePost } from './delete-post.ts'
 import { postPosted } from './events.ts'
 import { lockPost } from './lock-post.ts'
 import { posts, topics } from './tables.ts'
+import { COMMUNITY } from './viewing.ts'
 import { POST_TYPE } from './vocabulary.ts'
 
 /** Posts are reported by whoever sees them, and judged by admins. */
@@ -49,6 +50,7 @@ export const reportablePosts: ReportableKind = {
       .where(and(eq(posts.id, id), isNotNull(posts.heldAt)))
       .returning({ topicId: posts.topicId, authorId: posts.authorId })
     const { topicId, authorId } = foundOr404(row)
+    ctx.changes(COMMUNITY)
     ctx.emit(postPosted({ post_id: id, topic_id: topicId, author_id: authorId }))
   },
 }

@@ -6,7 +6,7 @@ import { aPicture } from '#modules/media/testing.ts'
 import { deleteItem, letThrough, listCases, reportItem } from '#modules/moderation/contract.ts'
 import { castVote } from '#modules/votes/contract.ts'
 import type { ApiProblem } from '#platform/contract/client.ts'
-import { cursorIn } from '#platform/contract/paging.ts'
+import { cursorIn } from '#platform/contract/cursor-in.ts'
 import { newId } from '#platform/ids.ts'
 import { aWorld, type TestPerson, type TestSchool, type World } from '#test/world.ts'
 import * as contract from './contract.ts'
@@ -288,4 +288,34 @@ test('a held post is let through by an admin, a reported one deleted with what i
   await admin().call(deleteItem, { id: (await caseOf()).id })
   expect((await reader.call(contract.listPosts, {})).community_posts.data).toEqual([])
   expect((await admin().call(listCases, {})).data).toEqual([])
+})
+
+describe('what of a feed is one’s own', () => {
+  test('is what one voted on, wrote and wants mails about, and which products open topics', async () => {
+    const { productId, closed } = await aClosedTopic()
+    const [theirs, mine] = await school.work(async (ctx) => [
+      await aPost(ctx, school.admin, topic.id),
+      await aPost(ctx, school.student, topic.id),
+    ])
+    await student().call(castVote, { ...onPost(theirs), value: -1 })
+    await student().call(contract.setEmailNotification, { topic: topic.id, action: 'subscribe' })
+    const written = [{ id: mine.id, can: { edit: true, delete: true, see_author: false, report: false } }]
+    const own = { subscribed_ids: [topic.id], votes: [{ id: theirs.id, vote: -1 }], written }
+    expect(await student().call(contract.getOwnFeed, {})).toEqual({ opened: [], ...own })
+    await give(school.student, productId)
+    expect(await student().call(contract.getOwnFeed, {})).toEqual({ opened: [productId], ...own })
+    expect(await student().call(contract.getOwnFeed, { topic_id: closed.id })).toMatchObject({ votes: [], written: [] })
+    expect(await admin().call(contract.getOwnFeed, {})).toMatchObject({ opened: null, votes: [] })
+    await school.work((ctx) => aPost(ctx, school.student, topic.id, { heldAt: ctx.now }))
+    expect(await student().call(contract.getOwnFeed, {})).toMatchObject({ opened: null })
+  })
+
+  test('is asked of topics one may see', async () => {
+    const { closed } = await aClosedTopic()
+    const elsewhere = await other.work((ctx) => aTopic(ctx))
+    const asked = [closed.id, elsewhere.id, newId(), 'no id'].map((id) =>
+      student().call(contract.getOwnFeed, { topic_id: id }),
+    )
+    expect(await statusesOf([...asked, school.as().call(contract.getOwnFeed, {})])).toEqual([404, 404, 404, 422, 401])
+  })
 })

@@ -5,6 +5,7 @@ import * as contract from './contract.ts'
 import { createPost } from './create-post.ts'
 import { deletePost } from './delete-post.ts'
 import { deleteTopic } from './delete-topic.ts'
+import { getOwnFeed } from './get-own-feed.ts'
 import { getPost } from './get-post.ts'
 import { listPhotos, listTopicPhotos, previewGallery, previewTopicGallery } from './list-photos.ts'
 import { listPosts, listTopicPosts } from './list-posts.ts'
@@ -20,6 +21,7 @@ export function communityRoutes(app: App, media: Media): void {
   serve(app, contract.listTopics, listTopics)
   serve(app, contract.listPosts, (ctx, input) => listPosts(ctx, input, media))
   serve(app, contract.listTopicPosts, (ctx, input) => listTopicPosts(ctx, input, media))
+  serve(app, contract.getOwnFeed, getOwnFeed)
   serve(app, contract.getPost, (ctx, input) => getPost(ctx, input, media))
   serveOutsideTransaction(app, contract.createPost, (ctx, input, { request }) =>
     createPost(ctx, { ...input, image: request.uploads['image'] }, media),

@@ -3,6 +3,7 @@ import { pictureColumns, videoColumns } from '#modules/media/columns.ts'
 import { images, videos } from '#modules/media/tables.ts'
 import { people } from '#modules/people/tables.ts'
 import { votes } from '#modules/votes/tables.ts'
+import { counted } from '#platform/db/counters.ts'
 import type { Tx } from '#platform/db/database.ts'
 import { posts, topics } from './tables.ts'
 import { viewer } from './viewing.ts'
@@ -17,9 +18,9 @@ export const selectPosts = (tx: Tx, which: SQL) =>
       body: posts.body,
       byAdmin: posts.byAdmin,
       videoEmbed: posts.videoEmbed,
-      commentsCount: posts.commentsCount,
-      upVotesCount: posts.upVotesCount,
-      votes: posts.votes,
+      commentsCount: counted(posts.commentsCount, 'comments_count', posts.id),
+      upVotesCount: counted(posts.upVotesCount, 'up_votes_count', posts.id),
+      votes: counted(posts.votes, 'votes', posts.id),
       vote: votes.value,
       heldAt: posts.heldAt,
       editedAt: posts.editedAt,

@@ -12,25 +12,29 @@ import { mayEdit } from './policy.ts'
 import { readWritten } from './read-written.ts'
 import { posts } from './tables.ts'
 import { uploadsOf } from './uploads-of.ts'
+import { COMMUNITY } from './viewing.ts'
 import { POST_TYPE } from './vocabulary.ts'
 
 type ChangedPost = Input<typeof endpoint> & { image: UploadedFile | undefined }
 
-/** Only its student author (engagement §6). A new picture or video file takes the place of the old, which is deleted. */
+/**
+ * A student's post by its author, an admin's by every admin (engagement §6). A new picture or video file takes the place
+ * of the old, which is deleted.
+ */
 export async function updatePost(
   ctx: OutsideCtx,
   { id, image, file, without_image: isWithoutImage, without_video: isWithoutVideo, ...input }: ChangedPost,
   media: Media,
 ): Promise<Answer<typeof endpoint>> {
-  const { videoId: oldVideoId } = await ctx.inTransaction((inside) => lockOwnPost(inside, id))
+  const { videoId: oldVideoId, byAdmin } = await ctx.aside((inside) => lockEditablePost(inside, id))
   const hasFile = file === 1 || (oldVideoId !== null && !isWithoutVideo)
-  const written = readWritten(input, { isFormatted: false, hasFile })
+  const written = readWritten(input, { isFormatted: byAdmin, hasFile })
   const newImageId = image ? await storeImage(ctx, media, { context: 'post', file: image }) : null
   const title = input.video_file_upload || written.title
   const video = file === 1 ? await createVideo(ctx, media, { title }) : undefined
   const newVideoId = video?.video_id ?? null
-  const changed = ctx.inTransaction(async (inside) => {
-    const post = await lockOwnPost(inside, id)
+  const changed = ctx.answering(async (inside) => {
+    const post = await lockEditablePost(inside, id)
     const imageId = newImageId ?? (isWithoutImage ? null : post.imageId)
     const videoId = newVideoId ?? (isWithoutVideo ? null : post.videoId)
     const text = `${written.title}\n${written.body}`
@@ -39,6 +43,8 @@ export async function updatePost(
       .update(posts)
       .set({ ...written, imageId, videoId, heldAt, editedAt: inside.now })
       .where(eq(posts.id, id))
+    inside.changes(COMMUNITY)
+    inside.note({ subject: written.title, url: `/community/posts/${id}` })
     const gone = {
       imageId: post.imageId === imageId ? null : post.imageId,
       videoId: post.videoId === videoId ? null : post.videoId,
@@ -49,14 +55,12 @@ export async function updatePost(
     return { post: shown, ...(video && { videoUpload: video.upload }) }
   })
   return changed.catch(async (error: unknown) => {
-    await ctx.inTransaction(async (inside) =>
-      abandonUploads(inside, uploadsOf([{ imageId: newImageId, videoId: newVideoId }])),
-    )
+    await ctx.aside(async (inside) => abandonUploads(inside, uploadsOf([{ imageId: newImageId, videoId: newVideoId }])))
     throw error
   })
 }
 
-async function lockOwnPost(ctx: Ctx, id: string) {
+async function lockEditablePost(ctx: Ctx, id: string) {
   const post = await lockPost(ctx, id)
   refuseUnless(mayEdit(ctx.actor, post))
   return post

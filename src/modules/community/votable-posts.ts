@@ -1,25 +1,22 @@
-import { eq, sql } from 'drizzle-orm'
 import type { VotableKind } from '#modules/votes/index.ts'
-import { prepared } from '#platform/db/prepared.ts'
+import { countersOf } from '#platform/db/counters.ts'
 import { foundOr404 } from '#platform/refusal.ts'
-import { lockPost } from './lock-post.ts'
-import { posts } from './tables.ts'
+import { keepPost } from './lock-post.ts'
+import { COMMUNITY } from './viewing.ts'
 import { POST_TYPE } from './vocabulary.ts'
 
 /** Posts are voted on by whoever sees them. */
 export const votablePosts: VotableKind = {
   type: POST_TYPE,
-  lock: async (ctx, id) => void (await lockPost(ctx, id)),
-  count: async (ctx, id, change) => foundOr404((await countOnPost(ctx.tx, { id, ...change }))[0]),
+  async keep(ctx, id) {
+    await keepPost(ctx, id)
+    ctx.changes(COMMUNITY)
+  },
+  async count({ tx }, id, change) {
+    const counted = await moveVotes(tx, id, { up_votes_count: change.up, votes: change.votes })
+    const { up_votes_count: upVotesCount, votes } = foundOr404(counted)
+    return { upVotesCount, votes }
+  },
 }
 
-const countOnPost = prepared('count_votes_on_post', (tx) =>
-  tx
-    .update(posts)
-    .set({
-      upVotesCount: sql`${posts.upVotesCount} + ${sql.placeholder('up')}::int`,
-      votes: sql`${posts.votes} + ${sql.placeholder('votes')}::int`,
-    })
-    .where(eq(posts.id, sql.placeholder('id')))
-    .returning({ upVotesCount: posts.upVotesCount, votes: posts.votes }),
-)
+const moveVotes = countersOf('posts', ['up_votes_count', 'votes'])

@@ -42,21 +42,17 @@ const post = (id: string, person = school.student) =>
   school.as(person).call(postComment, { type: LECTURE_TYPE, id, body: 'Kiedy następna lekcja? 🎨' })
 const read = (id: string, person = school.student) => school.as(person).call(listComments, { type: LECTURE_TYPE, id })
 
-test('whoever may watch a lecture comments on it, and it counts', async () => {
+test('whoever may watch a lecture comments on it', async () => {
   await post(now)
   expect((await read(now)).data).toHaveLength(1)
-  await school.work(async ({ tx }) => {
-    const [lecture] = await tx.select().from(lectures).where(eq(lectures.id, now))
-    expect(lecture).toMatchObject({ commentsCount: 1 })
-  })
 })
 
-test('a lecture that opens later is closed to comments until then, its own wait and that of its section together', async () => {
+test('a lecture that opens later is closed to comments until then, by the longer of its own wait and its section’s', async () => {
   await school.work(({ tx }) => tx.update(sections).set({ delayDays: 4 }))
   await expect(post(later)).rejects.toMatchObject({ status: 403 })
   await expect(read(later)).rejects.toMatchObject({ status: 403 })
   await post(later, school.admin)
-  clock.moveBy(6 * DAY)
+  clock.moveBy(3 * DAY)
   await expect(post(later)).rejects.toMatchObject({ status: 403 })
   clock.moveBy(DAY)
   await post(later)

@@ -1,10 +1,11 @@
 import { eq, inArray, sql } from 'drizzle-orm'
 import { products } from '#modules/catalog/tables.ts'
 import type { CommentableKind } from '#modules/comments/index.ts'
-import { isSignedIn } from '#platform/context.ts'
+import { readsSignedIn } from '#platform/context.ts'
+import type { Tx } from '#platform/db/database.ts'
 import { prepared } from '#platform/db/prepared.ts'
 import { mayWatch } from './policy.ts'
-import { standingTo } from './standing-to.ts'
+import { sinceOpen, standingSince, watchingAs } from './standing-to.ts'
 import { lectures, sections } from './tables.ts'
 import { LECTURE_TYPE } from './vocabulary.ts'
 
@@ -12,11 +13,11 @@ import { LECTURE_TYPE } from './vocabulary.ts'
 export const commentableLectures: CommentableKind = {
   type: LECTURE_TYPE,
 
-  async find(ctx, id) {
-    const [found] = await lectureToComment(ctx.tx, { id })
+  async find(ctx, id, how) {
+    const [found] = await (how?.toWrite ? lectureToWriteOn : lectureToRead)(ctx.tx, { ...watchingAs(ctx), id })
     if (!found) return undefined
-    const { course, title, ...lecture } = found
-    const may = isSignedIn(ctx.actor) && mayWatch(lecture, await standingTo(ctx, course))
+    const { course, title, since, ...lecture } = found
+    const may = readsSignedIn(ctx.actor) && mayWatch(lecture, standingSince(ctx, course, since))
     return {
       id,
       title,
@@ -35,32 +36,27 @@ export const commentableLectures: CommentableKind = {
       .where(inArray(lectures.id, ids))
     return rows.map(({ id, title, slug }) => ({ id, title, url: urlOf(slug, id) }))
   },
-
-  async countChanged(ctx, id, by) {
-    await moveCommentsCount(ctx.tx, { id, by })
-  },
 }
 
 const urlOf = (slug: string, lectureId: string): string => `/${slug}/watch/${lectureId}#comments`
 
-const lectureToComment = prepared('lecture_to_comment', (tx) =>
+const lectureToComment = (tx: Tx) =>
   tx
     .select({
       title: lectures.title,
       status: lectures.status,
       isFreeToWatch: lectures.isFreeToWatch,
-      delayDays: sql`${lectures.delayDays} + ${sections.delayDays}`.mapWith(lectures.delayDays),
+      delayDays: lectures.delayDays,
+      sectionDelayDays: sections.delayDays,
       course: { id: products.id, slug: products.slug, status: products.status, isFree: products.isFree },
+      since: sinceOpen,
     })
     .from(lectures)
     .innerJoin(sections, eq(sections.id, lectures.sectionId))
     .innerJoin(products, eq(products.id, lectures.courseId))
-    .where(eq(lectures.id, sql.placeholder('id'))),
-)
+    .where(eq(lectures.id, sql.placeholder('id')))
 
-const moveCommentsCount = prepared('move_comments_count', (tx) =>
-  tx
-    .update(lectures)
-    .set({ commentsCount: sql`${lectures.commentsCount} + ${sql.placeholder('by')}::int` })
-    .where(eq(lectures.id, sql.placeholder('id'))),
+const lectureToRead = prepared('lecture_to_read', lectureToComment)
+const lectureToWriteOn = prepared('lecture_to_write_on', (tx) =>
+  lectureToComment(tx).for('key share', { of: lectures }),
 )

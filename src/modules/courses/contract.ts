@@ -5,7 +5,7 @@ import { Amount, Currency, Done, Id, Time } from '#platform/contract/shapes.ts'
 import { PriceTerms, ProductDetails, ProductPage } from '#modules/catalog/contract.ts'
 import { PRODUCT_STATUSES } from '#modules/catalog/vocabulary.ts'
 import { Picture, Video, VideoUpload } from '#modules/media/contract.ts'
-import { DELAY_DAYS_MAX, LEAD_MAX, LECTURE_STATUSES, LECTURE_TITLE_MAX, SECTION_TITLE_MAX } from './vocabulary.ts'
+import { DELAY_DAYS_MAX, INTRO_MAX, LECTURE_STATUSES, LECTURE_TITLE_MAX, SECTION_TITLE_MAX } from './vocabulary.ts'
 
 /** A course in the panel's list. */
 export const PanelCourse = z.object({
@@ -52,7 +52,7 @@ export type Section = z.output<typeof Section>
 /** A lecture as its admin edits it. */
 export const Lecture = LectureRow.omit({ video_state: true }).extend({
   course_id: Id,
-  lead: z.string(),
+  intro: z.string(),
   video: Video.nullable(),
 })
 export type Lecture = z.output<typeof Lecture>
@@ -129,6 +129,7 @@ export const storeSection = endpoint({
   path: '/home/courses/:courseId/sections',
   summary: 'Add a section at the end',
   access: 'admin',
+  refuses: [409],
   params: CourseParams,
   body: z.object({ title: SectionTitle, delay_days: DelayDays }),
   status: 201,
@@ -178,6 +179,7 @@ export const storeLecture = endpoint({
   path: '/home/courses/:courseId/sections/:sectionId/lectures',
   summary: 'Add an empty draft lecture at the end of a section, for its video upload to start',
   access: 'admin',
+  refuses: [409],
   params: SectionParams,
   body: z.object({ title: LectureTitle }),
   status: 201,
@@ -210,7 +212,7 @@ export const updateLecture = endpoint({
   params: LectureParams,
   body: z.object({
     title: LectureTitle,
-    lead: z.string().trim().max(LEAD_MAX).default(''),
+    intro: z.string().trim().max(INTRO_MAX).default(''),
     is_free_to_watch: z.boolean().default(false),
     status: z.enum(LECTURE_STATUSES).default('draft'),
     delay_days: DelayDays,
@@ -242,6 +244,7 @@ export const createVideo = endpoint({
   path: '/home/courses/:courseId/sections/:sectionId/lectures/:lectureId/create-video',
   summary: 'Start the upload of a lecture’s video',
   access: 'admin',
+  refuses: [502],
   params: LectureParams,
   body: z.object({ title: z.string().trim().max(LECTURE_TITLE_MAX).default('') }),
   status: 201,

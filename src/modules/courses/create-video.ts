@@ -10,7 +10,7 @@ import { lectures } from './tables.ts'
 export async function createVideo(ctx: OutsideCtx, input: Input<typeof endpoint>, media: Media) {
   const { lecture } = await ctx.inTransaction((inside) => getLectureRecord(inside, input))
   const { video_id: videoId, upload } = await createVideoAtHost(ctx, media, { title: input.title || lecture.title })
-  return ctx.inTransaction(async (inside) => {
+  return ctx.answering(async (inside) => {
     await inside.tx.update(lectures).set({ videoId, runTimeSeconds: 0 }).where(eq(lectures.id, lecture.id))
     return { lecture: await getLecture(inside, input, media), upload }
   })

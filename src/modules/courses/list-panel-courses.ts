@@ -2,6 +2,7 @@ import { and, countDistinct, desc, eq, inArray, sql } from 'drizzle-orm'
 import type { Ctx } from '#platform/context.ts'
 import type { Input } from '#platform/contract/endpoint.ts'
 import { cursorOf, olderThan, pageFrom } from '#platform/db/paging.ts'
+import { literally } from '#platform/db/literally.ts'
 import { grants } from '#modules/access/tables.ts'
 import { type PricedProduct, readProductsOf, viewProductCard } from '#modules/catalog/index.ts'
 import { products } from '#modules/catalog/tables.ts'
@@ -38,7 +39,7 @@ export async function listPanelCourses(ctx: Ctx, { q, status, cursor }: Input<ty
   }
 }
 
-const patternOf = (q: string) => sql`'%' || lower(unaccent(${q.replace(/[\\%_]/g, '\\$&')})) || '%'`
+const patternOf = (q: string) => sql`'%' || lower(unaccent(${literally(q)})) || '%'`
 
 async function countStudents(ctx: Ctx, ids: string[]): Promise<Map<string, number>> {
   if (ids.length === 0) return new Map()

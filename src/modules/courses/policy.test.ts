@@ -4,6 +4,7 @@ import type { Actor } from '#platform/context.ts'
 import { accessTo, maySeeCourse, mayWatch, type Standing } from './policy.ts'
 
 const now = new Date('2026-11-21T10:00:00Z')
+const timeZone = 'Europe/Warsaw'
 const daysAgo = (days: number) => new Date(now.getTime() - days * DAY)
 const person = { id: '1', name: 'Jan Żak', email: 'jan@school.test' }
 const visitor: Actor = { role: 'visitor' }
@@ -12,7 +13,12 @@ const admin: Actor = { role: 'admin', ...person }
 const paid = { status: 'published', isFree: false } as const
 const free = { status: 'published', isFree: true } as const
 const draft = { status: 'draft', isFree: false } as const
-const plain: Parameters<typeof accessTo>[0] = { status: 'published', isFreeToWatch: false, delayDays: 0 }
+const plain: Parameters<typeof accessTo>[0] = {
+  status: 'published',
+  isFreeToWatch: false,
+  delayDays: 0,
+  sectionDelayDays: 0,
+}
 const sample = { ...plain, isFreeToWatch: true }
 
 describe('what a lecture is to whoever is looking', () => {
@@ -31,17 +37,34 @@ describe('what a lecture is to whoever is looking', () => {
     ['an admin before a delayed one', admin, draft, null, { ...plain, delayDays: 7 }, 'open'],
   ]
   test.each(cases)('%s', (_, actor, course, since, lecture, access) => {
-    expect(accessTo(lecture, { actor, course, since, now }).access).toBe(access)
+    expect(accessTo(lecture, { actor, course, since, now, timeZone }).access).toBe(access)
   })
 
   test('a delayed lecture says when it opens', () => {
-    const standing = { actor: student, course: paid, since: daysAgo(6), now }
+    const standing = { actor: student, course: paid, since: daysAgo(6), now, timeZone }
     expect(accessTo({ ...plain, delayDays: 7 }, standing).opensAt).toEqual(new Date('2026-11-22T10:00:00Z'))
+  })
+
+  test.each([
+    [7, 3],
+    [3, 7],
+    [7, 7],
+    [0, 7],
+  ])('of the waits of a lecture (%i) and its section (%i) the longer wins', (delayDays, sectionDelayDays) => {
+    const standing = { actor: student, course: paid, since: daysAgo(6), now, timeZone }
+    const { opensAt } = accessTo({ ...plain, delayDays, sectionDelayDays }, standing)
+    expect(opensAt).toEqual(new Date('2026-11-22T10:00:00Z'))
+  })
+
+  test('a delay ends at the same time of day, clocks put back or not', () => {
+    const standing = { actor: student, course: paid, since: new Date('2026-10-24T10:00:00Z'), now, timeZone }
+    const waiting = { ...standing, now: standing.since }
+    expect(accessTo({ ...plain, delayDays: 7 }, waiting).opensAt).toEqual(new Date('2026-10-31T11:00:00Z'))
   })
 })
 
 test('a draft course is there for admins and for those who have it', () => {
-  const seen = (actor: Actor, since: Date | null) => maySeeCourse({ actor, course: draft, since, now })
+  const seen = (actor: Actor, since: Date | null) => maySeeCourse({ actor, course: draft, since, now, timeZone })
   expect([seen(visitor, null), seen(student, null), seen(student, daysAgo(1)), seen(admin, null)]).toEqual([
     false,
     false,
@@ -61,5 +84,5 @@ test.each<[string, Actor, Standing['course'], Date | null, typeof plain, boolean
   ['anyone watches a free lecture', visitor, paid, null, sample, true],
   ['a free lecture of a draft course is not shown', visitor, draft, null, sample, false],
 ])('%s', (_, actor, course, since, lecture, expected) => {
-  expect(mayWatch(lecture, { actor, course, since, now })).toBe(expected)
+  expect(mayWatch(lecture, { actor, course, since, now, timeZone })).toBe(expected)
 })

@@ -1,21 +1,22 @@
-import { DAY } from '#platform/clock.ts'
 import type { Actor } from '#platform/context.ts'
+import { daysLater } from '#platform/time/wall-time.ts'
 import type { LECTURE_STATUSES, LectureAccess } from './vocabulary.ts'
 
 /** Whoever is looking, before a course. */
 export interface Standing {
   actor: Actor
   course: { status: 'draft' | 'published'; isFree: boolean }
-  /** when the viewer got the course; null when it is not theirs */
+  /** since when the course has been open to the viewer; null when it is not */
   since: Date | null
   now: Date
+  timeZone: string
 }
 
 interface Watchable {
   status: (typeof LECTURE_STATUSES)[number]
   isFreeToWatch: boolean
-  /** of its section and its own, together */
   delayDays: number
+  sectionDelayDays: number
 }
 
 /** Admins preview everything; a course that is no longer published stays there for those who have it (commerce §4). */
@@ -25,17 +26,24 @@ export const maySeeCourse = ({ actor, course, since }: Standing): boolean =>
 export const maySeeLecture = ({ actor }: Standing, { status }: Watchable): boolean =>
   actor.role === 'admin' || status === 'published'
 
-/** Delayed lectures open so many days after the course was got (commerce §3). */
+/** Delayed lectures open so many days after the course did (commerce §3). */
 export function accessTo(lecture: Watchable, standing: Standing): { access: LectureAccess; opensAt: Date | null } {
-  const { actor, course, since, now } = standing
+  const { actor, course, since, now, timeZone } = standing
   const closed = (access: LectureAccess, opensAt: Date | null = null) => ({ access, opensAt })
   if (actor.role === 'admin') return closed('open')
-  const opensAt = since && new Date(since.getTime() + lecture.delayDays * DAY)
+  const opensAt = since && daysLater(since, waitOf(lecture), timeZone)
   if (opensAt && opensAt <= now) return closed('open')
   if (lecture.isFreeToWatch && course.status === 'published') return closed('free')
   if (opensAt) return closed('not_yet', opensAt)
   return closed(actor.role === 'visitor' && course.isFree ? 'needs_login' : 'needs_purchase')
 }
+
+/** Whether all of a course is open that is ever going to be, where its longest wait is so many days. */
+export const hasAll = ({ since, now, timeZone }: Standing, longestWait: number): boolean =>
+  since !== null && daysLater(since, longestWait, timeZone) <= now
+
+/** A lecture's own wait and its section's begin together: the longer wins. */
+const waitOf = ({ delayDays, sectionDelayDays }: Watchable): number => Math.max(delayDays, sectionDelayDays)
 
 export const mayPlay = (access: LectureAccess): boolean => access === 'open' || access === 'free'
 

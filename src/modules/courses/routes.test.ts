@@ -137,7 +137,7 @@ test('sections and lectures are added at the end, renamed and deleted', async ()
 test('a lecture cannot be saved before its video upload has started', async () => {
   const lecture = await admin().call(contract.storeLecture, { ...first(), title: 'Nowa' })
   const key = { ...first(), lectureId: lecture.id }
-  const content = { title: 'Nowa', lead: 'Wstęp', status: 'published', is_free_to_watch: true, delay_days: 3 } as const
+  const content = { title: 'Nowa', intro: 'Wstęp', status: 'published', is_free_to_watch: true, delay_days: 3 } as const
   await expect(admin().call(contract.updateLecture, { ...key, ...content })).rejects.toMatchObject({
     status: 422,
     fields: { video: ['The lecture cannot be saved before the video upload has started'] },

@@ -14,6 +14,7 @@ import { listPanelCourses } from './list-panel-courses.ts'
 import { listSections } from './list-sections.ts'
 import { orderLectures } from './order-lectures.ts'
 import { orderSections } from './order-sections.ts'
+import { pdfRoutes } from './pdf/routes.ts'
 import { storeLecture } from './store-lecture.ts'
 import { storeSection } from './store-section.ts'
 import { updateLecture } from './update-lecture.ts'
@@ -37,4 +38,5 @@ export function courseRoutes(app: App, media: Media): void {
   serve(app, contract.deleteLecture, deleteLecture)
   serveOutsideTransaction(app, contract.createVideo, (ctx, input) => createVideo(ctx, input, media))
   componentRoutes(app)
+  pdfRoutes(app, media)
 }

@@ -1,11 +1,12 @@
 import { sql } from 'drizzle-orm'
-import { boolean, check, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { boolean, check, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { createdAt, id, moment, oneOf } from '#platform/db/columns.ts'
 import { products } from '#modules/catalog/tables.ts'
 import { videos } from '#modules/media/tables.ts'
 import { onlyOwnSchool, schoolId } from '#modules/schools/columns.ts'
 import type { ComponentContent } from './components/contract.ts'
 import { COMPONENT_TYPES } from './components/vocabulary.ts'
+import { PDF_STATES } from './pdf/vocabulary.ts'
 import { LECTURE_STATUSES } from './vocabulary.ts'
 
 export const sections = pgTable(
@@ -18,7 +19,7 @@ export const sections = pgTable(
       .references(() => products.id, { onDelete: 'cascade' }),
     title: text().notNull(),
     position: integer().notNull(),
-    /** days after purchase */
+    /** days after the course opened; of a section's and a lecture's the longer counts */
     delayDays: integer().notNull().default(0),
     createdAt: createdAt(),
   },
@@ -42,14 +43,13 @@ export const lectures = pgTable(
       .references(() => sections.id, { onDelete: 'cascade' }),
     title: text().notNull(),
     /** shown above the video, plain text */
-    lead: text().notNull().default(''),
+    intro: text().notNull().default(''),
     videoId: uuid().references(() => videos.id, { onDelete: 'set null' }),
     runTimeSeconds: integer().notNull().default(0),
     isFreeToWatch: boolean().notNull().default(false),
     status: text({ enum: LECTURE_STATUSES }).notNull().default('draft'),
     delayDays: integer().notNull().default(0),
     position: integer().notNull(),
-    commentsCount: integer().notNull().default(0),
     createdAt: createdAt(),
     updatedAt: moment()
       .notNull()
@@ -83,6 +83,35 @@ export const lectureComponents = pgTable(
   (t) => [
     index('lecture_components_by_lecture').on(t.lectureId, t.position, t.id),
     oneOf('lecture_components_type', t.type, COMPONENT_TYPES),
+    onlyOwnSchool(),
+  ],
+)
+
+/** The PDF of a lecture, and those on their way to be it. */
+export const lecturePdfs = pgTable(
+  'lecture_pdfs',
+  {
+    id: id(),
+    schoolId: schoolId(),
+    /** null once the lecture is gone: its file is to be deleted */
+    lectureId: uuid().references(() => lectures.id, { onDelete: 'set null' }),
+    filename: text().notNull(),
+    state: text({ enum: PDF_STATES }).notNull().default('awaiting_upload'),
+    bytes: integer(),
+    /** whether those who see it are offered the file */
+    isDownloadable: boolean().notNull().default(false),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    uniqueIndex('lecture_pdfs_shown')
+      .on(t.lectureId)
+      .where(sql`state = 'ready'`),
+    index('lecture_pdfs_by_lecture').on(t.lectureId),
+    index('lecture_pdfs_to_sweep')
+      .on(t.createdAt)
+      .where(sql`lecture_id is null or state <> 'ready'`),
+    oneOf('lecture_pdfs_state', t.state, PDF_STATES),
+    check('lecture_pdfs_bytes', sql`${t.state} <> 'ready' or ${t.bytes} > 0`),
     onlyOwnSchool(),
   ],
 )

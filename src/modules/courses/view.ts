@@ -42,5 +42,5 @@ export const viewSection = (row: SectionRecord, rows: LectureRow[]): Section => 
 
 export const viewLecture = (row: LectureRecord, video: VideoRow | null, media: Media): Lecture => {
   const { video_state: _, ...listed } = viewLectureRow(row, null)
-  return { ...listed, course_id: row.courseId, lead: row.lead, video: video && viewVideo(video, media) }
+  return { ...listed, course_id: row.courseId, intro: row.intro, video: video && viewVideo(video, media) }
 }

@@ -1,7 +1,7 @@
 export const LECTURE_STATUSES = ['draft', 'published'] as const
 export const SECTION_TITLE_MAX = 150
 export const LECTURE_TITLE_MAX = 150
-export const LEAD_MAX = 10_000
+export const INTRO_MAX = 10_000
 export const DELAY_DAYS_MAX = 3650
 /** A course is written by hand: this many parts stay easy to load at once. */
 export const SECTIONS_MAX = 200

@@ -1,13 +1,15 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm'
 import type { Ctx, OutsideCtx } from '#platform/context.ts'
 import type { Answer, Input } from '#platform/contract/endpoint.ts'
-import { localPath } from '#platform/http/local-path.ts'
+import { localPath } from '#platform/local-path.ts'
 import { isPlainForm } from '#platform/http/plain-form.ts'
+import { placeOf } from '#platform/http/place-of.ts'
 import { countOrRefuse, type Limit } from '#platform/http/rate-limit.ts'
 import type { Exchange } from '#platform/http/serve.ts'
 import type { Language } from '#platform/i18n/language.ts'
 import { pathOf } from '#platform/log.ts'
 import { InvalidFields } from '#platform/refusal.ts'
+import { shownEmail } from '#platform/shown-email.ts'
 import type { captureLead as endpoint } from './contract.ts'
 import { leadCaptured } from './events.ts'
 import { isInTime } from './form-token.ts'
@@ -15,7 +17,7 @@ import { getForm } from './get-form.ts'
 import { readAnswers, readUtm } from './policy.ts'
 import { FormNotInTime } from './refusals.ts'
 import { leadForms, leads } from './tables.ts'
-import type { FormRow } from './view.ts'
+import { type FormRow, redirectOf } from './view.ts'
 import { TRAP_FIELD } from './vocabulary.ts'
 
 type Sent = Input<typeof endpoint>
@@ -32,14 +34,16 @@ export async function captureLead(ctx: OutsideCtx, sent: Sent, { request }: Exch
   // The page it was sent from may be in another language than the reader's own choice on this host.
   if (sent.language) request.caller.language = sent.language
   const form = await ctx.inTransaction((inside) => getForm(inside, sent.form_id))
-  const told = isPlainForm(request) ? { ...thanks(form), redirect_to: wayOn(form, sent) } : thanks(form)
+  const told = isPlainForm(request) ? { ...thanks(form), redirect_to: wayOn(ctx, form, sent) } : thanks(form)
   if (sent[TRAP_FIELD]) return told
   const { errors, ...read } = readAnswers(form, sent)
   if (Object.keys(errors).length > 0) throw new InvalidFields(errors)
   const signer = { secretKey: request.server.secretKey, schoolId: ctx.school.id }
   if (!isInTime(sent.form_token, signer, ctx.now)) throw new FormNotInTime()
-  await countOrRefuse(request.server.units, `lead:${request.ip}`, LEADS_PER_PLACE)
-  const lead = { ...read, utm: readUtm(sent['_from']), language: request.caller.language }
+  await countOrRefuse(request.server.units, `lead:${placeOf(request)}`, LEADS_PER_PLACE)
+  // Pages are the same whatever campaign led to them: without scripts only the browser tells where the form was sent from.
+  const utm = { ...readUtm(request.headers.referer), ...readUtm(sent['_from']) }
+  const lead = { ...read, utm, language: request.caller.language }
   await ctx.inTransaction((inside) => keepLead(inside, form, lead))
   return told
 }
@@ -47,14 +51,15 @@ export async function captureLead(ctx: OutsideCtx, sent: Sent, { request }: Exch
 const thanks = (form: FormRow): Told => ({
   success_header: form.successHeader,
   success_text: form.successText,
-  redirect_url: form.redirectUrl || null,
+  redirect_url: redirectOf(form) || null,
 })
 
 /** Without scripts: to a page of the school, or to the form's own, whose thanks lead further (a form may not leave the site). */
-function wayOn({ id, redirectUrl }: FormRow, sent: Sent): string {
-  if (redirectUrl.startsWith('/')) return redirectUrl
+function wayOn({ school }: OutsideCtx, form: FormRow, sent: Sent): string {
+  const further = URL.parse(redirectOf(form))
+  if (further?.origin === school.origin) return further.href.slice(school.origin.length)
   const from = pathOf(localPath(sent['_from']))
-  return `${from.startsWith('/embed/forms/') ? from : `/forms/${id}`}?sent=1`
+  return `${from.startsWith('/embed/forms/') ? from : `/forms/${form.id}`}?sent=1`
 }
 
 interface ReadLead extends Omit<ReturnType<typeof readAnswers>, 'errors'> {
@@ -74,7 +79,7 @@ async function keepLead(ctx: Ctx, form: FormRow, { name, email, answers, utm, la
     consentText: isConsented ? form.consentText : null,
     consentVersion: isConsented ? form.consentVersion : null,
     consentedAt: isConsented ? ctx.now : null,
-    searchText: sql`fold(${`${name} ${email}`})`,
+    searchText: sql`fold(${`${name} ${shownEmail(email)}`})`,
     updatedAt: ctx.now,
   }
   const [added] = await ctx.tx

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '#platform/contract/endpoint.ts'
 import { Cursor, pageOf } from '#platform/contract/paging.ts'
-import { Done, Id, Time } from '#platform/contract/shapes.ts'
+import { Done, GivenDay, Id, Time } from '#platform/contract/shapes.ts'
 import { LANGUAGES } from '#platform/i18n/language.ts'
 import { COURSE_PAGES, FIELD_TYPES, MAX } from './vocabulary.ts'
 
@@ -111,6 +111,7 @@ export const captureLead = endpoint({
   summary:
     'Sign up with a lead form, from any site: the fields are those the form defines. A second time changes the first',
   access: 'anyone',
+  refuses: [409, 429],
   // It looks at no cookie: the form's own token stands for it.
   forgeryCheck: false,
   body: z.looseObject({
@@ -208,8 +209,8 @@ const LeadFilter = z.object({
   q: z.string().trim().max(150).optional(),
   form_id: Id.optional(),
   /** days of the school, both included */
-  from: z.iso.date().optional(),
-  until: z.iso.date().optional(),
+  from: GivenDay.optional(),
+  until: GivenDay.optional(),
 })
 export type LeadFilter = z.output<typeof LeadFilter>
 
@@ -227,8 +228,11 @@ export const exportLeads = endpoint({
   path: '/home/leads/export',
   summary: 'The leads of a list as CSV; once a minute',
   access: 'admin',
+  refuses: [429],
+  audit: 'always',
   query: LeadFilter,
   answer: z.unknown(),
+  type: 'text/csv',
 })
 
 export const getLead = endpoint({

@@ -10,8 +10,8 @@ import { leadFormCourses, leadForms } from './tables.ts'
 import { type FormRow, viewLeadForm } from './view.ts'
 
 /**
- * One form a page: the newest that was placed there, on a course page rather the one placed on it by name.
- * Refuses with 404 a course that is not there.
+ * One form a page: in the reader's language where there is one, and the newest that was placed there; on a course page
+ * rather the one placed on it by name. Refuses with 404 a course that is not there.
  */
 export async function findPlacedLeadForm(
   ctx: Ctx,
@@ -22,24 +22,28 @@ export async function findPlacedLeadForm(
   return { form: form && viewLeadForm(form, formToken({ secretKey, schoolId: ctx.school.id }, ctx.now)) }
 }
 
-async function findFormOfHome({ tx }: Ctx): Promise<FormRow | null> {
-  const [form] = await formOfHome(tx)
+async function findFormOfHome({ tx, language }: Ctx): Promise<FormRow | null> {
+  const [form] = await formOfHome(tx, { language })
   return form ?? null
 }
 
-async function findFormOfCourse({ tx }: Ctx, courseId: string): Promise<FormRow | null> {
-  const [row] = await formOfCourse(tx, { courseId })
+async function findFormOfCourse({ tx, language }: Ctx, courseId: string): Promise<FormRow | null> {
+  const [row] = await formOfCourse(tx, { courseId, language })
   return foundOr404(row).form
 }
 
-const newest = [sql`${leadForms.createdAt} desc nulls last`, sql`${leadForms.id} desc nulls last`]
+const readable = [
+  sql`${leadForms.language} = ${sql.placeholder('language')} desc nulls last`,
+  sql`${leadForms.createdAt} desc nulls last`,
+  sql`${leadForms.id} desc nulls last`,
+]
 
 const formOfHome = prepared('lead_form_of_home', (tx) =>
   tx
     .select()
     .from(leadForms)
     .where(eq(leadForms.isOnHome, true))
-    .orderBy(...newest)
+    .orderBy(...readable)
     .limit(1),
 )
 
@@ -53,6 +57,6 @@ const formOfCourse = prepared('lead_form_of_course', (tx) =>
       sql`${leadForms.onCourses} = 'all' or (${leadForms.onCourses} = 'chosen' and ${leadForms.id} = ${leadFormCourses.formId})`,
     )
     .where(eq(products.id, sql.placeholder('courseId')))
-    .orderBy(sql`${leadForms.onCourses} = 'chosen' desc nulls last`, ...newest)
+    .orderBy(sql`${leadForms.onCourses} = 'chosen' desc nulls last`, ...readable)
     .limit(1),
 )

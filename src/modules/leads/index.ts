@@ -1,2 +1,1 @@
-export { leadRoutes } from './routes.ts'
 export { createLeadForm } from './store-lead-form.ts'

@@ -1,10 +1,10 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm'
+import type { Ctx } from '#platform/context.ts'
+import { literally } from '#platform/db/literally.ts'
 import { olderThan, readCursor } from '#platform/db/paging.ts'
+import { endOfDay, startOfDay } from '#platform/time/days.ts'
 import type { LeadFilter } from './contract.ts'
 import { leads } from './tables.ts'
-
-/** Days are those of the school's calendar. */
-const ZONE = 'Europe/Warsaw'
 
 interface Part {
   cursor?: string | undefined
@@ -14,16 +14,17 @@ interface Part {
 
 /** Words are found by `find_leads` (migrations): under row-level security PostgreSQL uses no trigram index. */
 export function leadsThatMatch(
+  { school: { timeZone } }: Pick<Ctx, 'school'>,
   { q, form_id: formId, from, until }: LeadFilter,
   { cursor, most }: Part,
 ): SQL | undefined {
-  const since = from && sql`${from}::date::timestamp at time zone ${ZONE}`
-  const before = until && sql`(${until}::date + 1)::timestamp at time zone ${ZONE}`
+  const since = from && startOfDay(from, timeZone).toISOString()
+  const before = until && new Date(endOfDay(until, timeZone).getTime() + 1).toISOString()
   const last = cursor ? readCursor(cursor) : undefined
   const found =
     q &&
     sql`select find_leads(
-      '%' || fold(${q.replace(/[\\%_]/g, '\\$&')}) || '%', ${formId ?? null}, ${since ?? null}, ${before ?? null},
+      '%' || fold(${literally(q)}) || '%', ${formId ?? null}, ${since ?? null}, ${before ?? null},
       ${last?.createdAt.toISOString() ?? null}, ${last?.id ?? null}, ${most ?? null}
     )`
   return and(

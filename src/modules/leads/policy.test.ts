@@ -3,15 +3,25 @@ import { mayLeadTo, readAnswers, readUtm, wrongFieldsOf } from './policy.ts'
 import { aField, aFormBody } from './testing.ts'
 
 describe('where a form may lead', () => {
-  test.each(['https://example.com/thanks', '/courses', '/courses?from=form#top'])('to %s', (address) => {
-    expect(mayLeadTo(address)).toBe(true)
-  })
+  test.each(['https://example.com/thanks', 'https://żółw.pl:8443/?from=form#top', 'https://x.test/@jan'])(
+    'to %s',
+    (address) => {
+      expect(mayLeadTo(address)).toBe(true)
+    },
+  )
   test.each([
     'javascript:alert(1)',
     'java\nscript:alert(1)',
     ' https://example.com',
     'http://example.com',
+    '/courses',
     '//example.com',
+    'https:example.com',
+    'HTTPS://example.com',
+    'https://jan@example.com',
+    'https://jan:haslo@example.com',
+    'https://:haslo@example.com',
+    'https://example.com:x',
     '/\\example.com',
     'data:text/html,x',
     'courses',
@@ -70,6 +80,7 @@ describe('answers are read by the definition', () => {
   })
 
   test('and each wrong one is named', () => {
+    expect(readAnswers(form, { ...good, email: ' ż@Ż.pl ' })).toMatchObject({ email: 'ż@xn--hha.pl', errors: {} })
     const { errors } = readAnswers(form, { email: 'ala@', level: 'old', about: 'x'.repeat(2001) })
     expect(Object.fromEntries(Object.entries(errors).map(([name, [first]]) => [name, first?.key]))).toEqual({
       email: 'validation.email',

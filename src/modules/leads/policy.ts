@@ -1,9 +1,8 @@
-import { z } from 'zod'
+import { canonicalEmail, isEmail } from '#platform/contract/is-email.ts'
 import type { FieldErrors } from '#platform/refusal.ts'
 import type { FormBody, FormField, GivenAnswer, HiddenField } from './contract.ts'
 import { CHOICE_TYPES, CONSENT_FIELD, EMAIL_FIELD, MAX, NAME_FIELD, RESERVED_NAMES, UTM_NAMES } from './vocabulary.ts'
 
-const Email = z.email()
 const NAME = /^[a-z][a-z0-9_]*$/
 
 /** What is wrong with a form, by the name of the field in its editor. */
@@ -38,11 +37,12 @@ export function wrongFieldsOf(form: Pick<FormBody, 'fields' | 'hidden_fields' | 
 export const isTheEmail = ({ name, type, required }: FormField): boolean =>
   name === EMAIL_FIELD && type === 'email' && required
 
-/** Where a form may send on to: any https address, or a path of the school's own site; no blanks, no backslashes. */
+/** Where a form may send on to: a whole https address that names nobody; no blanks, no backslashes. */
 export function mayLeadTo(address: string): boolean {
   if (!/^[!-[\]-\u{10ffff}]+$/u.test(address)) return false
-  if (address.startsWith('/')) return !address.startsWith('//')
-  return URL.parse(address)?.protocol === 'https:'
+  if (!address.startsWith('https://')) return false
+  const url = URL.parse(address)
+  return url !== null && url.username === '' && url.password === ''
 }
 
 interface Read {
@@ -72,7 +72,7 @@ export function readAnswers(
   const own = new Set<string>([NAME_FIELD, EMAIL_FIELD])
   return {
     name: answerTo(NAME_FIELD),
-    email: answerTo(EMAIL_FIELD),
+    email: canonicalEmail(answerTo(EMAIL_FIELD)),
     answers: answers.filter(({ name, type }) => type === 'hidden' || !own.has(name)),
     errors,
   }
@@ -99,8 +99,7 @@ const isTicked = (given: unknown): boolean => given === true || (typeof given ==
 function wrongWith({ type, required, options }: FormField, value: string): FieldErrors[string][number] | undefined {
   if (type === 'checkbox') return required && value === 'no' ? { key: 'validation.accepted' } : undefined
   if (value === '') return required ? { key: 'validation.required' } : undefined
-  if (type === 'email' && (value.length > MAX.email || !Email.safeParse(value).success))
-    return { key: 'validation.email' }
+  if (type === 'email' && !isEmail(canonicalEmail(value))) return { key: 'validation.email' }
   if (CHOICE_TYPES.includes(type))
     return options.some((option) => option.value === value) ? undefined : { key: 'leads.not-an-option' }
   const max = type === 'textarea' ? MAX.area : MAX.line

@@ -1,7 +1,9 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { aProduct } from '#modules/catalog/testing.ts'
+import { clock } from '#platform/clock.ts'
 import { newId } from '#platform/ids.ts'
+import { dayOf } from '#platform/time/days.ts'
 import { aWorld, type TestSchool, type World } from '#test/world.ts'
 import * as contract from './contract.ts'
 import { formToken } from './form-token.ts'
@@ -40,7 +42,7 @@ describe('signing up', () => {
       hidden_fields: [{ name: 'source', value: 'home' }],
       consent_text: 'Send me letters',
       success_header: 'Welcome',
-      redirect_url: '/courses',
+      redirect_url: 'https://pracownia.test/kursy',
     })
     const told = await signUp(form.id, {
       name: 'Ala',
@@ -49,7 +51,7 @@ describe('signing up', () => {
       consent: true,
       _from: '/?utm_source=letter',
     })
-    expect(told).toEqual({ success_header: 'Welcome', success_text: '', redirect_url: '/courses' })
+    expect(told).toEqual({ success_header: 'Welcome', success_text: '', redirect_url: 'https://pracownia.test/kursy' })
     const [row] = await allLeads()
     const { lead } = await asAdmin().call(contract.getLead, { leadId: row!.id })
     expect(lead).toMatchObject({
@@ -128,7 +130,12 @@ describe('signing up', () => {
       world.app.inject({
         method: 'POST',
         url: '/lead',
-        headers: { host: school.host, accept: 'text/html', 'content-type': 'application/x-www-form-urlencoded' },
+        headers: {
+          host: school.host,
+          accept: 'text/html',
+          'content-type': 'application/x-www-form-urlencoded',
+          referer: `http://${school.host}/?utm_source=poster`,
+        },
         payload: new URLSearchParams({
           form_id: form.id,
           form_token: tokenOf(school),
@@ -139,8 +146,11 @@ describe('signing up', () => {
     const good = await send({ email: 'ala@example.com' })
     expect([good.statusCode, good.headers.location]).toEqual([303, `/forms/${form.id}?sent=1`])
     const bad = await send({ email: '' })
-    expect([bad.statusCode, bad.headers.location]).toEqual([303, '/'])
-    expect(await allLeads()).toHaveLength(1)
+    expect([bad.statusCode, bad.headers.location]).toEqual([303, '/?utm_source=poster'])
+    const [row, ...more] = await allLeads()
+    expect(more).toEqual([])
+    const { lead } = await asAdmin().call(contract.getLead, { leadId: row!.id })
+    expect(lead.utm).toEqual({ utm_source: 'poster' })
   })
 
   test('from another site is allowed, with no cookie asked or set', async () => {
@@ -169,7 +179,7 @@ describe('a form is found', () => {
     expect(await school.as().call(contract.getFormToken)).toEqual({ form_token: expect.any(String) })
   })
 
-  test('on the pages it was placed on, the chosen course before all courses', async () => {
+  test('on the pages it was placed on, the chosen course before all courses, in the language of who reads', async () => {
     const [chosen, plain] = await school.work(
       async (ctx) => [await aProduct(ctx, { title: 'A' }), await aProduct(ctx, { title: 'B' })] as const,
       school.admin,
@@ -185,6 +195,19 @@ describe('a form is found', () => {
       'all',
       'chosen',
     ])
+    await make({ header: 'wszystkie', language: 'pl', on_courses: 'all' })
+    await make({ header: 'strona główna', language: 'pl', is_on_home: true })
+    const readIn = async (language: string, query = '') => {
+      const { body } = await world.app.inject({
+        url: `/json/leads/placed${query}`,
+        headers: { host: school.host, cookie: `katedra_language=${language}` },
+      })
+      return JSON.parse(body).form.header
+    }
+    const ofPlain = `?course_id=${plain.product.id}`
+    expect([await readIn('en'), await readIn('pl')]).toEqual(['home', 'strona główna'])
+    expect([await readIn('en', ofPlain), await readIn('pl', ofPlain)]).toEqual(['all', 'wszystkie'])
+    expect(await readIn('pl', `?course_id=${chosen.product.id}`), 'named, though in another language').toBe('chosen')
     const other = await world.aSchool()
     await expect(other.as().call(contract.findPlacedLeadForm, { course_id: plain.product.id })).rejects.toMatchObject({
       status: 404,
@@ -227,7 +250,7 @@ describe('an admin', () => {
     await expect(wrong({ redirect_url: 'javascript:alert(1)' })).rejects.toMatchObject(under('redirect_url'))
     await expect(wrong({ fields: [aField({ name: 'city' })] })).rejects.toMatchObject(under('fields'))
     await expect(wrong({ on_courses: 'chosen' })).rejects.toMatchObject(under('course_ids'))
-    await expect(wrong({ on_courses: 'chosen', course_ids: [newId()] })).rejects.toMatchObject(under('course_ids'))
+    await expect(wrong({ on_courses: 'chosen', course_ids: [newId()] })).rejects.toMatchObject({ status: 404 })
   })
 
   test('finds leads by words, form and days, page by page, and deletes one', async () => {
@@ -241,7 +264,7 @@ describe('an admin', () => {
     expect(await found({ q: 'J@EXAMPLE' })).toEqual(['j@example.com'])
     expect(await found({ q: '%' })).toEqual([])
     expect(await found({ form_id: course.id })).toEqual(['j@example.com'])
-    const day = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Warsaw' }).format(new Date())
+    const day = dayOf(clock.now(), school.timeZone)
     expect(await found({ from: day, until: day })).toHaveLength(2)
     expect(await found({ until: '2020-01-01' })).toEqual([])
     const [row] = await allLeads()
@@ -268,7 +291,8 @@ describe('an admin', () => {
     expect(seen.size).toBe(70)
   })
 
-  test('exports what is listed, once a minute', async () => {
+  test('exports what is listed, once a minute, at the times of the school', async () => {
+    school = await world.aSchool({ timeZone: 'Pacific/Tongatapu' })
     const form = await make({
       fields: [...aFormBody().fields, aField({ name: 'city' })],
       consent_text: 'Yes, "letters"',
@@ -282,6 +306,8 @@ describe('an admin', () => {
     const [head, line, end] = file.body.split('\r\n')
     expect(head).toMatch(/^\uFEFFImię;E-mail;Formularz;.*;city$/)
     expect(line).toMatch(/^"'=HYPERLINK\(""x""\)";ala@example\.com;Newsletter;.*;"Yes, ""letters""";1;.*;Łódź$/)
+    expect(line).toMatch(/;\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\+13:00;/)
+    expect(file.headers['content-disposition']).toContain(`leads-${dayOf(clock.now(), 'Pacific/Tongatapu')}.csv`)
     expect(end).toBe('')
     const again = await get()
     expect([again.statusCode, Number(again.headers['retry-after'])]).toEqual([429, expect.any(Number)])

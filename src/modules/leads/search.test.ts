@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { cursorIn } from '#platform/contract/paging.ts'
+import { cursorIn } from '#platform/contract/cursor-in.ts'
 import { aWorld, type TestSchool, type World } from '#test/world.ts'
 import { listLeads } from './contract.ts'
 import { aLeadForm } from './testing.ts'

@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray } from 'drizzle-orm'
 import type { Ctx, Subject } from '#platform/context.ts'
-import { InvalidFields, invalidField } from '#platform/refusal.ts'
+import { foundOr404, InvalidFields, invalidField, NotFound } from '#platform/refusal.ts'
 import { products } from '#modules/catalog/tables.ts'
 import type { Course, EditableLeadForm, FormBody } from './contract.ts'
 import { getForm } from './get-form.ts'
@@ -12,7 +12,7 @@ interface OneForm {
   form: EditableLeadForm
 }
 
-/** Refuses under each field what a form cannot be (422). */
+/** Refuses under each field what a form cannot be (422), and courses that are not there (404). */
 export async function createLeadForm(ctx: Ctx, body: FormBody): Promise<OneForm> {
   refuseWrong(body)
   const [made] = await ctx.tx
@@ -28,14 +28,15 @@ export async function updateLeadForm(ctx: Ctx, { formId, ...body }: FormBody & {
   const form = await getForm(ctx, formId)
   refuseWrong(body)
   const isReworded = form.consentText !== body.consent_text
-  const [changed] = await ctx.tx
+  const [row] = await ctx.tx
     .update(leadForms)
     .set({ ...columnsOf(body), consentVersion: form.consentVersion + (isReworded ? 1 : 0) })
     .where(eq(leadForms.id, formId))
     .returning()
-  ctx.note(subjectOf(changed!))
+  const changed = foundOr404(row)
+  ctx.note(subjectOf(changed))
   await ctx.tx.delete(leadFormCourses).where(eq(leadFormCourses.formId, formId))
-  return { form: viewEditableForm(changed!, await placeOnCourses(ctx, formId, body)) }
+  return { form: viewEditableForm(changed, await placeOnCourses(ctx, formId, body)) }
 }
 
 const subjectOf = ({ id, name }: FormRow): Subject => ({ subject: name, url: `/home/leads/forms/${id}` })
@@ -71,7 +72,7 @@ async function placeOnCourses(ctx: Ctx, formId: string, { on_courses, course_ids
     .from(products)
     .where(and(eq(products.kind, 'course'), inArray(products.id, courseIds)))
     .orderBy(asc(products.title), asc(products.id))
-  if (found.length < courseIds.length) throw invalidField('course_ids', 'leads.no-course')
+  if (found.length < courseIds.length) throw new NotFound()
   await ctx.tx.insert(leadFormCourses).values(courseIds.map((courseId) => ({ formId, courseId })))
   return found
 }

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { boolean, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
-import { createdAt, id, moment, oneOf } from '#platform/db/columns.ts'
+import { asciiDomain, createdAt, id, moment, oneOf } from '#platform/db/columns.ts'
 import { LANGUAGES } from '#platform/i18n/language.ts'
 import { products } from '#modules/catalog/tables.ts'
 import { onlyOwnSchool, schoolId } from '#modules/schools/columns.ts'
@@ -86,6 +86,7 @@ export const leads = pgTable(
     index('leads_by_time').on(t.schoolId, t.createdAt.desc(), t.id.desc()),
     index('leads_by_form').on(t.schoolId, t.formId, t.createdAt.desc(), t.id.desc()),
     oneOf('leads_language', t.language, LANGUAGES),
+    asciiDomain('leads_email_domain', t.email),
     onlyOwnSchool(),
   ],
 )

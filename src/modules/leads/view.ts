@@ -1,5 +1,7 @@
 import type { InferSelectModel } from 'drizzle-orm'
+import { shownEmail } from '#platform/shown-email.ts'
 import type { Course, EditableLeadForm, Lead, LeadForm, LeadFormRow, LeadRow } from './contract.ts'
+import { mayLeadTo } from './policy.ts'
 import type { leadForms, leads } from './tables.ts'
 
 export type FormRow = InferSelectModel<typeof leadForms>
@@ -14,9 +16,13 @@ export const viewLeadForm = (row: FormRow, token: string): LeadForm => ({
   consent_text: row.consentText,
   success_header: row.successHeader,
   success_text: row.successText,
-  redirect_url: row.redirectUrl,
+  redirect_url: redirectOf(row),
   form_token: token,
 })
+
+/** Where its thanks lead, or nowhere: what was saved under other rules is not followed. */
+export const redirectOf = ({ redirectUrl }: Pick<FormRow, 'redirectUrl'>): string =>
+  mayLeadTo(redirectUrl) ? redirectUrl : ''
 
 export const viewFormRow = (
   row: Pick<FormRow, 'id' | 'name' | 'isOnHome' | 'onCourses' | 'leadsCount' | 'createdAt'>,
@@ -48,7 +54,7 @@ export const viewLeadRow = (
 ): LeadRow => ({
   id: row.id,
   name: row.name,
-  email: row.email,
+  email: shownEmail(row.email),
   form: { id: row.formId, name: row.formName },
   created_at: row.createdAt.toISOString(),
 })

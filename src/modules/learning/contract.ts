@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { endpoint } from '#platform/contract/endpoint.ts'
 import { Cursor, pageOf } from '#platform/contract/paging.ts'
 import { Amount, Currency, Id, IdParams, Time } from '#platform/contract/shapes.ts'
+import { CardEvergreen } from '#modules/catalog/contract.ts'
 import { WatchedComponent } from '#modules/courses/components/contract.ts'
 import { ANSWERS_MAX } from '#modules/courses/components/vocabulary.ts'
 import { LECTURE_ACCESSES } from '#modules/courses/vocabulary.ts'
@@ -37,10 +38,20 @@ export const Outline = z.object({
 })
 export type Outline = z.output<typeof Outline>
 
-/** Lead, video and components are there only when it may be watched. */
+export const WatchedPdf = z.object({
+  filename: z.string(),
+  bytes: z.int(),
+  /** shows it; with `?download=1` it is saved */
+  url: z.string(),
+  is_downloadable: z.boolean(),
+})
+export type WatchedPdf = z.output<typeof WatchedPdf>
+
+/** Intro, video, PDF and components are there only when it may be watched. */
 export const WatchedLecture = OutlineLecture.extend({
-  lead: z.string(),
+  intro: z.string(),
   video: Video.nullable(),
+  pdf: WatchedPdf.nullable(),
   components: z.array(WatchedComponent),
   position_seconds: z.int(),
   is_favourite: z.boolean(),
@@ -53,6 +64,7 @@ export const GatePrice = z.object({
   standard_amount: Amount,
   reference_amount: Amount.nullable(),
   currency: Currency,
+  evergreens: z.array(CardEvergreen),
 })
 export type GatePrice = z.output<typeof GatePrice>
 
@@ -103,10 +115,30 @@ export const getWatchPage = endpoint({
 export const getLecturePage = endpoint({
   method: 'GET',
   path: '/json/lectures/:id',
-  summary: 'A lecture with its course’s contents; without lead and video when it is not open to the viewer',
+  summary: 'A lecture with its course’s contents; without intro and video when it is not open to the viewer',
   access: 'anyone',
   params: IdParams,
   answer: LecturePage,
+})
+
+/** What of a lecture's page is the viewer's own. */
+export const OwnLesson = z.object({
+  lecture_id: Id,
+  /** the course, when all of it is open to them: then the rest of the page is the same for everyone of whom this is so */
+  opened: z.array(Id).nullable(),
+  completed_ids: z.array(Id),
+  position_seconds: z.int(),
+  is_favourite: z.boolean(),
+})
+export type OwnLesson = z.output<typeof OwnLesson>
+
+export const getOwnLesson = endpoint({
+  method: 'GET',
+  path: '/json/lectures/:id/own',
+  summary: 'How far the viewer is in a lecture and its course',
+  access: 'signed-in',
+  params: IdParams,
+  answer: OwnLesson,
 })
 
 export const checkQuiz = endpoint({
@@ -114,6 +146,7 @@ export const checkQuiz = endpoint({
   path: '/json/lectures/:id/quiz/:quizId/check',
   summary: 'Which answers of a quiz question are correct, and its solution; open to whoever may watch the lecture',
   access: 'anyone',
+  refuses: [403],
   forgeryCheck: false,
   params: IdParams.extend({ quizId: Id }),
   /** the places of the chosen answers, from 0 */
@@ -137,6 +170,8 @@ export const watchLecture = endpoint({
   path: '/lecture/:id/watch',
   summary: 'Keep how far the viewer is in a lecture',
   access: 'signed-in',
+  changes: 'own',
+  refuses: [403],
   params: IdParams,
   body: z.object({ position_seconds: z.int().min(0).max(POSITION_MAX) }),
   answer: z.object({ position_seconds: z.int() }),
@@ -147,6 +182,8 @@ export const starLecture = endpoint({
   path: '/lecture/:id/star',
   summary: 'Make a lecture a favourite, or no longer',
   access: 'signed-in',
+  changes: 'own',
+  refuses: [403],
   params: IdParams,
   body: z.object({ is_favourite: z.boolean().default(true) }),
   answer: z.object({ is_favourite: z.boolean() }),
@@ -157,6 +194,8 @@ export const completeLecture = endpoint({
   path: '/lecture/:id/complete',
   summary: 'Mark a lecture as completed, or take the mark back',
   access: 'signed-in',
+  changes: 'own',
+  refuses: [403],
   params: IdParams,
   body: z.object({ is_completed: z.boolean().default(true) }),
   answer: z.object({ is_completed: z.boolean(), progress: Progress }),

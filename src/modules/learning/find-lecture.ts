@@ -1,6 +1,14 @@
 import { eq, sql } from 'drizzle-orm'
 import { products } from '#modules/catalog/tables.ts'
-import { accessTo, mayPlay, maySeeCourse, maySeeLecture, standingTo } from '#modules/courses/index.ts'
+import {
+  accessTo,
+  mayPlay,
+  maySeeCourse,
+  maySeeLecture,
+  sinceOpen,
+  standingSince,
+  watchingAs,
+} from '#modules/courses/index.ts'
 import { lectures, sections } from '#modules/courses/tables.ts'
 import { videos } from '#modules/media/tables.ts'
 import type { Ctx } from '#platform/context.ts'
@@ -10,14 +18,13 @@ import { LectureNotAvailable, LectureNotFound } from './refusals.ts'
 
 /** A lecture and how the viewer stands to its course; refuses with 404 what is not there for them. */
 export async function getLectureForViewer(ctx: Ctx, id: string) {
-  const [found] = await lectureById(ctx.tx, { id })
-  if (!found) throw new LectureNotFound()
-  const standing = await standingTo(ctx, found.course)
-  const { sectionDelayDays, ...rest } = found
-  const delayDays = found.lecture.delayDays + sectionDelayDays
-  const lecture = { ...found.lecture, delayDays }
+  const [row] = await lectureById(ctx.tx, { ...watchingAs(ctx), id })
+  if (!row) throw new LectureNotFound()
+  const { since, ...found } = row
+  const standing = standingSince(ctx, found.course, since)
+  const { lecture } = found
   refuseUnless(maySeeCourse(standing) && maySeeLecture(standing, lecture), new LectureNotFound())
-  return { ...rest, lecture, standing, ...accessTo(lecture, standing) }
+  return { ...found, standing, ...accessTo(lecture, standing) }
 }
 
 /** The same, refusing with 403 what is not open to them. */
@@ -41,14 +48,15 @@ const lectureById = prepared('lecture_to_watch', (tx) =>
       lecture: {
         id: lectures.id,
         title: lectures.title,
-        lead: lectures.lead,
+        intro: lectures.intro,
         status: lectures.status,
         isFreeToWatch: lectures.isFreeToWatch,
         delayDays: lectures.delayDays,
+        sectionDelayDays: sections.delayDays,
       },
-      sectionDelayDays: sections.delayDays,
       course: watchedCourse,
       video: videos,
+      since: sinceOpen,
     })
     .from(lectures)
     .innerJoin(sections, eq(sections.id, lectures.sectionId))

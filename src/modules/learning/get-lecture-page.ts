@@ -1,16 +1,17 @@
 import { findProduct, viewProductCard } from '#modules/catalog/index.ts'
-import { mayPlay, readWatchedComponents } from '#modules/courses/index.ts'
+import { findPdf, mayPlay, readWatchedComponents } from '#modules/courses/index.ts'
 import { type Media, viewVideo } from '#modules/media/index.ts'
 import type { Ctx } from '#platform/context.ts'
 import type { GatePrice, LecturePage } from './contract.ts'
 import { getLectureForViewer } from './find-lecture.ts'
 import { readOutline, viewOutline } from './read-outline.ts'
 import { LectureNotFound } from './refusals.ts'
-import { viewCourse, viewGatePrice } from './view.ts'
+import { viewCourse, viewGatePrice, viewWatchedPdf } from './view.ts'
 
 /** Refuses with 404 a lecture that is not there for the viewer; one that is closed comes without what is in it. */
 export async function getLecturePage(ctx: Ctx, { id }: { id: string }, media: Media): Promise<LecturePage> {
   const { lecture, course, video, standing, access } = await getLectureForViewer(ctx, id)
+  ctx.shows(`course:${course.id}`)
   const places = await readOutline(ctx, course.id, standing)
   const at = places.findIndex((place) => place.id === id)
   const place = places[at]
@@ -18,12 +19,14 @@ export async function getLecturePage(ctx: Ctx, { id }: { id: string }, media: Me
   const outline = viewOutline(viewCourse(course), standing, places)
   const { section: _, positionSeconds, isFavourite, watchedAt: __, ...listed } = place
   const isOpen = mayPlay(access)
+  const pdf = isOpen ? await findPdf(ctx, id) : null
   return {
     ...outline,
     lecture: {
       ...listed,
-      lead: isOpen ? lecture.lead : '',
+      intro: isOpen ? lecture.intro : '',
       video: isOpen && video ? viewVideo(video, media) : null,
+      pdf: pdf && viewWatchedPdf(id, pdf),
       components: isOpen ? await readWatchedComponents(ctx, id) : [],
       position_seconds: positionSeconds,
       is_favourite: isFavourite,

@@ -1,1 +1,2 @@
-export { learningRoutes } from './routes.ts'
+export { findLastWatched } from './find-last-watched.ts'
+export { getLectureForViewer, getOpenLecture } from './find-lecture.ts'

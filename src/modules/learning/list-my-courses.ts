@@ -50,7 +50,7 @@ async function coursesOf(
   const cards = new Map((await listProductCards(ctx, ids)).map((card) => [card.id, card]))
   const progress = await progressIn(ctx, personId, ids)
   const last = await lastLecturesOf(ctx, personId, ids)
-  const data = page.data.flatMap(({ productId, endsAt }): MyCourse[] => {
+  const data = page.data.flatMap(({ productId, until }): MyCourse[] => {
     const card = cards.get(productId)
     if (!card) return []
     const { id, slug, title, cover, category } = card
@@ -63,7 +63,7 @@ async function coursesOf(
         category,
         progress: progress.get(id) ?? NONE,
         last_lecture: last.get(id) ?? null,
-        access_until: endsAt?.toISOString() ?? null,
+        access_until: until?.toISOString() ?? null,
       },
     ]
   })

@@ -19,9 +19,8 @@ export async function readOutline(ctx: Ctx, courseId: string, standing: Standing
   const viewerId = isSignedIn(ctx.actor) ? ctx.actor.id : null
   const rows = await outlineOf(ctx.tx, { courseId, viewerId })
   return rows.flatMap(({ lecture, section, progress }) => {
-    const watchable = { ...lecture, delayDays: lecture.delayDays + section.delayDays }
-    if (!maySeeLecture(standing, watchable)) return []
-    const { access, opensAt } = accessTo(watchable, standing)
+    if (!maySeeLecture(standing, lecture)) return []
+    const { access, opensAt } = accessTo(lecture, standing)
     return {
       id: lecture.id,
       title: lecture.title,
@@ -30,7 +29,7 @@ export async function readOutline(ctx: Ctx, courseId: string, standing: Standing
       opens_at: opensAt?.toISOString() ?? null,
       is_draft: lecture.status === 'draft',
       is_completed: Boolean(progress?.completedAt),
-      section: { id: section.id, title: section.title },
+      section,
       positionSeconds: progress?.positionSeconds ?? 0,
       isFavourite: progress?.isFavourite ?? false,
       watchedAt: progress?.watchedAt ?? null,
@@ -63,9 +62,10 @@ const outlineOf = prepared('outline_with_progress', (tx) =>
         status: lectures.status,
         isFreeToWatch: lectures.isFreeToWatch,
         delayDays: lectures.delayDays,
+        sectionDelayDays: sections.delayDays,
         runTimeSeconds: lectures.runTimeSeconds,
       },
-      section: { id: sections.id, title: sections.title, delayDays: sections.delayDays },
+      section: { id: sections.id, title: sections.title },
       progress: {
         positionSeconds: lectureProgress.positionSeconds,
         isFavourite: lectureProgress.isFavourite,

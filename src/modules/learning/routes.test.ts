@@ -5,7 +5,7 @@ import { and, eq } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { clock, DAY } from '#platform/clock.ts'
 import type { ApiProblem } from '#platform/contract/client.ts'
-import { cursorIn } from '#platform/contract/paging.ts'
+import { cursorIn } from '#platform/contract/cursor-in.ts'
 import { newId } from '#platform/ids.ts'
 import { grantAccess } from '#modules/access/index.ts'
 import { grants, revocations } from '#modules/access/tables.ts'
@@ -41,7 +41,7 @@ beforeEach(async () => {
       ],
     }),
   )
-  await school.work((ctx) => ctx.tx.update(lectures).set({ lead: 'Ustaw statyw' }))
+  await school.work((ctx) => ctx.tx.update(lectures).set({ intro: 'Ustaw statyw' }))
 })
 afterEach(() => clock.moveBy(-clock.shiftMilliseconds))
 
@@ -79,7 +79,7 @@ describe('the lecture page', () => {
     const page = await lecturePage(free)
     expect(page.lecture).toMatchObject({
       access: 'free',
-      lead: 'Ustaw statyw',
+      intro: 'Ustaw statyw',
       video: { embed_url: expect.any(String) },
     })
     expect(page.price).toMatchObject({ amount: 10_000, currency: 'PLN' })
@@ -88,16 +88,16 @@ describe('the lecture page', () => {
       ['needs_purchase'],
     ])
     const closed = await lecturePage(paid)
-    expect(closed.lecture).toMatchObject({ access: 'needs_purchase', title: 'Lekcja 2', lead: '', video: null })
+    expect(closed.lecture).toMatchObject({ access: 'needs_purchase', title: 'Lekcja 2', intro: '', video: null })
     expect(JSON.stringify(closed)).not.toMatch(/embed|statyw/)
   })
 
-  test('a student with access has lead, video and the way back and on', async () => {
+  test('a student with access has intro, video and the way back and on', async () => {
     await give(school.student)
     const [first, second, third] = ids()
     const page = await lecturePage(second, school.student)
     expect(page).toMatchObject({ has_access: true, previous_id: first, next_id: third, price: null })
-    expect(page.lecture).toMatchObject({ access: 'open', lead: 'Ustaw statyw', position_seconds: 0 })
+    expect(page.lecture).toMatchObject({ access: 'open', intro: 'Ustaw statyw', position_seconds: 0 })
     expect(page.lecture.video?.embed_url).toContain('/')
   })
 
@@ -142,20 +142,30 @@ describe('delayed lectures', () => {
     })
   })
 
-  test('open so many days after the course was got, by section and lecture together', async () => {
+  test('open so many days after the course did, by the longer wait of section and lecture', async () => {
     await give(school.student)
     const before = await lecturePage(ids()[2], school.student)
-    expect(before.lecture).toMatchObject({ access: 'not_yet', lead: '', video: null })
-    expect(Date.parse(before.lecture.opens_at!) - clock.now().getTime()).toBeGreaterThan(9.9 * DAY)
-    clock.moveBy(10 * DAY)
+    expect(before.lecture).toMatchObject({ access: 'not_yet', intro: '', video: null })
+    expect(Date.parse(before.lecture.opens_at!) - clock.now().getTime()).toBeCloseTo(7 * DAY, -5)
+    clock.moveBy(7 * DAY)
     expect((await lecturePage(ids()[2], school.student)).lecture).toMatchObject({ access: 'open', opens_at: null })
   })
 
-  test('do not wait again after a second purchase', async () => {
+  test('do not wait again when access is renewed before it ends', async () => {
+    await give(school.student, { accessDays: 5 })
+    clock.moveBy(4 * DAY)
+    await give(school.student, { accessDays: 5 })
+    clock.moveBy(4 * DAY)
+    expect((await lecturePage(ids()[2], school.student)).lecture.access).toBe('open')
+  })
+
+  test('wait from the grant that opens them when an earlier one is over', async () => {
     await give(school.student, { accessDays: 5 })
     clock.moveBy(12 * DAY)
     expect((await lecturePage(ids()[1], school.student)).lecture.access).toBe('needs_purchase')
-    await give(school.student, { accessDays: 5 })
+    await give(school.student, { accessDays: 30 })
+    expect((await lecturePage(ids()[2], school.student)).lecture.access).toBe('not_yet')
+    clock.moveBy(7 * DAY)
     expect((await lecturePage(ids()[2], school.student)).lecture.access).toBe('open')
   })
 
@@ -318,4 +328,45 @@ test('what belongs to another school is not there', async () => {
     stranger.call(contract.completeLecture, { id }),
   ]
   expect(await statusesOf(calls)).toEqual([404, 404, 404, 404, 404])
+})
+
+describe('what of a lesson is one’s own', () => {
+  const own = (id: string, person?: TestPerson) => school.as(person).call(contract.getOwnLesson, { id })
+
+  test('is how far one is, and that the course is open as a whole', async () => {
+    const [first, second] = ids()
+    await give(school.student)
+    const api = school.as(school.student)
+    await api.call(contract.watchLecture, { id: second, position_seconds: 41 })
+    await api.call(contract.completeLecture, { id: first })
+    await api.call(contract.starLecture, { id: second })
+    expect(await own(second, school.student)).toEqual({
+      lecture_id: second,
+      opened: [course.courseId],
+      completed_ids: [first],
+      position_seconds: 41,
+      is_favourite: true,
+    })
+    const stranger = await school.aStudent()
+    expect(await own(second, stranger)).toMatchObject({ opened: null, completed_ids: [], position_seconds: 0 })
+    expect(await own(second, school.admin)).toMatchObject({ opened: null })
+  })
+
+  test('keeps them apart who still wait for a part of the course, until they do not', async () => {
+    const [, second] = ids()
+    await give(school.student)
+    await school.work((ctx) =>
+      ctx.tx.update(sections).set({ delayDays: 2 }).where(eq(sections.id, course.sections[1]!.id)),
+    )
+    expect(await own(second, school.student)).toMatchObject({ opened: null })
+    clock.moveBy(2 * DAY + 1000)
+    expect(await own(second, school.student)).toMatchObject({ opened: [course.courseId] })
+  })
+
+  test('is there for whom the lecture is', async () => {
+    const [first, , , draft] = ids()
+    const asked = [own(first), own(draft, school.student), own(newId(), school.student), own(draft, school.admin)]
+    expect(await statusesOf(asked)).toEqual([401, 404, 404, 200])
+    expect(await statusesOf([other.as(other.student).call(contract.getOwnLesson, { id: first })])).toEqual([404])
+  })
 })

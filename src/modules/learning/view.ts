@@ -1,4 +1,5 @@
-import type { GatePrice, Outline } from './contract.ts'
+import { pdfUrl } from '#modules/courses/index.ts'
+import type { GatePrice, Outline, WatchedPdf } from './contract.ts'
 import type { ProductCard } from '#modules/catalog/contract.ts'
 
 interface CourseRow {
@@ -15,9 +16,23 @@ export const viewCourse = ({ id, slug, title, isFree }: CourseRow): Outline['cou
   is_free: isFree,
 })
 
-export const viewGatePrice = ({ amount, standard_amount, reference_amount, currency }: ProductCard): GatePrice => ({
-  amount,
-  standard_amount,
-  reference_amount,
-  currency,
+export const viewGatePrice = (card: ProductCard): GatePrice => ({
+  amount: card.amount,
+  standard_amount: card.standard_amount,
+  reference_amount: card.reference_amount,
+  currency: card.currency,
+  evergreens: card.evergreens,
+})
+
+interface PdfRow {
+  filename: string
+  bytes: number | null
+  isDownloadable: boolean
+}
+
+export const viewWatchedPdf = (lectureId: string, { filename, bytes, isDownloadable }: PdfRow): WatchedPdf => ({
+  filename,
+  bytes: bytes ?? 0,
+  url: pdfUrl(lectureId),
+  is_downloadable: isDownloadable,
 })

@@ -2,7 +2,7 @@ import { inArray } from 'drizzle-orm'
 import type { Ctx, OutsideCtx } from '#platform/context.ts'
 import { uploadsAbandoned } from './events.ts'
 import { dropVideo } from './drop-video.ts'
-import { publicPrefix } from './image-keys.ts'
+import { deleteWidths } from './delete-widths.ts'
 import type { Media } from './media.ts'
 import { images } from './tables.ts'
 
@@ -23,7 +23,7 @@ export function abandonUploads(ctx: Ctx, { imageIds, videoIds }: Uploads): void 
 
 /** Files first: what fails half-way is found again by its row. */
 export async function deleteAbandoned(ctx: OutsideCtx, { imageIds, videoIds }: Uploads, media: Media): Promise<void> {
-  for (const id of imageIds) await media.store.deletePrefix(publicPrefix(id))
+  for (const id of imageIds) await deleteWidths(media.store, id)
   for (const id of videoIds) await dropVideo(ctx, media, id)
   await ctx.inTransaction(({ tx }) => tx.delete(images).where(inArray(images.id, imageIds)))
 }

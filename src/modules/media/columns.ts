@@ -7,6 +7,7 @@ export const pictureColumns = {
   width: images.width,
   height: images.height,
   widths: images.widths,
+  isGuarded: images.isGuarded,
 }
 
 /** What of a video is shown. */

@@ -2,7 +2,7 @@ import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Config } from '#platform/config.ts'
 import { sign } from '#platform/signed-url.ts'
-import { diskStore } from '#providers/storage/disk/disk-store.ts'
+import { diskStore, storeIn } from '#providers/storage/disk/disk-store.ts'
 import type { ObjectStore } from '#providers/storage/port.ts'
 import { s3Store } from '#providers/storage/s3/s3-store.ts'
 import { bunnyVideoHost, EMBED_ORIGIN } from '#providers/video/bunny/bunny-host.ts'
@@ -15,15 +15,16 @@ export function connectMedia(config: Config): Media {
   const secret = (use: string) => sign(config.secretKey, ['media', use])
   const library = { libraryId: 'katedra', apiKey: secret('uploads'), embedKey: secret('embeds') }
   const filesSecret = secret('files')
+  const reserveBytes = config.diskReserveBytes
   const store: ObjectStore = config.s3
     ? s3Store(config.s3)
-    : diskStore({ directory: join(config.dataDir, 'files'), origin: '', secret: filesSecret })
+    : diskStore({ directory: storeIn(config.dataDir), origin: '', secret: filesSecret, reserveBytes })
   const uploads = once(async () => {
     const { diskUploads } = await import('#providers/video/own-host/uploads.ts')
     // The store makes its folder too, but does not wait until it is there.
     const directory = join(config.dataDir, 'uploads')
     await mkdir(directory, { recursive: true })
-    return diskUploads(directory)
+    return diskUploads(directory, reserveBytes)
   })
   const own = ownVideoHost({ ...library, origin: '', store, uploads })
   const { bunny } = config
@@ -32,8 +33,8 @@ export function connectMedia(config: Config): Media {
     filesSecret: config.s3 ? undefined : filesSecret,
     uploads,
     library,
-    currentHost: bunny ? 'bunny' : 'own',
-    hosts: bunny ? { own, bunny: bunnyVideoHost(bunny) } : { own },
+    currentVideoHost: bunny ? 'bunny' : 'own',
+    videoHosts: bunny ? { own, bunny: bunnyVideoHost(bunny) } : { own },
     frameSources: bunny ? [EMBED_ORIGIN] : [],
     connectSources: [
       ...(config.s3 ? [bucketOrigin(config.s3)] : []),

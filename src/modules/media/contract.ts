@@ -54,6 +54,8 @@ export const createImage = endpoint({
   path: '/home/images/create',
   summary: 'Start the upload of an image: PUT the file to `upload` with `headers`, then finish',
   access: 'signed-in',
+  refuses: [403],
+  audit: 'never',
   body: z.object({
     extension: z.string().trim().toLowerCase().max(20),
     filename: z.string().max(255),
@@ -74,6 +76,7 @@ export const finishImage = endpoint({
   path: '/home/images/finish',
   summary: 'Check and re-encode an image that was sent; before that nothing may refer to it',
   access: 'signed-in',
+  refuses: [403],
   body: z.object({ path: ImagePath }),
   answer: Picture,
 })
@@ -83,6 +86,7 @@ export const deleteImage = endpoint({
   path: '/home/images/delete',
   summary: 'Delete an image',
   access: 'signed-in',
+  refuses: [403],
   body: z.object({ path: ImagePath, context: z.enum(IMAGE_CONTEXTS) }),
   answer: z.literal(true),
 })
@@ -101,6 +105,8 @@ export const renewUploadSession = endpoint({
   path: '/home/videos/:id/upload-session',
   summary: 'Sign an upload again, to go on with it or to replace a file that failed',
   access: 'signed-in',
+  changes: 'own',
+  refuses: [409],
   params: IdParams,
   answer: VideoUpload,
 })
@@ -110,6 +116,7 @@ export const deleteVideo = endpoint({
   path: '/home/videos/:id',
   summary: 'Delete a video',
   access: 'signed-in',
+  refuses: [502],
   params: IdParams,
   answer: Done,
 })
@@ -121,6 +128,7 @@ export const putCaptions = endpoint({
   path: '/home/videos/:id/captions',
   summary: 'Set the captions of a video in one language, as WebVTT',
   access: 'signed-in',
+  refuses: [409],
   params: IdParams,
   body: Captions.extend({ webvtt: z.string().min(1).max(CAPTIONS_MAX) }),
   answer: Video,
@@ -131,6 +139,7 @@ export const deleteCaptions = endpoint({
   path: '/home/videos/:id/captions/:language',
   summary: 'Delete the captions of a video in one language',
   access: 'signed-in',
+  refuses: [409],
   params: IdParams.extend({ language: LanguageTag }),
   answer: Video,
 })
@@ -140,6 +149,8 @@ export const takeBunnyNotification = endpoint({
   path: '/videos/notifications/bunny',
   summary: 'Bunny Stream tells what became of a video',
   access: 'anyone',
+  refuses: [403, 404],
+  isSigned: true,
   host: 'any',
   forgeryCheck: false,
   answer: Done,

@@ -1,8 +1,8 @@
 import { isSignedIn, type OutsideCtx } from '#platform/context.ts'
 import { newId } from '#platform/ids.ts'
 import type { VideoUpload } from './contract.ts'
-import { answerOf } from './host-down.ts'
-import { hostOf, type Media } from './media.ts'
+import { answerOf } from './video-host-down.ts'
+import { videoHostOf, type Media } from './media.ts'
 import { openUploadSession } from './open-upload-session.ts'
 import { videos } from './tables.ts'
 import type { VideoRow } from './view.ts'
@@ -13,11 +13,11 @@ export async function createVideo(
   media: Media,
   { title }: { title: string },
 ): Promise<{ video_id: string; upload: VideoUpload; video: VideoRow }> {
-  const host = media.currentHost
-  const { videoId: hostVideoId } = await answerOf(hostOf(media, { host }).createVideo({ title }))
+  const host = media.currentVideoHost
+  const { videoId: hostVideoId } = await answerOf(videoHostOf(media, { host }).createVideo({ title }))
   const id = host === 'own' ? hostVideoId : newId()
   const uploadedById = isSignedIn(ctx.actor) ? ctx.actor.id : null
-  const [video] = await ctx.inTransaction(({ tx }) =>
+  const [video] = await ctx.aside(({ tx }) =>
     tx.insert(videos).values({ id, host, hostVideoId, title, uploadedById }).returning(),
   )
   return { video_id: id, video: video!, upload: await openUploadSession(media, { host, hostVideoId, title }) }

@@ -19,7 +19,7 @@ export async function deleteCaptions(
 ): Promise<Answer<typeof contract>> {
   const { host, hostVideoId } = await ctx.inTransaction((inside) => getOwnVideo(inside, id))
   refuseUnless(host === 'own', new CaptionsElsewhere())
-  const video = await ctx.inTransaction(async (inside) => {
+  const video = await ctx.answering(async (inside) => {
     const { captions, title } = foundOr404(await lockVideo(inside, id))
     inside.note({ subject: title })
     const changed = captions.filter((each) => each.language !== language)

@@ -3,8 +3,9 @@ import type { OutsideCtx } from '#platform/context.ts'
 import type { Answer, Input } from '#platform/contract/endpoint.ts'
 import { NotFound, refuseUnless } from '#platform/refusal.ts'
 import type { deleteImage as contract } from './contract.ts'
+import { deleteWidths } from './delete-widths.ts'
 import { getOwnImage, noteImage } from './get-own-image.ts'
-import { publicPrefix, sentKey } from './image-keys.ts'
+import { sentKey } from './image-keys.ts'
 import type { Media } from './media.ts'
 import { images } from './tables.ts'
 
@@ -22,6 +23,6 @@ export async function deleteImage(
     return image
   })
   await media.store.delete(sentKey(id))
-  await media.store.deletePrefix(publicPrefix(id))
+  await deleteWidths(media.store, id)
   return true
 }

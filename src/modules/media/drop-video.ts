@@ -1,12 +1,12 @@
 import { eq } from 'drizzle-orm'
 import type { OutsideCtx } from '#platform/context.ts'
-import { hostOf, type Media } from './media.ts'
+import { videoHostOf, type Media } from './media.ts'
 import { videos } from './tables.ts'
 
 /** Deletes a video whose item is gone. Safe to repeat; what is gone already is no failure. */
 export async function dropVideo(ctx: OutsideCtx, media: Media, id: string): Promise<void> {
   const [video] = await ctx.inTransaction(({ tx }) => tx.select().from(videos).where(eq(videos.id, id)))
   if (!video) return
-  await hostOf(media, video).deleteVideo(video.hostVideoId)
+  await videoHostOf(media, video).deleteVideo(video.hostVideoId)
   await ctx.inTransaction(({ tx }) => tx.delete(videos).where(eq(videos.id, id)))
 }

@@ -1,21 +1,29 @@
 import { invalidField } from '#platform/refusal.ts'
 import type { ObjectStore } from '#providers/storage/port.ts'
-import { publicPrefix } from './image-keys.ts'
+import { folderOf } from './image-keys.ts'
 import type { ImageRow } from './view.ts'
+import { type ImageContext, isGuardedContext } from './vocabulary.ts'
 
 /** Stores a picture in the widths pages use and says what it is now; refuses what is none with 422 on `field`. */
 export async function encodeAndKeep(
   store: ObjectStore,
-  imageId: string,
+  image: { id: string; context: ImageContext },
   bytes: Buffer,
   field: string,
-): Promise<Pick<ImageRow, 'state' | 'width' | 'height' | 'widths'>> {
+): Promise<Pick<ImageRow, 'state' | 'width' | 'height' | 'widths' | 'isGuarded'>> {
   // sharp is not for every process to carry.
   const { encodeImage, UnreadableImage } = await import('#providers/storage/images.ts')
   const { width, height, variants } = await encodeImage(bytes).catch((error: unknown) => {
     throw error instanceof UnreadableImage ? invalidField(field, 'media.unreadable-image') : error
   })
-  for (const { width, bytes, contentType } of variants)
-    await store.put(`${publicPrefix(imageId)}${width}.webp`, bytes, { contentType })
-  return { state: 'ready', width, height, widths: variants.map((variant) => variant.width) }
+  const isGuarded = isGuardedContext(image.context)
+  const folder = folderOf({ id: image.id, isGuarded })
+  try {
+    for (const { width, bytes, contentType } of variants)
+      await store.put(`${folder}${width}.webp`, bytes, { contentType })
+  } catch (error) {
+    await store.deletePrefix(folder)
+    throw error
+  }
+  return { state: 'ready', width, height, widths: variants.map((variant) => variant.width), isGuarded }
 }

@@ -23,13 +23,14 @@ export async function finishImage(
   const image = await ctx.inTransaction((inside) => getOwnImage(inside, path))
   const finished = viewPicture(image)
   if (finished) return finished
-  const encoded = await encodeAndKeep(media.store, image.id, await takeSent(media, image.id), 'path')
-  const [row] = await ctx.inTransaction((inside) => {
+  const encoded = await encodeAndKeep(media.store, image, await takeSent(media, image.id), 'path')
+  const picture = await ctx.answering(async (inside) => {
     noteImage(inside, image)
-    return inside.tx.update(images).set(encoded).where(eq(images.id, image.id)).returning()
+    const [row] = await inside.tx.update(images).set(encoded).where(eq(images.id, image.id)).returning()
+    return foundOr404(viewPicture(row))
   })
   await media.store.delete(sentKey(image.id))
-  return foundOr404(viewPicture(row))
+  return picture
 }
 
 function takeSent(media: Media, imageId: string): Promise<Buffer> {

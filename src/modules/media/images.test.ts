@@ -6,9 +6,11 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { clock, DAY } from '#platform/clock.ts'
 import { ApiProblem } from '#platform/contract/client.ts'
+import { newId } from '#platform/ids.ts'
 import { aWorld, type TestPerson, type TestSchool, type World } from '#test/world.ts'
 import * as contract from './contract.ts'
-import { connectMedia, requirePicture, storeImage } from './index.ts'
+import { connectMedia } from './connect-media.ts'
+import { requirePicture, storeImage } from './index.ts'
 import { sweepUploads } from './sweep-uploads.ts'
 import { images } from './tables.ts'
 import type { ImageContext } from './vocabulary.ts'
@@ -105,6 +107,8 @@ describe('an uploaded image', () => {
     })
     await school.as(school.admin).call(contract.finishImage, { path })
     expect(await use('page')).toMatchObject({ status: 422 })
+    const gone = school.work((ctx) => requirePicture(ctx, { id: newId(), context: 'cover', field: 'cover_id' }))
+    expect(await problem(gone)).toMatchObject({ status: 404 })
     expect(await school.work((ctx) => requirePicture(ctx, { id, context: 'cover', field: 'cover_id' }))).toMatchObject({
       id,
     })
@@ -166,7 +170,7 @@ describe('refused are', () => {
       payload: Buffer.from('GIF89a to nie jest obraz'),
     })
     const refused = await problem(polish.as(polish.admin).call(contract.finishImage, { path: created.path }))
-    expect(refused).toMatchObject({ status: 422, fields: { path: ['Tego pliku nie da się odczytać jako obrazu'] } })
+    expect(refused).toMatchObject({ status: 422, fields: { path: ['Nie możemy odczytać tego pliku jako zdjęcia'] } })
   })
 
   test('visitors, students at what admins illustrate, strangers and other schools', async () => {
@@ -192,12 +196,24 @@ describe('refused are', () => {
   })
 })
 
+test('a picture for everyone is at its own school alone', async () => {
+  const { path } = await send(await photo())
+  const picture = await school.as(school.admin).call(contract.finishImage, { path })
+  const address = picture.src.replace('{width}', '640')
+  const other = await world.aSchool()
+  for (let visit = 0; visit < 2; visit++) {
+    expect((await get(address)).statusCode).toBe(200)
+    for (const host of [other.host, world.config.platformHost]) expect((await get(address, host)).statusCode).toBe(404)
+  }
+  expect((await get('/public/images/none/640.webp')).statusCode).toBe(404)
+})
+
 test('an image of a multipart call is kept, or refused under its field', async () => {
   const media = connectMedia(world.config)
   const ctx = world.app.units.outside({ school, actor: school.admin })
   const file = { filename: 'a.png', mimetype: 'image/png', bytes: await photo() }
   const id = await storeImage(ctx, media, { context: 'reply', file })
-  expect((await get(`/public/images/${id}/640.webp`)).statusCode).toBe(200)
+  expect((await get(`/public/images/${id}/640.webp`)).statusCode).toBe(404)
   const broken = storeImage(ctx, media, { context: 'reply', file: { ...file, bytes: Buffer.from('<svg') } })
   expect(await problem(broken)).toMatchObject({ status: 422, fields: { image: [{ key: 'media.unreadable-image' }] } })
 })

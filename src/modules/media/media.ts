@@ -20,16 +20,16 @@ export interface Media {
   uploads: () => Promise<DiskUploads>
   library: OwnLibrary
   /** takes new videos */
-  currentHost: VideoHostName
-  hosts: { own: VideoHost; bunny?: NotifyingVideoHost }
+  currentVideoHost: VideoHostName
+  videoHosts: { own: VideoHost; bunny?: NotifyingVideoHost }
   /** origins pages may frame players of, and send to and show pictures from */
   frameSources: string[]
   connectSources: string[]
 }
 
 /** The host that keeps a video. */
-export function hostOf(media: Media, video: { host: string }): VideoHost {
-  const host = media.hosts[video.host as VideoHostName]
+export function videoHostOf(media: Media, video: { host: string }): VideoHost {
+  const host = media.videoHosts[video.host as VideoHostName]
   if (!host) throw new Error(`No settings for the video host ${video.host}`)
   return host
 }

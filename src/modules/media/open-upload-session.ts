@@ -1,5 +1,5 @@
 import type { VideoUpload } from './contract.ts'
-import { hostOf, type Media } from './media.ts'
+import { videoHostOf, type Media } from './media.ts'
 
 const UPLOAD_SECONDS = 24 * 60 * 60
 
@@ -8,6 +8,6 @@ export async function openUploadSession(
   media: Media,
   video: { host: string; hostVideoId: string; title: string },
 ): Promise<VideoUpload> {
-  const session = await hostOf(media, video).uploadSession(video.hostVideoId, { expiresInSeconds: UPLOAD_SECONDS })
+  const session = await videoHostOf(media, video).uploadSession(video.hostVideoId, { expiresInSeconds: UPLOAD_SECONDS })
   return { ...session, title: video.title }
 }

@@ -1,9 +1,15 @@
+import type { Config } from '#platform/config.ts'
+import type { ReportError } from '#platform/errors/error-reporter.ts'
 import type { Jobs } from '#platform/jobs/jobs.ts'
 import type { Media } from './media.ts'
+import type { PictureGuards } from './picture-guards.ts'
 import type { SchoolParts } from './with-hosted-video.ts'
 
 export interface MediaParts extends SchoolParts {
   media: Media
+  pictureGuards: PictureGuards
   jobs: Jobs
-  videoMaxBytes: number
+  /** of the file of a video, by who uploads it */
+  config: Pick<Config, 'videoMaxBytes'>
+  reportError: ReportError
 }

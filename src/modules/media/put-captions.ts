@@ -27,7 +27,7 @@ export async function putCaptions(
     throw error instanceof UnreadableCaptions ? invalidField('webvtt', 'media.unreadable-captions') : error
   })
   const added = { language, label, key: captionsKey(hostVideoId, language) }
-  return ctx.inTransaction(async (inside) => {
+  return ctx.answering(async (inside) => {
     const { captions, title } = foundOr404(await lockVideo(inside, id))
     inside.note({ subject: title })
     const changed = [...captions.filter((each) => each.language !== language), added]

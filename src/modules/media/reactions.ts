@@ -10,7 +10,7 @@ export function mediaReactions(reactions: Reactions, media: Media): void {
   reactions.onOutside(uploadsAbandoned, 'media.delete-abandoned', (ctx, { payload }) =>
     deleteAbandoned(ctx, { imageIds: payload.image_ids, videoIds: payload.video_ids }, media),
   )
-  const { bunny } = media.hosts
+  const { bunny } = media.videoHosts
   if (bunny) measureHostedVideos(reactions, bunny)
 }
 

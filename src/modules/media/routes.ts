@@ -9,7 +9,7 @@ import { deleteImage } from './delete-image.ts'
 import { deleteVideo } from './delete-video.ts'
 import { finishImage } from './finish-image.ts'
 import { getVideo } from './get-video.ts'
-import { hostRoutes } from './host-routes.ts'
+import { videoHostRoutes } from './video-host-routes.ts'
 import type { Media } from './media.ts'
 import type { MediaParts } from './parts.ts'
 import { putCaptions } from './put-captions.ts'
@@ -33,9 +33,9 @@ export async function mediaRoutes(app: App, parts: MediaParts): Promise<void> {
   serveOutsideTransaction(app, contract.deleteVideo, using(deleteVideo))
   serveOutsideTransaction(app, contract.putCaptions, using(putCaptions))
   serveOutsideTransaction(app, contract.deleteCaptions, using(deleteCaptions))
-  showPictures(app)
+  showPictures(app, parts)
   await app.register(async (scope) => notificationRoute(scope as unknown as App, parts))
-  await app.register((scope) => hostRoutes(scope as unknown as FastifyInstance, parts))
+  await app.register((scope) => videoHostRoutes(scope as unknown as FastifyInstance, parts))
 }
 
 /** The host signs bytes, so this call alone is not parsed. */

@@ -13,8 +13,8 @@ export async function storeImage(
   { context, file }: { context: ImageContext; file: UploadedFile },
 ): Promise<string> {
   const id = newId()
-  const encoded = await encodeAndKeep(media.store, id, file.bytes, 'image')
+  const encoded = await encodeAndKeep(media.store, { id, context }, file.bytes, 'image')
   const uploadedById = isSignedIn(ctx.actor) ? ctx.actor.id : null
-  await ctx.inTransaction(({ tx }) => tx.insert(images).values({ id, context, uploadedById, ...encoded }))
+  await ctx.aside(({ tx }) => tx.insert(images).values({ id, context, uploadedById, ...encoded }))
   return id
 }

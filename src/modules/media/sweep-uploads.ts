@@ -1,7 +1,8 @@
 import { and, eq, inArray, lt } from 'drizzle-orm'
 import { clock, DAY } from '#platform/clock.ts'
-import { publicPrefix, sentKey } from './image-keys.ts'
-import { hostOf, type Media } from './media.ts'
+import { deleteWidths } from './delete-widths.ts'
+import { sentKey } from './image-keys.ts'
+import { videoHostOf, type Media } from './media.ts'
 import { images, videos } from './tables.ts'
 import type { SchoolParts } from './with-hosted-video.ts'
 
@@ -34,7 +35,7 @@ async function sweepVideos({ units, media }: SchoolParts & { media: Media }): Pr
         .where(and(eq(videos.id, video.id), isStale))
         .returning({ id: videos.id }),
     )
-    if (gone.length > 0) await hostOf(media, video).deleteVideo(video.hostVideoId)
+    if (gone.length > 0) await videoHostOf(media, video).deleteVideo(video.hostVideoId)
   }
 }
 
@@ -57,6 +58,6 @@ async function sweepImages({ units, media }: SchoolParts & { media: Media }): Pr
   )
   for (const { id } of gone) {
     await media.store.delete(sentKey(id))
-    await media.store.deletePrefix(publicPrefix(id))
+    await deleteWidths(media.store, id)
   }
 }

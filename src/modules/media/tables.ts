@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { bigint, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { bigint, boolean, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { createdAt, id, moment, oneOf } from '#platform/db/columns.ts'
 import { people } from '#modules/people/tables.ts'
 import { onlyOwnSchool, schoolId } from '#modules/schools/columns.ts'
@@ -20,11 +20,16 @@ export const images = pgTable(
     height: integer(),
     /** the widths there are */
     widths: jsonb().$type<number[]>().notNull().default([]),
+    /** its files lie where nobody gets them without being asked who they are */
+    isGuarded: boolean().notNull().default(false),
     createdAt: createdAt(),
   },
   (t) => [
     index('images_by_state').on(t.schoolId, t.state, t.createdAt),
     index('images_by_uploader').on(t.uploadedById),
+    index('images_to_guard')
+      .on(t.id)
+      .where(sql`not is_guarded and context in ('post', 'reply') and state = 'ready'`),
     oneOf('images_state', t.state, IMAGE_STATES),
     onlyOwnSchool(),
   ],

@@ -2,7 +2,8 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { bunnyNotification, type BunnyStandIn, startBunny } from '#providers/video/bunny/testing/stand-in.ts'
 import { aWorld, type TestSchool, type World } from '#test/world.ts'
 import * as contract from './contract.ts'
-import { connectMedia, createVideo } from './index.ts'
+import { connectMedia } from './connect-media.ts'
+import { createVideo } from './index.ts'
 
 const library = { libraryId: '133', apiKey: 'library key', readOnlyApiKey: 'read-only key' }
 let bunny: BunnyStandIn
@@ -44,7 +45,7 @@ async function notify(videoId: string, status: number, forge?: string) {
 }
 
 test(
-  'a video of the host goes through its states by notices, each believed once and never backwards',
+  'a video of the host goes through its states by notifications, each believed once and never backwards',
   { timeout: 60_000 },
   async () => {
     const { video_id: id, upload } = await newVideo()
@@ -74,7 +75,7 @@ test(
   },
 )
 
-test('a video becomes ready although the notices before were lost', async () => {
+test('a video becomes ready although the notifications before were lost', async () => {
   const { video_id: id, upload } = await newVideo()
   expect(await notify(upload.VideoId, 3)).toBe(200)
   expect(await look(id)).toMatchObject({ state: 'ready' })
@@ -87,7 +88,7 @@ test('what the host could not prepare says so', async () => {
   expect(await look(id)).toMatchObject({ bunny_status: 5, failure: 'host', embed_url: null })
 })
 
-test('a notice that the host did not sign changes nothing, one of a strange video is no error', async () => {
+test('a notification that the host did not sign changes nothing, one of a strange video is no error', async () => {
   const { video_id: id, upload } = await newVideo()
   expect(await notify(upload.VideoId, 3, '0'.repeat(64))).toBe(403)
   expect(await look(id)).toMatchObject({ state: 'created' })

@@ -8,7 +8,8 @@ import { buildApp, type BuiltApp } from '#app/build-app.ts'
 import { testVideo } from '#providers/video/own-host/transcode/testing.ts'
 import { aWorld, type TestSchool, type World } from '#test/world.ts'
 import * as contract from './contract.ts'
-import { connectMedia, createVideo } from './index.ts'
+import { connectMedia } from './connect-media.ts'
+import { createVideo } from './index.ts'
 
 let directory: string
 let world: World
@@ -105,12 +106,12 @@ test(
   { timeout: 90_000 },
   async () => {
     const { video_id: id, upload: session } = await newVideo()
-    await upload(await film('long.mp4', { width: 1280, height: 720, seconds: 12 }), session)
+    await upload(await film('long.mp4', { width: 1280, height: 720, seconds: 6 }), session)
     await vi.waitFor(() => expect(transcoders()).toHaveLength(1), { timeout: 20_000, interval: 50 })
     await reaches(id, 'processing')
     process.kill(transcoders()[0]!, 'SIGKILL')
     await reaches(id, 'ready')
-    expect(await look(id)).toMatchObject({ duration_seconds: 12, failure: null })
+    expect(await look(id)).toMatchObject({ duration_seconds: 6, failure: null })
     expect(await readdir(join(directory, 'files', 'objects', 'videos', id))).toHaveLength(1)
   },
 )

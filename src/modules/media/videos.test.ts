@@ -7,7 +7,8 @@ import type { Endpoint } from '#platform/contract/endpoint.ts'
 import { ApiProblem, type Client } from '#platform/contract/client.ts'
 import { aWorld, type TestPerson, type TestSchool, type World } from '#test/world.ts'
 import * as contract from './contract.ts'
-import { connectMedia, createVideo, type Media } from './index.ts'
+import { connectMedia } from './connect-media.ts'
+import { createVideo, type Media } from './index.ts'
 import { sweepUploads } from './sweep-uploads.ts'
 import { videos } from './tables.ts'
 import { aVideo } from './testing.ts'
@@ -88,7 +89,7 @@ describe('a new video', () => {
     const { id } = video
     const refused = await problem(school.as(school.admin).call(contract.renewUploadSession, { id }))
     expect([refused.status, refused.code]).toEqual([409, 'media.video-has-its-file'])
-    const signed = await media.hosts.own.uploadSession(id, { expiresInSeconds: 60 })
+    const signed = await media.videoHosts.own.uploadSession(id, { expiresInSeconds: 60 })
     expect((await tus('POST', { ...signed, 'upload-length': '10' })).statusCode).toBe(403)
   })
 

@@ -3,7 +3,7 @@ import { HOUR } from '#platform/clock.ts'
 import { bunnyStatusOf } from '#providers/video/state.ts'
 import type { pictureColumns, videoColumns } from './columns.ts'
 import type { Picture, Video } from './contract.ts'
-import { hostOf, type Media } from './media.ts'
+import { videoHostOf, type Media } from './media.ts'
 import type { images, videos } from './tables.ts'
 
 export type ImageRow = InferSelectModel<typeof images>
@@ -15,8 +15,8 @@ export type ShownVideo = Pick<VideoRow, keyof typeof videoColumns>
 /** Null for an image that is not finished. */
 export function viewPicture(row: ShownImage | null | undefined): Picture | null {
   if (row?.state !== 'ready' || !row.width || !row.height) return null
-  const { id, widths, width, height } = row
-  return { id, widths, width, height, src: `/public/images/${id}/{width}.webp` }
+  const { id, widths, width, height, isGuarded } = row
+  return { id, widths, width, height, src: `${isGuarded ? '/pictures' : '/public/images'}/${id}/{width}.webp` }
 }
 
 /** The address of one width, such as for an avatar: the smallest at least as wide, else the largest there is. */
@@ -26,7 +26,7 @@ export function pictureUrl({ src, widths }: Picture, wanted: number): string {
 }
 
 export function viewVideo(row: ShownVideo, media: Media): Video {
-  const host = hostOf(media, row)
+  const host = videoHostOf(media, row)
   const canPlay = isPlayable(row)
   const grant = { expiresInSeconds: secondsToTheHour(5) }
   return {

@@ -8,6 +8,11 @@ export type VideoFailure = (typeof VIDEO_FAILURES)[number]
 /** What an image is for; decides who may upload it. */
 export const IMAGE_CONTEXTS = ['cover', 'avatar', 'post', 'reply', 'page'] as const
 export type ImageContext = (typeof IMAGE_CONTEXTS)[number]
+/** Uses whose pictures are seen only by those who see the item they stand in. */
+export const GUARDED_CONTEXTS = ['post', 'reply'] as const satisfies ImageContext[]
+export type GuardedContext = (typeof GUARDED_CONTEXTS)[number]
+export const isGuardedContext = (context: ImageContext): context is GuardedContext =>
+  GUARDED_CONTEXTS.some((each) => each === context)
 /** What the upload widget takes, with the content type each is sent as (engagement §6). */
 export const IMAGE_TYPES = {
   webp: 'image/webp',

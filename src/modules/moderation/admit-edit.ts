@@ -1,6 +1,6 @@
 import type { Ctx } from '#platform/context.ts'
 import { isSignedIn } from '#platform/context.ts'
-import { clientOf } from '#platform/db/database.ts'
+import { connectionOf } from '#platform/db/lend-connection.ts'
 import { NotSignedIn } from '#platform/refusal.ts'
 import { hasLinks } from './has-links.ts'
 import { hold } from './hold.ts'
@@ -23,7 +23,7 @@ export async function admitEdit(ctx: Ctx, { type, id, text, heldAt }: Edit): Pro
   if (!isSignedIn(ctx.actor)) throw new NotSignedIn()
   if (ctx.actor.role !== 'student') return { heldAt }
   const standing = await findStanding(ctx, ctx.actor.id)
-  if (standing.reason !== null) throw new Muted({ reason: standing.reason, until: standing.until }, ctx.language)
+  if (standing.reason !== null) throw new Muted({ reason: standing.reason, until: standing.until }, ctx)
   if (heldAt || !hasLinks(text, ctx.school.origin) || !isNew(standing, ctx.now)) return { heldAt }
   await hold(ctx, { type, id, authorId: ctx.actor.id })
   return { heldAt: ctx.now }
@@ -37,7 +37,7 @@ interface Standing {
 }
 
 async function findStanding(ctx: Ctx, studentId: string): Promise<Standing> {
-  const { rows } = await clientOf(ctx.tx).query<Standing>({
+  const { rows } = await connectionOf(ctx.tx).query<Standing>({
     name: 'standing_of_student',
     text: `
       select p.created_at as "joinedAt", m.reason, m.until,

@@ -1,6 +1,6 @@
 import type { Ctx } from '#platform/context.ts'
 import { isSignedIn } from '#platform/context.ts'
-import { clientOf } from '#platform/db/database.ts'
+import { connectionOf } from '#platform/db/lend-connection.ts'
 import { NotSignedIn, TooManyRequests } from '#platform/refusal.ts'
 import { hasLinks } from './has-links.ts'
 import { hold } from './hold.ts'
@@ -25,7 +25,7 @@ export async function admitWriting(ctx: Ctx, { kind, type, id, text }: Writing):
   if (ctx.actor.role !== 'student') return { heldAt: null }
   const leadsAway = hasLinks(text, ctx.school.origin)
   const count = await countWriting(ctx, { studentId: ctx.actor.id, kind, shown: leadsAway ? 0 : 1 })
-  if (count.muted) throw new Muted(count.muted, ctx.language)
+  if (count.muted) throw new Muted(count.muted, ctx)
   if (count.used > WRITING_LIMITS[kind].uses) {
     const wait = Math.ceil((count.windowEndsAt.getTime() - ctx.now.getTime()) / 1000)
     throw new TooManyRequests(Math.max(1, wait), 'moderation.too-fast')
@@ -49,7 +49,7 @@ async function countWriting(
   ctx: Ctx,
   { studentId, kind, shown }: { studentId: string; kind: WritingKind; shown: 0 | 1 },
 ): Promise<Counted> {
-  const { rows } = await clientOf(ctx.tx).query<Counted & { reason: string | null; until: Date | null }>({
+  const { rows } = await connectionOf(ctx.tx).query<Counted & { reason: string | null; until: Date | null }>({
     name: 'count_writing',
     text: `
       with counted as (

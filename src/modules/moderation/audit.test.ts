@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { ApiProblem } from '#platform/contract/client.ts'
-import { cursorIn } from '#platform/contract/paging.ts'
+import { cursorIn } from '#platform/contract/cursor-in.ts'
 import { aWorld, type TestSchool, type World } from '#test/world.ts'
 import { deleteComment, postComment, postPictureReply } from '#modules/comments/contract.ts'
 import { comments } from '#modules/comments/tables.ts'
@@ -44,7 +44,7 @@ test('what an admin does is written down with who, what, on what and when; what 
   expect(rest).toEqual([])
   expect(deleted).toMatchObject({
     admin: { id: school.admin.id, name: 'Anna Nowak' },
-    area: 'comments',
+    area: { id: 'comments', name: 'Comments' },
     sentence: 'Deleted a comment',
     url: `/page/${page.id}`,
   })
@@ -77,10 +77,8 @@ test('the application can neither change nor delete what is written', async () =
   await admin().call(muteStudent, { id: school.student.id, reason: 'Reklamy' })
   const denied = /permission denied/
   const changing = school.work((ctx) => ctx.tx.update(auditEntries).set({ deed: 'nothing' }))
-  await expect(changing).rejects.toMatchObject({ cause: { message: expect.stringMatching(denied) } })
-  await expect(school.work((ctx) => ctx.tx.delete(auditEntries))).rejects.toMatchObject({
-    cause: { message: expect.stringMatching(denied) },
-  })
+  await expect(changing).rejects.toThrow(denied)
+  await expect(school.work((ctx) => ctx.tx.delete(auditEntries))).rejects.toThrow(denied)
   expect((await entries()).length).toBeGreaterThan(0)
 })
 
@@ -88,14 +86,17 @@ test('the list is narrowed to an admin or an area, paged by cursor, and shown to
   await admin().call(postComment, { ...page, body: 'Raz' })
   for (let nth = 0; nth < 31; nth++) await admin().call(muteStudent, { id: school.student.id, reason: `Nr ${nth}` })
   expect(await entries({ area: 'comments' })).toMatchObject([{ sentence: 'Wrote a comment' }])
-  expect(await entries({ admin_id: school.student.id })).toEqual([])
+  await expect(entries({ admin_id: school.student.id })).rejects.toMatchObject({ status: 404 })
   const first = await admin().call(listAudit, { area: 'moderation', admin_id: school.admin.id })
   expect([first.data.length, first.next_page_url?.includes('area=moderation')]).toEqual([30, true])
   const cursor = cursorIn(first.next_page_url)
   const second = await admin().call(listAudit, { area: 'moderation', admin_id: school.admin.id, cursor })
   expect([second.data.length, second.next_page_url]).toEqual([1, null])
   const { admins, areas } = await admin().call(getAuditFilters)
-  expect([admins.map(({ name }) => name), areas.includes('comments')]).toEqual([['Anna Nowak'], true])
+  expect([admins.map(({ name }) => name), areas.find(({ id }) => id === 'comments')?.name]).toEqual([
+    ['Anna Nowak'],
+    'Comments',
+  ])
   expect(await statusOf(admin().call(listAudit, { cursor: 'x' }))).toBe(422)
   for (const call of [listAudit, getAuditFilters]) {
     expect(await statusOf(school.as().call(call, {}))).toBe(401)

@@ -21,26 +21,32 @@ export const reportItem = endpoint({
   answer: Done,
 })
 
+/** `reporter` and `created_at` are null, and `words` empty, to whom it is about: nobody learns who reported them. */
 export const Report = z.object({
   reason: Reason,
   words: z.string(),
-  reporter: z.object({ id: Id, name: z.string() }),
-  created_at: Time,
+  reporter: z.object({ id: Id, name: z.string() }).nullable(),
+  created_at: Time.nullable(),
 })
 export type Report = z.output<typeof Report>
 
-/** An item that waits for an admin. `item` is null when it is gone by now; `reports` are the newest few. */
+/**
+ * An item that waits for an admin. `item` is null when it is gone by now, or would tell its author who reported it, as
+ * `item_id` is then; `reports` are the newest few.
+ */
 export const Case = z.object({
   id: Id,
   item_type: z.string(),
-  item_id: Id,
+  item_id: Id.nullable(),
   is_held: z.boolean(),
   reports_count: z.int(),
   reports: z.array(Report),
   created_at: Time,
   author: Ownable,
   item: z.object({ text: z.string(), title: z.string(), url: z.string(), written_at: Time }).nullable(),
-  can: z.object({ mute: z.boolean() }),
+  /** written by whoever looks: another admin settles it, or where there is none the operator */
+  is_own: z.boolean(),
+  can: z.object({ mute: z.boolean(), settle: z.boolean() }),
 })
 export type Case = z.output<typeof Case>
 
@@ -51,7 +57,7 @@ export type CasePage = z.output<typeof CasePage>
 export const listCases = endpoint({
   method: 'GET',
   path: '/json/home/moderation',
-  summary: 'Held and reported items, the newest case first',
+  summary: 'Held and reported items, the newest case first; one’s own only where no other admin is there to judge them',
   access: 'admin',
   query: z.object({ kind: z.enum(CASE_KINDS).optional(), cursor: Cursor }),
   answer: CasePage,
@@ -72,6 +78,7 @@ export const deleteItem = endpoint({
   path: '/home/moderation/:id/delete',
   summary: 'Delete the item of a case',
   access: 'admin',
+  refuses: [409],
   params: IdParams,
   answer: Done,
 })
@@ -81,6 +88,7 @@ export const dismissReports = endpoint({
   path: '/home/moderation/:id/dismiss',
   summary: 'Leave a reported item as it is',
   access: 'admin',
+  refuses: [409],
   params: IdParams,
   answer: Done,
 })
@@ -90,6 +98,7 @@ export const letThrough = endpoint({
   path: '/home/moderation/:id/let-through',
   summary: 'Show a held item to everyone',
   access: 'admin',
+  refuses: [409],
   params: IdParams,
   answer: Done,
 })
@@ -163,11 +172,14 @@ export const unmuteStudent = endpoint({
   answer: Done,
 })
 
+/** The calls of one module, by what they are about, in the reader's language. */
+const AuditArea = z.object({ id: z.string(), name: z.string() })
+
 /** Something an admin did; `admin` is null once their account is gone. */
 export const AuditEntry = z.object({
   id: Id,
   admin: z.object({ id: Id, name: z.string() }).nullable(),
-  area: z.string(),
+  area: AuditArea,
   /** in the reader's language: `Deleted a comment` */
   sentence: z.string(),
   subject: z.string().nullable(),
@@ -192,5 +204,5 @@ export const getAuditFilters = endpoint({
   path: '/json/home/audit/filters',
   summary: 'The admins and areas the audit list can be narrowed to',
   access: 'admin',
-  answer: z.object({ admins: z.array(z.object({ id: Id, name: z.string() })), areas: z.array(z.string()) }),
+  answer: z.object({ admins: z.array(z.object({ id: Id, name: z.string() })), areas: z.array(AuditArea) }),
 })

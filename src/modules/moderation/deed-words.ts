@@ -1,11 +1,21 @@
 import type { Language } from '#platform/i18n/language.ts'
 
-/** By area (the module whose calls they are), language and call: what an admin did by it, in a sentence. */
-export type DeedWords = Record<string, Record<Language, Record<string, string>>>
+interface AreaWords {
+  /** what the area is called */
+  area: string
+  /** by call: what an admin did by it, in a sentence */
+  deeds: Record<string, string>
+}
+
+/** By area (the module whose calls they are) and language. */
+export type DeedWords = Record<string, Record<Language, AreaWords>>
 
 /** The area a call belongs to. */
 export const areaOf = (words: DeedWords, call: string): string =>
-  Object.entries(words).find(([, said]) => call in said.en)?.[0] ?? ''
+  Object.entries(words).find(([, said]) => call in said.en.deeds)?.[0] ?? ''
 
 export const sentenceOf = (words: DeedWords, entry: { area: string; deed: string }, language: Language): string =>
-  words[entry.area]?.[language][entry.deed] ?? entry.deed
+  words[entry.area]?.[language].deeds[entry.deed] ?? entry.deed
+
+export const areaNameOf = (words: DeedWords, area: string, language: Language): string =>
+  words[area]?.[language].area ?? area

@@ -12,6 +12,8 @@ test.each([
   [`${ORIGIN}.evil.com`, true],
   [`${ORIGIN}@evil.com`, true],
   [`${ORIGIN}/a,https://evil.com`, true],
+  ['tanio: example.ninja/buty', true],
+  ['www.żółw.test', true],
   [`jak w ${ORIGIN}/kurs/watch`, false],
   [ORIGIN, false],
   ['Mam pytanie.Czy to działa?', false],

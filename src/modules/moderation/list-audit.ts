@@ -2,14 +2,15 @@ import { and, asc, eq, sql } from 'drizzle-orm'
 import type { Ctx } from '#platform/context.ts'
 import type { Input } from '#platform/contract/endpoint.ts'
 import { cursorOf, olderThan, pageFrom } from '#platform/db/paging.ts'
+import { foundOr404 } from '#platform/refusal.ts'
 import { people } from '#modules/people/tables.ts'
 import type { AuditPage, listAudit as contract } from './contract.ts'
-import { type DeedWords, sentenceOf } from './deed-words.ts'
+import { areaNameOf, type DeedWords, sentenceOf } from './deed-words.ts'
 import { auditEntries } from './tables.ts'
 
 const PAGE = 30
 
-/** What admins did, newest first, of one of them or in one area when asked for. */
+/** What admins did, newest first, of one of them or in one area when asked for. Refuses with 404 an admin who is none. */
 export async function listAudit(
   ctx: Ctx,
   { admin_id: adminId, area, cursor }: Input<typeof contract>,
@@ -28,6 +29,7 @@ export async function listAudit(
     )
     .orderBy(sql`${auditEntries.createdAt} desc nulls last`, sql`${auditEntries.id} desc nulls last`)
     .limit(PAGE + 1)
+  if (rows.length === 0 && adminId) await getAdmin(ctx, adminId)
   const asked = { ...(adminId && { admin_id: adminId }), ...(area && { area }) }
   return pageFrom(
     rows,
@@ -35,7 +37,7 @@ export async function listAudit(
     ({ entry, name }) => ({
       id: entry.id,
       admin: entry.adminId && name ? { id: entry.adminId, name } : null,
-      area: entry.area,
+      area: { id: entry.area, name: areaNameOf(words, entry.area, ctx.language) },
       sentence: sentenceOf(words, entry, ctx.language),
       subject: entry.subject,
       url: entry.url,
@@ -45,6 +47,14 @@ export async function listAudit(
   )
 }
 
+async function getAdmin({ tx }: Ctx, id: string) {
+  const [admin] = await tx
+    .select({ id: people.id })
+    .from(people)
+    .where(and(eq(people.id, id), eq(people.role, 'admin')))
+  return foundOr404(admin)
+}
+
 /** Whom and what the list can be narrowed to. */
 export async function getAuditFilters(ctx: Ctx, words: DeedWords) {
   const admins = await ctx.tx
@@ -52,5 +62,6 @@ export async function getAuditFilters(ctx: Ctx, words: DeedWords) {
     .from(people)
     .where(eq(people.role, 'admin'))
     .orderBy(asc(people.name))
-  return { admins, areas: Object.keys(words) }
+  const areas = Object.keys(words).map((id) => ({ id, name: areaNameOf(words, id, ctx.language) }))
+  return { admins, areas }
 }

@@ -1,15 +1,15 @@
-import { and, desc, eq, gt, inArray, isNull, sql } from 'drizzle-orm'
-import type { Ctx } from '#platform/context.ts'
+import { and, eq, gt, isNull, ne, type SQL, sql } from 'drizzle-orm'
+import { type Actor, type Ctx, isSignedIn } from '#platform/context.ts'
 import type { Input } from '#platform/contract/endpoint.ts'
 import { cursorOf, olderThan, pageFrom } from '#platform/db/paging.ts'
 import { people } from '#modules/people/tables.ts'
 import { type CasePage, type listCases as contract, WAITING_MAX } from './contract.ts'
+import { readCases } from './read-cases.ts'
 import type { Reportables } from './reportable.ts'
-import { cases, reports } from './tables.ts'
-import { type ReportRow, viewCase } from './view.ts'
+import { cases } from './tables.ts'
+import { viewCase } from './view.ts'
 
 const PAGE = 20
-const REPORTS_SHOWN = 5
 
 /** What waits, 20 at a time: the cases, their items (one read a kind) and their newest reports. */
 export async function listCases(
@@ -24,6 +24,7 @@ export async function listCases(
     .where(
       and(
         isNull(cases.closedAt),
+        isForJudging(ctx.actor),
         kind === 'held' ? eq(cases.isHeld, true) : undefined,
         kind === 'reported' ? gt(cases.reportsCount, 0) : undefined,
         olderThan(cases.createdAt, cases.id, cursor),
@@ -31,56 +32,33 @@ export async function listCases(
     )
     .orderBy(sql`${cases.createdAt} desc nulls last`, sql`${cases.id} desc nulls last`)
     .limit(PAGE + 1)
-  const shown = rows.slice(0, PAGE)
-  const refs = shown.map((row) => ({ type: row.case.itemType, id: row.case.itemId }))
-  const items = await reportables.show(ctx, refs)
-  const against = await newestReports(
-    ctx,
-    shown.map((row) => row.case.id),
-  )
-  return pageFrom(
+  const shown = await readCases(ctx, rows.slice(0, PAGE), reportables)
+  const page = pageFrom(
     rows,
     PAGE,
-    (row) => viewCase(row, items.get(row.case.itemId), against.get(row.case.id) ?? []),
+    (row) => row,
     ({ case: last }) =>
       `/json/home/moderation?${new URLSearchParams({ ...(kind ? { kind } : {}), cursor: cursorOf(last) })}`,
   )
+  return { ...page, data: shown.map((row) => viewCase(row, ctx.actor)) }
 }
 
-/** How many wait, without reading more of them than the badge can say. */
+/** How many wait for whoever looks, without reading more of them than the badge can say. */
 export async function countCases(ctx: Ctx): Promise<{ waiting: number }> {
-  const some = ctx.tx.select({ id: cases.id }).from(cases).where(isNull(cases.closedAt)).limit(WAITING_MAX).as('some')
+  const isNotOwn = isSignedIn(ctx.actor) ? ne(cases.authorId, ctx.actor.id) : undefined
+  const some = ctx.tx
+    .select({ id: cases.id })
+    .from(cases)
+    .where(and(isNull(cases.closedAt), isNotOwn))
+    .limit(WAITING_MAX)
+    .as('some')
   const [row] = await ctx.tx.select({ waiting: sql<number>`count(*)::int` }).from(some)
   return row!
 }
 
-async function newestReports(ctx: Ctx, caseIds: string[]): Promise<Map<string, ReportRow[]>> {
-  const byCase = new Map<string, ReportRow[]>()
-  if (caseIds.length === 0) return byCase
-  const ranked = ctx.tx
-    .select({
-      caseId: reports.caseId,
-      reason: reports.reason,
-      words: reports.words,
-      createdAt: reports.createdAt,
-      reporterId: reports.reporterId,
-      nth: sql<number>`row_number() over (partition by ${reports.caseId} order by ${reports.createdAt} desc)`.as('nth'),
-    })
-    .from(reports)
-    .where(inArray(reports.caseId, caseIds))
-    .as('ranked')
-  const rows = await ctx.tx
-    .select({
-      caseId: ranked.caseId,
-      reason: ranked.reason,
-      words: ranked.words,
-      createdAt: ranked.createdAt,
-      reporter: { id: people.id, name: people.name },
-    })
-    .from(ranked)
-    .innerJoin(people, eq(people.id, ranked.reporterId))
-    .where(sql`${ranked.nth} <= ${REPORTS_SHOWN}`)
-    .orderBy(desc(ranked.createdAt))
-  for (const { caseId, ...report } of rows) byCase.set(caseId, [...(byCase.get(caseId) ?? []), report])
-  return byCase
+/** One's own are for other admins; where there are none they are seen, without what tells who reported them. */
+function isForJudging(actor: Actor): SQL | undefined {
+  if (!isSignedIn(actor)) return undefined
+  const others = sql`(select from ${people} as colleague where colleague.role = 'admin' and colleague.id <> ${actor.id})`
+  return sql`(${cases.authorId} <> ${actor.id} or not exists ${others})`
 }

@@ -1,8 +1,8 @@
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import type { Ctx } from '#platform/context.ts'
 import type { Input } from '#platform/contract/endpoint.ts'
-import { DAY } from '#platform/clock.ts'
 import { foundOr404 } from '#platform/refusal.ts'
+import { daysLater } from '#platform/time/wall-time.ts'
 import type { Mute, muteStudent as contract } from './contract.ts'
 import { studentById } from '#modules/people/index.ts'
 import { mutes } from './tables.ts'
@@ -16,7 +16,7 @@ export async function muteStudent(
   await lockStudent(ctx, studentId)
   await endMute(ctx, studentId)
   const admin = 'id' in ctx.actor ? ctx.actor : null
-  const until = days === null ? null : new Date(ctx.now.getTime() + days * DAY)
+  const until = days === null ? null : daysLater(ctx.now, days, ctx.school.timeZone)
   const [row] = await ctx.tx
     .insert(mutes)
     .values({ studentId, reason, until, mutedById: admin?.id ?? null, createdAt: ctx.now })

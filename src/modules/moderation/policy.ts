@@ -15,6 +15,10 @@ export const isNew = ({ joinedAt, shownCount }: Standing, now: Date): boolean =>
 export const mayRead = (actor: Actor, { heldAt, authorId }: { heldAt: Date | null; authorId: string }): boolean =>
   heldAt === null || actor.role === 'admin' || ('id' in actor && actor.id === authorId)
 
-/** Students report what others wrote; admins delete it. */
+/** Nobody judges what they wrote themselves. */
+export const maySettle = (actor: Actor, { authorId }: { authorId: string }): boolean =>
+  actor.role === 'system' || (actor.role === 'admin' && actor.id !== authorId)
+
+/** Students report what others wrote; admins delete it. Of a page that many read, who wrote it is told it is theirs. */
 export const mayReport = (actor: Actor, { authorId }: { authorId: string }): boolean =>
-  actor.role === 'student' && actor.id !== authorId
+  actor.role === 'reader' || (actor.role === 'student' && actor.id !== authorId)

@@ -1,4 +1,4 @@
-import { clientOf } from '#platform/db/database.ts'
+import { connectionOf } from '#platform/db/lend-connection.ts'
 import type { DeedRecorder } from '#platform/db/unit-of-work.ts'
 import { areaOf, type DeedWords } from './deed-words.ts'
 
@@ -6,15 +6,25 @@ const SUBJECT_LENGTH = 80
 
 /**
  * One entry for each call, in the unit of work that does it: for a call of several, in the first that changes something,
- * and a later one may still name the subject. What only read, or locked, leaves none.
+ * and a later one may still name the subject. What only read, or locked, leaves none, unless it was an export that began.
  */
 export const deedRecorder =
   (words: DeedWords): DeedRecorder =>
-  async (ctx, { id, call }, about) => {
+  async (ctx, { id, call, mayOnlyRead }, about) => {
+    if (mayOnlyRead && !about) return
     const adminId = 'id' in ctx.actor ? ctx.actor.id : null
-    await clientOf(ctx.tx).query({
+    await connectionOf(ctx.tx).query({
       ...RECORD,
-      values: [id, adminId, call, areaOf(words, call), about ? shortened(about.subject) : null, about?.url, ctx.now],
+      values: [
+        id,
+        adminId,
+        call,
+        areaOf(words, call),
+        about ? shortened(about.subject) : null,
+        about?.url,
+        ctx.now,
+        mayOnlyRead,
+      ],
     })
   }
 
@@ -24,7 +34,7 @@ const RECORD = {
   text: `
     insert into audit_entries as entry (id, admin_id, deed, area, subject, url, created_at)
     select $1, $2, $3, $4, $5, $6, $7
-    where exists (
+    where $8 or exists (
       select from pg_locks l join pg_class c on c.oid = l.relation
       where l.pid = pg_backend_pid() and l.mode = 'RowExclusiveLock' and c.relkind = 'r' and c.oid <> 'audit_entries'::regclass)
     on conflict (id) do update set

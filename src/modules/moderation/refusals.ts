@@ -1,9 +1,6 @@
+import type { Ctx } from '#platform/context.ts'
 import { formatDateTime } from '#platform/i18n/format.ts'
-import type { Language } from '#platform/i18n/language.ts'
 import { type MessageParams, Refusal } from '#platform/refusal.ts'
-
-/** Of a school's pages; what is written by the server says the same. */
-const TIME_ZONE = 'Europe/Warsaw'
 
 /** The student may not write; they are told why, and until when. */
 export class Muted extends Refusal {
@@ -11,10 +8,13 @@ export class Muted extends Refusal {
   readonly code: string
   override readonly params: MessageParams
 
-  constructor({ reason, until }: { reason: string; until: Date | null }, language: Language) {
+  constructor(
+    { reason, until }: { reason: string; until: Date | null },
+    { language, school }: Pick<Ctx, 'language' | 'school'>,
+  ) {
     super()
     this.code = until ? 'moderation.muted-until' : 'moderation.muted'
-    this.params = { reason, ...(until && { until: formatDateTime(until, language, TIME_ZONE) }) }
+    this.params = { reason, ...(until && { until: formatDateTime(until, language, school.timeZone) }) }
   }
 }
 

@@ -3,6 +3,7 @@ import type { Ctx } from '#platform/context.ts'
 import { isSignedIn } from '#platform/context.ts'
 import type { Input } from '#platform/contract/endpoint.ts'
 import { NotSignedIn, refuseUnless } from '#platform/refusal.ts'
+import { people } from '#modules/people/tables.ts'
 import type { reportItem as contract } from './contract.ts'
 import { mayReport } from './policy.ts'
 import type { Reportables } from './reportable.ts'
@@ -31,11 +32,14 @@ export async function reportItem(
   return { done: true }
 }
 
+const isAdmin = (id: string) =>
+  sql<boolean>`coalesce((select ${people.role} = 'admin' from ${people} where ${people.id} = ${id}), false)`
+
 /** The one that is open, or a new one. */
 async function openCase(ctx: Ctx, { type, id, authorId }: { type: string; id: string; authorId: string }) {
   const [row] = await ctx.tx
     .insert(cases)
-    .values({ itemType: type, itemId: id, authorId, isHeld: false, createdAt: ctx.now })
+    .values({ itemType: type, itemId: id, authorId, byAdmin: isAdmin(authorId), isHeld: false, createdAt: ctx.now })
     .onConflictDoUpdate({
       target: [cases.itemId, cases.itemType],
       targetWhere: isNull(cases.closedAt),

@@ -22,6 +22,8 @@ export interface WrittenItem {
 export interface ReportableKind {
   /** as in the calls: `App\Comment` */
   type: string
+  /** written to one person, who alone would come into question when it is reported */
+  isAddressed?: true
   /** Locks the item's row and answers whose it is. Refuses with 404 or 403 who may not read it. */
   lock(ctx: Ctx, id: string): Promise<{ authorId: string }>
   /** Those of these items that are there, in any order. */
@@ -39,6 +41,10 @@ export class Reportables {
 
   register(kind: ReportableKind): void {
     this.#kinds.set(kind.type, kind)
+  }
+
+  isAddressed(type: string): boolean {
+    return this.#kinds.get(type)?.isAddressed === true
   }
 
   /** Refuses with 404 a type nobody registered. */

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { clock, DAY } from '#platform/clock.ts'
 import type { ApiProblem } from '#platform/contract/client.ts'
-import { cursorIn } from '#platform/contract/paging.ts'
+import { cursorIn } from '#platform/contract/cursor-in.ts'
 import { domainEvents } from '#platform/db/tables.ts'
 import { newId } from '#platform/ids.ts'
 import { aProduct } from '#modules/catalog/testing.ts'
@@ -84,7 +84,7 @@ describe('a report', () => {
       item: { text: 'Kup u mnie', title: 'Światło', url: `/page/${page.id}#comment-${comment.id}` },
       can: { mute: true },
     })
-    expect(found?.reports.map(({ reason, words, reporter }) => [reason, words, reporter.name])).toEqual([
+    expect(found?.reports.map(({ reason, words, reporter }) => [reason, words, reporter?.name])).toEqual([
       ['insult', '', third.name],
       ['spam', 'To reklama', 'Ewa Czytelniczka'],
     ])
@@ -135,6 +135,52 @@ describe('a report', () => {
     )
     expect([bad.status, Object.keys(bad.fields).toSorted()]).toEqual([422, ['reason', 'words']])
     expect(await waiting()).toBe(1)
+  })
+})
+
+describe('of what an admin wrote, a report', () => {
+  const byAdmin = (body = 'Zapraszam na mój kurs') => school.work((ctx) => aComment(ctx, school.admin, page, { body }))
+  const settling = (id: string, who: TestPerson) => [
+    school.as(who).call(contract.dismissReports, { id }),
+    school.as(who).call(contract.deleteItem, { id }),
+  ]
+
+  test('is for another admin to judge: to whom it is about it is not there', async () => {
+    const colleague = await school.anAdmin()
+    const comment = await byAdmin()
+    await report(comment.id, { words: 'Jan pisał to samo do mnie' })
+    expect([await queue(), await waiting()]).toEqual([[], 0])
+    const { data } = await school.as(colleague).call(contract.listCases, {})
+    expect(data).toMatchObject([
+      { is_own: false, can: { settle: true, mute: false }, reports: [{ reporter: { name: 'Ewa Czytelniczka' } }] },
+    ])
+    expect((await school.as(colleague).call(contract.countCases)).waiting).toBe(1)
+    const { id } = data[0]!
+    expect(await Promise.all(settling(id, school.admin).map(statusOf))).toEqual([403, 403])
+    await school.as(colleague).call(contract.deleteItem, { id })
+    expect((await school.as(colleague).call(contract.listCases, {})).data).toEqual([])
+    const { data: told } = await admin().call(contract.listAudit, {})
+    expect(JSON.stringify(told)).not.toContain('Ewa')
+  })
+
+  test('comes to an admin alone in the school without what tells who it was, and not to be judged', async () => {
+    const comment = await byAdmin()
+    const answered = await school.work((ctx) => aComment(ctx, reader, page, { body: 'Kiedy następna lekcja?' }))
+    const reply = await school.work((ctx) => aReply(ctx, school.admin, answered.id, { body: 'Proszę czekać' }))
+    await report(comment.id, { words: 'To ja, Ewa', reason: 'insult' })
+    await report(reply.id, { type: REPLY_TYPE })
+    const seen = await queue()
+    expect(seen).toMatchObject([
+      { item_type: REPLY_TYPE, item: null, is_own: true, reports_count: 1 },
+      { item: { text: 'Zapraszam na mój kurs' }, is_own: true, can: { settle: false, mute: false } },
+    ])
+    expect(seen.map(({ reports: [one] }) => one)).toEqual([
+      { reason: 'spam', words: '', reporter: null, created_at: null },
+      { reason: 'insult', words: '', reporter: null, created_at: null },
+    ])
+    for (const told of ['Ewa', reader.id, 'Proszę czekać', reply.id]) expect(JSON.stringify(seen)).not.toContain(told)
+    expect(await waiting()).toBe(0)
+    for (const { id } of seen) expect(await Promise.all(settling(id, school.admin).map(statusOf))).toEqual([403, 403])
   })
 })
 

@@ -1,6 +1,7 @@
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import type { Ctx } from '#platform/context.ts'
-import { foundOr404 } from '#platform/refusal.ts'
+import { foundOr404, refuseUnless } from '#platform/refusal.ts'
+import { maySettle } from './policy.ts'
 import { AlreadySettled } from './refusals.ts'
 import type { Reportables } from './reportable.ts'
 import { cases, writingCounts } from './tables.ts'
@@ -40,10 +41,12 @@ export async function letThrough(ctx: Ctx, { id }: CaseId, reportables: Reportab
   return { done: true }
 }
 
+/** Refuses with 409 what is settled by now, with 403 who wrote the item. */
 async function getOpenCase(ctx: Ctx, id: string) {
   const [row] = await ctx.tx.select().from(cases).where(eq(cases.id, id))
   const found = foundOr404(row)
   if (found.closedAt) throw new AlreadySettled()
+  refuseUnless(maySettle(ctx.actor, found))
   return found
 }
 

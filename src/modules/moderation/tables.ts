@@ -63,6 +63,8 @@ export const cases = pgTable(
     itemType: text().notNull(),
     itemId: uuid().notNull(),
     authorId: student(),
+    /** an admin wrote the item: somebody else has to judge it */
+    byAdmin: boolean().notNull().default(false),
     isHeld: boolean().notNull(),
     reportsCount: integer().notNull().default(0),
     createdAt: createdAt(),
@@ -77,6 +79,9 @@ export const cases = pgTable(
     index('moderation_cases_waiting')
       .on(t.schoolId, t.createdAt.desc(), t.id.desc())
       .where(sql`closed_at is null`),
+    index('moderation_cases_of_admins')
+      .on(t.createdAt.desc(), t.id.desc())
+      .where(sql`closed_at is null and by_admin`),
     index('moderation_cases_by_author').on(t.authorId),
     index('moderation_cases_by_closer').on(t.closedById),
     check('moderation_cases_closed', sql`(${t.closedAt} is null) = (${t.outcome} is null)`),
@@ -125,6 +130,7 @@ export const auditEntries = pgTable(
   },
   (t) => [
     index('audit_entries_by_time').on(t.schoolId, t.createdAt.desc(), t.id.desc()),
+    index('audit_entries_by_age').on(t.createdAt),
     index('audit_entries_by_area').on(t.schoolId, t.area, t.createdAt.desc(), t.id.desc()),
     index('audit_entries_by_admin').on(t.adminId, t.createdAt.desc(), t.id.desc()),
     onlyOwnSchool(),

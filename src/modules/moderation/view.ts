@@ -1,6 +1,8 @@
 import type { InferSelectModel } from 'drizzle-orm'
 import { viewOwnable } from '#modules/people/index.ts'
-import type { Case, Mute } from './contract.ts'
+import type { Actor } from '#platform/context.ts'
+import type { Case, Mute, Report } from './contract.ts'
+import { maySettle } from './policy.ts'
 import type { ReportedItem } from './reportable.ts'
 import type { cases, mutes } from './tables.ts'
 import type { ReportReason } from './vocabulary.ts'
@@ -12,28 +14,49 @@ export interface ReportRow {
   reporter: { id: string; name: string }
 }
 
-interface CaseRow {
+export interface CaseRow {
   case: InferSelectModel<typeof cases>
   author: Parameters<typeof viewOwnable>[0]
+  /** undefined when it is gone */
+  item: ReportedItem | undefined
+  isAddressed: boolean
+  /** the newest few */
+  reports: ReportRow[]
 }
 
-export const viewCase = (row: CaseRow, item: ReportedItem | undefined, against: ReportRow[]): Case => ({
-  id: row.case.id,
-  item_type: row.case.itemType,
-  item_id: row.case.itemId,
-  is_held: row.case.isHeld,
-  reports_count: row.case.reportsCount,
-  reports: against.map(({ reason, words, createdAt, reporter }) => ({
-    reason,
-    words,
-    reporter,
-    created_at: createdAt.toISOString(),
-  })),
-  created_at: row.case.createdAt.toISOString(),
-  author: viewOwnable(row.author),
-  item: item ? { text: item.text, title: item.title, url: item.url, written_at: item.writtenAt.toISOString() } : null,
-  can: { mute: row.author.role === 'student' },
+export function viewCase({ case: found, author, item, isAddressed, reports }: CaseRow, actor: Actor): Case {
+  const isOwn = 'id' in actor && actor.id === found.authorId
+  const tellsReporter = isOwn && isAddressed
+  return {
+    id: found.id,
+    item_type: found.itemType,
+    item_id: tellsReporter ? null : found.itemId,
+    is_held: found.isHeld,
+    reports_count: found.reportsCount,
+    reports: reports.map(isOwn ? viewReasonOnly : viewReport),
+    created_at: found.createdAt.toISOString(),
+    author: viewOwnable(author),
+    item: item && !tellsReporter ? viewItem(item) : null,
+    is_own: isOwn,
+    can: { mute: author.role === 'student', settle: maySettle(actor, found) },
+  }
+}
+
+const viewItem = ({ text, title, url, writtenAt }: ReportedItem) => ({
+  text,
+  title,
+  url,
+  written_at: writtenAt.toISOString(),
 })
+
+const viewReport = ({ reason, words, createdAt, reporter }: ReportRow): Report => ({
+  reason,
+  words,
+  reporter,
+  created_at: createdAt.toISOString(),
+})
+
+const viewReasonOnly = ({ reason }: ReportRow): Report => ({ reason, words: '', reporter: null, created_at: null })
 
 export interface MuteRow extends Pick<
   InferSelectModel<typeof mutes>,

@@ -2,20 +2,26 @@ import { eq, isNull } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import { deleteComment, postComment, postReply } from '#modules/comments/contract.ts'
 import { comments } from '#modules/comments/tables.ts'
-import { createPost, setEmailNotification, storeTopic } from '#modules/community/contract.ts'
+import { createPost, deleteTopic, setEmailNotification, storeTopic } from '#modules/community/contract.ts'
 import { topicSubscriptions } from '#modules/community/tables.ts'
+import { notePost } from '#modules/community/note-post.ts'
+import { postNews } from '#modules/community/post-news.ts'
+import { topicMails } from '#modules/community/topic-mails.ts'
 import { POST_TYPE } from '#modules/community/vocabulary.ts'
+import { commentNews } from '#modules/comments/comment-news.ts'
 import { aCommentableKind } from '#modules/comments/testing.ts'
 import { people } from '#modules/people/tables.ts'
 import { schoolFinder } from '#modules/schools/index.ts'
 import { clock, MINUTE } from '#platform/clock.ts'
 import { newId } from '#platform/ids.ts'
+import { keyRing } from '#platform/sealed.ts'
 import { aWorld, type TestPerson, type TestSchool, type World } from '#test/world.ts'
 import { setAnswerMails } from './contract.ts'
+import { NewsSources } from './news.ts'
 import { mailDue } from './notices/mail-due.ts'
-import { notePost } from './notices/note-post.ts'
-import { mails, notices } from './tables.ts'
-import { mailWriter } from './write-mail.ts'
+import { mails } from '#modules/mails/tables.ts'
+import { notices } from './tables.ts'
+import { mailWriter } from '#modules/mails/write-mail.ts'
 
 const { kind, anItem } = aCommentableKind()
 let world: World
@@ -54,9 +60,11 @@ const gather = () => {
     localhostSchool: undefined,
     secure: false,
   })
-  const writeMail = mailWriter(world.jobs)
-  const { secretKey } = world.config
-  const parts = { units, schools, writeMail, secretKey, commentables: world.commentables }
+  const writeMail = mailWriter(world.jobs, keyRing(world.config.secretKey))
+  const newsSources = new NewsSources()
+  newsSources.register(commentNews(world.commentables))
+  newsSources.register(postNews)
+  const parts = { units, schools, writeMail, config: world.config, newsSources, topicMails }
   return mailDue({ ...parts, findSchool: (id) => schools.byId(id) })
 }
 const gatherLater = async () => {
@@ -81,7 +89,7 @@ test('what was answered within a quarter of an hour comes in one mail, in the re
   await Promise.all([gather(), gather()])
   const [mail, ...others] = await kept()
   expect(others).toEqual([])
-  expect(mail).toMatchObject({ to: school.student.email, subject: '2 odpowiedzi na Twoje wpisy' })
+  expect(mail).toMatchObject({ to: school.student.email, subject: '2 odpowiedzi dla Ciebie' })
   expect(mail?.html).toContain('Piękny &lt;papier&gt;')
   expect(mail?.text).toContain(`${school.origin}/community/posts/${postId}#comment-${own}`)
   expect(mail?.text).not.toContain('Mówię do siebie')
@@ -147,6 +155,17 @@ test('nothing is mailed of what was deleted, held or closed to the reader meanwh
   expect(await school.work(({ tx }) => tx.select({ settledAt: notices.settledAt }).from(notices))).toEqual(
     Array.from({ length: 6 }, () => ({ settledAt: expect.any(Date) })),
   )
+})
+
+test('nothing is mailed of a topic that is gone, and nothing of it stays due', async () => {
+  const reader = await school.aStudent()
+  topicId = (await school.as(school.admin).call(storeTopic, { title: 'Kleje' })).id
+  await school.as(reader).call(setEmailNotification, { topic: topicId, action: 'subscribe' })
+  await write(school.admin, 'Klej pszenny')
+  await noted(1)
+  await school.as(school.admin).call(deleteTopic, { id: topicId })
+  await gatherLater()
+  expect(await kept()).toEqual([])
 })
 
 test('2500 subscribers are noted in three strides, and repeating it adds nothing', async () => {

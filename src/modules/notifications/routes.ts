@@ -1,29 +1,22 @@
 import type { App } from '#platform/http/app.ts'
 import { serve, serveOutsideTransaction } from '#platform/http/serve.ts'
 import * as contract from './contract.ts'
-import { getKeptMail } from './get-kept-mail.ts'
-import { listKeptMails } from './list-kept-mails.ts'
 import { getAnswerMails } from './get-answer-mails.ts'
 import { sayIn } from './say.ts'
 import { setAnswerMails } from './set-answer-mails.ts'
+import type { TopicMails } from './topic-mails.ts'
 import { getUnsubscription } from './unsubscribe/get-unsubscription.ts'
 import { unsubscribe } from './unsubscribe/unsubscribe.ts'
 
-export function notificationRoutes(app: App): void {
-  const { secretKey } = app
+export function notificationRoutes(app: App, topicMails: TopicMails): void {
+  const parts = { secretKey: app.secretKey, topicMails }
   serve(app, contract.getAnswerMails, getAnswerMails)
   serve(app, contract.setAnswerMails, setAnswerMails)
-  serve(app, contract.getUnsubscription, (ctx, input) => getUnsubscription(ctx, input, secretKey))
+  serve(app, contract.getUnsubscription, (ctx, input) => getUnsubscription(ctx, input, parts))
   serveOutsideTransaction(app, contract.unsubscribe, async (ctx, { token }, { request }) => {
-    await ctx.inTransaction((inside) => unsubscribe(inside, token, secretKey))
+    await ctx.inTransaction((inside) => unsubscribe(inside, token, parts))
     const isOneClick = Object.hasOwn((request.body as object | undefined) ?? {}, 'List-Unsubscribe')
     if (isOneClick) return { done: true as const }
     return { done: true as const, redirect_to: `/unsubscribe/${token}`, message: sayIn(ctx.language)('unsubscribed') }
   })
-}
-
-/** Registered in development and in tests only: it shows everyone's mails to everyone. */
-export function mailboxRoutes(app: App): void {
-  serve(app, contract.listKeptMails, listKeptMails)
-  serve(app, contract.getKeptMail, getKeptMail)
 }

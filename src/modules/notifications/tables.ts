@@ -1,34 +1,9 @@
 import { sql } from 'drizzle-orm'
-import { index, jsonb, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
-import { createdAt, id, moment, oneOf } from '#platform/db/columns.ts'
-import { topics } from '#modules/community/tables.ts'
+import { index, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import { createdAt, moment, oneOf } from '#platform/db/columns.ts'
 import { people } from '#modules/people/tables.ts'
 import { onlyOwnSchool, schoolId } from '#modules/schools/columns.ts'
 import { NOTICE_KINDS } from './vocabulary.ts'
-
-/** Mails, each written once for its cause, then sent. */
-export const mails = pgTable(
-  'mails',
-  {
-    id: id(),
-    schoolId: schoolId(),
-    /** what it is about, so that the same cause is told once */
-    cause: text().notNull(),
-    to: text().notNull(),
-    subject: text().notNull(),
-    html: text().notNull(),
-    text: text().notNull(),
-    /** sent along with it, such as List-Unsubscribe */
-    headers: jsonb().$type<Record<string, string>>().notNull().default({}),
-    createdAt: createdAt(),
-    sentAt: moment(),
-  },
-  (t) => [
-    uniqueIndex('mails_once_per_cause').on(t.schoolId, t.cause),
-    index('mails_by_time').on(t.schoolId, t.createdAt),
-    onlyOwnSchool(),
-  ],
-)
 
 /** What somebody is still to be told by mail, once for each item; gathered into one mail. */
 export const notices = pgTable(
@@ -42,7 +17,7 @@ export const notices = pgTable(
     /** the post, comment or reply that is new */
     itemId: uuid().notNull(),
     /** of a post, for those who asked for mails about its topic; null: it answers what the person wrote */
-    topicId: uuid().references(() => topics.id, { onDelete: 'cascade' }),
+    topicId: uuid(),
     createdAt: createdAt(),
     /** mailed, or found to be of no interest any more */
     settledAt: moment(),
@@ -55,9 +30,6 @@ export const notices = pgTable(
     index('notices_settled')
       .on(t.settledAt)
       .where(sql`settled_at is not null`),
-    index('notices_by_topic')
-      .on(t.topicId)
-      .where(sql`topic_id is not null`),
     oneOf('notices_kind', t.kind, NOTICE_KINDS),
     onlyOwnSchool(),
   ],

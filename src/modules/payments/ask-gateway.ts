@@ -1,17 +1,21 @@
 import { MINUTE, SECOND } from '#platform/clock.ts'
 import type { OutsideCtx } from '#platform/context.ts'
-import { type Gateways, gatewayNamed } from './gateways.ts'
+import type { Gateways } from './gateways.ts'
 import { recordOutcome } from './record-outcome.ts'
+import { recordRefund } from './record-refund.ts'
 import type { Transaction } from './tables.ts'
 
 /** The gateway's "never heard of it" is final two minutes after the charge was last sent; the rest is for sending it twice. */
 const CERTAIN_AFTER = 2 * MINUTE + 30 * SECOND
 
-/** Learns from the gateway itself what became of a payment. @throws ProviderUnavailable when it does not answer. */
+/** Learns from the gateway itself what became of a payment. @throws GatewayUnavailable when it does not answer. */
 export async function askGateway(ctx: OutsideCtx, transaction: Transaction, gateways: Gateways): Promise<Transaction> {
-  const payment = await gatewayNamed(gateways, transaction.provider).findPayment(transaction.id)
+  const { gateway } = await ctx.aside((inside) => gateways.gatewayOf(inside, transaction.accountId))
+  const payment = await gateway.findPayment(transaction.id)
   if (!payment && ctx.now.getTime() - transaction.createdAt.getTime() < CERTAIN_AFTER) return transaction
-  return ctx.inTransaction((inside) =>
-    recordOutcome(inside, transaction.id, payment?.outcome ?? { status: 'never_arrived' }),
-  )
+  return ctx.inTransaction(async (inside) => {
+    const recorded = await recordOutcome(inside, transaction.id, payment?.outcome ?? { status: 'never_arrived' })
+    if (payment) await recordRefund(inside, transaction.id, payment.refundedAmount)
+    return recorded
+  })
 }

@@ -1,12 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { OutsideCtx } from '#platform/context.ts'
-import {
-  type ChargeOrder,
-  type ChargeOutcome,
-  type PaymentProvider,
-  ProviderUnavailable,
-} from '#providers/payments/port.ts'
-import { type Gateways, gatewayNamed } from './gateways.ts'
+import { type ChargeOrder, type ChargeOutcome, type Gateway, GatewayUnavailable } from '#providers/payments/port.ts'
+import type { Gateways } from './gateways.ts'
 import { recordOutcome } from './record-outcome.ts'
 import type { Transaction } from './tables.ts'
 
@@ -28,18 +23,19 @@ export async function chargeCard(
   charge: CardCharge,
   gateways: Gateways,
 ): Promise<Transaction> {
-  const gateway = gatewayNamed(gateways, transaction.provider)
-  const outcome = await sendTwiceAtMost(gateway, orderFor(ctx, transaction, charge, gateways))
+  const { name, gateway } = await ctx.aside((inside) => gateways.gatewayOf(inside, transaction.accountId))
+  const notifyUrl = `${gateways.notifyOrigin}/payments/notifications/${name}/${ctx.school.id}`
+  const outcome = await sendTwiceAtMost(gateway, orderFor(ctx, transaction, { ...charge, notifyUrl }))
   return outcome ? ctx.inTransaction((inside) => recordOutcome(inside, transaction.id, outcome)) : transaction
 }
 
 /** The key is the same both times, so a lost answer is heard again and nothing is charged twice. */
-async function sendTwiceAtMost(gateway: PaymentProvider, order: ChargeOrder): Promise<ChargeOutcome | undefined> {
+async function sendTwiceAtMost(gateway: Gateway, order: ChargeOrder): Promise<ChargeOutcome | undefined> {
   for (const isLast of [false, true]) {
     try {
       return await gateway.charge(order)
     } catch (error) {
-      if (!(error instanceof ProviderUnavailable)) throw error
+      if (!(error instanceof GatewayUnavailable)) throw error
       if (!isLast) await pause(BEFORE_SENDING_AGAIN_MS)
     }
   }
@@ -48,9 +44,8 @@ async function sendTwiceAtMost(gateway: PaymentProvider, order: ChargeOrder): Pr
 
 function orderFor(
   { school, language }: OutsideCtx,
-  { id, hash, amount, currency, description, provider }: Transaction,
-  { encryptedCard, customer }: CardCharge,
-  { notifyOrigin }: Gateways,
+  { id, hash, amount, currency, description }: Transaction,
+  { encryptedCard, customer, notifyUrl }: CardCharge & Pick<ChargeOrder, 'notifyUrl'>,
 ): ChargeOrder {
   return {
     idempotencyKey: id,
@@ -62,7 +57,7 @@ function orderFor(
     wantsSavedCard: false,
     customer,
     returnUrl: `${school.origin}/payment/${hash}`,
-    notifyUrl: `${notifyOrigin}/payments/notifications/${provider}/${school.id}`,
+    notifyUrl,
     language,
   }
 }

@@ -1,19 +1,58 @@
+import { eq } from 'drizzle-orm'
 import type { Config } from '#platform/config.ts'
-import { sandboxPayments } from '#providers/payments/sandbox/sandbox-payments.ts'
-import { credentialsFrom } from '#providers/payments/sandbox-bank/credentials.ts'
-import type { Gateways } from './gateways.ts'
+import type { Ctx } from '#platform/context.ts'
+import type { KeyRing } from '#platform/sealed.ts'
+import { type Adapter, adaptersOf } from './adapters.ts'
+import { findAccount, findActiveAccount } from './find-account.ts'
+import { type Gateways, NoGatewayConnected } from './gateways.ts'
+import { openSandboxAccount } from './open-sandbox-account.ts'
+import { sealCredentials, unsealCredentials } from './seal-credentials.ts'
+import { type PaymentAccount, paymentAccounts } from './tables.ts'
 
-const BANK_ANSWERS_WITHIN_MS = 5000
+/** How schools reach their gateways: each through its own account, with credentials that are sealed until then. */
+export function connectGateways({ config, keys }: { config: Config; keys: KeyRing }): Gateways {
+  const adapters = adaptersOf(config)
+  const open: Gateways['open'] = async (ctx, account) => {
+    const adapter = adapters[account.gateway]
+    if (!adapter) throw new NoGatewayConnected()
+    const credentials = adapter.own ? await keepOwn(ctx, keys, account, adapter.own) : unsealCredentials(keys, account)
+    if (credentials === undefined) throw new NoGatewayConnected()
+    return { accountId: account.id, name: account.gateway, gateway: adapter.connect(credentials) }
+  }
+  const openIfThere = (ctx: Ctx, account: PaymentAccount | undefined) => {
+    if (!account) throw new NoGatewayConnected()
+    return open(ctx, account)
+  }
+  return {
+    open,
+    gatewayOf: async (ctx, accountId) => openIfThere(ctx, await findAccount(ctx, accountId)),
+    async gatewayFor(ctx) {
+      const account = (await findActiveAccount(ctx)) ?? (adapters.sandbox && (await openSandboxAccount(ctx)))
+      return openIfThere(ctx, account)
+    },
+    notifyOrigin: config.production ? `https://${config.platformHost}` : `http://127.0.0.1:${config.port}`,
+  }
+}
 
-/** The gateways of this installation: the sandbox bank, where it is switched on. */
-export function connectGateways(config: Config): Gateways {
-  const notifyOrigin = config.production ? `https://${config.platformHost}` : `http://127.0.0.1:${config.port}`
-  const { sandboxBank } = config
-  if (!sandboxBank) return { current: undefined, byName: {}, notifyOrigin }
-  const sandbox = sandboxPayments({
-    origin: sandboxBank.origin,
-    merchant: credentialsFrom(sandboxBank.secret),
-    timeout: BANK_ANSWERS_WITHIN_MS,
-  })
-  return { current: 'sandbox', byName: { sandbox }, notifyOrigin }
+/** What the installation has by itself follows its settings: it is sealed anew when the bank's secret or the key is another. */
+async function keepOwn(
+  { tx }: Ctx,
+  keys: KeyRing,
+  account: PaymentAccount,
+  own: NonNullable<Adapter['own']>,
+): Promise<string> {
+  if (!isSealed(keys, account, own))
+    await tx
+      .update(paymentAccounts)
+      .set(sealCredentials(keys, account.id, own))
+      .where(eq(paymentAccounts.id, account.id))
+  return own
+}
+
+function isSealed(keys: KeyRing, account: PaymentAccount, credentials: string): boolean {
+  try {
+    return unsealCredentials(keys, account) === credentials
+  } catch {
+    return false
+  }
 }

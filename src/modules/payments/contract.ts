@@ -1,12 +1,14 @@
 import { z } from 'zod'
 import { endpoint } from '#platform/contract/endpoint.ts'
 import { Amount, Currency, Done, Id, Time } from '#platform/contract/shapes.ts'
-import { FAILURE_REASONS, TRANSACTION_STATUSES } from './vocabulary.ts'
+import { FAILURE_REASONS, REFUND_REASONS, SHOWN_STATUSES } from './vocabulary.ts'
 
 export const Transaction = z.object({
   hash: z.string(),
-  status: z.enum(TRANSACTION_STATUSES),
+  status: z.enum(SHOWN_STATUSES),
   reason: z.enum(FAILURE_REASONS).nullable(),
+  /** why what was paid goes back; null when it does not */
+  refund_reason: z.enum(REFUND_REASONS).nullable(),
   amount: Amount,
   currency: Currency,
   description: z.string(),
@@ -22,7 +24,7 @@ export type Transaction = z.output<typeof Transaction>
 const HashParams = z.object({ hash: z.string().regex(/^[\w-]{43}$/) })
 
 export const TransactionState = z.object({
-  status: z.enum(TRANSACTION_STATUSES),
+  status: z.enum(SHOWN_STATUSES),
   transaction: Transaction,
   checkoutLink: z.string(),
 })
@@ -34,6 +36,7 @@ export const pollTransaction = endpoint({
   path: '/transaction/:hash/pending',
   summary: 'How a payment stands; the gateway itself is asked when its notification is late',
   access: 'anyone',
+  refuses: [409, 502],
   params: HashParams,
   answer: TransactionState,
   forgeryCheck: false,
@@ -44,27 +47,37 @@ export const cancelPayment = endpoint({
   path: '/transaction/:hash/cancel',
   summary: 'Give up a payment that waits for 3-D Secure',
   access: 'anyone',
+  changes: 'own',
+  refuses: [409, 502],
   params: HashParams,
   answer: TransactionState,
 })
 
-export const CardEntry = z.object({ public_key: z.string(), key_id: z.string() })
+export const CardEntry = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('rsa'), public_key: z.string(), key_id: z.string() }),
+  z.object({ kind: z.literal('publishable'), key: z.string() }),
+  z.object({ kind: z.literal('redirect') }),
+])
+export type CardEntry = z.output<typeof CardEntry>
 
 export const getCardEntry = endpoint({
   method: 'GET',
   path: '/json/payments/card-entry',
-  summary: 'The key that a browser encrypts a card with',
+  summary: 'What a browser needs to take a card: a key to encrypt it with, one for the gateway’s script, or nothing',
   access: 'anyone',
+  refuses: [409, 502],
   answer: CardEntry,
 })
 
 export const takeNotification = endpoint({
   method: 'POST',
-  path: '/payments/notifications/:provider/:schoolId',
+  path: '/payments/notifications/:gateway/:schoolId',
   summary: 'What a payment gateway tells, signed by it',
   access: 'anyone',
+  refuses: [403, 409],
+  isSigned: true,
   host: 'any',
-  params: z.object({ provider: z.string().max(40), schoolId: Id }),
+  params: z.object({ gateway: z.string().max(40), schoolId: Id }),
   answer: Done,
   forgeryCheck: false,
 })

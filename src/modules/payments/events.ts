@@ -8,4 +8,16 @@ export const paymentCompleted = event(
   'payments.payment-completed',
   payment.extend({ amount: z.int(), currency: z.string() }),
 )
+/** Money is to go back: its gateway is to be asked. */
+export const refundAsked = event('payments.refund-asked', z.object({ transaction_id: z.uuid() }))
+/** Money went back to the payer: `amount` now, `refunded_amount` with what went back before. */
+export const paymentRefunded = event(
+  'payments.payment-refunded',
+  payment.extend({ amount: z.int(), refunded_amount: z.int(), currency: z.string() }),
+)
+/** The payer asked their bank for the money back. Nothing moved yet: what goes back is told as a refund. */
+export const paymentDisputed = event(
+  'payments.payment-disputed',
+  payment.extend({ amount: z.int(), currency: z.string() }),
+)
 export const paymentFailed = event('payments.payment-failed', payment.extend({ reason: z.string().nullable() }))

@@ -1,23 +1,35 @@
-import type { PaymentProvider } from '#providers/payments/port.ts'
+import type { Ctx } from '#platform/context.ts'
 import { Refusal } from '#platform/refusal.ts'
+import type { Gateway } from '#providers/payments/port.ts'
+import type { PaymentAccount } from './tables.ts'
+import type { GatewayName } from './vocabulary.ts'
 
-export type GatewayName = 'sandbox'
+/** A gateway as one account of a school reaches it. */
+export interface ConnectedGateway {
+  accountId: string
+  name: GatewayName
+  gateway: Gateway
+}
 
+/** The gateways of this installation. What they give is used when the transaction is over: the network stays outside. */
 export interface Gateways {
-  /** what new payments go through; undefined while none is connected */
-  current: GatewayName | undefined
-  byName: Partial<Record<GatewayName, PaymentProvider>>
+  /** Through which the school takes money now. @throws NoGatewayConnected */
+  gatewayFor(ctx: Ctx): Promise<ConnectedGateway>
+  /** Through which a payment went, though new ones may go through another. @throws NoGatewayConnected */
+  gatewayOf(ctx: Ctx, accountId: string): Promise<ConnectedGateway>
+  /** @throws NoGatewayConnected */
+  open(ctx: Ctx, account: PaymentAccount): Promise<ConnectedGateway>
   /** scheme://host[:port] at which gateways reach this installation */
   notifyOrigin: string
+}
+
+/** The gateway of the school takes no money in this currency. */
+export class CurrencyNotTaken extends Refusal {
+  readonly status = 409
+  readonly code = 'payments.currency-not-taken'
 }
 
 export class NoGatewayConnected extends Refusal {
   readonly status = 409
   readonly code = 'payments.no-gateway'
-}
-
-export function gatewayNamed(gateways: Gateways, name: string): PaymentProvider {
-  const gateway = Object.hasOwn(gateways.byName, name) ? gateways.byName[name as GatewayName] : undefined
-  if (!gateway) throw new NoGatewayConnected()
-  return gateway
 }

@@ -1,21 +1,19 @@
-import { clock, MINUTE } from '#platform/clock.ts'
-import type { CardEntry } from '#providers/payments/port.ts'
-import { type Gateways, gatewayNamed, NoGatewayConnected } from './gateways.ts'
+import { MINUTE } from '#platform/clock.ts'
+import type { OutsideCtx } from '#platform/context.ts'
+import type { Answer } from '#platform/contract/endpoint.ts'
+import { remembered } from '#platform/remembered.ts'
+import type { Entry } from '#providers/payments/port.ts'
+import type { getCardEntry } from './contract.ts'
+import type { Gateways } from './gateways.ts'
+import { viewEntry } from './view.ts'
 
-const REMEMBERED_FOR = 5 * MINUTE
+const BOUNDS = { most: 1_000, mostBytes: 2_000_000, lasting: 5 * MINUTE }
 
-/** The key browsers encrypt cards with, asked of the gateway every five minutes. */
-export function cardEntries(gateways: Gateways): () => Promise<{ public_key: string; key_id: string }> {
-  let known: { entry: Promise<CardEntry>; until: number } | undefined
-  return async () => {
-    if (!gateways.current) throw new NoGatewayConnected()
-    const now = clock.now().getTime()
-    if (!known || known.until < now) {
-      const entry = gatewayNamed(gateways, gateways.current).cardEntry()
-      known = { entry, until: now + REMEMBERED_FOR }
-      entry.catch(() => (known = undefined))
-    }
-    const { publicKey, keyId } = await known.entry
-    return { public_key: publicKey, key_id: keyId }
+/** What the payer's browser needs, asked of the school's gateway every five minutes. */
+export function cardEntries(gateways: Gateways): (ctx: OutsideCtx) => Promise<Answer<typeof getCardEntry>> {
+  const entries = remembered<Entry>(BOUNDS)
+  return async (ctx) => {
+    const { accountId, gateway } = await ctx.aside((inside) => gateways.gatewayFor(inside))
+    return viewEntry(await entries.get({ key: accountId, school: ctx.school.id }, () => gateway.entry()))
   }
 }

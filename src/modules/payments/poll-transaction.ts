@@ -6,23 +6,23 @@ import type { TransactionState } from './contract.ts'
 import { getByHash } from './find-transaction.ts'
 import type { Gateways } from './gateways.ts'
 import { type Transaction, transactions } from './tables.ts'
-import { viewTransactionState } from './view.ts'
+import { type IsFulfilled, tellState } from './tell-state.ts'
 import { isSettled } from './vocabulary.ts'
 
 const NOTIFICATION_EXPECTED_WITHIN = 2 * SECOND
 const ASKED_AT_MOST_EVERY = 4 * SECOND
 
-/** How a payment stands (commerce §4). @throws ProviderUnavailable when the gateway was asked and did not answer. */
+/** How a payment stands (commerce §4). @throws GatewayUnavailable when the gateway was asked and did not answer. */
 export async function pollTransaction(
   ctx: OutsideCtx,
   { hash }: { hash: string },
-  gateways: Gateways,
+  { gateways, isFulfilled }: { gateways: Gateways; isFulfilled: IsFulfilled },
 ): Promise<TransactionState> {
   const { transaction, isOurTurn } = await ctx.inTransaction(async (inside) => {
     const found = await getByHash(inside, hash)
     return { transaction: found, isOurTurn: await takeTurn(inside, found) }
   })
-  return viewTransactionState(isOurTurn ? await askGateway(ctx, transaction, gateways) : transaction)
+  return tellState(ctx, isOurTurn ? await askGateway(ctx, transaction, gateways) : transaction, isFulfilled)
 }
 
 /** Whoever may ask the gateway now: one of all pages and processes that look at the same payment. */

@@ -2,7 +2,8 @@ import { and, asc, inArray, isNull, lt, or, sql } from 'drizzle-orm'
 import { clock, SECOND } from '#platform/clock.ts'
 import type { SchoolIdentity } from '#platform/context.ts'
 import type { UnitsOfWork } from '#platform/db/unit-of-work.ts'
-import { ProviderUnavailable } from '#providers/payments/port.ts'
+import type { TellOfRow } from '#platform/jobs/failed-row.ts'
+import { GatewayUnavailable } from '#providers/payments/port.ts'
 import { askGateway } from './ask-gateway.ts'
 import type { Gateways } from './gateways.ts'
 import { type Transaction, transactions } from './tables.ts'
@@ -18,30 +19,36 @@ const BATCH = 100
 const AT_ONCE = 4
 
 /**
- * Asks the gateways about every payment that is older than 30 seconds and not settled, ever more rarely (up to hourly).
- * This is what ends a payment after a killed process, a lost answer or a notification that never came.
+ * Asks the gateways about every payment that is older than 30 seconds and not settled, ever more rarely (up to hourly),
+ * and once in a run. This is what ends a payment after a killed process, a lost answer or a notification that never came.
+ * One that cannot be asked about is told of, and waits for its next turn like any other.
  */
-export async function reconcilePayments(parts: ReconcileParts): Promise<void> {
+export async function reconcilePayments(parts: ReconcileParts, tell: TellOfRow): Promise<void> {
+  const began = clock.now()
   for (;;) {
-    const due = await takeDue(parts.units)
+    const due = await takeDue(parts.units, began)
     for (let at = 0; at < due.length; at += AT_ONCE) {
-      await Promise.all(due.slice(at, at + AT_ONCE).map((transaction) => ask(parts, transaction)))
+      await Promise.all(due.slice(at, at + AT_ONCE).map((transaction) => ask(parts, transaction, tell)))
     }
     if (due.length < BATCH) return
   }
 }
 
-async function ask({ gateways, units, findSchool }: ReconcileParts, transaction: Transaction): Promise<void> {
-  const school = await findSchool(transaction.schoolId)
-  if (!school) return
+async function ask(
+  { gateways, units, findSchool }: ReconcileParts,
+  transaction: Transaction,
+  tell: TellOfRow,
+): Promise<void> {
+  let school: SchoolIdentity | undefined
   try {
-    await askGateway(units.outside({ school, actor: { role: 'system' } }), transaction, gateways)
+    school = await findSchool(transaction.schoolId)
+    if (school) await askGateway(units.outside({ school, actor: { role: 'system' } }), transaction, gateways)
   } catch (error) {
-    if (!(error instanceof ProviderUnavailable)) throw error
+    if (!(error instanceof GatewayUnavailable)) tell(error, { id: transaction.id, school: school?.slug })
   }
 }
 
-function takeDue(units: UnitsOfWork): Promise<Transaction[]> {
+function takeDue(units: UnitsOfWork, began: Date): Promise<Transaction[]> {
   const now = clock.now()
   const at = sql`${now.toISOString()}::timestamptz`
   const pause = sql`least(greatest((${transactions.checkedAt} - ${transactions.createdAt}) / 2, interval '30 seconds'), interval '1 hour')`
@@ -54,7 +61,10 @@ function takeDue(units: UnitsOfWork): Promise<Transaction[]> {
           inArray(transactions.status, ['STARTED', 'AUTHENTICATION', 'PENDING']),
           isNull(transactions.settledAt),
           lt(transactions.createdAt, new Date(now.getTime() - OLDER_THAN)),
-          or(isNull(transactions.checkedAt), sql`${transactions.checkedAt} + ${pause} < ${at}`),
+          or(
+            isNull(transactions.checkedAt),
+            and(lt(transactions.checkedAt, began), sql`${transactions.checkedAt} + ${pause} < ${at}`),
+          ),
         ),
       )
       .orderBy(asc(transactions.createdAt))

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { Ctx } from '#platform/context.ts'
-import { foundOr404 } from '#platform/refusal.ts'
 import { paymentCompleted, paymentFailed } from './events.ts'
+import { lockPayment } from './lock-payment.ts'
 import { type PaymentOutcome, reasonOf, statusAfter } from './status-after.ts'
 import { mayMove } from './transaction-moves.ts'
 import { type Transaction, transactions } from './tables.ts'
@@ -9,8 +9,7 @@ import { isFailed, isPaid, isSettled } from './vocabulary.ts'
 
 /** Puts down what the gateway said, from wherever it came and however often; what changes nothing is passed over. */
 export async function recordOutcome(ctx: Ctx, transactionId: string, outcome: PaymentOutcome): Promise<Transaction> {
-  const [locked] = await ctx.tx.select().from(transactions).where(eq(transactions.id, transactionId)).for('update')
-  const before = foundOr404(locked)
+  const before = await lockPayment(ctx, transactionId)
   const status = statusAfter(before.status, outcome)
   if (!mayMove(before.status, status)) return before
   const [after] = await ctx.tx
@@ -19,7 +18,7 @@ export async function recordOutcome(ctx: Ctx, transactionId: string, outcome: Pa
       status,
       failureReason: reasonOf(outcome),
       authenticationUrl: outcome.status === 'needs_authentication' ? outcome.redirectUrl : null,
-      ...('paymentId' in outcome && { providerPaymentId: outcome.paymentId }),
+      ...('paymentId' in outcome && { gatewayPaymentId: outcome.paymentId }),
       settledAt: isSettled(status) ? ctx.now : null,
     })
     .where(eq(transactions.id, transactionId))

@@ -1,17 +1,23 @@
-import { eq } from 'drizzle-orm'
-import type { OutsideCtx } from '#platform/context.ts'
-import { getTransaction } from './find-transaction.ts'
-import { type Gateways, gatewayNamed } from './gateways.ts'
-import { transactions } from './tables.ts'
+import type { Ctx, OutsideCtx } from '#platform/context.ts'
+import { askRefunds, leftOf } from './ask-refunds.ts'
+import type { Gateways } from './gateways.ts'
+import { lockPayment } from './lock-payment.ts'
+import { sendRefunds } from './send-refunds.ts'
 
-/** Returns the whole amount to the payer, once however often it is asked. @throws ProviderUnavailable */
+/**
+ * Returns what is left of a payment to the payer, once however often it is asked: it is put down before the gateway hears of it, and sent
+ * under the same key until the gateway has answered. @throws GatewayUnavailable @throws RefundNotPossible
+ */
 export async function refundPayment(ctx: OutsideCtx, transactionId: string, gateways: Gateways): Promise<void> {
-  const { provider, providerPaymentId, amount, refundedAt } = await ctx.inTransaction((inside) =>
-    getTransaction(inside, transactionId),
-  )
-  if (refundedAt || !providerPaymentId) return
-  await gatewayNamed(gateways, provider).refund(providerPaymentId, amount, `${transactionId}:whole`)
-  await ctx.inTransaction(({ tx, now }) =>
-    tx.update(transactions).set({ refundedAt: now }).where(eq(transactions.id, transactionId)),
-  )
+  await ctx.inTransaction((inside) => askForTheRest(inside, transactionId, gateways))
+  const refused = await sendRefunds(ctx, transactionId, gateways)
+  if (refused) throw refused
+}
+
+/** Of two who ask at once the second finds nothing left to ask for. */
+async function askForTheRest(ctx: Ctx, transactionId: string, gateways: Gateways): Promise<void> {
+  const transaction = await lockPayment(ctx, transactionId)
+  const amount = leftOf(transaction)
+  if (amount > 0 && transaction.gatewayPaymentId)
+    await askRefunds(ctx, { transaction, wanted: [{ lineId: null, amount }], reason: '' }, gateways)
 }

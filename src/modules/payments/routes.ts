@@ -4,6 +4,7 @@ import { cancelPayment } from './cancel-payment.ts'
 import * as contract from './contract.ts'
 import { cardEntries } from './get-card-entry.ts'
 import { pollTransaction } from './poll-transaction.ts'
+import type { IsFulfilled } from './tell-state.ts'
 import { type NotificationParts, takeNotification } from './take-notification.ts'
 
 declare module 'fastify' {
@@ -15,12 +16,12 @@ declare module 'fastify' {
 
 const NOTIFICATION_MAX_BYTES = 100_000
 
-export async function paymentRoutes(app: App, parts: NotificationParts): Promise<void> {
+export async function paymentRoutes(app: App, parts: NotificationParts & { isFulfilled: IsFulfilled }): Promise<void> {
   const { gateways } = parts
   const getCardEntry = cardEntries(gateways)
   serveOutsideTransaction(app, contract.getCardEntry, getCardEntry)
-  serveOutsideTransaction(app, contract.pollTransaction, (ctx, input) => pollTransaction(ctx, input, gateways))
-  serveOutsideTransaction(app, contract.cancelPayment, (ctx, input) => cancelPayment(ctx, input, gateways))
+  serveOutsideTransaction(app, contract.pollTransaction, (ctx, input) => pollTransaction(ctx, input, parts))
+  serveOutsideTransaction(app, contract.cancelPayment, (ctx, input) => cancelPayment(ctx, input, parts))
   await app.register(async (scope) => notificationRoute(scope as unknown as App, parts))
 }
 
@@ -32,9 +33,9 @@ function notificationRoute(app: App, parts: NotificationParts): void {
     request.signedBytes = body as Buffer
     done(null, {})
   })
-  servePlatform(app, contract.takeNotification, async ({ provider, schoolId }, { request }) => {
+  servePlatform(app, contract.takeNotification, async ({ gateway, schoolId }, { request }) => {
     const rawBody = request.signedBytes ?? Buffer.alloc(0)
-    await takeNotification(parts, { provider, schoolId, headers: request.headers, rawBody })
+    await takeNotification(parts, { gateway, schoolId, headers: request.headers, rawBody })
     return { done: true as const }
   })
 }

@@ -1,6 +1,8 @@
 import type { Ctx } from '#platform/context.ts'
 import { newSecret } from '#platform/ids.ts'
-import { type Gateways, NoGatewayConnected } from './gateways.ts'
+import { refuseUnless } from '#platform/refusal.ts'
+import { CurrencyNotTaken, type Gateways } from './gateways.ts'
+import { takesCurrency } from './policy.ts'
 import { type Transaction, transactions } from './tables.ts'
 
 export interface NewPayment {
@@ -21,10 +23,11 @@ export interface NewPayment {
  * when it never comes, the payment ends as ERROR.
  */
 export async function startPayment(ctx: Ctx, payment: NewPayment, gateways: Gateways): Promise<Transaction> {
-  if (!gateways.current) throw new NoGatewayConnected()
+  const { accountId, gateway } = await gateways.gatewayFor(ctx)
+  refuseUnless(takesCurrency(gateway.capabilities, payment.currency), new CurrencyNotTaken())
   const [transaction] = await ctx.tx
     .insert(transactions)
-    .values({ ...payment, hash: newSecret(), provider: gateways.current, createdAt: ctx.now })
+    .values({ ...payment, hash: newSecret(), accountId, createdAt: ctx.now })
     .returning()
   return transaction!
 }

@@ -1,11 +1,70 @@
 import { sql } from 'drizzle-orm'
-import { boolean, check, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import {
+  type AnyPgColumn,
+  boolean,
+  check,
+  foreignKey,
+  index,
+  integer,
+  pgTable,
+  text,
+  unique,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core'
 import { createdAt, id, moment, oneOf } from '#platform/db/columns.ts'
 import { people } from '#modules/people/tables.ts'
 import { onlyOwnSchool, schoolId } from '#modules/schools/columns.ts'
-import { TRANSACTION_STATUSES } from './vocabulary.ts'
+import {
+  ACCOUNT_MODES,
+  ACCOUNT_STATUSES,
+  GATEWAYS,
+  REFUND_REASONS,
+  REFUND_STATES,
+  TRANSACTION_STATUSES,
+} from './vocabulary.ts'
 
-/** One attempt to pay, addressed from outside by its hash. Its id is the idempotency key at the provider. */
+/** What a school takes money with: what a gateway gave it, sealed. New payments go through the one that is active. */
+export const paymentAccounts = pgTable(
+  'payment_accounts',
+  {
+    id: id(),
+    schoolId: schoolId(),
+    gateway: text({ enum: GATEWAYS }).notNull(),
+    /** none until the gateway has given any */
+    sealedCredentials: text(),
+    /** of the key that sealed them */
+    keyVersion: text(),
+    mode: text({ enum: ACCOUNT_MODES }).notNull(),
+    status: text({ enum: ACCOUNT_STATUSES }).notNull().default('active'),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    unique('payment_accounts_of_school').on(t.schoolId, t.id),
+    uniqueIndex('payment_accounts_one_active')
+      .on(t.schoolId)
+      .where(sql`status = 'active'`),
+    uniqueIndex('payment_accounts_one_sandbox')
+      .on(t.schoolId)
+      .where(sql`gateway = 'sandbox'`),
+    index('payment_accounts_by_key').on(t.keyVersion),
+    oneOf('payment_accounts_gateway', t.gateway, GATEWAYS),
+    oneOf('payment_accounts_mode', t.mode, ACCOUNT_MODES),
+    oneOf('payment_accounts_status', t.status, ACCOUNT_STATUSES),
+    check('payment_accounts_sandbox_is_a_test', sql`${t.gateway} <> 'sandbox' or ${t.mode} = 'test'`),
+    check('payment_accounts_sealed', sql`(${t.sealedCredentials} is null) = (${t.keyVersion} is null)`),
+    onlyOwnSchool(),
+  ],
+)
+
+const ofAccount = (name: string, t: { schoolId: AnyPgColumn; accountId: AnyPgColumn }) =>
+  foreignKey({
+    name,
+    columns: [t.schoolId, t.accountId],
+    foreignColumns: [paymentAccounts.schoolId, paymentAccounts.id],
+  })
+
+/** One attempt to pay, addressed from outside by its hash. Its id is the idempotency key at the gateway. */
 export const transactions = pgTable(
   'transactions',
   {
@@ -17,10 +76,10 @@ export const transactions = pgTable(
     payerId: uuid()
       .notNull()
       .references(() => people.id, { onDelete: 'restrict' }),
-    provider: text().notNull(),
-    providerPaymentId: text(),
+    accountId: uuid().notNull(),
+    gatewayPaymentId: text(),
     status: text({ enum: TRANSACTION_STATUSES }).notNull().default('STARTED'),
-    /** a decline reason of providers/payments */
+    /** a decline reason of the gateway */
     failureReason: text(),
     /** where the bank wants the payer to go for 3-D Secure */
     authenticationUrl: text(),
@@ -31,49 +90,111 @@ export const transactions = pgTable(
     checkoutPath: text().notNull().default('/courses'),
     purchasePath: text().notNull().default('/courses'),
     createdAt: createdAt(),
-    /** when it was last asked about at the provider */
+    /** when it was last asked about at the gateway */
     checkedAt: moment(),
     settledAt: moment(),
-    /** the whole amount went back to the payer */
+    /** of the amount, what went back to the payer so far: the sum of the refunds that are done, kept by the database */
+    refundedAmount: integer().notNull().default(0),
+    /** and what the gateway was asked to give back, and has not said it did */
+    refundingAmount: integer().notNull().default(0),
     refundedAt: moment(),
+    /** why it all goes back, put down before the gateway is asked */
+    refundReason: text({ enum: REFUND_REASONS }),
   },
   (t) => [
-    uniqueIndex('transactions_at_provider').on(t.provider, t.providerPaymentId),
+    ofAccount('transactions_account', t),
+    uniqueIndex('transactions_at_gateway').on(t.accountId, t.gatewayPaymentId),
     uniqueIndex('transactions_one_success')
       .on(t.orderId)
-      .where(sql`status in ('PERFORMED', 'CLEARED', 'ACCESS_GRANTED')`),
+      .where(sql`status in ('PERFORMED', 'CLEARED')`),
     index('transactions_by_order').on(t.orderId),
     index('transactions_by_time').on(t.schoolId, t.createdAt, t.id),
     index('transactions_by_payer').on(t.schoolId, t.payerId, t.createdAt),
     index('transactions_settled')
       .on(t.schoolId, t.settledAt)
-      .where(sql`status in ('PERFORMED', 'CLEARED', 'ACCESS_GRANTED')`),
+      .where(sql`status in ('PERFORMED', 'CLEARED')`),
     index('transactions_unsettled')
       .on(t.status, t.createdAt)
       .where(sql`settled_at is null`),
     oneOf('transactions_status', t.status, TRANSACTION_STATUSES),
+    oneOf('transactions_refund_reason', t.refundReason, REFUND_REASONS),
     check('transactions_amount', sql`${t.amount} > 0`),
+    check(
+      'transactions_refunded',
+      sql`${t.refundedAmount} >= 0 and ${t.refundingAmount} >= 0 and ${t.refundedAmount} + ${t.refundingAmount} <= ${t.amount}`,
+    ),
     onlyOwnSchool(),
   ],
 )
 
-/** What providers told us, as they told it, each message once. */
-export const providerNotifications = pgTable(
-  'provider_notifications',
+/**
+ * Money that goes back, each piece once. The database keeps their sums beside the payment and beside the line they are for
+ * (migrations: `count_refund`), where checks refuse more than was paid.
+ */
+export const refunds = pgTable(
+  'refunds',
   {
     id: id(),
     schoolId: schoolId(),
-    provider: text().notNull(),
+    transactionId: uuid()
+      .notNull()
+      .references(() => transactions.id, { onDelete: 'cascade' }),
+    /** the part of the order it is for; none when it is for all of it */
+    lineId: uuid(),
+    amount: integer().notNull(),
+    /** the idempotency key at the gateway */
+    key: text().notNull().unique('refunds_key'),
+    state: text({ enum: REFUND_STATES }).notNull(),
+    /** why an admin gave it back; empty when nobody had to say so */
+    reason: text().notNull().default(''),
+    askedById: uuid().references(() => people.id, { onDelete: 'set null' }),
+    createdAt: createdAt(),
+    settledAt: moment(),
+  },
+  (t) => [
+    index('refunds_by_person').on(t.askedById),
+    index('refunds_by_transaction').on(t.transactionId, t.createdAt),
+    oneOf('refunds_state', t.state, REFUND_STATES),
+    check('refunds_amount', sql`${t.amount} > 0`),
+    onlyOwnSchool(),
+  ],
+)
+
+/** A payer asked their own bank for the money back, once for a payment. Nothing has moved: what goes back is a refund. */
+export const disputes = pgTable(
+  'disputes',
+  {
+    id: id(),
+    schoolId: schoolId(),
+    transactionId: uuid()
+      .notNull()
+      .unique('disputes_one_per_transaction')
+      .references(() => transactions.id, { onDelete: 'cascade' }),
+    createdAt: createdAt(),
+  },
+  () => [onlyOwnSchool()],
+)
+
+/** What gateways told us, as they told it, each message once. */
+export const gatewayNotifications = pgTable(
+  'gateway_notifications',
+  {
+    id: id(),
+    schoolId: schoolId(),
+    accountId: uuid().notNull(),
     eventId: text().notNull(),
     body: text().notNull(),
     isWorkedOff: boolean().notNull().default(false),
     createdAt: createdAt(),
   },
   (t) => [
-    uniqueIndex('provider_notifications_once').on(t.provider, t.eventId),
-    index('provider_notifications_by_time').on(t.createdAt),
+    ofAccount('gateway_notifications_account', t),
+    uniqueIndex('gateway_notifications_once').on(t.accountId, t.eventId),
+    index('gateway_notifications_by_time').on(t.createdAt),
     onlyOwnSchool(),
   ],
 )
 
+export type Refund = typeof refunds.$inferSelect
+export type PaymentAccount = typeof paymentAccounts.$inferSelect
 export type Transaction = typeof transactions.$inferSelect

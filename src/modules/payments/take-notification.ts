@@ -1,11 +1,15 @@
+import { clock, DAY } from '#platform/clock.ts'
+import type { Config } from '#platform/config.ts'
 import type { Ctx, SchoolIdentity } from '#platform/context.ts'
 import type { UnitsOfWork } from '#platform/db/unit-of-work.ts'
 import type { Jobs } from '#platform/jobs/jobs.ts'
 import { foundOr404, NotFound } from '#platform/refusal.ts'
-import type { ProviderEvent, RawNotification } from '#providers/payments/port.ts'
+import { ForgedNotification, type GatewayNotification, type RawNotification } from '#providers/payments/port.ts'
 import { findTransaction } from './find-transaction.ts'
-import { type Gateways, gatewayNamed } from './gateways.ts'
-import { providerNotifications } from './tables.ts'
+import { findAccountsAt } from './find-account.ts'
+import { type Gateways, NoGatewayConnected } from './gateways.ts'
+import { gatewayNotifications } from './tables.ts'
+import { isGateway } from './vocabulary.ts'
 import { NOTIFICATIONS_QUEUE, type NotificationJob } from './work-off-notification.ts'
 
 export interface NotificationParts {
@@ -13,33 +17,64 @@ export interface NotificationParts {
   units: UnitsOfWork
   jobs: Jobs
   findSchool(id: string): Promise<SchoolIdentity | undefined>
+  config: Pick<Config, 'keptForDays'>
 }
 
 interface Delivery extends RawNotification {
-  provider: string
+  gateway: string
   schoolId: string
 }
 
-/** Verifies what a gateway tells, keeps it once as it came, and leaves the rest to a job. @throws ForgedNotification */
+/**
+ * Verifies what a gateway tells, keeps it once as it came, and leaves the rest to a job. What is older than what we
+ * remember may have been told before, and is not believed again. @throws ForgedNotification
+ */
 export async function takeNotification(
-  { gateways, units, jobs, findSchool }: NotificationParts,
-  { provider, schoolId, ...raw }: Delivery,
+  { gateways, units, jobs, findSchool, config }: NotificationParts,
+  { gateway, schoolId, ...raw }: Delivery,
 ): Promise<void> {
   const school = foundOr404(await findSchool(schoolId))
-  const event = gatewayNamed(gateways, provider).readNotification(raw)
+  const oldest = clock.now().getTime() - config.keptForDays.paymentNotifications * DAY
   await units.inUnitOfWork({ school, actor: { role: 'system' } }, async (ctx) => {
-    if (!(await findTransaction(ctx, event.idempotencyKey))) throw new NotFound()
-    const id = await keepOnce(ctx, provider, event, raw)
+    const { accountId, notification } = await read(ctx, gateways, gateway, raw)
+    if (notification.occurredAt.getTime() < oldest) throw new ForgedNotification()
+    const transaction = await findTransaction(ctx, notification.idempotencyKey)
+    if (transaction?.accountId !== accountId) throw new NotFound()
+    const id = await keepOnce(ctx, accountId, notification, raw)
     if (id)
-      await jobs.put(ctx.tx, NOTIFICATIONS_QUEUE, { schoolId, notificationId: id, event } satisfies NotificationJob)
+      await jobs.put(ctx.tx, NOTIFICATIONS_QUEUE, {
+        schoolId,
+        notificationId: id,
+        event: notification,
+      } satisfies NotificationJob)
   })
 }
 
-async function keepOnce(ctx: Ctx, provider: string, event: ProviderEvent, { rawBody }: RawNotification) {
+/** A gateway does not say which of a school's accounts with it this is about: the one whose signature is on it. */
+async function read(
+  ctx: Ctx,
+  gateways: Gateways,
+  name: string,
+  raw: RawNotification,
+): Promise<{ accountId: string; notification: GatewayNotification }> {
+  const accounts = isGateway(name) ? await findAccountsAt(ctx, name) : []
+  if (accounts.length === 0) throw new NoGatewayConnected()
+  for (const account of accounts) {
+    const { gateway } = await gateways.open(ctx, account)
+    try {
+      return { accountId: account.id, notification: gateway.readNotification(raw) }
+    } catch (error) {
+      if (!(error instanceof ForgedNotification)) throw error
+    }
+  }
+  throw new ForgedNotification()
+}
+
+async function keepOnce(ctx: Ctx, accountId: string, { eventId }: GatewayNotification, { rawBody }: RawNotification) {
   const [kept] = await ctx.tx
-    .insert(providerNotifications)
-    .values({ provider, eventId: event.eventId, body: rawBody.toString() })
+    .insert(gatewayNotifications)
+    .values({ accountId, eventId, body: rawBody.toString() })
     .onConflictDoNothing()
-    .returning({ id: providerNotifications.id })
+    .returning({ id: gatewayNotifications.id })
   return kept?.id
 }

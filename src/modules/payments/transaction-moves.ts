@@ -4,13 +4,12 @@ import type { TransactionStatus } from './vocabulary.ts'
  * Where a transaction may go from each status. The gateway has the last word on money: what it took counts even after
  * we had given the payment up, and what it took is never given up again.
  */
-export const TRANSACTION_MOVES: Record<TransactionStatus, readonly TransactionStatus[]> = {
+const TRANSACTION_MOVES: Record<TransactionStatus, readonly TransactionStatus[]> = {
   STARTED: ['AUTHENTICATION', 'PENDING', 'PERFORMED', 'FAILURE', 'ERROR', 'CANCELED'],
   AUTHENTICATION: ['PENDING', 'PERFORMED', 'FAILURE', 'ERROR', 'CANCELED'],
   PENDING: ['CLEARED', 'FAILURE', 'ERROR', 'CANCELED'],
-  PERFORMED: ['ACCESS_GRANTED'],
-  CLEARED: ['ACCESS_GRANTED'],
-  ACCESS_GRANTED: [],
+  PERFORMED: [],
+  CLEARED: [],
   FAILURE: ['PERFORMED'],
   ERROR: ['PERFORMED'],
   CANCELED: ['PERFORMED'],

@@ -1,15 +1,17 @@
-import type { TransactionState } from './contract.ts'
+import type { Entry } from '#providers/payments/port.ts'
+import type { CardEntry, TransactionState } from './contract.ts'
 import { mayCancel } from './policy.ts'
 import type { Transaction } from './tables.ts'
-import type { FailureReason } from './vocabulary.ts'
+import type { FailureReason, ShownStatus } from './vocabulary.ts'
 
-export const viewTransactionState = (row: Transaction): TransactionState => ({
-  status: row.status,
+export const viewTransactionState = (row: Transaction, status: ShownStatus): TransactionState => ({
+  status,
   checkoutLink: row.checkoutPath,
   transaction: {
     hash: row.hash,
-    status: row.status,
+    status,
     reason: row.failureReason as FailureReason | null,
+    refund_reason: row.refundReason,
     amount: row.amount,
     currency: row.currency,
     description: row.description,
@@ -19,3 +21,6 @@ export const viewTransactionState = (row: Transaction): TransactionState => ({
     can: { cancel: mayCancel(row) },
   },
 })
+
+export const viewEntry = (entry: Entry): CardEntry =>
+  entry.kind === 'rsa' ? { kind: entry.kind, public_key: entry.publicKey, key_id: entry.keyId } : entry

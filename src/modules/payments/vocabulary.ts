@@ -1,23 +1,45 @@
-/** One attempt to pay. PERFORMED, CLEARED and ACCESS_GRANTED are success, FAILURE, ERROR and CANCELED are not (commerce §3). */
+/** How an attempt to pay stands between the payer and the gateway: what became of the money. */
 export const TRANSACTION_STATUSES = [
   'STARTED',
   'AUTHENTICATION',
   'PENDING',
   'PERFORMED',
   'CLEARED',
-  'ACCESS_GRANTED',
   'FAILURE',
   'ERROR',
   'CANCELED',
 ] as const
 export type TransactionStatus = (typeof TRANSACTION_STATUSES)[number]
 
-const SUCCESSES: readonly TransactionStatus[] = ['PERFORMED', 'CLEARED', 'ACCESS_GRANTED']
-const FAILURES: readonly TransactionStatus[] = ['FAILURE', 'ERROR', 'CANCELED']
+/** As payers are told: ACCESS_GRANTED once they have what the money was for (commerce §3, §4). */
+export const SHOWN_STATUSES = [...TRANSACTION_STATUSES, 'ACCESS_GRANTED'] as const
+export type ShownStatus = (typeof SHOWN_STATUSES)[number]
 
-export const isPaid = (status: TransactionStatus): boolean => SUCCESSES.includes(status)
-export const isFailed = (status: TransactionStatus): boolean => FAILURES.includes(status)
-export const isSettled = (status: TransactionStatus): boolean => isPaid(status) || isFailed(status)
+const SUCCESSES: readonly ShownStatus[] = ['PERFORMED', 'CLEARED', 'ACCESS_GRANTED']
+const FAILURES: readonly ShownStatus[] = ['FAILURE', 'ERROR', 'CANCELED']
+
+export const isPaid = (status: ShownStatus): boolean => SUCCESSES.includes(status)
+export const isFailed = (status: ShownStatus): boolean => FAILURES.includes(status)
+export const isSettled = (status: ShownStatus): boolean => isPaid(status) || isFailed(status)
+
+/**
+ * Why a payment goes back as a whole: its buyer had the product, the last of a reduction was somebody else's by then, or the
+ * contract had been withdrawn from before the money came.
+ */
+export const REFUND_REASONS = ['paid_twice', 'sold_out', 'withdrawn'] as const
+export type RefundReason = (typeof REFUND_REASONS)[number]
+
+/** Whoever takes money for a school; each has an adapter in providers/payments. */
+export const GATEWAYS = ['sandbox'] as const
+export type GatewayName = (typeof GATEWAYS)[number]
+export const isGateway = (name: string): name is GatewayName => (GATEWAYS as readonly string[]).includes(name)
+
+export const ACCOUNT_MODES = ['test', 'live'] as const
+/** New payments go through the active account; one that is off still answers for those it took. */
+export const ACCOUNT_STATUSES = ['active', 'off'] as const
+
+/** Asked for, then given back by the gateway or refused by it. */
+export const REFUND_STATES = ['asked', 'done', 'refused'] as const
 
 /** Why a payment came to nothing: what gateways say, and that none of them ever heard of it. */
 export const FAILURE_REASONS = [

@@ -1,19 +1,21 @@
-import { eq } from 'drizzle-orm'
-import type { SchoolIdentity } from '#platform/context.ts'
+import { and, eq } from 'drizzle-orm'
+import type { Ctx, SchoolIdentity } from '#platform/context.ts'
 import type { UnitsOfWork } from '#platform/db/unit-of-work.ts'
 import type { JobKind } from '#platform/jobs/jobs.ts'
-import type { ProviderEvent } from '#providers/payments/port.ts'
+import type { GatewayNotification } from '#providers/payments/port.ts'
+import { paymentDisputed } from './events.ts'
 import { getTransaction } from './find-transaction.ts'
 import { recordOutcome } from './record-outcome.ts'
+import { recordRefund } from './record-refund.ts'
 import type { PaymentOutcome } from './status-after.ts'
-import { providerNotifications } from './tables.ts'
+import { disputes, gatewayNotifications } from './tables.ts'
 
 export const NOTIFICATIONS_QUEUE = 'payments.notifications'
 
 export interface NotificationJob {
   schoolId: string
   notificationId: string
-  event: Omit<ProviderEvent, 'occurredAt'>
+  event: Omit<GatewayNotification, 'occurredAt'>
 }
 
 interface Parts {
@@ -30,24 +32,39 @@ export const notificationJob = ({ units, findSchool }: Parts): JobKind<Notificat
     const school = await findSchool(schoolId)
     if (!school) return
     await units.inUnitOfWork({ school, actor: { role: 'system' } }, async (ctx) => {
-      const { id, amount, currency } = await getTransaction(ctx, event.idempotencyKey)
+      if (!(await workOff(ctx, notificationId))) return
+      const { id, orderId, payerId, amount, currency } = await getTransaction(ctx, event.idempotencyKey)
       if (amount !== event.amount || currency !== event.currency) throw new Error('The gateway names another amount')
-      const outcome = outcomeOf(event)
-      if (outcome) await recordOutcome(ctx, id, outcome)
-      await ctx.tx
-        .update(providerNotifications)
-        .set({ isWorkedOff: true })
-        .where(eq(providerNotifications.id, notificationId))
+      await recordOutcome(ctx, id, outcomeOf(event))
+      await recordRefund(ctx, id, event.refundedAmount)
+      if (event.status === 'disputed' && (await recordDispute(ctx, id)))
+        ctx.emit(paymentDisputed({ transaction_id: id, order_id: orderId, payer_id: payerId, amount, currency }))
     })
   },
 })
 
-/** Nothing for a refund: it follows a payment that is known by then. */
-function outcomeOf({
-  status,
-  paymentId,
-  reason = 'card_declined',
-}: NotificationJob['event']): PaymentOutcome | undefined {
-  if (status === 'refunded') return undefined
+/** False when that was done before: a job may run twice. */
+async function workOff({ tx }: Ctx, id: string): Promise<boolean> {
+  const worked = await tx
+    .update(gatewayNotifications)
+    .set({ isWorkedOff: true })
+    .where(and(eq(gatewayNotifications.id, id), eq(gatewayNotifications.isWorkedOff, false)))
+    .returning({ id: gatewayNotifications.id })
+  return worked.length > 0
+}
+
+/** False when it was known. */
+async function recordDispute({ tx, now }: Ctx, transactionId: string): Promise<boolean> {
+  const recorded = await tx
+    .insert(disputes)
+    .values({ transactionId, createdAt: now })
+    .onConflictDoNothing()
+    .returning({ id: disputes.id })
+  return recorded.length > 0
+}
+
+/** What went back or is disputed had been paid, though that may be told later. */
+function outcomeOf({ status, paymentId, reason = 'card_declined' }: NotificationJob['event']): PaymentOutcome {
+  if (status === 'refunded' || status === 'disputed') return { status: 'approved', paymentId }
   return status === 'declined' ? { status, paymentId, reason } : { status, paymentId }
 }

@@ -30,7 +30,8 @@ test('students and admins show a picture they uploaded, and their initial again'
 test('nobody shows a picture of somebody else, of another school, or made for something else', async () => {
   const other = await world.aSchool()
   const theirs = await other.work((ctx) => aPicture(ctx, { context: 'avatar' }), other.student)
-  for (const id of [await aPhoto(school.admin), theirs.id, await aPhoto(school.student, 'post')])
+  await expect(set(theirs.id, school.student)).rejects.toMatchObject({ status: 404 })
+  for (const id of [await aPhoto(school.admin), await aPhoto(school.student, 'post')])
     await expect(set(id, school.student)).rejects.toMatchObject({
       status: 422,
       fields: { image_id: [expect.any(String)] },

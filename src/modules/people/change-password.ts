@@ -21,9 +21,9 @@ export async function changePassword(
   ctx: OutsideCtx,
   { current_password, password }: Input<typeof endpoint>,
   exchange: Exchange,
-  { units, cookies }: PeopleParts,
+  { units }: PeopleParts,
 ): Promise<WayOn> {
-  const { id } = signedIn(ctx)
+  const { id, email } = signedIn(ctx)
   const key = `change-password:${id}`
   await countOrRefuse(units, key, PASSWORD_CHANGES_PER_PERSON)
   const [person] = await ctx.inTransaction(({ tx }) => tx.select().from(people).where(eq(people.id, id)))
@@ -36,6 +36,6 @@ export async function changePassword(
     inside.emit(passwordChanged({ person_id: id }))
   })
   await forgetUses(units, key)
-  await startSession(ctx, exchange, id, cookies)
+  await startSession(ctx, exchange, { id, email })
   return { redirect_to: '/my/account', message: sayIn(ctx.language)('passwordChanged') }
 }

@@ -1,5 +1,6 @@
 import type { OutsideCtx } from '#platform/context.ts'
 import type { UnitsOfWork } from '#platform/db/unit-of-work.ts'
+import type { Exchange } from '#platform/http/serve.ts'
 import { refuseUnless } from '#platform/refusal.ts'
 import { findPersonByEmail, type PersonRow } from './find-person.ts'
 import { getSwitches } from './get-switches.ts'
@@ -10,7 +11,6 @@ import { LoginDisabled, StudentsNotAdmitted, WrongCredentials } from './refusals
 export interface Credentials {
   email: string
   password: string
-  ip: string
 }
 
 /**
@@ -19,10 +19,11 @@ export interface Credentials {
  */
 export async function checkCredentials(
   ctx: OutsideCtx,
-  { email, password, ip }: Credentials,
+  { email, password }: Credentials,
+  { request }: Exchange,
   units: UnitsOfWork,
 ): Promise<PersonRow> {
-  const person = await limitLogins(units, { realm: ctx.school.id, email, ip }, async () => {
+  const person = await limitLogins(units, { realm: ctx.school.id, email }, request, async () => {
     const found = await ctx.inTransaction((inside) => findPersonByEmail(inside, email))
     return (await verifyPassword(found?.passwordHash, password)) && found ? found : null
   })

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { Email } from '#platform/contract/email.ts'
 import { endpoint } from '#platform/contract/endpoint.ts'
 import { Done, Id, IdParams, Ownable, PersonType, Time } from '#platform/contract/shapes.ts'
 import { LANGUAGES } from '#platform/i18n/language.ts'
@@ -6,7 +7,6 @@ import { LANGUAGES } from '#platform/i18n/language.ts'
 export const PASSWORD_MIN = 6
 const PASSWORD_MAX = 200
 
-export const Email = z.string().trim().min(1).max(254).pipe(z.email())
 export const PersonName = z.string().trim().min(1).max(120)
 export const NewPassword = z.string().min(PASSWORD_MIN).max(PASSWORD_MAX)
 const GivenPassword = z.string().min(1).max(PASSWORD_MAX)
@@ -55,6 +55,7 @@ export const whoIsLooking = endpoint({
   path: '/student',
   summary: 'The signed-in person, or null, and a fresh request-forgery token',
   access: 'anyone',
+  refuses: [419],
   host: 'any',
   forgeryCheck: false,
   answer: z.object({ student: Viewer.nullable(), csrf_token: z.string() }),
@@ -66,6 +67,8 @@ export const logIn = endpoint({
   path: '/login',
   summary: 'Signs in on this host',
   access: 'anyone',
+  changes: 'own',
+  refuses: [403, 429],
   host: 'any',
   body: z.object({ email: Email, password: GivenPassword, next: z.string().max(2000).optional() }),
   answer: WayOn,
@@ -76,6 +79,7 @@ export const logOut = endpoint({
   path: '/logout',
   summary: 'Ends this session',
   access: 'anyone',
+  changes: 'own',
   host: 'any',
   answer: WayOn,
 })
@@ -85,6 +89,8 @@ export const register = endpoint({
   path: '/register',
   summary: 'Makes a student account and signs in',
   access: 'anyone',
+  changes: 'own',
+  refuses: [403, 429],
   body: z
     .object({
       name: PersonName,
@@ -103,6 +109,8 @@ export const requestPasswordReset = endpoint({
   path: '/password/email',
   summary: 'Mails a link that lets its reader choose a new password, once, within an hour',
   access: 'anyone',
+  changes: 'own',
+  refuses: [429],
   body: z.object({ email: Email }),
   answer: WayOn,
 })
@@ -112,6 +120,8 @@ export const resetPassword = endpoint({
   path: '/password/reset',
   summary: 'Sets a new password by a mailed link and ends all sessions of the account',
   access: 'anyone',
+  changes: 'own',
+  refuses: [429],
   body: z
     .object({
       token: z.string().min(1).max(200),
@@ -146,6 +156,8 @@ export const changePassword = endpoint({
   path: '/my/account/password',
   summary: 'Changes the password and ends all other sessions',
   access: 'signed-in',
+  changes: 'own',
+  refuses: [429],
   body: z
     .object({ current_password: GivenPassword, password: NewPassword, password_confirmation: z.string() })
     .refine(isConfirmed, CONFIRMATION),

@@ -1,9 +1,10 @@
-import { eq, sql } from 'drizzle-orm'
-import type { Actor, SchoolIdentity } from '#platform/context.ts'
+import { and, eq, sql } from 'drizzle-orm'
+import type { Actor, Ctx, SchoolIdentity } from '#platform/context.ts'
 import { clock, DAY, SECOND } from '#platform/clock.ts'
 import { prepared } from '#platform/db/prepared.ts'
 import type { UnitsOfWork } from '#platform/db/unit-of-work.ts'
 import { digestOf } from '#platform/ids.ts'
+import { remembered } from '#platform/remembered.ts'
 import type { Language } from '#platform/i18n/language.ts'
 import { SESSION_LIFETIME } from './session-cookie.ts'
 import { operators, operatorSessions, people, sessions } from './tables.ts'
@@ -14,57 +15,63 @@ export interface Session {
   expiresAt: Date
 }
 
-export interface SessionFinder {
-  /** Who a session cookie belongs to at this school (or, without one, at the platform); undefined when it opens nothing. */
-  find(school: SchoolIdentity | undefined, secret: string): Promise<Session | undefined>
-  /** Called when PostgreSQL tells that a session ended or, without an id, that people changed. */
-  forget(id?: string): void
+/** Where a session cookie was sent to: a host of a school or, without one, the platform's. */
+export interface SessionPlace {
+  school: SchoolIdentity | undefined
+  host: string
 }
 
-const REMEMBERED = 10_000
-const REMEMBERED_FOR = 10 * SECOND
+export interface SessionFinder {
+  /** Who a session cookie belongs to at the host it was opened on; undefined when it opens nothing there. */
+  find(place: SessionPlace, secret: string): Promise<Session | undefined>
+  /** Called when PostgreSQL tells that a session ended. */
+  forget(id: string): void
+  /** Called when it tells that people of a school changed, or without one that anything may have. */
+  forgetPeople(schoolId: string | undefined): void
+}
+
+const ROOM = { most: 10_000, mostBytes: 16 * 1024 * 1024, lasting: 10 * SECOND }
 
 /** Remembers sessions for some seconds; a revoked one is forgotten at once through `forget`. */
 export function sessionFinder(units: UnitsOfWork): SessionFinder {
-  const known = new Map<string, { realm: string; session: Promise<Session | undefined>; until: number }>()
+  const known = remembered<{ realm: string; session: Session | undefined }>(ROOM)
   return {
-    async find(school, secret) {
+    async find({ school, host }, secret) {
       const id = digestOf(secret)
-      const realm = school?.id ?? 'platform'
-      const now = clock.now()
-      let entry = known.get(id)
-      if (!entry || entry.realm !== realm || entry.until < now.getTime()) {
-        if (known.size >= REMEMBERED) known.clear()
-        const session = school ? findPerson(units, school, id) : findOperator(units, id)
-        entry = { realm, session, until: now.getTime() + REMEMBERED_FOR }
-        known.set(id, entry)
-        session.catch(() => known.delete(id))
-      }
-      const session = await entry.session
-      return session && session.expiresAt > now ? session : undefined
+      const realm = school ? `${school.id} ${host}` : 'platform'
+      const read = () => (school ? findPerson(units, { school, host }, id) : findOperator(units, id))
+      const asked = { key: id, ...(school && { school: school.id }) }
+      const entry = await known.get(asked, async () => ({ realm, session: await read() }))
+      // A cookie that somebody carried to another host: what it opens where it belongs stays remembered.
+      const session = entry.realm === realm ? entry.session : await read()
+      return session && session.expiresAt > clock.now() ? session : undefined
     },
-    forget(id) {
-      if (id === undefined) known.clear()
-      else known.delete(id)
-    },
+    forget: (id) => known.forget(id),
+    forgetPeople: (schoolId) => known.forgetSchool(schoolId),
   }
 }
 
-async function findPerson(units: UnitsOfWork, school: SchoolIdentity, id: string): Promise<Session | undefined> {
-  return units.inUnitOfWork({ school, actor: { role: 'system' } }, async ({ tx, now }) => {
-    const [row] = await personBySession(tx, { id })
-    if (!row || row.expiresAt <= now) return undefined
-    let { expiresAt } = row
-    if (now.getTime() - row.renewedAt.getTime() > DAY) {
-      expiresAt = new Date(now.getTime() + SESSION_LIFETIME)
-      await tx.update(sessions).set({ renewedAt: now, expiresAt }).where(eq(sessions.id, id))
-    }
-    return {
-      actor: { role: row.role, id: row.id, name: row.name, email: row.email, avatar: row.avatar },
-      language: row.language,
-      expiresAt,
-    }
-  })
+async function findPerson(
+  units: UnitsOfWork,
+  { school, host }: { school: SchoolIdentity; host: string },
+  id: string,
+): Promise<Session | undefined> {
+  const setting = { school, actor: { role: 'system' }, work: 'sessions' } as const
+  const row = await units.reading(setting, async ({ tx }) => (await personBySession(tx, { id, host }))[0])
+  const now = clock.now()
+  if (!row || row.expiresAt <= now) return undefined
+  const isDue = now.getTime() - row.renewedAt.getTime() > DAY
+  return {
+    actor: { role: row.role, id: row.id, name: row.name, email: row.email, avatar: row.avatar },
+    language: row.language,
+    expiresAt: isDue ? await units.inUnitOfWork(setting, (ctx) => renew(ctx, id)) : row.expiresAt,
+  }
+}
+
+async function renew({ tx, now }: Ctx, id: string): Promise<Date> {
+  const expiresAt = new Date(now.getTime() + SESSION_LIFETIME)
+  await tx.update(sessions).set({ renewedAt: now, expiresAt }).where(eq(sessions.id, id))
+  return expiresAt
 }
 
 async function findOperator(units: UnitsOfWork, id: string): Promise<Session | undefined> {
@@ -98,5 +105,5 @@ const personBySession = prepared('person_by_session', (tx) =>
     })
     .from(sessions)
     .innerJoin(people, eq(people.id, sessions.personId))
-    .where(eq(sessions.id, sql.placeholder('id'))),
+    .where(and(eq(sessions.id, sql.placeholder('id')), eq(sessions.host, sql.placeholder('host')))),
 )

@@ -1,5 +1,6 @@
-import { lt } from 'drizzle-orm'
+import { inArray, lt } from 'drizzle-orm'
 import { clock, DAY } from '#platform/clock.ts'
+import { inStrides } from '#platform/db/in-strides.ts'
 import { rateLimits } from '#platform/db/tables.ts'
 import type { UnitsOfWork } from '#platform/db/unit-of-work.ts'
 import type { TimedJob } from '#platform/jobs/jobs.ts'
@@ -12,11 +13,14 @@ export const forgettingExpired = (units: UnitsOfWork): TimedJob => ({
   async work() {
     const yesterday = new Date(clock.now().getTime() - DAY)
     for (const table of [sessions, operatorSessions, passwordResets, handovers])
-      await units.withoutSchool('what expired is removed everywhere', (tx) =>
-        tx.delete(table).where(lt(table.expiresAt, yesterday)),
-      )
-    await units.withoutSchool('limits are shared by all hosts', (tx) =>
-      tx.delete(rateLimits).where(lt(rateLimits.windowEndsAt, yesterday)),
-    )
+      await inStrides(units, 'what expired is removed everywhere', (tx, atMost) => {
+        const some = tx.select({ id: table.id }).from(table).where(lt(table.expiresAt, yesterday)).limit(atMost)
+        return tx.delete(table).where(inArray(table.id, some))
+      })
+    await inStrides(units, 'limits are shared by all hosts', (tx, atMost) => {
+      const { key, windowEndsAt } = rateLimits
+      const some = tx.select({ key }).from(rateLimits).where(lt(windowEndsAt, yesterday)).limit(atMost)
+      return tx.delete(rateLimits).where(inArray(key, some))
+    })
   },
 })

@@ -1,18 +1,21 @@
 export { checkCredentials } from './check-credentials.ts'
-export { createPasswordReset, RESET_LIFETIME } from './create-password-reset.ts'
-export { passwordResetRequested } from './events.ts'
 export type { PersonRow } from './find-person.ts'
-export { sessionFinder, type SessionFinder } from './find-session.ts'
-export { forgettingExpired } from './forget-expired.ts'
+export type { SessionFinder } from './find-session.ts'
+export type { NameGuard } from './name-guard.ts'
 export { openSession } from './open-session.ts'
 export { hashPassword, verifyPassword } from './password.ts'
 export { createOperator } from './platform/create-operator.ts'
 export { registerStudent } from './register-student.ts'
 export { RegistrationDisabled } from './refusals.ts'
-export { peopleRoutes } from './routes.ts'
-export { browserCookie, type CookieRules, sessionCookie, setBrowserCookie } from './session-cookie.ts'
+export {
+  browserCookie,
+  sessionCookie,
+  setBrowserCookie,
+  setLanguageCookie,
+  withBrowserCookie,
+} from './session-cookie.ts'
 export { startSession } from './start-session.ts'
 export { studentById } from './student-by-id.ts'
 export { viewOwnable, viewViewer } from './view.ts'
 export { getSwitches } from './get-switches.ts'
-export { REGISTRATIONS_PER_PLACE } from './limits.ts'
+export { limitRegistrations } from './limit-mails.ts'

@@ -1,6 +1,5 @@
-import { localPath } from '#platform/http/local-path.ts'
-
-const HOMES = { admin: '/home', student: '/my', operator: '/operator' } as const
+import { localPath } from '#platform/local-path.ts'
+import { HOMES } from './vocabulary.ts'
 
 /** Where a person goes after signing in: back to where they came from on this host, else to their own page. */
 export const landingOf = (role: keyof typeof HOMES, next?: string): string => localPath(next, HOMES[role])

@@ -11,9 +11,9 @@ export async function logIn(
   ctx: OutsideCtx,
   { email, password, next }: Input<typeof endpoint>,
   exchange: Exchange,
-  { units, cookies }: PeopleParts,
+  { units }: PeopleParts,
 ): Promise<WayOn> {
-  const person = await checkCredentials(ctx, { email, password, ip: exchange.request.ip }, units)
-  await startSession(ctx, exchange, person.id, cookies)
+  const person = await checkCredentials(ctx, { email, password }, exchange, units)
+  await startSession(ctx, exchange, person)
   return { redirect_to: landingOf(person.role, next) }
 }

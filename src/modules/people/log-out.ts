@@ -7,7 +7,7 @@ import { clearSessionCookie, sessionCookie } from './session-cookie.ts'
 import { operatorSessions, sessions as sessionRows } from './tables.ts'
 
 /** Ends the session of this browser, a person's or an operator's. Without one it changes nothing. */
-export async function logOut({ request, reply }: Exchange, { units, sessions, cookies }: PeopleParts): Promise<WayOn> {
+export async function logOut({ request, reply }: Exchange, { units, sessions }: PeopleParts): Promise<WayOn> {
   const secret = sessionCookie(request)
   const { school } = request.caller
   if (secret) {
@@ -22,7 +22,7 @@ export async function logOut({ request, reply }: Exchange, { units, sessions, co
       )
     }
     sessions.forget(id)
-    clearSessionCookie(reply, cookies)
+    clearSessionCookie(reply)
   }
   return { redirect_to: '/' }
 }

@@ -3,12 +3,15 @@ import { digestOf, newSecret } from '#platform/ids.ts'
 import { SESSION_LIFETIME } from './session-cookie.ts'
 import { sessions } from './tables.ts'
 
-/** Signs a person in on one browser. Answers the secret for its cookie; only its digest is kept. */
-export async function openSession(ctx: Ctx, personId: string): Promise<string> {
+/**
+ * Signs a person in on one browser at one host. Answers the secret for its cookie; only its digest is kept.
+ */
+export async function openSession(ctx: Ctx, personId: string, host: string): Promise<string> {
   const secret = newSecret()
   await ctx.tx.insert(sessions).values({
     id: digestOf(secret),
     personId,
+    host,
     renewedAt: ctx.now,
     expiresAt: new Date(ctx.now.getTime() + SESSION_LIFETIME),
   })

@@ -1,11 +1,13 @@
 import type { SchoolFinder } from '#modules/schools/index.ts'
+import type { Config } from '#platform/config.ts'
 import type { UnitsOfWork } from '#platform/db/unit-of-work.ts'
 import type { SessionFinder } from './find-session.ts'
-import type { CookieRules } from './session-cookie.ts'
+import type { NameGuard } from './name-guard.ts'
 
 export interface PeopleParts {
   units: UnitsOfWork
   schools: SchoolFinder
   sessions: SessionFinder
-  cookies: CookieRules
+  config: Pick<Config, 'platformHost'>
+  guardName: NameGuard
 }

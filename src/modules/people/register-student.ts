@@ -3,6 +3,7 @@ import type { Language } from '#platform/i18n/language.ts'
 import { invalidField } from '#platform/refusal.ts'
 import { studentRegistered } from './events.ts'
 import type { PersonRow } from './find-person.ts'
+import { refuseAddressInName } from './refuse-address-in-name.ts'
 import { people } from './tables.ts'
 
 export interface NewStudent {
@@ -16,9 +17,10 @@ export interface NewStudent {
   termsVersion: number | null
 }
 
-/** Makes a student's account. Refuses with 422 under `email` when the school has one with this address. */
+/** Makes a student's account. Refuses with 422 under `email` when the school has one with this address, under `name` an address in it. */
 export async function registerStudent(ctx: Ctx, student: NewStudent): Promise<PersonRow> {
   const { name, email, passwordHash, language = null, termsVersion } = student
+  refuseAddressInName(name)
   const [person] = await ctx.tx
     .insert(people)
     .values({ role: 'student', name, email, passwordHash, language, createdAt: ctx.now })

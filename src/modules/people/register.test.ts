@@ -1,8 +1,10 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { schools } from '#modules/schools/tables.ts'
 import { domainEvents } from '#platform/db/tables.ts'
-import { aWorld, type TestSchool, type World } from '#test/world.ts'
+import { aMute } from '#modules/moderation/testing.ts'
+import { aWorld, type TestPerson, type TestSchool, type World } from '#test/world.ts'
+import { changeAccount } from './contract.ts'
 import { people } from './tables.ts'
 import { aBrowser } from './testing.ts'
 
@@ -15,13 +17,20 @@ beforeAll(async () => {
 afterAll(() => world.close())
 
 const browserAt = (school: TestSchool) => aBrowser(world.app, school.host, `10.2.0.${places++}`)
-const zofia = {
+let zofias = 0
+const aZofia = () => ({
   name: 'Zofia Święch 🎻',
-  email: 'zofia@school.test',
+  email: `zofia${zofias++}@school.test`,
   password: 'sześć6',
   password_confirmation: 'sześć6',
   terms: true,
-}
+})
+
+// Few accounts are made for one address, in all schools together.
+let zofia: ReturnType<typeof aZofia>
+beforeEach(() => {
+  zofia = aZofia()
+})
 
 test('a visitor becomes a student, signed in, and it is told with the terms they accepted', async () => {
   const school = await world.aSchool({ termsVersion: 3 })
@@ -38,6 +47,36 @@ test('a visitor becomes a student, signed in, and it is told with the terms they
     passwordHash: expect.stringMatching(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/),
   })
   expect(event).toMatchObject({ payload: { student_id: (row as { id: string }).id, terms_version: 3 } })
+})
+
+test.each(['Kup na www.sklep.example', 'Jan https://x', 'sklep-jana.pl', 'Zofia example.com/x'])(
+  'a name is no place for an address: %s',
+  async (name) => {
+    const school = await world.aSchool({ language: 'pl' })
+    const answer = await browserAt(school).post('/register', { ...zofia, name })
+    expect([answer.statusCode, answer.json().errors]).toEqual([
+      422,
+      { name: ['W imieniu i nazwisku nie może być adresu strony'] },
+    ])
+  },
+)
+
+test('a student changes their name by the same rule, and not while they are muted; admins are called as they like', async () => {
+  const school = await world.aSchool()
+  const rename = (person: TestPerson, name: string) => school.as(person).call(changeAccount, { name, language: 'en' })
+  await expect(rename(school.student, 'Jan sklep.pl')).rejects.toMatchObject({
+    status: 422,
+    fields: { name: ['A name cannot hold a web address'] },
+  })
+  await rename(school.student, 'Jan Żak-Łoś')
+  const stranger = await school.aStudent()
+  await school.work((ctx) => aMute(ctx, stranger.id, { reason: 'Obelgi' }))
+  await expect(rename(stranger, 'Wszyscy są głupi')).rejects.toMatchObject({
+    status: 403,
+    message: expect.stringContaining('Obelgi'),
+  })
+  await rename(stranger, stranger.name)
+  await rename(school.admin, 'Anna z pracownia.pl')
 })
 
 test('each wrong field is named, in the language of the request', async () => {
@@ -80,7 +119,7 @@ test('an address that is taken is refused, in any capitals, and a double click m
   await browser.token()
   const both = await Promise.all([browser.post('/register', zofia), browser.post('/register', zofia)])
   expect(both.map((answer) => answer.statusCode).toSorted((a, b) => a - b)).toEqual([200, 422])
-  const again = await browserAt(school).post('/register', { ...zofia, email: 'ZOFIA@school.test' })
+  const again = await browserAt(school).post('/register', { ...zofia, email: zofia.email.toUpperCase() })
   expect(again.json().errors).toEqual({ email: ['Account already exists'] })
 })
 
@@ -131,7 +170,7 @@ test('a form without scripts keeps what was typed, but no password', async () =>
   expect(kept).toMatchObject({
     path: '/register',
     isRefused: true,
-    errors: { terms: ['Please accept this to go on'] },
+    errors: { terms: ['Please accept this to continue'] },
     values: { name: zofia.name, email: zofia.email },
   })
   expect(JSON.stringify(kept)).not.toContain(zofia.password)

@@ -1,5 +1,4 @@
 import { schools } from '#modules/schools/tables.ts'
-import { countOrRefuse } from '#platform/http/rate-limit.ts'
 import type { Ctx, OutsideCtx } from '#platform/context.ts'
 import type { Input } from '#platform/contract/endpoint.ts'
 import type { Exchange } from '#platform/http/serve.ts'
@@ -7,7 +6,7 @@ import { foundOr404, refuseUnless } from '#platform/refusal.ts'
 import type { register as endpoint, WayOn } from './contract.ts'
 import { getSwitches } from './get-switches.ts'
 import { landingOf } from './landing.ts'
-import { REGISTRATIONS_PER_PLACE } from './limits.ts'
+import { limitRegistrations } from './limit-mails.ts'
 import { hashPassword } from './password.ts'
 import { RegistrationDisabled } from './refusals.ts'
 import { registerStudent } from './register-student.ts'
@@ -20,13 +19,13 @@ export async function register(
   ctx: OutsideCtx,
   { name, email, password, next }: Input<typeof endpoint>,
   exchange: Exchange,
-  { units, cookies }: PeopleParts,
+  { units }: PeopleParts,
 ): Promise<WayOn> {
-  await countOrRefuse(units, `register:${exchange.request.ip}`, REGISTRATIONS_PER_PLACE)
+  await limitRegistrations(units, { email }, exchange.request)
   const switches = await ctx.inTransaction(getSwitches)
   refuseUnless(switches.isRegistrationEnabled, new RegistrationDisabled())
   const passwordHash = await hashPassword(password)
-  const { id } = await ctx.inTransaction(async (inside) =>
+  const student = await ctx.inTransaction(async (inside) =>
     registerStudent(inside, {
       name,
       email,
@@ -37,7 +36,7 @@ export async function register(
   )
   if (!switches.areStudentsAdmitted || !switches.isLoginEnabled)
     return { redirect_to: '/login', message: sayIn(ctx.language)('registeredButNotAdmitted') }
-  await startSession(ctx, exchange, id, cookies)
+  await startSession(ctx, exchange, student)
   return { redirect_to: landingOf('student', next) }
 }
 

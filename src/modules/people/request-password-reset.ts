@@ -1,13 +1,12 @@
-import { countOrRefuse } from '#platform/http/rate-limit.ts'
 import type { OutsideCtx } from '#platform/context.ts'
 import type { Input } from '#platform/contract/endpoint.ts'
 import type { Exchange } from '#platform/http/serve.ts'
-import { digestOf } from '#platform/ids.ts'
 import { invalidField } from '#platform/refusal.ts'
+import { shownEmail } from '#platform/shown-email.ts'
 import type { requestPasswordReset as endpoint, WayOn } from './contract.ts'
 import { passwordResetRequested } from './events.ts'
 import { findPersonByEmail } from './find-person.ts'
-import { RESET_LINKS_PER_PERSON, RESET_LINKS_PER_PLACE } from './limits.ts'
+import { limitResetLinks } from './limit-mails.ts'
 import type { PeopleParts } from './parts.ts'
 import { sayIn } from './say.ts'
 
@@ -18,12 +17,14 @@ export async function requestPasswordReset(
   { request }: Exchange,
   { units }: PeopleParts,
 ): Promise<WayOn> {
-  await countOrRefuse(units, `reset-place:${request.ip}`, RESET_LINKS_PER_PLACE)
-  await countOrRefuse(units, `reset:${digestOf(`${ctx.school.id}:${email.toLowerCase()}`)}`, RESET_LINKS_PER_PERSON)
+  await limitResetLinks(units, { realm: ctx.school.id, email }, request)
   await ctx.inTransaction(async (inside) => {
     const person = await findPersonByEmail(inside, email)
     if (!person) throw invalidField('email', 'people.no-such-user')
     inside.emit(passwordResetRequested({ person_id: person.id, language: ctx.language }))
   })
-  return { redirect_to: '/password/forgot', message: sayIn(ctx.language)('resetLinkSent', { email }) }
+  return {
+    redirect_to: '/password/forgot',
+    message: sayIn(ctx.language)('resetLinkSent', { email: shownEmail(email) }),
+  }
 }

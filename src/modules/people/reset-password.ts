@@ -1,4 +1,5 @@
 import { and, eq, gt, isNull } from 'drizzle-orm'
+import { placeOf } from '#platform/http/place-of.ts'
 import { countOrRefuse } from '#platform/http/rate-limit.ts'
 import type { Ctx, OutsideCtx } from '#platform/context.ts'
 import type { Input } from '#platform/contract/endpoint.ts'
@@ -9,20 +10,25 @@ import type { resetPassword as endpoint, WayOn } from './contract.ts'
 import { endSessionsOf } from './end-sessions.ts'
 import { passwordChanged } from './events.ts'
 import { findPersonByEmail } from './find-person.ts'
+import { rememberDevice } from './known-device.ts'
+import { forgetResetLinks } from './limit-mails.ts'
 import { RESET_LINKS_PER_PLACE } from './limits.ts'
 import { hashPassword } from './password.ts'
 import type { PeopleParts } from './parts.ts'
 import { sayIn } from './say.ts'
 import { passwordResets, people } from './tables.ts'
 
-/** Sets a new password by a mailed link. All links of the account stop working, and all its sessions end. */
+/**
+ * Sets a new password by a mailed link. All links of the account stop working, and all its sessions end; this browser
+ * is known to it, as its reader has the mailbox.
+ */
 export async function resetPassword(
   ctx: OutsideCtx,
   { token, email, password }: Input<typeof endpoint>,
-  { request }: Exchange,
+  exchange: Exchange,
   { units }: PeopleParts,
 ): Promise<WayOn> {
-  await countOrRefuse(units, `reset-use:${request.ip}`, RESET_LINKS_PER_PLACE)
+  await countOrRefuse(units, `reset-use:${placeOf(exchange.request)}`, RESET_LINKS_PER_PLACE)
   const passwordHash = await hashPassword(password)
   await ctx.inTransaction(async (inside) => {
     const person = await findPersonByEmail(inside, email)
@@ -32,6 +38,9 @@ export async function resetPassword(
     await endSessionsOf(inside, person.id)
     inside.emit(passwordChanged({ person_id: person.id }))
   })
+  const account = { realm: ctx.school.id, email }
+  await forgetResetLinks(units, account)
+  rememberDevice(exchange, account)
   return { redirect_to: '/login', message: sayIn(ctx.language)('passwordReset') }
 }
 

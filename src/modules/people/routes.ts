@@ -24,9 +24,7 @@ export function peopleRoutes(app: App, given: Omit<PeopleParts, 'units'>): void 
     const { school, actor, language } = request.caller
     return school && units.outside({ school, actor, language })
   }
-  servePlatform(app, contract.whoIsLooking, (_input, exchange) =>
-    whoIsLooking(onSchool(exchange), exchange, parts.cookies),
-  )
+  servePlatform(app, contract.whoIsLooking, (_input, exchange) => whoIsLooking(onSchool(exchange), exchange))
   servePlatform(app, contract.logIn, (input, exchange) => {
     const ctx = onSchool(exchange)
     return ctx ? logIn(ctx, input, exchange, parts) : logInOperator(input, exchange, parts)
@@ -40,7 +38,7 @@ export function peopleRoutes(app: App, given: Omit<PeopleParts, 'units'>): void 
     resetPassword(ctx, input, exchange, parts),
   )
   serve(app, contract.getStudent, getStudent)
-  serve(app, contract.changeAccount, changeAccount)
+  serve(app, contract.changeAccount, (ctx, input, exchange) => changeAccount(ctx, input, exchange, parts.guardName))
   serve(app, contract.setAvatar, setAvatar)
   serveOutsideTransaction(app, contract.changePassword, (ctx, input, exchange) =>
     changePassword(ctx, input, exchange, parts),

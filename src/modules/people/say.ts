@@ -1,8 +1,8 @@
 import type { Language } from '#platform/i18n/language.ts'
 import { translator } from '#platform/i18n/text.ts'
-import { en } from './messages/answers-en.ts'
-import { pl } from './messages/answers-pl.ts'
+import { en } from './messages/server-en.ts'
+import { pl } from './messages/server-pl.ts'
 
-const answers = { en: translator(en, 'en'), pl: translator<typeof en>(pl, 'pl') }
+const answers = { en: translator(en.answers, 'en'), pl: translator<typeof en.answers>(pl.answers, 'pl') }
 
 export const sayIn = (language: Language) => answers[language]

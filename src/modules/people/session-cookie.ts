@@ -1,5 +1,6 @@
-import type { FastifyReply, FastifyRequest } from 'fastify'
-import { DAY, HOUR } from '#platform/clock.ts'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { DAY, HOUR, SECOND } from '#platform/clock.ts'
+import { clearOwnCookie, readOwnCookie, setOwnCookie, withOwnCookie } from '#platform/http/own-cookie.ts'
 import { LANGUAGE_COOKIE, type Language } from '#platform/i18n/language.ts'
 
 const SESSION_COOKIE = 'katedra_session'
@@ -7,24 +8,21 @@ const SESSION_COOKIE = 'katedra_session'
 const BROWSER_COOKIE = 'katedra_browser'
 export const SESSION_LIFETIME = 30 * DAY
 export const OPERATOR_SESSION_LIFETIME = 12 * HOUR
+const BROWSER_LIFETIME = 400 * DAY
 
-export interface CookieRules {
-  secure: boolean
-}
+export const sessionCookie = (request: FastifyRequest): string | undefined => readOwnCookie(request, SESSION_COOKIE)
+export const browserCookie = (request: FastifyRequest): string | undefined => readOwnCookie(request, BROWSER_COOKIE)
 
-const rulesFor = ({ secure }: CookieRules) => ({ path: '/', httpOnly: true, sameSite: 'lax' as const, secure })
+export const setSessionCookie = (reply: FastifyReply, secret: string): void =>
+  setOwnCookie(reply, SESSION_COOKIE, secret, SESSION_LIFETIME / SECOND)
 
-export const sessionCookie = (request: FastifyRequest): string | undefined => request.cookies[SESSION_COOKIE]
-export const browserCookie = (request: FastifyRequest): string | undefined => request.cookies[BROWSER_COOKIE]
+export const clearSessionCookie = (reply: FastifyReply): void => clearOwnCookie(reply, SESSION_COOKIE)
 
-export const setSessionCookie = (reply: FastifyReply, secret: string, rules: CookieRules): unknown =>
-  reply.setCookie(SESSION_COOKIE, secret, { ...rulesFor(rules), maxAge: SESSION_LIFETIME / 1000 })
+export const setBrowserCookie = (reply: FastifyReply, secret: string): void =>
+  setOwnCookie(reply, BROWSER_COOKIE, secret, BROWSER_LIFETIME / SECOND)
 
-export const clearSessionCookie = (reply: FastifyReply, rules: CookieRules): unknown =>
-  reply.clearCookie(SESSION_COOKIE, rulesFor(rules))
-
-export const setBrowserCookie = (reply: FastifyReply, secret: string, rules: CookieRules): unknown =>
-  reply.setCookie(BROWSER_COOKIE, secret, { ...rulesFor(rules), maxAge: (400 * DAY) / 1000 })
+export const withBrowserCookie = (server: FastifyInstance, header: string, secret: string): string =>
+  withOwnCookie(server, header, BROWSER_COOKIE, secret)
 
 export const setLanguageCookie = (reply: FastifyReply, language: Language): unknown =>
-  reply.setCookie(LANGUAGE_COOKIE, language, { path: '/', sameSite: 'lax', maxAge: (365 * DAY) / 1000 })
+  reply.setCookie(LANGUAGE_COOKIE, language, { path: '/', sameSite: 'lax', maxAge: (365 * DAY) / SECOND })

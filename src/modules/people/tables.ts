@@ -1,8 +1,9 @@
 import { sql } from 'drizzle-orm'
 import { index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
-import { createdAt, id, moment, oneOf } from '#platform/db/columns.ts'
+import { asciiDomain, createdAt, id, moment, oneOf } from '#platform/db/columns.ts'
 import { LANGUAGES } from '#platform/i18n/language.ts'
 import { onlyOwnSchool, schoolId } from '#modules/schools/columns.ts'
+import { plainEmail } from './columns.ts'
 
 export const ROLES = ['admin', 'student'] as const
 
@@ -25,8 +26,10 @@ export const people = pgTable(
   },
   (t) => [
     uniqueIndex('people_email').on(t.schoolId, sql`lower(${t.email})`),
+    index('people_by_plain_email').on(t.schoolId, plainEmail(t.email)),
     index('people_by_role').on(t.schoolId, t.role, t.createdAt, t.id),
     oneOf('people_role', t.role, ROLES),
+    asciiDomain('people_email_domain', t.email),
     onlyOwnSchool(),
   ],
 )
@@ -40,6 +43,8 @@ export const sessions = pgTable(
     personId: uuid()
       .notNull()
       .references(() => people.id, { onDelete: 'cascade' }),
+    /** where the browser has it, without a port: it opens nothing at the school's other addresses */
+    host: text().notNull(),
     createdAt: createdAt(),
     renewedAt: moment().notNull(),
     expiresAt: moment().notNull(),
@@ -78,13 +83,17 @@ export const handovers = pgTable(
 )
 
 /** Those who run the installation. They belong to no school. */
-export const operators = pgTable('operators', {
-  id: id(),
-  email: text().notNull().unique(),
-  name: text().notNull(),
-  passwordHash: text().notNull(),
-  createdAt: createdAt(),
-})
+export const operators = pgTable(
+  'operators',
+  {
+    id: id(),
+    email: text().notNull().unique(),
+    name: text().notNull(),
+    passwordHash: text().notNull(),
+    createdAt: createdAt(),
+  },
+  (t) => [asciiDomain('operators_email_domain', t.email)],
+)
 
 export const operatorSessions = pgTable(
   'operator_sessions',

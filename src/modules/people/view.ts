@@ -1,6 +1,7 @@
 import type { InferSelectModel } from 'drizzle-orm'
 import type { Ownable } from '#platform/contract/shapes.ts'
 import type { Language } from '#platform/i18n/language.ts'
+import { shownEmail } from '#platform/shown-email.ts'
 import type { Viewer } from './contract.ts'
 import type { people } from './tables.ts'
 
@@ -19,6 +20,6 @@ export const viewOwnable = (row: Pick<PersonRow, 'id' | 'name' | 'avatar' | 'rol
 /** A person as they see themselves. */
 export const viewViewer = (row: PersonRow, schoolLanguage: Language): Viewer => ({
   ...viewOwnable(row),
-  email: row.email,
+  email: shownEmail(row.email),
   language: row.language ?? schoolLanguage,
 })

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '#platform/contract/endpoint.ts'
 import { Cursor, pageOf } from '#platform/contract/paging.ts'
-import { Id, IdParams, Time } from '#platform/contract/shapes.ts'
+import { Done, Id, IdParams, Time } from '#platform/contract/shapes.ts'
 import { PAGE, PAGE_MAX, RATINGS, REVIEW_MAX, REVIEW_STATUSES, SCORES, TITLE_MAX } from './vocabulary.ts'
 
 /** An approved review, for everyone (engagement §3). */
@@ -92,8 +92,17 @@ export const turnCommentIntoReview = endpoint({
   access: 'admin',
   status: 201,
   params: IdParams,
-  body: z.object({ score: z.literal(SCORES, 'validation.rating') }),
+  body: z.object({ score: z.literal(SCORES, 'validation.score') }),
   answer: z.object({ review: ModeratedReview }),
+})
+
+export const takeReviewBack = endpoint({
+  method: 'DELETE',
+  path: '/comments/:id/review',
+  summary: 'Delete the review that was made of a comment; the comment stays',
+  access: 'admin',
+  params: IdParams,
+  answer: Done,
 })
 
 export const listModeratedReviews = endpoint({

@@ -5,4 +5,6 @@ const review = z.object({ review_id: z.uuid(), course_id: z.uuid(), student_id: 
 
 export const reviewWritten = event('reviews.review-written', review)
 export const reviewApproved = event('reviews.review-approved', review)
+/** A comment that was made a review is none any more. */
+export const reviewTakenBack = event('reviews.review-taken-back', review)
 export const reviewDisapproved = event('reviews.review-disapproved', review)

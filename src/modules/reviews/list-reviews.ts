@@ -7,11 +7,12 @@ import { prepared } from '#platform/db/prepared.ts'
 import { products } from '#modules/catalog/tables.ts'
 import { people } from '#modules/people/tables.ts'
 import type { listReviews as endpoint, ReviewPage } from './contract.ts'
+import { getReviewSummary } from './get-review-summary.ts'
 import { shownColumns } from './shown-columns.ts'
 import { reviews } from './tables.ts'
 import { viewReview } from './view.ts'
 
-/** Approved reviews of published courses; the school's own list leaves hidden courses out. */
+/** Approved reviews of published courses; the school's own list leaves hidden courses out. Refuses with 404 a course that is not there. */
 export async function listReviews(
   ctx: Ctx,
   { course_id: courseId, length, cursor }: Input<typeof endpoint>,
@@ -23,6 +24,7 @@ export async function listReviews(
     courseId === undefined
       ? await reviewsOfSchool(ctx.tx, values)
       : await reviewsOfCourse(ctx.tx, { ...values, courseId })
+  if (rows.length === 0 && courseId !== undefined) await getReviewSummary(ctx, { courseId })
   return pageFrom(rows, length, viewReview, (last) => `/json/reviews?cursor=${cursorOf(last)}`)
 }
 

@@ -1,14 +1,18 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { eq, sql } from 'drizzle-orm'
 import { grantAccess } from '#modules/access/index.ts'
-import type { GRANT_SOURCES } from '#modules/access/tables.ts'
+import type { GrantSource } from '#modules/access/vocabulary.ts'
 import { aProduct } from '#modules/catalog/testing.ts'
+import { deleteComment, listComments } from '#modules/comments/contract.ts'
+import { comments } from '#modules/comments/tables.ts'
 import { aComment } from '#modules/comments/testing.ts'
+import { countCases, listAudit, reportItem } from '#modules/moderation/contract.ts'
 import { products } from '#modules/catalog/tables.ts'
-import { cursorIn } from '#platform/contract/paging.ts'
+import { cursorIn } from '#platform/contract/cursor-in.ts'
 import { newId } from '#platform/ids.ts'
 import { aWorld, type TestPerson, type TestSchool, type World } from '#test/world.ts'
 import * as contract from './contract.ts'
+import { REVIEW_TYPE } from './vocabulary.ts'
 import { reviews, reviewSummaries } from './tables.ts'
 import { aReview } from './testing.ts'
 
@@ -38,7 +42,7 @@ beforeEach(async () => {
   courseSlug = product.slug
 })
 
-const give = (student: TestPerson, source: (typeof GRANT_SOURCES)[number] = 'purchase') =>
+const give = (student: TestPerson, source: GrantSource = 'purchase') =>
   school.work((ctx) =>
     grantAccess(ctx, {
       studentId: student.id,
@@ -234,8 +238,87 @@ describe('a comment becomes a review', () => {
     await expect(turn((await commentOf(await school.aStudent(), false)).id)).rejects.toMatchObject(refused)
   })
 
+  test('nor one that waits for approval', async () => {
+    const { id } = await commentOf(school.student)
+    await school.work((ctx) => ctx.tx.update(comments).set({ heldAt: ctx.now }).where(eq(comments.id, id)))
+    await expect(turn(id)).rejects.toMatchObject({ status: 422, fields: { review: [expect.any(String)] } })
+  })
+
+  test('and a comment only again when it is taken back, so that its student may write one', async () => {
+    const { id } = await commentOf(school.student)
+    await give(school.student)
+    const { review } = await turn(id)
+    await school.as(await school.aStudent()).call(reportItem, { type: REVIEW_TYPE, id: review.id, reason: 'spam' })
+    const takeBack = () => school.as(school.admin).call(contract.takeReviewBack, { id })
+    expect(await takeBack()).toEqual({ done: true })
+    await expect(takeBack()).rejects.toMatchObject({ status: 404 })
+    expect([(await list()).data, await summary()]).toEqual([[], { recommended: 0, neutral: 0, not_recommended: 0 }])
+    expect((await school.as(school.admin).call(countCases)).waiting).toBe(0)
+    const { data } = await school.as(school.admin).call(listAudit, { area: 'reviews' })
+    expect(data.map(({ sentence, subject }) => [sentence, subject])).toEqual([
+      ['Took back a review made of a comment', 'Świetny kurs'],
+      ['Turned a comment into a review', 'Świetny kurs'],
+    ])
+    await write()
+  })
+
+  test('and goes with its comment, whoever deletes it, also in the moment it is made', async () => {
+    const [first, second, third] = [
+      await commentOf(school.student),
+      await commentOf(await school.aStudent()),
+      await commentOf(await school.aStudent()),
+    ]
+    await turn(first.id)
+    await turn(second.id, 5)
+    await school.as(school.student).call(deleteComment, { id: first.id })
+    expect((await list()).data).toMatchObject([{ rating: 5 }])
+    await school.as(school.admin).call(deleteComment, { id: second.id })
+    await Promise.allSettled([turn(third.id), school.as(school.admin).call(deleteComment, { id: third.id })])
+    expect([(await list()).data, await summary()]).toEqual([[], { recommended: 0, neutral: 0, not_recommended: 0 }])
+  })
+
+  test('which admins are told, and whether it may be, with each comment', async () => {
+    const id = newId()
+    lectures.set(id, courseId)
+    const on = { type: 'App\\Thing', id }
+    const other = await school.aStudent()
+    const [first, second, third, fourth] = await school.work(async (ctx) => {
+      const written = []
+      for (const author of [school.student, school.student, other, school.admin])
+        written.push(await aComment(ctx, author, on))
+      return written
+    })
+    const seen = async (person = school.admin) => {
+      const { data } = await school.as(person).call(listComments, on)
+      return new Map(data.map((comment) => [comment.id, [comment.review?.rating, comment.can.review]]))
+    }
+    const before = await seen()
+    expect([first, second, third, fourth].map((each) => before.get(each!.id))).toEqual([
+      [undefined, true],
+      [undefined, true],
+      [undefined, true],
+      [undefined, false],
+    ])
+    await turn(first!.id, 1)
+    const after = await seen()
+    expect([first, second, third].map((each) => after.get(each!.id))).toEqual([
+      [0, false],
+      [undefined, false],
+      [undefined, true],
+    ])
+    expect([...(await seen(school.student)).values()].every(([rating, may]) => rating === undefined && !may)).toBe(true)
+  })
+
   test('and only by an admin of the school', async () => {
     const { id } = await commentOf(school.student)
+    const takenBackBy = (who?: TestPerson) => school.as(who).call(contract.takeReviewBack, { id })
+    await turn(id)
+    await expect(takenBackBy()).rejects.toMatchObject({ status: 401 })
+    await expect(takenBackBy(school.student)).rejects.toMatchObject({ status: 403 })
+    const stranger = await world.aSchool()
+    await expect(stranger.as(stranger.admin).call(contract.takeReviewBack, { id })).rejects.toMatchObject({
+      status: 404,
+    })
     await expect(turn(id, 10, school.student)).rejects.toMatchObject({ status: 403 })
     const other = await world.aSchool()
     await expect(other.as(other.admin).call(contract.turnCommentIntoReview, { id, score: 10 })).rejects.toMatchObject({

@@ -8,6 +8,7 @@ import { listModeratedReviews } from './list-moderated-reviews.ts'
 import { listReviews } from './list-reviews.ts'
 import { approveReview, disapproveReview } from './moderate-review.ts'
 import { getReviewSettings, setReviewSettings } from './review-settings.ts'
+import { takeReviewBack } from './take-review-back.ts'
 import { turnCommentIntoReview } from './turn-comment-into-review.ts'
 import { writeReview } from './write-review.ts'
 
@@ -17,6 +18,7 @@ export function reviewRoutes(app: App, commentables: Commentables): void {
   serve(app, contract.getOwnReview, getOwnReview)
   serve(app, contract.writeReview, writeReview)
   serve(app, contract.turnCommentIntoReview, (ctx, input) => turnCommentIntoReview(ctx, input, commentables))
+  serve(app, contract.takeReviewBack, takeReviewBack)
   serve(app, contract.listModeratedReviews, listModeratedReviews)
   serve(app, contract.approveReview, approveReview)
   serve(app, contract.disapproveReview, disapproveReview)

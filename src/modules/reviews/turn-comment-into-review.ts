@@ -12,7 +12,7 @@ import { ratingOf } from './policy.ts'
 
 /**
  * The comment becomes an approved review of its course. Refuses under `review` a comment that no student wrote, one
- * that belongs to no course, and a second review of the same student.
+ * that waits for approval or belongs to no course, and a second review of the same student.
  */
 export async function turnCommentIntoReview(
   ctx: Ctx,
@@ -21,6 +21,7 @@ export async function turnCommentIntoReview(
 ): Promise<Answer<typeof endpoint>> {
   const { comment, role } = await getWritten(ctx, id)
   if (comment.byAdmin || role !== 'student') throw invalidField('review', 'reviews.author-no-student')
+  if (comment.heldAt) throw invalidField('review', 'reviews.held')
   const on = { type: comment.commentableType, id: comment.commentableId }
   const { courseId } = await commentables.get(ctx, on)
   if (!courseId) throw invalidField('review', 'reviews.no-course')
@@ -37,11 +38,13 @@ export async function turnCommentIntoReview(
   return { review: await getModeratedReview(ctx, added.id) }
 }
 
+/** It cannot be deleted before this unit of work ends. */
 async function getWritten(ctx: Ctx, id: string) {
   const [row] = await ctx.tx
     .select({ comment: comments, role: people.role })
     .from(comments)
     .innerJoin(people, eq(people.id, comments.authorId))
     .where(eq(comments.id, id))
+    .for('share', { of: comments })
   return foundOr404(row)
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '#platform/contract/endpoint.ts'
-import { Currency, Id } from '#platform/contract/shapes.ts'
+import { Currency, Done, Id, TimeZone } from '#platform/contract/shapes.ts'
 import { LANGUAGES } from '#platform/i18n/language.ts'
 import { TEMPLATES } from './vocabulary.ts'
 
@@ -11,6 +11,7 @@ export const School = z.object({
   name: z.string(),
   language: z.enum(LANGUAGES),
   currency: Currency,
+  time_zone: TimeZone,
   overlay_color: z.string(),
   template: z.enum(TEMPLATES),
   tagline: z.string(),
@@ -30,6 +31,15 @@ export const getSchool = endpoint({
   summary: 'The school of this host',
   access: 'anyone',
   answer: School,
+})
+
+export const setTimeZone = endpoint({
+  method: 'PUT',
+  path: '/home/settings/time-zone',
+  summary: 'By which clocks the days of the school begin and its times are shown',
+  access: 'admin',
+  body: z.object({ time_zone: TimeZone }),
+  answer: Done,
 })
 
 export const LEGAL_TEXTS = ['terms', 'privacy'] as const

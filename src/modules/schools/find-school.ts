@@ -1,6 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type { SchoolIdentity } from '#platform/context.ts'
 import { prepared } from '#platform/db/prepared.ts'
+import { remembered } from '#platform/remembered.ts'
 import type { UnitsOfWork } from '#platform/db/unit-of-work.ts'
 import type { Tx } from '#platform/db/database.ts'
 import type { School } from './contract.ts'
@@ -16,40 +17,35 @@ export interface SchoolFinder {
   view(id: string): Promise<School | undefined>
   /** scheme://host[:port] of a school, at its own domain when it has one. */
   originOf(slug: string, customHost: string | null): string
-  /** Drops what was remembered, after a school changed. */
-  forget(): void
+  /** Drops what was remembered of a school that changed, or of all. */
+  forget(schoolId: string | undefined): void
 }
 
-const REMEMBERED = 5_000
+const ROOM = { most: 5_000, mostBytes: 32 * 1024 * 1024 }
 
 /** Remembers schools for this process; `forget` is called when PostgreSQL tells that one changed. */
 export function schoolFinder(units: UnitsOfWork, rules: HostRules): SchoolFinder {
-  const known = new Map<string, Promise<Known | undefined>>()
+  const known = remembered<Known | undefined>({ ...ROOM, schoolOf: (found) => found?.identity.id })
 
-  const remember = (key: string, why: string, find: (tx: Tx) => Promise<Row[]>) => {
-    const remembered = known.get(key)
-    if (remembered) return remembered
-    if (known.size >= REMEMBERED) known.clear()
-    const finding = units.withoutSchool(why, async (tx) => {
-      const [row] = await find(tx)
-      return row && { identity: identityOf(row.school, rules, row.host), view: viewSchool(row.school) }
-    })
-    known.set(key, finding)
-    finding.catch(() => known.delete(key))
-    return finding
-  }
-  const rememberId = (id: string) => remember(`id:${id}`, 'jobs name their school', (tx) => schoolById(tx, { id }))
+  const find = (key: string, why: string, read: (tx: Tx) => Promise<Row[]>) =>
+    known.get({ key }, () =>
+      units.withoutSchool(why, async (tx) => {
+        const [row] = await read(tx)
+        return row && { identity: identityOf(row.school, rules, row.host), view: viewSchool(row.school) }
+      }),
+    )
+  const findById = (id: string) => find(`id:${id}`, 'jobs name their school', (tx) => schoolById(tx, { id }))
 
   return {
     async byHost(given) {
       const host = given.toLowerCase()
       const values = { slug: slugIn(host, rules) ?? '', host: host.replace(/:\d+$/, '') }
-      return (await remember(`host:${host}`, 'a host decides the school', (tx) => schoolByHost(tx, values)))?.identity
+      return (await find(`host:${host}`, 'a host decides the school', (tx) => schoolByHost(tx, values)))?.identity
     },
-    byId: async (id) => (await rememberId(id))?.identity,
-    view: async (id) => (await rememberId(id))?.view,
+    byId: async (id) => (await findById(id))?.identity,
+    view: async (id) => (await findById(id))?.view,
     originOf: (slug, customHost) => originOf(slug, rules, customHost),
-    forget: () => known.clear(),
+    forget: (schoolId) => known.forgetSchool(schoolId),
   }
 }
 

@@ -10,16 +10,17 @@ export interface HostRules {
   secure: boolean
 }
 
-type SchoolRow = Pick<InferSelectModel<typeof schools>, 'id' | 'slug' | 'name' | 'language' | 'currency'>
+type SchoolRow = Pick<InferSelectModel<typeof schools>, 'id' | 'slug' | 'name' | 'language' | 'currency' | 'timeZone'>
 
 export function identityOf(row: SchoolRow, rules: HostRules, customHost: string | null): SchoolIdentity {
-  const { id, slug, name, language, currency } = row
+  const { id, slug, name, language, currency, timeZone } = row
   return {
     id,
     slug,
     name,
     language,
     currency,
+    timeZone,
     origin: originOf(slug, rules, customHost),
   }
 }

@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm'
-import { boolean, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { boolean, check, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { createdAt, id, moment, oneOf, onlyOwnSchool } from '#platform/db/columns.ts'
 import { LANGUAGES } from '#platform/i18n/language.ts'
+import { DEFAULT_TIME_ZONE } from '#platform/time/time-zone.ts'
 import { DOMAIN_STATUSES, TEMPLATES } from './vocabulary.ts'
 
 export const schools = pgTable(
@@ -12,6 +13,8 @@ export const schools = pgTable(
     name: text().notNull(),
     language: text({ enum: LANGUAGES }).notNull(),
     currency: text().notNull().default('PLN'),
+    /** an IANA name */
+    timeZone: text().notNull().default(DEFAULT_TIME_ZONE),
     /** `#rrggbb`; the theme corrects its contrast */
     overlayColor: text().notNull().default('#b4532a'),
     template: text({ enum: TEMPLATES }).notNull().default('quarto'),
@@ -33,6 +36,7 @@ export const schools = pgTable(
     index('schools_by_time').on(t.createdAt, t.id),
     oneOf('schools_language', t.language, LANGUAGES),
     oneOf('schools_template', t.template, TEMPLATES),
+    check('schools_time_zone', sql`${t.timeZone} ~ '^[A-Za-z]'`),
     onlyOwnSchool('id'),
   ],
 )

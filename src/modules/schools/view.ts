@@ -1,4 +1,5 @@
 import type { InferSelectModel } from 'drizzle-orm'
+import { shownEmail } from '#platform/shown-email.ts'
 import type { School } from './contract.ts'
 import type { schools } from './tables.ts'
 
@@ -8,11 +9,12 @@ export const viewSchool = (row: InferSelectModel<typeof schools>): School => ({
   name: row.name,
   language: row.language,
   currency: row.currency,
+  time_zone: row.timeZone,
   overlay_color: row.overlayColor,
   template: row.template,
   tagline: row.tagline,
   seo_description: row.seoDescription,
-  contact_email: row.contactEmail,
+  contact_email: shownEmail(row.contactEmail),
   author_name: row.authorName,
   author_bio: row.authorBio,
   is_login_enabled: row.isLoginEnabled,

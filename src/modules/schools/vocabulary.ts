@@ -1,3 +1,2 @@
-export const TEMPLATES = ['quarto', 'octavo', 'folio'] as const
-export type Template = (typeof TEMPLATES)[number]
+export { type Template, TEMPLATES } from '#kit/theme/templates.ts'
 export const DOMAIN_STATUSES = ['in_progress', 'verified', 'problem'] as const

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { eq } from 'drizzle-orm'
+import { products } from '#modules/catalog/tables.ts'
 import { aProduct } from '#modules/catalog/testing.ts'
 import { people } from '#modules/people/tables.ts'
 import { aWorld, type TestSchool, type World } from '#test/world.ts'
@@ -53,6 +54,16 @@ describe('search finds', () => {
     )
     expect(await search('zolkiewska')).toHaveLength(5)
     expect(await search('nowak')).toEqual([])
+  })
+
+  test('a course by its new title, typos forgiven, and no longer by the old one', async () => {
+    const other = await world.aSchool()
+    const { product } = await other.work((ctx) => aProduct(ctx, { title: 'Haft krzyżykowy' }), other.admin)
+    expect(await search('krzyzkowy', other)).toEqual(['Haft krzyżykowy'])
+    const changed = { title: 'Dzierganie', searchText: 'dzierganie' }
+    await other.work(({ tx }) => tx.update(products).set(changed).where(eq(products.id, product.id)))
+    expect(await search('dzierganei', other)).toEqual(['Dzierganie'])
+    expect(await search('krzyzykowy', other)).toEqual([])
   })
 
   test('titles before descriptions', async () => {

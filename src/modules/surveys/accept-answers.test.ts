@@ -12,6 +12,7 @@ test.each([
   ['a text, without the spaces around it', { type: 'text' }, '  żółw 🐢 ', 'żółw 🐢'],
   ['many lines', { type: 'textarea' }, 'one\ntwo', 'one\ntwo'],
   ['an address', { inputType: 'email' }, 'jan@school.test', 'jan@school.test'],
+  ['an address in Polish letters', { inputType: 'email' }, 'ż@ż.pl', 'ż@ż.pl'],
   ['a number with a comma', { inputType: 'number' }, '3,5', '3.5'],
   ['a web address', { inputType: 'url' }, 'https://school.test/a?b', 'https://school.test/a?b'],
   ['a phone', { inputType: 'tel' }, '+48 600 100 200', '+48 600 100 200'],

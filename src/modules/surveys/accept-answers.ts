@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { Email } from '#platform/contract/email.ts'
 import { type FieldErrors, InvalidFields } from '#platform/refusal.ts'
 import type { Answers, GivenAnswer, Question } from './contract.ts'
 import { isAsked } from './policy.ts'
@@ -55,7 +56,7 @@ const NOT_LISTED = { key: 'surveys.not-listed' }
 
 const FORMATS = {
   text: z.string(),
-  email: z.email(),
+  email: Email,
   number: z.string().regex(/^-?\d{1,15}(\.\d{1,10})?$/),
   url: z.url({ protocol: /^https?$/ }),
   tel: z.string().regex(/^\+?[\d\s()./-]{5,25}$/),

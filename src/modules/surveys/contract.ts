@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '#platform/contract/endpoint.ts'
 import { Cursor, pageOf } from '#platform/contract/paging.ts'
-import { Done, Id, IdParams, Time } from '#platform/contract/shapes.ts'
+import { Done, GivenDay, Id, IdParams, Time } from '#platform/contract/shapes.ts'
 import * as limits from './vocabulary.ts'
 
 const { AUDIENCES, INPUT_TYPES, OPTIONS_MAX, OPTION_MAX, QUESTION_TYPES, SHOWN_ON, SURVEY_STATES } = limits
@@ -48,6 +48,7 @@ export const getSurvey = endpoint({
   path: '/survey/:id',
   summary: 'An open survey for whoever it is meant for, and when they responded; counted as displayed until then',
   access: 'anyone',
+  refuses: [401, 403],
   params: IdParams,
   answer: z.object({ survey: Survey, responded_at: Time.nullable() }),
 })
@@ -57,6 +58,8 @@ export const submitSurvey = endpoint({
   path: '/survey/submit',
   summary: 'Respond to a survey, once: each student, or each visitor’s browser',
   access: 'anyone',
+  changes: 'own',
+  refuses: [401, 403, 409, 429],
   status: 201,
   body: z.object({ survey_id: Id, response: Answers }),
   answer: z.object({ responded_at: Time }),
@@ -166,9 +169,8 @@ export const deleteSurvey = endpoint({
   answer: Done,
 })
 
-const Day = z.iso.date('validation.date').refine((day) => day >= '1000', 'validation.date')
 /** Days of the school, both included. */
-const Period = z.object({ from: Day.optional(), until: Day.optional() })
+const Period = z.object({ from: GivenDay.optional(), until: GivenDay.optional() })
 export type Period = z.output<typeof Period>
 
 export const SurveyResponse = z.object({
@@ -232,7 +234,10 @@ export const exportResponses = endpoint({
   path: '/home/surveys/:id/export',
   summary: 'All responses as a CSV file, oldest first; once a minute',
   access: 'admin',
+  refuses: [429],
+  audit: 'always',
   params: IdParams,
   query: Period,
   answer: z.string(),
+  type: 'text/csv',
 })

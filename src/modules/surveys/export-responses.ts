@@ -1,26 +1,35 @@
 import { and, asc, eq, sql } from 'drizzle-orm'
-import type { OutsideCtx } from '#platform/context.ts'
+import { isSignedIn, type OutsideCtx } from '#platform/context.ts'
 import type { Input } from '#platform/contract/endpoint.ts'
+import { csvAnswer } from '#platform/http/csv-answer.ts'
+import { countOrRefuse, type Limit } from '#platform/http/rate-limit.ts'
+import type { Exchange } from '#platform/http/serve.ts'
 import { translator } from '#platform/i18n/text.ts'
+import { zonedIso } from '#platform/time/wall-time.ts'
 import { people } from '#modules/people/tables.ts'
 import type { exportResponses as endpoint, GivenAnswer, Question } from './contract.ts'
 import { getPanelSurvey } from './get-panel-survey.ts'
 import { respondedIn } from './in-period.ts'
-import { en } from './messages/file-en.ts'
-import { pl } from './messages/file-pl.ts'
+import { en } from './messages/server-en.ts'
+import { pl } from './messages/server-pl.ts'
 import { isAsked } from './policy.ts'
 import { surveyResponses } from './tables.ts'
 
 const BATCH = 500
+const ONCE_A_MINUTE: Limit = { uses: 1, seconds: 60 }
 
 /** A heading, then a row for each response, oldest first. Refuses before the first row when the survey is not there. */
 export async function exportResponses(
   ctx: OutsideCtx,
   { id, ...period }: Input<typeof endpoint>,
-): Promise<AsyncIterable<string[]>> {
+  exchange: Exchange,
+): Promise<string> {
   const { survey } = await ctx.inTransaction((inside) => getPanelSurvey(inside, { id }))
+  const key = `survey-export:${isSignedIn(ctx.actor) ? ctx.actor.id : ''}`
+  await countOrRefuse(exchange.request.server.units, key, ONCE_A_MINUTE, 'surveys.too-many-exports')
+  await ctx.inTransaction(async (inside) => inside.note({ subject: survey.title, url: `/home/surveys/${id}` }))
   const questions = [...survey.questions, ...survey.earlier_questions].filter(isAsked)
-  return rowsOf(ctx, { id, period, questions })
+  return csvAnswer(exchange, `survey-${id}.csv`, rowsOf(ctx, { id, period, questions }))
 }
 
 interface Exported {
@@ -30,14 +39,14 @@ interface Exported {
 }
 
 async function* rowsOf(ctx: OutsideCtx, { id, period, questions }: Exported): AsyncGenerator<string[]> {
-  const text = translator<typeof en>(ctx.language === 'pl' ? pl : en, ctx.language)
+  const text = translator<typeof en.export>((ctx.language === 'pl' ? pl : en).export, ctx.language)
   yield [text('respondedAt'), text('respondent'), ...questions.map(({ title }) => title)]
   let last: { createdAt: Date; id: string } | undefined
   for (;;) {
     const batch = await readBatch(ctx, id, period, last)
     for (const { response, name } of batch)
       yield [
-        response.createdAt.toISOString(),
+        zonedIso(response.createdAt, ctx.school.timeZone),
         name ?? text('visitor'),
         ...questions.map((question) => wordsOf(question, response.answers[question.id] ?? '')),
       ]
@@ -56,7 +65,7 @@ const readBatch = (ctx: OutsideCtx, id: string, period: Exported['period'], last
       .where(
         and(
           eq(surveyResponses.surveyId, id),
-          respondedIn(period),
+          respondedIn(period, ctx.school.timeZone),
           last &&
             sql`(${surveyResponses.createdAt}, ${surveyResponses.id}) > (${last.createdAt.toISOString()}::timestamptz, ${last.id}::uuid)`,
         ),

@@ -20,7 +20,7 @@ export async function getResults(
     .select({ count: sum(surveyDisplays.count).mapWith(Number) })
     .from(surveyDisplays)
     .where(and(eq(surveyDisplays.surveyId, id), displayedIn(period)))
-  const which = and(eq(surveyResponses.surveyId, id), respondedIn(period))
+  const which = and(eq(surveyResponses.surveyId, id), respondedIn(period, ctx.school.timeZone))
   const all = [...survey.questions, ...survey.earlier_questions].filter(isAsked)
   const counts = await countAnswers(ctx, which, all)
   const written = all.filter((question) => isWritten(question) && counts.questions.has(question.id))

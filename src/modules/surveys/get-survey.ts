@@ -2,12 +2,12 @@ import { eq, sql } from 'drizzle-orm'
 import type { Ctx } from '#platform/context.ts'
 import type { Answer } from '#platform/contract/endpoint.ts'
 import { foundOr404, NotFound, refuseUnless } from '#platform/refusal.ts'
+import { dayOf } from '#platform/time/days.ts'
 import type { getSurvey as endpoint } from './contract.ts'
 import { stateOf } from './policy.ts'
 import { getRespondent, responseOf } from './respondent.ts'
 import { surveyDisplays, surveyResponses, surveys } from './tables.ts'
 import { viewSurvey } from './view.ts'
-import { TIME_ZONE } from './vocabulary.ts'
 
 /** Counts as a display, unless they have responded already. An admin looks at any, and is not counted. */
 export async function getSurvey(
@@ -25,8 +25,8 @@ export async function getSurvey(
   return { survey: viewSurvey(survey, given?.answers), responded_at: given?.createdAt.toISOString() ?? null }
 }
 
-async function countDisplay({ tx, now }: Ctx, surveyId: string): Promise<void> {
-  const displayedOn = sql<string>`(${now.toISOString()}::timestamptz at time zone ${TIME_ZONE})::date`
+async function countDisplay({ tx, now, school }: Ctx, surveyId: string): Promise<void> {
+  const displayedOn = dayOf(now, school.timeZone)
   await tx
     .insert(surveyDisplays)
     .values({ surveyId, displayedOn, count: 1 })

@@ -1,17 +1,17 @@
-import { and, sql, type SQL } from 'drizzle-orm'
+import { and, gte, lte, type SQL } from 'drizzle-orm'
+import { endOfDay, startOfDay } from '#platform/time/days.ts'
 import { type Period } from './contract.ts'
 import { surveyDisplays, surveyResponses } from './tables.ts'
-import { TIME_ZONE } from './vocabulary.ts'
 
-/** Responses of the days of a period. */
-export const respondedIn = ({ from, until }: Period): SQL | undefined =>
+/** Responses of the days of a period, as the school's clocks have them. */
+export const respondedIn = ({ from, until }: Period, timeZone: string): SQL | undefined =>
   and(
-    from ? sql`${surveyResponses.createdAt} >= ${from}::date::timestamp at time zone ${TIME_ZONE}` : undefined,
-    until ? sql`${surveyResponses.createdAt} < (${until}::date + 1)::timestamp at time zone ${TIME_ZONE}` : undefined,
+    from ? gte(surveyResponses.createdAt, startOfDay(from, timeZone)) : undefined,
+    until ? lte(surveyResponses.createdAt, endOfDay(until, timeZone)) : undefined,
   )
 
 export const displayedIn = ({ from, until }: Period): SQL | undefined =>
   and(
-    from ? sql`${surveyDisplays.displayedOn} >= ${from}::date` : undefined,
-    until ? sql`${surveyDisplays.displayedOn} <= ${until}::date` : undefined,
+    from ? gte(surveyDisplays.displayedOn, from) : undefined,
+    until ? lte(surveyDisplays.displayedOn, until) : undefined,
   )

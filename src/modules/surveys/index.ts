@@ -1,2 +1,1 @@
-export { surveyRoutes } from './routes.ts'
-export { shownSurveys, type ShownSurveys } from './shown-surveys.ts'
+export type { ShownSurveys } from './shown-surveys.ts'

@@ -20,7 +20,7 @@ export async function listResponses(ctx: Ctx, { id, from, until, cursor }: Input
     .where(
       and(
         eq(surveyResponses.surveyId, id),
-        respondedIn({ from, until }),
+        respondedIn({ from, until }, ctx.school.timeZone),
         olderThan(surveyResponses.createdAt, surveyResponses.id, cursor),
       ),
     )

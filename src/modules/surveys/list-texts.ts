@@ -22,7 +22,7 @@ export async function listTexts(
   foundOr404([...survey.questions, ...survey.earlier_questions].find((each) => each.id === question && isWritten(each)))
   const which = and(
     eq(surveyResponses.surveyId, id),
-    respondedIn(period),
+    respondedIn(period, ctx.school.timeZone),
     olderThan(surveyResponses.createdAt, surveyResponses.id, cursor),
   )
   const rows = await findTexts(ctx, which, { questions: [question], most: PAGE + 1 })

@@ -1,8 +1,10 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { aProduct } from '#modules/catalog/testing.ts'
-import { cursorIn } from '#platform/contract/paging.ts'
+import { cursorIn } from '#platform/contract/cursor-in.ts'
+import { clock } from '#platform/clock.ts'
 import { newId } from '#platform/ids.ts'
+import { dayOf } from '#platform/time/days.ts'
 import { aWorld, type TestSchool, type World } from '#test/world.ts'
 import * as contract from './contract.ts'
 import type { Answers, PanelSurvey, SurveyInput } from './contract.ts'
@@ -322,6 +324,17 @@ describe('the results', () => {
     })
   })
 
+  test('and displays are of the days of a school at the other end of the world', async () => {
+    school = await world.aSchool({ timeZone: 'Pacific/Auckland' })
+    const survey = await open({ questions: [stars] })
+    await respond(survey, { [stars.id]: '1' }, '2026-03-01T10:59:59Z')
+    await respond(survey, { [stars.id]: '2' }, '2026-03-01T11:00:00Z')
+    await respond(survey, { [stars.id]: '3' }, '2026-03-02T10:59:59Z')
+    const on = (day: string) => asAdmin().call(contract.getResults, { id: survey.id, from: day, until: day })
+    expect((await on('2026-03-02')).questions).toMatchObject([{ figures: { lowest: 2, highest: 3 } }])
+    expect((await on(dayOf(clock.now(), 'Pacific/Auckland'))).displays_count).toBe(3)
+  })
+
   test('quote a few texts and lead to all others, without gaps', async () => {
     const survey = await open({ questions: [why, what] })
     await school.work((ctx) =>
@@ -429,7 +442,7 @@ describe('the export', () => {
     })
     const [heading, row, end] = file.body.split('\r\n')
     expect(heading).toBe(`\uFEFFResponded at,Respondent,'=1+1,"Which, ""please""?"`)
-    expect(row).toMatch(/^[\dT:.Z-]+,Jan Żak,"'=HYPERLINK\(""http:\/\/evil\.test""\)",Bread; Books$/)
+    expect(row).toMatch(/^[\dT:-]+\+0\d:00,Jan Żak,"'=HYPERLINK\(""http:\/\/evil\.test""\)",Bread; Books$/)
     expect(end).toBe('')
     const again = await download(survey.id)
     expect(again.statusCode).toBe(429)

@@ -1,7 +1,7 @@
 import type { App } from '#platform/http/app.ts'
-import { csvAnswer } from '#platform/http/csv-answer.ts'
 import type { Limit } from '#platform/http/rate-limit.ts'
 import { serve, serveOutsideTransaction } from '#platform/http/serve.ts'
+import { placeOf } from '#platform/http/place-of.ts'
 import { countOrRefuse } from '#platform/http/rate-limit.ts'
 import { closeSurvey } from './close-survey.ts'
 import * as contract from './contract.ts'
@@ -20,15 +20,14 @@ import { updateSurvey } from './update-survey.ts'
 
 /** A visitor who drops the browser's cookie is another visitor: this bounds how often. */
 const RESPONSES_PER_PLACE: Limit = { uses: 30, seconds: 600 }
-const EXPORTS_PER_ADMIN: Limit = { uses: 1, seconds: 60 }
 
 export function surveyRoutes(app: App): void {
   const { units } = app
   serve(app, contract.getSurvey, (ctx, input, { request }) => getSurvey(ctx, input, request.caller.browserSecret))
   serveOutsideTransaction(app, contract.submitSurvey, async (ctx, input, { request }) => {
     if (ctx.actor.role === 'visitor')
-      await countOrRefuse(units, `survey-place:${ctx.school.id}:${request.ip}`, RESPONSES_PER_PLACE)
-    return ctx.inTransaction((inside) => submitSurvey(inside, input, request.caller.browserSecret))
+      await countOrRefuse(units, `survey-place:${ctx.school.id}:${placeOf(request)}`, RESPONSES_PER_PLACE)
+    return ctx.answering((inside) => submitSurvey(inside, input, request.caller.browserSecret))
   })
   serve(app, contract.listSurveys, listSurveys)
   serve(app, contract.getPanelSurvey, getPanelSurvey)
@@ -40,15 +39,5 @@ export function surveyRoutes(app: App): void {
   serve(app, contract.listResponses, listResponses)
   serve(app, contract.getResults, getResults)
   serve(app, contract.listTexts, listTexts)
-  serveOutsideTransaction(app, contract.exportResponses, async (ctx, input, exchange) => {
-    const rows = await exportResponses(ctx, input)
-    const { actor } = exchange.request.caller
-    await countOrRefuse(
-      units,
-      `survey-export:${'id' in actor ? actor.id : ''}`,
-      EXPORTS_PER_ADMIN,
-      'surveys.too-many-exports',
-    )
-    return csvAnswer(exchange, `survey-${input.id}.csv`, rows)
-  })
+  serveOutsideTransaction(app, contract.exportResponses, exportResponses)
 }

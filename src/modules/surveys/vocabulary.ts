@@ -20,8 +20,6 @@ export const OPTION_MAX = 150
 /** of a text that is typed in one line, and in many */
 export const LINE_MAX = 300
 export const TEXT_MAX = 5000
-/** days that figures by the day are counted in */
-export const TIME_ZONE = 'Europe/Warsaw'
 
 /** What a page must know to tell whether it shows a survey. */
 export interface ShownSurvey {

@@ -1,12 +1,13 @@
 import type { Ctx } from '#platform/context.ts'
 import type { Answer, Input } from '#platform/contract/endpoint.ts'
 import { isSignedIn } from '#platform/context.ts'
-import { clientOf } from '#platform/db/database.ts'
+import { connectionOf } from '#platform/db/lend-connection.ts'
 import { NotSignedIn } from '#platform/refusal.ts'
-import { type castVote as contract, changeBetween, type VoteValue } from './contract.ts'
+import type { castVote as contract, VoteValue } from './contract.ts'
+import { changeBetween } from './vocabulary.ts'
 import type { Votables } from './votable.ts'
 
-/** Leaves one vote for a voter and an item whatever the race: the item's row is locked before its votes are read. */
+/** Leaves one vote for a voter and an item whatever the race: a voter's clicks on it take turns, and wait for nobody else's. */
 export async function castVote(
   ctx: Ctx,
   { value, type, id }: Input<typeof contract>,
@@ -14,11 +15,19 @@ export async function castVote(
 ): Promise<Answer<typeof contract>> {
   if (!isSignedIn(ctx.actor)) throw new NotSignedIn()
   const kind = votables.of(type)
-  await kind.lock(ctx, id)
+  await kind.keep(ctx, id)
+  await takeTurn(ctx, `${ctx.actor.id} ${id}`)
   const { before, after } = await replaceVote(ctx, { type, id, voterId: ctx.actor.id, value })
   const { upVotesCount, votes } = await kind.count(ctx, id, changeBetween(before, after))
   return { value: after, up_votes_count: upVotesCount, votes }
 }
+
+const takeTurn = ({ tx }: Ctx, whose: string) =>
+  connectionOf(tx).query({
+    name: 'take_turn_to_vote',
+    text: 'select pg_advisory_xact_lock(hashtextextended($1, 0))',
+    values: [whose],
+  })
 
 interface NewVote {
   type: string
@@ -29,7 +38,7 @@ interface NewVote {
 
 /** Drizzle has no insert, delete and select in one statement; this is a hot path, so it is one. */
 async function replaceVote(ctx: Ctx, { type, id, voterId, value }: NewVote) {
-  const answer = await clientOf(ctx.tx).query<{ before: VoteValue; after: VoteValue }>({
+  const answer = await connectionOf(ctx.tx).query<{ before: VoteValue; after: VoteValue }>({
     name: 'replace_vote',
     text: `
       with held as (select value from votes where votable_type = $1 and votable_id = $2 and voter_id = $3),

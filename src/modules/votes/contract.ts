@@ -10,24 +10,13 @@ export type VoteValue = z.output<typeof VoteValue>
 export const Tally = z.object({ up_votes_count: z.int(), votes: z.int(), vote: VoteValue })
 export type Tally = z.output<typeof Tally>
 
-/** What a vote changes (engagement §4): the same value again clears it, another one replaces it. */
-export function tallyAfter(tally: Tally, value: VoteValue): Tally {
-  const vote = value === tally.vote ? 0 : value
-  const { up, votes } = changeBetween(tally.vote, vote)
-  return { up_votes_count: tally.up_votes_count + up, votes: tally.votes + votes, vote }
-}
-
-/** By how much an item's counters move when one voter's vote moves. */
-export const changeBetween = (before: VoteValue, after: VoteValue): { up: number; votes: number } => ({
-  up: Number(after === 1) - Number(before === 1),
-  votes: after - before,
-})
-
 export const castVote = endpoint({
   method: 'POST',
   path: '/vote',
   summary: 'Vote on an item; the same value again clears the vote',
   access: 'signed-in',
+  refuses: [403],
+  audit: 'never',
   body: z.object({ value: VoteValue, type: z.string().max(60), id: Id }),
   answer: z.object({ value: VoteValue, up_votes_count: z.int(), votes: z.int() }),
 })

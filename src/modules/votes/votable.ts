@@ -5,9 +5,9 @@ import { NotFound } from '#platform/refusal.ts'
 export interface VotableKind {
   /** as in the calls: `App\Comment` */
   type: string
-  /** Locks the item's row until the end of the unit of work. Refuses with 404 or 403 who may not vote on it. */
-  lock(ctx: Ctx, id: string): Promise<void>
-  /** Moves the counters of the locked row and answers them. */
+  /** Keeps the item from being deleted until the end of the unit of work. Refuses with 404 or 403 who may not vote on it. */
+  keep(ctx: Ctx, id: string): Promise<void>
+  /** Moves the counters of an item that is kept and answers them, waiting for nobody else who votes. */
   count(ctx: Ctx, id: string, change: { up: number; votes: number }): Promise<{ upVotesCount: number; votes: number }>
 }
 

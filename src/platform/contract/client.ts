@@ -24,7 +24,7 @@ export class ApiProblem extends Error {
 export const isApiProblem = (error: unknown): error is ApiProblem =>
   error instanceof Error && 'status' in error && 'fields' in error && 'retryAfterSeconds' in error
 
-/** The network did not answer at all. */
+/** The network did not answer at all, or something on the way answered in the server's place. */
 export class NetworkProblem extends Error {}
 
 export interface Transport {
@@ -34,6 +34,12 @@ export interface Transport {
     json(): Promise<unknown>
   }>
 }
+
+/** The page of a portal or a proxy is no answer of ours, whatever its status says. @throws NetworkProblem */
+export const jsonOf = (answer: { json(): Promise<unknown> }): Promise<unknown> =>
+  answer.json().catch((cause: unknown) => {
+    throw new NetworkProblem('Network error', { cause })
+  })
 
 export type Files = Record<string, Blob | undefined>
 
@@ -64,36 +70,42 @@ export function createClient(
               body: JSON.stringify(body),
             })
           : await transport(request)
-      const json = answer.status === 204 ? undefined : await answer.json().catch(() => ({}))
-      if (answer.status >= 400) throw new ApiProblem(answer.status, json ?? {}, answer.retryAfter)
-      return json as Answer<typeof endpoint>
+      if (answer.status >= 400) throw await refusalIn(answer)
+      return (answer.status === 204 ? undefined : await jsonOf(answer)) as Answer<typeof endpoint>
     },
   }
 }
 
-function addressed(endpoint: Endpoint, input: Record<string, unknown>): { url: string; body: Record<string, unknown> } {
-  const rest = { ...input }
-  const path = endpoint.path.replace(/:(\w+)/g, (_, name: string) => {
-    const value = rest[name]
-    delete rest[name]
-    return encodeURIComponent(asText(value))
-  })
-  if (endpoint.body) {
-    const query = takeQuery(endpoint, rest)
-    return { url: path + query, body: rest }
-  }
-  const query = new URLSearchParams()
-  for (const [name, value] of Object.entries(rest)) if (value !== undefined) query.set(name, asText(value))
-  return { url: query.size ? `${path}?${query}` : path, body: {} }
+/** A server behind a proxy may fail in the proxy's words; it never refuses in them. */
+async function refusalIn(answer: Awaited<ReturnType<Transport>>): Promise<Error> {
+  const { status, retryAfter } = answer
+  const body = status >= 500 ? await answer.json().catch(() => null) : await jsonOf(answer)
+  return new ApiProblem(status, body ?? {}, retryAfter)
 }
 
-function takeQuery(endpoint: Endpoint, rest: Record<string, unknown>): string {
-  const query = new URLSearchParams()
-  for (const name of Object.keys(endpoint.query?.shape ?? {})) {
-    if (rest[name] !== undefined) query.set(name, asText(rest[name]))
-    delete rest[name]
+function addressed(endpoint: Endpoint, input: Record<string, unknown>): { url: string; body: Record<string, unknown> } {
+  const { params, query, body } = partsOf(endpoint, input)
+  const path = endpoint.path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''))
+  const asked = new URLSearchParams(query)
+  return { url: asked.size ? `${path}?${asked}` : path, body }
+}
+
+interface Parts {
+  params: Record<string, string>
+  query: Record<string, string>
+  body: Record<string, unknown>
+}
+
+/** Which of what a caller sends goes where: into the path, the query, which hold texts alone, or the body. */
+export function partsOf({ path, query, body }: Endpoint, input: Record<string, unknown>): Parts {
+  const segments = path.split('/')
+  const parts: Parts = { params: {}, query: {}, body: {} }
+  for (const [name, value] of Object.entries(input)) {
+    if (segments.includes(`:${name}`)) parts.params[name] = asText(value)
+    else if (body && !(name in (query?.shape ?? {}))) parts.body[name] = value
+    else if (value !== undefined) parts.query[name] = asText(value)
   }
-  return query.size ? `?${query}` : ''
+  return parts
 }
 
 function asForm(fields: Record<string, unknown>, files: Files): FormData {

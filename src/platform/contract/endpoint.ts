@@ -1,5 +1,7 @@
 import type { z } from 'zod'
 
+/** What a call may be refused with; `refusals-of.ts` says which follows from what. */
+export type RefusalStatus = 401 | 403 | 404 | 409 | 413 | 415 | 419 | 422 | 429 | 502 | 503
 export type Access = 'anyone' | 'signed-in' | 'student' | 'admin' | 'operator'
 type Shape = z.ZodObject | undefined
 
@@ -25,10 +27,26 @@ export interface Endpoint<
   answer: Answer
   /** 200 unless said otherwise */
   status?: number
+  /** what it is refused with besides what follows from all the rest: 409 for a conflict, 429 for a limit, … */
+  refuses?: readonly RefusalStatus[]
+  /** what its answer is sent as; JSON unless said otherwise */
+  type?: 'text/csv'
+  /** true where a signature is on the very bytes of the body, of whatever type it is */
+  isSigned?: true
   /** multipart fields that are files; the call then also takes multipart/form-data */
   files?: Record<string, FileRule>
   /** whose hosts answer it; a school's unless said otherwise */
   host?: 'school' | 'platform' | 'any'
+  /**
+   * whether an admin's call stands in the audit list; when it changed something, unless said otherwise. `always`: though it
+   * only reads, once it has noted its subject, as for personal data that leaves. `never`: it is nobody else's business
+   */
+  audit?: 'always' | 'never'
+  /**
+   * `own`: what it changes is seen by nobody but whoever calls. Otherwise, all pages that the school keeps for its readers are made anew
+   * after it, unless it names what it changed (`ctx.changes`)
+   */
+  changes?: 'own'
   /** false for calls that change nothing (they read, whatever their method) or are signed by other means */
   forgeryCheck?: false
 }

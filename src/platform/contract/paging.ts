@@ -5,5 +5,3 @@ export const pageOf = <T extends z.ZodType>(item: T) =>
   z.object({ data: z.array(item), next_page_url: z.string().nullable() })
 
 export const Cursor = z.string().max(200).optional()
-
-export { cursorIn } from './cursor-in.ts'

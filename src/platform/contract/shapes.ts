@@ -1,11 +1,19 @@
 import { z } from 'zod'
+import { isTimeZone } from '#platform/time/time-zone.ts'
 
 export const Id = z.uuid()
 export const IdParams = z.object({ id: Id })
 /** ISO 8601 in UTC */
 export const Time = z.iso.datetime()
+/** Years that databases, browsers and files all count alike. */
+const isInCalendar = (text: string) => !/^(0|9999)/.test(text)
+/** A moment, and a day, that somebody names. */
+export const GivenTime = Time.refine(isInCalendar, 'validation.date')
+export const GivenDay = z.iso.date('validation.date').refine(isInCalendar, 'validation.date')
 export const Amount = z.int().min(0)
 export const Currency = z.string().length(3)
+/** an IANA name such as Europe/Warsaw */
+export const TimeZone = z.string().refine(isTimeZone, 'validation.time-zone')
 export const Done = z.object({ done: z.literal(true) })
 export const PersonType = z.enum(['App\\User', 'App\\Student'])
 /** An author as the specifications name it (engagement §3). */

@@ -1,10 +1,5 @@
 import { z } from 'zod'
-
-/** Characters as PostgreSQL counts them: an emoji of one code point is one. */
-export const lengthOf = (text: string): number => Array.from(text).length
-
-/** As it is stored: without the blanks around it, and without what PostgreSQL cannot keep. */
-export const tidied = (text: string): string => text.toWellFormed().replaceAll('\0', '').replaceAll('\r\n', '\n').trim()
+import { lengthOf, tidied } from './text-as-kept.ts'
 
 /** What somebody writes, tidied, and measured by the characters that are left. */
 export const writtenText = ({ min, max }: { min: number; max: number }) =>

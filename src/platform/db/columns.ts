@@ -11,6 +11,10 @@ export const createdAt = () => moment().notNull().defaultNow()
 export const oneOf = (name: string, column: AnyPgColumn, values: readonly string[]) =>
   check(name, sql`${column} in (${sql.raw(values.map((value) => `'${value}'`).join(', '))})`)
 
+/** An address whose domain is written as DNS has it, so that it is the same address however it was typed. */
+export const asciiDomain = (name: string, email: AnyPgColumn) =>
+  check(name, sql`octet_length(split_part(${email}, '@', 2)) = length(split_part(${email}, '@', 2))`)
+
 /** Row-level security: a unit of work sees and writes rows of its own school only, and none without a school. */
 export const onlyOwnSchool = (column = 'school_id') => {
   const own = sql.raw(`${column} = current_setting('app.school_id')::uuid`)

@@ -1,36 +1,63 @@
-import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
+import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
+import { SECOND } from '#platform/clock.ts'
+import { type Claimant, FairShare } from '#platform/fair-share.ts'
+import { toldWithoutValues } from './statement-failure.ts'
 
 /** A connection inside a transaction: the only thing a query can be asked of. */
 export type Tx = NodePgDatabase
 
 export interface Database {
   /** connections that row-level security binds */
-  school: pg.Pool
+  school: Connections
   /** the same, but they cannot write */
-  reads: pg.Pool
+  reads: Connections
   /** connections of the tables' owner, for work across schools */
-  platform: pg.Pool
+  platform: Connections
   url: string
   close(): Promise<void>
 }
 
+export interface Connections {
+  /**
+   * Lends one for as long as `work` takes; what it says is broken is not lent again. Errors are told without the values of
+   * statements. @throws Overloaded when none came free in time, Unavailable when the database cannot be asked
+   */
+  lend<T>(claimant: Claimant, work: (client: pg.PoolClient, discard: (broken: Error) => void) => Promise<T>): Promise<T>
+  end(): Promise<void>
+}
+
 export const APP_ROLE = 'katedra_app'
+
+/** Of work across schools, in one process. */
+const PLATFORM_CONNECTIONS = 6
+
+const LONGEST_LINE = 200
+
+/** A lock waited for longer is somebody else's trouble; a transaction left open would keep its own locks for as long. */
+const PATIENCE = {
+  lock_timeout: 3 * SECOND,
+  statement_timeout: 15 * SECOND,
+  idle_in_transaction_session_timeout: 15 * SECOND,
+}
+/** Sweeps go through the tables of all schools. */
+const PATIENCE_OF_PLATFORM = { ...PATIENCE, statement_timeout: 60 * SECOND }
 
 /** `connections` bounds each of the two pools that schools' requests share. */
 export function connect(url: string, connections: number): Database {
-  const settings = { connectionString: url, idleTimeoutMillis: 60_000, connectionTimeoutMillis: 10_000 }
-  const bound = { ...settings, max: connections, application_name: 'katedra' }
   // Pages lie in memory or on flash: the default, for turning disks, reads whole small tables to find twenty rows.
-  const options = `-c role=${APP_ROLE} -c random_page_cost=1.1`
-  const school = new pg.Pool({ ...bound, options })
-  const reads = new pg.Pool({ ...bound, options: `${options} -c default_transaction_read_only=on` })
-  const platform = new pg.Pool({ ...settings, max: 4, application_name: 'katedra platform' })
-  for (const pool of [school, reads, platform]) {
-    pool.on('error', () => undefined)
-    // Between two statements of its borrower nobody else hears that a connection was lost; the next statement will.
-    pool.on('connect', (client) => client.on('error', () => undefined))
-  }
+  const bound = { ...PATIENCE, role: APP_ROLE, random_page_cost: '1.1' }
+  const school = connectionsTo(url, { max: connections, name: 'katedra', settings: bound })
+  const reads = connectionsTo(url, {
+    max: connections,
+    name: 'katedra reads',
+    settings: { ...bound, default_transaction_read_only: 'on' },
+  })
+  const platform = connectionsTo(url, {
+    max: PLATFORM_CONNECTIONS,
+    name: 'katedra platform',
+    settings: PATIENCE_OF_PLATFORM,
+  })
   return {
     school,
     reads,
@@ -42,17 +69,48 @@ export function connect(url: string, connections: number): Database {
   }
 }
 
-const txOfClient = new WeakMap<pg.PoolClient, Tx>()
-const clientOfTx = new WeakMap<Tx, pg.PoolClient>()
-
-/** Drizzle over one pooled connection, kept with it so that prepared statements are built once. */
-export function txOver(client: pg.PoolClient): Tx {
-  const known = txOfClient.get(client)
-  if (known) return known
-  const tx: Tx = drizzle({ client, casing: 'snake_case' })
-  txOfClient.set(client, tx)
-  clientOfTx.set(tx, client)
-  return tx
+interface PoolRules {
+  max: number
+  name: string
+  settings: Record<string, string | number>
 }
 
-export const clientOf = (tx: Tx): pg.PoolClient => clientOfTx.get(tx)!
+function connectionsTo(url: string, { max, name, settings }: PoolRules): Connections {
+  const pool = new pg.Pool({
+    connectionString: url,
+    application_name: name,
+    max,
+    idleTimeoutMillis: 60 * SECOND,
+    connectionTimeoutMillis: 5 * SECOND,
+    options: Object.entries(settings)
+      .map(([setting, value]) => `-c ${setting}=${value}`)
+      .join(' '),
+  })
+  pool.on('error', () => undefined)
+  // Between two statements of its borrower nobody else hears that a connection was lost; the next statement will.
+  pool.on('connect', (client) => client.on('error', () => undefined))
+  const places = new FairShare({ all: max, line: LONGEST_LINE })
+  return {
+    async lend(claimant, work) {
+      try {
+        return await places.of(claimant, () => onClientOf(pool, work))
+      } catch (error) {
+        throw toldWithoutValues(error)
+      }
+    },
+    end: () => pool.end(),
+  }
+}
+
+async function onClientOf<T>(
+  pool: pg.Pool,
+  work: (client: pg.PoolClient, discard: (broken: Error) => void) => Promise<T>,
+): Promise<T> {
+  const client = await pool.connect()
+  let broken: Error | undefined
+  try {
+    return await work(client, (error) => (broken = error))
+  } finally {
+    client.release(broken)
+  }
+}

@@ -1,6 +1,7 @@
 import { mkdir, realpath } from 'node:fs/promises'
 import { setTimeout as pause } from 'node:timers/promises'
 
+import { readRecord } from './embedded-postgres/cluster-record.ts'
 import { joinCluster } from './embedded-postgres/join-cluster.ts'
 import { openCluster } from './embedded-postgres/open-cluster.ts'
 import { shutDown } from './embedded-postgres/shut-down.ts'
@@ -20,6 +21,10 @@ export interface EmbeddedPostgresOptions {
 }
 
 const RESTART_PAUSE_MS = 1000
+
+/** Whether a data folder has a database already, running or not. */
+export const hasEmbeddedPostgres = async (dataDir: string): Promise<boolean> =>
+  (await readRecord(dataDir)) !== undefined
 
 /**
  * Starts the PostgreSQL kept in `${dataDir}/postgres`, or joins the one already running there, and restarts it when it

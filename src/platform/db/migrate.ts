@@ -1,26 +1,70 @@
-import { fileURLToPath } from 'node:url'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { migrate as runMigrations } from 'drizzle-orm/node-postgres/migrator'
 import pg from 'pg'
-import { createBoss } from '#platform/jobs/jobs.ts'
+import { createBoss, QUEUE_VERSION } from '#platform/jobs/jobs.ts'
 import { APP_ROLE } from './database.ts'
+import { appliedMigrations, knownMigrations, MIGRATIONS } from './migrations.ts'
+import { prepareAppRole } from './prepare-app-role.ts'
+import { refuseOldServer } from './refuse-old-server.ts'
 
-const folder = fileURLToPath(new URL('../../../migrations', import.meta.url))
 const ONE_AT_A_TIME = 7_316_402
+const TABLES_CHANGE = 7_316_403
 
 /** Brings a database to this version: role, tables, job queue. Safe to run from several processes at once. */
 export async function migrate(databaseUrl: string): Promise<void> {
-  const client = new pg.Client({ connectionString: databaseUrl, application_name: 'katedra migrations' })
+  await whileNobodyMigrates(databaseUrl, (client) => bringUpToDate(client, databaseUrl))
+}
+
+/** Works on a connection of the owner while no other process starts: those that want to wait. */
+export async function whileNobodyMigrates<T>(databaseUrl: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
+  const client = new pg.Client({
+    connectionString: databaseUrl,
+    application_name: 'katedra migrations',
+    keepAlive: true,
+  })
   await client.connect()
   try {
+    await refuseOldServer(client)
+    if (!(await isUpToDate(client))) await client.query(`select pg_advisory_lock(${TABLES_CHANGE})`)
     await client.query(`select pg_advisory_lock(${ONE_AT_A_TIME})`)
-    await client.query(createRole)
-    await runMigrations(drizzle({ client }), { migrationsFolder: folder })
-    await prepareJobs(databaseUrl)
-    await client.query(grants)
+    return await work(client)
   } finally {
     await client.end()
   }
+}
+
+/**
+ * Until the connection ends, who would change the tables waits before it begins: had it begun, everybody else would wait for
+ * it. Who finds them up to date does not wait.
+ */
+export async function keepTables(client: pg.Client): Promise<void> {
+  await client.query(`select pg_advisory_lock_shared(${TABLES_CHANGE})`)
+}
+
+/** What `migrate` does, for who keeps others from it already. */
+export async function bringUpToDate(client: pg.Client, databaseUrl: string): Promise<void> {
+  await makeTables(client, databaseUrl, MIGRATIONS)
+  await client.query(grants)
+}
+
+/** Role, tables and job queue, as the migrations of a folder have them. */
+export async function makeTables(client: pg.Client, databaseUrl: string, migrationsFolder: string): Promise<void> {
+  await prepareAppRole(client)
+  await runMigrations(drizzle({ client }), { migrationsFolder })
+  await prepareJobs(databaseUrl)
+}
+
+async function isUpToDate(client: pg.Client): Promise<boolean> {
+  const applied = await appliedMigrations(client)
+  return applied.length >= knownMigrations().length && (await queueVersionOf(client)) === QUEUE_VERSION
+}
+
+/** The version of the job queue's own tables; undefined where there are none. */
+export async function queueVersionOf(client: pg.Client): Promise<number | undefined> {
+  const { rows: there } = await client.query(`select where to_regclass('pgboss.version') is not null`)
+  if (there.length === 0) return undefined
+  const { rows } = await client.query<{ version: number }>('select version from pgboss.version')
+  return rows[0]?.version
 }
 
 async function prepareJobs(databaseUrl: string): Promise<void> {
@@ -29,17 +73,11 @@ async function prepareJobs(databaseUrl: string): Promise<void> {
   await boss.stop({ graceful: false })
 }
 
-const createRole = `
-  do $$ begin
-    if not exists (select from pg_roles where rolname = '${APP_ROLE}') then create role ${APP_ROLE} nologin; end if;
-    if not pg_has_role(current_user, '${APP_ROLE}', 'member') then execute format('grant ${APP_ROLE} to %I', current_user); end if;
-  exception when duplicate_object or unique_violation then null;
-  end $$`
-
 const grants = `
   grant usage on schema public, pgboss to ${APP_ROLE};
   grant select, insert, update, delete on all tables in schema public, pgboss to ${APP_ROLE};
-  revoke all on operators, operator_sessions, rate_limits from ${APP_ROLE};
+  revoke all on operators, operator_sessions, rate_limits, pending_events from ${APP_ROLE};
+  grant insert on pending_events to ${APP_ROLE};
   revoke update, delete on audit_entries from ${APP_ROLE};
   grant update (subject, url) on audit_entries to ${APP_ROLE};
   grant usage on all sequences in schema public, pgboss to ${APP_ROLE};

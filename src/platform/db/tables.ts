@@ -1,7 +1,8 @@
+import { sql } from 'drizzle-orm'
 import { index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
-import { moment, onlyOwnSchool } from './columns.ts'
+import { id, moment, onlyOwnSchool } from './columns.ts'
 
-/** What happened, in the order it did: the record behind every job of the `domain-events` queue. */
+/** What happened, in the order it did. */
 export const domainEvents = pgTable(
   'domain_events',
   {
@@ -16,6 +17,25 @@ export const domainEvents = pgTable(
     index('domain_events_by_time').on(t.occurredAt),
     onlyOwnSchool(),
   ],
+)
+
+/** What happened and is still to be reacted to. Deleted by whoever does, in the transaction that holds it meanwhile. */
+export const pendingEvents = pgTable('pending_events', { eventId: uuid().primaryKey() })
+
+/** What belongs into the counter of a row that somebody else was counting on just then. */
+export const uncounted = pgTable(
+  'uncounted',
+  {
+    id: id(),
+    schoolId: uuid()
+      .notNull()
+      .default(sql`current_setting('app.school_id')::uuid`),
+    rowId: uuid().notNull(),
+    /** the name of its column */
+    counter: text().notNull(),
+    by: integer().notNull(),
+  },
+  (t) => [index('uncounted_by_row').on(t.rowId), onlyOwnSchool()],
 )
 
 /** How often a key was used in its current window; shared by all processes. */

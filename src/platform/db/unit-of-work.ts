@@ -1,28 +1,43 @@
 import type { Actor, Ctx, OutsideCtx, SchoolIdentity, Subject } from '#platform/context.ts'
 import { isId } from '#platform/ids.ts'
 import { clock } from '#platform/clock.ts'
+import type { Claimant } from '#platform/fair-share.ts'
 import type { Language } from '#platform/i18n/language.ts'
 import type { DomainEvent } from '#platform/jobs/event.ts'
 import type { EventPublisher } from '#platform/jobs/publish.ts'
-import { type Database, type Tx, txOver } from './database.ts'
+import type { Connections, Database, Tx } from './database.ts'
+import { afterCommit, lendConnection } from './lend-connection.ts'
 import type pg from 'pg'
 
 export interface Setting {
   school: SchoolIdentity
   actor: Actor
   language?: Language
-  /** an admin's call that changes something */
+  /** an admin's call that changes something, or takes personal data away */
   deed?: Deed
+  /** what kind of work it is, a call or a queue: no kind gets all connections */
+  work?: string
+  /** what an answer has to pass before what led to it commits */
+  check?: (answer: unknown) => unknown
+  /** others may see what it changes: all that the school shows, unless it names what */
+  isSeen?: boolean
+  /** where reading puts down what it showed */
+  shown?: Set<string>
 }
 
 export interface Deed {
   id: string
   /** `DELETE /comments/:id` */
   call: string
+  /** it counts though nothing was written, once it says what it was about */
+  mayOnlyRead: boolean
 }
 
-/** Writes down what an admin did, if this unit of work changed anything. */
+/** Writes down what an admin did, if this unit of work changed anything or was told to count all the same. */
 export type DeedRecorder = (ctx: Ctx, deed: Deed, about: Subject | undefined) => Promise<void>
+
+/** Told after the commit; without names, anything that the school shows may have changed. */
+export type ChangeTeller = (schoolId: string, names: string[] | undefined) => void
 
 export interface UnitsOfWork {
   /** One transaction that sees one school only; what was emitted is published with the commit. */
@@ -35,49 +50,74 @@ export interface UnitsOfWork {
   withoutSchool<T>(why: string, work: (tx: Tx) => Promise<T>): Promise<T>
 }
 
-export function unitsOfWork(database: Database, publish: EventPublisher, record: DeedRecorder): UnitsOfWork {
+interface Means {
+  publish: EventPublisher
+  record: DeedRecorder
+  tellChanges: ChangeTeller
+}
+
+export function unitsOfWork(database: Database, { publish, record, tellChanges }: Means): UnitsOfWork {
   const units: UnitsOfWork = {
     async inUnitOfWork(setting, work) {
       const emitted: DomainEvent[] = []
+      const changed = new Set<string>()
       let about: Subject | undefined
-      const begin = `begin; set local app.school_id = '${uuid(setting.school.id)}'`
-      return inTransaction(database.school, begin, async (tx) => {
+      const school = uuid(setting.school.id)
+      const begin = `begin; set local app.school_id = '${school}'`
+      return inTransaction(database.school, { school, work: workOf(setting) }, begin, async (tx) => {
         const ctx = ctxOf(setting, tx, {
           emit: (event) => emitted.push(event),
           note: (subject) => (about = subject),
+          shows: () => undefined,
+          changes: (what) => changed.add(what),
         })
         const result = await work(ctx)
         if (setting.deed) await record(ctx, setting.deed, about)
         if (emitted.length > 0) await publish(ctx, emitted)
+        if (changed.size > 0) afterCommit(() => tellChanges(school, [...changed]))
+        else if (setting.isSeen) afterCommit(() => tellChanges(school, undefined))
         return result
       })
     },
 
     reading: (setting, work) =>
-      onConnectionOf(database.reads, uuid(setting.school.id), (tx) =>
-        work(ctxOf(setting, tx, { emit: refuseToEmit, note: () => undefined })),
+      readingOn(database.reads, { school: uuid(setting.school.id), work: workOf(setting) }, (tx) =>
+        work(
+          ctxOf(setting, tx, {
+            emit: refuseToEmit,
+            note: () => undefined,
+            shows: (what) => setting.shown?.add(what),
+            changes: refuseToEmit,
+          }),
+        ),
       ),
 
     outside(setting) {
-      const { school, actor, language = school.language } = setting
+      const { deed: _, isSeen: __, ...undocumented } = setting
+      const { school, actor, language = school.language, check = (answer) => answer } = setting
       return {
         school,
         actor,
         language,
         now: clock.now(),
         inTransaction: (work) => units.inUnitOfWork(setting, work),
+        answering: <T>(work: (ctx: Ctx) => Promise<T>) =>
+          units.inUnitOfWork(setting, async (ctx) => check(await work(ctx)) as T),
+        aside: (work) => units.inUnitOfWork(undocumented, work),
       }
     },
 
-    withoutSchool: (_why, work) => inTransaction(database.platform, 'begin', work),
+    withoutSchool: (why, work) => inTransaction(database.platform, { school: undefined, work: why }, 'begin', work),
   }
   return units
 }
 
+const workOf = ({ work, actor }: Setting): string => work ?? actor.role
+
 const ctxOf = (
   { school, actor, language = school.language }: Setting,
   tx: Tx,
-  tell: Pick<Ctx, 'emit' | 'note'>,
+  tell: Pick<Ctx, 'emit' | 'note' | 'shows' | 'changes'>,
 ): Ctx => ({
   school,
   actor,
@@ -99,32 +139,37 @@ function uuid(schoolId: string): string {
 const schoolOfClient = new WeakMap<pg.PoolClient, string>()
 
 /** Without a transaction: begin and commit would cost as much as the read. The connection remembers whose rows it shows. */
-async function onConnectionOf<T>(pool: pg.Pool, schoolId: string, work: (tx: Tx) => Promise<T>): Promise<T> {
-  const client = await pool.connect()
-  try {
-    if (schoolOfClient.get(client) !== schoolId) {
+const readingOn = <T>(
+  connections: Connections,
+  { school, work }: Claimant & { school: string },
+  read: (tx: Tx) => Promise<T>,
+): Promise<T> =>
+  connections.lend({ school, work }, async (client) => {
+    if (schoolOfClient.get(client) !== school) {
       schoolOfClient.delete(client)
-      await client.query(`set app.school_id = '${schoolId}'`)
-      schoolOfClient.set(client, schoolId)
+      await client.query(`set app.school_id = '${school}'`)
+      schoolOfClient.set(client, school)
     }
-    return await work(txOver(client))
-  } finally {
-    client.release()
-  }
-}
+    return lendConnection(client, read)
+  })
 
-async function inTransaction<T>(pool: pg.Pool, begin: string, work: (tx: Tx) => Promise<T>): Promise<T> {
-  const client = await pool.connect()
-  let broken: Error | undefined
-  try {
-    await client.query(begin)
-    const result = await work(txOver(client))
-    await client.query('commit')
+const inTransaction = <T>(
+  connections: Connections,
+  claimant: Claimant,
+  begin: string,
+  work: (tx: Tx) => Promise<T>,
+): Promise<T> =>
+  connections.lend(claimant, async (client, discard) => {
+    const afterwards: (() => void)[] = []
+    let result: T
+    try {
+      await client.query(begin)
+      result = await lendConnection(client, work, afterwards)
+      await client.query('commit')
+    } catch (error) {
+      await client.query('rollback').catch(discard)
+      throw error
+    }
+    for (const act of afterwards) act()
     return result
-  } catch (error) {
-    await client.query('rollback').catch((failure: Error) => (broken = failure))
-    throw error
-  } finally {
-    client.release(broken)
-  }
-}
+  })

@@ -8,6 +8,7 @@ export const reportError = endpoint({
   path: '/json/errors',
   summary: 'A browser tells of an error that nobody expected',
   access: 'anyone',
+  refuses: [429],
   host: 'any',
   forgeryCheck: false,
   status: 202,

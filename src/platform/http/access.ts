@@ -1,11 +1,17 @@
-import type { Access } from '#platform/contract/endpoint.ts'
+import type { Access, Endpoint } from '#platform/contract/endpoint.ts'
 import { isSignedIn } from '#platform/context.ts'
-import { NotAllowed, NotSignedIn, SessionExpired } from '#platform/refusal.ts'
+import { NotAllowed, NotFound, NotSignedIn, SessionExpired } from '#platform/refusal.ts'
 import type { Caller } from './caller.ts'
 
+/** Refuses with 404 on a host of which it is no call, and whoever has no access. */
+export function requireAdmission(caller: Caller, { host, access }: Endpoint): void {
+  if (host !== 'any' && (host === 'platform') !== (caller.school === undefined)) throw new NotFound()
+  requireAccess(caller, access)
+}
+
 /** Refuses with 401 a caller who has not signed in, 419 one who no longer is, 403 one with another role. */
-export function requireAccess(caller: Caller, access: Access): void {
-  if (access === 'anyone') return
+function requireAccess(caller: Caller, access: Access): void {
+  if (access === 'anyone' || (access === 'signed-in' && caller.actor.role === 'reader')) return
   if (!isSignedIn(caller.actor)) throw caller.sessionExpired ? new SessionExpired() : new NotSignedIn()
   if (access !== 'signed-in' && caller.actor.role !== access) throw new NotAllowed()
   if (access === 'signed-in' && caller.actor.role === 'operator') throw new NotAllowed()

@@ -3,6 +3,8 @@ import type { Language } from '#platform/i18n/language.ts'
 
 /** Who calls, and whose site they call: found once at the start of each request. */
 export interface Caller {
+  /** the host that was called, in small letters and without a port */
+  host: string
   /** undefined on the platform's own host */
   school: SchoolIdentity | undefined
   actor: Actor

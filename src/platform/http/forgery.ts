@@ -1,20 +1,51 @@
-import { createHmac, timingSafeEqual } from 'node:crypto'
+import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 import type { FastifyRequest } from 'fastify'
 
 const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS'])
 
-/** The token a page sends back in `x-csrf-token` or `_token`, bound to the browser's own cookie. */
-export const forgeryToken = (secretKey: string, browserSecret: string): string =>
-  createHmac('sha256', secretKey).update(`forgery:${browserSecret}`).digest('base64url')
+const SIGNATURE_BYTES = 32
+
+/**
+ * The token a page sends back in `x-csrf-token` or `_token`, bound to the browser's own cookie. Each time it is another
+ * text: hidden by random bytes, which go along, it tells nothing by the length of the compressed page it stands in.
+ */
+export function forgeryToken(secretKey: string, browserSecret: string): string {
+  const pad = randomBytes(SIGNATURE_BYTES)
+  return Buffer.concat([pad, xor(signatureOf(secretKey, browserSecret), pad)]).toString('base64url')
+}
+
+const signatureOf = (secretKey: string, browserSecret: string): Buffer =>
+  createHmac('sha256', secretKey).update(`forgery:${browserSecret}`).digest()
+
+const xor = (bytes: Buffer, pad: Buffer): Buffer => Buffer.from(bytes.map((byte, at) => byte ^ pad[at]!))
+
+/**
+ * True for what a page of another host made the browser send, as the browser tells: a neighbour under the same domain
+ * is another host, too.
+ */
+export function isFromElsewhere({ headers, host }: FastifyRequest): boolean {
+  const { origin, 'sec-fetch-site': site } = headers
+  if (site === 'same-site' || site === 'cross-site') return true
+  if (origin === undefined) return false
+  // A page that tells nobody where it is has no origin; only a browser's other word for it clears it.
+  if (origin === 'null') return site === undefined
+  const page = URL.parse(origin)
+  return page === null || page.host !== URL.parse(`${page.protocol}//${host}`)?.host
+}
 
 /** True for a call that another site could have made the browser send, or whose page has gone stale. */
 export function looksForged(request: FastifyRequest, secretKey: string): boolean {
   if (SAFE_METHODS.has(request.method)) return false
-  if (request.headers['sec-fetch-site'] === 'cross-site') return true
+  if (isFromElsewhere(request)) return true
   const { browserSecret } = request.caller
   const sent = request.headers['x-csrf-token'] ?? (request.body as { _token?: unknown } | undefined)?._token
   if (!browserSecret || typeof sent !== 'string') return true
-  const expected = Buffer.from(forgeryToken(secretKey, browserSecret))
-  const given = Buffer.from(sent)
-  return given.length !== expected.length || !timingSafeEqual(given, expected)
+  return !isTokenOf(sent, secretKey, browserSecret)
+}
+
+function isTokenOf(token: string, secretKey: string, browserSecret: string): boolean {
+  const bytes = Buffer.from(token, 'base64url')
+  if (bytes.length !== 2 * SIGNATURE_BYTES) return false
+  const signature = xor(bytes.subarray(SIGNATURE_BYTES), bytes.subarray(0, SIGNATURE_BYTES))
+  return timingSafeEqual(signature, signatureOf(secretKey, browserSecret))
 }

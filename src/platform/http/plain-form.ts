@@ -2,10 +2,11 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { FormOutcome } from '#platform/contract/form-outcome.ts'
 import { pathOf } from '#platform/log.ts'
 import { isSameDigest, sign } from '#platform/signed-url.ts'
-import { localPath } from './local-path.ts'
+import { localPath } from '#platform/local-path.ts'
+import { clearOwnCookie, readOwnCookie, setOwnCookie } from './own-cookie.ts'
 
 const COOKIE = 'katedra_form'
-const RULES = { path: '/', httpOnly: true, sameSite: 'lax' as const, maxAge: 120 }
+const KEPT_FOR_SECONDS = 120
 const SECRET_FIELD = /^_|password|card|number|cvv|code|token/i
 const LONGEST_COOKIE = 3_000
 
@@ -22,9 +23,16 @@ export function sendBack(
   { message, errors = {} }: { message: string; errors?: Record<string, string[]> },
 ): unknown {
   const typed = typedIn(request)
-  const to = localPath(typed['_from'], request.body ? pathOf(request.url) : '/login')
+  const from = localPath(typed['_from'], request.body ? pathOf(request.url) : '/login')
+  const to = asAsked(request, from)
   const values = Object.fromEntries(Object.entries(typed).filter(([name]) => !SECRET_FIELD.test(name)))
   return goTo(request, reply, to, { path: pathOf(to), isRefused: true, message, errors, values })
+}
+
+/** With the query that the page was asked for with: pages are kept without what they do not read, such as a campaign. */
+function asAsked({ headers, host }: FastifyRequest, path: string): string {
+  const page = URL.parse(headers.referer ?? '')
+  return page?.host === host && page.pathname === path ? page.pathname + page.search : path
 }
 
 /** On to the page that an answer names, with its message. */
@@ -35,21 +43,21 @@ export function sendOn(request: FastifyRequest, reply: FastifyReply, to: string,
 
 /** The outcome left for this page, once. */
 export function takeFormOutcome(request: FastifyRequest, reply: FastifyReply): FormOutcome | null {
-  const [body = '', digest = ''] = (request.cookies[COOKIE] ?? '').split('.')
+  const [body = '', digest = ''] = (readOwnCookie(request, COOKIE) ?? '').split('.')
   if (!body || !isSameDigest(digest, sign(request.server.secretKey, [COOKIE, body]))) return null
   const outcome = JSON.parse(Buffer.from(body, 'base64url').toString()) as FormOutcome
   if (outcome.path !== pathOf(request.url)) return null
-  reply.clearCookie(COOKIE, RULES)
+  clearOwnCookie(reply, COOKIE)
   return outcome
 }
 
-export const hasFormOutcome = (request: FastifyRequest): boolean => request.cookies[COOKIE] !== undefined
+export const hasFormOutcome = (request: FastifyRequest): boolean => readOwnCookie(request, COOKIE) !== undefined
 
 function goTo(request: FastifyRequest, reply: FastifyReply, to: string, outcome: FormOutcome | undefined): unknown {
   if (outcome) {
     const whole = encode(outcome)
     const body = whole.length <= LONGEST_COOKIE ? whole : encode({ ...outcome, values: {} })
-    reply.setCookie(COOKIE, `${body}.${sign(request.server.secretKey, [COOKIE, body])}`, RULES)
+    setOwnCookie(reply, COOKIE, `${body}.${sign(request.server.secretKey, [COOKIE, body])}`, KEPT_FOR_SECONDS)
   }
   return reply.redirect(to, 303)
 }

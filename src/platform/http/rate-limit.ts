@@ -1,5 +1,5 @@
-import { sql } from 'drizzle-orm'
-import { clock } from '#platform/clock.ts'
+import { inArray, sql } from 'drizzle-orm'
+import { clock, DAY, SECOND } from '#platform/clock.ts'
 import type { UnitsOfWork } from '#platform/db/unit-of-work.ts'
 import { rateLimits } from '#platform/db/tables.ts'
 import { TooManyRequests } from '#platform/refusal.ts'
@@ -9,13 +9,20 @@ export interface Limit {
   seconds: number
 }
 
+/** So many uses are free; then each next one waits, twice as long as the one before. A quiet day forgets them. */
+export interface Brake {
+  free: number
+  firstPauseSeconds: number
+  longestPauseSeconds: number
+}
+
 /**
  * Counts one use of `key`, in a transaction of its own so that a refused call still counts.
  * @throws TooManyRequests with the seconds to wait when there were too many
  */
 export async function countOrRefuse(units: UnitsOfWork, key: string, limit: Limit, code?: string): Promise<void> {
   const now = clock.now()
-  const windowEndsAt = new Date(now.getTime() + limit.seconds * 1000)
+  const windowEndsAt = new Date(now.getTime() + limit.seconds * SECOND)
   const [row] = await units.withoutSchool('limits are shared by all hosts', (tx) =>
     tx
       .insert(rateLimits)
@@ -29,9 +36,40 @@ export async function countOrRefuse(units: UnitsOfWork, key: string, limit: Limi
       })
       .returning(),
   )
-  if (!row || row.used <= limit.uses) return
-  const wait = Math.max(1, Math.ceil((row.windowEndsAt.getTime() - now.getTime()) / 1000))
-  throw new TooManyRequests(wait, code)
+  if (row && row.used > limit.uses) throw tooMany(row.windowEndsAt, now, code)
+}
+
+/**
+ * Counts one use of `key` unless it has to wait: what is refused meanwhile does not make the wait longer.
+ * @throws TooManyRequests with the seconds that are left of the pause
+ */
+export async function brakeOrRefuse(units: UnitsOfWork, key: string, brake: Brake, code?: string): Promise<void> {
+  const now = clock.now()
+  const at = sql`${now.toISOString()}::timestamptz`
+  const { free, firstPauseSeconds: first, longestPauseSeconds: longest } = brake
+  const quietSince = new Date(now.getTime() - DAY).toISOString()
+  const used = sql`case when ${rateLimits.windowEndsAt} <= ${quietSince}::timestamptz then 1 else ${rateLimits.used} + 1 end`
+  const pauseAfter = (uses: ReturnType<typeof sql>) =>
+    sql`case when ${uses} < ${free} then 0 else least(${longest}, ${first} * power(2, least(${uses} - ${free}, 20))) end * interval '1 second'`
+  const row = await units.withoutSchool('limits are shared by all hosts', async (tx) => {
+    const [counted] = await tx
+      .insert(rateLimits)
+      .values({ key, used: 1, windowEndsAt: sql`${at} + ${pauseAfter(sql`1`)}` })
+      .onConflictDoUpdate({
+        target: rateLimits.key,
+        set: { used, windowEndsAt: sql`${at} + ${pauseAfter(sql`(${used})`)}` },
+        setWhere: sql`${rateLimits.used} < ${free} or ${rateLimits.windowEndsAt} <= ${at}`,
+      })
+      .returning({ key: rateLimits.key })
+    if (counted) return undefined
+    return (
+      await tx
+        .select()
+        .from(rateLimits)
+        .where(sql`${rateLimits.key} = ${key}`)
+    )[0]
+  })
+  if (row) throw tooMany(row.windowEndsAt, now, code)
 }
 
 /** Takes one counted use back: it turned out to be none of those that are limited. */
@@ -44,9 +82,12 @@ export async function takeBackUse(units: UnitsOfWork, key: string): Promise<void
   )
 }
 
-/** Forgets the uses of `key`: after a login that succeeded. */
-export async function forgetUses(units: UnitsOfWork, key: string): Promise<void> {
+/** Forgets the uses of these keys: after a login that succeeded. */
+export async function forgetUses(units: UnitsOfWork, ...keys: string[]): Promise<void> {
   await units.withoutSchool('limits are shared by all hosts', (tx) =>
-    tx.delete(rateLimits).where(sql`${rateLimits.key} = ${key}`),
+    tx.delete(rateLimits).where(inArray(rateLimits.key, keys)),
   )
 }
+
+const tooMany = (until: Date, now: Date, code: string | undefined): TooManyRequests =>
+  new TooManyRequests(Math.max(1, Math.ceil((until.getTime() - now.getTime()) / SECOND)), code)

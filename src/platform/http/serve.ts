@@ -1,21 +1,20 @@
-import type { FastifyReply, FastifyRequest, RouteShorthandOptions } from 'fastify'
+import type { RouteShorthandOptions } from 'fastify'
 import type { Actor, Ctx, OutsideCtx, SchoolIdentity } from '#platform/context.ts'
 import type { Answer, Endpoint, Input } from '#platform/contract/endpoint.ts'
-import type { Deed } from '#platform/db/unit-of-work.ts'
+import type { Deed, Setting } from '#platform/db/unit-of-work.ts'
 import { newId } from '#platform/ids.ts'
-import { NotFound, SessionExpired } from '#platform/refusal.ts'
-import { requireAccess } from './access.ts'
+import { NotFound, SessionExpired, UnsupportedType } from '#platform/refusal.ts'
+import { requireAdmission } from './access.ts'
 import type { App } from './app.ts'
+import { bodyTypesOf } from './body-types.ts'
 import { refuseBrokenText } from './broken-text.ts'
+import { checkAnswer } from './check-answer.ts'
 import { looksForged } from './forgery.ts'
 import { readMultipart } from './multipart.ts'
 import { isPlainForm, sendOn } from './plain-form.ts'
+import { type Exchange, isReading, nameOf } from './served-call.ts'
 
-/** Extra words to the browser that are no part of the answer: cookies, redirects of plain forms. */
-export interface Exchange {
-  request: FastifyRequest
-  reply: FastifyReply
-}
+export type { Exchange }
 
 /** Answers a call of a school's host with a verb, in one unit of work, or reading for calls that change nothing. */
 export function serve<E extends Endpoint>(
@@ -24,22 +23,25 @@ export function serve<E extends Endpoint>(
   verb: (ctx: Ctx, input: Input<E>, exchange: Exchange) => Promise<Answer<E>>,
 ): void {
   route(app, endpoint, (school, input, exchange) => {
-    const { actor, language } = exchange.request.caller
-    const isReading = endpoint.method === 'GET' || endpoint.forgeryCheck === false
-    const work = isReading ? app.units.reading : app.units.inUnitOfWork
-    return work({ school, actor, language, ...deedOf(endpoint, actor) }, (ctx) => verb(ctx, input, exchange))
+    const work = isReading(endpoint) ? app.units.reading : app.units.inUnitOfWork
+    return work(settingOf(endpoint, school, exchange), async (ctx) =>
+      checkAnswer(endpoint, await verb(ctx, input, exchange)),
+    )
   })
 }
 
-/** The same for verbs that talk to providers: they open their transactions themselves, in steps. */
+/** The same for verbs that talk to providers: they open their transactions themselves, in steps, and answer from the last. */
 export function serveOutsideTransaction<E extends Endpoint>(
   app: App,
   endpoint: E,
   verb: (ctx: OutsideCtx, input: Input<E>, exchange: Exchange) => Promise<Answer<E>>,
 ): void {
   route(app, endpoint, (school, input, exchange) => {
-    const { actor, language } = exchange.request.caller
-    return verb(app.units.outside({ school, actor, language, ...deedOf(endpoint, actor) }), input, exchange)
+    const setting = {
+      ...settingOf(endpoint, school, exchange),
+      check: (answer: unknown) => checkAnswer(endpoint, answer),
+    }
+    return verb(app.units.outside(setting), input, exchange)
   })
 }
 
@@ -52,10 +54,25 @@ export function servePlatform<E extends Endpoint>(
   register(app, endpoint, (input, exchange) => verb(input, exchange))
 }
 
+function settingOf(endpoint: Endpoint, school: SchoolIdentity, { request, shown }: Exchange): Setting {
+  const { actor, language } = request.caller
+  return {
+    school,
+    actor,
+    language,
+    work: nameOf(endpoint),
+    isSeen: !isReading(endpoint) && endpoint.changes !== 'own',
+    ...(shown && { shown }),
+    ...deedOf(endpoint, actor),
+  }
+}
+
 /** What admins do is written down with it, whichever verb does it (`moderation/record-deed.ts`). */
-function deedOf({ method, path, forgeryCheck }: Endpoint, actor: Actor): { deed?: Deed } {
-  if (actor.role !== 'admin' || method === 'GET' || forgeryCheck === false) return {}
-  return { deed: { id: newId(), call: `${method} ${path}` } }
+function deedOf(endpoint: Endpoint, actor: Actor): { deed?: Deed } {
+  if (actor.role !== 'admin' || endpoint.audit === 'never' || isReading(endpoint)) return {}
+  return {
+    deed: { id: newId(), call: nameOf(endpoint), mayOnlyRead: endpoint.audit === 'always' },
+  }
 }
 
 function route<E extends Endpoint>(
@@ -76,28 +93,29 @@ function register<E extends Endpoint>(
   answer: (input: Input<E>, exchange: Exchange) => Promise<Answer<E>>,
 ): void {
   const { method, path, files } = endpoint
+  const answered = async (input: object, exchange: Exchange) => {
+    refuseBrokenText(input)
+    return checkAnswer(endpoint, await answer({ ...exchange.request.uploads, ...input } as Input<E>, exchange))
+  }
+  app.calls.set(nameOf(endpoint), { endpoint, answered })
   app.route({
     method,
     url: path,
     schema: schemaOf(endpoint),
     config: { endpoint },
     // The forgery token may be a form field, and nobody without access is told what a good body looks like.
-    preParsing: async (request) => {
-      if (endpoint.host !== 'any' && (endpoint.host === 'platform') !== (request.caller.school === undefined))
-        throw new NotFound()
-      requireAccess(request.caller, endpoint.access)
-    },
+    preParsing: async (request) => requireAdmission(request.caller, endpoint),
     preValidation: async (request) => {
       if (files) await readMultipart(request, files)
+      else if (endpoint.body && request.isMultipart()) throw new UnsupportedType(bodyTypesOf({ endpoint }))
       if (endpoint.body) request.body ??= {}
       request.typed = request.body
       if (endpoint.forgeryCheck !== false && looksForged(request, app.secretKey)) throw new SessionExpired()
     },
     handler: async (request, reply) => {
-      const { query, body, params, uploads } = request
+      const { query, body, params } = request
       const input = { ...(query as object), ...(body as object), ...(params as object) }
-      refuseBrokenText(input)
-      const result = await answer({ ...uploads, ...input } as Input<E>, { request, reply })
+      const result = await answered(input, { request, reply })
       if (reply.sent) return reply
       if (isPlainForm(request) && namesWayOn(result)) return sendOn(request, reply, result.redirect_to, result.message)
       return reply.code(endpoint.status ?? 200).send(result)

@@ -1,5 +1,15 @@
 import { expect, test } from 'vitest'
-import { formatDate, formatDuration, formatMoney, formatPercent, formatRelative, minorDigits } from './format.ts'
+import {
+  formatBytes,
+  formatDate,
+  formatDuration,
+  formatMoment,
+  formatMoney,
+  formatPercent,
+  formatRelative,
+  minorDigits,
+  totalDuration,
+} from './format.ts'
 
 const plain = (text: string) => text.replace(/[\u00a0\u202f]/g, ' ')
 
@@ -24,13 +34,25 @@ test('yen has no minor unit', () => {
 })
 
 test.each([
-  [0, 'en', '1 min'],
+  [0, 'en', 'under a minute'],
+  [59, 'pl', 'poniżej minuty'],
+  [60, 'en', '1 min'],
+  [89, 'en', '1 min'],
   [59 * 60 + 40, 'en', '1 h'],
   [3900, 'en', '1 h 5 min'],
   [3900, 'pl', '1 godz. 5 min'],
   [36_000, 'pl', '10 godz.'],
 ] as const)('%i seconds in %s is %s', (seconds, language, shown) => {
   expect(plain(formatDuration(seconds, language))).toBe(shown)
+})
+
+test.each([
+  [[25, 25, 25, 25, 25, 25, 25], '3 min'],
+  [[80, 80, 80], '3 min'],
+  [[100, 100, 20, 20], '5 min'],
+  [[], 'under a minute'],
+])('%j together are as long as they say one by one: %s', (each, shown) => {
+  expect(plain(formatDuration(totalDuration(each), 'en'))).toBe(shown)
 })
 
 test('the day is the day in the given zone', () => {
@@ -49,4 +71,23 @@ test.each([
 
 test('shares are shown as percent', () => {
   expect(plain(formatPercent(0.5, 'pl'))).toBe('50%')
+})
+
+test.each([
+  [0, '0:00'],
+  [7, '0:07'],
+  [192.9, '3:12'],
+  [3787, '1:03:07'],
+])('second %d of a video is shown as %s', (seconds, shown) => {
+  expect(formatMoment(seconds)).toBe(shown)
+})
+
+test.each([
+  [1, 'en', '0.1 kB'],
+  [348_160, 'en', '340 kB'],
+  [1_200_000, 'pl', '1,2 MB'],
+  [52_428_800, 'pl', '50 MB'],
+  [3 * 1024 ** 3, 'en', '3 GB'],
+] as const)('%d bytes are shown in %s as %s', (bytes, language, shown) => {
+  expect(plain(formatBytes(bytes, language))).toBe(shown)
 })

@@ -1,3 +1,4 @@
+import { builtOnce } from '../built-once.ts'
 import type { Money } from '../money.ts'
 import type { Language } from './language.ts'
 
@@ -22,15 +23,29 @@ export function formatDateTime(at: string | Date, language: Language, timeZone: 
   return dateFormat(language, timeZone, true).format(new Date(at))
 }
 
-/** Hours and minutes: "1 h 5 min", "1 godz. 5 min"; anything shorter than a minute counts as one. */
+const MINUTE = 60
+
+/** Hours and minutes: "1 h 5 min", "1 godz. 5 min"; what is shorter says so. */
 export function formatDuration(seconds: number, language: Language): string {
-  const minutes = Math.max(1, Math.round(seconds / 60))
+  if (seconds < MINUTE) return language === 'pl' ? 'poniżej minuty' : 'under a minute'
+  const minutes = Math.round(seconds / MINUTE)
   const whole = Math.floor(minutes / 60)
   const rest = minutes % 60
   const hour = language === 'pl' ? 'godz.' : 'h'
   const parts = [whole > 0 ? `${whole}\u00a0${hour}` : '', rest > 0 ? `${rest}\u00a0min` : '']
   return parts.filter(Boolean).join(' ')
 }
+
+/** A moment of a video as its player shows it: "3:07", "1:03:07". */
+export function formatMoment(seconds: number): string {
+  const parts = [Math.floor(seconds / 3600), Math.floor(seconds / MINUTE) % 60, Math.floor(seconds) % 60]
+  const shown = parts[0] === 0 ? parts.slice(1) : parts
+  return shown.map((part, index) => (index === 0 ? String(part) : String(part).padStart(2, '0'))).join(':')
+}
+
+/** How long things are together, as each of them is shown: the whole minutes add up to what stands above them. */
+export const totalDuration = (each: number[]): number =>
+  each.reduce((sum, seconds) => sum + (seconds < MINUTE ? seconds : Math.round(seconds / MINUTE) * MINUTE), 0)
 
 /** "3 minutes ago", "wczoraj". */
 export function formatRelative(at: string | Date, now: Date, language: Language): string {
@@ -45,6 +60,19 @@ export const formatNumber = (value: number, language: Language): string => numbe
 /** 0.5 → "50%". */
 export const formatPercent = (share: number, language: Language): string => percentFormat(language).format(share)
 
+const BYTES = [
+  ['gigabyte', 1024 ** 3],
+  ['megabyte', 1024 ** 2],
+  ['kilobyte', 1024],
+] as const
+
+/** "340 kB", "1.2 MB", "1,2 MB": what a file weighs. */
+export function formatBytes(bytes: number, language: Language): string {
+  const [unit, size] = BYTES.find(([, least]) => bytes >= least) ?? (['kilobyte', 1024] as const)
+  const share = bytes / size
+  return bytesFormat(language, unit).format(share < 10 ? Math.ceil(share * 10) / 10 : Math.round(share))
+}
+
 const units = [
   ['year', 31_536_000],
   ['month', 2_592_000],
@@ -54,18 +82,21 @@ const units = [
   ['minute', 60],
 ] as const
 
-const moneyFormat = remembered(
+const moneyFormat = builtOnce(
   (language: Language, currency: string) =>
     new Intl.NumberFormat(locales[language], { style: 'currency', currency, useGrouping: 'always' }),
 )
-const numberFormat = remembered(
+const numberFormat = builtOnce(
   (language: Language) => new Intl.NumberFormat(locales[language], { useGrouping: 'always' }),
 )
-const percentFormat = remembered((language: Language) => new Intl.NumberFormat(locales[language], { style: 'percent' }))
-const relativeFormat = remembered(
+const bytesFormat = builtOnce(
+  (language: Language, unit: string) => new Intl.NumberFormat(locales[language], { style: 'unit', unit }),
+)
+const percentFormat = builtOnce((language: Language) => new Intl.NumberFormat(locales[language], { style: 'percent' }))
+const relativeFormat = builtOnce(
   (language: Language) => new Intl.RelativeTimeFormat(locales[language], { numeric: 'auto' }),
 )
-const dateFormat = remembered(
+const dateFormat = builtOnce(
   (language: Language, timeZone: string, withTime: boolean) =>
     new Intl.DateTimeFormat(locales[language], {
       dateStyle: 'long',
@@ -73,14 +104,3 @@ const dateFormat = remembered(
       timeZone,
     }),
 )
-
-/** Building an Intl format costs far more than using it. */
-function remembered<Args extends readonly unknown[], Format>(build: (...args: Args) => Format) {
-  const built = new Map<string, Format>()
-  return (...args: Args): Format => {
-    const key = args.join()
-    const known = built.get(key) ?? build(...args)
-    built.set(key, known)
-    return known
-  }
-}

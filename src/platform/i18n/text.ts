@@ -5,6 +5,10 @@ export type Message = string | { one: string; few?: string; many?: string; other
 export type Messages = Record<string, Message>
 /** The Polish (or any other) messages must have exactly the keys of the English ones. */
 export type SameKeys<M extends Messages> = { [K in keyof M]: Message }
+/** The same for what a module says on the server, in parts: errors, deeds, mails, … */
+export type SameWords<W extends Record<string, Messages | string>> = {
+  [Part in keyof W]: W[Part] extends Messages ? SameKeys<W[Part]> : string
+}
 
 export type Params = Record<string, string | number>
 export type Translate<M extends Messages> = (key: keyof M & string, params?: Params) => string

@@ -1,9 +1,14 @@
 import { createHash } from 'node:crypto'
 import { PgBoss, type ConstructorOptions, type WorkHandler } from 'pg-boss'
-import { bossDatabase, EVENTS_QUEUE, type PublishedEvent } from './publish.ts'
+import bossPackage from 'pg-boss/package.json' with { type: 'json' }
+import type { Doorbell } from './doorbell.ts'
+import { bossDatabase, type PublishedEvent } from './publish.ts'
 import { FAILED_JOBS_QUEUE, reportOf } from './failed-job.ts'
-import type { Happened, Reactions } from './reactions.ts'
+import { type TellOfRow, tellOfRow } from './failed-row.ts'
+import type { Reactions } from './reactions.ts'
+import { react, workOffEvents } from './work-off-events.ts'
 import type { Tx } from '#platform/db/database.ts'
+import { afterCommit } from '#platform/db/lend-connection.ts'
 import type { SchoolIdentity } from '#platform/context.ts'
 import type { UnitsOfWork } from '#platform/db/unit-of-work.ts'
 import type { ReportError } from '#platform/errors/error-reporter.ts'
@@ -26,10 +31,11 @@ export interface TimedJob {
   queue: string
   /** cron expression, UTC */
   cron: string
-  work(): Promise<void>
+  work(tell: TellOfRow): Promise<void>
 }
 
-const POLLING = { pollingIntervalSeconds: 5, notifyPollingIntervalSeconds: 15 }
+/** Whoever is rung for looks at once. */
+const POLLING = { pollingIntervalSeconds: 5 }
 // A reaction is one short unit of work: one that is silent for a minute died with its worker, and another takes it over.
 const reactionQueue = {
   expireInSeconds: 60,
@@ -37,12 +43,14 @@ const reactionQueue = {
   retryDelay: 2,
   retryBackoff: true,
   retryDelayMax: 3600,
-  notify: true,
 }
 
 const HOUR_SECONDS = 3600
 /** Its copies of what failed are for telling only: the job itself stays where it failed. */
 const failedQueue = { retryLimit: 3, retryDelay: 60, deleteAfterSeconds: HOUR_SECONDS }
+
+/** Of the queue's own tables, as this version makes them. */
+export const QUEUE_VERSION = bossPackage.pgboss.schema
 
 export const createBoss = (databaseUrl: string, options: ConstructorOptions): PgBoss =>
   new PgBoss({ connectionString: databaseUrl, schema: 'pgboss', application_name: 'katedra jobs', ...options })
@@ -52,8 +60,12 @@ export class Jobs {
   readonly #kinds: JobKind<never>[] = []
   readonly #timed: TimedJob[] = []
 
-  constructor(boss: PgBoss) {
+  readonly #doorbell: Doorbell
+  readonly #stopping: (() => Promise<void>)[] = []
+
+  constructor(boss: PgBoss, doorbell: Doorbell) {
     this.boss = boss
+    this.#doorbell = doorbell
   }
 
   add<Data extends object>(kind: JobKind<Data>): void {
@@ -76,13 +88,14 @@ export class Jobs {
       ...(options.startAfterSeconds === undefined ? {} : { startAfter: options.startAfterSeconds }),
       ...(options.key === undefined ? {} : { id: uuidOf(`${queue}:${options.key}`) }),
     })
+    if (options.startAfterSeconds === undefined) afterCommit(() => this.#doorbell.ring(queue))
   }
 
   /** Queues must exist before anyone publishes, whether or not this process works them off. */
   async createQueues(reactions: Reactions): Promise<void> {
     const known = new Map((await this.boss.getQueues()).map((queue) => [queue.name, queue]))
     if (!known.has(FAILED_JOBS_QUEUE)) await this.boss.createQueue(FAILED_JOBS_QUEUE, failedQueue)
-    const wanted = new Map<string, object>([[EVENTS_QUEUE, reactionQueue]])
+    const wanted = new Map<string, object>()
     for (const { queue } of reactions.all()) wanted.set(queue, reactionQueue)
     for (const kind of this.#kinds) {
       const { retryLimit, expireInSeconds, heartbeatSeconds } = kind
@@ -93,56 +106,59 @@ export class Jobs {
         retryDelay: 5,
         retryBackoff: true,
         retryDelayMax: 600,
-        notify: true,
       })
     }
     for (const { queue } of this.#timed) wanted.set(queue, { retryLimit: 0 })
-    const told = { deadLetter: FAILED_JOBS_QUEUE }
     for (const [queue, options] of wanted) {
       const there = known.get(queue)
-      if (!there) await this.boss.createQueue(queue, { ...options, ...told })
-      else if (there.deadLetter !== FAILED_JOBS_QUEUE) await this.boss.updateQueue(queue, told)
+      if (!there) await this.boss.createQueue(queue, { ...options, deadLetter: FAILED_JOBS_QUEUE })
+      else if (there.notify) await this.boss.updateQueue(queue, { notify: false })
     }
   }
 
   async startWorking(deps: WorkerParts): Promise<void> {
-    await this.#drain<PublishedEvent>(EVENTS_QUEUE, { batchSize: 20 }, async (jobs) => {
-      for (const job of jobs) await this.#fanOut(job.data, deps)
-    })
+    const putOff = async (queue: string, event: PublishedEvent) => {
+      await this.boss.insert(queue, [{ id: uuidOf(`${queue}:${event.id}`), data: event }])
+      this.#doorbell.ring(queue)
+    }
+    this.#stopping.push(workOffEvents({ ...deps, doorbell: this.#doorbell, putOff }))
     for (const queue of new Set(deps.reactions.all().map((reaction) => reaction.queue))) {
-      await this.#drain<PublishedEvent>(queue, {}, async ([job]) => {
-        if (job) await this.#react(queue, job.data, deps)
+      await this.#drain<PublishedEvent>(queue, async ([job]) => {
+        if (job) await reactInQueue(queue, job.data, deps)
       })
     }
     for (const kind of this.#kinds) await this.#workOff(kind)
     for (const job of this.#timed) {
       await this.boss.schedule(job.queue, job.cron)
-      await this.#drain(job.queue, {}, () => job.work())
+      await this.#drain(job.queue, () => job.work(tellOfRow(job.queue, deps)))
     }
     await this.#tellOfFailed(deps)
   }
 
+  /** Finishes the events under way; jobs are the queue's to finish. */
+  async stopWorking(): Promise<void> {
+    for (const stop of this.#stopping.splice(0)) await stop()
+  }
+
   async #workOff(kind: JobKind<never>): Promise<void> {
     for (let worker = 0; worker < kind.concurrency; worker++) {
-      await this.#drain<never>(kind.queue, {}, async ([job]) => {
+      await this.#drain<never>(kind.queue, async ([job]) => {
         if (job) await kind.work(job.data, job.signal)
       })
     }
   }
 
-  /** Works jobs off one after another: a worker that found work looks again at once, not at the next poll. */
-  async #drain<Data extends object>(
-    queue: string,
-    batch: { batchSize?: number },
-    work: WorkHandler<Data>,
-  ): Promise<void> {
-    const worker: string = await this.boss.work<Data>(queue, { ...POLLING, ...batch }, async (jobs) => {
+  /** Works jobs off one after another: a worker that found work, or is rung for, looks again at once. */
+  async #drain<Data extends object>(queue: string, work: WorkHandler<Data>): Promise<void> {
+    const worker: string = await this.boss.work<Data>(queue, POLLING, async (jobs) => {
       try {
         await work(jobs)
       } finally {
         if (jobs.length > 0) this.boss.notifyWorker(worker)
       }
     })
+    const unhear = this.#doorbell.onRing(queue, () => this.boss.notifyWorker(worker))
+    this.#stopping.push(async () => unhear())
   }
 
   async #tellOfFailed({ findSchool, reportError, log }: WorkerParts): Promise<void> {
@@ -153,21 +169,6 @@ export class Jobs {
       reportError(report)
     })
   }
-
-  async #fanOut(event: PublishedEvent, { reactions }: WorkerParts): Promise<void> {
-    for (const { queue } of reactions.of(event.name)) {
-      await this.boss.insert(queue, [{ id: uuidOf(`${queue}:${event.id}`), data: event }])
-    }
-  }
-
-  async #react(queue: string, event: PublishedEvent, { reactions, units, findSchool }: WorkerParts): Promise<void> {
-    const school = await findSchool(event.schoolId)
-    if (!school) return
-    const happened = { id: event.id, at: new Date(event.at), payload: event.payload } as Happened<never>
-    for (const reaction of reactions.of(event.name)) {
-      if (reaction.queue === queue) await reaction.react(units.outside({ school, actor: { role: 'system' } }), happened)
-    }
-  }
 }
 
 export interface WorkerParts {
@@ -176,6 +177,10 @@ export interface WorkerParts {
   findSchool(id: string): Promise<SchoolIdentity | undefined>
   log: Log
   reportError: ReportError
+}
+
+async function reactInQueue(queue: string, event: PublishedEvent, deps: WorkerParts): Promise<void> {
+  for (const reaction of deps.reactions.of(event.name)) if (reaction.queue === queue) await react(reaction, event, deps)
 }
 
 /** The same name always gives the same job id, so a repeated fan-out adds nothing. */

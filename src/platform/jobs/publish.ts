@@ -1,11 +1,13 @@
-import type { PgBoss } from 'pg-boss'
 import type { Ctx } from '#platform/context.ts'
-import { clientOf, type Tx } from '#platform/db/database.ts'
+import type { Tx } from '#platform/db/database.ts'
+import { afterCommit, connectionOf } from '#platform/db/lend-connection.ts'
 import { newId } from '#platform/ids.ts'
+import type { Doorbell } from './doorbell.ts'
 import type { DomainEvent } from './event.ts'
 import type { Reactions } from './reactions.ts'
 
-export const EVENTS_QUEUE = 'domain-events'
+/** What the doorbell rings for when something happened. */
+export const EVENTS = 'domain-events'
 
 export type EventPublisher = (ctx: Ctx, events: DomainEvent[]) => Promise<void>
 
@@ -17,32 +19,40 @@ export interface PublishedEvent {
   payload: Record<string, unknown>
 }
 
-/** Writes events and their jobs inside the caller's transaction: both are there after the commit, or neither. */
-export function eventPublisher(boss: PgBoss, reactions: Reactions): EventPublisher {
+/**
+ * Writes events inside the caller's transaction: they are there after the commit, or not at all. Those that somebody reacts to
+ * wait in `pending_events` until that is done.
+ */
+export function eventPublisher(doorbell: Doorbell, reactions: Reactions): EventPublisher {
   return async (ctx, events) => {
-    const published: PublishedEvent[] = events.map((event) => ({
+    const published = events.map(({ name, payload }) => ({
       id: newId(),
       schoolId: ctx.school.id,
-      name: event.name,
+      name,
       at: ctx.now.toISOString(),
-      payload: event.payload,
+      payload,
+      isHeard: reactions.of(name).length > 0,
     }))
-    await record(ctx.tx, published)
-    const heard = published.filter((event) => reactions.of(event.name).length > 0)
-    if (heard.length > 0) {
-      await boss.insert(
-        EVENTS_QUEUE,
-        heard.map((data) => ({ id: data.id, data })),
-        { db: bossDatabase(ctx.tx) },
-      )
-    }
+    await connectionOf(ctx.tx).query({ ...RECORD, values: [JSON.stringify(published)] })
+    if (published.some(({ isHeard }) => isHeard)) afterCommit(() => doorbell.ring(EVENTS))
   }
+}
+
+const RECORD = {
+  name: 'record_domain_events',
+  text: `
+    with event as (
+      select * from jsonb_to_recordset($1::jsonb)
+        as event (id uuid, "schoolId" uuid, name text, at timestamptz, payload jsonb, "isHeard" boolean)),
+    pending as (insert into pending_events (event_id) select id from event where "isHeard")
+    insert into domain_events (id, school_id, name, occurred_at, payload)
+    select id, "schoolId", name, at, payload from event`,
 }
 
 /** Lets pg-boss work on the caller's connection, with statements prepared once: their text never changes. */
 export const bossDatabase = (tx: Tx) => ({
   executeSql: (text: string, values?: unknown[]) =>
-    clientOf(tx).query({ text, ...(values && { name: nameOf(text), values }) }),
+    connectionOf(tx).query({ text, ...(values && { name: nameOf(text), values }) }),
 })
 
 const names = new Map<string, string>()
@@ -54,16 +64,4 @@ function nameOf(text: string): string {
     names.set(text, name)
   }
   return name
-}
-
-const RECORD = {
-  name: 'record_domain_events',
-  text: `
-    insert into domain_events (id, school_id, name, occurred_at, payload)
-    select id, "schoolId", name, at, payload
-    from jsonb_to_recordset($1::jsonb) as event (id uuid, "schoolId" uuid, name text, at timestamptz, payload jsonb)`,
-}
-
-async function record(tx: Tx, events: PublishedEvent[]): Promise<void> {
-  await clientOf(tx).query({ ...RECORD, values: [JSON.stringify(events)] })
 }

@@ -10,10 +10,12 @@ export interface Happened<Payload> {
 
 export interface Reaction {
   queue: string
+  /** talks to a provider: it waits in its queue, and nobody else for it */
+  isOutside: boolean
   react(ctx: OutsideCtx, event: Happened<never>): Promise<void>
 }
 
-/** Who reacts to what: each module adds its reactions once, at the composition root. */
+/** Who reacts to what: each module adds its reactions once, by its manifest. */
 export class Reactions {
   readonly #byEvent = new Map<string, Reaction[]>()
 
@@ -23,7 +25,11 @@ export class Reactions {
     queue: string,
     react: (ctx: Ctx, event: Happened<z.output<Payload>>) => Promise<void>,
   ): void {
-    this.onOutside(kind, queue, (ctx, event) => ctx.inTransaction((inside) => react(inside, event)))
+    this.#add(kind, {
+      queue,
+      isOutside: false,
+      react: (ctx, event) => ctx.inTransaction((inside) => react(inside, event)),
+    })
   }
 
   /** The same for reactions that talk to a provider. */
@@ -32,8 +38,11 @@ export class Reactions {
     queue: string,
     react: (ctx: OutsideCtx, event: Happened<z.output<Payload>>) => Promise<void>,
   ): void {
-    const reactions = this.#byEvent.get(kind.eventName) ?? []
-    this.#byEvent.set(kind.eventName, [...reactions, { queue, react }])
+    this.#add(kind, { queue, isOutside: true, react })
+  }
+
+  #add({ eventName }: EventKind, reaction: Reaction): void {
+    this.#byEvent.set(eventName, [...this.of(eventName), reaction])
   }
 
   of(eventName: string): Reaction[] {

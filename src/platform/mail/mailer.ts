@@ -13,6 +13,8 @@ export interface OutgoingMail {
 }
 
 export interface Mailer {
+  /** true where nothing is sent: who a mail is for reads it where it is kept */
+  isMailbox: boolean
   /** Hands a mail over. @throws when it was not accepted, so that it is tried again. */
   send(mail: OutgoingMail): Promise<void>
   close(): void

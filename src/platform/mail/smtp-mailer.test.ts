@@ -41,6 +41,17 @@ test('an address cannot smuggle in a header or a second recipient', async () => 
   expect(received[1]).not.toMatch(/^Bcc:/m)
 })
 
+test.each([
+  ['jan@xn--w-uga1v8h.pl', 'jan@żółw.pl'],
+  ['ż@xn--hha.pl', 'ż@ż.pl'],
+])('a mail to %s reaches its mailbox', async (to, mailbox) => {
+  const received: string[] = []
+  const mailer = smtpMailer(await listen(received), 'school@katedra.test')
+  await mailer.send({ ...mail, to, replyTo: 'kontakt@żółw.pl' })
+  mailer.close()
+  expect(received[0]).toBe(`school@katedra.test > ${mailbox}`)
+})
+
 test('a mail that the server does not accept is an error, so that it is tried again', async () => {
   const mailer = smtpMailer(await listen([], 'mailbox full'), 'school@katedra.test')
   await expect(mailer.send(mail)).rejects.toThrow('mailbox full')

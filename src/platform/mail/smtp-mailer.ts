@@ -13,6 +13,7 @@ export function smtpMailer(smtpUrl: string, from: string): Mailer {
     socketTimeout: 30 * SECOND,
   })
   return {
+    isMailbox: false,
     async send({ id, fromName, replyTo, to, subject, html, text, headers = {} }) {
       await transport.sendMail({
         messageId: `<${id}@${address.split('@')[1]}>`,

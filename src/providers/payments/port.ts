@@ -1,23 +1,34 @@
 import type { Language } from '#platform/i18n/language.ts'
 import { Refusal } from '#platform/refusal.ts'
 
-export const DECLINE_REASONS = [
-  'insufficient_funds',
-  'limit_exceeded',
-  'card_expired',
-  'card_lost',
-  'card_stolen',
-  'authentication_failed',
-  'card_data_invalid',
-  'card_declined',
-  'bank_unavailable',
-] as const
-export type DeclineReason = (typeof DECLINE_REASONS)[number]
+export type DeclineReason =
+  | 'insufficient_funds'
+  | 'limit_exceeded'
+  | 'card_expired'
+  | 'card_lost'
+  | 'card_stolen'
+  | 'authentication_failed'
+  | 'card_data_invalid'
+  | 'card_declined'
+  | 'bank_unavailable'
 
-/** What the browser needs to encrypt a card, so that our server never sees it in clear. `publicKey` is SPKI in PEM. */
-export interface CardEntry {
-  publicKey: string
-  keyId: string
+/**
+ * What the payer's browser needs first, so that our server never sees a card in clear: a key to encrypt it with (`publicKey` is SPKI
+ * in PEM), a key for the gateway's own script, or nothing, since the card is typed at the gateway.
+ */
+export type Entry =
+  | { kind: 'rsa'; publicKey: string; keyId: string }
+  | { kind: 'publishable'; key: string }
+  | { kind: 'redirect' }
+
+/** What a gateway can do for its account. */
+export interface Capabilities {
+  /** those it takes money in, as ISO 4217 has them */
+  currencies: readonly string[] | 'any'
+  /** gives a payment back in parts, not only whole */
+  refundsParts: boolean
+  /** keeps a card, to be charged while its holder is away */
+  savesCards: boolean
 }
 
 /** A card kept by the gateway for renewals; `token` is worth money and stays on the server. */
@@ -52,7 +63,7 @@ export type ChargeOutcome =
   | { status: 'canceled'; paymentId: string }
 
 /** How a payment stands; of two such pictures of one payment the one with the higher `sequence` is the newer. */
-export interface ProviderPayment {
+export interface GatewayPayment {
   outcome: ChargeOutcome
   idempotencyKey: string
   amount: number
@@ -62,11 +73,12 @@ export interface ProviderPayment {
 }
 
 /** A verified notification. It can come twice, late or out of order: keep `eventId` once, heed only a higher `sequence`. */
-export interface ProviderEvent {
+export interface GatewayNotification {
   eventId: string
   paymentId: string
   idempotencyKey: string
-  status: 'approved' | 'declined' | 'canceled' | 'refunded'
+  /** disputed: the payer asked their bank for the money back, and the school may answer */
+  status: 'approved' | 'declined' | 'canceled' | 'refunded' | 'disputed'
   reason?: DeclineReason
   savedCard?: SavedCard
   amount: number
@@ -81,26 +93,27 @@ export interface RawNotification {
   rawBody: Buffer
 }
 
-/** Every call may be repeated with the same keys. All but `readNotification` refuse with ProviderUnavailable. */
-export interface PaymentProvider {
-  cardEntry(): Promise<CardEntry>
+/** Every call may be repeated with the same keys. All but `readNotification` refuse with GatewayUnavailable. */
+export interface Gateway {
+  capabilities: Capabilities
+  entry(): Promise<Entry>
   /** Charges once for an idempotency key, however often it is sent. @throws IdempotencyKeyReused for another amount. */
   charge(order: ChargeOrder): Promise<ChargeOutcome>
   /** The fate of a charge whose answer was lost. Null is final once two minutes have passed since it was last sent. */
-  findPayment(idempotencyKey: string): Promise<ProviderPayment | null>
+  findPayment(idempotencyKey: string): Promise<GatewayPayment | null>
   /** Gives up a payment that waits for its payer; any other stays as it is. Null when the gateway never heard of it. */
-  cancel(idempotencyKey: string): Promise<ProviderPayment | null>
+  cancel(idempotencyKey: string): Promise<GatewayPayment | null>
   /** `amount` in minor units, in parts if wanted. @throws RefundNotPossible beyond what is left of the payment. */
   refund(paymentId: string, amount: number, idempotencyKey: string): Promise<{ refundedAmount: number }>
   forgetCard(token: string): Promise<void>
   /** @throws ForgedNotification unless the gateway's signature is on exactly these bytes. */
-  readNotification(notification: RawNotification): ProviderEvent
+  readNotification(notification: RawNotification): GatewayNotification
 }
 
 /** The gateway is down or slow, and whether it did what was asked is unknown. */
-export class ProviderUnavailable extends Refusal {
+export class GatewayUnavailable extends Refusal {
   readonly status = 502
-  readonly code = 'error.provider-unavailable'
+  readonly code = 'payments.gateway-unavailable'
 }
 
 export class ForgedNotification extends Refusal {

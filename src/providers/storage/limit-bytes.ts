@@ -8,7 +8,8 @@ export function limitBytes(source: Readable, maxBytes: number): Readable {
 
 async function* counted(source: Readable, maxBytes: number) {
   let received = 0
-  for await (const chunk of source as AsyncIterable<Buffer>) {
+  // Who sends it must still hear why it is not taken.
+  for await (const chunk of source.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>) {
     received += chunk.length
     if (received > maxBytes) throw new UploadTooLarge(maxBytes)
     yield chunk

@@ -162,7 +162,7 @@ describe('addresses of the disk', () => {
 
 async function startDisk(): Promise<ObjectStore> {
   const app = fastify()
-  const settings = { directory: join(directory, 'disk'), origin: '', secret: 'a secret' }
+  const settings = { directory: join(directory, 'disk'), origin: '', secret: 'a secret', reserveBytes: 0 }
   const routes = { store: diskStore(settings), secret: settings.secret }
   await app.register(diskFileRoutes, routes)
   const origin = await app.listen({ port: 0, host: '127.0.0.1' })

@@ -1,4 +1,5 @@
 import type { Readable } from 'node:stream'
+import { Refusal } from '#platform/refusal.ts'
 
 export interface ObjectInfo {
   /** Bytes of the whole object, also when only a range was asked for. */
@@ -41,8 +42,11 @@ export interface SignedUpload {
 export interface ObjectStore {
   signedUpload(grant: UploadGrant): Promise<SignedUpload>
   signedDownload(grant: DownloadGrant): Promise<string>
-  /** Replaces what was there; readers see the old or the new object, never a part. */
-  put(key: string, body: Buffer | Readable, options: { contentType: string }): Promise<void>
+  /**
+   * Replaces what was there; readers see the old or the new object, never a part. `bytes` is how many a stream announces.
+   * Refuses with NoRoom where there is too little for them, and keeps nothing of it.
+   */
+  put(key: string, body: Buffer | Readable, options: { contentType: string; bytes?: number }): Promise<void>
   /** Refuses with ObjectNotFound. */
   get(key: string, options?: { range?: ByteRange }): Promise<StoredObject>
   head(key: string): Promise<ObjectInfo | null>
@@ -50,6 +54,12 @@ export interface ObjectStore {
   delete(key: string): Promise<void>
   /** Deletes every object below `prefix`, which ends in a slash. */
   deletePrefix(prefix: string): Promise<void>
+}
+
+/** The disk is full, or would be. */
+export class NoRoom extends Refusal {
+  readonly status = 507
+  readonly code = 'media.no-room'
 }
 
 export class ObjectNotFound extends Error {

@@ -1,13 +1,14 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { NotFound } from '#platform/refusal.ts'
 import { parseRange } from './byte-range.ts'
 import type { ObjectStore } from './port.ts'
 
 const SANDBOX = "default-src 'none'; style-src 'unsafe-inline'; sandbox"
 
-/** Answers with the object or the range asked for; 404 and 416 where due. Nothing sent can run script. */
+/** Answers with the object or the range asked for; 416 where there is no such range. Nothing sent can run script. @throws NotFound */
 export async function sendObject(store: ObjectStore, key: string, request: FastifyRequest, reply: FastifyReply) {
   const info = await store.head(key)
-  if (!info) return reply.code(404).send({ code: 'object-not-found' })
+  if (!info) throw new NotFound()
   reply.headers({ 'accept-ranges': 'bytes', 'x-content-type-options': 'nosniff' })
   // Browsers show no pdf in a sandbox, and a pdf cannot reach the page's origin.
   if (info.contentType !== 'application/pdf') reply.header('content-security-policy', SANDBOX)

@@ -36,9 +36,9 @@ export interface RawNotification {
   rawBody: Buffer
 }
 
-export interface VideoNotice {
+export interface VideoNotification {
   videoId: string
-  /** Null when the notice changes nothing we keep, such as captions made later. */
+  /** Null when the notification changes nothing we keep, such as captions made later. */
   state: VideoState | null
 }
 
@@ -53,7 +53,7 @@ export interface NotifyingVideoHost extends VideoHost {
   /** Null while the host does not know it itself. */
   measureVideo(videoId: string): Promise<MeasuredVideo | null>
   /** Refuses with ForgedNotification unless the host signed exactly this body. */
-  readNotification(raw: RawNotification): VideoNotice
+  readNotification(raw: RawNotification): VideoNotification
 }
 
 export class ForgedNotification extends Error {

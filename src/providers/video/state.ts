@@ -15,7 +15,7 @@ const MOVES: Record<VideoState, readonly VideoState[]> = {
   failed: ['uploading', 'uploaded', 'processing'],
 }
 
-/** Whether the move is allowed; staying where one is never is, so a repeated notice changes nothing. */
+/** Whether the move is allowed; staying where one is never is, so a repeated notification changes nothing. */
 export function mayMove(from: VideoState, to: VideoState): boolean {
   return MOVES[from].includes(to)
 }

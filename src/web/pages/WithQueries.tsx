@@ -1,5 +1,5 @@
 import { Outlet } from 'react-router'
-import { Queries } from '#web/kit/api/Queries.tsx'
+import { Queries } from '#kit/api/Queries.tsx'
 
 /** Around the pages that keep asking: everything behind a login. Visitors' pages stay outside and light. */
 export default function WithQueries() {

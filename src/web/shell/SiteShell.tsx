@@ -1,14 +1,14 @@
-import type { ReactNode } from 'react'
-import { useLocation } from 'react-router'
+import { type ReactNode, Suspense } from 'react'
 import { AccountMenu } from '#modules/people/ui/AccountMenu.tsx'
-import { CourseSearch } from '#modules/search/ui/CourseSearch.tsx'
-import { SiteLayout } from '#web/kit/layouts/SiteLayout.tsx'
-import { LanguageSwitch } from '#web/kit/navigation/LanguageSwitch.tsx'
-import { ThemeSwitch } from '#web/kit/navigation/ThemeSwitch.tsx'
-import { languageHrefs } from './language-hrefs.ts'
+import { SiteLayout } from '#kit/layouts/SiteLayout.tsx'
+import { onDemand } from '#kit/on-demand.ts'
+import { PagePreferences } from './PagePreferences.tsx'
 import { useShellText } from './text.ts'
 import { useHasCommunity } from './use-has-community.ts'
 import { useSchool } from './use-school.ts'
+
+/** What the page itself is read without comes behind its script. */
+const CourseSearch = onDemand(async () => (await import('#modules/search/ui/CourseSearch.tsx')).CourseSearch)
 
 interface SiteShellProps {
   /** instead of the search of the school's courses */
@@ -21,7 +21,6 @@ interface SiteShellProps {
 /** What stands around every page of a school's public face. */
 export function SiteShell({ search, account = <AccountMenu />, children }: SiteShellProps) {
   const text = useShellText()
-  const { pathname, search: query } = useLocation()
   const school = useSchool()
   const hasCommunity = useHasCommunity()
   return (
@@ -40,17 +39,21 @@ export function SiteShell({ search, account = <AccountMenu />, children }: SiteS
           ? [
               { label: text('terms'), to: '/terms' },
               { label: text('privacy'), to: '/privacy' },
+              { label: text('withdraw'), to: '/withdraw' },
             ]
           : []
       }
-      search={search === undefined && school ? <CourseSearch label={text('searchCourses')} /> : search}
-      account={account}
-      settings={
-        <>
-          <LanguageSwitch hrefs={languageHrefs(pathname, query)} />
-          <ThemeSwitch />
-        </>
+      search={
+        search === undefined && school ? (
+          <Suspense>
+            <CourseSearch label={text('searchCourses')} />
+          </Suspense>
+        ) : (
+          search
+        )
       }
+      account={account}
+      settings={<PagePreferences />}
     >
       {children}
     </SiteLayout>

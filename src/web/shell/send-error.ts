@@ -1,8 +1,8 @@
 import { isRouteErrorResponse } from 'react-router'
-import { ApiProblem, NetworkProblem } from '#platform/contract/client.ts'
+import { ApiProblem } from '#platform/contract/client.ts'
+import { isNetworkFailure } from './is-network-failure.ts'
 
 const MOST_PER_VISIT = 5
-const NETWORK = /failed to fetch|networkerror|load failed|dynamically imported module|importing a module script/i
 const NO_BUGS = ['AbortError', 'TimeoutError']
 
 const told = new Set<string>()
@@ -32,6 +32,5 @@ export function sendError(thrown: unknown): void {
 function isExpected(thrown: unknown): boolean {
   if (thrown === undefined || thrown === null || isRouteErrorResponse(thrown)) return true
   if (thrown instanceof ApiProblem) return thrown.status === 419
-  if (thrown instanceof NetworkProblem) return true
-  return thrown instanceof Error && (NO_BUGS.includes(thrown.name) || NETWORK.test(thrown.message))
+  return isNetworkFailure(thrown) || (thrown instanceof Error && NO_BUGS.includes(thrown.name))
 }

@@ -1,8 +1,9 @@
 import { MessageCircle, Receipt, Star, UserPlus } from 'lucide-react'
 import { formatMoney } from '#platform/i18n/format.ts'
-import { RelativeTime } from '#web/kit/figures/RelativeTime.tsx'
-import { ListRow } from '#web/kit/lists/ListRow.tsx'
-import { useLocale } from '#web/kit/text/Locale.tsx'
+import { Status } from '#kit/feedback/Status.tsx'
+import { RelativeTime } from '#kit/figures/RelativeTime.tsx'
+import { ListRow } from '#kit/lists/ListRow.tsx'
+import { useLocale } from '#kit/text/Locale.tsx'
 import type { Activity } from '../contract.ts'
 import styles from './dashboard.module.css'
 import { useAnalyticsText } from './use-text.ts'
@@ -11,17 +12,31 @@ const ICONS = { sale: Receipt, registration: UserPlus, comment: MessageCircle, r
 
 export function ActivityRow({ item }: { item: Activity }) {
   const text = useAnalyticsText()
-  const { language } = useLocale()
-  const { kind, person_name: name, title, href, amount, currency, happened_at: at } = item
+  const { kind, person_name: name, title, href, happened_at: at } = item
   const Icon = ICONS[kind]
   return (
     <ListRow
-      lead={<Icon aria-hidden="true" className={styles.kind} data-kind={kind} />}
+      mark={<Icon aria-hidden="true" className={styles.kind} data-kind={kind} />}
       title={text(kind === 'comment' && title === null ? 'commentGone' : kind, { name, title: title ?? '' })}
       {...(href && { to: href })}
-      meta={amount !== null && currency && <strong>{formatMoney({ amount, currency }, language)}</strong>}
+      meta={<SaleAmount item={item} />}
     >
       <RelativeTime at={at} />
     </ListRow>
+  )
+}
+
+function SaleAmount({ item: { amount, refunded_amount: refunded, currency } }: { item: Activity }) {
+  const text = useAnalyticsText()
+  const { language } = useLocale()
+  if (amount === null || currency === null) return null
+  const money = (amount: number) => formatMoney({ amount, currency }, language)
+  if (refunded === 0) return <strong>{money(amount)}</strong>
+  const isWhole = refunded === amount
+  return (
+    <>
+      {isWhole ? <s>{money(amount)}</s> : <strong>{money(amount)}</strong>}
+      <Status tone="caution">{isWhole ? text('refunded') : text('refundedPart', { amount: money(refunded) })}</Status>
+    </>
   )
 }

@@ -1,5 +1,5 @@
 import { formatDate, formatMoney } from '#platform/i18n/format.ts'
-import { useLocale } from '#web/kit/text/Locale.tsx'
+import { useLocale } from '#kit/text/Locale.tsx'
 import type { SalesDay } from '../contract.ts'
 import styles from './dashboard.module.css'
 import { useAnalyticsText } from './use-text.ts'

@@ -1,5 +1,5 @@
 import { formatMoney, formatNumber } from '#platform/i18n/format.ts'
-import { useLocale } from '#web/kit/text/Locale.tsx'
+import { useLocale } from '#kit/text/Locale.tsx'
 import type { Compared, Dashboard } from '../contract.ts'
 import styles from './dashboard.module.css'
 import { useAnalyticsText } from './use-text.ts'

@@ -1,6 +1,6 @@
 import { CircleCheck, CircleDashed } from 'lucide-react'
-import { LinkButton } from '#web/kit/actions/LinkButton.tsx'
-import { VisuallyHidden } from '#web/kit/text/VisuallyHidden.tsx'
+import { LinkButton } from '#kit/actions/LinkButton.tsx'
+import { VisuallyHidden } from '#kit/text/VisuallyHidden.tsx'
 import type { Dashboard } from '../contract.ts'
 import styles from './first-steps.module.css'
 import { useAnalyticsText } from './use-text.ts'

@@ -3,7 +3,7 @@ import type { Dashboard } from '../contract.ts'
 import styles from './dashboard.module.css'
 import { SalesTable } from './SalesTable.tsx'
 import { useAnalyticsText } from './use-text.ts'
-import { onDemand } from '#web/kit/on-demand.ts'
+import { onDemand } from '#kit/on-demand.ts'
 
 const SalesChart = onDemand(async () => (await import('./SalesChart.tsx')).SalesChart)
 

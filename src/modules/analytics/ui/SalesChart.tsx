@@ -1,6 +1,6 @@
 import { Bar, CartesianGrid, ComposedChart, Line, ResponsiveContainer, Tooltip, XAxis, YAxis } from 'recharts'
 import { minorDigits } from '#platform/i18n/format.ts'
-import { useLocale } from '#web/kit/text/Locale.tsx'
+import { useLocale } from '#kit/text/Locale.tsx'
 import type { SalesDay } from '../contract.ts'
 import { axisFormats } from './axis-formats.ts'
 import { ChartTip } from './ChartTip.tsx'

@@ -1,6 +1,6 @@
 import { formatDate, formatMoney } from '#platform/i18n/format.ts'
-import { DataTable } from '#web/kit/lists/DataTable.tsx'
-import { useLocale } from '#web/kit/text/Locale.tsx'
+import { DataTable } from '#kit/lists/DataTable.tsx'
+import { useLocale } from '#kit/text/Locale.tsx'
 import type { Dashboard, SalesDay } from '../contract.ts'
 import { useAnalyticsText } from './use-text.ts'
 

@@ -1,2 +1,2 @@
-/** Where visitors' pages, which do without the shapes of calls, ask for the offers. */
-export const SEEN_OFFERS = { method: 'POST', path: '/json/evergreen/:slug' } as const
+/** Where visitors' pages, which do without the shapes of calls, ask for the offers; `body` only says that there is one. */
+export const SEEN_OFFERS = { method: 'POST', path: '/json/evergreen', body: {} } as const

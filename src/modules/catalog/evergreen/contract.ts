@@ -3,7 +3,7 @@ import { endpoint } from '#platform/contract/endpoint.ts'
 import { Amount, Currency, Id, Time } from '#platform/contract/shapes.ts'
 import { EditableProduct } from '../contract.ts'
 import { SEEN_OFFERS } from './address.ts'
-import { EVERGREEN_SECONDS_MAX, EVERGREEN_SECONDS_MIN, PRICE_MAX } from '../vocabulary.ts'
+import { EVERGREEN_SECONDS_MAX, EVERGREEN_SECONDS_MIN, PRICE_MAX, SEEN_AT_ONCE } from '../vocabulary.ts'
 
 const VariantParams = z.object({ productId: Id, variantId: Id })
 
@@ -12,6 +12,7 @@ export const startEvergreenOffer = endpoint({
   path: '/home/products/:productId/variants/:variantId/evergreen',
   summary: 'Offer a lower price to each visitor, for so long from when they first see it',
   access: 'admin',
+  refuses: [409],
   params: VariantParams,
   body: z.object({
     amount: z.number().int('validation.price').min(0, 'validation.price').max(PRICE_MAX),
@@ -36,6 +37,7 @@ export const endEvergreenOffer = endpoint({
 /** An offer as it stands for one visitor. */
 export const SeenOffer = z.object({
   id: Id,
+  product_id: Id,
   variant_id: Id,
   amount: Amount,
   standard_amount: Amount,
@@ -49,8 +51,10 @@ export type SeenOffer = z.output<typeof SeenOffer>
 
 export const seeEvergreenOffers = endpoint({
   ...SEEN_OFFERS,
-  summary: 'Start the clock of a product’s evergreen offers for whoever is looking, once, and tell how long is left',
+  summary:
+    'Start the clock of these products’ evergreen offers for whoever is looking, once, and tell how long is left',
   access: 'anyone',
-  params: z.object({ slug: z.string().max(200) }),
+  changes: 'own',
+  body: z.object({ product_ids: z.array(Id).min(1).max(SEEN_AT_ONCE) }),
   answer: z.object({ offers: z.array(SeenOffer) }),
 })

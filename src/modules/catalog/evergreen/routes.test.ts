@@ -2,7 +2,7 @@ import { asc, eq } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { clock, DAY, HOUR, MINUTE } from '#platform/clock.ts'
 import { aWorld, type TestPerson, type TestSchool, type World } from '#test/world.ts'
-import { changePrice, getEditableProduct, getProductPage } from '../contract.ts'
+import { changePrice, getEditableProduct, getProductPage, listCourses } from '../contract.ts'
 import { startPromotion } from '../promotions/contract.ts'
 import { evergreenStarts, priceHistory } from '../tables.ts'
 import { aProduct } from '../testing.ts'
@@ -29,7 +29,8 @@ afterAll(() => world.close())
 const admin = () => school.as(school.admin)
 const offer = (given: { amount?: number; duration_seconds?: number } = {}) =>
   admin().call(contract.startEvergreenOffer, { ...key, amount: 7_000, duration_seconds: 3_600, ...given })
-const see = async (client = school.as()) => (await client.call(contract.seeEvergreenOffers, { slug })).offers[0]
+const see = async (client = school.as()) =>
+  (await client.call(contract.seeEvergreenOffers, { product_ids: [key.productId] })).offers[0]
 const historyOf = async () => {
   const rows = await school.work((ctx) =>
     ctx.tx
@@ -82,6 +83,25 @@ describe('the clock of an offer', () => {
     clock.moveBy(40 * MINUTE)
     expect(await see(inBrowser('the-browser-at-home', student))).toMatchObject({ seconds_left: 1_200 })
     expect(await see(inBrowser('a-phone', student))).toMatchObject({ seconds_left: 1_200 })
+  })
+})
+
+test('the offers of several products are seen in one call; one that has gone hides none of the others', async () => {
+  await offer()
+  const { product, variants } = await school.work((ctx) => aProduct(ctx, { amount: 9_000 }))
+  const second = { productId: product.id, variantId: variants[0]!.variant.id }
+  await admin().call(contract.startEvergreenOffer, { ...second, amount: 5_000, duration_seconds: 600 })
+  const { product: draft } = await school.work((ctx) => aProduct(ctx, { published: false }))
+  const product_ids = [key.productId, product.id, draft.id]
+  const { offers } = await school.as().call(contract.seeEvergreenOffers, { product_ids })
+  expect(offers.map(({ product_id, amount }) => [product_id, amount])).toEqual([
+    [key.productId, 7_000],
+    [product.id, 5_000],
+  ])
+  const { data } = await school.as().call(listCourses, {})
+  expect(data.find(({ id }) => id === product.id)).toMatchObject({
+    amount: 9_000,
+    evergreens: [{ amount: 5_000, standard_amount: 9_000, reference_amount: 9_000 }],
   })
 })
 
@@ -160,7 +180,8 @@ describe('refused is', () => {
       expect(await refusal(client.call(contract.startEvergreenOffer, body))).toMatchObject({ status })
       expect(await refusal(client.call(contract.endEvergreenOffer, key))).toMatchObject({ status })
     }
-    expect(await refusal(other.as().call(contract.seeEvergreenOffers, { slug }))).toMatchObject({ status: 404 })
+    const ours = { product_ids: [key.productId] }
+    expect(await refusal(other.as().call(contract.seeEvergreenOffers, ours))).toMatchObject({ status: 404 })
   })
 })
 
@@ -172,7 +193,7 @@ test('who first saw an offer is forgotten a day after it has ended, and never wh
   const student = school.as(school.student)
   const { id } = (await see(student))!
   const starts = () => school.work((ctx) => ctx.tx.$count(evergreenStarts, eq(evergreenStarts.offerId, id)))
-  const forget = () => forgettingStarts(world.app.units).work()
+  const forget = () => forgettingStarts(world.app.units).work(() => undefined)
   clock.moveBy(3 * DAY)
   await forget()
   expect([await starts(), (await see(student))?.seconds_left]).toEqual([2, 0])

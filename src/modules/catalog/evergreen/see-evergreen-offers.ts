@@ -1,8 +1,11 @@
 import type { Ctx } from '#platform/context.ts'
 import type { Exchange } from '#platform/http/serve.ts'
+import { NotFound, refuseUnless } from '#platform/refusal.ts'
 import type { OfferVariant } from '../contract.ts'
-import { getOffer } from '../get-offer.ts'
+import { mayBeSeen } from '../policy.ts'
+import { readProductsOf } from '../read-products.ts'
 import { evergreenStarts } from '../tables.ts'
+import { type PricedProduct, viewOffer } from '../view.ts'
 import type { SeenOffer } from './contract.ts'
 import { endOf } from './evergreen.ts'
 import { findStarts } from './find-starts.ts'
@@ -10,20 +13,30 @@ import { type Looker, lookerOf } from './looker.ts'
 
 /**
  * Whoever sees an offer for the first time has its whole time from now; who comes again has what is left, signed in or
- * not, whatever their browser forgot by script.
+ * not, whatever their browser forgot by script. Refuses with 404 when none of the products is there; a page that is a
+ * moment old may name one that has just gone.
  */
-export async function seeEvergreenOffers(ctx: Ctx, { slug }: { slug: string }, exchange: Exchange) {
-  const { variants } = await getOffer(ctx, { productSlug: slug })
-  const offered = variants.filter(hasEvergreen)
+export async function seeEvergreenOffers(
+  ctx: Ctx,
+  { product_ids: ids }: { product_ids: string[] },
+  exchange: Exchange,
+) {
+  const products = (await readProductsOf(ctx, ids)).filter(({ product }) => mayBeSeen(ctx.actor, product))
+  refuseUnless(products.length > 0, new NotFound())
+  const offered = products.flatMap((each) => offersOf(each, ctx.now))
   const looker = lookerOf(exchange)
-  const ids = offered.map(({ evergreen }) => evergreen.id)
-  await keepStarts(ctx, ids, looker)
-  const starts = await findStarts(ctx, ids, looker)
+  const offerIds = offered.map(({ evergreen }) => evergreen.id)
+  await keepStarts(ctx, offerIds, looker)
+  const starts = await findStarts(ctx, offerIds, looker)
   return { offers: offered.map((variant) => viewSeen(variant, starts.get(variant.evergreen.id) ?? ctx.now, ctx.now)) }
 }
 
-type Offered = OfferVariant & { evergreen: NonNullable<OfferVariant['evergreen']> }
-const hasEvergreen = (variant: OfferVariant): variant is Offered => variant.evergreen !== null
+type Offered = OfferVariant & { productId: string; evergreen: NonNullable<OfferVariant['evergreen']> }
+
+const offersOf = (priced: PricedProduct, now: Date): Offered[] =>
+  viewOffer(priced, now).variants.flatMap((variant) =>
+    variant.evergreen ? [{ ...variant, evergreen: variant.evergreen, productId: priced.product.id }] : [],
+  )
 
 async function keepStarts(ctx: Ctx, offerIds: string[], looker: Looker): Promise<void> {
   const known = await findStarts(ctx, offerIds, looker)
@@ -38,10 +51,15 @@ async function keepStarts(ctx: Ctx, offerIds: string[], looker: Looker): Promise
   if (rows.length > 0) await ctx.tx.insert(evergreenStarts).values(rows).onConflictDoNothing()
 }
 
-function viewSeen({ id, evergreen, standard_amount, currency }: Offered, startedAt: Date, now: Date): SeenOffer {
-  const endsAt = endOf(evergreen, startedAt)
+function viewSeen(
+  { id, productId, evergreen, standard_amount, currency }: Offered,
+  startedAt: Date,
+  now: Date,
+): SeenOffer {
+  const endsAt = endOf({ durationSeconds: evergreen.duration_seconds }, startedAt)
   return {
     id: evergreen.id,
+    product_id: productId,
     variant_id: id,
     amount: evergreen.amount,
     standard_amount,

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '#platform/contract/endpoint.ts'
-import { Id, Time } from '#platform/contract/shapes.ts'
+import { GivenTime, Id } from '#platform/contract/shapes.ts'
 import { EditableProduct } from '../contract.ts'
 import { INFINITE_PACKAGES, PRICE_MAX } from '../vocabulary.ts'
 
@@ -11,12 +11,13 @@ export const startPromotion = endpoint({
   path: '/home/products/:productId/variants/:variantId/promotion',
   summary: 'Announce a reduction, now or from a moment to come',
   access: 'admin',
+  refuses: [409],
   params: VariantParams,
   body: z.object({
     amount: z.number().int('validation.price').min(0, 'validation.price').max(PRICE_MAX),
     /** now when left out */
-    starts_at: Time.nullable().default(null),
-    ends_at: Time.nullable().default(null),
+    starts_at: GivenTime.nullable().default(null),
+    ends_at: GivenTime.nullable().default(null),
     packages_limit: z
       .int()
       .min(INFINITE_PACKAGES)

@@ -18,11 +18,15 @@ export function followPromotions({ units, findSchool }: CatalogParts): TimedJob 
   return {
     queue: 'catalog.follow-promotions',
     cron: '* * * * *',
-    async work() {
+    async work(tell) {
       for (const { schoolId, variantId } of await turned(units)) {
-        const school = await findSchool(schoolId)
-        if (school)
-          await units.inUnitOfWork({ school, actor: { role: 'system' } }, (ctx) => writePriceHistory(ctx, variantId))
+        try {
+          const school = await findSchool(schoolId)
+          if (school)
+            await units.inUnitOfWork({ school, actor: { role: 'system' } }, (ctx) => writePriceHistory(ctx, variantId))
+        } catch (error) {
+          tell(error, { id: variantId })
+        }
       }
     },
   }

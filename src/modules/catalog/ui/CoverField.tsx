@@ -1,6 +1,6 @@
 import type { Picture } from '#modules/media/contract.ts'
 import { ImageUpload } from '#modules/media/ui/ImageUpload.tsx'
-import { Cover } from '#web/kit/identity/Cover.tsx'
+import { Cover } from '#kit/identity/Cover.tsx'
 import styles from './catalog.module.css'
 import { useCatalogText } from './use-text.ts'
 

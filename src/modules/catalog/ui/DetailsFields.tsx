@@ -1,6 +1,6 @@
 import { useId } from 'react'
-import { RadioGroup } from '#web/kit/fields/RadioGroup.tsx'
-import { TextField } from '#web/kit/fields/TextField.tsx'
+import { RadioGroup } from '#kit/fields/RadioGroup.tsx'
+import { TextField } from '#kit/fields/TextField.tsx'
 import type { Category } from '../contract.ts'
 import { CATEGORY_MAX, DIFFICULTIES, TITLE_MAX } from '../vocabulary.ts'
 import type { Details } from './details.ts'

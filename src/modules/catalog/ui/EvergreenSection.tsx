@@ -1,4 +1,4 @@
-import { Notice } from '#web/kit/feedback/Notice.tsx'
+import { Callout } from '#kit/feedback/Callout.tsx'
 import type { EditableProduct, EditableVariant } from '../contract.ts'
 import styles from './catalog.module.css'
 import { EvergreenForm } from './EvergreenForm.tsx'
@@ -16,9 +16,9 @@ export function EvergreenSection({ product, variant, onSaved }: EvergreenSection
   const text = useCatalogText()
   const { evergreen, promotion } = variant
   if (evergreen) return <EvergreenNow product={product} variant={variant} offer={evergreen} onSaved={onSaved} />
-  if (!product.was_ever_published) return <Notice>{text('promotionNeverOffered')}</Notice>
-  if (variant.amount === 0) return <Notice>{text('promotionFree')}</Notice>
-  if (promotion) return <Notice>{text('evergreenBesidePromotion')}</Notice>
+  if (!product.was_ever_published) return <Callout>{text('promotionNeverOffered')}</Callout>
+  if (variant.amount === 0) return <Callout>{text('promotionFree')}</Callout>
+  if (promotion) return <Callout>{text('evergreenBesidePromotion')}</Callout>
   return (
     <div className={styles.stack}>
       <p className={styles.soft}>{text('evergreenIntro')}</p>

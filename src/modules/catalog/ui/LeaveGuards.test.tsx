@@ -1,12 +1,12 @@
 import { cleanup, render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { Suspense } from 'react'
-import { createRoutesStub, Link } from 'react-router'
+import { createRoutesStub, Link, Outlet } from 'react-router'
 import { afterEach, beforeAll, expect, test, vi } from 'vitest'
-import { Confirmations } from '#web/kit/overlays/Confirmations.tsx'
-import { Locale } from '#web/kit/text/Locale.tsx'
-import { loadTexts } from '#web/kit/text/text-of.ts'
-import { readDraft } from '#web/kit/drafts/useDraft.ts'
+import { Confirmations } from '#kit/overlays/Confirmations.tsx'
+import { Locale } from '#kit/text/Locale.tsx'
+import { loadTexts } from '#kit/text/text-of.ts'
+import { readDraft } from '#kit/drafts/useDraft.ts'
 import { LeaveGuards } from './LeaveGuards.tsx'
 import { useGuardedWork } from './use-guarded-work.ts'
 
@@ -34,20 +34,29 @@ const Page = () => (
   </LeaveGuards>
 )
 
+const Root = () => (
+  <Confirmations>
+    <Suspense>
+      <Outlet />
+    </Suspense>
+  </Confirmations>
+)
+
 const Stub = createRoutesStub([
-  { path: '/', Component: Page },
-  { path: '/away', Component: () => <p>Elsewhere</p> },
+  {
+    Component: Root,
+    children: [
+      { path: '/', Component: Page },
+      { path: '/away', Component: () => <p>Elsewhere</p> },
+    ],
+  },
 ])
 
 test.each(['price', 'promotion'])('a page of two forms asks whichever holds unsaved work: %s', async (name) => {
   const warn = vi.spyOn(console, 'warn')
   render(
     <Locale language="en" timeZone="Europe/Warsaw">
-      <Confirmations>
-        <Suspense>
-          <Stub />
-        </Suspense>
-      </Confirmations>
+      <Stub />
     </Locale>,
   )
   await userEvent.type(await screen.findByLabelText(name), '49')

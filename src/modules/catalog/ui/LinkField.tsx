@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useEffect, useId, useRef } from 'react'
-import { Button } from '#web/kit/actions/Button.tsx'
+import { Button } from '#kit/actions/Button.tsx'
 import styles from './rich-text.module.css'
 import { useCatalogText } from './use-text.ts'
 

@@ -1,7 +1,7 @@
 import { type Editor, useEditorState } from '@tiptap/react'
 import { Link2 } from 'lucide-react'
 import { useState } from 'react'
-import { IconButton } from '#web/kit/actions/IconButton.tsx'
+import { IconButton } from '#kit/actions/IconButton.tsx'
 import { LinkField } from './LinkField.tsx'
 import { useCatalogText } from './use-text.ts'
 

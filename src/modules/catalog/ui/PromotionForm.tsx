@@ -1,19 +1,19 @@
-import { Button } from '#web/kit/actions/Button.tsx'
-import { useApi } from '#web/kit/api/ApiProvider.tsx'
-import { toast } from '#web/kit/feedback/toast.ts'
-import { MoneyField } from '#web/kit/fields/MoneyField.tsx'
-import { TextField } from '#web/kit/fields/TextField.tsx'
-import { Form } from '#web/kit/forms/Form.tsx'
-import { FormActions } from '#web/kit/forms/FormActions.tsx'
-import { useLocale } from '#web/kit/text/Locale.tsx'
+import { Button } from '#kit/actions/Button.tsx'
+import { useApi } from '#kit/api/ApiProvider.tsx'
+import { toast } from '#kit/feedback/toast.ts'
+import { MoneyField } from '#kit/fields/MoneyField.tsx'
+import { TextField } from '#kit/fields/TextField.tsx'
+import { Form } from '#kit/forms/Form.tsx'
+import { FormActions } from '#kit/forms/FormActions.tsx'
+import { useLocale } from '#kit/text/Locale.tsx'
 import type { EditableProduct, EditableVariant } from '../contract.ts'
 import { startPromotion } from '../promotions/contract.ts'
 import { INFINITE_PACKAGES } from '../vocabulary.ts'
 import styles from './catalog.module.css'
+import { momentTyped } from './typed-times.ts'
 import { useCatalogText } from './use-text.ts'
 import { useGuardedWork } from './use-guarded-work.ts'
 import { useSending } from './use-sending.ts'
-import { fromZonedInput } from './zoned-time.ts'
 
 interface PromotionFormProps {
   product: EditableProduct
@@ -36,8 +36,8 @@ export function PromotionForm({ product, variant, onSaved }: PromotionFormProps)
         productId: product.id,
         variantId: variant.id,
         amount: plan.amount as number,
-        starts_at: fromZonedInput(plan.starts, timeZone),
-        ends_at: fromZonedInput(plan.ends, timeZone),
+        starts_at: momentTyped(plan.starts, timeZone),
+        ends_at: momentTyped(plan.ends, timeZone),
         packages_limit: plan.limit === '' ? INFINITE_PACKAGES : Number(plan.limit),
       })
       forget()

@@ -1,4 +1,4 @@
-import { Notice } from '#web/kit/feedback/Notice.tsx'
+import { Callout } from '#kit/feedback/Callout.tsx'
 import type { EditableProduct, EditableVariant } from '../contract.ts'
 import styles from './catalog.module.css'
 import { PromotionForm } from './PromotionForm.tsx'
@@ -16,9 +16,9 @@ export function PromotionSection({ product, variant, onSaved }: PromotionSection
   const text = useCatalogText()
   const { promotion } = variant
   if (promotion) return <PromotionNow product={product} variant={variant} promotion={promotion} onSaved={onSaved} />
-  if (!product.was_ever_published) return <Notice>{text('promotionNeverOffered')}</Notice>
-  if (variant.amount === 0) return <Notice>{text('promotionFree')}</Notice>
-  if (variant.evergreen) return <Notice>{text('promotionBesideEvergreen')}</Notice>
+  if (!product.was_ever_published) return <Callout>{text('promotionNeverOffered')}</Callout>
+  if (variant.amount === 0) return <Callout>{text('promotionFree')}</Callout>
+  if (variant.evergreen) return <Callout>{text('promotionBesideEvergreen')}</Callout>
   return (
     <div className={styles.stack}>
       <p className={styles.soft}>{text('promotionIntro')}</p>

@@ -3,7 +3,7 @@ import { StarterKit } from '@tiptap/starter-kit'
 import { LinkTool } from './LinkTool.tsx'
 import { Bold, Heading2, Italic, List, ListOrdered, TextQuote } from 'lucide-react'
 import { useEffect } from 'react'
-import { IconButton } from '#web/kit/actions/IconButton.tsx'
+import { IconButton } from '#kit/actions/IconButton.tsx'
 import styles from './rich-text.module.css'
 import { useCatalogText } from './use-text.ts'
 

@@ -1,8 +1,8 @@
 import { Suspense, useSyncExternalStore } from 'react'
-import { Field } from '#web/kit/fields/Field.tsx'
-import { useField } from '#web/kit/fields/use-field.ts'
+import { Field } from '#kit/fields/Field.tsx'
+import { useField } from '#kit/fields/use-field.ts'
 import styles from './rich-text.module.css'
-import { onDemand } from '#web/kit/on-demand.ts'
+import { onDemand } from '#kit/on-demand.ts'
 
 const RichTextEditor = onDemand(async () => (await import('./RichTextEditor.tsx')).RichTextEditor)
 

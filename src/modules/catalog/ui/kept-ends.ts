@@ -1,29 +1,43 @@
-import type { SeenOffer } from '../evergreen/contract.ts'
-
 /** When offers end by this browser's clock, by their ids. */
 export type Ends = Record<string, string>
 
+const PREFIX = 'katedra-evergreen:'
+
 /** Kept per page path (engagement §4), so that a page shows the time at once; the server's word counts. */
-export function keptEnds(): Ends {
+export const keptEnds = (): Ends => read(PREFIX + location.pathname)
+
+/** When an offer ends, on whichever page it was seen. */
+export function keptEnd(offerId: string): string | undefined {
+  for (const key of keysOf(storage())) {
+    const end = key.startsWith(PREFIX) ? read(key)[offerId] : undefined
+    if (end !== undefined) return end
+  }
+  return undefined
+}
+
+export function keepEnds(ends: Ends): void {
   try {
-    return JSON.parse(localStorage.getItem(key()) ?? '{}') as Ends
+    storage()?.setItem(PREFIX + location.pathname, JSON.stringify({ ...keptEnds(), ...ends }))
+  } catch {
+    // A full storage: the server is asked each time.
+  }
+}
+
+function read(key: string): Ends {
+  try {
+    return JSON.parse(storage()?.getItem(key) ?? '{}') as Ends
   } catch {
     return {}
   }
 }
 
-export function keepEnds(offers: SeenOffer[]): Ends {
-  const now = Date.now()
-  const running = offers.filter(({ seconds_left }) => seconds_left > 0)
-  const ends = Object.fromEntries(
-    running.map(({ id, seconds_left }) => [id, new Date(now + seconds_left * 1000).toISOString()]),
-  )
-  try {
-    localStorage.setItem(key(), JSON.stringify(ends))
-  } catch {
-    // Browsers that block storage ask the server each time.
-  }
-  return ends
-}
+const keysOf = (kept: Storage | undefined): string[] => Object.keys(kept ?? {})
 
-const key = () => `katedra-evergreen:${location.pathname}`
+/** Browsers that block storage throw when it is only touched. */
+function storage(): Storage | undefined {
+  try {
+    return window.localStorage
+  } catch {
+    return undefined
+  }
+}

@@ -1,6 +1,7 @@
+import { dayOf } from '#platform/time/days.ts'
 import type { EditableVariant, PriceTerms } from '../contract.ts'
 import type { AccessLength } from '../vocabulary.ts'
-import { fromZonedInput, toZonedInput } from './zoned-time.ts'
+import { endOfDayTyped } from './typed-times.ts'
 
 /** What the price form holds while it is typed. */
 export interface Pricing {
@@ -26,7 +27,7 @@ export const pricingOf = (variant: EditableVariant, timeZone: string): Pricing =
   amount: variant.amount === 0 ? null : variant.amount,
   accessLength: variant.access_length,
   accessDays: variant.access_days === 0 ? '' : String(variant.access_days),
-  accessUntil: variant.access_until ? toZonedInput(variant.access_until, timeZone).slice(0, 10) : '',
+  accessUntil: variant.access_until ? dayOf(new Date(variant.access_until), timeZone) : '',
 })
 
 /** As the call takes it; an amount nobody can read is sent as it is and refused. */
@@ -36,6 +37,6 @@ export function priceTerms(pricing: Pricing, timeZone: string): PriceTerms {
     amount: isFree ? 0 : (amount as number),
     access_length: accessLength,
     access_days: Number(accessDays) || 0,
-    access_until: accessUntil === '' ? null : fromZonedInput(`${accessUntil}T23:59`, timeZone),
+    access_until: endOfDayTyped(accessUntil, timeZone),
   }
 }

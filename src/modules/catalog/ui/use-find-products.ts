@@ -1,5 +1,5 @@
-import { useApi } from '#web/kit/api/ApiProvider.tsx'
-import type { Find } from '#web/kit/fields/use-found.ts'
+import { useApi } from '#kit/api/ApiProvider.tsx'
+import type { Find } from '#kit/fields/use-found.ts'
 import { listPanelProducts, type PanelProduct } from '../contract.ts'
 
 /** For a `Picker` of products, of all kinds or of one. */

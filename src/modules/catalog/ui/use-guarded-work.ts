@@ -1,5 +1,5 @@
 import { use, useEffect } from 'react'
-import { writeDraft } from '#web/kit/drafts/useDraft.ts'
+import { writeDraft } from '#kit/drafts/useDraft.ts'
 import { GuardedWork } from './guarded-work.ts'
 import { useUnsaved } from './use-unsaved.ts'
 

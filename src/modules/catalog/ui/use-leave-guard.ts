@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useEffectEvent, useRef } from 'react'
 import { useBeforeUnload, useBlocker } from 'react-router'
-import type { Question } from '#web/kit/overlays/ConfirmDialog.tsx'
-import { useConfirm } from '#web/kit/overlays/Confirmations.tsx'
+import type { Question } from '#kit/overlays/ConfirmDialog.tsx'
+import { useConfirm } from '#kit/overlays/Confirmations.tsx'
 import { useCatalogText } from './use-text.ts'
 
 interface LeaveGuard {

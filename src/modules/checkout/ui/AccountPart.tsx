@@ -1,9 +1,10 @@
 import { PASSWORD_MIN } from '#modules/people/contract.ts'
-import type { KnownViewer } from '#web/kit/api/ViewerProvider.tsx'
-import { EmailField } from '#web/kit/fields/EmailField.tsx'
-import { PasswordField } from '#web/kit/fields/PasswordField.tsx'
-import { TextField } from '#web/kit/fields/TextField.tsx'
-import { Notice } from '#web/kit/feedback/Notice.tsx'
+import type { KnownViewer } from '#kit/api/ViewerProvider.tsx'
+import { tellEarlyEntry } from '#kit/fields/early-entry.ts'
+import { EmailField } from '#kit/fields/EmailField.tsx'
+import { PasswordField } from '#kit/fields/PasswordField.tsx'
+import { TextField } from '#kit/fields/TextField.tsx'
+import { Callout } from '#kit/feedback/Callout.tsx'
 import styles from './checkout.module.css'
 import { Part } from './Part.tsx'
 import { useCheckoutText } from './text.ts'
@@ -39,6 +40,7 @@ export function AccountPart({ viewer, view, onView, isRegistrationEnabled, ...ty
           {(['register', 'login'] as const).map((choice) => (
             <label key={choice} className={styles.view}>
               <input
+                ref={tellEarlyEntry}
                 type="radio"
                 name="account_view"
                 value={choice}
@@ -50,7 +52,7 @@ export function AccountPart({ viewer, view, onView, isRegistrationEnabled, ...ty
           ))}
         </fieldset>
       ) : (
-        <Notice>{text('loginClosed')}</Notice>
+        <Callout>{text('loginClosed')}</Callout>
       )}
       <AccountFields view={view} {...typing} />
     </Part>

@@ -1,7 +1,7 @@
 /* oxlint-disable react/exhaustive-effect-dependencies -- unfolded once for each sending */
 import { useLayoutEffect, useRef } from 'react'
-import { TextField } from '#web/kit/fields/TextField.tsx'
-import { useFormValue } from '#web/kit/forms/form-context.ts'
+import { TextField } from '#kit/fields/TextField.tsx'
+import { useFormValue } from '#kit/forms/form-context.ts'
 import styles from './checkout.module.css'
 import { useCheckoutText } from './text.ts'
 import type { Details } from './use-details.ts'

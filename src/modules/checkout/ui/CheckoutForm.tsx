@@ -1,37 +1,41 @@
-import { type FormEvent, type SubmitEvent, useState } from 'react'
+import { type FormEvent, type SubmitEvent, Suspense, useState } from 'react'
 import { CardForm } from '#modules/payments/ui/CardForm.tsx'
 import { usePaymentText } from '#modules/payments/ui/text.ts'
 import { useCard } from '#modules/payments/ui/use-card.ts'
-import { useViewer } from '#web/kit/api/ViewerProvider.tsx'
-import { Form } from '#web/kit/forms/Form.tsx'
+import { useViewer } from '#kit/api/ViewerProvider.tsx'
+import { Form } from '#kit/forms/Form.tsx'
+import { onDemand } from '#kit/on-demand.ts'
 import type { OfferVariant } from '#modules/catalog/contract.ts'
-import { consentsFor } from '../policy.ts'
 import type { ConsentKind } from '../vocabulary.ts'
 import type { Checkout } from '../contract.ts'
 import { AccountPart, type AccountView } from './AccountPart.tsx'
-import { BillingPart } from './BillingPart.tsx'
 import { checkoutKeyFor } from './checkout-key.ts'
 import { ConsentsPart } from './ConsentsPart.tsx'
 import { findProblems } from './find-problems.ts'
-import { LogInPart } from './LogInPart.tsx'
 import { Part } from './Part.tsx'
 import { PayPart } from './PayPart.tsx'
-import { priceOf } from './price-of.ts'
+import { quoteOf } from './quote-of.ts'
 import { useCheckoutText } from './text.ts'
-import { TroubleNotice } from './TroubleNotice.tsx'
+import { TroubleCallout } from './TroubleCallout.tsx'
 import { useDetails } from './use-details.ts'
 import { usePurchase } from './use-purchase.ts'
 import { VariantChoice } from './VariantChoice.tsx'
+
+/** What is folded or behind a tab is html until its script comes, after the form's. */
+const BillingPart = onDemand(async () => (await import('./BillingPart.tsx')).BillingPart)
+const LogInPart = onDemand(async () => (await import('./LogInPart.tsx')).LogInPart)
 
 interface CheckoutFormProps {
   checkout: Checkout
   variant: OfferVariant
   onChoose: (variantId: string) => void
   school: { name: string; is_registration_enabled: boolean }
+  /** by the server's clock, ISO 8601 */
+  today: string
 }
 
 /** One-page checkout (commerce §2): who buys, with which card, on what terms, for how much. */
-export function CheckoutForm({ checkout, variant, onChoose, school }: CheckoutFormProps) {
+export function CheckoutForm({ checkout, variant, onChoose, school, today }: CheckoutFormProps) {
   const text = useCheckoutText()
   const cardText = usePaymentText()
   const viewer = useViewer()
@@ -42,8 +46,8 @@ export function CheckoutForm({ checkout, variant, onChoose, school }: CheckoutFo
   const purchase = usePurchase()
   const isKnownHere = purchase.trouble === 'sessionExpired' || !school.is_registration_enabled
   const view = chosenView ?? (isKnownHere ? 'login' : 'register')
-  const amount = priceOf(checkout, variant)
-  const wanted = consentsFor(checkout.product.kind, amount)
+  const quote = quoteOf(checkout, variant)
+  const { amount, code, consents: wanted } = quote
   const isLoggingIn = !viewer && view === 'login'
   const isCardWanted = amount > 0 && !isLoggingIn
   const card = useCard({ isWanted: isCardWanted })
@@ -73,6 +77,7 @@ export function CheckoutForm({ checkout, variant, onChoose, school }: CheckoutFo
         checkout_key: checkoutKeyFor(checkout.product.slug),
         variant_id: variant.id,
         amount,
+        ...(code && code.problem === null && { promo_code: code.code }),
         ...(encrypted && { encrypted_card: encrypted }),
         consents: given.filter((kind) => wanted.includes(kind)),
         ...billing,
@@ -94,7 +99,9 @@ export function CheckoutForm({ checkout, variant, onChoose, school }: CheckoutFo
       onSubmit={(event) => void submit(event)}
       data-busy={purchase.isSending || undefined}
     >
-      {purchase.trouble && <TroubleNotice trouble={purchase.trouble} attempt={purchase.attempt} />}
+      {purchase.trouble && (
+        <TroubleCallout trouble={purchase.trouble} problem={purchase.problem} attempt={purchase.attempt} />
+      )}
       <VariantChoice checkout={checkout} chosen={variant.id} onChoose={onChoose} />
       <AccountPart
         viewer={viewer}
@@ -107,22 +114,23 @@ export function CheckoutForm({ checkout, variant, onChoose, school }: CheckoutFo
         onPassword={setPassword}
       />
       {isLoggingIn ? (
-        <LogInPart isSending={purchase.isSending} />
+        <Suspense>
+          <LogInPart isSending={purchase.isSending} />
+        </Suspense>
       ) : (
         <>
-          {amount > 0 && <BillingPart details={details} type={type} />}
+          {amount > 0 && (
+            <Suspense>
+              <BillingPart details={details} type={type} />
+            </Suspense>
+          )}
           {isCardWanted && (
             <Part title={cardText('card.heading')}>
-              <CardForm card={card} />
+              <CardForm card={card} today={today} />
             </Part>
           )}
           <ConsentsPart wanted={wanted} given={given} onChange={setGiven} school={school.name} />
-          <PayPart
-            amount={amount}
-            currency={variant.currency}
-            vatRate={checkout.product.vat_rate}
-            isSending={purchase.isSending}
-          />
+          <PayPart quote={quote} isSending={purchase.isSending} />
         </>
       )}
     </Form>

@@ -1,4 +1,4 @@
-import { Checkbox } from '#web/kit/fields/Checkbox.tsx'
+import { Checkbox } from '#kit/fields/Checkbox.tsx'
 import type { ConsentKind } from '../vocabulary.ts'
 import styles from './checkout.module.css'
 import { Part } from './Part.tsx'

@@ -1,5 +1,5 @@
-import { Button } from '#web/kit/actions/Button.tsx'
-import { FormActions } from '#web/kit/forms/FormActions.tsx'
+import { Button } from '#kit/actions/Button.tsx'
+import { FormActions } from '#kit/forms/FormActions.tsx'
 import { useCheckoutText } from './text.ts'
 
 /** Card and consents come after the login. */

@@ -1,13 +1,18 @@
+import { Suspense } from 'react'
 import type { OfferVariant } from '#modules/catalog/contract.ts'
+import { AccessLength } from '#modules/catalog/ui/AccessLength.tsx'
 import { coverImage } from '#modules/catalog/ui/cover-image.ts'
-import { Countdown } from '#web/kit/figures/Countdown.tsx'
-import { DateText } from '#web/kit/figures/DateText.tsx'
-import { Price } from '#web/kit/figures/Price.tsx'
-import { Cover } from '#web/kit/identity/Cover.tsx'
-import type { Checkout } from '../contract.ts'
+import { Countdown } from '#kit/figures/Countdown.tsx'
+import { DateText } from '#kit/figures/DateText.tsx'
+import { Price } from '#kit/figures/Price.tsx'
+import { Cover } from '#kit/identity/Cover.tsx'
+import { onDemand } from '#kit/on-demand.ts'
+import type { Checkout, Quote } from '../contract.ts'
 import styles from './checkout.module.css'
-import { priceOf } from './price-of.ts'
+import { quoteOf } from './quote-of.ts'
 import { useCheckoutText } from './text.ts'
+
+const CodePart = onDemand(async () => (await import('./CodePart.tsx')).CodePart)
 
 const SIZES = '(width >= 60rem) 22rem, 26rem'
 
@@ -24,9 +29,11 @@ interface OrderSummaryProps {
 export function OrderSummary({ checkout, variant, offerEndsAt, onEnd }: OrderSummaryProps) {
   const text = useCheckoutText()
   const { product } = checkout
-  const amount = priceOf(checkout, variant)
+  const quote = quoteOf(checkout, variant)
+  const { currency, lines } = quote
+  const [{ amount, list_amount, reference_amount }] = lines as [Quote['lines'][0]]
   const { promotion } = variant
-  const isReduced = amount < variant.standard_amount
+  const isReduced = amount < list_amount
   return (
     <section aria-label={text('summary')} className={styles.summary}>
       <Cover title={product.title} image={coverImage(product.cover, SIZES)} isFirst />
@@ -35,10 +42,10 @@ export function OrderSummary({ checkout, variant, offerEndsAt, onEnd }: OrderSum
         {variant.name && <p className={styles.soft}>{variant.name}</p>}
         <Price
           amount={amount}
-          currency={variant.currency}
+          currency={currency}
           size="large"
-          was={isReduced ? variant.standard_amount : undefined}
-          lowest={isReduced ? (variant.reference_amount ?? undefined) : undefined}
+          was={isReduced ? list_amount : undefined}
+          lowest={isReduced ? (reference_amount ?? undefined) : undefined}
         />
         {promotion?.ends_at && (
           <p className={styles.soft}>
@@ -55,23 +62,15 @@ export function OrderSummary({ checkout, variant, offerEndsAt, onEnd }: OrderSum
         {promotion?.packages_left != null && (
           <p className={styles.soft}>{text('packagesLeft', { count: promotion.packages_left })}</p>
         )}
-        <AccessLength variant={variant} />
+        <p className={styles.soft}>
+          <AccessLength variant={variant} />
+        </p>
       </div>
+      {list_amount > 0 && !checkout.has_access && (
+        <Suspense>
+          <CodePart quote={quote} />
+        </Suspense>
+      )}
     </section>
-  )
-}
-
-function AccessLength({ variant: { access_days, access_until } }: { variant: OfferVariant }) {
-  const text = useCheckoutText()
-  if (access_until)
-    return (
-      <p className={styles.soft}>
-        {text('accessUntil')} <DateText at={access_until} />
-      </p>
-    )
-  return (
-    <p className={styles.soft}>
-      {access_days > 0 ? text('accessDays', { count: access_days }) : text('accessForever')}
-    </p>
   )
 }

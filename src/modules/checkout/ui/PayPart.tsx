@@ -1,21 +1,23 @@
 import { formatMoney } from '#platform/i18n/format.ts'
-import { Button } from '#web/kit/actions/Button.tsx'
-import { useLocale } from '#web/kit/text/Locale.tsx'
+import { Button } from '#kit/actions/Button.tsx'
+import { useLocale } from '#kit/text/Locale.tsx'
+import type { Quote } from '../contract.ts'
 import styles from './checkout.module.css'
 import { useCheckoutText } from './text.ts'
 
 interface PayPartProps {
-  amount: number
-  currency: string
-  vatRate: number | null
+  quote: Quote
   isSending: boolean
 }
 
 /** The button says that it obliges to pay, and how much (Directive 2011/83/EU, art. 8). */
-export function PayPart({ amount, currency, vatRate, isSending }: PayPartProps) {
+export function PayPart({ quote, isSending }: PayPartProps) {
   const text = useCheckoutText()
   const { language } = useLocale()
-  const written = formatMoney({ amount, currency }, language)
+  const { amount, lines } = quote
+  const written = formatMoney(quote, language)
+  const rates = new Set(lines.map(({ vat_rate }) => vat_rate))
+  const [vatRate = null] = rates.size === 1 ? rates : []
   return (
     <div className={styles.pay}>
       {amount > 0 && (

@@ -1,8 +1,8 @@
 import { formatMoney } from '#platform/i18n/format.ts'
-import { RadioGroup } from '#web/kit/fields/RadioGroup.tsx'
-import { useLocale } from '#web/kit/text/Locale.tsx'
+import { RadioGroup } from '#kit/fields/RadioGroup.tsx'
+import { useLocale } from '#kit/text/Locale.tsx'
 import type { Checkout } from '../contract.ts'
-import { priceOf } from './price-of.ts'
+import { quoteOf } from './quote-of.ts'
 import { useCheckoutText } from './text.ts'
 
 interface VariantChoiceProps {
@@ -25,7 +25,7 @@ export function VariantChoice({ checkout, chosen, onChoose }: VariantChoiceProps
       options={checkout.variants.map((variant) => ({
         value: variant.id,
         label: variant.name || checkout.product.title,
-        help: formatMoney({ amount: priceOf(checkout, variant), currency: variant.currency }, language),
+        help: formatMoney(quoteOf(checkout, variant), language),
       }))}
     />
   )

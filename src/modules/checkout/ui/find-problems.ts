@@ -1,5 +1,6 @@
-import { Email, NewPassword } from '#modules/people/contract.ts'
-import type { FormErrors } from '#web/kit/forms/form-context.ts'
+import { PASSWORD_MIN } from '#modules/people/contract.ts'
+import { canonicalEmail, isEmail } from '#platform/contract/is-email.ts'
+import type { FormErrors } from '#kit/forms/form-context.ts'
 import { type ConsentKind, isVatNumber } from '../vocabulary.ts'
 import type { Details } from './use-details.ts'
 
@@ -20,8 +21,8 @@ export function findProblems({ details, password, wanted, given, card }: Filled,
   const problems: FormErrors = {}
   if (password !== undefined) {
     if (details.name.trim() === '') problems['name'] = [say('nameMissing')]
-    if (!Email.safeParse(details.email).success) problems['email'] = [say('emailWrong')]
-    if (!NewPassword.safeParse(password).success) problems['password'] = [say('passwordShort')]
+    if (!isEmail(canonicalEmail(details.email.trim()))) problems['email'] = [say('emailWrong')]
+    if (password.length < PASSWORD_MIN) problems['password'] = [say('passwordShort')]
   }
   if (!isVatNumber(details.vat_id.trim())) problems['vat_id'] = [say('vatWrong')]
   for (const [field, message] of Object.entries(card)) problems[field] = [message]

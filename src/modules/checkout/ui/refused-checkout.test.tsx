@@ -1,10 +1,10 @@
 import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
-import { writeDraft } from '#web/kit/drafts/useDraft.ts'
-import { Form } from '#web/kit/forms/Form.tsx'
-import { loadTexts } from '#web/kit/text/text-of.ts'
+import { writeDraft } from '#kit/drafts/useDraft.ts'
+import { Form } from '#kit/forms/Form.tsx'
+import { loadTexts } from '#kit/text/text-of.ts'
 import { BillingPart } from './BillingPart.tsx'
-import { TroubleNotice } from './TroubleNotice.tsx'
+import { TroubleCallout } from './TroubleCallout.tsx'
 import { useDetails } from './use-details.ts'
 
 beforeAll(() => loadTexts('en'))
@@ -41,7 +41,7 @@ test('what was typed into them before is not hidden', () => {
 test('what went wrong is gone to, from the button a screen further down, each time', () => {
   const page = (attempt: number) => (
     <>
-      <TroubleNotice trouble="failed" attempt={attempt} />
+      <TroubleCallout trouble="failed" attempt={attempt} />
       <button type="button">Pay</button>
     </>
   )
@@ -52,4 +52,9 @@ test('what went wrong is gone to, from the button a screen further down, each ti
   expect(isThere()).toBe(false)
   rerender(page(2))
   expect(isThere()).toBe(true)
+})
+
+test('a code that ran out before the payment is told in the server’s words, and that nothing was charged', () => {
+  render(<TroubleCallout trouble="codeRefused" problem="Code expired" attempt={1} />)
+  expect(screen.getByRole('status').textContent).toMatch(/^Code expired\. You have not been charged\./)
 })

@@ -1,4 +1,4 @@
-import { textOf } from '#web/kit/text/text-of.ts'
+import { textOf } from '#kit/text/text-of.ts'
 
 export const useCheckoutText = textOf(
   () => import('../messages/en.ts'),
@@ -8,4 +8,21 @@ export const useCheckoutText = textOf(
 export const useConsentText = textOf(
   () => import('../messages/consents-en.ts'),
   () => import('../messages/consents-pl.ts'),
+)
+
+export const useWithdrawText = textOf(
+  () => import('../messages/withdraw-en.ts'),
+  () => import('../messages/withdraw-pl.ts'),
+)
+
+/** The words of a buyer's own orders. */
+export const useMyOrdersText = textOf(
+  () => import('../messages/my-orders-en.ts'),
+  () => import('../messages/my-orders-pl.ts'),
+)
+
+/** The words of the panel. */
+export const useOrdersText = textOf(
+  () => import('../messages/orders-en.ts'),
+  () => import('../messages/orders-pl.ts'),
 )

@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { useDraft } from '#web/kit/drafts/useDraft.ts'
+import { useDraft } from '#kit/drafts/useDraft.ts'
 
 /** What is kept of a checkout until it is over. Passwords, consents and cards never are. */
 export interface Details {

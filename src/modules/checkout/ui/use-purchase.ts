@@ -1,14 +1,16 @@
 import { useRef, useState } from 'react'
 import { useRevalidator } from 'react-router'
 import { ApiProblem } from '#platform/contract/client.ts'
-import { useApi } from '#web/kit/api/ApiProvider.tsx'
-import type { FormErrors } from '#web/kit/forms/form-context.ts'
+import { useApi } from '#kit/api/ApiProvider.tsx'
+import type { FormErrors } from '#kit/forms/form-context.ts'
 import { checkoutLogin, type NewAccount, onePageCheckout, onePageCheckoutRegister, type Purchase } from '../contract.ts'
 
-export type Trouble = 'priceChanged' | 'sessionExpired' | 'failed'
+export type Trouble = 'priceChanged' | 'codeRefused' | 'sessionExpired' | 'failed'
 interface Refused {
   errors: FormErrors
   trouble?: Trouble
+  /** what the server said about it, in words */
+  problem?: string
 }
 type Sent = Purchase & { slug: string }
 
@@ -37,7 +39,7 @@ export function usePurchase() {
       setAnswer({ errors: {} })
     } catch (error) {
       refuse(read(error))
-      if (error instanceof ApiProblem && [401, 409, 419].includes(error.status)) await page.revalidate()
+      if (error instanceof ApiProblem && hasMoved(error)) await page.revalidate()
     }
     if (outcome === 'leaving') return
     isUnderWay.current = false
@@ -67,10 +69,16 @@ export function usePurchase() {
   }
 }
 
+/** What the page shows is not so any more. */
+const hasMoved = (error: ApiProblem): boolean => [401, 409, 419].includes(error.status) || isCodeRefused(error)
+
+const isCodeRefused = ({ code }: ApiProblem): boolean => code.startsWith('checkout.code-')
+
 function read(error: unknown): Refused {
   if (!(error instanceof ApiProblem) || error.status >= 500) return { errors: {}, trouble: 'failed' }
   if (error.status === 401 || error.status === 419) return { errors: {}, trouble: 'sessionExpired' }
   if (error.code === 'checkout.price-changed') return { errors: {}, trouble: 'priceChanged' }
+  if (isCodeRefused(error)) return { errors: {}, trouble: 'codeRefused', problem: error.message }
   const { encrypted_card: card, ...fields } = error.fields
   if (card) return { errors: { ...fields, cardNumber: card } }
   return { errors: Object.keys(fields).length > 0 ? fields : { form: [error.message] } }

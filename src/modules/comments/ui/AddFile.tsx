@@ -1,7 +1,7 @@
 import { X } from 'lucide-react'
 import { type ReactNode, useRef } from 'react'
-import { Button } from '#web/kit/actions/Button.tsx'
-import { IconButton } from '#web/kit/actions/IconButton.tsx'
+import { Button } from '#kit/actions/Button.tsx'
+import { IconButton } from '#kit/actions/IconButton.tsx'
 import styles from './comments.module.css'
 
 interface AddFileProps {

@@ -1,24 +1,40 @@
 import { ImagePlus } from 'lucide-react'
-import { REPLY_IMAGE_TYPES } from '../contract.ts'
+import type { useFittedPicture } from '#modules/media/ui/use-fitted-picture.ts'
+import { Callout } from '#kit/feedback/Callout.tsx'
+import { ProgressBar } from '#kit/feedback/ProgressBar.tsx'
 import { AddFile } from './AddFile.tsx'
+import styles from './comments.module.css'
 import { useText } from './use-text.ts'
 
 interface AddImageProps {
-  image: File | undefined
-  onChange: (image: File | undefined) => void
+  chosen: ReturnType<typeof useFittedPicture>
 }
 
-/** One picture to send along: png, gif or jpeg (engagement §5). */
-export function AddImage({ image, onChange }: AddImageProps) {
+/** One picture to send along, of any size: it is made to fit (engagement §5). */
+export function AddImage({ chosen: { picture, choose, takeAway } }: AddImageProps) {
   const text = useText()
   return (
-    <AddFile
-      label={text('addImage')}
-      icon={<ImagePlus />}
-      accept={REPLY_IMAGE_TYPES.join(',')}
-      removeLabel={(name) => text('removeImage', { name })}
-      file={image}
-      onChange={onChange}
-    />
+    <>
+      <AddFile
+        label={text('addImage')}
+        icon={<ImagePlus />}
+        accept="image/*"
+        removeLabel={(name) => text('removeImage', { name })}
+        file={picture?.file}
+        onChange={(file) => (file ? void choose(file) : takeAway())}
+      />
+      {picture?.state === 'fitting' && (
+        <div className={styles.along}>
+          <ProgressBar label={text('preparingImage', { name: picture.file.name })} share={picture.share} />
+        </div>
+      )}
+      {picture?.state === 'refused' && (
+        <div className={styles.along}>
+          <Callout tone="caution" isNews>
+            {picture.why}
+          </Callout>
+        </div>
+      )}
+    </>
   )
 }

@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, use, useState } from 'react'
-import { VisuallyHidden } from '#web/kit/text/VisuallyHidden.tsx'
+import { VisuallyHidden } from '#kit/text/VisuallyHidden.tsx'
 
 const AnnounceContext = createContext<(message: string) => void>(() => undefined)
 

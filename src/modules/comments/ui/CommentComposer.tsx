@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useViewer } from '#web/kit/api/ViewerProvider.tsx'
+import { useWriterId } from '#kit/api/ViewerProvider.tsx'
 import { BODY_MAX, type CommentableRef } from '../contract.ts'
 import { Composer } from './Composer.tsx'
 import { useText } from './use-text.ts'
@@ -12,12 +12,14 @@ interface CommentComposerProps {
 
 export function CommentComposer({ on, onSend, children }: CommentComposerProps) {
   const text = useText()
-  const viewer = useViewer()
+  const writerId = useWriterId()
   return (
     <Composer
-      draft={`comment:${viewer?.id}:${on.type}:${on.id}`}
+      draft={`comment:${writerId}:${on.type}:${on.id}`}
       label={text('yourComment')}
       action={text('send')}
+      placeholder={text('placeholder')}
+      hint={text('startWriting')}
       onSend={onSend}
       warn={(length, refusal) =>
         length > BODY_MAX || refusal !== undefined ? text('tooLong', { max: BODY_MAX, length }) : undefined

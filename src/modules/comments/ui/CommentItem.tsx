@@ -2,12 +2,13 @@ import { type ReactNode, Suspense, useState } from 'react'
 import { ReportButton } from '#modules/moderation/ui/ReportButton.tsx'
 import { VoteButtons } from '#modules/votes/ui/VoteButtons.tsx'
 import { type Comment, COMMENT_TYPE } from '../contract.ts'
+import { anchorOf } from './anchor-of.ts'
 import styles from './comments.module.css'
 import { DeleteButton } from './DeleteButton.tsx'
 import { ReplyThread } from './ReplyThread.tsx'
 import { useText } from './use-text.ts'
 import { Written } from './Written.tsx'
-import { onDemand } from '#web/kit/on-demand.ts'
+import { onDemand } from '#kit/on-demand.ts'
 
 const CommentVideo = onDemand(async () => (await import('./CommentVideo.tsx')).CommentVideo)
 
@@ -27,7 +28,7 @@ export function CommentItem({ comment, moreActions, onChange, onDelete }: Commen
 
   return (
     <Written
-      anchor={`comment-${id}`}
+      anchor={anchorOf(id)}
       item={comment}
       picture={
         comment.video && (

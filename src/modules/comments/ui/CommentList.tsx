@@ -1,8 +1,9 @@
 import { type ReactNode, Suspense } from 'react'
-import { EmptyState } from '#web/kit/feedback/EmptyState.tsx'
-import { ErrorState } from '#web/kit/feedback/ErrorState.tsx'
-import { Skeleton } from '#web/kit/feedback/Skeleton.tsx'
-import { LoadMore } from '#web/kit/lists/LoadMore.tsx'
+import { EmptyState } from '#kit/feedback/EmptyState.tsx'
+import { ErrorState } from '#kit/feedback/ErrorState.tsx'
+import { toast } from '#kit/feedback/toast.ts'
+import { Skeleton } from '#kit/feedback/Skeleton.tsx'
+import { LoadMore } from '#kit/lists/LoadMore.tsx'
 import type { Comment, CommentableRef, CommentPage } from '../contract.ts'
 import { useAnnounce } from './Announcements.tsx'
 import { CommentComposer } from './CommentComposer.tsx'
@@ -11,7 +12,7 @@ import styles from './comments.module.css'
 import { Posting } from './Posting.tsx'
 import { useComments } from './use-comments.ts'
 import { useText } from './use-text.ts'
-import { onDemand } from '#web/kit/on-demand.ts'
+import { onDemand } from '#kit/on-demand.ts'
 
 const VideoCommentComposer = onDemand(async () => (await import('./VideoCommentComposer.tsx')).VideoCommentComposer)
 
@@ -30,7 +31,8 @@ export function CommentList({ on, initial, takesVideos, moreActions, onCount }: 
   const isEmpty = list.isSuccess && comments.length === 0 && posting === undefined
 
   const tellAdded = (comment: Comment) => {
-    if (!comment.is_held) onCount?.(1)
+    if (comment.is_held) return toast.show(text('commentWaits'), { text: text('waitsHint') })
+    onCount?.(1)
     announce(text('commentAdded'))
   }
   const send = async (body: string) => {

@@ -15,7 +15,9 @@ test('the send button is hidden when empty and disabled below 2 characters', asy
   const user = await show(fakeCommentsApi())
   expect(await screen.findByText('No comments yet')).toBeTruthy()
   expect(sendButton()).toBeNull()
+  expect(screen.getByText('Start typing to post a comment.')).toBeTruthy()
   await user.type(await composer(), 'ż')
+  expect(screen.queryByText('Start typing to post a comment.')).toBeNull()
   expect(sendButton()).toHaveProperty('disabled', true)
   await user.type(await composer(), 'ó')
   expect(sendButton()).toHaveProperty('disabled', false)
@@ -93,7 +95,9 @@ test('a comment refused with 422 warns with its length and keeps the text', asyn
 })
 
 test('a deletion is asked about first, and undone when it fails', async () => {
-  const fake = fakeCommentsApi([fakeComment('Mine', { can: { delete: true, see_author: false, report: false } })])
+  const fake = fakeCommentsApi([
+    fakeComment('Mine', { can: { delete: true, see_author: false, report: false, review: false } }),
+  ])
   const user = await show(fake)
   const remove = async (answer: string) => {
     await user.click(await screen.findByRole('button', { name: 'Delete what Jan Żak wrote' }))
@@ -115,7 +119,7 @@ test('only what may be deleted can be, and only an admin sees links to profiles'
   await show(
     fakeCommentsApi([
       fakeComment('Theirs'),
-      fakeComment('Shown', { can: { delete: false, see_author: true, report: false } }),
+      fakeComment('Shown', { can: { delete: false, see_author: true, report: false, review: false } }),
     ]),
   )
   await screen.findByText('Theirs')
@@ -144,10 +148,37 @@ test('addresses in a comment become links that vouch for nothing', async () => {
   expect(document.querySelector('article script')).toBeNull()
 })
 
+test('who has posted a comment is still in its box', async () => {
+  const user = await show(fakeCommentsApi())
+  await user.type(await composer(), 'Thank you')
+  await user.click(sendButton()!)
+  expect(await screen.findByText('Thank you')).toBeTruthy()
+  expect(sendButton()).toBeNull()
+  expect(document.activeElement).toBe(await composer())
+})
+
 test('when the list cannot be loaded it can be asked for again', async () => {
   const fake = fakeCommentsApi([fakeComment('There after all')])
   fake.failNext(refusal(500))
   const user = await show(fake)
   await user.click(await screen.findByRole('button', { name: 'Try again' }))
   expect(await screen.findByText('There after all')).toBeTruthy()
+})
+
+test('what waits for an admin says so when it is posted, and where it stands', async () => {
+  const comment = fakeComment('Question')
+  const user = await show(fakeCommentsApi([comment]))
+  await user.type(await composer(), 'See https://example.com')
+  await user.click(sendButton()!)
+  expect(await screen.findByText('Your comment waits for approval')).toBeTruthy()
+  expect(screen.queryByText('Comment posted')).toBeNull()
+  const held = (await screen.findByText('https://example.com')).closest('article')!
+  expect(within(held).getByText('Waiting for approval')).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: 'Reply to Jan Żak' }))
+  await user.type(await screen.findByRole('textbox', { name: 'Your reply' }), 'Or https://example.org')
+  await user.click(screen.getByRole('button', { name: 'Post reply' }))
+  expect(await screen.findByText('Your reply waits for approval')).toBeTruthy()
+  const reply = (await screen.findByText('https://example.org')).closest('article')!
+  expect(within(reply).getByText('Waiting for approval')).toBeTruthy()
+  expect(screen.getByRole('button', { name: 'Hide 1 reply' })).toBeTruthy()
 })

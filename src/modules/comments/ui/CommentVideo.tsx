@@ -3,9 +3,9 @@ import type { Video } from '#modules/media/contract.ts'
 import { useMediaText } from '#modules/media/ui/use-text.ts'
 import { useVideo } from '#modules/media/ui/use-video.ts'
 import { VideoPlayer } from '#modules/media/ui/VideoPlayer.tsx'
-import { useViewer } from '#web/kit/api/ViewerProvider.tsx'
-import { Notice } from '#web/kit/feedback/Notice.tsx'
-import { Spinner } from '#web/kit/feedback/Spinner.tsx'
+import { useViewer } from '#kit/api/ViewerProvider.tsx'
+import { Callout } from '#kit/feedback/Callout.tsx'
+import { Spinner } from '#kit/feedback/Spinner.tsx'
 import styles from './comments.module.css'
 import { UnsentVideo } from './UnsentVideo.tsx'
 
@@ -27,18 +27,18 @@ export function CommentVideo({ video: given, author, onGone }: CommentVideoProps
   if (isTranscoding(video))
     return (
       <div className={styles.video}>
-        <Notice>
+        <Callout>
           <div className={styles.transcoding}>
             <Spinner />
             <span>{mediaText('transcoding')}</span>
           </div>
-        </Notice>
+        </Callout>
       </div>
     )
   if (video.failure)
     return (
       <div className={styles.video}>
-        <Notice tone="bad">{mediaText(`failure.${video.failure}`)}</Notice>
+        <Callout tone="bad">{mediaText(`failure.${video.failure}`)}</Callout>
       </div>
     )
   return (

@@ -1,11 +1,11 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { ApiProblem } from '#platform/contract/client.ts'
-import { Button } from '#web/kit/actions/Button.tsx'
-import { useProblem } from '#web/kit/api/use-problem.ts'
-import { readDraft, sendDraft, useDraft } from '#web/kit/drafts/useDraft.ts'
-import { Notice } from '#web/kit/feedback/Notice.tsx'
-import { TextArea } from '#web/kit/fields/TextArea.tsx'
-import { lengthOf, tidied } from '#platform/contract/written-text.ts'
+import { Button } from '#kit/actions/Button.tsx'
+import { useProblem } from '#kit/api/use-problem.ts'
+import { readDraft, sendDraft, useDraft } from '#kit/drafts/useDraft.ts'
+import { Callout } from '#kit/feedback/Callout.tsx'
+import { TextArea } from '#kit/fields/TextArea.tsx'
+import { lengthOf, tidied } from '#platform/contract/text-as-kept.ts'
 import { BODY_MIN } from '../contract.ts'
 import styles from './comments.module.css'
 import { TakenBack } from './taken-back.ts'
@@ -20,13 +20,20 @@ interface ComposerProps {
   onSend: (body: string, onTaken: () => void) => Promise<unknown>
   /** The warning for a text of this length; `refusal` is what the server said of it. */
   warn: (length: number, refusal: string | undefined) => string | undefined
+  /** what is sent along is not ready to be sent */
+  isHeldBack?: boolean
+  /** inside the empty box */
+  placeholder?: string
+  /** what to do, where the button will be: it is hidden while nothing is written (engagement §5) */
+  hint?: string
   focusesFirst?: boolean
   onCancel?: () => void
   /** beside the buttons, such as a picture to send along */
   children?: ReactNode
 }
 
-export function Composer({ draft, label, action, onSend, warn, focusesFirst, onCancel, children }: ComposerProps) {
+export function Composer({ draft, label, action, onSend, warn, onCancel, children, ...given }: ComposerProps) {
+  const { placeholder, hint, focusesFirst, isHeldBack = false } = given
   const text = useText()
   const showProblem = useProblem()
   const [typed, setTyped] = useDraft(draft)
@@ -38,7 +45,12 @@ export function Composer({ draft, label, action, onSend, warn, focusesFirst, onC
   const warning = warn(length, refusal)
 
   useEffect(() => {
-    if (focusesFirst) box.current?.focus()
+    if (!focusesFirst) return
+    const before = document.activeElement
+    box.current?.focus()
+    return () => {
+      if (document.activeElement === document.body && before instanceof HTMLElement) before.focus()
+    }
   }, [focusesFirst])
 
   useEffect(() => {
@@ -46,9 +58,11 @@ export function Composer({ draft, label, action, onSend, warn, focusesFirst, onC
   }, [refusal])
 
   const send = async () => {
-    if (isSending || length < BODY_MIN) return
+    if (isSending || isHeldBack || length < BODY_MIN) return
     setSending(true)
     setRefusal(undefined)
+    // The button goes with the text.
+    box.current?.focus()
     sendDraft(draft)
     const letGo = () => setTyped(readDraft(draft))
     try {
@@ -77,6 +91,7 @@ export function Composer({ draft, label, action, onSend, warn, focusesFirst, onC
         label={label}
         rows={2}
         dir="auto"
+        placeholder={placeholder}
         ref={box}
         value={typed}
         onChange={(event) => {
@@ -89,16 +104,18 @@ export function Composer({ draft, label, action, onSend, warn, focusesFirst, onC
         }}
       />
       {warning && (
-        <Notice tone="caution" isNews>
+        <Callout tone="caution" isNews>
           {warning}
-        </Notice>
+        </Callout>
       )}
-      {(length > 0 || onCancel || children) && (
+      {(length > 0 || hint || onCancel || children) && (
         <div className={styles.send}>
-          {length > 0 && (
-            <Button type="submit" look="primary" busy={isSending} disabled={length < BODY_MIN}>
+          {length > 0 ? (
+            <Button type="submit" look="primary" busy={isSending} disabled={isHeldBack || length < BODY_MIN}>
               {action}
             </Button>
+          ) : (
+            hint && <span className={styles.hint}>{hint}</span>
           )}
           {children}
           {onCancel && (

@@ -1,5 +1,5 @@
-import { useViewer } from '#web/kit/api/ViewerProvider.tsx'
-import { Avatar } from '#web/kit/identity/Avatar.tsx'
+import { useViewer } from '#kit/api/ViewerProvider.tsx'
+import { Avatar } from '#kit/identity/Avatar.tsx'
 import styles from './comments.module.css'
 import { useText } from './use-text.ts'
 

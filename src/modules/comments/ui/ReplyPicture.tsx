@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { Picture } from '#modules/media/contract.ts'
-import { Lightbox } from '#web/kit/media/Lightbox.tsx'
+import { Lightbox } from '#kit/media/Lightbox.tsx'
 import styles from './comments.module.css'
 import { useText } from './use-text.ts'
 
@@ -15,6 +15,7 @@ export function ReplyPicture({ picture, author }: { picture: Picture; author: st
     <>
       <a
         href={largest}
+        data-opens-here
         className={styles.picture}
         onClick={(event) => {
           event.preventDefault()

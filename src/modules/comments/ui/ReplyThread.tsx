@@ -1,12 +1,14 @@
 import { useState } from 'react'
-import { ErrorState } from '#web/kit/feedback/ErrorState.tsx'
-import { Skeleton } from '#web/kit/feedback/Skeleton.tsx'
-import { LoadMore } from '#web/kit/lists/LoadMore.tsx'
+import { ErrorState } from '#kit/feedback/ErrorState.tsx'
+import { toast } from '#kit/feedback/toast.ts'
+import { Skeleton } from '#kit/feedback/Skeleton.tsx'
+import { LoadMore } from '#kit/lists/LoadMore.tsx'
 import type { Reply } from '../contract.ts'
 import { useAnnounce } from './Announcements.tsx'
 import styles from './comments.module.css'
 import { Posting } from './Posting.tsx'
 import { ReplyComposer } from './ReplyComposer.tsx'
+import { anchorOf } from './anchor-of.ts'
 import { ReplyItem } from './ReplyItem.tsx'
 import { useReplies } from './use-replies.ts'
 import { useText } from './use-text.ts'
@@ -31,16 +33,18 @@ export function ReplyThread({ commentId, isEmpty, isAnswering, onAnswered, onCou
   const send = async (to: Reply | null, body: string, image: File | undefined) => {
     onCount(1)
     try {
-      await add({ body, to, image })
+      const { reply } = await add({ body, to, image })
+      if (reply.is_held) toast.show(text('replyWaits'), { text: text('waitsHint') })
+      else announce(text('replyAdded'))
     } catch (error) {
       onCount(-1)
       throw error
     }
-    announce(text('replyAdded'))
     if (to) setAnswered(null)
     else onAnswered()
   }
   const removeOne = async (id: string) => {
+    document.getElementById(anchorOf(commentId))?.focus()
     onCount(-1)
     try {
       await remove(id)
@@ -50,11 +54,10 @@ export function ReplyThread({ commentId, isEmpty, isAnswering, onAnswered, onCou
     }
   }
 
-  if (list.isError && !list.data)
-    return <ErrorState title={text('repliesFailed')} onRetry={() => void list.refetch()} />
   return (
     <div className={styles.thread} aria-busy={list.isPending}>
       {list.isPending && !isEmpty && <Skeleton lines={2} />}
+      {list.isError && !list.data && <ErrorState title={text('repliesFailed')} onRetry={() => void list.refetch()} />}
       <ol className={styles.replies}>
         {replies.map((reply) => (
           <li key={reply.id}>

@@ -1,12 +1,12 @@
 import type { Video } from '#modules/media/contract.ts'
 import { FilePicker } from '#modules/media/ui/FilePicker.tsx'
 import { SendingVideo } from '#modules/media/ui/SendingVideo.tsx'
-import { unfinishedUpload } from '#modules/media/ui/unfinished-upload.ts'
 import { useMediaText } from '#modules/media/ui/use-text.ts'
+import { useUnfinishedUpload } from '#modules/media/ui/use-unfinished-upload.ts'
 import { useVideoUpload } from '#modules/media/ui/use-video-upload.ts'
-import { classNames } from '#web/kit/class-names.ts'
-import { useProblem } from '#web/kit/api/use-problem.ts'
-import { Notice } from '#web/kit/feedback/Notice.tsx'
+import { classNames } from '#kit/class-names.ts'
+import { useProblem } from '#kit/api/use-problem.ts'
+import { Callout } from '#kit/feedback/Callout.tsx'
 import styles from './comments.module.css'
 import { useText } from './use-text.ts'
 
@@ -22,7 +22,7 @@ export function UnsentVideo({ video: { id }, onSent, onGone }: UnsentVideoProps)
   const mediaText = useMediaText()
   const showProblem = useProblem()
   const { upload, ...sending } = useVideoUpload({ onSent })
-  const name = unfinishedUpload.nameOf(id)
+  const name = useUnfinishedUpload(id)
 
   if (upload)
     return (
@@ -36,7 +36,7 @@ export function UnsentVideo({ video: { id }, onSent, onGone }: UnsentVideoProps)
     )
   return (
     <div className={classNames(styles.video, styles.unsent)}>
-      <Notice tone="caution">{name ? mediaText('goOnWith', { name }) : text('videoUnsent')}</Notice>
+      <Callout tone="caution">{name ? mediaText('goOnWith', { name }) : text('videoUnsent')}</Callout>
       <FilePicker
         label={text('sendVideo')}
         accept="video/*,.mkv,.mts,.m2ts"

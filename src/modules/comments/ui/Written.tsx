@@ -1,8 +1,8 @@
 import { type ReactNode, useId } from 'react'
 import { Link } from 'react-router'
-import { Status } from '#web/kit/feedback/Status.tsx'
-import { RelativeTime } from '#web/kit/figures/RelativeTime.tsx'
-import { Avatar } from '#web/kit/identity/Avatar.tsx'
+import { Status } from '#kit/feedback/Status.tsx'
+import { RelativeTime } from '#kit/figures/RelativeTime.tsx'
+import { Avatar } from '#kit/identity/Avatar.tsx'
 import type { Comment, Reply } from '../contract.ts'
 import styles from './comments.module.css'
 import { LinkedText } from './LinkedText.tsx'
@@ -26,7 +26,7 @@ export function Written({ anchor, item, mark, picture, actions, children }: Writ
   const nameId = useId()
   const { id, name, avatar } = item.ownable
   return (
-    <article id={anchor} aria-labelledby={nameId} className={styles.written}>
+    <article id={anchor} tabIndex={-1} aria-labelledby={nameId} className={styles.written}>
       <Avatar id={id} name={name} image={avatar} />
       <div className={styles.said}>
         <p className={styles.byline}>

@@ -1,9 +1,11 @@
 import type { z } from 'zod'
-import type { BrowserApi } from '#web/kit/api/browser-api.ts'
-import { castVote, type Tally, tallyAfter } from '#modules/votes/contract.ts'
+import type { BrowserApi } from '#kit/api/browser-api.ts'
+import { castVote, type Tally } from '#modules/votes/contract.ts'
+import { tallyAfter } from '#modules/votes/vocabulary.ts'
 import * as contract from '../contract.ts'
 import type { Comment, Reply } from '../contract.ts'
 
+const can = { delete: false, see_author: false, report: false }
 const written = (body: string) => ({
   id: crypto.randomUUID(),
   body,
@@ -14,11 +16,15 @@ const written = (body: string) => ({
   up_votes_count: 0,
   votes: 0,
   vote: 0 as const,
-  can: { delete: false, see_author: false, report: false },
+  can,
 })
 export const fakeComment = (body: string, given: Partial<Comment> = {}): Comment => ({
   ...written(body),
   replies_count: 0,
+  replies: [],
+  image: null,
+  can: { ...can, review: false },
+  review: null,
   bunny_id: null,
   bunny_status: null,
   video: null,
@@ -37,12 +43,12 @@ export function fakeCommentsApi(comments: Comment[] = [], replies: Reply[] = [])
   const failures: Error[] = []
   let gate = Promise.resolve()
   const mine = { ownable: { id: crypto.randomUUID(), name: 'Ola', avatar: null, type: 'App\\Student' as const } }
-  const own = { ...mine, can: { delete: true, see_author: false, report: false } }
+  const own = { ...mine, can: { delete: true, see_author: false, report: false, review: false } }
 
   const answers: Record<string, (input: never) => unknown> = {
     'GET /comments': ({ cursor }: { cursor?: string }) => pageOf(comments, cursor, '/comments'),
     'POST /comments': ({ body }: { body: string }) => {
-      comments.unshift(fakeComment(body, own))
+      comments.unshift(fakeComment(body, { ...own, is_held: leadsAway(body) }))
       return { comment: comments[0] }
     },
     'DELETE /comments/:id': ({ id }: { id: string }) => remove(comments, id),
@@ -55,7 +61,12 @@ export function fakeCommentsApi(comments: Comment[] = [], replies: Reply[] = [])
     'POST /comment/:id/reply': (input) => answers['POST /comment/:id/replies']!(input),
     'POST /comment/:id/replies': ({ id, body, reply_to_id }: { id: string; body: string; reply_to_id?: string }) => {
       const to = replies.find((reply) => reply.id === reply_to_id)?.ownable
-      replies.push({ ...fakeReply(id, body), ...own, reply_to: to ? { id: to.id, name: to.name } : null })
+      replies.push({
+        ...fakeReply(id, body),
+        ...own,
+        is_held: leadsAway(body),
+        reply_to: to ? { id: to.id, name: to.name } : null,
+      })
       return { reply: replies.at(-1) }
     },
     'DELETE /replies/:id': ({ id }: { id: string }) => remove(replies, id),
@@ -92,6 +103,9 @@ export function fakeCommentsApi(comments: Comment[] = [], replies: Reply[] = [])
     },
   }
 }
+
+/** What waits for an admin. */
+const leadsAway = (body: string): boolean => body.includes('https://')
 
 function pageOf<Item>(items: Item[], cursor = '0', path: string) {
   const from = Number(cursor)

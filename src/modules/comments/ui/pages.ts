@@ -29,6 +29,20 @@ export const withChange = <Item extends { id: string }>(
 ): Pages<Item> =>
   onPages(pages, (page) => ({ ...page, data: page.data.map((item) => (item.id === id ? change(item) : item)) }))
 
+/** Items as they are given now, where they are still as they were given before: what was done to some of them here stays. */
+export function givenAnew<Item extends { id: string }>(
+  pages: Pages<Item>,
+  before: Page<Item>,
+  after: Page<Item>,
+): Pages<Item> {
+  const old = new Set(before.data)
+  const anew = new Map(after.data.map((item) => [item.id, item]))
+  return onPages(pages, (page) => ({
+    ...page,
+    data: page.data.map((item) => (old.has(item) ? (anew.get(item.id) ?? item) : item)),
+  }))
+}
+
 const onPages = <Item>(pages: Pages<Item>, change: (page: Page<Item>, nth: number) => Page<Item>): Pages<Item> => ({
   ...pages,
   pages: pages.pages.map(change),

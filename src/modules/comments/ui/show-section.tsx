@@ -1,20 +1,20 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { act, cleanup, render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { Suspense } from 'react'
+import { type ReactNode, Suspense } from 'react'
 import { MemoryRouter } from 'react-router'
 import { afterEach, beforeAll, beforeEach, vi } from 'vitest'
 import { ApiProblem } from '#platform/contract/client.ts'
-import { ApiProvider } from '#web/kit/api/ApiProvider.tsx'
-import { type KnownViewer, ViewerProvider } from '#web/kit/api/ViewerProvider.tsx'
-import { Toaster } from '#web/kit/feedback/Toaster.tsx'
-import { Confirmations } from '#web/kit/overlays/Confirmations.tsx'
-import { Locale } from '#web/kit/text/Locale.tsx'
-import { loadTexts } from '#web/kit/text/text-of.ts'
+import { ApiProvider } from '#kit/api/ApiProvider.tsx'
+import { type KnownViewer, ViewerProvider } from '#kit/api/ViewerProvider.tsx'
+import { Toaster } from '#kit/feedback/Toaster.tsx'
+import { Confirmations } from '#kit/overlays/Confirmations.tsx'
+import { Locale } from '#kit/text/Locale.tsx'
+import { loadTexts } from '#kit/text/text-of.ts'
 import { CommentSection } from './CommentSection.tsx'
 import type { fakeCommentsApi } from './fake-comments-api.ts'
 
-const on = { type: 'App\\Lecture', id: '01a1fc18-ec43-7ad0-aef2-dfdf9b29f10c' }
+export const on = { type: 'App\\Lecture', id: '01a1fc18-ec43-7ad0-aef2-dfdf9b29f10c' }
 const ola: KnownViewer = { id: 'ola', name: 'Ola', role: 'student' }
 
 beforeAll(() => loadTexts('en'))
@@ -27,12 +27,6 @@ beforeEach(() => {
     },
   )
   vi.stubGlobal('reportError', () => undefined)
-  HTMLDialogElement.prototype.showModal ??= function () {
-    this.open = true
-  }
-  HTMLDialogElement.prototype.close ??= function () {
-    this.open = false
-  }
   HTMLElement.prototype.showPopover ??= () => undefined
   HTMLElement.prototype.hidePopover ??= () => undefined
 })
@@ -45,8 +39,12 @@ afterEach(() => {
 let nth = 0
 export const someone = (): KnownViewer => ({ ...ola, id: `ola-${nth++}` })
 
-export async function show(fake: ReturnType<typeof fakeCommentsApi>, viewer: KnownViewer | null = someone()) {
-  const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } })
+export async function show(
+  fake: ReturnType<typeof fakeCommentsApi>,
+  viewer: KnownViewer | null = someone(),
+  section: ReactNode = <CommentSection on={on} initial={undefined} loginHref="/photography/watch/login" />,
+) {
+  const queries = new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: 30_000 } } })
   const shown = (
     <Locale language="en" timeZone="Europe/Warsaw">
       <MemoryRouter>
@@ -54,9 +52,7 @@ export async function show(fake: ReturnType<typeof fakeCommentsApi>, viewer: Kno
           <ApiProvider api={fake.api}>
             <ViewerProvider viewer={viewer}>
               <Confirmations>
-                <Suspense>
-                  <CommentSection on={on} initial={undefined} loginHref="/photography/watch/login" />
-                </Suspense>
+                <Suspense>{section}</Suspense>
                 <Toaster />
               </Confirmations>
             </ViewerProvider>

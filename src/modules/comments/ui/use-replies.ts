@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query'
-import { useApi } from '#web/kit/api/ApiProvider.tsx'
+import { useApi } from '#kit/api/ApiProvider.tsx'
 import { deleteReply, listReplies, postPictureReply, postReply, type Reply } from '../contract.ts'
 import { withLast } from './pages.ts'
 import { useWritten } from './use-written.ts'

@@ -1,7 +1,7 @@
 import { useRef } from 'react'
 import { useVideoUpload } from '#modules/media/ui/use-video-upload.ts'
-import { useApi } from '#web/kit/api/ApiProvider.tsx'
-import { useProblem } from '#web/kit/api/use-problem.ts'
+import { useApi } from '#kit/api/ApiProvider.tsx'
+import { useProblem } from '#kit/api/use-problem.ts'
 import { type Comment, type CommentableRef, deleteComment, postComment } from '../contract.ts'
 import { TakenBack } from './taken-back.ts'
 

@@ -1,6 +1,7 @@
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query'
-import { cursorIn } from '#platform/contract/paging.ts'
-import { itemsIn, type Page, type Pages, withChange, without } from './pages.ts'
+import { useEffect, useRef } from 'react'
+import { cursorIn } from '#platform/contract/cursor-in.ts'
+import { givenAnew, itemsIn, type Page, type Pages, withChange, without } from './pages.ts'
 import { removing } from './removing.ts'
 
 interface Written<Item> {
@@ -26,6 +27,13 @@ export function useWritten<Item extends { id: string }>(given: Written<Item>) {
     enabled: isWanted,
     ...(initial && { initialData: { pages: [initial], pageParams: [undefined] } }),
   })
+  const seed = useRef(initial)
+  useEffect(() => {
+    const before = seed.current
+    seed.current = initial
+    if (!initial || !before || initial === before) return
+    queries.setQueryData<Pages<Item>>(key, (pages) => pages && givenAnew(pages, before, initial))
+  }, [queries, key, initial])
   return {
     list,
     items: itemsIn(list.data),

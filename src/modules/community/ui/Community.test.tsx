@@ -37,10 +37,10 @@ test('only who may post is offered to', async () => {
 test('mails are asked for at once, and not when the call fails', async () => {
   const fake = fakeCommunityApi()
   const { user } = await show(community(0), fake)
-  const bell = screen.getByRole('button', { name: 'E-mails about new posts' })
+  const bell = screen.getByRole('button', { name: 'Emails about new posts' })
   await user.click(bell)
   expect(bell.getAttribute('aria-pressed')).toBe('true')
-  expect(await screen.findByText('You will get an e-mail about each new post in “Your work”')).toBeTruthy()
+  expect(await screen.findByText('You will get an email about each new post in “Your work”')).toBeTruthy()
   fake.failNext(new ApiProblem(500, {}))
   await user.click(bell)
   await waitFor(() => expect(bell.getAttribute('aria-pressed')).toBe('true'))

@@ -1,5 +1,5 @@
 import { PenLine } from 'lucide-react'
-import { LinkButton } from '#web/kit/actions/LinkButton.tsx'
+import { LinkButton } from '#kit/actions/LinkButton.tsx'
 import type { Topic } from '../contract.ts'
 import styles from './feed.module.css'
 import { newPostPath } from './paths.ts'
@@ -20,7 +20,7 @@ export function CommunityHead({ topic, topics, onToggleMails }: CommunityHeadPro
   return (
     <header className={styles.head}>
       <h1>{topic?.title ?? text('community')}</h1>
-      {topic?.description !== '' && <p className={styles.lead}>{topic?.description ?? text('communityLead')}</p>}
+      {topic?.description !== '' && <p className={styles.intro}>{topic?.description ?? text('communityIntro')}</p>}
       <div className={styles.headActions}>
         {writable?.can.post && (
           <LinkButton look="primary" icon={<PenLine />} to={newPostPath(writable.id)}>

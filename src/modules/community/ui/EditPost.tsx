@@ -1,14 +1,16 @@
 import { useState } from 'react'
 import { useSending } from '#modules/catalog/ui/use-sending.ts'
 import { useUnsaved } from '#modules/catalog/ui/use-unsaved.ts'
-import { useApi } from '#web/kit/api/ApiProvider.tsx'
-import { useViewer } from '#web/kit/api/ViewerProvider.tsx'
-import { toast } from '#web/kit/feedback/toast.ts'
-import { Form } from '#web/kit/forms/Form.tsx'
+import { useFittedPicture } from '#modules/media/ui/use-fitted-picture.ts'
+import { useApi } from '#kit/api/ApiProvider.tsx'
+import { useViewer } from '#kit/api/ViewerProvider.tsx'
+import { toast } from '#kit/feedback/toast.ts'
+import { Form } from '#kit/forms/Form.tsx'
 import { type Post, updatePost } from '../contract.ts'
 import styles from './editor.module.css'
 import { PictureField } from './PictureField.tsx'
 import { PostButtons } from './PostButtons.tsx'
+import { POST_PICTURE } from './post-picture.ts'
 import { PostFields } from './PostFields.tsx'
 import { isSendable, postValues } from './post-values.ts'
 import { SendingPostVideo } from './SendingPostVideo.tsx'
@@ -17,19 +19,19 @@ import { usePostsInHand } from './use-posts-in-hand.ts'
 import { useText } from './use-text.ts'
 import { VideoField } from './VideoField.tsx'
 
-/** A post as its author changes it; a video file stays as it was sent until another takes its place. */
+/** A post as it is changed, formatted when an admin wrote it; a video file stays as it was sent until another takes its place. */
 export function EditPost({ post }: { post: Post }) {
   const text = useText()
   const api = useApi()
   const inHand = usePostsInHand()
   const isFormatted = post.student_id === null
   const { values, isUnsaved, change, forget } = useUnsaved(`post:${useViewer()?.id}:${post.id}`, postValues(post))
-  const [image, setImage] = useState<File | null>(null)
+  const picture = useFittedPicture(POST_PICTURE)
   const [isWithout, setWithout] = useState(false)
   const [videoFile, setVideoFile] = useState<File | null>(null)
   const { published, sending, leaveFor, sendVideo } = usePostVideo()
   const { send, isSending, errorProps } = useSending()
-  const isReady = isSendable(values, isFormatted)
+  const isReady = isSendable(values, isFormatted) && !picture.isInTheWay
 
   const leave = () => {
     forget()
@@ -50,9 +52,10 @@ export function EditPost({ post }: { post: Post }) {
         file: file ? 1 : 0,
         video_file_upload: file?.name ?? '',
       }
-      const answer = await api.call(updatePost, changed, { image: image ?? undefined })
+      const answer = await api.call(updatePost, changed, { image: picture.file ?? undefined })
       inHand.change(post.id, () => answer.post)
-      toast.saved()
+      if (answer.post.is_held && !post.is_held) toast.show(text('waits'), { text: text('isHeldHint') })
+      else toast.saved()
       forget()
       if (!sendVideo(answer.post, file, answer.videoUpload)) leaveFor(post.id)
     })
@@ -70,12 +73,7 @@ export function EditPost({ post }: { post: Post }) {
         }}
       >
         <PostFields values={values} isFormatted={isFormatted} onChange={change} />
-        <PictureField
-          kept={isWithout ? null : post.image}
-          chosen={image}
-          onChange={setImage}
-          onRemoveKept={() => setWithout(true)}
-        />
+        <PictureField kept={isWithout ? null : post.image} chosen={picture} onRemoveKept={() => setWithout(true)} />
         <VideoField
           values={values}
           onChange={change}
@@ -84,8 +82,9 @@ export function EditPost({ post }: { post: Post }) {
         <PostButtons
           action={text('saveChanges')}
           isReady={isReady}
+          picture={picture.picture}
           isSending={isSending}
-          isUnsaved={isUnsaved || image !== null || videoFile !== null || isWithout}
+          isUnsaved={isUnsaved || picture.picture !== null || videoFile !== null || isWithout}
           onGiveUp={leave}
         />
       </Form>

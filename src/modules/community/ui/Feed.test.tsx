@@ -57,10 +57,10 @@ test('a post is deleted after a question that names it', async () => {
   expect(screen.queryByRole('button', { name: 'Delete “Stays”' })).toBeNull()
   await user.click(screen.getByRole('button', { name: 'Delete “Goes”' }))
   const dialog = await screen.findByRole('dialog', { name: 'Are you sure?', hidden: true })
-  expect(within(dialog).getByText(/The post “Goes” goes for good/)).toBeTruthy()
+  expect(within(dialog).getByText(/The post “Goes” will be deleted for good/)).toBeTruthy()
   await user.click(within(dialog).getByText('Delete post'))
   await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(1))
-  expect(screen.getByText('The post is deleted')).toBeTruthy()
+  expect(screen.getByText('Post deleted')).toBeTruthy()
 })
 
 test('a student’s words are plain text with links, an admin’s are formatted', async () => {

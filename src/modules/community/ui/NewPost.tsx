@@ -1,14 +1,16 @@
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { useUnsaved } from '#modules/catalog/ui/use-unsaved.ts'
-import { useViewer } from '#web/kit/api/ViewerProvider.tsx'
-import { Select } from '#web/kit/fields/Select.tsx'
-import { Form } from '#web/kit/forms/Form.tsx'
+import { useFittedPicture } from '#modules/media/ui/use-fitted-picture.ts'
+import { useViewer } from '#kit/api/ViewerProvider.tsx'
+import { Select } from '#kit/fields/Select.tsx'
+import { Form } from '#kit/forms/Form.tsx'
 import type { Topic } from '../contract.ts'
 import styles from './editor.module.css'
 import { feedPath, newPostPath } from './paths.ts'
 import { PictureField } from './PictureField.tsx'
 import { PostButtons } from './PostButtons.tsx'
+import { POST_PICTURE } from './post-picture.ts'
 import { PostFields } from './PostFields.tsx'
 import { isSendable, postValues } from './post-values.ts'
 import { SendingPostVideo } from './SendingPostVideo.tsx'
@@ -29,12 +31,12 @@ export function NewPost({ topic, topics }: NewPostProps) {
   const navigate = useNavigate()
   const isFormatted = viewer?.role === 'admin'
   const { values, isUnsaved, change, forget } = useUnsaved(`post:new:${viewer?.id}`, postValues(null))
-  const [image, setImage] = useState<File | null>(null)
+  const picture = useFittedPicture(POST_PICTURE)
   const [video, setVideo] = useState<File | null>(null)
   const { publish, isPublishing, errorProps, published, sending, leaveFor } = useNewPost(topic.id, forget)
   if (published) return <SendingPostVideo post={published} sending={sending} onLeave={() => leaveFor(published.id)} />
 
-  const isReady = isSendable(values, isFormatted)
+  const isReady = isSendable(values, isFormatted) && !picture.isInTheWay
   return (
     <>
       <h1>{text('newPost')}</h1>
@@ -43,7 +45,7 @@ export function NewPost({ topic, topics }: NewPostProps) {
         className={styles.form}
         onSubmit={(event) => {
           event.preventDefault()
-          if (isReady) void publish(values, { image, video })
+          if (isReady) void publish(values, { image: picture.file, video })
         }}
       >
         {topics.length > 1 && (
@@ -58,11 +60,12 @@ export function NewPost({ topic, topics }: NewPostProps) {
           />
         )}
         <PostFields values={values} isFormatted={isFormatted} onChange={change} />
-        <PictureField kept={null} chosen={image} onChange={setImage} onRemoveKept={() => undefined} />
+        <PictureField kept={null} chosen={picture} onRemoveKept={() => undefined} />
         <VideoField values={values} onChange={change} files={{ chosen: video, onChoose: setVideo }} />
         <PostButtons
           action={text('publish')}
           isReady={isReady}
+          picture={picture.picture}
           isSending={isPublishing}
           isUnsaved={isUnsaved}
           onGiveUp={() => {

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { PictureImage } from '#modules/media/ui/PictureImage.tsx'
-import { Lightbox } from '#web/kit/media/Lightbox.tsx'
+import { Lightbox } from '#kit/media/Lightbox.tsx'
 import type { Photo } from '../contract.ts'
 import styles from './gallery.module.css'
 import { inLightbox, largest } from './in-lightbox.ts'
@@ -18,7 +18,7 @@ interface PhotoGridProps {
 
 const SIZES = { small: '7rem', large: '(width < 40rem) 50vw, 18rem' }
 
-/** Square photos that open over the whole screen; without scripts, each as a page of its own. */
+/** Photos, the upright ones whole, that open over the whole screen; without scripts, each as a page of its own. */
 export function PhotoGrid({ photos, size, onEnd }: PhotoGridProps) {
   const text = useText()
   const [opened, setOpened] = useState<number | null>(null)
@@ -33,7 +33,9 @@ export function PhotoGrid({ photos, size, onEnd }: PhotoGridProps) {
           <li key={id} className={styles.photo}>
             <a
               href={largest(image)}
+              data-opens-here
               aria-label={text('openPhoto', { title })}
+              data-upright={image.height > image.width || undefined}
               className={styles.frame}
               onClick={(event) => {
                 event.preventDefault()

@@ -1,11 +1,11 @@
-import { useState } from 'react'
 import type { Picture } from '#modules/media/contract.ts'
 import { FilePicker } from '#modules/media/ui/FilePicker.tsx'
 import { PictureImage } from '#modules/media/ui/PictureImage.tsx'
-import { Button } from '#web/kit/actions/Button.tsx'
-import { Field } from '#web/kit/fields/Field.tsx'
-import { useField } from '#web/kit/fields/use-field.ts'
-import { POST_IMAGE_MAX_BYTES, POST_IMAGE_TYPES } from '../vocabulary.ts'
+import type { useFittedPicture } from '#modules/media/ui/use-fitted-picture.ts'
+import { Button } from '#kit/actions/Button.tsx'
+import { UploadProgress } from '#kit/feedback/UploadProgress.tsx'
+import { Field } from '#kit/fields/Field.tsx'
+import { useField } from '#kit/fields/use-field.ts'
 import { ChosenPicture } from './ChosenPicture.tsx'
 import styles from './editor.module.css'
 import { useText } from './use-text.ts'
@@ -13,54 +13,34 @@ import { useText } from './use-text.ts'
 interface PictureFieldProps {
   /** the one the post has already */
   kept: Picture | null
-  chosen: File | null
-  onChange: (chosen: File | null) => void
+  chosen: ReturnType<typeof useFittedPicture>
   /** The one the post has is not wanted any more. */
   onRemoveKept: () => void
 }
 
-const MAX_KB = POST_IMAGE_MAX_BYTES / 1000
-
-/** One png, gif or jpeg of up to 600 KB (engagement §5), seen before it is sent. */
-export function PictureField({ kept, chosen, onChange, onRemoveKept }: PictureFieldProps) {
+/** A picture of any size, made to fit and seen before it is sent. One that does not fit stands in the way until it is gone. */
+export function PictureField({ kept, chosen, onRemoveKept }: PictureFieldProps) {
   const text = useText()
-  const [refusal, setRefusal] = useState<string>()
   const { id, shown } = useField({ name: 'image', label: text('picture') })
-  const hasPicture = chosen !== null || kept !== null
-
-  const pick = (file: File) => {
-    const isKnown = POST_IMAGE_TYPES.some((type) => type === file.type)
-    if (!isKnown) return setRefusal(text('pictureWrongType'))
-    if (file.size > POST_IMAGE_MAX_BYTES) return setRefusal(text('pictureTooBig', { max: MAX_KB }))
-    setRefusal(undefined)
-    onChange(file)
-  }
-  const remove = () => {
-    setRefusal(undefined)
-    if (chosen) onChange(null)
-    else onRemoveKept()
-  }
+  const { picture, choose, takeAway } = chosen
+  const isRefused = picture?.state === 'refused'
   return (
-    <Field
-      id={id}
-      label={text('picture')}
-      help={text('pictureHelp', { max: MAX_KB })}
-      errors={refusal ? [refusal] : shown}
-    >
+    <Field id={id} label={text('picture')} help={text('pictureHelp')} errors={isRefused ? [picture.why] : shown}>
       <div id={id} tabIndex={-1} className={styles.picture}>
-        {chosen ? (
-          <ChosenPicture key={chosen.name} file={chosen} />
-        ) : (
-          kept && <PictureImage picture={kept} alt="" sizes="20rem" className={styles.preview} />
+        {picture?.state === 'fitting' && (
+          <UploadProgress fileName={picture.file.name} state="preparing" share={picture.share} />
         )}
+        {picture?.state === 'fits' && <ChosenPicture key={picture.file.name} file={picture.file} />}
+        {isRefused && <p className={styles.fileName}>{picture.file.name}</p>}
+        {kept && !picture && <PictureImage picture={kept} alt="" sizes="20rem" className={styles.preview} />}
         <div className={styles.row}>
           <FilePicker
-            label={text(hasPicture ? 'replacePicture' : 'choosePicture')}
-            accept={POST_IMAGE_TYPES.join()}
-            onPick={pick}
+            label={text(picture || kept ? 'replacePicture' : 'choosePicture')}
+            accept="image/*"
+            onPick={(file) => void choose(file)}
           />
-          {hasPicture && (
-            <Button look="quiet" onClick={remove}>
+          {(picture || kept) && (
+            <Button look="quiet" onClick={picture ? takeAway : onRemoveKept}>
               {text('removePicture')}
             </Button>
           )}

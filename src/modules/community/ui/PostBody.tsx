@@ -1,5 +1,5 @@
 import { LinkedText } from '#modules/comments/ui/LinkedText.tsx'
-import { Prose } from '#web/kit/layouts/Prose.tsx'
+import { Prose } from '#kit/layouts/Prose.tsx'
 import type { Post } from '../contract.ts'
 import styles from './post.module.css'
 

@@ -1,7 +1,8 @@
 import { useId } from 'react'
-import { Button } from '#web/kit/actions/Button.tsx'
-import { FormActions } from '#web/kit/forms/FormActions.tsx'
-import { useConfirm } from '#web/kit/overlays/Confirmations.tsx'
+import type { FittedPicture } from '#modules/media/ui/use-fitted-picture.ts'
+import { Button } from '#kit/actions/Button.tsx'
+import { FormActions } from '#kit/forms/FormActions.tsx'
+import { useConfirm } from '#kit/overlays/Confirmations.tsx'
 import { POST_BODY_MIN, POST_TITLE_MAX, POST_TITLE_MIN } from '../vocabulary.ts'
 import styles from './editor.module.css'
 import { useText } from './use-text.ts'
@@ -10,12 +11,14 @@ interface PostButtonsProps {
   /** what sends the post */
   action: string
   isReady: boolean
+  /** the chosen one, in whatever state */
+  picture: FittedPicture | null
   isSending: boolean
   isUnsaved: boolean
   onGiveUp: () => void
 }
 
-export function PostButtons({ action, isReady, isSending, isUnsaved, onGiveUp }: PostButtonsProps) {
+export function PostButtons({ action, isReady, picture, isSending, isUnsaved, onGiveUp }: PostButtonsProps) {
   const text = useText()
   const confirm = useConfirm()
   const whyNot = useId()
@@ -40,8 +43,16 @@ export function PostButtons({ action, isReady, isSending, isUnsaved, onGiveUp }:
         </Button>
       </FormActions>
       <p id={whyNot} hidden={isReady} className={styles.help}>
-        {text('stillShort', { min: POST_TITLE_MIN, max: POST_TITLE_MAX, body: POST_BODY_MIN })}
+        {hasUnfitPicture(picture)
+          ? text(UNFIT[picture.state])
+          : text('stillShort', { min: POST_TITLE_MIN, max: POST_TITLE_MAX, body: POST_BODY_MIN })}
       </p>
     </>
   )
 }
+
+const UNFIT = { refused: 'pictureInTheWay', fitting: 'pictureNotReady' } as const
+
+const hasUnfitPicture = (
+  picture: FittedPicture | null,
+): picture is Extract<FittedPicture, { state: keyof typeof UNFIT }> => picture !== null && picture.state !== 'fits'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { PictureImage } from '#modules/media/ui/PictureImage.tsx'
-import { Lightbox } from '#web/kit/media/Lightbox.tsx'
+import { Lightbox } from '#kit/media/Lightbox.tsx'
 import type { Post } from '../contract.ts'
 import { inLightbox, largest } from './in-lightbox.ts'
 import styles from './post.module.css'
@@ -15,6 +15,7 @@ export function PostPicture({ post: { image, title } }: { post: Post }) {
     <>
       <a
         href={largest(image)}
+        data-opens-here
         aria-label={text('openPicture', { title })}
         className={styles.picture}
         onClick={(event) => {

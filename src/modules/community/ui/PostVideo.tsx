@@ -2,14 +2,14 @@ import { Suspense } from 'react'
 import { useMediaText } from '#modules/media/ui/use-text.ts'
 import { isBeingPrepared } from '#modules/media/ui/use-video.ts'
 import { VideoPlayer } from '#modules/media/ui/VideoPlayer.tsx'
-import { useViewer } from '#web/kit/api/ViewerProvider.tsx'
-import { Notice } from '#web/kit/feedback/Notice.tsx'
-import { Spinner } from '#web/kit/feedback/Spinner.tsx'
+import { useViewer } from '#kit/api/ViewerProvider.tsx'
+import { Callout } from '#kit/feedback/Callout.tsx'
+import { Spinner } from '#kit/feedback/Spinner.tsx'
 import type { Post } from '../contract.ts'
 import { EmbeddedVideo } from './EmbeddedVideo.tsx'
 import styles from './post.module.css'
 import { useText } from './use-text.ts'
-import { onDemand } from '#web/kit/on-demand.ts'
+import { onDemand } from '#kit/on-demand.ts'
 
 const PostVideoUpload = onDemand(async () => (await import('./PostVideoUpload.tsx')).PostVideoUpload)
 
@@ -36,12 +36,12 @@ export function PostVideo({ post, canSend }: PostVideoProps) {
     )
   if (isBeingPrepared(file))
     return (
-      <Notice>
+      <Callout>
         <span className={styles.transcoding}>
           <Spinner />
           {mediaText('transcoding')}
         </span>
-      </Notice>
+      </Callout>
     )
-  return <Notice>{text(file.state === 'failed' ? 'videoFailed' : 'videoComing')}</Notice>
+  return <Callout>{text(file.state === 'failed' ? 'videoFailed' : 'videoComing')}</Callout>
 }

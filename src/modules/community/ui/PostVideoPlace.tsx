@@ -1,6 +1,6 @@
 import { type ComponentProps, Suspense } from 'react'
 import styles from './post.module.css'
-import { onDemand } from '#web/kit/on-demand.ts'
+import { onDemand } from '#kit/on-demand.ts'
 
 const PostVideo = onDemand(async () => (await import('./PostVideo.tsx')).PostVideo)
 

@@ -1,6 +1,6 @@
 import { ArrowLeft } from 'lucide-react'
 import { Link, useNavigate } from 'react-router'
-import { Notice } from '#web/kit/feedback/Notice.tsx'
+import { Callout } from '#kit/feedback/Callout.tsx'
 import type { Post } from '../contract.ts'
 import { feedPath } from './paths.ts'
 import styles from './post.module.css'
@@ -28,7 +28,7 @@ export function PostView({ post: initial }: { post: Post }) {
         {post.title}
       </h1>
       <PostByline post={post} namesTopic={false} />
-      {post.is_held && <Notice tone="caution">{text('isHeldHint')}</Notice>}
+      {post.is_held && <Callout tone="caution">{text('isHeldHint')}</Callout>}
       <PostBody post={post} body={post.body} />
       <PostPicture post={post} />
       <PostVideoPlace post={post} canSend />

@@ -1,6 +1,6 @@
 import { SendingVideo } from '#modules/media/ui/SendingVideo.tsx'
 import type { useVideoUpload } from '#modules/media/ui/use-video-upload.ts'
-import { Button } from '#web/kit/actions/Button.tsx'
+import { Button } from '#kit/actions/Button.tsx'
 import type { Post } from '../contract.ts'
 import styles from './editor.module.css'
 import { useCommunityProblem } from './use-community-problem.ts'
@@ -20,7 +20,7 @@ export function SendingPostVideo({ post, sending, onLeave }: SendingPostVideoPro
   return (
     <div className={styles.form}>
       <h1>{post.title}</h1>
-      <p>{text('sendingVideo')}</p>
+      <p>{text(post.is_held ? 'sendingHeldVideo' : 'sendingVideo')}</p>
       {upload ? (
         <>
           <SendingVideo

@@ -1,5 +1,5 @@
 import { Bell, BellRing } from 'lucide-react'
-import { Button } from '#web/kit/actions/Button.tsx'
+import { Button } from '#kit/actions/Button.tsx'
 import type { Topic } from '../contract.ts'
 import { useText } from './use-text.ts'
 

@@ -1,11 +1,11 @@
-import { useState } from 'react'
 import { useFindProducts } from '#modules/catalog/ui/use-find-products.ts'
 import { useSending } from '#modules/catalog/ui/use-sending.ts'
-import { Checkbox } from '#web/kit/fields/Checkbox.tsx'
-import { Picker } from '#web/kit/fields/Picker.tsx'
-import { TextArea } from '#web/kit/fields/TextArea.tsx'
-import { TextField } from '#web/kit/fields/TextField.tsx'
-import { FormDialog } from '#web/kit/overlays/FormDialog.tsx'
+import { useUnsaved } from '#modules/catalog/ui/use-unsaved.ts'
+import { Checkbox } from '#kit/fields/Checkbox.tsx'
+import { Picker } from '#kit/fields/Picker.tsx'
+import { TextArea } from '#kit/fields/TextArea.tsx'
+import { TextField } from '#kit/fields/TextField.tsx'
+import { FormDialog } from '#kit/overlays/FormDialog.tsx'
 import type { PanelTopic } from '../contract.ts'
 import { TOPIC_DESCRIPTION_MAX, TOPIC_TITLE_MAX } from '../vocabulary.ts'
 import type { TopicDetails } from './use-panel-topics.ts'
@@ -20,25 +20,26 @@ interface TopicDialogProps {
 
 export function TopicDialog({ title, topic, onSave, onClose }: TopicDialogProps) {
   const text = useText()
-  const [name, setName] = useState(topic?.title ?? '')
-  const [description, setDescription] = useState(topic?.description ?? '')
-  const [product, setProduct] = useState(topic?.product ?? null)
-  const [isOpen, setOpen] = useState(topic?.allow_students_to_add_posts ?? true)
+  const { values, change, forget } = useUnsaved(`topic:${topic?.id ?? 'new'}`, {
+    title: topic?.title ?? '',
+    description: topic?.description ?? '',
+    product: topic?.product ?? null,
+    allow_students_to_add_posts: topic?.allow_students_to_add_posts ?? true,
+  })
   const findProducts = useFindProducts()
   const { send, isSending, errorProps } = useSending()
   const save = async () => {
-    const details = {
-      title: name,
-      description,
-      allow_students_to_add_posts: isOpen,
-      product_id: product?.id ?? null,
-    }
-    if (await send(() => onSave(details))) onClose()
+    const { product, ...details } = values
+    if (await send(() => onSave({ ...details, product_id: product?.id ?? null }))) close()
+  }
+  const close = () => {
+    forget()
+    onClose()
   }
   return (
     <FormDialog
       title={title}
-      onClose={onClose}
+      onClose={close}
       dismiss={text('cancel')}
       submit={text('save')}
       isSending={isSending}
@@ -51,16 +52,16 @@ export function TopicDialog({ title, topic, onSave, onClose }: TopicDialogProps)
         required
         data-focus-first
         maxLength={TOPIC_TITLE_MAX}
-        value={name}
-        onChange={(event) => setName(event.target.value)}
+        value={values.title}
+        onChange={(event) => change({ title: event.target.value })}
       />
       <TextArea
         name="description"
         label={text('topicDescription')}
         help={text('topicDescriptionHelp')}
         maxLength={TOPIC_DESCRIPTION_MAX}
-        value={description}
-        onChange={(event) => setDescription(event.target.value)}
+        value={values.description}
+        onChange={(event) => change({ description: event.target.value })}
       />
       <Picker
         name="product_id"
@@ -68,15 +69,15 @@ export function TopicDialog({ title, topic, onSave, onClose }: TopicDialogProps)
         help={text('whoSeesHelp')}
         placeholder={text('allStudents')}
         find={findProducts}
-        value={product && { value: product.id, label: product.title }}
-        onChange={(option) => setProduct(option && { id: option.value, title: option.label })}
+        value={values.product && { value: values.product.id, label: values.product.title }}
+        onChange={(option) => change({ product: option && { id: option.value, title: option.label } })}
       />
       <Checkbox
         name="allow_students_to_add_posts"
         label={text('studentsMayPost')}
         help={text('studentsMayPostHelp')}
-        checked={isOpen}
-        onChange={(event) => setOpen(event.target.checked)}
+        checked={values.allow_students_to_add_posts}
+        onChange={(event) => change({ allow_students_to_add_posts: event.target.checked })}
       />
     </FormDialog>
   )

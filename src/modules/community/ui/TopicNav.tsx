@@ -1,7 +1,7 @@
 import { BellRing } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { Link } from 'react-router'
-import { VisuallyHidden } from '#web/kit/text/VisuallyHidden.tsx'
+import { VisuallyHidden } from '#kit/text/VisuallyHidden.tsx'
 import type { Topic } from '../contract.ts'
 import styles from './topics.module.css'
 import { useText } from './use-text.ts'

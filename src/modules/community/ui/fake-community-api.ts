@@ -1,6 +1,7 @@
 import type { z } from 'zod'
-import { castVote, type Tally, tallyAfter } from '#modules/votes/contract.ts'
-import type { BrowserApi } from '#web/kit/api/browser-api.ts'
+import { castVote, type Tally } from '#modules/votes/contract.ts'
+import { tallyAfter } from '#modules/votes/vocabulary.ts'
+import type { BrowserApi } from '#kit/api/browser-api.ts'
 import type { Photo, Post, Topic } from '../contract.ts'
 import * as contract from '../contract.ts'
 
@@ -56,7 +57,10 @@ export function fakeCommunityApi(posts: Post[] = []) {
 
   const answers: Record<string, (input: never) => unknown> = {
     'POST /json/community/topics/:topicId/post/create': ({ title, body }: { title: string; body: string }) => ({
-      post: fakePost(title, { body }),
+      post: fakePost(title, { body, is_held: body.includes('https://') }),
+    }),
+    'PUT /json/community/posts/:id': ({ id, title, body }: { id: string; title: string; body: string }) => ({
+      post: { ...posts.find((post) => post.id === id)!, title, body, is_held: body.includes('https://') },
     }),
     'DELETE /json/community/posts/:id': ({ id }: { id: string }) => {
       posts.splice(

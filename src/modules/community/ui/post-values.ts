@@ -1,4 +1,4 @@
-import { lengthOf, tidied } from '#platform/contract/written-text.ts'
+import { lengthOf, tidied } from '#platform/contract/text-as-kept.ts'
 import type { Post } from '../contract.ts'
 import { POST_BODY_MAX, POST_BODY_MIN, POST_TITLE_MAX, POST_TITLE_MIN } from '../vocabulary.ts'
 

@@ -4,12 +4,12 @@ import { userEvent } from '@testing-library/user-event'
 import { type ReactNode, Suspense } from 'react'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { afterEach, beforeAll, beforeEach, vi } from 'vitest'
-import { ApiProvider } from '#web/kit/api/ApiProvider.tsx'
-import { type KnownViewer, ViewerProvider } from '#web/kit/api/ViewerProvider.tsx'
-import { Toaster } from '#web/kit/feedback/Toaster.tsx'
-import { Confirmations } from '#web/kit/overlays/Confirmations.tsx'
-import { Locale } from '#web/kit/text/Locale.tsx'
-import { loadTexts } from '#web/kit/text/text-of.ts'
+import { ApiProvider } from '#kit/api/ApiProvider.tsx'
+import { type KnownViewer, ViewerProvider } from '#kit/api/ViewerProvider.tsx'
+import { Toaster } from '#kit/feedback/Toaster.tsx'
+import { Confirmations } from '#kit/overlays/Confirmations.tsx'
+import { Locale } from '#kit/text/Locale.tsx'
+import { loadTexts } from '#kit/text/text-of.ts'
 import type { fakeCommunityApi } from './fake-community-api.ts'
 
 beforeAll(() => loadTexts('en'))
@@ -24,12 +24,6 @@ beforeEach(() => {
   vi.stubGlobal('reportError', () => undefined)
   URL.createObjectURL = () => 'blob:picture'
   URL.revokeObjectURL = () => undefined
-  HTMLDialogElement.prototype.showModal ??= function () {
-    this.open = true
-  }
-  HTMLDialogElement.prototype.close ??= function () {
-    this.open = false
-  }
   HTMLElement.prototype.showPopover ??= () => undefined
   HTMLElement.prototype.hidePopover ??= () => undefined
 })

@@ -1,5 +1,5 @@
 import { ApiProblem } from '#platform/contract/client.ts'
-import { useProblem } from '#web/kit/api/use-problem.ts'
+import { useProblem } from '#kit/api/use-problem.ts'
 
 /** Everything here is behind a login, so a session that ended leads there and back, whatever was asked (engagement §8). */
 export function useCommunityProblem(): (error: unknown) => void {

@@ -1,8 +1,8 @@
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query'
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import { cursorIn } from '#platform/contract/cursor-in.ts'
-import { itemsIn, type Pages } from '#modules/comments/ui/pages.ts'
-import { useApi } from '#web/kit/api/ApiProvider.tsx'
+import { givenAnew, itemsIn, type Pages } from '#modules/comments/ui/pages.ts'
+import { useApi } from '#kit/api/ApiProvider.tsx'
 import { listPosts, listTopicPosts, type Post, type PostPage } from '../contract.ts'
 import { feedKey } from './use-posts-in-hand.ts'
 
@@ -22,10 +22,18 @@ export function useFeed(topicId: string | null, initial: PostPage) {
     getNextPageParam: (last) => cursorIn(last.next_page_url),
     initialData: { pages: [initial], pageParams: [undefined] },
   })
+  const seed = useRef<PostPage>(undefined)
   useEffect(() => {
-    queries.setQueryData<Pages<Post>>(feedKey(topicId), (kept) =>
-      kept?.pages.length === 1 ? { ...kept, pages: [initial] } : kept,
-    )
+    const before = seed.current
+    seed.current = initial
+    queries.setQueryData<Pages<Post>>(feedKey(topicId), (kept) => {
+      if (kept && before && isSameList(before, initial)) return givenAnew(kept, before, initial)
+      return kept?.pages.length === 1 ? { ...kept, pages: [initial] } : kept
+    })
   }, [queries, topicId, initial])
   return { list, posts: itemsIn(list.data) }
 }
+
+/** The same posts, now with what is the viewer's own in them. */
+const isSameList = (before: PostPage, after: PostPage): boolean =>
+  before.data.length === after.data.length && before.data.every(({ id }, nth) => after.data[nth]?.id === id)

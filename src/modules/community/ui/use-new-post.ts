@@ -1,6 +1,6 @@
 import { useSending } from '#modules/catalog/ui/use-sending.ts'
-import { useApi } from '#web/kit/api/ApiProvider.tsx'
-import { toast } from '#web/kit/feedback/toast.ts'
+import { useApi } from '#kit/api/ApiProvider.tsx'
+import { toast } from '#kit/feedback/toast.ts'
 import { createPost } from '../contract.ts'
 import type { PostValues } from './post-values.ts'
 import { usePostVideo } from './use-post-video.ts'
@@ -38,7 +38,8 @@ export function useNewPost(topicId: string, forgetDraft: () => void) {
       forgetDraft()
       inHand.add(post)
       if (sendVideo(post, file, videoUpload)) return
-      toast.show(text('published'))
+      if (post.is_held) toast.show(text('waits'), { text: text('isHeldHint') })
+      else toast.show(text('published'))
       video.leaveFor(post.id)
     })
 

@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { useApi } from '#web/kit/api/ApiProvider.tsx'
+import { useApi } from '#kit/api/ApiProvider.tsx'
 import { getPost, type Post } from '../contract.ts'
 import { postKey } from './use-posts-in-hand.ts'
 

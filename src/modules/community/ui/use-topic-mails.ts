@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { useApi } from '#web/kit/api/ApiProvider.tsx'
-import { toast } from '#web/kit/feedback/toast.ts'
+import { useApi } from '#kit/api/ApiProvider.tsx'
+import { toast } from '#kit/feedback/toast.ts'
 import { setEmailNotification, type Topic } from '../contract.ts'
 import { useCommunityProblem } from './use-community-problem.ts'
 import { useText } from './use-text.ts'

@@ -1,16 +1,19 @@
+import { requirePictures } from '#modules/media/index.ts'
 import { sanitizeRichText } from '#platform/rich-text.ts'
 import type { Ctx } from '#platform/context.ts'
 import { invalidField } from '#platform/refusal.ts'
 import { pictureIds } from './picture-ids.ts'
-import { picturesOf } from './read-components.ts'
+import { COMPONENT_PICTURES } from './vocabulary.ts'
 import type { ComponentContent } from './contract.ts'
 
-/** What may be kept of a component, and its pictures; refuses with 422 pictures that are not there. */
+/** What may be kept of a component, and its pictures; refuses with 404 pictures that are not there. */
 export async function cleanContent(ctx: Ctx, draft: ComponentContent) {
   const content = sanitized(draft)
-  const pictures = await picturesOf(ctx, [{ id: '', content }])
-  if (!pictureIds(content).every((id) => pictures.has(id)))
-    throw invalidField(FIELDS[content.type], 'media.image-not-finished')
+  const pictures = await requirePictures(ctx, {
+    ids: pictureIds(content),
+    context: COMPONENT_PICTURES,
+    field: FIELDS[content.type],
+  })
   return { content, pictures }
 }
 

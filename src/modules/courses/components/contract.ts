@@ -103,6 +103,7 @@ export const storeComponent = endpoint({
   path: PATH,
   summary: 'Add a component at the end of a lecture',
   access: 'admin',
+  refuses: [409],
   params: LectureParams,
   body: Body,
   status: 201,

@@ -23,7 +23,7 @@ export async function readWatchedComponents(ctx: Ctx, lectureId: string): Promis
   return rows.flatMap((row) => viewWatched(row, pictures) ?? [])
 }
 
-export const picturesOf = (ctx: Ctx, rows: ComponentRow[]): Promise<Map<string, Picture>> =>
+const picturesOf = (ctx: Ctx, rows: ComponentRow[]): Promise<Map<string, Picture>> =>
   findPictures(ctx, { ids: rows.flatMap(({ content }) => pictureIds(content)), context: COMPONENT_PICTURES })
 
 const componentsOf = prepared('components_of_lecture', (tx) =>

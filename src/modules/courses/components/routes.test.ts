@@ -109,11 +109,9 @@ test('pictures come with their sizes', async () => {
 })
 
 describe('refused is', () => {
-  const foreign = { picture_id: newId(), alt: '' }
   test.each([
     ['an empty text', { type: 'text', html: '<p> </p>' }, 'component.html'],
     ['a text of scripts only', { type: 'text', html: '<script>alert(1)</script>' }, 'component.html'],
-    ['a picture that is not there', { type: 'image', caption: '', ...foreign }, 'component.picture_id'],
     ['a gallery of nothing', { type: 'gallery', pictures: [] }, 'component.pictures'],
     ['a question nobody can answer', aQuiz({ answers: [] }), 'component.answers'],
     [
@@ -134,10 +132,14 @@ describe('refused is', () => {
     })
   })
 
-  test('a picture of another school, or one uploaded for something else', async () => {
+  test('a picture that is not there, of another school, or uploaded for something else', async () => {
     const theirs = await other.work((ctx) => aPicture(ctx, { context: 'page' }))
-    for (const picture_id of [theirs.id, await picture('cover')])
-      await expect(store({ type: 'image', picture_id, alt: '', caption: '' })).rejects.toMatchObject({ status: 422 })
+    const use = (picture_id: string) => store({ type: 'image', picture_id, alt: '', caption: '' })
+    for (const id of [theirs.id, newId()]) await expect(use(id)).rejects.toMatchObject({ status: 404 })
+    await expect(use(await picture('cover'))).rejects.toMatchObject({
+      status: 422,
+      fields: { 'component.picture_id': [expect.any(String)] },
+    })
   })
 
   test('one component more than a lecture can hold', async () => {

@@ -1,11 +1,11 @@
 import { Link } from 'react-router'
 import { formatNumber } from '#platform/i18n/format.ts'
 import { coverImage } from '#modules/catalog/ui/cover-image.ts'
-import { Status } from '#web/kit/feedback/Status.tsx'
-import { Price } from '#web/kit/figures/Price.tsx'
-import { Cover } from '#web/kit/identity/Cover.tsx'
-import { DataTable } from '#web/kit/lists/DataTable.tsx'
-import { useLocale } from '#web/kit/text/Locale.tsx'
+import { Status } from '#kit/feedback/Status.tsx'
+import { Price } from '#kit/figures/Price.tsx'
+import { Cover } from '#kit/identity/Cover.tsx'
+import { DataTable } from '#kit/lists/DataTable.tsx'
+import { useLocale } from '#kit/text/Locale.tsx'
 import type { PanelCourse } from '../contract.ts'
 import styles from './courses.module.css'
 import { useCoursesText } from './use-text.ts'
@@ -41,7 +41,7 @@ export function CourseTable({ courses }: { courses: PanelCourse[] }) {
 const nameOf = (course: PanelCourse) => <CourseName course={course} />
 const statusOf = (course: PanelCourse) => <CourseStatus course={course} />
 const priceOf = ({ amount, standard_amount, currency }: PanelCourse) => (
-  <Price amount={amount} currency={currency} was={standard_amount} />
+  <Price amount={amount} currency={currency} was={standard_amount} isFigure />
 )
 
 function CourseName({ course }: { course: PanelCourse }) {

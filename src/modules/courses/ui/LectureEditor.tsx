@@ -5,16 +5,18 @@ import { useSending } from '#modules/catalog/ui/use-sending.ts'
 import { useUnsaved } from '#modules/catalog/ui/use-unsaved.ts'
 import { Captions } from '#modules/media/ui/Captions.tsx'
 import { VideoUpload } from '#modules/media/ui/VideoUpload.tsx'
-import { Button } from '#web/kit/actions/Button.tsx'
-import { useApi } from '#web/kit/api/ApiProvider.tsx'
-import { writeDraft } from '#web/kit/drafts/useDraft.ts'
-import { Notice } from '#web/kit/feedback/Notice.tsx'
-import { toast } from '#web/kit/feedback/toast.ts'
-import { Form } from '#web/kit/forms/Form.tsx'
-import { FormActions } from '#web/kit/forms/FormActions.tsx'
+import { Button } from '#kit/actions/Button.tsx'
+import { useApi } from '#kit/api/ApiProvider.tsx'
+import { writeDraft } from '#kit/drafts/useDraft.ts'
+import { Callout } from '#kit/feedback/Callout.tsx'
+import { toast } from '#kit/feedback/toast.ts'
+import { Form } from '#kit/forms/Form.tsx'
+import { FormActions } from '#kit/forms/FormActions.tsx'
 import { createVideo, type Lecture, storeLecture, updateLecture } from '../contract.ts'
+import type { Pdf } from '../pdf/contract.ts'
 import styles from './courses.module.css'
 import { LectureFields } from './LectureFields.tsx'
+import { LecturePdf } from './LecturePdf.tsx'
 import { lectureValues } from './lecture-values.ts'
 import { useCoursesText } from './use-text.ts'
 
@@ -23,13 +25,14 @@ interface LectureEditorProps {
   sectionId: string
   /** null before its video upload has started */
   lecture: Lecture | null
+  pdf: Pdf | null
   onSaved: () => Promise<void>
 }
 
 const draftOf = (id: string) => `lecture:${id}`
 
 /** The lecture is made when the upload of its video starts; before that there is nothing to save (commerce §4). */
-export function LectureEditor({ courseId, sectionId, lecture, onSaved }: LectureEditorProps) {
+export function LectureEditor({ courseId, sectionId, lecture, pdf, onSaved }: LectureEditorProps) {
   const text = useCoursesText()
   const api = useApi()
   const navigate = useNavigate()
@@ -85,6 +88,13 @@ export function LectureEditor({ courseId, sectionId, lecture, onSaved }: Lecture
           }}
         />
         {lecture?.video && !isUploading && <Captions video={lecture.video} />}
+        {lecture && (
+          <LecturePdf
+            key={lecture.id}
+            place={{ courseId, sectionId: lecture.section_id, lectureId: lecture.id }}
+            initial={pdf}
+          />
+        )}
         {isUploading && <p className={styles.soft}>{text('uploadRunning')}</p>}
       </section>
       <Form
@@ -96,7 +106,7 @@ export function LectureEditor({ courseId, sectionId, lecture, onSaved }: Lecture
         }}
       >
         <LectureFields values={values} onChange={change} />
-        {!isStarted && <Notice>{text('videoFirst')}</Notice>}
+        {!isStarted && <Callout>{text('videoFirst')}</Callout>}
         <FormActions>
           <Button type="submit" look="primary" busy={isSending} disabled={!isStarted || !lecture}>
             {text('saveLecture')}

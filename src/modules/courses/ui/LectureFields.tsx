@@ -1,8 +1,8 @@
-import { Checkbox } from '#web/kit/fields/Checkbox.tsx'
-import { RadioGroup } from '#web/kit/fields/RadioGroup.tsx'
-import { TextArea } from '#web/kit/fields/TextArea.tsx'
-import { TextField } from '#web/kit/fields/TextField.tsx'
-import { LEAD_MAX, LECTURE_TITLE_MAX } from '../vocabulary.ts'
+import { Checkbox } from '#kit/fields/Checkbox.tsx'
+import { RadioGroup } from '#kit/fields/RadioGroup.tsx'
+import { TextArea } from '#kit/fields/TextArea.tsx'
+import { TextField } from '#kit/fields/TextField.tsx'
+import { INTRO_MAX, LECTURE_TITLE_MAX } from '../vocabulary.ts'
 import styles from './courses.module.css'
 import type { LectureValues } from './lecture-values.ts'
 import { useCoursesText } from './use-text.ts'
@@ -25,13 +25,13 @@ export function LectureFields({ values, onChange }: LectureFieldsProps) {
         onChange={(event) => onChange({ title: event.target.value })}
       />
       <TextArea
-        name="lead"
-        label={text('lead')}
+        name="intro"
+        label={text('intro')}
         help={text('leadHelp')}
         rows={6}
-        maxLength={LEAD_MAX}
-        value={values.lead}
-        onChange={(event) => onChange({ lead: event.target.value })}
+        maxLength={INTRO_MAX}
+        value={values.intro}
+        onChange={(event) => onChange({ intro: event.target.value })}
       />
       <Checkbox
         name="is_free_to_watch"

@@ -1,9 +1,9 @@
 import { Ellipsis } from 'lucide-react'
 import { Link } from 'react-router'
-import { Status } from '#web/kit/feedback/Status.tsx'
-import { Duration } from '#web/kit/figures/Duration.tsx'
-import { useConfirm } from '#web/kit/overlays/Confirmations.tsx'
-import { Menu } from '#web/kit/overlays/Menu.tsx'
+import { Status } from '#kit/feedback/Status.tsx'
+import { Duration } from '#kit/figures/Duration.tsx'
+import { useConfirm } from '#kit/overlays/Confirmations.tsx'
+import { Menu } from '#kit/overlays/Menu.tsx'
 import type { LectureRow } from '../contract.ts'
 import styles from './courses.module.css'
 import type { useCurriculum } from './use-curriculum.ts'
@@ -37,7 +37,7 @@ export function LectureLine({ courseId, lecture, curriculum }: LectureLineProps)
       <Link to={`/home/courses/${courseId}/lectures/${id}/edit`}>{title}</Link>
       <span className={styles.lectureFacts}>
         <Status tone={lecture.status === 'published' ? 'good' : 'plain'}>{text(`lecture_${lecture.status}`)}</Status>
-        {lecture.is_free_to_watch && <Status tone="accent">{text('freeToWatch')}</Status>}
+        {lecture.is_free_to_watch && <Status>{text('freeToWatch')}</Status>}
         {lecture.video_state === 'ready' ? (
           <Duration seconds={lecture.run_time_seconds} />
         ) : (

@@ -1,4 +1,5 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { useNavigate } from 'react-router'
 import type { Category } from '#modules/catalog/contract.ts'
 import { CoverField } from '#modules/catalog/ui/CoverField.tsx'
@@ -8,11 +9,11 @@ import { priceTerms } from '#modules/catalog/ui/pricing.ts'
 import { useLeaveGuard } from '#modules/catalog/ui/use-leave-guard.ts'
 import { useSending } from '#modules/catalog/ui/use-sending.ts'
 import { useUnsaved } from '#modules/catalog/ui/use-unsaved.ts'
-import { Button } from '#web/kit/actions/Button.tsx'
-import { useApi } from '#web/kit/api/ApiProvider.tsx'
-import { Form } from '#web/kit/forms/Form.tsx'
-import { FormActions } from '#web/kit/forms/FormActions.tsx'
-import { useLocale } from '#web/kit/text/Locale.tsx'
+import { Button } from '#kit/actions/Button.tsx'
+import { useApi } from '#kit/api/ApiProvider.tsx'
+import { Form } from '#kit/forms/Form.tsx'
+import { FormActions } from '#kit/forms/FormActions.tsx'
+import { useLocale } from '#kit/text/Locale.tsx'
 import { createCourse } from '../contract.ts'
 import styles from './courses.module.css'
 import { NO_COURSE } from './no-course.ts'
@@ -34,12 +35,17 @@ export function NewCourseForm({ categories, currency }: NewCourseFormProps) {
   const { send, isSending, errorProps, setErrors } = useSending()
   const [attempts, setAttempts] = useState(0)
   const letGo = useLeaveGuard({ isUnsaved, onLeave: forget })
+  const heading = useRef<HTMLHeadingElement>(null)
+  const goTo = (next: 1 | 2) => {
+    flushSync(() => setStep(next))
+    heading.current?.focus()
+  }
 
   const goOn = () => {
     setAttempts(attempts + 1)
     if (plan.details.title.trim() === '') return setErrors({ title: [text('titleEmpty')] })
     setErrors({})
-    setStep(2)
+    goTo(2)
   }
   const create = () =>
     send(async () => {
@@ -68,7 +74,9 @@ export function NewCourseForm({ categories, currency }: NewCourseFormProps) {
     >
       <header>
         <p className={styles.step}>{text('step', { step })}</p>
-        <h2>{text(step === 1 ? 'stepDetails' : 'stepPrice')}</h2>
+        <h2 ref={heading} tabIndex={-1}>
+          {text(step === 1 ? 'stepDetails' : 'stepPrice')}
+        </h2>
       </header>
       {step === 1 ? (
         <DetailsFields details={plan.details} categories={categories} onChange={(details) => change({ details })} />
@@ -82,7 +90,7 @@ export function NewCourseForm({ categories, currency }: NewCourseFormProps) {
         <Button type="submit" look="primary" busy={isSending}>
           {text(step === 1 ? 'next' : 'create')}
         </Button>
-        {step === 2 && <Button onClick={() => setStep(1)}>{text('back')}</Button>}
+        {step === 2 && <Button onClick={() => goTo(1)}>{text('back')}</Button>}
       </FormActions>
     </Form>
   )

@@ -1,7 +1,7 @@
-import { useState } from 'react'
 import { useSending } from '#modules/catalog/ui/use-sending.ts'
-import { TextField } from '#web/kit/fields/TextField.tsx'
-import { FormDialog } from '#web/kit/overlays/FormDialog.tsx'
+import { useUnsaved } from '#modules/catalog/ui/use-unsaved.ts'
+import { TextField } from '#kit/fields/TextField.tsx'
+import { FormDialog } from '#kit/overlays/FormDialog.tsx'
 import type { Section } from '../contract.ts'
 import { SECTION_TITLE_MAX } from '../vocabulary.ts'
 import { useCoursesText } from './use-text.ts'
@@ -15,18 +15,24 @@ interface SectionDialogProps {
 
 export function SectionDialog({ title, section, onSave, onClose }: SectionDialogProps) {
   const text = useCoursesText()
-  const [name, setName] = useState(section?.title ?? '')
-  const [delay, setDelay] = useState(String(section?.delay_days ?? 0))
+  const { values, change, forget } = useUnsaved(`section:${section?.id ?? 'new'}`, {
+    title: section?.title ?? '',
+    delay: String(section?.delay_days ?? 0),
+  })
   const { send, isSending, errorProps } = useSending()
 
   const save = async () => {
-    if (await send(() => onSave({ title: name, delay_days: Number(delay) }))) onClose()
+    if (await send(() => onSave({ title: values.title, delay_days: Number(values.delay) }))) close()
+  }
+  const close = () => {
+    forget()
+    onClose()
   }
 
   return (
     <FormDialog
       title={title}
-      onClose={onClose}
+      onClose={close}
       dismiss={text('cancel')}
       submit={text('save')}
       isSending={isSending}
@@ -39,16 +45,16 @@ export function SectionDialog({ title, section, onSave, onClose }: SectionDialog
         required
         data-focus-first
         maxLength={SECTION_TITLE_MAX}
-        value={name}
-        onChange={(event) => setName(event.target.value)}
+        value={values.title}
+        onChange={(event) => change({ title: event.target.value })}
       />
       <TextField
         name="delay_days"
         label={text('sectionDelay')}
         help={text('sectionDelayHelp')}
         inputMode="numeric"
-        value={delay}
-        onChange={(event) => setDelay(event.target.value.replace(/\D/g, ''))}
+        value={values.delay}
+        onChange={(event) => change({ delay: event.target.value.replace(/\D/g, '') })}
       />
     </FormDialog>
   )

@@ -16,7 +16,7 @@
     if (source !== frame.contentWindow || from !== origin || !data || data.type !== 'katedra:lead-form') return
     if (data.height > 0) frame.style.height = Math.ceil(data.height) + 'px'
     if (data.title) frame.title = String(data.title)
-    if (/^https?:\/\//.test(data.redirect || '')) location.assign(data.redirect)
+    if (String(data.redirect).startsWith('https://')) location.assign(data.redirect)
   })
   script.after(frame)
 })()

@@ -3,7 +3,7 @@ export const en = {
   email: 'Email',
   subscribe: 'Subscribe',
   thankYou: 'Thank you',
-  goOn: 'Go on',
+  goOn: 'Continue',
   privacy: 'Privacy policy',
   consent: 'Consent',
   choose: 'Choose',

@@ -1,5 +1,5 @@
-import { TextArea } from '#web/kit/fields/TextArea.tsx'
-import { TextField } from '#web/kit/fields/TextField.tsx'
+import { TextArea } from '#kit/fields/TextArea.tsx'
+import { TextField } from '#kit/fields/TextField.tsx'
 import { MAX } from '../vocabulary.ts'
 import styles from './editor.module.css'
 import type { PartProps } from './form-draft.ts'

@@ -1,4 +1,4 @@
-import { Checkbox } from '#web/kit/fields/Checkbox.tsx'
+import { Checkbox } from '#kit/fields/Checkbox.tsx'
 import { CONSENT_FIELD } from '../vocabulary.ts'
 import { useFormText } from './use-form-text.ts'
 

@@ -1,8 +1,8 @@
 import { useSending } from '#modules/catalog/ui/use-sending.ts'
-import { Button } from '#web/kit/actions/Button.tsx'
-import { useApi } from '#web/kit/api/ApiProvider.tsx'
-import { toast } from '#web/kit/feedback/toast.ts'
-import { useConfirm } from '#web/kit/overlays/Confirmations.tsx'
+import { Button } from '#kit/actions/Button.tsx'
+import { useApi } from '#kit/api/ApiProvider.tsx'
+import { toast } from '#kit/feedback/toast.ts'
+import { useConfirm } from '#kit/overlays/Confirmations.tsx'
 import { deleteLead, type Lead } from '../contract.ts'
 import { useLeadsText } from './use-text.ts'
 

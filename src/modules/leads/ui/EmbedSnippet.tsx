@@ -1,6 +1,6 @@
 import { Copy } from 'lucide-react'
-import { Button } from '#web/kit/actions/Button.tsx'
-import { toast } from '#web/kit/feedback/toast.ts'
+import { Button } from '#kit/actions/Button.tsx'
+import { toast } from '#kit/feedback/toast.ts'
 import styles from './editor.module.css'
 import { useLeadsText } from './use-text.ts'
 

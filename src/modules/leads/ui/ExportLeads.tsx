@@ -1,9 +1,9 @@
 import { Download } from 'lucide-react'
 import { type MouseEvent, useState } from 'react'
-import { buttonClass } from '#web/kit/actions/button-class.ts'
-import { saveFile } from '#web/kit/api/save-file.ts'
-import { useProblem } from '#web/kit/api/use-problem.ts'
-import { toast } from '#web/kit/feedback/toast.ts'
+import { buttonClass } from '#kit/actions/button-class.ts'
+import { saveFile } from '#kit/api/save-file.ts'
+import { useProblem } from '#kit/api/use-problem.ts'
+import { toast } from '#kit/feedback/toast.ts'
 import { useLeadsText } from './use-text.ts'
 
 /** A link that works without scripts; with them a refusal is told without leaving the page. */

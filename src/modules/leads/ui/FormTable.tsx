@@ -1,8 +1,8 @@
 import { Link } from 'react-router'
-import { DateText } from '#web/kit/figures/DateText.tsx'
-import { DataTable } from '#web/kit/lists/DataTable.tsx'
+import { DateText } from '#kit/figures/DateText.tsx'
+import { DataTable } from '#kit/lists/DataTable.tsx'
 import { formatNumber } from '#platform/i18n/format.ts'
-import { useLocale } from '#web/kit/text/Locale.tsx'
+import { useLocale } from '#kit/text/Locale.tsx'
 import type { LeadFormRow } from '../contract.ts'
 import { useLeadsText } from './use-text.ts'
 

@@ -1,6 +1,6 @@
 import { LANGUAGES } from '#platform/i18n/language.ts'
-import { Select } from '#web/kit/fields/Select.tsx'
-import { TextField } from '#web/kit/fields/TextField.tsx'
+import { Select } from '#kit/fields/Select.tsx'
+import { TextField } from '#kit/fields/TextField.tsx'
 import { MAX } from '../vocabulary.ts'
 import styles from './editor.module.css'
 import type { PartProps } from './form-draft.ts'

@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { DateText } from '#web/kit/figures/DateText.tsx'
+import { DateText } from '#kit/figures/DateText.tsx'
 import type { GivenAnswer, Lead } from '../contract.ts'
 import styles from './leads.module.css'
 import { useLeadsText } from './use-text.ts'

@@ -1,8 +1,9 @@
-import { Checkbox } from '#web/kit/fields/Checkbox.tsx'
-import { RadioGroup } from '#web/kit/fields/RadioGroup.tsx'
-import { Select } from '#web/kit/fields/Select.tsx'
-import { TextArea } from '#web/kit/fields/TextArea.tsx'
-import { TextField } from '#web/kit/fields/TextField.tsx'
+import { Checkbox } from '#kit/fields/Checkbox.tsx'
+import { EMAIL_INPUT } from '#kit/fields/email-input.ts'
+import { RadioGroup } from '#kit/fields/RadioGroup.tsx'
+import { Select } from '#kit/fields/Select.tsx'
+import { TextArea } from '#kit/fields/TextArea.tsx'
+import { TextField } from '#kit/fields/TextField.tsx'
 import type { FormField } from '../contract.ts'
 import { EMAIL_FIELD, NAME_FIELD } from '../vocabulary.ts'
 import { useFormText } from './use-form-text.ts'
@@ -37,7 +38,7 @@ function LeadField({ field, typed }: { field: FormField; typed: LeadFieldsProps[
       return (
         <TextField
           {...given}
-          type={type}
+          {...(type === 'email' && EMAIL_INPUT)}
           placeholder={placeholder}
           defaultValue={value}
           autoComplete={COMPLETED_WITH[name] ?? (type === 'email' ? 'email' : undefined)}

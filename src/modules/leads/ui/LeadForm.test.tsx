@@ -3,9 +3,9 @@ import { Suspense } from 'react'
 import { createRoutesStub } from 'react-router'
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { ApiProblem } from '#platform/contract/client.ts'
-import { ApiProvider } from '#web/kit/api/ApiProvider.tsx'
-import { Locale } from '#web/kit/text/Locale.tsx'
-import { loadTexts } from '#web/kit/text/text-of.ts'
+import { ApiProvider } from '#kit/api/ApiProvider.tsx'
+import { Locale } from '#kit/text/Locale.tsx'
+import { loadTexts } from '#kit/text/text-of.ts'
 import { captureLead, type LeadForm as Definition } from '../contract.ts'
 import { aField } from '../testing.ts'
 import { LeadForm } from './LeadForm.tsx'
@@ -74,7 +74,7 @@ const pass = async (milliseconds: number) => {
   await act(() => vi.advanceTimersByTimeAsync(milliseconds))
   await act(() => vi.advanceTimersByTimeAsync(1))
 }
-const told = { success_header: '', success_text: 'See you soon', redirect_url: '/courses' }
+const told = { success_header: '', success_text: 'See you soon', redirect_url: 'https://pracownia.test/kursy' }
 const refuse =
   (status: number, errors = {}) =>
   () => {
@@ -90,7 +90,7 @@ test('is loading, then says thanks and leads on; the token is fresh', async () =
   await pass(0)
   expect(screen.getByText('Thank you')).toBeDefined()
   expect(screen.getByText('See you soon')).toBeDefined()
-  expect(onRedirect).toHaveBeenCalledWith('/courses')
+  expect(onRedirect).toHaveBeenCalledWith('https://pracownia.test/kursy')
   expect(sent).toMatchObject([{ form_id: 'form', form_token: 'fresh', homepage: '', _from: '/' }])
 })
 

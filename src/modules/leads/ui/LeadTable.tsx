@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
-import { DateText } from '#web/kit/figures/DateText.tsx'
-import { DataTable } from '#web/kit/lists/DataTable.tsx'
+import { DateText } from '#kit/figures/DateText.tsx'
+import { DataTable } from '#kit/lists/DataTable.tsx'
 import type { LeadRow } from '../contract.ts'
 import styles from './leads.module.css'
 import { useLeadsText } from './use-text.ts'

@@ -1,4 +1,4 @@
-import { TabLinks } from '#web/kit/navigation/TabLinks.tsx'
+import { TabLinks } from '#kit/navigation/TabLinks.tsx'
 import { useLeadsText } from './use-text.ts'
 
 export function LeadTabs() {

@@ -1,18 +1,16 @@
 import { Suspense, useEffect, useId, useRef } from 'react'
 // The form is there before its script, so its looks come with the page.
-import '#web/kit/actions/button.module.css'
-import '#web/kit/fields/field.module.css'
-import '#web/kit/forms/forms.module.css'
-import { onDemand } from '#web/kit/on-demand.ts'
-import { Skeleton } from '#web/kit/feedback/Skeleton.tsx'
+import '#kit/actions/button.module.css'
+import '#kit/fields/field.module.css'
+import '#kit/forms/forms.module.css'
+import { onDemand } from '#kit/on-demand.ts'
+import { waitingPiece } from '#kit/waiting-piece.ts'
+import { Skeleton } from '#kit/feedback/Skeleton.tsx'
 import type { FormOutcome } from '#platform/contract/form-outcome.ts'
 import type { LeadForm as Definition } from '../contract.ts'
 import styles from './lead-form.module.css'
 
-let begin = () => {}
-const isTurnedTo = new Promise<void>((turn) => {
-  begin = turn
-})
+const { isTurnedTo, begin } = waitingPiece()
 
 /** Until somebody turns to it the form is plain html, which works too. */
 const LeadForm = onDemand(async () => {

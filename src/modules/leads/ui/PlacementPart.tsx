@@ -1,5 +1,5 @@
-import { Checkbox } from '#web/kit/fields/Checkbox.tsx'
-import { RadioGroup } from '#web/kit/fields/RadioGroup.tsx'
+import { Checkbox } from '#kit/fields/Checkbox.tsx'
+import { RadioGroup } from '#kit/fields/RadioGroup.tsx'
 import { COURSE_PAGES } from '../vocabulary.ts'
 import { CoursesField } from './CoursesField.tsx'
 import styles from './editor.module.css'

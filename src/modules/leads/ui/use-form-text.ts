@@ -1,4 +1,4 @@
-import { textOf } from '#web/kit/text/text-of.ts'
+import { textOf } from '#kit/text/text-of.ts'
 
 /** The words that visitors read; those of the panel are apart. */
 export const useFormText = textOf(

@@ -1,6 +1,6 @@
 import { useRef } from 'react'
 import { HOUR, MINUTE, SECOND } from '#platform/clock.ts'
-import { useApi } from '#web/kit/api/ApiProvider.tsx'
+import { useApi } from '#kit/api/ApiProvider.tsx'
 import { getFormToken } from '../contract.ts'
 import { SECONDS_TO_FILL_IN, TOKEN_LASTS_SECONDS } from '../vocabulary.ts'
 

@@ -1,5 +1,5 @@
 import { ArrowRight } from 'lucide-react'
-import { LinkButton } from '#web/kit/actions/LinkButton.tsx'
+import { LinkButton } from '#kit/actions/LinkButton.tsx'
 import type { LecturePage } from '../contract.ts'
 import styles from './lesson.module.css'
 import { lecturePath } from './paths.ts'

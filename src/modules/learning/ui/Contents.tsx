@@ -1,4 +1,4 @@
-import { ProgressRing } from '#web/kit/feedback/ProgressRing.tsx'
+import { ProgressRing } from '#kit/feedback/ProgressRing.tsx'
 import type { Outline } from '../contract.ts'
 import { ContentsLecture } from './ContentsLecture.tsx'
 import styles from './contents.module.css'

@@ -1,8 +1,8 @@
 import { formatDate } from '#platform/i18n/format.ts'
-import { LinkButton } from '#web/kit/actions/LinkButton.tsx'
-import { useViewer } from '#web/kit/api/ViewerProvider.tsx'
-import { Price } from '#web/kit/figures/Price.tsx'
-import { useLocale } from '#web/kit/text/Locale.tsx'
+import { CardPrice } from '#modules/catalog/ui/CardPrice.tsx'
+import { LinkButton } from '#kit/actions/LinkButton.tsx'
+import { useViewer } from '#kit/api/ViewerProvider.tsx'
+import { useLocale } from '#kit/text/Locale.tsx'
 import type { LecturePage } from '../contract.ts'
 import { GateLogin } from './GateLogin.tsx'
 import styles from './gate.module.css'
@@ -33,15 +33,7 @@ export function Gate({ page }: { page: LecturePage }) {
     <section aria-labelledby="gate" className={styles.gate}>
       <h2 id="gate">{title}</h2>
       <p>{explanation}</p>
-      {isClosed && price && !course.is_free && (
-        <Price
-          size="large"
-          amount={price.amount}
-          currency={price.currency}
-          was={price.standard_amount}
-          lowest={price.reference_amount ?? undefined}
-        />
-      )}
+      {isClosed && price && !course.is_free && <CardPrice productId={course.id} price={price} size="large" />}
       {isClosed && !price && <p>{text('gateNotSold')}</p>}
       <div className={styles.ways}>
         {isClosed && price && (

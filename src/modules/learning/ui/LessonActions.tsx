@@ -1,13 +1,13 @@
 import { ArrowLeft, ArrowRight, Check, Star } from 'lucide-react'
-import { Button } from '#web/kit/actions/Button.tsx'
-import { IconButton } from '#web/kit/actions/IconButton.tsx'
-import { LinkButton } from '#web/kit/actions/LinkButton.tsx'
+import { Button } from '#kit/actions/Button.tsx'
+import { IconButton } from '#kit/actions/IconButton.tsx'
+import { LinkButton } from '#kit/actions/LinkButton.tsx'
 import styles from './lesson.module.css'
 import { lecturePath } from './paths.ts'
 import type { Lesson } from './use-lesson.ts'
 import { useLearningText } from './use-text.ts'
 
-/** Done, on, back, and the star. */
+/** Done, back, on, and the star. */
 export function LessonActions({ lesson: { page, complete, completeAndGoOn, isGoingOn, star } }: { lesson: Lesson }) {
   const text = useLearningText()
   const { course, lecture, next_id: nextId, previous_id: previousId } = page
@@ -35,26 +35,27 @@ export function LessonActions({ lesson: { page, complete, completeAndGoOn, isGoi
           {text(nextId ? 'completeAndGoOn' : 'complete')}
         </Button>
       )}
+      {previousId && (
+        <LinkButton
+          look="quiet"
+          to={lecturePath(course.slug, previousId)}
+          aria-label={text('previousLecture')}
+          aria-keyshortcuts="Alt+P"
+          icon={<ArrowLeft />}
+        />
+      )}
       {nextId && (
         <LinkButton
           look={isCompleted ? 'primary' : 'secondary'}
           to={lecturePath(course.slug, nextId)}
           aria-keyshortcuts="Alt+N"
+          className={styles.next}
         >
           {text('nextLecture')}
           <ArrowRight aria-hidden="true" />
         </LinkButton>
       )}
       <span className={styles.lesser}>
-        {previousId && (
-          <LinkButton
-            look="quiet"
-            to={lecturePath(course.slug, previousId)}
-            aria-label={text('previousLecture')}
-            aria-keyshortcuts="Alt+P"
-            icon={<ArrowLeft />}
-          />
-        )}
         <IconButton
           label={text(isFavourite ? 'removeFavourite' : 'addFavourite')}
           icon={<Star fill={isFavourite ? 'currentColor' : 'none'} />}

@@ -1,7 +1,7 @@
 import type { WatchedComponent } from '#modules/courses/components/contract.ts'
 import { LectureComponents } from '#modules/courses/ui/components/LectureComponents.tsx'
-import { useApi } from '#web/kit/api/ApiProvider.tsx'
-import { useProblem } from '#web/kit/api/use-problem.ts'
+import { useApi } from '#kit/api/ApiProvider.tsx'
+import { useProblem } from '#kit/api/use-problem.ts'
 import { checkQuiz } from '../contract.ts'
 
 /** What is below the video; answers are judged by the server, which alone knows the right ones. */

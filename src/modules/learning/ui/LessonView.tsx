@@ -1,46 +1,58 @@
 import { ArrowLeft } from 'lucide-react'
-import { type ReactNode, Suspense, useState } from 'react'
+import { type ReactNode, Suspense, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { Link, useNavigate } from 'react-router'
-import { useViewer } from '#web/kit/api/ViewerProvider.tsx'
-import { Status } from '#web/kit/feedback/Status.tsx'
-import { Duration } from '#web/kit/figures/Duration.tsx'
-import { LessonLayout } from '#web/kit/layouts/LessonLayout.tsx'
-import { VisuallyHidden } from '#web/kit/text/VisuallyHidden.tsx'
+import type { PlayerRemote } from '#modules/media/ui/player-remote.ts'
+import { useViewer } from '#kit/api/ViewerProvider.tsx'
+import { Status } from '#kit/feedback/Status.tsx'
+import { Duration } from '#kit/figures/Duration.tsx'
+import { LESSON_SIDE, LessonLayout, type LessonSide } from '#kit/layouts/LessonLayout.tsx'
+import { showSheet } from '#kit/layouts/show-sheet.ts'
+import { useAltKeys } from '#kit/navigation/use-alt-keys.ts'
+import { VisuallyHidden } from '#kit/text/VisuallyHidden.tsx'
 import type { LecturePage } from '../contract.ts'
 import { AfterVideo } from './AfterVideo.tsx'
+import { BesideVideo } from './beside-video.ts'
 import { Contents } from './Contents.tsx'
 import { Gate } from './Gate.tsx'
 import { LessonActions } from './LessonActions.tsx'
-import { LessonLead } from './LessonLead.tsx'
+import { LessonIntro } from './LessonIntro.tsx'
 import { LessonVideo } from './LessonVideo.tsx'
 import styles from './lesson.module.css'
 import { lecturePath } from './paths.ts'
 import { useLesson } from './use-lesson.ts'
-import { useLessonKeys } from './use-lesson-keys.ts'
 import { useLearningText } from './use-text.ts'
-import { onDemand } from '#web/kit/on-demand.ts'
+import { onDemand } from '#kit/on-demand.ts'
 
 const LessonComponents = onDemand(async () => (await import('./LessonComponents.tsx')).LessonComponents)
 
+const LessonPdf = onDemand(async () => (await import('./LessonPdf.tsx')).LessonPdf)
+
 interface LessonViewProps {
   loaded: LecturePage
+  /** what is the viewer's own in it is still to come */
+  isAwaited: boolean
   account: ReactNode
   settings: ReactNode
   comments: ReactNode
+  /** what the viewer wrote down; it finds the player through `BesideVideo` */
+  notes: ReactNode
 }
 
 /** A lecture: its film, its words, what comes next, the contents of the course and the comments. */
-export function LessonView({ loaded, account, settings, comments }: LessonViewProps) {
+export function LessonView({ loaded, isAwaited, account, settings, comments, notes }: LessonViewProps) {
   const text = useLearningText()
   const viewer = useViewer()
   const navigate = useNavigate()
-  const lesson = useLesson(loaded)
+  const lesson = useLesson(loaded, isAwaited)
+  const player = useRef<PlayerRemote | null>(null)
+  const [side, setSide] = useState<LessonSide>('contents')
   const [endedId, setEndedId] = useState<string | null>(null)
   const { page } = lesson
   const { course, lecture } = page
   const isOpen = lecture.access === 'open' || lecture.access === 'free'
   const goTo = (id: string | null) => id && void navigate(lecturePath(course.slug, id))
-  useLessonKeys({
+  useAltKeys({
     KeyN: () => goTo(page.next_id),
     KeyP: () => goTo(page.previous_id),
     KeyC: () => isOpen && void lesson.complete(!lecture.is_completed),
@@ -49,8 +61,15 @@ export function LessonView({ loaded, account, settings, comments }: LessonViewPr
     setEndedId(lecture.id)
     if (viewer && !lecture.is_completed) void lesson.complete(true)
   }
+  const showNotes = () => {
+    flushSync(() => setSide('notes'))
+    showSheet(LESSON_SIDE)
+  }
   return (
     <LessonLayout
+      side={side}
+      onSide={setSide}
+      notes={notes && <BesideVideo value={{ player, show: showNotes }}>{notes}</BesideVideo>}
       trail={
         <Link to={`/${course.slug}`} className={styles.trail}>
           <ArrowLeft aria-hidden="true" />
@@ -61,7 +80,11 @@ export function LessonView({ loaded, account, settings, comments }: LessonViewPr
         </Link>
       }
       account={account}
-      video={lecture.video?.embed_url && <LessonVideo key={lecture.id} lecture={lecture} onEnded={onEnded} />}
+      video={
+        lecture.video?.embed_url && (
+          <LessonVideo key={lecture.id} lecture={lecture} isAwaited={isAwaited} remote={player} onEnded={onEnded} />
+        )
+      }
       contents={
         <div className={styles.side}>
           <Contents outline={page} currentId={lecture.id} hasProgress={viewer !== null && page.has_access} />
@@ -74,13 +97,18 @@ export function LessonView({ loaded, account, settings, comments }: LessonViewPr
         <h1>{lecture.title}</h1>
         <div className={styles.facts}>
           {lecture.run_time_seconds > 0 && <Duration seconds={lecture.run_time_seconds} />}
-          {lecture.access === 'free' && <Status tone="accent">{text('freeToWatch')}</Status>}
+          {lecture.access === 'free' && <Status>{text('freeToWatch')}</Status>}
           {lecture.is_draft && <Status tone="caution">{text('draft')}</Status>}
         </div>
       </header>
       {isOpen ? (
         <>
-          <LessonLead lecture={lecture} />
+          <LessonIntro lecture={lecture} />
+          {lecture.pdf && (
+            <Suspense>
+              <LessonPdf key={lecture.id} pdf={lecture.pdf} />
+            </Suspense>
+          )}
           {lecture.components.length > 0 && (
             <Suspense>
               <LessonComponents key={lecture.id} lectureId={lecture.id} components={lecture.components} />

@@ -1,12 +1,12 @@
 import { formatDate } from '#platform/i18n/format.ts'
-import { useApi } from '#web/kit/api/ApiProvider.tsx'
-import { EmptyState } from '#web/kit/feedback/EmptyState.tsx'
-import { ProgressRing } from '#web/kit/feedback/ProgressRing.tsx'
-import { ListRow } from '#web/kit/lists/ListRow.tsx'
-import { LoadMore } from '#web/kit/lists/LoadMore.tsx'
-import { RowList } from '#web/kit/lists/RowList.tsx'
-import { usePages } from '#web/kit/lists/use-pages.ts'
-import { useLocale } from '#web/kit/text/Locale.tsx'
+import { useApi } from '#kit/api/ApiProvider.tsx'
+import { EmptyState } from '#kit/feedback/EmptyState.tsx'
+import { ProgressRing } from '#kit/feedback/ProgressRing.tsx'
+import { ListRow } from '#kit/lists/ListRow.tsx'
+import { LoadMore } from '#kit/lists/LoadMore.tsx'
+import { RowList } from '#kit/lists/RowList.tsx'
+import { usePages } from '#kit/lists/use-pages.ts'
+import { useLocale } from '#kit/text/Locale.tsx'
 import { listStudentCourses, type MyCoursePage } from '../contract.ts'
 import { useLearningText } from './use-text.ts'
 
@@ -25,7 +25,7 @@ export function StudentCourses({ studentId, initial }: { studentId: string; init
             key={id}
             title={title}
             to={`/${slug}`}
-            lead={<ProgressRing label={text('progress')} share={total > 0 ? completed / total : 0} />}
+            mark={<ProgressRing label={text('progress')} share={total > 0 ? completed / total : 0} />}
             meta={until && text('accessUntil', { date: formatDate(until, language, timeZone) })}
           >
             {text('lecturesDone', { completed, count: total })}

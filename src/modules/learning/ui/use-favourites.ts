@@ -1,6 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { cursorIn } from '#platform/contract/paging.ts'
-import { useApi } from '#web/kit/api/ApiProvider.tsx'
+import { cursorIn } from '#platform/contract/cursor-in.ts'
+import { useApi } from '#kit/api/ApiProvider.tsx'
 import { type FavouritePage, listFavourites } from '../contract.ts'
 
 export function useFavourites(initial: FavouritePage) {

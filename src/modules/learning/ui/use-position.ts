@@ -1,9 +1,8 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
-import { ApiProblem, createClient, type Transport } from '#platform/contract/client.ts'
-import { useApi } from '#web/kit/api/ApiProvider.tsx'
-import { useViewer } from '#web/kit/api/ViewerProvider.tsx'
-import { toast } from '#web/kit/feedback/toast.ts'
-import { useKitText } from '#web/kit/text/kit-text.ts'
+import { createClient, type Transport } from '#platform/contract/client.ts'
+import { useApi } from '#kit/api/ApiProvider.tsx'
+import { hasSessionEnded } from '#kit/api/has-session-ended.ts'
+import { useViewer } from '#kit/api/ViewerProvider.tsx'
 import { watchLecture } from '../contract.ts'
 
 const EVERY = 5000
@@ -18,7 +17,6 @@ const overLeave: Transport = async ({ method, url, headers, body }) => {
 export function usePosition(lectureId: string): (seconds: number) => void {
   const api = useApi()
   const viewer = useViewer()
-  const text = useKitText()
   const unsaved = useRef<number | null>(null)
   const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined)
   const isSignedOut = useRef(false)
@@ -29,9 +27,8 @@ export function usePosition(lectureId: string): (seconds: number) => void {
     if (seconds === null) return
     const client = isLeaving ? createClient(overLeave, () => api.token()) : api
     await client.call(watchLecture, { id: lectureId, position_seconds: seconds }).catch((error: unknown) => {
-      if (!(error instanceof ApiProblem) || (error.status !== 401 && error.status !== 419)) return
-      isSignedOut.current = true
-      toast.error(text('logIn'), text('logInToSetProgress'))
+      // Nobody asked for this: whoever does something next is told.
+      isSignedOut.current ||= hasSessionEnded(error)
     })
   })
 

@@ -1,11 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { Button } from '#web/kit/actions/Button.tsx'
-import { useApi } from '#web/kit/api/ApiProvider.tsx'
-import { useProblem } from '#web/kit/api/use-problem.ts'
-import { toast } from '#web/kit/feedback/toast.ts'
-import { Select } from '#web/kit/fields/Select.tsx'
-import { useConfirm } from '#web/kit/overlays/Confirmations.tsx'
+import { Button } from '#kit/actions/Button.tsx'
+import { useApi } from '#kit/api/ApiProvider.tsx'
+import { useProblem } from '#kit/api/use-problem.ts'
+import { toast } from '#kit/feedback/toast.ts'
+import { Select } from '#kit/fields/Select.tsx'
+import { useConfirm } from '#kit/overlays/Confirmations.tsx'
+import { useLocale } from '#kit/text/Locale.tsx'
 import { CAPTIONS_MAX, deleteCaptions, putCaptions, type Video } from '../contract.ts'
 import { FilePicker } from './FilePicker.tsx'
 import styles from './media.module.css'
@@ -23,14 +24,17 @@ export function Captions({ video: initial }: { video: Video }) {
   const confirm = useConfirm()
   const showProblem = useProblem()
   const { video } = useVideo(initial.id, initial)
-  const [language, setLanguage] = useState(LANGUAGES[0]!)
+  const { language: ownLanguage } = useLocale()
+  const [chosen, setLanguage] = useState<string>()
   const [isSending, setSending] = useState(false)
   const { id, captions } = video ?? initial
+  const language = chosen ?? firstWithout(captions, ownLanguage)
 
   const change = async (asked: Promise<Video>) => {
     setSending(true)
     try {
       queries.setQueryData(['video', id], await asked)
+      setLanguage(undefined)
       toast.saved()
     } catch (error) {
       showProblem(error)
@@ -87,6 +91,10 @@ export function Captions({ video: initial }: { video: Video }) {
     </div>
   )
 }
+
+/** Whoever reads this page in a language most likely has captions in it. */
+const firstWithout = (captions: Video['captions'], ownLanguage: string): string =>
+  [ownLanguage, ...LANGUAGES].find((tag) => captions.every(({ language }) => language !== tag)) ?? ownLanguage
 
 /** In the language itself: whoever looks for it can read it. */
 function nameOf(tag: string): string {

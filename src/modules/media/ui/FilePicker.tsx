@@ -1,6 +1,6 @@
 import { Upload } from 'lucide-react'
 import { type ComponentProps, useRef } from 'react'
-import { Button } from '#web/kit/actions/Button.tsx'
+import { Button } from '#kit/actions/Button.tsx'
 
 interface FilePickerProps {
   label: string

@@ -1,12 +1,12 @@
 import { useId } from 'react'
-import { Button } from '#web/kit/actions/Button.tsx'
-import { useApi } from '#web/kit/api/ApiProvider.tsx'
-import { useProblem } from '#web/kit/api/use-problem.ts'
-import { UploadProgress } from '#web/kit/feedback/UploadProgress.tsx'
-import { Field } from '#web/kit/fields/Field.tsx'
-import { useConfirm } from '#web/kit/overlays/Confirmations.tsx'
+import { Button } from '#kit/actions/Button.tsx'
+import { useApi } from '#kit/api/ApiProvider.tsx'
+import { useProblem } from '#kit/api/use-problem.ts'
+import { UploadProgress } from '#kit/feedback/UploadProgress.tsx'
+import { Field } from '#kit/fields/Field.tsx'
+import { useConfirm } from '#kit/overlays/Confirmations.tsx'
 import { deleteImage, type Picture } from '../contract.ts'
-import { IMAGE_MAX_MEGABYTES, IMAGE_TYPES, type ImageContext } from '../vocabulary.ts'
+import { IMAGE_TYPES, type ImageContext } from '../vocabulary.ts'
 import { FilePicker } from './FilePicker.tsx'
 import styles from './media.module.css'
 import { PictureImage } from './PictureImage.tsx'
@@ -22,9 +22,7 @@ interface ImageUploadProps {
   onChange: (picture: Picture | null) => void
 }
 
-const ACCEPTED = Object.keys(IMAGE_TYPES)
-  .map((extension) => `.${extension}`)
-  .join()
+const ACCEPTED = ['image/*', ...Object.keys(IMAGE_TYPES).map((extension) => `.${extension}`)].join()
 
 /** Takes one image: idle, uploading with progress, done; deleting leads back (engagement §4). */
 export function ImageUpload({ label, help, context, picture, onChange }: ImageUploadProps) {
@@ -42,15 +40,10 @@ export function ImageUpload({ label, help, context, picture, onChange }: ImageUp
   }
 
   return (
-    <Field
-      id={id}
-      label={label}
-      help={help ?? text('imageHelp', { size: IMAGE_MAX_MEGABYTES })}
-      errors={error ? [error] : []}
-    >
+    <Field id={id} label={label} help={help ?? text('imageHelp')} errors={error ? [error] : []}>
       <div className={styles.upload}>
         {picture && !sending && <PictureImage picture={picture} alt={label} sizes="24rem" className={styles.picture} />}
-        {sending && <UploadProgress fileName={sending.file.name} state="uploading" share={sending.share} />}
+        {sending && <UploadProgress fileName={sending.file.name} state={sending.state} share={sending.share} />}
         <div className={styles.actions}>
           {hasExpired && (
             <Button look="primary" onClick={() => window.location.reload()}>

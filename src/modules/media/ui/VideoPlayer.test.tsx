@@ -1,8 +1,10 @@
 import { act, cleanup, render, screen } from '@testing-library/react'
-import { Suspense } from 'react'
+import { createRef, Suspense } from 'react'
 import { afterEach, beforeAll, expect, test, vi } from 'vitest'
-import { Locale } from '#web/kit/text/Locale.tsx'
-import { loadTexts } from '#web/kit/text/text-of.ts'
+import { Locale } from '#kit/text/Locale.tsx'
+import { loadTexts } from '#kit/text/text-of.ts'
+import { useAltKeys } from '#kit/navigation/use-alt-keys.ts'
+import type { PlayerRemote } from './player-remote.ts'
 import { VideoPlayer } from './VideoPlayer.tsx'
 
 const video = { id: '01a1fc18-ec43-7ad0-aef2-dfdf9b29f10c', embed_url: '/embed/katedra/1?token=a&expires=1' }
@@ -45,6 +47,68 @@ test('it begins where asked, then tells the time and the end', () => {
   expect(onTime).toHaveBeenCalledWith(43, 90)
   tell({ type: 'katedra:ended' })
   expect(onEnded).toHaveBeenCalledOnce()
+})
+
+test('what stands beside it learns where the film is and plays it from elsewhere', () => {
+  const remote = createRef<PlayerRemote>()
+  HTMLElement.prototype.scrollIntoView = vi.fn()
+  render(player({ remote, start: 42 }))
+  const told = vi.spyOn(frame().contentWindow!, 'postMessage')
+  expect(remote.current?.now()).toBeNull()
+  tell({ type: 'katedra:time', seconds: 0, duration: 90 })
+  tell({ type: 'katedra:time', seconds: 43.5, duration: 90 })
+  expect(remote.current?.now()).toBe(43.5)
+  remote.current?.goTo(7)
+  expect(told.mock.calls.slice(-2)).toEqual([
+    [{ type: 'katedra:seek', seconds: 7 }, '*'],
+    [{ type: 'katedra:play' }, '*'],
+  ])
+})
+
+test('where it is to play from is remembered until there is a film', () => {
+  const remote = createRef<PlayerRemote>()
+  HTMLElement.prototype.scrollIntoView = vi.fn()
+  render(player({ remote, start: 42 }))
+  const told = vi.spyOn(frame().contentWindow!, 'postMessage')
+  remote.current?.goTo(7)
+  expect(told).not.toHaveBeenCalled()
+  tell({ type: 'katedra:time', seconds: 0, duration: 90 })
+  expect(told).toHaveBeenCalledWith({ type: 'katedra:seek', seconds: 7 }, '*')
+  expect(told).not.toHaveBeenCalledWith({ type: 'katedra:seek', seconds: 42 }, '*')
+})
+
+test('a shortcut pressed in the player is heard by the page, once it is the player that says so', () => {
+  const press = vi.fn()
+  function Page() {
+    useAltKeys({ KeyM: press })
+    return player()
+  }
+  render(<Page />)
+  tell({ type: 'katedra:key', code: 'KeyM' }, window)
+  tell({ type: 'katedra:key', code: 'KeyQ' })
+  expect(press).not.toHaveBeenCalled()
+  tell({ type: 'katedra:key', code: 'KeyM' })
+  expect(press).toHaveBeenCalledOnce()
+})
+
+test('a player that is only ready is sent to where it begins, and nothing is kept of it', () => {
+  const onTime = vi.fn()
+  render(player({ start: 42, onTime }))
+  const told = vi.spyOn(frame().contentWindow!, 'postMessage')
+  tell({ type: 'katedra:ready' })
+  expect(told).toHaveBeenCalledExactlyOnceWith({ type: 'katedra:seek', seconds: 42 }, '*')
+  expect(onTime).not.toHaveBeenCalled()
+  tell({ type: 'katedra:time', seconds: 42, duration: 90 })
+  expect(onTime).toHaveBeenCalledExactlyOnceWith(42, 90)
+})
+
+test('a player that was ready before the page is asked to say so again', () => {
+  const told = vi.fn()
+  const asked = vi.spyOn(HTMLIFrameElement.prototype, 'contentWindow', 'get')
+  asked.mockReturnValue({ postMessage: told } as unknown as Window)
+  render(player({ start: 42 }))
+  expect(told).toHaveBeenCalledWith({ type: 'katedra:hello' }, '*')
+  asked.mockRestore()
 })
 
 test('nobody but the player in the frame is believed', () => {

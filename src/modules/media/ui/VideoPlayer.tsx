@@ -1,27 +1,29 @@
 /* oxlint-disable react/iframe-missing-sandbox -- the player is ours or the video host's, and must fetch from its own origin */
-import { useState } from 'react'
-import { useLocale } from '#web/kit/text/Locale.tsx'
+import { type RefObject, useState } from 'react'
+import { useLocale } from '#kit/text/Locale.tsx'
 import type { Video } from '../contract.ts'
 import styles from './media.module.css'
+import type { PlayerRemote } from './player-remote.ts'
 import { usePlayerMessages } from './use-player-messages.ts'
 import { useMediaText } from './use-text.ts'
 
 interface VideoPlayerProps {
   video: Pick<Video, 'id' | 'embed_url'>
   title: string
-  /** seconds to begin at */
-  start?: number
+  /** seconds to begin at; null until they are known */
+  start?: number | null
+  remote?: RefObject<PlayerRemote | null> | undefined
   /** told each second while it plays */
   onTime?: (seconds: number, duration: number) => void
   onEnded?: () => void
 }
 
 /** The player in its frame, 16:9 from the start. It never plays by itself (engagement §4). */
-export function VideoPlayer({ video, title, start, onTime, onEnded }: VideoPlayerProps) {
+export function VideoPlayer({ video, title, start, remote, onTime, onEnded }: VideoPlayerProps) {
   const text = useMediaText()
   const { language } = useLocale()
   const url = useSteadyUrl(video)
-  const frame = usePlayerMessages({ start, onTime, onEnded })
+  const frame = usePlayerMessages({ start, remote, onTime, onEnded })
   return (
     <div className={styles.frame}>
       {url && (

@@ -1,5 +1,5 @@
-import { Notice } from '#web/kit/feedback/Notice.tsx'
-import { ProgressBar } from '#web/kit/feedback/ProgressBar.tsx'
+import { Callout } from '#kit/feedback/Callout.tsx'
+import { ProgressBar } from '#kit/feedback/ProgressBar.tsx'
 import type { Video } from '../contract.ts'
 import styles from './media.module.css'
 import { useMediaText } from './use-text.ts'
@@ -8,11 +8,11 @@ import { useMediaText } from './use-text.ts'
 export function VideoPreparing({ video }: { video: Video }) {
   const text = useMediaText()
   return (
-    <Notice isNews>
+    <Callout isNews>
       <div className={styles.preparing}>
         <span>{text('transcoding')}</span>
         <ProgressBar label={text('transcodingProgress')} share={video.progress / 100} />
       </div>
-    </Notice>
+    </Callout>
   )
 }

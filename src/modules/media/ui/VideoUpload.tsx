@@ -1,15 +1,15 @@
 import { useEffect, useEffectEvent, useState } from 'react'
-import { Button } from '#web/kit/actions/Button.tsx'
-import { useApi } from '#web/kit/api/ApiProvider.tsx'
-import { useProblem } from '#web/kit/api/use-problem.ts'
-import { Notice } from '#web/kit/feedback/Notice.tsx'
-import { useConfirm } from '#web/kit/overlays/Confirmations.tsx'
+import { Button } from '#kit/actions/Button.tsx'
+import { useApi } from '#kit/api/ApiProvider.tsx'
+import { useProblem } from '#kit/api/use-problem.ts'
+import { Callout } from '#kit/feedback/Callout.tsx'
+import { useConfirm } from '#kit/overlays/Confirmations.tsx'
 import { deleteVideo, type Video } from '../contract.ts'
 import { FilePicker } from './FilePicker.tsx'
 import styles from './media.module.css'
 import { SendingVideo } from './SendingVideo.tsx'
-import { unfinishedUpload } from './unfinished-upload.ts'
 import { useMediaText } from './use-text.ts'
+import { useUnfinishedUpload } from './use-unfinished-upload.ts'
 import { isBeingPrepared, useVideo } from './use-video.ts'
 import { type Room, useVideoUpload } from './use-video-upload.ts'
 import { VideoPreparing } from './VideoPreparing.tsx'
@@ -58,6 +58,8 @@ export function VideoUpload({ title, video: initial, onCreate, onStarted, onChan
     if (!video || !(await confirm({ consequence, action: text('deleteVideo') }))) return
     await api.call(deleteVideo, { id: video.id }).then(forget, showProblem)
   }
+  const waits = video?.state === 'created' || video?.state === 'uploading'
+  const unfinished = useUnfinishedUpload(waits ? video.id : null)
   const { upload } = sending
   if (upload)
     return (
@@ -70,9 +72,7 @@ export function VideoUpload({ title, video: initial, onCreate, onStarted, onChan
       />
     )
 
-  const waits = video?.state === 'created' || video?.state === 'uploading'
   const hasFailed = video?.state === 'failed'
-  const unfinished = waits ? unfinishedUpload.nameOf(video.id) : null
   const deleteButton = video && (
     <Button look="quiet" onClick={() => void remove()}>
       {text('deleteVideo')}
@@ -83,11 +83,11 @@ export function VideoUpload({ title, video: initial, onCreate, onStarted, onChan
       {video && isBeingPrepared(video) && <VideoPreparing video={video} />}
       {video?.embed_url && <VideoPlayer video={video} title={title} />}
       {hasFailed && (
-        <Notice tone="bad" isNews>
+        <Callout tone="bad" isNews>
           {text(`failure.${video.failure ?? 'interrupted'}`)}
-        </Notice>
+        </Callout>
       )}
-      {unfinished && <Notice tone="caution">{text('goOnWith', { name: unfinished })}</Notice>}
+      {unfinished && <Callout tone="caution">{text('goOnWith', { name: unfinished })}</Callout>}
       {!video && <p className={styles.help}>{text('videoHelp')}</p>}
       <div className={styles.actions}>
         {(!video || waits || hasFailed) && (

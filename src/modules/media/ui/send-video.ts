@@ -88,7 +88,18 @@ function signing({ session, renew }: SendingVideo) {
   }
 }
 
-const isWorthRepeating = (status: number): boolean => status < 400 || status >= 500 || status === 409 || status === 423
+/** A disk that is full will not be less so in a moment. */
+const isWorthRepeating = (status: number): boolean =>
+  status < 400 || (status >= 500 && status !== NO_ROOM) || status === 409 || status === 423
+
+const NO_ROOM = 507
+const TOO_BIG = 413
+
+/** What the server says against a file, in words; undefined where it has none for people. */
+export function refusalIn(error: Error): string | undefined {
+  const { originalResponse: answer } = error as Partial<DetailedError>
+  return answer && [NO_ROOM, TOO_BIG].includes(answer.getStatus()) ? answer.getBody().trim() : undefined
+}
 
 const fingerprintOf = (videoId: string, { name, type, size, lastModified }: File): string =>
   ['katedra', videoId, name, type, size, lastModified].join('-')

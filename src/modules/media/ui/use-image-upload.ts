@@ -1,23 +1,35 @@
 import { useState } from 'react'
 import { ApiProblem } from '#platform/contract/client.ts'
-import { useApi } from '#web/kit/api/ApiProvider.tsx'
+import { useApi } from '#kit/api/ApiProvider.tsx'
+import { reportUnexpected } from '#kit/api/report-error.ts'
+import { arrive } from '#kit/arrive.ts'
 import type { Picture } from '../contract.ts'
 import { IMAGE_MAX_MEGABYTES, IMAGE_TYPES, type ImageContext } from '../vocabulary.ts'
-import { AVATAR, compressImage, WIDGET } from './compress-image.ts'
+import { AVATAR, WIDGET } from './fittings.ts'
 import { extensionOf, uploadImage } from './upload-image.ts'
 import { useMediaText } from './use-text.ts'
 
-/** The upload of one image: its progress from 0 to 1, or why it was refused. */
+/** What cameras write beside the types that are taken: sent as one of those, where the browser can open it. */
+const OF_CAMERAS = ['heic', 'heif', 'avif', 'jfif', 'bmp']
+
+interface Sending {
+  file: File
+  state: 'preparing' | 'uploading'
+  share: number
+}
+
+/** The upload of one image: how far it is, or why it was refused. */
 export function useImageUpload(context: ImageContext, onUploaded: (picture: Picture) => void) {
   const api = useApi()
   const text = useMediaText()
-  const [sending, setSending] = useState<{ file: File; share: number } | null>(null)
+  const [sending, setSending] = useState<Sending | null>(null)
   const [error, setError] = useState<string | null>(null)
   const [hasExpired, setExpired] = useState(false)
 
   const messageOf = (problem: unknown): string => {
     if (!(problem instanceof ApiProblem)) return text('somethingWentWrong')
     if (problem.status === 419) return text('sessionExpired')
+    if (problem.status === 507) return problem.message
     if (problem.status === 413) return text('tooBig', { size: IMAGE_MAX_MEGABYTES })
     return Object.values(problem.fields)[0]?.[0] ?? text('somethingWentWrong')
   }
@@ -31,14 +43,21 @@ export function useImageUpload(context: ImageContext, onUploaded: (picture: Pict
       if (sending) return
       setError(null)
       setExpired(false)
-      if (!Object.hasOwn(IMAGE_TYPES, extensionOf(chosen))) return setError(text('badExtension'))
-      setSending({ file: chosen, share: 0 })
+      const extension = extensionOf(chosen)
+      if (!Object.hasOwn(IMAGE_TYPES, extension) && !OF_CAMERAS.includes(extension))
+        return setError(text('badExtension'))
+      const tell = (state: Sending['state']) => (share: number) => setSending({ file: chosen, state, share })
+      tell('preparing')(0)
       try {
-        const file = await compressImage(chosen, context === 'avatar' ? AVATAR : WIDGET)
-        if (file.size > IMAGE_MAX_MEGABYTES * 1024 * 1024)
-          return setError(text('tooBig', { size: IMAGE_MAX_MEGABYTES }))
-        onUploaded(await uploadImage(api, file, context, (share) => setSending({ file: chosen, share })))
+        const { fitPicture } = await arrive(() => import('./fit-picture.ts'))
+        const file = await fitPicture(chosen, context === 'avatar' ? AVATAR : WIDGET, tell('preparing'))
+        if (file === 'too-big') return setError(text('tooBig', { size: IMAGE_MAX_MEGABYTES }))
+        if (file === 'unreadable')
+          return setError(text(extension.startsWith('hei') ? 'cannotOpenHeic' : 'badExtension'))
+        tell('uploading')(0)
+        onUploaded(await uploadImage(api, file, context, tell('uploading')))
       } catch (problem) {
+        reportUnexpected(problem)
         setError(messageOf(problem))
         setExpired(problem instanceof ApiProblem && problem.status === 419)
       } finally {

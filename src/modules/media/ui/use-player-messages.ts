@@ -1,27 +1,53 @@
-import { type RefObject, useEffect, useEffectEvent, useRef } from 'react'
+import { type RefObject, useEffect, useEffectEvent, useImperativeHandle, useRef } from 'react'
+import type { PlayerRemote } from './player-remote.ts'
 
-type PlayerMessage = { type: 'katedra:time'; seconds: number; duration: number } | { type: 'katedra:ended' }
+type PlayerMessage =
+  | { type: 'katedra:ready' }
+  | { type: 'katedra:time'; seconds: number; duration: number }
+  | { type: 'katedra:ended' }
+  | { type: 'katedra:key'; code: string }
 
 interface Listening {
-  start: number | undefined
+  /** null until it is known: the player waits for it */
+  start: number | null | undefined
+  remote: RefObject<PlayerRemote | null> | undefined
   onTime: ((seconds: number, duration: number) => void) | undefined
   onEnded: (() => void) | undefined
 }
 
 /** Hears what the player in the frame tells, and sends it to `start` when it first speaks. */
-export function usePlayerMessages({ start, onTime, onEnded }: Listening): RefObject<HTMLIFrameElement | null> {
+export function usePlayerMessages({ start, remote, onTime, onEnded }: Listening): RefObject<HTMLIFrameElement | null> {
   const frame = useRef<HTMLIFrameElement>(null)
   const spokenBy = useRef<HTMLIFrameElement | null>(null)
+  const at = useRef<number | null>(null)
+  const wanted = useRef<number | null>(null)
+
+  const tell = (command: object) => frame.current?.contentWindow?.postMessage(command, '*')
+  const goTo = (seconds: number) => {
+    tell({ type: 'katedra:seek', seconds })
+    tell({ type: 'katedra:play' })
+  }
+  useImperativeHandle(remote, () => ({
+    now: () => at.current,
+    goTo(seconds) {
+      frame.current?.scrollIntoView({ block: 'nearest' })
+      if (spokenBy.current === frame.current) goTo(seconds)
+      else wanted.current = seconds
+    },
+  }))
 
   const hear = useEffectEvent(({ source, data }: MessageEvent<PlayerMessage | undefined>) => {
     const player = frame.current
     if (!player || source !== player.contentWindow) return
     if (data?.type === 'katedra:ended') return onEnded?.()
-    if (data?.type !== 'katedra:time') return
+    if (data?.type === 'katedra:key') return pressOnPage(data.code)
+    if (start === null || (data?.type !== 'katedra:ready' && data?.type !== 'katedra:time')) return
     const isFirst = spokenBy.current !== player
     spokenBy.current = player
-    if (isFirst && start) player.contentWindow?.postMessage({ type: 'katedra:seek', seconds: start }, '*')
-    else onTime?.(data.seconds, data.duration)
+    if (data.type === 'katedra:time') at.current = data.seconds
+    if (isFirst && wanted.current !== null) goTo(wanted.current)
+    else if (isFirst && start) tell({ type: 'katedra:seek', seconds: start })
+    else if (data.type === 'katedra:time') onTime?.(data.seconds, data.duration)
   })
 
   useEffect(() => {
@@ -29,5 +55,14 @@ export function usePlayerMessages({ start, onTime, onEnded }: Listening): RefObj
     window.addEventListener('message', listen)
     return () => window.removeEventListener('message', listen)
   }, [])
+
+  const isAwaited = start === null
+  useEffect(() => {
+    // A player that was ready before us says so again.
+    if (!isAwaited) frame.current?.contentWindow?.postMessage({ type: 'katedra:hello' }, '*')
+  }, [isAwaited])
   return frame
 }
+
+/** What is pressed in the frame is no keystroke of the page: its shortcuts hear of it this way. */
+const pressOnPage = (code: string) => void window.dispatchEvent(new KeyboardEvent('keydown', { code, altKey: true }))

@@ -1,10 +1,11 @@
 import { useEffect, useRef, useState } from 'react'
 import { ApiProblem } from '#platform/contract/client.ts'
-import { useApi } from '#web/kit/api/ApiProvider.tsx'
-import { useProblem } from '#web/kit/api/use-problem.ts'
-import { toast } from '#web/kit/feedback/toast.ts'
+import { useApi } from '#kit/api/ApiProvider.tsx'
+import { reportError } from '#kit/api/report-error.ts'
+import { useProblem } from '#kit/api/use-problem.ts'
+import { toast } from '#kit/feedback/toast.ts'
 import { deleteVideo, renewUploadSession, type VideoUpload } from '../contract.ts'
-import { type Sending, sendVideo } from './send-video.ts'
+import { refusalIn, type Sending, sendVideo } from './send-video.ts'
 import { timeLeft } from './time-left.ts'
 import { unfinishedUpload } from './unfinished-upload.ts'
 import { useMediaText } from './use-text.ts'
@@ -41,9 +42,11 @@ export function useVideoUpload({ onStarted, onSent, onNotStarted }: Callbacks) {
   const change = (more: Partial<Upload>) => setUpload((now) => now && { ...now, ...more })
   const renew = (id: string) => api.call(renewUploadSession, { id })
   const roomOf = async (id: string): Promise<Room> => ({ video_id: id, upload: await renew(id) })
-  const fail = () => {
+  const fail = (error: Error) => {
+    // Without an answer it was the network.
+    if ('originalResponse' in error && error.originalResponse) reportError(error)
     change({ state: 'failed' })
-    toast.error(text('uploadFailed'), text('somethingWentWrong'))
+    toast.error(text('uploadFailed'), refusalIn(error) ?? text('somethingWentWrong'))
   }
 
   const send = async (file: File, id: string, session: VideoUpload) => {

@@ -1,12 +1,12 @@
 export const en = {
   report: 'Report',
   reportWhose: 'Report what {name} wrote',
-  title: 'Report to the instructor',
-  intro: 'Only the school’s instructors see your report. {name} is not told who sent it.',
+  title: 'Report',
+  intro: 'Only whoever decides about it sees your report. {name} will not know who sent it.',
   reason: 'What is wrong with it?',
   spam: 'Advertising or spam',
   insult: 'Insults or hatred',
-  'off-topic': 'Has nothing to do with the subject',
+  'off-topic': 'Off topic',
   'personal-data': 'Someone’s private data',
   illegal: 'Breaks the law',
   other: 'Something else',
@@ -15,5 +15,5 @@ export const en = {
   send: 'Send report',
   cancel: 'Cancel',
   sent: 'Report sent',
-  sentText: 'Thank you. An instructor will have a look.',
+  sentText: 'Thank you. We will take a look.',
 }

@@ -3,14 +3,14 @@ import type { en } from './report-en.ts'
 
 export const pl = {
   report: 'Zgłoś',
-  reportWhose: 'Zgłoś wpis: {name}',
-  title: 'Zgłoszenie do prowadzących',
-  intro: 'Zgłoszenie zobaczą tylko prowadzący szkołę. {name} nie dowie się, od kogo pochodzi.',
+  reportWhose: 'Zgłoś wypowiedź: {name}',
+  title: 'Zgłoszenie',
+  intro: 'Zgłoszenie zobaczy tylko ten, kto je rozpatrzy. {name} nie dowie się, kto je wysłał.',
   reason: 'Co jest z tym nie tak?',
   spam: 'Reklama lub spam',
-  insult: 'Obrażanie lub nienawiść',
-  'off-topic': 'Nie ma związku z tematem',
-  'personal-data': 'Czyjeś prywatne dane',
+  insult: 'Obelgi lub mowa nienawiści',
+  'off-topic': 'Nie na temat',
+  'personal-data': 'Czyjeś dane prywatne',
   illegal: 'Łamie prawo',
   other: 'Coś innego',
   words: 'Własnymi słowami',
@@ -18,5 +18,5 @@ export const pl = {
   send: 'Wyślij zgłoszenie',
   cancel: 'Anuluj',
   sent: 'Zgłoszenie wysłane',
-  sentText: 'Dziękujemy. Ktoś z prowadzących się temu przyjrzy.',
+  sentText: 'Dziękujemy. Przyjrzymy się temu.',
 } satisfies SameKeys<typeof en>

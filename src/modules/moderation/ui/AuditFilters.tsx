@@ -1,22 +1,19 @@
-import { Form } from 'react-router'
-import { Button } from '#web/kit/actions/Button.tsx'
-import { Select } from '#web/kit/fields/Select.tsx'
-import { areaLabel } from './area-label.ts'
+import { Select } from '#kit/fields/Select.tsx'
+import { LiveFilters } from '#kit/forms/LiveFilters.tsx'
 import styles from './moderation.module.css'
 import { useText } from './use-text.ts'
 
 interface AuditFiltersProps {
   admins: { id: string; name: string }[]
-  areas: string[]
+  areas: { id: string; name: string }[]
   chosen: { admin: string; area: string }
 }
 
-/** What is chosen lives in the address. */
 export function AuditFilters({ admins, areas, chosen }: AuditFiltersProps) {
   const text = useText()
-  const named = areas.map((value) => ({ value, label: text(areaLabel(value)) }))
+  const named = areas.map(({ id, name }) => ({ value: id, label: name }))
   return (
-    <Form method="get" className={styles.choice}>
+    <LiveFilters className={styles.choice}>
       <Select
         name="admin"
         label={text('admin')}
@@ -35,7 +32,6 @@ export function AuditFilters({ admins, areas, chosen }: AuditFiltersProps) {
           ...named.toSorted((a, b) => a.label.localeCompare(b.label)),
         ]}
       />
-      <Button type="submit">{text('show')}</Button>
-    </Form>
+    </LiveFilters>
   )
 }

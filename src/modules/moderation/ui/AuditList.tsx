@@ -1,8 +1,7 @@
 import { Link } from 'react-router'
-import { DateText } from '#web/kit/figures/DateText.tsx'
-import { DataTable } from '#web/kit/lists/DataTable.tsx'
+import { DateText } from '#kit/figures/DateText.tsx'
+import { DataTable } from '#kit/lists/DataTable.tsx'
 import type { AuditEntry } from '../contract.ts'
-import { areaLabel } from './area-label.ts'
 import styles from './moderation.module.css'
 import { useText } from './use-text.ts'
 
@@ -16,7 +15,7 @@ export function AuditList({ entries }: { entries: AuditEntry[] }) {
       columns={[
         { key: 'what', label: text('what'), cell: deedOf },
         { key: 'who', label: text('admin'), cell: ({ admin }) => admin?.name ?? text('formerAdmin') },
-        { key: 'area', label: text('area'), cell: ({ area }) => text(areaLabel(area)) },
+        { key: 'area', label: text('area'), cell: ({ area }) => area.name },
         { key: 'when', label: text('when'), cell: momentOf },
       ]}
     />

@@ -1,16 +1,16 @@
 import { Suspense, useState } from 'react'
 import { Link } from 'react-router'
-import { Button } from '#web/kit/actions/Button.tsx'
-import { Status } from '#web/kit/feedback/Status.tsx'
-import { RelativeTime } from '#web/kit/figures/RelativeTime.tsx'
-import { Avatar } from '#web/kit/identity/Avatar.tsx'
+import { Button } from '#kit/actions/Button.tsx'
+import { Status } from '#kit/feedback/Status.tsx'
+import { RelativeTime } from '#kit/figures/RelativeTime.tsx'
+import { Avatar } from '#kit/identity/Avatar.tsx'
 import type { Case } from '../contract.ts'
 import { CaseReports } from './CaseReports.tsx'
 import styles from './moderation.module.css'
 import { typeLabel } from './type-label.ts'
 import { useSettling } from './use-settling.ts'
 import { useText } from './use-text.ts'
-import { onDemand } from '#web/kit/on-demand.ts'
+import { onDemand } from '#kit/on-demand.ts'
 
 const MuteDialog = onDemand(async () => (await import('./MuteDialog.tsx')).MuteDialog)
 
@@ -52,31 +52,34 @@ export function CaseItem({ found, onSettled }: CaseItemProps) {
             {item.text}
           </blockquote>
         ) : (
-          <p className={styles.gone}>{text('gone')}</p>
+          !found.is_own && <p className={styles.gone}>{text('gone')}</p>
         )}
+        {found.is_own && <p className={styles.gone}>{text(item ? 'ownReported' : 'ownReplyReported')}</p>}
         {count > 0 && <CaseReports found={found} />}
       </article>
-      <div className={styles.actions}>
-        {isHeld && item ? (
-          <Button busy={under === 'let-through'} onClick={() => void settle('let-through')}>
-            {text('letThrough')}
-          </Button>
-        ) : (
-          item && (
-            <Button busy={under === 'dismiss'} onClick={() => void settle('dismiss')}>
-              {text('dismiss')}
+      {found.can.settle && (
+        <div className={styles.actions}>
+          {isHeld && item ? (
+            <Button busy={under === 'let-through'} onClick={() => void settle('let-through')}>
+              {text('letThrough')}
             </Button>
-          )
-        )}
-        <Button look="quiet" busy={under === 'delete'} onClick={() => void remove()}>
-          {text(typeLabel(found.item_type) === 'review' ? 'hide' : 'delete')}
-        </Button>
-        {found.can.mute && (
-          <Button look="quiet" onClick={() => setMuting(true)}>
-            {text('muteAuthor')}
+          ) : (
+            item && (
+              <Button busy={under === 'dismiss'} onClick={() => void settle('dismiss')}>
+                {text('dismiss')}
+              </Button>
+            )
+          )}
+          <Button look="quiet" busy={under === 'delete'} onClick={() => void remove()}>
+            {text(typeLabel(found.item_type) === 'review' ? 'hide' : 'delete')}
           </Button>
-        )}
-      </div>
+          {found.can.mute && (
+            <Button look="quiet" onClick={() => setMuting(true)}>
+              {text('muteAuthor')}
+            </Button>
+          )}
+        </div>
+      )}
       {isMuting && (
         <Suspense>
           <MuteDialog student={author} onMuted={() => undefined} onClose={() => setMuting(false)} />

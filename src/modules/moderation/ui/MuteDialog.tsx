@@ -1,12 +1,13 @@
 import { useState } from 'react'
 import { ApiProblem } from '#platform/contract/client.ts'
-import { useApi } from '#web/kit/api/ApiProvider.tsx'
-import { useProblem } from '#web/kit/api/use-problem.ts'
-import { toast } from '#web/kit/feedback/toast.ts'
-import { RadioGroup } from '#web/kit/fields/RadioGroup.tsx'
-import { TextArea } from '#web/kit/fields/TextArea.tsx'
-import type { FormErrors } from '#web/kit/forms/form-context.ts'
-import { FormDialog } from '#web/kit/overlays/FormDialog.tsx'
+import { useApi } from '#kit/api/ApiProvider.tsx'
+import { useProblem } from '#kit/api/use-problem.ts'
+import { useDraft } from '#kit/drafts/useDraft.ts'
+import { toast } from '#kit/feedback/toast.ts'
+import { RadioGroup } from '#kit/fields/RadioGroup.tsx'
+import { TextArea } from '#kit/fields/TextArea.tsx'
+import type { FormErrors } from '#kit/forms/form-context.ts'
+import { FormDialog } from '#kit/overlays/FormDialog.tsx'
 import { muteStudent } from '../contract.ts'
 import { MUTE_DAYS, MUTE_REASON_MAX } from '../vocabulary.ts'
 import { useText } from './use-text.ts'
@@ -24,16 +25,20 @@ export function MuteDialog({ student, onMuted, onClose }: MuteDialogProps) {
   const [errors, setErrors] = useState<FormErrors>({})
   const [isSending, setSending] = useState(false)
   const { id, name } = student
+  const [reason, setReason] = useDraft(`mute:${id}`)
+  const close = () => {
+    setReason('')
+    onClose()
+  }
 
   const send = async (form: FormData) => {
     if (isSending) return
     setSending(true)
-    const reason = form.get('reason')
     const days = MUTE_DAYS.find((each) => String(each) === form.get('days')) ?? null
     try {
-      await api.call(muteStudent, { id, reason: typeof reason === 'string' ? reason : '', days })
+      await api.call(muteStudent, { id, reason, days })
       toast.show(text('muted', { name }))
-      onClose()
+      close()
       onMuted()
     } catch (error) {
       if (error instanceof ApiProblem && error.status === 422) setErrors(error.fields)
@@ -45,7 +50,7 @@ export function MuteDialog({ student, onMuted, onClose }: MuteDialogProps) {
   return (
     <FormDialog
       title={text('muteWhom', { name })}
-      onClose={onClose}
+      onClose={close}
       dismiss={text('cancel')}
       submit={text('mute')}
       look="danger"
@@ -61,6 +66,8 @@ export function MuteDialog({ student, onMuted, onClose }: MuteDialogProps) {
         required
         maxLength={MUTE_REASON_MAX}
         data-focus-first
+        value={reason}
+        onChange={(event) => setReason(event.target.value)}
       />
       <RadioGroup
         name="days"

@@ -1,4 +1,4 @@
-import { DateText } from '#web/kit/figures/DateText.tsx'
+import { DateText } from '#kit/figures/DateText.tsx'
 import type { Mute } from '../contract.ts'
 import styles from './moderation.module.css'
 import { useText } from './use-text.ts'

@@ -1,6 +1,7 @@
 import { Suspense, useState } from 'react'
 import { useReportText } from './use-report-text.ts'
-import { onDemand } from '#web/kit/on-demand.ts'
+import { fetchAhead } from '#kit/arrive.ts'
+import { onDemand } from '#kit/on-demand.ts'
 
 const loadDialog = () => import('./ReportDialog.tsx')
 const ReportDialog = onDemand(async () => (await loadDialog()).ReportDialog)
@@ -24,8 +25,8 @@ export function ReportButton({ type, id, authorName, className }: ReportButtonPr
         className={className}
         aria-label={text('reportWhose', { name: authorName })}
         aria-haspopup="dialog"
-        onPointerEnter={() => void loadDialog()}
-        onFocus={() => void loadDialog()}
+        onPointerEnter={() => fetchAhead(loadDialog)}
+        onFocus={() => fetchAhead(loadDialog)}
         onClick={() => setOpen(true)}
         data-needs-scripts
       >

@@ -1,10 +1,12 @@
 import { useState } from 'react'
-import { useApi } from '#web/kit/api/ApiProvider.tsx'
-import { useProblem } from '#web/kit/api/use-problem.ts'
-import { toast } from '#web/kit/feedback/toast.ts'
-import { RadioGroup } from '#web/kit/fields/RadioGroup.tsx'
-import { TextArea } from '#web/kit/fields/TextArea.tsx'
-import { FormDialog } from '#web/kit/overlays/FormDialog.tsx'
+import { useApi } from '#kit/api/ApiProvider.tsx'
+import { useProblem } from '#kit/api/use-problem.ts'
+import { useViewer } from '#kit/api/ViewerProvider.tsx'
+import { useDraft } from '#kit/drafts/useDraft.ts'
+import { toast } from '#kit/feedback/toast.ts'
+import { RadioGroup } from '#kit/fields/RadioGroup.tsx'
+import { TextArea } from '#kit/fields/TextArea.tsx'
+import { FormDialog } from '#kit/overlays/FormDialog.tsx'
 import { reportItem } from '../contract.ts'
 import { REPORT_REASONS, REPORT_WORDS_MAX } from '../vocabulary.ts'
 import { useReportText } from './use-report-text.ts'
@@ -21,16 +23,20 @@ export function ReportDialog({ type, id, authorName, onClose }: ReportDialogProp
   const api = useApi()
   const showProblem = useProblem()
   const [isSending, setSending] = useState(false)
+  const [words, setWords] = useDraft(`report:${useViewer()?.id}:${id}`)
+  const close = () => {
+    setWords('')
+    onClose()
+  }
 
   const send = async (form: FormData) => {
     const reason = REPORT_REASONS.find((each) => each === form.get('reason'))
     if (!reason || isSending) return
     setSending(true)
-    const words = form.get('words')
     try {
-      await api.call(reportItem, { type, id, reason, words: typeof words === 'string' ? words : '' })
+      await api.call(reportItem, { type, id, reason, words })
       toast.show(text('sent'), { text: text('sentText') })
-      onClose()
+      close()
     } catch (error) {
       showProblem(error)
       setSending(false)
@@ -40,7 +46,7 @@ export function ReportDialog({ type, id, authorName, onClose }: ReportDialogProp
   return (
     <FormDialog
       title={text('title')}
-      onClose={onClose}
+      onClose={close}
       dismiss={text('cancel')}
       submit={text('send')}
       isSending={isSending}
@@ -60,6 +66,8 @@ export function ReportDialog({ type, id, authorName, onClose }: ReportDialogProp
         help={text('optional')}
         limit={REPORT_WORDS_MAX}
         maxLength={REPORT_WORDS_MAX}
+        value={words}
+        onChange={(event) => setWords(event.target.value)}
       />
     </FormDialog>
   )

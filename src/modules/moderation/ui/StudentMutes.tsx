@@ -1,15 +1,15 @@
 import { Suspense, useState } from 'react'
 import { useRevalidator } from 'react-router'
-import { Button } from '#web/kit/actions/Button.tsx'
-import { useApi } from '#web/kit/api/ApiProvider.tsx'
-import { useProblem } from '#web/kit/api/use-problem.ts'
-import { Status } from '#web/kit/feedback/Status.tsx'
-import { toast } from '#web/kit/feedback/toast.ts'
+import { Button } from '#kit/actions/Button.tsx'
+import { useApi } from '#kit/api/ApiProvider.tsx'
+import { useProblem } from '#kit/api/use-problem.ts'
+import { Status } from '#kit/feedback/Status.tsx'
+import { toast } from '#kit/feedback/toast.ts'
 import { type Mute, unmuteStudent } from '../contract.ts'
 import { MuteLine } from './MuteLine.tsx'
 import styles from './moderation.module.css'
 import { useText } from './use-text.ts'
-import { onDemand } from '#web/kit/on-demand.ts'
+import { onDemand } from '#kit/on-demand.ts'
 
 const MuteDialog = onDemand(async () => (await import('./MuteDialog.tsx')).MuteDialog)
 

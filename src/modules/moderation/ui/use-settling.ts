@@ -1,24 +1,28 @@
 import { useState } from 'react'
 import { ApiProblem } from '#platform/contract/client.ts'
-import { useApi } from '#web/kit/api/ApiProvider.tsx'
-import { useProblem } from '#web/kit/api/use-problem.ts'
-import { toast } from '#web/kit/feedback/toast.ts'
-import { useConfirm } from '#web/kit/overlays/Confirmations.tsx'
+import type { Endpoint } from '#platform/contract/endpoint.ts'
+import type { Done, IdParams } from '#platform/contract/shapes.ts'
+import { useApi } from '#kit/api/ApiProvider.tsx'
+import { useProblem } from '#kit/api/use-problem.ts'
+import { toast } from '#kit/feedback/toast.ts'
+import { useConfirm } from '#kit/overlays/Confirmations.tsx'
 import { type Case, deleteItem, dismissReports, letThrough } from '../contract.ts'
 import { typeLabel } from './type-label.ts'
 import { useText } from './use-text.ts'
 
-const WAYS = {
-  delete: { endpoint: deleteItem, done: 'deleted' },
-  dismiss: { endpoint: dismissReports, done: 'dismissed' },
-  'let-through': { endpoint: letThrough, done: 'wasLetThrough' },
-} as const
-type Way = keyof typeof WAYS
+const DONE = { delete: 'deleted', dismiss: 'dismissed', 'let-through': 'wasLetThrough' } as const
+export type Way = keyof typeof DONE
+
+const byAdmins: Ways = { delete: deleteItem, dismiss: dismissReports, 'let-through': letThrough }
+
+/** The calls that settle a case one way or another. */
+export type Ways = Partial<Record<Way, Endpoint<typeof IdParams, undefined, undefined, typeof Done>>>
+type Settled = Pick<Case, 'id' | 'item_type' | 'item' | 'author'>
 
 const QUOTED = 80
 
 /** Settles a case one way or another. What another admin settled meanwhile leaves the list as well. */
-export function useSettling(found: Case, onSettled: (outcome: string) => void) {
+export function useSettling(found: Settled, onSettled: (outcome: string) => void, ways: Ways = byAdmins) {
   const text = useText()
   const api = useApi()
   const confirm = useConfirm()
@@ -26,11 +30,12 @@ export function useSettling(found: Case, onSettled: (outcome: string) => void) {
   const [under, setUnder] = useState<Way>()
 
   const settle = async (way: Way) => {
+    const endpoint = ways[way]
+    if (!endpoint) return
     setUnder(way)
-    const { endpoint, done } = WAYS[way]
     try {
       await api.call(endpoint, { id: found.id })
-      onSettled(text(done))
+      onSettled(text(DONE[way]))
     } catch (error) {
       if (error instanceof ApiProblem && (error.status === 409 || error.status === 404)) {
         toast.show(text('settled'))

@@ -1,16 +1,16 @@
+import type { Letter } from '#modules/mails/index.ts'
 import type { Language } from '#platform/i18n/language.ts'
 import { translator } from '#platform/i18n/text.ts'
-import type { Letter } from '../mail-layout.ts'
-import { en } from '../messages/mails-en.ts'
-import { pl } from '../messages/mails-pl.ts'
-import type { News } from '../notices/news.ts'
-import type { Unsubscription } from '../unsubscribe/unsubscribe-url.ts'
+import { en } from '../messages/server-en.ts'
+import { pl } from '../messages/server-pl.ts'
+import type { News } from '../news.ts'
+import type { GatheredWords } from '../topic-mails.ts'
 
 interface Gathered {
   news: News[]
+  words: GatheredWords
   /** of the school's site */
   origin: string
-  about: Unsubscription['about']
   stopUrl: string
   stopAllUrl: string
 }
@@ -19,31 +19,32 @@ const MOST_LISTED = 20
 const EXCERPT = 280
 
 /** One mail of everything new to somebody: answers to what they wrote, or posts in a topic they follow. */
-export function newsLetter(language: Language, { news, origin, about, stopUrl, stopAllUrl }: Gathered): Letter {
-  const say = translator(language === 'pl' ? pl : en, language)
-  const [first] = news
-  const count = news.length
+export function newsLetter(language: Language, { news, words, origin, stopUrl, stopAllUrl }: Gathered): Letter {
+  const say = translator((language === 'pl' ? pl : en).mails, language)
+  const [first, ...others] = news
   const listed = news.slice(0, MOST_LISTED)
-  const more = count - listed.length
-  const subject = about === 'topic' ? 'newPosts.subject' : 'answers.subject'
+  const more = news.length - listed.length
   return {
-    subject:
-      count === 1 && first
-        ? say(`${first.kind}.subject`, { author: first.author, title: first.title })
-        : say(subject, { count }),
-    heading: say(about === 'topic' ? 'newPosts.heading' : 'answers.heading'),
+    subject: first && others.length === 0 ? first.subject : words.subject,
+    heading: words.heading,
     paragraphs: [],
-    items: listed.map(({ kind, author, title, body, path }) => ({
-      title: say(`${kind}.said`, { author, title }),
+    items: listed.map(({ said, body, action, path }) => ({
+      title: said,
       text: excerptOf(body),
-      link: { label: say(`${kind}.action`), url: new URL(path, origin).href },
+      link: { label: action, url: new URL(path, origin).href },
     })),
     notes: more > 0 ? [say('moreNews', { count: more })] : [],
     links: [
-      { label: say(about === 'topic' ? 'stopTopic' : 'stopAnswers'), url: stopUrl },
+      { label: words.stop, url: stopUrl },
       { label: say('stopAll'), url: stopAllUrl },
     ],
   }
+}
+
+/** How mails about answers are worded. */
+export function answerWords(language: Language, count: number): GatheredWords {
+  const say = translator((language === 'pl' ? pl : en).mails, language)
+  return { subject: say('answers.subject', { count }), heading: say('answers.heading'), stop: say('stopAnswers') }
 }
 
 function excerptOf(body: string): string {

@@ -1,6 +1,7 @@
-import { lt } from 'drizzle-orm'
+import { inArray, lt, sql } from 'drizzle-orm'
 import { clock, DAY, SECOND } from '#platform/clock.ts'
 import type { SchoolIdentity } from '#platform/context.ts'
+import { inStrides } from '#platform/db/in-strides.ts'
 import type { UnitsOfWork } from '#platform/db/unit-of-work.ts'
 import type { Jobs } from '#platform/jobs/jobs.ts'
 import { notices } from '../tables.ts'
@@ -41,7 +42,9 @@ export async function mailDue(parts: NoticeParts): Promise<void> {
 /** By then nothing tells of them again. */
 async function forgetSettled({ units }: NoticeParts): Promise<void> {
   const before = new Date(clock.now().getTime() - KEPT_FOR)
-  await units.withoutSchool('old notices of all schools are forgotten', (tx) =>
-    tx.delete(notices).where(lt(notices.settledAt, before)),
-  )
+  await inStrides(units, 'old notices of all schools are forgotten', (tx, atMost) => {
+    const row = sql<string>`${notices}.ctid`
+    const some = tx.select({ row }).from(notices).where(lt(notices.settledAt, before)).limit(atMost)
+    return tx.delete(notices).where(inArray(row, some))
+  })
 }

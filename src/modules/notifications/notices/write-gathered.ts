@@ -1,22 +1,24 @@
 import { and, eq, inArray, isNull } from 'drizzle-orm'
-import type { Commentables } from '#modules/comments/index.ts'
 import type { SchoolFinder } from '#modules/schools/index.ts'
+import type { Config } from '#platform/config.ts'
 import type { Ctx } from '#platform/context.ts'
+import type { Language } from '#platform/i18n/language.ts'
 import { foundOr404 } from '#platform/refusal.ts'
-import { layOut } from '../mail-layout.ts'
-import { newsLetter } from '../mails/news.ts'
+import { layOut, type WriteMail } from '#modules/mails/index.ts'
+import { answerWords, newsLetter } from '../mails/news.ts'
+import type { News, NewsSources } from '../news.ts'
 import { notices } from '../tables.ts'
+import type { TopicMails } from '../topic-mails.ts'
 import { isWanted } from '../unsubscribe/is-wanted.ts'
 import { type Unsubscription, unsubscribeHeaders, unsubscribeUrl } from '../unsubscribe/unsubscribe-url.ts'
-import type { WriteMail } from '../write-mail.ts'
 import type { Due } from './find-due.ts'
-import { readNews } from './news.ts'
 
 export interface GatheringParts {
-  commentables: Commentables
+  newsSources: NewsSources
+  topicMails: TopicMails
   schools: SchoolFinder
   writeMail: WriteMail
-  secretKey: string
+  config: Pick<Config, 'secretKey'>
 }
 
 const AT_ONCE = 200
@@ -43,8 +45,11 @@ export async function writeGathered(ctx: Ctx, due: Due, parts: GatheringParts): 
   const [first] = pending
   if (!first) return
   const what: Unsubscription = topicId === null ? { about: 'answers' } : { about: 'topic', topicId }
-  const news = (await isWanted(ctx, reader.id, what)) ? await readNews(ctx, pending, parts.commentables) : []
-  if (news.length > 0) await write(ctx, { ...due, what, news, cause: `news:${reader.id}:${first.itemId}` }, parts)
+  const language = due.language ?? ctx.school.language
+  const isStillWanted = await isWanted(ctx, reader.id, what, parts.topicMails)
+  const news = isStillWanted ? await parts.newsSources.read(ctx, pending, language) : []
+  if (news.length > 0)
+    await write(ctx, { reader, language, what, news, cause: `news:${reader.id}:${first.itemId}` }, parts)
   await ctx.tx
     .update(notices)
     .set({ settledAt: ctx.now })
@@ -59,21 +64,24 @@ export async function writeGathered(ctx: Ctx, due: Due, parts: GatheringParts): 
     )
 }
 
-interface Gathered extends Due {
+interface Gathered {
+  reader: Due['reader']
+  language: Language
   what: Unsubscription
-  news: Awaited<ReturnType<typeof readNews>>
+  news: News[]
   cause: string
 }
 
-async function write(ctx: Ctx, { reader, what, news, cause, ...due }: Gathered, parts: GatheringParts): Promise<void> {
-  const { schools, writeMail, secretKey } = parts
+async function write(ctx: Ctx, gathered: Gathered, parts: GatheringParts): Promise<void> {
+  const { reader, language, what, news, cause } = gathered
+  const { schools, writeMail, topicMails, config } = parts
   const view = foundOr404(await schools.view(ctx.school.id))
-  const language = due.language ?? ctx.school.language
-  const urlOf = (of: Unsubscription) => unsubscribeUrl(secretKey, ctx.school, reader.id, of)
+  const wordsIn = what.about === 'topic' ? topicMails.word : answerWords
+  const urlOf = (of: Unsubscription) => unsubscribeUrl(config.secretKey, ctx.school, reader.id, of)
   const letter = newsLetter(language, {
     news,
+    words: wordsIn(language, news.length),
     origin: ctx.school.origin,
-    about: what.about,
     stopUrl: urlOf(what),
     stopAllUrl: urlOf({ about: 'all' }),
   })

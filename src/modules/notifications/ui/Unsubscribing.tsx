@@ -1,6 +1,6 @@
-import { Button } from '#web/kit/actions/Button.tsx'
-import { Notice } from '#web/kit/feedback/Notice.tsx'
-import styles from './preferences.module.css'
+import { Button } from '#kit/actions/Button.tsx'
+import { Callout } from '#kit/feedback/Callout.tsx'
+import styles from './unsubscribing.module.css'
 import { useNotificationsText } from './text.ts'
 import type { Unsubscribable } from './unsubscribable.ts'
 
@@ -17,8 +17,8 @@ export function Unsubscribing({ token, unsubscribable, message }: UnsubscribingP
   const { about, is_wanted: isWanted, all_token: allToken } = unsubscribable
   return (
     <div className={styles.ways}>
-      {message && <Notice tone="good">{message}</Notice>}
-      {!isWanted && !message && <Notice>{text('noLongerSent')}</Notice>}
+      {message && <Callout tone="good">{message}</Callout>}
+      {!isWanted && !message && <Callout>{text('noLongerSent')}</Callout>}
       {isWanted && (
         <form method="post" action={`/unsubscribe/${token}`}>
           <Button type="submit" look="primary">

@@ -1,20 +1,23 @@
-import { and, eq } from 'drizzle-orm'
-import { topicSubscriptions } from '#modules/community/tables.ts'
+import { eq } from 'drizzle-orm'
 import { people } from '#modules/people/tables.ts'
 import type { Ctx } from '#platform/context.ts'
 import { NotFound } from '#platform/refusal.ts'
 import { answerMailRefusals } from '../tables.ts'
+import type { TopicMails } from '../topic-mails.ts'
 import { readUnsubscribeToken } from './unsubscribe-url.ts'
 
+export interface UnsubscribeParts {
+  secretKey: string
+  topicMails: TopicMails
+}
+
 /** Ends the mails that a link is about, without a login (RFC 8058). Refuses with 404 a link that is none of ours. */
-export async function unsubscribe(ctx: Ctx, token: string, secretKey: string): Promise<void> {
+export async function unsubscribe(ctx: Ctx, token: string, { secretKey, topicMails }: UnsubscribeParts): Promise<void> {
   const link = readUnsubscribeToken(secretKey, ctx.school.id, token)
   if (!link) throw new NotFound()
   const { personId, what } = link
-  const own = eq(topicSubscriptions.personId, personId)
-  if (what.about === 'topic')
-    await ctx.tx.delete(topicSubscriptions).where(and(own, eq(topicSubscriptions.topicId, what.topicId)))
-  if (what.about === 'all') await ctx.tx.delete(topicSubscriptions).where(own)
+  if (what.about === 'topic') await topicMails.end(ctx, personId, what.topicId)
+  if (what.about === 'all') await topicMails.end(ctx, personId)
   if (what.about !== 'topic') await refuseAnswers(ctx, personId)
 }
 

@@ -30,8 +30,10 @@ test.each([
   [SHOP, 'approved'],
   ['http://elsewhere.localhost:3000', 'declined'],
 ])('a card locked on %s and charged for the shop is %s', async (origin, status) => {
-  const { publicKey } = await bank.provider.cardEntry()
+  const entry = await bank.gateway.entry()
+  if (entry.kind !== 'rsa') throw new Error(entry.kind)
+  const { publicKey } = entry
   const card = { cardNumber: '3782 822463 10005', cardMonth: '1', cardYear: '31', cardCvv: '1234' }
   const encryptedCard = await encryptCard(card, { publicKey, origin })
-  expect(await bank.provider.charge(anOrder(shop.url, { card: { encryptedCard } }))).toMatchObject({ status })
+  expect(await bank.gateway.charge(anOrder(shop.url, { card: { encryptedCard } }))).toMatchObject({ status })
 })

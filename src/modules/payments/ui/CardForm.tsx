@@ -1,13 +1,13 @@
-import { useState } from 'react'
+import { useMemo } from 'react'
 import { LockKeyhole } from 'lucide-react'
-import { Select } from '#web/kit/fields/Select.tsx'
-import { TextField } from '#web/kit/fields/TextField.tsx'
+import { Select } from '#kit/fields/Select.tsx'
+import { TextField } from '#kit/fields/TextField.tsx'
 import { readCardNumber } from '../card/card-number.ts'
 import { EXPIRY_MONTHS } from '../card/expiry-months.ts'
 import { listExpiryYears } from '../card/expiry-year.ts'
 import { securityCodeLength } from '../card/security-code.ts'
-import { Button } from '#web/kit/actions/Button.tsx'
-import { Notice } from '#web/kit/feedback/Notice.tsx'
+import { Button } from '#kit/actions/Button.tsx'
+import { Callout } from '#kit/feedback/Callout.tsx'
 import { CardNumberField } from './CardNumberField.tsx'
 import styles from './card-form.module.css'
 import { usePaymentText } from './text.ts'
@@ -16,18 +16,24 @@ import type { CardInHand } from './use-card.ts'
 const asOption = (value: string) => ({ value, label: value })
 const MONTHS = EXPIRY_MONTHS.map(asOption)
 
+interface CardFormProps {
+  card: CardInHand
+  /** by the server's clock, ISO 8601: the years to choose from are the same wherever the page is made */
+  today: string
+}
+
 /** Number, name, expiry and security code (commerce §2, §5 Card); stands inside a `Form`, which shows its messages. */
-export function CardForm({ card: { card, type, isUnavailable, askAgain } }: { card: CardInHand }) {
+export function CardForm({ card: { card, type, isUnavailable, askAgain }, today }: CardFormProps) {
   const text = usePaymentText()
-  const [years] = useState(() => listExpiryYears(new Date()).map((year) => asOption(String(year))))
+  const years = useMemo(() => listExpiryYears(new Date(today)).map((year) => asOption(String(year))), [today])
   const { brand } = readCardNumber(card.cardNumber)
   const codeLength = securityCodeLength(brand)
   return (
     <div className={styles.card}>
       {isUnavailable && (
-        <Notice tone="bad" isNews>
+        <Callout tone="bad" isNews>
           {text('card.unavailable')} <Button onClick={askAgain}>{text('card.try-again')}</Button>
-        </Notice>
+        </Callout>
       )}
       <CardNumberField brand={brand} value={card.cardNumber} onType={(value) => type('cardNumber', value)} />
       <TextField

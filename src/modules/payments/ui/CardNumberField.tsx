@@ -1,6 +1,6 @@
 import { type ChangeEvent, useLayoutEffect, useRef } from 'react'
-import { TextField } from '#web/kit/fields/TextField.tsx'
-import { VisuallyHidden } from '#web/kit/text/VisuallyHidden.tsx'
+import { TextField } from '#kit/fields/TextField.tsx'
+import { VisuallyHidden } from '#kit/text/VisuallyHidden.tsx'
 import { BRAND_NAMES, type CardBrand, LOGO_BRANDS } from '../card/brands.ts'
 import { cardNumberMask, formatCardNumber } from '../card/mask.ts'
 import { BrandLogo } from './BrandLogo.tsx'

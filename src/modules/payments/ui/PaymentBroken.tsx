@@ -1,5 +1,5 @@
-import { Button } from '#web/kit/actions/Button.tsx'
-import { LinkButton } from '#web/kit/actions/LinkButton.tsx'
+import { Button } from '#kit/actions/Button.tsx'
+import { LinkButton } from '#kit/actions/LinkButton.tsx'
 import styles from './payment.module.css'
 import { usePaymentText } from './text.ts'
 
@@ -8,7 +8,9 @@ export function PaymentBroken({ checkoutLink = '/courses' }: { checkoutLink: str
   const text = usePaymentText()
   return (
     <section role="alert" aria-labelledby="payment-state" className={styles.state}>
-      <h1 id="payment-state">{text('payment.title')}</h1>
+      <h1 id="payment-state" tabIndex={-1}>
+        {text('payment.title')}
+      </h1>
       <p>{text('payment.broken')}</p>
       <div className={styles.ways}>
         <Button look="primary" onClick={() => window.location.reload()}>

@@ -1,4 +1,4 @@
-import { LinkButton } from '#web/kit/actions/LinkButton.tsx'
+import { LinkButton } from '#kit/actions/LinkButton.tsx'
 import type { TransactionState } from '../contract.ts'
 import styles from './payment.module.css'
 import { usePaymentText } from './text.ts'
@@ -9,7 +9,9 @@ export function PaymentFailed({ state: { status, checkoutLink, transaction } }: 
   const why = status === 'CANCELED' ? 'canceled' : (transaction.reason ?? 'card_declined')
   return (
     <section role="alert" aria-labelledby="payment-state" className={styles.state}>
-      <h1 id="payment-state">{text('payment.failed')}</h1>
+      <h1 id="payment-state" tabIndex={-1}>
+        {text('payment.failed')}
+      </h1>
       <p>
         <strong>{text(`declined.${why}`)}</strong>
         <br />

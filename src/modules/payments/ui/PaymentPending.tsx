@@ -1,9 +1,9 @@
 import { useState } from 'react'
-import { Button } from '#web/kit/actions/Button.tsx'
-import { buttonClass } from '#web/kit/actions/button-class.ts'
-import { useApi } from '#web/kit/api/ApiProvider.tsx'
-import { useProblem } from '#web/kit/api/use-problem.ts'
-import { Notice } from '#web/kit/feedback/Notice.tsx'
+import { Button } from '#kit/actions/Button.tsx'
+import { buttonClass } from '#kit/actions/button-class.ts'
+import { useApi } from '#kit/api/ApiProvider.tsx'
+import { useProblem } from '#kit/api/use-problem.ts'
+import { Callout } from '#kit/feedback/Callout.tsx'
 import { cancelPayment, type Transaction, type TransactionState } from '../contract.ts'
 import styles from './payment.module.css'
 import { usePaymentText } from './text.ts'
@@ -21,12 +21,14 @@ export function PaymentPending({ transaction, isLate, onCanceled }: PaymentPendi
   return (
     <section aria-labelledby="payment-state" className={styles.state}>
       {!bankUrl && <span aria-hidden="true" className={styles.waiting} />}
-      <h1 id="payment-state">{text(bankUrl ? 'payment.confirm' : 'payment.waiting')}</h1>
+      <h1 id="payment-state" tabIndex={-1}>
+        {text(bankUrl ? 'payment.confirm' : 'payment.waiting')}
+      </h1>
       <p aria-live="polite">{text(bankUrl ? 'payment.confirm-text' : 'payment.waiting-text')}</p>
       {isLate && (
-        <Notice tone="caution" isNews>
+        <Callout tone="caution" isNews>
           <strong>{text('payment.late')}</strong> {text('payment.late-text')}
-        </Notice>
+        </Callout>
       )}
       <div className={styles.ways}>
         {bankUrl && (

@@ -3,11 +3,11 @@ import { Suspense } from 'react'
 import { MemoryRouter } from 'react-router'
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { ApiProblem, NetworkProblem } from '#platform/contract/client.ts'
-import { ApiProvider } from '#web/kit/api/ApiProvider.tsx'
-import { type KnownViewer, ViewerProvider } from '#web/kit/api/ViewerProvider.tsx'
-import { loadTexts } from '#web/kit/text/text-of.ts'
+import { ApiProvider } from '#kit/api/ApiProvider.tsx'
+import { type KnownViewer, ViewerProvider } from '#kit/api/ViewerProvider.tsx'
+import { loadTexts } from '#kit/text/text-of.ts'
 import type { TransactionState } from '../contract.ts'
-import type { FailureReason, TransactionStatus } from '../vocabulary.ts'
+import type { FailureReason, ShownStatus } from '../vocabulary.ts'
 import { PaymentProgress } from './PaymentProgress.tsx'
 
 const HASH = 'a'.repeat(43)
@@ -20,13 +20,14 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-const stateOf = (status: TransactionStatus, reason: FailureReason | null = null): TransactionState => ({
+const stateOf = (status: ShownStatus, reason: FailureReason | null = null): TransactionState => ({
   status,
   checkoutLink: '/ceramika/checkout',
   transaction: {
     hash: HASH,
     status,
     reason,
+    refund_reason: null,
     amount: 12_300,
     currency: 'PLN',
     description: 'Ceramika',
@@ -87,6 +88,7 @@ test.each(['PERFORMED', 'CLEARED', 'ACCESS_GRANTED'] as const)(
     expect(heading()).toBe('Waiting for the bank')
     await pass(5)
     expect(heading()).toBe('Thank you')
+    expect(document.activeElement?.textContent).toBe('Thank you')
     expect(screen.getByRole('link', { name: 'Start watching' }).getAttribute('href')).toBe('/ceramika/watch')
     await pass(60)
     expect(polls()).toBe(2)
@@ -99,6 +101,21 @@ test('who is not signed in, as the school admits no students yet, is led to the 
   const link = screen.getByRole('link', { name: 'Start watching' })
   expect(link.getAttribute('href')).toBe('/login?next=%2Fceramika%2Fwatch')
 })
+
+test.each([
+  ['paid_twice', 'was yours already', 'Start watching', '/ceramika/watch'],
+  ['sold_out', 'the last place at that price had been taken', 'Go back', '/ceramika/checkout'],
+  ['withdrawn', 'You had withdrawn from the contract', 'Go back', '/ceramika/checkout'],
+] as const)(
+  'money that goes back (%s) is no success, and says why and where to go',
+  async (reason, said, name, href) => {
+    const paid = stateOf('PERFORMED')
+    await show({ ...paid, transaction: { ...paid.transaction, refund_reason: reason } })
+    expect(heading()).toBe('Your money is on its way back')
+    expect(screen.getByText((words) => words.includes(said)).textContent).toContain('PLN\u00a0123.00')
+    expect(screen.getByRole('link', { name }).getAttribute('href')).toBe(href)
+  },
+)
 
 test.each([
   ['FAILURE', 'insufficient_funds', 'Insufficient funds'],

@@ -3,6 +3,7 @@ import type { TransactionState } from '../contract.ts'
 import { PaymentBroken } from './PaymentBroken.tsx'
 import { PaymentFailed } from './PaymentFailed.tsx'
 import { PaymentPending } from './PaymentPending.tsx'
+import { PaymentReturned } from './PaymentReturned.tsx'
 import { PaymentSuccess } from './PaymentSuccess.tsx'
 import { usePaymentPoll } from './use-payment-poll.ts'
 
@@ -22,7 +23,10 @@ export function PaymentProgress({ hash, initial, onSettled }: PaymentProgressPro
     if (isSettled && state) onSettled(state)
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- once for a settlement, whoever the listener is by then
   }, [isSettled])
+  // Each state is a page of its own to whoever hears it.
+  useEffect(() => document.getElementById('payment-state')?.focus(), [phase])
   if (phase === 'broken') return <PaymentBroken checkoutLink={state?.checkoutLink} />
+  if (phase === 'success' && state?.transaction.refund_reason) return <PaymentReturned state={state} />
   if (phase === 'success' && state) return <PaymentSuccess transaction={state.transaction} />
   if (phase === 'failed' && state) return <PaymentFailed state={state} />
   return <PaymentPending transaction={state?.transaction} isLate={isLate} onCanceled={accept} />

@@ -1,8 +1,8 @@
 import { Check } from 'lucide-react'
 import { formatMoney } from '#platform/i18n/format.ts'
-import { useViewer } from '#web/kit/api/ViewerProvider.tsx'
-import { LinkButton } from '#web/kit/actions/LinkButton.tsx'
-import { useLocale } from '#web/kit/text/Locale.tsx'
+import { useViewer } from '#kit/api/ViewerProvider.tsx'
+import { LinkButton } from '#kit/actions/LinkButton.tsx'
+import { useLocale } from '#kit/text/Locale.tsx'
 import type { Transaction } from '../contract.ts'
 import styles from './payment.module.css'
 import { usePaymentText } from './text.ts'
@@ -17,7 +17,9 @@ export function PaymentSuccess({ transaction }: { transaction: Transaction }) {
       <span aria-hidden="true" className={styles.done}>
         <Check />
       </span>
-      <h1 id="payment-state">{text('payment.success')}</h1>
+      <h1 id="payment-state" tabIndex={-1}>
+        {text('payment.success')}
+      </h1>
       <p aria-live="polite">
         {text('payment.success-text', { amount: formatMoney(transaction, language), title: transaction.description })}
       </p>

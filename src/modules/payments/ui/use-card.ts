@@ -1,9 +1,7 @@
 import { useState } from 'react'
-import { useApi } from '#web/kit/api/ApiProvider.tsx'
 import { type CardFields, type CardProblem, findCardProblems, isCardComplete } from '../card/card-problems.ts'
 import { encryptCard } from '../card/encrypt-card.ts'
-import { getCardEntry } from '../contract.ts'
-import { useQuery } from '@tanstack/react-query'
+import { useCardEntry } from './use-card-entry.ts'
 
 export interface TypedCard extends CardFields {
   cardName: string
@@ -15,16 +13,9 @@ const EMPTY: TypedCard = { cardNumber: '', cardName: '', cardMonth: '', cardYear
 
 /** The card while it is typed. It is kept in memory only, and encrypted whenever it is complete (commerce §4). */
 export function useCard({ isWanted }: { isWanted: boolean }) {
-  const api = useApi()
-  const entry = useQuery({
-    queryKey: ['card-entry'],
-    queryFn: () => api.call(getCardEntry),
-    enabled: isWanted,
-    staleTime: 300_000,
-  })
+  const { publicKey, isUnavailable, askAgain } = useCardEntry({ isWanted })
   const [card, setCard] = useState(EMPTY)
   const [encrypted, setEncrypted] = useState<Promise<string>>()
-  const publicKey = entry.data?.public_key
 
   const type = (name: CardFieldName, value: string) => {
     const next = { ...card, [name]: value }
@@ -35,8 +26,8 @@ export function useCard({ isWanted }: { isWanted: boolean }) {
   return {
     card,
     type,
-    isUnavailable: entry.isError,
-    askAgain: () => void entry.refetch(),
+    isUnavailable,
+    askAgain,
     /** message keys by field; none when it can be sent */
     problems: (): Partial<Record<CardFieldName, CardMessage>> => {
       const { cardNumber, ...others } = findCardProblems(card, new Date())

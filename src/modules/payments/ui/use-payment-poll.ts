@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { ApiProblem } from '#platform/contract/client.ts'
-import { useApi } from '#web/kit/api/ApiProvider.tsx'
+import { useApi } from '#kit/api/ApiProvider.tsx'
 import { pollTransaction, type TransactionState } from '../contract.ts'
 import { isFailed, isPaid } from '../vocabulary.ts'
 

@@ -1,9 +1,10 @@
 import { z } from 'zod'
+import { Email } from '#platform/contract/email.ts'
 import { endpoint } from '#platform/contract/endpoint.ts'
 import { Cursor, pageOf } from '#platform/contract/paging.ts'
 import { Id, Time } from '#platform/contract/shapes.ts'
 import { LANGUAGES } from '#platform/i18n/language.ts'
-import { Email, NewPassword, PersonName } from '../contract.ts'
+import { NewPassword, PersonName } from '../contract.ts'
 import { Slug } from './slug.ts'
 
 /** What a new school may be paid in. */
@@ -26,6 +27,7 @@ export const foundSchool = endpoint({
   summary:
     "Makes a school and its first admin; the link signs them in on the school's own host, once, within five minutes",
   access: 'anyone',
+  refuses: [429],
   host: 'platform',
   body: z.object({
     school_name: z.string().trim().min(1).max(80),

@@ -1,3 +1,4 @@
+import { canonicalEmail } from '#platform/contract/is-email.ts'
 import type { UnitsOfWork } from '#platform/db/unit-of-work.ts'
 import { hashPassword } from '../password.ts'
 import { operators } from '../tables.ts'
@@ -11,7 +12,7 @@ export async function createOperator(
   await units.withoutSchool('operators belong to no school', (tx) =>
     tx
       .insert(operators)
-      .values({ email: email.toLowerCase(), name, passwordHash })
+      .values({ email: canonicalEmail(email).toLowerCase(), name, passwordHash })
       .onConflictDoUpdate({ target: operators.email, set: { name, passwordHash } }),
   )
 }

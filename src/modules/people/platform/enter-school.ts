@@ -1,27 +1,33 @@
 import { and, eq, gt } from 'drizzle-orm'
+import type { FastifyRequest } from 'fastify'
 import type { OutsideCtx } from '#platform/context.ts'
 import type { Exchange } from '#platform/http/serve.ts'
 import { digestOf } from '#platform/ids.ts'
 import { landingOf } from '../landing.ts'
 import type { PeopleParts } from '../parts.ts'
 import { startSession } from '../start-session.ts'
-import { handovers } from '../tables.ts'
+import { handovers, people } from '../tables.ts'
 
 /** Follows the link a new admin was given on the platform's host. A used, old or foreign one leads to the login. */
 export async function enterSchool(
   ctx: OutsideCtx,
   { token }: { token: string },
   exchange: Exchange,
-  { cookies }: PeopleParts,
+  { config }: Pick<PeopleParts, 'config'>,
 ): Promise<string> {
-  if (exchange.request.headers['sec-fetch-site'] === 'cross-site') return '/login'
-  const [link] = await ctx.inTransaction(({ tx }) =>
-    tx
+  if (isFromStranger(exchange.request, config.platformHost)) return '/login'
+  const [admin] = await ctx.inTransaction(async ({ tx }) => {
+    const [link] = await tx
       .delete(handovers)
       .where(and(eq(handovers.id, digestOf(token)), gt(handovers.expiresAt, ctx.now)))
-      .returning({ personId: handovers.personId }),
-  )
-  if (!link) return '/login'
-  await startSession(ctx, exchange, link.personId, cookies)
+      .returning({ personId: handovers.personId })
+    return link ? tx.select().from(people).where(eq(people.id, link.personId)) : []
+  })
+  if (!admin) return '/login'
+  await startSession(ctx, exchange, admin)
   return landingOf('admin')
 }
+
+/** The platform itself is another site to browsers where its domain is on the public suffix list. */
+const isFromStranger = ({ headers }: FastifyRequest, platformHost: string): boolean =>
+  headers['sec-fetch-site'] === 'cross-site' && URL.parse(headers.referer ?? '')?.host !== platformHost

@@ -1,4 +1,5 @@
 import { schools } from '#modules/schools/tables.ts'
+import { placeOf } from '#platform/http/place-of.ts'
 import { countOrRefuse } from '#platform/http/rate-limit.ts'
 import { clock, MINUTE } from '#platform/clock.ts'
 import type { Answer, Input } from '#platform/contract/endpoint.ts'
@@ -19,7 +20,7 @@ export async function foundSchool(
   { request }: Exchange,
   { units, schools: finder }: PeopleParts,
 ): Promise<Answer<typeof endpoint>> {
-  await countOrRefuse(units, `found-school:${request.ip}`, NEW_SCHOOLS_PER_PLACE)
+  await countOrRefuse(units, `found-school:${placeOf(request)}`, NEW_SCHOOLS_PER_PLACE)
   const passwordHash = await hashPassword(password)
   const [schoolId, personId, secret] = [newId(), newId(), newSecret()]
   await units.withoutSchool('a school begins', async (tx) => {
@@ -30,7 +31,7 @@ export async function foundSchool(
     const expiresAt = new Date(clock.now().getTime() + HANDOVER_LIFETIME)
     await tx.insert(handovers).values({ id: digestOf(secret), schoolId, personId, expiresAt })
   })
-  finder.forget()
+  finder.forget(schoolId)
   const { origin } = foundOr404(await finder.byId(schoolId))
   return { link: `${origin}/enter/${secret}`, redirect_to: `/welcome/${slug}/${secret}` }
 }

@@ -4,6 +4,7 @@ import { schools } from '#modules/schools/tables.ts'
 import type { Answer, Input } from '#platform/contract/endpoint.ts'
 import { cursorOf, olderThan, pageFrom } from '#platform/db/paging.ts'
 import type { UnitsOfWork } from '#platform/db/unit-of-work.ts'
+import { literally } from '#platform/db/literally.ts'
 import type { listSchools as endpoint } from './contract.ts'
 
 const LENGTH = 30
@@ -12,7 +13,7 @@ export async function listSchools(
   { q, cursor }: Input<typeof endpoint>,
   { units, originOf }: { units: UnitsOfWork; originOf: SchoolFinder['originOf'] },
 ): Promise<Answer<typeof endpoint>> {
-  const words = q ? `%${q.replace(/[\\%_]/g, '\\$&')}%` : undefined
+  const words = q ? `%${literally(q)}%` : undefined
   const found = words ? sql`(${schools.name} || ' ' || ${schools.slug}) ilike ${words}` : undefined
   const rows = await units.withoutSchool('operators see all schools', (tx) =>
     tx

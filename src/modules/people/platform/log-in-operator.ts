@@ -4,6 +4,7 @@ import { clock } from '#platform/clock.ts'
 import type { Exchange } from '#platform/http/serve.ts'
 import { digestOf, newSecret } from '#platform/ids.ts'
 import type { logIn as endpoint, WayOn } from '../contract.ts'
+import { rememberDevice } from '../known-device.ts'
 import { landingOf } from '../landing.ts'
 import { limitLogins } from '../limit-logins.ts'
 import { verifyPassword } from '../password.ts'
@@ -15,9 +16,10 @@ import { operators, operatorSessions } from '../tables.ts'
 export async function logInOperator(
   { email, password, next }: Input<typeof endpoint>,
   { request, reply }: Exchange,
-  { units, cookies }: PeopleParts,
+  { units }: PeopleParts,
 ): Promise<WayOn> {
-  const operator = await limitLogins(units, { realm: 'platform', email, ip: request.ip }, async () => {
+  const account = { realm: 'platform', email }
+  const operator = await limitLogins(units, account, request, async () => {
     const [found] = await units.withoutSchool('operators belong to no school', (tx) =>
       tx
         .select()
@@ -34,6 +36,7 @@ export async function logInOperator(
     if (old) await tx.delete(operatorSessions).where(eq(operatorSessions.id, digestOf(old)))
     await tx.insert(operatorSessions).values({ id: digestOf(secret), operatorId: operator.id, expiresAt })
   })
-  setSessionCookie(reply, secret, cookies)
+  setSessionCookie(reply, secret)
+  rememberDevice({ request, reply }, account)
   return { redirect_to: landingOf('operator', next) }
 }

@@ -3,7 +3,7 @@ import { clock, MINUTE } from '#platform/clock.ts'
 import { aWorld, type World } from '#test/world.ts'
 import { aBrowser } from '../testing.ts'
 import { createOperator } from './create-operator.ts'
-import { slugFrom } from './slug.ts'
+import { slugFrom } from './slug-from.ts'
 
 let world: World
 let places = 0
@@ -68,6 +68,8 @@ test('a link is refused after five minutes, at another school and from another s
   expect(await enter((own) => own, {}, 5 * MINUTE + 1000)).toBe('/login')
   expect(await enter(() => other.host)).toBe('/login')
   expect(await enter((own) => own, { 'sec-fetch-site': 'cross-site' })).toBe('/login')
+  expect(await enter((own) => own, { 'sec-fetch-site': 'cross-site', referer: 'https://evil.test/' })).toBe('/login')
+  expect(await enter((own) => own, { 'sec-fetch-site': 'cross-site', referer: `https://${PLATFORM}/` })).toBe('/home')
 })
 
 test('an address that is taken, reserved or no address is refused under its field', async () => {

@@ -15,14 +15,3 @@ export const Slug = z
   .max(40)
   .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, { error: 'validation.slug' })
   .refine((slug) => !RESERVED.has(slug), { error: 'validation.reserved' })
-
-/** A first suggestion from the school's name: "Szkoła Żółw!" → "szkola-zolw". */
-export const slugFrom = (name: string): string =>
-  name
-    .replace(/[łŁ]/g, 'l')
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
-    .slice(0, 40)
-    .replace(/^-+|-+$/g, '')

@@ -1,9 +1,9 @@
 import { Suspense } from 'react'
 import { Link, useLocation } from 'react-router'
-import { buttonClass } from '#web/kit/actions/button-class.ts'
-import { useViewer } from '#web/kit/api/ViewerProvider.tsx'
-import { useKitText } from '#web/kit/text/kit-text.ts'
-import { onDemand } from '#web/kit/on-demand.ts'
+import { buttonClass } from '#kit/actions/button-class.ts'
+import { useViewer } from '#kit/api/ViewerProvider.tsx'
+import { useKitText } from '#kit/text/kit-text.ts'
+import { onDemand } from '#kit/on-demand.ts'
 
 const OpenMenu = onDemand(async () => (await import('./OpenMenu.tsx')).OpenMenu)
 
@@ -15,7 +15,7 @@ export function AccountMenu() {
   if (viewer)
     return (
       <Suspense>
-        <OpenMenu viewer={viewer} here={pathname + search} />
+        <OpenMenu viewer={viewer} />
       </Suspense>
     )
   const next = pathname === '/' ? '' : `?next=${encodeURIComponent(pathname + search)}`

@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import type { FormOutcome } from '#platform/contract/form-outcome.ts'
-import { Button } from '#web/kit/actions/Button.tsx'
-import { Notice } from '#web/kit/feedback/Notice.tsx'
-import { EmailField } from '#web/kit/fields/EmailField.tsx'
-import { Form } from '#web/kit/forms/Form.tsx'
-import { FormActions } from '#web/kit/forms/FormActions.tsx'
+import { Button } from '#kit/actions/Button.tsx'
+import { Callout } from '#kit/feedback/Callout.tsx'
+import { EmailField } from '#kit/fields/EmailField.tsx'
+import { Form } from '#kit/forms/Form.tsx'
+import { FormActions } from '#kit/forms/FormActions.tsx'
 import { requestPasswordReset } from '../contract.ts'
 import { HiddenFields } from './HiddenFields.tsx'
 import styles from './people.module.css'
@@ -24,9 +24,9 @@ export function ForgotPasswordForm({ token, outcome }: { token: string; outcome:
       <HiddenFields token={token} />
       <div className={styles.fields}>
         {sent && (
-          <Notice tone="good" isNews>
+          <Callout tone="good" isNews>
             {sent}
-          </Notice>
+          </Callout>
         )}
         <EmailField name="email" label={text('email')} defaultValue={typed['email']} />
       </div>

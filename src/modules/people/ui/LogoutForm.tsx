@@ -1,4 +1,4 @@
-import { forgetDrafts } from '#web/kit/drafts/useDraft.ts'
+import { forgetDrafts } from '#kit/drafts/useDraft.ts'
 import { logOut } from '../contract.ts'
 import { HiddenFields } from './HiddenFields.tsx'
 import { usePeopleText } from './text.ts'

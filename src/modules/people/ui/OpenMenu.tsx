@@ -1,9 +1,8 @@
 import { useId } from 'react'
 import { Link } from 'react-router'
-import { useFormToken } from '#web/kit/forms/form-token.ts'
-import type { KnownViewer } from '#web/kit/api/ViewerProvider.tsx'
-import { Avatar } from '#web/kit/identity/Avatar.tsx'
-import { LanguageSwitch } from '#web/kit/navigation/LanguageSwitch.tsx'
+import { useFormToken } from '#kit/forms/form-token.ts'
+import type { KnownViewer } from '#kit/api/ViewerProvider.tsx'
+import { Avatar } from '#kit/identity/Avatar.tsx'
 import { LogoutForm } from './LogoutForm.tsx'
 import styles from './account-menu.module.css'
 import { usePeopleText } from './text.ts'
@@ -18,20 +17,19 @@ const PLACES = {
 } as const
 
 /** Where the signed-in person can go, and the way out. */
-export function OpenMenu({ viewer, here }: { viewer: KnownViewer; here: string }) {
+export function OpenMenu({ viewer }: { viewer: KnownViewer }) {
   const text = usePeopleText()
   const id = useId()
   const token = useFormToken()
-  const next = encodeURIComponent(here)
   return (
     <>
       <button
         type="button"
         popoverTarget={id}
-        aria-label={text('accountOf', { name: viewer.name })}
+        aria-label={viewer.name ? text('accountOf', { name: viewer.name }) : text('account')}
         className={styles.opener}
       >
-        <Avatar id={viewer.id} name={viewer.name} image={viewer.avatar} />
+        <Avatar key={viewer.id} id={viewer.id} name={viewer.name} image={viewer.avatar} />
       </button>
       <div id={id} popover="auto" className={styles.menu}>
         <p className={styles.name}>{viewer.name}</p>
@@ -47,9 +45,6 @@ export function OpenMenu({ viewer, here }: { viewer: KnownViewer; here: string }
             </Link>
           )}
         </nav>
-        <div className={styles.languages}>
-          <LanguageSwitch hrefs={{ en: `/language/en?next=${next}`, pl: `/language/pl?next=${next}` }} />
-        </div>
         <LogoutForm token={token} className={styles.place} />
       </div>
     </>

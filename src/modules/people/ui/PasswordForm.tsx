@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import type { FormOutcome } from '#platform/contract/form-outcome.ts'
-import { Button } from '#web/kit/actions/Button.tsx'
-import { Notice } from '#web/kit/feedback/Notice.tsx'
-import { PasswordField } from '#web/kit/fields/PasswordField.tsx'
-import { Form } from '#web/kit/forms/Form.tsx'
-import { FormActions } from '#web/kit/forms/FormActions.tsx'
+import { Button } from '#kit/actions/Button.tsx'
+import { Callout } from '#kit/feedback/Callout.tsx'
+import { PasswordField } from '#kit/fields/PasswordField.tsx'
+import { Form } from '#kit/forms/Form.tsx'
+import { FormActions } from '#kit/forms/FormActions.tsx'
 import { changePassword, PASSWORD_MIN } from '../contract.ts'
 import { HiddenFields } from './HiddenFields.tsx'
 import styles from './people.module.css'
@@ -28,9 +28,9 @@ export function PasswordForm({ token, outcome }: { token: string; outcome: FormO
       <HiddenFields token={token} />
       <div className={styles.fields}>
         {changed.message && (
-          <Notice tone="good" isNews>
+          <Callout tone="good" isNews>
             {changed.message}
-          </Notice>
+          </Callout>
         )}
         <PasswordField name="current_password" label={text('currentPassword')} autoComplete="current-password" />
         <PasswordField

@@ -1,5 +1,5 @@
-import { DateText } from '#web/kit/figures/DateText.tsx'
-import { Avatar } from '#web/kit/identity/Avatar.tsx'
+import { DateText } from '#kit/figures/DateText.tsx'
+import { Avatar } from '#kit/identity/Avatar.tsx'
 import type { StudentProfile } from '../contract.ts'
 import styles from './people.module.css'
 import { usePeopleText } from './text.ts'

@@ -1,4 +1,4 @@
-import { Checkbox } from '#web/kit/fields/Checkbox.tsx'
+import { Checkbox } from '#kit/fields/Checkbox.tsx'
 import { usePeopleText } from './text.ts'
 
 /** Not ticked beforehand. The texts open beside the form, so that nothing typed is lost. */

@@ -2,9 +2,9 @@ import { type SubmitEvent, useRef, useState } from 'react'
 import { ApiProblem } from '#platform/contract/client.ts'
 import type { Answer, Call, Endpoint } from '#platform/contract/endpoint.ts'
 import type { FormOutcome } from '#platform/contract/form-outcome.ts'
-import { useApi } from '#web/kit/api/ApiProvider.tsx'
-import { useProblem } from '#web/kit/api/use-problem.ts'
-import type { FormErrors } from '#web/kit/forms/form-context.ts'
+import { useApi } from '#kit/api/ApiProvider.tsx'
+import { useProblem } from '#kit/api/use-problem.ts'
+import type { FormErrors } from '#kit/forms/form-context.ts'
 
 interface CallForm<E extends Endpoint> {
   endpoint: E

@@ -3,7 +3,7 @@ export const en = {
   bought: 'Bought the course',
   notBought: 'Did not buy the course',
   origin:
-    'Reviews come from students of the school: from those with access to the course, and from comments they left in its lessons. Beside each we say whether its author bought the course.',
+    'Reviews come from students of this school: from people with access to the course, and from comments they left in its lessons. Next to each one we say whether its author bought the course.',
   recommendShare: '{share} of students recommend this course',
   tally: '{recommended} recommended · {neutral} neutral · {notRecommended} not recommended',
   emptyTitle: 'No reviews yet',

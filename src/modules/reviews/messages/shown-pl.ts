@@ -8,7 +8,7 @@ export const pl = {
   origin:
     'Opinie pochodzą od kursantów szkoły: od osób z dostępem do kursu oraz z komentarzy, które zostawiły w lekcjach. Przy każdej podajemy, czy jej autor kupił kurs.',
   recommendShare: '{share} kursantów poleca ten kurs',
-  tally: '{recommended} poleca · {neutral} neutralnie · {notRecommended} nie poleca',
+  tally: 'Polecam: {recommended} · Neutralnie: {neutral} · Nie polecam: {notRecommended}',
   emptyTitle: 'Nie ma jeszcze opinii',
   emptyVisitor: 'Zaloguj się i jako pierwsza osoba podziel się wrażeniami.',
   emptyText: 'Podziel się wrażeniami jako pierwsza osoba.',

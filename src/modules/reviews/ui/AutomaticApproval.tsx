@@ -1,8 +1,8 @@
 import { useState } from 'react'
-import { useApi } from '#web/kit/api/ApiProvider.tsx'
-import { useProblem } from '#web/kit/api/use-problem.ts'
-import { toast } from '#web/kit/feedback/toast.ts'
-import { Switch } from '#web/kit/fields/Switch.tsx'
+import { useApi } from '#kit/api/ApiProvider.tsx'
+import { useProblem } from '#kit/api/use-problem.ts'
+import { toast } from '#kit/feedback/toast.ts'
+import { Switch } from '#kit/fields/Switch.tsx'
 import { setReviewSettings } from '../contract.ts'
 import { useText } from './use-text.ts'
 

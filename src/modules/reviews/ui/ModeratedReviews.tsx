@@ -1,4 +1,4 @@
-import { EmptyState } from '#web/kit/feedback/EmptyState.tsx'
+import { EmptyState } from '#kit/feedback/EmptyState.tsx'
 import type { ModeratedReview } from '../contract.ts'
 import { ModeratedItem } from './ModeratedItem.tsx'
 import { useText } from './use-text.ts'

@@ -1,9 +1,9 @@
 import { Suspense, useState } from 'react'
-import { Notice } from '#web/kit/feedback/Notice.tsx'
+import { Callout } from '#kit/feedback/Callout.tsx'
 import type { OwnReview as Written } from '../contract.ts'
 import { useText } from './use-text.ts'
 import styles from './reviews.module.css'
-import { onDemand } from '#web/kit/on-demand.ts'
+import { onDemand } from '#kit/on-demand.ts'
 
 const ReviewForm = onDemand(async () => (await import('./ReviewForm.tsx')).ReviewForm)
 
@@ -19,9 +19,9 @@ export function OwnReview({ courseId, own }: OwnReviewProps) {
   if (written)
     return (
       <div className={styles.own}>
-        <Notice tone={written.status === 'disapproved' ? 'plain' : 'good'} isNews={own.review === null}>
+        <Callout tone={written.status === 'disapproved' ? 'plain' : 'good'} isNews={own.review === null}>
           {text(written.status)}
-        </Notice>
+        </Callout>
       </div>
     )
   if (!own.may_write) return null

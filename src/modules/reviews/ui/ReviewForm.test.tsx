@@ -4,11 +4,11 @@ import { Suspense } from 'react'
 import { MemoryRouter } from 'react-router'
 import { afterEach, beforeAll, expect, test } from 'vitest'
 import { ApiProblem } from '#platform/contract/client.ts'
-import { ApiProvider } from '#web/kit/api/ApiProvider.tsx'
-import type { BrowserApi } from '#web/kit/api/browser-api.ts'
-import { ViewerProvider } from '#web/kit/api/ViewerProvider.tsx'
-import { Locale } from '#web/kit/text/Locale.tsx'
-import { loadTexts } from '#web/kit/text/text-of.ts'
+import { ApiProvider } from '#kit/api/ApiProvider.tsx'
+import type { BrowserApi } from '#kit/api/browser-api.ts'
+import { ViewerProvider } from '#kit/api/ViewerProvider.tsx'
+import { Locale } from '#kit/text/Locale.tsx'
+import { loadTexts } from '#kit/text/text-of.ts'
 import { ReviewForm } from './ReviewForm.tsx'
 
 beforeAll(() => loadTexts('en'))
@@ -38,12 +38,12 @@ const words = () => screen.findByRole('textbox', { name: /What would you tell/ }
 test('what was written of a course survives an expired session, and is forgotten once it is accepted', async () => {
   const user = await show(() => Promise.reject(new ApiProblem(419, { message: 'Session expired' })))
   await user.type(await words(), 'Ostry nóż')
-  await user.click(screen.getByRole('button', { name: 'Send the review' }))
+  await user.click(screen.getByRole('button', { name: 'Send review' }))
   cleanup()
   const again = await show(() => Promise.resolve({ review: {} }))
   expect(await words()).toHaveProperty('value', 'Ostry nóż')
   await again.click(screen.getByRole('radio', { name: 'Yes, I recommend it' }))
-  await again.click(screen.getByRole('button', { name: 'Send the review' }))
+  await again.click(screen.getByRole('button', { name: 'Send review' }))
   cleanup()
   await show(() => Promise.resolve({}))
   expect(await words()).toHaveProperty('value', '')

@@ -1,13 +1,13 @@
 import { Suspense } from 'react'
 import { Link } from 'react-router'
-import { useViewer } from '#web/kit/api/ViewerProvider.tsx'
-import { DateText } from '#web/kit/figures/DateText.tsx'
-import { RatingMark } from '#web/kit/figures/RatingMark.tsx'
+import { useViewer } from '#kit/api/ViewerProvider.tsx'
+import { DateText } from '#kit/figures/DateText.tsx'
+import { RatingMark } from '#kit/figures/RatingMark.tsx'
 import type { Review } from '../contract.ts'
 import { REVIEW_TYPE } from '../vocabulary.ts'
 import { useShownText } from './use-shown-text.ts'
 import styles from './reviews.module.css'
-import { onDemand } from '#web/kit/on-demand.ts'
+import { onDemand } from '#kit/on-demand.ts'
 
 // Visitors, who cannot report, do not fetch it.
 const ReportButton = onDemand(async () => (await import('#modules/moderation/ui/ReportButton.tsx')).ReportButton)

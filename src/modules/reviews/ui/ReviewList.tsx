@@ -1,11 +1,11 @@
 import { useLocation } from 'react-router'
-import { LinkButton } from '#web/kit/actions/LinkButton.tsx'
-import { useApi } from '#web/kit/api/ApiProvider.tsx'
-import { useViewer } from '#web/kit/api/ViewerProvider.tsx'
-import { EmptyState } from '#web/kit/feedback/EmptyState.tsx'
-import { LoadMore } from '#web/kit/lists/LoadMore.tsx'
-import { usePages } from '#web/kit/lists/use-pages.ts'
-import { useKitText } from '#web/kit/text/kit-text.ts'
+import { LinkButton } from '#kit/actions/LinkButton.tsx'
+import { useApi } from '#kit/api/ApiProvider.tsx'
+import { useViewer } from '#kit/api/ViewerProvider.tsx'
+import { EmptyState } from '#kit/feedback/EmptyState.tsx'
+import { LoadMore } from '#kit/lists/LoadMore.tsx'
+import { usePages } from '#kit/lists/use-pages.ts'
+import { useKitText } from '#kit/text/kit-text.ts'
 import type { ReviewPage } from '../contract.ts'
 import { ReviewItem } from './ReviewItem.tsx'
 import { useShownText } from './use-shown-text.ts'
@@ -22,7 +22,8 @@ export function ReviewList({ courseId, initial }: ReviewListProps) {
   const { items, loadMore } = usePages(initial, async (cursor) => {
     // The shapes of the call are fetched with its first use: most visitors read the first page only.
     const { listReviews } = await import('../contract.ts')
-    return api.call(listReviews, { cursor, ...(courseId ? { course_id: courseId } : {}) })
+    const { length } = initial.data
+    return api.call(listReviews, { cursor, length, ...(courseId ? { course_id: courseId } : {}) })
   })
   if (items.length === 0) return <NoReviews />
   return (

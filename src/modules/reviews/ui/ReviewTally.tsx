@@ -1,5 +1,5 @@
 import { formatPercent } from '#platform/i18n/format.ts'
-import { useLocale } from '#web/kit/text/Locale.tsx'
+import { useLocale } from '#kit/text/Locale.tsx'
 import type { ReviewSummary } from '../contract.ts'
 import { countOf, shareOf } from './tally.ts'
 import { useShownText } from './use-shown-text.ts'

@@ -1,14 +1,18 @@
-import { act, cleanup, render, screen } from '@testing-library/react'
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { act, cleanup, render, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { Suspense } from 'react'
+import { Suspense, useState } from 'react'
 import { MemoryRouter } from 'react-router'
 import { afterEach, beforeAll, expect, test } from 'vitest'
+import type { Comment } from '#modules/comments/contract.ts'
+import { fakeComment } from '#modules/comments/ui/fake-comments-api.ts'
 import { ApiProblem } from '#platform/contract/client.ts'
-import { ApiProvider } from '#web/kit/api/ApiProvider.tsx'
-import type { BrowserApi } from '#web/kit/api/browser-api.ts'
-import { Toaster } from '#web/kit/feedback/Toaster.tsx'
-import { Locale } from '#web/kit/text/Locale.tsx'
-import { loadTexts } from '#web/kit/text/text-of.ts'
+import type { Endpoint } from '#platform/contract/endpoint.ts'
+import { ApiProvider } from '#kit/api/ApiProvider.tsx'
+import type { BrowserApi } from '#kit/api/browser-api.ts'
+import { Toaster } from '#kit/feedback/Toaster.tsx'
+import { Locale } from '#kit/text/Locale.tsx'
+import { loadTexts } from '#kit/text/text-of.ts'
 import { TurnIntoReview } from './TurnIntoReview.tsx'
 
 beforeAll(async () => {
@@ -18,38 +22,94 @@ beforeAll(async () => {
 })
 afterEach(cleanup)
 
-async function choosePositive(answer: () => Promise<unknown>) {
-  const inputs: unknown[] = []
-  const call = (_: unknown, input: unknown) => {
-    inputs.push(input)
-    return answer()
+const mayBecome = (given: Partial<Comment> = {}): Comment => {
+  const comment = fakeComment('I learned more here than in a year')
+  return { ...comment, can: { ...comment.can, review: true }, ...given }
+}
+
+/** The button beside a comment, which is a review once the server has made it one. */
+async function show(comment: Comment, refusal?: ApiProblem) {
+  const calls: unknown[] = []
+  let isReview = comment.review !== null
+  const api = {
+    call({ method, path }: Endpoint, input: unknown) {
+      calls.push([`${method} ${path}`, input])
+      if (refusal) return Promise.reject(refusal)
+      isReview = method === 'POST'
+      return Promise.resolve({})
+    },
+  } as unknown as BrowserApi
+  const queries = new QueryClient()
+  function Beside() {
+    const [shown, setShown] = useState(comment)
+    queries.invalidateQueries = async () =>
+      setShown({ ...comment, review: isReview ? { id: comment.id, rating: 10 } : null })
+    return <TurnIntoReview comment={shown} />
   }
   const shown = (
     <Locale language="en" timeZone="Europe/Warsaw">
       <MemoryRouter>
-        <ApiProvider api={{ call } as unknown as BrowserApi}>
-          <Suspense>
-            <TurnIntoReview commentId="the-comment" />
-          </Suspense>
-          <Toaster />
-        </ApiProvider>
+        <QueryClientProvider client={queries}>
+          <ApiProvider api={api}>
+            <Suspense>
+              <Beside />
+            </Suspense>
+            <Toaster />
+          </ApiProvider>
+        </QueryClientProvider>
       </MemoryRouter>
     </Locale>
   )
   await act(async () => void render(shown))
-  const user = userEvent.setup()
-  await user.click(await screen.findByRole('button', { name: 'Make it a review' }))
-  await user.click(await screen.findByRole('menuitem', { name: 'Positive' }))
-  return inputs
+  return { calls, user: userEvent.setup() }
 }
+const open = () => screen.findByRole('button', { name: 'Make it a review: Jan Żak' })
+const dialog = () => screen.findByRole('dialog', { name: 'Make it a review', hidden: true }, { timeout: 5000 })
 
-test('a comment becomes a review of the chosen kind, and that is said to be saved', async () => {
-  expect(await choosePositive(() => Promise.resolve({}))).toEqual([{ id: 'the-comment', score: 10 }])
-  expect(await screen.findByText('Saved')).toBeTruthy()
+test('the score is asked with the words in sight, and the review can be undone', async () => {
+  const comment = mayBecome()
+  const { calls, user } = await show(comment)
+  expect((await open()).textContent).toBe('Make it a review')
+  await user.click(await open())
+  const asked = await dialog()
+  expect(within(asked).getByText('I learned more here than in a year')).toBeTruthy()
+  await user.click(within(asked).getByLabelText('Positive'))
+  await user.click(within(asked).getByText('Make it a review', { selector: 'button' }))
+  expect(await screen.findByText('The comment is a review now')).toBeTruthy()
+  expect(screen.getByText('Review: positive')).toBeTruthy()
+  await user.click(screen.getByText('Undo'))
+  expect(await screen.findByText('The comment is no review any more')).toBeTruthy()
+  expect(await open()).toBeTruthy()
+  expect(calls).toEqual([
+    ['POST /comments/:id/review', { id: comment.id, score: 10 }],
+    ['DELETE /comments/:id/review', { id: comment.id }],
+  ])
 })
 
-test('a second review of the same student is refused in the words of the server', async () => {
-  const problem = new ApiProblem(422, { message: 'No', errors: { review: ['They have written a review already'] } })
-  await choosePositive(() => Promise.reject(problem))
+test('what is a review says so, and is taken back', async () => {
+  const comment = mayBecome({ review: { id: 'r', rating: 0 } })
+  const { calls, user } = await show(comment)
+  expect(screen.getByText('Review: negative')).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: 'Take the review back: Jan Żak' }))
+  expect(document.activeElement).toBe(await open())
+  expect(calls).toEqual([['DELETE /comments/:id/review', { id: comment.id }]])
+})
+
+test('it is not offered where it cannot work', async () => {
+  await show(fakeComment('Question'))
+  expect(screen.queryByRole('button', { name: /review/ })).toBeNull()
+})
+
+test('what is refused of the score stands beside it, of the review in a toast in the words of the server', async () => {
+  const wrong = new ApiProblem(422, { message: 'No', errors: { score: ['Choose one'] } })
+  const { user } = await show(mayBecome(), wrong)
+  await user.click(await open())
+  await user.click(within(await dialog()).getByText('Make it a review', { selector: 'button' }))
+  expect((await within(await dialog()).findAllByText(/Choose one/)).length).toBeGreaterThan(0)
+  cleanup()
+  const second = new ApiProblem(422, { message: 'No', errors: { review: ['They have written a review already'] } })
+  const again = await show(mayBecome(), second)
+  await again.user.click(await open())
+  await again.user.click(within(await dialog()).getByText('Make it a review', { selector: 'button' }))
   expect(await screen.findByText('They have written a review already')).toBeTruthy()
 })

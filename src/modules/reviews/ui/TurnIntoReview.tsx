@@ -1,36 +1,43 @@
-import { MessageSquareQuote } from 'lucide-react'
-import { useApi } from '#web/kit/api/ApiProvider.tsx'
-import { useProblem } from '#web/kit/api/use-problem.ts'
-import { toast } from '#web/kit/feedback/toast.ts'
-import { Menu } from '#web/kit/overlays/Menu.tsx'
-import { turnCommentIntoReview } from '../contract.ts'
-import type { SCORES } from '../vocabulary.ts'
+import { Suspense, useState } from 'react'
+import type { Comment } from '#modules/comments/contract.ts'
+import styles from '#modules/comments/ui/comments.module.css'
+import { onDemand } from '#kit/on-demand.ts'
+import { useCommentReview } from './use-comment-review.ts'
 import { useText } from './use-text.ts'
 
-const CHOICES = [
-  { score: 10, label: 'positive' },
-  { score: 5, label: 'ambivalent' },
-  { score: 1, label: 'negative' },
-] as const
+const fetchDialog = () => import('./TurnIntoReviewDialog.tsx')
+const TurnIntoReviewDialog = onDemand(async () => (await fetchDialog()).TurnIntoReviewDialog)
+const loadDialog = () => void fetchDialog()
 
-/** For admins, beside a student's comment. */
-export function TurnIntoReview({ commentId }: { commentId: string }) {
+const KINDS = { 10: 'kindPositive', 5: 'kindAmbivalent', 0: 'kindNegative' } as const
+
+/** For admins, beside a student's comment: makes it a review where that can be, says that it is one, and takes it back. */
+export function TurnIntoReview({ comment }: { comment: Comment }) {
   const text = useText()
-  const api = useApi()
-  const showProblem = useProblem()
-  const turn = async (score: (typeof SCORES)[number]) => {
-    try {
-      await api.call(turnCommentIntoReview, { id: commentId, score })
-      toast.saved()
-    } catch (error) {
-      showProblem(error)
-    }
-  }
+  const { isWorking, takeBack } = useCommentReview(comment.id)
+  const [isOpen, setOpen] = useState(false)
+  const { review, ownable } = comment
+  if (!review && !comment.can.review) return null
+  const open = { onPointerEnter: loadDialog, onFocus: loadDialog, onClick: () => setOpen(true) }
   return (
-    <Menu
-      label={text('turnInto')}
-      icon={<MessageSquareQuote />}
-      items={CHOICES.map(({ score, label }) => ({ label: text(label), onSelect: () => void turn(score) }))}
-    />
+    <>
+      {review && <span className={styles.state}>{text('isReview', { kind: text(KINDS[review.rating]) })}</span>}
+      {/* The same button in both states, so that whoever pressed it stays on it. */}
+      <button
+        type="button"
+        aria-label={text(review ? 'takeBackWhose' : 'turnIntoWhose', { name: ownable.name })}
+        aria-haspopup={review ? undefined : 'dialog'}
+        aria-disabled={isWorking || undefined}
+        className={styles.act}
+        {...(review ? { onClick: () => void takeBack() } : open)}
+      >
+        {text(review ? 'takeBack' : 'turnInto')}
+      </button>
+      {isOpen && (
+        <Suspense>
+          <TurnIntoReviewDialog comment={comment} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
   )
 }

@@ -1,4 +1,4 @@
-import { textOf } from '#web/kit/text/text-of.ts'
+import { textOf } from '#kit/text/text-of.ts'
 
 /** The words of reviews that visitors read too; those of writing and moderating travel without them. */
 export const useShownText = textOf(

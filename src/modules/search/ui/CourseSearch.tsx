@@ -1,21 +1,25 @@
 import { Search } from 'lucide-react'
-import { Suspense, useEffect, useState } from 'react'
+import { Suspense, useEffect, useEffectEvent, useState } from 'react'
 import { createPortal } from 'react-dom'
-import { buttonClass } from '#web/kit/actions/button-class.ts'
+import { useLocation } from 'react-router'
+import { buttonClass } from '#kit/actions/button-class.ts'
 import styles from './search.module.css'
-import { onDemand } from '#web/kit/on-demand.ts'
+import { fetchAhead } from '#kit/arrive.ts'
+import { onDemand } from '#kit/on-demand.ts'
 
 const loadDialog = () => import('./SearchDialog.tsx')
 const SearchDialog = onDemand(async () => (await loadDialog()).SearchDialog)
 
-/** Opened by its button, by Ctrl or Cmd and K, and by / outside of fields. */
+/** Opened by its button, by Ctrl or Cmd and K, and by / outside of fields; stays until the page it leads to is there. */
 export function CourseSearch({ label }: { label: string }) {
-  const [isOpen, setOpen] = useState(false)
+  const { key } = useLocation()
+  const [openedAt, setOpenedAt] = useState<string | null>(null)
+  const open = useEffectEvent(() => setOpenedAt(key))
   useEffect(() => {
     const hear = (event: KeyboardEvent) => {
       if (!isShortcut(event)) return
       event.preventDefault()
-      setOpen(true)
+      open()
     }
     document.addEventListener('keydown', hear)
     return () => document.removeEventListener('keydown', hear)
@@ -29,16 +33,16 @@ export function CourseSearch({ label }: { label: string }) {
         aria-keyshortcuts="Control+K Meta+K /"
         title={label}
         className={buttonClass({ look: 'quiet' }, styles.opener)}
-        onPointerEnter={() => void loadDialog()}
-        onFocus={() => void loadDialog()}
-        onClick={() => setOpen(true)}
+        onPointerEnter={() => fetchAhead(loadDialog)}
+        onFocus={() => fetchAhead(loadDialog)}
+        onClick={() => setOpenedAt(key)}
       >
         <Search />
       </button>
-      {isOpen &&
+      {openedAt === key &&
         createPortal(
           <Suspense>
-            <SearchDialog onClose={() => setOpen(false)} />
+            <SearchDialog onClose={() => setOpenedAt(null)} />
           </Suspense>,
           document.body,
         )}

@@ -1,4 +1,4 @@
-import { Queries } from '#web/kit/api/Queries.tsx'
+import { Queries } from '#kit/api/Queries.tsx'
 import { SearchModal } from './SearchModal.tsx'
 
 /** The search with what it needs to ask: fetched when it is first opened. */

@@ -4,9 +4,9 @@ import { Suspense } from 'react'
 import { createRoutesStub } from 'react-router'
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { ApiProblem } from '#platform/contract/client.ts'
-import { ApiProvider } from '#web/kit/api/ApiProvider.tsx'
-import { Locale } from '#web/kit/text/Locale.tsx'
-import { loadTexts } from '#web/kit/text/text-of.ts'
+import { ApiProvider } from '#kit/api/ApiProvider.tsx'
+import { Locale } from '#kit/text/Locale.tsx'
+import { loadTexts } from '#kit/text/text-of.ts'
 import type { FoundCourse } from '../contract.ts'
 import { SearchModal } from './SearchModal.tsx'
 
@@ -127,8 +127,18 @@ test('is worked by arrows and Enter', async () => {
   expect(input().getAttribute('aria-activedescendant')).toBe(screen.getByRole('option', { selected: true }).id)
   fireEvent.keyDown(input(), { key: 'Enter' })
   await pass(50)
-  expect(onClose).toHaveBeenCalledOnce()
   expect(screen.getByText('Course page')).toBeTruthy()
+})
+
+test('its results are links that leave the focus in the field', async () => {
+  type('o')
+  await pass(600)
+  expect(screen.getAllByRole('option').map((option) => option.getAttribute('href'))).toEqual(['/chleb', '/oprawa'])
+  const press = fireEvent.mouseDown(screen.getAllByRole('option')[0]!)
+  expect(press).toBe(false)
+  const beside = fireEvent.click(screen.getAllByRole('option')[0]!, { ctrlKey: true })
+  expect(beside, 'the browser opens it in a tab of its own').toBe(true)
+  expect(screen.queryByText('Course page')).toBeNull()
 })
 
 test('hides the options 200 ms after the field loses the focus', async () => {

@@ -1,9 +1,8 @@
 /* oxlint-disable jsx-a11y/prefer-tag-over-role -- no tag is a combobox over results with pictures */
 import { type KeyboardEvent, useId, useRef, useState } from 'react'
-import { useNavigate } from 'react-router'
-import { Skeleton } from '#web/kit/feedback/Skeleton.tsx'
-import { TextField } from '#web/kit/fields/TextField.tsx'
-import { Dialog } from '#web/kit/overlays/Dialog.tsx'
+import { Skeleton } from '#kit/feedback/Skeleton.tsx'
+import { TextField } from '#kit/fields/TextField.tsx'
+import { Dialog } from '#kit/overlays/Dialog.tsx'
 import { QUERY_MAX } from '../contract.ts'
 import { SearchResult } from './SearchResult.tsx'
 import { useCourseSearch } from './use-course-search.ts'
@@ -17,7 +16,6 @@ const HIDE_AFTER_BLUR = 200
 /** Engagement §5: a combobox over the courses that fit, asked once typing has paused. */
 export function SearchModal({ onClose }: { onClose: () => void }) {
   const text = useText()
-  const navigate = useNavigate()
   const listId = useId()
   const [typed, setTyped] = useState('')
   const [active, setActive] = useState(-1)
@@ -30,15 +28,14 @@ export function SearchModal({ onClose }: { onClose: () => void }) {
   const options = areShown ? (courses ?? []) : []
   const isNothing = !isWaiting && courses?.length === 0
 
-  const open = (index: number) => {
-    const course = options[index]
-    if (!course) return
-    onClose()
-    void navigate(`/${course.slug}`)
+  /** As a click on it would, so that Ctrl and Shift open it beside. */
+  const follow = (index: number, { ctrlKey, metaKey, shiftKey }: KeyboardEvent) => {
+    const click = new MouseEvent('click', { bubbles: true, cancelable: true, ctrlKey, metaKey, shiftKey })
+    document.getElementById(`${listId}-${index}`)?.dispatchEvent(click)
   }
   const onKeyDown = (event: KeyboardEvent) => {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
-    if (event.key === 'Enter') open(active === -1 && !isWaiting ? 0 : active)
+    if (event.key === 'Enter') follow(active === -1 && !isWaiting ? 0 : active, event)
     if (!step || options.length === 0) return
     event.preventDefault()
     const from = active === -1 && step === -1 ? 0 : active
@@ -79,14 +76,22 @@ export function SearchModal({ onClose }: { onClose: () => void }) {
         {query !== '' && isWaiting && text('searching')}
       </output>
       {query !== '' && isWaiting && !courses && <Skeleton lines={3} />}
-      <div id={listId} role="listbox" aria-label={text('results')} aria-busy={isWaiting} className={styles.results}>
+      <div
+        id={listId}
+        role="listbox"
+        tabIndex={-1}
+        aria-label={text('results')}
+        aria-busy={isWaiting}
+        className={styles.results}
+        // The field keeps the focus, whatever is pressed in here.
+        onMouseDown={(event) => event.preventDefault()}
+      >
         {options.map((course, index) => (
           <SearchResult
             key={course.id}
             id={`${listId}-${index}`}
             course={course}
             isActive={index === active}
-            onOpen={() => open(index)}
             onPoint={() => setActive(index)}
           />
         ))}

@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { ApiProblem } from '#platform/contract/client.ts'
-import { useApi } from '#web/kit/api/ApiProvider.tsx'
+import { useApi } from '#kit/api/ApiProvider.tsx'
 import { searchCourses } from '../contract.ts'
 
 /** Courses for a query; an empty one finds nothing and asks nothing. What q is refused with, and only that, is shown (engagement §8). */

@@ -1,8 +1,8 @@
 import { Download } from 'lucide-react'
 import { useState } from 'react'
-import { Button } from '#web/kit/actions/Button.tsx'
-import { saveFile } from '#web/kit/api/save-file.ts'
-import { useProblem } from '#web/kit/api/use-problem.ts'
+import { Button } from '#kit/actions/Button.tsx'
+import { saveFile } from '#kit/api/save-file.ts'
+import { useProblem } from '#kit/api/use-problem.ts'
 import type { Period } from '../contract.ts'
 import { useSurveysText } from './use-surveys-text.ts'
 

@@ -1,10 +1,10 @@
 import { useState } from 'react'
-import { Checkbox } from '#web/kit/fields/Checkbox.tsx'
-import { TextArea } from '#web/kit/fields/TextArea.tsx'
-import { TextField } from '#web/kit/fields/TextField.tsx'
-import type { FormErrors } from '#web/kit/forms/form-context.ts'
-import { Notice } from '#web/kit/feedback/Notice.tsx'
-import { FormDialog } from '#web/kit/overlays/FormDialog.tsx'
+import { Checkbox } from '#kit/fields/Checkbox.tsx'
+import { TextArea } from '#kit/fields/TextArea.tsx'
+import { TextField } from '#kit/fields/TextField.tsx'
+import type { FormErrors } from '#kit/forms/form-context.ts'
+import { Callout } from '#kit/feedback/Callout.tsx'
+import { FormDialog } from '#kit/overlays/FormDialog.tsx'
 import type { Question } from '../contract.ts'
 import { hasOptions, isAsked } from '../policy.ts'
 import { PLACEHOLDER_MAX, QUESTION_MAX } from '../vocabulary.ts'
@@ -50,7 +50,7 @@ export function QuestionDialog({ question, answered, onSave, onClose }: Question
       errors={errors}
       onSubmit={save}
     >
-      {isLocked && <Notice>{text('questionLocked')}</Notice>}
+      {isLocked && <Callout>{text('questionLocked')}</Callout>}
       <TextField
         name="title"
         label={text(isQuestion ? 'question' : 'heading')}

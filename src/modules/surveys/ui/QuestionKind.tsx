@@ -1,4 +1,4 @@
-import { Select } from '#web/kit/fields/Select.tsx'
+import { Select } from '#kit/fields/Select.tsx'
 import type { Question } from '../contract.ts'
 import { INPUT_TYPES, QUESTION_TYPES } from '../vocabulary.ts'
 import { useSurveysText } from './use-surveys-text.ts'

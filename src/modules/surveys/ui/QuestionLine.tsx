@@ -1,6 +1,6 @@
 import { Pencil, Trash2 } from 'lucide-react'
-import { IconButton } from '#web/kit/actions/IconButton.tsx'
-import { FieldErrors } from '#web/kit/fields/FieldErrors.tsx'
+import { IconButton } from '#kit/actions/IconButton.tsx'
+import { FieldErrors } from '#kit/fields/FieldErrors.tsx'
 import type { Question } from '../contract.ts'
 import styles from './panel.module.css'
 import { useSurveysText } from './use-surveys-text.ts'

@@ -1,5 +1,5 @@
-import { DateText } from '#web/kit/figures/DateText.tsx'
-import { DataTable } from '#web/kit/lists/DataTable.tsx'
+import { DateText } from '#kit/figures/DateText.tsx'
+import { DataTable } from '#kit/lists/DataTable.tsx'
 import type { PanelSurvey, Question, SurveyResponse } from '../contract.ts'
 import { isAsked } from '../policy.ts'
 import { answerWords } from './answer-words.ts'
@@ -19,7 +19,7 @@ export function ResponseTable({ survey, responses }: ResponseTableProps) {
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls sideways, also by keyboard
     <section aria-label={text('responses')} tabIndex={0} className={styles.wide}>
-      <div className={styles.asWideAsItIs}>
+      <div className={styles.responses}>
         <DataTable<SurveyResponse>
           caption={text('allResponses')}
           rows={responses}
@@ -43,11 +43,7 @@ export function ResponseTable({ survey, responses }: ResponseTableProps) {
   )
 }
 
-const whenOf = ({ responded_at: at }: SurveyResponse) => (
-  <span className={styles.when}>
-    <DateText at={at} withTime />
-  </span>
-)
+const whenOf = ({ responded_at: at }: SurveyResponse) => <DateText at={at} withTime />
 
 const answerTo = (question: Question) =>
   function Answered({ answers }: SurveyResponse) {

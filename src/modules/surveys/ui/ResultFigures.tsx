@@ -1,5 +1,5 @@
 import { formatNumber, formatPercent } from '#platform/i18n/format.ts'
-import { useLocale } from '#web/kit/text/Locale.tsx'
+import { useLocale } from '#kit/text/Locale.tsx'
 import type { Results } from './results.ts'
 import styles from './results.module.css'
 import { useSurveysText } from './use-surveys-text.ts'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { Section } from '#web/kit/layouts/Section.tsx'
-import { EmptyState } from '#web/kit/feedback/EmptyState.tsx'
+import { Section } from '#kit/layouts/Section.tsx'
+import { EmptyState } from '#kit/feedback/EmptyState.tsx'
 import type { PanelSurvey, Period, SurveyResponse } from '../contract.ts'
 import { ExportButton } from './ExportButton.tsx'
 import { PeriodFilter } from './PeriodFilter.tsx'

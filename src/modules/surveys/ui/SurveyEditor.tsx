@@ -2,11 +2,11 @@ import { useState } from 'react'
 import { useLeaveGuard } from '#modules/catalog/ui/use-leave-guard.ts'
 import { useSending } from '#modules/catalog/ui/use-sending.ts'
 import { useUnsaved } from '#modules/catalog/ui/use-unsaved.ts'
-import { Button } from '#web/kit/actions/Button.tsx'
-import { Notice } from '#web/kit/feedback/Notice.tsx'
-import { toast } from '#web/kit/feedback/toast.ts'
-import { Form } from '#web/kit/forms/Form.tsx'
-import { FormActions } from '#web/kit/forms/FormActions.tsx'
+import { Button } from '#kit/actions/Button.tsx'
+import { Callout } from '#kit/feedback/Callout.tsx'
+import { toast } from '#kit/feedback/toast.ts'
+import { Form } from '#kit/forms/Form.tsx'
+import { FormActions } from '#kit/forms/FormActions.tsx'
 import type { PanelSurvey, Question, SurveyInput } from '../contract.ts'
 import styles from './panel.module.css'
 import { QuestionDialog } from './QuestionDialog.tsx'
@@ -45,7 +45,7 @@ export function SurveyEditor({ survey, onSave }: SurveyEditorProps) {
           void save()
         }}
       >
-        {survey?.is_answered && <Notice>{text('isAnswered')}</Notice>}
+        {survey?.is_answered && <Callout>{text('isAnswered')}</Callout>}
         <SurveyDetails values={values} onChange={change} />
         <QuestionList
           questions={values.questions}

@@ -1,7 +1,8 @@
-import { CheckboxGroup } from '#web/kit/fields/CheckboxGroup.tsx'
-import { Select } from '#web/kit/fields/Select.tsx'
-import { TextArea } from '#web/kit/fields/TextArea.tsx'
-import { TextField } from '#web/kit/fields/TextField.tsx'
+import { CheckboxGroup } from '#kit/fields/CheckboxGroup.tsx'
+import { EMAIL_INPUT } from '#kit/fields/email-input.ts'
+import { Select } from '#kit/fields/Select.tsx'
+import { TextArea } from '#kit/fields/TextArea.tsx'
+import { TextField } from '#kit/fields/TextField.tsx'
 import type { GivenAnswer, Question } from '../contract.ts'
 import type { InputType } from '../vocabulary.ts'
 import { useText } from './use-text.ts'
@@ -16,7 +17,7 @@ interface SurveyFieldProps {
 /** Numbers are typed as text: a browser's number field hides from us what it cannot read. */
 const INPUTS = {
   text: { type: 'text' },
-  email: { type: 'email', autoComplete: 'email', autoCapitalize: 'none' },
+  email: { ...EMAIL_INPUT, autoComplete: 'email' },
   number: { type: 'text', inputMode: 'decimal', autoComplete: 'off' },
   url: { type: 'url', autoComplete: 'url', autoCapitalize: 'none' },
   tel: { type: 'tel', autoComplete: 'tel' },

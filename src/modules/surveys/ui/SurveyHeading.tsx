@@ -1,15 +1,15 @@
 import { Ellipsis } from 'lucide-react'
 import { useNavigate } from 'react-router'
 import { useSending } from '#modules/catalog/ui/use-sending.ts'
-import { Button } from '#web/kit/actions/Button.tsx'
-import { useApi } from '#web/kit/api/ApiProvider.tsx'
-import { Notice } from '#web/kit/feedback/Notice.tsx'
-import { toast } from '#web/kit/feedback/toast.ts'
-import { PageHeading } from '#web/kit/layouts/PageHeading.tsx'
-import { Breadcrumbs } from '#web/kit/navigation/Breadcrumbs.tsx'
-import { TabLinks } from '#web/kit/navigation/TabLinks.tsx'
-import { useConfirm } from '#web/kit/overlays/Confirmations.tsx'
-import { Menu } from '#web/kit/overlays/Menu.tsx'
+import { Button } from '#kit/actions/Button.tsx'
+import { useApi } from '#kit/api/ApiProvider.tsx'
+import { Callout } from '#kit/feedback/Callout.tsx'
+import { toast } from '#kit/feedback/toast.ts'
+import { PageHeading } from '#kit/layouts/PageHeading.tsx'
+import { Breadcrumbs } from '#kit/navigation/Breadcrumbs.tsx'
+import { TabLinks } from '#kit/navigation/TabLinks.tsx'
+import { useConfirm } from '#kit/overlays/Confirmations.tsx'
+import { Menu } from '#kit/overlays/Menu.tsx'
 import { closeSurvey, deleteSurvey, openSurvey, type PanelSurvey } from '../contract.ts'
 import { SurveyState } from './SurveyState.tsx'
 import { useSurveysText } from './use-surveys-text.ts'
@@ -63,9 +63,9 @@ export function SurveyHeading({ survey, onChanged }: SurveyHeadingProps) {
       {Object.values(errorProps.errors)
         .flat()
         .map((message) => (
-          <Notice key={message} tone="bad" isNews>
+          <Callout key={message} tone="bad" isNews>
             {message}
-          </Notice>
+          </Callout>
         ))}
       <TabLinks
         label={text('parts')}

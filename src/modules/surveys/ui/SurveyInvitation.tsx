@@ -1,11 +1,11 @@
 import { Suspense, useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
-import { useApi } from '#web/kit/api/ApiProvider.tsx'
+import { useApi } from '#kit/api/ApiProvider.tsx'
 import type { Survey } from '../contract.ts'
 import type { ShownSurvey } from '../vocabulary.ts'
 import { findDueSurvey } from './find-due-survey.ts'
 import { placeOf } from './place.ts'
-import { onDemand } from '#web/kit/on-demand.ts'
+import { onDemand } from '#kit/on-demand.ts'
 
 const SurveyModal = onDemand(async () => (await import('./SurveyModal.tsx')).SurveyModal)
 

@@ -2,12 +2,13 @@ import { useState } from 'react'
 import { useSending } from '#modules/catalog/ui/use-sending.ts'
 import { useUnsaved } from '#modules/catalog/ui/use-unsaved.ts'
 import { ApiProblem } from '#platform/contract/client.ts'
-import { Button } from '#web/kit/actions/Button.tsx'
-import { useApi } from '#web/kit/api/ApiProvider.tsx'
-import { Dialog } from '#web/kit/overlays/Dialog.tsx'
-import { FormDialog } from '#web/kit/overlays/FormDialog.tsx'
+import { Button } from '#kit/actions/Button.tsx'
+import { useApi } from '#kit/api/ApiProvider.tsx'
+import { hasSessionEnded } from '#kit/api/has-session-ended.ts'
+import { Dialog } from '#kit/overlays/Dialog.tsx'
+import { FormDialog } from '#kit/overlays/FormDialog.tsx'
 import { type Answers, submitSurvey, type Survey } from '../contract.ts'
-import { rememberResponded } from './memory.ts'
+import { forgetDisplayed, rememberResponded } from './memory.ts'
 import { SurveyFields } from './SurveyFields.tsx'
 import { useText } from './use-text.ts'
 import styles from './survey.module.css'
@@ -19,7 +20,10 @@ interface SurveyModalProps {
 
 const NOTHING: Answers = {}
 
-/** The questions of a survey in a dialog. What was chosen and typed is kept until it is sent, also when it is closed. */
+/**
+ * The questions of a survey in a dialog. What was chosen and typed is kept until it is sent, also when it is closed;
+ * whoever has to log in first is shown it again afterwards.
+ */
 export function SurveyModal({ survey, onClose }: SurveyModalProps) {
   const text = useText()
   const api = useApi()
@@ -30,7 +34,10 @@ export function SurveyModal({ survey, onClose }: SurveyModalProps) {
   const submit = () =>
     send(async () => {
       const response = answersTo(survey, values)
-      await api.call(submitSurvey, { survey_id: survey.id, response }).catch(unlessAnswered)
+      await api.call(submitSurvey, { survey_id: survey.id, response }).catch((error: unknown) => {
+        if (hasSessionEnded(error)) forgetDisplayed(survey.id)
+        if (!isAnswered(error)) throw error
+      })
       rememberResponded(survey.id)
       forget()
       setDone(true)
@@ -66,9 +73,7 @@ export function SurveyModal({ survey, onClose }: SurveyModalProps) {
 }
 
 /** Sent twice, or answered in another tab: what they wanted is done. */
-function unlessAnswered(error: unknown): void {
-  if (!(error instanceof ApiProblem) || error.code !== 'surveys.answered') throw error
-}
+const isAnswered = (error: unknown): boolean => error instanceof ApiProblem && error.code === 'surveys.answered'
 
 /** A draft may hold answers to questions that are no longer asked. */
 function answersTo({ questions }: Survey, values: Answers): Answers {

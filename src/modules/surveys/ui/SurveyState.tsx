@@ -1,4 +1,4 @@
-import { Status } from '#web/kit/feedback/Status.tsx'
+import { Status } from '#kit/feedback/Status.tsx'
 import type { SurveyState as State } from '../vocabulary.ts'
 import { useSurveysText } from './use-surveys-text.ts'
 

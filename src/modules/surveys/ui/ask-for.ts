@@ -1,4 +1,4 @@
-import type { BrowserApi } from '#web/kit/api/browser-api.ts'
+import type { BrowserApi } from '#kit/api/browser-api.ts'
 import { getSurvey, type Survey } from '../contract.ts'
 import { rememberResponded } from './memory.ts'
 

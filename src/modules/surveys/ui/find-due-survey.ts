@@ -1,4 +1,4 @@
-import type { BrowserApi } from '#web/kit/api/browser-api.ts'
+import type { BrowserApi } from '#kit/api/browser-api.ts'
 import type { Survey } from '../contract.ts'
 import type { ShownSurvey } from '../vocabulary.ts'
 import { isDue, rememberDisplayed } from './memory.ts'

@@ -14,7 +14,17 @@ export function isDue(id: string): boolean {
 }
 
 export const rememberDisplayed = (id: string): void => remember(id, String(clock.now().getTime()))
+/** It is displayed again as soon as it may be. */
+export const forgetDisplayed = (id: string): void => forget(id)
 export const rememberResponded = (id: string): void => remember(id, RESPONDED)
+
+function forget(id: string): void {
+  try {
+    window.localStorage.removeItem(keyOf(id))
+  } catch {
+    // Nothing is remembered there.
+  }
+}
 
 function remember(id: string, what: string): void {
   try {

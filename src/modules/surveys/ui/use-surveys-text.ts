@@ -1,4 +1,4 @@
-import { textOf } from '#web/kit/text/text-of.ts'
+import { textOf } from '#kit/text/text-of.ts'
 
 /** The words of the panel; those who answer never load them. */
 export const useSurveysText = textOf(

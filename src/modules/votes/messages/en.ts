@@ -2,5 +2,6 @@ export const en = {
   votes: 'Votes',
   up: 'Vote up',
   down: 'Vote down',
-  score: { one: '{count} vote up', other: '{count} votes up' },
+  upCount: { one: '{count} vote up', other: '{count} votes up' },
+  downCount: { one: '{count} vote down', other: '{count} votes down' },
 }

@@ -5,5 +5,11 @@ export const pl = {
   votes: 'Głosy',
   up: 'Głosuj za',
   down: 'Głosuj przeciw',
-  score: { one: '{count} głos za', few: '{count} głosy za', many: '{count} głosów za', other: '{count} głosu za' },
+  upCount: { one: '{count} głos za', few: '{count} głosy za', many: '{count} głosów za', other: '{count} głosu za' },
+  downCount: {
+    one: '{count} głos przeciw',
+    few: '{count} głosy przeciw',
+    many: '{count} głosów przeciw',
+    other: '{count} głosu przeciw',
+  },
 } satisfies SameKeys<typeof en>

@@ -1,9 +1,10 @@
 import { ArrowBigDown, ArrowBigUp } from 'lucide-react'
 import { useRef } from 'react'
-import { useApi } from '#web/kit/api/ApiProvider.tsx'
-import { useProblem } from '#web/kit/api/use-problem.ts'
-import { VisuallyHidden } from '#web/kit/text/VisuallyHidden.tsx'
-import { castVote, type Tally, tallyAfter } from '../contract.ts'
+import { useApi } from '#kit/api/ApiProvider.tsx'
+import { useProblem } from '#kit/api/use-problem.ts'
+import { VisuallyHidden } from '#kit/text/VisuallyHidden.tsx'
+import { castVote, type Tally } from '../contract.ts'
+import { tallyAfter } from '../vocabulary.ts'
 import { useText } from './use-text.ts'
 import styles from './votes.module.css'
 
@@ -16,11 +17,14 @@ interface VoteButtonsProps {
   onTally: (tally: Tally) => void
 }
 
+/** Both counts stand beside their arrows: a vote down from nothing moves the one below, and leaves the other alone. */
 export function VoteButtons({ type, id, tally, onTally }: VoteButtonsProps) {
   const text = useText()
   const api = useApi()
   const showProblem = useProblem()
   const isVoting = useRef(false)
+  const { up_votes_count: up, votes } = tally
+  const down = up - votes
 
   const vote = async (value: 1 | -1) => {
     if (isVoting.current) return
@@ -48,10 +52,7 @@ export function VoteButtons({ type, id, tally, onTally }: VoteButtonsProps) {
       >
         <ArrowBigUp />
       </button>
-      <span className={styles.count}>
-        <span aria-hidden="true">{tally.up_votes_count}</span>
-        <VisuallyHidden>{text('score', { count: tally.up_votes_count })}</VisuallyHidden>
-      </span>
+      <Count shown={up} words={text('upCount', { count: up })} />
       <button
         type="button"
         aria-label={text('down')}
@@ -61,6 +62,14 @@ export function VoteButtons({ type, id, tally, onTally }: VoteButtonsProps) {
       >
         <ArrowBigDown />
       </button>
+      <Count shown={down > 0 ? down : ''} words={text('downCount', { count: down })} />
     </fieldset>
   )
 }
+
+const Count = ({ shown, words }: { shown: number | ''; words: string }) => (
+  <span className={styles.count}>
+    <span aria-hidden="true">{shown}</span>
+    <VisuallyHidden>{words}</VisuallyHidden>
+  </span>
+)

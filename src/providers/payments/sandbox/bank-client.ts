@@ -1,8 +1,8 @@
 import { z, type ZodType } from 'zod'
 
-import type { MerchantCredentials } from '../sandbox-bank/credentials.ts'
-import { SIGNATURE_HEADER, signatureOf, TIMESTAMP_HEADER } from '../sandbox-bank/signature.ts'
-import { ProviderUnavailable } from '../port.ts'
+import type { MerchantCredentials } from '#programs/sandbox-bank/credentials.ts'
+import { SIGNATURE_HEADER, signatureOf, TIMESTAMP_HEADER } from '#programs/sandbox-bank/signature.ts'
+import { GatewayUnavailable } from '../port.ts'
 
 export interface BankConnection {
   /** The bank's address, without a slash at the end. */
@@ -21,16 +21,15 @@ interface BankCall<T> {
   answer: ZodType<T>
 }
 
-/** A signed call. @throws ProviderUnavailable when the bank is down, slow, or talks nonsense. */
+/** A signed call. @throws GatewayUnavailable when the bank is down, slow, or talks nonsense. */
 export async function callBank<T>(bank: BankConnection, call: BankCall<T>): Promise<BankAnswer<T>> {
   const { status, text } = await send(bank, call)
   if (status === 404) return { status: 'not_found' }
   if (status === 409) return { status: 'conflict' }
-  if (status >= 500) throw new ProviderUnavailable(`the bank answered ${status}`)
+  if (status >= 500) throw new GatewayUnavailable(`the bank answered ${status}`)
   if (status >= 400) throw new Error(`The bank refuses ${call.method} ${call.path}: ${status} ${text}`)
   const body = call.answer.safeParse(text === '' ? undefined : parseJson(text))
-  if (!body.success)
-    throw new ProviderUnavailable(`the bank's answer is not understood: ${z.prettifyError(body.error)}`)
+  if (!body.success) throw new GatewayUnavailable(`the bank's answer is not understood: ${z.prettifyError(body.error)}`)
   return { status: 'done', body: body.data }
 }
 
@@ -56,7 +55,7 @@ async function send(
     })
     return { status: answer.status, text: await answer.text() }
   } catch (error) {
-    throw new ProviderUnavailable(`no answer from the bank to ${method} ${path}`, { cause: error })
+    throw new GatewayUnavailable(`no answer from the bank to ${method} ${path}`, { cause: error })
   }
 }
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-import type { PlannedFault } from '../sandbox-bank/faults.ts'
+import type { PlannedFault } from '#programs/sandbox-bank/faults.ts'
 import { type BankConnection, callBank } from './bank-client.ts'
 
 /** Orders a mishap from a bank that runs with BANK_CONTROL, for tests and development. */

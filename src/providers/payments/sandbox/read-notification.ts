@@ -1,16 +1,16 @@
-import { ForgedNotification, type ProviderEvent, type RawNotification } from '../port.ts'
+import { ForgedNotification, type GatewayNotification, type RawNotification } from '../port.ts'
 import {
   EVENT_ID_HEADER,
   isSignedBy,
   SIGNATURE_HEADER,
   type SigningKey,
   TIMESTAMP_HEADER,
-} from '../sandbox-bank/signature.ts'
-import { WireNotification } from '../sandbox-bank/wire.ts'
-import { savedCardOf } from './provider-payment.ts'
+} from '#programs/sandbox-bank/signature.ts'
+import { WireNotification } from '#programs/sandbox-bank/wire.ts'
+import { savedCardOf } from './gateway-payment.ts'
 
 /** The age of the signature is not looked at: a replayed notification has an event id that is known already. */
-export function readNotification(key: SigningKey, { headers, rawBody }: RawNotification): ProviderEvent {
+export function readNotification(key: SigningKey, { headers, rawBody }: RawNotification): GatewayNotification {
   const [eventId, timestamp, signature] = [EVENT_ID_HEADER, TIMESTAMP_HEADER, SIGNATURE_HEADER].map((name) =>
     String(headers[name] ?? ''),
   )

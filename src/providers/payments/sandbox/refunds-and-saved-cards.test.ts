@@ -21,11 +21,11 @@ afterAll(async () => {
 })
 
 const order = async (card: TypedCard = {}, rest: Partial<ChargeOrder> = {}) =>
-  anOrder(shop.url, { card: await lockedCard(bank.provider, card), ...rest })
+  anOrder(shop.url, { card: await lockedCard(bank.gateway, card), ...rest })
 
 describe('saved cards', () => {
   test('a saved card is charged without its holder until it is forgotten', async () => {
-    const first = await bank.provider.charge(
+    const first = await bank.gateway.charge(
       await order({ number: '378282246310005', expiry: '07/31' }, { wantsSavedCard: true, amount: 0 }),
     )
     if (first.status !== 'approved') throw new Error(first.status)
@@ -36,45 +36,45 @@ describe('saved cards', () => {
       expiryMonth: 7,
       expiryYear: 2031,
     })
-    const renewal = () => bank.provider.charge(anOrder(shop.url, { card: { savedCard: first.savedCard!.token } }))
+    const renewal = () => bank.gateway.charge(anOrder(shop.url, { card: { savedCard: first.savedCard!.token } }))
     expect(await renewal()).toEqual({ status: 'approved', paymentId: expect.any(String) })
-    await bank.provider.forgetCard(first.savedCard!.token)
-    await bank.provider.forgetCard(first.savedCard!.token)
+    await bank.gateway.forgetCard(first.savedCard!.token)
+    await bank.gateway.forgetCard(first.savedCard!.token)
     expect(await renewal()).toMatchObject({ status: 'declined', reason: 'card_data_invalid' })
   })
 
   test('a card nobody wanted saved is not', async () => {
-    expect(await bank.provider.charge(await order())).not.toHaveProperty('savedCard')
+    expect(await bank.gateway.charge(await order())).not.toHaveProperty('savedCard')
   })
 })
 
 describe('refunds', () => {
   test('a payment is given back in parts, each once, and never more than was paid', async () => {
     const { paymentId, idempotencyKey } = await charged()
-    expect(await bank.provider.refund(paymentId, 5000, 'first')).toEqual({ refundedAmount: 5000 })
-    expect(await bank.provider.refund(paymentId, 5000, 'first')).toEqual({ refundedAmount: 5000 })
-    await expect(bank.provider.refund(paymentId, 7346, 'too-much')).rejects.toThrow(RefundNotPossible)
-    expect(await bank.provider.refund(paymentId, 7345, 'rest')).toEqual({ refundedAmount: 12_345 })
-    expect(await bank.provider.findPayment(idempotencyKey)).toMatchObject({ refundedAmount: 12_345, sequence: 3 })
+    expect(await bank.gateway.refund(paymentId, 5000, 'first')).toEqual({ refundedAmount: 5000 })
+    expect(await bank.gateway.refund(paymentId, 5000, 'first')).toEqual({ refundedAmount: 5000 })
+    await expect(bank.gateway.refund(paymentId, 7346, 'too-much')).rejects.toThrow(RefundNotPossible)
+    expect(await bank.gateway.refund(paymentId, 7345, 'rest')).toEqual({ refundedAmount: 12_345 })
+    expect(await bank.gateway.findPayment(idempotencyKey)).toMatchObject({ refundedAmount: 12_345, sequence: 3 })
   })
 
   test('of two refunds of everything at once one succeeds', async () => {
     const { paymentId } = await charged()
-    const refunds = await Promise.allSettled(['a', 'b', 'c'].map((key) => bank.provider.refund(paymentId, 12_345, key)))
+    const refunds = await Promise.allSettled(['a', 'b', 'c'].map((key) => bank.gateway.refund(paymentId, 12_345, key)))
     expect(refunds.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
   })
 
   test('what was declined, or never was, cannot be given back', async () => {
-    const declined = await bank.provider.charge(await order({ number: '4000000000009995' }))
-    await expect(bank.provider.refund(declined.paymentId, 1, 'x')).rejects.toThrow(RefundNotPossible)
-    await expect(bank.provider.refund(newId(), 1, 'x')).rejects.toThrow(RefundNotPossible)
-    await expect(bank.provider.refund('not-an-id', 1, 'x')).rejects.toThrow(RefundNotPossible)
+    const declined = await bank.gateway.charge(await order({ number: '4000000000009995' }))
+    await expect(bank.gateway.refund(declined.paymentId, 1, 'x')).rejects.toThrow(RefundNotPossible)
+    await expect(bank.gateway.refund(newId(), 1, 'x')).rejects.toThrow(RefundNotPossible)
+    await expect(bank.gateway.refund('not-an-id', 1, 'x')).rejects.toThrow(RefundNotPossible)
   })
 })
 
 async function charged() {
   const placed = await order()
-  const outcome = await bank.provider.charge(placed)
+  const outcome = await bank.gateway.charge(placed)
   expect(outcome.status).toBe('approved')
   return { ...placed, paymentId: outcome.paymentId }
 }

@@ -3,8 +3,8 @@ import { Client } from 'pg'
 
 import { newId } from '#platform/ids.ts'
 import { createTestDatabase } from '#test/test-database.ts'
-import { type ChargeOrder, IdempotencyKeyReused, ProviderUnavailable } from '../port.ts'
-import { credentialsFrom } from '../sandbox-bank/credentials.ts'
+import { type ChargeOrder, IdempotencyKeyReused, GatewayUnavailable } from '../port.ts'
+import { credentialsFrom } from '#programs/sandbox-bank/credentials.ts'
 import { sandboxPayments } from './sandbox-payments.ts'
 import { aBank, aListener, anOrder, type BankProcess, type Listener, lockedCard, type TypedCard } from './testing.ts'
 
@@ -28,14 +28,14 @@ afterAll(async () => {
 })
 
 const order = async (card: TypedCard = {}, rest: Partial<ChargeOrder> = {}) =>
-  anOrder(shop.url, { card: await lockedCard(bank.provider, card), ...rest })
+  anOrder(shop.url, { card: await lockedCard(bank.gateway, card), ...rest })
 
 const paymentsOf = async (idempotencyKey: string) =>
   (await sql.query('select * from sandbox_bank.payments where idempotency_key = $1', [idempotencyKey])).rows
 
 describe('the test cards', () => {
   test.each(['4111111111111111', '5555555555554444', '378282246310005'])('%s is approved at once', async (number) => {
-    expect(await bank.provider.charge(await order({ number }))).toEqual({
+    expect(await bank.gateway.charge(await order({ number }))).toEqual({
       status: 'approved',
       paymentId: expect.any(String),
     })
@@ -50,11 +50,11 @@ describe('the test cards', () => {
     ['4242424242424242', 'card_declined'],
     ['4111111111111112', 'card_data_invalid'],
   ])('%s is declined: %s', async (number, reason) => {
-    expect(await bank.provider.charge(await order({ number }))).toMatchObject({ status: 'declined', reason })
+    expect(await bank.gateway.charge(await order({ number }))).toMatchObject({ status: 'declined', reason })
   })
 
   test('4000 0027 6000 3184 leads to a page of the bank', async () => {
-    const outcome = await bank.provider.charge(await order({ number: '4000002760003184' }))
+    const outcome = await bank.gateway.charge(await order({ number: '4000002760003184' }))
     expect(outcome).toMatchObject({
       status: 'needs_authentication',
       redirectUrl: expect.stringContaining(`${bank.origin}/authenticate/`),
@@ -62,10 +62,10 @@ describe('the test cards', () => {
   })
 
   test('4000 0000 0000 0341 is charged once and refuses renewals', async () => {
-    const first = await bank.provider.charge(await order({ number: '4000000000000341' }, { wantsSavedCard: true }))
+    const first = await bank.gateway.charge(await order({ number: '4000000000000341' }, { wantsSavedCard: true }))
     expect(first).toMatchObject({ status: 'approved', savedCard: { brand: 'visa', last4: '0341' } })
     const savedCard = first.status === 'approved' ? first.savedCard!.token : ''
-    const renewal = await bank.provider.charge(anOrder(shop.url, { card: { savedCard } }))
+    const renewal = await bank.gateway.charge(anOrder(shop.url, { card: { savedCard } }))
     expect(renewal).toMatchObject({ status: 'declined', reason: 'card_declined' })
   })
 })
@@ -78,7 +78,7 @@ describe('the card', () => {
     ['past its date', { expiry: '12/25' }, 'card_expired'],
     ['with a month that is none', { expiry: '13/39' }, 'card_data_invalid'],
   ])('%s is declined', async (_case, card, reason) => {
-    expect(await bank.provider.charge(await order(card))).toMatchObject({ status: 'declined', reason })
+    expect(await bank.gateway.charge(await order(card))).toMatchObject({ status: 'declined', reason })
   })
 
   test.each([
@@ -87,7 +87,7 @@ describe('the card', () => {
     '{"number":"4111111111111111"}',
     '4111111111111111|12/39|123|http://school.localhost:3000',
   ])('that is not locked with the key of the bank (%j) is declined', async (encryptedCard) => {
-    const outcome = await bank.provider.charge(anOrder(shop.url, { card: { encryptedCard } }))
+    const outcome = await bank.gateway.charge(anOrder(shop.url, { card: { encryptedCard } }))
     expect(outcome).toMatchObject({ status: 'declined', reason: 'card_data_invalid' })
   })
 
@@ -108,7 +108,7 @@ describe('the card', () => {
 describe('one key charges once', () => {
   test('fifty identical charges at the same time are one payment', async () => {
     const same = await order()
-    const outcomes = await Promise.all(Array.from({ length: 50 }, () => bank.provider.charge(same)))
+    const outcomes = await Promise.all(Array.from({ length: 50 }, () => bank.gateway.charge(same)))
     expect(new Set(outcomes.map((outcome) => JSON.stringify(outcome))).size).toBe(1)
     expect(await paymentsOf(same.idempotencyKey)).toHaveLength(1)
     const sent = await sql.query(`select 1 from sandbox_bank.notifications where payment_id = $1`, [
@@ -119,21 +119,21 @@ describe('one key charges once', () => {
 
   test('a decline stays a decline, even with a better card', async () => {
     const declined = await order({ number: '4000000000009995' })
-    const first = await bank.provider.charge(declined)
-    expect(await bank.provider.charge({ ...declined, card: await lockedCard(bank.provider) })).toEqual(first)
+    const first = await bank.gateway.charge(declined)
+    expect(await bank.gateway.charge({ ...declined, card: await lockedCard(bank.gateway) })).toEqual(first)
   })
 
   test('the key of one order cannot buy another', async () => {
     const first = await charged()
-    await expect(bank.provider.charge({ ...first, amount: first.amount + 1 })).rejects.toThrow(IdempotencyKeyReused)
-    await expect(bank.provider.charge({ ...first, currency: 'EUR' })).rejects.toThrow(IdempotencyKeyReused)
+    await expect(bank.gateway.charge({ ...first, amount: first.amount + 1 })).rejects.toThrow(IdempotencyKeyReused)
+    await expect(bank.gateway.charge({ ...first, currency: 'EUR' })).rejects.toThrow(IdempotencyKeyReused)
   })
 
   test('when the answer is lost, the key tells what became of the charge', async () => {
     const lost = await order({}, { idempotencyKey: `klucz/żółty ${newId()}?#%` })
     await bank.plan('lose_answer', { idempotencyKey: lost.idempotencyKey })
-    await expect(bank.provider.charge(lost)).rejects.toThrow(ProviderUnavailable)
-    const found = await bank.provider.findPayment(lost.idempotencyKey)
+    await expect(bank.gateway.charge(lost)).rejects.toThrow(GatewayUnavailable)
+    const found = await bank.gateway.findPayment(lost.idempotencyKey)
     expect(found).toMatchObject({
       outcome: { status: 'approved' },
       amount: lost.amount,
@@ -141,12 +141,12 @@ describe('one key charges once', () => {
       refundedAmount: 0,
       sequence: 1,
     })
-    expect(await bank.provider.charge(lost)).toEqual(found?.outcome)
+    expect(await bank.gateway.charge(lost)).toEqual(found?.outcome)
     expect(await paymentsOf(lost.idempotencyKey)).toHaveLength(1)
   })
 
   test('a key nobody used has no payment', async () => {
-    expect(await bank.provider.findPayment('nobody-used-this')).toBeNull()
+    expect(await bank.gateway.findPayment('nobody-used-this')).toBeNull()
   })
 })
 
@@ -154,12 +154,12 @@ describe('a bank in trouble', () => {
   test('down, it is unavailable, and nothing was charged', async () => {
     const wanted = await order()
     await bank.plan('down', { times: 1000 })
-    const refused = { status: 502, code: 'error.provider-unavailable' }
-    await expect(bank.provider.charge(wanted)).rejects.toMatchObject(refused)
-    await expect(bank.provider.findPayment('x')).rejects.toMatchObject(refused)
-    await expect(bank.provider.cardEntry()).rejects.toMatchObject(refused)
+    const refused = { status: 502, code: 'payments.gateway-unavailable' }
+    await expect(bank.gateway.charge(wanted)).rejects.toMatchObject(refused)
+    await expect(bank.gateway.findPayment('x')).rejects.toMatchObject(refused)
+    await expect(bank.gateway.entry()).rejects.toMatchObject(refused)
     await bank.clearFaults()
-    expect(await bank.provider.findPayment(wanted.idempotencyKey)).toBeNull()
+    expect(await bank.gateway.findPayment(wanted.idempotencyKey)).toBeNull()
   })
 
   test('slow, it is given up on', async () => {
@@ -170,7 +170,7 @@ describe('a bank in trouble', () => {
       merchant: credentialsFrom('a-secret-of-the-tests'),
       timeout: 200,
     })
-    await expect(hasty.charge(wanted)).rejects.toThrow(ProviderUnavailable)
+    await expect(hasty.charge(wanted)).rejects.toThrow(GatewayUnavailable)
   })
 
   test('absent, it is unavailable', async () => {
@@ -179,8 +179,8 @@ describe('a bank in trouble', () => {
       merchant: credentialsFrom('a-secret-of-the-tests'),
       timeout: 1000,
     })
-    await expect(nobody.cardEntry()).rejects.toThrow(ProviderUnavailable)
-    await expect(nobody.findPayment('x')).rejects.toThrow(ProviderUnavailable)
+    await expect(nobody.entry()).rejects.toThrow(GatewayUnavailable)
+    await expect(nobody.findPayment('x')).rejects.toThrow(GatewayUnavailable)
   })
 
   test('it lets no stranger in', async () => {
@@ -192,7 +192,7 @@ describe('a bank in trouble', () => {
     await expect(stranger.charge(await order())).rejects.toThrow('401')
     const { apiLogin, apiPassword } = credentialsFrom('a-secret-of-the-tests')
     const forger = { ...credentialsFrom('another-long-secret'), apiLogin, apiPassword }
-    await expect(sandboxPayments({ origin: bank.origin, merchant: forger, timeout: 1000 }).cardEntry()).rejects.toThrow(
+    await expect(sandboxPayments({ origin: bank.origin, merchant: forger, timeout: 1000 }).entry()).rejects.toThrow(
       '401',
     )
   })
@@ -200,14 +200,14 @@ describe('a bank in trouble', () => {
   test.each([{ amount: -1 }, { amount: 1.5 }, { amount: 0 }, { returnUrl: 'javascript:alert(1)' }, { currency: 'zł' }])(
     'it refuses an order like %j',
     async (change) => {
-      await expect(bank.provider.charge(await order({}, change))).rejects.toThrow('422')
+      await expect(bank.gateway.charge(await order({}, change))).rejects.toThrow('422')
     },
   )
 })
 
 async function charged(...wanted: Parameters<typeof order>) {
   const placed = await order(...wanted)
-  const outcome = await bank.provider.charge(placed)
+  const outcome = await bank.gateway.charge(placed)
   expect(outcome.status).toBe('approved')
   return placed
 }

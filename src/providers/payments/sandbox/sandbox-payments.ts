@@ -1,17 +1,19 @@
 import { z } from 'zod'
 
-import { IdempotencyKeyReused, type ChargeOrder, type PaymentProvider, RefundNotPossible } from '../port.ts'
-import { type ChargeRequest, WireCardEntry, WirePayment, WireRefund } from '../sandbox-bank/wire.ts'
+import { IdempotencyKeyReused, type ChargeOrder, type Gateway, RefundNotPossible } from '../port.ts'
+import { type ChargeRequest, WireCardEntry, WirePayment, WireRefund } from '#programs/sandbox-bank/wire.ts'
 import { type BankConnection, callBank } from './bank-client.ts'
-import { chargeOutcome, providerPayment } from './provider-payment.ts'
+import { chargeOutcome, gatewayPayment } from './gateway-payment.ts'
 import { readNotification } from './read-notification.ts'
 
 /** Payments through the sandbox bank. */
-export const sandboxPayments = (bank: BankConnection): PaymentProvider => ({
-  async cardEntry() {
+export const sandboxPayments = (bank: BankConnection): Gateway => ({
+  capabilities: { currencies: 'any', refundsParts: true, savesCards: true },
+
+  async entry() {
     const entry = await callBank(bank, { method: 'GET', path: '/v1/card-entry', answer: WireCardEntry })
     if (entry.status !== 'done') throw new Error('This bank gives out no key')
-    return { publicKey: entry.body.public_key, keyId: entry.body.key_id }
+    return { kind: 'rsa', publicKey: entry.body.public_key, keyId: entry.body.key_id }
   },
 
   async charge(order) {
@@ -28,13 +30,13 @@ export const sandboxPayments = (bank: BankConnection): PaymentProvider => ({
   async findPayment(idempotencyKey) {
     const path = `/v1/charges/${encodeURIComponent(idempotencyKey)}`
     const payment = await callBank(bank, { method: 'GET', path, answer: WirePayment })
-    return payment.status === 'done' ? providerPayment(payment.body) : null
+    return payment.status === 'done' ? gatewayPayment(payment.body) : null
   },
 
   async cancel(idempotencyKey) {
     const path = `/v1/charges/${encodeURIComponent(idempotencyKey)}/cancel`
     const payment = await callBank(bank, { method: 'POST', path, answer: WirePayment })
-    return payment.status === 'done' ? providerPayment(payment.body) : null
+    return payment.status === 'done' ? gatewayPayment(payment.body) : null
   },
 
   async refund(paymentId, amount, idempotencyKey) {

@@ -6,11 +6,12 @@ import type { AddressInfo } from 'node:net'
 import { buffer } from 'node:stream/consumers'
 
 import { newId } from '#platform/ids.ts'
-import type { ChargeOrder, PaymentProvider, RawNotification } from '../port.ts'
-import { credentialsFrom } from '../sandbox-bank/credentials.ts'
-import type { Fault } from '../sandbox-bank/faults.ts'
+import type { ChargeOrder, Gateway, RawNotification } from '../port.ts'
+import { credentialsFrom } from '#programs/sandbox-bank/credentials.ts'
+import type { Fault } from '#programs/sandbox-bank/faults.ts'
 import { sandboxPayments } from './sandbox-payments.ts'
 import { clearBankFaults } from './clear-bank-faults.ts'
+import { disputePayment } from './dispute-payment.ts'
 import { planBankFault } from './plan-bank-fault.ts'
 
 const SECRET = 'a-secret-of-the-tests'
@@ -19,9 +20,11 @@ export const SHOP = 'http://school.localhost:3000'
 export interface BankProcess {
   origin: string
   process: ChildProcess
-  provider: PaymentProvider
+  gateway: Gateway
   plan(fault: Fault, options?: { idempotencyKey?: string; times?: number; delay?: number }): Promise<void>
   clearFaults(): Promise<void>
+  /** As its payer does, at their own bank. */
+  dispute(idempotencyKey: string): Promise<void>
   /** As `kill -9` does. */
   kill(): Promise<void>
   stop(): Promise<void>
@@ -29,7 +32,7 @@ export interface BankProcess {
 
 /** The real bank in a process of its own, on a free port, and the adapter connected to it. */
 export async function aBank(databaseUrl: string, env: Record<string, string> = {}): Promise<BankProcess> {
-  const child = fork(new URL('../sandbox-bank/main.ts', import.meta.url), {
+  const child = fork(new URL('../../../programs/sandbox-bank/main.ts', import.meta.url), {
     env: {
       ...process.env,
       BANK_PORT: '0',
@@ -49,10 +52,11 @@ export async function aBank(databaseUrl: string, env: Record<string, string> = {
   return {
     origin,
     process: child,
-    provider: sandboxPayments(connection),
+    gateway: sandboxPayments(connection),
     plan: (fault, options = {}) =>
       planBankFault(connection, { fault, times: 1, delay: 0, idempotencyKey: undefined, ...options }),
     clearFaults: () => clearBankFaults(connection),
+    dispute: (idempotencyKey) => disputePayment(connection, idempotencyKey),
     kill: () => end('SIGKILL'),
     stop: () => end('SIGTERM'),
   }
@@ -98,12 +102,13 @@ export interface TypedCard {
 
 /** A card as the buyer's browser would have locked it. */
 export async function lockedCard(
-  provider: PaymentProvider,
+  gateway: Gateway,
   { number = '4111111111111111', expiry = '12/39', code, origin = SHOP }: TypedCard = {},
 ): Promise<{ encryptedCard: string }> {
-  const { publicKey } = await provider.cardEntry()
+  const entry = await gateway.entry()
+  if (entry.kind !== 'rsa') throw new Error(entry.kind)
   const plaintext = [number, expiry, code ?? (number.length === 15 ? '1234' : '123'), origin].join('|')
-  const locked = publicEncrypt({ key: publicKey, padding: constants.RSA_PKCS1_PADDING }, Buffer.from(plaintext))
+  const locked = publicEncrypt({ key: entry.publicKey, padding: constants.RSA_PKCS1_PADDING }, Buffer.from(plaintext))
   return { encryptedCard: locked.toString('base64') }
 }
 

@@ -5,6 +5,7 @@ import { dirname, join } from 'node:path'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { checkedKey, checkedPrefix } from '../key.ts'
+import { refusingWhenFull, requireRoom } from '../room.ts'
 import { ObjectNotFound, type ByteRange, type ObjectInfo, type ObjectStore, type StoredObject } from '../port.ts'
 import { signDownload, signUpload } from './signed-file-url.ts'
 
@@ -13,7 +14,15 @@ export interface DiskStoreSettings {
   /** Origin put before /files, or '' for addresses on the page's own host. */
   origin: string
   secret: string
+  /** kept free on the disk, in bytes */
+  reserveBytes: number
 }
+
+/** Where an installation's store lies. */
+export const storeIn = (dataDir: string): string => join(dataDir, 'files')
+
+/** What a copy of a store's directory consists of; what else lies there is on its way. */
+export const TREES = ['objects', 'types']
 
 /** Objects are files; their content type lies in a parallel tree. */
 export function diskStore(settings: DiskStoreSettings): ObjectStore {
@@ -32,16 +41,22 @@ export function diskStore(settings: DiskStoreSettings): ObjectStore {
     signedDownload: async (grant) => signDownload(settings, { ...grant, key: checkedKey(grant.key) }),
     head,
 
-    async put(key: string, body: Buffer | Readable, { contentType }: { contentType: string }) {
+    async put(key, body, { contentType, bytes = Buffer.isBuffer(body) ? body.length : 0 }) {
       checkedKey(key)
       const arriving = join(settings.directory, 'arriving', randomUUID())
-      await mkdir(dirname(arriving), { recursive: true })
+      const arrivingType = `${arriving}.type`
       try {
-        await writeDurably(arriving, body)
-        await placeFile(typePath(key), (path) => writeFile(path, contentType))
-        await placeFile(objectPath(key), (path) => rename(arriving, path))
+        await refusingWhenFull(async () => {
+          await mkdir(dirname(arriving), { recursive: true })
+          await requireRoom(dirname(arriving), bytes, settings.reserveBytes)
+          await writeDurably(arriving, body)
+          await writeFile(arrivingType, contentType)
+          await placeFile(typePath(key), (path) => rename(arrivingType, path))
+          await placeFile(objectPath(key), (path) => rename(arriving, path))
+        })
       } finally {
         await rm(arriving, { force: true })
+        await rm(arrivingType, { force: true })
       }
     },
 

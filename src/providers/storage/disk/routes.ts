@@ -1,5 +1,8 @@
 import type { Readable } from 'node:stream'
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { dispositionOf } from '#platform/http/disposition-of.ts'
+import { LinkNotValid, TooLarge, UnsupportedType } from '#platform/refusal.ts'
+import { FILES } from '../describe-files.ts'
 import { limitBytes } from '../limit-bytes.ts'
 import { InvalidKey, UploadTooLarge, type ObjectStore } from '../port.ts'
 import { sendObject } from '../send-object.ts'
@@ -12,46 +15,37 @@ export async function diskFileRoutes(app: FastifyInstance, { store, secret }: { 
   app.removeAllContentTypeParsers()
   app.addContentTypeParser('*', (_request, body, done) => done(null, body))
 
-  app.put('/files/*', async (request: FileRequest, reply) => {
+  app.put('/files/*', { config: { operation: FILES.put } }, async (request: FileRequest, reply) => {
     const key = request.params['*']
-    if (!isSignedRequest(secret, 'PUT', key, request.query)) return refuse(reply, 403, 'link-not-valid')
-    if (request.headers['content-type'] !== request.query.type) return refuse(reply, 415, 'content-type-differs')
-    return receive(store, key, request, reply)
+    // What is refused is not read to its end.
+    reply.header('connection', 'close')
+    if (!isSignedRequest(secret, 'PUT', key, request.query)) throw new LinkNotValid()
+    if (request.headers['content-type'] !== request.query.type) throw new UnsupportedType([String(request.query.type)])
+    await receive(store, key, request)
+    return reply.removeHeader('connection').code(200).send()
   })
 
-  app.get('/files/*', async (request: FileRequest, reply) => {
+  app.get('/files/*', { config: { operation: FILES.get } }, async (request: FileRequest, reply) => {
     const key = request.params['*']
-    if (!isSignedRequest(secret, 'GET', key, request.query)) return refuse(reply, 403, 'link-not-valid')
+    if (!isSignedRequest(secret, 'GET', key, request.query)) throw new LinkNotValid()
     reply.header('cache-control', 'private, max-age=300')
     reply.header('content-disposition', disposition(request.query.name))
     return sendObject(store, key, request, reply)
   })
 }
 
-async function receive(store: ObjectStore, key: string, request: FileRequest, reply: FastifyReply) {
+async function receive(store: ObjectStore, key: string, request: FileRequest): Promise<void> {
   const [maxBytes, contentType] = [Number(request.query.max), String(request.query.type)]
-  if (Number(request.headers['content-length'] ?? 0) > maxBytes) return refuse(reply, 413, 'upload-too-large')
+  const bytes = Number(request.headers['content-length'] ?? 0)
+  if (bytes > maxBytes) throw new TooLarge()
   try {
-    await store.put(key, limitBytes(request.body as Readable, maxBytes), { contentType })
-    return reply.code(200).send()
+    await store.put(key, limitBytes(request.body as Readable, maxBytes), { contentType, bytes })
   } catch (error) {
-    if (error instanceof UploadTooLarge) return refuse(reply, 413, error.code)
-    if (error instanceof InvalidKey) return refuse(reply, 403, error.code)
-    throw error
+    if (error instanceof UploadTooLarge) throw new TooLarge()
+    throw error instanceof InvalidKey ? new LinkNotValid() : error
   }
 }
 
-function refuse(reply: FastifyReply, status: number, code: string) {
-  return reply.code(status).header('connection', 'close').send({ code })
-}
-
 function disposition(name: string | undefined): string {
-  return name ? `attachment; filename*=UTF-8''${encodeRfc5987(name)}` : 'inline'
-}
-
-function encodeRfc5987(name: string): string {
-  return encodeURIComponent(name.toWellFormed()).replace(
-    /['()*]/g,
-    (char) => `%${char.charCodeAt(0).toString(16).toUpperCase()}`,
-  )
+  return name ? dispositionOf('attachment', name) : 'inline'
 }

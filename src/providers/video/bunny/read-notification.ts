@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto'
 import { z } from 'zod'
 import { isSameDigest } from '#platform/signed-url.ts'
-import { ForgedNotification, type RawNotification, type VideoNotice } from '../port.ts'
+import { ForgedNotification, type RawNotification, type VideoNotification } from '../port.ts'
 import type { VideoState } from '../state.ts'
 
 // Numbers of their webhooks; their "get video" call counts differently.
@@ -23,14 +23,14 @@ const body = z.object({ VideoLibraryId: z.coerce.string(), VideoGuid: z.string()
 export function readBunnyNotification(
   library: { libraryId: string; readOnlyApiKey: string },
   raw: RawNotification,
-): VideoNotice {
+): VideoNotification {
   const expected = createHmac('sha256', library.readOnlyApiKey).update(raw.rawBody).digest('hex')
   if (!isSameDigest(String(raw.headers['x-bunnystream-signature'] ?? ''), expected))
     throw new ForgedNotification('Signature differs')
-  const notice = body.safeParse(parseJson(raw.rawBody))
-  if (!notice.success || notice.data.VideoLibraryId !== library.libraryId)
-    throw new ForgedNotification('Not a notice of this library')
-  return { videoId: notice.data.VideoGuid, state: STATES[notice.data.Status] ?? null }
+  const notification = body.safeParse(parseJson(raw.rawBody))
+  if (!notification.success || notification.data.VideoLibraryId !== library.libraryId)
+    throw new ForgedNotification('Not a notification of this library')
+  return { videoId: notification.data.VideoGuid, state: STATES[notification.data.Status] ?? null }
 }
 
 function parseJson(bytes: Buffer): unknown {

@@ -1,11 +1,12 @@
 import { createHash, randomBytes } from 'node:crypto'
-import { readFile, mkdtemp, rm } from 'node:fs/promises'
+import { readdirSync, rmSync, symlinkSync } from 'node:fs'
+import { mkdtemp, readdir, readFile, rm, symlink } from 'node:fs/promises'
 import { request as httpRequest } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import fastify, { type FastifyInstance } from 'fastify'
 import * as tus from 'tus-js-client'
-import { afterAll, afterEach, expect, test } from 'vitest'
+import { afterAll, afterEach, describe, expect, test } from 'vitest'
 import type { UploadSession } from '../port.ts'
 import { signUploadSession } from '../upload-signature.ts'
 import { TUS_PATH, tusRoutes } from './tus-routes.ts'
@@ -17,20 +18,24 @@ afterAll(() => rm(directory, { recursive: true }))
 
 let uploaded: string[][] = []
 let started: string[] = []
+let bugs: string[] = []
 let onUploaded = async (videoId: string, uploadId: string) => void uploaded.push([videoId, uploadId])
 const running: FastifyInstance[] = []
 afterEach(async () => {
   for (const app of running.splice(0)) await app.close()
   uploaded = []
   started = []
+  bugs = []
 })
 
-async function start(port = 0, maxBytes = 50_000_000): Promise<string> {
+async function start(port = 0, maxBytes = 50_000_000, reserveBytes = 0): Promise<string> {
   const app = fastify({ forceCloseConnections: true })
   await app.register(tusRoutes, {
     ...library,
-    uploads: async () => diskUploads(directory),
-    maxBytes,
+    uploads: async () => diskUploads(directory, reserveBytes),
+    maxBytesOf: async () => maxBytes,
+    say: (code, { maxBytes = '' }) => `${code} ${maxBytes}`.trim(),
+    onBug: (error) => void bugs.push(error.message),
     onUploadStarted: async (videoId) => void started.push(videoId),
     onUploaded: (videoId, uploadId) => onUploaded(videoId, uploadId),
   })
@@ -63,6 +68,24 @@ function upload(bytes: Buffer, given: UploadSession, more: Partial<tus.UploadOpt
 const digest = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex')
 const call = (url: string, method: string, headers: Record<string, string>, body?: Buffer) =>
   fetch(url, { method, headers: { 'tus-resumable': '1.0.0', ...headers }, body: body && new Uint8Array(body) })
+const patch = (
+  location: string,
+  given: UploadSession,
+  offset: number,
+  body: Buffer,
+  more: Record<string, string> = {},
+) =>
+  call(
+    location,
+    'PATCH',
+    {
+      ...headersOf(given),
+      'upload-offset': String(offset),
+      'content-type': 'application/offset+octet-stream',
+      ...more,
+    },
+    body,
+  )
 const create = (given: UploadSession, length: number, headers = headersOf(given)) =>
   call(given.endpoint, 'POST', { ...headers, 'upload-length': String(length) })
 
@@ -72,7 +95,7 @@ test('an upload arrives whole and is told once', async () => {
   expect(started).toEqual(['video'])
   expect(uploaded).toHaveLength(1)
   expect(uploaded[0]?.[0]).toBe('video')
-  expect(digest(await readFile(diskUploads(directory).pathOf(uploaded[0]?.[1] ?? '')))).toBe(digest(bytes))
+  expect(digest(await readFile(diskUploads(directory, 0).pathOf(uploaded[0]?.[1] ?? '')))).toBe(digest(bytes))
 })
 
 test('an upload cut off in the middle goes on where it stopped, through a restart of the server', async () => {
@@ -95,7 +118,7 @@ test('an upload cut off in the middle goes on where it stopped, through a restar
   expect(restarted).toBeDefined()
   expect(sent.filter((method) => method === 'POST')).toHaveLength(1)
   expect(sent).toContain('HEAD')
-  expect(digest(await readFile(diskUploads(directory).pathOf(uploaded[0]?.[1] ?? '')))).toBe(digest(bytes))
+  expect(digest(await readFile(diskUploads(directory, 0).pathOf(uploaded[0]?.[1] ?? '')))).toBe(digest(bytes))
 })
 
 test('bytes received before the line broke are kept', async () => {
@@ -162,8 +185,70 @@ test("another video's upload does not exist, and nobody reads uploads", async ()
   expect((await call(`${mine.endpoint}/mine.%2e%2e%2fsecret`, 'HEAD', headersOf(mine))).status).toBe(404)
 })
 
-test('what is larger than allowed is refused before it is sent', async () => {
-  expect((await create(session(await start(0, 1000)), 1001)).status).toBe(413)
+test('what is larger than allowed is refused before it is sent, with the limit', async () => {
+  const refused = await create(session(await start(0, 1000)), 1001)
+  expect([refused.status, await refused.text()]).toEqual([413, 'media.video-too-big 1000\n'])
+  expect(started).toEqual([])
+})
+
+test('what says its length only later, or sends more than it said, is held to the limit while it arrives', async () => {
+  const given = session(await start(0, 1000))
+  const deferred = await call(given.endpoint, 'POST', { ...headersOf(given), 'upload-defer-length': '1' })
+  const location = new URL(deferred.headers.get('location')!, given.endpoint).href
+  expect((await patch(location, given, 0, Buffer.alloc(1001))).status).toBe(413)
+  expect((await patch(location, given, 0, Buffer.alloc(600), { 'upload-length': '1001' })).status).toBe(413)
+  const declared = new URL((await create(given, 10)).headers.get('location')!, given.endpoint).href
+  expect((await patch(declared, given, 0, Buffer.alloc(11))).status).toBe(413)
+})
+
+describe('a disk', () => {
+  const namesOf = async (videoId: string) => (await readdir(directory)).filter((name) => name.startsWith(`${videoId}.`))
+
+  test('that would be too full is refused the upload before a byte is sent, and nothing is left behind', async () => {
+    const given = session(await start(0, 50_000_000, Number.MAX_SAFE_INTEGER), 'no-room')
+    const refused = await create(given, 10)
+    expect([refused.status, await refused.text()]).toEqual([507, 'media.no-room\n'])
+    expect([started, await namesOf('no-room'), bugs]).toEqual([[], [], []])
+  })
+
+  test('that runs full is no raw error, and what had arrived makes room again', async () => {
+    const given = session(await start(), 'full')
+    const location = new URL((await create(given, 6_000_000)).headers.get('location')!, given.endpoint).href
+    const [upload] = (await namesOf('full')).filter((name) => !name.endsWith('.json'))
+    await rm(join(directory, upload!))
+    await symlink('/dev/full', join(directory, upload!))
+    const refused = await patch(location, given, 0, Buffer.alloc(6_000_000, 1))
+    expect([refused.status, await refused.text()]).toEqual([507, 'media.no-room\n'])
+    expect([await namesOf('full'), uploaded, bugs]).toEqual([[], [], []])
+    expect((await call(location, 'HEAD', headersOf(given))).status).toBe(404)
+  })
+
+  test('that is full is told to a browser that is still sending', async () => {
+    const given = session(await start(), 'sending')
+    const sending = upload(randomBytes(30_000_000), given, {
+      chunkSize: 30_000_000,
+      retryDelays: [],
+      onUploadUrlAvailable: () => {
+        const name = readdirSync(directory).find((each) => each.startsWith('sending.') && !each.endsWith('.json'))!
+        rmSync(join(directory, name))
+        symlinkSync('/dev/full', join(directory, name))
+      },
+    })
+    const failure = await sending.catch((error: tus.DetailedError) => error)
+    expect((failure as tus.DetailedError).originalResponse?.getStatus()).toBe(507)
+  })
+})
+
+test('what went wrong with us is told to us, not to the sender', async () => {
+  onUploaded = async () => {
+    throw new Error('relation "videos" is away')
+  }
+  const given = session(await start())
+  const location = new URL((await create(given, 3)).headers.get('location')!, given.endpoint).href
+  const failed = await patch(location, given, 0, Buffer.alloc(3))
+  expect([failed.status, await failed.text()]).toEqual([500, 'error.unexpected\n'])
+  expect(bugs).toEqual(['relation "videos" is away'])
+  onUploaded = async (videoId, uploadId) => void uploaded.push([videoId, uploadId])
 })
 
 test('a broken-off upload can be deleted', async () => {

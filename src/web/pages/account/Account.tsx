@@ -1,7 +1,7 @@
 import { redirect } from 'react-router'
 import { listTopics } from '#modules/community/contract.ts'
 import { getAnswerMails } from '#modules/notifications/contract.ts'
-import { MailPreferences } from '#modules/notifications/ui/MailPreferences.tsx'
+import { MailPreferences } from '#modules/community/ui/MailPreferences.tsx'
 import { useNotificationsText } from '#modules/notifications/ui/text.ts'
 import { whoIsLooking } from '#modules/people/contract.ts'
 import { AccountForm } from '#modules/people/ui/AccountForm.tsx'
@@ -9,8 +9,8 @@ import { AvatarField } from '#modules/people/ui/AvatarField.tsx'
 import { AccountMenu } from '#modules/people/ui/AccountMenu.tsx'
 import { PasswordForm } from '#modules/people/ui/PasswordForm.tsx'
 import { usePeopleText } from '#modules/people/ui/text.ts'
-import { Notice } from '#web/kit/feedback/Notice.tsx'
-import { Page } from '#web/kit/layouts/Page.tsx'
+import { Callout } from '#kit/feedback/Callout.tsx'
+import { Page } from '#kit/layouts/Page.tsx'
 import { loading } from '#web/load.ts'
 import { SiteShell } from '#web/shell/SiteShell.tsx'
 import type { Route } from './+types/Account.ts'
@@ -36,7 +36,7 @@ export default function Account({ loaderData: { person, token, outcome, mails } 
       <Page>
         <title>{text('accountTitle')}</title>
         <h1>{text('accountTitle')}</h1>
-        {outcome && !outcome.isRefused && <Notice tone="good">{outcome.message}</Notice>}
+        {outcome && !outcome.isRefused && <Callout tone="good">{outcome.message}</Callout>}
         <div className={styles.columns}>
           <section>
             <h2>{text('profile')}</h2>
@@ -47,7 +47,7 @@ export default function Account({ loaderData: { person, token, outcome, mails } 
           </section>
           <section>
             <h2>{text('changePassword')}</h2>
-            <p>{text('changePasswordLead')}</p>
+            <p>{text('changePasswordIntro')}</p>
             <PasswordForm token={token} outcome={isAboutPassword ? outcome : null} />
           </section>
           <section>

@@ -16,7 +16,7 @@ export default function ForgotPassword({ loaderData: { token, outcome } }: Route
   return (
     <AccountFrame
       title={text('forgotTitle')}
-      lead={text('forgotLead')}
+      intro={text('forgotIntro')}
       below={<Link to="/login">{text('backToLogin')}</Link>}
     >
       <ForgotPasswordForm token={token} outcome={outcome} />

@@ -1,11 +1,11 @@
 import { Link, useLocation } from 'react-router'
 import { LoginForm } from '#modules/people/ui/LoginForm.tsx'
 import { usePeopleText } from '#modules/people/ui/text.ts'
-import { Notice } from '#web/kit/feedback/Notice.tsx'
+import { Callout } from '#kit/feedback/Callout.tsx'
 import type { Route } from './+types/Login.ts'
 import { AccountFrame } from './AccountFrame.tsx'
 import { visitorForm } from './form-page.ts'
-import { LoginNotices } from './LoginNotices.tsx'
+import { LoginCallouts } from './LoginCallouts.tsx'
 
 export const loader = (args: Route.LoaderArgs) => visitorForm(args)
 
@@ -17,7 +17,7 @@ export default function Login({ loaderData: { school, token, outcome, next } }: 
   return (
     <AccountFrame
       title={text('logInTitle')}
-      lead={school ? undefined : text('operatorLogin')}
+      intro={school ? undefined : text('operatorLogin')}
       below={
         school?.is_registration_enabled && (
           <>
@@ -27,11 +27,11 @@ export default function Login({ loaderData: { school, token, outcome, next } }: 
       }
     >
       {message && (
-        <Notice tone="good" isNews>
+        <Callout tone="good" isNews>
           {message}
-        </Notice>
+        </Callout>
       )}
-      {school && <LoginNotices school={school} />}
+      {school && <LoginCallouts school={school} />}
       <LoginForm token={token} outcome={outcome} next={next} hasReset={school !== null} />
     </AccountFrame>
   )

@@ -1,7 +1,7 @@
 import { data, Link } from 'react-router'
 import { RegisterForm } from '#modules/people/ui/RegisterForm.tsx'
 import { usePeopleText } from '#modules/people/ui/text.ts'
-import { Notice } from '#web/kit/feedback/Notice.tsx'
+import { Callout } from '#kit/feedback/Callout.tsx'
 import type { Route } from './+types/Register.ts'
 import { AccountFrame } from './AccountFrame.tsx'
 import { visitorForm } from './form-page.ts'
@@ -27,7 +27,7 @@ export default function Register({ loaderData: { isOpen, token, outcome, next } 
       {isOpen ? (
         <RegisterForm token={token} outcome={outcome} next={next} />
       ) : (
-        <Notice tone="caution">{text('registrationDisabled')}</Notice>
+        <Callout tone="caution">{text('registrationDisabled')}</Callout>
       )}
     </AccountFrame>
   )

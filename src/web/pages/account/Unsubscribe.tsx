@@ -19,7 +19,7 @@ export default function Unsubscribe({ loaderData: { unsubscribable, ...asked } }
   return (
     <AccountFrame
       title={text('unsubscribe')}
-      lead={useLead(unsubscribable)}
+      intro={useIntro(unsubscribable)}
       below={<Link to="/my/account">{text('allPreferences')}</Link>}
     >
       <Unsubscribing unsubscribable={unsubscribable} {...asked} />
@@ -27,7 +27,7 @@ export default function Unsubscribe({ loaderData: { unsubscribable, ...asked } }
   )
 }
 
-function useLead({ about, topic, is_wanted: isWanted }: Unsubscribable): string | undefined {
+function useIntro({ about, topic, is_wanted: isWanted }: Unsubscribable): string | undefined {
   const text = useNotificationsText()
   const school = useSchool()?.name ?? ''
   if (!isWanted) return undefined

@@ -1,17 +1,17 @@
 import { redirect, type RouterContextProvider } from 'react-router'
+import { localPath } from '#platform/local-path.ts'
+import { HOMES } from '#modules/people/vocabulary.ts'
 import { loading } from '#web/load.ts'
-
-const HOMES = { admin: '/home', student: '/my', operator: '/operator' } as const
 
 interface LoaderArgs {
   request: Request
   context: Readonly<RouterContextProvider>
 }
 
-/** What a page with a form for visitors loads; whoever is signed in already is led to their own page. */
+/** What a page with a form for visitors loads; whoever is signed in already is led on to where they wanted to be. */
 export function visitorForm(args: LoaderArgs) {
   const { viewer, school, formToken, formOutcome } = loading(args)
-  if (viewer) throw redirect(HOMES[viewer.role])
-  const { searchParams } = new URL(args.request.url)
-  return { school, token: formToken(), outcome: formOutcome, next: searchParams.get('next') ?? undefined }
+  const next = new URL(args.request.url).searchParams.get('next') ?? undefined
+  if (viewer) throw redirect(localPath(next, HOMES[viewer.role]))
+  return { school, token: formToken(), outcome: formOutcome, next }
 }

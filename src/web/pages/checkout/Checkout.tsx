@@ -1,37 +1,43 @@
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { useRevalidator } from 'react-router'
+import type { OfferVariant } from '#modules/catalog/contract.ts'
+import { seeEvergreenOffers } from '#modules/catalog/evergreen/contract.ts'
 import { useEvergreenEnds } from '#modules/catalog/ui/use-evergreen-ends.ts'
 import { getCheckout } from '#modules/checkout/contract.ts'
 import { CheckoutForm } from '#modules/checkout/ui/CheckoutForm.tsx'
 import { CheckoutGate } from '#modules/checkout/ui/CheckoutGate.tsx'
 import { OrderSummary } from '#modules/checkout/ui/OrderSummary.tsx'
 import { useCheckoutText } from '#modules/checkout/ui/text.ts'
-import { FocusLayout } from '#web/kit/layouts/FocusLayout.tsx'
+import { FocusLayout } from '#kit/layouts/FocusLayout.tsx'
 import { loading } from '#web/load.ts'
-import { FocusFooter } from '#web/shell/FocusFooter.tsx'
+import { PagePreferences } from '#web/shell/PagePreferences.tsx'
 import type { Route } from './+types/Checkout.ts'
 
 export async function loader({ request, context, params }: Route.LoaderArgs) {
-  const { api, school } = loading({ request, context })
-  return { checkout: await api.call(getCheckout, { slug: params.slug }), school: school! }
+  const { api, school, formToken } = loading({ request, context })
+  const code = new URL(request.url).searchParams.get('code') ?? undefined
+  const find = () => api.call(getCheckout, { slug: params.slug, code })
+  let checkout = await find()
+  if (!checkout.has_access && checkout.variants.some(hasUnseenOffer)) {
+    // Whoever comes here first sees the price they will pay at once: the offer is theirs from now on.
+    formToken()
+    await api.call(seeEvergreenOffers, { product_ids: [checkout.product.id] })
+    checkout = await find()
+  }
+  return { checkout, school: school!, today: new Date().toISOString() }
 }
+
+const hasUnseenOffer = ({ evergreen }: OfferVariant) => evergreen !== null && evergreen.ends_at === null
 
 export const meta: Route.MetaFunction = () => [{ name: 'robots', content: 'noindex' }]
 
-export default function CheckoutPage({ loaderData: { checkout, school } }: Route.ComponentProps) {
+export default function CheckoutPage({ loaderData: { checkout, school, today } }: Route.ComponentProps) {
   const text = useCheckoutText()
   const [chosen, setChosen] = useState(checkout.variants[0]?.id)
   const variant = checkout.variants.find(({ id }) => id === chosen) ?? checkout.variants[0]
   const { revalidate } = useRevalidator()
-  const { ends } = useEvergreenEnds(
-    checkout.product.slug,
-    checkout.variants.some(({ evergreen }) => evergreen),
-  )
   const offer = variant?.evergreen
-  const isNewOffer = offer !== null && offer !== undefined && offer.ends_at === null && ends[offer.id] !== undefined
-  useEffect(() => {
-    if (isNewOffer) void revalidate()
-  }, [isNewOffer, revalidate])
+  const { ends } = useEvergreenEnds(offer ? checkout.product.id : undefined)
   return (
     <FocusLayout
       school={school}
@@ -45,12 +51,14 @@ export default function CheckoutPage({ loaderData: { checkout, school } }: Route
           />
         )
       }
-      footer={<FocusFooter />}
+      footer={<PagePreferences />}
     >
       <title>{`${text('pageTitle', { title: checkout.product.title })} · ${school.name}`}</title>
       <h1>{text('title')}</h1>
       <CheckoutGate checkout={checkout}>
-        {variant && <CheckoutForm checkout={checkout} variant={variant} onChoose={setChosen} school={school} />}
+        {variant && (
+          <CheckoutForm checkout={checkout} variant={variant} onChoose={setChosen} school={school} today={today} />
+        )}
       </CheckoutGate>
     </FocusLayout>
   )

@@ -1,13 +1,14 @@
-import { redirect } from 'react-router'
+import { Link, redirect } from 'react-router'
 import { forgetCheckoutKey } from '#modules/checkout/ui/checkout-key.ts'
-import { writeDraft } from '#web/kit/drafts/useDraft.ts'
+import { writeDraft } from '#kit/drafts/useDraft.ts'
 import { pollTransaction, type TransactionState } from '#modules/payments/contract.ts'
 import { PaymentProgress } from '#modules/payments/ui/PaymentProgress.tsx'
 import { usePaymentText } from '#modules/payments/ui/text.ts'
 import { isPaid } from '#modules/payments/vocabulary.ts'
-import { FocusLayout } from '#web/kit/layouts/FocusLayout.tsx'
+import { FocusLayout } from '#kit/layouts/FocusLayout.tsx'
 import { loading } from '#web/load.ts'
-import { FocusFooter } from '#web/shell/FocusFooter.tsx'
+import { PagePreferences } from '#web/shell/PagePreferences.tsx'
+import { useShellText } from '#web/shell/text.ts'
 import type { Route } from './+types/Payment.ts'
 
 /** Tells, on a reload, that the thanks were seen: then the way is straight to what was bought (commerce §4). */
@@ -17,7 +18,8 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   const { api, school } = loading({ request, context })
   const state = await api.call(pollTransaction, { hash: params.hash }).catch(nothingWhenBankIsDown)
   const wasSeen = request.headers.get('cookie')?.includes(SEEN)
-  if (state && isPaid(state.status) && wasSeen) throw redirect(state.transaction.purchase_link)
+  if (state && isPaid(state.status) && !state.transaction.refund_reason && wasSeen)
+    throw redirect(state.transaction.purchase_link)
   return { state, school: school! }
 }
 
@@ -33,8 +35,19 @@ export const meta: Route.MetaFunction = () => [
 
 export default function PaymentPage({ loaderData: { state, school }, params: { hash } }: Route.ComponentProps) {
   const text = usePaymentText()
+  const shellText = useShellText()
   return (
-    <FocusLayout school={school} footer={<FocusFooter />}>
+    <FocusLayout
+      school={school}
+      footer={
+        <>
+          <p>
+            <Link to="/withdraw">{shellText('withdraw')}</Link>
+          </p>
+          <PagePreferences />
+        </>
+      }
+    >
       <title>{`${text('payment.title')} · ${school.name}`}</title>
       <PaymentProgress key={hash} hash={hash} initial={state} onSettled={finishPurchase} />
     </FocusLayout>
@@ -43,7 +56,7 @@ export default function PaymentPage({ loaderData: { state, school }, params: { h
 
 function finishPurchase({ status, checkoutLink, transaction }: TransactionState): void {
   forgetCheckoutKey(checkoutLink.split('/')[1] ?? '')
-  if (!isPaid(status)) return
+  if (!isPaid(status) || transaction.refund_reason) return
   writeDraft('checkout', '')
   document.cookie = `${SEEN}; path=/payment/${transaction.hash}; max-age=86400; samesite=lax`
   const { hash, amount, currency, description } = transaction

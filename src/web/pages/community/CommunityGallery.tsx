@@ -2,7 +2,7 @@ import { listPhotos, listTopicPhotos, listTopics } from '#modules/community/cont
 import { Gallery } from '#modules/community/ui/Gallery.tsx'
 import { GalleryFrame } from '#modules/community/ui/GalleryFrame.tsx'
 import { useText } from '#modules/community/ui/use-text.ts'
-import { Page } from '#web/kit/layouts/Page.tsx'
+import { Page } from '#kit/layouts/Page.tsx'
 import { loading } from '#web/load.ts'
 import { SiteShell } from '#web/shell/SiteShell.tsx'
 import type { Route } from './+types/CommunityGallery.ts'

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import { useText } from '#modules/community/ui/use-text.ts'
-import { LinkButton } from '#web/kit/actions/LinkButton.tsx'
-import { ErrorState } from '#web/kit/feedback/ErrorState.tsx'
-import { Page } from '#web/kit/layouts/Page.tsx'
-import { VisuallyHidden } from '#web/kit/text/VisuallyHidden.tsx'
+import { LinkButton } from '#kit/actions/LinkButton.tsx'
+import { ErrorState } from '#kit/feedback/ErrorState.tsx'
+import { Page } from '#kit/layouts/Page.tsx'
+import { VisuallyHidden } from '#kit/text/VisuallyHidden.tsx'
 import { SiteShell } from '#web/shell/SiteShell.tsx'
 
 /** The page of what is not there, or not there for whoever looks. */

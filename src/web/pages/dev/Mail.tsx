@@ -1,5 +1,5 @@
-import { getKeptMail } from '#modules/notifications/contract.ts'
-import { KeptMail } from '#modules/notifications/ui/KeptMail.tsx'
+import { getKeptMail } from '#modules/mails/contract.ts'
+import { KeptMail } from '#modules/mails/ui/KeptMail.tsx'
 import { loading } from '#web/load.ts'
 import { SiteShell } from '#web/shell/SiteShell.tsx'
 import type { Route } from './+types/Mail.ts'

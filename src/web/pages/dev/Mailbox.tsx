@@ -1,6 +1,6 @@
 import { data } from 'react-router'
-import { listKeptMails } from '#modules/notifications/contract.ts'
-import { KeptMails } from '#modules/notifications/ui/KeptMails.tsx'
+import { listKeptMails } from '#modules/mails/contract.ts'
+import { KeptMails } from '#modules/mails/ui/KeptMails.tsx'
 import { loading } from '#web/load.ts'
 import { SiteShell } from '#web/shell/SiteShell.tsx'
 import type { Route } from './+types/Mailbox.ts'

@@ -17,7 +17,7 @@ export async function loader({ request, context, params: { formId, language } }:
   return { form, outcome, scheme, isSent: searchParams.has('sent') }
 }
 
-export const headers = sameForEveryVisitor
+export const handle = sameForEveryVisitor('scheme', 'sent')
 
 export const meta = () => [{ name: 'robots', content: 'noindex' }]
 

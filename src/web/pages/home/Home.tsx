@@ -6,7 +6,7 @@ import { loading, sameForEveryVisitor } from '#web/load.ts'
 import { pageMeta } from '../site/page-meta.ts'
 import type { Route } from './+types/Home.ts'
 import { SchoolHome } from './SchoolHome.tsx'
-import { onDemand } from '#web/kit/on-demand.ts'
+import { onDemand } from '#kit/on-demand.ts'
 
 const PlatformFront = onDemand(async () => (await import('../platform/PlatformFront.tsx')).PlatformFront)
 
@@ -32,7 +32,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   }
 }
 
-export const headers = sameForEveryVisitor
+export const handle = sameForEveryVisitor()
 
 export const meta: Route.MetaFunction = ({ loaderData }) => {
   if (!loaderData) return []

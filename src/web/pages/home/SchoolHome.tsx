@@ -1,5 +1,6 @@
 import { Link } from 'react-router'
 import type { ProductCard } from '#modules/catalog/contract.ts'
+import { CardPrice } from '#modules/catalog/ui/CardPrice.tsx'
 import { coverImage } from '#modules/catalog/ui/cover-image.ts'
 import type { LeadForm } from '#modules/leads/contract.ts'
 import { PlacedLeadForm } from '#modules/leads/ui/PlacedLeadForm.tsx'
@@ -8,15 +9,14 @@ import type { ReviewPage } from '#modules/reviews/contract.ts'
 import { ReviewList } from '#modules/reviews/ui/ReviewList.tsx'
 import { ReviewsOrigin } from '#modules/reviews/ui/ReviewsOrigin.tsx'
 import type { School } from '#modules/schools/contract.ts'
-import { LinkButton } from '#web/kit/actions/LinkButton.tsx'
-import { EmptyState } from '#web/kit/feedback/EmptyState.tsx'
-import { Price } from '#web/kit/figures/Price.tsx'
-import { Cover } from '#web/kit/identity/Cover.tsx'
-import { Hero } from '#web/kit/layouts/Hero.tsx'
-import { Page } from '#web/kit/layouts/Page.tsx'
-import { Prose } from '#web/kit/layouts/Prose.tsx'
-import { Section } from '#web/kit/layouts/Section.tsx'
-import { CardGrid } from '#web/kit/lists/CardGrid.tsx'
+import { LinkButton } from '#kit/actions/LinkButton.tsx'
+import { EmptyState } from '#kit/feedback/EmptyState.tsx'
+import { Cover } from '#kit/identity/Cover.tsx'
+import { Hero } from '#kit/layouts/Hero.tsx'
+import { Page } from '#kit/layouts/Page.tsx'
+import { Prose } from '#kit/layouts/Prose.tsx'
+import { Section } from '#kit/layouts/Section.tsx'
+import { CardGrid } from '#kit/lists/CardGrid.tsx'
 import { SiteShell } from '#web/shell/SiteShell.tsx'
 import { CourseCard } from '../site/CourseCard.tsx'
 import { useSiteText } from '../site/text.ts'
@@ -40,7 +40,7 @@ export function SchoolHome({ school, courses, hasMore, reviews, leadForm, formOu
       <Page>
         <Hero
           title={school.name}
-          lead={school.tagline || undefined}
+          intro={school.tagline || undefined}
           actions={
             newest && (
               <LinkButton look="primary" to="/courses">
@@ -94,14 +94,7 @@ function Newest({ course }: { course: ProductCard }) {
       <span className={styles.newestWords}>
         <span className={styles.newestKicker}>{text('newest')}</span> {course.title}
       </span>
-      <span className={styles.newestPrice}>
-        <Price
-          amount={course.amount}
-          currency={course.currency}
-          was={course.standard_amount}
-          lowest={course.reference_amount ?? undefined}
-        />
-      </span>
+      <CardPrice productId={course.id} price={course} />
     </Link>
   )
 }

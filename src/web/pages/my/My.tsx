@@ -2,8 +2,9 @@ import { listFavourites, listMyCourses } from '#modules/learning/contract.ts'
 import { Favourites } from '#modules/learning/ui/Favourites.tsx'
 import { MyCourses } from '#modules/learning/ui/MyCourses.tsx'
 import { useLearningText } from '#modules/learning/ui/use-text.ts'
-import { Page } from '#web/kit/layouts/Page.tsx'
-import { Section } from '#web/kit/layouts/Section.tsx'
+import { MyTabs } from '#modules/notes/ui/MyTabs.tsx'
+import { Page } from '#kit/layouts/Page.tsx'
+import { Section } from '#kit/layouts/Section.tsx'
 import { loading } from '#web/load.ts'
 import { SiteShell } from '#web/shell/SiteShell.tsx'
 import type { Route } from './+types/My.ts'
@@ -25,6 +26,7 @@ export default function My({ loaderData: { courses, favourites } }: Route.Compon
       <Page>
         <title>{text('myCourses')}</title>
         <div className={styles.courses}>
+          <MyTabs />
           <h1>{text('myCourses')}</h1>
           <MyCourses initial={courses} />
         </div>

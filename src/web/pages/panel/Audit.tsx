@@ -1,11 +1,11 @@
-import { cursorIn } from '#platform/contract/paging.ts'
+import { cursorIn } from '#platform/contract/cursor-in.ts'
 import { getAuditFilters, listAudit } from '#modules/moderation/contract.ts'
 import { AuditFilters } from '#modules/moderation/ui/AuditFilters.tsx'
 import { AuditList } from '#modules/moderation/ui/AuditList.tsx'
 import styles from '#modules/moderation/ui/moderation.module.css'
 import { useText } from '#modules/moderation/ui/use-text.ts'
-import { LinkButton } from '#web/kit/actions/LinkButton.tsx'
-import { EmptyState } from '#web/kit/feedback/EmptyState.tsx'
+import { LinkButton } from '#kit/actions/LinkButton.tsx'
+import { EmptyState } from '#kit/feedback/EmptyState.tsx'
 import { loading } from '#web/load.ts'
 import type { Route } from './+types/Audit.ts'
 
@@ -14,7 +14,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const filters = await api.call(getAuditFilters)
   const asked = new URL(request.url).searchParams
   const admin = filters.admins.find(({ id }) => id === asked.get('admin'))?.id
-  const area = filters.areas.find((each) => each === asked.get('area'))
+  const area = filters.areas.find(({ id }) => id === asked.get('area'))?.id
   const page = await api.call(listAudit, { admin_id: admin, area, cursor: asked.get('cursor') ?? undefined })
   return {
     entries: page.data,
@@ -34,7 +34,7 @@ export default function Audit({ loaderData: { entries, next, filters, chosen } }
         <h1>{text('audit')}</h1>
         <p className={styles.intro}>{text('auditIntro')}</p>
       </header>
-      <AuditFilters key={JSON.stringify(chosen)} {...filters} chosen={chosen} />
+      <AuditFilters {...filters} chosen={chosen} />
       {entries.length > 0 ? (
         <AuditList entries={entries} />
       ) : isNarrowed ? (

@@ -4,7 +4,9 @@ import { listAllCategories } from '#modules/catalog/contract.ts'
 import { DeleteProduct } from '#modules/catalog/ui/DeleteProduct.tsx'
 import { detailsDraft } from '#modules/catalog/ui/details.ts'
 import { DetailsForm } from '#modules/catalog/ui/DetailsForm.tsx'
-import { writeDraft } from '#web/kit/drafts/useDraft.ts'
+import { useCoursesText } from '#modules/courses/ui/use-text.ts'
+import { writeDraft } from '#kit/drafts/useDraft.ts'
+import { VisuallyHidden } from '#kit/text/VisuallyHidden.tsx'
 import { loading } from '#web/load.ts'
 import type { Route } from './+types/CourseDetails.ts'
 import { useCourseInHand } from './use-course-in-hand.ts'
@@ -15,6 +17,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export default function CourseDetails({ loaderData: { categories } }: Route.ComponentProps) {
+  const text = useCoursesText()
   const { product, reload } = useCourseInHand()
   const navigate = useNavigate()
   const leave = () => {
@@ -24,6 +27,10 @@ export default function CourseDetails({ loaderData: { categories } }: Route.Comp
   }
   return (
     <>
+      {/* Above the headings that stand in the description. */}
+      <VisuallyHidden>
+        <h2>{text('details')}</h2>
+      </VisuallyHidden>
       <DetailsForm key={product.id} product={product} categories={categories} onSaved={reload} />
       <DeleteProduct product={product} onDone={(outcome) => (outcome === 'deleted' ? leave() : void reload())} />
     </>

@@ -4,7 +4,7 @@ import { PriceForm } from '#modules/catalog/ui/PriceForm.tsx'
 import { PromotionSection } from '#modules/catalog/ui/PromotionSection.tsx'
 import styles from '#modules/catalog/ui/catalog.module.css'
 import { useCatalogText } from '#modules/catalog/ui/use-text.ts'
-import { Section } from '#web/kit/layouts/Section.tsx'
+import { Section } from '#kit/layouts/Section.tsx'
 import { useCourseInHand } from './use-course-in-hand.ts'
 
 export default function CoursePrice() {

@@ -7,7 +7,7 @@ import { Sales } from '#modules/analytics/ui/Sales.tsx'
 import styles from '#modules/analytics/ui/dashboard.module.css'
 import { useAnalyticsText } from '#modules/analytics/ui/use-text.ts'
 import { DASHBOARD_DAYS, DEFAULT_DAYS } from '#modules/analytics/vocabulary.ts'
-import { Section } from '#web/kit/layouts/Section.tsx'
+import { Section } from '#kit/layouts/Section.tsx'
 import { loading } from '#web/load.ts'
 import type { Route } from './+types/Dashboard.ts'
 

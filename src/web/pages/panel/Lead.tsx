@@ -3,7 +3,7 @@ import { getLead } from '#modules/leads/contract.ts'
 import { DeleteLead } from '#modules/leads/ui/DeleteLead.tsx'
 import { LeadDetails } from '#modules/leads/ui/LeadDetails.tsx'
 import { useLeadsText } from '#modules/leads/ui/use-text.ts'
-import { Breadcrumbs } from '#web/kit/navigation/Breadcrumbs.tsx'
+import { Breadcrumbs } from '#kit/navigation/Breadcrumbs.tsx'
 import { loading } from '#web/load.ts'
 import type { Route } from './+types/Lead.ts'
 

@@ -3,9 +3,10 @@ import { getEditableProduct } from '#modules/catalog/contract.ts'
 import { listComponents } from '#modules/courses/components/contract.ts'
 import { findLecture, listSections } from '#modules/courses/contract.ts'
 import { ComponentsEditor } from '#modules/courses/ui/components/ComponentsEditor.tsx'
+import { getPdf } from '#modules/courses/pdf/contract.ts'
 import { LectureEditor } from '#modules/courses/ui/LectureEditor.tsx'
 import { useCoursesText } from '#modules/courses/ui/use-text.ts'
-import { Breadcrumbs } from '#web/kit/navigation/Breadcrumbs.tsx'
+import { Breadcrumbs } from '#kit/navigation/Breadcrumbs.tsx'
 import { loading } from '#web/load.ts'
 import type { Route } from './+types/Lecture.ts'
 
@@ -19,17 +20,20 @@ export async function loader({ request, context, params: { courseId, lectureId }
   const course = { id: product.id, title: product.title }
   if (lecture) {
     const place = { courseId, sectionId: lecture.section_id, lectureId: lecture.id }
-    const { data: components } = await api.call(listComponents, place)
-    return { course, lecture, sectionId: lecture.section_id, components }
+    const [{ data: components }, { pdf }] = await Promise.all([
+      api.call(listComponents, place),
+      api.call(getPdf, place),
+    ])
+    return { course, lecture, sectionId: lecture.section_id, components, pdf }
   }
   const sectionId = new URL(request.url).searchParams.get('section')
   const { data: sections } = await api.call(listSections, { courseId })
   const section = sections.find(({ id }) => id === sectionId)
   if (!section) throw data(null, { status: 404 })
-  return { course, lecture: null, sectionId: section.id, components: [] }
+  return { course, lecture: null, sectionId: section.id, components: [], pdf: null }
 }
 
-export default function Lecture({ loaderData: { course, lecture, sectionId, components } }: Route.ComponentProps) {
+export default function Lecture({ loaderData: { course, lecture, sectionId, components, pdf } }: Route.ComponentProps) {
   const text = useCoursesText()
   const { revalidate } = useRevalidator()
   const title = lecture?.title ?? text('newLecture')
@@ -44,7 +48,7 @@ export default function Lecture({ loaderData: { course, lecture, sectionId, comp
         ]}
       />
       <h1>{title}</h1>
-      <LectureEditor courseId={course.id} sectionId={sectionId} lecture={lecture} onSaved={revalidate} />
+      <LectureEditor courseId={course.id} sectionId={sectionId} lecture={lecture} pdf={pdf} onSaved={revalidate} />
       {lecture && (
         <ComponentsEditor
           key={lecture.id}

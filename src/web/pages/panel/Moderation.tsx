@@ -1,10 +1,10 @@
 import { Link } from 'react-router'
-import { cursorIn } from '#platform/contract/paging.ts'
+import { cursorIn } from '#platform/contract/cursor-in.ts'
 import { CASE_KINDS, listCases } from '#modules/moderation/contract.ts'
 import styles from '#modules/moderation/ui/moderation.module.css'
 import { Queue } from '#modules/moderation/ui/Queue.tsx'
 import { useText } from '#modules/moderation/ui/use-text.ts'
-import { LinkButton } from '#web/kit/actions/LinkButton.tsx'
+import { LinkButton } from '#kit/actions/LinkButton.tsx'
 import { loading } from '#web/load.ts'
 import type { Route } from './+types/Moderation.ts'
 

@@ -1,7 +1,7 @@
 import { listAllCategories } from '#modules/catalog/contract.ts'
 import { NewCourseForm } from '#modules/courses/ui/NewCourseForm.tsx'
 import { useCoursesText } from '#modules/courses/ui/use-text.ts'
-import { Breadcrumbs } from '#web/kit/navigation/Breadcrumbs.tsx'
+import { Breadcrumbs } from '#kit/navigation/Breadcrumbs.tsx'
 import { loading } from '#web/load.ts'
 import type { Route } from './+types/NewCourse.ts'
 

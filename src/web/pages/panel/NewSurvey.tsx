@@ -2,8 +2,8 @@ import { useNavigate } from 'react-router'
 import { storeSurvey } from '#modules/surveys/contract.ts'
 import { SurveyEditor } from '#modules/surveys/ui/SurveyEditor.tsx'
 import { useSurveysText } from '#modules/surveys/ui/use-surveys-text.ts'
-import { useApi } from '#web/kit/api/ApiProvider.tsx'
-import { Breadcrumbs } from '#web/kit/navigation/Breadcrumbs.tsx'
+import { useApi } from '#kit/api/ApiProvider.tsx'
+import { Breadcrumbs } from '#kit/navigation/Breadcrumbs.tsx'
 
 export default function NewSurvey() {
   const text = useSurveysText()

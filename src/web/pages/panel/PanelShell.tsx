@@ -6,16 +6,20 @@ import {
   MessageSquareQuote,
   MessagesSquare,
   UserRoundPlus,
+  School,
   ScrollText,
+  Receipt,
   ShieldAlert,
+  TicketPercent,
+  Undo2,
   Users,
 } from 'lucide-react'
 import { data, Outlet, redirect } from 'react-router'
 import { countCases, WAITING_MAX } from '#modules/moderation/contract.ts'
 import { AccountMenu } from '#modules/people/ui/AccountMenu.tsx'
-import { PanelLayout } from '#web/kit/layouts/PanelLayout.tsx'
-import { ThemeSwitch } from '#web/kit/navigation/ThemeSwitch.tsx'
+import { PanelLayout } from '#kit/layouts/PanelLayout.tsx'
 import { loading } from '#web/load.ts'
+import { PagePreferences } from '#web/shell/PagePreferences.tsx'
 import type { Route } from './+types/PanelShell.ts'
 import { usePanelText } from './use-text.ts'
 
@@ -42,7 +46,7 @@ export default function PanelShell({ loaderData: { school, waiting } }: Route.Co
     <PanelLayout
       school={school}
       account={<AccountMenu />}
-      settings={<ThemeSwitch />}
+      settings={<PagePreferences />}
       groups={[
         {
           label: text('overview'),
@@ -65,8 +69,17 @@ export default function PanelShell({ loaderData: { school, waiting } }: Route.Co
           ],
         },
         {
+          label: text('selling'),
+          links: [
+            { label: text('orders'), to: '/home/orders', icon: <Receipt /> },
+            { label: text('withdrawals'), to: '/home/withdrawals', icon: <Undo2 /> },
+            { label: text('codes'), to: '/home/codes', icon: <TicketPercent /> },
+          ],
+        },
+        {
           label: text('settings'),
           links: [
+            { label: text('school'), to: '/home/settings/school', icon: <School /> },
             { label: text('people'), to: '/home/settings/people', icon: <Users /> },
             { label: text('audit'), to: '/home/audit', icon: <ScrollText /> },
           ],

@@ -1,19 +1,23 @@
 import { PeopleSwitches } from '#modules/people/ui/PeopleSwitches.tsx'
+import styles from '#modules/people/ui/people.module.css'
+import { usePeopleText } from '#modules/people/ui/text.ts'
 import { getSchool } from '#modules/schools/contract.ts'
 import { loading } from '#web/load.ts'
 import type { Route } from './+types/PeopleSettings.ts'
-import { usePanelText } from './use-text.ts'
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   return { school: await loading({ request, context }).api.call(getSchool) }
 }
 
 export default function PeopleSettings({ loaderData: { school } }: Route.ComponentProps) {
-  const text = usePanelText()
+  const text = usePeopleText()
   return (
     <>
-      <title>{text('people')}</title>
-      <h1>{text('people')}</h1>
+      <title>{text('peopleTitle')}</title>
+      <header>
+        <h1>{text('peopleTitle')}</h1>
+        <p className={styles.intro}>{text('peopleIntro')}</p>
+      </header>
       <PeopleSwitches school={school} />
     </>
   )

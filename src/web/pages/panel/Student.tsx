@@ -1,5 +1,7 @@
 import { data } from 'react-router'
 import { IdParams } from '#platform/contract/shapes.ts'
+import { type Grant, listStudentGrants } from '#modules/access/contract.ts'
+import { StudentAccess } from '#modules/access/ui/StudentAccess.tsx'
 import { listStudentCourses } from '#modules/learning/contract.ts'
 import { StudentCourses } from '#modules/learning/ui/StudentCourses.tsx'
 import { listMutes, listWritten } from '#modules/moderation/contract.ts'
@@ -7,7 +9,7 @@ import { StudentMutes } from '#modules/moderation/ui/StudentMutes.tsx'
 import { WrittenList } from '#modules/moderation/ui/WrittenList.tsx'
 import { getStudent } from '#modules/people/contract.ts'
 import { StudentHead } from '#modules/people/ui/StudentHead.tsx'
-import { Section } from '#web/kit/layouts/Section.tsx'
+import { Section } from '#kit/layouts/Section.tsx'
 import { loading } from '#web/load.ts'
 import type { Route } from './+types/Student.ts'
 import { usePanelText } from './use-text.ts'
@@ -15,17 +17,18 @@ import { usePanelText } from './use-text.ts'
 export async function loader({ request, context, params: { studentId: id } }: Route.LoaderArgs) {
   if (!IdParams.safeParse({ id }).success) throw data(null, { status: 404 })
   const { api } = loading({ request, context })
-  const [student, courses, written, mutes] = await Promise.all([
+  const [student, courses, grants, written, mutes] = await Promise.all([
     api.call(getStudent, { id }),
     api.call(listStudentCourses, { id }),
+    api.call(listStudentGrants, { id }),
     api.call(listWritten, { id }),
     api.call(listMutes, { id }),
   ])
-  return { student, courses, written, mutes: mutes.data }
+  return { student, courses, grants, written, mutes: mutes.data }
 }
 
 /** Everything about one student (engagement §2, students.show). */
-export default function Student({ loaderData: { student, courses, written, mutes } }: Route.ComponentProps) {
+export default function Student({ loaderData: { student, courses, grants, written, mutes } }: Route.ComponentProps) {
   const text = usePanelText()
   return (
     <>
@@ -33,6 +36,9 @@ export default function Student({ loaderData: { student, courses, written, mutes
       <StudentHead student={student} />
       <Section title={text('studentCourses')}>
         <StudentCourses key={student.id} studentId={student.id} initial={courses} />
+      </Section>
+      <Section title={text('studentAccess')}>
+        <StudentAccess key={keyOf(student.id, grants.data)} student={student} initial={grants} />
       </Section>
       <Section title={text('studentMutes')}>
         <StudentMutes student={student} mutes={mutes} />
@@ -43,3 +49,7 @@ export default function Student({ loaderData: { student, courses, written, mutes
     </>
   )
 }
+
+/** Another one when what is shown has changed. */
+const keyOf = (studentId: string, grants: Grant[]): string =>
+  [studentId, ...grants.map(({ id, state }) => id + state)].join()

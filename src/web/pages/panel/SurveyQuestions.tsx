@@ -1,6 +1,6 @@
 import { updateSurvey } from '#modules/surveys/contract.ts'
 import { SurveyEditor } from '#modules/surveys/ui/SurveyEditor.tsx'
-import { useApi } from '#web/kit/api/ApiProvider.tsx'
+import { useApi } from '#kit/api/ApiProvider.tsx'
 import { useSurveyInHand } from './use-survey-in-hand.ts'
 
 export default function SurveyQuestions() {

@@ -1,9 +1,9 @@
 import { AccountMenu } from '#modules/people/ui/AccountMenu.tsx'
-import { LinkButton } from '#web/kit/actions/LinkButton.tsx'
-import { useViewer } from '#web/kit/api/ViewerProvider.tsx'
-import { Hero } from '#web/kit/layouts/Hero.tsx'
-import { Page } from '#web/kit/layouts/Page.tsx'
-import { Section } from '#web/kit/layouts/Section.tsx'
+import { LinkButton } from '#kit/actions/LinkButton.tsx'
+import { useViewer } from '#kit/api/ViewerProvider.tsx'
+import { Hero } from '#kit/layouts/Hero.tsx'
+import { Page } from '#kit/layouts/Page.tsx'
+import { Section } from '#kit/layouts/Section.tsx'
 import { SiteShell } from '#web/shell/SiteShell.tsx'
 import styles from './platform.module.css'
 import { Plate } from './Plate.tsx'
@@ -11,9 +11,9 @@ import { Specimen } from './Specimen.tsx'
 import { entriesOf, usePlatformText } from './text.ts'
 
 const DESIGNS = [
-  { template: 'quarto', name: 'quarto', lead: 'quartoLead' },
-  { template: 'octavo', name: 'octavo', lead: 'octavoLead' },
-  { template: 'folio', name: 'folio', lead: 'folioLead' },
+  { template: 'quarto', name: 'quarto', intro: 'quartoIntro' },
+  { template: 'octavo', name: 'octavo', intro: 'octavoIntro' },
+  { template: 'folio', name: 'folio', intro: 'folioIntro' },
 ] as const
 
 /** The platform's own front page: what this is, and the way to a school of one's own. */
@@ -24,10 +24,10 @@ export function PlatformFront() {
     <SiteShell account={viewer && <AccountMenu />}>
       <Page>
         <title>{`Katedra · ${text('title')}`}</title>
-        <meta name="description" content={text('lead')} />
+        <meta name="description" content={text('intro')} />
         <Hero
           title={text('title')}
-          lead={text('lead')}
+          intro={text('intro')}
           aside={<Plate name={text('plateName')} title={text('plateTitle')} />}
           actions={
             <LinkButton to="/start" look="primary">
@@ -46,13 +46,13 @@ export function PlatformFront() {
           </ol>
         </Section>
         <Section title={text('facesTitle')}>
-          <p className={styles.lead}>{text('facesLead')}</p>
+          <p className={styles.intro}>{text('facesIntro')}</p>
           <ul className={styles.designs}>
-            {DESIGNS.map(({ template, name, lead }) => (
+            {DESIGNS.map(({ template, name, intro }) => (
               <li key={template} className={styles.design}>
                 <Specimen template={template} title={text('specimen')} text={text('specimenText')} />
                 <h3>{text(name)}</h3>
-                <p>{text(lead)}</p>
+                <p>{text(intro)}</p>
               </li>
             ))}
           </ul>

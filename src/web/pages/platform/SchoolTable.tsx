@@ -1,17 +1,16 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { Form } from 'react-router'
 import { type ListedSchool, listSchools } from '#modules/people/platform/contract.ts'
 import type { Answer } from '#platform/contract/endpoint.ts'
-import { cursorIn } from '#platform/contract/paging.ts'
+import { cursorIn } from '#platform/contract/cursor-in.ts'
 import { formatNumber } from '#platform/i18n/format.ts'
-import { Button } from '#web/kit/actions/Button.tsx'
-import { useApi } from '#web/kit/api/ApiProvider.tsx'
-import { EmptyState } from '#web/kit/feedback/EmptyState.tsx'
-import { TextField } from '#web/kit/fields/TextField.tsx'
-import { DateText } from '#web/kit/figures/DateText.tsx'
-import { DataTable } from '#web/kit/lists/DataTable.tsx'
-import { LoadMore } from '#web/kit/lists/LoadMore.tsx'
-import { useLocale } from '#web/kit/text/Locale.tsx'
+import { useApi } from '#kit/api/ApiProvider.tsx'
+import { EmptyState } from '#kit/feedback/EmptyState.tsx'
+import { TextField } from '#kit/fields/TextField.tsx'
+import { LiveFilters } from '#kit/forms/LiveFilters.tsx'
+import { DateText } from '#kit/figures/DateText.tsx'
+import { DataTable } from '#kit/lists/DataTable.tsx'
+import { LoadMore } from '#kit/lists/LoadMore.tsx'
+import { useLocale } from '#kit/text/Locale.tsx'
 import styles from './platform.module.css'
 import { SchoolName } from './SchoolName.tsx'
 import { usePlatformText } from './text.ts'
@@ -30,12 +29,9 @@ export function SchoolTable({ q, first }: { q: string; first: Answer<typeof list
   const rows = schools.data.pages.flatMap((page) => page.data)
   return (
     <div>
-      <search>
-        <Form className={styles.search}>
-          <TextField type="search" name="q" label={text('search')} defaultValue={q} />
-          <Button type="submit">{text('find')}</Button>
-        </Form>
-      </search>
+      <LiveFilters className={styles.search}>
+        <TextField type="search" name="q" label={text('search')} defaultValue={q} />
+      </LiveFilters>
       {rows.length === 0 ? (
         <EmptyState title={q ? text('noneFound', { q }) : text('noSchools')} />
       ) : (

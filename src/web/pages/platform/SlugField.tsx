@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { ApiProblem } from '#platform/contract/client.ts'
 import { checkSlug } from '#modules/people/platform/contract.ts'
-import { useApi } from '#web/kit/api/ApiProvider.tsx'
-import { TextField } from '#web/kit/fields/TextField.tsx'
+import { useApi } from '#kit/api/ApiProvider.tsx'
+import { TextField } from '#kit/fields/TextField.tsx'
 import { usePlatformText } from './text.ts'
 import { useSettled } from './use-settled.ts'
 

@@ -1,5 +1,5 @@
-import { classNames } from '#web/kit/class-names.ts'
-import type { Template } from '#web/theme/templates.ts'
+import { classNames } from '#kit/class-names.ts'
+import type { Template } from '#kit/theme/templates.ts'
 import styles from './specimen.module.css'
 
 interface SpecimenProps {

@@ -14,7 +14,7 @@ export function loader(args: Route.LoaderArgs) {
 export default function Start({ loaderData }: Route.ComponentProps) {
   const text = usePlatformText()
   return (
-    <AccountFrame title={text('signUpTitle')} lead={text('signUpLead')} below={text('goodToKnow')}>
+    <AccountFrame title={text('signUpTitle')} intro={text('signUpIntro')} below={text('goodToKnow')}>
       <FoundSchoolForm {...loaderData} />
     </AccountFrame>
   )

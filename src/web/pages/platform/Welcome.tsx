@@ -1,6 +1,6 @@
 import { data } from 'react-router'
 import { Slug } from '#modules/people/platform/slug.ts'
-import { buttonClass } from '#web/kit/actions/button-class.ts'
+import { buttonClass } from '#kit/actions/button-class.ts'
 import { loading } from '#web/load.ts'
 import { AccountFrame } from '../account/AccountFrame.tsx'
 import type { Route } from './+types/Welcome.ts'
@@ -18,7 +18,7 @@ export function loader(args: Route.LoaderArgs) {
 export default function Welcome({ loaderData: { link } }: Route.ComponentProps) {
   const text = usePlatformText()
   return (
-    <AccountFrame title={text('welcomeTitle')} lead={text('welcomeLead')}>
+    <AccountFrame title={text('welcomeTitle')} intro={text('welcomeIntro')}>
       <a href={link} className={buttonClass({ look: 'primary', wide: true })}>
         {text('goToSchool')}
       </a>

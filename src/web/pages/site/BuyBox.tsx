@@ -1,15 +1,18 @@
 import { Suspense } from 'react'
 import { useRevalidator } from 'react-router'
 import type { OfferVariant } from '#modules/catalog/contract.ts'
+import { AccessLength } from '#modules/catalog/ui/AccessLength.tsx'
 import type { CoursePage } from '#modules/courses/contract.ts'
-import { LinkButton } from '#web/kit/actions/LinkButton.tsx'
-import { DateText } from '#web/kit/figures/DateText.tsx'
-import { Price } from '#web/kit/figures/Price.tsx'
+import personal from '#modules/catalog/ui/personal-price.module.css'
+import { LinkButton } from '#kit/actions/LinkButton.tsx'
+import { classNames } from '#kit/class-names.ts'
+import { DateText } from '#kit/figures/DateText.tsx'
+import { Price } from '#kit/figures/Price.tsx'
 import { useSiteText } from './text.ts'
 import styles from './site.module.css'
-import { onDemand } from '#web/kit/on-demand.ts'
+import { onDemand } from '#kit/on-demand.ts'
 
-const Countdown = onDemand(async () => (await import('#web/kit/figures/Countdown.tsx')).Countdown)
+const Countdown = onDemand(async () => (await import('#kit/figures/Countdown.tsx')).Countdown)
 const PersonalPrices = onDemand(async () => (await import('#modules/catalog/ui/PersonalPrices.tsx')).PersonalPrices)
 
 /** What the course costs, until when, and the way to it: watch for those who have it, checkout for the others. */
@@ -26,7 +29,7 @@ export function BuyBox({ course: { product, has_access } }: { course: CoursePage
     )
   return (
     <div className={styles.buy}>
-      <Prices slug={product.slug} variants={product.offer.variants} />
+      <Prices productId={product.id} variants={product.offer.variants} />
       {product.is_enrollment_enabled ? (
         <LinkButton look="primary" to={`/${product.slug}/checkout`}>
           {text(product.is_free ? 'get' : 'buy')}
@@ -38,27 +41,43 @@ export function BuyBox({ course: { product, has_access } }: { course: CoursePage
   )
 }
 
-function Prices({ slug, variants }: { slug: string; variants: OfferVariant[] }) {
+function Prices({ productId, variants }: { productId: string; variants: OfferVariant[] }) {
   const { revalidate } = useRevalidator()
   const shown = variants.map((variant) => (
-    <VariantPrice key={variant.id} variant={variant} onEnd={() => void revalidate()} />
+    <VariantPrice
+      key={variant.id}
+      variant={variant}
+      onEnd={() => void revalidate()}
+      isKnown={variant.evergreen === null}
+    />
   ))
   if (!variants.some(({ evergreen }) => evergreen)) return shown
   return (
     <Suspense fallback={shown}>
-      <PersonalPrices slug={slug} variants={variants}>
-        {(variant, onEnd) => <VariantPrice key={variant.id} variant={variant} onEnd={onEnd} />}
+      <PersonalPrices productId={productId} variants={variants}>
+        {(variant, onEnd, isKnown) => (
+          <VariantPrice key={variant.id} variant={variant} onEnd={onEnd} isKnown={isKnown} />
+        )}
       </PersonalPrices>
     </Suspense>
   )
 }
 
+interface VariantPriceProps {
+  variant: OfferVariant
+  onEnd: () => void
+  isKnown: boolean
+}
+
 /** An evergreen offer keeps its room before it is known whether and how long it runs for whoever looks. */
-function VariantPrice({ variant, onEnd }: { variant: OfferVariant; onEnd: () => void }) {
+function VariantPrice({ variant, onEnd, isKnown }: VariantPriceProps) {
   const text = useSiteText()
   const { promotion, evergreen } = variant
   return (
-    <div className={styles.price} data-evergreen={evergreen !== null || undefined}>
+    <div
+      className={classNames(styles.price, !isKnown && personal.unknown)}
+      data-evergreen={evergreen !== null || undefined}
+    >
       {variant.name && <p className={styles.variant}>{variant.name}</p>}
       <Price
         size="large"
@@ -98,15 +117,4 @@ function TimeLeft({ says, until, onEnd }: { says: string; until: string; onEnd: 
       </Suspense>
     </span>
   )
-}
-
-function AccessLength({ variant }: { variant: OfferVariant }) {
-  const text = useSiteText()
-  if (variant.access_until)
-    return (
-      <>
-        {text('accessUntil')} <DateText at={variant.access_until} />
-      </>
-    )
-  return variant.access_days > 0 ? text('accessDays', { count: variant.access_days }) : text('accessForever')
 }

@@ -1,21 +1,23 @@
 import { Link } from 'react-router'
 import type { CoursePage } from '#modules/courses/contract.ts'
-import { Duration } from '#web/kit/figures/Duration.tsx'
+import { totalDuration } from '#platform/i18n/format.ts'
+import { Duration } from '#kit/figures/Duration.tsx'
 import { useSiteText } from './text.ts'
 import styles from './site.module.css'
 
 /** A course as a table of contents: free lectures lead to where they are watched. */
-export function Contents({ course: { product, sections, lectures_count, run_time_seconds } }: { course: CoursePage }) {
+export function Contents({ course: { product, sections, lectures_count } }: { course: CoursePage }) {
   const text = useSiteText()
+  const total = totalDuration(sections.flatMap((section) => section.lectures.map((each) => each.run_time_seconds)))
   if (lectures_count === 0) return <p>{text('nothingInside')}</p>
   return (
     <>
       <p className={styles.total}>
         {text('lectures', { count: lectures_count })}
-        {run_time_seconds > 0 && (
+        {total > 0 && (
           <>
             {' · '}
-            <Duration seconds={run_time_seconds} />
+            <Duration seconds={total} />
           </>
         )}
       </p>

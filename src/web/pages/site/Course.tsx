@@ -8,13 +8,13 @@ import { getOwnReview, getReviewSummary, listReviews } from '#modules/reviews/co
 import { ReviewList } from '#modules/reviews/ui/ReviewList.tsx'
 import { ReviewsOrigin } from '#modules/reviews/ui/ReviewsOrigin.tsx'
 import { ReviewTally } from '#modules/reviews/ui/ReviewTally.tsx'
-import { Notice } from '#web/kit/feedback/Notice.tsx'
-import { Cover } from '#web/kit/identity/Cover.tsx'
-import { Hero } from '#web/kit/layouts/Hero.tsx'
-import { Page } from '#web/kit/layouts/Page.tsx'
-import { Prose } from '#web/kit/layouts/Prose.tsx'
-import { Section } from '#web/kit/layouts/Section.tsx'
-import { whenNear } from '#web/kit/layouts/when-near.tsx'
+import { Callout } from '#kit/feedback/Callout.tsx'
+import { Cover } from '#kit/identity/Cover.tsx'
+import { Hero } from '#kit/layouts/Hero.tsx'
+import { Page } from '#kit/layouts/Page.tsx'
+import { Prose } from '#kit/layouts/Prose.tsx'
+import { Section } from '#kit/layouts/Section.tsx'
+import { whenNear } from '#kit/layouts/when-near.tsx'
 import { loading, sameForEveryVisitor } from '#web/load.ts'
 import { SiteShell } from '#web/shell/SiteShell.tsx'
 import type { Route } from './+types/Course.ts'
@@ -22,7 +22,7 @@ import { BuyBox } from './BuyBox.tsx'
 import { Contents } from './Contents.tsx'
 import { courseMeta } from './course-meta.ts'
 import { useSiteText } from './text.ts'
-import { onDemand } from '#web/kit/on-demand.ts'
+import { onDemand } from '#kit/on-demand.ts'
 
 const OwnReview = onDemand(async () => (await import('#modules/reviews/ui/OwnReview.tsx')).OwnReview)
 const MoreCourses = whenNear(async () => (await import('./MoreCourses.tsx')).MoreCourses)
@@ -45,7 +45,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   return { course, others, summary, reviews, own, leadForm, formOutcome, origin, schoolName: school?.name ?? '' }
 }
 
-export const headers = sameForEveryVisitor
+export const handle = sameForEveryVisitor()
 
 export const meta: Route.MetaFunction = ({ loaderData }) => (loaderData ? courseMeta(loaderData) : [])
 
@@ -57,11 +57,11 @@ export default function Course({
   return (
     <SiteShell>
       <Page>
-        {product.status === 'draft' && <Notice tone="caution">{text('draft')}</Notice>}
+        {product.status === 'draft' && <Callout tone="caution">{text('draft')}</Callout>}
         <Hero
           kicker={[product.category, text(product.difficulty)].filter(Boolean).join(' · ')}
           title={product.title}
-          lead={product.author ? text('by', { name: product.author.name }) : undefined}
+          intro={product.author ? text('by', { name: product.author.name }) : undefined}
           actions={<BuyBox course={course} />}
           aside={
             <Cover title={product.title} image={coverImage(product.cover, '(width < 60rem) 92vw, 40rem')} isFirst />

@@ -1,8 +1,8 @@
 import { Link } from 'react-router'
 import { listCategories, listCourses } from '#modules/catalog/contract.ts'
-import { EmptyState } from '#web/kit/feedback/EmptyState.tsx'
-import { Hero } from '#web/kit/layouts/Hero.tsx'
-import { Page } from '#web/kit/layouts/Page.tsx'
+import { EmptyState } from '#kit/feedback/EmptyState.tsx'
+import { Hero } from '#kit/layouts/Hero.tsx'
+import { Page } from '#kit/layouts/Page.tsx'
 import { loading, sameForEveryVisitor } from '#web/load.ts'
 import { SiteShell } from '#web/shell/SiteShell.tsx'
 import type { Route } from './+types/Courses.ts'
@@ -22,7 +22,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return { courses, categories: categories.data, categoryId, origin, schoolName: school?.name ?? '' }
 }
 
-export const headers = sameForEveryVisitor
+export const handle = sameForEveryVisitor('category_id', 'cursor')
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>
   loaderData
@@ -38,7 +38,7 @@ export default function Courses({ loaderData: { courses, categories, categoryId,
     <SiteShell>
       <Page>
         <title>{`${text('courses')} · ${schoolName}`}</title>
-        <Hero title={text('courses')} lead={text('coursesLead')} />
+        <Hero title={text('courses')} intro={text('coursesIntro')} />
         {categories.length > 1 && (
           <nav aria-label={text('categories')} className={styles.categories}>
             <Link to="/courses" aria-current={categoryId === undefined ? 'page' : undefined}>

@@ -2,7 +2,7 @@ import { getLeadForm } from '#modules/leads/contract.ts'
 import styles from '#modules/leads/ui/lead-form.module.css'
 import { LeadForm } from '#modules/leads/ui/LeadForm.tsx'
 import { LeadThanks } from '#modules/leads/ui/LeadThanks.tsx'
-import { Page } from '#web/kit/layouts/Page.tsx'
+import { Page } from '#kit/layouts/Page.tsx'
 import { loading, sameForEveryVisitor } from '#web/load.ts'
 import { SiteShell } from '#web/shell/SiteShell.tsx'
 import type { Route } from './+types/LeadFormPage.ts'
@@ -15,7 +15,7 @@ export async function loader({ request, context, params: { formId } }: Route.Loa
   return { form, outcome, isSent, schoolName: school?.name ?? '' }
 }
 
-export const headers = sameForEveryVisitor
+export const handle = sameForEveryVisitor('sent')
 
 export const meta: Route.MetaFunction = ({ loaderData }) => {
   const leadsAway = loaderData?.isSent && loaderData.form.redirect_url

@@ -1,7 +1,7 @@
 import { getLegalText, LEGAL_TEXTS } from '#modules/schools/contract.ts'
-import { Hero } from '#web/kit/layouts/Hero.tsx'
-import { Page } from '#web/kit/layouts/Page.tsx'
-import { Prose } from '#web/kit/layouts/Prose.tsx'
+import { Hero } from '#kit/layouts/Hero.tsx'
+import { Page } from '#kit/layouts/Page.tsx'
+import { Prose } from '#kit/layouts/Prose.tsx'
 import { loading, sameForEveryVisitor } from '#web/load.ts'
 import { SiteShell } from '#web/shell/SiteShell.tsx'
 import type { Route } from './+types/Legal.ts'
@@ -16,7 +16,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return { html, which, address: `${origin}/${which}`, schoolName: school?.name ?? '' }
 }
 
-export const headers = sameForEveryVisitor
+export const handle = sameForEveryVisitor()
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>
   loaderData ? pageMeta({ description: '', address: loaderData.address }) : []

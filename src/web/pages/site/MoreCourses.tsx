@@ -1,10 +1,10 @@
 import { Link } from 'react-router'
 import type { ProductCard } from '#modules/catalog/contract.ts'
+import { CardPrice } from '#modules/catalog/ui/CardPrice.tsx'
 import { coverImage } from '#modules/catalog/ui/cover-image.ts'
-import { Price } from '#web/kit/figures/Price.tsx'
-import { Cover } from '#web/kit/identity/Cover.tsx'
-import { Section } from '#web/kit/layouts/Section.tsx'
-import { Carousel } from '#web/kit/media/Carousel.tsx'
+import { Cover } from '#kit/identity/Cover.tsx'
+import { Section } from '#kit/layouts/Section.tsx'
+import { Carousel } from '#kit/media/Carousel.tsx'
 import { useSiteText } from './text.ts'
 import styles from './more-courses.module.css'
 
@@ -12,13 +12,25 @@ import styles from './more-courses.module.css'
 export function MoreCourses({ courses, autoplay = false }: { courses: ProductCard[]; autoplay?: boolean }) {
   const text = useSiteText()
   return (
-    <Section title={text('moreCourses')} more={<Link to="/courses">{text('allCourses')}</Link>}>
-      <Carousel
-        label={text('coursesInRow')}
-        autoplay={autoplay}
-        slides={courses.map((course) => ({ id: course.id, content: <CourseSlide course={course} /> }))}
-      />
-    </Section>
+    <Carousel
+      label={text('coursesInRow')}
+      autoplay={autoplay}
+      slides={courses.map((course) => ({ id: course.id, content: <CourseSlide course={course} /> }))}
+    >
+      {(buttons, row) => (
+        <Section
+          title={text('moreCourses')}
+          more={
+            <div className={styles.ways}>
+              <Link to="/courses">{text('allCourses')}</Link>
+              {buttons}
+            </div>
+          }
+        >
+          {row}
+        </Section>
+      )}
+    </Carousel>
   )
 }
 
@@ -27,14 +39,7 @@ function CourseSlide({ course }: { course: ProductCard }) {
     <Link to={`/${course.slug}`} className={styles.slide}>
       <Cover title={course.title} image={coverImage(course.cover, '(width < 768px) 92vw, 24rem')} />
       <span className={styles.title}>{course.title}</span>
-      <span className={styles.price}>
-        <Price
-          amount={course.amount}
-          currency={course.currency}
-          was={course.standard_amount}
-          lowest={course.reference_amount ?? undefined}
-        />
-      </span>
+      <CardPrice productId={course.id} price={course} />
     </Link>
   )
 }

@@ -1,4 +1,4 @@
-import { textOf } from '#web/kit/text/text-of.ts'
+import { textOf } from '#kit/text/text-of.ts'
 
 export const useSiteText = textOf(
   () => import('./messages/en.ts'),

@@ -1,8 +1,8 @@
 import { useLearningText } from '#modules/learning/ui/use-text.ts'
-import { LinkButton } from '#web/kit/actions/LinkButton.tsx'
-import { ErrorState } from '#web/kit/feedback/ErrorState.tsx'
-import { Page } from '#web/kit/layouts/Page.tsx'
-import { VisuallyHidden } from '#web/kit/text/VisuallyHidden.tsx'
+import { LinkButton } from '#kit/actions/LinkButton.tsx'
+import { ErrorState } from '#kit/feedback/ErrorState.tsx'
+import { Page } from '#kit/layouts/Page.tsx'
+import { VisuallyHidden } from '#kit/text/VisuallyHidden.tsx'
 import { SiteShell } from '#web/shell/SiteShell.tsx'
 
 /** The page of a lecture that is not there; `message` is the server's. */

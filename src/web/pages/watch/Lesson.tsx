@@ -1,31 +1,55 @@
-import { Suspense } from 'react'
+import { Suspense, useMemo } from 'react'
 import { isRouteErrorResponse, redirect } from 'react-router'
-import { type Comment, type CommentPage, listComments } from '#modules/comments/contract.ts'
+import {
+  type Comment,
+  type CommentPage,
+  listComments,
+  listOwnComments,
+  type OwnComments,
+} from '#modules/comments/contract.ts'
 import { CommentSection } from '#modules/comments/ui/CommentSection.tsx'
-import { getLecturePage, type LecturePage } from '#modules/learning/contract.ts'
+import { withOwn as withOwnComments } from '#modules/comments/ui/with-own.ts'
+import { getLecturePage, getOwnLesson, type LecturePage } from '#modules/learning/contract.ts'
 import { LECTURE_TYPE } from '#modules/courses/vocabulary.ts'
 import { LessonView } from '#modules/learning/ui/LessonView.tsx'
 import { lecturePath, watchLoginPath } from '#modules/learning/ui/paths.ts'
+import { withOwn as withOwnLesson } from '#modules/learning/ui/with-own.ts'
+import { listLectureNotes } from '#modules/notes/contract.ts'
+import { useNotesText } from '#modules/notes/ui/use-text.ts'
 import { AccountMenu } from '#modules/people/ui/AccountMenu.tsx'
-import { useViewer } from '#web/kit/api/ViewerProvider.tsx'
-import { loading } from '#web/load.ts'
+import { useViewer } from '#kit/api/ViewerProvider.tsx'
+import { Skeleton } from '#kit/feedback/Skeleton.tsx'
+import { loadingFor, sameForItsReaders } from '#web/load.ts'
+import { useOwn } from '#web/own-part.ts'
 import { ErrorPage } from '#web/shell/ErrorPage.tsx'
-import { FocusFooter } from '#web/shell/FocusFooter.tsx'
+import { PagePreferences } from '#web/shell/PagePreferences.tsx'
+import { statusOf } from '#web/shell/status-of.ts'
 import { LectureMissing } from './LectureMissing.tsx'
 import type { Route } from './+types/Lesson.ts'
-import { onDemand } from '#web/kit/on-demand.ts'
+import { onDemand } from '#kit/on-demand.ts'
 
 const TurnIntoReview = onDemand(async () => (await import('#modules/reviews/ui/TurnIntoReview.tsx')).TurnIntoReview)
 
+const LectureNotes = onDemand(async () => (await import('#modules/notes/ui/LectureNotes.tsx')).LectureNotes)
+
 const MoreCoursesBelow = onDemand(async () => (await import('./MoreCoursesBelow.tsx')).MoreCoursesBelow)
 
+export const handle = sameForItsReaders(async ({ api, params: { lectureId: id = '' } }) => {
+  const [lesson, notes] = await Promise.all([api.call(getOwnLesson, { id }), api.call(listLectureNotes, { id })])
+  const comments = notes.can_write ? await api.call(listOwnComments, { type: LECTURE_TYPE, id }) : NO_COMMENTS
+  return { opened: comments.has_held ? null : lesson.opened, lesson, comments, notes }
+})
+
+/** Of a lecture that is closed to them. */
+const NO_COMMENTS: OwnComments = { votes: [], written: [], has_held: false }
+
 export async function loader({ params, request, context }: Route.LoaderArgs) {
-  const { api, viewer } = loading({ request, context })
+  const { api, role, own } = loadingFor(handle, { request, context })
   const page = await api.call(getLecturePage, { id: params.lectureId })
   if (page.course.slug !== params.slug) throw redirect(lecturePath(page.course.slug, page.lecture.id))
-  const mayRead = viewer !== null && isOpen(page)
+  const mayRead = role !== 'visitor' && isOpen(page)
   const comments = mayRead ? await api.call(listComments, { type: LECTURE_TYPE, id: page.lecture.id }) : undefined
-  return { page, comments }
+  return { page, comments, own }
 }
 
 const isOpen = ({ lecture: { access } }: LecturePage) => access === 'open' || access === 'free'
@@ -33,14 +57,25 @@ const isOpen = ({ lecture: { access } }: LecturePage) => access === 'open' || ac
 export const meta = ({ loaderData }: Route.MetaArgs) =>
   loaderData?.page.lecture.access === 'free' ? [] : [{ name: 'robots', content: 'noindex' }]
 
-export default function Lesson({ loaderData: { page, comments } }: Route.ComponentProps) {
+export default function Lesson({ loaderData }: Route.ComponentProps) {
+  const viewer = useViewer()
+  const { page, comments, notes, isAwaited } = useLessonOf(loaderData)
+  const lecture = { id: page.lecture.id, courseSlug: page.course.slug }
   return (
     <>
       <title>{`${page.lecture.title} · ${page.course.title}`}</title>
       <LessonView
         loaded={page}
+        isAwaited={isAwaited}
         account={<AccountMenu />}
-        settings={<FocusFooter />}
+        settings={<PagePreferences />}
+        notes={
+          viewer && (
+            <Suspense key={notes && lecture.id} fallback={<Skeleton lines={3} />}>
+              {notes ? <LectureNotes lecture={lecture} initial={notes} /> : <NotesToCome />}
+            </Suspense>
+          )
+        }
         comments={
           <>
             <LectureComments page={page} initial={comments} />
@@ -52,6 +87,35 @@ export default function Lesson({ loaderData: { page, comments } }: Route.Compone
       />
     </>
   )
+}
+
+/** What is one's own comes by a script; without any there is the page of all notes. */
+function NotesToCome() {
+  const text = useNotesText()
+  return (
+    <>
+      <Skeleton lines={3} />
+      <noscript>
+        <a href="/my/notes">{text('allNotes')}</a>
+      </noscript>
+    </>
+  )
+}
+
+/** With what is the viewer's own, once that is there. */
+function useLessonOf(loaded: Route.ComponentProps['loaderData']) {
+  const own = useOwn(loaded.own)
+  return useMemo(() => {
+    const { page, comments } = loaded
+    if (own?.lesson.lecture_id !== page.lecture.id)
+      return { page, comments, notes: undefined, isAwaited: own === undefined }
+    return {
+      page: withOwnLesson(page, own.lesson),
+      comments: comments && withOwnComments(comments, own.comments),
+      notes: own.notes,
+      isAwaited: false,
+    }
+  }, [loaded, own])
 }
 
 function LectureComments({ page, initial }: { page: LecturePage; initial: CommentPage | undefined }) {
@@ -67,18 +131,15 @@ function LectureComments({ page, initial }: { page: LecturePage; initial: Commen
   )
 }
 
-/** Students' words only: an admin's are no review. */
-const reviewFrom = ({ id, by_admin, ownable }: Comment) =>
-  !by_admin &&
-  ownable.type === 'App\\Student' && (
+const reviewFrom = (comment: Comment) =>
+  (comment.review || comment.can.review) && (
     <Suspense>
-      <TurnIntoReview commentId={id} />
+      <TurnIntoReview comment={comment} />
     </Suspense>
   )
 
 export function ErrorBoundary({ error, params }: Route.ErrorBoundaryProps) {
-  if (!isRouteErrorResponse(error)) return <ErrorPage status={500} />
-  const isMissing = error.status === 404 && error.data?.code === 'learning.lecture-not-found'
-  if (!isMissing) return <ErrorPage status={error.status} />
+  const isMissing = isRouteErrorResponse(error) && error.data?.code === 'learning.lecture-not-found'
+  if (!isMissing) return <ErrorPage status={statusOf(error)} />
   return <LectureMissing message={error.data.message} courseSlug={params.slug} />
 }

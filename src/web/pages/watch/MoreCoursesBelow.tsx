@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { listCourses } from '#modules/catalog/contract.ts'
-import { useApi } from '#web/kit/api/ApiProvider.tsx'
+import { useApi } from '#kit/api/ApiProvider.tsx'
 import { MoreCourses } from '../site/MoreCourses.tsx'
 
 const AT_MOST = 9

@@ -1,6 +1,6 @@
-import { useState } from 'react'
 import { useSending } from '#modules/catalog/ui/use-sending.ts'
-import { FormDialog } from '#web/kit/overlays/FormDialog.tsx'
+import { useUnsaved } from '#modules/catalog/ui/use-unsaved.ts'
+import { FormDialog } from '#kit/overlays/FormDialog.tsx'
 import type { Component, ComponentContent } from '../../components/contract.ts'
 import { useCoursesText } from '../use-text.ts'
 import { contentOf } from './component-draft.ts'
@@ -14,27 +14,35 @@ interface ComponentDialogProps {
 
 export function ComponentDialog({ component, onSave, onClose }: ComponentDialogProps) {
   const text = useCoursesText()
-  const [draft, setDraft] = useState(component)
+  const {
+    values: draft,
+    change,
+    forget,
+  } = useUnsaved<Component>(`component:${component.id || component.type}`, component)
   const { send, isSending, errorProps, setErrors } = useSending()
 
   const save = async () => {
     const content = contentOf(draft)
     if (!content) return setErrors({ form: [text('pictureMissing')] })
-    if (await send(() => onSave(draft.id, content))) onClose()
+    if (await send(() => onSave(draft.id, content))) close()
+  }
+  const close = () => {
+    forget()
+    onClose()
   }
 
   return (
     <FormDialog
       title={text(`component_${draft.type}`)}
       size="large"
-      onClose={onClose}
+      onClose={close}
       dismiss={text('cancel')}
       submit={text('save')}
       isSending={isSending}
       {...errorProps}
       onSubmit={() => void save()}
     >
-      <ComponentFields draft={draft} onChange={setDraft} />
+      <ComponentFields draft={draft} onChange={change} />
     </FormDialog>
   )
 }

@@ -1,5 +1,5 @@
 import { RichTextField } from '#modules/catalog/ui/RichTextField.tsx'
-import { TextField } from '#web/kit/fields/TextField.tsx'
+import { TextField } from '#kit/fields/TextField.tsx'
 import type { Component } from '../../components/contract.ts'
 import { CAPTION_MAX } from '../../components/vocabulary.ts'
 import { useCoursesText } from '../use-text.ts'

@@ -1,6 +1,6 @@
 import { Pencil, Trash2 } from 'lucide-react'
-import { IconButton } from '#web/kit/actions/IconButton.tsx'
-import { useConfirm } from '#web/kit/overlays/Confirmations.tsx'
+import { IconButton } from '#kit/actions/IconButton.tsx'
+import { useConfirm } from '#kit/overlays/Confirmations.tsx'
 import type { Component } from '../../components/contract.ts'
 import { useCoursesText } from '../use-text.ts'
 import { summaryOf } from './component-draft.ts'

@@ -1,6 +1,7 @@
+import { Plus } from 'lucide-react'
 import { Suspense, useState } from 'react'
-import { SortableList } from '#web/kit/lists/SortableList.tsx'
-import { Menu } from '#web/kit/overlays/Menu.tsx'
+import { SortableList } from '#kit/lists/SortableList.tsx'
+import { Menu } from '#kit/overlays/Menu.tsx'
 import type { Component } from '../../components/contract.ts'
 import { COMPONENT_TYPES } from '../../components/vocabulary.ts'
 import { useCoursesText } from '../use-text.ts'
@@ -8,7 +9,7 @@ import { emptyDraft, summaryOf } from './component-draft.ts'
 import { ComponentRow } from './ComponentRow.tsx'
 import styles from './components.module.css'
 import { type LecturePlace, useComponents } from './use-components.ts'
-import { onDemand } from '#web/kit/on-demand.ts'
+import { onDemand } from '#kit/on-demand.ts'
 
 const ComponentDialog = onDemand(async () => (await import('./ComponentDialog.tsx')).ComponentDialog)
 
@@ -45,6 +46,7 @@ export function ComponentsEditor({ place, components: given }: ComponentsEditorP
       <div>
         <Menu
           label={text('addComponent')}
+          sign={<Plus />}
           items={COMPONENT_TYPES.map((type) => ({
             label: text(`component_${type}`),
             onSelect: () => setEdited(emptyDraft(type)),

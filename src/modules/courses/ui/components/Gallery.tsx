@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import type { Picture } from '#modules/media/contract.ts'
 import { PictureImage } from '#modules/media/ui/PictureImage.tsx'
-import { Carousel } from '#web/kit/media/Carousel.tsx'
-import { Lightbox } from '#web/kit/media/Lightbox.tsx'
+import { Carousel } from '#kit/media/Carousel.tsx'
+import { Lightbox } from '#kit/media/Lightbox.tsx'
 import { useCoursesText } from '../use-text.ts'
 import styles from './components.module.css'
 

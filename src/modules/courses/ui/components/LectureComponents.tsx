@@ -1,12 +1,12 @@
 import { Suspense } from 'react'
-import { Prose } from '#web/kit/layouts/Prose.tsx'
+import { Prose } from '#kit/layouts/Prose.tsx'
 import { PictureImage } from '#modules/media/ui/PictureImage.tsx'
-import type { CheckedAnswers } from '#web/kit/quiz/Quiz.tsx'
-import { BeforeAfter } from '#web/kit/media/BeforeAfter.tsx'
-import { Quiz } from '#web/kit/quiz/Quiz.tsx'
+import type { CheckedAnswers } from '#kit/quiz/Quiz.tsx'
+import { BeforeAfter } from '#kit/media/BeforeAfter.tsx'
+import { Quiz } from '#kit/quiz/Quiz.tsx'
 import type { WatchedComponent } from '../../components/contract.ts'
 import styles from './components.module.css'
-import { onDemand } from '#web/kit/on-demand.ts'
+import { onDemand } from '#kit/on-demand.ts'
 
 const Gallery = onDemand(async () => (await import('./Gallery.tsx')).Gallery)
 

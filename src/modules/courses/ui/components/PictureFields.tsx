@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { Picture } from '#modules/media/contract.ts'
 import { ImageUpload } from '#modules/media/ui/ImageUpload.tsx'
-import { TextField } from '#web/kit/fields/TextField.tsx'
+import { TextField } from '#kit/fields/TextField.tsx'
 import { CAPTION_MAX, COMPONENT_PICTURES } from '../../components/vocabulary.ts'
 import { useCoursesText } from '../use-text.ts'
 import styles from './components.module.css'

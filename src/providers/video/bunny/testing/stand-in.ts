@@ -47,8 +47,10 @@ export async function startBunny(library: Library): Promise<BunnyStandIn> {
   const onUploaded = async (videoId: string) => void uploaded.push(videoId)
   await app.register(tusRoutes, {
     ...library,
-    uploads: async () => diskUploads(directory),
-    maxBytes: 10_000_000,
+    uploads: async () => diskUploads(directory, 0),
+    maxBytesOf: async () => 10_000_000,
+    say: (code) => code,
+    onBug: () => undefined,
     onUploadStarted: async () => {},
     onUploaded,
   })

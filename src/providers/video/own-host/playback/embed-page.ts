@@ -1,5 +1,6 @@
 import { en, type PlayerMessages } from './messages/en.ts'
 import { pl } from './messages/pl.ts'
+import { PLAYER_ENTRY } from './player-script.ts'
 
 export interface EmbedPage {
   language: 'en' | 'pl'
@@ -45,14 +46,17 @@ export function embedPage(page: EmbedPage): string {
     <media-fullscreen-button></media-fullscreen-button>
   </media-control-bar>
 </media-controller>
-<script type="module" nonce="${page.nonce}" src="/embed/player.js"></script>`,
+<button type="button" class="start" aria-label="${escape(text.play)}" hidden>
+  <svg viewBox="0 0 24 24" width="32" height="32" fill="currentColor" aria-hidden="true"><path d="M8 5v14l11-7z"/></svg>
+</button>
+<script type="module" nonce="${page.nonce}" src="/embed/player/${PLAYER_ENTRY}"></script>`,
   )
 }
 
 /** A page that says why there is no player. */
-export function noticePage(language: 'en' | 'pl', notice: 'expired' | 'notReady'): string {
+export function noPlayerPage(language: 'en' | 'pl', why: 'expired' | 'notReady'): string {
   const text = messagesIn(language)
-  return frame(language, text.title, `<p class="notice">${escape(text[notice])}</p>`)
+  return frame(language, text.title, `<p class="why">${escape(text[why])}</p>`)
 }
 
 function frame(language: string, title: string, body: string): string {
@@ -64,15 +68,23 @@ function frame(language: string, title: string, body: string): string {
 <title>${escape(title)}</title>
 <link rel="icon" href="data:,">
 <style>
-  html, body, main { height: 100%; margin: 0; background: #111; color: #fff; font-family: system-ui, sans-serif; }
+  html, body, main { position: relative; height: 100%; margin: 0; background: #111; color: #fff; font-family: system-ui, sans-serif; }
   media-controller, video { width: 100%; height: 100%; }
   media-controller { --media-focus-box-shadow: inset 0 0 0 2px #fff; --media-primary-color: #fff; --media-secondary-color: rgb(17 17 17 / .8); }
   media-control-bar { width: 100%; }
   media-time-range { width: 100%; }
   media-captions-menu, media-playback-rate-menu, media-rendition-menu { z-index: 1; }
   h1 { position: absolute; width: 1px; height: 1px; margin: 0; overflow: hidden; clip-path: inset(50%); }
+  media-controller:not(:defined) > :not(video) { display: none; }
+  .start { position: absolute; inset: 0; margin: auto; width: 4.5rem; height: 4.5rem; padding: 0; border: 0; border-radius: 50%; background: rgb(17 17 17 / .8); color: #fff; cursor: pointer; }
+  .start:not([hidden]) { display: grid; place-items: center; }
+  .start:hover { background: #111; }
+  .start:focus-visible { outline: 2px solid #fff; outline-offset: 3px; }
+  .start[data-waiting] { animation: waiting 1s ease-in-out infinite alternate; }
+  @keyframes waiting { to { opacity: .5; } }
+  @media (prefers-reduced-motion: reduce) { .start[data-waiting] { animation: none; opacity: .7; } }
   .gap { flex: 1; background: var(--media-secondary-color); }
-  .notice { display: grid; place-content: center; height: 100%; margin: 0; padding: 1rem; box-sizing: border-box; text-align: center; }
+  .why { display: grid; place-content: center; height: 100%; margin: 0; padding: 1rem; box-sizing: border-box; text-align: center; }
   @media (max-width: 560px) { media-volume-range, media-seek-backward-button, media-seek-forward-button { display: none; } }
 </style>
 </head>

@@ -14,8 +14,8 @@ import { diskUploads } from '../uploads.ts'
 import { playbackRoutes } from './playback-routes.ts'
 
 const directory = await mkdtemp(join(tmpdir(), 'katedra-playback-'))
-const store = diskStore({ directory: join(directory, 'store'), origin: '', secret: 'x' })
-const uploads = diskUploads(join(directory, 'uploads'))
+const store = diskStore({ directory: join(directory, 'store'), origin: '', secret: 'x', reserveBytes: 0 })
+const uploads = diskUploads(join(directory, 'uploads'), 0)
 const keys = { libraryId: 'library', apiKey: 'api key', embedKey: 'embed key' }
 const app = fastify()
 const videoId = 'lesson'
@@ -100,7 +100,7 @@ test('deleting a video leaves nothing of it', async () => {
 })
 
 test(
-  'a browser plays, seeks and changes quality and speed by keyboard, and tells the page',
+  'a browser plays, seeks and changes quality and speed by keyboard, tells the page, and keeps the speed',
   { timeout: 60_000 },
   async () => {
     const { executablePath, args } = await findBrowser()
@@ -118,15 +118,35 @@ test(
       page.on('pageerror', (error) => problems.push(String(error.stack)))
       await page.goto(`${origin}/lesson`)
       const frame = page.frames()[1] as Frame
+      const start = frame.getByRole('button', { name: 'Odtwórz', exact: true })
+      await start.waitFor()
+      const fetched = (): Promise<number> => frame.evaluate(scriptBytes)
+      expect(await fetched(), 'little before somebody is about to play').toBeLessThan(3000)
+      expect(await frame.evaluate(() => document.querySelector('video')?.readyState)).toBe(0)
+
+      await page.evaluate(() => {
+        const player = document.querySelector('iframe')?.contentWindow
+        player?.postMessage({ type: 'katedra:hello' }, '*')
+        player?.postMessage({ type: 'katedra:seek', seconds: 1 }, '*')
+      })
+      await frame.waitForFunction(() => document.querySelector('video')?.currentTime === 1)
+      const ready = () =>
+        (globalThis as unknown as { heard: { type: string }[] }).heard.filter(({ type }) => type === 'katedra:ready')
+      expect((await page.evaluate(ready)).length).toBeGreaterThan(0)
+
+      await start.focus()
       await frame.waitForFunction(() => (document.querySelector('video')?.readyState ?? 0) >= 2)
+      expect(await fetched(), 'hls.js and the controls, minified').toBeLessThan(170_000)
       expect(await frame.evaluate(() => document.querySelector('video')?.paused)).toBe(true)
+      expect(await frame.evaluate(() => document.querySelector('video')?.currentTime), 'where it was sent').toBe(1)
       await frame.evaluate(() =>
         Array.from(document.querySelector('video')?.textTracks ?? [], (track) => (track.mode = 'hidden')),
       )
       await frame.waitForFunction(() => document.querySelector('video')?.textTracks[0]?.cues?.length === 1)
 
-      await frame.getByRole('button', { name: 'odtwórz' }).first().press('Enter')
-      await frame.waitForFunction(() => (document.querySelector('video')?.currentTime ?? 0) > 0.5)
+      await start.press('Enter')
+      await frame.waitForFunction(() => (document.querySelector('video')?.currentTime ?? 0) > 1.5)
+      expect(await frame.evaluate(() => document.activeElement?.localName)).toBe('media-play-button')
       await page.evaluate(() =>
         document.querySelector('iframe')?.contentWindow?.postMessage({ type: 'katedra:pause' }, '*'),
       )
@@ -151,12 +171,33 @@ test(
       const times = heard.filter(({ type }) => type === 'katedra:time')
       expect(times.at(-1)?.duration).toBeCloseTo(9, 0)
       expect(Math.max(...times.map(({ seconds }) => seconds ?? 0))).toBeGreaterThan(8)
+
+      await page.reload()
+      const again = page.frames()[1] as Frame
+      await again.getByRole('button', { name: 'Odtwórz', exact: true }).focus()
+      await again.waitForFunction(() => {
+        const video = document.querySelector('video')
+        return video?.playbackRate === 1.5 && video.readyState >= 2
+      })
+      await again.locator('media-play-button').press('Alt+m')
+      await page.waitForFunction(() =>
+        (globalThis as unknown as { heard: { type: string; code?: string }[] }).heard.some(
+          ({ type, code }) => type === 'katedra:key' && code === 'KeyM',
+        ),
+      )
       expect(problems).toEqual([])
     } finally {
       await browser.close()
     }
   },
 )
+
+/** Of all scripts of the frame, as they came over the line. */
+const scriptBytes = () =>
+  performance
+    .getEntriesByType('resource')
+    .filter(({ name }) => name.endsWith('.js'))
+    .reduce((sum, entry) => sum + (entry as PerformanceResourceTiming).encodedBodySize, 0)
 
 /** A menu that is still closing takes no key: whoever sees nothing open presses again. */
 async function choose(frame: Frame, menu: string, name: string): Promise<void> {

@@ -5,8 +5,10 @@ import { sendObject } from '#providers/storage/send-object.ts'
 import { isEmbedToken } from '../../embed-token.ts'
 import { isMediaToken, mediaToken } from '../media-token.ts'
 import { videoPrefix } from '../own-host.ts'
-import { embedPage, noticePage } from './embed-page.ts'
-import { playerScript } from './player-script.ts'
+import { LinkNotValid, NotFound } from '#platform/refusal.ts'
+import { PLAYBACK } from './describe-playback.ts'
+import { embedPage, noPlayerPage } from './embed-page.ts'
+import { PLAYER_ENTRY, playerScripts } from './player-script.ts'
 
 export interface PlayableVideo {
   title: string
@@ -29,6 +31,7 @@ type EmbedRequest = FastifyRequest<{
   Params: { libraryId: string; videoId: string }
   Querystring: { token?: string; expires?: string; autoplay?: string; lang?: string }
 }>
+type ScriptRequest = FastifyRequest<{ Params: { file: string } }>
 type FileRequest = FastifyRequest<{ Params: { videoId: string; token: string; '*': string } }>
 
 /** How long an open player may fetch segments, a pause over lunch included. */
@@ -36,9 +39,13 @@ const PLAYBACK_SECONDS = 6 * 60 * 60
 
 /** The embed page at /embed, and playlists, segments, posters and captions at /video: 403 without a valid token. */
 export async function playbackRoutes(app: FastifyInstance, settings: PlaybackSettings) {
-  app.get('/embed/player.js', (request, reply) => sendPlayerScript(request, reply))
-  app.get('/embed/:libraryId/:videoId', (request: EmbedRequest, reply) => sendEmbedPage(settings, request, reply))
-  app.get('/video/:videoId/:token/*', (request: FileRequest, reply) => sendVideoFile(settings, request, reply))
+  app.get('/embed/player/:file', (request: ScriptRequest, reply) => sendPlayerScript(request, reply))
+  app.get('/embed/:libraryId/:videoId', { config: { operation: PLAYBACK.page } }, (request: EmbedRequest, reply) =>
+    sendEmbedPage(settings, request, reply),
+  )
+  app.get('/video/:videoId/:token/*', { config: { operation: PLAYBACK.file } }, (request: FileRequest, reply) =>
+    sendVideoFile(settings, request, reply),
+  )
 }
 
 async function sendEmbedPage(settings: PlaybackSettings, request: EmbedRequest, reply: FastifyReply) {
@@ -47,9 +54,9 @@ async function sendEmbedPage(settings: PlaybackSettings, request: EmbedRequest, 
   const nonce = randomBytes(16).toString('base64')
   pageHeaders(reply, nonce, settings.frameAncestors)
   const allowed = libraryId === settings.libraryId && isEmbedToken(settings.embedKey, videoId, request.query)
-  if (!allowed) return reply.code(403).send(noticePage(language, 'expired'))
+  if (!allowed) return reply.code(403).send(noPlayerPage(language, 'expired'))
   const video = await settings.findPlayable(videoId)
-  if (!video) return reply.code(404).send(noticePage(language, 'notReady'))
+  if (!video) return reply.code(404).send(noPlayerPage(language, 'notReady'))
   const base = `/video/${videoId}/${mediaToken(settings.embedKey, videoId, PLAYBACK_SECONDS)}`
   const attempt = video.prefix.slice(videoPrefix(videoId).length)
   return reply.send(
@@ -86,14 +93,13 @@ function pageHeaders(reply: FastifyReply, nonce: string, frameAncestors: string)
 
 async function sendVideoFile(settings: PlaybackSettings, request: FileRequest, reply: FastifyReply) {
   const { videoId, token, '*': file } = request.params
-  if (!isMediaToken(settings.embedKey, videoId, token)) return reply.code(403).send({ code: 'link-not-valid' })
+  if (!isMediaToken(settings.embedKey, videoId, token)) throw new LinkNotValid()
   try {
     const mayChange = !file.endsWith('.m4s') && !file.endsWith('.mp4')
     reply.header('cache-control', mayChange ? 'private, max-age=10' : 'private, max-age=86400, immutable')
     return await sendObject(settings.store, await keyOf(settings, videoId, file), request, reply)
   } catch (error) {
-    if (error instanceof InvalidKey) return reply.code(404).send({ code: 'object-not-found' })
-    throw error
+    throw error instanceof InvalidKey ? new NotFound() : error
   }
 }
 
@@ -103,11 +109,16 @@ async function keyOf(settings: PlaybackSettings, videoId: string, file: string):
   return `${video?.prefix ?? videoPrefix(videoId)}${file}`
 }
 
-async function sendPlayerScript(request: FastifyRequest, reply: FastifyReply) {
-  const { plain, brotli, etag } = await playerScript()
+async function sendPlayerScript(request: ScriptRequest, reply: FastifyReply) {
+  const { file } = request.params
+  const script = (await playerScripts()).get(file)
+  if (!script) throw new NotFound()
+  const { plain, brotli, etag } = script
+  // All but the first are named by what is in them.
+  const lasting = file === PLAYER_ENTRY ? 'max-age=3600' : 'max-age=31536000, immutable'
   reply
     .type('text/javascript; charset=utf-8')
-    .headers({ etag, 'cache-control': 'public, max-age=3600', vary: 'accept-encoding' })
+    .headers({ etag, 'cache-control': `public, ${lasting}`, vary: 'accept-encoding' })
   if (request.headers['if-none-match'] === etag) return reply.code(304).send()
   const small = /\bbr\b/.test(request.headers['accept-encoding'] ?? '')
   return small ? reply.header('content-encoding', 'br').send(brotli) : reply.send(plain)

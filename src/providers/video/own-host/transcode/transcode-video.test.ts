@@ -11,9 +11,14 @@ import { testVideo, type TestVideo } from './testing.ts'
 import { transcodeVideo, type TranscodeLimits, type TranscodeOrder } from './transcode-video.ts'
 
 const directory = await mkdtemp(join(tmpdir(), 'katedra-transcoding-'))
-afterAll(() => rm(directory, { recursive: true }))
-process.env.TMPDIR = directory
-const store = diskStore({ directory: join(directory, 'store'), origin: '', secret: 'x' })
+const usual = process.env['TMPDIR']
+process.env['TMPDIR'] = directory
+afterAll(async () => {
+  if (usual === undefined) delete process.env['TMPDIR']
+  else process.env['TMPDIR'] = usual
+  await rm(directory, { recursive: true })
+})
+const store = diskStore({ directory: join(directory, 'store'), origin: '', secret: 'x', reserveBytes: 0 })
 const limits: TranscodeLimits = { maxMemoryBytes: 1_500_000_000, timeoutSeconds: 60, maxSeconds: 60, threads: 2 }
 
 let count = 0

@@ -7,8 +7,10 @@ export function attachSource(video: HTMLVideoElement, source: string) {
     video.src = source
     return
   }
+  // Where the page asked to begin, before there was anything to begin with; -1 is the beginning.
+  const startPosition = video.currentTime || -1
   // Segments are fMP4 already, so there is nothing to repackage in a worker.
-  const hls = new Hls({ enableWorker: false, capLevelToPlayerSize: true, maxBufferLength: 30 })
+  const hls = new Hls({ enableWorker: false, capLevelToPlayerSize: true, maxBufferLength: 30, startPosition })
   Object.assign(video, { videoRenditions: new Renditions(hls) })
   hls.on(Hls.Events.ERROR, (_event, error) => {
     if (!error.fatal) return

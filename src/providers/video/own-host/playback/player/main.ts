@@ -1,5 +1,10 @@
-// In this order: the controls look at the language and the list of qualities when they come alive.
-import './language.ts'
-import './start.ts'
-import 'media-chrome'
-import 'media-chrome/menu'
+import { openWhenWanted } from './open-when-wanted.ts'
+import { rememberSpeed } from './remember-speed.ts'
+import { talkToPage } from './talk-to-page.ts'
+
+const video = document.querySelector('video')
+if (video) {
+  rememberSpeed(video)
+  openWhenWanted(video)
+  talkToPage(video)
+}

@@ -1,10 +1,15 @@
 const TELL_EVERY_SECONDS = 1
 
-type Command = { type: 'katedra:play' } | { type: 'katedra:pause' } | { type: 'katedra:seek'; seconds: number }
+type Command =
+  | { type: 'katedra:hello' }
+  | { type: 'katedra:play' }
+  | { type: 'katedra:pause' }
+  | { type: 'katedra:seek'; seconds: number }
 
 /**
- * Tells the page around us {type: 'katedra:time', seconds, duration} each second and {type: 'katedra:ended'};
- * obeys its katedra:play, katedra:pause and katedra:seek {seconds}.
+ * Tells the page around us {type: 'katedra:ready'} once it listens and whenever it is told katedra:hello, {type: 'katedra:time',
+ * seconds, duration} each second, {type: 'katedra:ended'}, and {type: 'katedra:key', code} of what is pressed with Alt, which are
+ * the page's shortcuts; obeys its katedra:play, katedra:pause and katedra:seek {seconds}.
  */
 export function talkToPage(video: HTMLVideoElement) {
   let told = -TELL_EVERY_SECONDS
@@ -17,12 +22,22 @@ export function talkToPage(video: HTMLVideoElement) {
   })
   for (const name of ['loadedmetadata', 'pause', 'seeked']) video.addEventListener(name, tellTime)
   video.addEventListener('ended', () => parent.postMessage({ type: 'katedra:ended' }, '*'))
+  addEventListener('keydown', ({ altKey, ctrlKey, metaKey, shiftKey, code }) => {
+    if (!altKey || ctrlKey || metaKey || shiftKey) return
+    // What is pressed is about this very moment, not about the last one that was told.
+    tellTime()
+    parent.postMessage({ type: 'katedra:key', code }, '*')
+  })
   addEventListener('message', (event: MessageEvent<Command>) => {
     if (event.source === parent) obey(video, event.data)
   })
+  tellReady()
 }
 
+const tellReady = () => parent.postMessage({ type: 'katedra:ready' }, '*')
+
 function obey(video: HTMLVideoElement, command: Command) {
+  if (command?.type === 'katedra:hello') tellReady()
   if (command?.type === 'katedra:play') video.play().catch(() => {})
   if (command?.type === 'katedra:pause') video.pause()
   if (command?.type === 'katedra:seek' && Number.isFinite(command.seconds)) video.currentTime = command.seconds

@@ -1,0 +1,1 @@
+ALTER TABLE "lectures" RENAME COLUMN "lead" TO "intro";

@@ -1,0 +1,16 @@
+import type { FastifyRequest } from 'fastify'
+import { isLanguage, type Language, LANGUAGE_COOKIE } from '#platform/i18n/language.ts'
+import { preferredLanguage } from '#platform/i18n/preferred-language.ts'
+
+/** What stands on other sites is in the language its address says. */
+const LANGUAGE_OF_EMBEDDED = /^\/embed\/forms\/[^/?]+\/(\w+)/
+
+/** The language of the page itself, or the reader's own choice on this host. */
+export function chosenLanguage({ url, cookies }: FastifyRequest): Language | undefined {
+  const chosen = LANGUAGE_OF_EMBEDDED.exec(url)?.[1] ?? cookies[LANGUAGE_COOKIE]
+  return isLanguage(chosen) ? chosen : undefined
+}
+
+/** What the browser asks for where nobody has chosen. */
+export const browserLanguage = ({ headers }: FastifyRequest): Language | undefined =>
+  preferredLanguage(headers['accept-language'])

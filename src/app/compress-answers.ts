@@ -1,0 +1,42 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { sessionCookie } from '#modules/people/index.ts'
+import { compressed, encodingFor } from './compression.ts'
+
+/** Less hardly gets shorter, and fits into one packet. */
+const SHORT_BYTES = 1024
+const TEXT = /^(text\/|application\/json|image\/svg\+xml)/
+
+/**
+ * Pages and answers are sent compressed to whoever takes them so. Kept pages are compressed already, files when they are
+ * built. Why that tells nobody anything: docs/decisions/0011.
+ */
+export function compressAnswers(app: FastifyInstance): void {
+  app.addHook('onSend', async (request, reply, payload) => {
+    if (!isLongText(reply, payload)) return payload
+    reply.header('vary', varyOf(reply))
+    const encoding = mayTell(request) ? encodingFor(request.headers['accept-encoding']) : undefined
+    if (!encoding) return payload
+    const body = await compressed(payload, encoding)
+    reply.header('content-encoding', encoding).removeHeader('content-length')
+    return body
+  })
+}
+
+function isLongText(reply: FastifyReply, payload: unknown): payload is string | Buffer {
+  if (typeof payload !== 'string' && !Buffer.isBuffer(payload)) return false
+  if (reply.hasHeader('content-encoding') || reply.hasHeader('etag')) return false
+  return Buffer.byteLength(payload) > SHORT_BYTES && TEXT.test(String(reply.getHeader('content-type') ?? ''))
+}
+
+/**
+ * The length of a compressed answer may tell how alike two texts in it are. Whoever is signed in gets none to what
+ * another site made their browser ask for: only there could somebody else choose one of the texts, again and again.
+ */
+export const mayTell = (request: FastifyRequest): boolean =>
+  sessionCookie(request) === undefined || !/^(cross|same)-site$/.test(String(request.headers['sec-fetch-site']))
+
+function varyOf(reply: FastifyReply): string {
+  const named = String(reply.getHeader('vary') ?? '')
+  if (/accept-encoding/i.test(named)) return named
+  return named ? `${named}, Accept-Encoding` : 'Accept-Encoding'
+}

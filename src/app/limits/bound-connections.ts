@@ -1,0 +1,48 @@
+import { readFileSync } from 'node:fs'
+import type { IncomingMessage, Server, ServerResponse } from 'node:http'
+import type { Socket } from 'node:net'
+
+/** Left for the database, files and everything else that is opened. */
+const KEPT_FREE = 200
+const MOST = 10_000
+const WITHOUT_KNOWN_LIMIT = 1_000
+/** From here on the connections that do nothing make room. */
+const CROWDED = 0.9
+
+/** How many connections this process may hold, by how many files it may open. */
+export function mostConnections(limits = readLimits()): number {
+  const open = /^Max open files\s+(\d+|unlimited)/m.exec(limits)?.[1]
+  if (open === undefined) return WITHOUT_KNOWN_LIMIT
+  const files = open === 'unlimited' ? MOST : Number(open)
+  return Math.max(20, Math.min(MOST, files - Math.min(KEPT_FREE, Math.ceil(files / 2))))
+}
+
+function readLimits(): string {
+  try {
+    return readFileSync('/proc/self/limits', 'utf8')
+  } catch {
+    return ''
+  }
+}
+
+/** Holds no more connections than there is room for. When it gets crowded, those that wait for nothing go, the oldest first. */
+export function boundConnections(server: Server, most: number): void {
+  const idle = new Set<Socket>()
+  server.maxConnections = most
+
+  server.on('connection', (socket: Socket) => {
+    idle.add(socket)
+    socket.once('close', () => idle.delete(socket))
+    server.getConnections((_error, count) => {
+      if (count > most * CROWDED) oldestOf(idle)?.destroy()
+    })
+  })
+  server.on('request', ({ socket }: IncomingMessage, response: ServerResponse) => {
+    idle.delete(socket)
+    response.once('close', () => {
+      if (!socket.destroyed) idle.add(socket)
+    })
+  })
+}
+
+const oldestOf = (sockets: Set<Socket>): Socket | undefined => sockets.values().next().value

@@ -1,0 +1,33 @@
+import type { OpenCommunities } from '#modules/community/index.ts'
+import type { SchoolFinder } from '#modules/schools/index.ts'
+import type { ShownSurveys } from '#modules/surveys/index.ts'
+import type { Client } from '#platform/contract/client.ts'
+import type { ReportError } from '#platform/errors/error-reporter.ts'
+import type { WordError } from '#platform/http/word-errors.ts'
+import type { KeptAddress } from './kept-pages.ts'
+import type { PageCache } from './page-cache.ts'
+
+/** The built pages: `build/server/index.js`, made from src/web/server.ts. */
+export interface Pages {
+  renderPage(request: Request, visit: Visit | ReadersVisit): Promise<Response>
+  readsOfPage(path: string): readonly string[] | undefined
+  ownPartOf(path: string): ((api: Client) => Promise<OwnPart>) | undefined
+}
+
+export type Visit = import('#web/visit.ts').Visit
+export type ReadersVisit = import('#web/visit.ts').ReadersVisit
+export type OwnPart = import('#web/visit.ts').OwnPart
+
+/** What pages are made of and kept in. */
+export interface PageParts {
+  pages: Pages
+  cache: PageCache
+  addressOf: KeptAddress
+  schools: SchoolFinder
+  surveys: ShownSurveys
+  communities: OpenCommunities
+  frameSources: string[]
+  connectSources: string[]
+  word: WordError
+  reportError: ReportError
+}

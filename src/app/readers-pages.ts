@@ -1,0 +1,116 @@
+import { randomBytes } from 'node:crypto'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { Reader } from '#platform/context.ts'
+import { clientOfReaders } from '#platform/http/call-in-process.ts'
+import { forgeryToken } from '#platform/http/forgery.ts'
+import { hasFormOutcome } from '#platform/http/plain-form.ts'
+import { schemeOf } from '#platform/http/scheme-of.ts'
+import type { Exchange } from '#platform/http/serve.ts'
+import { pathOf } from '#platform/log.ts'
+import { mayTell } from './compress-answers.ts'
+import { encodingFor } from './compression.ts'
+import { asScriptData, filledGzip, filledPage } from './cut-page.ts'
+import type { RenderedPage } from './page-cache.ts'
+import { allowedByHash, pagePolicy } from './page-policy.ts'
+import type { OwnPart, PageParts, ReadersVisit } from './page-parts.ts'
+import { reportPage } from './report-page.ts'
+
+type InTurn = (render: () => Promise<RenderedPage>) => Promise<RenderedPage>
+
+/**
+ * The page as all students get it who have the same products open: kept, or rendered for them as nobody in particular. Undefined where
+ * it is not to be had so: whoever asks gets a page of their own.
+ */
+export async function renderForReaders(
+  app: FastifyInstance,
+  request: FastifyRequest,
+  opened: readonly string[],
+  inTurn: InTurn,
+  parts: PageParts,
+): Promise<RenderedPage | undefined> {
+  const { actor, language, school } = request.caller
+  const path = pathOf(request.url)
+  if (actor.role !== 'student' || !school || path.endsWith('.data') || hasFormOutcome(request)) return undefined
+  const reader: Reader = { role: 'reader', opened: opened.toSorted() }
+  const key = [schemeOf(request), request.host.toLowerCase(), language, 'student', ...reader.opened, path].join(' ')
+  const render = () => inTurn(() => renderAs(reader, app, request, parts))
+  const page = parts.cache.get(key) ?? (await parts.cache.once(key, school.id, render, true))
+  if (page.cut) return page
+  // What fails for all of them is a fault of the page: whoever builds it is shown it, and whoever reads it is not.
+  return page.status === 500 && !app.isHttps ? page : undefined
+}
+
+async function renderAs(
+  reader: Reader,
+  app: FastifyInstance,
+  request: FastifyRequest,
+  parts: PageParts,
+): Promise<RenderedPage> {
+  const nonce = randomBytes(16).toString('base64')
+  const shown = new Set<string>()
+  const visit = await visitOf(reader, app, request, { nonce, shown }, parts)
+  const asked = new Request(`${schemeOf(request)}://${request.host}${pathOf(request.url)}`)
+  const answer = await parts.pages.renderPage(asked, visit)
+  const body = await answer.text()
+  const policy = pagePolicy(allowedByHash(body, nonce), { ...parts, isForAnySite: false })
+  const headers = { ...Object.fromEntries(answer.headers), 'content-security-policy': policy }
+  return { status: answer.status, headers, body: Buffer.from(body), isForAll: true, shown }
+}
+
+async function visitOf(
+  reader: Reader,
+  app: FastifyInstance,
+  request: FastifyRequest,
+  { nonce, shown }: { nonce: string; shown: Set<string> },
+  parts: PageParts,
+): Promise<ReadersVisit> {
+  const school = request.caller.school!
+  return {
+    isForReaders: true,
+    api: clientOfReaders({ ...parts, calls: app.calls }, askedByNobody(reader, request), shown),
+    school: (await parts.schools.view(school.id)) ?? null,
+    surveys: await parts.surveys.of(school, 'student'),
+    language: request.caller.language,
+    hasCommunity: await parts.communities.has(school),
+    role: 'student',
+    nonce,
+    reportError: (error) => reportPage(request, error, parts.reportError),
+  }
+}
+
+/** Nothing of the request that led to the rendering goes into it, but where and in which language it was asked. */
+function askedByNobody(reader: Reader, { host, protocol, method, url, routeOptions, log, caller }: FastifyRequest) {
+  const { school, language } = caller
+  const request = {
+    host,
+    protocol,
+    method,
+    url: pathOf(url),
+    routeOptions,
+    log,
+    headers: { host },
+    uploads: {},
+    caller: { host: caller.host, school, language, actor: reader, sessionExpired: false, browserSecret: undefined },
+  }
+  return { request, reply: undefined } as unknown as Exchange
+}
+
+/** The page with what is the reader's own in its place. */
+export function sendToReader(
+  app: FastifyInstance,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { status, headers, body, cut }: RenderedPage,
+  own: OwnPart,
+): FastifyReply {
+  reply.code(status).headers(headers).headers({ 'cache-control': 'private, no-store', vary: 'Accept-Encoding' })
+  if (!cut) return reply.send(body)
+  const { actor, browserSecret } = request.caller
+  if (actor.role !== 'student' || !browserSecret) throw new Error('Pages for readers are for students')
+  const { id, name, role, avatar = null } = actor
+  const token = forgeryToken(app.secretKey, browserSecret)
+  const filling = { token, own: asScriptData({ viewer: { id, name, role, avatar }, signedInToken: token, own }) }
+  const takesGzip = mayTell(request) && encodingFor(request.headers['accept-encoding'], ['gzip']) === 'gzip'
+  if (!takesGzip) return reply.send(filledPage(cut, filling))
+  return reply.header('content-encoding', 'gzip').send(filledGzip(cut, filling))
+}

@@ -1,0 +1,47 @@
+import { access } from '#modules/access/manifest.ts'
+import { analytics } from '#modules/analytics/manifest.ts'
+import { catalog } from '#modules/catalog/manifest.ts'
+import { checkout } from '#modules/checkout/manifest.ts'
+import { comments } from '#modules/comments/manifest.ts'
+import { community } from '#modules/community/manifest.ts'
+import { courses } from '#modules/courses/manifest.ts'
+import { leads } from '#modules/leads/manifest.ts'
+import { learning } from '#modules/learning/manifest.ts'
+import { mails } from '#modules/mails/manifest.ts'
+import { media } from '#modules/media/manifest.ts'
+import { moderation } from '#modules/moderation/manifest.ts'
+import { notes } from '#modules/notes/manifest.ts'
+import { notifications } from '#modules/notifications/manifest.ts'
+import { payments } from '#modules/payments/manifest.ts'
+import { people } from '#modules/people/manifest.ts'
+import { reviews } from '#modules/reviews/manifest.ts'
+import { schools } from '#modules/schools/manifest.ts'
+import { search } from '#modules/search/manifest.ts'
+import { surveys } from '#modules/surveys/manifest.ts'
+import { votes } from '#modules/votes/manifest.ts'
+import type { ModuleName } from './modules.ts'
+
+/** Every module there is, in the order in which their calls are served and described. */
+export const registry = {
+  schools,
+  people,
+  catalog,
+  courses,
+  learning,
+  notes,
+  access,
+  checkout,
+  payments,
+  moderation,
+  comments,
+  community,
+  votes,
+  reviews,
+  leads,
+  search,
+  analytics,
+  surveys,
+  media,
+  notifications,
+  mails,
+} satisfies Record<ModuleName, object>

@@ -1,0 +1,69 @@
+import { useLayoutEffect } from 'react'
+
+type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
+
+/**
+ * What was entered into a field, or chosen in a group of boxes or circles, before React took it over counts: React
+ * heard nothing of it, and writes its own value over it when it next renders.
+ */
+export function useEarlyEntry(id: string): void {
+  useLayoutEffect(() => {
+    const field = document.getElementById(id)
+    for (const control of field ? groupOf(field) : []) tellEarlyEntry(control)
+  }, [id])
+}
+
+/** The same for one control, as its `ref`. */
+export function tellEarlyEntry(control: Control | null): void {
+  const tell = control && entryIn(control)
+  // Told while React is still at work, the field would be emptied once more and lose the cursor's place.
+  if (tell) queueMicrotask(tell)
+}
+
+function groupOf(field: HTMLElement): Control[] {
+  if (!isControl(field)) return []
+  const isOneOfMany = field instanceof HTMLInputElement && ['radio', 'checkbox'].includes(field.type)
+  const group = isOneOfMany ? field.closest('fieldset') : null
+  return group ? [...group.querySelectorAll('input')].filter(({ name }) => name === field.name) : [field]
+}
+
+const isControl = (field: Element): field is Control => field.matches('input, textarea, select')
+
+function entryIn(control: Control): (() => void) | undefined {
+  if (control instanceof HTMLSelectElement) return earlyChoice(control)
+  if (control.type === 'checkbox' || control.type === 'radio') return earlyTick(control as HTMLInputElement)
+  return control.type === 'file' ? undefined : earlyText(control)
+}
+
+// React passes over an event whose value it set itself, so each goes back first and comes again past React's setter.
+
+function earlyTick(box: HTMLInputElement): (() => void) | undefined {
+  const wasUnmarked = box.type === 'radio' && !box.checked
+  if (box.checked === box.defaultChecked || wasUnmarked) return undefined
+  return () => {
+    box.checked = box.defaultChecked
+    box.click()
+  }
+}
+
+function earlyText(field: HTMLInputElement | HTMLTextAreaElement): (() => void) | undefined {
+  if (field.value === field.defaultValue) return undefined
+  const { value, selectionStart, selectionEnd } = field
+  return () => {
+    field.value = field.defaultValue
+    Reflect.set(Object.getPrototypeOf(field), 'value', value, field)
+    field.dispatchEvent(new Event('input', { bubbles: true }))
+    if (selectionStart !== null) field.setSelectionRange(selectionStart, selectionEnd)
+  }
+}
+
+function earlyChoice(select: HTMLSelectElement): (() => void) | undefined {
+  const { value } = select
+  const first = select.querySelector<HTMLOptionElement>('option:not(:disabled)')
+  const written = [...select.options].find(({ defaultSelected }) => defaultSelected) ?? first
+  if (!written || written.value === value) return undefined
+  return () => {
+    select.value = value
+    select.dispatchEvent(new Event('change', { bubbles: true }))
+  }
+}

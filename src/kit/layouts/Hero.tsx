@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react'
+import styles from './Page.module.css'
+
+interface HeroProps {
+  kicker?: ReactNode
+  title: string
+  /** A sentence or two. */
+  intro?: ReactNode
+  actions?: ReactNode
+  /** A cover, a player, a price: beside the words or under them, as the template has it. */
+  aside?: ReactNode
+}
+
+export function Hero({ kicker, title, intro, actions, aside }: HeroProps) {
+  return (
+    <header className={styles.hero} data-has-aside={aside ? '' : undefined}>
+      <div className={styles.heroWords}>
+        {kicker && <div className={styles.kicker}>{kicker}</div>}
+        <h1>{title}</h1>
+        {intro && <div className={styles.intro}>{intro}</div>}
+        {actions && <div className={styles.heroActions}>{actions}</div>}
+      </div>
+      {aside && <div className={styles.heroAside}>{aside}</div>}
+    </header>
+  )
+}

@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import styles from './cards.module.css'
+
+interface CardProps {
+  to: string
+  title: string
+  /** Usually a `Cover`. */
+  cover?: ReactNode
+  /** One short line above the title. */
+  kicker?: ReactNode
+  /** One or two sentences. */
+  children?: ReactNode
+  /** Figures under it: price, run time. */
+  meta?: ReactNode
+}
+
+/** One link, as large as the card; stands in a `CardGrid`. */
+export function Card({ to, title, cover, kicker, children, meta }: CardProps) {
+  return (
+    <li className={styles.cell}>
+      <div className={styles.card}>
+        {cover && <div className={styles.cover}>{cover}</div>}
+        <div className={styles.words}>
+          {kicker && <div className={styles.kicker}>{kicker}</div>}
+          <h3 className={styles.title}>
+            <Link to={to}>{title}</Link>
+          </h3>
+          {children && <div className={styles.text}>{children}</div>}
+          {meta && <div className={styles.meta}>{meta}</div>}
+        </div>
+      </div>
+    </li>
+  )
+}

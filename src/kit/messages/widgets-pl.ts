@@ -1,0 +1,30 @@
+import type { SameKeys } from '#platform/i18n/text.ts'
+import type { en } from './widgets-en.ts'
+
+export const pl = {
+  close: 'Zamknij',
+  tryAgain: 'Spróbuj ponownie',
+  pictures: 'Zdjęcia',
+  pictureOf: '{position} z {total}',
+  previousPicture: 'Poprzednie zdjęcie',
+  nextPicture: 'Następne zdjęcie',
+  carousel: 'karuzela',
+  slide: 'slajd',
+  previousSlide: 'Poprzedni slajd',
+  nextSlide: 'Następny slajd',
+  pause: 'Zatrzymaj slajdy',
+  play: 'Wznów slajdy',
+  before: 'Przed',
+  after: 'Po',
+  compare: 'Porównaj przed i po',
+  compareWhat: 'Porównaj przed i po: {name}',
+  shareOfBefore: '{percent}% przed',
+  chooseOne: 'Wybierz jedną odpowiedź',
+  chooseSeveral: 'Wybierz wszystkie poprawne odpowiedzi',
+  checkAnswer: 'Sprawdź',
+  right: 'Dobrze',
+  wrong: 'Źle',
+  correctAnswer: 'Poprawna odpowiedź',
+  quizRight: 'Dobrze!',
+  quizWrong: 'Nie do końca.',
+} satisfies SameKeys<typeof en>

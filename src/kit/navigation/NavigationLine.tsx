@@ -1,0 +1,49 @@
+import { use, useEffect, useRef, useState } from 'react'
+import { UNSAFE_DataRouterContext as DataRouter } from 'react-router'
+import { useKitText } from '../text/kit-text.ts'
+import { VisuallyHidden } from '../text/VisuallyHidden.tsx'
+import styles from './navigation-line.module.css'
+
+const TOLD_AFTER_MS = 1000
+
+/** Stands once, in the root: a line along the top while the next page is under way, said aloud when it takes long. */
+export function NavigationLine() {
+  const text = useKitText()
+  const line = useRef<HTMLDivElement>(null)
+  const [isLong, setLong] = useState(false)
+  const router = use(DataRouter)?.router
+  useEffect(() => {
+    const element = line.current
+    if (!router || !element) return
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const show = () => {
+      // Above an open dialog, whose link may have led away.
+      element.showPopover()
+      timer = setTimeout(() => setLong(true), TOLD_AFTER_MS)
+    }
+    const hide = () => {
+      element.hidePopover()
+      clearTimeout(timer)
+      timer = undefined
+      setLong(false)
+    }
+    // From the router itself: what React renders of it waits for whatever of the page has not arrived.
+    const leave = router.subscribe(({ navigation }) => {
+      const isUnderWay = navigation.state !== 'idle'
+      if (isUnderWay && timer === undefined) show()
+      if (!isUnderWay && timer !== undefined) hide()
+    })
+    return () => {
+      leave()
+      if (timer !== undefined) hide()
+    }
+  }, [router])
+  return (
+    <>
+      <div ref={line} popover="manual" aria-hidden="true" className={styles.line} />
+      <VisuallyHidden>
+        <output>{isLong && text('loading')}</output>
+      </VisuallyHidden>
+    </>
+  )
+}

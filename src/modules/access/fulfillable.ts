@@ -1,0 +1,29 @@
+import type { ProductKind } from '#modules/catalog/vocabulary.ts'
+import type { Ctx } from '#platform/context.ts'
+import type { NewGrant } from './grant-access.ts'
+import type { TakenAccess } from './revoke-grants.ts'
+
+/** What a kind of product does when it is sold, given or taken away; the module that owns the kind knows. */
+export interface FulfillableKind {
+  kind: ProductKind
+  /** Whether the student can be given it, after `lockPurchase`: not who has it, or is about to. */
+  check(ctx: Ctx, given: { studentId: string; productId: string }): Promise<boolean>
+  /** Gives it. The same source gives once, however often it is told. */
+  fulfil(ctx: Ctx, given: NewGrant): Promise<void>
+  /** Takes it away, with the reason: all of it, or what came from one source. False when there was nothing to take. */
+  revoke(ctx: Ctx, taken: TakenAccess): Promise<boolean>
+}
+
+export class Fulfillables {
+  readonly #kinds = new Map<ProductKind, FulfillableKind>()
+
+  register(kind: FulfillableKind): void {
+    this.#kinds.set(kind.kind, kind)
+  }
+
+  get(kind: ProductKind): FulfillableKind {
+    const found = this.#kinds.get(kind)
+    if (!found) throw new Error(`Nothing says what a ${kind} does when it is sold`)
+    return found
+  }
+}

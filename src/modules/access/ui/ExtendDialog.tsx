@@ -1,0 +1,57 @@
+import { useState } from 'react'
+import { useSending } from '#modules/catalog/ui/use-sending.ts'
+import { formatDate } from '#platform/i18n/format.ts'
+import { endOfDay } from '#platform/time/days.ts'
+import { useApi } from '#kit/api/ApiProvider.tsx'
+import { toast } from '#kit/feedback/toast.ts'
+import { TextField } from '#kit/fields/TextField.tsx'
+import { FormDialog } from '#kit/overlays/FormDialog.tsx'
+import { useLocale } from '#kit/text/Locale.tsx'
+import { extendGrant, type Grant } from '../contract.ts'
+import { ReasonField } from './ReasonField.tsx'
+import { useAccessText } from './use-text.ts'
+
+interface ExtendDialogProps {
+  grant: Grant
+  onDone: () => void
+  onClose: () => void
+}
+
+export function ExtendDialog({ grant, onDone, onClose }: ExtendDialogProps) {
+  const text = useAccessText()
+  const api = useApi()
+  const { language, timeZone } = useLocale()
+  const { send, isSending, errorProps } = useSending()
+  const [until, setUntil] = useState('')
+  const [reason, setReason] = useState('')
+
+  const extend = () =>
+    send(async () => {
+      await api.call(extendGrant, { grantId: grant.id, until, reason })
+      toast.show(text('extended', { date: formatDate(endOfDay(until, timeZone), language, timeZone) }))
+      onClose()
+      onDone()
+    })
+  return (
+    <FormDialog
+      {...errorProps}
+      title={text('extendWhat', { title: grant.product.title })}
+      onClose={onClose}
+      dismiss={text('cancel')}
+      submit={text('extend')}
+      isSending={isSending}
+      onSubmit={() => void extend()}
+    >
+      <TextField
+        name="until"
+        type="date"
+        label={text('until')}
+        required
+        data-focus-first
+        value={until}
+        onChange={(event) => setUntil(event.target.value)}
+      />
+      <ReasonField reason={reason} onReason={setReason} />
+    </FormDialog>
+  )
+}

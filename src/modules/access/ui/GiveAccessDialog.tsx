@@ -1,0 +1,69 @@
+import { useState } from 'react'
+import { useFindProducts } from '#modules/catalog/ui/use-find-products.ts'
+import { useSending } from '#modules/catalog/ui/use-sending.ts'
+import { useApi } from '#kit/api/ApiProvider.tsx'
+import { toast } from '#kit/feedback/toast.ts'
+import { Picker } from '#kit/fields/Picker.tsx'
+import type { Option } from '#kit/fields/Select.tsx'
+import { TextField } from '#kit/fields/TextField.tsx'
+import { FormDialog } from '#kit/overlays/FormDialog.tsx'
+import { giveAccess } from '../contract.ts'
+import { ReasonField } from './ReasonField.tsx'
+import { useAccessText } from './use-text.ts'
+
+interface GiveAccessDialogProps {
+  student: { id: string; name: string }
+  onDone: () => void
+  onClose: () => void
+}
+
+export function GiveAccessDialog({ student, onDone, onClose }: GiveAccessDialogProps) {
+  const text = useAccessText()
+  const api = useApi()
+  const { send, isSending, errorProps } = useSending()
+  const findProducts = useFindProducts()
+  const [product, setProduct] = useState<Option | null>(null)
+  const [days, setDays] = useState('0')
+  const [reason, setReason] = useState('')
+  const { id, name } = student
+
+  const give = () =>
+    send(async () => {
+      await api.call(giveAccess, { id, product_id: product?.value ?? '', reason, access_days: Number(days) })
+      toast.show(text('given', { title: product?.label ?? '', name }))
+      onClose()
+      onDone()
+    })
+  return (
+    <FormDialog
+      {...errorProps}
+      title={text('giveWhom', { name })}
+      onClose={onClose}
+      dismiss={text('cancel')}
+      submit={text('give')}
+      isSending={isSending}
+      onSubmit={() => void give()}
+    >
+      <Picker
+        name="product_id"
+        label={text('product')}
+        placeholder={text('chooseProduct')}
+        required
+        find={findProducts}
+        value={product}
+        onChange={setProduct}
+      />
+      <TextField
+        name="access_days"
+        type="number"
+        min={0}
+        max={36_500}
+        label={text('days')}
+        help={text('daysHelp')}
+        value={days}
+        onChange={(event) => setDays(event.target.value)}
+      />
+      <ReasonField reason={reason} onReason={setReason} />
+    </FormDialog>
+  )
+}

@@ -1,0 +1,26 @@
+import { TextArea } from '#kit/fields/TextArea.tsx'
+import { REASON_MAX } from '../contract.ts'
+import { useAccessText } from './use-text.ts'
+
+interface ReasonFieldProps {
+  reason: string
+  onReason: (reason: string) => void
+  /** true where the student is not told */
+  isOurs?: boolean
+}
+
+/** Why an instructor decides about somebody's access (commerce §3, Student). */
+export function ReasonField({ reason, onReason, isOurs = false }: ReasonFieldProps) {
+  const text = useAccessText()
+  return (
+    <TextArea
+      name="reason"
+      label={text('reason')}
+      help={text(isOurs ? 'reasonIsOurs' : 'reasonHelp')}
+      required
+      maxLength={REASON_MAX}
+      value={reason}
+      onChange={(event) => onReason(event.target.value)}
+    />
+  )
+}

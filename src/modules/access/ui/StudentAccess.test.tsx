@@ -1,0 +1,103 @@
+import { act, cleanup, render, screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { createMemoryRouter, RouterProvider } from 'react-router'
+import { afterEach, beforeAll, expect, test, vi } from 'vitest'
+import type { Endpoint } from '#platform/contract/endpoint.ts'
+import { ApiProvider } from '#kit/api/ApiProvider.tsx'
+import type { BrowserApi } from '#kit/api/browser-api.ts'
+import { Locale } from '#kit/text/Locale.tsx'
+import { loadTexts } from '#kit/text/text-of.ts'
+import type { Grant } from '../contract.ts'
+import { MyAccess } from './MyAccess.tsx'
+import { StudentAccess } from './StudentAccess.tsx'
+
+beforeAll(() => loadTexts('en'))
+afterEach(cleanup)
+
+const bought: Grant = {
+  id: 'bought',
+  product: { id: 'light', slug: 'light', title: 'Light' },
+  variant_name: '',
+  source: 'purchase',
+  reason: '',
+  starts_at: '2026-11-01T10:00:00.000Z',
+  ends_at: '2026-12-01T10:00:00.000Z',
+  state: 'open',
+  revoked: null,
+  can: { revoke: true, extend: true },
+}
+const taken: Grant = {
+  ...bought,
+  id: 'taken',
+  source: 'instructor_action',
+  reason: 'Prize',
+  ends_at: null,
+  state: 'revoked',
+  revoked: { at: '2026-11-10T10:00:00.000Z', reason: 'By mistake' },
+  can: { revoke: false, extend: false },
+}
+
+async function show(grants: Grant[], whose: 'mine' | 'a student’s' = 'a student’s') {
+  const call = vi.fn(async (_endpoint: Endpoint, _input: unknown) => ({ done: true, data: [], next_page_url: null }))
+  const initial = { data: grants, next_page_url: null }
+  const student = { id: 'ewa', name: 'Ewa' }
+  const element = (
+    <ApiProvider api={{ call } as unknown as BrowserApi}>
+      {whose === 'mine' ? <MyAccess initial={initial} /> : <StudentAccess student={student} initial={initial} />}
+    </ApiProvider>
+  )
+  const router = createMemoryRouter([{ path: '/', element }])
+  await act(async () => {
+    render(
+      <Locale language="en" timeZone="Europe/Warsaw">
+        <RouterProvider router={router} />
+      </Locale>,
+    )
+  })
+  return { sent: () => call.mock.calls.map(([{ method, path }, input]) => [`${method} ${path}`, input]) }
+}
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
+const giveReason = async (reason: string) =>
+  userEvent.type(await screen.findByRole('textbox', { name: /^Reason/ }), reason)
+
+test('why a product is open is said, since when and until when, and why it was taken away', async () => {
+  await show([bought, taken])
+  expect(screen.getByText(/Bought · from 1 November 2026 until 1 December 2026/)).toBeTruthy()
+  expect(screen.getByText('Reason: Prize')).toBeTruthy()
+  expect(screen.getByText('Taken away on 10 November 2026. By mistake')).toBeTruthy()
+  expect(screen.getAllByRole('button', { name: /^Take access/ })).toHaveLength(1)
+})
+
+test('a student sees the same, with nothing to decide', async () => {
+  await show([{ ...bought, can: { revoke: false, extend: false } }], 'mine')
+  expect(screen.getByText(/Bought/)).toBeTruthy()
+  expect(screen.queryByRole('button')).toBeNull()
+})
+
+test('one access is taken away with a reason that is the school’s own', async () => {
+  const { sent } = await show([bought])
+  await press('Take access to “Light” away')
+  await giveReason('Refunded')
+  expect(screen.getByText('Only admins of the school see it.')).toBeTruthy()
+  await press('Take away')
+  expect(sent()).toEqual([['DELETE /home/grants/:grantId', { grantId: 'bought', reason: 'Refunded' }]])
+})
+
+test('access is extended to a day, with a reason that the student sees', async () => {
+  const { sent } = await show([bought])
+  await press('Extend access to “Light”')
+  await giveReason('Illness')
+  await userEvent.type(screen.getByLabelText(/^Until and including/), '2027-01-31')
+  expect(screen.getByText('The student sees it beside their access.')).toBeTruthy()
+  await press('Extend')
+  expect(sent()).toEqual([
+    ['POST /home/grants/:grantId/extend', { grantId: 'bought', until: '2027-01-31', reason: 'Illness' }],
+  ])
+})
+
+test('who has nothing yet can be given something', async () => {
+  await show([])
+  expect(screen.getByText('Nothing has been opened to this student yet')).toBeTruthy()
+  await press('Give access')
+  expect(await screen.findByRole('combobox', { name: /^Product/ })).toBeTruthy()
+})

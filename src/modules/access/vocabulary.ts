@@ -1,0 +1,7 @@
+/** Where a student's right to a product comes from. */
+export const GRANT_SOURCES = ['purchase', 'membership', 'bundle', 'invitation', 'instructor_action', 'free'] as const
+export type GrantSource = (typeof GRANT_SOURCES)[number]
+
+/** Whether a grant opens its product now, or will, or did until its time or an admin ended it. */
+export const GRANT_STATES = ['open', 'coming', 'over', 'revoked'] as const
+export type GrantState = (typeof GRANT_STATES)[number]

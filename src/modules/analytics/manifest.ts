@@ -1,0 +1,4 @@
+import { module } from '#platform/module.ts'
+import { analyticsRoutes } from './routes.ts'
+
+export const analytics = module({ routes: analyticsRoutes })

@@ -1,0 +1,15 @@
+import { module } from '#platform/module.ts'
+import { forgettingStarts } from './evergreen/forget-starts.ts'
+import { en } from './messages/server-en.ts'
+import { pl } from './messages/server-pl.ts'
+import { type CatalogParts, followPromotions } from './promotions/follow-promotions.ts'
+import { catalogRoutes } from './routes.ts'
+
+export const catalog = module({
+  says: { en, pl },
+  routes: catalogRoutes,
+  jobs(jobs, parts: CatalogParts) {
+    jobs.addTimed(followPromotions(parts))
+    jobs.addTimed(forgettingStarts(parts.units))
+  },
+})

@@ -1,0 +1,23 @@
+import { eq } from 'drizzle-orm'
+import type { Ctx } from '#platform/context.ts'
+import { claims } from '../tables.ts'
+import { inLockOrder } from './claims-of.ts'
+import { SCARCE } from './scarce.ts'
+
+/**
+ * Keeps for good what a paid order held. What it had let go meanwhile is claimed again; false when some of that is
+ * somebody else's by now, and then nothing has changed.
+ */
+export async function keepClaims(ctx: Ctx, orderId: string): Promise<boolean> {
+  const all = await ctx.tx.select().from(claims).where(eq(claims.orderId, orderId))
+  const released = inLockOrder(all.filter(({ state }) => state === 'released'))
+  for (const { resource, resourceId, quantity, holders } of released) {
+    await SCARCE[resource].lock(ctx, resourceId)
+    if (!(await SCARCE[resource].hasRoom(ctx, resourceId, quantity, 'again', holders ?? []))) return false
+  }
+  if (all.length > 0)
+    await ctx.tx.update(claims).set({ state: 'kept', expiresAt: null }).where(eq(claims.orderId, orderId))
+  for (const { resource, resourceId, quantity } of released)
+    await SCARCE[resource].claimsMoved(ctx, resourceId, quantity)
+  return true
+}

@@ -1,0 +1,19 @@
+import { packages } from '#modules/catalog/index.ts'
+import type { Ctx } from '#platform/context.ts'
+import { scarceCodes } from '../codes/scarce-codes.ts'
+import type { ScarceResource } from '../vocabulary.ts'
+
+/** A kind of thing of which there is only so much. Whoever has it counts what is claimed and knows what follows. */
+export interface Scarce {
+  /** Until the end of the unit of work nobody else claims it or lets it go. */
+  lock(ctx: Ctx, id: string): Promise<void>
+  /**
+   * Whether so many more can be had: now, or again by an order that had them in time; by whom, where that counts. Asked
+   * after `lock`.
+   */
+  hasRoom(ctx: Ctx, id: string, quantity: number, when: 'now' | 'again', holders: string[]): Promise<boolean>
+  /** What follows when so many more of it are claimed, or fewer. */
+  claimsMoved(ctx: Ctx, id: string, by: number): Promise<void>
+}
+
+export const SCARCE: Record<ScarceResource, Scarce> = { package: packages, code: scarceCodes }

@@ -1,0 +1,80 @@
+import type { Code } from '../tables.ts'
+import type { CodeRefusal, CodeState } from './vocabulary.ts'
+
+/** A code that somebody has, as the quote needs it. */
+export interface OfferedCode {
+  code: Code
+  /** null: it is for all products */
+  productIds: string[] | null
+  /** of an announced code, by variant: the lowest price of the 30 days before */
+  references: Map<string, number>
+  /** what whoever looks had of it already, and whether they ever paid for anything here */
+  buyer: { uses: number; hasBought: boolean }
+}
+
+interface PricedLine {
+  productId: string
+  amount: number
+}
+
+export function stateOf(
+  { stoppedAt, startsAt, endsAt, usesLimit, usesCount }: Omit<Code, 'code'>,
+  moment: Date,
+): CodeState {
+  if (stoppedAt) return 'stopped'
+  if (endsAt && endsAt <= moment) return 'over'
+  if (startsAt && startsAt > moment) return 'planned'
+  return usesLimit !== null && usesCount >= usesLimit ? 'used_up' : 'running'
+}
+
+const REFUSED = { stopped: 'unknown', over: 'over', planned: 'not_yet', used_up: 'used_up', running: null } as const
+
+/** Why a code takes nothing off these lines, at what they cost before it; null when it does. */
+export function refusalOf(
+  offered: OfferedCode,
+  lines: PricedLine[],
+  currency: string,
+  moment: Date,
+): CodeRefusal | null {
+  const { code, buyer } = offered
+  const refused = REFUSED[stateOf(code, moment)]
+  if (refused) return refused
+  if (code.usesPerPerson !== null && buyer.uses >= code.usesPerPerson) return 'already_used'
+  if (code.isForFirstPurchase && buyer.hasBought) return 'not_first_purchase'
+  const isForThis = lines.some((line) => isFor(offered, line) && line.amount > 0)
+  if (!isForThis || (code.currency !== currency && namesMoney(code))) return 'not_for_this'
+  return sum(lines.map(({ amount }) => amount)) < code.minimumAmount ? 'below_minimum' : null
+}
+
+/** What a code takes off each line; together exactly its amount, or all that there is to take. */
+export function takenOff(offered: OfferedCode, lines: PricedLine[]): number[] {
+  const { kind, value } = offered.code
+  const open = lines.map((line) => (isFor(offered, line) ? line.amount : 0))
+  const whole = sum(open)
+  return split(kind === 'percent' ? Math.round((whole * value) / 100) : Math.min(value, whole), open)
+}
+
+const isFor = ({ productIds }: OfferedCode, { productId }: PricedLine): boolean =>
+  productIds === null || productIds.includes(productId)
+
+const namesMoney = ({ kind, minimumAmount }: Code): boolean => kind === 'amount' || minimumAmount > 0
+
+/** By largest remainder: each part is its share rounded down, and what is left over goes to those that lost most by it. */
+function split(amount: number, weights: number[]): number[] {
+  const whole = BigInt(sum(weights))
+  if (whole === 0n) return weights.map(() => 0)
+  const shares = weights.map((weight, at) => {
+    const exact = BigInt(amount) * BigInt(weight)
+    return { at, part: Number(exact / whole), rest: exact % whole }
+  })
+  const left = amount - sum(shares.map(({ part }) => part))
+  const first = new Set(
+    shares
+      .toSorted((one, other) => (other.rest > one.rest ? 1 : other.rest < one.rest ? -1 : one.at - other.at))
+      .slice(0, left)
+      .map(({ at }) => at),
+  )
+  return shares.map(({ at, part }) => part + (first.has(at) ? 1 : 0))
+}
+
+const sum = (amounts: number[]): number => amounts.reduce((total, amount) => total + amount, 0)

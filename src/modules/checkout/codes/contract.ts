@@ -1,0 +1,137 @@
+import { z } from 'zod'
+import { PRICE_MAX } from '#modules/catalog/vocabulary.ts'
+import { endpoint } from '#platform/contract/endpoint.ts'
+import { Cursor, pageOf } from '#platform/contract/paging.ts'
+import { Amount, Currency, Done, GivenTime, Id, Time } from '#platform/contract/shapes.ts'
+import { CODE_KINDS, CODE_MAX, CODE_SHAPE, CODE_STATES, USES_MAX } from './vocabulary.ts'
+
+const Uses = z.int().min(1).max(USES_MAX).nullable().default(null)
+
+/** A code as its admin makes it. */
+export const CodeBody = z.object({
+  code: z.string().trim().max(CODE_MAX).regex(CODE_SHAPE, 'validation.code'),
+  kind: z.enum(CODE_KINDS),
+  /** whole percent, or minor units of the school's currency */
+  value: z
+    .number('validation.required')
+    .int('validation.code-value')
+    .min(1, 'validation.code-value')
+    .max(PRICE_MAX, 'validation.code-value'),
+  is_for_all_products: z.boolean().default(true),
+  /** counts only when it is not for all */
+  product_ids: z.array(Id).max(200).default([]),
+  starts_at: GivenTime.nullable().default(null),
+  ends_at: GivenTime.nullable().default(null),
+  /** null: as often as anybody likes */
+  uses_limit: Uses,
+  uses_per_person: Uses,
+  /** what an order has to cost before the code, in minor units */
+  minimum_amount: z.number().int('validation.price').min(0, 'validation.price').max(PRICE_MAX).default(0),
+  is_for_first_purchase: z.boolean().default(false),
+  /** everybody is told of it: the lowest price of the 30 days before is shown beside what it takes off */
+  is_announced: z.boolean().default(false),
+})
+export type CodeBody = z.output<typeof CodeBody>
+
+export const CodeRow = z.object({
+  id: Id,
+  code: z.string(),
+  kind: z.enum(CODE_KINDS),
+  value: z.int(),
+  currency: Currency,
+  state: z.enum(CODE_STATES),
+  starts_at: Time.nullable(),
+  ends_at: Time.nullable(),
+  uses_limit: z.int().nullable(),
+  /** orders that hold it or were paid with it */
+  uses_count: z.int(),
+  /** what those orders brought in the school's currency, less what went back */
+  revenue: z.object({ amount: Amount, currency: Currency }),
+  created_at: Time,
+})
+export type CodeRow = z.output<typeof CodeRow>
+
+export const EditableCode = CodeRow.extend({
+  is_for_all_products: z.boolean(),
+  products: z.array(z.object({ id: Id, title: z.string(), slug: z.string() })),
+  uses_per_person: z.int().nullable(),
+  minimum_amount: Amount,
+  is_for_first_purchase: z.boolean(),
+  is_announced: z.boolean(),
+  can: z.object({ delete: z.boolean() }),
+})
+export type EditableCode = z.output<typeof EditableCode>
+
+const CodeParams = z.object({ codeId: Id })
+const OneCode = z.object({ code: EditableCode })
+
+export const listCodes = endpoint({
+  method: 'GET',
+  path: '/json/home/codes',
+  summary:
+    'Promo codes of the school, newest first: by letters and state, with how often they were used and what they brought',
+  access: 'admin',
+  query: z.object({
+    q: z.string().trim().max(CODE_MAX).optional(),
+    state: z.enum(CODE_STATES).optional(),
+    cursor: Cursor,
+  }),
+  answer: pageOf(CodeRow),
+})
+
+export const getCode = endpoint({
+  method: 'GET',
+  path: '/json/home/codes/:codeId',
+  summary: 'A promo code with everything its admin can change',
+  access: 'admin',
+  params: CodeParams,
+  answer: OneCode,
+})
+
+export const createCode = endpoint({
+  method: 'POST',
+  path: '/home/codes',
+  summary: 'Make a promo code',
+  access: 'admin',
+  status: 201,
+  body: CodeBody,
+  answer: OneCode,
+})
+
+export const updateCode = endpoint({
+  method: 'PUT',
+  path: '/home/codes/:codeId',
+  summary: 'Change a promo code; orders keep what it took off',
+  access: 'admin',
+  params: CodeParams,
+  body: CodeBody,
+  answer: OneCode,
+})
+
+export const stopCode = endpoint({
+  method: 'POST',
+  path: '/home/codes/:codeId/stop',
+  summary: 'Stop a promo code: from now on nobody has it',
+  access: 'admin',
+  params: CodeParams,
+  answer: OneCode,
+})
+
+export const resumeCode = endpoint({
+  method: 'POST',
+  path: '/home/codes/:codeId/resume',
+  summary: 'Let a stopped promo code go on',
+  access: 'admin',
+  params: CodeParams,
+  answer: OneCode,
+})
+
+export const deleteCode = endpoint({
+  method: 'DELETE',
+  path: '/home/codes/:codeId',
+  summary: 'Delete a promo code no order was placed with',
+  access: 'admin',
+  refuses: [409],
+  params: CodeParams,
+  answer: Done,
+})

@@ -1,0 +1,29 @@
+import { createHash } from 'node:crypto'
+import { eq } from 'drizzle-orm'
+import { people } from '#modules/people/tables.ts'
+import type { Ctx } from '#platform/context.ts'
+import { foundOr404 } from '#platform/refusal.ts'
+
+export interface CodeHolder {
+  id: string
+  email: string
+}
+
+/** Whoever is looking, if they could buy. */
+export const buyerIn = ({ actor }: Pick<Ctx, 'actor'>): CodeHolder | undefined =>
+  actor.role === 'student' ? actor : undefined
+
+export async function getHolder({ tx }: Ctx, buyerId: string): Promise<CodeHolder> {
+  const [buyer] = await tx.select({ id: people.id, email: people.email }).from(people).where(eq(people.id, buyerId))
+  return foundOr404(buyer)
+}
+
+/** What a buyer is known again by, whichever account they make: digests, so that nobody's address outlives them. */
+export const holdersOf = ({ school }: Pick<Ctx, 'school'>, { id, email }: CodeHolder): string[] => [
+  digest(`${school.id} account ${id}`),
+  digest(`${school.id} address ${plain(email)}`),
+]
+
+const plain = (email: string): string => email.toLowerCase().replace(/\+[^@]*@/, '@')
+
+const digest = (text: string): string => createHash('sha256').update(text).digest('base64url')

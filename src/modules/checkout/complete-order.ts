@@ -1,0 +1,58 @@
+import type { Fulfillables } from '#modules/access/index.ts'
+import { getTransaction, promiseRefund } from '#modules/payments/index.ts'
+import { isPaid, type RefundReason } from '#modules/payments/vocabulary.ts'
+import type { Ctx } from '#platform/context.ts'
+import { keepClaims } from './claims/keep-claims.ts'
+import { orderPaid, paidAfterWithdrawal, paidTooLate, paidTwice } from './events.ts'
+import { fulfilOrder, mayBeFulfilled } from './fulfil-order.ts'
+import { lockOrder } from './lock-order.ts'
+import { moveOrder } from './move-order.ts'
+import { releaseOrder } from './release-order.ts'
+import type { Order } from './tables.ts'
+import { isWithdrawn } from './withdrawals/is-withdrawn.ts'
+import { type LetterParts, writeConfirmation } from './write-confirmation.ts'
+
+export interface CompletionParts extends LetterParts {
+  fulfillables: Fulfillables
+}
+
+/** Gives the buyer what was paid for, once, however often it is told: access and the confirmation. */
+export async function completeOrder(ctx: Ctx, transactionId: string, parts: CompletionParts): Promise<void> {
+  const { orderId } = await getTransaction(ctx, transactionId)
+  const locked = await lockOrder(ctx, orderId)
+  if (!locked || locked.order.fulfilledAt) return
+  const { order } = locked
+  const transaction = await getTransaction(ctx, transactionId)
+  if (!isPaid(transaction.status) || transaction.refundReason !== null) return
+  if (transaction.refundedAmount === transaction.amount) return releaseOrder(ctx, orderId)
+  if (await isWithdrawn(ctx, orderId)) return giveBack(ctx, order, transactionId, 'withdrawn')
+  if (!(await mayBeFulfilled(ctx, locked, parts.fulfillables))) return giveBack(ctx, order, transactionId, 'paid_twice')
+  if (!(await keepClaims(ctx, orderId))) return giveBack(ctx, order, transactionId, 'sold_out')
+  await fulfilOrder(ctx, locked, { source: 'purchase', sourceId: transactionId }, parts.fulfillables)
+  await moveOrder(ctx, orderId, 'paid')
+  if (transaction.refundedAmount > 0) await moveOrder(ctx, orderId, 'partly_refunded')
+  await writeConfirmation(ctx, order, parts)
+  ctx.emit(
+    orderPaid({
+      order_id: orderId,
+      transaction_id: transactionId,
+      student_id: order.studentId,
+      product_id: order.productId,
+      amount: order.amount,
+      currency: order.currency,
+    }),
+  )
+}
+
+/** What is decided once stays so: a package that comes free later is nobody's who has been promised their money. */
+async function giveBack(ctx: Ctx, { id }: Order, transactionId: string, reason: RefundReason): Promise<void> {
+  await releaseOrder(ctx, id)
+  await promiseRefund(ctx, transactionId, reason)
+  const payment = { order_id: id, transaction_id: transactionId }
+  ctx.emit(IN_VAIN[reason](payment))
+}
+
+const IN_VAIN = { paid_twice: paidTwice, sold_out: paidTooLate, withdrawn: paidAfterWithdrawal } satisfies Record<
+  RefundReason,
+  unknown
+>

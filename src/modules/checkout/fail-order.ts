@@ -1,0 +1,13 @@
+import { getTransaction } from '#modules/payments/index.ts'
+import { isFailed } from '#modules/payments/vocabulary.ts'
+import type { Ctx } from '#platform/context.ts'
+import { lockOrder } from './lock-order.ts'
+import { releaseOrder } from './release-order.ts'
+
+/** Closes the order of a payment that came to nothing. Safe to repeat. */
+export async function failOrder(ctx: Ctx, transactionId: string): Promise<void> {
+  const { orderId } = await getTransaction(ctx, transactionId)
+  const locked = await lockOrder(ctx, orderId)
+  const { status } = await getTransaction(ctx, transactionId)
+  if (locked && isFailed(status)) await releaseOrder(ctx, orderId)
+}

@@ -1,0 +1,35 @@
+import type { Fulfillables } from '#modules/access/index.ts'
+import type { ProductKind } from '#modules/catalog/vocabulary.ts'
+import type { Ctx } from '#platform/context.ts'
+import type { QuotedLine } from './quote/quote.ts'
+import type { Order } from './tables.ts'
+
+/** What is to be given to whom. */
+export interface Sold {
+  order: Pick<Order, 'studentId'>
+  lines: (Pick<QuotedLine, 'productId' | 'variantId' | 'accessDays' | 'accessUntil'> & { productKind: ProductKind })[]
+}
+
+/** Whether the buyer can be given all of it: one thing they have already, and the order is not theirs to make. */
+export async function mayBeFulfilled(
+  ctx: Ctx,
+  { order: { studentId }, lines }: Sold,
+  fulfillables: Fulfillables,
+): Promise<boolean> {
+  for (const { productKind, productId } of lines)
+    if (!(await fulfillables.get(productKind).check(ctx, { studentId, productId }))) return false
+  return true
+}
+
+/** Gives the buyer each line. The same source gives once. */
+export async function fulfilOrder(
+  ctx: Ctx,
+  { order: { studentId }, lines }: Sold,
+  { source, sourceId }: { source: 'purchase' | 'free'; sourceId: string },
+  fulfillables: Fulfillables,
+): Promise<void> {
+  for (const { productKind, productId, variantId, accessDays, accessUntil } of lines)
+    await fulfillables
+      .get(productKind)
+      .fulfil(ctx, { studentId, productId, variantId, source, sourceId, accessDays, accessUntil })
+}

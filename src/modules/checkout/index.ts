@@ -1,2 +1,0 @@
-export { checkoutRoutes } from './routes.ts'
-export { checkoutReactions } from './subscribers.ts'

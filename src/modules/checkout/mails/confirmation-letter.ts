@@ -1,0 +1,52 @@
+import type { Letter } from '#modules/mails/index.ts'
+import type { SchoolIdentity } from '#platform/context.ts'
+import { formatDateTime, formatMoney } from '#platform/i18n/format.ts'
+import { translator } from '#platform/i18n/text.ts'
+import { en } from '../messages/server-en.ts'
+import { pl } from '../messages/server-pl.ts'
+import type { Quote, QuotedLine } from '../quote/quote.ts'
+import type { Order } from '../tables.ts'
+import { titleOf } from './title-of.ts'
+
+interface About {
+  order: Pick<Order, 'language' | 'createdAt' | 'number' | 'consents'>
+  agreed: Quote
+  buyer: string
+  school: Pick<SchoolIdentity, 'name' | 'timeZone'>
+  url: string
+  withdrawUrl: string
+  cover: Letter['picture']
+}
+
+export function confirmationLetter({ order, agreed, buyer, school, url, withdrawUrl, cover }: About): Letter {
+  const { language } = order
+  const { amount, currency, lines } = agreed
+  const say = translator((language === 'pl' ? pl : en).mails, language)
+  const money = (amount: number) => formatMoney({ amount, currency }, language)
+  const at = formatDateTime(order.createdAt, language, school.timeZone)
+  const title = titleOf(lines)
+  const isFree = amount === 0
+  const factsOf = (line: QuotedLine) => [
+    { label: say('purchase.product'), value: line.title },
+    ...(line.reductions.length > 0 ? [{ label: say('purchase.list'), value: money(line.listAmount) }] : []),
+    ...line.reductions.map(({ source, code, amount }) => ({
+      label: say(`purchase.${source}`, { code: code ?? '' }),
+      value: money(-amount),
+    })),
+  ]
+  return {
+    subject: say('purchase.subject', { title }),
+    picture: cover,
+    heading: say('purchase.heading'),
+    paragraphs: [say(isFree ? 'purchase.got' : 'purchase.bought', { name: buyer, title, school: school.name })],
+    facts: [
+      ...lines.flatMap(factsOf),
+      { label: say('purchase.price'), value: isFree ? say('purchase.free') : money(amount) },
+      { label: say('purchase.date'), value: at },
+      { label: say('purchase.number'), value: order.number },
+    ],
+    action: { label: say('purchase.action'), url },
+    notes: [say('purchase.agreed', { at }), ...order.consents.map(({ text }) => text)],
+    links: [{ label: say('purchase.withdraw'), url: withdrawUrl }],
+  }
+}

@@ -1,0 +1,16 @@
+import { module } from '#platform/module.ts'
+import { type ClaimParts, releasingExpiredClaims } from './claims/release-expired-claims.ts'
+import { rememberCode } from './codes/remembered-code.ts'
+import { isFulfilled } from './is-fulfilled.ts'
+import { en } from './messages/server-en.ts'
+import { pl } from './messages/server-pl.ts'
+import { checkoutRoutes } from './routes.ts'
+import { checkoutReactions } from './subscribers.ts'
+
+export const checkout = module({
+  says: { en, pl },
+  makes: () => ({ isFulfilled, rememberCode }),
+  routes: checkoutRoutes,
+  reactions: checkoutReactions,
+  jobs: (jobs, parts: ClaimParts) => jobs.addTimed(releasingExpiredClaims(parts)),
+})

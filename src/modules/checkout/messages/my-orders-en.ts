@@ -1,0 +1,21 @@
+export const en = {
+  myOrders: 'My orders',
+  none: 'No orders yet',
+  noneText: 'What you buy or get for free is listed here, with its number and date.',
+  toCourses: 'See all courses',
+  order: 'Order {number}',
+  free: 'Free',
+  status_paying: 'Waiting for payment',
+  status_paid: 'Paid',
+  status_failed: 'Not paid',
+  status_partly_refunded: 'Partly refunded',
+  status_refunded: 'Refunded',
+  got: 'Received',
+  refunded: 'Returned to you: {amount}',
+  withdraw: 'Withdraw from contract here',
+  withdrawFrom: 'Withdraw from contract here: order {number}',
+  withdrawUntil: 'until {date}',
+  withdrawn: 'You withdrew from the contract on {date}.',
+  withdrawRefused:
+    'You withdrew on {date}; there was no right of withdrawal (any more). The reason is in the email you got.',
+}

@@ -1,0 +1,163 @@
+import { z } from 'zod'
+import { endpoint } from '#platform/contract/endpoint.ts'
+import { Cursor, pageOf } from '#platform/contract/paging.ts'
+import { Amount, Currency, Done, Id, Time } from '#platform/contract/shapes.ts'
+import { FAILURE_REASONS, REFUND_REASONS, REFUND_STATES, TRANSACTION_STATUSES } from '#modules/payments/vocabulary.ts'
+import { CONSENT_KINDS, LINE_KINDS, ORDER_STATUSES, REDUCTION_SOURCES, WITHDRAWAL_VERDICTS } from '../vocabulary.ts'
+import { WithdrawalRow } from '../withdrawals/contract.ts'
+
+export const REASON_MAX = 300
+
+export const MyOrder = z.object({
+  id: Id,
+  number: z.string(),
+  status: z.enum(ORDER_STATUSES),
+  titles: z.array(z.string()),
+  amount: Amount,
+  refunded_amount: Amount,
+  currency: Currency,
+  created_at: Time,
+  /** until when the contract can be withdrawn from; null when it cannot (any more) */
+  withdrawable_until: Time.nullable(),
+  withdrawal: z.object({ verdict: z.enum(WITHDRAWAL_VERDICTS), at: Time }).nullable(),
+})
+export type MyOrder = z.output<typeof MyOrder>
+export const MyOrderPage = pageOf(MyOrder)
+export type MyOrderPage = z.output<typeof MyOrderPage>
+
+export const listMyOrders = endpoint({
+  method: 'GET',
+  path: '/json/my/orders',
+  summary: 'What whoever is signed in has ordered, newest first',
+  access: 'signed-in',
+  query: z.object({ cursor: Cursor }),
+  answer: MyOrderPage,
+})
+
+/** `code`: the letters of a promo code; null for any other reduction */
+const Reduction = z.object({ source: z.enum(REDUCTION_SOURCES), code: z.string().nullable(), amount: Amount })
+
+const Buyer = z.object({ id: Id, name: z.string(), email: z.string() })
+
+export const OrderRow = z.object({
+  id: Id,
+  number: z.string(),
+  status: z.enum(ORDER_STATUSES),
+  title: z.string(),
+  buyer: Buyer,
+  /** what it was bought with, and what that took off */
+  promo_code: z.object({ code: z.string(), amount: Amount }).nullable(),
+  amount: Amount,
+  refunded_amount: Amount,
+  currency: Currency,
+  created_at: Time,
+})
+export type OrderRow = z.output<typeof OrderRow>
+
+export const OrderLine = z.object({
+  id: Id,
+  kind: z.enum(LINE_KINDS),
+  product_id: Id,
+  title: z.string(),
+  quantity: z.int(),
+  list_amount: Amount,
+  reductions: z.array(Reduction),
+  amount: Amount,
+  vat_rate: z.int().nullable(),
+  /** of the amount, what went back or is about to, and what still can */
+  returned_amount: Amount,
+  left_amount: Amount,
+})
+export type OrderLine = z.output<typeof OrderLine>
+
+export const Refund = z.object({
+  id: Id,
+  /** the line it is for; null when it is for all of them */
+  line_title: z.string().nullable(),
+  amount: Amount,
+  state: z.enum(REFUND_STATES),
+  /** empty when the school gave it back at the gateway itself */
+  reason: z.string(),
+  asked_by: z.string().nullable(),
+  created_at: Time,
+  settled_at: Time.nullable(),
+})
+export type Refund = z.output<typeof Refund>
+
+export const Payment = z.object({
+  id: Id,
+  status: z.enum(TRANSACTION_STATUSES),
+  failure_reason: z.enum(FAILURE_REASONS).nullable(),
+  /** why it went back as a whole by itself */
+  refund_reason: z.enum(REFUND_REASONS).nullable(),
+  amount: Amount,
+  refunded_amount: Amount,
+  created_at: Time,
+  settled_at: Time.nullable(),
+  /** when its payer asked their own bank for the money back */
+  disputed_at: Time.nullable(),
+})
+export type Payment = z.output<typeof Payment>
+
+export const OrderDetails = OrderRow.extend({
+  fulfilled_at: Time.nullable(),
+  billing: z.object({
+    phone: z.string(),
+    vat_id: z.string(),
+    address_1: z.string(),
+    address_2: z.string(),
+    country: z.string(),
+  }),
+  lines: z.array(OrderLine),
+  consents: z.array(z.object({ kind: z.enum(CONSENT_KINDS), text: z.string(), version: z.int() })),
+  payments: z.array(Payment),
+  refunds: z.array(Refund),
+  withdrawal: WithdrawalRow.nullable(),
+  /** what can still be given back */
+  left_amount: Amount,
+  can: z.object({ refund: z.boolean() }),
+})
+export type OrderDetails = z.output<typeof OrderDetails>
+
+export const listOrders = endpoint({
+  method: 'GET',
+  path: '/json/home/orders',
+  summary:
+    'Orders, newest first: all, of one status, those with a promo code, or the one with a number, or those of a buyer’s address',
+  access: 'admin',
+  query: z.object({
+    q: z.string().trim().max(150).optional(),
+    status: z.enum(ORDER_STATUSES).optional(),
+    code_id: Id.optional(),
+    cursor: Cursor,
+  }),
+  answer: pageOf(OrderRow),
+})
+
+export const getOrder = endpoint({
+  method: 'GET',
+  path: '/json/home/orders/:orderId',
+  summary: 'An order with its lines, consents, payments, refunds and disputes',
+  access: 'admin',
+  params: z.object({ orderId: Id }),
+  answer: z.object({ order: OrderDetails }),
+})
+
+export const refundOrder = endpoint({
+  method: 'POST',
+  path: '/home/orders/:orderId/refunds',
+  summary: 'Give back what is left of an order, or of one of its lines, or a part of that; and say why',
+  access: 'admin',
+  refuses: [409],
+  params: z.object({ orderId: Id }),
+  body: z.object({
+    /** the whole order when left out */
+    order_line_id: Id.optional(),
+    /** all that is left when left out */
+    refund_amount: z.int().min(1).optional(),
+    reason: z.string().trim().min(1, 'validation.required').max(REASON_MAX),
+    /** what becomes of what the buyer was given */
+    access: z.enum(['keep', 'take']),
+  }),
+  answer: Done,
+})

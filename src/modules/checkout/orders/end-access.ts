@@ -1,0 +1,23 @@
+import type { Fulfillables } from '#modules/access/index.ts'
+import type { Ctx } from '#platform/context.ts'
+import type { LockedOrder } from '../lock-order.ts'
+
+interface Ending {
+  reason: string
+  /** of its payment; none where nothing was paid */
+  transactionId: string | undefined
+  fulfillables: Fulfillables
+}
+
+/** Ends what an order gave of these lines. What somebody else gave, or was bought again, stays. */
+export async function endAccess(
+  ctx: Ctx,
+  { order, lines }: LockedOrder,
+  { reason, transactionId, fulfillables }: Ending,
+): Promise<void> {
+  const from = transactionId
+    ? ({ source: 'purchase', sourceId: transactionId } as const)
+    : ({ source: 'free', sourceId: order.id } as const)
+  for (const { productKind, productId } of lines)
+    await fulfillables.get(productKind).revoke(ctx, { studentId: order.studentId, productId, reason, from })
+}

@@ -1,0 +1,84 @@
+import { and, asc, desc, eq, inArray, ne } from 'drizzle-orm'
+import { products } from '#modules/catalog/tables.ts'
+import { transactions } from '#modules/payments/tables.ts'
+import { type Ctx, isSignedIn } from '#platform/context.ts'
+import type { Input } from '#platform/contract/endpoint.ts'
+import { cursorOf, olderThan, pageFrom } from '#platform/db/paging.ts'
+import { NotSignedIn, refuseUnless } from '#platform/refusal.ts'
+import { type Order, orderLines, orders, type Withdrawal, withdrawals } from '../tables.ts'
+import { withdrawableUntil } from '../withdrawals/policy.ts'
+import type { listMyOrders as endpoint, MyOrder, MyOrderPage } from './contract.ts'
+
+const PAGE = 20
+
+/** What was not paid for in vain: an attempt that failed is no order to its buyer. */
+export async function listMyOrders(ctx: Ctx, { cursor }: Input<typeof endpoint>): Promise<MyOrderPage> {
+  const { actor, tx } = ctx
+  refuseUnless(isSignedIn(actor), new NotSignedIn())
+  const rows = await tx
+    .select({ order: orders, withdrawal: withdrawals, refunded: transactions.refundedAmount })
+    .from(orders)
+    .leftJoin(withdrawals, eq(withdrawals.orderId, orders.id))
+    .leftJoin(
+      transactions,
+      and(eq(transactions.orderId, orders.id), inArray(transactions.status, ['PERFORMED', 'CLEARED'])),
+    )
+    .where(
+      and(eq(orders.studentId, actor.id), ne(orders.status, 'failed'), olderThan(orders.createdAt, orders.id, cursor)),
+    )
+    .orderBy(desc(orders.createdAt), desc(orders.id))
+    .limit(PAGE + 1)
+  const lines = await linesOf(
+    ctx,
+    rows.map(({ order }) => order.id),
+  )
+  return pageFrom(
+    rows,
+    PAGE,
+    (row) => viewMyOrder(ctx, { ...row, lines: lines.filter(({ orderId }) => orderId === row.order.id) }),
+    ({ order }) => `/json/my/orders?${new URLSearchParams({ cursor: cursorOf(order) })}`,
+  )
+}
+
+async function linesOf({ tx }: Ctx, orderIds: string[]) {
+  if (orderIds.length === 0) return []
+  return tx
+    .select({
+      id: orderLines.id,
+      orderId: orderLines.orderId,
+      title: orderLines.title,
+      amount: orderLines.amount,
+      accessDays: orderLines.accessDays,
+      accessUntil: orderLines.accessUntil,
+      productKind: products.kind,
+    })
+    .from(orderLines)
+    .innerJoin(products, eq(products.id, orderLines.productId))
+    .where(inArray(orderLines.orderId, orderIds))
+    .orderBy(asc(orderLines.position))
+}
+
+interface Row {
+  order: Order
+  withdrawal: Withdrawal | null
+  refunded: number | null
+  lines: Awaited<ReturnType<typeof linesOf>>
+}
+
+function viewMyOrder({ school, now }: Ctx, { order, withdrawal, refunded, lines }: Row): MyOrder {
+  const consents = order.consents.map(({ kind }) => kind)
+  const contract = { madeAt: order.fulfilledAt, consents, lines, timeZone: school.timeZone }
+  const until = withdrawal || order.status === 'refunded' ? null : withdrawableUntil(contract, now)
+  return {
+    id: order.id,
+    number: order.number,
+    status: order.status,
+    titles: lines.map(({ title }) => title),
+    amount: order.amount,
+    refunded_amount: refunded ?? 0,
+    currency: order.currency,
+    created_at: order.createdAt.toISOString(),
+    withdrawable_until: until?.toISOString() ?? null,
+    withdrawal: withdrawal && { verdict: withdrawal.verdict, at: withdrawal.createdAt.toISOString() },
+  }
+}

@@ -1,0 +1,91 @@
+import { leftOf, type Transaction } from '#modules/payments/index.ts'
+import type { Refund } from '#modules/payments/tables.ts'
+import { type FailureReason, isPaid } from '#modules/payments/vocabulary.ts'
+import { shownEmail } from '#platform/shown-email.ts'
+import type { LineDiscount, Order, OrderLine } from '../tables.ts'
+import { type FoundWithdrawal, viewWithdrawal } from '../withdrawals/view.ts'
+import type * as contract from './contract.ts'
+
+export interface FoundOrder {
+  order: Order
+  title: string
+  buyer: { id: string; name: string; email: string }
+  promoCode: contract.OrderRow['promo_code']
+  /** null where nothing was paid */
+  refunded: number | null
+}
+
+export const viewOrderRow = ({ order, title, buyer, promoCode, refunded }: FoundOrder): contract.OrderRow => ({
+  id: order.id,
+  number: order.number,
+  status: order.status,
+  title,
+  buyer: { ...buyer, email: shownEmail(buyer.email) },
+  promo_code: promoCode,
+  amount: order.amount,
+  refunded_amount: refunded ?? 0,
+  currency: order.currency,
+  created_at: order.createdAt.toISOString(),
+})
+
+export interface WholeOrder extends FoundOrder {
+  lines: OrderLine[]
+  discounts: LineDiscount[]
+  payments: { payment: Transaction; disputedAt: Date | null }[]
+  refunds: { refund: Refund; askedBy: string | null }[]
+  withdrawal: FoundWithdrawal | undefined
+}
+
+export function viewOrder(whole: WholeOrder, timeZone: string): contract.OrderDetails {
+  const { order, lines, discounts, payments, refunds, withdrawal } = whole
+  const paid = payments.find(({ payment }) => isPaid(payment.status))?.payment
+  const left = paid && order.fulfilledAt ? leftOf(paid) : 0
+  const titles = new Map(lines.map(({ id, title }) => [id, title]))
+  return {
+    ...viewOrderRow(whole),
+    fulfilled_at: order.fulfilledAt?.toISOString() ?? null,
+    billing: order.billing,
+    lines: lines.map((line) => ({
+      id: line.id,
+      kind: line.kind,
+      product_id: line.productId,
+      title: line.title,
+      quantity: line.quantity,
+      list_amount: line.listAmount,
+      reductions: discounts
+        .filter(({ lineId }) => lineId === line.id)
+        .map(({ source, code, amount }) => ({ source, code, amount })),
+      amount: line.amount,
+      vat_rate: line.vatRate,
+      returned_amount: line.returnedAmount,
+      left_amount: Math.min(line.amount - line.returnedAmount, left),
+    })),
+    consents: order.consents,
+    payments: payments.map(viewPayment),
+    refunds: refunds.map(({ refund, askedBy }) => ({
+      id: refund.id,
+      line_title: (refund.lineId && titles.get(refund.lineId)) ?? null,
+      amount: refund.amount,
+      state: refund.state,
+      reason: refund.reason,
+      asked_by: askedBy,
+      created_at: refund.createdAt.toISOString(),
+      settled_at: refund.settledAt?.toISOString() ?? null,
+    })),
+    withdrawal: withdrawal ? viewWithdrawal(withdrawal, timeZone) : null,
+    left_amount: left,
+    can: { refund: left > 0 },
+  }
+}
+
+const viewPayment = ({ payment, disputedAt }: WholeOrder['payments'][number]): contract.Payment => ({
+  id: payment.id,
+  status: payment.status,
+  failure_reason: payment.failureReason as FailureReason | null,
+  refund_reason: payment.refundReason,
+  amount: payment.amount,
+  refunded_amount: payment.refundedAmount,
+  created_at: payment.createdAt.toISOString(),
+  settled_at: payment.settledAt?.toISOString() ?? null,
+  disputed_at: disputedAt?.toISOString() ?? null,
+})

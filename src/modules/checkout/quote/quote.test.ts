@@ -1,0 +1,282 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { PRODUCT_KINDS } from '#modules/catalog/vocabulary.ts'
+import { newId } from '#platform/ids.ts'
+import { formatMoney } from '#platform/i18n/format.ts'
+import { claimsOf } from '../claims/claims-of.ts'
+import type { OfferedCode } from '../codes/code.ts'
+import { CODE_KINDS } from '../codes/vocabulary.ts'
+import { confirmationLetter } from '../mails/confirmation-letter.ts'
+import { consentsFor } from '../policy.ts'
+import { viewQuote } from '../view.ts'
+import { LINE_KINDS } from '../vocabulary.ts'
+import { freeze, frozenQuote } from './frozen-quote.ts'
+import { type CartLine, type Quote, quote } from './quote.ts'
+
+const MOMENT = new Date('2026-11-22T10:00:00Z')
+const hoursFromNow = (hours: number) => new Date(MOMENT.getTime() + hours * 3_600_000)
+const hour = fc.integer({ min: -100, max: 100 })
+const price = fc.integer({ min: 0, max: 99_999_999 })
+
+/** A reduction beside its variant, running or not: not yet, sold out, over, ended by hand, or seen so long ago. */
+const aReduction = (variantId: string, standard: number) => {
+  const row = {
+    id: fc.constant(newId()),
+    schoolId: fc.constant(newId()),
+    variantId: fc.constant(variantId),
+    amount: fc.integer({ min: 0, max: standard - 1 }),
+    referenceAmount: price,
+    createdAt: fc.constant(MOMENT),
+  }
+  const promotion = fc.record({
+    ...row,
+    startsAt: hour.map(hoursFromNow),
+    endsAt: fc.option(hour.map(hoursFromNow)),
+    endedAt: fc.option(hour.map(hoursFromNow), { freq: 5 }),
+    packagesLimit: fc.constantFrom(-1, 1, 3),
+    packagesSold: fc.integer({ min: 0, max: 3 }),
+  })
+  const evergreen = fc.record({
+    ...row,
+    durationSeconds: fc.integer({ min: 300, max: 200_000 }),
+    endedAt: fc.constant(null),
+  })
+  return fc.oneof(
+    promotion.map((each) => ({ promotion: each, evergreen: null })),
+    fc
+      .tuple(evergreen, fc.option(hour.map(hoursFromNow)))
+      .map(([each, seenAt]) => ({ promotion: null, evergreen: each, seenAt: seenAt ?? undefined })),
+    fc.constant({ promotion: null, evergreen: null }),
+  )
+}
+
+const aLine: fc.Arbitrary<CartLine> = fc
+  .record({
+    kind: fc.constantFrom(...LINE_KINDS),
+    productKind: fc.constantFrom(...PRODUCT_KINDS),
+    title: fc.string({ minLength: 1, maxLength: 30 }),
+    amount: price,
+    quantity: fc.integer({ min: 1, max: 20 }),
+    vatRate: fc.constantFrom(null, 0, 5, 8, 23),
+    accessDays: fc.constantFrom(0, 31),
+    accessUntil: fc.option(hour.map(hoursFromNow)),
+  })
+  .chain(({ kind, productKind, title, amount, quantity, vatRate, ...access }) => {
+    const [productId, variantId] = [newId(), newId()]
+    const reduced = amount > 0 ? aReduction(variantId, amount) : fc.constant({ promotion: null, evergreen: null })
+    const variant = { id: variantId, productId, amount, currency: 'PLN', ...access }
+    const product = {
+      id: productId,
+      kind: productKind,
+      title,
+      vatRate,
+      vatExemptionReason: vatRate === null ? 'art. 43' : null,
+    }
+    return reduced.map((by) => ({ kind, quantity, product, variant: { variant, ...by } }) as unknown as CartLine)
+  })
+
+const aCart = fc.array(aLine, { minLength: 1, maxLength: 6 })
+
+/** A code for the cart or part of it, in whatever state, private or announced. */
+const aCodeFor = (cart: CartLine[]): fc.Arbitrary<OfferedCode> => {
+  const some = <T>(each: (line: CartLine) => T) => fc.subarray(cart).map((lines) => lines.map(each))
+  const row = fc
+    .record({
+      kind: fc.constantFrom(...CODE_KINDS),
+      value: fc.oneof(price, fc.integer({ min: 1, max: 100 })),
+      currency: fc.constantFrom('PLN', 'PLN', 'PLN', 'EUR'),
+      startsAt: fc.option(hour.map(hoursFromNow), { freq: 1 }),
+      endsAt: fc.option(hour.map(hoursFromNow), { freq: 1 }),
+      stoppedAt: fc.constantFrom(null, null, null, null, MOMENT),
+      usesLimit: fc.option(fc.integer({ min: 1, max: 3 })),
+      usesPerPerson: fc.option(fc.integer({ min: 1, max: 2 })),
+      usesCount: fc.integer({ min: 0, max: 1 }),
+      minimumAmount: fc.oneof(fc.constant(0), price),
+      isForFirstPurchase: fc.boolean(),
+    })
+    .map(({ kind, value, ...rest }) => ({ kind, value: kind === 'percent' ? 1 + (value % 100) : value + 1, ...rest }))
+  return fc
+    .record({
+      row,
+      productIds: fc.option(some(({ product }) => product.id)),
+      references: some(({ variant }) => [variant.variant.id, 1_000] as const).map((each) => new Map(each)),
+      buyer: fc.record({ uses: fc.integer({ min: 0, max: 1 }), hasBought: fc.boolean() }),
+    })
+    .map(({ row: terms, ...offered }) => ({
+      code: { ...terms, id: CODE_ID, code: 'Wiosna_20' } as OfferedCode['code'],
+      ...offered,
+    }))
+}
+const CODE_ID = newId()
+
+const aCartWithCode = aCart.chain((lines) => fc.record({ lines: fc.constant(lines), code: fc.option(aCodeFor(lines)) }))
+const quoteAll = ({ lines, code }: { lines: CartLine[]; code: OfferedCode | null }) =>
+  quote({ lines, code: code ?? undefined, moment: MOMENT })
+const sum = (amounts: number[]) => amounts.reduce((total, amount) => total + amount, 0)
+
+/** What the order, its lines and their discounts keep of a quote, as it is read back. */
+function keep(quoted: Quote) {
+  const { lines, discounts } = freeze(quoted, newId())
+  const consents = quoted.consents.map((kind) => ({ kind, text: kind, version: 1 }))
+  const order = { amount: quoted.amount, currency: quoted.currency, consents }
+  const rows = lines.map((line) => ({ quantity: 1, kind: 'main' as const, position: 0, ...line })) as Parameters<
+    typeof frozenQuote
+  >[1]
+  const reasons = discounts.map((discount) => ({ position: 0, code: null, ...discount }))
+  return { order, lines, discounts, read: frozenQuote(order, rows.toReversed(), reasons.toReversed()) }
+}
+
+test('whatever is in a cart, the page, the order and the mail say the same', () => {
+  fc.assert(
+    fc.property(aCartWithCode, fc.constantFrom('en' as const, 'pl' as const), (cart, language) => {
+      // An order is only placed with a code that takes something off.
+      const asked = quoteAll(cart)
+      const quoted = asked.code?.refusal ? quoteAll({ ...cart, code: null }) : asked
+      const { order, lines, discounts, read } = keep(quoted)
+      expect(read).toEqual(quoted)
+      expect(viewQuote(read)).toEqual(viewQuote(quoted))
+      expect(sum(lines.map(({ amount }) => amount))).toBe(order.amount)
+      const letter = confirmationLetter({
+        order: { ...order, language, createdAt: MOMENT, number: '7KQ4-M2XD' },
+        agreed: read,
+        buyer: 'Jan',
+        school: { name: 'Żółw', timeZone: 'Europe/Warsaw' },
+        withdrawUrl: 'http://school.test/withdraw?order=7KQ4-M2XD',
+        url: '',
+        cover: undefined,
+      })
+      const shown = viewQuote(quoted)
+      const money = (amount: number) => formatMoney({ amount, currency: 'PLN' }, language)
+      const said = letter.facts!.map(({ value }) => value)
+      if (shown.amount > 0) expect(said).toContain(money(shown.amount))
+      for (const line of shown.lines) for (const { amount } of line.reductions) expect(said).toContain(money(-amount))
+      expect(discounts).toHaveLength(sum(shown.lines.map(({ reductions }) => reductions.length)))
+    }),
+    { numRuns: 500 },
+  )
+})
+
+test('each line costs its list amount less its reductions, and the total is the lines, never less than nothing', () => {
+  fc.assert(
+    fc.property(aCartWithCode, (given) => {
+      const { lines: cart } = given
+      const { lines, amount, consents } = quoteAll(given)
+      expect(amount).toBe(sum(lines.map((line) => line.amount)))
+      for (const [at, line] of lines.entries()) {
+        expect(line.amount).toBe(line.listAmount - sum(line.reductions.map((each) => each.amount)))
+        expect(line.amount).toBeGreaterThanOrEqual(0)
+        expect(line.reductions.every((each) => each.amount > 0)).toBe(true)
+        const isAnnounced = line.reductions.some(
+          ({ source }) => source !== 'code' || given.code!.references.has(line.variantId),
+        )
+        expect(line.referenceAmount !== null).toBe(isAnnounced)
+        for (const kind of consentsFor(cart[at]!.product.kind, line.amount)) expect(consents).toContain(kind)
+      }
+      expect(new Set(consents).size).toBe(consents.length)
+    }),
+    { numRuns: 500 },
+  )
+})
+
+test('a purchase claims a package of each promotion that reduces it, for each piece, its code once, and nothing else', () => {
+  fc.assert(
+    fc.property(aCartWithCode, (cart) => {
+      const quoted = quoteAll(cart)
+      const reduced = quoted.lines.flatMap(({ reductions, quantity }) =>
+        reductions.flatMap(({ source, sourceId }) => (source === 'promotion' ? [{ sourceId, quantity }] : [])),
+      )
+      const used = quoted.code && !quoted.code.refusal
+      expect(claimsOf(quoted, ['me'])).toEqual([
+        ...reduced.map(({ sourceId, quantity }) => ({ resource: 'package', resourceId: sourceId, quantity })),
+        ...(used ? [{ resource: 'code', resourceId: CODE_ID, quantity: 1, holders: ['me'] }] : []),
+      ])
+    }),
+  )
+})
+
+test('a code takes off exactly what it says, from what it is for, and never more than there is', () => {
+  fc.assert(
+    fc.property(
+      aCart.chain((lines) => fc.record({ lines: fc.constant(lines), code: aCodeFor(lines) })),
+      ({ lines: cart, code }) => {
+        const before = quote({ lines: cart, moment: MOMENT })
+        const { lines, amount, code: quoted } = quote({ lines: cart, code, moment: MOMENT })
+        const byCode = lines.map(({ reductions }) =>
+          sum(reductions.flatMap((each) => (each.source === 'code' ? each.amount : []))),
+        )
+        const { kind, value } = code.code
+        const open = before.lines.filter(({ productId }) => code.productIds?.includes(productId) ?? true)
+        const whole = sum(open.map((line) => line.amount))
+        const meant = kind === 'percent' ? Math.round((whole * value) / 100) : Math.min(value, whole)
+        expect(sum(byCode)).toBe(quoted!.refusal ? 0 : meant)
+        expect(amount).toBe(before.amount - sum(byCode))
+        for (const [at, line] of before.lines.entries()) {
+          if (!open.includes(line)) expect(byCode[at]).toBe(0)
+          // By largest remainder: nobody's part is a whole unit away from its share.
+          else if (!quoted!.refusal) expect(Math.abs(byCode[at]! - (meant * line.amount) / whole)).toBeLessThan(1.001)
+        }
+      },
+    ),
+    { numRuns: 1_000 },
+  )
+})
+
+test.each([
+  [{ stoppedAt: MOMENT }, {}, 'unknown'],
+  [{ endsAt: MOMENT }, {}, 'over'],
+  [{ endsAt: hoursFromNow(1) }, {}, null],
+  [{ startsAt: hoursFromNow(1) }, {}, 'not_yet'],
+  [{ startsAt: MOMENT }, {}, null],
+  [{ usesLimit: 5, usesCount: 5 }, {}, 'used_up'],
+  [{ usesLimit: 5, usesCount: 4 }, {}, null],
+  [{ usesPerPerson: 2 }, { buyer: { uses: 2, hasBought: true } }, 'already_used'],
+  [{ usesPerPerson: 2 }, { buyer: { uses: 1, hasBought: true } }, null],
+  [{ isForFirstPurchase: true }, { buyer: { uses: 0, hasBought: true } }, 'not_first_purchase'],
+  [{ minimumAmount: 10_001 }, {}, 'below_minimum'],
+  [{ minimumAmount: 10_000 }, {}, null],
+  [{}, { productIds: [] }, 'not_for_this'],
+  [{ kind: 'amount', currency: 'EUR' }, {}, 'not_for_this'],
+  [{ currency: 'EUR' }, {}, null],
+] as const)('a code with %j and %j is refused as %s', (terms, offered, refusal) => {
+  const product = { id: newId(), kind: 'course', title: 'Światło', vatRate: 23, vatExemptionReason: null }
+  const variant = {
+    id: newId(),
+    productId: product.id,
+    amount: 10_000,
+    currency: 'PLN',
+    accessDays: 0,
+    accessUntil: null,
+  }
+  const line = { kind: 'main', product, quantity: 1, variant: { variant, promotion: null, evergreen: null } }
+  const row = {
+    id: CODE_ID,
+    code: 'Wiosna_20',
+    kind: 'percent',
+    value: 20,
+    currency: 'PLN',
+    minimumAmount: 0,
+    usesCount: 0,
+    startsAt: null,
+    endsAt: null,
+    stoppedAt: null,
+    usesLimit: null,
+    usesPerPerson: null,
+    isForFirstPurchase: false,
+    ...terms,
+  }
+  const given = { productIds: null, references: new Map(), buyer: { uses: 0, hasBought: false }, ...offered, code: row }
+  const quoted = quoteAll({ lines: [line] as unknown as CartLine[], code: given as unknown as OfferedCode })
+  expect(quoted.code).toEqual({ id: CODE_ID, code: 'Wiosna_20', refusal })
+  expect(quoted.amount).toBe(refusal ? 10_000 : 8_000)
+})
+
+test('a cart of two currencies is nobody’s', () => {
+  fc.assert(
+    fc.property(aLine, aLine, (one, other) => {
+      const { variant } = other.variant
+      const inEuro = { ...other, variant: { ...other.variant, variant: { ...variant, currency: 'EUR' } } }
+      expect(() => quote({ lines: [one, inEuro], moment: MOMENT })).toThrow('one currency')
+    }),
+    { numRuns: 10 },
+  )
+})

@@ -1,0 +1,142 @@
+import { type PricedProduct, type PricedVariant, priceOf } from '#modules/catalog/index.ts'
+import type { ProductKind } from '#modules/catalog/vocabulary.ts'
+import { type OfferedCode, refusalOf, takenOff } from '../codes/code.ts'
+import type { CodeRefusal } from '../codes/vocabulary.ts'
+import { consentsFor } from '../policy.ts'
+import { CONSENT_KINDS, type ConsentKind, type LineKind, type ReductionSource } from '../vocabulary.ts'
+
+/** What somebody means to buy: a variant of a product, as the catalog has it, and how often. */
+export interface CartLine {
+  kind: LineKind
+  product: PricedProduct['product']
+  variant: PricedVariant
+  quantity: number
+}
+
+/** What it costs and what has to be agreed to. All amounts are in minor units, gross, and of the whole line. */
+export interface Quote {
+  lines: QuotedLine[]
+  /** the code that somebody has, whether or not it takes something off */
+  code: QuotedCode | null
+  consents: ConsentKind[]
+  amount: number
+  currency: string
+}
+
+export interface QuotedCode {
+  id: string
+  code: string
+  /** null when the lines are reduced by it */
+  refusal: CodeRefusal | null
+}
+
+export interface QuotedLine {
+  kind: LineKind
+  productId: string
+  variantId: string
+  title: string
+  quantity: number
+  /** before any reduction */
+  listAmount: number
+  reductions: Reduction[]
+  /** the lowest price of the 30 days before it was reduced; null when it is not, or nobody announced it */
+  referenceAmount: number | null
+  amount: number
+  /** percent; null with an exemption reason */
+  vatRate: number | null
+  vatExemptionReason: string | null
+  /** 0 is unlimited */
+  accessDays: number
+  accessUntil: Date | null
+}
+
+export interface Reduction {
+  source: ReductionSource
+  sourceId: string
+  /** the letters of a promo code; null for any other */
+  code: string | null
+  amount: number
+}
+
+interface Cart {
+  lines: CartLine[]
+  code?: OfferedCode | undefined
+  moment: Date
+}
+
+/**
+ * The only place that says what a purchase costs. The checkout, the order, the mail and the call for a quote all print what
+ * it returned, or what was frozen of it (`frozen-quote.ts`).
+ */
+export function quote({ lines: cart, code: offered, moment }: Cart): Quote {
+  const currency = currencyOf(cart)
+  const priced = cart.map((line) => quoteLine(line, moment))
+  const refusal = offered ? refusalOf(offered, priced, currency, moment) : null
+  const lines = offered && !refusal ? reducedBy(offered, priced) : priced
+  return {
+    lines,
+    code: offered ? { id: offered.code.id, code: offered.code.code, refusal } : null,
+    consents: consentsOf(cart.map(({ product }, at) => ({ kind: product.kind, amount: lines[at]!.amount }))),
+    amount: sum(lines.map(({ amount }) => amount)),
+    currency,
+  }
+}
+
+function quoteLine({ kind, product, variant: priced, quantity }: CartLine, moment: Date): QuotedLine {
+  const { variant } = priced
+  const { standardAmount, amount, reduction } = priceOf(priced, moment)
+  return {
+    kind,
+    productId: product.id,
+    variantId: variant.id,
+    title: product.title,
+    quantity,
+    listAmount: standardAmount * quantity,
+    reductions: reduction
+      ? [{ source: reduction.source, sourceId: reduction.sourceId, code: null, amount: reduction.amount * quantity }]
+      : [],
+    referenceAmount: reduction && reduction.referenceAmount * quantity,
+    amount: amount * quantity,
+    vatRate: product.vatRate,
+    vatExemptionReason: product.vatExemptionReason,
+    accessDays: variant.accessDays,
+    accessUntil: variant.accessUntil,
+  }
+}
+
+/** A code comes off what the lines cost already. Whoever hears of it beside another reduction is told the lower of both prices. */
+function reducedBy(offered: OfferedCode, lines: QuotedLine[]): QuotedLine[] {
+  const { id: sourceId, code } = offered.code
+  const parts = takenOff(offered, lines)
+  return lines.map((line, at) => {
+    const amount = parts[at]!
+    if (amount === 0) return line
+    const references = [line.referenceAmount, referenceOf(offered, line)].filter((each) => each !== null)
+    return {
+      ...line,
+      reductions: [...line.reductions, { source: 'code', sourceId, code, amount }],
+      referenceAmount: references.length > 0 ? Math.min(...references) : null,
+      amount: line.amount - amount,
+    }
+  })
+}
+
+function referenceOf({ references }: OfferedCode, { variantId, quantity }: QuotedLine): number | null {
+  const lowest = references.get(variantId)
+  return lowest === undefined ? null : lowest * quantity
+}
+
+/** Each once, in the order of the page. */
+function consentsOf(parts: { kind: ProductKind; amount: number }[]): ConsentKind[] {
+  const asked = new Set(parts.flatMap(({ kind, amount }) => consentsFor(kind, amount)))
+  return CONSENT_KINDS.filter((kind) => asked.has(kind))
+}
+
+function currencyOf(cart: CartLine[]): string {
+  const currencies = new Set(cart.map(({ variant }) => variant.variant.currency))
+  const [currency] = currencies
+  if (currencies.size !== 1) throw new Error('A cart is in one currency')
+  return currency!
+}
+
+const sum = (amounts: number[]): number => amounts.reduce((total, amount) => total + amount, 0)

@@ -1,0 +1,26 @@
+import { eq } from 'drizzle-orm'
+import type { Ctx } from '#platform/context.ts'
+import { lineDiscounts, type Order, orderLines } from '../tables.ts'
+import { freeze, frozenQuote } from './frozen-quote.ts'
+import type { Quote } from './quote.ts'
+
+/** The quote an order was placed by. */
+export async function readQuote({ tx }: Ctx, order: Order): Promise<Quote> {
+  const rows = await tx
+    .select({ line: orderLines, discount: lineDiscounts })
+    .from(orderLines)
+    .leftJoin(lineDiscounts, eq(lineDiscounts.lineId, orderLines.id))
+    .where(eq(orderLines.orderId, order.id))
+  const lines = new Map(rows.map(({ line }) => [line.id, line]))
+  return frozenQuote(
+    order,
+    [...lines.values()],
+    rows.flatMap(({ discount }) => discount ?? []),
+  )
+}
+
+export async function keepQuote({ tx }: Ctx, orderId: string, agreed: Quote): Promise<void> {
+  const { lines, discounts } = freeze(agreed, orderId)
+  await tx.insert(orderLines).values(lines)
+  if (discounts.length > 0) await tx.insert(lineDiscounts).values(discounts)
+}

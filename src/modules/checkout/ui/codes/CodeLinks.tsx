@@ -1,0 +1,49 @@
+import { Copy } from 'lucide-react'
+import { Button } from '#kit/actions/Button.tsx'
+import { toast } from '#kit/feedback/toast.ts'
+import { ListRow } from '#kit/lists/ListRow.tsx'
+import { RowList } from '#kit/lists/RowList.tsx'
+import type { EditableCode } from '../../codes/contract.ts'
+import styles from './codes.module.css'
+import { useCodesText } from './use-text.ts'
+
+interface CodeLinksProps {
+  code: EditableCode
+  /** of the school's site */
+  origin: string
+}
+
+/** A link for each page that the code may be given with. */
+export function CodeLinks({ code: { code, is_for_all_products: isForAll, products }, origin }: CodeLinksProps) {
+  const text = useCodesText()
+  const pages = isForAll
+    ? [{ id: '', title: text('wholeSchool'), path: '/' }]
+    : products.map(({ id, title, slug }) => ({ id, title, path: `/${slug}` }))
+  const copy = async (link: string) => {
+    await navigator.clipboard.writeText(link)
+    toast.show(text('copied'))
+  }
+  return (
+    <>
+      <p className={styles.soft}>{text('linksHelp')}</p>
+      <RowList>
+        {pages.map(({ id, title, path }) => {
+          const link = `${origin}${path}?code=${code}`
+          return (
+            <ListRow
+              key={id}
+              title={title}
+              actions={
+                <Button icon={<Copy />} onClick={() => void copy(link)}>
+                  {text('copy')}
+                </Button>
+              }
+            >
+              <a href={link}>{link}</a>
+            </ListRow>
+          )
+        })}
+      </RowList>
+    </>
+  )
+}

@@ -1,0 +1,57 @@
+import { formatMoney } from '#platform/i18n/format.ts'
+import { Price } from '#kit/figures/Price.tsx'
+import { DataTable } from '#kit/lists/DataTable.tsx'
+import { useLocale } from '#kit/text/Locale.tsx'
+import type { OrderDetails, OrderLine } from '../../orders/contract.ts'
+import { useOrdersText } from '../text.ts'
+import { Returned } from './Returned.tsx'
+import styles from './orders.module.css'
+
+/** What was agreed, line by line, with why each costs what it costs. */
+export function LineTable({ order: { lines, currency } }: { order: OrderDetails }) {
+  const text = useOrdersText()
+  const { language } = useLocale()
+  const money = (amount: number) => formatMoney({ amount, currency }, language)
+  const whyOf = ({ reductions, list_amount: list, vat_rate: rate }: OrderLine): string[] => [
+    ...(reductions.length > 0 ? [`${text('listPrice')}: ${money(list)}`] : []),
+    ...reductions.map(
+      ({ source, code, amount }) => `${text(`reduction_${source}`, { code: code ?? '' })}: ${money(-amount)}`,
+    ),
+    ...(rate === null ? [] : [text('vat', { rate })]),
+  ]
+  const productOf = (line: OrderLine) => (
+    <span className={styles.names}>
+      {line.title}
+      {whyOf(line).map((why) => (
+        <small key={why}>{why}</small>
+      ))}
+    </span>
+  )
+  const amountOf = ({ amount, returned_amount: returned }: OrderLine) => (
+    <>
+      <Price amount={amount} currency={currency} isFigure />
+      {returned > 0 && <Returned amount={returned} currency={currency} />}
+    </>
+  )
+  return (
+    <DataTable
+      caption={text('what')}
+      rows={lines}
+      rowKey={({ id }) => id}
+      columns={[
+        {
+          key: 'product',
+          label: text('product'),
+          cell: productOf,
+        },
+        { key: 'quantity', label: text('quantity'), cell: ({ quantity }) => quantity, isFigure: true },
+        {
+          key: 'amount',
+          label: text('agreedPrice'),
+          cell: amountOf,
+          isFigure: true,
+        },
+      ]}
+    />
+  )
+}

@@ -1,0 +1,74 @@
+import { Link } from 'react-router'
+import { formatDate, formatMoney } from '#platform/i18n/format.ts'
+import { LinkButton } from '#kit/actions/LinkButton.tsx'
+import { useApi } from '#kit/api/ApiProvider.tsx'
+import { EmptyState } from '#kit/feedback/EmptyState.tsx'
+import { Status } from '#kit/feedback/Status.tsx'
+import { ListRow } from '#kit/lists/ListRow.tsx'
+import { LoadMore } from '#kit/lists/LoadMore.tsx'
+import { RowList } from '#kit/lists/RowList.tsx'
+import { usePages } from '#kit/lists/use-pages.ts'
+import { useLocale } from '#kit/text/Locale.tsx'
+import { listMyOrders, type MyOrder, type MyOrderPage } from '../../orders/contract.ts'
+import { useMyOrdersText } from '../text.ts'
+import { STATUS_TONES } from './status-tones.ts'
+import styles from './my-orders.module.css'
+
+/** What the viewer has ordered, and from what of it they may withdraw. */
+export function MyOrders({ initial }: { initial: MyOrderPage }) {
+  const text = useMyOrdersText()
+  const api = useApi()
+  const { items, loadMore } = usePages(initial, (cursor) => api.call(listMyOrders, { cursor }))
+  if (items.length === 0)
+    return (
+      <EmptyState
+        title={text('none')}
+        action={
+          <LinkButton to="/courses" look="primary">
+            {text('toCourses')}
+          </LinkButton>
+        }
+      >
+        {text('noneText')}
+      </EmptyState>
+    )
+  return (
+    <>
+      <RowList>
+        {items.map((order) => (
+          <OrderRow key={order.id} order={order} />
+        ))}
+      </RowList>
+      <LoadMore {...loadMore} />
+    </>
+  )
+}
+
+function OrderRow({ order }: { order: MyOrder }) {
+  const text = useMyOrdersText()
+  const { language, timeZone } = useLocale()
+  const { number, status, titles, amount, currency, refunded_amount: refunded, withdrawal } = order
+  const day = (at: string) => formatDate(at, language, timeZone)
+  const money = (amount: number) => formatMoney({ amount, currency }, language)
+  const until = order.withdrawable_until
+  const state = amount === 0 && status === 'paid' ? text('got') : text(`status_${status}`)
+  return (
+    <ListRow title={titles.join(', ')} meta={<Status tone={STATUS_TONES[status]}>{state}</Status>}>
+      {text('order', { number })} · {day(order.created_at)} · {amount === 0 ? text('free') : money(amount)}
+      {refunded > 0 && ` · ${text('refunded', { amount: money(refunded) })}`}
+      {until && (
+        <span className={styles.line}>
+          <Link to={`/withdraw?order=${number}`} aria-label={text('withdrawFrom', { number })}>
+            {text('withdraw')}
+          </Link>{' '}
+          · {text('withdrawUntil', { date: day(until) })}
+        </span>
+      )}
+      {withdrawal && (
+        <span className={styles.line}>
+          {text(withdrawal.verdict === 'accepted' ? 'withdrawn' : 'withdrawRefused', { date: day(withdrawal.at) })}
+        </span>
+      )}
+    </ListRow>
+  )
+}

@@ -1,0 +1,94 @@
+import { Link } from 'react-router'
+import { formatDate, formatDateTime } from '#platform/i18n/format.ts'
+import { Callout } from '#kit/feedback/Callout.tsx'
+import { Section } from '#kit/layouts/Section.tsx'
+import { useLocale } from '#kit/text/Locale.tsx'
+import type { OrderDetails as Order } from '../../orders/contract.ts'
+import { useOrdersText } from '../text.ts'
+import { WithdrawalTable } from '../withdrawals/WithdrawalTable.tsx'
+import { LineTable } from './LineTable.tsx'
+import { PaymentTable } from './PaymentTable.tsx'
+import { RefundTable } from './RefundTable.tsx'
+import styles from './orders.module.css'
+
+/** All that is known of an order: what, how it was paid, what went back, what was agreed to. */
+export function OrderDetails({ order }: { order: Order }) {
+  const text = useOrdersText()
+  const { language, timeZone } = useLocale()
+  const { buyer, billing } = order
+  const address = [billing.address_1, billing.address_2, billing.country].filter(Boolean)
+  const isBillingGiven = address.length > 0 || billing.phone !== '' || billing.vat_id !== ''
+  const disputedAt = order.payments.find(({ disputed_at: at }) => at !== null)?.disputed_at
+  return (
+    <>
+      {disputedAt && (
+        <Callout tone="bad">{text('disputed', { date: formatDate(disputedAt, language, timeZone) })}</Callout>
+      )}
+      <p className={styles.facts}>
+        <Link to={`/home/students/${buyer.id}`}>{buyer.name}</Link>
+        <a href={`mailto:${buyer.email}`}>{buyer.email}</a>
+        <span>{formatDateTime(order.created_at, language, timeZone)}</span>
+      </p>
+      {order.withdrawal && (
+        <Section title={text('withdrawal')} more={<Link to="/home/withdrawals">{text('toWithdrawals')}</Link>}>
+          <WithdrawalTable withdrawals={[order.withdrawal]} />
+        </Section>
+      )}
+      <Section title={text('what')}>
+        <LineTable order={order} />
+      </Section>
+      <Section title={text('payments')}>
+        {order.payments.length > 0 ? (
+          <PaymentTable order={order} />
+        ) : (
+          <p className={styles.soft}>{text('noPayments')}</p>
+        )}
+      </Section>
+      {order.payments.length > 0 && (
+        <Section title={text('refunds')}>
+          {order.refunds.length > 0 ? (
+            <RefundTable order={order} />
+          ) : (
+            <p className={styles.soft}>{text('noRefunds')}</p>
+          )}
+        </Section>
+      )}
+      <Section title={text('consents')}>
+        <p className={styles.soft}>
+          {text('consentsAt', { date: formatDateTime(order.created_at, language, timeZone) })}
+        </p>
+        <ul className={styles.consents}>
+          {order.consents.map(({ kind, text: words, version }) => (
+            <li key={kind}>
+              {words} <small>({text('version', { version })})</small>
+            </li>
+          ))}
+        </ul>
+      </Section>
+      {isBillingGiven && (
+        <Section title={text('billing')}>
+          <dl className={styles.pairs}>
+            {address.length > 0 && (
+              <>
+                <dt>{text('address')}</dt>
+                <dd>{address.join(', ')}</dd>
+              </>
+            )}
+            {billing.vat_id && (
+              <>
+                <dt>{text('vatId')}</dt>
+                <dd>{billing.vat_id}</dd>
+              </>
+            )}
+            {billing.phone && (
+              <>
+                <dt>{text('phone')}</dt>
+                <dd>{billing.phone}</dd>
+              </>
+            )}
+          </dl>
+        </Section>
+      )}
+    </>
+  )
+}

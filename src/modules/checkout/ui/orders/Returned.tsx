@@ -1,0 +1,12 @@
+import { formatMoney } from '#platform/i18n/format.ts'
+import { useLocale } from '#kit/text/Locale.tsx'
+import type { Money } from '#platform/money.ts'
+import { useOrdersText } from '../text.ts'
+import styles from './orders.module.css'
+
+/** Beside an amount: what of it went back. */
+export function Returned(money: Money) {
+  const text = useOrdersText()
+  const { language } = useLocale()
+  return <small className={styles.returned}>{text('ofItReturned', { amount: formatMoney(money, language) })}</small>
+}

@@ -1,0 +1,82 @@
+import { useState } from 'react'
+import { HiddenFields } from '#modules/people/ui/HiddenFields.tsx'
+import { useCallForm } from '#modules/people/ui/use-call-form.ts'
+import type { FormOutcome } from '#platform/contract/form-outcome.ts'
+import { Button } from '#kit/actions/Button.tsx'
+import { Callout } from '#kit/feedback/Callout.tsx'
+import { EmailField } from '#kit/fields/EmailField.tsx'
+import { TextField } from '#kit/fields/TextField.tsx'
+import { Form } from '#kit/forms/Form.tsx'
+import { FormActions } from '#kit/forms/FormActions.tsx'
+import { withdraw } from '../../withdrawals/contract.ts'
+import { useWithdrawText } from '../text.ts'
+import styles from './withdrawals.module.css'
+
+interface WithdrawFormProps {
+  school: { name: string; contactEmail: string }
+  /** what is known of who states it, and of the order they came from */
+  given: { name: string; email: string; number: string }
+  token: string | null
+  outcome: FormOutcome | null
+}
+
+/** The statement and the button that confirms it; works without scripts and without a login. */
+export function WithdrawForm({ school, given, token, outcome }: WithdrawFormProps) {
+  const text = useWithdrawText()
+  const [sent, setSent] = useState(outcome && !outcome.isRefused ? outcome.message : undefined)
+  const { formProps, isSending, typed } = useCallForm({
+    endpoint: withdraw,
+    outcome,
+    onAnswer: ({ message }) => setSent(message),
+  })
+  const [number, setNumber] = useState(typed['order'] ?? given.number)
+  if (sent)
+    return (
+      <>
+        <Callout tone="good" isNews>
+          {sent}
+        </Callout>
+        <p className={styles.soft}>{text('noMail', { email: school.contactEmail })}</p>
+      </>
+    )
+  return (
+    <Form {...formProps}>
+      <HiddenFields token={token} />
+      <div className={styles.fields}>
+        <TextField
+          name="name"
+          label={text('name')}
+          required
+          autoComplete="name"
+          maxLength={120}
+          defaultValue={typed['name'] ?? given.name}
+        />
+        <EmailField name="email" label={text('email')} required defaultValue={typed['email'] ?? given.email} />
+        <TextField
+          name="order"
+          label={text('orderNumber')}
+          help={text('orderNumberHelp')}
+          required
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          maxLength={40}
+          value={number}
+          onChange={(event) => setNumber(event.target.value)}
+        />
+        <div className={styles.statement}>
+          <span>{text('youState')}</span>
+          <blockquote>
+            {text('statement', { school: school.name, number: number.trim() || text('numberAbove') })}
+          </blockquote>
+        </div>
+      </div>
+      <FormActions>
+        <Button type="submit" look="primary" wide busy={isSending}>
+          {text('confirm')}
+        </Button>
+      </FormActions>
+      <p className={styles.soft}>{text('afterwards')}</p>
+    </Form>
+  )
+}

@@ -1,0 +1,73 @@
+import { Link } from 'react-router'
+import { formatDate } from '#platform/i18n/format.ts'
+import { DateText } from '#kit/figures/DateText.tsx'
+import { Status } from '#kit/feedback/Status.tsx'
+import { Price } from '#kit/figures/Price.tsx'
+import { DataTable } from '#kit/lists/DataTable.tsx'
+import { useLocale } from '#kit/text/Locale.tsx'
+import type { WithdrawalRow } from '../../withdrawals/contract.ts'
+import { useOrdersText } from '../text.ts'
+import { RefundWithdrawal } from './RefundWithdrawal.tsx'
+import styles from './withdrawals.module.css'
+
+const TONES = { open: 'caution', returning: 'accent', done: 'good', refused: 'plain' } as const
+
+/** Who withdrew from what, and what an admin has to do about it by when. */
+export function WithdrawalTable({ withdrawals }: { withdrawals: WithdrawalRow[] }) {
+  const text = useOrdersText()
+  return (
+    <DataTable
+      caption={text('withdrawals')}
+      rows={withdrawals}
+      rowKey={({ id }) => id}
+      columns={[
+        { key: 'order', label: text('order'), cell: orderOf },
+        { key: 'stated', label: text('statedAt'), cell: statedOf },
+        { key: 'due', label: text('money'), cell: dueOf, isFigure: true },
+        { key: 'todo', label: text('whatToDo'), cell: toDoOf },
+      ]}
+    />
+  )
+}
+
+const statedOf = (row: WithdrawalRow) => <Stated row={row} />
+const toDoOf = (row: WithdrawalRow) => <ToDo row={row} />
+const orderOf = ({ order, buyer }: WithdrawalRow) => (
+  <span className={styles.names}>
+    <Link to={`/home/orders/${order.id}`}>{order.number}</Link>
+    <small>{order.title}</small>
+    <small>
+      <Link to={`/home/students/${buyer.id}`}>{buyer.name}</Link>
+    </small>
+  </span>
+)
+
+function Stated({ row: { statement, buyer } }: { row: WithdrawalRow }) {
+  const text = useOrdersText()
+  return (
+    <span className={styles.names}>
+      <DateText at={statement.at} withTime />
+      <small>{statement.text}</small>
+      {statement.name !== buyer.name && <small>{text('statedAs', { name: statement.name })}</small>}
+    </span>
+  )
+}
+
+const dueOf = ({ due_amount: amount, order: { currency } }: WithdrawalRow) =>
+  amount > 0 ? <Price amount={amount} currency={currency} isFigure /> : '–'
+
+function ToDo({ row }: { row: WithdrawalRow }) {
+  const text = useOrdersText()
+  const { language, timeZone } = useLocale()
+  const { state, verdict, settled_at: settledAt } = row
+  const day = (at: string) => formatDate(at, language, timeZone)
+  return (
+    <span className={styles.todo}>
+      <Status tone={TONES[state]}>{text(`state_${state}`)}</Status>
+      {verdict !== 'accepted' && <small>{text(`verdict_${verdict}`)}</small>}
+      {state === 'open' && <small>{text('returnBy', { date: day(row.due_at) })}</small>}
+      {state === 'done' && settledAt && <small>{text('doneAt', { date: day(settledAt) })}</small>}
+      {row.can.refund && <RefundWithdrawal withdrawal={row} />}
+    </span>
+  )
+}

@@ -1,0 +1,62 @@
+import { z } from 'zod'
+import { Email } from '#platform/contract/email.ts'
+import { endpoint } from '#platform/contract/endpoint.ts'
+import { Cursor, pageOf } from '#platform/contract/paging.ts'
+import { Amount, Currency, Done, Id, Time } from '#platform/contract/shapes.ts'
+import { PersonName, WayOn } from '#modules/people/contract.ts'
+import { WITHDRAWAL_STATES, WITHDRAWAL_VERDICTS } from '../vocabulary.ts'
+
+export const NUMBER_MAX = 40
+
+export const withdraw = endpoint({
+  method: 'POST',
+  path: '/withdraw',
+  summary:
+    'Withdraw from the contract of an order. The receipt is mailed to the address of the order; whether there is such an order is not told',
+  access: 'anyone',
+  refuses: [429],
+  body: z.object({
+    name: PersonName,
+    email: Email,
+    /** its number, however it is typed */
+    order: z.string().trim().min(1, 'validation.required').max(NUMBER_MAX),
+  }),
+  answer: WayOn,
+})
+
+export const WithdrawalRow = z.object({
+  id: Id,
+  order: z.object({ id: Id, number: z.string(), title: z.string(), amount: Amount, currency: Currency }),
+  buyer: z.object({ id: Id, name: z.string(), email: z.string() }),
+  /** as it was stated, and in whose name */
+  statement: z.object({ name: z.string(), text: z.string(), version: z.int(), at: Time }),
+  verdict: z.enum(WITHDRAWAL_VERDICTS),
+  state: z.enum(WITHDRAWAL_STATES),
+  /** what has to be back with the buyer in all, and what of it nobody has asked the bank for */
+  due_amount: Amount,
+  left_amount: Amount,
+  /** until when it has to be returned */
+  due_at: Time,
+  settled_at: Time.nullable(),
+  can: z.object({ refund: z.boolean() }),
+})
+export type WithdrawalRow = z.output<typeof WithdrawalRow>
+
+export const listWithdrawals = endpoint({
+  method: 'GET',
+  path: '/json/home/withdrawals',
+  summary: 'Withdrawals from contracts, newest first; all, or those that something is left to be done about',
+  access: 'admin',
+  query: z.object({ open: z.enum(['0', '1']).optional(), cursor: Cursor }),
+  answer: pageOf(WithdrawalRow),
+})
+
+export const refundWithdrawal = endpoint({
+  method: 'POST',
+  path: '/home/withdrawals/:withdrawalId/refund',
+  summary: 'Return what a buyer who withdrew has to get back; once, however often it is asked',
+  access: 'admin',
+  refuses: [409],
+  params: z.object({ withdrawalId: Id }),
+  answer: Done,
+})

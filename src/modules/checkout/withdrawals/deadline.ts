@@ -1,0 +1,23 @@
+import { DAY } from '#platform/clock.ts'
+import { dayOf, endOfDay } from '#platform/time/days.ts'
+
+const WITHDRAWAL_DAYS = 14
+const RETURN_DAYS = 14
+
+/**
+ * The last moment to withdraw from a contract: the end of the 14th day after it was made, by the clocks of the school. The day
+ * it was made on does not count, and a last day on a weekend is the Monday after (Regulation 1182/71, art. 3).
+ */
+export function withdrawalEndsAt(madeAt: Date, timeZone: string): Date {
+  let last = Date.parse(dayOf(madeAt, timeZone)) + WITHDRAWAL_DAYS * DAY
+  while (isWeekend(last)) last += DAY
+  return endOfDay(new Date(last).toISOString().slice(0, 'YYYY-MM-DD'.length), timeZone)
+}
+
+/** Until when the money has to be on its way back (Directive 2011/83/EU, art. 13). */
+export function returnEndsAt(statedAt: Date, timeZone: string): Date {
+  const last = new Date(Date.parse(dayOf(statedAt, timeZone)) + RETURN_DAYS * DAY)
+  return endOfDay(last.toISOString().slice(0, 'YYYY-MM-DD'.length), timeZone)
+}
+
+const isWeekend = (day: number): boolean => new Date(day).getUTCDay() % 6 === 0

@@ -1,0 +1,54 @@
+import { eq } from 'drizzle-orm'
+import { findTransactionOf } from '#modules/payments/index.ts'
+import { people } from '#modules/people/tables.ts'
+import type { Ctx } from '#platform/context.ts'
+import type { CompletionParts } from '../complete-order.ts'
+import { lockOrder } from '../lock-order.ts'
+import { endAccess } from '../orders/end-access.ts'
+import { withdrawals } from '../tables.ts'
+import { STATEMENT_VERSION } from '../vocabulary.ts'
+import { judge } from './policy.ts'
+import { wordReason } from './word-reason.ts'
+import { wordStatement } from './word-statement.ts'
+import { writeReceipt } from './write-receipt.ts'
+
+/**
+ * Keeps a statement with its time and what the law says to it, once for an order; writes the receipt, and when it is accepted
+ * ends the access that came from the order. A payment that comes later is given back (`complete-order.ts`).
+ */
+export async function keepWithdrawal(
+  ctx: Ctx,
+  { orderId, name }: { orderId: string; name: string },
+  parts: CompletionParts,
+): Promise<void> {
+  const locked = await lockOrder(ctx, orderId)
+  if (!locked) return
+  const { order, lines } = locked
+  const { timeZone } = ctx.school
+  const consents = order.consents.map(({ kind }) => kind)
+  const judged = judge({ madeAt: order.fulfilledAt, consents, lines, timeZone }, ctx.now)
+  const transaction = await findTransactionOf(ctx, orderId)
+  const isSettled = judged.dueAmount <= (transaction?.refundedAmount ?? 0)
+  const [buyer] = await ctx.tx.select({ email: people.email }).from(people).where(eq(people.id, order.studentId))
+  const [kept] = await ctx.tx
+    .insert(withdrawals)
+    .values({
+      orderId,
+      name,
+      email: buyer!.email,
+      text: wordStatement(ctx, order.number),
+      version: STATEMENT_VERSION,
+      language: ctx.language,
+      ...judged,
+      createdAt: ctx.now,
+      settledAt: isSettled ? ctx.now : null,
+    })
+    .onConflictDoNothing()
+    .returning()
+  if (!kept) return
+  const accepted = new Set(kept.lines.filter(({ verdict }) => verdict === 'accepted').map(({ lineId }) => lineId))
+  const ended = lines.filter(({ id }) => accepted.has(id))
+  const reason = wordReason(ctx, order.number)
+  await endAccess(ctx, { order, lines: ended }, { reason, transactionId: transaction?.id, ...parts })
+  await writeReceipt(ctx, { withdrawal: kept, order, lines }, parts)
+}

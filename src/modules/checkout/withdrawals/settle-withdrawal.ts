@@ -1,0 +1,22 @@
+import { and, eq, isNull, lte } from 'drizzle-orm'
+import type { z } from 'zod'
+import type { paymentRefunded } from '#modules/payments/events.ts'
+import type { Ctx } from '#platform/context.ts'
+import { withdrawals } from '../tables.ts'
+
+/** Nothing is left to be done about a withdrawal once so much went back. Safe to repeat. */
+export async function settleWithdrawal(
+  { tx, now }: Ctx,
+  { order_id, refunded_amount }: z.output<(typeof paymentRefunded)['payload']>,
+): Promise<void> {
+  await tx
+    .update(withdrawals)
+    .set({ settledAt: now })
+    .where(
+      and(
+        eq(withdrawals.orderId, order_id),
+        isNull(withdrawals.settledAt),
+        lte(withdrawals.dueAmount, refunded_amount),
+      ),
+    )
+}

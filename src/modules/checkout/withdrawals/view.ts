@@ -1,0 +1,48 @@
+import { shownEmail } from '#platform/shown-email.ts'
+import type { Withdrawal } from '../tables.ts'
+import type { WithdrawalState } from '../vocabulary.ts'
+import type { WithdrawalRow } from './contract.ts'
+import { returnEndsAt } from './deadline.ts'
+
+export interface FoundWithdrawal {
+  withdrawal: Withdrawal
+  order: { id: string; number: string; amount: number; currency: string }
+  title: string
+  buyer: { id: string; name: string; email: string }
+  /** of the payment; null where nothing was paid */
+  returned: number | null
+  returning: number | null
+}
+
+/** What of its money has not been asked for at the gateway yet. */
+export const leftToReturn = ({ withdrawal, returned, returning }: FoundWithdrawal): number =>
+  Math.max(0, withdrawal.dueAmount - (returned ?? 0) - (returning ?? 0))
+
+export function viewWithdrawal(found: FoundWithdrawal, timeZone: string): WithdrawalRow {
+  const { withdrawal, order, title, buyer } = found
+  const left = leftToReturn(found)
+  return {
+    id: withdrawal.id,
+    order: { ...order, title },
+    buyer: { ...buyer, email: shownEmail(buyer.email) },
+    statement: {
+      name: withdrawal.name,
+      text: withdrawal.text,
+      version: withdrawal.version,
+      at: withdrawal.createdAt.toISOString(),
+    },
+    verdict: withdrawal.verdict,
+    state: stateOf(withdrawal, left),
+    due_amount: withdrawal.dueAmount,
+    left_amount: left,
+    due_at: returnEndsAt(withdrawal.createdAt, timeZone).toISOString(),
+    settled_at: withdrawal.settledAt?.toISOString() ?? null,
+    can: { refund: withdrawal.settledAt === null && left > 0 },
+  }
+}
+
+function stateOf({ verdict, settledAt }: Withdrawal, left: number): WithdrawalState {
+  if (verdict !== 'accepted') return 'refused'
+  if (settledAt) return 'done'
+  return left > 0 ? 'open' : 'returning'
+}

@@ -1,0 +1,38 @@
+import type { PictureGuards } from '#modules/media/index.ts'
+import type { Reportables } from '#modules/moderation/index.ts'
+import type { NewsSources } from '#modules/notifications/index.ts'
+import type { Votables } from '#modules/votes/index.ts'
+import { module } from '#platform/module.ts'
+import { Commentables } from './commentable.ts'
+import { commentNews } from './comment-news.ts'
+import { en } from './messages/server-en.ts'
+import { pl } from './messages/server-pl.ts'
+import type { CommentParts } from './parts.ts'
+import { replyPictures } from './reply-pictures.ts'
+import { reportableComments, reportableReplies } from './reportables.ts'
+import { commentRoutes } from './routes.ts'
+import { commentReactions } from './subscribers.ts'
+import { votableComments, votableReplies } from './votables.ts'
+
+interface Registers extends CommentParts {
+  votables: Votables
+  pictureGuards: PictureGuards
+  reportables: Reportables
+  newsSources: NewsSources
+}
+
+export const comments = module({
+  says: { en, pl },
+  makes: () => ({ commentables: new Commentables() }),
+  registers({ votables, pictureGuards, reportables, newsSources, ...parts }: Registers) {
+    const { commentables } = parts
+    votables.register(votableComments(commentables))
+    votables.register(votableReplies(commentables))
+    pictureGuards.register(replyPictures(commentables))
+    reportables.register(reportableComments(parts))
+    reportables.register(reportableReplies(commentables))
+    newsSources.register(commentNews(commentables))
+  },
+  routes: commentRoutes,
+  reactions: commentReactions,
+})

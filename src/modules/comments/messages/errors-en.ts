@@ -1,3 +1,0 @@
-export const en = {
-  'comments.takes-no-video': 'A comment here cannot carry a video.',
-}

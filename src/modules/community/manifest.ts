@@ -1,0 +1,42 @@
+import type { Commentables } from '#modules/comments/index.ts'
+import type { Media, PictureGuards } from '#modules/media/index.ts'
+import type { Reportables } from '#modules/moderation/index.ts'
+import type { NewsSources } from '#modules/notifications/index.ts'
+import type { Votables } from '#modules/votes/index.ts'
+import { module } from '#platform/module.ts'
+import { commentablePosts } from './commentable-posts.ts'
+import { en } from './messages/server-en.ts'
+import { pl } from './messages/server-pl.ts'
+import { openCommunities, type OpenCommunities } from './open-communities.ts'
+import { postNews } from './post-news.ts'
+import { postPictures } from './post-pictures.ts'
+import { reportablePosts } from './reportable-posts.ts'
+import { communityRoutes } from './routes.ts'
+import { communityReactions } from './subscribers.ts'
+import { topicMails } from './topic-mails.ts'
+import { votablePosts } from './votable-posts.ts'
+
+interface Registers {
+  commentables: Commentables
+  votables: Votables
+  pictureGuards: PictureGuards
+  reportables: Reportables
+  newsSources: NewsSources
+}
+
+export const community = module({
+  says: { en, pl },
+  makes: ({ units }) => ({ communities: openCommunities(units), topicMails }),
+  registers({ commentables, votables, pictureGuards, reportables, newsSources }: Registers) {
+    commentables.register(commentablePosts)
+    votables.register(votablePosts)
+    pictureGuards.register(postPictures)
+    reportables.register(reportablePosts)
+    newsSources.register(postNews)
+  },
+  routes: (app, { media }: { media: Media }) => communityRoutes(app, media),
+  reactions: communityReactions,
+  hears: ({ communities }: { communities: OpenCommunities }) => ({
+    contentChanged: (schoolId) => communities.forget(schoolId),
+  }),
+})

@@ -1,0 +1,43 @@
+import { useNotificationsText } from '#modules/notifications/ui/text.ts'
+import { useAnswerMails } from '#modules/notifications/ui/use-answer-mails.ts'
+import { Switch } from '#kit/fields/Switch.tsx'
+import type { Topic } from '../contract.ts'
+import styles from './mail-preferences.module.css'
+import { useTopicMails } from './use-topic-mails.ts'
+
+interface MailPreferencesProps {
+  topics: Topic[]
+  wantsAnswers: boolean
+}
+
+/** Which mails one gets: about answers to what one wrote, and about each topic. Each switch takes effect at once. */
+export function MailPreferences({ topics: given, wantsAnswers }: MailPreferencesProps) {
+  const text = useNotificationsText()
+  const answers = useAnswerMails(wantsAnswers)
+  const { topics, toggle } = useTopicMails(given)
+  return (
+    <div className={styles.preferences}>
+      <Switch
+        name="answers"
+        label={text('answerMails')}
+        help={text('answerMailsHelp')}
+        checked={answers.isOn}
+        onChange={() => void answers.toggle()}
+      />
+      {topics.length > 0 && (
+        <fieldset className={styles.topics}>
+          <legend>{text('topicMails')}</legend>
+          {topics.map((topic) => (
+            <Switch
+              key={topic.id}
+              name={topic.id}
+              label={topic.title}
+              checked={topic.is_subscribed}
+              onChange={() => void toggle(topic)}
+            />
+          ))}
+        </fieldset>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,27 @@
+import type { Fulfillables } from '#modules/access/index.ts'
+import type { Commentables } from '#modules/comments/index.ts'
+import type { Media } from '#modules/media/index.ts'
+import { module } from '#platform/module.ts'
+import { commentableLectures } from './commentable-lectures.ts'
+import { fulfillableCourses } from './fulfillable-courses.ts'
+import { en } from './messages/server-en.ts'
+import { pl } from './messages/server-pl.ts'
+import { type SweepParts, sweepingPdfs } from './pdf/sweep-pdfs.ts'
+import { courseRoutes } from './routes.ts'
+import { courseReactions } from './subscribers.ts'
+
+interface Registers {
+  commentables: Commentables
+  fulfillables: Fulfillables
+}
+
+export const courses = module({
+  says: { en, pl },
+  registers({ commentables, fulfillables }: Registers) {
+    commentables.register(commentableLectures)
+    fulfillables.register(fulfillableCourses)
+  },
+  routes: (app, { media }: { media: Media }) => courseRoutes(app, media),
+  reactions: courseReactions,
+  jobs: (jobs, parts: SweepParts) => jobs.addTimed(sweepingPdfs(parts)),
+})

@@ -1,0 +1,59 @@
+import { z } from 'zod'
+import { endpoint } from '#platform/contract/endpoint.ts'
+import { Done, Id } from '#platform/contract/shapes.ts'
+
+/** The PDF of a lecture, as its admin edits it. */
+export const Pdf = z.object({
+  id: Id,
+  filename: z.string(),
+  bytes: z.int(),
+  /** whether those who see it are offered the file; it is shown in the lesson page either way */
+  is_downloadable: z.boolean(),
+  /** shows it to who may see its lecture at that moment */
+  url: z.string(),
+})
+export type Pdf = z.output<typeof Pdf>
+
+const LECTURE = '/home/courses/:courseId/sections/:sectionId/lectures/:lectureId'
+const LectureParams = z.object({ courseId: Id, sectionId: Id, lectureId: Id })
+const PdfParams = LectureParams.extend({ pdfId: Id })
+
+export const getPdf = endpoint({
+  method: 'GET',
+  path: `${LECTURE}/pdf`,
+  summary: 'The PDF of a lecture, or null',
+  access: 'admin',
+  params: LectureParams,
+  answer: z.object({ pdf: Pdf.nullable() }),
+})
+
+export const createPdf = endpoint({
+  method: 'POST',
+  path: `${LECTURE}/create-pdf`,
+  summary: 'Start the upload of a lecture’s PDF: PUT the file to `upload` with `headers`, then show it',
+  access: 'admin',
+  params: LectureParams,
+  body: z.object({ filename: z.string().trim().min(1).max(255) }),
+  status: 201,
+  answer: z.object({ pdf_id: Id, upload: z.string(), headers: z.record(z.string(), z.string()) }),
+})
+
+export const showPdf = endpoint({
+  method: 'PUT',
+  path: `${LECTURE}/pdfs/:pdfId`,
+  summary:
+    'Check a PDF that was sent and show it in the place of the one before, or change whether it may be downloaded',
+  access: 'admin',
+  params: PdfParams,
+  body: z.object({ is_downloadable: z.boolean().default(false) }),
+  answer: z.object({ pdf: Pdf }),
+})
+
+export const deletePdf = endpoint({
+  method: 'DELETE',
+  path: `${LECTURE}/pdfs/:pdfId`,
+  summary: 'Delete the PDF of a lecture',
+  access: 'admin',
+  params: PdfParams,
+  answer: Done,
+})

@@ -1,0 +1,39 @@
+import { buffer } from 'node:stream/consumers'
+import type { Media } from '#modules/media/index.ts'
+import { invalidField } from '#platform/refusal.ts'
+import { type ByteRange, ObjectNotFound } from '#providers/storage/port.ts'
+import { PDF_MAX_BYTES } from './create-pdf.ts'
+import { pdfKey, sentKey } from './pdf-keys.ts'
+import { PDF_MAX_MEGABYTES } from './vocabulary.ts'
+
+/** Readers look for the beginning and the end of a PDF this near to those of its file. */
+const NEAR = 1024
+
+/**
+ * Takes what was sent to where it is shown from, and gives its bytes. Refuses with 422 on `pdf` what did not arrive, is too
+ * big or no PDF, and keeps nothing of it.
+ */
+export async function keepPdf({ store }: Media, id: string): Promise<number> {
+  const sent = await store.get(sentKey(id)).catch((error: unknown) => {
+    throw error instanceof ObjectNotFound ? invalidField('pdf', 'courses.pdf-not-sent') : error
+  })
+  if (sent.size > PDF_MAX_BYTES) {
+    sent.stream.destroy()
+    await store.delete(sentKey(id))
+    throw invalidField('pdf', 'media.too-big', { size: PDF_MAX_MEGABYTES })
+  }
+  // Looked at once it lies where no signed address reaches.
+  await store.put(pdfKey(id), sent.stream, { contentType: 'application/pdf', bytes: sent.size })
+  if (await looksLikePdf(store, id, sent.size)) return sent.size
+  await store.delete(pdfKey(id))
+  throw invalidField('pdf', 'courses.no-pdf')
+}
+
+async function looksLikePdf(store: Media['store'], id: string, size: number): Promise<boolean> {
+  if (size === 0) return false
+  const part = async (range: ByteRange) =>
+    (await buffer((await store.get(pdfKey(id), { range })).stream)).toString('latin1')
+  const head = await part({ start: 0, end: Math.min(NEAR, size) - 1 })
+  if (!/%PDF-\d/.test(head)) return false
+  return (await part({ start: Math.max(0, size - NEAR) })).includes('%%EOF')
+}

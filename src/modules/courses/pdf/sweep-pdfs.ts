@@ -1,0 +1,39 @@
+import { and, inArray, isNull, lt, or, ne } from 'drizzle-orm'
+import type { Media } from '#modules/media/index.ts'
+import { clock, DAY } from '#platform/clock.ts'
+import type { UnitsOfWork } from '#platform/db/unit-of-work.ts'
+import type { TimedJob } from '#platform/jobs/jobs.ts'
+import { lecturePdfs } from '../tables.ts'
+import { pdfKey, sentKey } from './pdf-keys.ts'
+
+const AT_ONCE = 500
+
+export interface SweepParts {
+  units: UnitsOfWork
+  media: Media
+}
+
+export const sweepingPdfs = (parts: SweepParts): TimedJob => ({
+  queue: 'courses.sweep-pdfs',
+  cron: '50 3 * * *',
+  work: () => sweepPdfs(parts),
+})
+
+/** Deletes PDFs whose lecture is gone, and those that nobody finished sending for a day. */
+export async function sweepPdfs({ units, media }: SweepParts): Promise<void> {
+  const before = new Date(clock.now().getTime() - DAY)
+  const isLeft = or(
+    isNull(lecturePdfs.lectureId),
+    and(ne(lecturePdfs.state, 'ready'), lt(lecturePdfs.createdAt, before)),
+  )
+  const gone = await units.withoutSchool('PDFs of all schools are left behind', (tx) =>
+    tx
+      .delete(lecturePdfs)
+      .where(inArray(lecturePdfs.id, tx.select({ id: lecturePdfs.id }).from(lecturePdfs).where(isLeft).limit(AT_ONCE)))
+      .returning({ id: lecturePdfs.id }),
+  )
+  for (const { id } of gone) {
+    await media.store.delete(sentKey(id))
+    await media.store.delete(pdfKey(id))
+  }
+}

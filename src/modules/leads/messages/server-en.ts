@@ -1,0 +1,36 @@
+export const en = {
+  area: 'Lead forms',
+  errors: {
+    'leads.field-name': 'Use lowercase letters without accents, digits and underscores, beginning with a letter',
+    'leads.no-options': 'Give at least one option',
+    'leads.name-is-text': 'The field called “name” must be a text field',
+    'leads.no-email': 'The form has to ask for an email: a required email field called “email”',
+    'leads.redirect': 'Give a whole address that begins with https:// and holds no name or password',
+    'leads.no-course': 'Choose at least one of your courses',
+    'leads.not-an-option': 'Choose one of the options',
+    'leads.not-in-time': 'We could not accept the form just yet. Please send it again.',
+    'leads.export-too-soon': {
+      one: 'You can export once a minute. Please try again in {seconds} second.',
+      other: 'You can export once a minute. Please try again in {seconds} seconds.',
+    },
+  },
+  /** What an admin did, for the audit list: one sentence for each call of the module that changes something. */
+  deeds: {
+    'POST /home/leads/forms': 'Created a lead form',
+    'PUT /home/leads/forms/:formId': 'Changed a lead form',
+    'DELETE /home/leads/forms/:formId': 'Deleted a lead form',
+    'GET /home/leads/export': 'Exported leads',
+    'DELETE /home/leads/:leadId': 'Deleted a lead',
+  },
+  export: {
+    name: 'Name',
+    email: 'Email',
+    form: 'Form',
+    signedUpAt: 'Signed up (UTC)',
+    consentText: 'Consent',
+    consentVersion: 'Version of the consent',
+    consentedAt: 'Consented (UTC)',
+    yes: 'yes',
+    no: 'no',
+  },
+}

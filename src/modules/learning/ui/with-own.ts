@@ -1,0 +1,22 @@
+import type { LecturePage, OwnLesson } from '../contract.ts'
+
+/** The page of a lecture with what is the viewer's own in it. */
+export function withOwn(page: LecturePage, own: OwnLesson): LecturePage {
+  const completed = new Set(own.completed_ids)
+  const sections = page.sections.map((section) => ({
+    ...section,
+    lectures: section.lectures.map((lecture) => ({ ...lecture, is_completed: completed.has(lecture.id) })),
+  }))
+  const published = sections.flatMap(({ lectures }) => lectures).filter(({ is_draft }) => !is_draft)
+  return {
+    ...page,
+    sections,
+    progress: { completed: published.filter(({ is_completed }) => is_completed).length, total: published.length },
+    lecture: {
+      ...page.lecture,
+      is_completed: completed.has(page.lecture.id),
+      position_seconds: own.position_seconds,
+      is_favourite: own.is_favourite,
+    },
+  }
+}

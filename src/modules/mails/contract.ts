@@ -1,0 +1,33 @@
+import { z } from 'zod'
+import { endpoint } from '#platform/contract/endpoint.ts'
+import { Cursor, pageOf } from '#platform/contract/paging.ts'
+import { Id, IdParams, Time } from '#platform/contract/shapes.ts'
+
+export const KeptMail = z.object({
+  id: Id,
+  to: z.string(),
+  subject: z.string(),
+  created_at: Time,
+  sent_at: Time.nullable(),
+})
+export type KeptMail = z.output<typeof KeptMail>
+
+/** Served in development and in tests only. */
+export const listKeptMails = endpoint({
+  method: 'GET',
+  path: '/json/dev/mails',
+  summary: 'Mails of this school, newest first (development only)',
+  access: 'anyone',
+  query: z.object({ cursor: Cursor }),
+  answer: pageOf(KeptMail),
+})
+
+/** Served in development and in tests only. */
+export const getKeptMail = endpoint({
+  method: 'GET',
+  path: '/json/dev/mails/:id',
+  summary: 'One mail with both of its parts (development only)',
+  access: 'anyone',
+  params: IdParams,
+  answer: KeptMail.extend({ html: z.string(), text: z.string() }),
+})

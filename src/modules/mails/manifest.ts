@@ -1,0 +1,22 @@
+import type { Config } from '#platform/config.ts'
+import { module } from '#platform/module.ts'
+import { forgettingMails } from './forget-mails.ts'
+import { en } from './messages/server-en.ts'
+import { pl } from './messages/server-pl.ts'
+import { mailboxRoutes } from './routes.ts'
+import { mailSending, type SendingParts } from './send-mail.ts'
+import { mailWriter } from './write-mail.ts'
+
+interface JobParts extends SendingParts {
+  config: Pick<Config, 'keptForDays'>
+}
+
+export const mails = module({
+  says: { en, pl },
+  makes: ({ jobs, keys }) => ({ writeMail: mailWriter(jobs, keys) }),
+  routes: mailboxRoutes,
+  jobs(jobs, parts: JobParts) {
+    jobs.add(mailSending(parts))
+    jobs.addTimed(forgettingMails(parts.units, parts.config.keptForDays.mails))
+  },
+})

@@ -1,0 +1,9 @@
+import type { SameWords } from '#platform/i18n/text.ts'
+import type { en } from './server-en.ts'
+
+export const pl = {
+  layout: {
+    buttonFails: 'Jeśli przycisk nie działa, otwórz ten link:',
+    sentBy: 'Tę wiadomość wysłała szkoła {school}. Pytania? Napisz:',
+  },
+} satisfies SameWords<typeof en>

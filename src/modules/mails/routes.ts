@@ -1,0 +1,19 @@
+import type { Config } from '#platform/config.ts'
+import type { App } from '#platform/http/app.ts'
+import { serve } from '#platform/http/serve.ts'
+import type { KeyRing } from '#platform/sealed.ts'
+import * as contract from './contract.ts'
+import { getKeptMail } from './get-kept-mail.ts'
+import { listKeptMails } from './list-kept-mails.ts'
+
+interface MailboxParts {
+  config: Pick<Config, 'production'>
+  keys: KeyRing
+}
+
+/** In development and in tests only: they show everyone's mails to everyone. */
+export function mailboxRoutes(app: App, { config, keys }: MailboxParts): void {
+  if (config.production) return
+  serve(app, contract.listKeptMails, listKeptMails)
+  serve(app, contract.getKeptMail, (ctx, input) => getKeptMail(ctx, input, keys))
+}

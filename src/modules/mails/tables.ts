@@ -1,0 +1,37 @@
+import { sql } from 'drizzle-orm'
+import { index, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { createdAt, id, moment } from '#platform/db/columns.ts'
+import { onlyOwnSchool, schoolId } from '#modules/schools/columns.ts'
+
+/** Mails, each written once for its cause, then sent. */
+export const mails = pgTable(
+  'mails',
+  {
+    id: id(),
+    schoolId: schoolId(),
+    /** what it is about, so that the same cause is told once */
+    cause: text().notNull(),
+    to: text().notNull(),
+    subject: text().notNull(),
+    html: text().notNull(),
+    text: text().notNull(),
+    /** what it opens something by, locked until it is sent; where it belongs the words have a mark (`mail-secret.ts`) */
+    sealed: text(),
+    /** sent along with it, such as List-Unsubscribe */
+    headers: jsonb().$type<Record<string, string>>().notNull().default({}),
+    createdAt: createdAt(),
+    sentAt: moment(),
+  },
+  (t) => [
+    uniqueIndex('mails_once_per_cause').on(t.schoolId, t.cause),
+    index('mails_by_time').on(t.schoolId, t.createdAt),
+    index('mails_by_age').on(t.createdAt),
+    index('mails_with_words')
+      .on(t.createdAt)
+      .where(sql`html <> ''`),
+    index('mails_with_secret')
+      .on(t.createdAt)
+      .where(sql`sealed is not null`),
+    onlyOwnSchool(),
+  ],
+)

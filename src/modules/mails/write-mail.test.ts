@@ -1,0 +1,99 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { keyRing } from '#platform/sealed.ts'
+import { aWorld, type World } from '#test/world.ts'
+import { getKeptMail, listKeptMails } from './contract.ts'
+import { layOut } from './mail-layout.ts'
+import { mails } from './tables.ts'
+import { mailWriter } from './write-mail.ts'
+
+let world: World
+
+beforeAll(async () => {
+  world = await aWorld()
+  await world.startWorking()
+})
+afterAll(() => world.close())
+
+const school = {
+  name: 'Żółw & <Spółka>',
+  overlay_color: '#ffee00',
+  contact_email: 'k@zolw.test',
+  template: 'octavo' as const,
+  origin: 'http://zolw.test',
+}
+const mail = layOut(school, 'pl', {
+  subject: 'Dzień dobry',
+  heading: 'Cześć, <script>alert(1)</script>',
+  paragraphs: ['Zażółć gęślą jaźń 🎓'],
+  facts: [{ label: 'Kurs', value: 'Akwarela' }],
+  action: { label: 'Otwórz', url: 'http://zolw.test/x?a=1&b="2"' },
+})
+
+test('a cause is told once, and its mail is sent and marked', async () => {
+  const place = await world.aSchool()
+  const writeMail = mailWriter(world.jobs, keyRing(world.config.secretKey))
+  const write = (cause: string) => place.work((ctx) => writeMail(ctx, { cause, to: 'jan@school.test', mail }))
+  expect([await write('order:1'), await write('order:1'), await write('order:2')]).toEqual([true, false, true])
+  await expect
+    .poll(() => place.work(({ tx }) => tx.select({ sentAt: mails.sentAt }).from(mails)), { timeout: 20_000 })
+    .toEqual([{ sentAt: expect.any(Date) }, { sentAt: expect.any(Date) }])
+})
+
+test('a mail that was not committed is neither kept nor sent', async () => {
+  const place = await world.aSchool()
+  const writeMail = mailWriter(world.jobs, keyRing(world.config.secretKey))
+  const failing = place.work(async (ctx) => {
+    await writeMail(ctx, { cause: 'order:3', to: 'jan@school.test', mail })
+    throw new Error('the order failed')
+  })
+  await expect(failing).rejects.toThrow('the order failed')
+  expect(await place.work(({ tx }) => tx.select().from(mails).where(eq(mails.cause, 'order:3')))).toEqual([])
+})
+
+test('the development mailbox shows a school its own mails only', async () => {
+  const [here, there] = [await world.aSchool(), await world.aSchool()]
+  await here.work((ctx) =>
+    mailWriter(world.jobs, keyRing(world.config.secretKey))(ctx, { cause: 'a', to: 'jan@school.test', mail }),
+  )
+  const { data } = await here.as().call(listKeptMails, {})
+  expect(data).toMatchObject([{ subject: 'Dzień dobry', to: 'jan@school.test' }])
+  const id = data[0]?.id ?? ''
+  expect(await here.as().call(getKeptMail, { id })).toMatchObject({ html: mail.html, text: mail.text })
+  expect((await there.as().call(listKeptMails, {})).data).toEqual([])
+  await expect(there.as().call(getKeptMail, { id })).rejects.toMatchObject({ status: 404 })
+})
+
+test.each([
+  ['quarto', `'Bricolage Grotesque',-apple-system`, 'bricolage-grotesque-latin-ext-wght-normal.woff2'],
+  ['octavo', `'Fraunces',Georgia`, 'fraunces-latin-ext-wght-normal.woff2'],
+  ['folio', `'Figtree',-apple-system`, 'figtree-latin-ext-wght-normal.woff2'],
+] as const)(
+  'a mail of a school in %s is set in its type, which is there to be fetched',
+  async (template, type, file) => {
+    const { origin, host } = await world.aSchool()
+    const letter = { subject: 'Dzień dobry', heading: 'Cześć', paragraphs: [] }
+    const { html } = layOut({ ...school, origin, template }, 'pl', letter)
+    expect(html).toContain(`28px/1.2 ${type}`)
+    expect(html).toContain(`url('${origin}/fonts/${file}')`)
+    const font = await world.app.inject({ url: `/fonts/${file}`, headers: { host } })
+    expect(font.statusCode).toBe(200)
+    expect(font.headers).toMatchObject({ 'content-type': 'font/woff2', 'access-control-allow-origin': '*' })
+    expect(font.rawPayload.subarray(0, 4).toString()).toBe('wOF2')
+    expect((await world.app.inject({ url: '/fonts/..%2fpackage.json', headers: { host } })).statusCode).toBe(404)
+  },
+)
+
+test('both parts of a mail say the same, and nothing in it runs', () => {
+  expect(mail.html).toContain('lang="pl"')
+  expect(mail.html).toContain('Żółw &amp; &lt;Spółka&gt;')
+  expect(mail.html).not.toContain('<script')
+  expect(mail.html).toContain('href="http://zolw.test/x?a=1&amp;b=&quot;2&quot;"')
+  for (const words of [
+    'Zażółć gęślą jaźń 🎓',
+    'Kurs: Akwarela',
+    'Otwórz:\nhttp://zolw.test/x?a=1&b="2"',
+    'k@zolw.test',
+  ])
+    expect(mail.text).toContain(words)
+})

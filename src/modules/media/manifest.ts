@@ -1,0 +1,17 @@
+import { module } from '#platform/module.ts'
+import { connectMedia } from './connect-media.ts'
+import { mediaJobs } from './jobs.ts'
+import type { Media } from './media.ts'
+import { en } from './messages/server-en.ts'
+import { pl } from './messages/server-pl.ts'
+import { PictureGuards } from './picture-guards.ts'
+import { mediaReactions } from './reactions.ts'
+import { mediaRoutes } from './routes.ts'
+
+export const media = module({
+  says: { en, pl },
+  makes: ({ config }) => ({ media: connectMedia(config), pictureGuards: new PictureGuards() }),
+  routes: mediaRoutes,
+  reactions: (reactions, { media }: { media: Media }) => mediaReactions(reactions, media),
+  jobs: mediaJobs,
+})

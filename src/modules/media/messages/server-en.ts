@@ -1,0 +1,24 @@
+export const en = {
+  area: 'Pictures and videos',
+  errors: {
+    'media.bad-extension': 'Bad file extension',
+    'media.unreadable-image': 'We cannot read this file as a picture',
+    'media.image-not-finished': 'This picture is gone or was not fully uploaded. Please upload it again.',
+    'media.no-room': 'There is no room left for this file at the moment. Please try again later.',
+    'media.video-too-big': 'This file is too big. A video may have at most {size}\u00a0{unit}.',
+    'media.too-big': 'File too big. At most {size} MB.',
+    'media.video-has-its-file': 'This video already has a file. Delete the video to use another one.',
+    'media.unreadable-captions': 'This is not a WebVTT file',
+    'media.captions-elsewhere': 'Captions for this video are managed at the host that keeps it',
+    'media.host-unavailable': 'Video upload is temporary unavailable',
+  },
+  /** What an admin did, for the audit list: one sentence for each call of the module that changes something. */
+  deeds: {
+    'POST /home/images/finish': 'Uploaded an image',
+    'POST /home/images/delete': 'Deleted an image',
+    'POST /home/videos/:id/upload-session': 'Resumed the upload of a video',
+    'DELETE /home/videos/:id': 'Deleted a video',
+    'PUT /home/videos/:id/captions': 'Set the captions of a video',
+    'DELETE /home/videos/:id/captions/:language': 'Deleted the captions of a video',
+  },
+}

@@ -1,0 +1,12 @@
+import { useSyncExternalStore } from 'react'
+import { unfinishedUpload } from './unfinished-upload.ts'
+
+const never = () => () => undefined
+
+/** The name of the file whose upload to this video began in this browser; null before the page is taken over. */
+export const useUnfinishedUpload = (videoId: string | null): string | null =>
+  useSyncExternalStore(
+    never,
+    () => videoId && unfinishedUpload.nameOf(videoId),
+    () => null,
+  )

@@ -1,0 +1,107 @@
+import { z } from 'zod'
+import { endpoint } from '#platform/contract/endpoint.ts'
+import { Cursor, pageOf } from '#platform/contract/paging.ts'
+import { Done, Id, IdParams, Time } from '#platform/contract/shapes.ts'
+import { writtenText } from '#platform/contract/written-text.ts'
+import { POSITION_MAX } from '#modules/learning/vocabulary.ts'
+import { NOTE_MAX } from './vocabulary.ts'
+
+export const Note = z.object({
+  id: Id,
+  note: z.string(),
+  /** the moment of the video it stands at; null where it is about all of the lecture */
+  position_seconds: z.int().nullable(),
+  created_at: Time,
+  updated_at: Time,
+})
+export type Note = z.output<typeof Note>
+
+/** A note with where it was written; `lecture` is null once that is gone. */
+export const PlacedNote = Note.extend({
+  course: z.object({ id: Id, slug: z.string(), title: z.string() }),
+  lecture: z.object({ id: Id, title: z.string() }).nullable(),
+})
+export type PlacedNote = z.output<typeof PlacedNote>
+
+export const LectureNotes = pageOf(Note).extend({
+  /** whether the lecture is open to its viewer, so that they may add and change notes */
+  can_write: z.boolean(),
+})
+export type LectureNotes = z.output<typeof LectureNotes>
+
+export const PlacedNotePage = pageOf(PlacedNote)
+export type PlacedNotePage = z.output<typeof PlacedNotePage>
+
+const Body = writtenText({ min: 1, max: NOTE_MAX })
+
+export const postNote = endpoint({
+  method: 'POST',
+  path: '/notes',
+  summary:
+    'Write a note for oneself at a moment of a lecture’s video; without a lecture, in the one watched last and at the position kept there',
+  access: 'signed-in',
+  changes: 'own',
+  refuses: [403],
+  audit: 'never',
+  status: 201,
+  body: z.object({
+    note: Body,
+    lecture_id: Id.optional(),
+    position_seconds: z.int().min(0).max(POSITION_MAX).nullable().optional(),
+  }),
+  answer: z.object({ note: Note }),
+})
+
+export const updateNote = endpoint({
+  method: 'PUT',
+  path: '/notes/:id',
+  summary: 'Change the words of one’s own note; its moment stays',
+  access: 'signed-in',
+  changes: 'own',
+  refuses: [403],
+  audit: 'never',
+  params: IdParams,
+  body: z.object({ note: Body }),
+  answer: z.object({ note: Note }),
+})
+
+export const deleteNote = endpoint({
+  method: 'DELETE',
+  path: '/notes/:id',
+  summary: 'Delete one’s own note',
+  access: 'signed-in',
+  changes: 'own',
+  audit: 'never',
+  params: IdParams,
+  answer: Done,
+})
+
+export const listLectureNotes = endpoint({
+  method: 'GET',
+  path: '/json/lectures/:id/notes',
+  summary: 'The viewer’s own notes in a lecture, in the order of moments',
+  access: 'signed-in',
+  params: IdParams,
+  query: z.object({ cursor: Cursor }),
+  answer: LectureNotes,
+})
+
+export const listMyNotes = endpoint({
+  method: 'GET',
+  path: '/json/my/notes',
+  summary: 'All of the viewer’s own notes course by course, in the order of the contents; found by words',
+  access: 'signed-in',
+  query: z.object({ q: z.string().trim().max(150).optional(), cursor: Cursor }),
+  answer: PlacedNotePage,
+})
+
+export const exportNotes = endpoint({
+  method: 'GET',
+  path: '/my/notes/export',
+  summary: 'All of the viewer’s own notes as CSV; once a minute',
+  access: 'signed-in',
+  refuses: [429],
+  audit: 'never',
+  answer: z.unknown(),
+  type: 'text/csv',
+})

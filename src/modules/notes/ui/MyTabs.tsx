@@ -1,0 +1,17 @@
+import { TabLinks } from '#kit/navigation/TabLinks.tsx'
+import { useNotesText } from './use-text.ts'
+
+/** The parts of what a person has in the school. */
+export function MyTabs() {
+  const text = useNotesText()
+  return (
+    <TabLinks
+      label={text('myPlaces')}
+      tabs={[
+        { to: '/my', label: text('myCourses') },
+        { to: '/my/notes', label: text('myNotes') },
+        { to: '/my/orders', label: text('myOrders') },
+      ]}
+    />
+  )
+}

@@ -1,3 +1,0 @@
-export const en = {
-  unsubscribed: 'Done. You will get no more of these mails.',
-}

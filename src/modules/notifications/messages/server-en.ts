@@ -1,0 +1,17 @@
+export const en = {
+  area: 'Emails',
+  /** What an admin did, for the audit list: one sentence for each call of the module that changes something. */
+  deeds: {
+    'PUT /json/answer-mails': 'Changed which replies they get emails about',
+  },
+  mails: {
+    'answers.subject': { one: '{count} reply to you', other: '{count} replies to you' },
+    'answers.heading': 'Replies to you',
+    moreNews: { one: 'And {count} more on the site.', other: 'And {count} more on the site.' },
+    stopAnswers: 'No more emails about replies',
+    stopAll: 'No emails about the community at all',
+  },
+  answers: {
+    unsubscribed: 'Done. You will get no more of these emails.',
+  },
+}

@@ -1,0 +1,41 @@
+import type { OutsideCtx } from '#platform/context.ts'
+import { RefundNotPossible } from '#providers/payments/port.ts'
+import { askGateway } from './ask-gateway.ts'
+import { getTransaction } from './find-transaction.ts'
+import type { Gateways } from './gateways.ts'
+import { findAsked, recordRefund, settle } from './record-refund.ts'
+import type { Transaction } from './tables.ts'
+
+/**
+ * Asks the gateway for every refund that was put down, each under its own key until there is an answer. Answers with the
+ * refusal when it refused one though something is left of the payment. @throws GatewayUnavailable
+ */
+export async function sendRefunds(
+  ctx: OutsideCtx,
+  transactionId: string,
+  gateways: Gateways,
+): Promise<RefundNotPossible | undefined> {
+  const { transaction, asked, gateway } = await ctx.inTransaction(async (inside) => {
+    const found = await getTransaction(inside, transactionId)
+    const { gateway } = await gateways.gatewayOf(inside, found.accountId)
+    return { transaction: found, asked: await findAsked(inside, transactionId), gateway }
+  })
+  for (const refund of asked) {
+    try {
+      const { refundedAmount } = await gateway.refund(transaction.gatewayPaymentId!, refund.amount, refund.key)
+      await ctx.inTransaction((inside) => recordRefund(inside, transactionId, refundedAmount))
+    } catch (error) {
+      if (!(error instanceof RefundNotPossible)) throw error
+      await ctx.inTransaction((inside) => settle(inside, [refund], 'refused'))
+      if (await isSomethingLeft(ctx, transaction, gateways)) return error
+    }
+  }
+  return undefined
+}
+
+/** A gateway that refuses may have given it all back already, for the school itself. */
+async function isSomethingLeft(ctx: OutsideCtx, transaction: Transaction, gateways: Gateways): Promise<boolean> {
+  await askGateway(ctx, transaction, gateways)
+  const { amount, refundedAmount } = await ctx.inTransaction((inside) => getTransaction(inside, transaction.id))
+  return refundedAmount < amount
+}

@@ -1,0 +1,44 @@
+import { cleanup, render, screen } from '@testing-library/react'
+import { afterEach, beforeAll, expect, test } from 'vitest'
+import { ApiProvider } from '#kit/api/ApiProvider.tsx'
+import { Form } from '#kit/forms/Form.tsx'
+import { loadTexts } from '#kit/text/text-of.ts'
+import type { CardEntry } from '../contract.ts'
+import { CardForm } from './CardForm.tsx'
+import { useCard } from './use-card.ts'
+
+beforeAll(() => loadTexts('en'))
+afterEach(cleanup)
+
+function Card() {
+  return <CardForm card={useCard({ isWanted: true })} today="2026-11-22T10:00:00.000Z" />
+}
+
+async function show(entry: CardEntry) {
+  let asked = 0
+  const call = async () => {
+    asked++
+    return entry
+  }
+  render(
+    <ApiProvider api={{ call, token: async () => 'token' } as never}>
+      <Form errors={{}}>
+        <Card />
+      </Form>
+    </ApiProvider>,
+  )
+  await expect.poll(() => asked).toBe(1)
+}
+
+const UNAVAILABLE = 'The bank is not answering, so we cannot take cards at the moment.'
+
+test('a card can be typed where the gateway gives a key to encrypt it with', async () => {
+  await show({ kind: 'rsa', public_key: 'a key', key_id: '1' })
+  expect(screen.getByRole('textbox', { name: /card number/i })).toBeTruthy()
+  expect(screen.queryByText(UNAVAILABLE)).toBeNull()
+})
+
+test('where its card would go elsewhere, nobody is let to fill in what cannot be sent', async () => {
+  await show({ kind: 'redirect' })
+  expect(await screen.findByText(UNAVAILABLE)).toBeTruthy()
+})

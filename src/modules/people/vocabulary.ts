@@ -1,0 +1,2 @@
+/** Where a person's own page is. */
+export const HOMES = { admin: '/home', student: '/my', operator: '/operator' } as const

@@ -1,2 +1,0 @@
-export { reportableReviews } from './reportable-reviews.ts'
-export { reviewRoutes } from './routes.ts'

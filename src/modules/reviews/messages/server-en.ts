@@ -1,0 +1,17 @@
+export const en = {
+  area: 'Reviews',
+  errors: {
+    'reviews.already-written': 'This course already has a review from this student',
+    'reviews.author-no-student': 'Only a student’s comment can become a review',
+    'reviews.held': 'This comment waits for approval. Let it through first.',
+    'reviews.no-course': 'This comment belongs to no course',
+  },
+  /** What an admin did, for the audit list: one sentence for each call of the module that changes something. */
+  deeds: {
+    'POST /comments/:id/review': 'Turned a comment into a review',
+    'DELETE /comments/:id/review': 'Took back a review made of a comment',
+    'POST /home/reviews/:id/approve': 'Approved a review',
+    'POST /home/reviews/:id/disapprove': 'Disapproved a review',
+    'PUT /home/settings/reviews': 'Changed when reviews are shown',
+  },
+}

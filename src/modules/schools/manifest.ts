@@ -1,0 +1,24 @@
+import { module } from '#platform/module.ts'
+import { schoolFinder } from './find-school.ts'
+import { en } from './messages/server-en.ts'
+import { pl } from './messages/server-pl.ts'
+import { schoolRoutes } from './routes.ts'
+import type { SchoolFinder } from './find-school.ts'
+
+interface SchoolParts {
+  schools: SchoolFinder
+}
+
+export const schools = module({
+  says: { en, pl },
+  makes({ units, config }) {
+    const schools = schoolFinder(units, {
+      platformHost: config.platformHost,
+      localhostSchool: config.demoSchool ? 'demo' : undefined,
+      secure: config.production,
+    })
+    return { schools, findSchool: (id: string) => schools.byId(id) }
+  },
+  routes: (app, { schools }: SchoolParts) => schoolRoutes(app, schools),
+  hears: ({ schools }: SchoolParts) => ({ contentChanged: (schoolId) => schools.forget(schoolId) }),
+})

@@ -1,0 +1,9 @@
+import type { SameKeys } from '#platform/i18n/text.ts'
+import type { en } from './en.ts'
+
+export const pl = {
+  timeZone: 'Strefa czasowa',
+  timeZoneHelp: 'Według niej zaczyna się dzień i kończą promocje, w niej też pokazujemy wszystkie daty i godziny.',
+  timeZoneNow: 'Jest tam teraz {time}.',
+  save: 'Zapisz',
+} satisfies SameKeys<typeof en>

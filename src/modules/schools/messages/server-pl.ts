@@ -1,0 +1,9 @@
+import type { SameWords } from '#platform/i18n/text.ts'
+import type { en } from './server-en.ts'
+
+export const pl = {
+  area: 'Szkoła',
+  deeds: {
+    'PUT /home/settings/time-zone': 'Ustawienie strefy czasowej',
+  },
+} satisfies SameWords<typeof en>

@@ -1,0 +1,69 @@
+import { useState, useSyncExternalStore } from 'react'
+import { useRevalidator } from 'react-router'
+import { formatDateTime } from '#platform/i18n/format.ts'
+import { Button } from '#kit/actions/Button.tsx'
+import { useApi } from '#kit/api/ApiProvider.tsx'
+import { useProblem } from '#kit/api/use-problem.ts'
+import { toast } from '#kit/feedback/toast.ts'
+import { Picker } from '#kit/fields/Picker.tsx'
+import { minutes } from '#kit/figures/ticking.ts'
+import { Form } from '#kit/forms/Form.tsx'
+import { FormActions } from '#kit/forms/FormActions.tsx'
+import { useLocale } from '#kit/text/Locale.tsx'
+import { setTimeZone } from '../contract.ts'
+import { findTimeZones, zoneOption } from './find-time-zones.ts'
+import styles from './schools.module.css'
+import { useSchoolsText } from './use-text.ts'
+
+/** Every time that is shown follows at once. */
+export function TimeZoneForm({ saved }: { saved: string }) {
+  const text = useSchoolsText()
+  const { language } = useLocale()
+  const api = useApi()
+  const showProblem = useProblem()
+  const { revalidate } = useRevalidator()
+  const [timeZone, setChosen] = useState(saved)
+  const [isSaving, setSaving] = useState(false)
+  const now = useSyncExternalStore(minutes.subscribe, minutes.current, () => null)
+
+  const save = async () => {
+    setSaving(true)
+    try {
+      await api.call(setTimeZone, { time_zone: timeZone })
+      await revalidate()
+      toast.saved()
+    } catch (error) {
+      showProblem(error)
+    } finally {
+      setSaving(false)
+    }
+  }
+
+  return (
+    <Form
+      className={styles.form}
+      onSubmit={(event) => {
+        event.preventDefault()
+        void save()
+      }}
+    >
+      <Picker
+        name="time_zone"
+        label={text('timeZone')}
+        help={text('timeZoneHelp')}
+        required
+        find={async (words) => ({ data: findTimeZones(words, language), next_page_url: null })}
+        value={zoneOption(timeZone)}
+        onChange={(option) => option && setChosen(option.value)}
+      />
+      {now !== null && (
+        <p className={styles.now}>{text('timeZoneNow', { time: formatDateTime(new Date(now), language, timeZone) })}</p>
+      )}
+      <FormActions>
+        <Button type="submit" look="primary" busy={isSaving}>
+          {text('save')}
+        </Button>
+      </FormActions>
+    </Form>
+  )
+}

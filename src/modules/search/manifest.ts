@@ -1,0 +1,4 @@
+import { module } from '#platform/module.ts'
+import { searchRoutes } from './routes.ts'
+
+export const search = module({ routes: searchRoutes })

@@ -1,5 +1,0 @@
-export const en = {
-  respondedAt: 'Responded at',
-  respondent: 'Respondent',
-  visitor: 'Visitor',
-}

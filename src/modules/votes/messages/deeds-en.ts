@@ -1,4 +1,0 @@
-/** What an admin did, for the audit list: one sentence for each call of the module that changes something. */
-export const en = {
-  'POST /vote': 'Voted',
-}

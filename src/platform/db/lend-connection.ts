@@ -1,0 +1,64 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
+import { drizzle } from 'drizzle-orm/node-postgres'
+import type pg from 'pg'
+import type { Tx } from './database.ts'
+import { UnitOfWorkIsOver } from './statement-failure.ts'
+
+/** The part of a connection that a borrower has. */
+export type Connection = Pick<pg.PoolClient, 'query'>
+
+interface Loan {
+  client: pg.PoolClient
+  /** what is done once the work has committed */
+  afterwards: (() => void)[]
+}
+
+const currentLoan = new AsyncLocalStorage<Loan>()
+const loans = new WeakMap<pg.PoolClient, Loan>()
+
+/**
+ * Runs `work` as the one who may use this connection. What it forgot to wait for throws once it is over, so that it cannot
+ * reach into the next borrower's transaction, of another school perhaps.
+ */
+export async function lendConnection<T>(
+  client: pg.PoolClient,
+  work: (tx: Tx) => Promise<T>,
+  afterwards: (() => void)[] = [],
+): Promise<T> {
+  const loan = { client, afterwards }
+  loans.set(client, loan)
+  const tx = txOver(client)
+  try {
+    return await currentLoan.run(loan, async () => await work(tx))
+  } finally {
+    loans.delete(client)
+  }
+}
+
+const txOfClient = new WeakMap<pg.PoolClient, Tx>()
+const connectionOfTx = new WeakMap<Tx, Connection>()
+
+/** Drizzle over one pooled connection, kept with it so that prepared statements are built once. */
+function txOver(client: pg.PoolClient): Tx {
+  const known = txOfClient.get(client)
+  if (known) return known
+  const connection = guarded(client)
+  const tx: Tx = drizzle({ client: connection as pg.PoolClient, casing: 'snake_case' })
+  txOfClient.set(client, tx)
+  connectionOfTx.set(tx, connection)
+  return tx
+}
+
+/** Does something once what is under way has committed, and never if it does not. Not for what must happen. */
+export const afterCommit = (act: () => void): void => void currentLoan.getStore()?.afterwards.push(act)
+
+/** For statements written by hand. */
+export const connectionOf = (tx: Tx): Connection => connectionOfTx.get(tx)!
+
+const guarded = (client: pg.PoolClient): Connection => ({
+  query: ((...given: Parameters<pg.PoolClient['query']>) => {
+    const loan = currentLoan.getStore()
+    if (loan === undefined || loans.get(client) !== loan) throw new UnitOfWorkIsOver()
+    return client.query(...given)
+  }) as pg.PoolClient['query'],
+})

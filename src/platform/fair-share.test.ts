@@ -1,0 +1,71 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { Overloaded } from '#platform/refusal.ts'
+import { FairShare } from './fair-share.ts'
+
+beforeEach(() => vi.useFakeTimers())
+afterEach(() => vi.useRealTimers())
+
+/** Is at it until told to leave. */
+function begin(share: FairShare, school: string | undefined, work = 'buy') {
+  let leave = () => {}
+  let begun = false
+  const done = share.of({ school, work }, () => {
+    begun = true
+    return new Promise<void>((resolve) => (leave = resolve))
+  })
+  done.catch(() => undefined)
+  return { done, hasBegun: () => begun, leave: () => leave() }
+}
+
+const settle = () => vi.advanceTimersByTimeAsync(0)
+
+describe('of twelve places', () => {
+  test('one kind of work in a school gets four, a school nine, and another school the rest', async () => {
+    const share = new FairShare({ all: 12, line: 200 })
+    const comers = ['buy', 'vote', 'comment'].flatMap((work) =>
+      Array.from({ length: 6 }, () => begin(share, 'yoga', work)),
+    )
+    const others = Array.from({ length: 3 }, () => begin(share, 'piano'))
+    await settle()
+    expect(comers.filter((comer) => comer.hasBegun())).toHaveLength(9)
+    expect(comers.slice(0, 6).filter((comer) => comer.hasBegun())).toHaveLength(4)
+    expect(others.every((comer) => comer.hasBegun())).toBe(true)
+  })
+
+  test('who waits is served in turn when one leaves, passing over those whose share is out', async () => {
+    const share = new FairShare({ all: 12, line: 200 })
+    const [first] = Array.from({ length: 4 }, () => begin(share, 'yoga'))
+    const second = begin(share, 'yoga')
+    const other = begin(share, 'yoga', 'vote')
+    await settle()
+    expect([second.hasBegun(), other.hasBegun()]).toEqual([false, true])
+    first!.leave()
+    await settle()
+    expect(second.hasBegun()).toBe(true)
+  })
+
+  test('who waits for two seconds is told to come again', async () => {
+    const share = new FairShare({ all: 1, line: 200 })
+    const holder = begin(share, 'yoga')
+    const late = begin(share, 'piano')
+    await vi.advanceTimersByTimeAsync(2_000)
+    await expect(late.done).rejects.toBeInstanceOf(Overloaded)
+    holder.leave()
+    await settle()
+    const next = begin(share, 'piano')
+    await settle()
+    expect(next.hasBegun()).toBe(true)
+  })
+
+  test('two hundred may wait; the next is refused at once', async () => {
+    const share = new FairShare({ all: 1, line: 200 })
+    for (let nth = 0; nth <= 200; nth++) begin(share, `school-${nth}`)
+    await expect(begin(share, 'piano').done).rejects.toBeInstanceOf(Overloaded)
+  })
+
+  test('work that fails leaves its place', async () => {
+    const share = new FairShare({ all: 1, line: 200 })
+    await expect(share.of({ school: 'yoga', work: 'buy' }, () => Promise.reject(new Error('no')))).rejects.toThrow('no')
+    expect(await share.of({ school: 'yoga', work: 'buy' }, async () => 'yes')).toBe('yes')
+  })
+})

@@ -1,0 +1,39 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+
+/**
+ * Cookies that open something. Over https their names begin with `__Host-`: browsers let nobody but this very host set
+ * one, no neighbour under the same domain either. Over http, in development, they are called as they are.
+ */
+export function readOwnCookie({ headers, server }: FastifyRequest, name: string): string | undefined {
+  const header = headers.cookie
+  const whole = nameOf(server, name)
+  if (!header?.includes(whole)) return undefined
+  const values = new Set<string>()
+  for (const pair of header.split(';')) {
+    const [given, value] = pair.trim().split(/=(.*)/s)
+    if (given === whole && value !== undefined) values.add(value)
+  }
+  // Two of one name: somebody else set one of them for a path or a domain, and which is ours cannot be told.
+  return values.size === 1 ? [...values][0] : undefined
+}
+
+export function setOwnCookie(reply: FastifyReply, name: string, value: string, lifetimeSeconds: number): void {
+  reply.setCookie(nameOf(reply.server, name), value, { ...rulesOf(reply.server), maxAge: lifetimeSeconds })
+}
+
+export function clearOwnCookie(reply: FastifyReply, name: string): void {
+  reply.clearCookie(nameOf(reply.server, name), rulesOf(reply.server))
+}
+
+/** A request's cookies with one more, for the calls of a page that has just given it to its reader. */
+export const withOwnCookie = (server: FastifyInstance, header: string, name: string, value: string): string =>
+  `${header}; ${nameOf(server, name)}=${value}`
+
+const nameOf = ({ isHttps }: FastifyInstance, name: string): string => (isHttps ? `__Host-${name}` : name)
+
+const rulesOf = ({ isHttps }: FastifyInstance) => ({
+  path: '/',
+  httpOnly: true,
+  sameSite: 'lax' as const,
+  secure: isHttps,
+})

@@ -1,0 +1,22 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Endpoint } from '#platform/contract/endpoint.ts'
+
+/** Extra words to the browser that are no part of the answer: cookies, redirects of plain forms. */
+export interface Exchange {
+  request: FastifyRequest
+  reply: FastifyReply
+  /** where a page that is kept for its readers puts down what it shows */
+  shown?: Set<string>
+}
+
+export interface ServedCall {
+  endpoint: Endpoint
+  /** the answer to input that was checked, checked itself */
+  answered(input: object, exchange: Exchange): Promise<unknown>
+}
+
+/** How `app.calls` knows it: the built pages have contracts of their own, alike to ours in method and path. */
+export const nameOf = ({ method, path }: Endpoint): string => `${method} ${path}`
+
+export const isReading = ({ method, forgeryCheck, audit }: Endpoint): boolean =>
+  (method === 'GET' || forgeryCheck === false) && audit !== 'always'

@@ -1,0 +1,31 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Language } from '#platform/i18n/language.ts'
+
+/** A browser that wants to show what it gets, where no page of ours can be rendered: no school is known, or there is no room. */
+export const wantsShortPage = ({ method, headers, routeOptions }: FastifyRequest): boolean =>
+  method === 'GET' && !routeOptions?.config?.endpoint && (headers.accept ?? '').includes('text/html')
+
+/** One sentence as a page. Where waiting helps it asks again by itself. */
+export function sendShortPage(
+  reply: FastifyReply,
+  { status, message, language }: { status: number; message: string; language: Language },
+): FastifyReply {
+  const retryAfter = reply.getHeader('retry-after')
+  const again = retryAfter === undefined ? '' : `<meta http-equiv="refresh" content="${Number(retryAfter) + 1}">`
+  return reply
+    .code(status)
+    .header('content-security-policy', `default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'`)
+    .header('cache-control', 'no-store')
+    .type('text/html; charset=utf-8')
+    .send(
+      `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">` +
+        `${again}<title>${escaped(message)}</title><style>${LOOK}</style></head><body><main><p>${escaped(message)}</p></main></body></html>`,
+    )
+}
+
+const LOOK =
+  ':root{color-scheme:light dark}body{margin:0;min-height:100vh;display:grid;place-items:center;font:20px/1.5 system-ui,sans-serif;' +
+  'background:light-dark(#faf7f2,#191613);color:light-dark(#211d18,#efe9e0)}main{max-width:34em;padding:2em;text-align:center}'
+
+const escaped = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')

@@ -1,0 +1,80 @@
+import { z } from 'zod'
+
+import { LANGUAGES } from '#platform/i18n/language.ts'
+
+const DECLINE_REASONS = [
+  'insufficient_funds',
+  'limit_exceeded',
+  'card_expired',
+  'card_lost',
+  'card_stolen',
+  'authentication_failed',
+  'card_data_invalid',
+  'card_declined',
+  'bank_unavailable',
+] as const
+export type DeclineReason = (typeof DECLINE_REASONS)[number]
+
+const webAddress = z.url({ protocol: /^https?$/ }).max(2000)
+// PostgreSQL keeps no NUL in a text.
+const text = (longest: number) =>
+  z
+    .string()
+    .max(longest)
+    .refine((value) => !value.includes('\0'), 'no NUL')
+export const IdempotencyKey = text(200).min(1)
+const currency = z.string().regex(/^[A-Z]{3}$/)
+
+export const ChargeRequest = z
+  .object({
+    idempotency_key: IdempotencyKey,
+    amount: z.int().min(0),
+    currency,
+    description: text(500),
+    merchant_name: text(200).min(1),
+    encrypted_card: z.string().max(2000).optional(),
+    saved_card: text(200).optional(),
+    wants_saved_card: z.boolean(),
+    customer: z.object({ name: text(200), email: text(320) }),
+    return_url: webAddress,
+    notify_url: webAddress,
+    language: z.enum(LANGUAGES),
+  })
+  .refine((order) => (order.encrypted_card === undefined) !== (order.saved_card === undefined), 'one card is needed')
+  .refine((order) => order.amount > 0 || order.wants_saved_card, 'an amount is needed')
+export type ChargeRequest = z.infer<typeof ChargeRequest>
+
+export const RefundRequest = z.object({ idempotency_key: IdempotencyKey, amount: z.int().positive() })
+
+const WireSavedCard = z.object({
+  token: z.string(),
+  brand: z.string(),
+  last4: z.string(),
+  expiry_month: z.int(),
+  expiry_year: z.int(),
+})
+
+export const WirePayment = z.object({
+  id: z.string(),
+  idempotency_key: z.string(),
+  status: z.enum(['approved', 'needs_authentication', 'pending', 'declined', 'canceled']),
+  reason: z.enum(DECLINE_REASONS).nullable(),
+  redirect_url: z.string().nullable(),
+  amount: z.int(),
+  currency: z.string(),
+  refunded_amount: z.int(),
+  saved_card: WireSavedCard.nullable(),
+  sequence: z.int(),
+})
+export type WirePayment = z.infer<typeof WirePayment>
+
+export const WireNotification = z.object({
+  event_id: z.string(),
+  type: z.enum(['approved', 'declined', 'canceled', 'refunded', 'disputed']),
+  occurred_at: z.iso.datetime(),
+  payment: WirePayment,
+})
+export type WireNotification = z.infer<typeof WireNotification>
+
+export const WireCardEntry = z.object({ key_id: z.string(), public_key: z.string() })
+export const WireRefund = z.object({ refunded_amount: z.int() })

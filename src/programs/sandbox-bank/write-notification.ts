@@ -1,0 +1,45 @@
+import type { PoolClient } from 'pg'
+
+import { newId } from '#platform/ids.ts'
+import type { Bank } from './bank.ts'
+import type { PaymentRow } from './payment-row.ts'
+import { paymentOnWire } from './payment-row.ts'
+import type { WireNotification } from './wire.ts'
+
+const HELD_BACK_AT_MOST = 10_000
+
+/** Puts a notification into the outbox, bent as the planned faults want it. */
+export async function writeNotification(
+  bank: Bank,
+  tx: PoolClient,
+  payment: PaymentRow,
+  type: WireNotification['type'],
+): Promise<void> {
+  const id = newId()
+  const body: WireNotification = {
+    event_id: id,
+    type,
+    occurred_at: payment.updated_at.toISOString(),
+    payment: paymentOnWire(payment, bank.origin()),
+  }
+  const strikes = (fault: Parameters<typeof bank.faults.strike>[0]) =>
+    bank.faults.strike(fault, payment.idempotency_key)
+  const heldBack = strikes('reorder_notifications')
+  const delay = strikes('delay_notification')?.delay ?? (heldBack ? heldBack.delay || HELD_BACK_AT_MOST : 0)
+  await tx.query({
+    name: 'write-notification',
+    text: `
+      insert into sandbox_bank.notifications (id, payment_id, sequence, body, notify_url, due_at, deliveries_left, is_held_back)
+      values ($1, $2, $3, $4, $5, now() + $6 * interval '1 millisecond', $7, $8)`,
+    values: [
+      id,
+      payment.id,
+      payment.sequence,
+      JSON.stringify(body),
+      payment.notify_url,
+      delay,
+      strikes('withhold_notification') ? 0 : strikes('notify_twice') ? 2 : 1,
+      heldBack !== undefined,
+    ],
+  })
+}

@@ -1,0 +1,41 @@
+import { type Operation, refusedWith, textIn } from '#platform/contract/operation.ts'
+
+const KEY = textIn('path', 'key', 'As the address has it; it may hold slashes')
+const SIGNATURE = ['expires', 'signature'].map((name) => textIn('query', name, 'As the address was given out'))
+const BYTES = { '*/*': { schema: { type: 'string', format: 'binary' } } }
+const SENT = {
+  '200': { description: 'The file', content: BYTES },
+  '206': { description: 'The range that was asked for', content: BYTES },
+  '416': { description: 'There is no such range' },
+}
+
+/** Files by address, as /openapi.json tells of them. */
+export const FILES = {
+  put: {
+    at: '/files/{key}',
+    summary: 'Send a file to the address it was promised, such as `upload` of POST /home/images/create',
+    parameters: [
+      KEY,
+      ...SIGNATURE,
+      textIn('query', 'type', 'The content type it has to be sent as'),
+      textIn('query', 'max', 'Bytes it may have'),
+    ],
+    requestBody: { required: true, content: BYTES },
+    responses: {
+      '200': { description: 'It is here' },
+      ...refusedWith(403, 413, 415, 503),
+    },
+  },
+  get: {
+    at: '/files/{key}',
+    summary: 'A file that is not for everyone, by a signed address',
+    parameters: [KEY, ...SIGNATURE, textIn('query', 'name', 'What to call it when it is saved', false)],
+    responses: { ...SENT, ...refusedWith(403, 404, 503) },
+  },
+  public: {
+    at: '/public/{key}',
+    summary: 'A width of a picture of this school',
+    parameters: [KEY],
+    responses: { ...SENT, ...refusedWith(404, 503) },
+  },
+} satisfies Record<string, Operation>

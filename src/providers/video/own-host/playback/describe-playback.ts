@@ -1,0 +1,44 @@
+import { type Operation, refusedWith, textIn } from '#platform/contract/operation.ts'
+
+const page = (description: string) => ({ description, content: { 'text/html': { schema: { type: 'string' } } } })
+const file = (description: string) => ({
+  description,
+  content: { '*/*': { schema: { type: 'string', format: 'binary' } } },
+})
+
+/** The player and what it plays, as /openapi.json tells of them. */
+export const PLAYBACK = {
+  page: {
+    at: '/embed/{libraryId}/{videoId}',
+    summary: 'The player of a video, for a frame: `embed_url` of a video',
+    parameters: [
+      textIn('path', 'libraryId', 'As the address has it'),
+      textIn('path', 'videoId', 'As the address has it'),
+      textIn('query', 'token', 'As the address was given out'),
+      textIn('query', 'expires', 'As the address was given out'),
+      textIn('query', 'autoplay', 'true to begin by itself', false),
+      textIn('query', 'lang', 'pl for Polish', false),
+    ],
+    responses: {
+      '200': page('The player'),
+      '403': page('The address is not valid, or no longer'),
+      '404': page('There is no such video, or nothing of it can be played yet'),
+      ...refusedWith(503),
+    },
+  },
+  file: {
+    at: '/video/{videoId}/{token}/{file}',
+    summary: 'A playlist, a piece, a poster or captions, as the player asks for them',
+    parameters: [
+      textIn('path', 'videoId', 'As the player has it'),
+      textIn('path', 'token', 'Good for as long as the player is open, and some hours'),
+      textIn('path', 'file', 'It may hold slashes'),
+    ],
+    responses: {
+      '200': file('The file'),
+      '206': file('The range that was asked for'),
+      '416': { description: 'There is no such range' },
+      ...refusedWith(403, 404, 503),
+    },
+  },
+} satisfies Record<string, Operation>

@@ -1,0 +1,3 @@
+import { hearEarlyActs } from './hear-early-acts.ts'
+
+hearEarlyActs()

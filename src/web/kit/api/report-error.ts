@@ -1,7 +1,0 @@
-import { ApiProblem, NetworkProblem } from '#platform/contract/client.ts'
-
-/** Where errors nobody expected go: the browser's console, and the window's listeners. */
-export function reportError(error: unknown): void {
-  if (error instanceof NetworkProblem || (error instanceof ApiProblem && error.status === 419)) return
-  globalThis.reportError(error)
-}

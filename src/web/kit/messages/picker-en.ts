@@ -1,8 +1,0 @@
-export const en = {
-  clear: 'Clear “{label}”',
-  searching: 'Searching…',
-  nothing: 'Nothing found',
-  failed: 'The list could not be loaded. Type again to try once more.',
-  found: { one: '{count} result', other: '{count} results' },
-  foundFirst: { one: 'The first result', other: 'The first {count} results' },
-}

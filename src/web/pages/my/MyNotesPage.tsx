@@ -1,0 +1,66 @@
+import { listMyNotes } from '#modules/notes/contract.ts'
+import { ExportNotes } from '#modules/notes/ui/ExportNotes.tsx'
+import { MyNotes } from '#modules/notes/ui/MyNotes.tsx'
+import { MyTabs } from '#modules/notes/ui/MyTabs.tsx'
+import styles from '#modules/notes/ui/notes.module.css'
+import { useNotesText } from '#modules/notes/ui/use-text.ts'
+import { LinkButton } from '#kit/actions/LinkButton.tsx'
+import { EmptyState } from '#kit/feedback/EmptyState.tsx'
+import { TextField } from '#kit/fields/TextField.tsx'
+import { LiveFilters } from '#kit/forms/LiveFilters.tsx'
+import { Page } from '#kit/layouts/Page.tsx'
+import { loading } from '#web/load.ts'
+import { SiteShell } from '#web/shell/SiteShell.tsx'
+import type { Route } from './+types/MyNotesPage.ts'
+import pageStyles from './my.module.css'
+
+export const meta = () => [{ name: 'robots', content: 'noindex' }]
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const q = (new URL(request.url).searchParams.get('q') ?? '').trim().slice(0, 150)
+  return { q, notes: await loading({ request, context }).api.call(listMyNotes, { ...(q && { q }) }) }
+}
+
+export default function MyNotesPage({ loaderData: { q, notes } }: Route.ComponentProps) {
+  const text = useNotesText()
+  const isEmpty = notes.data.length === 0
+  return (
+    <SiteShell>
+      <Page>
+        <title>{text('myNotes')}</title>
+        <div className={pageStyles.courses}>
+          <MyTabs />
+          <div className={styles.heading}>
+            <h1>{text('myNotes')}</h1>
+            {!isEmpty && <ExportNotes />}
+          </div>
+          {isEmpty && !q ? (
+            <EmptyState
+              title={text('noneAtAll')}
+              action={
+                <LinkButton look="primary" to="/my">
+                  {text('toMyCourses')}
+                </LinkButton>
+              }
+            >
+              {text('noneAtAllText')}
+            </EmptyState>
+          ) : (
+            <>
+              <p className={styles.soft}>{text('onlyYou')}</p>
+              <LiveFilters className={styles.find}>
+                <TextField name="q" type="search" label={text('search')} maxLength={150} defaultValue={q} />
+              </LiveFilters>
+            </>
+          )}
+          {isEmpty && q && (
+            <EmptyState title={text('noneFound')} action={<LinkButton to="/my/notes">{text('showAll')}</LinkButton>}>
+              {text('noneFoundText')}
+            </EmptyState>
+          )}
+          <MyNotes key={q} initial={notes} q={q} />
+        </div>
+      </Page>
+    </SiteShell>
+  )
+}

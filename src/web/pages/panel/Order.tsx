@@ -1,0 +1,31 @@
+import { getOrder } from '#modules/checkout/orders/contract.ts'
+import { OrderDetails } from '#modules/checkout/ui/orders/OrderDetails.tsx'
+import { RefundOrder } from '#modules/checkout/ui/orders/RefundOrder.tsx'
+import { STATUS_TONES } from '#modules/checkout/ui/orders/status-tones.ts'
+import { useOrdersText } from '#modules/checkout/ui/text.ts'
+import { Status } from '#kit/feedback/Status.tsx'
+import { PageHeading } from '#kit/layouts/PageHeading.tsx'
+import { Breadcrumbs } from '#kit/navigation/Breadcrumbs.tsx'
+import { loading } from '#web/load.ts'
+import type { Route } from './+types/Order.ts'
+
+export async function loader({ request, context, params: { orderId } }: Route.LoaderArgs) {
+  return loading({ request, context }).api.call(getOrder, { orderId })
+}
+
+export default function Order({ loaderData: { order } }: Route.ComponentProps) {
+  const text = useOrdersText()
+  const title = text('orderNumber', { number: order.number })
+  return (
+    <>
+      <title>{title}</title>
+      <Breadcrumbs crumbs={[{ label: text('orders'), to: '/home/orders' }, { label: order.number }]} />
+      <PageHeading
+        title={title}
+        state={<Status tone={STATUS_TONES[order.status]}>{text(`status_${order.status}`)}</Status>}
+        actions={order.can.refund && <RefundOrder order={order} />}
+      />
+      <OrderDetails order={order} />
+    </>
+  )
+}

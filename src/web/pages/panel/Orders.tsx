@@ -1,0 +1,54 @@
+import { cursorIn } from '#platform/contract/cursor-in.ts'
+import { listOrders } from '#modules/checkout/orders/contract.ts'
+import { ordersAskedFor, ordersPath, setOf } from '#modules/checkout/ui/orders/asked-orders.ts'
+import { OrderFilters } from '#modules/checkout/ui/orders/OrderFilters.tsx'
+import styles from '#modules/checkout/ui/orders/orders.module.css'
+import { OrderTable } from '#modules/checkout/ui/orders/OrderTable.tsx'
+import { useOrdersText } from '#modules/checkout/ui/text.ts'
+import { LinkButton } from '#kit/actions/LinkButton.tsx'
+import { EmptyState } from '#kit/feedback/EmptyState.tsx'
+import { PageHeading } from '#kit/layouts/PageHeading.tsx'
+import { loading } from '#web/load.ts'
+import type { Route } from './+types/Orders.ts'
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { api } = loading({ request, context })
+  const query = new URL(request.url).searchParams
+  const asked = ordersAskedFor(query)
+  const cursor = query.get('cursor') ?? undefined
+  const page = await api.call(listOrders, { ...setOf(asked), cursor })
+  return { orders: page.data, next: cursorIn(page.next_page_url), asked, isFirst: !cursor }
+}
+
+export default function Orders({ loaderData: { orders, next, asked, isFirst } }: Route.ComponentProps) {
+  const text = useOrdersText()
+  const isAskedFor = asked.q !== '' || asked.status !== '' || asked.code_id !== ''
+  const isUntouched = orders.length === 0 && !isAskedFor && isFirst
+  return (
+    <>
+      <title>{text('orders')}</title>
+      <PageHeading title={text('orders')} />
+      {isUntouched ? (
+        <EmptyState title={text('noOrders')}>{text('noOrdersText')}</EmptyState>
+      ) : (
+        <>
+          <OrderFilters asked={asked} />
+          {orders.length === 0 ? (
+            <EmptyState
+              title={text('noneFound')}
+              action={<LinkButton to="/home/orders">{text('showAllOrders')}</LinkButton>}
+            >
+              {text('noneFoundText')}
+            </EmptyState>
+          ) : (
+            <OrderTable orders={orders} />
+          )}
+          <div className={styles.pages}>
+            {!isFirst && <LinkButton to={ordersPath(asked)}>{text('firstPage')}</LinkButton>}
+            {next && <LinkButton to={ordersPath(asked, next)}>{text('nextPage')}</LinkButton>}
+          </div>
+        </>
+      )}
+    </>
+  )
+}

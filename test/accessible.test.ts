@@ -1,0 +1,36 @@
+import { type Browser, chromium, type Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+
+import { findBrowser } from './browser.ts'
+import { expectAccessible } from './e2e/accessible.ts'
+
+let browser: Browser
+let page: Page
+beforeAll(async () => {
+  browser = await chromium.launch(await findBrowser())
+  page = await browser.newPage()
+})
+afterAll(() => browser.close())
+
+const screen = (main: string) =>
+  `<!doctype html><html lang="en"><title>A screen</title><main><h1>A screen</h1>${main}</main></html>`
+const show = (html: string) => page.goto(`data:text/html,${encodeURIComponent(html)}`)
+
+test('a screen without a fault is accepted, looked at twice as well', async () => {
+  await show(screen('<p>Nothing to find here</p>'))
+  await expectAccessible(page)
+  await expectAccessible(page)
+})
+
+test.each([
+  ['a picture without words', '<img src="data:,">', 'image-alt: ', 'img'],
+  ['grey on white', '<p style="color: #bbb">Hardly to be read</p>', 'color-contrast: ', 'p'],
+  ['a field without a label', '<input>', 'label: ', 'input'],
+])('%s is found, in a frame as well', async (_name, fault, rule, place) => {
+  await show(screen(fault))
+  await expect(expectAccessible(page)).rejects.toThrow(`${rule}${place}`)
+  await show(`<!doctype html><html lang="en"><title>Two</title><iframe title="Below" sandbox="allow-scripts" srcdoc="
+    ${screen(fault).replaceAll('"', '&quot;')}"></iframe></html>`)
+  await page.frameLocator('iframe').locator('main').waitFor()
+  await expect(expectAccessible(page)).rejects.toThrow(`${rule}iframe ${place}`)
+})

@@ -1,0 +1,7 @@
+// jsdom knows no modal dialogs.
+HTMLDialogElement.prototype.showModal ??= function () {
+  this.open = true
+}
+HTMLDialogElement.prototype.close ??= function () {
+  this.open = false
+}

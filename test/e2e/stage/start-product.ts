@@ -1,0 +1,57 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { resolve } from 'node:path'
+
+export interface Product {
+  dataDir: string
+  /** the sandbox bank takes the next one */
+  port: number
+  env: Record<string, string>
+}
+
+const STARTED_WITHIN = 60_000
+
+/** The whole product as `npm start` runs it. @throws Error when it does not answer within a minute. */
+export async function startProduct({ dataDir, port, env }: Product): Promise<ChildProcess> {
+  const server = spawn(process.execPath, ['src/main.ts'], {
+    env: {
+      ...process.env,
+      NODE_ENV: 'development',
+      PORT: String(port),
+      DATA_DIR: dataDir,
+      LOG_LEVEL: 'error',
+      NODE_COMPILE_CACHE: resolve('node_modules/.cache/node'),
+      ...env,
+    },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  })
+  await Promise.all([
+    answers(`http://localhost:${port}/readyz`, server),
+    answers(`http://localhost:${port + 1}`, server),
+  ])
+  return server
+}
+
+export async function stopProduct(server: ChildProcess, signal: 'SIGKILL' | 'SIGTERM'): Promise<void> {
+  if (server.exitCode !== null || server.signalCode !== null) return
+  const gone = once(server, 'exit')
+  server.kill(signal)
+  await gone
+}
+
+/** Waits until something is at an address. @throws Error after a minute, and when the process has ended. */
+export async function answers(url: string, server: ChildProcess): Promise<void> {
+  const until = Date.now() + STARTED_WITHIN
+  while (Date.now() < until) {
+    if (server.exitCode !== null) throw new Error('The product did not start')
+    if (
+      await fetch(url).then(
+        (answer) => answer.ok,
+        () => false,
+      )
+    )
+      return
+    await new Promise((again) => setTimeout(again, 100))
+  }
+  throw new Error(`${url} did not answer within ${STARTED_WITHIN / 1000} s`)
+}

@@ -1,0 +1,361 @@
+import { gunzipSync } from 'node:zlib'
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { buildApp, type BuiltApp } from '#app/build-app.ts'
+import { loadPages } from '#app/load-pages.ts'
+import { grantAccess } from '#modules/access/index.ts'
+import { revocations, grants } from '#modules/access/tables.ts'
+import { deleteComment, postComment } from '#modules/comments/contract.ts'
+import { aComment } from '#modules/comments/testing.ts'
+import { lectures, sections } from '#modules/courses/tables.ts'
+import { aCourse } from '#modules/courses/testing.ts'
+import { LECTURE_TYPE } from '#modules/courses/vocabulary.ts'
+import { completeLecture, watchLecture } from '#modules/learning/contract.ts'
+import { postNote } from '#modules/notes/contract.ts'
+import { logOut } from '#modules/people/contract.ts'
+import { people } from '#modules/people/tables.ts'
+import { createPost, deletePost, setEmailNotification } from '#modules/community/contract.ts'
+import { aPost, aTopic } from '#modules/community/testing.ts'
+import { posts } from '#modules/community/tables.ts'
+import { comments } from '#modules/comments/tables.ts'
+import { castVote } from '#modules/votes/contract.ts'
+import { newId } from '#platform/ids.ts'
+import { aWorld, type TestPerson, type TestSchool, type World } from './world.ts'
+
+let world: World
+/** two processes over one database */
+let here: BuiltApp
+let there: BuiltApp
+let school: TestSchool
+let course: Awaited<ReturnType<typeof aCourse>>
+let lectureId: string
+let path: string
+
+beforeAll(async () => {
+  world = await aWorld()
+  const pages = await loadPages()
+  here = await buildApp(world.config, pages)
+  there = await buildApp(world.config, pages)
+})
+afterAll(async () => {
+  await here.close()
+  await there.close()
+  await world.close()
+})
+beforeEach(async () => {
+  school = await world.aSchool()
+  course = await school.work((ctx) => aCourse(ctx, { sections: [[{ title: 'Pierwsza' }, { title: 'Druga' }]] }))
+  await school.work((ctx) => ctx.tx.update(lectures).set({ intro: 'Ustaw statyw' }))
+  lectureId = course.sections[0]!.lectureIds[0]!
+  path = `/${course.slug}/watch/${lectureId}`
+})
+
+const on = () => ({ type: LECTURE_TYPE, id: lectureId })
+const give = (student: TestPerson) =>
+  school.work((ctx) =>
+    grantAccess(ctx, {
+      studentId: student.id,
+      productId: course.courseId,
+      variantId: null,
+      source: 'purchase',
+      sourceId: newId(),
+      accessDays: 0,
+      accessUntil: null,
+    }),
+  )
+const aStudent = async (given: Parameters<TestSchool['aStudent']>[0] = {}) => {
+  const student = await school.aStudent(given)
+  await give(student)
+  return student
+}
+
+const ask = (person: TestPerson | undefined, { site = here, url = path, headers = {} } = {}) =>
+  site.app.inject({
+    url,
+    headers: {
+      host: school.host,
+      accept: 'text/html',
+      ...(person && { cookie: `katedra_session=${person.secret}` }),
+      ...headers,
+    },
+  })
+const page = async (person: TestPerson | undefined, given = {}) => (await ask(person, given)).body
+
+const OWN = /<script type="application\/json" id="own-part">(.*?)<\/script>/s
+const ownIn = (body: string) => {
+  const [, text] = OWN.exec(body) ?? []
+  return text === undefined
+    ? undefined
+    : (JSON.parse(text) as { viewer: { name: string }; own: Record<string, unknown> })
+}
+const ofAll = (body: string) => body.replace(OWN, '').replace(/(name="_token" value=")[\w-]*/g, '$1')
+
+/** How many times a page was made, not found. */
+async function rendersIn(site: BuiltApp, visit: () => Promise<unknown>): Promise<number> {
+  const reads = vi.spyOn(site.app.units, 'reading')
+  await visit()
+  const made = reads.mock.calls.filter(([{ work }]) => work === 'GET /json/lectures/:id').length
+  reads.mockRestore()
+  return made
+}
+
+describe('a lesson', () => {
+  test('is made once for all students who have the course, and each finds their own in it', async () => {
+    const [ada, jan] = [await aStudent({ name: 'Ada Mak' }), await aStudent({ name: 'Jan Sęk' })]
+    await school.as(ada).call(completeLecture, { id: lectureId })
+    let bodies: string[] = []
+    expect(await rendersIn(here, async () => (bodies = [await page(ada), await page(jan), await page(ada)]))).toBe(1)
+    expect(bodies.map((body) => ownIn(body)?.viewer.name)).toEqual(['Ada Mak', 'Jan Sęk', 'Ada Mak'])
+    expect(bodies.map((body) => ownIn(body)?.own['lesson'])).toMatchObject([
+      { completed_ids: [lectureId] },
+      { completed_ids: [] },
+      { completed_ids: [lectureId] },
+    ])
+    expect(new Set(bodies.map(ofAll)).size).toBe(1)
+  })
+
+  test.each(['the one first', 'the other first'])('holds nothing of anybody else: %s', async (order) => {
+    const { id: commentId } = await school.work((ctx) => aComment(ctx, school.admin, on()))
+    const people = await Promise.all(
+      ['Alfa', 'Beta'].map((mark) => aStudent({ name: `${mark}-imię`, email: `${mark}@znak.test` })),
+    )
+    for (const [nth, person] of people.entries()) {
+      const mark = ['Alfa', 'Beta'][nth]!
+      const api = school.as(person)
+      await api.call(watchLecture, { id: lectureId, position_seconds: 414141 + nth })
+      await api.call(completeLecture, { id: course.sections[0]!.lectureIds[nth]! })
+      await api.call(castVote, { type: 'App\\Comment', id: commentId, value: nth === 0 ? 1 : -1 })
+      await api.call(postNote, { note: `${mark}-notatka`, lecture_id: lectureId, position_seconds: 7 })
+      await school.work((ctx) => aComment(ctx, person, on(), { body: `${mark}-czeka`, heldAt: ctx.now }))
+    }
+    const marks = people.map((person, nth) => {
+      const mark = ['Alfa', 'Beta'][nth]!
+      return [
+        person.id,
+        person.secret,
+        `${mark}-imię`,
+        `${mark}@znak.test`,
+        `${mark}-notatka`,
+        `${mark}-czeka`,
+        `${414141 + nth}`,
+      ]
+    })
+    const visits = order === 'the one first' ? [0, 1, 0] : [1, 0, 1]
+    const nobody = await aStudent()
+    // Who reads what waits for an admin gets a page of their own; then they read like the others.
+    for (const isWaiting of [true, false]) {
+      if (!isWaiting)
+        await school.work(async (ctx) => {
+          for (const person of people) await ctx.tx.delete(comments).where(eq(comments.authorId, person.id))
+        })
+      for (const nth of visits) {
+        const body = await page(people[nth])
+        expect(ownIn(body) === undefined).toBe(isWaiting)
+        expect(body).toContain(marks[nth]![2])
+        for (const mark of marks[1 - nth]!) expect(body).not.toContain(mark)
+      }
+      const body = await page(nobody)
+      for (const mark of marks.flat()) expect(body).not.toContain(mark)
+      const { votes, written } = ownIn(body)!.own['comments'] as { votes: unknown[]; written: unknown[] }
+      expect([votes, written]).toEqual([[], []])
+    }
+    const [one, other] = [ownIn(await page(people[0]))!, ownIn(await page(people[1]))!]
+    expect([one.own['comments'], other.own['comments']]).toMatchObject([
+      { votes: [{ id: commentId, vote: 1 }] },
+      { votes: [{ id: commentId, vote: -1 }] },
+    ])
+  })
+
+  test('is refused as soon as access is taken, and as soon as who had it has left', async () => {
+    const [ada, jan] = [await aStudent(), await aStudent()]
+    for (const person of [ada, jan]) expect(await page(person)).toContain('Ustaw statyw')
+    await school.work(async (ctx) => {
+      const [grant] = await ctx.tx.select().from(grants).where(eq(grants.studentId, ada.id))
+      await ctx.tx.insert(revocations).values({ grantId: grant!.id, reason: 'Zwrot', createdAt: ctx.now } as never)
+    })
+    expect(await page(ada)).not.toContain('Ustaw statyw')
+    expect(await page(jan)).toContain('Ustaw statyw')
+    await school.as(jan).call(logOut)
+    await expect.poll(() => page(jan)).not.toContain('Ustaw statyw')
+  })
+
+  test('is not kept for admins, for visitors, nor for who waits for a part of the course', async () => {
+    const ada = await aStudent()
+    expect(ownIn(await page(ada))).toBeDefined()
+    await school.work((ctx) => ctx.tx.update(sections).set({ delayDays: 3 }))
+    for (const person of [ada, school.admin, undefined]) expect(ownIn(await page(person))).toBeUndefined()
+    expect(await page(undefined)).not.toContain('Ustaw statyw')
+  })
+
+  test('is right for the next reader after somebody wrote, voted and deleted, in every process', async () => {
+    const [ada, jan] = [await aStudent({ name: 'Ada Mak' }), await aStudent({ name: 'Jan Sęk' })]
+    const both = (person: TestPerson) => Promise.all([page(person), page(person, { site: there })])
+    await both(jan)
+    const seen = (text: string, isThere: boolean) =>
+      expect.poll(async () => (await both(jan)).map((body) => body.includes(text))).toEqual([isThere, isThere])
+    // Written through another process than both.
+    const { comment } = await school.as(ada).call(postComment, { ...on(), body: 'Zażółć gęślą jaźń' })
+    await seen('Zażółć gęślą jaźń', true)
+    expect(ownIn(await page(ada))!.own['comments']).toMatchObject({
+      written: [{ id: comment.id, can: { delete: true } }],
+    })
+    const votes = (body: string) => /\\"up_votes_count\\",(\d+)/.exec(body)?.[1]
+    const before = (await both(jan)).map(votes)
+    await school.as(ada).call(castVote, { type: 'App\\Comment', id: comment.id, value: 1 })
+    await expect.poll(async () => (await both(jan)).map(votes)).not.toEqual(before)
+    await school.as(ada).call(deleteComment, { id: comment.id })
+    await seen('Zażółć gęślą jaźń', false)
+  })
+
+  test('of another lecture stays kept while people talk here', async () => {
+    const ada = await aStudent()
+    const url = `/${course.slug}/watch/${course.sections[0]!.lectureIds[1]}`
+    await page(ada, { url, site: world })
+    await page(ada, { url })
+    await school.as(ada).call(postComment, { ...on(), body: 'Tutaj' })
+    await school.as(ada).call(watchLecture, { id: lectureId, position_seconds: 5 })
+    await page(ada)
+    expect(await rendersIn(here, () => page(ada, { url }))).toBe(0)
+    expect(await page(ada)).toContain('Tutaj')
+  })
+
+  test('shows another name as soon as somebody has one', async () => {
+    const [ada, jan] = [await aStudent({ name: 'Ada Mak' }), await aStudent()]
+    await school.as(ada).call(postComment, { ...on(), body: 'Tutaj' })
+    expect(await page(jan)).toContain('Ada Mak')
+    await school.work((ctx) => ctx.tx.update(people).set({ name: 'Ada Nowa' }).where(eq(people.id, ada.id)))
+    await expect.poll(() => page(jan)).toContain('Ada Nowa')
+  })
+
+  test('is another one in another language, and one that was sent packed is the same', async () => {
+    const ada = await aStudent()
+    const headers = { 'accept-language': 'pl' }
+    const polish = await page(ada, { headers })
+    expect(polish).toContain('<html lang="pl"')
+    expect(await page(ada)).toContain('<html lang="en"')
+    const packed = await ask(ada, { headers: { ...headers, 'accept-encoding': 'gzip, br' } })
+    expect(packed.headers['content-encoding']).toBe('gzip')
+    expect(ofAll(gunzipSync(packed.rawPayload).toString())).toBe(ofAll(polish))
+    expect(packed.rawPayload.length).toBeLessThan(polish.length / 2)
+    const elsewhere = await ask(ada, { headers: { 'accept-encoding': 'gzip', 'sec-fetch-site': 'cross-site' } })
+    expect(elsewhere.headers['content-encoding']).toBeUndefined()
+  })
+
+  test('is kept by nobody on the way, and runs no script but its own', async () => {
+    const ada = await aStudent({ name: '</script><b>' })
+    const { headers, body } = await ask(ada)
+    expect(headers['cache-control']).toBe('private, no-store')
+    expect(headers['content-security-policy']).toMatch(/script-src 'self' 'sha256-/)
+    expect(body).not.toContain('</script><b>')
+    expect(ownIn(body)?.viewer.name).toBe('</script><b>')
+  })
+
+  test('has forms that work without scripts', async () => {
+    const ada = await aStudent()
+    const [, token = ''] = /name="_token" value="([\w-]+)"/.exec(await page(ada)) ?? []
+    const answer = await here.app.inject({
+      method: 'POST',
+      url: logOut.path,
+      headers: {
+        host: school.host,
+        accept: 'text/html',
+        'content-type': 'application/x-www-form-urlencoded',
+        cookie: `katedra_session=${ada.secret}`,
+      },
+      payload: new URLSearchParams({ _token: token }).toString(),
+    })
+    expect(answer.statusCode).toBe(303)
+  })
+
+  test('comes as data with what is the viewer’s own', async () => {
+    const ada = await aStudent({ name: 'Ada Mak' })
+    await school.as(ada).call(postNote, { note: 'Moja notatka', lecture_id: lectureId, position_seconds: 7 })
+    await page(ada)
+    const { body } = await ask(ada, { url: `${path}.data` })
+    expect(body).toContain('Moja notatka')
+    expect(body).toContain('Ada Mak')
+  })
+})
+
+describe('a feed of the community', () => {
+  const url = '/community'
+  let topicId: string
+
+  beforeEach(async () => {
+    const topic = await school.work((ctx) => aTopic(ctx))
+    topicId = topic.id
+  })
+
+  test.each(['the one first', 'the other first'])('holds nothing of anybody else: %s', async (order) => {
+    const post = await school.work((ctx) => aPost(ctx, school.admin, topicId))
+    const both = [await school.aStudent({ name: 'Alfa-imię' }), await school.aStudent({ name: 'Beta-imię' })]
+    await school.as(both[0]).call(setEmailNotification, { topic: topicId, action: 'subscribe' })
+    for (const [nth, person] of both.entries()) {
+      await school.as(person).call(castVote, { type: 'App\\CommunityPost', id: post.id, value: nth === 0 ? 1 : -1 })
+      await school.work((ctx) =>
+        aPost(ctx, person, topicId, { title: `${['Alfa', 'Beta'][nth]}-czeka`, heldAt: ctx.now }),
+      )
+    }
+    const nobody = await school.aStudent()
+    const marks = both.map(({ id, secret, name, email }) => [id, secret, name, email, `${name.slice(0, 4)}-czeka`])
+    for (const isWaiting of [true, false]) {
+      if (!isWaiting)
+        await school.work(async (ctx) => {
+          for (const person of both) await ctx.tx.delete(posts).where(eq(posts.authorId, person.id))
+        })
+      for (const nth of order === 'the one first' ? [0, 1, 0] : [1, 0, 1]) {
+        const body = await page(both[nth], { url })
+        expect(ownIn(body) === undefined).toBe(isWaiting)
+        expect(body).toContain(both[nth]!.name)
+        for (const mark of marks[1 - nth]!) expect(body).not.toContain(mark)
+      }
+      const body = await page(nobody, { url })
+      for (const mark of marks.flat()) expect(body).not.toContain(mark)
+      expect(ownIn(body)!.own['feed']).toEqual({ opened: [], subscribed_ids: [], votes: [], written: [] })
+    }
+    expect(ownIn(await page(both[0], { url }))!.own['feed']).toMatchObject({
+      subscribed_ids: [topicId],
+      votes: [{ id: post.id, vote: 1 }],
+    })
+  })
+
+  test('shows the topics of a course to those alone who have it', async () => {
+    const [ada, jan] = [await aStudent(), await school.aStudent()]
+    const closed = await school.work((ctx) => aTopic(ctx, { title: 'Tylko dla kursantów', productId: course.courseId }))
+    await school.work((ctx) => aPost(ctx, school.admin, closed.id, { title: 'Zadanie domowe' }))
+    for (const _again of [1, 2]) {
+      expect(await page(ada, { url })).toContain('Zadanie domowe')
+      expect(await page(jan, { url })).not.toContain('Zadanie domowe')
+      expect((await ask(ada, { url: `/community/topics/${closed.id}` })).statusCode).toBe(200)
+      expect((await ask(jan, { url: `/community/topics/${closed.id}` })).statusCode).toBe(404)
+    }
+    await school.work((ctx) => ctx.tx.delete(grants).where(eq(grants.studentId, ada.id)))
+    expect(await page(ada, { url })).not.toContain('Zadanie domowe')
+    expect((await ask(ada, { url: `/community/topics/${closed.id}` })).statusCode).toBe(404)
+  })
+
+  test('is right for the next reader after somebody wrote, voted, commented and deleted, in every process', async () => {
+    const [ada, jan] = [await school.aStudent(), await school.aStudent()]
+    const both = () => Promise.all([page(jan, { url }), page(jan, { url, site: there })])
+    const seen = (text: string | RegExp, isThere = true) =>
+      expect.poll(async () => (await both()).map((body) => new RegExp(text).test(body))).toEqual([isThere, isThere])
+    await both()
+    const { post } = await school
+      .as(ada)
+      .call(createPost, { topicId, title: 'Pierwsza odbitka', body: 'Jeszcze krzywa, ale moja.' })
+    await seen('Pierwsza odbitka')
+    expect(ownIn(await page(ada, { url }))!.own['feed']).toMatchObject({
+      written: [{ id: post.id, can: { edit: true, delete: true, report: false } }],
+    })
+    await school.as(jan).call(postComment, { type: 'App\\CommunityPost', id: post.id, body: 'Ładna' })
+    await seen('1 comment')
+    await school.as(ada).call(deletePost, { id: post.id })
+    await seen('Pierwsza odbitka', false)
+  })
+
+  test('is refused to who is not signed in', async () => {
+    await page(await school.aStudent(), { url })
+    const { statusCode, headers } = await ask(undefined, { url })
+    expect([statusCode, headers['location']]).toEqual([302, '/login?next=%2Fcommunity'])
+  })
+})

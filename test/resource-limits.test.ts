@@ -1,0 +1,61 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { connect, createServer, type AddressInfo } from 'node:net'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createTestDatabase, type TestDatabase } from './test-database.ts'
+
+const FILES = 400
+const CONNECTIONS = 700
+
+let database: TestDatabase
+beforeAll(async () => {
+  database = await createTestDatabase()
+})
+afterAll(() => database.drop())
+
+test(
+  'more connections than files may be open do not end the process, nor keep others out',
+  { timeout: 90_000 },
+  async () => {
+    const port = await aFreePort()
+    const product = spawn('bash', ['-c', `ulimit -n ${FILES}; exec "${process.execPath}" src/main.ts --role web`], {
+      env: {
+        ...process.env,
+        NODE_ENV: 'development',
+        PORT: String(port),
+        DATABASE_URL: database.url,
+        DEMO_SCHOOL: 'false',
+        SANDBOX_BANK: 'false',
+        LOG_LEVEL: 'error',
+      },
+      stdio: ['ignore', 'ignore', 'inherit'],
+    })
+    const health = () =>
+      fetch(`http://127.0.0.1:${port}/healthz`).then(
+        ({ status }) => status,
+        () => 0,
+      )
+    try {
+      await expect.poll(health, { timeout: 60_000 }).toBe(200)
+      const idle = Array.from({ length: CONNECTIONS }, () => connect(port, '127.0.0.1').on('error', () => undefined))
+      // As long as whatever looks at the process every second or so needs to meet the full house.
+      await new Promise((resolve) => setTimeout(resolve, 4_000))
+      expect(await health()).toBe(200)
+      expect(product.exitCode).toBeNull()
+      for (const socket of idle) socket.destroy()
+      await expect.poll(health).toBe(200)
+    } finally {
+      const gone = once(product, 'exit')
+      product.kill('SIGTERM')
+      await gone
+    }
+  },
+)
+
+async function aFreePort(): Promise<number> {
+  const probe = createServer().listen(0)
+  await once(probe, 'listening')
+  const { port } = probe.address() as AddressInfo
+  probe.close()
+  return port
+}

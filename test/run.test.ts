@@ -1,0 +1,67 @@
+import { expect, test, vi } from 'vitest'
+import type { TestSpecification, Vitest } from 'vitest/node'
+
+import { awkwardMoments } from '#test/run/awkward-moments.ts'
+import { DrawnOrder } from '#test/run/drawn-order.ts'
+import { filesThatTellTime } from '#test/run/files-that-tell-time.ts'
+import { runSteps } from '#test/run/run-steps.ts'
+
+const FILES = ['a', 'b', 'c', 'd', 'e', 'f', 'g'].map((name) => `/katedra/src/${name}.test.ts`)
+const LONG = '/katedra/test/purchase-torture.test.ts'
+
+async function orderOf(seed: number): Promise<string[]> {
+  const order = new DrawnOrder({ config: { root: '/katedra', sequence: { seed } } } as Vitest)
+  const files = [...FILES, LONG].map((moduleId) => ({ moduleId }) as TestSpecification)
+  return (await order.sort(files)).map(({ moduleId }) => moduleId)
+}
+
+test('the seed decides the order, and long files begin', async () => {
+  vi.spyOn(console, 'log').mockReturnValue()
+  const [first, ...others] = await orderOf(42)
+  expect(first).toBe(LONG)
+  expect([...others].sort()).toEqual(FILES)
+  expect(await orderOf(42)).toEqual([first, ...others])
+  expect(await orderOf(43)).not.toEqual([first, ...others])
+})
+
+test('lanes run beside each other, and a step that breaks off is a failure that stops nobody', async () => {
+  vi.spyOn(console, 'error').mockReturnValue()
+  const other = Promise.withResolvers<void>()
+  const total = await runSteps(
+    [
+      async () => {
+        await other.promise
+        return { passed: 2, failed: 0 }
+      },
+      () => Promise.reject(new Error('no such program')),
+      async () => ({ passed: 3, failed: 1 }),
+    ],
+    [
+      async () => {
+        other.resolve()
+        return { passed: 1, failed: 0 }
+      },
+    ],
+  )
+  expect(total).toEqual({ passed: 6, failed: 2 })
+})
+
+test.each(['2026-11-22T00:36:00Z', '2026-12-31T23:59:00Z', '2027-02-28T12:00:00Z'])(
+  'awkward moments lie ahead of %s: a year that ends here first, and a month that began a moment ago',
+  (text) => {
+    const now = new Date(text)
+    const [yearsEnd, monthsBegin] = awkwardMoments(now)
+    expect(yearsEnd!.getTime()).toBeGreaterThan(now.getTime())
+    const inWarsaw = new Intl.DateTimeFormat('en-GB', { timeZone: 'Europe/Warsaw', timeStyle: 'short' })
+    expect(inWarsaw.format(yearsEnd)).toBe('23:59')
+    expect(monthsBegin!.getTime()).toBeGreaterThan(now.getTime())
+    expect([monthsBegin!.getUTCDate(), monthsBegin!.getUTCHours()]).toEqual([1, 0])
+  },
+)
+
+test('what moves the clock is among the files that tell the time', async () => {
+  const files = await filesThatTellTime()
+  expect(files).toEqual(
+    expect.arrayContaining(['src/modules/catalog/prices.test.ts', 'seeds/seed-demo-schools.test.ts']),
+  )
+})
