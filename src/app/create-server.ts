@@ -64,7 +64,7 @@ export async function createServer(parts: Parts, addressOf: KeptAddress): Promis
   answerErrors(app, word, reportError)
   checkTargets(app)
   shedLoad(app, eventLoop)
-  boundConnections(app.server, mostConnections())
+  boundConnections(app, mostConnections())
   boundArrivals(app)
   await app.register(cookie)
   rememberCodes(app, parts)

@@ -173,7 +173,7 @@ test('a lecture cannot be saved before its upload has started, and the upload ou
   const bar = admin.getByRole('progressbar')
   await expect.poll(() => shareOf(bar), { timeout: 30_000 }).toBeGreaterThan(0.2)
   await expectText(admin, /\d+\s?%/)
-  await expectText(admin, /about .+ left/)
+  await expectText(admin, 'less than a minute left')
   expect(await admin.getByRole('button', { name: 'Save lecture' }).isEnabled()).toBe(true)
 
   await wire.cut(admin.context())

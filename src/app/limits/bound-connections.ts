@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
-import type { IncomingMessage, Server, ServerResponse } from 'node:http'
+import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
+import type { App } from '#platform/http/app.ts'
 
 /** Left for the database, files and everything else that is opened. */
 const KEPT_FREE = 200
@@ -25,9 +26,14 @@ function readLimits(): string {
   }
 }
 
-/** Holds no more connections than there is room for. When it gets crowded, those that wait for nothing go, the oldest first. */
-export function boundConnections(server: Server, most: number): void {
+/**
+ * Holds no more connections than there is room for. When it gets crowded, those that wait for nothing go, the oldest first; when
+ * the server closes, all of them go, and each other one after its answer: a browser would keep it for a minute, and the server up.
+ */
+export function boundConnections(app: App, most: number): void {
+  const { server } = app
   const idle = new Set<Socket>()
+  let isClosing = false
   server.maxConnections = most
 
   server.on('connection', (socket: Socket) => {
@@ -40,8 +46,13 @@ export function boundConnections(server: Server, most: number): void {
   server.on('request', ({ socket }: IncomingMessage, response: ServerResponse) => {
     idle.delete(socket)
     response.once('close', () => {
-      if (!socket.destroyed) idle.add(socket)
+      if (isClosing) socket.destroySoon()
+      else if (!socket.destroyed) idle.add(socket)
     })
+  })
+  app.addHook('preClose', async () => {
+    isClosing = true
+    for (const socket of idle) socket.destroy()
   })
 }
 

@@ -1,3 +1,4 @@
+import { once } from 'node:events'
 import { connect, type Socket } from 'node:net'
 import type { AddressInfo } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
@@ -20,11 +21,13 @@ afterEach(async () => {
 interface Given {
   isLate?: boolean
   arrivals?: Partial<Parameters<typeof boundArrivals>[1] & object>
+  connections?: number
 }
 
 /** A server with our limits, and calls of two kinds that end when they are told to. */
-async function aServer({ isLate = false, arrivals }: Given = {}) {
-  const app = Fastify({ forceCloseConnections: true }) as unknown as App
+async function aServer({ isLate = false, arrivals, connections }: Given = {}) {
+  const app = Fastify({ forceCloseConnections: connections ? 'idle' : true }) as unknown as App
+  if (connections) boundConnections(app, connections)
   answerErrors(app, wordErrors({ en: {}, pl: {} }), () => undefined)
   app.decorateRequest('caller', null as never)
   app.addHook('onRequest', async (request) => {
@@ -161,13 +164,26 @@ describe('calls', () => {
 
 describe('connections', () => {
   test('that do nothing make room for those that come, the oldest first', async () => {
-    const { app, port, url } = await aServer()
-    boundConnections(app.server, 50)
+    const { port, url } = await aServer({ connections: 50 })
     const idle = Array.from({ length: 300 }, () => aSocket(port))
     await pause(300)
     expect((await post(`${url}/other`)).status).toBe(200)
     expect(idle.filter(({ isClosed }) => isClosed()).length).toBeGreaterThan(250)
     expect(idle.at(0)!.isClosed()).toBe(true)
+  })
+
+  test('that wait for nothing go when the server closes, and the others after their answer', async () => {
+    const { app, port, url, finish } = await aServer({ connections: 50 })
+    const silent = aSocket(port)
+    const answer = post(`${url}/slow`)
+    await pause(300)
+    const closed = app.close()
+    await pause(300)
+    expect(silent.isClosed()).toBe(true)
+    finish()
+    expect(await (await answer).json()).toEqual({ done: true })
+    const slowest = AbortSignal.timeout(2_000)
+    await Promise.race([closed, once(slowest, 'abort').then(() => Promise.reject(new Error('It does not close')))])
   })
 
   test.each([

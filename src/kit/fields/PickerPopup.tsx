@@ -22,7 +22,7 @@ const NEAR_END_PX = 120
 /** Without `Combobox.Popup`, which hides the page around from those who hear it (mui/base-ui#5528). */
 export function PickerPopup({ label, place, isChosen, isBusy, news, onEnd }: PickerPopupProps) {
   return (
-    <Combobox.Portal container={place}>
+    <Combobox.Portal container={place} className={overlayStyles.portal}>
       <Combobox.Positioner sideOffset={4} collisionPadding={8} className={overlayStyles.floating}>
         <div className={styles.box}>
           <Combobox.List

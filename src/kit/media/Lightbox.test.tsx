@@ -4,15 +4,6 @@ import { useState } from 'react'
 import { afterEach, expect, test } from 'vitest'
 import { Lightbox } from './Lightbox.tsx'
 
-// jsdom knows no modal dialogs.
-HTMLDialogElement.prototype.showModal ??= function () {
-  this.open = true
-  this.focus()
-}
-HTMLDialogElement.prototype.close ??= function () {
-  this.open = false
-}
-
 afterEach(cleanup)
 
 const pictures = ['Okno', 'Twarz', 'Cień'].map((alt) => ({ src: `/${alt}.webp`, alt, width: 800, height: 600 }))

@@ -26,7 +26,7 @@ export default function MenuPopup({ label, trigger, align, items, isOpen, onOpen
       }}
       modal={false}
     >
-      <Menu.Portal container={layerOf(trigger)}>
+      <Menu.Portal container={layerOf(trigger)} className={styles.portal}>
         <Menu.Positioner anchor={trigger} align={align} sideOffset={4} className={styles.floating}>
           <Menu.Popup aria-label={label} finalFocus={trigger} className={styles.menu}>
             {items.map((item) => {

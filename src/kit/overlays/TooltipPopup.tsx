@@ -11,7 +11,7 @@ interface TooltipPopupProps {
 export default function TooltipPopup({ anchor, text }: TooltipPopupProps) {
   return (
     <Tooltip.Root open>
-      <Tooltip.Portal container={layerOf(anchor)}>
+      <Tooltip.Portal container={layerOf(anchor)} className={styles.portal}>
         <Tooltip.Positioner anchor={anchor} sideOffset={6} className={styles.floating}>
           <Tooltip.Popup className={styles.tooltip}>{text}</Tooltip.Popup>
         </Tooltip.Positioner>

@@ -61,7 +61,7 @@ test('what the server refuses stands under its field', async () => {
   type('Code', 'ZIMA')
   press('Save')
   const field = await screen.findByRole('textbox', { name: 'Code', description: /Promo code must be unique/ })
-  expect(document.activeElement).toBe(field)
+  await waitFor(() => expect(document.activeElement).toBe(field))
 })
 
 test('products are chosen only when the code is not for all of them', () => {

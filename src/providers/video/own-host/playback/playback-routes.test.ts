@@ -199,7 +199,7 @@ const scriptBytes = () =>
     .filter(({ name }) => name.endsWith('.js'))
     .reduce((sum, entry) => sum + (entry as PerformanceResourceTiming).encodedBodySize, 0)
 
-/** A menu that is still closing takes no key: whoever sees nothing open presses again. */
+/** A menu that is still closing takes no key, or takes the next one meant for another: whoever sees nothing open presses again. */
 async function choose(frame: Frame, menu: string, name: string): Promise<void> {
   const item = frame.getByRole('menuitemradio', { name })
   await vi.waitFor(
@@ -210,4 +210,5 @@ async function choose(frame: Frame, menu: string, name: string): Promise<void> {
     { timeout: 20_000 },
   )
   await item.press('Enter')
+  await item.waitFor({ state: 'hidden' })
 }
