@@ -1,14 +1,11 @@
-import { fileURLToPath } from 'node:url'
 import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig } from 'vite'
 import { asScript } from './scripts/pages/as-script.ts'
 import { contractsInBrowsers } from './scripts/pages/contracts-in-browsers.ts'
-
-const drawnIcon = fileURLToPath(new URL('./src/kit/actions/drawn-icon.tsx', import.meta.url))
+import { drawnIcons } from './scripts/pages/drawn-icons.ts'
 
 export default defineConfig(({ command }) => ({
-  plugins: [asScript, contractsInBrowsers, reactRouter()],
-  resolve: { alias: [{ find: '../createLucideIcon.mjs', replacement: drawnIcon }] },
+  plugins: [asScript, contractsInBrowsers, drawnIcons, reactRouter()],
   // The first of each browser with light-dark(), which the school's colours are said in too and must not be mixed with a stand-in.
   // One file of styles: what comes on demand is html before its script is there, and looks right at once.
   build: { target: 'es2022', cssTarget: ['chrome123', 'firefox120', 'safari17.5'], cssCodeSplit: false },
@@ -17,8 +14,8 @@ export default defineConfig(({ command }) => ({
       build: {
         rolldownOptions: { output: { codeSplitting: { groups } } },
         modulePreload: {
-          resolveDependencies: (_file, needed, { hostType }) =>
-            hostType === 'js' ? needed.filter(isNotOnEveryPage) : needed,
+          resolveDependencies: (file, needed, { hostType }) =>
+            hostType === 'js' ? needed.filter((each) => each !== file && isWorthNaming(each)) : needed,
         },
       },
     },
@@ -35,8 +32,9 @@ export default defineConfig(({ command }) => ({
 const files = (...names: string[]) => new RegExp(names.join('|').replaceAll('/', String.raw`[\\/]`))
 
 /** What comes on demand finds these there already, or fetches them in the time that their names would take in every page. */
-const ON_EVERY_PAGE = /^assets\/(base|framework|rolldown-runtime|memory|vocabulary|use-evergreen-ends|[a-z-]+\.module)-/
-const isNotOnEveryPage = (file: string): boolean => !ON_EVERY_PAGE.test(file)
+const SMALL_OR_EVERYWHERE =
+  /^assets\/(base|framework|rolldown-runtime|memory|vocabulary|use-evergreen-ends|[a-z-]+\.module)-/
+const isWorthNaming = (file: string): boolean => !SMALL_OR_EVERYWHERE.test(file)
 
 /** What is there when a page opens; all else is fetched when somebody does something. */
 const tags = ['$initial' as const]

@@ -240,7 +240,10 @@ test.each(LANGUAGES)(
     const { page } = reader
     await open(page, run.topic.path)
     const card = page.getByRole('article', { name: 'Skóra i len' })
-    const [up, down] = [card.getByRole('group').getByRole('button').first(), card.getByRole('group').getByRole('button').last()]
+    const [up, down] = [
+      card.getByRole('group').getByRole('button').first(),
+      card.getByRole('group').getByRole('button').last(),
+    ]
     await vote(up)
     await card.getByRole('group').getByRole('button', { pressed: true }).waitFor()
     await vote(up)

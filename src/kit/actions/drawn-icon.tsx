@@ -1,14 +1,11 @@
 import type { ComponentType, SVGProps } from 'react'
 
-interface IconData {
-  node: [tag: string, attributes: Record<string, string>][]
-}
+export type Drawing = [tag: string, attributes: Record<string, string>][]
 
-/** Takes the place of Lucide's own in the built pages: the same drawing without options nobody sets. */
-function drawnIcon({ node }: IconData): ComponentType<SVGProps<SVGSVGElement>> {
+/** Takes the place of Lucide's own in the built pages: the same drawing without options nobody sets, and without what only files need. */
+export function drawnIcon(drawing: Drawing): ComponentType<SVGProps<SVGSVGElement>> {
   return (given) => (
     <svg
-      xmlns="http://www.w3.org/2000/svg"
       width={24}
       height={24}
       viewBox="0 0 24 24"
@@ -20,11 +17,9 @@ function drawnIcon({ node }: IconData): ComponentType<SVGProps<SVGSVGElement>> {
       aria-hidden={given['aria-label'] ? undefined : true}
       {...given}
     >
-      {node.map(([Tag, { key, ...attributes }]) => (
-        <Tag key={key} {...attributes} />
+      {drawing.map(([Tag, attributes], nth) => (
+        <Tag key={nth} {...attributes} />
       ))}
     </svg>
   )
 }
-
-export { drawnIcon as default }

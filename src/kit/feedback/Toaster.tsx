@@ -1,19 +1,17 @@
-import { Suspense, useEffect, useRef, useSyncExternalStore } from 'react'
+import { useEffect, useRef, useSyncExternalStore } from 'react'
 import { useKitText } from '../text/kit-text.ts'
+import { Toast } from './Toast.tsx'
 import styles from './Toaster.module.css'
-import { type ToastMessage, toasts } from './toast.ts'
-import { onDemand } from '../on-demand.ts'
+import { toasts } from './toast.ts'
 
-const fetchToast = async () => (await import('./Toast.tsx')).Toast
-const Toast = onDemand(fetchToast)
-const NONE: readonly ToastMessage[] = []
-
-/** Stands once, in the root: an empty live region until the first toast. Lies above open dialogs. */
+/**
+ * Stands once, in the root: an empty live region until the first toast. Lies above open dialogs. What says that the network is gone
+ * comes with the page.
+ */
 export function Toaster() {
   const text = useKitText()
   const region = useRef<HTMLElement>(null)
-  const messages = useSyncExternalStore(toasts.subscribe, toasts.current, () => NONE)
-  useEffect(fetchWhenTouched, [])
+  const messages = useSyncExternalStore(toasts.subscribe, toasts.current, toasts.current)
   useEffect(() => {
     const element = region.current
     if (!element) return
@@ -28,23 +26,9 @@ export function Toaster() {
       aria-live="polite"
       className={styles.toaster}
     >
-      <Suspense>
-        {messages.map((message) => (
-          <Toast key={message.id} message={message} />
-        ))}
-      </Suspense>
+      {messages.map((message) => (
+        <Toast key={message.id} message={message} />
+      ))}
     </section>
   )
-}
-
-/** What says that the network is gone must be there before it goes; who only reads does without it. */
-function fetchWhenTouched() {
-  const waiting = new AbortController()
-  const touched = () => {
-    waiting.abort()
-    fetchToast().catch(() => undefined)
-  }
-  for (const event of ['pointerdown', 'keydown', 'input'])
-    window.addEventListener(event, touched, { signal: waiting.signal })
-  return () => waiting.abort()
 }

@@ -1,5 +1,5 @@
 import { act, fireEvent } from '@testing-library/react'
-import { type ComponentType, createContext, lazy, startTransition, Suspense, use, useState } from 'react'
+import { type ComponentType, createContext, lazy, startTransition, Suspense, use, useEffect, useState } from 'react'
 import { hydrateRoot, type Root } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
@@ -122,11 +122,14 @@ test('it does so too when the page around it changes while it is fetched', async
   const { promise, resolve } = Promise.withResolvers<{ default: ComponentType }>()
   const Later = lazy(() => promise)
   const Theme = createContext('light')
-  let change = () => {}
-  const Reading = ({ Part }: { Part: ComponentType }) => <section title={use(Theme)}><Part /></section>
+  const Reading = ({ Part }: { Part: ComponentType }) => (
+    <section title={use(Theme)}>
+      <Part />
+    </section>
+  )
   const Page = ({ Part }: { Part: ComponentType }) => {
     const [theme, setTheme] = useState('light')
-    change = () => startTransition(() => setTheme('dark'))
+    useEffect(() => startTransition(() => setTheme('dark')), [])
     return (
       <Theme value={theme}>
         <Suspense>
@@ -137,7 +140,6 @@ test('it does so too when the page around it changes while it is fetched', async
   }
   show(renderToString(<Page Part={Lesson} />))
   await takeOver(() => <Page Part={Later} />)
-  await act(async () => change())
   fireEvent.click(named('Vote'))
   await pass(1000)
   await act(async () => resolve({ default: Lesson }))
