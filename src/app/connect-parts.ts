@@ -52,7 +52,7 @@ export function connectParts(config: Config & { databaseUrl: string }) {
     word: wordErrors(errorMessages),
     reportError: errorReporter(config.errors.dsn, config),
     deedWords,
-    eventLoop: watchEventLoop(),
+    eventLoop: watchEventLoop(config.lateAfterMs),
     /** aborted when the process stops: long jobs hand themselves back */
     stopping: new AbortController(),
   }

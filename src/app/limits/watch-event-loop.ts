@@ -9,10 +9,9 @@ export interface EventLoop {
 
 const RESOLUTION_MS = 10
 const LOOKED_AT_EVERY = SECOND / 2
-const LATE_MS = 1_500
 
-/** How long the process lets everything wait, looked at twice a second. */
-export function watchEventLoop(): EventLoop {
+/** Whether the process lets everything wait for longer than this, looked at twice a second. */
+export function watchEventLoop(lateAfterMs: number): EventLoop {
   const delays = monitorEventLoopDelay({ resolution: RESOLUTION_MS })
   delays.enable()
   let isLate = false
@@ -21,7 +20,7 @@ export function watchEventLoop(): EventLoop {
     const elapsed = performance.now() - lookedAt
     // Without a single measurement the loop did not come round once.
     const delay = Number.isNaN(delays.mean) ? elapsed - LOOKED_AT_EVERY : delays.mean / 1e6 - RESOLUTION_MS
-    isLate = delay > LATE_MS
+    isLate = delay > lateAfterMs
     lookedAt += elapsed
     delays.reset()
   }, LOOKED_AT_EVERY)
