@@ -81,6 +81,9 @@ const address = fc
   .tuple(fc.array(letters, { minLength: 1, maxLength: 3 }), fc.array(letters, { minLength: 1, maxLength: 3 }))
   .map(([mailbox, domain]) => `${mailbox.join('.')}@${domain.join('.')}.pl`)
 
+/** Its ß stays: in capitals it would be two letters of another name. */
+const inCapitals = (domain: string) => domain.replace(/[^ß]+/g, (letters) => letters.toUpperCase())
+
 test('an address is the same however it is written: composed or not, in capitals, as DNS has it or as people read it', () => {
   fc.assert(
     fc.property(address, (typed) => {
@@ -90,7 +93,7 @@ test('an address is the same however it is written: composed or not, in capitals
       expect(canonicalEmail(kept)).toBe(kept)
       expect(canonicalEmail(shownEmail(kept))).toBe(kept)
       expect(canonicalEmail(typed.normalize('NFD'))).toBe(kept)
-      expect(canonicalEmail(typed.slice(0, at) + typed.slice(at).toUpperCase().replaceAll('SS', 'ß'))).toBe(kept)
+      expect(canonicalEmail(typed.slice(0, at) + inCapitals(typed.slice(at)))).toBe(kept)
     }),
   )
 })
