@@ -1,6 +1,7 @@
 import { and, desc, eq, gt, lt, ne } from 'drizzle-orm'
 import { grants, revocations } from '#modules/access/tables.ts'
-import { orderLines, orders, withdrawals } from '#modules/checkout/tables.ts'
+import { orderLines, orders } from '#modules/checkout/tables.ts'
+import { withdrawals } from '#modules/checkout/withdrawals/tables.ts'
 import { STATEMENT_VERSION } from '#modules/checkout/vocabulary.ts'
 import { judge } from '#modules/checkout/withdrawals/policy.ts'
 import { wordStatement } from '#modules/checkout/withdrawals/word-statement.ts'

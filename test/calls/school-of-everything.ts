@@ -2,15 +2,9 @@ import { sql } from 'drizzle-orm'
 import { grantAccess } from '#modules/access/index.ts'
 import { grants, revocations } from '#modules/access/tables.ts'
 import { categories, evergreenOffers, evergreenStarts, priceHistory, promotions } from '#modules/catalog/tables.ts'
-import {
-  claims,
-  codeProducts,
-  codes,
-  lineDiscounts,
-  orderLines,
-  orders,
-  withdrawals,
-} from '#modules/checkout/tables.ts'
+import { claims, lineDiscounts, orderLines, orders } from '#modules/checkout/tables.ts'
+import { codeProducts, codes } from '#modules/checkout/codes/tables.ts'
+import { withdrawals } from '#modules/checkout/withdrawals/tables.ts'
 import { COMMENT_TYPE, REPLY_TYPE } from '#modules/comments/contract.ts'
 import { aComment, aReply } from '#modules/comments/testing.ts'
 import { topicSubscriptions } from '#modules/community/tables.ts'

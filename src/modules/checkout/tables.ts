@@ -16,29 +16,14 @@ import { LANGUAGES } from '#platform/i18n/language.ts'
 import { products, variants } from '#modules/catalog/tables.ts'
 import { people } from '#modules/people/tables.ts'
 import { onlyOwnSchool, schoolId } from '#modules/schools/columns.ts'
-import { CODE_KINDS } from './codes/vocabulary.ts'
 import { newOrderNumber } from './order-number.ts'
-import {
-  type ConsentKind,
-  LINE_KINDS,
-  ORDER_STATUSES,
-  REDUCTION_SOURCES,
-  SCARCE_RESOURCES,
-  WITHDRAWAL_VERDICTS,
-  type WithdrawalVerdict,
-} from './vocabulary.ts'
+import { type ConsentKind, LINE_KINDS, ORDER_STATUSES, REDUCTION_SOURCES, SCARCE_RESOURCES } from './vocabulary.ts'
 
 export const CLAIM_STATES = ['held', 'kept', 'released'] as const
 export interface GivenConsent {
   kind: ConsentKind
   text: string
   version: number
-}
-/** What a withdrawal means for a line of its order: what of its price has to be back with the buyer in all, in minor units. */
-export interface JudgedLine {
-  lineId: string
-  verdict: WithdrawalVerdict
-  amount: number
 }
 /** What the buyer wrote for an invoice and for being reached. */
 export interface BillingDetails {
@@ -206,116 +191,7 @@ export const claims = pgTable(
   ],
 )
 
-/**
- * Letters that take something off at the checkout. Uses are claims: `count_claims` counts them here, and neither one too many
- * in all nor one too many by the same buyer is ever let in.
- */
-export const codes = pgTable(
-  'codes',
-  {
-    id: id(),
-    schoolId: schoolId(),
-    code: text().notNull(),
-    kind: text({ enum: CODE_KINDS }).notNull(),
-    /** whole percent, or minor units of the currency */
-    value: integer().notNull(),
-    currency: text().notNull(),
-    /** false: only the products beside it */
-    isForAllProducts: boolean().notNull().default(true),
-    /** null: from the moment it was made */
-    startsAt: moment(),
-    endsAt: moment(),
-    /** null: as often as anybody likes */
-    usesLimit: integer(),
-    usesPerPerson: integer(),
-    /** what an order has to cost before the code */
-    minimumAmount: integer().notNull().default(0),
-    isForFirstPurchase: boolean().notNull().default(false),
-    /** since when everybody is told of it, so that the lowest price of the 30 days before stands beside it; null: private */
-    announcedAt: moment(),
-    stoppedAt: moment(),
-    /** claims of it that are held or kept */
-    usesCount: integer().notNull().default(0),
-    createdAt: createdAt(),
-  },
-  (t) => [
-    uniqueIndex('codes_code').on(t.schoolId, sql`lower(${t.code})`),
-    index('codes_newest').on(t.schoolId, t.createdAt.desc(), t.id.desc()),
-    oneOf('codes_kind', t.kind, CODE_KINDS),
-    check('codes_value', sql`${t.value} > 0 and (${t.kind} = 'amount' or ${t.value} <= 100)`),
-    check('codes_dates', sql`${t.endsAt} > ${t.startsAt}`),
-    check('codes_minimum', sql`${t.minimumAmount} >= 0`),
-    check('codes_uses', sql`${t.usesCount} >= 0 and ${t.usesCount} <= ${t.usesLimit}`),
-    check('codes_uses_per_person', sql`${t.usesPerPerson} > 0`),
-    check('codes_first_purchase', sql`not ${t.isForFirstPurchase} or coalesce(${t.usesPerPerson}, 0) = 1`),
-    onlyOwnSchool(),
-  ],
-)
-
-/** What a code that is not for everything takes something off. */
-export const codeProducts = pgTable(
-  'code_products',
-  {
-    schoolId: schoolId(),
-    codeId: uuid()
-      .notNull()
-      .references(() => codes.id, { onDelete: 'cascade' }),
-    productId: uuid()
-      .notNull()
-      .references(() => products.id, { onDelete: 'cascade' }),
-  },
-  (t) => [
-    primaryKey({ columns: [t.codeId, t.productId] }),
-    index('code_products_by_product').on(t.productId),
-    onlyOwnSchool(),
-  ],
-)
-
-/**
- * A buyer's statement that they withdraw from the contract, kept as it was made, once for an order; and what the law says to it,
- * judged at that moment.
- */
-export const withdrawals = pgTable(
-  'withdrawals',
-  {
-    id: id(),
-    schoolId: schoolId(),
-    orderId: uuid()
-      .notNull()
-      .unique('withdrawals_one_per_order')
-      .references(() => orders.id, { onDelete: 'cascade' }),
-    /** who states it, and where the receipt goes: the address the order was made with */
-    name: text().notNull(),
-    email: text().notNull(),
-    /** the statement as it was read */
-    text: text().notNull(),
-    version: integer().notNull(),
-    language: text({ enum: LANGUAGES }).notNull(),
-    verdict: text({ enum: WITHDRAWAL_VERDICTS }).notNull(),
-    lines: jsonb().$type<JudgedLine[]>().notNull(),
-    /** what has to be back with the buyer in all; what was returned before counts */
-    dueAmount: integer().notNull(),
-    createdAt: createdAt(),
-    /** when nothing was left to be done about it */
-    settledAt: moment(),
-  },
-  (t) => [
-    index('withdrawals_by_time').on(t.schoolId, t.createdAt.desc(), t.id.desc()),
-    index('withdrawals_open')
-      .on(t.schoolId, t.createdAt.desc(), t.id.desc())
-      .where(sql`settled_at is null`),
-    oneOf('withdrawals_verdict', t.verdict, WITHDRAWAL_VERDICTS),
-    check(
-      'withdrawals_due',
-      sql`${t.dueAmount} >= 0 and (${t.verdict} = 'accepted' or (${t.dueAmount} = 0 and ${t.settledAt} is not null))`,
-    ),
-    onlyOwnSchool(),
-  ],
-)
-
-export type Withdrawal = typeof withdrawals.$inferSelect
 export type Order = typeof orders.$inferSelect
 export type OrderLine = typeof orderLines.$inferSelect
 export type Claim = typeof claims.$inferSelect
 export type LineDiscount = typeof lineDiscounts.$inferSelect
-export type Code = typeof codes.$inferSelect

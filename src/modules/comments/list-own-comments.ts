@@ -21,8 +21,8 @@ export async function listOwnComments(
   const { actor } = ctx
   if (!isSignedIn(actor)) throw new NotSignedIn()
   await commentables.get(ctx, { type, id })
-  const place = { createdAt: FROM_THE_NEWEST.createdAt, id: FROM_THE_NEWEST.id }
-  const rows = await ownComments(ctx.tx, { type, itemId: id, viewerId: actor.id, seesHeld: false, ...place })
+  const asked = { type, itemId: id, viewerId: actor.id, seesHeld: false }
+  const rows = await ownComments(ctx.tx, { ...asked, ...FROM_THE_NEWEST })
   return {
     votes: rows.flatMap(({ id: commentId, vote }) => (vote ? [{ id: commentId, vote: vote as VoteValue }] : [])),
     written: rows

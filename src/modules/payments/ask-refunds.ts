@@ -1,5 +1,6 @@
 import { count, eq } from 'drizzle-orm'
 import { type Ctx, isSignedIn } from '#platform/context.ts'
+import { sumOf } from '#platform/money.ts'
 import { refuseUnless } from '#platform/refusal.ts'
 import { RefundNotPossible } from '#providers/payments/port.ts'
 import type { Gateways } from './gateways.ts'
@@ -29,7 +30,7 @@ export async function askRefunds(
   const { id, accountId, amount: of } = transaction
   const { gateway } = await gateways.gatewayOf(ctx, accountId)
   const { capabilities } = gateway
-  const sum = wanted.reduce((before, { amount }) => before + amount, 0)
+  const sum = sumOf(wanted.map(({ amount }) => amount))
   const asked = capabilities.refundsParts
     ? wanted
     : [{ lineId: wanted.length === 1 ? wanted[0]!.lineId : null, amount: sum }]

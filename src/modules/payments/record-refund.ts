@@ -3,6 +3,7 @@ import type { Ctx } from '#platform/context.ts'
 import { paymentRefunded } from './events.ts'
 import { lockPayment } from './lock-payment.ts'
 import { type Refund, refunds } from './tables.ts'
+import { sumOf } from '#platform/money.ts'
 
 /**
  * Puts down how much of a payment went back so far, as its gateway tells it, from wherever and however often: what adds nothing to
@@ -22,7 +23,7 @@ export async function recordRefund(ctx: Ctx, transactionId: string, refundedAmou
     'refused',
   )
   await settle(ctx, done, 'done')
-  const beyond = refundedAmount - known - sumOf(done)
+  const beyond = refundedAmount - known - sumOf(done.map(({ amount }) => amount))
   if (beyond > 0)
     await ctx.tx.insert(refunds).values({
       transactionId,
@@ -71,5 +72,3 @@ function fitting(of: Refund[], amount: number): Refund[] {
     return true
   })
 }
-
-const sumOf = (of: Refund[]): number => of.reduce((sum, { amount }) => sum + amount, 0)

@@ -1,4 +1,5 @@
-import type { Code } from '../tables.ts'
+import { sumOf } from '#platform/money.ts'
+import type { Code } from './tables.ts'
 import type { CodeRefusal, CodeState } from './vocabulary.ts'
 
 /** A code that somebody has, as the quote needs it. */
@@ -43,14 +44,14 @@ export function refusalOf(
   if (code.isForFirstPurchase && buyer.hasBought) return 'not_first_purchase'
   const isForThis = lines.some((line) => isFor(offered, line) && line.amount > 0)
   if (!isForThis || (code.currency !== currency && namesMoney(code))) return 'not_for_this'
-  return sum(lines.map(({ amount }) => amount)) < code.minimumAmount ? 'below_minimum' : null
+  return sumOf(lines.map(({ amount }) => amount)) < code.minimumAmount ? 'below_minimum' : null
 }
 
 /** What a code takes off each line; together exactly its amount, or all that there is to take. */
 export function takenOff(offered: OfferedCode, lines: PricedLine[]): number[] {
   const { kind, value } = offered.code
   const open = lines.map((line) => (isFor(offered, line) ? line.amount : 0))
-  const whole = sum(open)
+  const whole = sumOf(open)
   return split(kind === 'percent' ? Math.round((whole * value) / 100) : Math.min(value, whole), open)
 }
 
@@ -61,13 +62,13 @@ const namesMoney = ({ kind, minimumAmount }: Code): boolean => kind === 'amount'
 
 /** By largest remainder: each part is its share rounded down, and what is left over goes to those that lost most by it. */
 function split(amount: number, weights: number[]): number[] {
-  const whole = BigInt(sum(weights))
+  const whole = BigInt(sumOf(weights))
   if (whole === 0n) return weights.map(() => 0)
   const shares = weights.map((weight, at) => {
     const exact = BigInt(amount) * BigInt(weight)
     return { at, part: Number(exact / whole), rest: exact % whole }
   })
-  const left = amount - sum(shares.map(({ part }) => part))
+  const left = amount - sumOf(shares.map(({ part }) => part))
   const first = new Set(
     shares
       .toSorted((one, other) => (other.rest > one.rest ? 1 : other.rest < one.rest ? -1 : one.at - other.at))
@@ -76,5 +77,3 @@ function split(amount: number, weights: number[]): number[] {
   )
   return shares.map(({ at, part }) => part + (first.has(at) ? 1 : 0))
 }
-
-const sum = (amounts: number[]): number => amounts.reduce((total, amount) => total + amount, 0)

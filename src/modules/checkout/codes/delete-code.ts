@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import type { Ctx } from '#platform/context.ts'
 import { refuseUnless } from '#platform/refusal.ts'
 import { CodeWasUsed } from '../refusals.ts'
-import { codes } from '../tables.ts'
+import { codes } from './tables.ts'
 import { lockCode, wasEverClaimed } from './get-code.ts'
 
 /** Refuses with 409 one that an order was placed with: its payment may still succeed, and its name stands there. */

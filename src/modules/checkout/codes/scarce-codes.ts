@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import type { Ctx } from '#platform/context.ts'
-import { codes } from '../tables.ts'
+import { codes } from './tables.ts'
 import { stateOf } from './code.ts'
 import { countUses } from './count-uses.ts'
 

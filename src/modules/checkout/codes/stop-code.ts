@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import type { Ctx } from '#platform/context.ts'
-import { codes } from '../tables.ts'
+import { codes } from './tables.ts'
 import type { EditableCode } from './contract.ts'
 import { lockCode, showCode } from './get-code.ts'
 import { subjectOf } from './store-code.ts'

@@ -2,7 +2,7 @@ import { and, eq, inArray, ne, sql } from 'drizzle-orm'
 import { products } from '#modules/catalog/tables.ts'
 import type { Ctx, Subject } from '#platform/context.ts'
 import { invalidField, NotFound } from '#platform/refusal.ts'
-import { type Code, codeProducts, codes } from '../tables.ts'
+import { type Code, codeProducts, codes } from './tables.ts'
 import type { CodeBody, EditableCode } from './contract.ts'
 import { lockCode, showCode } from './get-code.ts'
 

@@ -1,5 +1,5 @@
 import type { Ctx } from '#platform/context.ts'
-import type { Code } from '../tables.ts'
+import type { Code } from './tables.ts'
 import { stateOf } from './code.ts'
 import type { CodeRow, EditableCode } from './contract.ts'
 

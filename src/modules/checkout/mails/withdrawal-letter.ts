@@ -4,7 +4,8 @@ import { formatDate, formatDateTime, formatMoney } from '#platform/i18n/format.t
 import { translator } from '#platform/i18n/text.ts'
 import { en } from '../messages/server-en.ts'
 import { pl } from '../messages/server-pl.ts'
-import type { Order, OrderLine, Withdrawal } from '../tables.ts'
+import type { Order, OrderLine } from '../tables.ts'
+import type { Withdrawal } from '../withdrawals/tables.ts'
 import { returnEndsAt, withdrawalEndsAt } from '../withdrawals/deadline.ts'
 
 interface About {

@@ -1,5 +1,6 @@
 import { type PricedProduct, type PricedVariant, priceOf } from '#modules/catalog/index.ts'
 import type { ProductKind } from '#modules/catalog/vocabulary.ts'
+import { sumOf } from '#platform/money.ts'
 import { type OfferedCode, refusalOf, takenOff } from '../codes/code.ts'
 import type { CodeRefusal } from '../codes/vocabulary.ts'
 import { consentsFor } from '../policy.ts'
@@ -77,7 +78,7 @@ export function quote({ lines: cart, code: offered, moment }: Cart): Quote {
     lines,
     code: offered ? { id: offered.code.id, code: offered.code.code, refusal } : null,
     consents: consentsOf(cart.map(({ product }, at) => ({ kind: product.kind, amount: lines[at]!.amount }))),
-    amount: sum(lines.map(({ amount }) => amount)),
+    amount: sumOf(lines.map(({ amount }) => amount)),
     currency,
   }
 }
@@ -138,5 +139,3 @@ function currencyOf(cart: CartLine[]): string {
   if (currencies.size !== 1) throw new Error('A cart is in one currency')
   return currency!
 }
-
-const sum = (amounts: number[]): number => amounts.reduce((total, amount) => total + amount, 0)

@@ -2,7 +2,8 @@ import { and, eq, inArray } from 'drizzle-orm'
 import { transactions } from '#modules/payments/tables.ts'
 import { people } from '#modules/people/tables.ts'
 import type { Ctx } from '#platform/context.ts'
-import { orderLines, orders, withdrawals } from '../tables.ts'
+import { orderLines, orders } from '../tables.ts'
+import { withdrawals } from './tables.ts'
 
 /** Withdrawals with what they are about and what of the payment went back; a condition is to be added. */
 export const withdrawalsFound = ({ tx }: Ctx) =>

@@ -1,7 +1,7 @@
 import type { ProductKind } from '#modules/catalog/vocabulary.ts'
 import { daysLater } from '#platform/time/wall-time.ts'
 import { consentsFor } from '../policy.ts'
-import type { JudgedLine } from '../tables.ts'
+import type { JudgedLine } from './tables.ts'
 import type { ConsentKind, WithdrawalVerdict } from '../vocabulary.ts'
 import { withdrawalEndsAt } from './deadline.ts'
 

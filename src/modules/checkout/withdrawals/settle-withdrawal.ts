@@ -2,7 +2,7 @@ import { and, eq, isNull, lte } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { paymentRefunded } from '#modules/payments/events.ts'
 import type { Ctx } from '#platform/context.ts'
-import { withdrawals } from '../tables.ts'
+import { withdrawals } from './tables.ts'
 
 /** Nothing is left to be done about a withdrawal once so much went back. Safe to repeat. */
 export async function settleWithdrawal(

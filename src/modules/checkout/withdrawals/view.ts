@@ -1,5 +1,5 @@
 import { shownEmail } from '#platform/shown-email.ts'
-import type { Withdrawal } from '../tables.ts'
+import type { Withdrawal } from './tables.ts'
 import type { WithdrawalState } from '../vocabulary.ts'
 import type { WithdrawalRow } from './contract.ts'
 import { returnEndsAt } from './deadline.ts'

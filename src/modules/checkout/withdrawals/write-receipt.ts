@@ -3,7 +3,7 @@ import type { Ctx } from '#platform/context.ts'
 import { shownEmail } from '#platform/shown-email.ts'
 import type { LockedOrder } from '../lock-order.ts'
 import { withdrawalLetter } from '../mails/withdrawal-letter.ts'
-import type { Withdrawal } from '../tables.ts'
+import type { Withdrawal } from './tables.ts'
 import type { LetterParts } from '../write-confirmation.ts'
 
 /** Tells the buyer at once, on a durable medium, what has reached us, when, and what follows. */
