@@ -114,20 +114,25 @@ describe('a course page', () => {
   })
 })
 
+/** Each rendering has its own. */
+async function etagsOf(urls: string[]): Promise<Set<unknown>> {
+  const etags = new Set<unknown>()
+  for (const url of urls) etags.add((await visit(url)).headers['etag'])
+  return etags
+}
+
+/** One page is kept for all of these, once what was told of the school's making has been heard. */
+const keptAlike = (urls: string[]) => expect.poll(() => etagsOf(urls)).toEqual(new Set([expect.any(String)]))
+
 describe('pages of visitors', () => {
   test('are the same for all links of a campaign, and others for what they read of their address', async () => {
-    const etagOf = async (url: string, headers = {}) =>
-      (await site.app.inject({ url, headers: { host: school.host, accept: 'text/html', ...headers } })).headers['etag']
-    const etag = await etagOf('/courses')
-    expect(etag).toBeDefined()
-    for (const nth of [1, 2, 3]) expect(await etagOf(`/courses?fbclid=IwAR${nth}&utm_source=mail`)).toBe(etag)
-    expect(await etagOf(`/courses?category_id=${newId()}`)).not.toBe(etag)
+    const ofCampaign = [1, 2, 3].map((nth) => `/courses?fbclid=IwAR${nth}&utm_source=mail`)
+    await keptAlike(['/courses', ...ofCampaign])
+    expect(await etagsOf(['/courses', `/courses?category_id=${newId()}`])).toHaveProperty('size', 2)
   })
 
   test('are kept, and an admin’s change is seen by the next visitor', async () => {
-    const first = await visit(pageOfCourse())
-    const second = await visit(pageOfCourse())
-    expect(second.headers['etag']).toBe(first.headers['etag'])
+    await keptAlike([pageOfCourse(), pageOfCourse()])
     await rename('Nowy tytuł')
     await expect.poll(async () => (await visit(pageOfCourse())).body).toContain('Nowy tytuł')
     await expect.poll(async () => (await visit('/')).body).toContain('Nowy tytuł')
