@@ -1,9 +1,10 @@
-import { index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { check, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { sql } from 'drizzle-orm'
 import { createdAt, id, moment, oneOf } from '#platform/db/columns.ts'
 import { products, variants } from '#modules/catalog/tables.ts'
 import { people } from '#modules/people/tables.ts'
 import { onlyOwnSchool, schoolId } from '#modules/schools/columns.ts'
-import { GRANT_SOURCES } from './vocabulary.ts'
+import { DAY_BEFORE, GRANT_SOURCES, WEEK_BEFORE } from './vocabulary.ts'
 
 /** A student's right to a product, and why they have it. */
 export const grants = pgTable(
@@ -25,6 +26,8 @@ export const grants = pgTable(
     startsAt: moment().notNull(),
     /** null: without end */
     endsAt: moment(),
+    /** how many days before its end the student was last told of it; null: not yet */
+    toldDaysBefore: integer(),
     createdAt: createdAt(),
   },
   (t) => [
@@ -32,6 +35,10 @@ export const grants = pgTable(
     index('grants_by_student').on(t.schoolId, t.studentId, t.createdAt),
     index('grants_by_product').on(t.schoolId, t.productId, t.createdAt),
     index('grants_by_variant').on(t.variantId),
+    index('grants_ending')
+      .on(t.endsAt)
+      .where(sql`ends_at is not null`),
+    check('grants_told', sql`${t.toldDaysBefore} in (${sql.raw(`${DAY_BEFORE}, ${WEEK_BEFORE}`)})`),
     oneOf('grants_source', t.source, GRANT_SOURCES),
     onlyOwnSchool(),
   ],

@@ -5,3 +5,7 @@ export type GrantSource = (typeof GRANT_SOURCES)[number]
 /** Whether a grant opens its product now, or will, or did until its time or an admin ended it. */
 export const GRANT_STATES = ['open', 'coming', 'over', 'revoked'] as const
 export type GrantState = (typeof GRANT_STATES)[number]
+
+/** Days before access ends at which its student is told so. */
+export const WEEK_BEFORE = 7
+export const DAY_BEFORE = 1

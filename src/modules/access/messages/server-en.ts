@@ -11,4 +11,12 @@ export const en = {
     'DELETE /home/grants/:grantId': 'Ended one access of a student',
     'POST /home/grants/:grantId/extend': 'Extended a student’s access',
   },
+  mails: {
+    'ending.subject': 'Your access to “{title}” ends soon',
+    'ending.heading': 'Your access ends soon',
+    'ending.until': '{name}, “{title}” at {school} stays open to you until {at}.',
+    'ending.nothing-charged':
+      'Nothing is renewed or charged by itself. Your notes and your progress are kept, should you come back later.',
+    'ending.action': 'See the product',
+  },
 }

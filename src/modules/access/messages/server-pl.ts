@@ -13,4 +13,12 @@ export const pl = {
     'DELETE /home/grants/:grantId': 'Zakończenie jednego dostępu kursanta',
     'POST /home/grants/:grantId/extend': 'Przedłużenie dostępu kursantowi',
   },
+  mails: {
+    'ending.subject': 'Twój dostęp do „{title}” wkrótce się kończy',
+    'ending.heading': 'Twój dostęp wkrótce się kończy',
+    'ending.until': 'Dzień dobry, {name}. „{title}” w szkole {school} będzie dla Ciebie otwarte do {at}.',
+    'ending.nothing-charged':
+      'Nic nie przedłuży się samo i niczego nie pobierzemy. Twoje notatki i postępy zachowamy na wypadek Twojego powrotu.',
+    'ending.action': 'Zobacz produkt',
+  },
 } satisfies SameWords<typeof en>

@@ -1,0 +1,137 @@
+import { asc, eq, like } from 'drizzle-orm'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+import { aProduct } from '#modules/catalog/testing.ts'
+import { mails } from '#modules/mails/tables.ts'
+import { mailWriter } from '#modules/mails/write-mail.ts'
+import { people } from '#modules/people/tables.ts'
+import { schoolFinder } from '#modules/schools/find-school.ts'
+import { clock, DAY, HOUR, SECOND } from '#platform/clock.ts'
+import { newId } from '#platform/ids.ts'
+import { keyRing } from '#platform/sealed.ts'
+import { aWorld, type TestPerson, type TestSchool, type World } from '#test/world.ts'
+import { grantAccess } from '../grant-access.ts'
+import { revokeGrants } from '../revoke-grants.ts'
+import { grants } from '../tables.ts'
+import { type EndingParts, tellingEndings } from './tell-endings.ts'
+
+let world: World
+let school: TestSchool
+let student: TestPerson
+let productId: string
+let parts: EndingParts
+
+beforeAll(async () => {
+  world = await aWorld()
+  const { units } = world.app
+  const schools = schoolFinder(units, {
+    platformHost: world.config.platformHost,
+    localhostSchool: undefined,
+    secure: false,
+  })
+  const writeMail = mailWriter(world.jobs, keyRing(world.config.secretKey))
+  parts = { units, schools, writeMail, findSchool: (id) => schools.byId(id) }
+})
+beforeEach(async () => {
+  school = await world.aSchool({ timeZone: 'Pacific/Auckland' })
+  student = await school.aStudent({ name: 'Żaneta', email: 'zaneta@school.test' })
+  productId = await school.work(async (ctx) => (await aProduct(ctx, { title: 'Światło' })).product.id)
+})
+afterEach(() => clock.moveBy(-clock.shiftMilliseconds))
+afterAll(() => world.close())
+
+const give = (until: Date | null) =>
+  school.work((ctx) =>
+    grantAccess(ctx, {
+      studentId: student.id,
+      productId,
+      variantId: null,
+      source: 'purchase',
+      sourceId: newId(),
+      accessDays: 0,
+      accessUntil: until,
+    }),
+  )
+const tellEndings = () =>
+  tellingEndings(parts).work((error) => {
+    throw error
+  })
+const inDays = (days: number) => new Date(clock.now().getTime() + days * DAY)
+const pass = (milliseconds: number) => clock.moveBy(milliseconds)
+const letters = () =>
+  school.work(({ tx }) => tx.select().from(mails).where(like(mails.cause, 'access-ends:%')).orderBy(asc(mails.id)))
+
+test('a student hears of the end a week and a day before, each once, however often it is looked for', async () => {
+  pass(Date.parse('2027-01-15T10:00:00Z') - clock.now().getTime())
+  await give(new Date('2027-03-01T10:00:00Z'))
+  pass(Date.parse('2027-02-22T09:59:59Z') - clock.now().getTime())
+  await tellEndings()
+  expect(await letters()).toEqual([])
+  pass(2 * SECOND)
+  await tellEndings()
+  await tellEndings()
+  expect(await letters()).toMatchObject([{ to: 'zaneta@school.test', subject: 'Your access to “Światło” ends soon' }])
+  // In the time of the school.
+  expect((await letters())[0]!.text).toContain('1 March 2027 at 23:00')
+  pass(6 * DAY)
+  await tellEndings()
+  await tellEndings()
+  expect(await letters()).toHaveLength(2)
+  pass(DAY)
+  await tellEndings()
+  expect(await letters()).toHaveLength(2)
+})
+
+test('in the language the student reads', async () => {
+  await school.work(({ tx }) => tx.update(people).set({ language: 'pl' }).where(eq(people.id, student.id)))
+  await give(inDays(10))
+  pass(6 * DAY)
+  await tellEndings()
+  expect(await letters()).toMatchObject([{ subject: 'Twój dostęp do „Światło” wkrótce się kończy' }])
+})
+
+test('a short access is told of when half of it has passed', async () => {
+  await give(inDays(2))
+  pass(23 * HOUR)
+  await tellEndings()
+  expect(await letters()).toEqual([])
+  pass(2 * HOUR)
+  await tellEndings()
+  expect(await letters()).toHaveLength(1)
+})
+
+test('nothing is told where something else keeps it open, or where it was ended before', async () => {
+  await give(inDays(10))
+  await give(inDays(60))
+  pass(6 * DAY)
+  await tellEndings()
+  expect(await letters()).toEqual([])
+  const other = await school.aStudent()
+  student = other
+  await give(inDays(10))
+  await school.work((ctx) => revokeGrants(ctx, { studentId: other.id, productId, reason: 'Zwrot' }))
+  pass(6 * DAY)
+  await tellEndings()
+  expect(await letters()).toEqual([])
+})
+
+test('whom nobody can write to keeps the others waiting for nothing', async () => {
+  await give(inDays(10))
+  const [first] = await school.work(({ tx }) => tx.select().from(grants))
+  student = await school.aStudent()
+  await give(inDays(10))
+  pass(6 * DAY)
+  const told: string[] = []
+  const { work } = tellingEndings({
+    ...parts,
+    async writeMail(_ctx, { cause }) {
+      if (cause.includes(first!.id)) throw new Error('The disk is full')
+      told.push(cause)
+      return true
+    },
+  })
+  const failed: unknown[] = []
+  await work((error) => failed.push(error))
+  expect({ failed: failed.length, told: told.length }).toEqual({ failed: 1, told: 1 })
+  await tellEndings()
+  expect(await letters()).toMatchObject([{ to: 'zaneta@school.test' }])
+})

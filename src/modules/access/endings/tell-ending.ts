@@ -1,0 +1,52 @@
+import { eq } from 'drizzle-orm'
+import { products } from '#modules/catalog/tables.ts'
+import { layOut, type WriteMail } from '#modules/mails/index.ts'
+import { people } from '#modules/people/tables.ts'
+import type { SchoolFinder } from '#modules/schools/index.ts'
+import { DAY } from '#platform/clock.ts'
+import type { Ctx } from '#platform/context.ts'
+import { findAccessSpan } from '../find-access-span.ts'
+import { grants } from '../tables.ts'
+import { DAY_BEFORE, WEEK_BEFORE } from '../vocabulary.ts'
+import { endingLetter } from './ending-letter.ts'
+
+export interface EndingLetterParts {
+  schools: Pick<SchoolFinder, 'view'>
+  writeMail: WriteMail
+}
+
+/**
+ * Tells a student that the product closes to them when this grant ends, once for a week and once for a day before. Silent where
+ * something else keeps it open for longer.
+ */
+export async function tellEnding(ctx: Ctx, grantId: string, { schools, writeMail }: EndingLetterParts): Promise<void> {
+  const [found] = await ctx.tx
+    .select({ grant: grants, product: products, student: people })
+    .from(grants)
+    .innerJoin(products, eq(products.id, grants.productId))
+    .innerJoin(people, eq(people.id, grants.studentId))
+    .where(eq(grants.id, grantId))
+    .for('update', { of: grants })
+  const school = await schools.view(ctx.school.id)
+  const endsAt = found?.grant.endsAt
+  if (!endsAt || !school) return
+  const { grant, product, student } = found
+  const daysBefore = endsAt.getTime() - ctx.now.getTime() > DAY_BEFORE * DAY ? WEEK_BEFORE : DAY_BEFORE
+  await ctx.tx.update(grants).set({ toldDaysBefore: daysBefore }).where(eq(grants.id, grantId))
+  const span = await findAccessSpan(ctx, grant.studentId, grant.productId)
+  if (span?.until?.getTime() !== endsAt.getTime()) return
+  const language = student.language ?? ctx.school.language
+  const letter = endingLetter({
+    title: product.title,
+    student: student.name,
+    school: ctx.school,
+    language,
+    endsAt,
+    url: `${ctx.school.origin}/${product.slug}`,
+  })
+  await writeMail(ctx, {
+    cause: `access-ends:${grantId}:${daysBefore}`,
+    to: student.email,
+    mail: layOut({ ...school, origin: ctx.school.origin }, language, letter),
+  })
+}
