@@ -23,11 +23,13 @@ beforeAll(async () => {
   ])
   const demo = `where school_id = (select id from schools where slug = 'demo')`
   const one = async (sql: string) => (await stage.query<{ id: string }>(`select id from ${sql} limit 1`))[0]?.id ?? ''
-  const [topic, lead, survey, student, transaction] = await Promise.all([
+  const [topic, lead, survey, student, order, code, transaction] = await Promise.all([
     one(`topics ${demo} and product_id is null`),
     one(`leads ${demo}`),
     one(`surveys ${demo}`),
     one(`people ${demo} and role = 'student'`),
+    one(`orders ${demo} and status = 'paid'`),
+    one(`codes ${demo}`),
     stage.query<{ hash: string }>(`select hash from transactions ${demo} limit 1`),
   ])
   const course = details.replace(/\/details$/, '')
@@ -78,7 +80,12 @@ beforeAll(async () => {
       '/home/leads/forms/new',
       form.replace('/forms', '/home/leads/forms'),
       `/home/leads/${lead}`,
+      '/home/orders',
+      `/home/orders/${order}`,
       '/home/withdrawals',
+      '/home/codes',
+      '/home/codes/new',
+      `/home/codes/${code}`,
       '/home/moderation',
       `/home/students/${student}`,
       '/home/audit',

@@ -24,7 +24,7 @@ export function CodeLinks({ code: { code, is_for_all_products: isForAll, product
     toast.show(text('copied'))
   }
   return (
-    <>
+    <div className={styles.fields}>
       <p className={styles.soft}>{text('linksHelp')}</p>
       <RowList>
         {pages.map(({ id, title, path }) => {
@@ -44,6 +44,6 @@ export function CodeLinks({ code: { code, is_for_all_products: isForAll, product
           )
         })}
       </RowList>
-    </>
+    </div>
   )
 }

@@ -11,7 +11,7 @@ export function CodeResults({ code }: { code: EditableCode }) {
   const { language } = useLocale()
   const { usesOf } = useCodeWords()
   return (
-    <>
+    <div className={styles.fields}>
       <dl className={styles.figures}>
         <div>
           <dt>{text('uses')}</dt>
@@ -28,6 +28,6 @@ export function CodeResults({ code }: { code: EditableCode }) {
           <Link to={`/home/orders?code_id=${code.id}`}>{text('seeOrders')}</Link>
         </p>
       )}
-    </>
+    </div>
   )
 }
