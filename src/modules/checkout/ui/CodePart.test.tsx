@@ -59,10 +59,10 @@ test('a code is typed into a folded field, comes off at once, and is taken away 
   fireEvent.click(screen.getByRole('button', { name: 'Apply', hidden: true }))
   const used = await screen.findByRole('status')
   expect(used.textContent).toBe('Code SPRING -PLN\u00a020.00')
-  expect(document.activeElement).toBe(used)
+  await waitFor(() => expect(document.activeElement).toBe(used))
   fireEvent.click(screen.getByRole('link', { name: 'Remove code SPRING' }))
   expect(await field()).toHaveProperty('value', '')
-  expect(document.activeElement?.textContent).toBe('I have a code')
+  await waitFor(() => expect(document.activeElement?.textContent).toBe('I have a code'))
 })
 
 test('a code that takes nothing off stays in its field, unfolded, with what is wrong beside it', async () => {

@@ -91,7 +91,7 @@ test('a comment refused with 422 warns with its length and keeps the text', asyn
   await user.click(sendButton()!)
   expect(await screen.findByText(/yours has 7\. Try splitting your comment/)).toBeTruthy()
   expect(await composer()).toHaveProperty('value', 'Refused')
-  expect(document.activeElement).toBe(await composer())
+  await waitFor(async () => expect(document.activeElement).toBe(await composer()))
 })
 
 test('a deletion is asked about first, and undone when it fails', async () => {
@@ -154,7 +154,7 @@ test('who has posted a comment is still in its box', async () => {
   await user.click(sendButton()!)
   expect(await screen.findByText('Thank you')).toBeTruthy()
   expect(sendButton()).toBeNull()
-  expect(document.activeElement).toBe(await composer())
+  await waitFor(async () => expect(document.activeElement).toBe(await composer()))
 })
 
 test('when the list cannot be loaded it can be asked for again', async () => {

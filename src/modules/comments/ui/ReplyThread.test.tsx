@@ -20,11 +20,11 @@ test('replies are fetched when first shown, and the count follows what comes and
   const thanks = (await screen.findByText('Thanks')).closest('article')!
   expect(within(thanks).getByText('to Jan Żak')).toBeTruthy()
   expect(screen.getByRole('button', { name: 'Hide 2 replies' })).toBeTruthy()
-  expect(focused(), 'back where it came from').toBe('Reply to Jan Żak')
+  await waitFor(() => expect(focused(), 'back where it came from').toBe('Reply to Jan Żak'))
   await user.click(within(thanks).getByRole('button', { name: 'Delete what Ola wrote' }))
   await user.click(within(await screen.findByRole('dialog', { hidden: true })).getByText('Delete reply'))
   expect(await screen.findByRole('button', { name: 'Hide 1 reply' })).toBeTruthy()
-  expect(document.activeElement?.id).toBe(`comment-${comment.id}`)
+  await waitFor(() => expect(document.activeElement?.id).toBe(`comment-${comment.id}`))
   await user.click(screen.getByRole('button', { name: 'Hide 1 reply' }))
   expect(screen.queryByText('Answer')).toBeNull()
 })
@@ -34,7 +34,7 @@ test("a refused reply shows the server's words for its body, and counts nothing"
   const user = await show(fake)
   await user.click(await screen.findByRole('button', { name: 'Reply to Jan Żak' }))
   const box = await screen.findByRole('textbox', { name: 'Your reply' })
-  expect(document.activeElement).toBe(box)
+  await waitFor(() => expect(document.activeElement).toBe(box))
   await user.type(box, 'Nope')
   fake.failNext(refusal(422, 'The server says no'))
   await user.click(screen.getByRole('button', { name: 'Post reply' }))
@@ -58,7 +58,7 @@ test('a reply that is given up leaves the focus where it was', async () => {
   await user.click(await screen.findByRole('button', { name: 'Reply to Jan Żak' }))
   await user.type(await screen.findByRole('textbox', { name: 'Your reply' }), 'Well{Escape}')
   expect(screen.queryByRole('textbox', { name: 'Your reply' })).toBeNull()
-  expect(focused()).toBe('Reply to Jan Żak')
+  await waitFor(() => expect(focused()).toBe('Reply to Jan Żak'))
 })
 
 test('votes show at once, toggle, and go back when the call fails', async () => {
@@ -97,7 +97,7 @@ test('only an admin sees where to add an image, and the call for it takes it alo
   const input = document.querySelector<HTMLInputElement>('input[type=file]')!
   expect(input.accept).toBe('image/*')
   await user.upload(input, new File(['png'], 'light.png', { type: 'image/png' }))
-  expect(screen.getByText('light.png')).toBeTruthy()
+  expect(await screen.findByText('light.png')).toBeTruthy()
   await user.type(screen.getByRole('textbox', { name: 'Your reply' }), 'Look')
   await user.click(screen.getByRole('button', { name: 'Post reply' }))
   await screen.findByText('Look')
@@ -105,6 +105,7 @@ test('only an admin sees where to add an image, and the call for it takes it alo
   cleanup()
   await show(fakeCommentsApi([comment]))
   await user.click(await screen.findByRole('button', { name: 'Reply to Jan Żak' }))
+  await screen.findByRole('textbox', { name: 'Your reply' })
   expect(screen.queryByRole('button', { name: 'Add image' })).toBeNull()
 })
 

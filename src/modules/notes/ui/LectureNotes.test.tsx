@@ -1,4 +1,4 @@
-import { act, cleanup, render, screen, within } from '@testing-library/react'
+import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { Suspense } from 'react'
 import { MemoryRouter } from 'react-router'
@@ -118,7 +118,7 @@ test('Alt and M begin a note from anywhere, and saving by keyboard leads back', 
   film.at = 70
   await user.keyboard('Light{Control>}{Enter}{/Control}')
   expect(calls[0]?.[1]).toMatchObject({ note: 'Light', position_seconds: 61 })
-  expect(document.activeElement).toBe(origin)
+  await waitFor(() => expect(document.activeElement).toBe(origin))
   origin.remove()
 })
 

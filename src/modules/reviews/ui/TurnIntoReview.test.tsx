@@ -1,5 +1,5 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { act, cleanup, render, screen, within } from '@testing-library/react'
+import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { Suspense, useState } from 'react'
 import { MemoryRouter } from 'react-router'
@@ -91,7 +91,7 @@ test('what is a review says so, and is taken back', async () => {
   const { calls, user } = await show(comment)
   expect(screen.getByText('Review: negative')).toBeTruthy()
   await user.click(screen.getByRole('button', { name: 'Take the review back: Jan Żak' }))
-  expect(document.activeElement).toBe(await open())
+  await waitFor(async () => expect(document.activeElement).toBe(await open()))
   expect(calls).toEqual([['DELETE /comments/:id/review', { id: comment.id }]])
 })
 
