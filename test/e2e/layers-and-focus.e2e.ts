@@ -20,6 +20,8 @@ afterEach(() => page.context().close())
 
 const focused = () => page.evaluate(() => document.activeElement?.textContent)
 const steps = () => page.evaluate(() => window.history.length)
+/** What was laid over the page has taken its step back with it, a moment after it closed. */
+const isOnTop = () => page.evaluate(() => !window.history.state?.layers)
 const path = () => new URL(page.url()).pathname
 
 describe.each([390, 1440])('at %i px', (width) => {
@@ -44,6 +46,7 @@ describe.each([390, 1440])('at %i px', (width) => {
     await page.getByRole('link', { name: /^Open/ }).first().click()
     await lightbox.getByRole('button', { name: 'Close' }).click()
     await lightbox.waitFor({ state: 'detached' })
+    await expect.poll(isOnTop).toBe(true)
     await page.goBack()
     await page.waitForURL('**/community')
   })
@@ -84,7 +87,7 @@ describe.each([390, 1440])('at %i px', (width) => {
     await box.fill(`Kto tu siedzi, ${width}?`)
     await page.getByRole('button', { name: 'Post comment' }).click()
     await page.getByText('Comment posted').waitFor({ state: 'attached' })
-    expect(await box.evaluate((field) => field === document.activeElement)).toBe(true)
+    await expect.poll(() => box.evaluate((field) => field === document.activeElement), SOON).toBe(true)
     const mine = page
       .getByRole('article')
       .filter({ hasText: `Kto tu siedzi, ${width}?` })
@@ -98,6 +101,8 @@ describe.each([390, 1440])('at %i px', (width) => {
   })
 })
 
+const headingOfStep = () => page.getByRole('main').getByRole('heading', { level: 2 }).first().textContent()
+
 test('the second step of a new course begins at its heading', async () => {
   page = await stage.aPage()
   await logIn(page, ADMIN)
@@ -105,10 +110,10 @@ test('the second step of a new course begins at its heading', async () => {
   await page.getByRole('textbox', { name: 'Title' }).fill('Cerowanie')
   await page.getByRole('button', { name: 'Next' }).click()
   await page.getByText('Step 2 of 2').waitFor()
-  expect(await focused()).toBe(await page.getByRole('main').getByRole('heading', { level: 2 }).first().textContent())
+  await expect.poll(focused, SOON).toBe(await headingOfStep())
   await page.getByRole('button', { name: 'Back' }).click()
   await page.getByText('Step 1 of 2').waitFor()
-  expect(await focused()).toBe(await page.getByRole('main').getByRole('heading', { level: 2 }).first().textContent())
+  await expect.poll(focused, SOON).toBe(await headingOfStep())
 })
 
 test('however far reviews go, what stands below them is reached', async () => {
