@@ -10,8 +10,9 @@ declare global {
 }
 
 const WCAG_AND_GOOD_PRACTICE = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
-/** In the browser's own viewer, which is no page of ours: nothing in it ever answers. */
-const PDF = /^[^?#]+\/pdf(?:[?#]|$)/
+const ANSWERS_WITHIN_MS = 10_000
+/** No page of ours: the browser's own viewer of PDFs, before it begins and after. */
+const VIEWER = /^$|^[^?#]+\/pdf(?:[?#]|$)|^chrome-extension:/
 const LOOKED_AT_EVERY = 20
 const IS_MISSING = `!('axe' in window)`
 const BRING = `${axe.source}; axe.configure({ allowedOrigins: ['<unsafe_all_origins>'] })`
@@ -41,9 +42,11 @@ async function bringAxe(frame: Frame): Promise<void> {
   const over = () => void (isOver = true)
   const bringing = frame.evaluate(IS_MISSING).then((isMissing) => isMissing && frame.evaluate(BRING))
   bringing.then(over, over)
-  while (!isOver && !PDF.test(frame.url())) await pause(LOOKED_AT_EVERY)
+  const until = Date.now() + ANSWERS_WITHIN_MS
+  while (!isOver && Date.now() < until) await pause(LOOKED_AT_EVERY)
+  if (!isOver && VIEWER.test(frame.url())) return
   try {
-    if (isOver) await bringing
+    await bringing
   } catch (error) {
     // What has left the screen meanwhile is not looked at.
     if (!frame.isDetached()) throw error

@@ -28,11 +28,14 @@ export function NavigationLine() {
       setLong(false)
     }
     // From the router itself: what React renders of it waits for whatever of the page has not arrived.
-    const leave = router.subscribe(({ navigation }) => {
+    const hear = ({ navigation }: typeof router.state) => {
       const isUnderWay = navigation.state !== 'idle'
       if (isUnderWay && timer === undefined) show()
       if (!isUnderWay && timer !== undefined) hide()
-    })
+    }
+    const leave = router.subscribe(hear)
+    // Somebody may have been quicker than this piece.
+    hear(router.state)
     return () => {
       leave()
       if (timer !== undefined) hide()
