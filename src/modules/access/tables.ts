@@ -1,5 +1,5 @@
-import { check, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { sql } from 'drizzle-orm'
+import { check, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { createdAt, id, moment, oneOf } from '#platform/db/columns.ts'
 import { products, variants } from '#modules/catalog/tables.ts'
 import { people } from '#modules/people/tables.ts'

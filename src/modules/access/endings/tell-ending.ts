@@ -21,7 +21,11 @@ export interface EndingLetterParts {
  */
 export async function tellEnding(ctx: Ctx, grantId: string, { schools, writeMail }: EndingLetterParts): Promise<void> {
   const [found] = await ctx.tx
-    .select({ grant: grants, product: products, student: people })
+    .select({
+      grant: { studentId: grants.studentId, productId: grants.productId, endsAt: grants.endsAt },
+      product: { title: products.title, slug: products.slug },
+      student: { name: people.name, email: people.email, language: people.language },
+    })
     .from(grants)
     .innerJoin(products, eq(products.id, grants.productId))
     .innerJoin(people, eq(people.id, grants.studentId))

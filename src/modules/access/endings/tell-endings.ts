@@ -48,6 +48,7 @@ export function tellingEndings({ units, findSchool, ...parts }: EndingParts): Ti
 /** Grants that end after a moment and whose students have not been told yet, the next one first. */
 const endingSoon = (units: UnitsOfWork, after: Date) => {
   const now = clock.now()
+  const at = sql`${now.toISOString()}::timestamptz`
   const daysFrom = (days: number) => new Date(now.getTime() + days * DAY)
   return units.withoutSchool('students of all schools are told what closes to them', (tx) =>
     tx
@@ -60,8 +61,8 @@ const endingSoon = (units: UnitsOfWork, after: Date) => {
             isNull(grants.toldDaysBefore),
             and(gt(grants.toldDaysBefore, DAY_BEFORE), lte(grants.endsAt, daysFrom(DAY_BEFORE))),
           ),
-          sql`${grants.endsAt} - ${now.toISOString()}::timestamptz <= ${now.toISOString()}::timestamptz - ${grants.startsAt}`,
-          isLasting(grants, sql`${now.toISOString()}::timestamptz`),
+          sql`${grants.endsAt} - ${at} <= ${at} - ${grants.startsAt}`,
+          isLasting(grants, at),
         ),
       )
       .orderBy(asc(grants.endsAt))

@@ -1,5 +1,6 @@
 import type { ProductKind } from '#modules/catalog/vocabulary.ts'
 import { daysLater } from '#platform/time/wall-time.ts'
+import { sumOf } from '#platform/money.ts'
 import { consentsFor } from '../policy.ts'
 import type { JudgedLine } from './tables.ts'
 import type { ConsentKind, WithdrawalVerdict } from '../vocabulary.ts'
@@ -35,7 +36,7 @@ export function judge(
   return {
     verdict: isAccepted ? 'accepted' : (lines[0]?.verdict ?? 'accepted'),
     lines,
-    dueAmount: lines.reduce((sum, { amount }) => sum + amount, 0),
+    dueAmount: sumOf(lines.map(({ amount }) => amount)),
   }
 }
 
