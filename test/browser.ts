@@ -18,9 +18,17 @@ const QUIET = [
   '--disable-sync',
 ]
 
-const NAMES = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome', 'chrome']
+/** The shell draws no window and no menus of its own: it takes a quarter less of a machine's time. */
+const NAMES = [
+  'chromium-headless-shell',
+  'chromium',
+  'chromium-browser',
+  'google-chrome-stable',
+  'google-chrome',
+  'chrome',
+]
 
-/** CHROMIUM_PATH, else the system's Chromium or Chrome, else the one that ships inside an npm package. Downloads nothing. */
+/** CHROMIUM_PATH, else the system's headless shell, Chromium or Chrome, else the one that ships inside an npm package. Downloads nothing. */
 export async function findBrowser(): Promise<Browser> {
   const executablePath = process.env['CHROMIUM_PATH'] ?? systemBrowser() ?? (await packagedBrowser())
   return { executablePath, args: QUIET }

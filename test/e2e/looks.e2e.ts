@@ -132,8 +132,9 @@ test('in the course editor everything stands in line, and a menu stays off the n
   expect(await languages.inputValue()).toBe('en')
   const menu = page.getByRole('button', { name: 'Add content' })
   await menu.click()
-  const popup = await boxOf(page.getByRole('menu'))
-  expectSame([popup.left, (await boxOf(menu)).left], 'the menu and its button')
+  const { left } = await boxOf(menu)
+  // What floats is there a moment before it has its place, and not seen until then.
+  await expect.poll(async () => (await boxOf(page.getByRole('menu'))).left).toBeCloseTo(left, 0)
 
   const [described] = await stage.query<{ id: string }>(`select id from products where title = $1`, [sketching.title])
   await open(page, `/home/courses/${described!.id}/edit/details`)

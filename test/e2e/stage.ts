@@ -10,6 +10,7 @@ import { freePorts } from './stage/free-ports.ts'
 import { queryIn } from './stage/query-in.ts'
 import { sharedBrowser } from './stage/shared-browser.ts'
 import { startProduct, stopProduct } from './stage/start-product.ts'
+import { tellWhenTestFails } from './stage/tell-when-test-fails.ts'
 
 export interface Visit {
   language?: 'en' | 'pl'
@@ -65,6 +66,7 @@ export async function aStage(env: Record<string, string> = {}): Promise<Stage> {
         javaScriptEnabled: scripts,
       })
       visits.push(context)
+      tellWhenTestFails(context)
       if (ahead() !== 0) await context.addInitScript(moveDate, ahead())
       await context.addCookies([{ name: 'katedra_language', value: language, url }])
       context.setDefaultTimeout(30_000)
