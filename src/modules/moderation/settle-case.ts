@@ -17,7 +17,8 @@ export async function deleteItem(ctx: Ctx, { id }: CaseId, reportables: Reportab
   const [item] = await reportables.of(type).show(ctx, [itemId])
   if (item) await reportables.of(type).remove(ctx, itemId)
   if (item) ctx.note({ subject: item.text })
-  await ctx.tx.update(cases).set(closedAs('deleted', ctx)).where(isOpen(id))
+  const closed = await ctx.tx.update(cases).set(closedAs('deleted', ctx)).where(isOpen(id)).returning({ id: cases.id })
+  refuseUnless(item !== undefined || closed.length > 0, new AlreadySettled())
   return { done: true }
 }
 
