@@ -48,7 +48,8 @@ export async function buildApp(config: Config & { databaseUrl: string }, pages: 
   const { boss, jobs, reactions, units, findSchool, commentables } = parts
   assignJobs(parts)
   const addressOf = keptAddresses((path) => pages?.readsOfPage(path))
-  const app = await createServer(parts, addressOf)
+  const ears = earsOf(parts)
+  const app = await createServer(parts, addressOf, ears)
   const { log } = app
   await serveCalls(app, parts)
   await servePages(app, parts, pages && { pages, addressOf })
@@ -56,7 +57,7 @@ export async function buildApp(config: Config & { databaseUrl: string }, pages: 
   boss.on('error', (error) => log.error({ err: error }, 'the job queue lost its database for a moment'))
   await boss.start()
   await jobs.createQueues(reactions)
-  const stopHearing = await hearChanges(config.databaseUrl, earsOf(parts), log)
+  const stopHearing = await hearChanges(config.databaseUrl, ears, log)
   return {
     app,
     reportError: parts.reportError,

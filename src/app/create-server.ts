@@ -17,7 +17,8 @@ import { compressAnswers } from './compress-answers.ts'
 import type { Parts } from './connect-parts.ts'
 import { deleteByForm } from './delete-by-form.ts'
 import { describeCalls } from './openapi/describe-calls.ts'
-import { dropPagesAfterWrites } from './drop-pages-after-writes.ts'
+import { forgetAfterWrites } from './forget-after-writes.ts'
+import type { Ears } from './hear-changes.ts'
 import { identifyCallers } from './identify-caller.ts'
 import { answerKeptPages, type KeptAddress } from './kept-pages.ts'
 import { boundArrivals } from './limits/bound-arrivals.ts'
@@ -33,7 +34,7 @@ const HEADERS_WITHIN = 15 * SECOND
 const SILENT_FOR = 300 * SECOND
 
 /** The HTTP server with all that stands before every call, and no call yet. */
-export async function createServer(parts: Parts, addressOf: KeptAddress): Promise<App> {
+export async function createServer(parts: Parts, addressOf: KeptAddress, ears: Ears): Promise<App> {
   const { config, units, schools, sessions, cache, word, reportError, eventLoop } = parts
   const app: App = Fastify({
     trustProxy: asTrustProxy(config.trustProxy),
@@ -75,7 +76,7 @@ export async function createServer(parts: Parts, addressOf: KeptAddress): Promis
   await app.register(multipart, { throwFileSizeLimit: false })
   identifyCallers(app, { schools, sessions, platformHost: config.platformHost })
   securityHeaders(app, config)
-  dropPagesAfterWrites(app, cache)
+  forgetAfterWrites(app, ears)
   compressAnswers(app)
   await describeCalls(app)
   deleteByForm(app)

@@ -52,6 +52,8 @@ test('an admin puts a PDF into a lecture, and its students read and save it unti
   expect((await download).suggestedFilename()).toBe('Żółty arkusz.pdf')
 
   const wide = await student.context().newPage()
+  // As in a browser that shows PDFs by itself: the one without a window does not.
+  await wide.addInitScript(() => Object.defineProperty(Navigator.prototype, 'pdfViewerEnabled', { value: true }))
   await wide.setViewportSize({ width: 1440, height: 900 })
   const shown = wide.waitForResponse((answer) => answer.url().includes(`/lectures/${lectureId}/pdf`))
   await open(wide, lesson)
