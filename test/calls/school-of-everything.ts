@@ -4,6 +4,7 @@ import { grants, revocations } from '#modules/access/tables.ts'
 import { categories, evergreenOffers, evergreenStarts, priceHistory, promotions } from '#modules/catalog/tables.ts'
 import { claims, lineDiscounts, orderLines, orders } from '#modules/checkout/tables.ts'
 import { codeProducts, codes } from '#modules/checkout/codes/tables.ts'
+import { refundRequests } from '#modules/checkout/refund-requests/tables.ts'
 import { withdrawals } from '#modules/checkout/withdrawals/tables.ts'
 import { COMMENT_TYPE, REPLY_TYPE } from '#modules/comments/contract.ts'
 import { aComment, aReply } from '#modules/comments/testing.ts'
@@ -186,6 +187,7 @@ async function fill(
       dueAmount: 10_000,
     })
     .returning()
+  await tx.insert(refundRequests).values({ orderId: order!.id, reason: `Reason ${word}` })
   const account = await openSandboxAccount(ctx)
   const payment = {
     orderId: order!.id,

@@ -32,6 +32,12 @@ export class CodeWasUsed extends Refusal {
   readonly code = 'checkout.code-was-used'
 }
 
+/** The school lets nobody ask, its time for that is over, or it has answered already. */
+export class RefundNotOffered extends Refusal {
+  readonly status = 409
+  readonly code = 'checkout.refund-not-offered'
+}
+
 /** All that has to go back has gone back, or is about to. */
 export class NothingToReturn extends Refusal {
   readonly status = 409

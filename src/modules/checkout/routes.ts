@@ -20,6 +20,9 @@ import { refundOrder } from './orders/refund-order.ts'
 import type { AccountParts } from './parts.ts'
 import type { OrderParts } from './place-order.ts'
 import { quoteCheckout, tryPromoCode } from './quote/quote-checkout.ts'
+import { askForRefund } from './refund-requests/ask-for-refund.ts'
+import * as requests from './refund-requests/contract.ts'
+import { declineRefund } from './refund-requests/decline-refund.ts'
 import { listWithdrawals } from './withdrawals/list-withdrawals.ts'
 import { refundWithdrawal } from './withdrawals/refund-withdrawal.ts'
 import { withdraw } from './withdrawals/withdraw.ts'
@@ -53,10 +56,12 @@ export function checkoutRoutes(app: App, parts: OrderParts & AccountParts): void
   serve(app, codes.stopCode, stopCode)
   serve(app, codes.resumeCode, resumeCode)
   serve(app, codes.deleteCode, deleteCode)
-  serve(app, orders.listMyOrders, listMyOrders)
+  serve(app, orders.listMyOrders, (ctx, input) => listMyOrders(ctx, input, parts))
   serve(app, orders.listOrders, listOrders)
   serve(app, orders.getOrder, getOrder)
   serve(app, orders.refundOrder, (ctx, input) => refundOrder(ctx, input, parts))
+  serve(app, requests.askForRefund, (ctx, input) => askForRefund(ctx, input, parts))
+  serve(app, requests.declineRefund, (ctx, input) => declineRefund(ctx, input, parts))
   serveOutsideTransaction(app, withdrawals.withdraw, (ctx, input, exchange) => withdraw(ctx, input, exchange, parts))
   serve(app, withdrawals.listWithdrawals, listWithdrawals)
   serve(app, withdrawals.refundWithdrawal, (ctx, input) => refundWithdrawal(ctx, input, parts))

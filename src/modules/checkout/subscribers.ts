@@ -5,6 +5,7 @@ import { type CompletionParts, completeOrder } from './complete-order.ts'
 import { paidAfterWithdrawal, paidTooLate, paidTwice } from './events.ts'
 import { failOrder } from './fail-order.ts'
 import { followRefund } from './follow-refund.ts'
+import { settleRequest } from './refund-requests/settle-request.ts'
 import { settleWithdrawal } from './withdrawals/settle-withdrawal.ts'
 import { writeRefundLetter } from './write-refund-letter.ts'
 
@@ -21,6 +22,9 @@ export function checkoutReactions(reactions: Reactions, parts: CompletionParts &
     await sendRefunds(ctx, payload.transaction_id, parts.gateways)
   })
   reactions.on(paymentRefunded, 'checkout.settle-withdrawal', (ctx, { payload }) => settleWithdrawal(ctx, payload))
+  reactions.on(paymentRefunded, 'checkout.settle-refund-request', (ctx, { payload }) =>
+    settleRequest(ctx, payload.order_id),
+  )
   reactions.on(paymentRefunded, 'checkout.follow-refund', (ctx, { payload }) => followRefund(ctx, payload))
   reactions.on(paymentRefunded, 'checkout.mail-refund', (ctx, { payload }) => writeRefundLetter(ctx, payload, parts))
 }

@@ -22,8 +22,15 @@ export type WithdrawalVerdict = (typeof WITHDRAWAL_VERDICTS)[number]
 export const WITHDRAWAL_STATES = ['open', 'returning', 'done', 'refused'] as const
 export type WithdrawalState = (typeof WITHDRAWAL_STATES)[number]
 
+/** What became of a buyer's wish to have their money back. */
+export const REQUEST_OUTCOMES = ['returned', 'declined'] as const
+
 export const ORDER_STATUSES = ['paying', 'paid', 'failed', 'partly_refunded', 'refunded'] as const
 export type OrderStatus = (typeof ORDER_STATUSES)[number]
+
+/** What the list of orders can be narrowed to: a status, or that the buyer asks for their money. */
+export const ORDER_FILTERS = [...ORDER_STATUSES, 'refund_requested'] as const
+export type OrderFilter = (typeof ORDER_FILTERS)[number]
 
 /** What a line is to its order: what was come for, added at the checkout, or offered after it. */
 export const LINE_KINDS = ['main', 'bump', 'upsell'] as const

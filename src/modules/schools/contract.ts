@@ -22,6 +22,8 @@ export const School = z.object({
   is_login_enabled: z.boolean(),
   is_registration_enabled: z.boolean(),
   are_students_admitted: z.boolean(),
+  /** how long after buying a student may ask for their money back; 0 is not at all */
+  refund_request_days: z.int(),
 })
 export type School = z.output<typeof School>
 
@@ -39,6 +41,17 @@ export const setTimeZone = endpoint({
   summary: 'By which clocks the days of the school begin and its times are shown',
   access: 'admin',
   body: z.object({ time_zone: TimeZone }),
+  answer: Done,
+})
+
+export const REFUND_REQUEST_DAYS_MAX = 365
+
+export const setRefundRequestDays = endpoint({
+  method: 'PUT',
+  path: '/home/settings/refund-requests',
+  summary: 'How many days after buying students may ask for their money back; 0 is not at all',
+  access: 'admin',
+  body: z.object({ refund_request_days: z.int().min(0).max(REFUND_REQUEST_DAYS_MAX) }),
   answer: Done,
 })
 

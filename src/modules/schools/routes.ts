@@ -4,10 +4,12 @@ import { foundOr404 } from '#platform/refusal.ts'
 import * as contract from './contract.ts'
 import type { SchoolFinder } from './find-school.ts'
 import { getLegalText } from './get-legal-text.ts'
+import { setRefundRequestDays } from './set-refund-request-days.ts'
 import { setTimeZone } from './set-time-zone.ts'
 
 export function schoolRoutes(app: App, finder: SchoolFinder): void {
   serveOutsideTransaction(app, contract.getSchool, async ({ school }) => foundOr404(await finder.view(school.id)))
   serve(app, contract.getLegalText, getLegalText)
-  serveOutsideTransaction(app, contract.setTimeZone, (ctx, input) => setTimeZone(ctx, input, finder))
+  serve(app, contract.setTimeZone, setTimeZone)
+  serve(app, contract.setRefundRequestDays, setRefundRequestDays)
 }

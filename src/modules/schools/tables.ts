@@ -30,12 +30,15 @@ export const schools = pgTable(
     isRegistrationEnabled: boolean().notNull().default(true),
     areStudentsAdmitted: boolean().notNull().default(true),
     approvesReviewsAutomatically: boolean().notNull().default(false),
+    /** how long after buying a student may ask for their money back; 0 is not at all */
+    refundRequestDays: integer().notNull().default(14),
     createdAt: createdAt(),
   },
   (t) => [
     index('schools_by_time').on(t.createdAt, t.id),
     oneOf('schools_language', t.language, LANGUAGES),
     oneOf('schools_template', t.template, TEMPLATES),
+    check('schools_refund_request_days', sql`${t.refundRequestDays} between 0 and 365`),
     check('schools_time_zone', sql`${t.timeZone} ~ '^[A-Za-z]'`),
     onlyOwnSchool('id'),
   ],

@@ -20,4 +20,5 @@ export const viewSchool = (row: InferSelectModel<typeof schools>): School => ({
   is_login_enabled: row.isLoginEnabled,
   is_registration_enabled: row.isRegistrationEnabled,
   are_students_admitted: row.areStudentsAdmitted,
+  refund_request_days: row.refundRequestDays,
 })

@@ -3,7 +3,15 @@ import { endpoint } from '#platform/contract/endpoint.ts'
 import { Cursor, pageOf } from '#platform/contract/paging.ts'
 import { Amount, Currency, Done, Id, Time } from '#platform/contract/shapes.ts'
 import { FAILURE_REASONS, REFUND_REASONS, REFUND_STATES, TRANSACTION_STATUSES } from '#modules/payments/vocabulary.ts'
-import { CONSENT_KINDS, LINE_KINDS, ORDER_STATUSES, REDUCTION_SOURCES, WITHDRAWAL_VERDICTS } from '../vocabulary.ts'
+import {
+  CONSENT_KINDS,
+  LINE_KINDS,
+  ORDER_FILTERS,
+  ORDER_STATUSES,
+  REDUCTION_SOURCES,
+  WITHDRAWAL_VERDICTS,
+} from '../vocabulary.ts'
+import { RefundRequest } from '../refund-requests/contract.ts'
 import { WithdrawalRow } from '../withdrawals/contract.ts'
 
 export const REASON_MAX = 300
@@ -20,6 +28,9 @@ export const MyOrder = z.object({
   /** until when the contract can be withdrawn from; null when it cannot (any more) */
   withdrawable_until: Time.nullable(),
   withdrawal: z.object({ verdict: z.enum(WITHDRAWAL_VERDICTS), at: Time }).nullable(),
+  /** until when its buyer may ask the school for the money; null when they may not, and where the law lets them withdraw */
+  askable_until: Time.nullable(),
+  refund_request: RefundRequest.nullable(),
 })
 export type MyOrder = z.output<typeof MyOrder>
 export const MyOrderPage = pageOf(MyOrder)
@@ -50,6 +61,8 @@ export const OrderRow = z.object({
   amount: Amount,
   refunded_amount: Amount,
   currency: Currency,
+  /** its buyer waits for an answer */
+  is_refund_requested: z.boolean(),
   created_at: Time,
 })
 export type OrderRow = z.output<typeof OrderRow>
@@ -113,6 +126,7 @@ export const OrderDetails = OrderRow.extend({
   payments: z.array(Payment),
   refunds: z.array(Refund),
   withdrawal: WithdrawalRow.nullable(),
+  refund_request: RefundRequest.nullable(),
   /** what can still be given back */
   left_amount: Amount,
   can: z.object({ refund: z.boolean() }),
@@ -123,11 +137,11 @@ export const listOrders = endpoint({
   method: 'GET',
   path: '/json/home/orders',
   summary:
-    'Orders, newest first: all, of one status, those with a promo code, or the one with a number, or those of a buyer’s address',
+    'Orders, newest first: all, of one status, those whose buyers ask for their money, those with a promo code, or the one with a number, or those of a buyer’s address',
   access: 'admin',
   query: z.object({
     q: z.string().trim().max(150).optional(),
-    status: z.enum(ORDER_STATUSES).optional(),
+    status: z.enum(ORDER_FILTERS).optional(),
     code_id: Id.optional(),
     cursor: Cursor,
   }),

@@ -3,6 +3,7 @@ import { disputes, refunds, transactions } from '#modules/payments/tables.ts'
 import { people } from '#modules/people/tables.ts'
 import type { Ctx } from '#platform/context.ts'
 import { foundOr404 } from '#platform/refusal.ts'
+import { refundRequests } from '../refund-requests/tables.ts'
 import { lineDiscounts, orderLines, orders } from '../tables.ts'
 import { withdrawals } from '../withdrawals/tables.ts'
 import { withdrawalsFound } from '../withdrawals/find-withdrawals.ts'
@@ -36,6 +37,7 @@ export async function getOrder(ctx: Ctx, { orderId }: { orderId: string }): Prom
     .where(eq(transactions.orderId, orderId))
     .orderBy(asc(refunds.createdAt), asc(refunds.id))
   const [withdrawal] = await withdrawalsFound(ctx).where(eq(withdrawals.orderId, orderId))
+  const [request] = await tx.select().from(refundRequests).where(eq(refundRequests.orderId, orderId))
   const whole = { ...found, lines, discounts: discounts.map(({ discount }) => discount), payments, refunds: returned }
-  return { order: viewOrder({ ...whole, withdrawal }, school.timeZone) }
+  return { order: viewOrder({ ...whole, withdrawal, request }, school.timeZone) }
 }

@@ -5,21 +5,30 @@ import { type Ctx, isSignedIn } from '#platform/context.ts'
 import type { Input } from '#platform/contract/endpoint.ts'
 import { cursorOf, olderThan, pageFrom } from '#platform/db/paging.ts'
 import { NotSignedIn, refuseUnless } from '#platform/refusal.ts'
+import { askableUntil } from '../refund-requests/policy.ts'
+import { type RefundRequest, refundRequests } from '../refund-requests/tables.ts'
+import { viewRequest } from '../refund-requests/view.ts'
 import { type Order, orderLines, orders } from '../tables.ts'
 import { type Withdrawal, withdrawals } from '../withdrawals/tables.ts'
 import { withdrawableUntil } from '../withdrawals/policy.ts'
+import type { LetterParts } from '../write-confirmation.ts'
 import type { listMyOrders as endpoint, MyOrder, MyOrderPage } from './contract.ts'
 
 const PAGE = 20
 
 /** What was not paid for in vain: an attempt that failed is no order to its buyer. */
-export async function listMyOrders(ctx: Ctx, { cursor }: Input<typeof endpoint>): Promise<MyOrderPage> {
+export async function listMyOrders(
+  ctx: Ctx,
+  { cursor }: Input<typeof endpoint>,
+  { schools }: Pick<LetterParts, 'schools'>,
+): Promise<MyOrderPage> {
   const { actor, tx } = ctx
   refuseUnless(isSignedIn(actor), new NotSignedIn())
   const rows = await tx
-    .select({ order: orders, withdrawal: withdrawals, refunded: transactions.refundedAmount })
+    .select({ order: orders, withdrawal: withdrawals, request: refundRequests, refunded: transactions.refundedAmount })
     .from(orders)
     .leftJoin(withdrawals, eq(withdrawals.orderId, orders.id))
+    .leftJoin(refundRequests, eq(refundRequests.orderId, orders.id))
     .leftJoin(
       transactions,
       and(eq(transactions.orderId, orders.id), inArray(transactions.status, ['PERFORMED', 'CLEARED'])),
@@ -33,10 +42,11 @@ export async function listMyOrders(ctx: Ctx, { cursor }: Input<typeof endpoint>)
     ctx,
     rows.map(({ order }) => order.id),
   )
+  const days = (await schools.view(ctx.school.id))?.refund_request_days ?? 0
   return pageFrom(
     rows,
     PAGE,
-    (row) => viewMyOrder(ctx, { ...row, lines: lines.filter(({ orderId }) => orderId === row.order.id) }),
+    (row) => viewMyOrder(ctx, { ...row, days, lines: lines.filter(({ orderId }) => orderId === row.order.id) }),
     ({ order }) => `/json/my/orders?${new URLSearchParams({ cursor: cursorOf(order) })}`,
   )
 }
@@ -62,14 +72,18 @@ async function linesOf({ tx }: Ctx, orderIds: string[]) {
 interface Row {
   order: Order
   withdrawal: Withdrawal | null
+  request: RefundRequest | null
   refunded: number | null
+  /** how long the school lets its buyers ask for their money */
+  days: number
   lines: Awaited<ReturnType<typeof linesOf>>
 }
 
-function viewMyOrder({ school, now }: Ctx, { order, withdrawal, refunded, lines }: Row): MyOrder {
+function viewMyOrder({ school, now }: Ctx, { order, withdrawal, request, refunded, days, lines }: Row): MyOrder {
   const consents = order.consents.map(({ kind }) => kind)
   const contract = { madeAt: order.fulfilledAt, consents, lines, timeZone: school.timeZone }
   const until = withdrawal || order.status === 'refunded' ? null : withdrawableUntil(contract, now)
+  const askable = request || withdrawal || until ? null : askableUntil(order, { days, timeZone: school.timeZone })
   return {
     id: order.id,
     number: order.number,
@@ -81,5 +95,7 @@ function viewMyOrder({ school, now }: Ctx, { order, withdrawal, refunded, lines 
     created_at: order.createdAt.toISOString(),
     withdrawable_until: until?.toISOString() ?? null,
     withdrawal: withdrawal && { verdict: withdrawal.verdict, at: withdrawal.createdAt.toISOString() },
+    askable_until: askable && now <= askable ? askable.toISOString() : null,
+    refund_request: request && viewRequest(request),
   }
 }

@@ -1,4 +1,4 @@
-import { and, eq, inArray, ne, type SQL, sql } from 'drizzle-orm'
+import { and, eq, exists, inArray, isNull, ne, type SQL, sql } from 'drizzle-orm'
 import { transactions } from '#modules/payments/tables.ts'
 import { people } from '#modules/people/tables.ts'
 import type { Ctx } from '#platform/context.ts'
@@ -6,6 +6,7 @@ import { canonicalEmail } from '#platform/contract/is-email.ts'
 import type { Input } from '#platform/contract/endpoint.ts'
 import { cursorOf, olderThan, pageFrom } from '#platform/db/paging.ts'
 import { getCodeRow } from '../codes/get-code.ts'
+import { refundRequests } from '../refund-requests/tables.ts'
 import { claims, lineDiscounts, orderLines, orders } from '../tables.ts'
 import { readOrderNumber } from '../withdrawals/read-order-number.ts'
 import type { listOrders as endpoint } from './contract.ts'
@@ -23,7 +24,7 @@ export async function listOrders(ctx: Ctx, { q, status, code_id: codeId, cursor 
     .where(
       and(
         q ? lookedFor(ctx, q) : undefined,
-        status && eq(orders.status, status),
+        status === 'refund_requested' ? exists(openRequest(ctx)) : status && eq(orders.status, status),
         codeId ? boughtWith(ctx, codeId) : undefined,
         olderThan(orders.createdAt, orders.id, cursor),
       ),
@@ -44,6 +45,7 @@ export const ordersFound = ({ tx }: Ctx) =>
       title: orderLines.title,
       buyer: { id: people.id, name: people.name, email: people.email },
       promoCode: takenOffByCode,
+      isRefundRequested: sql<boolean>`${exists(openRequest({ tx }))}`,
       refunded: transactions.refundedAmount,
     })
     .from(orders)
@@ -54,6 +56,12 @@ export const ordersFound = ({ tx }: Ctx) =>
       and(eq(transactions.orderId, orders.id), inArray(transactions.status, ['PERFORMED', 'CLEARED'])),
     )
     .$dynamic()
+
+const openRequest = ({ tx }: Pick<Ctx, 'tx'>) =>
+  tx
+    .select({ id: refundRequests.id })
+    .from(refundRequests)
+    .where(and(eq(refundRequests.orderId, orders.id), isNull(refundRequests.settledAt)))
 
 const takenOffByCode = sql<{ code: string; amount: number } | null>`(
   select json_build_object('code', min(${lineDiscounts.code}), 'amount', sum(${lineDiscounts.amount}))

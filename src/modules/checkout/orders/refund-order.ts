@@ -7,12 +7,13 @@ import type { Input } from '#platform/contract/endpoint.ts'
 import { foundOr404, invalidField, refuseUnless } from '#platform/refusal.ts'
 import { lockOrder } from '../lock-order.ts'
 import { NothingToReturn } from '../refusals.ts'
+import { settleRequest } from '../refund-requests/settle-request.ts'
 import type { refundOrder as endpoint } from './contract.ts'
 import { endAccess } from './end-access.ts'
 import { sharesOf } from './shares-of.ts'
 
 /**
- * Puts down what of an order goes back, and why; the gateway is asked afterwards. Never more than is left of it: refuses with
+ * Puts down what of an order goes back, and why, which answers a buyer who asked for it; the gateway is asked afterwards. Never more than is left of it: refuses with
  * 409 when that is nothing, and with 422 under `refund_amount` when it is less than was asked for.
  */
 export async function refundOrder(
@@ -35,6 +36,7 @@ export async function refundOrder(
   const wanted = sharesOf({ due, lines, left: amount ?? left })
   await askRefunds(ctx, { transaction, wanted, reason }, gateways)
   if (access === 'take') await endAccess(ctx, { order, lines }, { reason, transactionId: transaction.id, fulfillables })
+  await settleRequest(ctx, orderId)
   ctx.emit(refundAsked({ transaction_id: transaction.id }))
   ctx.note({ subject: order.number, url: `/home/orders/${orderId}` })
   return { done: true }

@@ -2,6 +2,8 @@ import { leftOf, type Transaction } from '#modules/payments/index.ts'
 import type { Refund } from '#modules/payments/tables.ts'
 import { type FailureReason, isPaid } from '#modules/payments/vocabulary.ts'
 import { shownEmail } from '#platform/shown-email.ts'
+import type { RefundRequest } from '../refund-requests/tables.ts'
+import { viewRequest } from '../refund-requests/view.ts'
 import type { LineDiscount, Order, OrderLine } from '../tables.ts'
 import { type FoundWithdrawal, viewWithdrawal } from '../withdrawals/view.ts'
 import type * as contract from './contract.ts'
@@ -11,11 +13,19 @@ export interface FoundOrder {
   title: string
   buyer: { id: string; name: string; email: string }
   promoCode: contract.OrderRow['promo_code']
+  isRefundRequested: boolean
   /** null where nothing was paid */
   refunded: number | null
 }
 
-export const viewOrderRow = ({ order, title, buyer, promoCode, refunded }: FoundOrder): contract.OrderRow => ({
+export const viewOrderRow = ({
+  order,
+  title,
+  buyer,
+  promoCode,
+  isRefundRequested,
+  refunded,
+}: FoundOrder): contract.OrderRow => ({
   id: order.id,
   number: order.number,
   status: order.status,
@@ -25,6 +35,7 @@ export const viewOrderRow = ({ order, title, buyer, promoCode, refunded }: Found
   amount: order.amount,
   refunded_amount: refunded ?? 0,
   currency: order.currency,
+  is_refund_requested: isRefundRequested,
   created_at: order.createdAt.toISOString(),
 })
 
@@ -34,10 +45,11 @@ export interface WholeOrder extends FoundOrder {
   payments: { payment: Transaction; disputedAt: Date | null }[]
   refunds: { refund: Refund; askedBy: string | null }[]
   withdrawal: FoundWithdrawal | undefined
+  request: RefundRequest | undefined
 }
 
 export function viewOrder(whole: WholeOrder, timeZone: string): contract.OrderDetails {
-  const { order, lines, discounts, payments, refunds, withdrawal } = whole
+  const { order, lines, discounts, payments, refunds, withdrawal, request } = whole
   const paid = payments.find(({ payment }) => isPaid(payment.status))?.payment
   const left = paid && order.fulfilledAt ? leftOf(paid) : 0
   const titles = new Map(lines.map(({ id, title }) => [id, title]))
@@ -73,6 +85,7 @@ export function viewOrder(whole: WholeOrder, timeZone: string): contract.OrderDe
       settled_at: refund.settledAt?.toISOString() ?? null,
     })),
     withdrawal: withdrawal ? viewWithdrawal(withdrawal, timeZone) : null,
+    refund_request: request ? viewRequest(request) : null,
     left_amount: left,
     can: { refund: left > 0 },
   }

@@ -2,5 +2,8 @@ export const en = {
   timeZone: 'Time zone',
   timeZoneHelp: 'Days begin and promotions end by its clocks, and all times are shown as they are there.',
   timeZoneNow: 'It is {time} there now.',
+  refundDays: 'Days in which a refund may be asked for',
+  refundDaysHelp:
+    'Counted from the day of buying. You decide about each request. With 0 nobody can ask; the right to withdraw that the law gives stays.',
   save: 'Save',
 }

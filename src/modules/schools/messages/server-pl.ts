@@ -5,5 +5,6 @@ export const pl = {
   area: 'Szkoła',
   deeds: {
     'PUT /home/settings/time-zone': 'Ustawienie strefy czasowej',
+    'PUT /home/settings/refund-requests': 'Ustawienie czasu na prośbę o zwrot',
   },
 } satisfies SameWords<typeof en>

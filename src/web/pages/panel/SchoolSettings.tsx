@@ -1,4 +1,5 @@
 import { getSchool } from '#modules/schools/contract.ts'
+import { RefundDaysForm } from '#modules/schools/ui/RefundDaysForm.tsx'
 import { TimeZoneForm } from '#modules/schools/ui/TimeZoneForm.tsx'
 import { loading } from '#web/load.ts'
 import type { Route } from './+types/SchoolSettings.ts'
@@ -15,6 +16,7 @@ export default function SchoolSettings({ loaderData: { school } }: Route.Compone
       <title>{text('school')}</title>
       <h1>{text('school')}</h1>
       <TimeZoneForm saved={school.time_zone} />
+      <RefundDaysForm saved={school.refund_request_days} />
     </>
   )
 }

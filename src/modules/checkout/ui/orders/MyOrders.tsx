@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { Link } from 'react-router'
 import { formatDate, formatMoney } from '#platform/i18n/format.ts'
 import { LinkButton } from '#kit/actions/LinkButton.tsx'
@@ -10,6 +11,7 @@ import { RowList } from '#kit/lists/RowList.tsx'
 import { usePages } from '#kit/lists/use-pages.ts'
 import { useLocale } from '#kit/text/Locale.tsx'
 import { listMyOrders, type MyOrder, type MyOrderPage } from '../../orders/contract.ts'
+import { AskForRefund } from '../refund-requests/AskForRefund.tsx'
 import { useMyOrdersText } from '../text.ts'
 import { STATUS_TONES } from './status-tones.ts'
 import styles from './my-orders.module.css'
@@ -50,7 +52,8 @@ function OrderRow({ order }: { order: MyOrder }) {
   const { number, status, titles, amount, currency, refunded_amount: refunded, withdrawal } = order
   const day = (at: string) => formatDate(at, language, timeZone)
   const money = (amount: number) => formatMoney({ amount, currency }, language)
-  const until = order.withdrawable_until
+  const [request, setRequest] = useState(order.refund_request)
+  const { withdrawable_until: until, askable_until: askableUntil } = order
   const state = amount === 0 && status === 'paid' ? text('got') : text(`status_${status}`)
   return (
     <ListRow title={titles.join(', ')} meta={<Status tone={STATUS_TONES[status]}>{state}</Status>}>
@@ -62,6 +65,18 @@ function OrderRow({ order }: { order: MyOrder }) {
             {text('withdraw')}
           </Link>{' '}
           · {text('withdrawUntil', { date: day(until) })}
+        </span>
+      )}
+      {askableUntil && !request && (
+        <span className={styles.line}>
+          <AskForRefund order={order} onAsked={setRequest} /> · {text('askUntil', { date: day(askableUntil) })}
+        </span>
+      )}
+      {request && request.outcome !== 'returned' && (
+        <span className={styles.line}>
+          {request.outcome === null
+            ? text('askedOn', { date: day(request.at) })
+            : text('declinedOn', { date: day(request.settled_at ?? request.at), answer: request.answer })}
         </span>
       )}
       {withdrawal && (

@@ -6,6 +6,7 @@ import { useLocale } from '#kit/text/Locale.tsx'
 import type { OrderDetails as Order } from '../../orders/contract.ts'
 import { useOrdersText } from '../text.ts'
 import { WithdrawalTable } from '../withdrawals/WithdrawalTable.tsx'
+import { RequestedRefund } from '../refund-requests/RequestedRefund.tsx'
 import { LineTable } from './LineTable.tsx'
 import { PaymentTable } from './PaymentTable.tsx'
 import { RefundTable } from './RefundTable.tsx'
@@ -34,6 +35,7 @@ export function OrderDetails({ order }: { order: Order }) {
           <WithdrawalTable withdrawals={[order.withdrawal]} />
         </Section>
       )}
+      {order.refund_request && <RequestedRefund order={order} request={order.refund_request} />}
       <Section title={text('what')}>
         <LineTable order={order} />
       </Section>

@@ -19,6 +19,7 @@ export function OrderFilters({ asked }: { asked: AskedOrders }) {
         options={[
           { value: '', label: text('anyStatus') },
           ...ORDER_STATUSES.map((status) => ({ value: status, label: text(`status_${status}`) })),
+          { value: 'refund_requested', label: text('filter_refund_requested') },
         ]}
       />
     </LiveFilters>

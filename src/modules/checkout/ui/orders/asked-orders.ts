@@ -1,8 +1,8 @@
-import { ORDER_STATUSES, type OrderStatus } from '../../vocabulary.ts'
+import { ORDER_FILTERS, type OrderFilter } from '../../vocabulary.ts'
 
 export interface AskedOrders {
   q: string
-  status: OrderStatus | ''
+  status: OrderFilter | ''
   /** of a promo code that they were bought with */
   code_id: string
 }
@@ -12,7 +12,7 @@ const Q_MAX = 150
 /** The filter in the panel's address; what is none is left out. */
 export const ordersAskedFor = (asked: URLSearchParams): AskedOrders => ({
   q: (asked.get('q') ?? '').trim().slice(0, Q_MAX),
-  status: ORDER_STATUSES.find((status) => status === asked.get('status')) ?? '',
+  status: ORDER_FILTERS.find((status) => status === asked.get('status')) ?? '',
   code_id: asked.get('code_id') ?? '',
 })
 

@@ -1,0 +1,41 @@
+import { z } from 'zod'
+import { endpoint } from '#platform/contract/endpoint.ts'
+import { Done, Id, Time } from '#platform/contract/shapes.ts'
+import { REQUEST_OUTCOMES } from '../vocabulary.ts'
+
+export const WORDS_MAX = 1000
+
+export const RefundRequest = z.object({
+  reason: z.string(),
+  at: Time,
+  /** null while nobody has answered */
+  outcome: z.enum(REQUEST_OUTCOMES).nullable(),
+  /** what the school wrote; empty when it returned the money */
+  answer: z.string(),
+  settled_at: Time.nullable(),
+})
+export type RefundRequest = z.output<typeof RefundRequest>
+
+const Words = z.string().trim().min(1, 'validation.required').max(WORDS_MAX)
+
+export const askForRefund = endpoint({
+  method: 'POST',
+  path: '/my/orders/:orderId/refund-request',
+  summary: 'Ask the school for the money of an order of one’s own, while its time for that lasts; once for an order',
+  access: 'signed-in',
+  changes: 'own',
+  refuses: [409],
+  params: z.object({ orderId: Id }),
+  body: z.object({ reason: Words }),
+  answer: Done,
+})
+
+export const declineRefund = endpoint({
+  method: 'POST',
+  path: '/home/orders/:orderId/refund-request/decline',
+  summary: 'Tell a buyer who asked for their money that it is not returned, and why',
+  access: 'admin',
+  params: z.object({ orderId: Id }),
+  body: z.object({ answer: Words }),
+  answer: Done,
+})

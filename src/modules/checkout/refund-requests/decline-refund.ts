@@ -1,0 +1,26 @@
+import { and, eq, isNull } from 'drizzle-orm'
+import type { Ctx } from '#platform/context.ts'
+import type { Input } from '#platform/contract/endpoint.ts'
+import { foundOr404 } from '#platform/refusal.ts'
+import { lockOrder } from '../lock-order.ts'
+import type { LetterParts } from '../write-confirmation.ts'
+import type { declineRefund as endpoint } from './contract.ts'
+import { refundRequests } from './tables.ts'
+import { writeToBuyer } from './write-to-buyer.ts'
+
+/** Settles what a buyer asked for without returning anything, and writes them why. Refuses with 404 when nothing is asked for. */
+export async function declineRefund(
+  ctx: Ctx,
+  { orderId, answer }: Input<typeof endpoint>,
+  parts: LetterParts,
+): Promise<{ done: true }> {
+  const { order, lines } = foundOr404(await lockOrder(ctx, orderId))
+  const [declined] = await ctx.tx
+    .update(refundRequests)
+    .set({ outcome: 'declined', answer, settledAt: ctx.now })
+    .where(and(eq(refundRequests.orderId, orderId), isNull(refundRequests.settledAt)))
+    .returning()
+  await writeToBuyer(ctx, { request: foundOr404(declined), order, lines }, parts)
+  ctx.note({ subject: order.number, url: `/home/orders/${orderId}` })
+  return { done: true }
+}

@@ -1,0 +1,51 @@
+import { useState } from 'react'
+import { useSending } from '#modules/catalog/ui/use-sending.ts'
+import { useApi } from '#kit/api/ApiProvider.tsx'
+import { toast } from '#kit/feedback/toast.ts'
+import { TextArea } from '#kit/fields/TextArea.tsx'
+import { FormDialog } from '#kit/overlays/FormDialog.tsx'
+import { askForRefund, type RefundRequest, WORDS_MAX } from '../../refund-requests/contract.ts'
+import { useMyOrdersText } from '../text.ts'
+
+interface AskDialogProps {
+  order: { id: string; number: string }
+  onClose: () => void
+  onAsked: (request: RefundRequest) => void
+}
+
+/** Why a buyer wants their money back. */
+export function AskDialog({ order, onClose, onAsked }: AskDialogProps) {
+  const text = useMyOrdersText()
+  const api = useApi()
+  const { send, isSending, errorProps } = useSending()
+  const [reason, setReason] = useState('')
+  const ask = () =>
+    send(async () => {
+      await api.call(askForRefund, { orderId: order.id, reason })
+      toast.show(text('asked'))
+      onClose()
+      onAsked({ reason, at: new Date().toISOString(), outcome: null, answer: '', settled_at: null })
+    })
+  return (
+    <FormDialog
+      {...errorProps}
+      title={text('askTitle', { number: order.number })}
+      onClose={onClose}
+      dismiss={text('cancel')}
+      submit={text('askSend')}
+      isSending={isSending}
+      onSubmit={() => void ask()}
+    >
+      <TextArea
+        name="reason"
+        label={text('askReason')}
+        help={text('askHelp')}
+        required
+        maxLength={WORDS_MAX}
+        data-focus-first
+        value={reason}
+        onChange={(event) => setReason(event.target.value)}
+      />
+    </FormDialog>
+  )
+}

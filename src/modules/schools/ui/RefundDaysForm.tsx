@@ -1,0 +1,59 @@
+import { useState } from 'react'
+import { Button } from '#kit/actions/Button.tsx'
+import { useApi } from '#kit/api/ApiProvider.tsx'
+import { useProblem } from '#kit/api/use-problem.ts'
+import { toast } from '#kit/feedback/toast.ts'
+import { TextField } from '#kit/fields/TextField.tsx'
+import { Form } from '#kit/forms/Form.tsx'
+import { FormActions } from '#kit/forms/FormActions.tsx'
+import { REFUND_REQUEST_DAYS_MAX, setRefundRequestDays } from '../contract.ts'
+import styles from './schools.module.css'
+import { useSchoolsText } from './use-text.ts'
+
+/** How long students may ask for their money back. */
+export function RefundDaysForm({ saved }: { saved: number }) {
+  const text = useSchoolsText()
+  const api = useApi()
+  const showProblem = useProblem()
+  const [days, setDays] = useState(String(saved))
+  const [isSaving, setSaving] = useState(false)
+
+  const save = async () => {
+    setSaving(true)
+    try {
+      await api.call(setRefundRequestDays, { refund_request_days: Number(days) })
+      toast.saved()
+    } catch (error) {
+      showProblem(error)
+    } finally {
+      setSaving(false)
+    }
+  }
+
+  return (
+    <Form
+      className={styles.form}
+      onSubmit={(event) => {
+        event.preventDefault()
+        void save()
+      }}
+    >
+      <TextField
+        name="refund_request_days"
+        type="number"
+        min={0}
+        max={REFUND_REQUEST_DAYS_MAX}
+        required
+        label={text('refundDays')}
+        help={text('refundDaysHelp')}
+        value={days}
+        onChange={(event) => setDays(event.target.value)}
+      />
+      <FormActions>
+        <Button type="submit" look="primary" busy={isSaving}>
+          {text('save')}
+        </Button>
+      </FormActions>
+    </Form>
+  )
+}
