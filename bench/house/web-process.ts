@@ -14,13 +14,15 @@ export interface WebProcess {
 }
 
 const WITHIN_MS = 120_000
+/** As `npm start` gives them. */
+const MEMORY = ['--max-semi-space-size=16', '--heap-growing-percent=100']
 
 /** The product as `npm start` runs it, without the bootstrap; ready when its first page is answered. */
 export async function startWeb(env: Record<string, string | number>, args: string[] = []): Promise<WebProcess> {
   const given = Object.fromEntries(Object.entries(env).map(([key, value]) => [key, String(value)]))
   const url = `http://localhost:${given['PORT']}`
   const began = performance.now()
-  const child = spawn(process.execPath, ['--max-semi-space-size=16', 'src/main.ts', ...args], {
+  const child = spawn(process.execPath, [...MEMORY, 'src/main.ts', ...args], {
     env: { ...process.env, LOG_LEVEL: 'error', ...given },
     stdio: ['ignore', 'ignore', 'inherit'],
   })
