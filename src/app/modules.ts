@@ -43,7 +43,7 @@ export const MODULES = {
     uses: [],
   },
   checkout: {
-    owns: 'one-page checkout, quotes, promo codes, orders, claims on what is scarce, consents, withdrawals',
+    owns: 'one-page checkout, quotes, promo codes, orders, claims on what is scarce, consents, withdrawals, requests for refunds',
     uses: ['catalog', 'payments', 'access'],
   },
   search: { owns: 'course search', uses: ['catalog'] },

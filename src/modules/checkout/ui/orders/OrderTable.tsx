@@ -14,10 +14,10 @@ import styles from './orders.module.css'
 export function OrderTable({ orders }: { orders: OrderRow[] }) {
   const text = useOrdersText()
   const statusOf = ({ status, is_refund_requested: isRequested }: OrderRow) => (
-    <span className={styles.names}>
+    <>
       <Status tone={STATUS_TONES[status]}>{text(`status_${status}`)}</Status>
-      {isRequested && <small>{text('filter_refund_requested')}</small>}
-    </span>
+      {isRequested && <span className={styles.below}>{text('filter_refund_requested')}</span>}
+    </>
   )
   return (
     <DataTable

@@ -8,5 +8,5 @@ import styles from './orders.module.css'
 export function Returned(money: Money) {
   const text = useOrdersText()
   const { language } = useLocale()
-  return <small className={styles.returned}>{text('ofItReturned', { amount: formatMoney(money, language) })}</small>
+  return <small className={styles.below}>{text('ofItReturned', { amount: formatMoney(money, language) })}</small>
 }

@@ -19,14 +19,18 @@ export function RequestedRefund({ order, request }: { order: OrderDetails; reque
   const { reason, at, outcome, answer, settled_at: settledAt } = request
   const day = (moment: string) => formatDate(moment, language, timeZone)
   return (
-    <Section title={text(outcome === null ? 'request' : 'requestWas')}>
-      <blockquote className={styles.words}>{reason}</blockquote>
-      <p className={styles.soft}>{text('requestAt', { date: day(at) })}</p>
-      {outcome === null && <Button onClick={() => setOpen(true)}>{text('decline')}</Button>}
-      {settledAt && (
-        <p>{text(outcome === 'declined' ? 'requestDeclined' : 'requestReturned', { date: day(settledAt) })}</p>
-      )}
-      {answer && <blockquote className={styles.words}>{answer}</blockquote>}
+    <Section
+      title={text(outcome === null ? 'request' : 'requestWas')}
+      more={outcome === null && <Button onClick={() => setOpen(true)}>{text('decline')}</Button>}
+    >
+      <div className={styles.request}>
+        <blockquote className={styles.words}>{reason}</blockquote>
+        <p className={styles.soft}>{text('requestAt', { date: day(at) })}</p>
+        {settledAt && (
+          <p>{text(outcome === 'declined' ? 'requestDeclined' : 'requestReturned', { date: day(settledAt) })}</p>
+        )}
+        {answer && <blockquote className={styles.words}>{answer}</blockquote>}
+      </div>
       {isOpen && (
         <Suspense>
           <DeclineDialog order={order} onClose={() => setOpen(false)} />
