@@ -62,7 +62,8 @@ function fractionDone(rungs: readonly Rung[], current: number, ofCurrent: number
   return (before + (work[current] ?? 0) * ofCurrent) / work.reduce((sum, each) => sum + each, 0)
 }
 
-function tell(message: ChildMessage, sent?: () => void) {
+/** A parent that was killed takes no message: the channel's end is what ends this process. */
+function tell(message: ChildMessage, sent = () => {}) {
   process.send?.(message, undefined, undefined, sent)
 }
 
