@@ -94,6 +94,6 @@ async function setZone(words: string, name: RegExp): Promise<void> {
   await admin.getByRole('combobox', { name: 'Time zone' }).fill(words)
   await admin.getByRole('option', { name }).click()
   const saved = admin.waitForResponse((response) => response.request().method() === 'PUT')
-  await admin.getByRole('button', { name: 'Save' }).click()
+  await admin.getByRole('button', { name: 'Save the time zone' }).click()
   expect((await saved).ok()).toBe(true)
 }

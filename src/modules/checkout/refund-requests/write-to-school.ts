@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import { layOut } from '#modules/mails/index.ts'
 import { people } from '#modules/people/tables.ts'
 import type { Ctx } from '#platform/context.ts'
+import { canonicalEmail } from '#platform/contract/is-email.ts'
 import { shownEmail } from '#platform/shown-email.ts'
 import type { LockedOrder } from '../lock-order.ts'
 import { requestLetter } from '../mails/request-letter.ts'
@@ -24,7 +25,7 @@ export async function writeToSchool(
   const letter = requestLetter({ request, order, lines, school, buyer: { ...buyer, email: shownEmail(buyer.email) } })
   await writeMail(ctx, {
     cause: `refund-request:${request.id}`,
-    to: view.contact_email,
+    to: canonicalEmail(view.contact_email),
     mail: layOut({ ...view, origin: school.origin }, school.language, letter),
   })
 }

@@ -5,5 +5,6 @@ export const en = {
   refundDays: 'Days in which a refund may be asked for',
   refundDaysHelp:
     'Counted from the day of buying. You decide about each request. With 0 nobody can ask; the right to withdraw that the law gives stays.',
-  save: 'Save',
+  saveTimeZone: 'Save the time zone',
+  saveRefundDays: 'Save the days',
 }

@@ -50,8 +50,8 @@ export function RefundDaysForm({ saved }: { saved: number }) {
         onChange={(event) => setDays(event.target.value)}
       />
       <FormActions>
-        <Button type="submit" look="primary" busy={isSaving}>
-          {text('save')}
+        <Button type="submit" busy={isSaving}>
+          {text('saveRefundDays')}
         </Button>
       </FormActions>
     </Form>

@@ -61,7 +61,7 @@ export function TimeZoneForm({ saved }: { saved: string }) {
       )}
       <FormActions>
         <Button type="submit" look="primary" busy={isSaving}>
-          {text('save')}
+          {text('saveTimeZone')}
         </Button>
       </FormActions>
     </Form>
