@@ -25,7 +25,9 @@ export async function writeModeration(ctx: Ctx, { now, admin, content, courses, 
   const ago = (hours: number) => new Date(now.getTime() - hours * HOUR)
   const course = courses[0]!
   const lectureId = course.lectures[0]!.id
+  // Who bought within these hours had nothing to speak of yet.
   const [newcomer, seller, ...readers] = buyersOf(course, sales)
+    .filter(({ at }) => at < ago(6))
     .toReversed()
     .filter(({ id }, nth, all) => all.findIndex((other) => other.id === id) === nth)
   if (!newcomer || !seller) return

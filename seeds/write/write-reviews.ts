@@ -36,9 +36,9 @@ function reviewsOf(course: WrittenCourse, { now, chance, sales }: Omit<Given, 'c
   const latest = now.getTime() - 3 * HOUR
   let free = buyersOf(course, sales).filter(({ at }) => at.getTime() < latest - 4 * DAY)
   return course.content.reviews.flatMap(({ voice, rating, title, review, isPending = false }) => {
+    if (free.length === 0) return []
     const suited = free.filter((buyer) => !voice || buyer.voice === voice)
-    if (suited.length === 0) return []
-    const author = chance.one(suited)
+    const author = chance.one(suited.length > 0 ? suited : free)
     free = free.filter((other) => other !== author)
     const wished = author.at.getTime() + chance.between(2, 16) * DAY
     const createdAt = new Date(Math.min(wished, latest - chance.between(0, 20) * HOUR))
