@@ -42,8 +42,9 @@ export function refusalOf(
   if (refused) return refused
   if (code.usesPerPerson !== null && buyer.uses >= code.usesPerPerson) return 'already_used'
   if (code.isForFirstPurchase && buyer.hasBought) return 'not_first_purchase'
-  const isForThis = lines.some((line) => isFor(offered, line) && line.amount > 0)
-  if (!isForThis || (code.currency !== currency && namesMoney(code))) return 'not_for_this'
+  // Two percent of a few grosze are nothing either.
+  const takesSomething = sumOf(takenOff(offered, lines)) > 0
+  if (!takesSomething || (code.currency !== currency && namesMoney(code))) return 'not_for_this'
   return sumOf(lines.map(({ amount }) => amount)) < code.minimumAmount ? 'below_minimum' : null
 }
 
