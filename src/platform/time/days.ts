@@ -11,6 +11,13 @@ export const startOfDay = (day: string, timeZone: string): Date => new Date(mome
 export const endOfDay = (day: string, timeZone: string): Date =>
   new Date(momentShowing(Date.parse(day) + DAY, timeZone) - 1)
 
+/** The last millisecond of the day that comes so many days after the one a moment is on. */
+export const endOfDayAfter = (at: Date, days: number, timeZone: string): Date =>
+  endOfDay(dayNamed(Date.parse(dayOf(at, timeZone)) + days * DAY), timeZone)
+
+/** A day that is counted with as its midnight in UTC, as 2026-11-21. */
+export const dayNamed = (midnight: number): string => new Date(midnight).toISOString().slice(0, 'YYYY-MM-DD'.length)
+
 /** The last so many days up to and with `today`, oldest first. */
 export const daysUpTo = (today: string, days: number): string[] =>
   Array.from({ length: days }, (_, index) =>

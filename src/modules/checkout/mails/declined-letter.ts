@@ -4,6 +4,7 @@ import { en } from '../messages/server-en.ts'
 import { pl } from '../messages/server-pl.ts'
 import type { RefundRequest } from '../refund-requests/tables.ts'
 import type { Order, OrderLine } from '../tables.ts'
+import { titleOf } from './title-of.ts'
 
 interface About {
   request: RefundRequest
@@ -17,7 +18,7 @@ interface About {
 export function declinedLetter({ request, order, lines, school, buyer }: About): Letter {
   const { language } = order
   const say = translator((language === 'pl' ? pl : en).mails, language)
-  const title = lines.map((line) => line.title).join(', ')
+  const title = titleOf(lines)
   return {
     subject: say('refund-declined.subject', { number: order.number }),
     heading: say('refund-declined.heading'),

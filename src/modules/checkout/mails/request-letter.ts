@@ -6,6 +6,7 @@ import { en } from '../messages/server-en.ts'
 import { pl } from '../messages/server-pl.ts'
 import type { RefundRequest } from '../refund-requests/tables.ts'
 import type { Order, OrderLine } from '../tables.ts'
+import { titleOf } from './title-of.ts'
 
 interface About {
   request: RefundRequest
@@ -24,7 +25,7 @@ export function requestLetter({ request, order, lines, school, buyer }: About): 
     subject: say('refund-request.subject', { name: buyer.name, number: order.number }),
     heading: say('refund-request.heading'),
     paragraphs: [
-      say('refund-request.asks', { name: buyer.name, title: lines.map(({ title }) => title).join(', ') }),
+      say('refund-request.asks', { name: buyer.name, title: titleOf(lines) }),
       say('refund-request.quoted', { words: request.reason }),
       say('refund-request.choice'),
     ],

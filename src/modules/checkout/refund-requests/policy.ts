@@ -1,5 +1,4 @@
-import { DAY } from '#platform/clock.ts'
-import { dayOf, endOfDay } from '#platform/time/days.ts'
+import { endOfDayAfter } from '#platform/time/days.ts'
 import type { Order } from '../tables.ts'
 
 interface Rules {
@@ -17,7 +16,5 @@ export function askableUntil(
   { days, timeZone }: Rules,
 ): Date | null {
   const isReturnable = amount > 0 && (status === 'paid' || status === 'partly_refunded')
-  if (!fulfilledAt || !isReturnable || days === 0) return null
-  const last = new Date(Date.parse(dayOf(fulfilledAt, timeZone)) + days * DAY)
-  return endOfDay(last.toISOString().slice(0, 'YYYY-MM-DD'.length), timeZone)
+  return fulfilledAt && isReturnable && days > 0 ? endOfDayAfter(fulfilledAt, days, timeZone) : null
 }

@@ -1,5 +1,5 @@
 import { DAY } from '#platform/clock.ts'
-import { dayOf, endOfDay } from '#platform/time/days.ts'
+import { dayNamed, dayOf, endOfDay, endOfDayAfter } from '#platform/time/days.ts'
 
 const WITHDRAWAL_DAYS = 14
 const RETURN_DAYS = 14
@@ -11,13 +11,10 @@ const RETURN_DAYS = 14
 export function withdrawalEndsAt(madeAt: Date, timeZone: string): Date {
   let last = Date.parse(dayOf(madeAt, timeZone)) + WITHDRAWAL_DAYS * DAY
   while (isWeekend(last)) last += DAY
-  return endOfDay(new Date(last).toISOString().slice(0, 'YYYY-MM-DD'.length), timeZone)
+  return endOfDay(dayNamed(last), timeZone)
 }
 
 /** Until when the money has to be on its way back (Directive 2011/83/EU, art. 13). */
-export function returnEndsAt(statedAt: Date, timeZone: string): Date {
-  const last = new Date(Date.parse(dayOf(statedAt, timeZone)) + RETURN_DAYS * DAY)
-  return endOfDay(last.toISOString().slice(0, 'YYYY-MM-DD'.length), timeZone)
-}
+export const returnEndsAt = (statedAt: Date, timeZone: string): Date => endOfDayAfter(statedAt, RETURN_DAYS, timeZone)
 
 const isWeekend = (day: number): boolean => new Date(day).getUTCDay() % 6 === 0

@@ -1,43 +1,24 @@
 import { useState } from 'react'
 import { Button } from '#kit/actions/Button.tsx'
 import { useApi } from '#kit/api/ApiProvider.tsx'
-import { useProblem } from '#kit/api/use-problem.ts'
-import { toast } from '#kit/feedback/toast.ts'
 import { TextField } from '#kit/fields/TextField.tsx'
 import { Form } from '#kit/forms/Form.tsx'
 import { FormActions } from '#kit/forms/FormActions.tsx'
 import { REFUND_REQUEST_DAYS_MAX, setRefundRequestDays } from '../contract.ts'
 import styles from './schools.module.css'
+import { useSaving } from './use-saving.ts'
 import { useSchoolsText } from './use-text.ts'
 
 /** How long students may ask for their money back. */
 export function RefundDaysForm({ saved }: { saved: number }) {
   const text = useSchoolsText()
   const api = useApi()
-  const showProblem = useProblem()
   const [days, setDays] = useState(String(saved))
-  const [isSaving, setSaving] = useState(false)
 
-  const save = async () => {
-    setSaving(true)
-    try {
-      await api.call(setRefundRequestDays, { refund_request_days: Number(days) })
-      toast.saved()
-    } catch (error) {
-      showProblem(error)
-    } finally {
-      setSaving(false)
-    }
-  }
+  const { isSaving, onSubmit } = useSaving(() => api.call(setRefundRequestDays, { refund_request_days: Number(days) }))
 
   return (
-    <Form
-      className={styles.form}
-      onSubmit={(event) => {
-        event.preventDefault()
-        void save()
-      }}
-    >
+    <Form className={styles.form} onSubmit={onSubmit}>
       <TextField
         name="refund_request_days"
         type="number"

@@ -3,8 +3,6 @@ import { useRevalidator } from 'react-router'
 import { formatDateTime } from '#platform/i18n/format.ts'
 import { Button } from '#kit/actions/Button.tsx'
 import { useApi } from '#kit/api/ApiProvider.tsx'
-import { useProblem } from '#kit/api/use-problem.ts'
-import { toast } from '#kit/feedback/toast.ts'
 import { Picker } from '#kit/fields/Picker.tsx'
 import { minutes } from '#kit/figures/ticking.ts'
 import { Form } from '#kit/forms/Form.tsx'
@@ -13,6 +11,7 @@ import { useLocale } from '#kit/text/Locale.tsx'
 import { setTimeZone } from '../contract.ts'
 import { findTimeZones, zoneOption } from './find-time-zones.ts'
 import styles from './schools.module.css'
+import { useSaving } from './use-saving.ts'
 import { useSchoolsText } from './use-text.ts'
 
 /** Every time that is shown follows at once. */
@@ -20,33 +19,17 @@ export function TimeZoneForm({ saved }: { saved: string }) {
   const text = useSchoolsText()
   const { language } = useLocale()
   const api = useApi()
-  const showProblem = useProblem()
   const { revalidate } = useRevalidator()
   const [timeZone, setChosen] = useState(saved)
-  const [isSaving, setSaving] = useState(false)
   const now = useSyncExternalStore(minutes.subscribe, minutes.current, () => null)
 
-  const save = async () => {
-    setSaving(true)
-    try {
-      await api.call(setTimeZone, { time_zone: timeZone })
-      await revalidate()
-      toast.saved()
-    } catch (error) {
-      showProblem(error)
-    } finally {
-      setSaving(false)
-    }
-  }
+  const { isSaving, onSubmit } = useSaving(async () => {
+    await api.call(setTimeZone, { time_zone: timeZone })
+    await revalidate()
+  })
 
   return (
-    <Form
-      className={styles.form}
-      onSubmit={(event) => {
-        event.preventDefault()
-        void save()
-      }}
-    >
+    <Form className={styles.form} onSubmit={onSubmit}>
       <Picker
         name="time_zone"
         label={text('timeZone')}
