@@ -72,7 +72,7 @@ const groups = [
   {
     name: 'kit',
     test: files(
-      'src/(kit/(?!quiz|theme|lists/(DataTable|Sortable|moved)|fields/Picker)|web/shell)',
+      'src/(kit/(?!quiz|theme|rich-text|lists/(DataTable|Sortable|moved)|fields/Picker)|web/shell)',
       'src/platform/',
       'node_modules/lucide-react',
     ),

@@ -4,7 +4,7 @@ import { TextField } from '#kit/fields/TextField.tsx'
 import type { Category } from '../contract.ts'
 import { CATEGORY_MAX, DIFFICULTIES, TITLE_MAX } from '../vocabulary.ts'
 import type { Details } from './details.ts'
-import { RichTextField } from './RichTextField.tsx'
+import { RichTextField } from '#kit/rich-text/RichTextField.tsx'
 import { useCatalogText } from './use-text.ts'
 
 interface DetailsFieldsProps {

@@ -1,4 +1,4 @@
-import { RichTextField } from '#modules/catalog/ui/RichTextField.tsx'
+import { RichTextField } from '#kit/rich-text/RichTextField.tsx'
 import { lengthOf, tidied } from '#platform/contract/text-as-kept.ts'
 import { TextArea } from '#kit/fields/TextArea.tsx'
 import { TextField } from '#kit/fields/TextField.tsx'

@@ -1,4 +1,4 @@
-import { RichTextField } from '#modules/catalog/ui/RichTextField.tsx'
+import { RichTextField } from '#kit/rich-text/RichTextField.tsx'
 import { TextField } from '#kit/fields/TextField.tsx'
 import type { Component } from '../../components/contract.ts'
 import { CAPTION_MAX } from '../../components/vocabulary.ts'

@@ -1,5 +1,5 @@
 import { Plus, Trash2 } from 'lucide-react'
-import { RichTextField } from '#modules/catalog/ui/RichTextField.tsx'
+import { RichTextField } from '#kit/rich-text/RichTextField.tsx'
 import { Button } from '#kit/actions/Button.tsx'
 import { IconButton } from '#kit/actions/IconButton.tsx'
 import { FieldErrors } from '#kit/fields/FieldErrors.tsx'

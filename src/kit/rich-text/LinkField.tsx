@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useEffect, useId, useRef } from 'react'
 import { Button } from '#kit/actions/Button.tsx'
 import styles from './rich-text.module.css'
-import { useCatalogText } from './use-text.ts'
+import { useRichTextText } from '#kit/text/rich-text-text.ts'
 
 interface LinkFieldProps {
   href: string
@@ -12,7 +12,7 @@ interface LinkFieldProps {
 
 /** Where a link leads; Enter takes it, Escape leaves it as it was. */
 export function LinkField({ href, onApply, onCancel }: LinkFieldProps) {
-  const text = useCatalogText()
+  const text = useRichTextText()
   const id = useId()
   const field = useRef<HTMLInputElement>(null)
   useEffect(() => field.current?.focus(), [])

@@ -5,7 +5,7 @@ import { Bold, Heading2, Italic, List, ListOrdered, TextQuote } from 'lucide-rea
 import { useEffect } from 'react'
 import { IconButton } from '#kit/actions/IconButton.tsx'
 import styles from './rich-text.module.css'
-import { useCatalogText } from './use-text.ts'
+import { useRichTextText } from '#kit/text/rich-text-text.ts'
 
 interface RichTextEditorProps {
   id: string
@@ -74,7 +74,7 @@ const TOOLS = [
 ] as const
 
 function Toolbar({ editor }: { editor: Editor }) {
-  const text = useCatalogText()
+  const text = useRichTextText()
   const pressed = useEditorState({ editor, selector: ({ editor: current }) => TOOLS.map(({ isOn }) => isOn(current)) })
   return (
     <fieldset aria-label={text('formatting')} className={styles.tools}>

@@ -3,11 +3,11 @@ import { Link2 } from 'lucide-react'
 import { useState } from 'react'
 import { IconButton } from '#kit/actions/IconButton.tsx'
 import { LinkField } from './LinkField.tsx'
-import { useCatalogText } from './use-text.ts'
+import { useRichTextText } from '#kit/text/rich-text-text.ts'
 
 /** Makes the chosen words a link, changes where one leads, or takes it away. */
 export function LinkTool({ editor }: { editor: Editor }) {
-  const text = useCatalogText()
+  const text = useRichTextText()
   const [isOpen, setOpen] = useState(false)
   const isOn = useEditorState({ editor, selector: ({ editor: current }) => current.isActive('link') })
 
