@@ -11,6 +11,7 @@ import { aProduct } from '#modules/catalog/testing.ts'
 import type { PricedProduct } from '#modules/catalog/view.ts'
 import { approveReview } from '#modules/reviews/contract.ts'
 import { aReview } from '#modules/reviews/testing.ts'
+import { publishLegalText } from '#modules/schools/contract.ts'
 import { newId } from '#platform/ids.ts'
 import { aWorld, type TestPerson, type TestSchool, type World } from './world.ts'
 
@@ -167,8 +168,13 @@ describe('pages of visitors', () => {
 
   test('legal texts are there once the school has them', async () => {
     expect((await visit('/terms')).statusCode).toBe(404)
-    school = await world.aSchool({ termsHtml: '<p>Zasady</p>' })
+    const admin = school.as(school.admin)
+    await admin.call(publishLegalText, { which: 'terms', html: '<p>Zasady</p>', version: 0 })
     expect((await visit('/terms')).body).toContain('<p>Zasady</p>')
+    await admin.call(publishLegalText, { which: 'terms', html: '<p>Nowe</p>', version: 1 })
+    expect((await visit('/terms')).body).toContain('<p>Nowe</p>')
+    expect((await visit('/terms?version=1')).body).toContain('<p>Zasady</p>')
+    expect((await visit('/terms?version=3')).statusCode).toBe(404)
     expect((await visit('/privacy')).statusCode).toBe(404)
   })
 

@@ -20,6 +20,7 @@ import { writeCodes } from './write-codes.ts'
 import { writeCommunity } from './write-community.ts'
 import { writeConversations } from './write-conversations.ts'
 import { writeCourse, type WrittenCourse } from './write-course.ts'
+import { FIRST_VERSION, writeLegalTexts } from './write-legal-texts.ts'
 import { writeLeads } from './write-leads.ts'
 import { writeModeration } from './write-moderation.ts'
 import { writePeople } from './write-people.ts'
@@ -57,20 +58,23 @@ export async function writeSchool(
     leadForm,
     moderation,
     surveys,
+    termsHtml,
+    privacyHtml,
     ...about
   } = content
   const id = newId()
+  const openedAt = new Date(now.getTime() - OLDEST_DAYS * DAY)
   const made = await tx
     .insert(schools)
-    .values({ id, ...about, authorName: owner.name, createdAt: new Date(now.getTime() - OLDEST_DAYS * DAY) })
+    .values({ id, ...about, authorName: owner.name, createdAt: openedAt })
     .onConflictDoNothing()
-    .returning({ currency: schools.currency, timeZone: schools.timeZone, termsVersion: schools.termsVersion })
+    .returning({ currency: schools.currency, timeZone: schools.timeZone })
   if (!made[0]) return false
   await tx.execute(sql.raw(`set local app.school_id = '${id}'; set local role ${APP_ROLE}`))
 
   // Nothing that is written here links to the school.
   const { slug, name, language } = about
-  const { currency, timeZone, termsVersion } = made[0]
+  const { currency, timeZone } = made[0]
   const school = { id, slug, name, language, currency, timeZone, origin: '' }
   const chance = chanceFrom(SEED)
   const told = () => undefined
@@ -88,11 +92,12 @@ export async function writeSchool(
   const ctx = at(now)
 
   const { admin, demoStudent, students } = await writePeople(ctx, content, hashes)
+  await writeLegalTexts(at(openedAt), { terms: termsHtml, privacy: privacyHtml })
   const courses = []
   for (const course of content.courses) courses.push(await writeCourse(at, now, admin, course))
   const sales = planSales({ now, chance, courses, demoStudent, students, owns: content.student.owns })
   await writeSales(ctx, sales)
-  await writeRegistrations(ctx, termsVersion)
+  await writeRegistrations(ctx, FIRST_VERSION)
   // Whoever tries the demo student has everything still to say.
   const others = sales.filter(({ student }) => student !== demoStudent)
   await writeConversations(ctx, { now, chance, admin, courses, sales: others })

@@ -71,6 +71,7 @@ export default [
           route('results', './pages/panel/SurveyResults.tsx'),
         ]),
         route('home/settings/school', './pages/panel/SchoolSettings.tsx'),
+        route('home/settings/legal', './pages/panel/LegalTexts.tsx'),
         route('home/settings/people', './pages/panel/PeopleSettings.tsx'),
         route('home/*', './pages/errors/NotFound.tsx', { id: 'panel-not-found' }),
       ]),

@@ -7,10 +7,10 @@ import {
   registerStudent,
   startSession,
 } from '#modules/people/index.ts'
-import { schools } from '#modules/schools/tables.ts'
+import { findLegalText } from '#modules/schools/index.ts'
 import type { Ctx, OutsideCtx } from '#platform/context.ts'
 import type { Exchange } from '#platform/http/serve.ts'
-import { foundOr404, refuseUnless } from '#platform/refusal.ts'
+import { refuseUnless } from '#platform/refusal.ts'
 import type { NewAccount } from './contract.ts'
 import type { AccountParts } from './parts.ts'
 
@@ -39,7 +39,7 @@ export async function readyAccount(
         email,
         passwordHash,
         language: ctx.language,
-        termsVersion: await currentTerms(inside),
+        termsVersion: (await findLegalText(inside, 'terms'))?.version ?? null,
       }),
     async signIn(personId) {
       const isLetIn = areStudentsAdmitted && isLoginEnabled
@@ -47,9 +47,4 @@ export async function readyAccount(
       return isLetIn
     },
   }
-}
-
-async function currentTerms({ tx }: Ctx): Promise<number> {
-  const [row] = await tx.select({ version: schools.termsVersion }).from(schools)
-  return foundOr404(row).version
 }

@@ -1,8 +1,8 @@
-import { schools } from '#modules/schools/tables.ts'
-import type { Ctx, OutsideCtx } from '#platform/context.ts'
+import { findLegalText } from '#modules/schools/index.ts'
+import type { OutsideCtx } from '#platform/context.ts'
 import type { Input } from '#platform/contract/endpoint.ts'
 import type { Exchange } from '#platform/http/serve.ts'
-import { foundOr404, refuseUnless } from '#platform/refusal.ts'
+import { refuseUnless } from '#platform/refusal.ts'
 import type { register as endpoint, WayOn } from './contract.ts'
 import { getSwitches } from './get-switches.ts'
 import { landingOf } from './landing.ts'
@@ -31,16 +31,11 @@ export async function register(
       email,
       passwordHash,
       language: ctx.language,
-      termsVersion: await currentTerms(inside),
+      termsVersion: (await findLegalText(inside, 'terms'))?.version ?? null,
     }),
   )
   if (!switches.areStudentsAdmitted || !switches.isLoginEnabled)
     return { redirect_to: '/login', message: sayIn(ctx.language)('registeredButNotAdmitted') }
   await startSession(ctx, exchange, student)
   return { redirect_to: landingOf('student', next) }
-}
-
-async function currentTerms(ctx: Ctx): Promise<number> {
-  const [row] = await ctx.tx.select({ version: schools.termsVersion }).from(schools)
-  return foundOr404(row).version
 }

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { endpoint } from '#platform/contract/endpoint.ts'
-import { Currency, Done, Id, TimeZone } from '#platform/contract/shapes.ts'
+import { Currency, Done, Id, Time, TimeZone } from '#platform/contract/shapes.ts'
 import { LANGUAGES } from '#platform/i18n/language.ts'
-import { TEMPLATES } from './vocabulary.ts'
+import { LEGAL_TEXTS, TEMPLATES } from './vocabulary.ts'
 
 /** What everyone may know of a school. */
 export const School = z.object({
@@ -55,13 +55,43 @@ export const setRefundRequestDays = endpoint({
   answer: Done,
 })
 
-export const LEGAL_TEXTS = ['terms', 'privacy'] as const
+const Which = z.object({ which: z.enum(LEGAL_TEXTS) })
+
+/** One version as it was published. */
+export const LegalText = z.object({ html: z.string(), version: z.int(), published_at: Time })
+export type LegalText = z.output<typeof LegalText>
 
 export const getLegalText = endpoint({
   method: 'GET',
   path: '/json/school/legal/:which',
-  summary: 'Terms or privacy policy of the school',
+  summary: 'Terms or privacy policy of the school: as they are now, or a version that was agreed to',
   access: 'anyone',
-  params: z.object({ which: z.enum(LEGAL_TEXTS) }),
-  answer: z.object({ html: z.string(), version: z.int() }),
+  params: Which,
+  query: z.object({ version: z.coerce.number().int().min(1).max(1_000_000).optional() }),
+  answer: LegalText,
+})
+
+export const getLegalTexts = endpoint({
+  method: 'GET',
+  path: '/json/home/settings/legal',
+  summary: 'The terms and the privacy policy as they are now, to be changed; null where there is none yet',
+  access: 'admin',
+  answer: z.object({ terms: LegalText.nullable(), privacy: LegalText.nullable() }),
+})
+
+export const LEGAL_TEXT_MAX = 200_000
+
+export const publishLegalText = endpoint({
+  method: 'PUT',
+  path: '/home/settings/legal/:which',
+  summary: 'Publish the next version of the terms or the privacy policy; the ones before it stay readable',
+  access: 'admin',
+  refuses: [409],
+  params: Which,
+  body: z.object({
+    html: z.string().max(LEGAL_TEXT_MAX),
+    /** the version that was changed; 0 for the first one */
+    version: z.int().min(0),
+  }),
+  answer: LegalText,
 })

@@ -1,1 +1,2 @@
+export { findLegalText } from './get-legal-text.ts'
 export { schoolFinder, type SchoolFinder } from './find-school.ts'

@@ -3,13 +3,16 @@ import { serve, serveOutsideTransaction } from '#platform/http/serve.ts'
 import { foundOr404 } from '#platform/refusal.ts'
 import * as contract from './contract.ts'
 import type { SchoolFinder } from './find-school.ts'
-import { getLegalText } from './get-legal-text.ts'
+import { getLegalText, getLegalTexts } from './get-legal-text.ts'
+import { publishLegalText } from './publish-legal-text.ts'
 import { setRefundRequestDays } from './set-refund-request-days.ts'
 import { setTimeZone } from './set-time-zone.ts'
 
 export function schoolRoutes(app: App, finder: SchoolFinder): void {
   serveOutsideTransaction(app, contract.getSchool, async ({ school }) => foundOr404(await finder.view(school.id)))
   serve(app, contract.getLegalText, getLegalText)
+  serve(app, contract.getLegalTexts, getLegalTexts)
+  serve(app, contract.publishLegalText, publishLegalText)
   serve(app, contract.setTimeZone, setTimeZone)
   serve(app, contract.setRefundRequestDays, setRefundRequestDays)
 }

@@ -3,7 +3,7 @@ import { boolean, check, index, integer, pgTable, text, uniqueIndex, uuid } from
 import { createdAt, id, moment, oneOf, onlyOwnSchool } from '#platform/db/columns.ts'
 import { LANGUAGES } from '#platform/i18n/language.ts'
 import { DEFAULT_TIME_ZONE } from '#platform/time/time-zone.ts'
-import { DOMAIN_STATUSES, TEMPLATES } from './vocabulary.ts'
+import { DOMAIN_STATUSES, LEGAL_TEXTS, TEMPLATES } from './vocabulary.ts'
 
 export const schools = pgTable(
   'schools',
@@ -23,9 +23,6 @@ export const schools = pgTable(
     contactEmail: text().notNull(),
     authorName: text().notNull().default(''),
     authorBio: text().notNull().default(''),
-    termsHtml: text().notNull().default(''),
-    privacyHtml: text().notNull().default(''),
-    termsVersion: integer().notNull().default(1),
     isLoginEnabled: boolean().notNull().default(true),
     isRegistrationEnabled: boolean().notNull().default(true),
     areStudentsAdmitted: boolean().notNull().default(true),
@@ -41,6 +38,31 @@ export const schools = pgTable(
     check('schools_refund_request_days', sql`${t.refundRequestDays} between 0 and 365`),
     check('schools_time_zone', sql`${t.timeZone} ~ '^[A-Za-z]'`),
     onlyOwnSchool('id'),
+  ],
+)
+
+/** Terms and privacy policy, each version as it was published: added to, never changed: the application may not. */
+export const legalTexts = pgTable(
+  'legal_texts',
+  {
+    id: id(),
+    schoolId: uuid()
+      .notNull()
+      .default(sql`current_setting('app.school_id')::uuid`)
+      .references(() => schools.id, { onDelete: 'cascade' }),
+    which: text({ enum: LEGAL_TEXTS }).notNull(),
+    /** counted from 1 */
+    version: integer().notNull(),
+    /** sanitised */
+    html: text().notNull(),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    uniqueIndex('legal_texts_version').on(t.schoolId, t.which, t.version),
+    oneOf('legal_texts_which', t.which, LEGAL_TEXTS),
+    check('legal_texts_version_counts', sql`${t.version} > 0`),
+    check('legal_texts_html', sql`${t.html} <> ''`),
+    onlyOwnSchool(),
   ],
 )
 

@@ -1,7 +1,7 @@
 import type { InferSelectModel } from 'drizzle-orm'
 import { shownEmail } from '#platform/shown-email.ts'
-import type { School } from './contract.ts'
-import type { schools } from './tables.ts'
+import type { LegalText, School } from './contract.ts'
+import type { legalTexts, schools } from './tables.ts'
 
 export const viewSchool = (row: InferSelectModel<typeof schools>): School => ({
   id: row.id,
@@ -21,4 +21,10 @@ export const viewSchool = (row: InferSelectModel<typeof schools>): School => ({
   is_registration_enabled: row.isRegistrationEnabled,
   are_students_admitted: row.areStudentsAdmitted,
   refund_request_days: row.refundRequestDays,
+})
+
+export const viewLegalText = ({ html, version, createdAt }: InferSelectModel<typeof legalTexts>): LegalText => ({
+  html,
+  version,
+  published_at: createdAt.toISOString(),
 })

@@ -1,2 +1,5 @@
 export { type Template, TEMPLATES } from '#kit/theme/templates.ts'
+/** What a school publishes for its visitors to agree to or to know; each in versions. */
+export const LEGAL_TEXTS = ['terms', 'privacy'] as const
+export type LegalText = (typeof LEGAL_TEXTS)[number]
 export const DOMAIN_STATUSES = ['in_progress', 'verified', 'problem'] as const

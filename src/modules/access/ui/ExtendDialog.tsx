@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useSending } from '#modules/catalog/ui/use-sending.ts'
+import { useSending } from '#kit/forms/use-sending.ts'
 import { formatDate } from '#platform/i18n/format.ts'
 import { endOfDay } from '#platform/time/days.ts'
 import { useApi } from '#kit/api/ApiProvider.tsx'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useFindProducts } from '#modules/catalog/ui/use-find-products.ts'
-import { useSending } from '#modules/catalog/ui/use-sending.ts'
+import { useSending } from '#kit/forms/use-sending.ts'
 import { useApi } from '#kit/api/ApiProvider.tsx'
 import { toast } from '#kit/feedback/toast.ts'
 import { Picker } from '#kit/fields/Picker.tsx'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useSending } from '#modules/catalog/ui/use-sending.ts'
+import { useSending } from '#kit/forms/use-sending.ts'
 import { useApi } from '#kit/api/ApiProvider.tsx'
 import { toast } from '#kit/feedback/toast.ts'
 import { FormDialog } from '#kit/overlays/FormDialog.tsx'

@@ -5,7 +5,7 @@ import { useConfirm } from '#kit/overlays/Confirmations.tsx'
 import { deleteProduct, type EditableProduct } from '../contract.ts'
 import styles from './catalog.module.css'
 import { useCatalogText } from './use-text.ts'
-import { useSending } from './use-sending.ts'
+import { useSending } from '#kit/forms/use-sending.ts'
 
 interface DeleteProductProps {
   product: EditableProduct

@@ -14,7 +14,7 @@ import { detailsDraft, detailsOf } from './details.ts'
 import { DetailsFields } from './DetailsFields.tsx'
 import { useCatalogText } from './use-text.ts'
 import { useLeaveGuard } from './use-leave-guard.ts'
-import { useSending } from './use-sending.ts'
+import { useSending } from '#kit/forms/use-sending.ts'
 import { useUnsaved } from './use-unsaved.ts'
 
 interface DetailsFormProps {

@@ -10,7 +10,7 @@ import { startEvergreenOffer } from '../evergreen/contract.ts'
 import styles from './catalog.module.css'
 import { useCatalogText } from './use-text.ts'
 import { useGuardedWork } from './use-guarded-work.ts'
-import { useSending } from './use-sending.ts'
+import { useSending } from '#kit/forms/use-sending.ts'
 
 interface EvergreenFormProps {
   product: EditableProduct

@@ -11,7 +11,7 @@ import type { EditableProduct, EditableVariant } from '../contract.ts'
 import { endEvergreenOffer } from '../evergreen/contract.ts'
 import styles from './catalog.module.css'
 import { useCatalogText } from './use-text.ts'
-import { useSending } from './use-sending.ts'
+import { useSending } from '#kit/forms/use-sending.ts'
 
 interface EvergreenNowProps {
   product: EditableProduct

@@ -10,7 +10,7 @@ import { PriceFields } from './PriceFields.tsx'
 import { priceTerms, pricingOf } from './pricing.ts'
 import { useCatalogText } from './use-text.ts'
 import { useGuardedWork } from './use-guarded-work.ts'
-import { useSending } from './use-sending.ts'
+import { useSending } from '#kit/forms/use-sending.ts'
 
 interface PriceFormProps {
   product: EditableProduct

@@ -13,7 +13,7 @@ import styles from './catalog.module.css'
 import { momentTyped } from './typed-times.ts'
 import { useCatalogText } from './use-text.ts'
 import { useGuardedWork } from './use-guarded-work.ts'
-import { useSending } from './use-sending.ts'
+import { useSending } from '#kit/forms/use-sending.ts'
 
 interface PromotionFormProps {
   product: EditableProduct

@@ -12,7 +12,7 @@ import type { PromotionPlan } from '../promotions/vocabulary.ts'
 import { INFINITE_PACKAGES } from '../vocabulary.ts'
 import styles from './catalog.module.css'
 import { useCatalogText } from './use-text.ts'
-import { useSending } from './use-sending.ts'
+import { useSending } from '#kit/forms/use-sending.ts'
 
 interface PromotionNowProps {
   product: EditableProduct

@@ -6,7 +6,7 @@ import { toast } from '#kit/feedback/toast.ts'
 import { useConfirm } from '#kit/overlays/Confirmations.tsx'
 import { type EditableProduct, publishProduct, unpublishProduct } from '../contract.ts'
 import { useCatalogText } from './use-text.ts'
-import { useSending } from './use-sending.ts'
+import { useSending } from '#kit/forms/use-sending.ts'
 
 interface PublishActionsProps {
   product: EditableProduct

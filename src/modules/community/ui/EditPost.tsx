@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useSending } from '#modules/catalog/ui/use-sending.ts'
+import { useSending } from '#kit/forms/use-sending.ts'
 import { useUnsaved } from '#modules/catalog/ui/use-unsaved.ts'
 import { useFittedPicture } from '#modules/media/ui/use-fitted-picture.ts'
 import { useApi } from '#kit/api/ApiProvider.tsx'

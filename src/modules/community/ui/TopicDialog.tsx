@@ -1,5 +1,5 @@
 import { useFindProducts } from '#modules/catalog/ui/use-find-products.ts'
-import { useSending } from '#modules/catalog/ui/use-sending.ts'
+import { useSending } from '#kit/forms/use-sending.ts'
 import { useUnsaved } from '#modules/catalog/ui/use-unsaved.ts'
 import { Checkbox } from '#kit/fields/Checkbox.tsx'
 import { Picker } from '#kit/fields/Picker.tsx'

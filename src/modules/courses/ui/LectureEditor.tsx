@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { useLeaveGuard } from '#modules/catalog/ui/use-leave-guard.ts'
-import { useSending } from '#modules/catalog/ui/use-sending.ts'
+import { useSending } from '#kit/forms/use-sending.ts'
 import { useUnsaved } from '#modules/catalog/ui/use-unsaved.ts'
 import { Captions } from '#modules/media/ui/Captions.tsx'
 import { VideoUpload } from '#modules/media/ui/VideoUpload.tsx'

@@ -1,4 +1,4 @@
-import { useSending } from '#modules/catalog/ui/use-sending.ts'
+import { useSending } from '#kit/forms/use-sending.ts'
 import { useLeaveGuard } from '#modules/catalog/ui/use-leave-guard.ts'
 import { useUnsaved } from '#modules/catalog/ui/use-unsaved.ts'
 import { Button } from '#kit/actions/Button.tsx'

@@ -1,8 +1,14 @@
 export const en = {
   area: 'School',
+  /** The texts of this module's refusals. */
+  errors: {
+    'schools.legal-text-changed':
+      'Somebody else published a version since you opened this page. Copy your changes, reload the page and put them into the new one.',
+  },
   /** What an admin did, for the audit list: one sentence for each call of the module that changes something. */
   deeds: {
     'PUT /home/settings/time-zone': 'Set the time zone',
     'PUT /home/settings/refund-requests': 'Set how long a refund may be asked for',
+    'PUT /home/settings/legal/:which': 'Published the terms or the privacy policy',
   },
 }

@@ -3,8 +3,13 @@ import type { en } from './server-en.ts'
 
 export const pl = {
   area: 'Szkoła',
+  errors: {
+    'schools.legal-text-changed':
+      'Ktoś opublikował nową wersję, odkąd otworzono tę stronę. Skopiuj swoje zmiany, odśwież stronę i wprowadź je do nowej wersji.',
+  },
   deeds: {
     'PUT /home/settings/time-zone': 'Ustawienie strefy czasowej',
     'PUT /home/settings/refund-requests': 'Ustawienie czasu na prośbę o zwrot',
+    'PUT /home/settings/legal/:which': 'Opublikowanie regulaminu lub polityki prywatności',
   },
 } satisfies SameWords<typeof en>

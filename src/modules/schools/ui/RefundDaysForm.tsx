@@ -1,12 +1,13 @@
-import { useState } from 'react'
+import { type SubmitEvent, useState } from 'react'
 import { Button } from '#kit/actions/Button.tsx'
 import { useApi } from '#kit/api/ApiProvider.tsx'
+import { toast } from '#kit/feedback/toast.ts'
 import { TextField } from '#kit/fields/TextField.tsx'
 import { Form } from '#kit/forms/Form.tsx'
 import { FormActions } from '#kit/forms/FormActions.tsx'
+import { useSending } from '#kit/forms/use-sending.ts'
 import { REFUND_REQUEST_DAYS_MAX, setRefundRequestDays } from '../contract.ts'
 import styles from './schools.module.css'
-import { useSaving } from './use-saving.ts'
 import { useSchoolsText } from './use-text.ts'
 
 /** How long students may ask for their money back. */
@@ -15,10 +16,18 @@ export function RefundDaysForm({ saved }: { saved: number }) {
   const api = useApi()
   const [days, setDays] = useState(String(saved))
 
-  const { isSaving, onSubmit } = useSaving(() => api.call(setRefundRequestDays, { refund_request_days: Number(days) }))
+  const { send, isSending, errorProps } = useSending()
+
+  const save = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    void send(async () => {
+      await api.call(setRefundRequestDays, { refund_request_days: Number(days) })
+      toast.saved()
+    })
+  }
 
   return (
-    <Form className={styles.form} onSubmit={onSubmit}>
+    <Form className={styles.form} onSubmit={save} {...errorProps}>
       <TextField
         name="refund_request_days"
         type="number"
@@ -31,7 +40,7 @@ export function RefundDaysForm({ saved }: { saved: number }) {
         onChange={(event) => setDays(event.target.value)}
       />
       <FormActions>
-        <Button type="submit" busy={isSaving}>
+        <Button type="submit" busy={isSending}>
           {text('saveRefundDays')}
         </Button>
       </FormActions>

@@ -1,17 +1,18 @@
-import { useState, useSyncExternalStore } from 'react'
+import { type SubmitEvent, useState, useSyncExternalStore } from 'react'
 import { useRevalidator } from 'react-router'
 import { formatDateTime } from '#platform/i18n/format.ts'
 import { Button } from '#kit/actions/Button.tsx'
 import { useApi } from '#kit/api/ApiProvider.tsx'
+import { toast } from '#kit/feedback/toast.ts'
 import { Picker } from '#kit/fields/Picker.tsx'
 import { minutes } from '#kit/figures/ticking.ts'
 import { Form } from '#kit/forms/Form.tsx'
 import { FormActions } from '#kit/forms/FormActions.tsx'
+import { useSending } from '#kit/forms/use-sending.ts'
 import { useLocale } from '#kit/text/Locale.tsx'
 import { setTimeZone } from '../contract.ts'
 import { findTimeZones, zoneOption } from './find-time-zones.ts'
 import styles from './schools.module.css'
-import { useSaving } from './use-saving.ts'
 import { useSchoolsText } from './use-text.ts'
 
 /** Every time that is shown follows at once. */
@@ -23,13 +24,19 @@ export function TimeZoneForm({ saved }: { saved: string }) {
   const [timeZone, setChosen] = useState(saved)
   const now = useSyncExternalStore(minutes.subscribe, minutes.current, () => null)
 
-  const { isSaving, onSubmit } = useSaving(async () => {
-    await api.call(setTimeZone, { time_zone: timeZone })
-    await revalidate()
-  })
+  const { send, isSending, errorProps } = useSending()
+
+  const save = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    void send(async () => {
+      await api.call(setTimeZone, { time_zone: timeZone })
+      await revalidate()
+      toast.saved()
+    })
+  }
 
   return (
-    <Form className={styles.form} onSubmit={onSubmit}>
+    <Form className={styles.form} onSubmit={save} {...errorProps}>
       <Picker
         name="time_zone"
         label={text('timeZone')}
@@ -43,7 +50,7 @@ export function TimeZoneForm({ saved }: { saved: string }) {
         <p className={styles.now}>{text('timeZoneNow', { time: formatDateTime(new Date(now), language, timeZone) })}</p>
       )}
       <FormActions>
-        <Button type="submit" look="primary" busy={isSaving}>
+        <Button type="submit" look="primary" busy={isSending}>
           {text('saveTimeZone')}
         </Button>
       </FormActions>

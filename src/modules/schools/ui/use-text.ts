@@ -4,3 +4,8 @@ export const useSchoolsText = textOf(
   () => import('../messages/en.ts'),
   () => import('../messages/pl.ts'),
 )
+
+export const useLegalText = textOf(
+  () => import('../messages/legal-en.ts'),
+  () => import('../messages/legal-pl.ts'),
+)

@@ -1,6 +1,6 @@
 import { Ellipsis } from 'lucide-react'
 import { useNavigate } from 'react-router'
-import { useSending } from '#modules/catalog/ui/use-sending.ts'
+import { useSending } from '#kit/forms/use-sending.ts'
 import { Button } from '#kit/actions/Button.tsx'
 import { useApi } from '#kit/api/ApiProvider.tsx'
 import { Callout } from '#kit/feedback/Callout.tsx'

@@ -7,6 +7,7 @@ import {
   MessagesSquare,
   UserRoundPlus,
   School,
+  Scale,
   ScrollText,
   Receipt,
   ShieldAlert,
@@ -80,6 +81,7 @@ export default function PanelShell({ loaderData: { school, waiting } }: Route.Co
           label: text('settings'),
           links: [
             { label: text('school'), to: '/home/settings/school', icon: <School /> },
+            { label: text('legal'), to: '/home/settings/legal', icon: <Scale /> },
             { label: text('people'), to: '/home/settings/people', icon: <Users /> },
             { label: text('audit'), to: '/home/audit', icon: <ScrollText /> },
           ],

@@ -1,5 +1,5 @@
 import { useLeaveGuard } from '#modules/catalog/ui/use-leave-guard.ts'
-import { useSending } from '#modules/catalog/ui/use-sending.ts'
+import { useSending } from '#kit/forms/use-sending.ts'
 import { useUnsaved } from '#modules/catalog/ui/use-unsaved.ts'
 import { Button } from '#kit/actions/Button.tsx'
 import { toast } from '#kit/feedback/toast.ts'

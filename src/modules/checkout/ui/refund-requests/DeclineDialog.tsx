@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useRevalidator } from 'react-router'
-import { useSending } from '#modules/catalog/ui/use-sending.ts'
+import { useSending } from '#kit/forms/use-sending.ts'
 import { useApi } from '#kit/api/ApiProvider.tsx'
 import { toast } from '#kit/feedback/toast.ts'
 import { TextArea } from '#kit/fields/TextArea.tsx'

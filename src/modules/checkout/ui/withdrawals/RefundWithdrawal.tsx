@@ -1,5 +1,5 @@
 import { useRevalidator } from 'react-router'
-import { useSending } from '#modules/catalog/ui/use-sending.ts'
+import { useSending } from '#kit/forms/use-sending.ts'
 import { formatMoney } from '#platform/i18n/format.ts'
 import { Button } from '#kit/actions/Button.tsx'
 import { useApi } from '#kit/api/ApiProvider.tsx'

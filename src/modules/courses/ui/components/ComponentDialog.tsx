@@ -1,4 +1,4 @@
-import { useSending } from '#modules/catalog/ui/use-sending.ts'
+import { useSending } from '#kit/forms/use-sending.ts'
 import { useUnsaved } from '#modules/catalog/ui/use-unsaved.ts'
 import { FormDialog } from '#kit/overlays/FormDialog.tsx'
 import type { Component, ComponentContent } from '../../components/contract.ts'

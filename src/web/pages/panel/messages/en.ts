@@ -13,6 +13,7 @@ export const en = {
   leads: 'Leads',
   surveys: 'Surveys',
   school: 'School',
+  legal: 'Terms',
   people: 'Login',
   moderation: 'Moderation',
   waiting: { one: '{count} item waiting', other: '{count} items waiting' },

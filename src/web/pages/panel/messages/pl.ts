@@ -16,6 +16,7 @@ export const pl = {
   leads: 'Zapisy',
   surveys: 'Ankiety',
   school: 'Szkoła',
+  legal: 'Regulamin',
   people: 'Logowanie',
   moderation: 'Moderacja',
   waiting: {

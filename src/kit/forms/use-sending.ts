@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import { ApiProblem } from '#platform/contract/client.ts'
-import { useProblem } from '#kit/api/use-problem.ts'
-import type { FormErrors } from '#kit/forms/form-context.ts'
+import { useProblem } from '../api/use-problem.ts'
+import type { FormErrors } from './form-context.ts'
 
 /** Sends a form once at a time; what the server refuses appears under the fields, anything else as a toast. */
 export function useSending() {

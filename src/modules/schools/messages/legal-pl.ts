@@ -1,0 +1,15 @@
+import type { SameKeys } from '#platform/i18n/text.ts'
+import type { en } from './legal-en.ts'
+
+export const pl = {
+  title: 'Regulamin i polityka prywatności',
+  intro:
+    'Kursanci akceptują je przy rejestracji i przy zakupie. Zmiana to nowa wersja: to, co ktoś zaakceptował, zostaje, jak było, i jest zapisane w zamówieniu.',
+  terms: 'Regulamin',
+  privacy: 'Polityka prywatności',
+  version: 'Wersja {version}',
+  none: 'Jeszcze nieopublikowane. Do tego czasu na Twojej stronie jej nie ma.',
+  'publish-terms': 'Opublikuj regulamin',
+  'publish-privacy': 'Opublikuj politykę prywatności',
+  unchanged: 'Nic się nie zmieniło, więc nie ma nowej wersji',
+} satisfies SameKeys<typeof en>

@@ -1,0 +1,67 @@
+import { type SubmitEvent, useState } from 'react'
+import { Button } from '#kit/actions/Button.tsx'
+import { useApi } from '#kit/api/ApiProvider.tsx'
+import { useDraft } from '#kit/drafts/useDraft.ts'
+import { toast } from '#kit/feedback/toast.ts'
+import { DateText } from '#kit/figures/DateText.tsx'
+import { Form } from '#kit/forms/Form.tsx'
+import { FormActions } from '#kit/forms/FormActions.tsx'
+import { useSending } from '#kit/forms/use-sending.ts'
+import { RichTextField } from '#kit/rich-text/RichTextField.tsx'
+import { type LegalText, publishLegalText } from '../contract.ts'
+import type { LegalText as Which } from '../vocabulary.ts'
+import styles from './schools.module.css'
+import { useLegalText } from './use-text.ts'
+
+/** What an editor leaves that was emptied, so that it is told from what was never touched. */
+const EMPTIED = '<p></p>'
+
+interface LegalTextFormProps {
+  which: Which
+  /** null while the school has none */
+  newest: LegalText | null
+}
+
+/** The next version is written over the newest one; what is not published yet is kept in this browser. */
+export function LegalTextForm({ which, newest }: LegalTextFormProps) {
+  const text = useLegalText()
+  const api = useApi()
+  const { send, isSending, errorProps } = useSending()
+  const [published, setPublished] = useState(newest)
+  const version = published?.version ?? 0
+  const [draft, setDraft] = useDraft(`legal-text:${which}:${version}`)
+  const html = draft || (published?.html ?? '')
+
+  const publish = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    void send(async () => {
+      const now = await api.call(publishLegalText, { which, version, html })
+      setDraft('')
+      setPublished(now)
+      if (now.version === version) toast.show(text('unchanged'))
+      else toast.saved()
+    })
+  }
+  return (
+    <Form className={styles.document} onSubmit={publish} {...errorProps}>
+      <RichTextField name="html" label={text(which)} html={html} onHtml={(typed) => setDraft(typed || EMPTIED)} />
+      <p className={styles.now}>
+        {published ? (
+          <>
+            <a href={`/${which}`} target="_blank" rel="noopener">
+              {text('version', { version })}
+            </a>{' '}
+            <DateText at={published.published_at} withTime />
+          </>
+        ) : (
+          text('none')
+        )}
+      </p>
+      <FormActions>
+        <Button type="submit" busy={isSending}>
+          {text(`publish-${which}`)}
+        </Button>
+      </FormActions>
+    </Form>
+  )
+}
