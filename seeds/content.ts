@@ -1,3 +1,4 @@
+import type { SellerDetails } from '#modules/schools/tables.ts'
 import type { ReportReason } from '#modules/moderation/vocabulary.ts'
 import type { CodeBody } from '#modules/checkout/codes/contract.ts'
 import type { AccessLength, DIFFICULTIES } from '#modules/catalog/vocabulary.ts'
@@ -18,6 +19,7 @@ export interface SchoolContent {
   seoDescription: string
   contactEmail: string
   authorBio: string
+  seller: SellerDetails
   termsHtml: string
   privacyHtml: string
   admin: Login

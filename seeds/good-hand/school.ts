@@ -30,6 +30,12 @@ export const goodHand: SchoolContent = {
   contactEmail: 'pracownia@dobrareka.test',
   authorBio:
     'Helena Wrońska has bound books for nineteen years and taught for eleven, first in a community centre in Bałuty, now here. She films every lesson at the table where she works. Mówi po polsku i po angielsku, a kursy nagrywa w tym języku, w którym się ich nauczyła.',
+  seller: {
+    name: 'Helena Wrońska, Dobra Ręka',
+    address: 'ul. Włókiennicza 5\n90-269 Łódź, Poland',
+    tax_id: 'PL7251234560',
+    phone: '+48 42 555 01 90',
+  },
   termsHtml,
   privacyHtml,
   admin: { name: 'Helena Wrońska', email: 'admin@katedra.test', password: 'katedra-admin' },

@@ -18,6 +18,12 @@ export const languages: SchoolContent = {
   contactEmail: 'dzien.dobry@nakoncujezyka.test',
   authorBio:
     'Rafał Bednarz, lektor i były konduktor. Uczy tego, co mówi się w pociągach, kawiarniach i na klatkach schodowych.',
+  seller: {
+    name: 'Rafał Bednarz',
+    address: 'ul. Kolejowa 12\n50-503 Wrocław',
+    tax_id: 'PL8971234561',
+    phone: '',
+  },
   termsHtml:
     '<h2>Regulamin</h2><p>Kurs kupujesz na czas podany przy cenie. Możesz odstąpić od umowy w ciągu 14 dni, o ile nie zażądasz dostępu od razu i nie potwierdzisz, że tracisz to prawo. Reklamacje: dzien.dobry@nakoncujezyka.test, odpowiedź w 14 dni.</p>',
   privacyHtml:

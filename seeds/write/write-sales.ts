@@ -8,6 +8,7 @@ import { openSandboxAccount } from '#modules/payments/index.ts'
 import { transactions } from '#modules/payments/tables.ts'
 import { people } from '#modules/people/tables.ts'
 import { MINUTE, SECOND } from '#platform/clock.ts'
+import { findSellingTerms, keptOf } from '#modules/schools/index.ts'
 import type { Ctx } from '#platform/context.ts'
 import { newId, newSecret } from '#platform/ids.ts'
 import { daysLater } from '#platform/time/wall-time.ts'
@@ -27,7 +28,8 @@ export async function writeSales(ctx: Ctx, sales: Sale[]): Promise<void> {
     const refused = { ...paid, orderId: newId(), lineId: newId(), transactionId: newId(), at: refusedAt, isPaid: false }
     return sale.isSecondAttempt ? [refused, paid] : [paid]
   })
-  await ctx.tx.insert(orders).values(attempts.map((attempt) => orderOf(ctx, attempt)))
+  const agreed = await findSellingTerms(ctx)
+  await ctx.tx.insert(orders).values(attempts.map((attempt) => ({ ...orderOf(ctx, attempt), ...keptOf(agreed) })))
   await ctx.tx.insert(orderLines).values(attempts.map((attempt) => lineOf(ctx, attempt)))
   const discounts = attempts.flatMap(discountsOf)
   if (discounts.length > 0) await ctx.tx.insert(lineDiscounts).values(discounts)

@@ -4,6 +4,7 @@ import { endpoint } from '#platform/contract/endpoint.ts'
 import { Amount, Currency, Id } from '#platform/contract/shapes.ts'
 import { Offer } from '#modules/catalog/contract.ts'
 import { NewPassword, PersonName, Viewer } from '#modules/people/contract.ts'
+import { Seller } from '#modules/schools/contract.ts'
 import { CODE_MAX } from './codes/vocabulary.ts'
 import { CONSENT_KINDS, isVatNumber, LINE_KINDS, REDUCTION_SOURCES } from './vocabulary.ts'
 
@@ -29,6 +30,8 @@ export const Purchase = BillingDetails.extend({
   /** left out when nothing is to be paid */
   encrypted_card: z.string().min(1).max(2000).optional(),
   consents: z.array(z.enum(CONSENT_KINDS)).max(CONSENT_KINDS.length),
+  /** of the terms that were shown, null for none; left out, whatever they are now */
+  terms_version: z.int().min(1).nullable().optional(),
 })
 export type Purchase = z.output<typeof Purchase>
 
@@ -71,6 +74,9 @@ export type Quote = z.output<typeof Quote>
 export const Checkout = Offer.extend({
   /** of each variant alone, in the order of the variants */
   quotes: z.array(Quote),
+  /** null while the school has none */
+  terms_version: z.int().nullable(),
+  seller: Seller,
   has_access: z.boolean(),
   /** the payment page of a purchase of this product that is under way */
   payment_link: z.string().nullable(),

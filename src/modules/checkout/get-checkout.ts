@@ -2,6 +2,7 @@ import { isGranted } from '#modules/access/index.ts'
 import { getPersonalProduct, lookerOf, type PricedProduct, viewOffer } from '#modules/catalog/index.ts'
 import { findTransactionOf } from '#modules/payments/index.ts'
 import { isFailed } from '#modules/payments/vocabulary.ts'
+import { findSellingTerms } from '#modules/schools/index.ts'
 import type { Ctx } from '#platform/context.ts'
 import type { Input } from '#platform/contract/endpoint.ts'
 import type { Exchange } from '#platform/http/serve.ts'
@@ -23,7 +24,13 @@ export async function getCheckout(
 ): Promise<contract.Checkout> {
   const found = await getPersonalProduct(ctx, { productSlug: slug }, lookerOf(exchange))
   const typed = code ?? rememberedCode(exchange.request) ?? ''
-  const offer = { ...viewOffer(found, ctx.now), quotes: await quotesOf(ctx, found, typed) }
+  const { seller, terms } = await findSellingTerms(ctx)
+  const offer = {
+    ...viewOffer(found, ctx.now),
+    quotes: await quotesOf(ctx, found, typed),
+    terms_version: terms?.version ?? null,
+    seller,
+  }
   if (ctx.actor.role !== 'student') return { ...offer, has_access: false, payment_link: null }
   const { id } = ctx.actor
   const has_access = await isGranted(ctx, id, offer.product.id)

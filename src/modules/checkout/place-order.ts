@@ -1,6 +1,7 @@
 import { AlreadyHasAccess, lockPurchase } from '#modules/access/index.ts'
 import { getPersonalProduct } from '#modules/catalog/index.ts'
 import { findTransactionOf, type Gateways, startPayment, type Transaction } from '#modules/payments/index.ts'
+import { findSellingTerms, keptOf, type SellingTerms } from '#modules/schools/index.ts'
 import type { Ctx } from '#platform/context.ts'
 import { InvalidFields, refuseUnless } from '#platform/refusal.ts'
 import { claimsOf } from './claims/claims-of.ts'
@@ -17,7 +18,7 @@ import { cartOf } from './quote/cart-of.ts'
 import type { Quote } from './quote/quote.ts'
 import { quoteWithCode } from './quote/quote-with-code.ts'
 import { keepQuote } from './quote/read-quote.ts'
-import { EnrollmentClosed, PriceChanged } from './refusals.ts'
+import { EnrollmentClosed, PriceChanged, TermsChanged } from './refusals.ts'
 import { refuseTooManyFailures } from './refuse-too-many-failures.ts'
 import type { Order } from './tables.ts'
 import { wordConsents } from './word-consents.ts'
@@ -62,6 +63,8 @@ export async function placeOrder(
   const { quoted, refused } = await quoteWithCode(ctx, { cart, typed, buyer })
   const { amount, currency, consents } = quoted
   refuseUnless(product.isEnrollmentEnabled, new EnrollmentClosed())
+  const agreed = await findSellingTerms(ctx)
+  refuseUnless(areShown(agreed, input), new TermsChanged())
   await refuseTooManyFailures(ctx, buyerId)
   if (refused && (refused.status === 404 || !(await findBeingPaid(ctx, buyerId, product.id)))) throw refused
   refuseIncomplete(input, quoted)
@@ -79,6 +82,7 @@ export async function placeOrder(
     currency,
     consents: wordConsents(consents, ctx),
     billing: billingOf(input),
+    ...keptOf(agreed),
     language: ctx.language,
   })
   if (!isNew) return alreadyPlaced(ctx, order)
@@ -123,6 +127,10 @@ function refuseIncomplete({ consents, encrypted_card }: Purchase, { amount, cons
   if (amount > 0 && !encrypted_card) fields['encrypted_card'] = [{ key: 'checkout.card-missing' }]
   if (Object.keys(fields).length > 0) throw new InvalidFields(fields)
 }
+
+/** Who leaves the version out agrees to the terms as they are. */
+const areShown = ({ terms }: SellingTerms, { terms_version: shown }: Purchase): boolean =>
+  shown === undefined || shown === (terms?.version ?? null)
 
 const billingOf = ({ phone, vat_id, address_1, address_2, country }: Purchase) => ({
   phone,

@@ -7,6 +7,12 @@ export class PriceChanged extends Refusal {
   readonly code = 'checkout.price-changed'
 }
 
+/** The terms are not (any more) those that the page led to; nothing was charged. */
+export class TermsChanged extends Refusal {
+  readonly status = 409
+  readonly code = 'checkout.terms-changed'
+}
+
 export class EnrollmentClosed extends Refusal {
   readonly status = 409
   readonly code = 'checkout.enrollment-closed'

@@ -5,6 +5,7 @@ import { LANGUAGES } from '#platform/i18n/language.ts'
 import { products, variants } from '#modules/catalog/tables.ts'
 import { people } from '#modules/people/tables.ts'
 import { onlyOwnSchool, schoolId } from '#modules/schools/columns.ts'
+import { type KeptSeller, legalTexts } from '#modules/schools/tables.ts'
 import { newOrderNumber } from './order-number.ts'
 import { type ConsentKind, LINE_KINDS, ORDER_STATUSES, REDUCTION_SOURCES, SCARCE_RESOURCES } from './vocabulary.ts'
 
@@ -45,6 +46,9 @@ export const orders = pgTable(
     currency: text().notNull(),
     consents: jsonb().$type<GivenConsent[]>().notNull(),
     billing: jsonb().$type<BillingDetails>().notNull(),
+    /** who it was made with, and on which terms, as both were then */
+    seller: jsonb().$type<KeptSeller>(),
+    termsId: uuid().references(() => legalTexts.id),
     /** of the buyer when they bought; the confirmation is written in it */
     language: text({ enum: LANGUAGES }).notNull(),
     createdAt: createdAt(),
@@ -60,6 +64,7 @@ export const orders = pgTable(
       .where(sql`status = 'paying'`),
     index('orders_by_student').on(t.schoolId, t.studentId, t.createdAt),
     index('orders_by_time').on(t.schoolId, t.createdAt.desc(), t.id.desc()),
+    index('orders_by_terms').on(t.termsId),
     index('orders_by_status').on(t.schoolId, t.status, t.createdAt.desc(), t.id.desc()),
     oneOf('orders_status', t.status, ORDER_STATUSES),
     check('orders_fulfilled', sql`${t.fulfilledAt} is null or ${t.status} in ('paid', 'partly_refunded', 'refunded')`),

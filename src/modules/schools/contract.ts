@@ -44,6 +44,35 @@ export const setTimeZone = endpoint({
   answer: Done,
 })
 
+/** Who is behind the school: a person or a company, and where they are found. */
+export const SellerDetails = z.object({
+  name: z.string().trim().min(1, 'validation.required').max(150),
+  address: z.string().trim().min(1, 'validation.required').max(300),
+  tax_id: z.string().trim().max(30).default(''),
+  phone: z.string().trim().max(40).default(''),
+})
+
+/** The same for buyers, with where to write; `details` are null until the school has said them. */
+export const Seller = z.object({ details: SellerDetails.nullable(), email: z.string() })
+export type Seller = z.output<typeof Seller>
+
+export const getSeller = endpoint({
+  method: 'GET',
+  path: '/json/school/seller',
+  summary: 'Who sells here, for whoever is about to buy',
+  access: 'anyone',
+  answer: Seller,
+})
+
+export const setSeller = endpoint({
+  method: 'PUT',
+  path: '/home/settings/seller',
+  summary: 'Say who sells: buyers see it before they pay, and each order keeps it',
+  access: 'admin',
+  body: SellerDetails,
+  answer: Done,
+})
+
 export const REFUND_REQUEST_DAYS_MAX = 365
 
 export const setRefundRequestDays = endpoint({

@@ -6,6 +6,8 @@ import type { SchoolFinder } from './find-school.ts'
 import { getLegalText, getLegalTexts } from './get-legal-text.ts'
 import { publishLegalText } from './publish-legal-text.ts'
 import { setRefundRequestDays } from './set-refund-request-days.ts'
+import { findSellingTerms } from './find-selling-terms.ts'
+import { setSeller } from './set-seller.ts'
 import { setTimeZone } from './set-time-zone.ts'
 
 export function schoolRoutes(app: App, finder: SchoolFinder): void {
@@ -13,6 +15,8 @@ export function schoolRoutes(app: App, finder: SchoolFinder): void {
   serve(app, contract.getLegalText, getLegalText)
   serve(app, contract.getLegalTexts, getLegalTexts)
   serve(app, contract.publishLegalText, publishLegalText)
+  serve(app, contract.getSeller, async (ctx) => (await findSellingTerms(ctx)).seller)
+  serve(app, contract.setSeller, setSeller)
   serve(app, contract.setTimeZone, setTimeZone)
   serve(app, contract.setRefundRequestDays, setRefundRequestDays)
 }

@@ -1,9 +1,20 @@
 import { sql } from 'drizzle-orm'
-import { boolean, check, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { boolean, check, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { createdAt, id, moment, oneOf, onlyOwnSchool } from '#platform/db/columns.ts'
 import { LANGUAGES } from '#platform/i18n/language.ts'
 import { DEFAULT_TIME_ZONE } from '#platform/time/time-zone.ts'
 import { DOMAIN_STATUSES, LEGAL_TEXTS, TEMPLATES } from './vocabulary.ts'
+
+/** Whoever a school is run by, as the law wants buyers to know them (Directive 2011/83/EU, art. 6). */
+export interface SellerDetails {
+  name: string
+  address: string
+  tax_id: string
+  phone: string
+}
+
+/** The same as an order keeps it, with where its buyers write to. */
+export type KeptSeller = SellerDetails & { email: string }
 
 export const schools = pgTable(
   'schools',
@@ -23,6 +34,8 @@ export const schools = pgTable(
     contactEmail: text().notNull(),
     authorName: text().notNull().default(''),
     authorBio: text().notNull().default(''),
+    /** who its buyers make their contracts with; null until it is said */
+    seller: jsonb().$type<SellerDetails>(),
     isLoginEnabled: boolean().notNull().default(true),
     isRegistrationEnabled: boolean().notNull().default(true),
     areStudentsAdmitted: boolean().notNull().default(true),

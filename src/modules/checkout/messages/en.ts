@@ -43,6 +43,8 @@ export const en = {
   consent_service_now: 'Start at once',
   consent_service_waiver: 'Right of withdrawal',
   consent_dated_event: 'Right of withdrawal',
+  seller: 'Sold by',
+  sellerTaxId: 'VAT ID {number}',
   total: 'Total to pay',
   vatIncluded: 'including {rate}% VAT',
   pay: 'Buy and pay {amount}',

@@ -56,6 +56,8 @@ export const pl = {
   consent_service_now: 'Rozpoczęcie od razu',
   consent_service_waiver: 'Prawo odstąpienia',
   consent_dated_event: 'Prawo odstąpienia',
+  seller: 'Sprzedaje',
+  sellerTaxId: 'NIP {number}',
   total: 'Do zapłaty',
   vatIncluded: 'w tym {rate}% VAT',
   pay: 'Kupuję i płacę {amount}',

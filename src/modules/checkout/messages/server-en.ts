@@ -4,6 +4,8 @@ export const en = {
   area: 'Checkout',
   errors: {
     ...codes,
+    'checkout.terms-changed':
+      'The terms have changed since you opened this page. You have not been charged. Please read them again, then pay.',
     'checkout.price-changed': 'The price has changed since you opened this page. You have not been charged.',
     'checkout.enrollment-closed': 'This is not on sale at the moment.',
     'checkout.consent-missing': 'This field is required',

@@ -6,6 +6,8 @@ export const pl = {
   area: 'Kasa',
   errors: {
     ...codes,
+    'checkout.terms-changed':
+      'Regulamin zmienił się od otwarcia tej strony. Nic nie pobraliśmy. Przeczytaj go ponownie i zapłać.',
     'checkout.price-changed': 'Od otwarcia tej strony cena się zmieniła. Nic nie zostało pobrane.',
     'checkout.enrollment-closed': 'Ten produkt nie jest teraz w sprzedaży.',
     'checkout.consent-missing': 'To pole jest wymagane',

@@ -122,6 +122,8 @@ export const OrderDetails = OrderRow.extend({
     country: z.string(),
   }),
   lines: z.array(OrderLine),
+  /** of the terms that were accepted; null where the school had none, or it was not kept yet */
+  terms_version: z.int().nullable(),
   consents: z.array(z.object({ kind: z.enum(CONSENT_KINDS), text: z.string(), version: z.int() })),
   payments: z.array(Payment),
   refunds: z.array(Refund),

@@ -1,5 +1,6 @@
 import { asc, eq } from 'drizzle-orm'
 import { disputes, refunds, transactions } from '#modules/payments/tables.ts'
+import { legalTexts } from '#modules/schools/tables.ts'
 import { people } from '#modules/people/tables.ts'
 import type { Ctx } from '#platform/context.ts'
 import { foundOr404 } from '#platform/refusal.ts'
@@ -38,6 +39,18 @@ export async function getOrder(ctx: Ctx, { orderId }: { orderId: string }): Prom
     .orderBy(asc(refunds.createdAt), asc(refunds.id))
   const [withdrawal] = await withdrawalsFound(ctx).where(eq(withdrawals.orderId, orderId))
   const [request] = await tx.select().from(refundRequests).where(eq(refundRequests.orderId, orderId))
-  const whole = { ...found, lines, discounts: discounts.map(({ discount }) => discount), payments, refunds: returned }
+  const [terms] = await tx
+    .select({ version: legalTexts.version })
+    .from(orders)
+    .innerJoin(legalTexts, eq(legalTexts.id, orders.termsId))
+    .where(eq(orders.id, orderId))
+  const whole = {
+    ...found,
+    terms,
+    lines,
+    discounts: discounts.map(({ discount }) => discount),
+    payments,
+    refunds: returned,
+  }
   return { order: viewOrder({ ...whole, withdrawal, request }, school.timeZone) }
 }

@@ -40,6 +40,7 @@ export const viewOrderRow = ({
 })
 
 export interface WholeOrder extends FoundOrder {
+  terms: { version: number } | undefined
   lines: OrderLine[]
   discounts: LineDiscount[]
   payments: { payment: Transaction; disputedAt: Date | null }[]
@@ -49,7 +50,7 @@ export interface WholeOrder extends FoundOrder {
 }
 
 export function viewOrder(whole: WholeOrder, timeZone: string): contract.OrderDetails {
-  const { order, lines, discounts, payments, refunds, withdrawal, request } = whole
+  const { order, terms, lines, discounts, payments, refunds, withdrawal, request } = whole
   const paid = payments.find(({ payment }) => isPaid(payment.status))?.payment
   const left = paid && order.fulfilledAt ? leftOf(paid) : 0
   const titles = new Map(lines.map(({ id, title }) => [id, title]))
@@ -72,6 +73,7 @@ export function viewOrder(whole: WholeOrder, timeZone: string): contract.OrderDe
       returned_amount: line.returnedAmount,
       left_amount: Math.min(line.amount - line.returnedAmount, left),
     })),
+    terms_version: terms?.version ?? null,
     consents: order.consents,
     payments: payments.map(viewPayment),
     refunds: refunds.map(({ refund, askedBy }) => ({

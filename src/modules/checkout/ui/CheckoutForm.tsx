@@ -15,6 +15,7 @@ import { findProblems } from './find-problems.ts'
 import { Part } from './Part.tsx'
 import { PayPart } from './PayPart.tsx'
 import { quoteOf } from './quote-of.ts'
+import { SellerPart } from './SellerPart.tsx'
 import { useCheckoutText } from './text.ts'
 import { TroubleCallout } from './TroubleCallout.tsx'
 import { useDetails } from './use-details.ts'
@@ -80,6 +81,7 @@ export function CheckoutForm({ checkout, variant, onChoose, school, today }: Che
         ...(code && code.problem === null && { promo_code: code.code }),
         ...(encrypted && { encrypted_card: encrypted }),
         consents: given.filter((kind) => wanted.includes(kind)),
+        terms_version: checkout.terms_version,
         ...billing,
       },
       viewer ? undefined : { name, email, password },
@@ -130,6 +132,7 @@ export function CheckoutForm({ checkout, variant, onChoose, school, today }: Che
             </Part>
           )}
           <ConsentsPart wanted={wanted} given={given} onChange={setGiven} school={school.name} />
+          <SellerPart seller={checkout.seller} school={school.name} />
           <PayPart quote={quote} isSending={purchase.isSending} />
         </>
       )}

@@ -1,4 +1,11 @@
 export const en = {
+  seller: 'Who sells',
+  sellerHelp: 'Buyers see it before they pay and in the confirmation of their order. The law asks for it.',
+  sellerName: 'Name or company',
+  sellerAddress: 'Address',
+  sellerTaxId: 'VAT ID',
+  sellerPhone: 'Phone number',
+  saveSeller: 'Save who sells',
   timeZone: 'Time zone',
   timeZoneHelp: 'Days begin and promotions end by its clocks, and all times are shown as they are there.',
   timeZoneNow: 'It is {time} there now.',

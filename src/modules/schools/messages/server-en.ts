@@ -9,6 +9,7 @@ export const en = {
   deeds: {
     'PUT /home/settings/time-zone': 'Set the time zone',
     'PUT /home/settings/refund-requests': 'Set how long a refund may be asked for',
+    'PUT /home/settings/seller': 'Said who sells',
     'PUT /home/settings/legal/:which': 'Published the terms or the privacy policy',
   },
 }

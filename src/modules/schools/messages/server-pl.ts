@@ -10,6 +10,7 @@ export const pl = {
   deeds: {
     'PUT /home/settings/time-zone': 'Ustawienie strefy czasowej',
     'PUT /home/settings/refund-requests': 'Ustawienie czasu na prośbę o zwrot',
+    'PUT /home/settings/seller': 'Podanie danych sprzedawcy',
     'PUT /home/settings/legal/:which': 'Opublikowanie regulaminu lub polityki prywatności',
   },
 } satisfies SameWords<typeof en>

@@ -1,20 +1,23 @@
-import { getSchool } from '#modules/schools/contract.ts'
+import { getSchool, getSeller } from '#modules/schools/contract.ts'
 import { RefundDaysForm } from '#modules/schools/ui/RefundDaysForm.tsx'
+import { SellerForm } from '#modules/schools/ui/SellerForm.tsx'
 import { TimeZoneForm } from '#modules/schools/ui/TimeZoneForm.tsx'
 import { loading } from '#web/load.ts'
 import type { Route } from './+types/SchoolSettings.ts'
 import { usePanelText } from './use-text.ts'
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  return { school: await loading({ request, context }).api.call(getSchool) }
+  const { api } = loading({ request, context })
+  return { school: await api.call(getSchool), seller: await api.call(getSeller) }
 }
 
-export default function SchoolSettings({ loaderData: { school } }: Route.ComponentProps) {
+export default function SchoolSettings({ loaderData: { school, seller } }: Route.ComponentProps) {
   const text = usePanelText()
   return (
     <>
       <title>{text('school')}</title>
       <h1>{text('school')}</h1>
+      <SellerForm saved={seller.details} />
       <TimeZoneForm saved={school.time_zone} />
       <RefundDaysForm saved={school.refund_request_days} />
     </>

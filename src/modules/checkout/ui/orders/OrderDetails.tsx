@@ -66,6 +66,13 @@ export function OrderDetails({ order }: { order: Order }) {
             </li>
           ))}
         </ul>
+        {order.terms_version !== null && (
+          <p>
+            <a href={`/terms?version=${order.terms_version}`} target="_blank" rel="noopener">
+              {text('acceptedTerms', { version: order.terms_version })}
+            </a>
+          </p>
+        )}
       </Section>
       {isBillingGiven && (
         <Section title={text('billing')}>

@@ -1,0 +1,77 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { publishLegalText, setSeller } from '#modules/schools/contract.ts'
+import { legalTexts } from '#modules/schools/tables.ts'
+import type { TestSchool } from '#test/world.ts'
+import * as contract from './contract.ts'
+import { getOrder } from './orders/contract.ts'
+import { orders } from './tables.ts'
+import { aMarket, type Market } from './testing.ts'
+
+const SELLER = { name: 'Żółw sp. z o.o.', address: 'ul. Wolna 1\n00-001 Warszawa', tax_id: 'PL5260250274', phone: '' }
+
+let market: Market
+let school: TestSchool
+beforeAll(async () => {
+  market = await aMarket()
+})
+beforeEach(async () => {
+  school = await market.aSchool()
+})
+afterAll(() => market.close())
+
+const publish = (html: string, version: number) =>
+  school.as(school.admin).call(publishLegalText, { which: 'terms', html, version })
+const orderOf = (studentId: string) =>
+  school.work(async ({ tx }) => {
+    const [found] = await tx
+      .select({ order: orders, version: legalTexts.version })
+      .from(orders)
+      .leftJoin(legalTexts, eq(legalTexts.id, orders.termsId))
+      .where(eq(orders.studentId, studentId))
+    return found
+  })
+
+test('a page says who sells and on which terms, and the order keeps both as they were', async () => {
+  const course = await market.aCourse(school)
+  const read = () => school.as().call(contract.getCheckout, { slug: course.slug })
+  expect(await read()).toMatchObject({ terms_version: null, seller: { details: null, email: 'hello@school.test' } })
+  await school.as(school.admin).call(setSeller, SELLER)
+  await publish('<p>Jeden</p>', 0)
+  expect(await read()).toMatchObject({ terms_version: 1, seller: { details: SELLER, email: 'hello@school.test' } })
+
+  const student = await school.aStudent()
+  await school.as(student).call(contract.onePageCheckout, await market.aPurchase(school, { course, terms_version: 1 }))
+  await publish('<p>Dwa</p>', 1)
+  await school.as(school.admin).call(setSeller, { ...SELLER, name: 'Ktoś inny' })
+  const found = await orderOf(student.id)
+  expect(found).toMatchObject({ version: 1, order: { seller: { ...SELLER, email: 'hello@school.test' } } })
+  const { order } = await school.as(school.admin).call(getOrder, { orderId: found!.order.id })
+  expect(order.terms_version).toBe(1)
+})
+
+test('nobody buys on terms that are not those they were shown', async () => {
+  await publish('<p>Jeden</p>', 0)
+  const course = await market.aCourse(school)
+  const student = await school.aStudent()
+  const buy = async (terms_version: number | null | undefined) =>
+    school
+      .as(student)
+      .call(contract.onePageCheckout, { ...(await market.aPurchase(school, { course })), terms_version })
+  await publish('<p>Dwa</p>', 1)
+  for (const old of [1, null]) {
+    await expect(buy(old)).rejects.toMatchObject({ status: 409, code: 'checkout.terms-changed' })
+    expect(await orderOf(student.id)).toBeUndefined()
+  }
+  await buy(undefined)
+  expect(await orderOf(student.id)).toMatchObject({ version: 2 })
+})
+
+test('who sells needs a name and an address, and is said by admins', async () => {
+  const say = (person: TestSchool['admin']) => school.as(person).call(setSeller, { ...SELLER, name: ' ', address: '' })
+  await expect(say(school.admin)).rejects.toMatchObject({
+    status: 422,
+    fields: { name: [expect.any(String)], address: [expect.any(String)] },
+  })
+  await expect(say(school.student)).rejects.toMatchObject({ status: 403 })
+})

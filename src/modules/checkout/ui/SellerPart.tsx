@@ -1,0 +1,30 @@
+import { Fragment } from 'react'
+import type { Checkout } from '../contract.ts'
+import styles from './checkout.module.css'
+import { useCheckoutText } from './text.ts'
+
+interface SellerPartProps {
+  seller: Checkout['seller']
+  /** stands for who sells until the school has said it */
+  school: string
+}
+
+/** Whom the contract is made with, before it is made (Directive 2011/83/EU, art. 6 and 8). */
+export function SellerPart({ seller: { details, email }, school }: SellerPartProps) {
+  const text = useCheckoutText()
+  const said = [
+    details?.name ?? school,
+    details?.address.replaceAll(/\s*\n\s*/g, ', '),
+    details?.tax_id && text('sellerTaxId', { number: details.tax_id }),
+    details?.phone,
+  ].filter((each): each is string => Boolean(each))
+  return (
+    <p className={styles.seller}>
+      {text('seller')}{' '}
+      {said.map((each) => (
+        <Fragment key={each}>{each} · </Fragment>
+      ))}
+      <a href={`mailto:${email}`}>{email}</a>
+    </p>
+  )
+}
