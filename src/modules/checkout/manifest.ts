@@ -1,15 +1,23 @@
+import type { Attachments } from '#modules/mails/index.ts'
 import { module } from '#platform/module.ts'
 import { type ClaimParts, releasingExpiredClaims } from './claims/release-expired-claims.ts'
 import { rememberCode } from './codes/remembered-code.ts'
+import { confirmations } from './confirmation/confirmations.ts'
+import type { ConfirmationParts } from './confirmation/get-confirmation.ts'
 import { isFulfilled } from './is-fulfilled.ts'
 import { en } from './messages/server-en.ts'
 import { pl } from './messages/server-pl.ts'
 import { checkoutRoutes } from './routes.ts'
 import { checkoutReactions } from './subscribers.ts'
 
+interface Registers extends ConfirmationParts {
+  attachments: Attachments
+}
+
 export const checkout = module({
   says: { en, pl },
   makes: () => ({ isFulfilled, rememberCode }),
+  registers: ({ attachments, schools }: Registers) => attachments.register(confirmations({ schools })),
   routes: checkoutRoutes,
   reactions: checkoutReactions,
   jobs: (jobs, parts: ClaimParts) => jobs.addTimed(releasingExpiredClaims(parts)),

@@ -10,6 +10,8 @@ import { listCodes } from './codes/list-codes.ts'
 import { forgetCode } from './codes/remembered-code.ts'
 import { resumeCode, stopCode } from './codes/stop-code.ts'
 import { createCode, updateCode } from './codes/store-code.ts'
+import * as confirmation from './confirmation/contract.ts'
+import { getConfirmation, getMyConfirmation } from './confirmation/get-confirmation.ts'
 import * as contract from './contract.ts'
 import { getCheckout } from './get-checkout.ts'
 import * as orders from './orders/contract.ts'
@@ -59,6 +61,12 @@ export function checkoutRoutes(app: App, parts: OrderParts & AccountParts): void
   serve(app, orders.listMyOrders, (ctx, input) => listMyOrders(ctx, input, parts))
   serve(app, orders.listOrders, listOrders)
   serve(app, orders.getOrder, getOrder)
+  serveOutsideTransaction(app, confirmation.getMyConfirmation, (ctx, input, exchange) =>
+    getMyConfirmation(ctx, input, exchange, parts),
+  )
+  serveOutsideTransaction(app, confirmation.getConfirmation, (ctx, input, exchange) =>
+    getConfirmation(ctx, input, exchange, parts),
+  )
   serve(app, orders.refundOrder, (ctx, input) => refundOrder(ctx, input, parts))
   serve(app, requests.askForRefund, (ctx, input) => askForRefund(ctx, input, parts))
   serve(app, requests.declineRefund, (ctx, input) => declineRefund(ctx, input, parts))

@@ -5,6 +5,7 @@ import { people } from '#modules/people/tables.ts'
 import type { SchoolFinder } from '#modules/schools/index.ts'
 import { products } from '#modules/catalog/tables.ts'
 import type { Ctx } from '#platform/context.ts'
+import { ORDER_CONFIRMATION } from './confirmation/confirmations.ts'
 import { confirmationLetter } from './mails/confirmation-letter.ts'
 import { purchasePath } from './purchase-path.ts'
 import { readQuote } from './quote/read-quote.ts'
@@ -43,6 +44,7 @@ export async function writeConfirmation(ctx: Ctx, order: Order, { schools, write
   await writeMail(ctx, {
     cause: `purchase:${order.id}`,
     to: bought.buyer.email,
+    attachment: { kind: ORDER_CONFIRMATION, id: order.id },
     mail: layOut({ ...school, origin: ctx.school.origin }, order.language, letter),
   })
 }

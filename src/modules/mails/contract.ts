@@ -29,5 +29,16 @@ export const getKeptMail = endpoint({
   summary: 'One mail with both of its parts (development only)',
   access: 'anyone',
   params: IdParams,
-  answer: KeptMail.extend({ html: z.string(), text: z.string() }),
+  answer: KeptMail.extend({ html: z.string(), text: z.string(), has_attachment: z.boolean() }),
+})
+
+/** Served in development and in tests only. */
+export const getKeptAttachment = endpoint({
+  method: 'GET',
+  path: '/json/dev/mails/:id/attachment',
+  summary: 'What goes along with a mail (development only)',
+  access: 'anyone',
+  params: IdParams,
+  answer: z.unknown(),
+  type: 'application/pdf',
 })

@@ -15,5 +15,5 @@ export async function getKeptMail(
 ): Promise<Answer<typeof endpoint>> {
   const [row] = await ctx.tx.select().from(mails).where(eq(mails.id, id))
   const mail = withSecret(keys, foundOr404(row))
-  return { ...viewMail(mail), html: mail.html, text: mail.text }
+  return { ...viewMail(mail), html: mail.html, text: mail.text, has_attachment: mail.attachment !== null }
 }

@@ -1,6 +1,7 @@
 import type { Config } from '#platform/config.ts'
 import { module } from '#platform/module.ts'
 import { forgettingMails } from './forget-mails.ts'
+import { Attachments } from './attachments.ts'
 import { en } from './messages/server-en.ts'
 import { pl } from './messages/server-pl.ts'
 import { mailboxRoutes } from './routes.ts'
@@ -13,7 +14,7 @@ interface JobParts extends SendingParts {
 
 export const mails = module({
   says: { en, pl },
-  makes: ({ jobs, keys }) => ({ writeMail: mailWriter(jobs, keys) }),
+  makes: ({ jobs, keys }) => ({ writeMail: mailWriter(jobs, keys), attachments: new Attachments() }),
   routes: mailboxRoutes,
   jobs(jobs, parts: JobParts) {
     jobs.add(mailSending(parts))

@@ -4,6 +4,7 @@ import type { UnitsOfWork } from '#platform/db/unit-of-work.ts'
 import type { JobKind } from '#platform/jobs/jobs.ts'
 import type { Mailer } from '#platform/mail/mailer.ts'
 import type { KeyRing } from '#platform/sealed.ts'
+import type { Attachments } from './attachments.ts'
 import { withSecret } from './mail-secret.ts'
 import { mails } from './tables.ts'
 
@@ -15,6 +16,7 @@ export interface SendingParts {
   schools: SchoolFinder
   mailer: Mailer
   keys: KeyRing
+  attachments: Attachments
 }
 
 /** Sends a kept mail, marks it and drops its secret; a mail that was sent already stays as it is. */
@@ -23,6 +25,7 @@ export function mailSending({
   schools,
   mailer,
   keys,
+  attachments,
 }: SendingParts): JobKind<{ school_id: string; mail_id: string }> {
   return {
     queue: SEND_MAIL,
@@ -33,10 +36,16 @@ export function mailSending({
       const school = await schools.byId(school_id)
       const view = await schools.view(school_id)
       if (!school || !view) return
-      const inUnit = units.outside({ school, actor: { role: 'system' } }).inTransaction
+      const ctx = units.outside({ school, actor: { role: 'system' } })
+      const inUnit = ctx.inTransaction
       const [mail] = await inUnit(({ tx }) => tx.select().from(mails).where(eq(mails.id, mail_id)))
       if (!mail || mail.sentAt) return
-      await mailer.send({ ...withSecret(keys, mail), fromName: school.name, replyTo: view.contact_email })
+      await mailer.send({
+        ...withSecret(keys, mail),
+        fromName: school.name,
+        replyTo: view.contact_email,
+        attachments: mail.attachment && !mailer.isMailbox ? [await attachments.make(ctx, mail.attachment)] : [],
+      })
       await inUnit(({ tx, now }) =>
         tx
           .update(mails)

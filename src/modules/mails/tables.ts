@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { index, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { createdAt, id, moment } from '#platform/db/columns.ts'
+import type { KeptAttachment } from './attachments.ts'
 import { onlyOwnSchool, schoolId } from '#modules/schools/columns.ts'
 
 /** Mails, each written once for its cause, then sent. */
@@ -19,6 +20,8 @@ export const mails = pgTable(
     sealed: text(),
     /** sent along with it, such as List-Unsubscribe */
     headers: jsonb().$type<Record<string, string>>().notNull().default({}),
+    /** what goes along; made when it is sent */
+    attachment: jsonb().$type<KeptAttachment>(),
     createdAt: createdAt(),
     sentAt: moment(),
   },

@@ -1,9 +1,14 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { schoolFinder } from '#modules/schools/index.ts'
+import type { Jobs } from '#platform/jobs/jobs.ts'
+import type { OutgoingMail } from '#platform/mail/mailer.ts'
 import { keyRing } from '#platform/sealed.ts'
 import { aWorld, type World } from '#test/world.ts'
+import { Attachments } from './attachments.ts'
 import { getKeptMail, listKeptMails } from './contract.ts'
 import { layOut } from './mail-layout.ts'
+import { mailSending } from './send-mail.ts'
 import { mails } from './tables.ts'
 import { mailWriter } from './write-mail.ts'
 
@@ -38,6 +43,35 @@ test('a cause is told once, and its mail is sent and marked', async () => {
   await expect
     .poll(() => place.work(({ tx }) => tx.select({ sentAt: mails.sentAt }).from(mails)), { timeout: 20_000 })
     .toEqual([{ sentAt: expect.any(Date) }, { sentAt: expect.any(Date) }])
+})
+
+test('what goes along with a mail is made when it is sent, and only where mails are sent', async () => {
+  const place = await world.aSchool()
+  const keys = keyRing(world.config.secretKey)
+  const quiet = { put: async () => undefined } as unknown as Jobs
+  const attachment = { kind: 'leaflet', id: '7' }
+  await place.work((ctx) => mailWriter(quiet, keys)(ctx, { cause: 'leaflet', to: 'jan@school.test', mail, attachment }))
+  const [kept] = await place.work(({ tx }) => tx.select().from(mails).where(eq(mails.cause, 'leaflet')))
+  const attachments = new Attachments()
+  const made: string[] = []
+  const leaflet = { filename: 'a.pdf', contentType: 'application/pdf', content: Buffer.from('%PDF') }
+  attachments.register({ kind: 'leaflet', make: async (_ctx, id) => (made.push(id), leaflet) })
+  const sent: OutgoingMail[] = []
+  const { units } = world.app
+  const schools = schoolFinder(units, { platformHost: 'platform.test', localhostSchool: undefined, secure: false })
+  const send = (isMailbox: boolean) =>
+    mailSending({
+      units,
+      schools,
+      keys,
+      attachments,
+      mailer: { isMailbox, send: async (each) => void sent.push(each), close: () => undefined },
+    }).work({ school_id: place.id, mail_id: kept!.id }, new AbortController().signal)
+  await send(true)
+  expect([made, sent.map((each) => each.attachments)]).toEqual([[], [[]]])
+  await place.work(({ tx }) => tx.update(mails).set({ sentAt: null }).where(eq(mails.id, kept!.id)))
+  await send(false)
+  expect([made, sent[1]!.attachments]).toEqual([['7'], [leaflet]])
 })
 
 test('a mail that was not committed is neither kept nor sent', async () => {

@@ -2,6 +2,7 @@ import type { Ctx } from '#platform/context.ts'
 import type { Jobs } from '#platform/jobs/jobs.ts'
 import { newId } from '#platform/ids.ts'
 import type { KeyRing } from '#platform/sealed.ts'
+import type { KeptAttachment } from './attachments.ts'
 import { hideSecret } from './mail-secret.ts'
 import { SEND_MAIL } from './send-mail.ts'
 import { mails } from './tables.ts'
@@ -18,6 +19,8 @@ export interface NewMail {
   to: string
   mail: MailContent
   headers?: Record<string, string>
+  /** what goes along, by what it is of */
+  attachment?: KeptAttachment
   /** what a link in it opens something by: kept locked, and only until it is sent */
   secret?: string
 }
@@ -26,12 +29,12 @@ export interface NewMail {
 export type WriteMail = (ctx: Ctx, mail: NewMail) => Promise<boolean>
 
 export function mailWriter(jobs: Jobs, keys: KeyRing): WriteMail {
-  return async (ctx, { cause, to, mail, headers = {}, secret }) => {
+  return async (ctx, { cause, to, mail, headers = {}, attachment, secret }) => {
     const id = newId()
     const hidden = secret === undefined ? {} : hideSecret(keys, id, mail, secret)
     const [kept] = await ctx.tx
       .insert(mails)
-      .values({ id, cause, to, ...mail, ...hidden, headers, createdAt: ctx.now })
+      .values({ id, cause, to, ...mail, ...hidden, headers, attachment, createdAt: ctx.now })
       .onConflictDoNothing()
       .returning({ id: mails.id })
     if (!kept) return false

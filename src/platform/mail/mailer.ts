@@ -1,3 +1,9 @@
+export interface Attachment {
+  filename: string
+  contentType: string
+  content: Buffer
+}
+
 /** One mail on its way out; `html` and `text` say the same. */
 export interface OutgoingMail {
   id: string
@@ -10,6 +16,7 @@ export interface OutgoingMail {
   text: string
   /** besides the usual ones, such as List-Unsubscribe */
   headers?: Record<string, string>
+  attachments?: Attachment[]
 }
 
 export interface Mailer {

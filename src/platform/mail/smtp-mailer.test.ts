@@ -32,6 +32,16 @@ test('a mail reaches a real SMTP server with its sender, its subject and both of
   expect(message).toContain('Content-Type: text/plain; charset=utf-8')
 })
 
+test('what goes along arrives under its name, with its type', async () => {
+  const received: string[] = []
+  const mailer = smtpMailer(await listen(received), 'school@katedra.test')
+  const content = Buffer.from('%PDF-1.7 żółw')
+  await mailer.send({ ...mail, attachments: [{ filename: 'umowa.pdf', contentType: 'application/pdf', content }] })
+  mailer.close()
+  expect(received[1]).toMatch(/Content-Type: application\/pdf; name=umowa\.pdf/)
+  expect(received[1]!.replaceAll(/\s/g, '')).toContain(content.toString('base64'))
+})
+
 test('an address cannot smuggle in a header or a second recipient', async () => {
   const received: string[] = []
   const mailer = smtpMailer(await listen(received), 'school@katedra.test')

@@ -14,7 +14,7 @@ export function smtpMailer(smtpUrl: string, from: string): Mailer {
   })
   return {
     isMailbox: false,
-    async send({ id, fromName, replyTo, to, subject, html, text, headers = {} }) {
+    async send({ id, fromName, replyTo, to, subject, html, text, headers = {}, attachments = [] }) {
       await transport.sendMail({
         messageId: `<${id}@${address.split('@')[1]}>`,
         from: { name: fromName, address },
@@ -24,6 +24,7 @@ export function smtpMailer(smtpUrl: string, from: string): Mailer {
         html,
         text,
         headers,
+        attachments,
         disableFileAccess: true,
         disableUrlAccess: true,
       })

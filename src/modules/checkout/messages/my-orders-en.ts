@@ -23,6 +23,8 @@ export const en = {
   askHelp: 'The school reads it, decides, and you are told by email.',
   askSend: 'Ask for the refund',
   cancel: 'Cancel',
+  confirmation: 'Confirmation (PDF)',
+  confirmationOf: 'Confirmation of order {number} (PDF)',
   asked: 'The school has got your request, and will write to you.',
   askedOn: 'You asked for a refund on {date}. The school has not answered yet.',
   declinedOn: 'The school declined your request for a refund on {date}: “{answer}”',

@@ -26,6 +26,8 @@ export const pl = {
   askHelp: 'Szkoła to przeczyta i zdecyduje, a odpowiedź przyjdzie e-mailem.',
   askSend: 'Poproś o zwrot',
   cancel: 'Anuluj',
+  confirmation: 'Potwierdzenie (PDF)',
+  confirmationOf: 'Potwierdzenie zamówienia {number} (PDF)',
   asked: 'Szkoła dostała Twoją prośbę i do Ciebie napisze.',
   askedOn: 'Prośba o zwrot: {date}. Szkoła jeszcze nie odpowiedziała.',
   declinedOn: 'Szkoła odmówiła zwrotu {date}: „{answer}”',

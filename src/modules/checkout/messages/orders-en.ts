@@ -116,6 +116,7 @@ export const en = {
   consents: 'Agreed to',
   consentsAt: 'On {date}',
   version: 'version {version}',
+  confirmation: 'Confirmation (PDF)',
   acceptedTerms: 'The terms as they were accepted, version {version}',
   billing: 'Details for an invoice',
   phone: 'Phone',

@@ -120,6 +120,7 @@ export const pl = {
   consents: 'Zgody i oświadczenia',
   consentsAt: 'Z dnia {date}',
   version: 'wersja {version}',
+  confirmation: 'Potwierdzenie (PDF)',
   acceptedTerms: 'Regulamin w zaakceptowanej wersji {version}',
   billing: 'Dane do faktury',
   phone: 'Telefon',

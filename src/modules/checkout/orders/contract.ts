@@ -25,6 +25,8 @@ export const MyOrder = z.object({
   refunded_amount: Amount,
   currency: Currency,
   created_at: Time,
+  /** what was agreed can be had as a file */
+  has_confirmation: z.boolean(),
   /** until when the contract can be withdrawn from; null when it cannot (any more) */
   withdrawable_until: Time.nullable(),
   withdrawal: z.object({ verdict: z.enum(WITHDRAWAL_VERDICTS), at: Time }).nullable(),

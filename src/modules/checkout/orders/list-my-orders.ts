@@ -93,6 +93,7 @@ function viewMyOrder({ school, now }: Ctx, { order, withdrawal, request, refunde
     refunded_amount: refunded ?? 0,
     currency: order.currency,
     created_at: order.createdAt.toISOString(),
+    has_confirmation: order.fulfilledAt !== null,
     withdrawable_until: until?.toISOString() ?? null,
     withdrawal: withdrawal && { verdict: withdrawal.verdict, at: withdrawal.createdAt.toISOString() },
     askable_until: askable && now <= askable ? askable.toISOString() : null,

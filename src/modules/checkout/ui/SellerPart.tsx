@@ -22,7 +22,7 @@ export function SellerPart({ seller: { details, email }, school }: SellerPartPro
     <p className={styles.seller}>
       {text('seller')}{' '}
       {said.map((each) => (
-        <Fragment key={each}>{each} · </Fragment>
+        <Fragment key={each}>{`${each}\u00a0· `}</Fragment>
       ))}
       <a href={`mailto:${email}`}>{email}</a>
     </p>

@@ -9,4 +9,5 @@ export const en = {
   waiting: 'Waiting',
   content: 'The email as it was sent',
   plainText: 'Plain text version',
+  attachment: 'Attachment',
 }

@@ -12,4 +12,5 @@ export const pl = {
   waiting: 'Czeka',
   content: 'Wysłana wiadomość',
   plainText: 'Wersja tekstowa',
+  attachment: 'Załącznik',
 } satisfies SameKeys<typeof en>

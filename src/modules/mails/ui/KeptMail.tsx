@@ -26,6 +26,13 @@ export function KeptMail({ mail }: { mail: Answer<typeof getKeptMail> }) {
         srcDoc={framed}
         className={styles.mail}
       />
+      {mail.has_attachment && (
+        <p>
+          <a href={`/json/dev/mails/${mail.id}/attachment`} target="_blank" rel="noopener">
+            {text('attachment')}
+          </a>
+        </p>
+      )}
       <details>
         <summary>{text('plainText')}</summary>
         <pre className={styles.text}>{mail.text}</pre>

@@ -50,7 +50,7 @@ export function TimeZoneForm({ saved }: { saved: string }) {
         <p className={styles.now}>{text('timeZoneNow', { time: formatDateTime(new Date(now), language, timeZone) })}</p>
       )}
       <FormActions>
-        <Button type="submit" look="primary" busy={isSending}>
+        <Button type="submit" busy={isSending}>
           {text('saveTimeZone')}
         </Button>
       </FormActions>

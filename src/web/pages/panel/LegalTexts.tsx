@@ -1,5 +1,6 @@
 import { getLegalTexts } from '#modules/schools/contract.ts'
 import { LegalTextForm } from '#modules/schools/ui/LegalTextForm.tsx'
+import styles from '#modules/schools/ui/schools.module.css'
 import { useLegalText } from '#modules/schools/ui/use-text.ts'
 import { LEGAL_TEXTS } from '#modules/schools/vocabulary.ts'
 import { loading } from '#web/load.ts'
@@ -16,7 +17,7 @@ export default function LegalTexts({ loaderData: { texts } }: Route.ComponentPro
       <title>{text('title')}</title>
       <header>
         <h1>{text('title')}</h1>
-        <p>{text('intro')}</p>
+        <p className={styles.intro}>{text('intro')}</p>
       </header>
       {LEGAL_TEXTS.map((which) => (
         <LegalTextForm key={which} which={which} newest={texts[which]} />

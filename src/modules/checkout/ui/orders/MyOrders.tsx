@@ -59,6 +59,18 @@ function OrderRow({ order }: { order: MyOrder }) {
     <ListRow title={titles.join(', ')} meta={<Status tone={STATUS_TONES[status]}>{state}</Status>}>
       {text('order', { number })} · {day(order.created_at)} · {amount === 0 ? text('free') : money(amount)}
       {refunded > 0 && ` · ${text('refunded', { amount: money(refunded) })}`}
+      {order.has_confirmation && (
+        <span className={styles.line}>
+          <a
+            href={`/my/orders/${order.id}/confirmation`}
+            target="_blank"
+            rel="noopener"
+            aria-label={text('confirmationOf', { number })}
+          >
+            {text('confirmation')}
+          </a>
+        </span>
+      )}
       {until && (
         <span className={styles.line}>
           <Link to={`/withdraw?order=${number}`} aria-label={text('withdrawFrom', { number })}>

@@ -29,6 +29,11 @@ export function OrderDetails({ order }: { order: Order }) {
         <Link to={`/home/students/${buyer.id}`}>{buyer.name}</Link>
         <a href={`mailto:${buyer.email}`}>{buyer.email}</a>
         <span>{formatDateTime(order.created_at, language, timeZone)}</span>
+        {order.fulfilled_at && (
+          <a href={`/home/orders/${order.id}/confirmation`} target="_blank" rel="noopener">
+            {text('confirmation')}
+          </a>
+        )}
       </p>
       {order.withdrawal && (
         <Section title={text('withdrawal')} more={<Link to="/home/withdrawals">{text('toWithdrawals')}</Link>}>

@@ -1,0 +1,153 @@
+import type { LegalTextRow } from '#modules/schools/index.ts'
+import type { SchoolIdentity } from '#platform/context.ts'
+import { formatDate, formatDateTime, formatMoney } from '#platform/i18n/format.ts'
+import { type Translate, translator } from '#platform/i18n/text.ts'
+import { htmlBlocks } from '#platform/pdf/html-blocks.ts'
+import type { PdfCell, PdfContent, PdfDocument } from '#platform/pdf/make-pdf.ts'
+import { shownEmail } from '#platform/shown-email.ts'
+import { en } from '../messages/document-en.ts'
+import { pl } from '../messages/document-pl.ts'
+import type { Quote, QuotedLine } from '../quote/quote.ts'
+import type { Order } from '../tables.ts'
+
+export interface ConfirmedOrder {
+  order: Order
+  agreed: Quote
+  buyer: { name: string; email: string }
+  school: SchoolIdentity & { contactEmail: string }
+  terms: LegalTextRow | undefined
+}
+
+export interface OrderDocument extends PdfDocument {
+  fileName: string
+}
+
+/** The contract on a durable medium (Directive 2011/83/EU, art. 8): all of it as it was agreed, with its terms. */
+export function confirmationDocument({ order, agreed, buyer, school, terms }: ConfirmedOrder): OrderDocument {
+  const { language, number } = order
+  const { timeZone } = school
+  const say = translator(language === 'pl' ? pl : en, language)
+  const day = (at: Date) => formatDate(at, language, timeZone)
+  const money = (amount: number) => formatMoney({ amount, currency: agreed.currency }, language)
+  const title = say('title', { number })
+  const madeAt = formatDateTime(order.createdAt, language, timeZone)
+  const seller = order.seller ?? { name: school.name, address: '', tax_id: '', phone: '', email: school.contactEmail }
+  const { billing } = order
+
+  return {
+    title,
+    fileName: say('fileName', { number }),
+    author: seller.name,
+    language,
+    at: order.createdAt,
+    foot: say('foot', { school: school.name, number }),
+    content: [
+      { text: title, fontSize: 18, bold: true },
+      { text: say('made', { at: madeAt }), margin: [0, 0, 0, 16] },
+      {
+        columns: [
+          partyOf(say('seller'), [
+            seller.name,
+            seller.address,
+            seller.tax_id && say('taxId', { number: seller.tax_id }),
+            seller.phone,
+            seller.email,
+          ]),
+          partyOf(say('buyer'), [
+            buyer.name,
+            [billing.address_1, billing.address_2, billing.country].filter(Boolean).join('\n'),
+            billing.vat_id && say('taxId', { number: billing.vat_id }),
+            billing.phone,
+            shownEmail(buyer.email),
+          ]),
+        ],
+        columnGap: 24,
+        margin: [0, 0, 0, 16],
+      },
+      {
+        table: {
+          headerRows: 1,
+          widths: ['*', 'auto', 'auto', 'auto'],
+          body: [
+            [inBold(say('product')), inBold(say('quantity')), inBold(say('vat')), inBold(say('amount'), 'right')],
+            ...agreed.lines.flatMap((line) => rowsOf(line)),
+            [
+              { text: say('total'), bold: true, colSpan: 3 },
+              {},
+              {},
+              { text: agreed.amount > 0 ? money(agreed.amount) : say('free'), bold: true, alignment: 'right' },
+            ],
+          ],
+        },
+        layout: 'lightHorizontalLines',
+        margin: [0, 0, 0, 10],
+      },
+      say('delivered', { origin: school.origin }),
+      headed(say('agreed')),
+      { ul: order.consents.map(({ text }) => text) },
+      headed(say('withdrawal')),
+      ...withdrawalBlocks(),
+      ...(terms
+        ? [
+            headed(say('terms', { version: terms.version, date: day(terms.createdAt) }), 'before'),
+            ...htmlBlocks(terms.html),
+          ]
+        : []),
+    ],
+  }
+
+  function rowsOf(line: QuotedLine): PdfCell[][] {
+    const right = (amount: number): PdfContent => ({ text: money(amount), alignment: 'right' })
+    const access = `${say('access')}: ${accessOf(line, say, day)}`
+    return [
+      [
+        { stack: [line.title, { text: access, fontSize: 8.5, color: '#555555' }] },
+        String(line.quantity),
+        line.vatRate === null ? say('exempt') : `${line.vatRate}%`,
+        right(line.listAmount),
+      ],
+      ...line.reductions.map(({ source, code, amount }): PdfCell[] => [
+        { text: say(source, { code: code ?? '' }), colSpan: 3 },
+        {},
+        {},
+        right(-amount),
+      ]),
+    ]
+  }
+
+  function withdrawalBlocks(): PdfContent[] {
+    const kinds = new Set(agreed.consents)
+    if (kinds.has('dated_event')) return [say('withdrawal.none')]
+    if (kinds.has('digital_content_waiver')) return [say('withdrawal.waived')]
+    const url = `${school.origin}/withdraw?order=${number}`
+    const form = say('withdrawal.form', { seller: seller.name, number, date: day(order.createdAt) })
+    return [
+      say(kinds.has('service_waiver') ? 'withdrawal.service' : 'withdrawal.open'),
+      say('withdrawal.how'),
+      { text: url, link: url, decoration: 'underline' },
+      say('withdrawal.or', { email: seller.email }),
+      { text: form, italics: true, margin: [14, 4, 0, 0] },
+    ]
+  }
+}
+
+type Say = Translate<typeof en>
+
+function accessOf({ accessDays, accessUntil }: QuotedLine, say: Say, day: (at: Date) => string): string {
+  if (accessUntil) return say('accessUntil', { date: day(accessUntil) })
+  return accessDays > 0 ? say('accessDays', { count: accessDays }) : say('accessAlways')
+}
+
+const inBold = (text: string, alignment: 'left' | 'right' = 'left') => ({ text, bold: true, alignment })
+
+const headed = (text: string, pageBreak?: 'before'): PdfContent => ({
+  text,
+  bold: true,
+  fontSize: 13,
+  margin: [0, 14, 0, 4],
+  ...(pageBreak && { pageBreak }),
+})
+
+const partyOf = (who: string, lines: string[]): PdfContent => ({
+  stack: [{ text: who, bold: true }, ...lines.filter((line) => line !== '')],
+})

@@ -1,0 +1,38 @@
+export const en = {
+  title: 'Confirmation of order {number}',
+  fileName: 'order-{number}.pdf',
+  made: 'Made on {at}',
+  seller: 'Seller',
+  buyer: 'Buyer',
+  taxId: 'VAT ID {number}',
+  product: 'Product',
+  quantity: 'Quantity',
+  vat: 'VAT',
+  amount: 'Price',
+  exempt: 'exempt',
+  promotion: 'Promotion',
+  evergreen: 'Your offer',
+  code: 'Promo code {code}',
+  total: 'Total, taxes included',
+  free: 'Free',
+  access: 'Access',
+  accessAlways: 'without a time limit',
+  accessDays: { one: 'for {count} day', other: 'for {count} days' },
+  accessUntil: 'until {date}',
+  delivered: 'You reach what you bought through your account at {origin}, in any current browser.',
+  agreed: 'What you agreed to',
+  withdrawal: 'Right of withdrawal',
+  'withdrawal.none': 'There is no right to withdraw from a contract for a service on a set date or in a set period.',
+  'withdrawal.waived':
+    'You asked for the digital content at once and acknowledged that you thereby lose the right to withdraw from the contract.',
+  'withdrawal.service':
+    'You may withdraw from this contract within 14 days without giving a reason. As you asked for the service to begin at once, you pay for what has been provided until then; once it has been provided in full, the right ends.',
+  'withdrawal.open':
+    'You may withdraw from this contract within 14 days of the day it was made, without giving a reason.',
+  'withdrawal.how': 'To withdraw, use this page; no account is needed:',
+  'withdrawal.or': 'or send any clear statement to {email}, for example this one:',
+  'withdrawal.form':
+    'To: {seller}\nI hereby give notice that I withdraw from my contract, order {number} of {date}. Name and address of the consumer, date, and signature if on paper.',
+  terms: 'Terms, version {version}, of {date}',
+  foot: '{school}, order {number}',
+}
