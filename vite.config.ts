@@ -1,11 +1,21 @@
+import { hash } from 'node:crypto'
 import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig } from 'vite'
 import { asScript } from './scripts/pages/as-script.ts'
 import { contractsInBrowsers } from './scripts/pages/contracts-in-browsers.ts'
 import { drawnIcons } from './scripts/pages/drawn-icons.ts'
+import { scriptPreloads } from './scripts/pages/script-preloads.ts'
+import { unwatchedRouter } from './scripts/pages/unwatched-router.ts'
 
 export default defineConfig(({ command }) => ({
-  plugins: [asScript, contractsInBrowsers, drawnIcons, reactRouter()],
+  plugins: [asScript, contractsInBrowsers, drawnIcons, scriptPreloads, unwatchedRouter, reactRouter()],
+  // Of each name only what tells it from others: pages and scripts are full of them.
+  css: {
+    modules: {
+      generateScopedName: (name, file) =>
+        `${name}_${hash('sha1', file.slice(import.meta.dirname.length), 'base64url').slice(0, 5)}`,
+    },
+  },
   // The first of each browser with light-dark(), which the school's colours are said in too and must not be mixed with a stand-in.
   // One file of styles: what comes on demand is html before its script is there, and looks right at once.
   build: { target: 'es2022', cssTarget: ['chrome123', 'firefox120', 'safari17.5'], cssCodeSplit: false },
