@@ -1,6 +1,7 @@
 import { hash } from 'node:crypto'
 import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig } from 'vite'
+import { aloneAddresses } from './scripts/pages/alone-addresses.ts'
 import { asScript } from './scripts/pages/as-script.ts'
 import { contractsInBrowsers } from './scripts/pages/contracts-in-browsers.ts'
 import { drawnIcons } from './scripts/pages/drawn-icons.ts'
@@ -8,7 +9,15 @@ import { scriptPreloads } from './scripts/pages/script-preloads.ts'
 import { unwatchedRouter } from './scripts/pages/unwatched-router.ts'
 
 export default defineConfig(({ command }) => ({
-  plugins: [asScript, contractsInBrowsers, drawnIcons, scriptPreloads, unwatchedRouter, reactRouter()],
+  plugins: [
+    asScript,
+    aloneAddresses(),
+    contractsInBrowsers,
+    drawnIcons,
+    scriptPreloads,
+    unwatchedRouter,
+    reactRouter(),
+  ],
   // Of each name only what tells it from others: pages and scripts are full of them.
   css: {
     modules: {
@@ -43,7 +52,7 @@ const files = (...names: string[]) => new RegExp(names.join('|').replaceAll('/',
 
 /** What comes on demand finds these there already, or fetches them in the time that their names would take in every page. */
 const SMALL_OR_EVERYWHERE =
-  /^assets\/(base|framework|rolldown-runtime|memory|vocabulary|use-evergreen-ends|[a-z-]+\.module)-/
+  /^assets\/(base|ground|react|router|rolldown-runtime|memory|vocabulary|use-evergreen-ends|[a-z-]+\.module)-/
 const isWorthNaming = (file: string): boolean => !SMALL_OR_EVERYWHERE.test(file)
 
 /** What is there when a page opens; all else is fetched when somebody does something. */
@@ -51,11 +60,34 @@ const tags = ['$initial' as const]
 
 /** A few files instead of sixty: what every page needs, what forms need, and what most signed-in pages share. */
 const groups = [
+  { name: 'react', test: files('rolldown/runtime', 'node_modules/(react|react-dom|scheduler)/'), priority: 6 },
+  // What pages that stand alone have in common with all others: nothing of it may need the router.
   {
-    name: 'framework',
-    test: files('rolldown/runtime', 'node_modules/(react|react-dom|react-router|scheduler|cookie)/'),
-    priority: 4,
+    name: 'ground',
+    test: files(
+      'kit/text/(Locale|SkipLink|VisuallyHidden|kit-text|text-of)',
+      'kit/api/(ApiProvider|browser-api|use-problem)',
+      'kit/feedback/(Callout|Toaster)',
+      'kit/navigation/(Preferences|ways).tsx',
+      'kit/theme/theme-script',
+      'src/web/shell/(PagePreferences|listen-to-errors|report-mended|use-school)',
+    ),
+    priority: 5,
   },
+  {
+    name: 'forms',
+    test: files(
+      'kit/actions/IconButton',
+      'kit/drafts/',
+      'kit/fields/(Checkbox|EmailField|PasswordField|RadioGroup|Select|TextField).tsx',
+      'kit/figures/ticking',
+      'kit/layouts/FocusLayout.tsx',
+      'kit/forms/(Form|FormActions).tsx',
+    ),
+    priority: 4.5,
+  },
+  { name: 'people', test: files('src/web/alone/alone-pages', 'people/ui/(HiddenFields|use-call-form)'), priority: 4.2 },
+  { name: 'router', test: files('node_modules/(react-router|cookie)/'), priority: 4 },
   {
     name: 'base',
     test: files(
@@ -77,7 +109,12 @@ const groups = [
   { name: 'reviews', test: files('reviews/ui/(ReviewItem|ReviewList|ReviewsOrigin|reviews.module)'), priority: 2 },
   { name: 'queries', test: files('node_modules/@tanstack/', 'kit/api/Queries'), tags, priority: 2 },
   // Those of a few pages stay with them.
-  { name: 'calls', test: files('modules/(?!access/|checkout/(orders|withdrawals)/).+/contract.ts'), tags, priority: 2 },
+  {
+    name: 'calls',
+    test: files('modules/(?!access/|checkout/(orders|withdrawals)/).+/contract.ts'),
+    tags,
+    priority: 4.3,
+  },
   // The Picker's combobox, the sorting by hand and the tables stay with the few pages that have them.
   {
     name: 'kit',
@@ -103,12 +140,12 @@ const groups = [
   },
   {
     name: 'community',
-    test: files('modules/community/ui/(?!Panel|panel)', 'pages/community/Missing'),
+    test: files('modules/community/(vocabulary|ui/(?!Panel|panel))', 'pages/community/Missing'),
     tags,
     minShareCount: 3,
     priority: 1,
   },
-  { name: 'people', test: files('modules/people/ui/', 'pages/account/'), tags, minShareCount: 2, priority: 1 },
+  { name: 'learning', test: files('learning/ui/(beside-video|paths|use-text)'), tags, minShareCount: 2, priority: 1 },
   {
     name: 'sending',
     test: files('modules/media/ui/', 'catalog/ui/(RichTextField|rich-text|use-leave-guard|use-unsaved)'),

@@ -1,4 +1,5 @@
 import { globSync, readFileSync } from 'node:fs'
+import { basename } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
 
@@ -32,6 +33,13 @@ function sizeOf(script: string): number {
 }
 const sizeOfAll = (scripts: string[]): number => scripts.reduce((sum, script) => sum + sizeOf(script), 0)
 
+const [alone = ''] = globSync('build/client/assets/alone-*.js')
+const scriptsOfAlone = [...new Set(withImportsOf(`/assets/${basename(alone)}`))]
+function withImportsOf(script: string): string[] {
+  const imports = readFileSync(`build/client${script}`, 'utf8').matchAll(/\b(?:from|import)"\.\/([\w-]+\.js)"/g)
+  return [script, ...[...imports].flatMap(([, name]) => withImportsOf(`/assets/${name}`))]
+}
+
 const VISITORS = ['pages/home/Home', 'pages/site/Courses', 'pages/site/Course', 'terms', 'pages/errors/NotFound']
 const CHECKOUT = ['pages/checkout/Checkout', 'pages/checkout/Payment']
 const STUDENTS = Object.keys(routes).filter((id) => /^(pages\/(watch|community|my|account)\/|community)/.test(id))
@@ -49,8 +57,14 @@ describe('the scripts a page begins with', () => {
     expect(sizeOfAll(scripts)).toBeLessThanOrEqual(most * KB)
   })
 
+  test('of login, registration and passwords, which stand alone, are at most 90 KB compressed, without a router', () => {
+    expect(scriptsOfAlone.length).toBeLessThanOrEqual(MOST_FILES)
+    expect(sizeOfAll(scriptsOfAlone)).toBeLessThanOrEqual(90 * KB)
+    expect(scriptsOfAlone.filter((script) => script.includes('router'))).toEqual([])
+  })
+
   test('hold no shapes of calls, whatever the page', () => {
-    const all = new Set(Object.keys(routes).flatMap(scriptsOf))
+    const all = new Set([...Object.keys(routes).flatMap(scriptsOf), ...scriptsOfAlone])
     expect([...all].filter((script) => readFileSync(`build/client${script}`, 'utf8').includes('ZodError'))).toEqual([])
   })
 })

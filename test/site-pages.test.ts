@@ -194,6 +194,41 @@ describe('pages of visitors', () => {
   })
 })
 
+describe('a page that stands alone', () => {
+  test.each(['/login?next=%2Fmy', '/register', '/password/forgot', '/password/reset/abc?email=a%40b.pl'])(
+    '%s brings its own script instead of the router’s, allowed by the nonce of this answer',
+    async (url) => {
+      const { body, headers } = await visit(url)
+      const [scripts, nonces] = [/<script type="module" src="([^"]+)" nonce="([^"]+)"/.exec(body)].flatMap((found) => [
+        found?.[1],
+        found?.[2],
+      ])
+      expect(scripts).toMatch(/^\/assets\/alone-/)
+      expect(headers['content-security-policy']).toContain(`'nonce-${nonces}'`)
+      expect(body).not.toMatch(/assets\/(router|entry|manifest)|__reactRouterContext/)
+      expect(body).toMatch(
+        /<head>.*<title>[^<]+ · Dobra Ręka<\/title><meta name="robots" content="noindex"\/>.*<\/head>/s,
+      )
+    },
+  )
+
+  test('what a link says cannot leave the script it is told by', async () => {
+    const { body } = await visit(`/login?next=${encodeURIComponent('/</script><script>alert(1)//')}`)
+    expect(body).not.toContain('<script>alert')
+    const [, given = ''] = /<script type="application\/json" id="given">(.*?)<\/script>/s.exec(body) ?? []
+    expect(JSON.parse(given)).toMatchObject({ loaded: { next: '/</script><script>alert(1)//' } })
+  })
+
+  test('one that is refused is the page of any refusal', async () => {
+    const { statusCode, body } = await site.app.inject({
+      url: '/register',
+      headers: { host: world.config.platformHost, accept: 'text/html' },
+    })
+    expect(statusCode).toBe(404)
+    expect(body).not.toContain('assets/alone')
+  })
+})
+
 describe('the login of who is signed in already', () => {
   test.each([
     ['/courses?category_id=1', '/courses?category_id=1'],

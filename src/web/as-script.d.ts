@@ -3,3 +3,9 @@ declare module '*?script' {
   const script: string
   export default script
 }
+
+declare module '*?addresses' {
+  /** Where browsers get the built file and all it imports, itself first. */
+  const addresses: readonly string[]
+  export default addresses
+}

@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense, useState } from 'react'
+import { type ReactNode, Suspense, use, useState } from 'react'
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from 'react-router'
 import { DEFAULT_TIME_ZONE } from '#platform/time/time-zone.ts'
 import { fontPreloads } from '#kit/theme/font-preloads.ts'
@@ -11,14 +11,18 @@ import { createBrowserApi } from '#kit/api/browser-api.ts'
 import { ViewerProvider } from '#kit/api/ViewerProvider.tsx'
 import { FormToken } from '#kit/forms/form-token.ts'
 import { Confirmations } from '#kit/overlays/Confirmations.tsx'
+import { byRouter } from '#kit/navigation/by-router.tsx'
+import { WaysContext } from '#kit/navigation/ways.tsx'
 import { onDemand } from '#kit/on-demand.ts'
 import { Locale } from '#kit/text/Locale.tsx'
 import '#kit/kit.css'
 // oxlint-disable-next-line import/default -- the build makes it of the file, as text
 import earlyActs from './early-acts/script.ts?script'
 import type { Route } from './+types/root.ts'
+import { AloneContext } from './alone/alone.ts'
 import { ErrorPage } from './shell/ErrorPage.tsx'
 import { statusOf } from './shell/status-of.ts'
+import { SchoolContext } from './shell/use-school.ts'
 import { OWN_PART_ID, SplicedOwn, splicedPart, useSpliced } from './own-part.ts'
 import { type VisitViewer, visitContext } from './visit.ts'
 
@@ -47,6 +51,7 @@ const SOMEBODY: { viewer: VisitViewer; signedInToken: null } = {
 
 export function Layout({ children }: { children: ReactNode }) {
   const root = useRouteLoaderData<typeof loader>('root')
+  const alone = use(AloneContext)
   const template = templateNamed(root?.school?.template)
   const language = root?.language ?? 'en'
   return (
@@ -66,7 +71,9 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         <Locale language={language} timeZone={root?.school?.time_zone ?? DEFAULT_TIME_ZONE}>
-          {children}
+          <SchoolContext value={root?.school ?? null}>
+            <WaysContext value={byRouter}>{children}</WaysContext>
+          </SchoolContext>
         </Locale>
         {root?.isForReaders && (
           <script
@@ -76,17 +83,23 @@ export function Layout({ children }: { children: ReactNode }) {
             dangerouslySetInnerHTML={{ __html: '' }}
           />
         )}
-        <ScrollRestoration nonce={root?.nonce} />
-        <Scripts nonce={root?.nonce} />
+        {alone?.scripts ?? (
+          <>
+            <ScrollRestoration nonce={root?.nonce} />
+            <Scripts nonce={root?.nonce} />
+          </>
+        )}
       </body>
     </html>
   )
 }
 
 export default function Root({ loaderData: { surveys, isForReaders, ...given } }: Route.ComponentProps) {
+  const alone = use(AloneContext)
   const spliced = useSpliced(isForReaders)
   const { viewer, signedInToken } = spliced ?? given
   const [api] = useState(() => createBrowserApi(given.signedInToken ?? splicedPart()?.signedInToken ?? null))
+  if (alone) return alone.page
   return (
     <ApiProvider api={api}>
       <ViewerProvider viewer={viewer} writerId={isForReaders ? splicedPart()?.viewer.id : viewer?.id}>

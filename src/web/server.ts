@@ -2,6 +2,9 @@ import { createRequestHandler, matchRoutes, RouterContextProvider, type RouteObj
 import * as build from 'virtual:react-router/server-build'
 import { loadTexts } from '#kit/text/text-of.ts'
 import type { Client } from '#platform/contract/client.ts'
+// oxlint-disable-next-line import/default -- the build makes it of what browsers get
+import addresses from './alone/entry.tsx?addresses'
+import { aloneScripts } from './alone/alone-scripts.ts'
 import { isSameForEveryVisitor, isSameForItsReaders } from './load.ts'
 import { type OwnPart, type ReadersVisit, type Visit, visitContext } from './visit.ts'
 
@@ -13,6 +16,7 @@ await Promise.all([loadTexts('en'), loadTexts('pl')])
 export function renderPage(request: Request, visit: Visit | ReadersVisit): Promise<Response> {
   const context = new RouterContextProvider()
   context.set(visitContext, visit)
+  context.set(aloneScripts, addresses)
   return answer(request, context)
 }
 

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import { expectAccessible } from './accessible.ts'
 import { mailsTo } from './mailbox.ts'
-import { open } from './open.ts'
+import { isAlive, open } from './open.ts'
 import { ADMIN, fillLogin, logIn, STUDENT } from './people.ts'
 import { expectText } from './seen.ts'
 import { aStage, type Stage } from './stage.ts'
@@ -79,6 +79,50 @@ test('a wrong password is refused, and after too many the seconds to wait are to
   await expectAccessible(page)
 })
 
+test('login and registration fetch at most 90 KB of script all told, and no router', async () => {
+  for (const path of ['/login', '/register']) {
+    const page = await stage.aPage()
+    const scripts = new Map<string, Promise<{ responseBodySize: number }>>()
+    page.on('requestfinished', (request) => {
+      if (request.url().endsWith('.js')) scripts.set(request.url(), request.sizes())
+    })
+    await open(page, path)
+    await page.waitForLoadState('networkidle')
+    const sizes = (await Promise.all(scripts.values())).map(({ responseBodySize }) => responseBodySize)
+    expect(sizes.length).toBeGreaterThan(3)
+    expect(sizes.length).toBeLessThanOrEqual(20)
+    expect(sizes.reduce((sum, size) => sum + size)).toBeLessThanOrEqual(90_000)
+    expect([...scripts.keys()].filter((script) => script.includes('router'))).toEqual([])
+    await page.close()
+  }
+})
+
+test('a login without a network says so, keeps what was typed and shows it on demand', async () => {
+  const page = await stage.aPage({ language: 'pl', width: 390, scheme: 'dark' })
+  await open(page, '/login')
+  await page.getByRole('button', { name: 'Pokaż hasło' }).click()
+  await page.route('**/login', (route) => (route.request().method() === 'POST' ? route.abort() : route.continue()))
+  await fillLogin(page, STUDENT)
+  await page.getByRole('alert').getByText('Błąd sieci').waitFor()
+  const password = page.locator('input[name="password"]')
+  expect([await password.getAttribute('type'), await password.inputValue()]).toEqual(['text', STUDENT.password])
+  await page.unroute('**/login')
+  await page.locator('main form button[type="submit"]').click()
+  await page.waitForURL('**/my')
+})
+
+test('a login that was loaded anew in the middle of a visit leads back to where the visit was', async () => {
+  const page = await stage.aPage()
+  await open(page, '/courses')
+  await page.getByRole('link', { name: 'Log in' }).first().click()
+  await page.waitForURL('**/login**')
+  await page.reload()
+  await isAlive(page)
+  await page.goBack()
+  await page.getByRole('heading', { level: 1, name: 'Courses' }).waitFor()
+  await isAlive(page)
+})
+
 test('an admin lands on the dashboard and a student on their courses', async () => {
   const [admin, student] = [await stage.aPage(), await stage.aPage()]
   await logIn(admin, ADMIN)
@@ -103,6 +147,10 @@ test('a forgotten password is replaced through the mailed link, which works once
   await page.getByLabel('Repeat the password').fill(NEW_PASSWORD)
   await page.getByRole('button', { name: 'Save password' }).click()
   await page.waitForURL((url) => !url.pathname.startsWith('/password'))
+  await page.getByRole('status').getByText('Your password has been reset.').waitFor()
+  await page.reload()
+  await isAlive(page)
+  expect(await page.getByText('Your password has been reset.').count()).toBe(0)
 
   const again = await stage.aPage()
   await logIn(again, { ...ZOFIA, password: NEW_PASSWORD })

@@ -6,9 +6,12 @@ export async function open(page: Page, path: string): Promise<void> {
   await isAlive(page)
 }
 
-/** React leaves its mark on the elements it has taken over. */
+/** React leaves its mark on the elements it has taken over: on the whole document, or on the one that holds a page which stands alone. */
 export async function isAlive(page: Page): Promise<void> {
-  await page.waitForFunction(() => Object.keys(document.body).some((key) => key.startsWith('__react')))
+  await page.waitForFunction(() => {
+    const taken = document.querySelector('#alone > *') ?? document.body
+    return Object.keys(taken).some((key) => key.startsWith('__react'))
+  })
 }
 
 /** Whether this one element answers: what is loaded on demand is taken over later than the page. */

@@ -5,6 +5,8 @@ import { createRoutesStub } from 'react-router'
 import { afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { ApiProblem, NetworkProblem } from '#platform/contract/client.ts'
 import { toast, toasts } from '../feedback/toast.ts'
+import { byRouter } from '../navigation/by-router.tsx'
+import { WaysContext } from '../navigation/ways.tsx'
 import { usePages } from '../lists/use-pages.ts'
 import { Locale } from '../text/Locale.tsx'
 import { loadTexts } from '../text/text-of.ts'
@@ -26,7 +28,9 @@ function show(asking: ReactNode) {
   ])
   render(
     <Locale language="en" timeZone="Europe/Warsaw">
-      <Page />
+      <WaysContext value={byRouter}>
+        <Page />
+      </WaysContext>
     </Locale>,
   )
 }

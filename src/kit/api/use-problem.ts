@@ -1,6 +1,6 @@
-import { useNavigate } from 'react-router'
 import { ApiProblem, NetworkProblem } from '#platform/contract/client.ts'
 import { toast } from '../feedback/toast.ts'
+import { useGoTo } from '../navigation/ways.tsx'
 import { useKitText } from '../text/kit-text.ts'
 import { reportError } from './report-error.ts'
 
@@ -13,10 +13,10 @@ const SESSION = 'session'
  */
 export function useProblem(): (error: unknown) => void {
   const text = useKitText()
-  const navigate = useNavigate()
+  const goTo = useGoTo()
   const logIn = () => {
     const { pathname, search } = window.location
-    if (pathname !== '/login') void navigate(`/login?next=${encodeURIComponent(pathname + search)}`)
+    if (pathname !== '/login') void goTo(`/login?next=${encodeURIComponent(pathname + search)}`)
   }
 
   return (error) => {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Link } from 'react-router'
+import { WayTo } from '../navigation/ways.tsx'
 import { SkipLink } from '../text/SkipLink.tsx'
 import styles from './FocusLayout.module.css'
 
@@ -17,9 +17,9 @@ export function FocusLayout({ school, aside, footer, children }: FocusLayoutProp
     <div className={styles.focus} data-has-aside={aside ? '' : undefined}>
       <SkipLink />
       <header className={styles.header}>
-        <Link to="/" className={styles.name}>
+        <WayTo to="/" className={styles.name}>
           {school.name}
-        </Link>
+        </WayTo>
       </header>
       {aside && <aside className={styles.aside}>{aside}</aside>}
       <main id="content" tabIndex={-1} className={styles.main}>

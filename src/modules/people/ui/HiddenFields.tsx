@@ -1,8 +1,8 @@
-import { useLocation } from 'react-router'
+import { useHere } from '#kit/navigation/ways.tsx'
 
 /** What a form without scripts needs: its token, and the page to come back to when something is wrong. */
 export function HiddenFields({ token, next }: { token: string | null; next?: string | undefined }) {
-  const { pathname, search } = useLocation()
+  const { pathname, search } = useHere()
   return (
     <>
       <input type="hidden" name="_token" defaultValue={token ?? ''} />

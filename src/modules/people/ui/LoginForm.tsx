@@ -1,10 +1,10 @@
-import { Link } from 'react-router'
 import type { FormOutcome } from '#platform/contract/form-outcome.ts'
 import { Button } from '#kit/actions/Button.tsx'
 import { EmailField } from '#kit/fields/EmailField.tsx'
 import { PasswordField } from '#kit/fields/PasswordField.tsx'
 import { Form } from '#kit/forms/Form.tsx'
 import { FormActions } from '#kit/forms/FormActions.tsx'
+import { WayTo } from '#kit/navigation/ways.tsx'
 import { logIn } from '../contract.ts'
 import { HiddenFields } from './HiddenFields.tsx'
 import styles from './people.module.css'
@@ -32,9 +32,9 @@ export function LoginForm({ token, outcome, next, hasReset }: LoginFormProps) {
         <EmailField name="email" label={text('email')} defaultValue={typed['email']} />
         <PasswordField name="password" label={text('password')} autoComplete="current-password" />
         {hasReset && (
-          <Link to="/password/forgot" className={styles.forgot}>
+          <WayTo to="/password/forgot" className={styles.forgot}>
             {text('forgotPassword')}
-          </Link>
+          </WayTo>
         )}
       </div>
       <FormActions>

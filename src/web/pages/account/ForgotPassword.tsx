@@ -1,9 +1,7 @@
-import { data, Link } from 'react-router'
-import { ForgotPasswordForm } from '#modules/people/ui/ForgotPasswordForm.tsx'
-import { usePeopleText } from '#modules/people/ui/text.ts'
+import { data } from 'react-router'
 import type { Route } from './+types/ForgotPassword.ts'
-import { AccountFrame } from './AccountFrame.tsx'
 import { visitorForm } from './form-page.ts'
+import { ForgotPasswordPage } from './ForgotPasswordPage.tsx'
 
 export function loader(args: Route.LoaderArgs) {
   const { school, token, outcome } = visitorForm(args)
@@ -11,15 +9,6 @@ export function loader(args: Route.LoaderArgs) {
   return { token, outcome }
 }
 
-export default function ForgotPassword({ loaderData: { token, outcome } }: Route.ComponentProps) {
-  const text = usePeopleText()
-  return (
-    <AccountFrame
-      title={text('forgotTitle')}
-      intro={text('forgotIntro')}
-      below={<Link to="/login">{text('backToLogin')}</Link>}
-    >
-      <ForgotPasswordForm token={token} outcome={outcome} />
-    </AccountFrame>
-  )
+export default function ForgotPassword({ loaderData }: Route.ComponentProps) {
+  return <ForgotPasswordPage {...loaderData} />
 }

@@ -1,10 +1,7 @@
-import { data, Link } from 'react-router'
-import { RegisterForm } from '#modules/people/ui/RegisterForm.tsx'
-import { usePeopleText } from '#modules/people/ui/text.ts'
-import { Callout } from '#kit/feedback/Callout.tsx'
+import { data } from 'react-router'
 import type { Route } from './+types/Register.ts'
-import { AccountFrame } from './AccountFrame.tsx'
 import { visitorForm } from './form-page.ts'
+import { RegisterPage } from './RegisterPage.tsx'
 
 export function loader(args: Route.LoaderArgs) {
   const { school, ...form } = visitorForm(args)
@@ -12,23 +9,6 @@ export function loader(args: Route.LoaderArgs) {
   return { ...form, isOpen: school.is_registration_enabled }
 }
 
-export default function Register({ loaderData: { isOpen, token, outcome, next } }: Route.ComponentProps) {
-  const text = usePeopleText()
-  const onward = next ? `?next=${encodeURIComponent(next)}` : ''
-  return (
-    <AccountFrame
-      title={text('registerTitle')}
-      below={
-        <>
-          {text('haveAccount')} <Link to={`/login${onward}`}>{text('logIn')}</Link>
-        </>
-      }
-    >
-      {isOpen ? (
-        <RegisterForm token={token} outcome={outcome} next={next} />
-      ) : (
-        <Callout tone="caution">{text('registrationDisabled')}</Callout>
-      )}
-    </AccountFrame>
-  )
+export default function Register({ loaderData }: Route.ComponentProps) {
+  return <RegisterPage {...loaderData} />
 }

@@ -1,9 +1,7 @@
-import { data, Link } from 'react-router'
-import { ResetPasswordForm } from '#modules/people/ui/ResetPasswordForm.tsx'
-import { usePeopleText } from '#modules/people/ui/text.ts'
+import { data } from 'react-router'
 import { loading } from '#web/load.ts'
 import type { Route } from './+types/ResetPassword.ts'
-import { AccountFrame } from './AccountFrame.tsx'
+import { ResetPasswordPage } from './ResetPasswordPage.tsx'
 
 export function loader(args: Route.LoaderArgs) {
   const { school, formToken, formOutcome } = loading(args)
@@ -12,11 +10,6 @@ export function loader(args: Route.LoaderArgs) {
   return { token: formToken(), outcome: formOutcome, secret: args.params.token, email }
 }
 
-export default function ResetPassword({ loaderData: { token, outcome, secret, email } }: Route.ComponentProps) {
-  const text = usePeopleText()
-  return (
-    <AccountFrame title={text('resetTitle')} below={<Link to="/login">{text('backToLogin')}</Link>}>
-      <ResetPasswordForm token={token} outcome={outcome} secret={secret} email={email} />
-    </AccountFrame>
-  )
+export default function ResetPassword({ loaderData }: Route.ComponentProps) {
+  return <ResetPasswordPage {...loaderData} />
 }

@@ -1,0 +1,34 @@
+import type { FormOutcome } from '#platform/contract/form-outcome.ts'
+import { RegisterForm } from '#modules/people/ui/RegisterForm.tsx'
+import { usePeopleText } from '#modules/people/ui/text.ts'
+import { Callout } from '#kit/feedback/Callout.tsx'
+import { WayTo } from '#kit/navigation/ways.tsx'
+import { AccountFrame } from './AccountFrame.tsx'
+
+interface RegisterPageProps {
+  isOpen: boolean
+  token: string
+  outcome: FormOutcome | null
+  next?: string | undefined
+}
+
+export function RegisterPage({ isOpen, token, outcome, next }: RegisterPageProps) {
+  const text = usePeopleText()
+  const onward = next ? `?next=${encodeURIComponent(next)}` : ''
+  return (
+    <AccountFrame
+      title={text('registerTitle')}
+      below={
+        <>
+          {text('haveAccount')} <WayTo to={`/login${onward}`}>{text('logIn')}</WayTo>
+        </>
+      }
+    >
+      {isOpen ? (
+        <RegisterForm token={token} outcome={outcome} next={next} />
+      ) : (
+        <Callout tone="caution">{text('registrationDisabled')}</Callout>
+      )}
+    </AccountFrame>
+  )
+}

@@ -1,0 +1,7 @@
+import type { ErrorInfo } from 'react'
+
+/** What React mends by itself, such as html that is not what it would write, is a fault of ours all the same. */
+export function reportMended(error: unknown, { componentStack }: ErrorInfo): void {
+  if (error instanceof Error) error.stack = `${error.stack ?? error.message}\n${componentStack ?? ''}`
+  globalThis.reportError(error)
+}
