@@ -1,52 +1,81 @@
-import { and, eq, inArray, isNotNull, or, sql } from 'drizzle-orm'
-import { votes } from '#modules/votes/tables.ts'
+import { sql } from 'drizzle-orm'
 import type { VoteValue } from '#modules/votes/contract.ts'
 import { type Ctx, isSignedIn } from '#platform/context.ts'
 import type { Input } from '#platform/contract/endpoint.ts'
 import { prepared } from '#platform/db/prepared.ts'
-import { NotFound, NotSignedIn, refuseUnless } from '#platform/refusal.ts'
+import { NotFound, NotSignedIn } from '#platform/refusal.ts'
 import type { getOwnFeed as endpoint, OwnFeed } from './contract.ts'
-import { boundOf, newestPosts } from './newest-posts.ts'
 import { rightsOver } from './policy.ts'
-import { readVisibleTopics } from './read-topics.ts'
-import { posts } from './tables.ts'
-import { viewer, viewingAs } from './viewing.ts'
+import { isShown, isVisible, viewer, viewingAs } from './viewing.ts'
 import { FEED_PAGE, POST_TYPE } from './vocabulary.ts'
 
-/** Of twice as many posts as a page shows: one that is kept may be a moment behind. Refuses with 404 a topic they may not see. */
+const MOST = sql.raw(String(2 * FEED_PAGE))
+
+/** In one statement, of twice as many posts as a page shows: one that is kept may be a moment behind. Refuses with 404 a topic they may not see. */
 export async function getOwnFeed(ctx: Ctx, input: Input<typeof endpoint>): Promise<OwnFeed> {
   const { actor } = ctx
   const topicId = input.topic_id ?? null
-  refuseUnless(isSignedIn(actor), new NotSignedIn())
-  const topics = await readVisibleTopics(ctx)
-  refuseUnless(topicId === null || topics.some(({ id }) => id === topicId), new NotFound())
-  const rows = await ownPosts(ctx.tx, { ...viewingAs(ctx), ...boundOf(undefined), topicId })
-  const isLikeOthers = actor.role === 'student' && rows.every(({ heldAt }) => heldAt === null)
+  if (!isSignedIn(actor)) throw new NotSignedIn()
+  const [found] = await ownFeed(ctx.tx, { ...viewingAs(ctx), topicId })
+  const { topics, posts } = found!
+  if (topicId !== null && !topics.some(({ id }) => id === topicId)) throw new NotFound()
+  const isLikeOthers = actor.role === 'student' && !posts.some(({ is_held }) => is_held)
   return {
-    opened: isLikeOthers ? [...new Set(topics.flatMap(({ productId }) => productId ?? []))] : null,
-    subscribed_ids: topics.flatMap(({ id, isSubscribed }) => (isSubscribed ? [id] : [])),
-    votes: rows.flatMap(({ id, vote }) => (vote ? [{ id, vote: vote as VoteValue }] : [])),
-    written: rows
-      .filter(({ authorId }) => authorId === actor.id)
-      .map((row) => ({ id: row.id, can: rightsOver(actor, row) })),
+    opened: isLikeOthers ? [...new Set(topics.flatMap(({ product_id }) => product_id ?? []))] : null,
+    subscribed_ids: topics.flatMap(({ id, is_subscribed }) => (is_subscribed ? [id] : [])),
+    votes: posts.flatMap(({ id, vote }) => (vote === null ? [] : [{ id, vote }])),
+    written: posts
+      .filter(({ author_id }) => author_id === actor.id)
+      .map(({ id, author_id, by_admin }) => ({
+        id,
+        can: rightsOver(actor, { authorId: author_id, byAdmin: by_admin }),
+      })),
   }
 }
 
-const ownPosts = prepared('own_posts', (tx) =>
+interface VisibleTopic {
+  id: string
+  product_id: string | null
+  is_subscribed: boolean
+}
+
+/** One that the viewer wrote or voted on. */
+interface OwnPost {
+  id: string
+  vote: VoteValue | null
+  author_id: string
+  by_admin: boolean
+  is_held: boolean
+}
+
+const asked = sql`${sql.placeholder('topicId')}::uuid`
+
+/** Each topic is read from its own end of the index, as for the page that shows them. */
+const ownFeed = prepared('own_feed', (tx) =>
   tx
     .select({
-      id: posts.id,
-      vote: votes.value,
-      authorId: posts.authorId,
-      byAdmin: posts.byAdmin,
-      heldAt: posts.heldAt,
+      topics: sql<VisibleTopic[]>`coalesce(json_agg(visible), '[]')`,
+      posts: sql<OwnPost[]>`(
+        select coalesce(json_agg(own), '[]')
+        from (
+          select newest.id, votes.value as vote, newest.author_id, newest.by_admin, newest.held_at is not null as is_held
+          from (
+            select newest.*
+            from topics cross join lateral (
+              select posts.id, posts.author_id, posts.by_admin, posts.held_at, posts.created_at from posts
+              where posts.topic_id = topics.id and ${isShown}
+              order by posts.created_at desc nulls last, posts.id desc nulls last
+              limit ${MOST}) as newest
+            where (${asked} is null or topics.id = ${asked}) and ${isVisible}
+            order by newest.created_at desc, newest.id desc
+            limit ${MOST}) as newest
+          left join votes on votes.votable_id = newest.id and votes.voter_id = ${viewer} and votes.votable_type = ${POST_TYPE}
+          where votes.value is not null or newest.author_id = ${viewer}) as own)`,
     })
-    .from(posts)
-    .leftJoin(votes, and(eq(votes.votableId, posts.id), eq(votes.voterId, viewer), eq(votes.votableType, POST_TYPE)))
-    .where(
-      and(
-        inArray(posts.id, newestPosts({ rows: 2 * FEED_PAGE })),
-        or(isNotNull(votes.value), sql`${posts.authorId} = ${viewer}`),
-      ),
+    .from(
+      sql`(
+        select topics.id, topics.product_id, exists (
+          select from topic_subscriptions as wanted where wanted.topic_id = topics.id and wanted.person_id = ${viewer}) as is_subscribed
+        from topics where ${isVisible}) as visible`,
     ),
 )
