@@ -106,7 +106,7 @@ describe('a lesson', () => {
     let bodies: string[] = []
     expect(await rendersIn(here, async () => (bodies = [await page(ada), await page(jan), await page(ada)]))).toBe(1)
     expect(bodies.map((body) => ownIn(body)?.viewer.name)).toEqual(['Ada Mak', 'Jan Sęk', 'Ada Mak'])
-    expect(bodies.map((body) => ownIn(body)?.own['lesson'])).toMatchObject([
+    expect(bodies.map((body) => ownIn(body)?.own['progress'])).toMatchObject([
       { completed_ids: [lectureId] },
       { completed_ids: [] },
       { completed_ids: [lectureId] },

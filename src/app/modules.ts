@@ -38,6 +38,10 @@ export const MODULES = {
   leads: { owns: 'lead forms and sign-ups', uses: ['catalog'] },
   learning: { owns: 'watch page, progress, favourites', uses: ['courses', 'access', 'catalog', 'comments'] },
   notes: { owns: 'what people write down for themselves while they watch', uses: ['learning', 'courses', 'catalog'] },
+  lessons: {
+    owns: 'what of a lesson page is one reader’s own, found at once',
+    uses: ['learning', 'notes', 'comments', 'courses', 'catalog'],
+  },
   payments: {
     owns: 'payment accounts, transactions, refunds, what gateways tell, 3-D Secure, polling',
     uses: [],

@@ -7,6 +7,7 @@ import { community } from '#modules/community/manifest.ts'
 import { courses } from '#modules/courses/manifest.ts'
 import { leads } from '#modules/leads/manifest.ts'
 import { learning } from '#modules/learning/manifest.ts'
+import { lessons } from '#modules/lessons/manifest.ts'
 import { mails } from '#modules/mails/manifest.ts'
 import { media } from '#modules/media/manifest.ts'
 import { moderation } from '#modules/moderation/manifest.ts'
@@ -29,6 +30,7 @@ export const registry = {
   courses,
   learning,
   notes,
+  lessons,
   access,
   checkout,
   payments,

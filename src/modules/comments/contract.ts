@@ -84,16 +84,6 @@ export const OwnComments = z.object({
 })
 export type OwnComments = z.output<typeof OwnComments>
 
-export const listOwnComments = endpoint({
-  method: 'GET',
-  path: '/comments/own',
-  summary: 'Which of the first comments of an item the viewer voted on or wrote',
-  access: 'signed-in',
-  refuses: [403],
-  query: CommentableRef,
-  answer: OwnComments,
-})
-
 export const postComment = endpoint({
   method: 'POST',
   path: '/comments',

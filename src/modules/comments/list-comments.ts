@@ -103,7 +103,7 @@ const heldReplies = (tx: Tx) =>
     )
 
 /** Cut off before anything is joined: a prepared plan expects few comments, and would join them all before sorting. */
-export const newestOfItem = (tx: Tx, rows: number) =>
+const newestOfItem = (tx: Tx, rows: number) =>
   tx
     .select({ id: comments.id })
     .from(comments)

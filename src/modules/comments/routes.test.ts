@@ -235,32 +235,3 @@ test('an admin replies with a picture; a student may not, and what is no picture
   const none = await refused(admin.call(contract.postPictureReply, { id: comment.id, body: 'Bez' }, {}))
   expect([none.status, Object.keys(none.fields)]).toEqual([422, ['image']])
 })
-
-test('what of the first comments is one’s own is told to oneself alone', async () => {
-  const { comment: mine } = await post(school.student, 'Moje słowa')
-  const { comment: theirs } = await post(school.admin, 'Odpowiem na wszystko')
-  await school.as(school.student).call(castVote, { type: contract.COMMENT_TYPE, id: theirs.id, value: -1 })
-  const ownOf = (person: TestSchool['student'], on = page) => school.as(person).call(contract.listOwnComments, on)
-  expect(await ownOf(school.student)).toEqual({
-    votes: [{ id: theirs.id, vote: -1 }],
-    written: [{ id: mine.id, can: { delete: true, see_author: false, report: false } }],
-    has_held: false,
-  })
-  expect(await ownOf(await school.aStudent())).toEqual({ votes: [], written: [], has_held: false })
-  await school.work((ctx) => aReply(ctx, school.student, theirs.id, { heldAt: ctx.now }))
-  expect(await ownOf(school.student)).toMatchObject({ has_held: true })
-  expect(await ownOf(await school.aStudent())).toMatchObject({ has_held: false })
-})
-
-test('what is one’s own is asked of what one may see', async () => {
-  const asked = (on: CommentableRef, person?: TestSchool['student']) =>
-    school.as(person).call(contract.listOwnComments, on)
-  expect(
-    await statusesOf([
-      asked(page),
-      asked(anItem(other), school.student),
-      asked(anItem(school, { maySee: false }), school.student),
-      asked({ ...page, id: 'no id' }, school.student),
-    ]),
-  ).toEqual([401, 404, 403, 422])
-})

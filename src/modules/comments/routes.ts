@@ -4,7 +4,6 @@ import * as contract from './contract.ts'
 import { deleteComment } from './delete-comment.ts'
 import { deleteReply } from './delete-reply.ts'
 import { listComments } from './list-comments.ts'
-import { listOwnComments } from './list-own-comments.ts'
 import { listReplies } from './list-replies.ts'
 import type { CommentParts } from './parts.ts'
 import { postComment } from './post-comment.ts'
@@ -15,7 +14,6 @@ import { postVideoComment } from './post-video-comment.ts'
 export function commentRoutes(app: App, parts: CommentParts): void {
   const { commentables, media } = parts
   serve(app, contract.listComments, (ctx, input) => listComments(ctx, input, parts))
-  serve(app, contract.listOwnComments, (ctx, input) => listOwnComments(ctx, input, commentables))
   serveOutsideTransaction(app, contract.postComment, (ctx, input) =>
     input.file === 1
       ? postVideoComment(ctx, input, { commentables, media })

@@ -121,25 +121,14 @@ export const getLecturePage = endpoint({
   answer: LecturePage,
 })
 
-/** What of a lecture's page is the viewer's own. */
-export const OwnLesson = z.object({
+/** How far the viewer is in a lecture and its course. */
+export const OwnProgress = z.object({
   lecture_id: Id,
-  /** the course, when all of it is open to them: then the rest of the page is the same for everyone of whom this is so */
-  opened: z.array(Id).nullable(),
   completed_ids: z.array(Id),
   position_seconds: z.int(),
   is_favourite: z.boolean(),
 })
-export type OwnLesson = z.output<typeof OwnLesson>
-
-export const getOwnLesson = endpoint({
-  method: 'GET',
-  path: '/json/lectures/:id/own',
-  summary: 'How far the viewer is in a lecture and its course',
-  access: 'signed-in',
-  params: IdParams,
-  answer: OwnLesson,
-})
+export type OwnProgress = z.output<typeof OwnProgress>
 
 export const checkQuiz = endpoint({
   method: 'POST',

@@ -1,2 +1,3 @@
 export { findLastWatched } from './find-last-watched.ts'
 export { getLectureForViewer, getOpenLecture } from './find-lecture.ts'
+export { LectureNotFound } from './refusals.ts'

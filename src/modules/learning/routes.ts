@@ -5,7 +5,6 @@ import { checkQuiz } from './check-quiz.ts'
 import { completeLecture } from './complete-lecture.ts'
 import * as contract from './contract.ts'
 import { getLecturePage } from './get-lecture-page.ts'
-import { getOwnLesson } from './get-own-lesson.ts'
 import { getWatchPage } from './get-watch-page.ts'
 import { listFavourites } from './list-favourites.ts'
 import { listMyCourses, listStudentCourses } from './list-my-courses.ts'
@@ -16,7 +15,6 @@ import { watchLecture } from './watch-lecture.ts'
 export function learningRoutes(app: App, media: Media): void {
   serve(app, contract.getWatchPage, getWatchPage)
   serve(app, contract.getLecturePage, (ctx, input) => getLecturePage(ctx, input, media))
-  serve(app, contract.getOwnLesson, getOwnLesson)
   serve(app, contract.checkQuiz, checkQuiz)
   serve(app, contract.watchLecture, watchLecture)
   serve(app, contract.starLecture, starLecture)

@@ -3,27 +3,22 @@ import { mayPlay } from '#modules/courses/index.ts'
 import { getLectureForViewer } from '#modules/learning/index.ts'
 import { type Ctx, isSignedIn } from '#platform/context.ts'
 import type { Input } from '#platform/contract/endpoint.ts'
-import { atMost, pageFrom } from '#platform/db/paging.ts'
+import { atMost } from '#platform/db/paging.ts'
 import { prepared } from '#platform/db/prepared.ts'
 import { invalidField, NotSignedIn, refuseUnless } from '#platform/refusal.ts'
 import type { LectureNotes, listLectureNotes as endpoint } from './contract.ts'
+import { NOTES_PAGE, pageOfNotes } from './page-of-notes.ts'
 import { notes } from './tables.ts'
-import { type NoteRow, viewNote } from './view.ts'
-
-const PAGE = 100
 
 /** In the order of moments; what is about all of the lecture comes first. Refuses with 404 a lecture that is not there. */
 export async function listLectureNotes(ctx: Ctx, { id, cursor }: Input<typeof endpoint>): Promise<LectureNotes> {
   refuseUnless(isSignedIn(ctx.actor), new NotSignedIn())
   const { access } = await getLectureForViewer(ctx, id)
   const rows = await notesOfLecture(ctx.tx, { personId: ctx.actor.id, lectureId: id, ...placeAfter(cursor) })
-  const nextUrl = (last: NoteRow) => `/json/lectures/${id}/notes?${new URLSearchParams({ cursor: cursorOf(last) })}`
-  return { ...pageFrom(rows, PAGE, viewNote, nextUrl), can_write: mayPlay(access) }
+  return pageOfNotes(rows, { lectureId: id, canWrite: mayPlay(access) })
 }
 
 const place = sql`coalesce(${notes.positionSeconds}, -1)`
-
-const cursorOf = ({ positionSeconds, id }: NoteRow): string => `${positionSeconds ?? -1}.${id}`
 
 /** As values of the statement: a bound instead of no condition, so that it is one for every page. */
 function placeAfter(cursor: string | undefined): { seconds: number; noteId: string } {
@@ -45,5 +40,5 @@ const notesOfLecture = prepared('notes_of_lecture', (tx) =>
       ),
     )
     .orderBy(place, asc(notes.id))
-    .limit(atMost(PAGE + 1)),
+    .limit(atMost(NOTES_PAGE + 1)),
 )

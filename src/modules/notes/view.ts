@@ -10,7 +10,9 @@ export interface PlacedRow {
   lecture: PlacedNote['lecture']
 }
 
-export const viewNote = ({ id, body, positionSeconds, createdAt, updatedAt }: NoteRow): Note => ({
+export type WrittenNote = Pick<NoteRow, 'id' | 'body' | 'positionSeconds' | 'createdAt' | 'updatedAt'>
+
+export const viewNote = ({ id, body, positionSeconds, createdAt, updatedAt }: WrittenNote): Note => ({
   id,
   note: body,
   position_seconds: positionSeconds,

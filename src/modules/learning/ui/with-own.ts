@@ -1,7 +1,7 @@
-import type { LecturePage, OwnLesson } from '../contract.ts'
+import type { LecturePage, OwnProgress } from '../contract.ts'
 
 /** The page of a lecture with what is the viewer's own in it. */
-export function withOwn(page: LecturePage, own: OwnLesson): LecturePage {
+export function withOwn(page: LecturePage, own: OwnProgress): LecturePage {
   const completed = new Set(own.completed_ids)
   const sections = page.sections.map((section) => ({
     ...section,

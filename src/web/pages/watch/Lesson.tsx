@@ -1,20 +1,14 @@
 import { Suspense, useMemo } from 'react'
 import { isRouteErrorResponse, redirect } from 'react-router'
-import {
-  type Comment,
-  type CommentPage,
-  listComments,
-  listOwnComments,
-  type OwnComments,
-} from '#modules/comments/contract.ts'
+import { type Comment, type CommentPage, listComments } from '#modules/comments/contract.ts'
 import { CommentSection } from '#modules/comments/ui/CommentSection.tsx'
 import { withOwn as withOwnComments } from '#modules/comments/ui/with-own.ts'
-import { getLecturePage, getOwnLesson, type LecturePage } from '#modules/learning/contract.ts'
+import { getLecturePage, type LecturePage } from '#modules/learning/contract.ts'
 import { LECTURE_TYPE } from '#modules/courses/vocabulary.ts'
 import { LessonView } from '#modules/learning/ui/LessonView.tsx'
 import { lecturePath, watchLoginPath } from '#modules/learning/ui/paths.ts'
-import { withOwn as withOwnLesson } from '#modules/learning/ui/with-own.ts'
-import { listLectureNotes } from '#modules/notes/contract.ts'
+import { withOwn as withOwnProgress } from '#modules/learning/ui/with-own.ts'
+import { getOwnLesson } from '#modules/lessons/contract.ts'
 import { useNotesText } from '#modules/notes/ui/use-text.ts'
 import { AccountMenu } from '#modules/people/ui/AccountMenu.tsx'
 import { useViewer } from '#kit/api/ViewerProvider.tsx'
@@ -34,14 +28,7 @@ const LectureNotes = onDemand(async () => (await import('#modules/notes/ui/Lectu
 
 const MoreCoursesBelow = onDemand(async () => (await import('./MoreCoursesBelow.tsx')).MoreCoursesBelow)
 
-export const handle = sameForItsReaders(async ({ api, params: { lectureId: id = '' } }) => {
-  const [lesson, notes] = await Promise.all([api.call(getOwnLesson, { id }), api.call(listLectureNotes, { id })])
-  const comments = notes.can_write ? await api.call(listOwnComments, { type: LECTURE_TYPE, id }) : NO_COMMENTS
-  return { opened: comments.has_held ? null : lesson.opened, lesson, comments, notes }
-})
-
-/** Of a lecture that is closed to them. */
-const NO_COMMENTS: OwnComments = { votes: [], written: [], has_held: false }
+export const handle = sameForItsReaders(({ api, params: { lectureId: id = '' } }) => api.call(getOwnLesson, { id }))
 
 export async function loader({ params, request, context }: Route.LoaderArgs) {
   const { api, role, own } = loadingFor(handle, { request, context })
@@ -107,10 +94,10 @@ function useLessonOf(loaded: Route.ComponentProps['loaderData']) {
   const own = useOwn(loaded.own)
   return useMemo(() => {
     const { page, comments } = loaded
-    if (own?.lesson.lecture_id !== page.lecture.id)
+    if (own?.progress.lecture_id !== page.lecture.id)
       return { page, comments, notes: undefined, isAwaited: own === undefined }
     return {
-      page: withOwnLesson(page, own.lesson),
+      page: withOwnProgress(page, own.progress),
       comments: comments && withOwnComments(comments, own.comments),
       notes: own.notes,
       isAwaited: false,

@@ -1,41 +1,52 @@
 import { and, eq, sql } from 'drizzle-orm'
 import { products } from '#modules/catalog/tables.ts'
+import { ownCommentsOn, viewOwnComments } from '#modules/comments/index.ts'
 import {
   accessTo,
   hasAll,
   maySeeCourse,
   maySeeLecture,
+  mayPlay,
   sinceOpen,
   standingSince,
   watchingAs,
 } from '#modules/courses/index.ts'
 import { lectures, sections } from '#modules/courses/tables.ts'
+import { LECTURE_TYPE } from '#modules/courses/vocabulary.ts'
+import { LectureNotFound } from '#modules/learning/index.ts'
+import { lectureProgress } from '#modules/learning/tables.ts'
+import { ownNotesIn, viewOwnNotes } from '#modules/notes/index.ts'
 import { type Ctx, isSignedIn } from '#platform/context.ts'
 import { prepared } from '#platform/db/prepared.ts'
-import { NotSignedIn, refuseUnless } from '#platform/refusal.ts'
+import { NotSignedIn } from '#platform/refusal.ts'
 import type { OwnLesson } from './contract.ts'
-import { LectureNotFound } from './refusals.ts'
-import { lectureProgress } from './tables.ts'
 
 /** In one statement. Refuses with 404 a lecture that is not there for the viewer. */
 export async function getOwnLesson(ctx: Ctx, { id }: { id: string }): Promise<OwnLesson> {
   const { actor } = ctx
-  refuseUnless(isSignedIn(actor), new NotSignedIn())
+  if (!isSignedIn(actor)) throw new NotSignedIn()
   const [row] = await ownLesson(ctx.tx, { ...watchingAs(ctx), id, viewerId: actor.id })
   if (!row) throw new LectureNotFound()
-  const { lecture, course, since, longestWait, completedIds, positionSeconds, isFavourite } = row
-  const standing = standingSince(ctx, course, since)
-  refuseUnless(maySeeCourse(standing) && maySeeLecture(standing, lecture), new LectureNotFound())
-  const isAllOpen =
-    actor.role === 'student' && accessTo(lecture, standing).access === 'open' && hasAll(standing, longestWait)
+  const { lecture, course } = row
+  const standing = standingSince(ctx, course, row.since)
+  if (!maySeeCourse(standing) || !maySeeLecture(standing, lecture)) throw new LectureNotFound()
+  const { access } = accessTo(lecture, standing)
+  const comments = viewOwnComments(actor, mayPlay(access) ? row.comments : [])
+  const isAllOpen = actor.role === 'student' && access === 'open' && hasAll(standing, row.longestWait)
   return {
-    lecture_id: id,
-    opened: isAllOpen ? [course.id] : null,
-    completed_ids: completedIds,
-    position_seconds: positionSeconds ?? 0,
-    is_favourite: isFavourite ?? false,
+    opened: isAllOpen && !comments.has_held ? [course.id] : null,
+    progress: {
+      lecture_id: id,
+      completed_ids: row.completedIds,
+      position_seconds: row.positionSeconds ?? 0,
+      is_favourite: row.isFavourite ?? false,
+    },
+    comments,
+    notes: viewOwnNotes(row.notes, { lectureId: id, canWrite: mayPlay(access) }),
   }
 }
+
+const viewer = sql`${sql.placeholder('viewerId')}::uuid`
 
 const ownLesson = prepared('own_lesson', (tx) =>
   tx
@@ -54,17 +65,15 @@ const ownLesson = prepared('own_lesson', (tx) =>
         where each.course_id = ${products.id})`.mapWith(Number),
       completedIds: sql<string[]>`(
         select coalesce(json_agg(done.lecture_id), '[]') from lecture_progress done
-        where done.person_id = ${sql.placeholder('viewerId')} and done.course_id = ${products.id}
-          and done.completed_at is not null)`,
+        where done.person_id = ${viewer} and done.course_id = ${products.id} and done.completed_at is not null)`,
       positionSeconds: lectureProgress.positionSeconds,
       isFavourite: lectureProgress.isFavourite,
+      comments: ownCommentsOn({ type: LECTURE_TYPE, id: lectures.id }, viewer),
+      notes: ownNotesIn(lectures.id, viewer),
     })
     .from(lectures)
     .innerJoin(sections, eq(sections.id, lectures.sectionId))
     .innerJoin(products, eq(products.id, lectures.courseId))
-    .leftJoin(
-      lectureProgress,
-      and(eq(lectureProgress.lectureId, lectures.id), eq(lectureProgress.personId, sql.placeholder('viewerId'))),
-    )
+    .leftJoin(lectureProgress, and(eq(lectureProgress.lectureId, lectures.id), eq(lectureProgress.personId, viewer)))
     .where(eq(lectures.id, sql.placeholder('id'))),
 )

@@ -1,0 +1,1 @@
+export { ownNotesIn, viewOwnNotes } from './own-notes.ts'
