@@ -2,13 +2,16 @@ import fastify from 'fastify'
 import pg from 'pg'
 import { ready } from './ready.ts'
 
-/** Bare Fastify that answers with a constant of BYTES bytes after QUERY was asked STATEMENTS times, prepared. */
+/** Bare Fastify that answers with a constant of BYTES bytes after it asked STATEMENTS, prepared, under OPTIONS. */
 const page = Buffer.alloc(Number(process.env['BYTES']), 'a')
-const pool = new pg.Pool({ connectionString: process.env['DATABASE_URL'], max: 12 })
-const statements = Array.from({ length: Number(process.env['STATEMENTS']) }, () => ({
-  name: 'one',
-  text: process.env['QUERY']!,
-}))
+const pool = new pg.Pool({
+  connectionString: process.env['DATABASE_URL'],
+  options: process.env['OPTIONS'],
+  max: 12,
+})
+const statements = (JSON.parse(process.env['STATEMENTS']!) as { text: string; values: unknown[] }[]).map(
+  (statement, nth) => ({ name: `statement_${nth}`, ...statement }),
+)
 const app = fastify()
 
 app.get('/', async (_request, reply) => {

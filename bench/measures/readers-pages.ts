@@ -1,27 +1,35 @@
 import type { Request } from 'autocannon'
+import { getOwnFeed } from '#modules/community/get-own-feed.ts'
+import { getOwnLesson } from '#modules/lessons/get-own-lesson.ts'
+import type { Ctx } from '#platform/context.ts'
 import { alternate } from '../alternate.ts'
 import { withBaseline } from '../house/baseline.ts'
+import type { Visitor } from '../house/find-subjects.ts'
 import type { House } from '../house/open-house.ts'
 import { load } from '../load.ts'
 import type { Measure, Row } from '../measure.ts'
 import { shown } from '../statistics.ts'
 import { throughput } from '../throughput.ts'
 import { neverKept } from './rendered-pages.ts'
+import { statementsOf } from './statements-of.ts'
 
 interface Page {
   work: string
   path: string
-  /** one of those that find what is the reader's own */
-  query: string
-  /** how many there are */
-  statements: number
+  /** finds what is the reader's own */
+  own(ctx: Ctx): Promise<unknown>
+  /** what a comment is written under, so that the page changes */
+  comments: { type: string; id: string }
 }
+
+const READERS = 50
+const SECOND = 1000
 
 /** Pages of students who all get the same but for what is their own: kept, beside the same rendered, and beside the least it takes. */
 export const readersPages: Measure = {
   name: 'readers-pages',
   async run(house) {
-    const { courseSlug, lectureId, schoolId } = house.subjects
+    const { courseSlug, lectureId, busy } = house.subjects
     await house.query(
       `insert into grants (id, school_id, student_id, product_id, source, source_id, starts_at, created_at)
        select gen_random_uuid(), p.school_id, s.id, p.id, 'instructor_action', gen_random_uuid(), now() - interval '1 year', now()
@@ -32,14 +40,14 @@ export const readersPages: Measure = {
       {
         work: 'lesson page, kept for students',
         path: `/${courseSlug}/watch/${lectureId}`,
-        query: `select id, title from lectures where id = '${lectureId}'`,
-        statements: 5,
+        own: (ctx) => getOwnLesson(ctx, { id: lectureId }),
+        comments: { type: 'App\\Lecture', id: lectureId },
       },
       {
         work: 'community feed, kept for students',
         path: '/community',
-        query: `select id, title from posts where school_id = '${schoolId}' limit 20`,
-        statements: 2,
+        own: (ctx) => getOwnFeed(ctx, {}),
+        comments: { type: 'App\\CommunityPost', id: busy[0]!.postId },
       },
     ]
     const rows: Row[] = []
@@ -48,11 +56,9 @@ export const readersPages: Measure = {
   },
 }
 
-async function measured(
-  { few, databaseUrl, subjects }: House,
-  { work, path, query, statements }: Page,
-): Promise<Row[]> {
-  const requests = subjects.students.slice(0, 50).map(({ headers }): Request => {
+async function measured({ few, databaseUrl, subjects }: House, { work, path, own, comments }: Page): Promise<Row[]> {
+  const { schoolId, students } = subjects
+  const requests = students.slice(0, READERS).map(({ headers }): Request => {
     const { cookie } = headers as { cookie: string }
     return { method: 'GET', path, headers: { cookie, 'accept-encoding': 'gzip' } }
   })
@@ -60,22 +66,28 @@ async function measured(
   const html = await answer.text()
   if (!html.includes('id="own-part"')) throw new Error(`${path} is not kept for its readers`)
   const bytes = Number(answer.headers.get('content-length'))
-  const given = { BYTES: bytes, DATABASE_URL: databaseUrl, QUERY: query, STATEMENTS: statements }
-  const beside = await withBaseline('personal', given, (url) =>
-    throughput({
-      work,
-      subject: { url: few.url, requests },
-      baseline: { url, what: `${statements} statements and a constant` },
-      atLeast: 0.5,
-    }),
-  )
+  const { asked, options } = await statementsOf({ databaseUrl, schoolId }, own)
+  const given = { BYTES: bytes, DATABASE_URL: databaseUrl, OPTIONS: options, STATEMENTS: JSON.stringify(asked) }
+  const rows = await withBaseline('personal', given, async (url) => {
+    const baseline = {
+      url,
+      what: `its ${asked.length === 1 ? 'statement' : `${asked.length} statements`} and a constant`,
+    }
+    const subject = { url: few.url, requests }
+    return [
+      await throughput({ work, subject, baseline, atLeast: 0.5 }),
+      await whileSomebodyWrites(few.url, { comments, writers: students.slice(READERS) }, () =>
+        throughput({ work: `${work}, under one new comment a second`, subject, baseline, atLeast: 0.4 }),
+      ),
+    ]
+  })
   const rendered = requests.map(({ headers }) => neverKept(path, headers as Record<string, string>))
   const gain = await alternate(
     () => load(few.url, requests),
     () => load(few.url, rendered),
   )
   return [
-    beside,
+    ...rows,
     {
       work: `${work}, beside the same rendered`,
       measured: shown(gain.subject, '/s'),
@@ -86,4 +98,26 @@ async function measured(
       rounds: gain.rounds,
     },
   ]
+}
+
+/** One comment a second, each by somebody else. @throws Error when one was not taken */
+async function whileSomebodyWrites<Result>(
+  url: string,
+  { comments, writers }: { comments: Page['comments']; writers: Visitor[] },
+  work: () => Promise<Result>,
+): Promise<Result> {
+  const body = JSON.stringify({ ...comments, body: 'Written while others read.' })
+  const statuses: Promise<number>[] = []
+  const write = () => {
+    const { headers } = writers[statuses.length % writers.length]!
+    statuses.push(fetch(`${url}/comments`, { method: 'POST', headers, body }).then(({ status }) => status))
+  }
+  const timer = setInterval(write, SECOND)
+  try {
+    return await work()
+  } finally {
+    clearInterval(timer)
+    const refused = (await Promise.all(statuses)).filter((status) => status !== 201)
+    if (refused.length > 0) throw new Error(`Comments were answered with ${refused.join(', ')}`)
+  }
 }
