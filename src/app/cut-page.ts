@@ -1,5 +1,6 @@
 import { promisify } from 'node:util'
 import { constants, crc32, deflateRaw, deflateRawSync } from 'node:zlib'
+import { joinedSum, shiftOver } from './joined-sum.ts'
 
 /** A page that is kept, open at the places where something of whoever reads it goes in. */
 export interface CutPage {
@@ -19,6 +20,9 @@ interface Piece {
   plain: Buffer
   /** a part of a stream: as many whole blocks, which refer to nothing before them */
   deflated: Buffer
+  /** of `plain`, and what its length moves the sum of what stands before it by: a CRC-32 */
+  sum: number
+  shift: number
 }
 
 /**
@@ -44,7 +48,8 @@ export async function cutPage(body: Buffer): Promise<CutPage> {
   const pieces = await Promise.all(
     texts.map(async (text) => {
       const plain = Buffer.from(text)
-      return { plain, deflated: await asDeflated(plain, OPEN_ENDED) }
+      const deflated = await asDeflated(plain, OPEN_ENDED)
+      return { plain, deflated, sum: crc32(plain), shift: shiftOver(plain.byteLength) }
     }),
   )
   return {
@@ -66,15 +71,15 @@ export function filledGzip({ pieces, places }: CutPage, filling: Filling): Buffe
   const parts: Buffer[] = [GZIP_HEADER]
   let sum = 0
   let length = 0
-  const add = (plain: Buffer, deflated: Buffer) => {
-    parts.push(deflated)
-    sum = crc32(plain, sum)
-    length += plain.byteLength
-  }
-  for (const [nth, { plain, deflated }] of pieces.entries()) {
-    add(plain, deflated)
+  for (const [nth, piece] of pieces.entries()) {
+    parts.push(piece.deflated)
+    sum = joinedSum(sum, piece)
+    length += piece.plain.byteLength
     const text = textAt(places[nth], filling)
-    if (text.byteLength > 0) add(text, text.byteLength < WORTH_PACKING ? stored(text) : deflateRawSync(text, AT_ONCE))
+    if (text.byteLength === 0) continue
+    parts.push(text.byteLength < WORTH_PACKING ? stored(text) : deflateRawSync(text, AT_ONCE))
+    sum = crc32(text, sum)
+    length += text.byteLength
   }
   const trailer = Buffer.alloc(8)
   trailer.writeUInt32LE(sum, 0)

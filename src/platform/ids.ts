@@ -1,4 +1,4 @@
-import { createHash, randomBytes, randomUUIDv7 } from 'node:crypto'
+import { hash, randomBytes, randomUUIDv7 } from 'node:crypto'
 
 /** A new time-ordered id (uuid v7). */
 export const newId = (): string => randomUUIDv7()
@@ -7,7 +7,7 @@ export const newId = (): string => randomUUIDv7()
 export const newSecret = (): string => randomBytes(32).toString('base64url')
 
 /** What is stored of a secret, so that a copy of the database opens nothing. */
-export const digestOf = (secret: string): string => createHash('sha256').update(secret).digest('base64url')
+export const digestOf = (secret: string): string => hash('sha256', secret, 'base64url')
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
