@@ -17,6 +17,9 @@ import { people } from '#modules/people/tables.ts'
 import { createPost, deletePost, setEmailNotification } from '#modules/community/contract.ts'
 import { aPost, aTopic } from '#modules/community/testing.ts'
 import { posts } from '#modules/community/tables.ts'
+import { products } from '#modules/catalog/tables.ts'
+import { writeReview } from '#modules/reviews/contract.ts'
+import { aReview } from '#modules/reviews/testing.ts'
 import { comments } from '#modules/comments/tables.ts'
 import { castVote } from '#modules/votes/contract.ts'
 import { newId } from '#platform/ids.ts'
@@ -81,6 +84,13 @@ const ask = (person: TestPerson | undefined, { site = here, url = path, headers 
   })
 const page = async (person: TestPerson | undefined, given = {}) => (await ask(person, given)).body
 
+/** Under the lecture, until this process has heard of it. */
+async function saySomething(person: TestPerson): Promise<void> {
+  await page(person)
+  await school.as(person).call(postComment, { ...on(), body: 'Coś się dzieje' })
+  await expect.poll(() => page(person)).toContain('Coś się dzieje')
+}
+
 const OWN = /<script type="application\/json" id="own-part">(.*?)<\/script>/s
 const ownIn = (body: string) => {
   const [, text] = OWN.exec(body) ?? []
@@ -90,11 +100,15 @@ const ownIn = (body: string) => {
 }
 const ofAll = (body: string) => body.replace(OWN, '').replace(/(name="_token" value=")[\w-]*/g, '$1')
 
-/** How many times a page was made, not found. */
-async function rendersIn(site: BuiltApp, visit: () => Promise<unknown>): Promise<number> {
+/** How many times a page was made, not found: `call` is one of those it is made of. */
+async function rendersIn(
+  site: BuiltApp,
+  visit: () => Promise<unknown>,
+  call = 'GET /json/lectures/:id',
+): Promise<number> {
   const reads = vi.spyOn(site.app.units, 'reading')
   await visit()
-  const made = reads.mock.calls.filter(([{ work }]) => work === 'GET /json/lectures/:id').length
+  const made = reads.mock.calls.filter(([{ work }]) => work === call).length
   reads.mockRestore()
   return made
 }
@@ -357,5 +371,140 @@ describe('a feed of the community', () => {
     await page(await school.aStudent(), { url })
     const { statusCode, headers } = await ask(undefined, { url })
     expect([statusCode, headers['location']]).toEqual([302, '/login?next=%2Fcommunity'])
+  })
+})
+
+describe('a course page', () => {
+  const url = () => `/${course.slug}`
+  const PART = 'GET /json/courses/:slug'
+  const offers = (body: string) => ({
+    watch: body.includes(`href="${url()}/watch"`),
+    checkout: body.includes(`href="${url()}/checkout"`),
+  })
+
+  test('is made once for all students who have the course, and once for those who have not', async () => {
+    const [ada, jan] = [await aStudent({ name: 'Ada Mak' }), await aStudent({ name: 'Jan Sęk' })]
+    const [ewa, ola] = [await school.aStudent({ name: 'Ewa Lis' }), await school.aStudent({ name: 'Ola Bąk' })]
+    const bodies: string[] = []
+    const visit = async () => {
+      for (const person of [ada, ewa, jan, ola]) bodies.push(await page(person, { url: url() }))
+    }
+    expect(await rendersIn(here, visit, PART)).toBe(2)
+    expect(bodies.map((body) => ownIn(body)?.viewer.name)).toEqual(['Ada Mak', 'Ewa Lis', 'Jan Sęk', 'Ola Bąk'])
+    expect(new Set([bodies[0]!, bodies[2]!].map(ofAll)).size).toBe(1)
+    expect(new Set([bodies[1]!, bodies[3]!].map(ofAll)).size).toBe(1)
+    expect(bodies.slice(0, 2).map(offers)).toEqual([
+      { watch: true, checkout: false },
+      { watch: false, checkout: true },
+    ])
+    expect(bodies.map((body) => ownIn(body)!.own['may_write'])).toEqual([true, false, true, false])
+  })
+
+  test.each(['the one first', 'the other first'])('holds nothing of anybody else: %s', async (order) => {
+    const both = [
+      await aStudent({ name: 'Alfa-imię', email: 'alfa@znak.test' }),
+      await aStudent({ name: 'Beta-imię', email: 'beta@znak.test' }),
+    ]
+    for (const [nth, person] of both.entries())
+      await school.as(person).call(writeReview, {
+        course_id: course.courseId,
+        rating: 5,
+        title: `${['Alfa', 'Beta'][nth]}-tytuł`,
+        review: `${['Alfa', 'Beta'][nth]}-opinia`,
+      })
+    const nobody = await aStudent()
+    const marks = both.map(({ id, secret, name, email }) => [
+      id,
+      secret,
+      name,
+      email,
+      `${name.slice(0, 4)}-tytuł`,
+      `${name.slice(0, 4)}-opinia`,
+    ])
+    for (const nth of order === 'the one first' ? [0, 1, 0] : [1, 0, 1]) {
+      const body = await page(both[nth], { url: url() })
+      expect(ownIn(body)!.own).toMatchObject({ may_write: false, review: { review: marks[nth]![5] } })
+      for (const mark of marks[1 - nth]!) expect(body).not.toContain(mark)
+      expect(ofAll(body)).not.toContain(marks[nth]![2])
+    }
+    const body = await page(nobody, { url: url() })
+    for (const mark of marks.flat()) expect(body).not.toContain(mark)
+    expect(ownIn(body)!.own).toMatchObject({ may_write: true, review: null })
+  })
+
+  test('offers what somebody has as soon as they have it, and no longer once it is taken', async () => {
+    const [ada, jan] = [await school.aStudent(), await aStudent()]
+    await page(jan, { url: url() })
+    expect(offers(await page(ada, { url: url() }))).toEqual({ watch: false, checkout: true })
+    await give(ada)
+    expect(offers(await page(ada, { url: url() }))).toEqual({ watch: true, checkout: false })
+    await school.work((ctx) => ctx.tx.delete(grants).where(eq(grants.studentId, ada.id)))
+    expect(offers(await page(ada, { url: url() }))).toEqual({ watch: false, checkout: true })
+    expect(offers(await page(jan, { url: url() }))).toEqual({ watch: true, checkout: false })
+  })
+
+  test('is another one in every process once something on it changed, and gone once the course is', async () => {
+    const ada = await aStudent()
+    const both = () => Promise.all([ask(ada, { url: url() }), ask(ada, { url: url(), site: there })])
+    await both()
+    const of = eq(products.id, course.courseId)
+    await school.work((ctx) => ctx.tx.update(products).set({ title: 'Zupełnie nowy tytuł' }).where(of))
+    const haveTitle = async () => (await both()).map(({ body }) => body.includes('Zupełnie nowy tytuł'))
+    await expect.poll(haveTitle).toEqual([true, true])
+    const jan = await aStudent({ name: 'Jan Sęk' })
+    await school.work((ctx) => aReview(ctx, { courseId: course.courseId, studentId: jan.id, review: 'Wreszcie umiem' }))
+    await expect
+      .poll(async () => (await both()).map(({ body }) => body.includes('Wreszcie umiem')))
+      .toEqual([true, true])
+    await school.work((ctx) => ctx.tx.update(products).set({ status: 'draft' }).where(of))
+    expect((await both()).map(({ statusCode }) => statusCode)).toEqual([404, 404])
+  })
+
+  test('stays kept while people talk, and is no other reader’s: neither an admin’s nor a visitor’s', async () => {
+    const ada = await aStudent()
+    await page(ada, { url: url() })
+    await saySomething(ada)
+    expect(await rendersIn(here, () => page(ada, { url: url() }), PART)).toBe(0)
+    for (const person of [school.admin, undefined]) expect(ownIn(await page(person, { url: url() }))).toBeUndefined()
+    expect(offers(await page(undefined, { url: url() }))).toEqual({ watch: false, checkout: true })
+  })
+})
+
+describe('the front page of a school', () => {
+  const url = '/'
+  const PART = 'GET /json/courses'
+
+  test.each(['the one first', 'the other first'])('is made once, and holds nothing of anybody: %s', async (order) => {
+    const both = [
+      await aStudent({ name: 'Alfa-imię', email: 'alfa@znak.test' }),
+      await school.aStudent({ name: 'Beta-imię', email: 'beta@znak.test' }),
+    ]
+    const bodies: string[] = []
+    const visit = async () => {
+      for (const nth of order === 'the one first' ? [0, 1, 0] : [1, 0, 1]) {
+        const body = await page(both[nth], { url })
+        expect(ownIn(body)).toMatchObject({ viewer: { name: both[nth]!.name }, own: { opened: [] } })
+        bodies.push(body)
+      }
+    }
+    expect(await rendersIn(here, visit, PART)).toBe(1)
+    expect(new Set(bodies.map(ofAll)).size).toBe(1)
+    for (const { id, secret, name, email } of both)
+      for (const mark of [id, secret, name, email]) expect(ofAll(bodies[0]!)).not.toContain(mark)
+    for (const person of [school.admin, undefined]) expect(ownIn(await page(person, { url }))).toBeUndefined()
+  })
+
+  test('is another one in every process once something on it changed, and stays while people talk', async () => {
+    const ada = await aStudent()
+    const both = () => Promise.all([page(ada, { url }), page(ada, { url, site: there })])
+    await both()
+    await saySomething(ada)
+    expect(await rendersIn(here, both, PART)).toBe(0)
+    await school.work((ctx) =>
+      ctx.tx.update(products).set({ title: 'Zupełnie nowy tytuł' }).where(eq(products.id, course.courseId)),
+    )
+    await expect
+      .poll(async () => (await both()).map((body) => body.includes('Zupełnie nowy tytuł')))
+      .toEqual([true, true])
   })
 })

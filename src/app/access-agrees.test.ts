@@ -13,7 +13,7 @@ import { aCourse } from '#modules/courses/testing.ts'
 import { LECTURE_TYPE } from '#modules/courses/vocabulary.ts'
 import * as learning from '#modules/learning/contract.ts'
 import { aPicture } from '#modules/media/testing.ts'
-import { getOwnReview } from '#modules/reviews/contract.ts'
+import { getOwnCourse } from '#modules/reviews/contract.ts'
 import { clock, DAY, HOUR } from '#platform/clock.ts'
 import { newId } from '#platform/ids.ts'
 import { daysLater } from '#platform/time/wall-time.ts'
@@ -170,7 +170,7 @@ async function allReaders(student: TestPerson): Promise<Record<keyof typeof CLOS
     film: (await as.call(learning.getLecturePage, { id: atOnce })).lecture.video !== null,
     watching: await statusOf(as.call(learning.watchLecture, { id: atOnce, position_seconds: 1 })),
     comments: await statusOf(as.call(listComments, { type: LECTURE_TYPE, id: later })),
-    review: (await as.call(getOwnReview, { courseId: course.courseId })).may_write,
+    review: (await as.call(getOwnCourse, { slug: course.slug })).may_write,
     topic: topics.data.some(({ id }) => id === topicId),
     post: await statusOf(as.call(community.getPost, { id: post })),
     picture: await school.work((ctx) => postPictures.maySee(ctx, picture), student),

@@ -1,4 +1,5 @@
 import { data, redirect, type RouterContextProvider } from 'react-router'
+import type { FormOutcome } from '#platform/contract/form-outcome.ts'
 import { type ApiProblem, type Client, isApiProblem } from '#platform/contract/client.ts'
 import { type OwnPart, type SharedVisit, type Visit, visitContext } from './visit.ts'
 
@@ -25,7 +26,7 @@ export function loading({ request, context }: LoaderArgs): Visit {
 export function loadingFor<Own extends OwnPart>(
   _handle: PageForReaders<Own>,
   { request, context }: LoaderArgs,
-): SharedVisit & { own: Own | null } {
+): SharedVisit & { own: Own | null; formOutcome: FormOutcome | null } {
   const visit = context.get(visitContext)
   const { school, surveys, language, hasCommunity, role, nonce, reportError } = visit
   return {
@@ -38,6 +39,7 @@ export function loadingFor<Own extends OwnPart>(
     reportError,
     api: turningProblemsIntoPages(visit.api, request),
     own: visit.isForReaders ? null : (visit.own as Own | null),
+    formOutcome: visit.isForReaders ? null : visit.formOutcome,
   }
 }
 

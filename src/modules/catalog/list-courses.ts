@@ -1,4 +1,5 @@
 import { and, desc, eq, type SQL, sql } from 'drizzle-orm'
+import { CONTENT } from '#platform/content.ts'
 import type { Ctx } from '#platform/context.ts'
 import type { Input } from '#platform/contract/endpoint.ts'
 import type { Tx } from '#platform/db/database.ts'
@@ -13,6 +14,7 @@ const PAGE = 24
 
 /** Published courses that are not hidden, newest first, optionally of one category. Refuses with 404 one that is not there. */
 export async function listCourses(ctx: Ctx, { category_id: categoryId, cursor }: Input<typeof endpoint>) {
+  ctx.shows(CONTENT)
   const place = cursor === undefined ? FROM_THE_NEWEST : placeOf(cursor)
   const rows = await (categoryId === undefined
     ? coursesBefore(ctx.tx, place)

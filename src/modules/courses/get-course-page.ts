@@ -1,4 +1,5 @@
 import { and, asc, eq, sql } from 'drizzle-orm'
+import { CONTENT } from '#platform/content.ts'
 import type { Ctx } from '#platform/context.ts'
 import { prepared } from '#platform/db/prepared.ts'
 import { hasAccess } from '#modules/access/index.ts'
@@ -8,6 +9,7 @@ import { lectures, sections } from './tables.ts'
 
 /** Refuses with 404 what whoever is looking may not see. The same few queries whatever the length. */
 export async function getCoursePage(ctx: Ctx, { slug }: { slug: string }): Promise<CoursePage> {
+  ctx.shows(CONTENT)
   const product = await getProductPage(ctx, { slug })
   const rows = await contentsOf(ctx.tx, { courseId: product.id })
   const parts = new Map<string, CoursePage['sections'][number]>()

@@ -1,4 +1,5 @@
 import { eq, sql } from 'drizzle-orm'
+import { CONTENT } from '#platform/content.ts'
 import type { Ctx } from '#platform/context.ts'
 import type { Answer, Input } from '#platform/contract/endpoint.ts'
 import { prepared } from '#platform/db/prepared.ts'
@@ -18,6 +19,7 @@ export async function findPlacedLeadForm(
   { course_id: courseId }: Input<typeof endpoint>,
   secretKey: string,
 ): Promise<Answer<typeof endpoint>> {
+  ctx.shows(CONTENT)
   const form = courseId === undefined ? await findFormOfHome(ctx) : await findFormOfCourse(ctx, courseId)
   return { form: form && viewLeadForm(form, formToken({ secretKey, schoolId: ctx.school.id }, ctx.now)) }
 }

@@ -61,13 +61,23 @@ export const getReviewSummary = endpoint({
   answer: ReviewSummary,
 })
 
-export const getOwnReview = endpoint({
+/** What of a course page is the viewer's own. */
+export const OwnCourse = z.object({
+  course_id: Id,
+  /** the course, when it is open to them: the rest of the page is the same for all students of whom this is so */
+  opened: z.array(Id).nullable(),
+  may_write: z.boolean(),
+  review: OwnReview.nullable(),
+})
+export type OwnCourse = z.output<typeof OwnCourse>
+
+export const getOwnCourse = endpoint({
   method: 'GET',
-  path: '/json/reviews/own/:courseId',
-  summary: 'What the signed-in person wrote of a course, and whether they may',
+  path: '/json/courses/:slug/own',
+  summary: 'Whether a course is open to the viewer, what they wrote of it, and whether they may',
   access: 'signed-in',
-  params: CourseParams,
-  answer: z.object({ may_write: z.boolean(), review: OwnReview.nullable() }),
+  params: z.object({ slug: z.string().max(200) }),
+  answer: OwnCourse,
 })
 
 export const writeReview = endpoint({

@@ -1,4 +1,5 @@
 import { eq, sql } from 'drizzle-orm'
+import { CONTENT } from '#platform/content.ts'
 import type { Ctx } from '#platform/context.ts'
 import { prepared } from '#platform/db/prepared.ts'
 import { foundOr404 } from '#platform/refusal.ts'
@@ -8,6 +9,7 @@ import { reviewSummaries } from './tables.ts'
 
 /** Approved reviews by rating; all nought where there are none. @throws NotFound */
 export async function getReviewSummary(ctx: Ctx, { courseId }: { courseId: string }): Promise<ReviewSummary> {
+  ctx.shows(CONTENT)
   const [row] = await summaryOf(ctx.tx, { courseId })
   return foundOr404(row)
 }

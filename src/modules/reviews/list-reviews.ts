@@ -1,4 +1,5 @@
 import { and, eq, inArray, type SQL, sql } from 'drizzle-orm'
+import { CONTENT } from '#platform/content.ts'
 import type { Ctx } from '#platform/context.ts'
 import type { Input } from '#platform/contract/endpoint.ts'
 import type { Tx } from '#platform/db/database.ts'
@@ -17,6 +18,7 @@ export async function listReviews(
   ctx: Ctx,
   { course_id: courseId, length, cursor }: Input<typeof endpoint>,
 ): Promise<ReviewPage> {
+  ctx.shows(CONTENT)
   const before = cursor === undefined ? FROM_THE_NEWEST : placeOf(cursor)
   const values = { createdAt: before.createdAt, id: before.id }
   const { reviewsOfSchool, reviewsOfCourse } = statementsFor(length + 1)

@@ -2,7 +2,7 @@ import { Suspense } from 'react'
 import { listCourses } from '#modules/catalog/contract.ts'
 import { findPlacedLeadForm } from '#modules/leads/contract.ts'
 import { listReviews } from '#modules/reviews/contract.ts'
-import { loading, sameForEveryVisitor } from '#web/load.ts'
+import { loadingFor, sameForEveryVisitor, sameForItsReaders } from '#web/load.ts'
 import { pageMeta } from '../site/page-meta.ts'
 import type { Route } from './+types/Home.ts'
 import { SchoolHome } from './SchoolHome.tsx'
@@ -13,8 +13,10 @@ const PlatformFront = onDemand(async () => (await import('../platform/PlatformFr
 const COURSES_SHOWN = 12
 const REVIEWS_SHOWN = 6
 
+export const handle = { ...sameForEveryVisitor(), ...sameForItsReaders(async () => ({ opened: [] })) }
+
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { api, school, formOutcome } = loading({ request, context })
+  const { api, school, formOutcome } = loadingFor(handle, { request, context })
   if (!school) return null
   const [courses, reviews, { form }] = await Promise.all([
     api.call(listCourses, {}),
@@ -31,8 +33,6 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     origin: new URL(request.url).origin,
   }
 }
-
-export const handle = sameForEveryVisitor()
 
 export const meta: Route.MetaFunction = ({ loaderData }) => {
   if (!loaderData) return []

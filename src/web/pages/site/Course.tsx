@@ -4,7 +4,7 @@ import { coverImage } from '#modules/catalog/ui/cover-image.ts'
 import { getCoursePage } from '#modules/courses/contract.ts'
 import { findPlacedLeadForm } from '#modules/leads/contract.ts'
 import { PlacedLeadForm } from '#modules/leads/ui/PlacedLeadForm.tsx'
-import { getOwnReview, getReviewSummary, listReviews } from '#modules/reviews/contract.ts'
+import { getOwnCourse, getReviewSummary, listReviews } from '#modules/reviews/contract.ts'
 import { ReviewList } from '#modules/reviews/ui/ReviewList.tsx'
 import { ReviewsOrigin } from '#modules/reviews/ui/ReviewsOrigin.tsx'
 import { ReviewTally } from '#modules/reviews/ui/ReviewTally.tsx'
@@ -15,7 +15,8 @@ import { Page } from '#kit/layouts/Page.tsx'
 import { Prose } from '#kit/layouts/Prose.tsx'
 import { Section } from '#kit/layouts/Section.tsx'
 import { whenNear } from '#kit/layouts/when-near.tsx'
-import { loading, sameForEveryVisitor } from '#web/load.ts'
+import { loadingFor, sameForEveryVisitor, sameForItsReaders } from '#web/load.ts'
+import { useOwn } from '#web/own-part.ts'
 import { SiteShell } from '#web/shell/SiteShell.tsx'
 import type { Route } from './+types/Course.ts'
 import { BuyBox } from './BuyBox.tsx'
@@ -29,14 +30,18 @@ const MoreCourses = whenNear(async () => (await import('./MoreCourses.tsx')).Mor
 
 const MORE = 6
 
+export const handle = {
+  ...sameForEveryVisitor(),
+  ...sameForItsReaders(({ api, params: { slug = '' } }) => api.call(getOwnCourse, { slug })),
+}
+
 export async function loader({ request, context, params }: Route.LoaderArgs) {
-  const { api, school, viewer, formOutcome } = loading({ request, context })
+  const { api, school, own, formOutcome } = loadingFor(handle, { request, context })
   const course = await api.call(getCoursePage, { slug: params.slug })
   const courseId = course.product.id
-  const [summary, reviews, own, { form: leadForm }, newest] = await Promise.all([
+  const [summary, reviews, { form: leadForm }, newest] = await Promise.all([
     api.call(getReviewSummary, { courseId }),
     api.call(listReviews, { course_id: courseId }),
-    viewer?.role === 'student' ? api.call(getOwnReview, { courseId }) : null,
     api.call(findPlacedLeadForm, { course_id: courseId }),
     api.call(listCourses, {}),
   ])
@@ -45,14 +50,13 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   return { course, others, summary, reviews, own, leadForm, formOutcome, origin, schoolName: school?.name ?? '' }
 }
 
-export const handle = sameForEveryVisitor()
-
 export const meta: Route.MetaFunction = ({ loaderData }) => (loaderData ? courseMeta(loaderData) : [])
 
 export default function Course({
-  loaderData: { course, others, summary, reviews, own, leadForm, formOutcome },
+  loaderData: { course, others, summary, reviews, leadForm, formOutcome, ...loaded },
 }: Route.ComponentProps) {
   const text = useSiteText()
+  const own = useOwn(loaded.own)
   const { product } = course
   return (
     <SiteShell>
@@ -77,7 +81,7 @@ export default function Course({
         </Section>
         <Section title={text('reviews')}>
           <ReviewTally summary={summary} />
-          {own && (
+          {own?.course_id === product.id && (
             <Suspense>
               <OwnReview key={product.id} courseId={product.id} own={own} />
             </Suspense>
