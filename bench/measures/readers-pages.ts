@@ -1,6 +1,7 @@
 import type { Request } from 'autocannon'
 import { getOwnFeed } from '#modules/community/get-own-feed.ts'
 import { getOwnLesson } from '#modules/lessons/get-own-lesson.ts'
+import { getOwnCourse } from '#modules/reviews/get-own-course.ts'
 import type { Ctx } from '#platform/context.ts'
 import { alternate } from '../alternate.ts'
 import { withBaseline } from '../house/baseline.ts'
@@ -49,55 +50,73 @@ export const readersPages: Measure = {
         own: (ctx) => getOwnFeed(ctx, {}),
         comments: { type: 'App\\CommunityPost', id: busy[0]!.postId },
       },
+      {
+        work: 'course page, kept for students',
+        path: `/${courseSlug}`,
+        own: (ctx) => getOwnCourse(ctx, { slug: courseSlug }),
+        comments: { type: 'App\\Lecture', id: lectureId },
+      },
     ]
     const rows: Row[] = []
     for (const page of pages) rows.push(...(await measured(house, page)))
-    return rows
+    // Nothing of a front page is looked up for its reader: there is no least to compare it with but a constant.
+    const front = { work: 'front page, kept for students', path: '/' }
+    return [...rows, await besideRendered(house, front)]
   },
 }
 
-async function measured({ few, databaseUrl, subjects }: House, { work, path, own, comments }: Page): Promise<Row[]> {
+async function measured(house: House, { work, path, own, comments }: Page): Promise<Row[]> {
+  const { few, databaseUrl, subjects } = house
   const { schoolId, students } = subjects
-  const requests = students.slice(0, READERS).map(({ headers }): Request => {
-    const { cookie } = headers as { cookie: string }
-    return { method: 'GET', path, headers: { cookie, 'accept-encoding': 'gzip' } }
-  })
-  const answer = await fetch(few.url + path, { headers: requests[0]!.headers as Record<string, string> })
-  const html = await answer.text()
-  if (!html.includes('id="own-part"')) throw new Error(`${path} is not kept for its readers`)
-  const bytes = Number(answer.headers.get('content-length'))
+  const requests = readersOf(house, path)
+  const bytes = await bytesOfKept(few.url, requests[0]!)
   const { asked, options } = await statementsOf({ databaseUrl, schoolId }, own)
   const given = { BYTES: bytes, DATABASE_URL: databaseUrl, OPTIONS: options, STATEMENTS: JSON.stringify(asked) }
   const rows = await withBaseline('personal', given, async (url) => {
-    const baseline = {
-      url,
-      what: `its ${asked.length === 1 ? 'statement' : `${asked.length} statements`} and a constant`,
-    }
-    const subject = { url: few.url, requests }
+    const what = `its ${asked.length === 1 ? 'statement' : `${asked.length} statements`} and a constant`
+    const beside = { subject: { url: few.url, requests }, baseline: { url, what } }
     return [
-      await throughput({ work, subject, baseline, atLeast: 0.5 }),
+      await throughput({ work, ...beside, atLeast: 0.5 }),
       await whileSomebodyWrites(few.url, { comments, writers: students.slice(READERS) }, () =>
-        throughput({ work: `${work}, under one new comment a second`, subject, baseline, atLeast: 0.4 }),
+        throughput({ work: `${work}, under one new comment a second`, ...beside, atLeast: 0.4 }),
       ),
     ]
   })
+  return [...rows, await besideRendered(house, { work, path })]
+}
+
+async function besideRendered(house: House, { work, path }: Pick<Page, 'work' | 'path'>): Promise<Row> {
+  const { url } = house.few
+  const requests = readersOf(house, path)
+  await bytesOfKept(url, requests[0]!)
   const rendered = requests.map(({ headers }) => neverKept(path, headers as Record<string, string>))
   const gain = await alternate(
-    () => load(few.url, requests),
-    () => load(few.url, rendered),
+    () => load(url, requests),
+    () => load(url, rendered),
   )
-  return [
-    ...rows,
-    {
-      work: `${work}, beside the same rendered`,
-      measured: shown(gain.subject, '/s'),
-      baseline: `${shown(gain.baseline, '/s')}, rendered for each`,
-      ratio: `${gain.ratio.toFixed(1)} ×`,
-      promise: '≥ 6 ×',
-      isKept: gain.ratio >= 6,
-      rounds: gain.rounds,
-    },
-  ]
+  return {
+    work: `${work}, beside the same rendered`,
+    measured: shown(gain.subject, '/s'),
+    baseline: `${shown(gain.baseline, '/s')}, rendered for each`,
+    ratio: `${gain.ratio.toFixed(1)} ×`,
+    promise: '≥ 6 ×',
+    isKept: gain.ratio >= 6,
+    rounds: gain.rounds,
+  }
+}
+
+const readersOf = ({ subjects }: House, path: string): Request[] =>
+  subjects.students.slice(0, READERS).map(({ headers }) => {
+    const { cookie } = headers as { cookie: string }
+    return { method: 'GET', path, headers: { cookie, 'accept-encoding': 'gzip' } }
+  })
+
+/** @throws Error when the page is not kept for its readers */
+async function bytesOfKept(url: string, { path, headers }: Request): Promise<number> {
+  const answer = await fetch(`${url}${path}`, { headers: headers as Record<string, string> })
+  const html = await answer.text()
+  if (!html.includes('id="own-part"')) throw new Error(`${path} is not kept for its readers`)
+  return Number(answer.headers.get('content-length'))
 }
 
 /** One comment a second, each by somebody else. @throws Error when one was not taken */

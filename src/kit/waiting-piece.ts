@@ -1,5 +1,12 @@
 const WAITS_AT_MOST_MS = 8_000
 
+const waiting: (() => void)[] = []
+
+/** For what changes all of a page: whatever waited by now begins. */
+export function turnToWaitingPieces(): void {
+  for (const begin of waiting.splice(0)) begin()
+}
+
 /** A piece of a page that stays html until it is turned to. */
 export interface WaitingPiece {
   isTurnedTo: Promise<void>
@@ -16,6 +23,7 @@ export function waitingPiece(): WaitingPiece {
     begin = turn
   })
   if (typeof window !== 'undefined') {
+    waiting.push(begin)
     for (const event of ['pointerdown', 'keydown']) window.addEventListener(event, begin, { once: true, passive: true })
     setTimeout(begin, WAITS_AT_MOST_MS)
   }

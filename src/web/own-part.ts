@@ -1,4 +1,5 @@
 import { createContext, startTransition, use, useEffect, useState } from 'react'
+import { turnToWaitingPieces } from '#kit/waiting-piece.ts'
 import type { OwnPart, VisitViewer } from './visit.ts'
 
 /** What goes into a page that is kept for its readers, for the one who gets it. */
@@ -29,7 +30,12 @@ export function splicedPart(): Spliced | null {
  */
 export function useSpliced(isForReaders: boolean): Spliced | null {
   const [spliced, setSpliced] = useState<Spliced | null>(null)
-  useEffect(() => startTransition(() => setSpliced(splicedPart())), [])
+  useEffect(() => {
+    const part = splicedPart()
+    if (part === null) return
+    turnToWaitingPieces()
+    startTransition(() => setSpliced(part))
+  }, [])
   return isForReaders ? spliced : null
 }
 

@@ -6,6 +6,8 @@ import { ADMIN, logIn, OPERATOR, type Person, STUDENT } from './people.ts'
 import { aCourseToEdit, aLeadFormPath, aPostPath, lessonOf } from './places.ts'
 import { aStage, type Stage } from './stage.ts'
 
+/** Shorter than pieces of a page wait when nobody turns to them. */
+const UNTOUCHED_MS = 6000
 const LINOCUT = '/linocut-at-the-kitchen-table'
 /** Text where text is kept, and the part of a form where a form is. */
 const ANY_DRAFT = '{"title":"Szkic żółwia","body":"Szkic","name":"Żaneta"}'
@@ -156,6 +158,18 @@ test.each([
     if (browser.scheme) await visit.addCookies([{ name: 'theme', value: 'light', url: base }])
     expect(await told(visit, places[who], person, base)).toEqual([])
   }
+})
+
+test('a page kept for students is its reader’s own before they touch it', async () => {
+  const visit = await stage.aVisit()
+  const page = await visit.newPage()
+  await logIn(page, STUDENT)
+  for (const path of ['/', LINOCUT, await lessonOf(stage, STUDENT), '/community']) {
+    const answer = await page.goto(path)
+    expect(await answer?.text(), path).toContain('id="own-part"')
+    await page.getByRole('button', { name: /^Account: / }).waitFor({ timeout: UNTOUCHED_MS })
+  }
+  await visit.close()
 })
 
 test('a film that was never sent is asked of its author again, by the name of its file', async () => {
