@@ -132,11 +132,8 @@ async function whileSomebodyWrites<Result>(
     statuses.push(fetch(`${url}/comments`, { method: 'POST', headers, body }).then(({ status }) => status))
   }
   const timer = setInterval(write, SECOND)
-  try {
-    return await work()
-  } finally {
-    clearInterval(timer)
-    const refused = (await Promise.all(statuses)).filter((status) => status !== 201)
-    if (refused.length > 0) throw new Error(`Comments were answered with ${refused.join(', ')}`)
-  }
+  const result = await work().finally(() => clearInterval(timer))
+  const refused = (await Promise.all(statuses)).filter((status) => status !== 201)
+  if (refused.length > 0) throw new Error(`Comments were answered with ${refused.join(', ')}`)
+  return result
 }
