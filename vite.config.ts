@@ -5,6 +5,7 @@ import { aloneAddresses } from './scripts/pages/alone-addresses.ts'
 import { asScript } from './scripts/pages/as-script.ts'
 import { contractsInBrowsers } from './scripts/pages/contracts-in-browsers.ts'
 import { drawnIcons } from './scripts/pages/drawn-icons.ts'
+import { handlesForServers } from './scripts/pages/handles-for-servers.ts'
 import { scriptPreloads } from './scripts/pages/script-preloads.ts'
 import { unwatchedRouter } from './scripts/pages/unwatched-router.ts'
 
@@ -17,6 +18,7 @@ export default defineConfig(({ command }) => ({
     scriptPreloads,
     unwatchedRouter,
     reactRouter(),
+    handlesForServers,
   ],
   // Of each name only what tells it from others: pages and scripts are full of them.
   css: {
@@ -106,12 +108,16 @@ const groups = [
     ),
     priority: 3,
   },
-  { name: 'reviews', test: files('reviews/ui/(ReviewItem|ReviewList|ReviewsOrigin|reviews.module)'), priority: 2 },
+  {
+    name: 'reviews',
+    test: files('reviews/(contract.ts|ui/(ReviewItem|ReviewList|ReviewsOrigin|reviews.module))'),
+    priority: 2,
+  },
   { name: 'queries', test: files('node_modules/@tanstack/', 'kit/api/Queries'), tags, priority: 2 },
   // Those of a few pages stay with them.
   {
     name: 'calls',
-    test: files('modules/(?!access/|checkout/(orders|withdrawals)/).+/contract.ts'),
+    test: files('modules/(?!access/|reviews/|checkout/(orders|withdrawals)/).+/contract.ts'),
     tags,
     priority: 4.3,
   },

@@ -172,7 +172,7 @@ describe('pages of visitors', () => {
     await admin.call(publishLegalText, { which: 'terms', html: '<p>Zasady</p>', version: 0 })
     expect((await visit('/terms')).body).toContain('<p>Zasady</p>')
     await admin.call(publishLegalText, { which: 'terms', html: '<p>Nowe</p>', version: 1 })
-    expect((await visit('/terms')).body).toContain('<p>Nowe</p>')
+    await expect.poll(async () => (await visit('/terms')).body).toContain('<p>Nowe</p>')
     expect((await visit('/terms?version=1')).body).toContain('<p>Zasady</p>')
     expect((await visit('/terms?version=3')).statusCode).toBe(404)
     expect((await visit('/privacy')).statusCode).toBe(404)
