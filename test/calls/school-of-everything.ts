@@ -20,6 +20,7 @@ import { aPicture } from '#modules/media/testing.ts'
 import { auditEntries, cases, reports, writingCounts } from '#modules/moderation/tables.ts'
 import { aMute } from '#modules/moderation/testing.ts'
 import { notes } from '#modules/notes/tables.ts'
+import { ORDER_CONFIRMATION } from '#modules/checkout/confirmation/confirmations.ts'
 import { mails } from '#modules/mails/tables.ts'
 import { answerMailRefusals, notices } from '#modules/notifications/tables.ts'
 import { openSandboxAccount } from '#modules/payments/index.ts'
@@ -27,7 +28,7 @@ import { disputes, gatewayNotifications, refunds, transactions } from '#modules/
 import { handovers, passwordResets } from '#modules/people/tables.ts'
 import { aReview } from '#modules/reviews/testing.ts'
 import { REVIEW_TYPE } from '#modules/reviews/vocabulary.ts'
-import { domains } from '#modules/schools/tables.ts'
+import { domains, legalTexts } from '#modules/schools/tables.ts'
 import { surveyDisplays, surveyResponses } from '#modules/surveys/tables.ts'
 import { aQuestion, aSurvey } from '#modules/surveys/testing.ts'
 import { votes } from '#modules/votes/tables.ts'
@@ -147,6 +148,10 @@ async function fill(
   const [price] = await tx.select().from(priceHistory)
   const money = { amount: 10_000, currency: 'PLN' }
   const billing = { phone: '', vat_id: '', address_1: word, address_2: '', country: '' }
+  const [terms] = await tx
+    .insert(legalTexts)
+    .values({ which: 'terms', version: 1, html: `<p>Terms ${word}</p>` })
+    .returning()
   const [order] = await tx
     .insert(orders)
     .values({
@@ -156,6 +161,9 @@ async function fill(
       consents: [],
       billing,
       language: 'en',
+      status: 'paid',
+      fulfilledAt: now,
+      termsId: terms!.id,
       ...money,
     })
     .returning()
@@ -233,7 +241,7 @@ async function fill(
   const letter = { to: student.email, subject: `Mail ${word}`, html: word, text: word }
   const [mail] = await tx
     .insert(mails)
-    .values({ cause: newId(), ...letter })
+    .values({ cause: newId(), attachment: { kind: ORDER_CONFIRMATION, id: order!.id }, ...letter })
     .returning()
   const asked = { label: 'Email', placeholder: '', type: 'email' as const, required: true, checked: false, options: [] }
   const [form] = await tx

@@ -7,6 +7,8 @@ import { afterEach, beforeAll, beforeEach, vi } from 'vitest'
 import { ApiProvider } from '#kit/api/ApiProvider.tsx'
 import { type KnownViewer, ViewerProvider } from '#kit/api/ViewerProvider.tsx'
 import { Toaster } from '#kit/feedback/Toaster.tsx'
+import { byRouter } from '#kit/navigation/by-router.tsx'
+import { WaysContext } from '#kit/navigation/ways.tsx'
 import { Confirmations } from '#kit/overlays/Confirmations.tsx'
 import { Locale } from '#kit/text/Locale.tsx'
 import { loadTexts } from '#kit/text/text-of.ts'
@@ -46,10 +48,12 @@ export async function show(shown: ReactNode, fake: ReturnType<typeof fakeCommuni
     <QueryClientProvider client={queries}>
       <ApiProvider api={fake.api}>
         <ViewerProvider viewer={viewer}>
-          <Confirmations>
-            <Suspense>{shown}</Suspense>
-            <Toaster />
-          </Confirmations>
+          <WaysContext value={byRouter}>
+            <Confirmations>
+              <Suspense>{shown}</Suspense>
+              <Toaster />
+            </Confirmations>
+          </WaysContext>
         </ViewerProvider>
       </ApiProvider>
     </QueryClientProvider>

@@ -1,0 +1,82 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+
+import { en as myOrdersEn } from '#modules/checkout/messages/my-orders-en.ts'
+import { pl as myOrdersPl } from '#modules/checkout/messages/my-orders-pl.ts'
+import { en as ordersEn } from '#modules/checkout/messages/orders-en.ts'
+import { pl as ordersPl } from '#modules/checkout/messages/orders-pl.ts'
+import { en as refusalsEn } from '#modules/checkout/messages/server-en.ts'
+import { pl as refusalsPl } from '#modules/checkout/messages/server-pl.ts'
+import { en as schoolEn } from '#modules/schools/messages/en.ts'
+import { en as legalEn } from '#modules/schools/messages/legal-en.ts'
+import { pl as legalPl } from '#modules/schools/messages/legal-pl.ts'
+import { pl as schoolPl } from '#modules/schools/messages/pl.ts'
+import { wordsOfPdf } from '#platform/pdf/testing.ts'
+import { expectAccessible } from './accessible.ts'
+import { aBuyer, consent, fillAccount, fillCard, outcome, payButton } from './buyer.ts'
+import { open } from './open.ts'
+import { ADMIN, logIn } from './people.ts'
+import { expectText } from './seen.ts'
+import { aStage, type Stage } from './stage.ts'
+
+const EN = { mine: myOrdersEn, orders: ordersEn, refusals: refusalsEn, school: schoolEn, legal: legalEn }
+const PL = { mine: myOrdersPl, orders: ordersPl, refusals: refusalsPl, school: schoolPl, legal: legalPl }
+
+let stage: Stage
+
+beforeAll(async () => {
+  stage = await aStage()
+})
+afterAll(() => stage.close())
+
+test.each([
+  { language: 'en', width: 1440, scheme: 'light', said: EN },
+  { language: 'pl', width: 390, scheme: 'dark', said: PL },
+] as const)(
+  'who sells and on which terms is said before paying, and kept as it was ($language)',
+  async ({ language, said, ...look }) => {
+    const admin = await stage.aPage({ language, ...look })
+    await logIn(admin, ADMIN)
+    await open(admin, '/home/settings/school')
+    const seller = `Żółw i Synowie ${language}`
+    await admin.getByRole('textbox', { name: said.school.sellerName }).fill(seller)
+    await admin.getByRole('button', { name: said.school.saveSeller }).click()
+    await admin.getByRole('status').first().waitFor()
+    await expectAccessible(admin)
+    await open(admin, '/home/settings/legal')
+    await expectAccessible(admin)
+
+    const buyer = aBuyer(await stage.aPage({ language, ...look }), language)
+    const { page } = buyer
+    await open(page, '/visible-mending/checkout')
+    await expectText(page, new RegExp(seller))
+
+    const terms = admin.getByRole('textbox', { name: said.legal.terms, exact: true })
+    await terms.press('Control+End')
+    await admin.keyboard.type(` Ślimaczo ${language}.`)
+    await admin.getByRole('button', { name: said.legal['publish-terms'] }).click()
+    const version = language === 'en' ? 2 : 3
+    await admin.getByRole('link', { name: said.legal.version.replace('{version}', String(version)) }).waitFor()
+
+    await fillAccount(buyer)
+    await fillCard(buyer, '4111111111111111')
+    await consent(buyer)
+    await payButton(buyer).click()
+    await expectText(page, said.refusals.errors['checkout.terms-changed'])
+    await expectAccessible(page)
+    await fillCard(buyer, '4111111111111111')
+    await payButton(buyer).click()
+    await outcome(buyer, 'payment.success')
+
+    await open(page, '/my/orders')
+    const file = page.getByRole('link', { name: said.mine.confirmationOf.split(' {')[0]! })
+    const address = await file.first().getAttribute('href')
+    const words = await wordsOfPdf(await (await page.request.get(address!)).body())
+    for (const kept of [seller, buyer.name, 'Visible Mending', `Ślimaczo ${language}.`]) expect(words).toContain(kept)
+
+    await open(admin, '/home/orders')
+    await admin.getByRole('row').filter({ hasText: buyer.name }).getByRole('link').first().click()
+    const accepted = said.orders.acceptedTerms.replace('{version}', String(version))
+    expect(await admin.getByRole('link', { name: accepted }).getAttribute('href')).toBe(`/terms?version=${version}`)
+    await expectAccessible(admin)
+  },
+)
