@@ -37,6 +37,17 @@ describe('the demo schools', () => {
     expect(reduced).toEqual({ amount: 24900, reference_amount: 29900 })
   })
 
+  test('sell one course at several prices', async () => {
+    const sold = await rowsOf(
+      `select v.name, v.amount, v.access_days from variants v join products p on p.id = v.product_id
+        where p.title like 'Światło zastane%' order by v.position`,
+    )
+    expect(sold).toEqual([
+      { name: 'Na zawsze', amount: 24900, access_days: 0 },
+      { name: 'Na pół roku', amount: 15900, access_days: 184 },
+    ])
+  })
+
   test('leave their admins something to settle, and show what they did', async () => {
     expect(await count('comments where held_at is not null')).toBe(2)
     expect(await count('moderation_cases where closed_at is null')).toBe(4)

@@ -6,6 +6,7 @@ import { startEvergreenOffer } from '#modules/catalog/evergreen/start-evergreen-
 import { publishProduct } from '#modules/catalog/publish-product.ts'
 import { startPromotion } from '#modules/catalog/promotions/start-promotion.ts'
 import { variants } from '#modules/catalog/tables.ts'
+import { addVariant } from '#modules/catalog/variants/add-variant.ts'
 import { lectures, sections } from '#modules/courses/tables.ts'
 import { videos } from '#modules/media/tables.ts'
 import { DAY, HOUR } from '#platform/clock.ts'
@@ -60,6 +61,7 @@ export async function writeCourse(at: At, now: Date, author: Person, content: Co
   if (!content.isDraft) await publishProduct(published, key)
   for (const { amount, daysAgo } of laterPrices)
     await changePrice(ago(daysAgo), { ...key, ...termsOf(content, amount) })
+  await writeVariants(at(now), key, content)
   const promotion = content.promotion && (await promote(ago, now, key, content.promotion))
   const evergreen = content.evergreen && (await offerToEach(ago, key, content.evergreen))
   return {
@@ -81,6 +83,14 @@ const termsOf = ({ accessLength }: CourseContent, amount: number): PriceTerms =>
   access_days: 0,
   access_until: null,
 })
+
+async function writeVariants(ctx: Ctx, key: { productId: string; variantId: string }, content: CourseContent) {
+  const { variants: named, prices } = content
+  if (!named) return
+  await changePrice(ctx, { ...key, ...termsOf(content, prices.at(-1)!.amount), name: named.first })
+  for (const { name, amount, accessLength } of named.others)
+    await addVariant(ctx, { ...key, ...termsOf({ ...content, accessLength }, amount), name })
+}
 
 async function promote(
   ago: (days: number) => Ctx,

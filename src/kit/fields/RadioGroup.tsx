@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import { ChoiceGroup } from './ChoiceGroup.tsx'
 import styles from './field.module.css'
 import type { Option } from './Select.tsx'
@@ -6,7 +6,7 @@ import { type FieldProps, useField } from './use-field.ts'
 
 interface RadioGroupProps
   extends FieldProps, Omit<ComponentProps<'input'>, keyof FieldProps | 'type' | 'value' | 'defaultValue'> {
-  options: (Option & { help?: string })[]
+  options: (Option & { help?: ReactNode })[]
   value?: string
   defaultValue?: string
 }

@@ -13,11 +13,13 @@ interface PriceProps {
   /** The lowest of the 30 days before the reduction, shown beside it as the law asks. */
   lowest?: number | undefined
   size?: 'text' | 'large'
+  /** There are dearer ones: it is where prices begin. */
+  isFrom?: boolean
   /** In a column of figures the price itself stands last, under the others. */
   isFigure?: boolean
 }
 
-export function Price({ amount, currency, was, lowest, size = 'text', isFigure }: PriceProps) {
+export function Price({ amount, currency, was, lowest, size = 'text', isFrom, isFigure }: PriceProps) {
   const text = useKitText()
   const { language } = useLocale()
   const written = (value: number) => formatMoney({ amount: value, currency }, language)
@@ -25,6 +27,7 @@ export function Price({ amount, currency, was, lowest, size = 'text', isFigure }
   return (
     <span className={styles.price} data-size={size} data-figure={isFigure}>
       {isReduced && <VisuallyHidden>{text('priceNow')} </VisuallyHidden>}
+      {isFrom && <span className={styles.from}>{text('priceFrom')}</span>}
       <data value={amount} className={styles.now}>
         {amount === 0 ? text('free') : written(amount)}
       </data>

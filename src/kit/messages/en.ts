@@ -20,6 +20,7 @@ export const en = {
   somethingWentWrong: 'Something went wrong',
   notifications: 'Notifications',
   dismiss: 'Dismiss',
+  priceFrom: 'from',
   priceBefore: 'Price before',
   priceNow: 'Price now',
   lowestPrice: 'Lowest price in the last 30 days: {price}',

@@ -38,6 +38,7 @@ export const pl = {
   somethingWentWrong: 'Coś poszło nie tak',
   notifications: 'Powiadomienia',
   dismiss: 'Zamknij',
+  priceFrom: 'od',
   priceBefore: 'Poprzednia cena',
   priceNow: 'Obecna cena',
   lowestPrice: 'Najniższa cena z ostatnich 30 dni: {price}',

@@ -18,7 +18,7 @@ export const grants = pgTable(
     productId: uuid()
       .notNull()
       .references(() => products.id, { onDelete: 'restrict' }),
-    variantId: uuid().references(() => variants.id, { onDelete: 'set null' }),
+    variantId: uuid().references(() => variants.id, { onDelete: 'restrict' }),
     source: text({ enum: GRANT_SOURCES }).notNull(),
     /** what it came from: a transaction, an invitation, an admin; the same source grants once */
     sourceId: uuid().notNull(),

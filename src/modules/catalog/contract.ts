@@ -19,7 +19,6 @@ export type CardEvergreen = z.output<typeof CardEvergreen>
 /** What a variant costs now; `standard_amount` differs from `amount` only while a promotion runs. */
 export const OfferVariant = z.object({
   id: Id,
-  position: z.int(),
   name: z.string(),
   amount: Amount,
   standard_amount: Amount,
@@ -65,6 +64,8 @@ export const ProductCard = z.object({
   difficulty: z.enum(vocabulary.DIFFICULTIES),
   is_free: z.boolean(),
   amount: Amount,
+  /** whether another variant costs more, to some of those who look at least */
+  is_from: z.boolean(),
   standard_amount: Amount,
   reference_amount: Amount.nullable(),
   currency: Currency,
@@ -86,7 +87,6 @@ export type ProductPage = z.output<typeof ProductPage>
 
 export const EditableVariant = z.object({
   id: Id,
-  position: z.int(),
   name: z.string(),
   amount: Amount,
   currency: Currency,
@@ -120,6 +120,8 @@ export const EditableProduct = z.object({
 export type EditableProduct = z.output<typeof EditableProduct>
 
 const Title = z.string().trim().min(1, 'validation.title').max(vocabulary.TITLE_MAX)
+
+export const VariantName = z.string().trim().max(vocabulary.VARIANT_NAME_MAX)
 
 /** Price and length of access as they are typed (commerce §3); `access_*` count only for `one_time`. */
 export const PriceTerms = z.object({
@@ -220,10 +222,11 @@ export const updateProduct = endpoint({
 export const changePrice = endpoint({
   method: 'PUT',
   path: '/home/products/:productId/variants/:variantId',
-  summary: 'Change what a variant costs and how long it opens the product; 0 is free',
+  summary: 'Change what a variant is called, what it costs and how long it opens the product; 0 is free',
   access: 'admin',
   params: VariantParams,
-  body: PriceTerms,
+  /** left out, the name stays */
+  body: PriceTerms.extend({ name: VariantName.optional() }),
   answer: EditableProduct,
 })
 

@@ -1,4 +1,4 @@
-import { and, asc, eq, isNull, sql } from 'drizzle-orm'
+import { and, asc, eq, isNotNull, isNull, sql } from 'drizzle-orm'
 import type { Ctx } from '#platform/context.ts'
 import type { Tx } from '#platform/db/database.ts'
 import { prepared } from '#platform/db/prepared.ts'
@@ -30,7 +30,7 @@ const priced = (tx: Tx) =>
     .from(products)
     .leftJoin(images, eq(images.id, products.coverId))
     .leftJoin(categories, eq(categories.id, products.categoryId))
-    .leftJoin(variants, eq(variants.productId, products.id))
+    .leftJoin(variants, and(eq(variants.productId, products.id), isNotNull(variants.position)))
     .leftJoin(promotions, and(eq(promotions.variantId, variants.id), isNull(promotions.endedAt)))
     .leftJoin(evergreenOffers, and(eq(evergreenOffers.variantId, variants.id), isNull(evergreenOffers.endedAt)))
     .orderBy(asc(variants.position))

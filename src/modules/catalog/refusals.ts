@@ -1,4 +1,5 @@
 import { Refusal } from '#platform/refusal.ts'
+import { VARIANTS_MAX } from './vocabulary.ts'
 
 /** A price is reduced for one reason at a time. */
 export class PromotionAlreadyThere extends Refusal {
@@ -9,4 +10,27 @@ export class PromotionAlreadyThere extends Refusal {
 export class NeverOffered extends Refusal {
   readonly status = 409
   readonly code = 'catalog.never-offered'
+}
+
+export class TooManyVariants extends Refusal {
+  readonly status = 409
+  readonly code = 'catalog.too-many-variants'
+  override readonly params = { max: VARIANTS_MAX }
+}
+
+/** Nobody could tell the price that is there from another. */
+export class VariantUnnamed extends Refusal {
+  readonly status = 409
+  readonly code = 'catalog.variant-unnamed'
+}
+
+/** A product is always sold at one price at least. */
+export class LastVariant extends Refusal {
+  readonly status = 409
+  readonly code = 'catalog.last-variant'
+}
+
+export class VariantReduced extends Refusal {
+  readonly status = 409
+  readonly code = 'catalog.variant-reduced'
 }

@@ -19,6 +19,10 @@ import { publishProduct } from './publish-product.ts'
 import { startPromotion } from './promotions/start-promotion.ts'
 import { unpublishProduct } from './unpublish-product.ts'
 import { updateProduct } from './update-product.ts'
+import { addVariant } from './variants/add-variant.ts'
+import * as variants from './variants/contract.ts'
+import { orderVariants } from './variants/order-variants.ts'
+import { removeVariant } from './variants/remove-variant.ts'
 
 export function catalogRoutes(app: App): void {
   serve(app, contract.listCategories, listCategories)
@@ -29,6 +33,9 @@ export function catalogRoutes(app: App): void {
   serve(app, contract.getEditableProduct, getEditableProduct)
   serve(app, contract.updateProduct, updateProduct)
   serve(app, contract.changePrice, changePrice)
+  serve(app, variants.addVariant, addVariant)
+  serve(app, variants.orderVariants, orderVariants)
+  serve(app, variants.removeVariant, removeVariant)
   serve(app, promotions.startPromotion, startPromotion)
   serve(app, promotions.endPromotion, endPromotion)
   serve(app, evergreen.startEvergreenOffer, startEvergreenOffer)

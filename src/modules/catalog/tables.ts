@@ -11,6 +11,7 @@ import {
   PAYMENT_MODELS,
   PRODUCT_KINDS,
   PRODUCT_STATUSES,
+  VARIANTS_MAX,
 } from './vocabulary.ts'
 
 export const categories = pgTable(
@@ -74,7 +75,9 @@ export const variants = pgTable(
     productId: uuid()
       .notNull()
       .references(() => products.id, { onDelete: 'cascade' }),
-    position: integer().notNull(),
+    /** among those that are sold; null once it is sold no more, and kept for those who bought it */
+    position: integer(),
+    /** what buyers choose it by; empty where there is nothing to choose from */
     name: text().notNull().default(''),
     /** minor units, gross */
     amount: integer().notNull(),
@@ -91,7 +94,10 @@ export const variants = pgTable(
   },
   (t) => [
     uniqueIndex('variants_position').on(t.productId, t.position),
-    check('variants_at_most_three', sql`${t.position} between 1 and 3`),
+    uniqueIndex('variants_name')
+      .on(t.productId, sql`lower(${t.name})`)
+      .where(sql`position is not null`),
+    check('variants_at_most_three', sql`${t.position} between 1 and ${sql.raw(String(VARIANTS_MAX))}`),
     check('variants_amount', sql`${t.amount} >= 0`),
     check('variants_period', sql`(${t.paymentModel} = 'membership') = (${t.periodMonths} is not null)`),
     oneOf('variants_payment_model', t.paymentModel, PAYMENT_MODELS),

@@ -25,7 +25,6 @@ export function viewOfferVariant(priced: PricedVariant, now: Date): OfferVariant
   const { standardAmount, amount, currency, reduction } = priceOf(priced, now)
   return {
     id: variant.id,
-    position: variant.position,
     name: variant.name,
     amount,
     standard_amount: standardAmount,
@@ -69,7 +68,8 @@ export function viewOffer({ product, cover, variants: priced }: PricedProduct, n
 }
 
 export function viewProductCard({ product, cover, category, variants: priced }: PricedProduct, now: Date): ProductCard {
-  const [cheapest] = priced.map((each) => priceOf(each, now)).toSorted((a, b) => a.amount - b.amount)
+  const prices = priced.map((each) => priceOf(each, now)).toSorted((a, b) => a.amount - b.amount)
+  const [cheapest] = prices
   return {
     id: product.id,
     slug: product.slug,
@@ -80,6 +80,8 @@ export function viewProductCard({ product, cover, category, variants: priced }: 
     difficulty: product.difficulty,
     is_free: product.isFree,
     amount: cheapest?.amount ?? 0,
+    is_from:
+      prices.length > 1 && (prices.at(-1)!.amount > prices[0]!.amount || priced.some(({ evergreen }) => evergreen)),
     standard_amount: cheapest?.standardAmount ?? 0,
     reference_amount: cheapest?.reduction?.referenceAmount ?? null,
     currency: cheapest?.currency ?? 'PLN',
@@ -112,10 +114,9 @@ export function viewEditableProduct(
 }
 
 function viewEditableVariant({ variant, promotion, evergreen }: PricedVariant, now: Date): EditableVariant {
-  const { id, position, name, amount, currency, accessDays, accessUntil } = variant
+  const { id, name, amount, currency, accessDays, accessUntil } = variant
   return {
     id,
-    position,
     name,
     amount,
     currency,

@@ -8,6 +8,9 @@ export const ACCESS_LENGTHS = ['forever', 'monthly', 'quarterly', 'half_yearly',
 export type AccessLength = (typeof ACCESS_LENGTHS)[number]
 /** Days of the lengths that name a period (commerce §3); months are counted so that nobody gets less. */
 export const DAYS_OF_LENGTH = { forever: 0, monthly: 31, quarterly: 92, half_yearly: 184, yearly: 366 } as const
+/** How many prices a product may be sold at (commerce §9). */
+export const VARIANTS_MAX = 3
+export const VARIANT_NAME_MAX = 70
 export const INFINITE_PACKAGES = -1
 export const TITLE_MAX = 150
 export const DESCRIPTION_MAX = 50_000

@@ -40,3 +40,11 @@ async function follow(ctx: Ctx, variantId: string, { amount, appliedFrom }: Pric
 export async function openPriceHistory(ctx: Ctx, variantId: string, amount: number): Promise<void> {
   await ctx.tx.insert(priceHistory).values({ variantId, amount, appliedFrom: ctx.now }).onConflictDoNothing()
 }
+
+/** Ends the history of a variant nobody is offered any more. */
+export async function closePriceHistory(ctx: Ctx, variantId: string): Promise<void> {
+  await ctx.tx
+    .update(priceHistory)
+    .set({ appliedUntil: ctx.now })
+    .where(and(eq(priceHistory.variantId, variantId), isNull(priceHistory.appliedUntil)))
+}

@@ -17,6 +17,7 @@ export const PanelCourse = z.object({
   status: z.enum(PRODUCT_STATUSES),
   is_hidden: z.boolean(),
   amount: Amount,
+  is_from: z.boolean(),
   standard_amount: Amount,
   reference_amount: Amount.nullable(),
   currency: Currency,

@@ -61,6 +61,7 @@ export type WatchedLecture = z.output<typeof WatchedLecture>
 /** What the course costs whoever has yet to get it. */
 export const GatePrice = z.object({
   amount: Amount,
+  is_from: z.boolean(),
   standard_amount: Amount,
   reference_amount: Amount.nullable(),
   currency: Currency,

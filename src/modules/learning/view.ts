@@ -18,6 +18,7 @@ export const viewCourse = ({ id, slug, title, isFree }: CourseRow): Outline['cou
 
 export const viewGatePrice = (card: ProductCard): GatePrice => ({
   amount: card.amount,
+  is_from: card.is_from,
   standard_amount: card.standard_amount,
   reference_amount: card.reference_amount,
   currency: card.currency,

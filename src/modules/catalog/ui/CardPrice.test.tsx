@@ -39,7 +39,14 @@ const aCard = () => {
   const offer = { id: `offer-${product}`, amount: 21_900, standard_amount: 24_900, reference_amount: 24_900 }
   return {
     product,
-    price: { amount: 24_900, standard_amount: 24_900, reference_amount: null, currency: 'PLN', evergreens: [offer] },
+    price: {
+      amount: 24_900,
+      is_from: false,
+      standard_amount: 24_900,
+      reference_amount: null,
+      currency: 'PLN',
+      evergreens: [offer],
+    },
   }
 }
 

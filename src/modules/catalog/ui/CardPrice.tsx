@@ -16,13 +16,14 @@ interface CardPriceProps {
 
 /** What a product costs, in a list or before its lectures: the same as on its own page. It keeps room for the offers there are. */
 export function CardPrice({ productId, price, size = 'text' }: CardPriceProps) {
-  const show = ({ amount, currency, standard_amount, reference_amount }: CardFigures) => (
+  const show = ({ amount, is_from, currency, standard_amount, reference_amount }: CardFigures) => (
     <Price
       amount={amount}
       currency={currency}
       was={standard_amount}
       lowest={reference_amount ?? undefined}
       size={size}
+      isFrom={is_from}
     />
   )
   const [offer] = price.evergreens

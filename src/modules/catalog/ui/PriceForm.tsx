@@ -1,10 +1,12 @@
 import { Button } from '#kit/actions/Button.tsx'
 import { useApi } from '#kit/api/ApiProvider.tsx'
 import { toast } from '#kit/feedback/toast.ts'
+import { TextField } from '#kit/fields/TextField.tsx'
 import { Form } from '#kit/forms/Form.tsx'
 import { FormActions } from '#kit/forms/FormActions.tsx'
 import { useLocale } from '#kit/text/Locale.tsx'
 import { changePrice, type EditableProduct, type EditableVariant } from '../contract.ts'
+import { VARIANT_NAME_MAX } from '../vocabulary.ts'
 import styles from './catalog.module.css'
 import { PriceFields } from './PriceFields.tsx'
 import { priceTerms, pricingOf } from './pricing.ts'
@@ -23,13 +25,14 @@ export function PriceForm({ product, variant, onSaved }: PriceFormProps) {
   const { timeZone } = useLocale()
   const api = useApi()
   const { send, isSending, errorProps } = useSending()
-  const saved = pricingOf(variant, timeZone)
+  const hasName = product.variants.length > 1
+  const saved = { ...pricingOf(variant, timeZone), name: variant.name }
   const { values: pricing, change, forget } = useGuardedWork(`price:${variant.id}`, saved)
 
   const save = () =>
     send(async () => {
       const terms = priceTerms(pricing, timeZone)
-      await api.call(changePrice, { productId: product.id, variantId: variant.id, ...terms })
+      await api.call(changePrice, { productId: product.id, variantId: variant.id, ...terms, name: pricing.name })
       await onSaved()
       forget()
       toast.saved()
@@ -44,6 +47,18 @@ export function PriceForm({ product, variant, onSaved }: PriceFormProps) {
         void save()
       }}
     >
+      {hasName && (
+        <div className={styles.narrow}>
+          <TextField
+            name="name"
+            label={text('variantName')}
+            required
+            maxLength={VARIANT_NAME_MAX}
+            value={pricing.name}
+            onChange={(event) => change({ name: event.target.value })}
+          />
+        </div>
+      )}
       <PriceFields pricing={pricing} currency={variant.currency} onChange={change} />
       <FormActions>
         <Button type="submit" look="primary" busy={isSending}>

@@ -2,7 +2,7 @@ import type { CardEvergreen, ProductCard } from '../contract.ts'
 
 export type CardFigures = Pick<
   ProductCard,
-  'amount' | 'standard_amount' | 'reference_amount' | 'currency' | 'evergreens'
+  'amount' | 'is_from' | 'standard_amount' | 'reference_amount' | 'currency' | 'evergreens'
 >
 
 /** The price of a card while an offer runs. */

@@ -12,7 +12,7 @@ export const en = {
   codeUsed: 'Code {code}',
   remove: 'Remove',
   removeCode: 'Remove code {code}',
-  variant: 'Choose an option',
+  variant: 'Choose a variant',
   account: 'Your account',
   signedInAs: 'Logged in as {name}',
   newHere: 'I’m new here',

@@ -35,6 +35,7 @@ export interface QuotedLine {
   kind: LineKind
   productId: string
   variantId: string
+  /** of the product, and the variant's name where it has one */
   title: string
   quantity: number
   /** before any reduction */
@@ -90,7 +91,7 @@ function quoteLine({ kind, product, variant: priced, quantity }: CartLine, momen
     kind,
     productId: product.id,
     variantId: variant.id,
-    title: product.title,
+    title: variant.name === '' ? product.title : `${product.title} – ${variant.name}`,
     quantity,
     listAmount: standardAmount * quantity,
     reductions: reduction

@@ -9,6 +9,8 @@ import { CodePart } from './CodePart.tsx'
 beforeAll(() => loadTexts('en'))
 afterEach(cleanup)
 
+const VARIANT = newId()
+
 /** As the server reckons it: one code is good, every other one is none. */
 function quoteWith(code: string | null): Quote {
   const isGood = code?.toLowerCase() === 'spring'
@@ -19,7 +21,7 @@ function quoteWith(code: string | null): Quote {
       {
         kind: 'main',
         product_id: newId(),
-        variant_id: newId(),
+        variant_id: VARIANT,
         title: 'Bread',
         quantity: 1,
         list_amount: 10_000,
@@ -37,7 +39,7 @@ function quoteWith(code: string | null): Quote {
 }
 
 function open(address: string) {
-  const Page = () => <CodePart quote={useLoaderData<Quote>()} />
+  const Page = () => <CodePart quote={useLoaderData<Quote>()} variantId={VARIANT} />
   const loader = ({ request }: { request: Request }) => quoteWith(new URL(request.url).searchParams.get('code'))
   const router = createMemoryRouter(
     [{ path: '/bread/checkout', loader, element: <Page />, HydrateFallback: () => null }],
@@ -51,8 +53,8 @@ function open(address: string) {
 
 const field = () => screen.findByRole('textbox', { name: 'Promo code', hidden: true })
 
-test('a code is typed into a folded field, comes off at once, and is taken away again', async () => {
-  open('/bread/checkout')
+test('a code is typed into a folded field, comes off at once, and is taken away again; the variant stays chosen', async () => {
+  const router = open('/bread/checkout')
   const typed = await field()
   expect(screen.getByRole('group', { hidden: true }).hasAttribute('open')).toBe(false)
   fireEvent.change(typed, { target: { value: 'spring' } })
@@ -60,8 +62,11 @@ test('a code is typed into a folded field, comes off at once, and is taken away 
   const used = await screen.findByRole('status')
   expect(used.textContent).toBe('Code SPRING -PLN\u00a020.00')
   await waitFor(() => expect(document.activeElement).toBe(used))
+  const chosen = () => new URLSearchParams(router.state.location.search).get('variant')
+  expect(chosen()).toBe(VARIANT)
   fireEvent.click(screen.getByRole('link', { name: 'Remove code SPRING' }))
   expect(await field()).toHaveProperty('value', '')
+  expect(chosen()).toBe(VARIANT)
   await waitFor(() => expect(document.activeElement?.textContent).toBe('I have a code'))
 })
 

@@ -11,7 +11,7 @@ import styles from './checkout.module.css'
 import { useCheckoutText } from './text.ts'
 
 /** A code stands in the page's address: it is applied, and taken away again, without scripts too. */
-export function CodePart({ quote }: { quote: Quote }) {
+export function CodePart({ quote, variantId }: { quote: Quote; variantId: string }) {
   const text = useCheckoutText()
   const { language } = useLocale()
   const { search } = useLocation()
@@ -34,7 +34,12 @@ export function CodePart({ quote }: { quote: Quote }) {
             {formatMoney({ amount: -reductions.reduce((total, { amount }) => total + amount, 0), currency }, language)}
           </strong>
         </output>
-        <Link to="?code=" replace preventScrollReset aria-label={text('removeCode', { code: code.code })}>
+        <Link
+          to={`?${new URLSearchParams({ variant: variantId, code: '' })}`}
+          replace
+          preventScrollReset
+          aria-label={text('removeCode', { code: code.code })}
+        >
           {text('remove')}
         </Link>
       </div>
@@ -44,6 +49,7 @@ export function CodePart({ quote }: { quote: Quote }) {
       <details className={styles.code} open={code !== null}>
         <summary data-next={code ? undefined : ''}>{text('haveCode')}</summary>
         <Form replace preventScrollReset className={styles.codeForm}>
+          <input type="hidden" name="variant" value={variantId} />
           <TextField
             key={code?.code}
             name="code"

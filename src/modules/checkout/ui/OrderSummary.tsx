@@ -68,7 +68,7 @@ export function OrderSummary({ checkout, variant, offerEndsAt, onEnd }: OrderSum
       </div>
       {list_amount > 0 && !checkout.has_access && (
         <Suspense>
-          <CodePart quote={quote} />
+          <CodePart quote={quote} variantId={variant.id} />
         </Suspense>
       )}
     </section>

@@ -1,6 +1,6 @@
-import { formatMoney } from '#platform/i18n/format.ts'
+import { AccessLength } from '#modules/catalog/ui/AccessLength.tsx'
 import { RadioGroup } from '#kit/fields/RadioGroup.tsx'
-import { useLocale } from '#kit/text/Locale.tsx'
+import { Price } from '#kit/figures/Price.tsx'
 import type { Checkout } from '../contract.ts'
 import { quoteOf } from './quote-of.ts'
 import { useCheckoutText } from './text.ts'
@@ -14,7 +14,6 @@ interface VariantChoiceProps {
 /** Nothing while there is only one price. */
 export function VariantChoice({ checkout, chosen, onChoose }: VariantChoiceProps) {
   const text = useCheckoutText()
-  const { language } = useLocale()
   if (checkout.variants.length < 2) return null
   return (
     <RadioGroup
@@ -22,11 +21,18 @@ export function VariantChoice({ checkout, chosen, onChoose }: VariantChoiceProps
       label={text('variant')}
       value={chosen}
       onChange={(event) => onChoose(event.target.value)}
-      options={checkout.variants.map((variant) => ({
-        value: variant.id,
-        label: variant.name || checkout.product.title,
-        help: formatMoney(quoteOf(checkout, variant), language),
-      }))}
+      options={checkout.variants.map((variant) => {
+        const { amount, currency } = quoteOf(checkout, variant)
+        return {
+          value: variant.id,
+          label: variant.name,
+          help: (
+            <>
+              <Price amount={amount} currency={currency} /> · <AccessLength variant={variant} />
+            </>
+          ),
+        }
+      })}
     />
   )
 }

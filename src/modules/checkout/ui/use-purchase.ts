@@ -70,7 +70,7 @@ export function usePurchase() {
 }
 
 /** What the page shows is not so any more. */
-const hasMoved = (error: ApiProblem): boolean => [401, 409, 419].includes(error.status) || isCodeRefused(error)
+const hasMoved = (error: ApiProblem): boolean => [401, 404, 409, 419].includes(error.status) || isCodeRefused(error)
 
 const isCodeRefused = ({ code }: ApiProblem): boolean => code.startsWith('checkout.code-')
 
@@ -79,6 +79,8 @@ function read(error: unknown): Refused {
   if (error.status === 401 || error.status === 419) return { errors: {}, trouble: 'sessionExpired' }
   if (error.code === 'checkout.price-changed') return { errors: {}, trouble: 'priceChanged' }
   if (isCodeRefused(error)) return { errors: {}, trouble: 'codeRefused', problem: error.message }
+  // The variant that was chosen is sold no more.
+  if (error.status === 404) return { errors: {}, trouble: 'priceChanged' }
   const { encrypted_card: card, ...fields } = error.fields
   if (card) return { errors: { ...fields, cardNumber: card } }
   return { errors: Object.keys(fields).length > 0 ? fields : { form: [error.message] } }

@@ -15,7 +15,8 @@ import type { Route } from './+types/Checkout.ts'
 
 export async function loader({ request, context, params }: Route.LoaderArgs) {
   const { api, school, formToken } = loading({ request, context })
-  const code = new URL(request.url).searchParams.get('code') ?? undefined
+  const { searchParams: asked } = new URL(request.url)
+  const code = asked.get('code') ?? undefined
   const find = () => api.call(getCheckout, { slug: params.slug, code })
   let checkout = await find()
   if (!checkout.has_access && checkout.variants.some(hasUnseenOffer)) {
@@ -24,16 +25,16 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
     await api.call(seeEvergreenOffers, { product_ids: [checkout.product.id] })
     checkout = await find()
   }
-  return { checkout, school: school!, today: new Date().toISOString() }
+  return { checkout, asked: asked.get('variant'), school: school!, today: new Date().toISOString() }
 }
 
 const hasUnseenOffer = ({ evergreen }: OfferVariant) => evergreen !== null && evergreen.ends_at === null
 
 export const meta: Route.MetaFunction = () => [{ name: 'robots', content: 'noindex' }]
 
-export default function CheckoutPage({ loaderData: { checkout, school, today } }: Route.ComponentProps) {
+export default function CheckoutPage({ loaderData: { checkout, asked, school, today } }: Route.ComponentProps) {
   const text = useCheckoutText()
-  const [chosen, setChosen] = useState(checkout.variants[0]?.id)
+  const [chosen, setChosen] = useState(asked)
   const variant = checkout.variants.find(({ id }) => id === chosen) ?? checkout.variants[0]
   const { revalidate } = useRevalidator()
   const offer = variant?.evergreen

@@ -1,6 +1,6 @@
 import { Suspense } from 'react'
 import { useRevalidator } from 'react-router'
-import type { OfferVariant } from '#modules/catalog/contract.ts'
+import type { OfferVariant, ProductPage } from '#modules/catalog/contract.ts'
 import { AccessLength } from '#modules/catalog/ui/AccessLength.tsx'
 import type { CoursePage } from '#modules/courses/contract.ts'
 import personal from '#modules/catalog/ui/personal-price.module.css'
@@ -29,37 +29,55 @@ export function BuyBox({ course: { product, has_access } }: { course: CoursePage
     )
   return (
     <div className={styles.buy}>
-      <Prices productId={product.id} variants={product.offer.variants} />
-      {product.is_enrollment_enabled ? (
+      <Prices product={product} />
+      {!product.is_enrollment_enabled && <p className={styles.note}>{text('enrollmentClosed')}</p>}
+      {product.is_enrollment_enabled && product.offer.variants.length === 1 && (
         <LinkButton look="primary" to={`/${product.slug}/checkout`}>
           {text(product.is_free ? 'get' : 'buy')}
         </LinkButton>
-      ) : (
-        <p className={styles.note}>{text('enrollmentClosed')}</p>
       )}
     </div>
   )
 }
 
-function Prices({ productId, variants }: { productId: string; variants: OfferVariant[] }) {
+/** Several are chosen from here: each has its way to the checkout. */
+function Prices({ product }: { product: ProductPage }) {
   const { revalidate } = useRevalidator()
-  const shown = variants.map((variant) => (
-    <VariantPrice
-      key={variant.id}
-      variant={variant}
-      onEnd={() => void revalidate()}
-      isKnown={variant.evergreen === null}
-    />
-  ))
-  if (!variants.some(({ evergreen }) => evergreen)) return shown
-  return (
+  const { variants } = product.offer
+  const show = (variant: OfferVariant, onEnd: () => void, isKnown: boolean) =>
+    variants.length > 1 ? (
+      <li key={variant.id} className={styles.choice}>
+        <VariantPrice variant={variant} onEnd={onEnd} isKnown={isKnown} />
+        {product.is_enrollment_enabled && <ChooseLink product={product} variant={variant} />}
+      </li>
+    ) : (
+      <VariantPrice key={variant.id} variant={variant} onEnd={onEnd} isKnown={isKnown} />
+    )
+  const shown = variants.map((variant) => show(variant, () => void revalidate(), variant.evergreen === null))
+  const prices = variants.some(({ evergreen }) => evergreen) ? (
     <Suspense fallback={shown}>
-      <PersonalPrices productId={productId} variants={variants}>
-        {(variant, onEnd, isKnown) => (
-          <VariantPrice key={variant.id} variant={variant} onEnd={onEnd} isKnown={isKnown} />
-        )}
+      <PersonalPrices productId={product.id} variants={variants}>
+        {show}
       </PersonalPrices>
     </Suspense>
+  ) : (
+    shown
+  )
+  return variants.length > 1 ? <ul className={styles.choices}>{prices}</ul> : prices
+}
+
+function ChooseLink({ product: { slug, offer }, variant }: { product: ProductPage; variant: OfferVariant }) {
+  const text = useSiteText()
+  const { id, name, standard_amount } = variant
+  const what = text(standard_amount === 0 ? 'get' : 'buy')
+  return (
+    <LinkButton
+      look={offer.variants[0]?.id === id ? 'primary' : 'secondary'}
+      to={`/${slug}/checkout?${new URLSearchParams({ variant: id })}`}
+      aria-label={`${what}: ${name}`}
+    >
+      {what}
+    </LinkButton>
   )
 }
 

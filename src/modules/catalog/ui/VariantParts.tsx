@@ -1,0 +1,31 @@
+import { Section } from '#kit/layouts/Section.tsx'
+import type { EditableProduct, EditableVariant } from '../contract.ts'
+import styles from './catalog.module.css'
+import { EvergreenSection } from './EvergreenSection.tsx'
+import { PriceForm } from './PriceForm.tsx'
+import { PromotionSection } from './PromotionSection.tsx'
+import { useCatalogText } from './use-text.ts'
+
+interface VariantPartsProps {
+  product: EditableProduct
+  variant: EditableVariant
+  onSaved: () => Promise<void>
+}
+
+/** What one variant costs, and why it may cost less. */
+export function VariantParts(props: VariantPartsProps) {
+  const text = useCatalogText()
+  return (
+    <div className={styles.prices}>
+      <Section title={text('price')}>
+        <PriceForm {...props} />
+      </Section>
+      <Section title={text('promotion')}>
+        <PromotionSection {...props} />
+      </Section>
+      <Section title={text('evergreen')}>
+        <EvergreenSection {...props} />
+      </Section>
+    </div>
+  )
+}

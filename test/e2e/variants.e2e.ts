@@ -1,0 +1,101 @@
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+
+import { en } from '#modules/catalog/messages/en.ts'
+import { pl } from '#modules/catalog/messages/pl.ts'
+import { formatMoney } from '#platform/i18n/format.ts'
+import { expectAccessible } from './accessible.ts'
+import { aBuyer, consent, fillAccount, fillCard, outcome, payButton } from './buyer.ts'
+import { mailsTo } from './mailbox.ts'
+import { open } from './open.ts'
+import { ADMIN, logIn } from './people.ts'
+import { aStage, type Stage } from './stage.ts'
+
+let stage: Stage
+beforeAll(async () => {
+  stage = await aStage()
+})
+afterAll(() => stage.close())
+
+/** What stands in the summary of the order, in minor units. */
+const price = (page: Page) =>
+  page
+    .locator('aside data:visible')
+    .first()
+    .evaluate((written) => Number((written as HTMLDataElement).value))
+
+test.each([
+  {
+    language: 'en',
+    width: 1440,
+    scheme: 'light',
+    words: en,
+    slug: 'visible-mending',
+    title: 'Visible Mending',
+    first: 14_900,
+  },
+  {
+    language: 'pl',
+    width: 390,
+    scheme: 'dark',
+    words: pl,
+    slug: 'linocut-at-the-kitchen-table',
+    title: 'Linocut at the Kitchen Table',
+    first: 21_900,
+  },
+] as const)(
+  'an admin sells a course in two variants, a visitor buys the second, and it is taken off sale ($language, $width px)',
+  { timeout: 300_000 },
+  async ({ language, width, scheme, words, slug, title, first }) => {
+    const admin = await stage.aPage({ language, width, scheme })
+    await logIn(admin, ADMIN)
+    const [{ id }] = (await stage.query<{ id: string }>('select id from products where slug = $1', [slug])) as [
+      { id: string },
+    ]
+    await open(admin, `/home/courses/${id}/edit/price`)
+    await admin.getByRole('button', { name: words.addVariant }).click()
+    const dialog = admin.getByRole('dialog')
+    await dialog.getByRole('textbox', { name: words.firstVariantName }).fill('Solo')
+    await dialog.getByRole('textbox', { name: words.newVariantName }).fill('Pro')
+    await dialog.getByRole('textbox', { name: words.price }).fill('399')
+    await expectAccessible(admin)
+    await dialog.getByRole('button', { name: words.addVariant }).click()
+    await dialog.waitFor({ state: 'hidden' })
+    await admin.getByRole('tab', { name: 'Pro', selected: true }).waitFor()
+    await expectAccessible(admin)
+
+    const page = await stage.aPage({ language, width, scheme })
+    const buyer = aBuyer(page, language)
+    const { site, checkout } = buyer.words
+    await open(page, `/${slug}`)
+    await expectAccessible(page)
+    await page.getByRole('link', { name: `${site('buy')}: Pro` }).click()
+    await page.waitForURL(`**/${slug}/checkout?variant=*`)
+    await page.getByRole('group', { name: checkout('variant') }).waitFor()
+    expect(await price(page)).toBe(39_900)
+    await page.getByRole('radio', { name: /^Solo/ }).check()
+    await expect.poll(() => price(page)).toBe(first)
+    await page.getByRole('radio', { name: /^Pro/ }).check()
+    await expect.poll(() => price(page)).toBe(39_900)
+    await expectAccessible(page)
+    await fillAccount(buyer)
+    await fillCard(buyer, '4111 1111 1111 1111')
+    await consent(buyer)
+    expect(await payButton(buyer).textContent()).toContain(formatMoney({ amount: 39_900, currency: 'PLN' }, language))
+    await payButton(buyer).click()
+    await outcome(buyer, 'payment.success')
+    const [mail] = await mailsTo(stage.url, buyer.email, new RegExp(title))
+    expect(mail?.text).toContain(`${title} – Pro`)
+
+    await admin.getByRole('button', { name: words.removeVariant.replace('{name}', 'Pro') }).click()
+    await admin.getByRole('dialog').getByRole('button', { name: words.remove, exact: true }).click()
+    await admin.getByRole('tab').first().waitFor({ state: 'hidden' })
+    const late = await stage.aPage({ language, width, scheme })
+    await expect
+      .poll(async () => {
+        await open(late, `/${slug}`)
+        return late.getByRole('link', { name: site('buy'), exact: true }).count()
+      })
+      .toBeGreaterThan(0)
+  },
+)
