@@ -98,7 +98,7 @@ export interface CourseContent {
   /** a lower price with a clock of its own for each visitor */
   evergreen?: { amount: number; hours: number; startedDaysAgo: number }
   /** what the price above is called, and what is sold beside it */
-  variants?: { first: string; others: { name: string; amount: number; accessLength: AccessLength }[] }
+  variants?: { first: string; others: VariantContent[] }
   isDraft?: boolean
   /** how well it sells, beside the others */
   demand: number
@@ -106,6 +106,14 @@ export interface CourseContent {
   film: { lines: string[]; seconds: number }
   sections: SectionContent[]
   reviews: ReviewContent[]
+}
+
+export interface VariantContent {
+  name: string
+  amount: number
+  accessLength: AccessLength
+  /** the titles of the sections it opens; all when left out */
+  sections?: string[]
 }
 
 export interface SectionContent {

@@ -45,7 +45,16 @@ describe('the demo schools', () => {
     expect(sold).toEqual([
       { name: 'Na zawsze', amount: 24900, access_days: 0 },
       { name: 'Na pół roku', amount: 15900, access_days: 184 },
+      { name: 'Sam portret', amount: 8900, access_days: 0 },
     ])
+  })
+
+  test('sell one section of it alone', async () => {
+    const [part] = await rowsOf(
+      `select v.name, v.includes_all, s.title from variant_lectures vl join variants v on v.id = vl.variant_id
+        join sections s on s.id = vl.section_id`,
+    )
+    expect(part).toEqual({ name: 'Sam portret', includes_all: false, title: 'Portret w domu' })
   })
 
   test('leave their admins something to settle, and show what they did', async () => {

@@ -9,6 +9,7 @@ import { deleteComment, postComment } from '#modules/comments/contract.ts'
 import { aComment } from '#modules/comments/testing.ts'
 import { lectures, sections } from '#modules/courses/tables.ts'
 import { aCourse } from '#modules/courses/testing.ts'
+import { changeVariantContents } from '#modules/courses/variants/contract.ts'
 import { LECTURE_TYPE } from '#modules/courses/vocabulary.ts'
 import { completeLecture, watchLecture } from '#modules/learning/contract.ts'
 import { postNote } from '#modules/notes/contract.ts'
@@ -54,21 +55,21 @@ beforeEach(async () => {
 })
 
 const on = () => ({ type: LECTURE_TYPE, id: lectureId })
-const give = (student: TestPerson) =>
+const give = (student: TestPerson, variantId: string | null = null) =>
   school.work((ctx) =>
     grantAccess(ctx, {
       studentId: student.id,
       productId: course.courseId,
-      variantId: null,
+      variantId,
       source: 'purchase',
       sourceId: newId(),
       accessDays: 0,
       accessUntil: null,
     }),
   )
-const aStudent = async (given: Parameters<TestSchool['aStudent']>[0] = {}) => {
+const aStudent = async (given: Parameters<TestSchool['aStudent']>[0] = {}, variantId: string | null = null) => {
   const student = await school.aStudent(given)
-  await give(student)
+  await give(student, variantId)
   return student
 }
 
@@ -114,6 +115,23 @@ async function rendersIn(
 }
 
 describe('a lesson', () => {
+  test('is another one for those who have another variant, as soon as that leaves something out', async () => {
+    const { courseId, variantId } = course
+    const include = (lecture_ids: string[]) =>
+      school
+        .as(school.admin)
+        .call(changeVariantContents, { courseId, variantId, includes_all: false, section_ids: [], lecture_ids })
+    await include([lectureId])
+    const [whole, part, alike] = [await aStudent(), await aStudent({}, variantId), await aStudent({}, variantId)]
+    const LEFT_OUT = 'This lecture is not available in chosen variant'
+    let bodies: string[] = []
+    const visit = async () => (bodies = [await page(whole), await page(part), await page(alike), await page(whole)])
+    expect(await rendersIn(here, visit)).toBe(2)
+    expect(bodies.map((body) => body.includes(LEFT_OUT))).toEqual([false, true, true, false])
+    await include(course.sections[0]!.lectureIds)
+    await expect.poll(async () => (await page(part)).includes(LEFT_OUT)).toBe(false)
+  })
+
   test('is made once for all students who have the course, and each finds their own in it', async () => {
     const [ada, jan] = [await aStudent({ name: 'Ada Mak' }), await aStudent({ name: 'Jan Sęk' })]
     await school.as(ada).call(completeLecture, { id: lectureId })

@@ -8,6 +8,7 @@ import { startPromotion } from '#modules/catalog/promotions/start-promotion.ts'
 import { variants } from '#modules/catalog/tables.ts'
 import { addVariant } from '#modules/catalog/variants/add-variant.ts'
 import { lectures, sections } from '#modules/courses/tables.ts'
+import { changeVariantContents } from '#modules/courses/variants/change-variant-contents.ts'
 import { videos } from '#modules/media/tables.ts'
 import { DAY, HOUR } from '#platform/clock.ts'
 import type { Ctx, Person } from '#platform/context.ts'
@@ -25,7 +26,7 @@ export interface WrittenCourse {
   promotion: Reduction | undefined
   /** whoever buys in these days came for the first time, within the hours it runs for them */
   evergreen: Reduction | undefined
-  lectures: { id: string; content: LectureContent }[]
+  lectures: { id: string; content: LectureContent; section: { id: string; title: string } }[]
 }
 
 interface Reduction {
@@ -33,6 +34,11 @@ interface Reduction {
   startsAt: Date
   amount: number
   referenceAmount: number
+}
+
+interface Key {
+  productId: string
+  variantId: string
 }
 
 type At = (now: Date) => Ctx
@@ -61,7 +67,7 @@ export async function writeCourse(at: At, now: Date, author: Person, content: Co
   if (!content.isDraft) await publishProduct(published, key)
   for (const { amount, daysAgo } of laterPrices)
     await changePrice(ago(daysAgo), { ...key, ...termsOf(content, amount) })
-  await writeVariants(at(now), key, content)
+  await writeVariants(at(now), key, content, written)
   const promotion = content.promotion && (await promote(ago, now, key, content.promotion))
   const evergreen = content.evergreen && (await offerToEach(ago, key, content.evergreen))
   return {
@@ -84,18 +90,23 @@ const termsOf = ({ accessLength }: CourseContent, amount: number): PriceTerms =>
   access_until: null,
 })
 
-async function writeVariants(ctx: Ctx, key: { productId: string; variantId: string }, content: CourseContent) {
+async function writeVariants(ctx: Ctx, key: Key, content: CourseContent, written: WrittenCourse['lectures']) {
   const { variants: named, prices } = content
   if (!named) return
   await changePrice(ctx, { ...key, ...termsOf(content, prices.at(-1)!.amount), name: named.first })
-  for (const { name, amount, accessLength } of named.others)
-    await addVariant(ctx, { ...key, ...termsOf({ ...content, accessLength }, amount), name })
+  for (const { name, amount, accessLength, sections: included } of named.others) {
+    const { variants: sold } = await addVariant(ctx, { ...key, ...termsOf({ ...content, accessLength }, amount), name })
+    const own = { courseId: key.productId, variantId: sold.at(-1)!.id }
+    const sectionIds = new Set(written.flatMap(({ section }) => (included?.includes(section.title) ? section.id : [])))
+    if (included)
+      await changeVariantContents(ctx, { ...own, includes_all: false, section_ids: [...sectionIds], lecture_ids: [] })
+  }
 }
 
 async function promote(
   ago: (days: number) => Ctx,
   now: Date,
-  key: { productId: string; variantId: string },
+  key: Key,
   { amount, startedDaysAgo, endsInDays }: NonNullable<CourseContent['promotion']>,
 ) {
   const start = ago(startedDaysAgo)
@@ -108,7 +119,7 @@ async function promote(
 
 async function offerToEach(
   ago: (days: number) => Ctx,
-  key: { productId: string; variantId: string },
+  key: Key,
   { amount, hours, startedDaysAgo }: NonNullable<CourseContent['evergreen']>,
 ) {
   const start = ago(startedDaysAgo)
@@ -140,7 +151,7 @@ async function writeLectures(ctx: Ctx, courseId: string, { title, sections: part
       updatedAt: createdAt,
     }))
     await ctx.tx.insert(lectures).values(rows)
-    written.push(...rows.map(({ id }, at) => ({ id, content: part.lectures[at]! })))
+    written.push(...rows.map(({ id }, at) => ({ id, content: part.lectures[at]!, section })))
   }
   return written
 }

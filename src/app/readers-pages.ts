@@ -15,6 +15,12 @@ import { allowedByHash, pagePolicy } from './page-policy.ts'
 import type { OwnPart, PageParts, ReadersVisit } from './page-parts.ts'
 import { reportPage } from './report-page.ts'
 
+/** What the readers of a page have in common. */
+interface CommonToReaders {
+  opened: readonly string[]
+  variants?: readonly string[]
+}
+
 type InTurn = (render: () => Promise<RenderedPage>) => Promise<RenderedPage>
 
 /**
@@ -24,15 +30,16 @@ type InTurn = (render: () => Promise<RenderedPage>) => Promise<RenderedPage>
 export async function renderForReaders(
   app: FastifyInstance,
   request: FastifyRequest,
-  opened: readonly string[],
+  { opened, variants = [] }: CommonToReaders,
   inTurn: InTurn,
   parts: PageParts,
 ): Promise<RenderedPage | undefined> {
   const { actor, language, school } = request.caller
   const path = pathOf(request.url)
   if (actor.role !== 'student' || !school || path.endsWith('.data') || hasFormOutcome(request)) return undefined
-  const reader: Reader = { role: 'reader', opened: opened.toSorted() }
-  const key = [schemeOf(request), request.host.toLowerCase(), language, 'student', ...reader.opened, path].join(' ')
+  const reader: Reader = { role: 'reader', opened: opened.toSorted(), variants: variants.toSorted() }
+  const alike = [...reader.opened, ...reader.variants]
+  const key = [schemeOf(request), request.host.toLowerCase(), language, 'student', ...alike, path].join(' ')
   const render = () => inTurn(() => renderAs(reader, app, request, parts))
   const page = parts.cache.get(key) ?? (await parts.cache.once(key, school.id, render, true))
   if (page.cut) return page

@@ -37,7 +37,7 @@ export async function renderPages(app: FastifyInstance, parts: PageParts): Promi
       return send(request, reply, await cache.once(keyOf(request, address), school!.id, render))
     }
     const own = await ownPartOf(app, request, reply, { ...parts, askerAt })
-    const shared = own?.opened && (await renderForReaders(app, request, own.opened, inTurn, parts))
+    const shared = own?.opened && (await renderForReaders(app, request, { ...own, opened: own.opened }, inTurn, parts))
     if (shared) return sendToReader(app, request, reply, shared, own)
     return send(request, reply, await inTurn(() => renderPage(app, request, reply, { address, own }, parts)))
   })

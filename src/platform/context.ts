@@ -39,6 +39,8 @@ export interface Reader {
   role: 'reader'
   /** products that are open to all of them, with nothing left to wait for */
   opened: readonly string[]
+  /** the variants by which alone they have those; empty where they have all of them */
+  variants: readonly string[]
 }
 
 /** All a verb has: it opens no transaction and reaches no database but this one. */

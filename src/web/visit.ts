@@ -56,6 +56,8 @@ export interface OwnPart {
    * part. Null for whoever sees it differently, and so gets a page of their own.
    */
   opened: readonly string[] | null
+  /** the variants by which alone they have them, where that is not all there is */
+  variants?: readonly string[]
 }
 
 export const visitContext = createContext<Visit | ReadersVisit>()

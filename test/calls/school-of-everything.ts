@@ -13,7 +13,7 @@ import { aPost, aTopic } from '#modules/community/testing.ts'
 import { POST_TYPE } from '#modules/community/vocabulary.ts'
 import { LECTURE_TYPE } from '#modules/courses/vocabulary.ts'
 import { aCourse, aQuiz } from '#modules/courses/testing.ts'
-import { lectureComponents, lecturePdfs, lectures } from '#modules/courses/tables.ts'
+import { lectureComponents, lecturePdfs, lectures, variantLectures } from '#modules/courses/tables.ts'
 import { leadFormCourses, leadForms, leads } from '#modules/leads/tables.ts'
 import { lectureProgress } from '#modules/learning/tables.ts'
 import { aPicture } from '#modules/media/testing.ts'
@@ -86,6 +86,7 @@ async function fill(
   const { courseId, slug, variantId, sections } = await aCourse(ctx, { title: `Course ${word}` })
   const [section] = sections
   const lectureId = section!.lectureIds[0]!
+  await ctx.tx.insert(variantLectures).values({ variantId, sectionId: section!.id })
   const [lecture] = await tx
     .update(lectures)
     .set({ title: `Lecture ${word}`, isFreeToWatch: true })
@@ -293,7 +294,9 @@ async function fill(
     variantId,
     slug,
     sectionId: section!.id,
+    sectionIds: section!.id,
     lectureId,
+    lectureIds: lectureId,
     componentId: quiz!.id,
     quizId: quiz!.id,
     pdfId: pdf!.id,

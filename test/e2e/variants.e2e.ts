@@ -3,9 +3,12 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import { en } from '#modules/catalog/messages/en.ts'
 import { pl } from '#modules/catalog/messages/pl.ts'
+import { en as coursesEn } from '#modules/courses/messages/en.ts'
+import { pl as coursesPl } from '#modules/courses/messages/pl.ts'
 import { formatMoney } from '#platform/i18n/format.ts'
+import type { Language } from '#platform/i18n/language.ts'
 import { expectAccessible } from './accessible.ts'
-import { aBuyer, consent, fillAccount, fillCard, outcome, payButton } from './buyer.ts'
+import { aBuyer, type Buyer, consent, fillAccount, fillCard, outcome, payButton } from './buyer.ts'
 import { mailsTo } from './mailbox.ts'
 import { open } from './open.ts'
 import { ADMIN, logIn } from './people.ts'
@@ -24,12 +27,23 @@ const price = (page: Page) =>
     .first()
     .evaluate((written) => Number((written as HTMLDataElement).value))
 
+const pay = async (buyer: Buyer, amount: number, language: Language) => {
+  await fillCard(buyer, '4111 1111 1111 1111')
+  await consent(buyer)
+  expect(await payButton(buyer).textContent()).toContain(formatMoney({ amount, currency: 'PLN' }, language))
+  await payButton(buyer).click()
+  await outcome(buyer, 'payment.success')
+}
+
 test.each([
   {
     language: 'en',
     width: 1440,
     scheme: 'light',
     words: en,
+    courses: coursesEn,
+    section: 'Look at the hole',
+    leftOut: 'The heel',
     slug: 'visible-mending',
     title: 'Visible Mending',
     first: 14_900,
@@ -39,14 +53,17 @@ test.each([
     width: 390,
     scheme: 'dark',
     words: pl,
+    courses: coursesPl,
+    section: 'The block',
+    leftOut: 'Ink like honey',
     slug: 'linocut-at-the-kitchen-table',
     title: 'Linocut at the Kitchen Table',
     first: 21_900,
   },
 ] as const)(
-  'an admin sells a course in two variants, a visitor buys the second, and it is taken off sale ($language, $width px)',
+  'an admin sells a part of a course alone, a visitor buys it, then all, and that is taken off sale ($language, $width px)',
   { timeout: 300_000 },
-  async ({ language, width, scheme, words, slug, title, first }) => {
+  async ({ language, width, scheme, words, courses, section, leftOut, slug, title, first }) => {
     const admin = await stage.aPage({ language, width, scheme })
     await logIn(admin, ADMIN)
     const [{ id }] = (await stage.query<{ id: string }>('select id from products where slug = $1', [slug])) as [
@@ -62,30 +79,48 @@ test.each([
     await dialog.getByRole('button', { name: words.addVariant }).click()
     await dialog.waitFor({ state: 'hidden' })
     await admin.getByRole('tab', { name: 'Pro', selected: true }).waitFor()
+    await admin.getByRole('tab', { name: 'Solo' }).click()
+    const contents = admin.getByRole('region', { name: courses.includes })
+    await contents.getByRole('radio', { name: courses.includesSome }).check()
+    await contents.getByRole('checkbox', { name: section }).check()
+    await contents.getByRole('button', { name: courses.save }).click()
+    await admin.getByText(words.saved, { exact: true }).waitFor()
     await expectAccessible(admin)
 
     const page = await stage.aPage({ language, width, scheme })
     const buyer = aBuyer(page, language)
-    const { site, checkout } = buyer.words
+    const { site, checkout, learning } = buyer.words
     await open(page, `/${slug}`)
     await expectAccessible(page)
-    await page.getByRole('link', { name: `${site('buy')}: Pro` }).click()
+    await page.getByRole('link', { name: `${site('buy')}: Solo` }).click()
     await page.waitForURL(`**/${slug}/checkout?variant=*`)
     await page.getByRole('group', { name: checkout('variant') }).waitFor()
-    expect(await price(page)).toBe(39_900)
-    await page.getByRole('radio', { name: /^Solo/ }).check()
-    await expect.poll(() => price(page)).toBe(first)
+    expect(await price(page)).toBe(first)
     await page.getByRole('radio', { name: /^Pro/ }).check()
     await expect.poll(() => price(page)).toBe(39_900)
+    await page.getByRole('radio', { name: /^Solo/ }).check()
+    await expect.poll(() => price(page)).toBe(first)
+    await page.locator('aside').getByText(section).waitFor()
     await expectAccessible(page)
     await fillAccount(buyer)
-    await fillCard(buyer, '4111 1111 1111 1111')
-    await consent(buyer)
-    expect(await payButton(buyer).textContent()).toContain(formatMoney({ amount: 39_900, currency: 'PLN' }, language))
-    await payButton(buyer).click()
-    await outcome(buyer, 'payment.success')
+    await pay(buyer, first, language)
     const [mail] = await mailsTo(stage.url, buyer.email, new RegExp(title))
-    expect(mail?.text).toContain(`${title} – Pro`)
+    expect(mail?.text).toContain(`${title} – Solo`)
+
+    const [{ lectureId }] = (await stage.query<{ lectureId: string }>(
+      'select id as "lectureId" from lectures where course_id = $1 and title = $2',
+      [id, leftOut],
+    )) as [{ lectureId: string }]
+    await open(page, `/${slug}/watch/${lectureId}`)
+    await page.getByRole('heading', { name: learning('notInVariant') }).waitFor()
+    await expectAccessible(page)
+    await page.getByRole('link', { name: learning('seeVariants') }).click()
+    await page.waitForURL(`**/${slug}/checkout`)
+    expect(await price(page), 'what they have is not offered again').toBe(39_900)
+    await pay(buyer, 39_900, language)
+    await open(page, `/${slug}/watch/${lectureId}`)
+    await page.getByRole('button', { name: learning('addFavourite') }).waitFor()
+    expect(await page.getByRole('heading', { name: learning('notInVariant') }).count()).toBe(0)
 
     await admin.getByRole('button', { name: words.removeVariant.replace('{name}', 'Pro') }).click()
     await admin.getByRole('dialog').getByRole('button', { name: words.remove, exact: true }).click()

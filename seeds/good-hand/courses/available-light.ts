@@ -7,7 +7,13 @@ export const availableLight: CourseContent = {
   difficulty: 'intermediate',
   accessLength: 'forever',
   prices: [{ amount: 24900, daysAgo: 160 }],
-  variants: { first: 'Na zawsze', others: [{ name: 'Na pół roku', amount: 15900, accessLength: 'half_yearly' }] },
+  variants: {
+    first: 'Na zawsze',
+    others: [
+      { name: 'Na pół roku', amount: 15900, accessLength: 'half_yearly' },
+      { name: 'Sam portret', amount: 8900, accessLength: 'forever', sections: ['Portret w domu'] },
+    ],
+  },
   demand: 6,
   picture: { motif: 'window', hue: 42 },
   film: { lines: ['Światło zastane', 'fotografia bez lampy'], seconds: 24 },

@@ -27,14 +27,14 @@ export function Price({ amount, currency, was, lowest, size = 'text', isFrom, is
   return (
     <span className={styles.price} data-size={size} data-figure={isFigure}>
       {isReduced && <VisuallyHidden>{text('priceNow')} </VisuallyHidden>}
-      {isFrom && <span className={styles.from}>{text('priceFrom')}</span>}
+      {isFrom && <span className={styles.soft}>{text('priceFrom')}</span>}
       <data value={amount} className={styles.now}>
         {amount === 0 ? text('free') : written(amount)}
       </data>
       {isReduced && (
         <>
           <VisuallyHidden> {text('priceBefore')} </VisuallyHidden>
-          <s className={styles.was}>{written(was)}</s>
+          <s className={styles.soft}>{written(was)}</s>
         </>
       )}
       {lowest !== undefined && <span className={styles.note}>{text('lowestPrice', { price: written(lowest) })}</span>}

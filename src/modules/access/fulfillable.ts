@@ -6,8 +6,11 @@ import type { TakenAccess } from './revoke-grants.ts'
 /** What a kind of product does when it is sold, given or taken away; the module that owns the kind knows. */
 export interface FulfillableKind {
   kind: ProductKind
-  /** Whether the student can be given it, after `lockPurchase`: not who has it, or is about to. */
-  check(ctx: Ctx, given: { studentId: string; productId: string }): Promise<boolean>
+  /**
+   * Whether the student can be given it, after `lockPurchase`: not who has it, or is about to. A variant that opens more than they
+   * have can be; without a variant it is all of the product.
+   */
+  check(ctx: Ctx, given: { studentId: string; productId: string; variantId?: string | null }): Promise<boolean>
   /** Gives it. The same source gives once, however often it is told. */
   fulfil(ctx: Ctx, given: NewGrant): Promise<void>
   /** Takes it away, with the reason: all of it, or what came from one source. False when there was nothing to take. */

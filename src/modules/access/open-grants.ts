@@ -1,5 +1,6 @@
 import { type SQL, sql, type SQLWrapper } from 'drizzle-orm'
 import { alias, type PgColumn } from 'drizzle-orm/pg-core'
+import { variants } from '#modules/catalog/tables.ts'
 import { grants, revocations } from './tables.ts'
 
 interface Asked {
@@ -16,24 +17,44 @@ export const isLasting = (grant: { id: PgColumn; endsAt: PgColumn }, now: SQLWra
 export const isOpening = (grant: { id: PgColumn; startsAt: PgColumn; endsAt: PgColumn }, now: SQLWrapper): SQL =>
   sql`(${grant.startsAt} <= ${now} and ${isLasting(grant, now)})`
 
-const open = alias(grants, 'open_grant')
-const ofStudent = ({ student, product }: Asked) =>
-  sql`${open.studentId} = ${student} and ${open.productId} = ${product}`
+/** SQL: which grants count, by the variants they are of. */
+type Which = (variantId: SQLWrapper) => SQL
 
-/** SQL: whether a product is open to a student now. */
-export const isOpen = (asked: Asked): SQL => sql`exists (
-  select from ${grants} as open_grant where ${ofStudent(asked)} and ${isOpening(open, asked.now)})`
+const variant = alias(variants, 'granted_variant')
+
+/** SQL: the grants that open all of their product: of no variant, or of one that includes all. */
+export const openingAll: Which = (variantId) => sql`(${variantId} is null or exists (
+  select from ${variants} as granted_variant where ${variant.id} = ${variantId} and ${variant.includesAll}))`
+
+const any: Which = () => sql`true`
+
+const open = alias(grants, 'open_grant')
+const ofStudent = ({ student, product }: Asked, which: Which) =>
+  sql`${open.studentId} = ${student} and ${open.productId} = ${product} and ${which(open.variantId)}`
+
+/** SQL: whether a product, or what such grants open of it, is open to a student now. */
+export const isOpen = (asked: Asked, which = any): SQL => sql`exists (
+  select from ${grants} as open_grant where ${ofStudent(asked, which)} and ${isOpening(open, asked.now)})`
+
+/** SQL: something of a student's grants that open a product, or some of it, now. */
+export const ofOpenGrants = (asked: Asked, what: (grant: typeof open) => SQL): SQL => sql`(
+  select ${what(open)} from ${grants} as open_grant where ${ofStudent(asked, any)} and ${isOpening(open, asked.now)})`
+
+/** SQL: the grants that give a student a product, or such parts of it, now or later. */
+export const isGiven = (asked: Asked, which = any): SQL => sql`exists (
+  select from ${grants} as open_grant where ${ofStudent(asked, which)} and ${isLasting(open, asked.now)})`
 
 /**
- * SQL, a row to select from: `since` when a product has been open to a student, and `until` when; none when it is not open now.
+ * SQL, a row to select from: `since` when a product, or what such grants open of it, has been open to a student, and `until` when;
+ * none when it is not open now.
  * Grants that follow one another without a break are one span, so that renewing starts no wait for delayed lectures again.
  */
-export const openSpan = (asked: Asked): SQL => sql`(
+export const openSpan = (asked: Asked, which = any): SQL => sql`(
   select lower(span) as since, upper(span) as until
   from (
     select unnest(range_agg(tstzrange(${open.startsAt}, ${open.endsAt}))) as span
     from ${grants} as open_grant
-    where ${ofStudent(asked)} and (${open.endsAt} is null or ${open.endsAt} > ${open.startsAt}) and ${isKept(open)}
+    where ${ofStudent(asked, which)} and (${open.endsAt} is null or ${open.endsAt} > ${open.startsAt}) and ${isKept(open)}
   ) as spans
   where span @> ${asked.now}) as open_span`
 

@@ -32,6 +32,8 @@ export const OfferVariant = z.object({
   evergreen: Evergreen.extend({ ends_at: Time.nullable() }).nullable(),
   access_days: z.int(),
   access_until: Time.nullable(),
+  /** whether it opens all of the product */
+  includes_all: z.boolean(),
   payment_model: z.enum(vocabulary.PAYMENT_MODELS),
   period_months: z.int().nullable(),
   trial_days: z.int(),

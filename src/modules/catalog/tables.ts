@@ -90,6 +90,8 @@ export const variants = pgTable(
     accessDays: integer().notNull().default(0),
     /** access ends on this moment whatever the day of purchase */
     accessUntil: moment(),
+    /** whether it opens all of its product; otherwise what the product’s module says */
+    includesAll: boolean().notNull().default(true),
     createdAt: createdAt(),
   },
   (t) => [

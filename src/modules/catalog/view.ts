@@ -45,6 +45,7 @@ export function viewOfferVariant(priced: PricedVariant, now: Date): OfferVariant
     },
     access_days: variant.accessDays,
     access_until: variant.accessUntil?.toISOString() ?? null,
+    includes_all: variant.includesAll,
     payment_model: variant.paymentModel,
     period_months: variant.periodMonths,
     trial_days: variant.trialDays,

@@ -16,8 +16,8 @@ export async function mayBeFulfilled(
   { order: { studentId }, lines }: Sold,
   fulfillables: Fulfillables,
 ): Promise<boolean> {
-  for (const { productKind, productId } of lines)
-    if (!(await fulfillables.get(productKind).check(ctx, { studentId, productId }))) return false
+  for (const { productKind, productId, variantId } of lines)
+    if (!(await fulfillables.get(productKind).check(ctx, { studentId, productId, variantId }))) return false
   return true
 }
 

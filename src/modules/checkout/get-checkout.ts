@@ -1,4 +1,4 @@
-import { isGranted } from '#modules/access/index.ts'
+import { type Fulfillables, isGranted } from '#modules/access/index.ts'
 import { getPersonalProduct, lookerOf, type PricedProduct, viewOffer } from '#modules/catalog/index.ts'
 import { findTransactionOf } from '#modules/payments/index.ts'
 import { isFailed } from '#modules/payments/vocabulary.ts'
@@ -21,20 +21,33 @@ export async function getCheckout(
   ctx: Ctx,
   { slug, code }: Input<typeof contract.getCheckout>,
   exchange: Exchange,
+  fulfillables: Fulfillables,
 ): Promise<contract.Checkout> {
   const found = await getPersonalProduct(ctx, { productSlug: slug }, lookerOf(exchange))
   const typed = code ?? rememberedCode(exchange.request) ?? ''
+  const rest = await withoutOwned(ctx, found, fulfillables)
+  const has_access = rest.variants.length === 0 && found.variants.length > 0
+  const sold = has_access ? found : rest
   const { seller, terms } = await findSellingTerms(ctx)
   const offer = {
-    ...viewOffer(found, ctx.now),
-    quotes: await quotesOf(ctx, found, typed),
+    ...viewOffer(sold, ctx.now),
+    quotes: await quotesOf(ctx, sold, typed),
     terms_version: terms?.version ?? null,
     seller,
   }
-  if (ctx.actor.role !== 'student') return { ...offer, has_access: false, payment_link: null }
-  const { id } = ctx.actor
-  const has_access = await isGranted(ctx, id, offer.product.id)
-  return { ...offer, has_access, payment_link: await findPaymentLink(ctx, id, offer.product.id) }
+  if (ctx.actor.role !== 'student') return { ...offer, has_access, payment_link: null }
+  return { ...offer, has_access, payment_link: await findPaymentLink(ctx, ctx.actor.id, offer.product.id) }
+}
+
+/** Whoever has some of it already is offered what opens more. */
+async function withoutOwned(ctx: Ctx, found: PricedProduct, fulfillables: Fulfillables): Promise<PricedProduct> {
+  const { product, variants } = found
+  if (ctx.actor.role !== 'student' || !(await isGranted(ctx, ctx.actor.id, product.id))) return found
+  const given = { studentId: ctx.actor.id, productId: product.id }
+  const kind = fulfillables.get(product.kind)
+  const rest: typeof variants = []
+  for (const each of variants) if (await kind.check(ctx, { ...given, variantId: each.variant.id })) rest.push(each)
+  return { ...found, variants: rest }
 }
 
 /** Of each variant alone, with the code that was asked for and what it is refused for. */

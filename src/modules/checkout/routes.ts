@@ -32,7 +32,7 @@ import * as withdrawals from './withdrawals/contract.ts'
 import { checkoutLogin, checkoutRegister } from './sign-in.ts'
 
 export function checkoutRoutes(app: App, parts: OrderParts & AccountParts): void {
-  serve(app, contract.getCheckout, getCheckout)
+  serve(app, contract.getCheckout, (ctx, input, exchange) => getCheckout(ctx, input, exchange, parts.fulfillables))
   serve(app, contract.quoteCheckout, quoteCheckout)
   serve(app, contract.tryPromoCode, tryPromoCode)
   serveOutsideTransaction(app, contract.onePageCheckout, async (ctx, input, exchange) => {

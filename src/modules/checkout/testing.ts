@@ -40,7 +40,9 @@ export function quietParts() {
 }
 
 /** The whole application, listening, beside a real bank that notifies it. */
-export async function aMarket(env: { bank?: Record<string, string> } = {}): Promise<Market> {
+export async function aMarket(
+  env: { bank?: Record<string, string>; app?: Record<string, string> } = {},
+): Promise<Market> {
   const database = await createTestDatabase()
   const port = await aFreePort()
   const bank = await aBank(database.url, env.bank)
@@ -49,6 +51,7 @@ export async function aMarket(env: { bank?: Record<string, string> } = {}): Prom
     SANDBOX_BANK: 'true',
     SANDBOX_BANK_PORT: new URL(bank.origin).port,
     SANDBOX_BANK_SECRET: 'a-secret-of-the-tests',
+    ...env.app,
   })
   await world.app.listen({ port, host: '127.0.0.1' })
   const aCourse = async (school: TestSchool, given: GivenProduct = {}): Promise<SoldCourse> =>

@@ -5,7 +5,7 @@ import { readsSignedIn } from '#platform/context.ts'
 import type { Tx } from '#platform/db/database.ts'
 import { prepared } from '#platform/db/prepared.ts'
 import { mayWatch } from './policy.ts'
-import { sinceOpen, standingSince, watchingAs } from './standing-to.ts'
+import { sinceLectureOpen, sinceOpen, standingSince, watchingAs } from './standing-to.ts'
 import { lectures, sections } from './tables.ts'
 import { LECTURE_TYPE } from './vocabulary.ts'
 
@@ -16,8 +16,8 @@ export const commentableLectures: CommentableKind = {
   async find(ctx, id, how) {
     const [found] = await (how?.toWrite ? lectureToWriteOn : lectureToRead)(ctx.tx, { ...watchingAs(ctx), id })
     if (!found) return undefined
-    const { course, title, since, ...lecture } = found
-    const may = readsSignedIn(ctx.actor) && mayWatch(lecture, standingSince(ctx, course, since))
+    const { course, title, courseSince, ...lecture } = found
+    const may = readsSignedIn(ctx.actor) && mayWatch(lecture, standingSince(ctx, course, courseSince))
     return {
       id,
       title,
@@ -48,8 +48,9 @@ const lectureToComment = (tx: Tx) =>
       isFreeToWatch: lectures.isFreeToWatch,
       delayDays: lectures.delayDays,
       sectionDelayDays: sections.delayDays,
+      since: sinceLectureOpen,
       course: { id: products.id, slug: products.slug, status: products.status, isFree: products.isFree },
-      since: sinceOpen,
+      courseSince: sinceOpen,
     })
     .from(lectures)
     .innerJoin(sections, eq(sections.id, lectures.sectionId))

@@ -5,6 +5,7 @@ import { Amount, Currency, Done, Id, Time } from '#platform/contract/shapes.ts'
 import { PriceTerms, ProductDetails, ProductPage } from '#modules/catalog/contract.ts'
 import { PRODUCT_STATUSES } from '#modules/catalog/vocabulary.ts'
 import { Picture, Video, VideoUpload } from '#modules/media/contract.ts'
+import { VariantContents } from './variants/contract.ts'
 import { DELAY_DAYS_MAX, INTRO_MAX, LECTURE_STATUSES, LECTURE_TITLE_MAX, SECTION_TITLE_MAX } from './vocabulary.ts'
 
 /** A course in the panel's list. */
@@ -71,6 +72,8 @@ export const CoursePage = z.object({
   sections: z.array(z.object({ id: Id, title: z.string(), lectures: z.array(ContentsLecture) })),
   lectures_count: z.int(),
   run_time_seconds: z.int(),
+  /** what the variants open, where one leaves something out */
+  variants: z.array(VariantContents),
   /** whether it is whoever looks' to watch */
   has_access: z.boolean(),
 })

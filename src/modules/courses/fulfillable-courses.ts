@@ -1,4 +1,5 @@
-import { openedByGrant } from '#modules/access/index.ts'
+import { type FulfillableKind, openedByGrant } from '#modules/access/index.ts'
+import { opensMore } from './variants/opens-more.ts'
 
-/** Whoever buys a course is granted it. */
-export const fulfillableCourses = openedByGrant('course')
+/** Whoever buys a course is granted it; a variant may be bought beside another that opens less. */
+export const fulfillableCourses: FulfillableKind = { ...openedByGrant('course'), check: opensMore }

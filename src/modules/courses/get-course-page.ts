@@ -6,6 +6,7 @@ import { hasAccess } from '#modules/access/index.ts'
 import { getProductPage } from '#modules/catalog/index.ts'
 import type { CoursePage } from './contract.ts'
 import { lectures, sections } from './tables.ts'
+import { readContents } from './variants/read-contents.ts'
 
 /** Refuses with 404 what whoever is looking may not see. The same few queries whatever the length. */
 export async function getCoursePage(ctx: Ctx, { slug }: { slug: string }): Promise<CoursePage> {
@@ -23,6 +24,9 @@ export async function getCoursePage(ctx: Ctx, { slug }: { slug: string }): Promi
     sections: [...parts.values()],
     lectures_count: rows.length,
     run_time_seconds: rows.reduce((sum, row) => sum + row.run_time_seconds, 0),
+    variants: product.offer.variants.every(({ includes_all }) => includes_all)
+      ? []
+      : await readContents(ctx, product.id),
     has_access: await hasAccess(ctx, product.id),
   }
 }

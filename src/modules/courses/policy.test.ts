@@ -13,7 +13,7 @@ const admin: Actor = { role: 'admin', ...person }
 const paid = { status: 'published', isFree: false } as const
 const free = { status: 'published', isFree: true } as const
 const draft = { status: 'draft', isFree: false } as const
-const plain: Parameters<typeof accessTo>[0] = {
+const plain: Omit<Parameters<typeof accessTo>[0], 'since'> = {
   status: 'published',
   isFreeToWatch: false,
   delayDays: 0,
@@ -22,6 +22,16 @@ const plain: Parameters<typeof accessTo>[0] = {
 const sample = { ...plain, isFreeToWatch: true }
 
 describe('what a lecture is to whoever is looking', () => {
+  test.each([
+    ['is left out by the variant they have', plain, null, 'not_in_variant'],
+    ['is free to watch all the same', sample, null, 'free'],
+    ['came with a variant bought later', plain, daysAgo(1), 'open'],
+    ['waits from when it came', { ...plain, delayDays: 7 }, daysAgo(6), 'not_yet'],
+  ] as const)('one that %s', (_, lecture, since, access) => {
+    const standing = { actor: student, course: paid, since: daysAgo(30), now, timeZone }
+    expect(accessTo({ ...lecture, since }, standing).access).toBe(access)
+  })
+
   const cases: Array<[string, Actor, Standing['course'], Date | null, typeof plain, string]> = [
     ['a visitor before a paid one', visitor, paid, null, plain, 'needs_purchase'],
     ['a visitor before one of a free course', visitor, free, null, plain, 'needs_login'],
@@ -37,12 +47,14 @@ describe('what a lecture is to whoever is looking', () => {
     ['an admin before a delayed one', admin, draft, null, { ...plain, delayDays: 7 }, 'open'],
   ]
   test.each(cases)('%s', (_, actor, course, since, lecture, access) => {
-    expect(accessTo(lecture, { actor, course, since, now, timeZone }).access).toBe(access)
+    expect(accessTo({ ...lecture, since }, { actor, course, since, now, timeZone }).access).toBe(access)
   })
 
   test('a delayed lecture says when it opens', () => {
     const standing = { actor: student, course: paid, since: daysAgo(6), now, timeZone }
-    expect(accessTo({ ...plain, delayDays: 7 }, standing).opensAt).toEqual(new Date('2026-11-22T10:00:00Z'))
+    expect(accessTo({ ...plain, delayDays: 7, since: standing.since }, standing).opensAt).toEqual(
+      new Date('2026-11-22T10:00:00Z'),
+    )
   })
 
   test.each([
@@ -52,14 +64,16 @@ describe('what a lecture is to whoever is looking', () => {
     [0, 7],
   ])('of the waits of a lecture (%i) and its section (%i) the longer wins', (delayDays, sectionDelayDays) => {
     const standing = { actor: student, course: paid, since: daysAgo(6), now, timeZone }
-    const { opensAt } = accessTo({ ...plain, delayDays, sectionDelayDays }, standing)
+    const { opensAt } = accessTo({ ...plain, delayDays, sectionDelayDays, since: standing.since }, standing)
     expect(opensAt).toEqual(new Date('2026-11-22T10:00:00Z'))
   })
 
   test('a delay ends at the same time of day, clocks put back or not', () => {
     const standing = { actor: student, course: paid, since: new Date('2026-10-24T10:00:00Z'), now, timeZone }
     const waiting = { ...standing, now: standing.since }
-    expect(accessTo({ ...plain, delayDays: 7 }, waiting).opensAt).toEqual(new Date('2026-10-31T11:00:00Z'))
+    expect(accessTo({ ...plain, delayDays: 7, since: waiting.since }, waiting).opensAt).toEqual(
+      new Date('2026-10-31T11:00:00Z'),
+    )
   })
 })
 
@@ -84,5 +98,5 @@ test.each<[string, Actor, Standing['course'], Date | null, typeof plain, boolean
   ['anyone watches a free lecture', visitor, paid, null, sample, true],
   ['a free lecture of a draft course is not shown', visitor, draft, null, sample, false],
 ])('%s', (_, actor, course, since, lecture, expected) => {
-  expect(mayWatch(lecture, { actor, course, since, now, timeZone })).toBe(expected)
+  expect(mayWatch({ ...lecture, since }, { actor, course, since, now, timeZone })).toBe(expected)
 })

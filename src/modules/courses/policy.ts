@@ -17,6 +17,8 @@ interface Watchable {
   isFreeToWatch: boolean
   delayDays: number
   sectionDelayDays: number
+  /** since when what the viewer has of the course includes it; null when nothing does */
+  since: Date | null
 }
 
 /** Admins preview everything; a course that is no longer published stays there for those who have it (commerce §4). */
@@ -26,20 +28,21 @@ export const maySeeCourse = ({ actor, course, since }: Standing): boolean =>
 export const maySeeLecture = ({ actor }: Standing, { status }: Watchable): boolean =>
   actor.role === 'admin' || status === 'published'
 
-/** Delayed lectures open so many days after the course did (commerce §3). */
+/** Delayed lectures open so many days after they came to be the viewer's (commerce §3). */
 export function accessTo(lecture: Watchable, standing: Standing): { access: LectureAccess; opensAt: Date | null } {
-  const { actor, course, since, now, timeZone } = standing
+  const { actor, course, now, timeZone } = standing
   const closed = (access: LectureAccess, opensAt: Date | null = null) => ({ access, opensAt })
   if (actor.role === 'admin') return closed('open')
-  const opensAt = since && daysLater(since, waitOf(lecture), timeZone)
+  const opensAt = lecture.since && daysLater(lecture.since, waitOf(lecture), timeZone)
   if (opensAt && opensAt <= now) return closed('open')
   if (lecture.isFreeToWatch && course.status === 'published') return closed('free')
   if (opensAt) return closed('not_yet', opensAt)
+  if (standing.since) return closed('not_in_variant')
   return closed(actor.role === 'visitor' && course.isFree ? 'needs_login' : 'needs_purchase')
 }
 
-/** Whether all of a course is open that is ever going to be, where its longest wait is so many days. */
-export const hasAll = ({ since, now, timeZone }: Standing, longestWait: number): boolean =>
+/** Whether nothing has to be waited for any more that came to be the viewer's then, where the longest wait is so many days. */
+export const hasAllSince = (since: Date | null, { now, timeZone }: Standing, longestWait: number): boolean =>
   since !== null && daysLater(since, longestWait, timeZone) <= now
 
 /** A lecture's own wait and its section's begin together: the longer wins. */

@@ -19,6 +19,9 @@ import { storeLecture } from './store-lecture.ts'
 import { storeSection } from './store-section.ts'
 import { updateLecture } from './update-lecture.ts'
 import { updateSection } from './update-section.ts'
+import { changeVariantContents } from './variants/change-variant-contents.ts'
+import * as variants from './variants/contract.ts'
+import { listVariantContents } from './variants/list-variant-contents.ts'
 
 export function courseRoutes(app: App, media: Media): void {
   serve(app, contract.listPanelCourses, listPanelCourses)
@@ -37,6 +40,8 @@ export function courseRoutes(app: App, media: Media): void {
   serve(app, contract.updateLecture, (ctx, input) => updateLecture(ctx, input, media))
   serve(app, contract.deleteLecture, deleteLecture)
   serveOutsideTransaction(app, contract.createVideo, (ctx, input) => createVideo(ctx, input, media))
+  serve(app, variants.listVariantContents, listVariantContents)
+  serve(app, variants.changeVariantContents, changeVariantContents)
   componentRoutes(app)
   pdfRoutes(app, media)
 }

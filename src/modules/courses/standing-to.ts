@@ -4,6 +4,8 @@ import { grants } from '#modules/access/tables.ts'
 import { products } from '#modules/catalog/tables.ts'
 import type { Ctx, Reader } from '#platform/context.ts'
 import type { Standing } from './policy.ts'
+import { lectures } from './tables.ts'
+import { isIncludedIn, openingLecture } from './variants/opening-lecture.ts'
 
 type Course = Standing['course'] & { id: string }
 
@@ -25,14 +27,32 @@ export const standingSince = ({ actor, now, school }: Ctx, course: Course, since
 /** Long enough for whatever has to be waited for. */
 const openedTo = ({ opened }: Reader, { id }: Course): Date | null => (opened.includes(id) ? new Date(0) : null)
 
-/** SQL: since when the course in `products` has been open to the student among the values of `watchingAs`. */
-export const sinceOpen: SQL<Date | null> = sql`(select since from ${openSpan({
+/** SQL: the student and the moment among the values of `watchingAs`. */
+export const watching = {
   student: sql`${sql.placeholder('studentId')}::uuid`,
-  product: products.id,
   now: sql`${sql.placeholder('now')}::timestamptz`,
-})})`.mapWith(grants.startsAt)
+}
+
+/** SQL: since when the course in `products` has been open to whoever is watching. */
+export const sinceOpen: SQL<Date | null> =
+  sql`(select since from ${openSpan({ ...watching, product: products.id })})`.mapWith(grants.startsAt)
+
+const readersVariants = sql`${sql.placeholder('variants')}::uuid[]`
+const isForReaders = sql`(cardinality(${readersVariants}) = 0
+  or ${isIncludedIn((variantId) => sql`${variantId} = any(${readersVariants})`)})`
+
+/** SQL: since when the lecture in `lectures` has been open to them: what they have of the course may leave it out. */
+export const sinceLectureOpen: SQL<Date | null> = sql`(case when ${sql.placeholder('isReader')}::boolean
+  then case when ${isForReaders} then 'epoch'::timestamptz end
+  else (select since from ${openSpan({ ...watching, product: lectures.courseId }, openingLecture)}) end)`.mapWith(
+  grants.startsAt,
+)
 
 export const watchingAs = ({ actor, now }: Ctx) => ({
   studentId: actor.role === 'student' ? actor.id : null,
   now: now.toISOString(),
+  isReader: actor.role === 'reader',
+  variants: actor.role === 'reader' ? actor.variants : NONE,
 })
+
+const NONE: readonly string[] = []

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { boolean, check, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { createdAt, id, moment, oneOf } from '#platform/db/columns.ts'
-import { products } from '#modules/catalog/tables.ts'
+import { products, variants } from '#modules/catalog/tables.ts'
 import { videos } from '#modules/media/tables.ts'
 import { onlyOwnSchool, schoolId } from '#modules/schools/columns.ts'
 import type { ComponentContent } from './components/contract.ts'
@@ -61,6 +61,28 @@ export const lectures = pgTable(
     index('lectures_by_video').on(t.videoId),
     oneOf('lectures_status', t.status, LECTURE_STATUSES),
     check('lectures_title', sql`length(trim(${t.title})) > 0`),
+    onlyOwnSchool(),
+  ],
+)
+
+/** What a variant opens that does not open all of its course: sections, with whatever they come to hold, and single lectures. */
+export const variantLectures = pgTable(
+  'variant_lectures',
+  {
+    id: id(),
+    schoolId: schoolId(),
+    variantId: uuid()
+      .notNull()
+      .references(() => variants.id, { onDelete: 'cascade' }),
+    sectionId: uuid().references(() => sections.id, { onDelete: 'cascade' }),
+    lectureId: uuid().references(() => lectures.id, { onDelete: 'cascade' }),
+  },
+  (t) => [
+    uniqueIndex('variant_lectures_section').on(t.variantId, t.sectionId),
+    uniqueIndex('variant_lectures_lecture').on(t.variantId, t.lectureId),
+    index('variant_lectures_of_section').on(t.sectionId),
+    index('variant_lectures_of_lecture').on(t.lectureId),
+    check('variant_lectures_one', sql`(${t.sectionId} is null) <> (${t.lectureId} is null)`),
     onlyOwnSchool(),
   ],
 )

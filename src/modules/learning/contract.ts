@@ -9,7 +9,7 @@ import { LECTURE_ACCESSES } from '#modules/courses/vocabulary.ts'
 import { Picture, Video } from '#modules/media/contract.ts'
 import { POSITION_MAX } from './vocabulary.ts'
 
-/** Counted over published lectures. */
+/** Counted over published lectures, but those that the viewer’s variant leaves out. */
 export const Progress = z.object({ completed: z.int(), total: z.int() })
 export type Progress = z.output<typeof Progress>
 

@@ -1,5 +1,9 @@
+import { and, eq, isNotNull } from 'drizzle-orm'
 import { findProduct, viewProductCard } from '#modules/catalog/index.ts'
-import { findPdf, mayPlay, readWatchedComponents } from '#modules/courses/index.ts'
+import { variants } from '#modules/catalog/tables.ts'
+import { findPdf, mayPlay, openingLecture, readWatchedComponents } from '#modules/courses/index.ts'
+import { lectures } from '#modules/courses/tables.ts'
+import type { LectureAccess } from '#modules/courses/vocabulary.ts'
 import { type Media, viewVideo } from '#modules/media/index.ts'
 import type { Ctx } from '#platform/context.ts'
 import type { GatePrice, LecturePage } from './contract.ts'
@@ -33,8 +37,25 @@ export async function getLecturePage(ctx: Ctx, { id }: { id: string }, media: Me
     },
     previous_id: places[at - 1]?.id ?? null,
     next_id: places[at + 1]?.id ?? null,
-    price: outline.has_access ? null : await findPrice(ctx, course.id),
+    price: (await isForSale(ctx, { lectureId: id, has: outline.has_access, access }))
+      ? await findPrice(ctx, course.id)
+      : null,
   }
+}
+
+/** Whoever has the course may still buy a variant with a lecture that theirs leaves out. */
+async function isForSale(
+  { tx }: Ctx,
+  { lectureId, has, access }: { lectureId: string; has: boolean; access: LectureAccess },
+): Promise<boolean> {
+  if (!has || access !== 'not_in_variant') return !has
+  const [sold] = await tx
+    .select({ id: variants.id })
+    .from(lectures)
+    .innerJoin(variants, and(eq(variants.productId, lectures.courseId), isNotNull(variants.position)))
+    .where(and(eq(lectures.id, lectureId), openingLecture(variants.id)))
+    .limit(1)
+  return sold !== undefined
 }
 
 async function findPrice(ctx: Ctx, courseId: string): Promise<GatePrice | null> {

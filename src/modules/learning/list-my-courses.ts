@@ -1,7 +1,8 @@
-import { and, count, desc, eq, inArray } from 'drizzle-orm'
+import { and, count, desc, eq, inArray, sql } from 'drizzle-orm'
 import { listAccesses } from '#modules/access/index.ts'
 import { listProductCards } from '#modules/catalog/index.ts'
 import { studentById } from '#modules/people/index.ts'
+import { isCounted } from '#modules/courses/index.ts'
 import { lectures } from '#modules/courses/tables.ts'
 import { type Ctx, isSignedIn } from '#platform/context.ts'
 import type { Input } from '#platform/contract/endpoint.ts'
@@ -76,7 +77,13 @@ async function progressIn(ctx: Ctx, personId: string, courseIds: string[]) {
     .select({ courseId: lectures.courseId, completed: count(lectureProgress.completedAt), total: count() })
     .from(lectures)
     .leftJoin(lectureProgress, and(eq(lectureProgress.lectureId, lectures.id), eq(lectureProgress.personId, personId)))
-    .where(and(inArray(lectures.courseId, courseIds), eq(lectures.status, 'published')))
+    .where(
+      and(
+        inArray(lectures.courseId, courseIds),
+        eq(lectures.status, 'published'),
+        isCounted({ student: sql`${personId}::uuid`, now: sql`${ctx.now.toISOString()}::timestamptz` }),
+      ),
+    )
     .groupBy(lectures.courseId)
   return new Map(rows.map(({ courseId, completed, total }) => [courseId, { completed, total }]))
 }

@@ -1,10 +1,11 @@
 import { and, asc, eq, sql } from 'drizzle-orm'
-import { accessTo, maySeeLecture, type Standing } from '#modules/courses/index.ts'
+import { accessTo, maySeeLecture, sinceLectureOpen, type Standing, watchingAs } from '#modules/courses/index.ts'
 import { lectures, sections } from '#modules/courses/tables.ts'
 import { type Ctx, isSignedIn } from '#platform/context.ts'
 import { prepared } from '#platform/db/prepared.ts'
 import type { Outline, OutlineLecture } from './contract.ts'
 import { lectureProgress } from './tables.ts'
+import { isCounted } from './vocabulary.ts'
 
 /** A lecture in its place, with what the viewer did in it. */
 export interface OutlinePlace extends OutlineLecture {
@@ -17,7 +18,7 @@ export interface OutlinePlace extends OutlineLecture {
 /** All lectures of a course the viewer may know of, in order. */
 export async function readOutline(ctx: Ctx, courseId: string, standing: Standing): Promise<OutlinePlace[]> {
   const viewerId = isSignedIn(ctx.actor) ? ctx.actor.id : null
-  const rows = await outlineOf(ctx.tx, { courseId, viewerId })
+  const rows = await outlineOf(ctx.tx, { ...watchingAs(ctx), courseId, viewerId })
   return rows.flatMap(({ lecture, section, progress }) => {
     if (!maySeeLecture(standing, lecture)) return []
     const { access, opensAt } = accessTo(lecture, standing)
@@ -44,12 +45,12 @@ export function viewOutline(course: Outline['course'], standing: Standing, place
     known.lectures.push(lecture)
     sectionsInOrder.set(section.id, known)
   }
-  const published = places.filter(({ is_draft }) => !is_draft)
+  const counted = places.filter(isCounted)
   return {
     course,
     has_access: standing.actor.role === 'admin' || standing.since !== null,
     sections: [...sectionsInOrder.values()],
-    progress: { completed: published.filter(({ is_completed }) => is_completed).length, total: published.length },
+    progress: { completed: counted.filter(({ is_completed }) => is_completed).length, total: counted.length },
   }
 }
 
@@ -63,6 +64,7 @@ const outlineOf = prepared('outline_with_progress', (tx) =>
         isFreeToWatch: lectures.isFreeToWatch,
         delayDays: lectures.delayDays,
         sectionDelayDays: sections.delayDays,
+        since: sinceLectureOpen,
         runTimeSeconds: lectures.runTimeSeconds,
       },
       section: { id: sections.id, title: sections.title },

@@ -1,2 +1,8 @@
+import type { LectureAccess } from '#modules/courses/vocabulary.ts'
+
+/** Progress is counted over what is published and not left out by the variant one has. */
+export const isCounted = ({ is_draft, access }: { is_draft: boolean; access: LectureAccess }): boolean =>
+  !is_draft && access !== 'not_in_variant'
+
 /** No video is longer: a week. */
 export const POSITION_MAX = 604_800

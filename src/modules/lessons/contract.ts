@@ -12,6 +12,8 @@ export const OwnLesson = z.object({
    * everyone of whom this is so.
    */
   opened: z.array(Id).nullable(),
+  /** the variants by which alone it is theirs, where those leave some of it out */
+  variants: z.array(Id),
   progress: OwnProgress,
   comments: OwnComments,
   notes: LectureNotes,

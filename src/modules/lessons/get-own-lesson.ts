@@ -1,14 +1,18 @@
 import { and, eq, sql } from 'drizzle-orm'
+import { ofOpenGrants, openingAll, openSpan } from '#modules/access/index.ts'
+import { grants } from '#modules/access/tables.ts'
 import { products } from '#modules/catalog/tables.ts'
 import { ownCommentsOn, viewOwnComments } from '#modules/comments/index.ts'
 import {
   accessTo,
-  hasAll,
+  hasAllSince,
   maySeeCourse,
   maySeeLecture,
   mayPlay,
+  sinceLectureOpen,
   sinceOpen,
   standingSince,
+  watching,
   watchingAs,
 } from '#modules/courses/index.ts'
 import { lectures, sections } from '#modules/courses/tables.ts'
@@ -32,9 +36,14 @@ export async function getOwnLesson(ctx: Ctx, { id }: { id: string }): Promise<Ow
   if (!maySeeCourse(standing) || !maySeeLecture(standing, lecture)) throw new LectureNotFound()
   const { access } = accessTo(lecture, standing)
   const comments = viewOwnComments(actor, mayPlay(access) ? row.comments : [])
-  const isAllOpen = actor.role === 'student' && access === 'open' && hasAll(standing, row.longestWait)
+  const { held, longestWait } = row
+  const isOpen = actor.role === 'student' && access === 'open' && !comments.has_held
+  const hasAll = isOpen && hasAllSince(row.wholeSince, standing, longestWait)
+  const latest = held.latest === null ? null : new Date(held.latest)
+  const hasAllOfVariants = isOpen && hasAllSince(latest, standing, longestWait)
   return {
-    opened: isAllOpen && !comments.has_held ? [course.id] : null,
+    opened: hasAll || hasAllOfVariants ? [course.id] : null,
+    variants: hasAllOfVariants && !hasAll ? held.variants : [],
     progress: {
       lecture_id: id,
       completed_ids: row.completedIds,
@@ -47,6 +56,7 @@ export async function getOwnLesson(ctx: Ctx, { id }: { id: string }): Promise<Ow
 }
 
 const viewer = sql`${sql.placeholder('viewerId')}::uuid`
+const inCourse = { ...watching, product: products.id }
 
 const ownLesson = prepared('own_lesson', (tx) =>
   tx
@@ -56,9 +66,16 @@ const ownLesson = prepared('own_lesson', (tx) =>
         isFreeToWatch: lectures.isFreeToWatch,
         delayDays: lectures.delayDays,
         sectionDelayDays: sections.delayDays,
+        since: sinceLectureOpen,
       },
       course: { id: products.id, status: products.status, isFree: products.isFree },
       since: sinceOpen,
+      wholeSince: sql<Date | null>`(select since from ${openSpan(inCourse, openingAll)})`.mapWith(grants.startsAt),
+      held: sql<{ variants: string[]; latest: string | null }>`${ofOpenGrants(
+        inCourse,
+        (grant) => sql`json_build_object('latest', max(${grant.startsAt}),
+          'variants', coalesce(json_agg(distinct ${grant.variantId}) filter (where ${grant.variantId} is not null), '[]'))`,
+      )}`,
       longestWait: sql<number>`(
         select coalesce(max(greatest(each.delay_days, section.delay_days)), 0)
         from lectures each join sections section on section.id = each.section_id

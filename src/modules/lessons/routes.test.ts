@@ -75,6 +75,7 @@ test('how far one is, and that the course is open as a whole', async () => {
   await api.call(starLecture, { id: lecture })
   expect(await own(school.student)).toEqual({
     opened: [course.courseId],
+    variants: [],
     progress: { lecture_id: lecture, completed_ids: [free], position_seconds: 41, is_favourite: true },
     comments: { votes: [], written: [], has_held: false },
     notes: { data: [], next_page_url: null, can_write: true },
@@ -111,6 +112,7 @@ test('what one wrote and voted on among the first comments, and that something o
   expect((await own(school.student)).comments).toMatchObject({ has_held: true, written: { length: 2 } })
   expect(await own(reader)).toMatchObject({
     opened: [course.courseId],
+    variants: [],
     comments: { votes: [], written: [], has_held: false },
   })
 })
@@ -145,6 +147,7 @@ test('of a lecture that is closed again one learns no comments, and one’s note
   await school.work((ctx) => ctx.tx.delete(grants).where(eq(grants.studentId, school.student.id)))
   expect(await own(school.student)).toMatchObject({
     opened: null,
+    variants: [],
     comments: { votes: [], written: [], has_held: false },
     notes: { data: [{ note: 'Moja' }], can_write: false },
   })

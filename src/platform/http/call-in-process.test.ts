@@ -64,7 +64,7 @@ beforeAll(async () => {
     reportError: (report: ErrorReport) => void reported.push(report),
   }
   world.app.get('/test/readers', async (request, reply) => {
-    const actor = { role: 'reader', opened: [] } as const
+    const actor = { role: 'reader', opened: [], variants: [] } as const
     await load(clientOfReaders(means, { request: { ...request, caller: { ...request.caller, actor } }, reply }, shown))
     return {}
   })

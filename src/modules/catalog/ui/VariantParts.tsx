@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Section } from '#kit/layouts/Section.tsx'
 import type { EditableProduct, EditableVariant } from '../contract.ts'
 import styles from './catalog.module.css'
@@ -10,16 +11,19 @@ interface VariantPartsProps {
   product: EditableProduct
   variant: EditableVariant
   onSaved: () => Promise<void>
+  /** after the price */
+  children?: ReactNode
 }
 
 /** What one variant costs, and why it may cost less. */
-export function VariantParts(props: VariantPartsProps) {
+export function VariantParts({ children, ...props }: VariantPartsProps) {
   const text = useCatalogText()
   return (
     <div className={styles.prices}>
       <Section title={text('price')}>
         <PriceForm {...props} />
       </Section>
+      {children}
       <Section title={text('promotion')}>
         <PromotionSection {...props} />
       </Section>

@@ -1,5 +1,5 @@
 import { Plus } from 'lucide-react'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { Button } from '#kit/actions/Button.tsx'
 import { Section } from '#kit/layouts/Section.tsx'
 import { Tabs } from '#kit/navigation/Tabs.tsx'
@@ -13,11 +13,13 @@ import { VariantParts } from './VariantParts.tsx'
 
 interface VariantsEditorProps {
   product: EditableProduct
+  /** what belongs to a variant beside its price, where there are several */
+  children: (variantId: string) => ReactNode
   onSaved: () => Promise<void>
 }
 
 /** All prices of a product. While there is one, the rest of the page is about it. */
-export function VariantsEditor({ product, onSaved }: VariantsEditorProps) {
+export function VariantsEditor({ product, children, onSaved }: VariantsEditorProps) {
   const text = useCatalogText()
   const [asked, setAsked] = useState<string>()
   const [isAdding, setAdding] = useState(false)
@@ -47,7 +49,11 @@ export function VariantsEditor({ product, onSaved }: VariantsEditorProps) {
             tabs={variants.map((variant) => ({
               name: variant.id,
               label: variant.name,
-              panel: <VariantParts product={product} variant={variant} onSaved={onSaved} />,
+              panel: (
+                <VariantParts product={product} variant={variant} onSaved={onSaved}>
+                  {children(variant.id)}
+                </VariantParts>
+              ),
             }))}
           />
         </>

@@ -1,4 +1,4 @@
-import { Suspense } from 'react'
+import { type ReactNode, Suspense } from 'react'
 import type { OfferVariant } from '#modules/catalog/contract.ts'
 import { AccessLength } from '#modules/catalog/ui/AccessLength.tsx'
 import { coverImage } from '#modules/catalog/ui/cover-image.ts'
@@ -21,12 +21,14 @@ interface OrderSummaryProps {
   variant: OfferVariant
   /** by this browser's clock, where its evergreen offer runs for whoever looks */
   offerEndsAt: string | undefined
+  /** what of the product the variant opens */
+  included?: ReactNode
   /** the price that was shown applies no longer */
   onEnd: () => void
 }
 
 /** What is bought: cover, title, price as the law wants it shown, and how long it lasts. */
-export function OrderSummary({ checkout, variant, offerEndsAt, onEnd }: OrderSummaryProps) {
+export function OrderSummary({ checkout, variant, offerEndsAt, included, onEnd }: OrderSummaryProps) {
   const text = useCheckoutText()
   const { product } = checkout
   const quote = quoteOf(checkout, variant)
@@ -65,6 +67,7 @@ export function OrderSummary({ checkout, variant, offerEndsAt, onEnd }: OrderSum
         <p className={styles.soft}>
           <AccessLength variant={variant} />
         </p>
+        {included && <p className={styles.soft}>{included}</p>}
       </div>
       {list_amount > 0 && !checkout.has_access && (
         <Suspense>

@@ -1,6 +1,7 @@
 export const en = {
   area: 'Courses',
   errors: {
+    'validation.variant-contents': 'Choose at least one section or lecture',
     'courses.too-many-sections': 'A course can have at most {max} sections.',
     'courses.too-many-lectures': 'A course can have at most {max} lectures.',
     'courses.too-many-components': 'A lecture can have at most {max} components.',
@@ -12,6 +13,7 @@ export const en = {
   },
   /** What an admin did, for the audit list: one sentence for each call of the module that changes something. */
   deeds: {
+    'PUT /home/courses/:courseId/variants/:variantId/contents': 'Changed what a variant includes',
     'POST /home/courses': 'Created a course',
     'POST /home/courses/:courseId/sections': 'Added a section',
     'PUT /home/courses/:courseId/sections/order': 'Reordered sections',

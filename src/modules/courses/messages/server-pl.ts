@@ -4,6 +4,7 @@ import type { en } from './server-en.ts'
 export const pl = {
   area: 'Kursy',
   errors: {
+    'validation.variant-contents': 'Wybierz co najmniej jedną sekcję albo lekcję',
     'courses.too-many-sections': 'Kurs może mieć najwyżej {max} sekcji.',
     'courses.too-many-lectures': 'Kurs może mieć najwyżej {max} lekcji.',
     'courses.too-many-components': 'Lekcja może mieć najwyżej {max} elementów.',
@@ -14,6 +15,7 @@ export const pl = {
     'validation.video-first': 'Lekcji nie można zapisać, zanim zacznie się przesyłanie filmu',
   },
   deeds: {
+    'PUT /home/courses/:courseId/variants/:variantId/contents': 'Zmiana zawartości wariantu',
     'POST /home/courses': 'Utworzenie kursu',
     'POST /home/courses/:courseId/sections': 'Dodanie sekcji',
     'PUT /home/courses/:courseId/sections/order': 'Zmiana kolejności sekcji',

@@ -16,7 +16,14 @@ interface ContentsLectureProps {
   isCurrent: boolean
 }
 
-const ICONS = { open: Play, free: Play, needs_login: Lock, needs_purchase: Lock, not_yet: CalendarClock }
+const ICONS = {
+  open: Play,
+  free: Play,
+  needs_login: Lock,
+  needs_purchase: Lock,
+  not_in_variant: Lock,
+  not_yet: CalendarClock,
+}
 
 export function ContentsLecture({ lecture, courseSlug, isCurrent }: ContentsLectureProps) {
   const text = useLearningText()
@@ -39,6 +46,7 @@ export function ContentsLecture({ lecture, courseSlug, isCurrent }: ContentsLect
             {seconds > 0 && <Duration seconds={seconds} />}
             {isCompleted && <VisuallyHidden>{text('completed')}</VisuallyHidden>}
             {isClosed && <VisuallyHidden>{text('closed')}</VisuallyHidden>}
+            {access === 'not_in_variant' && <span>{text('notInVariant')}</span>}
             {access === 'free' && <span>{text('freeToWatch')}</span>}
             {opensAt && <span>{text('opensOn', { date: formatDate(opensAt, language, timeZone) })}</span>}
             {lecture.is_draft && <Status>{text('draft')}</Status>}

@@ -21,6 +21,7 @@ export function Gate({ page }: { page: LecturePage }) {
       ? { title: text('gateFreeTitle'), text: text('gateFreeText') }
       : { title: text('gateTitle'), text: text('gateText', { course: course.title, count: progress.total }) },
     needs_login: { title: text('gateLoginTitle'), text: text('gateLoginText') },
+    not_in_variant: { title: text('notInVariant'), text: text('gateVariantText', { course: course.title }) },
     not_yet: {
       title: text('gateNotYetTitle'),
       text: text('gateNotYetText', { date: lecture.opens_at ? formatDate(lecture.opens_at, language, timeZone) : '' }),
@@ -29,16 +30,19 @@ export function Gate({ page }: { page: LecturePage }) {
   if (lecture.access === 'open' || lecture.access === 'free') return null
   const { title, text: explanation } = words[lecture.access]
   const isClosed = lecture.access !== 'not_yet'
+  const isInAnother = lecture.access === 'not_in_variant'
   return (
     <section aria-labelledby="gate" className={styles.gate}>
       <h2 id="gate">{title}</h2>
       <p>{explanation}</p>
-      {isClosed && price && !course.is_free && <CardPrice productId={course.id} price={price} size="large" />}
-      {isClosed && !price && <p>{text('gateNotSold')}</p>}
+      {isClosed && price && !course.is_free && !isInAnother && (
+        <CardPrice productId={course.id} price={price} size="large" />
+      )}
+      {isClosed && !price && !isInAnother && <p>{text('gateNotSold')}</p>}
       <div className={styles.ways}>
         {isClosed && price && (
           <LinkButton look="primary" to={`/${course.slug}/checkout`}>
-            {text(course.is_free ? 'getForFree' : 'buyNow')}
+            {text(isInAnother ? 'seeVariants' : course.is_free ? 'getForFree' : 'buyNow')}
           </LinkButton>
         )}
         {freeLecture && isClosed && (

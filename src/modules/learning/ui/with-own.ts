@@ -1,4 +1,5 @@
 import type { LecturePage, OwnProgress } from '../contract.ts'
+import { isCounted } from '../vocabulary.ts'
 
 /** The page of a lecture with what is the viewer's own in it. */
 export function withOwn(page: LecturePage, own: OwnProgress): LecturePage {
@@ -7,11 +8,11 @@ export function withOwn(page: LecturePage, own: OwnProgress): LecturePage {
     ...section,
     lectures: section.lectures.map((lecture) => ({ ...lecture, is_completed: completed.has(lecture.id) })),
   }))
-  const published = sections.flatMap(({ lectures }) => lectures).filter(({ is_draft }) => !is_draft)
+  const counted = sections.flatMap(({ lectures }) => lectures).filter(isCounted)
   return {
     ...page,
     sections,
-    progress: { completed: published.filter(({ is_completed }) => is_completed).length, total: published.length },
+    progress: { completed: counted.filter(({ is_completed }) => is_completed).length, total: counted.length },
     lecture: {
       ...page.lecture,
       is_completed: completed.has(page.lecture.id),

@@ -8,6 +8,8 @@ import { CheckoutForm } from '#modules/checkout/ui/CheckoutForm.tsx'
 import { CheckoutGate } from '#modules/checkout/ui/CheckoutGate.tsx'
 import { OrderSummary } from '#modules/checkout/ui/OrderSummary.tsx'
 import { useCheckoutText } from '#modules/checkout/ui/text.ts'
+import { getCoursePage } from '#modules/courses/contract.ts'
+import { IncludedLectures } from '#modules/courses/ui/IncludedLectures.tsx'
 import { FocusLayout } from '#kit/layouts/FocusLayout.tsx'
 import { loading } from '#web/load.ts'
 import { PagePreferences } from '#web/shell/PagePreferences.tsx'
@@ -25,14 +27,16 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
     await api.call(seeEvergreenOffers, { product_ids: [checkout.product.id] })
     checkout = await find()
   }
-  return { checkout, asked: asked.get('variant'), school: school!, today: new Date().toISOString() }
+  const isAlike = checkout.variants.every(({ includes_all }) => includes_all)
+  const course = isAlike ? null : await api.call(getCoursePage, { slug: params.slug })
+  return { checkout, course, asked: asked.get('variant'), school: school!, today: new Date().toISOString() }
 }
 
 const hasUnseenOffer = ({ evergreen }: OfferVariant) => evergreen !== null && evergreen.ends_at === null
 
 export const meta: Route.MetaFunction = () => [{ name: 'robots', content: 'noindex' }]
 
-export default function CheckoutPage({ loaderData: { checkout, asked, school, today } }: Route.ComponentProps) {
+export default function CheckoutPage({ loaderData: { checkout, course, asked, school, today } }: Route.ComponentProps) {
   const text = useCheckoutText()
   const [chosen, setChosen] = useState(asked)
   const variant = checkout.variants.find(({ id }) => id === chosen) ?? checkout.variants[0]
@@ -48,6 +52,7 @@ export default function CheckoutPage({ loaderData: { checkout, asked, school, to
             checkout={checkout}
             variant={variant}
             offerEndsAt={offer?.ends_at ? (ends[offer.id] ?? offer.ends_at) : undefined}
+            {...(course && { included: <IncludedLectures course={course} variantId={variant.id} /> })}
             onEnd={() => void revalidate()}
           />
         )

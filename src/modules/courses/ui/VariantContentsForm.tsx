@@ -1,0 +1,87 @@
+import { useGuardedWork } from '#modules/catalog/ui/use-guarded-work.ts'
+import { useSending } from '#kit/forms/use-sending.ts'
+import { Button } from '#kit/actions/Button.tsx'
+import { useApi } from '#kit/api/ApiProvider.tsx'
+import { toast } from '#kit/feedback/toast.ts'
+import { Checkbox } from '#kit/fields/Checkbox.tsx'
+import { RadioGroup } from '#kit/fields/RadioGroup.tsx'
+import { Form } from '#kit/forms/Form.tsx'
+import { FormActions } from '#kit/forms/FormActions.tsx'
+import type { Section } from '../contract.ts'
+import { changeVariantContents, type VariantContents } from '../variants/contract.ts'
+import styles from './courses.module.css'
+import { useCoursesText } from './use-text.ts'
+import { chosenOf, tickLecture, tickSection } from './variant-contents.ts'
+
+interface VariantContentsFormProps {
+  courseId: string
+  contents: VariantContents
+  sections: Section[]
+  onSaved: () => Promise<void>
+}
+
+/** What whoever buys a variant may watch: all of the course, or sections and lectures of it. */
+export function VariantContentsForm({ courseId, contents, sections, onSaved }: VariantContentsFormProps) {
+  const text = useCoursesText()
+  const api = useApi()
+  const { send, isSending, errorProps } = useSending()
+  const { variant_id: variantId } = contents
+  const { values: chosen, change, forget } = useGuardedWork(`contents:${variantId}`, chosenOf(contents))
+
+  const save = () =>
+    send(async () => {
+      const { includesAll: includes_all, sectionIds: section_ids, lectureIds: lecture_ids } = chosen
+      await api.call(changeVariantContents, { courseId, variantId, includes_all, section_ids, lecture_ids })
+      await onSaved()
+      forget()
+      toast.saved()
+    })
+  return (
+    <Form
+      {...errorProps}
+      className={styles.contentsForm}
+      onSubmit={(event) => {
+        event.preventDefault()
+        void save()
+      }}
+    >
+      <RadioGroup
+        name="includes_all"
+        label={text('includesWhat')}
+        help={text('includesHelp')}
+        options={[
+          { value: 'all', label: text('includesAll') },
+          { value: 'some', label: text('includesSome') },
+        ]}
+        value={chosen.includesAll ? 'all' : 'some'}
+        onChange={(event) => change({ includesAll: event.target.value === 'all' })}
+      />
+      {!chosen.includesAll &&
+        sections.map((section, index) => (
+          <div key={section.id} className={styles.contentsSection}>
+            <Checkbox
+              name={index === 0 ? 'section_ids' : `section_ids.${section.id}`}
+              label={section.title}
+              checked={chosen.sectionIds.includes(section.id)}
+              onChange={(event) => change(tickSection(chosen, section, event.target.checked))}
+            />
+            {section.lectures.map((lecture) => (
+              <Checkbox
+                key={lecture.id}
+                name={`lecture_ids.${lecture.id}`}
+                label={lecture.title}
+                disabled={chosen.sectionIds.includes(section.id)}
+                checked={chosen.sectionIds.includes(section.id) || chosen.lectureIds.includes(lecture.id)}
+                onChange={(event) => change(tickLecture(chosen, lecture.id, event.target.checked))}
+              />
+            ))}
+          </div>
+        ))}
+      <FormActions>
+        <Button type="submit" look="primary" busy={isSending}>
+          {text('save')}
+        </Button>
+      </FormActions>
+    </Form>
+  )
+}

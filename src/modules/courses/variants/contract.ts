@@ -1,0 +1,38 @@
+import { z } from 'zod'
+import { endpoint } from '#platform/contract/endpoint.ts'
+import { Id } from '#platform/contract/shapes.ts'
+import { LECTURES_MAX, SECTIONS_MAX } from '../vocabulary.ts'
+
+/** What a variant opens of its course: all, or sections, with whatever they come to hold, and single lectures. */
+export const VariantContents = z.object({
+  variant_id: Id,
+  includes_all: z.boolean(),
+  section_ids: z.array(Id),
+  lecture_ids: z.array(Id),
+})
+export type VariantContents = z.output<typeof VariantContents>
+
+const CourseParams = z.object({ courseId: Id })
+
+export const listVariantContents = endpoint({
+  method: 'GET',
+  path: '/home/courses/:courseId/variants',
+  summary: 'What each variant of a course opens of it',
+  access: 'admin',
+  params: CourseParams,
+  answer: z.object({ data: z.array(VariantContents) }),
+})
+
+export const changeVariantContents = endpoint({
+  method: 'PUT',
+  path: '/home/courses/:courseId/variants/:variantId/contents',
+  summary: 'Change what a variant opens of its course, also to those who bought it',
+  access: 'admin',
+  params: CourseParams.extend({ variantId: Id }),
+  body: z.object({
+    includes_all: z.boolean(),
+    section_ids: z.array(Id).max(SECTIONS_MAX).default([]),
+    lecture_ids: z.array(Id).max(LECTURES_MAX).default([]),
+  }),
+  answer: z.object({ data: z.array(VariantContents) }),
+})

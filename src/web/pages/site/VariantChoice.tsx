@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react'
+import type { OfferVariant } from '#modules/catalog/contract.ts'
+import type { CoursePage } from '#modules/courses/contract.ts'
+import { IncludedLectures } from '#modules/courses/ui/IncludedLectures.tsx'
+import { LinkButton } from '#kit/actions/LinkButton.tsx'
+import { useSiteText } from './text.ts'
+import styles from './site.module.css'
+
+interface VariantChoiceProps {
+  course: CoursePage
+  variant: OfferVariant
+  /** its price */
+  children: ReactNode
+}
+
+/** One of several variants, with its way to the checkout. */
+export function VariantChoice({ course, variant, children }: VariantChoiceProps) {
+  const text = useSiteText()
+  const { slug, is_enrollment_enabled: isSold, offer } = course.product
+  const { id, name, standard_amount } = variant
+  const what = text(standard_amount === 0 ? 'get' : 'buy')
+  return (
+    <div className={styles.choice}>
+      <div className={styles.choiceWords}>
+        {children}
+        <p className={styles.note}>
+          <IncludedLectures course={course} variantId={id} />
+        </p>
+      </div>
+      {isSold && (
+        <LinkButton
+          look={offer.variants[0]?.id === id ? 'primary' : 'secondary'}
+          to={`/${slug}/checkout?${new URLSearchParams({ variant: id })}`}
+          aria-label={`${what}: ${name}`}
+        >
+          {what}
+        </LinkButton>
+      )}
+    </div>
+  )
+}
