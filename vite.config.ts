@@ -54,7 +54,7 @@ const files = (...names: string[]) => new RegExp(names.join('|').replaceAll('/',
 
 /** What comes on demand finds these there already, or fetches them in the time that their names would take in every page. */
 const SMALL_OR_EVERYWHERE =
-  /^assets\/(base|ground|react|router|rolldown-runtime|memory|vocabulary|use-evergreen-ends|[a-z-]+\.module)-/
+  /^assets\/(base|ground|react|router|rolldown-runtime|memory|vocabulary|use-evergreen-ends|IncludedLectures|Countdown|[a-z-]+\.module)-/
 const isWorthNaming = (file: string): boolean => !SMALL_OR_EVERYWHERE.test(file)
 
 /** What is there when a page opens; all else is fetched when somebody does something. */
@@ -151,7 +151,13 @@ const groups = [
     minShareCount: 3,
     priority: 1,
   },
-  { name: 'learning', test: files('learning/ui/(beside-video|paths|use-text)'), tags, minShareCount: 2, priority: 1 },
+  {
+    name: 'learning',
+    test: files('courses/vocabulary', 'learning/(vocabulary|ui/(beside-video|paths|use-text))'),
+    tags,
+    minShareCount: 2,
+    priority: 1,
+  },
   {
     name: 'sending',
     test: files('modules/media/ui/', 'catalog/ui/(RichTextField|rich-text|use-leave-guard|use-unsaved)'),

@@ -40,7 +40,7 @@ export const MODULES = {
   notes: { owns: 'what people write down for themselves while they watch', uses: ['learning', 'courses', 'catalog'] },
   lessons: {
     owns: 'what of a lesson page is one reader’s own, found at once',
-    uses: ['learning', 'notes', 'comments', 'courses', 'catalog'],
+    uses: ['learning', 'notes', 'comments', 'courses', 'catalog', 'access'],
   },
   payments: {
     owns: 'payment accounts, transactions, refunds, what gateways tell, 3-D Secure, polling',

@@ -40,6 +40,15 @@ export const OfferVariant = z.object({
 })
 export type OfferVariant = z.output<typeof OfferVariant>
 
+/** Whether a product can be bought: `places_left` is null without a limit. */
+export const Sale = z.object({
+  state: z.enum(vocabulary.SALE_STATES),
+  starts_at: Time.nullable(),
+  ends_at: Time.nullable(),
+  places_left: z.int().nullable(),
+})
+export type Sale = z.output<typeof Sale>
+
 export const OfferProduct = z.object({
   id: Id,
   slug: z.string(),
@@ -47,7 +56,8 @@ export const OfferProduct = z.object({
   title: z.string(),
   cover: Picture.nullable(),
   is_free: z.boolean(),
-  is_enrollment_enabled: z.boolean(),
+  /** null where it is on sale without an end, to as many as want it */
+  sale: Sale.nullable(),
   vat_rate: z.int().nullable(),
 })
 
@@ -82,6 +92,7 @@ export const ProductPage = ProductCard.extend({
   seo_title: z.string(),
   seo_description: z.string(),
   status: z.enum(vocabulary.PRODUCT_STATUSES),
+  /** whether it can be bought now */
   is_enrollment_enabled: z.boolean(),
   offer: Offer,
 })
@@ -115,6 +126,10 @@ export const EditableProduct = z.object({
   is_free: z.boolean(),
   is_hidden: z.boolean(),
   is_enrollment_enabled: z.boolean(),
+  stock_limit: z.int().nullable(),
+  stock_sold: z.int(),
+  sale_starts_at: Time.nullable(),
+  sale_ends_at: Time.nullable(),
   seo_title: z.string(),
   seo_description: z.string(),
   variants: z.array(EditableVariant),

@@ -4,6 +4,7 @@ import { en } from './messages/server-en.ts'
 import { pl } from './messages/server-pl.ts'
 import { type CatalogParts, followPromotions } from './promotions/follow-promotions.ts'
 import { catalogRoutes } from './routes.ts'
+import { tellingTurnedSales } from './sale/tell-turned-sales.ts'
 
 export const catalog = module({
   says: { en, pl },
@@ -11,5 +12,6 @@ export const catalog = module({
   jobs(jobs, parts: CatalogParts) {
     jobs.addTimed(followPromotions(parts))
     jobs.addTimed(forgettingStarts(parts.units))
+    jobs.addTimed(tellingTurnedSales(parts.units))
   },
 })

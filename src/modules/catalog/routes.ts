@@ -16,6 +16,8 @@ import { listCourses } from './list-courses.ts'
 import { listPanelProducts } from './list-panel-products.ts'
 import * as promotions from './promotions/contract.ts'
 import { publishProduct } from './publish-product.ts'
+import { changeSale } from './sale/change-sale.ts'
+import * as sale from './sale/contract.ts'
 import { startPromotion } from './promotions/start-promotion.ts'
 import { unpublishProduct } from './unpublish-product.ts'
 import { updateProduct } from './update-product.ts'
@@ -33,6 +35,7 @@ export function catalogRoutes(app: App): void {
   serve(app, contract.getEditableProduct, getEditableProduct)
   serve(app, contract.updateProduct, updateProduct)
   serve(app, contract.changePrice, changePrice)
+  serve(app, sale.changeSale, changeSale)
   serve(app, variants.addVariant, addVariant)
   serve(app, variants.orderVariants, orderVariants)
   serve(app, variants.removeVariant, removeVariant)

@@ -39,6 +39,12 @@ export const products = pgTable(
     isFree: boolean().notNull().default(false),
     isHidden: boolean().notNull().default(false),
     isEnrollmentEnabled: boolean().notNull().default(true),
+    /** null: for as many as want it */
+    stockLimit: integer(),
+    /** how many claims on it are held or kept; counted by the database alone (`count_claims`) */
+    stockSold: integer().notNull().default(0),
+    saleStartsAt: moment(),
+    saleEndsAt: moment(),
     /** percent; null with an exemption reason */
     vatRate: integer().default(23),
     vatExemptionReason: text(),
@@ -61,6 +67,14 @@ export const products = pgTable(
     oneOf('products_kind', t.kind, PRODUCT_KINDS),
     oneOf('products_status', t.status, PRODUCT_STATUSES),
     oneOf('products_difficulty', t.difficulty, DIFFICULTIES),
+    index('products_sale_starting')
+      .on(t.saleStartsAt)
+      .where(sql`sale_starts_at is not null`),
+    index('products_sale_ending')
+      .on(t.saleEndsAt)
+      .where(sql`sale_ends_at is not null`),
+    check('products_stock', sql`${t.stockLimit} is null or ${t.stockSold} <= ${t.stockLimit}`),
+    check('products_sale', sql`${t.saleEndsAt} > ${t.saleStartsAt}`),
     check('products_title', sql`length(trim(${t.title})) > 0`),
     onlyOwnSchool(),
   ],

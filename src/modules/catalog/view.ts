@@ -2,11 +2,20 @@ import type { InferSelectModel } from 'drizzle-orm'
 import { viewPicture } from '#modules/media/index.ts'
 import type { images } from '#modules/media/tables.ts'
 import { accessLengthOf } from './access-length.ts'
-import type { CardEvergreen, EditableProduct, EditableVariant, Offer, OfferVariant, ProductCard } from './contract.ts'
+import type {
+  CardEvergreen,
+  EditableProduct,
+  EditableVariant,
+  Offer,
+  OfferVariant,
+  ProductCard,
+  Sale,
+} from './contract.ts'
 import type { PromotionPlan } from './promotions/vocabulary.ts'
 import type { EvergreenOffer } from './evergreen/evergreen.ts'
 import { evergreenEnd, type PricedVariant, priceOf } from './price.ts'
 import { packagesLeft, type Promotion, stateOf } from './promotions/promotion.ts'
+import { placesLeft, saleStateOf } from './sale/sale.ts'
 import type { products, variants } from './tables.ts'
 
 export type Product = InferSelectModel<typeof products>
@@ -61,10 +70,23 @@ export function viewOffer({ product, cover, variants: priced }: PricedProduct, n
       title: product.title,
       cover: viewPicture(cover),
       is_free: product.isFree,
-      is_enrollment_enabled: product.isEnrollmentEnabled,
+      sale: viewSale(product, now),
       vat_rate: product.vatRate,
     },
     variants: priced.map((each) => viewOfferVariant(each, now)),
+  }
+}
+
+function viewSale(product: Product, now: Date): Sale | null {
+  const { saleStartsAt, saleEndsAt } = product
+  const state = saleStateOf(product, now)
+  const left = placesLeft(product)
+  if (state === 'open' && left === null && saleEndsAt === null) return null
+  return {
+    state,
+    starts_at: saleStartsAt?.toISOString() ?? null,
+    ends_at: saleEndsAt?.toISOString() ?? null,
+    places_left: left,
   }
 }
 
@@ -108,6 +130,10 @@ export function viewEditableProduct(
     is_free: product.isFree,
     is_hidden: product.isHidden,
     is_enrollment_enabled: product.isEnrollmentEnabled,
+    stock_limit: product.stockLimit,
+    stock_sold: product.stockSold,
+    sale_starts_at: product.saleStartsAt?.toISOString() ?? null,
+    sale_ends_at: product.saleEndsAt?.toISOString() ?? null,
     seo_title: product.seoTitle,
     seo_description: product.seoDescription,
     variants: priced.map((each) => viewEditableVariant(each, now)),

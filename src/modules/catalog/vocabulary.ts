@@ -8,6 +8,10 @@ export const ACCESS_LENGTHS = ['forever', 'monthly', 'quarterly', 'half_yearly',
 export type AccessLength = (typeof ACCESS_LENGTHS)[number]
 /** Days of the lengths that name a period (commerce §3); months are counted so that nobody gets less. */
 export const DAYS_OF_LENGTH = { forever: 0, monthly: 31, quarterly: 92, half_yearly: 184, yearly: 366 } as const
+/** Whether a product can be bought, and why not. */
+export const SALE_STATES = ['open', 'not_yet', 'over', 'sold_out', 'closed'] as const
+export type SaleState = (typeof SALE_STATES)[number]
+export const STOCK_MAX = 1_000_000
 /** How many prices a product may be sold at (commerce §9). */
 export const VARIANTS_MAX = 3
 export const VARIANT_NAME_MAX = 70

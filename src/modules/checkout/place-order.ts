@@ -1,5 +1,5 @@
 import { AlreadyHasAccess, lockPurchase } from '#modules/access/index.ts'
-import { getPersonalProduct } from '#modules/catalog/index.ts'
+import { getPersonalProduct, getProduct, saleStateOf } from '#modules/catalog/index.ts'
 import { findTransactionOf, type Gateways, startPayment, type Transaction } from '#modules/payments/index.ts'
 import { findSellingTerms, keptOf, type SellingTerms } from '#modules/schools/index.ts'
 import type { Ctx } from '#platform/context.ts'
@@ -18,7 +18,7 @@ import { cartOf } from './quote/cart-of.ts'
 import type { Quote } from './quote/quote.ts'
 import { quoteWithCode } from './quote/quote-with-code.ts'
 import { keepQuote } from './quote/read-quote.ts'
-import { EnrollmentClosed, PriceChanged, TermsChanged } from './refusals.ts'
+import { EnrollmentClosed, PriceChanged, SoldOut, TermsChanged } from './refusals.ts'
 import { refuseTooManyFailures } from './refuse-too-many-failures.ts'
 import type { Order } from './tables.ts'
 import { wordConsents } from './word-consents.ts'
@@ -62,7 +62,8 @@ export async function placeOrder(
   const buyer = typed === '' ? undefined : await getHolder(ctx, buyerId)
   const { quoted, refused } = await quoteWithCode(ctx, { cart, typed, buyer })
   const { amount, currency, consents } = quoted
-  refuseUnless(product.isEnrollmentEnabled, new EnrollmentClosed())
+  const sale = saleStateOf(product, ctx.now)
+  refuseUnless(sale === 'open' || sale === 'sold_out', new EnrollmentClosed())
   const agreed = await findSellingTerms(ctx)
   refuseUnless(areShown(agreed, input), new TermsChanged())
   await refuseTooManyFailures(ctx, buyerId)
@@ -87,6 +88,7 @@ export async function placeOrder(
   })
   if (!isNew) return alreadyPlaced(ctx, order)
   if (refused) throw refused
+  refuseUnless(sale === 'open', new SoldOut())
   const sold = { order, lines: quoted.lines.map((line, at) => ({ ...line, productKind: cart[at]!.product.kind })) }
   refuseUnless(await mayBeFulfilled(ctx, sold, parts.fulfillables), new AlreadyHasAccess())
   refuseUnless(amount === input.amount, new PriceChanged())
@@ -102,10 +104,19 @@ export async function placeOrder(
   }
   const transaction = amount > 0 ? await startPayment(ctx, payment, parts.gateways) : undefined
   // Last of all: whoever wants the same waits from here until the commit.
-  if (!(await holdClaims(ctx, order.id, claimsOf(quoted, buyer ? holdersOf(ctx, buyer) : []))))
-    throw (await quoteWithCode(ctx, { cart, typed, buyer })).refused ?? new PriceChanged()
+  const limited = new Set(cart.flatMap(({ product: { id, stockLimit } }) => (stockLimit === null ? [] : id)))
+  const claimed = claimsOf(quoted, { holders: buyer ? holdersOf(ctx, buyer) : [], limited })
+  if (!(await holdClaims(ctx, order.id, claimed))) {
+    const { refused: refusedNow } = await quoteWithCode(ctx, { cart, typed, buyer })
+    throw refusedNow ?? ((await isSoldOut(ctx, product.id)) ? new SoldOut() : new PriceChanged())
+  }
   if (!transaction) await giveAtOnce(ctx, sold, parts)
   return { order, transaction, isNew }
+}
+
+async function isSoldOut(ctx: Ctx, productId: string): Promise<boolean> {
+  const { product } = await getProduct(ctx, { productId })
+  return saleStateOf(product, ctx.now) === 'sold_out'
 }
 
 /** What costs nothing waits for nobody. */

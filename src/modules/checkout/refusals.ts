@@ -13,6 +13,12 @@ export class TermsChanged extends Refusal {
   readonly code = 'checkout.terms-changed'
 }
 
+/** Whoever was quicker has the last place; nothing was charged. */
+export class SoldOut extends Refusal {
+  readonly status = 409
+  readonly code = 'checkout.sold-out'
+}
+
 export class EnrollmentClosed extends Refusal {
   readonly status = 409
   readonly code = 'checkout.enrollment-closed'

@@ -1,4 +1,4 @@
-import { packages } from '#modules/catalog/index.ts'
+import { packages, stock } from '#modules/catalog/index.ts'
 import type { Ctx } from '#platform/context.ts'
 import { scarceCodes } from '../codes/scarce-codes.ts'
 import type { ScarceResource } from '../vocabulary.ts'
@@ -16,4 +16,4 @@ export interface Scarce {
   claimsMoved(ctx: Ctx, id: string, by: number): Promise<void>
 }
 
-export const SCARCE: Record<ScarceResource, Scarce> = { package: packages, code: scarceCodes }
+export const SCARCE: Record<ScarceResource, Scarce> = { package: packages, code: scarceCodes, stock }

@@ -7,6 +7,7 @@ export const en = {
     'checkout.terms-changed':
       'The terms have changed since you opened this page. You have not been charged. Please read them again, then pay.',
     'checkout.price-changed': 'The price has changed since you opened this page. You have not been charged.',
+    'checkout.sold-out': 'The last place has just been taken. You have not been charged.',
     'checkout.enrollment-closed': 'This is not on sale at the moment.',
     'checkout.consent-missing': 'This field is required',
     'checkout.card-missing': 'Please check your card information',

@@ -9,6 +9,7 @@ export const pl = {
     'checkout.terms-changed':
       'Regulamin zmienił się od otwarcia tej strony. Nic nie pobraliśmy. Przeczytaj go ponownie i zapłać.',
     'checkout.price-changed': 'Od otwarcia tej strony cena się zmieniła. Nic nie zostało pobrane.',
+    'checkout.sold-out': 'Ostatnie miejsce właśnie zostało zajęte. Nic nie zostało pobrane.',
     'checkout.enrollment-closed': 'Ten produkt nie jest teraz w sprzedaży.',
     'checkout.consent-missing': 'To pole jest wymagane',
     'checkout.card-missing': 'Sprawdź dane karty',

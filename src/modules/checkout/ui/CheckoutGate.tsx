@@ -1,10 +1,13 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, Suspense } from 'react'
 import { LinkButton } from '#kit/actions/LinkButton.tsx'
 import { useViewer } from '#kit/api/ViewerProvider.tsx'
 import { EmptyState } from '#kit/feedback/EmptyState.tsx'
+import { onDemand } from '#kit/on-demand.ts'
 import type { Checkout } from '../contract.ts'
 import { purchasePath } from '../purchase-path.ts'
 import { useCheckoutText } from './text.ts'
+
+const SaleNote = onDemand(async () => (await import('#modules/catalog/ui/SaleNote.tsx')).SaleNote)
 
 /** Shows the form unless there is nothing to buy: owned, being paid for, not on sale, or seen by an admin. */
 export function CheckoutGate({ checkout, children }: { checkout: Checkout; children: ReactNode }) {
@@ -37,8 +40,18 @@ export function CheckoutGate({ checkout, children }: { checkout: Checkout; child
         {text('underWayText', { title: product.title })}
       </EmptyState>
     )
-  if (!product.is_enrollment_enabled || variants.length === 0)
-    return <EmptyState title={text('closed')} action={<LinkButton to="/courses">{text('courses')}</LinkButton>} />
+  const { sale } = product
+  const isClosed = sale !== null && sale.state !== 'open'
+  if (isClosed || variants.length === 0)
+    return (
+      <EmptyState title={text('closed')} action={<LinkButton to="/courses">{text('courses')}</LinkButton>}>
+        {isClosed && sale.state !== 'closed' && (
+          <Suspense>
+            <SaleNote sale={sale} />
+          </Suspense>
+        )}
+      </EmptyState>
+    )
   if (viewer && viewer.role !== 'student')
     return <EmptyState title={product.title}>{text('adminsDoNotBuy')}</EmptyState>
   return children

@@ -12,6 +12,7 @@ import styles from './checkout.module.css'
 import { quoteOf } from './quote-of.ts'
 import { useCheckoutText } from './text.ts'
 
+const SaleNote = onDemand(async () => (await import('#modules/catalog/ui/SaleNote.tsx')).SaleNote)
 const CodePart = onDemand(async () => (await import('./CodePart.tsx')).CodePart)
 
 const SIZES = '(width >= 60rem) 22rem, 26rem'
@@ -67,7 +68,18 @@ export function OrderSummary({ checkout, variant, offerEndsAt, included, onEnd }
         <p className={styles.soft}>
           <AccessLength variant={variant} />
         </p>
-        {included && <p className={styles.soft}>{included}</p>}
+        {product.sale?.state === 'open' && (
+          <p className={styles.soft}>
+            <Suspense>
+              <SaleNote sale={product.sale} />
+            </Suspense>
+          </p>
+        )}
+        {included && (
+          <p className={styles.soft}>
+            <Suspense>{included}</Suspense>
+          </p>
+        )}
       </div>
       {list_amount > 0 && !checkout.has_access && (
         <Suspense>

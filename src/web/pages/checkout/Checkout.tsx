@@ -9,11 +9,15 @@ import { CheckoutGate } from '#modules/checkout/ui/CheckoutGate.tsx'
 import { OrderSummary } from '#modules/checkout/ui/OrderSummary.tsx'
 import { useCheckoutText } from '#modules/checkout/ui/text.ts'
 import { getCoursePage } from '#modules/courses/contract.ts'
-import { IncludedLectures } from '#modules/courses/ui/IncludedLectures.tsx'
+import { onDemand } from '#kit/on-demand.ts'
 import { FocusLayout } from '#kit/layouts/FocusLayout.tsx'
 import { loading } from '#web/load.ts'
 import { PagePreferences } from '#web/shell/PagePreferences.tsx'
 import type { Route } from './+types/Checkout.ts'
+
+const IncludedLectures = onDemand(
+  async () => (await import('#modules/courses/ui/IncludedLectures.tsx')).IncludedLectures,
+)
 
 export async function loader({ request, context, params }: Route.LoaderArgs) {
   const { api, school, formToken } = loading({ request, context })

@@ -1,4 +1,6 @@
 import { LeaveGuards } from '#modules/catalog/ui/LeaveGuards.tsx'
+import { SaleForm } from '#modules/catalog/ui/SaleForm.tsx'
+import { useCatalogText } from '#modules/catalog/ui/use-text.ts'
 import { VariantsEditor } from '#modules/catalog/ui/VariantsEditor.tsx'
 import { useCoursesText } from '#modules/courses/ui/use-text.ts'
 import { VariantContentsForm } from '#modules/courses/ui/VariantContentsForm.tsx'
@@ -15,6 +17,7 @@ export async function loader({ request, context, params: { courseId } }: Route.L
 
 export default function CoursePrice({ loaderData: { contents } }: Route.ComponentProps) {
   const text = useCoursesText()
+  const catalog = useCatalogText()
   const { product, sections, reload } = useCourseInHand()
   return (
     <LeaveGuards>
@@ -30,6 +33,9 @@ export default function CoursePrice({ loaderData: { contents } }: Route.Componen
           )
         }}
       </VariantsEditor>
+      <Section title={catalog('sale')}>
+        <SaleForm product={product} onSaved={reload} />
+      </Section>
     </LeaveGuards>
   )
 }

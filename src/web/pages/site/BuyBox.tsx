@@ -9,11 +9,13 @@ import styles from './site.module.css'
 import { VariantPrice } from './VariantPrice.tsx'
 
 const PersonalPrices = onDemand(async () => (await import('#modules/catalog/ui/PersonalPrices.tsx')).PersonalPrices)
+const SaleNote = onDemand(async () => (await import('#modules/catalog/ui/SaleNote.tsx')).SaleNote)
 const VariantChoice = onDemand(async () => (await import('./VariantChoice.tsx')).VariantChoice)
 
 /** What the course costs, until when, and the way to it: watch for those who have it, checkout for the others. */
 export function BuyBox({ course }: { course: CoursePage }) {
   const { product, has_access } = course
+  const { sale } = product.offer.product
   const text = useSiteText()
   if (has_access)
     return (
@@ -27,14 +29,17 @@ export function BuyBox({ course }: { course: CoursePage }) {
   return (
     <div className={styles.buy}>
       <Prices course={course} />
-      {product.is_enrollment_enabled ? (
-        product.offer.variants.length === 1 && (
-          <LinkButton look="primary" to={`/${product.slug}/checkout`}>
-            {text(product.is_free ? 'get' : 'buy')}
-          </LinkButton>
-        )
-      ) : (
-        <p className={styles.note}>{text('enrollmentClosed')}</p>
+      {product.is_enrollment_enabled && !product.offer.variants[1] && (
+        <LinkButton look="primary" to={`/${product.slug}/checkout`}>
+          {text(product.is_free ? 'get' : 'buy')}
+        </LinkButton>
+      )}
+      {sale && (
+        <p className={styles.note}>
+          <Suspense>
+            <SaleNote sale={sale} />
+          </Suspense>
+        </p>
       )}
     </div>
   )
@@ -47,14 +52,14 @@ function Prices({ course }: { course: CoursePage }) {
   const { variants } = offer
   const show = (variant: OfferVariant, onEnd: () => void, isKnown: boolean) => {
     const price = <VariantPrice key={variant.id} variant={variant} onEnd={onEnd} isKnown={isKnown} />
-    return variants.length === 1 ? (
-      price
-    ) : (
+    return variants[1] ? (
       <Suspense key={variant.id}>
         <VariantChoice course={course} variant={variant}>
           {price}
         </VariantChoice>
       </Suspense>
+    ) : (
+      price
     )
   }
   const shown = variants.map((variant) => show(variant, () => void revalidate(), variant.evergreen === null))

@@ -25,7 +25,6 @@ export const en = {
   get: 'Get it for free',
   watch: 'Watch',
   yours: 'This course is yours.',
-  enrollmentClosed: 'Enrolment is closed at the moment.',
   draft: 'This is a preview: the course is a draft, and only admins of the school can see it.',
   coursesInRow: 'More courses',
   moreCourses: 'More courses',

@@ -28,7 +28,6 @@ export const pl = {
   get: 'Odbierz za darmo',
   watch: 'Oglądaj',
   yours: 'Ten kurs jest Twój.',
-  enrollmentClosed: 'Zapisy są teraz zamknięte.',
   draft: 'To podgląd: kurs jest szkicem i widzą go tylko administratorzy szkoły.',
   coursesInRow: 'Więcej kursów',
   moreCourses: 'Więcej kursów',

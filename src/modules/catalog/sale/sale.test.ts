@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+import { placesLeft, saleStateOf } from './sale.ts'
+
+const now = new Date('2026-11-22T10:00:00Z')
+const before = new Date('2026-11-22T09:59:59.999Z')
+const after = new Date('2026-11-22T10:00:00.001Z')
+const free = { isEnrollmentEnabled: true, stockLimit: null, stockSold: 7, saleStartsAt: null, saleEndsAt: null }
+
+test.each([
+  ['open', 'without limits', {}],
+  ['closed', 'whatever else, when enrolment is disabled', { isEnrollmentEnabled: false, saleEndsAt: before }],
+  ['not_yet', 'before its first moment', { saleStartsAt: after, stockLimit: 7 }],
+  ['open', 'at its first moment', { saleStartsAt: now }],
+  ['open', 'to its last moment', { saleEndsAt: after }],
+  ['over', 'at its end', { saleStartsAt: before, saleEndsAt: now, stockLimit: 7 }],
+  ['open', 'while a place is left', { stockLimit: 8 }],
+  ['sold_out', 'with the last place', { stockLimit: 7 }],
+] as const)('a sale is %s %s', (state, _, given) => {
+  expect(saleStateOf({ ...free, ...given }, now)).toBe(state)
+})
+
+test('places are counted where there is a limit', () => {
+  expect([placesLeft(free), placesLeft({ ...free, stockLimit: 9 })]).toEqual([null, 2])
+})

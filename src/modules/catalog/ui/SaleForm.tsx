@@ -1,0 +1,91 @@
+import { Button } from '#kit/actions/Button.tsx'
+import { useApi } from '#kit/api/ApiProvider.tsx'
+import { toast } from '#kit/feedback/toast.ts'
+import { TextField } from '#kit/fields/TextField.tsx'
+import { Form } from '#kit/forms/Form.tsx'
+import { FormActions } from '#kit/forms/FormActions.tsx'
+import { useSending } from '#kit/forms/use-sending.ts'
+import { useLocale } from '#kit/text/Locale.tsx'
+import { wallTimeOf } from '#platform/time/wall-time.ts'
+import type { EditableProduct } from '../contract.ts'
+import { changeSale } from '../sale/contract.ts'
+import styles from './catalog.module.css'
+import { momentTyped } from './typed-times.ts'
+import { useCatalogText } from './use-text.ts'
+import { useGuardedWork } from './use-guarded-work.ts'
+
+interface SaleFormProps {
+  product: EditableProduct
+  onSaved: () => Promise<void>
+}
+
+/** How many of a product are sold, and from when until when. */
+export function SaleForm({ product, onSaved }: SaleFormProps) {
+  const text = useCatalogText()
+  const { timeZone } = useLocale()
+  const api = useApi()
+  const { send, isSending, errorProps } = useSending()
+  const typed = (at: string | null) => (at === null ? '' : wallTimeOf(new Date(at), timeZone))
+  const { values, change, forget } = useGuardedWork(`sale:${product.id}`, {
+    limit: product.stock_limit === null ? '' : String(product.stock_limit),
+    starts: typed(product.sale_starts_at),
+    ends: typed(product.sale_ends_at),
+  })
+
+  const save = () =>
+    send(async () => {
+      await api.call(changeSale, {
+        productId: product.id,
+        stock_limit: values.limit === '' ? null : Number(values.limit),
+        starts_at: momentTyped(values.starts, timeZone),
+        ends_at: momentTyped(values.ends, timeZone),
+      })
+      await onSaved()
+      forget()
+      toast.saved()
+    })
+  return (
+    <Form
+      {...errorProps}
+      className={styles.form}
+      onSubmit={(event) => {
+        event.preventDefault()
+        void save()
+      }}
+    >
+      <div className={styles.narrow}>
+        <TextField
+          name="stock_limit"
+          label={text('stock')}
+          help={product.stock_limit === null ? text('stockHelp') : text('stockTaken', { sold: product.stock_sold })}
+          inputMode="numeric"
+          value={values.limit}
+          onChange={(event) => change({ limit: event.target.value.replace(/\D/g, '') })}
+        />
+      </div>
+      <div className={styles.pair}>
+        <TextField
+          name="starts_at"
+          type="datetime-local"
+          label={text('saleStarts')}
+          help={text('saleStartsHelp')}
+          value={values.starts}
+          onChange={(event) => change({ starts: event.target.value })}
+        />
+        <TextField
+          name="ends_at"
+          type="datetime-local"
+          label={text('saleEnds')}
+          help={text('saleEndsHelp')}
+          value={values.ends}
+          onChange={(event) => change({ ends: event.target.value })}
+        />
+      </div>
+      <FormActions>
+        <Button type="submit" look="primary" busy={isSending}>
+          {text('save')}
+        </Button>
+      </FormActions>
+    </Form>
+  )
+}
