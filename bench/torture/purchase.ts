@@ -43,7 +43,7 @@ interface Shopping {
 export async function purchase(shopping: Shopping): Promise<Ending> {
   for (let attempt = 1; attempt <= ATTEMPTS; attempt++) {
     const { status, body } = await submit(shopping, chooseCard(shopping.dice, attempt))
-    if (body['code'] === 'checkout.already-has-access') return 'bought'
+    if (body['code'] === 'access.already-has-access') return 'bought'
     if (status >= 400) throw new Error(`The checkout answers ${status} ${JSON.stringify(body)}`)
     const redirect = String(body['redirect'])
     if (redirect.startsWith('http') && !(await authenticate(shopping, redirect))) return 'left'

@@ -155,12 +155,13 @@ test('of a lecture that is closed again one learns no comments, and one’s note
 
 test('it is there for whom the lecture is', async () => {
   const other = await world.aSchool()
+  const stranger = await school.aStudent()
   const asked = [
     own(),
     own(school.student, draft),
     own(school.student, newId()),
     own(school.admin, draft),
-    own(await school.aStudent(), free),
+    own(stranger, free),
     other.as(other.student).call(getOwnLesson, { id: lecture }),
     own(school.student, 'no id'),
   ]
