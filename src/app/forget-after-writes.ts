@@ -1,11 +1,22 @@
+import { changeAccount, setAvatar } from '#modules/people/contract.ts'
 import type { App } from '#platform/http/app.ts'
 import type { Listener } from '#platform/module.ts'
 
-/** What an admin just changed is seen by the next visitor even before PostgreSQL tells of it. */
-export function forgetAfterWrites(app: App, { contentChanged }: Pick<Listener, 'contentChanged'>): void {
-  app.addHook('onSend', ({ caller, method }, reply, _payload, next) => {
+/** What anybody may change of who they are. */
+const OF_ONESELF = new Set([changeAccount, setAvatar].map(({ method, path }) => `${method} ${path}`))
+
+/** What an admin just changed is seen by the next visitor, and a new name by whoever took it, even before PostgreSQL tells of it. */
+export function forgetAfterWrites(
+  app: App,
+  { contentChanged, peopleChanged }: Pick<Listener, 'contentChanged' | 'peopleChanged'>,
+): void {
+  app.addHook('onSend', ({ caller, method, routeOptions }, reply, _payload, next) => {
     const isWrite = method !== 'GET' && method !== 'HEAD'
-    if (isWrite && caller?.actor.role === 'admin' && reply.statusCode < 400) contentChanged(caller.school?.id)
+    if (isWrite && caller && reply.statusCode < 400) {
+      const schoolId = caller.school?.id
+      if (caller.actor.role === 'admin') contentChanged(schoolId)
+      if (OF_ONESELF.has(`${method} ${routeOptions.url}`)) peopleChanged(schoolId)
+    }
     next()
   })
 }
