@@ -6,7 +6,6 @@ import { legalTexts } from '#modules/schools/tables.ts'
 import { type Ctx, isSignedIn, type OutsideCtx } from '#platform/context.ts'
 import { countOrRefuse, type Limit } from '#platform/http/rate-limit.ts'
 import type { Exchange } from '#platform/http/serve.ts'
-import { makePdf } from '#platform/pdf/make-pdf.ts'
 import { foundOr404, NotSignedIn, refuseUnless } from '#platform/refusal.ts'
 import { readQuote } from '../quote/read-quote.ts'
 import { orders } from '../tables.ts'
@@ -72,6 +71,8 @@ export async function makeConfirmation(
     ...found,
     school: { ...ctx.school, contactEmail: school.contact_email },
   })
+  // Fetched when one is wanted: it would add a sixth of a second to every start.
+  const { makePdf } = await import('#platform/pdf/make-pdf.ts')
   return { filename: fileName, contentType: 'application/pdf', content: await makePdf(document) }
 }
 
