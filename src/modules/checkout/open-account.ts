@@ -7,7 +7,7 @@ import {
   registerStudent,
   startSession,
 } from '#modules/people/index.ts'
-import { findLegalText } from '#modules/schools/index.ts'
+import { findSellingTerms } from '#modules/schools/index.ts'
 import type { Ctx, OutsideCtx } from '#platform/context.ts'
 import type { Exchange } from '#platform/http/serve.ts'
 import { refuseUnless } from '#platform/refusal.ts'
@@ -39,7 +39,7 @@ export async function readyAccount(
         email,
         passwordHash,
         language: ctx.language,
-        termsVersion: (await findLegalText(inside, 'terms'))?.version ?? null,
+        termsVersion: (await findSellingTerms(inside)).terms?.version ?? null,
       }),
     async signIn(personId) {
       const isLetIn = areStudentsAdmitted && isLoginEnabled

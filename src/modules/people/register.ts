@@ -1,4 +1,4 @@
-import { findLegalText } from '#modules/schools/index.ts'
+import { findSellingTerms } from '#modules/schools/index.ts'
 import type { OutsideCtx } from '#platform/context.ts'
 import type { Input } from '#platform/contract/endpoint.ts'
 import type { Exchange } from '#platform/http/serve.ts'
@@ -31,7 +31,7 @@ export async function register(
       email,
       passwordHash,
       language: ctx.language,
-      termsVersion: (await findLegalText(inside, 'terms'))?.version ?? null,
+      termsVersion: (await findSellingTerms(inside)).terms?.version ?? null,
     }),
   )
   if (!switches.areStudentsAdmitted || !switches.isLoginEnabled)

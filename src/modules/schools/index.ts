@@ -1,3 +1,3 @@
 export { findSellingTerms, keptOf, type SellingTerms } from './find-selling-terms.ts'
-export { findLegalText, type LegalTextRow } from './get-legal-text.ts'
+export type { LegalTextRow } from './get-legal-text.ts'
 export { schoolFinder, type SchoolFinder } from './find-school.ts'
