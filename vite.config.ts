@@ -110,14 +110,14 @@ const groups = [
   },
   {
     name: 'reviews',
-    test: files('reviews/(contract.ts|ui/(ReviewItem|ReviewList|ReviewsOrigin|reviews.module))'),
+    test: files('reviews/ui/(ReviewItem|ReviewList|ReviewsOrigin|reviews.module)'),
     priority: 2,
   },
   { name: 'queries', test: files('node_modules/@tanstack/', 'kit/api/Queries'), tags, priority: 2 },
   // Those of a few pages stay with them.
   {
     name: 'calls',
-    test: files('modules/(?!access/|reviews/|checkout/(orders|withdrawals)/).+/contract.ts'),
+    test: files('modules/(?!access/|checkout/(orders|withdrawals)/).+/contract.ts'),
     tags,
     priority: 4.3,
   },
