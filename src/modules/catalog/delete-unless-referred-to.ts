@@ -1,8 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Ctx } from '#platform/context.ts'
-
-const FOREIGN_KEY_VIOLATION = '23503'
-const RESTRICT_VIOLATION = '23001'
+import { refusalOf } from '#platform/db/refusal-of.ts'
+import { Conflict } from '#platform/refusal.ts'
 
 /** Deletes what nothing refers to; false when something does. Orders and grants refer to what was sold: the database knows them all, the catalog none. */
 export async function deletedUnlessReferredTo(ctx: Ctx, remove: () => Promise<unknown>): Promise<boolean> {
@@ -11,14 +10,8 @@ export async function deletedUnlessReferredTo(ctx: Ctx, remove: () => Promise<un
     await remove()
     return true
   } catch (error) {
-    if (!isReferredTo(error)) throw error
+    if (!(refusalOf(error) instanceof Conflict)) throw error
     await ctx.tx.execute(sql`rollback to savepoint deletion`)
     return false
   }
-}
-
-const isReferredTo = (error: unknown): boolean => {
-  const { cause = error } = error as { cause?: unknown }
-  const { code } = cause as { code?: string }
-  return code === FOREIGN_KEY_VIOLATION || code === RESTRICT_VIOLATION
 }
