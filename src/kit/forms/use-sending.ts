@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { type SubmitEvent, useRef, useState } from 'react'
 import { ApiProblem } from '#platform/contract/client.ts'
 import { useProblem } from '../api/use-problem.ts'
 import type { FormErrors } from './form-context.ts'
@@ -29,7 +29,12 @@ export function useSending() {
       setSending(false)
     }
   }
-  return { send, isSending, errorProps: { errors, attempt }, setErrors }
+  /** What a form does when it is submitted. */
+  const submitting = (work: () => Promise<void>) => (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    void send(work)
+  }
+  return { send, submitting, isSending, errorProps: { errors, attempt }, setErrors }
 }
 
 const errorsOf = ({ fields, message }: ApiProblem): FormErrors =>

@@ -36,33 +36,25 @@ const valuesOf = (product: EditableProduct) => ({
 export function DetailsForm({ product, categories, onSaved }: DetailsFormProps) {
   const text = useCatalogText()
   const api = useApi()
-  const { send, isSending, errorProps } = useSending()
+  const { submitting, isSending, errorProps } = useSending()
   const { values, isUnsaved, change, forget } = useUnsaved(detailsDraft(product.id), valuesOf(product))
   useLeaveGuard({ isUnsaved, onLeave: forget })
 
-  const save = () =>
-    send(async () => {
-      const { details, cover, ...rest } = values
-      await api.call(updateProduct, {
-        productId: product.id,
-        ...details,
-        ...rest,
-        cover_id: cover?.id ?? null,
-      })
-      await onSaved()
-      forget()
-      toast.saved()
+  const save = submitting(async () => {
+    const { details, cover, ...rest } = values
+    await api.call(updateProduct, {
+      productId: product.id,
+      ...details,
+      ...rest,
+      cover_id: cover?.id ?? null,
     })
+    await onSaved()
+    forget()
+    toast.saved()
+  })
 
   return (
-    <Form
-      {...errorProps}
-      className={styles.form}
-      onSubmit={(event) => {
-        event.preventDefault()
-        void save()
-      }}
-    >
+    <Form {...errorProps} className={styles.form} onSubmit={save}>
       <DetailsFields details={values.details} categories={categories} onChange={(details) => change({ details })} />
       <CoverField title={values.details.title} cover={values.cover} onChange={(cover) => change({ cover })} />
       <div className={styles.part}>

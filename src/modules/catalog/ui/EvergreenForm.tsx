@@ -23,31 +23,23 @@ const A_DAY = { amount: null as number | null, hours: '24', minutes: '0' }
 export function EvergreenForm({ product, variant, onSaved }: EvergreenFormProps) {
   const text = useCatalogText()
   const api = useApi()
-  const { send, isSending, errorProps } = useSending()
+  const { submitting, isSending, errorProps } = useSending()
   const { values: plan, change, forget } = useGuardedWork(`evergreen:${variant.id}`, A_DAY)
 
-  const start = () =>
-    send(async () => {
-      await api.call(startEvergreenOffer, {
-        productId: product.id,
-        variantId: variant.id,
-        amount: plan.amount as number,
-        duration_seconds: (Number(plan.hours) * 60 + Number(plan.minutes)) * 60,
-      })
-      forget()
-      await onSaved()
-      toast.saved()
+  const start = submitting(async () => {
+    await api.call(startEvergreenOffer, {
+      productId: product.id,
+      variantId: variant.id,
+      amount: plan.amount as number,
+      duration_seconds: (Number(plan.hours) * 60 + Number(plan.minutes)) * 60,
     })
+    forget()
+    await onSaved()
+    toast.saved()
+  })
 
   return (
-    <Form
-      {...errorProps}
-      className={styles.form}
-      onSubmit={(event) => {
-        event.preventDefault()
-        void start()
-      }}
-    >
+    <Form {...errorProps} className={styles.form} onSubmit={start}>
       <div className={styles.narrow}>
         <MoneyField
           name="amount"

@@ -24,29 +24,21 @@ export function PriceForm({ product, variant, onSaved }: PriceFormProps) {
   const text = useCatalogText()
   const { timeZone } = useLocale()
   const api = useApi()
-  const { send, isSending, errorProps } = useSending()
+  const { submitting, isSending, errorProps } = useSending()
   const hasName = product.variants.length > 1
   const saved = { ...pricingOf(variant, timeZone), name: variant.name }
   const { values: pricing, change, forget } = useGuardedWork(`price:${variant.id}`, saved)
 
-  const save = () =>
-    send(async () => {
-      const terms = priceTerms(pricing, timeZone)
-      await api.call(changePrice, { productId: product.id, variantId: variant.id, ...terms, name: pricing.name })
-      await onSaved()
-      forget()
-      toast.saved()
-    })
+  const save = submitting(async () => {
+    const terms = priceTerms(pricing, timeZone)
+    await api.call(changePrice, { productId: product.id, variantId: variant.id, ...terms, name: pricing.name })
+    await onSaved()
+    forget()
+    toast.saved()
+  })
 
   return (
-    <Form
-      {...errorProps}
-      className={styles.form}
-      onSubmit={(event) => {
-        event.preventDefault()
-        void save()
-      }}
-    >
+    <Form {...errorProps} className={styles.form} onSubmit={save}>
       {hasName && (
         <div className={styles.narrow}>
           <TextField

@@ -27,33 +27,25 @@ export function PromotionForm({ product, variant, onSaved }: PromotionFormProps)
   const text = useCatalogText()
   const { timeZone } = useLocale()
   const api = useApi()
-  const { send, isSending, errorProps } = useSending()
+  const { submitting, isSending, errorProps } = useSending()
   const { values: plan, change, forget } = useGuardedWork(`promotion:${variant.id}`, EMPTY)
 
-  const start = () =>
-    send(async () => {
-      await api.call(startPromotion, {
-        productId: product.id,
-        variantId: variant.id,
-        amount: plan.amount as number,
-        starts_at: momentTyped(plan.starts, timeZone),
-        ends_at: momentTyped(plan.ends, timeZone),
-        packages_limit: plan.limit === '' ? INFINITE_PACKAGES : Number(plan.limit),
-      })
-      forget()
-      await onSaved()
-      toast.saved()
+  const start = submitting(async () => {
+    await api.call(startPromotion, {
+      productId: product.id,
+      variantId: variant.id,
+      amount: plan.amount as number,
+      starts_at: momentTyped(plan.starts, timeZone),
+      ends_at: momentTyped(plan.ends, timeZone),
+      packages_limit: plan.limit === '' ? INFINITE_PACKAGES : Number(plan.limit),
     })
+    forget()
+    await onSaved()
+    toast.saved()
+  })
 
   return (
-    <Form
-      {...errorProps}
-      className={styles.form}
-      onSubmit={(event) => {
-        event.preventDefault()
-        void start()
-      }}
-    >
+    <Form {...errorProps} className={styles.form} onSubmit={start}>
       <div className={styles.pair}>
         <MoneyField
           name="amount"

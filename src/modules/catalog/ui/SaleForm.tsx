@@ -24,7 +24,7 @@ export function SaleForm({ product, onSaved }: SaleFormProps) {
   const text = useCatalogText()
   const { timeZone } = useLocale()
   const api = useApi()
-  const { send, isSending, errorProps } = useSending()
+  const { submitting, isSending, errorProps } = useSending()
   const typed = (at: string | null) => (at === null ? '' : wallTimeOf(new Date(at), timeZone))
   const { values, change, forget } = useGuardedWork(`sale:${product.id}`, {
     limit: product.stock_limit === null ? '' : String(product.stock_limit),
@@ -32,27 +32,19 @@ export function SaleForm({ product, onSaved }: SaleFormProps) {
     ends: typed(product.sale_ends_at),
   })
 
-  const save = () =>
-    send(async () => {
-      await api.call(changeSale, {
-        productId: product.id,
-        stock_limit: values.limit === '' ? null : Number(values.limit),
-        starts_at: momentTyped(values.starts, timeZone),
-        ends_at: momentTyped(values.ends, timeZone),
-      })
-      await onSaved()
-      forget()
-      toast.saved()
+  const save = submitting(async () => {
+    await api.call(changeSale, {
+      productId: product.id,
+      stock_limit: values.limit === '' ? null : Number(values.limit),
+      starts_at: momentTyped(values.starts, timeZone),
+      ends_at: momentTyped(values.ends, timeZone),
     })
+    await onSaved()
+    forget()
+    toast.saved()
+  })
   return (
-    <Form
-      {...errorProps}
-      className={styles.form}
-      onSubmit={(event) => {
-        event.preventDefault()
-        void save()
-      }}
-    >
+    <Form {...errorProps} className={styles.form} onSubmit={save}>
       <div className={styles.narrow}>
         <TextField
           name="stock_limit"

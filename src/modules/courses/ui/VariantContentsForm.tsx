@@ -24,27 +24,19 @@ interface VariantContentsFormProps {
 export function VariantContentsForm({ courseId, contents, sections, onSaved }: VariantContentsFormProps) {
   const text = useCoursesText()
   const api = useApi()
-  const { send, isSending, errorProps } = useSending()
+  const { submitting, isSending, errorProps } = useSending()
   const { variant_id: variantId } = contents
   const { values: chosen, change, forget } = useGuardedWork(`contents:${variantId}`, chosenOf(contents))
 
-  const save = () =>
-    send(async () => {
-      const { includesAll: includes_all, sectionIds: section_ids, lectureIds: lecture_ids } = chosen
-      await api.call(changeVariantContents, { courseId, variantId, includes_all, section_ids, lecture_ids })
-      await onSaved()
-      forget()
-      toast.saved()
-    })
+  const save = submitting(async () => {
+    const { includesAll: includes_all, sectionIds: section_ids, lectureIds: lecture_ids } = chosen
+    await api.call(changeVariantContents, { courseId, variantId, includes_all, section_ids, lecture_ids })
+    await onSaved()
+    forget()
+    toast.saved()
+  })
   return (
-    <Form
-      {...errorProps}
-      className={styles.contentsForm}
-      onSubmit={(event) => {
-        event.preventDefault()
-        void save()
-      }}
-    >
+    <Form {...errorProps} className={styles.contentsForm} onSubmit={save}>
       <RadioGroup
         name="includes_all"
         label={text('includesWhat')}

@@ -1,4 +1,4 @@
-import { type SubmitEvent, useState } from 'react'
+import { useState } from 'react'
 import { Button } from '#kit/actions/Button.tsx'
 import { useApi } from '#kit/api/ApiProvider.tsx'
 import { useDraft } from '#kit/drafts/useDraft.ts'
@@ -26,22 +26,19 @@ interface LegalTextFormProps {
 export function LegalTextForm({ which, newest }: LegalTextFormProps) {
   const text = useLegalText()
   const api = useApi()
-  const { send, isSending, errorProps } = useSending()
+  const { submitting, isSending, errorProps } = useSending()
   const [published, setPublished] = useState(newest)
   const version = published?.version ?? 0
   const [draft, setDraft] = useDraft(`legal-text:${which}:${version}`)
   const html = draft || (published?.html ?? '')
 
-  const publish = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    void send(async () => {
-      const now = await api.call(publishLegalText, { which, version, html })
-      setDraft('')
-      setPublished(now)
-      if (now.version === version) toast.show(text('unchanged'))
-      else toast.saved()
-    })
-  }
+  const publish = submitting(async () => {
+    const now = await api.call(publishLegalText, { which, version, html })
+    setDraft('')
+    setPublished(now)
+    if (now.version === version) toast.show(text('unchanged'))
+    else toast.saved()
+  })
   return (
     <Form className={styles.document} onSubmit={publish} {...errorProps}>
       <RichTextField name="html" label={text(which)} html={html} onHtml={(typed) => setDraft(typed || EMPTIED)} />

@@ -1,4 +1,4 @@
-import { type SubmitEvent, useState } from 'react'
+import { useState } from 'react'
 import { Button } from '#kit/actions/Button.tsx'
 import { useApi } from '#kit/api/ApiProvider.tsx'
 import { toast } from '#kit/feedback/toast.ts'
@@ -16,15 +16,12 @@ export function RefundDaysForm({ saved }: { saved: number }) {
   const api = useApi()
   const [days, setDays] = useState(String(saved))
 
-  const { send, isSending, errorProps } = useSending()
+  const { submitting, isSending, errorProps } = useSending()
 
-  const save = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    void send(async () => {
-      await api.call(setRefundRequestDays, { refund_request_days: Number(days) })
-      toast.saved()
-    })
-  }
+  const save = submitting(async () => {
+    await api.call(setRefundRequestDays, { refund_request_days: Number(days) })
+    toast.saved()
+  })
 
   return (
     <Form className={styles.form} onSubmit={save} {...errorProps}>

@@ -1,4 +1,4 @@
-import { type ChangeEvent, type SubmitEvent, useState } from 'react'
+import { type ChangeEvent, useState } from 'react'
 import { Button } from '#kit/actions/Button.tsx'
 import { useApi } from '#kit/api/ApiProvider.tsx'
 import { toast } from '#kit/feedback/toast.ts'
@@ -18,7 +18,7 @@ export function SellerForm({ saved }: { saved: Seller['details'] }) {
   const text = useSchoolsText()
   const api = useApi()
   const [seller, setTyped] = useState(saved ?? UNSAID)
-  const { send, isSending, errorProps } = useSending()
+  const { submitting, isSending, errorProps } = useSending()
 
   const fieldProps = (name: keyof typeof UNSAID) => ({
     name,
@@ -26,13 +26,10 @@ export function SellerForm({ saved }: { saved: Seller['details'] }) {
     onChange: (event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) =>
       setTyped({ ...seller, [name]: event.target.value }),
   })
-  const save = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    void send(async () => {
-      await api.call(setSeller, seller)
-      toast.saved()
-    })
-  }
+  const save = submitting(async () => {
+    await api.call(setSeller, seller)
+    toast.saved()
+  })
   return (
     <Form className={styles.form} onSubmit={save} {...errorProps}>
       <h2>{text('seller')}</h2>

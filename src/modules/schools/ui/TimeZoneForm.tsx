@@ -1,4 +1,4 @@
-import { type SubmitEvent, useState, useSyncExternalStore } from 'react'
+import { useState, useSyncExternalStore } from 'react'
 import { useRevalidator } from 'react-router'
 import { formatDateTime } from '#platform/i18n/format.ts'
 import { Button } from '#kit/actions/Button.tsx'
@@ -24,16 +24,13 @@ export function TimeZoneForm({ saved }: { saved: string }) {
   const [timeZone, setChosen] = useState(saved)
   const now = useSyncExternalStore(minutes.subscribe, minutes.current, () => null)
 
-  const { send, isSending, errorProps } = useSending()
+  const { submitting, isSending, errorProps } = useSending()
 
-  const save = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    void send(async () => {
-      await api.call(setTimeZone, { time_zone: timeZone })
-      await revalidate()
-      toast.saved()
-    })
-  }
+  const save = submitting(async () => {
+    await api.call(setTimeZone, { time_zone: timeZone })
+    await revalidate()
+    toast.saved()
+  })
 
   return (
     <Form className={styles.form} onSubmit={save} {...errorProps}>
