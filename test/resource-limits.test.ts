@@ -1,7 +1,8 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { connect, createServer, type AddressInfo } from 'node:net'
+import { connect } from 'node:net'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { freePorts } from './free-ports.ts'
 import { createTestDatabase, type TestDatabase } from './test-database.ts'
 
 const FILES = 400
@@ -17,7 +18,7 @@ test(
   'more connections than files may be open do not end the process, nor keep others out',
   { timeout: 90_000 },
   async () => {
-    const port = await aFreePort()
+    const port = await freePorts(1)
     const product = spawn('bash', ['-c', `ulimit -n ${FILES}; exec "${process.execPath}" src/main.ts --role web`], {
       env: {
         ...process.env,
@@ -51,11 +52,3 @@ test(
     }
   },
 )
-
-async function aFreePort(): Promise<number> {
-  const probe = createServer().listen(0)
-  await once(probe, 'listening')
-  const { port } = probe.address() as AddressInfo
-  probe.close()
-  return port
-}

@@ -23,7 +23,9 @@ const otherChecks: Step[] = [
 ]
 const telling = await filesThatTellTime()
 const suites: Step[] = [
-  () => runSuite('unit, verb, HTTP and component tests', { projects: ['unit', 'component'] }),
+  () => runSuite('unit, verb and HTTP tests', { projects: ['unit'] }),
+  // After them, not among them: in between, workers that have read the product would be given up for such as know a browser.
+  () => runSuite('component tests', { projects: ['component'] }),
   ...awkwardMoments(new Date()).map(
     (at): Step =>
       () =>

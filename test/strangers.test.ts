@@ -76,7 +76,7 @@ test('a table whose row-level security is switched off is found out', { timeout:
     ['products', 'courses'],
   ] as const) {
     await switchSecurity(table, 'disable')
-    expect(await trespass(about(word)), table).not.toEqual([])
+    expect(await trespass(about(word), { most: 1 }), table).not.toEqual([])
     await switchSecurity(table, 'enable')
   }
 })
@@ -106,8 +106,8 @@ async function useOwn(call: DescribedCall): Promise<Sent[]> {
   return answers
 }
 
-/** Calls everything from a school of its own with ids of theirs, and lists everything. Answers what it got that it should not. */
-async function trespass(tried: DescribedCall[]): Promise<string[]> {
+/** Calls everything from a school of its own with ids of theirs, and lists everything. Answers what it got that it should not, and ends with so much of it. */
+async function trespass(tried: DescribedCall[], { most = Infinity } = {}): Promise<string[]> {
   const found: string[] = []
   const ours = await aSchoolOfEverything(world)
   for (const call of tried) {
@@ -121,6 +121,7 @@ async function trespass(tried: DescribedCall[]): Promise<string[]> {
           ([{ name }, { kind, school }]) => `${name}=${school === theirs ? 'their' : 'own'} ${kind}`,
         )
         if (problem) found.push(`${nameOf(call)} as ${person?.role ?? 'visitor'}, ${to.join(', ')}: ${problem}`)
+        if (found.length >= most) return found
       }
     }
   }

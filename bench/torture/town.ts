@@ -1,7 +1,4 @@
 import { chmod, mkdtemp, readFile, rm } from 'node:fs/promises'
-import { createServer } from 'node:net'
-import type { AddressInfo } from 'node:net'
-import { once } from 'node:events'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
@@ -9,6 +6,7 @@ import { startEmbeddedPostgres } from '#platform/db/embedded-postgres.ts'
 import { migrate } from '#platform/db/migrate.ts'
 import { credentialsFrom } from '#programs/sandbox-bank/credentials.ts'
 import type { BankConnection } from '#providers/payments/sandbox/bank-client.ts'
+import { freePorts } from '#test/free-ports.ts'
 import { BANK_SECRET, SECRET_KEY, type TortureSettings } from './settings.ts'
 import { type Market, openMarket } from './market.ts'
 import { aVictim, type Victim } from './victim.ts'
@@ -34,7 +32,8 @@ export async function openTown(settings: TortureSettings): Promise<Town> {
   // Not the fast one of the tests: what it has committed may be lost when it is killed.
   const postgres = await startEmbeddedPostgres({ dataDir: directory, log: () => {} })
   await migrate(postgres.url)
-  const [webPort, bankPort] = await freePorts(2)
+  const webPort = await freePorts(2)
+  const bankPort = webPort + 1
   const env = {
     NODE_ENV: 'test',
     LOG_LEVEL: 'silent',
@@ -65,7 +64,7 @@ export async function openTown(settings: TortureSettings): Promise<Town> {
   for (const each of processes) await each.start()
   return {
     market,
-    webPort: webPort!,
+    webPort,
     databaseUrl: postgres.url,
     bank: { origin: `http://localhost:${bankPort}`, merchant: credentialsFrom(BANK_SECRET), timeout: 5000 },
     processes,
@@ -113,15 +112,4 @@ function asking(url: string): Town['query'] {
       }
     }
   }
-}
-
-async function freePorts(count: number): Promise<number[]> {
-  const servers = Array.from({ length: count }, () => createServer().listen(0, '127.0.0.1'))
-  const ports = []
-  for (const server of servers) {
-    if (!server.listening) await once(server, 'listening')
-    ports.push((server.address() as AddressInfo).port)
-  }
-  for (const server of servers) server.close()
-  return ports
 }

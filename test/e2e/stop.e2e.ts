@@ -7,7 +7,7 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 
 import { startEmbeddedPostgres } from '#platform/db/embedded-postgres.ts'
-import { freePorts } from './stage/free-ports.ts'
+import { freePorts } from '../free-ports.ts'
 import { answers } from './stage/start-product.ts'
 
 let dataDir: string

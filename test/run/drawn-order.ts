@@ -3,7 +3,12 @@ import { relative } from 'node:path'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
 /** What takes long begins first: alone at the end it would keep one core waiting for the other. */
-const LONG = new Set(['test/purchase-torture.test.ts'])
+const LONG = new Set([
+  'test/purchase-torture.test.ts',
+  'test/strangers.test.ts',
+  'test/e2e/pay-every-way.e2e.ts',
+  'test/e2e/hydration.e2e.ts',
+])
 
 /** Files in an order drawn by lot for each run, so that none comes to depend on another; `--sequence.seed` repeats one. */
 export class DrawnOrder extends BaseSequencer {

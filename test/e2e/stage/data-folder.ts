@@ -3,7 +3,7 @@ import { chmod, cp, mkdtemp, readFile, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-import { freePorts } from './free-ports.ts'
+import { freePorts } from '../../free-ports.ts'
 
 /** An empty one. Under root the database runs as another account and must be able to enter. */
 export async function aDataFolder(): Promise<string> {

@@ -4,7 +4,7 @@ import { startEmbeddedPostgres } from '#platform/db/embedded-postgres.ts'
 import { MAKE_FILM_QUEUE } from '#seeds/media/queues.ts'
 import { moveNow } from '../../time/move-now.ts'
 import { aDataFolder } from './data-folder.ts'
-import { freePorts } from './free-ports.ts'
+import { freePorts } from '../../free-ports.ts'
 import { queryIn } from './query-in.ts'
 import { startProduct, stopProduct } from './start-product.ts'
 
@@ -12,7 +12,7 @@ import { startProduct, stopProduct } from './start-product.ts'
 const FILMED = 'introligatorstwo-od-pierwszej-skladki'
 const MADE_WITHIN = 600_000
 
-/** A data folder as the first start leaves it, once all pictures and one film are made. */
+/** A data folder as the first start leaves it, once all pictures of the school that journeys visit and one film are made. */
 export async function makeDemoSchool(): Promise<string> {
   const dataDir = await aDataFolder()
   const database = await startEmbeddedPostgres({ dataDir, log: () => {} })
@@ -32,6 +32,11 @@ async function startForTheFirstTime(dataDir: string): Promise<void> {
       dataDir,
       `delete from pgboss.job j using products p where j.name = $1 and p.id = (j.data ->> 'courseId')::uuid and p.slug <> $2`,
       [MAKE_FILM_QUEUE, FILMED],
+    )
+    await queryIn(
+      dataDir,
+      `delete from pgboss.job where name like 'seeds.draw-%' and state = 'created'
+       and (data ->> 'schoolId')::uuid <> (select id from schools where slug = 'demo')`,
     )
     for (const until = Date.now() + MADE_WITHIN; !(await isWhole(dataDir)); await pause(500))
       if (Date.now() > until) throw new Error('The pictures and the film of the demo school were not made in time')

@@ -20,6 +20,8 @@ export async function startProduct({ dataDir, port, env }: Product): Promise<Chi
       PORT: String(port),
       DATA_DIR: dataDir,
       LOG_LEVEL: 'error',
+      // Browsers keep the process from coming round, and their readers ask all the same.
+      LATE_AFTER_MS: '60000',
       NODE_COMPILE_CACHE: resolve('node_modules/.cache/node'),
       ...env,
     },
