@@ -22,7 +22,7 @@ const fill = async (count: number, where = school) => {
     ctx.tx.execute(sql`
       insert into leads (id, school_id, form_id, form_name, name, email, answers, utm, language, search_text, created_at)
       select gen_random_uuid(), ${where.id}, ${form.id}, 'x', 'Żółw ' || n, who || '@example.com', '[]', '{}', 'en',
-        fold('Żółw ' || n || ' ' || who || '@example.com'), now() - n / 3 * interval '1 minute'
+        fold('Żółw ' || n || ' ' || who || '@example.com'), timestamptz '2026-09-01' - n / 3 * interval '1 minute'
       from generate_series(1, ${count}::int) n, lateral (select md5(n::text) as who)`),
   )
   return form

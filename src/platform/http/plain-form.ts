@@ -7,7 +7,8 @@ import { clearOwnCookie, readOwnCookie, setOwnCookie } from './own-cookie.ts'
 
 const COOKIE = 'katedra_form'
 const KEPT_FOR_SECONDS = 120
-const SECRET_FIELD = /^_|password|card|number|cvv|code|token/i
+/** The token of a form itself is none: it says when the form was begun, which whoever mends a field keeps. */
+const SECRET_FIELD = /^_|password|card|number|cvv|code|(?<!^form_)token/i
 const LONGEST_COOKIE = 3_000
 
 /** A form that the browser itself sent: it is answered with a page, not with JSON. */

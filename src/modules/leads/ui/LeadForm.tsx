@@ -31,7 +31,7 @@ export function LeadForm({ form, outcome, onRedirect = goTo }: LeadFormProps) {
   return (
     <Form {...formProps}>
       <input type="hidden" name="form_id" value={form.id} />
-      <input type="hidden" name="form_token" value={form.form_token} />
+      <input type="hidden" name="form_token" value={tokenOf(form, ofThisForm)} />
       <input type="hidden" name="language" value={language} />
       <input type="hidden" name="_from" value={pathname + search} />
       <label className={styles.trap} aria-hidden="true">
@@ -47,6 +47,12 @@ export function LeadForm({ form, outcome, onRedirect = goTo }: LeadFormProps) {
       </FormActions>
     </Form>
   )
+}
+
+/** Whoever mends a field began when they first sent the form, and may send it again at once. */
+const tokenOf = (form: Definition, outcome: FormOutcome | null): string => {
+  const isMended = outcome?.isRefused && Object.keys(outcome.errors).length > 0
+  return (isMended && outcome.values['form_token']) || form.form_token
 }
 
 const goTo = (url: string) => window.location.assign(url)
