@@ -5,6 +5,7 @@ import { createProduct } from '#modules/catalog/create-product.ts'
 import { startEvergreenOffer } from '#modules/catalog/evergreen/start-evergreen-offer.ts'
 import { publishProduct } from '#modules/catalog/publish-product.ts'
 import { startPromotion } from '#modules/catalog/promotions/start-promotion.ts'
+import { changeSeatPrices } from '#modules/catalog/seats/change-seat-prices.ts'
 import { variants } from '#modules/catalog/tables.ts'
 import { addVariant } from '#modules/catalog/variants/add-variant.ts'
 import { lectures, sections } from '#modules/courses/tables.ts'
@@ -68,6 +69,7 @@ export async function writeCourse(at: At, now: Date, author: Person, content: Co
   for (const { amount, daysAgo } of laterPrices)
     await changePrice(ago(daysAgo), { ...key, ...termsOf(content, amount) })
   await writeVariants(at(now), key, content, written)
+  if (content.seatPrices) await changeSeatPrices(at(now), { ...key, seat_prices: content.seatPrices })
   const promotion = content.promotion && (await promote(ago, now, key, content.promotion))
   const evergreen = content.evergreen && (await offerToEach(ago, key, content.evergreen))
   return {

@@ -47,8 +47,12 @@ export const MODULES = {
     uses: [],
   },
   checkout: {
-    owns: 'one-page checkout, quotes, promo codes, orders, claims on what is scarce, consents, withdrawals, requests for refunds',
+    owns: 'one-page checkout, quotes, promo codes, orders, claims on what is scarce, consents, withdrawals, requests for refunds, reminders of what was not finished',
     uses: ['catalog', 'payments', 'access'],
+  },
+  seats: {
+    owns: 'seats bought for others: pools, invitations, the access manager',
+    uses: ['catalog', 'checkout', 'payments', 'access', 'learning'],
   },
   search: { owns: 'course search', uses: ['catalog'] },
   analytics: {

@@ -18,6 +18,7 @@ import { people } from '#modules/people/manifest.ts'
 import { reviews } from '#modules/reviews/manifest.ts'
 import { schools } from '#modules/schools/manifest.ts'
 import { search } from '#modules/search/manifest.ts'
+import { seats } from '#modules/seats/manifest.ts'
 import { surveys } from '#modules/surveys/manifest.ts'
 import { votes } from '#modules/votes/manifest.ts'
 import type { ModuleName } from './modules.ts'
@@ -33,6 +34,7 @@ export const registry = {
   lessons,
   access,
   checkout,
+  seats,
   payments,
   moderation,
   comments,

@@ -22,6 +22,7 @@ const MEANINGS: Record<string, () => unknown> = {
   password_confirmation: () => 'bardzo-dobre-hasło',
   question: () => SURVEY_QUESTION_ID,
   questions: () => [aQuestion()],
+  reminder_key: () => newId(),
   response: () => ({ [SURVEY_QUESTION_ID]: 'Zażółć' }),
   redirect_url: () => 'https://pracownia.test/kursy',
   slug: () => `slug-${newId().slice(-12)}`,

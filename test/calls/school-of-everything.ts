@@ -5,6 +5,7 @@ import { categories, evergreenOffers, evergreenStarts, priceHistory, promotions 
 import { claims, lineDiscounts, orderLines, orders } from '#modules/checkout/tables.ts'
 import { codeProducts, codes } from '#modules/checkout/codes/tables.ts'
 import { refundRequests } from '#modules/checkout/refund-requests/tables.ts'
+import { checkoutReminders } from '#modules/checkout/reminders/tables.ts'
 import { withdrawals } from '#modules/checkout/withdrawals/tables.ts'
 import { COMMENT_TYPE, REPLY_TYPE } from '#modules/comments/contract.ts'
 import { aComment, aReply } from '#modules/comments/testing.ts'
@@ -28,6 +29,7 @@ import { disputes, gatewayNotifications, refunds, transactions } from '#modules/
 import { handovers, passwordResets } from '#modules/people/tables.ts'
 import { aReview } from '#modules/reviews/testing.ts'
 import { REVIEW_TYPE } from '#modules/reviews/vocabulary.ts'
+import { invitations, seatPools } from '#modules/seats/tables.ts'
 import { domains, legalTexts } from '#modules/schools/tables.ts'
 import { surveyDisplays, surveyResponses } from '#modules/surveys/tables.ts'
 import { aQuestion, aSurvey } from '#modules/surveys/testing.ts'
@@ -197,6 +199,19 @@ async function fill(
     })
     .returning()
   await tx.insert(refundRequests).values({ orderId: order!.id, reason: `Reason ${word}` })
+  await tx.insert(checkoutReminders).values({
+    productId: courseId,
+    variantId,
+    email: `${word}@calls.test`,
+    name: word,
+    billing,
+    code: '',
+    language: 'en',
+    keyDigest: word,
+    consentText: word,
+    consentVersion: 1,
+    consentedAt: now,
+  })
   const account = await openSandboxAccount(ctx)
   const payment = {
     orderId: order!.id,
@@ -216,6 +231,22 @@ async function fill(
   const [notification] = await tx
     .insert(gatewayNotifications)
     .values({ accountId: account!.id, eventId: newId(), body: word })
+    .returning()
+  const [pool] = await tx
+    .insert(seatPools)
+    .values({
+      orderLineId: orderLine!.id,
+      buyerId: student.id,
+      productId: courseId,
+      variantId,
+      bought: 900,
+      accessDays: 0,
+    })
+    .returning()
+  const guest = { name: `Guest ${word}`, email: `guest-${word}@calls.test`, language: 'en' as const }
+  const [invitation] = await tx
+    .insert(invitations)
+    .values({ poolId: pool!.id, sentAt: new Date(now.getTime() - DAY), ...guest })
     .returning()
   const access = {
     studentId: student.id,
@@ -322,6 +353,9 @@ async function fill(
     orderId: order!.id,
     orderLineId: orderLine!.id,
     transactionId: transaction!.id,
+    parentTransactionId: transaction!.id,
+    buyerId: student.id,
+    invitationId: invitation!.id,
     withdrawalId: withdrawal!.id,
     hash: transaction!.hash,
     notificationId: notification!.id,

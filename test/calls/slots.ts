@@ -6,7 +6,7 @@ import type { SchoolOfEverything } from './school-of-everything.ts'
 /** What names a thing without being a uuid, by the place it stands in. */
 const NAMES = new Set(['path slug', 'path hash', 'body path', 'body promo_code'])
 /** Made by whoever calls, and known to nobody before. */
-const FRESH = new Set(['checkout_key', 'questions'])
+const FRESH = new Set(['checkout_key', 'reminder_key', 'questions'])
 
 /** Where a call names a thing of a school: in a field, or somewhere inside one. */
 export interface Slot {

@@ -44,7 +44,7 @@ export async function fillCard({ page, name, words: { payments } }: Buyer, numbe
 }
 
 export async function consent({ page }: Buyer): Promise<void> {
-  for (const box of await page.getByRole('checkbox').all()) await box.check()
+  for (const box of await page.locator('[name^="consents."]').all()) await box.check()
 }
 
 export const payButton = ({ page, words: { checkout } }: Buyer) =>

@@ -7,6 +7,11 @@ export const linocut: CourseContent = {
   difficulty: 'intermediate',
   accessLength: 'yearly',
   prices: [{ amount: 21900, daysAgo: 34 }],
+  seatPrices: [
+    { from: 5, amount: 18900 },
+    { from: 10, amount: 16900 },
+    { from: 25, amount: 14900 },
+  ],
   demand: 6,
   picture: { motif: 'fern', hue: 152 },
   film: { lines: ['Linocut', 'at the kitchen table'], seconds: 24 },

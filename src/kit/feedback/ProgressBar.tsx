@@ -1,6 +1,7 @@
 import { formatDuration, formatPercent } from '#platform/i18n/format.ts'
 import { useKitText } from '../text/kit-text.ts'
 import { useLocale } from '../text/Locale.tsx'
+import { Bar } from './Bar.tsx'
 import styles from './progress.module.css'
 
 const MINUTE = 60
@@ -21,7 +22,7 @@ export function ProgressBar({ label, share, secondsLeft }: ProgressBarProps) {
     (secondsLeft < MINUTE ? text('soonDone') : text('timeLeft', { time: formatDuration(secondsLeft, language) }))
   return (
     <div className={styles.progress}>
-      <progress aria-label={label} value={share} max={1} className={styles.bar} />
+      <Bar aria-label={label} value={share} max={1} />
       <span className={styles.figures}>
         <span>{formatPercent(Math.floor(share * 100) / 100, language)}</span>
         {left && <span>{left}</span>}

@@ -17,11 +17,37 @@ export interface FulfillableKind {
   revoke(ctx: Ctx, taken: TakenAccess): Promise<boolean>
 }
 
+/** Seats of a line that are for others than its buyer. */
+export interface SoldSeats extends Pick<NewGrant, 'productId' | 'accessDays' | 'accessUntil'> {
+  variantId: string
+  orderLineId: string
+  buyerId: string
+  seats: number
+}
+
+/** Whoever hands out what was bought for others. */
+export interface SeatKeeper {
+  /** Lets the buyer hand them out; once for a line. */
+  open(ctx: Ctx, sold: SoldSeats): Promise<void>
+  /** Ends what was handed out of a line, and lets no more of it go. Safe to repeat. */
+  close(ctx: Ctx, closed: { orderLineId: string; reason: string }): Promise<void>
+}
+
 export class Fulfillables {
   readonly #kinds = new Map<ProductKind, FulfillableKind>()
+  #seats: SeatKeeper | undefined
 
   register(kind: FulfillableKind): void {
     this.#kinds.set(kind.kind, kind)
+  }
+
+  keepSeats(keeper: SeatKeeper): void {
+    this.#seats = keeper
+  }
+
+  get seats(): SeatKeeper {
+    if (!this.#seats) throw new Error('Nothing hands out seats')
+    return this.#seats
   }
 
   get(kind: ProductKind): FulfillableKind {

@@ -1,9 +1,10 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import { isSignedIn, type Ctx } from '#platform/context.ts'
 import { accessRevoked } from './events.ts'
 import type { NewGrant } from './grant-access.ts'
 import { isLasting } from './open-grants.ts'
 import { grants, revocations } from './tables.ts'
+import type { GrantSource } from './vocabulary.ts'
 
 export interface TakenAccess {
   studentId: string
@@ -14,18 +15,29 @@ export interface TakenAccess {
 }
 
 /** Ends the grants that open the product to the student now or later: all, or those of one source. False when there is none. */
-export async function revokeGrants(ctx: Ctx, { studentId, productId, reason, from }: TakenAccess): Promise<boolean> {
+export function revokeGrants(ctx: Ctx, { studentId, productId, reason, from }: TakenAccess): Promise<boolean> {
+  const which = and(
+    eq(grants.studentId, studentId),
+    eq(grants.productId, productId),
+    from && and(eq(grants.source, from.source), eq(grants.sourceId, from.sourceId)),
+  )
+  return revoke(ctx, which, reason)
+}
+
+/** The same of all that came from these sources, whoever has it. */
+export function revokeGrantsFrom(
+  ctx: Ctx,
+  { source, sourceIds, reason }: { source: GrantSource; sourceIds: string[]; reason: string },
+): Promise<boolean> {
+  return revoke(ctx, and(eq(grants.source, source), inArray(grants.sourceId, sourceIds)), reason)
+}
+
+async function revoke(ctx: Ctx, which: SQL | undefined, reason: string): Promise<boolean> {
   const open = await ctx.tx
-    .select({ id: grants.id })
+    .select({ id: grants.id, studentId: grants.studentId, productId: grants.productId })
     .from(grants)
-    .where(
-      and(
-        eq(grants.studentId, studentId),
-        eq(grants.productId, productId),
-        from && and(eq(grants.source, from.source), eq(grants.sourceId, from.sourceId)),
-        isLasting(grants, sql`${ctx.now.toISOString()}::timestamptz`),
-      ),
-    )
+    .where(and(which, isLasting(grants, sql`${ctx.now.toISOString()}::timestamptz`)))
+    .orderBy(grants.id)
     .for('update')
   if (open.length === 0) return false
   const revokedById = isSignedIn(ctx.actor) ? ctx.actor.id : null
@@ -34,7 +46,8 @@ export async function revokeGrants(ctx: Ctx, { studentId, productId, reason, fro
     .values(open.map(({ id: grantId }) => ({ grantId, revokedById, reason, createdAt: ctx.now })))
     .onConflictDoNothing()
     .returning({ grantId: revocations.grantId })
-  for (const { grantId } of ended)
-    ctx.emit(accessRevoked({ grant_id: grantId, student_id: studentId, product_id: productId }))
+  const endedIds = new Set(ended.map(({ grantId }) => grantId))
+  for (const { id, studentId, productId } of open)
+    if (endedIds.has(id)) ctx.emit(accessRevoked({ grant_id: id, student_id: studentId, product_id: productId }))
   return true
 }

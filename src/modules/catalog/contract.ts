@@ -16,6 +16,10 @@ const Evergreen = z.object({ id: Id, amount: Amount, duration_seconds: z.int(), 
 export const CardEvergreen = z.object({ id: Id, amount: Amount, standard_amount: Amount, reference_amount: Amount })
 export type CardEvergreen = z.output<typeof CardEvergreen>
 
+/** What each seat costs from so many on, of one order. */
+export const SeatPrice = z.object({ from: z.int(), amount: Amount })
+export type SeatPrice = z.output<typeof SeatPrice>
+
 /** What a variant costs now; `standard_amount` differs from `amount` only while a promotion runs. */
 export const OfferVariant = z.object({
   id: Id,
@@ -34,6 +38,8 @@ export const OfferVariant = z.object({
   access_until: Time.nullable(),
   /** whether it opens all of the product */
   includes_all: z.boolean(),
+  /** null where it is sold one at a time; otherwise how many one order may be for, and what makes more of them cheaper */
+  seats: z.object({ max: z.int(), prices: z.array(SeatPrice) }).nullable(),
   payment_model: z.enum(vocabulary.PAYMENT_MODELS),
   period_months: z.int().nullable(),
   trial_days: z.int(),
@@ -106,6 +112,8 @@ export const EditableVariant = z.object({
   access_length: z.enum(vocabulary.ACCESS_LENGTHS),
   access_days: z.int(),
   access_until: Time.nullable(),
+  /** null: sold one at a time */
+  seat_prices: z.array(SeatPrice).nullable(),
   promotion: PromotionPlan.nullable(),
   evergreen: Evergreen.extend({ started_at: Time }).nullable(),
 })

@@ -1,6 +1,7 @@
 import type { InferSelectModel } from 'drizzle-orm'
 import { endOf, type EvergreenOffer } from './evergreen/evergreen.ts'
-import { isRunning, type Promotion } from './promotions/promotion.ts'
+import { isRunning, packagesLeft, type Promotion } from './promotions/promotion.ts'
+import { stepFor } from './seats/seat-prices.ts'
 import type { variants } from './tables.ts'
 
 export interface PricedVariant {
@@ -23,32 +24,45 @@ interface Price {
 }
 
 interface PriceReduction {
-  source: 'promotion' | 'evergreen'
+  source: 'promotion' | 'evergreen' | 'seats'
   sourceId: string
   /** how much less */
   amount: number
-  /** the lowest price of the 30 days before, frozen when the reduction began */
-  referenceAmount: number
+  /** the lowest price of the 30 days before, frozen when the reduction began; null for many seats, which are never announced */
+  referenceAmount: number | null
 }
 
-/** The only place that decides whether a reduction applies. */
-export function priceOf(priced: PricedVariant, moment: Date): Price {
+/** The only place that decides whether a reduction applies: what one of so many seats costs, and the one reason for it. */
+export function priceOf(priced: PricedVariant, moment: Date, seats = 1): Price {
   const { amount: standardAmount, currency } = priced.variant
-  const running = runningAt(priced, moment)
-  if (!running) return { standardAmount, amount: standardAmount, currency, reduction: null }
-  const { source, by } = running
-  return {
-    standardAmount,
-    amount: by.amount,
-    currency,
-    reduction: { source, sourceId: by.id, amount: standardAmount - by.amount, referenceAmount: by.referenceAmount },
-  }
+  const reduction = reductionOf(priced, moment, seats)
+  return { standardAmount, amount: standardAmount - (reduction?.amount ?? 0), currency, reduction }
 }
 
-function runningAt(priced: PricedVariant, moment: Date) {
+/** Whoever buys many seats while the price is reduced pays the lower of both. */
+function reductionOf(priced: PricedVariant, moment: Date, seats: number): PriceReduction | null {
+  const { id, amount: standardAmount } = priced.variant
+  const running = runningAt(priced, moment, seats)
+  const step = stepFor(priced.variant, seats)
+  if (step && step.amount < (running?.by.amount ?? standardAmount))
+    return { source: 'seats', sourceId: id, amount: standardAmount - step.amount, referenceAmount: null }
+  if (!running) return null
+  const { source, by } = running
+  return { source, sourceId: by.id, amount: standardAmount - by.amount, referenceAmount: by.referenceAmount }
+}
+
+function runningAt(priced: PricedVariant, moment: Date, seats: number) {
   const { promotion, evergreen } = priced
   if (evergreen && evergreenEnd(priced, moment)) return { source: 'evergreen' as const, by: evergreen }
-  return promotion && isRunning(promotion, moment) ? { source: 'promotion' as const, by: promotion } : null
+  return promotion && isRunning(promotion, moment) && hasPackages(promotion, seats)
+    ? { source: 'promotion' as const, by: promotion }
+    : null
+}
+
+/** A promotion is for all seats of a purchase or for none. */
+function hasPackages(promotion: Promotion, seats: number): boolean {
+  const left = packagesLeft(promotion)
+  return left === null || left >= seats
 }
 
 /** Until when whoever looks has the evergreen price: undefined before they first saw it, and once their time is over. */

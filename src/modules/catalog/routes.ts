@@ -18,6 +18,8 @@ import * as promotions from './promotions/contract.ts'
 import { publishProduct } from './publish-product.ts'
 import { changeSale } from './sale/change-sale.ts'
 import * as sale from './sale/contract.ts'
+import { changeSeatPrices } from './seats/change-seat-prices.ts'
+import * as seats from './seats/contract.ts'
 import { startPromotion } from './promotions/start-promotion.ts'
 import { unpublishProduct } from './unpublish-product.ts'
 import { updateProduct } from './update-product.ts'
@@ -36,6 +38,7 @@ export function catalogRoutes(app: App): void {
   serve(app, contract.updateProduct, updateProduct)
   serve(app, contract.changePrice, changePrice)
   serve(app, sale.changeSale, changeSale)
+  serve(app, seats.changeSeatPrices, changeSeatPrices)
   serve(app, variants.addVariant, addVariant)
   serve(app, variants.orderVariants, orderVariants)
   serve(app, variants.removeVariant, removeVariant)

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { boolean, check, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { boolean, check, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { createdAt, id, moment, oneOf } from '#platform/db/columns.ts'
 import { images } from '#modules/media/tables.ts'
 import { people } from '#modules/people/tables.ts'
@@ -80,6 +80,13 @@ export const products = pgTable(
   ],
 )
 
+/** What each seat costs to whoever buys so many, or more. */
+export interface SeatPrice {
+  from: number
+  /** minor units, gross, of one seat */
+  amount: number
+}
+
 /** One of at most three prices of a product. */
 export const variants = pgTable(
   'variants',
@@ -106,6 +113,8 @@ export const variants = pgTable(
     accessUntil: moment(),
     /** whether it opens all of its product; otherwise what the product’s module says */
     includesAll: boolean().notNull().default(true),
+    /** null: sold one at a time; otherwise several seats at once, and cheaper from so many on, in rising order */
+    seatPrices: jsonb().$type<SeatPrice[]>(),
     createdAt: createdAt(),
   },
   (t) => [
@@ -116,6 +125,7 @@ export const variants = pgTable(
     check('variants_at_most_three', sql`${t.position} between 1 and ${sql.raw(String(VARIANTS_MAX))}`),
     check('variants_amount', sql`${t.amount} >= 0`),
     check('variants_period', sql`(${t.paymentModel} = 'membership') = (${t.periodMonths} is not null)`),
+    check('variants_seat_prices', sql`jsonb_typeof(${t.seatPrices}) = 'array'`),
     oneOf('variants_payment_model', t.paymentModel, PAYMENT_MODELS),
     onlyOwnSchool(),
   ],

@@ -16,6 +16,7 @@ import type { EvergreenOffer } from './evergreen/evergreen.ts'
 import { evergreenEnd, type PricedVariant, priceOf } from './price.ts'
 import { packagesLeft, type Promotion, stateOf } from './promotions/promotion.ts'
 import { placesLeft, saleStateOf } from './sale/sale.ts'
+import { seatsMax } from './seats/seat-prices.ts'
 import type { products, variants } from './tables.ts'
 
 export type Product = InferSelectModel<typeof products>
@@ -55,6 +56,7 @@ export function viewOfferVariant(priced: PricedVariant, now: Date): OfferVariant
     access_days: variant.accessDays,
     access_until: variant.accessUntil?.toISOString() ?? null,
     includes_all: variant.includesAll,
+    seats: variant.seatPrices && seatsMax(variant) > 1 ? { max: seatsMax(variant), prices: variant.seatPrices } : null,
     payment_model: variant.paymentModel,
     period_months: variant.periodMonths,
     trial_days: variant.trialDays,
@@ -141,7 +143,7 @@ export function viewEditableProduct(
 }
 
 function viewEditableVariant({ variant, promotion, evergreen }: PricedVariant, now: Date): EditableVariant {
-  const { id, name, amount, currency, accessDays, accessUntil } = variant
+  const { id, name, amount, currency, accessDays, accessUntil, seatPrices } = variant
   return {
     id,
     name,
@@ -150,6 +152,7 @@ function viewEditableVariant({ variant, promotion, evergreen }: PricedVariant, n
     access_length: accessLengthOf(variant),
     access_days: accessDays,
     access_until: accessUntil?.toISOString() ?? null,
+    seat_prices: seatPrices,
     promotion: promotion && viewPromotionPlan(promotion, now),
     evergreen: evergreen && { ...viewEvergreen(evergreen), started_at: evergreen.createdAt.toISOString() },
   }

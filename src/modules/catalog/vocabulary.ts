@@ -14,6 +14,9 @@ export type SaleState = (typeof SALE_STATES)[number]
 export const STOCK_MAX = 1_000_000
 /** How many prices a product may be sold at (commerce §9). */
 export const VARIANTS_MAX = 3
+/** How many seats one order may be for, and how many prices there are for more of them. */
+export const SEATS_MAX = 500
+export const SEAT_PRICES_MAX = 5
 export const VARIANT_NAME_MAX = 70
 export const INFINITE_PACKAGES = -1
 export const TITLE_MAX = 150

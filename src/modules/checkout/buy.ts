@@ -6,7 +6,8 @@ import { completeOrder } from './complete-order.ts'
 import { failOrder } from './fail-order.ts'
 import { paymentPath } from './get-checkout.ts'
 import { type OrderParts, type PlacedOrder, placeOrder, type PlaceOrder } from './place-order.ts'
-import { purchasePath } from './purchase-path.ts'
+import { wayOnFrom } from './purchase-path.ts'
+import { seatsOf } from './quote/cart-of.ts'
 
 /** Buys for whoever is signed in. Answers where to go: the payment's page, the bank's, or what was got for free. */
 export async function buy(ctx: OutsideCtx, input: PlaceOrder, parts: OrderParts): Promise<{ redirect: string }> {
@@ -23,11 +24,12 @@ interface Paying extends PlaceOrder {
 /** Charges the card of a new order. What is settled at once is completed at once; reactions do it whatever happens here. */
 export async function pay(
   ctx: OutsideCtx,
-  { transaction, isNew }: PlacedOrder,
-  { slug, encrypted_card = '', customer }: Paying,
+  { order, transaction, isNew }: PlacedOrder,
+  { slug, quantity, own_seat: isForBuyer, encrypted_card = '', customer }: Paying,
   parts: OrderParts,
 ): Promise<{ redirect: string }> {
-  if (!transaction) return { redirect: purchasePath(slug) }
+  const product = { id: order.productId, slug }
+  if (!transaction) return { redirect: wayOnFrom(product, { seats: seatsOf({ quantity, isForBuyer }) }) }
   if (!isNew) return { redirect: paymentPath(transaction.hash) }
   const { id, hash, status, authenticationUrl } = await chargeCard(
     ctx,

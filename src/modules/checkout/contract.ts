@@ -3,12 +3,15 @@ import { Email } from '#platform/contract/email.ts'
 import { endpoint } from '#platform/contract/endpoint.ts'
 import { Amount, Currency, Id } from '#platform/contract/shapes.ts'
 import { Offer } from '#modules/catalog/contract.ts'
+import { SEATS_MAX } from '#modules/catalog/vocabulary.ts'
 import { NewPassword, PersonName, Viewer } from '#modules/people/contract.ts'
 import { Seller } from '#modules/schools/contract.ts'
 import { CODE_MAX } from './codes/vocabulary.ts'
 import { CONSENT_KINDS, isVatNumber, LINE_KINDS, REDUCTION_SOURCES } from './vocabulary.ts'
 
 const Slug = z.object({ slug: z.string().max(200) })
+/** how many are bought at once; refused where they are sold one at a time */
+const Quantity = z.int().min(1).max(SEATS_MAX)
 const PromoCode = z.string().trim().max(CODE_MAX)
 const line = (longest: number) => z.string().trim().max(longest).default('')
 
@@ -24,6 +27,9 @@ export const Purchase = BillingDetails.extend({
   /** made by the page; the same key is the same order however often it is sent */
   checkout_key: Id,
   variant_id: Id,
+  quantity: Quantity.optional(),
+  /** whether one of them is for the buyer; left out, it is. All others are handed out */
+  own_seat: z.boolean().optional(),
   promo_code: PromoCode.optional(),
   /** the price that was shown, in minor units; any other is refused, never charged */
   amount: Amount,
@@ -72,8 +78,10 @@ export const Quote = z.object({
 export type Quote = z.output<typeof Quote>
 
 export const Checkout = Offer.extend({
-  /** of each variant alone, in the order of the variants */
+  /** of each variant alone, in the order of the variants; for so many as were asked for, where several are sold */
   quotes: z.array(Quote),
+  /** whether whoever has it already buys for others alone */
+  is_for_others: z.boolean(),
   /** null while the school has none */
   terms_version: z.int().nullable(),
   seller: Seller,
@@ -93,7 +101,13 @@ export const getCheckout = endpoint({
     'What a product costs now, with a promo code or the one that was remembered, and whether whoever is looking has it',
   access: 'anyone',
   params: Slug,
-  query: z.object({ code: z.string().trim().max(200).optional() }),
+  query: z.object({
+    code: z.string().trim().max(200).optional(),
+    /** how many, as somebody typed it: what cannot be had is the nearest that can */
+    quantity: z.coerce.number().int().min(1).catch(1).default(1),
+    /** 1: for others alone */
+    others: z.literal('1').optional().catch(undefined),
+  }),
   answer: Checkout,
 })
 
@@ -104,7 +118,7 @@ export const quoteCheckout = endpoint({
   access: 'anyone',
   refuses: [409],
   params: Slug,
-  body: z.object({ variant_id: Id, promo_code: PromoCode.optional() }),
+  body: z.object({ variant_id: Id, quantity: Quantity.optional(), promo_code: PromoCode.optional() }),
   answer: Quote,
   forgeryCheck: false,
 })

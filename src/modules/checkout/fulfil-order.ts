@@ -7,7 +7,11 @@ import type { Order } from './tables.ts'
 /** What is to be given to whom. */
 export interface Sold {
   order: Pick<Order, 'studentId'>
-  lines: (Pick<QuotedLine, 'productId' | 'variantId' | 'accessDays' | 'accessUntil'> & { productKind: ProductKind })[]
+  lines: SoldLine[]
+}
+
+type SoldLine = Pick<QuotedLine, 'productId' | 'variantId' | 'quantity' | 'seats' | 'accessDays' | 'accessUntil'> & {
+  productKind: ProductKind
 }
 
 /** Whether the buyer can be given all of it: one thing they have already, and the order is not theirs to make. */
@@ -16,20 +20,25 @@ export async function mayBeFulfilled(
   { order: { studentId }, lines }: Sold,
   fulfillables: Fulfillables,
 ): Promise<boolean> {
-  for (const { productKind, productId, variantId } of lines)
+  for (const { productKind, productId, variantId } of lines.filter(isForBuyer))
     if (!(await fulfillables.get(productKind).check(ctx, { studentId, productId, variantId }))) return false
   return true
 }
 
-/** Gives the buyer each line. The same source gives once. */
+/** Whether one of what a line is for is the buyer's own. */
+const isForBuyer = ({ quantity, seats }: SoldLine): boolean => seats < quantity
+
+/** Gives the buyer each line, and what of it is for others to hand out. The same source gives once. */
 export async function fulfilOrder(
   ctx: Ctx,
-  { order: { studentId }, lines }: Sold,
+  { order: { studentId }, lines }: Omit<Sold, 'lines'> & { lines: (SoldLine & { id: string })[] },
   { source, sourceId }: { source: 'purchase' | 'free'; sourceId: string },
   fulfillables: Fulfillables,
 ): Promise<void> {
-  for (const { productKind, productId, variantId, accessDays, accessUntil } of lines)
+  for (const { productKind, productId, variantId, accessDays, accessUntil } of lines.filter(isForBuyer))
     await fulfillables
       .get(productKind)
       .fulfil(ctx, { studentId, productId, variantId, source, sourceId, accessDays, accessUntil })
+  for (const { id: orderLineId, ...line } of lines.filter(({ seats }) => seats > 0))
+    await fulfillables.seats.open(ctx, { ...line, orderLineId, buyerId: studentId })
 }

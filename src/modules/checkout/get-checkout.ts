@@ -1,5 +1,5 @@
 import { type Fulfillables, isGranted } from '#modules/access/index.ts'
-import { getPersonalProduct, lookerOf, type PricedProduct, viewOffer } from '#modules/catalog/index.ts'
+import { getPersonalProduct, lookerOf, type PricedProduct, seatsMax, viewOffer } from '#modules/catalog/index.ts'
 import { findTransactionOf } from '#modules/payments/index.ts'
 import { isFailed } from '#modules/payments/vocabulary.ts'
 import { findSellingTerms } from '#modules/schools/index.ts'
@@ -19,7 +19,7 @@ import { viewQuote } from './view.ts'
 /** What the checkout page shows. */
 export async function getCheckout(
   ctx: Ctx,
-  { slug, code }: Input<typeof contract.getCheckout>,
+  { slug, code, quantity, others }: Input<typeof contract.getCheckout>,
   exchange: Exchange,
   fulfillables: Fulfillables,
 ): Promise<contract.Checkout> {
@@ -27,11 +27,14 @@ export async function getCheckout(
   const typed = code ?? rememberedCode(exchange.request) ?? ''
   const rest = await withoutOwned(ctx, found, fulfillables)
   const has_access = rest.variants.length === 0 && found.variants.length > 0
-  const sold = has_access ? found : rest
+  const inSeats = others ? found.variants.filter(({ variant }) => seatsMax(variant) > 1) : []
+  const is_for_others = inSeats.length > 0
+  const sold = is_for_others ? { ...found, variants: inSeats } : has_access ? found : rest
   const { seller, terms } = await findSellingTerms(ctx)
   const offer = {
     ...viewOffer(sold, ctx.now),
-    quotes: await quotesOf(ctx, sold, typed),
+    quotes: await quotesOf(ctx, sold, { typed, quantity, isForBuyer: !is_for_others }),
+    is_for_others,
     terms_version: terms?.version ?? null,
     seller,
   }
@@ -51,8 +54,14 @@ async function withoutOwned(ctx: Ctx, found: PricedProduct, fulfillables: Fulfil
 }
 
 /** Of each variant alone, with the code that was asked for and what it is refused for. */
-async function quotesOf(ctx: Ctx, found: PricedProduct, typed: string): Promise<contract.Quote[]> {
-  const carts = found.variants.map(({ variant }) => cartOf(found, variant.id))
+async function quotesOf(
+  ctx: Ctx,
+  found: PricedProduct,
+  { typed, quantity, isForBuyer }: { typed: string; quantity: number; isForBuyer: boolean },
+): Promise<contract.Quote[]> {
+  const carts = found.variants.map(({ variant }) =>
+    cartOf(found, { variantId: variant.id, quantity: Math.min(quantity, seatsMax(variant)), isForBuyer }),
+  )
   const offered = await findCode(ctx, { typed, cart: carts.flat(), buyer: buyerIn(ctx) })
   return carts.map((lines) => {
     const quoted = quote({ lines, code: offered, moment: ctx.now })

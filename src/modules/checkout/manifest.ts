@@ -7,6 +7,7 @@ import type { ConfirmationParts } from './confirmation/get-confirmation.ts'
 import { isFulfilled } from './is-fulfilled.ts'
 import { en } from './messages/server-en.ts'
 import { pl } from './messages/server-pl.ts'
+import { reminding, type RemindingParts } from './reminders/reminding.ts'
 import { checkoutRoutes } from './routes.ts'
 import { checkoutReactions } from './subscribers.ts'
 
@@ -20,5 +21,8 @@ export const checkout = module({
   registers: ({ attachments, schools }: Registers) => attachments.register(confirmations({ schools })),
   routes: checkoutRoutes,
   reactions: checkoutReactions,
-  jobs: (jobs, parts: ClaimParts) => jobs.addTimed(releasingExpiredClaims(parts)),
+  jobs(jobs, parts: ClaimParts & RemindingParts) {
+    jobs.addTimed(releasingExpiredClaims(parts))
+    jobs.addTimed(reminding(parts))
+  },
 })

@@ -10,10 +10,10 @@ import { keepClaims } from './claims/keep-claims.ts'
 import { getHolder, holdersOf } from './codes/holders-of.ts'
 import type { CompletionParts } from './complete-order.ts'
 import type { Purchase } from './contract.ts'
-import { fulfilOrder, mayBeFulfilled, type Sold } from './fulfil-order.ts'
+import { fulfilOrder, mayBeFulfilled } from './fulfil-order.ts'
 import { findBeingPaid, findRepeated, insertOrder } from './insert-order.ts'
 import { moveOrder } from './move-order.ts'
-import { purchasePath } from './purchase-path.ts'
+import { wayOnFrom } from './purchase-path.ts'
 import { cartOf } from './quote/cart-of.ts'
 import type { Quote } from './quote/quote.ts'
 import { quoteWithCode } from './quote/quote-with-code.ts'
@@ -57,7 +57,11 @@ export async function placeOrder(
   const looker = { browser: input.browser, personId: buyerId }
   const found = await getPersonalProduct(ctx, { productSlug: input.slug }, looker)
   const { product } = found
-  const cart = cartOf(found, input.variant_id)
+  const cart = cartOf(found, {
+    variantId: input.variant_id,
+    quantity: input.quantity,
+    isForBuyer: input.own_seat,
+  })
   const { promo_code: typed = '' } = input
   const buyer = typed === '' ? undefined : await getHolder(ctx, buyerId)
   const { quoted, refused } = await quoteWithCode(ctx, { cart, typed, buyer })
@@ -92,7 +96,7 @@ export async function placeOrder(
   const sold = { order, lines: quoted.lines.map((line, at) => ({ ...line, productKind: cart[at]!.product.kind })) }
   refuseUnless(await mayBeFulfilled(ctx, sold, parts.fulfillables), new AlreadyHasAccess())
   refuseUnless(amount === input.amount, new PriceChanged())
-  await keepQuote(ctx, order.id, quoted)
+  const kept = await keepQuote(ctx, order.id, quoted)
   const payment = {
     orderId: order.id,
     payerId: buyerId,
@@ -100,7 +104,7 @@ export async function placeOrder(
     currency,
     description: product.title,
     checkoutPath: `/${product.slug}/checkout`,
-    purchasePath: purchasePath(product.slug),
+    purchasePath: wayOnFrom(product, sold.lines[0]!),
   }
   const transaction = amount > 0 ? await startPayment(ctx, payment, parts.gateways) : undefined
   // Last of all: whoever wants the same waits from here until the commit.
@@ -110,7 +114,10 @@ export async function placeOrder(
     const { refused: refusedNow } = await quoteWithCode(ctx, { cart, typed, buyer })
     throw refusedNow ?? ((await isSoldOut(ctx, product.id)) ? new SoldOut() : new PriceChanged())
   }
-  if (!transaction) await giveAtOnce(ctx, sold, parts)
+  if (!transaction) {
+    const lines = sold.lines.map((line, at) => ({ ...line, id: kept[at]!.id }))
+    await giveAtOnce(ctx, { order, lines }, parts)
+  }
   return { order, transaction, isNew }
 }
 
@@ -120,7 +127,11 @@ async function isSoldOut(ctx: Ctx, productId: string): Promise<boolean> {
 }
 
 /** What costs nothing waits for nobody. */
-async function giveAtOnce(ctx: Ctx, sold: Sold & { order: Order }, parts: OrderParts): Promise<void> {
+async function giveAtOnce(
+  ctx: Ctx,
+  sold: Parameters<typeof fulfilOrder>[1] & { order: Order },
+  parts: OrderParts,
+): Promise<void> {
   const { order } = sold
   await keepClaims(ctx, order.id)
   await fulfilOrder(ctx, sold, { source: 'free', sourceId: order.id }, parts.fulfillables)

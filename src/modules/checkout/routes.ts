@@ -29,6 +29,7 @@ import { listWithdrawals } from './withdrawals/list-withdrawals.ts'
 import { refundWithdrawal } from './withdrawals/refund-withdrawal.ts'
 import { withdraw } from './withdrawals/withdraw.ts'
 import * as withdrawals from './withdrawals/contract.ts'
+import { reminderRoutes } from './reminders/routes.ts'
 import { checkoutLogin, checkoutRegister } from './sign-in.ts'
 
 export function checkoutRoutes(app: App, parts: OrderParts & AccountParts): void {
@@ -51,6 +52,7 @@ export function checkoutRoutes(app: App, parts: OrderParts & AccountParts): void
   serveOutsideTransaction(app, contract.checkoutRegister, (ctx, input, exchange) =>
     checkoutRegister(ctx, input, exchange, parts),
   )
+  reminderRoutes(app)
   serve(app, codes.listCodes, listCodes)
   serve(app, codes.getCode, getCode)
   serve(app, codes.createCode, createCode)

@@ -2,10 +2,11 @@ import { type Gateways, refundPayment, sendRefunds } from '#modules/payments/ind
 import { paymentCompleted, paymentFailed, paymentRefunded, refundAsked } from '#modules/payments/events.ts'
 import type { Reactions } from '#platform/jobs/reactions.ts'
 import { type CompletionParts, completeOrder } from './complete-order.ts'
-import { paidAfterWithdrawal, paidTooLate, paidTwice } from './events.ts'
+import { orderPaid, paidAfterWithdrawal, paidTooLate, paidTwice } from './events.ts'
 import { failOrder } from './fail-order.ts'
 import { followRefund } from './follow-refund.ts'
 import { settleRequest } from './refund-requests/settle-request.ts'
+import { forgetBought } from './reminders/forget-bought.ts'
 import { settleWithdrawal } from './withdrawals/settle-withdrawal.ts'
 import { writeRefundLetter } from './write-refund-letter.ts'
 
@@ -14,6 +15,7 @@ export function checkoutReactions(reactions: Reactions, parts: CompletionParts &
     completeOrder(ctx, payload.transaction_id, parts),
   )
   reactions.on(paymentFailed, 'checkout.fail-purchase', (ctx, { payload }) => failOrder(ctx, payload.transaction_id))
+  reactions.on(orderPaid, 'checkout.forget-reminder', (ctx, { payload }) => forgetBought(ctx, payload))
   for (const paidInVain of [paidTwice, paidTooLate, paidAfterWithdrawal])
     reactions.onOutside(paidInVain, 'checkout.give-money-back', (ctx, { payload }) =>
       refundPayment(ctx, payload.transaction_id, parts.gateways),

@@ -91,6 +91,8 @@ export const orderLines = pgTable(
       .references(() => variants.id, { onDelete: 'restrict' }),
     title: text().notNull(),
     quantity: integer().notNull().default(1),
+    /** of the quantity, those that are for others than the buyer */
+    seats: integer().notNull().default(0),
     /** before any reduction */
     listAmount: integer().notNull(),
     /** the sum of its discounts */
@@ -113,6 +115,7 @@ export const orderLines = pgTable(
       .where(sql`kind = 'main'`),
     oneOf('order_lines_kind', t.kind, LINE_KINDS),
     check('order_lines_quantity', sql`${t.quantity} > 0`),
+    check('order_lines_seats', sql`${t.seats} in (${t.quantity} - 1, ${t.quantity})`),
     check('order_lines_amount', sql`${t.amount} >= 0 and ${t.amount} = ${t.listAmount} - ${t.discountAmount}`),
     check('order_lines_returned', sql`${t.returnedAmount} >= 0 and ${t.returnedAmount} <= ${t.amount}`),
     onlyOwnSchool(),

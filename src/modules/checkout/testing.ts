@@ -1,11 +1,9 @@
-import { createServer } from 'node:net'
-import { once } from 'node:events'
-import type { AddressInfo } from 'node:net'
 import { aBank, type BankProcess, lockedCard } from '#providers/payments/sandbox/testing.ts'
 import { newId } from '#platform/ids.ts'
 import { Fulfillables } from '#modules/access/fulfillable.ts'
 import { aProduct, type GivenProduct } from '#modules/catalog/testing.ts'
 import { fulfillableCourses } from '#modules/courses/fulfillable-courses.ts'
+import { freePorts } from '#test/free-ports.ts'
 import { createTestDatabase } from '#test/test-database.ts'
 import { aWorld, type TestSchool, type World } from '#test/world.ts'
 import type { Purchase } from './contract.ts'
@@ -36,6 +34,7 @@ export const CONSENTS = ['terms', 'digital_content_now', 'digital_content_waiver
 export function quietParts() {
   const fulfillables = new Fulfillables()
   fulfillables.register(fulfillableCourses)
+  fulfillables.keepSeats({ open: async () => {}, close: async () => {} })
   return { fulfillables, schools: { view: async () => undefined }, writeMail: async () => true }
 }
 
@@ -44,7 +43,7 @@ export async function aMarket(
   env: { bank?: Record<string, string>; app?: Record<string, string> } = {},
 ): Promise<Market> {
   const database = await createTestDatabase()
-  const port = await aFreePort()
+  const port = await freePorts(1)
   const bank = await aBank(database.url, env.bank)
   const world = await aWorld({
     PORT: String(port),
@@ -88,13 +87,4 @@ export async function aMarket(
       await database.drop()
     },
   }
-}
-
-async function aFreePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const { port } = server.address() as AddressInfo
-  server.close()
-  await once(server, 'close')
-  return port
 }

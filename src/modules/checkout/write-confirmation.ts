@@ -7,7 +7,7 @@ import { products } from '#modules/catalog/tables.ts'
 import type { Ctx } from '#platform/context.ts'
 import { ORDER_CONFIRMATION } from './confirmation/confirmations.ts'
 import { confirmationLetter } from './mails/confirmation-letter.ts'
-import { purchasePath } from './purchase-path.ts'
+import { wayOnFrom } from './purchase-path.ts'
 import { readQuote } from './quote/read-quote.ts'
 import type { Order } from './tables.ts'
 
@@ -37,7 +37,7 @@ export async function writeConfirmation(ctx: Ctx, order: Order, { schools, write
     agreed,
     buyer: bought.buyer.name,
     school: ctx.school,
-    url: ctx.school.origin + purchasePath(bought.slug),
+    url: ctx.school.origin + wayOnFrom({ id: order.productId, slug: bought.slug }, main),
     withdrawUrl: `${ctx.school.origin}/withdraw?order=${order.number}`,
     cover: cover && { url: ctx.school.origin + pictureUrl(cover, COVER_WIDTH), words: main.title },
   })

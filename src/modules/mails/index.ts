@@ -1,4 +1,5 @@
 export type { Attachment } from '#platform/mail/mailer.ts'
 export type { AttachmentKind, Attachments } from './attachments.ts'
 export { type Letter, layOut } from './mail-layout.ts'
+export { endedBy, oneClickHeaders } from './one-click.ts'
 export type { WriteMail } from './write-mail.ts'

@@ -1,3 +1,4 @@
+import { endedBy } from '#modules/mails/index.ts'
 import type { App } from '#platform/http/app.ts'
 import { serve, serveOutsideTransaction } from '#platform/http/serve.ts'
 import * as contract from './contract.ts'
@@ -15,8 +16,6 @@ export function notificationRoutes(app: App, topicMails: TopicMails): void {
   serve(app, contract.getUnsubscription, (ctx, input) => getUnsubscription(ctx, input, parts))
   serveOutsideTransaction(app, contract.unsubscribe, async (ctx, { token }, { request }) => {
     await ctx.inTransaction((inside) => unsubscribe(inside, token, parts))
-    const isOneClick = Object.hasOwn((request.body as object | undefined) ?? {}, 'List-Unsubscribe')
-    if (isOneClick) return { done: true as const }
-    return { done: true as const, redirect_to: `/unsubscribe/${token}`, message: sayIn(ctx.language)('unsubscribed') }
+    return endedBy(request, { redirect_to: `/unsubscribe/${token}`, message: sayIn(ctx.language)('unsubscribed') })
   })
 }

@@ -1,5 +1,5 @@
 export { checkCredentials } from './check-credentials.ts'
-export type { PersonRow } from './find-person.ts'
+export { findPersonByEmail, type PersonRow } from './find-person.ts'
 export type { SessionFinder } from './find-session.ts'
 export type { NameGuard } from './name-guard.ts'
 export { openSession } from './open-session.ts'

@@ -5,6 +5,7 @@ import styles from './catalog.module.css'
 import { EvergreenSection } from './EvergreenSection.tsx'
 import { PriceForm } from './PriceForm.tsx'
 import { PromotionSection } from './PromotionSection.tsx'
+import { SeatPricesForm } from './SeatPricesForm.tsx'
 import { useCatalogText } from './use-text.ts'
 
 interface VariantPartsProps {
@@ -24,6 +25,11 @@ export function VariantParts({ children, ...props }: VariantPartsProps) {
         <PriceForm {...props} />
       </Section>
       {children}
+      {props.product.kind === 'course' && props.variant.amount > 0 && (
+        <Section title={text('seats')}>
+          <SeatPricesForm {...props} />
+        </Section>
+      )}
       <Section title={text('promotion')}>
         <PromotionSection {...props} />
       </Section>

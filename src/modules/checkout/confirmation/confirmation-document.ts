@@ -99,9 +99,10 @@ export function confirmationDocument({ order, agreed, buyer, school, terms }: Co
   function rowsOf(line: QuotedLine): PdfCell[][] {
     const right = (amount: number): PdfContent => ({ text: money(amount), alignment: 'right' })
     const access = `${say('access')}: ${accessOf(line, say, day)}`
+    const under = [access, ...(line.seats > 0 ? [say('forOthers', { count: line.seats })] : [])]
     return [
       [
-        { stack: [line.title, { text: access, fontSize: 8.5, color: '#555555' }] },
+        { stack: [line.title, ...under.map((text) => ({ text, fontSize: 8.5, color: '#555555' }))] },
         String(line.quantity),
         line.vatRate === null ? say('exempt') : `${line.vatRate}%`,
         right(line.listAmount),

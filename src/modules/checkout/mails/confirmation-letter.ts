@@ -26,8 +26,11 @@ export function confirmationLetter({ order, agreed, buyer, school, url, withdraw
   const at = formatDateTime(order.createdAt, language, school.timeZone)
   const title = titleOf(lines)
   const isFree = amount === 0
+  const isForOthers = lines.some(({ seats }) => seats > 0)
   const factsOf = (line: QuotedLine) => [
     { label: say('purchase.product'), value: line.title },
+    ...(line.quantity > 1 ? [{ label: say('purchase.quantity'), value: String(line.quantity) }] : []),
+    ...(line.seats > 0 ? [{ label: say('purchase.for-others'), value: String(line.seats) }] : []),
     ...(line.reductions.length > 0 ? [{ label: say('purchase.list'), value: money(line.listAmount) }] : []),
     ...line.reductions.map(({ source, code, amount }) => ({
       label: say(`purchase.${source}`, { code: code ?? '' }),
@@ -35,17 +38,20 @@ export function confirmationLetter({ order, agreed, buyer, school, url, withdraw
     })),
   ]
   return {
-    subject: say('purchase.subject', { title }),
+    subject: say(isForOthers ? 'purchase.subject-seats' : 'purchase.subject', { title }),
     picture: cover,
     heading: say('purchase.heading'),
-    paragraphs: [say(isFree ? 'purchase.got' : 'purchase.bought', { name: buyer, title, school: school.name })],
+    paragraphs: [
+      say(isFree ? 'purchase.got' : 'purchase.bought', { name: buyer, title, school: school.name }),
+      ...(isForOthers ? [say('purchase.hand-out')] : []),
+    ],
     facts: [
       ...lines.flatMap(factsOf),
       { label: say('purchase.price'), value: isFree ? say('purchase.free') : money(amount) },
       { label: say('purchase.date'), value: at },
       { label: say('purchase.number'), value: order.number },
     ],
-    action: { label: say('purchase.action'), url },
+    action: { label: say(isForOthers ? 'purchase.action-seats' : 'purchase.action'), url },
     notes: [say('purchase.agreed', { at }), ...order.consents.map(({ text }) => text)],
     links: [{ label: say('purchase.withdraw'), url: withdrawUrl }],
   }

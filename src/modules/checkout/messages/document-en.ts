@@ -12,6 +12,8 @@ export const en = {
   exempt: 'exempt',
   promotion: 'Promotion',
   evergreen: 'Your offer',
+  seats: 'Price for several licences',
+  forOthers: { one: '{count} licence to be handed out', other: '{count} licences to be handed out' },
   code: 'Promo code {code}',
   total: 'Total, taxes included',
   free: 'Free',

@@ -15,6 +15,13 @@ export const pl = {
   exempt: 'zw.',
   promotion: 'Promocja',
   evergreen: 'Twoja oferta',
+  seats: 'Cena za kilka licencji',
+  forOthers: {
+    one: '{count} licencja do rozdania',
+    few: '{count} licencje do rozdania',
+    many: '{count} licencji do rozdania',
+    other: '{count} licencji do rozdania',
+  },
   code: 'Kod {code}',
   total: 'Razem, z podatkami',
   free: 'Za darmo',

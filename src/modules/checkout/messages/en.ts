@@ -52,6 +52,8 @@ export const en = {
   owned: 'This is already yours',
   ownedText: 'There is nothing to pay: “{title}” is open to you.',
   open: 'Start watching',
+  buyForOthers: 'Buy licences for others',
+  each: '{count} × {amount}',
   underWay: 'Your payment is in progress',
   underWayText: 'You have already started paying for “{title}”.',
   seePayment: 'Check the payment',

@@ -12,6 +12,8 @@ export const en = {
   status_refunded: 'Refunded',
   got: 'Received',
   refunded: 'Returned to you: {amount}',
+  handOut: 'Hand out licences',
+  handOutOf: 'Hand out licences: {title}',
   withdraw: 'Withdraw from contract here',
   withdrawFrom: 'Withdraw from contract here: order {number}',
   withdrawUntil: 'until {date}',

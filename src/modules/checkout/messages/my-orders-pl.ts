@@ -15,6 +15,8 @@ export const pl = {
   status_refunded: 'Zwrócone',
   got: 'Odebrane',
   refunded: 'Zwrócono Ci {amount}',
+  handOut: 'Rozdaj licencje',
+  handOutOf: 'Rozdaj licencje: {title}',
   withdraw: 'Odstąp od umowy tutaj',
   withdrawFrom: 'Odstąp od umowy tutaj: zamówienie {number}',
   withdrawUntil: 'do {date}',

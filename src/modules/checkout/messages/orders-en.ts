@@ -56,6 +56,8 @@ export const en = {
   agreedPrice: 'Price',
   returned: 'Returned',
   reduction_promotion: 'Promotion',
+  forOthers: { one: '{count} licence for others', other: '{count} licences for others' },
+  reduction_seats: 'Price for several licences',
   reduction_code: 'Promo code {code}',
   code: 'Promo code',
   reduction_evergreen: 'Evergreen offer',

@@ -60,6 +60,13 @@ export const pl = {
   agreedPrice: 'Cena',
   returned: 'Zwrócono',
   reduction_promotion: 'Promocja',
+  forOthers: {
+    one: '{count} licencja dla innych',
+    few: '{count} licencje dla innych',
+    many: '{count} licencji dla innych',
+    other: '{count} licencji dla innych',
+  },
+  reduction_seats: 'Cena za kilka licencji',
   reduction_code: 'Kod {code}',
   code: 'Kod rabatowy',
   reduction_evergreen: 'Oferta osobista',

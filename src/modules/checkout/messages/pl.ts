@@ -65,6 +65,8 @@ export const pl = {
   owned: 'Masz już ten produkt',
   ownedText: 'Nie musisz nic płacić: „{title}” czeka na Ciebie.',
   open: 'Zacznij oglądać',
+  buyForOthers: 'Kup licencje dla innych',
+  each: '{count} × {amount}',
   underWay: 'Płatność jest w toku',
   underWayText: 'Płatność za „{title}” została już rozpoczęta.',
   seePayment: 'Sprawdź płatność',

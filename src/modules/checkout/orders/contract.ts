@@ -21,6 +21,8 @@ export const MyOrder = z.object({
   number: z.string(),
   status: z.enum(ORDER_STATUSES),
   titles: z.array(z.string()),
+  /** what of it is handed out to others: products with an access manager */
+  for_others: z.array(z.object({ product_id: Id, title: z.string() })),
   amount: Amount,
   refunded_amount: Amount,
   currency: Currency,
@@ -75,6 +77,8 @@ export const OrderLine = z.object({
   product_id: Id,
   title: z.string(),
   quantity: z.int(),
+  /** of the quantity, those that are for others than the buyer */
+  seats: z.int(),
   list_amount: Amount,
   reductions: z.array(Reduction),
   amount: Amount,

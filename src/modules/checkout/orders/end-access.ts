@@ -9,7 +9,7 @@ interface Ending {
   fulfillables: Fulfillables
 }
 
-/** Ends what an order gave of these lines. What somebody else gave, or was bought again, stays. */
+/** Ends what an order gave of these lines, to whomever its buyer handed it. What somebody else gave, or was bought again, stays. */
 export async function endAccess(
   ctx: Ctx,
   { order, lines }: LockedOrder,
@@ -18,6 +18,8 @@ export async function endAccess(
   const from = transactionId
     ? ({ source: 'purchase', sourceId: transactionId } as const)
     : ({ source: 'free', sourceId: order.id } as const)
-  for (const { productKind, productId } of lines)
+  for (const { id: orderLineId, productKind, productId, seats } of lines) {
     await fulfillables.get(productKind).revoke(ctx, { studentId: order.studentId, productId, reason, from })
+    if (seats > 0) await fulfillables.seats.close(ctx, { orderLineId, reason })
+  }
 }

@@ -58,6 +58,9 @@ async function linesOf({ tx }: Ctx, orderIds: string[]) {
       id: orderLines.id,
       orderId: orderLines.orderId,
       title: orderLines.title,
+      productId: orderLines.productId,
+      quantity: orderLines.quantity,
+      seats: orderLines.seats,
       amount: orderLines.amount,
       accessDays: orderLines.accessDays,
       accessUntil: orderLines.accessUntil,
@@ -88,7 +91,10 @@ function viewMyOrder({ school, now }: Ctx, { order, withdrawal, request, refunde
     id: order.id,
     number: order.number,
     status: order.status,
-    titles: lines.map(({ title }) => title),
+    titles: lines.map(({ title, quantity }) => (quantity > 1 ? `${title} × ${quantity}` : title)),
+    for_others: order.fulfilledAt
+      ? lines.filter(({ seats }) => seats > 0).map(({ productId, title }) => ({ product_id: productId, title }))
+      : [],
     amount: order.amount,
     refunded_amount: refunded ?? 0,
     currency: order.currency,

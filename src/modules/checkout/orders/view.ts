@@ -64,6 +64,7 @@ export function viewOrder(whole: WholeOrder, timeZone: string): contract.OrderDe
       product_id: line.productId,
       title: line.title,
       quantity: line.quantity,
+      seats: line.seats,
       list_amount: line.listAmount,
       reductions: discounts
         .filter(({ lineId }) => lineId === line.id)

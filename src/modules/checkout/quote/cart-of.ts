@@ -1,9 +1,29 @@
-import type { PricedProduct } from '#modules/catalog/index.ts'
-import { foundOr404 } from '#platform/refusal.ts'
+import { type PricedProduct, seatsMax } from '#modules/catalog/index.ts'
+import { foundOr404, InvalidFields, invalidField } from '#platform/refusal.ts'
 import type { CartLine } from './quote.ts'
 
-/** One variant of a product, once; refuses with 404 a variant of another. */
-export function cartOf({ product, variants }: PricedProduct, variantId: string): CartLine[] {
+/** What somebody asks for of a product. */
+export interface Wanted {
+  variantId: string
+  /** left out, one */
+  quantity?: number | undefined
+  /** whether one of them is the buyer's own; left out, it is */
+  isForBuyer?: boolean | undefined
+}
+
+/** How many of them are for others than the buyer. */
+export const seatsOf = ({ quantity = 1, isForBuyer = true }: Omit<Wanted, 'variantId'>): number =>
+  isForBuyer ? quantity - 1 : quantity
+
+/**
+ * One variant of a product, for the buyer, for others or both; refuses with 404 a variant of another, and with 422 under `quantity`
+ * or `own_seat` what is not sold so.
+ */
+export function cartOf({ product, variants }: PricedProduct, { variantId, ...wanted }: Wanted): CartLine[] {
   const variant = foundOr404(variants.find((each) => each.variant.id === variantId))
-  return [{ kind: 'main', product, variant, quantity: 1 }]
+  const { quantity = 1, isForBuyer = true } = wanted
+  const max = seatsMax(variant.variant)
+  if (quantity > max) throw new InvalidFields({ quantity: [{ key: 'checkout.too-many-seats', params: { max } }] })
+  if (!isForBuyer && max === 1) throw invalidField('own_seat', 'checkout.not-for-others')
+  return [{ kind: 'main', product, variant, quantity, seats: seatsOf(wanted) }]
 }

@@ -49,6 +49,7 @@ const lineOf = (line: Omit<KeptLine, 'reductions'>, discounts: KeptDiscount[]): 
   variantId: line.variantId,
   title: line.title,
   quantity: line.quantity,
+  seats: line.seats,
   listAmount: line.listAmount,
   reductions: discounts.map(({ source, sourceId, code, amount }) => ({ source, sourceId, code, amount })),
   referenceAmount: line.referenceAmount,

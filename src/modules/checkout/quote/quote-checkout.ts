@@ -9,11 +9,8 @@ import { cartOf } from './cart-of.ts'
 import { quoteWithCode } from './quote-with-code.ts'
 
 /** What a purchase would cost whoever is looking, were it placed now. Refuses a promo code that takes nothing off. */
-export const quoteCheckout = (
-  ctx: Ctx,
-  { slug, variant_id, promo_code }: Input<typeof contract.quoteCheckout>,
-  exchange: Exchange,
-) => quoteProduct(ctx, { product: { productSlug: slug }, variant_id, promo_code }, exchange)
+export const quoteCheckout = (ctx: Ctx, { slug, ...asked }: Input<typeof contract.quoteCheckout>, exchange: Exchange) =>
+  quoteProduct(ctx, { product: { productSlug: slug }, ...asked }, exchange)
 
 /** The same of a product that is named by its id, with a code. */
 export const tryPromoCode = (
@@ -25,15 +22,19 @@ export const tryPromoCode = (
 interface Asked {
   product: Parameters<typeof getPersonalProduct>[1]
   variant_id: string
-  promo_code: string | undefined
+  quantity?: number | undefined
+  promo_code?: string | undefined
 }
 
 async function quoteProduct(
   ctx: Ctx,
-  { product, variant_id, promo_code: typed = '' }: Asked,
+  { product, variant_id, quantity, promo_code: typed = '' }: Asked,
   exchange: Exchange,
 ): Promise<contract.Quote> {
-  const cart = cartOf(await getPersonalProduct(ctx, product, lookerOf(exchange)), variant_id)
+  const cart = cartOf(await getPersonalProduct(ctx, product, lookerOf(exchange)), {
+    variantId: variant_id,
+    quantity,
+  })
   const { quoted, refused } = await quoteWithCode(ctx, { cart, typed, buyer: buyerIn(ctx) })
   if (refused) throw refused
   return viewQuote(quoted)

@@ -72,7 +72,9 @@ const aLine: fc.Arbitrary<CartLine> = fc
       vatRate,
       vatExemptionReason: vatRate === null ? 'art. 43' : null,
     }
-    return reduced.map((by) => ({ kind, quantity, product, variant: { variant, ...by } }) as unknown as CartLine)
+    return reduced.map(
+      (by) => ({ kind, quantity, seats: quantity - 1, product, variant: { variant, ...by } }) as unknown as CartLine,
+    )
   })
 
 const aCart = fc.array(aLine, { minLength: 1, maxLength: 6 })
@@ -119,9 +121,13 @@ function keep(quoted: Quote) {
   const { lines, discounts } = freeze(quoted, newId())
   const consents = quoted.consents.map((kind) => ({ kind, text: kind, version: 1 }))
   const order = { amount: quoted.amount, currency: quoted.currency, consents }
-  const rows = lines.map((line) => ({ quantity: 1, kind: 'main' as const, position: 0, ...line })) as Parameters<
-    typeof frozenQuote
-  >[1]
+  const rows = lines.map((line) => ({
+    quantity: 1,
+    seats: 0,
+    kind: 'main' as const,
+    position: 0,
+    ...line,
+  })) as Parameters<typeof frozenQuote>[1]
   const reasons = discounts.map((discount) => ({ position: 0, code: null, ...discount }))
   return { order, lines, discounts, read: frozenQuote(order, rows.toReversed(), reasons.toReversed()) }
 }
@@ -247,7 +253,7 @@ test.each([
     accessDays: 0,
     accessUntil: null,
   }
-  const line = { kind: 'main', product, quantity: 1, variant: { variant, promotion: null, evergreen: null } }
+  const line = { kind: 'main', product, quantity: 1, seats: 0, variant: { variant, promotion: null, evergreen: null } }
   const row = {
     id: CODE_ID,
     code: 'Wiosna_20',

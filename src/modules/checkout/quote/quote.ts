@@ -12,6 +12,8 @@ export interface CartLine {
   product: PricedProduct['product']
   variant: PricedVariant
   quantity: number
+  /** of the quantity, those that are for others */
+  seats: number
 }
 
 /** What it costs and what has to be agreed to. All amounts are in minor units, gross, and of the whole line. */
@@ -38,6 +40,8 @@ export interface QuotedLine {
   /** of the product, and the variant's name where it has one */
   title: string
   quantity: number
+  /** of the quantity, those that are for others than the buyer */
+  seats: number
   /** before any reduction */
   listAmount: number
   reductions: Reduction[]
@@ -84,20 +88,21 @@ export function quote({ lines: cart, code: offered, moment }: Cart): Quote {
   }
 }
 
-function quoteLine({ kind, product, variant: priced, quantity }: CartLine, moment: Date): QuotedLine {
+function quoteLine({ kind, product, variant: priced, quantity, seats }: CartLine, moment: Date): QuotedLine {
   const { variant } = priced
-  const { standardAmount, amount, reduction } = priceOf(priced, moment)
+  const { standardAmount, amount, reduction } = priceOf(priced, moment, quantity)
   return {
     kind,
     productId: product.id,
     variantId: variant.id,
     title: variant.name === '' ? product.title : `${product.title} – ${variant.name}`,
     quantity,
+    seats,
     listAmount: standardAmount * quantity,
     reductions: reduction
       ? [{ source: reduction.source, sourceId: reduction.sourceId, code: null, amount: reduction.amount * quantity }]
       : [],
-    referenceAmount: reduction && reduction.referenceAmount * quantity,
+    referenceAmount: reduction?.referenceAmount == null ? null : reduction.referenceAmount * quantity,
     amount: amount * quantity,
     vatRate: product.vatRate,
     vatExemptionReason: product.vatExemptionReason,

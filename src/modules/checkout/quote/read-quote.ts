@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { Ctx } from '#platform/context.ts'
 import { lineDiscounts, type Order, orderLines } from '../tables.ts'
-import { freeze, frozenQuote } from './frozen-quote.ts'
+import { freeze, type FrozenLines, frozenQuote } from './frozen-quote.ts'
 import type { Quote } from './quote.ts'
 
 /** The quote an order was placed by. */
@@ -19,8 +19,10 @@ export async function readQuote({ tx }: Ctx, order: Order): Promise<Quote> {
   )
 }
 
-export async function keepQuote({ tx }: Ctx, orderId: string, agreed: Quote): Promise<void> {
+/** Answers the lines as they are kept. */
+export async function keepQuote({ tx }: Ctx, orderId: string, agreed: Quote): Promise<FrozenLines['lines']> {
   const { lines, discounts } = freeze(agreed, orderId)
   await tx.insert(orderLines).values(lines)
   if (discounts.length > 0) await tx.insert(lineDiscounts).values(discounts)
+  return lines
 }

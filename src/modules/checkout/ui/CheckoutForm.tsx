@@ -7,7 +7,7 @@ import { Form } from '#kit/forms/Form.tsx'
 import { onDemand } from '#kit/on-demand.ts'
 import type { OfferVariant } from '#modules/catalog/contract.ts'
 import type { ConsentKind } from '../vocabulary.ts'
-import type { Checkout } from '../contract.ts'
+import type { Checkout, Quote } from '../contract.ts'
 import { AccountPart, type AccountView } from './AccountPart.tsx'
 import { checkoutKeyFor } from './checkout-key.ts'
 import { ConsentsPart } from './ConsentsPart.tsx'
@@ -24,6 +24,9 @@ import { VariantChoice } from './VariantChoice.tsx'
 
 /** What is folded or behind a tab is html until its script comes, after the form's. */
 const BillingPart = onDemand(async () => (await import('./BillingPart.tsx')).BillingPart)
+const SeatsPart = onDemand(async () => (await import('./SeatsPart.tsx')).SeatsPart)
+const RemindMe = onDemand(async () => (await import('./reminders/RemindMe.tsx')).RemindMe)
+const Restored = onDemand(async () => (await import('./reminders/Restored.tsx')).Restored)
 const LogInPart = onDemand(async () => (await import('./LogInPart.tsx')).LogInPart)
 
 interface CheckoutFormProps {
@@ -43,12 +46,15 @@ export function CheckoutForm({ checkout, variant, onChoose, school, today }: Che
   const [chosenView, setView] = useState<AccountView>()
   const [password, setPassword] = useState('')
   const [given, setGiven] = useState<ConsentKind[]>([])
+  const [isOneForBuyer, setOneForBuyer] = useState(true)
   const { details, type } = useDetails()
   const purchase = usePurchase()
   const isKnownHere = purchase.trouble === 'sessionExpired' || !school.is_registration_enabled
   const view = chosenView ?? (isKnownHere ? 'login' : 'register')
   const quote = quoteOf(checkout, variant)
   const { amount, code, consents: wanted } = quote
+  const [line] = quote.lines as [Quote['lines'][0]]
+  const isForBuyer = !checkout.is_for_others && (isOneForBuyer || line.quantity === 1)
   const isLoggingIn = !viewer && view === 'login'
   const isCardWanted = amount > 0 && !isLoggingIn
   const card = useCard({ isWanted: isCardWanted })
@@ -78,6 +84,7 @@ export function CheckoutForm({ checkout, variant, onChoose, school, today }: Che
         checkout_key: checkoutKeyFor(checkout.product.slug),
         variant_id: variant.id,
         amount,
+        ...(variant.seats && { quantity: line.quantity, own_seat: isForBuyer }),
         ...(code && code.problem === null && { promo_code: code.code }),
         ...(encrypted && { encrypted_card: encrypted }),
         consents: given.filter((kind) => wanted.includes(kind)),
@@ -104,7 +111,22 @@ export function CheckoutForm({ checkout, variant, onChoose, school, today }: Che
       {purchase.trouble && (
         <TroubleCallout trouble={purchase.trouble} problem={purchase.problem} attempt={purchase.attempt} />
       )}
+      <Suspense>
+        <Restored />
+      </Suspense>
       <VariantChoice checkout={checkout} chosen={variant.id} onChoose={onChoose} />
+      {variant.seats && (
+        <Suspense>
+          <SeatsPart
+            key={variant.id}
+            variant={variant}
+            seats={variant.seats}
+            line={line}
+            isForBuyer={checkout.is_for_others ? undefined : isForBuyer}
+            onForBuyer={setOneForBuyer}
+          />
+        </Suspense>
+      )}
       <AccountPart
         viewer={viewer}
         view={view}
@@ -124,6 +146,14 @@ export function CheckoutForm({ checkout, variant, onChoose, school, today }: Che
           {amount > 0 && (
             <Suspense>
               <BillingPart details={details} type={type} />
+              <RemindMe
+                slug={checkout.product.slug}
+                variantId={variant.id}
+                quantity={line.quantity}
+                code={code?.problem === null ? code.code : ''}
+                details={details}
+                school={school.name}
+              />
             </Suspense>
           )}
           {isCardWanted && (

@@ -13,15 +13,20 @@ const SaleNote = onDemand(async () => (await import('#modules/catalog/ui/SaleNot
 export function CheckoutGate({ checkout, children }: { checkout: Checkout; children: ReactNode }) {
   const text = useCheckoutText()
   const viewer = useViewer()
-  const { product, has_access, payment_link, variants } = checkout
-  if (has_access)
+  const { product, has_access, is_for_others, payment_link, variants } = checkout
+  if (has_access && !is_for_others)
     return (
       <EmptyState
         title={text('owned')}
         action={
-          <LinkButton to={purchasePath(product.slug)} look="primary" reloadDocument>
-            {text('open')}
-          </LinkButton>
+          <>
+            <LinkButton to={purchasePath(product.slug)} look="primary" reloadDocument>
+              {text('open')}
+            </LinkButton>
+            {variants.some(({ seats }) => seats !== null) && (
+              <LinkButton to="?others=1">{text('buyForOthers')}</LinkButton>
+            )}
+          </>
         }
       >
         {text('ownedText', { title: product.title })}

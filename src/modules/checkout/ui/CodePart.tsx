@@ -17,13 +17,15 @@ export function CodePart({ quote, variantId }: { quote: Quote; variantId: string
   const { search } = useLocation()
   const { state } = useNavigation()
   const place = useRef<HTMLDivElement>(null)
-  const shown = useRef(search)
+  const asked = new URLSearchParams(search).get('code')
+  const shown = useRef(asked)
   useEffect(() => {
-    if (shown.current !== search) place.current?.querySelector<HTMLElement>('[data-next]')?.focus()
-    shown.current = search
-  }, [search])
+    if (shown.current !== asked) place.current?.querySelector<HTMLElement>('[data-next]')?.focus()
+    shown.current = asked
+  }, [asked])
 
   const { code, currency, lines } = quote
+  const kept = [...new URLSearchParams(search)].filter(([name]) => name === 'quantity' || name === 'others')
   const reductions = lines.flatMap((line) => line.reductions.filter(({ source }) => source === 'code'))
   if (code && code.problem === null)
     return (
@@ -35,7 +37,7 @@ export function CodePart({ quote, variantId }: { quote: Quote; variantId: string
           </strong>
         </output>
         <Link
-          to={`?${new URLSearchParams({ variant: variantId, code: '' })}`}
+          to={`?${new URLSearchParams([...kept, ['variant', variantId], ['code', '']])}`}
           replace
           preventScrollReset
           aria-label={text('removeCode', { code: code.code })}
@@ -50,6 +52,9 @@ export function CodePart({ quote, variantId }: { quote: Quote; variantId: string
         <summary data-next={code ? undefined : ''}>{text('haveCode')}</summary>
         <Form replace preventScrollReset className={styles.codeForm}>
           <input type="hidden" name="variant" value={variantId} />
+          {kept.map(([name, value]) => (
+            <input key={name} type="hidden" name={name} value={value} />
+          ))}
           <TextField
             key={code?.code}
             name="code"

@@ -7,6 +7,8 @@ import { DateText } from '#kit/figures/DateText.tsx'
 import { Price } from '#kit/figures/Price.tsx'
 import { Cover } from '#kit/identity/Cover.tsx'
 import { onDemand } from '#kit/on-demand.ts'
+import { useLocale } from '#kit/text/Locale.tsx'
+import { formatMoney } from '#platform/i18n/format.ts'
 import type { Checkout, Quote } from '../contract.ts'
 import styles from './checkout.module.css'
 import { quoteOf } from './quote-of.ts'
@@ -31,10 +33,11 @@ interface OrderSummaryProps {
 /** What is bought: cover, title, price as the law wants it shown, and how long it lasts. */
 export function OrderSummary({ checkout, variant, offerEndsAt, included, onEnd }: OrderSummaryProps) {
   const text = useCheckoutText()
+  const { language } = useLocale()
   const { product } = checkout
   const quote = quoteOf(checkout, variant)
   const { currency, lines } = quote
-  const [{ amount, list_amount, reference_amount }] = lines as [Quote['lines'][0]]
+  const [{ amount, list_amount, reference_amount, quantity }] = lines as [Quote['lines'][0]]
   const { promotion } = variant
   const isReduced = amount < list_amount
   return (
@@ -50,6 +53,14 @@ export function OrderSummary({ checkout, variant, offerEndsAt, included, onEnd }
           was={isReduced ? list_amount : undefined}
           lowest={isReduced ? (reference_amount ?? undefined) : undefined}
         />
+        {quantity > 1 && (
+          <p className={styles.soft}>
+            {text('each', {
+              count: quantity,
+              amount: formatMoney({ amount: Math.round(amount / quantity), currency }, language),
+            })}
+          </p>
+        )}
         {promotion?.ends_at && (
           <p className={styles.soft}>
             {text('promotionUntil')} <DateText at={promotion.ends_at} withTime />
@@ -81,7 +92,7 @@ export function OrderSummary({ checkout, variant, offerEndsAt, included, onEnd }
           </p>
         )}
       </div>
-      {list_amount > 0 && !checkout.has_access && (
+      {list_amount > 0 && (!checkout.has_access || checkout.is_for_others) && (
         <Suspense>
           <CodePart quote={quote} variantId={variant.id} />
         </Suspense>

@@ -1,3 +1,5 @@
+import { tabStorage } from './tab-storage.ts'
+
 const keys = new Map<string, string>()
 
 /**
@@ -5,26 +7,17 @@ const keys = new Map<string, string>()
  * and the back button are the same order.
  */
 export function checkoutKeyFor(slug: string): string {
-  const known = keys.get(slug) ?? storage()?.getItem(nameOf(slug))
+  const known = keys.get(slug) ?? tabStorage()?.getItem(nameOf(slug))
   const key = known ?? crypto.randomUUID()
   keys.set(slug, key)
-  storage()?.setItem(nameOf(slug), key)
+  tabStorage()?.setItem(nameOf(slug), key)
   return key
 }
 
 /** The purchase is over: the next one is another order. */
 export function forgetCheckoutKey(slug: string): void {
   keys.delete(slug)
-  storage()?.removeItem(nameOf(slug))
+  tabStorage()?.removeItem(nameOf(slug))
 }
 
 const nameOf = (slug: string) => `katedra-checkout:${slug}`
-
-/** Browsers that block storage throw when it is only touched. */
-function storage(): Storage | undefined {
-  try {
-    return window.sessionStorage
-  } catch {
-    return undefined
-  }
-}

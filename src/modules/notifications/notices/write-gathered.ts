@@ -4,13 +4,13 @@ import type { Config } from '#platform/config.ts'
 import type { Ctx } from '#platform/context.ts'
 import type { Language } from '#platform/i18n/language.ts'
 import { foundOr404 } from '#platform/refusal.ts'
-import { layOut, type WriteMail } from '#modules/mails/index.ts'
+import { layOut, oneClickHeaders, type WriteMail } from '#modules/mails/index.ts'
 import { answerWords, newsLetter } from '../mails/news.ts'
 import type { News, NewsSources } from '../news.ts'
 import { notices } from '../tables.ts'
 import type { TopicMails } from '../topic-mails.ts'
 import { isWanted } from '../unsubscribe/is-wanted.ts'
-import { type Unsubscription, unsubscribeHeaders, unsubscribeUrl } from '../unsubscribe/unsubscribe-url.ts'
+import { type Unsubscription, unsubscribeUrl } from '../unsubscribe/unsubscribe-url.ts'
 import type { Due } from './find-due.ts'
 
 export interface GatheringParts {
@@ -86,5 +86,5 @@ async function write(ctx: Ctx, gathered: Gathered, parts: GatheringParts): Promi
     stopAllUrl: urlOf({ about: 'all' }),
   })
   const mail = layOut({ ...view, origin: ctx.school.origin }, language, letter)
-  await writeMail(ctx, { cause, to: reader.email, mail, headers: unsubscribeHeaders(urlOf(what)) })
+  await writeMail(ctx, { cause, to: reader.email, mail, headers: oneClickHeaders(urlOf(what)) })
 }

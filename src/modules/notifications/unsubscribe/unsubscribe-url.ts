@@ -30,11 +30,5 @@ export function readUnsubscribeToken(
   return isId(subject) ? { personId, what: { about: 'topic', topicId: subject } } : undefined
 }
 
-/** One click in the reader's mail program (RFC 8058). */
-export const unsubscribeHeaders = (url: string): Record<string, string> => ({
-  'List-Unsubscribe': `<${url}>`,
-  'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
-})
-
 const digestOf = (secretKey: string, schoolId: string, personId: string, subject: string): string =>
   sign(secretKey, ['unsubscribe', schoolId, personId, subject])

@@ -35,6 +35,7 @@ export const en = {
   'payment.success-text':
     'Your payment of {amount} has arrived. “{title}” is yours, and a confirmation is on its way to your inbox.',
   'payment.open': 'Start watching',
+  'payment.continue': 'Continue',
   'payment.returned': 'Your money is on its way back',
   'returned.paid_twice': '“{title}” was yours already, so we are returning the second payment of {amount}.',
   'returned.sold_out':

@@ -42,6 +42,7 @@ export const pl = {
   'payment.success-text':
     'Płatność na kwotę {amount} dotarła. „{title}” czeka na Ciebie, a potwierdzenie jest już w drodze na Twoją skrzynkę.',
   'payment.open': 'Zacznij oglądać',
+  'payment.continue': 'Dalej',
   'payment.returned': 'Zwracamy Ci pieniądze',
   'returned.paid_twice': 'Masz już dostęp do „{title}”, więc drugą płatność, {amount}, zwracamy w całości.',
   'returned.sold_out':

@@ -25,7 +25,7 @@ export function PaymentSuccess({ transaction }: { transaction: Transaction }) {
       </p>
       <div className={styles.ways}>
         <LinkButton to={viewer ? link : `/login?next=${encodeURIComponent(link)}`} look="primary" reloadDocument>
-          {text('payment.open')}
+          {text(link.endsWith('/watch') ? 'payment.open' : 'payment.continue')}
         </LinkButton>
       </div>
     </section>

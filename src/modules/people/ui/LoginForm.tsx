@@ -17,11 +17,13 @@ interface LoginFormProps {
   outcome: FormOutcome | null
   /** where the person wanted to be */
   next?: string | undefined
+  /** what stands in the form at first */
+  email?: string | undefined
   /** False where there is no mail to send a link by: on the platform's host. */
   hasReset: boolean
 }
 
-export function LoginForm({ token, outcome, next, hasReset }: LoginFormProps) {
+export function LoginForm({ token, outcome, next, email, hasReset }: LoginFormProps) {
   const text = usePeopleText()
   const onAnswer = useWayOn()
   const { formProps, isSending, typed } = useCallForm({ endpoint: logIn, outcome, onAnswer })
@@ -29,7 +31,7 @@ export function LoginForm({ token, outcome, next, hasReset }: LoginFormProps) {
     <Form {...formProps}>
       <HiddenFields token={token} next={next} />
       <div className={styles.fields}>
-        <EmailField name="email" label={text('email')} defaultValue={typed['email']} />
+        <EmailField name="email" label={text('email')} defaultValue={typed['email'] ?? email} />
         <PasswordField name="password" label={text('password')} autoComplete="current-password" />
         {hasReset && (
           <WayTo to="/password/forgot" className={styles.forgot}>

@@ -18,9 +18,11 @@ interface RegisterFormProps {
   token: string
   outcome: FormOutcome | null
   next?: string | undefined
+  /** what stands in the form at first */
+  email?: string | undefined
 }
 
-export function RegisterForm({ token, outcome, next }: RegisterFormProps) {
+export function RegisterForm({ token, outcome, next, email }: RegisterFormProps) {
   const text = usePeopleText()
   const goOn = useWayOn()
   const draft = useFormDraft('register')
@@ -37,7 +39,7 @@ export function RegisterForm({ token, outcome, next }: RegisterFormProps) {
       <HiddenFields token={token} next={next} />
       <div className={styles.fields}>
         <TextField name="name" label={text('fullName')} defaultValue={typed['name']} autoComplete="name" />
-        <EmailField name="email" label={text('email')} defaultValue={typed['email']} />
+        <EmailField name="email" label={text('email')} defaultValue={typed['email'] ?? email} />
         <PasswordField
           name="password"
           label={text('password')}

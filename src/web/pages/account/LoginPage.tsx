@@ -12,13 +12,15 @@ interface LoginPageProps {
   token: string
   outcome: FormOutcome | null
   next?: string | undefined
+  /** where somebody is expected: by whom they were invited */
+  email?: string | undefined
 }
 
-export function LoginPage({ school, token, outcome, next }: LoginPageProps) {
+export function LoginPage({ school, token, outcome, next, email }: LoginPageProps) {
   const text = usePeopleText()
   const carried = useMessage()
   const message = outcome && !outcome.isRefused ? outcome.message : carried
-  const onward = next ? `?next=${encodeURIComponent(next)}` : ''
+  const onward = next ? `?${new URLSearchParams({ next, ...(email && { email }) })}` : ''
   return (
     <AccountFrame
       title={text('logInTitle')}
@@ -37,7 +39,7 @@ export function LoginPage({ school, token, outcome, next }: LoginPageProps) {
         </Callout>
       )}
       {school && <LoginCallouts school={school} />}
-      <LoginForm token={token} outcome={outcome} next={next} hasReset={school !== null} />
+      <LoginForm token={token} outcome={outcome} next={next} email={email} hasReset={school !== null} />
     </AccountFrame>
   )
 }

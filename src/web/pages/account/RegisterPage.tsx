@@ -10,11 +10,13 @@ interface RegisterPageProps {
   token: string
   outcome: FormOutcome | null
   next?: string | undefined
+  /** where somebody is expected: by whom they were invited */
+  email?: string | undefined
 }
 
-export function RegisterPage({ isOpen, token, outcome, next }: RegisterPageProps) {
+export function RegisterPage({ isOpen, token, outcome, next, email }: RegisterPageProps) {
   const text = usePeopleText()
-  const onward = next ? `?next=${encodeURIComponent(next)}` : ''
+  const onward = next ? `?${new URLSearchParams({ next, ...(email && { email }) })}` : ''
   return (
     <AccountFrame
       title={text('registerTitle')}
@@ -25,7 +27,7 @@ export function RegisterPage({ isOpen, token, outcome, next }: RegisterPageProps
       }
     >
       {isOpen ? (
-        <RegisterForm token={token} outcome={outcome} next={next} />
+        <RegisterForm token={token} outcome={outcome} next={next} email={email} />
       ) : (
         <Callout tone="caution">{text('registrationDisabled')}</Callout>
       )}

@@ -11,7 +11,8 @@ interface LoaderArgs {
 /** What a page with a form for visitors loads; whoever is signed in already is led on to where they wanted to be. */
 export function visitorForm(args: LoaderArgs) {
   const { viewer, school, formToken, formOutcome } = loading(args)
-  const next = new URL(args.request.url).searchParams.get('next') ?? undefined
+  const { searchParams: asked } = new URL(args.request.url)
+  const next = asked.get('next') ?? undefined
   if (viewer) throw redirect(localPath(next, HOMES[viewer.role]))
-  return { school, token: formToken(), outcome: formOutcome, next }
+  return { school, token: formToken(), outcome: formOutcome, next, email: asked.get('email') ?? undefined }
 }

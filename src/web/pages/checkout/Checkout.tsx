@@ -23,7 +23,9 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   const { api, school, formToken } = loading({ request, context })
   const { searchParams: asked } = new URL(request.url)
   const code = asked.get('code') ?? undefined
-  const find = () => api.call(getCheckout, { slug: params.slug, code })
+  const quantity = Number(asked.get('quantity') ?? 1)
+  const others = asked.get('others') === '1' ? ('1' as const) : undefined
+  const find = () => api.call(getCheckout, { slug: params.slug, code, quantity, others })
   let checkout = await find()
   if (!checkout.has_access && checkout.variants.some(hasUnseenOffer)) {
     // Whoever comes here first sees the price they will pay at once: the offer is theirs from now on.

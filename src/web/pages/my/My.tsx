@@ -1,24 +1,34 @@
+import { Suspense } from 'react'
 import { listFavourites, listMyCourses } from '#modules/learning/contract.ts'
 import { Favourites } from '#modules/learning/ui/Favourites.tsx'
 import { MyCourses } from '#modules/learning/ui/MyCourses.tsx'
 import { useLearningText } from '#modules/learning/ui/use-text.ts'
+import { listMySeats } from '#modules/seats/contract.ts'
 import { MyTabs } from '#modules/notes/ui/MyTabs.tsx'
 import { Page } from '#kit/layouts/Page.tsx'
 import { Section } from '#kit/layouts/Section.tsx'
+import { onDemand } from '#kit/on-demand.ts'
 import { loading } from '#web/load.ts'
 import { SiteShell } from '#web/shell/SiteShell.tsx'
 import type { Route } from './+types/My.ts'
 import styles from './my.module.css'
 
+/** Few have bought for others. */
+const MySeats = onDemand(async () => (await import('#modules/seats/ui/MySeats.tsx')).MySeats)
+
 export const meta = () => [{ name: 'robots', content: 'noindex' }]
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { api } = loading({ request, context })
-  const [courses, favourites] = await Promise.all([api.call(listMyCourses, {}), api.call(listFavourites, {})])
-  return { courses, favourites }
+  const [courses, favourites, seats] = await Promise.all([
+    api.call(listMyCourses, {}),
+    api.call(listFavourites, {}),
+    api.call(listMySeats, {}),
+  ])
+  return { courses, favourites, seats }
 }
 
-export default function My({ loaderData: { courses, favourites } }: Route.ComponentProps) {
+export default function My({ loaderData: { courses, favourites, seats } }: Route.ComponentProps) {
   const text = useLearningText()
   const hasStarted = courses.data.length > 0 || favourites.data.length > 0
   return (
@@ -30,6 +40,11 @@ export default function My({ loaderData: { courses, favourites } }: Route.Compon
           <h1>{text('myCourses')}</h1>
           <MyCourses initial={courses} />
         </div>
+        {seats.data.length > 0 && (
+          <Suspense>
+            <MySeats initial={seats} />
+          </Suspense>
+        )}
         {hasStarted && (
           <Section title={text('favourites')}>
             <Favourites initial={favourites} />

@@ -1,3 +1,4 @@
+import { Link } from 'react-router'
 import { formatMoney } from '#platform/i18n/format.ts'
 import { Price } from '#kit/figures/Price.tsx'
 import { DataTable } from '#kit/lists/DataTable.tsx'
@@ -8,7 +9,7 @@ import { Returned } from './Returned.tsx'
 import styles from './orders.module.css'
 
 /** What was agreed, line by line, with why each costs what it costs. */
-export function LineTable({ order: { lines, currency } }: { order: OrderDetails }) {
+export function LineTable({ order: { lines, currency, buyer } }: { order: OrderDetails }) {
   const text = useOrdersText()
   const { language } = useLocale()
   const money = (amount: number) => formatMoney({ amount, currency }, language)
@@ -25,6 +26,13 @@ export function LineTable({ order: { lines, currency } }: { order: OrderDetails 
       {whyOf(line).map((why) => (
         <small key={why}>{why}</small>
       ))}
+      {line.seats > 0 && (
+        <small>
+          <Link to={`/home/access-manager/${line.product_id}?buyer=${buyer.id}`}>
+            {text('forOthers', { count: line.seats })}
+          </Link>
+        </small>
+      )}
     </span>
   )
   const amountOf = ({ amount, returned_amount: returned }: OrderLine) => (

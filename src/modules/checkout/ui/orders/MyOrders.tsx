@@ -71,6 +71,13 @@ function OrderRow({ order }: { order: MyOrder }) {
           </a>
         </span>
       )}
+      {order.for_others.map(({ product_id: id, title }) => (
+        <span key={id} className={styles.line}>
+          <Link to={`/home/access-manager/${id}`} aria-label={text('handOutOf', { title })}>
+            {text('handOut')}
+          </Link>
+        </span>
+      ))}
       {until && (
         <span className={styles.line}>
           <Link to={`/withdraw?order=${number}`} aria-label={text('withdrawFrom', { number })}>

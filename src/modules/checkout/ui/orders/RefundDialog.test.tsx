@@ -19,6 +19,7 @@ const line = (id: string, left: number): OrderLine => ({
   product_id: id,
   title: `Course ${id}`,
   quantity: 1,
+  seats: 0,
   list_amount: 10_000,
   reductions: [],
   amount: 10_000,

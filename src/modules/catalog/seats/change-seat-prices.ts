@@ -1,0 +1,29 @@
+import { eq } from 'drizzle-orm'
+import type { Ctx } from '#platform/context.ts'
+import type { Input } from '#platform/contract/endpoint.ts'
+import { InvalidFields, NotFound, refuseUnless } from '#platform/refusal.ts'
+import type { EditableProduct } from '../contract.ts'
+import { getEditableProduct } from '../get-editable-product.ts'
+import { getVariant } from '../get-variant.ts'
+import { lockProduct } from '../lock-product.ts'
+import { type SeatPrice, variants } from '../tables.ts'
+import type { changeSeatPrices as endpoint } from './contract.ts'
+
+/** Refuses with 422 steps that do not rise in number and fall in price, and with 404 what is no course: seats are of courses. */
+export async function changeSeatPrices(ctx: Ctx, input: Input<typeof endpoint>): Promise<EditableProduct> {
+  const { productId, variantId, seat_prices } = input
+  const { kind } = await lockProduct(ctx, productId)
+  refuseUnless(kind === 'course', new NotFound())
+  const { amount } = await getVariant(ctx, input)
+  const seatPrices = seat_prices && seat_prices.toSorted((one, other) => one.from - other.from)
+  if (seatPrices) refuseUneven(seatPrices, amount)
+  await ctx.tx.update(variants).set({ seatPrices }).where(eq(variants.id, variantId))
+  return getEditableProduct(ctx, { productId })
+}
+
+function refuseUneven(steps: SeatPrice[], standard: number): void {
+  const isRepeated = steps.some(({ from }, at) => from === steps[at - 1]?.from)
+  if (isRepeated) throw new InvalidFields({ seat_prices: [{ key: 'validation.seats-twice' }] })
+  const isDearer = steps.some(({ amount }, at) => amount >= (steps[at - 1]?.amount ?? standard))
+  if (isDearer) throw new InvalidFields({ seat_prices: [{ key: 'validation.seats-cheaper' }] })
+}

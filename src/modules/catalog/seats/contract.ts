@@ -1,0 +1,26 @@
+import { z } from 'zod'
+import { endpoint } from '#platform/contract/endpoint.ts'
+import { Id } from '#platform/contract/shapes.ts'
+import { EditableProduct } from '../contract.ts'
+import { PRICE_MAX, SEAT_PRICES_MAX, SEATS_MAX } from '../vocabulary.ts'
+
+export const changeSeatPrices = endpoint({
+  method: 'PUT',
+  path: '/home/products/:productId/variants/:variantId/seats',
+  summary: 'Sell several seats of a course at once, each cheaper from so many on; or one at a time again',
+  access: 'admin',
+  params: z.object({ productId: Id, variantId: Id }),
+  body: z.object({
+    /** null: one at a time; what was bought stays */
+    seat_prices: z
+      .array(
+        z.object({
+          from: z.int('validation.seats-from').min(2, 'validation.seats-from').max(SEATS_MAX, 'validation.seats-from'),
+          amount: z.int('validation.price').min(1, 'validation.price').max(PRICE_MAX),
+        }),
+      )
+      .max(SEAT_PRICES_MAX)
+      .nullable(),
+  }),
+  answer: EditableProduct,
+})

@@ -1,0 +1,15 @@
+import type { SeatPrice, variants } from '../tables.ts'
+import { SEATS_MAX } from '../vocabulary.ts'
+
+type Sold = Pick<typeof variants.$inferSelect, 'amount' | 'seatPrices'>
+
+/** What an order can be for at most, in minor units: more has no place in its columns. */
+const AMOUNT_MAX = 2_000_000_000
+
+/** The price for so many seats, of each; undefined below the first step. */
+export const stepFor = ({ seatPrices }: Pick<Sold, 'seatPrices'>, seats: number): SeatPrice | undefined =>
+  seatPrices?.findLast(({ from }) => from <= seats)
+
+/** How many seats one order may be for: one, where they are not sold by the dozen or cost nothing. */
+export const seatsMax = ({ amount, seatPrices }: Sold): number =>
+  seatPrices === null || amount === 0 ? 1 : Math.min(SEATS_MAX, Math.floor(AMOUNT_MAX / amount))

@@ -1,0 +1,16 @@
+import type { SameKeys } from '#platform/i18n/text.ts'
+import type { en } from './seats-en.ts'
+
+export const pl = {
+  title: 'Licencje',
+  howMany: 'Ile?',
+  from: 'od {from}: {amount} za każdą',
+  one: '{amount} za każdą',
+  forMe: 'Jedna z licencji jest dla mnie',
+  rest: {
+    one: '{count} licencję rozdasz: po zakupie zaprosisz kogoś, podając imię i e-mail.',
+    few: '{count} licencje rozdasz: po zakupie zaprosisz osoby, podając imię i e-mail.',
+    many: '{count} licencji rozdasz: po zakupie zaprosisz osoby, podając imię i e-mail.',
+    other: '{count} licencji rozdasz: po zakupie zaprosisz osoby, podając imię i e-mail.',
+  },
+} satisfies SameKeys<typeof en>

@@ -1,0 +1,74 @@
+import { z } from 'zod'
+import { Email } from '#platform/contract/email.ts'
+import { endpoint } from '#platform/contract/endpoint.ts'
+import { Done, Id } from '#platform/contract/shapes.ts'
+import { SEATS_MAX } from '#modules/catalog/vocabulary.ts'
+import { CODE_MAX } from '../codes/vocabulary.ts'
+
+const Slug = z.object({ slug: z.string().max(200) })
+const line = (longest: number) => z.string().trim().max(longest).default('')
+/** As it is filled in so far: nothing of it need be right yet. */
+const Typed = z.object({
+  name: line(120),
+  phone: line(40),
+  vat_id: line(20),
+  address_1: line(150),
+  address_2: line(150),
+  country: line(70),
+})
+/** Made by the browser: whoever knows it may change and take back what was kept with it. */
+const Key = z.object({ reminder_key: Id })
+
+export const keepReminder = endpoint({
+  method: 'POST',
+  path: '/json/checkout/:slug/reminder',
+  summary: 'Keep what a checkout’s form holds, for one reminder by mail that its reader agreed to',
+  access: 'anyone',
+  audit: 'never',
+  changes: 'own',
+  refuses: [404, 429],
+  params: Slug,
+  body: Typed.extend(Key.shape).extend({
+    variant_id: Id,
+    quantity: z.int().min(1).max(SEATS_MAX).default(1),
+    promo_code: line(CODE_MAX),
+    /** of a visitor; students are reminded at their own address */
+    email: Email.optional(),
+  }),
+  answer: Done,
+})
+
+export const forgetReminder = endpoint({
+  method: 'POST',
+  path: '/json/checkout-reminder/forget',
+  summary: 'Take back the wish to be reminded, and remove what was kept for it',
+  access: 'anyone',
+  audit: 'never',
+  changes: 'own',
+  body: Key,
+  answer: Done,
+})
+
+export const restoreForm = endpoint({
+  method: 'POST',
+  path: '/json/checkout-reminder',
+  summary: 'What the form held, by the link of the reminder; 404 once it is forgotten',
+  access: 'anyone',
+  refuses: [404],
+  forgeryCheck: false,
+  body: z.object({ token: z.string().max(200) }),
+  answer: Typed.extend({ email: z.string() }),
+})
+
+/** No body is asked for: mail programs send `List-Unsubscribe=One-Click` as a form of either kind. */
+export const endReminders = endpoint({
+  method: 'POST',
+  path: '/no-reminders/:token',
+  summary: 'End the reminders to an address by the link of one, without a login (RFC 8058)',
+  access: 'anyone',
+  audit: 'never',
+  changes: 'own',
+  forgeryCheck: false,
+  params: z.object({ token: z.string().max(200) }),
+  answer: z.object({ done: z.literal(true), redirect_to: z.string().optional(), message: z.string().optional() }),
+})

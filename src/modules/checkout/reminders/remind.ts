@@ -1,0 +1,119 @@
+import { and, eq, gte, isNull, lte } from 'drizzle-orm'
+import { isGranted } from '#modules/access/index.ts'
+import { findProduct, getPersonalProduct, saleStateOf, seatsMax } from '#modules/catalog/index.ts'
+import { layOut, oneClickHeaders, type WriteMail } from '#modules/mails/index.ts'
+import { findPersonByEmail } from '#modules/people/index.ts'
+import { findSellingTerms, type SchoolFinder } from '#modules/schools/index.ts'
+import type { Config } from '#platform/config.ts'
+import type { Ctx } from '#platform/context.ts'
+import { digestOf, newSecret } from '#platform/ids.ts'
+import type { CodeHolder } from '../codes/holders-of.ts'
+import { findBeingPaid } from '../insert-order.ts'
+import { cartOf } from '../quote/cart-of.ts'
+import type { Quote } from '../quote/quote.ts'
+import { quoteWithCode } from '../quote/quote-with-code.ts'
+import { orders } from '../tables.ts'
+import { endUrl } from './end-url.ts'
+import { reminderLetter } from './reminder-letter.ts'
+import { type CheckoutReminder, checkoutReminders as reminders } from './tables.ts'
+import { REMINDED_AFTER, TOKEN_MARK } from './vocabulary.ts'
+
+export interface ReminderParts {
+  config: Pick<Config, 'secretKey'>
+  schools: Pick<SchoolFinder, 'view'>
+  writeMail: WriteMail
+}
+
+/**
+ * Reminds somebody once of what they did not finish: the mail and that it was written are one transaction, and whoever else works on the
+ * same reminder passes it over. Forgets one that there is nothing to remind of any more.
+ */
+export async function remind(ctx: Ctx, id: string, parts: ReminderParts): Promise<void> {
+  const { tx, now } = ctx
+  const isDue = lte(reminders.updatedAt, new Date(now.getTime() - REMINDED_AFTER))
+  const [reminder] = await tx
+    .select()
+    .from(reminders)
+    .where(and(eq(reminders.id, id), isNull(reminders.remindedAt), isDue))
+    .for('update', { skipLocked: true })
+  if (!reminder) return
+  const buyer = await findPersonByEmail(ctx, reminder.email)
+  if (buyer && (await findBeingPaid(ctx, buyer.id, reminder.productId))) return
+  const offer = buyer && (await hasIt(ctx, reminder, buyer)) ? undefined : await findOffer(ctx, reminder, buyer)
+  if (!offer) {
+    await tx.delete(reminders).where(eq(reminders.id, id))
+    return
+  }
+  await write(ctx, reminder, offer, parts)
+}
+
+/** Access, or an order that was paid since, whatever became of it. */
+async function hasIt(ctx: Ctx, { productId, consentedAt }: CheckoutReminder, { id }: CodeHolder): Promise<boolean> {
+  if (await isGranted(ctx, id, productId)) return true
+  const bought = and(eq(orders.studentId, id), eq(orders.productId, productId), gte(orders.fulfilledAt, consentedAt))
+  return (await ctx.tx.$count(orders, bought)) > 0
+}
+
+interface Offer {
+  quoted: Quote
+  title: string
+  slug: string
+}
+
+/** What it costs now; undefined when it is not sold now. */
+async function findOffer(
+  ctx: Ctx,
+  { productId, variantId, quantity: wanted, code: typed }: CheckoutReminder,
+  buyer: CodeHolder | undefined,
+): Promise<Offer | undefined> {
+  const known = await findProduct(ctx, { productId })
+  if (known?.product.status !== 'published' || saleStateOf(known.product, ctx.now) !== 'open') return undefined
+  const found = await getPersonalProduct(ctx, { productId }, { browser: null, personId: buyer?.id ?? null })
+  const chosen = found.variants.find(({ variant }) => variant.id === variantId)
+  if (!chosen) return undefined
+  const quantity = Math.min(wanted, seatsMax(chosen.variant))
+  const { quoted } = await quoteWithCode(ctx, { cart: cartOf(found, { variantId, quantity }), typed, buyer })
+  const { title, slug } = found.product
+  return { quoted, title, slug }
+}
+
+async function write(
+  ctx: Ctx,
+  { id, email, variantId, code, language }: CheckoutReminder,
+  { quoted, title, slug }: Offer,
+  { config, schools, writeMail }: ReminderParts,
+): Promise<void> {
+  const { school, tx, now } = ctx
+  const view = await schools.view(school.id)
+  if (!view) return
+  const { seller } = await findSellingTerms(ctx)
+  const token = newSecret()
+  const quantity = quoted.lines[0]?.quantity ?? 1
+  const asked = new URLSearchParams({
+    variant: variantId,
+    ...(quantity > 1 && { quantity: String(quantity) }),
+    ...(code !== '' && { code }),
+  })
+  const stop = endUrl(config.secretKey, school, id)
+  const letter = reminderLetter({
+    title,
+    seller: seller.details?.name ?? school.name,
+    quoted,
+    school,
+    language,
+    at: now,
+    url: `${school.origin}/${slug}/checkout?${asked}${TOKEN_MARK}${token}`,
+    stop,
+  })
+  await tx
+    .update(reminders)
+    .set({ remindedAt: now, tokenDigest: digestOf(token) })
+    .where(eq(reminders.id, id))
+  await writeMail(ctx, {
+    cause: `checkout-reminder:${id}`,
+    to: email,
+    mail: layOut({ ...view, origin: school.origin }, language, letter),
+    headers: oneClickHeaders(stop),
+    secret: token,
+  })
+}

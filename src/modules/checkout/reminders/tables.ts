@@ -1,0 +1,63 @@
+import { sql } from 'drizzle-orm'
+import { check, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { products, variants } from '#modules/catalog/tables.ts'
+import { onlyOwnSchool, schoolId } from '#modules/schools/columns.ts'
+import { asciiDomain, createdAt, id, moment, oneOf } from '#platform/db/columns.ts'
+import { LANGUAGES } from '#platform/i18n/language.ts'
+import type { BillingDetails } from '../tables.ts'
+
+/** What somebody who asked to be reminded has filled in at a checkout, until they buy or it is forgotten. */
+export const checkoutReminders = pgTable(
+  'checkout_reminders',
+  {
+    id: id(),
+    schoolId: schoolId(),
+    productId: uuid()
+      .notNull()
+      .references(() => products.id, { onDelete: 'cascade' }),
+    variantId: uuid()
+      .notNull()
+      .references(() => variants.id, { onDelete: 'cascade' }),
+    quantity: integer().notNull().default(1),
+    email: text().notNull(),
+    name: text().notNull(),
+    billing: jsonb().$type<BillingDetails>().notNull(),
+    /** promo code; empty for none */
+    code: text().notNull(),
+    /** that the form was filled in, and the mail is written in */
+    language: text({ enum: LANGUAGES }).notNull(),
+    /** digest of what the browser that asked for it is known by: it alone may take the wish back there */
+    keyDigest: text().notNull(),
+    /** the wording that was agreed to */
+    consentText: text().notNull(),
+    consentVersion: integer().notNull(),
+    consentedAt: moment().notNull(),
+    createdAt: createdAt(),
+    updatedAt: createdAt(),
+    remindedAt: moment(),
+    /** digest of what the mail's link restores the form by */
+    tokenDigest: text(),
+  },
+  (t) => [
+    uniqueIndex('checkout_reminders_once').on(t.schoolId, t.productId, sql`lower(${t.email})`),
+    index('checkout_reminders_by_product').on(t.productId),
+    index('checkout_reminders_by_variant').on(t.variantId),
+    index('checkout_reminders_by_key').on(t.keyDigest),
+    index('checkout_reminders_waiting')
+      .on(t.updatedAt)
+      .where(sql`reminded_at is null`),
+    index('checkout_reminders_told')
+      .on(t.remindedAt)
+      .where(sql`reminded_at is not null`),
+    uniqueIndex('checkout_reminders_token')
+      .on(t.tokenDigest)
+      .where(sql`token_digest is not null`),
+    check('checkout_reminders_quantity', sql`${t.quantity} > 0`),
+    check('checkout_reminders_link', sql`(${t.remindedAt} is null) = (${t.tokenDigest} is null)`),
+    oneOf('checkout_reminders_language', t.language, LANGUAGES),
+    asciiDomain('checkout_reminders_email_domain', t.email),
+    onlyOwnSchool(),
+  ],
+)
+
+export type CheckoutReminder = typeof checkoutReminders.$inferSelect

@@ -1,0 +1,14 @@
+import type { Ctx } from '#platform/context.ts'
+import { translator } from '#platform/i18n/text.ts'
+import { en } from '../messages/reminder-en.ts'
+import { pl } from '../messages/reminder-pl.ts'
+import { REMINDER_VERSION } from './vocabulary.ts'
+
+/** The consent as its giver read it. */
+export function wordConsent({ language, school }: Ctx): { consentText: string; consentVersion: number } {
+  const say = translator(language === 'pl' ? pl : en, language)
+  return {
+    consentText: `${say('consent')} ${say('keeps', { school: school.name })}`,
+    consentVersion: REMINDER_VERSION,
+  }
+}

@@ -1,0 +1,94 @@
+import { useEffect, useState } from 'react'
+import { useSearchParams } from 'react-router'
+import type { OfferVariant } from '#modules/catalog/contract.ts'
+import { Checkbox } from '#kit/fields/Checkbox.tsx'
+import { TextField } from '#kit/fields/TextField.tsx'
+import { textOf } from '#kit/text/text-of.ts'
+import { useLocale } from '#kit/text/Locale.tsx'
+import { formatMoney } from '#platform/i18n/format.ts'
+import type { Quote } from '../contract.ts'
+import styles from './checkout.module.css'
+import { Part } from './Part.tsx'
+
+const useSeatsText = textOf(
+  () => import('../messages/seats-en.ts'),
+  () => import('../messages/seats-pl.ts'),
+)
+
+/** How long somebody may go on typing before the price is asked for. */
+const PAUSE = 400
+
+interface SeatsPartProps {
+  variant: OfferVariant
+  seats: NonNullable<OfferVariant['seats']>
+  line: Quote['lines'][number]
+  /** what of it is not for the buyer is for others; undefined where all is */
+  isForBuyer: boolean | undefined
+  onForBuyer: (isForBuyer: boolean) => void
+}
+
+/** How many are bought. The number stands in the page's address, as a code does; the server says what they cost. */
+export function SeatsPart({ variant, seats, line, isForBuyer, onForBuyer }: SeatsPartProps) {
+  const text = useSeatsText()
+  const { language } = useLocale()
+  const [, setAsked] = useSearchParams()
+  const [typed, setTyped] = useState(String(line.quantity))
+  const wanted = Math.min(seats.max, Math.max(1, Number(typed) || 1))
+  useEffect(() => {
+    if (wanted === line.quantity) return
+    const timer = setTimeout(() => {
+      setAsked(
+        (asked) => {
+          asked.set('variant', variant.id)
+          asked.set('quantity', String(wanted))
+          return asked
+        },
+        { replace: true, preventScrollReset: true },
+      )
+    }, PAUSE)
+    return () => clearTimeout(timer)
+  }, [wanted, line.quantity, variant.id, setAsked])
+
+  const money = (amount: number) => formatMoney({ amount, currency: variant.currency }, language)
+  const others = line.quantity - (isForBuyer ? 1 : 0)
+  const steps = [
+    { from: 1, words: text('one', { amount: money(variant.amount) }) },
+    ...seats.prices
+      .filter(({ amount }) => amount < variant.amount)
+      .map(({ from, amount }) => ({ from, words: text('from', { from, amount: money(amount) }) })),
+  ]
+  const reached = steps.findLast(({ from }) => from <= line.quantity)
+  return (
+    <Part title={text('title')}>
+      <div className={styles.seats}>
+        <TextField
+          name="quantity"
+          type="number"
+          inputMode="numeric"
+          label={text('howMany')}
+          min={1}
+          max={seats.max}
+          value={typed}
+          onChange={(event) => setTyped(event.target.value.replace(/\D/g, ''))}
+          onBlur={() => setTyped(String(wanted))}
+        />
+        <ul className={styles.steps}>
+          {steps.map((step) => (
+            <li key={step.from} aria-current={step === reached ? 'step' : undefined}>
+              {step.words}
+            </li>
+          ))}
+        </ul>
+      </div>
+      {isForBuyer !== undefined && line.quantity > 1 && (
+        <Checkbox
+          name="own_seat"
+          label={text('forMe')}
+          checked={isForBuyer}
+          onChange={(event) => onForBuyer(event.target.checked)}
+        />
+      )}
+      <output className={styles.soft}>{others > 0 && text('rest', { count: others })}</output>
+    </Part>
+  )
+}

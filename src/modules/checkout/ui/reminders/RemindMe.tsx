@@ -1,0 +1,48 @@
+import { useViewer } from '#kit/api/ViewerProvider.tsx'
+import { Checkbox } from '#kit/fields/Checkbox.tsx'
+import { canonicalEmail, isEmail } from '#platform/contract/is-email.ts'
+import type { Details } from '../use-details.ts'
+import { useReminderText } from './text.ts'
+import { type Held, useReminder } from './use-reminder.ts'
+
+interface RemindMeProps {
+  slug: string
+  variantId: string
+  quantity: number
+  /** that takes something off; empty for none */
+  code: string
+  details: Details
+  school: string
+}
+
+/** Never ticked beforehand. What stands here is, word for word, what is kept of the consent. */
+export function RemindMe({ slug, variantId, quantity, code, details, school }: RemindMeProps) {
+  const text = useReminderText()
+  const viewer = useViewer()
+  const { isWanted, problem, want } = useReminder(slug, heldBy({ variantId, quantity, code, details }, viewer !== null))
+  const isKnown = viewer !== null || isAddress(details.email)
+  return (
+    <Checkbox
+      name="reminder"
+      label={text('label')}
+      help={isWanted && !isKnown ? text('needsEmail') : text('keeps', { school })}
+      errors={problem ? [problem] : []}
+      checked={isWanted}
+      onChange={(event) => want(event.target.checked)}
+    >
+      {text('consent')}
+    </Checkbox>
+  )
+}
+
+/** Undefined while there is nobody to remind. */
+function heldBy(
+  { variantId, quantity, code, details: { email, ...typed } }: Omit<RemindMeProps, 'slug' | 'school'>,
+  isSignedIn: boolean,
+): Held | undefined {
+  const form = { ...typed, variant_id: variantId, quantity, promo_code: code }
+  if (isSignedIn) return form
+  return isAddress(email) ? { ...form, email } : undefined
+}
+
+const isAddress = (typed: string): boolean => isEmail(canonicalEmail(typed.trim()))

@@ -1,0 +1,39 @@
+import { eq } from 'drizzle-orm'
+import { AlreadyHasAccess, type Fulfillables, lockPurchase } from '#modules/access/index.ts'
+import { type Ctx, isSignedIn } from '#platform/context.ts'
+import { foundOr404, NotSignedIn, refuseUnless } from '#platform/refusal.ts'
+import { findInvitation } from './find-invitation.ts'
+import { stateFor } from './policy.ts'
+import { SeatNotThere } from './refusals.ts'
+import { invitations, seatPools } from './tables.ts'
+
+/**
+ * Gives whoever has the link the seat, once: the same again leads to what they have. Refuses with 409 who has the course without it,
+ * so that the seat is there for somebody else, and a link whose seat is gone.
+ */
+export async function acceptInvitation(
+  ctx: Ctx,
+  { token }: { token: string },
+  fulfillables: Fulfillables,
+): Promise<{ redirect_to: string }> {
+  const { actor, tx, now } = ctx
+  refuseUnless(isSignedIn(actor), new NotSignedIn())
+  const { invitation: asked, pool: known, product } = await findInvitation(ctx, token)
+  const redirect_to = `/${product.slug}/watch`
+  await lockPurchase(ctx, actor.id, [known.productId])
+  const [pool] = await tx.select().from(seatPools).where(eq(seatPools.id, known.id)).for('update')
+  const [invitation] = await tx.select().from(invitations).where(eq(invitations.id, asked.id))
+  const state = stateFor(foundOr404(invitation), foundOr404(pool), actor.id)
+  if (state === 'yours') return { redirect_to }
+  if (state !== 'open') throw new SeatNotThere(state)
+  const { productId, variantId, accessDays, accessUntil } = known
+  const whoAndWhat = { studentId: actor.id, productId, variantId }
+  const kind = fulfillables.get(product.kind)
+  refuseUnless(await kind.check(ctx, whoAndWhat), new AlreadyHasAccess())
+  await tx
+    .update(invitations)
+    .set({ status: 'accepted', personId: actor.id, settledAt: now })
+    .where(eq(invitations.id, asked.id))
+  await kind.fulfil(ctx, { ...whoAndWhat, source: 'invitation', sourceId: asked.id, accessDays, accessUntil })
+  return { redirect_to }
+}

@@ -1,0 +1,188 @@
+import { z } from 'zod'
+import { Email } from '#platform/contract/email.ts'
+import { endpoint } from '#platform/contract/endpoint.ts'
+import { Cursor, pageOf } from '#platform/contract/paging.ts'
+import { Id, Time } from '#platform/contract/shapes.ts'
+import {
+  IMPORT_LENGTH_MAX,
+  INVITATION_NAME_MAX,
+  INVITATION_STATES,
+  INVITATION_STATUSES,
+  LINE_PROBLEMS,
+} from './vocabulary.ts'
+
+/** As the access manager knows a course (commerce §3). */
+const Course = z.object({ id: Id, title: z.string(), slug: z.string(), cover_photo: z.string().nullable() })
+
+/** Of what whoever is invited has done. */
+const Progress = z.object({ completed: z.int(), total: z.int() })
+
+export const Invitation = z.object({
+  id: Id,
+  name: z.string(),
+  email: z.string(),
+  status: z.enum(INVITATION_STATUSES),
+  sent_at: Time,
+  accepted_at: Time.nullable(),
+  /** of whoever accepted; null before that, and once they are gone */
+  progress: Progress.nullable(),
+  can: z.object({ resend: z.boolean(), delete: z.boolean() }),
+})
+export type Invitation = z.output<typeof Invitation>
+export const InvitationPage = pageOf(Invitation)
+export type InvitationPage = z.output<typeof InvitationPage>
+
+/** What one order bought for others. */
+const Pool = z.object({
+  /** of the payment, or of the order where nothing was paid */
+  parent_transaction_id: Id,
+  order_number: z.string(),
+  bought: z.int(),
+  left: z.int(),
+  /** when its order was taken back, and the seats with it */
+  closed_at: Time.nullable(),
+})
+
+export const AccessManager = z.object({
+  course: Course,
+  buyer: z.object({ id: Id, name: z.string() }),
+  pools: z.array(Pool),
+  /** over all pools that are not closed */
+  bought: z.int(),
+  left: z.int(),
+  /** whether whoever looks has a seat of the course */
+  has_access: z.boolean(),
+  can: z.object({ invite: z.boolean() }),
+  invitations: InvitationPage,
+})
+export type AccessManager = z.output<typeof AccessManager>
+
+const CourseParams = z.object({ courseId: Id })
+const InvitationParams = CourseParams.extend({ invitationId: Id })
+/** whose seats; only admins may ask for somebody else's */
+const Whose = z.object({ buyer_id: Id.optional() })
+const Left = z.object({ left: z.int() })
+const InvitationName = z.string().trim().min(1, 'validation.required').max(INVITATION_NAME_MAX)
+const Token = z.object({ token: z.string().min(1).max(100) })
+
+/** A course of which somebody hands out seats. */
+const MySeats = z.object({ course: z.object({ id: Id, title: z.string() }), bought: z.int(), left: z.int() })
+const MySeatPage = pageOf(MySeats)
+export type MySeatPage = z.output<typeof MySeatPage>
+
+export const listMySeats = endpoint({
+  method: 'GET',
+  path: '/json/my/seats',
+  summary: 'The courses of which whoever is signed in has bought seats for others, and how many are left',
+  access: 'signed-in',
+  query: z.object({ cursor: Cursor }),
+  answer: MySeatPage,
+})
+
+export const getAccessManager = endpoint({
+  method: 'GET',
+  path: '/json/home/access-manager/:courseId',
+  summary: 'The seats of a course that were bought for others, how many are left, and who was invited',
+  access: 'signed-in',
+  params: CourseParams,
+  query: Whose,
+  answer: AccessManager,
+})
+
+export const listInvitations = endpoint({
+  method: 'GET',
+  path: '/json/home/access-manager/:courseId/invitations',
+  summary: 'Who was invited to seats of a course, newest first, and how far each is',
+  access: 'signed-in',
+  params: CourseParams,
+  query: Whose.extend({ cursor: Cursor }),
+  answer: InvitationPage,
+})
+
+export const invite = endpoint({
+  method: 'POST',
+  path: '/home/access-manager/:courseId',
+  summary: 'Invite somebody to one of the seats that are left; a link is mailed to them',
+  access: 'student',
+  changes: 'own',
+  refuses: [409, 429],
+  params: CourseParams,
+  body: z.object({
+    /** as in the path */
+    course_id: Id.optional(),
+    /** the purchase whose seat it is; left out, the oldest that has one left */
+    parent_transaction_id: Id.optional(),
+    name: InvitationName,
+    email: Email,
+  }),
+  status: 201,
+  answer: Left.extend({ invitation: Invitation }),
+})
+
+export const importInvitations = endpoint({
+  method: 'POST',
+  path: '/home/access-manager/:courseId/import',
+  summary: 'Invite many, one a line: name and address. Lines that cannot be followed are told, all others are',
+  access: 'student',
+  changes: 'own',
+  refuses: [409, 429],
+  params: CourseParams,
+  body: z.object({ lines: z.string().trim().min(1, 'validation.required').max(IMPORT_LENGTH_MAX) }),
+  answer: Left.extend({
+    invited: z.int(),
+    faults: z.array(z.object({ number: z.int(), line: z.string(), problem: z.enum(LINE_PROBLEMS) })),
+  }),
+})
+
+export const resendInvitation = endpoint({
+  method: 'POST',
+  path: '/home/access-manager/:courseId/:invitationId/resend',
+  summary: 'Mail whoever was invited a new link; the one before opens nothing any more',
+  access: 'student',
+  changes: 'own',
+  refuses: [409, 429],
+  params: InvitationParams,
+  answer: z.object({ invitation: Invitation }),
+})
+
+export const deleteInvitation = endpoint({
+  method: 'DELETE',
+  path: '/home/access-manager/:courseId/:invitationId',
+  summary: 'Take back an invitation that nobody has accepted; its seat is there for somebody else',
+  access: 'student',
+  changes: 'own',
+  refuses: [409],
+  params: InvitationParams,
+  answer: Left,
+})
+
+export const ShownInvitation = z.object({
+  state: z.enum(INVITATION_STATES),
+  course: Course,
+  /** who invites */
+  buyer: z.string(),
+  name: z.string(),
+  email: z.string(),
+  /** whether whoever looks has what it would give */
+  has_access: z.boolean(),
+})
+export type ShownInvitation = z.output<typeof ShownInvitation>
+
+export const getInvitation = endpoint({
+  method: 'GET',
+  path: '/json/invitations/:token',
+  summary: 'Who invites to what, by the link of the mail',
+  access: 'anyone',
+  params: Token,
+  answer: ShownInvitation,
+})
+
+export const acceptInvitation = endpoint({
+  method: 'POST',
+  path: '/invitations/:token/accept',
+  summary: 'Take the seat that somebody was invited to',
+  access: 'student',
+  refuses: [409],
+  params: Token,
+  answer: z.object({ redirect_to: z.string() }),
+})

@@ -1,0 +1,5 @@
+import { z } from 'zod'
+import { event } from '#platform/jobs/event.ts'
+
+/** Somebody is to get a link to their seat, for the first time or again. */
+export const invitationAsked = event('seats.invitation-asked', z.object({ invitation_id: z.uuid(), sending: z.int() }))

@@ -1,0 +1,27 @@
+import type { Fulfillables } from '#modules/access/index.ts'
+import type { Ctx } from '#platform/context.ts'
+import { shownEmail } from '#platform/shown-email.ts'
+import type { ShownInvitation } from './contract.ts'
+import { findInvitation } from './find-invitation.ts'
+import { stateFor } from './policy.ts'
+import { viewCourse } from './view-course.ts'
+
+/** Who invites to what, for whoever has the link. */
+export async function getInvitation(
+  ctx: Ctx,
+  { token }: { token: string },
+  fulfillables: Fulfillables,
+): Promise<ShownInvitation> {
+  const { invitation, pool, buyer, product } = await findInvitation(ctx, token)
+  const { productId, variantId } = pool
+  const student = ctx.actor.role === 'student' ? ctx.actor : undefined
+  const wanted = student && { studentId: student.id, productId, variantId }
+  return {
+    state: stateFor(invitation, pool, student?.id),
+    course: await viewCourse(ctx, productId),
+    buyer,
+    name: invitation.name,
+    email: shownEmail(invitation.email),
+    has_access: wanted !== undefined && !(await fulfillables.get(product.kind).check(ctx, wanted)),
+  }
+}

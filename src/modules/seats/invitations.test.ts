@@ -1,0 +1,320 @@
+import { and, eq } from 'drizzle-orm'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { findAccessSpan } from '#modules/access/index.ts'
+import { giveAccess } from '#modules/access/contract.ts'
+import { grants } from '#modules/access/tables.ts'
+import { aMarket, type Market, type SoldCourse } from '#modules/checkout/testing.ts'
+import { clock, MINUTE } from '#platform/clock.ts'
+import { newId } from '#platform/ids.ts'
+import type { TestPerson, TestSchool } from '#test/world.ts'
+import * as contract from './contract.ts'
+import { invitations, seatPools } from './tables.ts'
+import { aBuyer, aCourseInSeats, aLink, buySeats, takeBack } from './testing.ts'
+import { writeInvitation } from './write-invitation.ts'
+
+let market: Market
+let school: TestSchool
+let course: SoldCourse
+beforeAll(async () => {
+  market = await aMarket()
+  school = await market.aSchool()
+  course = await aCourseInSeats(market, school)
+})
+afterEach(() => clock.moveBy(-clock.shiftMilliseconds))
+afterAll(() => market.close())
+
+const anAddress = () => `${newId()}@żółw.pl`
+const aStudent = () => school.aStudent({ email: `${newId()}@school.test` })
+const aTeam = (quantity = 3) => aBuyer(market, school, { course, quantity, own_seat: false })
+const manager = (buyer: TestPerson) => school.as(buyer).call(contract.getAccessManager, { courseId: course.id })
+const invite = (buyer: TestPerson, given: object = {}) =>
+  school.as(buyer).call(contract.invite, { courseId: course.id, name: 'Łucja 🦊', email: anAddress(), ...given })
+const invited = async (buyer: TestPerson) => (await invite(buyer)).invitation
+const remove = (buyer: TestPerson, invitationId: string) =>
+  school.as(buyer).call(contract.deleteInvitation, { courseId: course.id, invitationId })
+const resend = (buyer: TestPerson, invitationId: string) =>
+  school.as(buyer).call(contract.resendInvitation, { courseId: course.id, invitationId })
+const accept = (person: TestPerson, token: string) => school.as(person).call(contract.acceptInvitation, { token })
+const look = (token: string, person?: TestPerson) => school.as(person).call(contract.getInvitation, { token })
+const mayWatch = (person: TestPerson) =>
+  school.work(async (ctx) => (await findAccessSpan(ctx, person.id, course.id)) !== undefined)
+const takenOf = (buyer: TestPerson) =>
+  school.work(async ({ tx }) => {
+    const [pool] = await tx.select().from(seatPools).where(eq(seatPools.buyerId, buyer.id))
+    return pool!.taken
+  })
+
+describe('inviting', () => {
+  test('is for whoever bought the seats, in the shapes that are specified', async () => {
+    const buyer = await aTeam()
+    const { pools } = await manager(buyer)
+    const specified = { course_id: course.id, parent_transaction_id: pools[0]!.parent_transaction_id }
+    const answer = await invite(buyer, { ...specified, email: 'Ola@ŻÓŁW.pl' })
+    expect(answer).toMatchObject({
+      left: 2,
+      invitation: { name: 'Łucja 🦊', email: 'Ola@żółw.pl', status: 'sent', progress: null, can: { delete: true } },
+    })
+    const key = { courseId: course.id, name: 'x', email: anAddress() }
+    await expect(school.as().call(contract.invite, key)).rejects.toMatchObject({ status: 401 })
+    await expect(school.as(school.admin).call(contract.invite, key)).rejects.toMatchObject({ status: 403 })
+    await expect(school.as(await aStudent()).call(contract.invite, key)).rejects.toMatchObject({ status: 404 })
+    const other = await market.aSchool()
+    await expect(other.as(other.student).call(contract.invite, key)).rejects.toMatchObject({ status: 404 })
+  })
+
+  test.each([
+    ['name', { name: ' ' }],
+    ['name', { name: 'see www.spam.example' }],
+    ['email', { email: 'nobody' }],
+    ['email', { email: '' }],
+  ])('refuses a wrong %s', async (field, given) => {
+    await expect(invite(await aTeam(), given)).rejects.toMatchObject({
+      status: 422,
+      fields: { [field]: [expect.any(String)] },
+    })
+  })
+
+  test('the same address once, whatever its case; a payment that bought none is not there', async () => {
+    const buyer = await aTeam()
+    const email = `${newId()}@school.test`
+    await invite(buyer, { email })
+    await expect(invite(buyer, { email: email.toUpperCase() })).rejects.toMatchObject({ status: 422 })
+    await expect(invite(buyer, { parent_transaction_id: newId() })).rejects.toMatchObject({ status: 404 })
+    await expect(invite(buyer, { course_id: newId() })).rejects.toMatchObject({ status: 404 })
+  })
+
+  test('by twenty at once gives three for three seats, and no more ever', { timeout: 60_000 }, async () => {
+    const buyer = await aTeam()
+    const tries = await Promise.allSettled(Array.from({ length: 20 }, () => invite(buyer)))
+    expect(tries.filter(({ status }) => status === 'fulfilled')).toHaveLength(3)
+    for (const each of tries)
+      if (each.status === 'rejected') expect(each.reason).toMatchObject({ status: 409, code: 'seats.none-left' })
+    expect(await manager(buyer)).toMatchObject({ bought: 3, left: 0 })
+    const onceMore = school.work(async ({ tx, now }) => {
+      const [pool] = await tx.select().from(seatPools).where(eq(seatPools.buyerId, buyer.id))
+      const row = { poolId: pool!.id, name: 'x', email: 'x@school.test', language: 'en' as const, sentAt: now }
+      await tx.insert(invitations).values(row)
+    })
+    await expect(onceMore).rejects.toMatchObject({ constraint: 'seat_pools_taken' })
+  })
+
+  test('is led to from what somebody bought, course by course, until it is taken back', async () => {
+    const buyer = await aTeam(2)
+    const other = await aCourseInSeats(market, school)
+    await buySeats(market, school, { buyer, course, quantity: 1, own_seat: false })
+    await buySeats(market, school, { buyer, course: other, quantity: 3, own_seat: true })
+    await invite(buyer)
+    const mine = () => school.as(buyer).call(contract.listMySeats, {})
+    expect(await mine()).toMatchObject({
+      data: [
+        { course: { id: other.id }, bought: 2, left: 2 },
+        { course: { id: course.id }, bought: 3, left: 2 },
+      ],
+      next_page_url: null,
+    })
+    await takeBack(school, buyer)
+    expect((await mine()).data).toHaveLength(1)
+    expect((await school.as(await aStudent()).call(contract.listMySeats, {})).data).toEqual([])
+  })
+
+  test('fills one order after another', async () => {
+    const buyer = await aTeam(1)
+    await buySeats(market, school, { buyer, course, quantity: 2, own_seat: false })
+    await invite(buyer)
+    await invite(buyer)
+    expect((await manager(buyer)).pools.map(({ left }) => left)).toEqual([0, 1])
+  })
+})
+
+describe('an invitation', () => {
+  test('is deleted while it is sent, by its buyer alone, and its seat is there again', async () => {
+    const buyer = await aTeam(1)
+    const { id } = await invited(buyer)
+    const token = await aLink(school, id)
+    await expect(remove(await aTeam(), id)).rejects.toMatchObject({ status: 404 })
+    expect(await remove(buyer, id)).toEqual({ left: 1 })
+    await expect(remove(buyer, id)).rejects.toMatchObject({ status: 409 })
+    expect(await look(token)).toMatchObject({ state: 'revoked' })
+    await expect(accept(await aStudent(), token)).rejects.toMatchObject({ status: 409, code: 'seats.seat-revoked' })
+    expect((await manager(buyer)).invitations.data).toEqual([])
+    await invite(buyer)
+  })
+
+  test('is sent again after a while, with a link of its own', async () => {
+    const buyer = await aTeam()
+    const { id } = await invited(buyer)
+    const written: { cause: string; text: string; secret?: string | undefined }[] = []
+    const parts = {
+      schools: {
+        view: async () =>
+          ({ name: 'x', overlay_color: '#123456', contact_email: 'a@b.pl', template: 'quarto' }) as never,
+      },
+      writeMail: async (
+        _: unknown,
+        { cause, mail, secret }: { cause: string; mail: { text: string }; secret?: string },
+      ) => {
+        written.push({ cause, text: mail.text, secret })
+        return true
+      },
+    }
+    const write = (sending: number) => school.work((ctx) => writeInvitation(ctx, { invitation_id: id, sending }, parts))
+    await write(1)
+    expect(written[0]!.text).toContain(`${school.origin}/invitations/${written[0]!.secret}`)
+    expect(written[0]!.text).toContain('Żaneta Buyer')
+    expect(await look(written[0]!.secret!)).toMatchObject({ state: 'open', name: 'Łucja 🦊', buyer: 'Żaneta Buyer' })
+    await expect(resend(buyer, id)).rejects.toMatchObject({ status: 429 })
+    clock.moveBy(5 * MINUTE)
+    await resend(buyer, id)
+    await write(1)
+    expect(written).toHaveLength(1)
+    await write(2)
+    await expect(look(written[0]!.secret!)).rejects.toMatchObject({ status: 404 })
+    expect(await look(written[1]!.secret!)).toMatchObject({ state: 'open' })
+    clock.moveBy(6 * MINUTE)
+    await expect(resend(buyer, id)).rejects.toMatchObject({ status: 429 })
+  })
+
+  test('is accepted once by one person, however often and from however many tabs', async () => {
+    const buyer = await aTeam()
+    const token = await aLink(school, (await invited(buyer)).id)
+    const students = await Promise.all(Array.from({ length: 4 }, aStudent))
+    const tries = await Promise.allSettled(
+      students.flatMap((student) => [accept(student, token), accept(student, token)]),
+    )
+    expect(tries.filter(({ status }) => status === 'fulfilled')).toHaveLength(2)
+    const watching = await Promise.all(students.map(mayWatch))
+    expect(watching.filter(Boolean)).toHaveLength(1)
+    const winner = students[watching.indexOf(true)]!
+    expect(await look(token, winner)).toMatchObject({ state: 'yours' })
+    expect(await look(token)).toMatchObject({ state: 'taken' })
+    const { invitations: page } = await manager(buyer)
+    expect(page.data).toMatchObject([{ status: 'accepted', progress: null, can: { delete: false, resend: false } }])
+    await expect(remove(buyer, page.data[0]!.id)).rejects.toMatchObject({
+      status: 409,
+      code: 'seats.invitation-settled',
+    })
+    const given = await school.work(({ tx }) =>
+      tx
+        .select()
+        .from(grants)
+        .where(and(eq(grants.source, 'invitation'), eq(grants.studentId, winner.id))),
+    )
+    expect(given).toHaveLength(1)
+  })
+
+  test('is not used up by whoever has the course already', async () => {
+    const buyer = await aTeam()
+    const student = await aStudent()
+    await school.as(school.admin).call(giveAccess, { id: student.id, product_id: course.id, reason: 'x' })
+    const token = await aLink(school, (await invited(buyer)).id)
+    expect(await look(token, student)).toMatchObject({ state: 'open', has_access: true })
+    await expect(accept(student, token)).rejects.toMatchObject({ status: 409, code: 'access.already-has-access' })
+    await accept(await aStudent(), token)
+  })
+
+  test('is either accepted or deleted, never both', { timeout: 60_000 }, async () => {
+    const buyer = await aTeam(12)
+    for (let round = 0; round < 12; round++) {
+      const student = await aStudent()
+      const { id } = await invited(buyer)
+      const token = await aLink(school, id)
+      const [deleted, accepted] = await Promise.allSettled([remove(buyer, id), accept(student, token)])
+      expect([deleted.status, accepted.status].toSorted()).toEqual(['fulfilled', 'rejected'])
+      expect(await mayWatch(student)).toBe(accepted.status === 'fulfilled')
+    }
+  })
+
+  test('is for students, and a link that is nobody’s is not there', async () => {
+    const token = await aLink(school, (await invited(await aTeam())).id)
+    await expect(school.as().call(contract.acceptInvitation, { token })).rejects.toMatchObject({ status: 401 })
+    await expect(accept(school.admin, token)).rejects.toMatchObject({ status: 403 })
+    await expect(look('nothing')).rejects.toMatchObject({ status: 404 })
+    const other = await market.aSchool()
+    await expect(other.as().call(contract.getInvitation, { token })).rejects.toMatchObject({ status: 404 })
+  })
+})
+
+describe('an order that is taken back', () => {
+  test('takes its seats along: who accepted loses them, links say so, what somebody has besides stays', async () => {
+    const buyer = await aTeam()
+    const [stays, goes] = [await aStudent(), await aStudent()]
+    await accept(goes, await aLink(school, (await invited(buyer)).id))
+    await accept(stays, await aLink(school, (await invited(buyer)).id))
+    const open = await aLink(school, (await invited(buyer)).id)
+    const { id: bought } = course
+    await school.work(async ({ tx, now }) =>
+      tx.insert(grants).values({
+        studentId: stays.id,
+        productId: bought,
+        source: 'instructor_action',
+        sourceId: newId(),
+        startsAt: now,
+      }),
+    )
+    await takeBack(school, buyer)
+    expect([await mayWatch(goes), await mayWatch(stays)]).toEqual([false, true])
+    expect(await look(open)).toMatchObject({ state: 'closed' })
+    await expect(accept(await aStudent(), open)).rejects.toMatchObject({ code: 'seats.seat-closed' })
+    expect(await manager(buyer)).toMatchObject({ bought: 0, left: 0, can: { invite: false } })
+    await expect(invite(buyer)).rejects.toMatchObject({ status: 409 })
+  })
+
+  test('while somebody accepts leaves nobody with a seat', { timeout: 60_000 }, async () => {
+    for (let round = 0; round < 6; round++) {
+      const buyer = await aTeam(2)
+      const student = await aStudent()
+      const token = await aLink(school, (await invited(buyer)).id)
+      const [back] = await Promise.allSettled([takeBack(school, buyer), accept(student, token)])
+      expect(back.status).toBe('fulfilled')
+      expect(await mayWatch(student)).toBe(false)
+      expect(await takenOf(buyer)).toBe(0)
+    }
+  })
+})
+
+describe('many at once', () => {
+  const importAll = (buyer: TestPerson, lines: string) =>
+    school.as(buyer).call(contract.importInvitations, { courseId: course.id, lines })
+
+  test('all that can be are invited, and each other line is told why not', async () => {
+    const buyer = await aTeam(3)
+    const [known, fresh, more, last] = [anAddress(), anAddress(), anAddress(), anAddress()]
+    await invite(buyer, { email: known })
+    const lines = ['Name;E-mail', `Ola;${known}`, 'Ala', `"Nowak, Jan",${fresh}`, `Żuk,${more}`, `Max,${last}`]
+    expect(await importAll(buyer, lines.join('\r\n'))).toEqual({
+      invited: 2,
+      left: 0,
+      faults: [
+        { number: 2, line: `Ola;${known}`, problem: 'invited' },
+        { number: 3, line: 'Ala', problem: 'unreadable' },
+        { number: 6, line: `Max,${last}`, problem: 'none_left' },
+      ],
+    })
+    expect((await manager(buyer)).invitations.data).toHaveLength(3)
+  })
+
+  test('five hundred at most, and never one line', async () => {
+    const buyer = await aTeam()
+    const many = Array.from({ length: 501 }, (_, at) => `P${at},p${at}@school.test`).join('\n')
+    await expect(importAll(buyer, many)).rejects.toMatchObject({ status: 422, fields: { lines: [expect.any(String)] } })
+    await expect(importAll(buyer, ' \n ')).rejects.toMatchObject({ status: 422 })
+    expect(await takenOf(buyer)).toBe(0)
+  })
+})
+
+test('the list goes on page by page, and an admin may look at it for whoever asks for help', async () => {
+  const buyer = await aTeam(60)
+  const lines = Array.from({ length: 55 }, (_, at) => `Osoba ${at},${anAddress()}`).join('\n')
+  await school.as(buyer).call(contract.importInvitations, { courseId: course.id, lines })
+  const { invitations: first } = await manager(buyer)
+  const cursor = new URL(first.next_page_url!, 'http://x').searchParams.get('cursor')!
+  const rest = await school.as(buyer).call(contract.listInvitations, { courseId: course.id, cursor })
+  expect([first.data.length, rest.data.length, rest.next_page_url]).toEqual([50, 5, null])
+  expect(new Set([...first.data, ...rest.data].map(({ id }) => id)).size).toBe(55)
+  const key = { courseId: course.id, buyer_id: buyer.id }
+  expect(await school.as(school.admin).call(contract.getAccessManager, key)).toMatchObject({
+    buyer: { name: 'Żaneta Buyer' },
+    can: { invite: false },
+  })
+  await expect(school.as(await aStudent()).call(contract.getAccessManager, key)).rejects.toMatchObject({ status: 404 })
+})

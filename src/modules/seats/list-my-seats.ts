@@ -1,0 +1,58 @@
+import { and, desc, eq, isNull, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
+import { products } from '#modules/catalog/tables.ts'
+import { type Ctx, isSignedIn } from '#platform/context.ts'
+import type { Answer, Input } from '#platform/contract/endpoint.ts'
+import { cursorOf, olderThan, pageFrom } from '#platform/db/paging.ts'
+import { NotSignedIn, refuseUnless } from '#platform/refusal.ts'
+import type { listMySeats as endpoint } from './contract.ts'
+import { seatPools } from './tables.ts'
+
+const PAGE = 20
+const later = alias(seatPools, 'later_pool')
+
+/** The courses of which the viewer hands out seats, the one bought last first. */
+export async function listMySeats(ctx: Ctx, { cursor }: Input<typeof endpoint>): Promise<Answer<typeof endpoint>> {
+  const { actor, tx } = ctx
+  refuseUnless(isSignedIn(actor), new NotSignedIn())
+  const ofSame = (column: string) => sql`(
+    select sum(${sql.raw(column)})::int from seat_pools same
+    where same.buyer_id = ${seatPools.buyerId} and same.product_id = ${seatPools.productId} and same.closed_at is null)`
+  const laterOne = tx
+    .select({ id: later.id })
+    .from(later)
+    .where(
+      and(
+        eq(later.buyerId, seatPools.buyerId),
+        eq(later.productId, seatPools.productId),
+        isNull(later.closedAt),
+        sql`(${later.createdAt}, ${later.id}) > (${seatPools.createdAt}, ${seatPools.id})`,
+      ),
+    )
+  const rows = await tx
+    .select({
+      id: seatPools.id,
+      createdAt: seatPools.createdAt,
+      product: { id: products.id, title: products.title },
+      bought: ofSame('bought').mapWith(Number),
+      taken: ofSame('taken').mapWith(Number),
+    })
+    .from(seatPools)
+    .innerJoin(products, eq(products.id, seatPools.productId))
+    .where(
+      and(
+        eq(seatPools.buyerId, actor.id),
+        isNull(seatPools.closedAt),
+        sql`not exists ${laterOne}`,
+        olderThan(seatPools.createdAt, seatPools.id, cursor),
+      ),
+    )
+    .orderBy(desc(seatPools.createdAt), desc(seatPools.id))
+    .limit(PAGE + 1)
+  return pageFrom(
+    rows,
+    PAGE,
+    ({ product, bought, taken }) => ({ course: product, bought, left: bought - taken }),
+    (last) => `/json/my/seats?${new URLSearchParams({ cursor: cursorOf(last) })}`,
+  )
+}

@@ -1,0 +1,14 @@
+import type { Fulfillables } from '#modules/access/index.ts'
+import { module } from '#platform/module.ts'
+import { en } from './messages/server-en.ts'
+import { pl } from './messages/server-pl.ts'
+import { seatRoutes } from './routes.ts'
+import { seatKeeper } from './seat-keeper.ts'
+import { seatReactions } from './subscribers.ts'
+
+export const seats = module({
+  says: { en, pl },
+  registers: ({ fulfillables }: { fulfillables: Fulfillables }) => fulfillables.keepSeats(seatKeeper),
+  routes: seatRoutes,
+  reactions: seatReactions,
+})

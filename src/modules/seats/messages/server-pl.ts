@@ -1,0 +1,30 @@
+import type { SameWords } from '#platform/i18n/text.ts'
+import type { en } from './server-en.ts'
+
+export const pl = {
+  area: 'Licencje',
+  errors: {
+    'seats.none-left':
+      'Wszystkie licencje są rozdane. Dokup kolejne albo wycofaj zaproszenie, którego nikt nie przyjął.',
+    'seats.invitation-settled': 'Ponownie wysłać lub usunąć można tylko zaproszenie, którego nikt jeszcze nie przyjął.',
+    'seats.invited-already': 'Ten adres ma już zaproszenie',
+    'seats.too-many-lines': 'Najwyżej {max} osób naraz',
+    'seats.resent-too-soon': {
+      one: 'To zaproszenie przed chwilą wyszło. Ponownie można je wysłać za {seconds} sekundę.',
+      few: 'To zaproszenie przed chwilą wyszło. Ponownie można je wysłać za {seconds} sekundy.',
+      many: 'To zaproszenie przed chwilą wyszło. Ponownie można je wysłać za {seconds} sekund.',
+      other: 'To zaproszenie przed chwilą wyszło. Ponownie można je wysłać za {seconds} sekundy.',
+    },
+    'seats.seat-taken': 'To zaproszenie przyjął już ktoś inny.',
+    'seats.seat-revoked': 'To zaproszenie zostało wycofane. Poproś o nowe osobę, która je wysłała.',
+    'seats.seat-closed': 'Zakup, z którego pochodzi to zaproszenie, został anulowany. Zapytaj osobę, która je wysłała.',
+  },
+  mails: {
+    'invitation.subject': '{buyer} zaprasza na kurs „{course}”',
+    'invitation.heading': 'Masz miejsce w kursie',
+    'invitation.text': '{name}, masz miejsce w kursie „{course}” w szkole {school}. Kupił je dla Ciebie: {buyer}.',
+    'invitation.how': 'Otwórz link i zaloguj się albo załóż konto. Nic nie płacisz.',
+    'invitation.action': 'Przyjmij zaproszenie',
+    'invitation.stranger': 'Jeśli nie wiesz, kto to jest, nie musisz nic robić.',
+  },
+} satisfies SameWords<typeof en>

@@ -1,0 +1,24 @@
+import { MINUTE } from '#platform/clock.ts'
+import type { InvitationRow, SeatPool } from './tables.ts'
+import type { InvitationState } from './vocabulary.ts'
+
+const FIRST_PAUSE = 5 * MINUTE
+const LONGEST_PAUSE = 24 * 60 * MINUTE
+
+/** When whoever was invited may be written to again: each time after twice as long, a day at most. */
+export function resendableAt({ sendings, sentAt }: Pick<InvitationRow, 'sendings' | 'sentAt'>): Date {
+  const pause = Math.min(LONGEST_PAUSE, FIRST_PAUSE * 2 ** (Math.min(sendings, 20) - 1))
+  return new Date(sentAt.getTime() + pause)
+}
+
+/** What a link leads whoever opens it to. */
+export function stateFor(
+  { status, personId }: Pick<InvitationRow, 'status' | 'personId'>,
+  { closedAt }: Pick<SeatPool, 'closedAt'>,
+  viewerId: string | undefined,
+): InvitationState {
+  if (closedAt) return 'closed'
+  if (status === 'revoked') return 'revoked'
+  if (status === 'sent') return 'open'
+  return personId !== null && personId === viewerId ? 'yours' : 'taken'
+}

@@ -1,0 +1,25 @@
+import { Refusal } from '#platform/refusal.ts'
+import type { InvitationState } from './vocabulary.ts'
+
+/** All that was bought is handed out. */
+export class NoSeatLeft extends Refusal {
+  readonly status = 409
+  readonly code = 'seats.none-left'
+}
+
+/** Whoever was invited has accepted, or it was taken back before. */
+export class InvitationSettled extends Refusal {
+  readonly status = 409
+  readonly code = 'seats.invitation-settled'
+}
+
+/** The seat behind a link is somebody else's, or nobody's any more. */
+export class SeatNotThere extends Refusal {
+  readonly status = 409
+  readonly code: `seats.seat-${'taken' | 'revoked' | 'closed'}`
+
+  constructor(state: Exclude<InvitationState, 'open' | 'yours'>) {
+    super()
+    this.code = `seats.seat-${state}`
+  }
+}

@@ -1,0 +1,89 @@
+import { sql } from 'drizzle-orm'
+import { check, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { asciiDomain, createdAt, id, moment, oneOf } from '#platform/db/columns.ts'
+import { LANGUAGES } from '#platform/i18n/language.ts'
+import { products, variants } from '#modules/catalog/tables.ts'
+import { orderLines } from '#modules/checkout/tables.ts'
+import { people } from '#modules/people/tables.ts'
+import { onlyOwnSchool, schoolId } from '#modules/schools/columns.ts'
+import { INVITATION_STATUSES } from './vocabulary.ts'
+
+/** The seats of an order's line that its buyer hands out. */
+export const seatPools = pgTable(
+  'seat_pools',
+  {
+    id: id(),
+    schoolId: schoolId(),
+    orderLineId: uuid()
+      .notNull()
+      .references(() => orderLines.id, { onDelete: 'cascade' }),
+    buyerId: uuid()
+      .notNull()
+      .references(() => people.id, { onDelete: 'restrict' }),
+    productId: uuid()
+      .notNull()
+      .references(() => products.id, { onDelete: 'restrict' }),
+    variantId: uuid()
+      .notNull()
+      .references(() => variants.id, { onDelete: 'restrict' }),
+    bought: integer().notNull(),
+    /** by invitations that were not revoked; counted by the database alone (`count_seats`) */
+    taken: integer().notNull().default(0),
+    /** of whoever accepts, from then on; 0 is unlimited */
+    accessDays: integer().notNull(),
+    accessUntil: moment(),
+    createdAt: createdAt(),
+    /** when the order was taken back, and all that came of it */
+    closedAt: moment(),
+  },
+  (t) => [
+    uniqueIndex('seat_pools_line').on(t.orderLineId),
+    index('seat_pools_by_buyer').on(t.buyerId, t.productId, t.createdAt, t.id),
+    index('seat_pools_by_product').on(t.productId),
+    index('seat_pools_by_variant').on(t.variantId),
+    check('seat_pools_bought', sql`${t.bought} > 0`),
+    check('seat_pools_taken', sql`${t.taken} between 0 and ${t.bought}`),
+    onlyOwnSchool(),
+  ],
+)
+export type SeatPool = typeof seatPools.$inferSelect
+
+/** One seat of a pool, for somebody who is told of it by mail. */
+export const invitations = pgTable(
+  'invitations',
+  {
+    id: id(),
+    schoolId: schoolId(),
+    poolId: uuid()
+      .notNull()
+      .references(() => seatPools.id, { onDelete: 'cascade' }),
+    name: text().notNull(),
+    email: text().notNull(),
+    /** of the link in the mail; null until it is written */
+    tokenDigest: text(),
+    status: text({ enum: INVITATION_STATUSES }).notNull().default('sent'),
+    /** who accepted; null once they are gone */
+    personId: uuid().references(() => people.id, { onDelete: 'set null' }),
+    /** of the mail */
+    language: text({ enum: LANGUAGES }).notNull(),
+    /** how often its mail was asked for, and when last */
+    sendings: integer().notNull().default(1),
+    sentAt: moment().notNull(),
+    createdAt: createdAt(),
+    settledAt: moment(),
+  },
+  (t) => [
+    uniqueIndex('invitations_token').on(t.tokenDigest),
+    uniqueIndex('invitations_once')
+      .on(t.poolId, sql`lower(${t.email})`)
+      .where(sql`status <> 'revoked'`),
+    index('invitations_by_pool').on(t.poolId, t.createdAt.desc(), t.id.desc()),
+    index('invitations_by_person').on(t.personId),
+    oneOf('invitations_status', t.status, INVITATION_STATUSES),
+    asciiDomain('invitations_email', t.email),
+    check('invitations_settled', sql`(${t.status} = 'sent') = (${t.settledAt} is null)`),
+    check('invitations_person', sql`${t.personId} is null or ${t.status} <> 'sent'`),
+    onlyOwnSchool(),
+  ],
+)
+export type InvitationRow = typeof invitations.$inferSelect

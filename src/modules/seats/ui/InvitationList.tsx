@@ -1,0 +1,114 @@
+import { Send, Trash2 } from 'lucide-react'
+import { IconButton } from '#kit/actions/IconButton.tsx'
+import { useApi } from '#kit/api/ApiProvider.tsx'
+import { useProblem } from '#kit/api/use-problem.ts'
+import { Bar } from '#kit/feedback/Bar.tsx'
+import { Status } from '#kit/feedback/Status.tsx'
+import { toast } from '#kit/feedback/toast.ts'
+import { ListRow } from '#kit/lists/ListRow.tsx'
+import { LoadMore } from '#kit/lists/LoadMore.tsx'
+import { RowList } from '#kit/lists/RowList.tsx'
+import { usePages } from '#kit/lists/use-pages.ts'
+import { useConfirm } from '#kit/overlays/Confirmations.tsx'
+import { useLocale } from '#kit/text/Locale.tsx'
+import { useViewer } from '#kit/api/ViewerProvider.tsx'
+import { formatDate } from '#platform/i18n/format.ts'
+import {
+  deleteInvitation,
+  type Invitation,
+  type InvitationPage,
+  listInvitations,
+  resendInvitation,
+} from '../contract.ts'
+import styles from './seats.module.css'
+import { useSeatsText } from './use-text.ts'
+
+interface InvitationListProps {
+  courseId: string
+  buyerId: string
+  initial: InvitationPage
+  onChanged: () => Promise<void>
+}
+
+/** Who was invited, newest first, and how far each is. */
+export function InvitationList({ courseId, buyerId, initial, onChanged }: InvitationListProps) {
+  const text = useSeatsText()
+  const api = useApi()
+  const confirm = useConfirm()
+  const showProblem = useProblem()
+  const viewer = useViewer()
+  const whose = viewer?.id === buyerId ? {} : { buyer_id: buyerId }
+  const { items, loadMore } = usePages(initial, (cursor) => api.call(listInvitations, { courseId, cursor, ...whose }))
+  const change = async (work: () => Promise<unknown>, done: string) => {
+    try {
+      await work()
+      toast.show(done)
+    } catch (error) {
+      showProblem(error)
+    }
+    await onChanged()
+  }
+  const resend = ({ id: invitationId, email }: Invitation) =>
+    change(() => api.call(resendInvitation, { courseId, invitationId }), text('sentTo', { email }))
+  const remove = async ({ id: invitationId, name, email }: Invitation) => {
+    const question = { consequence: text('deleteConsequence', { name, email }), action: text('deleteShort') }
+    if (!(await confirm(question))) return
+    await change(() => api.call(deleteInvitation, { courseId, invitationId }), text('deleted'))
+  }
+  return (
+    <>
+      <RowList>
+        {items.map((invitation) => (
+          <InvitationRow
+            key={invitation.id}
+            invitation={invitation}
+            onResend={() => void resend(invitation)}
+            onDelete={() => void remove(invitation)}
+          />
+        ))}
+      </RowList>
+      <LoadMore {...loadMore} />
+    </>
+  )
+}
+
+interface InvitationRowProps {
+  invitation: Invitation
+  onResend: () => void
+  onDelete: () => void
+}
+
+function InvitationRow({ invitation, onResend, onDelete }: InvitationRowProps) {
+  const text = useSeatsText()
+  const { language, timeZone } = useLocale()
+  const { name, email, status, sent_at: sentAt, accepted_at: acceptedAt, progress, can } = invitation
+  const day = (at: string) => formatDate(at, language, timeZone)
+  return (
+    <ListRow
+      title={name}
+      meta={<Status tone={status === 'accepted' ? 'good' : 'plain'}>{text(`status_${status}`)}</Status>}
+      actions={
+        (can.resend || can.delete) && (
+          <>
+            {can.resend && <IconButton label={text('resend', { name })} icon={<Send />} onClick={onResend} />}
+            {can.delete && <IconButton label={text('delete', { name })} icon={<Trash2 />} onClick={onDelete} />}
+          </>
+        )
+      }
+    >
+      <span className={styles.email}>{email}</span> ·{' '}
+      {acceptedAt ? text('acceptedOn', { date: day(acceptedAt) }) : text('sentOn', { date: day(sentAt) })}
+      {progress && progress.total > 0 && (
+        <span className={styles.progress}>
+          <Bar
+            className={styles.bar}
+            aria-label={text('progressOf', { name })}
+            value={progress.completed}
+            max={progress.total}
+          />
+          {text('progress', progress)}
+        </span>
+      )}
+    </ListRow>
+  )
+}

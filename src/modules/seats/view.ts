@@ -1,0 +1,23 @@
+import { shownEmail } from '#platform/shown-email.ts'
+import type { Invitation } from './contract.ts'
+import { resendableAt } from './policy.ts'
+import type { InvitationRow } from './tables.ts'
+
+/** For its buyer; for an admin who looks at somebody else's, nothing can be done. */
+export function viewInvitation(
+  row: InvitationRow,
+  now: Date,
+  { progress = null, isOwn = true }: { progress?: Invitation['progress'] | undefined; isOwn?: boolean } = {},
+): Invitation {
+  const isSent = row.status === 'sent'
+  return {
+    id: row.id,
+    name: row.name,
+    email: shownEmail(row.email),
+    status: row.status,
+    sent_at: row.sentAt.toISOString(),
+    accepted_at: row.status === 'accepted' ? (row.settledAt?.toISOString() ?? null) : null,
+    progress,
+    can: { resend: isOwn && isSent && resendableAt(row) <= now, delete: isOwn && isSent },
+  }
+}

@@ -1,0 +1,52 @@
+import { eq } from 'drizzle-orm'
+import type { z } from 'zod'
+import { products } from '#modules/catalog/tables.ts'
+import { layOut, type WriteMail } from '#modules/mails/index.ts'
+import { people } from '#modules/people/tables.ts'
+import type { SchoolFinder } from '#modules/schools/index.ts'
+import type { Ctx } from '#platform/context.ts'
+import { digestOf, newSecret } from '#platform/ids.ts'
+import { foundOr404 } from '#platform/refusal.ts'
+import type { invitationAsked } from './events.ts'
+import { invitationLetter } from './mails/invitation-letter.ts'
+import { invitations, seatPools } from './tables.ts'
+
+export interface InvitationLetterParts {
+  schools: Pick<SchoolFinder, 'view'>
+  writeMail: WriteMail
+}
+
+/** Mails the link to a seat, once for each time it was asked for; the link of an earlier mail opens nothing any more. */
+export async function writeInvitation(
+  ctx: Ctx,
+  { invitation_id: id, sending }: z.output<(typeof invitationAsked)['payload']>,
+  { schools, writeMail }: InvitationLetterParts,
+): Promise<void> {
+  const [found] = await ctx.tx
+    .select({ invitation: invitations, buyer: people.name, course: products.title })
+    .from(invitations)
+    .innerJoin(seatPools, eq(seatPools.id, invitations.poolId))
+    .innerJoin(people, eq(people.id, seatPools.buyerId))
+    .innerJoin(products, eq(products.id, seatPools.productId))
+    .where(eq(invitations.id, id))
+    .for('update', { of: invitations })
+  if (!found || found.invitation.status !== 'sent' || found.invitation.sendings !== sending) return
+  const { invitation, buyer, course } = found
+  const { name, email, language } = invitation
+  const school = foundOr404(await schools.view(ctx.school.id))
+  const { origin } = ctx.school
+  const secret = newSecret()
+  const url = `${origin}/invitations/${secret}`
+  const letter = invitationLetter(language, { name, buyer, course, school: ctx.school.name, url })
+  const isNew = await writeMail(ctx, {
+    cause: `invitation:${id}:${sending}`,
+    to: email,
+    mail: layOut({ ...school, origin }, language, letter),
+    secret,
+  })
+  if (isNew)
+    await ctx.tx
+      .update(invitations)
+      .set({ tokenDigest: digestOf(secret) })
+      .where(eq(invitations.id, id))
+}
