@@ -1,14 +1,33 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { seedDemoSchools } from '#seeds/seed-demo-schools.ts'
+import { schools } from '#modules/schools/tables.ts'
+import { newId } from '#platform/ids.ts'
 import { aWorld, type World } from '#test/world.ts'
+
+const LONGER_THAN_A_LOCK_IS_WAITED_FOR_MS = 5_000
 
 let world: World
 beforeAll(async () => {
   world = await aWorld({ DEMO_SCHOOL: 'true' })
-  await Promise.all([seed(), seed()])
+  await Promise.all([slowStart(), seed(), seed()])
 })
 afterAll(() => world.close())
+
+/** Has begun the demo school and takes longer than anybody waits for a lock; it is killed in the end. */
+const slowStart = () =>
+  world.app.units
+    .withoutSchool('a slow machine starts', async (tx) => {
+      await tx
+        .insert(schools)
+        .values({ id: newId(), slug: 'demo', name: 'Demo', language: 'en', contactEmail: 'demo@school.test' })
+      await pause(LONGER_THAN_A_LOCK_IS_WAITED_FOR_MS)
+      throw new Killed()
+    })
+    .catch((error: unknown) => expect(error).toBeInstanceOf(Killed))
+
+class Killed extends Error {}
 
 const seed = () => seedDemoSchools({ units: world.app.units, jobs: world.jobs, films: true })
 const rowsOf = async <Row>(query: string) =>

@@ -33,6 +33,8 @@ export async function seedDemoSchools({ units, jobs, films }: SeedParts): Promis
   const now = clock.now()
   await units.withoutSchool('the demo schools begin', async (tx) => {
     const hashes = { admin: admin!, student: student! }
+    // Who comes second waits for the first to be done, which takes a slow machine longer than anybody waits for a lock.
+    await tx.execute(`set local lock_timeout = '60s'`)
     if (!(await writeSchool(tx, goodHand, { now, hashes, jobs, films }))) return
     await tx.execute('reset role')
     await writeSchool(tx, languages, { now, hashes, jobs, films })
