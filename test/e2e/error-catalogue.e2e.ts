@@ -241,11 +241,17 @@ test('a lead form that was refused shows its field errors, and stops loading two
   const send = page.locator('main form button').last()
   await page.getByLabel(/name/i).first().fill('Ala')
   await page.getByLabel(/mail/i).first().fill('no address')
+  const loading = send.evaluate(
+    (button) =>
+      new Promise<number>((stopped) => {
+        let shownAt: number | undefined
+        new MutationObserver(() => {
+          if (document.querySelector('main form [aria-invalid="true"]')) shownAt ??= performance.now()
+          if (shownAt !== undefined && !button.hasAttribute('aria-busy')) stopped(performance.now() - shownAt)
+        }).observe(document, { subtree: true, childList: true, attributes: true })
+      }),
+  )
   await send.click()
-  await page.locator('main form [aria-invalid="true"]').first().waitFor()
-  const shownAt = Date.now()
-  expect(await send.getAttribute('aria-busy')).toBe('true')
-  await expect.poll(() => send.getAttribute('aria-busy'), SOON).toBe(null)
-  expect(Date.now() - shownAt).toBeGreaterThan(1500)
+  expect(await loading).toBeGreaterThan(1900)
   await expectAccessible(page)
 })

@@ -28,9 +28,12 @@ export async function aVisitedWire(serverUrl: string): Promise<VisitedWire> {
 }
 
 /** Holds back every script that the page asks for from here on. Answers what lets them through. */
-export async function holdScripts(page: Page): Promise<() => void> {
+export const holdScripts = (page: Page): Promise<() => void> => hold(page, '**/*.js')
+
+/** Holds back whatever the page asks for at these addresses from here on. Answers what lets it through. */
+export async function hold(page: Page, addresses: string): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>()
-  await page.route('**/*.js', async (route) => {
+  await page.route(addresses, async (route) => {
     await promise
     await route.continue()
   })

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 
-import { holdScripts, putPortalBefore } from './network.ts'
+import { hold, holdScripts, putPortalBefore } from './network.ts'
 import { isAlive, open } from './open.ts'
 import { ADMIN, logIn, STUDENT } from './people.ts'
 import { lessonOf } from './places.ts'
@@ -123,13 +123,11 @@ test('a menu opens, with the pieces it is made of', async () => {
 test('while the next page is under way a line says so, and only when it takes a moment', async () => {
   await open(page, '/')
   expect(await line().isVisible()).toBe(false)
-  await page.route('**/*.data*', async (route) => {
-    await new Promise((later) => setTimeout(later, 1500))
-    await route.continue()
-  })
+  const release = await hold(page, '**/*.data*')
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Courses' }).click()
   await line().waitFor({ state: 'visible' })
   await page.getByRole('status').getByText('Loading').waitFor({ state: 'attached' })
+  release()
   await page.waitForURL('**/courses')
   await line().waitFor({ state: 'hidden' })
 })
