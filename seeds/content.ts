@@ -97,6 +97,8 @@ export interface CourseContent {
   promotion?: { amount: number; startedDaysAgo: number; endsInDays: number }
   /** a lower price with a clock of its own for each visitor */
   evergreen?: { amount: number; hours: number; startedDaysAgo: number }
+  /** buyers choose what to pay from here on; the last price is what is suggested */
+  minimumAmount?: number
   /** several at once, each cheaper from so many on */
   seatPrices?: { from: number; amount: number }[]
   /** what the price above is called, and what is sold beside it */

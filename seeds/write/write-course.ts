@@ -68,6 +68,10 @@ export async function writeCourse(at: At, now: Date, author: Person, content: Co
   if (!content.isDraft) await publishProduct(published, key)
   for (const { amount, daysAgo } of laterPrices)
     await changePrice(ago(daysAgo), { ...key, ...termsOf(content, amount) })
+  if (content.minimumAmount !== undefined) {
+    const suggested = termsOf(content, content.prices.at(-1)!.amount)
+    await changePrice(at(now), { ...key, ...suggested, minimum_amount: content.minimumAmount })
+  }
   await writeVariants(at(now), key, content, written)
   if (content.seatPrices) await changeSeatPrices(at(now), { ...key, seat_prices: content.seatPrices })
   const promotion = content.promotion && (await promote(ago, now, key, content.promotion))

@@ -10,6 +10,7 @@ export const sourdough: CourseContent = {
     { amount: 18900, daysAgo: 300 },
     { amount: 19900, daysAgo: 48 },
   ],
+  minimumAmount: 4900,
   demand: 7,
   picture: { motif: 'loaf', hue: 32 },
   film: { lines: ['Chleb na zakwasie', 'spokojnie'], seconds: 22 },

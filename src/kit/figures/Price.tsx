@@ -5,7 +5,7 @@ import { useLocale } from '../text/Locale.tsx'
 import styles from './Price.module.css'
 
 interface PriceProps {
-  /** Minor units; 0 reads "Free". */
+  /** Minor units; 0 reads "Free", unless prices only begin there. */
   amount: number
   currency: string
   /** The price before a reduction. */
@@ -29,7 +29,7 @@ export function Price({ amount, currency, was, lowest, size = 'text', isFrom, is
       {isReduced && <VisuallyHidden>{text('priceNow')} </VisuallyHidden>}
       {isFrom && <span className={styles.soft}>{text('priceFrom')}</span>}
       <data value={amount} className={styles.now}>
-        {amount === 0 ? text('free') : written(amount)}
+        {amount === 0 && !isFrom ? text('free') : written(amount)}
       </data>
       {isReduced && (
         <>

@@ -7,7 +7,11 @@ export interface AccessTerms {
   accessUntil: Date | null
 }
 
-export function accessTermsOf({ access_length, access_days, access_until }: Omit<PriceTerms, 'amount'>): AccessTerms {
+export function accessTermsOf({
+  access_length,
+  access_days,
+  access_until,
+}: Omit<PriceTerms, 'amount' | 'minimum_amount'>): AccessTerms {
   if (access_length !== 'one_time') return { accessDays: DAYS_OF_LENGTH[access_length], accessUntil: null }
   return { accessDays: access_days, accessUntil: access_until === null ? null : new Date(access_until) }
 }

@@ -6,6 +6,7 @@ import { accessTermsOf } from './access-length.ts'
 import type { changePrice as endpoint, EditableProduct } from './contract.ts'
 import { findOpenEvergreen } from './evergreen/find-open-evergreen.ts'
 import { findOpenPromotion } from './promotions/find-open-promotion.ts'
+import { minimumOf } from './chosen/minimum-of.ts'
 import { getEditableProduct } from './get-editable-product.ts'
 import { getVariant } from './get-variant.ts'
 import { lockProduct } from './lock-product.ts'
@@ -14,14 +15,18 @@ import { promotions, variants } from './tables.ts'
 import { checkName } from './variants/check-name.ts'
 import { followFree } from './variants/follow-free.ts'
 import { soldVariantsOf } from './variants/place-variants.ts'
-import { writePriceHistory } from './write-price-history.ts'
+import { closePriceHistory, openPriceHistory, writePriceHistory } from './write-price-history.ts'
 
-/** Changes a variant's name, standard price and length of access; refuses with 422 a price not above its reduction's. */
+/**
+ * Changes a variant's name, standard price and length of access; refuses with 422 a price not above its reduction's, and one
+ * that buyers choose beside a reduction or prices of several seats. What they choose was never offered to all: it is no history.
+ */
 export async function changePrice(ctx: Ctx, input: Input<typeof endpoint>): Promise<EditableProduct> {
   const { productId, variantId, amount } = input
-  await lockProduct(ctx, productId)
-  const { name: known } = await getVariant(ctx, input)
-  const { name = known } = input
+  const { publishedAt } = await lockProduct(ctx, productId)
+  const known = await getVariant(ctx, input)
+  const { name = known.name } = input
+  const minimumAmount = minimumOf(input)
   const sold = await soldVariantsOf(ctx, productId)
   checkName(
     name,
@@ -30,12 +35,18 @@ export async function changePrice(ctx: Ctx, input: Input<typeof endpoint>): Prom
   await writePriceHistory(ctx, variantId)
   const promotion = await findOpenPromotion(ctx, variantId)
   const reduced = promotion ?? (await findOpenEvergreen(ctx, variantId))
+  if (minimumAmount !== null) {
+    if (reduced) throw invalidField('minimum_amount', 'validation.chosen-beside-reduction')
+    if (known.seatPrices) throw invalidField('minimum_amount', 'validation.chosen-beside-seats')
+  }
   if (reduced && amount <= reduced.amount) throw invalidField('amount', 'validation.price-above-promotion')
   await ctx.tx
     .update(variants)
-    .set({ name, amount, ...accessTermsOf(input) })
+    .set({ name, amount, minimumAmount, ...accessTermsOf(input) })
     .where(and(eq(variants.id, variantId), eq(variants.productId, productId)))
   await followFree(ctx, productId)
+  if (minimumAmount !== null) await closePriceHistory(ctx, variantId)
+  else if (publishedAt) await openPriceHistory(ctx, variantId, amount)
   await writePriceHistory(ctx, variantId)
   if (promotion && promotion.startsAt > ctx.now) {
     const referenceAmount = (await readReference(ctx, variantId, promotion.startsAt)) ?? amount

@@ -24,7 +24,10 @@ export type SeatPrice = z.output<typeof SeatPrice>
 export const OfferVariant = z.object({
   id: Id,
   name: z.string(),
+  /** the least there is to pay */
   amount: Amount,
+  /** null: the price is set; otherwise the buyer chooses from `amount` on, and may choose this */
+  suggested_amount: Amount.nullable(),
   standard_amount: Amount,
   currency: Currency,
   promotion: z
@@ -82,7 +85,7 @@ export const ProductCard = z.object({
   difficulty: z.enum(vocabulary.DIFFICULTIES),
   is_free: z.boolean(),
   amount: Amount,
-  /** whether another variant costs more, to some of those who look at least */
+  /** whether another variant costs more, to some of those who look at least, or the buyer may choose to pay more */
   is_from: z.boolean(),
   standard_amount: Amount,
   reference_amount: Amount.nullable(),
@@ -108,6 +111,7 @@ export const EditableVariant = z.object({
   id: Id,
   name: z.string(),
   amount: Amount,
+  minimum_amount: Amount.nullable(),
   currency: Currency,
   access_length: z.enum(vocabulary.ACCESS_LENGTHS),
   access_days: z.int(),
@@ -148,9 +152,12 @@ const Title = z.string().trim().min(1, 'validation.title').max(vocabulary.TITLE_
 
 export const VariantName = z.string().trim().max(vocabulary.VARIANT_NAME_MAX)
 
+const TypedAmount = z.number().int('validation.price').min(0, 'validation.price').max(vocabulary.PRICE_MAX)
 /** Price and length of access as they are typed (commerce §3); `access_*` count only for `one_time`. */
 export const PriceTerms = z.object({
-  amount: z.number().int('validation.price').min(0, 'validation.price').max(vocabulary.PRICE_MAX),
+  amount: TypedAmount,
+  /** null or left out: the price is set; otherwise its buyer chooses from here on, and `amount` is only suggested */
+  minimum_amount: TypedAmount.nullable().optional(),
   access_length: z.enum(vocabulary.ACCESS_LENGTHS).default('forever'),
   access_days: z.int().min(0).max(36_500).default(0),
   access_until: GivenTime.nullable().default(null),

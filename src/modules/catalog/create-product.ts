@@ -3,6 +3,7 @@ import { isSignedIn } from '#platform/context.ts'
 import { requirePicture } from '#modules/media/index.ts'
 import { accessTermsOf } from './access-length.ts'
 import { categorize } from './categorize.ts'
+import { minimumOf } from './chosen/minimum-of.ts'
 import { chooseSlug } from './choose-slug.ts'
 import type { PriceTerms, ProductDetails } from './contract.ts'
 import { sanitizeRichText } from '#platform/rich-text.ts'
@@ -41,6 +42,7 @@ export async function createProduct(ctx: Ctx, product: NewProduct): Promise<Prod
     productId: created!.id,
     position: 1,
     amount,
+    minimumAmount: minimumOf(product),
     currency: ctx.school.currency,
     ...accessTermsOf(product),
     createdAt: ctx.now,

@@ -39,6 +39,13 @@ export function priceOf(priced: PricedVariant, moment: Date, seats = 1): Price {
   return { standardAmount, amount: standardAmount - (reduction?.amount ?? 0), currency, reduction }
 }
 
+/** The least that a variant costs whoever looks. Where the buyer chooses, nothing is reduced. */
+export function leastPriceOf(priced: PricedVariant, moment: Date): Price & { isChosen: boolean } {
+  const { minimumAmount: amount } = priced.variant
+  const price = priceOf(priced, moment)
+  return amount === null ? { ...price, isChosen: false } : { ...price, standardAmount: amount, amount, isChosen: true }
+}
+
 /** Whoever buys many seats while the price is reduced pays the lower of both. */
 function reductionOf(priced: PricedVariant, moment: Date, seats: number): PriceReduction | null {
   const { id, amount: standardAmount } = priced.variant

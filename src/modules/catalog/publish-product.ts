@@ -7,13 +7,15 @@ import { getEditableProduct } from './get-editable-product.ts'
 import { products } from './tables.ts'
 import { openPriceHistory } from './write-price-history.ts'
 
-/** Shows a product to everyone. From the first time on, what it costs is remembered. Repeating it changes nothing. */
+/** Shows a product to everyone. From the first time on, what it costs is remembered,
+ * but not what its buyers choose. Repeating it changes nothing. */
 export async function publishProduct(ctx: Ctx, { productId }: { productId: string }): Promise<EditableProduct> {
   const { product, variants } = await getProduct(ctx, { productId })
   if (product.status === 'draft') {
     const publishedAt = product.publishedAt ?? ctx.now
     await ctx.tx.update(products).set({ status: 'published', publishedAt }).where(eq(products.id, productId))
-    for (const { variant } of variants) await openPriceHistory(ctx, variant.id, variant.amount)
+    for (const { variant } of variants)
+      if (variant.minimumAmount === null) await openPriceHistory(ctx, variant.id, variant.amount)
     ctx.emit(productPublished({ product_id: productId }))
   }
   return getEditableProduct(ctx, { productId })

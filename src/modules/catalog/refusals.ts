@@ -18,6 +18,12 @@ export class TooManyVariants extends Refusal {
   override readonly params = { max: VARIANTS_MAX }
 }
 
+/** What each buyer chooses has no price that could be reduced. */
+export class ChosenPrice extends Refusal {
+  readonly status = 409
+  readonly code = 'catalog.chosen-price'
+}
+
 /** Nobody could tell the price that is there from another. */
 export class VariantUnnamed extends Refusal {
   readonly status = 409

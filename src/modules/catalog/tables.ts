@@ -100,8 +100,10 @@ export const variants = pgTable(
     position: integer(),
     /** what buyers choose it by; empty where there is nothing to choose from */
     name: text().notNull().default(''),
-    /** minor units, gross */
+    /** minor units, gross; only suggested where the buyer chooses */
     amount: integer().notNull(),
+    /** null: the price is set; otherwise what the buyer may choose from on */
+    minimumAmount: integer(),
     currency: text().notNull(),
     paymentModel: text({ enum: PAYMENT_MODELS }).notNull().default('one_time'),
     /** months; -1 lifetime; null for one-time payments */
@@ -124,6 +126,8 @@ export const variants = pgTable(
       .where(sql`position is not null`),
     check('variants_at_most_three', sql`${t.position} between 1 and ${sql.raw(String(VARIANTS_MAX))}`),
     check('variants_amount', sql`${t.amount} >= 0`),
+    check('variants_minimum', sql`${t.minimumAmount} between 0 and ${t.amount}`),
+    check('variants_chosen', sql`${t.minimumAmount} is null or (${t.amount} > 0 and ${t.seatPrices} is null)`),
     check('variants_period', sql`(${t.paymentModel} = 'membership') = (${t.periodMonths} is not null)`),
     check('variants_seat_prices', sql`jsonb_typeof(${t.seatPrices}) = 'array'`),
     oneOf('variants_payment_model', t.paymentModel, PAYMENT_MODELS),

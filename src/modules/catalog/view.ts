@@ -13,7 +13,7 @@ import type {
 } from './contract.ts'
 import type { PromotionPlan } from './promotions/vocabulary.ts'
 import type { EvergreenOffer } from './evergreen/evergreen.ts'
-import { evergreenEnd, type PricedVariant, priceOf } from './price.ts'
+import { evergreenEnd, leastPriceOf, type PricedVariant } from './price.ts'
 import { packagesLeft, type Promotion, stateOf } from './promotions/promotion.ts'
 import { placesLeft, saleStateOf } from './sale/sale.ts'
 import { seatsMax } from './seats/seat-prices.ts'
@@ -32,11 +32,12 @@ export interface PricedProduct {
 
 export function viewOfferVariant(priced: PricedVariant, now: Date): OfferVariant {
   const { variant, promotion, evergreen } = priced
-  const { standardAmount, amount, currency, reduction } = priceOf(priced, now)
+  const { standardAmount, amount, currency, reduction, isChosen } = leastPriceOf(priced, now)
   return {
     id: variant.id,
     name: variant.name,
     amount,
+    suggested_amount: isChosen ? variant.amount : null,
     standard_amount: standardAmount,
     reference_amount: reduction?.referenceAmount ?? null,
     currency,
@@ -93,7 +94,7 @@ function viewSale(product: Product, now: Date): Sale | null {
 }
 
 export function viewProductCard({ product, cover, category, variants: priced }: PricedProduct, now: Date): ProductCard {
-  const prices = priced.map((each) => priceOf(each, now)).toSorted((a, b) => a.amount - b.amount)
+  const prices = priced.map((each) => leastPriceOf(each, now)).toSorted((a, b) => a.amount - b.amount)
   const [cheapest] = prices
   return {
     id: product.id,
@@ -105,14 +106,17 @@ export function viewProductCard({ product, cover, category, variants: priced }: 
     difficulty: product.difficulty,
     is_free: product.isFree,
     amount: cheapest?.amount ?? 0,
-    is_from:
-      prices.length > 1 && (prices.at(-1)!.amount > prices[0]!.amount || priced.some(({ evergreen }) => evergreen)),
+    is_from: isFrom(prices) || (prices.length > 1 && priced.some(({ evergreen }) => evergreen)),
     standard_amount: cheapest?.standardAmount ?? 0,
     reference_amount: cheapest?.reduction?.referenceAmount ?? null,
     currency: cheapest?.currency ?? 'PLN',
     evergreens: priced.flatMap(({ variant, evergreen }) => (evergreen ? [viewCardEvergreen(evergreen, variant)] : [])),
   }
 }
+
+/** Whether somebody may pay more than the least there is to pay. */
+const isFrom = (prices: { amount: number; isChosen: boolean }[]): boolean =>
+  prices.some(({ amount, isChosen }) => isChosen || amount > prices[0]!.amount)
 
 export function viewEditableProduct(
   { product, cover, category, variants: priced }: PricedProduct,
@@ -143,11 +147,12 @@ export function viewEditableProduct(
 }
 
 function viewEditableVariant({ variant, promotion, evergreen }: PricedVariant, now: Date): EditableVariant {
-  const { id, name, amount, currency, accessDays, accessUntil, seatPrices } = variant
+  const { id, name, amount, minimumAmount, currency, accessDays, accessUntil, seatPrices } = variant
   return {
     id,
     name,
     amount,
+    minimum_amount: minimumAmount,
     currency,
     access_length: accessLengthOf(variant),
     access_days: accessDays,

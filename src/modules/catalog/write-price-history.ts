@@ -41,7 +41,7 @@ export async function openPriceHistory(ctx: Ctx, variantId: string, amount: numb
   await ctx.tx.insert(priceHistory).values({ variantId, amount, appliedFrom: ctx.now }).onConflictDoNothing()
 }
 
-/** Ends the history of a variant nobody is offered any more. */
+/** Ends the history of a variant nobody is offered any more, or not at a price that is set. */
 export async function closePriceHistory(ctx: Ctx, variantId: string): Promise<void> {
   await ctx.tx
     .update(priceHistory)

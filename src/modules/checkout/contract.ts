@@ -10,6 +10,8 @@ import { CODE_MAX } from './codes/vocabulary.ts'
 import { CONSENT_KINDS, isVatNumber, LINE_KINDS, REDUCTION_SOURCES } from './vocabulary.ts'
 
 const Slug = z.object({ slug: z.string().max(200) })
+/** what the buyer chooses to pay, in minor units; counts only where they may. Left out, it is what is suggested */
+const ChosenAmount = z.int().min(0)
 /** how many are bought at once; refused where they are sold one at a time */
 const Quantity = z.int().min(1).max(SEATS_MAX)
 const PromoCode = z.string().trim().max(CODE_MAX)
@@ -31,6 +33,7 @@ export const Purchase = BillingDetails.extend({
   /** whether one of them is for the buyer; left out, it is. All others are handed out */
   own_seat: z.boolean().optional(),
   promo_code: PromoCode.optional(),
+  chosen_amount: ChosenAmount.optional(),
   /** the price that was shown, in minor units; any other is refused, never charged */
   amount: Amount,
   /** left out when nothing is to be paid */
@@ -55,6 +58,8 @@ export const Quote = z.object({
       quantity: z.int(),
       /** before any reduction */
       list_amount: Amount,
+      /** whether that is what the buyer chooses to pay */
+      is_chosen: z.boolean(),
       reductions: z.array(
         z.object({
           source: z.enum(REDUCTION_SOURCES),
@@ -105,6 +110,9 @@ export const getCheckout = endpoint({
     code: z.string().trim().max(200).optional(),
     /** how many, as somebody typed it: what cannot be had is the nearest that can */
     quantity: z.coerce.number().int().min(1).catch(1).default(1),
+    /** what the buyer chooses to pay for the variant `variant_id`, in minor units: what cannot be chosen is the nearest that can */
+    chosen_amount: z.coerce.number().int().min(0).optional().catch(undefined),
+    variant_id: Id.optional().catch(undefined),
     /** 1: for others alone */
     others: z.literal('1').optional().catch(undefined),
   }),
@@ -118,7 +126,12 @@ export const quoteCheckout = endpoint({
   access: 'anyone',
   refuses: [409],
   params: Slug,
-  body: z.object({ variant_id: Id, quantity: Quantity.optional(), promo_code: PromoCode.optional() }),
+  body: z.object({
+    variant_id: Id,
+    quantity: Quantity.optional(),
+    chosen_amount: ChosenAmount.optional(),
+    promo_code: PromoCode.optional(),
+  }),
   answer: Quote,
   forgeryCheck: false,
 })
@@ -129,7 +142,12 @@ export const tryPromoCode = endpoint({
   summary: 'What a purchase would cost with a promo code; refused where the code takes nothing off',
   access: 'anyone',
   refuses: [404, 409],
-  body: z.object({ product_id: Id, variant_id: Id, promo_code: PromoCode.min(1) }),
+  body: z.object({
+    product_id: Id,
+    variant_id: Id,
+    chosen_amount: ChosenAmount.optional(),
+    promo_code: PromoCode.min(1),
+  }),
   answer: Quote,
   forgeryCheck: false,
 })

@@ -6,6 +6,7 @@ import { findSellingTerms } from '#modules/schools/index.ts'
 import type { Ctx } from '#platform/context.ts'
 import type { Input } from '#platform/contract/endpoint.ts'
 import type { Exchange } from '#platform/http/serve.ts'
+import { foundOr404 } from '#platform/refusal.ts'
 import { buyerIn } from './codes/holders-of.ts'
 import { findCode } from './codes/find-code.ts'
 import { codeRefusedBy, wordCodeRefused } from './codes/refuse-code.ts'
@@ -13,17 +14,20 @@ import { rememberedCode } from './codes/remembered-code.ts'
 import type * as contract from './contract.ts'
 import { findBeingPaid } from './insert-order.ts'
 import { cartOf } from './quote/cart-of.ts'
+import { nearestAmount } from './quote/chosen-amount.ts'
 import { quote } from './quote/quote.ts'
 import { viewQuote } from './view.ts'
 
-/** What the checkout page shows. */
+/** What the checkout page shows; refuses with 404 an amount for a variant that is not sold. */
 export async function getCheckout(
   ctx: Ctx,
-  { slug, code, quantity, others }: Input<typeof contract.getCheckout>,
+  { slug, code, others, ...asked }: Input<typeof contract.getCheckout>,
   exchange: Exchange,
   fulfillables: Fulfillables,
 ): Promise<contract.Checkout> {
   const found = await getPersonalProduct(ctx, { productSlug: slug }, lookerOf(exchange))
+  const { variant_id } = asked
+  if (variant_id) foundOr404(found.variants.find(({ variant }) => variant.id === variant_id))
   const typed = code ?? rememberedCode(exchange.request) ?? ''
   const rest = await withoutOwned(ctx, found, fulfillables)
   const has_access = rest.variants.length === 0 && found.variants.length > 0
@@ -33,7 +37,7 @@ export async function getCheckout(
   const { seller, terms } = await findSellingTerms(ctx)
   const offer = {
     ...viewOffer(sold, ctx.now),
-    quotes: await quotesOf(ctx, sold, { typed, quantity, isForBuyer: !is_for_others }),
+    quotes: await quotesOf(ctx, sold, { typed, ...asked, isForBuyer: !is_for_others }),
     is_for_others,
     terms_version: terms?.version ?? null,
     seller,
@@ -53,14 +57,24 @@ async function withoutOwned(ctx: Ctx, found: PricedProduct, fulfillables: Fulfil
   return { ...found, variants: rest }
 }
 
+interface Asked extends Pick<Input<typeof contract.getCheckout>, 'quantity' | 'chosen_amount' | 'variant_id'> {
+  typed: string
+  isForBuyer: boolean
+}
+
 /** Of each variant alone, with the code that was asked for and what it is refused for. */
 async function quotesOf(
   ctx: Ctx,
   found: PricedProduct,
-  { typed, quantity, isForBuyer }: { typed: string; quantity: number; isForBuyer: boolean },
+  { typed, quantity, chosen_amount: named, variant_id: chosen, isForBuyer }: Asked,
 ): Promise<contract.Quote[]> {
   const carts = found.variants.map(({ variant }) =>
-    cartOf(found, { variantId: variant.id, quantity: Math.min(quantity, seatsMax(variant)), isForBuyer }),
+    cartOf(ctx, found, {
+      variantId: variant.id,
+      quantity: Math.min(quantity, seatsMax(variant)),
+      isForBuyer,
+      chosenAmount: variant.id === chosen ? nearestAmount(variant, named) : undefined,
+    }),
   )
   const offered = await findCode(ctx, { typed, cart: carts.flat(), buyer: buyerIn(ctx) })
   return carts.map((lines) => {

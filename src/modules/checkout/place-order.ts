@@ -57,10 +57,11 @@ export async function placeOrder(
   const looker = { browser: input.browser, personId: buyerId }
   const found = await getPersonalProduct(ctx, { productSlug: input.slug }, looker)
   const { product } = found
-  const cart = cartOf(found, {
+  const cart = cartOf(ctx, found, {
     variantId: input.variant_id,
     quantity: input.quantity,
     isForBuyer: input.own_seat,
+    chosenAmount: input.chosen_amount,
   })
   const { promo_code: typed = '' } = input
   const buyer = typed === '' ? undefined : await getHolder(ctx, buyerId)

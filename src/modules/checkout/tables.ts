@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { check, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { boolean, check, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { createdAt, id, moment, oneOf } from '#platform/db/columns.ts'
 import { LANGUAGES } from '#platform/i18n/language.ts'
 import { products, variants } from '#modules/catalog/tables.ts'
@@ -95,6 +95,8 @@ export const orderLines = pgTable(
     seats: integer().notNull().default(0),
     /** before any reduction */
     listAmount: integer().notNull(),
+    /** whether that is what the buyer chose to pay */
+    isChosen: boolean().notNull().default(false),
     /** the sum of its discounts */
     discountAmount: integer().notNull().default(0),
     amount: integer().notNull(),

@@ -9,6 +9,7 @@ export const viewQuote = ({ lines, code, consents, amount, currency }: Quote): c
     title: line.title,
     quantity: line.quantity,
     list_amount: line.listAmount,
+    is_chosen: line.isChosen,
     reductions: line.reductions.map(({ source, code, amount }) => ({ source, code, amount })),
     reference_amount: line.referenceAmount,
     amount: line.amount,

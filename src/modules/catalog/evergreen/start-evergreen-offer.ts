@@ -7,7 +7,7 @@ import { getProduct } from '../find-product.ts'
 import { getEditableProduct } from '../get-editable-product.ts'
 import { getVariant } from '../get-variant.ts'
 import { readReference } from '../read-reference.ts'
-import { NeverOffered, PromotionAlreadyThere } from '../refusals.ts'
+import { ChosenPrice, NeverOffered, PromotionAlreadyThere } from '../refusals.ts'
 import { evergreenOffers } from '../tables.ts'
 import { writePriceHistory } from '../write-price-history.ts'
 import type { startEvergreenOffer as endpoint } from './contract.ts'
@@ -15,13 +15,14 @@ import { findOpenEvergreen } from './find-open-evergreen.ts'
 
 /**
  * Offers a lower price to each visitor for a time of their own, its reference price frozen now. Refuses with 409 beside
- * another reduction, so that a price has one reason, and before the product was ever published.
+ * another reduction, so that a price has one reason, before the product was ever published, and where buyers choose the price.
  */
 export async function startEvergreenOffer(ctx: Ctx, input: Input<typeof endpoint>): Promise<EditableProduct> {
   const { productId, variantId, amount, duration_seconds: durationSeconds } = input
   const variant = await getVariant(ctx, input)
   const { product } = await getProduct(ctx, { productId })
   refuseUnless(product.publishedAt !== null, new NeverOffered())
+  refuseUnless(variant.minimumAmount === null, new ChosenPrice())
   await writePriceHistory(ctx, variantId)
   const isReduced = (await findOpenPromotion(ctx, variantId)) ?? (await findOpenEvergreen(ctx, variantId))
   refuseUnless(!isReduced, new PromotionAlreadyThere())

@@ -7,8 +7,16 @@ export const en = {
     'catalog.variant-unnamed': 'Name the price you have first: buyers will choose between them.',
     'catalog.last-variant': 'A product needs at least one price.',
     'catalog.variant-reduced': 'This variant has a promotion or an offer. End it first.',
+    'catalog.chosen-price': 'Buyers choose this price: there is nothing to reduce. Set a price first.',
     'validation.variant-name': 'Name the variant, so that buyers can tell it from the others',
     'validation.variant-name-unique': 'Another variant has this name',
+    'validation.suggested': 'Suggest an amount above zero',
+    'validation.minimum-above-suggested': 'The lowest amount must not be above the suggested one',
+    'validation.chosen-beside-reduction':
+      'This price has a promotion or an offer. End it before you let buyers choose.',
+    'validation.chosen-beside-seats':
+      'Several licences are sold at this price. Turn that off before you let buyers choose.',
+    'validation.seats-beside-chosen': 'Buyers choose this price. Set a price before you sell several licences at once.',
     'validation.seats-from': 'Give a number from 2 to 500',
     'validation.seats-twice': 'Two prices begin at the same number of licences',
     'validation.seats-cheaper': 'Each price must be lower than the one before it, and than the price of one',

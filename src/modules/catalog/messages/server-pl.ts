@@ -10,8 +10,17 @@ export const pl = {
     'catalog.variant-unnamed': 'Najpierw nazwij obecną cenę: kupujący będą między nimi wybierać.',
     'catalog.last-variant': 'Produkt musi mieć co najmniej jedną cenę.',
     'catalog.variant-reduced': 'Ten wariant ma promocję albo ofertę. Najpierw ją zakończ.',
+    'catalog.chosen-price': 'Tę cenę wybiera kupujący, więc nie ma czego obniżać. Najpierw ustal cenę.',
     'validation.variant-name': 'Nazwij wariant, żeby kupujący mogli odróżnić go od innych',
     'validation.variant-name-unique': 'Inny wariant ma już tę nazwę',
+    'validation.suggested': 'Zaproponuj kwotę większą od zera',
+    'validation.minimum-above-suggested': 'Najniższa kwota nie może być wyższa niż proponowana',
+    'validation.chosen-beside-reduction':
+      'Ta cena ma promocję albo ofertę. Zakończ ją, zanim pozwolisz wybierać kwotę.',
+    'validation.chosen-beside-seats':
+      'W tej cenie sprzedajesz kilka licencji naraz. Wyłącz to, zanim pozwolisz wybierać kwotę.',
+    'validation.seats-beside-chosen':
+      'Tę cenę wybiera kupujący. Ustal cenę, zanim zaczniesz sprzedawać kilka licencji naraz.',
     'validation.seats-from': 'Podaj liczbę od 2 do 500',
     'validation.seats-twice': 'Dwie ceny zaczynają się od tej samej liczby licencji',
     'validation.seats-cheaper': 'Każda cena musi być niższa niż poprzednia i niż cena jednej licencji',

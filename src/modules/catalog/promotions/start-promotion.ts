@@ -1,6 +1,6 @@
 import type { Ctx } from '#platform/context.ts'
 import type { Input } from '#platform/contract/endpoint.ts'
-import { invalidField } from '#platform/refusal.ts'
+import { invalidField, refuseUnless } from '#platform/refusal.ts'
 import type { EditableProduct } from '../contract.ts'
 import type { startPromotion as endpoint } from './contract.ts'
 import { getProduct } from '../find-product.ts'
@@ -9,19 +9,20 @@ import { findOpenPromotion } from './find-open-promotion.ts'
 import { getEditableProduct } from '../get-editable-product.ts'
 import { getVariant } from '../get-variant.ts'
 import { readReference } from '../read-reference.ts'
-import { NeverOffered, PromotionAlreadyThere } from '../refusals.ts'
+import { ChosenPrice, NeverOffered, PromotionAlreadyThere } from '../refusals.ts'
 import { promotions } from '../tables.ts'
 import { writePriceHistory } from '../write-price-history.ts'
 
 /**
  * Announces a reduction, from now or later, with its reference price frozen (decisions.md, lowest price).
- * Refuses with 409 while another reduction is open or when the product was never published, with 422 dates that cross.
+ * Refuses with 409 while another reduction is open, when the product was never published or its price is the buyer's to choose, with 422 dates that cross.
  */
 export async function startPromotion(ctx: Ctx, input: Input<typeof endpoint>): Promise<EditableProduct> {
   const { productId, variantId, amount, packages_limit: packagesLimit } = input
   const variant = await getVariant(ctx, input)
   const { product } = await getProduct(ctx, { productId })
   if (!product.publishedAt) throw new NeverOffered()
+  refuseUnless(variant.minimumAmount === null, new ChosenPrice())
   await writePriceHistory(ctx, variantId)
   const isReduced = (await findOpenPromotion(ctx, variantId)) ?? (await findOpenEvergreen(ctx, variantId))
   if (isReduced) throw new PromotionAlreadyThere()

@@ -19,16 +19,39 @@ export function PriceFields({ pricing, currency, onChange }: PriceFieldsProps) {
   return (
     <>
       <RadioGroup
-        name="is_free"
+        name="kind"
         label={text('isPaid')}
         options={[
-          { value: 'paid', label: text('paid') },
+          { value: 'set', label: text('paid') },
+          { value: 'chosen', label: text('chosen'), help: text('chosenHelp') },
           { value: 'free', label: text('free') },
         ]}
-        value={pricing.isFree ? 'free' : 'paid'}
-        onChange={(event) => change({ isFree: event.target.value === 'free' })}
+        value={pricing.kind}
+        onChange={(event) => change({ kind: event.target.value as Pricing['kind'] })}
       />
-      {!pricing.isFree && (
+      {pricing.kind === 'chosen' && (
+        <div className={styles.pair}>
+          <MoneyField
+            name="minimum_amount"
+            label={text('minimumAmount')}
+            help={text('minimumAmountHelp')}
+            currency={currency}
+            required
+            amount={pricing.minimum}
+            onAmount={(minimum) => change({ minimum })}
+          />
+          <MoneyField
+            name="amount"
+            label={text('suggestedAmount')}
+            help={text('suggestedAmountHelp')}
+            currency={currency}
+            required
+            amount={pricing.amount}
+            onAmount={(amount) => change({ amount })}
+          />
+        </div>
+      )}
+      {pricing.kind === 'set' && (
         <div className={styles.narrow}>
           <MoneyField
             name="amount"

@@ -46,7 +46,11 @@ export function VariantList({ product: { id: productId, variants }, onSaved }: V
         <div className={styles.variantRow}>
           <div className={styles.variantWords}>
             <span className={styles.variantName}>{variant.name}</span>
-            <Price amount={variant.amount} currency={variant.currency} />
+            <Price
+              amount={variant.minimum_amount ?? variant.amount}
+              currency={variant.currency}
+              isFrom={variant.minimum_amount !== null}
+            />
             <span className={styles.soft}>
               <AccessLength variant={variant} />
             </span>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { Callout } from '#kit/feedback/Callout.tsx'
 import { Section } from '#kit/layouts/Section.tsx'
 import type { EditableProduct, EditableVariant } from '../contract.ts'
 import styles from './catalog.module.css'
@@ -19,23 +20,30 @@ interface VariantPartsProps {
 /** What one variant costs, and why it may cost less. */
 export function VariantParts({ children, ...props }: VariantPartsProps) {
   const text = useCatalogText()
+  const isChosen = props.variant.minimum_amount !== null
   return (
     <div className={styles.prices}>
       <Section title={text('price')}>
         <PriceForm {...props} />
       </Section>
       {children}
-      {props.product.kind === 'course' && props.variant.amount > 0 && (
+      {props.product.kind === 'course' && props.variant.amount > 0 && !isChosen && (
         <Section title={text('seats')}>
           <SeatPricesForm {...props} />
         </Section>
       )}
-      <Section title={text('promotion')}>
-        <PromotionSection {...props} />
-      </Section>
-      <Section title={text('evergreen')}>
-        <EvergreenSection {...props} />
-      </Section>
+      {isChosen ? (
+        <Callout>{text('chosenAlone')}</Callout>
+      ) : (
+        <>
+          <Section title={text('promotion')}>
+            <PromotionSection {...props} />
+          </Section>
+          <Section title={text('evergreen')}>
+            <EvergreenSection {...props} />
+          </Section>
+        </>
+      )}
     </div>
   )
 }

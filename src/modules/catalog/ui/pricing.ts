@@ -5,9 +5,11 @@ import { endOfDayTyped } from './typed-times.ts'
 
 /** What the price form holds while it is typed. */
 export interface Pricing {
-  isFree: boolean
+  kind: 'set' | 'chosen' | 'free'
   /** minor units; null while empty or unreadable */
   amount: number | null
+  /** the same of the least that buyers may choose */
+  minimum: number | null
   accessLength: AccessLength
   accessDays: string
   /** a day of the school's zone, or '' */
@@ -15,26 +17,37 @@ export interface Pricing {
 }
 
 export const NO_PRICING: Pricing = {
-  isFree: false,
+  kind: 'set',
   amount: null,
+  minimum: 0,
   accessLength: 'forever',
   accessDays: '',
   accessUntil: '',
 }
 
 export const pricingOf = (variant: EditableVariant, timeZone: string): Pricing => ({
-  isFree: variant.amount === 0,
+  kind: kindOf(variant),
   amount: variant.amount === 0 ? null : variant.amount,
+  minimum: variant.minimum_amount ?? 0,
   accessLength: variant.access_length,
   accessDays: variant.access_days === 0 ? '' : String(variant.access_days),
   accessUntil: variant.access_until ? dayOf(new Date(variant.access_until), timeZone) : '',
 })
 
+function kindOf({ amount, minimum_amount: minimum }: EditableVariant): Pricing['kind'] {
+  if (minimum !== null) return 'chosen'
+  return amount === 0 ? 'free' : 'set'
+}
+
+/** None that the call takes. */
+const NO_AMOUNT = -1
+
 /** As the call takes it; an amount nobody can read is sent as it is and refused. */
 export function priceTerms(pricing: Pricing, timeZone: string): PriceTerms {
-  const { isFree, amount, accessLength, accessDays, accessUntil } = pricing
+  const { kind, amount, minimum, accessLength, accessDays, accessUntil } = pricing
   return {
-    amount: isFree ? 0 : (amount as number),
+    amount: kind === 'free' ? 0 : (amount as number),
+    minimum_amount: kind === 'chosen' ? (minimum ?? NO_AMOUNT) : null,
     access_length: accessLength,
     access_days: Number(accessDays) || 0,
     access_until: endOfDayTyped(accessUntil, timeZone),

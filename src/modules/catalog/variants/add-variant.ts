@@ -4,6 +4,7 @@ import { newId } from '#platform/ids.ts'
 import { refuseUnless } from '#platform/refusal.ts'
 import { accessTermsOf } from '../access-length.ts'
 import type { EditableProduct } from '../contract.ts'
+import { minimumOf } from '../chosen/minimum-of.ts'
 import { getEditableProduct } from '../get-editable-product.ts'
 import { lockProduct } from '../lock-product.ts'
 import { TooManyVariants, VariantUnnamed } from '../refusals.ts'
@@ -31,11 +32,20 @@ export async function addVariant(ctx: Ctx, input: Input<typeof endpoint>): Promi
   checkName(name, others)
   const id = newId()
   const { currency } = ctx.school
-  await ctx.tx
-    .insert(variants)
-    .values({ id, productId, position: null, name, amount, currency, ...accessTermsOf(input), createdAt: ctx.now })
+  const minimumAmount = minimumOf(input)
+  await ctx.tx.insert(variants).values({
+    id,
+    productId,
+    position: null,
+    name,
+    amount,
+    minimumAmount,
+    currency,
+    ...accessTermsOf(input),
+    createdAt: ctx.now,
+  })
   await placeVariants(ctx, productId, [...others.map((other) => other.id), id])
   await followFree(ctx, productId)
-  if (product.publishedAt) await openPriceHistory(ctx, id, amount)
+  if (product.publishedAt && minimumAmount === null) await openPriceHistory(ctx, id, amount)
   return getEditableProduct(ctx, { productId })
 }

@@ -99,7 +99,11 @@ export function confirmationDocument({ order, agreed, buyer, school, terms }: Co
   function rowsOf(line: QuotedLine): PdfCell[][] {
     const right = (amount: number): PdfContent => ({ text: money(amount), alignment: 'right' })
     const access = `${say('access')}: ${accessOf(line, say, day)}`
-    const under = [access, ...(line.seats > 0 ? [say('forOthers', { count: line.seats })] : [])]
+    const under = [
+      access,
+      ...(line.seats > 0 ? [say('forOthers', { count: line.seats })] : []),
+      ...(line.isChosen ? [say('chosen')] : []),
+    ]
     return [
       [
         { stack: [line.title, ...under.map((text) => ({ text, fontSize: 8.5, color: '#555555' }))] },

@@ -31,7 +31,10 @@ export function confirmationLetter({ order, agreed, buyer, school, url, withdraw
     { label: say('purchase.product'), value: line.title },
     ...(line.quantity > 1 ? [{ label: say('purchase.quantity'), value: String(line.quantity) }] : []),
     ...(line.seats > 0 ? [{ label: say('purchase.for-others'), value: String(line.seats) }] : []),
-    ...(line.reductions.length > 0 ? [{ label: say('purchase.list'), value: money(line.listAmount) }] : []),
+    ...(line.isChosen ? [{ label: say('purchase.chosen'), value: money(line.listAmount) }] : []),
+    ...(line.reductions.length > 0 && !line.isChosen
+      ? [{ label: say('purchase.list'), value: money(line.listAmount) }]
+      : []),
     ...line.reductions.map(({ source, code, amount }) => ({
       label: say(`purchase.${source}`, { code: code ?? '' }),
       value: money(-amount),

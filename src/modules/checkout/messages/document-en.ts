@@ -9,6 +9,7 @@ export const en = {
   quantity: 'Quantity',
   vat: 'VAT',
   amount: 'Price',
+  chosen: 'the price was chosen by the buyer',
   exempt: 'exempt',
   promotion: 'Promotion',
   evergreen: 'Your offer',

@@ -12,6 +12,7 @@ export const pl = {
   quantity: 'Liczba',
   vat: 'VAT',
   amount: 'Cena',
+  chosen: 'cena wybrana przez kupującego',
   exempt: 'zw.',
   promotion: 'Promocja',
   evergreen: 'Twoja oferta',

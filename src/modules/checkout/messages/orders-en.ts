@@ -52,6 +52,7 @@ export const en = {
   what: 'What was ordered',
   product: 'Product',
   quantity: 'Quantity',
+  chosenPrice: 'Chosen by the buyer',
   listPrice: 'Standard price',
   agreedPrice: 'Price',
   returned: 'Returned',

@@ -56,6 +56,7 @@ export const pl = {
   what: 'Przedmiot zamówienia',
   product: 'Produkt',
   quantity: 'Liczba',
+  chosenPrice: 'Kwota wybrana przez kupującego',
   listPrice: 'Cena standardowa',
   agreedPrice: 'Cena',
   returned: 'Zwrócono',

@@ -80,6 +80,8 @@ export const OrderLine = z.object({
   /** of the quantity, those that are for others than the buyer */
   seats: z.int(),
   list_amount: Amount,
+  /** whether that is what the buyer chose to pay */
+  is_chosen: z.boolean(),
   reductions: z.array(Reduction),
   amount: Amount,
   vat_rate: z.int().nullable(),

@@ -66,6 +66,7 @@ export function viewOrder(whole: WholeOrder, timeZone: string): contract.OrderDe
       quantity: line.quantity,
       seats: line.seats,
       list_amount: line.listAmount,
+      is_chosen: line.isChosen,
       reductions: discounts
         .filter(({ lineId }) => lineId === line.id)
         .map(({ source, code, amount }) => ({ source, code, amount })),

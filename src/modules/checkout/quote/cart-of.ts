@@ -1,5 +1,7 @@
 import { type PricedProduct, seatsMax } from '#modules/catalog/index.ts'
+import type { Ctx } from '#platform/context.ts'
 import { foundOr404, InvalidFields, invalidField } from '#platform/refusal.ts'
+import { chosenAmountOf, refuseAmount } from './chosen-amount.ts'
 import type { CartLine } from './quote.ts'
 
 /** What somebody asks for of a product. */
@@ -9,21 +11,25 @@ export interface Wanted {
   quantity?: number | undefined
   /** whether one of them is the buyer's own; left out, it is */
   isForBuyer?: boolean | undefined
+  /** where the buyer chooses what to pay; left out, what is suggested */
+  chosenAmount?: number | undefined
 }
 
 /** How many of them are for others than the buyer. */
-export const seatsOf = ({ quantity = 1, isForBuyer = true }: Omit<Wanted, 'variantId'>): number =>
+export const seatsOf = ({ quantity = 1, isForBuyer = true }: Pick<Wanted, 'quantity' | 'isForBuyer'>): number =>
   isForBuyer ? quantity - 1 : quantity
 
 /**
- * One variant of a product, for the buyer, for others or both; refuses with 404 a variant of another, and with 422 under `quantity`
- * or `own_seat` what is not sold so.
+ * One variant of a product, for the buyer, for others or both; refuses with 404 a variant of another, and with 422 under `quantity`,
+ * `own_seat` or `chosen_amount` what is not sold so.
  */
-export function cartOf({ product, variants }: PricedProduct, { variantId, ...wanted }: Wanted): CartLine[] {
+export function cartOf(ctx: Ctx, { product, variants }: PricedProduct, { variantId, ...wanted }: Wanted): CartLine[] {
   const variant = foundOr404(variants.find((each) => each.variant.id === variantId))
   const { quantity = 1, isForBuyer = true } = wanted
   const max = seatsMax(variant.variant)
   if (quantity > max) throw new InvalidFields({ quantity: [{ key: 'checkout.too-many-seats', params: { max } }] })
   if (!isForBuyer && max === 1) throw invalidField('own_seat', 'checkout.not-for-others')
-  return [{ kind: 'main', product, variant, quantity, seats: seatsOf(wanted) }]
+  const chosenAmount = chosenAmountOf(variant.variant, wanted.chosenAmount)
+  refuseAmount(ctx, variant.variant, chosenAmount)
+  return [{ kind: 'main', product, variant, quantity, seats: seatsOf(wanted), chosenAmount }]
 }

@@ -51,6 +51,7 @@ const lineOf = (line: Omit<KeptLine, 'reductions'>, discounts: KeptDiscount[]): 
   quantity: line.quantity,
   seats: line.seats,
   listAmount: line.listAmount,
+  isChosen: line.isChosen,
   reductions: discounts.map(({ source, sourceId, code, amount }) => ({ source, sourceId, code, amount })),
   referenceAmount: line.referenceAmount,
   amount: line.amount,

@@ -15,25 +15,27 @@ export const quoteCheckout = (ctx: Ctx, { slug, ...asked }: Input<typeof contrac
 /** The same of a product that is named by its id, with a code. */
 export const tryPromoCode = (
   ctx: Ctx,
-  { product_id, variant_id, promo_code }: Input<typeof contract.tryPromoCode>,
+  { product_id, ...asked }: Input<typeof contract.tryPromoCode>,
   exchange: Exchange,
-) => quoteProduct(ctx, { product: { productId: product_id }, variant_id, promo_code }, exchange)
+) => quoteProduct(ctx, { product: { productId: product_id }, ...asked }, exchange)
 
 interface Asked {
   product: Parameters<typeof getPersonalProduct>[1]
   variant_id: string
   quantity?: number | undefined
+  chosen_amount?: number | undefined
   promo_code?: string | undefined
 }
 
 async function quoteProduct(
   ctx: Ctx,
-  { product, variant_id, quantity, promo_code: typed = '' }: Asked,
+  { product, variant_id, quantity, chosen_amount, promo_code: typed = '' }: Asked,
   exchange: Exchange,
 ): Promise<contract.Quote> {
-  const cart = cartOf(await getPersonalProduct(ctx, product, lookerOf(exchange)), {
+  const cart = cartOf(ctx, await getPersonalProduct(ctx, product, lookerOf(exchange)), {
     variantId: variant_id,
     quantity,
+    chosenAmount: chosen_amount,
   })
   const { quoted, refused } = await quoteWithCode(ctx, { cart, typed, buyer: buyerIn(ctx) })
   if (refused) throw refused

@@ -57,11 +57,12 @@ const aLine: fc.Arbitrary<CartLine> = fc
     title: fc.string({ minLength: 1, maxLength: 30 }),
     amount: price,
     quantity: fc.integer({ min: 1, max: 20 }),
+    chosenAmount: fc.option(price, { freq: 3 }),
     vatRate: fc.constantFrom(null, 0, 5, 8, 23),
     accessDays: fc.constantFrom(0, 31),
     accessUntil: fc.option(hour.map(hoursFromNow)),
   })
-  .chain(({ kind, productKind, title, amount, quantity, vatRate, ...access }) => {
+  .chain(({ kind, productKind, title, amount, quantity, chosenAmount, vatRate, ...access }) => {
     const [productId, variantId] = [newId(), newId()]
     const reduced = amount > 0 ? aReduction(variantId, amount) : fc.constant({ promotion: null, evergreen: null })
     const variant = { id: variantId, productId, amount, currency: 'PLN', ...access }
@@ -73,7 +74,15 @@ const aLine: fc.Arbitrary<CartLine> = fc
       vatExemptionReason: vatRate === null ? 'art. 43' : null,
     }
     return reduced.map(
-      (by) => ({ kind, quantity, seats: quantity - 1, product, variant: { variant, ...by } }) as unknown as CartLine,
+      (by) =>
+        ({
+          kind,
+          quantity,
+          seats: quantity - 1,
+          chosenAmount,
+          product,
+          variant: { variant, ...by },
+        }) as unknown as CartLine,
     )
   })
 
@@ -125,6 +134,7 @@ function keep(quoted: Quote) {
     quantity: 1,
     seats: 0,
     kind: 'main' as const,
+    isChosen: false,
     position: 0,
     ...line,
   })) as Parameters<typeof frozenQuote>[1]
@@ -173,9 +183,11 @@ test('each line costs its list amount less its reductions, and the total is the 
         expect(line.amount).toBeGreaterThanOrEqual(0)
         expect(line.reductions.every((each) => each.amount > 0)).toBe(true)
         const isAnnounced = line.reductions.some(
-          ({ source }) => source !== 'code' || given.code!.references.has(line.variantId),
+          ({ source }) => source !== 'code' || (!line.isChosen && given.code!.references.has(line.variantId)),
         )
         expect(line.referenceAmount !== null).toBe(isAnnounced)
+        const { chosenAmount, quantity } = cart[at]!
+        if (chosenAmount !== null) expect(line.listAmount).toBe(chosenAmount * quantity)
         for (const kind of consentsFor(cart[at]!.product.kind, line.amount)) expect(consents).toContain(kind)
       }
       expect(new Set(consents).size).toBe(consents.length)
@@ -253,7 +265,8 @@ test.each([
     accessDays: 0,
     accessUntil: null,
   }
-  const line = { kind: 'main', product, quantity: 1, seats: 0, variant: { variant, promotion: null, evergreen: null } }
+  const priced = { variant, promotion: null, evergreen: null }
+  const line = { kind: 'main', product, quantity: 1, seats: 0, chosenAmount: null, variant: priced }
   const row = {
     id: CODE_ID,
     code: 'Wiosna_20',

@@ -14,6 +14,8 @@ export interface CartLine {
   quantity: number
   /** of the quantity, those that are for others */
   seats: number
+  /** what the buyer chose to pay for each; null where the price is set */
+  chosenAmount: number | null
 }
 
 /** What it costs and what has to be agreed to. All amounts are in minor units, gross, and of the whole line. */
@@ -44,6 +46,8 @@ export interface QuotedLine {
   seats: number
   /** before any reduction */
   listAmount: number
+  /** whether that is what the buyer chose to pay */
+  isChosen: boolean
   reductions: Reduction[]
   /** the lowest price of the 30 days before it was reduced; null when it is not, or nobody announced it */
   referenceAmount: number | null
@@ -88,9 +92,11 @@ export function quote({ lines: cart, code: offered, moment }: Cart): Quote {
   }
 }
 
-function quoteLine({ kind, product, variant: priced, quantity, seats }: CartLine, moment: Date): QuotedLine {
+function quoteLine(line: CartLine, moment: Date): QuotedLine {
+  const { kind, product, variant: priced, quantity, seats, chosenAmount } = line
   const { variant } = priced
-  const { standardAmount, amount, reduction } = priceOf(priced, moment, quantity)
+  const { standardAmount, amount, reduction } =
+    chosenAmount === null ? priceOf(priced, moment, quantity) : chosenPrice(chosenAmount)
   return {
     kind,
     productId: product.id,
@@ -99,6 +105,7 @@ function quoteLine({ kind, product, variant: priced, quantity, seats }: CartLine
     quantity,
     seats,
     listAmount: standardAmount * quantity,
+    isChosen: chosenAmount !== null,
     reductions: reduction
       ? [{ source: reduction.source, sourceId: reduction.sourceId, code: null, amount: reduction.amount * quantity }]
       : [],
@@ -110,6 +117,9 @@ function quoteLine({ kind, product, variant: priced, quantity, seats }: CartLine
     accessUntil: variant.accessUntil,
   }
 }
+
+/** What a buyer chooses is reduced by nothing but a code that they have. */
+const chosenPrice = (amount: number) => ({ standardAmount: amount, amount, reduction: null })
 
 /** A code comes off what the lines cost already. Whoever hears of it beside another reduction is told the lower of both prices. */
 function reducedBy(offered: OfferedCode, lines: QuotedLine[]): QuotedLine[] {
@@ -128,8 +138,9 @@ function reducedBy(offered: OfferedCode, lines: QuotedLine[]): QuotedLine[] {
   })
 }
 
-function referenceOf({ references }: OfferedCode, { variantId, quantity }: QuotedLine): number | null {
-  const lowest = references.get(variantId)
+/** None of what a buyer chose: it was never offered to anybody else. */
+function referenceOf({ references }: OfferedCode, { variantId, quantity, isChosen }: QuotedLine): number | null {
+  const lowest = isChosen ? undefined : references.get(variantId)
   return lowest === undefined ? null : lowest * quantity
 }
 

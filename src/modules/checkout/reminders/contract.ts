@@ -31,6 +31,8 @@ export const keepReminder = endpoint({
   body: Typed.extend(Key.shape).extend({
     variant_id: Id,
     quantity: z.int().min(1).max(SEATS_MAX).default(1),
+    /** where the buyer chooses what to pay */
+    chosen_amount: z.int().min(0).nullable().default(null),
     promo_code: line(CODE_MAX),
     /** of a visitor; students are reminded at their own address */
     email: Email.optional(),

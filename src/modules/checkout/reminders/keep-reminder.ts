@@ -30,7 +30,11 @@ export async function keepReminder(
   await countOrRefuse(units, `reminder:${place}`, CHANGES_PER_PLACE)
   const kept = await ctx.inTransaction(async (inside) => {
     const found = await getPersonalProduct(inside, { productSlug: slug }, lookerOf(exchange))
-    const cart = cartOf(found, { variantId: typed.variant_id, quantity: typed.quantity })
+    const cart = cartOf(inside, found, {
+      variantId: typed.variant_id,
+      quantity: typed.quantity,
+      chosenAmount: typed.chosen_amount ?? undefined,
+    })
     const { refused } = await quoteWithCode(inside, { cart, typed: typed.promo_code, buyer: buyerIn(inside) })
     // One that only takes nothing off now may do so when it is come back to.
     if (refused?.status === 404) throw refused
@@ -51,6 +55,7 @@ const formOf = ({
   reminder_key,
   variant_id,
   quantity,
+  chosen_amount,
   promo_code,
   ...rest
 }: Omit<Input<typeof endpoint>, 'slug'>) => {
@@ -60,6 +65,7 @@ const formOf = ({
     billing: { phone, vat_id, address_1, address_2, country },
     code: promo_code,
     quantity,
+    chosenAmount: chosen_amount,
     variantId: variant_id,
     keyDigest: digestOf(reminder_key),
   }

@@ -11,6 +11,7 @@ import type { CodeHolder } from '../codes/holders-of.ts'
 import { findBeingPaid } from '../insert-order.ts'
 import { cartOf } from '../quote/cart-of.ts'
 import type { Quote } from '../quote/quote.ts'
+import { nearestAmount } from '../quote/chosen-amount.ts'
 import { quoteWithCode } from '../quote/quote-with-code.ts'
 import { orders } from '../tables.ts'
 import { endUrl } from './end-url.ts'
@@ -63,7 +64,7 @@ interface Offer {
 /** What it costs now; undefined when it is not sold now. */
 async function findOffer(
   ctx: Ctx,
-  { productId, variantId, quantity: wanted, code: typed }: CheckoutReminder,
+  { productId, variantId, quantity: wanted, chosenAmount: named, code: typed }: CheckoutReminder,
   buyer: CodeHolder | undefined,
 ): Promise<Offer | undefined> {
   const known = await findProduct(ctx, { productId })
@@ -72,7 +73,9 @@ async function findOffer(
   const chosen = found.variants.find(({ variant }) => variant.id === variantId)
   if (!chosen) return undefined
   const quantity = Math.min(wanted, seatsMax(chosen.variant))
-  const { quoted } = await quoteWithCode(ctx, { cart: cartOf(found, { variantId, quantity }), typed, buyer })
+  const chosenAmount = nearestAmount(chosen.variant, named ?? undefined)
+  const cart = cartOf(ctx, found, { variantId, quantity, chosenAmount })
+  const { quoted } = await quoteWithCode(ctx, { cart, typed, buyer })
   const { title, slug } = found.product
   return { quoted, title, slug }
 }
@@ -88,10 +91,11 @@ async function write(
   if (!view) return
   const { seller } = await findSellingTerms(ctx)
   const token = newSecret()
-  const quantity = quoted.lines[0]?.quantity ?? 1
+  const { quantity, isChosen, listAmount } = quoted.lines[0]!
   const asked = new URLSearchParams({
     variant: variantId,
     ...(quantity > 1 && { quantity: String(quantity) }),
+    ...(isChosen && { amount: String(listAmount) }),
     ...(code !== '' && { code }),
   })
   const stop = endUrl(config.secretKey, school, id)

@@ -1,6 +1,7 @@
 import { eq, like } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import { grantAccess } from '#modules/access/index.ts'
+import { changePrice } from '#modules/catalog/contract.ts'
 import { products, variants } from '#modules/catalog/tables.ts'
 import { mails } from '#modules/mails/tables.ts'
 import { mailWriter } from '#modules/mails/write-mail.ts'
@@ -274,4 +275,26 @@ test('the mail’s last link removes all that is kept of the address, in one cli
   expect((await oneClick()).statusCode).toBe(200)
   expect((await kept()).map(({ email }) => email)).toEqual(['inny@school.test'])
   expect(await statusOf(school.as().call(restoreForm, { token: tokenIn(mail!.text) }))).toBe(404)
+})
+
+test('what somebody chose to pay stands in the link, as near to it as can be chosen by then', async () => {
+  course = await market.aCourse(school, { amount: 5_000, minimum_amount: 0 })
+  await expect(keep({ chosen_amount: 1e9 })).rejects.toMatchObject({
+    status: 422,
+    fields: { chosen_amount: ['You can pay PLN\u00a0999,999.99 at most'] },
+  })
+  await keep({ chosen_amount: 3_000 })
+  await keep({ chosen_amount: 1_000, email: 'inny@school.test' })
+  const { id: productId, variantId } = course
+  await school.as(school.admin).call(changePrice, { productId, variantId, amount: 5_000, minimum_amount: 2_000 })
+  clock.moveBy(4 * HOUR)
+  await run()
+  const told = (await letters()).map(({ to, text }) => [
+    to,
+    /amount=\d+#/.exec(text)?.[0],
+    /Price now: .*/.exec(text)?.[0],
+  ])
+  expect(told).toHaveLength(2)
+  expect(told).toContainEqual(['inny@school.test', 'amount=2000#', 'Price now: PLN\u00a020.00'])
+  expect(told).toContainEqual([EMAIL, 'amount=3000#', 'Price now: PLN\u00a030.00'])
 })

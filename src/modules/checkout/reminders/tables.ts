@@ -19,6 +19,8 @@ export const checkoutReminders = pgTable(
       .notNull()
       .references(() => variants.id, { onDelete: 'cascade' }),
     quantity: integer().notNull().default(1),
+    /** what they chose to pay; null where the price is set */
+    chosenAmount: integer(),
     email: text().notNull(),
     name: text().notNull(),
     billing: jsonb().$type<BillingDetails>().notNull(),
@@ -53,6 +55,7 @@ export const checkoutReminders = pgTable(
       .on(t.tokenDigest)
       .where(sql`token_digest is not null`),
     check('checkout_reminders_quantity', sql`${t.quantity} > 0`),
+    check('checkout_reminders_chosen', sql`${t.chosenAmount} >= 0`),
     check('checkout_reminders_link', sql`(${t.remindedAt} is null) = (${t.tokenDigest} is null)`),
     oneOf('checkout_reminders_language', t.language, LANGUAGES),
     asciiDomain('checkout_reminders_email_domain', t.email),

@@ -9,6 +9,7 @@ import type { OfferVariant } from '#modules/catalog/contract.ts'
 import type { ConsentKind } from '../vocabulary.ts'
 import type { Checkout, Quote } from '../contract.ts'
 import { AccountPart, type AccountView } from './AccountPart.tsx'
+import type { TypedAmount } from './AmountPart.tsx'
 import { checkoutKeyFor } from './checkout-key.ts'
 import { ConsentsPart } from './ConsentsPart.tsx'
 import { findProblems } from './find-problems.ts'
@@ -24,6 +25,7 @@ import { VariantChoice } from './VariantChoice.tsx'
 
 /** What is folded or behind a tab is html until its script comes, after the form's. */
 const BillingPart = onDemand(async () => (await import('./BillingPart.tsx')).BillingPart)
+const AmountPart = onDemand(async () => (await import('./AmountPart.tsx')).AmountPart)
 const SeatsPart = onDemand(async () => (await import('./SeatsPart.tsx')).SeatsPart)
 const RemindMe = onDemand(async () => (await import('./reminders/RemindMe.tsx')).RemindMe)
 const Restored = onDemand(async () => (await import('./reminders/Restored.tsx')).Restored)
@@ -47,6 +49,7 @@ export function CheckoutForm({ checkout, variant, onChoose, school, today }: Che
   const [password, setPassword] = useState('')
   const [given, setGiven] = useState<ConsentKind[]>([])
   const [isOneForBuyer, setOneForBuyer] = useState(true)
+  const [lastTyped, setTyped] = useState<TypedAmount>()
   const { details, type } = useDetails()
   const purchase = usePurchase()
   const isKnownHere = purchase.trouble === 'sessionExpired' || !school.is_registration_enabled
@@ -54,6 +57,7 @@ export function CheckoutForm({ checkout, variant, onChoose, school, today }: Che
   const quote = quoteOf(checkout, variant)
   const { amount, code, consents: wanted } = quote
   const [line] = quote.lines as [Quote['lines'][0]]
+  const typed = lastTyped?.variantId === variant.id ? lastTyped : undefined
   const isForBuyer = !checkout.is_for_others && (isOneForBuyer || line.quantity === 1)
   const isLoggingIn = !viewer && view === 'login'
   const isCardWanted = amount > 0 && !isLoggingIn
@@ -73,6 +77,7 @@ export function CheckoutForm({ checkout, variant, onChoose, school, today }: Che
       },
       text,
     )
+    if (typed && typed.amount !== line.list_amount) problems['chosen_amount'] = [typed.problem]
     const encrypted = isCardWanted ? await card.encrypted() : undefined
     if (isCardWanted && !encrypted && Object.keys(problems).length === 0)
       problems['form'] = [cardText('card.unavailable')]
@@ -85,6 +90,7 @@ export function CheckoutForm({ checkout, variant, onChoose, school, today }: Che
         variant_id: variant.id,
         amount,
         ...(variant.seats && { quantity: line.quantity, own_seat: isForBuyer }),
+        ...(line.is_chosen && { chosen_amount: line.list_amount }),
         ...(code && code.problem === null && { promo_code: code.code }),
         ...(encrypted && { encrypted_card: encrypted }),
         consents: given.filter((kind) => wanted.includes(kind)),
@@ -115,6 +121,21 @@ export function CheckoutForm({ checkout, variant, onChoose, school, today }: Che
         <Restored />
       </Suspense>
       <VariantChoice checkout={checkout} chosen={variant.id} onChoose={onChoose} />
+      {variant.suggested_amount !== null && (
+        <Suspense>
+          <AmountPart
+            key={variant.id}
+            variant={variant}
+            suggested={variant.suggested_amount}
+            quoted={line.list_amount}
+            typed={typed}
+            onType={(amount) => {
+              setTyped(amount)
+              purchase.mend('chosen_amount')
+            }}
+          />
+        </Suspense>
+      )}
       {variant.seats && (
         <Suspense>
           <SeatsPart
@@ -150,6 +171,7 @@ export function CheckoutForm({ checkout, variant, onChoose, school, today }: Che
                 slug={checkout.product.slug}
                 variantId={variant.id}
                 quantity={line.quantity}
+                chosenAmount={line.is_chosen ? line.list_amount : null}
                 code={code?.problem === null ? code.code : ''}
                 details={details}
                 school={school.name}

@@ -25,6 +25,7 @@ function quoteWith(code: string | null): Quote {
         title: 'Bread',
         quantity: 1,
         list_amount: 10_000,
+        is_chosen: false,
         reductions,
         reference_amount: null,
         amount,

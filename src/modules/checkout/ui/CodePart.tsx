@@ -10,6 +10,9 @@ import type { Quote } from '../contract.ts'
 import styles from './checkout.module.css'
 import { useCheckoutText } from './text.ts'
 
+/** Of the address, what a code leaves as it is. */
+const KEPT = ['quantity', 'amount', 'others']
+
 /** A code stands in the page's address: it is applied, and taken away again, without scripts too. */
 export function CodePart({ quote, variantId }: { quote: Quote; variantId: string }) {
   const text = useCheckoutText()
@@ -25,7 +28,7 @@ export function CodePart({ quote, variantId }: { quote: Quote; variantId: string
   }, [asked])
 
   const { code, currency, lines } = quote
-  const kept = [...new URLSearchParams(search)].filter(([name]) => name === 'quantity' || name === 'others')
+  const kept = [...new URLSearchParams(search)].filter(([name]) => KEPT.includes(name))
   const reductions = lines.flatMap((line) => line.reductions.filter(({ source }) => source === 'code'))
   if (code && code.problem === null)
     return (

@@ -40,8 +40,8 @@ export function CourseTable({ courses }: { courses: PanelCourse[] }) {
 
 const nameOf = (course: PanelCourse) => <CourseName course={course} />
 const statusOf = (course: PanelCourse) => <CourseStatus course={course} />
-const priceOf = ({ amount, standard_amount, currency }: PanelCourse) => (
-  <Price amount={amount} currency={currency} was={standard_amount} isFigure />
+const priceOf = ({ amount, is_from, standard_amount, currency }: PanelCourse) => (
+  <Price amount={amount} currency={currency} was={standard_amount} isFrom={is_from} isFigure />
 )
 
 function CourseName({ course }: { course: PanelCourse }) {

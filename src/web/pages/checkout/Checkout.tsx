@@ -25,13 +25,17 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   const code = asked.get('code') ?? undefined
   const quantity = Number(asked.get('quantity') ?? 1)
   const others = asked.get('others') === '1' ? ('1' as const) : undefined
-  const find = () => api.call(getCheckout, { slug: params.slug, code, quantity, others })
-  let checkout = await find()
+  const [variant_id, amount] = [asked.get('variant'), asked.get('amount')]
+  const chosen = variant_id && amount ? { variant_id, chosen_amount: Number(amount) } : {}
+  const find = (more = {}) => api.call(getCheckout, { slug: params.slug, code, quantity, others, ...more })
+  // Whoever comes with an amount for what is sold no more sees what is.
+  const findChosen = () => find(chosen).catch(() => find())
+  let checkout = await findChosen()
   if (!checkout.has_access && checkout.variants.some(hasUnseenOffer)) {
     // Whoever comes here first sees the price they will pay at once: the offer is theirs from now on.
     formToken()
     await api.call(seeEvergreenOffers, { product_ids: [checkout.product.id] })
-    checkout = await find()
+    checkout = await findChosen()
   }
   const isAlike = checkout.variants.every(({ includes_all }) => includes_all)
   const course = isAlike ? null : await api.call(getCoursePage, { slug: params.slug })

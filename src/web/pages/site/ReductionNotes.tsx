@@ -1,4 +1,5 @@
 import type { OfferVariant } from '#modules/catalog/contract.ts'
+import { ChosenNote } from '#modules/catalog/ui/ChosenNote.tsx'
 import { Countdown } from '#kit/figures/Countdown.tsx'
 import { DateText } from '#kit/figures/DateText.tsx'
 import { useSiteText } from './text.ts'
@@ -9,11 +10,17 @@ interface ReductionNotesProps {
   onEnd: () => void
 }
 
-/** Until when a price is reduced, and for how many. */
-export function ReductionNotes({ variant: { promotion, evergreen }, onEnd }: ReductionNotesProps) {
+/** Until when a price is reduced, and for how many; or that its buyer chooses it. */
+export function ReductionNotes({ variant, onEnd }: ReductionNotesProps) {
   const text = useSiteText()
+  const { promotion, evergreen, suggested_amount: suggested, currency } = variant
   return (
     <>
+      {suggested !== null && (
+        <p className={styles.note}>
+          <ChosenNote suggested={suggested} currency={currency} />
+        </p>
+      )}
       {promotion?.ends_at && (
         <p className={styles.note}>
           {text('promotionEnds')} <DateText at={promotion.ends_at} withTime />

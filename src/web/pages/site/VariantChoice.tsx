@@ -17,8 +17,8 @@ interface VariantChoiceProps {
 export function VariantChoice({ course, variant, children }: VariantChoiceProps) {
   const text = useSiteText()
   const { slug, is_enrollment_enabled: isSold, offer } = course.product
-  const { id, name, standard_amount } = variant
-  const what = text(standard_amount === 0 ? 'get' : 'buy')
+  const { id, name, standard_amount, suggested_amount } = variant
+  const what = text(standard_amount === 0 && suggested_amount === null ? 'get' : 'buy')
   return (
     <div className={styles.choice}>
       <div className={styles.choiceWords}>

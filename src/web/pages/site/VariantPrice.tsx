@@ -30,8 +30,9 @@ export function VariantPrice({ variant, onEnd, isKnown }: VariantPriceProps) {
         currency={variant.currency}
         was={variant.standard_amount}
         lowest={variant.reference_amount ?? undefined}
+        isFrom={variant.suggested_amount !== null}
       />
-      {(promotion || evergreen?.ends_at) && (
+      {(promotion || evergreen?.ends_at || variant.suggested_amount !== null) && (
         <Suspense>
           <ReductionNotes variant={variant} onEnd={onEnd} />
         </Suspense>

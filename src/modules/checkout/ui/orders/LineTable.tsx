@@ -13,8 +13,8 @@ export function LineTable({ order: { lines, currency, buyer } }: { order: OrderD
   const text = useOrdersText()
   const { language } = useLocale()
   const money = (amount: number) => formatMoney({ amount, currency }, language)
-  const whyOf = ({ reductions, list_amount: list, vat_rate: rate }: OrderLine): string[] => [
-    ...(reductions.length > 0 ? [`${text('listPrice')}: ${money(list)}`] : []),
+  const whyOf = ({ reductions, list_amount: list, is_chosen: isChosen, vat_rate: rate }: OrderLine): string[] => [
+    ...(isChosen || reductions.length > 0 ? [`${text(isChosen ? 'chosenPrice' : 'listPrice')}: ${money(list)}`] : []),
     ...reductions.map(
       ({ source, code, amount }) => `${text(`reduction_${source}`, { code: code ?? '' })}: ${money(-amount)}`,
     ),

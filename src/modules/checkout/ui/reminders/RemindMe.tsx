@@ -9,6 +9,8 @@ interface RemindMeProps {
   slug: string
   variantId: string
   quantity: number
+  /** null where the price is set */
+  chosenAmount: number | null
   /** that takes something off; empty for none */
   code: string
   details: Details
@@ -16,10 +18,10 @@ interface RemindMeProps {
 }
 
 /** Never ticked beforehand. What stands here is, word for word, what is kept of the consent. */
-export function RemindMe({ slug, variantId, quantity, code, details, school }: RemindMeProps) {
+export function RemindMe({ slug, details, school, ...bought }: RemindMeProps) {
   const text = useReminderText()
   const viewer = useViewer()
-  const { isWanted, problem, want } = useReminder(slug, heldBy({ variantId, quantity, code, details }, viewer !== null))
+  const { isWanted, problem, want } = useReminder(slug, heldBy({ ...bought, details }, viewer !== null))
   const isKnown = viewer !== null || isAddress(details.email)
   return (
     <Checkbox
@@ -37,10 +39,10 @@ export function RemindMe({ slug, variantId, quantity, code, details, school }: R
 
 /** Undefined while there is nobody to remind. */
 function heldBy(
-  { variantId, quantity, code, details: { email, ...typed } }: Omit<RemindMeProps, 'slug' | 'school'>,
+  { variantId, quantity, chosenAmount, code, details: { email, ...typed } }: Omit<RemindMeProps, 'slug' | 'school'>,
   isSignedIn: boolean,
 ): Held | undefined {
-  const form = { ...typed, variant_id: variantId, quantity, promo_code: code }
+  const form = { ...typed, variant_id: variantId, quantity, chosen_amount: chosenAmount, promo_code: code }
   if (isSignedIn) return form
   return isAddress(email) ? { ...form, email } : undefined
 }
