@@ -140,6 +140,7 @@ export const EditableProduct = z.object({
   is_enrollment_enabled: z.boolean(),
   stock_limit: z.int().nullable(),
   stock_sold: z.int(),
+  quantity_per_student: z.int().nullable(),
   sale_starts_at: Time.nullable(),
   sale_ends_at: Time.nullable(),
   seo_title: z.string(),

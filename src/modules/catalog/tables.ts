@@ -43,6 +43,8 @@ export const products = pgTable(
     stockLimit: integer(),
     /** how many claims on it are held or kept; counted by the database alone (`count_claims`) */
     stockSold: integer().notNull().default(0),
+    /** of all that one buyer buys; null: as many as they like */
+    quantityPerStudent: integer(),
     saleStartsAt: moment(),
     saleEndsAt: moment(),
     /** percent; null with an exemption reason */
@@ -74,6 +76,7 @@ export const products = pgTable(
       .on(t.saleEndsAt)
       .where(sql`sale_ends_at is not null`),
     check('products_stock', sql`${t.stockLimit} is null or ${t.stockSold} <= ${t.stockLimit}`),
+    check('products_quantity_per_student', sql`${t.quantityPerStudent} > 0`),
     check('products_sale', sql`${t.saleEndsAt} > ${t.saleStartsAt}`),
     check('products_title', sql`length(trim(${t.title})) > 0`),
     onlyOwnSchool(),

@@ -16,7 +16,7 @@ import type { EvergreenOffer } from './evergreen/evergreen.ts'
 import { evergreenEnd, leastPriceOf, type PricedVariant } from './price.ts'
 import { packagesLeft, type Promotion, stateOf } from './promotions/promotion.ts'
 import { placesLeft, saleStateOf } from './sale/sale.ts'
-import { seatsMax } from './seats/seat-prices.ts'
+import { mostSeats } from './seats/seat-prices.ts'
 import type { products, variants } from './tables.ts'
 
 export type Product = InferSelectModel<typeof products>
@@ -30,9 +30,10 @@ export interface PricedProduct {
   variants: PricedVariant[]
 }
 
-export function viewOfferVariant(priced: PricedVariant, now: Date): OfferVariant {
+export function viewOfferVariant(priced: PricedVariant, product: Product, now: Date): OfferVariant {
   const { variant, promotion, evergreen } = priced
   const { standardAmount, amount, currency, reduction, isChosen } = leastPriceOf(priced, now)
+  const most = mostSeats(product, variant)
   return {
     id: variant.id,
     name: variant.name,
@@ -57,7 +58,7 @@ export function viewOfferVariant(priced: PricedVariant, now: Date): OfferVariant
     access_days: variant.accessDays,
     access_until: variant.accessUntil?.toISOString() ?? null,
     includes_all: variant.includesAll,
-    seats: variant.seatPrices && seatsMax(variant) > 1 ? { max: seatsMax(variant), prices: variant.seatPrices } : null,
+    seats: variant.seatPrices && most > 1 ? { max: most, prices: variant.seatPrices } : null,
     payment_model: variant.paymentModel,
     period_months: variant.periodMonths,
     trial_days: variant.trialDays,
@@ -76,7 +77,7 @@ export function viewOffer({ product, cover, variants: priced }: PricedProduct, n
       sale: viewSale(product, now),
       vat_rate: product.vatRate,
     },
-    variants: priced.map((each) => viewOfferVariant(each, now)),
+    variants: priced.map((each) => viewOfferVariant(each, product, now)),
   }
 }
 
@@ -138,6 +139,7 @@ export function viewEditableProduct(
     is_enrollment_enabled: product.isEnrollmentEnabled,
     stock_limit: product.stockLimit,
     stock_sold: product.stockSold,
+    quantity_per_student: product.quantityPerStudent,
     sale_starts_at: product.saleStartsAt?.toISOString() ?? null,
     sale_ends_at: product.saleEndsAt?.toISOString() ?? null,
     seo_title: product.seoTitle,

@@ -85,6 +85,8 @@ export type Quote = z.output<typeof Quote>
 export const Checkout = Offer.extend({
   /** of each variant alone, in the order of the variants; for so many as were asked for, where several are sold */
   quotes: z.array(Quote),
+  /** how many more whoever is looking may buy; null for as many as they like */
+  quantity_left: z.int().nullable(),
   /** whether whoever has it already buys for others alone */
   is_for_others: z.boolean(),
   /** null while the school has none */

@@ -1,5 +1,5 @@
 import { type Fulfillables, isGranted } from '#modules/access/index.ts'
-import { getPersonalProduct, lookerOf, type PricedProduct, seatsMax, viewOffer } from '#modules/catalog/index.ts'
+import { getPersonalProduct, lookerOf, mostSeats, type PricedProduct, viewOffer } from '#modules/catalog/index.ts'
 import { findTransactionOf } from '#modules/payments/index.ts'
 import { isFailed } from '#modules/payments/vocabulary.ts'
 import { findSellingTerms } from '#modules/schools/index.ts'
@@ -16,6 +16,7 @@ import { findBeingPaid } from './insert-order.ts'
 import { cartOf } from './quote/cart-of.ts'
 import { nearestAmount } from './quote/chosen-amount.ts'
 import { quote } from './quote/quote.ts'
+import { shareLeft } from './shares/share-left.ts'
 import { viewQuote } from './view.ts'
 
 /** What the checkout page shows; refuses with 404 an amount for a variant that is not sold. */
@@ -31,13 +32,15 @@ export async function getCheckout(
   const typed = code ?? rememberedCode(exchange.request) ?? ''
   const rest = await withoutOwned(ctx, found, fulfillables)
   const has_access = rest.variants.length === 0 && found.variants.length > 0
-  const inSeats = others ? found.variants.filter(({ variant }) => seatsMax(variant) > 1) : []
+  const inSeats = others ? found.variants.filter(({ variant }) => mostSeats(found.product, variant) > 1) : []
   const is_for_others = inSeats.length > 0
   const sold = is_for_others ? { ...found, variants: inSeats } : has_access ? found : rest
+  const quantity_left = await shareLeft(ctx, found.product, buyerIn(ctx))
   const { seller, terms } = await findSellingTerms(ctx)
   const offer = {
     ...viewOffer(sold, ctx.now),
-    quotes: await quotesOf(ctx, sold, { typed, ...asked, isForBuyer: !is_for_others }),
+    quotes: await quotesOf(ctx, sold, { typed, ...asked, left: quantity_left, isForBuyer: !is_for_others }),
+    quantity_left,
     is_for_others,
     terms_version: terms?.version ?? null,
     seller,
@@ -59,6 +62,7 @@ async function withoutOwned(ctx: Ctx, found: PricedProduct, fulfillables: Fulfil
 
 interface Asked extends Pick<Input<typeof contract.getCheckout>, 'quantity' | 'chosen_amount' | 'variant_id'> {
   typed: string
+  left: number | null
   isForBuyer: boolean
 }
 
@@ -66,12 +70,12 @@ interface Asked extends Pick<Input<typeof contract.getCheckout>, 'quantity' | 'c
 async function quotesOf(
   ctx: Ctx,
   found: PricedProduct,
-  { typed, quantity, chosen_amount: named, variant_id: chosen, isForBuyer }: Asked,
+  { typed, quantity, left, chosen_amount: named, variant_id: chosen, isForBuyer }: Asked,
 ): Promise<contract.Quote[]> {
   const carts = found.variants.map(({ variant }) =>
     cartOf(ctx, found, {
       variantId: variant.id,
-      quantity: Math.min(quantity, seatsMax(variant)),
+      quantity: Math.min(quantity, mostSeats(found.product, variant), Math.max(1, left ?? Infinity)),
       isForBuyer,
       chosenAmount: variant.id === chosen ? nearestAmount(variant, named) : undefined,
     }),

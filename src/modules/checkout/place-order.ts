@@ -20,6 +20,7 @@ import { quoteWithCode } from './quote/quote-with-code.ts'
 import { keepQuote } from './quote/read-quote.ts'
 import { EnrollmentClosed, PriceChanged, SoldOut, TermsChanged } from './refusals.ts'
 import { refuseTooManyFailures } from './refuse-too-many-failures.ts'
+import { refuseMoreThanShare } from './shares/share-left.ts'
 import type { Order } from './tables.ts'
 import { wordConsents } from './word-consents.ts'
 import { writeConfirmation } from './write-confirmation.ts'
@@ -64,7 +65,11 @@ export async function placeOrder(
     chosenAmount: input.chosen_amount,
   })
   const { promo_code: typed = '' } = input
-  const buyer = typed === '' ? undefined : await getHolder(ctx, buyerId)
+  const idsOf = (isSo: (product: (typeof cart)[number]['product']) => boolean) =>
+    new Set(cart.flatMap((line) => (isSo(line.product) ? line.product.id : [])))
+  const limited = idsOf(({ stockLimit }) => stockLimit !== null)
+  const shared = idsOf(({ quantityPerStudent }) => quantityPerStudent !== null)
+  const buyer = typed === '' && shared.size === 0 ? undefined : await getHolder(ctx, buyerId)
   const { quoted, refused } = await quoteWithCode(ctx, { cart, typed, buyer })
   const { amount, currency, consents } = quoted
   const sale = saleStateOf(product, ctx.now)
@@ -94,6 +99,7 @@ export async function placeOrder(
   if (!isNew) return alreadyPlaced(ctx, order)
   if (refused) throw refused
   refuseUnless(sale === 'open', new SoldOut())
+  await refuseMoreThanShare(ctx, cart, buyer)
   const sold = { order, lines: quoted.lines.map((line, at) => ({ ...line, productKind: cart[at]!.product.kind })) }
   refuseUnless(await mayBeFulfilled(ctx, sold, parts.fulfillables), new AlreadyHasAccess())
   refuseUnless(amount === input.amount, new PriceChanged())
@@ -109,9 +115,9 @@ export async function placeOrder(
   }
   const transaction = amount > 0 ? await startPayment(ctx, payment, parts.gateways) : undefined
   // Last of all: whoever wants the same waits from here until the commit.
-  const limited = new Set(cart.flatMap(({ product: { id, stockLimit } }) => (stockLimit === null ? [] : id)))
-  const claimed = claimsOf(quoted, { holders: buyer ? holdersOf(ctx, buyer) : [], limited })
+  const claimed = claimsOf(quoted, { holders: buyer ? holdersOf(ctx, buyer) : [], limited, shared })
   if (!(await holdClaims(ctx, order.id, claimed))) {
+    await refuseMoreThanShare(ctx, cart, buyer)
     const { refused: refusedNow } = await quoteWithCode(ctx, { cart, typed, buyer })
     throw refusedNow ?? ((await isSoldOut(ctx, product.id)) ? new SoldOut() : new PriceChanged())
   }

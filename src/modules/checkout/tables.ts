@@ -165,7 +165,7 @@ export const claims = pgTable(
     resource: text({ enum: SCARCE_RESOURCES }).notNull(),
     resourceId: uuid().notNull(),
     quantity: integer().notNull().default(1),
-    /** of a code: what its buyer is known again by, digests of the account and of the address without its plus part */
+    /** of a code and a share: what their buyer is known again by, digests of the account and of the address without its plus part */
     holders: text().array(),
     state: text({ enum: CLAIM_STATES }).notNull().default('held'),
     /** how long it is held for one payment; null once it is kept or released */
@@ -184,7 +184,7 @@ export const claims = pgTable(
     oneOf('claims_resource', t.resource, SCARCE_RESOURCES),
     oneOf('claims_state', t.state, CLAIM_STATES),
     check('claims_quantity', sql`${t.quantity} > 0`),
-    check('claims_holders', sql`(${t.resource} = 'code') = (${t.holders} is not null)`),
+    check('claims_holders', sql`(${t.resource} in ('code', 'share')) = (${t.holders} is not null)`),
     check('claims_expiry', sql`(${t.state} = 'held') = (${t.expiresAt} is not null)`),
     onlyOwnSchool(),
   ],

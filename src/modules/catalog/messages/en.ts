@@ -74,6 +74,8 @@ export const en = {
   sale: 'Sale',
   stock: 'Places',
   stockHelp: 'How many can buy, from now on; leave empty for no limit',
+  perStudent: 'At most per student',
+  perStudentHelp: 'How many one student can buy in all, from now on; leave empty for no limit',
   stockTaken: 'Taken so far: {sold}',
   saleStarts: 'On sale from',
   saleStartsHelp: 'Leave empty to sell at once',

@@ -77,6 +77,8 @@ export const pl = {
   sale: 'Sprzedaż',
   stock: 'Miejsca',
   stockHelp: 'Ile osób może kupić, licząc od teraz; puste pole oznacza brak limitu',
+  perStudent: 'Najwięcej dla jednej osoby',
+  perStudentHelp: 'Ile łącznie może kupić jeden kursant, licząc od teraz; puste pole oznacza brak limitu',
   stockTaken: 'Zajęte: {sold}',
   saleStarts: 'W sprzedaży od',
   saleStartsHelp: 'Zostaw puste, aby sprzedawać od razu',

@@ -13,6 +13,13 @@ export const changeSale = endpoint({
   body: z.object({
     /** null: for as many as want it; what was bought while there was a limit counts */
     stock_limit: z.int().min(1, 'validation.stock').max(STOCK_MAX, 'validation.stock').nullable().default(null),
+    /** of all that one buyer buys; null: as many as they like. What was bought while there was a limit counts */
+    quantity_per_student: z
+      .int()
+      .min(1, 'validation.stock')
+      .max(STOCK_MAX, 'validation.stock')
+      .nullable()
+      .default(null),
     starts_at: GivenTime.nullable().default(null),
     ends_at: GivenTime.nullable().default(null),
   }),

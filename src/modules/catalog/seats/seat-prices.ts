@@ -1,4 +1,4 @@
-import type { SeatPrice, variants } from '../tables.ts'
+import type { products, SeatPrice, variants } from '../tables.ts'
 import { SEATS_MAX } from '../vocabulary.ts'
 
 type Sold = Pick<typeof variants.$inferSelect, 'amount' | 'seatPrices'>
@@ -13,3 +13,9 @@ export const stepFor = ({ seatPrices }: Pick<Sold, 'seatPrices'>, seats: number)
 /** How many seats one order may be for: one, where they are not sold by the dozen or cost nothing. */
 export const seatsMax = ({ amount, seatPrices }: Sold): number =>
   seatPrices === null || amount === 0 ? 1 : Math.min(SEATS_MAX, Math.floor(AMOUNT_MAX / amount))
+
+/** The same, of a product of which one buyer may have only so many. */
+export const mostSeats = (
+  { quantityPerStudent: limit }: Pick<typeof products.$inferSelect, 'quantityPerStudent'>,
+  sold: Sold,
+) => (limit === null ? seatsMax(sold) : Math.min(limit, seatsMax(sold)))

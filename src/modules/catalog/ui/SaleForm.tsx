@@ -19,7 +19,7 @@ interface SaleFormProps {
   onSaved: () => Promise<void>
 }
 
-/** How many of a product are sold, and from when until when. */
+/** How many of a product are sold, in all and to one student, and from when until when. */
 export function SaleForm({ product, onSaved }: SaleFormProps) {
   const text = useCatalogText()
   const { timeZone } = useLocale()
@@ -28,6 +28,7 @@ export function SaleForm({ product, onSaved }: SaleFormProps) {
   const typed = (at: string | null) => (at === null ? '' : wallTimeOf(new Date(at), timeZone))
   const { values, change, forget } = useGuardedWork(`sale:${product.id}`, {
     limit: product.stock_limit === null ? '' : String(product.stock_limit),
+    each: product.quantity_per_student === null ? '' : String(product.quantity_per_student),
     starts: typed(product.sale_starts_at),
     ends: typed(product.sale_ends_at),
   })
@@ -36,6 +37,7 @@ export function SaleForm({ product, onSaved }: SaleFormProps) {
     await api.call(changeSale, {
       productId: product.id,
       stock_limit: values.limit === '' ? null : Number(values.limit),
+      quantity_per_student: values.each === '' ? null : Number(values.each),
       starts_at: momentTyped(values.starts, timeZone),
       ends_at: momentTyped(values.ends, timeZone),
     })
@@ -45,7 +47,7 @@ export function SaleForm({ product, onSaved }: SaleFormProps) {
   })
   return (
     <Form {...errorProps} className={styles.form} onSubmit={save}>
-      <div className={styles.narrow}>
+      <div className={styles.pair}>
         <TextField
           name="stock_limit"
           label={text('stock')}
@@ -53,6 +55,14 @@ export function SaleForm({ product, onSaved }: SaleFormProps) {
           inputMode="numeric"
           value={values.limit}
           onChange={(event) => change({ limit: event.target.value.replace(/\D/g, '') })}
+        />
+        <TextField
+          name="quantity_per_student"
+          label={text('perStudent')}
+          help={text('perStudentHelp')}
+          inputMode="numeric"
+          value={values.each}
+          onChange={(event) => change({ each: event.target.value.replace(/\D/g, '') })}
         />
       </div>
       <div className={styles.pair}>

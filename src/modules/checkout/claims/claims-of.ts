@@ -6,20 +6,23 @@ export type WantedClaim = Pick<Claim, 'resource' | 'resourceId' | 'quantity'> & 
 
 /**
  * What a purchase takes of what is scarce: a package of each promotion that reduces it and a place of each product that has only
- * so many, as often as it is bought, and one use of its code by whoever is known by `holders`.
+ * so many (`limited`), as often as it is bought; and by whoever is known by `holders`, as many of what one buyer may have only so
+ * often (`shared`), and one use of its code.
  */
 export function claimsOf(
   { lines, code }: Quote,
-  { holders, limited }: { holders: string[]; limited: ReadonlySet<string> },
+  { holders, limited, shared }: { holders: string[]; limited: ReadonlySet<string>; shared: ReadonlySet<string> },
 ): WantedClaim[] {
   const wanted = new Map<string, WantedClaim>()
-  const want = (resource: 'package' | 'stock', resourceId: string, quantity: number) => {
-    const known = wanted.get(resourceId)?.quantity ?? 0
-    wanted.set(resourceId, { resource, resourceId, quantity: known + quantity })
+  const want = ({ quantity, ...claim }: WantedClaim) => {
+    const key = keyOf(claim)
+    wanted.set(key, { ...claim, quantity: (wanted.get(key)?.quantity ?? 0) + quantity })
   }
   for (const { productId, reductions, quantity } of lines) {
-    if (limited.has(productId)) want('stock', productId, quantity)
-    for (const { source, sourceId } of reductions) if (source === 'promotion') want('package', sourceId, quantity)
+    if (limited.has(productId)) want({ resource: 'stock', resourceId: productId, quantity })
+    if (shared.has(productId)) want({ resource: 'share', resourceId: productId, quantity, holders })
+    for (const { source, sourceId } of reductions)
+      if (source === 'promotion') want({ resource: 'package', resourceId: sourceId, quantity })
   }
   const used = code && !code.refusal ? [{ resource: 'code' as const, resourceId: code.id, quantity: 1, holders }] : []
   return [...wanted.values(), ...used]
@@ -29,4 +32,5 @@ export function claimsOf(
 export const inLockOrder = <Each extends WantedClaim>(claims: Each[]): Each[] =>
   claims.toSorted((one, other) => (keyOf(one) < keyOf(other) ? -1 : 1))
 
-const keyOf = ({ resource, resourceId }: WantedClaim) => `${SCARCE_RESOURCES.indexOf(resource)}:${resourceId}`
+const keyOf = ({ resource, resourceId }: Omit<WantedClaim, 'quantity'>) =>
+  `${SCARCE_RESOURCES.indexOf(resource)}:${resourceId}`

@@ -1,5 +1,6 @@
 import { packages, stock } from '#modules/catalog/index.ts'
 import type { Ctx } from '#platform/context.ts'
+import { scarceShares } from '../shares/scarce-shares.ts'
 import { scarceCodes } from '../codes/scarce-codes.ts'
 import type { ScarceResource } from '../vocabulary.ts'
 
@@ -16,4 +17,9 @@ export interface Scarce {
   claimsMoved(ctx: Ctx, id: string, by: number): Promise<void>
 }
 
-export const SCARCE: Record<ScarceResource, Scarce> = { package: packages, code: scarceCodes, stock }
+export const SCARCE: Record<ScarceResource, Scarce> = {
+  package: packages,
+  code: scarceCodes,
+  stock,
+  share: scarceShares,
+}

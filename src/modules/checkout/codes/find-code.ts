@@ -3,11 +3,11 @@ import { readReferences } from '#modules/catalog/index.ts'
 import { plainEmail } from '#modules/people/columns.ts'
 import { people } from '#modules/people/tables.ts'
 import type { Ctx } from '#platform/context.ts'
+import { countClaimed } from '../claims/count-claimed.ts'
 import type { CartLine } from '../quote/quote.ts'
 import { claims, orders } from '../tables.ts'
 import { type Code, codeProducts, codes } from './tables.ts'
 import type { OfferedCode } from './code.ts'
-import { countUses } from './count-uses.ts'
 import { type CodeHolder, holdersOf } from './holders-of.ts'
 import { CODE_MAX, CODE_SHAPE } from './vocabulary.ts'
 
@@ -70,7 +70,8 @@ function usesElsewhere(ctx: Ctx, { id }: Code, cart: CartLine[], buyer: CodeHold
     .select({ id: orders.id })
     .from(orders)
     .where(and(eq(orders.studentId, buyer.id), inArray(orders.productId, inCart), eq(orders.status, 'paying')))
-  return countUses(ctx, id, holdersOf(ctx, buyer), notInArray(claims.orderId, sameUnderWay))
+  const elsewhere = notInArray(claims.orderId, sameUnderWay)
+  return countClaimed(ctx, { resource: 'code', resourceId: id }, holdersOf(ctx, buyer), elsewhere)
 }
 
 /** Anything they paid for, from whichever account of the same mailbox. */

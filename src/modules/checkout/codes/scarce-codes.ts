@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import type { Ctx } from '#platform/context.ts'
 import { codes } from './tables.ts'
 import { stateOf } from './code.ts'
-import { countUses } from './count-uses.ts'
+import { countClaimed } from '../claims/count-claimed.ts'
 
 /** The uses of codes. The database counts their claims as `uses_count`, and each buyer's by what they are known again by. */
 export const scarceCodes = {
@@ -20,7 +20,8 @@ export const scarceCodes = {
     const [code] = await ctx.tx.select().from(codes).where(eq(codes.id, codeId))
     if (!code || (when === 'now' && stateOf(code, ctx.now) !== 'running')) return false
     if (code.usesLimit !== null && code.usesCount + quantity > code.usesLimit) return false
-    return code.usesPerPerson === null || (await countUses(ctx, codeId, holders)) + quantity <= code.usesPerPerson
+    if (code.usesPerPerson === null) return true
+    return (await countClaimed(ctx, { resource: 'code', resourceId: codeId }, holders)) + quantity <= code.usesPerPerson
   },
 
   async claimsMoved(): Promise<void> {},

@@ -54,6 +54,7 @@ export const en = {
   open: 'Start watching',
   buyForOthers: 'Buy licences for others',
   each: '{count} × {amount}',
+  enough: 'You have bought as many as one person can',
   underWay: 'Your payment is in progress',
   underWayText: 'You have already started paying for “{title}”.',
   seePayment: 'Check the payment',

@@ -67,6 +67,7 @@ export const pl = {
   open: 'Zacznij oglądać',
   buyForOthers: 'Kup licencje dla innych',
   each: '{count} × {amount}',
+  enough: 'Masz już tyle, ile może kupić jedna osoba',
   underWay: 'Płatność jest w toku',
   underWayText: 'Płatność za „{title}” została już rozpoczęta.',
   seePayment: 'Sprawdź płatność',

@@ -3,6 +3,7 @@ export const en = {
   title: 'Licences',
   howMany: 'How many?',
   from: 'from {from}: {amount} each',
+  most: { one: '{count} licence is the most you can buy', other: '{count} licences are the most you can buy' },
   one: '{amount} each',
   forMe: 'One of the licences is for me',
   rest: {

@@ -5,6 +5,12 @@ export const pl = {
   title: 'Licencje',
   howMany: 'Ile?',
   from: 'od {from}: {amount} za każdą',
+  most: {
+    one: 'Możesz kupić najwyżej {count} licencję',
+    few: 'Możesz kupić najwyżej {count} licencje',
+    many: 'Możesz kupić najwyżej {count} licencji',
+    other: 'Możesz kupić najwyżej {count} licencji',
+  },
   one: '{amount} za każdą',
   forMe: 'Jedna z licencji jest dla mnie',
   rest: {

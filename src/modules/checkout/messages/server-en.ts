@@ -8,6 +8,8 @@ export const en = {
       'The terms have changed since you opened this page. You have not been charged. Please read them again, then pay.',
     'checkout.price-changed': 'The price has changed since you opened this page. You have not been charged.',
     'checkout.sold-out': 'The last place has just been taken. You have not been charged.',
+    'checkout.share-exceeded': 'One person can buy {limit} at most, in all their purchases. You can buy {left} more.',
+    'checkout.share-used-up': 'One person can buy {limit} at most, and you have them.',
     'checkout.enrollment-closed': 'This is not on sale at the moment.',
     'checkout.consent-missing': 'This field is required',
     'checkout.amount-too-low': 'You can pay {minimum} or more',

@@ -10,6 +10,8 @@ export const pl = {
       'Regulamin zmienił się od otwarcia tej strony. Nic nie pobraliśmy. Przeczytaj go ponownie i zapłać.',
     'checkout.price-changed': 'Od otwarcia tej strony cena się zmieniła. Nic nie zostało pobrane.',
     'checkout.sold-out': 'Ostatnie miejsce właśnie zostało zajęte. Nic nie zostało pobrane.',
+    'checkout.share-exceeded': 'Jedna osoba może kupić łącznie najwyżej {limit}. Możesz dokupić jeszcze {left}.',
+    'checkout.share-used-up': 'Jedna osoba może kupić łącznie najwyżej {limit}, a Ty już tyle masz.',
     'checkout.enrollment-closed': 'Ten produkt nie jest teraz w sprzedaży.',
     'checkout.consent-missing': 'To pole jest wymagane',
     'checkout.amount-too-low': 'Możesz zapłacić co najmniej {minimum}',

@@ -1,4 +1,4 @@
-import { type PricedProduct, seatsMax } from '#modules/catalog/index.ts'
+import { mostSeats, type PricedProduct, seatsMax } from '#modules/catalog/index.ts'
 import type { Ctx } from '#platform/context.ts'
 import { foundOr404, InvalidFields, invalidField } from '#platform/refusal.ts'
 import { chosenAmountOf, refuseAmount } from './chosen-amount.ts'
@@ -26,9 +26,9 @@ export const seatsOf = ({ quantity = 1, isForBuyer = true }: Pick<Wanted, 'quant
 export function cartOf(ctx: Ctx, { product, variants }: PricedProduct, { variantId, ...wanted }: Wanted): CartLine[] {
   const variant = foundOr404(variants.find((each) => each.variant.id === variantId))
   const { quantity = 1, isForBuyer = true } = wanted
-  const max = seatsMax(variant.variant)
+  const max = mostSeats(product, variant.variant)
   if (quantity > max) throw new InvalidFields({ quantity: [{ key: 'checkout.too-many-seats', params: { max } }] })
-  if (!isForBuyer && max === 1) throw invalidField('own_seat', 'checkout.not-for-others')
+  if (!isForBuyer && seatsMax(variant.variant) === 1) throw invalidField('own_seat', 'checkout.not-for-others')
   const chosenAmount = chosenAmountOf(variant.variant, wanted.chosenAmount)
   refuseAmount(ctx, variant.variant, chosenAmount)
   return [{ kind: 'main', product, variant, quantity, seats: seatsOf(wanted), chosenAmount }]

@@ -1,6 +1,6 @@
 import { and, eq, gte, isNull, lte } from 'drizzle-orm'
 import { isGranted } from '#modules/access/index.ts'
-import { findProduct, getPersonalProduct, saleStateOf, seatsMax } from '#modules/catalog/index.ts'
+import { findProduct, getPersonalProduct, mostSeats, saleStateOf } from '#modules/catalog/index.ts'
 import { layOut, oneClickHeaders, type WriteMail } from '#modules/mails/index.ts'
 import { findPersonByEmail } from '#modules/people/index.ts'
 import { findSellingTerms, type SchoolFinder } from '#modules/schools/index.ts'
@@ -72,7 +72,7 @@ async function findOffer(
   const found = await getPersonalProduct(ctx, { productId }, { browser: null, personId: buyer?.id ?? null })
   const chosen = found.variants.find(({ variant }) => variant.id === variantId)
   if (!chosen) return undefined
-  const quantity = Math.min(wanted, seatsMax(chosen.variant))
+  const quantity = Math.min(wanted, mostSeats(found.product, chosen.variant))
   const chosenAmount = nearestAmount(chosen.variant, named ?? undefined)
   const cart = cartOf(ctx, found, { variantId, quantity, chosenAmount })
   const { quoted } = await quoteWithCode(ctx, { cart, typed, buyer })

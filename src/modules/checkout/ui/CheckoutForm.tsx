@@ -142,6 +142,7 @@ export function CheckoutForm({ checkout, variant, onChoose, school, today }: Che
             key={variant.id}
             variant={variant}
             seats={variant.seats}
+            left={checkout.quantity_left}
             line={line}
             isForBuyer={checkout.is_for_others ? undefined : isForBuyer}
             onForBuyer={setOneForBuyer}

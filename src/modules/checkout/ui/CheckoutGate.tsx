@@ -9,12 +9,13 @@ import { useCheckoutText } from './text.ts'
 
 const SaleNote = onDemand(async () => (await import('#modules/catalog/ui/SaleNote.tsx')).SaleNote)
 
-/** Shows the form unless there is nothing to buy: owned, being paid for, not on sale, or seen by an admin. */
+/** Shows the form unless there is nothing to buy: owned, being paid for, not on sale, bought as often as one may, or seen by an admin. */
 export function CheckoutGate({ checkout, children }: { checkout: Checkout; children: ReactNode }) {
   const text = useCheckoutText()
   const viewer = useViewer()
-  const { product, has_access, is_for_others, payment_link, variants } = checkout
-  if (has_access && !is_for_others)
+  const { product, has_access, is_for_others, payment_link, quantity_left, variants } = checkout
+  const hasEnough = quantity_left === 0
+  if (has_access && (!is_for_others || hasEnough))
     return (
       <EmptyState
         title={text('owned')}
@@ -23,7 +24,7 @@ export function CheckoutGate({ checkout, children }: { checkout: Checkout; child
             <LinkButton to={purchasePath(product.slug)} look="primary" reloadDocument>
               {text('open')}
             </LinkButton>
-            {variants.some(({ seats }) => seats !== null) && (
+            {!hasEnough && variants.some(({ seats }) => seats !== null) && (
               <LinkButton to="?others=1">{text('buyForOthers')}</LinkButton>
             )}
           </>
@@ -45,6 +46,8 @@ export function CheckoutGate({ checkout, children }: { checkout: Checkout; child
         {text('underWayText', { title: product.title })}
       </EmptyState>
     )
+  if (hasEnough)
+    return <EmptyState title={text('enough')} action={<LinkButton to="/courses">{text('courses')}</LinkButton>} />
   const { sale } = product
   const isClosed = sale !== null && sale.state !== 'open'
   if (isClosed || variants.length === 0)

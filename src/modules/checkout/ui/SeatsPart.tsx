@@ -21,6 +21,8 @@ const PAUSE = 400
 interface SeatsPartProps {
   variant: OfferVariant
   seats: NonNullable<OfferVariant['seats']>
+  /** of all that the buyer may still buy */
+  left: number | null
   line: Quote['lines'][number]
   /** what of it is not for the buyer is for others; undefined where all is */
   isForBuyer: boolean | undefined
@@ -28,12 +30,13 @@ interface SeatsPartProps {
 }
 
 /** How many are bought. The number stands in the page's address, as a code does; the server says what they cost. */
-export function SeatsPart({ variant, seats, line, isForBuyer, onForBuyer }: SeatsPartProps) {
+export function SeatsPart({ variant, seats, left, line, isForBuyer, onForBuyer }: SeatsPartProps) {
   const text = useSeatsText()
   const { language } = useLocale()
   const [, setAsked] = useSearchParams()
   const [typed, setTyped] = useState(String(line.quantity))
-  const wanted = Math.min(seats.max, Math.max(1, Number(typed) || 1))
+  const most = Math.min(seats.max, left ?? Infinity)
+  const wanted = Math.min(most, Math.max(1, Number(typed) || 1))
   useEffect(() => {
     if (wanted === line.quantity) return
     const timer = setTimeout(() => {
@@ -67,7 +70,8 @@ export function SeatsPart({ variant, seats, line, isForBuyer, onForBuyer }: Seat
           inputMode="numeric"
           label={text('howMany')}
           min={1}
-          max={seats.max}
+          max={most}
+          help={left === null ? undefined : text('most', { count: most })}
           value={typed}
           onChange={(event) => setTyped(event.target.value.replace(/\D/g, ''))}
           onBlur={() => setTyped(String(wanted))}
