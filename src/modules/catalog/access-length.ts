@@ -1,3 +1,5 @@
+import type { Ctx } from '#platform/context.ts'
+import { invalidField } from '#platform/refusal.ts'
 import type { PriceTerms } from './contract.ts'
 import { type AccessLength, DAYS_OF_LENGTH } from './vocabulary.ts'
 
@@ -20,4 +22,14 @@ export function accessLengthOf({ accessDays, accessUntil }: AccessTerms): Access
   if (accessUntil) return 'one_time'
   const named = Object.entries(DAYS_OF_LENGTH).find(([, days]) => days === accessDays)
   return named ? (named[0] as keyof typeof DAYS_OF_LENGTH) : 'one_time'
+}
+
+/** Of prices, those that still open something at a moment: access until a day ends for everybody on that day. */
+export const openingAt = <Priced extends { variant: AccessTerms }>(priced: Priced[], moment: Date): Priced[] =>
+  priced.filter(({ variant: { accessUntil } }) => accessUntil === null || accessUntil > moment)
+
+/** Refuses with 422 a day that has passed, unless it was said while it had not. */
+export function refusePast({ now }: Ctx, { accessUntil }: AccessTerms, known?: AccessTerms): void {
+  const isNew = accessUntil?.getTime() !== known?.accessUntil?.getTime()
+  if (accessUntil && isNew && accessUntil <= now) throw invalidField('access_until', 'validation.access-over')
 }

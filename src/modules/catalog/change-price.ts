@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm'
 import type { Ctx } from '#platform/context.ts'
 import type { Input } from '#platform/contract/endpoint.ts'
 import { invalidField } from '#platform/refusal.ts'
-import { accessTermsOf } from './access-length.ts'
+import { accessTermsOf, refusePast } from './access-length.ts'
 import type { changePrice as endpoint, EditableProduct } from './contract.ts'
 import { findOpenEvergreen } from './evergreen/find-open-evergreen.ts'
 import { findOpenPromotion } from './promotions/find-open-promotion.ts'
@@ -27,6 +27,8 @@ export async function changePrice(ctx: Ctx, input: Input<typeof endpoint>): Prom
   const known = await getVariant(ctx, input)
   const { name = known.name } = input
   const minimumAmount = minimumOf(input)
+  const access = accessTermsOf(input)
+  refusePast(ctx, access, known)
   const sold = await soldVariantsOf(ctx, productId)
   checkName(
     name,
@@ -42,7 +44,7 @@ export async function changePrice(ctx: Ctx, input: Input<typeof endpoint>): Prom
   if (reduced && amount <= reduced.amount) throw invalidField('amount', 'validation.price-above-promotion')
   await ctx.tx
     .update(variants)
-    .set({ name, amount, minimumAmount, ...accessTermsOf(input) })
+    .set({ name, amount, minimumAmount, ...access })
     .where(and(eq(variants.id, variantId), eq(variants.productId, productId)))
   await followFree(ctx, productId)
   if (minimumAmount !== null) await closePriceHistory(ctx, variantId)

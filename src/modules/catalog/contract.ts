@@ -116,6 +116,8 @@ export const EditableVariant = z.object({
   access_length: z.enum(vocabulary.ACCESS_LENGTHS),
   access_days: z.int(),
   access_until: Time.nullable(),
+  /** that day has passed: nobody can buy it any more */
+  is_access_over: z.boolean(),
   /** null: sold one at a time */
   seat_prices: z.array(SeatPrice).nullable(),
   promotion: PromotionPlan.nullable(),

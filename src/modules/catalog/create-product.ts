@@ -1,7 +1,7 @@
 import type { Ctx } from '#platform/context.ts'
 import { isSignedIn } from '#platform/context.ts'
 import { requirePicture } from '#modules/media/index.ts'
-import { accessTermsOf } from './access-length.ts'
+import { accessTermsOf, refusePast } from './access-length.ts'
 import { categorize } from './categorize.ts'
 import { minimumOf } from './chosen/minimum-of.ts'
 import { chooseSlug } from './choose-slug.ts'
@@ -21,6 +21,8 @@ export interface NewProduct extends ProductDetails, PriceTerms {
 export async function createProduct(ctx: Ctx, product: NewProduct): Promise<Product> {
   const { kind, title, category, difficulty, amount, cover_id: coverId } = product
   if (coverId) await requirePicture(ctx, { id: coverId, context: 'cover', field: 'cover_id' })
+  const access = accessTermsOf(product)
+  refusePast(ctx, access)
   const description = sanitizeRichText(product.description_html)
   const [created] = await ctx.tx
     .insert(products)
@@ -44,7 +46,7 @@ export async function createProduct(ctx: Ctx, product: NewProduct): Promise<Prod
     amount,
     minimumAmount: minimumOf(product),
     currency: ctx.school.currency,
-    ...accessTermsOf(product),
+    ...access,
     createdAt: ctx.now,
   })
   return created!

@@ -4,7 +4,7 @@ import { prepared } from '#platform/db/prepared.ts'
 import { people } from '#modules/people/tables.ts'
 import type { ProductPage } from './contract.ts'
 import { getVisibleProduct } from './find-product.ts'
-import { saleStateOf } from './sale/sale.ts'
+import { saleNow } from './sale/sale.ts'
 import { viewOffer, viewProductCard } from './view.ts'
 
 /** Refuses with 404 what whoever is looking may not see. */
@@ -18,7 +18,7 @@ export async function getProductPage(ctx: Ctx, { slug }: { slug: string }): Prom
     seo_title: product.seoTitle,
     seo_description: product.seoDescription,
     status: product.status,
-    is_enrollment_enabled: saleStateOf(product, ctx.now) === 'open',
+    is_enrollment_enabled: saleNow(found, ctx.now) === 'open',
     offer: viewOffer(found, ctx.now),
   }
 }

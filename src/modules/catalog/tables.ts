@@ -127,6 +127,9 @@ export const variants = pgTable(
     uniqueIndex('variants_name')
       .on(t.productId, sql`lower(${t.name})`)
       .where(sql`position is not null`),
+    index('variants_access_ending')
+      .on(t.accessUntil)
+      .where(sql`access_until is not null`),
     check('variants_at_most_three', sql`${t.position} between 1 and ${sql.raw(String(VARIANTS_MAX))}`),
     check('variants_amount', sql`${t.amount} >= 0`),
     check('variants_minimum', sql`${t.minimumAmount} between 0 and ${t.amount}`),

@@ -1,7 +1,7 @@
 import type { InferSelectModel } from 'drizzle-orm'
 import { viewPicture } from '#modules/media/index.ts'
 import type { images } from '#modules/media/tables.ts'
-import { accessLengthOf } from './access-length.ts'
+import { accessLengthOf, openingAt } from './access-length.ts'
 import type {
   CardEvergreen,
   EditableProduct,
@@ -15,7 +15,7 @@ import type { PromotionPlan } from './promotions/vocabulary.ts'
 import type { EvergreenOffer } from './evergreen/evergreen.ts'
 import { evergreenEnd, leastPriceOf, type PricedVariant } from './price.ts'
 import { packagesLeft, type Promotion, stateOf } from './promotions/promotion.ts'
-import { placesLeft, saleStateOf } from './sale/sale.ts'
+import { placesLeft, saleNow } from './sale/sale.ts'
 import { mostSeats } from './seats/seat-prices.ts'
 import type { products, variants } from './tables.ts'
 
@@ -65,7 +65,8 @@ export function viewOfferVariant(priced: PricedVariant, product: Product, now: D
   }
 }
 
-export function viewOffer({ product, cover, variants: priced }: PricedProduct, now: Date): Offer {
+export function viewOffer(found: PricedProduct, now: Date): Offer {
+  const { product, cover, variants: priced } = found
   return {
     product: {
       id: product.id,
@@ -74,16 +75,17 @@ export function viewOffer({ product, cover, variants: priced }: PricedProduct, n
       title: product.title,
       cover: viewPicture(cover),
       is_free: product.isFree,
-      sale: viewSale(product, now),
+      sale: viewSale(found, now),
       vat_rate: product.vatRate,
     },
-    variants: priced.map((each) => viewOfferVariant(each, product, now)),
+    variants: openingAt(priced, now).map((each) => viewOfferVariant(each, product, now)),
   }
 }
 
-function viewSale(product: Product, now: Date): Sale | null {
+function viewSale(found: PricedProduct, now: Date): Sale | null {
+  const { product } = found
   const { saleStartsAt, saleEndsAt } = product
-  const state = saleStateOf(product, now)
+  const state = saleNow(found, now)
   const left = placesLeft(product)
   if (state === 'open' && left === null && saleEndsAt === null) return null
   return {
@@ -94,7 +96,9 @@ function viewSale(product: Product, now: Date): Sale | null {
   }
 }
 
-export function viewProductCard({ product, cover, category, variants: priced }: PricedProduct, now: Date): ProductCard {
+export function viewProductCard({ product, cover, category, variants }: PricedProduct, now: Date): ProductCard {
+  const opening = openingAt(variants, now)
+  const priced = opening.length > 0 ? opening : variants
   const prices = priced.map((each) => leastPriceOf(each, now)).toSorted((a, b) => a.amount - b.amount)
   const [cheapest] = prices
   return {
@@ -148,7 +152,8 @@ export function viewEditableProduct(
   }
 }
 
-function viewEditableVariant({ variant, promotion, evergreen }: PricedVariant, now: Date): EditableVariant {
+function viewEditableVariant(priced: PricedVariant, now: Date): EditableVariant {
+  const { variant, promotion, evergreen } = priced
   const { id, name, amount, minimumAmount, currency, accessDays, accessUntil, seatPrices } = variant
   return {
     id,
@@ -159,6 +164,7 @@ function viewEditableVariant({ variant, promotion, evergreen }: PricedVariant, n
     access_length: accessLengthOf(variant),
     access_days: accessDays,
     access_until: accessUntil?.toISOString() ?? null,
+    is_access_over: openingAt([priced], now).length === 0,
     seat_prices: seatPrices,
     promotion: promotion && viewPromotionPlan(promotion, now),
     evergreen: evergreen && { ...viewEvergreen(evergreen), started_at: evergreen.createdAt.toISOString() },

@@ -1,5 +1,5 @@
 import { AlreadyHasAccess, lockPurchase } from '#modules/access/index.ts'
-import { getPersonalProduct, getProduct, saleStateOf } from '#modules/catalog/index.ts'
+import { getPersonalProduct, getProduct, saleNow } from '#modules/catalog/index.ts'
 import { findTransactionOf, type Gateways, startPayment, type Transaction } from '#modules/payments/index.ts'
 import { findSellingTerms, keptOf, type SellingTerms } from '#modules/schools/index.ts'
 import type { Ctx } from '#platform/context.ts'
@@ -72,7 +72,7 @@ export async function placeOrder(
   const buyer = typed === '' && shared.size === 0 ? undefined : await getHolder(ctx, buyerId)
   const { quoted, refused } = await quoteWithCode(ctx, { cart, typed, buyer })
   const { amount, currency, consents } = quoted
-  const sale = saleStateOf(product, ctx.now)
+  const sale = saleNow(found, ctx.now)
   refuseUnless(sale === 'open' || sale === 'sold_out', new EnrollmentClosed())
   const agreed = await findSellingTerms(ctx)
   refuseUnless(areShown(agreed, input), new TermsChanged())
@@ -129,8 +129,7 @@ export async function placeOrder(
 }
 
 async function isSoldOut(ctx: Ctx, productId: string): Promise<boolean> {
-  const { product } = await getProduct(ctx, { productId })
-  return saleStateOf(product, ctx.now) === 'sold_out'
+  return saleNow(await getProduct(ctx, { productId }), ctx.now) === 'sold_out'
 }
 
 /** What costs nothing waits for nobody. */

@@ -1,5 +1,5 @@
 import { and, eq, isNotNull } from 'drizzle-orm'
-import { findProduct, saleStateOf, viewProductCard } from '#modules/catalog/index.ts'
+import { findProduct, saleNow, viewProductCard } from '#modules/catalog/index.ts'
 import { variants } from '#modules/catalog/tables.ts'
 import { findPdf, mayPlay, openingLecture, readWatchedComponents } from '#modules/courses/index.ts'
 import { lectures } from '#modules/courses/tables.ts'
@@ -60,6 +60,6 @@ async function isForSale(
 
 async function findPrice(ctx: Ctx, courseId: string): Promise<GatePrice | null> {
   const found = await findProduct(ctx, { productId: courseId })
-  if (!found || saleStateOf(found.product, ctx.now) !== 'open' || found.product.status !== 'published') return null
+  if (!found || saleNow(found, ctx.now) !== 'open' || found.product.status !== 'published') return null
   return viewGatePrice(viewProductCard(found, ctx.now))
 }

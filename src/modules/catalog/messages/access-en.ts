@@ -1,5 +1,6 @@
 /** How long a purchase lasts, as buyers read it. */
 export const en = {
+  atMost: 'at most until',
   until: 'Access until',
   forever: 'Lifetime access',
   monthly: 'Access for a month',

@@ -2,6 +2,7 @@ import type { SameKeys } from '#platform/i18n/text.ts'
 import type { en } from './access-en.ts'
 
 export const pl = {
+  atMost: 'najdłużej do',
   until: 'Dostęp do',
   forever: 'Dostęp na zawsze',
   monthly: 'Dostęp na miesiąc',

@@ -28,6 +28,8 @@ export const en = {
   half_yearly: 'Six months',
   yearly: 'A year',
   one_time: 'Custom',
+  accessOver:
+    'The last day of access has passed, so nobody can buy at this price. Choose a later day, or another length of access.',
   accessDays: 'Number of days',
   accessDaysHelp: 'From the day of purchase; 0 means no limit',
   accessUntil: 'Last day of access',

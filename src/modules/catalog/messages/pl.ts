@@ -31,6 +31,8 @@ export const pl = {
   half_yearly: 'Pół roku',
   yearly: 'Rok',
   one_time: 'Inny okres',
+  accessOver:
+    'Ostatni dzień dostępu minął, więc nikt nie może kupić w tej cenie. Wybierz późniejszy dzień albo inną długość dostępu.',
   accessDays: 'Liczba dni',
   accessDaysHelp: 'Od dnia zakupu; 0 oznacza brak limitu',
   accessUntil: 'Ostatni dzień dostępu',

@@ -20,6 +20,7 @@ export const en = {
     'validation.seats-from': 'Give a number from 2 to 500',
     'validation.seats-twice': 'Two prices begin at the same number of licences',
     'validation.seats-cheaper': 'Each price must be lower than the one before it, and than the price of one',
+    'validation.access-over': 'Choose a day that has not passed',
     'validation.stock': 'Give a number from 1 to 1,000,000, or leave it empty',
     'validation.stock-below-sold': 'So many are taken already: {sold}',
     'validation.price-above-promotion': 'The price must be higher than the promo price',

@@ -24,6 +24,7 @@ export const pl = {
     'validation.seats-from': 'Podaj liczbę od 2 do 500',
     'validation.seats-twice': 'Dwie ceny zaczynają się od tej samej liczby licencji',
     'validation.seats-cheaper': 'Każda cena musi być niższa niż poprzednia i niż cena jednej licencji',
+    'validation.access-over': 'Wybierz dzień, który jeszcze nie minął',
     'validation.stock': 'Podaj liczbę od 1 do 1 000 000 albo zostaw puste',
     'validation.stock-below-sold': 'Tyle miejsc jest już zajętych: {sold}',
     'validation.price-above-promotion': 'Cena musi być wyższa niż cena promocyjna',

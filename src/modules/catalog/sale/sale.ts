@@ -1,3 +1,5 @@
+import { openingAt } from '../access-length.ts'
+import type { PricedVariant } from '../price.ts'
 import type { products } from '../tables.ts'
 import type { SaleState } from '../vocabulary.ts'
 
@@ -11,6 +13,12 @@ export function saleStateOf(product: Terms, now: Date): SaleState {
   if (saleEndsAt && saleEndsAt <= now) return 'over'
   if (saleStartsAt && saleStartsAt > now) return 'not_yet'
   return placesLeft(product) === 0 ? 'sold_out' : 'open'
+}
+
+/** Where the sale of a product stands with its prices: over, too, once the last of them opens nothing any more. */
+export function saleNow({ product, variants }: { product: Terms; variants: PricedVariant[] }, now: Date): SaleState {
+  const state = saleStateOf(product, now)
+  return state !== 'closed' && openingAt(variants, now).length === 0 ? 'over' : state
 }
 
 /** null when there is no limit */

@@ -2,9 +2,9 @@ import { sql } from 'drizzle-orm'
 import { clock, MINUTE } from '#platform/clock.ts'
 import type { UnitsOfWork } from '#platform/db/unit-of-work.ts'
 import type { TimedJob } from '#platform/jobs/jobs.ts'
-import { products } from '../tables.ts'
+import { products, variants } from '../tables.ts'
 
-/** Tells, each minute, whose sales began or ended by the clock, so that cached pages learn of them. */
+/** Tells, each minute, whose sales, or what they sell, began or ended by the clock, so that cached pages learn of them. */
 export function tellingTurnedSales(units: UnitsOfWork): TimedJob {
   let told = new Date(clock.now().getTime() - 2 * MINUTE)
   return {
@@ -19,6 +19,7 @@ export function tellingTurnedSales(units: UnitsOfWork): TimedJob {
           select pg_notify('content_changed', turned.school_id::text) from (
             select school_id from ${products} where sale_starts_at > ${since} and sale_starts_at <= ${until}
             union select school_id from ${products} where sale_ends_at > ${since} and sale_ends_at <= ${until}
+            union select school_id from ${variants} where access_until > ${since} and access_until <= ${until}
           ) as turned`),
       )
       told = now

@@ -38,7 +38,9 @@ test.each([
 })
 
 test('a last day is said as that day', async () => {
-  expect(await shown({ access_days: 0, access_until: '2027-06-30T21:59:59.000Z' })).toBe('Access until 30 June 2027')
+  const access_until = '2027-06-30T21:59:59.000Z'
+  expect(await shown({ access_days: 0, access_until })).toBe('Access until 30 June 2027')
+  expect(await shown({ access_days: 12, access_until }, 'pl')).toBe('Dostęp na 12 dni, najdłużej do 30 czerwca 2027')
 })
 
 test('no length with a name is ever told in days', async () => {

@@ -11,16 +11,16 @@ const useAccessText = textOf(
 type NamedLength = keyof typeof DAYS_OF_LENGTH
 const LENGTHS = Object.keys(DAYS_OF_LENGTH) as NamedLength[]
 
-/** How long a purchase opens the product, in the words for it: a year, not 366 days. */
+/** How long a purchase opens the product, in the words for it: a year, not 366 days; and the last day there is. */
 export function AccessLength({ variant }: { variant: Pick<OfferVariant, 'access_days' | 'access_until'> }) {
   const text = useAccessText()
   const { access_days: days, access_until: until } = variant
-  if (until)
-    return (
-      <>
-        {text('until')} <DateText at={until} />
-      </>
-    )
   const named = LENGTHS.find((length) => DAYS_OF_LENGTH[length] === days)
-  return named ? text(named) : text('days', { count: days })
+  const length = named ? text(named) : text('days', { count: days })
+  if (!until) return length
+  return (
+    <>
+      {days > 0 ? `${length}, ${text('atMost')}` : text('until')} <DateText at={until} />
+    </>
+  )
 }

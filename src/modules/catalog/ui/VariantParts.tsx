@@ -24,7 +24,10 @@ export function VariantParts({ children, ...props }: VariantPartsProps) {
   return (
     <div className={styles.prices}>
       <Section title={text('price')}>
-        <PriceForm {...props} />
+        <div className={styles.stack}>
+          {props.variant.is_access_over && <Callout tone="caution">{text('accessOver')}</Callout>}
+          <PriceForm {...props} />
+        </div>
       </Section>
       {children}
       {props.product.kind === 'course' && props.variant.amount > 0 && !isChosen && (

@@ -2,7 +2,7 @@ import type { Ctx } from '#platform/context.ts'
 import type { Input } from '#platform/contract/endpoint.ts'
 import { newId } from '#platform/ids.ts'
 import { refuseUnless } from '#platform/refusal.ts'
-import { accessTermsOf } from '../access-length.ts'
+import { accessTermsOf, refusePast } from '../access-length.ts'
 import type { EditableProduct } from '../contract.ts'
 import { minimumOf } from '../chosen/minimum-of.ts'
 import { getEditableProduct } from '../get-editable-product.ts'
@@ -33,6 +33,8 @@ export async function addVariant(ctx: Ctx, input: Input<typeof endpoint>): Promi
   const id = newId()
   const { currency } = ctx.school
   const minimumAmount = minimumOf(input)
+  const access = accessTermsOf(input)
+  refusePast(ctx, access)
   await ctx.tx.insert(variants).values({
     id,
     productId,
@@ -41,7 +43,7 @@ export async function addVariant(ctx: Ctx, input: Input<typeof endpoint>): Promi
     amount,
     minimumAmount,
     currency,
-    ...accessTermsOf(input),
+    ...access,
     createdAt: ctx.now,
   })
   await placeVariants(ctx, productId, [...others.map((other) => other.id), id])

@@ -139,8 +139,10 @@ export function confirmationDocument({ order, agreed, buyer, school, terms }: Co
 type Say = Translate<typeof en>
 
 function accessOf({ accessDays, accessUntil }: QuotedLine, say: Say, day: (at: Date) => string): string {
-  if (accessUntil) return say('accessUntil', { date: day(accessUntil) })
-  return accessDays > 0 ? say('accessDays', { count: accessDays }) : say('accessAlways')
+  const length = accessDays > 0 ? say('accessDays', { count: accessDays }) : say('accessAlways')
+  if (!accessUntil) return length
+  const date = day(accessUntil)
+  return accessDays > 0 ? `${length}, ${say('accessAtMost', { date })}` : say('accessUntil', { date })
 }
 
 const inBold = (text: string, alignment: 'left' | 'right' = 'left') => ({ text, bold: true, alignment })

@@ -21,6 +21,7 @@ export const en = {
   access: 'Access',
   accessAlways: 'without a time limit',
   accessDays: { one: 'for {count} day', other: 'for {count} days' },
+  accessAtMost: 'at most until {date}',
   accessUntil: 'until {date}',
   delivered: 'You reach what you bought through your account at {origin}, in any current browser.',
   agreed: 'What you agreed to',

@@ -34,6 +34,7 @@ export const pl = {
     many: 'przez {count} dni',
     other: 'przez {count} dnia',
   },
+  accessAtMost: 'najdłużej do {date}',
   accessUntil: 'do {date}',
   delivered: 'Zakupione treści są dostępne na Twoim koncie pod adresem {origin}, w każdej aktualnej przeglądarce.',
   agreed: 'Twoje zgody i oświadczenia',

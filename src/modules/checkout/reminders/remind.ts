@@ -1,6 +1,6 @@
 import { and, eq, gte, isNull, lte } from 'drizzle-orm'
 import { isGranted } from '#modules/access/index.ts'
-import { findProduct, getPersonalProduct, mostSeats, saleStateOf } from '#modules/catalog/index.ts'
+import { findProduct, getPersonalProduct, mostSeats, saleNow } from '#modules/catalog/index.ts'
 import { layOut, oneClickHeaders, type WriteMail } from '#modules/mails/index.ts'
 import { findPersonByEmail } from '#modules/people/index.ts'
 import { findSellingTerms, type SchoolFinder } from '#modules/schools/index.ts'
@@ -68,7 +68,7 @@ async function findOffer(
   buyer: CodeHolder | undefined,
 ): Promise<Offer | undefined> {
   const known = await findProduct(ctx, { productId })
-  if (known?.product.status !== 'published' || saleStateOf(known.product, ctx.now) !== 'open') return undefined
+  if (known?.product.status !== 'published' || saleNow(known, ctx.now) !== 'open') return undefined
   const found = await getPersonalProduct(ctx, { productId }, { browser: null, personId: buyer?.id ?? null })
   const chosen = found.variants.find(({ variant }) => variant.id === variantId)
   if (!chosen) return undefined

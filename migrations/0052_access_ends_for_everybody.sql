@@ -1,0 +1,1 @@
+CREATE INDEX "variants_access_ending" ON "variants" USING btree ("access_until") WHERE access_until is not null;
