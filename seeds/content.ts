@@ -101,6 +101,10 @@ export interface CourseContent {
   minimumAmount?: number
   /** several at once, each cheaper from so many on */
   seatPrices?: { from: number; amount: number }[]
+  /** the most that one buyer may have */
+  quantityPerStudent?: number
+  /** why its prices include no VAT; left out, they do */
+  vatExemption?: string
   /** what the price above is called, and what is sold beside it */
   variants?: { first: string; others: VariantContent[] }
   isDraft?: boolean

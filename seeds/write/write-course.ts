@@ -5,8 +5,10 @@ import { createProduct } from '#modules/catalog/create-product.ts'
 import { startEvergreenOffer } from '#modules/catalog/evergreen/start-evergreen-offer.ts'
 import { publishProduct } from '#modules/catalog/publish-product.ts'
 import { startPromotion } from '#modules/catalog/promotions/start-promotion.ts'
+import { changeSale } from '#modules/catalog/sale/change-sale.ts'
 import { changeSeatPrices } from '#modules/catalog/seats/change-seat-prices.ts'
 import { variants } from '#modules/catalog/tables.ts'
+import { changeVat } from '#modules/catalog/vat/change-vat.ts'
 import { addVariant } from '#modules/catalog/variants/add-variant.ts'
 import { lectures, sections } from '#modules/courses/tables.ts'
 import { changeVariantContents } from '#modules/courses/variants/change-variant-contents.ts'
@@ -74,6 +76,16 @@ export async function writeCourse(at: At, now: Date, author: Person, content: Co
   }
   await writeVariants(at(now), key, content, written)
   if (content.seatPrices) await changeSeatPrices(at(now), { ...key, seat_prices: content.seatPrices })
+  if (content.quantityPerStudent)
+    await changeSale(at(now), {
+      productId: product.id,
+      stock_limit: null,
+      quantity_per_student: content.quantityPerStudent,
+      starts_at: null,
+      ends_at: null,
+    })
+  if (content.vatExemption)
+    await changeVat(at(now), { productId: product.id, vat_rate: null, exemption_reason: content.vatExemption })
   const promotion = content.promotion && (await promote(ago, now, key, content.promotion))
   const evergreen = content.evergreen && (await offerToEach(ago, key, content.evergreen))
   return {

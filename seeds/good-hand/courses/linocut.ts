@@ -12,6 +12,7 @@ export const linocut: CourseContent = {
     { from: 10, amount: 16900 },
     { from: 25, amount: 14900 },
   ],
+  quantityPerStudent: 60,
   demand: 6,
   picture: { motif: 'fern', hue: 152 },
   film: { lines: ['Linocut', 'at the kitchen table'], seconds: 24 },

@@ -11,6 +11,7 @@ export const sourdough: CourseContent = {
     { amount: 19900, daysAgo: 48 },
   ],
   minimumAmount: 4900,
+  vatExemption: 'art. 43 ust. 1 pkt 29 ustawy o VAT',
   demand: 7,
   picture: { motif: 'loaf', hue: 32 },
   film: { lines: ['Chleb na zakwasie', 'spokojnie'], seconds: 22 },

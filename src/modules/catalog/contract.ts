@@ -143,6 +143,9 @@ export const EditableProduct = z.object({
   stock_limit: z.int().nullable(),
   stock_sold: z.int(),
   quantity_per_student: z.int().nullable(),
+  /** percent; null: exempt, for this reason */
+  vat_rate: z.int().nullable(),
+  vat_exemption_reason: z.string().nullable(),
   sale_starts_at: Time.nullable(),
   sale_ends_at: Time.nullable(),
   seo_title: z.string(),

@@ -23,6 +23,8 @@ import * as seats from './seats/contract.ts'
 import { startPromotion } from './promotions/start-promotion.ts'
 import { unpublishProduct } from './unpublish-product.ts'
 import { updateProduct } from './update-product.ts'
+import { changeVat } from './vat/change-vat.ts'
+import * as vat from './vat/contract.ts'
 import { addVariant } from './variants/add-variant.ts'
 import * as variants from './variants/contract.ts'
 import { orderVariants } from './variants/order-variants.ts'
@@ -38,6 +40,7 @@ export function catalogRoutes(app: App): void {
   serve(app, contract.updateProduct, updateProduct)
   serve(app, contract.changePrice, changePrice)
   serve(app, sale.changeSale, changeSale)
+  serve(app, vat.changeVat, changeVat)
   serve(app, seats.changeSeatPrices, changeSeatPrices)
   serve(app, variants.addVariant, addVariant)
   serve(app, variants.orderVariants, orderVariants)

@@ -12,6 +12,7 @@ import {
   PRODUCT_KINDS,
   PRODUCT_STATUSES,
   VARIANTS_MAX,
+  VAT_RATE_MAX,
 } from './vocabulary.ts'
 
 export const categories = pgTable(
@@ -77,6 +78,8 @@ export const products = pgTable(
       .where(sql`sale_ends_at is not null`),
     check('products_stock', sql`${t.stockLimit} is null or ${t.stockSold} <= ${t.stockLimit}`),
     check('products_quantity_per_student', sql`${t.quantityPerStudent} > 0`),
+    check('products_vat', sql`(${t.vatRate} is null) = (${t.vatExemptionReason} is not null)`),
+    check('products_vat_rate', sql`${t.vatRate} between 0 and ${sql.raw(String(VAT_RATE_MAX))}`),
     check('products_sale', sql`${t.saleEndsAt} > ${t.saleStartsAt}`),
     check('products_title', sql`length(trim(${t.title})) > 0`),
     onlyOwnSchool(),

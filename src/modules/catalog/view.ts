@@ -144,6 +144,8 @@ export function viewEditableProduct(
     stock_limit: product.stockLimit,
     stock_sold: product.stockSold,
     quantity_per_student: product.quantityPerStudent,
+    vat_rate: product.vatRate,
+    vat_exemption_reason: product.vatExemptionReason,
     sale_starts_at: product.saleStartsAt?.toISOString() ?? null,
     sale_ends_at: product.saleEndsAt?.toISOString() ?? null,
     seo_title: product.seoTitle,

@@ -24,6 +24,8 @@ export const DESCRIPTION_MAX = 50_000
 export const CATEGORY_MAX = 70
 export const SEO_TITLE_MAX = 70
 export const SEO_DESCRIPTION_MAX = 150
+export const VAT_RATE_MAX = 100
+export const EXEMPTION_REASON_MAX = 150
 /** Days a reduction looks back for its reference price (Directive 98/6/EC, art. 6a). */
 export const REFERENCE_DAYS = 30
 /** The largest price, in minor units: what one card payment can be. */

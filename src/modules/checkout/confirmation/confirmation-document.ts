@@ -103,6 +103,7 @@ export function confirmationDocument({ order, agreed, buyer, school, terms }: Co
       access,
       ...(line.seats > 0 ? [say('forOthers', { count: line.seats })] : []),
       ...(line.isChosen ? [say('chosen')] : []),
+      ...(line.vatExemptionReason ? [say('exemptBecause', { reason: line.vatExemptionReason })] : []),
     ]
     return [
       [

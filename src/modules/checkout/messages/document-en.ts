@@ -10,6 +10,7 @@ export const en = {
   vat: 'VAT',
   amount: 'Price',
   chosen: 'the price was chosen by the buyer',
+  exemptBecause: 'VAT exemption: {reason}',
   exempt: 'exempt',
   promotion: 'Promotion',
   evergreen: 'Your offer',

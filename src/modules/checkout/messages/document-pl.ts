@@ -13,6 +13,7 @@ export const pl = {
   vat: 'VAT',
   amount: 'Cena',
   chosen: 'cena wybrana przez kupującego',
+  exemptBecause: 'Zwolnienie z VAT: {reason}',
   exempt: 'zw.',
   promotion: 'Promocja',
   evergreen: 'Twoja oferta',

@@ -46,6 +46,7 @@ export const en = {
   seller: 'Sold by',
   sellerTaxId: 'VAT ID {number}',
   total: 'Total to pay',
+  vatExempt: 'VAT exempt',
   vatIncluded: 'including {rate}% VAT',
   pay: 'Buy and pay {amount}',
   getFree: 'Get access for free',

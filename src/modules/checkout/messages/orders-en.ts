@@ -62,6 +62,7 @@ export const en = {
   reduction_code: 'Promo code {code}',
   code: 'Promo code',
   reduction_evergreen: 'Evergreen offer',
+  vatExempt: 'VAT exempt: {reason}',
   vat: '{rate}% VAT',
   payments: 'Payments',
   noPayments: 'Nothing was to be paid.',

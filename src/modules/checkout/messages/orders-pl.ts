@@ -71,6 +71,7 @@ export const pl = {
   reduction_code: 'Kod {code}',
   code: 'Kod rabatowy',
   reduction_evergreen: 'Oferta osobista',
+  vatExempt: 'Zwolnione z VAT: {reason}',
   vat: 'VAT {rate}%',
   payments: 'Płatności',
   noPayments: 'Nie było nic do zapłaty.',

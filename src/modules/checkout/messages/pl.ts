@@ -59,6 +59,7 @@ export const pl = {
   seller: 'Sprzedaje',
   sellerTaxId: 'NIP {number}',
   total: 'Do zapłaty',
+  vatExempt: 'zwolnione z VAT',
   vatIncluded: 'w tym {rate}% VAT',
   pay: 'Kupuję i płacę {amount}',
   getFree: 'Odbierz dostęp za darmo',

@@ -84,7 +84,9 @@ export const OrderLine = z.object({
   is_chosen: z.boolean(),
   reductions: z.array(Reduction),
   amount: Amount,
+  /** percent; null: exempt, for the reason beside it */
   vat_rate: z.int().nullable(),
+  vat_exemption_reason: z.string().nullable(),
   /** of the amount, what went back or is about to, and what still can */
   returned_amount: Amount,
   left_amount: Amount,

@@ -72,6 +72,7 @@ export function viewOrder(whole: WholeOrder, timeZone: string): contract.OrderDe
         .map(({ source, code, amount }) => ({ source, code, amount })),
       amount: line.amount,
       vat_rate: line.vatRate,
+      vat_exemption_reason: line.vatExemptionReason,
       returned_amount: line.returnedAmount,
       left_amount: Math.min(line.amount - line.returnedAmount, left),
     })),

@@ -17,13 +17,16 @@ export function PayPart({ quote, isSending }: PayPartProps) {
   const { amount, lines } = quote
   const written = formatMoney(quote, language)
   const rates = new Set(lines.map(({ vat_rate }) => vat_rate))
-  const [vatRate = null] = rates.size === 1 ? rates : []
+  const [vatRate] = rates.size === 1 ? rates : []
   return (
     <div className={styles.pay}>
       {amount > 0 && (
         <p className={styles.total}>
           <span>
-            {text('total')} {vatRate !== null && <small>{text('vatIncluded', { rate: vatRate })}</small>}
+            {text('total')}{' '}
+            {vatRate !== undefined && (
+              <small>{vatRate === null ? text('vatExempt') : text('vatIncluded', { rate: vatRate })}</small>
+            )}
           </span>
           <strong>{written}</strong>
         </p>

@@ -2,6 +2,7 @@ import { LeaveGuards } from '#modules/catalog/ui/LeaveGuards.tsx'
 import { SaleForm } from '#modules/catalog/ui/SaleForm.tsx'
 import { useCatalogText } from '#modules/catalog/ui/use-text.ts'
 import { VariantsEditor } from '#modules/catalog/ui/VariantsEditor.tsx'
+import { VatForm } from '#modules/catalog/ui/VatForm.tsx'
 import { useCoursesText } from '#modules/courses/ui/use-text.ts'
 import { VariantContentsForm } from '#modules/courses/ui/VariantContentsForm.tsx'
 import { listVariantContents } from '#modules/courses/variants/contract.ts'
@@ -35,6 +36,9 @@ export default function CoursePrice({ loaderData: { contents } }: Route.Componen
       </VariantsEditor>
       <Section title={catalog('sale')}>
         <SaleForm product={product} onSaved={reload} />
+      </Section>
+      <Section title={catalog('vat')}>
+        <VatForm product={product} onSaved={reload} />
       </Section>
     </LeaveGuards>
   )

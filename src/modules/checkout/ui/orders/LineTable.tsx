@@ -13,12 +13,18 @@ export function LineTable({ order: { lines, currency, buyer } }: { order: OrderD
   const text = useOrdersText()
   const { language } = useLocale()
   const money = (amount: number) => formatMoney({ amount, currency }, language)
-  const whyOf = ({ reductions, list_amount: list, is_chosen: isChosen, vat_rate: rate }: OrderLine): string[] => [
+  const whyOf = ({
+    reductions,
+    list_amount: list,
+    is_chosen: isChosen,
+    vat_rate: rate,
+    vat_exemption_reason: reason,
+  }: OrderLine): string[] => [
     ...(isChosen || reductions.length > 0 ? [`${text(isChosen ? 'chosenPrice' : 'listPrice')}: ${money(list)}`] : []),
     ...reductions.map(
       ({ source, code, amount }) => `${text(`reduction_${source}`, { code: code ?? '' })}: ${money(-amount)}`,
     ),
-    ...(rate === null ? [] : [text('vat', { rate })]),
+    rate === null ? text('vatExempt', { reason: reason ?? '' }) : text('vat', { rate }),
   ]
   const productOf = (line: OrderLine) => (
     <span className={styles.names}>

@@ -25,6 +25,7 @@ const line = (id: string, left: number): OrderLine => ({
   reductions: [],
   amount: 10_000,
   vat_rate: 23,
+  vat_exemption_reason: null,
   returned_amount: 10_000 - left,
   left_amount: left,
 })

@@ -1,0 +1,24 @@
+import { z } from 'zod'
+import { endpoint } from '#platform/contract/endpoint.ts'
+import { Id } from '#platform/contract/shapes.ts'
+import { EditableProduct } from '../contract.ts'
+import { EXEMPTION_REASON_MAX, VAT_RATE_MAX } from '../vocabulary.ts'
+
+export const changeVat = endpoint({
+  method: 'PUT',
+  path: '/home/products/:productId/vat',
+  summary: 'Say which VAT the prices of a product include, or why they include none',
+  access: 'admin',
+  params: z.object({ productId: Id }),
+  body: z.object({
+    /** percent; null: exempt, for the reason given */
+    vat_rate: z
+      .int('validation.vat-rate')
+      .min(0, 'validation.vat-rate')
+      .max(VAT_RATE_MAX, 'validation.vat-rate')
+      .nullable(),
+    /** left out with a rate */
+    exemption_reason: z.string().trim().max(EXEMPTION_REASON_MAX).default(''),
+  }),
+  answer: EditableProduct,
+})
