@@ -85,6 +85,7 @@ const groups = [
       'kit/figures/ticking',
       'kit/layouts/FocusLayout.tsx',
       'kit/forms/(Form|FormActions).tsx',
+      'modules/fields/ui/begin-with',
     ),
     priority: 4.5,
   },
@@ -117,7 +118,7 @@ const groups = [
   // Those of a few pages stay with them.
   {
     name: 'calls',
-    test: files('modules/(?!access/|checkout/(orders|withdrawals)/).+/contract.ts'),
+    test: files('modules/(?!access/|checkout/(fields|orders|withdrawals)/).+/contract.ts'),
     tags,
     priority: 4.3,
   },

@@ -1,6 +1,7 @@
 import type { SellerDetails } from '#modules/schools/tables.ts'
 import type { ReportReason } from '#modules/moderation/vocabulary.ts'
 import type { CodeBody } from '#modules/checkout/codes/contract.ts'
+import type { CheckoutField } from '#modules/checkout/fields/contract.ts'
 import type { AccessLength, DIFFICULTIES } from '#modules/catalog/vocabulary.ts'
 import type { Language } from '#platform/i18n/language.ts'
 import type { Audience, InputType, QuestionType, ShownOn } from '#modules/surveys/vocabulary.ts'
@@ -105,6 +106,8 @@ export interface CourseContent {
   quantityPerStudent?: number
   /** why its prices include no VAT; left out, they do */
   vatExemption?: string
+  /** at its checkout, and what its buyers answered in turn */
+  asks?: { fields: CheckoutField[]; answers: Record<string, string>[] }
   /** what the price above is called, and what is sold beside it */
   variants?: { first: string; others: VariantContent[] }
   isDraft?: boolean

@@ -10,6 +10,7 @@ import { changeSeatPrices } from '#modules/catalog/seats/change-seat-prices.ts'
 import { variants } from '#modules/catalog/tables.ts'
 import { changeVat } from '#modules/catalog/vat/change-vat.ts'
 import { addVariant } from '#modules/catalog/variants/add-variant.ts'
+import { changeCheckoutFields } from '#modules/checkout/fields/checkout-fields.ts'
 import { lectures, sections } from '#modules/courses/tables.ts'
 import { changeVariantContents } from '#modules/courses/variants/change-variant-contents.ts'
 import { videos } from '#modules/media/tables.ts'
@@ -86,6 +87,7 @@ export async function writeCourse(at: At, now: Date, author: Person, content: Co
     })
   if (content.vatExemption)
     await changeVat(at(now), { productId: product.id, vat_rate: null, exemption_reason: content.vatExemption })
+  if (content.asks) await changeCheckoutFields(at(now), { ...key, fields: content.asks.fields })
   const promotion = content.promotion && (await promote(ago, now, key, content.promotion))
   const evergreen = content.evergreen && (await offerToEach(ago, key, content.evergreen))
   return {

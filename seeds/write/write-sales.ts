@@ -4,6 +4,8 @@ import { orderPaid } from '#modules/checkout/events.ts'
 import { consentsFor } from '#modules/checkout/policy.ts'
 import { claims, lineDiscounts, orderLines, orders } from '#modules/checkout/tables.ts'
 import { wordConsents } from '#modules/checkout/word-consents.ts'
+import type { GivenAnswer } from '#modules/fields/contract.ts'
+import { readAnswers } from '#modules/fields/index.ts'
 import { openSandboxAccount } from '#modules/payments/index.ts'
 import { transactions } from '#modules/payments/tables.ts'
 import { people } from '#modules/people/tables.ts'
@@ -29,7 +31,13 @@ export async function writeSales(ctx: Ctx, sales: Sale[]): Promise<void> {
     return sale.isSecondAttempt ? [refused, paid] : [paid]
   })
   const agreed = await findSellingTerms(ctx)
-  await ctx.tx.insert(orders).values(attempts.map((attempt) => ({ ...orderOf(ctx, attempt), ...keptOf(agreed) })))
+  await ctx.tx.insert(orders).values(
+    attempts.map((attempt, place) => ({
+      ...orderOf(ctx, attempt),
+      ...keptOf(agreed),
+      answers: answersTo(attempt, place),
+    })),
+  )
   await ctx.tx.insert(orderLines).values(attempts.map((attempt) => lineOf(ctx, attempt)))
   const discounts = attempts.flatMap(discountsOf)
   if (discounts.length > 0) await ctx.tx.insert(lineDiscounts).values(discounts)
@@ -76,6 +84,11 @@ const orderOf = (ctx: Ctx, { sale, orderId, at, isPaid }: Attempt): typeof order
   settledAt: settled(at),
   fulfilledAt: isPaid ? settled(at) : null,
 })
+
+function answersTo({ sale }: Attempt, place: number): GivenAnswer[] {
+  const { fields, answers } = sale.course.content.asks ?? { fields: [], answers: [{}] }
+  return readAnswers(fields, answers[place % answers.length]!).answers
+}
 
 function lineOf(ctx: Ctx, { sale, orderId, lineId, at }: Attempt): typeof orderLines.$inferInsert {
   const { course, amount } = sale

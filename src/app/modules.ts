@@ -35,7 +35,11 @@ export const MODULES = {
     uses: ['comments', 'votes', 'access', 'catalog', 'moderation', 'notifications'],
   },
   surveys: { owns: 'surveys and their answers', uses: ['catalog'] },
-  leads: { owns: 'lead forms and sign-ups', uses: ['catalog'] },
+  fields: {
+    owns: 'what forms ask that a school makes: definitions of fields, their editor, answers read by them',
+    uses: [],
+  },
+  leads: { owns: 'lead forms and sign-ups', uses: ['catalog', 'fields'] },
   learning: { owns: 'watch page, progress, favourites', uses: ['courses', 'access', 'catalog', 'comments'] },
   notes: { owns: 'what people write down for themselves while they watch', uses: ['learning', 'courses', 'catalog'] },
   lessons: {
@@ -47,8 +51,8 @@ export const MODULES = {
     uses: [],
   },
   checkout: {
-    owns: 'one-page checkout, quotes, promo codes, orders, claims on what is scarce, consents, withdrawals, requests for refunds, reminders of what was not finished',
-    uses: ['catalog', 'payments', 'access'],
+    owns: 'one-page checkout, quotes, promo codes, orders, claims on what is scarce, consents, fields asked with an order, withdrawals, requests for refunds, reminders of what was not finished',
+    uses: ['catalog', 'payments', 'access', 'fields'],
   },
   seats: {
     owns: 'seats bought for others: pools, invitations, the access manager',

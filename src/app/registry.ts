@@ -5,6 +5,7 @@ import { checkout } from '#modules/checkout/manifest.ts'
 import { comments } from '#modules/comments/manifest.ts'
 import { community } from '#modules/community/manifest.ts'
 import { courses } from '#modules/courses/manifest.ts'
+import { fields } from '#modules/fields/manifest.ts'
 import { leads } from '#modules/leads/manifest.ts'
 import { learning } from '#modules/learning/manifest.ts'
 import { lessons } from '#modules/lessons/manifest.ts'
@@ -41,6 +42,7 @@ export const registry = {
   community,
   votes,
   reviews,
+  fields,
   leads,
   search,
   analytics,

@@ -49,6 +49,7 @@ export default [
           index('./pages/panel/CourseContent.tsx'),
           route('details', './pages/panel/CourseDetails.tsx'),
           route('price', './pages/panel/CoursePrice.tsx'),
+          route('checkout', './pages/panel/CourseCheckout.tsx'),
         ]),
         route('home/courses/:courseId/lectures/:lectureId?/edit', './pages/panel/Lecture.tsx'),
         route('home/codes', './pages/panel/Codes.tsx'),

@@ -1,3 +1,4 @@
+import { aField, aTypedField } from '#modules/fields/testing.ts'
 import { aQuestion } from '#modules/surveys/testing.ts'
 import { newId } from '#platform/ids.ts'
 import { type DescribedCall, type Field, nameOf, type Schema } from './read-calls.ts'
@@ -5,7 +6,7 @@ import { SURVEY_QUESTION_ID } from './school-of-everything.ts'
 import type { Given } from './send-call.ts'
 
 /** What fields mean that a schema cannot say. A call whose sample is refused needs its field here. */
-const MEANINGS: Record<string, () => unknown> = {
+const MEANINGS: Record<string, (schema: Schema) => unknown> = {
   amount: () => 10_000,
   checkout_key: () => newId(),
   code: () => `CODE-${newId().slice(-12)}`,
@@ -13,9 +14,11 @@ const MEANINGS: Record<string, () => unknown> = {
   email: () => `${newId()}@calls.test`,
   extension: () => 'jpg',
   gateway: () => 'sandbox',
-  fields: () => [
-    { name: 'email', label: 'Email', placeholder: '', type: 'email', required: true, checked: false, options: [] },
-  ],
+  // A lead form has to ask for an email; a checkout says what its lines have to be.
+  fields: ({ items }) =>
+    items?.properties?.['data_type']
+      ? [aTypedField({ name: 'email', data_type: 'email' })]
+      : [aField({ name: 'email', type: 'email', required: true })],
   filename: () => 'żółw.jpg',
   language: () => 'pl',
   password: () => 'bardzo-dobre-hasło',
@@ -40,7 +43,8 @@ export function sampleInput(call: DescribedCall, shaped: Set<Field>, known: (fie
     const value = known(field)
     if (value !== undefined) given[field.place][field.name] = value
     else if (shaped.has(field)) given[field.place][field.name] = sampleOf(call, field.schema)
-    else if (field.isRequired) given[field.place][field.name] = MEANINGS[field.name]?.() ?? sampleOf(call, field.schema)
+    else if (field.isRequired)
+      given[field.place][field.name] = MEANINGS[field.name]?.(field.schema) ?? sampleOf(call, field.schema)
   }
   return given
 }

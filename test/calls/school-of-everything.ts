@@ -4,6 +4,8 @@ import { grants, revocations } from '#modules/access/tables.ts'
 import { categories, evergreenOffers, evergreenStarts, priceHistory, promotions } from '#modules/catalog/tables.ts'
 import { claims, lineDiscounts, orderLines, orders } from '#modules/checkout/tables.ts'
 import { codeProducts, codes } from '#modules/checkout/codes/tables.ts'
+import type { CheckoutField } from '#modules/checkout/fields/contract.ts'
+import { checkoutForms } from '#modules/checkout/fields/tables.ts'
 import { refundRequests } from '#modules/checkout/refund-requests/tables.ts'
 import { checkoutReminders } from '#modules/checkout/reminders/tables.ts'
 import { withdrawals } from '#modules/checkout/withdrawals/tables.ts'
@@ -15,6 +17,7 @@ import { POST_TYPE } from '#modules/community/vocabulary.ts'
 import { LECTURE_TYPE } from '#modules/courses/vocabulary.ts'
 import { aCourse, aQuiz } from '#modules/courses/testing.ts'
 import { lectureComponents, lecturePdfs, lectures, variantLectures } from '#modules/courses/tables.ts'
+import { aField, aTypedField } from '#modules/fields/testing.ts'
 import { leadFormCourses, leadForms, leads } from '#modules/leads/tables.ts'
 import { lectureProgress } from '#modules/learning/tables.ts'
 import { aPicture } from '#modules/media/testing.ts'
@@ -183,6 +186,9 @@ async function fill(
     .insert(codes)
     .values({ code: `Code-${word}`, kind: 'percent', value: 10, currency: 'PLN', isForAllProducts: false })
     .returning()
+  await tx
+    .insert(checkoutForms)
+    .values({ productId: courseId, fields: [aTypedField({ name: 'wish', label: word })] as CheckoutField[] })
   await tx.insert(codeProducts).values({ codeId: code!.id, productId: courseId })
   const [withdrawal] = await tx
     .insert(withdrawals)
@@ -275,14 +281,14 @@ async function fill(
     .insert(mails)
     .values({ cause: newId(), attachment: { kind: ORDER_CONFIRMATION, id: order!.id }, ...letter })
     .returning()
-  const asked = { label: 'Email', placeholder: '', type: 'email' as const, required: true, checked: false, options: [] }
+  const email = aField({ name: 'email', type: 'email', required: true })
   const [form] = await tx
     .insert(leadForms)
     .values({
       name: `Form ${word}`,
       header: word,
       language: 'en',
-      fields: [{ name: 'email', ...asked }],
+      fields: [email],
       hiddenFields: [],
       isOnHome: true,
       onCourses: 'chosen',

@@ -4,6 +4,8 @@ import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import { leadForm } from '#seeds/good-hand/lead-form.ts'
+import { en as fieldsEn } from '#modules/fields/messages/editor-en.ts'
+import { pl as fieldsPl } from '#modules/fields/messages/editor-pl.ts'
 import { en as formEn } from '#modules/leads/messages/form-en.ts'
 import { pl as formPl } from '#modules/leads/messages/form-pl.ts'
 import { en } from '#modules/leads/messages/en.ts'
@@ -100,11 +102,11 @@ test('without scripts the form tells what is wrong, keeps what was typed, and sa
 })
 
 test.each([
-  { language: 'en', words: en, form: formEn },
-  { language: 'pl', words: pl, form: formPl },
+  { language: 'en', words: en, fields: fieldsEn, form: formEn },
+  { language: 'pl', words: pl, fields: fieldsPl, form: formPl },
 ] as const)(
   'an admin builds a form, sees it beside, and finds who signed up ($language)',
-  async ({ language, words, form }) => {
+  async ({ language, words, fields, form }) => {
     const admin = await stage.aPage({ language })
     await logIn(admin, ADMIN)
     await open(admin, '/home/leads/forms/new')
@@ -113,14 +115,14 @@ test.each([
     await admin.locator('input[name="name"]').fill(name)
     await admin.locator('input[name="header"]').fill('Free lesson')
     await admin.locator('select[name="language"]').selectOption(language)
-    await admin.getByRole('button', { name: words.addField, exact: true }).click()
+    await admin.getByRole('button', { name: fields.addField, exact: true }).click()
     await admin.locator('input[name="fields.2.label"]').fill('Poziom żółwia')
     await admin.locator('select[name="fields.2.type"]').selectOption('radio')
     await admin.getByRole('button', { name: words.save, exact: true }).click()
     await admin.locator('[role="alert"]').first().waitFor()
     await expectAccessible(admin)
 
-    await admin.getByRole('button', { name: words.addOption, exact: true }).click()
+    await admin.getByRole('button', { name: fields.addOption, exact: true }).click()
     await admin.locator('input[name="fields.2.options.0.text"]').fill('Mały')
     const preview = admin.getByRole('region', { name: words.preview })
     await preview.getByRole('radio', { name: 'Mały' }).check()

@@ -7,6 +7,7 @@ import { SEATS_MAX } from '#modules/catalog/vocabulary.ts'
 import { NewPassword, PersonName, Viewer } from '#modules/people/contract.ts'
 import { Seller } from '#modules/schools/contract.ts'
 import { CODE_MAX } from './codes/vocabulary.ts'
+import { CheckoutField, TypedAnswers } from './fields/contract.ts'
 import { CONSENT_KINDS, isVatNumber, LINE_KINDS, REDUCTION_SOURCES } from './vocabulary.ts'
 
 const Slug = z.object({ slug: z.string().max(200) })
@@ -39,6 +40,8 @@ export const Purchase = BillingDetails.extend({
   /** left out when nothing is to be paid */
   encrypted_card: z.string().min(1).max(2000).optional(),
   consents: z.array(z.enum(CONSENT_KINDS)).max(CONSENT_KINDS.length),
+  /** to what the product asks */
+  answers: TypedAnswers.optional(),
   /** of the terms that were shown, null for none; left out, whatever they are now */
   terms_version: z.int().min(1).nullable().optional(),
 })
@@ -89,6 +92,8 @@ export const Checkout = Offer.extend({
   quantity_left: z.int().nullable(),
   /** whether whoever has it already buys for others alone */
   is_for_others: z.boolean(),
+  /** what the product asks beside what every checkout asks */
+  fields: z.array(CheckoutField),
   /** null while the school has none */
   terms_version: z.int().nullable(),
   seller: Seller,

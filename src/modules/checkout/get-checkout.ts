@@ -12,6 +12,7 @@ import { findCode } from './codes/find-code.ts'
 import { codeRefusedBy, wordCodeRefused } from './codes/refuse-code.ts'
 import { rememberedCode } from './codes/remembered-code.ts'
 import type * as contract from './contract.ts'
+import { findFields } from './fields/find-fields.ts'
 import { findBeingPaid } from './insert-order.ts'
 import { cartOf } from './quote/cart-of.ts'
 import { nearestAmount } from './quote/chosen-amount.ts'
@@ -42,6 +43,7 @@ export async function getCheckout(
     quotes: await quotesOf(ctx, sold, { typed, ...asked, left: quantity_left, isForBuyer: !is_for_others }),
     quantity_left,
     is_for_others,
+    fields: await findFields(ctx, found.product.id),
     terms_version: terms?.version ?? null,
     seller,
   }

@@ -1,15 +1,17 @@
 import { AlreadyHasAccess, lockPurchase } from '#modules/access/index.ts'
 import { getPersonalProduct, getProduct, saleNow } from '#modules/catalog/index.ts'
 import { findTransactionOf, type Gateways, startPayment, type Transaction } from '#modules/payments/index.ts'
+import { readAnswers } from '#modules/fields/index.ts'
 import { findSellingTerms, keptOf, type SellingTerms } from '#modules/schools/index.ts'
 import type { Ctx } from '#platform/context.ts'
-import { InvalidFields, refuseUnless } from '#platform/refusal.ts'
+import { type FieldErrors, InvalidFields, refuseUnless } from '#platform/refusal.ts'
 import { claimsOf } from './claims/claims-of.ts'
 import { holdClaims } from './claims/hold-claims.ts'
 import { keepClaims } from './claims/keep-claims.ts'
 import { getHolder, holdersOf } from './codes/holders-of.ts'
 import type { CompletionParts } from './complete-order.ts'
 import type { Purchase } from './contract.ts'
+import { findFields } from './fields/find-fields.ts'
 import { fulfilOrder, mayBeFulfilled } from './fulfil-order.ts'
 import { findBeingPaid, findRepeated, insertOrder } from './insert-order.ts'
 import { moveOrder } from './move-order.ts'
@@ -78,7 +80,8 @@ export async function placeOrder(
   refuseUnless(areShown(agreed, input), new TermsChanged())
   await refuseTooManyFailures(ctx, buyerId)
   if (refused && (refused.status === 404 || !(await findBeingPaid(ctx, buyerId, product.id)))) throw refused
-  refuseIncomplete(input, quoted)
+  const { answers, errors: wrongAnswers } = readAnswers(await findFields(ctx, product.id), input.answers ?? {})
+  refuseIncomplete(input, quoted, wrongAnswers)
 
   await lockPurchase(
     ctx,
@@ -93,6 +96,7 @@ export async function placeOrder(
     currency,
     consents: wordConsents(consents, ctx),
     billing: billingOf(input),
+    answers,
     ...keptOf(agreed),
     language: ctx.language,
   })
@@ -149,9 +153,15 @@ async function alreadyPlaced(ctx: Ctx, order: Order): Promise<PlacedOrder> {
   return { order, transaction: await findTransactionOf(ctx, order.id), isNew: false }
 }
 
-function refuseIncomplete({ consents, encrypted_card }: Purchase, { amount, consents: wanted }: Quote): void {
+function refuseIncomplete(
+  { consents, encrypted_card }: Purchase,
+  { amount, consents: wanted }: Quote,
+  wrongAnswers: FieldErrors,
+): void {
+  const fields: FieldErrors = {}
+  for (const [name, wrong] of Object.entries(wrongAnswers)) fields[`answers.${name}`] = wrong
   const missing = wanted.filter((kind) => !consents.some((given) => given === kind))
-  const fields = Object.fromEntries(missing.map((kind) => [`consents.${kind}`, [{ key: 'checkout.consent-missing' }]]))
+  for (const kind of missing) fields[`consents.${kind}`] = [{ key: 'checkout.consent-missing' }]
   if (amount > 0 && !encrypted_card) fields['encrypted_card'] = [{ key: 'checkout.card-missing' }]
   if (Object.keys(fields).length > 0) throw new InvalidFields(fields)
 }

@@ -13,6 +13,8 @@ import { createCode, updateCode } from './codes/store-code.ts'
 import * as confirmation from './confirmation/contract.ts'
 import { getConfirmation, getMyConfirmation } from './confirmation/get-confirmation.ts'
 import * as contract from './contract.ts'
+import { changeCheckoutFields, getCheckoutFields } from './fields/checkout-fields.ts'
+import * as fields from './fields/contract.ts'
 import { getCheckout } from './get-checkout.ts'
 import * as orders from './orders/contract.ts'
 import { getOrder } from './orders/get-order.ts'
@@ -53,6 +55,8 @@ export function checkoutRoutes(app: App, parts: OrderParts & AccountParts): void
     checkoutRegister(ctx, input, exchange, parts),
   )
   reminderRoutes(app)
+  serve(app, fields.getCheckoutFields, getCheckoutFields)
+  serve(app, fields.changeCheckoutFields, changeCheckoutFields)
   serve(app, codes.listCodes, listCodes)
   serve(app, codes.getCode, getCode)
   serve(app, codes.createCode, createCode)

@@ -3,6 +3,7 @@ import { boolean, check, index, integer, jsonb, pgTable, text, uniqueIndex, uuid
 import { createdAt, id, moment, oneOf } from '#platform/db/columns.ts'
 import { LANGUAGES } from '#platform/i18n/language.ts'
 import { products, variants } from '#modules/catalog/tables.ts'
+import type { GivenAnswer } from '#modules/fields/contract.ts'
 import { people } from '#modules/people/tables.ts'
 import { onlyOwnSchool, schoolId } from '#modules/schools/columns.ts'
 import { type KeptSeller, legalTexts } from '#modules/schools/tables.ts'
@@ -46,6 +47,8 @@ export const orders = pgTable(
     currency: text().notNull(),
     consents: jsonb().$type<GivenConsent[]>().notNull(),
     billing: jsonb().$type<BillingDetails>().notNull(),
+    /** to what the product asked then, in the words it was asked in */
+    answers: jsonb().$type<GivenAnswer[]>().notNull().default([]),
     /** who it was made with, and on which terms, as both were then */
     seller: jsonb().$type<KeptSeller>(),
     termsId: uuid().references(() => legalTexts.id),

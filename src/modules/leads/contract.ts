@@ -3,24 +3,14 @@ import { endpoint } from '#platform/contract/endpoint.ts'
 import { Cursor, pageOf } from '#platform/contract/paging.ts'
 import { Done, GivenDay, Id, Time } from '#platform/contract/shapes.ts'
 import { LANGUAGES } from '#platform/i18n/language.ts'
-import { COURSE_PAGES, FIELD_TYPES, MAX } from './vocabulary.ts'
+import { FormField, GivenAnswer as FieldAnswer } from '#modules/fields/contract.ts'
+import { FIELD_MAX, FIELD_TYPES } from '#modules/fields/vocabulary.ts'
+import { COURSE_PAGES, MAX } from './vocabulary.ts'
 
 const Words = (max: number) => z.string().trim().max(max)
 
-/** What a form asks (engagement §3). */
-export const FormField = z.object({
-  name: Words(MAX.fieldName),
-  label: Words(MAX.label),
-  placeholder: Words(MAX.label),
-  type: z.enum(FIELD_TYPES),
-  required: z.boolean(),
-  checked: z.boolean(),
-  options: z.array(z.object({ value: Words(MAX.label), text: Words(MAX.label) })).max(MAX.options),
-})
-export type FormField = z.output<typeof FormField>
-
 /** What goes with every lead of a form unseen; visitors cannot change it. */
-export const HiddenField = z.object({ name: Words(MAX.fieldName), value: Words(MAX.line) })
+export const HiddenField = z.object({ name: Words(FIELD_MAX.name), value: Words(FIELD_MAX.line) })
 export type HiddenField = z.output<typeof HiddenField>
 
 /** A form as whoever may fill it in sees it; empty texts stand for the defaults. */
@@ -43,8 +33,8 @@ const FormBody = z.object({
   name: Words(MAX.formName).min(1),
   language: z.enum(LANGUAGES),
   header: Words(MAX.header).min(1),
-  fields: z.array(FormField).min(1).max(MAX.fields),
-  hidden_fields: z.array(HiddenField).max(MAX.fields),
+  fields: z.array(FormField).min(1).max(FIELD_MAX.fields),
+  hidden_fields: z.array(HiddenField).max(FIELD_MAX.fields),
   button_text: Words(MAX.button),
   consent_text: Words(MAX.words),
   success_header: Words(MAX.header),
@@ -77,13 +67,7 @@ export const LeadFormRow = EditableLeadForm.pick({
 })
 export type LeadFormRow = z.output<typeof LeadFormRow>
 
-export const GivenAnswer = z.object({
-  name: z.string(),
-  label: z.string(),
-  type: z.enum([...FIELD_TYPES, 'hidden']),
-  /** of a checkbox `yes` or `no` */
-  value: z.string(),
-})
+export const GivenAnswer = FieldAnswer.extend({ type: z.enum([...FIELD_TYPES, 'hidden']) })
 export type GivenAnswer = z.output<typeof GivenAnswer>
 
 export const LeadRow = z.object({
@@ -206,7 +190,7 @@ export const deleteLeadForm = endpoint({
 })
 
 const LeadFilter = z.object({
-  q: z.string().trim().max(150).optional(),
+  q: z.string().trim().max(MAX.search).optional(),
   form_id: Id.optional(),
   /** days of the school, both included */
   from: GivenDay.optional(),

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { mayLeadTo, readAnswers, readUtm, wrongFieldsOf } from './policy.ts'
-import { aField, aFormBody } from './testing.ts'
+import { aField } from '#modules/fields/testing.ts'
+import { aFormBody } from './testing.ts'
 
 describe('where a form may lead', () => {
   test.each(['https://example.com/thanks', 'https://żółw.pl:8443/?from=form#top', 'https://x.test/@jan'])(
@@ -84,7 +85,7 @@ describe('answers are read by the definition', () => {
     const { errors } = readAnswers(form, { email: 'ala@', level: 'old', about: 'x'.repeat(2001) })
     expect(Object.fromEntries(Object.entries(errors).map(([name, [first]]) => [name, first?.key]))).toEqual({
       email: 'validation.email',
-      level: 'leads.not-an-option',
+      level: 'fields.not-an-option',
       rules: 'validation.accepted',
       about: 'validation.max.string',
       consent: 'validation.accepted',

@@ -1,34 +1,28 @@
-import { canonicalEmail, isEmail } from '#platform/contract/is-email.ts'
+import type { FormField } from '#modules/fields/contract.ts'
+import {
+  isTicked,
+  nameChecker,
+  readAnswers as readFields,
+  wrongFieldsOf as wrongDefinitionsOf,
+} from '#modules/fields/index.ts'
+import { FIELD_MAX } from '#modules/fields/vocabulary.ts'
+import { canonicalEmail } from '#platform/contract/is-email.ts'
 import type { FieldErrors } from '#platform/refusal.ts'
-import type { FormBody, FormField, GivenAnswer, HiddenField } from './contract.ts'
-import { CHOICE_TYPES, CONSENT_FIELD, EMAIL_FIELD, MAX, NAME_FIELD, RESERVED_NAMES, UTM_NAMES } from './vocabulary.ts'
-
-const NAME = /^[a-z][a-z0-9_]*$/
+import type { FormBody, GivenAnswer, HiddenField } from './contract.ts'
+import { CONSENT_FIELD, EMAIL_FIELD, NAME_FIELD, RESERVED_NAMES, UTM_NAMES } from './vocabulary.ts'
 
 /** What is wrong with a form, by the name of the field in its editor. */
 export function wrongFieldsOf(form: Pick<FormBody, 'fields' | 'hidden_fields' | 'redirect_url'>): FieldErrors {
-  const errors: FieldErrors = {}
+  const checkName = nameChecker(RESERVED_NAMES)
+  const errors = wrongDefinitionsOf(form.fields, checkName)
   const wrong = (field: string, key: string) => (errors[field] ??= []).push({ key })
-  const taken = new Set<string>()
-  const checkName = (name: string, field: string) => {
-    if (!NAME.test(name)) wrong(field, 'leads.field-name')
-    else if (RESERVED_NAMES.includes(name)) wrong(field, 'validation.reserved')
-    else if (taken.has(name)) wrong(field, 'validation.unique')
-    taken.add(name)
-  }
-  form.fields.forEach((field, index) => {
-    const at = `fields.${index}`
-    checkName(field.name, `${at}.name`)
-    if (field.label === '') wrong(`${at}.label`, 'validation.required')
-    if (CHOICE_TYPES.includes(field.type)) {
-      if (field.options.length === 0) wrong(`${at}.options`, 'leads.no-options')
-      field.options.forEach(({ value }, place) => {
-        if (value === '') wrong(`${at}.options.${place}.value`, 'validation.required')
-      })
-    }
-    if (field.name === NAME_FIELD && field.type !== 'text') wrong(`${at}.type`, 'leads.name-is-text')
+  form.fields.forEach(({ name, type }, index) => {
+    if (name === NAME_FIELD && type !== 'text') wrong(`fields.${index}.type`, 'leads.name-is-text')
   })
-  form.hidden_fields.forEach(({ name }, index) => checkName(name, `hidden_fields.${index}.name`))
+  form.hidden_fields.forEach(({ name }, index) => {
+    const misnamed = checkName(name)
+    if (misnamed) wrong(`hidden_fields.${index}.name`, misnamed)
+  })
   if (!form.fields.some(isTheEmail)) wrong('fields', 'leads.no-email')
   if (form.redirect_url !== '' && !mayLeadTo(form.redirect_url)) wrong('redirect_url', 'leads.redirect')
   return errors
@@ -57,14 +51,8 @@ export function readAnswers(
   form: { fields: FormField[]; hiddenFields: HiddenField[]; consentText: string },
   sent: Record<string, unknown>,
 ): Read {
-  const errors: FieldErrors = {}
-  const answers: GivenAnswer[] = []
-  for (const field of form.fields) {
-    const value = valueOf(field, sent[field.name])
-    const wrong = wrongWith(field, value)
-    if (wrong) errors[field.name] = [wrong]
-    answers.push({ name: field.name, label: field.label, type: field.type, value })
-  }
+  const { answers: filledIn, errors } = readFields(form.fields, sent)
+  const answers: GivenAnswer[] = [...filledIn]
   for (const { name, value } of form.hiddenFields) answers.push({ name, label: name, type: 'hidden', value })
   if (form.consentText !== '' && !isTicked(sent[CONSENT_FIELD]))
     errors[CONSENT_FIELD] = [{ key: 'validation.accepted' }]
@@ -83,25 +71,8 @@ export function readUtm(page: unknown): Record<string, string> {
   const asked = typeof page === 'string' ? URL.parse(page, 'http://page')?.searchParams : undefined
   return Object.fromEntries(
     UTM_NAMES.flatMap((name) => {
-      const value = asked?.get(name)?.replaceAll('\0', '').toWellFormed().trim().slice(0, MAX.line)
+      const value = asked?.get(name)?.replaceAll('\0', '').toWellFormed().trim().slice(0, FIELD_MAX.line)
       return value ? [[name, value]] : []
     }),
   )
-}
-
-function valueOf({ type }: FormField, given: unknown): string {
-  if (type === 'checkbox') return isTicked(given) ? 'yes' : 'no'
-  return typeof given === 'string' ? given.trim() : ''
-}
-
-const isTicked = (given: unknown): boolean => given === true || (typeof given === 'string' && given !== '')
-
-function wrongWith({ type, required, options }: FormField, value: string): FieldErrors[string][number] | undefined {
-  if (type === 'checkbox') return required && value === 'no' ? { key: 'validation.accepted' } : undefined
-  if (value === '') return required ? { key: 'validation.required' } : undefined
-  if (type === 'email' && !isEmail(canonicalEmail(value))) return { key: 'validation.email' }
-  if (CHOICE_TYPES.includes(type))
-    return options.some((option) => option.value === value) ? undefined : { key: 'leads.not-an-option' }
-  const max = type === 'textarea' ? MAX.area : MAX.line
-  return value.length > max && type !== 'email' ? { key: 'validation.max.string', params: { max } } : undefined
 }

@@ -7,7 +7,8 @@ import { dayOf } from '#platform/time/days.ts'
 import { aWorld, type TestSchool, type World } from '#test/world.ts'
 import * as contract from './contract.ts'
 import { formToken } from './form-token.ts'
-import { aField, aFormBody, aLeadForm } from './testing.ts'
+import { aField } from '#modules/fields/testing.ts'
+import { aFormBody, aLeadForm } from './testing.ts'
 
 let world: World
 let school: TestSchool

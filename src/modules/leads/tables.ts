@@ -4,7 +4,8 @@ import { asciiDomain, createdAt, id, moment, oneOf } from '#platform/db/columns.
 import { LANGUAGES } from '#platform/i18n/language.ts'
 import { products } from '#modules/catalog/tables.ts'
 import { onlyOwnSchool, schoolId } from '#modules/schools/columns.ts'
-import type { FormField, GivenAnswer, HiddenField } from './contract.ts'
+import type { FormField } from '#modules/fields/contract.ts'
+import type { GivenAnswer, HiddenField } from './contract.ts'
 import { COURSE_PAGES } from './vocabulary.ts'
 
 export const leadForms = pgTable(

@@ -1,16 +1,7 @@
 import type { Ctx } from '#platform/context.ts'
-import type { EditableLeadForm, FormBody, FormField } from './contract.ts'
+import { aField } from '#modules/fields/testing.ts'
+import type { EditableLeadForm, FormBody } from './contract.ts'
 import { createLeadForm } from './store-lead-form.ts'
-
-export const aField = (given: Partial<FormField> & Pick<FormField, 'name'>): FormField => ({
-  label: given.name,
-  placeholder: '',
-  type: 'text',
-  required: false,
-  checked: false,
-  options: [],
-  ...given,
-})
 
 /** Asks for a first name and an email and stands nowhere, unless said otherwise. */
 export const aFormBody = (given: Partial<FormBody> = {}): FormBody => ({

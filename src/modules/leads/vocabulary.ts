@@ -1,9 +1,3 @@
-/** What a visitor may be asked (engagement §3). */
-export const FIELD_TYPES = ['text', 'email', 'checkbox', 'select', 'textarea', 'radio'] as const
-export type FieldType = (typeof FIELD_TYPES)[number]
-/** The types that offer a choice of options. */
-export const CHOICE_TYPES: readonly FieldType[] = ['select', 'radio']
-
 /** Every form asks for an address under this name; it is what one lead is told from another by. */
 export const EMAIL_FIELD = 'email'
 /** A text field of this name is the lead's name. */
@@ -34,16 +28,10 @@ export const MAX = {
   formName: 70,
   button: 70,
   header: 150,
-  label: 150,
-  fieldName: 40,
   words: 1000,
   url: 500,
-  fields: 20,
-  options: 30,
   email: 254,
-  /** an answer in one line, and in a text area */
-  line: 200,
-  area: 2000,
+  search: 150,
 } as const
 
 /** A page that was open for less time than this was filled in by a robot. */

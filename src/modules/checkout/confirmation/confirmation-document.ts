@@ -1,3 +1,4 @@
+import type { GivenAnswer } from '#modules/fields/contract.ts'
 import type { LegalTextRow } from '#modules/schools/index.ts'
 import type { SchoolIdentity } from '#platform/context.ts'
 import { formatDate, formatDateTime, formatMoney } from '#platform/i18n/format.ts'
@@ -83,6 +84,7 @@ export function confirmationDocument({ order, agreed, buyer, school, terms }: Co
         margin: [0, 0, 0, 10],
       },
       say('delivered', { origin: school.origin }),
+      ...(order.answers.length > 0 ? [headed(say('answers')), { ul: order.answers.map(answered) }] : []),
       headed(say('agreed')),
       { ul: order.consents.map(({ text }) => text) },
       headed(say('withdrawal')),
@@ -94,6 +96,12 @@ export function confirmationDocument({ order, agreed, buyer, school, terms }: Co
           ]
         : []),
     ],
+  }
+
+  function answered({ label, type, data_type: dataType, value, text }: GivenAnswer): string {
+    if (type === 'checkbox') return `${label} – ${say(value === 'yes' ? 'yes' : 'no')}`
+    const words = dataType === 'date' && value !== '' ? formatDate(value, language, 'UTC') : (text ?? value)
+    return `${label} – ${words || say('noAnswer')}`
   }
 
   function rowsOf(line: QuotedLine): PdfCell[][] {

@@ -27,6 +27,8 @@ export const en = {
   cancel: 'Cancel',
   confirmation: 'Confirmation (PDF)',
   confirmationOf: 'Confirmation of order {number} (PDF)',
+  answers: 'Your answers',
+  answersOf: 'Your answers: order {number}',
   asked: 'The school has got your request, and will write to you.',
   askedOn: 'You asked for a refund on {date}. The school has not answered yet.',
   declinedOn: 'The school declined your request for a refund on {date}: “{answer}”',

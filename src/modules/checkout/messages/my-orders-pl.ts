@@ -30,6 +30,8 @@ export const pl = {
   cancel: 'Anuluj',
   confirmation: 'Potwierdzenie (PDF)',
   confirmationOf: 'Potwierdzenie zamówienia {number} (PDF)',
+  answers: 'Twoje odpowiedzi',
+  answersOf: 'Twoje odpowiedzi: zamówienie {number}',
   asked: 'Szkoła dostała Twoją prośbę i do Ciebie napisze.',
   askedOn: 'Prośba o zwrot: {date}. Szkoła jeszcze nie odpowiedziała.',
   declinedOn: 'Szkoła odmówiła zwrotu {date}: „{answer}”',

@@ -122,6 +122,7 @@ export const en = {
   version: 'version {version}',
   confirmation: 'Confirmation (PDF)',
   acceptedTerms: 'The terms as they were accepted, version {version}',
+  answers: 'Answers at the checkout',
   billing: 'Details for an invoice',
   phone: 'Phone',
   vatId: 'VAT ID',

@@ -131,6 +131,7 @@ export const pl = {
   version: 'wersja {version}',
   confirmation: 'Potwierdzenie (PDF)',
   acceptedTerms: 'Regulamin w zaakceptowanej wersji {version}',
+  answers: 'Odpowiedzi przy kasie',
   billing: 'Dane do faktury',
   phone: 'Telefon',
   vatId: 'Numer VAT (NIP)',

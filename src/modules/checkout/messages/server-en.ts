@@ -34,6 +34,7 @@ export const en = {
     'POST /:slug/onepagecheckoutregister': 'Bought a course',
     'POST /checkout/login': 'Logged in at the checkout',
     'POST /checkout/register': 'Created an account at the checkout',
+    'PUT /home/products/:productId/checkout-fields': 'Changed what a checkout asks',
     'POST /home/codes': 'Made a promo code',
     'PUT /home/codes/:codeId': 'Changed a promo code',
     'POST /home/codes/:codeId/stop': 'Stopped a promo code',

@@ -11,6 +11,7 @@ import {
   REDUCTION_SOURCES,
   WITHDRAWAL_VERDICTS,
 } from '../vocabulary.ts'
+import { GivenAnswer } from '#modules/fields/contract.ts'
 import { RefundRequest } from '../refund-requests/contract.ts'
 import { WithdrawalRow } from '../withdrawals/contract.ts'
 
@@ -35,6 +36,7 @@ export const MyOrder = z.object({
   /** until when its buyer may ask the school for the money; null when they may not, and where the law lets them withdraw */
   askable_until: Time.nullable(),
   refund_request: RefundRequest.nullable(),
+  answers: z.array(GivenAnswer),
 })
 export type MyOrder = z.output<typeof MyOrder>
 export const MyOrderPage = pageOf(MyOrder)
@@ -131,6 +133,8 @@ export const OrderDetails = OrderRow.extend({
     address_2: z.string(),
     country: z.string(),
   }),
+  /** to what its product asked */
+  answers: z.array(GivenAnswer),
   lines: z.array(OrderLine),
   /** of the terms that were accepted; null where the school had none, or it was not kept yet */
   terms_version: z.int().nullable(),

@@ -104,5 +104,6 @@ function viewMyOrder({ school, now }: Ctx, { order, withdrawal, request, refunde
     withdrawal: withdrawal && { verdict: withdrawal.verdict, at: withdrawal.createdAt.toISOString() },
     askable_until: askable && now <= askable ? askable.toISOString() : null,
     refund_request: request && viewRequest(request),
+    answers: order.answers,
   }
 }

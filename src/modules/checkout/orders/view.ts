@@ -58,6 +58,7 @@ export function viewOrder(whole: WholeOrder, timeZone: string): contract.OrderDe
     ...viewOrderRow(whole),
     fulfilled_at: order.fulfilledAt?.toISOString() ?? null,
     billing: order.billing,
+    answers: order.answers,
     lines: lines.map((line) => ({
       id: line.id,
       kind: line.kind,

@@ -4,6 +4,7 @@ import { endpoint } from '#platform/contract/endpoint.ts'
 import { Done, Id } from '#platform/contract/shapes.ts'
 import { SEATS_MAX } from '#modules/catalog/vocabulary.ts'
 import { CODE_MAX } from '../codes/vocabulary.ts'
+import { TypedAnswers } from '../fields/contract.ts'
 
 const Slug = z.object({ slug: z.string().max(200) })
 const line = (longest: number) => z.string().trim().max(longest).default('')
@@ -15,6 +16,7 @@ const Typed = z.object({
   address_1: line(150),
   address_2: line(150),
   country: line(70),
+  answers: TypedAnswers.default({}),
 })
 /** Made by the browser: whoever knows it may change and take back what was kept with it. */
 const Key = z.object({ reminder_key: Id })

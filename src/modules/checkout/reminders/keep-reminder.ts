@@ -52,6 +52,7 @@ export async function keepReminder(
 
 const formOf = ({
   name,
+  answers,
   reminder_key,
   variant_id,
   quantity,
@@ -62,6 +63,7 @@ const formOf = ({
   const { phone, vat_id, address_1, address_2, country } = rest
   return {
     name,
+    answers,
     billing: { phone, vat_id, address_1, address_2, country },
     code: promo_code,
     quantity,

@@ -75,7 +75,7 @@ test('who asked is reminded once, some hours after the last change, with a link 
   const key = newId()
   await keep({ reminder_key: key, name: '' })
   clock.moveBy(2 * HOUR)
-  await keep({ reminder_key: key, vat_id: 'PL 52', promo_code: '' })
+  await keep({ reminder_key: key, vat_id: 'PL 52', promo_code: '', answers: { rozmiar: 'duży 🐢' } })
   clock.moveBy(2 * HOUR)
   await run()
   expect(await letters()).toEqual([])
@@ -102,6 +102,7 @@ test('who asked is reminded once, some hours after the last change, with a link 
     address_1: '',
     address_2: '',
     country: '',
+    answers: { rozmiar: 'duży 🐢' },
   })
   const other = await market.aSchool()
   for (const ask of [() => other.as().call(restoreForm, { token }), () => school.as().call(restoreForm, { token: '' })])

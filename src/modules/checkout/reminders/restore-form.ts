@@ -10,9 +10,9 @@ import { checkoutReminders as reminders } from './tables.ts'
 /** For whoever has the mail, in whichever browser; it signs nobody in. */
 export async function restoreForm({ tx }: Ctx, { token }: Input<typeof endpoint>): Promise<Answer<typeof endpoint>> {
   const [kept] = await tx
-    .select({ name: reminders.name, email: reminders.email, billing: reminders.billing })
+    .select({ name: reminders.name, email: reminders.email, billing: reminders.billing, answers: reminders.answers })
     .from(reminders)
     .where(eq(reminders.tokenDigest, digestOf(token)))
-  const { name, email, billing } = foundOr404(kept)
-  return { name, email: shownEmail(email), ...billing }
+  const { email, billing, ...rest } = foundOr404(kept)
+  return { ...rest, email: shownEmail(email), ...billing }
 }

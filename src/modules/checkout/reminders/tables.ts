@@ -24,6 +24,8 @@ export const checkoutReminders = pgTable(
     email: text().notNull(),
     name: text().notNull(),
     billing: jsonb().$type<BillingDetails>().notNull(),
+    /** to what the product asks, as they were typed so far */
+    answers: jsonb().$type<Record<string, string>>().notNull().default({}),
     /** promo code; empty for none */
     code: text().notNull(),
     /** that the form was filled in, and the mail is written in */

@@ -12,6 +12,7 @@ import { AccountPart, type AccountView } from './AccountPart.tsx'
 import type { TypedAmount } from './AmountPart.tsx'
 import { checkoutKeyFor } from './checkout-key.ts'
 import { ConsentsPart } from './ConsentsPart.tsx'
+import { useAnswers } from './fields/use-answers.ts'
 import { findProblems } from './find-problems.ts'
 import { Part } from './Part.tsx'
 import { PayPart } from './PayPart.tsx'
@@ -27,6 +28,7 @@ import { VariantChoice } from './VariantChoice.tsx'
 const BillingPart = onDemand(async () => (await import('./BillingPart.tsx')).BillingPart)
 const AmountPart = onDemand(async () => (await import('./AmountPart.tsx')).AmountPart)
 const SeatsPart = onDemand(async () => (await import('./SeatsPart.tsx')).SeatsPart)
+const AskedPart = onDemand(async () => (await import('./fields/AskedPart.tsx')).AskedPart)
 const RemindMe = onDemand(async () => (await import('./reminders/RemindMe.tsx')).RemindMe)
 const Restored = onDemand(async () => (await import('./reminders/Restored.tsx')).Restored)
 const LogInPart = onDemand(async () => (await import('./LogInPart.tsx')).LogInPart)
@@ -51,6 +53,7 @@ export function CheckoutForm({ checkout, variant, onChoose, school, today }: Che
   const [isOneForBuyer, setOneForBuyer] = useState(true)
   const [lastTyped, setTyped] = useState<TypedAmount>()
   const { details, type } = useDetails()
+  const { answers, answer } = useAnswers(checkout)
   const purchase = usePurchase()
   const isKnownHere = purchase.trouble === 'sessionExpired' || !school.is_registration_enabled
   const view = chosenView ?? (isKnownHere ? 'login' : 'register')
@@ -71,6 +74,8 @@ export function CheckoutForm({ checkout, variant, onChoose, school, today }: Che
       {
         details,
         password: viewer ? undefined : password,
+        fields: checkout.fields,
+        answers,
         wanted,
         given,
         card: Object.fromEntries(Object.entries(cardProblems).map(([field, key]) => [field, cardText(key)])),
@@ -94,6 +99,7 @@ export function CheckoutForm({ checkout, variant, onChoose, school, today }: Che
         ...(code && code.problem === null && { promo_code: code.code }),
         ...(encrypted && { encrypted_card: encrypted }),
         consents: given.filter((kind) => wanted.includes(kind)),
+        answers,
         terms_version: checkout.terms_version,
         ...billing,
       },
@@ -118,7 +124,7 @@ export function CheckoutForm({ checkout, variant, onChoose, school, today }: Che
         <TroubleCallout trouble={purchase.trouble} problem={purchase.problem} attempt={purchase.attempt} />
       )}
       <Suspense>
-        <Restored />
+        <Restored slug={checkout.product.slug} />
       </Suspense>
       <VariantChoice checkout={checkout} chosen={variant.id} onChoose={onChoose} />
       {variant.suggested_amount !== null && (
@@ -165,6 +171,11 @@ export function CheckoutForm({ checkout, variant, onChoose, school, today }: Che
         </Suspense>
       ) : (
         <>
+          {checkout.fields.length > 0 && (
+            <Suspense>
+              <AskedPart fields={checkout.fields} answers={answers} onAnswer={answer} />
+            </Suspense>
+          )}
           {amount > 0 && (
             <Suspense>
               <BillingPart details={details} type={type} />
@@ -175,6 +186,7 @@ export function CheckoutForm({ checkout, variant, onChoose, school, today }: Che
                 chosenAmount={line.is_chosen ? line.list_amount : null}
                 code={code?.problem === null ? code.code : ''}
                 details={details}
+                answers={answers}
                 school={school.name}
               />
             </Suspense>

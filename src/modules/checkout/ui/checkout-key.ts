@@ -21,3 +21,6 @@ export function forgetCheckoutKey(slug: string): void {
 }
 
 const nameOf = (slug: string) => `katedra-checkout:${slug}`
+
+/** Under which this browser keeps what was answered at the checkout of a product. */
+export const answersDraft = (slug: string) => `checkout-answers:${slug}`

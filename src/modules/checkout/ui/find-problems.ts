@@ -2,12 +2,15 @@ import { PASSWORD_MIN } from '#modules/people/contract.ts'
 import { canonicalEmail, isEmail } from '#platform/contract/is-email.ts'
 import type { FormErrors } from '#kit/forms/form-context.ts'
 import { type ConsentKind, isVatNumber } from '../vocabulary.ts'
+import type { CheckoutField } from '../fields/contract.ts'
 import type { Details } from './use-details.ts'
 
 interface Filled {
   details: Details
   /** undefined when somebody is signed in */
   password: string | undefined
+  fields: CheckoutField[]
+  answers: Record<string, string>
   wanted: ConsentKind[]
   given: ConsentKind[]
   /** already in words */
@@ -17,13 +20,18 @@ interface Filled {
 type Say = (key: 'required' | 'nameMissing' | 'emailWrong' | 'vatWrong' | 'passwordShort') => string
 
 /** What has to be mended before a purchase is sent, by field in the order of the page. */
-export function findProblems({ details, password, wanted, given, card }: Filled, say: Say): FormErrors {
+export function findProblems(
+  { details, password, fields, answers, wanted, given, card }: Filled,
+  say: Say,
+): FormErrors {
   const problems: FormErrors = {}
   if (password !== undefined) {
     if (details.name.trim() === '') problems['name'] = [say('nameMissing')]
     if (!isEmail(canonicalEmail(details.email.trim()))) problems['email'] = [say('emailWrong')]
     if (password.length < PASSWORD_MIN) problems['password'] = [say('passwordShort')]
   }
+  for (const { name, required } of fields)
+    if (required && !answers[name]?.trim()) problems[`answers.${name}`] = [say('required')]
   if (!isVatNumber(details.vat_id.trim())) problems['vat_id'] = [say('vatWrong')]
   for (const [field, message] of Object.entries(card)) problems[field] = [message]
   for (const kind of wanted) if (!given.includes(kind)) problems[`consents.${kind}`] = [say('required')]

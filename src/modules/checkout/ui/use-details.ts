@@ -1,5 +1,6 @@
 import { useMemo } from 'react'
 import { useDraft } from '#kit/drafts/useDraft.ts'
+import { parsed } from './parsed.ts'
 
 /** What is kept of a checkout until it is over. Passwords, consents and cards never are. */
 export interface Details {
@@ -16,18 +17,10 @@ const EMPTY: Details = { name: '', email: '', phone: '', vat_id: '', address_1: 
 
 export function useDetails() {
   const [draft, setDraft] = useDraft('checkout')
-  const details = useMemo(() => ({ ...EMPTY, ...parse(draft) }), [draft])
+  const details = useMemo(() => ({ ...EMPTY, ...parsed<Details>(draft) }), [draft])
   return {
     details,
     type: (name: keyof Details, value: string) => setDraft(JSON.stringify({ ...details, [name]: value })),
     forget: () => setDraft(''),
-  }
-}
-
-function parse(draft: string): Partial<Details> {
-  try {
-    return JSON.parse(draft || '{}') as Partial<Details>
-  } catch {
-    return {}
   }
 }

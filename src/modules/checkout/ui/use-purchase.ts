@@ -70,7 +70,11 @@ export function usePurchase() {
 }
 
 /** What the page shows is not so any more. */
-const hasMoved = (error: ApiProblem): boolean => [401, 404, 409, 419].includes(error.status) || isCodeRefused(error)
+const hasMoved = (error: ApiProblem): boolean =>
+  [401, 404, 409, 419].includes(error.status) || isCodeRefused(error) || isAskedAnew(error)
+
+/** What the product asks may have changed meanwhile. */
+const isAskedAnew = ({ fields }: ApiProblem): boolean => Object.keys(fields).some((name) => name.startsWith('answers.'))
 
 const isCodeRefused = ({ code }: ApiProblem): boolean => code.startsWith('checkout.code-')
 

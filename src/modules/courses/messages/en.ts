@@ -33,6 +33,7 @@ export const en = {
   includesSome: 'Chosen sections and lectures',
   details: 'Details',
   priceTab: 'Price and promotion',
+  checkoutTab: 'Checkout',
   editorParts: 'Parts of the course',
   contentIntro: 'Drag sections and lectures into order, or use the arrows.',
   noSections: 'Nothing here yet',

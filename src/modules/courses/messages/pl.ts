@@ -36,6 +36,7 @@ export const pl = {
   includesSome: 'Wybrane sekcje i lekcje',
   details: 'Szczegóły',
   priceTab: 'Cena i promocja',
+  checkoutTab: 'Kasa',
   editorParts: 'Części kursu',
   contentIntro: 'Przeciągnij sekcje i lekcje w odpowiednie miejsce albo użyj strzałek.',
   noSections: 'Tu jeszcze nic nie ma',

@@ -38,6 +38,7 @@ export function CourseHeading({ product, sections, onSaved }: CourseHeadingProps
           { label: text('content'), to: base },
           { label: text('details'), to: `${base}/details` },
           { label: text('priceTab'), to: `${base}/price` },
+          { label: text('checkoutTab'), to: `${base}/checkout` },
         ]}
       />
     </>

@@ -4,13 +4,10 @@ import type { en } from './server-en.ts'
 export const pl = {
   area: 'Formularze zapisu',
   errors: {
-    'leads.field-name': 'Użyj małych liter bez ogonków, cyfr i podkreśleń; zacznij od litery',
-    'leads.no-options': 'Podaj co najmniej jedną opcję',
     'leads.name-is-text': 'Pole o nazwie „name” musi być polem tekstowym',
     'leads.no-email': 'Formularz musi pytać o e-mail: wymagane pole typu e-mail o nazwie „email”',
     'leads.redirect': 'Podaj pełny adres zaczynający się od https://, bez nazwy użytkownika i hasła',
     'leads.no-course': 'Wybierz co najmniej jeden ze swoich kursów',
-    'leads.not-an-option': 'Wybierz jedną z opcji',
     'leads.not-in-time': 'Nie mogliśmy jeszcze przyjąć formularza. Wyślij go ponownie.',
     'leads.export-too-soon': {
       one: 'Eksport jest możliwy raz na minutę. Spróbuj ponownie za {seconds} sekundę.',

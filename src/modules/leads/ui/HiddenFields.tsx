@@ -2,9 +2,9 @@ import { Plus, X } from 'lucide-react'
 import { Button } from '#kit/actions/Button.tsx'
 import { IconButton } from '#kit/actions/IconButton.tsx'
 import { TextField } from '#kit/fields/TextField.tsx'
+import styles from '#modules/fields/ui/fields.module.css'
+import { FIELD_MAX } from '#modules/fields/vocabulary.ts'
 import type { HiddenField } from '../contract.ts'
-import { MAX } from '../vocabulary.ts'
-import styles from './editor.module.css'
 import { useLeadsText } from './use-text.ts'
 
 interface HiddenFieldsProps {
@@ -24,7 +24,7 @@ export function HiddenFields({ fields, onChange }: HiddenFieldsProps) {
           <TextField
             name={`hidden_fields.${place}.name`}
             label={text('hiddenName')}
-            maxLength={MAX.fieldName}
+            maxLength={FIELD_MAX.name}
             spellCheck={false}
             value={field.name}
             onChange={(event) => onChange(fields.with(place, { ...field, name: event.target.value }))}
@@ -32,7 +32,7 @@ export function HiddenFields({ fields, onChange }: HiddenFieldsProps) {
           <TextField
             name={`hidden_fields.${place}.value`}
             label={text('hiddenValue')}
-            maxLength={MAX.line}
+            maxLength={FIELD_MAX.line}
             value={field.value}
             onChange={(event) => onChange(fields.with(place, { ...field, value: event.target.value }))}
           />
@@ -47,7 +47,7 @@ export function HiddenFields({ fields, onChange }: HiddenFieldsProps) {
         <Button
           look="quiet"
           icon={<Plus />}
-          disabled={fields.length >= MAX.fields}
+          disabled={fields.length >= FIELD_MAX.fields}
           onClick={() => onChange([...fields, { name: '', value: '' }])}
         >
           {text('addHidden')}

@@ -1,14 +1,13 @@
 import { Link } from 'react-router'
 import { DateText } from '#kit/figures/DateText.tsx'
-import type { GivenAnswer, Lead } from '../contract.ts'
+import { Answers } from '#modules/fields/ui/Answers.tsx'
+import type { Lead } from '../contract.ts'
 import styles from './leads.module.css'
 import { useLeadsText } from './use-text.ts'
 
 /** All that is kept of somebody who signed up. */
 export function LeadDetails({ lead }: { lead: Lead }) {
   const text = useLeadsText()
-  const shown = ({ type, value }: GivenAnswer) =>
-    type === 'checkbox' ? text(value === 'yes' ? 'yes' : 'no') : value || text('noAnswer')
   const { form, consent } = lead
   return (
     <dl className={styles.details}>
@@ -29,12 +28,7 @@ export function LeadDetails({ lead }: { lead: Lead }) {
           </span>
         )}
       </dd>
-      {lead.answers.map((answer) => (
-        <div key={answer.name} className={styles.pair}>
-          <dt>{answer.label}</dt>
-          <dd className={styles.answer}>{shown(answer)}</dd>
-        </div>
-      ))}
+      <Answers answers={lead.answers} />
       {Object.keys(lead.utm).length > 0 && (
         <>
           <dt>{text('cameFrom')}</dt>

@@ -7,7 +7,7 @@ import { ApiProvider } from '#kit/api/ApiProvider.tsx'
 import { Locale } from '#kit/text/Locale.tsx'
 import { loadTexts } from '#kit/text/text-of.ts'
 import { captureLead, type LeadForm as Definition } from '../contract.ts'
-import { aField } from '../testing.ts'
+import { aField } from '#modules/fields/testing.ts'
 import { LeadForm } from './LeadForm.tsx'
 
 const form: Definition = {

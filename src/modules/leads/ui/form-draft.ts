@@ -1,10 +1,6 @@
-import type { Course, EditableLeadForm, FormBody, FormField } from '../contract.ts'
-import { EMAIL_FIELD, MAX, NAME_FIELD } from '../vocabulary.ts'
-
-/** A field while it is edited: it keeps its key when it moves or is renamed. */
-export interface FieldDraft extends FormField {
-  key: string
-}
+import { draftsOf, type FieldDraft, fieldsOf, newField } from '#modules/fields/ui/field-draft.ts'
+import type { Course, EditableLeadForm, FormBody } from '../contract.ts'
+import { EMAIL_FIELD, NAME_FIELD } from '../vocabulary.ts'
 
 export interface FormDraft extends Omit<FormBody, 'fields' | 'course_ids'> {
   fields: FieldDraft[]
@@ -22,13 +18,13 @@ export const draftNameOf = (formId: string): string => `lead-form:${formId}`
 
 export function draftOf(form: EditableLeadForm): FormDraft {
   const { id: _id, leads_count: _count, created_at: _made, ...body } = form
-  return { ...body, fields: body.fields.map((field, index) => ({ ...field, key: String(index) })) }
+  return { ...body, fields: draftsOf(body.fields) }
 }
 
 export const bodyOf = ({ courses, ...draft }: FormDraft): FormBody => ({
   ...draft,
   course_ids: courses.map(({ id }) => id),
-  fields: draft.fields.map(({ key: _key, ...field }) => field),
+  fields: fieldsOf(draft.fields),
 })
 
 interface Given {
@@ -56,25 +52,3 @@ export const newFormDraft = ({ language, firstName, email }: Given): FormDraft =
   on_courses: 'none',
   courses: [],
 })
-
-export const newField = (key: string): FieldDraft => ({
-  key,
-  name: '',
-  label: '',
-  placeholder: '',
-  type: 'text',
-  required: false,
-  checked: false,
-  options: [],
-})
-
-/** A name made of words: "Skąd o nas wiesz?" is asked as skad_o_nas_wiesz. */
-export const nameFrom = (words: string): string =>
-  words
-    .toLowerCase()
-    .replaceAll('ł', 'l')
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .replace(/[^a-z0-9]+/g, '_')
-    .replace(/^[_0-9]+|_+$/g, '')
-    .slice(0, MAX.fieldName)

@@ -13,7 +13,7 @@ export function filterIn(asked: URLSearchParams): AskedFilter {
     return shape.test(value) ? value : ''
   }
   return {
-    q: (asked.get('q') ?? '').trim().slice(0, MAX.label),
+    q: (asked.get('q') ?? '').trim().slice(0, MAX.search),
     form_id: given('form_id', ID),
     from: given('from', DAY),
     until: given('until', DAY),

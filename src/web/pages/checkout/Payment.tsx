@@ -1,5 +1,5 @@
 import { Link, redirect } from 'react-router'
-import { forgetCheckoutKey } from '#modules/checkout/ui/checkout-key.ts'
+import { answersDraft, forgetCheckoutKey } from '#modules/checkout/ui/checkout-key.ts'
 import { writeDraft } from '#kit/drafts/useDraft.ts'
 import { pollTransaction, type TransactionState } from '#modules/payments/contract.ts'
 import { PaymentProgress } from '#modules/payments/ui/PaymentProgress.tsx'
@@ -55,9 +55,11 @@ export default function PaymentPage({ loaderData: { state, school }, params: { h
 }
 
 function finishPurchase({ status, checkoutLink, transaction }: TransactionState): void {
-  forgetCheckoutKey(checkoutLink.split('/')[1] ?? '')
+  const slug = checkoutLink.split('/')[1] ?? ''
+  forgetCheckoutKey(slug)
   if (!isPaid(status) || transaction.refund_reason) return
   writeDraft('checkout', '')
+  writeDraft(answersDraft(slug), '')
   document.cookie = `${SEEN}; path=/payment/${transaction.hash}; max-age=86400; samesite=lax`
   const { hash, amount, currency, description } = transaction
   window.dispatchEvent(

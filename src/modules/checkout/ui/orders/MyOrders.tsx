@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import { Link } from 'react-router'
 import { formatDate, formatMoney } from '#platform/i18n/format.ts'
 import { LinkButton } from '#kit/actions/LinkButton.tsx'
@@ -9,12 +9,15 @@ import { ListRow } from '#kit/lists/ListRow.tsx'
 import { LoadMore } from '#kit/lists/LoadMore.tsx'
 import { RowList } from '#kit/lists/RowList.tsx'
 import { usePages } from '#kit/lists/use-pages.ts'
+import { onDemand } from '#kit/on-demand.ts'
 import { useLocale } from '#kit/text/Locale.tsx'
 import { listMyOrders, type MyOrder, type MyOrderPage } from '../../orders/contract.ts'
 import { AskForRefund } from '../refund-requests/AskForRefund.tsx'
 import { useMyOrdersText } from '../text.ts'
 import { STATUS_TONES } from './status-tones.ts'
 import styles from './my-orders.module.css'
+
+const MyAnswers = onDemand(async () => (await import('./MyAnswers.tsx')).MyAnswers)
 
 /** What the viewer has ordered, and from what of it they may withdraw. */
 export function MyOrders({ initial }: { initial: MyOrderPage }) {
@@ -70,6 +73,13 @@ function OrderRow({ order }: { order: MyOrder }) {
             {text('confirmation')}
           </a>
         </span>
+      )}
+      {order.answers.length > 0 && (
+        <div className={styles.line}>
+          <Suspense>
+            <MyAnswers order={order} />
+          </Suspense>
+        </div>
       )}
       {order.for_others.map(({ product_id: id, title }) => (
         <span key={id} className={styles.line}>

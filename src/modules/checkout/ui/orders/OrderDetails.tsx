@@ -1,6 +1,7 @@
 import { Link } from 'react-router'
 import { formatDate, formatDateTime } from '#platform/i18n/format.ts'
 import { Callout } from '#kit/feedback/Callout.tsx'
+import { Answers } from '#modules/fields/ui/Answers.tsx'
 import { Section } from '#kit/layouts/Section.tsx'
 import { useLocale } from '#kit/text/Locale.tsx'
 import type { OrderDetails as Order } from '../../orders/contract.ts'
@@ -79,6 +80,13 @@ export function OrderDetails({ order }: { order: Order }) {
           </p>
         )}
       </Section>
+      {order.answers.length > 0 && (
+        <Section title={text('answers')}>
+          <dl className={styles.pairs}>
+            <Answers answers={order.answers} />
+          </dl>
+        </Section>
+      )}
       {isBillingGiven && (
         <Section title={text('billing')}>
           <dl className={styles.pairs}>

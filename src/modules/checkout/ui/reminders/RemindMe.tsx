@@ -14,15 +14,16 @@ interface RemindMeProps {
   /** that takes something off; empty for none */
   code: string
   details: Details
+  answers: Record<string, string>
   school: string
 }
 
 /** Never ticked beforehand. What stands here is, word for word, what is kept of the consent. */
-export function RemindMe({ slug, details, school, ...bought }: RemindMeProps) {
+export function RemindMe({ slug, school, ...held }: RemindMeProps) {
   const text = useReminderText()
   const viewer = useViewer()
-  const { isWanted, problem, want } = useReminder(slug, heldBy({ ...bought, details }, viewer !== null))
-  const isKnown = viewer !== null || isAddress(details.email)
+  const { isWanted, problem, want } = useReminder(slug, heldBy(held, viewer !== null))
+  const isKnown = viewer !== null || isAddress(held.details.email)
   return (
     <Checkbox
       name="reminder"
@@ -39,10 +40,17 @@ export function RemindMe({ slug, details, school, ...bought }: RemindMeProps) {
 
 /** Undefined while there is nobody to remind. */
 function heldBy(
-  { variantId, quantity, chosenAmount, code, details: { email, ...typed } }: Omit<RemindMeProps, 'slug' | 'school'>,
+  {
+    variantId,
+    quantity,
+    chosenAmount,
+    code,
+    details: { email, ...typed },
+    answers,
+  }: Omit<RemindMeProps, 'slug' | 'school'>,
   isSignedIn: boolean,
 ): Held | undefined {
-  const form = { ...typed, variant_id: variantId, quantity, chosen_amount: chosenAmount, promo_code: code }
+  const form = { ...typed, answers, variant_id: variantId, quantity, chosen_amount: chosenAmount, promo_code: code }
   if (isSignedIn) return form
   return isAddress(email) ? { ...form, email } : undefined
 }

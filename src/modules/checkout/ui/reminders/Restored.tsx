@@ -5,12 +5,13 @@ import { Callout } from '#kit/feedback/Callout.tsx'
 import { ApiProblem } from '#platform/contract/client.ts'
 import { restoreForm } from '../../reminders/contract.ts'
 import { TOKEN_MARK } from '../../reminders/vocabulary.ts'
+import { answersDraft } from '../checkout-key.ts'
 import { useReminderText } from './text.ts'
 
 type Outcome = 'restored' | 'gone' | 'unreachable'
 
 /** Whoever comes by the link of a reminder finds the form as they left it, or reads that it is gone. */
-export function Restored() {
+export function Restored({ slug }: { slug: string }) {
   const text = useReminderText()
   const api = useApi()
   const [outcome, setOutcome] = useState<Outcome>()
@@ -19,8 +20,9 @@ export function Restored() {
     if (!hash.startsWith(TOKEN_MARK)) return
     const restore = async (): Promise<Outcome> => {
       try {
-        const details = await api.call(restoreForm, { token: hash.slice(TOKEN_MARK.length) })
+        const { answers, ...details } = await api.call(restoreForm, { token: hash.slice(TOKEN_MARK.length) })
         writeDraft('checkout', JSON.stringify(details))
+        writeDraft(answersDraft(slug), JSON.stringify(answers))
         return 'restored'
       } catch (error) {
         return error instanceof ApiProblem && error.status < 500 ? 'gone' : 'unreachable'
@@ -31,7 +33,7 @@ export function Restored() {
       if (became !== 'unreachable') window.history.replaceState(window.history.state, '', pathname + search)
       setOutcome(became)
     })
-  }, [api])
+  }, [api, slug])
   if (!outcome) return null
   return (
     <Callout isNews tone={outcome === 'restored' ? 'good' : 'plain'}>

@@ -1,33 +1,38 @@
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { Button } from '#kit/actions/Button.tsx'
 import { Status } from '#kit/feedback/Status.tsx'
 import { Checkbox } from '#kit/fields/Checkbox.tsx'
 import { Select } from '#kit/fields/Select.tsx'
 import { TextField } from '#kit/fields/TextField.tsx'
 import { useFormValue } from '#kit/forms/form-context.ts'
-import { CHOICE_TYPES, EMAIL_FIELD, FIELD_TYPES, MAX } from '../vocabulary.ts'
-import styles from './editor.module.css'
+import type { FormField } from '../contract.ts'
+import { CHOICE_TYPES, FIELD_MAX, type FieldType } from '../vocabulary.ts'
+import { type FieldDraft, nameFrom } from './field-draft.ts'
 import { FieldOptions } from './FieldOptions.tsx'
-import { type FieldDraft, nameFrom } from './form-draft.ts'
-import { useLeadsText } from './use-text.ts'
+import styles from './fields.module.css'
+import { useEditorText } from './use-editor-text.ts'
 
-interface FieldEditorProps {
-  field: FieldDraft
-  index: number
-  onChange: (field: FieldDraft) => void
+export interface FieldEditorProps<Field extends FormField> {
+  field: FieldDraft<Field>
+  /** where its errors are */
+  at: string
+  types: readonly FieldType[]
+  /** asked by every form of its kind: it keeps its name and its type, and cannot be removed */
+  isFixed: boolean
+  onChange: (part: Partial<FormField>) => void
   onRemove: () => void
+  /** what else there is to say about it */
+  children?: ReactNode
 }
 
 /** One line until it is opened; a field with something wrong is open. */
-export function FieldEditor({ field, index, onChange, onRemove }: FieldEditorProps) {
-  const text = useLeadsText()
-  const at = `fields.${index}`
+export function FieldEditor<Field extends FormField>(props: FieldEditorProps<Field>) {
+  const { field, at, types, isFixed, onChange, onRemove, children } = props
+  const text = useEditorText()
   const isWrong = Object.keys(useFormValue()?.errors ?? {}).some((name) => name.startsWith(`${at}.`))
   const [isOpen, setOpen] = useState(field.label === '')
-  const isTheEmail = field.name === EMAIL_FIELD && field.type === 'email'
-  const change = (part: Partial<FieldDraft>) => onChange({ ...field, ...part })
   const relabel = (label: string) =>
-    change({ label, ...(field.name === nameFrom(field.label) ? { name: nameFrom(label) } : {}) })
+    onChange({ label, ...(field.name === nameFrom(field.label) ? { name: nameFrom(label) } : {}) })
   return (
     <details className={styles.field} open={isOpen || isWrong} onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary>
@@ -40,31 +45,31 @@ export function FieldEditor({ field, index, onChange, onRemove }: FieldEditorPro
           name={`${at}.label`}
           label={text('label')}
           required
-          maxLength={MAX.label}
+          maxLength={FIELD_MAX.label}
           value={field.label}
           onChange={(event) => relabel(event.target.value)}
         />
-        {isTheEmail ? (
+        {isFixed ? (
           <p className={styles.soft}>{text('always')}</p>
         ) : (
           <Select
             name={`${at}.type`}
             label={text('type')}
-            options={FIELD_TYPES.map((type) => ({ value: type, label: text(`type_${type}`) }))}
+            options={types.map((type) => ({ value: type, label: text(`type_${type}`) }))}
             value={field.type}
-            onChange={(event) => change({ type: FIELD_TYPES.find((type) => type === event.target.value) ?? 'text' })}
+            onChange={(event) => onChange({ type: types.find((type) => type === event.target.value) ?? 'text' })}
           />
         )}
         {CHOICE_TYPES.includes(field.type) && (
-          <FieldOptions at={`${at}.options`} options={field.options} onChange={(options) => change({ options })} />
+          <FieldOptions at={`${at}.options`} options={field.options} onChange={(options) => onChange({ options })} />
         )}
         {field.type !== 'checkbox' && field.type !== 'radio' && (
           <TextField
             name={`${at}.placeholder`}
             label={text('placeholder')}
-            maxLength={MAX.label}
+            maxLength={FIELD_MAX.label}
             value={field.placeholder}
-            onChange={(event) => change({ placeholder: event.target.value })}
+            onChange={(event) => onChange({ placeholder: event.target.value })}
           />
         )}
         {field.type === 'checkbox' && (
@@ -72,27 +77,28 @@ export function FieldEditor({ field, index, onChange, onRemove }: FieldEditorPro
             name={`${at}.checked`}
             label={text('checked')}
             checked={field.checked}
-            onChange={(event) => change({ checked: event.target.checked })}
+            onChange={(event) => onChange({ checked: event.target.checked })}
           />
         )}
-        {!isTheEmail && (
+        {children}
+        {!isFixed && (
           <>
             <Checkbox
               name={`${at}.required`}
               label={text('required')}
               help={text('requiredHelp')}
               checked={field.required}
-              onChange={(event) => change({ required: event.target.checked })}
+              onChange={(event) => onChange({ required: event.target.checked })}
             />
             <TextField
               name={`${at}.name`}
               label={text('fieldName')}
               help={text('fieldNameHelp')}
               required
-              maxLength={MAX.fieldName}
+              maxLength={FIELD_MAX.name}
               spellCheck={false}
               value={field.name}
-              onChange={(event) => change({ name: event.target.value })}
+              onChange={(event) => onChange({ name: event.target.value })}
             />
             <div>
               <Button look="quiet" onClick={onRemove}>

@@ -6,10 +6,10 @@ import { FieldErrors } from '#kit/fields/FieldErrors.tsx'
 import { TextField } from '#kit/fields/TextField.tsx'
 import { useFormValue } from '#kit/forms/form-context.ts'
 import type { FormField } from '../contract.ts'
-import { MAX } from '../vocabulary.ts'
-import styles from './editor.module.css'
-import { nameFrom } from './form-draft.ts'
-import { useLeadsText } from './use-text.ts'
+import { FIELD_MAX } from '../vocabulary.ts'
+import { nameFrom } from './field-draft.ts'
+import styles from './fields.module.css'
+import { useEditorText } from './use-editor-text.ts'
 
 type Options = FormField['options']
 
@@ -22,7 +22,7 @@ interface FieldOptionsProps {
 
 /** What can be chosen: the text that is shown, and the value that is kept. */
 export function FieldOptions({ at, options, onChange }: FieldOptionsProps) {
-  const text = useLeadsText()
+  const text = useEditorText()
   const id = useId()
   const errors = useFormValue()?.errors[at] ?? []
   const replace = (place: number, next: Options[number]) => onChange(options.with(place, next))
@@ -35,7 +35,7 @@ export function FieldOptions({ at, options, onChange }: FieldOptionsProps) {
           <TextField
             name={`${at}.${place}.text`}
             label={text('optionText')}
-            maxLength={MAX.label}
+            maxLength={FIELD_MAX.label}
             value={option.text}
             onChange={({ target: { value: words } }) =>
               replace(place, {
@@ -47,7 +47,7 @@ export function FieldOptions({ at, options, onChange }: FieldOptionsProps) {
           <TextField
             name={`${at}.${place}.value`}
             label={text('optionValue')}
-            maxLength={MAX.label}
+            maxLength={FIELD_MAX.label}
             value={option.value}
             onChange={(event) => replace(place, { ...option, value: event.target.value })}
           />
@@ -63,7 +63,7 @@ export function FieldOptions({ at, options, onChange }: FieldOptionsProps) {
         <Button
           look="quiet"
           icon={<Plus />}
-          disabled={options.length >= MAX.options}
+          disabled={options.length >= FIELD_MAX.options}
           onClick={() => onChange([...options, { value: '', text: '' }])}
         >
           {text('addOption')}

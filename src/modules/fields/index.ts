@@ -1,0 +1,1 @@
+export { isTicked, nameChecker, readAnswers, wrongFieldsOf } from './policy.ts'

@@ -1,0 +1,5 @@
+export const en = {
+  yes: 'Yes',
+  no: 'No',
+  noAnswer: 'No answer',
+}
