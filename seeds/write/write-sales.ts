@@ -2,7 +2,8 @@ import { sql } from 'drizzle-orm'
 import { grants } from '#modules/access/tables.ts'
 import { orderPaid } from '#modules/checkout/events.ts'
 import { consentsFor } from '#modules/checkout/policy.ts'
-import { claims, lineDiscounts, orderLines, orders } from '#modules/checkout/tables.ts'
+import { type BillingDetails, claims, lineDiscounts, orderLines, orders } from '#modules/checkout/tables.ts'
+import { type VatCheck, vatChecks } from '#modules/checkout/vat/tables.ts'
 import { wordConsents } from '#modules/checkout/word-consents.ts'
 import type { GivenAnswer } from '#modules/fields/contract.ts'
 import { readAnswers } from '#modules/fields/index.ts'
@@ -21,11 +22,33 @@ const VAT_RATE = 23
 const REFUSED_BEFORE = 4 * MINUTE
 const SETTLED_AFTER = 40 * SECOND
 const NO_BILLING = { phone: '', vat_id: '', address_1: '', address_2: '', country: 'PL' }
+/** One purchase of so many is a company's, these in turn, with what VIES said of it. */
+const COMPANY_AMONG = 12
+const COMPANIES: { billing: Partial<BillingDetails>; said: Partial<VatCheck> }[] = [
+  {
+    billing: { vat_id: 'PL1234563218', address_1: 'ul. Rzemieślnicza 4, 61-001 Poznań', country: 'Polska' },
+    said: {
+      outcome: 'valid',
+      name: 'PRACOWNIA POD LIPĄ SPÓŁKA Z O.O.',
+      address: 'UL. RZEMIEŚLNICZA 4\n61-001 POZNAŃ',
+      consultation: 'WAPIAAAAZ7Q2MB1R',
+    },
+  },
+  {
+    billing: { vat_id: 'DE123456788', address_1: 'Lindenstr. 9, 10969 Berlin', country: 'Deutschland' },
+    said: { outcome: 'invalid' },
+  },
+  {
+    billing: { vat_id: 'IT01234567899', address_1: 'Via Garibaldi 2, Bologna', country: 'Italia' },
+    said: { outcome: 'unanswered' },
+  },
+]
 
 /** The rows a purchase leaves behind: order, line, claim, transaction, grant; and of a refused card, the order that failed. */
 export async function writeSales(ctx: Ctx, sales: Sale[]): Promise<void> {
-  const attempts = sales.flatMap((sale) => {
-    const paid = { sale, orderId: newId(), lineId: newId(), transactionId: newId(), at: sale.at, isPaid: true }
+  const attempts = sales.flatMap((sale, place) => {
+    const company = place % COMPANY_AMONG === 0 ? COMPANIES[(place / COMPANY_AMONG) % COMPANIES.length] : undefined
+    const paid = { sale, orderId: newId(), lineId: newId(), transactionId: newId(), at: sale.at, isPaid: true, company }
     const refusedAt = new Date(sale.at.getTime() - REFUSED_BEFORE)
     const refused = { ...paid, orderId: newId(), lineId: newId(), transactionId: newId(), at: refusedAt, isPaid: false }
     return sale.isSecondAttempt ? [refused, paid] : [paid]
@@ -39,6 +62,8 @@ export async function writeSales(ctx: Ctx, sales: Sale[]): Promise<void> {
     })),
   )
   await ctx.tx.insert(orderLines).values(attempts.map((attempt) => lineOf(ctx, attempt)))
+  const asked = attempts.flatMap(vatCheckOf)
+  if (asked.length > 0) await ctx.tx.insert(vatChecks).values(asked)
   const discounts = attempts.flatMap(discountsOf)
   if (discounts.length > 0) await ctx.tx.insert(lineDiscounts).values(discounts)
   const claimed = attempts.flatMap(claimsOf)
@@ -65,11 +90,12 @@ interface Attempt {
   transactionId: string
   at: Date
   isPaid: boolean
+  company: (typeof COMPANIES)[number] | undefined
 }
 
 const settled = (at: Date) => new Date(at.getTime() + SETTLED_AFTER)
 
-const orderOf = (ctx: Ctx, { sale, orderId, at, isPaid }: Attempt): typeof orders.$inferInsert => ({
+const orderOf = (ctx: Ctx, { sale, orderId, at, isPaid, company }: Attempt): typeof orders.$inferInsert => ({
   id: orderId,
   studentId: sale.student.id,
   productId: sale.course.courseId,
@@ -78,12 +104,18 @@ const orderOf = (ctx: Ctx, { sale, orderId, at, isPaid }: Attempt): typeof order
   amount: sale.amount,
   currency: ctx.school.currency,
   consents: wordConsents(consentsFor('course', sale.amount), { ...ctx, language: sale.student.language }),
-  billing: NO_BILLING,
+  billing: { ...NO_BILLING, ...(sale.amount > 0 && company?.billing) },
   language: sale.student.language,
   createdAt: at,
   settledAt: settled(at),
   fulfilledAt: isPaid ? settled(at) : null,
 })
+
+function vatCheckOf({ sale, orderId, at, isPaid, company }: Attempt): (typeof vatChecks.$inferInsert)[] {
+  if (!isPaid || !company || sale.amount === 0) return []
+  const askedAt = new Date(settled(at).getTime() + MINUTE)
+  return [{ orderId, number: company.billing.vat_id ?? '', since: settled(at), attempts: 1, askedAt, ...company.said }]
+}
 
 function answersTo({ sale }: Attempt, place: number): GivenAnswer[] {
   const { fields, answers } = sale.course.content.asks ?? { fields: [], answers: [{}] }

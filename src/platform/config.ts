@@ -45,6 +45,7 @@ const Settings = z.object({
   BUNNY_TOKEN_KEY: optionalText,
   BUNNY_CDN_HOST: optionalText,
   BUNNY_API_ORIGIN: z.url().default('https://video.bunnycdn.com'),
+  VIES_ORIGIN: z.url().optional(),
   SANDBOX_BANK: z.stringbool().optional(),
   SANDBOX_BANK_PORT: z.coerce.number().int().min(0).max(65535).optional(),
   SANDBOX_BANK_SECRET: z.string().min(16).default('sandbox-bank-shared-secret'),
@@ -133,6 +134,7 @@ export function loadConfig(env: Record<string, string | undefined>) {
         apiOrigin: settings.BUNNY_API_ORIGIN,
       }),
     ),
+    vies: viesAt(settings.VIES_ORIGIN ?? (production ? 'https://ec.europa.eu' : undefined)),
     sandboxBank:
       (settings.SANDBOX_BANK ?? !production)
         ? { port: bankPort, origin: `http://localhost:${bankPort}`, secret: settings.SANDBOX_BANK_SECRET }
@@ -148,6 +150,9 @@ export function loadConfig(env: Record<string, string | undefined>) {
     logLevel: settings.LOG_LEVEL,
   }
 }
+
+const viesAt = (origin: string | undefined) =>
+  origin === undefined ? undefined : { origin: origin.replace(/\/+$/, '') }
 
 /** What is made of settings that only make sense together; undefined when none is set. @throws Error when some are. */
 function together<Name extends keyof z.output<typeof Settings>, Made>(

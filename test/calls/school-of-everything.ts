@@ -8,6 +8,7 @@ import type { CheckoutField } from '#modules/checkout/fields/contract.ts'
 import { checkoutForms } from '#modules/checkout/fields/tables.ts'
 import { refundRequests } from '#modules/checkout/refund-requests/tables.ts'
 import { checkoutReminders } from '#modules/checkout/reminders/tables.ts'
+import { vatChecks } from '#modules/checkout/vat/tables.ts'
 import { withdrawals } from '#modules/checkout/withdrawals/tables.ts'
 import { COMMENT_TYPE, REPLY_TYPE } from '#modules/comments/contract.ts'
 import { aComment, aReply } from '#modules/comments/testing.ts'
@@ -218,6 +219,7 @@ async function fill(
     consentVersion: 1,
     consentedAt: now,
   })
+  await tx.insert(vatChecks).values({ orderId: order!.id, number: word, outcome: 'unanswered', name: word, since: now })
   const account = await openSandboxAccount(ctx)
   const payment = {
     orderId: order!.id,

@@ -10,6 +10,8 @@ import { pl } from './messages/server-pl.ts'
 import { reminding, type RemindingParts } from './reminders/reminding.ts'
 import { checkoutRoutes } from './routes.ts'
 import { checkoutReactions } from './subscribers.ts'
+import { type CheckingParts, checkingVat } from './vat/checking-vat.ts'
+import { connectVatRegister } from './vat/connect-vat-register.ts'
 
 interface Registers extends ConfirmationParts {
   attachments: Attachments
@@ -17,12 +19,13 @@ interface Registers extends ConfirmationParts {
 
 export const checkout = module({
   says: { en, pl },
-  makes: () => ({ isFulfilled, rememberCode }),
+  makes: ({ config }) => ({ isFulfilled, rememberCode, vatRegister: connectVatRegister(config) }),
   registers: ({ attachments, schools }: Registers) => attachments.register(confirmations({ schools })),
   routes: checkoutRoutes,
   reactions: checkoutReactions,
-  jobs(jobs, parts: ClaimParts & RemindingParts) {
+  jobs(jobs, parts: ClaimParts & RemindingParts & CheckingParts) {
     jobs.addTimed(releasingExpiredClaims(parts))
     jobs.addTimed(reminding(parts))
+    jobs.addTimed(checkingVat(parts))
   },
 })

@@ -33,6 +33,8 @@ import { withdraw } from './withdrawals/withdraw.ts'
 import * as withdrawals from './withdrawals/contract.ts'
 import { reminderRoutes } from './reminders/routes.ts'
 import { checkoutLogin, checkoutRegister } from './sign-in.ts'
+import { askVatAgain } from './vat/ask-again.ts'
+import * as vat from './vat/contract.ts'
 
 export function checkoutRoutes(app: App, parts: OrderParts & AccountParts): void {
   serve(app, contract.getCheckout, (ctx, input, exchange) => getCheckout(ctx, input, exchange, parts.fulfillables))
@@ -73,6 +75,7 @@ export function checkoutRoutes(app: App, parts: OrderParts & AccountParts): void
   serveOutsideTransaction(app, confirmation.getConfirmation, (ctx, input, exchange) =>
     getConfirmation(ctx, input, exchange, parts),
   )
+  serve(app, vat.askVatAgain, askVatAgain)
   serve(app, orders.refundOrder, (ctx, input) => refundOrder(ctx, input, parts))
   serve(app, requests.askForRefund, (ctx, input) => askForRefund(ctx, input, parts))
   serve(app, requests.declineRefund, (ctx, input) => declineRefund(ctx, input, parts))

@@ -7,6 +7,7 @@ import { failOrder } from './fail-order.ts'
 import { followRefund } from './follow-refund.ts'
 import { settleRequest } from './refund-requests/settle-request.ts'
 import { forgetBought } from './reminders/forget-bought.ts'
+import { beginCheck } from './vat/begin-check.ts'
 import { settleWithdrawal } from './withdrawals/settle-withdrawal.ts'
 import { writeRefundLetter } from './write-refund-letter.ts'
 
@@ -16,6 +17,7 @@ export function checkoutReactions(reactions: Reactions, parts: CompletionParts &
   )
   reactions.on(paymentFailed, 'checkout.fail-purchase', (ctx, { payload }) => failOrder(ctx, payload.transaction_id))
   reactions.on(orderPaid, 'checkout.forget-reminder', (ctx, { payload }) => forgetBought(ctx, payload))
+  reactions.on(orderPaid, 'checkout.begin-vat-check', (ctx, { payload }) => beginCheck(ctx, payload.order_id))
   for (const paidInVain of [paidTwice, paidTooLate, paidAfterWithdrawal])
     reactions.onOutside(paidInVain, 'checkout.give-money-back', (ctx, { payload }) =>
       refundPayment(ctx, payload.transaction_id, parts.gateways),

@@ -35,6 +35,7 @@ export const en = {
     'POST /checkout/login': 'Logged in at the checkout',
     'POST /checkout/register': 'Created an account at the checkout',
     'PUT /home/products/:productId/checkout-fields': 'Changed what a checkout asks',
+    'POST /home/orders/:orderId/vat-check': 'Asked again about a VAT ID',
     'POST /home/codes': 'Made a promo code',
     'PUT /home/codes/:codeId': 'Changed a promo code',
     'POST /home/codes/:codeId/stop': 'Stopped a promo code',

@@ -36,6 +36,7 @@ export const pl = {
     'POST /checkout/login': 'Zalogowanie przy kasie',
     'POST /checkout/register': 'Założenie konta przy kasie',
     'PUT /home/products/:productId/checkout-fields': 'Zmiana pól przy kasie',
+    'POST /home/orders/:orderId/vat-check': 'Ponowne sprawdzenie numeru VAT',
     'POST /home/codes': 'Utworzenie kodu rabatowego',
     'PUT /home/codes/:codeId': 'Zmiana kodu rabatowego',
     'POST /home/codes/:codeId/stop': 'Wstrzymanie kodu rabatowego',

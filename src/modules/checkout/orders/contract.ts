@@ -13,6 +13,7 @@ import {
 } from '../vocabulary.ts'
 import { GivenAnswer } from '#modules/fields/contract.ts'
 import { RefundRequest } from '../refund-requests/contract.ts'
+import { VatCheck } from '../vat/contract.ts'
 import { WithdrawalRow } from '../withdrawals/contract.ts'
 
 export const REASON_MAX = 300
@@ -133,6 +134,8 @@ export const OrderDetails = OrderRow.extend({
     address_2: z.string(),
     country: z.string(),
   }),
+  /** null until it is paid, where there is no VAT number, and where that names no country that VIES could ask */
+  vat_check: VatCheck.nullable(),
   /** to what its product asked */
   answers: z.array(GivenAnswer),
   lines: z.array(OrderLine),

@@ -6,6 +6,7 @@ import type { Ctx } from '#platform/context.ts'
 import { foundOr404 } from '#platform/refusal.ts'
 import { refundRequests } from '../refund-requests/tables.ts'
 import { lineDiscounts, orderLines, orders } from '../tables.ts'
+import { vatChecks } from '../vat/tables.ts'
 import { withdrawals } from '../withdrawals/tables.ts'
 import { withdrawalsFound } from '../withdrawals/find-withdrawals.ts'
 import type { OrderDetails } from './contract.ts'
@@ -39,6 +40,7 @@ export async function getOrder(ctx: Ctx, { orderId }: { orderId: string }): Prom
     .orderBy(asc(refunds.createdAt), asc(refunds.id))
   const [withdrawal] = await withdrawalsFound(ctx).where(eq(withdrawals.orderId, orderId))
   const [request] = await tx.select().from(refundRequests).where(eq(refundRequests.orderId, orderId))
+  const [vatCheck] = await tx.select().from(vatChecks).where(eq(vatChecks.orderId, orderId))
   const [terms] = await tx
     .select({ version: legalTexts.version })
     .from(orders)
@@ -52,5 +54,5 @@ export async function getOrder(ctx: Ctx, { orderId }: { orderId: string }): Prom
     payments,
     refunds: returned,
   }
-  return { order: viewOrder({ ...whole, withdrawal, request }, school.timeZone) }
+  return { order: viewOrder({ ...whole, withdrawal, request, vatCheck }, school.timeZone) }
 }

@@ -5,6 +5,8 @@ import { shownEmail } from '#platform/shown-email.ts'
 import type { RefundRequest } from '../refund-requests/tables.ts'
 import { viewRequest } from '../refund-requests/view.ts'
 import type { LineDiscount, Order, OrderLine } from '../tables.ts'
+import { viewVatCheck } from '../vat/ask-again.ts'
+import type { VatCheck } from '../vat/tables.ts'
 import { type FoundWithdrawal, viewWithdrawal } from '../withdrawals/view.ts'
 import type * as contract from './contract.ts'
 
@@ -47,10 +49,11 @@ export interface WholeOrder extends FoundOrder {
   refunds: { refund: Refund; askedBy: string | null }[]
   withdrawal: FoundWithdrawal | undefined
   request: RefundRequest | undefined
+  vatCheck: VatCheck | undefined
 }
 
 export function viewOrder(whole: WholeOrder, timeZone: string): contract.OrderDetails {
-  const { order, terms, lines, discounts, payments, refunds, withdrawal, request } = whole
+  const { order, terms, lines, discounts, payments, refunds, withdrawal, request, vatCheck } = whole
   const paid = payments.find(({ payment }) => isPaid(payment.status))?.payment
   const left = paid && order.fulfilledAt ? leftOf(paid) : 0
   const titles = new Map(lines.map(({ id, title }) => [id, title]))
@@ -58,6 +61,7 @@ export function viewOrder(whole: WholeOrder, timeZone: string): contract.OrderDe
     ...viewOrderRow(whole),
     fulfilled_at: order.fulfilledAt?.toISOString() ?? null,
     billing: order.billing,
+    vat_check: vatCheck ? viewVatCheck(vatCheck) : null,
     answers: order.answers,
     lines: lines.map((line) => ({
       id: line.id,

@@ -11,6 +11,7 @@ import { RequestedRefund } from '../refund-requests/RequestedRefund.tsx'
 import { LineTable } from './LineTable.tsx'
 import { PaymentTable } from './PaymentTable.tsx'
 import { RefundTable } from './RefundTable.tsx'
+import { VatCheck } from './VatCheck.tsx'
 import styles from './orders.module.css'
 
 /** All that is known of an order: what, how it was paid, what went back, what was agreed to. */
@@ -99,7 +100,10 @@ export function OrderDetails({ order }: { order: Order }) {
             {billing.vat_id && (
               <>
                 <dt>{text('vatId')}</dt>
-                <dd>{billing.vat_id}</dd>
+                <dd>
+                  {billing.vat_id}
+                  {order.vat_check && <VatCheck orderId={order.id} found={order.vat_check} />}
+                </dd>
               </>
             )}
             {billing.phone && (
