@@ -102,7 +102,7 @@ const groups = [
       'kit/layouts/(Hero|Prose|Section).tsx',
       'kit/lists/(LoadMore|use-pages)',
       'kit/overlays/layers.ts',
-      'pages/site/(page-meta|text|site.module|more-courses.module)',
+      'pages/site/(VariantPrice|page-meta|product-meta|text|site.module|more-courses.module)',
       'catalog/(vocabulary|ui/(AccessLength|CardPrice|card-figures|card-price|cover-image|personal-price))',
       'leads/ui/(PlacedLeadForm|lead-form.module)',
       'src/web/load.ts',
@@ -118,7 +118,7 @@ const groups = [
   // Those of a few pages stay with them.
   {
     name: 'calls',
-    test: files('modules/(?!access/|checkout/(fields|orders|vat|withdrawals)/).+/contract.ts'),
+    test: files('modules/(?!access/|bundles/|checkout/(fields|orders|vat|withdrawals)/).+/contract.ts'),
     tags,
     priority: 4.3,
   },

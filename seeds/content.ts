@@ -28,6 +28,7 @@ export interface SchoolContent {
   student: Login & { language: Language; owns: string[] }
   students: StudentContent[]
   courses: CourseContent[]
+  bundles: BundleContent[]
   surveys: SurveyContent[]
   topics: TopicContent[]
   codes: CodeContent[]
@@ -117,6 +118,16 @@ export interface CourseContent {
   film: { lines: string[]; seconds: number }
   sections: SectionContent[]
   reviews: ReviewContent[]
+}
+
+export interface BundleContent extends Pick<
+  CourseContent,
+  'title' | 'category' | 'difficulty' | 'description' | 'accessLength' | 'picture'
+> {
+  amount: number
+  publishedDaysAgo: number
+  /** titles of the courses it holds */
+  parts: string[]
 }
 
 export interface VariantContent {

@@ -49,7 +49,7 @@ describe('the demo schools', () => {
 
   test('teach in both languages, one course free, one reduced, one a draft', async () => {
     const demo = `(select id from schools where slug = 'demo')`
-    expect(await count(`products where school_id = ${demo}`)).toBe(8)
+    expect(await count(`products where school_id = ${demo} and kind = 'course'`)).toBe(8)
     expect(await count(`products where school_id = ${demo} and is_free`)).toBe(1)
     expect(await count(`products where school_id = ${demo} and status = 'draft'`)).toBe(1)
     const [reduced] = await rowsOf(`select amount, reference_amount from promotions where ended_at is null`)
@@ -66,6 +66,16 @@ describe('the demo schools', () => {
       { name: 'Na pół roku', amount: 15900, access_days: 184 },
       { name: 'Sam portret', amount: 8900, access_days: 0 },
     ])
+  })
+
+  test('sell two courses as one, for less than they cost apart', async () => {
+    const sold = await rowsOf(
+      `select v.amount, p.status, array_agg(c.title order by i.position) as parts
+        from products p join variants v on v.product_id = p.id join inclusions i on i.bundle_id = p.id
+        join products c on c.id = i.product_id where p.kind = 'bundle' group by v.amount, p.status`,
+    )
+    const parts = ['Ink and Water: Sketching a City', 'Visible Mending']
+    expect(sold).toEqual([{ amount: 29900, status: 'published', parts }])
   })
 
   test('sell one section of it alone', async () => {

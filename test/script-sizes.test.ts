@@ -40,7 +40,14 @@ function withImportsOf(script: string): string[] {
   return [script, ...[...imports].flatMap(([, name]) => withImportsOf(`/assets/${name}`))]
 }
 
-const VISITORS = ['pages/home/Home', 'pages/site/Courses', 'pages/site/Course', 'terms', 'pages/errors/NotFound']
+const VISITORS = [
+  'pages/home/Home',
+  'pages/site/Courses',
+  'pages/site/Course',
+  'pages/site/Bundle',
+  'terms',
+  'pages/errors/NotFound',
+]
 const CHECKOUT = ['pages/checkout/Checkout', 'pages/checkout/Payment']
 const STUDENTS = Object.keys(routes).filter((id) => /^(pages\/(watch|community|my|account)\/|community)/.test(id))
 const PANEL = Object.keys(routes).filter((id) => id.startsWith('pages/panel/'))

@@ -1,4 +1,5 @@
 import type { SchoolContent } from '#seeds/content.ts'
+import { drawAndMend } from './bundles/draw-and-mend.ts'
 import { availableLight } from './courses/available-light.ts'
 import { bookbinding } from './courses/bookbinding.ts'
 import { linocut } from './courses/linocut.ts'
@@ -48,6 +49,7 @@ export const goodHand: SchoolContent = {
   },
   students,
   courses: [bookbinding, sketching, sourdough, availableLight, linocut, mending, sharpening, wicker],
+  bundles: [drawAndMend],
   surveys,
   topics: [workshopNews, finished, questions, bookbinders],
   codes: [

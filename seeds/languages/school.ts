@@ -44,6 +44,7 @@ export const languages: SchoolContent = {
     { name: 'Aniela Perz', voice: 'f', language: 'pl' },
   ],
   courses: [czech, italian],
+  bundles: [],
   surveys,
   topics,
   codes: [

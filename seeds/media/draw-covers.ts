@@ -12,10 +12,10 @@ export async function drawCovers(
   { media }: DemoMediaParts,
   { covers }: DrawCoversData,
 ): Promise<void> {
-  for (const { courseId, ...picture } of covers) {
-    const bare = and(eq(products.id, courseId), isNull(products.coverId))
-    const [course] = await ctx.inTransaction(({ tx }) => tx.select({ id: products.id }).from(products).where(bare))
-    if (!course) continue
+  for (const { productId, ...picture } of covers) {
+    const bare = and(eq(products.id, productId), isNull(products.coverId))
+    const [product] = await ctx.inTransaction(({ tx }) => tx.select({ id: products.id }).from(products).where(bare))
+    if (!product) continue
     const coverId = await storeImage(ctx, media, { context: 'cover', file: await drawnFile(picture) })
     await ctx.inTransaction(({ tx }) => tx.update(products).set({ coverId }).where(bare))
   }

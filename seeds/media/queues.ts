@@ -7,7 +7,7 @@ export const MAKE_FILM_QUEUE = 'seeds.make-film'
 
 export interface DrawCoversData {
   schoolId: string
-  covers: (CourseContent['picture'] & { courseId: string })[]
+  covers: (CourseContent['picture'] & { productId: string })[]
 }
 
 export interface DrawPhotosData {

@@ -16,6 +16,7 @@ import {
   type MakeFilmData,
 } from '../media/queues.ts'
 import { chanceFrom } from '../random.ts'
+import { type WrittenBundle, writeBundle } from './write-bundle.ts'
 import { writeCodes } from './write-codes.ts'
 import { writeCommunity } from './write-community.ts'
 import { writeConversations } from './write-conversations.ts'
@@ -53,6 +54,7 @@ export async function writeSchool(
     student: _student,
     students: _students,
     courses: _courses,
+    bundles: _bundles,
     topics,
     codes,
     leadForm,
@@ -95,6 +97,8 @@ export async function writeSchool(
   await writeLegalTexts(at(openedAt), { terms: termsHtml, privacy: privacyHtml })
   const courses = []
   for (const course of content.courses) courses.push(await writeCourse(at, now, admin, course))
+  const bundles = []
+  for (const bundle of content.bundles) bundles.push(await writeBundle(at, now, admin, { content: bundle, courses }))
   const sales = planSales({ now, chance, courses, demoStudent, students, owns: content.student.owns })
   await writeSales(ctx, sales)
   await writeRegistrations(ctx, FIRST_VERSION)
@@ -109,15 +113,23 @@ export async function writeSchool(
   await writeLeads(ctx, leadForm)
   await writeWithdrawals(ctx, demoStudent)
   await writeModeration(ctx, { now, admin, content: moderation, courses, sales: others })
-  await orderCovers(tx, jobs, id, courses)
+  await orderCovers(tx, jobs, id, { courses, bundles })
   await jobs.put(tx, DRAW_PHOTOS_QUEUE, { schoolId: id, photos } satisfies DrawPhotosData, { key: id })
   await orderComponents(tx, jobs, id, courses)
   if (films) await orderFilms(tx, jobs, id, courses)
   return true
 }
 
-async function orderCovers(tx: Tx, jobs: Jobs, schoolId: string, courses: WrittenCourse[]): Promise<void> {
-  const covers: DrawCoversData['covers'] = courses.map(({ courseId, content }) => ({ courseId, ...content.picture }))
+async function orderCovers(
+  tx: Tx,
+  jobs: Jobs,
+  schoolId: string,
+  { courses, bundles }: { courses: WrittenCourse[]; bundles: WrittenBundle[] },
+): Promise<void> {
+  const covers: DrawCoversData['covers'] = [
+    ...courses.map(({ courseId: productId, content }) => ({ productId, ...content.picture })),
+    ...bundles.map(({ bundleId: productId, content }) => ({ productId, ...content.picture })),
+  ]
   await jobs.put(tx, DRAW_COVERS_QUEUE, { schoolId, covers } satisfies DrawCoversData, { key: schoolId })
 }
 

@@ -30,6 +30,10 @@ export const MODULES = {
     uses: ['comments', 'catalog', 'access', 'moderation'],
   },
   courses: { owns: 'sections, lectures', uses: ['catalog', 'access', 'comments'] },
+  bundles: {
+    owns: 'bundles: several products sold as one, what each buyer gets of them, and later',
+    uses: ['catalog', 'access', 'courses'],
+  },
   community: {
     owns: 'topics, posts, gallery, who wants mails about what',
     uses: ['comments', 'votes', 'access', 'catalog', 'moderation', 'notifications'],

@@ -1,5 +1,6 @@
 import { access } from '#modules/access/manifest.ts'
 import { analytics } from '#modules/analytics/manifest.ts'
+import { bundles } from '#modules/bundles/manifest.ts'
 import { catalog } from '#modules/catalog/manifest.ts'
 import { checkout } from '#modules/checkout/manifest.ts'
 import { comments } from '#modules/comments/manifest.ts'
@@ -30,6 +31,7 @@ export const registry = {
   people,
   catalog,
   courses,
+  bundles,
   learning,
   notes,
   lessons,

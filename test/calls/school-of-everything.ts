@@ -1,7 +1,15 @@
 import { sql } from 'drizzle-orm'
 import { grantAccess } from '#modules/access/index.ts'
 import { grants, revocations } from '#modules/access/tables.ts'
-import { categories, evergreenOffers, evergreenStarts, priceHistory, promotions } from '#modules/catalog/tables.ts'
+import {
+  categories,
+  evergreenOffers,
+  evergreenStarts,
+  inclusions,
+  priceHistory,
+  promotions,
+} from '#modules/catalog/tables.ts'
+import { aProduct } from '#modules/catalog/testing.ts'
 import { claims, lineDiscounts, orderLines, orders } from '#modules/checkout/tables.ts'
 import { codeProducts, codes } from '#modules/checkout/codes/tables.ts'
 import type { CheckoutField } from '#modules/checkout/fields/contract.ts'
@@ -153,6 +161,8 @@ async function fill(
     .values({ lectureId, filename: `Sheet ${word}.pdf`, state: 'ready', bytes: 1_000 })
     .returning()
   const [price] = await tx.select().from(priceHistory)
+  const { product: bundle } = await aProduct(ctx, { kind: 'bundle', title: `Bundle ${word}`, published: false })
+  await tx.insert(inclusions).values({ bundleId: bundle.id, productId: courseId, position: 1 })
   const money = { amount: 10_000, currency: 'PLN' }
   const billing = { phone: '', vat_id: '', address_1: word, address_2: '', country: '' }
   const [terms] = await tx
@@ -330,6 +340,8 @@ async function fill(
     courseIds: courseId,
     productId: courseId,
     productIds: courseId,
+    bundleId: bundle.id,
+    bundleSlug: bundle.slug,
     variantId,
     slug,
     sectionId: section!.id,

@@ -3,8 +3,13 @@ import { ApiProblem } from '#platform/contract/client.ts'
 import { useProblem } from '../api/use-problem.ts'
 import type { FormErrors } from './form-context.ts'
 
+interface Sending {
+  /** of a button alone, everything that is refused is a toast */
+  isForm?: boolean
+}
+
 /** Sends a form once at a time; what the server refuses appears under the fields, anything else as a toast. */
-export function useSending() {
+export function useSending({ isForm = true }: Sending = {}) {
   const showProblem = useProblem()
   const [errors, setErrors] = useState<FormErrors>({})
   const [attempt, setAttempt] = useState(0)
@@ -20,7 +25,8 @@ export function useSending() {
       setErrors({})
       return true
     } catch (error) {
-      if (error instanceof ApiProblem && (error.status === 422 || error.status === 409)) setErrors(errorsOf(error))
+      if (isForm && error instanceof ApiProblem && (error.status === 422 || error.status === 409))
+        setErrors(errorsOf(error))
       else showProblem(error)
       setAttempt((count) => count + 1)
       return false

@@ -1,7 +1,7 @@
 import type { Ctx } from '#platform/context.ts'
 import { daysLater } from '#platform/time/wall-time.ts'
 import { accessGranted } from './events.ts'
-import { grants } from './tables.ts'
+import { type GrantRow, grants } from './tables.ts'
 import type { GrantSource } from './vocabulary.ts'
 
 export interface NewGrant {
@@ -17,18 +17,34 @@ export interface NewGrant {
   accessUntil: Date | null
 }
 
-/** Gives a student a product. Answers whether this call did it: false when the same source had granted before. */
-export async function grantAccess(ctx: Ctx, grant: NewGrant): Promise<boolean> {
-  const { studentId, productId, variantId, source, sourceId, reason = '', accessDays, accessUntil } = grant
+/** Gives a student a product. Answers the grant that this call made: none when the same source had granted before. */
+export async function grantAccess(ctx: Ctx, grant: NewGrant): Promise<GrantRow | undefined> {
+  const { accessDays, accessUntil, ...given } = grant
   const byDays = accessDays > 0 ? daysLater(ctx.now, accessDays, ctx.school.timeZone) : null
   const endsAt =
     byDays && accessUntil ? new Date(Math.min(byDays.getTime(), accessUntil.getTime())) : (byDays ?? accessUntil)
-  const [granted] = await ctx.tx
-    .insert(grants)
-    .values({ studentId, productId, variantId, source, sourceId, reason, startsAt: ctx.now, endsAt })
-    .onConflictDoNothing()
-    .returning({ id: grants.id })
-  if (!granted) return false
-  ctx.emit(accessGranted({ grant_id: granted.id, student_id: studentId, product_id: productId, source }))
-  return true
+  const [granted] = await insertGrants(ctx, [{ ...given, startsAt: ctx.now, endsAt }])
+  return granted
+}
+
+/** Gives with each of these grants of bundles the products that the bundle holds, from now on and as long; once, however often it is told. */
+export async function grantParts(ctx: Ctx, bundles: GrantRow[], productIds: string[]): Promise<void> {
+  const parts = bundles.flatMap(({ id, studentId, startsAt, endsAt }) =>
+    productIds.map((productId) => ({
+      studentId,
+      productId,
+      source: 'bundle' as const,
+      sourceId: id,
+      startsAt: startsAt > ctx.now ? startsAt : ctx.now,
+      endsAt,
+    })),
+  )
+  if (parts.length > 0) await insertGrants(ctx, parts)
+}
+
+async function insertGrants(ctx: Ctx, rows: (typeof grants.$inferInsert)[]): Promise<GrantRow[]> {
+  const granted = await ctx.tx.insert(grants).values(rows).onConflictDoNothing().returning()
+  for (const { id, studentId, productId, source } of granted)
+    ctx.emit(accessGranted({ grant_id: id, student_id: studentId, product_id: productId, source }))
+  return granted
 }

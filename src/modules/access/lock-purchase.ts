@@ -1,14 +1,19 @@
 import { sql } from 'drizzle-orm'
+import { inclusions } from '#modules/catalog/tables.ts'
 import type { Ctx } from '#platform/context.ts'
 
 /**
  * Whoever decides whether a student gets products takes turns until their commit, so that each sees what the one before
- * has granted. Before anything is asked about them, and before an order's or a student's own row is locked. The products are
- * locked in one order, so that nobody waits in a circle.
+ * has granted. Before anything is asked about them, and before an order's or a student's own row is locked. A bundle is locked with
+ * what it holds, and all in one order, so that nobody waits in a circle.
  */
 export async function lockPurchase({ tx }: Ctx, studentId: string, productIds: string[]): Promise<void> {
-  const keys = [...new Set(productIds)].toSorted().map((productId) => studentId + productId)
-  await tx.execute(
-    sql`select pg_advisory_xact_lock(hashtextextended(key, 0)) from unnest(${sql.param(keys)}::text[]) as key`,
-  )
+  const asked = sql`${sql.param(productIds)}::uuid[]`
+  await tx.execute(sql`
+    select pg_advisory_xact_lock(hashtextextended(key, 0)) from (
+      select ${studentId} || product_id as key from (
+        select unnest(${asked}) union select product_id from ${inclusions} where bundle_id = any (${asked})
+      ) as locked (product_id)
+      order by key
+    ) as keys`)
 }

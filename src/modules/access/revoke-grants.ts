@@ -15,7 +15,23 @@ export interface TakenAccess {
 }
 
 /** Ends the grants that open the product to the student now or later: all, or those of one source. False when there is none. */
-export function revokeGrants(ctx: Ctx, { studentId, productId, reason, from }: TakenAccess): Promise<boolean> {
+export async function revokeGrants(ctx: Ctx, taken: TakenAccess): Promise<boolean> {
+  return (await endGrants(ctx, taken)).length > 0
+}
+
+/** The same of a bundle: what came with these grants of it ends as well, and what else opens its parts goes on. */
+export async function revokeWithParts(ctx: Ctx, taken: TakenAccess): Promise<boolean> {
+  const bundles = await endGrants(ctx, taken)
+  const parts = and(
+    eq(grants.studentId, taken.studentId),
+    eq(grants.source, 'bundle'),
+    inArray(grants.sourceId, bundles),
+  )
+  if (bundles.length > 0) await revoke(ctx, parts, taken.reason)
+  return bundles.length > 0
+}
+
+function endGrants(ctx: Ctx, { studentId, productId, reason, from }: TakenAccess): Promise<string[]> {
   const which = and(
     eq(grants.studentId, studentId),
     eq(grants.productId, productId),
@@ -25,21 +41,22 @@ export function revokeGrants(ctx: Ctx, { studentId, productId, reason, from }: T
 }
 
 /** The same of all that came from these sources, whoever has it. */
-export function revokeGrantsFrom(
+export async function revokeGrantsFrom(
   ctx: Ctx,
   { source, sourceIds, reason }: { source: GrantSource; sourceIds: string[]; reason: string },
-): Promise<boolean> {
-  return revoke(ctx, and(eq(grants.source, source), inArray(grants.sourceId, sourceIds)), reason)
+): Promise<void> {
+  await revoke(ctx, and(eq(grants.source, source), inArray(grants.sourceId, sourceIds)), reason)
 }
 
-async function revoke(ctx: Ctx, which: SQL | undefined, reason: string): Promise<boolean> {
+/** Answers which grants there were to end. */
+async function revoke(ctx: Ctx, which: SQL | undefined, reason: string): Promise<string[]> {
   const open = await ctx.tx
     .select({ id: grants.id, studentId: grants.studentId, productId: grants.productId })
     .from(grants)
     .where(and(which, isLasting(grants, sql`${ctx.now.toISOString()}::timestamptz`)))
     .orderBy(grants.id)
     .for('update')
-  if (open.length === 0) return false
+  if (open.length === 0) return []
   const revokedById = isSignedIn(ctx.actor) ? ctx.actor.id : null
   const ended = await ctx.tx
     .insert(revocations)
@@ -49,5 +66,5 @@ async function revoke(ctx: Ctx, which: SQL | undefined, reason: string): Promise
   const endedIds = new Set(ended.map(({ grantId }) => grantId))
   for (const { id, studentId, productId } of open)
     if (endedIds.has(id)) ctx.emit(accessRevoked({ grant_id: id, student_id: studentId, product_id: productId }))
-  return true
+  return open.map(({ id }) => id)
 }

@@ -185,7 +185,7 @@ const VariantParams = ProductParams.extend({ variantId: Id })
 export const listCategories = endpoint({
   method: 'GET',
   path: '/json/categories',
-  summary: 'The categories in which there is a course to see',
+  summary: 'The categories in which there is something to see',
   access: 'anyone',
   answer: z.object({ data: z.array(Category) }),
 })
@@ -217,7 +217,7 @@ export const listPanelProducts = endpoint({
 export const listCourses = endpoint({
   method: 'GET',
   path: '/json/courses',
-  summary: 'Published courses, newest first',
+  summary: 'What is published, courses and bundles, newest first',
   access: 'anyone',
   query: z.object({ category_id: Id.optional(), cursor: Cursor }),
   answer: pageOf(ProductCard),
@@ -273,6 +273,7 @@ export const publishProduct = endpoint({
   path: '/home/products/:productId/publish',
   summary: 'Show a product to everyone',
   access: 'admin',
+  refuses: [409],
   params: ProductParams,
   answer: EditableProduct,
 })
@@ -291,6 +292,7 @@ export const deleteProduct = endpoint({
   path: '/home/products/:productId',
   summary: 'Delete a product nobody ever got; one that was sold is hidden and no longer sold',
   access: 'admin',
+  refuses: [409],
   params: ProductParams,
   answer: z.object({ outcome: z.enum(['deleted', 'hidden']) }),
 })

@@ -10,16 +10,9 @@ export async function listCategories(ctx: Ctx) {
 
 const categoriesWithCourses = prepared('categories_with_courses', (tx) => {
   const { id, name, position } = categories
-  const course = tx
+  const product = tx
     .select({ id: products.id })
     .from(products)
-    .where(
-      and(
-        eq(products.categoryId, id),
-        eq(products.kind, 'course'),
-        eq(products.status, 'published'),
-        eq(products.isHidden, false),
-      ),
-    )
-  return tx.select({ id, name }).from(categories).where(exists(course)).orderBy(asc(position), asc(id)).limit(500)
+    .where(and(eq(products.categoryId, id), eq(products.status, 'published'), eq(products.isHidden, false)))
+  return tx.select({ id, name }).from(categories).where(exists(product)).orderBy(asc(position), asc(id)).limit(500)
 })

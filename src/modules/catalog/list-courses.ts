@@ -12,7 +12,7 @@ import { categories, products } from './tables.ts'
 
 const PAGE = 24
 
-/** Published courses that are not hidden, newest first, optionally of one category. Refuses with 404 one that is not there. */
+/** What is published and not hidden, courses and whatever else is sold, newest first, optionally of one category. Refuses with 404 one that is not there. */
 export async function listCourses(ctx: Ctx, { category_id: categoryId, cursor }: Input<typeof endpoint>) {
   ctx.shows(CONTENT)
   const place = cursor === undefined ? FROM_THE_NEWEST : placeOf(cursor)
@@ -35,7 +35,6 @@ const before = (tx: Tx, inCategory?: SQL) =>
     .from(products)
     .where(
       and(
-        eq(products.kind, 'course'),
         eq(products.status, 'published'),
         eq(products.isHidden, false),
         inCategory,

@@ -1,5 +1,5 @@
-import { Refusal } from '#platform/refusal.ts'
-import { VARIANTS_MAX } from './vocabulary.ts'
+import { type MessageParams, Refusal } from '#platform/refusal.ts'
+import { BUNDLE_PARTS_MIN, VARIANTS_MAX } from './vocabulary.ts'
 
 /** A price is reduced for one reason at a time. */
 export class PromotionAlreadyThere extends Refusal {
@@ -28,6 +28,31 @@ export class ChosenPrice extends Refusal {
 export class VariantUnnamed extends Refusal {
   readonly status = 409
   readonly code = 'catalog.variant-unnamed'
+}
+
+/** A bundle sells several products as one. */
+export class BundleTooSmall extends Refusal {
+  readonly status = 409
+  readonly code = 'catalog.bundle-too-small'
+  override readonly params = { min: BUNDLE_PARTS_MIN }
+}
+
+/** Who buys the bundle would not get it. */
+export class PartOfBundle extends Refusal {
+  readonly status = 409
+  readonly code = 'catalog.part-of-bundle'
+  override readonly params: MessageParams
+
+  constructor(titles: string[]) {
+    super()
+    this.params = { bundles: titles.join(', ') }
+  }
+}
+
+/** Seats are of courses. */
+export class NoSeatsOfThis extends Refusal {
+  readonly status = 409
+  readonly code = 'catalog.no-seats-of-this'
 }
 
 /** A product is always sold at one price at least. */

@@ -5,6 +5,7 @@ import { images } from '#modules/media/tables.ts'
 import { people } from '#modules/people/tables.ts'
 import { onlyOwnSchool, schoolId } from '#modules/schools/columns.ts'
 import {
+  BUNDLE_PARTS_MAX,
   DIFFICULTIES,
   EVERGREEN_SECONDS_MAX,
   EVERGREEN_SECONDS_MIN,
@@ -82,6 +83,29 @@ export const products = pgTable(
     check('products_vat_rate', sql`${t.vatRate} between 0 and ${sql.raw(String(VAT_RATE_MAX))}`),
     check('products_sale', sql`${t.saleEndsAt} > ${t.saleStartsAt}`),
     check('products_title', sql`length(trim(${t.title})) > 0`),
+    onlyOwnSchool(),
+  ],
+)
+
+/** What a bundle is made of, in the order of its page. A bundle holds no bundle: the database refuses it (`refuse_nested_bundle`). */
+export const inclusions = pgTable(
+  'inclusions',
+  {
+    id: id(),
+    schoolId: schoolId(),
+    bundleId: uuid()
+      .notNull()
+      .references(() => products.id, { onDelete: 'cascade' }),
+    productId: uuid()
+      .notNull()
+      .references(() => products.id, { onDelete: 'restrict' }),
+    position: integer().notNull(),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    uniqueIndex('inclusions_once').on(t.bundleId, t.productId),
+    index('inclusions_by_product').on(t.productId),
+    check('inclusions_position', sql`${t.position} between 1 and ${sql.raw(String(BUNDLE_PARTS_MAX))}`),
     onlyOwnSchool(),
   ],
 )

@@ -1,5 +1,9 @@
 export const PRODUCT_KINDS = ['course', 'bundle', 'consultation', 'live_event', 'membership', 'community'] as const
 export type ProductKind = (typeof PRODUCT_KINDS)[number]
+/** What can be sold within a bundle: what a grant opens by itself. */
+export const BUNDLED_KINDS: readonly ProductKind[] = ['course']
+export const BUNDLE_PARTS_MIN = 2
+export const BUNDLE_PARTS_MAX = 30
 export const DIFFICULTIES = ['beginner', 'intermediate', 'advanced'] as const
 export const PRODUCT_STATUSES = ['draft', 'published'] as const
 export const PAYMENT_MODELS = ['one_time', 'membership'] as const

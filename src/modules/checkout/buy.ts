@@ -1,3 +1,4 @@
+import { getProduct } from '#modules/catalog/index.ts'
 import { chargeCard } from '#modules/payments/index.ts'
 import { isFailed, isPaid } from '#modules/payments/vocabulary.ts'
 import { isSignedIn, type OutsideCtx } from '#platform/context.ts'
@@ -25,11 +26,13 @@ interface Paying extends PlaceOrder {
 export async function pay(
   ctx: OutsideCtx,
   { order, transaction, isNew }: PlacedOrder,
-  { slug, quantity, own_seat: isForBuyer, encrypted_card = '', customer }: Paying,
+  { quantity, own_seat: isForBuyer, encrypted_card = '', customer }: Paying,
   parts: OrderParts,
 ): Promise<{ redirect: string }> {
-  const product = { id: order.productId, slug }
-  if (!transaction) return { redirect: wayOnFrom(product, { seats: seatsOf({ quantity, isForBuyer }) }) }
+  if (!transaction) {
+    const { product } = await ctx.inTransaction((inside) => getProduct(inside, { productId: order.productId }))
+    return { redirect: wayOnFrom(product, { seats: seatsOf({ quantity, isForBuyer }) }) }
+  }
   if (!isNew) return { redirect: paymentPath(transaction.hash) }
   const { id, hash, status, authenticationUrl } = await chargeCard(
     ctx,

@@ -2,6 +2,7 @@ import { aBank, type BankProcess, lockedCard } from '#providers/payments/sandbox
 import { newId } from '#platform/ids.ts'
 import { Fulfillables } from '#modules/access/fulfillable.ts'
 import { aProduct, type GivenProduct } from '#modules/catalog/testing.ts'
+import { fulfillableBundles } from '#modules/bundles/fulfillable-bundles.ts'
 import { fulfillableCourses } from '#modules/courses/fulfillable-courses.ts'
 import { freePorts } from '#test/free-ports.ts'
 import { createTestDatabase } from '#test/test-database.ts'
@@ -34,6 +35,7 @@ export const CONSENTS = ['terms', 'digital_content_now', 'digital_content_waiver
 export function quietParts() {
   const fulfillables = new Fulfillables()
   fulfillables.register(fulfillableCourses)
+  fulfillables.register(fulfillableBundles)
   fulfillables.keepSeats({ open: async () => {}, close: async () => {} })
   return { fulfillables, schools: { view: async () => undefined }, writeMail: async () => true }
 }

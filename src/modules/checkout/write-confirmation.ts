@@ -23,7 +23,11 @@ export interface LetterParts {
 export async function writeConfirmation(ctx: Ctx, order: Order, { schools, writeMail }: LetterParts): Promise<void> {
   const agreed = await readQuote(ctx, order)
   const [bought] = await ctx.tx
-    .select({ slug: products.slug, coverId: products.coverId, buyer: { name: people.name, email: people.email } })
+    .select({
+      product: { kind: products.kind, slug: products.slug },
+      coverId: products.coverId,
+      buyer: { name: people.name, email: people.email },
+    })
     .from(products)
     .innerJoin(people, eq(people.id, order.studentId))
     .where(eq(products.id, order.productId))
@@ -37,7 +41,7 @@ export async function writeConfirmation(ctx: Ctx, order: Order, { schools, write
     agreed,
     buyer: bought.buyer.name,
     school: ctx.school,
-    url: ctx.school.origin + wayOnFrom({ id: order.productId, slug: bought.slug }, main),
+    url: ctx.school.origin + wayOnFrom({ id: order.productId, ...bought.product }, main),
     withdrawUrl: `${ctx.school.origin}/withdraw?order=${order.number}`,
     cover: cover && { url: ctx.school.origin + pictureUrl(cover, COVER_WIDTH), words: main.title },
   })

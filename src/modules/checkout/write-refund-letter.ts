@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import type { z } from 'zod'
 import { isGranted } from '#modules/access/index.ts'
 import { products } from '#modules/catalog/tables.ts'
+import { productPath } from '#modules/catalog/paths/vocabulary.ts'
 import { layOut } from '#modules/mails/index.ts'
 import { getTransaction } from '#modules/payments/index.ts'
 import type { paymentRefunded } from '#modules/payments/events.ts'
@@ -23,14 +24,18 @@ export async function writeRefundLetter(
   { schools, writeMail }: LetterParts,
 ): Promise<void> {
   const [bought] = await ctx.tx
-    .select({ order: orders, slug: products.slug, buyer: { name: people.name, email: people.email } })
+    .select({
+      order: orders,
+      product: { kind: products.kind, slug: products.slug },
+      buyer: { name: people.name, email: people.email },
+    })
     .from(orders)
     .innerJoin(products, eq(products.id, orders.productId))
     .innerJoin(people, eq(people.id, orders.studentId))
     .where(eq(orders.id, order_id))
   const school = await schools.view(ctx.school.id)
   if (!bought || !school) return
-  const { order, slug, buyer } = bought
+  const { order, product, buyer } = bought
   const { lines } = await readQuote(ctx, order)
   const { refundReason, refundedAt } = await getTransaction(ctx, transaction_id)
   const hasIt = await isGranted(ctx, order.studentId, order.productId)
@@ -44,7 +49,7 @@ export async function writeRefundLetter(
     reason: refundReason,
     at: refundedAt ?? ctx.now,
     hasIt,
-    url: ctx.school.origin + (hasIt ? purchasePath(slug) : `/${slug}`),
+    url: ctx.school.origin + (hasIt ? purchasePath(product) : productPath(product)),
   })
   await writeMail(ctx, {
     cause: `refund:${transaction_id}:${refunded_amount}`,

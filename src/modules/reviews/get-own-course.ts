@@ -9,14 +9,14 @@ import type { OwnCourse } from './contract.ts'
 import { reviews } from './tables.ts'
 import { viewOwnReview } from './view.ts'
 
-/** In one statement. Refuses with 404 a course that is not there for the viewer. */
+/** In one statement. Refuses with 404 a course that is not there for the viewer; a bundle is no page that readers share. */
 export async function getOwnCourse(ctx: Ctx, { slug }: { slug: string }): Promise<OwnCourse> {
   const { actor } = ctx
   if (!isSignedIn(actor)) throw new NotSignedIn()
   const [row] = await ownCourse(ctx.tx, { slug, viewerId: actor.id, now: ctx.now.toISOString() })
   if (!row || !mayBeSeen(actor, row.course)) throw new NotFound()
   const { course, isOpenToViewer, review } = row
-  const isStudent = actor.role === 'student'
+  const isStudent = actor.role === 'student' && course.kind === 'course'
   return {
     course_id: course.id,
     opened: isStudent ? (isOpenToViewer ? [course.id] : []) : null,
@@ -30,7 +30,7 @@ const viewer = sql`${sql.placeholder('viewerId')}::uuid`
 const ownCourse = prepared('own_course', (tx) =>
   tx
     .select({
-      course: { id: products.id, status: products.status },
+      course: { id: products.id, kind: products.kind, status: products.status },
       isOpenToViewer: sql<boolean>`${isOpen({
         student: viewer,
         product: products.id,

@@ -46,7 +46,7 @@ describe('prices of several licences', () => {
     await expect(other.as(other.admin).call(changeSeatPrices, key)).rejects.toMatchObject({ status: 404 })
     const talk = await market.aCourse(school, { kind: 'consultation' })
     await expect(priced(STEPS, { productId: talk.id, variantId: talk.variantId })).rejects.toMatchObject({
-      status: 404,
+      status: 409,
     })
   })
 

@@ -9,7 +9,7 @@ import { clock, DAY, HOUR, SECOND } from '#platform/clock.ts'
 import { newId } from '#platform/ids.ts'
 import { keyRing } from '#platform/sealed.ts'
 import { aWorld, type TestPerson, type TestSchool, type World } from '#test/world.ts'
-import { grantAccess } from '../grant-access.ts'
+import { grantAccess, grantParts } from '../grant-access.ts'
 import { revokeGrants } from '../revoke-grants.ts'
 import { grants } from '../tables.ts'
 import { type EndingParts, tellingEndings } from './tell-endings.ts'
@@ -112,6 +112,19 @@ test('nothing is told where something else keeps it open, or where it was ended 
   pass(6 * DAY)
   await tellEndings()
   expect(await letters()).toEqual([])
+})
+
+test('of a bundle one letter tells, which leads to its page, and none of what came with it', async () => {
+  const course = productId
+  const bundle = await school.work((ctx) => aProduct(ctx, { kind: 'bundle', title: 'Zestaw', published: false }))
+  productId = bundle.product.id
+  const granted = await give(inDays(10))
+  await school.work((ctx) => grantParts(ctx, [granted!], [course]))
+  pass(6 * DAY)
+  await tellEndings()
+  const [letter, ...others] = await letters()
+  expect([letter!.subject, others]).toEqual(['Your access to “Zestaw” ends soon', []])
+  expect(letter!.text).toContain(`/bundles/${bundle.product.slug}`)
 })
 
 test('whom nobody can write to keeps the others waiting for nothing', async () => {

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { products } from '#modules/catalog/tables.ts'
+import { productPath } from '#modules/catalog/paths/vocabulary.ts'
 import { layOut, type WriteMail } from '#modules/mails/index.ts'
 import { people } from '#modules/people/tables.ts'
 import type { SchoolFinder } from '#modules/schools/index.ts'
@@ -23,7 +24,7 @@ export async function tellEnding(ctx: Ctx, grantId: string, { schools, writeMail
   const [found] = await ctx.tx
     .select({
       grant: { studentId: grants.studentId, productId: grants.productId, endsAt: grants.endsAt },
-      product: { title: products.title, slug: products.slug },
+      product: { kind: products.kind, title: products.title, slug: products.slug },
       student: { name: people.name, email: people.email, language: people.language },
     })
     .from(grants)
@@ -46,7 +47,7 @@ export async function tellEnding(ctx: Ctx, grantId: string, { schools, writeMail
     school: ctx.school,
     language,
     endsAt,
-    url: `${ctx.school.origin}/${product.slug}`,
+    url: ctx.school.origin + productPath(product),
   })
   await writeMail(ctx, {
     cause: `access-ends:${grantId}:${daysBefore}`,

@@ -8,7 +8,7 @@ export const pl = {
   iHaveNone: 'Nie masz jeszcze do niczego dostępu',
   source_purchase: 'Zakup',
   source_membership: 'W ramach członkostwa',
-  source_bundle: 'W ramach pakietu',
+  source_bundle: 'W ramach zestawu',
   source_invitation: 'Z zaproszenia',
   source_instructor_action: 'Od szkoły',
   source_free: 'Za darmo',

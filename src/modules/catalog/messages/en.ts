@@ -21,7 +21,7 @@ export const en = {
     'Buyers choose this price, so it cannot be reduced by a promotion or an offer, nor sold as several licences at once. Promo codes do work: they come off the amount the buyer chooses.',
   free: 'Free',
   accessLength: 'Length of access',
-  accessHelp: 'How long buyers can use the course',
+  accessHelp: 'How long buyers can use it',
   forever: 'Lifetime',
   monthly: 'A month',
   quarterly: 'Three months',
@@ -64,6 +64,11 @@ export const en = {
     'A course that nobody has is deleted for good, with its lectures. If students have it, it is only hidden and taken off sale.',
   delete: 'Delete course',
   deleteConsequence: '“{title}” and all its sections and lectures will be deleted.',
+  deleteBundleTitle: 'Delete this bundle',
+  deleteBundleText:
+    'A bundle that nobody has is deleted for good; its products stay. If students have it, it is only hidden and taken off sale.',
+  deleteBundle: 'Delete bundle',
+  deleteBundleConsequence: 'The bundle “{title}” will be deleted. Its products stay.',
   wasDeleted: 'Deleted',
   wasHidden: 'Hidden. Students who have it keep access.',
   seats: 'Licences for teams',
@@ -92,8 +97,7 @@ export const en = {
   saleEnds: 'On sale until',
   saleEndsHelp: 'Leave empty for no end',
   variants: 'Variants',
-  variantsIntro:
-    'Sell the course at up to {max} prices, for example for half a year and for a lifetime. Buyers choose one.',
+  variantsIntro: 'Sell it at up to {max} prices, for example for half a year and for a lifetime. Buyers choose one.',
   addVariant: 'Add a variant',
   variantName: 'Name of the variant',
   firstVariantName: 'Name of the variant you have',
@@ -105,8 +109,8 @@ export const en = {
   removeVariantConsequence: 'Nobody will be able to buy “{name}” any more. Students who bought it keep what they have.',
   cancel: 'Cancel',
   promotion: 'Promotion',
-  promotionNeverOffered: 'You can reduce the price once the course has been published.',
-  promotionFree: 'A free course has no price to reduce.',
+  promotionNeverOffered: 'You can reduce the price once it has been published.',
+  promotionFree: 'What is free has no price to reduce.',
   promotionIntro:
     'A lower price for a limited time, or for the first buyers. Visitors see it next to the lowest price of the 30 days before.',
   promoPrice: 'Promo price',
@@ -124,7 +128,7 @@ export const en = {
   promotionBesideEvergreen: 'This price has an evergreen offer. End it before you start a promotion.',
   evergreen: 'Evergreen offer',
   evergreenIntro:
-    'A lower price with a personal countdown: it starts when a visitor first sees the course, and once their time is up they pay the standard price.',
+    'A lower price with a personal countdown: it starts when a visitor first sees the page, and once their time is up they pay the standard price.',
   evergreenBesidePromotion:
     'This price has a promotion, running or scheduled. End it before you start an evergreen offer.',
   evergreenPrice: 'Offer price',

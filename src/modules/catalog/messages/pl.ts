@@ -24,7 +24,7 @@ export const pl = {
     'Tę cenę wybiera kupujący, więc nie można jej obniżyć promocją ani ofertą, ani sprzedawać w niej kilku licencji naraz. Kody rabatowe działają: obniżają kwotę wybraną przez kupującego.',
   free: 'Bezpłatny',
   accessLength: 'Długość dostępu',
-  accessHelp: 'Jak długo kupujący mogą korzystać z kursu',
+  accessHelp: 'Jak długo kupujący mogą z tego korzystać',
   forever: 'Na zawsze',
   monthly: 'Miesiąc',
   quarterly: 'Trzy miesiące',
@@ -47,7 +47,7 @@ export const pl = {
   isHidden: 'Ukryj na listach i w wyszukiwarce',
   isHiddenHelp: 'Z linkiem nadal można wejść',
   isEnrollmentEnabled: 'Zapisy otwarte',
-  isEnrollmentEnabledHelp: 'Gdy wyłączone, strona zostaje, ale nikt nowy nie kupi kursu',
+  isEnrollmentEnabledHelp: 'Gdy wyłączone, strona zostaje, ale nikt nowy nic tu nie kupi',
   save: 'Zapisz zmiany',
   leaveConsequence: 'Zmiany na tej stronie nie zostały zapisane.',
   leave: 'Wyjdź bez zapisywania',
@@ -61,12 +61,17 @@ export const pl = {
   publishEmptyConsequence:
     '„{title}” nie ma jeszcze żadnej opublikowanej lekcji. Goście zobaczą stronę i będą mogli kupić kurs, zanim będzie co oglądać.',
   publishAnyway: 'Opublikuj mimo to',
-  nowPublished: 'Opublikowano. Kurs jest już na stronie.',
+  nowPublished: 'Opublikowano. Jest już na stronie.',
   deleteTitle: 'Usuń ten kurs',
   deleteText:
     'Kurs, którego nikt nie ma, zostanie trwale usunięty razem z lekcjami. Jeśli mają go kursanci, tylko go ukryjemy i wycofamy ze sprzedaży.',
   delete: 'Usuń kurs',
   deleteConsequence: 'Kurs „{title}” zostanie usunięty razem ze wszystkimi sekcjami i lekcjami.',
+  deleteBundleTitle: 'Usuń ten zestaw',
+  deleteBundleText:
+    'Zestaw, którego nikt nie ma, zostanie trwale usunięty; jego produkty zostaną. Jeśli mają go kursanci, tylko go ukryjemy i wycofamy ze sprzedaży.',
+  deleteBundle: 'Usuń zestaw',
+  deleteBundleConsequence: 'Zestaw „{title}” zostanie usunięty. Jego produkty zostaną.',
   wasDeleted: 'Usunięto',
   wasHidden: 'Ukryto. Kursanci, którzy go mają, zachowują dostęp.',
   seats: 'Licencje dla zespołów',
@@ -96,7 +101,7 @@ export const pl = {
   saleEndsHelp: 'Zostaw puste, jeśli sprzedaż ma się nie kończyć',
   variants: 'Warianty',
   variantsIntro:
-    'Kurs można sprzedawać w najwyżej {max} cenach, na przykład na pół roku i na zawsze. Kupujący wybierają jedną.',
+    'Można sprzedawać w najwyżej {max} cenach, na przykład na pół roku i na zawsze. Kupujący wybierają jedną.',
   addVariant: 'Dodaj wariant',
   variantName: 'Nazwa wariantu',
   firstVariantName: 'Nazwa obecnego wariantu',
@@ -108,8 +113,8 @@ export const pl = {
   removeVariantConsequence: 'Nikt nowy nie kupi „{name}”. Kursanci, którzy mają ten wariant, zachowają to, co kupili.',
   cancel: 'Anuluj',
   promotion: 'Promocja',
-  promotionNeverOffered: 'Cenę można obniżyć po opublikowaniu kursu.',
-  promotionFree: 'Bezpłatny kurs nie ma ceny, którą można by obniżyć.',
+  promotionNeverOffered: 'Cenę można obniżyć po opublikowaniu.',
+  promotionFree: 'To, co bezpłatne, nie ma ceny, którą można by obniżyć.',
   promotionIntro:
     'Niższa cena na określony czas albo dla pierwszych kupujących. Goście widzą obok niej najniższą cenę z 30 dni przed obniżką.',
   promoPrice: 'Cena promocyjna',
@@ -127,7 +132,7 @@ export const pl = {
   promotionBesideEvergreen: 'Ta cena ma ofertę evergreen. Zakończ ją, zanim zaczniesz promocję.',
   evergreen: 'Oferta evergreen',
   evergreenIntro:
-    'Niższa cena z osobistym odliczaniem: rusza, gdy ktoś pierwszy raz zobaczy kurs, a gdy jego czas minie, obowiązuje cena standardowa.',
+    'Niższa cena z osobistym odliczaniem: rusza, gdy ktoś pierwszy raz zobaczy stronę, a gdy jego czas minie, obowiązuje cena standardowa.',
   evergreenBesidePromotion:
     'Ta cena ma promocję, trwającą lub zaplanowaną. Zakończ ją, zanim zaczniesz ofertę evergreen.',
   evergreenPrice: 'Cena w ofercie',

@@ -1,5 +1,5 @@
 export const en = {
-  area: 'Course details and prices',
+  area: 'Product details and prices',
   errors: {
     'catalog.promotion-already-there': 'This price is already reduced. End that promotion or offer first.',
     'catalog.never-offered': 'Publish first: a price nobody has seen cannot be reduced.',
@@ -8,6 +8,9 @@ export const en = {
     'catalog.last-variant': 'A product needs at least one price.',
     'catalog.variant-reduced': 'This variant has a promotion or an offer. End it first.',
     'catalog.chosen-price': 'Buyers choose this price: there is nothing to reduce. Set a price first.',
+    'catalog.bundle-too-small': 'Put at least {min} products into the bundle first.',
+    'catalog.part-of-bundle': 'This is sold within: {bundles}. Take it out there first.',
+    'catalog.no-seats-of-this': 'Licences for several people are sold of courses only.',
     'validation.variant-name': 'Name the variant, so that buyers can tell it from the others',
     'validation.variant-name-unique': 'Another variant has this name',
     'validation.suggested': 'Suggest an amount above zero',
@@ -32,8 +35,8 @@ export const en = {
   },
   /** What an admin did, for the audit list: one sentence for each call of the module that changes something. */
   deeds: {
-    'PUT /home/products/:productId': 'Changed a course',
-    'DELETE /home/products/:productId': 'Deleted a course',
+    'PUT /home/products/:productId': 'Changed a product',
+    'DELETE /home/products/:productId': 'Deleted a product',
     'PUT /home/products/:productId/variants/:variantId': 'Changed a price',
     'PUT /home/products/:productId/variants/:variantId/seats': 'Changed the prices of several licences',
     'PUT /home/products/:productId/sale': 'Changed how a product is sold',
@@ -43,8 +46,8 @@ export const en = {
     'DELETE /home/products/:productId/variants/:variantId': 'Removed a variant',
     'POST /home/products/:productId/variants/:variantId/promotion': 'Announced a promotion',
     'DELETE /home/products/:productId/variants/:variantId/promotion': 'Ended a promotion',
-    'POST /home/products/:productId/publish': 'Published a course',
-    'POST /home/products/:productId/unpublish': 'Unpublished a course',
+    'POST /home/products/:productId/publish': 'Published a product',
+    'POST /home/products/:productId/unpublish': 'Unpublished a product',
     'POST /home/products/:productId/variants/:variantId/evergreen': 'Started an evergreen offer',
     'DELETE /home/products/:productId/variants/:variantId/evergreen': 'Ended an evergreen offer',
     'POST /json/evergreen': 'Started the clock of an evergreen offer',

@@ -2,7 +2,7 @@ import type { SameWords } from '#platform/i18n/text.ts'
 import type { en } from './server-en.ts'
 
 export const pl = {
-  area: 'Dane kursów i ceny',
+  area: 'Dane produktów i ceny',
   errors: {
     'catalog.promotion-already-there': 'Ta cena jest już obniżona. Najpierw zakończ tamtą promocję lub ofertę.',
     'catalog.never-offered': 'Najpierw opublikuj: nie można obniżyć ceny, której nikt nie widział.',
@@ -11,6 +11,9 @@ export const pl = {
     'catalog.last-variant': 'Produkt musi mieć co najmniej jedną cenę.',
     'catalog.variant-reduced': 'Ten wariant ma promocję albo ofertę. Najpierw ją zakończ.',
     'catalog.chosen-price': 'Tę cenę wybiera kupujący, więc nie ma czego obniżać. Najpierw ustal cenę.',
+    'catalog.bundle-too-small': 'Najpierw umieść w zestawie co najmniej {min} produkty.',
+    'catalog.part-of-bundle': 'To jest sprzedawane w zestawie: {bundles}. Najpierw usuń to stamtąd.',
+    'catalog.no-seats-of-this': 'Licencje dla kilku osób są sprzedawane tylko na kursy.',
     'validation.variant-name': 'Nazwij wariant, żeby kupujący mogli odróżnić go od innych',
     'validation.variant-name-unique': 'Inny wariant ma już tę nazwę',
     'validation.suggested': 'Zaproponuj kwotę większą od zera',
@@ -35,8 +38,8 @@ export const pl = {
     'validation.end-before-start': 'Data końcowa nie może być wcześniejsza niż początkowa',
   },
   deeds: {
-    'PUT /home/products/:productId': 'Zmiana danych kursu',
-    'DELETE /home/products/:productId': 'Usunięcie kursu',
+    'PUT /home/products/:productId': 'Zmiana danych produktu',
+    'DELETE /home/products/:productId': 'Usunięcie produktu',
     'PUT /home/products/:productId/variants/:variantId': 'Zmiana ceny',
     'PUT /home/products/:productId/variants/:variantId/seats': 'Zmiana cen kilku licencji',
     'PUT /home/products/:productId/sale': 'Zmiana zasad sprzedaży',
@@ -46,8 +49,8 @@ export const pl = {
     'DELETE /home/products/:productId/variants/:variantId': 'Usunięcie wariantu',
     'POST /home/products/:productId/variants/:variantId/promotion': 'Ogłoszenie promocji',
     'DELETE /home/products/:productId/variants/:variantId/promotion': 'Zakończenie promocji',
-    'POST /home/products/:productId/publish': 'Opublikowanie kursu',
-    'POST /home/products/:productId/unpublish': 'Cofnięcie publikacji kursu',
+    'POST /home/products/:productId/publish': 'Opublikowanie produktu',
+    'POST /home/products/:productId/unpublish': 'Cofnięcie publikacji produktu',
     'POST /home/products/:productId/variants/:variantId/evergreen': 'Rozpoczęcie oferty evergreen',
     'DELETE /home/products/:productId/variants/:variantId/evergreen': 'Zakończenie oferty evergreen',
     'POST /json/evergreen': 'Uruchomienie zegara oferty na czas',

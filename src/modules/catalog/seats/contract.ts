@@ -9,6 +9,7 @@ export const changeSeatPrices = endpoint({
   path: '/home/products/:productId/variants/:variantId/seats',
   summary: 'Sell several seats of a course at once, each cheaper from so many on; or one at a time again',
   access: 'admin',
+  refuses: [409],
   params: z.object({ productId: Id, variantId: Id }),
   body: z.object({
     /** null: one at a time; what was bought stays */

@@ -12,16 +12,30 @@ interface DeleteProductProps {
   onDone: (outcome: 'deleted' | 'hidden') => void
 }
 
+const WORDS = {
+  title: 'deleteTitle',
+  text: 'deleteText',
+  action: 'delete',
+  consequence: 'deleteConsequence',
+} as const
+const BUNDLE_WORDS = {
+  title: 'deleteBundleTitle',
+  text: 'deleteBundleText',
+  action: 'deleteBundle',
+  consequence: 'deleteBundleConsequence',
+} as const
+
 /** Asks for the word DELETE first (commerce §5). */
 export function DeleteProduct({ product, onDone }: DeleteProductProps) {
   const text = useCatalogText()
   const api = useApi()
   const confirm = useConfirm()
-  const { send, isSending } = useSending()
-  const { id: productId, title } = product
+  const { send, isSending } = useSending({ isForm: false })
+  const { id: productId, kind, title } = product
+  const words = kind === 'bundle' ? BUNDLE_WORDS : WORDS
 
   const remove = async () => {
-    const question = { consequence: text('deleteConsequence', { title }), action: text('delete'), word: 'DELETE' }
+    const question = { consequence: text(words.consequence, { title }), action: text(words.action), word: 'DELETE' }
     if (!(await confirm(question))) return
     await send(async () => {
       const { outcome } = await api.call(deleteProduct, { productId })
@@ -32,10 +46,10 @@ export function DeleteProduct({ product, onDone }: DeleteProductProps) {
 
   return (
     <section className={styles.danger} aria-labelledby="delete-product">
-      <h2 id="delete-product">{text('deleteTitle')}</h2>
-      <p className={styles.soft}>{text('deleteText')}</p>
+      <h2 id="delete-product">{text(words.title)}</h2>
+      <p className={styles.soft}>{text(words.text)}</p>
       <Button look="danger" busy={isSending} onClick={() => void remove()}>
-        {text('delete')}
+        {text(words.action)}
       </Button>
     </section>
   )

@@ -5,6 +5,7 @@ import { useApi } from '#kit/api/ApiProvider.tsx'
 import { toast } from '#kit/feedback/toast.ts'
 import { useConfirm } from '#kit/overlays/Confirmations.tsx'
 import { type EditableProduct, publishProduct, unpublishProduct } from '../contract.ts'
+import { productPath } from '../paths/vocabulary.ts'
 import { useCatalogText } from './use-text.ts'
 import { useSending } from '#kit/forms/use-sending.ts'
 
@@ -19,8 +20,8 @@ export function PublishActions({ product, isEmpty, onSaved }: PublishActionsProp
   const text = useCatalogText()
   const api = useApi()
   const confirm = useConfirm()
-  const { send, isSending } = useSending()
-  const { id: productId, title, slug, status } = product
+  const { send, isSending } = useSending({ isForm: false })
+  const { id: productId, title, status } = product
 
   const publish = async () => {
     const question = {
@@ -45,7 +46,7 @@ export function PublishActions({ product, isEmpty, onSaved }: PublishActionsProp
 
   return (
     <>
-      <LinkButton to={`/${slug}`} target="_blank" icon={<ExternalLink />}>
+      <LinkButton to={productPath(product)} target="_blank" icon={<ExternalLink />}>
         {text('preview')}
       </LinkButton>
       {status === 'draft' ? (

@@ -14,7 +14,7 @@ import { VariantParts } from './VariantParts.tsx'
 interface VariantsEditorProps {
   product: EditableProduct
   /** what belongs to a variant beside its price, where there are several */
-  children: (variantId: string) => ReactNode
+  children?: (variantId: string) => ReactNode
   onSaved: () => Promise<void>
 }
 
@@ -51,7 +51,7 @@ export function VariantsEditor({ product, children, onSaved }: VariantsEditorPro
               label: variant.name,
               panel: (
                 <VariantParts product={product} variant={variant} onSaved={onSaved}>
-                  {children(variant.id)}
+                  {children?.(variant.id)}
                 </VariantParts>
               ),
             }))}

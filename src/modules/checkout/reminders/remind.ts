@@ -1,6 +1,6 @@
 import { and, eq, gte, isNull, lte } from 'drizzle-orm'
-import { isGranted } from '#modules/access/index.ts'
-import { findProduct, getPersonalProduct, mostSeats, saleNow } from '#modules/catalog/index.ts'
+import { type Fulfillables, isGranted } from '#modules/access/index.ts'
+import { findProduct, getPersonalProduct, getProduct, mostSeats, saleNow } from '#modules/catalog/index.ts'
 import { layOut, oneClickHeaders, type WriteMail } from '#modules/mails/index.ts'
 import { findPersonByEmail } from '#modules/people/index.ts'
 import { findSellingTerms, type SchoolFinder } from '#modules/schools/index.ts'
@@ -23,6 +23,7 @@ export interface ReminderParts {
   config: Pick<Config, 'secretKey'>
   schools: Pick<SchoolFinder, 'view'>
   writeMail: WriteMail
+  fulfillables: Fulfillables
 }
 
 /**
@@ -40,7 +41,8 @@ export async function remind(ctx: Ctx, id: string, parts: ReminderParts): Promis
   if (!reminder) return
   const buyer = await findPersonByEmail(ctx, reminder.email)
   if (buyer && (await findBeingPaid(ctx, buyer.id, reminder.productId))) return
-  const offer = buyer && (await hasIt(ctx, reminder, buyer)) ? undefined : await findOffer(ctx, reminder, buyer)
+  const hasAll = buyer !== undefined && (await hasIt(ctx, reminder, buyer, parts))
+  const offer = hasAll ? undefined : await findOffer(ctx, reminder, buyer)
   if (!offer) {
     await tx.delete(reminders).where(eq(reminders.id, id))
     return
@@ -48,9 +50,16 @@ export async function remind(ctx: Ctx, id: string, parts: ReminderParts): Promis
   await write(ctx, reminder, offer, parts)
 }
 
-/** Access, or an order that was paid since, whatever became of it. */
-async function hasIt(ctx: Ctx, { productId, consentedAt }: CheckoutReminder, { id }: CodeHolder): Promise<boolean> {
+/** Access, all parts of a bundle, or an order that was paid since, whatever became of it. */
+async function hasIt(
+  ctx: Ctx,
+  { productId, consentedAt }: CheckoutReminder,
+  { id }: CodeHolder,
+  { fulfillables }: Pick<ReminderParts, 'fulfillables'>,
+): Promise<boolean> {
   if (await isGranted(ctx, id, productId)) return true
+  const { product } = await getProduct(ctx, { productId })
+  if (!(await fulfillables.get(product.kind).check(ctx, { studentId: id, productId }))) return true
   const bought = and(eq(orders.studentId, id), eq(orders.productId, productId), gte(orders.fulfilledAt, consentedAt))
   return (await ctx.tx.$count(orders, bought)) > 0
 }

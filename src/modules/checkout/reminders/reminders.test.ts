@@ -14,7 +14,7 @@ import { newId } from '#platform/ids.ts'
 import { keyRing } from '#platform/sealed.ts'
 import type { TestSchool } from '#test/world.ts'
 import { onePageCheckout } from '../contract.ts'
-import { aMarket, type Market, type SoldCourse } from '../testing.ts'
+import { aMarket, type Market, quietParts, type SoldCourse } from '../testing.ts'
 import { endReminders, forgetReminder, keepReminder, restoreForm } from './contract.ts'
 import { reminding, type RemindingParts } from './reminding.ts'
 import { checkoutReminders as reminders } from './tables.ts'
@@ -30,7 +30,8 @@ beforeAll(async () => {
   const places = { platformHost: market.config.platformHost, localhostSchool: undefined, secure: false }
   const schools = schoolFinder(units, places)
   const writeMail = mailWriter(market.jobs, keyRing(market.config.secretKey))
-  parts = { units, schools, writeMail, config: market.config, findSchool: (id) => schools.byId(id) }
+  const { fulfillables } = quietParts()
+  parts = { units, schools, writeMail, fulfillables, config: market.config, findSchool: (id) => schools.byId(id) }
 })
 beforeEach(async () => {
   school = await market.aSchool()

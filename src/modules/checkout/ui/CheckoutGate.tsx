@@ -21,7 +21,7 @@ export function CheckoutGate({ checkout, children }: { checkout: Checkout; child
         title={text('owned')}
         action={
           <>
-            <LinkButton to={purchasePath(product.slug)} look="primary" reloadDocument>
+            <LinkButton to={purchasePath(product)} look="primary" reloadDocument>
               {text('open')}
             </LinkButton>
             {!hasEnough && variants.some(({ seats }) => seats !== null) && (

@@ -87,9 +87,9 @@ export function OrderSummary({ checkout, variant, offerEndsAt, included, onEnd }
           </p>
         )}
         {included && (
-          <p className={styles.soft}>
+          <div className={styles.soft}>
             <Suspense>{included}</Suspense>
-          </p>
+          </div>
         )}
       </div>
       {list_amount > 0 && (!checkout.has_access || checkout.is_for_others) && (

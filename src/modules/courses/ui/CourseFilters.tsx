@@ -4,11 +4,18 @@ import { LiveFilters } from '#kit/forms/LiveFilters.tsx'
 import styles from './courses.module.css'
 import { useCoursesText } from './use-text.ts'
 
-export function CourseFilters({ q, status }: { q: string; status: string }) {
+interface CourseFiltersProps {
+  q: string
+  status: string
+  /** what the search is called; left out, of courses */
+  search?: string
+}
+
+export function CourseFilters({ q, status, search }: CourseFiltersProps) {
   const text = useCoursesText()
   return (
     <LiveFilters className={styles.filters}>
-      <TextField name="q" type="search" label={text('search')} defaultValue={q} />
+      <TextField name="q" type="search" label={search ?? text('search')} defaultValue={q} />
       <Select
         name="status"
         label={text('status')}

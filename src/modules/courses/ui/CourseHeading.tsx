@@ -1,11 +1,10 @@
 import type { EditableProduct } from '#modules/catalog/contract.ts'
 import { PublishActions } from '#modules/catalog/ui/PublishActions.tsx'
-import { Status } from '#kit/feedback/Status.tsx'
 import { PageHeading } from '#kit/layouts/PageHeading.tsx'
 import { Breadcrumbs } from '#kit/navigation/Breadcrumbs.tsx'
 import { TabLinks } from '#kit/navigation/TabLinks.tsx'
 import type { Section } from '../contract.ts'
-import styles from './courses.module.css'
+import { ProductStatus } from './ProductCells.tsx'
 import { useCoursesText } from './use-text.ts'
 
 interface CourseHeadingProps {
@@ -24,12 +23,7 @@ export function CourseHeading({ product, sections, onSaved }: CourseHeadingProps
       <Breadcrumbs crumbs={[{ label: text('courses'), to: '/home/courses' }, { label: product.title }]} />
       <PageHeading
         title={product.title}
-        state={
-          <span className={styles.states}>
-            <Status tone={product.status === 'published' ? 'good' : 'plain'}>{text(product.status)}</Status>
-            {product.is_hidden && <Status tone="caution">{text('hidden')}</Status>}
-          </span>
-        }
+        state={<ProductStatus product={product} />}
         actions={<PublishActions product={product} isEmpty={isEmpty} onSaved={onSaved} />}
       />
       <TabLinks

@@ -1,13 +1,10 @@
-import { Link } from 'react-router'
 import { formatNumber } from '#platform/i18n/format.ts'
-import { coverImage } from '#modules/catalog/ui/cover-image.ts'
-import { Status } from '#kit/feedback/Status.tsx'
+import { editorPath } from '#modules/catalog/paths/vocabulary.ts'
 import { Price } from '#kit/figures/Price.tsx'
-import { Cover } from '#kit/identity/Cover.tsx'
 import { DataTable } from '#kit/lists/DataTable.tsx'
 import { useLocale } from '#kit/text/Locale.tsx'
 import type { PanelCourse } from '../contract.ts'
-import styles from './courses.module.css'
+import { ProductName, ProductStatus } from './ProductCells.tsx'
 import { useCoursesText } from './use-text.ts'
 
 export function CourseTable({ courses }: { courses: PanelCourse[] }) {
@@ -38,32 +35,10 @@ export function CourseTable({ courses }: { courses: PanelCourse[] }) {
   )
 }
 
-const nameOf = (course: PanelCourse) => <CourseName course={course} />
-const statusOf = (course: PanelCourse) => <CourseStatus course={course} />
+const nameOf = (course: PanelCourse) => (
+  <ProductName product={course} to={editorPath({ kind: 'course', id: course.id })} />
+)
+const statusOf = (course: PanelCourse) => <ProductStatus product={course} />
 const priceOf = ({ amount, is_from, standard_amount, currency }: PanelCourse) => (
   <Price amount={amount} currency={currency} was={standard_amount} isFrom={is_from} isFigure />
 )
-
-function CourseName({ course }: { course: PanelCourse }) {
-  return (
-    <span className={styles.name}>
-      <span className={styles.thumbnail}>
-        <Cover title={course.title} image={coverImage(course.cover, '5rem')} />
-      </span>
-      <span className={styles.nameWords}>
-        <Link to={`/home/courses/${course.id}/edit`}>{course.title}</Link>
-        {course.category && <span className={styles.soft}>{course.category}</span>}
-      </span>
-    </span>
-  )
-}
-
-function CourseStatus({ course }: { course: PanelCourse }) {
-  const text = useCoursesText()
-  return (
-    <span className={styles.states}>
-      <Status tone={course.status === 'published' ? 'good' : 'plain'}>{text(course.status)}</Status>
-      {course.is_hidden && <Status tone="caution">{text('hidden')}</Status>}
-    </span>
-  )
-}

@@ -1,97 +1,22 @@
-import { useRef, useState } from 'react'
-import { flushSync } from 'react-dom'
-import { useNavigate } from 'react-router'
 import type { Category } from '#modules/catalog/contract.ts'
-import { CoverField } from '#modules/catalog/ui/CoverField.tsx'
-import { DetailsFields } from '#modules/catalog/ui/DetailsFields.tsx'
-import { PriceFields } from '#modules/catalog/ui/PriceFields.tsx'
-import { priceTerms } from '#modules/catalog/ui/pricing.ts'
-import { useLeaveGuard } from '#modules/catalog/ui/use-leave-guard.ts'
-import { useSending } from '#kit/forms/use-sending.ts'
-import { useUnsaved } from '#modules/catalog/ui/use-unsaved.ts'
-import { Button } from '#kit/actions/Button.tsx'
+import { editorPath } from '#modules/catalog/paths/vocabulary.ts'
 import { useApi } from '#kit/api/ApiProvider.tsx'
-import { Form } from '#kit/forms/Form.tsx'
-import { FormActions } from '#kit/forms/FormActions.tsx'
-import { useLocale } from '#kit/text/Locale.tsx'
 import { createCourse } from '../contract.ts'
-import styles from './courses.module.css'
-import { NO_COURSE } from './no-course.ts'
+import { NewProductForm } from './NewProductForm.tsx'
 import { useCoursesText } from './use-text.ts'
 
-interface NewCourseFormProps {
-  categories: Category[]
-  currency: string
-}
-
-/** Two steps (commerce §2); what was typed survives going back, a reload and an expired session. */
-export function NewCourseForm({ categories, currency }: NewCourseFormProps) {
+export function NewCourseForm(props: { categories: Category[]; currency: string }) {
   const text = useCoursesText()
-  const { timeZone } = useLocale()
   const api = useApi()
-  const navigate = useNavigate()
-  const { values: plan, isUnsaved, change, forget } = useUnsaved('new-course', NO_COURSE)
-  const [step, setStep] = useState<1 | 2>(1)
-  const { send, isSending, errorProps, setErrors } = useSending()
-  const [attempts, setAttempts] = useState(0)
-  const letGo = useLeaveGuard({ isUnsaved, onLeave: forget })
-  const heading = useRef<HTMLHeadingElement>(null)
-  const goTo = (next: 1 | 2) => {
-    flushSync(() => setStep(next))
-    heading.current?.focus()
-  }
-
-  const goOn = () => {
-    setAttempts(attempts + 1)
-    if (plan.details.title.trim() === '') return setErrors({ title: [text('titleEmpty')] })
-    setErrors({})
-    goTo(2)
-  }
-  const create = () =>
-    send(async () => {
-      const { details, pricing, cover } = plan
-      const { course } = await api.call(createCourse, {
-        ...details,
-        ...priceTerms(pricing, timeZone),
-        cover_id: cover?.id ?? null,
-      })
-      letGo()
-      await navigate(`/home/courses/${course.id}/edit`)
-      forget()
-    })
-
   return (
-    <Form
-      key={step}
-      {...errorProps}
-      attempt={errorProps.attempt + attempts}
-      className={styles.steps}
-      onSubmit={(event) => {
-        event.preventDefault()
-        if (step === 1) goOn()
-        else void create()
+    <NewProductForm
+      {...props}
+      draft="new-course"
+      words={{ details: text('stepDetails'), create: text('create') }}
+      onCreate={async (made) => {
+        const { course } = await api.call(createCourse, made)
+        return editorPath({ kind: 'course', id: course.id })
       }}
-    >
-      <header>
-        <p className={styles.step}>{text('step', { step })}</p>
-        <h2 ref={heading} tabIndex={-1}>
-          {text(step === 1 ? 'stepDetails' : 'stepPrice')}
-        </h2>
-      </header>
-      {step === 1 ? (
-        <DetailsFields details={plan.details} categories={categories} onChange={(details) => change({ details })} />
-      ) : (
-        <>
-          <PriceFields pricing={plan.pricing} currency={currency} onChange={(pricing) => change({ pricing })} />
-          <CoverField title={plan.details.title} cover={plan.cover} onChange={(cover) => change({ cover })} />
-        </>
-      )}
-      <FormActions>
-        <Button type="submit" look="primary" busy={isSending}>
-          {text(step === 1 ? 'next' : 'create')}
-        </Button>
-        {step === 2 && <Button onClick={() => goTo(1)}>{text('back')}</Button>}
-      </FormActions>
-    </Form>
+    />
   )
 }

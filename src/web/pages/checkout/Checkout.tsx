@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { useRevalidator } from 'react-router'
+import { getBundlePage } from '#modules/bundles/contract.ts'
 import type { OfferVariant } from '#modules/catalog/contract.ts'
 import { seeEvergreenOffers } from '#modules/catalog/evergreen/contract.ts'
 import { useEvergreenEnds } from '#modules/catalog/ui/use-evergreen-ends.ts'
@@ -7,6 +8,7 @@ import { getCheckout } from '#modules/checkout/contract.ts'
 import { CheckoutForm } from '#modules/checkout/ui/CheckoutForm.tsx'
 import { CheckoutGate } from '#modules/checkout/ui/CheckoutGate.tsx'
 import { OrderSummary } from '#modules/checkout/ui/OrderSummary.tsx'
+import { quoteOf } from '#modules/checkout/ui/quote-of.ts'
 import { useCheckoutText } from '#modules/checkout/ui/text.ts'
 import { getCoursePage } from '#modules/courses/contract.ts'
 import { onDemand } from '#kit/on-demand.ts'
@@ -18,6 +20,8 @@ import type { Route } from './+types/Checkout.ts'
 const IncludedLectures = onDemand(
   async () => (await import('#modules/courses/ui/IncludedLectures.tsx')).IncludedLectures,
 )
+
+const IncludedParts = onDemand(async () => (await import('#modules/bundles/ui/IncludedParts.tsx')).IncludedParts)
 
 export async function loader({ request, context, params }: Route.LoaderArgs) {
   const { api, school, formToken } = loading({ request, context })
@@ -39,14 +43,17 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   }
   const isAlike = checkout.variants.every(({ includes_all }) => includes_all)
   const course = isAlike ? null : await api.call(getCoursePage, { slug: params.slug })
-  return { checkout, course, asked: asked.get('variant'), school: school!, today: new Date().toISOString() }
+  const bundle = checkout.product.kind === 'bundle' ? await api.call(getBundlePage, { bundleSlug: params.slug }) : null
+  return { checkout, course, bundle, asked: asked.get('variant'), school: school!, today: new Date().toISOString() }
 }
 
 const hasUnseenOffer = ({ evergreen }: OfferVariant) => evergreen !== null && evergreen.ends_at === null
 
 export const meta: Route.MetaFunction = () => [{ name: 'robots', content: 'noindex' }]
 
-export default function CheckoutPage({ loaderData: { checkout, course, asked, school, today } }: Route.ComponentProps) {
+export default function CheckoutPage({
+  loaderData: { checkout, course, bundle, asked, school, today },
+}: Route.ComponentProps) {
   const text = useCheckoutText()
   const [chosen, setChosen] = useState(asked)
   const variant = checkout.variants.find(({ id }) => id === chosen) ?? checkout.variants[0]
@@ -63,6 +70,7 @@ export default function CheckoutPage({ loaderData: { checkout, course, asked, sc
             variant={variant}
             offerEndsAt={offer?.ends_at ? (ends[offer.id] ?? offer.ends_at) : undefined}
             {...(course && { included: <IncludedLectures course={course} variantId={variant.id} /> })}
+            {...(bundle && { included: <IncludedParts bundle={bundle} {...quoteOf(checkout, variant)} /> })}
             onEnd={() => void revalidate()}
           />
         )

@@ -1,6 +1,7 @@
 import { Link } from 'react-router'
 import type { ProductCard } from '#modules/catalog/contract.ts'
 import { CardPrice } from '#modules/catalog/ui/CardPrice.tsx'
+import { productPath } from '#modules/catalog/paths/vocabulary.ts'
 import { coverImage } from '#modules/catalog/ui/cover-image.ts'
 import type { LeadForm } from '#modules/leads/contract.ts'
 import { PlacedLeadForm } from '#modules/leads/ui/PlacedLeadForm.tsx'
@@ -89,7 +90,7 @@ export function SchoolHome({ school, courses, hasMore, reviews, leadForm, formOu
 function Newest({ course }: { course: ProductCard }) {
   const text = useSiteText()
   return (
-    <Link to={`/${course.slug}`} className={styles.newest}>
+    <Link to={productPath(course)} className={styles.newest}>
       <Cover title={course.title} image={coverImage(course.cover, '(width < 60rem) 92vw, 40rem')} isFirst />
       <span className={styles.newestWords}>
         <span className={styles.newestKicker}>{text('newest')}</span> {course.title}

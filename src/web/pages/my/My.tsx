@@ -1,4 +1,5 @@
 import { Suspense } from 'react'
+import { listMyBundles } from '#modules/bundles/contract.ts'
 import { listFavourites, listMyCourses } from '#modules/learning/contract.ts'
 import { Favourites } from '#modules/learning/ui/Favourites.tsx'
 import { MyCourses } from '#modules/learning/ui/MyCourses.tsx'
@@ -13,22 +14,24 @@ import { SiteShell } from '#web/shell/SiteShell.tsx'
 import type { Route } from './+types/My.ts'
 import styles from './my.module.css'
 
-/** Few have bought for others. */
+/** Few have bought bundles, or for others. */
+const MyBundles = onDemand(async () => (await import('#modules/bundles/ui/MyBundles.tsx')).MyBundles)
 const MySeats = onDemand(async () => (await import('#modules/seats/ui/MySeats.tsx')).MySeats)
 
 export const meta = () => [{ name: 'robots', content: 'noindex' }]
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { api } = loading({ request, context })
-  const [courses, favourites, seats] = await Promise.all([
+  const [courses, favourites, bundles, seats] = await Promise.all([
     api.call(listMyCourses, {}),
     api.call(listFavourites, {}),
+    api.call(listMyBundles, {}),
     api.call(listMySeats, {}),
   ])
-  return { courses, favourites, seats }
+  return { courses, favourites, bundles, seats }
 }
 
-export default function My({ loaderData: { courses, favourites, seats } }: Route.ComponentProps) {
+export default function My({ loaderData: { courses, favourites, bundles, seats } }: Route.ComponentProps) {
   const text = useLearningText()
   const hasStarted = courses.data.length > 0 || favourites.data.length > 0
   return (
@@ -40,6 +43,11 @@ export default function My({ loaderData: { courses, favourites, seats } }: Route
           <h1>{text('myCourses')}</h1>
           <MyCourses initial={courses} />
         </div>
+        {bundles.data.length > 0 && (
+          <Suspense>
+            <MyBundles initial={bundles} />
+          </Suspense>
+        )}
         {seats.data.length > 0 && (
           <Suspense>
             <MySeats initial={seats} />

@@ -10,14 +10,11 @@ import { EmptyState } from '#kit/feedback/EmptyState.tsx'
 import { PageHeading } from '#kit/layouts/PageHeading.tsx'
 import { loading } from '#web/load.ts'
 import type { Route } from './+types/Courses.ts'
+import { askedProducts, listAddress } from './asked-products.ts'
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { api } = loading({ request, context })
-  const asked = new URL(request.url).searchParams
-  const q = asked.get('q')?.slice(0, 150) ?? ''
-  const given = asked.get('status')
-  const status = given === 'draft' || given === 'published' ? given : undefined
-  const cursor = asked.get('cursor') ?? undefined
+  const { q, status, cursor } = askedProducts(request)
   const page = await api.call(listPanelCourses, { q: q || undefined, status, cursor })
   return { courses: page.data, next: cursorIn(page.next_page_url), q, status: status ?? '', isFirst: !cursor }
 }
@@ -53,16 +50,13 @@ export default function Courses({ loaderData: { courses, next, q, status, isFirs
             <CourseTable courses={courses} />
           )}
           <div className={styles.pages}>
-            {!isFirst && <LinkButton to={addressOf({ q, status })}>{text('firstPage')}</LinkButton>}
-            {next && <LinkButton to={addressOf({ q, status, cursor: next })}>{text('nextPage')}</LinkButton>}
+            {!isFirst && <LinkButton to={listAddress('/home/courses', { q, status })}>{text('firstPage')}</LinkButton>}
+            {next && (
+              <LinkButton to={listAddress('/home/courses', { q, status, cursor: next })}>{text('nextPage')}</LinkButton>
+            )}
           </div>
         </>
       )}
     </>
   )
-}
-
-function addressOf(given: Record<string, string>): string {
-  const query = new URLSearchParams(Object.entries(given).filter(([, value]) => value !== ''))
-  return query.size ? `/home/courses?${query}` : '/home/courses'
 }

@@ -5,6 +5,7 @@ import {
   LayoutDashboard,
   MessageSquareQuote,
   MessagesSquare,
+  Package,
   UserRoundPlus,
   School,
   Scale,
@@ -57,6 +58,7 @@ export default function PanelShell({ loaderData: { school, waiting } }: Route.Co
           label: text('teaching'),
           links: [
             { label: text('courses'), to: '/home/courses', icon: <BookOpen /> },
+            { label: text('bundles'), to: '/home/bundles', icon: <Package /> },
             { label: text('community'), to: '/home/community', icon: <MessagesSquare /> },
             { label: text('reviews'), to: '/home/reviews', icon: <MessageSquareQuote /> },
             { label: text('leads'), to: '/home/leads', icon: <UserRoundPlus /> },

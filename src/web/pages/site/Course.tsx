@@ -1,5 +1,7 @@
 import { Suspense } from 'react'
+import { redirect } from 'react-router'
 import { listCourses } from '#modules/catalog/contract.ts'
+import { productPath } from '#modules/catalog/paths/vocabulary.ts'
 import { coverImage } from '#modules/catalog/ui/cover-image.ts'
 import { getCoursePage } from '#modules/courses/contract.ts'
 import { findPlacedLeadForm } from '#modules/leads/contract.ts'
@@ -38,6 +40,7 @@ export const handle = {
 export async function loader({ request, context, params }: Route.LoaderArgs) {
   const { api, school, own, formOutcome } = loadingFor(handle, { request, context })
   const course = await api.call(getCoursePage, { slug: params.slug })
+  if (course.product.kind === 'bundle') throw redirect(productPath(course.product))
   const courseId = course.product.id
   const [summary, reviews, { form: leadForm }, newest] = await Promise.all([
     api.call(getReviewSummary, { courseId }),

@@ -1,4 +1,5 @@
 import type { ProductCard } from '#modules/catalog/contract.ts'
+import { productPath } from '#modules/catalog/paths/vocabulary.ts'
 import { CardPrice } from '#modules/catalog/ui/CardPrice.tsx'
 import { coverImage } from '#modules/catalog/ui/cover-image.ts'
 import { Cover } from '#kit/identity/Cover.tsx'
@@ -9,12 +10,14 @@ export function CourseCard({ course, isFirst = false }: { course: ProductCard; i
   const text = useSiteText()
   return (
     <Card
-      to={`/${course.slug}`}
+      to={productPath(course)}
       title={course.title}
       cover={
         <Cover title={course.title} image={coverImage(course.cover, '(width < 40rem) 92vw, 24rem')} isFirst={isFirst} />
       }
-      kicker={[course.category, text(course.difficulty)].filter(Boolean).join(' · ')}
+      kicker={[course.category, text(course.kind === 'bundle' ? 'bundle' : course.difficulty)]
+        .filter(Boolean)
+        .join(' · ')}
       meta={<CardPrice productId={course.id} price={course} />}
     />
   )

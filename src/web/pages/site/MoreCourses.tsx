@@ -1,5 +1,6 @@
 import { Link } from 'react-router'
 import type { ProductCard } from '#modules/catalog/contract.ts'
+import { productPath } from '#modules/catalog/paths/vocabulary.ts'
 import { CardPrice } from '#modules/catalog/ui/CardPrice.tsx'
 import { coverImage } from '#modules/catalog/ui/cover-image.ts'
 import { Cover } from '#kit/identity/Cover.tsx'
@@ -36,7 +37,7 @@ export function MoreCourses({ courses, autoplay = false }: { courses: ProductCar
 
 function CourseSlide({ course }: { course: ProductCard }) {
   return (
-    <Link to={`/${course.slug}`} className={styles.slide}>
+    <Link to={productPath(course)} className={styles.slide}>
       <Cover title={course.title} image={coverImage(course.cover, '(width < 768px) 92vw, 24rem')} />
       <span className={styles.title}>{course.title}</span>
       <CardPrice productId={course.id} price={course} />

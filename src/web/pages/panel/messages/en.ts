@@ -3,6 +3,7 @@ export const en = {
   dashboard: 'Dashboard',
   teaching: 'Teaching',
   courses: 'Courses',
+  bundles: 'Bundles',
   selling: 'Selling',
   codes: 'Promo codes',
   orders: 'Orders',

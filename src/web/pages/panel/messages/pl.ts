@@ -6,6 +6,7 @@ export const pl = {
   dashboard: 'Pulpit',
   teaching: 'Nauczanie',
   courses: 'Kursy',
+  bundles: 'Zestawy',
   selling: 'Sprzedaż',
   codes: 'Kody rabatowe',
   orders: 'Zamówienia',

@@ -11,6 +11,7 @@ export const en = {
   newest: 'Newest course',
   aboutAuthor: 'About the author',
   recentReviews: 'What students say',
+  bundle: 'Bundle',
   beginner: 'For beginners',
   intermediate: 'Intermediate',
   advanced: 'Advanced',

@@ -14,6 +14,7 @@ export const pl = {
   newest: 'Najnowszy kurs',
   aboutAuthor: 'O autorze',
   recentReviews: 'Co mówią kursanci',
+  bundle: 'Zestaw',
   beginner: 'Dla początkujących',
   intermediate: 'Dla średnio zaawansowanych',
   advanced: 'Dla zaawansowanych',

@@ -1,0 +1,140 @@
+import { z } from 'zod'
+import { endpoint } from '#platform/contract/endpoint.ts'
+import { Cursor, pageOf } from '#platform/contract/paging.ts'
+import { Amount, Currency, Id, Time } from '#platform/contract/shapes.ts'
+import { PriceTerms, ProductDetails, ProductPage } from '#modules/catalog/contract.ts'
+import { BUNDLE_PARTS_MAX, DIFFICULTIES, PRODUCT_KINDS, PRODUCT_STATUSES } from '#modules/catalog/vocabulary.ts'
+import { PanelCourse } from '#modules/courses/contract.ts'
+import { Picture } from '#modules/media/contract.ts'
+
+/** A product that is sold within a bundle. */
+export const BundlePart = z.object({
+  id: Id,
+  slug: z.string(),
+  kind: z.enum(PRODUCT_KINDS),
+  title: z.string(),
+  cover: Picture.nullable(),
+  category: z.string().nullable(),
+  difficulty: z.enum(DIFFICULTIES),
+  /** a draft has no page for visitors */
+  is_published: z.boolean(),
+  lectures_count: z.int(),
+  run_time_seconds: z.int(),
+  /** what all of it costs now when it is bought apart; null while it is not sold so */
+  amount: Amount.nullable(),
+  currency: Currency,
+  /** whether all of it is whoever looks' already */
+  is_owned: z.boolean(),
+})
+export type BundlePart = z.output<typeof BundlePart>
+
+/** What everyone may know of a bundle, and what of it whoever looks has. */
+export const BundlePage = z.object({
+  product: ProductPage,
+  parts: z.array(BundlePart),
+  /** what the parts that are sold apart cost so, together; null when none is */
+  apart_amount: Amount.nullable(),
+  /** everything in it is theirs: there is nothing to buy */
+  has_all: z.boolean(),
+})
+export type BundlePage = z.output<typeof BundlePage>
+
+export const MyBundle = z.object({
+  id: Id,
+  slug: z.string(),
+  title: z.string(),
+  cover: Picture.nullable(),
+  /** what is in it now */
+  parts: z.array(z.string()),
+  access_until: Time.nullable(),
+})
+export type MyBundle = z.output<typeof MyBundle>
+export const MyBundlePage = pageOf(MyBundle)
+export type MyBundlePage = z.output<typeof MyBundlePage>
+
+export const PanelBundle = PanelCourse.extend({ parts_count: z.int() })
+export type PanelBundle = z.output<typeof PanelBundle>
+
+const BundleParams = z.object({ bundleId: Id })
+const Made = z.object({ bundle: z.object({ id: Id, slug: z.string() }) })
+const Parts = z.object({
+  data: z.array(BundlePart),
+  /** how many have the bundle now, and would get what is added */
+  holders_count: z.int(),
+})
+
+export const getBundlePage = endpoint({
+  method: 'GET',
+  path: '/json/bundles/:bundleSlug',
+  summary: 'A bundle as its page shows it, with what its parts cost apart; drafts only to admins',
+  access: 'anyone',
+  params: z.object({ bundleSlug: z.string().max(200) }),
+  answer: BundlePage,
+})
+
+export const listMyBundles = endpoint({
+  method: 'GET',
+  path: '/json/my/bundles',
+  summary: 'The bundles open to whoever is signed in, the newest first',
+  access: 'signed-in',
+  query: z.object({ cursor: Cursor }),
+  answer: MyBundlePage,
+})
+
+export const listPanelBundles = endpoint({
+  method: 'GET',
+  path: '/json/home/bundles',
+  summary: 'All bundles of the school, newest first, found by title and status',
+  access: 'admin',
+  query: z.object({
+    q: z.string().trim().max(150).optional(),
+    status: z.enum(PRODUCT_STATUSES).optional(),
+    cursor: Cursor,
+  }),
+  answer: pageOf(PanelBundle),
+})
+
+export const createBundle = endpoint({
+  method: 'POST',
+  path: '/home/bundles',
+  summary: 'Make a bundle, as a draft',
+  access: 'admin',
+  body: ProductDetails.extend(PriceTerms.shape).extend({ cover_id: Id.nullable().default(null) }),
+  status: 201,
+  answer: Made,
+})
+
+export const duplicateBundle = endpoint({
+  method: 'POST',
+  path: '/home/bundles/:bundleId/duplicate',
+  summary: 'Make a draft that says, costs and holds the same as a bundle',
+  access: 'admin',
+  params: BundleParams,
+  status: 201,
+  answer: Made,
+})
+
+export const listBundleParts = endpoint({
+  method: 'GET',
+  path: '/json/home/bundles/:bundleId/parts',
+  summary: 'What a bundle holds, in order',
+  access: 'admin',
+  params: BundleParams,
+  answer: Parts,
+})
+
+export const changeBundleParts = endpoint({
+  method: 'PUT',
+  path: '/home/bundles/:bundleId/parts',
+  summary:
+    'Say what a bundle holds, in order; who bought it keeps what is taken out, and gets what is added if so asked',
+  access: 'admin',
+  refuses: [409],
+  params: BundleParams,
+  body: z.object({
+    product_ids: z.array(Id).max(BUNDLE_PARTS_MAX),
+    /** whether what is new reaches those who have the bundle already */
+    reaches_holders: z.boolean().default(false),
+  }),
+  answer: Parts,
+})

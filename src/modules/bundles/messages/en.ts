@@ -1,0 +1,21 @@
+export const en = {
+  bundle: 'Bundle',
+  about: 'About the bundle',
+  inside: 'What is in the bundle',
+  counted: { one: '{count} course in one', other: '{count} courses in one' },
+  lectures: { one: '{count} lecture', other: '{count} lectures' },
+  apart: 'Bought apart: {amount}',
+  saves: 'You save {amount}',
+  owned: 'You have it',
+  ownsSome: 'You already have: {titles}. The price of the bundle stays the same.',
+  ownsSomeRest:
+    'You already have: {titles}. Bought apart, the rest costs {amount}. The price of the bundle stays the same.',
+  ownsAll: 'You have everything that is in this bundle. There is nothing to buy.',
+  buy: 'Buy the bundle',
+  get: 'Get it for free',
+  buyVariant: 'Buy: {name}',
+  toMine: 'Go to my courses',
+  draft: 'This is a preview: the bundle is a draft, and only admins of the school can see it.',
+  mine: 'My bundles',
+  accessUntil: 'Yours until {date}',
+}

@@ -1,0 +1,34 @@
+import { readProductsOf, viewProductCard } from '#modules/catalog/index.ts'
+import { measureCourses } from '#modules/courses/index.ts'
+import type { Ctx } from '#platform/context.ts'
+import { apartPrice } from './apart-price.ts'
+import type { BundlePart } from './contract.ts'
+import { ownParts } from './own-parts.ts'
+
+/** The parts of a bundle as they are shown to whoever looks: the same few queries however many there are. */
+export async function readParts(ctx: Ctx, bundleId: string): Promise<BundlePart[]> {
+  const { actor, now } = ctx
+  const parts = await ownParts(ctx, bundleId, actor.role === 'student' ? actor.id : null)
+  const owned = new Set(parts.flatMap(({ productId, isOwned }) => (isOwned ? productId : [])))
+  const ids = parts.map(({ productId }) => productId)
+  const lengths = await measureCourses(ctx, ids)
+  return (await readProductsOf(ctx, ids)).map((found) => {
+    const { id, slug, kind, title, cover, category, difficulty, currency } = viewProductCard(found, now)
+    const length = lengths.get(id)
+    return {
+      id,
+      slug,
+      kind,
+      title,
+      cover,
+      category,
+      difficulty,
+      is_published: found.product.status === 'published',
+      lectures_count: length?.lectures ?? 0,
+      run_time_seconds: length?.seconds ?? 0,
+      amount: apartPrice(found, now),
+      currency,
+      is_owned: owned.has(id),
+    }
+  })
+}

@@ -1,0 +1,7 @@
+import type { Reactions } from '#platform/jobs/reactions.ts'
+import { partsAdded } from './events.ts'
+import { reachHolders } from './reach-holders.ts'
+
+export function bundleReactions(reactions: Reactions): void {
+  reactions.on(partsAdded, 'bundles.reach-holders', (ctx, { payload }) => reachHolders(ctx, payload))
+}

@@ -1,0 +1,52 @@
+import { Link } from 'react-router'
+import { formatMoney } from '#platform/i18n/format.ts'
+import { productPath } from '#modules/catalog/paths/vocabulary.ts'
+import { coverImage } from '#modules/catalog/ui/cover-image.ts'
+import { Duration } from '#kit/figures/Duration.tsx'
+import { Cover } from '#kit/identity/Cover.tsx'
+import { useLocale } from '#kit/text/Locale.tsx'
+import type { BundlePart } from '../contract.ts'
+import styles from './bundles.module.css'
+import { useBundleText } from './use-text.ts'
+
+/** What is in a bundle, with what each part costs by itself. What they have leads to where it is watched. */
+export function BundleParts({ parts }: { parts: BundlePart[] }) {
+  return (
+    <ul className={styles.parts}>
+      {parts.map((part) => (
+        <Part key={part.id} part={part} />
+      ))}
+    </ul>
+  )
+}
+
+function Part({ part }: { part: BundlePart }) {
+  const text = useBundleText()
+  const { language } = useLocale()
+  const { title, cover, category, is_owned: isOwned, amount, currency, lectures_count, run_time_seconds } = part
+  const way = isOwned ? `/${part.slug}/watch` : part.is_published ? productPath(part) : undefined
+  return (
+    <li className={styles.row}>
+      <Cover title={title} image={coverImage(cover, '(width < 40rem) 6rem, 10rem')} />
+      <div className={styles.rowWords}>
+        <h3 className={styles.rowTitle}>{way === undefined ? title : <Link to={way}>{title}</Link>}</h3>
+        <p className={styles.soft}>
+          {[category, lectures_count > 0 && text('lectures', { count: lectures_count })].filter(Boolean).join(' · ')}
+          {run_time_seconds > 0 && (
+            <>
+              {' · '}
+              <Duration seconds={run_time_seconds} />
+            </>
+          )}
+        </p>
+      </div>
+      <p className={styles.rowPrice}>
+        {isOwned ? (
+          <span className={styles.saves}>{text('owned')}</span>
+        ) : (
+          amount !== null && formatMoney({ amount, currency }, language)
+        )}
+      </p>
+    </li>
+  )
+}

@@ -1,0 +1,122 @@
+import { X } from 'lucide-react'
+import { formatMoney } from '#platform/i18n/format.ts'
+import { useFindProducts } from '#modules/catalog/ui/use-find-products.ts'
+import { useLeaveGuard } from '#modules/catalog/ui/use-leave-guard.ts'
+import { useUnsaved } from '#modules/catalog/ui/use-unsaved.ts'
+import { BUNDLE_PARTS_MAX } from '#modules/catalog/vocabulary.ts'
+import { Button } from '#kit/actions/Button.tsx'
+import { IconButton } from '#kit/actions/IconButton.tsx'
+import { useApi } from '#kit/api/ApiProvider.tsx'
+import { toast } from '#kit/feedback/toast.ts'
+import { Checkbox } from '#kit/fields/Checkbox.tsx'
+import { Picker } from '#kit/fields/Picker.tsx'
+import { Form } from '#kit/forms/Form.tsx'
+import { FormActions } from '#kit/forms/FormActions.tsx'
+import { useSending } from '#kit/forms/use-sending.ts'
+import { SortableList } from '#kit/lists/SortableList.tsx'
+import { useLocale } from '#kit/text/Locale.tsx'
+import { type BundlePart, changeBundleParts } from '../contract.ts'
+import styles from './bundles.module.css'
+import { useBundlePanelText } from './use-text.ts'
+
+type Chosen = Pick<BundlePart, 'id' | 'title'>
+
+interface BundlePartsFormProps {
+  bundleId: string
+  parts: BundlePart[]
+  holdersCount: number
+  onSaved: () => Promise<void>
+}
+
+/** What a bundle holds, in order; and whether what is added reaches those who have it already. */
+export function BundlePartsForm({ bundleId, parts, holdersCount, onSaved }: BundlePartsFormProps) {
+  const text = useBundlePanelText()
+  const api = useApi()
+  const findCourses = useFindProducts('course')
+  const { submitting, isSending, errorProps } = useSending()
+  const saved = { chosen: parts.map(({ id, title }): Chosen => ({ id, title })), reaches: false }
+  const { values, isUnsaved, change, forget } = useUnsaved(`bundle-parts:${bundleId}`, saved)
+  useLeaveGuard({ isUnsaved, onLeave: forget })
+  const { chosen, reaches } = values
+  const isChosen = (id: string) => chosen.some((each) => each.id === id)
+  const without = (id: string) => chosen.filter((each) => each.id !== id)
+  const isAdding = chosen.some(({ id }) => !parts.some((part) => part.id === id))
+
+  const save = submitting(async () => {
+    const product_ids = chosen.map(({ id }) => id)
+    await api.call(changeBundleParts, { bundleId, product_ids, reaches_holders: isAdding && reaches })
+    await onSaved()
+    forget()
+    toast.saved()
+  })
+  return (
+    <Form {...errorProps} className={styles.form} onSubmit={save}>
+      <p className={styles.soft}>{text(chosen.length > 0 ? 'intro' : 'empty')}</p>
+      {chosen.length > 0 && (
+        <SortableList
+          items={chosen}
+          itemId={({ id }) => id}
+          itemName={({ title }) => title}
+          onReorder={(ids) => change({ chosen: ids.flatMap((id) => chosen.find((each) => each.id === id) ?? []) })}
+        >
+          {({ id, title }) => (
+            <div className={styles.part}>
+              <span className={styles.partWords}>
+                <span>{title}</span>
+                <Worth part={parts.find((part) => part.id === id)} />
+              </span>
+              <IconButton
+                label={text('takeOut', { title })}
+                icon={<X />}
+                onClick={() => change({ chosen: without(id) })}
+              />
+            </div>
+          )}
+        </SortableList>
+      )}
+      {chosen.length < BUNDLE_PARTS_MAX && (
+        <Picker
+          name="product_ids"
+          label={text('add')}
+          placeholder={text('addHelp')}
+          find={findCourses}
+          value={null}
+          isChosen={isChosen}
+          onChange={(option) => {
+            if (!option) return
+            const { value: id, label: title } = option
+            change({ chosen: isChosen(id) ? without(id) : [...chosen, { id, title }] })
+          }}
+        />
+      )}
+      {holdersCount > 0 && isAdding && (
+        <Checkbox
+          name="reaches_holders"
+          label={text('reaches', { count: holdersCount })}
+          help={text('reachesHelp')}
+          checked={reaches}
+          onChange={(event) => change({ reaches: event.target.checked })}
+        />
+      )}
+      {holdersCount > 0 && <p className={styles.soft}>{text('takeOutHelp')}</p>}
+      <FormActions>
+        <Button type="submit" look="primary" busy={isSending}>
+          {text('save')}
+        </Button>
+      </FormActions>
+    </Form>
+  )
+}
+
+/** What a part costs by itself; nothing of one that was just chosen. */
+function Worth({ part }: { part: BundlePart | undefined }) {
+  const text = useBundlePanelText()
+  const { language } = useLocale()
+  if (!part) return null
+  const { amount, currency } = part
+  return (
+    <span className={styles.soft}>
+      {amount === null ? text('notSoldApart') : formatMoney({ amount, currency }, language)}
+    </span>
+  )
+}

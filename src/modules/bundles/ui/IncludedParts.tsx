@@ -1,0 +1,29 @@
+import type { BundlePage } from '../contract.ts'
+import styles from './bundles.module.css'
+import { PriceApart } from './PriceApart.tsx'
+import { useBundleText } from './use-text.ts'
+
+interface IncludedPartsProps {
+  bundle: BundlePage
+  /** what the purchase costs */
+  amount: number
+  currency: string
+}
+
+/** At the checkout: what is bought with a bundle, what it would cost apart, and what of it they have already. */
+export function IncludedParts({ bundle, amount, currency }: IncludedPartsProps) {
+  const text = useBundleText()
+  return (
+    <div className={styles.summary}>
+      <ul className={styles.included} aria-label={text('inside')}>
+        {bundle.parts.map(({ id, title, is_owned }) => (
+          <li key={id}>
+            <span>{title}</span>
+            {is_owned && <span>{text('owned')}</span>}
+          </li>
+        ))}
+      </ul>
+      <PriceApart bundle={bundle} amount={amount} currency={currency} />
+    </div>
+  )
+}

@@ -1,0 +1,40 @@
+import { asc, and, eq, isNotNull } from 'drizzle-orm'
+import { type Ctx, isSignedIn } from '#platform/context.ts'
+import { foundOr404 } from '#platform/refusal.ts'
+import { chooseSlug } from './choose-slug.ts'
+import { products, variants } from './tables.ts'
+import type { Product } from './view.ts'
+import { TITLE_MAX } from './vocabulary.ts'
+
+interface Duplicated {
+  productId: string
+  /** what the copy is called, made of what the first one is */
+  titled: (title: string) => string
+}
+
+/** Makes a draft that says and costs the same, with the prices that are sold, and without reductions; refuses with 404. */
+export async function duplicateProduct(ctx: Ctx, { productId, titled }: Duplicated): Promise<Product> {
+  const [found] = await ctx.tx.select().from(products).where(eq(products.id, productId))
+  const { id: _, slug: _slug, stockSold: _sold, publishedAt: _published, ...said } = foundOr404(found)
+  const title = titled(said.title).slice(0, TITLE_MAX)
+  const [made] = await ctx.tx
+    .insert(products)
+    .values({
+      ...said,
+      title,
+      slug: await chooseSlug(ctx, title, said.kind),
+      authorId: isSignedIn(ctx.actor) ? ctx.actor.id : null,
+      status: 'draft',
+      createdAt: ctx.now,
+    })
+    .returning()
+  const sold = await ctx.tx
+    .select()
+    .from(variants)
+    .where(and(eq(variants.productId, productId), isNotNull(variants.position)))
+    .orderBy(asc(variants.position))
+  await ctx.tx
+    .insert(variants)
+    .values(sold.map(({ id: _id, ...variant }) => ({ ...variant, productId: made!.id, createdAt: ctx.now })))
+  return made!
+}

@@ -1,0 +1,34 @@
+import { Link } from 'react-router'
+import { coverImage } from '#modules/catalog/ui/cover-image.ts'
+import { Status } from '#kit/feedback/Status.tsx'
+import { Cover } from '#kit/identity/Cover.tsx'
+import type { PanelCourse } from '../contract.ts'
+import styles from './courses.module.css'
+import { useCoursesText } from './use-text.ts'
+
+type Product = Pick<PanelCourse, 'title' | 'cover' | 'category' | 'status' | 'is_hidden'>
+
+/** A product in a table of the panel: its cover, its name as the way to its editor, its category. */
+export function ProductName({ product: { title, cover, category }, to }: { product: Product; to: string }) {
+  return (
+    <span className={styles.name}>
+      <span className={styles.thumbnail}>
+        <Cover title={title} image={coverImage(cover, '5rem')} />
+      </span>
+      <span className={styles.nameWords}>
+        <Link to={to}>{title}</Link>
+        {category && <span className={styles.soft}>{category}</span>}
+      </span>
+    </span>
+  )
+}
+
+export function ProductStatus({ product: { status, is_hidden } }: { product: Pick<Product, 'status' | 'is_hidden'> }) {
+  const text = useCoursesText()
+  return (
+    <span className={styles.states}>
+      <Status tone={status === 'published' ? 'good' : 'plain'}>{text(status)}</Status>
+      {is_hidden && <Status tone="caution">{text('hidden')}</Status>}
+    </span>
+  )
+}
