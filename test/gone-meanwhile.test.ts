@@ -42,7 +42,7 @@ const TABLES: Record<string, string> = {
   studentId: 'people',
 }
 /** What would keep products and people from being deleted at all. */
-const KEEPERS = ['order_lines', 'orders', 'transactions', 'grants']
+const KEEPERS = ['inclusions', 'order_lines', 'orders', 'transactions', 'grants']
 
 let market: Market
 let calls: DescribedCall[]

@@ -273,7 +273,9 @@ describe('the scripts written into a page', () => {
     expect(scripts.length).toBeGreaterThan(3)
     for (const [, , script] of scripts)
       expect(allowedIn(page)).toContain(createHash('sha256').update(script!).digest('base64'))
-    expect(allowedIn(await visit(pageOfCourse()))).toBe(allowedIn(page))
+    // What the tests before have written may still be on its way here, and has the page rendered anew.
+    const twice = async () => [allowedIn(await visit(pageOfCourse())), allowedIn(await visit(pageOfCourse()))]
+    await expect.poll(async () => new Set(await twice()).size).toBe(1)
   })
 
   test('bear a word of this one answer where it is one reader’s', async () => {

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { getProduct } from '#modules/catalog/index.ts'
+import { editorPath } from '#modules/catalog/paths/vocabulary.ts'
 import { wrongFieldsOf } from '#modules/fields/index.ts'
 import type { Ctx } from '#platform/context.ts'
 import type { Answer, Input } from '#platform/contract/endpoint.ts'
@@ -25,7 +26,7 @@ export async function changeCheckoutFields(
   { productId, ...asked }: Input<typeof contract.changeCheckoutFields>,
 ): Promise<Fields> {
   const { product } = await getProduct(ctx, { productId })
-  ctx.note({ subject: product.title, url: `/home/courses/${productId}/edit/checkout` })
+  ctx.note({ subject: product.title, url: `${editorPath(product)}/checkout` })
   const fields = asked.fields.map(tidied)
   const errors = wrongFieldsOf(fields)
   if (Object.keys(errors).length > 0) throw new InvalidFields(errors)
