@@ -12,6 +12,7 @@ import type { TestPerson } from './world.ts'
 
 /** Where the things that calls name are kept. What has no row of its own to be deleted is left out. */
 const TABLES: Record<string, string> = {
+  bundleId: 'products',
   courseId: 'products',
   productId: 'products',
   variantId: 'variants',
