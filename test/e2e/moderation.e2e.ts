@@ -128,9 +128,9 @@ test('the admin looks a student up, ends a mute, and finds all of it in the audi
   for (const deed of ['Unmuted a student: Zofia Lis', `Deleted a reported or held item: ${ADVERT.slice(0, 40)}`])
     await rows.filter({ hasText: deed }).first().waitFor()
   await expectAccessible(admin)
-  await admin.getByLabel('Area').selectOption('Course details and prices')
+  await admin.getByLabel('Area').selectOption('Product details and prices')
   await admin.waitForURL(/area=catalog/)
-  await rows.filter({ hasText: 'Published a course' }).first().waitFor()
+  await rows.filter({ hasText: 'Published a product' }).first().waitFor()
   await expect.poll(() => rows.filter({ hasText: 'Unmuted' }).count()).toBe(0)
 })
 
