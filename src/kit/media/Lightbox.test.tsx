@@ -61,6 +61,17 @@ test('a swipe counts from 50 px, sideways only', async () => {
   expect(shown()).toBe('Twarz')
 })
 
+test('a swipe with a mouse that ends beside the picture does not close', async () => {
+  await opened()
+  const beside = screen.getByRole('img').parentElement!
+  fireEvent.pointerDown(screen.getByRole('img'), { isPrimary: true, clientX: 200, clientY: 100 })
+  fireEvent.pointerUp(beside, { isPrimary: true, clientX: 140, clientY: 100 })
+  fireEvent.click(beside)
+  expect(shown()).toBe('Cień')
+  await userEvent.click(beside)
+  expect(screen.queryByRole('dialog')).toBeNull()
+})
+
 test('closing gives the focus back to what opened it', async () => {
   await opened()
   await userEvent.click(screen.getByRole('button', { name: 'Close' }))
