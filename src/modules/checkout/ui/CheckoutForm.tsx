@@ -198,7 +198,7 @@ export function CheckoutForm({ checkout, variant, onChoose, school, today }: Che
           )}
           <ConsentsPart wanted={wanted} given={given} onChange={setGiven} school={school.name} />
           <SellerPart seller={checkout.seller} school={school.name} />
-          <PayPart quote={quote} isSending={purchase.isSending} />
+          <PayPart quote={quote} isSending={purchase.isSending || card.isWaiting} />
         </>
       )}
     </Form>

@@ -1,4 +1,6 @@
-import { cleanup, render, screen } from '@testing-library/react'
+import { generateKeyPairSync } from 'node:crypto'
+import type { ReactNode } from 'react'
+import { act, cleanup, render, renderHook, screen } from '@testing-library/react'
 import { afterEach, beforeAll, expect, test } from 'vitest'
 import { ApiProvider } from '#kit/api/ApiProvider.tsx'
 import { Form } from '#kit/forms/Form.tsx'
@@ -36,6 +38,22 @@ test('a card can be typed where the gateway gives a key to encrypt it with', asy
   await show({ kind: 'rsa', public_key: 'a key', key_id: '1' })
   expect(screen.getByRole('textbox', { name: /card number/i })).toBeTruthy()
   expect(screen.queryByText(UNAVAILABLE)).toBeNull()
+})
+
+test('whoever is quicker than the key waits for it, and is not told that the bank does not answer', async () => {
+  const { publicKey } = generateKeyPairSync('rsa', { modulusLength: 2048 })
+  const { promise, resolve: arrive } = Promise.withResolvers<CardEntry>()
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <ApiProvider api={{ call: () => promise, token: async () => 'token' } as never}>{children}</ApiProvider>
+  )
+  const { result } = renderHook(() => useCard({ isWanted: true }), { wrapper })
+  const card = { cardNumber: '4111 1111 1111 1111', cardMonth: '12', cardYear: '2040', cardCvv: '123' } as const
+  for (const [field, value] of Object.entries(card)) act(() => result.current.type(field as keyof typeof card, value))
+  const sent = result.current.encrypted()
+  const key = publicKey.export({ type: 'spki', format: 'pem' }).toString()
+  await act(async () => arrive({ kind: 'rsa', public_key: key, key_id: '1' }))
+  expect(await sent).toMatch(/^[A-Za-z0-9+/]{300,}=*$/)
+  expect(result.current.isUnavailable).toBe(false)
 })
 
 test('where its card would go elsewhere, nobody is let to fill in what cannot be sent', async () => {

@@ -13,9 +13,10 @@ const EMPTY: TypedCard = { cardNumber: '', cardName: '', cardMonth: '', cardYear
 
 /** The card while it is typed. It is kept in memory only, and encrypted whenever it is complete (commerce §4). */
 export function useCard({ isWanted }: { isWanted: boolean }) {
-  const { publicKey, isUnavailable, askAgain } = useCardEntry({ isWanted })
+  const { publicKey, isUnavailable, askAgain, arriving } = useCardEntry({ isWanted })
   const [card, setCard] = useState(EMPTY)
   const [encrypted, setEncrypted] = useState<Promise<string>>()
+  const [isWaiting, setWaiting] = useState(false)
 
   const type = (name: CardFieldName, value: string) => {
     const next = { ...card, [name]: value }
@@ -28,6 +29,8 @@ export function useCard({ isWanted }: { isWanted: boolean }) {
     type,
     isUnavailable,
     askAgain,
+    /** while what was sent waits for the bank's key */
+    isWaiting,
     /** message keys by field; none when it can be sent */
     problems: (): Partial<Record<CardFieldName, CardMessage>> => {
       const { cardNumber, ...others } = findCardProblems(card, new Date())
@@ -37,12 +40,14 @@ export function useCard({ isWanted }: { isWanted: boolean }) {
         ...others,
       }
     },
-    /** the card as only the bank can read it; undefined while it is not complete */
-    encrypted: (): Promise<string> | undefined =>
-      encrypted ??
-      (publicKey !== undefined && isCardComplete(card, new Date())
-        ? encryptCard(card, { publicKey, origin: window.location.origin })
-        : undefined),
+    /** the card as only the bank can read it; undefined while it is not complete, and when the bank gave no key */
+    encrypted: async (): Promise<string | undefined> => {
+      if (encrypted || !isCardComplete(card, new Date())) return encrypted
+      setWaiting(true)
+      const key = await arriving()
+      setWaiting(false)
+      return key === undefined ? undefined : encryptCard(card, { publicKey: key, origin: window.location.origin })
+    },
   }
 }
 
