@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray } from 'drizzle-orm'
+import { and, asc, eq, inArray, sql } from 'drizzle-orm'
 import type { Ctx } from '#platform/context.ts'
 import { paymentRefunded } from './events.ts'
 import { lockPayment } from './lock-payment.ts'
@@ -45,13 +45,16 @@ export async function recordRefund(ctx: Ctx, transactionId: string, refundedAmou
   )
 }
 
-/** What the gateway was asked to give back and has not said it did, oldest first. */
+/**
+ * What the gateway was asked to give back and has not said it did, in the order in which it was put down: by the number that its key
+ * ends with. Sent in this order, whatever the gateway has given back are the first of them, though it only tells how much.
+ */
 export const findAsked = ({ tx }: Ctx, transactionId: string): Promise<Refund[]> =>
   tx
     .select()
     .from(refunds)
     .where(and(eq(refunds.transactionId, transactionId), eq(refunds.state, 'asked')))
-    .orderBy(asc(refunds.createdAt), asc(refunds.id))
+    .orderBy(sql`length(${refunds.key})`, asc(refunds.key))
 
 /** Safe to repeat: what is settled stays so. */
 export async function settle({ tx, now }: Ctx, of: Refund[], state: 'done' | 'refused'): Promise<void> {
@@ -63,7 +66,7 @@ export async function settle({ tx, now }: Ctx, of: Refund[], state: 'done' | 're
     .where(and(inArray(refunds.id, ids), eq(refunds.state, 'asked')))
 }
 
-/** Those that fit into an amount, the older ones first. */
+/** Those that fit into an amount, the earlier ones first. */
 function fitting(of: Refund[], amount: number): Refund[] {
   let left = amount
   return of.filter((refund) => {

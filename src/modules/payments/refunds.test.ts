@@ -1,6 +1,7 @@
 import { asc, eq } from 'drizzle-orm'
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { MINUTE } from '#platform/clock.ts'
 import { newId } from '#platform/ids.ts'
 import { domainEvents } from '#platform/db/tables.ts'
 import { type ChargeOutcome, type Gateway, GatewayUnavailable, RefundNotPossible } from '#providers/payments/port.ts'
@@ -10,6 +11,7 @@ import type { Gateways } from './gateways.ts'
 import { openSandboxAccount } from './open-sandbox-account.ts'
 import { recordRefund } from './record-refund.ts'
 import { refundPayment } from './refund-payment.ts'
+import { sendRefunds } from './send-refunds.ts'
 import { refunds, transactions } from './tables.ts'
 
 const PAID = 10_000
@@ -85,6 +87,35 @@ test('a refund is put down before the gateway hears of it, and sent under the sa
   await Promise.all([gateway.refund(id), gateway.refund(id), gateway.refund(id)])
   expect([await statesOf(id), await sumsOf(id)]).toEqual([[[PAID, 'done']], [PAID, 0]])
   expect(gateway.keys.size).toBe(1)
+})
+
+test('what is put down while another of the same amount is sent is sent as well, whatever its clock says', async () => {
+  const id = await aPayment()
+  const put = (n: number, createdAt: Date) =>
+    school.work(({ tx }) =>
+      tx.insert(refunds).values({ transactionId: id, amount: 3_000, state: 'asked', key: `${id}:${n}`, createdAt }),
+    )
+  await put(1, new Date())
+  const keys = new Set<string>()
+  const gateway = {
+    async refund(_paymentId: string, amount: number, key: string) {
+      if (keys.size === 0) await put(2, new Date(Date.now() - MINUTE))
+      keys.add(key)
+      return { refundedAmount: amount * keys.size }
+    },
+  }
+  const ctx = world.app.units.outside({ school, actor: { role: 'system' } })
+  const send = () => sendRefunds(ctx, id, { gatewayOf: async () => ({ gateway }) } as unknown as Gateways)
+  await send()
+  await send()
+  expect([keys.size, await statesOf(id), await sumsOf(id)]).toEqual([
+    2,
+    [
+      [3_000, 'done'],
+      [3_000, 'done'],
+    ],
+    [6_000, 0],
+  ])
 })
 
 test('the database lets nobody ask for more than was paid, not even at the same moment', async () => {

@@ -7,20 +7,26 @@ import { findAsked, recordRefund, settle } from './record-refund.ts'
 import type { Transaction } from './tables.ts'
 
 /**
- * Asks the gateway for every refund that was put down, each under its own key until there is an answer. Answers with the
- * refusal when it refused one though something is left of the payment. @throws GatewayUnavailable
+ * Asks the gateway for every refund that was put down, one after the other and each under its own key until there is an answer.
+ * Answers with the refusal when it refused one though something is left of the payment. @throws GatewayUnavailable
  */
 export async function sendRefunds(
   ctx: OutsideCtx,
   transactionId: string,
   gateways: Gateways,
 ): Promise<RefundNotPossible | undefined> {
-  const { transaction, asked, gateway } = await ctx.inTransaction(async (inside) => {
+  const { transaction, gateway } = await ctx.inTransaction(async (inside) => {
     const found = await getTransaction(inside, transactionId)
     const { gateway } = await gateways.gatewayOf(inside, found.accountId)
-    return { transaction: found, asked: await findAsked(inside, transactionId), gateway }
+    return { transaction: found, gateway }
   })
-  for (const refund of asked) {
+  const sent = new Set<string>()
+  for (;;) {
+    // Others may have put down or sent some meanwhile.
+    const asked = await ctx.inTransaction((inside) => findAsked(inside, transactionId))
+    const refund = asked.find(({ id }) => !sent.has(id))
+    if (!refund) return undefined
+    sent.add(refund.id)
     try {
       const { refundedAmount } = await gateway.refund(transaction.gatewayPaymentId!, refund.amount, refund.key)
       await ctx.inTransaction((inside) => recordRefund(inside, transactionId, refundedAmount))
@@ -30,7 +36,6 @@ export async function sendRefunds(
       if (await isSomethingLeft(ctx, transaction, gateways)) return error
     }
   }
-  return undefined
 }
 
 /** A gateway that refuses may have given it all back already, for the school itself. */
