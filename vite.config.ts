@@ -118,7 +118,7 @@ const groups = [
   // Those of a few pages stay with them.
   {
     name: 'calls',
-    test: files('modules/(?!access/|bundles/|checkout/(fields|orders|vat|withdrawals)/).+/contract.ts'),
+    test: files('modules/(?!access/|bundles/|live-events/|checkout/(fields|orders|vat|withdrawals)/).+/contract.ts'),
     tags,
     priority: 4.3,
   },

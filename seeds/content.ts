@@ -29,6 +29,7 @@ export interface SchoolContent {
   students: StudentContent[]
   courses: CourseContent[]
   bundles: BundleContent[]
+  events: EventContent[]
   surveys: SurveyContent[]
   topics: TopicContent[]
   codes: CodeContent[]
@@ -128,6 +129,20 @@ export interface BundleContent extends Pick<
   publishedDaysAgo: number
   /** titles of the courses it holds */
   parts: string[]
+}
+
+export interface EventContent extends Pick<
+  CourseContent,
+  'title' | 'category' | 'difficulty' | 'description' | 'picture'
+> {
+  amount: number
+  publishedDaysAgo: number
+  /** in days from the first start; by the school's clocks */
+  dates: { inDays: number; from: string; until: string }[]
+  where: { onlineUrl: string } | { place: string; address: string }
+  capacity: number | null
+  /** how many have tickets already */
+  sold: number
 }
 
 export interface VariantContent {

@@ -45,6 +45,7 @@ const VISITORS = [
   'pages/site/Courses',
   'pages/site/Course',
   'pages/site/Bundle',
+  'pages/site/Event',
   'terms',
   'pages/errors/NotFound',
 ]

@@ -1,5 +1,6 @@
 import type { SchoolContent } from '#seeds/content.ts'
 import { drawAndMend } from './bundles/draw-and-mend.ts'
+import { bookOpenEvening } from './events/book-open-evening.ts'
 import { availableLight } from './courses/available-light.ts'
 import { bookbinding } from './courses/bookbinding.ts'
 import { linocut } from './courses/linocut.ts'
@@ -50,6 +51,7 @@ export const goodHand: SchoolContent = {
   students,
   courses: [bookbinding, sketching, sourdough, availableLight, linocut, mending, sharpening, wicker],
   bundles: [drawAndMend],
+  events: [bookOpenEvening],
   surveys,
   topics: [workshopNews, finished, questions, bookbinders],
   codes: [

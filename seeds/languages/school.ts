@@ -45,6 +45,7 @@ export const languages: SchoolContent = {
   ],
   courses: [czech, italian],
   bundles: [],
+  events: [],
   surveys,
   topics,
   codes: [

@@ -21,6 +21,7 @@ import { writeCodes } from './write-codes.ts'
 import { writeCommunity } from './write-community.ts'
 import { writeConversations } from './write-conversations.ts'
 import { writeCourse, type WrittenCourse } from './write-course.ts'
+import { writeEvent, type WrittenEvent } from './write-event.ts'
 import { FIRST_VERSION, writeLegalTexts } from './write-legal-texts.ts'
 import { writeLeads } from './write-leads.ts'
 import { writeModeration } from './write-moderation.ts'
@@ -101,6 +102,9 @@ export async function writeSchool(
   for (const bundle of content.bundles) bundles.push(await writeBundle(at, now, admin, { content: bundle, courses }))
   const sales = planSales({ now, chance, courses, demoStudent, students, owns: content.student.owns })
   await writeSales(ctx, sales)
+  const events = []
+  for (const event of content.events)
+    events.push(await writeEvent(at, now, admin, { content: event, students, demoStudent }))
   await writeRegistrations(ctx, FIRST_VERSION)
   // Whoever tries the demo student has everything still to say.
   const others = sales.filter(({ student }) => student !== demoStudent)
@@ -113,7 +117,7 @@ export async function writeSchool(
   await writeLeads(ctx, leadForm)
   await writeWithdrawals(ctx, demoStudent)
   await writeModeration(ctx, { now, admin, content: moderation, courses, sales: others })
-  await orderCovers(tx, jobs, id, { courses, bundles })
+  await orderCovers(tx, jobs, id, { courses, bundles, events })
   await jobs.put(tx, DRAW_PHOTOS_QUEUE, { schoolId: id, photos } satisfies DrawPhotosData, { key: id })
   await orderComponents(tx, jobs, id, courses)
   if (films) await orderFilms(tx, jobs, id, courses)
@@ -124,10 +128,11 @@ async function orderCovers(
   tx: Tx,
   jobs: Jobs,
   schoolId: string,
-  { courses, bundles }: { courses: WrittenCourse[]; bundles: WrittenBundle[] },
+  { courses, bundles, events }: { courses: WrittenCourse[]; bundles: WrittenBundle[]; events: WrittenEvent[] },
 ): Promise<void> {
   const covers: DrawCoversData['covers'] = [
     ...courses.map(({ courseId: productId, content }) => ({ productId, ...content.picture })),
+    ...events.map(({ eventId: productId, content }) => ({ productId, ...content.picture })),
     ...bundles.map(({ bundleId: productId, content }) => ({ productId, ...content.picture })),
   ]
   await jobs.put(tx, DRAW_COVERS_QUEUE, { schoolId, covers } satisfies DrawCoversData, { key: schoolId })

@@ -34,6 +34,10 @@ export const MODULES = {
     owns: 'bundles: several products sold as one, what each buyer gets of them, and later',
     uses: ['catalog', 'access', 'courses'],
   },
+  'live-events': {
+    owns: 'live events: when, where and for how many, tickets, who came, reminders',
+    uses: ['catalog', 'access', 'courses'],
+  },
   community: {
     owns: 'topics, posts, gallery, who wants mails about what',
     uses: ['comments', 'votes', 'access', 'catalog', 'moderation', 'notifications'],

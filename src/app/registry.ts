@@ -10,6 +10,7 @@ import { fields } from '#modules/fields/manifest.ts'
 import { leads } from '#modules/leads/manifest.ts'
 import { learning } from '#modules/learning/manifest.ts'
 import { lessons } from '#modules/lessons/manifest.ts'
+import { liveEvents } from '#modules/live-events/manifest.ts'
 import { mails } from '#modules/mails/manifest.ts'
 import { media } from '#modules/media/manifest.ts'
 import { moderation } from '#modules/moderation/manifest.ts'
@@ -32,6 +33,7 @@ export const registry = {
   catalog,
   courses,
   bundles,
+  'live-events': liveEvents,
   learning,
   notes,
   lessons,

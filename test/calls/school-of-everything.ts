@@ -34,6 +34,8 @@ import { auditEntries, cases, reports, writingCounts } from '#modules/moderation
 import { aMute } from '#modules/moderation/testing.ts'
 import { notes } from '#modules/notes/tables.ts'
 import { ORDER_CONFIRMATION } from '#modules/checkout/confirmation/confirmations.ts'
+import { newCode } from '#modules/live-events/issue-ticket.ts'
+import { liveEvents, liveEventSessions, tickets } from '#modules/live-events/tables.ts'
 import { mails } from '#modules/mails/tables.ts'
 import { answerMailRefusals, notices } from '#modules/notifications/tables.ts'
 import { openSandboxAccount } from '#modules/payments/index.ts'
@@ -163,6 +165,9 @@ async function fill(
   const [price] = await tx.select().from(priceHistory)
   const { product: bundle } = await aProduct(ctx, { kind: 'bundle', title: `Bundle ${word}`, published: false })
   await tx.insert(inclusions).values({ bundleId: bundle.id, productId: courseId, position: 1 })
+  const { product: event } = await aProduct(ctx, { kind: 'live_event', title: `Event ${word}`, published: false })
+  await tx.insert(liveEvents).values({ productId: event.id })
+  await tx.insert(liveEventSessions).values({ productId: event.id, position: 1, startsAt: now, endsAt: soon })
   const money = { amount: 10_000, currency: 'PLN' }
   const billing = { phone: '', vat_id: '', address_1: word, address_2: '', country: '' }
   const [terms] = await tx
@@ -288,6 +293,18 @@ async function fill(
     .values({ ...taken, endsAt: now })
     .returning()
   await tx.insert(revocations).values({ grantId: old!.id, reason: word })
+  const coming = {
+    studentId: student.id,
+    productId: event.id,
+    source: 'free' as const,
+    sourceId: newId(),
+    startsAt: now,
+  }
+  const [entry] = await tx.insert(grants).values(coming).returning()
+  const [ticket] = await tx
+    .insert(tickets)
+    .values({ productId: event.id, grantId: entry!.id, studentId: student.id, code: newCode() })
+    .returning()
   const letter = { to: student.email, subject: `Mail ${word}`, html: word, text: word }
   const [mail] = await tx
     .insert(mails)
@@ -342,6 +359,10 @@ async function fill(
     productIds: courseId,
     bundleId: bundle.id,
     bundleSlug: bundle.slug,
+    eventId: event.id,
+    eventSlug: event.slug,
+    ticketId: ticket!.id,
+    ticketCode: ticket!.code,
     variantId,
     slug,
     sectionId: section!.id,

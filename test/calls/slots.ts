@@ -4,7 +4,15 @@ import { sampleInput } from './sample.ts'
 import type { SchoolOfEverything } from './school-of-everything.ts'
 
 /** What names a thing without being a uuid, by the place it stands in. */
-const NAMES = new Set(['path slug', 'path bundleSlug', 'path hash', 'body path', 'body promo_code'])
+const NAMES = new Set([
+  'path slug',
+  'path bundleSlug',
+  'path eventSlug',
+  'path hash',
+  'body path',
+  'body promo_code',
+  'body ticket_code',
+])
 /** Made by whoever calls, and known to nobody before. */
 const FRESH = new Set(['checkout_key', 'reminder_key', 'questions'])
 

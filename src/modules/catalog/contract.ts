@@ -91,6 +91,8 @@ export const ProductCard = z.object({
   reference_amount: Amount.nullable(),
   currency: Currency,
   evergreens: z.array(CardEvergreen),
+  /** of a live event: when the first of its dates begins */
+  takes_place_from: Time.nullable(),
 })
 export type ProductCard = z.output<typeof ProductCard>
 

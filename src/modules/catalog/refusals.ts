@@ -37,6 +37,12 @@ export class BundleTooSmall extends Refusal {
   override readonly params = { min: BUNDLE_PARTS_MIN }
 }
 
+/** Nobody can come to what has no date. */
+export class EventUndated extends Refusal {
+  readonly status = 409
+  readonly code = 'catalog.event-undated'
+}
+
 /** Who buys the bundle would not get it. */
 export class PartOfBundle extends Refusal {
   readonly status = 409

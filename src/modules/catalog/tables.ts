@@ -43,12 +43,15 @@ export const products = pgTable(
     isEnrollmentEnabled: boolean().notNull().default(true),
     /** null: for as many as want it */
     stockLimit: integer(),
-    /** how many claims on it are held or kept; counted by the database alone (`count_claims`) */
+    /** how many claims on it are held or kept, of a live event how many are held and how many tickets there are; counted by the database alone (`count_claims`, `count_tickets`) */
     stockSold: integer().notNull().default(0),
     /** of all that one buyer buys; null: as many as they like */
     quantityPerStudent: integer(),
     saleStartsAt: moment(),
     saleEndsAt: moment(),
+    /** of a live event: when the first of its dates begins and the last of them ends; null until it has any */
+    takesPlaceFrom: moment(),
+    takesPlaceUntil: moment(),
     /** percent; null with an exemption reason */
     vatRate: integer().default(23),
     vatExemptionReason: text(),
@@ -77,11 +80,16 @@ export const products = pgTable(
     index('products_sale_ending')
       .on(t.saleEndsAt)
       .where(sql`sale_ends_at is not null`),
+    index('products_taking_place')
+      .on(t.takesPlaceUntil)
+      .where(sql`takes_place_until is not null`),
     check('products_stock', sql`${t.stockLimit} is null or ${t.stockSold} <= ${t.stockLimit}`),
     check('products_quantity_per_student', sql`${t.quantityPerStudent} > 0`),
     check('products_vat', sql`(${t.vatRate} is null) = (${t.vatExemptionReason} is not null)`),
     check('products_vat_rate', sql`${t.vatRate} between 0 and ${sql.raw(String(VAT_RATE_MAX))}`),
     check('products_sale', sql`${t.saleEndsAt} > ${t.saleStartsAt}`),
+    check('products_takes_place', sql`(${t.takesPlaceFrom} is null) = (${t.takesPlaceUntil} is null)`),
+    check('products_takes_place_kind', sql`${t.takesPlaceFrom} is null or ${t.kind} = 'live_event'`),
     check('products_title', sql`length(trim(${t.title})) > 0`),
     onlyOwnSchool(),
   ],

@@ -115,6 +115,7 @@ export function viewProductCard({ product, cover, category, variants }: PricedPr
     standard_amount: cheapest?.standardAmount ?? 0,
     reference_amount: cheapest?.reduction?.referenceAmount ?? null,
     currency: cheapest?.currency ?? 'PLN',
+    takes_place_from: product.takesPlaceFrom?.toISOString() ?? null,
     evergreens: priced.flatMap(({ variant, evergreen }) => (evergreen ? [viewCardEvergreen(evergreen, variant)] : [])),
   }
 }

@@ -69,7 +69,8 @@ export async function placeOrder(
   const { promo_code: typed = '' } = input
   const idsOf = (isSo: (product: (typeof cart)[number]['product']) => boolean) =>
     new Set(cart.flatMap((line) => (isSo(line.product) ? line.product.id : [])))
-  const limited = idsOf(({ stockLimit }) => stockLimit !== null)
+  const events = idsOf(({ kind }) => kind === 'live_event')
+  const limited = idsOf(({ kind, stockLimit }) => stockLimit !== null && kind !== 'live_event')
   const shared = idsOf(({ quantityPerStudent }) => quantityPerStudent !== null)
   const buyer = typed === '' && shared.size === 0 ? undefined : await getHolder(ctx, buyerId)
   const { quoted, refused } = await quoteWithCode(ctx, { cart, typed, buyer })
@@ -119,7 +120,7 @@ export async function placeOrder(
   }
   const transaction = amount > 0 ? await startPayment(ctx, payment, parts.gateways) : undefined
   // Last of all: whoever wants the same waits from here until the commit.
-  const claimed = claimsOf(quoted, { holders: buyer ? holdersOf(ctx, buyer) : [], limited, shared })
+  const claimed = claimsOf(quoted, { holders: buyer ? holdersOf(ctx, buyer) : [], limited, events, shared })
   if (!(await holdClaims(ctx, order.id, claimed))) {
     await refuseMoreThanShare(ctx, cart, buyer)
     const { refused: refusedNow } = await quoteWithCode(ctx, { cart, typed, buyer })

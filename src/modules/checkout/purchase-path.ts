@@ -5,8 +5,11 @@ interface Bought {
   slug: string
 }
 
-/** Where what was bought is: a bundle, among all that its buyer has. */
-export const purchasePath = ({ kind, slug }: Bought): string => (kind === 'bundle' ? '/my' : `/${slug}/watch`)
+/** Where what was bought is: a bundle, among all that its buyer has; an event, on its ticket. */
+export function purchasePath({ kind, slug }: Bought): string {
+  if (kind === 'bundle') return '/my'
+  return kind === 'live_event' ? `/my/events/${slug}` : `/${slug}/watch`
+}
 
 /** Where a buyer hands out what they bought for others. */
 const accessManagerPath = (productId: string): string => `/home/access-manager/${productId}`

@@ -3,6 +3,7 @@ import { newId } from '#platform/ids.ts'
 import { Fulfillables } from '#modules/access/fulfillable.ts'
 import { aProduct, type GivenProduct } from '#modules/catalog/testing.ts'
 import { fulfillableBundles } from '#modules/bundles/fulfillable-bundles.ts'
+import { fulfillableEvents } from '#modules/live-events/fulfillable-events.ts'
 import { fulfillableCourses } from '#modules/courses/fulfillable-courses.ts'
 import { freePorts } from '#test/free-ports.ts'
 import { createTestDatabase } from '#test/test-database.ts'
@@ -36,6 +37,7 @@ export function quietParts() {
   const fulfillables = new Fulfillables()
   fulfillables.register(fulfillableCourses)
   fulfillables.register(fulfillableBundles)
+  fulfillables.register(fulfillableEvents)
   fulfillables.keepSeats({ open: async () => {}, close: async () => {} })
   return { fulfillables, schools: { view: async () => undefined }, writeMail: async () => true }
 }

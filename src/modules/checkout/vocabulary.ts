@@ -40,8 +40,11 @@ export type LineKind = (typeof LINE_KINDS)[number]
 export const REDUCTION_SOURCES = ['promotion', 'evergreen', 'seats', 'code'] as const
 export type ReductionSource = (typeof REDUCTION_SOURCES)[number]
 
-/** What there is only so much of, in all or for one buyer (share), and a purchase claims; in the order in which everybody locks it. */
-export const SCARCE_RESOURCES = ['code', 'stock', 'share', 'package'] as const
+/**
+ * What there is only so much of, in all or for one buyer (share), and a purchase claims; in the order in which everybody locks it. A
+ * place at an event is claimed while it is paid for; then it is its ticket's.
+ */
+export const SCARCE_RESOURCES = ['code', 'stock', 'place', 'share', 'package'] as const
 export type ScarceResource = (typeof SCARCE_RESOURCES)[number]
 
 /** Letters and figures only, with or without the country in front; or nothing (commerce §5). */

@@ -69,6 +69,11 @@ export const en = {
     'A bundle that nobody has is deleted for good; its products stay. If students have it, it is only hidden and taken off sale.',
   deleteBundle: 'Delete bundle',
   deleteBundleConsequence: 'The bundle “{title}” will be deleted. Its products stay.',
+  deleteEventTitle: 'Delete this live event',
+  deleteEventText:
+    'An event that nobody has a ticket for is deleted for good. If people have tickets, it is only hidden and taken off sale.',
+  deleteEvent: 'Delete live event',
+  deleteEventConsequence: 'The live event “{title}” will be deleted, with its dates.',
   wasDeleted: 'Deleted',
   wasHidden: 'Hidden. Students who have it keep access.',
   seats: 'Licences for teams',

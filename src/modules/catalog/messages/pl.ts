@@ -72,6 +72,11 @@ export const pl = {
     'Zestaw, którego nikt nie ma, zostanie trwale usunięty; jego produkty zostaną. Jeśli mają go kursanci, tylko go ukryjemy i wycofamy ze sprzedaży.',
   deleteBundle: 'Usuń zestaw',
   deleteBundleConsequence: 'Zestaw „{title}” zostanie usunięty. Jego produkty zostaną.',
+  deleteEventTitle: 'Usuń to wydarzenie',
+  deleteEventText:
+    'Wydarzenie, na które nikt nie ma biletu, zostanie usunięte na zawsze. Jeśli ktoś ma bilet, zostanie tylko ukryte i wycofane ze sprzedaży.',
+  deleteEvent: 'Usuń wydarzenie',
+  deleteEventConsequence: 'Wydarzenie „{title}” zostanie usunięte razem z terminami.',
   wasDeleted: 'Usunięto',
   wasHidden: 'Ukryto. Kursanci, którzy go mają, zachowują dostęp.',
   seats: 'Licencje dla zespołów',

@@ -9,6 +9,7 @@ export const en = {
     'catalog.variant-reduced': 'This variant has a promotion or an offer. End it first.',
     'catalog.chosen-price': 'Buyers choose this price: there is nothing to reduce. Set a price first.',
     'catalog.bundle-too-small': 'Put at least {min} products into the bundle first.',
+    'catalog.event-undated': 'Say first when the event takes place.',
     'catalog.part-of-bundle': 'This is sold within: {bundles}. Take it out there first.',
     'catalog.no-seats-of-this': 'Licences for several people are sold of courses only.',
     'validation.variant-name': 'Name the variant, so that buyers can tell it from the others',

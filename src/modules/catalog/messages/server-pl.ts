@@ -12,6 +12,7 @@ export const pl = {
     'catalog.variant-reduced': 'Ten wariant ma promocję albo ofertę. Najpierw ją zakończ.',
     'catalog.chosen-price': 'Tę cenę wybiera kupujący, więc nie ma czego obniżać. Najpierw ustal cenę.',
     'catalog.bundle-too-small': 'Najpierw umieść w zestawie co najmniej {min} produkty.',
+    'catalog.event-undated': 'Najpierw podaj, kiedy odbędzie się wydarzenie.',
     'catalog.part-of-bundle': 'To jest sprzedawane w zestawie: {bundles}. Najpierw usuń to stamtąd.',
     'catalog.no-seats-of-this': 'Licencje dla kilku osób są sprzedawane tylko na kursy.',
     'validation.variant-name': 'Nazwij wariant, żeby kupujący mogli odróżnić go od innych',

@@ -6,8 +6,11 @@ interface Addressed {
 }
 
 /** Where everyone reads of a product and what it costs. */
-export const productPath = ({ kind, slug }: Addressed): string => (kind === 'bundle' ? `/bundles/${slug}` : `/${slug}`)
+export const productPath = ({ kind, slug }: Addressed): string => `${PAGES[kind] ?? ''}/${slug}`
+
+/** The kinds that have pages of their own. */
+const PAGES: { [kind in ProductKind]?: string } = { bundle: '/bundles', live_event: '/events' }
 
 /** Where its admin changes it. */
 export const editorPath = ({ kind, id }: { kind: ProductKind; id: string }): string =>
-  `/home/${kind === 'bundle' ? 'bundles' : 'courses'}/${id}/edit`
+  `/home${PAGES[kind] ?? '/courses'}/${id}/edit`

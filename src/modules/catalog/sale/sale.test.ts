@@ -4,7 +4,14 @@ import { placesLeft, saleStateOf } from './sale.ts'
 const now = new Date('2026-11-22T10:00:00Z')
 const before = new Date('2026-11-22T09:59:59.999Z')
 const after = new Date('2026-11-22T10:00:00.001Z')
-const free = { isEnrollmentEnabled: true, stockLimit: null, stockSold: 7, saleStartsAt: null, saleEndsAt: null }
+const free = {
+  isEnrollmentEnabled: true,
+  stockLimit: null,
+  stockSold: 7,
+  saleStartsAt: null,
+  saleEndsAt: null,
+  takesPlaceUntil: null,
+}
 
 test.each([
   ['open', 'without limits', {}],
@@ -13,6 +20,8 @@ test.each([
   ['open', 'at its first moment', { saleStartsAt: now }],
   ['open', 'to its last moment', { saleEndsAt: after }],
   ['over', 'at its end', { saleStartsAt: before, saleEndsAt: now, stockLimit: 7 }],
+  ['open', 'until it has taken place', { takesPlaceUntil: after }],
+  ['over', 'once it has taken place', { takesPlaceUntil: now, stockLimit: 7 }],
   ['open', 'while a place is left', { stockLimit: 8 }],
   ['sold_out', 'with the last place', { stockLimit: 7 }],
 ] as const)('a sale is %s %s', (state, _, given) => {

@@ -4,13 +4,17 @@ import type { products } from '../tables.ts'
 import type { SaleState } from '../vocabulary.ts'
 
 type Product = typeof products.$inferSelect
-type Terms = Pick<Product, 'isEnrollmentEnabled' | 'stockLimit' | 'stockSold' | 'saleStartsAt' | 'saleEndsAt'>
+type Terms = Pick<
+  Product,
+  'isEnrollmentEnabled' | 'stockLimit' | 'stockSold' | 'saleStartsAt' | 'saleEndsAt' | 'takesPlaceUntil'
+>
 
-/** Where the sale of a product stands at a moment: it is on from its first moment until its last, or until the last place. */
+/** Where the sale of a product stands at a moment: it is on from its first moment until its last, or until the last place, or until it has taken place. */
 export function saleStateOf(product: Terms, now: Date): SaleState {
-  const { isEnrollmentEnabled, saleStartsAt, saleEndsAt } = product
+  const { isEnrollmentEnabled, saleStartsAt, saleEndsAt, takesPlaceUntil } = product
   if (!isEnrollmentEnabled) return 'closed'
   if (saleEndsAt && saleEndsAt <= now) return 'over'
+  if (takesPlaceUntil && takesPlaceUntil <= now) return 'over'
   if (saleStartsAt && saleStartsAt > now) return 'not_yet'
   return placesLeft(product) === 0 ? 'sold_out' : 'open'
 }

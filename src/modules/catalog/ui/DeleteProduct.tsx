@@ -3,6 +3,7 @@ import { useApi } from '#kit/api/ApiProvider.tsx'
 import { toast } from '#kit/feedback/toast.ts'
 import { useConfirm } from '#kit/overlays/Confirmations.tsx'
 import { deleteProduct, type EditableProduct } from '../contract.ts'
+import type { ProductKind } from '../vocabulary.ts'
 import styles from './catalog.module.css'
 import { useCatalogText } from './use-text.ts'
 import { useSending } from '#kit/forms/use-sending.ts'
@@ -24,6 +25,16 @@ const BUNDLE_WORDS = {
   action: 'deleteBundle',
   consequence: 'deleteBundleConsequence',
 } as const
+const EVENT_WORDS = {
+  title: 'deleteEventTitle',
+  text: 'deleteEventText',
+  action: 'deleteEvent',
+  consequence: 'deleteEventConsequence',
+} as const
+const OWN_WORDS: { [kind in ProductKind]?: typeof BUNDLE_WORDS | typeof EVENT_WORDS } = {
+  bundle: BUNDLE_WORDS,
+  live_event: EVENT_WORDS,
+}
 
 /** Asks for the word DELETE first (commerce §5). */
 export function DeleteProduct({ product, onDone }: DeleteProductProps) {
@@ -32,7 +43,7 @@ export function DeleteProduct({ product, onDone }: DeleteProductProps) {
   const confirm = useConfirm()
   const { send, isSending } = useSending({ isForm: false })
   const { id: productId, kind, title } = product
-  const words = kind === 'bundle' ? BUNDLE_WORDS : WORDS
+  const words = OWN_WORDS[kind] ?? WORDS
 
   const remove = async () => {
     const question = { consequence: text(words.consequence, { title }), action: text(words.action), word: 'DELETE' }

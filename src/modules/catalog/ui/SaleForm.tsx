@@ -47,24 +47,7 @@ export function SaleForm({ product, onSaved }: SaleFormProps) {
   })
   return (
     <Form {...errorProps} className={styles.form} onSubmit={save}>
-      <div className={styles.pair}>
-        <TextField
-          name="stock_limit"
-          label={text('stock')}
-          help={product.stock_limit === null ? text('stockHelp') : text('stockTaken', { sold: product.stock_sold })}
-          inputMode="numeric"
-          value={values.limit}
-          onChange={(event) => change({ limit: event.target.value.replace(/\D/g, '') })}
-        />
-        <TextField
-          name="quantity_per_student"
-          label={text('perStudent')}
-          help={text('perStudentHelp')}
-          inputMode="numeric"
-          value={values.each}
-          onChange={(event) => change({ each: event.target.value.replace(/\D/g, '') })}
-        />
-      </div>
+      {product.kind !== 'live_event' && <Limits product={product} values={values} change={change} />}
       <div className={styles.pair}>
         <TextField
           name="starts_at"
@@ -89,5 +72,36 @@ export function SaleForm({ product, onSaved }: SaleFormProps) {
         </Button>
       </FormActions>
     </Form>
+  )
+}
+
+interface LimitsProps {
+  product: EditableProduct
+  values: Record<'limit' | 'each', string>
+  change: (part: { limit: string } | { each: string }) => void
+}
+
+/** How many are sold, in all and to one student. The places of an event are set with its dates, and each student has one. */
+function Limits({ product, values, change }: LimitsProps) {
+  const text = useCatalogText()
+  return (
+    <div className={styles.pair}>
+      <TextField
+        name="stock_limit"
+        label={text('stock')}
+        help={product.stock_limit === null ? text('stockHelp') : text('stockTaken', { sold: product.stock_sold })}
+        inputMode="numeric"
+        value={values.limit}
+        onChange={(event) => change({ limit: event.target.value.replace(/\D/g, '') })}
+      />
+      <TextField
+        name="quantity_per_student"
+        label={text('perStudent')}
+        help={text('perStudentHelp')}
+        inputMode="numeric"
+        value={values.each}
+        onChange={(event) => change({ each: event.target.value.replace(/\D/g, '') })}
+      />
+    </div>
   )
 }

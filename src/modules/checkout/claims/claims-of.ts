@@ -5,13 +5,18 @@ import { SCARCE_RESOURCES } from '../vocabulary.ts'
 export type WantedClaim = Pick<Claim, 'resource' | 'resourceId' | 'quantity'> & Partial<Pick<Claim, 'holders'>>
 
 /**
- * What a purchase takes of what is scarce: a package of each promotion that reduces it and a place of each product that has only
- * so many (`limited`), as often as it is bought; and by whoever is known by `holders`, as many of what one buyer may have only so
+ * What a purchase takes of what is scarce: a package of each promotion that reduces it, one of each product of which there are only
+ * so many (`limited`) and a place at each event (`events`), as often as it is bought; and by whoever is known by `holders`, as many of what one buyer may have only so
  * often (`shared`), and one use of its code.
  */
 export function claimsOf(
   { lines, code }: Quote,
-  { holders, limited, shared }: { holders: string[]; limited: ReadonlySet<string>; shared: ReadonlySet<string> },
+  {
+    holders,
+    limited,
+    events,
+    shared,
+  }: { holders: string[] } & Record<'limited' | 'events' | 'shared', ReadonlySet<string>>,
 ): WantedClaim[] {
   const wanted = new Map<string, WantedClaim>()
   const want = ({ quantity, ...claim }: WantedClaim) => {
@@ -20,6 +25,7 @@ export function claimsOf(
   }
   for (const { productId, reductions, quantity } of lines) {
     if (limited.has(productId)) want({ resource: 'stock', resourceId: productId, quantity })
+    if (events.has(productId)) want({ resource: 'place', resourceId: productId, quantity })
     if (shared.has(productId)) want({ resource: 'share', resourceId: productId, quantity, holders })
     for (const { source, sourceId } of reductions)
       if (source === 'promotion') want({ resource: 'package', resourceId: sourceId, quantity })

@@ -21,5 +21,6 @@ export const SCARCE: Record<ScarceResource, Scarce> = {
   package: packages,
   code: scarceCodes,
   stock,
+  place: stock,
   share: scarceShares,
 }

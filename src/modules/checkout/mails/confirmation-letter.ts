@@ -6,6 +6,7 @@ import { en } from '../messages/server-en.ts'
 import { pl } from '../messages/server-pl.ts'
 import type { Quote, QuotedLine } from '../quote/quote.ts'
 import type { Order } from '../tables.ts'
+import { openingAt } from './opening-at.ts'
 import { titleOf } from './title-of.ts'
 
 interface About {
@@ -54,7 +55,7 @@ export function confirmationLetter({ order, agreed, buyer, school, url, withdraw
       { label: say('purchase.date'), value: at },
       { label: say('purchase.number'), value: order.number },
     ],
-    action: { label: say(isForOthers ? 'purchase.action-seats' : 'purchase.action'), url },
+    action: { label: say(isForOthers ? 'purchase.action-seats' : openingAt(url)), url },
     notes: [say('purchase.agreed', { at }), ...order.consents.map(({ text }) => text)],
     links: [{ label: say('purchase.withdraw'), url: withdrawUrl }],
   }

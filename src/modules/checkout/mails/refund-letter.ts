@@ -5,6 +5,7 @@ import { formatDateTime, formatMoney } from '#platform/i18n/format.ts'
 import { translator } from '#platform/i18n/text.ts'
 import { en } from '../messages/server-en.ts'
 import { pl } from '../messages/server-pl.ts'
+import { openingAt } from './opening-at.ts'
 import type { Order } from '../tables.ts'
 
 interface About {
@@ -45,7 +46,7 @@ export function refundLetter(about: About): Letter {
       { label: say('purchase.date'), value: formatDateTime(at, language, school.timeZone) },
       { label: say('purchase.number'), value: order.number },
     ],
-    action: { label: say(hasIt ? 'purchase.action' : 'refund.see-product'), url },
+    action: { label: say(hasIt ? openingAt(url) : 'refund.see-product'), url },
     notes: [say('refund.bank')],
   }
 }

@@ -53,6 +53,7 @@ export const en = {
   owned: 'This is already yours',
   ownedText: 'There is nothing to pay: “{title}” is open to you.',
   open: 'Start watching',
+  see: 'Go to it',
   buyForOthers: 'Buy licences for others',
   each: '{count} × {amount}',
   enough: 'You have bought as many as one person can',

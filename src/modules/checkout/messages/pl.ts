@@ -66,6 +66,7 @@ export const pl = {
   owned: 'Masz już ten produkt',
   ownedText: 'Nie musisz nic płacić: „{title}” czeka na Ciebie.',
   open: 'Zacznij oglądać',
+  see: 'Przejdź do tego',
   buyForOthers: 'Kup licencje dla innych',
   each: '{count} × {amount}',
   enough: 'Masz już tyle, ile może kupić jedna osoba',

@@ -70,6 +70,7 @@ export const en = {
     'purchase.date': 'Date',
     'purchase.number': 'Order number',
     'purchase.action': 'Start watching',
+    'purchase.action-see': 'See what you bought',
     'purchase.agreed': 'On {at} you agreed to the following:',
     'refund.subject': 'Refund for “{title}”',
     'refund.heading-whole': 'We have returned your payment',

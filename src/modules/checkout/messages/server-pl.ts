@@ -70,6 +70,7 @@ export const pl = {
     'purchase.date': 'Data',
     'purchase.number': 'Numer zamówienia',
     'purchase.action': 'Zacznij oglądać',
+    'purchase.action-see': 'Zobacz swój zakup',
     'purchase.agreed': 'Twoje zgody i oświadczenia z {at}:',
     'refund.subject': 'Zwrot pieniędzy za „{title}”',
     'refund.heading-whole': 'Twoja płatność wraca do Ciebie',

@@ -22,7 +22,7 @@ export function CheckoutGate({ checkout, children }: { checkout: Checkout; child
         action={
           <>
             <LinkButton to={purchasePath(product)} look="primary" reloadDocument>
-              {text('open')}
+              {text(product.kind === 'course' ? 'open' : 'see')}
             </LinkButton>
             {!hasEnough && variants.some(({ seats }) => seats !== null) && (
               <LinkButton to="?others=1">{text('buyForOthers')}</LinkButton>

@@ -76,9 +76,11 @@ export function OrderSummary({ checkout, variant, offerEndsAt, included, onEnd }
         {promotion?.packages_left != null && (
           <p className={styles.soft}>{text('packagesLeft', { count: promotion.packages_left })}</p>
         )}
-        <p className={styles.soft}>
-          <AccessLength variant={variant} />
-        </p>
+        {product.kind !== 'live_event' && (
+          <p className={styles.soft}>
+            <AccessLength variant={variant} />
+          </p>
+        )}
         {product.sale?.state === 'open' && (
           <p className={styles.soft}>
             <Suspense>

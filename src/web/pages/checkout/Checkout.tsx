@@ -11,6 +11,7 @@ import { OrderSummary } from '#modules/checkout/ui/OrderSummary.tsx'
 import { quoteOf } from '#modules/checkout/ui/quote-of.ts'
 import { useCheckoutText } from '#modules/checkout/ui/text.ts'
 import { getCoursePage } from '#modules/courses/contract.ts'
+import { getEventPage } from '#modules/live-events/contract.ts'
 import { onDemand } from '#kit/on-demand.ts'
 import { FocusLayout } from '#kit/layouts/FocusLayout.tsx'
 import { loading } from '#web/load.ts'
@@ -22,6 +23,8 @@ const IncludedLectures = onDemand(
 )
 
 const IncludedParts = onDemand(async () => (await import('#modules/bundles/ui/IncludedParts.tsx')).IncludedParts)
+
+const EventFacts = onDemand(async () => (await import('#modules/live-events/ui/EventFacts.tsx')).EventFacts)
 
 export async function loader({ request, context, params }: Route.LoaderArgs) {
   const { api, school, formToken } = loading({ request, context })
@@ -44,7 +47,16 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   const isAlike = checkout.variants.every(({ includes_all }) => includes_all)
   const course = isAlike ? null : await api.call(getCoursePage, { slug: params.slug })
   const bundle = checkout.product.kind === 'bundle' ? await api.call(getBundlePage, { bundleSlug: params.slug }) : null
-  return { checkout, course, bundle, asked: asked.get('variant'), school: school!, today: new Date().toISOString() }
+  const event = checkout.product.kind === 'live_event' ? await api.call(getEventPage, { eventSlug: params.slug }) : null
+  return {
+    checkout,
+    course,
+    bundle,
+    event,
+    asked: asked.get('variant'),
+    school: school!,
+    today: new Date().toISOString(),
+  }
 }
 
 const hasUnseenOffer = ({ evergreen }: OfferVariant) => evergreen !== null && evergreen.ends_at === null
@@ -52,7 +64,7 @@ const hasUnseenOffer = ({ evergreen }: OfferVariant) => evergreen !== null && ev
 export const meta: Route.MetaFunction = () => [{ name: 'robots', content: 'noindex' }]
 
 export default function CheckoutPage({
-  loaderData: { checkout, course, bundle, asked, school, today },
+  loaderData: { checkout, course, bundle, event, asked, school, today },
 }: Route.ComponentProps) {
   const text = useCheckoutText()
   const [chosen, setChosen] = useState(asked)
@@ -71,6 +83,7 @@ export default function CheckoutPage({
             offerEndsAt={offer?.ends_at ? (ends[offer.id] ?? offer.ends_at) : undefined}
             {...(course && { included: <IncludedLectures course={course} variantId={variant.id} /> })}
             {...(bundle && { included: <IncludedParts bundle={bundle} {...quoteOf(checkout, variant)} /> })}
+            {...(event && { included: <EventFacts event={event} /> })}
             onEnd={() => void revalidate()}
           />
         )

@@ -1,5 +1,6 @@
 import { Suspense } from 'react'
 import { listMyBundles } from '#modules/bundles/contract.ts'
+import { listMyEvents } from '#modules/live-events/contract.ts'
 import { listFavourites, listMyCourses } from '#modules/learning/contract.ts'
 import { Favourites } from '#modules/learning/ui/Favourites.tsx'
 import { MyCourses } from '#modules/learning/ui/MyCourses.tsx'
@@ -14,24 +15,26 @@ import { SiteShell } from '#web/shell/SiteShell.tsx'
 import type { Route } from './+types/My.ts'
 import styles from './my.module.css'
 
-/** Few have bought bundles, or for others. */
+/** Few have bought bundles, tickets, or for others. */
 const MyBundles = onDemand(async () => (await import('#modules/bundles/ui/MyBundles.tsx')).MyBundles)
+const MyEvents = onDemand(async () => (await import('#modules/live-events/ui/MyEvents.tsx')).MyEvents)
 const MySeats = onDemand(async () => (await import('#modules/seats/ui/MySeats.tsx')).MySeats)
 
 export const meta = () => [{ name: 'robots', content: 'noindex' }]
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { api } = loading({ request, context })
-  const [courses, favourites, bundles, seats] = await Promise.all([
+  const [courses, favourites, bundles, events, seats] = await Promise.all([
     api.call(listMyCourses, {}),
     api.call(listFavourites, {}),
     api.call(listMyBundles, {}),
+    api.call(listMyEvents, {}),
     api.call(listMySeats, {}),
   ])
-  return { courses, favourites, bundles, seats }
+  return { courses, favourites, bundles, events, seats }
 }
 
-export default function My({ loaderData: { courses, favourites, bundles, seats } }: Route.ComponentProps) {
+export default function My({ loaderData: { courses, favourites, bundles, events, seats } }: Route.ComponentProps) {
   const text = useLearningText()
   const hasStarted = courses.data.length > 0 || favourites.data.length > 0
   return (
@@ -46,6 +49,11 @@ export default function My({ loaderData: { courses, favourites, bundles, seats }
         {bundles.data.length > 0 && (
           <Suspense>
             <MyBundles initial={bundles} />
+          </Suspense>
+        )}
+        {events.data.length > 0 && (
+          <Suspense>
+            <MyEvents initial={events} />
           </Suspense>
         )}
         {seats.data.length > 0 && (

@@ -1,5 +1,6 @@
 import {
   BookOpen,
+  CalendarDays,
   ClipboardList,
   ExternalLink,
   LayoutDashboard,
@@ -59,6 +60,7 @@ export default function PanelShell({ loaderData: { school, waiting } }: Route.Co
           links: [
             { label: text('courses'), to: '/home/courses', icon: <BookOpen /> },
             { label: text('bundles'), to: '/home/bundles', icon: <Package /> },
+            { label: text('events'), to: '/home/events', icon: <CalendarDays /> },
             { label: text('community'), to: '/home/community', icon: <MessagesSquare /> },
             { label: text('reviews'), to: '/home/reviews', icon: <MessageSquareQuote /> },
             { label: text('leads'), to: '/home/leads', icon: <UserRoundPlus /> },

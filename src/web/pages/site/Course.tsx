@@ -40,7 +40,8 @@ export const handle = {
 export async function loader({ request, context, params }: Route.LoaderArgs) {
   const { api, school, own, formOutcome } = loadingFor(handle, { request, context })
   const course = await api.call(getCoursePage, { slug: params.slug })
-  if (course.product.kind === 'bundle') throw redirect(productPath(course.product))
+  const ownPath = productPath(course.product)
+  if (ownPath !== `/${params.slug}`) throw redirect(ownPath)
   const courseId = course.product.id
   const [summary, reviews, { form: leadForm }, newest] = await Promise.all([
     api.call(getReviewSummary, { courseId }),

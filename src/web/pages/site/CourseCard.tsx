@@ -4,10 +4,14 @@ import { CardPrice } from '#modules/catalog/ui/CardPrice.tsx'
 import { coverImage } from '#modules/catalog/ui/cover-image.ts'
 import { Cover } from '#kit/identity/Cover.tsx'
 import { Card } from '#kit/lists/Card.tsx'
+import { useLocale } from '#kit/text/Locale.tsx'
+import { formatDate } from '#platform/i18n/format.ts'
 import { useSiteText } from './text.ts'
 
 export function CourseCard({ course, isFirst = false }: { course: ProductCard; isFirst?: boolean }) {
   const text = useSiteText()
+  const { language, timeZone } = useLocale()
+  const { kind, difficulty, takes_place_from: at } = course
   return (
     <Card
       to={productPath(course)}
@@ -15,7 +19,7 @@ export function CourseCard({ course, isFirst = false }: { course: ProductCard; i
       cover={
         <Cover title={course.title} image={coverImage(course.cover, '(width < 40rem) 92vw, 24rem')} isFirst={isFirst} />
       }
-      kicker={[course.category, text(course.kind === 'bundle' ? 'bundle' : course.difficulty)]
+      kicker={[course.category, at ? formatDate(at, language, timeZone) : text(kind === 'bundle' ? kind : difficulty)]
         .filter(Boolean)
         .join(' · ')}
       meta={<CardPrice productId={course.id} price={course} />}

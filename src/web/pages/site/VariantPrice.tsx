@@ -13,10 +13,12 @@ interface VariantPriceProps {
   variant: OfferVariant
   onEnd: () => void
   isKnown: boolean
+  /** it is of what takes place: how long it is open says nothing */
+  isDated?: boolean
 }
 
 /** An evergreen offer keeps its room before it is known whether and how long it runs for whoever looks. */
-export function VariantPrice({ variant, onEnd, isKnown }: VariantPriceProps) {
+export function VariantPrice({ variant, onEnd, isKnown, isDated }: VariantPriceProps) {
   const { promotion, evergreen } = variant
   return (
     <div
@@ -37,9 +39,11 @@ export function VariantPrice({ variant, onEnd, isKnown }: VariantPriceProps) {
           <ReductionNotes variant={variant} onEnd={onEnd} />
         </Suspense>
       )}
-      <p className={styles.note}>
-        <AccessLength variant={variant} />
-      </p>
+      {!isDated && (
+        <p className={styles.note}>
+          <AccessLength variant={variant} />
+        </p>
+      )}
     </div>
   )
 }

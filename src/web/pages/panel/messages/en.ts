@@ -4,6 +4,7 @@ export const en = {
   teaching: 'Teaching',
   courses: 'Courses',
   bundles: 'Bundles',
+  events: 'Live events',
   selling: 'Selling',
   codes: 'Promo codes',
   orders: 'Orders',

@@ -7,6 +7,7 @@ export const pl = {
   teaching: 'Nauczanie',
   courses: 'Kursy',
   bundles: 'Zestawy',
+  events: 'Wydarzenia',
   selling: 'Sprzedaż',
   codes: 'Kody rabatowe',
   orders: 'Zamówienia',

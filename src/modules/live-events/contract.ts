@@ -1,0 +1,252 @@
+import { z } from 'zod'
+import { endpoint } from '#platform/contract/endpoint.ts'
+import { Cursor, pageOf } from '#platform/contract/paging.ts'
+import { GivenTime, Id, Time } from '#platform/contract/shapes.ts'
+import { PriceTerms, ProductDetails, ProductPage } from '#modules/catalog/contract.ts'
+import { PRODUCT_STATUSES, STOCK_MAX } from '#modules/catalog/vocabulary.ts'
+import { PanelCourse } from '#modules/courses/contract.ts'
+import { Picture } from '#modules/media/contract.ts'
+import { ADDRESS_MAX, ATTENDANCE, LINK_MAX, PLACE_MAX, SESSIONS_MAX, VENUES } from './vocabulary.ts'
+
+export const EventDate = z.object({ starts_at: Time, ends_at: Time })
+export type EventDate = z.output<typeof EventDate>
+
+/** Where an event is; the link of one that is online is its ticket holders' alone. */
+const Where = z.object({ venue: z.enum(VENUES), place: z.string(), address: z.string() })
+export type Where = z.output<typeof Where>
+
+/** What everyone may know of an event, and whether whoever looks has a ticket. */
+export const EventPage = Where.extend({
+  product: ProductPage,
+  dates: z.array(EventDate),
+  /** its last date has ended */
+  is_over: z.boolean(),
+  has_ticket: z.boolean(),
+})
+export type EventPage = z.output<typeof EventPage>
+
+export const MyEvent = Where.pick({ venue: true, place: true }).extend({
+  id: Id,
+  slug: z.string(),
+  title: z.string(),
+  cover: Picture.nullable(),
+  /** the next of its dates, or the last one when all are over */
+  date: EventDate.nullable(),
+  is_over: z.boolean(),
+})
+export type MyEvent = z.output<typeof MyEvent>
+export const MyEventPage = pageOf(MyEvent)
+export type MyEventPage = z.output<typeof MyEventPage>
+
+/** What somebody comes in with. */
+export const MyTicket = Where.extend({
+  id: Id,
+  slug: z.string(),
+  title: z.string(),
+  holder: z.string(),
+  /** as people read it */
+  code: z.string(),
+  /** the code as a picture: what an svg of so many units draws */
+  qr: z.object({ size: z.int(), path: z.string() }),
+  dates: z.array(EventDate),
+  /** empty while it is not known, and of what is at a place */
+  online_url: z.string(),
+  is_over: z.boolean(),
+  checked_in_at: Time.nullable(),
+})
+export type MyTicket = z.output<typeof MyTicket>
+
+export const PanelEvent = PanelCourse.extend({
+  takes_place_from: Time.nullable(),
+  is_over: z.boolean(),
+  /** places that are taken: tickets, and those being paid for */
+  places_taken: z.int(),
+  capacity: z.int().nullable(),
+})
+export type PanelEvent = z.output<typeof PanelEvent>
+
+/** When and where, as its admin changes it. */
+export const Schedule = Where.extend({
+  dates: z.array(EventDate),
+  online_url: z.string(),
+  /** null: as many as want to come */
+  capacity: z.int().nullable(),
+  places_taken: z.int(),
+  /** how many have a ticket, and are told when this changes */
+  holders_count: z.int(),
+})
+export type Schedule = z.output<typeof Schedule>
+
+export const Participant = z.object({
+  id: Id,
+  student_id: Id,
+  name: z.string(),
+  email: z.string(),
+  code: z.string(),
+  created_at: Time,
+  checked_in_at: Time.nullable(),
+  /** the admin who did it; null once they are gone */
+  checked_in_by: z.string().nullable(),
+})
+export type Participant = z.output<typeof Participant>
+export const ParticipantPage = pageOf(Participant).extend({ tickets_count: z.int(), checked_in_count: z.int() })
+export type ParticipantPage = z.output<typeof ParticipantPage>
+
+const EventParams = z.object({ eventId: Id })
+const TicketParams = EventParams.extend({ ticketId: Id })
+const SlugParams = z.object({ eventSlug: z.string().max(200) })
+const Made = z.object({ event: z.object({ id: Id, slug: z.string() }) })
+const Admitted = z.object({
+  participant: Participant,
+  /** they had been let in before: `checked_in_at` says when */
+  was_in: z.boolean(),
+})
+export type Admitted = z.output<typeof Admitted>
+
+export const getEventPage = endpoint({
+  method: 'GET',
+  path: '/json/events/:eventSlug',
+  summary: 'A live event as its page shows it; drafts only to admins',
+  access: 'anyone',
+  params: SlugParams,
+  answer: EventPage,
+})
+
+export const listMyEvents = endpoint({
+  method: 'GET',
+  path: '/json/my/events',
+  summary: 'The live events whoever is signed in has tickets for, the newest ticket first',
+  access: 'signed-in',
+  query: z.object({ cursor: Cursor }),
+  answer: MyEventPage,
+})
+
+export const getMyTicket = endpoint({
+  method: 'GET',
+  path: '/json/my/events/:eventSlug',
+  summary: 'One’s own ticket for a live event: its code as a picture, dates, link or place',
+  access: 'signed-in',
+  params: SlugParams,
+  answer: MyTicket,
+})
+
+export const getMyCalendar = endpoint({
+  method: 'GET',
+  path: '/my/events/:eventSlug/calendar',
+  summary: 'The dates of a live event one has a ticket for, as an iCalendar file',
+  access: 'signed-in',
+  params: SlugParams,
+  answer: z.unknown(),
+  type: 'text/calendar',
+})
+
+export const listPanelEvents = endpoint({
+  method: 'GET',
+  path: '/json/home/events',
+  summary: 'All live events of the school, newest first, found by title and status',
+  access: 'admin',
+  query: z.object({
+    q: z.string().trim().max(150).optional(),
+    status: z.enum(PRODUCT_STATUSES).optional(),
+    cursor: Cursor,
+  }),
+  answer: pageOf(PanelEvent),
+})
+
+export const createEvent = endpoint({
+  method: 'POST',
+  path: '/home/events',
+  summary: 'Make a live event, as a draft without dates',
+  access: 'admin',
+  body: ProductDetails.extend(PriceTerms.shape).extend({ cover_id: Id.nullable().default(null) }),
+  status: 201,
+  answer: Made,
+})
+
+export const duplicateEvent = endpoint({
+  method: 'POST',
+  path: '/home/events/:eventId/duplicate',
+  summary: 'Make a draft that says, costs and takes place the same as a live event',
+  access: 'admin',
+  params: EventParams,
+  status: 201,
+  answer: Made,
+})
+
+export const getSchedule = endpoint({
+  method: 'GET',
+  path: '/json/home/events/:eventId/schedule',
+  summary: 'When and where a live event takes place, and for how many',
+  access: 'admin',
+  params: EventParams,
+  answer: Schedule,
+})
+
+export const changeSchedule = endpoint({
+  method: 'PUT',
+  path: '/home/events/:eventId/schedule',
+  summary:
+    'Say when and where a live event takes place, and for how many; ticket holders are told of other dates or places',
+  access: 'admin',
+  params: EventParams,
+  body: z.object({
+    dates: z
+      .array(z.object({ starts_at: GivenTime, ends_at: GivenTime }))
+      .max(SESSIONS_MAX)
+      .default([]),
+    venue: z.enum(VENUES),
+    online_url: z
+      .union([z.literal(''), z.url({ protocol: /^https?$/, error: 'validation.event-link' })])
+      .default('')
+      .refine((url) => url.length <= LINK_MAX, 'validation.event-link'),
+    place: z.string().trim().max(PLACE_MAX).default(''),
+    address: z.string().trim().max(ADDRESS_MAX).default(''),
+    /** null: as many as want to come */
+    capacity: z.int().min(1, 'validation.stock').max(STOCK_MAX, 'validation.stock').nullable().default(null),
+  }),
+  answer: Schedule,
+})
+
+export const listParticipants = endpoint({
+  method: 'GET',
+  path: '/json/home/events/:eventId/participants',
+  summary: 'Who has a ticket for a live event, the newest first, found by name, address or code, in or not yet',
+  access: 'admin',
+  params: EventParams,
+  query: z.object({
+    q: z.string().trim().max(150).optional(),
+    attendance: z.enum(ATTENDANCE).optional(),
+    cursor: Cursor,
+  }),
+  answer: ParticipantPage,
+})
+
+export const checkInByCode = endpoint({
+  method: 'POST',
+  path: '/home/events/:eventId/check-in',
+  summary: 'Let in whoever has the ticket with this code: typed, or scanned',
+  access: 'admin',
+  refuses: [409],
+  params: EventParams,
+  body: z.object({ ticket_code: z.string().trim().min(1).max(500) }),
+  answer: Admitted,
+})
+
+export const checkInTicket = endpoint({
+  method: 'POST',
+  path: '/home/events/:eventId/tickets/:ticketId/check-in',
+  summary: 'Let in a participant found by name',
+  access: 'admin',
+  refuses: [409],
+  params: TicketParams,
+  answer: Admitted,
+})
+
+export const undoCheckIn = endpoint({
+  method: 'DELETE',
+  path: '/home/events/:eventId/tickets/:ticketId/check-in',
+  summary: 'Undo that a participant was let in',
+  access: 'admin',
+  params: TicketParams,
+  answer: z.object({ participant: Participant }),
+})

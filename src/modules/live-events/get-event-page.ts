@@ -1,0 +1,25 @@
+import { isGranted } from '#modules/access/index.ts'
+import { getProductPage } from '#modules/catalog/index.ts'
+import { CONTENT } from '#platform/content.ts'
+import type { Ctx } from '#platform/context.ts'
+import { NotFound, refuseUnless } from '#platform/refusal.ts'
+import type { EventPage } from './contract.ts'
+import { datesOf, isOver, requireEvent, viewDate } from './require-event.ts'
+
+/** Refuses with 404 what is no live event, and one that whoever is looking may not see. */
+export async function getEventPage(ctx: Ctx, { eventSlug: slug }: { eventSlug: string }): Promise<EventPage> {
+  ctx.shows(CONTENT)
+  const product = await getProductPage(ctx, { slug })
+  refuseUnless(product.kind === 'live_event', new NotFound())
+  const { product: row, event } = await requireEvent(ctx, product.id)
+  const dates = await datesOf(ctx, product.id)
+  return {
+    product,
+    dates: dates.map(viewDate),
+    venue: event.venue,
+    place: event.place,
+    address: event.address,
+    is_over: isOver(row.takesPlaceUntil, ctx.now),
+    has_ticket: ctx.actor.role === 'student' && (await isGranted(ctx, ctx.actor.id, product.id)),
+  }
+}

@@ -1,0 +1,57 @@
+import type { Letter } from '#modules/mails/index.ts'
+import type { SchoolIdentity } from '#platform/context.ts'
+import type { Language } from '#platform/i18n/language.ts'
+import { translator } from '#platform/i18n/text.ts'
+import { shownCode } from '../codes/vocabulary.ts'
+import type { GoodTicket } from '../find-ticket.ts'
+import { en } from '../messages/server-en.ts'
+import { pl } from '../messages/server-pl.ts'
+import type { LiveEventSession } from '../tables.ts'
+import { placeOfZone, sayWhen } from '../when/vocabulary.ts'
+
+/** Why a holder is written to: they have a ticket, a date is a day or an hour away, or when and where is something else now. */
+export type Reason = 'ticket' | 'day' | 'hour' | 'moved'
+
+interface About {
+  reason: Reason
+  found: GoodTicket
+  dates: Pick<LiveEventSession, 'startsAt' | 'endsAt'>[]
+  school: Pick<SchoolIdentity, 'name' | 'timeZone'>
+  language: Language
+  /** of the ticket */
+  url: string
+}
+
+export function eventLetter({ reason, found, dates, school, language, url }: About): Letter {
+  const { ticket, event, product, holder } = found
+  const { title } = product
+  const say = translator((language === 'pl' ? pl : en).mails, language)
+  const { timeZone } = school
+  const when = (date: (typeof dates)[number]) =>
+    `${sayWhen({ starts_at: date.startsAt.toISOString(), ends_at: date.endsAt.toISOString() }, language, timeZone)} (${placeOfZone(timeZone)})`
+  const isOnline = event.venue === 'online'
+  const isSoon = reason === 'day' || reason === 'hour'
+  const join =
+    isOnline && isSoon && event.onlineUrl !== '' ? { label: say('event.join'), url: event.onlineUrl } : undefined
+  const seeTicket = { label: say('event.see-ticket'), url }
+  return {
+    subject: say(`${reason}.subject`, { title }),
+    heading: say(`${reason}.heading`),
+    paragraphs: [say(`${reason}.text`, { name: holder.name, title, school: school.name })],
+    facts: [
+      ...dates.map((date) => ({ label: say('event.when'), value: when(date) })),
+      ...(isOnline
+        ? [{ label: say('event.online'), value: event.onlineUrl || say('event.link-follows') }]
+        : [
+            {
+              label: say('event.where'),
+              value: [event.place, ...event.address.split('\n')].filter(Boolean).join(', '),
+            },
+          ]),
+      { label: say('event.code'), value: shownCode(ticket.code) },
+    ],
+    action: join ?? seeTicket,
+    notes: [say('event.calendar')],
+    ...(join && { links: [seeTicket] }),
+  }
+}

@@ -1,0 +1,33 @@
+import type { SameKeys } from '#platform/i18n/text.ts'
+import type { en } from './en.ts'
+
+export const pl = {
+  event: 'Wydarzenie na żywo',
+  about: 'O wydarzeniu',
+  when: 'Kiedy',
+  where: 'Gdzie',
+  online: 'Online',
+  onlineHelp: 'Link dostanie każdy, kto ma bilet.',
+  zone: 'Godziny w strefie: {zone}',
+  ownTime: 'U Ciebie: {when}',
+  buy: 'Kup bilet',
+  get: 'Odbierz bezpłatny bilet',
+  buyVariant: 'Kup bilet: {name}',
+  hasTicket: 'Masz już bilet.',
+  toTicket: 'Zobacz bilet',
+  over: 'To wydarzenie już się odbyło.',
+  draft: 'To podgląd: wydarzenie jest szkicem i widzą je tylko administratorzy szkoły.',
+  mine: 'Moje wydarzenia',
+  wasOver: 'Już po',
+  ticket: 'Bilet',
+  holder: 'Właściciel biletu',
+  code: 'Kod',
+  qr: 'Kod QR biletu',
+  showAtDoor: 'Pokaż to przy wejściu, na ekranie albo na papierze.',
+  join: 'Dołącz online',
+  linkFollows: 'Link pojawi się tutaj przed początkiem wydarzenia.',
+  calendar: 'Dodaj do kalendarza',
+  checkedIn: 'Wejście potwierdzone',
+  toEvent: 'O wydarzeniu',
+  toMine: 'Moje kursy',
+} satisfies SameKeys<typeof en>

@@ -1,0 +1,103 @@
+import { sql } from 'drizzle-orm'
+import { check, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { createdAt, id, moment, oneOf } from '#platform/db/columns.ts'
+import { grants } from '#modules/access/tables.ts'
+import { products } from '#modules/catalog/tables.ts'
+import { people } from '#modules/people/tables.ts'
+import { onlyOwnSchool, schoolId } from '#modules/schools/columns.ts'
+import { CODE_LENGTH, SIGNS } from './codes/vocabulary.ts'
+import { SESSIONS_MAX, VENUES } from './vocabulary.ts'
+
+/** Where an event takes place. When is its sessions', how many may come is its product's (`stock_limit`). */
+export const liveEvents = pgTable(
+  'live_events',
+  {
+    productId: uuid()
+      .primaryKey()
+      .references(() => products.id, { onDelete: 'cascade' }),
+    schoolId: schoolId(),
+    venue: text({ enum: VENUES }).notNull().default('online'),
+    /** for ticket holders alone; empty until it is known, and of what is at a place */
+    onlineUrl: text().notNull().default(''),
+    place: text().notNull().default(''),
+    address: text().notNull().default(''),
+    /** how often its dates or its place were changed; calendars go by it */
+    revision: integer().notNull().default(0),
+  },
+  (t) => [
+    oneOf('live_events_venue', t.venue, VENUES),
+    check(
+      'live_events_where',
+      sql`case ${t.venue} when 'online' then ${t.place} = '' and ${t.address} = '' else ${t.onlineUrl} = '' and ${t.place} <> '' end`,
+    ),
+    check('live_events_link', sql`${t.onlineUrl} = '' or ${t.onlineUrl} ~ '^https?://'`),
+    onlyOwnSchool(),
+  ],
+)
+export type LiveEvent = typeof liveEvents.$inferSelect
+
+/** One of an event's dates, in the order in which they come. */
+export const liveEventSessions = pgTable(
+  'live_event_sessions',
+  {
+    id: id(),
+    schoolId: schoolId(),
+    productId: uuid()
+      .notNull()
+      .references(() => liveEvents.productId, { onDelete: 'cascade' }),
+    position: integer().notNull(),
+    startsAt: moment().notNull(),
+    endsAt: moment().notNull(),
+    /** when the mails went out a day and an hour before; null: not yet */
+    dayRemindedAt: moment(),
+    hourRemindedAt: moment(),
+  },
+  (t) => [
+    uniqueIndex('live_event_sessions_position').on(t.productId, t.position),
+    index('live_event_sessions_coming')
+      .on(t.startsAt)
+      .where(sql`hour_reminded_at is null`),
+    check('live_event_sessions_number', sql`${t.position} between 1 and ${sql.raw(String(SESSIONS_MAX))}`),
+    check('live_event_sessions_ends', sql`${t.endsAt} > ${t.startsAt}`),
+    onlyOwnSchool(),
+  ],
+)
+export type LiveEventSession = typeof liveEventSessions.$inferSelect
+
+/**
+ * What somebody comes in with, one for each grant. Whoever has one that is not void has a place: the database counts them
+ * (`count_tickets`), and voids that of a grant which is revoked (`void_tickets`).
+ */
+export const tickets = pgTable(
+  'tickets',
+  {
+    id: id(),
+    schoolId: schoolId(),
+    productId: uuid()
+      .notNull()
+      .references(() => liveEvents.productId, { onDelete: 'restrict' }),
+    grantId: uuid()
+      .notNull()
+      .references(() => grants.id, { onDelete: 'cascade' }),
+    studentId: uuid()
+      .notNull()
+      .references(() => people.id, { onDelete: 'cascade' }),
+    code: text().notNull(),
+    checkedInAt: moment(),
+    /** null once they are gone */
+    checkedInById: uuid().references(() => people.id, { onDelete: 'set null' }),
+    voidedAt: moment(),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    uniqueIndex('tickets_code').on(t.schoolId, t.code),
+    uniqueIndex('tickets_grant').on(t.grantId),
+    index('tickets_by_product').on(t.productId, t.createdAt.desc(), t.id.desc()),
+    index('tickets_by_student').on(t.studentId, t.productId),
+    index('tickets_by_admin').on(t.checkedInById),
+    check('tickets_code_signs', sql`${t.code} ~ ${sql.raw(`'^[${SIGNS}]{${CODE_LENGTH}}$'`)}`),
+    check('tickets_checked_in', sql`${t.checkedInById} is null or ${t.checkedInAt} is not null`),
+    onlyOwnSchool(),
+  ],
+)
+export type Ticket = typeof tickets.$inferSelect

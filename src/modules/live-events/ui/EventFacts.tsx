@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react'
+import type { EventDate, Where } from '../contract.ts'
+import { EventDates } from './EventDates.tsx'
+import styles from './live-events.module.css'
+import { useEventText } from './use-text.ts'
+
+interface EventFactsProps {
+  event: Where & { dates: EventDate[] }
+  /** what is said of where it is online; left out, that ticket holders get the link */
+  online?: ReactNode
+}
+
+/** When and where an event takes place. */
+export function EventFacts({ event: { dates, venue, place, address }, online }: EventFactsProps) {
+  const text = useEventText()
+  return (
+    <dl className={styles.facts}>
+      <dt>{text('when')}</dt>
+      <dd>
+        <EventDates dates={dates} />
+      </dd>
+      <dt>{text('where')}</dt>
+      <dd>
+        {venue === 'online' ? (
+          <>
+            {text('online')}
+            <div className={styles.soft}>{online ?? text('onlineHelp')}</div>
+          </>
+        ) : (
+          <>
+            {place}
+            {address && <div className={styles.address}>{address}</div>}
+          </>
+        )}
+      </dd>
+    </dl>
+  )
+}

@@ -1,0 +1,56 @@
+import { editorPath } from '#modules/catalog/paths/vocabulary.ts'
+import { ProductName, ProductStatus } from '#modules/courses/ui/ProductCells.tsx'
+import { formatNumber } from '#platform/i18n/format.ts'
+import { DateText } from '#kit/figures/DateText.tsx'
+import { Price } from '#kit/figures/Price.tsx'
+import { DataTable } from '#kit/lists/DataTable.tsx'
+import { useLocale } from '#kit/text/Locale.tsx'
+import type { PanelEvent } from '../contract.ts'
+import styles from './live-events.module.css'
+import { useEventPanelText } from './use-text.ts'
+
+export function EventTable({ events }: { events: PanelEvent[] }) {
+  const text = useEventPanelText()
+  const { language } = useLocale()
+  const figure = (value: number) => formatNumber(value, language)
+  return (
+    <DataTable
+      caption={text('events')}
+      rows={events}
+      rowKey={({ id }) => id}
+      columns={[
+        { key: 'event', label: text('event'), cell: nameOf },
+        { key: 'date', label: text('date'), cell: dateOf },
+        { key: 'status', label: text('status'), cell: statusOf },
+        {
+          key: 'places',
+          label: text('places'),
+          isFigure: true,
+          cell: ({ places_taken: taken, capacity }) =>
+            capacity === null ? figure(taken) : text('placesOf', { taken: figure(taken), capacity: figure(capacity) }),
+        },
+        { key: 'price', label: text('price'), isFigure: true, cell: priceOf },
+      ]}
+    />
+  )
+}
+
+const nameOf = (event: PanelEvent) => (
+  <ProductName product={event} to={editorPath({ kind: 'live_event', id: event.id })} />
+)
+const dateOf = (event: PanelEvent) => <When event={event} />
+const statusOf = (event: PanelEvent) => <ProductStatus product={event} />
+const priceOf = ({ amount, is_from, standard_amount, currency }: PanelEvent) => (
+  <Price amount={amount} currency={currency} was={standard_amount} isFrom={is_from} isFigure />
+)
+
+function When({ event: { takes_place_from: at, is_over: isOver } }: { event: PanelEvent }) {
+  const text = useEventPanelText()
+  if (at === null) return <span className={styles.soft}>{text('noDate')}</span>
+  return (
+    <span className={styles.person}>
+      <DateText at={at} withTime />
+      {isOver && <span className={styles.soft}>{text('isOver')}</span>}
+    </span>
+  )
+}

@@ -1,0 +1,72 @@
+import { and, eq, sql } from 'drizzle-orm'
+import { layOut, type WriteMail } from '#modules/mails/index.ts'
+import type { School } from '#modules/schools/contract.ts'
+import type { SchoolFinder } from '#modules/schools/index.ts'
+import type { Ctx } from '#platform/context.ts'
+import type { Reached } from './events.ts'
+import { type GoodTicket, goodTickets } from './find-ticket.ts'
+import { EVENT_CALENDAR } from './get-my-calendar.ts'
+import { eventLetter, type Reason } from './mails/event-letter.ts'
+import { datesOf } from './require-event.ts'
+import { type LiveEventSession, tickets } from './tables.ts'
+import { ticketPath } from './paths/vocabulary.ts'
+
+export interface EventLetterParts {
+  schools: Pick<SchoolFinder, 'view'>
+  writeMail: WriteMail
+}
+
+interface Told {
+  reason: Reason
+  /** what it is told for, once to each holder */
+  cause: string
+  dates: Pick<LiveEventSession, 'startsAt' | 'endsAt'>[]
+}
+
+/** Sends whoever has just got a place their ticket, with the dates for their calendar. */
+export async function writeTicket(
+  ctx: Ctx,
+  { ticket_id: id }: { ticket_id: string },
+  parts: EventLetterParts,
+): Promise<void> {
+  const [found] = await goodTickets(ctx, eq(tickets.id, id))
+  const school = await parts.schools.view(ctx.school.id)
+  if (!found || !school) return
+  const dates = await datesOf(ctx, found.product.id)
+  await write(ctx, found, { reason: 'ticket', cause: 'ticket', dates }, { school, ...parts })
+}
+
+const AT_ONCE = 50
+
+/** Writes to so many of those who have tickets, and answers after whom to go on; null once all were written to. */
+export async function writeToHolders(
+  ctx: Ctx,
+  { eventId, after, ...told }: Told & { eventId: string; after: Reached },
+  parts: EventLetterParts,
+): Promise<Reached> {
+  const school = await parts.schools.view(ctx.school.id)
+  if (!school) return null
+  const older = after && sql`(${tickets.createdAt}, ${tickets.id}) < (${after.at}::timestamptz, ${after.id}::uuid)`
+  const found = await goodTickets(ctx, and(eq(tickets.productId, eventId), older ?? undefined)).limit(AT_ONCE)
+  for (const each of found) await write(ctx, each, told, { school, ...parts })
+  const last = found.length === AT_ONCE ? found.at(-1)?.ticket : undefined
+  return last ? { at: last.createdAt.toISOString(), id: last.id } : null
+}
+
+async function write(
+  ctx: Ctx,
+  found: GoodTicket,
+  { reason, cause, dates }: Told,
+  { school, writeMail }: { school: School; writeMail: WriteMail },
+): Promise<void> {
+  const { ticket, product, holder } = found
+  const language = holder.language ?? ctx.school.language
+  const url = ctx.school.origin + ticketPath(product.slug)
+  const letter = eventLetter({ reason, found, dates, school: ctx.school, language, url })
+  await writeMail(ctx, {
+    cause: `${cause}:${ticket.id}`,
+    to: holder.email,
+    attachment: { kind: EVENT_CALENDAR, id: ticket.id },
+    mail: layOut({ ...school, origin: ctx.school.origin }, language, letter),
+  })
+}

@@ -1,0 +1,31 @@
+import { getMyTicket } from '#modules/live-events/contract.ts'
+import { TicketCard } from '#modules/live-events/ui/TicketCard.tsx'
+import { useEventText } from '#modules/live-events/ui/use-text.ts'
+import styles from '#modules/live-events/ui/live-events.module.css'
+import { Page } from '#kit/layouts/Page.tsx'
+import { Breadcrumbs } from '#kit/navigation/Breadcrumbs.tsx'
+import { loading } from '#web/load.ts'
+import { SiteShell } from '#web/shell/SiteShell.tsx'
+import type { Route } from './+types/MyTicketPage.ts'
+
+export const meta = () => [{ name: 'robots', content: 'noindex' }]
+
+export async function loader({ request, context, params: { slug } }: Route.LoaderArgs) {
+  return { ticket: await loading({ request, context }).api.call(getMyTicket, { eventSlug: slug }) }
+}
+
+export default function MyTicketPage({ loaderData: { ticket } }: Route.ComponentProps) {
+  const text = useEventText()
+  return (
+    <SiteShell>
+      <Page>
+        <title>{`${text('ticket')}: ${ticket.title}`}</title>
+        <div className={styles.own}>
+          <Breadcrumbs crumbs={[{ label: text('toMine'), to: '/my' }, { label: text('ticket') }]} />
+          <h1>{ticket.title}</h1>
+          <TicketCard ticket={ticket} />
+        </div>
+      </Page>
+    </SiteShell>
+  )
+}

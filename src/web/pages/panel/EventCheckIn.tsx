@@ -1,0 +1,38 @@
+import { getEditableProduct } from '#modules/catalog/contract.ts'
+import { getSchedule } from '#modules/live-events/contract.ts'
+import { CheckIn } from '#modules/live-events/ui/CheckIn.tsx'
+import { useEventPanelText } from '#modules/live-events/ui/use-text.ts'
+import { Breadcrumbs } from '#kit/navigation/Breadcrumbs.tsx'
+import { loading } from '#web/load.ts'
+import type { Route } from './+types/EventCheckIn.ts'
+
+export async function loader({ request, context, params: { eventId } }: Route.LoaderArgs) {
+  const { api } = loading({ request, context })
+  // What is no live event has no door.
+  const [{ title }] = await Promise.all([
+    api.call(getEditableProduct, { productId: eventId }),
+    api.call(getSchedule, { eventId }),
+  ])
+  return { title, given: new URL(request.url).searchParams.get('code')?.slice(0, 50) ?? '' }
+}
+
+export default function EventCheckIn({ loaderData: { title, given }, params: { eventId } }: Route.ComponentProps) {
+  const text = useEventPanelText()
+  const base = `/home/events/${eventId}/edit`
+  const heading = text('scanTitle', { title })
+  return (
+    <>
+      <title>{heading}</title>
+      <Breadcrumbs
+        crumbs={[
+          { label: text('events'), to: '/home/events' },
+          { label: title, to: base },
+          { label: text('participants'), to: `${base}/participants` },
+          { label: text('scan') },
+        ]}
+      />
+      <h1>{heading}</h1>
+      <CheckIn key={given} eventId={eventId} given={given} />
+    </>
+  )
+}

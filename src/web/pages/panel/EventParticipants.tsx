@@ -1,0 +1,30 @@
+import { listParticipants } from '#modules/live-events/contract.ts'
+import { ParticipantList } from '#modules/live-events/ui/ParticipantList.tsx'
+import { useEventPanelText } from '#modules/live-events/ui/use-text.ts'
+import { ATTENDANCE } from '#modules/live-events/vocabulary.ts'
+import { VisuallyHidden } from '#kit/text/VisuallyHidden.tsx'
+import { loading } from '#web/load.ts'
+import type { Route } from './+types/EventParticipants.ts'
+import { useEventInHand } from './use-event-in-hand.ts'
+
+export async function loader({ request, context, params: { eventId } }: Route.LoaderArgs) {
+  const asked = new URL(request.url).searchParams
+  const q = (asked.get('q') ?? '').trim().slice(0, 150)
+  const given = asked.get('attendance')
+  const attendance = ATTENDANCE.find((each) => each === given)
+  const { api } = loading({ request, context })
+  return { q, attendance, page: await api.call(listParticipants, { eventId, ...(q && { q }), attendance }) }
+}
+
+export default function EventParticipants({ loaderData: { q, attendance, page } }: Route.ComponentProps) {
+  const text = useEventPanelText()
+  const { product, reload } = useEventInHand()
+  return (
+    <>
+      <VisuallyHidden>
+        <h2>{text('participants')}</h2>
+      </VisuallyHidden>
+      <ParticipantList eventId={product.id} q={q} attendance={attendance} initial={page} onChanged={reload} />
+    </>
+  )
+}

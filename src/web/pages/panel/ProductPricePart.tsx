@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react'
+import type { EditableProduct } from '#modules/catalog/contract.ts'
+import { LeaveGuards } from '#modules/catalog/ui/LeaveGuards.tsx'
+import { SaleForm } from '#modules/catalog/ui/SaleForm.tsx'
+import { useCatalogText } from '#modules/catalog/ui/use-text.ts'
+import { VariantsEditor } from '#modules/catalog/ui/VariantsEditor.tsx'
+import { VatForm } from '#modules/catalog/ui/VatForm.tsx'
+import { Section } from '#kit/layouts/Section.tsx'
+
+interface ProductPricePartProps {
+  product: EditableProduct
+  reload: () => Promise<void>
+  /** above the prices */
+  children?: ReactNode
+}
+
+/** What a product costs, how it is sold and with which VAT. */
+export function ProductPricePart({ product, reload, children }: ProductPricePartProps) {
+  const catalog = useCatalogText()
+  return (
+    <LeaveGuards>
+      {children}
+      <VariantsEditor product={product} onSaved={reload} />
+      <Section title={catalog('sale')}>
+        <SaleForm product={product} onSaved={reload} />
+      </Section>
+      <Section title={catalog('vat')}>
+        <VatForm product={product} onSaved={reload} />
+      </Section>
+    </LeaveGuards>
+  )
+}
