@@ -2,7 +2,7 @@ import type { Ctx } from '#platform/context.ts'
 import { daysLater } from '#platform/time/wall-time.ts'
 import { accessGranted } from './events.ts'
 import { type GrantRow, grants } from './tables.ts'
-import type { GrantSource } from './vocabulary.ts'
+import type { Accompanying, GrantSource } from './vocabulary.ts'
 
 export interface NewGrant {
   studentId: string
@@ -27,13 +27,18 @@ export async function grantAccess(ctx: Ctx, grant: NewGrant): Promise<GrantRow |
   return granted
 }
 
-/** Gives with each of these grants of bundles the products that the bundle holds, from now on and as long; once, however often it is told. */
-export async function grantParts(ctx: Ctx, bundles: GrantRow[], productIds: string[]): Promise<void> {
-  const parts = bundles.flatMap(({ id, studentId, startsAt, endsAt }) =>
+/** Gives with each of these grants, of a bundle or an event, what comes with it, from now on and as long; once, however often it is told. */
+export async function grantParts(
+  ctx: Ctx,
+  source: Accompanying,
+  wholes: GrantRow[],
+  productIds: string[],
+): Promise<void> {
+  const parts = wholes.flatMap(({ id, studentId, startsAt, endsAt }) =>
     productIds.map((productId) => ({
       studentId,
       productId,
-      source: 'bundle' as const,
+      source,
       sourceId: id,
       startsAt: startsAt > ctx.now ? startsAt : ctx.now,
       endsAt,

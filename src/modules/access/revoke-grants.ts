@@ -4,7 +4,7 @@ import { accessRevoked } from './events.ts'
 import type { NewGrant } from './grant-access.ts'
 import { isLasting } from './open-grants.ts'
 import { grants, revocations } from './tables.ts'
-import type { GrantSource } from './vocabulary.ts'
+import { ACCOMPANYING, type GrantSource } from './vocabulary.ts'
 
 export interface TakenAccess {
   studentId: string
@@ -19,16 +19,16 @@ export async function revokeGrants(ctx: Ctx, taken: TakenAccess): Promise<boolea
   return (await endGrants(ctx, taken)).length > 0
 }
 
-/** The same of a bundle: what came with these grants of it ends as well, and what else opens its parts goes on. */
+/** The same of a bundle or an event: what came with these grants of it ends as well, and what else opens that goes on. */
 export async function revokeWithParts(ctx: Ctx, taken: TakenAccess): Promise<boolean> {
-  const bundles = await endGrants(ctx, taken)
+  const ended = await endGrants(ctx, taken)
   const parts = and(
     eq(grants.studentId, taken.studentId),
-    eq(grants.source, 'bundle'),
-    inArray(grants.sourceId, bundles),
+    inArray(grants.source, ACCOMPANYING),
+    inArray(grants.sourceId, ended),
   )
-  if (bundles.length > 0) await revoke(ctx, parts, taken.reason)
-  return bundles.length > 0
+  if (ended.length > 0) await revoke(ctx, parts, taken.reason)
+  return ended.length > 0
 }
 
 function endGrants(ctx: Ctx, { studentId, productId, reason, from }: TakenAccess): Promise<string[]> {

@@ -1,6 +1,17 @@
-/** Where a student's right to a product comes from. */
-export const GRANT_SOURCES = ['purchase', 'membership', 'bundle', 'invitation', 'instructor_action', 'free'] as const
+/** Where a student's right to a product comes from; `event`: the recording of one they had a ticket for. */
+export const GRANT_SOURCES = [
+  'purchase',
+  'membership',
+  'bundle',
+  'event',
+  'invitation',
+  'instructor_action',
+  'free',
+] as const
 export type GrantSource = (typeof GRANT_SOURCES)[number]
+/** What comes with something else, because of the grant of that, and ends with it. */
+export const ACCOMPANYING = ['bundle', 'event'] as const satisfies GrantSource[]
+export type Accompanying = (typeof ACCOMPANYING)[number]
 
 /** Whether a grant opens its product now, or will, or did until its time or an admin ended it. */
 export const GRANT_STATES = ['open', 'coming', 'over', 'revoked'] as const

@@ -18,7 +18,7 @@ export const fulfillableBundles: FulfillableKind = {
     // Whoever changes what it holds waits until this is committed, and then finds this buyer among the earlier ones.
     await ctx.tx.select({ id: products.id }).from(products).where(eq(products.id, grant.productId)).for('share')
     const granted = await grantAccess(ctx, grant)
-    if (granted) await grantParts(ctx, [granted], await listParts(ctx, grant.productId))
+    if (granted) await grantParts(ctx, 'bundle', [granted], await listParts(ctx, grant.productId))
   },
   revoke: revokeWithParts,
 }

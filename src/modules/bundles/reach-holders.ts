@@ -32,7 +32,7 @@ export async function reachHolders(
     .select()
     .from(grants)
     .where(and(inArray(grants.id, ids), isLasting(grants, sql`${now.toISOString()}::timestamptz`)))
-  await grantParts(ctx, lasting, productIds)
+  await grantParts(ctx, 'bundle', lasting, productIds)
   if (next.length === AT_ONCE && productIds.length > 0)
     ctx.emit(partsAdded({ bundle_id: bundleId, product_ids: productIds, after: placeOf(next.at(-1)!) }))
 }

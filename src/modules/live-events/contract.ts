@@ -38,6 +38,10 @@ export type MyEvent = z.output<typeof MyEvent>
 export const MyEventPage = pageOf(MyEvent)
 export type MyEventPage = z.output<typeof MyEventPage>
 
+/** The course in which an event can be watched afterwards. */
+const Recording = z.object({ id: Id, slug: z.string(), title: z.string() })
+export type Recording = z.output<typeof Recording>
+
 /** What somebody comes in with. */
 export const MyTicket = Where.extend({
   id: Id,
@@ -53,6 +57,7 @@ export const MyTicket = Where.extend({
   online_url: z.string(),
   is_over: z.boolean(),
   checked_in_at: Time.nullable(),
+  recording: Recording.nullable(),
 })
 export type MyTicket = z.output<typeof MyTicket>
 
@@ -74,6 +79,7 @@ export const Schedule = Where.extend({
   places_taken: z.int(),
   /** how many have a ticket, and are told when this changes */
   holders_count: z.int(),
+  recording: Recording.nullable(),
 })
 export type Schedule = z.output<typeof Schedule>
 
@@ -204,6 +210,16 @@ export const changeSchedule = endpoint({
     /** null: as many as want to come */
     capacity: z.int().min(1, 'validation.stock').max(STOCK_MAX, 'validation.stock').nullable().default(null),
   }),
+  answer: Schedule,
+})
+
+export const changeRecording = endpoint({
+  method: 'PUT',
+  path: '/home/events/:eventId/recording',
+  summary: 'Say in which course a live event can be watched afterwards; ticket holders get it, and are told',
+  access: 'admin',
+  params: EventParams,
+  body: z.object({ course_id: Id.nullable() }),
   answer: Schedule,
 })
 

@@ -19,4 +19,10 @@ export const dateComing = event(
   z.object({ session_id: z.uuid(), starts_at: z.iso.datetime(), hours: z.int(), after: After }),
 )
 
+/** An event can be watched afterwards. */
+export const recordingNamed = event(
+  'live-events.recording-named',
+  z.object({ event_id: z.uuid(), course_id: z.uuid(), after: After }),
+)
+
 export type Reached = z.output<typeof After>

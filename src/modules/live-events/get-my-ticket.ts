@@ -6,7 +6,7 @@ import { checkInUrl, shownCode } from './codes/vocabulary.ts'
 import type { MyTicket } from './contract.ts'
 import { drawQr } from './draw-qr.ts'
 import { type GoodTicket, goodTickets } from './find-ticket.ts'
-import { datesOf, isOver, viewDate } from './require-event.ts'
+import { datesOf, isOver, recordingOf, viewDate } from './require-event.ts'
 import { tickets } from './tables.ts'
 
 /** Whoever has no ticket that lets them in is refused with 404. */
@@ -27,6 +27,7 @@ export async function getMyTicket(ctx: Ctx, { eventSlug }: { eventSlug: string }
     address: event.address,
     is_over: isOver(product.until, ctx.now),
     checked_in_at: ticket.checkedInAt?.toISOString() ?? null,
+    recording: await recordingOf(ctx, event),
   }
 }
 

@@ -1,7 +1,7 @@
 import { and, eq, isNull } from 'drizzle-orm'
 import type { Ctx } from '#platform/context.ts'
 import type { Schedule } from './contract.ts'
-import { datesOf, requireEvent, viewDate } from './require-event.ts'
+import { datesOf, recordingOf, requireEvent, viewDate } from './require-event.ts'
 import { tickets } from './tables.ts'
 
 /** When and where, and for how many. Refuses with 404 what is no live event. */
@@ -17,6 +17,7 @@ export async function getSchedule(ctx: Ctx, { eventId }: { eventId: string }): P
     capacity: product.stockLimit,
     places_taken: product.stockSold,
     holders_count: await countHolders(ctx, eventId),
+    recording: await recordingOf(ctx, event),
   }
 }
 

@@ -3,6 +3,7 @@ import { lockProduct } from '#modules/catalog/index.ts'
 import { products } from '#modules/catalog/tables.ts'
 import type { Ctx } from '#platform/context.ts'
 import { foundOr404 } from '#platform/refusal.ts'
+import type { Recording } from './contract.ts'
 import { type LiveEvent, type LiveEventSession, liveEvents, liveEventSessions } from './tables.ts'
 
 export interface Found {
@@ -24,6 +25,14 @@ export async function requireEvent({ tx }: Ctx, eventId: string): Promise<Found>
 export async function lockEvent(ctx: Ctx, eventId: string): Promise<Found> {
   await lockProduct(ctx, eventId)
   return requireEvent(ctx, eventId)
+}
+
+/** The course in which it can be watched afterwards. */
+export async function recordingOf({ tx }: Ctx, { recordingId }: LiveEvent): Promise<Recording | null> {
+  if (recordingId === null) return null
+  const { id, slug, title } = products
+  const [recording] = await tx.select({ id, slug, title }).from(products).where(eq(id, recordingId))
+  return recording ?? null
 }
 
 /** When it takes place, in order. */

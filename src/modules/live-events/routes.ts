@@ -12,6 +12,7 @@ import { getSchedule } from './get-schedule.ts'
 import { listMyEvents } from './list-my-events.ts'
 import { listPanelEvents } from './list-panel-events.ts'
 import { listParticipants } from './participants.ts'
+import { changeRecording } from './recording/change-recording.ts'
 
 export function eventRoutes(app: App): void {
   serve(app, contract.getEventPage, getEventPage)
@@ -23,6 +24,7 @@ export function eventRoutes(app: App): void {
   serve(app, contract.duplicateEvent, duplicateEvent)
   serve(app, contract.getSchedule, getSchedule)
   serve(app, contract.changeSchedule, changeSchedule)
+  serve(app, contract.changeRecording, changeRecording)
   serve(app, contract.listParticipants, listParticipants)
   serve(app, contract.checkInByCode, checkInByCode)
   serve(app, contract.checkInTicket, checkInTicket)

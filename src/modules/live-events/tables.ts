@@ -21,10 +21,13 @@ export const liveEvents = pgTable(
     onlineUrl: text().notNull().default(''),
     place: text().notNull().default(''),
     address: text().notNull().default(''),
+    /** the course in which it can be watched afterwards */
+    recordingId: uuid().references(() => products.id, { onDelete: 'set null' }),
     /** how often its dates or its place were changed; calendars go by it */
     revision: integer().notNull().default(0),
   },
   (t) => [
+    index('live_events_by_recording').on(t.recordingId),
     oneOf('live_events_venue', t.venue, VENUES),
     check(
       'live_events_where',

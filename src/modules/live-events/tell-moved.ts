@@ -16,6 +16,6 @@ export async function tellMoved(
   if ((await ctx.tx.$count(liveEvents, stillSo)) === 0) return
   const dates = await datesOf(ctx, eventId)
   const cause = `event-moved:${revision}`
-  const next = await writeToHolders(ctx, { eventId, after, reason: 'moved', cause, dates }, parts)
+  const { next } = await writeToHolders(ctx, { eventId, after, reason: 'moved', cause, dates }, parts)
   if (next) ctx.emit(eventMoved({ event_id: eventId, revision, after: next }))
 }

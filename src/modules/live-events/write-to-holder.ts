@@ -38,19 +38,22 @@ export async function writeTicket(
 
 const AT_ONCE = 50
 
-/** Writes to so many of those who have tickets, and answers after whom to go on; null once all were written to. */
+/** Writes to so many of those who have tickets, and answers by which grants, and after whom to go on; null once all were written to. */
 export async function writeToHolders(
   ctx: Ctx,
   { eventId, after, ...told }: Told & { eventId: string; after: Reached },
   parts: EventLetterParts,
-): Promise<Reached> {
+): Promise<{ next: Reached; grantIds: string[] }> {
   const school = await parts.schools.view(ctx.school.id)
-  if (!school) return null
+  if (!school) return { next: null, grantIds: [] }
   const older = after && sql`(${tickets.createdAt}, ${tickets.id}) < (${after.at}::timestamptz, ${after.id}::uuid)`
   const found = await goodTickets(ctx, and(eq(tickets.productId, eventId), older ?? undefined)).limit(AT_ONCE)
   for (const each of found) await write(ctx, each, told, { school, ...parts })
   const last = found.length === AT_ONCE ? found.at(-1)?.ticket : undefined
-  return last ? { at: last.createdAt.toISOString(), id: last.id } : null
+  return {
+    next: last ? { at: last.createdAt.toISOString(), id: last.id } : null,
+    grantIds: found.map(({ ticket }) => ticket.grantId),
+  }
 }
 
 async function write(
@@ -66,7 +69,7 @@ async function write(
   await writeMail(ctx, {
     cause: `${cause}:${ticket.id}`,
     to: holder.email,
-    attachment: { kind: EVENT_CALENDAR, id: ticket.id },
+    ...(reason !== 'recording' && { attachment: { kind: EVENT_CALENDAR, id: ticket.id } }),
     mail: layOut({ ...school, origin: ctx.school.origin }, language, letter),
   })
 }

@@ -1,18 +1,18 @@
-import { and, asc, between, gt, isNull, lte, ne, or, sql } from 'drizzle-orm'
+import { and, asc, between, gt, isNull, lte, notInArray, or, sql } from 'drizzle-orm'
 import { clock, DAY } from '#platform/clock.ts'
 import type { UnitsOfWork } from '#platform/db/unit-of-work.ts'
 import type { TimedJob } from '#platform/jobs/jobs.ts'
 import { type OneByOneParts, workOneByOne } from '#platform/jobs/one-by-one.ts'
 import { isLasting } from '../open-grants.ts'
 import { grants } from '../tables.ts'
-import { DAY_BEFORE, WEEK_BEFORE } from '../vocabulary.ts'
+import { ACCOMPANYING, DAY_BEFORE, WEEK_BEFORE } from '../vocabulary.ts'
 import { type EndingLetterParts, tellEnding } from './tell-ending.ts'
 
 export type EndingParts = EndingLetterParts & OneByOneParts
 
 /**
  * Each hour tells students of what closes to them within a week, and again within a day, but nobody before half of their access has
- * passed. What came with a bundle ends with it, and one letter tells of the bundle. One who cannot be told keeps nobody waiting; what is left waits for the next hour.
+ * passed. What came with a bundle or an event ends with it, and one letter tells of that. One who cannot be told keeps nobody waiting; what is left waits for the next hour.
  */
 export function tellingEndings(parts: EndingParts): TimedJob {
   return {
@@ -44,7 +44,7 @@ const endingSoon = (units: UnitsOfWork, after: Date, most: number): Promise<Endi
       .where(
         and(
           between(grants.endsAt, after, daysFrom(WEEK_BEFORE)),
-          ne(grants.source, 'bundle'),
+          notInArray(grants.source, ACCOMPANYING),
           or(
             isNull(grants.toldDaysBefore),
             and(gt(grants.toldDaysBefore, DAY_BEFORE), lte(grants.endsAt, daysFrom(DAY_BEFORE))),

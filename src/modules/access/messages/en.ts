@@ -6,6 +6,7 @@ export const en = {
   source_purchase: 'Bought',
   source_membership: 'By a membership',
   source_bundle: 'By a bundle',
+  source_event: 'As the recording of a live event',
   source_invitation: 'By an invitation',
   source_instructor_action: 'Given by the school',
   source_free: 'Got for free',

@@ -9,6 +9,7 @@ export const pl = {
   source_purchase: 'Zakup',
   source_membership: 'W ramach członkostwa',
   source_bundle: 'W ramach zestawu',
+  source_event: 'Jako nagranie wydarzenia',
   source_invitation: 'Z zaproszenia',
   source_instructor_action: 'Od szkoły',
   source_free: 'Za darmo',

@@ -9,8 +9,8 @@ import { pl } from '../messages/server-pl.ts'
 import type { LiveEventSession } from '../tables.ts'
 import { placeOfZone, sayWhen } from '../when/vocabulary.ts'
 
-/** Why a holder is written to: they have a ticket, a date is a day or an hour away, or when and where is something else now. */
-export type Reason = 'ticket' | 'day' | 'hour' | 'moved'
+/** Why a holder is written to: they have a ticket, a date is a day or an hour away, when and where is something else now, or it can be watched again. */
+export type Reason = 'ticket' | 'day' | 'hour' | 'moved' | 'recording'
 
 interface About {
   reason: Reason
@@ -33,11 +33,15 @@ export function eventLetter({ reason, found, dates, school, language, url }: Abo
   const isSoon = reason === 'day' || reason === 'hour'
   const join =
     isOnline && isSoon && event.onlineUrl !== '' ? { label: say('event.join'), url: event.onlineUrl } : undefined
-  const seeTicket = { label: say('event.see-ticket'), url }
-  return {
+  const words = {
     subject: say(`${reason}.subject`, { title }),
     heading: say(`${reason}.heading`),
     paragraphs: [say(`${reason}.text`, { name: holder.name, title, school: school.name })],
+  }
+  if (reason === 'recording') return { ...words, action: { label: say('event.watch'), url } }
+  const seeTicket = { label: say('event.see-ticket'), url }
+  return {
+    ...words,
     facts: [
       ...dates.map((date) => ({ label: say('event.when'), value: when(date) })),
       ...(isOnline

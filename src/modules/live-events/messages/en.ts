@@ -23,6 +23,7 @@ export const en = {
   showAtDoor: 'Show this at the entrance, on the screen or on paper.',
   join: 'Join online',
   linkFollows: 'The link will appear here before the event begins.',
+  recording: 'Watch the recording',
   calendar: 'Add to calendar',
   checkedIn: 'Checked in',
   toEvent: 'About the event',

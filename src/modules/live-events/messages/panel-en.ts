@@ -47,6 +47,13 @@ export const en = {
     one: '{count} person has a ticket. If you change a date, the place or the link, they get one mail about it.',
     other: '{count} people have tickets. If you change a date, the place or the link, they get one mail about it.',
   },
+  recording: 'Recording',
+  recordingIntro:
+    'Afterwards, put the recording into a course and choose it here. Whoever has a ticket gets the course, and a mail about it.',
+  recordingCourse: 'Course with the recording',
+  recordingHelp: 'Search for it by title',
+  recordingSave: 'Save recording',
+  recordingKeeps: 'Whoever has this recording keeps it when you choose another.',
   save: 'Save changes',
   noParticipants: 'Nobody has a ticket yet',
   noParticipantsText: 'Whoever gets one appears here at once.',

@@ -52,6 +52,13 @@ export const pl = {
     many: '{count} osób ma bilety. Gdy zmienisz termin, miejsce lub link, dostaną o tym jedną wiadomość.',
     other: '{count} osoby ma bilety. Gdy zmienisz termin, miejsce lub link, dostaną o tym jedną wiadomość.',
   },
+  recording: 'Nagranie',
+  recordingIntro:
+    'Po wydarzeniu umieść nagranie w kursie i wybierz go tutaj. Każdy, kto ma bilet, dostanie ten kurs i wiadomość o nim.',
+  recordingCourse: 'Kurs z nagraniem',
+  recordingHelp: 'Szukaj po tytule',
+  recordingSave: 'Zapisz nagranie',
+  recordingKeeps: 'Kto ma to nagranie, zachowa je, gdy wybierzesz inne.',
   save: 'Zapisz zmiany',
   noParticipants: 'Nikt nie ma jeszcze biletu',
   noParticipantsText: 'Kto go dostanie, od razu pojawi się tutaj.',

@@ -26,6 +26,7 @@ export const pl = {
   showAtDoor: 'Pokaż to przy wejściu, na ekranie albo na papierze.',
   join: 'Dołącz online',
   linkFollows: 'Link pojawi się tutaj przed początkiem wydarzenia.',
+  recording: 'Obejrzyj nagranie',
   calendar: 'Dodaj do kalendarza',
   checkedIn: 'Wejście potwierdzone',
   toEvent: 'O wydarzeniu',

@@ -4,6 +4,7 @@ export const en = {
     'live-events.no-place-left': 'There is no place left. Raise the number of places first.',
     'live-events.ticket-void': 'This ticket is no longer valid: the access it came with has ended.',
     'live-events.ticket-unknown': 'No ticket for this event has that code.',
+    'validation.event-recording': 'A recording is a course of your school',
     'validation.event-link': 'Give a web address that begins with https://',
     'validation.event-place': 'Say where it is',
     'validation.event-dateless': 'An event on your site needs a date. Unpublish it first to take the last one out.',
@@ -14,6 +15,7 @@ export const en = {
     'POST /home/events': 'Created a live event',
     'POST /home/events/:eventId/duplicate': 'Duplicated a live event',
     'PUT /home/events/:eventId/schedule': 'Changed when, where or for how many a live event takes place',
+    'PUT /home/events/:eventId/recording': 'Named the recording of a live event',
     'POST /home/events/:eventId/check-in': 'Let in a participant by the code of a ticket',
     'POST /home/events/:eventId/tickets/:ticketId/check-in': 'Let in a participant',
     'DELETE /home/events/:eventId/tickets/:ticketId/check-in': 'Undid that a participant was let in',
@@ -35,6 +37,10 @@ export const en = {
     'moved.heading': 'When or where has changed',
     'moved.text':
       'Hello {name}, {school} has changed when or where “{title}” takes place. Your ticket stays valid. This is how it is now:',
+    'recording.subject': 'The recording: {title}',
+    'recording.heading': 'You can watch it again',
+    'recording.text':
+      'Hello {name}, “{title}” at {school} can now be watched at any time. The recording is among your courses.',
     'event.when': 'When',
     'event.where': 'Where',
     'event.online': 'Online',
@@ -42,6 +48,7 @@ export const en = {
     'event.code': 'Ticket code',
     'event.see-ticket': 'See my ticket',
     'event.join': 'Join now',
+    'event.watch': 'Watch the recording',
     'event.calendar': 'The attached file puts the dates into your calendar.',
   },
 }

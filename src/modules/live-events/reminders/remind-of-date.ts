@@ -18,6 +18,6 @@ export async function remindOfDate(
   if (!date || startsAt <= ctx.now) return
   const reason = hours === DAY_BEFORE ? 'day' : 'hour'
   const cause = `event-${reason}:${id}:${startsAt.getTime()}`
-  const next = await writeToHolders(ctx, { eventId: date.productId, after, reason, cause, dates: [date] }, parts)
+  const { next } = await writeToHolders(ctx, { eventId: date.productId, after, reason, cause, dates: [date] }, parts)
   if (next) ctx.emit(dateComing({ session_id: id, starts_at, hours, after: next }))
 }

@@ -1,4 +1,4 @@
-import { CalendarPlus, Video } from 'lucide-react'
+import { CalendarPlus, Play, Video } from 'lucide-react'
 import { productPath } from '#modules/catalog/paths/vocabulary.ts'
 import { buttonClass } from '#kit/actions/button-class.ts'
 import { LinkButton } from '#kit/actions/LinkButton.tsx'
@@ -12,7 +12,17 @@ import { useEventText } from './use-text.ts'
 /** What somebody comes in with: the code to be scanned, when, and where or the way to join. */
 export function TicketCard({ ticket }: { ticket: MyTicket }) {
   const text = useEventText()
-  const { slug, code, qr, holder, venue, online_url: url, is_over: isOver, checked_in_at: checkedInAt } = ticket
+  const {
+    slug,
+    code,
+    qr,
+    holder,
+    venue,
+    online_url: url,
+    is_over: isOver,
+    checked_in_at: checkedInAt,
+    recording,
+  } = ticket
   return (
     <article className={styles.ticket}>
       <figure className={styles.code}>
@@ -38,6 +48,11 @@ export function TicketCard({ ticket }: { ticket: MyTicket }) {
         </dl>
         {venue === 'place' && <p className={styles.soft}>{text('showAtDoor')}</p>}
         <div className={styles.ways}>
+          {recording && (
+            <LinkButton look="primary" icon={<Play />} to={`/${recording.slug}/watch`}>
+              {text('recording')}
+            </LinkButton>
+          )}
           {url && !isOver && (
             <a className={buttonClass({ look: 'primary' })} href={url} rel="noreferrer">
               <Video />

@@ -1,7 +1,23 @@
+import { RecordingForm } from '#modules/live-events/ui/RecordingForm.tsx'
 import { ScheduleForm } from '#modules/live-events/ui/ScheduleForm.tsx'
+import { useEventPanelText } from '#modules/live-events/ui/use-text.ts'
+import { Section } from '#kit/layouts/Section.tsx'
 import { useEventInHand } from './use-event-in-hand.ts'
 
 export default function EventSchedule() {
+  const text = useEventPanelText()
   const { product, schedule, reload } = useEventInHand()
-  return <ScheduleForm key={product.id} eventId={product.id} schedule={schedule} onSaved={reload} />
+  return (
+    <>
+      <ScheduleForm key={product.id} eventId={product.id} schedule={schedule} onSaved={reload} />
+      <Section title={text('recording')}>
+        <RecordingForm
+          key={product.id + (schedule.recording?.id ?? '')}
+          eventId={product.id}
+          recording={schedule.recording}
+          onSaved={reload}
+        />
+      </Section>
+    </>
+  )
 }

@@ -1,0 +1,51 @@
+import { useState } from 'react'
+import { useFindProducts } from '#modules/catalog/ui/use-find-products.ts'
+import { Button } from '#kit/actions/Button.tsx'
+import { useApi } from '#kit/api/ApiProvider.tsx'
+import { toast } from '#kit/feedback/toast.ts'
+import { Picker } from '#kit/fields/Picker.tsx'
+import { Form } from '#kit/forms/Form.tsx'
+import { FormActions } from '#kit/forms/FormActions.tsx'
+import { useSending } from '#kit/forms/use-sending.ts'
+import { changeRecording, type Recording } from '../contract.ts'
+import styles from './live-events.module.css'
+import { useEventPanelText } from './use-text.ts'
+
+interface RecordingFormProps {
+  eventId: string
+  recording: Recording | null
+  onSaved: () => Promise<void>
+}
+
+/** The course in which ticket holders can watch an event afterwards. */
+export function RecordingForm({ eventId, recording, onSaved }: RecordingFormProps) {
+  const text = useEventPanelText()
+  const api = useApi()
+  const findCourses = useFindProducts('course')
+  const { submitting, isSending, errorProps } = useSending()
+  const [chosen, setChosen] = useState(recording && { value: recording.id, label: recording.title })
+  const save = submitting(async () => {
+    await api.call(changeRecording, { eventId, course_id: chosen?.value ?? null })
+    await onSaved()
+    toast.saved()
+  })
+  return (
+    <Form {...errorProps} className={styles.form} onSubmit={save}>
+      <p className={styles.soft}>{text('recordingIntro')}</p>
+      <Picker
+        name="course_id"
+        label={text('recordingCourse')}
+        placeholder={text('recordingHelp')}
+        help={recording ? text('recordingKeeps') : undefined}
+        find={findCourses}
+        value={chosen}
+        onChange={setChosen}
+      />
+      <FormActions>
+        <Button type="submit" busy={isSending}>
+          {text('recordingSave')}
+        </Button>
+      </FormActions>
+    </Form>
+  )
+}
