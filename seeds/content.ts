@@ -1,3 +1,4 @@
+import type { Gift } from '#modules/access/index.ts'
 import type { SellerDetails } from '#modules/schools/tables.ts'
 import type { ReportReason } from '#modules/moderation/vocabulary.ts'
 import type { CodeBody } from '#modules/checkout/codes/contract.ts'
@@ -8,6 +9,12 @@ import type { Audience, InputType, QuestionType, ShownOn } from '#modules/survey
 import type { ComponentContent } from '#modules/courses/components/contract.ts'
 import type { Template } from '#modules/schools/vocabulary.ts'
 import type { Motif } from './media/motifs.ts'
+
+/** A course that somebody is given some days from now. */
+export interface GiftContent extends Omit<Gift, 'send_on'> {
+  title: string
+  inDays: number
+}
 
 /** What a made-up school is written from. Days are counted back from the first start, amounts are in minor units. */
 export interface SchoolContent {
@@ -25,7 +32,7 @@ export interface SchoolContent {
   privacyHtml: string
   admin: Login
   /** has an account, courses and progress of their own */
-  student: Login & { language: Language; owns: string[] }
+  student: Login & { language: Language; owns: string[]; gives?: GiftContent }
   students: StudentContent[]
   courses: CourseContent[]
   bundles: BundleContent[]

@@ -47,6 +47,13 @@ export const goodHand: SchoolContent = {
     password: 'katedra-student',
     language: 'en',
     owns: [sketching.title, bookbinding.title],
+    gives: {
+      title: linocut.title,
+      name: 'Hania Lis',
+      email: 'hania@katedra.test',
+      message: 'Happy birthday, sister! Now you can print all the foxes you like.',
+      inDays: 24,
+    },
   },
   students,
   courses: [bookbinding, sketching, sourdough, availableLight, linocut, mending, sharpening, wicker],

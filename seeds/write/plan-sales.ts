@@ -1,4 +1,7 @@
 import { DAY, HOUR, MINUTE } from '#platform/clock.ts'
+import { dayOf } from '#platform/time/days.ts'
+import type { Gift } from '#modules/access/index.ts'
+import type { GiftContent } from '../content.ts'
 import type { Chance } from '../random.ts'
 import type { WrittenCourse } from './write-course.ts'
 import type { WrittenStudent } from './write-people.ts'
@@ -10,9 +13,11 @@ export interface Sale {
   amount: number
   /** a card was refused some minutes before */
   isSecondAttempt: boolean
+  /** whom it was bought for, if not for the student */
+  gift?: Gift
 }
 
-interface Plan {
+export interface Plan {
   now: Date
   chance: Chance
   courses: WrittenCourse[]
@@ -53,6 +58,20 @@ export function planSales({ now, chance, courses, demoStudent, students, owns }:
     )
   }
   return sales.sort((one, other) => one.at.getTime() - other.at.getTime())
+}
+
+/** What the demo student bought for somebody else, an hour ago. */
+export function planGift(
+  { now, courses, demoStudent }: Plan,
+  timeZone: string,
+  { title, inDays, ...toWhom }: GiftContent,
+): Sale {
+  const course = courses.find(({ content }) => content.title === title)!
+  const sendOn = dayOf(new Date(now.getTime() + inDays * DAY), timeZone)
+  return {
+    ...saleOf(demoStudent, course, new Date(now.getTime() - HOUR), false),
+    gift: { ...toWhom, send_on: sendOn },
+  }
 }
 
 const saleOf = (student: WrittenStudent, course: WrittenCourse, at: Date, isRefusedFirst: boolean): Sale => {

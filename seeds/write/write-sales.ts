@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm'
+import type { SoldSeats } from '#modules/access/fulfillable.ts'
 import { grants } from '#modules/access/tables.ts'
 import { orderPaid } from '#modules/checkout/events.ts'
 import { consentsFor } from '#modules/checkout/policy.ts'
@@ -9,6 +10,7 @@ import type { GivenAnswer } from '#modules/fields/contract.ts'
 import { readAnswers } from '#modules/fields/index.ts'
 import { openSandboxAccount } from '#modules/payments/index.ts'
 import { transactions } from '#modules/payments/tables.ts'
+import { seatKeeper } from '#modules/seats/seat-keeper.ts'
 import { people } from '#modules/people/tables.ts'
 import { MINUTE, SECOND } from '#platform/clock.ts'
 import { findSellingTerms, keptOf } from '#modules/schools/index.ts'
@@ -72,7 +74,9 @@ export async function writeSales(ctx: Ctx, sales: Sale[]): Promise<void> {
   await ctx.tx
     .insert(transactions)
     .values(attempts.filter(({ sale }) => sale.amount > 0).map((each) => transactionOf(ctx, account!.id, each)))
-  await ctx.tx.insert(grants).values(attempts.filter(({ isPaid }) => isPaid).map((attempt) => grantOf(ctx, attempt)))
+  const given = attempts.filter(({ sale, isPaid }) => isPaid && !sale.gift)
+  await ctx.tx.insert(grants).values(given.map((attempt) => grantOf(ctx, attempt)))
+  for (const attempt of attempts.filter(({ sale }) => sale.gift)) await seatKeeper.open(ctx, giftOf(attempt))
   await writeEvents(
     ctx,
     attempts.filter(({ sale, isPaid }) => isPaid && sale.amount > 0).map((each) => told(ctx, each)),
@@ -139,6 +143,7 @@ function lineOf(ctx: Ctx, { sale, orderId, lineId, at }: Attempt): typeof orderL
     currency: ctx.school.currency,
     vatRate: VAT_RATE,
     accessDays: course.accessDays,
+    ...(sale.gift && { seats: 1, gift: sale.gift }),
   }
 }
 
@@ -154,6 +159,17 @@ function claimsOf({ sale, orderId, at, isPaid }: Attempt): (typeof claims.$infer
   const state = isPaid ? 'kept' : 'released'
   return promotion ? [{ orderId, resource: 'package', resourceId: promotion.id, state, createdAt: at }] : []
 }
+
+const giftOf = ({ sale: { student, course, gift }, lineId }: Attempt): SoldSeats => ({
+  orderLineId: lineId,
+  buyerId: student.id,
+  productId: course.courseId,
+  variantId: course.variantId,
+  seats: 1,
+  gift: gift ?? null,
+  accessDays: course.accessDays,
+  accessUntil: null,
+})
 
 const transactionOf = (
   ctx: Ctx,

@@ -29,7 +29,7 @@ import { writePeople } from './write-people.ts'
 import { writeProgress } from './write-progress.ts'
 import { writeRegistrations } from './write-registrations.ts'
 import { writeReviews } from './write-reviews.ts'
-import { planSales } from './plan-sales.ts'
+import { planGift, planSales } from './plan-sales.ts'
 import { writeSales } from './write-sales.ts'
 import { writeSurveys } from './write-surveys.ts'
 import { writeWithdrawals } from './write-withdrawals.ts'
@@ -100,8 +100,10 @@ export async function writeSchool(
   for (const course of content.courses) courses.push(await writeCourse(at, now, admin, course))
   const bundles = []
   for (const bundle of content.bundles) bundles.push(await writeBundle(at, now, admin, { content: bundle, courses }))
-  const sales = planSales({ now, chance, courses, demoStudent, students, owns: content.student.owns })
-  await writeSales(ctx, sales)
+  const { owns, gives } = content.student
+  const plan = { now, chance, courses, demoStudent, students, owns }
+  const sales = planSales(plan)
+  await writeSales(ctx, gives ? [...sales, planGift(plan, timeZone, gives)] : sales)
   const events = []
   for (const event of content.events)
     events.push(await writeEvent(at, now, admin, { content: event, students, demoStudent }))

@@ -63,7 +63,7 @@ export const MODULES = {
     uses: ['catalog', 'payments', 'access', 'fields'],
   },
   seats: {
-    owns: 'seats bought for others: pools, invitations, the access manager',
+    owns: 'seats bought for others: pools, invitations, the access manager, gifts',
     uses: ['catalog', 'checkout', 'payments', 'access', 'learning'],
   },
   search: { owns: 'course search', uses: ['catalog'] },

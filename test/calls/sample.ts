@@ -14,6 +14,7 @@ const MEANINGS: Record<string, (schema: Schema) => unknown> = {
   email: () => `${newId()}@calls.test`,
   extension: () => 'jpg',
   gateway: () => 'sandbox',
+  gift: () => ({ name: 'Łucja', email: `${newId()}@calls.test` }),
   // A lead form has to ask for an email; a checkout says what its lines have to be.
   fields: ({ items }) =>
     items?.properties?.['data_type']

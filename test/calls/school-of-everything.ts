@@ -271,6 +271,19 @@ async function fill(
     .insert(invitations)
     .values({ poolId: pool!.id, sentAt: new Date(now.getTime() - DAY), ...guest })
     .returning()
+  const given = { name: `Given ${word}`, email: `given-${word}@calls.test`, message: word, send_on: '2040-01-01' }
+  const [giftLine] = await tx
+    .insert(orderLines)
+    .values({ orderId: order!.id, kind: 'bump', position: 1, title: `Gift ${word}`, seats: 1, gift: given, ...line })
+    .returning()
+  const [giftPool] = await tx
+    .insert(seatPools)
+    .values({ ...pool!, id: newId(), orderLineId: giftLine!.id, bought: 1, taken: 0, isGift: true })
+    .returning()
+  const [gift] = await tx
+    .insert(invitations)
+    .values({ ...given, poolId: giftPool!.id, language: 'en', status: 'waiting', sentAt: soon })
+    .returning()
   const access = {
     studentId: student.id,
     productId: courseId,
@@ -397,6 +410,7 @@ async function fill(
     parentTransactionId: transaction!.id,
     buyerId: student.id,
     invitationId: invitation!.id,
+    giftId: gift!.id,
     withdrawalId: withdrawal!.id,
     hash: transaction!.hash,
     notificationId: notification!.id,

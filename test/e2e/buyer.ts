@@ -31,7 +31,10 @@ export async function fillAccount({ page, name, email, password, words: { checko
     .getByRole('textbox', { name: checkout('fullName'), exact: true })
     .and(page.locator('[name="name"]'))
     .fill(name)
-  await page.getByRole('textbox', { name: checkout('email') }).fill(email)
+  await page
+    .getByRole('textbox', { name: checkout('email') })
+    .and(page.locator('[name="email"]'))
+    .fill(email)
   await page.getByLabel(startsWith(checkout('password'))).fill(password)
 }
 

@@ -17,12 +17,24 @@ export interface FulfillableKind {
   revoke(ctx: Ctx, taken: TakenAccess): Promise<boolean>
 }
 
+/** Somebody else a purchase is for, as its buyer wrote it. */
+export interface Gift {
+  name: string
+  email: string
+  /** empty for none */
+  message: string
+  /** the day on which they are told, in the school's time zone: 2026-12-24 */
+  send_on: string
+}
+
 /** Seats of a line that are for others than its buyer. */
 export interface SoldSeats extends Pick<NewGrant, 'productId' | 'accessDays' | 'accessUntil'> {
   variantId: string
   orderLineId: string
   buyerId: string
   seats: number
+  /** whom the only seat is for; null where the buyer hands them out */
+  gift: Gift | null
 }
 
 /** Whoever hands out what was bought for others. */

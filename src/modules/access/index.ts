@@ -1,5 +1,5 @@
 export { findAccessSpan } from './find-access-span.ts'
-export type { FulfillableKind, Fulfillables, SeatKeeper } from './fulfillable.ts'
+export type { FulfillableKind, Fulfillables, Gift, SeatKeeper } from './fulfillable.ts'
 export { grantAccess, grantParts } from './grant-access.ts'
 export { hasAccess } from './has-access.ts'
 export { lockPurchase } from './lock-purchase.ts'

@@ -26,12 +26,12 @@ interface Paying extends PlaceOrder {
 export async function pay(
   ctx: OutsideCtx,
   { order, transaction, isNew }: PlacedOrder,
-  { quantity, own_seat: isForBuyer, encrypted_card = '', customer }: Paying,
+  { quantity, own_seat: isForBuyer, gift, encrypted_card = '', customer }: Paying,
   parts: OrderParts,
 ): Promise<{ redirect: string }> {
   if (!transaction) {
     const { product } = await ctx.inTransaction((inside) => getProduct(inside, { productId: order.productId }))
-    return { redirect: wayOnFrom(product, { seats: seatsOf({ quantity, isForBuyer }) }) }
+    return { redirect: wayOnFrom(product, { seats: seatsOf({ quantity, isForBuyer }), gift }) }
   }
   if (!isNew) return { redirect: paymentPath(transaction.hash) }
   const { id, hash, status, authenticationUrl } = await chargeCard(

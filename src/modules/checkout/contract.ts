@@ -8,6 +8,7 @@ import { NewPassword, PersonName, Viewer } from '#modules/people/contract.ts'
 import { Seller } from '#modules/schools/contract.ts'
 import { CODE_MAX } from './codes/vocabulary.ts'
 import { CheckoutField, TypedAnswers } from './fields/contract.ts'
+import { TypedGift } from './gifts/contract.ts'
 import { CONSENT_KINDS, isVatNumber, LINE_KINDS, REDUCTION_SOURCES } from './vocabulary.ts'
 
 const Slug = z.object({ slug: z.string().max(200) })
@@ -33,6 +34,8 @@ export const Purchase = BillingDetails.extend({
   quantity: Quantity.optional(),
   /** whether one of them is for the buyer; left out, it is. All others are handed out */
   own_seat: z.boolean().optional(),
+  /** whom it is for, if not for the buyer; left out, it is no gift */
+  gift: TypedGift.optional(),
   promo_code: PromoCode.optional(),
   chosen_amount: ChosenAmount.optional(),
   /** the price that was shown, in minor units; any other is refused, never charged */
@@ -92,6 +95,9 @@ export const Checkout = Offer.extend({
   quantity_left: z.int().nullable(),
   /** whether whoever has it already buys for others alone */
   is_for_others: z.boolean(),
+  /** whether somebody else can be given it, who is told on a day; and whether that was asked for */
+  can_be_gift: z.boolean(),
+  is_gift: z.boolean(),
   /** what the product asks beside what every checkout asks */
   fields: z.array(CheckoutField),
   /** null while the school has none */
@@ -122,6 +128,8 @@ export const getCheckout = endpoint({
     variant_id: Id.optional().catch(undefined),
     /** 1: for others alone */
     others: z.literal('1').optional().catch(undefined),
+    /** 1: as a gift */
+    gift: z.literal('1').optional().catch(undefined),
   }),
   answer: Checkout,
 })

@@ -10,7 +10,10 @@ export interface Sold {
   lines: SoldLine[]
 }
 
-type SoldLine = Pick<QuotedLine, 'productId' | 'variantId' | 'quantity' | 'seats' | 'accessDays' | 'accessUntil'> & {
+type SoldLine = Pick<
+  QuotedLine,
+  'productId' | 'variantId' | 'quantity' | 'seats' | 'gift' | 'accessDays' | 'accessUntil'
+> & {
   productKind: ProductKind
 }
 

@@ -13,6 +13,7 @@ import { codeRefusedBy, wordCodeRefused } from './codes/refuse-code.ts'
 import { rememberedCode } from './codes/remembered-code.ts'
 import type * as contract from './contract.ts'
 import { findFields } from './fields/find-fields.ts'
+import { mayBeGift } from './gifts/policy.ts'
 import { findBeingPaid } from './insert-order.ts'
 import { cartOf } from './quote/cart-of.ts'
 import { nearestAmount } from './quote/chosen-amount.ts'
@@ -23,7 +24,7 @@ import { viewQuote } from './view.ts'
 /** What the checkout page shows; refuses with 404 an amount for a variant that is not sold. */
 export async function getCheckout(
   ctx: Ctx,
-  { slug, code, others, ...asked }: Input<typeof contract.getCheckout>,
+  { slug, code, others, gift, ...asked }: Input<typeof contract.getCheckout>,
   exchange: Exchange,
   fulfillables: Fulfillables,
 ): Promise<contract.Checkout> {
@@ -34,15 +35,21 @@ export async function getCheckout(
   const rest = await withoutOwned(ctx, found, fulfillables)
   const has_access = rest.variants.length === 0 && found.variants.length > 0
   const inSeats = others ? found.variants.filter(({ variant }) => mostSeats(found.product, variant) > 1) : []
-  const is_for_others = inSeats.length > 0
-  const sold = is_for_others ? { ...found, variants: inSeats } : has_access ? found : rest
+  const isInSeats = inSeats.length > 0
+  const can_be_gift = found.variants.some(({ variant }) => mayBeGift(found.product, variant))
+  const is_gift = gift !== undefined && can_be_gift && !isInSeats
+  const is_for_others = isInSeats || (is_gift && has_access)
+  const all = isInSeats ? { ...found, variants: inSeats } : found
+  const sold = is_for_others || is_gift || has_access ? all : rest
   const quantity_left = await shareLeft(ctx, found.product, buyerIn(ctx))
   const { seller, terms } = await findSellingTerms(ctx)
   const offer = {
     ...viewOffer(sold, ctx.now),
-    quotes: await quotesOf(ctx, sold, { typed, ...asked, left: quantity_left, isForBuyer: !is_for_others }),
+    quotes: await quotesOf(ctx, sold, { typed, ...asked, left: quantity_left, isForBuyer: !isInSeats }),
     quantity_left,
     is_for_others,
+    can_be_gift,
+    is_gift,
     fields: await findFields(ctx, found.product.id),
     terms_version: terms?.version ?? null,
     seller,

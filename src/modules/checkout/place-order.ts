@@ -13,6 +13,7 @@ import type { CompletionParts } from './complete-order.ts'
 import type { Purchase } from './contract.ts'
 import { findFields } from './fields/find-fields.ts'
 import { fulfilOrder, mayBeFulfilled } from './fulfil-order.ts'
+import { readGift } from './gifts/read-gift.ts'
 import { findBeingPaid, findRepeated, insertOrder } from './insert-order.ts'
 import { moveOrder } from './move-order.ts'
 import { wayOnFrom } from './purchase-path.ts'
@@ -60,10 +61,14 @@ export async function placeOrder(
   const looker = { browser: input.browser, personId: buyerId }
   const found = await getPersonalProduct(ctx, { productSlug: input.slug }, looker)
   const { product } = found
+  const chosen = found.variants.find(({ variant }) => variant.id === input.variant_id)
+  const until = chosen?.variant.accessUntil ?? null
+  const { gift, errors: wrongGift } = await readGift(ctx, { typed: input.gift, buyerId, until })
   const cart = cartOf(ctx, found, {
     variantId: input.variant_id,
     quantity: input.quantity,
     isForBuyer: input.own_seat,
+    gift,
     chosenAmount: input.chosen_amount,
   })
   const { promo_code: typed = '' } = input
@@ -82,7 +87,7 @@ export async function placeOrder(
   await refuseTooManyFailures(ctx, buyerId)
   if (refused && (refused.status === 404 || !(await findBeingPaid(ctx, buyerId, product.id)))) throw refused
   const { answers, errors: wrongAnswers } = readAnswers(await findFields(ctx, product.id), input.answers ?? {})
-  refuseIncomplete(input, quoted, wrongAnswers)
+  refuseIncomplete(input, quoted, { ...wrongGift, ...answersNamed(wrongAnswers) })
 
   await lockPurchase(
     ctx,
@@ -157,15 +162,17 @@ async function alreadyPlaced(ctx: Ctx, order: Order): Promise<PlacedOrder> {
 function refuseIncomplete(
   { consents, encrypted_card }: Purchase,
   { amount, consents: wanted }: Quote,
-  wrongAnswers: FieldErrors,
+  wrong: FieldErrors,
 ): void {
-  const fields: FieldErrors = {}
-  for (const [name, wrong] of Object.entries(wrongAnswers)) fields[`answers.${name}`] = wrong
+  const fields = { ...wrong }
   const missing = wanted.filter((kind) => !consents.some((given) => given === kind))
   for (const kind of missing) fields[`consents.${kind}`] = [{ key: 'checkout.consent-missing' }]
   if (amount > 0 && !encrypted_card) fields['encrypted_card'] = [{ key: 'checkout.card-missing' }]
   if (Object.keys(fields).length > 0) throw new InvalidFields(fields)
 }
+
+const answersNamed = (wrong: FieldErrors): FieldErrors =>
+  Object.fromEntries(Object.entries(wrong).map(([name, why]) => [`answers.${name}`, why]))
 
 /** Who leaves the version out agrees to the terms as they are. */
 const areShown = ({ terms }: SellingTerms, { terms_version: shown }: Purchase): boolean =>

@@ -14,6 +14,16 @@ export function purchasePath({ kind, slug }: Bought): string {
 /** Where a buyer hands out what they bought for others. */
 const accessManagerPath = (productId: string): string => `/home/access-manager/${productId}`
 
+/** Where a buyer sees what became of what they gave. */
+export const GIFTS_PATH = '/my/orders'
+
+interface ForWhom {
+  seats: number
+  gift?: object | null | undefined
+}
+
 /** Where whoever has just bought goes on: to others first, where there are any. */
-export const wayOnFrom = (product: Bought & { id: string }, { seats }: { seats: number }): string =>
-  seats > 0 ? accessManagerPath(product.id) : purchasePath(product)
+export function wayOnFrom(product: Bought & { id: string }, { seats, gift }: ForWhom): string {
+  if (gift) return GIFTS_PATH
+  return seats > 0 ? accessManagerPath(product.id) : purchasePath(product)
+}

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import { boolean, check, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { createdAt, id, moment, oneOf } from '#platform/db/columns.ts'
 import { LANGUAGES } from '#platform/i18n/language.ts'
+import type { Gift } from '#modules/access/index.ts'
 import { products, variants } from '#modules/catalog/tables.ts'
 import type { GivenAnswer } from '#modules/fields/contract.ts'
 import { people } from '#modules/people/tables.ts'
@@ -96,6 +97,8 @@ export const orderLines = pgTable(
     quantity: integer().notNull().default(1),
     /** of the quantity, those that are for others than the buyer */
     seats: integer().notNull().default(0),
+    /** whom its only seat is for, as it was bought; what has become of it since, its pool knows (seats) */
+    gift: jsonb().$type<Gift>(),
     /** before any reduction */
     listAmount: integer().notNull(),
     /** whether that is what the buyer chose to pay */
@@ -121,6 +124,10 @@ export const orderLines = pgTable(
     oneOf('order_lines_kind', t.kind, LINE_KINDS),
     check('order_lines_quantity', sql`${t.quantity} > 0`),
     check('order_lines_seats', sql`${t.seats} in (${t.quantity} - 1, ${t.quantity})`),
+    check(
+      'order_lines_gift',
+      sql`${t.gift} is null or (${t.quantity} = 1 and ${t.seats} = 1 and ${t.gift} ?& array['name', 'email', 'message', 'send_on'])`,
+    ),
     check('order_lines_amount', sql`${t.amount} >= 0 and ${t.amount} = ${t.listAmount} - ${t.discountAmount}`),
     check('order_lines_returned', sql`${t.returnedAmount} >= 0 and ${t.returnedAmount} <= ${t.amount}`),
     onlyOwnSchool(),

@@ -5,6 +5,7 @@ import { people } from '#modules/people/tables.ts'
 import type { SchoolFinder } from '#modules/schools/index.ts'
 import { products } from '#modules/catalog/tables.ts'
 import type { Ctx } from '#platform/context.ts'
+import { dayOf } from '#platform/time/days.ts'
 import { ORDER_CONFIRMATION } from './confirmation/confirmations.ts'
 import { confirmationLetter } from './mails/confirmation-letter.ts'
 import { wayOnFrom } from './purchase-path.ts'
@@ -39,6 +40,7 @@ export async function writeConfirmation(ctx: Ctx, order: Order, { schools, write
   const letter = confirmationLetter({
     order,
     agreed,
+    today: dayOf(ctx.now, ctx.school.timeZone),
     buyer: bought.buyer.name,
     school: ctx.school,
     url: ctx.school.origin + wayOnFrom({ id: order.productId, ...bought.product }, main),

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { AlreadyHasAccess, type Fulfillables, lockPurchase } from '#modules/access/index.ts'
+import { purchasePath } from '#modules/checkout/index.ts'
 import { type Ctx, isSignedIn } from '#platform/context.ts'
 import { foundOr404, NotSignedIn, refuseUnless } from '#platform/refusal.ts'
 import { findInvitation } from './find-invitation.ts'
@@ -8,7 +9,7 @@ import { SeatNotThere } from './refusals.ts'
 import { invitations, seatPools } from './tables.ts'
 
 /**
- * Gives whoever has the link the seat, once: the same again leads to what they have. Refuses with 409 who has the course without it,
+ * Gives whoever has the link the seat, once: the same again leads to what they have. Refuses with 409 who has it without,
  * so that the seat is there for somebody else, and a link whose seat is gone.
  */
 export async function acceptInvitation(
@@ -19,7 +20,7 @@ export async function acceptInvitation(
   const { actor, tx, now } = ctx
   refuseUnless(isSignedIn(actor), new NotSignedIn())
   const { invitation: asked, pool: known, product } = await findInvitation(ctx, token)
-  const redirect_to = `/${product.slug}/watch`
+  const redirect_to = purchasePath(product)
   await lockPurchase(ctx, actor.id, [known.productId])
   const [pool] = await tx.select().from(seatPools).where(eq(seatPools.id, known.id)).for('update')
   const [invitation] = await tx.select().from(invitations).where(eq(invitations.id, asked.id))

@@ -165,6 +165,10 @@ export const ShownInvitation = z.object({
   email: z.string(),
   /** whether whoever looks has what it would give */
   has_access: z.boolean(),
+  /** where what it gives is */
+  open_link: z.string(),
+  /** what the giver says with it, and whether they were told that it is not needed; null where it is no gift */
+  gift: z.object({ message: z.string(), is_returned: z.boolean() }).nullable(),
 })
 export type ShownInvitation = z.output<typeof ShownInvitation>
 

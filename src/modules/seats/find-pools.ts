@@ -10,8 +10,9 @@ export interface Whose {
   productId: string
 }
 
+/** Gifts are no seats to be handed out. */
 const ofBuyer = ({ buyerId, productId }: Whose) =>
-  and(eq(seatPools.buyerId, buyerId), eq(seatPools.productId, productId))
+  and(eq(seatPools.buyerId, buyerId), eq(seatPools.productId, productId), eq(seatPools.isGift, false))
 
 const paidBy = sql<string>`coalesce((
   select ${transactions.id} from ${transactions}

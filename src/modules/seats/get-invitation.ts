@@ -1,4 +1,5 @@
 import type { Fulfillables } from '#modules/access/index.ts'
+import { purchasePath } from '#modules/checkout/index.ts'
 import type { Ctx } from '#platform/context.ts'
 import { shownEmail } from '#platform/shown-email.ts'
 import type { ShownInvitation } from './contract.ts'
@@ -19,9 +20,11 @@ export async function getInvitation(
   return {
     state: stateFor(invitation, pool, student?.id),
     course: await viewCourse(ctx, productId),
+    open_link: purchasePath(product),
     buyer,
     name: invitation.name,
     email: shownEmail(invitation.email),
+    gift: pool.isGift ? { message: invitation.message, is_returned: invitation.returnedAt !== null } : null,
     has_access: wanted !== undefined && !(await fulfillables.get(product.kind).check(ctx, wanted)),
   }
 }

@@ -26,6 +26,7 @@ export async function listInvitations(
       and(
         eq(seatPools.buyerId, buyerId),
         eq(seatPools.productId, courseId),
+        eq(seatPools.isGift, false),
         ne(invitations.status, 'revoked'),
         olderThan(invitations.createdAt, invitations.id, cursor),
       ),

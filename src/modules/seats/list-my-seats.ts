@@ -17,7 +17,7 @@ export async function listMySeats(ctx: Ctx, { cursor }: Input<typeof endpoint>):
   refuseUnless(isSignedIn(actor), new NotSignedIn())
   const ofSame = (column: string) => sql`(
     select sum(${sql.raw(column)})::int from seat_pools same
-    where same.buyer_id = ${seatPools.buyerId} and same.product_id = ${seatPools.productId} and same.closed_at is null)`
+    where same.buyer_id = ${seatPools.buyerId} and same.product_id = ${seatPools.productId} and same.closed_at is null and not same.is_gift)`
   const laterOne = tx
     .select({ id: later.id })
     .from(later)
@@ -26,6 +26,7 @@ export async function listMySeats(ctx: Ctx, { cursor }: Input<typeof endpoint>):
         eq(later.buyerId, seatPools.buyerId),
         eq(later.productId, seatPools.productId),
         isNull(later.closedAt),
+        eq(later.isGift, false),
         sql`(${later.createdAt}, ${later.id}) > (${seatPools.createdAt}, ${seatPools.id})`,
       ),
     )
@@ -43,6 +44,7 @@ export async function listMySeats(ctx: Ctx, { cursor }: Input<typeof endpoint>):
       and(
         eq(seatPools.buyerId, actor.id),
         isNull(seatPools.closedAt),
+        eq(seatPools.isGift, false),
         sql`not exists ${laterOne}`,
         olderThan(seatPools.createdAt, seatPools.id, cursor),
       ),

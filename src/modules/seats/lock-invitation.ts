@@ -20,7 +20,12 @@ export async function lockSentInvitation(
     .from(invitations)
     .innerJoin(seatPools, eq(seatPools.id, invitations.poolId))
     .where(
-      and(eq(invitations.id, invitationId), eq(seatPools.buyerId, ctx.actor.id), eq(seatPools.productId, courseId)),
+      and(
+        eq(invitations.id, invitationId),
+        eq(seatPools.buyerId, ctx.actor.id),
+        eq(seatPools.productId, courseId),
+        eq(seatPools.isGift, false),
+      ),
     )
   const { invitation } = foundOr404(found)
   refuseUnless(invitation.status === 'sent', new InvitationSettled())

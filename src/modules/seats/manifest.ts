@@ -1,5 +1,7 @@
 import type { Fulfillables } from '#modules/access/index.ts'
+import type { OneByOneParts } from '#platform/jobs/one-by-one.ts'
 import { module } from '#platform/module.ts'
+import { sendingGifts } from './gifts/sending-gifts.ts'
 import { en } from './messages/server-en.ts'
 import { pl } from './messages/server-pl.ts'
 import { seatRoutes } from './routes.ts'
@@ -11,4 +13,5 @@ export const seats = module({
   registers: ({ fulfillables }: { fulfillables: Fulfillables }) => fulfillables.keepSeats(seatKeeper),
   routes: seatRoutes,
   reactions: seatReactions,
+  jobs: (jobs, parts: OneByOneParts) => jobs.addTimed(sendingGifts(parts)),
 })

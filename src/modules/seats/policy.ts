@@ -1,4 +1,5 @@
-import { MINUTE } from '#platform/clock.ts'
+import { MINUTE, SECOND } from '#platform/clock.ts'
+import { TooManyRequests } from '#platform/refusal.ts'
 import type { InvitationRow, SeatPool } from './tables.ts'
 import type { InvitationState } from './vocabulary.ts'
 
@@ -11,6 +12,12 @@ export function resendableAt({ sendings, sentAt }: Pick<InvitationRow, 'sendings
   return new Date(sentAt.getTime() + pause)
 }
 
+/** @throws TooManyRequests with the seconds that are still to be waited */
+export function refuseTooSoon(invitation: Pick<InvitationRow, 'sendings' | 'sentAt'>, now: Date): void {
+  const wait = resendableAt(invitation).getTime() - now.getTime()
+  if (wait > 0) throw new TooManyRequests(Math.ceil(wait / SECOND), 'seats.resent-too-soon')
+}
+
 /** What a link leads whoever opens it to. */
 export function stateFor(
   { status, personId }: Pick<InvitationRow, 'status' | 'personId'>,
@@ -19,6 +26,6 @@ export function stateFor(
 ): InvitationState {
   if (closedAt) return 'closed'
   if (status === 'revoked') return 'revoked'
-  if (status === 'sent') return 'open'
+  if (status !== 'accepted') return 'open'
   return personId !== null && personId === viewerId ? 'yours' : 'taken'
 }

@@ -13,6 +13,12 @@ export class InvitationSettled extends Refusal {
   readonly code = 'seats.invitation-settled'
 }
 
+/** Whoever a gift is for has it by now. */
+export class GiftClaimed extends Refusal {
+  readonly status = 409
+  readonly code = 'seats.gift-claimed'
+}
+
 /** The seat behind a link is somebody else's, or nobody's any more. */
 export class SeatNotThere extends Refusal {
   readonly status = 409

@@ -1,11 +1,9 @@
 import { eq } from 'drizzle-orm'
 import type { Ctx } from '#platform/context.ts'
-import { SECOND } from '#platform/clock.ts'
-import { TooManyRequests } from '#platform/refusal.ts'
 import type { Invitation } from './contract.ts'
 import { invitationAsked } from './events.ts'
 import { lockSentInvitation } from './lock-invitation.ts'
-import { resendableAt } from './policy.ts'
+import { refuseTooSoon } from './policy.ts'
 import { invitations } from './tables.ts'
 import { viewInvitation } from './view.ts'
 
@@ -15,8 +13,7 @@ export async function resendInvitation(
   key: { courseId: string; invitationId: string },
 ): Promise<{ invitation: Invitation }> {
   const { invitation } = await lockSentInvitation(ctx, key)
-  const wait = resendableAt(invitation).getTime() - ctx.now.getTime()
-  if (wait > 0) throw new TooManyRequests(Math.ceil(wait / SECOND), 'seats.resent-too-soon')
+  refuseTooSoon(invitation, ctx.now)
   const sendings = invitation.sendings + 1
   const [row] = await ctx.tx
     .update(invitations)

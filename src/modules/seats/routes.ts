@@ -5,6 +5,7 @@ import { acceptInvitation } from './accept-invitation.ts'
 import * as contract from './contract.ts'
 import { deleteInvitation } from './delete-invitation.ts'
 import { getAccessManager } from './get-access-manager.ts'
+import { giftRoutes } from './gifts/routes.ts'
 import { getInvitation } from './get-invitation.ts'
 import { importInvitations } from './import-invitations.ts'
 import { invite } from './invite.ts'
@@ -22,4 +23,5 @@ export function seatRoutes(app: App, { fulfillables }: { fulfillables: Fulfillab
   serve(app, contract.deleteInvitation, deleteInvitation)
   serve(app, contract.getInvitation, (ctx, input) => getInvitation(ctx, input, fulfillables))
   serve(app, contract.acceptInvitation, (ctx, input) => acceptInvitation(ctx, input, fulfillables))
+  giftRoutes(app, fulfillables)
 }

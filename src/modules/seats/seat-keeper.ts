@@ -1,14 +1,18 @@
 import { eq } from 'drizzle-orm'
 import { revokeGrantsFrom, type SeatKeeper } from '#modules/access/index.ts'
+import { storeGift } from './gifts/store-gift.ts'
 import { invitations, seatPools } from './tables.ts'
 
 /** What becomes of seats that were bought for others. */
 export const seatKeeper: SeatKeeper = {
-  async open({ tx, now }, { orderLineId, buyerId, productId, variantId, seats: bought, accessDays, accessUntil }) {
-    await tx
+  async open(ctx, { orderLineId, buyerId, productId, variantId, seats: bought, gift, accessDays, accessUntil }) {
+    const sold = { orderLineId, buyerId, productId, variantId, bought, accessDays, accessUntil }
+    const [pool] = await ctx.tx
       .insert(seatPools)
-      .values({ orderLineId, buyerId, productId, variantId, bought, accessDays, accessUntil, createdAt: now })
+      .values({ ...sold, isGift: gift !== null, createdAt: ctx.now })
       .onConflictDoNothing()
+      .returning()
+    if (pool && gift) await storeGift(ctx, pool, gift)
   },
 
   /** Whoever accepts at the same moment waits at the pool: they had it before, and lose it, or find it closed. */

@@ -71,7 +71,7 @@ async function refuseTooMany({ tx, now }: Ctx, pools: SeatPool[], more: number):
 }
 
 /** Those who have an account here are written to in their language. */
-async function languagesOf({ tx }: Ctx, invited: Invited[]) {
+export async function languagesOf({ tx }: Ctx, invited: Pick<Invited, 'email'>[]) {
   const emails = invited.map(({ email }) => email.toLowerCase())
   const rows = await tx
     .select({ email: people.email, language: people.language })

@@ -1,7 +1,9 @@
 import type { Reactions } from '#platform/jobs/reactions.ts'
-import { invitationAsked } from './events.ts'
+import { giftReturned, invitationAsked } from './events.ts'
+import { writeGiftReturned } from './gifts/write-gift-returned.ts'
 import { type InvitationLetterParts, writeInvitation } from './write-invitation.ts'
 
 export function seatReactions(reactions: Reactions, parts: InvitationLetterParts): void {
   reactions.on(invitationAsked, 'seats.mail-invitation', (ctx, { payload }) => writeInvitation(ctx, payload, parts))
+  reactions.on(giftReturned, 'seats.mail-gift-returned', (ctx, { payload }) => writeGiftReturned(ctx, payload, parts))
 }

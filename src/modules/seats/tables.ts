@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { check, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { boolean, check, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { asciiDomain, createdAt, id, moment, oneOf } from '#platform/db/columns.ts'
 import { LANGUAGES } from '#platform/i18n/language.ts'
 import { products, variants } from '#modules/catalog/tables.ts'
@@ -27,6 +27,8 @@ export const seatPools = pgTable(
       .notNull()
       .references(() => variants.id, { onDelete: 'restrict' }),
     bought: integer().notNull(),
+    /** whether it is one seat, for whom its buyer named when they bought it: it always has its invitation (`gift_has_one_invitation`) */
+    isGift: boolean().notNull().default(false),
     /** by invitations that were not revoked; counted by the database alone (`count_seats`) */
     taken: integer().notNull().default(0),
     /** of whoever accepts, from then on; 0 is unlimited */
@@ -42,6 +44,10 @@ export const seatPools = pgTable(
     index('seat_pools_by_product').on(t.productId),
     index('seat_pools_by_variant').on(t.variantId),
     check('seat_pools_bought', sql`${t.bought} > 0`),
+    check('seat_pools_gift', sql`not ${t.isGift} or ${t.bought} = 1`),
+    index('seat_pools_gifts')
+      .on(t.buyerId, t.createdAt.desc(), t.id.desc())
+      .where(sql`is_gift`),
     check('seat_pools_taken', sql`${t.taken} between 0 and ${t.bought}`),
     onlyOwnSchool(),
   ],
@@ -59,6 +65,8 @@ export const invitations = pgTable(
       .references(() => seatPools.id, { onDelete: 'cascade' }),
     name: text().notNull(),
     email: text().notNull(),
+    /** what the giver of a gift says with it; empty for none */
+    message: text().notNull().default(''),
     /** of the link in the mail; null until it is written */
     tokenDigest: text(),
     status: text({ enum: INVITATION_STATUSES }).notNull().default('sent'),
@@ -66,11 +74,13 @@ export const invitations = pgTable(
     personId: uuid().references(() => people.id, { onDelete: 'set null' }),
     /** of the mail */
     language: text({ enum: LANGUAGES }).notNull(),
-    /** how often its mail was asked for, and when last */
+    /** how often its mail was asked for, and when last; while it waits, when it is to be sent */
     sendings: integer().notNull().default(1),
     sentAt: moment().notNull(),
     createdAt: createdAt(),
     settledAt: moment(),
+    /** when whoever was given it said that they have it already */
+    returnedAt: moment(),
   },
   (t) => [
     uniqueIndex('invitations_token').on(t.tokenDigest),
@@ -79,10 +89,13 @@ export const invitations = pgTable(
       .where(sql`status <> 'revoked'`),
     index('invitations_by_pool').on(t.poolId, t.createdAt.desc(), t.id.desc()),
     index('invitations_by_person').on(t.personId),
+    index('invitations_waiting')
+      .on(t.sentAt)
+      .where(sql`status = 'waiting'`),
     oneOf('invitations_status', t.status, INVITATION_STATUSES),
     asciiDomain('invitations_email', t.email),
-    check('invitations_settled', sql`(${t.status} = 'sent') = (${t.settledAt} is null)`),
-    check('invitations_person', sql`${t.personId} is null or ${t.status} <> 'sent'`),
+    check('invitations_settled', sql`(${t.status} in ('waiting', 'sent')) = (${t.settledAt} is null)`),
+    check('invitations_person', sql`${t.personId} is null or ${t.status} not in ('waiting', 'sent')`),
     onlyOwnSchool(),
   ],
 )

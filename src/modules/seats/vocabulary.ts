@@ -1,4 +1,5 @@
-export const INVITATION_STATUSES = ['sent', 'accepted', 'revoked'] as const
+/** Of gifts, `waiting` is what is sent on a later day. */
+export const INVITATION_STATUSES = ['waiting', 'sent', 'accepted', 'revoked'] as const
 
 export const INVITATION_NAME_MAX = 120
 export const IMPORT_MAX = 500

@@ -8,6 +8,7 @@ import type { Ctx } from '#platform/context.ts'
 import { digestOf, newSecret } from '#platform/ids.ts'
 import { foundOr404 } from '#platform/refusal.ts'
 import type { invitationAsked } from './events.ts'
+import { giftLetter } from './mails/gift-letter.ts'
 import { invitationLetter } from './mails/invitation-letter.ts'
 import { invitations, seatPools } from './tables.ts'
 
@@ -23,7 +24,7 @@ export async function writeInvitation(
   { schools, writeMail }: InvitationLetterParts,
 ): Promise<void> {
   const [found] = await ctx.tx
-    .select({ invitation: invitations, buyer: people.name, course: products.title })
+    .select({ invitation: invitations, isGift: seatPools.isGift, buyer: people.name, course: products.title })
     .from(invitations)
     .innerJoin(seatPools, eq(seatPools.id, invitations.poolId))
     .innerJoin(people, eq(people.id, seatPools.buyerId))
@@ -31,13 +32,14 @@ export async function writeInvitation(
     .where(eq(invitations.id, id))
     .for('update', { of: invitations })
   if (!found || found.invitation.status !== 'sent' || found.invitation.sendings !== sending) return
-  const { invitation, buyer, course } = found
-  const { name, email, language } = invitation
+  const { invitation, isGift, buyer, course } = found
+  const { name, email, message, language } = invitation
   const school = foundOr404(await schools.view(ctx.school.id))
   const { origin } = ctx.school
   const secret = newSecret()
   const url = `${origin}/invitations/${secret}`
-  const letter = invitationLetter(language, { name, buyer, course, school: ctx.school.name, url })
+  const about = { name, buyer, course, school: ctx.school.name, url }
+  const letter = isGift ? giftLetter(language, { ...about, message }) : invitationLetter(language, about)
   const isNew = await writeMail(ctx, {
     cause: `invitation:${id}:${sending}`,
     to: email,

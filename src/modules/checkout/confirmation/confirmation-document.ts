@@ -1,3 +1,4 @@
+import type { Gift } from '#modules/access/index.ts'
 import type { GivenAnswer } from '#modules/fields/contract.ts'
 import type { LegalTextRow } from '#modules/schools/index.ts'
 import type { SchoolIdentity } from '#platform/context.ts'
@@ -109,7 +110,7 @@ export function confirmationDocument({ order, agreed, buyer, school, terms }: Co
     const access = `${say('access')}: ${accessOf(line, say, day)}`
     const under = [
       access,
-      ...(line.seats > 0 ? [say('forOthers', { count: line.seats })] : []),
+      ...(line.gift ? [giftOf(line.gift)] : line.seats > 0 ? [say('forOthers', { count: line.seats })] : []),
       ...(line.isChosen ? [say('chosen')] : []),
       ...(line.vatExemptionReason ? [say('exemptBecause', { reason: line.vatExemptionReason })] : []),
     ]
@@ -127,6 +128,10 @@ export function confirmationDocument({ order, agreed, buyer, school, terms }: Co
         right(-amount),
       ]),
     ]
+  }
+
+  function giftOf({ name, email, send_on: sendOn }: Gift): string {
+    return say('gift', { name, email: shownEmail(email), date: formatDate(sendOn, language, 'UTC') })
   }
 
   function withdrawalBlocks(): PdfContent[] {

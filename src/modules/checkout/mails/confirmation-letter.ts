@@ -1,7 +1,8 @@
 import type { Letter } from '#modules/mails/index.ts'
 import type { SchoolIdentity } from '#platform/context.ts'
-import { formatDateTime, formatMoney } from '#platform/i18n/format.ts'
+import { formatDate, formatDateTime, formatMoney } from '#platform/i18n/format.ts'
 import { translator } from '#platform/i18n/text.ts'
+import { shownEmail } from '#platform/shown-email.ts'
 import { en } from '../messages/server-en.ts'
 import { pl } from '../messages/server-pl.ts'
 import type { Quote, QuotedLine } from '../quote/quote.ts'
@@ -12,6 +13,8 @@ import { titleOf } from './title-of.ts'
 interface About {
   order: Pick<Order, 'language' | 'createdAt' | 'number' | 'consents'>
   agreed: Quote
+  /** in the school's time zone */
+  today: string
   buyer: string
   school: Pick<SchoolIdentity, 'name' | 'timeZone'>
   url: string
@@ -19,7 +22,7 @@ interface About {
   cover: Letter['picture']
 }
 
-export function confirmationLetter({ order, agreed, buyer, school, url, withdrawUrl, cover }: About): Letter {
+export function confirmationLetter({ order, agreed, today, buyer, school, url, withdrawUrl, cover }: About): Letter {
   const { language } = order
   const { amount, currency, lines } = agreed
   const say = translator((language === 'pl' ? pl : en).mails, language)
@@ -27,11 +30,19 @@ export function confirmationLetter({ order, agreed, buyer, school, url, withdraw
   const at = formatDateTime(order.createdAt, language, school.timeZone)
   const title = titleOf(lines)
   const isFree = amount === 0
-  const isForOthers = lines.some(({ seats }) => seats > 0)
+  const gift = lines.find((line) => line.gift)?.gift
+  const isForOthers = !gift && lines.some(({ seats }) => seats > 0)
+  const kind = gift ? '-gift' : isForOthers ? '-seats' : ''
+  const given = gift && {
+    name: gift.name,
+    email: shownEmail(gift.email),
+    date: formatDate(gift.send_on, language, 'UTC'),
+  }
   const factsOf = (line: QuotedLine) => [
     { label: say('purchase.product'), value: line.title },
     ...(line.quantity > 1 ? [{ label: say('purchase.quantity'), value: String(line.quantity) }] : []),
-    ...(line.seats > 0 ? [{ label: say('purchase.for-others'), value: String(line.seats) }] : []),
+    ...(line.gift ? [{ label: say('purchase.gift-for'), value: line.gift.name }] : []),
+    ...(line.seats > 0 && !line.gift ? [{ label: say('purchase.for-others'), value: String(line.seats) }] : []),
     ...(line.isChosen ? [{ label: say('purchase.chosen'), value: money(line.listAmount) }] : []),
     ...(line.reductions.length > 0 && !line.isChosen
       ? [{ label: say('purchase.list'), value: money(line.listAmount) }]
@@ -42,11 +53,16 @@ export function confirmationLetter({ order, agreed, buyer, school, url, withdraw
     })),
   ]
   return {
-    subject: say(isForOthers ? 'purchase.subject-seats' : 'purchase.subject', { title }),
+    subject: say(`purchase.subject${kind}`, { title }),
     picture: cover,
     heading: say('purchase.heading'),
     paragraphs: [
-      say(isFree ? 'purchase.got' : 'purchase.bought', { name: buyer, title, school: school.name }),
+      say(given ? 'purchase.gave' : isFree ? 'purchase.got' : 'purchase.bought', {
+        name: buyer,
+        title,
+        school: school.name,
+      }),
+      ...(gift && given ? [say(gift.send_on > today ? 'purchase.gift-later' : 'purchase.gift-now', given)] : []),
       ...(isForOthers ? [say('purchase.hand-out')] : []),
     ],
     facts: [
@@ -55,7 +71,7 @@ export function confirmationLetter({ order, agreed, buyer, school, url, withdraw
       { label: say('purchase.date'), value: at },
       { label: say('purchase.number'), value: order.number },
     ],
-    action: { label: say(isForOthers ? 'purchase.action-seats' : openingAt(url)), url },
+    action: { label: say(kind === '' ? openingAt(url) : `purchase.action${kind}`), url },
     notes: [say('purchase.agreed', { at }), ...order.consents.map(({ text }) => text)],
     links: [{ label: say('purchase.withdraw'), url: withdrawUrl }],
   }

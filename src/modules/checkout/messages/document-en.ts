@@ -15,6 +15,7 @@ export const en = {
   promotion: 'Promotion',
   evergreen: 'Your offer',
   seats: 'Price for several licences',
+  gift: 'A gift for {name} ({email}), sent on {date}',
   forOthers: { one: '{count} licence to be handed out', other: '{count} licences to be handed out' },
   code: 'Promo code {code}',
   total: 'Total, taxes included',

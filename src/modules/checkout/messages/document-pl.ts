@@ -18,6 +18,7 @@ export const pl = {
   promotion: 'Promocja',
   evergreen: 'Twoja oferta',
   seats: 'Cena za kilka licencji',
+  gift: 'Prezent: {name} ({email}), wysyłka {date}',
   forOthers: {
     one: '{count} licencja do rozdania',
     few: '{count} licencje do rozdania',

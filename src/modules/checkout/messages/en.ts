@@ -55,6 +55,7 @@ export const en = {
   open: 'Start watching',
   see: 'Go to it',
   buyForOthers: 'Buy licences for others',
+  giveIt: 'Buy it as a gift',
   each: '{count} × {amount}',
   enough: 'You have bought as many as one person can',
   underWay: 'Your payment is in progress',

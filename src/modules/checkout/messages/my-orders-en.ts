@@ -12,6 +12,7 @@ export const en = {
   status_refunded: 'Refunded',
   got: 'Received',
   refunded: 'Returned to you: {amount}',
+  giftFor: 'A gift for {name}',
   handOut: 'Hand out licences',
   handOutOf: 'Hand out licences: {title}',
   withdraw: 'Withdraw from contract here',

@@ -15,6 +15,7 @@ export const pl = {
   status_refunded: 'Zwrócone',
   got: 'Odebrane',
   refunded: 'Zwrócono Ci {amount}',
+  giftFor: 'Prezent: {name}',
   handOut: 'Rozdaj licencje',
   handOutOf: 'Rozdaj licencje: {title}',
   withdraw: 'Odstąp od umowy tutaj',

@@ -57,6 +57,7 @@ export const en = {
   agreedPrice: 'Price',
   returned: 'Returned',
   reduction_promotion: 'Promotion',
+  giftFor: 'A gift for {name} ({email}), bought to be sent on {date}',
   forOthers: { one: '{count} licence for others', other: '{count} licences for others' },
   reduction_seats: 'Price for several licences',
   reduction_code: 'Promo code {code}',

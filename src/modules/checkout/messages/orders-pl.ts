@@ -61,6 +61,7 @@ export const pl = {
   agreedPrice: 'Cena',
   returned: 'Zwrócono',
   reduction_promotion: 'Promocja',
+  giftFor: 'Prezent: {name} ({email}), wysyłka {date}',
   forOthers: {
     one: '{count} licencja dla innych',
     few: '{count} licencje dla innych',

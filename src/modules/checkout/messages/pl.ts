@@ -68,6 +68,7 @@ export const pl = {
   open: 'Zacznij oglądać',
   see: 'Przejdź do tego',
   buyForOthers: 'Kup licencje dla innych',
+  giveIt: 'Kup na prezent',
   each: '{count} × {amount}',
   enough: 'Masz już tyle, ile może kupić jedna osoba',
   underWay: 'Płatność jest w toku',

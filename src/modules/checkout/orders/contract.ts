@@ -25,6 +25,8 @@ export const MyOrder = z.object({
   titles: z.array(z.string()),
   /** what of it is handed out to others: products with an access manager */
   for_others: z.array(z.object({ product_id: Id, title: z.string() })),
+  /** whom it was bought for; null where it is no gift */
+  gift_for: z.string().nullable(),
   amount: Amount,
   refunded_amount: Amount,
   currency: Currency,
@@ -82,6 +84,8 @@ export const OrderLine = z.object({
   quantity: z.int(),
   /** of the quantity, those that are for others than the buyer */
   seats: z.int(),
+  /** whom the only one was bought for, and the day of it; null where it is no gift */
+  gift: z.object({ name: z.string(), email: z.string(), send_on: z.iso.date() }).nullable(),
   list_amount: Amount,
   /** whether that is what the buyer chose to pay */
   is_chosen: z.boolean(),

@@ -61,6 +61,7 @@ async function linesOf({ tx }: Ctx, orderIds: string[]) {
       productId: orderLines.productId,
       quantity: orderLines.quantity,
       seats: orderLines.seats,
+      gift: orderLines.gift,
       amount: orderLines.amount,
       accessDays: orderLines.accessDays,
       accessUntil: orderLines.accessUntil,
@@ -93,8 +94,11 @@ function viewMyOrder({ school, now }: Ctx, { order, withdrawal, request, refunde
     status: order.status,
     titles: lines.map(({ title, quantity }) => (quantity > 1 ? `${title} × ${quantity}` : title)),
     for_others: order.fulfilledAt
-      ? lines.filter(({ seats }) => seats > 0).map(({ productId, title }) => ({ product_id: productId, title }))
+      ? lines
+          .filter(({ seats, gift }) => seats > 0 && !gift)
+          .map(({ productId, title }) => ({ product_id: productId, title }))
       : [],
+    gift_for: lines.find(({ gift }) => gift)?.gift?.name ?? null,
     amount: order.amount,
     refunded_amount: refunded ?? 0,
     currency: order.currency,

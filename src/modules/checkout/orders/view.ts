@@ -70,6 +70,7 @@ export function viewOrder(whole: WholeOrder, timeZone: string): contract.OrderDe
       title: line.title,
       quantity: line.quantity,
       seats: line.seats,
+      gift: line.gift && { name: line.gift.name, email: shownEmail(line.gift.email), send_on: line.gift.send_on },
       list_amount: line.listAmount,
       is_chosen: line.isChosen,
       reductions: discounts

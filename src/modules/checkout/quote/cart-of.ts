@@ -1,6 +1,8 @@
+import type { Gift } from '#modules/access/index.ts'
 import { mostSeats, type PricedProduct, seatsMax } from '#modules/catalog/index.ts'
 import type { Ctx } from '#platform/context.ts'
 import { foundOr404, InvalidFields, invalidField } from '#platform/refusal.ts'
+import { refuseGift } from '../gifts/policy.ts'
 import { chosenAmountOf, refuseAmount } from './chosen-amount.ts'
 import type { CartLine } from './quote.ts'
 
@@ -11,25 +13,31 @@ export interface Wanted {
   quantity?: number | undefined
   /** whether one of them is the buyer's own; left out, it is */
   isForBuyer?: boolean | undefined
+  /** whom the only one is for */
+  gift?: Gift | undefined
   /** where the buyer chooses what to pay; left out, what is suggested */
   chosenAmount?: number | undefined
 }
 
 /** How many of them are for others than the buyer. */
-export const seatsOf = ({ quantity = 1, isForBuyer = true }: Pick<Wanted, 'quantity' | 'isForBuyer'>): number =>
-  isForBuyer ? quantity - 1 : quantity
+export const seatsOf = ({
+  quantity = 1,
+  isForBuyer = true,
+  gift,
+}: Omit<Wanted, 'variantId' | 'chosenAmount'>): number => (isForBuyer && !gift ? quantity - 1 : quantity)
 
 /**
  * One variant of a product, for the buyer, for others or both; refuses with 404 a variant of another, and with 422 under `quantity`,
- * `own_seat` or `chosen_amount` what is not sold so.
+ * `own_seat`, `chosen_amount` or `gift` what is not sold so.
  */
 export function cartOf(ctx: Ctx, { product, variants }: PricedProduct, { variantId, ...wanted }: Wanted): CartLine[] {
   const variant = foundOr404(variants.find((each) => each.variant.id === variantId))
-  const { quantity = 1, isForBuyer = true } = wanted
+  const { quantity = 1, isForBuyer = true, gift = null } = wanted
   const max = mostSeats(product, variant.variant)
   if (quantity > max) throw new InvalidFields({ quantity: [{ key: 'checkout.too-many-seats', params: { max } }] })
-  if (!isForBuyer && seatsMax(variant.variant) === 1) throw invalidField('own_seat', 'checkout.not-for-others')
+  if (!isForBuyer && !gift && seatsMax(variant.variant) === 1) throw invalidField('own_seat', 'checkout.not-for-others')
   const chosenAmount = chosenAmountOf(variant.variant, wanted.chosenAmount)
   refuseAmount(ctx, variant.variant, chosenAmount)
-  return [{ kind: 'main', product, variant, quantity, seats: seatsOf(wanted), chosenAmount }]
+  if (gift) refuseGift(product.kind, { quantity, price: chosenAmount ?? variant.variant.amount })
+  return [{ kind: 'main', product, variant, quantity, seats: seatsOf(wanted), gift, chosenAmount }]
 }

@@ -50,6 +50,7 @@ const lineOf = (line: Omit<KeptLine, 'reductions'>, discounts: KeptDiscount[]): 
   title: line.title,
   quantity: line.quantity,
   seats: line.seats,
+  gift: line.gift,
   listAmount: line.listAmount,
   isChosen: line.isChosen,
   reductions: discounts.map(({ source, sourceId, code, amount }) => ({ source, sourceId, code, amount })),

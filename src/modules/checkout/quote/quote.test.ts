@@ -155,6 +155,7 @@ test('whatever is in a cart, the page, the order and the mail say the same', () 
       const letter = confirmationLetter({
         order: { ...order, language, createdAt: MOMENT, number: '7KQ4-M2XD' },
         agreed: read,
+        today: '2026-11-23',
         buyer: 'Jan',
         school: { name: 'Żółw', timeZone: 'Europe/Warsaw' },
         withdrawUrl: 'http://school.test/withdraw?order=7KQ4-M2XD',

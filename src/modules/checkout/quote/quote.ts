@@ -1,3 +1,4 @@
+import type { Gift } from '#modules/access/index.ts'
 import { type PricedProduct, type PricedVariant, priceOf } from '#modules/catalog/index.ts'
 import type { ProductKind } from '#modules/catalog/vocabulary.ts'
 import { sumOf } from '#platform/money.ts'
@@ -14,6 +15,8 @@ export interface CartLine {
   quantity: number
   /** of the quantity, those that are for others */
   seats: number
+  /** whom the only one is for; null where it is no gift */
+  gift: Gift | null
   /** what the buyer chose to pay for each; null where the price is set */
   chosenAmount: number | null
 }
@@ -44,6 +47,8 @@ export interface QuotedLine {
   quantity: number
   /** of the quantity, those that are for others than the buyer */
   seats: number
+  /** whom the only one is for; null where it is no gift */
+  gift: Gift | null
   /** before any reduction */
   listAmount: number
   /** whether that is what the buyer chose to pay */
@@ -93,7 +98,7 @@ export function quote({ lines: cart, code: offered, moment }: Cart): Quote {
 }
 
 function quoteLine(line: CartLine, moment: Date): QuotedLine {
-  const { kind, product, variant: priced, quantity, seats, chosenAmount } = line
+  const { kind, product, variant: priced, quantity, seats, gift, chosenAmount } = line
   const { variant } = priced
   const { standardAmount, amount, reduction } =
     chosenAmount === null ? priceOf(priced, moment, quantity) : chosenPrice(chosenAmount)
@@ -104,6 +109,7 @@ function quoteLine(line: CartLine, moment: Date): QuotedLine {
     title: variant.name === '' ? product.title : `${product.title} – ${variant.name}`,
     quantity,
     seats,
+    gift,
     listAmount: standardAmount * quantity,
     isChosen: chosenAmount !== null,
     reductions: reduction

@@ -5,6 +5,7 @@ import { Done, Id } from '#platform/contract/shapes.ts'
 import { SEATS_MAX } from '#modules/catalog/vocabulary.ts'
 import { CODE_MAX } from '../codes/vocabulary.ts'
 import { TypedAnswers } from '../fields/contract.ts'
+import { GIFT_MESSAGE_MAX, GIFT_NAME_MAX } from '../gifts/vocabulary.ts'
 
 const Slug = z.object({ slug: z.string().max(200) })
 const line = (longest: number) => z.string().trim().max(longest).default('')
@@ -17,6 +18,11 @@ const Typed = z.object({
   address_2: line(150),
   country: line(70),
   answers: TypedAnswers.default({}),
+  /** where it is a gift */
+  gift: z
+    .object({ name: line(GIFT_NAME_MAX), email: line(254), message: line(GIFT_MESSAGE_MAX), send_on: line(10) })
+    .nullable()
+    .default(null),
 })
 /** Made by the browser: whoever knows it may change and take back what was kept with it. */
 const Key = z.object({ reminder_key: Id })

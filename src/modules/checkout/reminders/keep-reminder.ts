@@ -53,6 +53,7 @@ export async function keepReminder(
 const formOf = ({
   name,
   answers,
+  gift,
   reminder_key,
   variant_id,
   quantity,
@@ -64,6 +65,7 @@ const formOf = ({
   return {
     name,
     answers,
+    gift,
     billing: { phone, vat_id, address_1, address_2, country },
     code: promo_code,
     quantity,

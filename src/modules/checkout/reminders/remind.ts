@@ -50,16 +50,18 @@ export async function remind(ctx: Ctx, id: string, parts: ReminderParts): Promis
   await write(ctx, reminder, offer, parts)
 }
 
-/** Access, all parts of a bundle, or an order that was paid since, whatever became of it. */
+/** Access or all parts of a bundle, which keep nobody from giving it away; or an order that was paid since, whatever became of it. */
 async function hasIt(
   ctx: Ctx,
-  { productId, consentedAt }: CheckoutReminder,
+  { productId, gift, consentedAt }: CheckoutReminder,
   { id }: CodeHolder,
   { fulfillables }: Pick<ReminderParts, 'fulfillables'>,
 ): Promise<boolean> {
-  if (await isGranted(ctx, id, productId)) return true
-  const { product } = await getProduct(ctx, { productId })
-  if (!(await fulfillables.get(product.kind).check(ctx, { studentId: id, productId }))) return true
+  if (!gift) {
+    if (await isGranted(ctx, id, productId)) return true
+    const { product } = await getProduct(ctx, { productId })
+    if (!(await fulfillables.get(product.kind).check(ctx, { studentId: id, productId }))) return true
+  }
   const bought = and(eq(orders.studentId, id), eq(orders.productId, productId), gte(orders.fulfilledAt, consentedAt))
   return (await ctx.tx.$count(orders, bought)) > 0
 }
@@ -91,7 +93,7 @@ async function findOffer(
 
 async function write(
   ctx: Ctx,
-  { id, email, variantId, code, language }: CheckoutReminder,
+  { id, email, variantId, code, gift, language }: CheckoutReminder,
   { quoted, title, slug }: Offer,
   { config, schools, writeMail }: ReminderParts,
 ): Promise<void> {
@@ -106,6 +108,7 @@ async function write(
     ...(quantity > 1 && { quantity: String(quantity) }),
     ...(isChosen && { amount: String(listAmount) }),
     ...(code !== '' && { code }),
+    ...(gift && { gift: '1' }),
   })
   const stop = endUrl(config.secretKey, school, id)
   const letter = reminderLetter({

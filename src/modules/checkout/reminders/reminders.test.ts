@@ -104,6 +104,7 @@ test('who asked is reminded once, some hours after the last change, with a link 
     address_2: '',
     country: '',
     answers: { rozmiar: 'duży 🐢' },
+    gift: null,
   })
   const other = await market.aSchool()
   for (const ask of [() => other.as().call(restoreForm, { token }), () => school.as().call(restoreForm, { token: '' })])
@@ -184,6 +185,29 @@ test('so many from one place, and so many to one mailbox', async () => {
   for (let nth = 0; nth < 13; nth++) await keep({ email: `somebody-${nth}@school.test` })
   expect(await statusOf(keep({ email: 'one-more@school.test' }))).toBe(429)
   await keep({ reminder_key: key, email: 'first@school.test', name: 'Still typing' })
+})
+
+test('of a gift who has it is reminded, too, and finds whom it is for', async () => {
+  const student = await school.aStudent({ email: 'dawca@school.test' })
+  await school.work((ctx) =>
+    grantAccess(ctx, {
+      studentId: student.id,
+      productId: course.id,
+      variantId: null,
+      source: 'purchase',
+      sourceId: newId(),
+      accessDays: 0,
+      accessUntil: null,
+    }),
+  )
+  const gift = { name: 'Ćma', email: 'ćma@', message: 'Sto lat!', send_on: '' }
+  await keep({ gift }, school.as(student))
+  clock.moveBy(3 * HOUR)
+  await run()
+  const mail = (await letters()).find(({ to }) => to === student.email)
+  expect(mail!.text).toContain(`/checkout?variant=${course.variantId}&gift=1#reminder=`)
+  expect(mail!.text).not.toContain('Ćma')
+  expect(await school.as().call(restoreForm, { token: tokenIn(mail!.text) })).toMatchObject({ gift })
 })
 
 const asStudent = (email: string) => school.aStudent({ email })

@@ -10,7 +10,13 @@ import { checkoutReminders as reminders } from './tables.ts'
 /** For whoever has the mail, in whichever browser; it signs nobody in. */
 export async function restoreForm({ tx }: Ctx, { token }: Input<typeof endpoint>): Promise<Answer<typeof endpoint>> {
   const [kept] = await tx
-    .select({ name: reminders.name, email: reminders.email, billing: reminders.billing, answers: reminders.answers })
+    .select({
+      name: reminders.name,
+      email: reminders.email,
+      billing: reminders.billing,
+      answers: reminders.answers,
+      gift: reminders.gift,
+    })
     .from(reminders)
     .where(eq(reminders.tokenDigest, digestOf(token)))
   const { email, billing, ...rest } = foundOr404(kept)

@@ -4,6 +4,7 @@ import { products, variants } from '#modules/catalog/tables.ts'
 import { onlyOwnSchool, schoolId } from '#modules/schools/columns.ts'
 import { asciiDomain, createdAt, id, moment, oneOf } from '#platform/db/columns.ts'
 import { LANGUAGES } from '#platform/i18n/language.ts'
+import type { HalfGift } from '../gifts/vocabulary.ts'
 import type { BillingDetails } from '../tables.ts'
 
 /** What somebody who asked to be reminded has filled in at a checkout, until they buy or it is forgotten. */
@@ -26,6 +27,8 @@ export const checkoutReminders = pgTable(
     billing: jsonb().$type<BillingDetails>().notNull(),
     /** to what the product asks, as they were typed so far */
     answers: jsonb().$type<Record<string, string>>().notNull().default({}),
+    /** whom it is for, as it was typed so far; null where it is no gift */
+    gift: jsonb().$type<HalfGift>(),
     /** promo code; empty for none */
     code: text().notNull(),
     /** that the form was filled in, and the mail is written in */

@@ -17,6 +17,7 @@ import { findProblems } from './find-problems.ts'
 import { Part } from './Part.tsx'
 import { PayPart } from './PayPart.tsx'
 import { quoteOf } from './quote-of.ts'
+import { useGift } from './gifts/use-gift.ts'
 import { SellerPart } from './SellerPart.tsx'
 import { useCheckoutText } from './text.ts'
 import { TroubleCallout } from './TroubleCallout.tsx'
@@ -29,6 +30,7 @@ const BillingPart = onDemand(async () => (await import('./BillingPart.tsx')).Bil
 const AmountPart = onDemand(async () => (await import('./AmountPart.tsx')).AmountPart)
 const SeatsPart = onDemand(async () => (await import('./SeatsPart.tsx')).SeatsPart)
 const AskedPart = onDemand(async () => (await import('./fields/AskedPart.tsx')).AskedPart)
+const GiftPart = onDemand(async () => (await import('./gifts/GiftPart.tsx')).GiftPart)
 const RemindMe = onDemand(async () => (await import('./reminders/RemindMe.tsx')).RemindMe)
 const Restored = onDemand(async () => (await import('./reminders/Restored.tsx')).Restored)
 const LogInPart = onDemand(async () => (await import('./LogInPart.tsx')).LogInPart)
@@ -54,6 +56,7 @@ export function CheckoutForm({ checkout, variant, onChoose, school, today }: Che
   const [lastTyped, setTyped] = useState<TypedAmount>()
   const { details, type } = useDetails()
   const { answers, answer } = useAnswers(checkout)
+  const giving = useGift(checkout)
   const purchase = usePurchase()
   const isKnownHere = purchase.trouble === 'sessionExpired' || !school.is_registration_enabled
   const view = chosenView ?? (isKnownHere ? 'login' : 'register')
@@ -62,6 +65,8 @@ export function CheckoutForm({ checkout, variant, onChoose, school, today }: Che
   const [line] = quote.lines as [Quote['lines'][0]]
   const typed = lastTyped?.variantId === variant.id ? lastTyped : undefined
   const isForBuyer = !checkout.is_for_others && (isOneForBuyer || line.quantity === 1)
+  const mayGive = checkout.can_be_gift && line.quantity === 1 && line.list_amount > 0
+  const gift = mayGive && giving.isGift ? giving.gift : null
   const isLoggingIn = !viewer && view === 'login'
   const isCardWanted = amount > 0 && !isLoggingIn
   const card = useCard({ isWanted: isCardWanted })
@@ -76,6 +81,7 @@ export function CheckoutForm({ checkout, variant, onChoose, school, today }: Che
         password: viewer ? undefined : password,
         fields: checkout.fields,
         answers,
+        gift,
         wanted,
         given,
         card: Object.fromEntries(Object.entries(cardProblems).map(([field, key]) => [field, cardText(key)])),
@@ -95,6 +101,7 @@ export function CheckoutForm({ checkout, variant, onChoose, school, today }: Che
         variant_id: variant.id,
         amount,
         ...(variant.seats && { quantity: line.quantity, own_seat: isForBuyer }),
+        ...(gift && { gift: { ...gift, send_on: gift.send_on || undefined } }),
         ...(line.is_chosen && { chosen_amount: line.list_amount }),
         ...(code && code.problem === null && { promo_code: code.code }),
         ...(encrypted && { encrypted_card: encrypted }),
@@ -142,7 +149,7 @@ export function CheckoutForm({ checkout, variant, onChoose, school, today }: Che
           />
         </Suspense>
       )}
-      {variant.seats && (
+      {variant.seats && !gift && (
         <Suspense>
           <SeatsPart
             key={variant.id}
@@ -152,6 +159,18 @@ export function CheckoutForm({ checkout, variant, onChoose, school, today }: Che
             line={line}
             isForBuyer={checkout.is_for_others ? undefined : isForBuyer}
             onForBuyer={setOneForBuyer}
+          />
+        </Suspense>
+      )}
+      {mayGive && (
+        <Suspense>
+          <GiftPart
+            gift={giving.gift}
+            isGift={giving.isGift}
+            isOwned={checkout.has_access}
+            now={today}
+            onGift={giving.setGift}
+            onWrite={giving.writeGift}
           />
         </Suspense>
       )}
@@ -187,6 +206,7 @@ export function CheckoutForm({ checkout, variant, onChoose, school, today }: Che
                 code={code?.problem === null ? code.code : ''}
                 details={details}
                 answers={answers}
+                gift={gift}
                 school={school.name}
               />
             </Suspense>

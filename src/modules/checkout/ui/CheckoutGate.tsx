@@ -27,6 +27,7 @@ export function CheckoutGate({ checkout, children }: { checkout: Checkout; child
             {!hasEnough && variants.some(({ seats }) => seats !== null) && (
               <LinkButton to="?others=1">{text('buyForOthers')}</LinkButton>
             )}
+            {!hasEnough && checkout.can_be_gift && <LinkButton to="?gift=1">{text('giveIt')}</LinkButton>}
           </>
         }
       >

@@ -24,3 +24,6 @@ const nameOf = (slug: string) => `katedra-checkout:${slug}`
 
 /** Under which this browser keeps what was answered at the checkout of a product. */
 export const answersDraft = (slug: string) => `checkout-answers:${slug}`
+
+/** And whom it is for. */
+export const giftDraft = (slug: string) => `checkout-gift:${slug}`

@@ -3,6 +3,7 @@ import { canonicalEmail, isEmail } from '#platform/contract/is-email.ts'
 import type { FormErrors } from '#kit/forms/form-context.ts'
 import { type ConsentKind, isVatNumber } from '../vocabulary.ts'
 import type { CheckoutField } from '../fields/contract.ts'
+import type { HalfGift } from '../gifts/vocabulary.ts'
 import type { Details } from './use-details.ts'
 
 interface Filled {
@@ -11,6 +12,8 @@ interface Filled {
   password: string | undefined
   fields: CheckoutField[]
   answers: Record<string, string>
+  /** whom it is for; null where it is no gift */
+  gift: Pick<HalfGift, 'name' | 'email'> | null
   wanted: ConsentKind[]
   given: ConsentKind[]
   /** already in words */
@@ -21,10 +24,12 @@ type Say = (key: 'required' | 'nameMissing' | 'emailWrong' | 'vatWrong' | 'passw
 
 /** What has to be mended before a purchase is sent, by field in the order of the page. */
 export function findProblems(
-  { details, password, fields, answers, wanted, given, card }: Filled,
+  { details, password, fields, answers, gift, wanted, given, card }: Filled,
   say: Say,
 ): FormErrors {
   const problems: FormErrors = {}
+  if (gift?.name.trim() === '') problems['gift.name'] = [say('required')]
+  if (gift && !isEmail(canonicalEmail(gift.email.trim()))) problems['gift.email'] = [say('emailWrong')]
   if (password !== undefined) {
     if (details.name.trim() === '') problems['name'] = [say('nameMissing')]
     if (!isEmail(canonicalEmail(details.email.trim()))) problems['email'] = [say('emailWrong')]

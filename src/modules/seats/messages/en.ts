@@ -40,6 +40,7 @@ export const en = {
   people: 'Invited',
   nobody: 'Nobody is invited yet',
   nobodyText: 'Whom you invite is listed here, with how far they are in the course.',
+  status_waiting: 'Not sent yet',
   status_sent: 'Sent',
   status_accepted: 'Accepted',
   status_revoked: 'Taken back',

@@ -60,6 +60,7 @@ export const pl = {
   people: 'Zaproszeni',
   nobody: 'Nikt nie jest jeszcze zaproszony',
   nobodyText: 'Tu zobaczysz zaproszone osoby i to, jak daleko są w kursie.',
+  status_waiting: 'Jeszcze nie wysłane',
   status_sent: 'Wysłane',
   status_accepted: 'Przyjęte',
   status_revoked: 'Wycofane',

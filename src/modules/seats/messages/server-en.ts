@@ -2,6 +2,7 @@ export const en = {
   area: 'Licences',
   errors: {
     'seats.none-left': 'All licences are handed out. Buy more, or take back an invitation that nobody has accepted.',
+    'seats.gift-claimed': 'This gift has been claimed, so it can no longer be changed or sent again.',
     'seats.invitation-settled': 'Only an invitation that nobody has accepted yet can be sent again or deleted.',
     'seats.invited-already': 'This address has an invitation already',
     'seats.too-many-lines': 'At most {max} people at once',
@@ -19,6 +20,18 @@ export const en = {
     'invitation.text': 'Hello {name}, {buyer} has bought a place in “{course}” at {school} for you.',
     'invitation.how': 'Open the link and log in, or make an account. There is nothing to pay.',
     'invitation.action': 'Accept the invitation',
+    'gift.subject': '{buyer} has a gift for you: “{course}”',
+    'gift.heading': 'A gift for you',
+    'gift.text': 'Hello {name}, {buyer} has given you “{course}” at {school}.',
+    'gift.says': '{buyer} writes:',
+    'gift.quoted': '“{message}”',
+    'gift.action': 'Open your gift',
+    'gift-returned.subject': '{name} already has “{course}”',
+    'gift-returned.heading': 'Your gift is yours to give again',
+    'gift-returned.text':
+      'Hello {giver}, {name} thanks you for “{course}” at {school}, but has it already. Your gift has not been used.',
+    'gift-returned.how': 'You can give it to somebody else: among your orders, change the name and the address.',
+    'gift-returned.action': 'Give it to somebody else',
     'invitation.stranger': 'If you do not know who this is, you need not do anything.',
   },
 }

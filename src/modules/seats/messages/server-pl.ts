@@ -6,6 +6,7 @@ export const pl = {
   errors: {
     'seats.none-left':
       'Wszystkie licencje są rozdane. Dokup kolejne albo wycofaj zaproszenie, którego nikt nie przyjął.',
+    'seats.gift-claimed': 'Ten prezent został już odebrany, więc nie można go zmienić ani wysłać ponownie.',
     'seats.invitation-settled': 'Ponownie wysłać lub usunąć można tylko zaproszenie, którego nikt jeszcze nie przyjął.',
     'seats.invited-already': 'Ten adres ma już zaproszenie',
     'seats.too-many-lines': 'Najwyżej {max} osób naraz',
@@ -25,6 +26,18 @@ export const pl = {
     'invitation.text': '{name}, masz miejsce w kursie „{course}” w szkole {school}. Kupił je dla Ciebie: {buyer}.',
     'invitation.how': 'Otwórz link i zaloguj się albo załóż konto. Nic nie płacisz.',
     'invitation.action': 'Przyjmij zaproszenie',
+    'gift.subject': '{buyer} ma dla Ciebie prezent: „{course}”',
+    'gift.heading': 'Prezent dla Ciebie',
+    'gift.text': '{name}, masz prezent: „{course}” w szkole {school}. Daje go {buyer}.',
+    'gift.says': '{buyer} pisze:',
+    'gift.quoted': '„{message}”',
+    'gift.action': 'Otwórz prezent',
+    'gift-returned.subject': '{name} ma już „{course}”',
+    'gift-returned.heading': 'Prezent znów jest do podarowania',
+    'gift-returned.text':
+      '{giver}, {name} dziękuje za „{course}” w szkole {school}, ale już to ma. Twój prezent pozostał niewykorzystany.',
+    'gift-returned.how': 'Możesz podarować go komuś innemu: wśród swoich zamówień zmień imię i adres.',
+    'gift-returned.action': 'Podaruj komuś innemu',
     'invitation.stranger': 'Jeśli nie wiesz, kto to jest, nie musisz nic robić.',
   },
 } satisfies SameWords<typeof en>

@@ -1,15 +1,13 @@
-import { Button } from '#kit/actions/Button.tsx'
 import { LinkButton } from '#kit/actions/LinkButton.tsx'
-import { useApi } from '#kit/api/ApiProvider.tsx'
 import { useViewer } from '#kit/api/ViewerProvider.tsx'
 import { Callout } from '#kit/feedback/Callout.tsx'
-import { Form } from '#kit/forms/Form.tsx'
-import { useSending } from '#kit/forms/use-sending.ts'
-import { acceptInvitation, type ShownInvitation } from '../contract.ts'
+import type { ShownInvitation } from '../contract.ts'
+import { Accepting } from './Accepting.tsx'
 import styles from './seats.module.css'
 import { useSeatsText } from './use-text.ts'
+import { WaysIn } from './WaysIn.tsx'
 
-interface InvitationCardProps {
+export interface InvitationCardProps {
   token: string
   invitation: ShownInvitation
   isRegistrationEnabled: boolean
@@ -19,17 +17,14 @@ interface InvitationCardProps {
 export function InvitationCard({ token, invitation, isRegistrationEnabled }: InvitationCardProps) {
   const text = useSeatsText()
   const viewer = useViewer()
-  const { state, course, buyer, email, has_access: hasAccess } = invitation
-  const watch = (
-    <LinkButton to={`/${course.slug}/watch`} look="primary" reloadDocument>
-      {text('start')}
-    </LinkButton>
-  )
+  const { state, course, buyer, email, open_link: openLink, has_access: hasAccess } = invitation
   if (state === 'yours' || (state === 'open' && hasAccess))
     return (
       <div className={styles.card}>
         <Callout tone="good">{text(state === 'yours' ? 'yours' : 'hasAccess')}</Callout>
-        {watch}
+        <LinkButton to={openLink} look="primary" reloadDocument>
+          {text('start')}
+        </LinkButton>
       </div>
     )
   if (state !== 'open')
@@ -41,40 +36,13 @@ export function InvitationCard({ token, invitation, isRegistrationEnabled }: Inv
         </LinkButton>
       </div>
     )
-  if (viewer?.role === 'student') return <Accepting token={token} name={viewer.name} />
+  if (viewer?.role === 'student')
+    return <Accepting token={token} says={text('acceptAs', { name: viewer.name })} action={text('accept')} />
   if (viewer) return <Callout tone="caution">{text('adminsCannot')}</Callout>
-  const onward = new URLSearchParams({ next: `/invitations/${token}`, email })
   return (
     <div className={styles.card}>
       <p className={styles.soft}>{text('howToAccept', { email })}</p>
-      <div className={styles.ways}>
-        {isRegistrationEnabled && (
-          <LinkButton to={`/register?${onward}`} look="primary" reloadDocument>
-            {text('register')}
-          </LinkButton>
-        )}
-        <LinkButton to={`/login?${onward}`} reloadDocument>
-          {text('logIn')}
-        </LinkButton>
-      </div>
+      <WaysIn token={token} email={email} isRegistrationEnabled={isRegistrationEnabled} />
     </div>
-  )
-}
-
-function Accepting({ token, name }: { token: string; name: string }) {
-  const text = useSeatsText()
-  const api = useApi()
-  const { submitting, isSending, errorProps } = useSending()
-  const accept = submitting(async () => {
-    const { redirect_to } = await api.call(acceptInvitation, { token })
-    window.location.assign(redirect_to)
-  })
-  return (
-    <Form {...errorProps} className={styles.card} onSubmit={accept}>
-      <p className={styles.soft}>{text('acceptAs', { name })}</p>
-      <Button type="submit" look="primary" wide busy={isSending}>
-        {text('accept')}
-      </Button>
-    </Form>
   )
 }

@@ -1,5 +1,5 @@
 import { Link, redirect } from 'react-router'
-import { answersDraft, forgetCheckoutKey } from '#modules/checkout/ui/checkout-key.ts'
+import { answersDraft, forgetCheckoutKey, giftDraft } from '#modules/checkout/ui/checkout-key.ts'
 import { writeDraft } from '#kit/drafts/useDraft.ts'
 import { pollTransaction, type TransactionState } from '#modules/payments/contract.ts'
 import { PaymentProgress } from '#modules/payments/ui/PaymentProgress.tsx'
@@ -60,6 +60,7 @@ function finishPurchase({ status, checkoutLink, transaction }: TransactionState)
   if (!isPaid(status) || transaction.refund_reason) return
   writeDraft('checkout', '')
   writeDraft(answersDraft(slug), '')
+  writeDraft(giftDraft(slug), '')
   document.cookie = `${SEEN}; path=/payment/${transaction.hash}; max-age=86400; samesite=lax`
   const { hash, amount, currency, description } = transaction
   window.dispatchEvent(

@@ -1,25 +1,36 @@
+import { Suspense } from 'react'
+import { useRevalidator } from 'react-router'
 import { listMyGrants } from '#modules/access/contract.ts'
 import { MyAccess } from '#modules/access/ui/MyAccess.tsx'
 import { listMyOrders } from '#modules/checkout/orders/contract.ts'
 import { MyOrders } from '#modules/checkout/ui/orders/MyOrders.tsx'
 import { useMyOrdersText } from '#modules/checkout/ui/text.ts'
+import { listMyGifts } from '#modules/seats/gifts/contract.ts'
 import { MyTabs } from '#modules/notes/ui/MyTabs.tsx'
+import { onDemand } from '#kit/on-demand.ts'
 import { Page } from '#kit/layouts/Page.tsx'
 import { loading } from '#web/load.ts'
 import { SiteShell } from '#web/shell/SiteShell.tsx'
 import type { Route } from './+types/MyOrdersPage.ts'
 import styles from './my.module.css'
 
+const MyGifts = onDemand(async () => (await import('#modules/seats/ui/gifts/MyGifts.tsx')).MyGifts)
+
 export const meta = () => [{ name: 'robots', content: 'noindex' }]
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { api } = loading({ request, context })
-  const [orders, grants] = await Promise.all([api.call(listMyOrders, {}), api.call(listMyGrants, {})])
-  return { orders, grants }
+  const [orders, gifts, grants] = await Promise.all([
+    api.call(listMyOrders, {}),
+    api.call(listMyGifts, {}),
+    api.call(listMyGrants, {}),
+  ])
+  return { orders, gifts, grants }
 }
 
-export default function MyOrdersPage({ loaderData: { orders, grants } }: Route.ComponentProps) {
+export default function MyOrdersPage({ loaderData: { orders, gifts, grants } }: Route.ComponentProps) {
   const text = useMyOrdersText()
+  const { revalidate } = useRevalidator()
   return (
     <SiteShell>
       <Page>
@@ -29,6 +40,15 @@ export default function MyOrdersPage({ loaderData: { orders, grants } }: Route.C
           <h1>{text('myOrders')}</h1>
           <MyOrders initial={orders} />
         </div>
+        {gifts.data.length > 0 && (
+          <Suspense>
+            <MyGifts
+              key={gifts.data.map(({ id, email, status, send_on }) => id + email + status + send_on).join(',')}
+              initial={gifts}
+              onChanged={revalidate}
+            />
+          </Suspense>
+        )}
         <MyAccess initial={grants} />
       </Page>
     </SiteShell>

@@ -1,4 +1,6 @@
 import { getInvitation } from '#modules/seats/contract.ts'
+import { GiftCard } from '#modules/seats/ui/gifts/GiftCard.tsx'
+import { useGiftsText } from '#modules/seats/ui/gifts/text.ts'
 import { InvitationCard } from '#modules/seats/ui/InvitationCard.tsx'
 import { useSeatsText } from '#modules/seats/ui/use-text.ts'
 import { loading } from '#web/load.ts'
@@ -16,14 +18,25 @@ export async function loader(args: Route.LoaderArgs) {
 
 export default function InvitationPage({ loaderData: { token, invitation, isOpen } }: Route.ComponentProps) {
   const text = useSeatsText()
-  const { state, buyer, course } = invitation
+  const giftsText = useGiftsText()
+  const { state, buyer, course, gift } = invitation
   const isForReader = state === 'open' || state === 'yours'
+  const about = { token, invitation, isRegistrationEnabled: isOpen }
+  if (gift && isForReader)
+    return (
+      <AccountFrame
+        title={giftsText('pageTitle', { buyer })}
+        intro={giftsText('intro', { buyer, course: course.title })}
+      >
+        <GiftCard {...about} />
+      </AccountFrame>
+    )
   return (
     <AccountFrame
       title={text('inviteTitle', { buyer })}
       intro={isForReader ? text('intro', { course: course.title }) : course.title}
     >
-      <InvitationCard token={token} invitation={invitation} isRegistrationEnabled={isOpen} />
+      <InvitationCard {...about} />
     </AccountFrame>
   )
 }

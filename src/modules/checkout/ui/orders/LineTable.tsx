@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { formatMoney } from '#platform/i18n/format.ts'
+import { formatDate, formatMoney } from '#platform/i18n/format.ts'
 import { Price } from '#kit/figures/Price.tsx'
 import { DataTable } from '#kit/lists/DataTable.tsx'
 import { useLocale } from '#kit/text/Locale.tsx'
@@ -32,7 +32,10 @@ export function LineTable({ order: { lines, currency, buyer } }: { order: OrderD
       {whyOf(line).map((why) => (
         <small key={why}>{why}</small>
       ))}
-      {line.seats > 0 && (
+      {line.gift && (
+        <small>{text('giftFor', { ...line.gift, date: formatDate(line.gift.send_on, language, 'UTC') })}</small>
+      )}
+      {line.seats > 0 && !line.gift && (
         <small>
           <Link to={`/home/access-manager/${line.product_id}?buyer=${buyer.id}`}>
             {text('forOthers', { count: line.seats })}

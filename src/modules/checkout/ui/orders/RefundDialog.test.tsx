@@ -20,6 +20,7 @@ const line = (id: string, left: number): OrderLine => ({
   title: `Course ${id}`,
   quantity: 1,
   seats: 0,
+  gift: null,
   list_amount: 10_000,
   is_chosen: false,
   reductions: [],

@@ -1,6 +1,7 @@
 import { useViewer } from '#kit/api/ViewerProvider.tsx'
 import { Checkbox } from '#kit/fields/Checkbox.tsx'
 import { canonicalEmail, isEmail } from '#platform/contract/is-email.ts'
+import type { HalfGift } from '../../gifts/vocabulary.ts'
 import type { Details } from '../use-details.ts'
 import { useReminderText } from './text.ts'
 import { type Held, useReminder } from './use-reminder.ts'
@@ -15,6 +16,8 @@ interface RemindMeProps {
   code: string
   details: Details
   answers: Record<string, string>
+  /** null where it is no gift */
+  gift: HalfGift | null
   school: string
 }
 
@@ -47,10 +50,19 @@ function heldBy(
     code,
     details: { email, ...typed },
     answers,
+    gift,
   }: Omit<RemindMeProps, 'slug' | 'school'>,
   isSignedIn: boolean,
 ): Held | undefined {
-  const form = { ...typed, answers, variant_id: variantId, quantity, chosen_amount: chosenAmount, promo_code: code }
+  const form = {
+    ...typed,
+    answers,
+    gift,
+    variant_id: variantId,
+    quantity,
+    chosen_amount: chosenAmount,
+    promo_code: code,
+  }
   if (isSignedIn) return form
   return isAddress(email) ? { ...form, email } : undefined
 }

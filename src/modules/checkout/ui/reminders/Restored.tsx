@@ -5,7 +5,7 @@ import { Callout } from '#kit/feedback/Callout.tsx'
 import { ApiProblem } from '#platform/contract/client.ts'
 import { restoreForm } from '../../reminders/contract.ts'
 import { TOKEN_MARK } from '../../reminders/vocabulary.ts'
-import { answersDraft } from '../checkout-key.ts'
+import { answersDraft, giftDraft } from '../checkout-key.ts'
 import { useReminderText } from './text.ts'
 
 type Outcome = 'restored' | 'gone' | 'unreachable'
@@ -20,9 +20,10 @@ export function Restored({ slug }: { slug: string }) {
     if (!hash.startsWith(TOKEN_MARK)) return
     const restore = async (): Promise<Outcome> => {
       try {
-        const { answers, ...details } = await api.call(restoreForm, { token: hash.slice(TOKEN_MARK.length) })
+        const { answers, gift, ...details } = await api.call(restoreForm, { token: hash.slice(TOKEN_MARK.length) })
         writeDraft('checkout', JSON.stringify(details))
         writeDraft(answersDraft(slug), JSON.stringify(answers))
+        if (gift) writeDraft(giftDraft(slug), JSON.stringify(gift))
         return 'restored'
       } catch (error) {
         return error instanceof ApiProblem && error.status < 500 ? 'gone' : 'unreachable'

@@ -1,0 +1,33 @@
+import type { Gift } from '#modules/access/index.ts'
+import type { products, variants } from '#modules/catalog/tables.ts'
+import { GIFT_KINDS, type ProductKind } from '#modules/catalog/vocabulary.ts'
+import { hasAddress } from '#platform/contract/has-address.ts'
+import { type FieldErrors, invalidField } from '#platform/refusal.ts'
+import { yearAfter } from './vocabulary.ts'
+
+type Product = Pick<typeof products.$inferSelect, 'kind'>
+type Variant = Pick<typeof variants.$inferSelect, 'amount'>
+
+/** Whether somebody else can be given it: what costs nothing, whoever wants it gets by themselves. */
+export const mayBeGift = ({ kind }: Product, { amount }: Variant): boolean => GIFT_KINDS.includes(kind) && amount > 0
+
+/** Refuses with 422 under `gift` what cannot be given, and under `quantity` more than one. */
+export function refuseGift(kind: ProductKind, { quantity, price }: { quantity: number; price: number }): void {
+  if (!GIFT_KINDS.includes(kind)) throw invalidField('gift', 'checkout.gift-of-this')
+  if (price === 0) throw invalidField('gift', 'checkout.gift-free')
+  if (quantity > 1) throw invalidField('quantity', 'checkout.gift-alone')
+}
+
+/** What is wrong with a gift, by field. A message is mailed to strangers, so it leads nowhere. */
+export function wrongWith(
+  { name, email, message, send_on }: Gift,
+  { giver, today }: { giver: { email: string }; today: string },
+): FieldErrors {
+  const fields: FieldErrors = {}
+  if (hasAddress(name)) fields['gift.name'] = [{ key: 'people.name-with-address' }]
+  if (email.toLowerCase() === giver.email.toLowerCase()) fields['gift.email'] = [{ key: 'checkout.gift-own-address' }]
+  if (hasAddress(message)) fields['gift.message'] = [{ key: 'checkout.gift-message-with-address' }]
+  if (send_on < today) fields['gift.send_on'] = [{ key: 'checkout.gift-day-past' }]
+  if (send_on > yearAfter(today)) fields['gift.send_on'] = [{ key: 'checkout.gift-day-far' }]
+  return fields
+}

@@ -1,0 +1,2 @@
+export { readGift } from './gifts/read-gift.ts'
+export { GIFTS_PATH, purchasePath } from './purchase-path.ts'

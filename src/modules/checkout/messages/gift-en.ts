@@ -1,0 +1,14 @@
+/** Buying something for somebody else. */
+export const en = {
+  isGift: 'This is a gift for somebody else',
+  isGiftHelp: 'We send it by email on the day you choose, with your message and a link to claim it.',
+  alone: 'You have it already, so this one is a gift',
+  name: 'Whom is it for?',
+  email: 'Their email',
+  emailHelp: 'Only to send them the gift. They need not have an account.',
+  day: 'Send it on',
+  dayToday: 'Today, it is sent as soon as it is paid for.',
+  dayLater: 'It arrives in the morning of that day. Until then you can still change it.',
+  message: 'Your message',
+  messageHelp: 'They read it in the email, under your name.',
+}

@@ -1,0 +1,16 @@
+import type { SameKeys } from '#platform/i18n/text.ts'
+import type { en } from './gift-en.ts'
+
+export const pl = {
+  isGift: 'To prezent dla kogoś innego',
+  isGiftHelp: 'Wyślemy go e-mailem w wybranym dniu, z Twoimi życzeniami i linkiem do odbioru.',
+  alone: 'Masz już ten produkt, więc tym razem kupujesz prezent',
+  name: 'Dla kogo?',
+  email: 'E-mail tej osoby',
+  emailHelp: 'Tylko po to, by wysłać prezent. Ta osoba nie musi mieć konta.',
+  day: 'Wyślij w dniu',
+  dayToday: 'Dzisiaj wyjdzie zaraz po opłaceniu.',
+  dayLater: 'Dotrze tego dnia rano. Wcześniej możesz go jeszcze zmienić.',
+  message: 'Życzenia od Ciebie',
+  messageHelp: 'Będą w e-mailu, pod Twoim imieniem i nazwiskiem.',
+} satisfies SameKeys<typeof en>

@@ -1,0 +1,54 @@
+import { useSearchParams } from 'react-router'
+import { Checkbox } from '#kit/fields/Checkbox.tsx'
+import type { HalfGift } from '../../gifts/vocabulary.ts'
+import styles from '../checkout.module.css'
+import { Part } from '../Part.tsx'
+import { GiftFields } from './GiftFields.tsx'
+import { useGiftText } from './text.ts'
+
+interface GiftPartProps {
+  gift: HalfGift
+  isGift: boolean
+  /** whoever has it buys it for nobody but others */
+  isOwned: boolean
+  /** by the server's clock, ISO 8601 */
+  now: string
+  onGift: (isGift: boolean) => void
+  onWrite: (gift: HalfGift) => void
+}
+
+/** Whether it is for somebody else, and for whom. That it is a gift stands in the page's address, so that a reload knows it. */
+export function GiftPart({ gift, isGift, isOwned, now, onGift, onWrite }: GiftPartProps) {
+  const text = useGiftText()
+  const [, setAsked] = useSearchParams()
+  const fields = <GiftFields gift={gift} now={now} onChange={onWrite} />
+  if (isOwned)
+    return (
+      <Part title={text('alone')} help={text('isGiftHelp')}>
+        {fields}
+      </Part>
+    )
+  const give = (isWanted: boolean) => {
+    onGift(isWanted)
+    setAsked(
+      (asked) => {
+        if (isWanted) asked.set('gift', '1')
+        else asked.delete('gift')
+        return asked
+      },
+      { replace: true, preventScrollReset: true },
+    )
+  }
+  return (
+    <div className={styles.part}>
+      <Checkbox
+        name="gift"
+        label={text('isGift')}
+        help={text('isGiftHelp')}
+        checked={isGift}
+        onChange={(event) => give(event.target.checked)}
+      />
+      {isGift && fields}
+    </div>
+  )
+}

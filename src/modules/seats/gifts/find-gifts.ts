@@ -1,0 +1,25 @@
+import { and, desc, eq, isNull, ne, type SQL } from 'drizzle-orm'
+import { orderLines, orders } from '#modules/checkout/tables.ts'
+import type { Ctx } from '#platform/context.ts'
+import { invitations, seatPools } from '../tables.ts'
+
+/** What somebody gave, newest first; nothing of what was taken back with its order. */
+export const findGifts = ({ tx }: Ctx, buyerId: string, narrowed?: SQL) =>
+  tx
+    .select({
+      id: seatPools.id,
+      createdAt: seatPools.createdAt,
+      accessUntil: seatPools.accessUntil,
+      invitation: invitations,
+      title: orderLines.title,
+      orderNumber: orders.number,
+    })
+    .from(seatPools)
+    .innerJoin(invitations, and(eq(invitations.poolId, seatPools.id), ne(invitations.status, 'revoked')))
+    .innerJoin(orderLines, eq(orderLines.id, seatPools.orderLineId))
+    .innerJoin(orders, eq(orders.id, orderLines.orderId))
+    .where(and(eq(seatPools.buyerId, buyerId), eq(seatPools.isGift, true), isNull(seatPools.closedAt), narrowed))
+    .orderBy(desc(seatPools.createdAt), desc(seatPools.id))
+    .$dynamic()
+
+export type FoundGift = Awaited<ReturnType<typeof findGifts>>[number]

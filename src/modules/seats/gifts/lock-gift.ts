@@ -1,0 +1,26 @@
+import { eq } from 'drizzle-orm'
+import { type Ctx, isSignedIn } from '#platform/context.ts'
+import { foundOr404, NotSignedIn, refuseUnless } from '#platform/refusal.ts'
+import { GiftClaimed } from '../refusals.ts'
+import { invitations, seatPools } from '../tables.ts'
+import { findGifts, type FoundGift } from './find-gifts.ts'
+
+/**
+ * A gift of the viewer's that nobody claims, sends or takes back meanwhile. Refuses with 404 one of somebody else and one that was taken
+ * back with its order, and with 409 one that is claimed.
+ */
+export async function lockGift(ctx: Ctx, giftId: string): Promise<FoundGift & { giverId: string }> {
+  const { actor, tx } = ctx
+  refuseUnless(isSignedIn(actor), new NotSignedIn())
+  const find = () => findGifts(ctx, actor.id, eq(invitations.id, giftId))
+  const [known] = await find()
+  await tx
+    .select()
+    .from(seatPools)
+    .where(eq(seatPools.id, foundOr404(known).id))
+    .for('update')
+  await tx.select().from(invitations).where(eq(invitations.id, giftId)).for('update')
+  const found = foundOr404((await find())[0])
+  refuseUnless(found.invitation.status !== 'accepted', new GiftClaimed())
+  return { ...found, giverId: actor.id }
+}

@@ -1,0 +1,32 @@
+import type { Letter } from '#modules/mails/index.ts'
+import type { Language } from '#platform/i18n/language.ts'
+import { translator } from '#platform/i18n/text.ts'
+import { en } from '../messages/server-en.ts'
+import { pl } from '../messages/server-pl.ts'
+import { linesOf } from './lines-of.ts'
+
+interface About {
+  name: string
+  /** who gives */
+  buyer: string
+  course: string
+  school: string
+  /** empty for none */
+  message: string
+  url: string
+}
+
+export function giftLetter(language: Language, { name, buyer, course, school, message, url }: About): Letter {
+  const say = translator((language === 'pl' ? pl : en).mails, language)
+  return {
+    subject: say('gift.subject', { buyer, course }),
+    heading: say('gift.heading'),
+    paragraphs: [
+      say('gift.text', { name, buyer, course, school }),
+      ...(message === '' ? [] : [say('gift.says', { buyer }), ...linesOf(say('gift.quoted', { message }))]),
+      say('invitation.how'),
+    ],
+    action: { label: say('gift.action'), url },
+    notes: [say('invitation.stranger')],
+  }
+}

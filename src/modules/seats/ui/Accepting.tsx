@@ -1,0 +1,24 @@
+import { Button } from '#kit/actions/Button.tsx'
+import { useApi } from '#kit/api/ApiProvider.tsx'
+import { Form } from '#kit/forms/Form.tsx'
+import { useSending } from '#kit/forms/use-sending.ts'
+import { acceptInvitation } from '../contract.ts'
+import styles from './seats.module.css'
+
+/** Of whoever is logged in: what they do by it, and the button that does it. */
+export function Accepting({ token, says, action }: { token: string; says: string; action: string }) {
+  const api = useApi()
+  const { submitting, isSending, errorProps } = useSending()
+  const accept = submitting(async () => {
+    const { redirect_to } = await api.call(acceptInvitation, { token })
+    window.location.assign(redirect_to)
+  })
+  return (
+    <Form {...errorProps} className={styles.card} onSubmit={accept}>
+      <p className={styles.soft}>{says}</p>
+      <Button type="submit" look="primary" wide busy={isSending}>
+        {action}
+      </Button>
+    </Form>
+  )
+}
