@@ -118,7 +118,9 @@ const groups = [
   // Those of a few pages stay with them.
   {
     name: 'calls',
-    test: files('modules/(?!access/|bundles/|live-events/|checkout/(fields|orders|vat|withdrawals)/).+/contract.ts'),
+    test: files(
+      'modules/(?!access/|bundles/|downloads/|live-events/|checkout/(fields|orders|vat|withdrawals)/).+/contract.ts',
+    ),
     tags,
     priority: 4.3,
   },

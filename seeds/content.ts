@@ -37,6 +37,7 @@ export interface SchoolContent {
   courses: CourseContent[]
   bundles: BundleContent[]
   events: EventContent[]
+  downloads: DownloadContent[]
   surveys: SurveyContent[]
   topics: TopicContent[]
   codes: CodeContent[]
@@ -150,6 +151,24 @@ export interface EventContent extends Pick<
   capacity: number | null
   /** how many have tickets already */
   sold: number
+}
+
+export interface DownloadContent extends Pick<
+  CourseContent,
+  'title' | 'category' | 'difficulty' | 'description' | 'accessLength' | 'picture'
+> {
+  amount: number
+  publishedDaysAgo: number
+  files: { title: string; versions: FileVersionContent[] }[]
+}
+
+/** Versions from the first to today's. */
+export interface FileVersionContent {
+  filename: string
+  daysAgo: number
+  note: string
+  /** html that a PDF is made of, or all of a text file */
+  text: string
 }
 
 export interface VariantContent {

@@ -46,6 +46,7 @@ const VISITORS = [
   'pages/site/Course',
   'pages/site/Bundle',
   'pages/site/Event',
+  'pages/site/Download',
   'terms',
   'pages/errors/NotFound',
 ]

@@ -9,6 +9,7 @@ import { sharpening } from './courses/sharpening.ts'
 import { sketching } from './courses/sketching.ts'
 import { sourdough } from './courses/sourdough.ts'
 import { wicker } from './courses/wicker.ts'
+import { pocketSheets } from './downloads/pocket-sheets.ts'
 import { bookbinders } from './topics/bookbinders.ts'
 import { finished } from './topics/finished.ts'
 import { questions } from './topics/questions.ts'
@@ -59,6 +60,7 @@ export const goodHand: SchoolContent = {
   courses: [bookbinding, sketching, sourdough, availableLight, linocut, mending, sharpening, wicker],
   bundles: [drawAndMend],
   events: [bookOpenEvening],
+  downloads: [pocketSheets],
   surveys,
   topics: [workshopNews, finished, questions, bookbinders],
   codes: [

@@ -46,6 +46,7 @@ export const languages: SchoolContent = {
   courses: [czech, italian],
   bundles: [],
   events: [],
+  downloads: [],
   surveys,
   topics,
   codes: [

@@ -8,7 +8,9 @@ import {
   type DrawComponentsData,
   type DrawCoversData,
   type DrawPhotosData,
+  MAKE_FILES_QUEUE,
   MAKE_FILM_QUEUE,
+  type MakeFilesData,
   type MakeFilmData,
 } from './queues.ts'
 
@@ -43,6 +45,14 @@ export function demoMediaJobs(jobs: Jobs, parts: DemoMediaParts): void {
     async work(data) {
       const { drawComponents } = await import('./draw-components.ts')
       await inSchool(data.schoolId, (ctx) => drawComponents(ctx, parts, data))
+    },
+  })
+  jobs.add<MakeFilesData>({
+    ...ONE_BY_ONE,
+    queue: MAKE_FILES_QUEUE,
+    async work(data) {
+      const { makeFiles } = await import('./make-files.ts')
+      await inSchool(data.schoolId, (ctx) => makeFiles(ctx, parts, data))
     },
   })
   jobs.add<MakeFilmData>({

@@ -1,8 +1,9 @@
-import type { CourseContent, LectureComponentContent } from '../content.ts'
+import type { CourseContent, DownloadContent, LectureComponentContent } from '../content.ts'
 
 export const DRAW_COVERS_QUEUE = 'seeds.draw-covers'
 export const DRAW_PHOTOS_QUEUE = 'seeds.draw-photos'
 export const DRAW_COMPONENTS_QUEUE = 'seeds.draw-components'
+export const MAKE_FILES_QUEUE = 'seeds.make-files'
 export const MAKE_FILM_QUEUE = 'seeds.make-film'
 
 export interface DrawCoversData {
@@ -18,6 +19,13 @@ export interface DrawPhotosData {
 export interface DrawComponentsData {
   schoolId: string
   lectures: { lectureId: string; components: LectureComponentContent[] }[]
+}
+
+export interface MakeFilesData extends Pick<DownloadContent, 'publishedDaysAgo' | 'files'> {
+  schoolId: string
+  downloadId: string
+  /** whoever has it */
+  studentId: string
 }
 
 export type MakeFilmData = CourseContent['film'] & { schoolId: string; courseId: string; hue: number }

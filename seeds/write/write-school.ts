@@ -12,7 +12,9 @@ import {
   type DrawComponentsData,
   type DrawCoversData,
   type DrawPhotosData,
+  MAKE_FILES_QUEUE,
   MAKE_FILM_QUEUE,
+  type MakeFilesData,
   type MakeFilmData,
 } from '../media/queues.ts'
 import { chanceFrom } from '../random.ts'
@@ -22,6 +24,7 @@ import { writeCommunity } from './write-community.ts'
 import { writeConversations } from './write-conversations.ts'
 import { writeCourse, type WrittenCourse } from './write-course.ts'
 import { writeEvent, type WrittenEvent } from './write-event.ts'
+import { type WrittenDownload, writeDownload } from './write-download.ts'
 import { FIRST_VERSION, writeLegalTexts } from './write-legal-texts.ts'
 import { writeLeads } from './write-leads.ts'
 import { writeModeration } from './write-moderation.ts'
@@ -56,6 +59,7 @@ export async function writeSchool(
     students: _students,
     courses: _courses,
     bundles: _bundles,
+    downloads: _downloads,
     topics,
     codes,
     leadForm,
@@ -100,6 +104,8 @@ export async function writeSchool(
   for (const course of content.courses) courses.push(await writeCourse(at, now, admin, course))
   const bundles = []
   for (const bundle of content.bundles) bundles.push(await writeBundle(at, now, admin, { content: bundle, courses }))
+  const downloads = []
+  for (const download of content.downloads) downloads.push(await writeDownload(at, now, admin, download))
   const { owns, gives } = content.student
   const plan = { now, chance, courses, demoStudent, students, owns }
   const sales = planSales(plan)
@@ -119,7 +125,8 @@ export async function writeSchool(
   await writeLeads(ctx, leadForm)
   await writeWithdrawals(ctx, demoStudent)
   await writeModeration(ctx, { now, admin, content: moderation, courses, sales: others })
-  await orderCovers(tx, jobs, id, { courses, bundles, events })
+  await orderCovers(tx, jobs, id, { courses, bundles, events, downloads })
+  await orderFiles(tx, jobs, { schoolId: id, studentId: demoStudent.id }, downloads)
   await jobs.put(tx, DRAW_PHOTOS_QUEUE, { schoolId: id, photos } satisfies DrawPhotosData, { key: id })
   await orderComponents(tx, jobs, id, courses)
   if (films) await orderFilms(tx, jobs, id, courses)
@@ -130,14 +137,34 @@ async function orderCovers(
   tx: Tx,
   jobs: Jobs,
   schoolId: string,
-  { courses, bundles, events }: { courses: WrittenCourse[]; bundles: WrittenBundle[]; events: WrittenEvent[] },
+  {
+    courses,
+    bundles,
+    events,
+    downloads,
+  }: { courses: WrittenCourse[]; bundles: WrittenBundle[]; events: WrittenEvent[]; downloads: WrittenDownload[] },
 ): Promise<void> {
   const covers: DrawCoversData['covers'] = [
     ...courses.map(({ courseId: productId, content }) => ({ productId, ...content.picture })),
     ...events.map(({ eventId: productId, content }) => ({ productId, ...content.picture })),
     ...bundles.map(({ bundleId: productId, content }) => ({ productId, ...content.picture })),
+    ...downloads.map(({ downloadId: productId, content }) => ({ productId, ...content.picture })),
   ]
   await jobs.put(tx, DRAW_COVERS_QUEUE, { schoolId, covers } satisfies DrawCoversData, { key: schoolId })
+}
+
+async function orderFiles(
+  tx: Tx,
+  jobs: Jobs,
+  whose: Pick<MakeFilesData, 'schoolId' | 'studentId'>,
+  downloads: WrittenDownload[],
+): Promise<void> {
+  for (const { downloadId, content } of downloads) {
+    const { publishedDaysAgo, files } = content
+    await jobs.put(tx, MAKE_FILES_QUEUE, { ...whose, downloadId, publishedDaysAgo, files } satisfies MakeFilesData, {
+      key: downloadId,
+    })
+  }
 }
 
 async function orderComponents(tx: Tx, jobs: Jobs, schoolId: string, courses: WrittenCourse[]): Promise<void> {

@@ -38,6 +38,10 @@ export const MODULES = {
     owns: 'live events: when, where and for how many, tickets, who came, reminders',
     uses: ['catalog', 'access', 'courses'],
   },
+  downloads: {
+    owns: 'downloads: files that are sold, their versions, and who has loaded them',
+    uses: ['catalog', 'access', 'courses'],
+  },
   community: {
     owns: 'topics, posts, gallery, who wants mails about what',
     uses: ['comments', 'votes', 'access', 'catalog', 'moderation', 'notifications'],

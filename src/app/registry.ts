@@ -1,5 +1,6 @@
 import { access } from '#modules/access/manifest.ts'
 import { analytics } from '#modules/analytics/manifest.ts'
+import { downloads } from '#modules/downloads/manifest.ts'
 import { bundles } from '#modules/bundles/manifest.ts'
 import { catalog } from '#modules/catalog/manifest.ts'
 import { checkout } from '#modules/checkout/manifest.ts'
@@ -34,6 +35,7 @@ export const registry = {
   courses,
   bundles,
   'live-events': liveEvents,
+  downloads,
   learning,
   notes,
   lessons,

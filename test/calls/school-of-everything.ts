@@ -26,6 +26,7 @@ import { POST_TYPE } from '#modules/community/vocabulary.ts'
 import { LECTURE_TYPE } from '#modules/courses/vocabulary.ts'
 import { aCourse, aQuiz } from '#modules/courses/testing.ts'
 import { lectureComponents, lecturePdfs, lectures, variantLectures } from '#modules/courses/tables.ts'
+import { downloadFiles, fileLoads, fileVersions, storedFiles } from '#modules/downloads/tables.ts'
 import { aField, aTypedField } from '#modules/fields/testing.ts'
 import { leadFormCourses, leadForms, leads } from '#modules/leads/tables.ts'
 import { lectureProgress } from '#modules/learning/tables.ts'
@@ -168,6 +169,20 @@ async function fill(
   const { product: event } = await aProduct(ctx, { kind: 'live_event', title: `Event ${word}`, published: false })
   await tx.insert(liveEvents).values({ productId: event.id })
   await tx.insert(liveEventSessions).values({ productId: event.id, position: 1, startsAt: now, endsAt: soon })
+  const { product: download } = await aProduct(ctx, { kind: 'download', title: `Download ${word}`, published: false })
+  const [file] = await tx
+    .insert(downloadFiles)
+    .values({ downloadId: download.id, title: `File ${word}`, position: 1 })
+    .returning()
+  const [stored] = await tx
+    .insert(storedFiles)
+    .values({ filename: `${word}.pdf`, contentType: 'application/pdf', state: 'ready', bytes: 1_000 })
+    .returning()
+  const [version] = await tx
+    .insert(fileVersions)
+    .values({ fileId: file!.id, storedId: stored!.id, number: 1, note: `Note ${word}` })
+    .returning()
+  await tx.insert(fileLoads).values({ versionId: version!.id, personId: student.id })
   const money = { amount: 10_000, currency: 'PLN' }
   const billing = { phone: '', vat_id: '', address_1: word, address_2: '', country: '' }
   const [terms] = await tx
@@ -301,6 +316,7 @@ async function fill(
     sourceId: newId(),
     startsAt: now,
   }
+  await grantAccess(ctx, { ...access, productId: download.id, variantId: null, source: 'free', sourceId: newId() })
   const [old] = await tx
     .insert(grants)
     .values({ ...taken, endsAt: now })
@@ -376,6 +392,10 @@ async function fill(
     eventSlug: event.slug,
     ticketId: ticket!.id,
     ticketCode: ticket!.code,
+    downloadId: download.id,
+    downloadSlug: download.slug,
+    fileId: file!.id,
+    sentFileId: stored!.id,
     variantId,
     slug,
     sectionId: section!.id,

@@ -7,11 +7,16 @@ import type { SchoolOfEverything } from './school-of-everything.ts'
 const NAMES = new Set([
   'path slug',
   'path bundleSlug',
+  'path downloadSlug',
   'path eventSlug',
   'path hash',
   'body path',
   'body promo_code',
   'body ticket_code',
+  'path downloadSlug',
+  'path hash',
+  'body path',
+  'body promo_code',
 ])
 /** Made by whoever calls, and known to nobody before. */
 const FRESH = new Set(['checkout_key', 'reminder_key', 'questions'])

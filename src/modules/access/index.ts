@@ -1,3 +1,4 @@
+export { countHolders } from './count-holders.ts'
 export { findAccessSpan } from './find-access-span.ts'
 export type { FulfillableKind, Fulfillables, Gift, SeatKeeper } from './fulfillable.ts'
 export { grantAccess, grantParts } from './grant-access.ts'

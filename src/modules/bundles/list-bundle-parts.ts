@@ -1,6 +1,4 @@
-import { and, countDistinct, eq, sql } from 'drizzle-orm'
-import { isLasting } from '#modules/access/index.ts'
-import { grants } from '#modules/access/tables.ts'
+import { countHolders } from '#modules/access/index.ts'
 import type { Ctx } from '#platform/context.ts'
 import type { Answer } from '#platform/contract/endpoint.ts'
 import type { listBundleParts as endpoint } from './contract.ts'
@@ -10,9 +8,5 @@ import { requireBundle } from './require-bundle.ts'
 /** What a bundle holds, and how many have it. Refuses with 404 what is no bundle. */
 export async function listBundleParts(ctx: Ctx, { bundleId }: { bundleId: string }): Promise<Answer<typeof endpoint>> {
   await requireBundle(ctx, bundleId)
-  const [holders] = await ctx.tx
-    .select({ count: countDistinct(grants.studentId) })
-    .from(grants)
-    .where(and(eq(grants.productId, bundleId), isLasting(grants, sql`${ctx.now.toISOString()}::timestamptz`)))
-  return { data: await readParts(ctx, bundleId), holders_count: holders!.count }
+  return { data: await readParts(ctx, bundleId), holders_count: await countHolders(ctx, bundleId) }
 }

@@ -3,12 +3,14 @@ import { forgettingStarts } from './evergreen/forget-starts.ts'
 import { en } from './messages/server-en.ts'
 import { pl } from './messages/server-pl.ts'
 import { type CatalogParts, followPromotions } from './promotions/follow-promotions.ts'
+import { PublishingRules } from './publishing-rules.ts'
 import { catalogRoutes } from './routes.ts'
 import { tellingTurnedSales } from './sale/tell-turned-sales.ts'
 
 export const catalog = module({
   says: { en, pl },
-  routes: catalogRoutes,
+  makes: () => ({ publishingRules: new PublishingRules() }),
+  routes: (app, { publishingRules }: { publishingRules: PublishingRules }) => catalogRoutes(app, publishingRules),
   jobs(jobs, parts: CatalogParts) {
     jobs.addTimed(followPromotions(parts))
     jobs.addTimed(forgettingStarts(parts.units))

@@ -7,6 +7,7 @@ import { productPublished } from './events.ts'
 import { getProduct } from './find-product.ts'
 import { getEditableProduct } from './get-editable-product.ts'
 import { lockProduct } from './lock-product.ts'
+import { PublishingRules } from './publishing-rules.ts'
 import { BundleTooSmall, EventUndated } from './refusals.ts'
 import { products } from './tables.ts'
 import { BUNDLE_PARTS_MIN } from './vocabulary.ts'
@@ -14,14 +15,19 @@ import { openPriceHistory } from './write-price-history.ts'
 
 /**
  * Shows a product to everyone. From the first time on, what it costs is remembered, but not what its buyers choose. Repeating it changes
- * nothing. Refuses with 409 a bundle of too few, and an event without a date.
+ * nothing. Refuses with 409 a bundle of too few, an event without a date, and what its kind does not let go yet.
  */
-export async function publishProduct(ctx: Ctx, { productId }: { productId: string }): Promise<EditableProduct> {
+export async function publishProduct(
+  ctx: Ctx,
+  { productId }: { productId: string },
+  rules = new PublishingRules(),
+): Promise<EditableProduct> {
   await lockProduct(ctx, productId)
   const { product, variants } = await getProduct(ctx, { productId })
   if (product.status === 'draft') {
     if (product.kind === 'bundle') await refuseFewParts(ctx, productId)
     refuseUnless(product.kind !== 'live_event' || product.takesPlaceUntil !== null, new EventUndated())
+    await rules.check(ctx, product)
     const publishedAt = product.publishedAt ?? ctx.now
     await ctx.tx.update(products).set({ status: 'published', publishedAt }).where(eq(products.id, productId))
     for (const { variant } of variants)

@@ -16,6 +16,7 @@ import { listCourses } from './list-courses.ts'
 import { listPanelProducts } from './list-panel-products.ts'
 import * as promotions from './promotions/contract.ts'
 import { publishProduct } from './publish-product.ts'
+import type { PublishingRules } from './publishing-rules.ts'
 import { changeSale } from './sale/change-sale.ts'
 import * as sale from './sale/contract.ts'
 import { changeSeatPrices } from './seats/change-seat-prices.ts'
@@ -30,7 +31,7 @@ import * as variants from './variants/contract.ts'
 import { orderVariants } from './variants/order-variants.ts'
 import { removeVariant } from './variants/remove-variant.ts'
 
-export function catalogRoutes(app: App): void {
+export function catalogRoutes(app: App, publishingRules: PublishingRules): void {
   serve(app, contract.listCategories, listCategories)
   serve(app, contract.listAllCategories, listAllCategories)
   serve(app, contract.listCourses, listCourses)
@@ -50,7 +51,7 @@ export function catalogRoutes(app: App): void {
   serve(app, evergreen.startEvergreenOffer, startEvergreenOffer)
   serve(app, evergreen.endEvergreenOffer, endEvergreenOffer)
   serve(app, evergreen.seeEvergreenOffers, seeEvergreenOffers)
-  serve(app, contract.publishProduct, publishProduct)
+  serve(app, contract.publishProduct, (ctx, input) => publishProduct(ctx, input, publishingRules))
   serve(app, contract.unpublishProduct, unpublishProduct)
   serve(app, contract.deleteProduct, deleteProduct)
 }

@@ -1,4 +1,12 @@
-export const PRODUCT_KINDS = ['course', 'bundle', 'consultation', 'live_event', 'membership', 'community'] as const
+export const PRODUCT_KINDS = [
+  'course',
+  'bundle',
+  'download',
+  'consultation',
+  'live_event',
+  'membership',
+  'community',
+] as const
 export type ProductKind = (typeof PRODUCT_KINDS)[number]
 /** What can be sold within a bundle: what a grant opens by itself. */
 export const BUNDLED_KINDS: readonly ProductKind[] = ['course']

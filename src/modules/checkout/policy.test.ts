@@ -6,6 +6,7 @@ import { isVatNumber } from './vocabulary.ts'
 test.each([
   ['course', ['terms', 'digital_content_now', 'digital_content_waiver']],
   ['bundle', ['terms', 'digital_content_now', 'digital_content_waiver']],
+  ['download', ['terms', 'digital_content_now', 'digital_content_waiver']],
   ['membership', ['terms', 'service_now', 'service_waiver']],
   ['community', ['terms', 'service_now', 'service_waiver']],
   ['consultation', ['terms', 'dated_event']],

@@ -10,6 +10,7 @@ export function consentsFor(kind: ProductKind, amount: number): ConsentKind[] {
   switch (kind) {
     case 'course':
     case 'bundle':
+    case 'download':
       return ['terms', 'digital_content_now', 'digital_content_waiver']
     case 'membership':
     case 'community':

@@ -1,6 +1,7 @@
 import { aBank, type BankProcess, lockedCard } from '#providers/payments/sandbox/testing.ts'
 import { newId } from '#platform/ids.ts'
 import { Fulfillables } from '#modules/access/fulfillable.ts'
+import { openedByGrant } from '#modules/access/opened-by-grant.ts'
 import { aProduct, type GivenProduct } from '#modules/catalog/testing.ts'
 import { fulfillableBundles } from '#modules/bundles/fulfillable-bundles.ts'
 import { fulfillableEvents } from '#modules/live-events/fulfillable-events.ts'
@@ -38,6 +39,7 @@ export function quietParts() {
   fulfillables.register(fulfillableCourses)
   fulfillables.register(fulfillableBundles)
   fulfillables.register(fulfillableEvents)
+  fulfillables.register(openedByGrant('download'))
   fulfillables.keepSeats({ open: async () => {}, close: async () => {} })
   return { fulfillables, schools: { view: async () => undefined }, writeMail: async () => true }
 }

@@ -43,6 +43,16 @@ describe.each(Object.entries(stores))('%s', (_name, store) => {
     expect(await text((await store.get('digits', { range: { start: 8 } })).stream)).toBe('89')
   })
 
+  test('moves an object with its type, in the place of another, and not what is not there', async () => {
+    await store.put('sent/here', Buffer.from('moved'), { contentType: 'application/pdf' })
+    await store.put('kept/here', Buffer.from('old'), { contentType: 'text/plain' })
+    await store.move('sent/here', 'kept/here')
+    expect(await store.head('sent/here')).toBeNull()
+    expect(await store.head('kept/here')).toEqual({ size: 5, contentType: 'application/pdf' })
+    expect(await text((await store.get('kept/here')).stream)).toBe('moved')
+    await expect(store.move('sent/here', 'kept/here')).rejects.toBeInstanceOf(ObjectNotFound)
+  })
+
   test('replaces, deletes, and deletes twice', async () => {
     await store.put('once', Buffer.from('old'), { contentType: 'text/plain' })
     await store.put('once', Buffer.from('new'), { contentType: 'text/html' })

@@ -50,6 +50,8 @@ export interface ObjectStore {
   /** Refuses with ObjectNotFound. */
   get(key: string, options?: { range?: ByteRange }): Promise<StoredObject>
   head(key: string): Promise<ObjectInfo | null>
+  /** Calls an object otherwise, with its type, in the place of what was there; nothing of it is read. Refuses with ObjectNotFound. */
+  move(from: string, to: string): Promise<void>
   /** Deleting what is not there is fine. */
   delete(key: string): Promise<void>
   /** Deletes every object below `prefix`, which ends in a slash. */

@@ -3,7 +3,8 @@ import { NotFound } from '#platform/refusal.ts'
 import { parseRange } from './byte-range.ts'
 import type { ObjectStore } from './port.ts'
 
-const SANDBOX = "default-src 'none'; style-src 'unsafe-inline'; sandbox"
+/** Whatever it is, it runs no script and reaches nothing. */
+export const SANDBOX = "default-src 'none'; style-src 'unsafe-inline'; sandbox"
 
 /** Answers with the object or the range asked for; 416 where there is no such range. Nothing sent can run script. @throws NotFound */
 export async function sendObject(store: ObjectStore, key: string, request: FastifyRequest, reply: FastifyReply) {

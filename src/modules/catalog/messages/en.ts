@@ -64,6 +64,11 @@ export const en = {
     'A course that nobody has is deleted for good, with its lectures. If students have it, it is only hidden and taken off sale.',
   delete: 'Delete course',
   deleteConsequence: '“{title}” and all its sections and lectures will be deleted.',
+  deleteDownloadTitle: 'Delete this download',
+  deleteDownloadText:
+    'A download that nobody has is deleted for good, with its files. If students have it, it is only hidden and taken off sale, and they keep its files.',
+  deleteDownload: 'Delete download',
+  deleteDownloadConsequence: 'The download “{title}” will be deleted with all its files.',
   deleteBundleTitle: 'Delete this bundle',
   deleteBundleText:
     'A bundle that nobody has is deleted for good; its products stay. If students have it, it is only hidden and taken off sale.',

@@ -67,6 +67,11 @@ export const pl = {
     'Kurs, którego nikt nie ma, zostanie trwale usunięty razem z lekcjami. Jeśli mają go kursanci, tylko go ukryjemy i wycofamy ze sprzedaży.',
   delete: 'Usuń kurs',
   deleteConsequence: 'Kurs „{title}” zostanie usunięty razem ze wszystkimi sekcjami i lekcjami.',
+  deleteDownloadTitle: 'Usuń ten produkt',
+  deleteDownloadText:
+    'Produkt, którego nikt nie ma, zostanie usunięty na zawsze razem z plikami. Jeśli mają go kursanci, zostanie tylko ukryty i wycofany ze sprzedaży, a oni zachowają pliki.',
+  deleteDownload: 'Usuń produkt',
+  deleteDownloadConsequence: 'Produkt „{title}” zostanie usunięty razem ze wszystkimi plikami.',
   deleteBundleTitle: 'Usuń ten zestaw',
   deleteBundleText:
     'Zestaw, którego nikt nie ma, zostanie trwale usunięty; jego produkty zostaną. Jeśli mają go kursanci, tylko go ukryjemy i wycofamy ze sprzedaży.',

@@ -31,8 +31,15 @@ const EVENT_WORDS = {
   action: 'deleteEvent',
   consequence: 'deleteEventConsequence',
 } as const
-const OWN_WORDS: { [kind in ProductKind]?: typeof BUNDLE_WORDS | typeof EVENT_WORDS } = {
+const DOWNLOAD_WORDS = {
+  title: 'deleteDownloadTitle',
+  text: 'deleteDownloadText',
+  action: 'deleteDownload',
+  consequence: 'deleteDownloadConsequence',
+} as const
+const OWN_WORDS: { [kind in ProductKind]?: typeof BUNDLE_WORDS | typeof DOWNLOAD_WORDS | typeof EVENT_WORDS } = {
   bundle: BUNDLE_WORDS,
+  download: DOWNLOAD_WORDS,
   live_event: EVENT_WORDS,
 }
 

@@ -6,13 +6,22 @@ interface FilePickerProps {
   label: string
   /** what the file dialog offers first */
   accept: string
+  /** told of each that was chosen */
   onPick: (file: File) => void
+  isMultiple?: boolean
   look?: ComponentProps<typeof Button>['look']
   isBusy?: boolean
 }
 
 /** A button that opens the file dialog. */
-export function FilePicker({ label, accept, onPick, look = 'secondary', isBusy = false }: FilePickerProps) {
+export function FilePicker({
+  label,
+  accept,
+  onPick,
+  look = 'secondary',
+  isMultiple = false,
+  isBusy = false,
+}: FilePickerProps) {
   const input = useRef<HTMLInputElement>(null)
   return (
     <>
@@ -25,10 +34,11 @@ export function FilePicker({ label, accept, onPick, look = 'secondary', isBusy =
         hidden
         aria-label={label}
         accept={accept}
+        multiple={isMultiple}
         onChange={({ currentTarget }) => {
-          const [file] = currentTarget.files ?? []
+          const files = [...(currentTarget.files ?? [])]
           currentTarget.value = ''
-          if (file) onPick(file)
+          for (const file of files) onPick(file)
         }}
       />
     </>

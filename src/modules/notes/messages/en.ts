@@ -1,6 +1,7 @@
 export const en = {
   myCourses: 'My courses',
   myNotes: 'My notes',
+  myDownloads: 'My downloads',
   myOrders: 'My orders',
   myPlaces: 'What is mine',
   newNote: 'New note',

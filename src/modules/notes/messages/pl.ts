@@ -4,6 +4,7 @@ import type { en } from './en.ts'
 export const pl = {
   myCourses: 'Moje kursy',
   myNotes: 'Moje notatki',
+  myDownloads: 'Moje pliki',
   myOrders: 'Moje zamówienia',
   myPlaces: 'Co jest moje',
   newNote: 'Nowa notatka',

@@ -10,6 +10,7 @@ export function MyTabs() {
       tabs={[
         { to: '/my', label: text('myCourses') },
         { to: '/my/notes', label: text('myNotes') },
+        { to: '/my/downloads', label: text('myDownloads') },
         { to: '/my/orders', label: text('myOrders') },
       ]}
     />

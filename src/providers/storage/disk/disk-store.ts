@@ -66,6 +66,13 @@ export function diskStore(settings: DiskStoreSettings): ObjectStore {
       return { ...info, stream: createReadStream(objectPath(key), { ...range, highWaterMark: 256 * 1024 }) }
     },
 
+    async move(from: string, to: string) {
+      if (!(await head(from))) throw new ObjectNotFound(from)
+      checkedKey(to)
+      await placeFile(typePath(to), (path) => rename(typePath(from), path))
+      await placeFile(objectPath(to), (path) => rename(objectPath(from), path))
+    },
+
     async delete(key: string) {
       await rm(objectPath(checkedKey(key)), { force: true })
       await rm(typePath(key), { force: true })

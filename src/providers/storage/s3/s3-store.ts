@@ -49,6 +49,14 @@ export function s3Store(settings: S3Settings): ObjectStore {
       )
     },
 
+    async move(from: string, to: string) {
+      const { CopyObjectCommand, DeleteObjectCommand } = await import('@aws-sdk/client-s3')
+      const CopySource = `${settings.bucket}/${checkedKey(from)}`
+      const copied = await (await client()).send(new CopyObjectCommand({ ...at(to), CopySource })).catch(nullWhenAbsent)
+      if (!copied) throw new ObjectNotFound(from)
+      await (await client()).send(new DeleteObjectCommand(at(from)))
+    },
+
     async delete(key: string) {
       const { DeleteObjectCommand } = await import('@aws-sdk/client-s3')
       await (await client()).send(new DeleteObjectCommand(at(key)))

@@ -11,6 +11,7 @@ import { OrderSummary } from '#modules/checkout/ui/OrderSummary.tsx'
 import { quoteOf } from '#modules/checkout/ui/quote-of.ts'
 import { useCheckoutText } from '#modules/checkout/ui/text.ts'
 import { getCoursePage } from '#modules/courses/contract.ts'
+import { getDownloadPage } from '#modules/downloads/contract.ts'
 import { getEventPage } from '#modules/live-events/contract.ts'
 import { onDemand } from '#kit/on-demand.ts'
 import { FocusLayout } from '#kit/layouts/FocusLayout.tsx'
@@ -22,6 +23,7 @@ const IncludedLectures = onDemand(
   async () => (await import('#modules/courses/ui/IncludedLectures.tsx')).IncludedLectures,
 )
 
+const IncludedFiles = onDemand(async () => (await import('#modules/downloads/ui/IncludedFiles.tsx')).IncludedFiles)
 const IncludedParts = onDemand(async () => (await import('#modules/bundles/ui/IncludedParts.tsx')).IncludedParts)
 
 const EventFacts = onDemand(async () => (await import('#modules/live-events/ui/EventFacts.tsx')).EventFacts)
@@ -49,11 +51,14 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   const course = isAlike ? null : await api.call(getCoursePage, { slug: params.slug })
   const bundle = checkout.product.kind === 'bundle' ? await api.call(getBundlePage, { bundleSlug: params.slug }) : null
   const event = checkout.product.kind === 'live_event' ? await api.call(getEventPage, { eventSlug: params.slug }) : null
+  const download =
+    checkout.product.kind === 'download' ? await api.call(getDownloadPage, { downloadSlug: params.slug }) : null
   return {
     checkout,
     course,
     bundle,
     event,
+    download,
     asked: asked.get('variant'),
     school: school!,
     today: new Date().toISOString(),
@@ -65,7 +70,7 @@ const hasUnseenOffer = ({ evergreen }: OfferVariant) => evergreen !== null && ev
 export const meta: Route.MetaFunction = () => [{ name: 'robots', content: 'noindex' }]
 
 export default function CheckoutPage({
-  loaderData: { checkout, course, bundle, event, asked, school, today },
+  loaderData: { checkout, course, bundle, event, download, asked, school, today },
 }: Route.ComponentProps) {
   const text = useCheckoutText()
   const [chosen, setChosen] = useState(asked)
@@ -85,6 +90,7 @@ export default function CheckoutPage({
             {...(course && { included: <IncludedLectures course={course} variantId={variant.id} /> })}
             {...(bundle && { included: <IncludedParts bundle={bundle} {...quoteOf(checkout, variant)} /> })}
             {...(event && { included: <EventFacts event={event} /> })}
+            {...(download && { included: <IncludedFiles files={download.files} /> })}
             onEnd={() => void revalidate()}
           />
         )

@@ -8,10 +8,13 @@ import { useLocale } from '#kit/text/Locale.tsx'
 import { formatDate } from '#platform/i18n/format.ts'
 import { useSiteText } from './text.ts'
 
+/** What it is, where it is no course; otherwise whom it is for. */
+const kindWord = ({ kind, difficulty }: ProductCard) => (kind === 'bundle' || kind === 'download' ? kind : difficulty)
+
 export function CourseCard({ course, isFirst = false }: { course: ProductCard; isFirst?: boolean }) {
   const text = useSiteText()
   const { language, timeZone } = useLocale()
-  const { kind, difficulty, takes_place_from: at } = course
+  const { takes_place_from: at } = course
   return (
     <Card
       to={productPath(course)}
@@ -19,7 +22,7 @@ export function CourseCard({ course, isFirst = false }: { course: ProductCard; i
       cover={
         <Cover title={course.title} image={coverImage(course.cover, '(width < 40rem) 92vw, 24rem')} isFirst={isFirst} />
       }
-      kicker={[course.category, at ? formatDate(at, language, timeZone) : text(kind === 'bundle' ? kind : difficulty)]
+      kicker={[course.category, at ? formatDate(at, language, timeZone) : text(kindWord(course))]
         .filter(Boolean)
         .join(' · ')}
       meta={<CardPrice productId={course.id} price={course} />}

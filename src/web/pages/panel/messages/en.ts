@@ -5,6 +5,7 @@ export const en = {
   courses: 'Courses',
   bundles: 'Bundles',
   events: 'Live events',
+  downloads: 'Downloads',
   selling: 'Selling',
   codes: 'Promo codes',
   orders: 'Orders',

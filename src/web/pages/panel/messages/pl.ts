@@ -8,6 +8,7 @@ export const pl = {
   courses: 'Kursy',
   bundles: 'Zestawy',
   events: 'Wydarzenia',
+  downloads: 'Pliki do pobrania',
   selling: 'Sprzedaż',
   codes: 'Kody rabatowe',
   orders: 'Zamówienia',

@@ -15,6 +15,7 @@ export const pl = {
   aboutAuthor: 'O autorze',
   recentReviews: 'Co mówią kursanci',
   bundle: 'Zestaw',
+  download: 'Pliki do pobrania',
   beginner: 'Dla początkujących',
   intermediate: 'Dla średnio zaawansowanych',
   advanced: 'Dla zaawansowanych',

@@ -1,0 +1,35 @@
+import { eq, max } from 'drizzle-orm'
+import type { Media } from '#modules/media/index.ts'
+import type { OutsideCtx } from '#platform/context.ts'
+import type { Answer, Input } from '#platform/contract/endpoint.ts'
+import type { addVersion as endpoint } from './contract.ts'
+import { listFiles } from './list-files.ts'
+import { getFile, lockDownload, noteFile } from './require-download.ts'
+import { requireSent, keepFile, takeStored } from './stored/keep-file.ts'
+import { fileVersions } from './tables.ts'
+
+/** Buyers get what was sent from now on; what they got before is listed to admins. */
+export async function addVersion(
+  ctx: OutsideCtx,
+  { downloadId, fileId, sent_file_id: storedId, note }: Input<typeof endpoint>,
+  media: Media,
+): Promise<Answer<typeof endpoint>> {
+  await ctx.inTransaction(async (inside) => {
+    await getFile(inside, { downloadId, fileId })
+    await requireSent(inside, storedId)
+  })
+  const bytes = await keepFile(media, storedId)
+  return ctx.answering(async (inside) => {
+    await lockDownload(inside, downloadId)
+    const file = await getFile(inside, { downloadId, fileId })
+    noteFile(inside, downloadId, file.title)
+    await takeStored(inside, { id: storedId, bytes })
+    const [newest] = await inside.tx
+      .select({ number: max(fileVersions.number) })
+      .from(fileVersions)
+      .where(eq(fileVersions.fileId, fileId))
+    const number = (newest?.number ?? 0) + 1
+    await inside.tx.insert(fileVersions).values({ fileId, storedId, number, note, createdAt: inside.now })
+    return listFiles(inside, { downloadId })
+  })
+}

@@ -1,0 +1,235 @@
+import { z } from 'zod'
+import { endpoint } from '#platform/contract/endpoint.ts'
+import { Cursor, pageOf } from '#platform/contract/paging.ts'
+import { Done, Id, Time } from '#platform/contract/shapes.ts'
+import { PriceTerms, ProductDetails, ProductPage } from '#modules/catalog/contract.ts'
+import { PRODUCT_STATUSES } from '#modules/catalog/vocabulary.ts'
+import { PanelCourse } from '#modules/courses/contract.ts'
+import { Picture } from '#modules/media/contract.ts'
+import { FILE_TITLE_MAX, FILENAME_MAX, FILES_MAX, NOTE_MAX } from './vocabulary.ts'
+
+/** A file as everyone may know of it: its newest version. */
+export const OfferedFile = z.object({
+  id: Id,
+  title: z.string(),
+  /** of its name, in small letters: `pdf` */
+  ending: z.string(),
+  bytes: z.int(),
+})
+export type OfferedFile = z.output<typeof OfferedFile>
+
+export const DownloadPage = z.object({
+  product: ProductPage,
+  files: z.array(OfferedFile),
+  /** it is whoever looks' already */
+  has_access: z.boolean(),
+})
+export type DownloadPage = z.output<typeof DownloadPage>
+
+export const MyFile = OfferedFile.extend({
+  version: z.int(),
+  /** what is new in it; empty in a first version */
+  note: z.string(),
+  updated_at: Time,
+  /** how often whoever looks has loaded it, in all its versions */
+  loads_count: z.int(),
+})
+export type MyFile = z.output<typeof MyFile>
+
+export const MyDownload = z.object({
+  id: Id,
+  slug: z.string(),
+  title: z.string(),
+  cover: Picture.nullable(),
+  files: z.array(MyFile),
+  access_until: Time.nullable(),
+})
+export type MyDownload = z.output<typeof MyDownload>
+export const MyDownloadPage = pageOf(MyDownload)
+export type MyDownloadPage = z.output<typeof MyDownloadPage>
+
+export const PanelDownload = PanelCourse.extend({ files_count: z.int() })
+export type PanelDownload = z.output<typeof PanelDownload>
+
+export const FileVersion = z.object({
+  id: Id,
+  number: z.int(),
+  filename: z.string(),
+  bytes: z.int(),
+  note: z.string(),
+  created_at: Time,
+  /** how often buyers have loaded it */
+  loads_count: z.int(),
+  /** loads it, for admins; not counted */
+  url: z.string(),
+})
+export type FileVersion = z.output<typeof FileVersion>
+
+/** A file as its admin edits it. */
+export const DownloadFile = z.object({
+  id: Id,
+  title: z.string(),
+  /** what buyers get */
+  version: FileVersion,
+})
+export type DownloadFile = z.output<typeof DownloadFile>
+
+const DownloadParams = z.object({ downloadId: Id })
+const FileParams = DownloadParams.extend({ fileId: Id })
+const Made = z.object({ download: z.object({ id: Id, slug: z.string() }) })
+const Files = z.object({
+  data: z.array(DownloadFile),
+  /** how many have the download now, and get what is changed in it */
+  holders_count: z.int(),
+})
+const FILES = '/home/downloads/:downloadId/files'
+
+export const getDownloadPage = endpoint({
+  method: 'GET',
+  path: '/json/downloads/:downloadSlug',
+  summary: 'A download as its page shows it, with what its files are; drafts only to admins',
+  access: 'anyone',
+  params: z.object({ downloadSlug: z.string().max(200) }),
+  answer: DownloadPage,
+})
+
+export const listMyDownloads = endpoint({
+  method: 'GET',
+  path: '/json/my/downloads',
+  summary: 'The downloads open to whoever is signed in with their files, the newest first',
+  access: 'signed-in',
+  query: z.object({ cursor: Cursor }),
+  answer: MyDownloadPage,
+})
+
+export const loadFile = endpoint({
+  method: 'POST',
+  path: '/my/files/:fileId/load',
+  summary:
+    'Get a link to the newest version of a file that one has; it begins to load for some minutes and is counted once',
+  access: 'signed-in',
+  changes: 'own',
+  params: z.object({ fileId: Id }),
+  status: 201,
+  answer: z.object({ url: z.string() }),
+})
+
+export const listPanelDownloads = endpoint({
+  method: 'GET',
+  path: '/json/home/downloads',
+  summary: 'All downloads of the school, newest first, found by title and status',
+  access: 'admin',
+  query: z.object({
+    q: z.string().trim().max(150).optional(),
+    status: z.enum(PRODUCT_STATUSES).optional(),
+    cursor: Cursor,
+  }),
+  answer: pageOf(PanelDownload),
+})
+
+export const createDownload = endpoint({
+  method: 'POST',
+  path: '/home/downloads',
+  summary: 'Make a download, as a draft',
+  access: 'admin',
+  body: ProductDetails.extend(PriceTerms.shape).extend({ cover_id: Id.nullable().default(null) }),
+  status: 201,
+  answer: Made,
+})
+
+export const duplicateDownload = endpoint({
+  method: 'POST',
+  path: '/home/downloads/:downloadId/duplicate',
+  summary: 'Make a draft that says and costs the same as a download, and holds the newest of its files',
+  access: 'admin',
+  params: DownloadParams,
+  status: 201,
+  answer: Made,
+})
+
+export const listFiles = endpoint({
+  method: 'GET',
+  path: `/json${FILES}`,
+  summary: 'The files of a download, in order, each in its newest version',
+  access: 'admin',
+  params: DownloadParams,
+  answer: Files,
+})
+
+export const listVersions = endpoint({
+  method: 'GET',
+  path: `/json${FILES}/:fileId/versions`,
+  summary: 'All versions of a file, the newest first',
+  access: 'admin',
+  params: FileParams,
+  query: z.object({ cursor: Cursor }),
+  answer: pageOf(FileVersion),
+})
+
+export const sendFile = endpoint({
+  method: 'POST',
+  path: '/home/downloads/:downloadId/uploads',
+  summary: 'Start the upload of a file: PUT it to `upload` with `headers`, then add it or make it a version',
+  access: 'admin',
+  params: DownloadParams,
+  body: z.object({ filename: z.string().trim().min(1).max(FILENAME_MAX), bytes: z.int().min(1) }),
+  status: 201,
+  answer: z.object({ sent_file_id: Id, upload: z.string(), headers: z.record(z.string(), z.string()) }),
+})
+
+export const addFile = endpoint({
+  method: 'POST',
+  path: FILES,
+  summary: 'Put a file that was sent into a download, as the last one',
+  access: 'admin',
+  refuses: [409],
+  params: DownloadParams,
+  body: z.object({ sent_file_id: Id }),
+  status: 201,
+  answer: Files,
+})
+
+export const addVersion = endpoint({
+  method: 'POST',
+  path: `${FILES}/:fileId/versions`,
+  summary: 'Give buyers what was sent in the place of a file’s version before',
+  access: 'admin',
+  refuses: [409],
+  params: FileParams,
+  body: z.object({
+    sent_file_id: Id,
+    note: z.string().trim().max(NOTE_MAX).default(''),
+  }),
+  status: 201,
+  answer: Files,
+})
+
+export const renameFile = endpoint({
+  method: 'PUT',
+  path: `${FILES}/:fileId`,
+  summary: 'Call a file otherwise',
+  access: 'admin',
+  params: FileParams,
+  body: z.object({ title: z.string().trim().min(1).max(FILE_TITLE_MAX) }),
+  answer: Files,
+})
+
+export const orderFiles = endpoint({
+  method: 'PUT',
+  path: `${FILES}/order`,
+  summary: 'Put the files of a download in this order',
+  access: 'admin',
+  params: DownloadParams,
+  body: z.object({ ids: z.array(Id).min(1).max(FILES_MAX) }),
+  answer: Files,
+})
+
+export const deleteFile = endpoint({
+  method: 'DELETE',
+  path: `${FILES}/:fileId`,
+  summary: 'Delete a file in all its versions; nobody can load it from then on',
+  access: 'admin',
+  refuses: [409],
+  params: FileParams,
+  answer: Done,
+})

@@ -1,0 +1,25 @@
+import { findAccessSpan } from '#modules/access/index.ts'
+import { getProductPage } from '#modules/catalog/index.ts'
+import { CONTENT } from '#platform/content.ts'
+import type { Ctx } from '#platform/context.ts'
+import { NotFound, refuseUnless } from '#platform/refusal.ts'
+import type { DownloadPage } from './contract.ts'
+import { readFiles } from './read-files.ts'
+import { viewOffered } from './view.ts'
+
+/** Refuses with 404 what is no download, and one that whoever is looking may not see. */
+export async function getDownloadPage(
+  ctx: Ctx,
+  { downloadSlug: slug }: { downloadSlug: string },
+): Promise<DownloadPage> {
+  ctx.shows(CONTENT)
+  const product = await getProductPage(ctx, { slug })
+  refuseUnless(product.kind === 'download', new NotFound())
+  const { actor } = ctx
+  const span = actor.role === 'student' ? await findAccessSpan(ctx, actor.id, product.id) : undefined
+  return {
+    product,
+    files: (await readFiles(ctx, [product.id])).map(viewOffered),
+    has_access: span !== undefined,
+  }
+}

@@ -1,0 +1,31 @@
+import type { SameKeys } from '#platform/i18n/text.ts'
+import type { en } from './en.ts'
+
+export const pl = {
+  download: 'Pliki do pobrania',
+  about: 'O produkcie',
+  inside: 'Co dostajesz',
+  counted: { one: '{count} plik', few: '{count} pliki', many: '{count} plików', other: '{count} pliku' },
+  owned: 'To już Twoje. Pliki czekają wśród Twoich plików.',
+  buy: 'Kup pliki',
+  get: 'Odbierz za darmo',
+  buyVariant: 'Kup: {name}',
+  toMine: 'Przejdź do moich plików',
+  draft: 'To podgląd: produkt jest szkicem i widzą go tylko administratorzy szkoły.',
+  mine: 'Moje pliki',
+  noneMine: 'Nie ma tu jeszcze plików',
+  noneMineText: 'Tu będą czekać pliki, które dostaniesz w tej szkole.',
+  seeCourses: 'Zobacz, co oferujemy',
+  accessUntil: 'Dostęp do {date}',
+  version: 'Wersja {number}, {date}',
+  newInIt: 'Nowe: {note}',
+  loads: {
+    one: 'pobrano {count} raz',
+    few: 'pobrano {count} razy',
+    many: 'pobrano {count} razy',
+    other: 'pobrano {count} raza',
+  },
+  notLoaded: 'jeszcze nie pobrano',
+  load: 'Pobierz',
+  loadFile: 'Pobierz „{title}”',
+} satisfies SameKeys<typeof en>

@@ -1,0 +1,28 @@
+import type { SameWords } from '#platform/i18n/text.ts'
+import type { en } from './server-en.ts'
+
+export const pl = {
+  area: 'Pliki do pobrania',
+  errors: {
+    'downloads.no-files': 'Najpierw dodaj co najmniej jeden plik.',
+    'downloads.last-file':
+      'To jedyny plik, a produkt widoczny na stronie musi mieć choć jeden. Najpierw dodaj inny, prześlij nową wersję tego pliku albo cofnij publikację.',
+    'downloads.too-many-files': 'Produkt może zawierać najwyżej {max} plików.',
+    'downloads.not-sent': 'Tego pliku już nie ma, jest pusty albo nie przesłał się do końca. Prześlij go jeszcze raz.',
+    'downloads.type-not-sold':
+      'Plików tego typu nie można sprzedawać. Użyj PDF-a, e-booka, dokumentu, nagrania, zdjęcia lub filmu albo spakuj plik do archiwum ZIP.',
+  },
+  deeds: {
+    'POST /home/downloads': 'Utworzenie produktu z plikami',
+    'POST /home/downloads/:downloadId/duplicate': 'Powielenie produktu z plikami',
+    'POST /home/downloads/:downloadId/uploads': 'Rozpoczęcie przesyłania pliku',
+    'POST /home/downloads/:downloadId/files': 'Dodanie pliku do produktu',
+    'POST /home/downloads/:downloadId/files/:fileId/versions': 'Dodanie nowej wersji pliku',
+    'PUT /home/downloads/:downloadId/files/:fileId': 'Zmiana nazwy pliku',
+    'PUT /home/downloads/:downloadId/files/order': 'Zmiana kolejności plików',
+    'DELETE /home/downloads/:downloadId/files/:fileId': 'Usunięcie pliku z produktu',
+  },
+  titles: {
+    copy: '{title} (kopia)',
+  },
+} satisfies SameWords<typeof en>

@@ -1,0 +1,50 @@
+import { publishProduct } from '#modules/catalog/publish-product.ts'
+import { aProduct, type GivenProduct } from '#modules/catalog/testing.ts'
+import type { SoldCourse } from '#modules/checkout/testing.ts'
+import type { TestSchool, World } from '#test/world.ts'
+import { addFile, type DownloadFile, sendFile } from './contract.ts'
+
+interface GivenFile {
+  filename?: string
+  bytes?: Buffer
+}
+
+/** What a browser does, up to where the file becomes one of a download. */
+export async function sendBytes(
+  world: World,
+  school: TestSchool,
+  downloadId: string,
+  { filename = 'Zeszyt_ćwiczeń.pdf', bytes = Buffer.from('0123456789') }: GivenFile = {},
+): Promise<string> {
+  const room = await school.as(school.admin).call(sendFile, { downloadId, filename, bytes: bytes.length })
+  const headers = { ...room.headers, host: school.host }
+  const sent = await world.app.inject({ method: 'PUT', url: room.upload, headers, payload: bytes })
+  if (sent.statusCode !== 200) throw new Error(`The file was not taken: ${sent.body}`)
+  return room.sent_file_id
+}
+
+/** A file of a download, the last one; needs a world with a data folder. */
+export async function giveFile(
+  world: World,
+  school: TestSchool,
+  downloadId: string,
+  given: GivenFile = {},
+): Promise<DownloadFile> {
+  const sent_file_id = await sendBytes(world, school, downloadId, given)
+  return (await school.as(school.admin).call(addFile, { downloadId, sent_file_id })).data.at(-1)!
+}
+
+/** A download of one file for 50,00, on the site unless said otherwise. */
+export async function aDownload(
+  world: World,
+  school: TestSchool,
+  { published = true, ...given }: GivenProduct = {},
+): Promise<SoldCourse & { file: DownloadFile }> {
+  const { product, variants } = await school.work((ctx) =>
+    aProduct(ctx, { kind: 'download', title: 'Zeszyt i dźwięk', amount: 5_000, ...given, published: false }),
+  )
+  const file = await giveFile(world, school, product.id)
+  if (published) await school.work((ctx) => publishProduct(ctx, { productId: product.id }))
+  const { variant } = variants[0]!
+  return { id: product.id, slug: product.slug, variantId: variant.id, amount: variant.amount, file }
+}

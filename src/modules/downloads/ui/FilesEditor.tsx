@@ -1,0 +1,76 @@
+import { FilePicker } from '#modules/media/ui/FilePicker.tsx'
+import { Callout } from '#kit/feedback/Callout.tsx'
+import { EmptyState } from '#kit/feedback/EmptyState.tsx'
+import { UploadProgress } from '#kit/feedback/UploadProgress.tsx'
+import { SortableList } from '#kit/lists/SortableList.tsx'
+import type { DownloadFile } from '../contract.ts'
+import { ACCEPTED, FILE_MAX_MEGABYTES, FILES_MAX } from '../vocabulary.ts'
+import styles from './downloads.module.css'
+import { FileLine } from './FileLine.tsx'
+import { useFiles } from './use-files.ts'
+import { useDownloadPanelText } from './use-text.ts'
+
+interface FilesEditorProps {
+  downloadId: string
+  files: DownloadFile[]
+}
+
+/** What a download holds: files in an order that is saved at once, and those on their way. */
+export function FilesEditor({ downloadId, files: given }: FilesEditorProps) {
+  const text = useDownloadPanelText()
+  const editing = useFiles(downloadId, given)
+  const { files, arrivals } = editing
+  const isEmpty = files.length === 0 && arrivals.length === 0
+  const add = (
+    <FilePicker
+      label={text('addFiles')}
+      accept={ACCEPTED}
+      isMultiple
+      look={isEmpty ? 'primary' : 'secondary'}
+      onPick={editing.add}
+    />
+  )
+  const limits = text('limits', { size: FILE_MAX_MEGABYTES / 1024 })
+  if (isEmpty)
+    return (
+      <EmptyState title={text('noFiles')} action={add}>
+        {text('noFilesText')} {limits}
+      </EmptyState>
+    )
+  return (
+    <div className={styles.editor}>
+      <p className={styles.soft}>{text('intro')}</p>
+      {files.length > 0 && (
+        <SortableList
+          items={files}
+          itemId={({ id }) => id}
+          itemName={({ title }) => title}
+          onReorder={(ids) => void editing.order(ids)}
+        >
+          {(file) => <FileLine downloadId={downloadId} file={file} editing={editing} />}
+        </SortableList>
+      )}
+      {arrivals.map(({ key, file, share, trouble }) => (
+        <div key={key} className={styles.arrival}>
+          <UploadProgress
+            fileName={file.name}
+            state={trouble ? 'failed' : share > 0 ? 'uploading' : 'preparing'}
+            share={share}
+            {...(trouble && { onCancel: () => editing.forget(key) })}
+          />
+          {trouble && (
+            <Callout tone="bad" isNews>
+              {trouble}
+            </Callout>
+          )}
+        </div>
+      ))}
+      {files.length + arrivals.length < FILES_MAX && (
+        <div className={styles.adding}>
+          {add}
+          <p className={styles.soft}>{limits}</p>
+        </div>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,43 @@
+import { useState } from 'react'
+import { TextField } from '#kit/fields/TextField.tsx'
+import { useSending } from '#kit/forms/use-sending.ts'
+import { FormDialog } from '#kit/overlays/FormDialog.tsx'
+import { FILE_TITLE_MAX } from '../vocabulary.ts'
+import { useDownloadPanelText } from './use-text.ts'
+
+interface RenameDialogProps {
+  title: string
+  onSave: (title: string) => Promise<void>
+  onClose: () => void
+}
+
+export function RenameDialog({ title, onSave, onClose }: RenameDialogProps) {
+  const text = useDownloadPanelText()
+  const [typed, setTyped] = useState(title)
+  const { send, isSending, errorProps } = useSending()
+  const save = async () => {
+    if (await send(() => onSave(typed))) onClose()
+  }
+  return (
+    <FormDialog
+      title={text('rename', { title })}
+      dismiss={text('cancel')}
+      submit={text('save')}
+      isSending={isSending}
+      {...errorProps}
+      onSubmit={() => void save()}
+      onClose={onClose}
+    >
+      <TextField
+        name="title"
+        label={text('fileTitle')}
+        help={text('fileTitleHelp')}
+        required
+        data-focus-first
+        maxLength={FILE_TITLE_MAX}
+        value={typed}
+        onChange={(event) => setTyped(event.target.value)}
+      />
+    </FormDialog>
+  )
+}

@@ -1,0 +1,65 @@
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { cursorIn } from '#platform/contract/cursor-in.ts'
+import { formatBytes, formatDate } from '#platform/i18n/format.ts'
+import { useApi } from '#kit/api/ApiProvider.tsx'
+import { Callout } from '#kit/feedback/Callout.tsx'
+import { Spinner } from '#kit/feedback/Spinner.tsx'
+import { LoadMore } from '#kit/lists/LoadMore.tsx'
+import { Dialog } from '#kit/overlays/Dialog.tsx'
+import { useLocale } from '#kit/text/Locale.tsx'
+import { type DownloadFile, listVersions } from '../contract.ts'
+import styles from './downloads.module.css'
+import { useDownloadPanelText } from './use-text.ts'
+
+interface VersionsDialogProps {
+  downloadId: string
+  file: DownloadFile
+  onClose: () => void
+}
+
+/** All that a file has been, the newest first; each can be loaded by its admin. */
+export function VersionsDialog({ downloadId, file, onClose }: VersionsDialogProps) {
+  const text = useDownloadPanelText()
+  const api = useApi()
+  const { language, timeZone } = useLocale()
+  const { id: fileId, title, version } = file
+  const versions = useInfiniteQuery({
+    queryKey: ['file-versions', fileId, version.id],
+    queryFn: ({ pageParam: cursor }) => api.call(listVersions, { downloadId, fileId, cursor }),
+    initialPageParam: undefined as string | undefined,
+    getNextPageParam: (last) => cursorIn(last.next_page_url),
+  })
+  const { data, isError, isPending, isFetchingNextPage, hasNextPage, isFetchNextPageError, fetchNextPage } = versions
+  return (
+    <Dialog title={text('versionsOf', { title })} onClose={onClose}>
+      {isPending && <Spinner />}
+      {isError && !data && <Callout tone="bad">{text('versionsNotLoaded')}</Callout>}
+      <ol className={styles.versions}>
+        {data?.pages
+          .flatMap((page) => page.data)
+          .map(({ id, number, filename, bytes, note, created_at, loads_count, url }) => (
+            <li key={id}>
+              <span className={styles.title}>{text('version', { number })}</span>
+              <a href={url} download>
+                {filename}
+              </a>
+              <span className={styles.soft}>
+                {[
+                  formatBytes(bytes, language),
+                  formatDate(created_at, language, timeZone),
+                  loads_count > 0 ? text('loads', { count: loads_count }) : text('notLoaded'),
+                ].join(' · ')}
+              </span>
+              {note && <p>{note}</p>}
+            </li>
+          ))}
+      </ol>
+      <LoadMore
+        hasMore={hasNextPage}
+        isLoading={isFetchingNextPage}
+        hasFailed={isFetchNextPageError}
+        onMore={() => void fetchNextPage()}
+      />
+    </Dialog>
+  )
+}

@@ -1,0 +1,25 @@
+import type { DownloadPage } from '#modules/downloads/contract.ts'
+import { useDownloadText } from '#modules/downloads/ui/use-text.ts'
+import { LinkButton } from '#kit/actions/LinkButton.tsx'
+import { ProductBuyBox } from './ProductBuyBox.tsx'
+import styles from './site.module.css'
+
+/** What the files cost and the way to the checkout, or to the files for who has them. */
+export function DownloadBuyBox({ download: { product, has_access: hasAccess } }: { download: DownloadPage }) {
+  const text = useDownloadText()
+  if (hasAccess)
+    return (
+      <div className={styles.buy}>
+        <p className={styles.note}>{text('owned')}</p>
+        <LinkButton look="primary" to="/my/downloads">
+          {text('toMine')}
+        </LinkButton>
+      </div>
+    )
+  return (
+    <ProductBuyBox
+      product={product}
+      words={{ buy: text('buy'), get: text('get'), buyVariant: (name) => text('buyVariant', { name }) }}
+    />
+  )
+}
