@@ -40,7 +40,7 @@ export const MODULES = {
   },
   downloads: {
     owns: 'downloads: files that are sold, their versions, and who has loaded them',
-    uses: ['catalog', 'access', 'courses'],
+    uses: ['catalog', 'access', 'courses', 'notifications'],
   },
   community: {
     owns: 'topics, posts, gallery, who wants mails about what',

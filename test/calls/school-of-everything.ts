@@ -38,7 +38,7 @@ import { ORDER_CONFIRMATION } from '#modules/checkout/confirmation/confirmations
 import { newCode } from '#modules/live-events/issue-ticket.ts'
 import { liveEvents, liveEventSessions, tickets } from '#modules/live-events/tables.ts'
 import { mails } from '#modules/mails/tables.ts'
-import { answerMailRefusals, notices } from '#modules/notifications/tables.ts'
+import { answerMailRefusals, notices, productMailRefusals } from '#modules/notifications/tables.ts'
 import { openSandboxAccount } from '#modules/payments/index.ts'
 import { disputes, gatewayNotifications, refunds, transactions } from '#modules/payments/tables.ts'
 import { handovers, passwordResets } from '#modules/people/tables.ts'
@@ -146,6 +146,7 @@ async function fill(
   await tx.insert(topicSubscriptions).values({ topicId: topic.id, personId: student.id })
   await tx.insert(notices).values({ personId: student.id, kind: 'comment', itemId: newId() })
   await tx.insert(answerMailRefusals).values({ personId: admin.id })
+  await tx.insert(productMailRefusals).values({ personId: admin.id })
   const [promotion] = await tx
     .insert(promotions)
     .values({ variantId, amount: 1_000, startsAt: soon, referenceAmount: 10_000 })

@@ -13,10 +13,6 @@ const NAMES = new Set([
   'body path',
   'body promo_code',
   'body ticket_code',
-  'path downloadSlug',
-  'path hash',
-  'body path',
-  'body promo_code',
 ])
 /** Made by whoever calls, and known to nobody before. */
 const FRESH = new Set(['checkout_key', 'reminder_key', 'questions'])

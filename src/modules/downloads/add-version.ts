@@ -3,15 +3,16 @@ import type { Media } from '#modules/media/index.ts'
 import type { OutsideCtx } from '#platform/context.ts'
 import type { Answer, Input } from '#platform/contract/endpoint.ts'
 import type { addVersion as endpoint } from './contract.ts'
+import { versionAdded } from './events.ts'
 import { listFiles } from './list-files.ts'
 import { getFile, lockDownload, noteFile } from './require-download.ts'
 import { requireSent, keepFile, takeStored } from './stored/keep-file.ts'
 import { fileVersions } from './tables.ts'
 
-/** Buyers get what was sent from now on; what they got before is listed to admins. */
+/** Buyers get what was sent from now on; what they got before is listed to admins. They are told of it by mail if the admin says so. */
 export async function addVersion(
   ctx: OutsideCtx,
-  { downloadId, fileId, sent_file_id: storedId, note }: Input<typeof endpoint>,
+  { downloadId, fileId, sent_file_id: storedId, note, tells_buyers: tellsBuyers }: Input<typeof endpoint>,
   media: Media,
 ): Promise<Answer<typeof endpoint>> {
   await ctx.inTransaction(async (inside) => {
@@ -29,7 +30,11 @@ export async function addVersion(
       .from(fileVersions)
       .where(eq(fileVersions.fileId, fileId))
     const number = (newest?.number ?? 0) + 1
-    await inside.tx.insert(fileVersions).values({ fileId, storedId, number, note, createdAt: inside.now })
+    const [version] = await inside.tx
+      .insert(fileVersions)
+      .values({ fileId, storedId, number, note, createdAt: inside.now })
+      .returning({ id: fileVersions.id })
+    if (tellsBuyers) inside.emit(versionAdded({ version_id: version!.id, after: null }))
     return listFiles(inside, { downloadId })
   })
 }

@@ -192,13 +192,15 @@ export const addFile = endpoint({
 export const addVersion = endpoint({
   method: 'POST',
   path: `${FILES}/:fileId/versions`,
-  summary: 'Give buyers what was sent in the place of a file’s version before',
+  summary: 'Give buyers what was sent in the place of a file’s version before, and tell them if so asked',
   access: 'admin',
   refuses: [409],
   params: FileParams,
   body: z.object({
     sent_file_id: Id,
     note: z.string().trim().max(NOTE_MAX).default(''),
+    /** by mail, those who have it and want such mails */
+    tells_buyers: z.boolean().default(false),
   }),
   status: 201,
   answer: Files,

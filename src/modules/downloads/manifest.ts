@@ -6,21 +6,27 @@ import { holdingFiles } from './holding-files.ts'
 import { forgettingLoads } from './loads/forget-loads.ts'
 import { en } from './messages/server-en.ts'
 import { pl } from './messages/server-pl.ts'
+import type { NewsSources } from '#modules/notifications/index.ts'
+import { versionNews } from './news/version-news.ts'
+import { downloadReactions } from './subscribers.ts'
 import { downloadRoutes } from './routes.ts'
 import { type SweepParts, sweepingFiles } from './stored/sweep-files.ts'
 
 interface Registers {
+  newsSources: NewsSources
   fulfillables: Fulfillables
   publishingRules: PublishingRules
 }
 
 export const downloads = module({
   says: { en, pl },
-  registers({ fulfillables, publishingRules }: Registers) {
+  registers({ fulfillables, publishingRules, newsSources }: Registers) {
     fulfillables.register(openedByGrant('download'))
     publishingRules.register(holdingFiles)
+    newsSources.register(versionNews)
   },
   routes: (app, { media }: { media: Media }) => downloadRoutes(app, media),
+  reactions: downloadReactions,
   jobs(jobs, parts: SweepParts) {
     jobs.addTimed(sweepingFiles(parts))
     jobs.addTimed(forgettingLoads(parts.units))

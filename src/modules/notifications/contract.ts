@@ -10,12 +10,12 @@ export const getUnsubscription = endpoint({
   access: 'anyone',
   params: TokenParams,
   answer: z.object({
-    about: z.enum(['topic', 'answers', 'all']),
+    about: z.enum(['topic', 'answers', 'all', 'products']),
     /** title; null when the link is about none, or about one that is gone */
     topic: z.string().nullable(),
     /** whether such mails are still sent */
     is_wanted: z.boolean(),
-    /** ends all of these mails; null when none is sent any more */
+    /** ends all mails about the community; null when none is sent any more, and for a link about something else */
     all_token: z.string().nullable(),
   }),
 })
@@ -43,6 +43,24 @@ export const setAnswerMails = endpoint({
   method: 'PUT',
   path: '/json/answer-mails',
   summary: 'Ask for mails about comments on and replies to what one wrote, or for no more of them',
+  access: 'signed-in',
+  changes: 'own',
+  body: z.object({ wanted: z.boolean() }),
+  answer: z.object({ wanted: z.boolean() }),
+})
+
+export const getProductMails = endpoint({
+  method: 'GET',
+  path: '/json/product-mails',
+  summary: 'Whether one wants mails about what is new in what one bought',
+  access: 'signed-in',
+  answer: z.object({ wanted: z.boolean() }),
+})
+
+export const setProductMails = endpoint({
+  method: 'PUT',
+  path: '/json/product-mails',
+  summary: 'Ask for mails about what is new in what one bought, or for no more of them',
   access: 'signed-in',
   changes: 'own',
   body: z.object({ wanted: z.boolean() }),

@@ -14,9 +14,9 @@ export const notices = pgTable(
       .notNull()
       .references(() => people.id, { onDelete: 'cascade' }),
     kind: text({ enum: NOTICE_KINDS }).notNull(),
-    /** the post, comment or reply that is new */
+    /** the post, comment, reply or version of a file that is new */
     itemId: uuid().notNull(),
-    /** of a post, for those who asked for mails about its topic; null: it answers what the person wrote */
+    /** of a post, for those who asked for mails about its topic; null: it answers what the person wrote, or is of what they have */
     topicId: uuid(),
     createdAt: createdAt(),
     /** mailed, or found to be of no interest any more */
@@ -38,6 +38,19 @@ export const notices = pgTable(
 /** Who wants no mails about answers to what they wrote; without a row they are sent. */
 export const answerMailRefusals = pgTable(
   'answer_mail_refusals',
+  {
+    schoolId: schoolId(),
+    personId: uuid()
+      .primaryKey()
+      .references(() => people.id, { onDelete: 'cascade' }),
+    createdAt: createdAt(),
+  },
+  () => [onlyOwnSchool()],
+)
+
+/** Who wants no mails about what is new in what they bought; without a row they are sent. */
+export const productMailRefusals = pgTable(
+  'product_mail_refusals',
   {
     schoolId: schoolId(),
     personId: uuid()

@@ -1,2 +1,2 @@
-export const NOTICE_KINDS = ['post', 'comment', 'reply'] as const
+export const NOTICE_KINDS = ['post', 'comment', 'reply', 'version'] as const
 export type NoticeKind = (typeof NOTICE_KINDS)[number]

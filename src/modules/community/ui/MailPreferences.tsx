@@ -1,5 +1,6 @@
 import { useNotificationsText } from '#modules/notifications/ui/text.ts'
-import { useAnswerMails } from '#modules/notifications/ui/use-answer-mails.ts'
+import { setAnswerMails, setProductMails } from '#modules/notifications/contract.ts'
+import { useWantedMails } from '#modules/notifications/ui/use-wanted-mails.ts'
 import { Switch } from '#kit/fields/Switch.tsx'
 import type { Topic } from '../contract.ts'
 import styles from './mail-preferences.module.css'
@@ -8,12 +9,14 @@ import { useTopicMails } from './use-topic-mails.ts'
 interface MailPreferencesProps {
   topics: Topic[]
   wantsAnswers: boolean
+  wantsProductMails: boolean
 }
 
-/** Which mails one gets: about answers to what one wrote, and about each topic. Each switch takes effect at once. */
-export function MailPreferences({ topics: given, wantsAnswers }: MailPreferencesProps) {
+/** Which mails one gets: about answers to what one wrote, what is new in what one bought, and each topic. Each switch takes effect at once. */
+export function MailPreferences({ topics: given, wantsAnswers, wantsProductMails }: MailPreferencesProps) {
   const text = useNotificationsText()
-  const answers = useAnswerMails(wantsAnswers)
+  const answers = useWantedMails(setAnswerMails, wantsAnswers)
+  const products = useWantedMails(setProductMails, wantsProductMails)
   const { topics, toggle } = useTopicMails(given)
   return (
     <div className={styles.preferences}>
@@ -23,6 +26,13 @@ export function MailPreferences({ topics: given, wantsAnswers }: MailPreferences
         help={text('answerMailsHelp')}
         checked={answers.isOn}
         onChange={() => void answers.toggle()}
+      />
+      <Switch
+        name="products"
+        label={text('productMails')}
+        help={text('productMailsHelp')}
+        checked={products.isOn}
+        onChange={() => void products.toggle()}
       />
       {topics.length > 0 && (
         <fieldset className={styles.topics}>

@@ -2,6 +2,7 @@ export const en = {
   download: 'Download',
   about: 'About it',
   inside: 'What you get',
+  by: 'By {name}',
   counted: { one: '{count} file', other: '{count} files' },
   owned: 'This is yours. The files are among your downloads.',
   buy: 'Buy the files',

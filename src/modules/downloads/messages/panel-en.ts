@@ -43,6 +43,11 @@ export const en = {
   chooseFirst: 'Choose the file first',
   note: 'What is new',
   noteHelp: 'Buyers see it beside the file.',
+  tellBuyers: {
+    one: 'Tell the {count} person who has it, by email',
+    other: 'Tell the {count} people who have it, by email',
+  },
+  tellBuyersHelp: 'Each gets one email with what is new, within the hour, unless they want no such emails.',
   addVersion: 'Add version',
   versionAdded: 'Buyers get the new version from now on',
   versionsNotLoaded: 'The versions could not be loaded. Please close this and try again.',

@@ -49,6 +49,13 @@ export const pl = {
   chooseFirst: 'Najpierw wybierz plik',
   note: 'Co nowego',
   noteHelp: 'Kupujący zobaczą to przy pliku.',
+  tellBuyers: {
+    one: 'Powiadom e-mailem {count} osobę, która ma ten plik',
+    few: 'Powiadom e-mailem {count} osoby, które mają ten plik',
+    many: 'Powiadom e-mailem {count} osób, które mają ten plik',
+    other: 'Powiadom e-mailem {count} osoby, które mają ten plik',
+  },
+  tellBuyersHelp: 'Każda dostanie w ciągu godziny jedną wiadomość z tym, co nowe, chyba że nie chce takich wiadomości.',
   addVersion: 'Dodaj wersję',
   versionAdded: 'Od teraz kupujący dostają nową wersję',
   versionsNotLoaded: 'Nie udało się wczytać wersji. Zamknij to okno i spróbuj ponownie.',

@@ -5,6 +5,7 @@ export const pl = {
   download: 'Pliki do pobrania',
   about: 'O produkcie',
   inside: 'Co dostajesz',
+  by: 'Autor: {name}',
   counted: { one: '{count} plik', few: '{count} pliki', many: '{count} plików', other: '{count} pliku' },
   owned: 'To już Twoje. Pliki czekają wśród Twoich plików.',
   buy: 'Kup pliki',

@@ -19,6 +19,11 @@ export const en = {
     'PUT /home/downloads/:downloadId/files/order': 'Reordered the files of a download',
     'DELETE /home/downloads/:downloadId/files/:fileId': 'Deleted a file of a download',
   },
+  mails: {
+    'version.subject': 'New version of “{file}”',
+    'version.said': 'There is a new version of “{file}” in “{download}”',
+    'version.action': 'Go to my downloads',
+  },
   titles: {
     copy: '{title} (copy)',
   },

@@ -22,6 +22,11 @@ export const pl = {
     'PUT /home/downloads/:downloadId/files/order': 'Zmiana kolejności plików',
     'DELETE /home/downloads/:downloadId/files/:fileId': 'Usunięcie pliku z produktu',
   },
+  mails: {
+    'version.subject': 'Nowa wersja pliku „{file}”',
+    'version.said': 'Jest nowa wersja pliku „{file}” z produktu „{download}”',
+    'version.action': 'Przejdź do moich plików',
+  },
   titles: {
     copy: '{title} (kopia)',
   },

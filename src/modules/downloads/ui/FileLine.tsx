@@ -17,11 +17,12 @@ import { VersionsDialog } from './VersionsDialog.tsx'
 interface FileLineProps {
   downloadId: string
   file: DownloadFile
+  holdersCount: number
   editing: ReturnType<typeof useFiles>
 }
 
 /** A file as its admin sees it: what buyers get now, and what can be done with it. */
-export function FileLine({ downloadId, file, editing }: FileLineProps) {
+export function FileLine({ downloadId, file, holdersCount, editing }: FileLineProps) {
   const text = useDownloadPanelText()
   const { language, timeZone } = useLocale()
   const confirm = useConfirm()
@@ -54,7 +55,12 @@ export function FileLine({ downloadId, file, editing }: FileLineProps) {
       </div>
       {shown === 'rename' && <RenameDialog title={title} onSave={(to) => editing.rename(id, to)} onClose={close} />}
       {shown === 'version' && (
-        <VersionDialog title={title} onSend={(...sent) => editing.addVersion(id, ...sent)} onClose={close} />
+        <VersionDialog
+          title={title}
+          holdersCount={holdersCount}
+          onSend={(...sent) => editing.addVersion(id, ...sent)}
+          onClose={close}
+        />
       )}
       {shown === 'versions' && <VersionsDialog downloadId={downloadId} file={file} onClose={close} />}
     </div>

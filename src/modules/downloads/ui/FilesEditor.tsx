@@ -13,10 +13,11 @@ import { useDownloadPanelText } from './use-text.ts'
 interface FilesEditorProps {
   downloadId: string
   files: DownloadFile[]
+  holdersCount: number
 }
 
 /** What a download holds: files in an order that is saved at once, and those on their way. */
-export function FilesEditor({ downloadId, files: given }: FilesEditorProps) {
+export function FilesEditor({ downloadId, files: given, holdersCount }: FilesEditorProps) {
   const text = useDownloadPanelText()
   const editing = useFiles(downloadId, given)
   const { files, arrivals } = editing
@@ -47,7 +48,7 @@ export function FilesEditor({ downloadId, files: given }: FilesEditorProps) {
           itemName={({ title }) => title}
           onReorder={(ids) => void editing.order(ids)}
         >
-          {(file) => <FileLine downloadId={downloadId} file={file} editing={editing} />}
+          {(file) => <FileLine downloadId={downloadId} file={file} holdersCount={holdersCount} editing={editing} />}
         </SortableList>
       )}
       {arrivals.map(({ key, file, share, trouble }) => (

@@ -4,6 +4,7 @@ import { formatBytes } from '#platform/i18n/format.ts'
 import { Callout } from '#kit/feedback/Callout.tsx'
 import { toast } from '#kit/feedback/toast.ts'
 import { UploadProgress } from '#kit/feedback/UploadProgress.tsx'
+import { Checkbox } from '#kit/fields/Checkbox.tsx'
 import { TextArea } from '#kit/fields/TextArea.tsx'
 import { useSending } from '#kit/forms/use-sending.ts'
 import { FormDialog } from '#kit/overlays/FormDialog.tsx'
@@ -17,18 +18,21 @@ import { useTrouble } from './use-trouble.ts'
 
 interface VersionDialogProps {
   title: string
+  /** how many have it now */
+  holdersCount: number
   onSend: (version: NewVersion, onProgress: (share: number) => void) => Promise<void>
   onClose: () => void
 }
 
 /** What buyers get in the place of the version before, and what is new in it. */
-export function VersionDialog({ title, onSend, onClose }: VersionDialogProps) {
+export function VersionDialog({ title, holdersCount, onSend, onClose }: VersionDialogProps) {
   const text = useDownloadPanelText()
   const { language } = useLocale()
   const trouble = useTrouble()
   const { send, isSending, errorProps } = useSending()
   const [file, setFile] = useState<File | null>(null)
   const [note, setNote] = useState('')
+  const [tellsBuyers, setTellsBuyers] = useState(false)
   const [share, setShare] = useState(0)
   const [said, setSaid] = useState<string | null>(null)
 
@@ -38,7 +42,7 @@ export function VersionDialog({ title, onSend, onClose }: VersionDialogProps) {
     if (!file || isWrong) return
     const isSent = await send(async () => {
       try {
-        await onSend({ file, note }, setShare)
+        await onSend({ file, note, tellsBuyers }, setShare)
       } catch (problem) {
         const words = trouble.after(problem)
         if (!words) throw problem
@@ -87,6 +91,15 @@ export function VersionDialog({ title, onSend, onClose }: VersionDialogProps) {
         value={note}
         onChange={(event) => setNote(event.target.value)}
       />
+      {holdersCount > 0 && (
+        <Checkbox
+          name="tells_buyers"
+          label={text('tellBuyers', { count: holdersCount })}
+          help={text('tellBuyersHelp')}
+          checked={tellsBuyers}
+          onChange={(event) => setTellsBuyers(event.target.checked)}
+        />
+      )}
     </FormDialog>
   )
 }

@@ -18,6 +18,7 @@ export interface Arrival {
 export interface NewVersion {
   file: File
   note: string
+  tellsBuyers: boolean
 }
 
 /** The files of a download as they are edited, each thing saved at once. Those that were chosen together come one after the other. */
@@ -57,9 +58,9 @@ export function useFiles(downloadId: string, given: DownloadFile[]) {
       setArrivals((all) => [...all, { key, file, share: 0, trouble: null }])
       waiting.current = waiting.current.then(() => bring(key, file))
     },
-    async addVersion(fileId: string, { file, note }: NewVersion, onProgress: (share: number) => void) {
+    async addVersion(fileId: string, { file, note, tellsBuyers }: NewVersion, onProgress: (share: number) => void) {
       const sent_file_id = await sendBytes(api, downloadId, file, onProgress)
-      setFiles((await api.call(addVersion, { downloadId, fileId, sent_file_id, note })).data)
+      setFiles((await api.call(addVersion, { downloadId, fileId, sent_file_id, note, tells_buyers: tellsBuyers })).data)
     },
     async rename(fileId: string, title: string) {
       setFiles((await api.call(renameFile, { downloadId, fileId, title })).data)

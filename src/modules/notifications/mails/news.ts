@@ -12,13 +12,14 @@ interface Gathered {
   /** of the school's site */
   origin: string
   stopUrl: string
-  stopAllUrl: string
+  /** where they are mails about the community */
+  stopAllUrl: string | undefined
 }
 
 const MOST_LISTED = 20
 const EXCERPT = 280
 
-/** One mail of everything new to somebody: answers to what they wrote, or posts in a topic they follow. */
+/** One mail of everything new to somebody: answers to what they wrote, posts in a topic they follow, or what is new in what they bought. */
 export function newsLetter(language: Language, { news, words, origin, stopUrl, stopAllUrl }: Gathered): Letter {
   const say = translator((language === 'pl' ? pl : en).mails, language)
   const [first, ...others] = news
@@ -34,10 +35,7 @@ export function newsLetter(language: Language, { news, words, origin, stopUrl, s
       link: { label: action, url: new URL(path, origin).href },
     })),
     notes: more > 0 ? [say('moreNews', { count: more })] : [],
-    links: [
-      { label: words.stop, url: stopUrl },
-      { label: say('stopAll'), url: stopAllUrl },
-    ],
+    links: [{ label: words.stop, url: stopUrl }, ...(stopAllUrl ? [{ label: say('stopAll'), url: stopAllUrl }] : [])],
   }
 }
 
@@ -45,6 +43,12 @@ export function newsLetter(language: Language, { news, words, origin, stopUrl, s
 export function answerWords(language: Language, count: number): GatheredWords {
   const say = translator((language === 'pl' ? pl : en).mails, language)
   return { subject: say('answers.subject', { count }), heading: say('answers.heading'), stop: say('stopAnswers') }
+}
+
+/** How mails about what is new in what somebody bought are worded. */
+export function productWords(language: Language, count: number): GatheredWords {
+  const say = translator((language === 'pl' ? pl : en).mails, language)
+  return { subject: say('products.subject', { count }), heading: say('products.heading'), stop: say('stopProducts') }
 }
 
 function excerptOf(body: string): string {

@@ -3,10 +3,14 @@ export const en = {
   /** What an admin did, for the audit list: one sentence for each call of the module that changes something. */
   deeds: {
     'PUT /json/answer-mails': 'Changed which replies they get emails about',
+    'PUT /json/product-mails': 'Changed whether they get emails about what they bought',
   },
   mails: {
     'answers.subject': { one: '{count} reply to you', other: '{count} replies to you' },
     'answers.heading': 'Replies to you',
+    'products.subject': { one: '{count} new version of your files', other: '{count} new versions of your files' },
+    'products.heading': 'New in what you have',
+    stopProducts: 'No more emails about new versions',
     moreNews: { one: 'And {count} more on the site.', other: 'And {count} more on the site.' },
     stopAnswers: 'No more emails about replies',
     stopAll: 'No emails about the community at all',

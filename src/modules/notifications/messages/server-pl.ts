@@ -5,6 +5,7 @@ export const pl = {
   area: 'E-maile',
   deeds: {
     'PUT /json/answer-mails': 'Zmiana powiadomień e-mail o odpowiedziach',
+    'PUT /json/product-mails': 'Zmiana powiadomień e-mail o zakupionych produktach',
   },
   mails: {
     'answers.subject': {
@@ -14,6 +15,14 @@ export const pl = {
       other: '{count} odpowiedzi dla Ciebie',
     },
     'answers.heading': 'Odpowiedzi dla Ciebie',
+    'products.subject': {
+      one: '{count} nowa wersja Twoich plików',
+      few: '{count} nowe wersje Twoich plików',
+      many: '{count} nowych wersji Twoich plików',
+      other: '{count} nowej wersji Twoich plików',
+    },
+    'products.heading': 'Nowości w tym, co masz',
+    stopProducts: 'Nie chcę wiadomości o nowych wersjach',
     moreNews: {
       one: 'I jeszcze {count} na stronie.',
       few: 'I jeszcze {count} na stronie.',

@@ -3,16 +3,20 @@ import { people } from '#modules/people/tables.ts'
 import { clock, MINUTE } from '#platform/clock.ts'
 import type { UnitsOfWork } from '#platform/db/unit-of-work.ts'
 import type { Language } from '#platform/i18n/language.ts'
+import type { Unsubscription } from '../unsubscribe/unsubscribe-url.ts'
 import { notices } from '../tables.ts'
 
 const GATHERED_FOR = 15 * MINUTE
 const AT_ONCE = 200
 const BEFORE_ALL = '00000000-0000-0000-0000-000000000000'
+/** What is new in what they bought is a mail of its own, as each topic is. */
+const PRODUCTS = 'ffffffff-ffff-ffff-ffff-ffffffffffff'
+const MAIL = sql.raw(`case when n.kind = 'version' then '${PRODUCTS}' else coalesce(n.topic_id, '${BEFORE_ALL}') end`)
 
-/** Somebody to be written to, and of what: of a topic, or with null of answers to what they wrote. */
+/** Somebody to be written to, and of what. */
 export interface Due {
   schoolId: string
-  topicId: string | null
+  what: Exclude<Unsubscription, { about: 'all' }>
   reader: { id: string; role: 'admin' | 'student'; name: string; email: string }
   language: Language | null
 }
@@ -24,18 +28,22 @@ export async function* findDue(units: UnitsOfWork): AsyncGenerator<Due> {
   for (;;) {
     const { personId, topicKey } = last
     const { rows } = await units.withoutSchool('notices of all schools fall due', (tx) =>
-      tx.execute<Omit<Due, 'reader'> & Due['reader'] & { topicKey: string }>(sql`
-        select distinct n.person_id, coalesce(n.topic_id, ${BEFORE_ALL}) as "topicKey", n.topic_id as "topicId",
-          n.school_id as "schoolId", p.id, p.role, p.name, p.email, p.language
+      tx.execute<Omit<Due, 'reader' | 'what'> & Due['reader'] & { topicKey: string }>(sql`
+        select distinct n.person_id, ${MAIL} as "topicKey", n.school_id as "schoolId", p.id, p.role, p.name, p.email, p.language
         from ${notices} n join ${people} p on p.id = n.person_id
         where n.settled_at is null and n.created_at <= ${until}::timestamptz
-          and (n.person_id > ${personId} or (n.person_id = ${personId} and coalesce(n.topic_id, ${BEFORE_ALL}) > ${topicKey}))
+          and (n.person_id > ${personId} or (n.person_id = ${personId} and ${MAIL} > ${topicKey}))
         order by n.person_id, "topicKey" limit ${AT_ONCE}`),
     )
-    for (const { schoolId, topicId, language, id, role, name, email } of rows)
-      yield { schoolId, topicId, language, reader: { id, role, name, email } }
+    for (const { schoolId, topicKey, language, id, role, name, email } of rows)
+      yield { schoolId, what: whatOf(topicKey), language, reader: { id, role, name, email } }
     const end = rows.at(-1)
     if (!end) return
     last = { personId: end.id, topicKey: end.topicKey }
   }
+}
+
+function whatOf(topicKey: string): Due['what'] {
+  if (topicKey === PRODUCTS) return { about: 'products' }
+  return topicKey === BEFORE_ALL ? { about: 'answers' } : { about: 'topic', topicId: topicKey }
 }

@@ -1,11 +1,11 @@
-import { and, eq, inArray, isNull } from 'drizzle-orm'
+import { and, eq, inArray, isNull, ne, type SQL } from 'drizzle-orm'
 import type { SchoolFinder } from '#modules/schools/index.ts'
 import type { Config } from '#platform/config.ts'
 import type { Ctx } from '#platform/context.ts'
 import type { Language } from '#platform/i18n/language.ts'
 import { foundOr404 } from '#platform/refusal.ts'
 import { layOut, oneClickHeaders, type WriteMail } from '#modules/mails/index.ts'
-import { answerWords, newsLetter } from '../mails/news.ts'
+import { answerWords, newsLetter, productWords } from '../mails/news.ts'
 import type { News, NewsSources } from '../news.ts'
 import { notices } from '../tables.ts'
 import type { TopicMails } from '../topic-mails.ts'
@@ -28,23 +28,16 @@ const AT_ONCE = 200
  * What was deleted, held or closed to them meanwhile is left out; nothing is written of nothing.
  */
 export async function writeGathered(ctx: Ctx, due: Due, parts: GatheringParts): Promise<void> {
-  const { reader, topicId } = due
+  const { reader, what } = due
   const pending = await ctx.tx
     .select({ kind: notices.kind, itemId: notices.itemId })
     .from(notices)
-    .where(
-      and(
-        eq(notices.personId, reader.id),
-        isNull(notices.settledAt),
-        topicId === null ? isNull(notices.topicId) : eq(notices.topicId, topicId),
-      ),
-    )
+    .where(and(eq(notices.personId, reader.id), isNull(notices.settledAt), areOf(what)))
     .orderBy(notices.createdAt, notices.itemId)
     .limit(AT_ONCE)
     .for('update', { skipLocked: true })
   const [first] = pending
   if (!first) return
-  const what: Unsubscription = topicId === null ? { about: 'answers' } : { about: 'topic', topicId }
   const language = due.language ?? ctx.school.language
   const isStillWanted = await isWanted(ctx, reader.id, what, parts.topicMails)
   const news = isStillWanted ? await parts.newsSources.read(ctx, pending, language) : []
@@ -64,10 +57,17 @@ export async function writeGathered(ctx: Ctx, due: Due, parts: GatheringParts): 
     )
 }
 
+function areOf(what: Due['what']): SQL | undefined {
+  if (what.about === 'products') return eq(notices.kind, 'version')
+  return what.about === 'topic'
+    ? eq(notices.topicId, what.topicId)
+    : and(isNull(notices.topicId), ne(notices.kind, 'version'))
+}
+
 interface Gathered {
   reader: Due['reader']
   language: Language
-  what: Unsubscription
+  what: Due['what']
   news: News[]
   cause: string
 }
@@ -76,14 +76,14 @@ async function write(ctx: Ctx, gathered: Gathered, parts: GatheringParts): Promi
   const { reader, language, what, news, cause } = gathered
   const { schools, writeMail, topicMails, config } = parts
   const view = foundOr404(await schools.view(ctx.school.id))
-  const wordsIn = what.about === 'topic' ? topicMails.word : answerWords
+  const wordsIn = { topic: topicMails.word, answers: answerWords, products: productWords }[what.about]
   const urlOf = (of: Unsubscription) => unsubscribeUrl(config.secretKey, ctx.school, reader.id, of)
   const letter = newsLetter(language, {
     news,
     words: wordsIn(language, news.length),
     origin: ctx.school.origin,
     stopUrl: urlOf(what),
-    stopAllUrl: urlOf({ about: 'all' }),
+    stopAllUrl: what.about === 'products' ? undefined : urlOf({ about: 'all' }),
   })
   const mail = layOut({ ...view, origin: ctx.school.origin }, language, letter)
   await writeMail(ctx, { cause, to: reader.email, mail, headers: oneClickHeaders(urlOf(what)) })

@@ -17,12 +17,14 @@ export async function getUnsubscription(
   const { personId, what } = link
   const topic = what.about === 'topic' ? await topicMails.titleOf(ctx, what.topicId) : undefined
   const all = { about: 'all' } as const
+  const isOfAll = what.about !== 'products'
   return {
     about: what.about,
     topic: topic ?? null,
     is_wanted: await isWanted(ctx, personId, what, topicMails),
-    all_token: (await isWanted(ctx, personId, all, topicMails))
-      ? unsubscribeToken(secretKey, ctx.school.id, personId, all)
-      : null,
+    all_token:
+      isOfAll && (await isWanted(ctx, personId, all, topicMails))
+        ? unsubscribeToken(secretKey, ctx.school.id, personId, all)
+        : null,
   }
 }

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import type { Ctx } from '#platform/context.ts'
-import { answerMailRefusals } from '../tables.ts'
+import { answerMailRefusals, productMailRefusals } from '../tables.ts'
 import type { TopicMails } from '../topic-mails.ts'
 import type { Unsubscription } from './unsubscribe-url.ts'
 
@@ -11,6 +11,7 @@ export async function isWanted(
   what: Unsubscription,
   topicMails: TopicMails,
 ): Promise<boolean> {
+  if (what.about === 'products') return wantsProductMails(ctx, personId)
   if (what.about === 'topic') return topicMails.areWanted(ctx, personId, what.topicId)
   return (await wantsAnswers(ctx, personId)) || (what.about === 'all' && (await topicMails.areWanted(ctx, personId)))
 }
@@ -18,3 +19,6 @@ export async function isWanted(
 /** They are sent until somebody wants none. */
 export const wantsAnswers = async ({ tx }: Ctx, personId: string): Promise<boolean> =>
   (await tx.$count(answerMailRefusals, eq(answerMailRefusals.personId, personId))) === 0
+
+export const wantsProductMails = async ({ tx }: Ctx, personId: string): Promise<boolean> =>
+  (await tx.$count(productMailRefusals, eq(productMailRefusals.personId, personId))) === 0

@@ -2,8 +2,12 @@ import type { SchoolIdentity } from '#platform/context.ts'
 import { isId } from '#platform/ids.ts'
 import { isSameDigest, sign } from '#platform/signed-url.ts'
 
-/** Which mails are meant: about one topic, about answers to what one wrote, or all of these. */
-export type Unsubscription = { about: 'topic'; topicId: string } | { about: 'answers' } | { about: 'all' }
+/** Which mails are meant: about one topic, about answers to what one wrote, all of these, or about what is new in what one bought. */
+export type Unsubscription =
+  | { about: 'topic'; topicId: string }
+  | { about: 'answers' }
+  | { about: 'all' }
+  | { about: 'products' }
 
 /** A link that works without a login, for as long as there are mails with it. */
 export const unsubscribeUrl = (
@@ -26,7 +30,8 @@ export function readUnsubscribeToken(
 ): { personId: string; what: Unsubscription } | undefined {
   const [personId = '', subject = '', digest = ''] = token.split('.')
   if (!isSameDigest(digest, digestOf(secretKey, schoolId, personId, subject))) return undefined
-  if (subject === 'answers' || subject === 'all') return { personId, what: { about: subject } }
+  if (subject === 'answers' || subject === 'all' || subject === 'products')
+    return { personId, what: { about: subject } }
   return isId(subject) ? { personId, what: { about: 'topic', topicId: subject } } : undefined
 }
 

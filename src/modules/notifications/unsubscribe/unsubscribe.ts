@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { people } from '#modules/people/tables.ts'
 import type { Ctx } from '#platform/context.ts'
 import { NotFound } from '#platform/refusal.ts'
-import { answerMailRefusals } from '../tables.ts'
+import { answerMailRefusals, productMailRefusals } from '../tables.ts'
 import type { TopicMails } from '../topic-mails.ts'
 import { readUnsubscribeToken } from './unsubscribe-url.ts'
 
@@ -18,15 +18,20 @@ export async function unsubscribe(ctx: Ctx, token: string, { secretKey, topicMai
   const { personId, what } = link
   if (what.about === 'topic') await topicMails.end(ctx, personId, what.topicId)
   if (what.about === 'all') await topicMails.end(ctx, personId)
-  if (what.about !== 'topic') await refuseAnswers(ctx, personId)
+  if (what.about === 'answers' || what.about === 'all') await refuse(ctx, personId, answerMailRefusals)
+  if (what.about === 'products') await refuse(ctx, personId, productMailRefusals)
 }
 
 /** Whoever has no account any more gets no mails anyway. */
-async function refuseAnswers({ tx, now }: Ctx, personId: string): Promise<void> {
+async function refuse(
+  { tx, now }: Ctx,
+  personId: string,
+  refusals: typeof answerMailRefusals | typeof productMailRefusals,
+): Promise<void> {
   const [person] = await tx.select({ personId: people.id }).from(people).where(eq(people.id, personId))
   if (person)
     await tx
-      .insert(answerMailRefusals)
+      .insert(refusals)
       .values({ ...person, createdAt: now })
       .onConflictDoNothing()
 }

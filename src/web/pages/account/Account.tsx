@@ -1,6 +1,6 @@
 import { redirect } from 'react-router'
 import { listTopics } from '#modules/community/contract.ts'
-import { getAnswerMails } from '#modules/notifications/contract.ts'
+import { getAnswerMails, getProductMails } from '#modules/notifications/contract.ts'
 import { MailPreferences } from '#modules/community/ui/MailPreferences.tsx'
 import { useNotificationsText } from '#modules/notifications/ui/text.ts'
 import { whoIsLooking } from '#modules/people/contract.ts'
@@ -20,11 +20,12 @@ export async function loader(args: Route.LoaderArgs) {
   const { api, formToken, formOutcome } = loading(args)
   const { student: person } = await api.call(whoIsLooking)
   if (!person) throw redirect('/login?next=%2Fmy%2Faccount')
-  const [{ data: topics }, { wanted: wantsAnswers }] = await Promise.all([
+  const [{ data: topics }, { wanted: wantsAnswers }, { wanted: wantsProductMails }] = await Promise.all([
     api.call(listTopics),
     api.call(getAnswerMails),
+    api.call(getProductMails),
   ])
-  return { person, token: formToken(), outcome: formOutcome, mails: { topics, wantsAnswers } }
+  return { person, token: formToken(), outcome: formOutcome, mails: { topics, wantsAnswers, wantsProductMails } }
 }
 
 export default function Account({ loaderData: { person, token, outcome, mails } }: Route.ComponentProps) {

@@ -27,10 +27,12 @@ export default function Unsubscribe({ loaderData: { unsubscribable, ...asked } }
   )
 }
 
+const ABOUT = { answers: 'aboutAnswers', all: 'aboutAll', products: 'aboutProducts' } as const
+
 function useIntro({ about, topic, is_wanted: isWanted }: Unsubscribable): string | undefined {
   const text = useNotificationsText()
   const school = useSchool()?.name ?? ''
   if (!isWanted) return undefined
   if (about === 'topic') return topic === null ? undefined : text('aboutTopic', { school, topic })
-  return text(about === 'answers' ? 'aboutAnswers' : 'aboutAll', { school })
+  return text(ABOUT[about], { school })
 }

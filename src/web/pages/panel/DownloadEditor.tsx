@@ -8,16 +8,16 @@ import type { DownloadInHand } from './use-download-in-hand.ts'
 
 export async function loader({ request, context, params: { downloadId } }: Route.LoaderArgs) {
   const { api } = loading({ request, context })
-  const [product, { data: files }] = await Promise.all([
+  const [product, { data: files, holders_count: holdersCount }] = await Promise.all([
     api.call(getEditableProduct, { productId: downloadId }),
     api.call(listFiles, { downloadId }),
   ])
-  return { product, files }
+  return { product, files, holdersCount }
 }
 
-export default function DownloadEditor({ loaderData: { product, files } }: Route.ComponentProps) {
+export default function DownloadEditor({ loaderData: { product, files, holdersCount } }: Route.ComponentProps) {
   const { revalidate } = useRevalidator()
-  const inHand: DownloadInHand = { product, files, reload: revalidate }
+  const inHand: DownloadInHand = { product, files, holdersCount, reload: revalidate }
   return (
     <>
       <title>{product.title}</title>

@@ -2,6 +2,6 @@ import { FilesEditor } from '#modules/downloads/ui/FilesEditor.tsx'
 import { useDownloadInHand } from './use-download-in-hand.ts'
 
 export default function DownloadFiles() {
-  const { product, files } = useDownloadInHand()
-  return <FilesEditor key={product.id} downloadId={product.id} files={files} />
+  const { product, files, holdersCount } = useDownloadInHand()
+  return <FilesEditor key={product.id} downloadId={product.id} files={files} holdersCount={holdersCount} />
 }

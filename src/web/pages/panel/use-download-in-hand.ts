@@ -5,6 +5,7 @@ import type { EditableProduct } from '#modules/catalog/contract.ts'
 export interface DownloadInHand {
   product: EditableProduct
   files: DownloadFile[]
+  holdersCount: number
   /** reads the download again after a change */
   reload: () => Promise<void>
 }

@@ -14,7 +14,6 @@ import { SiteShell } from '#web/shell/SiteShell.tsx'
 import type { Route } from './+types/Download.ts'
 import { DownloadBuyBox } from './DownloadBuyBox.tsx'
 import { offerOf, productMeta } from './product-meta.ts'
-import { useSiteText } from './text.ts'
 
 export const handle = sameForEveryVisitor()
 
@@ -38,7 +37,6 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
 
 export default function Download({ loaderData: { download } }: Route.ComponentProps) {
   const text = useDownloadText()
-  const site = useSiteText()
   const { product, files } = download
   return (
     <SiteShell>
@@ -47,7 +45,7 @@ export default function Download({ loaderData: { download } }: Route.ComponentPr
         <Hero
           kicker={[text('download'), product.category].filter(Boolean).join(' · ')}
           title={product.title}
-          intro={[text('counted', { count: files.length }), product.author && site('by', { name: product.author.name })]
+          intro={[text('counted', { count: files.length }), product.author && text('by', { name: product.author.name })]
             .filter(Boolean)
             .join(' · ')}
           actions={<DownloadBuyBox download={download} />}

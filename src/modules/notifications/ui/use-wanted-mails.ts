@@ -2,10 +2,10 @@ import { useState } from 'react'
 import { useApi } from '#kit/api/ApiProvider.tsx'
 import { useProblem } from '#kit/api/use-problem.ts'
 import { toast } from '#kit/feedback/toast.ts'
-import { setAnswerMails } from '../contract.ts'
+import type { setAnswerMails, setProductMails } from '../contract.ts'
 
-/** Mails about answers, on or off: changed at once, and back when that failed. */
-export function useAnswerMails(initial: boolean) {
+/** Mails of a kind, on or off: changed at once, and back when that failed. */
+export function useWantedMails(call: typeof setAnswerMails | typeof setProductMails, initial: boolean) {
   const api = useApi()
   const showProblem = useProblem()
   const [isOn, setOn] = useState(initial)
@@ -14,7 +14,7 @@ export function useAnswerMails(initial: boolean) {
     async toggle() {
       setOn(!isOn)
       try {
-        await api.call(setAnswerMails, { wanted: !isOn })
+        await api.call(call, { wanted: !isOn })
         toast.saved()
       } catch (error) {
         setOn(isOn)

@@ -1,0 +1,12 @@
+CREATE TABLE "product_mail_refusals" (
+	"school_id" uuid DEFAULT current_setting('app.school_id')::uuid NOT NULL,
+	"person_id" uuid PRIMARY KEY NOT NULL,
+	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL
+);
+--> statement-breakpoint
+ALTER TABLE "product_mail_refusals" ENABLE ROW LEVEL SECURITY;--> statement-breakpoint
+ALTER TABLE "notices" DROP CONSTRAINT "notices_kind";--> statement-breakpoint
+ALTER TABLE "product_mail_refusals" ADD CONSTRAINT "product_mail_refusals_school_id_schools_id_fk" FOREIGN KEY ("school_id") REFERENCES "public"."schools"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "product_mail_refusals" ADD CONSTRAINT "product_mail_refusals_person_id_people_id_fk" FOREIGN KEY ("person_id") REFERENCES "public"."people"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "notices" ADD CONSTRAINT "notices_kind" CHECK ("notices"."kind" in ('post', 'comment', 'reply', 'version'));--> statement-breakpoint
+CREATE POLICY "only_own_school" ON "product_mail_refusals" AS PERMISSIVE FOR ALL TO "katedra_app" USING (school_id = current_setting('app.school_id')::uuid) WITH CHECK (school_id = current_setting('app.school_id')::uuid);
