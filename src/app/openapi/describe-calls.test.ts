@@ -73,8 +73,10 @@ test('what is no call of a module is told too: uploads, files and the player', (
   )
   expect(byAddress.toSorted()).toEqual([
     'delete /tusupload/{uploadId}',
+    'get /downloads/loads/{id}',
     'get /embed/{libraryId}/{videoId}',
     'get /files/{key}',
+    'get /home/downloads/versions/{id}',
     'get /lectures/{id}/pdf',
     'get /pictures/{id}',
     'get /pictures/{id}/{file}',

@@ -1,7 +1,7 @@
 import { and, eq, inArray, notInArray, sql } from 'drizzle-orm'
 import { listParts } from '#modules/catalog/index.ts'
 import { inclusions, products } from '#modules/catalog/tables.ts'
-import { editorPath } from '#modules/catalog/paths/vocabulary.ts'
+import { editorPath } from '#modules/catalog/editor/vocabulary.ts'
 import { BUNDLE_PARTS_MIN, BUNDLED_KINDS } from '#modules/catalog/vocabulary.ts'
 import type { Ctx } from '#platform/context.ts'
 import type { Answer, Input } from '#platform/contract/endpoint.ts'

@@ -1,6 +1,6 @@
 import { duplicateProduct, listParts } from '#modules/catalog/index.ts'
 import { inclusions } from '#modules/catalog/tables.ts'
-import { editorPath } from '#modules/catalog/paths/vocabulary.ts'
+import { editorPath } from '#modules/catalog/editor/vocabulary.ts'
 import type { Ctx } from '#platform/context.ts'
 import { translator } from '#platform/i18n/text.ts'
 import { en } from './messages/server-en.ts'

@@ -1,7 +1,7 @@
 import type { Ctx } from '#platform/context.ts'
 import type { EditableProduct } from './contract.ts'
 import { getProduct } from './find-product.ts'
-import { editorPath } from './paths/vocabulary.ts'
+import { editorPath } from './editor/vocabulary.ts'
 import { viewEditableProduct } from './view.ts'
 
 /** Every change of a product answers with it, so what was changed is noted here. */

@@ -1,5 +1,5 @@
 import { createProduct } from '#modules/catalog/index.ts'
-import { editorPath } from '#modules/catalog/paths/vocabulary.ts'
+import { editorPath } from '#modules/catalog/editor/vocabulary.ts'
 import type { Ctx } from '#platform/context.ts'
 import type { Input } from '#platform/contract/endpoint.ts'
 import type { createDownload as endpoint } from './contract.ts'

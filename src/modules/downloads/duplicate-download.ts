@@ -1,5 +1,5 @@
 import { duplicateProduct } from '#modules/catalog/index.ts'
-import { editorPath } from '#modules/catalog/paths/vocabulary.ts'
+import { editorPath } from '#modules/catalog/editor/vocabulary.ts'
 import type { Ctx } from '#platform/context.ts'
 import { translator } from '#platform/i18n/text.ts'
 import { newId } from '#platform/ids.ts'

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import { lockProduct } from '#modules/catalog/index.ts'
 import { products } from '#modules/catalog/tables.ts'
-import { editorPath } from '#modules/catalog/paths/vocabulary.ts'
+import { editorPath } from '#modules/catalog/editor/vocabulary.ts'
 import type { Ctx } from '#platform/context.ts'
 import { foundOr404, NotFound, refuseUnless } from '#platform/refusal.ts'
 import { downloadFiles } from './tables.ts'

@@ -1,5 +1,5 @@
 import { and, eq, gt, sql } from 'drizzle-orm'
-import { editorPath } from '#modules/catalog/paths/vocabulary.ts'
+import { editorPath } from '#modules/catalog/editor/vocabulary.ts'
 import { products } from '#modules/catalog/tables.ts'
 import { HOUR } from '#platform/clock.ts'
 import type { Ctx } from '#platform/context.ts'

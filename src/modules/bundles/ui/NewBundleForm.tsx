@@ -1,5 +1,5 @@
 import type { Category } from '#modules/catalog/contract.ts'
-import { editorPath } from '#modules/catalog/paths/vocabulary.ts'
+import { editorPath } from '#modules/catalog/editor/vocabulary.ts'
 import { NewProductForm } from '#modules/courses/ui/NewProductForm.tsx'
 import { useApi } from '#kit/api/ApiProvider.tsx'
 import { createBundle } from '../contract.ts'

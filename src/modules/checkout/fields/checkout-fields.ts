@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { getProduct } from '#modules/catalog/index.ts'
-import { editorPath } from '#modules/catalog/paths/vocabulary.ts'
+import { editorPath } from '#modules/catalog/editor/vocabulary.ts'
 import { wrongFieldsOf } from '#modules/fields/index.ts'
 import type { Ctx } from '#platform/context.ts'
 import type { Answer, Input } from '#platform/contract/endpoint.ts'

@@ -1,5 +1,5 @@
 import { formatNumber } from '#platform/i18n/format.ts'
-import { editorPath } from '#modules/catalog/paths/vocabulary.ts'
+import { editorPath } from '#modules/catalog/editor/vocabulary.ts'
 import { Price } from '#kit/figures/Price.tsx'
 import { DataTable } from '#kit/lists/DataTable.tsx'
 import { useLocale } from '#kit/text/Locale.tsx'

@@ -1,5 +1,5 @@
 import type { Category } from '#modules/catalog/contract.ts'
-import { editorPath } from '#modules/catalog/paths/vocabulary.ts'
+import { editorPath } from '#modules/catalog/editor/vocabulary.ts'
 import { useApi } from '#kit/api/ApiProvider.tsx'
 import { createCourse } from '../contract.ts'
 import { NewProductForm } from './NewProductForm.tsx'

@@ -1,5 +1,5 @@
 import type { EditableProduct } from '#modules/catalog/contract.ts'
-import { editorPath } from '#modules/catalog/paths/vocabulary.ts'
+import { editorPath } from '#modules/catalog/editor/vocabulary.ts'
 import { ProductHeading } from '#modules/courses/ui/ProductHeading.tsx'
 import { useApi } from '#kit/api/ApiProvider.tsx'
 import { duplicateDownload } from '../contract.ts'

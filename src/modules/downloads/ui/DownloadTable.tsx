@@ -1,5 +1,5 @@
 import { formatNumber } from '#platform/i18n/format.ts'
-import { editorPath } from '#modules/catalog/paths/vocabulary.ts'
+import { editorPath } from '#modules/catalog/editor/vocabulary.ts'
 import { ProductName, ProductStatus } from '#modules/courses/ui/ProductCells.tsx'
 import { Price } from '#kit/figures/Price.tsx'
 import { DataTable } from '#kit/lists/DataTable.tsx'

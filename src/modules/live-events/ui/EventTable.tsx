@@ -1,4 +1,4 @@
-import { editorPath } from '#modules/catalog/paths/vocabulary.ts'
+import { editorPath } from '#modules/catalog/editor/vocabulary.ts'
 import { ProductName, ProductStatus } from '#modules/courses/ui/ProductCells.tsx'
 import { formatNumber } from '#platform/i18n/format.ts'
 import { DateText } from '#kit/figures/DateText.tsx'
