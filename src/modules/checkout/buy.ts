@@ -1,4 +1,3 @@
-import { getProduct } from '#modules/catalog/index.ts'
 import { chargeCard } from '#modules/payments/index.ts'
 import { isFailed, isPaid } from '#modules/payments/vocabulary.ts'
 import { isSignedIn, type OutsideCtx } from '#platform/context.ts'
@@ -25,14 +24,11 @@ interface Paying extends PlaceOrder {
 /** Charges the card of a new order. What is settled at once is completed at once; reactions do it whatever happens here. */
 export async function pay(
   ctx: OutsideCtx,
-  { order, transaction, isNew }: PlacedOrder,
+  { product, transaction, isNew }: PlacedOrder,
   { quantity, own_seat: isForBuyer, gift, encrypted_card = '', customer }: Paying,
   parts: OrderParts,
 ): Promise<{ redirect: string }> {
-  if (!transaction) {
-    const { product } = await ctx.inTransaction((inside) => getProduct(inside, { productId: order.productId }))
-    return { redirect: wayOnFrom(product, { seats: seatsOf({ quantity, isForBuyer }), gift }) }
-  }
+  if (!transaction) return { redirect: wayOnFrom(product, { seats: seatsOf({ quantity, isForBuyer }), gift }) }
   if (!isNew) return { redirect: paymentPath(transaction.hash) }
   const { id, hash, status, authenticationUrl } = await chargeCard(
     ctx,

@@ -1,5 +1,5 @@
 import { AlreadyHasAccess, lockPurchase } from '#modules/access/index.ts'
-import { getPersonalProduct, getProduct, saleNow } from '#modules/catalog/index.ts'
+import { getPersonalProduct, getProduct, type PricedProduct, saleNow } from '#modules/catalog/index.ts'
 import { findTransactionOf, type Gateways, startPayment, type Transaction } from '#modules/payments/index.ts'
 import { readAnswers } from '#modules/fields/index.ts'
 import { findSellingTerms, keptOf, type SellingTerms } from '#modules/schools/index.ts'
@@ -36,6 +36,7 @@ export type PlaceOrder = Purchase & {
 
 export interface PlacedOrder {
   order: Order
+  product: PricedProduct['product']
   /** undefined for what is free */
   transaction: Transaction | undefined
   /** false when the same purchase was under way or done before: nothing is to be charged */
@@ -135,7 +136,7 @@ export async function placeOrder(
     const lines = sold.lines.map((line, at) => ({ ...line, id: kept[at]!.id }))
     await giveAtOnce(ctx, { order, lines }, parts)
   }
-  return { order, transaction, isNew }
+  return { order, product, transaction, isNew }
 }
 
 async function isSoldOut(ctx: Ctx, productId: string): Promise<boolean> {
@@ -156,7 +157,8 @@ async function giveAtOnce(
 }
 
 async function alreadyPlaced(ctx: Ctx, order: Order): Promise<PlacedOrder> {
-  return { order, transaction: await findTransactionOf(ctx, order.id), isNew: false }
+  const { product } = await getProduct(ctx, { productId: order.productId })
+  return { order, product, transaction: await findTransactionOf(ctx, order.id), isNew: false }
 }
 
 function refuseIncomplete(
