@@ -1,7 +1,6 @@
 import { formatNumber } from '#platform/i18n/format.ts'
 import { editorPath } from '#modules/catalog/editor/vocabulary.ts'
-import { ProductName, ProductStatus } from '#modules/courses/ui/ProductCells.tsx'
-import { Price } from '#kit/figures/Price.tsx'
+import { ProductName, ProductPrice, ProductStatus } from '#modules/courses/ui/ProductCells.tsx'
 import { DataTable } from '#kit/lists/DataTable.tsx'
 import { useLocale } from '#kit/text/Locale.tsx'
 import type { PanelBundle } from '../contract.ts'
@@ -40,6 +39,4 @@ const nameOf = (bundle: PanelBundle) => (
   <ProductName product={bundle} to={editorPath({ kind: 'bundle', id: bundle.id })} />
 )
 const statusOf = (bundle: PanelBundle) => <ProductStatus product={bundle} />
-const priceOf = ({ amount, is_from, standard_amount, currency }: PanelBundle) => (
-  <Price amount={amount} currency={currency} was={standard_amount} isFrom={is_from} isFigure />
-)
+const priceOf = (bundle: PanelBundle) => <ProductPrice product={bundle} />

@@ -1,10 +1,9 @@
 import { formatNumber } from '#platform/i18n/format.ts'
 import { editorPath } from '#modules/catalog/editor/vocabulary.ts'
-import { Price } from '#kit/figures/Price.tsx'
 import { DataTable } from '#kit/lists/DataTable.tsx'
 import { useLocale } from '#kit/text/Locale.tsx'
 import type { PanelCourse } from '../contract.ts'
-import { ProductName, ProductStatus } from './ProductCells.tsx'
+import { ProductName, ProductPrice, ProductStatus } from './ProductCells.tsx'
 import { useCoursesText } from './use-text.ts'
 
 export function CourseTable({ courses }: { courses: PanelCourse[] }) {
@@ -39,6 +38,4 @@ const nameOf = (course: PanelCourse) => (
   <ProductName product={course} to={editorPath({ kind: 'course', id: course.id })} />
 )
 const statusOf = (course: PanelCourse) => <ProductStatus product={course} />
-const priceOf = ({ amount, is_from, standard_amount, currency }: PanelCourse) => (
-  <Price amount={amount} currency={currency} was={standard_amount} isFrom={is_from} isFigure />
-)
+const priceOf = (course: PanelCourse) => <ProductPrice product={course} />

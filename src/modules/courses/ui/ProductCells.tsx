@@ -1,12 +1,14 @@
 import { Link } from 'react-router'
 import { coverImage } from '#modules/catalog/ui/cover-image.ts'
 import { Status } from '#kit/feedback/Status.tsx'
+import { Price } from '#kit/figures/Price.tsx'
 import { Cover } from '#kit/identity/Cover.tsx'
 import type { PanelCourse } from '../contract.ts'
 import styles from './courses.module.css'
 import { useCoursesText } from './use-text.ts'
 
 type Product = Pick<PanelCourse, 'title' | 'cover' | 'category' | 'status' | 'is_hidden'>
+type Priced = Pick<PanelCourse, 'amount' | 'is_from' | 'standard_amount' | 'currency'>
 
 /** A product in a table of the panel: its cover, its name as the way to its editor, its category. */
 export function ProductName({ product: { title, cover, category }, to }: { product: Product; to: string }) {
@@ -32,3 +34,7 @@ export function ProductStatus({ product: { status, is_hidden } }: { product: Pic
     </span>
   )
 }
+
+export const ProductPrice = ({ product: { amount, is_from, standard_amount, currency } }: { product: Priced }) => (
+  <Price amount={amount} currency={currency} was={standard_amount} isFrom={is_from} isFigure />
+)

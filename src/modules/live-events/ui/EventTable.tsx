@@ -1,8 +1,7 @@
 import { editorPath } from '#modules/catalog/editor/vocabulary.ts'
-import { ProductName, ProductStatus } from '#modules/courses/ui/ProductCells.tsx'
+import { ProductName, ProductPrice, ProductStatus } from '#modules/courses/ui/ProductCells.tsx'
 import { formatNumber } from '#platform/i18n/format.ts'
 import { DateText } from '#kit/figures/DateText.tsx'
-import { Price } from '#kit/figures/Price.tsx'
 import { DataTable } from '#kit/lists/DataTable.tsx'
 import { useLocale } from '#kit/text/Locale.tsx'
 import type { PanelEvent } from '../contract.ts'
@@ -40,9 +39,7 @@ const nameOf = (event: PanelEvent) => (
 )
 const dateOf = (event: PanelEvent) => <When event={event} />
 const statusOf = (event: PanelEvent) => <ProductStatus product={event} />
-const priceOf = ({ amount, is_from, standard_amount, currency }: PanelEvent) => (
-  <Price amount={amount} currency={currency} was={standard_amount} isFrom={is_from} isFigure />
-)
+const priceOf = (event: PanelEvent) => <ProductPrice product={event} />
 
 function When({ event: { takes_place_from: at, is_over: isOver } }: { event: PanelEvent }) {
   const text = useEventPanelText()

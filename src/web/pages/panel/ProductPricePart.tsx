@@ -10,17 +10,21 @@ import { Section } from '#kit/layouts/Section.tsx'
 interface ProductPricePartProps {
   product: EditableProduct
   reload: () => Promise<void>
+  /** what one of several variants holds, in its place */
+  contentsOf?: (variantId: string) => ReactNode
   /** above the prices */
   children?: ReactNode
 }
 
 /** What a product costs, how it is sold and with which VAT. */
-export function ProductPricePart({ product, reload, children }: ProductPricePartProps) {
+export function ProductPricePart({ product, reload, contentsOf, children }: ProductPricePartProps) {
   const catalog = useCatalogText()
   return (
     <LeaveGuards>
       {children}
-      <VariantsEditor product={product} onSaved={reload} />
+      <VariantsEditor product={product} onSaved={reload}>
+        {contentsOf}
+      </VariantsEditor>
       <Section title={catalog('sale')}>
         <SaleForm product={product} onSaved={reload} />
       </Section>
