@@ -54,7 +54,7 @@ const files = (...names: string[]) => new RegExp(names.join('|').replaceAll('/',
 
 /** What comes on demand finds these there already, or fetches them in the time that their names would take in every page. */
 const SMALL_OR_EVERYWHERE =
-  /^assets\/(base|ground|react|router|rolldown-runtime|memory|vocabulary|use-evergreen-ends|IncludedLectures|Countdown|[a-z-]+\.module)-/
+  /^assets\/(base|ground|react|router|rolldown-runtime|memory|vocabulary|use-evergreen-ends|IncludedLectures|Countdown|chevron-right|input-of|[a-z-]+\.module)-/
 const isWorthNaming = (file: string): boolean => !SMALL_OR_EVERYWHERE.test(file)
 
 /** What is there when a page opens; all else is fetched when somebody does something. */
@@ -102,7 +102,7 @@ const groups = [
       'kit/layouts/(Hero|Prose|Section).tsx',
       'kit/lists/(LoadMore|use-pages)',
       'kit/overlays/layers.ts',
-      'pages/site/(VariantPrice|page-meta|product-meta|text|site.module|more-courses.module)',
+      'pages/site/(ProductBuyBox|VariantPrice|page-meta|product-meta|text|site.module|more-courses.module)',
       'catalog/(vocabulary|ui/(AccessLength|CardPrice|card-figures|card-price|cover-image|personal-price))',
       'leads/ui/(PlacedLeadForm|lead-form.module)',
       'src/web/load.ts',

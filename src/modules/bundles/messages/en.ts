@@ -13,7 +13,6 @@ export const en = {
   ownsAll: 'You have everything that is in this bundle. There is nothing to buy.',
   buy: 'Buy the bundle',
   get: 'Get it for free',
-  buyVariant: 'Buy: {name}',
   toMine: 'Go to my courses',
   draft: 'This is a preview: the bundle is a draft, and only admins of the school can see it.',
   mine: 'My bundles',

@@ -20,7 +20,6 @@ export const pl = {
   ownsAll: 'Masz już wszystko, co jest w tym zestawie. Nie ma czego kupować.',
   buy: 'Kup zestaw',
   get: 'Odbierz za darmo',
-  buyVariant: 'Kup: {name}',
   toMine: 'Przejdź do moich kursów',
   draft: 'To podgląd: zestaw jest szkicem i widzą go tylko administratorzy szkoły.',
   mine: 'Moje zestawy',

@@ -7,7 +7,6 @@ export const en = {
   owned: 'This is yours. The files are among your downloads.',
   buy: 'Buy the files',
   get: 'Get it for free',
-  buyVariant: 'Buy: {name}',
   toMine: 'Go to my downloads',
   draft: 'This is a preview: the download is a draft, and only admins of the school can see it.',
   mine: 'My downloads',

@@ -10,7 +10,6 @@ export const pl = {
   owned: 'To już Twoje. Pliki czekają wśród Twoich plików.',
   buy: 'Kup pliki',
   get: 'Odbierz za darmo',
-  buyVariant: 'Kup: {name}',
   toMine: 'Przejdź do moich plików',
   draft: 'To podgląd: produkt jest szkicem i widzą go tylko administratorzy szkoły.',
   mine: 'Moje pliki',

@@ -9,7 +9,6 @@ export const en = {
   ownTime: 'Your time: {when}',
   buy: 'Get a ticket',
   get: 'Get a free ticket',
-  buyVariant: 'Get a ticket: {name}',
   hasTicket: 'You have a ticket.',
   toTicket: 'See my ticket',
   over: 'This event is over.',

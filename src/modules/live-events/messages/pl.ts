@@ -12,7 +12,6 @@ export const pl = {
   ownTime: 'U Ciebie: {when}',
   buy: 'Kup bilet',
   get: 'Odbierz bezpłatny bilet',
-  buyVariant: 'Kup bilet: {name}',
   hasTicket: 'Masz już bilet.',
   toTicket: 'Zobacz bilet',
   over: 'To wydarzenie już się odbyło.',

@@ -19,10 +19,7 @@ export function BundleBuyBox({ bundle }: { bundle: BundlePage }) {
       </div>
     )
   return (
-    <ProductBuyBox
-      product={product}
-      words={{ buy: text('buy'), get: text('get'), buyVariant: (name) => text('buyVariant', { name }) }}
-    >
+    <ProductBuyBox product={product} text={text}>
       <PriceApart bundle={bundle} amount={product.amount} currency={product.currency} />
     </ProductBuyBox>
   )

@@ -16,10 +16,5 @@ export function DownloadBuyBox({ download: { product, has_access: hasAccess } }:
         </LinkButton>
       </div>
     )
-  return (
-    <ProductBuyBox
-      product={product}
-      words={{ buy: text('buy'), get: text('get'), buyVariant: (name) => text('buyVariant', { name }) }}
-    />
-  )
+  return <ProductBuyBox product={product} text={text} />
 }

@@ -26,10 +26,7 @@ export function EventBuyBox({ event }: { event: EventPage }) {
   return (
     <div className={styles.buy}>
       {facts}
-      <ProductBuyBox
-        product={product}
-        words={{ buy: text('buy'), get: text('get'), buyVariant: (name) => text('buyVariant', { name }) }}
-      />
+      <ProductBuyBox product={product} text={text} />
     </div>
   )
 }

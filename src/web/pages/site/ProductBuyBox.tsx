@@ -1,6 +1,7 @@
 import { type ReactNode, Suspense } from 'react'
 import { useRevalidator } from 'react-router'
 import type { OfferVariant, ProductPage } from '#modules/catalog/contract.ts'
+import type { CoursePage } from '#modules/courses/contract.ts'
 import { LinkButton } from '#kit/actions/LinkButton.tsx'
 import { onDemand } from '#kit/on-demand.ts'
 import styles from './site.module.css'
@@ -8,24 +9,32 @@ import { VariantPrice } from './VariantPrice.tsx'
 
 const PersonalPrices = onDemand(async () => (await import('#modules/catalog/ui/PersonalPrices.tsx')).PersonalPrices)
 const SaleNote = onDemand(async () => (await import('#modules/catalog/ui/SaleNote.tsx')).SaleNote)
+const VariantChoice = onDemand(async () => (await import('./VariantChoice.tsx')).VariantChoice)
 
-interface ProductBuyBoxProps {
+interface Offered {
   product: ProductPage
-  words: { buy: string; get: string; buyVariant: (name: string) => string }
+  /** words of its kind */
+  text: (word: 'buy' | 'get') => string
+  /** whose lectures several variants open */
+  course?: CoursePage
+}
+
+interface ProductBuyBoxProps extends Offered {
   /** below the prices */
   children?: ReactNode
 }
 
 /** What a product costs, and the way to the checkout; or why it is not sold now. */
-export function ProductBuyBox({ product, words, children }: ProductBuyBoxProps) {
+export function ProductBuyBox({ children, ...offered }: ProductBuyBoxProps) {
+  const { product, text } = offered
   const { sale } = product.offer.product
   return (
     <div className={styles.buy}>
-      <Prices product={product} words={words} />
+      <Prices {...offered} />
       {children}
       {product.is_enrollment_enabled && !product.offer.variants[1] && (
         <LinkButton look="primary" to={`/${product.slug}/checkout`}>
-          {product.is_free ? words.get : words.buy}
+          {text(product.is_free ? 'get' : 'buy')}
         </LinkButton>
       )}
       {sale && (
@@ -40,7 +49,8 @@ export function ProductBuyBox({ product, words, children }: ProductBuyBoxProps) 
 }
 
 /** Several are chosen from here: each has its way to the checkout. */
-function Prices({ product, words }: Omit<ProductBuyBoxProps, 'children'>) {
+function Prices(offered: Offered) {
+  const { product } = offered
   const { revalidate } = useRevalidator()
   const { variants } = product.offer
   const show = (variant: OfferVariant, onEnd: () => void, isKnown: boolean) => {
@@ -48,18 +58,11 @@ function Prices({ product, words }: Omit<ProductBuyBoxProps, 'children'>) {
     const price = <VariantPrice key={variant.id} variant={variant} onEnd={onEnd} isKnown={isKnown} isDated={isDated} />
     if (!variants[1]) return price
     return (
-      <div key={variant.id} className={styles.choice}>
-        <div className={styles.choiceWords}>{price}</div>
-        {product.is_enrollment_enabled && (
-          <LinkButton
-            look={variants[0]?.id === variant.id ? 'primary' : 'secondary'}
-            to={`/${product.slug}/checkout?${new URLSearchParams({ variant: variant.id })}`}
-            aria-label={words.buyVariant(variant.name)}
-          >
-            {variant.standard_amount === 0 && variant.suggested_amount === null ? words.get : words.buy}
-          </LinkButton>
-        )}
-      </div>
+      <Suspense key={variant.id}>
+        <VariantChoice {...offered} variant={variant}>
+          {price}
+        </VariantChoice>
+      </Suspense>
     )
   }
   const shown = variants.map((variant) => show(variant, () => void revalidate(), variant.evergreen === null))

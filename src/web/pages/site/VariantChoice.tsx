@@ -1,31 +1,34 @@
 import type { ReactNode } from 'react'
-import type { OfferVariant } from '#modules/catalog/contract.ts'
+import type { OfferVariant, ProductPage } from '#modules/catalog/contract.ts'
 import type { CoursePage } from '#modules/courses/contract.ts'
 import { IncludedLectures } from '#modules/courses/ui/IncludedLectures.tsx'
 import { LinkButton } from '#kit/actions/LinkButton.tsx'
-import { useSiteText } from './text.ts'
 import styles from './site.module.css'
 
 interface VariantChoiceProps {
-  course: CoursePage
+  product: ProductPage
   variant: OfferVariant
+  text: (word: 'buy' | 'get') => string
+  /** whose lectures it opens */
+  course?: CoursePage
   /** its price */
   children: ReactNode
 }
 
 /** One of several variants, with its way to the checkout. */
-export function VariantChoice({ course, variant, children }: VariantChoiceProps) {
-  const text = useSiteText()
-  const { slug, is_enrollment_enabled: isSold, offer } = course.product
+export function VariantChoice({ product, variant, text, course, children }: VariantChoiceProps) {
+  const { slug, is_enrollment_enabled: isSold, offer } = product
   const { id, name, standard_amount, suggested_amount } = variant
   const what = text(standard_amount === 0 && suggested_amount === null ? 'get' : 'buy')
   return (
     <div className={styles.choice}>
       <div className={styles.choiceWords}>
         {children}
-        <p className={styles.note}>
-          <IncludedLectures course={course} variantId={id} />
-        </p>
+        {course && (
+          <p className={styles.note}>
+            <IncludedLectures course={course} variantId={id} />
+          </p>
+        )}
       </div>
       {isSold && (
         <LinkButton
