@@ -6,9 +6,11 @@ import { announce } from './start/announce.ts'
 import { openDatabase } from './start/open-database.ts'
 import { readRoles } from './start/read-roles.ts'
 import { readSettings } from './start/read-settings.ts'
+import { rememberPackages } from './start/remember-packages.ts'
 import { stopOnSignal } from './start/stop-on-signal.ts'
 
 const { values } = parseArgs({ options: { role: { type: 'string', default: 'web,worker' } } })
+rememberPackages()
 const running: (() => Promise<void>)[] = []
 const stopAll = async () => {
   for (let stop = running.pop(); stop; stop = running.pop()) await stop()
