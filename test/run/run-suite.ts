@@ -11,12 +11,14 @@ interface Suite {
   projects: string[]
   /** only these */
   files?: string[]
+  /** all but these */
+  without?: string[]
   /** as if it were this moment */
   at?: Date
 }
 
 /** Runs tests and counts them. */
-export async function runSuite(name: string, { projects, files = [], at }: Suite): Promise<Tally> {
+export async function runSuite(name: string, { projects, files = [], without = [], at }: Suite): Promise<Tally> {
   console.log(`\n── ${name}${at ? `, as if it were ${at.toISOString()}` : ''}`)
   const folder = await mkdtemp(path.join(tmpdir(), 'katedra-report-'))
   const report = path.join(folder, 'report.json')
@@ -27,6 +29,7 @@ export async function runSuite(name: string, { projects, files = [], at }: Suite
         'run',
         ...files,
         ...projects.map((project) => `--project=${project}`),
+        ...without.map((file) => `--exclude=${file}`),
         '--reporter=default',
         '--reporter=json',
         `--outputFile.json=${report}`,

@@ -10,6 +10,8 @@ import { startProduct, stopProduct } from './start-product.ts'
 
 /** The course whose film is there; those of the others would take minutes. */
 const FILMED = 'introligatorstwo-od-pierwszej-skladki'
+/** No journey watches further. */
+const FILM_SECONDS = 12
 const MADE_WITHIN = 600_000
 
 /** A data folder as the first start leaves it, once all pictures of the school that journeys visit and one film are made. */
@@ -26,23 +28,34 @@ export async function makeDemoSchool(): Promise<string> {
 }
 
 async function startForTheFirstTime(dataDir: string): Promise<void> {
-  const server = await startProduct({ dataDir, port: await freePorts(2), env: { DEMO_FILMS: 'on' } })
+  const product = { dataDir, port: await freePorts(2), env: { DEMO_FILMS: 'on' } }
+  // Nobody takes the jobs of what there is to make before it is decided which.
+  await stopProduct(await startProduct({ ...product, role: 'web' }), 'SIGTERM')
+  await leaveOutJobs(dataDir)
+  const server = await startProduct(product)
   try {
-    await queryIn(
-      dataDir,
-      `delete from pgboss.job j using products p where j.name = $1 and p.id = (j.data ->> 'courseId')::uuid and p.slug <> $2`,
-      [MAKE_FILM_QUEUE, FILMED],
-    )
-    await queryIn(
-      dataDir,
-      `delete from pgboss.job where name like 'seeds.draw-%' and state = 'created'
-       and (data ->> 'schoolId')::uuid <> (select id from schools where slug = 'demo')`,
-    )
     for (const until = Date.now() + MADE_WITHIN; !(await isWhole(dataDir)); await pause(500))
       if (Date.now() > until) throw new Error('The pictures and the film of the demo school were not made in time')
   } finally {
     await stopProduct(server, 'SIGTERM')
   }
+}
+
+async function leaveOutJobs(dataDir: string): Promise<void> {
+  await queryIn(
+    dataDir,
+    `delete from pgboss.job j using products p where j.name = $1 and p.id = (j.data ->> 'courseId')::uuid and p.slug <> $2`,
+    [MAKE_FILM_QUEUE, FILMED],
+  )
+  await queryIn(
+    dataDir,
+    `delete from pgboss.job where name like 'seeds.draw-%' and (data ->> 'schoolId')::uuid <> (select id from schools where slug = 'demo')`,
+  )
+  await queryIn(
+    dataDir,
+    `update pgboss.job set data = data || jsonb_build_object('seconds', $2::int) where name = $1`,
+    [MAKE_FILM_QUEUE, FILM_SECONDS],
+  )
 }
 
 async function isWhole(dataDir: string): Promise<boolean> {

@@ -7,13 +7,15 @@ export interface Product {
   /** the sandbox bank takes the next one */
   port: number
   env: Record<string, string>
+  /** both unless told */
+  role?: 'web' | 'worker'
 }
 
 const STARTED_WITHIN = 60_000
 
 /** The whole product as `npm start` runs it. @throws Error when it does not answer within a minute. */
-export async function startProduct({ dataDir, port, env }: Product): Promise<ChildProcess> {
-  const server = spawn(process.execPath, ['src/main.ts'], {
+export async function startProduct({ dataDir, port, env, role }: Product): Promise<ChildProcess> {
+  const server = spawn(process.execPath, ['src/main.ts', ...(role ? ['--role', role] : [])], {
     env: {
       ...process.env,
       NODE_ENV: 'development',
