@@ -109,6 +109,8 @@ export const loadFile = endpoint({
     'Get a link to the newest version of a file that one has; it begins to load for some minutes and is counted once',
   access: 'signed-in',
   changes: 'own',
+  audit: 'never',
+  refuses: [403],
   params: z.object({ fileId: Id }),
   status: 201,
   answer: z.object({ url: z.string() }),
