@@ -233,17 +233,17 @@ describe('between versions', () => {
       insert into rate_limits values ('login:jan', 3, now());
       create table pgboss.queue_stats_20200101 partition of pgboss.queue_stats for values from ('2020-01-01 00:00+00') to ('2020-01-02 00:00+00');
       insert into pgboss.queue_stats (name, captured_on) values ('mails', '2020-01-01 12:00+00');
-      create sequence tickets; select nextval('tickets') from generate_series(1, 7);
+      create sequence jots; select nextval('jots') from generate_series(1, 7);
       create table jottings as select 'of somebody else' as text`)
     const target = join(folder, 'older')
     expect((await backUpOf(older, target)).migrations).toEqual(known.slice(0, -1))
 
-    await newer.query('create sequence tickets')
+    await newer.query('create sequence jots')
     expect(await restoreTo(newer, target)).toContain(
       'Left out: public.jottings, which Katedra does not make. Its rows are in database/public.jottings.copy.gz',
     )
     const [found] = await newer.query(
-      `select (select used from rate_limits where key = 'login:jan') used, nextval('tickets')::int ticket,
+      `select (select used from rate_limits where key = 'login:jan') used, nextval('jots')::int ticket,
               (select count(*)::int from drizzle.__drizzle_migrations) migrations,
               (select name from pgboss.queue_stats_20200101) queue`,
     )
