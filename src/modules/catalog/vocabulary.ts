@@ -11,7 +11,7 @@ export type ProductKind = (typeof PRODUCT_KINDS)[number]
 /** What can be sold within a bundle: what a grant opens by itself. */
 export const BUNDLED_KINDS: readonly ProductKind[] = ['course']
 /** What can be bought for somebody else who is told of it on a day. */
-export const GIFT_KINDS: readonly ProductKind[] = ['course', 'bundle']
+export const GIFT_KINDS: readonly ProductKind[] = ['course', 'bundle', 'download']
 export const BUNDLE_PARTS_MIN = 2
 export const BUNDLE_PARTS_MAX = 30
 export const DIFFICULTIES = ['beginner', 'intermediate', 'advanced'] as const

@@ -6,6 +6,9 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest
 import { onePageCheckout } from '#modules/checkout/contract.ts'
 import { listMyOrders, refundOrder } from '#modules/checkout/orders/contract.ts'
 import { aMarket, type Market } from '#modules/checkout/testing.ts'
+import { acceptInvitation } from '#modules/seats/contract.ts'
+import { listMyGifts } from '#modules/seats/gifts/contract.ts'
+import { aLink } from '#modules/seats/testing.ts'
 import { clock, DAY } from '#platform/clock.ts'
 import { newId } from '#platform/ids.ts'
 import type { TestPerson, TestSchool } from '#test/world.ts'
@@ -60,6 +63,19 @@ test('whoever buys one finds its files among theirs, and loses them at once with
   await school.as(school.admin).call(refundOrder, { orderId: order!.id, reason: 'Obiecane', access: 'take' })
   expect([(await get(url)).statusCode, await mine(), (await page()).has_access]).toEqual([403, [], false])
   await expect(link()).rejects.toMatchObject({ status: 403 })
+})
+
+test('one given to somebody else is theirs once they claim it, and not its giver’s', async () => {
+  const friend = await school.aStudent({ email: `${newId()}@school.test` })
+  const gift = { name: 'Łucja', email: friend.email, message: '' }
+  const purchase = await market.aPurchase(school, { course: download, amount: download.amount, gift })
+  await school.as(buyer).call(onePageCheckout, purchase)
+  expect(await mine()).toEqual([])
+  const [given] = (await school.as(buyer).call(listMyGifts, {})).data
+  const claimed = await school.as(friend).call(acceptInvitation, { token: await aLink(school, given!.id) })
+  expect(claimed.redirect_to).toBe('/my/downloads')
+  expect((await school.as(friend).call(listMyDownloads, {})).data).toMatchObject([{ title: 'Zeszyt i dźwięk' }])
+  expect(await mine()).toEqual([])
 })
 
 test('a free one is had as well, and one for some days until they are over', async () => {
