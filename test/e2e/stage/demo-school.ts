@@ -10,8 +10,6 @@ import { startProduct, stopProduct } from './start-product.ts'
 
 /** The course whose film is there; those of the others would take minutes. */
 const FILMED = 'introligatorstwo-od-pierwszej-skladki'
-/** No journey watches further. */
-const FILM_SECONDS = 12
 const MADE_WITHIN = 600_000
 
 /** A data folder as the first start leaves it, once all pictures of the school that journeys visit and one film are made. */
@@ -50,11 +48,6 @@ async function leaveOutJobs(dataDir: string): Promise<void> {
   await queryIn(
     dataDir,
     `delete from pgboss.job where name like 'seeds.draw-%' and (data ->> 'schoolId')::uuid <> (select id from schools where slug = 'demo')`,
-  )
-  await queryIn(
-    dataDir,
-    `update pgboss.job set data = data || jsonb_build_object('seconds', $2::int) where name = $1`,
-    [MAKE_FILM_QUEUE, FILM_SECONDS],
   )
 }
 
