@@ -28,7 +28,16 @@ export interface Slot {
   isList: boolean
 }
 
-export const slotsOf = ({ fields }: DescribedCall): Slot[] =>
+const slots = new WeakMap<DescribedCall, Slot[]>()
+
+/** The same ones each time, so that a slot can be told from the others of its call. */
+export function slotsOf(call: DescribedCall): Slot[] {
+  const found = slots.get(call) ?? findSlots(call)
+  slots.set(call, found)
+  return found
+}
+
+const findSlots = ({ fields }: DescribedCall): Slot[] =>
   fields.filter(({ name }) => !FRESH.has(name)).flatMap((field) => slotsIn(field, field.name, field.schema, []))
 
 /** A call as often as a field of it can be of another shape that names things, each time with one of them. */
