@@ -119,7 +119,7 @@ const groups = [
   {
     name: 'calls',
     test: files(
-      'modules/(?!access/|bundles/|downloads/|live-events/|checkout/(fields|orders|vat|withdrawals)/).+/contract.ts',
+      'modules/(?!access/|bundles/|communities/|downloads/|live-events/|checkout/(fields|orders|vat|withdrawals)/).+/contract.ts',
     ),
     tags,
     priority: 4.3,

@@ -38,6 +38,7 @@ export interface SchoolContent {
   bundles: BundleContent[]
   events: EventContent[]
   downloads: DownloadContent[]
+  communities: CommunityContent[]
   surveys: SurveyContent[]
   topics: TopicContent[]
   codes: CodeContent[]
@@ -162,6 +163,17 @@ export interface DownloadContent extends Pick<
   files: { title: string; versions: FileVersionContent[] }[]
 }
 
+/** The topics that name it are its own. */
+export interface CommunityContent extends Pick<
+  CourseContent,
+  'title' | 'category' | 'difficulty' | 'description' | 'accessLength' | 'picture'
+> {
+  amount: number
+  publishedDaysAgo: number
+  /** how many are in it, the demo student among them */
+  members: number
+}
+
 /** Versions from the first to today's. */
 export interface FileVersionContent {
   filename: string
@@ -235,6 +247,8 @@ export interface TopicContent {
   allowsStudents: boolean
   /** title of the course whose students it is for; everyone's when absent */
   course?: string
+  /** title of the community that sells it */
+  community?: string
   /** how many students want mails about it */
   subscribers: number
   posts: PostContent[]

@@ -216,7 +216,7 @@ describe('the demo schools', () => {
 
   test('talk in topics, some of them of a course, and count what is said there', async () => {
     const demo = `(select id from schools where slug = 'demo')`
-    expect(await count(`topics where school_id = ${demo}`)).toBe(4)
+    expect(await count(`topics where school_id = ${demo}`)).toBe(5)
     expect(await count(`posts where school_id = ${demo}`)).toBeGreaterThan(30)
     expect(await count(`posts where school_id <> ${demo}`)).toBeGreaterThan(3)
     expect(await count('topic_subscriptions')).toBeGreaterThan(10)

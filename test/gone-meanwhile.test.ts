@@ -13,6 +13,7 @@ import type { TestPerson } from './world.ts'
 /** Where the things that calls name are kept. What has no row of its own to be deleted is left out. */
 const TABLES: Record<string, string> = {
   bundleId: 'products',
+  communityId: 'products',
   downloadId: 'products',
   fileId: 'download_files',
   sentFileId: 'stored_files',

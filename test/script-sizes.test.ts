@@ -47,6 +47,7 @@ const VISITORS = [
   'pages/site/Bundle',
   'pages/site/Event',
   'pages/site/Download',
+  'pages/site/Community',
   'terms',
   'pages/errors/NotFound',
 ]

@@ -1,5 +1,6 @@
 import type { SchoolContent } from '#seeds/content.ts'
 import { drawAndMend } from './bundles/draw-and-mend.ts'
+import { winterBook } from './communities/winter-book.ts'
 import { bookOpenEvening } from './events/book-open-evening.ts'
 import { availableLight } from './courses/available-light.ts'
 import { bookbinding } from './courses/bookbinding.ts'
@@ -12,6 +13,7 @@ import { wicker } from './courses/wicker.ts'
 import { pocketSheets } from './downloads/pocket-sheets.ts'
 import { bookbinders } from './topics/bookbinders.ts'
 import { finished } from './topics/finished.ts'
+import { mondayPlans } from './topics/monday-plans.ts'
 import { questions } from './topics/questions.ts'
 import { workshopNews } from './topics/workshop-news.ts'
 import { leadForm } from './lead-form.ts'
@@ -61,8 +63,9 @@ export const goodHand: SchoolContent = {
   bundles: [drawAndMend],
   events: [bookOpenEvening],
   downloads: [pocketSheets],
+  communities: [winterBook],
   surveys,
-  topics: [workshopNews, finished, questions, bookbinders],
+  topics: [workshopNews, finished, questions, bookbinders, mondayPlans],
   codes: [
     { code: 'WORKSHOP15', kind: 'percent', value: 15, is_announced: true, endsInDays: 20 },
     {

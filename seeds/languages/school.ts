@@ -47,6 +47,7 @@ export const languages: SchoolContent = {
   bundles: [],
   events: [],
   downloads: [],
+  communities: [],
   surveys,
   topics,
   codes: [

@@ -10,6 +10,7 @@ import type { Chance } from '../random.ts'
 import { type Buyer, buyersOf } from './buyers-of.ts'
 import { authorOf, nothingSaid, type Said, say, vote, writeSaid } from './conversation.ts'
 import type { Sale } from './plan-sales.ts'
+import type { WrittenSoldCommunity } from './write-sold-community.ts'
 import type { WrittenCourse } from './write-course.ts'
 import type { WrittenStudent } from './write-people.ts'
 
@@ -19,6 +20,7 @@ interface Given {
   admin: { id: string }
   topics: TopicContent[]
   courses: WrittenCourse[]
+  communities: WrittenSoldCommunity[]
   students: WrittenStudent[]
   sales: Sale[]
 }
@@ -51,15 +53,27 @@ export async function writeCommunity(ctx: Ctx, given: Given): Promise<DrawPhotos
   return photos
 }
 
-function topicRow(id: string, position: number, topic: TopicContent, { now, courses }: Given) {
+function topicRow(id: string, position: number, topic: TopicContent, { now, courses, communities }: Given) {
   const { title, description, allowsStudents: allowStudentsToAddPosts, course } = topic
-  const productId = courses.find(({ content }) => content.title === course)?.courseId ?? null
+  const productId =
+    communities.find(({ content }) => content.title === topic.community)?.communityId ??
+    courses.find(({ content }) => content.title === course)?.courseId ??
+    null
   const createdAt = new Date(now.getTime() - TOPICS_SINCE_DAYS * DAY)
   return { id, position, title, description, allowStudentsToAddPosts, productId, createdAt }
 }
 
-/** Who can read a topic, and since when: buyers of its course, or all who speak its language. */
-function membersOf({ course, language }: TopicContent, { now, courses, sales, students }: Given): Buyer[] {
+/** Who can read a topic, and since when: members of its community, buyers of its course, or all who speak its language. */
+function membersOf(
+  { course, community, language }: TopicContent,
+  { now, courses, communities, sales, students }: Given,
+): Buyer[] {
+  const sold = communities.find(({ content }) => content.title === community)
+  if (sold)
+    return sold.members.map((member) => ({
+      ...member,
+      at: new Date(now.getTime() - sold.content.publishedDaysAgo * DAY),
+    }))
   const written = courses.find(({ content }) => content.title === course)
   if (written) return buyersOf(written, sales)
   const at = new Date(now.getTime() - MEMBERS_SINCE_DAYS * DAY)

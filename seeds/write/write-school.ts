@@ -34,6 +34,7 @@ import { writeRegistrations } from './write-registrations.ts'
 import { writeReviews } from './write-reviews.ts'
 import { planGift, planSales } from './plan-sales.ts'
 import { writeSales } from './write-sales.ts'
+import { openSoldCommunity, type WrittenSoldCommunity, writeSoldCommunity } from './write-sold-community.ts'
 import { writeSurveys } from './write-surveys.ts'
 import { writeWithdrawals } from './write-withdrawals.ts'
 
@@ -60,6 +61,7 @@ export async function writeSchool(
     courses: _courses,
     bundles: _bundles,
     downloads: _downloads,
+    communities: _communities,
     topics,
     codes,
     leadForm,
@@ -120,12 +122,17 @@ export async function writeSchool(
   await writeReviews(ctx, { now, chance, courses, sales: others })
   await writeProgress(ctx, { now, chance, demoStudent, sales })
   await writeSurveys(ctx, { now, chance: chanceFrom(SEED), content: surveys, courses, students })
-  const photos = await writeCommunity(ctx, { now, chance, admin, topics, courses, students, sales: others })
+  const communities = []
+  for (const community of content.communities)
+    communities.push(await writeSoldCommunity(at, now, admin, { content: community, students, demoStudent }))
+  const given = { now, chance, admin, topics, courses, communities, students, sales: others }
+  const photos = await writeCommunity(ctx, given)
+  for (const community of communities) await openSoldCommunity(at, now, community)
   await writeCodes(ctx, codes)
   await writeLeads(ctx, leadForm)
   await writeWithdrawals(ctx, demoStudent)
   await writeModeration(ctx, { now, admin, content: moderation, courses, sales: others })
-  await orderCovers(tx, jobs, id, { courses, bundles, events, downloads })
+  await orderCovers(tx, jobs, id, { courses, bundles, events, downloads, communities })
   await orderFiles(tx, jobs, { schoolId: id, studentId: demoStudent.id }, downloads)
   await jobs.put(tx, DRAW_PHOTOS_QUEUE, { schoolId: id, photos } satisfies DrawPhotosData, { key: id })
   await orderComponents(tx, jobs, id, courses)
@@ -142,12 +149,20 @@ async function orderCovers(
     bundles,
     events,
     downloads,
-  }: { courses: WrittenCourse[]; bundles: WrittenBundle[]; events: WrittenEvent[]; downloads: WrittenDownload[] },
+    communities,
+  }: {
+    courses: WrittenCourse[]
+    bundles: WrittenBundle[]
+    events: WrittenEvent[]
+    downloads: WrittenDownload[]
+    communities: WrittenSoldCommunity[]
+  },
 ): Promise<void> {
   const covers: DrawCoversData['covers'] = [
     ...courses.map(({ courseId: productId, content }) => ({ productId, ...content.picture })),
     ...events.map(({ eventId: productId, content }) => ({ productId, ...content.picture })),
     ...bundles.map(({ bundleId: productId, content }) => ({ productId, ...content.picture })),
+    ...communities.map(({ communityId: productId, content }) => ({ productId, ...content.picture })),
     ...downloads.map(({ downloadId: productId, content }) => ({ productId, ...content.picture })),
   ]
   await jobs.put(tx, DRAW_COVERS_QUEUE, { schoolId, covers } satisfies DrawCoversData, { key: schoolId })

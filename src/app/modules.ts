@@ -46,6 +46,10 @@ export const MODULES = {
     owns: 'topics, posts, gallery, who wants mails about what',
     uses: ['comments', 'votes', 'access', 'catalog', 'moderation', 'notifications'],
   },
+  communities: {
+    owns: 'communities: topics that are sold, which of them belong to which',
+    uses: ['catalog', 'access', 'courses', 'community'],
+  },
   surveys: { owns: 'surveys and their answers', uses: ['catalog'] },
   fields: {
     owns: 'what forms ask that a school makes: definitions of fields, their editor, answers read by them',

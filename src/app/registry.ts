@@ -1,5 +1,6 @@
 import { access } from '#modules/access/manifest.ts'
 import { analytics } from '#modules/analytics/manifest.ts'
+import { communities } from '#modules/communities/manifest.ts'
 import { downloads } from '#modules/downloads/manifest.ts'
 import { bundles } from '#modules/bundles/manifest.ts'
 import { catalog } from '#modules/catalog/manifest.ts'
@@ -36,6 +37,7 @@ export const registry = {
   bundles,
   'live-events': liveEvents,
   downloads,
+  communities,
   learning,
   notes,
   lessons,

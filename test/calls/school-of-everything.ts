@@ -184,6 +184,7 @@ async function fill(
     .values({ fileId: file!.id, storedId: stored!.id, number: 1, note: `Note ${word}` })
     .returning()
   await tx.insert(fileLoads).values({ versionId: version!.id, personId: student.id })
+  const { product: sold } = await aProduct(ctx, { kind: 'community', title: `Community ${word}`, published: false })
   const money = { amount: 10_000, currency: 'PLN' }
   const billing = { phone: '', vat_id: '', address_1: word, address_2: '', country: '' }
   const [terms] = await tx
@@ -393,6 +394,8 @@ async function fill(
     eventSlug: event.slug,
     ticketId: ticket!.id,
     ticketCode: ticket!.code,
+    communityId: sold.id,
+    communitySlug: sold.slug,
     downloadId: download.id,
     downloadSlug: download.slug,
     fileId: file!.id,
@@ -420,6 +423,7 @@ async function fill(
     noteId: note!.id,
     topic: topic.id,
     topicId: topic.id,
+    topicIds: topic.id,
     postId: post.id,
     promotionId: promotion!.id,
     priceId: price!.id,

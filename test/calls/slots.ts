@@ -7,6 +7,7 @@ import type { SchoolOfEverything } from './school-of-everything.ts'
 const NAMES = new Set([
   'path slug',
   'path bundleSlug',
+  'path communitySlug',
   'path downloadSlug',
   'path eventSlug',
   'path hash',

@@ -40,6 +40,7 @@ export function quietParts() {
   fulfillables.register(fulfillableBundles)
   fulfillables.register(fulfillableEvents)
   fulfillables.register(openedByGrant('download'))
+  fulfillables.register(openedByGrant('community'))
   fulfillables.keepSeats({ open: async () => {}, close: async () => {} })
   return { fulfillables, schools: { view: async () => undefined }, writeMail: async () => true }
 }

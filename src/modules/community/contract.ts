@@ -278,6 +278,7 @@ export const updateTopic = endpoint({
   path: '/home/community/topics/:id',
   summary: 'Change a topic',
   access: 'admin',
+  refuses: [409],
   params: IdParams,
   body: TopicDetails,
   answer: PanelTopic,
@@ -288,6 +289,7 @@ export const deleteTopic = endpoint({
   path: '/home/community/topics/:id',
   summary: 'Delete a topic with its posts',
   access: 'admin',
+  refuses: [409],
   params: IdParams,
   answer: Done,
 })

@@ -1,2 +1,3 @@
 export { EMBED_ORIGINS } from './embed-of.ts'
+export { lockTopics } from './lock-topics.ts'
 export type { OpenCommunities } from './open-communities.ts'

@@ -1,6 +1,6 @@
 import type { ProductKind } from '../vocabulary.ts'
-import { PAGES } from '../paths/vocabulary.ts'
+import { pagesOf } from '../paths/vocabulary.ts'
 
 /** Where its admin changes a product; apart from where visitors read of it, whose scripts are counted. */
 export const editorPath = ({ kind, id }: { kind: ProductKind; id: string }): string =>
-  `/home${PAGES[kind] ?? '/courses'}/${id}/edit`
+  `/home${pagesOf(kind) || '/courses'}/${id}/edit`

@@ -64,6 +64,11 @@ export const en = {
     'A course that nobody has is deleted for good, with its lectures. If students have it, it is only hidden and taken off sale.',
   delete: 'Delete course',
   deleteConsequence: '“{title}” and all its sections and lectures will be deleted.',
+  deleteCommunityTitle: 'Delete this community',
+  deleteCommunityText:
+    'A community without topics that nobody has is deleted for good. Otherwise it is hidden and taken off sale, and its topics stay open to those who have it: take them out first to delete it.',
+  deleteCommunity: 'Delete community',
+  deleteCommunityConsequence: 'The community “{title}” will be deleted. Its topics are not.',
   deleteDownloadTitle: 'Delete this download',
   deleteDownloadText:
     'A download that nobody has is deleted for good, with its files. If students have it, it is only hidden and taken off sale, and they keep its files.',

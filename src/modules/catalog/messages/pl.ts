@@ -67,6 +67,11 @@ export const pl = {
     'Kurs, którego nikt nie ma, zostanie trwale usunięty razem z lekcjami. Jeśli mają go kursanci, tylko go ukryjemy i wycofamy ze sprzedaży.',
   delete: 'Usuń kurs',
   deleteConsequence: 'Kurs „{title}” zostanie usunięty razem ze wszystkimi sekcjami i lekcjami.',
+  deleteCommunityTitle: 'Usuń tę społeczność',
+  deleteCommunityText:
+    'Społeczność bez tematów, której nikt nie ma, zostanie usunięta na zawsze. W innym przypadku zostanie ukryta i wycofana ze sprzedaży, a jej tematy pozostaną otwarte dla tych, którzy ją mają. Aby ją usunąć, najpierw wyjmij z niej tematy.',
+  deleteCommunity: 'Usuń społeczność',
+  deleteCommunityConsequence: 'Społeczność „{title}” zostanie usunięta. Jej tematy nie.',
   deleteDownloadTitle: 'Usuń ten produkt',
   deleteDownloadText:
     'Produkt, którego nikt nie ma, zostanie usunięty na zawsze razem z plikami. Jeśli mają go kursanci, zostanie tylko ukryty i wycofany ze sprzedaży, a oni zachowają pliki.',

@@ -6,11 +6,13 @@ interface Addressed {
 }
 
 /** Where everyone reads of a product and what it costs. */
-export const productPath = ({ kind, slug }: Addressed): string => `${PAGES[kind] ?? ''}/${slug}`
+export const productPath = ({ kind, slug }: Addressed): string => `${pagesOf(kind)}/${slug}`
 
-/** The kinds that have pages of their own. */
-export const PAGES: { [kind in ProductKind]?: string } = {
-  bundle: '/bundles',
-  download: '/downloads',
+/** Where the pages of a kind are; those of courses are at the top. */
+export const pagesOf = (kind: ProductKind): string => NOT_ITS_PLURAL[kind] ?? `/${kind}s`
+
+const NOT_ITS_PLURAL: { [kind in ProductKind]?: string } = {
+  course: '',
+  community: '/communities',
   live_event: '/events',
 }

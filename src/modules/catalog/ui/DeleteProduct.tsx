@@ -37,8 +37,16 @@ const DOWNLOAD_WORDS = {
   action: 'deleteDownload',
   consequence: 'deleteDownloadConsequence',
 } as const
-const OWN_WORDS: { [kind in ProductKind]?: typeof BUNDLE_WORDS | typeof DOWNLOAD_WORDS | typeof EVENT_WORDS } = {
+const COMMUNITY_WORDS = {
+  title: 'deleteCommunityTitle',
+  text: 'deleteCommunityText',
+  action: 'deleteCommunity',
+  consequence: 'deleteCommunityConsequence',
+} as const
+type OwnWords = typeof BUNDLE_WORDS | typeof COMMUNITY_WORDS | typeof DOWNLOAD_WORDS | typeof EVENT_WORDS
+const OWN_WORDS: { [kind in ProductKind]?: OwnWords } = {
   bundle: BUNDLE_WORDS,
+  community: COMMUNITY_WORDS,
   download: DOWNLOAD_WORDS,
   live_event: EVENT_WORDS,
 }

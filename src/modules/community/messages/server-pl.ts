@@ -6,6 +6,8 @@ export const pl = {
   errors: {
     'community.unknown-player': 'Pokazujemy filmy z YouTube, Vimeo, Loom i Bunny. Wklej adres jednego filmu.',
     'community.one-video': 'Wpis może mieć jeden film: plik albo adres, nie oba naraz.',
+    'community.last-sold-topic':
+      'To jedyny temat społeczności, którą sprzedajesz. Najpierw dodaj do niej inny temat albo cofnij jej publikację.',
     'community.too-many-topics': 'Społeczność może mieć najwyżej {max} tematów.',
   },
   deeds: {

@@ -14,16 +14,18 @@ import { useText } from './use-text.ts'
 interface TopicDialogProps {
   title: string
   topic?: PanelTopic
+  /** whose buyers alone see it, where that is not to be chosen */
+  sold?: { id: string; title: string }
   onSave: (details: TopicDetails) => Promise<void>
   onClose: () => void
 }
 
-export function TopicDialog({ title, topic, onSave, onClose }: TopicDialogProps) {
+export function TopicDialog({ title, topic, sold, onSave, onClose }: TopicDialogProps) {
   const text = useText()
-  const { values, change, forget } = useUnsaved(`topic:${topic?.id ?? 'new'}`, {
+  const { values, change, forget } = useUnsaved(`topic:${topic?.id ?? sold?.id ?? 'new'}`, {
     title: topic?.title ?? '',
     description: topic?.description ?? '',
-    product: topic?.product ?? null,
+    product: topic?.product ?? sold ?? null,
     allow_students_to_add_posts: topic?.allow_students_to_add_posts ?? true,
   })
   const findProducts = useFindProducts()
@@ -63,15 +65,17 @@ export function TopicDialog({ title, topic, onSave, onClose }: TopicDialogProps)
         value={values.description}
         onChange={(event) => change({ description: event.target.value })}
       />
-      <Picker
-        name="product_id"
-        label={text('whoSees')}
-        help={text('whoSeesHelp')}
-        placeholder={text('allStudents')}
-        find={findProducts}
-        value={values.product && { value: values.product.id, label: values.product.title }}
-        onChange={(option) => change({ product: option && { id: option.value, title: option.label } })}
-      />
+      {!sold && (
+        <Picker
+          name="product_id"
+          label={text('whoSees')}
+          help={text('whoSeesHelp')}
+          placeholder={text('allStudents')}
+          find={findProducts}
+          value={values.product && { value: values.product.id, label: values.product.title }}
+          onChange={(option) => change({ product: option && { id: option.value, title: option.label } })}
+        />
+      )}
       <Checkbox
         name="allow_students_to_add_posts"
         label={text('studentsMayPost')}

@@ -10,6 +10,7 @@ import { CheckoutGate } from '#modules/checkout/ui/CheckoutGate.tsx'
 import { OrderSummary } from '#modules/checkout/ui/OrderSummary.tsx'
 import { quoteOf } from '#modules/checkout/ui/quote-of.ts'
 import { useCheckoutText } from '#modules/checkout/ui/text.ts'
+import { getCommunityPage } from '#modules/communities/contract.ts'
 import { getCoursePage } from '#modules/courses/contract.ts'
 import { getDownloadPage } from '#modules/downloads/contract.ts'
 import { getEventPage } from '#modules/live-events/contract.ts'
@@ -25,6 +26,8 @@ const IncludedLectures = onDemand(
 
 const IncludedFiles = onDemand(async () => (await import('#modules/downloads/ui/IncludedFiles.tsx')).IncludedFiles)
 const IncludedParts = onDemand(async () => (await import('#modules/bundles/ui/IncludedParts.tsx')).IncludedParts)
+
+const IncludedTopics = onDemand(async () => (await import('#modules/communities/ui/IncludedTopics.tsx')).IncludedTopics)
 
 const EventFacts = onDemand(async () => (await import('#modules/live-events/ui/EventFacts.tsx')).EventFacts)
 
@@ -53,12 +56,15 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   const event = checkout.product.kind === 'live_event' ? await api.call(getEventPage, { eventSlug: params.slug }) : null
   const download =
     checkout.product.kind === 'download' ? await api.call(getDownloadPage, { downloadSlug: params.slug }) : null
+  const community =
+    checkout.product.kind === 'community' ? await api.call(getCommunityPage, { communitySlug: params.slug }) : null
   return {
     checkout,
     course,
     bundle,
     event,
     download,
+    community,
     asked: asked.get('variant'),
     school: school!,
     today: new Date().toISOString(),
@@ -70,7 +76,7 @@ const hasUnseenOffer = ({ evergreen }: OfferVariant) => evergreen !== null && ev
 export const meta: Route.MetaFunction = () => [{ name: 'robots', content: 'noindex' }]
 
 export default function CheckoutPage({
-  loaderData: { checkout, course, bundle, event, download, asked, school, today },
+  loaderData: { checkout, course, bundle, event, download, community, asked, school, today },
 }: Route.ComponentProps) {
   const text = useCheckoutText()
   const [chosen, setChosen] = useState(asked)
@@ -91,6 +97,7 @@ export default function CheckoutPage({
             {...(bundle && { included: <IncludedParts bundle={bundle} {...quoteOf(checkout, variant)} /> })}
             {...(event && { included: <EventFacts event={event} /> })}
             {...(download && { included: <IncludedFiles files={download.files} /> })}
+            {...(community && { included: <IncludedTopics topics={community.topics} /> })}
             onEnd={() => void revalidate()}
           />
         )

@@ -17,6 +17,7 @@ import {
   TicketPercent,
   Undo2,
   Users,
+  UsersRound,
 } from 'lucide-react'
 import { data, Outlet, redirect } from 'react-router'
 import { countCases, WAITING_MAX } from '#modules/moderation/contract.ts'
@@ -63,6 +64,7 @@ export default function PanelShell({ loaderData: { school, waiting } }: Route.Co
             { label: text('bundles'), to: '/home/bundles', icon: <Package /> },
             { label: text('events'), to: '/home/events', icon: <CalendarDays /> },
             { label: text('downloads'), to: '/home/downloads', icon: <FileDown /> },
+            { label: text('communities'), to: '/home/communities', icon: <UsersRound /> },
             { label: text('community'), to: '/home/community', icon: <MessagesSquare /> },
             { label: text('reviews'), to: '/home/reviews', icon: <MessageSquareQuote /> },
             { label: text('leads'), to: '/home/leads', icon: <UserRoundPlus /> },

@@ -12,6 +12,7 @@ export const en = {
   aboutAuthor: 'About the author',
   recentReviews: 'What students say',
   bundle: 'Bundle',
+  community: 'Community',
   download: 'Download',
   beginner: 'For beginners',
   intermediate: 'Intermediate',

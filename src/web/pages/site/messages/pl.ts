@@ -15,6 +15,7 @@ export const pl = {
   aboutAuthor: 'O autorze',
   recentReviews: 'Co mówią kursanci',
   bundle: 'Zestaw',
+  community: 'Społeczność',
   download: 'Pliki do pobrania',
   beginner: 'Dla początkujących',
   intermediate: 'Dla średnio zaawansowanych',

@@ -1,0 +1,121 @@
+import { z } from 'zod'
+import { endpoint } from '#platform/contract/endpoint.ts'
+import { Cursor, pageOf } from '#platform/contract/paging.ts'
+import { Id, Time } from '#platform/contract/shapes.ts'
+import { PriceTerms, ProductDetails, ProductPage } from '#modules/catalog/contract.ts'
+import { PRODUCT_STATUSES } from '#modules/catalog/vocabulary.ts'
+import { TOPICS_MAX } from '#modules/community/vocabulary.ts'
+import { PanelCourse } from '#modules/courses/contract.ts'
+import { Picture } from '#modules/media/contract.ts'
+
+/** A topic as everyone may know of it: what is written in it is told to nobody else. */
+export const OfferedTopic = z.object({ id: Id, title: z.string(), description: z.string(), posts_count: z.int() })
+export type OfferedTopic = z.output<typeof OfferedTopic>
+
+export const CommunityPage = z.object({
+  product: ProductPage,
+  topics: z.array(OfferedTopic),
+  posts_count: z.int(),
+  /** how many have it now */
+  members_count: z.int(),
+  newest_post_at: Time.nullable(),
+  /** it is open to whoever looks */
+  has_access: z.boolean(),
+})
+export type CommunityPage = z.output<typeof CommunityPage>
+
+export const MyCommunity = z.object({
+  id: Id,
+  slug: z.string(),
+  title: z.string(),
+  cover: Picture.nullable(),
+  topics: z.array(z.object({ id: Id, title: z.string() })),
+  access_until: Time.nullable(),
+})
+export type MyCommunity = z.output<typeof MyCommunity>
+export const MyCommunityPage = pageOf(MyCommunity)
+export type MyCommunityPage = z.output<typeof MyCommunityPage>
+
+export const PanelCommunity = PanelCourse.extend({ topics_count: z.int() })
+export type PanelCommunity = z.output<typeof PanelCommunity>
+
+const CommunityParams = z.object({ communityId: Id })
+const Made = z.object({ community: z.object({ id: Id, slug: z.string() }) })
+const Topics = z.object({
+  data: z.array(OfferedTopic),
+  /** topics that need no product: they may be put into it */
+  free: z.array(OfferedTopic),
+  /** how many have the community now */
+  holders_count: z.int(),
+})
+
+export const getCommunityPage = endpoint({
+  method: 'GET',
+  path: '/json/communities/:communitySlug',
+  summary: 'A community as its page shows it: its topics and how lively they are; drafts only to admins',
+  access: 'anyone',
+  params: z.object({ communitySlug: z.string().max(200) }),
+  answer: CommunityPage,
+})
+
+export const listMyCommunities = endpoint({
+  method: 'GET',
+  path: '/json/my/communities',
+  summary: 'The communities open to whoever is signed in with their topics, the newest first',
+  access: 'signed-in',
+  query: z.object({ cursor: Cursor }),
+  answer: MyCommunityPage,
+})
+
+export const listPanelCommunities = endpoint({
+  method: 'GET',
+  path: '/json/home/communities',
+  summary: 'All communities that the school sells, newest first, found by title and status',
+  access: 'admin',
+  query: z.object({
+    q: z.string().trim().max(150).optional(),
+    status: z.enum(PRODUCT_STATUSES).optional(),
+    cursor: Cursor,
+  }),
+  answer: pageOf(PanelCommunity),
+})
+
+export const createCommunity = endpoint({
+  method: 'POST',
+  path: '/home/communities',
+  summary: 'Make a community, as a draft',
+  access: 'admin',
+  body: ProductDetails.extend(PriceTerms.shape).extend({ cover_id: Id.nullable().default(null) }),
+  status: 201,
+  answer: Made,
+})
+
+export const duplicateCommunity = endpoint({
+  method: 'POST',
+  path: '/home/communities/:communityId/duplicate',
+  summary: 'Make a draft that says and costs the same as a community; its topics stay where they are',
+  access: 'admin',
+  params: CommunityParams,
+  status: 201,
+  answer: Made,
+})
+
+export const listCommunityTopics = endpoint({
+  method: 'GET',
+  path: '/json/home/communities/:communityId/topics',
+  summary: 'The topics of a community, and those that may be put into it',
+  access: 'admin',
+  params: CommunityParams,
+  answer: Topics,
+})
+
+export const changeCommunityTopics = endpoint({
+  method: 'PUT',
+  path: '/home/communities/:communityId/topics',
+  summary: 'Say which topics belong to a community; one that is taken out is open to every student again',
+  access: 'admin',
+  refuses: [409],
+  params: CommunityParams,
+  body: z.object({ topic_ids: z.array(Id).max(TOPICS_MAX) }),
+  answer: Topics,
+})

@@ -1,0 +1,17 @@
+export const en = {
+  community: 'Community',
+  about: 'About the community',
+  inside: 'What is talked about in it',
+  by: 'By {name}',
+  topics: { one: '{count} topic', other: '{count} topics' },
+  members: { one: '{count} member', other: '{count} members' },
+  posts: { one: '{count} post', other: '{count} posts' },
+  newest: 'Newest post: {date}',
+  owned: 'You are a member. The topics are open to you.',
+  buy: 'Join the community',
+  get: 'Join for free',
+  toTopics: 'Go to the topics',
+  draft: 'This is a preview: the community is a draft, and only admins of the school can see it.',
+  mine: 'My communities',
+  accessUntil: 'Open to you until {date}',
+}

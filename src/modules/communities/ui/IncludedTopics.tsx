@@ -1,0 +1,15 @@
+import type { OfferedTopic } from '../contract.ts'
+import styles from './communities.module.css'
+import { useCommunitiesText } from './use-text.ts'
+
+/** At the checkout: the topics that are opened. */
+export function IncludedTopics({ topics }: { topics: OfferedTopic[] }) {
+  const text = useCommunitiesText()
+  return (
+    <ul className={styles.included} aria-label={text('inside')}>
+      {topics.map(({ id, title }) => (
+        <li key={id}>{title}</li>
+      ))}
+    </ul>
+  )
+}
