@@ -54,7 +54,7 @@ const files = (...names: string[]) => new RegExp(names.join('|').replaceAll('/',
 
 /** What comes on demand finds these there already, or fetches them in the time that their names would take in every page. */
 const SMALL_OR_EVERYWHERE =
-  /^assets\/(base|ground|react|router|rolldown-runtime|memory|vocabulary|use-evergreen-ends|IncludedLectures|Countdown|chevron-right|input-of|[a-z-]+\.module)-/
+  /^assets\/(base|ground|react|router|rolldown-runtime|memory|vocabulary|use-text|widget-text|use-evergreen-ends|IncludedLectures|Countdown|chevron-right|input-of|[a-z-]+\.module)-/
 const isWorthNaming = (file: string): boolean => !SMALL_OR_EVERYWHERE.test(file)
 
 /** What is there when a page opens; all else is fetched when somebody does something. */
@@ -119,7 +119,7 @@ const groups = [
   {
     name: 'calls',
     test: files(
-      'modules/(?!access/|bundles/|communities/|downloads/|live-events/|checkout/(fields|orders|vat|withdrawals)/).+/contract.ts',
+      'modules/(?!access/|bundles/|communities/|downloads/|live-events/|memberships/|checkout/(fields|orders|vat|withdrawals)/).+/contract.ts',
     ),
     tags,
     priority: 4.3,

@@ -39,6 +39,7 @@ export interface SchoolContent {
   events: EventContent[]
   downloads: DownloadContent[]
   communities: CommunityContent[]
+  memberships: MembershipContent[]
   surveys: SurveyContent[]
   topics: TopicContent[]
   codes: CodeContent[]
@@ -171,6 +172,17 @@ export interface CommunityContent extends Pick<
   amount: number
   publishedDaysAgo: number
   /** how many are in it, the demo student among them */
+  members: number
+}
+
+/** Of everything in the school. */
+export interface MembershipContent extends Pick<
+  CourseContent,
+  'title' | 'category' | 'difficulty' | 'description' | 'accessLength' | 'picture'
+> {
+  amount: number
+  publishedDaysAgo: number
+  /** how many were given it */
   members: number
 }
 

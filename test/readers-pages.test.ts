@@ -12,6 +12,8 @@ import { aCourse } from '#modules/courses/testing.ts'
 import { changeVariantContents } from '#modules/courses/variants/contract.ts'
 import { LECTURE_TYPE } from '#modules/courses/vocabulary.ts'
 import { completeLecture, watchLecture } from '#modules/learning/contract.ts'
+import { changeOpenings } from '#modules/memberships/contract.ts'
+import { aMembership } from '#modules/memberships/testing.ts'
 import { postNote } from '#modules/notes/contract.ts'
 import { logOut } from '#modules/people/contract.ts'
 import { people } from '#modules/people/tables.ts'
@@ -209,6 +211,22 @@ describe('a lesson', () => {
     expect(await page(jan)).toContain('Ustaw statyw')
     await school.as(jan).call(logOut)
     await expect.poll(() => page(jan)).not.toContain('Ustaw statyw')
+  })
+
+  test('is the same for who has it by a membership, as long as the membership opens it', async () => {
+    const [ada, jan] = [await aStudent(), await school.aStudent()]
+    expect(await page(ada)).toContain('Ustaw statyw')
+    expect(await page(jan)).not.toContain('Ustaw statyw')
+    const { id: membershipId } = await aMembership(school, { opens_everything: true })
+    const access = { variantId: null, source: 'purchase', sourceId: newId(), accessDays: 0, accessUntil: null } as const
+    await school.work((ctx) => grantAccess(ctx, { ...access, studentId: jan.id, productId: membershipId }))
+    expect(ownIn(await page(jan))).toBeDefined()
+    expect(ofAll(await page(jan))).toBe(ofAll(await page(ada)))
+    const other = await school.work((ctx) => aCourse(ctx))
+    const chosen = { opens_everything: false, product_ids: [other.courseId] }
+    await school.as(school.admin).call(changeOpenings, { membershipId, ...chosen })
+    expect(await page(jan)).not.toContain('Ustaw statyw')
+    expect(await page(ada)).toContain('Ustaw statyw')
   })
 
   test('is not kept for admins, for visitors, nor for who waits for a part of the course', async () => {

@@ -48,6 +48,7 @@ const VISITORS = [
   'pages/site/Event',
   'pages/site/Download',
   'pages/site/Community',
+  'pages/site/Membership',
   'terms',
   'pages/errors/NotFound',
 ]

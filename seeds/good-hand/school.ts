@@ -11,6 +11,7 @@ import { sketching } from './courses/sketching.ts'
 import { sourdough } from './courses/sourdough.ts'
 import { wicker } from './courses/wicker.ts'
 import { pocketSheets } from './downloads/pocket-sheets.ts'
+import { wholeWorkshop } from './memberships/whole-workshop.ts'
 import { bookbinders } from './topics/bookbinders.ts'
 import { finished } from './topics/finished.ts'
 import { mondayPlans } from './topics/monday-plans.ts'
@@ -64,6 +65,7 @@ export const goodHand: SchoolContent = {
   events: [bookOpenEvening],
   downloads: [pocketSheets],
   communities: [winterBook],
+  memberships: [wholeWorkshop],
   surveys,
   topics: [workshopNews, finished, questions, bookbinders, mondayPlans],
   codes: [

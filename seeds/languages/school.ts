@@ -48,6 +48,7 @@ export const languages: SchoolContent = {
   events: [],
   downloads: [],
   communities: [],
+  memberships: [],
   surveys,
   topics,
   codes: [

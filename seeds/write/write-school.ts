@@ -27,6 +27,7 @@ import { writeEvent, type WrittenEvent } from './write-event.ts'
 import { type WrittenDownload, writeDownload } from './write-download.ts'
 import { FIRST_VERSION, writeLegalTexts } from './write-legal-texts.ts'
 import { writeLeads } from './write-leads.ts'
+import { writeMembership, type WrittenMembership } from './write-membership.ts'
 import { writeModeration } from './write-moderation.ts'
 import { writePeople } from './write-people.ts'
 import { writeProgress } from './write-progress.ts'
@@ -62,6 +63,7 @@ export async function writeSchool(
     bundles: _bundles,
     downloads: _downloads,
     communities: _communities,
+    memberships: _memberships,
     topics,
     codes,
     leadForm,
@@ -122,6 +124,9 @@ export async function writeSchool(
   await writeReviews(ctx, { now, chance, courses, sales: others })
   await writeProgress(ctx, { now, chance, demoStudent, sales })
   await writeSurveys(ctx, { now, chance: chanceFrom(SEED), content: surveys, courses, students })
+  const memberships = []
+  for (const membership of content.memberships)
+    memberships.push(await writeMembership(at, now, admin, { content: membership, students }))
   const communities = []
   for (const community of content.communities)
     communities.push(await writeSoldCommunity(at, now, admin, { content: community, students, demoStudent }))
@@ -132,7 +137,7 @@ export async function writeSchool(
   await writeLeads(ctx, leadForm)
   await writeWithdrawals(ctx, demoStudent)
   await writeModeration(ctx, { now, admin, content: moderation, courses, sales: others })
-  await orderCovers(tx, jobs, id, { courses, bundles, events, downloads, communities })
+  await orderCovers(tx, jobs, id, { courses, bundles, events, downloads, communities, memberships })
   await orderFiles(tx, jobs, { schoolId: id, studentId: demoStudent.id }, downloads)
   await jobs.put(tx, DRAW_PHOTOS_QUEUE, { schoolId: id, photos } satisfies DrawPhotosData, { key: id })
   await orderComponents(tx, jobs, id, courses)
@@ -150,18 +155,21 @@ async function orderCovers(
     events,
     downloads,
     communities,
+    memberships,
   }: {
     courses: WrittenCourse[]
     bundles: WrittenBundle[]
     events: WrittenEvent[]
     downloads: WrittenDownload[]
     communities: WrittenSoldCommunity[]
+    memberships: WrittenMembership[]
   },
 ): Promise<void> {
   const covers: DrawCoversData['covers'] = [
     ...courses.map(({ courseId: productId, content }) => ({ productId, ...content.picture })),
     ...events.map(({ eventId: productId, content }) => ({ productId, ...content.picture })),
     ...bundles.map(({ bundleId: productId, content }) => ({ productId, ...content.picture })),
+    ...memberships.map(({ membershipId: productId, content }) => ({ productId, ...content.picture })),
     ...communities.map(({ communityId: productId, content }) => ({ productId, ...content.picture })),
     ...downloads.map(({ downloadId: productId, content }) => ({ productId, ...content.picture })),
   ]

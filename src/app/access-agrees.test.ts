@@ -12,6 +12,8 @@ import { lectures, sections } from '#modules/courses/tables.ts'
 import { aCourse } from '#modules/courses/testing.ts'
 import { LECTURE_TYPE } from '#modules/courses/vocabulary.ts'
 import * as learning from '#modules/learning/contract.ts'
+import type { SoldCourse } from '#modules/checkout/testing.ts'
+import { aMembership } from '#modules/memberships/testing.ts'
 import { aPicture } from '#modules/media/testing.ts'
 import { getOwnCourse } from '#modules/reviews/contract.ts'
 import { clock, DAY, HOUR } from '#platform/clock.ts'
@@ -25,6 +27,8 @@ interface Given {
   /** null: without end */
   length: number | null
   isRevoked: boolean
+  /** to a membership that opens the course, not to the course */
+  byMembership: boolean
 }
 
 const LECTURE_DELAY = 5
@@ -38,6 +42,7 @@ let later: string
 let topicId: string
 let post: string
 let picture: string
+let membership: SoldCourse
 
 beforeAll(async () => {
   world = await aWorld()
@@ -52,6 +57,7 @@ beforeAll(async () => {
     picture = (await aPicture(ctx, { context: 'post' })).id
     post = (await aPost(ctx, school.admin, topicId, { imageId: picture })).id
   })
+  membership = await aMembership(school, { product_ids: [course.courseId] })
 })
 afterAll(() => world.close())
 
@@ -60,6 +66,7 @@ const someGrants = fc.array(
     startsIn: fc.integer({ min: -20, max: 3 }),
     length: fc.option(fc.integer({ min: 1, max: 15 })),
     isRevoked: fc.boolean(),
+    byMembership: fc.boolean(),
   }),
   { maxLength: 5 },
 )
@@ -79,7 +86,7 @@ test('whatever was granted and revoked, every page and call says the same of wha
 
 test('what is taken away is closed everywhere, however many grants there were', async () => {
   const student = await school.aStudent()
-  const grant = { startsIn: -3, length: 10, isRevoked: false }
+  const grant = { startsIn: -3, length: 10, isRevoked: false, byMembership: false }
   await give(student, [grant, { ...grant, length: null }, { ...grant, startsIn: 2 }], clock.now())
   await school.as(school.admin).call(takeAccess, { id: student.id, productId: course.courseId, reason: 'Zwrot' })
   expect(await allReaders(student)).toEqual(CLOSED)
@@ -87,14 +94,13 @@ test('what is taken away is closed everywhere, however many grants there were', 
 
 const give = (student: TestPerson, given: Given[], soon: Date) =>
   school.work(async ({ tx }) => {
-    for (const { startsIn, length, isRevoked } of given) {
+    for (const { startsIn, length, isRevoked, byMembership } of given) {
+      const productId = byMembership ? membership.id : course.courseId
       const id = newId()
       const startsAt = new Date(soon.getTime() + startsIn * DAY)
       const endsAt = length === null ? null : new Date(startsAt.getTime() + length * DAY)
       const source = { source: 'invitation' as const, sourceId: newId() }
-      await tx
-        .insert(grants)
-        .values({ id, studentId: student.id, productId: course.courseId, ...source, startsAt, endsAt })
+      await tx.insert(grants).values({ id, studentId: student.id, productId, ...source, startsAt, endsAt })
       if (isRevoked) await tx.insert(revocations).values({ grantId: id, reason: 'Zwrot' })
     }
   })

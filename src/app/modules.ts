@@ -50,6 +50,10 @@ export const MODULES = {
     owns: 'communities: topics that are sold, which of them belong to which',
     uses: ['catalog', 'access', 'courses', 'community'],
   },
+  memberships: {
+    owns: 'memberships: what each of them opens, by name, category or all of the school',
+    uses: ['catalog', 'access', 'courses', 'bundles'],
+  },
   surveys: { owns: 'surveys and their answers', uses: ['catalog'] },
   fields: {
     owns: 'what forms ask that a school makes: definitions of fields, their editor, answers read by them',

@@ -15,6 +15,7 @@ import { lessons } from '#modules/lessons/manifest.ts'
 import { liveEvents } from '#modules/live-events/manifest.ts'
 import { mails } from '#modules/mails/manifest.ts'
 import { media } from '#modules/media/manifest.ts'
+import { memberships } from '#modules/memberships/manifest.ts'
 import { moderation } from '#modules/moderation/manifest.ts'
 import { notes } from '#modules/notes/manifest.ts'
 import { notifications } from '#modules/notifications/manifest.ts'
@@ -38,6 +39,7 @@ export const registry = {
   'live-events': liveEvents,
   downloads,
   communities,
+  memberships,
   learning,
   notes,
   lessons,

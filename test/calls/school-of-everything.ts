@@ -6,6 +6,7 @@ import {
   evergreenOffers,
   evergreenStarts,
   inclusions,
+  openings,
   priceHistory,
   promotions,
 } from '#modules/catalog/tables.ts'
@@ -185,6 +186,12 @@ async function fill(
     .returning()
   await tx.insert(fileLoads).values({ versionId: version!.id, personId: student.id })
   const { product: sold } = await aProduct(ctx, { kind: 'community', title: `Community ${word}`, published: false })
+  const { product: membership } = await aProduct(ctx, {
+    kind: 'membership',
+    title: `Membership ${word}`,
+    published: false,
+  })
+  await tx.insert(openings).values({ membershipId: membership.id, productId: courseId })
   const money = { amount: 10_000, currency: 'PLN' }
   const billing = { phone: '', vat_id: '', address_1: word, address_2: '', country: '' }
   const [terms] = await tx
@@ -396,6 +403,8 @@ async function fill(
     ticketCode: ticket!.code,
     communityId: sold.id,
     communitySlug: sold.slug,
+    membershipId: membership.id,
+    membershipSlug: membership.slug,
     downloadId: download.id,
     downloadSlug: download.slug,
     fileId: file!.id,
@@ -411,6 +420,7 @@ async function fill(
     pdfId: pdf!.id,
     videoId: lecture!.videoId!,
     categoryId: category!.id,
+    categoryIds: category!.id,
     coverId: image.id,
     imageId: avatar.id,
     pictureId: picture.id,

@@ -10,6 +10,7 @@ const NAMES = new Set([
   'path communitySlug',
   'path downloadSlug',
   'path eventSlug',
+  'path membershipSlug',
   'path hash',
   'body path',
   'body promo_code',

@@ -42,6 +42,8 @@ export const Grant = z.object({
   /** empty when the product has one only */
   variant_name: z.string(),
   source: z.enum(GRANT_SOURCES),
+  /** how many other products a membership opens with it now; null of what is no membership */
+  opens_count: z.int().nullable(),
   /** what whoever gave it said */
   reason: z.string(),
   starts_at: Time,

@@ -1,13 +1,15 @@
-import { and, countDistinct, eq, sql } from 'drizzle-orm'
+import { and, countDistinct, sql } from 'drizzle-orm'
 import type { Ctx } from '#platform/context.ts'
 import { isLasting } from './open-grants.ts'
+import { openersOf } from './openers.ts'
 import { grants } from './tables.ts'
 
-/** How many have a product, or are about to. */
+/** How many have a product, by itself or by a membership, or are about to. */
 export async function countHolders({ tx, now }: Ctx, productId: string): Promise<number> {
+  const isOfIt = sql`${grants.productId} = any (${openersOf(sql`${productId}::uuid`)})`
   const [holders] = await tx
     .select({ count: countDistinct(grants.studentId) })
     .from(grants)
-    .where(and(eq(grants.productId, productId), isLasting(grants, sql`${now.toISOString()}::timestamptz`)))
+    .where(and(isOfIt, isLasting(grants, sql`${now.toISOString()}::timestamptz`)))
   return holders!.count
 }

@@ -1,50 +1,53 @@
-import { and, desc, eq, sql } from 'drizzle-orm'
-import { alias } from 'drizzle-orm/pg-core'
-import type { Ctx } from '#platform/context.ts'
-import { olderThan } from '#platform/db/paging.ts'
-import { products } from '#modules/catalog/tables.ts'
+import { type SQL, sql } from 'drizzle-orm'
+import { MEMBERSHIP_KINDS } from '#modules/catalog/openings/vocabulary.ts'
 import type { ProductKind } from '#modules/catalog/vocabulary.ts'
+import { openings, products } from '#modules/catalog/tables.ts'
+import type { Ctx } from '#platform/context.ts'
+import { readCursor } from '#platform/db/paging.ts'
 import { isOpening, openSpan } from './open-grants.ts'
+import { isOpenedBy } from './openers.ts'
 import { grants } from './tables.ts'
 
-const later = alias(grants, 'later')
+interface Asked {
+  studentId: string
+  kind: ProductKind
+  cursor: string | undefined
+  length: number
+}
 
-/** What is open to a student now, once each, by when it was last granted; one row more than `length` when there is more. */
-export async function listAccesses(
-  ctx: Ctx,
-  given: { studentId: string; kind: ProductKind; cursor: string | undefined; length: number },
-) {
-  const now = sql`${ctx.now.toISOString()}::timestamptz`
-  const laterOne = ctx.tx
-    .select({ id: later.id })
-    .from(later)
-    .where(
-      and(
-        eq(later.studentId, grants.studentId),
-        eq(later.productId, grants.productId),
-        sql`(${later.createdAt}, ${later.id}) > (${grants.createdAt}, ${grants.id})`,
-        isOpening(later, now),
-      ),
-    )
-  const span = openSpan({ student: grants.studentId, product: grants.productId, now })
-  return ctx.tx
+/**
+ * What is open to a student now, once each, by when it was last granted, or published where a membership opens it; one row more than
+ * `length` when there is more.
+ */
+export async function listAccesses({ tx, now }: Ctx, { studentId, kind, cursor, length }: Asked) {
+  const at = sql`${now.toISOString()}::timestamptz`
+  const isHeld = sql`${grants.studentId} = ${studentId}::uuid and ${isOpening(grants, at)}`
+  const bought = sql`
+    select ${products.id} as id, ${grants.createdAt} as created_at
+    from ${grants} join ${products} on ${products.id} = ${grants.productId}
+    where ${isHeld} and ${products.kind} = ${kind}`
+  const byMembership = sql`
+    select ${products.id} as id, greatest(${grants.createdAt}, ${products.publishedAt}) as created_at
+    from ${grants} join ${products} on ${isOpenedBy(grants.productId)}
+    where ${isHeld} and ${products.kind} = ${kind} and exists (
+      select from ${openings} where ${openings.membershipId} = ${grants.productId})`
+  const held = MEMBERSHIP_KINDS.includes(kind) ? sql`${bought} union all ${byMembership}` : bought
+  const last = cursor === undefined ? undefined : readCursor(cursor)
+  const span = openSpan({ student: sql`${studentId}::uuid`, product: sql`access.id`, now: at })
+  return tx
     .select({
-      id: grants.id,
-      productId: grants.productId,
-      createdAt: grants.createdAt,
+      id: sql<string>`access.id`,
+      productId: sql<string>`access.id`,
+      createdAt: sql<Date>`access.created_at`.mapWith(grants.createdAt),
       until: sql<Date | null>`(select until from ${span})`.mapWith(grants.endsAt),
     })
-    .from(grants)
-    .innerJoin(products, eq(products.id, grants.productId))
-    .where(
-      and(
-        eq(grants.studentId, given.studentId),
-        eq(products.kind, given.kind),
-        isOpening(grants, now),
-        sql`not exists ${laterOne}`,
-        olderThan(grants.createdAt, grants.id, given.cursor),
-      ),
-    )
-    .orderBy(desc(grants.createdAt), desc(grants.id))
-    .limit(given.length + 1)
+    .from(sql`(
+      select id, max(created_at) as created_at from (${held}) as held group by id ${isAfter(last)}
+      order by max(created_at) desc, id desc limit ${length + 1}) as access`)
+    .orderBy(sql`access.created_at desc`, sql`access.id desc`)
 }
+
+const isAfter = (last: { createdAt: Date; id: string } | undefined): SQL =>
+  last
+    ? sql`having (max(created_at), id) < (${last.createdAt.toISOString()}::timestamptz, ${last.id}::uuid)`
+    : sql.empty()

@@ -5,6 +5,7 @@ import { type Ctx, isSignedIn } from '#platform/context.ts'
 import type { Input } from '#platform/contract/endpoint.ts'
 import { cursorOf, olderThan, pageFrom } from '#platform/db/paging.ts'
 import { foundOr404, NotSignedIn, refuseUnless } from '#platform/refusal.ts'
+import { countOpened } from './count-opened.ts'
 import type { Grant, GrantPage, listMyGrants as myEndpoint, listStudentGrants as endpoint } from './contract.ts'
 import { type GrantRow, grants, revocations } from './tables.ts'
 import type { GrantState } from './vocabulary.ts'
@@ -33,6 +34,7 @@ async function grantsOf(
     .select({
       grant: grants,
       product: { id: products.id, slug: products.slug, title: products.title },
+      kind: products.kind,
       variantName: variants.name,
       revoked: { at: revocations.createdAt, reason: revocations.reason },
     })
@@ -43,11 +45,16 @@ async function grantsOf(
     .where(and(eq(grants.studentId, studentId), olderThan(grants.createdAt, grants.id, cursor)))
     .orderBy(desc(grants.createdAt), desc(grants.id))
     .limit(PAGE + 1)
+  const memberships = rows.flatMap(({ kind, product }) => (kind === 'membership' ? product.id : []))
+  const opened = await countOpened(ctx, [...new Set(memberships)])
   const mayDecide = ctx.actor.role === 'admin'
   return pageFrom(
     rows,
     PAGE,
-    (row) => viewGrant(row, ctx.now, mayDecide),
+    (row) => ({
+      ...viewGrant(row, ctx.now, mayDecide),
+      opens_count: row.kind === 'membership' ? (opened.get(row.product.id) ?? 0) : null,
+    }),
     ({ grant }) => `${path}?${new URLSearchParams({ cursor: cursorOf(grant) })}`,
   )
 }
@@ -59,7 +66,11 @@ interface Found {
   revoked: { at: Date; reason: string } | null
 }
 
-function viewGrant({ grant, product, variantName, revoked }: Found, now: Date, mayDecide: boolean): Grant {
+function viewGrant(
+  { grant, product, variantName, revoked }: Found,
+  now: Date,
+  mayDecide: boolean,
+): Omit<Grant, 'opens_count'> {
   const state = stateOf(grant, revoked !== null, now)
   const isLasting = state === 'open' || state === 'coming'
   return {

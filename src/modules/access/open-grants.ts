@@ -1,6 +1,7 @@
 import { type SQL, sql, type SQLWrapper } from 'drizzle-orm'
 import { alias, type PgColumn } from 'drizzle-orm/pg-core'
 import { variants } from '#modules/catalog/tables.ts'
+import { openersOf } from './openers.ts'
 import { grants, revocations } from './tables.ts'
 
 interface Asked {
@@ -29,8 +30,9 @@ export const openingAll: Which = (variantId) => sql`(${variantId} is null or exi
 const any: Which = () => sql`true`
 
 const open = alias(grants, 'open_grant')
+/** Of the product, and of the memberships that open it now. */
 const ofStudent = ({ student, product }: Asked, which: Which) =>
-  sql`${open.studentId} = ${student} and ${open.productId} = ${product} and ${which(open.variantId)}`
+  sql`${open.studentId} = ${student} and ${open.productId} = any (${openersOf(product)}) and ${which(open.variantId)}`
 
 /** SQL: whether a product, or what such grants open of it, is open to a student now. */
 export const isOpen = (asked: Asked, which = any): SQL => sql`exists (

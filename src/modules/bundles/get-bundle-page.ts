@@ -1,8 +1,7 @@
-import { getProductPage } from '#modules/catalog/index.ts'
+import { apartTotal, getProductPage } from '#modules/catalog/index.ts'
 import { CONTENT } from '#platform/content.ts'
 import type { Ctx } from '#platform/context.ts'
 import { NotFound, refuseUnless } from '#platform/refusal.ts'
-import { apartTotal } from './apart-price.ts'
 import type { BundlePage } from './contract.ts'
 import { readParts } from './read-parts.ts'
 

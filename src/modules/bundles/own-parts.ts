@@ -4,7 +4,7 @@ import { inclusions } from '#modules/catalog/tables.ts'
 import type { Ctx } from '#platform/context.ts'
 import { prepared } from '#platform/db/prepared.ts'
 
-interface Part {
+export interface Part {
   productId: string
   /** all of it is the student's, or is about to be; what opens less of it does not count */
   isOwned: boolean

@@ -1,14 +1,18 @@
-import { readProductsOf, viewProductCard } from '#modules/catalog/index.ts'
+import { apartPrice, readProductsOf, viewProductCard } from '#modules/catalog/index.ts'
 import { measureCourses } from '#modules/courses/index.ts'
 import type { Ctx } from '#platform/context.ts'
-import { apartPrice } from './apart-price.ts'
 import type { BundlePart } from './contract.ts'
-import { ownParts } from './own-parts.ts'
+import { ownParts, type Part } from './own-parts.ts'
 
 /** The parts of a bundle as they are shown to whoever looks: the same few queries however many there are. */
 export async function readParts(ctx: Ctx, bundleId: string): Promise<BundlePart[]> {
-  const { actor, now } = ctx
-  const parts = await ownParts(ctx, bundleId, actor.role === 'student' ? actor.id : null)
+  const { actor } = ctx
+  return viewParts(ctx, await ownParts(ctx, bundleId, actor.role === 'student' ? actor.id : null))
+}
+
+/** Products as they are shown among what is sold as one, in this order. */
+export async function viewParts(ctx: Ctx, parts: Part[]): Promise<BundlePart[]> {
+  const { now } = ctx
   const owned = new Set(parts.flatMap(({ productId, isOwned }) => (isOwned ? productId : [])))
   const ids = parts.map(({ productId }) => productId)
   const lengths = await measureCourses(ctx, ids)

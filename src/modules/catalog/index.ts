@@ -1,3 +1,4 @@
+export { apartPrice, apartTotal } from './apart-price.ts'
 export { listParts } from './bundles/list-parts.ts'
 export { createProduct } from './create-product.ts'
 export { duplicateProduct } from './duplicate-product.ts'

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { boolean, check, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { boolean, check, index, integer, jsonb, pgTable, text, unique, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { createdAt, id, moment, oneOf } from '#platform/db/columns.ts'
 import { images } from '#modules/media/tables.ts'
 import { people } from '#modules/people/tables.ts'
@@ -114,6 +114,39 @@ export const inclusions = pgTable(
     uniqueIndex('inclusions_once').on(t.bundleId, t.productId),
     index('inclusions_by_product').on(t.productId),
     check('inclusions_position', sql`${t.position} between 1 and ${sql.raw(String(BUNDLE_PARTS_MAX))}`),
+    onlyOwnSchool(),
+  ],
+)
+
+/** What a membership opens: everything of the school, a category or a product, each a row of its own. Read whenever access is asked for. */
+export const openings = pgTable(
+  'openings',
+  {
+    id: id(),
+    schoolId: schoolId(),
+    membershipId: uuid()
+      .notNull()
+      .references(() => products.id, { onDelete: 'cascade' }),
+    everything: boolean().notNull().default(false),
+    categoryId: uuid().references(() => categories.id, { onDelete: 'cascade' }),
+    productId: uuid().references(() => products.id, { onDelete: 'cascade' }),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    unique('openings_once').on(t.membershipId, t.everything, t.categoryId, t.productId).nullsNotDistinct(),
+    index('openings_by_product')
+      .on(t.productId)
+      .where(sql`product_id is not null`),
+    index('openings_by_category')
+      .on(t.categoryId)
+      .where(sql`category_id is not null`),
+    index('openings_wide')
+      .on(t.schoolId)
+      .where(sql`product_id is null`),
+    check(
+      'openings_of_one',
+      sql`${t.everything}::int + (${t.categoryId} is not null)::int + (${t.productId} is not null)::int = 1`,
+    ),
     onlyOwnSchool(),
   ],
 )

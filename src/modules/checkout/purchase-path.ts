@@ -5,9 +5,9 @@ interface Bought {
   slug: string
 }
 
-/** Where what was bought is: a bundle and files, among all that their buyer has; a community, where its topics are; an event, on its ticket. */
+/** Where what was bought is: a bundle, a membership and files, among all that their buyer has; a community, where its topics are; an event, on its ticket. */
 export function purchasePath({ kind, slug }: Bought): string {
-  if (kind === 'bundle') return '/my'
+  if (kind === 'bundle' || kind === 'membership') return '/my'
   if (kind === 'community') return `/communities/${slug}`
   if (kind === 'download') return '/my/downloads'
   return kind === 'live_event' ? `/my/events/${slug}` : `/${slug}/watch`

@@ -41,6 +41,7 @@ export function quietParts() {
   fulfillables.register(fulfillableEvents)
   fulfillables.register(openedByGrant('download'))
   fulfillables.register(openedByGrant('community'))
+  fulfillables.register(openedByGrant('membership'))
   fulfillables.keepSeats({ open: async () => {}, close: async () => {} })
   return { fulfillables, schools: { view: async () => undefined }, writeMail: async () => true }
 }

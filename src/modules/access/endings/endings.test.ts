@@ -3,6 +3,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest
 import { aProduct } from '#modules/catalog/testing.ts'
 import { mails } from '#modules/mails/tables.ts'
 import { mailWriter } from '#modules/mails/write-mail.ts'
+import { aMembership } from '#modules/memberships/testing.ts'
 import { people } from '#modules/people/tables.ts'
 import { schoolFinder } from '#modules/schools/find-school.ts'
 import { clock, DAY, HOUR, SECOND } from '#platform/clock.ts'
@@ -125,6 +126,21 @@ test('of a bundle one letter tells, which leads to its page, and none of what ca
   const [letter, ...others] = await letters()
   expect([letter!.subject, others]).toEqual(['Your access to “Zestaw” ends soon', []])
   expect(letter!.text).toContain(`/bundles/${bundle.product.slug}`)
+})
+
+test('of a membership one letter tells, and none of what it keeps open for longer', async () => {
+  const membership = await aMembership(school, { opens_everything: true })
+  await give(inDays(10))
+  productId = membership.id
+  await give(inDays(40))
+  pass(6 * DAY)
+  await tellEndings()
+  expect(await letters()).toEqual([])
+  pass(30 * DAY)
+  await tellEndings()
+  const [letter, ...others] = await letters()
+  expect([letter!.subject, others]).toEqual(['Your access to “Cała pracownia” ends soon', []])
+  expect(letter!.text).toContain(`/memberships/${membership.slug}`)
 })
 
 test('whom nobody can write to keeps the others waiting for nothing', async () => {

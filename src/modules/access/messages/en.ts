@@ -16,6 +16,7 @@ export const en = {
   state_revoked: 'Taken away',
   from: 'from {date}',
   fromUntil: 'from {from} until {until}',
+  opens: { one: 'Opens {count} product now', other: 'Opens {count} products now' },
   reasonIs: 'Reason: {reason}',
   revokedOn: 'Taken away on {date}. {reason}',
   give: 'Give access',

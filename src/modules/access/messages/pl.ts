@@ -19,6 +19,12 @@ export const pl = {
   state_revoked: 'Odebrany',
   from: 'od {date}',
   fromUntil: 'od {from} do {until}',
+  opens: {
+    one: 'Otwiera teraz {count} produkt',
+    few: 'Otwiera teraz {count} produkty',
+    many: 'Otwiera teraz {count} produktów',
+    other: 'Otwiera teraz {count} produktu',
+  },
   reasonIs: 'Powód: {reason}',
   revokedOn: 'Odebrano {date}. {reason}',
   give: 'Przyznaj dostęp',

@@ -13,7 +13,17 @@ const TONES = { open: 'good', coming: 'accent', over: 'plain', revoked: 'bad' } 
 export function GrantRow({ grant, actions }: { grant: Grant; actions?: ReactNode }) {
   const text = useAccessText()
   const { language, timeZone } = useLocale()
-  const { product, variant_name: variant, source, reason, state, starts_at: from, ends_at: until, revoked } = grant
+  const {
+    product,
+    variant_name: variant,
+    source,
+    opens_count: opens,
+    reason,
+    state,
+    starts_at: from,
+    ends_at: until,
+    revoked,
+  } = grant
   const day = (at: string) => formatDate(at, language, timeZone)
   return (
     <ListRow
@@ -22,6 +32,7 @@ export function GrantRow({ grant, actions }: { grant: Grant; actions?: ReactNode
     >
       {text(`source_${source}`)} ·{' '}
       {until ? text('fromUntil', { from: day(from), until: day(until) }) : text('from', { date: day(from) })}
+      {opens !== null && <span className={styles.line}>{text('opens', { count: opens })}</span>}
       {reason && <span className={styles.line}>{text('reasonIs', { reason })}</span>}
       {revoked && (
         <span className={styles.line}>{text('revokedOn', { date: day(revoked.at), reason: revoked.reason })}</span>

@@ -18,6 +18,7 @@ const bought: Grant = {
   id: 'bought',
   product: { id: 'light', slug: 'light', title: 'Light' },
   variant_name: '',
+  opens_count: null,
   source: 'purchase',
   reason: '',
   starts_at: '2026-11-01T10:00:00.000Z',
@@ -66,6 +67,12 @@ test('why a product is open is said, since when and until when, and why it was t
   expect(screen.getByText('Reason: Prize')).toBeTruthy()
   expect(screen.getByText('Taken away on 10 November 2026. By mistake')).toBeTruthy()
   expect(screen.getAllByRole('button', { name: /^Take access/ })).toHaveLength(1)
+})
+
+test('a membership says how much is open because of it', async () => {
+  await show([{ ...bought, product: { id: 'all', slug: 'all', title: 'All of it' }, opens_count: 12 }], 'mine')
+  expect(screen.getByText('All of it')).toBeTruthy()
+  expect(screen.getByText('Opens 12 products now')).toBeTruthy()
 })
 
 test('a student sees the same, with nothing to decide', async () => {

@@ -6,6 +6,7 @@ export const en = {
   lectures: { one: '{count} lecture', other: '{count} lectures' },
   apart: 'Bought apart: {amount}',
   saves: 'You save {amount}',
+  free: 'Free',
   owned: 'You have it',
   ownsSome: 'You already have: {titles}. The price of the bundle stays the same.',
   ownsSomeRest:

@@ -14,6 +14,7 @@ export const pl = {
   lectures: { one: '{count} lekcja', few: '{count} lekcje', many: '{count} lekcji', other: '{count} lekcji' },
   apart: 'Kupowane osobno: {amount}',
   saves: 'Oszczędzasz {amount}',
+  free: 'Bezpłatnie',
   owned: 'Masz już',
   ownsSome: 'Masz już: {titles}. Cena zestawu pozostaje taka sama.',
   ownsSomeRest: 'Masz już: {titles}. Reszta kupowana osobno kosztuje {amount}. Cena zestawu pozostaje taka sama.',

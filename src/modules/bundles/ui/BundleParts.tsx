@@ -24,7 +24,8 @@ function Part({ part }: { part: BundlePart }) {
   const text = useBundleText()
   const { language } = useLocale()
   const { title, cover, category, is_owned: isOwned, amount, currency, lectures_count, run_time_seconds } = part
-  const way = isOwned ? `/${part.slug}/watch` : part.is_published ? productPath(part) : undefined
+  const page = part.is_published || isOwned ? productPath(part) : undefined
+  const way = isOwned && part.kind === 'course' ? `/${part.slug}/watch` : page
   return (
     <li className={styles.row}>
       <Cover title={title} image={coverImage(cover, '(width < 40rem) 6rem, 10rem')} />
@@ -44,7 +45,7 @@ function Part({ part }: { part: BundlePart }) {
         {isOwned ? (
           <span className={styles.saves}>{text('owned')}</span>
         ) : (
-          amount !== null && formatMoney({ amount, currency }, language)
+          amount !== null && (amount === 0 ? text('free') : formatMoney({ amount, currency }, language))
         )}
       </p>
     </li>

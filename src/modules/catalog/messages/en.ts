@@ -69,6 +69,11 @@ export const en = {
     'A community without topics that nobody has is deleted for good. Otherwise it is hidden and taken off sale, and its topics stay open to those who have it: take them out first to delete it.',
   deleteCommunity: 'Delete community',
   deleteCommunityConsequence: 'The community “{title}” will be deleted. Its topics are not.',
+  deleteMembershipTitle: 'Delete this membership',
+  deleteMembershipText:
+    'A membership that nobody has is deleted for good. If students have it, it is only hidden and taken off sale, and they keep what it opens.',
+  deleteMembership: 'Delete membership',
+  deleteMembershipConsequence: 'The membership “{title}” will be deleted. What it opens is not.',
   deleteDownloadTitle: 'Delete this download',
   deleteDownloadText:
     'A download that nobody has is deleted for good, with its files. If students have it, it is only hidden and taken off sale, and they keep its files.',

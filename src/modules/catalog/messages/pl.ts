@@ -72,6 +72,11 @@ export const pl = {
     'Społeczność bez tematów, której nikt nie ma, zostanie usunięta na zawsze. W innym przypadku zostanie ukryta i wycofana ze sprzedaży, a jej tematy pozostaną otwarte dla tych, którzy ją mają. Aby ją usunąć, najpierw wyjmij z niej tematy.',
   deleteCommunity: 'Usuń społeczność',
   deleteCommunityConsequence: 'Społeczność „{title}” zostanie usunięta. Jej tematy nie.',
+  deleteMembershipTitle: 'Usuń to członkostwo',
+  deleteMembershipText:
+    'Członkostwo, którego nikt nie ma, zostanie usunięte na zawsze. Jeśli mają je kursanci, zostanie tylko ukryte i wycofane ze sprzedaży, a oni zachowają to, co otwiera.',
+  deleteMembership: 'Usuń członkostwo',
+  deleteMembershipConsequence: 'Członkostwo „{title}” zostanie usunięte. To, co otwiera, nie.',
   deleteDownloadTitle: 'Usuń ten produkt',
   deleteDownloadText:
     'Produkt, którego nikt nie ma, zostanie usunięty na zawsze razem z plikami. Jeśli mają go kursanci, zostanie tylko ukryty i wycofany ze sprzedaży, a oni zachowają pliki.',

@@ -43,12 +43,24 @@ const COMMUNITY_WORDS = {
   action: 'deleteCommunity',
   consequence: 'deleteCommunityConsequence',
 } as const
-type OwnWords = typeof BUNDLE_WORDS | typeof COMMUNITY_WORDS | typeof DOWNLOAD_WORDS | typeof EVENT_WORDS
+const MEMBERSHIP_WORDS = {
+  title: 'deleteMembershipTitle',
+  text: 'deleteMembershipText',
+  action: 'deleteMembership',
+  consequence: 'deleteMembershipConsequence',
+} as const
+type OwnWords =
+  | typeof MEMBERSHIP_WORDS
+  | typeof BUNDLE_WORDS
+  | typeof COMMUNITY_WORDS
+  | typeof DOWNLOAD_WORDS
+  | typeof EVENT_WORDS
 const OWN_WORDS: { [kind in ProductKind]?: OwnWords } = {
   bundle: BUNDLE_WORDS,
   community: COMMUNITY_WORDS,
   download: DOWNLOAD_WORDS,
   live_event: EVENT_WORDS,
+  membership: MEMBERSHIP_WORDS,
 }
 
 /** Asks for the word DELETE first (commerce §5). */

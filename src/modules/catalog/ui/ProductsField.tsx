@@ -14,6 +14,8 @@ interface ProductsFieldProps {
   placeholder: string
   /** of one kind only */
   kind?: PanelProduct['kind']
+  /** of some only */
+  kinds?: readonly PanelProduct['kind'][]
   /** what the button that takes one out is called */
   removing: (title: string) => string
   products: Product[]
@@ -22,8 +24,8 @@ interface ProductsFieldProps {
 
 /** Those that are chosen, and a field to choose more; choosing one again takes it out. */
 export function ProductsField(props: ProductsFieldProps) {
-  const { name, label, placeholder, kind, removing, products, onChange } = props
-  const findProducts = useFindProducts(kind)
+  const { name, label, placeholder, kind, kinds, removing, products, onChange } = props
+  const findProducts = useFindProducts(kind, kinds)
   const isChosen = (id: string) => products.some((product) => product.id === id)
   const without = (id: string) => products.filter((product) => product.id !== id)
   return (

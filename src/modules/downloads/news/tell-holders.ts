@@ -1,6 +1,6 @@
 import { and, asc, eq, gt, sql } from 'drizzle-orm'
 import type { z } from 'zod'
-import { isLasting } from '#modules/access/index.ts'
+import { isLasting, openersOf } from '#modules/access/index.ts'
 import { grants } from '#modules/access/tables.ts'
 import { note } from '#modules/notifications/index.ts'
 import type { Ctx } from '#platform/context.ts'
@@ -18,7 +18,7 @@ export async function tellHolders(
   const holders = await tx
     .selectDistinct({ id: grants.studentId })
     .from(grants)
-    .innerJoin(downloadFiles, eq(downloadFiles.downloadId, grants.productId))
+    .innerJoin(downloadFiles, sql`${grants.productId} = any (${openersOf(downloadFiles.downloadId)})`)
     .innerJoin(fileVersions, eq(fileVersions.fileId, downloadFiles.id))
     .where(
       and(

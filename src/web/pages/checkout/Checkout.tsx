@@ -14,6 +14,7 @@ import { getCommunityPage } from '#modules/communities/contract.ts'
 import { getCoursePage } from '#modules/courses/contract.ts'
 import { getDownloadPage } from '#modules/downloads/contract.ts'
 import { getEventPage } from '#modules/live-events/contract.ts'
+import { getMembershipPage } from '#modules/memberships/contract.ts'
 import { onDemand } from '#kit/on-demand.ts'
 import { FocusLayout } from '#kit/layouts/FocusLayout.tsx'
 import { loading } from '#web/load.ts'
@@ -28,6 +29,10 @@ const IncludedFiles = onDemand(async () => (await import('#modules/downloads/ui/
 const IncludedParts = onDemand(async () => (await import('#modules/bundles/ui/IncludedParts.tsx')).IncludedParts)
 
 const IncludedTopics = onDemand(async () => (await import('#modules/communities/ui/IncludedTopics.tsx')).IncludedTopics)
+
+const IncludedOpenings = onDemand(
+  async () => (await import('#modules/memberships/ui/IncludedOpenings.tsx')).IncludedOpenings,
+)
 
 const EventFacts = onDemand(async () => (await import('#modules/live-events/ui/EventFacts.tsx')).EventFacts)
 
@@ -58,6 +63,8 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
     checkout.product.kind === 'download' ? await api.call(getDownloadPage, { downloadSlug: params.slug }) : null
   const community =
     checkout.product.kind === 'community' ? await api.call(getCommunityPage, { communitySlug: params.slug }) : null
+  const membership =
+    checkout.product.kind === 'membership' ? await api.call(getMembershipPage, { membershipSlug: params.slug }) : null
   return {
     checkout,
     course,
@@ -65,6 +72,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
     event,
     download,
     community,
+    membership,
     asked: asked.get('variant'),
     school: school!,
     today: new Date().toISOString(),
@@ -76,7 +84,7 @@ const hasUnseenOffer = ({ evergreen }: OfferVariant) => evergreen !== null && ev
 export const meta: Route.MetaFunction = () => [{ name: 'robots', content: 'noindex' }]
 
 export default function CheckoutPage({
-  loaderData: { checkout, course, bundle, event, download, community, asked, school, today },
+  loaderData: { checkout, course, bundle, event, download, community, membership, asked, school, today },
 }: Route.ComponentProps) {
   const text = useCheckoutText()
   const [chosen, setChosen] = useState(asked)
@@ -98,6 +106,7 @@ export default function CheckoutPage({
             {...(event && { included: <EventFacts event={event} /> })}
             {...(download && { included: <IncludedFiles files={download.files} /> })}
             {...(community && { included: <IncludedTopics topics={community.topics} /> })}
+            {...(membership && { included: <IncludedOpenings membership={membership} /> })}
             onEnd={() => void revalidate()}
           />
         )

@@ -2,6 +2,7 @@ import { Suspense } from 'react'
 import { listMyBundles } from '#modules/bundles/contract.ts'
 import { listMyCommunities } from '#modules/communities/contract.ts'
 import { listMyEvents } from '#modules/live-events/contract.ts'
+import { listMyMemberships } from '#modules/memberships/contract.ts'
 import { listFavourites, listMyCourses } from '#modules/learning/contract.ts'
 import { Favourites } from '#modules/learning/ui/Favourites.tsx'
 import { MyCourses } from '#modules/learning/ui/MyCourses.tsx'
@@ -16,29 +17,31 @@ import { SiteShell } from '#web/shell/SiteShell.tsx'
 import type { Route } from './+types/My.ts'
 import styles from './my.module.css'
 
-/** Few have bought bundles, communities, tickets, or for others. */
+/** Few have bought memberships, bundles, communities, tickets, or for others. */
 const MyBundles = onDemand(async () => (await import('#modules/bundles/ui/MyBundles.tsx')).MyBundles)
 const MyCommunities = onDemand(async () => (await import('#modules/communities/ui/MyCommunities.tsx')).MyCommunities)
 const MyEvents = onDemand(async () => (await import('#modules/live-events/ui/MyEvents.tsx')).MyEvents)
+const MyMemberships = onDemand(async () => (await import('#modules/memberships/ui/MyMemberships.tsx')).MyMemberships)
 const MySeats = onDemand(async () => (await import('#modules/seats/ui/MySeats.tsx')).MySeats)
 
 export const meta = () => [{ name: 'robots', content: 'noindex' }]
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { api } = loading({ request, context })
-  const [courses, favourites, bundles, communities, events, seats] = await Promise.all([
+  const [courses, favourites, memberships, bundles, communities, events, seats] = await Promise.all([
     api.call(listMyCourses, {}),
     api.call(listFavourites, {}),
+    api.call(listMyMemberships, {}),
     api.call(listMyBundles, {}),
     api.call(listMyCommunities, {}),
     api.call(listMyEvents, {}),
     api.call(listMySeats, {}),
   ])
-  return { courses, favourites, bundles, communities, events, seats }
+  return { courses, favourites, memberships, bundles, communities, events, seats }
 }
 
 export default function My({
-  loaderData: { courses, favourites, bundles, communities, events, seats },
+  loaderData: { courses, favourites, memberships, bundles, communities, events, seats },
 }: Route.ComponentProps) {
   const text = useLearningText()
   const hasStarted = courses.data.length > 0 || favourites.data.length > 0
@@ -51,6 +54,11 @@ export default function My({
           <h1>{text('myCourses')}</h1>
           <MyCourses initial={courses} />
         </div>
+        {memberships.data.length > 0 && (
+          <Suspense>
+            <MyMemberships initial={memberships} />
+          </Suspense>
+        )}
         {bundles.data.length > 0 && (
           <Suspense>
             <MyBundles initial={bundles} />

@@ -10,7 +10,7 @@ import { useSiteText } from './text.ts'
 
 /** What it is, where it is no course; otherwise whom it is for. */
 const kindWord = ({ kind, difficulty }: ProductCard) =>
-  kind === 'bundle' || kind === 'community' || kind === 'download' ? kind : difficulty
+  kind === 'bundle' || kind === 'community' || kind === 'download' || kind === 'membership' ? kind : difficulty
 
 export function CourseCard({ course, isFirst = false }: { course: ProductCard; isFirst?: boolean }) {
   const text = useSiteText()

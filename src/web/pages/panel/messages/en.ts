@@ -6,6 +6,7 @@ export const en = {
   bundles: 'Bundles',
   events: 'Live events',
   downloads: 'Downloads',
+  memberships: 'Memberships',
   communities: 'Communities for sale',
   selling: 'Selling',
   codes: 'Promo codes',

@@ -9,6 +9,7 @@ export const pl = {
   bundles: 'Zestawy',
   events: 'Wydarzenia',
   downloads: 'Pliki do pobrania',
+  memberships: 'Członkostwa',
   communities: 'Społeczności na sprzedaż',
   selling: 'Sprzedaż',
   codes: 'Kody rabatowe',

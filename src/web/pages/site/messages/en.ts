@@ -14,6 +14,7 @@ export const en = {
   bundle: 'Bundle',
   community: 'Community',
   download: 'Download',
+  membership: 'Membership',
   beginner: 'For beginners',
   intermediate: 'Intermediate',
   advanced: 'Advanced',

@@ -17,6 +17,7 @@ export const pl = {
   bundle: 'Zestaw',
   community: 'Społeczność',
   download: 'Pliki do pobrania',
+  membership: 'Członkostwo',
   beginner: 'Dla początkujących',
   intermediate: 'Dla średnio zaawansowanych',
   advanced: 'Dla zaawansowanych',

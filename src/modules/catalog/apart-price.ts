@@ -1,8 +1,9 @@
-import { type PricedProduct, saleNow, viewOffer } from '#modules/catalog/index.ts'
+import { saleNow } from './sale/sale.ts'
+import { type PricedProduct, viewOffer } from './view.ts'
 
 /**
- * What all of a product costs now when it is bought by itself, and never more than it may cost anybody; null while it cannot be. A bundle
- * opens all of its parts, so that variants which open less are not what it is compared with.
+ * What all of a product costs now when it is bought by itself, and never more than it may cost anybody; null while it cannot be. What opens
+ * it among others opens all of it, so that variants which open less are not what it is compared with.
  */
 export function apartPrice(found: PricedProduct, now: Date): number | null {
   if (found.product.status !== 'published' || saleNow(found, now) !== 'open') return null
@@ -14,7 +15,7 @@ export function apartPrice(found: PricedProduct, now: Date): number | null {
   return prices.length > 0 ? Math.min(...prices) : null
 }
 
-/** What the parts of a bundle that are sold apart cost so, together; null when none is. */
+/** What those that are sold apart cost so, together; null when none is. */
 export function apartTotal(amounts: (number | null)[]): number | null {
   const sold = amounts.filter((amount) => amount !== null)
   return sold.length > 0 ? sold.reduce((sum, amount) => sum + amount, 0) : null

@@ -1,0 +1,1 @@
+export { viewParts } from './read-parts.ts'

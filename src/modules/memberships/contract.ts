@@ -1,0 +1,133 @@
+import { z } from 'zod'
+import { endpoint } from '#platform/contract/endpoint.ts'
+import { Cursor, pageOf } from '#platform/contract/paging.ts'
+import { Amount, Id, Time } from '#platform/contract/shapes.ts'
+import { BundlePart } from '#modules/bundles/contract.ts'
+import { Category, PanelProduct, PriceTerms, ProductDetails, ProductPage } from '#modules/catalog/contract.ts'
+import { PRODUCT_STATUSES } from '#modules/catalog/vocabulary.ts'
+import { PanelCourse } from '#modules/courses/contract.ts'
+import { Picture } from '#modules/media/contract.ts'
+import { OPENED_CATEGORIES_MAX, OPENED_PRODUCTS_MAX } from './vocabulary.ts'
+
+/** What a membership opens, as it is told to everybody: all, or categories; what is chosen by itself is among the products. */
+const Reach = { opens_everything: z.boolean(), categories: z.array(z.string()) }
+
+/** What it opens now: the newest of it, and how much it is. */
+const Opened = z.object({ data: z.array(BundlePart), count: z.int() })
+export type Opened = z.output<typeof Opened>
+
+export const MembershipPage = z.object({
+  product: ProductPage,
+  ...Reach,
+  opened: Opened,
+  /** what that costs apart, where all of it is told; null where none of it is sold so */
+  apart_amount: Amount.nullable(),
+  /** it is open to whoever looks */
+  has_access: z.boolean(),
+})
+export type MembershipPage = z.output<typeof MembershipPage>
+
+export const MyMembership = z.object({
+  id: Id,
+  slug: z.string(),
+  title: z.string(),
+  cover: Picture.nullable(),
+  ...Reach,
+  opened_count: z.int(),
+  access_until: Time.nullable(),
+})
+export type MyMembership = z.output<typeof MyMembership>
+export const MyMembershipPage = pageOf(MyMembership)
+export type MyMembershipPage = z.output<typeof MyMembershipPage>
+
+export const PanelMembership = PanelCourse.extend({ opened_count: z.int() })
+export type PanelMembership = z.output<typeof PanelMembership>
+
+const MembershipParams = z.object({ membershipId: Id })
+const Made = z.object({ membership: z.object({ id: Id, slug: z.string() }) })
+
+/** What a membership opens as its admin chose it. */
+export const Openings = z.object({
+  opens_everything: z.boolean(),
+  categories: z.array(Category),
+  products: z.array(PanelProduct),
+  opened: Opened,
+  /** how many have the membership now */
+  holders_count: z.int(),
+})
+export type Openings = z.output<typeof Openings>
+
+export const getMembershipPage = endpoint({
+  method: 'GET',
+  path: '/json/memberships/:membershipSlug',
+  summary: 'A membership as its page shows it, with what it opens now; drafts only to admins',
+  access: 'anyone',
+  params: z.object({ membershipSlug: z.string().max(200) }),
+  answer: MembershipPage,
+})
+
+export const listMyMemberships = endpoint({
+  method: 'GET',
+  path: '/json/my/memberships',
+  summary: 'The memberships of whoever is signed in, with what they open and until when, the newest first',
+  access: 'signed-in',
+  query: z.object({ cursor: Cursor }),
+  answer: MyMembershipPage,
+})
+
+export const listPanelMemberships = endpoint({
+  method: 'GET',
+  path: '/json/home/memberships',
+  summary: 'All memberships of the school, newest first, found by title and status',
+  access: 'admin',
+  query: z.object({
+    q: z.string().trim().max(150).optional(),
+    status: z.enum(PRODUCT_STATUSES).optional(),
+    cursor: Cursor,
+  }),
+  answer: pageOf(PanelMembership),
+})
+
+export const createMembership = endpoint({
+  method: 'POST',
+  path: '/home/memberships',
+  summary: 'Make a membership, as a draft',
+  access: 'admin',
+  body: ProductDetails.extend(PriceTerms.shape).extend({ cover_id: Id.nullable().default(null) }),
+  status: 201,
+  answer: Made,
+})
+
+export const duplicateMembership = endpoint({
+  method: 'POST',
+  path: '/home/memberships/:membershipId/duplicate',
+  summary: 'Make a draft that says, costs and opens the same as a membership',
+  access: 'admin',
+  params: MembershipParams,
+  status: 201,
+  answer: Made,
+})
+
+export const getOpenings = endpoint({
+  method: 'GET',
+  path: '/json/home/memberships/:membershipId/openings',
+  summary: 'What a membership opens, as it was chosen and as it comes out now',
+  access: 'admin',
+  params: MembershipParams,
+  answer: Openings,
+})
+
+export const changeOpenings = endpoint({
+  method: 'PUT',
+  path: '/home/memberships/:membershipId/openings',
+  summary: 'Say what a membership opens, at once and to everyone who has it: everything, or categories and products',
+  access: 'admin',
+  refuses: [409],
+  params: MembershipParams,
+  body: z.object({
+    opens_everything: z.boolean(),
+    category_ids: z.array(Id).max(OPENED_CATEGORIES_MAX).default([]),
+    product_ids: z.array(Id).max(OPENED_PRODUCTS_MAX).default([]),
+  }),
+  answer: Openings,
+})

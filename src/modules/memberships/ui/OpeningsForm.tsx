@@ -1,0 +1,102 @@
+import { type Category } from '#modules/catalog/contract.ts'
+import { ProductsField } from '#modules/catalog/ui/ProductsField.tsx'
+import { useLeaveGuard } from '#modules/catalog/ui/use-leave-guard.ts'
+import { useUnsaved } from '#modules/catalog/ui/use-unsaved.ts'
+import { MEMBERSHIP_KINDS } from '#modules/catalog/openings/vocabulary.ts'
+import { Button } from '#kit/actions/Button.tsx'
+import { useApi } from '#kit/api/ApiProvider.tsx'
+import { toast } from '#kit/feedback/toast.ts'
+import { CheckboxGroup } from '#kit/fields/CheckboxGroup.tsx'
+import { RadioGroup } from '#kit/fields/RadioGroup.tsx'
+import { Form } from '#kit/forms/Form.tsx'
+import { FormActions } from '#kit/forms/FormActions.tsx'
+import { useSending } from '#kit/forms/use-sending.ts'
+import { changeOpenings, type Openings } from '../contract.ts'
+import styles from './memberships.module.css'
+import { OpenedNow } from './OpenedNow.tsx'
+import { useMembershipPanelText } from './use-text.ts'
+
+interface OpeningsFormProps {
+  membershipId: string
+  openings: Openings
+  /** of the school */
+  categories: Category[]
+  onSaved: () => Promise<void>
+}
+
+/** What a membership opens: everything, or categories and products; below it, what that comes to now. */
+export function OpeningsForm({ membershipId, openings, categories, onSaved }: OpeningsFormProps) {
+  const text = useMembershipPanelText()
+  const api = useApi()
+  const { submitting, isSending, errorProps } = useSending()
+  const isEmpty = openings.categories.length + openings.products.length === 0
+  const saved = {
+    reach: openings.opens_everything || isEmpty ? 'everything' : 'chosen',
+    category_ids: openings.categories.map(({ id }) => id),
+    products: openings.products.map(({ id, title }) => ({ id, title })),
+  }
+  const { values, isUnsaved, change, forget } = useUnsaved(`openings:${membershipId}`, saved)
+  useLeaveGuard({ isUnsaved, onLeave: forget })
+  const { reach, category_ids, products } = values
+
+  const save = submitting(async () => {
+    const product_ids = products.map(({ id }) => id)
+    await api.call(changeOpenings, {
+      membershipId,
+      opens_everything: reach === 'everything',
+      category_ids,
+      product_ids,
+    })
+    await onSaved()
+    forget()
+    toast.saved()
+  })
+  return (
+    <>
+      <Form {...errorProps} className={styles.form} onSubmit={save}>
+        <RadioGroup
+          name="reach"
+          label={text('opens')}
+          help={text('kinds')}
+          value={reach}
+          onChange={(event) => change({ reach: event.target.value })}
+          options={[
+            { value: 'everything', label: text('everything'), help: text('everythingHelp') },
+            { value: 'chosen', label: text('chosen'), help: text('chosenHelp') },
+          ]}
+        />
+        {reach === 'chosen' && (
+          <>
+            {categories.length > 0 && (
+              <CheckboxGroup
+                name="category_ids"
+                label={text('categories')}
+                options={categories.map(({ id, name }) => ({ value: id, label: name }))}
+                values={category_ids}
+                onValues={(ids) => change({ category_ids: ids })}
+              />
+            )}
+            <ProductsField
+              name="product_ids"
+              label={text('product')}
+              placeholder={text('productHelp')}
+              kinds={MEMBERSHIP_KINDS}
+              removing={(title) => text('takeOut', { title })}
+              products={products}
+              onChange={(chosen) => change({ products: chosen })}
+            />
+          </>
+        )}
+        {openings.holders_count > 0 && (
+          <p className={styles.soft}>{text('atOnce', { count: openings.holders_count })}</p>
+        )}
+        <FormActions>
+          <Button type="submit" look="primary" busy={isSending}>
+            {text('save')}
+          </Button>
+        </FormActions>
+      </Form>
+      <OpenedNow opened={openings.opened} />
+    </>
+  )
+}
