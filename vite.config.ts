@@ -119,7 +119,7 @@ const groups = [
   {
     name: 'calls',
     test: files(
-      'modules/(?!access/|bundles/|communities/|downloads/|live-events/|memberships/|checkout/(fields|orders|vat|withdrawals)/).+/contract.ts',
+      'modules/(?!access/|bundles/|communities/|downloads/|live-events/|memberships/|checkout/(bumps|fields|orders|vat|withdrawals)/).+/contract.ts',
     ),
     tags,
     priority: 4.3,

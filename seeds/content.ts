@@ -3,7 +3,7 @@ import type { SellerDetails } from '#modules/schools/tables.ts'
 import type { ReportReason } from '#modules/moderation/vocabulary.ts'
 import type { CodeBody } from '#modules/checkout/codes/contract.ts'
 import type { CheckoutField } from '#modules/checkout/fields/contract.ts'
-import type { AccessLength, DIFFICULTIES } from '#modules/catalog/vocabulary.ts'
+import type { AccessLength, DIFFICULTIES } from '#modules/catalog/editor/vocabulary.ts'
 import type { Language } from '#platform/i18n/language.ts'
 import type { Audience, InputType, QuestionType, ShownOn } from '#modules/surveys/vocabulary.ts'
 import type { ComponentContent } from '#modules/courses/components/contract.ts'
@@ -40,6 +40,7 @@ export interface SchoolContent {
   downloads: DownloadContent[]
   communities: CommunityContent[]
   memberships: MembershipContent[]
+  bumps: BumpContent[]
   surveys: SurveyContent[]
   topics: TopicContent[]
   codes: CodeContent[]
@@ -96,6 +97,16 @@ export interface StudentContent {
   name: string
   voice: Voice
   language: Language
+}
+
+/** What the checkout of a product offers beside it; both by their titles. */
+export interface BumpContent {
+  at: string
+  offered: string
+  /** minor units */
+  amount: number
+  heading: string
+  words: string
 }
 
 export interface CourseContent {

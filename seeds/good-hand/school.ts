@@ -66,6 +66,15 @@ export const goodHand: SchoolContent = {
   downloads: [pocketSheets],
   communities: [winterBook],
   memberships: [wholeWorkshop],
+  bumps: [
+    {
+      at: bookbinding.title,
+      offered: pocketSheets.title,
+      amount: 2500,
+      heading: 'Ściąga nad Twój stół',
+      words: 'Wymiary, kolejność szycia i typowe błędy na jednej kartce. Po angielsku, z rysunkami.',
+    },
+  ],
   surveys,
   topics: [workshopNews, finished, questions, bookbinders, mondayPlans],
   codes: [

@@ -49,6 +49,7 @@ export const languages: SchoolContent = {
   downloads: [],
   communities: [],
   memberships: [],
+  bumps: [],
   surveys,
   topics,
   codes: [

@@ -19,6 +19,7 @@ import {
 } from '../media/queues.ts'
 import { chanceFrom } from '../random.ts'
 import { type WrittenBundle, writeBundle } from './write-bundle.ts'
+import { writeBumps } from './write-bumps.ts'
 import { writeCodes } from './write-codes.ts'
 import { writeCommunity } from './write-community.ts'
 import { writeConversations } from './write-conversations.ts'
@@ -64,6 +65,7 @@ export async function writeSchool(
     downloads: _downloads,
     communities: _communities,
     memberships: _memberships,
+    bumps,
     topics,
     codes,
     leadForm,
@@ -110,6 +112,7 @@ export async function writeSchool(
   for (const bundle of content.bundles) bundles.push(await writeBundle(at, now, admin, { content: bundle, courses }))
   const downloads = []
   for (const download of content.downloads) downloads.push(await writeDownload(at, now, admin, download))
+  await writeBumps(ctx, bumps)
   const { owns, gives } = content.student
   const plan = { now, chance, courses, demoStudent, students, owns }
   const sales = planSales(plan)

@@ -12,6 +12,7 @@ import {
 } from '#modules/catalog/tables.ts'
 import { aProduct } from '#modules/catalog/testing.ts'
 import { claims, lineDiscounts, orderLines, orders } from '#modules/checkout/tables.ts'
+import { bumps } from '#modules/checkout/bumps/tables.ts'
 import { codeProducts, codes } from '#modules/checkout/codes/tables.ts'
 import type { CheckoutField } from '#modules/checkout/fields/contract.ts'
 import { checkoutForms } from '#modules/checkout/fields/tables.ts'
@@ -229,6 +230,19 @@ async function fill(
   await tx
     .insert(checkoutForms)
     .values({ productId: courseId, fields: [aTypedField({ name: 'wish', label: word })] as CheckoutField[] })
+  const { product: added, variants: addedAt } = await aProduct(ctx, { title: `Added ${word}` })
+  const [bump] = await tx
+    .insert(bumps)
+    .values({
+      productId: courseId,
+      offeredProductId: added.id,
+      variantId: addedAt[0]!.variant.id,
+      position: 1,
+      price: 'usual',
+      words: word,
+    })
+    .returning()
+  const { variants: offeredAt } = await aProduct(ctx, { title: `Offered ${word}` })
   await tx.insert(codeProducts).values({ codeId: code!.id, productId: courseId })
   const [withdrawal] = await tx
     .insert(withdrawals)
@@ -439,6 +453,9 @@ async function fill(
     priceId: price!.id,
     codeId: code!.id,
     promoCode: code!.code,
+    bumpId: bump!.id,
+    bumpIds: bump!.id,
+    offeredVariantId: offeredAt[0]!.variant.id,
     orderId: order!.id,
     orderLineId: orderLine!.id,
     transactionId: transaction!.id,

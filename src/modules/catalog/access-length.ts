@@ -1,7 +1,8 @@
 import type { Ctx } from '#platform/context.ts'
 import { invalidField } from '#platform/refusal.ts'
 import type { PriceTerms } from './contract.ts'
-import { type AccessLength, DAYS_OF_LENGTH } from './vocabulary.ts'
+import type { AccessLength } from './editor/vocabulary.ts'
+import { DAYS_OF_LENGTH } from './vocabulary.ts'
 
 export interface AccessTerms {
   /** 0 is unlimited */

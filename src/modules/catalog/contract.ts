@@ -3,6 +3,7 @@ import { endpoint } from '#platform/contract/endpoint.ts'
 import { Cursor, pageOf } from '#platform/contract/paging.ts'
 import { Amount, Currency, GivenTime, Id, Time } from '#platform/contract/shapes.ts'
 import { Picture } from '#modules/media/contract.ts'
+import { ACCESS_LENGTHS, DIFFICULTIES } from './editor/vocabulary.ts'
 import { PromotionPlan } from './promotions/vocabulary.ts'
 import * as vocabulary from './vocabulary.ts'
 
@@ -82,7 +83,7 @@ export const ProductCard = z.object({
   title: z.string(),
   cover: Picture.nullable(),
   category: z.string().nullable(),
-  difficulty: z.enum(vocabulary.DIFFICULTIES),
+  difficulty: z.enum(DIFFICULTIES),
   is_free: z.boolean(),
   amount: Amount,
   /** whether another variant costs more, to some of those who look at least, or the buyer may choose to pay more */
@@ -115,7 +116,7 @@ export const EditableVariant = z.object({
   amount: Amount,
   minimum_amount: Amount.nullable(),
   currency: Currency,
-  access_length: z.enum(vocabulary.ACCESS_LENGTHS),
+  access_length: z.enum(ACCESS_LENGTHS),
   access_days: z.int(),
   access_until: Time.nullable(),
   /** that day has passed: nobody can buy it any more */
@@ -135,7 +136,7 @@ export const EditableProduct = z.object({
   title: z.string(),
   description_html: z.string(),
   category: z.string().nullable(),
-  difficulty: z.enum(vocabulary.DIFFICULTIES),
+  difficulty: z.enum(DIFFICULTIES),
   cover: Picture.nullable(),
   status: z.enum(vocabulary.PRODUCT_STATUSES),
   was_ever_published: z.boolean(),
@@ -166,7 +167,7 @@ export const PriceTerms = z.object({
   amount: TypedAmount,
   /** null or left out: the price is set; otherwise its buyer chooses from here on, and `amount` is only suggested */
   minimum_amount: TypedAmount.nullable().optional(),
-  access_length: z.enum(vocabulary.ACCESS_LENGTHS).default('forever'),
+  access_length: z.enum(ACCESS_LENGTHS).default('forever'),
   access_days: z.int().min(0).max(36_500).default(0),
   access_until: GivenTime.nullable().default(null),
 })
@@ -177,7 +178,7 @@ export const ProductDetails = z.object({
   description_html: z.string().max(vocabulary.DESCRIPTION_MAX).default(''),
   /** made when the school has none of this name yet */
   category: z.string().trim().max(vocabulary.CATEGORY_MAX).default(''),
-  difficulty: z.enum(vocabulary.DIFFICULTIES).default('beginner'),
+  difficulty: z.enum(DIFFICULTIES).default('beginner'),
 })
 export type ProductDetails = z.output<typeof ProductDetails>
 
@@ -211,6 +212,8 @@ export const listPanelProducts = endpoint({
   query: z.object({
     q: z.string().trim().max(150).optional(),
     kind: z.enum(vocabulary.PRODUCT_KINDS).optional(),
+    /** 1: only what can be added to another product's order */
+    added: z.literal('1').optional(),
     cursor: Cursor,
   }),
   answer: pageOf(PanelProduct),

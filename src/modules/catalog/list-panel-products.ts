@@ -1,20 +1,28 @@
-import { and, eq, type SQL, sql } from 'drizzle-orm'
+import { and, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import type { Ctx } from '#platform/context.ts'
 import type { Input } from '#platform/contract/endpoint.ts'
 import { cursorOf, olderThan, pageFrom } from '#platform/db/paging.ts'
 import { literally } from '#platform/db/literally.ts'
 import type { listPanelProducts as endpoint } from './contract.ts'
 import { products } from './tables.ts'
+import { ADDED_KINDS } from './vocabulary.ts'
 
 const PAGE = 20
 
 /** Drafts and hidden ones too. Words are found in whatever order; case and diacritics do not count. */
-export async function listPanelProducts(ctx: Ctx, { q, kind, cursor }: Input<typeof endpoint>) {
+export async function listPanelProducts(ctx: Ctx, { q, kind, added, cursor }: Input<typeof endpoint>) {
   const { id, title, createdAt } = products
   const rows = await ctx.tx
     .select({ id, kind: products.kind, title, createdAt })
     .from(products)
-    .where(and(kind && eq(products.kind, kind), q ? holdsWords(q) : undefined, olderThan(createdAt, id, cursor)))
+    .where(
+      and(
+        kind && eq(products.kind, kind),
+        added && inArray(products.kind, ADDED_KINDS),
+        q ? holdsWords(q) : undefined,
+        olderThan(createdAt, id, cursor),
+      ),
+    )
     .orderBy(sql`${createdAt} desc nulls last`, sql`${id} desc nulls last`)
     .limit(PAGE + 1)
   return pageFrom(
@@ -25,6 +33,7 @@ export async function listPanelProducts(ctx: Ctx, { q, kind, cursor }: Input<typ
       `/json/home/products?${new URLSearchParams({
         ...(q && { q }),
         ...(kind && { kind }),
+        ...(added && { added }),
         cursor: cursorOf(last),
       })}`,
   )

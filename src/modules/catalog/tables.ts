@@ -4,9 +4,9 @@ import { createdAt, id, moment, oneOf } from '#platform/db/columns.ts'
 import { images } from '#modules/media/tables.ts'
 import { people } from '#modules/people/tables.ts'
 import { onlyOwnSchool, schoolId } from '#modules/schools/columns.ts'
+import { DIFFICULTIES } from './editor/vocabulary.ts'
 import {
   BUNDLE_PARTS_MAX,
-  DIFFICULTIES,
   EVERGREEN_SECONDS_MAX,
   EVERGREEN_SECONDS_MIN,
   PAYMENT_MODELS,

@@ -12,14 +12,12 @@ export type ProductKind = (typeof PRODUCT_KINDS)[number]
 export const BUNDLED_KINDS: readonly ProductKind[] = ['course']
 /** What can be bought for somebody else who is told of it on a day. */
 export const GIFT_KINDS: readonly ProductKind[] = ['course', 'bundle', 'download']
+/** What can be added to another product's order with one press: nothing of it has to be chosen first. */
+export const ADDED_KINDS: readonly ProductKind[] = ['course', 'bundle', 'download']
 export const BUNDLE_PARTS_MIN = 2
 export const BUNDLE_PARTS_MAX = 30
-export const DIFFICULTIES = ['beginner', 'intermediate', 'advanced'] as const
 export const PRODUCT_STATUSES = ['draft', 'published'] as const
 export const PAYMENT_MODELS = ['one_time', 'membership'] as const
-/** How long one purchase opens a product (commerce §3); `one_time` sets its own days or last day. */
-export const ACCESS_LENGTHS = ['forever', 'monthly', 'quarterly', 'half_yearly', 'yearly', 'one_time'] as const
-export type AccessLength = (typeof ACCESS_LENGTHS)[number]
 /** Days of the lengths that name a period (commerce §3); months are counted so that nobody gets less. */
 export const DAYS_OF_LENGTH = { forever: 0, monthly: 31, quarterly: 92, half_yearly: 184, yearly: 366 } as const
 /** Whether a product can be bought, and why not. */

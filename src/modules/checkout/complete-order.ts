@@ -4,7 +4,7 @@ import { isPaid, type RefundReason } from '#modules/payments/vocabulary.ts'
 import type { Ctx } from '#platform/context.ts'
 import { keepClaims } from './claims/keep-claims.ts'
 import { orderPaid, paidAfterWithdrawal, paidTooLate, paidTwice } from './events.ts'
-import { fulfilOrder, mayBeFulfilled } from './fulfil-order.ts'
+import { findUnfulfillable, fulfilOrder } from './fulfil-order.ts'
 import { lockOrder } from './lock-order.ts'
 import { moveOrder } from './move-order.ts'
 import { releaseOrder } from './release-order.ts'
@@ -26,7 +26,7 @@ export async function completeOrder(ctx: Ctx, transactionId: string, parts: Comp
   if (!isPaid(transaction.status) || transaction.refundReason !== null) return
   if (transaction.refundedAmount === transaction.amount) return releaseOrder(ctx, orderId)
   if (await isWithdrawn(ctx, orderId)) return giveBack(ctx, order, transactionId, 'withdrawn')
-  if (!(await mayBeFulfilled(ctx, locked, parts.fulfillables))) return giveBack(ctx, order, transactionId, 'paid_twice')
+  if (await findUnfulfillable(ctx, locked, parts.fulfillables)) return giveBack(ctx, order, transactionId, 'paid_twice')
   if (!(await keepClaims(ctx, orderId))) return giveBack(ctx, order, transactionId, 'sold_out')
   await fulfilOrder(ctx, locked, { source: 'purchase', sourceId: transactionId }, parts.fulfillables)
   await moveOrder(ctx, orderId, 'paid')

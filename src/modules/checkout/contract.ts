@@ -6,6 +6,8 @@ import { Offer } from '#modules/catalog/contract.ts'
 import { SEATS_MAX } from '#modules/catalog/vocabulary.ts'
 import { NewPassword, PersonName, Viewer } from '#modules/people/contract.ts'
 import { Seller } from '#modules/schools/contract.ts'
+import { OfferedBump } from './bumps/contract.ts'
+import { BUMPS_MAX } from './bumps/vocabulary.ts'
 import { CODE_MAX } from './codes/vocabulary.ts'
 import { CheckoutField, TypedAnswers } from './fields/contract.ts'
 import { TypedGift } from './gifts/contract.ts'
@@ -17,6 +19,8 @@ const ChosenAmount = z.int().min(0)
 /** how many are bought at once; refused where they are sold one at a time */
 const Quantity = z.int().min(1).max(SEATS_MAX)
 const PromoCode = z.string().trim().max(CODE_MAX)
+/** what is added of what the checkout offers beside its product */
+const BumpIds = z.array(Id).max(BUMPS_MAX)
 const line = (longest: number) => z.string().trim().max(longest).default('')
 
 export const BillingDetails = z.object({
@@ -38,6 +42,7 @@ export const Purchase = BillingDetails.extend({
   gift: TypedGift.optional(),
   promo_code: PromoCode.optional(),
   chosen_amount: ChosenAmount.optional(),
+  bump_ids: BumpIds.optional(),
   /** the price that was shown, in minor units; any other is refused, never charged */
   amount: Amount,
   /** left out when nothing is to be paid */
@@ -89,7 +94,7 @@ export const Quote = z.object({
 export type Quote = z.output<typeof Quote>
 
 export const Checkout = Offer.extend({
-  /** of each variant alone, in the order of the variants; for so many as were asked for, where several are sold */
+  /** of each variant with what is added to it, in the order of the variants; for so many as were asked for, where several are sold */
   quotes: z.array(Quote),
   /** how many more whoever is looking may buy; null for as many as they like */
   quantity_left: z.int().nullable(),
@@ -98,6 +103,8 @@ export const Checkout = Offer.extend({
   /** whether somebody else can be given it, who is told on a day; and whether that was asked for */
   can_be_gift: z.boolean(),
   is_gift: z.boolean(),
+  /** what can be added to it with one press */
+  bumps: z.array(OfferedBump),
   /** what the product asks beside what every checkout asks */
   fields: z.array(CheckoutField),
   /** null while the school has none */
@@ -130,6 +137,8 @@ export const getCheckout = endpoint({
     others: z.literal('1').optional().catch(undefined),
     /** 1: as a gift */
     gift: z.literal('1').optional().catch(undefined),
+    /** ids of bumps with commas between: what is not offered is left out */
+    bumps: z.string().max(200).catch('').default(''),
   }),
   answer: Checkout,
 })
@@ -146,6 +155,7 @@ export const quoteCheckout = endpoint({
     quantity: Quantity.optional(),
     chosen_amount: ChosenAmount.optional(),
     promo_code: PromoCode.optional(),
+    bump_ids: BumpIds.optional(),
   }),
   answer: Quote,
   forgeryCheck: false,
@@ -162,6 +172,7 @@ export const tryPromoCode = endpoint({
     variant_id: Id,
     chosen_amount: ChosenAmount.optional(),
     promo_code: PromoCode.min(1),
+    bump_ids: BumpIds.optional(),
   }),
   answer: Quote,
   forgeryCheck: false,

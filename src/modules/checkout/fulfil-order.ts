@@ -17,15 +17,17 @@ type SoldLine = Pick<
   productKind: ProductKind
 }
 
-/** Whether the buyer can be given all of it: one thing they have already, and the order is not theirs to make. */
-export async function mayBeFulfilled(
+/** The first line that the buyer cannot be given, as they have it already: then the order is not theirs to make. */
+export async function findUnfulfillable<Line extends SoldLine>(
   ctx: Ctx,
-  { order: { studentId }, lines }: Sold,
+  { order: { studentId }, lines }: Pick<Sold, 'order'> & { lines: Line[] },
   fulfillables: Fulfillables,
-): Promise<boolean> {
-  for (const { productKind, productId, variantId } of lines.filter(isForBuyer))
-    if (!(await fulfillables.get(productKind).check(ctx, { studentId, productId, variantId }))) return false
-  return true
+): Promise<Line | undefined> {
+  for (const line of lines.filter(isForBuyer)) {
+    const { productKind, productId, variantId } = line
+    if (!(await fulfillables.get(productKind).check(ctx, { studentId, productId, variantId }))) return line
+  }
+  return undefined
 }
 
 /** Whether one of what a line is for is the buyer's own. */

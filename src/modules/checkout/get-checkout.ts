@@ -7,6 +7,8 @@ import type { Ctx } from '#platform/context.ts'
 import type { Input } from '#platform/contract/endpoint.ts'
 import type { Exchange } from '#platform/http/serve.ts'
 import { foundOr404 } from '#platform/refusal.ts'
+import { findOfferedBumps } from './bumps/offered-bumps.ts'
+import { viewOfferedBump } from './bumps/view.ts'
 import { buyerIn } from './codes/holders-of.ts'
 import { findCode } from './codes/find-code.ts'
 import { codeRefusedBy, wordCodeRefused } from './codes/refuse-code.ts'
@@ -14,21 +16,22 @@ import { rememberedCode } from './codes/remembered-code.ts'
 import type * as contract from './contract.ts'
 import { findFields } from './fields/find-fields.ts'
 import { mayBeGift } from './gifts/policy.ts'
-import { findBeingPaid } from './insert-order.ts'
+import { findUnderWay } from './find-under-way.ts'
 import { cartOf } from './quote/cart-of.ts'
 import { nearestAmount } from './quote/chosen-amount.ts'
-import { quote } from './quote/quote.ts'
+import { type CartLine, quote } from './quote/quote.ts'
 import { shareLeft } from './shares/share-left.ts'
 import { viewQuote } from './view.ts'
 
 /** What the checkout page shows; refuses with 404 an amount for a variant that is not sold. */
 export async function getCheckout(
   ctx: Ctx,
-  { slug, code, others, gift, ...asked }: Input<typeof contract.getCheckout>,
+  { slug, code, others, gift, bumps: added, ...asked }: Input<typeof contract.getCheckout>,
   exchange: Exchange,
   fulfillables: Fulfillables,
 ): Promise<contract.Checkout> {
-  const found = await getPersonalProduct(ctx, { productSlug: slug }, lookerOf(exchange))
+  const looker = lookerOf(exchange)
+  const found = await getPersonalProduct(ctx, { productSlug: slug }, looker)
   const { variant_id } = asked
   if (variant_id) foundOr404(found.variants.find(({ variant }) => variant.id === variant_id))
   const typed = code ?? rememberedCode(exchange.request) ?? ''
@@ -42,14 +45,25 @@ export async function getCheckout(
   const all = isInSeats ? { ...found, variants: inSeats } : found
   const sold = is_for_others || is_gift || has_access ? all : rest
   const quantity_left = await shareLeft(ctx, found.product, buyerIn(ctx))
+  const whose = { productId: found.product.id, looker, buyer: buyerIn(ctx), fulfillables }
+  // A gift is for one person and what is added for another: both in one order would confuse them.
+  const offered = is_gift ? [] : await findOfferedBumps(ctx, whose)
+  const bumps = offered.map((each) => ({ ...each, isAdded: added.split(',').includes(each.bump.id) }))
   const { seller, terms } = await findSellingTerms(ctx)
   const offer = {
     ...viewOffer(sold, ctx.now),
-    quotes: await quotesOf(ctx, sold, { typed, ...asked, left: quantity_left, isForBuyer: !isInSeats }),
+    quotes: await quotesOf(ctx, sold, {
+      typed,
+      ...asked,
+      left: quantity_left,
+      isForBuyer: !isInSeats,
+      added: bumps.filter(({ isAdded }) => isAdded).map(({ line }) => line),
+    }),
     quantity_left,
     is_for_others,
     can_be_gift,
     is_gift,
+    bumps: bumps.map(({ isAdded, ...bump }) => viewOfferedBump(bump, isAdded, ctx.now)),
     fields: await findFields(ctx, found.product.id),
     terms_version: terms?.version ?? null,
     seller,
@@ -73,22 +87,24 @@ interface Asked extends Pick<Input<typeof contract.getCheckout>, 'quantity' | 'c
   typed: string
   left: number | null
   isForBuyer: boolean
+  added: CartLine[]
 }
 
-/** Of each variant alone, with the code that was asked for and what it is refused for. */
+/** Of each variant with what is added to it, with the code that was asked for and what it is refused for. */
 async function quotesOf(
   ctx: Ctx,
   found: PricedProduct,
-  { typed, quantity, left, chosen_amount: named, variant_id: chosen, isForBuyer }: Asked,
+  { typed, quantity, left, chosen_amount: named, variant_id: chosen, isForBuyer, added }: Asked,
 ): Promise<contract.Quote[]> {
-  const carts = found.variants.map(({ variant }) =>
-    cartOf(ctx, found, {
+  const carts = found.variants.map(({ variant }) => [
+    ...cartOf(ctx, found, {
       variantId: variant.id,
       quantity: Math.min(quantity, mostSeats(found.product, variant), Math.max(1, left ?? Infinity)),
       isForBuyer,
       chosenAmount: variant.id === chosen ? nearestAmount(variant, named) : undefined,
     }),
-  )
+    ...added,
+  ])
   const offered = await findCode(ctx, { typed, cart: carts.flat(), buyer: buyerIn(ctx) })
   return carts.map((lines) => {
     const quoted = quote({ lines, code: offered, moment: ctx.now })
@@ -98,8 +114,9 @@ async function quotesOf(
   })
 }
 
+/** Of a purchase of it that is under way, be it as what was added to another. */
 async function findPaymentLink(ctx: Ctx, studentId: string, productId: string): Promise<string | null> {
-  const order = await findBeingPaid(ctx, studentId, productId)
+  const [order] = await findUnderWay(ctx, studentId, [productId])
   const transaction = order && (await findTransactionOf(ctx, order.id))
   return transaction && !isFailed(transaction.status) ? paymentPath(transaction.hash) : null
 }

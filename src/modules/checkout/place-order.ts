@@ -1,32 +1,40 @@
 import { AlreadyHasAccess, lockPurchase } from '#modules/access/index.ts'
-import { getPersonalProduct, getProduct, type PricedProduct, saleNow } from '#modules/catalog/index.ts'
+import { getPersonalProduct, getProduct, type PricedProduct, readProductsOf, saleNow } from '#modules/catalog/index.ts'
 import { findTransactionOf, type Gateways, startPayment, type Transaction } from '#modules/payments/index.ts'
+import { isFailed } from '#modules/payments/vocabulary.ts'
 import { readAnswers } from '#modules/fields/index.ts'
 import { findSellingTerms, keptOf, type SellingTerms } from '#modules/schools/index.ts'
 import type { Ctx } from '#platform/context.ts'
-import { type FieldErrors, InvalidFields, refuseUnless } from '#platform/refusal.ts'
+import { type FieldErrors, InvalidFields, invalidField, type Refusal, refuseUnless } from '#platform/refusal.ts'
+import { bumpGone, pickBumps } from './bumps/offered-bumps.ts'
 import { claimsOf } from './claims/claims-of.ts'
 import { holdClaims } from './claims/hold-claims.ts'
 import { keepClaims } from './claims/keep-claims.ts'
 import { getHolder, holdersOf } from './codes/holders-of.ts'
 import type { CompletionParts } from './complete-order.ts'
 import type { Purchase } from './contract.ts'
+import { failOrder } from './fail-order.ts'
 import { findFields } from './fields/find-fields.ts'
-import { fulfilOrder, mayBeFulfilled } from './fulfil-order.ts'
+import { findUnderWay } from './find-under-way.ts'
+import { findUnfulfillable, fulfilOrder } from './fulfil-order.ts'
 import { readGift } from './gifts/read-gift.ts'
 import { findBeingPaid, findRepeated, insertOrder } from './insert-order.ts'
+import { titleOf } from './mails/title-of.ts'
 import { moveOrder } from './move-order.ts'
 import { wayOnFrom } from './purchase-path.ts'
 import { cartOf } from './quote/cart-of.ts'
-import type { Quote } from './quote/quote.ts'
+import type { CartLine, Quote, QuotedLine } from './quote/quote.ts'
 import { quoteWithCode } from './quote/quote-with-code.ts'
 import { keepQuote } from './quote/read-quote.ts'
-import { EnrollmentClosed, PriceChanged, SoldOut, TermsChanged } from './refusals.ts'
+import { AlreadyUnderWay, EnrollmentClosed, PriceChanged, SoldOut, TermsChanged } from './refusals.ts'
 import { refuseTooManyFailures } from './refuse-too-many-failures.ts'
 import { refuseMoreThanShare } from './shares/share-left.ts'
 import type { Order } from './tables.ts'
 import { wordConsents } from './word-consents.ts'
 import { writeConfirmation } from './write-confirmation.ts'
+
+/** What the description of a payment has room for. */
+const DESCRIPTION_MAX = 400
 
 export type PlaceOrder = Purchase & {
   slug: string
@@ -65,20 +73,25 @@ export async function placeOrder(
   const chosen = found.variants.find(({ variant }) => variant.id === input.variant_id)
   const until = chosen?.variant.accessUntil ?? null
   const { gift, errors: wrongGift } = await readGift(ctx, { typed: input.gift, buyerId, until })
-  const cart = cartOf(ctx, found, {
+  const main = cartOf(ctx, found, {
     variantId: input.variant_id,
     quantity: input.quantity,
     isForBuyer: input.own_seat,
     gift,
     chosenAmount: input.chosen_amount,
   })
-  const { promo_code: typed = '' } = input
+  const { promo_code: typed = '', bump_ids: wanted = [] } = input
+  if (gift && wanted.length > 0) throw invalidField('bump_ids', 'checkout.bump-beside-gift')
+  const asked = typed !== '' || wanted.length > 0
+  const known = asked || product.quantityPerStudent !== null ? await getHolder(ctx, buyerId) : undefined
+  const added = await pickBumps(ctx, wanted, { productId: product.id, looker, buyer: known, ...parts })
+  const cart = [...main, ...added.lines]
   const idsOf = (isSo: (product: (typeof cart)[number]['product']) => boolean) =>
     new Set(cart.flatMap((line) => (isSo(line.product) ? line.product.id : [])))
   const events = idsOf(({ kind }) => kind === 'live_event')
   const limited = idsOf(({ kind, stockLimit }) => stockLimit !== null && kind !== 'live_event')
   const shared = idsOf(({ quantityPerStudent }) => quantityPerStudent !== null)
-  const buyer = typed === '' && shared.size === 0 ? undefined : await getHolder(ctx, buyerId)
+  const buyer = typed === '' && shared.size === 0 ? undefined : known
   const { quoted, refused } = await quoteWithCode(ctx, { cart, typed, buyer })
   const { amount, currency, consents } = quoted
   const sale = saleNow(found, ctx.now)
@@ -86,7 +99,8 @@ export async function placeOrder(
   const agreed = await findSellingTerms(ctx)
   refuseUnless(areShown(agreed, input), new TermsChanged())
   await refuseTooManyFailures(ctx, buyerId)
-  if (refused && (refused.status === 404 || !(await findBeingPaid(ctx, buyerId, product.id)))) throw refused
+  const notHad = refused ?? added.refused
+  if (notHad && (refused?.status === 404 || !(await findBeingPaid(ctx, buyerId, product.id)))) throw notHad
   const { answers, errors: wrongAnswers } = readAnswers(await findFields(ctx, product.id), input.answers ?? {})
   refuseIncomplete(input, quoted, { ...wrongGift, ...answersNamed(wrongAnswers) })
 
@@ -108,11 +122,13 @@ export async function placeOrder(
     language: ctx.language,
   })
   if (!isNew) return alreadyPlaced(ctx, order)
-  if (refused) throw refused
+  if (notHad) throw notHad
   refuseUnless(sale === 'open', new SoldOut())
+  await refuseUnderWay(ctx, { order, cart })
   await refuseMoreThanShare(ctx, cart, buyer)
   const sold = { order, lines: quoted.lines.map((line, at) => ({ ...line, productKind: cart[at]!.product.kind })) }
-  refuseUnless(await mayBeFulfilled(ctx, sold, parts.fulfillables), new AlreadyHasAccess())
+  const unfulfillable = await findUnfulfillable(ctx, sold, parts.fulfillables)
+  if (unfulfillable) throw refusalOfLine(unfulfillable, new AlreadyHasAccess())
   refuseUnless(amount === input.amount, new PriceChanged())
   const kept = await keepQuote(ctx, order.id, quoted)
   const payment = {
@@ -120,7 +136,7 @@ export async function placeOrder(
     payerId: buyerId,
     amount,
     currency,
-    description: product.title,
+    description: describe(product, quoted.lines),
     checkoutPath: `/${product.slug}/checkout`,
     purchasePath: wayOnFrom(product, sold.lines[0]!),
   }
@@ -130,7 +146,7 @@ export async function placeOrder(
   if (!(await holdClaims(ctx, order.id, claimed))) {
     await refuseMoreThanShare(ctx, cart, buyer)
     const { refused: refusedNow } = await quoteWithCode(ctx, { cart, typed, buyer })
-    throw refusedNow ?? ((await isSoldOut(ctx, product.id)) ? new SoldOut() : new PriceChanged())
+    throw refusedNow ?? (await whatIsSoldOut(ctx, quoted.lines)) ?? new PriceChanged()
   }
   if (!transaction) {
     const lines = sold.lines.map((line, at) => ({ ...line, id: kept[at]!.id }))
@@ -139,8 +155,35 @@ export async function placeOrder(
   return { order, product, transaction, isNew }
 }
 
-async function isSoldOut(ctx: Ctx, productId: string): Promise<boolean> {
-  return saleNow(await getProduct(ctx, { productId }), ctx.now) === 'sold_out'
+/** A line of an order that cannot be had: the order is refused for it, or what was added is, under its field. */
+const refusalOfLine = ({ kind, title }: Pick<QuotedLine, 'kind' | 'title'>, ofOrder: Refusal): Refusal =>
+  kind === 'main' ? ofOrder : bumpGone({ title })
+
+async function whatIsSoldOut(ctx: Ctx, lines: QuotedLine[]): Promise<Refusal | undefined> {
+  const ids = lines.map(({ productId }) => productId)
+  const now = await readProductsOf(ctx, ids)
+  const soldOut = now.find((found) => saleNow(found, ctx.now) === 'sold_out')
+  const line = lines.find(({ productId }) => productId === soldOut?.product.id)
+  return line && refusalOfLine(line, new SoldOut())
+}
+
+/** What is paid for in another order already is not put into a second one: one of them would be paid in vain. */
+async function refuseUnderWay(ctx: Ctx, { order, cart }: { order: Order; cart: CartLine[] }): Promise<void> {
+  const ids = cart.map(({ product }) => product.id)
+  for (const { id, productId } of await findUnderWay(ctx, order.studentId, ids, order.id)) {
+    const transaction = await findTransactionOf(ctx, id)
+    if (transaction && isFailed(transaction.status)) await failOrder(ctx, transaction.id)
+    else {
+      const { kind, product } = cart.find((each) => each.product.id === productId)!
+      throw refusalOfLine({ kind, title: product.title }, new AlreadyUnderWay())
+    }
+  }
+}
+
+/** What stands at the bank and on the page of thanks: all that is bought, unless there is no room for it. */
+function describe({ title }: PricedProduct['product'], lines: QuotedLine[]): string {
+  const all = titleOf(lines)
+  return lines.length === 1 || all.length > DESCRIPTION_MAX ? title : all
 }
 
 /** What costs nothing waits for nobody. */

@@ -1,4 +1,5 @@
 import { type MessageParams, Refusal } from '#platform/refusal.ts'
+import { BUMPS_MAX } from './bumps/vocabulary.ts'
 import type { CodeRefusal } from './codes/vocabulary.ts'
 
 /** The price is not (any more) what the page showed; nothing was charged. */
@@ -49,6 +50,19 @@ export class CodeRefused extends Refusal {
     this.code = `checkout.code-${reason}`
     this.params = params
   }
+}
+
+/** What it is about is being paid for in another order of the same buyer; nothing was charged for this one. */
+export class AlreadyUnderWay extends Refusal {
+  readonly status = 409
+  readonly code = 'checkout.under-way'
+}
+
+/** A checkout offers only so much beside its product. */
+export class TooManyBumps extends Refusal {
+  readonly status = 409
+  readonly code = 'checkout.too-many-bumps'
+  override readonly params = { max: BUMPS_MAX }
 }
 
 /** Orders go by it: it can be stopped, not deleted. */

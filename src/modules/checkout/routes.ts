@@ -3,6 +3,10 @@ import type { App } from '#platform/http/app.ts'
 import { serve, serveOutsideTransaction } from '#platform/http/serve.ts'
 import { buyAndRegister } from './buy-and-register.ts'
 import { buy } from './buy.ts'
+import * as bumps from './bumps/contract.ts'
+import { listBumps } from './bumps/list-bumps.ts'
+import { deleteBump, orderBumps } from './bumps/place-bumps.ts'
+import { createBump, updateBump } from './bumps/store-bump.ts'
 import * as codes from './codes/contract.ts'
 import { deleteCode } from './codes/delete-code.ts'
 import { getCode } from './codes/get-code.ts'
@@ -38,8 +42,8 @@ import * as vat from './vat/contract.ts'
 
 export function checkoutRoutes(app: App, parts: OrderParts & AccountParts): void {
   serve(app, contract.getCheckout, (ctx, input, exchange) => getCheckout(ctx, input, exchange, parts.fulfillables))
-  serve(app, contract.quoteCheckout, quoteCheckout)
-  serve(app, contract.tryPromoCode, tryPromoCode)
+  serve(app, contract.quoteCheckout, (ctx, input, exchange) => quoteCheckout(ctx, input, exchange, parts.fulfillables))
+  serve(app, contract.tryPromoCode, (ctx, input, exchange) => tryPromoCode(ctx, input, exchange, parts.fulfillables))
   serveOutsideTransaction(app, contract.onePageCheckout, async (ctx, input, exchange) => {
     const bought = await buy(ctx, { ...input, browser: lookerOf(exchange).browser }, parts)
     forgetCode(exchange.reply)
@@ -56,9 +60,14 @@ export function checkoutRoutes(app: App, parts: OrderParts & AccountParts): void
   serveOutsideTransaction(app, contract.checkoutRegister, (ctx, input, exchange) =>
     checkoutRegister(ctx, input, exchange, parts),
   )
-  reminderRoutes(app)
+  reminderRoutes(app, parts)
   serve(app, fields.getCheckoutFields, getCheckoutFields)
   serve(app, fields.changeCheckoutFields, changeCheckoutFields)
+  serve(app, bumps.listBumps, listBumps)
+  serve(app, bumps.createBump, createBump)
+  serve(app, bumps.updateBump, updateBump)
+  serve(app, bumps.orderBumps, orderBumps)
+  serve(app, bumps.deleteBump, deleteBump)
   serve(app, codes.listCodes, listCodes)
   serve(app, codes.getCode, getCode)
   serve(app, codes.createCode, createCode)

@@ -37,7 +37,7 @@ export const LINE_KINDS = ['main', 'bump', 'upsell'] as const
 export type LineKind = (typeof LINE_KINDS)[number]
 
 /** Why a line costs less than its list amount. */
-export const REDUCTION_SOURCES = ['promotion', 'evergreen', 'seats', 'code'] as const
+export const REDUCTION_SOURCES = ['promotion', 'evergreen', 'seats', 'bump', 'code'] as const
 export type ReductionSource = (typeof REDUCTION_SOURCES)[number]
 
 /**

@@ -1,18 +1,19 @@
-import { eq } from 'drizzle-orm'
+import { and, asc, eq, sql } from 'drizzle-orm'
 import type { z } from 'zod'
-import { isGranted } from '#modules/access/index.ts'
+import { isGiven } from '#modules/access/index.ts'
 import { products } from '#modules/catalog/tables.ts'
 import { productPath } from '#modules/catalog/paths/vocabulary.ts'
 import { layOut } from '#modules/mails/index.ts'
 import { getTransaction } from '#modules/payments/index.ts'
 import type { paymentRefunded } from '#modules/payments/events.ts'
+import { refunds } from '#modules/payments/tables.ts'
 import { people } from '#modules/people/tables.ts'
 import type { Ctx } from '#platform/context.ts'
+import { sumOf } from '#platform/money.ts'
 import { refundLetter } from './mails/refund-letter.ts'
 import { titleOf } from './mails/title-of.ts'
 import { purchasePath } from './purchase-path.ts'
-import { readQuote } from './quote/read-quote.ts'
-import { orders } from './tables.ts'
+import { orderLines, orders } from './tables.ts'
 import type { LetterParts } from './write-confirmation.ts'
 
 type Refund = z.output<(typeof paymentRefunded)['payload']>
@@ -24,36 +25,72 @@ export async function writeRefundLetter(
   { schools, writeMail }: LetterParts,
 ): Promise<void> {
   const [bought] = await ctx.tx
-    .select({
-      order: orders,
-      product: { kind: products.kind, slug: products.slug },
-      buyer: { name: people.name, email: people.email },
-    })
+    .select({ order: orders, buyer: { name: people.name, email: people.email } })
     .from(orders)
-    .innerJoin(products, eq(products.id, orders.productId))
     .innerJoin(people, eq(people.id, orders.studentId))
     .where(eq(orders.id, order_id))
   const school = await schools.view(ctx.school.id)
   if (!bought || !school) return
-  const { order, product, buyer } = bought
-  const { lines } = await readQuote(ctx, order)
+  const { order, buyer } = bought
   const { refundReason, refundedAt } = await getTransaction(ctx, transaction_id)
-  const hasIt = await isGranted(ctx, order.studentId, order.productId)
+  const returned = await readReturned(ctx, order.id, { transaction_id, amount, refunded_amount })
+  const kept = returned.filter(({ isTheirs }) => isTheirs)
+  const isWhole = refunded_amount === order.amount
   const letter = refundLetter({
     order,
-    title: titleOf(lines),
+    title: titleOf(returned),
     buyer: buyer.name,
     school: ctx.school,
     amount,
-    isWhole: refunded_amount === order.amount,
+    isWhole,
+    isWholeOfThat: isWhole || returned.every((line) => line.returnedAmount >= line.amount),
     reason: refundReason,
     at: refundedAt ?? ctx.now,
-    hasIt,
-    url: ctx.school.origin + (hasIt ? purchasePath(product) : productPath(product)),
+    kept: titleOf(kept),
+    ended: titleOf(returned.filter(({ isTheirs }) => !isTheirs)),
+    url: ctx.school.origin + (kept[0] ? purchasePath(kept[0].product) : productPath(returned[0]!.product)),
   })
   await writeMail(ctx, {
     cause: `refund:${transaction_id}:${refunded_amount}`,
     to: buyer.email,
     mail: layOut({ ...school, origin: ctx.school.origin }, order.language, letter),
   })
+}
+
+/** The lines that this money went back for: all of them where nobody said which. */
+async function readReturned(
+  ctx: Ctx,
+  orderId: string,
+  { transaction_id, amount, refunded_amount }: Pick<Refund, 'transaction_id' | 'amount' | 'refunded_amount'>,
+) {
+  const done = await ctx.tx
+    .select({ lineId: refunds.lineId, amount: refunds.amount })
+    .from(refunds)
+    .where(and(eq(refunds.transactionId, transaction_id), eq(refunds.state, 'done')))
+    .orderBy(asc(refunds.settledAt), sql`length(${refunds.key})`, asc(refunds.key))
+  let sum = 0
+  const sums = done.map((each) => ({ ...each, upTo: (sum += each.amount) }))
+  const soFar = sums.filter(({ upTo }) => upTo <= refunded_amount)
+  const settled = soFar.filter(({ upTo }) => upTo > refunded_amount - amount)
+  const now = sql`${ctx.now.toISOString()}::timestamptz`
+  const lines = await ctx.tx
+    .select({
+      id: orderLines.id,
+      title: orderLines.title,
+      amount: orderLines.amount,
+      product: { id: products.id, kind: products.kind, slug: products.slug },
+      isTheirs: sql<boolean>`${isGiven({ student: orders.studentId, product: products.id, now })}`,
+    })
+    .from(orderLines)
+    .innerJoin(orders, eq(orders.id, orderLines.orderId))
+    .innerJoin(products, eq(products.id, orderLines.productId))
+    .where(eq(orderLines.orderId, orderId))
+    .orderBy(asc(orderLines.position))
+  const named = new Set(settled.map(({ lineId }) => lineId))
+  const returned = lines.map((line) => ({
+    ...line,
+    returnedAmount: sumOf(soFar.filter(({ lineId }) => lineId === line.id).map((each) => each.amount)),
+  }))
+  const which = returned.filter(({ id }) => named.has(id))
+  return named.has(null) || which.length === 0 ? returned : which
 }

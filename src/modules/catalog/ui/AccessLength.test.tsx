@@ -5,7 +5,7 @@ import type { Language } from '#platform/i18n/language.ts'
 import { Locale } from '#kit/text/Locale.tsx'
 import { loadTexts } from '#kit/text/text-of.ts'
 import { accessTermsOf } from '../access-length.ts'
-import { ACCESS_LENGTHS } from '../vocabulary.ts'
+import { ACCESS_LENGTHS } from '../editor/vocabulary.ts'
 import { AccessLength } from './AccessLength.tsx'
 
 beforeAll(() => Promise.all([loadTexts('en'), loadTexts('pl')]))

@@ -1,5 +1,5 @@
 import type { EditableProduct } from '../contract.ts'
-import type { DIFFICULTIES } from '../vocabulary.ts'
+import type { DIFFICULTIES } from '../editor/vocabulary.ts'
 
 /** What the details form holds while it is typed. */
 export interface Details {

@@ -1,6 +1,6 @@
 import { dayOf } from '#platform/time/days.ts'
 import type { EditableVariant, PriceTerms } from '../contract.ts'
-import type { AccessLength } from '../vocabulary.ts'
+import type { AccessLength } from '../editor/vocabulary.ts'
 import { endOfDayTyped } from './typed-times.ts'
 
 /** What the price form holds while it is typed. */

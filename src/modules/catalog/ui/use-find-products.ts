@@ -2,11 +2,14 @@ import { useApi } from '#kit/api/ApiProvider.tsx'
 import type { Find } from '#kit/fields/use-found.ts'
 import { listPanelProducts, type PanelProduct } from '../contract.ts'
 
-/** For a `Picker` of products: of all kinds, of one, or of some. */
-export function useFindProducts(kind?: PanelProduct['kind'], kinds?: readonly PanelProduct['kind'][]): Find {
+type Kind = PanelProduct['kind']
+
+/** For a `Picker` of products: of all kinds, of one, of those that can be added to another product's order, or of some. */
+export function useFindProducts(only?: Kind | 'added', kinds?: readonly Kind[]): Find {
   const api = useApi()
   return async (q, cursor) => {
-    const page = await api.call(listPanelProducts, { q, kind, cursor })
+    const wanted = only === 'added' ? { added: '1' as const } : { kind: only }
+    const page = await api.call(listPanelProducts, { q, ...wanted, cursor })
     const found = kinds ? page.data.filter((each) => kinds.includes(each.kind)) : page.data
     return { ...page, data: found.map(({ id, title }) => ({ value: id, label: title })) }
   }

@@ -65,11 +65,11 @@ async function referencesOf(ctx: Ctx, { announcedAt, startsAt }: Code, cart: Car
 
 /** The buyer's own purchase of the same that is under way stands in nobody's way: it is what they are led back to. */
 function usesElsewhere(ctx: Ctx, { id }: Code, cart: CartLine[], buyer: CodeHolder): Promise<number> {
-  const inCart = cart.map(({ product }) => product.id)
+  const main = cart.filter(({ kind }) => kind === 'main').map(({ product }) => product.id)
   const sameUnderWay = ctx.tx
     .select({ id: orders.id })
     .from(orders)
-    .where(and(eq(orders.studentId, buyer.id), inArray(orders.productId, inCart), eq(orders.status, 'paying')))
+    .where(and(eq(orders.studentId, buyer.id), inArray(orders.productId, main), eq(orders.status, 'paying')))
   const elsewhere = notInArray(claims.orderId, sameUnderWay)
   return countClaimed(ctx, { resource: 'code', resourceId: id }, holdersOf(ctx, buyer), elsewhere)
 }

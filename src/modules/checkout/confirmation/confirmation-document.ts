@@ -136,11 +136,15 @@ export function confirmationDocument({ order, agreed, buyer, school, terms }: Co
 
   function withdrawalBlocks(): PdfContent[] {
     const kinds = new Set(agreed.consents)
-    if (kinds.has('dated_event')) return [say('withdrawal.none')]
-    if (kinds.has('digital_content_waiver')) return [say('withdrawal.waived')]
+    const without: PdfContent[] = [
+      ...(kinds.has('dated_event') ? [say('withdrawal.none')] : []),
+      ...(kinds.has('digital_content_waiver') ? [say('withdrawal.waived')] : []),
+    ]
+    if (without.length > 0 && !kinds.has('service_waiver')) return without
     const url = `${school.origin}/withdraw?order=${number}`
     const form = say('withdrawal.form', { seller: seller.name, number, date: day(order.createdAt) })
     return [
+      ...without,
       say(kinds.has('service_waiver') ? 'withdrawal.service' : 'withdrawal.open'),
       say('withdrawal.how'),
       { text: url, link: url, decoration: 'underline' },

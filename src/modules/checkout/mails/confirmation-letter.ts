@@ -27,6 +27,7 @@ export function confirmationLetter({ order, agreed, today, buyer, school, url, w
   const { amount, currency, lines } = agreed
   const say = translator((language === 'pl' ? pl : en).mails, language)
   const money = (amount: number) => formatMoney({ amount, currency }, language)
+  const priceOf = (amount: number) => (amount === 0 ? say('purchase.free') : money(amount))
   const at = formatDateTime(order.createdAt, language, school.timeZone)
   const title = titleOf(lines)
   const isFree = amount === 0
@@ -51,6 +52,7 @@ export function confirmationLetter({ order, agreed, today, buyer, school, url, w
       label: say(`purchase.${source}`, { code: code ?? '' }),
       value: money(-amount),
     })),
+    ...(lines.length > 1 ? [{ label: say('purchase.price'), value: priceOf(line.amount) }] : []),
   ]
   return {
     subject: say(`purchase.subject${kind}`, { title }),
@@ -67,7 +69,7 @@ export function confirmationLetter({ order, agreed, today, buyer, school, url, w
     ],
     facts: [
       ...lines.flatMap(factsOf),
-      { label: say('purchase.price'), value: isFree ? say('purchase.free') : money(amount) },
+      { label: say(lines.length > 1 ? 'purchase.total' : 'purchase.price'), value: priceOf(amount) },
       { label: say('purchase.date'), value: at },
       { label: say('purchase.number'), value: order.number },
     ],

@@ -10,34 +10,37 @@ import type { Order } from '../tables.ts'
 
 interface About {
   order: Order
+  /** what it went back for */
   title: string
   buyer: string
   school: Pick<SchoolIdentity, 'name' | 'timeZone'>
   /** what went back this time, in minor units */
   amount: number
-  /** with it, nothing of what was paid is left */
+  /** with it, nothing of what was paid is left; nor of what was paid for that */
   isWhole: boolean
+  isWholeOfThat: boolean
   /** null when the school gave it back by itself */
   reason: RefundReason | null
   at: Date
-  /** the product is theirs all the same */
-  hasIt: boolean
-  /** of the product, or of where it can be bought */
+  /** of what it went back for, what is theirs all the same, and what is not */
+  kept: string
+  ended: string
+  /** of what is theirs, or of where it can be bought */
   url: string
 }
 
 export function refundLetter(about: About): Letter {
-  const { order, title, buyer, school, amount, isWhole, reason, at, hasIt, url } = about
+  const { order, title, buyer, school, amount, isWhole, isWholeOfThat, reason, at, kept, ended, url } = about
   const { language, currency } = order
   const say = translator((language === 'pl' ? pl : en).mails, language)
   const money = (amount: number) => formatMoney({ amount, currency }, language)
-  const what = isWhole ? 'whole' : 'part'
   return {
     subject: say('refund.subject', { title }),
-    heading: say(`refund.heading-${what}`),
+    heading: say(isWhole ? 'refund.heading-whole' : 'refund.heading-part'),
     paragraphs: [
-      say(`refund.${reason ?? what}`, { name: buyer, title, school: school.name }),
-      say(hasIt ? 'refund.keeps-access' : 'refund.no-access', { title }),
+      say(`refund.${reason ?? (isWholeOfThat ? 'whole' : 'part')}`, { name: buyer, title, school: school.name }),
+      ...(kept ? [say('refund.keeps-access', { title: kept })] : []),
+      ...(ended ? [say('refund.no-access', { title: ended })] : []),
     ],
     facts: [
       { label: say('purchase.product'), value: title },
@@ -46,7 +49,7 @@ export function refundLetter(about: About): Letter {
       { label: say('purchase.date'), value: formatDateTime(at, language, school.timeZone) },
       { label: say('purchase.number'), value: order.number },
     ],
-    action: { label: say(hasIt ? openingAt(url) : 'refund.see-product'), url },
+    action: { label: say(kept ? openingAt(url) : 'refund.see-product'), url },
     notes: [say('refund.bank')],
   }
 }

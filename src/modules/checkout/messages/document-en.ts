@@ -13,6 +13,7 @@ export const en = {
   exemptBecause: 'VAT exemption: {reason}',
   exempt: 'exempt',
   promotion: 'Promotion',
+  bump: 'Added at the checkout',
   evergreen: 'Your offer',
   seats: 'Price for several licences',
   gift: 'A gift for {name} ({email}), sent on {date}',

@@ -16,6 +16,7 @@ export const pl = {
   exemptBecause: 'Zwolnienie z VAT: {reason}',
   exempt: 'zw.',
   promotion: 'Promocja',
+  bump: 'Dodane przy kasie',
   evergreen: 'Twoja oferta',
   seats: 'Cena za kilka licencji',
   gift: 'Prezent: {name} ({email}), wysyłka {date}',

@@ -2,6 +2,7 @@ export const en = {
   title: 'Checkout',
   pageTitle: 'Checkout: {title}',
   summary: 'Your order',
+  added: 'Added to your order',
   endsIn: 'Ends in',
   offerEndsIn: 'Your price ends in',
   promotionUntil: 'This price ends on',
@@ -45,6 +46,7 @@ export const en = {
   consent_dated_event: 'Right of withdrawal',
   seller: 'Sold by',
   sellerTaxId: 'VAT ID {number}',
+  lineFree: 'Free',
   total: 'Total to pay',
   vatExempt: 'VAT exempt',
   vatIncluded: 'including {rate}% VAT',
@@ -72,6 +74,7 @@ export const en = {
     'The price has changed since you opened this page. You have not been charged. Please check the new price before you pay.',
   codeRefused:
     '{problem}. You have not been charged. Remove the code or use another one, and check the price before you pay.',
+  bumpRefused: '{problem} You have not been charged. Please check your order and its price before you pay.',
   sessionExpired: 'Session expired',
   sessionExpiredText: 'Log in again below. Everything you typed is still here, except the card.',
   failed: 'There was an error during the payment process. Please reload the page and try again.',

@@ -59,6 +59,7 @@ export const en = {
   reduction_promotion: 'Promotion',
   giftFor: 'A gift for {name} ({email}), bought to be sent on {date}',
   forOthers: { one: '{count} licence for others', other: '{count} licences for others' },
+  reduction_bump: 'Added at the checkout',
   reduction_seats: 'Price for several licences',
   reduction_code: 'Promo code {code}',
   code: 'Promo code',

@@ -68,6 +68,7 @@ export const pl = {
     many: '{count} licencji dla innych',
     other: '{count} licencji dla innych',
   },
+  reduction_bump: 'Dodane przy kasie',
   reduction_seats: 'Cena za kilka licencji',
   reduction_code: 'Kod {code}',
   code: 'Kod rabatowy',

@@ -5,6 +5,7 @@ export const pl = {
   title: 'Zamówienie',
   pageTitle: 'Zamówienie: {title}',
   summary: 'Twoje zamówienie',
+  added: 'Dodane do zamówienia',
   endsIn: 'Koniec za',
   offerEndsIn: 'Twoja cena kończy się za',
   promotionUntil: 'Ta cena obowiązuje do',
@@ -58,6 +59,7 @@ export const pl = {
   consent_dated_event: 'Prawo odstąpienia',
   seller: 'Sprzedaje',
   sellerTaxId: 'NIP {number}',
+  lineFree: 'Za darmo',
   total: 'Do zapłaty',
   vatExempt: 'zwolnione z VAT',
   vatIncluded: 'w tym {rate}% VAT',
@@ -84,6 +86,7 @@ export const pl = {
   priceChanged:
     'Od otwarcia tej strony cena się zmieniła. Nic nie zostało pobrane. Zanim zapłacisz, sprawdź nową cenę.',
   codeRefused: '{problem}. Nic nie zostało pobrane. Usuń kod albo użyj innego i sprawdź cenę, zanim zapłacisz.',
+  bumpRefused: '{problem} Nie pobraliśmy płatności. Zanim zapłacisz, sprawdź zamówienie i jego cenę.',
   sessionExpired: 'Sesja wygasła',
   sessionExpiredText: 'Zaloguj się ponownie poniżej. Wszystkie wpisane dane nadal tu są, oprócz karty.',
   failed: 'Podczas płatności wystąpił błąd. Odśwież stronę i spróbuj ponownie.',

@@ -42,20 +42,23 @@ export const ordersFound = ({ tx }: Ctx) =>
   tx
     .select({
       order: orders,
-      title: orderLines.title,
+      title: titlesOfOrder,
       buyer: { id: people.id, name: people.name, email: people.email },
       promoCode: takenOffByCode,
       isRefundRequested: sql<boolean>`${exists(openRequest({ tx }))}`,
       refunded: transactions.refundedAmount,
     })
     .from(orders)
-    .innerJoin(orderLines, and(eq(orderLines.orderId, orders.id), eq(orderLines.kind, 'main')))
     .innerJoin(people, eq(people.id, orders.studentId))
     .leftJoin(
       transactions,
       and(eq(transactions.orderId, orders.id), inArray(transactions.status, ['PERFORMED', 'CLEARED'])),
     )
     .$dynamic()
+
+/** Of all its lines, as they were named then. */
+export const titlesOfOrder = sql<string>`(
+  select string_agg(line.title, ', ' order by line.position) from ${orderLines} line where line.order_id = ${orders.id})`
 
 const openRequest = ({ tx }: Pick<Ctx, 'tx'>) =>
   tx

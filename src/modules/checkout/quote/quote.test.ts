@@ -11,11 +11,12 @@ import { consentsFor } from '../policy.ts'
 import { viewQuote } from '../view.ts'
 import { LINE_KINDS } from '../vocabulary.ts'
 import { freeze, frozenQuote } from './frozen-quote.ts'
-import { type CartLine, type Quote, quote } from './quote.ts'
+import { type CartLine, type Quote, quote, quoteLine } from './quote.ts'
 
 const MOMENT = new Date('2026-11-22T10:00:00Z')
 const hoursFromNow = (hours: number) => new Date(MOMENT.getTime() + hours * 3_600_000)
 const hour = fc.integer({ min: -100, max: 100 })
+const BUMP_ID = newId()
 const price = fc.integer({ min: 0, max: 99_999_999 })
 
 /** A reduction beside its variant, running or not: not yet, sold out, over, ended by hand, or seen so long ago. */
@@ -58,11 +59,14 @@ const aLine: fc.Arbitrary<CartLine> = fc
     amount: price,
     quantity: fc.integer({ min: 1, max: 20 }),
     chosenAmount: fc.option(price, { freq: 3 }),
+    bump: fc.option(
+      fc.record({ id: fc.constant(BUMP_ID), amount: fc.integer({ min: 1, max: 99_999_999 }), referenceAmount: price }),
+    ),
     vatRate: fc.constantFrom(null, 0, 5, 8, 23),
     accessDays: fc.constantFrom(0, 31),
     accessUntil: fc.option(hour.map(hoursFromNow)),
   })
-  .chain(({ kind, productKind, title, amount, quantity, chosenAmount, vatRate, ...access }) => {
+  .chain(({ kind, productKind, title, amount, quantity, chosenAmount, bump, vatRate, ...access }) => {
     const [productId, variantId] = [newId(), newId()]
     const reduced = amount > 0 ? aReduction(variantId, amount) : fc.constant({ promotion: null, evergreen: null })
     const variant = { id: variantId, productId, amount, currency: 'PLN', ...access }
@@ -80,6 +84,7 @@ const aLine: fc.Arbitrary<CartLine> = fc
           quantity,
           seats: quantity - 1,
           chosenAmount,
+          bump: kind === 'bump' ? bump : null,
           product,
           variant: { variant, ...by },
         }) as unknown as CartLine,
@@ -187,7 +192,13 @@ test('each line costs its list amount less its reductions, and the total is the 
           ({ source }) => source !== 'code' || (!line.isChosen && given.code!.references.has(line.variantId)),
         )
         expect(line.referenceAmount !== null).toBe(isAnnounced)
-        const { chosenAmount, quantity } = cart[at]!
+        const { chosenAmount, quantity, bump } = cart[at]!
+        // Nobody pays more for what is added than anybody else, nor for what is added at a price of its own.
+        const alone = quoteLine({ ...cart[at]!, bump: null }, MOMENT).amount
+        expect(line.amount).toBeLessThanOrEqual(alone)
+        if (bump && chosenAmount === null) expect(line.amount).toBeLessThanOrEqual(bump.amount * quantity)
+        const ofBump = line.reductions.filter(({ source }) => source === 'bump')
+        expect(ofBump.every(({ sourceId }) => sourceId === bump?.id)).toBe(true)
         if (chosenAmount !== null) expect(line.listAmount).toBe(chosenAmount * quantity)
         for (const kind of consentsFor(cart[at]!.product.kind, line.amount)) expect(consents).toContain(kind)
       }

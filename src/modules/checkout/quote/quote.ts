@@ -19,6 +19,8 @@ export interface CartLine {
   gift: Gift | null
   /** what the buyer chose to pay for each; null where the price is set */
   chosenAmount: number | null
+  /** of what is added at the checkout: its own price there; null where it costs what it costs everybody */
+  bump: { id: string; amount: number; referenceAmount: number } | null
 }
 
 /** What it costs and what has to be agreed to. All amounts are in minor units, gross, and of the whole line. */
@@ -97,11 +99,12 @@ export function quote({ lines: cart, code: offered, moment }: Cart): Quote {
   }
 }
 
-function quoteLine(line: CartLine, moment: Date): QuotedLine {
-  const { kind, product, variant: priced, quantity, seats, gift, chosenAmount } = line
-  const { variant } = priced
+/** One line before a code. */
+export function quoteLine(line: CartLine, moment: Date): QuotedLine {
+  const { kind, product, quantity, seats, gift, chosenAmount } = line
+  const { variant } = line.variant
   const { standardAmount, amount, reduction } =
-    chosenAmount === null ? priceOf(priced, moment, quantity) : chosenPrice(chosenAmount)
+    chosenAmount === null ? priceHere(line, moment) : chosenPrice(chosenAmount)
   return {
     kind,
     productId: product.id,
@@ -124,8 +127,23 @@ function quoteLine(line: CartLine, moment: Date): QuotedLine {
   }
 }
 
+/** Of what it costs whoever looks and its own price as a bump the lower one counts. */
+function priceHere({ variant, quantity, bump }: CartLine, moment: Date): Priced {
+  const price = priceOf(variant, moment, quantity)
+  if (!bump || bump.amount >= price.amount) return price
+  const { id: sourceId, amount, referenceAmount } = bump
+  const reduction = { source: 'bump' as const, sourceId, amount: price.standardAmount - amount, referenceAmount }
+  return { standardAmount: price.standardAmount, amount, reduction }
+}
+
+interface Priced {
+  standardAmount: number
+  amount: number
+  reduction: (Omit<Reduction, 'code'> & { referenceAmount: number | null }) | null
+}
+
 /** What a buyer chooses is reduced by nothing but a code that they have. */
-const chosenPrice = (amount: number) => ({ standardAmount: amount, amount, reduction: null })
+const chosenPrice = (amount: number): Priced => ({ standardAmount: amount, amount, reduction: null })
 
 /** A code comes off what the lines cost already. Whoever hears of it beside another reduction is told the lower of both prices. */
 function reducedBy(offered: OfferedCode, lines: QuotedLine[]): QuotedLine[] {

@@ -3,6 +3,7 @@ import { Email } from '#platform/contract/email.ts'
 import { endpoint } from '#platform/contract/endpoint.ts'
 import { Done, Id } from '#platform/contract/shapes.ts'
 import { SEATS_MAX } from '#modules/catalog/vocabulary.ts'
+import { BUMPS_MAX } from '../bumps/vocabulary.ts'
 import { CODE_MAX } from '../codes/vocabulary.ts'
 import { TypedAnswers } from '../fields/contract.ts'
 import { GIFT_MESSAGE_MAX, GIFT_NAME_MAX } from '../gifts/vocabulary.ts'
@@ -42,6 +43,7 @@ export const keepReminder = endpoint({
     /** where the buyer chooses what to pay */
     chosen_amount: z.int().min(0).nullable().default(null),
     promo_code: line(CODE_MAX),
+    bump_ids: z.array(Id).max(BUMPS_MAX).default([]),
     /** of a visitor; students are reminded at their own address */
     email: Email.optional(),
   }),

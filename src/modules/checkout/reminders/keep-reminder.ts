@@ -1,4 +1,5 @@
 import { and, eq, isNull, or, sql } from 'drizzle-orm'
+import type { Fulfillables } from '#modules/access/index.ts'
 import { getPersonalProduct, lookerOf } from '#modules/catalog/index.ts'
 import type { Ctx, OutsideCtx } from '#platform/context.ts'
 import type { Input } from '#platform/contract/endpoint.ts'
@@ -7,6 +8,7 @@ import { type Brake, brakeOrRefuse, countOrRefuse, type Limit } from '#platform/
 import type { Exchange } from '#platform/http/serve.ts'
 import { digestOf } from '#platform/ids.ts'
 import { invalidField } from '#platform/refusal.ts'
+import { pickBumps } from '../bumps/offered-bumps.ts'
 import { buyerIn } from '../codes/holders-of.ts'
 import { cartOf } from '../quote/cart-of.ts'
 import { quoteWithCode } from '../quote/quote-with-code.ts'
@@ -24,18 +26,26 @@ export async function keepReminder(
   ctx: OutsideCtx,
   { slug, ...typed }: Input<typeof endpoint>,
   exchange: Exchange,
+  fulfillables: Fulfillables,
 ): Promise<{ done: true }> {
   const { units } = exchange.request.server
   const place = placeOf(exchange.request)
   await countOrRefuse(units, `reminder:${place}`, CHANGES_PER_PLACE)
   const kept = await ctx.inTransaction(async (inside) => {
-    const found = await getPersonalProduct(inside, { productSlug: slug }, lookerOf(exchange))
+    const [looker, buyer] = [lookerOf(exchange), buyerIn(inside)]
+    const found = await getPersonalProduct(inside, { productSlug: slug }, looker)
     const cart = cartOf(inside, found, {
       variantId: typed.variant_id,
       quantity: typed.quantity,
       chosenAmount: typed.chosen_amount ?? undefined,
     })
-    const { refused } = await quoteWithCode(inside, { cart, typed: typed.promo_code, buyer: buyerIn(inside) })
+    const offering = { productId: found.product.id, looker, buyer, fulfillables }
+    const added = await pickBumps(inside, typed.bump_ids, offering)
+    const { refused } = await quoteWithCode(inside, {
+      cart: [...cart, ...added.lines],
+      typed: typed.promo_code,
+      buyer,
+    })
     // One that only takes nothing off now may do so when it is come back to.
     if (refused?.status === 404) throw refused
     const email = ctx.actor.role === 'student' ? ctx.actor.email : typed.email
@@ -59,6 +69,7 @@ const formOf = ({
   quantity,
   chosen_amount,
   promo_code,
+  bump_ids,
   ...rest
 }: Omit<Input<typeof endpoint>, 'slug'>) => {
   const { phone, vat_id, address_1, address_2, country } = rest
@@ -68,6 +79,7 @@ const formOf = ({
     gift,
     billing: { phone, vat_id, address_1, address_2, country },
     code: promo_code,
+    bumpIds: bump_ids,
     quantity,
     chosenAmount: chosen_amount,
     variantId: variant_id,

@@ -7,6 +7,7 @@ import { findSellingTerms, type SchoolFinder } from '#modules/schools/index.ts'
 import type { Config } from '#platform/config.ts'
 import type { Ctx } from '#platform/context.ts'
 import { digestOf, newSecret } from '#platform/ids.ts'
+import { findOfferedBumps } from '../bumps/offered-bumps.ts'
 import type { CodeHolder } from '../codes/holders-of.ts'
 import { findBeingPaid } from '../insert-order.ts'
 import { cartOf } from '../quote/cart-of.ts'
@@ -42,7 +43,7 @@ export async function remind(ctx: Ctx, id: string, parts: ReminderParts): Promis
   const buyer = await findPersonByEmail(ctx, reminder.email)
   if (buyer && (await findBeingPaid(ctx, buyer.id, reminder.productId))) return
   const hasAll = buyer !== undefined && (await hasIt(ctx, reminder, buyer, parts))
-  const offer = hasAll ? undefined : await findOffer(ctx, reminder, buyer)
+  const offer = hasAll ? undefined : await findOffer(ctx, reminder, buyer, parts)
   if (!offer) {
     await tx.delete(reminders).where(eq(reminders.id, id))
     return
@@ -70,31 +71,38 @@ interface Offer {
   quoted: Quote
   title: string
   slug: string
+  /** of what was added, what still can be */
+  bumps: string[]
 }
 
 /** What it costs now; undefined when it is not sold now. */
 async function findOffer(
   ctx: Ctx,
-  { productId, variantId, quantity: wanted, chosenAmount: named, code: typed }: CheckoutReminder,
+  { productId, variantId, quantity: wanted, chosenAmount: named, code: typed, bumpIds }: CheckoutReminder,
   buyer: CodeHolder | undefined,
+  { fulfillables }: Pick<ReminderParts, 'fulfillables'>,
 ): Promise<Offer | undefined> {
   const known = await findProduct(ctx, { productId })
   if (known?.product.status !== 'published' || saleNow(known, ctx.now) !== 'open') return undefined
-  const found = await getPersonalProduct(ctx, { productId }, { browser: null, personId: buyer?.id ?? null })
+  const looker = { browser: null, personId: buyer?.id ?? null }
+  const found = await getPersonalProduct(ctx, { productId }, looker)
   const chosen = found.variants.find(({ variant }) => variant.id === variantId)
   if (!chosen) return undefined
   const quantity = Math.min(wanted, mostSeats(found.product, chosen.variant))
   const chosenAmount = nearestAmount(chosen.variant, named ?? undefined)
   const cart = cartOf(ctx, found, { variantId, quantity, chosenAmount })
-  const { quoted } = await quoteWithCode(ctx, { cart, typed, buyer })
+  const offered = await findOfferedBumps(ctx, { productId, looker, buyer, fulfillables })
+  const added = offered.filter(({ bump }) => bumpIds.includes(bump.id))
+  const lines = [...cart, ...added.map(({ line }) => line)]
+  const { quoted } = await quoteWithCode(ctx, { cart: lines, typed, buyer })
   const { title, slug } = found.product
-  return { quoted, title, slug }
+  return { quoted, title, slug, bumps: added.map(({ bump }) => bump.id) }
 }
 
 async function write(
   ctx: Ctx,
   { id, email, variantId, code, gift, language }: CheckoutReminder,
-  { quoted, title, slug }: Offer,
+  { quoted, title, slug, bumps }: Offer,
   { config, schools, writeMail }: ReminderParts,
 ): Promise<void> {
   const { school, tx, now } = ctx
@@ -109,6 +117,7 @@ async function write(
     ...(isChosen && { amount: String(listAmount) }),
     ...(code !== '' && { code }),
     ...(gift && { gift: '1' }),
+    ...(bumps.length > 0 && { bumps: bumps.join(',') }),
   })
   const stop = endUrl(config.secretKey, school, id)
   const letter = reminderLetter({

@@ -5,6 +5,7 @@ import type { Language } from '#platform/i18n/language.ts'
 import { translator } from '#platform/i18n/text.ts'
 import { en } from '../messages/server-reminder-en.ts'
 import { pl } from '../messages/server-reminder-pl.ts'
+import { titleOf } from '../mails/title-of.ts'
 import type { Quote } from '../quote/quote.ts'
 
 interface About {
@@ -27,7 +28,7 @@ export function reminderLetter({ title, seller, quoted, school, language, at, ur
     heading: say('heading'),
     paragraphs: [say('asked', { title, school: school.name }), say('restores')],
     facts: [
-      { label: say('product'), value: title },
+      { label: say('product'), value: titleOf(quoted.lines) },
       { label: say('seller'), value: seller },
       { label: say('price'), value: amount === 0 ? say('free') : formatMoney({ amount, currency }, language) },
     ],

@@ -13,6 +13,7 @@ import { rateLimits } from '#platform/db/tables.ts'
 import { newId } from '#platform/ids.ts'
 import { keyRing } from '#platform/sealed.ts'
 import type { TestSchool } from '#test/world.ts'
+import { createBump } from '../bumps/contract.ts'
 import { onePageCheckout } from '../contract.ts'
 import { aMarket, type Market, quietParts, type SoldCourse } from '../testing.ts'
 import { endReminders, forgetReminder, keepReminder, restoreForm } from './contract.ts'
@@ -323,4 +324,23 @@ test('what somebody chose to pay stands in the link, as near to it as can be cho
   expect(told).toHaveLength(2)
   expect(told).toContainEqual(['inny@school.test', 'amount=2000#', 'Price now: PLN\u00a020.00'])
   expect(told).toContainEqual([EMAIL, 'amount=3000#', 'Price now: PLN\u00a030.00'])
+})
+
+test('what was added is restored by the link as well, in the price of the mail, while it can still be had', async () => {
+  const extra = await market.aCourse(school, { title: 'Szkicownik', amount: 2_000 })
+  const { data } = await school.as(school.admin).call(createBump, {
+    productId: course.id,
+    offered_variant_id: extra.variantId,
+    price: 'amount',
+    value: 1_500,
+  })
+  const bump_ids = [data[0]!.id]
+  await keep({ bump_ids })
+  await expect(keep({ bump_ids: [newId()] })).rejects.toMatchObject({ status: 404 })
+  clock.moveBy(4 * HOUR)
+  await run()
+  const [letter] = await letters()
+  expect(letter!.text).toContain(`&bumps=${bump_ids[0]}`)
+  expect(letter!.text).toContain('Szkicownik')
+  expect(letter!.text).toMatch(/138[.,]00/)
 })

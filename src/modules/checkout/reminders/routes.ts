@@ -1,3 +1,4 @@
+import type { Fulfillables } from '#modules/access/index.ts'
 import { endedBy } from '#modules/mails/index.ts'
 import type { App } from '#platform/http/app.ts'
 import { serve, serveOutsideTransaction } from '#platform/http/serve.ts'
@@ -10,8 +11,10 @@ import { forgetReminder } from './forget-reminder.ts'
 import { keepReminder } from './keep-reminder.ts'
 import { restoreForm } from './restore-form.ts'
 
-export function reminderRoutes(app: App): void {
-  serveOutsideTransaction(app, contract.keepReminder, keepReminder)
+export function reminderRoutes(app: App, { fulfillables }: { fulfillables: Fulfillables }): void {
+  serveOutsideTransaction(app, contract.keepReminder, (ctx, input, exchange) =>
+    keepReminder(ctx, input, exchange, fulfillables),
+  )
   serve(app, contract.forgetReminder, forgetReminder)
   serve(app, contract.restoreForm, restoreForm)
   serveOutsideTransaction(app, contract.endReminders, async (ctx, { token }, { request }) => {

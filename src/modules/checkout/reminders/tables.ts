@@ -25,6 +25,8 @@ export const checkoutReminders = pgTable(
     email: text().notNull(),
     name: text().notNull(),
     billing: jsonb().$type<BillingDetails>().notNull(),
+    /** what they added of what the checkout offers beside its product */
+    bumpIds: uuid().array().notNull().default([]),
     /** to what the product asks, as they were typed so far */
     answers: jsonb().$type<Record<string, string>>().notNull().default({}),
     /** whom it is for, as it was typed so far; null where it is no gift */

@@ -10,6 +10,7 @@ import type { ConsentKind } from '../vocabulary.ts'
 import type { Checkout, Quote } from '../contract.ts'
 import { AccountPart, type AccountView } from './AccountPart.tsx'
 import type { TypedAmount } from './AmountPart.tsx'
+import { useBumps } from './bumps/use-bumps.ts'
 import { checkoutKeyFor } from './checkout-key.ts'
 import { ConsentsPart } from './ConsentsPart.tsx'
 import { useAnswers } from './fields/use-answers.ts'
@@ -31,6 +32,7 @@ const AmountPart = onDemand(async () => (await import('./AmountPart.tsx')).Amoun
 const SeatsPart = onDemand(async () => (await import('./SeatsPart.tsx')).SeatsPart)
 const AskedPart = onDemand(async () => (await import('./fields/AskedPart.tsx')).AskedPart)
 const GiftPart = onDemand(async () => (await import('./gifts/GiftPart.tsx')).GiftPart)
+const BumpsPart = onDemand(async () => (await import('./bumps/BumpsPart.tsx')).BumpsPart)
 const RemindMe = onDemand(async () => (await import('./reminders/RemindMe.tsx')).RemindMe)
 const Restored = onDemand(async () => (await import('./reminders/Restored.tsx')).Restored)
 const LogInPart = onDemand(async () => (await import('./LogInPart.tsx')).LogInPart)
@@ -58,6 +60,7 @@ export function CheckoutForm({ checkout, variant, onChoose, school, today }: Che
   const { answers, answer } = useAnswers(checkout)
   const giving = useGift(checkout)
   const purchase = usePurchase()
+  const bumping = useBumps(checkout, variant.id)
   const isKnownHere = purchase.trouble === 'sessionExpired' || !school.is_registration_enabled
   const view = chosenView ?? (isKnownHere ? 'login' : 'register')
   const quote = quoteOf(checkout, variant)
@@ -67,6 +70,10 @@ export function CheckoutForm({ checkout, variant, onChoose, school, today }: Che
   const isForBuyer = !checkout.is_for_others && (isOneForBuyer || line.quantity === 1)
   const mayGive = checkout.can_be_gift && line.quantity === 1 && line.list_amount > 0
   const gift = mayGive && giving.isGift ? giving.gift : null
+  const bumps = gift ? [] : checkout.bumps
+  const bumpIds = bumps.filter(({ is_added }) => is_added).map(({ id }) => id)
+  // What stands in the order and what the page says of it differ until the server has said what it costs.
+  const isRequoting = gift ? quote.lines.length > 1 : bumping.isWaiting
   const isLoggingIn = !viewer && view === 'login'
   const isCardWanted = amount > 0 && !isLoggingIn
   const card = useCard({ isWanted: isCardWanted })
@@ -74,6 +81,7 @@ export function CheckoutForm({ checkout, variant, onChoose, school, today }: Che
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     if (isLoggingIn) return purchase.logIn({ email: details.email, password })
+    if (isRequoting) return undefined
     const cardProblems = isCardWanted ? card.problems() : {}
     const problems = findProblems(
       {
@@ -104,6 +112,7 @@ export function CheckoutForm({ checkout, variant, onChoose, school, today }: Che
         ...(gift && { gift: { ...gift, send_on: gift.send_on || undefined } }),
         ...(line.is_chosen && { chosen_amount: line.list_amount }),
         ...(code && code.problem === null && { promo_code: code.code }),
+        ...(bumpIds.length > 0 && { bump_ids: bumpIds }),
         ...(encrypted && { encrypted_card: encrypted }),
         consents: given.filter((kind) => wanted.includes(kind)),
         answers,
@@ -195,6 +204,17 @@ export function CheckoutForm({ checkout, variant, onChoose, school, today }: Che
               <AskedPart fields={checkout.fields} answers={answers} onAnswer={answer} />
             </Suspense>
           )}
+          {bumps.length > 0 && (
+            <Suspense>
+              <BumpsPart
+                bumps={bumps}
+                wanted={bumping.wanted}
+                quote={quote}
+                isWaiting={bumping.isWaiting}
+                onWant={bumping.want}
+              />
+            </Suspense>
+          )}
           {amount > 0 && (
             <Suspense>
               <BillingPart details={details} type={type} />
@@ -204,6 +224,7 @@ export function CheckoutForm({ checkout, variant, onChoose, school, today }: Che
                 quantity={line.quantity}
                 chosenAmount={line.is_chosen ? line.list_amount : null}
                 code={code?.problem === null ? code.code : ''}
+                bumpIds={bumpIds}
                 details={details}
                 answers={answers}
                 gift={gift}
@@ -218,7 +239,7 @@ export function CheckoutForm({ checkout, variant, onChoose, school, today }: Che
           )}
           <ConsentsPart wanted={wanted} given={given} onChange={setGiven} school={school.name} />
           <SellerPart seller={checkout.seller} school={school.name} />
-          <PayPart quote={quote} isSending={purchase.isSending || card.isWaiting} />
+          <PayPart quote={quote} isSending={purchase.isSending || card.isWaiting || isRequoting} />
         </>
       )}
     </Form>

@@ -88,6 +88,16 @@ export function OrderSummary({ checkout, variant, offerEndsAt, included, onEnd }
             </Suspense>
           </p>
         )}
+        {lines.length > 1 && (
+          <ul className={styles.lines} aria-label={text('added')}>
+            {lines.slice(1).map((line) => (
+              <li key={line.variant_id}>
+                <span>+ {line.title}</span>
+                <span>{formatMoney({ ...line, currency }, language)}</span>
+              </li>
+            ))}
+          </ul>
+        )}
         {included && (
           <div className={styles.soft}>
             <Suspense>{included}</Suspense>

@@ -14,19 +14,29 @@ interface PayPartProps {
 export function PayPart({ quote, isSending }: PayPartProps) {
   const text = useCheckoutText()
   const { language } = useLocale()
-  const { amount, lines } = quote
+  const { amount, lines, currency } = quote
   const written = formatMoney(quote, language)
   const rates = new Set(lines.map(({ vat_rate }) => vat_rate))
   const [vatRate] = rates.size === 1 ? rates : []
+  const vatOf = (rate: number | null) => (rate === null ? text('vatExempt') : text('vatIncluded', { rate }))
   return (
     <div className={styles.pay}>
+      {lines.length > 1 && (
+        <ul className={styles.lines} aria-label={text('summary')}>
+          {lines.map((line) => (
+            <li key={line.variant_id}>
+              <span>
+                {line.title} {vatRate === undefined && <small>{vatOf(line.vat_rate)}</small>}
+              </span>
+              <span>{line.amount === 0 ? text('lineFree') : formatMoney({ ...line, currency }, language)}</span>
+            </li>
+          ))}
+        </ul>
+      )}
       {amount > 0 && (
         <p className={styles.total}>
           <span>
-            {text('total')}{' '}
-            {vatRate !== undefined && (
-              <small>{vatRate === null ? text('vatExempt') : text('vatIncluded', { rate: vatRate })}</small>
-            )}
+            {text('total')} {vatRate !== undefined && <small>{vatOf(vatRate)}</small>}
           </span>
           <strong>{written}</strong>
         </p>

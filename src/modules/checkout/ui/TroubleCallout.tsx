@@ -12,6 +12,9 @@ interface TroubleCalloutProps {
   attempt: number
 }
 
+/** What the page shows right by now. */
+const MENDED: readonly Trouble[] = ['priceChanged', 'codeRefused', 'bumpRefused']
+
 /** What went wrong with the purchase as a whole. The button that was pressed is a screen further down, so it is gone to. */
 export function TroubleCallout({ trouble, problem = '', attempt }: TroubleCalloutProps) {
   const text = useCheckoutText()
@@ -19,7 +22,7 @@ export function TroubleCallout({ trouble, problem = '', attempt }: TroubleCallou
   useEffect(() => place.current?.focus(), [attempt])
   return (
     <div ref={place} tabIndex={-1}>
-      <Callout tone={trouble === 'priceChanged' || trouble === 'codeRefused' ? 'caution' : 'bad'} isNews>
+      <Callout tone={MENDED.includes(trouble) ? 'caution' : 'bad'} isNews>
         {trouble === 'sessionExpired' && <strong>{text('sessionExpired')}. </strong>}
         {text(trouble === 'sessionExpired' ? 'sessionExpiredText' : trouble, { problem })}
       </Callout>

@@ -5,7 +5,7 @@ import { useApi } from '#kit/api/ApiProvider.tsx'
 import type { FormErrors } from '#kit/forms/form-context.ts'
 import { checkoutLogin, type NewAccount, onePageCheckout, onePageCheckoutRegister, type Purchase } from '../contract.ts'
 
-export type Trouble = 'priceChanged' | 'codeRefused' | 'sessionExpired' | 'failed'
+export type Trouble = 'priceChanged' | 'codeRefused' | 'bumpRefused' | 'sessionExpired' | 'failed'
 interface Refused {
   errors: FormErrors
   trouble?: Trouble
@@ -71,7 +71,10 @@ export function usePurchase() {
 
 /** What the page shows is not so any more. */
 const hasMoved = (error: ApiProblem): boolean =>
-  [401, 404, 409, 419].includes(error.status) || isCodeRefused(error) || isAskedAnew(error)
+  [401, 404, 409, 419].includes(error.status) ||
+  isCodeRefused(error) ||
+  isAskedAnew(error) ||
+  'bump_ids' in error.fields
 
 /** What the product asks may have changed meanwhile. */
 const isAskedAnew = ({ fields }: ApiProblem): boolean => Object.keys(fields).some((name) => name.startsWith('answers.'))
@@ -85,7 +88,8 @@ function read(error: unknown): Refused {
   if (isCodeRefused(error)) return { errors: {}, trouble: 'codeRefused', problem: error.message }
   // The variant that was chosen is sold no more.
   if (error.status === 404) return { errors: {}, trouble: 'priceChanged' }
-  const { encrypted_card: card, ...fields } = error.fields
+  const { encrypted_card: card, bump_ids: bump, ...fields } = error.fields
+  if (bump) return { errors: fields, trouble: 'bumpRefused', problem: bump[0] ?? '' }
   if (card) return { errors: { ...fields, cardNumber: card } }
   return { errors: Object.keys(fields).length > 0 ? fields : { form: [error.message] } }
 }

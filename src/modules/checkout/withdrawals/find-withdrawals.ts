@@ -2,7 +2,8 @@ import { and, eq, inArray } from 'drizzle-orm'
 import { transactions } from '#modules/payments/tables.ts'
 import { people } from '#modules/people/tables.ts'
 import type { Ctx } from '#platform/context.ts'
-import { orderLines, orders } from '../tables.ts'
+import { titlesOfOrder } from '../orders/list-orders.ts'
+import { orders } from '../tables.ts'
 import { withdrawals } from './tables.ts'
 
 /** Withdrawals with what they are about and what of the payment went back; a condition is to be added. */
@@ -11,14 +12,13 @@ export const withdrawalsFound = ({ tx }: Ctx) =>
     .select({
       withdrawal: withdrawals,
       order: { id: orders.id, number: orders.number, amount: orders.amount, currency: orders.currency },
-      title: orderLines.title,
+      title: titlesOfOrder,
       buyer: { id: people.id, name: people.name, email: people.email },
       returned: transactions.refundedAmount,
       returning: transactions.refundingAmount,
     })
     .from(withdrawals)
     .innerJoin(orders, eq(orders.id, withdrawals.orderId))
-    .innerJoin(orderLines, and(eq(orderLines.orderId, orders.id), eq(orderLines.kind, 'main')))
     .innerJoin(people, eq(people.id, orders.studentId))
     .leftJoin(
       transactions,

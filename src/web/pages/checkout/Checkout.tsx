@@ -43,9 +43,10 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   const quantity = Number(asked.get('quantity') ?? 1)
   const others = asked.get('others') === '1' ? ('1' as const) : undefined
   const gift = asked.get('gift') === '1' ? ('1' as const) : undefined
+  const bumps = asked.get('bumps') ?? undefined
   const [variant_id, amount] = [asked.get('variant'), asked.get('amount')]
   const chosen = variant_id && amount ? { variant_id, chosen_amount: Number(amount) } : {}
-  const find = (more = {}) => api.call(getCheckout, { slug: params.slug, code, quantity, others, gift, ...more })
+  const find = (more = {}) => api.call(getCheckout, { slug: params.slug, code, quantity, others, gift, bumps, ...more })
   // Whoever comes with an amount for what is sold no more sees what is.
   const findChosen = () => find(chosen).catch(() => find())
   let checkout = await findChosen()

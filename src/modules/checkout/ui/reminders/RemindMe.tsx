@@ -14,6 +14,7 @@ interface RemindMeProps {
   chosenAmount: number | null
   /** that takes something off; empty for none */
   code: string
+  bumpIds: string[]
   details: Details
   answers: Record<string, string>
   /** null where it is no gift */
@@ -48,6 +49,7 @@ function heldBy(
     quantity,
     chosenAmount,
     code,
+    bumpIds,
     details: { email, ...typed },
     answers,
     gift,
@@ -62,6 +64,7 @@ function heldBy(
     quantity,
     chosen_amount: chosenAmount,
     promo_code: code,
+    bump_ids: bumpIds,
   }
   if (isSignedIn) return form
   return isAddress(email) ? { ...form, email } : undefined

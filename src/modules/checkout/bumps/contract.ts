@@ -1,0 +1,109 @@
+import { z } from 'zod'
+import { PRODUCT_KINDS, PRICE_MAX } from '#modules/catalog/vocabulary.ts'
+import { Picture } from '#modules/media/contract.ts'
+import { endpoint } from '#platform/contract/endpoint.ts'
+import { Amount, Currency, Done, Id } from '#platform/contract/shapes.ts'
+import { BUMP_HEADING_MAX, BUMP_PRICES, BUMP_PROBLEMS, BUMP_WORDS_MAX, BUMPS_MAX } from './vocabulary.ts'
+
+/** A bump as a checkout offers it to whoever is looking. */
+export const OfferedBump = z.object({
+  id: Id,
+  product_id: Id,
+  title: z.string(),
+  heading: z.string(),
+  words: z.string(),
+  cover: Picture.nullable(),
+  /** what it costs before any reduction, and with the one that applies here; a promo code may take more off */
+  list_amount: Amount,
+  amount: Amount,
+  /** the lowest price of the 30 days before; null where nothing is reduced */
+  reference_amount: Amount.nullable(),
+  /** whether it was asked for */
+  is_added: z.boolean(),
+})
+export type OfferedBump = z.output<typeof OfferedBump>
+
+/** A bump as its admin edits it. */
+export const EditableBump = z.object({
+  id: Id,
+  product: z.object({ id: Id, kind: z.enum(PRODUCT_KINDS), title: z.string() }),
+  /** the name is empty where there is one price only */
+  variant: z.object({ id: Id, name: z.string() }),
+  price: z.enum(BUMP_PRICES),
+  /** minor units, or whole percent less; null for the usual price */
+  value: z.int().nullable(),
+  heading: z.string(),
+  words: z.string(),
+  /** what it costs buyers now, and what it would cost without a reduction */
+  list_amount: Amount,
+  amount: Amount,
+  currency: Currency,
+  /** why nobody is offered it now */
+  problem: z.enum(BUMP_PROBLEMS).nullable(),
+})
+export type EditableBump = z.output<typeof EditableBump>
+
+const ProductParams = z.object({ productId: Id })
+const BumpParams = ProductParams.extend({ bumpId: Id })
+const Bumps = z.object({ data: z.array(EditableBump) })
+
+const BumpBody = z.object({
+  /** the price of another product that it is sold at, and with it the product */
+  offered_variant_id: z.uuid('validation.required'),
+  price: z.enum(BUMP_PRICES),
+  value: z.number().int('validation.price').min(1, 'validation.price').max(PRICE_MAX).nullable().default(null),
+  heading: z.string().trim().max(BUMP_HEADING_MAX).default(''),
+  words: z.string().trim().max(BUMP_WORDS_MAX).default(''),
+})
+export type BumpBody = z.output<typeof BumpBody>
+
+export const listBumps = endpoint({
+  method: 'GET',
+  path: '/json/home/products/:productId/bumps',
+  summary: 'What the checkout of a product offers beside it, in order',
+  access: 'admin',
+  params: ProductParams,
+  answer: Bumps,
+})
+
+export const createBump = endpoint({
+  method: 'POST',
+  path: '/home/products/:productId/bumps',
+  summary: 'Offer another product at the checkout of one, last in order',
+  access: 'admin',
+  refuses: [409],
+  params: ProductParams,
+  body: BumpBody,
+  status: 201,
+  answer: Bumps,
+})
+
+export const updateBump = endpoint({
+  method: 'PUT',
+  path: '/home/products/:productId/bumps/:bumpId',
+  summary: 'Change what a checkout offers beside its product, at which price and in which words',
+  access: 'admin',
+  refuses: [409],
+  params: BumpParams,
+  body: BumpBody,
+  answer: Bumps,
+})
+
+export const orderBumps = endpoint({
+  method: 'PUT',
+  path: '/home/products/:productId/bumps/order',
+  summary: 'Put what a checkout offers in this order; ones not named follow as they stood',
+  access: 'admin',
+  params: ProductParams,
+  body: z.object({ bump_ids: z.array(Id).min(1).max(BUMPS_MAX) }),
+  answer: Bumps,
+})
+
+export const deleteBump = endpoint({
+  method: 'DELETE',
+  path: '/home/products/:productId/bumps/:bumpId',
+  summary: 'Offer a product no longer beside another; whoever bought it keeps it',
+  access: 'admin',
+  params: BumpParams,
+  answer: Done,
+})

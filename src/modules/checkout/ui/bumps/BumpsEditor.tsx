@@ -1,0 +1,114 @@
+import { Pencil, Plus, Trash2 } from 'lucide-react'
+import { useState } from 'react'
+import { type EditableProduct, type EditableVariant, getEditableProduct } from '#modules/catalog/contract.ts'
+import { Button } from '#kit/actions/Button.tsx'
+import { IconButton } from '#kit/actions/IconButton.tsx'
+import { useApi } from '#kit/api/ApiProvider.tsx'
+import { useProblem } from '#kit/api/use-problem.ts'
+import { Price } from '#kit/figures/Price.tsx'
+import { Section } from '#kit/layouts/Section.tsx'
+import { SortableList } from '#kit/lists/SortableList.tsx'
+import { useConfirm } from '#kit/overlays/Confirmations.tsx'
+import { deleteBump, type EditableBump, orderBumps } from '../../bumps/contract.ts'
+import { BUMPS_MAX } from '../../bumps/vocabulary.ts'
+import { BumpDialog } from './BumpDialog.tsx'
+import styles from './bumps.module.css'
+import { useBumpPanelText } from './text.ts'
+
+interface BumpsEditorProps {
+  product: Pick<EditableProduct, 'id' | 'title'>
+  bumps: EditableBump[]
+  onSaved: () => Promise<void>
+}
+
+interface InHand {
+  /** undefined for a new one */
+  bump?: EditableBump
+  /** of what it offers */
+  variants: EditableVariant[]
+}
+
+/** What the checkout of a product offers beside it, in the order buyers see it in. */
+export function BumpsEditor({ product, bumps, onSaved }: BumpsEditorProps) {
+  const text = useBumpPanelText()
+  const api = useApi()
+  const confirm = useConfirm()
+  const showProblem = useProblem()
+  const [inHand, setInHand] = useState<InHand>()
+  const { id: productId } = product
+
+  const change = async (work: () => Promise<unknown>) => {
+    try {
+      await work()
+    } catch (error) {
+      showProblem(error)
+    }
+    await onSaved()
+  }
+  const edit = async (bump: EditableBump) => {
+    try {
+      const { variants } = await api.call(getEditableProduct, { productId: bump.product.id })
+      setInHand({ bump, variants })
+    } catch (error) {
+      showProblem(error)
+    }
+  }
+  const remove = async ({ id: bumpId, product: { title } }: EditableBump) => {
+    const isSure = await confirm({ consequence: text('removeConsequence', { title }), action: text('removeAction') })
+    if (isSure) await change(() => api.call(deleteBump, { productId, bumpId }))
+  }
+  return (
+    <Section title={text('title')}>
+      <div className={styles.stack}>
+        <p className={styles.soft}>
+          {text('intro', { count: BUMPS_MAX })} {bumps.length === 0 && text('none')}
+        </p>
+        {bumps.length > 0 && (
+          <SortableList
+            items={bumps}
+            itemId={({ id }) => id}
+            itemName={({ product: { title } }) => title}
+            onReorder={(ids) => void change(() => api.call(orderBumps, { productId, bump_ids: ids }))}
+          >
+            {(bump) => (
+              <div className={styles.row}>
+                <BumpWords bump={bump} />
+                <IconButton
+                  label={text('edit', { title: bump.product.title })}
+                  icon={<Pencil />}
+                  onClick={() => void edit(bump)}
+                />
+                <IconButton
+                  label={text('remove', { title: bump.product.title })}
+                  icon={<Trash2 />}
+                  onClick={() => void remove(bump)}
+                />
+              </div>
+            )}
+          </SortableList>
+        )}
+        {bumps.length < BUMPS_MAX && (
+          <div>
+            <Button icon={<Plus />} onClick={() => setInHand({ variants: [] })}>
+              {text('add')}
+            </Button>
+          </div>
+        )}
+      </div>
+      {inHand && <BumpDialog product={product} {...inHand} onSaved={onSaved} onClose={() => setInHand(undefined)} />}
+    </Section>
+  )
+}
+
+function BumpWords({ bump }: { bump: EditableBump }) {
+  const text = useBumpPanelText()
+  const { product, variant, heading, amount, list_amount: list, currency, problem } = bump
+  return (
+    <span className={styles.rowWords}>
+      <span className={styles.rowTitle}>{[product.title, variant.name].filter(Boolean).join(' – ')}</span>
+      {heading && <span className={styles.soft}>{heading}</span>}
+      {problem !== 'price_gone' && <Price amount={amount} currency={currency} was={amount < list ? list : undefined} />}
+      {problem && <span className={styles.soft}>{text(`problem_${problem}`)}</span>}
+    </span>
+  )
+}

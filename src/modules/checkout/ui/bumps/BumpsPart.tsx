@@ -1,0 +1,83 @@
+import { coverImage } from '#modules/catalog/ui/cover-image.ts'
+import { Checkbox } from '#kit/fields/Checkbox.tsx'
+import { Price } from '#kit/figures/Price.tsx'
+import { Cover } from '#kit/identity/Cover.tsx'
+import { useLocale } from '#kit/text/Locale.tsx'
+import { formatMoney } from '#platform/i18n/format.ts'
+import type { OfferedBump } from '../../bumps/contract.ts'
+import type { Quote } from '../../contract.ts'
+import { Part } from '../Part.tsx'
+import styles from './bumps.module.css'
+import { useBumpsText } from './text.ts'
+
+interface BumpsPartProps {
+  bumps: OfferedBump[]
+  wanted: string[]
+  quote: Quote
+  isWaiting: boolean
+  onWant: (id: string, isWanted: boolean) => void
+}
+
+/** What can be added with one press, never ticked beforehand (Directive 2011/83/EU, art. 22). */
+export function BumpsPart({ bumps, wanted, quote, isWaiting, onWant }: BumpsPartProps) {
+  const text = useBumpsText()
+  const { language } = useLocale()
+  return (
+    <Part title={text('title')}>
+      <div className={styles.bumps}>
+        {bumps.map((bump) => (
+          <BumpCard
+            key={bump.id}
+            bump={bump}
+            currency={quote.currency}
+            isWanted={wanted.includes(bump.id)}
+            onWant={(isWanted) => onWant(bump.id, isWanted)}
+          />
+        ))}
+      </div>
+      <output className={styles.sum}>
+        {!isWaiting && quote.lines.length > 1 && text('now', { amount: formatMoney(quote, language) })}
+      </output>
+    </Part>
+  )
+}
+
+interface BumpCardProps {
+  bump: OfferedBump
+  currency: string
+  isWanted: boolean
+  onWant: (isWanted: boolean) => void
+}
+
+function BumpCard({ bump, currency, isWanted, onWant }: BumpCardProps) {
+  const text = useBumpsText()
+  const { id, title, heading, words, cover, amount, list_amount: list, reference_amount: lowest } = bump
+  const label = text('add', { title })
+  return (
+    <div className={styles.bump}>
+      <Checkbox
+        name={`bumps.${id}`}
+        label={label}
+        checked={isWanted}
+        onChange={(event) => onWant(event.target.checked)}
+      >
+        <span className={styles.card}>
+          <span className={styles.words}>
+            <strong>{heading || label}</strong>
+            {heading && <span>{label}</span>}
+            {words && <span className={styles.soft}>{words}</span>}
+            <Price
+              amount={amount}
+              currency={currency}
+              was={amount < list ? list : undefined}
+              lowest={amount < list ? (lowest ?? undefined) : undefined}
+            />
+          </span>
+          <span className={styles.cover}>
+            <Cover title={title} image={coverImage(cover, '7rem')} />
+          </span>
+        </span>
+      </Checkbox>
+    </div>
+  )
+}
