@@ -114,12 +114,18 @@ const groups = [
     test: files('reviews/ui/(ReviewItem|ReviewList|ReviewsOrigin|reviews.module)'),
     priority: 2,
   },
+  // Small things that every page with a booking on it has.
+  {
+    name: 'bookings',
+    test: files('consultations/(paths/|vocabulary|ui/(SlotWhen|use-text|consultations.module))'),
+    priority: 3,
+  },
   { name: 'queries', test: files('node_modules/@tanstack/', 'kit/api/Queries'), tags, priority: 2 },
   // Those of a few pages stay with them.
   {
     name: 'calls',
     test: files(
-      'modules/(?!access/|bundles/|communities/|downloads/|live-events/|memberships/|checkout/(bumps|fields|orders|vat|withdrawals)/).+/contract.ts',
+      'modules/(?!access/|bundles/|communities/|consultations/|downloads/|live-events/|memberships/|checkout/(bumps|fields|orders|vat|withdrawals)/).+/contract.ts',
     ),
     tags,
     priority: 4.3,
@@ -128,8 +134,8 @@ const groups = [
   {
     name: 'kit',
     test: files(
-      'src/(kit/(?!quiz|theme|rich-text|lists/(DataTable|Sortable|moved)|fields/Picker)|web/shell)',
-      'src/platform/',
+      'src/(kit/(?!quiz|theme|rich-text|lists/(DataTable|Sortable|moved)|fields/Picker|text/use-own-zone)|web/shell)',
+      'src/platform/(?!time/say-when)',
       'node_modules/lucide-react',
     ),
     tags,

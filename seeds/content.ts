@@ -41,6 +41,7 @@ export interface SchoolContent {
   communities: CommunityContent[]
   memberships: MembershipContent[]
   bumps: BumpContent[]
+  consultations: ConsultationContent[]
   surveys: SurveyContent[]
   topics: TopicContent[]
   codes: CodeContent[]
@@ -164,6 +165,23 @@ export interface EventContent extends Pick<
   capacity: number | null
   /** how many have tickets already */
   sold: number
+}
+
+export interface ConsultationContent extends Pick<
+  CourseContent,
+  'title' | 'category' | 'difficulty' | 'description' | 'picture'
+> {
+  amount: number
+  publishedDaysAgo: number
+  lengthMinutes: number
+  /** kept free after each */
+  bufferAfter: number
+  /** a link to meet by */
+  place: string
+  /** 1 is Monday; by the school's clocks */
+  hours: { weekdays: number[]; from: string; until: string }[]
+  /** the demo student among them: on which day with a free time, counted from now, and at which of its times */
+  booked: { day: number; place: number }[]
 }
 
 export interface DownloadContent extends Pick<

@@ -86,6 +86,14 @@ describe('the demo schools', () => {
     expect(evening).toEqual({ status: 'published', left: 4, is_coming: true, tickets: 8 })
   })
 
+  test('have an hour to book, booked already by three, the demo student among them', async () => {
+    const [hour] = await rowsOf(
+      `select p.status, count(b.id)::int as bookings, bool_and(b.starts_at > now()) as are_coming
+        from products p join bookings b on b.product_id = p.id where b.state = 'booked' group by p.id`,
+    )
+    expect(hour).toEqual({ status: 'published', bookings: 3, are_coming: true })
+  })
+
   test('sell one section of it alone', async () => {
     const [part] = await rowsOf(
       `select v.name, v.includes_all, s.title from variant_lectures vl join variants v on v.id = vl.variant_id

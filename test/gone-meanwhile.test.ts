@@ -14,6 +14,8 @@ import type { TestPerson } from './world.ts'
 const TABLES: Record<string, string> = {
   bundleId: 'products',
   communityId: 'products',
+  consultationId: 'products',
+  bookingId: 'bookings',
   downloadId: 'products',
   membershipId: 'products',
   fileId: 'download_files',

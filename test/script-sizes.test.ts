@@ -46,6 +46,7 @@ const VISITORS = [
   'pages/site/Course',
   'pages/site/Bundle',
   'pages/site/Event',
+  'pages/site/Consultation',
   'pages/site/Download',
   'pages/site/Community',
   'pages/site/Membership',

@@ -10,6 +10,7 @@ import { sharpening } from './courses/sharpening.ts'
 import { sketching } from './courses/sketching.ts'
 import { sourdough } from './courses/sourdough.ts'
 import { wicker } from './courses/wicker.ts'
+import { hourAtTheWorkbench } from './consultations/hour-at-the-workbench.ts'
 import { pocketSheets } from './downloads/pocket-sheets.ts'
 import { wholeWorkshop } from './memberships/whole-workshop.ts'
 import { bookbinders } from './topics/bookbinders.ts'
@@ -75,6 +76,7 @@ export const goodHand: SchoolContent = {
       words: 'Wymiary, kolejność szycia i typowe błędy na jednej kartce. Po angielsku, z rysunkami.',
     },
   ],
+  consultations: [hourAtTheWorkbench],
   surveys,
   topics: [workshopNews, finished, questions, bookbinders, mondayPlans],
   codes: [

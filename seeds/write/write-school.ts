@@ -25,6 +25,7 @@ import { writeCommunity } from './write-community.ts'
 import { writeConversations } from './write-conversations.ts'
 import { writeCourse, type WrittenCourse } from './write-course.ts'
 import { writeEvent, type WrittenEvent } from './write-event.ts'
+import { type WrittenConsultation, writeConsultation } from './write-consultation.ts'
 import { type WrittenDownload, writeDownload } from './write-download.ts'
 import { FIRST_VERSION, writeLegalTexts } from './write-legal-texts.ts'
 import { writeLeads } from './write-leads.ts'
@@ -66,6 +67,7 @@ export async function writeSchool(
     communities: _communities,
     memberships: _memberships,
     bumps,
+    consultations: _consultations,
     topics,
     codes,
     leadForm,
@@ -120,6 +122,9 @@ export async function writeSchool(
   const events = []
   for (const event of content.events)
     events.push(await writeEvent(at, now, admin, { content: event, students, demoStudent }))
+  const consultations = []
+  for (const consultation of content.consultations)
+    consultations.push(await writeConsultation(at, now, admin, { content: consultation, students, demoStudent }))
   await writeRegistrations(ctx, FIRST_VERSION)
   // Whoever tries the demo student has everything still to say.
   const others = sales.filter(({ student }) => student !== demoStudent)
@@ -140,7 +145,7 @@ export async function writeSchool(
   await writeLeads(ctx, leadForm)
   await writeWithdrawals(ctx, demoStudent)
   await writeModeration(ctx, { now, admin, content: moderation, courses, sales: others })
-  await orderCovers(tx, jobs, id, { courses, bundles, events, downloads, communities, memberships })
+  await orderCovers(tx, jobs, id, { courses, bundles, events, downloads, communities, memberships, consultations })
   await orderFiles(tx, jobs, { schoolId: id, studentId: demoStudent.id }, downloads)
   await jobs.put(tx, DRAW_PHOTOS_QUEUE, { schoolId: id, photos } satisfies DrawPhotosData, { key: id })
   await orderComponents(tx, jobs, id, courses)
@@ -159,6 +164,7 @@ async function orderCovers(
     downloads,
     communities,
     memberships,
+    consultations,
   }: {
     courses: WrittenCourse[]
     bundles: WrittenBundle[]
@@ -166,6 +172,7 @@ async function orderCovers(
     downloads: WrittenDownload[]
     communities: WrittenSoldCommunity[]
     memberships: WrittenMembership[]
+    consultations: WrittenConsultation[]
   },
 ): Promise<void> {
   const covers: DrawCoversData['covers'] = [
@@ -174,6 +181,7 @@ async function orderCovers(
     ...bundles.map(({ bundleId: productId, content }) => ({ productId, ...content.picture })),
     ...memberships.map(({ membershipId: productId, content }) => ({ productId, ...content.picture })),
     ...communities.map(({ communityId: productId, content }) => ({ productId, ...content.picture })),
+    ...consultations.map(({ consultationId: productId, content }) => ({ productId, ...content.picture })),
     ...downloads.map(({ downloadId: productId, content }) => ({ productId, ...content.picture })),
   ]
   await jobs.put(tx, DRAW_COVERS_QUEUE, { schoolId, covers } satisfies DrawCoversData, { key: schoolId })

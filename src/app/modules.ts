@@ -42,6 +42,10 @@ export const MODULES = {
     owns: 'downloads: files that are sold, their versions, and who has loaded them',
     uses: ['catalog', 'access', 'courses', 'notifications'],
   },
+  consultations: {
+    owns: 'consultations: when they are offered, free slots, bookings, reminders',
+    uses: ['catalog', 'access', 'courses'],
+  },
   community: {
     owns: 'topics, posts, gallery, who wants mails about what',
     uses: ['comments', 'votes', 'access', 'catalog', 'moderation', 'notifications'],
@@ -72,7 +76,7 @@ export const MODULES = {
   },
   checkout: {
     owns: 'one-page checkout, quotes, promo codes, orders, claims on what is scarce, consents, fields asked with an order, withdrawals, requests for refunds, reminders of what was not finished',
-    uses: ['catalog', 'payments', 'access', 'fields'],
+    uses: ['catalog', 'payments', 'access', 'fields', 'consultations'],
   },
   seats: {
     owns: 'seats bought for others: pools, invitations, the access manager, gifts',

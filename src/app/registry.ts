@@ -7,6 +7,7 @@ import { catalog } from '#modules/catalog/manifest.ts'
 import { checkout } from '#modules/checkout/manifest.ts'
 import { comments } from '#modules/comments/manifest.ts'
 import { community } from '#modules/community/manifest.ts'
+import { consultations } from '#modules/consultations/manifest.ts'
 import { courses } from '#modules/courses/manifest.ts'
 import { fields } from '#modules/fields/manifest.ts'
 import { leads } from '#modules/leads/manifest.ts'
@@ -40,6 +41,7 @@ export const registry = {
   downloads,
   communities,
   memberships,
+  consultations,
   learning,
   notes,
   lessons,

@@ -29,6 +29,7 @@ const MEANINGS: Record<string, (schema: Schema) => unknown> = {
   reminder_key: () => newId(),
   response: () => ({ [SURVEY_QUESTION_ID]: 'Zażółć' }),
   redirect_url: () => 'https://pracownia.test/kursy',
+  slot: () => '2040-01-01T10:00:00.000Z',
   slug: () => `slug-${newId().slice(-12)}`,
   until: () => '2040-01-01',
   webvtt: () => 'WEBVTT\n\n00:00.000 --> 00:01.000\nŻółw\n',

@@ -28,6 +28,7 @@ import { POST_TYPE } from '#modules/community/vocabulary.ts'
 import { LECTURE_TYPE } from '#modules/courses/vocabulary.ts'
 import { aCourse, aQuiz } from '#modules/courses/testing.ts'
 import { lectureComponents, lecturePdfs, lectures, variantLectures } from '#modules/courses/tables.ts'
+import { availabilityExceptions, availabilityRules, bookings, consultations } from '#modules/consultations/tables.ts'
 import { downloadFiles, fileLoads, fileVersions, storedFiles } from '#modules/downloads/tables.ts'
 import { aField, aTypedField } from '#modules/fields/testing.ts'
 import { leadFormCourses, leadForms, leads } from '#modules/leads/tables.ts'
@@ -102,6 +103,7 @@ async function fill(
 ): Promise<Record<string, string>> {
   const { tx, now } = ctx
   const soon = new Date(now.getTime() + DAY)
+  const later = new Date(now.getTime() + 2 * DAY)
   const { courseId, slug, variantId, sections } = await aCourse(ctx, { title: `Course ${word}` })
   const [section] = sections
   const lectureId = section!.lectureIds[0]!
@@ -193,6 +195,15 @@ async function fill(
     published: false,
   })
   await tx.insert(openings).values({ membershipId: membership.id, productId: courseId })
+  const { product: consultation } = await aProduct(ctx, {
+    kind: 'consultation',
+    title: `Consultation ${word}`,
+    published: false,
+  })
+  await tx.insert(consultations).values({ productId: consultation.id, place: `https://${word.toLowerCase()}.example` })
+  const hours = { productId: consultation.id, fromMinute: 540, untilMinute: 600 }
+  await tx.insert(availabilityRules).values({ ...hours, weekday: 1 })
+  await tx.insert(availabilityExceptions).values({ ...hours, day: '2040-01-02' })
   const money = { amount: 10_000, currency: 'PLN' }
   const billing = { phone: '', vat_id: '', address_1: word, address_2: '', country: '' }
   const [terms] = await tx
@@ -357,6 +368,19 @@ async function fill(
     .insert(tickets)
     .values({ productId: event.id, grantId: entry!.id, studentId: student.id, code: newCode() })
     .returning()
+  const [hour] = await tx
+    .insert(grants)
+    .values({ ...coming, productId: consultation.id, sourceId: newId() })
+    .returning()
+  const [waiting] = await tx
+    .insert(grants)
+    .values({ ...coming, productId: consultation.id, sourceId: newId() })
+    .returning()
+  const times = { startsAt: soon, endsAt: later, busyFrom: soon, busyUntil: later }
+  const [booking] = await tx
+    .insert(bookings)
+    .values({ productId: consultation.id, studentId: student.id, grantId: hour!.id, state: 'booked', ...times })
+    .returning()
   const letter = { to: student.email, subject: `Mail ${word}`, html: word, text: word }
   const [mail] = await tx
     .insert(mails)
@@ -419,6 +443,10 @@ async function fill(
     communitySlug: sold.slug,
     membershipId: membership.id,
     membershipSlug: membership.slug,
+    consultationId: consultation.id,
+    consultationSlug: consultation.slug,
+    bookingId: booking!.id,
+    waitingId: waiting!.id,
     downloadId: download.id,
     downloadSlug: download.slug,
     fileId: file!.id,

@@ -8,6 +8,7 @@ const NAMES = new Set([
   'path slug',
   'path bundleSlug',
   'path communitySlug',
+  'path consultationSlug',
   'path downloadSlug',
   'path eventSlug',
   'path membershipSlug',

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { Email } from '#platform/contract/email.ts'
 import { endpoint } from '#platform/contract/endpoint.ts'
-import { Amount, Currency, Id } from '#platform/contract/shapes.ts'
+import { Amount, Currency, GivenTime, Id } from '#platform/contract/shapes.ts'
 import { Offer } from '#modules/catalog/contract.ts'
 import { SEATS_MAX } from '#modules/catalog/vocabulary.ts'
 import { NewPassword, PersonName, Viewer } from '#modules/people/contract.ts'
@@ -43,6 +43,8 @@ export const Purchase = BillingDetails.extend({
   promo_code: PromoCode.optional(),
   chosen_amount: ChosenAmount.optional(),
   bump_ids: BumpIds.optional(),
+  /** of a consultation: when the slot begins that is to be booked */
+  slot: GivenTime.optional(),
   /** the price that was shown, in minor units; any other is refused, never charged */
   amount: Amount,
   /** left out when nothing is to be paid */

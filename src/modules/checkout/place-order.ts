@@ -1,5 +1,6 @@
 import { AlreadyHasAccess, lockPurchase } from '#modules/access/index.ts'
 import { getPersonalProduct, getProduct, type PricedProduct, readProductsOf, saleNow } from '#modules/catalog/index.ts'
+import { prepareBooking, SlotTaken } from '#modules/consultations/index.ts'
 import { findTransactionOf, type Gateways, startPayment, type Transaction } from '#modules/payments/index.ts'
 import { isFailed } from '#modules/payments/vocabulary.ts'
 import { readAnswers } from '#modules/fields/index.ts'
@@ -9,6 +10,7 @@ import { type FieldErrors, InvalidFields, invalidField, type Refusal, refuseUnle
 import { bumpGone, pickBumps } from './bumps/offered-bumps.ts'
 import { claimsOf } from './claims/claims-of.ts'
 import { holdClaims } from './claims/hold-claims.ts'
+import { SCARCE } from './claims/scarce.ts'
 import { keepClaims } from './claims/keep-claims.ts'
 import { getHolder, holdersOf } from './codes/holders-of.ts'
 import type { CompletionParts } from './complete-order.ts'
@@ -102,7 +104,9 @@ export async function placeOrder(
   const notHad = refused ?? added.refused
   if (notHad && (refused?.status === 404 || !(await findBeingPaid(ctx, buyerId, product.id)))) throw notHad
   const { answers, errors: wrongAnswers } = readAnswers(await findFields(ctx, product.id), input.answers ?? {})
-  refuseIncomplete(input, quoted, { ...wrongGift, ...answersNamed(wrongAnswers) })
+  const isTimed = product.kind === 'consultation'
+  const noSlot: FieldErrors = isTimed && !input.slot ? { slot: [{ key: 'checkout.slot-missing' }] } : {}
+  refuseIncomplete(input, quoted, { ...wrongGift, ...noSlot, ...answersNamed(wrongAnswers) })
 
   await lockPurchase(
     ctx,
@@ -130,6 +134,9 @@ export async function placeOrder(
   const unfulfillable = await findUnfulfillable(ctx, sold, parts.fulfillables)
   if (unfulfillable) throw refusalOfLine(unfulfillable, new AlreadyHasAccess())
   refuseUnless(amount === input.amount, new PriceChanged())
+  const slot =
+    isTimed && input.slot ? { productId: product.id, studentId: buyerId, startsAt: new Date(input.slot) } : undefined
+  const bookingId = slot && (await prepareBooking(ctx, slot))
   const kept = await keepQuote(ctx, order.id, quoted)
   const payment = {
     orderId: order.id,
@@ -142,11 +149,13 @@ export async function placeOrder(
   }
   const transaction = amount > 0 ? await startPayment(ctx, payment, parts.gateways) : undefined
   // Last of all: whoever wants the same waits from here until the commit.
-  const claimed = claimsOf(quoted, { holders: buyer ? holdersOf(ctx, buyer) : [], limited, events, shared })
+  const claimed = claimsOf(quoted, { holders: buyer ? holdersOf(ctx, buyer) : [], limited, events, shared, bookingId })
   if (!(await holdClaims(ctx, order.id, claimed))) {
     await refuseMoreThanShare(ctx, cart, buyer)
     const { refused: refusedNow } = await quoteWithCode(ctx, { cart, typed, buyer })
-    throw refusedNow ?? (await whatIsSoldOut(ctx, quoted.lines)) ?? new PriceChanged()
+    if (refusedNow) throw refusedNow
+    if (bookingId && !(await SCARCE.slot.hasRoom(ctx, bookingId, 1, 'now', []))) throw new SlotTaken()
+    throw (await whatIsSoldOut(ctx, quoted.lines)) ?? new PriceChanged()
   }
   if (!transaction) {
     const lines = sold.lines.map((line, at) => ({ ...line, id: kept[at]!.id }))

@@ -10,6 +10,7 @@ export function purchasePath({ kind, slug }: Bought): string {
   if (kind === 'bundle' || kind === 'membership') return '/my'
   if (kind === 'community') return `/communities/${slug}`
   if (kind === 'download') return '/my/downloads'
+  if (kind === 'consultation') return '/my/consultations'
   return kind === 'live_event' ? `/my/events/${slug}` : `/${slug}/watch`
 }
 

@@ -4,6 +4,7 @@ import { Fulfillables } from '#modules/access/fulfillable.ts'
 import { openedByGrant } from '#modules/access/opened-by-grant.ts'
 import { aProduct, type GivenProduct } from '#modules/catalog/testing.ts'
 import { fulfillableBundles } from '#modules/bundles/fulfillable-bundles.ts'
+import { fulfillableConsultations } from '#modules/consultations/fulfillable-consultations.ts'
 import { fulfillableEvents } from '#modules/live-events/fulfillable-events.ts'
 import { fulfillableCourses } from '#modules/courses/fulfillable-courses.ts'
 import { freePorts } from '#test/free-ports.ts'
@@ -39,6 +40,7 @@ export function quietParts() {
   fulfillables.register(fulfillableCourses)
   fulfillables.register(fulfillableBundles)
   fulfillables.register(fulfillableEvents)
+  fulfillables.register(fulfillableConsultations)
   fulfillables.register(openedByGrant('download'))
   fulfillables.register(openedByGrant('community'))
   fulfillables.register(openedByGrant('membership'))

@@ -42,9 +42,9 @@ export type ReductionSource = (typeof REDUCTION_SOURCES)[number]
 
 /**
  * What there is only so much of, in all or for one buyer (share), and a purchase claims; in the order in which everybody locks it. A
- * place at an event is claimed while it is paid for; then it is its ticket's.
+ * place at an event is claimed while it is paid for; then it is its ticket's. A slot is claimed by the id of its booking.
  */
-export const SCARCE_RESOURCES = ['code', 'stock', 'place', 'share', 'package'] as const
+export const SCARCE_RESOURCES = ['code', 'stock', 'place', 'share', 'package', 'slot'] as const
 export type ScarceResource = (typeof SCARCE_RESOURCES)[number]
 
 /** Letters and figures only, with or without the country in front; or nothing (commerce §5). */

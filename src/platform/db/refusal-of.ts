@@ -4,6 +4,7 @@ const FOREIGN_KEY_VIOLATION = '23503'
 /** What is still referred to was deleted (PostgreSQL 18; before it, the one above). */
 const RESTRICT_VIOLATION = '23001'
 const UNIQUE_VIOLATION = '23505'
+const EXCLUSION_VIOLATION = '23P01'
 
 /**
  * What the database refused because of somebody who was quicker, as the answer it deserves: what is written down refers to
@@ -17,6 +18,7 @@ export function refusalOf(error: unknown): Refusal | undefined {
       return isDeletion(error) ? new Conflict(constraint) : new NotFound(constraint)
     case RESTRICT_VIOLATION:
     case UNIQUE_VIOLATION:
+    case EXCLUSION_VIOLATION:
       return new Conflict(constraint)
     default:
       return undefined

@@ -79,6 +79,11 @@ export const en = {
     'A download that nobody has is deleted for good, with its files. If students have it, it is only hidden and taken off sale, and they keep its files.',
   deleteDownload: 'Delete download',
   deleteDownloadConsequence: 'The download “{title}” will be deleted with all its files.',
+  deleteConsultationTitle: 'Delete this consultation',
+  deleteConsultationText:
+    'A consultation that nobody has is deleted for good. If students have it, it is only hidden and taken off sale, and what is booked takes place.',
+  deleteConsultation: 'Delete consultation',
+  deleteConsultationConsequence: 'The consultation “{title}” will be deleted, with its hours.',
   deleteBundleTitle: 'Delete this bundle',
   deleteBundleText:
     'A bundle that nobody has is deleted for good; its products stay. If students have it, it is only hidden and taken off sale.',

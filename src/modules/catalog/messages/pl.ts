@@ -82,6 +82,11 @@ export const pl = {
     'Produkt, którego nikt nie ma, zostanie usunięty na zawsze razem z plikami. Jeśli mają go kursanci, zostanie tylko ukryty i wycofany ze sprzedaży, a oni zachowają pliki.',
   deleteDownload: 'Usuń produkt',
   deleteDownloadConsequence: 'Produkt „{title}” zostanie usunięty razem ze wszystkimi plikami.',
+  deleteConsultationTitle: 'Usuń tę konsultację',
+  deleteConsultationText:
+    'Konsultacja, której nikt nie ma, jest usuwana na stałe. Jeśli mają ją kursanci, zostaje tylko ukryta i wycofana ze sprzedaży, a to, co zarezerwowane, się odbędzie.',
+  deleteConsultation: 'Usuń konsultację',
+  deleteConsultationConsequence: 'Konsultacja „{title}” zostanie usunięta razem z godzinami.',
   deleteBundleTitle: 'Usuń ten zestaw',
   deleteBundleText:
     'Zestaw, którego nikt nie ma, zostanie trwale usunięty; jego produkty zostaną. Jeśli mają go kursanci, tylko go ukryjemy i wycofamy ze sprzedaży.',

@@ -49,15 +49,23 @@ const MEMBERSHIP_WORDS = {
   action: 'deleteMembership',
   consequence: 'deleteMembershipConsequence',
 } as const
+const CONSULTATION_WORDS = {
+  title: 'deleteConsultationTitle',
+  text: 'deleteConsultationText',
+  action: 'deleteConsultation',
+  consequence: 'deleteConsultationConsequence',
+} as const
 type OwnWords =
   | typeof MEMBERSHIP_WORDS
   | typeof BUNDLE_WORDS
   | typeof COMMUNITY_WORDS
+  | typeof CONSULTATION_WORDS
   | typeof DOWNLOAD_WORDS
   | typeof EVENT_WORDS
 const OWN_WORDS: { [kind in ProductKind]?: OwnWords } = {
   bundle: BUNDLE_WORDS,
   community: COMMUNITY_WORDS,
+  consultation: CONSULTATION_WORDS,
   download: DOWNLOAD_WORDS,
   live_event: EVENT_WORDS,
   membership: MEMBERSHIP_WORDS,

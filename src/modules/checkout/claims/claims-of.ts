@@ -6,7 +6,7 @@ export type WantedClaim = Pick<Claim, 'resource' | 'resourceId' | 'quantity'> & 
 
 /**
  * What a purchase takes of what is scarce: a package of each promotion that reduces it, one of each product of which there are only
- * so many (`limited`) and a place at each event (`events`), as often as it is bought; and by whoever is known by `holders`, as many of what one buyer may have only so
+ * so many (`limited`) a place at each event (`events`), as often as it is bought, and the slot of a booking (`bookingId`); and by whoever is known by `holders`, as many of what one buyer may have only so
  * often (`shared`), and one use of its code.
  */
 export function claimsOf(
@@ -16,7 +16,11 @@ export function claimsOf(
     limited,
     events,
     shared,
-  }: { holders: string[] } & Record<'limited' | 'events' | 'shared', ReadonlySet<string>>,
+    bookingId,
+  }: { holders: string[]; bookingId?: string | undefined } & Record<
+    'limited' | 'events' | 'shared',
+    ReadonlySet<string>
+  >,
 ): WantedClaim[] {
   const wanted = new Map<string, WantedClaim>()
   const want = ({ quantity, ...claim }: WantedClaim) => {
@@ -30,6 +34,7 @@ export function claimsOf(
     for (const { source, sourceId } of reductions)
       if (source === 'promotion') want({ resource: 'package', resourceId: sourceId, quantity })
   }
+  if (bookingId) want({ resource: 'slot', resourceId: bookingId, quantity: 1 })
   const used = code && !code.refusal ? [{ resource: 'code' as const, resourceId: code.id, quantity: 1, holders }] : []
   return [...wanted.values(), ...used]
 }

@@ -6,14 +6,16 @@ import { SCARCE } from './scarce.ts'
 
 /** How long what is scarce waits for one payment; after that whoever pays first has it. */
 export const HELD_FOR = 30 * MINUTE
+/** A slot is nobody else's meanwhile, and others look for one now. */
+export const SLOT_HELD_FOR = 10 * MINUTE
 
 /** Holds what an order needs while it is paid for. False when some of it cannot be had; its caller then undoes everything. */
 export async function holdClaims(ctx: Ctx, orderId: string, wanted: WantedClaim[]): Promise<boolean> {
-  const expiresAt = new Date(ctx.now.getTime() + HELD_FOR)
   for (const { resource, resourceId, quantity, holders } of inLockOrder(wanted)) {
     const scarce = SCARCE[resource]
     await scarce.lock(ctx, resourceId)
     if (!(await scarce.hasRoom(ctx, resourceId, quantity, 'now', holders ?? []))) return false
+    const expiresAt = new Date(ctx.now.getTime() + (resource === 'slot' ? SLOT_HELD_FOR : HELD_FOR))
     const claim = { orderId, resource, resourceId, quantity, holders, expiresAt, createdAt: ctx.now }
     await ctx.tx.insert(claims).values(claim)
     await scarce.claimsMoved(ctx, resourceId, quantity)

@@ -1,4 +1,5 @@
 import { packages, stock } from '#modules/catalog/index.ts'
+import { slots } from '#modules/consultations/index.ts'
 import type { Ctx } from '#platform/context.ts'
 import { scarceShares } from '../shares/scarce-shares.ts'
 import { scarceCodes } from '../codes/scarce-codes.ts'
@@ -23,4 +24,5 @@ export const SCARCE: Record<ScarceResource, Scarce> = {
   stock,
   place: stock,
   share: scarceShares,
+  slot: slots,
 }

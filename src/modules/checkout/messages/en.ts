@@ -70,6 +70,7 @@ export const en = {
   nameMissing: 'Please provide a valid name',
   emailWrong: 'Please provide a valid email address',
   vatWrong: 'Incorect VAT Number format',
+  slotMissing: 'Choose a time first',
   priceChanged:
     'The price has changed since you opened this page. You have not been charged. Please check the new price before you pay.',
   codeRefused:

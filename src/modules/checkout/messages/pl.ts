@@ -83,6 +83,7 @@ export const pl = {
   nameMissing: 'Podaj prawidłowe imię i nazwisko',
   emailWrong: 'Podaj prawidłowy adres e-mail',
   vatWrong: 'Nieprawidłowy format numeru VAT',
+  slotMissing: 'Najpierw wybierz termin',
   priceChanged:
     'Od otwarcia tej strony cena się zmieniła. Nic nie zostało pobrane. Zanim zapłacisz, sprawdź nową cenę.',
   codeRefused: '{problem}. Nic nie zostało pobrane. Usuń kod albo użyj innego i sprawdź cenę, zanim zapłacisz.',

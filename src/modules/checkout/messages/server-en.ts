@@ -11,6 +11,7 @@ export const en = {
     'checkout.share-exceeded': 'One person can buy {limit} at most, in all their purchases. You can buy {left} more.',
     'checkout.share-used-up': 'One person can buy {limit} at most, and you have them.',
     'checkout.enrollment-closed': 'This is not on sale at the moment.',
+    'checkout.slot-missing': 'Choose a time first',
     'checkout.consent-missing': 'This field is required',
     'checkout.amount-too-low': 'You can pay {minimum} or more',
     'checkout.amount-too-high': 'You can pay {max} at most',

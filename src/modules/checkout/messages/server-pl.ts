@@ -13,6 +13,7 @@ export const pl = {
     'checkout.share-exceeded': 'Jedna osoba może kupić łącznie najwyżej {limit}. Możesz dokupić jeszcze {left}.',
     'checkout.share-used-up': 'Jedna osoba może kupić łącznie najwyżej {limit}, a Ty już tyle masz.',
     'checkout.enrollment-closed': 'Ten produkt nie jest teraz w sprzedaży.',
+    'checkout.slot-missing': 'Najpierw wybierz termin',
     'checkout.consent-missing': 'To pole jest wymagane',
     'checkout.amount-too-low': 'Możesz zapłacić co najmniej {minimum}',
     'checkout.amount-too-high': 'Możesz zapłacić najwyżej {max}',

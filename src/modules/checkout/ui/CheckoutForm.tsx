@@ -1,4 +1,4 @@
-import { type FormEvent, type SubmitEvent, Suspense, useState } from 'react'
+import { type FormEvent, type ReactNode, type SubmitEvent, Suspense, useState } from 'react'
 import { CardForm } from '#modules/payments/ui/CardForm.tsx'
 import { usePaymentText } from '#modules/payments/ui/text.ts'
 import { useCard } from '#modules/payments/ui/use-card.ts'
@@ -44,10 +44,12 @@ interface CheckoutFormProps {
   school: { name: string; is_registration_enabled: boolean }
   /** by the server's clock, ISO 8601 */
   today: string
+  /** of what is booked for a time: the one that was chosen, where it is shown, and what to say while there is none */
+  slot?: { startsAt: string | null; part: ReactNode; missing: string } | undefined
 }
 
 /** One-page checkout (commerce §2): who buys, with which card, on what terms, for how much. */
-export function CheckoutForm({ checkout, variant, onChoose, school, today }: CheckoutFormProps) {
+export function CheckoutForm({ checkout, variant, onChoose, school, today, slot }: CheckoutFormProps) {
   const text = useCheckoutText()
   const cardText = usePaymentText()
   const viewer = useViewer()
@@ -97,6 +99,7 @@ export function CheckoutForm({ checkout, variant, onChoose, school, today }: Che
       text,
     )
     if (typed && typed.amount !== line.list_amount) problems['chosen_amount'] = [typed.problem]
+    if (slot && !slot.startsAt) problems['form'] = [slot.missing]
     const encrypted = isCardWanted ? await card.encrypted() : undefined
     if (isCardWanted && !encrypted && Object.keys(problems).length === 0)
       problems['form'] = [cardText('card.unavailable')]
@@ -110,6 +113,7 @@ export function CheckoutForm({ checkout, variant, onChoose, school, today }: Che
         amount,
         ...(variant.seats && { quantity: line.quantity, own_seat: isForBuyer }),
         ...(gift && { gift: { ...gift, send_on: gift.send_on || undefined } }),
+        ...(slot?.startsAt && { slot: slot.startsAt }),
         ...(line.is_chosen && { chosen_amount: line.list_amount }),
         ...(code && code.problem === null && { promo_code: code.code }),
         ...(bumpIds.length > 0 && { bump_ids: bumpIds }),
@@ -142,6 +146,7 @@ export function CheckoutForm({ checkout, variant, onChoose, school, today }: Che
       <Suspense>
         <Restored slug={checkout.product.slug} />
       </Suspense>
+      {slot?.part}
       <VariantChoice checkout={checkout} chosen={variant.id} onChoose={onChoose} />
       {variant.suggested_amount !== null && (
         <Suspense>

@@ -40,6 +40,7 @@ export function OrderSummary({ checkout, variant, offerEndsAt, included, onEnd }
   const [{ amount, list_amount, reference_amount, quantity }] = lines as [Quote['lines'][0]]
   const { promotion } = variant
   const isReduced = amount < list_amount
+  const isDated = product.kind === 'live_event' || product.kind === 'consultation'
   return (
     <section aria-label={text('summary')} className={styles.summary}>
       <Cover title={product.title} image={coverImage(product.cover, SIZES)} isFirst />
@@ -76,7 +77,7 @@ export function OrderSummary({ checkout, variant, offerEndsAt, included, onEnd }
         {promotion?.packages_left != null && (
           <p className={styles.soft}>{text('packagesLeft', { count: promotion.packages_left })}</p>
         )}
-        {product.kind !== 'live_event' && (
+        {!isDated && (
           <p className={styles.soft}>
             <AccessLength variant={variant} />
           </p>

@@ -7,7 +7,7 @@ import type { GoodTicket } from '../find-ticket.ts'
 import { en } from '../messages/server-en.ts'
 import { pl } from '../messages/server-pl.ts'
 import type { LiveEventSession } from '../tables.ts'
-import { placeOfZone, sayWhen } from '../when/vocabulary.ts'
+import { placeOfZone, sayWhen } from '#platform/time/say-when.ts'
 
 /** Why a holder is written to: they have a ticket, a date is a day or an hour away, when and where is something else now, or it can be watched again. */
 export type Reason = 'ticket' | 'day' | 'hour' | 'moved' | 'recording'

@@ -1,8 +1,8 @@
 import { useLocale } from '#kit/text/Locale.tsx'
 import type { EventDate } from '../contract.ts'
-import { placeOfZone, sayWhen } from '../when/vocabulary.ts'
+import { placeOfZone, sayWhen } from '#platform/time/say-when.ts'
 import styles from './live-events.module.css'
-import { useOwnZone } from './use-own-zone.ts'
+import { useOwnZone } from '#kit/text/use-own-zone.ts'
 import { useEventText } from './use-text.ts'
 
 /** When an event takes place by the clocks of its school, and by those of whoever reads where they show something else. */

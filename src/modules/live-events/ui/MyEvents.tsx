@@ -7,7 +7,7 @@ import { usePages } from '#kit/lists/use-pages.ts'
 import { useLocale } from '#kit/text/Locale.tsx'
 import { listMyEvents, type MyEventPage } from '../contract.ts'
 import { ticketPath } from '../paths/vocabulary.ts'
-import { sayWhen } from '../when/vocabulary.ts'
+import { sayWhen } from '#platform/time/say-when.ts'
 import { useEventText } from './use-text.ts'
 
 /** The live events a student has tickets for, each the way to its ticket. */

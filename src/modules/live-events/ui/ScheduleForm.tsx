@@ -17,7 +17,7 @@ import { useSending } from '#kit/forms/use-sending.ts'
 import { useLocale } from '#kit/text/Locale.tsx'
 import { changeSchedule, type Schedule } from '../contract.ts'
 import { ADDRESS_MAX, LINK_MAX, PLACE_MAX, SESSIONS_MAX, type Venue } from '../vocabulary.ts'
-import { placeOfZone } from '../when/vocabulary.ts'
+import { placeOfZone } from '#platform/time/say-when.ts'
 import styles from './live-events.module.css'
 import { useEventPanelText } from './use-text.ts'
 

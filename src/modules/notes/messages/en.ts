@@ -2,6 +2,7 @@ export const en = {
   myCourses: 'My courses',
   myNotes: 'My notes',
   myDownloads: 'My downloads',
+  myConsultations: 'My consultations',
   myOrders: 'My orders',
   myPlaces: 'What is mine',
   newNote: 'New note',

@@ -5,6 +5,7 @@ export const pl = {
   myCourses: 'Moje kursy',
   myNotes: 'Moje notatki',
   myDownloads: 'Moje pliki',
+  myConsultations: 'Moje konsultacje',
   myOrders: 'Moje zamówienia',
   myPlaces: 'Co jest moje',
   newNote: 'Nowa notatka',

@@ -11,6 +11,7 @@ export function MyTabs() {
         { to: '/my', label: text('myCourses') },
         { to: '/my/notes', label: text('myNotes') },
         { to: '/my/downloads', label: text('myDownloads') },
+        { to: '/my/consultations', label: text('myConsultations') },
         { to: '/my/orders', label: text('myOrders') },
       ]}
     />

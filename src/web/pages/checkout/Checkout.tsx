@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useRevalidator } from 'react-router'
 import { getBundlePage } from '#modules/bundles/contract.ts'
 import type { OfferVariant } from '#modules/catalog/contract.ts'
@@ -11,12 +11,14 @@ import { OrderSummary } from '#modules/checkout/ui/OrderSummary.tsx'
 import { quoteOf } from '#modules/checkout/ui/quote-of.ts'
 import { useCheckoutText } from '#modules/checkout/ui/text.ts'
 import { getCommunityPage } from '#modules/communities/contract.ts'
+import { getConsultationPage, listSlots } from '#modules/consultations/contract.ts'
 import { getCoursePage } from '#modules/courses/contract.ts'
 import { getDownloadPage } from '#modules/downloads/contract.ts'
 import { getEventPage } from '#modules/live-events/contract.ts'
 import { getMembershipPage } from '#modules/memberships/contract.ts'
 import { onDemand } from '#kit/on-demand.ts'
 import { FocusLayout } from '#kit/layouts/FocusLayout.tsx'
+import type { Client } from '#platform/contract/client.ts'
 import { loading } from '#web/load.ts'
 import { PagePreferences } from '#web/shell/PagePreferences.tsx'
 import type { Route } from './+types/Checkout.ts'
@@ -29,6 +31,10 @@ const IncludedFiles = onDemand(async () => (await import('#modules/downloads/ui/
 const IncludedParts = onDemand(async () => (await import('#modules/bundles/ui/IncludedParts.tsx')).IncludedParts)
 
 const IncludedTopics = onDemand(async () => (await import('#modules/communities/ui/IncludedTopics.tsx')).IncludedTopics)
+const ConsultationFacts = onDemand(
+  async () => (await import('#modules/consultations/ui/ConsultationFacts.tsx')).ConsultationFacts,
+)
+const SlotPart = onDemand(async () => (await import('#modules/consultations/ui/SlotPart.tsx')).SlotPart)
 
 const IncludedOpenings = onDemand(
   async () => (await import('#modules/memberships/ui/IncludedOpenings.tsx')).IncludedOpenings,
@@ -66,8 +72,10 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
     checkout.product.kind === 'community' ? await api.call(getCommunityPage, { communitySlug: params.slug }) : null
   const membership =
     checkout.product.kind === 'membership' ? await api.call(getMembershipPage, { membershipSlug: params.slug }) : null
+  const consultation = checkout.product.kind === 'consultation' ? await findTimes(api, params.slug, asked) : null
   return {
     checkout,
+    consultation,
     course,
     bundle,
     event,
@@ -80,12 +88,19 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   }
 }
 
+/** When it may be had, and whether the time that was chosen is still free. */
+async function findTimes(api: Client, consultationSlug: string, asked: URLSearchParams) {
+  const times = { chosen: asked.get('slot') ?? undefined, from: asked.get('from') ?? undefined }
+  const about = await api.call(getConsultationPage, { consultationSlug })
+  return { about, slots: await api.call(listSlots, { consultationSlug, ...times }) }
+}
+
 const hasUnseenOffer = ({ evergreen }: OfferVariant) => evergreen !== null && evergreen.ends_at === null
 
 export const meta: Route.MetaFunction = () => [{ name: 'robots', content: 'noindex' }]
 
 export default function CheckoutPage({
-  loaderData: { checkout, course, bundle, event, download, community, membership, asked, school, today },
+  loaderData: { checkout, consultation, course, bundle, event, download, community, membership, asked, school, today },
 }: Route.ComponentProps) {
   const text = useCheckoutText()
   const [chosen, setChosen] = useState(asked)
@@ -108,6 +123,9 @@ export default function CheckoutPage({
             {...(download && { included: <IncludedFiles files={download.files} /> })}
             {...(community && { included: <IncludedTopics topics={community.topics} /> })}
             {...(membership && { included: <IncludedOpenings membership={membership} /> })}
+            {...(consultation && {
+              included: <ConsultationFacts consultation={consultation.about} slot={consultation.slots.chosen} />,
+            })}
             onEnd={() => void revalidate()}
           />
         )
@@ -118,7 +136,26 @@ export default function CheckoutPage({
       <h1>{text('title')}</h1>
       <CheckoutGate checkout={checkout}>
         {variant && (
-          <CheckoutForm checkout={checkout} variant={variant} onChoose={setChosen} school={school} today={today} />
+          <CheckoutForm
+            checkout={checkout}
+            variant={variant}
+            onChoose={setChosen}
+            school={school}
+            today={today}
+            slot={
+              consultation
+                ? {
+                    startsAt: consultation.slots.chosen?.starts_at ?? null,
+                    missing: text('slotMissing'),
+                    part: (
+                      <Suspense>
+                        <SlotPart slots={consultation.slots} />
+                      </Suspense>
+                    ),
+                  }
+                : undefined
+            }
+          />
         )}
       </CheckoutGate>
     </FocusLayout>

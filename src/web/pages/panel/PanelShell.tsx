@@ -1,5 +1,6 @@
 import {
   BookOpen,
+  CalendarClock,
   CalendarDays,
   ClipboardList,
   ExternalLink,
@@ -64,6 +65,7 @@ export default function PanelShell({ loaderData: { school, waiting } }: Route.Co
             { label: text('courses'), to: '/home/courses', icon: <BookOpen /> },
             { label: text('bundles'), to: '/home/bundles', icon: <Package /> },
             { label: text('events'), to: '/home/events', icon: <CalendarDays /> },
+            { label: text('consultations'), to: '/home/consultations', icon: <CalendarClock /> },
             { label: text('downloads'), to: '/home/downloads', icon: <FileDown /> },
             { label: text('memberships'), to: '/home/memberships', icon: <IdCard /> },
             { label: text('communities'), to: '/home/communities', icon: <UsersRound /> },

@@ -5,6 +5,7 @@ export const en = {
   courses: 'Courses',
   bundles: 'Bundles',
   events: 'Live events',
+  consultations: 'Consultations',
   downloads: 'Downloads',
   memberships: 'Memberships',
   communities: 'Communities for sale',

@@ -8,6 +8,7 @@ export const pl = {
   courses: 'Kursy',
   bundles: 'Zestawy',
   events: 'Wydarzenia',
+  consultations: 'Konsultacje',
   downloads: 'Pliki do pobrania',
   memberships: 'Członkostwa',
   communities: 'Społeczności na sprzedaż',

@@ -1,0 +1,15 @@
+import type { PanelBooking } from '../contract.ts'
+import type { MadeBooking } from './find-booking.ts'
+import { isComing } from './policy.ts'
+
+export const viewPanelBooking = ({ booking, student }: MadeBooking, now: Date): PanelBooking => ({
+  id: booking.id,
+  student_id: student.id,
+  name: student.name,
+  email: student.email,
+  starts_at: booking.startsAt.toISOString(),
+  ends_at: booking.endsAt.toISOString(),
+  is_cancelled: booking.state === 'cancelled',
+  reason: booking.reason,
+  can: { cancel: isComing(booking, now) },
+})

@@ -1,0 +1,27 @@
+import { and, eq, isNull } from 'drizzle-orm'
+import { type FulfillableKind, grantAccess, revokeWithParts } from '#modules/access/index.ts'
+import { bookingMade, slotAwaited } from './events.ts'
+import { bookings } from './tables.ts'
+
+/**
+ * Whoever buys a consultation is granted it, as often as they buy it, and has the slot that their order held. What is given without one waits
+ * for its student to choose when. A grant that is taken away cancels what it has booked, which the database sees to (`cancel_bookings`).
+ */
+export const fulfillableConsultations: FulfillableKind = {
+  kind: 'consultation',
+  check: async () => true,
+  async fulfil(ctx, grant) {
+    const granted = await grantAccess(ctx, grant)
+    if (!granted) return
+    const { id: grantId, productId, studentId } = granted
+    const kept = and(
+      eq(bookings.productId, productId),
+      eq(bookings.studentId, studentId),
+      eq(bookings.state, 'booked'),
+      isNull(bookings.grantId),
+    )
+    const [booking] = await ctx.tx.update(bookings).set({ grantId }).where(kept).returning({ id: bookings.id })
+    ctx.emit(booking ? bookingMade({ booking_id: booking.id }) : slotAwaited({ grant_id: grantId }))
+  },
+  revoke: revokeWithParts,
+}

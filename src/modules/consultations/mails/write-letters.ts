@@ -1,0 +1,80 @@
+import { and, eq } from 'drizzle-orm'
+import { grants } from '#modules/access/tables.ts'
+import { layOut, type WriteMail } from '#modules/mails/index.ts'
+import { products } from '#modules/catalog/tables.ts'
+import { people } from '#modules/people/tables.ts'
+import type { SchoolFinder } from '#modules/schools/index.ts'
+import type { Ctx } from '#platform/context.ts'
+import { canonicalEmail } from '#platform/contract/is-email.ts'
+import { BOOKING_CALENDAR } from '../bookings/get-my-calendar.ts'
+import { madeBookings } from '../bookings/find-booking.ts'
+import { bookingPath, bookingsPath, choosePath } from '../paths/vocabulary.ts'
+import { bookings } from '../tables.ts'
+import { bookingLetter, bookingNote, choiceLetter, type Reason } from './booking-letter.ts'
+
+export interface LetterParts {
+  schools: Pick<SchoolFinder, 'view'>
+  writeMail: WriteMail
+}
+
+interface Told {
+  bookingId: string
+  reason: Reason
+  /** what it is told for, once to each */
+  cause: string
+}
+
+/** Writes to a booking's student; and to the school, unless it only comes near. */
+export async function writeOfBooking(
+  ctx: Ctx,
+  { bookingId, reason, cause }: Told,
+  { schools, writeMail }: LetterParts,
+): Promise<void> {
+  const state = reason === 'cancelled' ? ('cancelled' as const) : ('booked' as const)
+  const [found] = await madeBookings(ctx, and(eq(bookings.id, bookingId), eq(bookings.state, state)))
+  const school = await schools.view(ctx.school.id)
+  if (!found || !school) return
+  const { origin, language: ours } = ctx.school
+  const attachment = { kind: BOOKING_CALENDAR, id: bookingId }
+  const language = found.student.language ?? ours
+  const paper = { ...school, origin }
+  await writeMail(ctx, {
+    cause: `${cause}:${bookingId}`,
+    to: found.student.email,
+    attachment,
+    mail: layOut(
+      paper,
+      language,
+      bookingLetter({ reason, found, school: ctx.school, language, url: origin + bookingPath(bookingId) }),
+    ),
+  })
+  if (reason === 'day' || reason === 'hour') return
+  const url = origin + bookingsPath(found.product.id)
+  await writeMail(ctx, {
+    cause: `${cause}-school:${bookingId}`,
+    to: canonicalEmail(school.contact_email),
+    attachment,
+    mail: layOut(paper, ours, bookingNote({ reason, found, school: ctx.school, language: ours, url })),
+  })
+}
+
+/** Tells whoever was given one without a time that it is theirs to choose. */
+export async function writeOfChoice(ctx: Ctx, grantId: string, { schools, writeMail }: LetterParts): Promise<void> {
+  const [found] = await ctx.tx
+    .select({ title: products.title, name: people.name, email: people.email, language: people.language })
+    .from(grants)
+    .innerJoin(products, eq(products.id, grants.productId))
+    .innerJoin(people, eq(people.id, grants.studentId))
+    .where(eq(grants.id, grantId))
+  const school = await schools.view(ctx.school.id)
+  if (!found || !school) return
+  const { title, name, email } = found
+  const { origin } = ctx.school
+  const language = found.language ?? ctx.school.language
+  const url = origin + choosePath(grantId)
+  await writeMail(ctx, {
+    cause: `consultation-choice:${grantId}`,
+    to: email,
+    mail: layOut({ ...school, origin }, language, choiceLetter({ title, name, school: school.name, language, url })),
+  })
+}

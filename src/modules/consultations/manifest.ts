@@ -1,0 +1,31 @@
+import type { Fulfillables } from '#modules/access/index.ts'
+import type { PublishingRules } from '#modules/catalog/index.ts'
+import type { Attachments } from '#modules/mails/index.ts'
+import type { OneByOneParts } from '#platform/jobs/one-by-one.ts'
+import { module } from '#platform/module.ts'
+import { bookingCalendars } from './bookings/get-my-calendar.ts'
+import { fulfillableConsultations } from './fulfillable-consultations.ts'
+import { havingHours } from './having-hours.ts'
+import { en } from './messages/server-en.ts'
+import { pl } from './messages/server-pl.ts'
+import { remindingOfBookings } from './reminders/reminding-of-bookings.ts'
+import { consultationRoutes } from './routes.ts'
+import { consultationReactions } from './subscribers.ts'
+
+interface Registers {
+  fulfillables: Fulfillables
+  publishingRules: PublishingRules
+  attachments: Attachments
+}
+
+export const consultations = module({
+  says: { en, pl },
+  registers({ fulfillables, publishingRules, attachments }: Registers) {
+    fulfillables.register(fulfillableConsultations)
+    publishingRules.register(havingHours)
+    attachments.register(bookingCalendars)
+  },
+  routes: consultationRoutes,
+  reactions: consultationReactions,
+  jobs: (jobs, parts: OneByOneParts) => jobs.addTimed(remindingOfBookings(parts)),
+})

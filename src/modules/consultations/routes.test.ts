@@ -1,0 +1,243 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { giveAccess } from '#modules/access/contract.ts'
+import { deleteProduct, getEditableProduct, listCourses, publishProduct } from '#modules/catalog/contract.ts'
+import { changeSeatPrices } from '#modules/catalog/seats/contract.ts'
+import { aProduct } from '#modules/catalog/testing.ts'
+import { searchCourses } from '#modules/search/contract.ts'
+import { clock, DAY, HOUR } from '#platform/clock.ts'
+import { newId } from '#platform/ids.ts'
+import { dayOf } from '#platform/time/days.ts'
+import { aWorld, type TestPerson, type TestSchool, type World } from '#test/world.ts'
+import * as contract from './contract.ts'
+import { availabilityRules } from './tables.ts'
+import { ALL_DAY, aConsultation, someTerms } from './testing.ts'
+
+let world: World
+let school: TestSchool
+beforeAll(async () => {
+  world = await aWorld()
+  school = await world.aSchool({ language: 'pl' })
+})
+afterAll(() => world.close())
+
+const admin = (at = school) => at.as(at.admin)
+const refused = (...fields: string[]) => ({
+  status: 422,
+  fields: Object.fromEntries(fields.map((field) => [field, [expect.any(String)]])),
+})
+const dayIn = (days: number) => dayOf(new Date(clock.now().getTime() + days * DAY), 'Europe/Warsaw')
+
+/** Somebody with a booking, a day from now or later. */
+async function aBooked(
+  consultation: { id: string },
+  at = 30,
+): Promise<{ student: TestPerson; bookingId: string; grantId: string }> {
+  const student = await school.aStudent({ name: 'Zofia Łęcka', email: `${newId()}@school.test` })
+  await admin().call(giveAccess, { id: student.id, product_id: consultation.id, reason: 'Nagroda' })
+  const [waiting] = (await school.as(student).call(contract.listWaiting, {})).data
+  const grantId = waiting!.grant_id
+  const { slots } = await school.as(student).call(contract.getWaiting, { waitingId: grantId })
+  const { booking } = await school
+    .as(student)
+    .call(contract.bookWaiting, { waitingId: grantId, slot: slots[at]!.starts_at })
+  return { student, bookingId: booking.id, grantId }
+}
+
+test('an admin makes a consultation, says when and where, publishes, duplicates and deletes it', async () => {
+  const made = { title: 'Godzina przy stole', amount: 15_000, category: 'Rozmowy' }
+  const { consultation } = await admin().call(contract.createConsultation, made)
+  const { id: consultationId, slug } = consultation
+  expect(slug).toBe('godzina-przy-stole')
+  await expect(admin().call(publishProduct, { productId: consultationId })).rejects.toMatchObject({
+    status: 409,
+    code: 'consultations.no-hours',
+  })
+  const hours = {
+    rules: [
+      { weekday: 1, from: '09:00', until: '12:00' },
+      { weekday: 1, from: '13:00', until: '24:00' },
+    ],
+    exceptions: [
+      { day: '2027-01-01', spans: [] },
+      { day: '2027-01-02', spans: [{ from: '10:00', until: '11:30' }] },
+    ],
+  }
+  expect(await admin().call(contract.changeHours, { consultationId, ...hours })).toMatchObject({ hours })
+  const terms = someTerms({ place_kind: 'address', place: 'ul. Włókiennicza 5', movable_hours: null })
+  expect(await admin().call(contract.changeTerms, { consultationId, ...terms })).toMatchObject({
+    terms,
+    coming_count: 0,
+  })
+  const page = () => school.as().call(contract.getConsultationPage, { consultationSlug: slug })
+  await expect(page()).rejects.toMatchObject({ status: 404 })
+  await admin().call(publishProduct, { productId: consultationId })
+  expect(await page()).toMatchObject({
+    length_minutes: 60,
+    place: 'ul. Włókiennicza 5',
+    movable_hours: null,
+    waiting_grant_id: null,
+    product: { kind: 'consultation', is_enrollment_enabled: true },
+  })
+  const { consultation: copy } = await admin().call(contract.duplicateConsultation, { consultationId })
+  expect(await admin().call(getEditableProduct, { productId: copy.id })).toMatchObject({
+    title: 'Godzina przy stole (kopia)',
+    status: 'draft',
+    kind: 'consultation',
+  })
+  expect(await admin().call(contract.getSetup, { consultationId: copy.id })).toMatchObject({ terms, hours })
+  expect((await admin().call(contract.listPanelConsultations, { q: 'stole' })).data).toMatchObject([
+    { id: copy.id, status: 'draft' },
+    { id: consultationId, status: 'published', length_minutes: 60, coming_count: 0 },
+  ])
+  expect((await school.as().call(listCourses, {})).data).toMatchObject([{ kind: 'consultation' }])
+  expect((await school.as().call(searchCourses, { q: 'godzina' })).data).toMatchObject([{ title: made.title }])
+  for (const { id } of [copy, consultation])
+    expect(await admin().call(deleteProduct, { productId: id })).toEqual({ outcome: 'deleted' })
+  const kept = await aConsultation(school)
+  await aBooked(kept)
+  expect(await admin().call(deleteProduct, { productId: kept.id })).toEqual({ outcome: 'hidden' })
+})
+
+test('hours that end before they begin or cross, days named twice, and a place that is none are refused under their field', async () => {
+  const { id: consultationId, variantId } = await aConsultation(school)
+  const change = (given: Partial<contract.GivenHours>) =>
+    admin().call(contract.changeHours, { consultationId, rules: [], exceptions: [], ...given })
+  const rule = (from: string, until: string, weekday = 1) => ({ weekday, from, until })
+  await expect(change({ rules: [rule('12:00', '09:00')] })).rejects.toMatchObject(refused('rules.0.until'))
+  await expect(change({ rules: [rule('11:00', '13:00'), rule('09:00', '12:00')] })).rejects.toMatchObject(
+    refused('rules.0.from'),
+  )
+  await expect(change({ rules: [rule('25:00', '26:00')] })).rejects.toMatchObject({ status: 422 })
+  expect(
+    (await change({ rules: [rule('09:00', '12:00'), rule('12:00', '13:00'), rule('09:00', '12:00', 2)] })).hours.rules,
+  ).toHaveLength(3)
+  const closed = { day: dayIn(3), spans: [] }
+  await expect(change({ exceptions: [closed, closed] })).rejects.toMatchObject(refused('exceptions.1.day'))
+  const crossing = {
+    day: dayIn(3),
+    spans: [
+      { from: '09:00', until: '12:00' },
+      { from: '10:00', until: '11:00' },
+    ],
+  }
+  await expect(change({ exceptions: [crossing] })).rejects.toMatchObject(refused('exceptions.0.spans.1.from'))
+  const terms = (given: Parameters<typeof someTerms>[0]) =>
+    admin().call(contract.changeTerms, { consultationId, ...someTerms(given) })
+  await expect(terms({ place: 'javascript:alert(1)' })).rejects.toMatchObject(refused('place'))
+  await expect(terms({ place_kind: 'phone', place: ' ' })).rejects.toMatchObject(refused('place'))
+  await expect(terms({ length_minutes: 5 })).rejects.toMatchObject(refused('length_minutes'))
+  await expect(terms({ horizon_days: 999 })).rejects.toMatchObject(refused('horizon_days'))
+  const crossed = school.work(async ({ tx }) => {
+    const [one] = await tx.select().from(availabilityRules).limit(1)
+    await tx.insert(availabilityRules).values({ ...one!, id: newId() })
+  })
+  await expect(crossed).rejects.toMatchObject({ constraint: 'availability_rules_apart' })
+  const seats = { productId: consultationId, variantId, seat_prices: [] }
+  await expect(admin().call(changeSeatPrices, seats)).rejects.toMatchObject({ status: 409 })
+})
+
+test('free times are shown for seven days that have some, and the later ones from there on', async () => {
+  const { id: consultationId, slug: consultationSlug } = await aConsultation(school, { horizon_days: 20 })
+  const list = (asked: { from?: string; chosen?: string } = {}) =>
+    school.as().call(contract.listSlots, { consultationSlug, ...asked })
+  await admin().call(contract.changeHours, {
+    consultationId,
+    rules: ALL_DAY.rules.map((rule) => ({ ...rule, from: '10:00', until: '11:00' })),
+    exceptions: [{ day: dayIn(2), spans: [] }],
+  })
+  const days = ({ slots }: contract.SlotPage) =>
+    slots.map(({ starts_at }) => dayOf(new Date(starts_at), 'Europe/Warsaw'))
+  const first = await list({ from: dayIn(1) })
+  expect(days(first)).toEqual([1, 3, 4, 5, 6, 7, 8].map(dayIn))
+  expect(first.next_from).toBe(dayIn(9))
+  const last = await list({ from: dayIn(18) })
+  expect(days(last)).toEqual([18, 19, 20].map(dayIn))
+  expect(last.next_from).toBeNull()
+  expect((await list({ from: '9000-01-01' })).slots).toEqual([])
+  expect(await list({ from: dayIn(18), chosen: first.slots[0]!.starts_at })).toMatchObject({ chosen: first.slots[0] })
+  expect((await list({ chosen: dayIn(3) + 'T03:07:00.000Z' })).chosen).toBeNull()
+})
+
+test('bookings are listed for admins and students, coming and past, and those that come in order', async () => {
+  const consultation = await aConsultation(school)
+  const booked: Awaited<ReturnType<typeof aBooked>>[] = []
+  for (const at of [33, 31, 31]) booked.push(await aBooked(consultation, at))
+  const list = async (when: 'coming' | 'past') =>
+    (await admin().call(contract.listBookings, { consultationId: consultation.id, when })).data
+  expect((await list('coming')).map(({ id }) => id)).toEqual([1, 2, 0].map((at) => booked[at]!.bookingId))
+  expect(await list('past')).toEqual([])
+  await admin().call(contract.cancelBooking, { bookingId: booked[1]!.bookingId, reason: 'Grypa' })
+  expect(await list('past')).toMatchObject([
+    { name: 'Zofia Łęcka', is_cancelled: true, reason: 'Grypa', can: { cancel: false } },
+  ])
+  const { student } = booked[0]!
+  const mine = (when: 'coming' | 'past') => school.as(student).call(contract.listMyBookings, { when })
+  expect((await mine('coming')).data).toMatchObject([{ id: booked[0]!.bookingId, is_cancelled: false }])
+  expect((await mine('past')).data).toEqual([])
+})
+
+test('a calendar gets a booking, which keeps its name when it is moved and is taken out when it is cancelled', async () => {
+  const consultation = await aConsultation(school, { place_kind: 'address', place: 'ul. Łąkowa 1\nŁódź' })
+  const { student, bookingId } = await aBooked(consultation, 60)
+  const calendar = async () => {
+    const { body, headers } = await world.app.inject({
+      url: `/my/consultations/${bookingId}/calendar`,
+      headers: { host: school.host, cookie: `katedra_session=${student.secret}`, accept: 'text/calendar' },
+    })
+    expect(headers['content-type']).toContain('text/calendar')
+    return body.replaceAll('\r\n ', '')
+  }
+  const first = await calendar()
+  expect(first).toContain(`UID:${bookingId}@`)
+  expect(first).toContain('SEQUENCE:0\r\n')
+  expect(first).toContain('LOCATION:ul. Łąkowa 1\\nŁódź')
+  const { slots } = await school.as(student).call(contract.listOtherSlots, { bookingId })
+  const starts_at = slots[70]!.starts_at
+  await school.as(student).call(contract.moveBooking, { bookingId, slot: starts_at })
+  const second = await calendar()
+  expect(second).toContain(`UID:${bookingId}@`)
+  expect(second).toContain('SEQUENCE:1\r\n')
+  expect(second).toContain(`DTSTART:${starts_at.slice(0, 13).replace(/-/g, '')}`)
+  await school.as(student).call(contract.cancelMyBooking, { bookingId })
+  expect(await calendar()).toContain('STATUS:CANCELLED')
+})
+
+test('only admins of the school see to it, nothing else is a consultation, and a booking is its student’s alone', async () => {
+  const consultation = await aConsultation(school, { published: false })
+  const other = await world.aSchool()
+  const course = await school.work(async (ctx) => (await aProduct(ctx)).product)
+  const { student, bookingId, grantId } = await aBooked(consultation)
+  const calls = (as: ReturnType<TestSchool['as']>, consultationId = consultation.id) => [
+    () => as.call(contract.listPanelConsultations, {}),
+    () => as.call(contract.createConsultation, { title: 'x', amount: 1 }),
+    () => as.call(contract.duplicateConsultation, { consultationId }),
+    () => as.call(contract.getSetup, { consultationId }),
+    () => as.call(contract.changeTerms, { consultationId, ...someTerms() }),
+    () => as.call(contract.changeHours, { consultationId, ...ALL_DAY }),
+    () => as.call(contract.listBookings, { consultationId, when: 'coming' }),
+  ]
+  const cancel = (as: ReturnType<TestSchool['as']>) => as.call(contract.cancelBooking, { bookingId, reason: 'x' })
+  for (const call of calls(school.as())) await expect(call()).rejects.toMatchObject({ status: 401 })
+  for (const call of calls(school.as(student))) await expect(call()).rejects.toMatchObject({ status: 403 })
+  for (const call of calls(admin(other)).slice(2)) await expect(call()).rejects.toMatchObject({ status: 404 })
+  for (const call of calls(admin(), course.id).slice(2)) await expect(call()).rejects.toMatchObject({ status: 404 })
+  await expect(cancel(school.as(student))).rejects.toMatchObject({ status: 403 })
+  await expect(cancel(admin(other))).rejects.toMatchObject({ status: 404 })
+  const starts_at = new Date(clock.now().getTime() + 5 * HOUR).toISOString()
+  const own = (as: ReturnType<TestSchool['as']>) => [
+    () => as.call(contract.getMyBooking, { bookingId }),
+    () => as.call(contract.getMyBookingCalendar, { bookingId }),
+    () => as.call(contract.listOtherSlots, { bookingId }),
+    () => as.call(contract.moveBooking, { bookingId, slot: starts_at }),
+    () => as.call(contract.cancelMyBooking, { bookingId }),
+    () => as.call(contract.getWaiting, { waitingId: grantId }),
+    () => as.call(contract.bookWaiting, { waitingId: grantId, slot: starts_at }),
+  ]
+  for (const call of own(school.as())) await expect(call()).rejects.toMatchObject({ status: 401 })
+  for (const call of own(school.as(school.student))) await expect(call()).rejects.toMatchObject({ status: 404 })
+  const { slug: consultationSlug } = consultation
+  for (const call of [contract.getConsultationPage, contract.listSlots]) {
+    await expect(school.as(school.student).call(call, { consultationSlug })).rejects.toMatchObject({ status: 404 })
+    await expect(admin().call(call, { consultationSlug: course.slug })).rejects.toMatchObject({ status: 404 })
+  }
+})

@@ -1,0 +1,27 @@
+import { accessRevoked } from '#modules/access/events.ts'
+import type { Reactions } from '#platform/jobs/reactions.ts'
+import { bookingCancelled, bookingComing, bookingMade, bookingMoved, slotAwaited } from './events.ts'
+import { type LetterParts, writeOfBooking, writeOfChoice } from './mails/write-letters.ts'
+import { writeOfRevoked } from './mails/write-of-revoked.ts'
+import { remindOfBooking } from './reminders/remind-of-booking.ts'
+
+export function consultationReactions(reactions: Reactions, parts: LetterParts): void {
+  reactions.on(bookingMade, 'consultations.write-booked', (ctx, { payload: { booking_id: bookingId } }) =>
+    writeOfBooking(ctx, { bookingId, reason: 'booked', cause: 'booking' }, parts),
+  )
+  reactions.on(slotAwaited, 'consultations.write-choice', (ctx, { payload }) =>
+    writeOfChoice(ctx, payload.grant_id, parts),
+  )
+  reactions.on(bookingMoved, 'consultations.write-moved', (ctx, { payload: { booking_id: bookingId, revision } }) =>
+    writeOfBooking(ctx, { bookingId, reason: 'moved', cause: `booking-moved-${revision}` }, parts),
+  )
+  reactions.on(bookingCancelled, 'consultations.write-cancelled', (ctx, { payload: { booking_id: bookingId } }) =>
+    writeOfBooking(ctx, { bookingId, reason: 'cancelled', cause: 'booking-cancelled' }, parts),
+  )
+  reactions.on(bookingComing, 'consultations.remind-of-booking', (ctx, { payload }) =>
+    remindOfBooking(ctx, payload, parts),
+  )
+  reactions.on(accessRevoked, 'consultations.write-revoked', (ctx, { payload }) =>
+    writeOfRevoked(ctx, payload.grant_id, parts),
+  )
+}

@@ -1,0 +1,128 @@
+import { useState } from 'react'
+import { Button } from '#kit/actions/Button.tsx'
+import { useApi } from '#kit/api/ApiProvider.tsx'
+import { EmptyState } from '#kit/feedback/EmptyState.tsx'
+import { Status } from '#kit/feedback/Status.tsx'
+import { toast } from '#kit/feedback/toast.ts'
+import { TextArea } from '#kit/fields/TextArea.tsx'
+import { useSending } from '#kit/forms/use-sending.ts'
+import { ListRow } from '#kit/lists/ListRow.tsx'
+import { LoadMore } from '#kit/lists/LoadMore.tsx'
+import { RowList } from '#kit/lists/RowList.tsx'
+import { usePages } from '#kit/lists/use-pages.ts'
+import { TabLinks } from '#kit/navigation/TabLinks.tsx'
+import { FormDialog } from '#kit/overlays/FormDialog.tsx'
+import { useLocale } from '#kit/text/Locale.tsx'
+import { sayWhen } from '#platform/time/say-when.ts'
+import { cancelBooking, listBookings, type PanelBooking, type PanelBookingPage } from '../contract.ts'
+import { bookingsPath } from '../paths/vocabulary.ts'
+import { type BookingTime, REASON_MAX } from '../vocabulary.ts'
+import { useConsultationPanelText } from './use-text.ts'
+
+interface BookingListProps {
+  consultationId: string
+  when: BookingTime
+  initial: PanelBookingPage
+  onChanged: () => Promise<void>
+}
+
+/** Who has booked, by the school's clocks; what is to come can be cancelled. */
+export function BookingList({ consultationId, when, initial, onChanged }: BookingListProps) {
+  const text = useConsultationPanelText()
+  const api = useApi()
+  const { language, timeZone } = useLocale()
+  const { items, loadMore } = usePages(initial, (cursor) => api.call(listBookings, { consultationId, when, cursor }))
+  const [ended, setEnded] = useState<Record<string, PanelBooking>>({})
+  const [asked, setAsked] = useState<PanelBooking>()
+  const base = bookingsPath(consultationId)
+  return (
+    <>
+      <TabLinks
+        label={text('listed')}
+        tabs={[
+          { label: text('coming'), to: base },
+          { label: text('past'), to: `${base}/past` },
+        ]}
+      />
+      {items.length === 0 && <EmptyState title={text('noBookings')}>{text('noBookingsText')}</EmptyState>}
+      <RowList>
+        {items.map((each) => {
+          const booking = ended[each.id] ?? each
+          const { id, name, email, student_id: studentId, is_cancelled: isCancelled, reason } = booking
+          return (
+            <ListRow
+              key={id}
+              title={sayWhen(booking, language, timeZone)}
+              to={`/home/students/${studentId}`}
+              meta={isCancelled && <Status>{text('cancelled')}</Status>}
+              actions={
+                booking.can.cancel && (
+                  <Button look="quiet" aria-label={text('cancelOf', { name })} onClick={() => setAsked(booking)}>
+                    {text('cancel')}
+                  </Button>
+                )
+              }
+            >
+              {[name, email, reason].filter(Boolean).join(' · ')}
+            </ListRow>
+          )
+        })}
+      </RowList>
+      <LoadMore {...loadMore} />
+      {asked && (
+        <CancelDialog
+          booking={asked}
+          onClose={() => setAsked(undefined)}
+          onDone={async (booking) => {
+            setEnded((before) => ({ ...before, [booking.id]: booking }))
+            await onChanged()
+          }}
+        />
+      )}
+    </>
+  )
+}
+
+interface CancelDialogProps {
+  booking: PanelBooking
+  onClose: () => void
+  onDone: (booking: PanelBooking) => Promise<void>
+}
+
+/** What a student is told why a booking does not take place. */
+function CancelDialog({ booking: { id: bookingId, name }, onClose, onDone }: CancelDialogProps) {
+  const text = useConsultationPanelText()
+  const api = useApi()
+  const { send, isSending, errorProps } = useSending()
+  const [reason, setReason] = useState('')
+  const cancel = () =>
+    send(async () => {
+      const { booking } = await api.call(cancelBooking, { bookingId, reason })
+      toast.show(text('wasCancelled'))
+      onClose()
+      await onDone(booking)
+    })
+  return (
+    <FormDialog
+      {...errorProps}
+      title={text('cancelTitle', { name })}
+      onClose={onClose}
+      dismiss={text('dismiss')}
+      submit={text('cancelSend')}
+      isSending={isSending}
+      onSubmit={() => void cancel()}
+    >
+      <p>{text('cancelText', { name })}</p>
+      <TextArea
+        name="reason"
+        label={text('cancelReason')}
+        help={text('cancelReasonHelp')}
+        required
+        maxLength={REASON_MAX}
+        data-focus-first
+        value={reason}
+        onChange={(event) => setReason(event.target.value)}
+      />
+    </FormDialog>
+  )
+}

@@ -1,0 +1,137 @@
+import { useId } from 'react'
+import { Link, useSearchParams } from 'react-router'
+import { placeOfZone, sayWhen } from '#platform/time/say-when.ts'
+import { buttonClass } from '#kit/actions/button-class.ts'
+import { LinkButton } from '#kit/actions/LinkButton.tsx'
+import { EmptyState } from '#kit/feedback/EmptyState.tsx'
+import { useLocale } from '#kit/text/Locale.tsx'
+import { useOwnZone } from '#kit/text/use-own-zone.ts'
+import type { SlotPage, SlotTime } from '../contract.ts'
+import styles from './consultations.module.css'
+import { sayDay, sayHour } from './say-slot.ts'
+import { useConsultationText } from './use-text.ts'
+
+interface SlotPickerProps {
+  free: Pick<SlotPage, 'slots' | 'next_from'>
+  /** where a slot leads, or what is done with it */
+  way: { to: (slot: SlotTime) => string } | { onPick: (slot: SlotTime) => void }
+}
+
+/** Free times, day by day, by the clocks of whoever reads; later ones stand in the page's address. */
+export function SlotPicker({ free: { slots, next_from: next }, way }: SlotPickerProps) {
+  const text = useConsultationText()
+  const { language, timeZone } = useLocale()
+  const own = useOwnZone() ?? timeZone
+  const [asked] = useSearchParams()
+  const isFirst = !asked.has('from')
+  const isElsewhere = slots.some(({ starts_at: at }) => saidIn(own, at) !== saidIn(timeZone, at))
+  const reader = isElsewhere ? own : timeZone
+  function saidIn(zone: string, at: string) {
+    return `${sayDay(at, language, zone)} ${sayHour(at, language, zone)}`
+  }
+  if (slots.length === 0)
+    return (
+      <EmptyState
+        title={text('noTimes')}
+        action={!isFirst && <LinkButton to={pageOf(asked, null)}>{text('earliest')}</LinkButton>}
+      >
+        {text('noTimesText')}
+      </EmptyState>
+    )
+  return (
+    <div className={styles.picker}>
+      <p className={styles.soft}>
+        {isElsewhere
+          ? text('zoneBoth', { own: placeOfZone(own), zone: placeOfZone(timeZone) })
+          : text('zone', { zone: placeOfZone(timeZone) })}
+      </p>
+      <div className={styles.days}>
+        {daysOf(slots, (at) => sayDay(at, language, reader)).map(([day, times]) => (
+          <Day key={times[0]!.starts_at} day={day} times={times} reader={reader} way={way} />
+        ))}
+      </div>
+      <div className={styles.ways}>
+        {!isFirst && (
+          <LinkButton to={pageOf(asked, null)} preventScrollReset>
+            {text('earliest')}
+          </LinkButton>
+        )}
+        {next && (
+          <LinkButton to={pageOf(asked, next)} preventScrollReset>
+            {text('later')}
+          </LinkButton>
+        )}
+      </div>
+    </div>
+  )
+}
+
+interface DayProps {
+  day: string
+  times: SlotTime[]
+  /** the zone of whoever reads */
+  reader: string
+  way: SlotPickerProps['way']
+}
+
+function Day({ day, times, reader, way }: DayProps) {
+  const text = useConsultationText()
+  const { language } = useLocale()
+  const id = useId()
+  const hours = times.map(({ starts_at: at }) => sayHour(at, language, reader))
+  return (
+    <section className={styles.day} aria-labelledby={id}>
+      <h3 id={id} suppressHydrationWarning>
+        {day}
+      </h3>
+      <ul className={styles.times} aria-label={text('times_of', { day })} suppressHydrationWarning>
+        {times.map((slot, place) => {
+          const isTwice = hours.filter((hour) => hour === hours[place]).length > 1
+          const shown = sayHour(slot.starts_at, language, reader, isTwice)
+          const said = sayWhen(slot, language, reader)
+          return (
+            <li key={slot.starts_at}>
+              {'to' in way ? (
+                <Link
+                  className={buttonClass({ wide: true })}
+                  to={way.to(slot)}
+                  aria-label={said}
+                  suppressHydrationWarning
+                >
+                  {shown}
+                </Link>
+              ) : (
+                <button
+                  type="button"
+                  className={buttonClass({ wide: true })}
+                  aria-label={said}
+                  onClick={() => way.onPick(slot)}
+                  suppressHydrationWarning
+                >
+                  {shown}
+                </button>
+              )}
+            </li>
+          )
+        })}
+      </ul>
+    </section>
+  )
+}
+
+function daysOf(slots: SlotTime[], sayDayOf: (at: string) => string): [string, SlotTime[]][] {
+  const days = new Map<string, SlotTime[]>()
+  for (const slot of slots) {
+    const day = sayDayOf(slot.starts_at)
+    days.set(day, [...(days.get(day) ?? []), slot])
+  }
+  return [...days]
+}
+
+/** The same page from another day on. */
+function pageOf(asked: URLSearchParams, from: string | null): string {
+  const other = new URLSearchParams(asked)
+  if (from === null) other.delete('from')
+  else other.set('from', from)
+  return `?${other}`
+}

@@ -1,0 +1,115 @@
+import { useGuardedWork } from '#modules/catalog/ui/use-guarded-work.ts'
+import { Button } from '#kit/actions/Button.tsx'
+import { useApi } from '#kit/api/ApiProvider.tsx'
+import { toast } from '#kit/feedback/toast.ts'
+import { RadioGroup } from '#kit/fields/RadioGroup.tsx'
+import { TextArea } from '#kit/fields/TextArea.tsx'
+import { TextField } from '#kit/fields/TextField.tsx'
+import { Form } from '#kit/forms/Form.tsx'
+import { FormActions } from '#kit/forms/FormActions.tsx'
+import { useSending } from '#kit/forms/use-sending.ts'
+import { changeTerms, type Setup } from '../contract.ts'
+import { type PlaceKind, WHERE_MAX } from '../vocabulary.ts'
+import styles from './consultations.module.css'
+import { useConsultationPanelText } from './use-text.ts'
+
+interface TermsFormProps {
+  consultationId: string
+  terms: Setup['terms']
+  onSaved: () => Promise<void>
+}
+
+/** How long a consultation is, how far ahead it is booked, where it takes place and how it may be changed. */
+export function TermsForm({ consultationId, terms, onSaved }: TermsFormProps) {
+  const text = useConsultationPanelText()
+  const api = useApi()
+  const { submitting, isSending, errorProps } = useSending()
+  const { values, change, forget } = useGuardedWork(`consultation:${consultationId}`, typedOf(terms))
+  const { placeKind, place } = values
+  const save = submitting(async () => {
+    const hours = (typed: string) => (typed === '' ? null : Number(typed))
+    await api.call(changeTerms, {
+      consultationId,
+      length_minutes: Number(values.length),
+      buffer_before: Number(values.before),
+      buffer_after: Number(values.after),
+      notice_hours: Number(values.notice),
+      horizon_days: Number(values.horizon),
+      place_kind: placeKind,
+      place,
+      movable_hours: hours(values.movable),
+      cancellable_hours: hours(values.cancellable),
+    })
+    await onSaved()
+    forget()
+    toast.saved()
+  })
+  const figure = (name: string, key: Figure, label: string, help?: string) => (
+    <TextField
+      name={name}
+      label={label}
+      {...(help && { help })}
+      inputMode="numeric"
+      value={values[key]}
+      onChange={(event) => change({ [key]: event.target.value.replace(/\D/g, '') })}
+    />
+  )
+  const where = {
+    name: 'place',
+    maxLength: WHERE_MAX,
+    value: place,
+    onChange: (event: { target: { value: string } }) => change({ place: event.target.value }),
+  }
+  return (
+    <Form {...errorProps} className={styles.form} onSubmit={save}>
+      <div className={styles.pair}>
+        {figure('length_minutes', 'length', text('lengthMinutes'))}
+        {figure('horizon_days', 'horizon', text('horizon'))}
+      </div>
+      <div className={styles.pair}>
+        {figure('buffer_before', 'before', text('bufferBefore'), text('buffersHelp'))}
+        {figure('buffer_after', 'after', text('bufferAfter'), text('buffersHelp'))}
+      </div>
+      {figure('notice_hours', 'notice', text('notice'), text('noticeHelp'))}
+      <RadioGroup
+        name="place_kind"
+        label={text('placeKind')}
+        options={[
+          { value: 'link', label: text('placeLink') },
+          { value: 'address', label: text('placeAddress') },
+          { value: 'phone', label: text('placePhone') },
+        ]}
+        value={placeKind}
+        onChange={(event) => change({ placeKind: event.target.value as PlaceKind, place: '' })}
+      />
+      {placeKind === 'link' && <TextField {...where} type="url" label={text('link')} help={text('linkHelp')} />}
+      {placeKind === 'address' && <TextArea {...where} rows={2} required label={text('address')} />}
+      {placeKind === 'phone' && (
+        <TextField {...where} type="tel" required label={text('phone')} help={text('phoneHelp')} />
+      )}
+      <div className={styles.pair}>
+        {figure('movable_hours', 'movable', text('movable'), text('changeHelp'))}
+        {figure('cancellable_hours', 'cancellable', text('cancellable'), text('changeHelp'))}
+      </div>
+      <FormActions>
+        <Button type="submit" look="primary" busy={isSending}>
+          {text('save')}
+        </Button>
+      </FormActions>
+    </Form>
+  )
+}
+
+type Figure = 'length' | 'before' | 'after' | 'notice' | 'horizon' | 'movable' | 'cancellable'
+
+const typedOf = (terms: Setup['terms']) => ({
+  length: String(terms.length_minutes),
+  before: String(terms.buffer_before),
+  after: String(terms.buffer_after),
+  notice: String(terms.notice_hours),
+  horizon: String(terms.horizon_days),
+  placeKind: terms.place_kind,
+  place: terms.place,
+  movable: terms.movable_hours === null ? '' : String(terms.movable_hours),
+  cancellable: terms.cancellable_hours === null ? '' : String(terms.cancellable_hours),
+})

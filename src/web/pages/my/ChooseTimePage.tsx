@@ -1,0 +1,39 @@
+import { bookWaiting, getWaiting } from '#modules/consultations/contract.ts'
+import { MY_CONSULTATIONS } from '#modules/consultations/paths/vocabulary.ts'
+import styles from '#modules/consultations/ui/consultations.module.css'
+import { TimeChoice } from '#modules/consultations/ui/TimeChoice.tsx'
+import { useConsultationText } from '#modules/consultations/ui/use-text.ts'
+import { useApi } from '#kit/api/ApiProvider.tsx'
+import { Page } from '#kit/layouts/Page.tsx'
+import { Breadcrumbs } from '#kit/navigation/Breadcrumbs.tsx'
+import { loading } from '#web/load.ts'
+import { SiteShell } from '#web/shell/SiteShell.tsx'
+import type { Route } from './+types/ChooseTimePage.ts'
+
+export const meta = () => [{ name: 'robots', content: 'noindex' }]
+
+export async function loader({ request, context, params: { grantId } }: Route.LoaderArgs) {
+  const from = new URL(request.url).searchParams.get('from') ?? undefined
+  return { choice: await loading({ request, context }).api.call(getWaiting, { waitingId: grantId, from }) }
+}
+
+export default function ChooseTimePage({ loaderData: { choice }, params: { grantId } }: Route.ComponentProps) {
+  const text = useConsultationText()
+  const api = useApi()
+  return (
+    <SiteShell>
+      <Page>
+        <title>{`${text('toChoose')}: ${choice.title}`}</title>
+        <div className={styles.own}>
+          <Breadcrumbs crumbs={[{ label: text('mine'), to: MY_CONSULTATIONS }, { label: text('toChoose') }]} />
+          <h1>{choice.title}</h1>
+          <TimeChoice
+            choice={choice}
+            is="booked"
+            onChoose={async (slot) => (await api.call(bookWaiting, { waitingId: grantId, slot })).booking.id}
+          />
+        </div>
+      </Page>
+    </SiteShell>
+  )
+}

@@ -1,0 +1,14 @@
+import { getCheckoutFields } from '#modules/checkout/fields/contract.ts'
+import { CheckoutFieldsForm } from '#modules/checkout/ui/fields/CheckoutFieldsForm.tsx'
+import { loading } from '#web/load.ts'
+import type { Route } from './+types/ConsultationCheckout.ts'
+import { useConsultationInHand } from './use-consultation-in-hand.ts'
+
+export async function loader({ request, context, params: { consultationId } }: Route.LoaderArgs) {
+  return loading({ request, context }).api.call(getCheckoutFields, { productId: consultationId })
+}
+
+export default function ConsultationCheckout({ loaderData: { fields } }: Route.ComponentProps) {
+  const { product, reload } = useConsultationInHand()
+  return <CheckoutFieldsForm key={product.id} productId={product.id} fields={fields} onSaved={reload} />
+}

@@ -1,0 +1,103 @@
+import { Suspense } from 'react'
+import { coverImage } from '#modules/catalog/ui/cover-image.ts'
+import { productPath } from '#modules/catalog/paths/vocabulary.ts'
+import { getConsultationPage, listSlots } from '#modules/consultations/contract.ts'
+import { choosePath } from '#modules/consultations/paths/vocabulary.ts'
+import { useConsultationText } from '#modules/consultations/ui/use-text.ts'
+import { LinkButton } from '#kit/actions/LinkButton.tsx'
+import { Callout } from '#kit/feedback/Callout.tsx'
+import { Cover } from '#kit/identity/Cover.tsx'
+import { Hero } from '#kit/layouts/Hero.tsx'
+import { Page } from '#kit/layouts/Page.tsx'
+import { Prose } from '#kit/layouts/Prose.tsx'
+import { Section } from '#kit/layouts/Section.tsx'
+import { onDemand } from '#kit/on-demand.ts'
+import { loading } from '#web/load.ts'
+import { SiteShell } from '#web/shell/SiteShell.tsx'
+import type { Route } from './+types/Consultation.ts'
+import { ConsultationPrices } from './ConsultationPrices.tsx'
+import { offerOf, productMeta } from './product-meta.ts'
+import styles from './site.module.css'
+import { useSiteText } from './text.ts'
+
+const ConsultationFacts = onDemand(
+  async () => (await import('#modules/consultations/ui/ConsultationFacts.tsx')).ConsultationFacts,
+)
+const SlotPicker = onDemand(async () => (await import('#modules/consultations/ui/SlotPicker.tsx')).SlotPicker)
+
+/** Made for each who asks: what is free turns with the time and with whoever books. */
+export async function loader({ request, context, params }: Route.LoaderArgs) {
+  const { api, school } = loading({ request, context })
+  const { searchParams, origin } = new URL(request.url)
+  const consultationSlug = params.slug
+  const from = searchParams.get('from') ?? undefined
+  const consultation = await api.call(getConsultationPage, { consultationSlug })
+  const free = await api.call(listSlots, { consultationSlug, from })
+  return { consultation, free, origin, schoolName: school?.name ?? '' }
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => {
+  if (!loaderData) return []
+  const { consultation, origin, schoolName } = loaderData
+  const { product } = consultation
+  const address = origin + productPath(product)
+  return productMeta({ product, address, origin, schoolName }, (told) => ({
+    '@type': 'Product',
+    ...told,
+    ...(product.is_enrollment_enabled ? { offers: offerOf(product, address) } : {}),
+  }))
+}
+
+export default function Consultation({ loaderData: { consultation, free } }: Route.ComponentProps) {
+  const text = useConsultationText()
+  const site = useSiteText()
+  const { product, waiting_grant_id: waiting } = consultation
+  return (
+    <SiteShell>
+      <Page>
+        {product.status === 'draft' && <Callout tone="caution">{text('draft')}</Callout>}
+        <Hero
+          kicker={[text('consultation'), product.category].filter(Boolean).join(' · ')}
+          title={product.title}
+          intro={product.author && site('by', { name: product.author.name })}
+          actions={
+            <div className={styles.buy}>
+              <Suspense>
+                <ConsultationFacts consultation={consultation} />
+              </Suspense>
+              <ConsultationPrices product={product} />
+              {waiting && (
+                <>
+                  <p className={styles.note}>{text('hasWaiting')}</p>
+                  <LinkButton look="primary" to={choosePath(waiting)}>
+                    {text('toChoose')}
+                  </LinkButton>
+                </>
+              )}
+            </div>
+          }
+          aside={
+            <Cover title={product.title} image={coverImage(product.cover, '(width < 60rem) 92vw, 40rem')} isFirst />
+          }
+        />
+        <Section title={text('times')}>
+          {product.is_enrollment_enabled ? (
+            <Suspense>
+              <SlotPicker
+                free={free}
+                way={{ to: ({ starts_at }) => `/${product.slug}/checkout?${new URLSearchParams({ slot: starts_at })}` }}
+              />
+            </Suspense>
+          ) : (
+            <p className={styles.note}>{text('closed')}</p>
+          )}
+        </Section>
+        {product.description_html && (
+          <Section title={text('about')}>
+            <Prose html={product.description_html} />
+          </Section>
+        )}
+      </Page>
+    </SiteShell>
+  )
+}
