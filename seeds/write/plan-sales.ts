@@ -13,6 +13,8 @@ export interface Sale {
   amount: number
   /** a card was refused some minutes before */
   isSecondAttempt: boolean
+  /** the link that led the student there, if it said so */
+  campaign: string
   /** whom it was bought for, if not for the student */
   gift?: Gift
 }
@@ -27,6 +29,15 @@ export interface Plan {
   owns: string[]
 }
 
+/** As orders keep them; half of all sales come by themselves. */
+const CAMPAIGNS = [
+  '',
+  'utm_source=newsletter&utm_medium=email&utm_campaign=jesie%C5%84',
+  '',
+  'utm_source=instagram&utm_medium=social&utm_campaign=kulisy',
+  '',
+  'utm_source=facebook&utm_medium=cpc&utm_campaign=jesie%C5%84',
+]
 const SALES_DAYS = 59
 const HOURS_PEOPLE_BUY_AT = [7, 9, 11, 12, 16, 17, 18, 19, 19, 20, 20, 21]
 const OTHER_LANGUAGE = 0.35
@@ -76,7 +87,8 @@ export function planGift(
 
 const saleOf = (student: WrittenStudent, course: WrittenCourse, at: Date, isRefusedFirst: boolean): Sale => {
   const amount = amountAt(course, at)
-  return { student, course, at, amount, isSecondAttempt: isRefusedFirst && amount > 0 }
+  const campaign = CAMPAIGNS[at.getUTCMinutes() % CAMPAIGNS.length]!
+  return { student, course, at, amount, isSecondAttempt: isRefusedFirst && amount > 0, campaign }
 }
 
 /** English speakers take what is taught in English; others sometimes do as well. */

@@ -109,6 +109,7 @@ const orderOf = (ctx: Ctx, { sale, orderId, at, isPaid, company }: Attempt): typ
   currency: ctx.school.currency,
   consents: wordConsents(consentsFor('course', sale.amount), { ...ctx, language: sale.student.language }),
   billing: { ...NO_BILLING, ...(sale.amount > 0 && company?.billing) },
+  campaign: sale.campaign,
   language: sale.student.language,
   createdAt: at,
   settledAt: settled(at),

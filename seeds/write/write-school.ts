@@ -39,6 +39,7 @@ import { planGift, planSales } from './plan-sales.ts'
 import { writeSales } from './write-sales.ts'
 import { openSoldCommunity, type WrittenSoldCommunity, writeSoldCommunity } from './write-sold-community.ts'
 import { writeSurveys } from './write-surveys.ts'
+import { writeVisits } from './write-visits.ts'
 import { writeWithdrawals } from './write-withdrawals.ts'
 
 export interface Given {
@@ -119,6 +120,7 @@ export async function writeSchool(
   const plan = { now, chance, courses, demoStudent, students, owns }
   const sales = planSales(plan)
   await writeSales(ctx, gives ? [...sales, planGift(plan, timeZone, gives)] : sales)
+  await writeVisits(ctx, sales, chanceFrom(SEED))
   const events = []
   for (const event of content.events)
     events.push(await writeEvent(at, now, admin, { content: event, students, demoStudent }))

@@ -15,6 +15,7 @@ import { asTrustProxy } from '#platform/http/trusted-proxies.ts'
 import { pathOf, redactedPaths, tellError } from '#platform/log.ts'
 import { compressAnswers } from './compress-answers.ts'
 import type { Parts } from './connect-parts.ts'
+import { countVisits } from './count-visits.ts'
 import { deleteByForm } from './delete-by-form.ts'
 import { describeCalls } from './openapi/describe-calls.ts'
 import { forgetAfterWrites } from './forget-after-writes.ts'
@@ -69,6 +70,7 @@ export async function createServer(parts: Parts, addressOf: KeptAddress, ears: E
   boundArrivals(app)
   await app.register(cookie)
   rememberCodes(app, parts)
+  countVisits(app, parts)
   answerKeptPages(app, cache, addressOf)
   app.removeContentTypeParser('text/plain')
   await app.register(formbody)

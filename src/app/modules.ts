@@ -84,7 +84,7 @@ export const MODULES = {
   },
   search: { owns: 'course search', uses: ['catalog'] },
   analytics: {
-    owns: 'dashboard',
+    owns: 'dashboard, visits of products and the numbers beside them',
     uses: ['catalog', 'checkout', 'payments', 'comments', 'community', 'courses', 'reviews'],
   },
 } as const satisfies Record<string, { owns: string; uses: readonly string[] }>

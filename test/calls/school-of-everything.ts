@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { grantAccess } from '#modules/access/index.ts'
 import { grants, revocations } from '#modules/access/tables.ts'
+import { productVisits } from '#modules/analytics/tables.ts'
 import {
   categories,
   evergreenOffers,
@@ -115,6 +116,9 @@ async function fill(
     .returning()
   await tx.execute(sql`update sections set title = ${`Section ${word}`} where id = ${section!.id}`)
   await tx.execute(sql`update videos set title = ${`Video ${word}`}, uploaded_by_id = ${student.id}`)
+  await tx
+    .insert(productVisits)
+    .values({ productId: courseId, on: '2026-11-20', campaign: `utm_source=${word}`, views: 1 })
   const [category] = await tx
     .insert(categories)
     .values({ name: `Category ${word}`, position: 1 })

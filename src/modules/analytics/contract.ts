@@ -5,7 +5,7 @@ import { Amount, Currency, Id, Time } from '#platform/contract/shapes.ts'
 import { ACTIVITY_KINDS, DAYS_MAX, DEFAULT_DAYS } from './vocabulary.ts'
 
 /** A number and what it was in as many days before. */
-const Compared = z.object({ now: z.int(), before: z.int() })
+export const Compared = z.object({ now: z.int(), before: z.int() })
 export type Compared = z.output<typeof Compared>
 
 /** Money taken on one day of the period, and on the day that stands at the same place in the period before. */

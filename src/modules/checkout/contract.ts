@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { CAMPAIGN_MAX } from '#platform/campaign.ts'
 import { Email } from '#platform/contract/email.ts'
 import { endpoint } from '#platform/contract/endpoint.ts'
 import { Amount, Currency, GivenTime, Id } from '#platform/contract/shapes.ts'
@@ -52,6 +53,8 @@ export const Purchase = BillingDetails.extend({
   consents: z.array(z.enum(CONSENT_KINDS)).max(CONSENT_KINDS.length),
   /** to what the product asks */
   answers: TypedAnswers.optional(),
+  /** what led the buyer here: the `utm_source`, `utm_medium` and `utm_campaign` of a link, as a query */
+  campaign: z.string().max(CAMPAIGN_MAX).optional(),
   /** of the terms that were shown, null for none; left out, whatever they are now */
   terms_version: z.int().min(1).nullable().optional(),
 })

@@ -5,6 +5,7 @@ import { findTransactionOf, type Gateways, startPayment, type Transaction } from
 import { isFailed } from '#modules/payments/vocabulary.ts'
 import { readAnswers } from '#modules/fields/index.ts'
 import { findSellingTerms, keptOf, type SellingTerms } from '#modules/schools/index.ts'
+import { campaignIn } from '#platform/campaign.ts'
 import type { Ctx } from '#platform/context.ts'
 import { type FieldErrors, InvalidFields, invalidField, type Refusal, refuseUnless } from '#platform/refusal.ts'
 import { bumpGone, pickBumps } from './bumps/offered-bumps.ts'
@@ -122,6 +123,7 @@ export async function placeOrder(
     consents: wordConsents(consents, ctx),
     billing: billingOf(input),
     answers,
+    campaign: campaignIn(new URLSearchParams(input.campaign)),
     ...keptOf(agreed),
     language: ctx.language,
   })

@@ -53,6 +53,8 @@ export const orders = pgTable(
     /** who it was made with, and on which terms, as both were then */
     seller: jsonb().$type<KeptSeller>(),
     termsId: uuid().references(() => legalTexts.id),
+    /** what led the buyer here, as `campaignIn` writes it; empty where nothing said so */
+    campaign: text().notNull().default(''),
     /** of the buyer when they bought; the confirmation is written in it */
     language: text({ enum: LANGUAGES }).notNull(),
     createdAt: createdAt(),
@@ -118,6 +120,7 @@ export const orderLines = pgTable(
   },
   (t) => [
     uniqueIndex('order_lines_position').on(t.orderId, t.position),
+    index('order_lines_by_product').on(t.productId),
     uniqueIndex('order_lines_main')
       .on(t.orderId)
       .where(sql`kind = 'main'`),

@@ -11,6 +11,7 @@ import type { Checkout, Quote } from '../contract.ts'
 import { AccountPart, type AccountView } from './AccountPart.tsx'
 import type { TypedAmount } from './AmountPart.tsx'
 import { useBumps } from './bumps/use-bumps.ts'
+import { cameBy } from './came-by.ts'
 import { checkoutKeyFor } from './checkout-key.ts'
 import { ConsentsPart } from './ConsentsPart.tsx'
 import { useAnswers } from './fields/use-answers.ts'
@@ -120,6 +121,7 @@ export function CheckoutForm({ checkout, variant, onChoose, school, today, slot 
         ...(encrypted && { encrypted_card: encrypted }),
         consents: given.filter((kind) => wanted.includes(kind)),
         answers,
+        campaign: cameBy(),
         terms_version: checkout.terms_version,
         ...billing,
       },

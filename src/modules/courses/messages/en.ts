@@ -34,6 +34,7 @@ export const en = {
   details: 'Details',
   priceTab: 'Price and promotion',
   checkoutTab: 'Checkout',
+  numbersTab: 'Numbers',
   editorParts: 'Parts of the course',
   contentIntro: 'Drag sections and lectures into order, or use the arrows.',
   noSections: 'Nothing here yet',

@@ -37,6 +37,7 @@ export const pl = {
   details: 'Szczegóły',
   priceTab: 'Cena i promocja',
   checkoutTab: 'Kasa',
+  numbersTab: 'Liczby',
   editorParts: 'Części kursu',
   contentIntro: 'Przeciągnij sekcje i lekcje w odpowiednie miejsce albo użyj strzałek.',
   noSections: 'Tu jeszcze nic nie ma',

@@ -33,6 +33,7 @@ export function CourseHeading({ product, sections, onSaved }: CourseHeadingProps
           { label: text('details'), to: `${base}/details` },
           { label: text('priceTab'), to: `${base}/price` },
           { label: text('checkoutTab'), to: `${base}/checkout` },
+          { label: text('numbersTab'), to: `${base}/numbers` },
         ]}
       />
     </>

@@ -1,6 +1,7 @@
 import { Copy } from 'lucide-react'
 import { useNavigate } from 'react-router'
 import type { EditableProduct } from '#modules/catalog/contract.ts'
+import { editorPath } from '#modules/catalog/editor/vocabulary.ts'
 import { PublishActions } from '#modules/catalog/ui/PublishActions.tsx'
 import { Button } from '#kit/actions/Button.tsx'
 import { toast } from '#kit/feedback/toast.ts'
@@ -9,6 +10,7 @@ import { PageHeading } from '#kit/layouts/PageHeading.tsx'
 import { Breadcrumbs } from '#kit/navigation/Breadcrumbs.tsx'
 import { TabLinks } from '#kit/navigation/TabLinks.tsx'
 import { ProductStatus } from './ProductCells.tsx'
+import { useCoursesText } from './use-text.ts'
 
 interface ProductHeadingProps {
   product: EditableProduct
@@ -17,11 +19,13 @@ interface ProductHeadingProps {
   list: { label: string; to: string }
   /** makes a copy, and answers where it is edited */
   duplicate: { label: string; done: string; make: () => Promise<string> }
+  /** but for that of its numbers, which every kind has */
   tabs: { label: string; links: { label: string; to: string }[] }
 }
 
 /** A product's name in its editor, where it stands, what can be done with it, and the ways to its parts. */
 export function ProductHeading({ product, onSaved, list, duplicate, tabs }: ProductHeadingProps) {
+  const text = useCoursesText()
   const navigate = useNavigate()
   const { send, isSending } = useSending({ isForm: false })
   const copy = () =>
@@ -44,7 +48,10 @@ export function ProductHeading({ product, onSaved, list, duplicate, tabs }: Prod
           </>
         }
       />
-      <TabLinks label={tabs.label} tabs={tabs.links} />
+      <TabLinks
+        label={tabs.label}
+        tabs={[...tabs.links, { label: text('numbersTab'), to: `${editorPath(product)}/numbers` }]}
+      />
     </>
   )
 }

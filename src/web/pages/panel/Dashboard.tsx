@@ -6,16 +6,17 @@ import { PeriodChoice } from '#modules/analytics/ui/PeriodChoice.tsx'
 import { Sales } from '#modules/analytics/ui/Sales.tsx'
 import styles from '#modules/analytics/ui/dashboard.module.css'
 import { useAnalyticsText } from '#modules/analytics/ui/use-text.ts'
-import { DASHBOARD_DAYS, DEFAULT_DAYS } from '#modules/analytics/vocabulary.ts'
 import { Section } from '#kit/layouts/Section.tsx'
 import { loading } from '#web/load.ts'
+import { askedDays } from './asked-days.ts'
 import type { Route } from './+types/Dashboard.ts'
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { api } = loading({ request, context })
-  const asked = Number(new URL(request.url).searchParams.get('days'))
-  const days = DASHBOARD_DAYS.find((each) => each === asked) ?? DEFAULT_DAYS
-  const [dashboard, activity] = await Promise.all([api.call(getDashboard, { days }), api.call(listActivity, {})])
+  const [dashboard, activity] = await Promise.all([
+    api.call(getDashboard, { days: askedDays(request) }),
+    api.call(listActivity, {}),
+  ])
   return { dashboard, activity }
 }
 
@@ -26,7 +27,7 @@ export default function Dashboard({ loaderData: { dashboard, activity } }: Route
       <title>{text('dashboard')}</title>
       <header className={styles.head}>
         <h1>{text('dashboard')}</h1>
-        <PeriodChoice days={dashboard.days} />
+        <PeriodChoice days={dashboard.days} of="/home" />
       </header>
       {!dashboard.steps.has_sold && <FirstSteps steps={dashboard.steps} />}
       <Figures dashboard={dashboard} />

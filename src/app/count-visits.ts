@@ -1,0 +1,55 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { isbot } from 'isbot'
+import { type Visits, visitedProduct } from '#modules/analytics/index.ts'
+import type { SchoolFinder } from '#modules/schools/index.ts'
+import { campaignOf } from '#platform/campaign.ts'
+import { SECOND } from '#platform/clock.ts'
+import type { UnitsOfWork } from '#platform/db/unit-of-work.ts'
+import { schemeOf } from '#platform/http/scheme-of.ts'
+import { pathOf } from '#platform/log.ts'
+import { pageOfData, wantsPage } from './kept-pages.ts'
+import { everyNowAndThen } from './limits/every-now-and-then.ts'
+
+const KEPT_EVERY = 10 * SECOND
+
+interface Parts {
+  visits: Visits
+  schools: SchoolFinder
+  units: UnitsOfWork
+}
+
+/** Counts who opens the pages of products and their checkouts, kept pages among them, but for admins and machines. It asks nothing of the browser and keeps nothing in it. */
+export function countVisits(app: FastifyInstance, { visits, schools, units }: Parts): void {
+  app.addHook('onResponse', async (request, reply) => {
+    const isShown = reply.statusCode === 200 || reply.statusCode === 304
+    if (request.method !== 'GET' || !isShown || !wantsPage(request) || !isOfReader(request)) return
+    const product = visitedProduct(pageOfData(pathOf(request.url)))
+    const school = product && (await schools.byHost(request.host.toLowerCase()))
+    if (!school) return
+    const { referer } = request.headers
+    const campaign = campaignOf(`${schemeOf(request)}://${request.host}`, [request.url, referer])
+    visits.note({ ...product, schoolId: school.id, campaign })
+  })
+
+  let keeping = Promise.resolve()
+  const keep = () => {
+    keeping = keeping
+      .then(() => visits.keep(units))
+      .catch((error: unknown) => app.log.error({ err: error }, 'visits could not be kept, and are counted on'))
+  }
+  const stop = everyNowAndThen(KEPT_EVERY, keep, app.log)
+  app.addHook('onClose', async () => {
+    stop()
+    keep()
+    await keeping
+  })
+}
+
+/** Neither an admin, nor a machine, nor a browser that only gets ready, nor one that reads again what it shows. */
+function isOfReader({ url, headers, caller }: FastifyRequest): boolean {
+  // Kept pages are answered before anybody is asked who they are: visitors get them.
+  if (caller?.actor.role === 'admin') return false
+  if (isbot(headers['user-agent']) || headers['sec-purpose'] !== undefined) return false
+  const path = pathOf(url)
+  return !path.endsWith('.data') || pageOfData(path) !== pathOf(URL.parse(headers.referer ?? '')?.pathname ?? '')
+}

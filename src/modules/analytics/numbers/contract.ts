@@ -1,0 +1,61 @@
+import { z } from 'zod'
+import { endpoint } from '#platform/contract/endpoint.ts'
+import { Amount, Currency, Id } from '#platform/contract/shapes.ts'
+import { Compared } from '../contract.ts'
+import { DAYS_MAX, DEFAULT_DAYS } from '../vocabulary.ts'
+
+/** Lines of paid orders: how many, what was paid for them, and what of that went back since. */
+const Sold = { sold: z.int(), amount: Amount, refunded_amount: Amount }
+
+export const SoldVariant = z.object({ id: Id, name: z.string(), ...Sold })
+export type SoldVariant = z.output<typeof SoldVariant>
+
+export const SoldByCode = z.object({
+  code: z.string(),
+  ...Sold,
+  /** what the code took off */
+  discount_amount: Amount,
+})
+export type SoldByCode = z.output<typeof SoldByCode>
+
+/** What buyers of the product took beside it. */
+export const SoldBeside = z.object({ product_id: Id, title: z.string(), ...Sold })
+export type SoldBeside = z.output<typeof SoldBeside>
+
+export const CampaignNumbers = z.object({
+  source: z.string(),
+  medium: z.string(),
+  campaign: z.string(),
+  views: z.int(),
+  checkouts: z.int(),
+  ...Sold,
+})
+export type CampaignNumbers = z.output<typeof CampaignNumbers>
+
+export const ProductNumbers = z.object({
+  days: z.int(),
+  currency: Currency,
+  /** how often the product's page was opened, and its checkout */
+  views: Compared,
+  checkouts: Compared,
+  sold: Compared,
+  amount: Compared,
+  refunded_amount: Compared,
+  variants: z.array(SoldVariant),
+  codes: z.array(SoldByCode),
+  bumps: z.array(SoldBeside),
+  /** what says nothing of where it comes from is a campaign without names */
+  campaigns: z.array(CampaignNumbers),
+})
+export type ProductNumbers = z.output<typeof ProductNumbers>
+
+export const getProductNumbers = endpoint({
+  method: 'GET',
+  path: '/json/home/products/:productId/numbers',
+  summary:
+    'Views, checkouts, sales and refunds of a product in the last days, today included; by variant, code, what was taken beside it, and campaign',
+  access: 'admin',
+  params: z.object({ productId: Id }),
+  query: z.object({ days: z.coerce.number<number>().int().min(1).max(DAYS_MAX).default(DEFAULT_DAYS) }),
+  answer: ProductNumbers,
+})

@@ -1,0 +1,105 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { onePageCheckout } from '#modules/checkout/contract.ts'
+import { aCode } from '#modules/checkout/codes/testing.ts'
+import { orderLines, orders } from '#modules/checkout/tables.ts'
+import { aMarket, type Market, type SoldCourse } from '#modules/checkout/testing.ts'
+import { refundOrder } from '#modules/checkout/orders/contract.ts'
+import { clock, DAY } from '#platform/clock.ts'
+import { newId } from '#platform/ids.ts'
+import type { TestSchool } from '#test/world.ts'
+import { productVisits } from '../tables.ts'
+import { getProductNumbers } from './contract.ts'
+
+let market: Market
+let school: TestSchool
+let course: SoldCourse
+beforeAll(async () => {
+  market = await aMarket()
+  school = await market.aSchool()
+  course = await market.aCourse(school, { amount: 10_000 })
+})
+afterAll(() => market.close())
+
+const admin = () => school.as(school.admin)
+const numbers = (days?: number) => admin().call(getProductNumbers, { productId: course.id, days })
+
+async function buy(given: { promo_code?: string; amount?: number; campaign?: string } = {}) {
+  const buyer = await school.aStudent({ email: `${newId()}@school.test` })
+  const purchase = await market.aPurchase(school, { course, ...given })
+  await school.as(buyer).call(onePageCheckout, purchase)
+  const [order] = await school.work(({ tx }) => tx.select().from(orders).where(eq(orders.studentId, buyer.id)))
+  return order!
+}
+
+test('what was looked at stands beside what came of it, told apart by campaign, code and what was taken along', async () => {
+  await aCode(school, { code: 'LATO' })
+  await buy()
+  await buy({ campaign: 'utm_campaign=Jesie%C5%84&utm_source=Meta&fbclid=1' })
+  const reduced = await buy({ promo_code: 'lato', amount: 8_000, campaign: 'utm_source=meta&utm_campaign=jesień' })
+  await school.work(async ({ tx, now }) => {
+    const on = now.toISOString().slice(0, 10)
+    const earlier = new Date(now.getTime() - 10 * DAY).toISOString().slice(0, 10)
+    await tx.insert(productVisits).values([
+      { productId: course.id, on, views: 6, checkouts: 4 },
+      { productId: course.id, on, campaign: 'utm_source=meta&utm_campaign=jesie%C5%84', views: 4, checkouts: 3 },
+      { productId: course.id, on: earlier, campaign: 'utm_source=old', views: 9, checkouts: 1 },
+    ])
+  })
+  const beside = await market.aCourse(school, { title: 'Igła', amount: 1_500 })
+  await school.work(({ tx }) =>
+    tx.insert(orderLines).values({
+      orderId: reduced.id,
+      kind: 'bump',
+      position: 1,
+      productId: beside.id,
+      variantId: beside.variantId,
+      title: 'Igła',
+      listAmount: 1_500,
+      amount: 1_500,
+      currency: 'PLN',
+      accessDays: 0,
+      vatRate: 23,
+    }),
+  )
+  expect(await numbers(7)).toMatchObject({
+    views: { now: 10, before: 9 },
+    checkouts: { now: 7, before: 1 },
+    sold: { now: 3, before: 0 },
+    amount: { now: 28_000, before: 0 },
+    variants: [{ sold: 3, amount: 28_000, refunded_amount: 0 }],
+    codes: [{ code: 'LATO', sold: 1, amount: 8_000, discount_amount: 2_000 }],
+    bumps: [{ title: 'Igła', sold: 1, amount: 1_500 }],
+    campaigns: [
+      { source: 'meta', medium: '', campaign: 'jesień', views: 4, checkouts: 3, sold: 2, amount: 18_000 },
+      { source: '', medium: '', campaign: '', views: 6, checkouts: 4, sold: 1, amount: 10_000 },
+    ],
+  })
+})
+
+test('what went back stands beside what was paid, on the day it was paid', async () => {
+  const order = await buy()
+  await admin().call(refundOrder, { orderId: order.id, reason: 'Na prośbę', access: 'take' })
+  await expect.poll(async () => (await numbers(7)).refunded_amount).toEqual({ now: 10_000, before: 0 })
+  clock.moveBy(7 * DAY)
+  const later = await numbers(7)
+  clock.moveBy(-7 * DAY)
+  expect(later).toMatchObject({ sold: { now: 0, before: 4 }, refunded_amount: { now: 0, before: 10_000 } })
+})
+
+test('a payment that failed is no sale', async () => {
+  const { sold } = await numbers(7)
+  const buyer = await school.aStudent({ email: `${newId()}@school.test` })
+  const purchase = await market.aPurchase(school, { course, card: '4000000000009995' })
+  await school.as(buyer).call(onePageCheckout, purchase)
+  expect((await numbers(7)).sold).toEqual(sold)
+})
+
+test('only admins of the school read them', async () => {
+  const other = await market.aSchool()
+  const of = { productId: course.id }
+  await expect(school.as(school.student).call(getProductNumbers, of)).rejects.toMatchObject({ status: 403 })
+  await expect(school.as().call(getProductNumbers, of)).rejects.toMatchObject({ status: 401 })
+  await expect(other.as(other.admin).call(getProductNumbers, of)).rejects.toMatchObject({ status: 404 })
+  await expect(admin().call(getProductNumbers, { ...of, days: 0 })).rejects.toMatchObject({ status: 422 })
+})

@@ -1,0 +1,25 @@
+import { sql } from 'drizzle-orm'
+import { check, date, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import { products } from '#modules/catalog/tables.ts'
+import { onlyOwnSchool, schoolId } from '#modules/schools/columns.ts'
+
+/** How often a product's page and its checkout were opened on one day of the school, by what led there. Nothing says by whom. */
+export const productVisits = pgTable(
+  'product_visits',
+  {
+    schoolId: schoolId(),
+    productId: uuid()
+      .notNull()
+      .references(() => products.id, { onDelete: 'cascade' }),
+    on: date({ mode: 'string' }).notNull(),
+    /** as orders keep it; empty where nothing said so, and for what is too much to be told apart */
+    campaign: text().notNull().default(''),
+    views: integer().notNull().default(0),
+    checkouts: integer().notNull().default(0),
+  },
+  (t) => [
+    primaryKey({ columns: [t.productId, t.on, t.campaign] }),
+    check('product_visits_counts', sql`${t.views} >= 0 and ${t.checkouts} >= 0`),
+    onlyOwnSchool(),
+  ],
+)
