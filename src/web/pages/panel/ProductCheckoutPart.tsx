@@ -5,7 +5,7 @@ import { BumpsEditor } from '#modules/checkout/ui/bumps/BumpsEditor.tsx'
 import { CheckoutFieldsForm } from '#modules/checkout/ui/fields/CheckoutFieldsForm.tsx'
 
 interface ProductCheckoutPartProps {
-  product: Pick<EditableProduct, 'id' | 'title'>
+  product: Pick<EditableProduct, 'id' | 'title' | 'variants'>
   fields: CheckoutField[]
   bumps: EditableBump[]
   reload: () => Promise<void>

@@ -20,7 +20,7 @@ import styles from './bumps.module.css'
 import { useBumpPanelText } from './text.ts'
 
 interface BumpDialogProps {
-  product: Pick<EditableProduct, 'id' | 'title'>
+  product: Pick<EditableProduct, 'id' | 'title' | 'variants'>
   /** undefined for a new one */
   bump?: EditableBump
   /** of what it offers */
@@ -49,7 +49,9 @@ export function BumpDialog({ product, bump, variants: known, onSaved, onClose }:
   const [words, setWords] = useState(bump?.words ?? '')
   const variant = variants.find(({ id }) => id === variantId) ?? variants[0]
   const value = price === 'amount' ? amount : price === 'percent' && percent !== '' ? Number(percent) : null
-  const money = (each: number) => formatMoney({ amount: each, currency: variant?.currency ?? '' }, language)
+  // That of the school, whichever product it is asked of: what is offered may not be known yet.
+  const { currency } = product.variants[0]!
+  const money = (each: number) => formatMoney({ amount: each, currency }, language)
 
   const choose = async (option: Option | null) => {
     setOffered(option)
@@ -127,7 +129,7 @@ export function BumpDialog({ product, bump, variants: known, onSaved, onClose }:
         <MoneyField
           name="value"
           label={text('amount')}
-          currency={variant?.currency ?? ''}
+          currency={currency}
           required
           amount={amount}
           onAmount={setAmount}

@@ -16,7 +16,7 @@ import styles from './bumps.module.css'
 import { useBumpPanelText } from './text.ts'
 
 interface BumpsEditorProps {
-  product: Pick<EditableProduct, 'id' | 'title'>
+  product: Pick<EditableProduct, 'id' | 'title' | 'variants'>
   bumps: EditableBump[]
   onSaved: () => Promise<void>
 }
