@@ -9,8 +9,7 @@ import { formatDate } from '#platform/i18n/format.ts'
 import { useSiteText } from './text.ts'
 
 /** What it is, where it is no course; otherwise whom it is for. */
-const kindWord = ({ kind, difficulty }: ProductCard) =>
-  kind === 'bundle' || kind === 'community' || kind === 'download' || kind === 'membership' ? kind : difficulty
+const kindWord = ({ kind, difficulty }: ProductCard) => (kind === 'course' ? difficulty : kind)
 
 export function CourseCard({ course, isFirst = false }: { course: ProductCard; isFirst?: boolean }) {
   const text = useSiteText()
