@@ -12,6 +12,15 @@ export const slotAwaited = event('consultations.slot-awaited', z.object({ grant_
 /** A booking is at another time now. */
 export const bookingMoved = event('consultations.booking-moved', Booking.extend({ revision: z.int() }))
 
+/** The last booking whose student was written to; null before the first. */
+const After = z.object({ starts_at: z.iso.datetime(), id: z.uuid() }).nullable()
+
+/** A consultation that is booked takes place elsewhere now; at a moment, as whoever books later knows. */
+export const placeChanged = event(
+  'consultations.place-changed',
+  z.object({ consultation_id: z.uuid(), at: z.iso.datetime(), after: After }),
+)
+
 /** A booking was cancelled by its student or an admin. */
 export const bookingCancelled = event('consultations.booking-cancelled', Booking)
 

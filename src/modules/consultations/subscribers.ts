@@ -1,6 +1,7 @@
 import { accessRevoked } from '#modules/access/events.ts'
 import type { Reactions } from '#platform/jobs/reactions.ts'
-import { bookingCancelled, bookingComing, bookingMade, bookingMoved, slotAwaited } from './events.ts'
+import { bookingCancelled, bookingComing, bookingMade, bookingMoved, placeChanged, slotAwaited } from './events.ts'
+import { tellPlace } from './mails/tell-place.ts'
 import { type LetterParts, writeOfBooking, writeOfChoice } from './mails/write-letters.ts'
 import { writeOfRevoked } from './mails/write-of-revoked.ts'
 import { remindOfBooking } from './reminders/remind-of-booking.ts'
@@ -15,6 +16,7 @@ export function consultationReactions(reactions: Reactions, parts: LetterParts):
   reactions.on(bookingMoved, 'consultations.write-moved', (ctx, { payload: { booking_id: bookingId, revision } }) =>
     writeOfBooking(ctx, { bookingId, reason: 'moved', cause: `booking-moved-${revision}` }, parts),
   )
+  reactions.on(placeChanged, 'consultations.tell-place', (ctx, { payload }) => tellPlace(ctx, payload, parts))
   reactions.on(bookingCancelled, 'consultations.write-cancelled', (ctx, { payload: { booking_id: bookingId } }) =>
     writeOfBooking(ctx, { bookingId, reason: 'cancelled', cause: 'booking-cancelled' }, parts),
   )

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, lte, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, lte, or, type SQL, sql } from 'drizzle-orm'
 import { type Ctx, isSignedIn } from '#platform/context.ts'
 import type { Input } from '#platform/contract/endpoint.ts'
 import { cursorOf, olderThan, pageFrom, readCursor } from '#platform/db/paging.ts'
@@ -13,6 +13,7 @@ import { requireConsultation } from '../require-consultation.ts'
 import { bookings } from '../tables.ts'
 import type { BookingTime } from '../vocabulary.ts'
 import { type MadeBooking, madeBookings } from './find-booking.ts'
+import { isStillToEnd } from './still-to-end.ts'
 import { viewPanelBooking } from './view.ts'
 
 const PAGE = 20
@@ -62,7 +63,7 @@ function inTime(ctx: Ctx, whose: SQL, when: BookingTime, cursor: string | undefi
       .limit(PAGE + 1)
   const after = cursor === undefined ? undefined : readCursor(cursor)
   const later = after && sql`(${startsAt}, ${id}) > (${after.createdAt.toISOString()}::timestamptz, ${after.id}::uuid)`
-  return madeBookings(ctx, and(whose, gt(endsAt, ctx.now), eq(state, 'booked'), later))
+  return madeBookings(ctx, and(whose, isStillToEnd(ctx), later))
     .orderBy(asc(startsAt), asc(id))
     .limit(PAGE + 1)
 }

@@ -8,8 +8,8 @@ import { en } from '../messages/server-en.ts'
 import { pl } from '../messages/server-pl.ts'
 import { viewSlot } from '../slots/find-slots.ts'
 
-/** Why somebody is written to: it is booked, moved or cancelled, or it is a day or an hour away. */
-export type Reason = 'booked' | 'moved' | 'cancelled' | 'day' | 'hour'
+/** Why somebody is written to: it is booked, moved or cancelled, its place is another, or it is a day or an hour away. */
+export type Reason = 'booked' | 'moved' | 'cancelled' | 'place' | 'day' | 'hour'
 
 interface About {
   reason: Reason

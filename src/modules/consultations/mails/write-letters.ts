@@ -3,11 +3,12 @@ import { grants } from '#modules/access/tables.ts'
 import { layOut, type WriteMail } from '#modules/mails/index.ts'
 import { products } from '#modules/catalog/tables.ts'
 import { people } from '#modules/people/tables.ts'
+import type { School } from '#modules/schools/contract.ts'
 import type { SchoolFinder } from '#modules/schools/index.ts'
 import type { Ctx } from '#platform/context.ts'
 import { canonicalEmail } from '#platform/contract/is-email.ts'
 import { BOOKING_CALENDAR } from '../bookings/get-my-calendar.ts'
-import { madeBookings } from '../bookings/find-booking.ts'
+import { type MadeBooking, madeBookings } from '../bookings/find-booking.ts'
 import { bookingPath, bookingsPath, choosePath } from '../paths/vocabulary.ts'
 import { bookings } from '../tables.ts'
 import { bookingLetter, bookingNote, choiceLetter, type Reason } from './booking-letter.ts'
@@ -34,27 +35,34 @@ export async function writeOfBooking(
   const [found] = await madeBookings(ctx, and(eq(bookings.id, bookingId), eq(bookings.state, state)))
   const school = await schools.view(ctx.school.id)
   if (!found || !school) return
-  const { origin, language: ours } = ctx.school
-  const attachment = { kind: BOOKING_CALENDAR, id: bookingId }
-  const language = found.student.language ?? ours
-  const paper = { ...school, origin }
-  await writeMail(ctx, {
-    cause: `${cause}:${bookingId}`,
-    to: found.student.email,
-    attachment,
-    mail: layOut(
-      paper,
-      language,
-      bookingLetter({ reason, found, school: ctx.school, language, url: origin + bookingPath(bookingId) }),
-    ),
-  })
-  if (reason === 'day' || reason === 'hour') return
+  await writeToStudent(ctx, found, { reason, cause }, { school, writeMail })
+  if (reason === 'place' || reason === 'day' || reason === 'hour') return
+  const { origin, language } = ctx.school
   const url = origin + bookingsPath(found.product.id)
   await writeMail(ctx, {
     cause: `${cause}-school:${bookingId}`,
     to: canonicalEmail(school.contact_email),
-    attachment,
-    mail: layOut(paper, ours, bookingNote({ reason, found, school: ctx.school, language: ours, url })),
+    attachment: { kind: BOOKING_CALENDAR, id: bookingId },
+    mail: layOut({ ...school, origin }, language, bookingNote({ reason, found, school: ctx.school, language, url })),
+  })
+}
+
+/** A letter to a booking's student, with the time for their calendar. */
+export async function writeToStudent(
+  ctx: Ctx,
+  found: MadeBooking,
+  { reason, cause }: Omit<Told, 'bookingId'>,
+  { school, writeMail }: { school: School; writeMail: WriteMail },
+): Promise<void> {
+  const { booking, student } = found
+  const { origin } = ctx.school
+  const language = student.language ?? ctx.school.language
+  const url = origin + bookingPath(booking.id)
+  await writeMail(ctx, {
+    cause: `${cause}:${booking.id}`,
+    to: student.email,
+    attachment: { kind: BOOKING_CALENDAR, id: booking.id },
+    mail: layOut({ ...school, origin }, language, bookingLetter({ reason, found, school: ctx.school, language, url })),
   })
 }
 

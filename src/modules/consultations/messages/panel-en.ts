@@ -35,6 +35,7 @@ export const en = {
   noticeHelp: 'Nobody can book you later than that',
   horizon: 'Days ahead, at most',
   placeKind: 'Where does it take place?',
+  placeHelp: 'Whoever has booked already is told by e-mail when you change this.',
   placeLink: 'Online',
   placeAddress: 'At a place',
   placePhone: 'By phone',

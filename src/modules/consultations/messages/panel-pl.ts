@@ -38,6 +38,7 @@ export const pl = {
   noticeHelp: 'Później nikt nie zarezerwuje terminu',
   horizon: 'Najwięcej dni naprzód',
   placeKind: 'Gdzie się odbywa?',
+  placeHelp: 'Gdy to zmienisz, osoby z rezerwacją dostaną e-mail.',
   placeLink: 'Online',
   placeAddress: 'Na miejscu',
   placePhone: 'Przez telefon',

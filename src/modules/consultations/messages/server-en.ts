@@ -31,6 +31,10 @@ export const en = {
     'moved.subject': 'Moved: {title}',
     'moved.heading': 'Another time',
     'moved.text': 'Hello {name}, your “{title}” at {school} has been moved. This is when it is now:',
+    'place.subject': 'Changed: {title}',
+    'place.heading': 'Where it takes place has changed',
+    'place.text':
+      'Hello {name}, “{title}” at {school} keeps its time, and takes place elsewhere. This is when and where it is now:',
     'cancelled.subject': 'Cancelled: {title}',
     'cancelled.heading': 'Your booking is cancelled',
     'cancelled.text': 'Hello {name}, “{title}” at {school} will not take place at this time:',

@@ -34,6 +34,10 @@ export const pl = {
     'moved.subject': 'Zmiana terminu: {title}',
     'moved.heading': 'Inny termin',
     'moved.text': 'Dzień dobry, {name}. Termin „{title}” w szkole {school} został zmieniony. Teraz jest tak:',
+    'place.subject': 'Zmiana: {title}',
+    'place.heading': 'Zmieniło się miejsce',
+    'place.text':
+      'Dzień dobry, {name}. „{title}” w szkole {school} odbędzie się gdzie indziej, w tym samym terminie. Teraz jest tak:',
     'cancelled.subject': 'Odwołano: {title}',
     'cancelled.heading': 'Konsultacja została odwołana',
     'cancelled.text': 'Dzień dobry, {name}. „{title}” w szkole {school} nie odbędzie się w tym terminie:',

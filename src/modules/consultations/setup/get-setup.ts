@@ -1,5 +1,6 @@
-import { and, eq, gt } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import type { Ctx } from '#platform/context.ts'
+import { isStillToEnd } from '../bookings/still-to-end.ts'
 import type { GivenHours, Setup } from '../contract.ts'
 import { requireConsultation } from '../require-consultation.ts'
 import { hoursOf } from '../slots/find-slots.ts'
@@ -10,7 +11,7 @@ import { timeOf } from './day-times.ts'
 /** Refuses with 404 what is no consultation. */
 export async function getSetup(ctx: Ctx, { consultationId }: { consultationId: string }): Promise<Setup> {
   const { consultation } = await requireConsultation(ctx, consultationId)
-  const coming = and(eq(bookings.productId, consultationId), eq(bookings.state, 'booked'), gt(bookings.endsAt, ctx.now))
+  const coming = and(eq(bookings.productId, consultationId), isStillToEnd(ctx))
   return {
     terms: {
       length_minutes: consultation.lengthMinutes,

@@ -74,6 +74,7 @@ export function TermsForm({ consultationId, terms, onSaved }: TermsFormProps) {
       <RadioGroup
         name="place_kind"
         label={text('placeKind')}
+        help={text('placeHelp')}
         options={[
           { value: 'link', label: text('placeLink') },
           { value: 'address', label: text('placeAddress') },
