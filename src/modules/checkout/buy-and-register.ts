@@ -7,11 +7,12 @@ import { InvalidFields } from '#platform/refusal.ts'
 import { pay } from './buy.ts'
 import type { NewAccount } from './contract.ts'
 import { readyAccount } from './open-account.ts'
-import { type OrderParts, type PlacedOrder, placeOrder, type PlaceOrder } from './place-order.ts'
+import { type OrderParts, type PlacedOrder, placeOrder } from './place-order.ts'
 import type { AccountParts } from './parts.ts'
+import type { SentPurchase } from './read-purchase.ts'
 import { orders } from './tables.ts'
 
-type Input = PlaceOrder & NewAccount
+type Input = SentPurchase & NewAccount
 type Parts = OrderParts & AccountParts
 
 /**

@@ -5,19 +5,20 @@ import { NotSignedIn } from '#platform/refusal.ts'
 import { completeOrder } from './complete-order.ts'
 import { failOrder } from './fail-order.ts'
 import { paymentPath } from './get-checkout.ts'
-import { type OrderParts, type PlacedOrder, placeOrder, type PlaceOrder } from './place-order.ts'
+import { type OrderParts, type PlacedOrder, placeOrder } from './place-order.ts'
 import { wayOnFrom } from './purchase-path.ts'
 import { seatsOf } from './quote/cart-of.ts'
+import type { SentPurchase } from './read-purchase.ts'
 
 /** Buys for whoever is signed in. Answers where to go: the payment's page, the bank's, or what was got for free. */
-export async function buy(ctx: OutsideCtx, input: PlaceOrder, parts: OrderParts): Promise<{ redirect: string }> {
+export async function buy(ctx: OutsideCtx, input: SentPurchase, parts: OrderParts): Promise<{ redirect: string }> {
   const { actor } = ctx
   if (!isSignedIn(actor)) throw new NotSignedIn()
   const placed = await ctx.inTransaction((inside) => placeOrder(inside, { ...input, buyerId: actor.id }, parts))
   return pay(ctx, placed, { ...input, customer: { name: actor.name, email: actor.email } }, parts)
 }
 
-interface Paying extends PlaceOrder {
+interface Paying extends SentPurchase {
   customer: { name: string; email: string }
 }
 

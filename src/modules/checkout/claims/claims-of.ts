@@ -1,26 +1,40 @@
-import type { Quote } from '../quote/quote.ts'
+import type { CartLine, Quote } from '../quote/quote.ts'
 import type { Claim } from '../tables.ts'
 import { SCARCE_RESOURCES } from '../vocabulary.ts'
 
 export type WantedClaim = Pick<Claim, 'resource' | 'resourceId' | 'quantity'> & Partial<Pick<Claim, 'holders'>>
 
+/** Products by what of them is scarce, by their ids: so many in all, places at an event, so many for one buyer. */
+interface ScarceProducts {
+  limited: ReadonlySet<string>
+  events: ReadonlySet<string>
+  shared: ReadonlySet<string>
+}
+
+export function scarceIn(cart: CartLine[]): ScarceProducts {
+  const idsOf = (isSo: (product: CartLine['product']) => boolean) =>
+    new Set(cart.flatMap(({ product }) => (isSo(product) ? [product.id] : [])))
+  return {
+    limited: idsOf(({ kind, stockLimit }) => stockLimit !== null && kind !== 'live_event'),
+    events: idsOf(({ kind }) => kind === 'live_event'),
+    shared: idsOf(({ quantityPerStudent }) => quantityPerStudent !== null),
+  }
+}
+
+interface Claiming extends ScarceProducts {
+  /** what the buyer is known by */
+  holders: string[]
+  /** what is put down for the slot that is bought */
+  bookingId?: string | undefined
+}
+
 /**
- * What a purchase takes of what is scarce: a package of each promotion that reduces it, one of each product of which there are only
- * so many (`limited`) a place at each event (`events`), as often as it is bought, and the slot of a booking (`bookingId`); and by whoever is known by `holders`, as many of what one buyer may have only so
- * often (`shared`), and one use of its code.
+ * What a purchase takes of what is scarce: a package of each promotion that reduces it, what is scarce of its products as often as they are bought, the
+ * slot of its booking, and one use of its code.
  */
 export function claimsOf(
   { lines, code }: Quote,
-  {
-    holders,
-    limited,
-    events,
-    shared,
-    bookingId,
-  }: { holders: string[]; bookingId?: string | undefined } & Record<
-    'limited' | 'events' | 'shared',
-    ReadonlySet<string>
-  >,
+  { holders, limited, events, shared, bookingId }: Claiming,
 ): WantedClaim[] {
   const wanted = new Map<string, WantedClaim>()
   const want = ({ quantity, ...claim }: WantedClaim) => {

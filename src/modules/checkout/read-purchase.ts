@@ -1,0 +1,106 @@
+import type { Fulfillables } from '#modules/access/index.ts'
+import { getPersonalProduct, type PricedProduct, saleNow } from '#modules/catalog/index.ts'
+import { readAnswers } from '#modules/fields/index.ts'
+import { findSellingTerms, type SellingTerms } from '#modules/schools/index.ts'
+import type { Ctx } from '#platform/context.ts'
+import { type FieldErrors, InvalidFields, invalidField, type Refusal, refuseUnless } from '#platform/refusal.ts'
+import { pickBumps } from './bumps/offered-bumps.ts'
+import { type CodeHolder, getHolder } from './codes/holders-of.ts'
+import type { Purchase } from './contract.ts'
+import { findFields } from './fields/find-fields.ts'
+import { readGift } from './gifts/read-gift.ts'
+import { findBeingPaid } from './insert-order.ts'
+import { cartOf } from './quote/cart-of.ts'
+import type { CartLine, Quote } from './quote/quote.ts'
+import { quoteWithCode } from './quote/quote-with-code.ts'
+import { EnrollmentClosed, TermsChanged } from './refusals.ts'
+import { refuseTooManyFailures } from './refuse-too-many-failures.ts'
+
+export type SentPurchase = Purchase & {
+  slug: string
+  /** for whom evergreen offers run, beside the buyer */
+  browser: string | null
+}
+
+/** What somebody wants to buy as it can be had now, before anybody else is kept from it. */
+export interface ReadPurchase {
+  product: PricedProduct['product']
+  cart: CartLine[]
+  /** undefined where it does not matter who buys */
+  buyer: CodeHolder | undefined
+  /** the promo code, empty for none */
+  typed: string
+  quoted: Quote
+  isSoldOut: boolean
+  agreed: SellingTerms
+  answers: ReturnType<typeof readAnswers>['answers']
+  /** what the code or something added is refused for, unless an order of the same is under way, which is shown instead */
+  notHad: Refusal | undefined
+  /** when it begins, of what is booked for a time */
+  startsAt: Date | undefined
+}
+
+/**
+ * Reads what was sent by what is sold now. Refuses with 404 what is not there, with 409 what is not sold, terms that were not shown and a code that takes
+ * nothing off, with 422 what is left out or wrong, and with 429 whose cards were refused too often.
+ */
+export async function readPurchase(
+  ctx: Ctx,
+  { buyerId, ...sent }: SentPurchase & { buyerId: string },
+  { fulfillables }: { fulfillables: Fulfillables },
+): Promise<ReadPurchase> {
+  const looker = { browser: sent.browser, personId: buyerId }
+  const found = await getPersonalProduct(ctx, { productSlug: sent.slug }, looker)
+  const { product } = found
+  const chosen = found.variants.find(({ variant }) => variant.id === sent.variant_id)
+  const until = chosen?.variant.accessUntil ?? null
+  const { gift, errors: wrongGift } = await readGift(ctx, { typed: sent.gift, buyerId, until })
+  const main = cartOf(ctx, found, {
+    variantId: sent.variant_id,
+    quantity: sent.quantity,
+    isForBuyer: sent.own_seat,
+    gift,
+    chosenAmount: sent.chosen_amount,
+  })
+  const { promo_code: typed = '', bump_ids: wanted = [] } = sent
+  if (gift && wanted.length > 0) throw invalidField('bump_ids', 'checkout.bump-beside-gift')
+  const isAsked = typed !== '' || wanted.length > 0
+  const known = isAsked || product.quantityPerStudent !== null ? await getHolder(ctx, buyerId) : undefined
+  const added = await pickBumps(ctx, wanted, { productId: product.id, looker, buyer: known, fulfillables })
+  const cart = [...main, ...added.lines]
+  const isShared = cart.some((line) => line.product.quantityPerStudent !== null)
+  const buyer = typed === '' && !isShared ? undefined : known
+  const { quoted, refused } = await quoteWithCode(ctx, { cart, typed, buyer })
+  const sale = saleNow(found, ctx.now)
+  refuseUnless(sale === 'open' || sale === 'sold_out', new EnrollmentClosed())
+  const agreed = await findSellingTerms(ctx)
+  refuseUnless(areShown(agreed, sent), new TermsChanged())
+  await refuseTooManyFailures(ctx, buyerId)
+  const notHad = refused ?? added.refused
+  if (notHad && (refused?.status === 404 || !(await findBeingPaid(ctx, buyerId, product.id)))) throw notHad
+  const { answers, errors: wrongAnswers } = readAnswers(await findFields(ctx, product.id), sent.answers ?? {})
+  const isTimed = product.kind === 'consultation'
+  const noSlot: FieldErrors = isTimed && !sent.slot ? { slot: [{ key: 'checkout.slot-missing' }] } : {}
+  refuseIncomplete(sent, quoted, { ...wrongGift, ...noSlot, ...answersNamed(wrongAnswers) })
+  const startsAt = isTimed && sent.slot ? new Date(sent.slot) : undefined
+  return { product, cart, buyer, typed, quoted, isSoldOut: sale === 'sold_out', agreed, answers, notHad, startsAt }
+}
+
+function refuseIncomplete(
+  { consents, encrypted_card }: Purchase,
+  { amount, consents: wanted }: Quote,
+  wrong: FieldErrors,
+): void {
+  const fields = { ...wrong }
+  const missing = wanted.filter((kind) => !consents.some((given) => given === kind))
+  for (const kind of missing) fields[`consents.${kind}`] = [{ key: 'checkout.consent-missing' }]
+  if (amount > 0 && !encrypted_card) fields['encrypted_card'] = [{ key: 'checkout.card-missing' }]
+  if (Object.keys(fields).length > 0) throw new InvalidFields(fields)
+}
+
+const answersNamed = (wrong: FieldErrors): FieldErrors =>
+  Object.fromEntries(Object.entries(wrong).map(([name, why]) => [`answers.${name}`, why]))
+
+/** Who leaves the version out agrees to the terms as they are. */
+const areShown = ({ terms }: SellingTerms, { terms_version: shown }: Purchase): boolean =>
+  shown === undefined || shown === (terms?.version ?? null)
