@@ -34,9 +34,13 @@ export const MODULES = {
     owns: 'bundles: several products sold as one, what each buyer gets of them, and later',
     uses: ['catalog', 'access', 'courses'],
   },
+  calendars: {
+    owns: 'the address by which somebody’s own calendar reads what they have ahead',
+    uses: [],
+  },
   'live-events': {
     owns: 'live events: when, where and for how many, tickets, who came, reminders',
-    uses: ['catalog', 'access', 'courses'],
+    uses: ['catalog', 'access', 'courses', 'calendars'],
   },
   downloads: {
     owns: 'downloads: files that are sold, their versions, and who has loaded them',
@@ -44,7 +48,7 @@ export const MODULES = {
   },
   consultations: {
     owns: 'consultations: when they are offered, free slots, bookings, reminders',
-    uses: ['catalog', 'access', 'courses'],
+    uses: ['catalog', 'access', 'courses', 'calendars'],
   },
   community: {
     owns: 'topics, posts, gallery, who wants mails about what',

@@ -4,6 +4,7 @@ import { communities } from '#modules/communities/manifest.ts'
 import { downloads } from '#modules/downloads/manifest.ts'
 import { bundles } from '#modules/bundles/manifest.ts'
 import { catalog } from '#modules/catalog/manifest.ts'
+import { calendars } from '#modules/calendars/manifest.ts'
 import { checkout } from '#modules/checkout/manifest.ts'
 import { comments } from '#modules/comments/manifest.ts'
 import { community } from '#modules/community/manifest.ts'
@@ -42,6 +43,7 @@ export const registry = {
   communities,
   memberships,
   consultations,
+  calendars,
   learning,
   notes,
   lessons,

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import { grantAccess } from '#modules/access/index.ts'
 import { grants, revocations } from '#modules/access/tables.ts'
 import { productVisits } from '#modules/analytics/tables.ts'
+import { calendarFeeds } from '#modules/calendars/tables.ts'
 import {
   categories,
   evergreenOffers,
@@ -54,7 +55,7 @@ import { surveyDisplays, surveyResponses } from '#modules/surveys/tables.ts'
 import { aQuestion, aSurvey } from '#modules/surveys/testing.ts'
 import { votes } from '#modules/votes/tables.ts'
 import { DAY } from '#platform/clock.ts'
-import { newId, newSecret } from '#platform/ids.ts'
+import { digestOf, newId, newSecret } from '#platform/ids.ts'
 import type { Ctx } from '#platform/context.ts'
 import { uncounted } from '#platform/db/tables.ts'
 import type { Market } from '#modules/checkout/testing.ts'
@@ -380,6 +381,8 @@ async function fill(
     .insert(grants)
     .values({ ...coming, productId: consultation.id, sourceId: newId() })
     .returning()
+  const feedToken = newSecret()
+  await tx.insert(calendarFeeds).values({ personId: student.id, tokenDigest: digestOf(feedToken) })
   const times = { startsAt: soon, endsAt: later, busyFrom: soon, busyUntil: later }
   const [booking] = await tx
     .insert(bookings)
@@ -450,6 +453,7 @@ async function fill(
     consultationId: consultation.id,
     consultationSlug: consultation.slug,
     bookingId: booking!.id,
+    feedToken,
     waitingId: waiting!.id,
     downloadId: download.id,
     downloadSlug: download.slug,

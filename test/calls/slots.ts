@@ -12,6 +12,7 @@ const NAMES = new Set([
   'path downloadSlug',
   'path eventSlug',
   'path membershipSlug',
+  'path feedToken',
   'path hash',
   'body path',
   'body promo_code',

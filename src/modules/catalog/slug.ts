@@ -1,7 +1,7 @@
 /** First parts of addresses that belong to the product itself; a school's products stay clear of them. */
 export const RESERVED_SLUGS: ReadonlySet<string> = new Set(
   `
-  account admin api articles assets blog bundles cart certificates checkout clock comment comments communities community confirm
+  account admin api articles assets blog bundles calendars cart certificates checkout clock comment comments communities community confirm
   confirm-delete consultations course courses demo dev docs downloads embed enter error events favicon files forms healthz home internal
   invitations json language lead leads lecture lectures legal login logout lost memberships my no-reminders notes notifications openapi
   operator pages password payment payments pictures platform privacy profile public readyz register replies reports reviews

@@ -1,8 +1,10 @@
 import type { Fulfillables } from '#modules/access/index.ts'
+import type { CalendarSources } from '#modules/calendars/index.ts'
 import type { PublishingRules } from '#modules/catalog/index.ts'
 import type { Attachments } from '#modules/mails/index.ts'
 import type { OneByOneParts } from '#platform/jobs/one-by-one.ts'
 import { module } from '#platform/module.ts'
+import { bookedInCalendars } from './bookings/booked-in-calendars.ts'
 import { bookingCalendars } from './bookings/get-my-calendar.ts'
 import { fulfillableConsultations } from './fulfillable-consultations.ts'
 import { havingHours } from './having-hours.ts'
@@ -16,14 +18,16 @@ interface Registers {
   fulfillables: Fulfillables
   publishingRules: PublishingRules
   attachments: Attachments
+  calendarSources: CalendarSources
 }
 
 export const consultations = module({
   says: { en, pl },
-  registers({ fulfillables, publishingRules, attachments }: Registers) {
+  registers({ fulfillables, publishingRules, attachments, calendarSources }: Registers) {
     fulfillables.register(fulfillableConsultations)
     publishingRules.register(havingHours)
     attachments.register(bookingCalendars)
+    calendarSources.register(bookedInCalendars)
   },
   routes: consultationRoutes,
   reactions: consultationReactions,

@@ -1,4 +1,4 @@
-import { calendarFile } from '#platform/time/calendar-file.ts'
+import { type CalendarEntry, calendarFile } from '#platform/time/calendar-file.ts'
 import type { LiveEvent, LiveEventSession } from './tables.ts'
 
 interface Dated {
@@ -11,10 +11,13 @@ interface Dated {
   host: string
 }
 
-/** An event's dates as an iCalendar file; each keeps its name by its place among them. */
-export function calendarOf({ product, event, dates, url, host }: Dated, now: Date): string {
+/** An event's dates as an iCalendar file. */
+export const calendarOf = (dated: Dated, now: Date): string => calendarFile(entriesOf(dated), now)
+
+/** Dates of an event for a calendar; each keeps its name by its place among them. */
+export function entriesOf({ product, event, dates, url, host }: Dated): CalendarEntry[] {
   const where = event.venue === 'online' ? event.onlineUrl : [event.place, ...event.address.split('\n')].join(', ')
-  const entries = dates.map(({ position, startsAt, endsAt }) => ({
+  return dates.map(({ position, startsAt, endsAt }) => ({
     uid: `${product.id}-${position}@${host}`,
     revision: event.revision,
     startsAt,
@@ -23,5 +26,4 @@ export function calendarOf({ product, event, dates, url, host }: Dated, now: Dat
     where,
     url,
   }))
-  return calendarFile(entries, now)
 }

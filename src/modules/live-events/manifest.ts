@@ -1,7 +1,9 @@
 import type { Fulfillables } from '#modules/access/index.ts'
+import type { CalendarSources } from '#modules/calendars/index.ts'
 import type { Attachments } from '#modules/mails/index.ts'
 import type { OneByOneParts } from '#platform/jobs/one-by-one.ts'
 import { module } from '#platform/module.ts'
+import { datesInCalendars } from './dates-in-calendars.ts'
 import { fulfillableEvents } from './fulfillable-events.ts'
 import { calendars } from './get-my-calendar.ts'
 import { en } from './messages/server-en.ts'
@@ -10,11 +12,18 @@ import { remindingOfDates } from './reminders/reminding-of-dates.ts'
 import { eventRoutes } from './routes.ts'
 import { eventReactions } from './subscribers.ts'
 
+interface Registers {
+  fulfillables: Fulfillables
+  attachments: Attachments
+  calendarSources: CalendarSources
+}
+
 export const liveEvents = module({
   says: { en, pl },
-  registers({ fulfillables, attachments }: { fulfillables: Fulfillables; attachments: Attachments }) {
+  registers({ fulfillables, attachments, calendarSources }: Registers) {
     fulfillables.register(fulfillableEvents)
     attachments.register(calendars)
+    calendarSources.register(datesInCalendars)
   },
   routes: eventRoutes,
   reactions: eventReactions,

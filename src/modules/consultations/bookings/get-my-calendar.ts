@@ -41,7 +41,7 @@ function fileOf(ctx: Ctx, found: MadeBooking): Attachment {
 }
 
 /** A booking keeps its name in calendars when it is moved, and is taken out of them when it is cancelled. */
-const entryOf = (
+export const entryOf = (
   { school }: Pick<Ctx, 'school'>,
   { booking, consultation }: Pick<MadeBooking, 'booking' | 'consultation'>,
   told: { title: string; url: string },

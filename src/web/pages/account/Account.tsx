@@ -1,5 +1,7 @@
+import { Suspense } from 'react'
 import { redirect } from 'react-router'
 import { listTopics } from '#modules/community/contract.ts'
+import { getCalendarFeed } from '#modules/calendars/contract.ts'
 import { getAnswerMails, getProductMails } from '#modules/notifications/contract.ts'
 import { MailPreferences } from '#modules/community/ui/MailPreferences.tsx'
 import { useNotificationsText } from '#modules/notifications/ui/text.ts'
@@ -10,25 +12,31 @@ import { AccountMenu } from '#modules/people/ui/AccountMenu.tsx'
 import { PasswordForm } from '#modules/people/ui/PasswordForm.tsx'
 import { usePeopleText } from '#modules/people/ui/text.ts'
 import { Callout } from '#kit/feedback/Callout.tsx'
+import { onDemand } from '#kit/on-demand.ts'
 import { Page } from '#kit/layouts/Page.tsx'
 import { loading } from '#web/load.ts'
 import { SiteShell } from '#web/shell/SiteShell.tsx'
 import type { Route } from './+types/Account.ts'
 import styles from './account.module.css'
 
+/** What is at the end of the page comes after the rest. */
+const OwnCalendar = onDemand(async () => (await import('#modules/calendars/ui/OwnCalendar.tsx')).OwnCalendar)
+
 export async function loader(args: Route.LoaderArgs) {
   const { api, formToken, formOutcome } = loading(args)
   const { student: person } = await api.call(whoIsLooking)
   if (!person) throw redirect('/login?next=%2Fmy%2Faccount')
-  const [{ data: topics }, { wanted: wantsAnswers }, { wanted: wantsProductMails }] = await Promise.all([
+  const [{ data: topics }, { wanted: wantsAnswers }, { wanted: wantsProductMails }, feed] = await Promise.all([
     api.call(listTopics),
     api.call(getAnswerMails),
     api.call(getProductMails),
+    api.call(getCalendarFeed),
   ])
-  return { person, token: formToken(), outcome: formOutcome, mails: { topics, wantsAnswers, wantsProductMails } }
+  const mails = { topics, wantsAnswers, wantsProductMails }
+  return { person, token: formToken(), outcome: formOutcome, mails, feedMadeAt: feed.made_at }
 }
 
-export default function Account({ loaderData: { person, token, outcome, mails } }: Route.ComponentProps) {
+export default function Account({ loaderData: { person, token, outcome, mails, feedMadeAt } }: Route.ComponentProps) {
   const text = usePeopleText()
   const mailText = useNotificationsText()
   const isAboutPassword = outcome !== null && !('name' in outcome.values)
@@ -55,6 +63,9 @@ export default function Account({ loaderData: { person, token, outcome, mails } 
             <h2>{mailText('mails')}</h2>
             <MailPreferences {...mails} />
           </section>
+          <Suspense>
+            <OwnCalendar madeAt={feedMadeAt} />
+          </Suspense>
         </div>
       </Page>
     </SiteShell>

@@ -1,6 +1,10 @@
+import { getCalendarFeed } from '#modules/calendars/contract.ts'
+import { CalendarFeed } from '#modules/calendars/ui/CalendarFeed.tsx'
+import { useCalendarsText } from '#modules/calendars/ui/use-text.ts'
 import { listBookings } from '#modules/consultations/contract.ts'
 import { BookingList } from '#modules/consultations/ui/BookingList.tsx'
 import { useConsultationPanelText } from '#modules/consultations/ui/use-text.ts'
+import { Section } from '#kit/layouts/Section.tsx'
 import { VisuallyHidden } from '#kit/text/VisuallyHidden.tsx'
 import { loading } from '#web/load.ts'
 import type { Route } from './+types/ConsultationBookings.ts'
@@ -9,11 +13,16 @@ import { useConsultationInHand } from './use-consultation-in-hand.ts'
 export async function loader({ request, context, params: { consultationId } }: Route.LoaderArgs) {
   const when = new URL(request.url).pathname.endsWith('/past') ? 'past' : 'coming'
   const { api } = loading({ request, context })
-  return { when, page: await api.call(listBookings, { consultationId, when }) } as const
+  const [page, { made_at: feedMadeAt }] = await Promise.all([
+    api.call(listBookings, { consultationId, when }),
+    api.call(getCalendarFeed),
+  ])
+  return { when, page, feedMadeAt } as const
 }
 
-export default function ConsultationBookings({ loaderData: { when, page } }: Route.ComponentProps) {
+export default function ConsultationBookings({ loaderData: { when, page, feedMadeAt } }: Route.ComponentProps) {
   const text = useConsultationPanelText()
+  const calendarsText = useCalendarsText()
   const { product, reload } = useConsultationInHand()
   return (
     <>
@@ -27,6 +36,9 @@ export default function ConsultationBookings({ loaderData: { when, page } }: Rou
         initial={page}
         onChanged={reload}
       />
+      <Section title={calendarsText('title')}>
+        <CalendarFeed madeAt={feedMadeAt} />
+      </Section>
     </>
   )
 }

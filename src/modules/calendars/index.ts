@@ -1,0 +1,1 @@
+export type { CalendarSource, CalendarSources } from './calendar-sources.ts'
