@@ -50,7 +50,7 @@ test.each([
     server: serverPl,
   },
 ] as const)(
-  'an admin offers an hour, a buyer whose time is taken chooses another and keeps what was typed, moves it, and the admin cancels it ($language, $width px)',
+  'an admin offers an hour, a buyer whose time is taken chooses another and keeps what was typed, moves it, and the admin moves and cancels it ($language, $width px)',
   { timeout: 300_000 },
   async ({ language, width, scheme, title, slug, words, panel, catalog, courses, server }) => {
     const inPanel = translator<typeof panelEn>(panel, language)
@@ -130,6 +130,13 @@ test.each([
     await open(admin, `${editor}/bookings`)
     await expectText(admin, buyer.name)
     await expectAccessible(admin)
+    await admin.getByRole('button', { name: inPanel('moveOf', { name: buyer.name }) }).click()
+    const moving = admin.getByRole('dialog')
+    await moving.getByRole('combobox', { name: panel.time }).waitFor()
+    await expectAccessible(admin)
+    await moving.getByRole('button', { name: panel.moveSend }).click()
+    await moving.waitFor({ state: 'hidden' })
+    await expectText(admin, panel.wasMoved)
     await admin.getByRole('button', { name: inPanel('cancelOf', { name: buyer.name }) }).click()
     const dialog = admin.getByRole('dialog')
     await dialog.getByRole('textbox', { name: panel.cancelReason }).fill('Grypa')

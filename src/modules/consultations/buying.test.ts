@@ -19,9 +19,11 @@ import {
   getMyBooking,
   getWaiting,
   listMyBookings,
+  listPanelSlots,
   listSlots,
   listWaiting,
   moveBooking,
+  movePanelBooking,
 } from './contract.ts'
 import { bookings } from './tables.ts'
 import { aConsultation } from './testing.ts'
@@ -262,6 +264,51 @@ describe('whoever has booked', () => {
     await expect(as.call(cancelMyBooking, { bookingId: kept.id })).rejects.toMatchObject({
       code: 'consultations.cancelled-too-late',
     })
+  })
+})
+
+describe('an admin', () => {
+  test('moves a booking whatever its student may still change, under the same constraint, and its student hears who did', async () => {
+    const consultation = await aConsultation(school, { movable_hours: null, notice_hours: 48 })
+    const slots = await slotsOf(consultation)
+    const [buyer, other] = [await aBuyer(), await aBuyer()]
+    await buy(buyer, consultation, { slot: slots[0]! })
+    await buy(other, consultation, { slot: slots[5]! })
+    const { id: bookingId } = await myBooking(buyer)
+    const free = (await admin().call(listPanelSlots, { bookingId })).slots.map(({ starts_at }) => starts_at)
+    expect(free[0]! < slots[0]!).toBe(true)
+    expect(free).not.toContain(slots[5])
+    const move = (slot: string) => admin().call(movePanelBooking, { bookingId, slot })
+    await expect(move(slots[5]!)).rejects.toMatchObject(TAKEN)
+    await expect(school.as(buyer).call(moveBooking, { bookingId, slot: free[9]! })).rejects.toMatchObject({
+      code: 'consultations.moved-too-late',
+    })
+    expect(await move(free[9]!)).toMatchObject({ booking: { starts_at: free[9], can: { move: true, cancel: true } } })
+    expect(await myBooking(buyer)).toMatchObject({ id: bookingId, starts_at: free[9] })
+    expect(await slotsOf(consultation)).toContain(slots[0])
+    const subject = 'Zmiana terminu: Rozmowa o świetle'
+    await expect
+      .poll(async () => (await lettersTo(buyer)).find((mail) => mail.subject === subject)?.text, { timeout: 10_000 })
+      .toContain(`Kto zmienił: ${school.admin.name}`)
+    clock.moveBy(Date.parse(free[9]!) - clock.now().getTime() + MINUTE)
+    await expect(move(free[20]!)).rejects.toMatchObject({ code: 'consultations.booking-over' })
+  })
+
+  test('and a student who want one slot at once do not both have it', async () => {
+    const consultation = await aConsultation(school)
+    const slots = await slotsOf(consultation)
+    const [one, two] = [await aBuyer(), await aBuyer()]
+    await buy(one, consultation, { slot: slots[40]! })
+    await buy(two, consultation, { slot: slots[41]! })
+    const [ours, theirs] = [await myBooking(one), await myBooking(two)]
+    const slot = slots[42]!
+    const outcomes = await Promise.allSettled([
+      school.as(one).call(moveBooking, { bookingId: ours.id, slot }),
+      admin().call(movePanelBooking, { bookingId: theirs.id, slot }),
+    ])
+    expect(outcomes.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
+    for (const outcome of outcomes) if (outcome.status === 'rejected') expect(outcome.reason).toMatchObject(TAKEN)
+    expect(await statesOf(slot)).toEqual(['booked'])
   })
 })
 

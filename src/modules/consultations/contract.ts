@@ -124,7 +124,7 @@ export const PanelBooking = SlotTime.extend({
   email: z.string(),
   is_cancelled: z.boolean(),
   reason: z.string(),
-  can: z.object({ cancel: z.boolean() }),
+  can: z.object({ move: z.boolean(), cancel: z.boolean() }),
 })
 export type PanelBooking = z.output<typeof PanelBooking>
 export const PanelBookingPage = pageOf(PanelBooking)
@@ -330,6 +330,27 @@ export const listBookings = endpoint({
   params: ConsultationParams,
   query: Listed,
   answer: PanelBookingPage,
+})
+
+export const listPanelSlots = endpoint({
+  method: 'GET',
+  path: '/json/home/bookings/:bookingId/slots',
+  summary: 'To when an admin may move a booking',
+  access: 'admin',
+  params: BookingParams,
+  query: From,
+  answer: ChoicePage,
+})
+
+export const movePanelBooking = endpoint({
+  method: 'PUT',
+  path: '/home/bookings/:bookingId/time',
+  summary: 'Move a booking to another free time; its student is told who moved it',
+  access: 'admin',
+  refuses: [409],
+  params: BookingParams,
+  body: z.object({ slot: GivenTime }),
+  answer: z.object({ booking: PanelBooking }),
 })
 
 export const cancelBooking = endpoint({

@@ -10,7 +10,10 @@ export const bookingMade = event('consultations.booking-made', Booking)
 export const slotAwaited = event('consultations.slot-awaited', z.object({ grant_id: z.uuid() }))
 
 /** A booking is at another time now. */
-export const bookingMoved = event('consultations.booking-moved', Booking.extend({ revision: z.int() }))
+export const bookingMoved = event(
+  'consultations.booking-moved',
+  Booking.extend({ revision: z.int(), moved_by_id: z.uuid().nullable().default(null) }),
+)
 
 /** The last booking whose student was written to; null before the first. */
 const After = z.object({ starts_at: z.iso.datetime(), id: z.uuid() }).nullable()

@@ -168,7 +168,7 @@ test('bookings are listed for admins and students, coming and past, and those th
   expect(await list('past')).toEqual([])
   await admin().call(contract.cancelBooking, { bookingId: booked[1]!.bookingId, reason: 'Grypa' })
   expect(await list('past')).toMatchObject([
-    { name: 'Zofia Łęcka', is_cancelled: true, reason: 'Grypa', can: { cancel: false } },
+    { name: 'Zofia Łęcka', is_cancelled: true, reason: 'Grypa', can: { move: false, cancel: false } },
   ])
   const { student } = booked[0]!
   const mine = (when: 'coming' | 'past') => school.as(student).call(contract.listMyBookings, { when })
@@ -221,9 +221,14 @@ test('only admins of the school see to it, nothing else is a consultation, and a
   for (const call of calls(school.as(student))) await expect(call()).rejects.toMatchObject({ status: 403 })
   for (const call of calls(admin(other)).slice(2)) await expect(call()).rejects.toMatchObject({ status: 404 })
   for (const call of calls(admin(), course.id).slice(2)) await expect(call()).rejects.toMatchObject({ status: 404 })
-  await expect(cancel(school.as(student))).rejects.toMatchObject({ status: 403 })
-  await expect(cancel(admin(other))).rejects.toMatchObject({ status: 404 })
   const starts_at = new Date(clock.now().getTime() + 5 * HOUR).toISOString()
+  const move = (as: ReturnType<TestSchool['as']>) => as.call(contract.movePanelBooking, { bookingId, slot: starts_at })
+  const slots = (as: ReturnType<TestSchool['as']>) => as.call(contract.listPanelSlots, { bookingId })
+  for (const call of [cancel, move, slots]) {
+    await expect(call(school.as())).rejects.toMatchObject({ status: 401 })
+    await expect(call(school.as(student))).rejects.toMatchObject({ status: 403 })
+    await expect(call(admin(other))).rejects.toMatchObject({ status: 404 })
+  }
   const own = (as: ReturnType<TestSchool['as']>) => [
     () => as.call(contract.getMyBooking, { bookingId }),
     () => as.call(contract.getMyBookingCalendar, { bookingId }),

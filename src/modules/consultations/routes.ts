@@ -6,7 +6,7 @@ import { getMyBooking } from './bookings/get-my-booking.ts'
 import { getMyBookingCalendar } from './bookings/get-my-calendar.ts'
 import { listBookings, listMyBookings } from './bookings/list-bookings.ts'
 import { getWaiting, listWaiting } from './bookings/list-waiting.ts'
-import { listOtherSlots, moveBooking } from './bookings/move-booking.ts'
+import { listOtherSlots, listPanelSlots, moveBooking, movePanelBooking } from './bookings/move-booking.ts'
 import * as contract from './contract.ts'
 import { createConsultation } from './create-consultation.ts'
 import { duplicateConsultation } from './duplicate-consultation.ts'
@@ -36,5 +36,7 @@ export function consultationRoutes(app: App): void {
   serve(app, contract.changeTerms, changeTerms)
   serve(app, contract.changeHours, changeHours)
   serve(app, contract.listBookings, listBookings)
+  serve(app, contract.listPanelSlots, listPanelSlots)
+  serve(app, contract.movePanelBooking, movePanelBooking)
   serve(app, contract.cancelBooking, cancelBooking)
 }

@@ -13,8 +13,11 @@ export function consultationReactions(reactions: Reactions, parts: LetterParts):
   reactions.on(slotAwaited, 'consultations.write-choice', (ctx, { payload }) =>
     writeOfChoice(ctx, payload.grant_id, parts),
   )
-  reactions.on(bookingMoved, 'consultations.write-moved', (ctx, { payload: { booking_id: bookingId, revision } }) =>
-    writeOfBooking(ctx, { bookingId, reason: 'moved', cause: `booking-moved-${revision}` }, parts),
+  reactions.on(
+    bookingMoved,
+    'consultations.write-moved',
+    (ctx, { payload: { booking_id: bookingId, revision, moved_by_id: movedById } }) =>
+      writeOfBooking(ctx, { bookingId, reason: 'moved', cause: `booking-moved-${revision}`, movedById }, parts),
   )
   reactions.on(placeChanged, 'consultations.tell-place', (ctx, { payload }) => tellPlace(ctx, payload, parts))
   reactions.on(bookingCancelled, 'consultations.write-cancelled', (ctx, { payload: { booking_id: bookingId } }) =>

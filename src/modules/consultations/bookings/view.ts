@@ -11,5 +11,5 @@ export const viewPanelBooking = ({ booking, student }: MadeBooking, now: Date): 
   ends_at: booking.endsAt.toISOString(),
   is_cancelled: booking.state === 'cancelled',
   reason: booking.reason,
-  can: { cancel: isComing(booking, now) },
+  can: { move: isComing(booking, now), cancel: isComing(booking, now) },
 })

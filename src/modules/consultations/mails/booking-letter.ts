@@ -11,16 +11,23 @@ import { viewSlot } from '../slots/find-slots.ts'
 /** Why somebody is written to: it is booked, moved or cancelled, its place is another, or it is a day or an hour away. */
 export type Reason = 'booked' | 'moved' | 'cancelled' | 'place' | 'day' | 'hour'
 
+export interface Person {
+  id: string
+  name: string
+}
+
 interface About {
   reason: Reason
   found: MadeBooking
+  /** told to its student where it was somebody else */
+  movedBy?: Person | undefined
   school: Pick<SchoolIdentity, 'name' | 'timeZone'>
   language: Language
   url: string
 }
 
 /** To its student. */
-export function bookingLetter({ reason, found, school, language, url }: About): Letter {
+export function bookingLetter({ reason, found, movedBy, school, language, url }: About): Letter {
   const { booking, consultation, product, student } = found
   const say = sayIn(language)
   const { placeKind, place } = consultation
@@ -44,7 +51,11 @@ export function bookingLetter({ reason, found, school, language, url }: About): 
     }
   return {
     ...words,
-    facts: [when, { label: say(`booking.${placeKind}`), value: place || say('booking.link-follows') }],
+    facts: [
+      when,
+      { label: say(`booking.${placeKind}`), value: place || say('booking.link-follows') },
+      ...(movedBy && movedBy.id !== student.id ? [{ label: say('booking.moved-by'), value: movedBy.name }] : []),
+    ],
     action: join ?? see,
     notes: [say('booking.calendar')],
     ...(join && { links: [see] }),
@@ -55,6 +66,7 @@ export function bookingLetter({ reason, found, school, language, url }: About): 
 export function bookingNote({
   reason,
   found,
+  movedBy,
   school,
   language,
   url,
@@ -69,6 +81,7 @@ export function bookingNote({
     facts: [
       { label: say('booking.when'), value: sayTime(found, school, language) },
       { label: say('booking.student'), value: `${student.name}, ${student.email}` },
+      ...(movedBy ? [{ label: say('booking.moved-by'), value: movedBy.name }] : []),
       ...(booking.reason ? [{ label: say('booking.reason'), value: booking.reason }] : []),
     ],
     action: { label: say('school.see'), url },

@@ -11,7 +11,7 @@ import { BOOKING_CALENDAR } from '../bookings/get-my-calendar.ts'
 import { type MadeBooking, madeBookings } from '../bookings/find-booking.ts'
 import { bookingPath, bookingsPath, choosePath } from '../paths/vocabulary.ts'
 import { bookings } from '../tables.ts'
-import { bookingLetter, bookingNote, choiceLetter, type Reason } from './booking-letter.ts'
+import { bookingLetter, bookingNote, choiceLetter, type Person, type Reason } from './booking-letter.ts'
 
 export interface LetterParts {
   schools: Pick<SchoolFinder, 'view'>
@@ -23,19 +23,21 @@ interface Told {
   reason: Reason
   /** what it is told for, once to each */
   cause: string
+  movedById?: string | null
 }
 
 /** Writes to a booking's student; and to the school, unless it only comes near. */
 export async function writeOfBooking(
   ctx: Ctx,
-  { bookingId, reason, cause }: Told,
+  { bookingId, reason, cause, movedById = null }: Told,
   { schools, writeMail }: LetterParts,
 ): Promise<void> {
   const state = reason === 'cancelled' ? ('cancelled' as const) : ('booked' as const)
   const [found] = await madeBookings(ctx, and(eq(bookings.id, bookingId), eq(bookings.state, state)))
   const school = await schools.view(ctx.school.id)
   if (!found || !school) return
-  await writeToStudent(ctx, found, { reason, cause }, { school, writeMail })
+  const movedBy = movedById === null ? undefined : await findPerson(ctx, movedById)
+  await writeToStudent(ctx, found, { reason, cause, movedBy }, { school, writeMail })
   if (reason === 'place' || reason === 'day' || reason === 'hour') return
   const { origin, language } = ctx.school
   const url = origin + bookingsPath(found.product.id)
@@ -43,15 +45,24 @@ export async function writeOfBooking(
     cause: `${cause}-school:${bookingId}`,
     to: canonicalEmail(school.contact_email),
     attachment: { kind: BOOKING_CALENDAR, id: bookingId },
-    mail: layOut({ ...school, origin }, language, bookingNote({ reason, found, school: ctx.school, language, url })),
+    mail: layOut(
+      { ...school, origin },
+      language,
+      bookingNote({ reason, found, movedBy, school: ctx.school, language, url }),
+    ),
   })
+}
+
+const findPerson = async ({ tx }: Ctx, id: string): Promise<Person | undefined> => {
+  const [found] = await tx.select({ id: people.id, name: people.name }).from(people).where(eq(people.id, id))
+  return found
 }
 
 /** A letter to a booking's student, with the time for their calendar. */
 export async function writeToStudent(
   ctx: Ctx,
   found: MadeBooking,
-  { reason, cause }: Omit<Told, 'bookingId'>,
+  { reason, cause, movedBy }: Pick<Told, 'reason' | 'cause'> & { movedBy?: Person | undefined },
   { school, writeMail }: { school: School; writeMail: WriteMail },
 ): Promise<void> {
   const { booking, student } = found
@@ -62,7 +73,11 @@ export async function writeToStudent(
     cause: `${cause}:${booking.id}`,
     to: student.email,
     attachment: { kind: BOOKING_CALENDAR, id: booking.id },
-    mail: layOut({ ...school, origin }, language, bookingLetter({ reason, found, school: ctx.school, language, url })),
+    mail: layOut(
+      { ...school, origin },
+      language,
+      bookingLetter({ reason, found, movedBy, school: ctx.school, language, url }),
+    ),
   })
 }
 

@@ -22,6 +22,7 @@ export const pl = {
     'POST /home/consultations/:consultationId/duplicate': 'Powielenie konsultacji',
     'PUT /home/consultations/:consultationId/terms': 'Zmiana długości lub miejsca konsultacji',
     'PUT /home/consultations/:consultationId/hours': 'Zmiana godzin konsultacji',
+    'PUT /home/bookings/:bookingId/time': 'Zmiana terminu konsultacji kursanta',
     'POST /home/bookings/:bookingId/cancel': 'Odwołanie konsultacji kursanta',
   },
   titles: {
@@ -60,6 +61,7 @@ export const pl = {
     'booking.phone': 'Telefon',
     'booking.student': 'Kursant',
     'booking.reason': 'Powód',
+    'booking.moved-by': 'Kto zmienił',
     'booking.link-follows': 'Link znajdziesz przy swojej rezerwacji',
     'booking.see': 'Zobacz rezerwację',
     'booking.join': 'Dołącz teraz',

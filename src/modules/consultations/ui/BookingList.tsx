@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import { Button } from '#kit/actions/Button.tsx'
 import { useApi } from '#kit/api/ApiProvider.tsx'
 import { EmptyState } from '#kit/feedback/EmptyState.tsx'
@@ -11,6 +11,7 @@ import { LoadMore } from '#kit/lists/LoadMore.tsx'
 import { RowList } from '#kit/lists/RowList.tsx'
 import { usePages } from '#kit/lists/use-pages.ts'
 import { TabLinks } from '#kit/navigation/TabLinks.tsx'
+import { onDemand } from '#kit/on-demand.ts'
 import { FormDialog } from '#kit/overlays/FormDialog.tsx'
 import { useLocale } from '#kit/text/Locale.tsx'
 import { sayWhen } from '#platform/time/say-when.ts'
@@ -26,15 +27,18 @@ interface BookingListProps {
   onChanged: () => Promise<void>
 }
 
-/** Who has booked, by the school's clocks; what is to come can be cancelled. */
+const MoveDialog = onDemand(async () => (await import('./MoveDialog.tsx')).MoveDialog)
+
+/** Who has booked, by the school's clocks; what is to come can be moved and cancelled. */
 export function BookingList({ consultationId, when, initial, onChanged }: BookingListProps) {
   const text = useConsultationPanelText()
   const api = useApi()
   const { language, timeZone } = useLocale()
   const { items, loadMore } = usePages(initial, (cursor) => api.call(listBookings, { consultationId, when, cursor }))
-  const [ended, setEnded] = useState<Record<string, PanelBooking>>({})
-  const [asked, setAsked] = useState<PanelBooking>()
+  const [changed, setChanged] = useState<Record<string, PanelBooking>>({})
+  const [asked, setAsked] = useState<{ to: 'move' | 'cancel'; booking: PanelBooking }>()
   const base = bookingsPath(consultationId)
+  const Dialog = asked?.to === 'move' ? MoveDialog : CancelDialog
   return (
     <>
       <TabLinks
@@ -47,7 +51,7 @@ export function BookingList({ consultationId, when, initial, onChanged }: Bookin
       {items.length === 0 && <EmptyState title={text('noBookings')}>{text('noBookingsText')}</EmptyState>}
       <RowList>
         {items.map((each) => {
-          const booking = ended[each.id] ?? each
+          const booking = changed[each.id] ?? each
           const { id, name, email, student_id: studentId, is_cancelled: isCancelled, reason } = booking
           return (
             <ListRow
@@ -56,11 +60,26 @@ export function BookingList({ consultationId, when, initial, onChanged }: Bookin
               to={`/home/students/${studentId}`}
               meta={isCancelled && <Status>{text('cancelled')}</Status>}
               actions={
-                booking.can.cancel && (
-                  <Button look="quiet" aria-label={text('cancelOf', { name })} onClick={() => setAsked(booking)}>
-                    {text('cancel')}
-                  </Button>
-                )
+                <>
+                  {booking.can.move && (
+                    <Button
+                      look="quiet"
+                      aria-label={text('moveOf', { name })}
+                      onClick={() => setAsked({ to: 'move', booking })}
+                    >
+                      {text('move')}
+                    </Button>
+                  )}
+                  {booking.can.cancel && (
+                    <Button
+                      look="quiet"
+                      aria-label={text('cancelOf', { name })}
+                      onClick={() => setAsked({ to: 'cancel', booking })}
+                    >
+                      {text('cancel')}
+                    </Button>
+                  )}
+                </>
               }
             >
               {[name, email, reason].filter(Boolean).join(' · ')}
@@ -70,14 +89,16 @@ export function BookingList({ consultationId, when, initial, onChanged }: Bookin
       </RowList>
       <LoadMore {...loadMore} />
       {asked && (
-        <CancelDialog
-          booking={asked}
-          onClose={() => setAsked(undefined)}
-          onDone={async (booking) => {
-            setEnded((before) => ({ ...before, [booking.id]: booking }))
-            await onChanged()
-          }}
-        />
+        <Suspense>
+          <Dialog
+            booking={asked.booking}
+            onClose={() => setAsked(undefined)}
+            onDone={async (booking) => {
+              setChanged((before) => ({ ...before, [booking.id]: booking }))
+              await onChanged()
+            }}
+          />
+        </Suspense>
       )}
     </>
   )

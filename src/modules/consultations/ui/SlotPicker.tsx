@@ -8,7 +8,7 @@ import { useLocale } from '#kit/text/Locale.tsx'
 import { useOwnZone } from '#kit/text/use-own-zone.ts'
 import type { SlotPage, SlotTime } from '../contract.ts'
 import styles from './consultations.module.css'
-import { sayDay, sayHour } from './say-slot.ts'
+import { daysOf, sayDay, sayHour, sayHours } from './say-slot.ts'
 import { useConsultationText } from './use-text.ts'
 
 interface SlotPickerProps {
@@ -78,7 +78,7 @@ function Day({ day, times, reader, way }: DayProps) {
   const text = useConsultationText()
   const { language } = useLocale()
   const id = useId()
-  const hours = times.map(({ starts_at: at }) => sayHour(at, language, reader))
+  const hours = sayHours(times, language, reader)
   return (
     <section className={styles.day} aria-labelledby={id}>
       <h3 id={id} suppressHydrationWarning>
@@ -86,8 +86,7 @@ function Day({ day, times, reader, way }: DayProps) {
       </h3>
       <ul className={styles.times} aria-label={text('times_of', { day })} suppressHydrationWarning>
         {times.map((slot, place) => {
-          const isTwice = hours.filter((hour) => hour === hours[place]).length > 1
-          const shown = sayHour(slot.starts_at, language, reader, isTwice)
+          const shown = hours[place]
           const said = sayWhen(slot, language, reader)
           return (
             <li key={slot.starts_at}>
@@ -117,15 +116,6 @@ function Day({ day, times, reader, way }: DayProps) {
       </ul>
     </section>
   )
-}
-
-function daysOf(slots: SlotTime[], sayDayOf: (at: string) => string): [string, SlotTime[]][] {
-  const days = new Map<string, SlotTime[]>()
-  for (const slot of slots) {
-    const day = sayDayOf(slot.starts_at)
-    days.set(day, [...(days.get(day) ?? []), slot])
-  }
-  return [...days]
 }
 
 /** The same page from another day on. */
