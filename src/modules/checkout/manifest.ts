@@ -1,5 +1,6 @@
 import type { Attachments } from '#modules/mails/index.ts'
 import { module } from '#platform/module.ts'
+import { forgettingReleasedSlots } from './claims/forget-released-slots.ts'
 import { type ClaimParts, releasingExpiredClaims } from './claims/release-expired-claims.ts'
 import { rememberCode } from './codes/remembered-code.ts'
 import { confirmations } from './confirmation/confirmations.ts'
@@ -25,6 +26,7 @@ export const checkout = module({
   reactions: checkoutReactions,
   jobs(jobs, parts: ClaimParts & RemindingParts & CheckingParts) {
     jobs.addTimed(releasingExpiredClaims(parts))
+    jobs.addTimed(forgettingReleasedSlots(parts.units))
     jobs.addTimed(reminding(parts))
     jobs.addTimed(checkingVat(parts))
   },

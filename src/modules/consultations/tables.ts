@@ -152,6 +152,9 @@ export const bookings = pgTable(
     index('bookings_coming')
       .on(t.startsAt)
       .where(sql`state = 'booked' and hour_reminded_at is null`),
+    index('bookings_released')
+      .on(t.createdAt)
+      .where(sql`state = 'released'`),
     oneOf('bookings_state', t.state, BOOKING_STATES),
     check('bookings_ends', sql`${t.endsAt} > ${t.startsAt}`),
     check('bookings_busy', sql`${t.busyFrom} <= ${t.startsAt} and ${t.busyUntil} >= ${t.endsAt}`),
