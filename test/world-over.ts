@@ -1,0 +1,144 @@
+import { buildApp, type BuiltApp } from '#app/build-app.ts'
+import type { SchoolIdentity } from '#platform/context.ts'
+import { type Client, createClient } from '#platform/contract/client.ts'
+import { loadConfig } from '#platform/config.ts'
+import type { Ctx } from '#platform/context.ts'
+import { forgeryToken } from '#platform/http/forgery.ts'
+import { newId, newSecret } from '#platform/ids.ts'
+import { DEFAULT_TIME_ZONE } from '#platform/time/time-zone.ts'
+import { people } from '#modules/people/tables.ts'
+import { openSession } from '#modules/people/index.ts'
+import { schools } from '#modules/schools/tables.ts'
+import type { TestDatabase } from './test-database.ts'
+
+export interface TestPerson {
+  id: string
+  role: 'admin' | 'student'
+  name: string
+  email: string
+  /** what their cookie holds */
+  secret: string
+}
+
+export interface TestSchool extends SchoolIdentity {
+  host: string
+  admin: TestPerson
+  student: TestPerson
+  /** the calls as this person, or as a visitor when nobody is named; in a browser known by this cookie */
+  as(person?: TestPerson, browser?: string): Client
+  aStudent(given?: Partial<Pick<TestPerson, 'name' | 'email'>>): Promise<TestPerson>
+  /** one more beside `admin` */
+  anAdmin(given?: Partial<Pick<TestPerson, 'name' | 'email'>>): Promise<TestPerson>
+  /** a unit of work as a person of the school, or as the system */
+  work<T>(work: (ctx: Ctx) => Promise<T>, person?: TestPerson): Promise<T>
+}
+
+export interface World extends BuiltApp {
+  config: ReturnType<typeof testConfig>
+  aSchool(given?: Partial<typeof schools.$inferInsert>): Promise<TestSchool>
+}
+
+const PLATFORM_HOST = 'platform.test'
+/** What a world is given to run as in production. */
+export const PRODUCTION = {
+  NODE_ENV: 'production',
+  SECRET_KEY: 'a-key-of-the-tests-alone',
+  PLATFORM_HOST,
+  SMTP_URL: 'smtp://127.0.0.1:1',
+}
+
+const testConfig = (databaseUrl: string, env: Record<string, string>) => ({
+  ...loadConfig({
+    NODE_ENV: 'test',
+    LOG_LEVEL: 'silent',
+    PLATFORM_HOST,
+    DEMO_SCHOOL: 'false',
+    DATABASE_CONNECTIONS: '6',
+    // The tests' own work keeps the process from coming round, and they ask all the same.
+    LATE_AFTER_MS: '60000',
+    ...env,
+  }),
+  databaseUrl,
+})
+
+/** The whole application over a database that is there. */
+export async function aWorldOver(database: TestDatabase, env: Record<string, string> = {}): Promise<World> {
+  const config = testConfig(database.url, env)
+  const built = await buildApp(config, undefined)
+  return {
+    ...built,
+    config,
+    aSchool: (given) => aSchool(built, config.platformHost, given),
+    async close() {
+      await built.close()
+      await database.drop()
+    },
+  }
+}
+
+async function aSchool(
+  { app }: BuiltApp,
+  platformHost: string,
+  given: Partial<typeof schools.$inferInsert> = {},
+): Promise<TestSchool> {
+  const id = newId()
+  const slug = given.slug ?? `school-${id.slice(-12)}`
+  const host = `${slug}.${platformHost}`
+  const row = { id, slug, name: 'Szkoła Żółw', language: 'en' as const, contactEmail: 'hello@school.test', ...given }
+  await app.units.withoutSchool('a test makes its own school', (tx) => tx.insert(schools).values(row))
+  const identity: SchoolIdentity = {
+    id,
+    slug,
+    name: row.name,
+    language: row.language,
+    currency: row.currency ?? 'PLN',
+    timeZone: row.timeZone ?? DEFAULT_TIME_ZONE,
+    origin: `http://${host}`,
+  }
+
+  const aPerson = async (role: TestPerson['role'], name: string, email: string): Promise<TestPerson> =>
+    app.units.inUnitOfWork({ school: identity, actor: { role: 'system' } }, async (ctx) => {
+      const person = { id: newId(), role, name, email }
+      await ctx.tx.insert(people).values(person)
+      return { ...person, secret: await openSession(ctx, person.id, host.split(':')[0]!) }
+    })
+
+  let students = 0
+  const school = {
+    ...identity,
+    host,
+    admin: await aPerson('admin', 'Anna Nowak', 'anna@school.test'),
+    student: await aPerson('student', 'Jan Żak', 'jan@school.test'),
+    as: (person?: TestPerson, browser?: string) => clientFor(app, host, person, browser),
+    aStudent: (given: Partial<Pick<TestPerson, 'name' | 'email'>> = {}) => {
+      students++
+      return aPerson('student', given.name ?? `Student ${students}`, given.email ?? `student-${students}@school.test`)
+    },
+    anAdmin: ({ name = 'Piotr Drugi', email = 'piotr@school.test' } = {}) => aPerson('admin', name, email),
+    work: <T>(work: (ctx: Ctx) => Promise<T>, person?: TestPerson) =>
+      app.units.inUnitOfWork({ school: identity, actor: person ?? { role: 'system' } }, work),
+  }
+  return school
+}
+
+function clientFor(app: BuiltApp['app'], host: string, person?: TestPerson, browser = newSecret()): Client {
+  const browserSecret = person?.secret ?? browser
+  const cookie = `katedra_browser=${browser}${person ? `; katedra_session=${person.secret}` : ''}`
+  return createClient(
+    async ({ method, url, headers, body }) => {
+      const sent = body instanceof FormData ? new Response(body) : undefined
+      const answer = await app.inject({
+        method: method as 'GET',
+        url,
+        headers: { ...headers, host, cookie, ...(sent ? { 'content-type': sent.headers.get('content-type')! } : {}) },
+        ...(sent ? { payload: Buffer.from(await sent.arrayBuffer()) } : body ? { payload: body as string } : {}),
+      })
+      return {
+        status: answer.statusCode,
+        retryAfter: answer.headers['retry-after'],
+        json: async () => answer.json(),
+      }
+    },
+    () => forgeryToken(app.secretKey, browserSecret),
+  )
+}
