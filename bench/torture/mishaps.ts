@@ -14,6 +14,7 @@ const FAULTS: readonly Fault[] = [
   'down',
 ]
 const FAULT_EVERY_MS = 150
+const HOLDS_RUN_OUT_EVERY_MS = 2000
 /** What is killed, by how often. */
 const KILLS = ['web', 'web', 'web', 'worker', 'worker', 'bank', 'bank', 'postgres'] as const
 
@@ -47,7 +48,16 @@ export function letMishapsHappen(town: Town, dice: Dice, killEveryMs: number): (
       killed[name] = (killed[name] ?? 0) + 1
     }
   }
-  const happening = Promise.all([bendTheBank(), kill()])
+  // What is scarce waits for a payment no longer: somebody else may have it, and the payment comes too late.
+  const letHoldsRunOut = async () => {
+    while (!signal.aborted) {
+      await sleep(dice.between(0, 2 * HOLDS_RUN_OUT_EVERY_MS))
+      await town.query(`update claims set expires_at = now() where id in
+        (select id from claims where state = 'held' order by id limit 3 for update skip locked)`)
+      await town.query(`insert into pgboss.job (name, data) values ('checkout.release-expired-claims', '{}')`)
+    }
+  }
+  const happening = Promise.all([bendTheBank(), kill(), letHoldsRunOut()])
   return async () => {
     stopping.abort()
     await happening

@@ -7,10 +7,9 @@ export interface TortureSettings {
   shopsForMs: number
   /** a process is killed about this often */
   killEveryMs: number
-  /** the random numbers; the same seed gives the same mischief, if not at the same moments */
+  /** the random numbers; the same seed gives the same wishes and the same mischief, if not at the same moments */
   seed: number
 }
 
 export const SECRET_KEY = 'the-secret-of-the-torture'
 export const BANK_SECRET = 'the-secret-of-the-tortured-bank'
-export const AMOUNT = 12_300

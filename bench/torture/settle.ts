@@ -17,7 +17,9 @@ export async function settle(town: Town): Promise<number> {
   for (let round = 1; round <= ROUNDS; round++) {
     if ((await openEnds(town)) === 0) return round - 1
     await letTimePass(town)
-    await town.query(`insert into pgboss.job (name, data) values ('payments.reconcile', '{}')`)
+    await town.query(
+      `insert into pgboss.job (name, data) values ('payments.reconcile', '{}'), ('checkout.release-expired-claims', '{}')`,
+    )
     await drained(town)
   }
   return ROUNDS
@@ -33,7 +35,8 @@ async function letTimePass(town: Town): Promise<void> {
     update pgboss.queue set monitor_on = monitor_on ${ago}, maintain_on = maintain_on ${ago};
     update sandbox_bank.notifications set due_at = due_at ${ago} where deliveries_left > 0;
     update sandbox_bank.payments set settles_at = settles_at ${ago} where settles_at is not null;
-    update transactions set created_at = created_at ${ago}, checked_at = checked_at ${ago} where settled_at is null;`)
+    update transactions set created_at = created_at ${ago}, checked_at = checked_at ${ago} where settled_at is null;
+    update claims set expires_at = expires_at ${ago} where expires_at is not null;`)
   await takeOverFromTheDead(town)
   for (const process of town.processes) await process.start()
 }

@@ -1,12 +1,13 @@
 import { sandboxPayments } from '#providers/payments/sandbox/sandbox-payments.ts'
 import { audit, type Books } from './audit.ts'
-import { type Dice, diceOf } from './dice.ts'
-import type { Buyer, Ware } from './market.ts'
+import { diceOf } from './dice.ts'
 import { letMishapsHappen } from './mishaps.ts'
 import { type Cards, type Ending, lockCards, purchase } from './purchase.ts'
+import { giveBack } from './refund.ts'
 import { settle } from './settle.ts'
 import type { TortureSettings } from './settings.ts'
 import { openTown, type Town } from './town.ts'
+import { wishesOf } from './wishes.ts'
 
 export interface Report extends Books {
   endings: Record<Ending, number>
@@ -24,7 +25,7 @@ export async function torture(settings: TortureSettings, say: (line: string) => 
     const cards = await lockCards(sandboxPayments(town.bank), town.market.school.origin)
     const stopMishaps = letMishapsHappen(town, dice, settings.killEveryMs)
     const began = performance.now()
-    const endings = await shop(town, cards, dice, settings, say).finally(() => void stopMishaps())
+    const endings = await shop(town, cards, settings, say).finally(() => void stopMishaps())
     const seconds = (performance.now() - began) / 1000
     const killed = await stopMishaps()
     say(`all shopping is done after ${Math.round(seconds)} s`)
@@ -39,19 +40,25 @@ export async function torture(settings: TortureSettings, say: (line: string) => 
 async function shop(
   town: Town,
   cards: Cards,
-  dice: Dice,
-  { purchases, atOnce, shopsForMs }: TortureSettings,
+  { purchases, atOnce, shopsForMs, seed }: TortureSettings,
   say: (line: string) => void,
 ): Promise<Report['endings']> {
-  const endings = { bought: 0, failed: 0, left: 0 }
-  const queues = town.market.buyers.map((buyer) => ({ buyer, wares: [...town.market.wares] }))
+  const endings = { bought: 0, failed: 0, left: 0, refused: 0 }
+  const { buyers } = town.market
+  const queues = buyers.map((buyer, number) => {
+    // Of their own, so that what each of them wants does not hang on who is quicker.
+    const dice = diceOf(seed + 7919 * (number + 1))
+    return { buyer, dice, wishes: wishesOf(town.market, dice, Math.ceil(purchases / buyers.length)) }
+  })
   let wanted = purchases
   const closesAt = Date.now() + shopsForMs
-  const shopForOne = async ({ buyer, wares }: { buyer: Buyer; wares: Ware[] }) => {
-    for (const ware of wares) {
+  const shopForOne = async ({ buyer, dice, wishes }: (typeof queues)[number]) => {
+    for (const wish of wishes) {
       if (wanted-- <= 0 || Date.now() > closesAt) return
-      endings[await purchase({ town, buyer, ware, cards, dice })]++
-      const done = endings.bought + endings.failed + endings.left
+      const ending = await purchase({ town, buyer, wish, cards, dice })
+      endings[ending]++
+      if (ending === 'bought' && wish.refund) await giveBack(town, buyer, wish, wish.refund)
+      const done = Object.values(endings).reduce((sum, each) => sum + each)
       if (done % 500 === 0) say(`${done} purchases`)
     }
   }
