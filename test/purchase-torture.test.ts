@@ -13,6 +13,5 @@ test(
     expect(report.disagreements, `seed ${seed}`).toEqual([])
     expect(Object.keys(report.killed).length).toBeGreaterThan(1)
     expect(report.endings.bought).toBeGreaterThan(0)
-    expect(report.sold['carts of several lines']).toBeGreaterThan(0)
   },
 )
