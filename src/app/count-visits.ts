@@ -22,9 +22,9 @@ interface Parts {
 export function countVisits(app: FastifyInstance, { visits, schools, units }: Parts): void {
   app.addHook('onResponse', async (request, reply) => {
     const isShown = reply.statusCode === 200 || reply.statusCode === 304
-    if (request.method !== 'GET' || !isShown || !wantsPage(request) || !isOfReader(request)) return
-    const product = visitedProduct(pageOfData(pathOf(request.url)))
-    const school = product && (await schools.byHost(request.host.toLowerCase()))
+    const product = request.method === 'GET' && isShown ? visitedProduct(pageOfData(pathOf(request.url))) : undefined
+    if (!product || !wantsPage(request) || !isOfReader(request)) return
+    const school = await schools.byHost(request.host.toLowerCase())
     if (!school) return
     const { referer } = request.headers
     const campaign = campaignOf(`${schemeOf(request)}://${request.host}`, [request.url, referer])
@@ -51,5 +51,5 @@ function isOfReader({ url, headers, caller }: FastifyRequest): boolean {
   if (caller?.actor.role === 'admin') return false
   if (isbot(headers['user-agent']) || headers['sec-purpose'] !== undefined) return false
   const path = pathOf(url)
-  return !path.endsWith('.data') || pageOfData(path) !== pathOf(URL.parse(headers.referer ?? '')?.pathname ?? '')
+  return !path.endsWith('.data') || pageOfData(path) !== URL.parse(headers.referer ?? '')?.pathname
 }
