@@ -1,22 +1,15 @@
 import { Suspense } from 'react'
-import { coverImage } from '#modules/catalog/ui/cover-image.ts'
-import { productPath } from '#modules/catalog/paths/vocabulary.ts'
 import { getConsultationPage, listSlots } from '#modules/consultations/contract.ts'
 import { choosePath } from '#modules/consultations/paths/vocabulary.ts'
 import { useConsultationText } from '#modules/consultations/ui/use-text.ts'
 import { LinkButton } from '#kit/actions/LinkButton.tsx'
-import { Callout } from '#kit/feedback/Callout.tsx'
-import { Cover } from '#kit/identity/Cover.tsx'
-import { Hero } from '#kit/layouts/Hero.tsx'
-import { Page } from '#kit/layouts/Page.tsx'
-import { Prose } from '#kit/layouts/Prose.tsx'
 import { Section } from '#kit/layouts/Section.tsx'
 import { onDemand } from '#kit/on-demand.ts'
 import { loading } from '#web/load.ts'
-import { SiteShell } from '#web/shell/SiteShell.tsx'
 import type { Route } from './+types/Consultation.ts'
 import { ConsultationPrices } from './ConsultationPrices.tsx'
-import { offerOf, productMeta } from './product-meta.ts'
+import { soldMeta } from './sold-meta.ts'
+import { ProductSite } from './ProductSite.tsx'
 import styles from './site.module.css'
 import { useSiteText } from './text.ts'
 
@@ -36,68 +29,47 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   return { consultation, free, origin, schoolName: school?.name ?? '' }
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => {
-  if (!loaderData) return []
-  const { consultation, origin, schoolName } = loaderData
-  const { product } = consultation
-  const address = origin + productPath(product)
-  return productMeta({ product, address, origin, schoolName }, (told) => ({
-    '@type': 'Product',
-    ...told,
-    ...(product.is_enrollment_enabled ? { offers: offerOf(product, address) } : {}),
-  }))
-}
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+  loaderData ? soldMeta({ ...loaderData, product: loaderData.consultation.product }) : []
 
 export default function Consultation({ loaderData: { consultation, free } }: Route.ComponentProps) {
   const text = useConsultationText()
   const site = useSiteText()
   const { product, waiting_grant_id: waiting } = consultation
   return (
-    <SiteShell>
-      <Page>
-        {product.status === 'draft' && <Callout tone="caution">{text('draft')}</Callout>}
-        <Hero
-          kicker={[text('consultation'), product.category].filter(Boolean).join(' · ')}
-          title={product.title}
-          intro={product.author && site('by', { name: product.author.name })}
-          actions={
-            <div className={styles.buy}>
-              <Suspense>
-                <ConsultationFacts consultation={consultation} />
-              </Suspense>
-              <ConsultationPrices product={product} />
-              {waiting && (
-                <>
-                  <p className={styles.note}>{text('hasWaiting')}</p>
-                  <LinkButton look="primary" to={choosePath(waiting)}>
-                    {text('toChoose')}
-                  </LinkButton>
-                </>
-              )}
-            </div>
-          }
-          aside={
-            <Cover title={product.title} image={coverImage(product.cover, '(width < 60rem) 92vw, 40rem')} isFirst />
-          }
-        />
-        <Section title={text('times')}>
-          {product.is_enrollment_enabled ? (
-            <Suspense>
-              <SlotPicker
-                free={free}
-                way={{ to: ({ starts_at }) => `/${product.slug}/checkout?${new URLSearchParams({ slot: starts_at })}` }}
-              />
-            </Suspense>
-          ) : (
-            <p className={styles.note}>{text('closed')}</p>
+    <ProductSite
+      product={product}
+      words={{ kind: text('consultation'), draft: text('draft'), about: text('about') }}
+      intro={product.author && site('by', { name: product.author.name })}
+      actions={
+        <div className={styles.buy}>
+          <Suspense>
+            <ConsultationFacts consultation={consultation} />
+          </Suspense>
+          <ConsultationPrices product={product} />
+          {waiting && (
+            <>
+              <p className={styles.note}>{text('hasWaiting')}</p>
+              <LinkButton look="primary" to={choosePath(waiting)}>
+                {text('toChoose')}
+              </LinkButton>
+            </>
           )}
-        </Section>
-        {product.description_html && (
-          <Section title={text('about')}>
-            <Prose html={product.description_html} />
-          </Section>
+        </div>
+      }
+    >
+      <Section title={text('times')}>
+        {product.is_enrollment_enabled ? (
+          <Suspense>
+            <SlotPicker
+              free={free}
+              way={{ to: ({ starts_at }) => `/${product.slug}/checkout?${new URLSearchParams({ slot: starts_at })}` }}
+            />
+          </Suspense>
+        ) : (
+          <p className={styles.note}>{text('closed')}</p>
         )}
-      </Page>
-    </SiteShell>
+      </Section>
+    </ProductSite>
   )
 }
