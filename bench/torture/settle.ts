@@ -35,7 +35,9 @@ async function letTimePass(town: Town): Promise<void> {
     update pgboss.queue set monitor_on = monitor_on ${ago}, maintain_on = maintain_on ${ago};
     update sandbox_bank.notifications set due_at = due_at ${ago} where deliveries_left > 0;
     update sandbox_bank.payments set settles_at = settles_at ${ago} where settles_at is not null;
-    update transactions set created_at = created_at ${ago}, checked_at = checked_at ${ago} where settled_at is null;
+    update transactions set created_at = created_at ${ago}, checked_at = checked_at ${ago}
+      where settled_at is null or refunding_amount > 0;
+    update refunds set created_at = created_at ${ago} where state = 'asked';
     update claims set expires_at = expires_at ${ago} where expires_at is not null;`)
   await takeOverFromTheDead(town)
   for (const process of town.processes) await process.start()

@@ -1,6 +1,6 @@
 import { asc, eq } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
-import { clock, HOUR, MINUTE, SECOND } from '#platform/clock.ts'
+import { clock, DAY, HOUR, MINUTE, SECOND } from '#platform/clock.ts'
 import { tellOfRow } from '#platform/jobs/failed-row.ts'
 import { newId } from '#platform/ids.ts'
 import { errorReporter } from '#platform/errors/error-reporter.ts'
@@ -10,7 +10,7 @@ import { anErrorCollector } from '#test/error-collector.ts'
 import { aWorld, type TestSchool, type World } from '#test/world.ts'
 import { openSandboxAccount } from './open-sandbox-account.ts'
 import { reconcilePayments } from './reconcile-payments.ts'
-import { transactions } from './tables.ts'
+import { refunds, transactions } from './tables.ts'
 
 let world: World
 let school: TestSchool
@@ -113,4 +113,36 @@ test('it is logged and told to the error collector; a gateway that is down is ne
   })
   await collector.close()
   expect((await statuses()).map(({ status }) => status)).toEqual(['STARTED', 'STARTED', 'PERFORMED'])
+})
+
+test('a refund that its job gave up is asked for again under its key, hourly at last, until the gateway has made it', async () => {
+  const [payment] = await aBacklog(1)
+  const { id } = payment!
+  await school.work(async ({ tx, now }) => {
+    const paid = { status: 'PERFORMED' as const, settledAt: now, gatewayPaymentId: id }
+    await tx.update(transactions).set(paid).where(eq(transactions.id, id))
+    await tx.insert(refunds).values({ transactionId: id, amount: 60, key: `${id}:1`, state: 'asked', createdAt: now })
+  })
+  const sent: string[] = []
+  let isDown = true
+  const refund: Gateway['refund'] = async (_paymentId, refundedAmount, key) => {
+    sent.push(key)
+    if (isDown) throw new GatewayUnavailable()
+    return { refundedAmount }
+  }
+  const parts = { ...aGateway().parts, gateways: { gatewayOf: async () => ({ gateway: { refund } }) } as never }
+  const told: unknown[] = []
+  const sentIn = async (milliseconds: number) => {
+    clock.moveBy(milliseconds)
+    const before = sent.length
+    await reconcilePayments(parts, (error) => told.push(error))
+    return sent.length - before
+  }
+  expect([await sentIn(20 * SECOND), await sentIn(20 * SECOND), await sentIn(SECOND)]).toEqual([0, 1, 0])
+  expect([await sentIn(2 * DAY), await sentIn(30 * MINUTE), await sentIn(31 * MINUTE)]).toEqual([1, 0, 1])
+  isDown = false
+  expect([await sentIn(HOUR), await sentIn(DAY)]).toEqual([1, 0])
+  const row = await school.work(({ tx }) => tx.select().from(transactions).where(eq(transactions.id, id)))
+  expect([row[0]!.refundedAmount, row[0]!.refundingAmount]).toEqual([60, 0])
+  expect([new Set(sent), told]).toEqual([new Set([`${id}:1`]), []])
 })

@@ -116,6 +116,9 @@ export const transactions = pgTable(
     index('transactions_unsettled')
       .on(t.status, t.createdAt)
       .where(sql`settled_at is null`),
+    index('transactions_refunding')
+      .on(t.createdAt)
+      .where(sql`refunding_amount > 0`),
     oneOf('transactions_status', t.status, TRANSACTION_STATUSES),
     oneOf('transactions_refund_reason', t.refundReason, REFUND_REASONS),
     check('transactions_amount', sql`${t.amount} > 0`),

@@ -1,0 +1,1 @@
+CREATE INDEX "transactions_refunding" ON "transactions" USING btree ("created_at") WHERE refunding_amount > 0;
