@@ -4,6 +4,7 @@ import { publishProduct } from '#modules/catalog/publish-product.ts'
 import { DAY } from '#platform/clock.ts'
 import type { Ctx } from '#platform/context.ts'
 import type { BundleContent } from '../content.ts'
+import { draftOf } from './draft-of.ts'
 import type { WrittenCourse } from './write-course.ts'
 
 export interface WrittenBundle {
@@ -18,22 +19,10 @@ export async function writeBundle(
   author: { id: string; name: string; email: string },
   { content, courses }: { content: BundleContent; courses: WrittenCourse[] },
 ): Promise<WrittenBundle> {
-  const { title, category, difficulty, accessLength, amount, description } = content
   const ctx = at(new Date(now.getTime() - content.publishedDaysAgo * DAY))
   const { id: bundleId } = await createProduct(
     { ...ctx, actor: { role: 'admin', ...author } },
-    {
-      kind: 'bundle',
-      title,
-      category,
-      difficulty,
-      description_html: description,
-      cover_id: null,
-      amount,
-      access_length: accessLength,
-      access_days: 0,
-      access_until: null,
-    },
+    { kind: 'bundle', ...draftOf(content) },
   )
   const product_ids = content.parts.map((part) => courses.find((course) => course.content.title === part)!.courseId)
   await changeBundleParts(ctx, { bundleId, product_ids, reaches_holders: false })

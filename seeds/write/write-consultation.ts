@@ -11,6 +11,7 @@ import type { Ctx } from '#platform/context.ts'
 import { newId } from '#platform/ids.ts'
 import { dayOf } from '#platform/time/days.ts'
 import type { ConsultationContent } from '../content.ts'
+import { draftOf } from './draft-of.ts'
 import type { WrittenStudent } from './write-people.ts'
 
 export interface WrittenConsultation {
@@ -31,22 +32,9 @@ export async function writeConsultation(
   author: { id: string; name: string; email: string },
   { content, demoStudent, students }: Written,
 ): Promise<WrittenConsultation> {
-  const { title, category, difficulty, amount, description, publishedDaysAgo } = content
+  const { publishedDaysAgo } = content
   const ctx = at(new Date(now.getTime() - publishedDaysAgo * DAY))
-  const { consultation } = await createConsultation(
-    { ...ctx, actor: { role: 'admin', ...author } },
-    {
-      title,
-      category,
-      difficulty,
-      description_html: description,
-      cover_id: null,
-      amount,
-      access_length: 'forever',
-      access_days: 0,
-      access_until: null,
-    },
-  )
+  const { consultation } = await createConsultation({ ...ctx, actor: { role: 'admin', ...author } }, draftOf(content))
   const consultationId = consultation.id
   await changeTerms(ctx, {
     consultationId,

@@ -2,6 +2,7 @@ import { createProduct } from '#modules/catalog/create-product.ts'
 import { DAY } from '#platform/clock.ts'
 import type { Ctx } from '#platform/context.ts'
 import type { DownloadContent } from '../content.ts'
+import { draftOf } from './draft-of.ts'
 
 export interface WrittenDownload {
   downloadId: string
@@ -15,22 +16,10 @@ export async function writeDownload(
   author: { id: string; name: string; email: string },
   content: DownloadContent,
 ): Promise<WrittenDownload> {
-  const { title, category, difficulty, accessLength, amount, description } = content
   const ctx = at(new Date(now.getTime() - content.publishedDaysAgo * DAY))
   const { id: downloadId } = await createProduct(
     { ...ctx, actor: { role: 'admin', ...author } },
-    {
-      kind: 'download',
-      title,
-      category,
-      difficulty,
-      description_html: description,
-      cover_id: null,
-      amount,
-      access_length: accessLength,
-      access_days: 0,
-      access_until: null,
-    },
+    { kind: 'download', ...draftOf(content) },
   )
   return { downloadId, content }
 }

@@ -7,6 +7,7 @@ import type { Ctx } from '#platform/context.ts'
 import { newId } from '#platform/ids.ts'
 import { instantOf, wallTimeOf } from '#platform/time/wall-time.ts'
 import type { EventContent } from '../content.ts'
+import { draftOf } from './draft-of.ts'
 import type { WrittenStudent } from './write-people.ts'
 
 export interface WrittenEvent {
@@ -27,22 +28,9 @@ export async function writeEvent(
   author: { id: string; name: string; email: string },
   { content, demoStudent, students }: Written,
 ): Promise<WrittenEvent> {
-  const { title, category, difficulty, amount, description, where, capacity, sold, publishedDaysAgo } = content
+  const { where, capacity, sold, publishedDaysAgo } = content
   const ctx = at(new Date(now.getTime() - publishedDaysAgo * DAY))
-  const { event } = await createEvent(
-    { ...ctx, actor: { role: 'admin', ...author } },
-    {
-      title,
-      category,
-      difficulty,
-      description_html: description,
-      cover_id: null,
-      amount,
-      access_length: 'forever',
-      access_days: 0,
-      access_until: null,
-    },
-  )
+  const { event } = await createEvent({ ...ctx, actor: { role: 'admin', ...author } }, draftOf(content))
   const onDay = (inDays: number, time: string): string => {
     const day = wallTimeOf(new Date(now.getTime() + inDays * DAY), ctx.school.timeZone).slice(0, 10)
     return instantOf(`${day}T${time}`, ctx.school.timeZone)!.toISOString()

@@ -6,6 +6,7 @@ import { DAY } from '#platform/clock.ts'
 import type { Ctx } from '#platform/context.ts'
 import { newId } from '#platform/ids.ts'
 import type { MembershipContent } from '../content.ts'
+import { draftOf } from './draft-of.ts'
 import type { WrittenStudent } from './write-people.ts'
 
 export interface WrittenMembership {
@@ -20,22 +21,10 @@ export async function writeMembership(
   author: { id: string; name: string; email: string },
   { content, students }: { content: MembershipContent; students: WrittenStudent[] },
 ): Promise<WrittenMembership> {
-  const { title, category, difficulty, accessLength, amount, description } = content
   const ctx = at(new Date(now.getTime() - content.publishedDaysAgo * DAY))
   const { id: membershipId } = await createProduct(
     { ...ctx, actor: { role: 'admin', ...author } },
-    {
-      kind: 'membership',
-      title,
-      category,
-      difficulty,
-      description_html: description,
-      cover_id: null,
-      amount,
-      access_length: accessLength,
-      access_days: 0,
-      access_until: null,
-    },
+    { kind: 'membership', ...draftOf(content) },
   )
   await changeOpenings(ctx, { membershipId, opens_everything: true, category_ids: [], product_ids: [] })
   await publishProduct(ctx, { productId: membershipId })

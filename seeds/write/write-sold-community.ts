@@ -5,6 +5,7 @@ import { DAY } from '#platform/clock.ts'
 import type { Ctx } from '#platform/context.ts'
 import { newId } from '#platform/ids.ts'
 import type { CommunityContent } from '../content.ts'
+import { draftOf } from './draft-of.ts'
 import type { WrittenStudent } from './write-people.ts'
 
 export interface WrittenSoldCommunity {
@@ -26,22 +27,10 @@ export async function writeSoldCommunity(
   author: { id: string; name: string; email: string },
   { content, students, demoStudent }: Given,
 ): Promise<WrittenSoldCommunity> {
-  const { title, category, difficulty, accessLength, amount, description } = content
   const ctx = at(new Date(now.getTime() - content.publishedDaysAgo * DAY))
   const { id: communityId } = await createProduct(
     { ...ctx, actor: { role: 'admin', ...author } },
-    {
-      kind: 'community',
-      title,
-      category,
-      difficulty,
-      description_html: description,
-      cover_id: null,
-      amount,
-      access_length: accessLength,
-      access_days: 0,
-      access_until: null,
-    },
+    { kind: 'community', ...draftOf(content) },
   )
   const others = students.filter(({ id, language }) => language === 'en' && id !== demoStudent.id)
   return { communityId, content, members: [demoStudent, ...others.slice(0, content.members - 1)] }
