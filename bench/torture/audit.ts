@@ -177,6 +177,12 @@ const MUST_BE_EMPTY = {
   'people who used a code more often than one may': `
     select co.id, o.student_id, count(*) from codes co join claims c on c.resource_id = co.id and c.state <> 'released'
     join orders o on o.id = c.order_id group by co.id, o.student_id having count(*) > co.uses_per_person`,
+  'cards that a code was used with more often than one person may': `
+    select co.id, t.card_fingerprint, count(*) from codes co join claims c on c.resource_id = co.id and c.state <> 'released'
+    join transactions t on t.order_id = c.order_id and t.status in ('PERFORMED', 'CLEARED') and t.refund_reason is null
+    where t.card_fingerprint is not null group by co.id, t.card_fingerprint having count(*) > co.uses_per_person`,
+  'payments that were taken without their card being known': `
+    select id from transactions where status in ('PERFORMED', 'CLEARED') and card_fingerprint is null`,
   'claims that are not kept by what is paid and let go by all else': `
     select c.id, c.resource, c.state, o.status from claims c join orders o on o.id = c.order_id
     where c.state <> case when o.fulfilled_at is null then 'released' else 'kept' end`,

@@ -22,7 +22,7 @@ export async function torture(settings: TortureSettings, say: (line: string) => 
   const town = await openTown(settings)
   try {
     const dice = diceOf(settings.seed)
-    const cards = await lockCards(sandboxPayments(town.bank), town.market.school.origin)
+    const cards = await lockCards(sandboxPayments({ ...town.bank, account: '' }), town.market.school.origin)
     const stopMishaps = letMishapsHappen(town, dice, settings.killEveryMs)
     const began = performance.now()
     const endings = await shop(town, cards, settings, say).finally(() => void stopMishaps())

@@ -45,7 +45,7 @@ import { liveEvents, liveEventSessions, tickets } from '#modules/live-events/tab
 import { mails } from '#modules/mails/tables.ts'
 import { answerMailRefusals, notices, productMailRefusals } from '#modules/notifications/tables.ts'
 import { openSandboxAccount } from '#modules/payments/index.ts'
-import { disputes, gatewayNotifications, refunds, transactions } from '#modules/payments/tables.ts'
+import { disputes, gatewayNotifications, refunds, savedCards, transactions } from '#modules/payments/tables.ts'
 import { handovers, passwordResets } from '#modules/people/tables.ts'
 import { aReview } from '#modules/reviews/testing.ts'
 import { REVIEW_TYPE } from '#modules/reviews/vocabulary.ts'
@@ -305,6 +305,19 @@ async function fill(
     .insert(refunds)
     .values({ transactionId: transaction!.id, lineId: orderLine!.id, amount: 1, key: word, state: 'refused' })
   await tx.insert(disputes).values({ transactionId: transaction!.id })
+  await tx.insert(savedCards).values({
+    personId: student.id,
+    accountId: account!.id,
+    transactionId: transaction!.id,
+    sealedToken: word,
+    keyVersion: word,
+    fingerprint: word,
+    brand: 'visa',
+    last4: '1111',
+    expiryMonth: 12,
+    expiryYear: 2039,
+    forgetAt: soon,
+  })
   const [notification] = await tx
     .insert(gatewayNotifications)
     .values({ accountId: account!.id, eventId: newId(), body: word })

@@ -62,7 +62,12 @@ test('a payment that the school returns at its bank is no sale any more, and its
     `select t.gateway_payment_id as at_bank, t.amount from transactions t join people p on p.id = t.payer_id where p.email = $1`,
     [buyer.email],
   )
-  const bank = sandboxPayments({ origin: stage.bankUrl, merchant: credentialsFrom(BANK_SECRET), timeout: 5_000 })
+  const bank = sandboxPayments({
+    origin: stage.bankUrl,
+    merchant: credentialsFrom(BANK_SECRET),
+    account: '',
+    timeout: 5_000,
+  })
   await bank.refund(paid!.at_bank, paid!.amount, 'a refund of the journey')
   const mails = await mailsTo(stage.url, buyer.email, /^Zwrot pieniędzy za „Linocut/)
   expect(mails[0]!.text).toContain('zwróciła Ci całą kwotę')

@@ -2,6 +2,7 @@ import { chargeCard } from '#modules/payments/index.ts'
 import { isFailed, isPaid } from '#modules/payments/vocabulary.ts'
 import { isSignedIn, type OutsideCtx } from '#platform/context.ts'
 import { NotSignedIn } from '#platform/refusal.ts'
+import { findCardHolder } from './codes/know-card.ts'
 import { completeOrder } from './complete-order.ts'
 import { failOrder } from './fail-order.ts'
 import { paymentPath } from './get-checkout.ts'
@@ -14,7 +15,8 @@ import type { SentPurchase } from './read-purchase.ts'
 export async function buy(ctx: OutsideCtx, input: SentPurchase, parts: OrderParts): Promise<{ redirect: string }> {
   const { actor } = ctx
   if (!isSignedIn(actor)) throw new NotSignedIn()
-  const placed = await ctx.inTransaction((inside) => placeOrder(inside, { ...input, buyerId: actor.id }, parts))
+  const card = await findCardHolder(ctx, input, parts.gateways)
+  const placed = await ctx.inTransaction((inside) => placeOrder(inside, { ...input, card, buyerId: actor.id }, parts))
   return pay(ctx, placed, { ...input, customer: { name: actor.name, email: actor.email } }, parts)
 }
 
@@ -34,7 +36,7 @@ export async function pay(
   const { id, hash, status, authenticationUrl } = await chargeCard(
     ctx,
     transaction,
-    { encryptedCard: encrypted_card, customer },
+    { card: { encryptedCard: encrypted_card }, customer },
     parts.gateways,
   )
   if (isPaid(status)) await ctx.inTransaction((inside) => completeOrder(inside, id, parts))

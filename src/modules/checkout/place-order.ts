@@ -12,7 +12,7 @@ import { claimsOf, scarceIn } from './claims/claims-of.ts'
 import { holdClaims } from './claims/hold-claims.ts'
 import { SCARCE } from './claims/scarce.ts'
 import { keepClaims } from './claims/keep-claims.ts'
-import { holdersOf } from './codes/holders-of.ts'
+import { codeHoldersOf, holdersOf } from './codes/holders-of.ts'
 import type { CompletionParts } from './complete-order.ts'
 import type { Purchase } from './contract.ts'
 import { failOrder } from './fail-order.ts'
@@ -92,7 +92,12 @@ export async function placeOrder(
   }
   const transaction = amount > 0 ? await startPayment(ctx, payment, parts.gateways) : undefined
   // Last of all: whoever wants the same waits from here until the commit.
-  const claimed = claimsOf(quoted, { ...scarceIn(cart), holders: buyer ? holdersOf(ctx, buyer) : [], bookingId })
+  const claimed = claimsOf(quoted, {
+    ...scarceIn(cart),
+    holders: buyer ? holdersOf(ctx, buyer) : [],
+    codeHolders: buyer ? codeHoldersOf(ctx, buyer) : [],
+    bookingId,
+  })
   if (!(await holdClaims(ctx, order.id, claimed))) throw await whyNotHeld(ctx, purchase, bookingId)
   if (!transaction) {
     const lines = sold.lines.map((line, at) => ({ ...line, id: kept[at]!.id }))

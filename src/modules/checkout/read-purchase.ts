@@ -20,6 +20,8 @@ export type SentPurchase = Purchase & {
   slug: string
   /** for whom evergreen offers run, beside the buyer */
   browser: string | null
+  /** what their card is known again by, where a code asks for it */
+  card?: string | undefined
 }
 
 /** What somebody wants to buy as it can be had now, before anybody else is kept from it. */
@@ -65,7 +67,8 @@ export async function readPurchase(
   const { promo_code: typed = '', bump_ids: wanted = [] } = sent
   if (gift && wanted.length > 0) throw invalidField('bump_ids', 'checkout.bump-beside-gift')
   const isAsked = typed !== '' || wanted.length > 0
-  const known = isAsked || product.quantityPerStudent !== null ? await getHolder(ctx, buyerId) : undefined
+  const known =
+    isAsked || product.quantityPerStudent !== null ? { ...(await getHolder(ctx, buyerId)), card: sent.card } : undefined
   const added = await pickBumps(ctx, wanted, { productId: product.id, looker, buyer: known, fulfillables })
   const cart = [...main, ...added.lines]
   const isShared = cart.some((line) => line.product.quantityPerStudent !== null)

@@ -163,6 +163,7 @@ describe('a process killed', () => {
       merchantName: 'S',
       card: { encryptedCard: purchase.encrypted_card! },
       wantsSavedCard: false,
+      offSession: false,
       customer: student,
       returnUrl: `${school.origin}/payment/x`,
       notifyUrl: 'http://127.0.0.1:9/',

@@ -6,7 +6,7 @@ import { sandboxPayments } from '#providers/payments/sandbox/sandbox-payments.ts
 import type { GatewayName } from './vocabulary.ts'
 
 export interface Adapter {
-  connect(credentials: string): Gateway
+  connect(credentials: string, accountId: string): Gateway
   /** what the installation itself has: its sandbox bank's. Any other gateway gives a school its own. */
   own?: string
 }
@@ -18,7 +18,8 @@ export function adaptersOf({ sandboxBank }: Config): Partial<Record<GatewayName,
   if (!sandboxBank) return {}
   const { origin, secret } = sandboxBank
   const sandbox: Adapter = {
-    connect: (text) => sandboxPayments({ origin, merchant: readSandboxCredentials(text), timeout: ANSWERS_WITHIN }),
+    connect: (text, account) =>
+      sandboxPayments({ origin, merchant: readSandboxCredentials(text), account, timeout: ANSWERS_WITHIN }),
     own: sandboxCredentials(secret),
   }
   return { sandbox }

@@ -1,7 +1,7 @@
 import { MINUTE, SECOND } from '#platform/clock.ts'
 import type { OutsideCtx } from '#platform/context.ts'
 import type { Gateways } from './gateways.ts'
-import { recordOutcome } from './record-outcome.ts'
+import { recordAnswer } from './record-answer.ts'
 import { recordRefund } from './record-refund.ts'
 import type { Transaction } from './tables.ts'
 
@@ -14,7 +14,8 @@ export async function askGateway(ctx: OutsideCtx, transaction: Transaction, gate
   const payment = await gateway.findPayment(transaction.id)
   if (!payment && ctx.now.getTime() - transaction.createdAt.getTime() < CERTAIN_AFTER) return transaction
   return ctx.inTransaction(async (inside) => {
-    const recorded = await recordOutcome(inside, transaction.id, payment?.outcome ?? { status: 'never_arrived' })
+    const outcome = payment?.outcome ?? ({ status: 'never_arrived' } as const)
+    const recorded = await recordAnswer(inside, transaction.id, outcome, gateways)
     if (payment) await recordRefund(inside, transaction.id, payment.refundedAmount)
     return recorded
   })

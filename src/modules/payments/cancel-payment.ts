@@ -3,7 +3,7 @@ import type { TransactionState } from './contract.ts'
 import { getByHash } from './find-transaction.ts'
 import type { Gateways } from './gateways.ts'
 import { mayCancel } from './policy.ts'
-import { recordOutcome } from './record-outcome.ts'
+import { recordAnswer } from './record-answer.ts'
 import { type IsFulfilled, tellState } from './tell-state.ts'
 
 /** Gives up a payment that waits for 3-D Secure, so that the payer can try again. What the bank had taken meanwhile stays paid. */
@@ -17,6 +17,6 @@ export async function cancelPayment(
   const { gateway } = await ctx.aside((inside) => gateways.gatewayOf(inside, transaction.accountId))
   const payment = await gateway.cancel(transaction.id)
   if (!payment) return tellState(ctx, transaction, isFulfilled)
-  const after = await ctx.inTransaction((inside) => recordOutcome(inside, transaction.id, payment.outcome))
+  const after = await ctx.inTransaction((inside) => recordAnswer(inside, transaction.id, payment.outcome, gateways))
   return tellState(ctx, after, isFulfilled)
 }

@@ -2,12 +2,12 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type { OutsideCtx } from '#platform/context.ts'
 import { type ChargeOrder, type ChargeOutcome, type Gateway, GatewayUnavailable } from '#providers/payments/port.ts'
 import type { Gateways } from './gateways.ts'
-import { recordOutcome } from './record-outcome.ts'
+import { recordAnswer } from './record-answer.ts'
 import type { Transaction } from './tables.ts'
 
 export interface CardCharge {
-  /** as the payer's browser locked it; kept nowhere */
-  encryptedCard: string
+  /** as the payer's browser locked it, kept nowhere; or the token of one that was kept */
+  card: ChargeOrder['card']
   customer: { name: string; email: string }
 }
 
@@ -26,7 +26,7 @@ export async function chargeCard(
   const { name, gateway } = await ctx.aside((inside) => gateways.gatewayOf(inside, transaction.accountId))
   const notifyUrl = `${gateways.notifyOrigin}/payments/notifications/${name}/${ctx.school.id}`
   const outcome = await sendTwiceAtMost(gateway, orderFor(ctx, transaction, { ...charge, notifyUrl }))
-  return outcome ? ctx.inTransaction((inside) => recordOutcome(inside, transaction.id, outcome)) : transaction
+  return outcome ? ctx.inTransaction((inside) => recordAnswer(inside, transaction.id, outcome, gateways)) : transaction
 }
 
 /** The key is the same both times, so a lost answer is heard again and nothing is charged twice. */
@@ -44,8 +44,8 @@ async function sendTwiceAtMost(gateway: Gateway, order: ChargeOrder): Promise<Ch
 
 function orderFor(
   { school, language }: OutsideCtx,
-  { id, hash, amount, currency, description }: Transaction,
-  { encryptedCard, customer, notifyUrl }: CardCharge & Pick<ChargeOrder, 'notifyUrl'>,
+  { id, hash, amount, currency, description, keepsCardMinutes }: Transaction,
+  { card, customer, notifyUrl }: CardCharge & Pick<ChargeOrder, 'notifyUrl'>,
 ): ChargeOrder {
   return {
     idempotencyKey: id,
@@ -53,8 +53,9 @@ function orderFor(
     currency,
     description,
     merchantName: school.name,
-    card: { encryptedCard },
-    wantsSavedCard: false,
+    card,
+    wantsSavedCard: keepsCardMinutes !== null,
+    offSession: false,
     customer,
     returnUrl: `${school.origin}/payment/${hash}`,
     notifyUrl,

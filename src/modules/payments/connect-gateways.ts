@@ -17,18 +17,26 @@ export function connectGateways({ config, keys }: { config: Config; keys: KeyRin
     if (!adapter) throw new NoGatewayConnected()
     const credentials = adapter.own ? await keepOwn(ctx, keys, account, adapter.own) : unsealCredentials(keys, account)
     if (credentials === undefined) throw new NoGatewayConnected()
-    return { accountId: account.id, name: account.gateway, gateway: adapter.connect(credentials) }
+    return { accountId: account.id, name: account.gateway, gateway: adapter.connect(credentials, account.id) }
   }
   const openIfThere = (ctx: Ctx, account: PaymentAccount | undefined) => {
     if (!account) throw new NoGatewayConnected()
     return open(ctx, account)
   }
   return {
+    keys,
     open,
     gatewayOf: async (ctx, accountId) => openIfThere(ctx, await findAccount(ctx, accountId)),
     async gatewayFor(ctx) {
       const account = (await findActiveAccount(ctx)) ?? (adapters.sandbox && (await openSandboxAccount(ctx)))
       return openIfThere(ctx, account)
+    },
+    async savesCards(ctx) {
+      const account = await findActiveAccount(ctx)
+      const adapter = adapters[account?.gateway ?? 'sandbox']
+      const credentials = adapter?.own ?? (account && unsealCredentials(keys, account))
+      if (!adapter || credentials === undefined) return false
+      return adapter.connect(credentials, account?.id ?? '').capabilities.savesCards
     },
     notifyOrigin: config.production ? `https://${config.platformHost}` : `http://127.0.0.1:${config.port}`,
   }

@@ -1,4 +1,5 @@
 import type { Ctx } from '#platform/context.ts'
+import type { KeyRing } from '#platform/sealed.ts'
 import { Refusal } from '#platform/refusal.ts'
 import type { Gateway } from '#providers/payments/port.ts'
 import type { PaymentAccount } from './tables.ts'
@@ -19,6 +20,10 @@ export interface Gateways {
   gatewayOf(ctx: Ctx, accountId: string): Promise<ConnectedGateway>
   /** @throws NoGatewayConnected */
   open(ctx: Ctx, account: PaymentAccount): Promise<ConnectedGateway>
+  /** Whether the school's gateway keeps cards, to be charged again. Opens no account. */
+  savesCards(ctx: Ctx): Promise<boolean>
+  /** what tokens of kept cards are sealed with */
+  keys: KeyRing
   /** scheme://host[:port] at which gateways reach this installation */
   notifyOrigin: string
 }

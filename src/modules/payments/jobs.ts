@@ -3,6 +3,7 @@ import type { Jobs } from '#platform/jobs/jobs.ts'
 import type { KeyRing } from '#platform/sealed.ts'
 import { forgettingNotifications } from './forget-notifications.ts'
 import { type ReconcileParts, reconcilePayments } from './reconcile-payments.ts'
+import { forgettingCards } from './saved-cards/forgetting-cards.ts'
 import { sealingAnew } from './seal-anew.ts'
 import { notificationJob } from './work-off-notification.ts'
 
@@ -16,5 +17,6 @@ export function paymentJobs(jobs: Jobs, parts: PaymentParts): void {
   jobs.add(notificationJob(parts))
   jobs.addTimed({ queue: 'payments.reconcile', cron: '* * * * *', work: (tell) => reconcilePayments(parts, tell) })
   jobs.addTimed(forgettingNotifications(units, config.keptForDays.paymentNotifications))
+  jobs.addTimed(forgettingCards(parts))
   jobs.addTimed(sealingAnew(units, keys))
 }

@@ -1,4 +1,4 @@
-import { and, asc, eq, exists, gt, inArray, isNull, lt, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, eq, exists, gt, inArray, isNotNull, isNull, lt, or, type SQL, sql } from 'drizzle-orm'
 import { clock, SECOND } from '#platform/clock.ts'
 import type { OutsideCtx, SchoolIdentity } from '#platform/context.ts'
 import type { Tx } from '#platform/db/database.ts'
@@ -55,11 +55,21 @@ const UNFINISHED: Unfinished[] = [
       ),
     finish: (ctx, { id }, gateways) => sendRefunds(ctx, id, gateways),
   },
+  {
+    which: (_tx, before) =>
+      and(
+        isNotNull(transactions.keepsCardMinutes),
+        isNull(transactions.cardSettledAt),
+        inArray(transactions.status, ['PERFORMED', 'CLEARED']),
+        lt(transactions.settledAt, before),
+      ),
+    finish: askGateway,
+  },
 ]
 
 /**
  * Asks the gateways about every payment that is older than 30 seconds and not settled, and again for every refund they have not said they
- * made, ever more rarely (up to hourly), and once in a run. This is what ends a payment after a killed process, a lost answer, a
+ * made and for each card that a notification told too little of to be kept, ever more rarely (up to hourly), and once in a run. This is what ends a payment after a killed process, a lost answer, a
  * notification that never came or a gateway that was down for days. One that cannot be asked about is told of, and waits for its next turn like any other.
  */
 export async function reconcilePayments(parts: ReconcileParts, tell: TellOfRow): Promise<void> {
@@ -68,7 +78,9 @@ export async function reconcilePayments(parts: ReconcileParts, tell: TellOfRow):
     for (;;) {
       const due = await takeDue(parts.units, unfinished, began)
       for (let at = 0; at < due.length; at += AT_ONCE) {
-        await Promise.all(due.slice(at, at + AT_ONCE).map((transaction) => finish(parts, unfinished, transaction, tell)))
+        await Promise.all(
+          due.slice(at, at + AT_ONCE).map((transaction) => finish(parts, unfinished, transaction, tell)),
+        )
       }
       if (due.length < BATCH) break
     }

@@ -19,6 +19,7 @@ export async function recordOutcome(ctx: Ctx, transactionId: string, outcome: Pa
       failureReason: reasonOf(outcome),
       authenticationUrl: outcome.status === 'needs_authentication' ? outcome.redirectUrl : null,
       ...('paymentId' in outcome && { gatewayPaymentId: outcome.paymentId }),
+      ...(outcome.status === 'approved' && { cardFingerprint: outcome.fingerprint ?? null }),
       settledAt: isSettled(status) ? ctx.now : null,
     })
     .where(eq(transactions.id, transactionId))

@@ -16,6 +16,8 @@ export interface NewPayment {
   description: string
   checkoutPath: string
   purchasePath: string
+  /** for how long its payer lets the card be kept once it is paid; null: not at all */
+  keepsCardMinutes?: number | null
 }
 
 /**

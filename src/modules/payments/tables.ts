@@ -98,6 +98,12 @@ export const transactions = pgTable(
     /** and what the gateway was asked to give back, and has not said it did */
     refundingAmount: integer().notNull().default(0),
     refundedAt: moment(),
+    /** which card paid it, as its gateway tells cards apart within the account */
+    cardFingerprint: text(),
+    /** for how long its payer lets the card be kept once it is paid; null: not at all */
+    keepsCardMinutes: integer(),
+    /** when the card was kept, or turned out not to be: it is kept once */
+    cardSettledAt: moment(),
     /** why it all goes back, put down before the gateway is asked */
     refundReason: text({ enum: REFUND_REASONS }),
   },
@@ -119,6 +125,10 @@ export const transactions = pgTable(
     index('transactions_refunding')
       .on(t.createdAt)
       .where(sql`refunding_amount > 0`),
+    index('transactions_card_unsettled')
+      .on(t.createdAt)
+      .where(sql`keeps_card_minutes is not null and card_settled_at is null and status in ('PERFORMED', 'CLEARED')`),
+    check('transactions_keeps_card', sql`${t.keepsCardMinutes} > 0`),
     oneOf('transactions_status', t.status, TRANSACTION_STATUSES),
     oneOf('transactions_refund_reason', t.refundReason, REFUND_REASONS),
     check('transactions_amount', sql`${t.amount} > 0`),
@@ -126,6 +136,48 @@ export const transactions = pgTable(
       'transactions_refunded',
       sql`${t.refundedAmount} >= 0 and ${t.refundingAmount} >= 0 and ${t.refundedAmount} + ${t.refundingAmount} <= ${t.amount}`,
     ),
+    onlyOwnSchool(),
+  ],
+)
+
+/**
+ * A card that its holder lets the school charge again, until `forgetAt`; whoever then comes first forgets it, at the gateway and here. Its token
+ * is worth money: sealed, and never told to anybody but the gateway.
+ */
+export const savedCards = pgTable(
+  'saved_cards',
+  {
+    id: id(),
+    schoolId: schoolId(),
+    personId: uuid()
+      .notNull()
+      .references(() => people.id, { onDelete: 'restrict' }),
+    accountId: uuid().notNull(),
+    /** the payment it was kept with */
+    transactionId: uuid()
+      .notNull()
+      .unique('saved_cards_one_per_transaction')
+      .references(() => transactions.id, { onDelete: 'cascade' }),
+    sealedToken: text().notNull(),
+    /** of the key that sealed it */
+    keyVersion: text().notNull(),
+    fingerprint: text().notNull(),
+    brand: text().notNull(),
+    last4: text().notNull(),
+    expiryMonth: integer().notNull(),
+    expiryYear: integer().notNull(),
+    forgetAt: moment().notNull(),
+    /** when the gateway was last asked to forget it, and did not answer */
+    askedAt: moment(),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    ofAccount('saved_cards_account', t),
+    index('saved_cards_by_person').on(t.personId),
+    index('saved_cards_by_account').on(t.schoolId, t.accountId),
+    index('saved_cards_by_key').on(t.keyVersion),
+    index('saved_cards_over').on(t.forgetAt),
+    check('saved_cards_last4', sql`${t.last4} ~ '^[0-9]{4}$'`),
     onlyOwnSchool(),
   ],
 )
@@ -200,4 +252,5 @@ export const gatewayNotifications = pgTable(
 
 export type Refund = typeof refunds.$inferSelect
 export type PaymentAccount = typeof paymentAccounts.$inferSelect
+export type SavedCardRow = typeof savedCards.$inferSelect
 export type Transaction = typeof transactions.$inferSelect

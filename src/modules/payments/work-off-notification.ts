@@ -64,7 +64,10 @@ async function recordDispute({ tx, now }: Ctx, transactionId: string): Promise<b
 }
 
 /** What went back or is disputed had been paid, though that may be told later. */
-function outcomeOf({ status, paymentId, reason = 'card_declined' }: NotificationJob['event']): PaymentOutcome {
-  if (status === 'refunded' || status === 'disputed') return { status: 'approved', paymentId }
-  return status === 'declined' ? { status, paymentId, reason } : { status, paymentId }
+function outcomeOf(event: NotificationJob['event']): PaymentOutcome {
+  const { status, paymentId, reason = 'card_declined', fingerprint } = event
+  if (status === 'declined') return { status, paymentId, reason }
+  return status === 'canceled'
+    ? { status, paymentId }
+    : { status: 'approved', paymentId, ...(fingerprint && { fingerprint }) }
 }

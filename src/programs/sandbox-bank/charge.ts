@@ -15,7 +15,8 @@ export class KeyUsedForAnotherOrder extends Error {}
 export async function charge(bank: Bank, order: ChargeRequest): Promise<PaymentRow> {
   const card = await cardOf(bank, order)
   const verdict = judgeCard(card, {
-    isRenewal: order.saved_card !== undefined,
+    isSaved: order.saved_card !== undefined,
+    isHolderAway: order.off_session,
     now: new Date(),
     lateConfirmation: bank.lateConfirmation,
   })
@@ -36,8 +37,13 @@ const cardOf = async (bank: Bank, order: ChargeRequest): Promise<CardFacts | nul
     ? openCard(order.encrypted_card ?? '', {
         privateKey: bank.key.privateKey,
         origin: new URL(order.return_url).origin,
+        account: accountOf(bank, order),
       })
     : findSavedCard(bank, order.saved_card)
+
+/** A merchant may have several. */
+export const accountOf = ({ merchant }: Bank, { account }: { account: string }): string =>
+  `${merchant.apiLogin} ${account}`
 
 const INSERT = {
   name: 'charge',
@@ -45,10 +51,11 @@ const INSERT = {
     insert into sandbox_bank.payments (
       id, merchant, idempotency_key, amount, currency, description, merchant_name, customer_name, customer_email,
       language, return_url, notify_url, status, reason, settles_at, authentication_token,
-      card_conduct, card_brand, card_last4, card_expiry_month, card_expiry_year, wants_saved_card, issued_token
+      card_conduct, card_brand, card_last4, card_expiry_month, card_expiry_year, wants_saved_card, issued_token,
+      card_fingerprint
     ) values (
       $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, now() + $15 * interval '1 millisecond', $16,
-      $17, $18, $19, $20, $21, $22, $23
+      $17, $18, $19, $20, $21, $22, $23, $24
     )
     on conflict (merchant, idempotency_key) do nothing
     returning *`,
@@ -80,5 +87,6 @@ const insertValues = (bank: Bank, order: ChargeRequest, card: CardFacts | null, 
     card?.expiryYear,
     savesCard,
     savesCard && verdict.status === 'approved' ? newSecret() : null,
+    card?.fingerprint,
   ]
 }

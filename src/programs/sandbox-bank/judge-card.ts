@@ -12,22 +12,30 @@ export interface Verdict {
 
 const AUTHENTICATION_TIME = 15 * MINUTE
 
-/** What the bank says to a card at once. A renewal is a charge of a saved card, with nobody there to ask. */
-export function judgeCard(
-  card: CardFacts | null,
-  { isRenewal, now, lateConfirmation }: { isRenewal: boolean; now: Date; lateConfirmation: number },
-): Verdict {
+interface Charged {
+  /** by a token that was given out before */
+  isSaved: boolean
+  /** nobody is there to be asked */
+  isHolderAway: boolean
+  now: Date
+  lateConfirmation: number
+}
+
+/** What the bank says to a card at once. */
+export function judgeCard(card: CardFacts | null, { isSaved, isHolderAway, now, lateConfirmation }: Charged): Verdict {
   if (!card) return declined('card_data_invalid')
   if (isPast(card, now)) return declined('card_expired')
   switch (card.conduct) {
     case 'approved':
       return approved
     case 'asks_for_code':
-      return isRenewal ? approved : { status: 'needs_authentication', reason: null, settlesIn: AUTHENTICATION_TIME }
+      return isSaved && isHolderAway
+        ? approved
+        : { status: 'needs_authentication', reason: null, settlesIn: AUTHENTICATION_TIME }
     case 'confirmed_late':
       return { status: 'pending', reason: null, settlesIn: lateConfirmation }
     case 'approved_only_once':
-      return isRenewal ? declined('card_declined') : approved
+      return isSaved ? declined('card_declined') : approved
     default:
       return declined(card.conduct)
   }

@@ -3,14 +3,15 @@ import type { FastifyInstance, FastifyReply } from 'fastify'
 import { z, ZodError } from 'zod'
 
 import type { Bank } from './bank.ts'
-import { charge, KeyUsedForAnotherOrder } from './charge.ts'
+import { accountOf, charge, KeyUsedForAnotherOrder } from './charge.ts'
 import { findPayment } from './find-payment.ts'
 import { admitMerchant } from './merchant-auth.ts'
+import { openCard } from './open-card.ts'
 import { paymentOnWire } from './payment-row.ts'
 import { refund, RefundRefused } from './refund.ts'
 import { forgetCard } from './saved-cards.ts'
 import { cancelUnanswered } from './settle-payment.ts'
-import { ChargeRequest, IdempotencyKey, RefundRequest } from './wire.ts'
+import { CardRequest, ChargeRequest, IdempotencyKey, RefundRequest } from './wire.ts'
 
 const PaymentId = z.object({ id: z.uuid() })
 const ChargeKey = z.object({ key: IdempotencyKey })
@@ -51,6 +52,14 @@ export function merchantRoutes(app: FastifyInstance, bank: Bank): void {
     return payment
       ? answer(reply, key, paymentOnWire(payment, bank.origin()))
       : reply.code(404).send({ error: 'not_found' })
+  })
+
+  app.post('/v1/cards', async (request) => {
+    const asked = CardRequest.parse(request.body)
+    const { privateKey } = bank.key
+    const account = accountOf(bank, asked)
+    const card = openCard(asked.encrypted_card, { privateKey, origin: new URL(asked.origin).origin, account })
+    return { fingerprint: card?.fingerprint ?? null }
   })
 
   app.post('/v1/payments/:id/refunds', async (request, reply) => {

@@ -1,4 +1,4 @@
-import { constants, privateDecrypt } from 'node:crypto'
+import { constants, createHmac, hkdfSync, privateDecrypt } from 'node:crypto'
 import cardValidator from 'card-validator'
 
 import { type CardConduct, conductOf } from './test-cards.ts'
@@ -10,15 +10,21 @@ export interface CardFacts {
   last4: string
   expiryMonth: number
   expiryYear: number
+  /** the same of the same card for one account of a merchant, and of nothing else; no way leads back to the number */
+  fingerprint: string
 }
 
 const PLAINTEXT = /^(\d{12,19})\|(0[1-9]|1[0-2])\/(\d{2})\|(\d{3,4})\|(\S+)$/
 
+interface Opening {
+  privateKey: string
+  origin: string
+  /** for whom: the merchant and their account */
+  account: string
+}
+
 /** Reads `number|MM/YY|cvc|origin` as the browser encrypted it; null when it is not a card entered on `origin`. */
-export function openCard(
-  encryptedCard: string,
-  { privateKey, origin }: { privateKey: string; origin: string },
-): CardFacts | null {
+export function openCard(encryptedCard: string, { privateKey, origin, account }: Opening): CardFacts | null {
   const [, number, month, year, code, cardOrigin] = PLAINTEXT.exec(decrypt(encryptedCard, privateKey)) ?? []
   if (!number || !code || cardOrigin !== origin) return null
   const { isValid, card } = cardValidator.number(number)
@@ -29,7 +35,14 @@ export function openCard(
     last4: number.slice(-4),
     expiryMonth: Number(month),
     expiryYear: 2000 + Number(year),
+    fingerprint: fingerprintOf(number, account, privateKey),
   }
+}
+
+/** There are few enough numbers to try them all: the key of the digest is the bank's alone. */
+function fingerprintOf(number: string, account: string, privateKey: string): string {
+  const key = Buffer.from(hkdfSync('sha256', privateKey, '', `fingerprints ${account}`, 32))
+  return createHmac('sha256', key).update(number).digest('base64url')
 }
 
 function decrypt(encryptedCard: string, privateKey: string): string {

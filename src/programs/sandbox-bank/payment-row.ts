@@ -27,6 +27,7 @@ export interface PaymentRow extends QueryResultRow {
   card_last4: string | null
   card_expiry_month: number | null
   card_expiry_year: number | null
+  card_fingerprint: string | null
   issued_token: string | null
   created_at: Date
   updated_at: Date
@@ -41,6 +42,7 @@ export const paymentOnWire = (row: PaymentRow, bankOrigin: string): WirePayment 
   amount: Number(row.amount),
   currency: row.currency,
   refunded_amount: Number(row.refunded_amount),
+  card_fingerprint: row.card_fingerprint,
   saved_card: savedCardOnWire(row),
   sequence: row.sequence,
 })
@@ -48,11 +50,13 @@ export const paymentOnWire = (row: PaymentRow, bankOrigin: string): WirePayment 
 function savedCardOnWire(row: PaymentRow): WirePayment['saved_card'] {
   if (!row.issued_token || !row.card_brand || !row.card_last4 || !row.card_expiry_month || !row.card_expiry_year)
     return null
+  if (!row.card_fingerprint) return null
   return {
     token: row.issued_token,
     brand: row.card_brand,
     last4: row.card_last4,
     expiry_month: row.card_expiry_month,
     expiry_year: row.card_expiry_year,
+    fingerprint: row.card_fingerprint,
   }
 }

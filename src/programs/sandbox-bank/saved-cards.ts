@@ -8,7 +8,7 @@ export async function findSavedCard(bank: Bank, token: string): Promise<CardFact
   const { rows } = await bank.pool.query<CardFacts>({
     name: 'find-saved-card',
     text: `
-      select conduct, brand, last4, expiry_month as "expiryMonth", expiry_year as "expiryYear"
+      select conduct, brand, last4, expiry_month as "expiryMonth", expiry_year as "expiryYear", fingerprint
       from sandbox_bank.saved_cards where token = $1 and merchant = $2`,
     values: [token, bank.merchant.apiLogin],
   })
@@ -20,8 +20,8 @@ export async function saveCard(tx: PoolClient, payment: PaymentRow): Promise<voi
   await tx.query({
     name: 'save-card',
     text: `
-      insert into sandbox_bank.saved_cards (token, merchant, conduct, brand, last4, expiry_month, expiry_year)
-      values ($1, $2, $3, $4, $5, $6, $7)`,
+      insert into sandbox_bank.saved_cards (token, merchant, conduct, brand, last4, expiry_month, expiry_year, fingerprint)
+      values ($1, $2, $3, $4, $5, $6, $7, $8)`,
     values: [
       payment.issued_token,
       payment.merchant,
@@ -30,6 +30,7 @@ export async function saveCard(tx: PoolClient, payment: PaymentRow): Promise<voi
       payment.card_last4,
       payment.card_expiry_month,
       payment.card_expiry_year,
+      payment.card_fingerprint,
     ],
   })
 }

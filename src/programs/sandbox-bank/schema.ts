@@ -59,6 +59,9 @@ create table if not exists sandbox_bank.saved_cards (
   created_at timestamptz not null default now()
 );
 
+alter table sandbox_bank.payments add column if not exists card_fingerprint text;
+alter table sandbox_bank.saved_cards add column if not exists fingerprint text;
+
 create table if not exists sandbox_bank.refunds (
   payment_id uuid not null references sandbox_bank.payments,
   idempotency_key text not null,

@@ -28,6 +28,8 @@ const currency = z.string().regex(/^[A-Z]{3}$/)
 export const ChargeRequest = z
   .object({
     idempotency_key: IdempotencyKey,
+    /** of the merchant's accounts, the one that is paid into */
+    account: text(200),
     amount: z.int().min(0),
     currency,
     description: text(500),
@@ -35,6 +37,8 @@ export const ChargeRequest = z
     encrypted_card: z.string().max(2000).optional(),
     saved_card: text(200).optional(),
     wants_saved_card: z.boolean(),
+    /** of a saved card: its holder is not there */
+    off_session: z.boolean(),
     customer: z.object({ name: text(200), email: text(320) }),
     return_url: webAddress,
     notify_url: webAddress,
@@ -44,6 +48,8 @@ export const ChargeRequest = z
   .refine((order) => order.amount > 0 || order.wants_saved_card, 'an amount is needed')
 export type ChargeRequest = z.infer<typeof ChargeRequest>
 
+export const CardRequest = z.object({ account: text(200), encrypted_card: z.string().max(2000), origin: webAddress })
+
 export const RefundRequest = z.object({ idempotency_key: IdempotencyKey, amount: z.int().positive() })
 
 const WireSavedCard = z.object({
@@ -52,6 +58,7 @@ const WireSavedCard = z.object({
   last4: z.string(),
   expiry_month: z.int(),
   expiry_year: z.int(),
+  fingerprint: z.string(),
 })
 
 export const WirePayment = z.object({
@@ -63,6 +70,8 @@ export const WirePayment = z.object({
   amount: z.int(),
   currency: z.string(),
   refunded_amount: z.int(),
+  /** not told by banks of earlier versions */
+  card_fingerprint: z.string().nullable().default(null),
   saved_card: WireSavedCard.nullable(),
   sequence: z.int(),
 })
@@ -77,4 +86,6 @@ export const WireNotification = z.object({
 export type WireNotification = z.infer<typeof WireNotification>
 
 export const WireCardEntry = z.object({ key_id: z.string(), public_key: z.string() })
+/** null: that is no card */
+export const WireCard = z.object({ fingerprint: z.string().nullable() })
 export const WireRefund = z.object({ refunded_amount: z.int() })

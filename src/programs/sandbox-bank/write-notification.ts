@@ -20,7 +20,8 @@ export async function writeNotification(
     event_id: id,
     type,
     occurred_at: payment.updated_at.toISOString(),
-    payment: paymentOnWire(payment, bank.origin()),
+    // Whoever may charge a card asks for its token; what is told may be kept anywhere.
+    payment: { ...paymentOnWire(payment, bank.origin()), saved_card: null },
   }
   const strikes = (fault: Parameters<typeof bank.faults.strike>[0]) =>
     bank.faults.strike(fault, payment.idempotency_key)

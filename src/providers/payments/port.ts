@@ -31,9 +31,10 @@ export interface Capabilities {
   savesCards: boolean
 }
 
-/** A card kept by the gateway for renewals; `token` is worth money and stays on the server. */
+/** A card kept by the gateway; `token` is worth money and stays on the server, and no notification tells it. */
 export interface SavedCard {
   token: string
+  fingerprint: string
   brand: string
   last4: string
   expiryMonth: number
@@ -49,14 +50,17 @@ export interface ChargeOrder {
   merchantName: string
   card: { encryptedCard: string } | { savedCard: string }
   wantsSavedCard: boolean
+  /** a saved card is charged while its holder is away: nobody can be asked to confirm it */
+  offSession: boolean
   customer: { name: string; email: string }
   returnUrl: string
   notifyUrl: string
   language: Language
 }
 
+/** `fingerprint`: the same for the same card within an account, a digest from which no number can be found. */
 export type ChargeOutcome =
-  | { status: 'approved'; paymentId: string; savedCard?: SavedCard }
+  | { status: 'approved'; paymentId: string; fingerprint?: string; savedCard?: SavedCard }
   | { status: 'needs_authentication'; paymentId: string; redirectUrl: string }
   | { status: 'pending'; paymentId: string }
   | { status: 'declined'; paymentId: string; reason: DeclineReason }
@@ -80,7 +84,7 @@ export interface GatewayNotification {
   /** disputed: the payer asked their bank for the money back, and the school may answer */
   status: 'approved' | 'declined' | 'canceled' | 'refunded' | 'disputed'
   reason?: DeclineReason
-  savedCard?: SavedCard
+  fingerprint?: string
   amount: number
   refundedAmount: number
   currency: string
@@ -97,6 +101,8 @@ export interface RawNotification {
 export interface Gateway {
   capabilities: Capabilities
   entry(): Promise<Entry>
+  /** Which card this is, without charging it; null when it is none that was entered on a page of `origin`. */
+  fingerprintOf(card: { encryptedCard: string; origin: string }): Promise<string | null>
   /** Charges once for an idempotency key, however often it is sent. @throws IdempotencyKeyReused for another amount. */
   charge(order: ChargeOrder): Promise<ChargeOutcome>
   /** The fate of a charge whose answer was lost. Null is final once two minutes have passed since it was last sent. */

@@ -24,6 +24,8 @@ export function scarceIn(cart: CartLine[]): ScarceProducts {
 interface Claiming extends ScarceProducts {
   /** what the buyer is known by */
   holders: string[]
+  /** and where their uses of a code are counted */
+  codeHolders: string[]
   /** what is put down for the slot that is bought */
   bookingId?: string | undefined
 }
@@ -34,7 +36,7 @@ interface Claiming extends ScarceProducts {
  */
 export function claimsOf(
   { lines, code }: Quote,
-  { holders, limited, events, shared, bookingId }: Claiming,
+  { holders, codeHolders, limited, events, shared, bookingId }: Claiming,
 ): WantedClaim[] {
   const wanted = new Map<string, WantedClaim>()
   const want = ({ quantity, ...claim }: WantedClaim) => {
@@ -49,7 +51,8 @@ export function claimsOf(
       if (source === 'promotion') want({ resource: 'package', resourceId: sourceId, quantity })
   }
   if (bookingId) want({ resource: 'slot', resourceId: bookingId, quantity: 1 })
-  const used = code && !code.refusal ? [{ resource: 'code' as const, resourceId: code.id, quantity: 1, holders }] : []
+  const used =
+    code && !code.refusal ? [{ resource: 'code' as const, resourceId: code.id, quantity: 1, holders: codeHolders }] : []
   return [...wanted.values(), ...used]
 }
 

@@ -36,6 +36,8 @@ const buy = async (
 const fresh = (email = `${newId()}@school.test`) => school.aStudent({ email })
 const ordersOf = ({ id }: TestPerson) =>
   school.work(({ tx }) => tx.select().from(orders).where(eq(orders.studentId, id)))
+const paymentsOf = ({ id }: TestPerson) =>
+  school.work(({ tx }) => tx.select().from(transactions).where(eq(transactions.payerId, id)))
 const reloaded = async ({ id }: EditableCode) => (await admin().call(getCode, { codeId: id })).code
 const refused = (reason: string, message: string, status = 409) => ({
   status,
@@ -208,7 +210,60 @@ describe('of one person’s uses', () => {
     await expect(ask(code, { person: again })).rejects.toMatchObject(used)
     await expect(buy(again, { promo_code: code, amount: 8_000 })).rejects.toMatchObject(used)
     expect(await ordersOf(again)).toEqual([])
-    await buy(ola, { promo_code: code, amount: 8_000 })
+    await buy(ola, { promo_code: code, amount: 8_000, card: '5555555555554444' })
+  })
+
+  test('those paid for with the same card count, whosever account it is, and nothing is charged for one more', async () => {
+    const [mine, other] = ['378282246310005', '5555555555554444']
+    const { id, code } = await aCode(school, { uses_per_person: 1 })
+    const [jan, ola] = [await fresh(), await fresh()]
+    await buy(jan, { promo_code: code, amount: 8_000, card: mine })
+    const used = refused('already_used', 'Promo code already used')
+    await expect(buy(ola, { promo_code: code, amount: 8_000, card: mine })).rejects.toMatchObject(used)
+    expect(await ordersOf(ola)).toEqual([])
+    expect(await paymentsOf(ola)).toEqual([])
+    await buy(ola, { promo_code: code, amount: 8_000, card: other })
+    expect((await admin().call(getCode, { codeId: id })).code.uses_count).toBe(2)
+  })
+
+  test('of two accounts with one card at the same moment one has it', async () => {
+    const { id, code } = await aCode(school, { uses_per_person: 1 })
+    const accounts = await Promise.all(Array.from({ length: 6 }, () => fresh()))
+    const tries = accounts.map((person) => buy(person, { promo_code: code, amount: 8_000, card: '378282246310005' }))
+    const done = await Promise.allSettled(tries)
+    expect(done.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
+    expect((await admin().call(getCode, { codeId: id })).code.uses_count).toBe(1)
+  })
+
+  test('a card counts from before the code was limited for each person', async () => {
+    const { id, code } = await aCode(school)
+    const [jan, ola] = [await fresh(), await fresh()]
+    await buy(jan, { promo_code: code, amount: 8_000 })
+    await school.work(({ tx }) => tx.update(codes).set({ usesPerPerson: 1 }).where(eq(codes.id, id)))
+    await expect(buy(ola, { promo_code: code, amount: 8_000 })).rejects.toMatchObject({
+      code: 'checkout.code-already_used',
+    })
+  })
+
+  test('while the bank cannot say which card it is, nothing is placed with such a code, and everything without', async () => {
+    const { code } = await aCode(school, { uses_per_person: 1 })
+    const student = await fresh()
+    const purchase = await market.aPurchase(school, { course, promo_code: code, amount: 8_000 })
+    await market.bank.plan('down')
+    await expect(school.as(student).call(contract.onePageCheckout, purchase)).rejects.toMatchObject({ status: 502 })
+    expect(await ordersOf(student)).toEqual([])
+    await market.bank.clearFaults()
+    await school.as(student).call(contract.onePageCheckout, purchase)
+    expect(await ordersOf(student)).toMatchObject([{ status: 'paid' }])
+  })
+
+  test('every payment that was approved keeps which card it was, and no other', async () => {
+    const [jan, ola] = [await fresh(), await fresh()]
+    const paid = { of: course, promo_code: '', amount: 10_000 }
+    await buy(jan, paid)
+    await buy(ola, { ...paid, card: '4000000000009995' })
+    expect((await paymentsOf(jan))[0]!.cardFingerprint).toEqual(expect.any(String))
+    expect((await paymentsOf(ola))[0]!.cardFingerprint).toBeNull()
   })
 
   test('as many as there may be are had at ten checkouts at once', async () => {

@@ -8,7 +8,7 @@ import type { CartLine } from '../quote/quote.ts'
 import { claims, orders } from '../tables.ts'
 import { type Code, codeProducts, codes } from './tables.ts'
 import type { OfferedCode } from './code.ts'
-import { type CodeHolder, holdersOf } from './holders-of.ts'
+import { type CodeHolder, codeHoldersOf } from './holders-of.ts'
 import { CODE_MAX, CODE_SHAPE } from './vocabulary.ts'
 
 interface Asked {
@@ -71,7 +71,7 @@ function usesElsewhere(ctx: Ctx, { id }: Code, cart: CartLine[], buyer: CodeHold
     .from(orders)
     .where(and(eq(orders.studentId, buyer.id), inArray(orders.productId, main), eq(orders.status, 'paying')))
   const elsewhere = notInArray(claims.orderId, sameUnderWay)
-  return countClaimed(ctx, { resource: 'code', resourceId: id }, holdersOf(ctx, buyer), elsewhere)
+  return countClaimed(ctx, { resource: 'code', resourceId: id }, codeHoldersOf(ctx, buyer), elsewhere)
 }
 
 /** Anything they paid for, from whichever account of the same mailbox. */

@@ -7,6 +7,8 @@ import { foundOr404 } from '#platform/refusal.ts'
 export interface CodeHolder {
   id: string
   email: string
+  /** what the card they are about to pay with is known again by, where it is known */
+  card?: string | undefined
 }
 
 /** Whoever is looking, if they could buy. */
@@ -23,6 +25,18 @@ export const holdersOf = ({ school }: Pick<Ctx, 'school'>, { id, email }: CodeHo
   digest(`${school.id} account ${id}`),
   digest(`${school.id} address ${plain(email)}`),
 ]
+
+/** Of a code's uses: by the card as well, whosever account it is. */
+export const codeHoldersOf = (ctx: Pick<Ctx, 'school'>, holder: CodeHolder): string[] => [
+  ...holdersOf(ctx, holder),
+  ...(holder.card ? [holder.card] : []),
+]
+
+/** A card, as the gateway of one account tells it from others. */
+export const cardHolder = (
+  { school }: Pick<Ctx, 'school'>,
+  { accountId, fingerprint }: { accountId: string; fingerprint: string },
+): string => digest(`${school.id} card ${accountId} ${fingerprint}`)
 
 const plain = (email: string): string => email.toLowerCase().replace(/\+[^@]*@/, '@')
 

@@ -216,9 +216,10 @@ test('a purchase claims a package of each promotion that reduces it, for each pi
         reductions.flatMap(({ source, sourceId }) => (source === 'promotion' ? [{ sourceId, quantity }] : [])),
       )
       const used = quoted.code && !quoted.code.refusal
-      expect(claimsOf(quoted, { holders: ['me'], limited: new Set(), events: new Set(), shared: new Set() })).toEqual([
+      const nothing = { limited: new Set<string>(), events: new Set<string>(), shared: new Set<string>() }
+      expect(claimsOf(quoted, { holders: ['me'], codeHolders: ['me', 'my card'], ...nothing })).toEqual([
         ...reduced.map(({ sourceId, quantity }) => ({ resource: 'package', resourceId: sourceId, quantity })),
-        ...(used ? [{ resource: 'code', resourceId: CODE_ID, quantity: 1, holders: ['me'] }] : []),
+        ...(used ? [{ resource: 'code', resourceId: CODE_ID, quantity: 1, holders: ['me', 'my card'] }] : []),
       ])
     }),
   )

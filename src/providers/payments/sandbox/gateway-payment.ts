@@ -14,7 +14,7 @@ export function chargeOutcome(payment: WirePayment): ChargeOutcome {
   const paymentId = payment.id
   switch (payment.status) {
     case 'approved':
-      return { status: 'approved', paymentId, ...savedCardOf(payment) }
+      return { status: 'approved', paymentId, ...fingerprintOf(payment), ...savedCardOf(payment) }
     case 'declined':
       return { status: 'declined', paymentId, reason: payment.reason ?? 'card_declined' }
     case 'needs_authentication':
@@ -25,8 +25,11 @@ export function chargeOutcome(payment: WirePayment): ChargeOutcome {
   }
 }
 
-export function savedCardOf({ saved_card: card }: WirePayment): { savedCard?: SavedCard } {
+export const fingerprintOf = ({ card_fingerprint: fingerprint }: WirePayment): { fingerprint?: string } =>
+  fingerprint === null ? {} : { fingerprint }
+
+function savedCardOf({ saved_card: card }: WirePayment): { savedCard?: SavedCard } {
   if (!card) return {}
-  const { token, brand, last4, expiry_month: expiryMonth, expiry_year: expiryYear } = card
-  return { savedCard: { token, brand, last4, expiryMonth, expiryYear } }
+  const { token, fingerprint, brand, last4, expiry_month: expiryMonth, expiry_year: expiryYear } = card
+  return { savedCard: { token, fingerprint, brand, last4, expiryMonth, expiryYear } }
 }

@@ -7,7 +7,7 @@ import {
   TIMESTAMP_HEADER,
 } from '#programs/sandbox-bank/signature.ts'
 import { WireNotification } from '#programs/sandbox-bank/wire.ts'
-import { savedCardOf } from './gateway-payment.ts'
+import { fingerprintOf } from './gateway-payment.ts'
 
 /** The age of the signature is not looked at: a replayed notification has an event id that is known already. */
 export function readNotification(key: SigningKey, { headers, rawBody }: RawNotification): GatewayNotification {
@@ -23,7 +23,7 @@ export function readNotification(key: SigningKey, { headers, rawBody }: RawNotif
     idempotencyKey: payment.idempotency_key,
     status: type,
     ...(payment.reason && { reason: payment.reason }),
-    ...savedCardOf(payment),
+    ...fingerprintOf(payment),
     amount: payment.amount,
     refundedAmount: payment.refunded_amount,
     currency: payment.currency,

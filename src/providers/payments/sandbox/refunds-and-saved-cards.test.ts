@@ -3,7 +3,18 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { newId } from '#platform/ids.ts'
 import { createTestDatabase } from '#test/test-database.ts'
 import { type ChargeOrder, RefundNotPossible } from '../port.ts'
-import { aBank, aListener, anOrder, type BankProcess, type Listener, lockedCard, type TypedCard } from './testing.ts'
+import { credentialsFrom } from '#programs/sandbox-bank/credentials.ts'
+import { sandboxPayments } from './sandbox-payments.ts'
+import {
+  aBank,
+  aListener,
+  anOrder,
+  type BankProcess,
+  type Listener,
+  lockedCard,
+  SHOP,
+  type TypedCard,
+} from './testing.ts'
 
 let database: Awaited<ReturnType<typeof createTestDatabase>>
 let bank: BankProcess
@@ -31,20 +42,70 @@ describe('saved cards', () => {
     if (first.status !== 'approved') throw new Error(first.status)
     expect(first.savedCard).toEqual({
       token: expect.any(String),
+      fingerprint: expect.any(String),
       brand: 'american-express',
       last4: '0005',
       expiryMonth: 7,
       expiryYear: 2031,
     })
-    const renewal = () => bank.gateway.charge(anOrder(shop.url, { card: { savedCard: first.savedCard!.token } }))
-    expect(await renewal()).toEqual({ status: 'approved', paymentId: expect.any(String) })
+    const renewal = () =>
+      bank.gateway.charge(anOrder(shop.url, { card: { savedCard: first.savedCard!.token }, offSession: true }))
+    const { fingerprint } = first.savedCard!
+    expect(await renewal()).toEqual({ status: 'approved', paymentId: expect.any(String), fingerprint })
     await bank.gateway.forgetCard(first.savedCard!.token)
     await bank.gateway.forgetCard(first.savedCard!.token)
     expect(await renewal()).toMatchObject({ status: 'declined', reason: 'card_data_invalid' })
   })
 
+  test('whoever is there is asked to confirm it all the same', async () => {
+    const secure = { number: '4000002760003184' }
+    const first = await order(secure, { wantsSavedCard: true })
+    const asked = await bank.gateway.charge(first)
+    if (asked.status !== 'needs_authentication') throw new Error(asked.status)
+    await fetch(asked.redirectUrl, {
+      method: 'POST',
+      redirect: 'manual',
+      body: new URLSearchParams({ code: '123456' }),
+    })
+    const paid = (await bank.gateway.findPayment(first.idempotencyKey))!.outcome
+    const savedCard = paid.status === 'approved' ? paid.savedCard!.token : ''
+    const charge = (offSession: boolean) => bank.gateway.charge(anOrder(shop.url, { card: { savedCard }, offSession }))
+    expect((await charge(false)).status).toBe('needs_authentication')
+    expect((await charge(true)).status).toBe('approved')
+  })
+
   test('a card nobody wanted saved is not', async () => {
     expect(await bank.gateway.charge(await order())).not.toHaveProperty('savedCard')
+  })
+})
+
+describe('which card it is', () => {
+  const fingerprintOf = async (card: TypedCard) => {
+    const { encryptedCard } = await lockedCard(bank.gateway, card)
+    return bank.gateway.fingerprintOf({ encryptedCard, origin: card.origin ?? SHOP })
+  }
+
+  test('is known before anything is charged, by whatever was typed beside its number, and the same once it is', async () => {
+    const known = await fingerprintOf({ number: '5555555555554444' })
+    expect(known).toEqual(expect.any(String))
+    expect(known).not.toContain('5555')
+    expect(await fingerprintOf({ number: '5555555555554444', expiry: '01/33', code: '987' })).toBe(known)
+    expect(await fingerprintOf({ number: '4111111111111111' })).not.toBe(known)
+    expect(await bank.gateway.charge(await order({ number: '5555555555554444' }))).toMatchObject({ fingerprint: known })
+  })
+
+  test('is another for another account of the merchant', async () => {
+    const { encryptedCard } = await lockedCard(bank.gateway)
+    const merchant = credentialsFrom('a-secret-of-the-tests')
+    const other = sandboxPayments({ origin: bank.origin, merchant, account: 'another', timeout: 5000 })
+    const asked = { encryptedCard, origin: SHOP }
+    expect(await other.fingerprintOf(asked)).not.toBe(await bank.gateway.fingerprintOf(asked))
+  })
+
+  test('is nothing for what is no card, or was entered elsewhere', async () => {
+    expect(await bank.gateway.fingerprintOf({ encryptedCard: 'aGVsbG8=', origin: SHOP })).toBeNull()
+    const { encryptedCard } = await lockedCard(bank.gateway)
+    expect(await bank.gateway.fingerprintOf({ encryptedCard, origin: 'http://evil.localhost:3000' })).toBeNull()
   })
 })
 

@@ -38,6 +38,7 @@ describe('the test cards', () => {
     expect(await bank.gateway.charge(await order({ number }))).toEqual({
       status: 'approved',
       paymentId: expect.any(String),
+      fingerprint: expect.any(String),
     })
   })
 
@@ -168,6 +169,7 @@ describe('a bank in trouble', () => {
     const hasty = sandboxPayments({
       origin: bank.origin,
       merchant: credentialsFrom('a-secret-of-the-tests'),
+      account: 'any',
       timeout: 200,
     })
     await expect(hasty.charge(wanted)).rejects.toThrow(GatewayUnavailable)
@@ -177,6 +179,7 @@ describe('a bank in trouble', () => {
     const nobody = sandboxPayments({
       origin: 'http://127.0.0.1:9',
       merchant: credentialsFrom('a-secret-of-the-tests'),
+      account: 'any',
       timeout: 1000,
     })
     await expect(nobody.entry()).rejects.toThrow(GatewayUnavailable)
@@ -187,14 +190,15 @@ describe('a bank in trouble', () => {
     const stranger = sandboxPayments({
       origin: bank.origin,
       merchant: credentialsFrom('another-long-secret'),
+      account: 'any',
       timeout: 1000,
     })
     await expect(stranger.charge(await order())).rejects.toThrow('401')
     const { apiLogin, apiPassword } = credentialsFrom('a-secret-of-the-tests')
     const forger = { ...credentialsFrom('another-long-secret'), apiLogin, apiPassword }
-    await expect(sandboxPayments({ origin: bank.origin, merchant: forger, timeout: 1000 }).entry()).rejects.toThrow(
-      '401',
-    )
+    await expect(
+      sandboxPayments({ origin: bank.origin, merchant: forger, account: 'any', timeout: 1000 }).entry(),
+    ).rejects.toThrow('401')
   })
 
   test.each([{ amount: -1 }, { amount: 1.5 }, { amount: 0 }, { returnUrl: 'javascript:alert(1)' }, { currency: 'zł' }])(

@@ -1,13 +1,18 @@
 import { z } from 'zod'
 
 import { IdempotencyKeyReused, type ChargeOrder, type Gateway, RefundNotPossible } from '../port.ts'
-import { type ChargeRequest, WireCardEntry, WirePayment, WireRefund } from '#programs/sandbox-bank/wire.ts'
+import { type ChargeRequest, WireCard, WireCardEntry, WirePayment, WireRefund } from '#programs/sandbox-bank/wire.ts'
 import { type BankConnection, callBank } from './bank-client.ts'
 import { chargeOutcome, gatewayPayment } from './gateway-payment.ts'
 import { readNotification } from './read-notification.ts'
 
+interface BankAccount extends BankConnection {
+  /** which of the merchant's accounts is paid into, as its owner calls it */
+  account: string
+}
+
 /** Payments through the sandbox bank. */
-export const sandboxPayments = (bank: BankConnection): Gateway => ({
+export const sandboxPayments = (bank: BankAccount): Gateway => ({
   capabilities: { currencies: 'any', refundsParts: true, savesCards: true },
 
   async entry() {
@@ -16,11 +21,17 @@ export const sandboxPayments = (bank: BankConnection): Gateway => ({
     return { kind: 'rsa', publicKey: entry.body.public_key, keyId: entry.body.key_id }
   },
 
+  async fingerprintOf({ encryptedCard, origin }) {
+    const body = { account: bank.account, encrypted_card: encryptedCard, origin }
+    const card = await callBank(bank, { method: 'POST', path: '/v1/cards', body, answer: WireCard })
+    return card.status === 'done' ? card.body.fingerprint : null
+  },
+
   async charge(order) {
     const payment = await callBank(bank, {
       method: 'POST',
       path: '/v1/charges',
-      body: chargeRequest(order),
+      body: chargeRequest(bank, order),
       answer: WirePayment,
     })
     if (payment.status !== 'done') throw new IdempotencyKeyReused(order.idempotencyKey)
@@ -61,8 +72,9 @@ export const sandboxPayments = (bank: BankConnection): Gateway => ({
   readNotification: (notification) => readNotification(bank.merchant, notification),
 })
 
-const chargeRequest = (order: ChargeOrder): ChargeRequest => ({
+const chargeRequest = ({ account }: BankAccount, order: ChargeOrder): ChargeRequest => ({
   idempotency_key: order.idempotencyKey,
+  account,
   amount: order.amount,
   currency: order.currency,
   description: order.description,
@@ -71,6 +83,7 @@ const chargeRequest = (order: ChargeOrder): ChargeRequest => ({
     ? { encrypted_card: order.card.encryptedCard }
     : { saved_card: order.card.savedCard }),
   wants_saved_card: order.wantsSavedCard,
+  off_session: order.offSession,
   customer: order.customer,
   return_url: order.returnUrl,
   notify_url: order.notifyUrl,

@@ -52,7 +52,7 @@ export async function aBank(databaseUrl: string, env: Record<string, string> = {
   return {
     origin,
     process: child,
-    gateway: sandboxPayments(connection),
+    gateway: sandboxPayments({ ...connection, account: 'an account of the tests' }),
     plan: (fault, options = {}) =>
       planBankFault(connection, { fault, times: 1, delay: 0, idempotencyKey: undefined, ...options }),
     clearFaults: () => clearBankFaults(connection),
@@ -119,6 +119,7 @@ export const anOrder = (notifyUrl: string, order: Pick<ChargeOrder, 'card'> & Pa
   description: 'Kurs „Żółte ćmy”',
   merchantName: 'Szkoła Jaźń',
   wantsSavedCard: false,
+  offSession: false,
   customer: { name: 'Zażółć Gęślą', email: 'zazolc@katedra.test' },
   returnUrl: `${SHOP}/transaction/abc`,
   notifyUrl,

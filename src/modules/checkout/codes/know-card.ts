@@ -1,0 +1,53 @@
+import { and, eq, isNotNull, sql } from 'drizzle-orm'
+import type { Gateways, Transaction } from '#modules/payments/index.ts'
+import type { Ctx, OutsideCtx } from '#platform/context.ts'
+import type { Purchase } from '../contract.ts'
+import { claims } from '../tables.ts'
+import { cardHolder } from './holders-of.ts'
+import { codes } from './tables.ts'
+
+/**
+ * What the card of a purchase is known again by, asked of the gateway before anything is charged: only where a code is used of which each person has so many
+ * uses. Undefined for what is no card: that is declined anyway. @throws GatewayUnavailable, for then nobody can tell whose it is
+ */
+export async function findCardHolder(
+  ctx: OutsideCtx,
+  { promo_code: typed = '', encrypted_card: encryptedCard }: Pick<Purchase, 'promo_code' | 'encrypted_card'>,
+  gateways: Gateways,
+): Promise<string | undefined> {
+  if (typed === '' || !encryptedCard) return undefined
+  const connected = await ctx.aside(async (inside) =>
+    (await isCounted(inside, typed)) ? gateways.gatewayFor(inside) : undefined,
+  )
+  if (!connected) return undefined
+  const { accountId, gateway } = connected
+  const fingerprint = await gateway.fingerprintOf({ encryptedCard, origin: ctx.school.origin })
+  return fingerprint === null ? undefined : cardHolder(ctx, { accountId, fingerprint })
+}
+
+async function isCounted({ tx }: Ctx, typed: string): Promise<boolean> {
+  const [code] = await tx
+    .select({ id: codes.id })
+    .from(codes)
+    .where(and(eq(sql`lower(${codes.code})`, typed.toLowerCase()), isNotNull(codes.usesPerPerson)))
+  return code !== undefined
+}
+
+/** A use that is paid for is its card's as well, should the code be limited for each person only later. */
+export async function rememberCard(
+  ctx: Ctx,
+  { orderId, accountId, cardFingerprint: fingerprint }: Transaction,
+): Promise<void> {
+  if (fingerprint === null) return
+  const holder = cardHolder(ctx, { accountId, fingerprint })
+  await ctx.tx
+    .update(claims)
+    .set({ holders: sql`array_append(${claims.holders}, ${holder}::text)` })
+    .where(
+      and(
+        eq(claims.orderId, orderId),
+        eq(claims.resource, 'code'),
+        sql`not ${claims.holders} @> array[${holder}::text]`,
+      ),
+    )
+}
