@@ -20,6 +20,7 @@ export interface Subjects {
   soldSlug: string
   variantId: string
   amount: number
+  currency: string
   schoolId: string
   students: Visitor[]
   admin: Visitor
@@ -42,7 +43,7 @@ export async function findSubjects(url: string, urls: string[]): Promise<Subject
   )
   const sold = await first(
     url,
-    `select v.id, v.amount from variants v join products p on p.id = v.product_id where p.slug = '${soldSlug}'`,
+    `select v.id, v.amount, v.currency from variants v join products p on p.id = v.product_id where p.slug = '${soldSlug}'`,
   )
   const busy: Busy[] = []
   const visitors: Visitor[][] = []
@@ -63,6 +64,7 @@ export async function findSubjects(url: string, urls: string[]): Promise<Subject
     schoolId: String(one['school']),
     variantId: String(sold['id']),
     amount: Number(sold['amount']),
+    currency: String(sold['currency']),
     busy,
     students,
     admin: admin!,

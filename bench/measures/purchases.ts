@@ -53,8 +53,15 @@ async function buyAll(house: House, card: string, buyers: House['subjects']['stu
 }
 
 async function buyOnce({ few, subjects }: House, card: string, headers: Record<string, string>): Promise<void> {
-  const { soldSlug, variantId, amount } = subjects
-  const order = { checkout_key: randomUUID(), variant_id: variantId, amount, encrypted_card: card, consents: CONSENTS }
+  const { soldSlug, variantId, amount, currency } = subjects
+  const order = {
+    checkout_key: randomUUID(),
+    variant_id: variantId,
+    amount,
+    currency,
+    encrypted_card: card,
+    consents: CONSENTS,
+  }
   const answer = await fetch(`${few.url}/${soldSlug}/onepagecheckout`, {
     method: 'POST',
     headers,

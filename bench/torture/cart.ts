@@ -14,6 +14,7 @@ export interface Choosing {
 /** What a buyer sends, without its key and their card. */
 export interface Cart extends Record<string, unknown> {
   amount: number
+  currency?: string
 }
 
 const NONE: Cart = { amount: 0 }
@@ -35,11 +36,19 @@ export async function fillCart({
   const chosen = { variant_id: ware.variantId, quantity, bump_ids, ...(promo_code && { promo_code }) }
   const quoted = await askPatiently(town, buyer, 'POST', `/json/checkout/${ware.slug}/quote`, { body: chosen })
   if (quoted.status >= 400) return { cart: NONE, refused: quoted }
-  const { amount, consents } = quoted.body as { amount: number; consents: string[] }
+  const { amount, currency, consents } = quoted.body as { amount: number; currency: string; consents: string[] }
   const slot = ware.kind === 'consultation' ? await chooseSlot({ town, buyer, wish, dice }) : undefined
   if (ware.kind === 'consultation' && !slot) return { cart: NONE, refused: NO_SLOT }
   const gift = { name: 'Zofia Żak', email: `friend-of-${buyer.id}@torture.test`, message: 'Sto lat' }
-  const cart = { ...chosen, own_seat: isForBuyer, amount, consents, ...(slot && { slot }), ...(isGift && { gift }) }
+  const cart = {
+    ...chosen,
+    own_seat: isForBuyer,
+    amount,
+    currency,
+    consents,
+    ...(slot && { slot }),
+    ...(isGift && { gift }),
+  }
   return { cart, refused: undefined }
 }
 

@@ -1,6 +1,7 @@
 import { data, redirect, type RouterContextProvider } from 'react-router'
 import type { FormOutcome } from '#platform/contract/form-outcome.ts'
 import { type ApiProblem, type Client, isApiProblem } from '#platform/contract/client.ts'
+import type { School } from '#modules/schools/contract.ts'
 import { type OwnPart, type SharedVisit, type Visit, visitContext } from './visit.ts'
 
 interface LoaderArgs {
@@ -17,6 +18,14 @@ export function loading({ request, context }: LoaderArgs): Visit {
   if (visit.isForReaders)
     throw new Error('This page is kept for its readers: its loader asks `loadingFor` what they share')
   return { ...visit, api: turningProblemsIntoPages(visit.api, request) }
+}
+
+/** The same for a page that the platform's own host does not have. */
+export function loadingOfSchool(given: LoaderArgs): Visit & { school: School } {
+  const visit = loading(given)
+  const { school } = visit
+  if (!school) throw data(null, { status: 404 })
+  return { ...visit, school }
 }
 
 /**

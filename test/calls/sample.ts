@@ -9,6 +9,7 @@ import type { Given } from './send-call.ts'
 const MEANINGS: Record<string, (schema: Schema) => unknown> = {
   amount: () => 10_000,
   checkout_key: () => newId(),
+  currency: () => 'PLN',
   code: () => `CODE-${newId().slice(-12)}`,
   component: () => ({ type: 'text', html: '<p>Zażółć gęślą jaźń</p>' }),
   email: () => `${newId()}@calls.test`,

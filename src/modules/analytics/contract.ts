@@ -17,6 +17,9 @@ export const Dashboard = z.object({
   currency: Currency,
   sales: z.array(SalesDay),
   volume: Compared,
+  /** what was sold in any other currency, before the school chose its own */
+  other_volumes: z.array(z.object({ currency: Currency, volume: Compared })),
+  /** in all currencies */
   sales_count: Compared,
   new_students: Compared,
   comments: Compared,

@@ -4,21 +4,23 @@ import type { Ctx } from '#platform/context.ts'
 import { prepared } from '#platform/db/prepared.ts'
 
 export interface SoldOnDay {
+  /** by its number, of the days that were asked for */
+  day: number
+  currency: string
   amount: number
   count: number
 }
 
 /**
- * What was sold on each of the days that begin at these moments, by their number, in the school's currency: money that
- * was taken and not given back. A sale that was refunded whole is none.
+ * What was sold on each of the days that begin at these moments, in each currency: money that was taken and not given back. A sale
+ * that was refunded whole is none.
  */
-export async function readSales(ctx: Ctx, starts: Date[]): Promise<Map<number, SoldOnDay>> {
+export async function readSales(ctx: Ctx, starts: Date[]): Promise<SoldOnDay[]> {
   const rows = await salesByDay(ctx.tx, {
     starts: `{${starts.map((start) => start.toISOString()).join()}}`,
     now: ctx.now.toISOString(),
-    currency: ctx.school.currency,
   })
-  return new Map(rows.map(({ day, amount, count }) => [day - 1, { amount, count }]))
+  return rows.map(({ day, ...sold }) => ({ day: day - 1, ...sold }))
 }
 
 const starts = sql`${sql.placeholder('starts')}::timestamptz[]`
@@ -27,6 +29,7 @@ const salesByDay = prepared('sales_by_day', (tx) =>
   tx
     .select({
       day: sql<number>`width_bucket(${transactions.settledAt}, ${starts})`,
+      currency: transactions.currency,
       amount: sql`sum(${transactions.amount} - ${transactions.refundedAmount})`.mapWith(Number),
       count: sql`count(*)`.mapWith(Number),
     })
@@ -36,8 +39,7 @@ const salesByDay = prepared('sales_by_day', (tx) =>
       sql`${transactions.status} in ('PERFORMED', 'CLEARED')
         and ${transactions.settledAt} >= (${starts})[1]
         and ${transactions.settledAt} <= ${sql.placeholder('now')}::timestamptz
-        and ${transactions.currency} = ${sql.placeholder('currency')}
         and ${transactions.refundedAmount} < ${transactions.amount}`,
     )
-    .groupBy(sql`1`),
+    .groupBy(sql`1`, transactions.currency),
 )

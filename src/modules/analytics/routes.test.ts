@@ -135,6 +135,24 @@ test('only money that was taken counts, and only in the currency of the school',
   expect((await dashboard()).volume).toEqual({ now: 20_000, before: 0 })
 })
 
+test('what was sold in another currency stands apart: neither added nor left out', async () => {
+  await pay({ amount: 10_000 })
+  await pay({ amount: 4_000, currency: 'EUR' })
+  await pay({ amount: 3_000, refundedAmount: 1_000, currency: 'EUR', settledAt: daysAgo(7) })
+  await pay({ amount: 50_000, currency: 'CZK', settledAt: daysAgo(7) })
+  const seen = await dashboard(7)
+  expect(seen).toMatchObject({
+    currency: 'PLN',
+    volume: { now: 10_000, before: 0 },
+    other_volumes: [
+      { currency: 'CZK', volume: { now: 0, before: 50_000 } },
+      { currency: 'EUR', volume: { now: 4_000, before: 2_000 } },
+    ],
+    sales_count: { now: 2, before: 2 },
+  })
+  expect(seen.sales.at(-1)).toMatchObject({ amount: 10_000, before: 0 })
+})
+
 test('refunded money is no sale, and a part of it is none either', async () => {
   await pay({ amount: 10_000 })
   await pay({ amount: 10_000, refundedAmount: 2_500 })

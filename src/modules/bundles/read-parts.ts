@@ -17,7 +17,7 @@ export async function viewParts(ctx: Ctx, parts: Part[]): Promise<BundlePart[]> 
   const ids = parts.map(({ productId }) => productId)
   const lengths = await measureCourses(ctx, ids)
   return (await readProductsOf(ctx, ids)).map((found) => {
-    const { id, slug, kind, title, cover, category, difficulty, currency } = viewProductCard(found, now)
+    const { id, slug, kind, title, cover, category, difficulty, currency } = viewProductCard(found, ctx)
     const length = lengths.get(id)
     return {
       id,

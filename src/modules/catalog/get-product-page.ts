@@ -12,7 +12,7 @@ export async function getProductPage(ctx: Ctx, { slug }: { slug: string }): Prom
   const found = await getVisibleProduct(ctx, { productSlug: slug })
   const { product } = found
   return {
-    ...viewProductCard(found, ctx.now),
+    ...viewProductCard(found, ctx),
     description_html: product.description,
     author: product.authorId ? await findAuthor(ctx, product.authorId) : null,
     seo_title: product.seoTitle,

@@ -1,4 +1,6 @@
+import type { Currencies } from '#modules/schools/index.ts'
 import { module } from '#platform/module.ts'
+import { followCurrency } from './currency/following-prices.ts'
 import { forgettingStarts } from './evergreen/forget-starts.ts'
 import { en } from './messages/server-en.ts'
 import { pl } from './messages/server-pl.ts'
@@ -10,6 +12,7 @@ import { tellingTurnedSales } from './sale/tell-turned-sales.ts'
 export const catalog = module({
   says: { en, pl },
   makes: () => ({ publishingRules: new PublishingRules() }),
+  registers: ({ currencies }: { currencies: Currencies }) => followCurrency(currencies),
   routes: (app, { publishingRules }: { publishingRules: PublishingRules }) => catalogRoutes(app, publishingRules),
   jobs(jobs, parts: CatalogParts) {
     jobs.addTimed(followPromotions(parts))

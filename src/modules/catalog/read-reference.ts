@@ -1,19 +1,20 @@
-import { and, gt, inArray, isNull, or } from 'drizzle-orm'
+import { and, eq, getTableColumns, gt, inArray, isNull, or } from 'drizzle-orm'
 import type { Ctx } from '#platform/context.ts'
 import { lowestBefore, referenceStart } from './price-history.ts'
-import { priceHistory } from './tables.ts'
+import { priceHistory, variants } from './tables.ts'
 
 /** The reference price of a reduction that begins at this moment; undefined when nothing was offered before. */
 export async function readReference(ctx: Ctx, variantId: string, reductionAt: Date): Promise<number | undefined> {
   return (await readReferences(ctx, [variantId], reductionAt)).get(variantId)
 }
 
-/** The same of several variants; without those of which nothing was offered before. */
+/** The same of several variants, in the currency of each; without those of which nothing was offered in it before. */
 export async function readReferences(ctx: Ctx, variantIds: string[], reductionAt: Date): Promise<Map<string, number>> {
   const { timeZone } = ctx.school
   const history = await ctx.tx
-    .select()
+    .select(getTableColumns(priceHistory))
     .from(priceHistory)
+    .innerJoin(variants, and(eq(variants.id, priceHistory.variantId), eq(variants.currency, priceHistory.currency)))
     .where(
       and(
         inArray(priceHistory.variantId, variantIds),

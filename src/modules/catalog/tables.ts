@@ -219,6 +219,8 @@ export const priceHistory = pgTable(
       .notNull()
       .references(() => variants.id, { onDelete: 'cascade' }),
     amount: integer().notNull(),
+    /** that of the variant then: what it cost in another one says nothing of its price now */
+    currency: text().notNull(),
     appliedFrom: moment().notNull(),
     /** null while it applies */
     appliedUntil: moment(),

@@ -1,6 +1,7 @@
 import type { InferSelectModel } from 'drizzle-orm'
 import { viewPicture } from '#modules/media/index.ts'
 import type { images } from '#modules/media/tables.ts'
+import type { Ctx } from '#platform/context.ts'
 import { accessLengthOf, openingAt } from './access-length.ts'
 import type {
   CardEvergreen,
@@ -96,7 +97,10 @@ function viewSale(found: PricedProduct, now: Date): Sale | null {
   }
 }
 
-export function viewProductCard({ product, cover, category, variants }: PricedProduct, now: Date): ProductCard {
+export function viewProductCard(
+  { product, cover, category, variants }: PricedProduct,
+  { now, school }: Pick<Ctx, 'now' | 'school'>,
+): ProductCard {
   const opening = openingAt(variants, now)
   const priced = opening.length > 0 ? opening : variants
   const prices = priced.map((each) => leastPriceOf(each, now)).toSorted((a, b) => a.amount - b.amount)
@@ -114,7 +118,7 @@ export function viewProductCard({ product, cover, category, variants }: PricedPr
     is_from: isFrom(prices) || (prices.length > 1 && priced.some(({ evergreen }) => evergreen)),
     standard_amount: cheapest?.standardAmount ?? 0,
     reference_amount: cheapest?.reduction?.referenceAmount ?? null,
-    currency: cheapest?.currency ?? 'PLN',
+    currency: cheapest?.currency ?? school.currency,
     takes_place_from: product.takesPlaceFrom?.toISOString() ?? null,
     evergreens: priced.flatMap(({ variant, evergreen }) => (evergreen ? [viewCardEvergreen(evergreen, variant)] : [])),
   }

@@ -4,6 +4,7 @@ import { findOpenEvergreen } from './evergreen/find-open-evergreen.ts'
 import { lockVariant } from './lock-variant.ts'
 import { type PricePoint, pricesSince } from './price-history.ts'
 import { priceHistory, promotions } from './tables.ts'
+import type { Variant } from './view.ts'
 
 /**
  * The only place that writes what a variant cost and when: brings its history up to now and closes a promotion
@@ -23,22 +24,29 @@ export async function writePriceHistory(ctx: Ctx, variantId: string): Promise<vo
   if (!last) return
   const evergreen = await findOpenEvergreen(ctx, variantId)
   const usual = evergreen?.amount ?? variant.amount
-  for (const point of pricesSince(last, usual, promotion, ctx.now)) await follow(ctx, variantId, point)
+  for (const point of pricesSince(last, usual, promotion, ctx.now)) await follow(ctx, variant, point)
   if (promotion?.endsAt && promotion.endsAt <= ctx.now)
     await ctx.tx.update(promotions).set({ endedAt: promotion.endsAt }).where(eq(promotions.id, promotion.id))
 }
 
-async function follow(ctx: Ctx, variantId: string, { amount, appliedFrom }: PricePoint): Promise<void> {
+async function follow(
+  ctx: Ctx,
+  { id: variantId, currency }: Variant,
+  { amount, appliedFrom }: PricePoint,
+): Promise<void> {
   await ctx.tx
     .update(priceHistory)
     .set({ appliedUntil: appliedFrom })
     .where(and(eq(priceHistory.variantId, variantId), isNull(priceHistory.appliedUntil)))
-  await ctx.tx.insert(priceHistory).values({ variantId, amount, appliedFrom })
+  await ctx.tx.insert(priceHistory).values({ variantId, amount, currency, appliedFrom })
 }
 
 /** Starts the history of a variant nobody was offered before. */
 export async function openPriceHistory(ctx: Ctx, variantId: string, amount: number): Promise<void> {
-  await ctx.tx.insert(priceHistory).values({ variantId, amount, appliedFrom: ctx.now }).onConflictDoNothing()
+  const variant = await lockVariant(ctx, variantId)
+  if (!variant) return
+  const { currency } = variant
+  await ctx.tx.insert(priceHistory).values({ variantId, amount, currency, appliedFrom: ctx.now }).onConflictDoNothing()
 }
 
 /** Ends the history of a variant nobody is offered any more, or not at a price that is set. */

@@ -48,6 +48,8 @@ export const Purchase = BillingDetails.extend({
   slot: GivenTime.optional(),
   /** the price that was shown, in minor units; any other is refused, never charged */
   amount: Amount,
+  /** and what it was in */
+  currency: Currency,
   /** left out when nothing is to be paid */
   encrypted_card: z.string().min(1).max(2000).optional(),
   consents: z.array(z.enum(CONSENT_KINDS)).max(CONSENT_KINDS.length),
@@ -130,6 +132,7 @@ export const getCheckout = endpoint({
   summary:
     'What a product costs now, with a promo code or the one that was remembered, and whether whoever is looking has it',
   access: 'anyone',
+  refuses: [409],
   params: Slug,
   query: z.object({
     code: z.string().trim().max(200).optional(),

@@ -60,7 +60,7 @@ async function aPromotion({ packages, buyers }: { packages: number; buyers: numb
     /** the transaction of a new order at the price that is shown; undefined when it was refused */
     async start(buyer: TestPerson, amount?: number) {
       const shown = amount ?? (await offered())
-      const order = { slug: product.slug, checkout_key: newId(), variant_id: variantId, amount: shown }
+      const order = { slug: product.slug, checkout_key: newId(), variant_id: variantId, amount: shown, currency: 'PLN' }
       const details = { phone: '', vat_id: '', address_1: '', address_2: '', country: '' }
       const purchase = { ...order, ...details, encrypted_card: 'x', consents: [...CONSENTS], browser: null }
       return school

@@ -1,10 +1,12 @@
 import type { Attachments } from '#modules/mails/index.ts'
+import type { Currencies } from '#modules/schools/index.ts'
 import { module } from '#platform/module.ts'
 import { forgettingReleasedSlots } from './claims/forget-released-slots.ts'
 import { type ClaimParts, releasingExpiredClaims } from './claims/release-expired-claims.ts'
 import { rememberCode } from './codes/remembered-code.ts'
 import { confirmations } from './confirmation/confirmations.ts'
 import type { ConfirmationParts } from './confirmation/get-confirmation.ts'
+import { followCurrency } from './currency/following-amounts.ts'
 import { isFulfilled } from './is-fulfilled.ts'
 import { en } from './messages/server-en.ts'
 import { pl } from './messages/server-pl.ts'
@@ -16,12 +18,16 @@ import { connectVatRegister } from './vat/connect-vat-register.ts'
 
 interface Registers extends ConfirmationParts {
   attachments: Attachments
+  currencies: Currencies
 }
 
 export const checkout = module({
   says: { en, pl },
   makes: ({ config }) => ({ isFulfilled, rememberCode, vatRegister: connectVatRegister(config) }),
-  registers: ({ attachments, schools }: Registers) => attachments.register(confirmations({ schools })),
+  registers({ attachments, currencies, schools }: Registers) {
+    attachments.register(confirmations({ schools }))
+    followCurrency(currencies)
+  },
   routes: checkoutRoutes,
   reactions: checkoutReactions,
   jobs(jobs, parts: ClaimParts & RemindingParts & CheckingParts) {

@@ -77,7 +77,7 @@ export async function placeOrder(
   const sold = { order, lines: quoted.lines.map((line, at) => ({ ...line, productKind: cart[at]!.product.kind })) }
   const unfulfillable = await findUnfulfillable(ctx, sold, parts.fulfillables)
   if (unfulfillable) throw refusalOfLine(unfulfillable, new AlreadyHasAccess())
-  refuseUnless(amount === input.amount, new PriceChanged())
+  refuseUnless(amount === input.amount && currency === input.currency, new PriceChanged())
   const slot = startsAt && { productId: product.id, studentId: order.studentId, startsAt }
   const bookingId = slot && (await prepareBooking(ctx, slot))
   const kept = await keepQuote(ctx, order.id, quoted)

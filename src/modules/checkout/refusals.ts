@@ -82,3 +82,15 @@ export class NothingToReturn extends Refusal {
   readonly status = 409
   readonly code = 'checkout.nothing-to-return'
 }
+
+/** It names amounts of a currency in which the school sells no more: they have to be written anew before it goes on. */
+export class CodeInAnotherCurrency extends Refusal {
+  readonly status = 409
+  readonly code = 'checkout.code-in-another-currency'
+  override readonly params: MessageParams
+
+  constructor(currency: string) {
+    super()
+    this.params = { currency }
+  }
+}

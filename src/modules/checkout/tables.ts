@@ -1,5 +1,17 @@
 import { sql } from 'drizzle-orm'
-import { boolean, check, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import {
+  boolean,
+  check,
+  foreignKey,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  unique,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core'
 import { createdAt, id, moment, oneOf } from '#platform/db/columns.ts'
 import { LANGUAGES } from '#platform/i18n/language.ts'
 import type { Gift } from '#modules/access/index.ts'
@@ -63,6 +75,7 @@ export const orders = pgTable(
     fulfilledAt: moment(),
   },
   (t) => [
+    unique('orders_in_one_currency').on(t.id, t.currency),
     uniqueIndex('orders_checkout_key').on(t.schoolId, t.checkoutKey),
     uniqueIndex('orders_number').on(t.schoolId, t.number),
     uniqueIndex('orders_one_being_paid')
@@ -84,9 +97,7 @@ export const orderLines = pgTable(
   {
     id: id(),
     schoolId: schoolId(),
-    orderId: uuid()
-      .notNull()
-      .references(() => orders.id, { onDelete: 'cascade' }),
+    orderId: uuid().notNull(),
     kind: text({ enum: LINE_KINDS }).notNull().default('main'),
     position: integer().notNull().default(0),
     productId: uuid()
@@ -119,6 +130,11 @@ export const orderLines = pgTable(
     accessUntil: moment(),
   },
   (t) => [
+    foreignKey({
+      name: 'order_lines_in_currency_of_order',
+      columns: [t.orderId, t.currency],
+      foreignColumns: [orders.id, orders.currency],
+    }).onDelete('cascade'),
     uniqueIndex('order_lines_position').on(t.orderId, t.position),
     index('order_lines_by_product').on(t.productId),
     uniqueIndex('order_lines_main')

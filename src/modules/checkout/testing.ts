@@ -81,6 +81,7 @@ export async function aMarket(
         checkout_key: newId(),
         variant_id: bought.variantId,
         amount: bought.amount,
+        currency: school.currency,
         encrypted_card: locked.encryptedCard,
         consents: [...CONSENTS],
         phone: '',

@@ -16,7 +16,7 @@ export async function listPanelCommunities(ctx: Ctx, asked: Input<typeof endpoin
   return {
     ...page,
     data: page.data.map(({ found, studentsCount }) => ({
-      ...viewPanelProduct(found, studentsCount, ctx.now),
+      ...viewPanelProduct(found, studentsCount, ctx),
       topics_count: counts.get(found.product.id) ?? 0,
     })),
   }

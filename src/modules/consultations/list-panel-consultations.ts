@@ -15,7 +15,7 @@ export async function listPanelConsultations(ctx: Ctx, asked: Input<typeof endpo
   return {
     ...page,
     data: page.data.map(({ found, studentsCount }) => ({
-      ...viewPanelProduct(found, studentsCount, ctx.now),
+      ...viewPanelProduct(found, studentsCount, ctx),
       length_minutes: lengths.get(found.product.id) ?? 0,
       coming_count: coming.get(found.product.id) ?? 0,
     })),

@@ -7,13 +7,17 @@ import type { listPanelCourses as endpoint, PanelCourse } from './contract.ts'
 /** All courses of the school, drafts too, newest first; words are found without case and diacritics. */
 export async function listPanelCourses(ctx: Ctx, asked: Input<typeof endpoint>) {
   const page = await listHeldProducts(ctx, { ...asked, kind: 'course', path: '/json/home/courses' })
-  return { ...page, data: page.data.map(({ found, studentsCount }) => viewPanelProduct(found, studentsCount, ctx.now)) }
+  return { ...page, data: page.data.map(({ found, studentsCount }) => viewPanelProduct(found, studentsCount, ctx)) }
 }
 
-export function viewPanelProduct(found: PricedProduct, studentsCount: number, now: Date): PanelCourse {
+export function viewPanelProduct(
+  found: PricedProduct,
+  studentsCount: number,
+  ctx: Pick<Ctx, 'now' | 'school'>,
+): PanelCourse {
   const { status, isHidden, createdAt } = found.product
   return {
-    ...viewProductCard(found, now),
+    ...viewProductCard(found, ctx),
     status,
     is_hidden: isHidden,
     students_count: studentsCount,

@@ -16,7 +16,7 @@ export async function listPanelDownloads(ctx: Ctx, asked: Input<typeof endpoint>
   return {
     ...page,
     data: page.data.map(({ found, studentsCount }) => ({
-      ...viewPanelProduct(found, studentsCount, ctx.now),
+      ...viewPanelProduct(found, studentsCount, ctx),
       files_count: files.get(found.product.id) ?? 0,
     })),
   }

@@ -61,5 +61,5 @@ async function isForSale(
 async function findPrice(ctx: Ctx, courseId: string): Promise<GatePrice | null> {
   const found = await findProduct(ctx, { productId: courseId })
   if (!found || saleNow(found, ctx.now) !== 'open' || found.product.status !== 'published') return null
-  return viewGatePrice(viewProductCard(found, ctx.now))
+  return viewGatePrice(viewProductCard(found, ctx))
 }

@@ -11,7 +11,7 @@ export async function listPanelEvents(ctx: Ctx, asked: Input<typeof endpoint>) {
   return {
     ...page,
     data: page.data.map(({ found, studentsCount }) => ({
-      ...viewPanelProduct(found, studentsCount, ctx.now),
+      ...viewPanelProduct(found, studentsCount, ctx),
       takes_place_from: found.product.takesPlaceFrom?.toISOString() ?? null,
       is_over: isOver(found.product.takesPlaceUntil, ctx.now),
       places_taken: found.product.stockSold,

@@ -14,7 +14,7 @@ export async function listPanelMemberships(ctx: Ctx, asked: Input<typeof endpoin
   return {
     ...page,
     data: page.data.map(({ found, studentsCount }) => ({
-      ...viewPanelProduct(found, studentsCount, ctx.now),
+      ...viewPanelProduct(found, studentsCount, ctx),
       opened_count: counts.get(found.product.id) ?? 0,
     })),
   }

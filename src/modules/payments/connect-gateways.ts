@@ -23,6 +23,13 @@ export function connectGateways({ config, keys }: { config: Config; keys: KeyRin
     if (!account) throw new NoGatewayConnected()
     return open(ctx, account)
   }
+  const capabilitiesFor: Gateways['capabilitiesFor'] = async (ctx) => {
+    const account = await findActiveAccount(ctx)
+    const adapter = adapters[account?.gateway ?? 'sandbox']
+    const credentials = adapter?.own ?? (account && unsealCredentials(keys, account))
+    if (!adapter || credentials === undefined) return undefined
+    return adapter.connect(credentials, account?.id ?? '').capabilities
+  }
   return {
     keys,
     open,
@@ -31,13 +38,8 @@ export function connectGateways({ config, keys }: { config: Config; keys: KeyRin
       const account = (await findActiveAccount(ctx)) ?? (adapters.sandbox && (await openSandboxAccount(ctx)))
       return openIfThere(ctx, account)
     },
-    async savesCards(ctx) {
-      const account = await findActiveAccount(ctx)
-      const adapter = adapters[account?.gateway ?? 'sandbox']
-      const credentials = adapter?.own ?? (account && unsealCredentials(keys, account))
-      if (!adapter || credentials === undefined) return false
-      return adapter.connect(credentials, account?.id ?? '').capabilities.savesCards
-    },
+    capabilitiesFor,
+    savesCards: async (ctx) => (await capabilitiesFor(ctx))?.savesCards ?? false,
     notifyOrigin: config.production ? `https://${config.platformHost}` : `http://127.0.0.1:${config.port}`,
   }
 }

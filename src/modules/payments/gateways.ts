@@ -1,7 +1,7 @@
 import type { Ctx } from '#platform/context.ts'
 import type { KeyRing } from '#platform/sealed.ts'
 import { Refusal } from '#platform/refusal.ts'
-import type { Gateway } from '#providers/payments/port.ts'
+import type { Capabilities, Gateway } from '#providers/payments/port.ts'
 import type { PaymentAccount } from './tables.ts'
 import type { GatewayName } from './vocabulary.ts'
 
@@ -18,6 +18,8 @@ export interface Gateways {
   gatewayFor(ctx: Ctx): Promise<ConnectedGateway>
   /** Through which a payment went, though new ones may go through another. @throws NoGatewayConnected */
   gatewayOf(ctx: Ctx, accountId: string): Promise<ConnectedGateway>
+  /** What the one can do through which the school would take money now; undefined where there is none. Opens nothing. */
+  capabilitiesFor(ctx: Ctx): Promise<Capabilities | undefined>
   /** @throws NoGatewayConnected */
   open(ctx: Ctx, account: PaymentAccount): Promise<ConnectedGateway>
   /** Whether the school's gateway keeps cards, to be charged again. Opens no account. */

@@ -1,5 +1,8 @@
+import type { Currencies } from '#modules/schools/index.ts'
 import { module } from '#platform/module.ts'
 import { connectGateways } from './connect-gateways.ts'
+import { takenCurrencies } from './currency/taken-currencies.ts'
+import type { Gateways } from './gateways.ts'
 import { paymentJobs } from './jobs.ts'
 import { en } from './messages/server-en.ts'
 import { pl } from './messages/server-pl.ts'
@@ -8,6 +11,8 @@ import { paymentRoutes } from './routes.ts'
 export const payments = module({
   says: { en, pl },
   makes: ({ config, keys }) => ({ gateways: connectGateways({ config, keys }) }),
+  registers: ({ currencies, gateways }: { currencies: Currencies; gateways: Gateways }) =>
+    currencies.takenBy(takenCurrencies(gateways)),
   routes: paymentRoutes,
   jobs: paymentJobs,
 })

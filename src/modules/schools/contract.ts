@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '#platform/contract/endpoint.ts'
-import { Currency, Done, Id, Time, TimeZone } from '#platform/contract/shapes.ts'
+import { Done, Id, SchoolCurrency, Time, TimeZone } from '#platform/contract/shapes.ts'
 import { LANGUAGES } from '#platform/i18n/language.ts'
 import { LEGAL_TEXTS, TEMPLATES } from './vocabulary.ts'
 
@@ -10,7 +10,7 @@ export const School = z.object({
   slug: z.string(),
   name: z.string(),
   language: z.enum(LANGUAGES),
-  currency: Currency,
+  currency: SchoolCurrency,
   time_zone: TimeZone,
   overlay_color: z.string(),
   template: z.enum(TEMPLATES),

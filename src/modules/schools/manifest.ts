@@ -1,4 +1,5 @@
 import { module } from '#platform/module.ts'
+import { Currencies } from './currency/currency-followers.ts'
 import { schoolFinder } from './find-school.ts'
 import { en } from './messages/server-en.ts'
 import { pl } from './messages/server-pl.ts'
@@ -17,8 +18,8 @@ export const schools = module({
       localhostSchool: config.demoSchool ? 'demo' : undefined,
       secure: config.production,
     })
-    return { schools, findSchool: (id: string) => schools.byId(id) }
+    return { schools, findSchool: (id: string) => schools.byId(id), currencies: new Currencies() }
   },
-  routes: (app, { schools }: SchoolParts) => schoolRoutes(app, schools),
+  routes: (app, parts: SchoolParts & { currencies: Currencies }) => schoolRoutes(app, parts),
   hears: ({ schools }: SchoolParts) => ({ contentChanged: (schoolId) => schools.forget(schoolId) }),
 })

@@ -1,7 +1,19 @@
-import { Refusal } from '#platform/refusal.ts'
+import { type MessageParams, Refusal } from '#platform/refusal.ts'
 
 /** Another admin published a version meanwhile. */
 export class LegalTextChanged extends Refusal {
   readonly status = 409
   readonly code = 'schools.legal-text-changed'
+}
+
+/** Another admin chose a currency meanwhile. */
+export class CurrencyIsAnother extends Refusal {
+  readonly status = 409
+  readonly code = 'schools.currency-is-another'
+  override readonly params: MessageParams
+
+  constructor(currency: string) {
+    super()
+    this.params = { currency }
+  }
 }

@@ -2,6 +2,10 @@ import type { App } from '#platform/http/app.ts'
 import { serve, serveOutsideTransaction } from '#platform/http/serve.ts'
 import { foundOr404 } from '#platform/refusal.ts'
 import * as contract from './contract.ts'
+import * as currency from './currency/contract.ts'
+import type { Currencies } from './currency/currency-followers.ts'
+import { getCurrencyChange } from './currency/get-currency-change.ts'
+import { setCurrency } from './currency/set-currency.ts'
 import type { SchoolFinder } from './find-school.ts'
 import { getLegalText, getLegalTexts } from './get-legal-text.ts'
 import { publishLegalText } from './publish-legal-text.ts'
@@ -10,7 +14,10 @@ import { findSellingTerms } from './find-selling-terms.ts'
 import { setSeller } from './set-seller.ts'
 import { setTimeZone } from './set-time-zone.ts'
 
-export function schoolRoutes(app: App, finder: SchoolFinder): void {
+export function schoolRoutes(
+  app: App,
+  { schools: finder, currencies }: { schools: SchoolFinder; currencies: Currencies },
+): void {
   serveOutsideTransaction(app, contract.getSchool, async ({ school }) => foundOr404(await finder.view(school.id)))
   serve(app, contract.getLegalText, getLegalText)
   serve(app, contract.getLegalTexts, getLegalTexts)
@@ -18,5 +25,7 @@ export function schoolRoutes(app: App, finder: SchoolFinder): void {
   serve(app, contract.getSeller, async (ctx) => (await findSellingTerms(ctx)).seller)
   serve(app, contract.setSeller, setSeller)
   serve(app, contract.setTimeZone, setTimeZone)
+  serve(app, currency.getCurrencyChange, (ctx) => getCurrencyChange(ctx, currencies))
+  serve(app, currency.setCurrency, (ctx, input) => setCurrency(ctx, input, currencies))
   serve(app, contract.setRefundRequestDays, setRefundRequestDays)
 }

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import { boolean, check, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { createdAt, id, moment, oneOf, onlyOwnSchool } from '#platform/db/columns.ts'
 import { LANGUAGES } from '#platform/i18n/language.ts'
+import { CURRENCIES, DEFAULT_CURRENCY } from '#platform/money.ts'
 import { DEFAULT_TIME_ZONE } from '#platform/time/time-zone.ts'
 import { DOMAIN_STATUSES, LEGAL_TEXTS, TEMPLATES } from './vocabulary.ts'
 
@@ -23,7 +24,8 @@ export const schools = pgTable(
     slug: text().notNull().unique(),
     name: text().notNull(),
     language: text({ enum: LANGUAGES }).notNull(),
-    currency: text().notNull().default('PLN'),
+    /** of all that it sells: its prices follow in one unit of work (`sell_in_school_currency`) */
+    currency: text({ enum: CURRENCIES }).notNull().default(DEFAULT_CURRENCY),
     /** an IANA name */
     timeZone: text().notNull().default(DEFAULT_TIME_ZONE),
     /** `#rrggbb`; the theme corrects its contrast */
@@ -47,6 +49,7 @@ export const schools = pgTable(
   (t) => [
     index('schools_by_time').on(t.createdAt, t.id),
     oneOf('schools_language', t.language, LANGUAGES),
+    oneOf('schools_currency', t.currency, CURRENCIES),
     oneOf('schools_template', t.template, TEMPLATES),
     check('schools_refund_request_days', sql`${t.refundRequestDays} between 0 and 365`),
     check('schools_time_zone', sql`${t.timeZone} ~ '^[A-Za-z]'`),

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { CURRENCIES } from '#platform/money.ts'
 import { isTimeZone } from '#platform/time/time-zone.ts'
 
 export const Id = z.uuid()
@@ -12,6 +13,9 @@ export const GivenTime = Time.refine(isInCalendar, 'validation.date')
 export const GivenDay = z.iso.date('validation.date').refine(isInCalendar, 'validation.date')
 export const Amount = z.int().min(0)
 export const Currency = z.string().length(3)
+/** what a school may choose */
+export const SchoolCurrency = z.enum(CURRENCIES)
+export const Money = z.object({ amount: Amount, currency: Currency })
 /** an IANA name such as Europe/Warsaw */
 export const TimeZone = z.string().refine(isTimeZone, 'validation.time-zone')
 export const Done = z.object({ done: z.literal(true) })

@@ -5,6 +5,8 @@ export const en = {
   sold: 'Sold',
   revenue: 'Revenue',
   refunds: 'Refunded',
+  revenueIn: 'Revenue in {currency}',
+  refundsIn: 'Refunded in {currency}',
   how: 'Counted without cookies: every time somebody opens the page or its checkout, but not you, your co-admins or search engines.',
   none: 'Nobody has looked at this product in these days yet. Share its link: with utm_source and utm_campaign in it, you will see here which link sells.',
   byCampaign: 'By campaign',

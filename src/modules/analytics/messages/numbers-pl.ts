@@ -8,6 +8,8 @@ export const pl = {
   sold: 'Sprzedane',
   revenue: 'Przychód',
   refunds: 'Zwrócono',
+  revenueIn: 'Przychód w {currency}',
+  refundsIn: 'Zwrócono w {currency}',
   how: 'Liczymy bez plików cookie: każde otwarcie strony produktu lub kasy, ale nie Twoje, innych administratorów ani wyszukiwarek.',
   none: 'W tych dniach nikt jeszcze nie oglądał tego produktu. Udostępnij link: jeśli dodasz do niego utm_source i utm_campaign, zobaczysz tu, który sprzedaje.',
   byCampaign: 'Według kampanii',

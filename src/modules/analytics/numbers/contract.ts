@@ -1,11 +1,13 @@
 import { z } from 'zod'
 import { endpoint } from '#platform/contract/endpoint.ts'
-import { Amount, Currency, Id } from '#platform/contract/shapes.ts'
+import { Amount, Currency, Id, Money } from '#platform/contract/shapes.ts'
 import { Compared } from '../contract.ts'
 import { DAYS_MAX, DEFAULT_DAYS } from '../vocabulary.ts'
 
-/** Lines of paid orders: how many, what was paid for them, and what of that went back since. */
-const Sold = { sold: z.int(), amount: Amount, refunded_amount: Amount }
+const Paid = z.object({ currency: Currency, amount: Amount, refunded_amount: Amount })
+
+/** Lines of paid orders: how many, what was paid for them in the school's currency, and what of that went back since; and the same in any other one. */
+const Sold = { sold: z.int(), amount: Amount, refunded_amount: Amount, others: z.array(Paid) }
 
 export const SoldVariant = z.object({ id: Id, name: z.string(), ...Sold })
 export type SoldVariant = z.output<typeof SoldVariant>
@@ -13,8 +15,9 @@ export type SoldVariant = z.output<typeof SoldVariant>
 export const SoldByCode = z.object({
   code: z.string(),
   ...Sold,
-  /** what the code took off */
+  /** what the code took off, in the school's currency and in any other one */
   discount_amount: Amount,
+  other_discounts: z.array(Money),
 })
 export type SoldByCode = z.output<typeof SoldByCode>
 
@@ -41,6 +44,8 @@ export const ProductNumbers = z.object({
   sold: Compared,
   amount: Compared,
   refunded_amount: Compared,
+  /** what was paid in any other currency, before the school chose its own */
+  others: z.array(z.object({ currency: Currency, amount: Compared, refunded_amount: Compared })),
   variants: z.array(SoldVariant),
   codes: z.array(SoldByCode),
   bumps: z.array(SoldBeside),

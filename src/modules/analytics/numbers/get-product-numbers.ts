@@ -1,13 +1,23 @@
 import { getProduct } from '#modules/catalog/index.ts'
 import { readCampaign } from '#platform/campaign.ts'
 import type { Ctx } from '#platform/context.ts'
+import { sumOf } from '#platform/money.ts'
 import { dayOf, daysUpTo, startOfDay } from '#platform/time/days.ts'
+import type { Compared } from '../contract.ts'
 import type { ProductNumbers } from './contract.ts'
-import { readBeside, readByCampaign, readByCode, readByVariant, readVisits } from './read-numbers.ts'
+import {
+  type Paid,
+  readBeside,
+  readByCampaign,
+  readByCode,
+  readByVariant,
+  readVisits,
+  type SoldLines,
+} from './read-numbers.ts'
 
 /**
- * The last `days` days with today, beside as many before them: how often a product was looked at, and what was paid for it in the
- * school's currency, in minor units. Who buys it beside another product counts as well. (Commerce §2)
+ * The last `days` days with today, beside as many before them: how often a product was looked at, and what was paid for it, in
+ * minor units of the school's currency and apart in any other one. Who buys it beside another product counts as well. (Commerce §2)
  */
 export async function getProductNumbers(
   ctx: Ctx,
@@ -19,7 +29,6 @@ export async function getProductNumbers(
   const [before, from] = [all[0]!, all[days]!]
   const asked = {
     productId,
-    currency,
     before: { day: before, at: startOfDay(before, timeZone) },
     from: { day: from, at: startOfDay(from, timeZone) },
   }
@@ -28,31 +37,51 @@ export async function getProductNumbers(
   const codes = await readByCode(ctx, asked)
   const bumps = await readBeside(ctx, asked)
   const campaigns = await readByCampaign(ctx, asked)
-  const sum = (of: 'sold' | 'amount' | 'refunded') => ({
-    now: variants.reduce((total, { now }) => total + now[of], 0),
-    before: variants.reduce((total, { before }) => total + before[of], 0),
+  const total = (of: (period: SoldLines) => number): Compared => ({
+    now: sumOf(variants.map(({ now }) => of(now))),
+    before: sumOf(variants.map(({ before }) => of(before))),
   })
+  const totalIn = (each: string) => ({
+    amount: total((period) => paidIn(period, each).amount),
+    refunded_amount: total((period) => paidIn(period, each).refunded),
+  })
+  const paid = variants.flatMap(({ now: { paid: now }, before: { paid: earlier } }) => [...now, ...earlier])
+  const others = [...new Set(paid.map((each) => each.currency))].filter((each) => each !== currency).toSorted()
   return {
     days,
     currency,
     ...visits,
-    sold: sum('sold'),
-    amount: sum('amount'),
-    refunded_amount: sum('refunded'),
-    variants: variants.map(({ id, name, now }) => ({ id, name, ...viewSold(now) })),
-    codes: codes.map(({ code, discount, ...sold }) => ({ code, discount_amount: discount, ...viewSold(sold) })),
-    bumps: bumps.map(({ productId: id, title, ...sold }) => ({ product_id: id, title, ...viewSold(sold) })),
+    sold: total(({ sold }) => sold),
+    ...totalIn(currency),
+    others: others.map((other) => ({ currency: other, ...totalIn(other) })),
+    variants: variants.map(({ id, name, now }) => ({ id, name, ...viewSold(now, currency) })),
+    codes: codes.map(({ code, ...sold }) => ({
+      code,
+      discount_amount: paidIn(sold, currency).discount,
+      other_discounts: othersThan(sold, currency).map(({ discount: amount, ...other }) => ({
+        currency: other.currency,
+        amount,
+      })),
+      ...viewSold(sold, currency),
+    })),
+    bumps: bumps.map(({ productId: id, title, ...sold }) => ({ product_id: id, title, ...viewSold(sold, currency) })),
     campaigns: campaigns.map(({ campaign, views, checkouts, ...sold }) => ({
       ...readCampaign(campaign),
       views,
       checkouts,
-      ...viewSold(sold),
+      ...viewSold(sold, currency),
     })),
   }
 }
 
-const viewSold = ({ sold, amount, refunded }: { sold: number; amount: number; refunded: number }) => ({
-  sold,
-  amount,
-  refunded_amount: refunded,
-})
+const paidIn = ({ paid }: SoldLines, currency: string): Paid =>
+  paid.find((each) => each.currency === currency) ?? { currency, amount: 0, refunded: 0, discount: 0 }
+
+const othersThan = ({ paid }: SoldLines, currency: string): Paid[] => paid.filter((each) => each.currency !== currency)
+
+const viewPaid = ({ currency, amount, refunded }: Paid) => ({ currency, amount, refunded_amount: refunded })
+
+function viewSold(lines: SoldLines, currency: string) {
+  const { amount, refunded_amount } = viewPaid(paidIn(lines, currency))
+  return { sold: lines.sold, amount, refunded_amount, others: othersThan(lines, currency).map(viewPaid) }
+}

@@ -1,10 +1,12 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { onePageCheckout } from '#modules/checkout/contract.ts'
+import { listCodes } from '#modules/checkout/codes/contract.ts'
 import { aCode } from '#modules/checkout/codes/testing.ts'
 import { orderLines, orders } from '#modules/checkout/tables.ts'
 import { aMarket, type Market, type SoldCourse } from '#modules/checkout/testing.ts'
 import { refundOrder } from '#modules/checkout/orders/contract.ts'
+import { setCurrency } from '#modules/schools/currency/contract.ts'
 import { clock, DAY } from '#platform/clock.ts'
 import { newId } from '#platform/ids.ts'
 import type { TestSchool } from '#test/world.ts'
@@ -102,4 +104,49 @@ test('only admins of the school read them', async () => {
   await expect(school.as().call(getProductNumbers, of)).rejects.toMatchObject({ status: 401 })
   await expect(other.as(other.admin).call(getProductNumbers, of)).rejects.toMatchObject({ status: 404 })
   await expect(admin().call(getProductNumbers, { ...of, days: 0 })).rejects.toMatchObject({ status: 422 })
+})
+
+test('what was paid in another currency stands beside it, by what it is told apart by as well', async () => {
+  const here = await market.aSchool()
+  const sold = await market.aCourse(here, { amount: 10_000 })
+  await aCode(here, { code: 'JESIEN' })
+  const sell = async (given: { amount: number; currency: string }) => {
+    const buyer = await here.aStudent({ email: `${newId()}@school.test` })
+    const purchase = await market.aPurchase(here, {
+      course: sold,
+      promo_code: 'jesien',
+      campaign: 'utm_source=meta',
+      ...given,
+    })
+    await here.as(buyer).call(onePageCheckout, purchase)
+    return here.work(async ({ tx }) => (await tx.select().from(orders).where(eq(orders.studentId, buyer.id)))[0]!)
+  }
+  const first = await sell({ amount: 8_000, currency: 'PLN' })
+  await here
+    .as(here.admin)
+    .call(refundOrder, { orderId: first.id, refund_amount: 3_000, reason: 'Part', access: 'keep' })
+  await here.as(here.admin).call(setCurrency, { currency: 'EUR', from: 'PLN' })
+  await sell({ amount: 8_000, currency: 'EUR' })
+  await sell({ amount: 8_000, currency: 'EUR' })
+  const seen = async () => here.as(here.admin).call(getProductNumbers, { productId: sold.id, days: 7 })
+  await expect.poll(async () => (await seen()).others[0]?.refunded_amount.now).toBe(3_000)
+  const told = {
+    sold: 3,
+    amount: 16_000,
+    refunded_amount: 0,
+    others: [{ currency: 'PLN', amount: 8_000, refunded_amount: 3_000 }],
+  }
+  expect(await seen()).toMatchObject({
+    currency: 'EUR',
+    sold: { now: 3, before: 0 },
+    amount: { now: 16_000, before: 0 },
+    others: [{ currency: 'PLN', amount: { now: 8_000, before: 0 }, refunded_amount: { now: 3_000, before: 0 } }],
+    variants: [told],
+    codes: [{ ...told, discount_amount: 4_000, other_discounts: [{ currency: 'PLN', amount: 2_000 }] }],
+    campaigns: [{ ...told, source: 'meta' }],
+  })
+  const { data } = await here.as(here.admin).call(listCodes, {})
+  expect(data).toMatchObject([
+    { revenue: { amount: 16_000, currency: 'EUR' }, other_revenues: [{ amount: 8_000, currency: 'PLN' }] },
+  ])
 })

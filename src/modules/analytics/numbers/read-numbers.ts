@@ -1,5 +1,5 @@
-import { and, asc, desc, eq, gte, inArray, type SQL, sql } from 'drizzle-orm'
-import { alias, type AnyPgColumn } from 'drizzle-orm/pg-core'
+import { and, asc, eq, gte, inArray, type SQL, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
 import { variants } from '#modules/catalog/tables.ts'
 import { lineDiscounts, orderLines, orders } from '#modules/checkout/tables.ts'
 import type { Ctx } from '#platform/context.ts'
@@ -9,29 +9,43 @@ import { NUMBERS_MOST } from '../vocabulary.ts'
 /** A period and the one before it, by their first days. */
 export interface Asked {
   productId: string
-  currency: string
   before: { day: string; at: Date }
   from: { day: string; at: Date }
 }
 
-export interface SoldLines {
-  sold: number
+/** What was paid for lines in one currency, and what of that went back since. */
+export interface Paid {
+  currency: string
   amount: number
   refunded: number
+  /** what a code took off; 0 where it is not asked for */
+  discount: number
+}
+
+export interface SoldLines {
+  sold: number
+  paid: Paid[]
 }
 
 const PAID = ['paid', 'partly_refunded', 'refunded'] as const
 
-const sum = (of: AnyPgColumn) => sql`coalesce(sum(${of}), 0)`.mapWith(Number)
+const isPaidSince = (at: Date) => and(inArray(orders.status, PAID), gte(orders.settledAt, at))
 
-const soldLines = {
-  sold: sql`count(*)`.mapWith(Number),
-  amount: sum(orderLines.amount),
-  refunded: sum(orderLines.returnedAmount),
-}
+/** Lines as they are summed up: what tells them apart, how it was called last, and money by its currency. */
+const soldBy = (key: SQL, { title = sql`''`, discount = sql`0` }: { title?: SQL; discount?: SQL } = {}) =>
+  sql`${key} as key, max(${title}) as title, ${orderLines.currency} as currency, count(*) as sold, sum(${orderLines.amount}) as amount,
+    sum(${orderLines.returnedAmount}) as refunded, sum(${discount}) as discount`
 
-const isPaidSince = (at: Date, { currency }: Asked) =>
-  and(inArray(orders.status, PAID), gte(orders.settledAt, at), eq(orderLines.currency, currency))
+/** Amounts of several currencies are never added: each is told apart beside what was sold in all of them. */
+const inEachCurrency = (lines: SQL) => sql`
+  select key, max(title) as title, sum(sold)::int as sold, jsonb_agg(jsonb_build_object(
+    'currency', currency, 'amount', amount, 'refunded', refunded, 'discount', discount) order by currency) as paid
+  from (${lines} group by 1, ${orderLines.currency}) as lines group by key`
+
+const mostSold = (lines: SQL) => sql`${inEachCurrency(lines)} order by sold desc, key limit ${NUMBERS_MOST}`
+
+type Row<Columns> = { [Name in keyof Columns]: Columns[Name] }
+type Summed = Row<SoldLines & { key: string; title: string }>
 
 export async function readVisits({ tx }: Ctx, { productId, from, before }: Asked) {
   const ofPeriods = (step: typeof productVisits.views | typeof productVisits.checkouts) => ({
@@ -47,82 +61,62 @@ export async function readVisits({ tx }: Ctx, { productId, from, before }: Asked
 
 /** Of each variant there is, in both periods. */
 export async function readByVariant({ tx }: Ctx, asked: Asked) {
-  const isNow = sql`${orders.settledAt} >= ${asked.from.at.toISOString()}::timestamptz`
-  const when = (is: SQL) => ({
-    sold: sql`count(${orders.id}) filter (where ${is})`.mapWith(Number),
-    amount: sql`coalesce(sum(${orderLines.amount}) filter (where ${is}), 0)`.mapWith(Number),
-    refunded: sql`coalesce(sum(${orderLines.returnedAmount}) filter (where ${is}), 0)`.mapWith(Number),
-  })
-  const paid = and(eq(orders.id, orderLines.orderId), isPaidSince(asked.before.at, asked))
-  return tx
-    .select({
-      id: variants.id,
-      name: variants.name,
-      now: when(sql`${isNow}`),
-      before: when(sql`not ${isNow}`),
-    })
+  const rows = await tx
+    .select({ id: variants.id, name: variants.name })
     .from(variants)
-    .leftJoin(orderLines, and(eq(orderLines.variantId, variants.id), eq(orderLines.productId, asked.productId)))
-    .leftJoin(orders, paid)
     .where(eq(variants.productId, asked.productId))
-    .groupBy(variants.id)
     .orderBy(asc(variants.position), asc(variants.id))
+  const isNow = sql`${orders.settledAt} >= ${asked.from.at.toISOString()}::timestamptz`
+  const summed = await tx.execute<Row<Summed & { is_now: boolean }>>(sql`
+    select is_now, key, sum(sold)::int as sold, jsonb_agg(jsonb_build_object(
+      'currency', currency, 'amount', amount, 'refunded', refunded, 'discount', 0) order by currency) as paid
+    from (
+      select ${isNow} as is_now, ${soldBy(sql`${orderLines.variantId}`)}
+      from ${orderLines} join ${orders} on ${orders.id} = ${orderLines.orderId}
+      where ${and(eq(orderLines.productId, asked.productId), isPaidSince(asked.before.at))}
+      group by 1, 2, ${orderLines.currency}
+    ) as lines group by is_now, key`)
+  const soldIn = (id: string, isNowAsked: boolean): SoldLines => {
+    const found = summed.rows.find(({ key, is_now }) => key === id && is_now === isNowAsked)
+    return { sold: found?.sold ?? 0, paid: found?.paid ?? [] }
+  }
+  return rows.map((variant) => ({ ...variant, now: soldIn(variant.id, true), before: soldIn(variant.id, false) }))
 }
 
 export async function readByCode({ tx }: Ctx, asked: Asked) {
-  return tx
-    .select({ code: sql<string>`upper(${lineDiscounts.code})`, discount: sum(lineDiscounts.amount), ...soldLines })
-    .from(lineDiscounts)
-    .innerJoin(orderLines, eq(orderLines.id, lineDiscounts.lineId))
-    .innerJoin(orders, eq(orders.id, orderLines.orderId))
-    .where(
-      and(
-        eq(orderLines.productId, asked.productId),
-        eq(lineDiscounts.source, 'code'),
-        isPaidSince(asked.from.at, asked),
-      ),
-    )
-    .groupBy(sql`1`)
-    .orderBy(desc(sql`count(*)`), sql`1`)
-    .limit(NUMBERS_MOST)
+  const lines = sql`
+    select ${soldBy(sql`upper(${lineDiscounts.code})`, { discount: sql`${lineDiscounts.amount}` })}
+    from ${lineDiscounts} join ${orderLines} on ${orderLines.id} = ${lineDiscounts.lineId} join ${orders} on ${orders.id} = ${orderLines.orderId}
+    where ${and(eq(orderLines.productId, asked.productId), eq(lineDiscounts.source, 'code'), isPaidSince(asked.from.at))}`
+  const { rows } = await tx.execute<Summed>(mostSold(lines))
+  return rows.map(({ key: code, sold, paid }) => ({ code, sold, paid }))
 }
 
 /** What was bought in one order with the product, as it was called last. */
 export async function readBeside({ tx }: Ctx, asked: Asked) {
   const main = alias(orderLines, 'main')
-  return tx
-    .select({ productId: orderLines.productId, title: sql<string>`max(${orderLines.title})`, ...soldLines })
-    .from(main)
-    .innerJoin(orders, eq(orders.id, main.orderId))
-    .innerJoin(orderLines, and(eq(orderLines.orderId, main.orderId), inArray(orderLines.kind, ['bump', 'upsell'])))
-    .where(and(eq(main.productId, asked.productId), eq(main.kind, 'main'), isPaidSince(asked.from.at, asked)))
-    .groupBy(orderLines.productId)
-    .orderBy(desc(sql`count(*)`), orderLines.productId)
-    .limit(NUMBERS_MOST)
+  const lines = sql`
+    select ${soldBy(sql`${orderLines.productId}`, { title: sql`${orderLines.title}` })}
+    from ${orderLines} as main join ${orders} on ${orders.id} = ${main.orderId}
+    join ${orderLines} on ${and(eq(orderLines.orderId, main.orderId), inArray(orderLines.kind, ['bump', 'upsell']))}
+    where ${and(eq(main.productId, asked.productId), eq(main.kind, 'main'), isPaidSince(asked.from.at))}`
+  const { rows } = await tx.execute<Summed>(mostSold(lines))
+  return rows.map(({ key: productId, title, sold, paid }) => ({ productId, title, sold, paid }))
 }
 
 /** Visits beside what came of them; a campaign that sold without a visit is there as well: its link led elsewhere first. */
 export async function readByCampaign({ tx }: Ctx, asked: Asked) {
-  const { rows } = await tx.execute<Record<'campaign' | 'views' | 'checkouts' | keyof SoldLines, string>>(sql`
+  const lines = sql`
+    select ${soldBy(sql`${orders.campaign}`)} from ${orderLines} join ${orders} on ${orders.id} = ${orderLines.orderId}
+    where ${and(eq(orderLines.productId, asked.productId), isPaidSince(asked.from.at))}`
+  const { rows } = await tx.execute<Row<SoldLines & { campaign: string; views: number; checkouts: number }>>(sql`
     with visits as (
-      select ${productVisits.campaign} campaign, sum(${productVisits.views}) views, sum(${productVisits.checkouts}) checkouts
+      select ${productVisits.campaign} as key, sum(${productVisits.views})::int as views, sum(${productVisits.checkouts})::int as checkouts
       from ${productVisits}
       where ${and(eq(productVisits.productId, asked.productId), gte(productVisits.on, asked.from.day))} group by 1
-    ), sales as (
-      select ${orders.campaign} campaign, count(*) sold, sum(${orderLines.amount}) amount, sum(${orderLines.returnedAmount}) refunded
-      from ${orderLines} join ${orders} on ${orders.id} = ${orderLines.orderId}
-      where ${and(eq(orderLines.productId, asked.productId), isPaidSince(asked.from.at, asked))} group by 1
-    )
-    select campaign, coalesce(views, 0) views, coalesce(checkouts, 0) checkouts,
-      coalesce(sold, 0) sold, coalesce(amount, 0) amount, coalesce(refunded, 0) refunded
-    from visits full join sales using (campaign)
+    ), sales as (${inEachCurrency(lines)})
+    select key as campaign, coalesce(views, 0) as views, coalesce(checkouts, 0) as checkouts, coalesce(sold, 0) as sold, coalesce(paid, '[]') as paid
+    from visits full join sales using (key)
     order by sold desc nulls last, views desc nulls last, campaign limit ${NUMBERS_MOST}`)
-  return rows.map(({ campaign, views, checkouts, sold, amount, refunded }) => ({
-    campaign,
-    views: Number(views),
-    checkouts: Number(checkouts),
-    sold: Number(sold),
-    amount: Number(amount),
-    refunded: Number(refunded),
-  }))
+  return rows
 }

@@ -16,6 +16,11 @@ export function Figures({ dashboard }: { dashboard: Dashboard }) {
       days={dashboard.days}
       figures={[
         { label: text('sold'), compared: dashboard.volume, write: money },
+        ...dashboard.other_volumes.map((other) => ({
+          label: text('soldIn', { currency: other.currency }),
+          compared: other.volume,
+          write: (amount: number) => formatMoney({ amount, currency: other.currency }, language),
+        })),
         { label: text('sales'), compared: dashboard.sales_count, write: number },
         { label: text('newStudents'), compared: dashboard.new_students, write: number },
         { label: text('comments'), compared: dashboard.comments, write: number },

@@ -8,8 +8,8 @@ import { useNumbersText } from './use-numbers-text.ts'
 export function ProductFigures({ numbers }: { numbers: ProductNumbers }) {
   const text = useNumbersText()
   const { language } = useLocale()
-  const { days, currency, views, checkouts, sold, amount, refunded_amount } = numbers
-  const money = (value: number) => formatMoney({ amount: value, currency }, language)
+  const { days, currency, others, views, checkouts, sold, amount, refunded_amount } = numbers
+  const moneyIn = (each: string) => (value: number) => formatMoney({ amount: value, currency: each }, language)
   const number = (value: number) => formatNumber(value, language)
   return (
     <ComparedFigures
@@ -18,8 +18,20 @@ export function ProductFigures({ numbers }: { numbers: ProductNumbers }) {
         { label: text('views'), compared: views, write: number },
         { label: text('checkouts'), compared: checkouts, write: number },
         { label: text('sold'), compared: sold, write: number },
-        { label: text('revenue'), compared: amount, write: money },
-        { label: text('refunds'), compared: refunded_amount, write: money },
+        { label: text('revenue'), compared: amount, write: moneyIn(currency) },
+        { label: text('refunds'), compared: refunded_amount, write: moneyIn(currency) },
+        ...others.flatMap((other) => [
+          {
+            label: text('revenueIn', { currency: other.currency }),
+            compared: other.amount,
+            write: moneyIn(other.currency),
+          },
+          {
+            label: text('refundsIn', { currency: other.currency }),
+            compared: other.refunded_amount,
+            write: moneyIn(other.currency),
+          },
+        ]),
       ]}
     />
   )

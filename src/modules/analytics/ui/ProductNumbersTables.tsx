@@ -5,7 +5,7 @@ import { useNumbersText } from './use-numbers-text.ts'
 /** Where sales came from: told apart by whatever there is more than one of. */
 export function ProductNumbersTables({ numbers }: { numbers: ProductNumbers }) {
   const text = useNumbersText()
-  const { variants, codes, bumps, campaigns, views, sold } = numbers
+  const { currency, variants, codes, bumps, campaigns, views, sold } = numbers
   const nameOf = ({ source, medium, campaign }: CampaignNumbers) =>
     [source, medium, campaign].filter(Boolean).join(' · ') || text('noCampaign')
   return (
@@ -41,7 +41,12 @@ export function ProductNumbersTables({ numbers }: { numbers: ProductNumbers }) {
           label={text('code')}
           rows={codes}
           nameOf={({ code }) => code}
-          more={[{ label: text('takenOff'), valueOf: (row) => row.discount_amount, isMoney: true }]}
+          more={[
+            {
+              label: text('takenOff'),
+              valueOf: (row) => [{ amount: row.discount_amount, currency }, ...row.other_discounts],
+            },
+          ]}
           outOf={{ label: text('ofSales'), countOf: () => sold.now }}
         />
       )}

@@ -18,7 +18,12 @@ export function Sales({ dashboard }: { dashboard: Dashboard }) {
     () => false,
   )
   const isEmpty = dashboard.volume.now === 0 && dashboard.volume.before === 0
-  if (isEmpty) return <p className={styles.none}>{text('noSales')}</p>
+  if (isEmpty)
+    return (
+      <p className={styles.none}>
+        {dashboard.other_volumes.length === 0 ? text('noSales') : text('noSalesIn', { currency: dashboard.currency })}
+      </p>
+    )
   return (
     <>
       <p aria-hidden="true" className={styles.legend}>

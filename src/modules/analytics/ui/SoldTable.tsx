@@ -1,15 +1,23 @@
-import { formatMoney, formatNumber, formatPercent } from '#platform/i18n/format.ts'
+import type { ComponentProps } from 'react'
+import { formatNumber, formatPercent } from '#platform/i18n/format.ts'
+import { Amounts } from '#kit/figures/Amounts.tsx'
 import { DataTable } from '#kit/lists/DataTable.tsx'
 import { Section } from '#kit/layouts/Section.tsx'
 import { useLocale } from '#kit/text/Locale.tsx'
 import type { ProductNumbers } from '../numbers/contract.ts'
 import { useNumbersText } from './use-numbers-text.ts'
 
-interface Sold {
-  sold: number
+interface Paid {
   amount: number
   refunded_amount: number
 }
+
+interface Sold extends Paid {
+  sold: number
+  others: (Paid & { currency: string })[]
+}
+
+type AmountsOf = ComponentProps<typeof Amounts>['amounts']
 
 interface SoldTableProps<Row> {
   numbers: ProductNumbers
@@ -19,7 +27,7 @@ interface SoldTableProps<Row> {
   rows: Row[]
   nameOf: (row: Row) => string
   /** figures of these rows alone, before what was sold */
-  more?: { label: string; valueOf: (row: Row) => number; isMoney?: boolean }[]
+  more?: { label: string; valueOf: (row: Row) => number | AmountsOf }[]
   /** of how many one was sold; nothing is said of none */
   outOf: { label: string; countOf: (row: Row) => number }
 }
@@ -36,8 +44,13 @@ export function SoldTable<Row extends Sold>({
 }: SoldTableProps<Row>) {
   const text = useNumbersText()
   const { language } = useLocale()
-  const money = (amount: number) => formatMoney({ amount, currency }, language)
-  const number = (value: number) => formatNumber(value, language)
+  const written = (value: number | AmountsOf) =>
+    typeof value === 'number' ? formatNumber(value, language) : <Amounts amounts={value} />
+  const paid = (row: Row, of: keyof Paid) =>
+    written([
+      { amount: row[of], currency },
+      ...row.others.map((other) => ({ amount: other[of], currency: other.currency })),
+    ])
   const share = (row: Row) => {
     const all = outOf.countOf(row)
     return all === 0 ? '–' : formatPercent(row.sold / all, language)
@@ -50,16 +63,16 @@ export function SoldTable<Row extends Sold>({
         rowKey={nameOf}
         columns={[
           { key: 'name', label, cell: nameOf },
-          ...more.map(({ label: name, valueOf, isMoney }) => ({
+          ...more.map(({ label: name, valueOf }) => ({
             key: name,
             label: name,
-            cell: (row: Row) => (isMoney ? money : number)(valueOf(row)),
+            cell: (row: Row) => written(valueOf(row)),
             isFigure: true,
           })),
-          { key: 'sold', label: text('sold'), cell: ({ sold }) => number(sold), isFigure: true },
+          { key: 'sold', label: text('sold'), cell: ({ sold }) => written(sold), isFigure: true },
           { key: 'share', label: outOf.label, cell: share, isFigure: true },
-          { key: 'amount', label: text('revenue'), cell: ({ amount }) => money(amount), isFigure: true },
-          { key: 'refunds', label: text('refunds'), cell: ({ refunded_amount: back }) => money(back), isFigure: true },
+          { key: 'amount', label: text('revenue'), cell: (row) => paid(row, 'amount'), isFigure: true },
+          { key: 'refunds', label: text('refunds'), cell: (row) => paid(row, 'refunded_amount'), isFigure: true },
         ]}
       />
     </Section>

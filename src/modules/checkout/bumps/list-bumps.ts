@@ -17,7 +17,7 @@ export async function listBumps(ctx: Ctx, { productId }: { productId: string }):
 
 export async function showBumps(ctx: Ctx, productId: string): Promise<Answer<typeof endpoint>> {
   const found = await readBumps(ctx, productId, NOBODY)
-  return { data: found.map((each) => viewEditableBump(each, ctx.now)) }
+  return { data: found.map((each) => viewEditableBump(each, ctx)) }
 }
 
 /** What the audit list says it was about. */

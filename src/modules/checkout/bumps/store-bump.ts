@@ -1,6 +1,5 @@
 import { and, eq } from 'drizzle-orm'
-import { getProduct, lockProduct, readReferences } from '#modules/catalog/index.ts'
-import { variants } from '#modules/catalog/tables.ts'
+import { getProduct, lockProduct, lockVariant, readReferences } from '#modules/catalog/index.ts'
 import type { Ctx } from '#platform/context.ts'
 import type { Answer } from '#platform/contract/endpoint.ts'
 import { foundOr404, invalidField, refuseUnless } from '#platform/refusal.ts'
@@ -56,10 +55,8 @@ interface Stored {
 
 async function columnsOf(ctx: Ctx, { productId, body, known }: Stored) {
   const { offered_variant_id: variantId, price, heading, words } = body
-  const [named] = await ctx.tx
-    .select({ productId: variants.productId })
-    .from(variants)
-    .where(eq(variants.id, variantId))
+  // Its price is of the currency that it has until the end: a school that chooses another waits for it.
+  const named = await lockVariant(ctx, variantId)
   const { product, variants: sold } = await getProduct(ctx, { productId: foundOr404(named).productId })
   const { variant } = foundOr404(sold.find((each) => each.variant.id === variantId))
   const refuse = (key: string) => invalidField('offered_variant_id', key)

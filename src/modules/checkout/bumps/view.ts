@@ -1,4 +1,5 @@
 import { viewPicture } from '#modules/media/index.ts'
+import type { Ctx } from '#platform/context.ts'
 import { quoteLine } from '../quote/quote.ts'
 import { bumpLine } from './bump-line.ts'
 import type * as contract from './contract.ts'
@@ -22,7 +23,10 @@ export function viewOfferedBump({ bump, found, line }: OfferedBump, isAdded: boo
 }
 
 /** What is sold at its price no more costs nothing that anybody could say. */
-export function viewEditableBump({ bump, found, variant, problem }: FoundBump, now: Date): contract.EditableBump {
+export function viewEditableBump(
+  { bump, found, variant, problem }: FoundBump,
+  { now, school }: Pick<Ctx, 'now' | 'school'>,
+): contract.EditableBump {
   const { product, variants } = found
   const known = variant ?? variants[0]
   const priced = variant && quoteLine(bumpLine({ bump, found, variant }), now)
@@ -36,7 +40,7 @@ export function viewEditableBump({ bump, found, variant, problem }: FoundBump, n
     words: bump.words,
     list_amount: priced?.listAmount ?? 0,
     amount: priced?.amount ?? 0,
-    currency: known?.variant.currency ?? 'PLN',
+    currency: known?.variant.currency ?? school.currency,
     problem,
   }
 }

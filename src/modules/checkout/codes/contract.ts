@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { PRICE_MAX } from '#modules/catalog/vocabulary.ts'
 import { endpoint } from '#platform/contract/endpoint.ts'
 import { Cursor, pageOf } from '#platform/contract/paging.ts'
-import { Amount, Currency, Done, GivenTime, Id, Time } from '#platform/contract/shapes.ts'
+import { Amount, Currency, Done, GivenTime, Id, Money, Time } from '#platform/contract/shapes.ts'
 import { CODE_KINDS, CODE_MAX, CODE_SHAPE, CODE_STATES, USES_MAX } from './vocabulary.ts'
 
 const Uses = z.int().min(1).max(USES_MAX).nullable().default(null)
@@ -46,7 +46,9 @@ export const CodeRow = z.object({
   /** orders that hold it or were paid with it */
   uses_count: z.int(),
   /** what those orders brought in the school's currency, less what went back */
-  revenue: z.object({ amount: Amount, currency: Currency }),
+  revenue: Money,
+  /** and in any other one, before the school chose its own */
+  other_revenues: z.array(Money),
   created_at: Time,
 })
 export type CodeRow = z.output<typeof CodeRow>
@@ -122,6 +124,7 @@ export const resumeCode = endpoint({
   path: '/home/codes/:codeId/resume',
   summary: 'Let a stopped promo code go on',
   access: 'admin',
+  refuses: [409],
   params: CodeParams,
   answer: OneCode,
 })

@@ -39,7 +39,7 @@ export async function showCode(ctx: Ctx, code: Code): Promise<EditableCode> {
     .orderBy(asc(products.title), asc(products.id))
   return viewEditableCode(code, {
     products: chosen,
-    revenue: revenue.get(code.id) ?? 0,
+    revenue: revenue.get(code.id) ?? [],
     mayBeDeleted: !(await wasEverClaimed(ctx, code.id)),
     ctx,
   })

@@ -31,7 +31,7 @@ export async function listCodes(ctx: Ctx, { q, state, cursor }: Input<typeof end
   return pageFrom(
     rows,
     PAGE,
-    (code) => viewCodeRow(code, { revenue: revenue.get(code.id) ?? 0, ctx }),
+    (code) => viewCodeRow(code, { revenue: revenue.get(code.id) ?? [], ctx }),
     (last) =>
       `/json/home/codes?${new URLSearchParams({ ...(q && { q }), ...(state && { state }), cursor: cursorOf(last) })}`,
   )

@@ -1,5 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { Ctx } from '#platform/context.ts'
+import { refuseUnless } from '#platform/refusal.ts'
+import { CodeInAnotherCurrency } from '../refusals.ts'
 import { codes } from './tables.ts'
 import type { EditableCode } from './contract.ts'
 import { lockCode, showCode } from './get-code.ts'
@@ -12,6 +14,7 @@ export const resumeCode = (ctx: Ctx, { codeId }: { codeId: string }) => setStopp
 
 async function setStopped(ctx: Ctx, codeId: string, stoppedAt: Date | null): Promise<{ code: EditableCode }> {
   const known = await lockCode(ctx, codeId)
+  refuseUnless(stoppedAt !== null || known.currency === ctx.school.currency, new CodeInAnotherCurrency(known.currency))
   const code = { ...known, stoppedAt: stoppedAt && (known.stoppedAt ?? stoppedAt) }
   await ctx.tx.update(codes).set({ stoppedAt: code.stoppedAt }).where(eq(codes.id, codeId))
   ctx.note(subjectOf(code))

@@ -77,7 +77,7 @@ const columnsOf = (ctx: Ctx, body: CodeBody, known?: Code) => ({
   code: body.code,
   kind: body.kind,
   value: body.value,
-  currency: known?.currency ?? ctx.school.currency,
+  currency: ctx.school.currency,
   isForAllProducts: body.is_for_all_products,
   startsAt: body.starts_at === null ? null : new Date(body.starts_at),
   endsAt: body.ends_at === null ? null : new Date(body.ends_at),

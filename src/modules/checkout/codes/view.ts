@@ -1,12 +1,12 @@
 import type { Ctx } from '#platform/context.ts'
+import type { Money } from '#platform/money.ts'
 import type { Code } from './tables.ts'
 import { stateOf } from './code.ts'
 import type { CodeRow, EditableCode } from './contract.ts'
 
 interface About {
   products: EditableCode['products']
-  /** minor units of the school's currency */
-  revenue: number
+  revenue: Money[]
   mayBeDeleted: boolean
   ctx: Pick<Ctx, 'now' | 'school'>
 }
@@ -22,7 +22,11 @@ export const viewCodeRow = (code: Code, { revenue, ctx }: Pick<About, 'revenue' 
   ends_at: code.endsAt?.toISOString() ?? null,
   uses_limit: code.usesLimit,
   uses_count: code.usesCount,
-  revenue: { amount: revenue, currency: ctx.school.currency },
+  revenue: revenue.find(({ currency }) => currency === ctx.school.currency) ?? {
+    amount: 0,
+    currency: ctx.school.currency,
+  },
+  other_revenues: revenue.filter(({ currency }) => currency !== ctx.school.currency),
   created_at: code.createdAt.toISOString(),
 })
 

@@ -77,4 +77,6 @@ export const en = {
   delete: 'Delete',
   deleteConsequence: '{code} will be gone for good.',
   deleted: 'The code has been deleted',
+  amountsOfAnother:
+    'This code names amounts in {was}, and the school sells in {now}. It is stopped. Write the amounts in {now} and save, then let it go on.',
 }

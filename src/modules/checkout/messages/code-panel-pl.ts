@@ -80,4 +80,6 @@ export const pl = {
   delete: 'Usuń',
   deleteConsequence: 'Kod {code} zniknie na zawsze.',
   deleted: 'Kod usunięty',
+  amountsOfAnother:
+    'W tym kodzie są kwoty w {was}, a szkoła sprzedaje w {now}. Kod jest wstrzymany. Wpisz kwoty w {now} i zapisz, a potem go wznów.',
 } satisfies SameKeys<typeof en>

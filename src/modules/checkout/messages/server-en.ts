@@ -39,6 +39,8 @@ export const en = {
     'checkout.bump-above-price': 'This is not less than the usual price',
     'checkout.card-missing': 'Please check your card information',
     'checkout.code-was-used': 'Orders were paid for with this code. You can stop it, and it stays with them.',
+    'checkout.code-in-another-currency':
+      'This code names amounts in {currency}, in which the school sells no more. Write them anew and save the code before you let it go on.',
     'validation.code': 'Only letters without accents, digits, hyphens and underscores',
     'validation.code-value': 'Give a number above zero',
     'validation.code-unique': 'Promo code must be unique',

@@ -41,6 +41,8 @@ export const pl = {
     'checkout.bump-above-price': 'To nie mniej niż zwykła cena',
     'checkout.card-missing': 'Sprawdź dane karty',
     'checkout.code-was-used': 'Z tym kodem złożono już zamówienia. Możesz go wstrzymać, a w nich zostanie.',
+    'checkout.code-in-another-currency':
+      'W tym kodzie są kwoty w {currency}, a szkoła nie sprzedaje już w tej walucie. Wpisz je od nowa i zapisz kod, zanim go wznowisz.',
     'validation.code': 'Tylko litery bez polskich znaków, cyfry, łączniki i podkreślenia',
     'validation.code-value': 'Podaj liczbę większą od zera',
     'validation.code-unique': 'Taki kod już istnieje',

@@ -2,9 +2,11 @@ import type { Gift } from '#modules/access/index.ts'
 import { type PricedProduct, type PricedVariant, priceOf } from '#modules/catalog/index.ts'
 import type { ProductKind } from '#modules/catalog/vocabulary.ts'
 import { sumOf } from '#platform/money.ts'
+import { refuseUnless } from '#platform/refusal.ts'
 import { type OfferedCode, refusalOf, takenOff } from '../codes/code.ts'
 import type { CodeRefusal } from '../codes/vocabulary.ts'
 import { consentsFor } from '../policy.ts'
+import { PriceChanged } from '../refusals.ts'
 import { CONSENT_KINDS, type ConsentKind, type LineKind, type ReductionSource } from '../vocabulary.ts'
 
 /** What somebody means to buy: a variant of a product, as the catalog has it, and how often. */
@@ -174,9 +176,10 @@ function consentsOf(parts: { kind: ProductKind; amount: number }[]): ConsentKind
   return CONSENT_KINDS.filter((kind) => asked.has(kind))
 }
 
+/** A cart is in one currency, unless the school chose another while it was read. */
 function currencyOf(cart: CartLine[]): string {
   const currencies = new Set(cart.map(({ variant }) => variant.variant.currency))
   const [currency] = currencies
-  if (currencies.size !== 1) throw new Error('A cart is in one currency')
+  refuseUnless(currencies.size === 1, new PriceChanged())
   return currency!
 }

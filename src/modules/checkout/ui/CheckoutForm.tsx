@@ -67,7 +67,7 @@ export function CheckoutForm({ checkout, variant, onChoose, school, today, slot 
   const isKnownHere = purchase.trouble === 'sessionExpired' || !school.is_registration_enabled
   const view = chosenView ?? (isKnownHere ? 'login' : 'register')
   const quote = quoteOf(checkout, variant)
-  const { amount, code, consents: wanted } = quote
+  const { amount, currency, code, consents: wanted } = quote
   const [line] = quote.lines as [Quote['lines'][0]]
   const typed = lastTyped?.variantId === variant.id ? lastTyped : undefined
   const isForBuyer = !checkout.is_for_others && (isOneForBuyer || line.quantity === 1)
@@ -112,6 +112,7 @@ export function CheckoutForm({ checkout, variant, onChoose, school, today, slot 
         checkout_key: checkoutKeyFor(checkout.product.slug),
         variant_id: variant.id,
         amount,
+        currency,
         ...(variant.seats && { quantity: line.quantity, own_seat: isForBuyer }),
         ...(gift && { gift: { ...gift, send_on: gift.send_on || undefined } }),
         ...(slot?.startsAt && { slot: slot.startsAt }),

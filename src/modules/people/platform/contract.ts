@@ -2,13 +2,10 @@ import { z } from 'zod'
 import { Email } from '#platform/contract/email.ts'
 import { endpoint } from '#platform/contract/endpoint.ts'
 import { Cursor, pageOf } from '#platform/contract/paging.ts'
-import { Id, Time } from '#platform/contract/shapes.ts'
+import { Id, SchoolCurrency, Time } from '#platform/contract/shapes.ts'
 import { LANGUAGES } from '#platform/i18n/language.ts'
 import { NewPassword, PersonName } from '../contract.ts'
 import { Slug } from './slug.ts'
-
-/** What a new school may be paid in. */
-export const CURRENCIES = ['PLN', 'EUR', 'USD', 'GBP', 'CZK'] as const
 
 export const checkSlug = endpoint({
   method: 'POST',
@@ -33,7 +30,7 @@ export const foundSchool = endpoint({
     school_name: z.string().trim().min(1).max(80),
     slug: Slug,
     language: z.enum(LANGUAGES),
-    currency: z.enum(CURRENCIES),
+    currency: SchoolCurrency,
     name: PersonName,
     email: Email,
     password: NewPassword,

@@ -4,10 +4,15 @@ export const en = {
   errors: {
     'schools.legal-text-changed':
       'Somebody else published a version since you opened this page. Copy your changes, reload the page and put them into the new one.',
+    'schools.currency-is-another':
+      'Somebody else has changed the currency: the school sells in {currency} now. Reload the page before you choose another.',
+    'schools.currency-not-taken':
+      'The payment account of this school does not take {currency}. Choose another currency.',
   },
   /** What an admin did, for the audit list: one sentence for each call of the module that changes something. */
   deeds: {
     'PUT /home/settings/time-zone': 'Set the time zone',
+    'PUT /home/settings/currency': 'Set the currency',
     'PUT /home/settings/refund-requests': 'Set how long a refund may be asked for',
     'PUT /home/settings/seller': 'Said who sells',
     'PUT /home/settings/legal/:which': 'Published the terms or the privacy policy',

@@ -6,9 +6,13 @@ export const pl = {
   errors: {
     'schools.legal-text-changed':
       'Ktoś opublikował nową wersję, odkąd otworzono tę stronę. Skopiuj swoje zmiany, odśwież stronę i wprowadź je do nowej wersji.',
+    'schools.currency-is-another':
+      'Ktoś inny zmienił walutę: szkoła sprzedaje teraz w {currency}. Odśwież stronę, zanim wybierzesz inną.',
+    'schools.currency-not-taken': 'Konto płatnicze tej szkoły nie przyjmuje {currency}. Wybierz inną walutę.',
   },
   deeds: {
     'PUT /home/settings/time-zone': 'Ustawienie strefy czasowej',
+    'PUT /home/settings/currency': 'Ustawienie waluty',
     'PUT /home/settings/refund-requests': 'Ustawienie czasu na prośbę o zwrot',
     'PUT /home/settings/seller': 'Podanie danych sprzedawcy',
     'PUT /home/settings/legal/:which': 'Opublikowanie regulaminu lub polityki prywatności',

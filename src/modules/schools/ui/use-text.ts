@@ -9,3 +9,8 @@ export const useLegalText = textOf(
   () => import('../messages/legal-en.ts'),
   () => import('../messages/legal-pl.ts'),
 )
+
+export const useCurrencyText = textOf(
+  () => import('../messages/currency-en.ts'),
+  () => import('../messages/currency-pl.ts'),
+)

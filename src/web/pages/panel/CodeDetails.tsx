@@ -9,20 +9,21 @@ import { CodeResults } from '#modules/checkout/ui/codes/CodeResults.tsx'
 import { CodeState } from '#modules/checkout/ui/codes/CodeState.tsx'
 import { useCodesText } from '#modules/checkout/ui/codes/use-text.ts'
 import { useApi } from '#kit/api/ApiProvider.tsx'
+import { Callout } from '#kit/feedback/Callout.tsx'
 import { PageHeading } from '#kit/layouts/PageHeading.tsx'
 import { Section } from '#kit/layouts/Section.tsx'
 import { Breadcrumbs } from '#kit/navigation/Breadcrumbs.tsx'
 import { useLocale } from '#kit/text/Locale.tsx'
-import { loading } from '#web/load.ts'
+import { loadingOfSchool } from '#web/load.ts'
 import type { Route } from './+types/CodeDetails.ts'
 
 export async function loader({ request, context, params: { codeId } }: Route.LoaderArgs) {
-  const { api } = loading({ request, context })
+  const { api, school } = loadingOfSchool({ request, context })
   const { code } = await api.call(getCode, { codeId })
-  return { code, origin: new URL(request.url).origin }
+  return { code, currency: school.currency, origin: new URL(request.url).origin }
 }
 
-export default function CodeDetails({ loaderData: { code, origin } }: Route.ComponentProps) {
+export default function CodeDetails({ loaderData: { code, currency, origin } }: Route.ComponentProps) {
   const text = useCodesText()
   const { timeZone } = useLocale()
   const api = useApi()
@@ -48,7 +49,10 @@ export default function CodeDetails({ loaderData: { code, origin } }: Route.Comp
       <Section title={text('links')}>
         <CodeLinks code={code} origin={origin} />
       </Section>
-      <CodeEditor key={code.id} draftName={draftNameOf(code.id)} saved={saved} currency={code.currency} save={save} />
+      {code.currency !== currency && (
+        <Callout tone="caution">{text('amountsOfAnother', { was: code.currency, now: currency })}</Callout>
+      )}
+      <CodeEditor key={code.id} draftName={draftNameOf(code.id)} saved={saved} currency={currency} save={save} />
     </>
   )
 }

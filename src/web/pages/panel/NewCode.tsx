@@ -7,15 +7,15 @@ import { useCodesText } from '#modules/checkout/ui/codes/use-text.ts'
 import { useApi } from '#kit/api/ApiProvider.tsx'
 import { Breadcrumbs } from '#kit/navigation/Breadcrumbs.tsx'
 import { useLocale } from '#kit/text/Locale.tsx'
-import { loading } from '#web/load.ts'
+import { loadingOfSchool } from '#web/load.ts'
 import type { Route } from './+types/NewCode.ts'
 
 /** `?from=` names the code this one is a copy of. */
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { api, school } = loading({ request, context })
+  const { api, school } = loadingOfSchool({ request, context })
   const codeId = new URL(request.url).searchParams.get('from')
   const from = codeId === null ? null : (await api.call(getCode, { codeId })).code
-  return { from, currency: school?.currency ?? 'PLN' }
+  return { from, currency: school.currency }
 }
 
 export default function NewCode({ loaderData: { from, currency } }: Route.ComponentProps) {

@@ -2,13 +2,13 @@ import { NewCommunityForm } from '#modules/communities/ui/NewCommunityForm.tsx'
 import { useCommunityPanelText } from '#modules/communities/ui/use-text.ts'
 import { listAllCategories } from '#modules/catalog/contract.ts'
 import { Breadcrumbs } from '#kit/navigation/Breadcrumbs.tsx'
-import { loading } from '#web/load.ts'
+import { loadingOfSchool } from '#web/load.ts'
 import type { Route } from './+types/NewCommunity.ts'
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { api, school } = loading({ request, context })
+  const { api, school } = loadingOfSchool({ request, context })
   const { data } = await api.call(listAllCategories)
-  return { categories: data, currency: school?.currency ?? 'PLN' }
+  return { categories: data, currency: school.currency }
 }
 
 export default function NewCommunity({ loaderData }: Route.ComponentProps) {

@@ -2,13 +2,13 @@ import { listAllCategories } from '#modules/catalog/contract.ts'
 import { NewCourseForm } from '#modules/courses/ui/NewCourseForm.tsx'
 import { useCoursesText } from '#modules/courses/ui/use-text.ts'
 import { Breadcrumbs } from '#kit/navigation/Breadcrumbs.tsx'
-import { loading } from '#web/load.ts'
+import { loadingOfSchool } from '#web/load.ts'
 import type { Route } from './+types/NewCourse.ts'
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { api, school } = loading({ request, context })
+  const { api, school } = loadingOfSchool({ request, context })
   const { data } = await api.call(listAllCategories)
-  return { categories: data, currency: school?.currency ?? 'PLN' }
+  return { categories: data, currency: school.currency }
 }
 
 export default function NewCourse({ loaderData }: Route.ComponentProps) {

@@ -1,4 +1,5 @@
 import { getSchool, getSeller } from '#modules/schools/contract.ts'
+import { CurrencyForm } from '#modules/schools/ui/CurrencyForm.tsx'
 import { RefundDaysForm } from '#modules/schools/ui/RefundDaysForm.tsx'
 import { SellerForm } from '#modules/schools/ui/SellerForm.tsx'
 import { TimeZoneForm } from '#modules/schools/ui/TimeZoneForm.tsx'
@@ -18,6 +19,7 @@ export default function SchoolSettings({ loaderData: { school, seller } }: Route
       <title>{text('school')}</title>
       <h1>{text('school')}</h1>
       <SellerForm saved={seller.details} />
+      <CurrencyForm key={school.currency} saved={school.currency} />
       <TimeZoneForm saved={school.time_zone} />
       <RefundDaysForm saved={school.refund_request_days} />
     </>

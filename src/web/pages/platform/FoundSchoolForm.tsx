@@ -1,11 +1,12 @@
 import { useState } from 'react'
 import { PASSWORD_MIN } from '#modules/people/contract.ts'
-import { CURRENCIES, foundSchool } from '#modules/people/platform/contract.ts'
+import { foundSchool } from '#modules/people/platform/contract.ts'
 import { slugFrom } from '#modules/people/platform/slug-from.ts'
 import { HiddenFields } from '#modules/people/ui/HiddenFields.tsx'
 import { useCallForm } from '#modules/people/ui/use-call-form.ts'
 import type { FormOutcome } from '#platform/contract/form-outcome.ts'
 import type { Language } from '#platform/i18n/language.ts'
+import { CURRENCIES, DEFAULT_CURRENCY } from '#platform/money.ts'
 import { Button } from '#kit/actions/Button.tsx'
 import { useFormDraft } from '#kit/drafts/useFormDraft.ts'
 import { EmailField } from '#kit/fields/EmailField.tsx'
@@ -68,7 +69,7 @@ export function FoundSchoolForm({ token, outcome, host, language }: FoundSchoolF
           <Select
             name="currency"
             label={text('currency')}
-            defaultValue={typed['currency'] ?? 'PLN'}
+            defaultValue={typed['currency'] ?? DEFAULT_CURRENCY}
             options={CURRENCIES.map((currency) => ({ value: currency, label: currency }))}
           />
         </div>

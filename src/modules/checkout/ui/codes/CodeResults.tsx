@@ -1,6 +1,5 @@
 import { Link } from 'react-router'
-import { useLocale } from '#kit/text/Locale.tsx'
-import { formatMoney } from '#platform/i18n/format.ts'
+import { Amounts } from '#kit/figures/Amounts.tsx'
 import type { EditableCode } from '../../codes/contract.ts'
 import styles from './codes.module.css'
 import { useCodeWords } from './use-code-words.ts'
@@ -8,7 +7,6 @@ import { useCodesText } from './use-text.ts'
 
 export function CodeResults({ code }: { code: EditableCode }) {
   const text = useCodesText()
-  const { language } = useLocale()
   const { usesOf } = useCodeWords()
   return (
     <div className={styles.fields}>
@@ -19,7 +17,9 @@ export function CodeResults({ code }: { code: EditableCode }) {
         </div>
         <div>
           <dt>{text('revenue')}</dt>
-          <dd>{formatMoney(code.revenue, language)}</dd>
+          <dd>
+            <Amounts amounts={[code.revenue, ...code.other_revenues]} />
+          </dd>
         </div>
       </dl>
       <p className={styles.soft}>{text('resultsHelp')}</p>

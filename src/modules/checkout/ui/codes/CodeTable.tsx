@@ -1,8 +1,7 @@
 import { Link } from 'react-router'
+import { Amounts } from '#kit/figures/Amounts.tsx'
 import { DateText } from '#kit/figures/DateText.tsx'
 import { DataTable } from '#kit/lists/DataTable.tsx'
-import { useLocale } from '#kit/text/Locale.tsx'
-import { formatMoney } from '#platform/i18n/format.ts'
 import type { CodeRow } from '../../codes/contract.ts'
 import { CodeState } from './CodeState.tsx'
 import { useCodeWords } from './use-code-words.ts'
@@ -10,7 +9,6 @@ import { useCodesText } from './use-text.ts'
 
 export function CodeTable({ codes }: { codes: CodeRow[] }) {
   const text = useCodesText()
-  const { language } = useLocale()
   const { takesOff, usesOf } = useCodeWords()
   return (
     <DataTable
@@ -26,7 +24,7 @@ export function CodeTable({ codes }: { codes: CodeRow[] }) {
           key: 'revenue',
           label: text('revenue'),
           isFigure: true,
-          cell: ({ revenue }) => formatMoney(revenue, language),
+          cell: revenueOf,
         },
         {
           key: 'until',
@@ -38,6 +36,7 @@ export function CodeTable({ codes }: { codes: CodeRow[] }) {
   )
 }
 
+const revenueOf = ({ revenue, other_revenues: others }: CodeRow) => <Amounts amounts={[revenue, ...others]} />
 const nameOf = ({ id, code }: CodeRow) => <Link to={`/home/codes/${id}`}>{code}</Link>
 const stateOf = ({ state }: CodeRow) => <CodeState state={state} />
 const endOf = (code: CodeRow) => <CodeEnd code={code} />

@@ -16,6 +16,7 @@ const code: EditableCode = {
   uses_limit: 100,
   uses_count: 0,
   revenue: { amount: 0, currency: 'PLN' },
+  other_revenues: [],
   created_at: '2026-11-22T10:00:00.000Z',
   is_for_all_products: false,
   products: [{ id: newId(), title: 'Chleb', slug: 'chleb' }],
