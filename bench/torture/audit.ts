@@ -83,10 +83,10 @@ const MUST_BE_EMPTY = {
     where p.status = 'approved' group by 1 having count(*) > 1`,
   'charges that no order asked for': `
     select p.idempotency_key from sandbox_bank.payments p left join transactions t on t.id::text = p.idempotency_key where t.id is null`,
-  'orders that were charged another amount than theirs, or their lines’': `
-    select o.id, o.amount, t.amount as asked, p.amount as charged from orders o join transactions t on t.order_id = o.id
+  'orders that were charged another amount than theirs, or their lines’, or in another currency': `
+    select o.id, o.amount, t.amount as asked, p.amount as charged, o.currency from orders o join transactions t on t.order_id = o.id
     left join sandbox_bank.payments p on p.idempotency_key = t.id::text
-    where t.amount <> o.amount or p.amount <> o.amount
+    where t.amount <> o.amount or p.amount <> o.amount or t.currency <> o.currency or p.currency <> o.currency
       or o.amount is distinct from (select sum(l.amount) from order_lines l where l.order_id = o.id)`,
   'lines of which the reasons do not add up to what they cost less': `
     select l.id from order_lines l where l.amount <> l.list_amount - l.discount_amount or l.discount_amount <>
