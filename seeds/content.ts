@@ -2,6 +2,7 @@ import type { Gift } from '#modules/access/index.ts'
 import type { SellerDetails } from '#modules/schools/tables.ts'
 import type { ReportReason } from '#modules/moderation/vocabulary.ts'
 import type { CodeBody } from '#modules/checkout/codes/contract.ts'
+import type { PartnerBody } from '#modules/partners/contract.ts'
 import type { CheckoutField } from '#modules/checkout/fields/contract.ts'
 import type { AccessLength, DIFFICULTIES } from '#modules/catalog/editor/vocabulary.ts'
 import type { Language } from '#platform/i18n/language.ts'
@@ -45,6 +46,7 @@ export interface SchoolContent {
   surveys: SurveyContent[]
   topics: TopicContent[]
   codes: CodeContent[]
+  partners: PartnerContent[]
   leadForm: LeadFormContent
   moderation: ModerationContent
 }
@@ -56,6 +58,17 @@ export type CodeContent = Pick<CodeBody, 'code' | 'kind' | 'value'> &
   > & {
     endsInDays?: number
   }
+
+/** Somebody who recommends the school, and how often their link was opened on each of the last days, the oldest first. */
+export type PartnerContent = Pick<
+  PartnerBody,
+  'name' | 'email' | 'code' | 'commission_kind' | 'commission_value' | 'with_code'
+> & {
+  clicks: number[]
+  /** what of their second sale went back, in percent of it */
+  returnedPercent: number
+  payoutNote: string
+}
 
 export interface ModerationContent {
   /** a comment with a link, which waits for the admin */

@@ -35,6 +35,9 @@ const rowsOf = async <Row>(query: string) =>
     .rows as Row[]
 const count = async (what: string) => Number((await rowsOf<{ n: string }>(`select count(*) n from ${what}`))[0]!.n)
 
+/** What of an order's money went back, or none. */
+const PAID = `status in ('paid', 'partly_refunded')`
+
 describe('the demo schools', () => {
   test('are made once, also by two processes at a time', async () => {
     expect(await count('schools')).toBe(2)
@@ -134,10 +137,10 @@ describe('the demo schools', () => {
     const gifts = await count(`invitations where status = 'waiting' and sent_at > now() + interval '20 days'`)
     expect(gifts).toBe(1)
     const sold = await count(`grants where source <> 'instructor_action'`)
-    expect(await count(`orders where status = 'paid'`)).toBe(sold + gifts)
+    expect(await count(`orders where ${PAID}`)).toBe(sold + gifts)
     expect(
       await count(
-        `orders o where amount > 0 and not exists (select from transactions t where t.order_id = o.id and t.amount = o.amount and (t.status = 'PERFORMED') = (o.status = 'paid'))`,
+        `orders o where amount > 0 and not exists (select from transactions t where t.order_id = o.id and t.amount = o.amount and (t.status = 'PERFORMED') = (o.${PAID}))`,
       ),
     ).toBe(0)
     expect(await count(`order_lines l join orders o on o.id = l.order_id where l.amount <> o.amount`)).toBe(0)
@@ -145,7 +148,7 @@ describe('the demo schools', () => {
     expect(await count(`order_lines l where discount_amount <> ${reasons}`)).toBe(0)
     const claimed = `coalesce((select sum(quantity) from claims where resource_id = p.id and state <> 'released'), 0)`
     expect(await count(`promotions p where packages_sold <> ${claimed}`)).toBe(0)
-    expect(await count(`orders where (status = 'paid') <> (fulfilled_at is not null)`)).toBe(0)
+    expect(await count(`orders where (${PAID}) <> (fulfilled_at is not null)`)).toBe(0)
     expect(await count(`orders where created_at > now() or settled_at > now()`)).toBe(0)
     expect(await count(`orders o join products p on p.id = o.product_id where o.created_at < p.published_at`)).toBe(0)
     expect(await count(`orders o join people s on s.id = o.student_id where o.created_at < s.created_at`)).toBe(0)
@@ -153,7 +156,7 @@ describe('the demo schools', () => {
 
   test('remember what happened: sales, registrations, comments and reviews, on their days, and tell nobody', async () => {
     const told = (name: string) => count(`domain_events where name = '${name}'`)
-    expect(await told('checkout.order-paid')).toBe(await count(`orders where status = 'paid' and amount > 0`))
+    expect(await told('checkout.order-paid')).toBe(await count(`orders where ${PAID} and amount > 0`))
     expect(await told('people.student-registered')).toBe(await count(`people where role = 'student'`))
     expect(await told('comments.comment-posted')).toBe(await count('comments where held_at is null'))
     expect(await told('reviews.review-written')).toBe(await count('reviews'))
@@ -185,6 +188,15 @@ describe('the demo schools', () => {
     ).toBe(0)
     expect(await count(`reviews where status = 'pending'`)).toBe(1)
     expect(await count(`reviews where status = 'approved'`)).toBeGreaterThan(25)
+  })
+
+  test('have a partner with clicks, two sales of which one went back in part, and something still owed', async () => {
+    expect(await count('partners')).toBe(1)
+    expect(await count('partner_clicks where clicks > 0')).toBeGreaterThan(10)
+    expect(await count('attributions where paid_at is not null')).toBe(2)
+    expect(await count('commissions where returned > 0 and earned between 1 and amount - 1')).toBe(1)
+    expect(await count('partner_balances b where paid > 0 and paid < earned')).toBe(1)
+    expect(await count('payouts')).toBe(1)
   })
 
   test('have two promo codes each that work, one of them announced', async () => {

@@ -44,6 +44,8 @@ const TABLES: Record<string, string> = {
   categoryIds: 'categories',
   postId: 'posts',
   codeId: 'codes',
+  partnerId: 'partners',
+  payoutId: 'payouts',
   bumpId: 'bumps',
   bumpIds: 'bumps',
   offeredVariantId: 'variants',
@@ -55,7 +57,16 @@ const TABLES: Record<string, string> = {
   studentId: 'people',
 }
 /** What would keep products and people from being deleted at all. */
-const KEEPERS = ['inclusions', 'order_lines', 'orders', 'transactions', 'grants']
+const KEEPERS = [
+  'inclusions',
+  'payouts',
+  'commissions',
+  'attributions',
+  'order_lines',
+  'orders',
+  'transactions',
+  'grants',
+]
 
 let market: Market
 let calls: DescribedCall[]

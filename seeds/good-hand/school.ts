@@ -90,6 +90,19 @@ export const goodHand: SchoolContent = {
       is_for_first_purchase: true,
     },
   ],
+  partners: [
+    {
+      name: 'Nić i Papier',
+      email: 'marta@nicipapier.test',
+      code: 'NIC-I-PAPIER',
+      commission_kind: 'percent',
+      commission_value: 20,
+      with_code: 'WORKSHOP15',
+      clicks: [2, 0, 5, 3, 1, 0, 0, 4, 9, 6, 2, 1, 0, 3, 7, 4, 2, 0, 1, 5, 3, 2],
+      returnedPercent: 40,
+      payoutNote: 'Przelew za październik',
+    },
+  ],
   leadForm,
   moderation,
 }

@@ -57,6 +57,7 @@ export const languages: SchoolContent = {
     { code: 'PODROZ10', kind: 'percent', value: 10, is_announced: true, endsInDays: 20 },
     { code: 'DLA-PRZYJACIOL', kind: 'amount', value: 2_000, uses_limit: 50, uses_per_person: 1 },
   ],
+  partners: [],
   leadForm,
   moderation,
 }

@@ -31,6 +31,7 @@ import { FIRST_VERSION, writeLegalTexts } from './write-legal-texts.ts'
 import { writeLeads } from './write-leads.ts'
 import { writeMembership, type WrittenMembership } from './write-membership.ts'
 import { writeModeration } from './write-moderation.ts'
+import { writePartners } from './write-partners.ts'
 import { writePeople } from './write-people.ts'
 import { writeProgress } from './write-progress.ts'
 import { writeRegistrations } from './write-registrations.ts'
@@ -71,6 +72,7 @@ export async function writeSchool(
     consultations: _consultations,
     topics,
     codes,
+    partners,
     leadForm,
     moderation,
     surveys,
@@ -146,6 +148,7 @@ export async function writeSchool(
   await writeCodes(ctx, codes)
   await writeLeads(ctx, leadForm)
   await writeWithdrawals(ctx, demoStudent)
+  await writePartners(at, now, { partners, demoStudent })
   await writeModeration(ctx, { now, admin, content: moderation, courses, sales: others })
   await orderCovers(tx, jobs, id, { courses, bundles, events, downloads, communities, memberships, consultations })
   await orderFiles(tx, jobs, { schoolId: id, studentId: demoStudent.id }, downloads)

@@ -3,14 +3,11 @@ import { isbot } from 'isbot'
 import { type Visits, visitedProduct } from '#modules/analytics/index.ts'
 import type { SchoolFinder } from '#modules/schools/index.ts'
 import { campaignOf } from '#platform/campaign.ts'
-import { SECOND } from '#platform/clock.ts'
 import type { UnitsOfWork } from '#platform/db/unit-of-work.ts'
 import { schemeOf } from '#platform/http/scheme-of.ts'
 import { pathOf } from '#platform/log.ts'
+import { keepCounted } from './keep-counted.ts'
 import { pageOfData, wantsPage } from './kept-pages.ts'
-import { everyNowAndThen } from './limits/every-now-and-then.ts'
-
-const KEPT_EVERY = 10 * SECOND
 
 interface Parts {
   visits: Visits
@@ -31,22 +28,11 @@ export function countVisits(app: FastifyInstance, { visits, schools, units }: Pa
     visits.note({ ...product, schoolId: school.id, campaign })
   })
 
-  let keeping = Promise.resolve()
-  const keep = () => {
-    keeping = keeping
-      .then(() => visits.keep(units))
-      .catch((error: unknown) => app.log.error({ err: error }, 'visits could not be kept, and are counted on'))
-  }
-  const stop = everyNowAndThen(KEPT_EVERY, keep, app.log)
-  app.addHook('onClose', async () => {
-    stop()
-    keep()
-    await keeping
-  })
+  keepCounted(app, () => visits.keep(units), 'visits')
 }
 
 /** Neither an admin, nor a machine, nor a browser that only gets ready, nor one that reads again what it shows. */
-function isOfReader({ url, headers, caller }: FastifyRequest): boolean {
+export function isOfReader({ url, headers, caller }: FastifyRequest): boolean {
   // Kept pages are answered before anybody is asked who they are: visitors get them.
   if (caller?.actor.role === 'admin') return false
   if (isbot(headers['user-agent']) || headers['sec-purpose'] !== undefined) return false

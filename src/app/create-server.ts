@@ -18,6 +18,7 @@ import type { Parts } from './connect-parts.ts'
 import { countVisits } from './count-visits.ts'
 import { deleteByForm } from './delete-by-form.ts'
 import { describeCalls } from './openapi/describe-calls.ts'
+import { followPartners } from './follow-partners.ts'
 import { forgetAfterWrites } from './forget-after-writes.ts'
 import type { Ears } from './hear-changes.ts'
 import { identifyCallers } from './identify-caller.ts'
@@ -71,6 +72,7 @@ export async function createServer(parts: Parts, addressOf: KeptAddress, ears: E
   await app.register(cookie)
   rememberCodes(app, parts)
   countVisits(app, parts)
+  followPartners(app, parts)
   answerKeptPages(app, cache, addressOf)
   app.removeContentTypeParser('text/plain')
   await app.register(formbody)

@@ -86,10 +86,14 @@ export const MODULES = {
     owns: 'seats bought for others: pools, invitations, the access manager, gifts',
     uses: ['catalog', 'checkout', 'payments', 'access', 'learning'],
   },
+  partners: {
+    owns: 'partners: clicks of their links, the orders that came by them, commissions, payouts, their own page',
+    uses: ['catalog', 'checkout', 'payments'],
+  },
   search: { owns: 'course search', uses: ['catalog'] },
   analytics: {
     owns: 'dashboard, visits of products and the numbers beside them',
-    uses: ['catalog', 'checkout', 'payments', 'comments', 'community', 'courses', 'reviews'],
+    uses: ['catalog', 'checkout', 'payments', 'comments', 'community', 'courses', 'reviews', 'partners'],
   },
 } as const satisfies Record<string, { owns: string; uses: readonly string[] }>
 

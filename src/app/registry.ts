@@ -21,6 +21,7 @@ import { memberships } from '#modules/memberships/manifest.ts'
 import { moderation } from '#modules/moderation/manifest.ts'
 import { notes } from '#modules/notes/manifest.ts'
 import { notifications } from '#modules/notifications/manifest.ts'
+import { partners } from '#modules/partners/manifest.ts'
 import { payments } from '#modules/payments/manifest.ts'
 import { people } from '#modules/people/manifest.ts'
 import { reviews } from '#modules/reviews/manifest.ts'
@@ -50,6 +51,7 @@ export const registry = {
   access,
   checkout,
   seats,
+  partners,
   payments,
   moderation,
   comments,

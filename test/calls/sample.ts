@@ -25,6 +25,8 @@ const MEANINGS: Record<string, (schema: Schema) => unknown> = {
   language: () => 'pl',
   password: () => 'bardzo-dobre-hasło',
   password_confirmation: () => 'bardzo-dobre-hasło',
+  paid_on: () => '2026-11-23',
+  payout_key: () => newId(),
   question: () => SURVEY_QUESTION_ID,
   questions: () => [aQuestion()],
   reminder_key: () => newId(),
@@ -45,12 +47,16 @@ export function sampleInput(call: DescribedCall, shaped: Set<Field>, known: (fie
   for (const field of call.fields) {
     const value = known(field)
     if (value !== undefined) given[field.place][field.name] = value
-    else if (shaped.has(field)) given[field.place][field.name] = sampleOf(call, field.schema)
+    else if (shaped.has(field)) given[field.place][field.name] = shapedSample(call, field.schema)
     else if (field.isRequired)
       given[field.place][field.name] = MEANINGS[field.name]?.(field.schema) ?? sampleOf(call, field.schema)
   }
   return given
 }
+
+/** A list of things holds one, though it need not. */
+const shapedSample = (call: DescribedCall, schema: Schema): unknown =>
+  schema.type === 'array' && schema.items?.properties ? [sampleOf(call, schema.items)] : sampleOf(call, schema)
 
 function sampleOf(call: DescribedCall, schema: Schema): unknown {
   if ('const' in schema) return schema.const

@@ -47,6 +47,14 @@ import { answerMailRefusals, notices, productMailRefusals } from '#modules/notif
 import { openSandboxAccount } from '#modules/payments/index.ts'
 import { disputes, gatewayNotifications, refunds, savedCards, transactions } from '#modules/payments/tables.ts'
 import { handovers, passwordResets } from '#modules/people/tables.ts'
+import {
+  attributions,
+  commissions,
+  partnerClicks,
+  partnerProducts,
+  partners,
+  payouts,
+} from '#modules/partners/tables.ts'
 import { aReview } from '#modules/reviews/testing.ts'
 import { REVIEW_TYPE } from '#modules/reviews/vocabulary.ts'
 import { invitations, seatPools } from '#modules/seats/tables.ts'
@@ -260,6 +268,39 @@ async function fill(
     .returning()
   const { variants: offeredAt } = await aProduct(ctx, { title: `Offered ${word}` })
   await tx.insert(codeProducts).values({ codeId: code!.id, productId: courseId })
+  const partnerToken = newSecret()
+  const [partner] = await tx
+    .insert(partners)
+    .values({
+      name: `Partner ${word}`,
+      email: `partner-${word}@calls.test`,
+      code: `Partner-${word}`,
+      commissionKind: 'percent',
+      commissionValue: 20,
+      currency: 'PLN',
+      promoCodeId: code!.id,
+      pageDigest: digestOf(partnerToken),
+      pageMadeAt: now,
+    })
+    .returning()
+  const partnerId = partner!.id
+  await tx.insert(partnerProducts).values({ partnerId, productId: courseId })
+  await tx.insert(partnerClicks).values({ partnerId, productId: courseId, on: '2026-11-01', clicks: 1 })
+  await tx.insert(attributions).values({ orderId: order!.id, partnerId, clickedAt: now, paidAt: now })
+  // More than was paid: calls pay what their sample says.
+  const earned = { price: 90_000, amount: 90_000, earned: 90_000, currency: 'PLN' }
+  await tx.insert(commissions).values({
+    lineId: orderLine!.id,
+    orderId: order!.id,
+    productId: courseId,
+    kind: 'percent',
+    value: 100,
+    ...earned,
+  })
+  const [payout] = await tx
+    .insert(payouts)
+    .values({ partnerId, key: newId(), amount: 100, currency: 'PLN', paidOn: '2026-11-02', note: word })
+    .returning()
   const [withdrawal] = await tx
     .insert(withdrawals)
     .values({
@@ -502,6 +543,9 @@ async function fill(
     priceId: price!.id,
     codeId: code!.id,
     promoCode: code!.code,
+    partnerId,
+    partnerToken,
+    payoutId: payout!.id,
     bumpId: bump!.id,
     bumpIds: bump!.id,
     offeredVariantId: offeredAt[0]!.variant.id,

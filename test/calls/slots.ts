@@ -14,12 +14,13 @@ const NAMES = new Set([
   'path membershipSlug',
   'path feedToken',
   'path hash',
+  'path partnerToken',
   'body path',
   'body promo_code',
   'body ticket_code',
 ])
 /** Made by whoever calls, and known to nobody before. */
-const FRESH = new Set(['checkout_key', 'reminder_key', 'questions'])
+const FRESH = new Set(['checkout_key', 'reminder_key', 'payout_key', 'questions'])
 
 /** Where a call names a thing of a school: in a field, or somewhere inside one. */
 export interface Slot {

@@ -25,13 +25,14 @@ beforeAll(async () => {
   ])
   const demo = `where school_id = (select id from schools where slug = 'demo')`
   const one = async (sql: string) => (await stage.query<{ id: string }>(`select id from ${sql} limit 1`))[0]?.id ?? ''
-  const [topic, lead, survey, student, order, code, transaction] = await Promise.all([
+  const [topic, lead, survey, student, order, code, partner, transaction] = await Promise.all([
     one(`topics ${demo} and product_id is null`),
     one(`leads ${demo}`),
     one(`surveys ${demo}`),
     one(`people ${demo} and role = 'student'`),
     one(`orders ${demo} and status = 'paid'`),
     one(`codes ${demo}`),
+    one(`partners ${demo}`),
     stage.query<{ hash: string }>(`select hash from transactions ${demo} limit 1`),
   ])
   const course = details.replace(/\/details$/, '')
@@ -88,6 +89,10 @@ beforeAll(async () => {
       '/home/codes',
       '/home/codes/new',
       `/home/codes/${code}`,
+      '/home/codes/report',
+      '/home/partners',
+      '/home/partners/new',
+      `/home/partners/${partner}`,
       '/home/moderation',
       `/home/students/${student}`,
       '/home/audit',

@@ -70,6 +70,8 @@ const PANEL = [
   '/home/withdrawals',
   '/home/codes',
   '/home/codes/new',
+  '/home/partners',
+  '/home/partners/new',
   '/home/surveys',
   '/home/surveys/new',
   '/home/settings/people',

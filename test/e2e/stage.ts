@@ -23,6 +23,8 @@ export interface Visit {
   /** the browser's own, which no page may be written in */
   locale?: string
   timeZone?: string
+  /** who the browser says it is; a headless one is a machine, whose visits count as nobody's */
+  userAgent?: string
 }
 
 export interface Stage {
@@ -62,6 +64,7 @@ export async function aStage(env: Record<string, string> = {}): Promise<Stage> {
         colorScheme: scheme,
         locale: own.locale ?? (language === 'pl' ? 'pl-PL' : 'en-GB'),
         ...(own.timeZone && { timezoneId: own.timeZone }),
+        ...(own.userAgent && { userAgent: own.userAgent }),
         reducedMotion: 'reduce',
         javaScriptEnabled: scripts,
       })

@@ -62,9 +62,12 @@ async function aPromotion({ packages, buyers }: { packages: number; buyers: numb
       const shown = amount ?? (await offered())
       const order = { slug: product.slug, checkout_key: newId(), variant_id: variantId, amount: shown, currency: 'PLN' }
       const details = { phone: '', vat_id: '', address_1: '', address_2: '', country: '' }
-      const purchase = { ...order, ...details, encrypted_card: 'x', consents: [...CONSENTS], browser: null }
+      const purchase = { ...order, ...details, encrypted_card: 'x', consents: [...CONSENTS] }
       return school
-        .work((ctx) => placeOrder(ctx, { ...purchase, buyerId: buyer.id }, parts), buyer)
+        .work(
+          (ctx) => placeOrder(ctx, { ...purchase, buyerId: buyer.id, browser: null, referral: undefined }, parts),
+          buyer,
+        )
         .then(({ transaction }) => transaction?.id)
         .catch((error: unknown) => {
           if (!(error instanceof Refusal)) throw error

@@ -10,6 +10,7 @@ import { followCurrency } from './currency/following-amounts.ts'
 import { isFulfilled } from './is-fulfilled.ts'
 import { en } from './messages/server-en.ts'
 import { pl } from './messages/server-pl.ts'
+import { Referrals } from './referrals.ts'
 import { reminding, type RemindingParts } from './reminders/reminding.ts'
 import { checkoutRoutes } from './routes.ts'
 import { checkoutReactions } from './subscribers.ts'
@@ -23,7 +24,12 @@ interface Registers extends ConfirmationParts {
 
 export const checkout = module({
   says: { en, pl },
-  makes: ({ config }) => ({ isFulfilled, rememberCode, vatRegister: connectVatRegister(config) }),
+  makes: ({ config }) => ({
+    isFulfilled,
+    rememberCode,
+    referrals: new Referrals(),
+    vatRegister: connectVatRegister(config),
+  }),
   registers({ attachments, currencies, schools }: Registers) {
     attachments.register(confirmations({ schools }))
     followCurrency(currencies)

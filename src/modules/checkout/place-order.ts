@@ -26,6 +26,7 @@ import type { CartLine, QuotedLine } from './quote/quote.ts'
 import { quoteWithCode } from './quote/quote-with-code.ts'
 import { keepQuote } from './quote/read-quote.ts'
 import { type ReadPurchase, readPurchase, type SentPurchase } from './read-purchase.ts'
+import type { Referrals } from './referrals.ts'
 import { AlreadyUnderWay, PriceChanged, SoldOut } from './refusals.ts'
 import { refuseMoreThanShare } from './shares/share-left.ts'
 import type { Order } from './tables.ts'
@@ -46,6 +47,7 @@ export interface PlacedOrder {
 
 export interface OrderParts extends CompletionParts {
   gateways: Gateways
+  referrals: Referrals
 }
 
 /**
@@ -81,6 +83,7 @@ export async function placeOrder(
   const slot = startsAt && { productId: product.id, studentId: order.studentId, startsAt }
   const bookingId = slot && (await prepareBooking(ctx, slot))
   const kept = await keepQuote(ctx, order.id, quoted)
+  await parts.referrals.keep(ctx, { order, lines: kept }, input.referral)
   const payment = {
     orderId: order.id,
     payerId: order.studentId,

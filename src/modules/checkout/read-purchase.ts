@@ -22,6 +22,8 @@ export type SentPurchase = Purchase & {
   browser: string | null
   /** what their card is known again by, where a code asks for it */
   card?: string | undefined
+  /** what the browser remembers of who sent it, for whom that concerns (`Referrals`) */
+  referral: string | undefined
 }
 
 /** What somebody wants to buy as it can be had now, before anybody else is kept from it. */

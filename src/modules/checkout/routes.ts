@@ -1,6 +1,6 @@
 import { lookerOf } from '#modules/catalog/index.ts'
 import type { App } from '#platform/http/app.ts'
-import { serve, serveOutsideTransaction } from '#platform/http/serve.ts'
+import { type Exchange, serve, serveOutsideTransaction } from '#platform/http/serve.ts'
 import { buyAndRegister } from './buy-and-register.ts'
 import { buy } from './buy.ts'
 import * as bumps from './bumps/contract.ts'
@@ -41,16 +41,20 @@ import { askVatAgain } from './vat/ask-again.ts'
 import * as vat from './vat/contract.ts'
 
 export function checkoutRoutes(app: App, parts: OrderParts & AccountParts): void {
+  const cameBy = (exchange: Exchange) => ({
+    browser: lookerOf(exchange).browser,
+    referral: parts.referrals.in(exchange.request),
+  })
   serve(app, contract.getCheckout, (ctx, input, exchange) => getCheckout(ctx, input, exchange, parts.fulfillables))
   serve(app, contract.quoteCheckout, (ctx, input, exchange) => quoteCheckout(ctx, input, exchange, parts.fulfillables))
   serve(app, contract.tryPromoCode, (ctx, input, exchange) => tryPromoCode(ctx, input, exchange, parts.fulfillables))
   serveOutsideTransaction(app, contract.onePageCheckout, async (ctx, input, exchange) => {
-    const bought = await buy(ctx, { ...input, browser: lookerOf(exchange).browser }, parts)
+    const bought = await buy(ctx, { ...input, ...cameBy(exchange) }, parts)
     forgetCode(exchange.reply)
     return bought
   })
   serveOutsideTransaction(app, contract.onePageCheckoutRegister, async (ctx, input, exchange) => {
-    const bought = await buyAndRegister(ctx, { ...input, browser: lookerOf(exchange).browser }, exchange, parts)
+    const bought = await buyAndRegister(ctx, { ...input, ...cameBy(exchange) }, exchange, parts)
     forgetCode(exchange.reply)
     return bought
   })

@@ -324,7 +324,7 @@ async function place(student: TestPerson) {
     (ctx) =>
       placeOrder(
         ctx,
-        { ...purchase, buyerId: student.id, browser: null },
+        { ...purchase, buyerId: student.id, browser: null, referral: undefined },
         { gateways: market.gateways, ...quietParts() },
       ),
     student,

@@ -11,6 +11,7 @@ import { freePorts } from '#test/free-ports.ts'
 import { createTestDatabase } from '#test/test-database.ts'
 import { aWorld, type TestSchool, type World } from '#test/world.ts'
 import type { Purchase } from './contract.ts'
+import { Referrals } from './referrals.ts'
 
 export interface Market extends World {
   bank: BankProcess
@@ -45,7 +46,12 @@ export function quietParts() {
   fulfillables.register(openedByGrant('community'))
   fulfillables.register(openedByGrant('membership'))
   fulfillables.keepSeats({ open: async () => {}, close: async () => {} })
-  return { fulfillables, schools: { view: async () => undefined }, writeMail: async () => true }
+  return {
+    fulfillables,
+    referrals: new Referrals(),
+    schools: { view: async () => undefined },
+    writeMail: async () => true,
+  }
 }
 
 /** The whole application, listening, beside a real bank that notifies it. */

@@ -7,7 +7,7 @@ export const en = {
   refunds: 'Refunded',
   revenueIn: 'Revenue in {currency}',
   refundsIn: 'Refunded in {currency}',
-  how: 'Counted without cookies: every time somebody opens the page or its checkout, but not you, your co-admins or search engines.',
+  how: 'Views and checkouts are counted without cookies: every time somebody opens the page or its checkout, but not you, your co-admins or search engines.',
   none: 'Nobody has looked at this product in these days yet. Share its link: with utm_source and utm_campaign in it, you will see here which link sells.',
   byCampaign: 'By campaign',
   campaign: 'Campaign (UTM)',
@@ -19,6 +19,9 @@ export const en = {
   byCode: 'By promo code',
   code: 'Code',
   takenOff: 'Taken off',
+  byPartner: 'By partner',
+  partner: 'Partner',
+  clicks: 'Clicks',
   beside: 'Bought along with it',
   product: 'Product',
 }

@@ -10,7 +10,7 @@ export const pl = {
   refunds: 'Zwrócono',
   revenueIn: 'Przychód w {currency}',
   refundsIn: 'Zwrócono w {currency}',
-  how: 'Liczymy bez plików cookie: każde otwarcie strony produktu lub kasy, ale nie Twoje, innych administratorów ani wyszukiwarek.',
+  how: 'Wyświetlenia i otwarcia kasy liczymy bez plików cookie: każde otwarcie strony produktu lub kasy, ale nie Twoje, innych administratorów ani wyszukiwarek.',
   none: 'W tych dniach nikt jeszcze nie oglądał tego produktu. Udostępnij link: jeśli dodasz do niego utm_source i utm_campaign, zobaczysz tu, który sprzedaje.',
   byCampaign: 'Według kampanii',
   campaign: 'Kampania (UTM)',
@@ -22,6 +22,9 @@ export const pl = {
   byCode: 'Według kodu promocyjnego',
   code: 'Kod',
   takenOff: 'Rabat',
+  byPartner: 'Według partnera',
+  partner: 'Partner',
+  clicks: 'Kliknięcia',
   beside: 'Kupione przy okazji',
   product: 'Produkt',
 } satisfies SameKeys<typeof en>

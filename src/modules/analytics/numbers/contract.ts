@@ -4,6 +4,8 @@ import { Amount, Currency, Id, Money } from '#platform/contract/shapes.ts'
 import { Compared } from '../contract.ts'
 import { DAYS_MAX, DEFAULT_DAYS } from '../vocabulary.ts'
 
+const Days = z.coerce.number<number>().int().min(1).max(DAYS_MAX).default(DEFAULT_DAYS)
+
 const Paid = z.object({ currency: Currency, amount: Amount, refunded_amount: Amount })
 
 /** Lines of paid orders: how many, what was paid for them in the school's currency, and what of that went back since; and the same in any other one. */
@@ -24,6 +26,10 @@ export type SoldByCode = z.output<typeof SoldByCode>
 /** What buyers of the product took beside it. */
 export const SoldBeside = z.object({ product_id: Id, title: z.string(), ...Sold })
 export type SoldBeside = z.output<typeof SoldBeside>
+
+/** By the partner whose link the order came by; `clicks` are those that led to the product's own page. */
+export const SoldByPartner = z.object({ id: Id, name: z.string(), clicks: z.int(), ...Sold })
+export type SoldByPartner = z.output<typeof SoldByPartner>
 
 export const CampaignNumbers = z.object({
   source: z.string(),
@@ -51,6 +57,7 @@ export const ProductNumbers = z.object({
   bumps: z.array(SoldBeside),
   /** what says nothing of where it comes from is a campaign without names */
   campaigns: z.array(CampaignNumbers),
+  partners: z.array(SoldByPartner),
 })
 export type ProductNumbers = z.output<typeof ProductNumbers>
 
@@ -58,9 +65,19 @@ export const getProductNumbers = endpoint({
   method: 'GET',
   path: '/json/home/products/:productId/numbers',
   summary:
-    'Views, checkouts, sales and refunds of a product in the last days, today included; by variant, code, what was taken beside it, and campaign',
+    'Views, checkouts, sales and refunds of a product in the last days, today included; by variant, code, what was taken beside it, campaign and partner',
   access: 'admin',
   params: z.object({ productId: Id }),
-  query: z.object({ days: z.coerce.number<number>().int().min(1).max(DAYS_MAX).default(DEFAULT_DAYS) }),
+  query: z.object({ days: Days }),
   answer: ProductNumbers,
+})
+
+export const getCodeReport = endpoint({
+  method: 'GET',
+  path: '/json/home/code-report',
+  summary:
+    'Promo codes by what was paid with them in the last days, today included: orders, revenue, refunds and what they took off; those that sold most',
+  access: 'admin',
+  query: z.object({ days: Days }),
+  answer: z.object({ days: z.int(), currency: Currency, codes: z.array(SoldByCode) }),
 })

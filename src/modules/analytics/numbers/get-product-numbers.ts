@@ -4,12 +4,13 @@ import type { Ctx } from '#platform/context.ts'
 import { sumOf } from '#platform/money.ts'
 import { dayOf, daysUpTo, startOfDay } from '#platform/time/days.ts'
 import type { Compared } from '../contract.ts'
-import type { ProductNumbers } from './contract.ts'
+import type { ProductNumbers, SoldByCode } from './contract.ts'
 import {
   type Paid,
   readBeside,
   readByCampaign,
   readByCode,
+  readByPartner,
   readByVariant,
   readVisits,
   type SoldLines,
@@ -37,6 +38,7 @@ export async function getProductNumbers(
   const codes = await readByCode(ctx, asked)
   const bumps = await readBeside(ctx, asked)
   const campaigns = await readByCampaign(ctx, asked)
+  const partners = await readByPartner(ctx, asked)
   const total = (of: (period: SoldLines) => number): Compared => ({
     now: sumOf(variants.map(({ now }) => of(now))),
     before: sumOf(variants.map(({ before }) => of(before))),
@@ -55,15 +57,7 @@ export async function getProductNumbers(
     ...totalIn(currency),
     others: others.map((other) => ({ currency: other, ...totalIn(other) })),
     variants: variants.map(({ id, name, now }) => ({ id, name, ...viewSold(now, currency) })),
-    codes: codes.map(({ code, ...sold }) => ({
-      code,
-      discount_amount: paidIn(sold, currency).discount,
-      other_discounts: othersThan(sold, currency).map(({ discount: amount, ...other }) => ({
-        currency: other.currency,
-        amount,
-      })),
-      ...viewSold(sold, currency),
-    })),
+    codes: codes.map((code) => viewCode(code, currency)),
     bumps: bumps.map(({ productId: id, title, ...sold }) => ({ product_id: id, title, ...viewSold(sold, currency) })),
     campaigns: campaigns.map(({ campaign, views, checkouts, ...sold }) => ({
       ...readCampaign(campaign),
@@ -71,8 +65,19 @@ export async function getProductNumbers(
       checkouts,
       ...viewSold(sold, currency),
     })),
+    partners: partners.map(({ id, name, clicks, ...sold }) => ({ id, name, clicks, ...viewSold(sold, currency) })),
   }
 }
+
+export const viewCode = ({ code, ...sold }: SoldLines & { code: string }, currency: string): SoldByCode => ({
+  code,
+  discount_amount: paidIn(sold, currency).discount,
+  other_discounts: othersThan(sold, currency).map(({ discount: amount, ...other }) => ({
+    currency: other.currency,
+    amount,
+  })),
+  ...viewSold(sold, currency),
+})
 
 const paidIn = ({ paid }: SoldLines, currency: string): Paid =>
   paid.find((each) => each.currency === currency) ?? { currency, amount: 0, refunded: 0, discount: 0 }

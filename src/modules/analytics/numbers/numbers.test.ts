@@ -6,12 +6,14 @@ import { aCode } from '#modules/checkout/codes/testing.ts'
 import { orderLines, orders } from '#modules/checkout/tables.ts'
 import { aMarket, type Market, type SoldCourse } from '#modules/checkout/testing.ts'
 import { refundOrder } from '#modules/checkout/orders/contract.ts'
+import { partnerClicks } from '#modules/partners/tables.ts'
+import { aPartner } from '#modules/partners/testing.ts'
 import { setCurrency } from '#modules/schools/currency/contract.ts'
-import { clock, DAY } from '#platform/clock.ts'
-import { newId } from '#platform/ids.ts'
+import { clock, DAY, SECOND } from '#platform/clock.ts'
+import { newId, newSecret } from '#platform/ids.ts'
 import type { TestSchool } from '#test/world.ts'
 import { productVisits } from '../tables.ts'
-import { getProductNumbers } from './contract.ts'
+import { getCodeReport, getProductNumbers } from './contract.ts'
 
 let market: Market
 let school: TestSchool
@@ -87,6 +89,61 @@ test('what went back stands beside what was paid, on the day it was paid', async
   const later = await numbers(7)
   clock.moveBy(-7 * DAY)
   expect(later).toMatchObject({ sold: { now: 0, before: 4 }, refunded_amount: { now: 0, before: 10_000 } })
+})
+
+test('what came by a partner’s link stands beside the clicks on links to the product', async () => {
+  const sold = await market.aCourse(school, { amount: 10_000 })
+  const { id, name, code } = await aPartner(school)
+  const browser = `${newSecret()}; katedra_partner=${code}.${Math.floor(clock.now().getTime() / SECOND)}`
+  const buyer = await school.aStudent({ email: `${newId()}@school.test` })
+  await school.as(buyer, browser).call(onePageCheckout, await market.aPurchase(school, { course: sold }))
+  await school.work(async ({ tx, now }) => {
+    const on = now.toISOString().slice(0, 10)
+    await tx.insert(partnerClicks).values([
+      { partnerId: id, productId: sold.id, on, clicks: 4 },
+      { partnerId: id, on, clicks: 9 },
+      { partnerId: id, productId: sold.id, on: '2020-01-01', clicks: 9 },
+    ])
+  })
+  const { partners } = await admin().call(getProductNumbers, { productId: sold.id, days: 7 })
+  expect(partners).toEqual([{ id, name, clicks: 4, sold: 1, amount: 10_000, refunded_amount: 0, others: [] }])
+  expect((await numbers(7)).partners).toEqual([])
+})
+
+test('promo codes are reported over all that was bought, each order once', async () => {
+  const at = await market.aSchool()
+  const [one, other] = [await market.aCourse(at, { amount: 10_000 }), await market.aCourse(at, { amount: 5_000 })]
+  await aCode(at, { code: 'Zima' })
+  await aCode(at, { code: 'Nikt' })
+  for (const [sold, amount] of [
+    [one, 8_000],
+    [other, 4_000],
+  ] as const) {
+    const buyer = await at.aStudent({ email: `${newId()}@school.test` })
+    const purchase = await market.aPurchase(at, { course: sold, promo_code: 'zima', amount })
+    await at.as(buyer).call(onePageCheckout, purchase)
+  }
+  const report = (days: number) => at.as(at.admin).call(getCodeReport, { days })
+  expect(await report(7)).toEqual({
+    days: 7,
+    currency: 'PLN',
+    codes: [
+      {
+        code: 'ZIMA',
+        sold: 2,
+        amount: 12_000,
+        refunded_amount: 0,
+        others: [],
+        discount_amount: 3_000,
+        other_discounts: [],
+      },
+    ],
+  })
+  clock.moveBy(7 * DAY)
+  const later = await report(7)
+  clock.moveBy(-7 * DAY)
+  expect(later.codes).toEqual([])
+  await expect(at.as(at.student).call(getCodeReport, {})).rejects.toMatchObject({ status: 403 })
 })
 
 test('a payment that failed is no sale', async () => {

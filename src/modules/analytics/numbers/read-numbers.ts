@@ -2,6 +2,7 @@ import { and, asc, eq, gte, inArray, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { variants } from '#modules/catalog/tables.ts'
 import { lineDiscounts, orderLines, orders } from '#modules/checkout/tables.ts'
+import { attributions, partnerClicks, partners } from '#modules/partners/tables.ts'
 import type { Ctx } from '#platform/context.ts'
 import { productVisits } from '../tables.ts'
 import { NUMBERS_MOST } from '../vocabulary.ts'
@@ -33,7 +34,7 @@ const isPaidSince = (at: Date) => and(inArray(orders.status, PAID), gte(orders.s
 
 /** Lines as they are summed up: what tells them apart, how it was called last, and money by its currency. */
 const soldBy = (key: SQL, { title = sql`''`, discount = sql`0` }: { title?: SQL; discount?: SQL } = {}) =>
-  sql`${key} as key, max(${title}) as title, ${orderLines.currency} as currency, count(*) as sold, sum(${orderLines.amount}) as amount,
+  sql`${key} as key, max(${title}) as title, ${orderLines.currency} as currency, count(distinct ${orders.id}) as sold, sum(${orderLines.amount}) as amount,
     sum(${orderLines.returnedAmount}) as refunded, sum(${discount}) as discount`
 
 /** Amounts of several currencies are never added: each is told apart beside what was sold in all of them. */
@@ -83,11 +84,16 @@ export async function readByVariant({ tx }: Ctx, asked: Asked) {
   return rows.map((variant) => ({ ...variant, now: soldIn(variant.id, true), before: soldIn(variant.id, false) }))
 }
 
-export async function readByCode({ tx }: Ctx, asked: Asked) {
+/** Of a product, or of all of them. */
+export async function readByCode(
+  { tx }: Ctx,
+  { productId, from }: Pick<Asked, 'from'> & Partial<Pick<Asked, 'productId'>>,
+) {
+  const isAsked = productId === undefined ? undefined : eq(orderLines.productId, productId)
   const lines = sql`
     select ${soldBy(sql`upper(${lineDiscounts.code})`, { discount: sql`${lineDiscounts.amount}` })}
     from ${lineDiscounts} join ${orderLines} on ${orderLines.id} = ${lineDiscounts.lineId} join ${orders} on ${orders.id} = ${orderLines.orderId}
-    where ${and(eq(orderLines.productId, asked.productId), eq(lineDiscounts.source, 'code'), isPaidSince(asked.from.at))}`
+    where ${and(isAsked, eq(lineDiscounts.source, 'code'), isPaidSince(from.at))}`
   const { rows } = await tx.execute<Summed>(mostSold(lines))
   return rows.map(({ key: code, sold, paid }) => ({ code, sold, paid }))
 }
@@ -118,5 +124,22 @@ export async function readByCampaign({ tx }: Ctx, asked: Asked) {
     select key as campaign, coalesce(views, 0) as views, coalesce(checkouts, 0) as checkouts, coalesce(sold, 0) as sold, coalesce(paid, '[]') as paid
     from visits full join sales using (key)
     order by sold desc nulls last, views desc nulls last, campaign limit ${NUMBERS_MOST}`)
+  return rows
+}
+
+/** Clicks on links to the product's page beside the orders that came by whichever link of the partner. */
+export async function readByPartner({ tx }: Ctx, asked: Asked) {
+  const lines = sql`
+    select ${soldBy(sql`${attributions.partnerId}`)} from ${orderLines} join ${orders} on ${orders.id} = ${orderLines.orderId}
+      join ${attributions} on ${attributions.orderId} = ${orders.id}
+    where ${and(eq(orderLines.productId, asked.productId), isPaidSince(asked.from.at))}`
+  const { rows } = await tx.execute<Row<SoldLines & { id: string; name: string; clicks: number }>>(sql`
+    with clicked as (
+      select ${partnerClicks.partnerId} as key, sum(${partnerClicks.clicks})::int as clicks from ${partnerClicks}
+      where ${and(eq(partnerClicks.productId, asked.productId), gte(partnerClicks.on, asked.from.day))} group by 1
+    ), sales as (${inEachCurrency(lines)})
+    select key as id, p.name, coalesce(clicks, 0) as clicks, coalesce(sold, 0) as sold, coalesce(paid, '[]') as paid
+    from clicked full join sales using (key) join ${partners} p on p.id = key
+    order by sold desc, clicks desc, p.name, key limit ${NUMBERS_MOST}`)
   return rows
 }

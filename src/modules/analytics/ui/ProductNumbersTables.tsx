@@ -1,11 +1,12 @@
 import type { CampaignNumbers, ProductNumbers } from '../numbers/contract.ts'
+import { SoldByCodeTable } from './SoldByCodeTable.tsx'
 import { SoldTable } from './SoldTable.tsx'
 import { useNumbersText } from './use-numbers-text.ts'
 
 /** Where sales came from: told apart by whatever there is more than one of. */
 export function ProductNumbersTables({ numbers }: { numbers: ProductNumbers }) {
   const text = useNumbersText()
-  const { currency, variants, codes, bumps, campaigns, views, sold } = numbers
+  const { variants, codes, bumps, campaigns, partners, views, sold } = numbers
   const nameOf = ({ source, medium, campaign }: CampaignNumbers) =>
     [source, medium, campaign].filter(Boolean).join(' · ') || text('noCampaign')
   return (
@@ -34,22 +35,19 @@ export function ProductNumbersTables({ numbers }: { numbers: ProductNumbers }) {
           outOf={{ label: text('ofViews'), countOf: () => views.now }}
         />
       )}
-      {codes.length > 0 && (
+      {partners.length > 0 && (
         <SoldTable
           numbers={numbers}
-          title={text('byCode')}
-          label={text('code')}
-          rows={codes}
-          nameOf={({ code }) => code}
-          more={[
-            {
-              label: text('takenOff'),
-              valueOf: (row) => [{ amount: row.discount_amount, currency }, ...row.other_discounts],
-            },
-          ]}
-          outOf={{ label: text('ofSales'), countOf: () => sold.now }}
+          title={text('byPartner')}
+          label={text('partner')}
+          rows={partners}
+          keyOf={({ id }) => id}
+          nameOf={({ name }) => name}
+          more={[{ label: text('clicks'), valueOf: (row) => row.clicks }]}
+          outOf={{ label: text('ofViews'), countOf: (row) => row.clicks }}
         />
       )}
+      {codes.length > 0 && <SoldByCodeTable numbers={numbers} codes={codes} sold={sold.now} />}
       {bumps.length > 0 && (
         <SoldTable
           numbers={numbers}

@@ -20,12 +20,14 @@ interface Sold extends Paid {
 type AmountsOf = ComponentProps<typeof Amounts>['amounts']
 
 interface SoldTableProps<Row> {
-  numbers: ProductNumbers
+  numbers: Pick<ProductNumbers, 'currency'>
   title: string
   /** what the rows are called by */
   label: string
   rows: Row[]
   nameOf: (row: Row) => string
+  /** where names may be the same */
+  keyOf?: (row: Row) => string
   /** figures of these rows alone, before what was sold */
   more?: { label: string; valueOf: (row: Row) => number | AmountsOf }[]
   /** of how many one was sold; nothing is said of none */
@@ -39,6 +41,7 @@ export function SoldTable<Row extends Sold>({
   label,
   rows,
   nameOf,
+  keyOf = nameOf,
   more = [],
   outOf,
 }: SoldTableProps<Row>) {
@@ -60,7 +63,7 @@ export function SoldTable<Row extends Sold>({
       <DataTable<Row>
         caption={title}
         rows={rows}
-        rowKey={nameOf}
+        rowKey={keyOf}
         columns={[
           { key: 'name', label, cell: nameOf },
           ...more.map(({ label: name, valueOf }) => ({

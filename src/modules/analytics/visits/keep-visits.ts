@@ -4,16 +4,15 @@ import { schools } from '#modules/schools/tables.ts'
 import { clock } from '#platform/clock.ts'
 import type { UnitsOfWork } from '#platform/db/unit-of-work.ts'
 import { productVisits } from '../tables.ts'
+import type { VisitedProduct } from './visited-product.ts'
 
 /** Anybody can make links: of one product and day so many campaigns are told apart, and the rest are none. */
 export const CAMPAIGNS_OF_A_DAY = 100
 
-export interface CountedVisits {
+export interface CountedVisits extends VisitedProduct {
   schoolId: string
-  slug: string
   campaign: string
-  views: number
-  checkouts: number
+  count: number
 }
 
 /** Adds visits to those of the day that it is in their schools. Names that no product has are nobody's. */
@@ -24,9 +23,10 @@ export async function keepVisits(units: UnitsOfWork, counted: CountedVisits[]): 
     tx.execute(sql`
       with counted as (
         select c."schoolId" school_id, p.id product_id, (${now}::timestamptz at time zone s.time_zone)::date as on,
-          c.campaign, sum(c.views) views, sum(c.checkouts) checkouts
+          c.campaign, coalesce(sum(c.count) filter (where c.step = 'views'), 0) views,
+          coalesce(sum(c.count) filter (where c.step = 'checkouts'), 0) checkouts
         from jsonb_to_recordset(${rows}::jsonb)
-          c("schoolId" uuid, slug text, campaign text, views integer, checkouts integer)
+          c("schoolId" uuid, slug text, campaign text, step text, count integer)
         join ${schools} s on s.id = c."schoolId"
         join ${products} p on p.school_id = c."schoolId" and p.slug = c.slug
         group by 1, 2, 3, 4

@@ -1,5 +1,6 @@
 import type { UnitsOfWork } from '#platform/db/unit-of-work.ts'
-import { type CountedVisits, keepVisits } from './keep-visits.ts'
+import { HeldCounts } from '#platform/held-counts.ts'
+import { keepVisits } from './keep-visits.ts'
 import type { VisitedProduct } from './visited-product.ts'
 
 /** What a process holds before it is kept: campaigns beyond it are not told apart, and products beyond it not counted. */
@@ -12,39 +13,15 @@ export interface Visit extends VisitedProduct {
 
 /** Counts visits in memory, so that a page costs no statement, and keeps them from time to time. */
 export class Visits {
-  #held = new Map<string, CountedVisits>()
+  readonly #held = new HeldCounts<Visit>(HELD_MOST)
 
   note({ schoolId, slug, campaign, step }: Visit): void {
-    const counted = this.#countedOf({ schoolId, slug, campaign }) ?? this.#countedOf({ schoolId, slug, campaign: '' })
-    if (counted) counted[step]++
+    const isTold = this.#held.add({ schoolId, slug, campaign, step })
+    if (!isTold) this.#held.add({ schoolId, slug, campaign: '', step })
   }
 
   /** Writes down what was counted since the last time. What could not be written is counted on. */
-  async keep(units: UnitsOfWork): Promise<void> {
-    if (this.#held.size === 0) return
-    const held = this.#held
-    this.#held = new Map()
-    try {
-      await keepVisits(units, [...held.values()])
-    } catch (error) {
-      for (const counted of held.values()) this.#add(counted)
-      throw error
-    }
-  }
-
-  #add({ views, checkouts, ...named }: CountedVisits): void {
-    const counted = this.#countedOf(named)
-    if (!counted) return
-    counted.views += views
-    counted.checkouts += checkouts
-  }
-
-  #countedOf(named: Omit<CountedVisits, 'views' | 'checkouts'>): CountedVisits | undefined {
-    const key = JSON.stringify([named.schoolId, named.slug, named.campaign])
-    const held = this.#held.get(key)
-    if (held || this.#held.size >= HELD_MOST) return held
-    const begun = { ...named, views: 0, checkouts: 0 }
-    this.#held.set(key, begun)
-    return begun
+  keep(units: UnitsOfWork): Promise<void> {
+    return this.#held.keep((counted) => keepVisits(units, counted))
   }
 }

@@ -1,5 +1,10 @@
 export const en = {
   codes: 'Promo codes',
+  list: 'All codes',
+  report: 'Report',
+  reportHelp:
+    'Orders paid in these days, in the currency of the school; refunds are what went back since. Shares are of the orders with a code.',
+  reportNone: 'Nothing was paid for with a promo code in these days.',
   newCode: 'New code',
   copyOf: 'Copy of {code}',
   code: 'Code',

@@ -3,6 +3,11 @@ import type { en } from './code-panel-en.ts'
 
 export const pl = {
   codes: 'Kody rabatowe',
+  list: 'Wszystkie kody',
+  report: 'Raport',
+  reportHelp:
+    'Zamówienia opłacone w tych dniach, w walucie szkoły; zwroty to kwoty oddane od tego czasu. Udziały dotyczą zamówień z kodem.',
+  reportNone: 'W tych dniach nikt nie zapłacił z kodem rabatowym.',
   newCode: 'Nowy kod',
   copyOf: 'Kopia kodu {code}',
   code: 'Kod',

@@ -3,6 +3,7 @@ import { listCodes } from '#modules/checkout/codes/contract.ts'
 import { addressOf, filterIn, isFiltered } from '#modules/checkout/ui/codes/code-filter.ts'
 import { CodeFilters } from '#modules/checkout/ui/codes/CodeFilters.tsx'
 import styles from '#modules/checkout/ui/codes/codes.module.css'
+import { CodeTabs } from '#modules/checkout/ui/codes/CodeTabs.tsx'
 import { CodeTable } from '#modules/checkout/ui/codes/CodeTable.tsx'
 import { useCodesText } from '#modules/checkout/ui/codes/use-text.ts'
 import { LinkButton } from '#kit/actions/LinkButton.tsx'
@@ -40,6 +41,7 @@ export default function Codes({ loaderData: { codes, next, filter, isFirst } }: 
         </EmptyState>
       ) : (
         <>
+          <CodeTabs />
           <CodeFilters filter={filter} />
           {codes.length === 0 ? (
             <EmptyState title={text('noneFound')} action={<LinkButton to="/home/codes">{text('showAll')}</LinkButton>}>

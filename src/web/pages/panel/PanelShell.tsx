@@ -5,6 +5,7 @@ import {
   ClipboardList,
   ExternalLink,
   FileDown,
+  Handshake,
   IdCard,
   LayoutDashboard,
   MessageSquareQuote,
@@ -87,6 +88,7 @@ export default function PanelShell({ loaderData: { school, waiting } }: Route.Co
             { label: text('orders'), to: '/home/orders', icon: <Receipt /> },
             { label: text('withdrawals'), to: '/home/withdrawals', icon: <Undo2 /> },
             { label: text('codes'), to: '/home/codes', icon: <TicketPercent /> },
+            { label: text('partners'), to: '/home/partners', icon: <Handshake /> },
           ],
         },
         {

@@ -11,6 +11,7 @@ export const en = {
   communities: 'Communities for sale',
   selling: 'Selling',
   codes: 'Promo codes',
+  partners: 'Partners',
   orders: 'Orders',
   withdrawals: 'Withdrawals',
   settings: 'Settings',

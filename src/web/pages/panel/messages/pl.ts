@@ -14,6 +14,7 @@ export const pl = {
   communities: 'Społeczności na sprzedaż',
   selling: 'Sprzedaż',
   codes: 'Kody rabatowe',
+  partners: 'Partnerzy',
   orders: 'Zamówienia',
   withdrawals: 'Odstąpienia',
   settings: 'Ustawienia',

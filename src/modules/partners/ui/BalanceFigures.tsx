@@ -1,0 +1,21 @@
+import styles from './partners.module.css'
+import { usePartnerWords } from './use-partner-words.ts'
+
+interface BalanceFiguresProps {
+  figures: { label: string; amount: number }[]
+  currency: string
+}
+
+export function BalanceFigures({ figures, currency }: BalanceFiguresProps) {
+  const { money } = usePartnerWords()
+  return (
+    <dl className={styles.figures}>
+      {figures.map(({ label, amount }) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{money(amount, currency)}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

@@ -1,0 +1,50 @@
+import { ProductsField } from '#modules/catalog/ui/ProductsField.tsx'
+import { RadioGroup } from '#kit/fields/RadioGroup.tsx'
+import { NO_RULE, type PartnerDraft, type ProductDraft } from './partner-draft.ts'
+import styles from './partners.module.css'
+import { ProductRule } from './ProductRule.tsx'
+import { usePartnersText } from './use-text.ts'
+
+interface ScopeFieldsProps {
+  draft: PartnerDraft
+  currency: string
+  change: (part: Partial<PartnerDraft>) => void
+}
+
+/** By which products they earn, and by which of them differently. */
+export function ScopeFields({ draft: { isForAllProducts, products }, currency, change }: ScopeFieldsProps) {
+  const text = usePartnersText()
+  const set = (changed: ProductDraft) =>
+    change({ products: products.map((product) => (product.id === changed.id ? changed : product)) })
+  return (
+    <div className={styles.fields}>
+      <RadioGroup
+        name="is_for_all_products"
+        label={text('scope')}
+        value={isForAllProducts ? 'all' : 'chosen'}
+        onChange={(event) => change({ isForAllProducts: event.target.value === 'all' })}
+        options={[
+          { value: 'all', label: text('forAll') },
+          { value: 'chosen', label: text('forChosen') },
+        ]}
+      />
+      <ProductsField
+        name="products"
+        label={text(isForAllProducts ? 'chosenForAll' : 'chosen')}
+        placeholder={text('addProduct')}
+        removing={(title) => text('removeProduct', { title })}
+        products={products}
+        onChange={(chosen) =>
+          change({
+            products: chosen.map(
+              ({ id, title }) => products.find((product) => product.id === id) ?? { id, title, ...NO_RULE },
+            ),
+          })
+        }
+      />
+      {products.map((product) => (
+        <ProductRule key={product.id} product={product} currency={currency} onChange={set} />
+      ))}
+    </div>
+  )
+}

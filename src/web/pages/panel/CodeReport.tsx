@@ -1,0 +1,31 @@
+import { getCodeReport } from '#modules/analytics/numbers/contract.ts'
+import styles from '#modules/analytics/ui/dashboard.module.css'
+import { PeriodChoice } from '#modules/analytics/ui/PeriodChoice.tsx'
+import { SoldByCodeTable } from '#modules/analytics/ui/SoldByCodeTable.tsx'
+import { CodeTabs } from '#modules/checkout/ui/codes/CodeTabs.tsx'
+import { useCodesText } from '#modules/checkout/ui/codes/use-text.ts'
+import { PageHeading } from '#kit/layouts/PageHeading.tsx'
+import { loading } from '#web/load.ts'
+import { askedDays } from './asked-days.ts'
+import type { Route } from './+types/CodeReport.ts'
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { api } = loading({ request, context })
+  return api.call(getCodeReport, { days: askedDays(request) })
+}
+
+/** What promo codes sold in the last days, whatever was bought with them. */
+export default function CodeReport({ loaderData: { days, currency, codes } }: Route.ComponentProps) {
+  const text = useCodesText()
+  const sold = codes.reduce((sum, code) => sum + code.sold, 0)
+  return (
+    <>
+      <title>{text('report')}</title>
+      <PageHeading title={text('codes')} />
+      <CodeTabs />
+      <PeriodChoice days={days} of="/home/codes/report" />
+      {codes.length > 0 && <SoldByCodeTable numbers={{ currency }} codes={codes} sold={sold} />}
+      <p className={styles.none}>{text(codes.length > 0 ? 'reportHelp' : 'reportNone')}</p>
+    </>
+  )
+}
