@@ -1,21 +1,14 @@
 import { listPanelCommunities } from '#modules/communities/contract.ts'
 import { CommunityTable } from '#modules/communities/ui/CommunityTable.tsx'
 import { useCommunityPanelText } from '#modules/communities/ui/use-text.ts'
-import { cursorIn } from '#platform/contract/cursor-in.ts'
-import { loading } from '#web/load.ts'
 import type { Route } from './+types/Communities.ts'
-import { askedProducts } from './asked-products.ts'
+import { loadProducts } from './load-products.ts'
 import { ProductListPage } from './ProductListPage.tsx'
 
-export async function loader({ request, context }: Route.LoaderArgs) {
-  const { api } = loading({ request, context })
-  const { q, status, cursor } = askedProducts(request)
-  const page = await api.call(listPanelCommunities, { q: q || undefined, status, cursor })
-  const next = cursorIn(page.next_page_url)
-  return { communities: page.data, asked: { q, status: status ?? '', isFirst: !cursor, next } }
-}
+export const loader = (args: Route.LoaderArgs) =>
+  loadProducts(args, (api, asked) => api.call(listPanelCommunities, asked))
 
-export default function Communities({ loaderData: { communities, asked } }: Route.ComponentProps) {
+export default function Communities({ loaderData: { listed: communities, asked } }: Route.ComponentProps) {
   const text = useCommunityPanelText()
   return (
     <ProductListPage

@@ -1,20 +1,14 @@
 import { listPanelConsultations } from '#modules/consultations/contract.ts'
 import { ConsultationTable } from '#modules/consultations/ui/ConsultationTable.tsx'
 import { useConsultationPanelText } from '#modules/consultations/ui/use-text.ts'
-import { cursorIn } from '#platform/contract/cursor-in.ts'
-import { loading } from '#web/load.ts'
 import type { Route } from './+types/Consultations.ts'
-import { askedProducts } from './asked-products.ts'
+import { loadProducts } from './load-products.ts'
 import { ProductListPage } from './ProductListPage.tsx'
 
-export async function loader({ request, context }: Route.LoaderArgs) {
-  const { api } = loading({ request, context })
-  const { q, status, cursor } = askedProducts(request)
-  const page = await api.call(listPanelConsultations, { q: q || undefined, status, cursor })
-  return { consultations: page.data, next: cursorIn(page.next_page_url), q, status: status ?? '', isFirst: !cursor }
-}
+export const loader = (args: Route.LoaderArgs) =>
+  loadProducts(args, (api, asked) => api.call(listPanelConsultations, asked))
 
-export default function Consultations({ loaderData: { consultations, ...asked } }: Route.ComponentProps) {
+export default function Consultations({ loaderData: { listed: consultations, asked } }: Route.ComponentProps) {
   const text = useConsultationPanelText()
   return (
     <ProductListPage

@@ -4,23 +4,18 @@ import { CourseFilters } from '#modules/courses/ui/CourseFilters.tsx'
 import { CourseTable } from '#modules/courses/ui/CourseTable.tsx'
 import styles from '#modules/courses/ui/courses.module.css'
 import { useCoursesText } from '#modules/courses/ui/use-text.ts'
-import { cursorIn } from '#platform/contract/cursor-in.ts'
 import { LinkButton } from '#kit/actions/LinkButton.tsx'
 import { EmptyState } from '#kit/feedback/EmptyState.tsx'
 import { PageHeading } from '#kit/layouts/PageHeading.tsx'
-import { loading } from '#web/load.ts'
 import type { Route } from './+types/Courses.ts'
-import { askedProducts, listAddress } from './asked-products.ts'
+import { listAddress } from './asked-products.ts'
+import { loadProducts } from './load-products.ts'
 
-export async function loader({ request, context }: Route.LoaderArgs) {
-  const { api } = loading({ request, context })
-  const { q, status, cursor } = askedProducts(request)
-  const page = await api.call(listPanelCourses, { q: q || undefined, status, cursor })
-  return { courses: page.data, next: cursorIn(page.next_page_url), q, status: status ?? '', isFirst: !cursor }
-}
+export const loader = (args: Route.LoaderArgs) => loadProducts(args, (api, asked) => api.call(listPanelCourses, asked))
 
-export default function Courses({ loaderData: { courses, next, q, status, isFirst } }: Route.ComponentProps) {
+export default function Courses({ loaderData: { listed: courses, asked } }: Route.ComponentProps) {
   const text = useCoursesText()
+  const { q, status, isFirst, next } = asked
   const add = (
     <LinkButton to="/home/courses/new" look="primary" icon={<Plus />}>
       {text('newCourse')}

@@ -1,21 +1,14 @@
 import { listPanelDownloads } from '#modules/downloads/contract.ts'
 import { DownloadTable } from '#modules/downloads/ui/DownloadTable.tsx'
 import { useDownloadPanelText } from '#modules/downloads/ui/use-text.ts'
-import { cursorIn } from '#platform/contract/cursor-in.ts'
-import { loading } from '#web/load.ts'
 import type { Route } from './+types/Downloads.ts'
-import { askedProducts } from './asked-products.ts'
+import { loadProducts } from './load-products.ts'
 import { ProductListPage } from './ProductListPage.tsx'
 
-export async function loader({ request, context }: Route.LoaderArgs) {
-  const { api } = loading({ request, context })
-  const { q, status, cursor } = askedProducts(request)
-  const page = await api.call(listPanelDownloads, { q: q || undefined, status, cursor })
-  const next = cursorIn(page.next_page_url)
-  return { downloads: page.data, asked: { q, status: status ?? '', isFirst: !cursor, next } }
-}
+export const loader = (args: Route.LoaderArgs) =>
+  loadProducts(args, (api, asked) => api.call(listPanelDownloads, asked))
 
-export default function Downloads({ loaderData: { downloads, asked } }: Route.ComponentProps) {
+export default function Downloads({ loaderData: { listed: downloads, asked } }: Route.ComponentProps) {
   const text = useDownloadPanelText()
   return (
     <ProductListPage
