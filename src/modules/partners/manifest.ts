@@ -1,6 +1,8 @@
 import type { Referrals } from '#modules/checkout/index.ts'
+import type { Currencies } from '#modules/schools/index.ts'
 import { module } from '#platform/module.ts'
 import { attributeOrder } from './attribute-order.ts'
+import { paidPartners } from './follow-currency.ts'
 import { PartnerClicks } from './links/clicks.ts'
 import { knownPartners } from './links/known-partners.ts'
 import { rememberedClick } from './links/partner-cookie.ts'
@@ -12,8 +14,10 @@ import { partnerReactions } from './subscribers.ts'
 export const partners = module({
   says: { en, pl },
   makes: ({ units }) => ({ knownPartners: knownPartners(units), partnerClicks: new PartnerClicks() }),
-  registers: ({ referrals }: { referrals: Referrals }) =>
-    referrals.register({ rememberedIn: rememberedClick, placed: attributeOrder }),
+  registers({ referrals, currencies }: { referrals: Referrals; currencies: Currencies }) {
+    referrals.register({ rememberedIn: rememberedClick, placed: attributeOrder })
+    currencies.register(paidPartners)
+  },
   routes: partnerRoutes,
   reactions: partnerReactions,
 })

@@ -6,7 +6,7 @@ import { aMarket, type Market, type SoldCourse } from '#modules/checkout/testing
 import { orderLines, orders } from '#modules/checkout/tables.ts'
 import { aCode } from '#modules/checkout/codes/testing.ts'
 import { mails } from '#modules/mails/tables.ts'
-import { setCurrency } from '#modules/schools/currency/contract.ts'
+import { getCurrencyChange, setCurrency } from '#modules/schools/currency/contract.ts'
 import { clock, DAY, SECOND } from '#platform/clock.ts'
 import { newId, newSecret } from '#platform/ids.ts'
 import type { TestPerson, TestSchool } from '#test/world.ts'
@@ -159,6 +159,8 @@ describe('an order that comes by a partner’s link', () => {
     const amount = { commission_kind: 'amount', commission_value: 1_500 } as const
     const fixed = await aPartner(own, amount)
     const part = await aPartner(own)
+    await aPartner(own, { products: [{ product_id: sold.id, ...amount }] })
+    expect(await own.as(own.admin).call(getCurrencyChange)).toMatchObject({ partners: 2 })
     await own.as(own.admin).call(setCurrency, { from: 'PLN', currency: 'EUR' })
     const earnedBy = async ({ code }: { code: string }) => {
       const buyer = await own.aStudent({ email: `${newId()}@school.test` })

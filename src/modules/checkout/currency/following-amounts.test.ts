@@ -96,6 +96,7 @@ test('what is told beside the lowest price of before ends with it, and is counte
     evergreen_offers: 1,
     bumps: 2,
     codes: 0,
+    partners: 0,
   })
   await change('EUR')
   for (const each of [course, planned, evergreen])

@@ -17,6 +17,8 @@ export const CurrencyChange = z.object({
   evergreen_offers: Count,
   bumps: Count,
   codes: Count,
+  /** who get an amount for a sale, and nothing until it is written anew */
+  partners: Count,
 })
 export type CurrencyChange = z.output<typeof CurrencyChange>
 

@@ -48,6 +48,7 @@ test('what another one would change is counted before it is chosen', async () =>
     evergreen_offers: 0,
     bumps: 0,
     codes: 0,
+    partners: 0,
   })
 })
 

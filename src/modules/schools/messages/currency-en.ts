@@ -37,6 +37,10 @@ export const en = {
     one: '{count} promo code stops, as it names an amount or was announced',
     other: '{count} promo codes stop, as they name an amount or were announced',
   },
+  partnersWait: {
+    one: '{count} partner gets an amount in {from} for each sale, and nothing until you write another one in {to}.',
+    other: '{count} partners get an amount in {from} for each sale, and nothing until you write others in {to}.',
+  },
   whatStays: 'What stays',
   ordersStay:
     'Orders, refunds, mails and documents keep the currency they were made in, those that are being paid for now as well. What was sold in {from} stands apart in your figures.',

@@ -52,6 +52,12 @@ export const pl = {
     many: '{count} kodów rabatowych z kwotą albo ogłoszonych; zostaną wstrzymane',
     other: '{count} kodu rabatowego z kwotą albo ogłoszonego; zostanie wstrzymany',
   },
+  partnersWait: {
+    one: '{count} partner dostaje od każdej sprzedaży kwotę w {from}. Dopóki nie podasz jej w {to}, nic nie zarobi.',
+    few: '{count} partnerzy dostają od każdej sprzedaży kwotę w {from}. Dopóki nie podasz jej w {to}, nic nie zarobią.',
+    many: '{count} partnerów dostaje od każdej sprzedaży kwotę w {from}. Dopóki nie podasz jej w {to}, nic nie zarobią.',
+    other: '{count} partnera dostaje od każdej sprzedaży kwotę w {from}. Dopóki nie podasz jej w {to}, nic nie zarobi.',
+  },
   whatStays: 'Co zostaje',
   ordersStay:
     'Zamówienia, zwroty, wiadomości i dokumenty zachowują walutę, w której powstały, także zamówienia opłacane w tej chwili. Sprzedaż w {from} pokażemy w Twoich liczbach osobno.',

@@ -80,6 +80,7 @@ export function CurrencyDialog({ change, to, onClose }: CurrencyDialogProps) {
           </ul>
         </div>
       )}
+      {change.partners > 0 && <p>{text('partnersWait', { count: change.partners, from, to })}</p>}
       <div className={styles.part}>
         <h3>{text('whatStays')}</h3>
         <p>{text('ordersStay', { from })}</p>
