@@ -120,12 +120,18 @@ const groups = [
     test: files('consultations/(paths/|vocabulary|ui/(SlotWhen|use-text|consultations.module))'),
     priority: 3,
   },
+  // What a checkout and an offer after it are both made of.
+  {
+    name: 'order',
+    test: files('checkout/ui/(ConsentsPart|Part|SellerPart)', 'checkout/ui/(checkout.module|text)'),
+    priority: 3,
+  },
   { name: 'queries', test: files('node_modules/@tanstack/', 'kit/api/Queries'), tags, priority: 2 },
   // Those of a few pages stay with them.
   {
     name: 'calls',
     test: files(
-      'modules/(?!access/|bundles/|communities/|consultations/|downloads/|live-events/|memberships/|checkout/(bumps|fields|orders|vat|withdrawals)/).+/contract.ts',
+      'modules/(?!access/|bundles/|communities/|consultations/|downloads/|live-events/|memberships/|checkout/(bumps|fields|orders|upsells|vat|withdrawals)/).+/contract.ts',
     ),
     tags,
     priority: 4.3,

@@ -42,6 +42,7 @@ export interface SchoolContent {
   communities: CommunityContent[]
   memberships: MembershipContent[]
   bumps: BumpContent[]
+  upsells: BumpContent[]
   consultations: ConsultationContent[]
   surveys: SurveyContent[]
   topics: TopicContent[]
@@ -113,7 +114,7 @@ export interface StudentContent {
   language: Language
 }
 
-/** What the checkout of a product offers beside it; both by their titles. */
+/** What the checkout of a product offers beside it, or what is offered after it was bought; both by their titles. */
 export interface BumpContent {
   at: string
   offered: string

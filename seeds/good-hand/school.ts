@@ -76,6 +76,15 @@ export const goodHand: SchoolContent = {
       words: 'Wymiary, kolejność szycia i typowe błędy na jednej kartce. Po angielsku, z rysunkami.',
     },
   ],
+  upsells: [
+    {
+      at: availableLight.title,
+      offered: bookbinding.title,
+      amount: 19900,
+      heading: 'Zdjęcia zasługują na album',
+      words: 'Papier, nić i twarda okładka: album, w którym odbitki leżą płasko, zszyty własnymi rękami.',
+    },
+  ],
   consultations: [hourAtTheWorkbench],
   surveys,
   topics: [workshopNews, finished, questions, bookbinders, mondayPlans],

@@ -50,6 +50,7 @@ export const languages: SchoolContent = {
   communities: [],
   memberships: [],
   bumps: [],
+  upsells: [],
   consultations: [],
   surveys,
   topics,

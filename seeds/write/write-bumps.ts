@@ -2,25 +2,27 @@ import { inArray } from 'drizzle-orm'
 import { getProduct } from '#modules/catalog/index.ts'
 import { products } from '#modules/catalog/tables.ts'
 import { createBump } from '#modules/checkout/bumps/store-bump.ts'
+import { storeUpsell } from '#modules/checkout/upsells/store-upsell.ts'
 import type { Ctx } from '#platform/context.ts'
 import type { BumpContent } from '../content.ts'
 
 /** What checkouts offer beside their products, as an admin would say it. */
 export async function writeBumps(ctx: Ctx, bumps: BumpContent[]): Promise<void> {
-  for (const { at, offered, amount, heading, words } of bumps) {
-    const rows = await ctx.tx
-      .select({ id: products.id, title: products.title })
-      .from(products)
-      .where(inArray(products.title, [at, offered]))
-    const idOf = (wanted: string) => rows.find(({ title }) => title === wanted)!.id
-    const { variants } = await getProduct(ctx, { productId: idOf(offered) })
-    await createBump(ctx, {
-      productId: idOf(at),
-      offered_variant_id: variants[0]!.variant.id,
-      price: 'amount',
-      value: amount,
-      heading,
-      words,
-    })
-  }
+  for (const bump of bumps) await createBump(ctx, await saidOf(ctx, bump))
+}
+
+/** And what is offered after a purchase. */
+export async function writeUpsells(ctx: Ctx, upsells: BumpContent[]): Promise<void> {
+  for (const upsell of upsells) await storeUpsell(ctx, await saidOf(ctx, upsell))
+}
+
+async function saidOf(ctx: Ctx, { at, offered, amount, heading, words }: BumpContent) {
+  const rows = await ctx.tx
+    .select({ id: products.id, title: products.title })
+    .from(products)
+    .where(inArray(products.title, [at, offered]))
+  const idOf = (wanted: string) => rows.find(({ title }) => title === wanted)!.id
+  const { variants } = await getProduct(ctx, { productId: idOf(offered) })
+  const offered_variant_id = variants[0]!.variant.id
+  return { productId: idOf(at), offered_variant_id, price: 'amount' as const, value: amount, heading, words }
 }

@@ -19,7 +19,7 @@ import {
 } from '../media/queues.ts'
 import { chanceFrom } from '../random.ts'
 import { type WrittenBundle, writeBundle } from './write-bundle.ts'
-import { writeBumps } from './write-bumps.ts'
+import { writeBumps, writeUpsells } from './write-bumps.ts'
 import { writeCodes } from './write-codes.ts'
 import { writeCommunity } from './write-community.ts'
 import { writeConversations } from './write-conversations.ts'
@@ -69,6 +69,7 @@ export async function writeSchool(
     communities: _communities,
     memberships: _memberships,
     bumps,
+    upsells,
     consultations: _consultations,
     topics,
     codes,
@@ -118,6 +119,7 @@ export async function writeSchool(
   const downloads = []
   for (const download of content.downloads) downloads.push(await writeDownload(at, now, admin, download))
   await writeBumps(ctx, bumps)
+  await writeUpsells(ctx, upsells)
   const { owns, gives } = content.student
   const plan = { now, chance, courses, demoStudent, students, owns }
   const sales = planSales(plan)

@@ -15,6 +15,7 @@ import {
 import { aProduct } from '#modules/catalog/testing.ts'
 import { claims, lineDiscounts, orderLines, orders } from '#modules/checkout/tables.ts'
 import { bumps } from '#modules/checkout/bumps/tables.ts'
+import { upsells } from '#modules/checkout/upsells/tables.ts'
 import { codeProducts, codes } from '#modules/checkout/codes/tables.ts'
 import type { CheckoutField } from '#modules/checkout/fields/contract.ts'
 import { checkoutForms } from '#modules/checkout/fields/tables.ts'
@@ -266,6 +267,14 @@ async function fill(
       words: word,
     })
     .returning()
+  const { product: after, variants: afterAt } = await aProduct(ctx, { title: `After ${word}` })
+  await tx.insert(upsells).values({
+    productId: courseId,
+    offeredProductId: after.id,
+    variantId: afterAt[0]!.variant.id,
+    price: 'usual',
+    words: word,
+  })
   const { variants: offeredAt } = await aProduct(ctx, { title: `Offered ${word}` })
   await tx.insert(codeProducts).values({ codeId: code!.id, productId: courseId })
   const partnerToken = newSecret()
@@ -550,6 +559,7 @@ async function fill(
     bumpIds: bump!.id,
     offeredVariantId: offeredAt[0]!.variant.id,
     orderId: order!.id,
+    afterOrder: order!.id,
     orderLineId: orderLine!.id,
     transactionId: transaction!.id,
     parentTransactionId: transaction!.id,

@@ -1,4 +1,4 @@
-import { chargeCard } from '#modules/payments/index.ts'
+import { chargeCard, type Transaction } from '#modules/payments/index.ts'
 import { isFailed, isPaid } from '#modules/payments/vocabulary.ts'
 import { isSignedIn, type OutsideCtx } from '#platform/context.ts'
 import { NotSignedIn } from '#platform/refusal.ts'
@@ -24,7 +24,7 @@ interface Paying extends SentPurchase {
   customer: { name: string; email: string }
 }
 
-/** Charges the card of a new order. What is settled at once is completed at once; reactions do it whatever happens here. */
+/** Charges the card of a new order, where something is to be paid. */
 export async function pay(
   ctx: OutsideCtx,
   { product, transaction, isNew }: PlacedOrder,
@@ -33,12 +33,18 @@ export async function pay(
 ): Promise<{ redirect: string }> {
   if (!transaction) return { redirect: wayOnFrom(product, { seats: seatsOf({ quantity, isForBuyer }), gift }) }
   if (!isNew) return { redirect: paymentPath(transaction.hash) }
-  const { id, hash, status, authenticationUrl } = await chargeCard(
-    ctx,
-    transaction,
-    { card: { encryptedCard: encrypted_card }, customer },
-    parts.gateways,
-  )
+  const { redirect } = await chargeOrder(ctx, transaction, { card: { encryptedCard: encrypted_card }, customer }, parts)
+  return { redirect }
+}
+
+/** The payment of a new order by whichever card. What is settled at once is completed at once; reactions do it whatever happens here. */
+export async function chargeOrder(
+  ctx: OutsideCtx,
+  transaction: Transaction,
+  charge: Parameters<typeof chargeCard>[2],
+  parts: OrderParts,
+): Promise<{ redirect: string }> {
+  const { id, hash, status, authenticationUrl } = await chargeCard(ctx, transaction, charge, parts.gateways)
   if (isPaid(status)) await ctx.inTransaction((inside) => completeOrder(inside, id, parts))
   if (isFailed(status)) await ctx.inTransaction((inside) => failOrder(inside, id))
   return { redirect: authenticationUrl ?? paymentPath(hash) }

@@ -10,6 +10,7 @@ import { lockOrder } from './lock-order.ts'
 import { moveOrder } from './move-order.ts'
 import { releaseOrder } from './release-order.ts'
 import type { Order } from './tables.ts'
+import { endCardAfter } from './upsells/end-card-after.ts'
 import { isWithdrawn } from './withdrawals/is-withdrawn.ts'
 import { type LetterParts, writeConfirmation } from './write-confirmation.ts'
 
@@ -25,6 +26,7 @@ export async function completeOrder(ctx: Ctx, transactionId: string, parts: Comp
   const { order } = locked
   const transaction = await getTransaction(ctx, transactionId)
   if (!isPaid(transaction.status) || transaction.refundReason !== null) return
+  await endCardAfter(ctx, order.followsOrderId)
   if (transaction.refundedAmount === transaction.amount) return releaseOrder(ctx, orderId)
   if (await isWithdrawn(ctx, orderId)) return giveBack(ctx, order, transactionId, 'withdrawn')
   if (await findUnfulfillable(ctx, locked, parts.fulfillables)) return giveBack(ctx, order, transactionId, 'paid_twice')

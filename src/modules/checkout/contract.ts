@@ -44,6 +44,8 @@ export const Purchase = BillingDetails.extend({
   promo_code: PromoCode.optional(),
   chosen_amount: ChosenAmount.optional(),
   bump_ids: BumpIds.optional(),
+  /** the buyer's own earlier order, after which it was offered at this price */
+  after_order: Id.optional(),
   /** of a consultation: when the slot begins that is to be booked */
   slot: GivenTime.optional(),
   /** the price that was shown, in minor units; any other is refused, never charged */
@@ -110,6 +112,10 @@ export const Checkout = Offer.extend({
   /** whether somebody else can be given it, who is told on a day; and whether that was asked for */
   can_be_gift: z.boolean(),
   is_gift: z.boolean(),
+  /** the order of whoever is looking after which it is offered at this price; null where it is sold as to everybody */
+  after_order: Id.nullable(),
+  /** whether a buyer may let their card be kept, for what is offered after the purchase */
+  keeps_card: z.boolean(),
   /** what can be added to it with one press */
   bumps: z.array(OfferedBump),
   /** what the product asks beside what every checkout asks */
@@ -147,6 +153,8 @@ export const getCheckout = endpoint({
     gift: z.literal('1').optional().catch(undefined),
     /** ids of bumps with commas between: what is not offered is left out */
     bumps: z.string().max(200).catch('').default(''),
+    /** an own order, after which it was offered */
+    after_order: Id.optional().catch(undefined),
   }),
   answer: Checkout,
 })

@@ -1,6 +1,13 @@
 import type { Fulfillables } from '#modules/access/index.ts'
-import { getPersonalProduct, lookerOf, mostSeats, type PricedProduct, viewOffer } from '#modules/catalog/index.ts'
-import { findTransactionOf } from '#modules/payments/index.ts'
+import {
+  getPersonalProduct,
+  type Looker,
+  lookerOf,
+  mostSeats,
+  type PricedProduct,
+  viewOffer,
+} from '#modules/catalog/index.ts'
+import { findTransactionOf, type Gateways } from '#modules/payments/index.ts'
 import { isFailed } from '#modules/payments/vocabulary.ts'
 import { findSellingTerms } from '#modules/schools/index.ts'
 import type { Ctx } from '#platform/context.ts'
@@ -21,48 +28,54 @@ import { cartOf } from './quote/cart-of.ts'
 import { nearestAmount } from './quote/chosen-amount.ts'
 import { type CartLine, quote } from './quote/quote.ts'
 import { shareLeft } from './shares/share-left.ts'
+import { findUpsellAfter } from './upsells/find-upsell-after.ts'
+import { mayKeepCard } from './upsells/may-keep-card.ts'
 import { viewQuote } from './view.ts'
 
 /** What the checkout page shows; refuses with 404 an amount for a variant that is not sold. */
 export async function getCheckout(
   ctx: Ctx,
-  { slug, code, others, gift, bumps: added, ...asked }: Input<typeof contract.getCheckout>,
+  { slug, code, others, gift, bumps: added, after_order: after, ...asked }: Input<typeof contract.getCheckout>,
   exchange: Exchange,
-  fulfillables: Fulfillables,
+  { fulfillables, gateways }: { fulfillables: Fulfillables; gateways: Pick<Gateways, 'savesCards'> },
 ): Promise<contract.Checkout> {
   const looker = lookerOf(exchange)
   const found = await getPersonalProduct(ctx, { productSlug: slug }, looker)
   const { variant_id } = asked
   if (variant_id) foundOr404(found.variants.find(({ variant }) => variant.id === variant_id))
   const typed = code ?? rememberedCode(exchange.request) ?? ''
+  const upsell = after === undefined ? undefined : await findAfter(ctx, { orderId: after, found, looker, fulfillables })
   const rest = await withoutOwned(ctx, found, fulfillables)
   const has_access = rest.variants.length === 0 && found.variants.length > 0
-  const inSeats = others ? found.variants.filter(({ variant }) => mostSeats(found.product, variant) > 1) : []
+  const inSeats = others && !upsell ? found.variants.filter(({ variant }) => mostSeats(found.product, variant) > 1) : []
   const isInSeats = inSeats.length > 0
-  const can_be_gift = found.variants.some(({ variant }) => mayBeGift(found.product, variant))
+  const can_be_gift = !upsell && found.variants.some(({ variant }) => mayBeGift(found.product, variant))
   const is_gift = gift !== undefined && can_be_gift && !isInSeats
   const is_for_others = isInSeats || (is_gift && has_access)
   const all = isInSeats ? { ...found, variants: inSeats } : found
-  const sold = is_for_others || is_gift || has_access ? all : rest
+  const sold = upsell ? only(upsell, found) : is_for_others || is_gift || has_access ? all : rest
   const quantity_left = await shareLeft(ctx, found.product, buyerIn(ctx))
   const whose = { productId: found.product.id, looker, buyer: buyerIn(ctx), fulfillables }
   // A gift is for one person and what is added for another: both in one order would confuse them.
-  const offered = is_gift ? [] : await findOfferedBumps(ctx, whose)
+  const offered = is_gift || upsell ? [] : await findOfferedBumps(ctx, whose)
   const bumps = offered.map((each) => ({ ...each, isAdded: added.split(',').includes(each.bump.id) }))
   const { seller, terms } = await findSellingTerms(ctx)
   const offer = {
-    ...viewOffer(sold, ctx.now),
+    ...(upsell ? aloneOf(viewOffer(sold, ctx.now)) : viewOffer(sold, ctx.now)),
     quotes: await quotesOf(ctx, sold, {
       typed,
       ...asked,
       left: quantity_left,
       isForBuyer: !isInSeats,
       added: bumps.filter(({ isAdded }) => isAdded).map(({ line }) => line),
+      offered: upsell?.line,
     }),
     quantity_left,
     is_for_others,
     can_be_gift,
     is_gift,
+    after_order: upsell ? after! : null,
+    keeps_card: !upsell && !is_gift && !isInSeats && (await mayKeepCard(ctx, whose, gateways)),
     bumps: bumps.map(({ isAdded, ...bump }) => viewOfferedBump(bump, isAdded, ctx.now)),
     fields: await findFields(ctx, found.product.id),
     terms_version: terms?.version ?? null,
@@ -71,6 +84,26 @@ export async function getCheckout(
   if (ctx.actor.role !== 'student') return { ...offer, has_access, payment_link: null }
   return { ...offer, has_access, payment_link: await findPaymentLink(ctx, ctx.actor.id, offer.product.id) }
 }
+
+/** What is offered to whoever looks after that order of theirs, if it is this product. */
+async function findAfter(
+  ctx: Ctx,
+  { found, ...asked }: { orderId: string; found: PricedProduct; looker: Looker; fulfillables: Fulfillables },
+): Promise<{ line: CartLine } | undefined> {
+  const line = (await findUpsellAfter(ctx, { ...asked, studentId: buyerIn(ctx)?.id }))?.offered.line
+  return line?.product.id === found.product.id ? { line } : undefined
+}
+
+/** One of it, for the buyer, at the one price that is offered. */
+const only = ({ line }: { line: CartLine }, found: PricedProduct): PricedProduct => ({
+  ...found,
+  variants: found.variants.filter(({ variant }) => variant.id === line.variant.variant.id),
+})
+
+const aloneOf = (offer: ReturnType<typeof viewOffer>) => ({
+  ...offer,
+  variants: offer.variants.map((variant) => ({ ...variant, seats: null })),
+})
 
 /** Whoever has some of it already is offered what opens more; whoever has all of a bundle by other ways, nothing. */
 async function withoutOwned(ctx: Ctx, found: PricedProduct, fulfillables: Fulfillables): Promise<PricedProduct> {
@@ -88,15 +121,17 @@ interface Asked extends Pick<Input<typeof contract.getCheckout>, 'quantity' | 'c
   left: number | null
   isForBuyer: boolean
   added: CartLine[]
+  /** at the price of an offer after a purchase */
+  offered: CartLine | undefined
 }
 
 /** Of each variant with what is added to it, with the code that was asked for and what it is refused for. */
 async function quotesOf(
   ctx: Ctx,
   found: PricedProduct,
-  { typed, quantity, left, chosen_amount: named, variant_id: chosen, isForBuyer, added }: Asked,
+  { typed, quantity, left, chosen_amount: named, variant_id: chosen, isForBuyer, added, offered: line }: Asked,
 ): Promise<contract.Quote[]> {
-  const carts = found.variants.map(({ variant }) => [
+  const usual = found.variants.map(({ variant }) => [
     ...cartOf(ctx, found, {
       variantId: variant.id,
       quantity: Math.min(quantity, mostSeats(found.product, variant), Math.max(1, left ?? Infinity)),
@@ -105,6 +140,7 @@ async function quotesOf(
     }),
     ...added,
   ])
+  const carts = line ? [[line]] : usual
   const offered = await findCode(ctx, { typed, cart: carts.flat(), buyer: buyerIn(ctx) })
   return carts.map((lines) => {
     const quoted = quote({ lines, code: offered, moment: ctx.now })

@@ -4,6 +4,7 @@ import { isFailed } from '#modules/payments/vocabulary.ts'
 import type { Ctx } from '#platform/context.ts'
 import { NotFound } from '#platform/refusal.ts'
 import { failOrder } from './fail-order.ts'
+import { findFollowing } from './upsells/find-upsell-after.ts'
 import { newOrderNumber } from './order-number.ts'
 import { type Order, orders } from './tables.ts'
 
@@ -15,8 +16,8 @@ export async function findRepeated(ctx: Ctx, buyerId: string, checkoutKey: strin
 }
 
 /**
- * Inserts, or finds the order that stands in the way: the same key, or one of the same buyer and product that is being
- * paid. One whose payment has failed stands in nobody's way, and a number somebody else's order has is drawn again.
+ * Inserts, or finds the order that stands in the way: the same key, one of the same buyer and product that is being
+ * paid, or what was made of the same offer. One whose payment has failed stands in nobody's way, and a number somebody else's order has is drawn again.
  */
 export async function insertOrder(
   ctx: Ctx,
@@ -32,10 +33,12 @@ export async function insertOrder(
     if (inserted) return { order: inserted, isNew: true }
     const repeated = await findRepeated(ctx, order.studentId, order.checkoutKey)
     if (repeated) return { order: repeated, isNew: false }
-    const beingPaid = await findBeingPaid(ctx, order.studentId, order.productId)
-    if (!beingPaid) continue
-    const transaction = await findTransactionOf(ctx, beingPaid.id)
-    if (!transaction || !isFailed(transaction.status)) return { order: beingPaid, isNew: false }
+    const inTheWay =
+      (await findBeingPaid(ctx, order.studentId, order.productId)) ??
+      (order.followsOrderId ? await findFollowing(ctx, order.followsOrderId) : undefined)
+    if (!inTheWay) continue
+    const transaction = await findTransactionOf(ctx, inTheWay.id)
+    if (!transaction || !isFailed(transaction.status)) return { order: inTheWay, isNew: false }
     await failOrder(ctx, transaction.id)
   }
 }

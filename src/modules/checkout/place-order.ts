@@ -30,6 +30,7 @@ import type { Referrals } from './referrals.ts'
 import { AlreadyUnderWay, PriceChanged, SoldOut } from './refusals.ts'
 import { refuseMoreThanShare } from './shares/share-left.ts'
 import type { Order } from './tables.ts'
+import { CARD_KEPT_MINUTES } from './upsells/vocabulary.ts'
 import { wordConsents } from './word-consents.ts'
 import { writeConfirmation } from './write-confirmation.ts'
 
@@ -90,8 +91,9 @@ export async function placeOrder(
     amount,
     currency,
     description: describe(product, quoted.lines),
-    checkoutPath: `/${product.slug}/checkout`,
+    checkoutPath: `/${product.slug}/checkout${purchase.follows ? `?after=${purchase.follows}` : ''}`,
     purchasePath: wayOnFrom(product, sold.lines[0]!),
+    keepsCardMinutes: purchase.isCardKept ? CARD_KEPT_MINUTES : null,
   }
   const transaction = amount > 0 ? await startPayment(ctx, payment, parts.gateways) : undefined
   // Last of all: whoever wants the same waits from here until the commit.
@@ -112,14 +114,15 @@ export async function placeOrder(
 const orderOf = (
   ctx: Ctx,
   input: Parameters<typeof placeOrder>[1],
-  { product, quoted, agreed, answers }: ReadPurchase,
+  { product, quoted, agreed, answers, follows, isCardKept }: ReadPurchase,
 ) => ({
   studentId: input.buyerId,
   productId: product.id,
   checkoutKey: input.checkout_key,
   amount: quoted.amount,
   currency: quoted.currency,
-  consents: wordConsents(quoted.consents, ctx),
+  followsOrderId: follows ?? null,
+  consents: wordConsents([...quoted.consents, ...(isCardKept ? (['keep_card'] as const) : [])], ctx),
   billing: billingOf(input),
   answers,
   campaign: campaignIn(new URLSearchParams(input.campaign)),
@@ -142,7 +145,7 @@ async function whyNotHeld(
 
 /** A line of an order that cannot be had: the order is refused for it, or what was added is, under its field. */
 const refusalOfLine = ({ kind, title }: Pick<QuotedLine, 'kind' | 'title'>, ofOrder: Refusal): Refusal =>
-  kind === 'main' ? ofOrder : bumpGone({ title })
+  kind === 'bump' ? bumpGone({ title }) : ofOrder
 
 async function whatIsSoldOut(ctx: Ctx, lines: QuotedLine[]): Promise<Refusal | undefined> {
   const ids = lines.map(({ productId }) => productId)

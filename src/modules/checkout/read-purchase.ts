@@ -1,5 +1,6 @@
 import type { Fulfillables } from '#modules/access/index.ts'
-import { getPersonalProduct, type PricedProduct, saleNow } from '#modules/catalog/index.ts'
+import { getPersonalProduct, type Looker, type PricedProduct, saleNow } from '#modules/catalog/index.ts'
+import type { Gateways } from '#modules/payments/index.ts'
 import { readAnswers } from '#modules/fields/index.ts'
 import { findSellingTerms, type SellingTerms } from '#modules/schools/index.ts'
 import type { Ctx } from '#platform/context.ts'
@@ -15,6 +16,8 @@ import type { CartLine, Quote } from './quote/quote.ts'
 import { quoteWithCode } from './quote/quote-with-code.ts'
 import { EnrollmentClosed, TermsChanged } from './refusals.ts'
 import { refuseTooManyFailures } from './refuse-too-many-failures.ts'
+import { findUpsellAfter } from './upsells/find-upsell-after.ts'
+import { mayKeepCard } from './upsells/may-keep-card.ts'
 
 export type SentPurchase = Purchase & {
   slug: string
@@ -24,6 +27,8 @@ export type SentPurchase = Purchase & {
   card?: string | undefined
   /** what the browser remembers of who sent it, for whom that concerns (`Referrals`) */
   referral: string | undefined
+  /** it is paid with the one that was kept */
+  hasKeptCard?: boolean | undefined
 }
 
 /** What somebody wants to buy as it can be had now, before anybody else is kept from it. */
@@ -42,6 +47,10 @@ export interface ReadPurchase {
   notHad: Refusal | undefined
   /** when it begins, of what is booked for a time */
   startsAt: Date | undefined
+  /** the order after which it is offered at this price */
+  follows: string | undefined
+  /** whether the buyer lets the card be kept, where they were asked */
+  isCardKept: boolean
 }
 
 /**
@@ -51,7 +60,7 @@ export interface ReadPurchase {
 export async function readPurchase(
   ctx: Ctx,
   { buyerId, ...sent }: SentPurchase & { buyerId: string },
-  { fulfillables }: { fulfillables: Fulfillables },
+  { fulfillables, gateways }: { fulfillables: Fulfillables; gateways: Pick<Gateways, 'savesCards'> },
 ): Promise<ReadPurchase> {
   const looker = { browser: sent.browser, personId: buyerId }
   const found = await getPersonalProduct(ctx, { productSlug: sent.slug }, looker)
@@ -59,16 +68,18 @@ export async function readPurchase(
   const chosen = found.variants.find(({ variant }) => variant.id === sent.variant_id)
   const until = chosen?.variant.accessUntil ?? null
   const { gift, errors: wrongGift } = await readGift(ctx, { typed: sent.gift, buyerId, until })
-  const main = cartOf(ctx, found, {
+  const after = await findAfter(ctx, { buyerId, ...sent }, looker, fulfillables)
+  const usual = cartOf(ctx, found, {
     variantId: sent.variant_id,
     quantity: sent.quantity,
     isForBuyer: sent.own_seat,
     gift,
     chosenAmount: sent.chosen_amount,
   })
+  const main = after ? [after.line] : usual
   const { promo_code: typed = '', bump_ids: wanted = [] } = sent
   if (gift && wanted.length > 0) throw invalidField('bump_ids', 'checkout.bump-beside-gift')
-  const isAsked = typed !== '' || wanted.length > 0
+  const isAsked = typed !== '' || wanted.length > 0 || sent.consents.includes('keep_card')
   const known =
     isAsked || product.quantityPerStudent !== null ? { ...(await getHolder(ctx, buyerId)), card: sent.card } : undefined
   const added = await pickBumps(ctx, wanted, { productId: product.id, looker, buyer: known, fulfillables })
@@ -87,19 +98,40 @@ export async function readPurchase(
   const isTimed = product.kind === 'consultation'
   const noSlot: FieldErrors = isTimed && !sent.slot ? { slot: [{ key: 'checkout.slot-missing' }] } : {}
   refuseIncomplete(sent, quoted, { ...wrongGift, ...noSlot, ...answersNamed(wrongAnswers) })
+  const isCardWanted = sent.consents.includes('keep_card') && quoted.amount > 0 && isForBuyerAlone(sent) && !after
+  const isCardKept =
+    isCardWanted && (await mayKeepCard(ctx, { productId: product.id, looker, buyer: known, fulfillables }, gateways))
   const startsAt = isTimed && sent.slot ? new Date(sent.slot) : undefined
-  return { product, cart, buyer, typed, quoted, isSoldOut: sale === 'sold_out', agreed, answers, notHad, startsAt }
+  const follows = after?.orderId
+  const isSoldOut = sale === 'sold_out'
+  return { product, cart, buyer, typed, quoted, isSoldOut, agreed, answers, notHad, startsAt, follows, isCardKept }
+}
+
+const isForBuyerAlone = ({ quantity = 1, own_seat: isForBuyer = true, gift }: Purchase): boolean =>
+  quantity === 1 && isForBuyer && !gift
+
+/** What was offered after an earlier order, if this is it; at any other price it is an order like others. */
+async function findAfter(
+  ctx: Ctx,
+  { after_order: orderId, buyerId: studentId, ...sent }: SentPurchase & { buyerId: string },
+  looker: Looker,
+  fulfillables: Fulfillables,
+): Promise<{ orderId: string; line: CartLine } | undefined> {
+  if (!orderId) return undefined
+  const line = (await findUpsellAfter(ctx, { orderId, studentId, looker, fulfillables }))?.offered.line
+  const isThis = line?.variant.variant.id === sent.variant_id && isForBuyerAlone(sent)
+  return line && isThis ? { orderId, line } : undefined
 }
 
 function refuseIncomplete(
-  { consents, encrypted_card }: Purchase,
+  { consents, encrypted_card, hasKeptCard }: SentPurchase,
   { amount, consents: wanted }: Quote,
   wrong: FieldErrors,
 ): void {
   const fields = { ...wrong }
   const missing = wanted.filter((kind) => !consents.some((given) => given === kind))
   for (const kind of missing) fields[`consents.${kind}`] = [{ key: 'checkout.consent-missing' }]
-  if (amount > 0 && !encrypted_card) fields['encrypted_card'] = [{ key: 'checkout.card-missing' }]
+  if (amount > 0 && !encrypted_card && !hasKeptCard) fields['encrypted_card'] = [{ key: 'checkout.card-missing' }]
   if (Object.keys(fields).length > 0) throw new InvalidFields(fields)
 }
 

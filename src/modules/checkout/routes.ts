@@ -37,6 +37,11 @@ import { withdraw } from './withdrawals/withdraw.ts'
 import * as withdrawals from './withdrawals/contract.ts'
 import { reminderRoutes } from './reminders/routes.ts'
 import { checkoutLogin, checkoutRegister } from './sign-in.ts'
+import * as upsells from './upsells/contract.ts'
+import { declineUpsell } from './upsells/decline-upsell.ts'
+import { getUpsell } from './upsells/get-upsell.ts'
+import { orderUpsell } from './upsells/order-upsell.ts'
+import { deleteUpsell, getEditableUpsell, storeUpsell } from './upsells/store-upsell.ts'
 import { askVatAgain } from './vat/ask-again.ts'
 import * as vat from './vat/contract.ts'
 
@@ -45,7 +50,7 @@ export function checkoutRoutes(app: App, parts: OrderParts & AccountParts): void
     browser: lookerOf(exchange).browser,
     referral: parts.referrals.in(exchange.request),
   })
-  serve(app, contract.getCheckout, (ctx, input, exchange) => getCheckout(ctx, input, exchange, parts.fulfillables))
+  serve(app, contract.getCheckout, (ctx, input, exchange) => getCheckout(ctx, input, exchange, parts))
   serve(app, contract.quoteCheckout, (ctx, input, exchange) => quoteCheckout(ctx, input, exchange, parts.fulfillables))
   serve(app, contract.tryPromoCode, (ctx, input, exchange) => tryPromoCode(ctx, input, exchange, parts.fulfillables))
   serveOutsideTransaction(app, contract.onePageCheckout, async (ctx, input, exchange) => {
@@ -72,6 +77,12 @@ export function checkoutRoutes(app: App, parts: OrderParts & AccountParts): void
   serve(app, bumps.updateBump, updateBump)
   serve(app, bumps.orderBumps, orderBumps)
   serve(app, bumps.deleteBump, deleteBump)
+  serve(app, upsells.getEditableUpsell, getEditableUpsell)
+  serve(app, upsells.storeUpsell, storeUpsell)
+  serve(app, upsells.deleteUpsell, deleteUpsell)
+  serveOutsideTransaction(app, upsells.getUpsell, (ctx, input, exchange) => getUpsell(ctx, input, exchange, parts))
+  serveOutsideTransaction(app, upsells.orderUpsell, (ctx, input, exchange) => orderUpsell(ctx, input, exchange, parts))
+  serve(app, upsells.declineUpsell, declineUpsell)
   serve(app, codes.listCodes, listCodes)
   serve(app, codes.getCode, getCode)
   serve(app, codes.createCode, createCode)

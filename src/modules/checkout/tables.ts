@@ -65,6 +65,10 @@ export const orders = pgTable(
     /** who it was made with, and on which terms, as both were then */
     seller: jsonb().$type<KeptSeller>(),
     termsId: uuid().references(() => legalTexts.id),
+    /** the order after which it was offered; null for any that was come for */
+    followsOrderId: uuid(),
+    /** when its buyer said no to what is offered after it */
+    upsellDeclinedAt: moment(),
     /** what led the buyer here, as `campaignIn` writes it; empty where nothing said so */
     campaign: text().notNull().default(''),
     /** of the buyer when they bought; the confirmation is written in it */
@@ -81,6 +85,17 @@ export const orders = pgTable(
     uniqueIndex('orders_one_being_paid')
       .on(t.studentId, t.productId)
       .where(sql`status = 'paying'`),
+    unique('orders_of_student').on(t.studentId, t.id),
+    foreignKey({
+      name: 'orders_follows_own',
+      columns: [t.studentId, t.followsOrderId],
+      foreignColumns: [t.studentId, t.id],
+    }),
+    uniqueIndex('orders_one_following')
+      .on(t.followsOrderId)
+      .where(sql`follows_order_id is not null and status <> 'failed'`),
+    index('orders_by_followed').on(t.followsOrderId),
+    check('orders_follows_another', sql`${t.followsOrderId} <> ${t.id}`),
     index('orders_by_student').on(t.schoolId, t.studentId, t.createdAt),
     index('orders_by_time').on(t.schoolId, t.createdAt.desc(), t.id.desc()),
     index('orders_by_terms').on(t.termsId),
@@ -139,7 +154,7 @@ export const orderLines = pgTable(
     index('order_lines_by_product').on(t.productId),
     uniqueIndex('order_lines_main')
       .on(t.orderId)
-      .where(sql`kind = 'main'`),
+      .where(sql`kind <> 'bump'`),
     oneOf('order_lines_kind', t.kind, LINE_KINDS),
     check('order_lines_quantity', sql`${t.quantity} > 0`),
     check('order_lines_seats', sql`${t.seats} in (${t.quantity} - 1, ${t.quantity})`),

@@ -1,6 +1,7 @@
 /** Raised whenever the wording of a consent changes; kept with every consent that is given. */
 export const CONSENTS_VERSION = 1
 
+/** The last is asked for where a card can be kept, and never needed to buy. */
 export const CONSENT_KINDS = [
   'terms',
   'digital_content_now',
@@ -8,6 +9,7 @@ export const CONSENT_KINDS = [
   'service_now',
   'service_waiver',
   'dated_event',
+  'keep_card',
 ] as const
 export type ConsentKind = (typeof CONSENT_KINDS)[number]
 
@@ -37,7 +39,7 @@ export const LINE_KINDS = ['main', 'bump', 'upsell'] as const
 export type LineKind = (typeof LINE_KINDS)[number]
 
 /** Why a line costs less than its list amount. */
-export const REDUCTION_SOURCES = ['promotion', 'evergreen', 'seats', 'bump', 'code'] as const
+export const REDUCTION_SOURCES = ['promotion', 'evergreen', 'seats', 'bump', 'upsell', 'code'] as const
 export type ReductionSource = (typeof REDUCTION_SOURCES)[number]
 
 /**

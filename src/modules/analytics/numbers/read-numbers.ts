@@ -1,4 +1,4 @@
-import { and, asc, eq, gte, inArray, type SQL, sql } from 'drizzle-orm'
+import { and, asc, eq, gte, inArray, or, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { variants } from '#modules/catalog/tables.ts'
 import { lineDiscounts, orderLines, orders } from '#modules/checkout/tables.ts'
@@ -98,13 +98,14 @@ export async function readByCode(
   return rows.map(({ key: code, sold, paid }) => ({ code, sold, paid }))
 }
 
-/** What was bought in one order with the product, as it was called last. */
+/** What was bought in one order with the product, or offered after it and bought, as it was called last. */
 export async function readBeside({ tx }: Ctx, asked: Asked) {
   const main = alias(orderLines, 'main')
+  const isBesideMain = or(eq(orders.id, main.orderId), eq(orders.followsOrderId, main.orderId))
   const lines = sql`
     select ${soldBy(sql`${orderLines.productId}`, { title: sql`${orderLines.title}` })}
-    from ${orderLines} as main join ${orders} on ${orders.id} = ${main.orderId}
-    join ${orderLines} on ${and(eq(orderLines.orderId, main.orderId), inArray(orderLines.kind, ['bump', 'upsell']))}
+    from ${orderLines} as main join ${orders} on ${isBesideMain}
+    join ${orderLines} on ${and(eq(orderLines.orderId, orders.id), inArray(orderLines.kind, ['bump', 'upsell']))}
     where ${and(eq(main.productId, asked.productId), eq(main.kind, 'main'), isPaidSince(asked.from.at))}`
   const { rows } = await tx.execute<Summed>(mostSold(lines))
   return rows.map(({ key: productId, title, sold, paid }) => ({ productId, title, sold, paid }))

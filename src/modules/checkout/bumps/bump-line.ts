@@ -4,17 +4,17 @@ import { ownAmount } from './vocabulary.ts'
 
 type Sold = Pick<FoundBump, 'bump' | 'found'> & { variant: NonNullable<FoundBump['variant']> }
 
-/** One of it, for the buyer, at the price it has here. */
-export function bumpLine({ bump, found: { product }, variant }: Sold): CartLine {
+/** One of it, for the buyer, at the price it has where it is offered: beside a purchase or after it. */
+export function bumpLine({ bump, found: { product }, variant }: Sold, kind: 'bump' | 'upsell' = 'bump'): CartLine {
   const amount = ownAmount(bump, variant.variant.amount)
   return {
-    kind: 'bump',
+    kind,
     product,
     variant,
     quantity: 1,
     seats: 0,
     gift: null,
     chosenAmount: null,
-    bump: amount === null ? null : { id: bump.id, amount, referenceAmount: bump.referenceAmount! },
+    ownPrice: amount === null ? null : { source: kind, id: bump.id, amount, referenceAmount: bump.referenceAmount! },
   }
 }

@@ -47,7 +47,7 @@ const ProductParams = z.object({ productId: Id })
 const BumpParams = ProductParams.extend({ bumpId: Id })
 const Bumps = z.object({ data: z.array(EditableBump) })
 
-const BumpBody = z.object({
+export const BumpBody = z.object({
   /** the price of another product that it is sold at, and with it the product */
   offered_variant_id: z.uuid('validation.required'),
   price: z.enum(BUMP_PRICES),

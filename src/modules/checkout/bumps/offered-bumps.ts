@@ -25,10 +25,12 @@ export async function findOfferedBumps(ctx: Ctx, { productId, looker, ...whose }
   return offeredOf(ctx, await readBumps(ctx, productId, looker), whose)
 }
 
-async function offeredOf(
+/** Those that whoever looks can have, as lines of such a kind. */
+export async function offeredOf(
   ctx: Ctx,
   found: FoundBump[],
   { buyer, fulfillables }: Pick<Offering, 'buyer' | 'fulfillables'>,
+  kind: 'bump' | 'upsell' = 'bump',
 ): Promise<OfferedBump[]> {
   const offered: OfferedBump[] = []
   for (const each of found) {
@@ -41,7 +43,7 @@ async function offeredOf(
     const given = buyer && { studentId: buyer.id, productId: product.id, variantId: variant.variant.id }
     if (given && !(await fulfillables.get(product.kind).check(ctx, given))) continue
     if ((await shareLeft(ctx, product, buyer)) === 0) continue
-    offered.push({ ...each, line: bumpLine({ ...each, variant }) })
+    offered.push({ ...each, line: bumpLine({ ...each, variant }, kind) })
   }
   return offered
 }

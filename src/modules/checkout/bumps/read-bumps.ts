@@ -4,13 +4,14 @@ import { type PricedProduct, type PricedVariant, readPersonalProducts, saleNow }
 import type { Looker } from '#modules/catalog/index.ts'
 import { inclusions, products } from '#modules/catalog/tables.ts'
 import type { Ctx } from '#platform/context.ts'
+import type { CheckoutField } from '../fields/contract.ts'
 import { checkoutForms } from '../fields/tables.ts'
-import { type Bump, bumps } from './tables.ts'
+import { type BumpTerms, bumps } from './tables.ts'
 import { type BumpProblem, isAddedKind } from './vocabulary.ts'
 
 /** A bump with what it offers. */
 export interface FoundBump {
-  bump: Bump
+  bump: BumpTerms
   found: PricedProduct
   /** undefined once it is sold at that price no more */
   variant: PricedVariant | undefined
@@ -25,6 +26,17 @@ export async function readBumps(ctx: Ctx, productId: string, looker: Looker): Pr
     .leftJoin(checkoutForms, eq(checkoutForms.productId, bumps.offeredProductId))
     .where(eq(bumps.productId, productId))
     .orderBy(asc(bumps.position))
+  return priceBumps(ctx, { productId, rows, looker })
+}
+
+interface Kept {
+  productId: string
+  rows: { bump: BumpTerms; fields: CheckoutField[] | null }[]
+  looker: Looker
+}
+
+/** The same of what was read of a product already. */
+export async function priceBumps(ctx: Ctx, { productId, rows, looker }: Kept): Promise<FoundBump[]> {
   if (rows.length === 0) return []
   const ids = rows.map(({ bump }) => bump.offeredProductId)
   const priced = new Map((await readPersonalProducts(ctx, ids, looker)).map((each) => [each.product.id, each]))

@@ -52,3 +52,5 @@ export const bumps = pgTable(
 )
 
 export type Bump = typeof bumps.$inferSelect
+/** What is offered, at which price and in which words, wherever that is. */
+export type BumpTerms = Omit<Bump, 'position'>

@@ -65,7 +65,7 @@ async function referencesOf(ctx: Ctx, { announcedAt, startsAt }: Code, cart: Car
 
 /** The buyer's own purchase of the same that is under way stands in nobody's way: it is what they are led back to. */
 function usesElsewhere(ctx: Ctx, { id }: Code, cart: CartLine[], buyer: CodeHolder): Promise<number> {
-  const main = cart.filter(({ kind }) => kind === 'main').map(({ product }) => product.id)
+  const main = cart.filter(({ kind }) => kind !== 'bump').map(({ product }) => product.id)
   const sameUnderWay = ctx.tx
     .select({ id: orders.id })
     .from(orders)

@@ -1,6 +1,7 @@
 import { and, eq, gt, isNotNull, isNull, ne, or, sql } from 'drizzle-orm'
 import type { Currencies, CurrencyFollower } from '#modules/schools/index.ts'
 import { bumps } from '../bumps/tables.ts'
+import { upsells } from '../upsells/tables.ts'
 import { codes } from '../codes/tables.ts'
 
 export function followCurrency(currencies: Currencies): void {
@@ -36,8 +37,11 @@ const promisedCodes: CurrencyFollower = {
 /** Each costs what it costs everybody: its own price was told beside the lowest one of before. */
 const pricedBumps: CurrencyFollower = {
   what: 'bumps',
-  count: ({ tx }) => tx.$count(bumps, ne(bumps.price, 'usual')),
+  count: async ({ tx }) =>
+    (await tx.$count(bumps, ne(bumps.price, 'usual'))) + (await tx.$count(upsells, ne(upsells.price, 'usual'))),
   async follow({ tx }) {
-    await tx.update(bumps).set({ price: 'usual', value: null, referenceAmount: null }).where(ne(bumps.price, 'usual'))
+    const usual = { price: 'usual' as const, value: null, referenceAmount: null }
+    await tx.update(bumps).set(usual).where(ne(bumps.price, 'usual'))
+    await tx.update(upsells).set(usual).where(ne(upsells.price, 'usual'))
   },
 }

@@ -31,6 +31,11 @@ export const en = {
   preview: 'Buyers of “{product}” are offered “{title}” for {amount}.',
   previewReduced: 'Buyers of “{product}” are offered “{title}” for {amount} instead of {list}.',
   previewSame: 'This is not less than the usual price, {list}.',
+  afterTitle: 'Offered after the purchase',
+  afterIntro:
+    'Whoever has bought this for themselves is offered one more product on the page of thanks, once and for a day. Who lets us keep their card for an hour takes it with one click.',
+  afterAdd: 'Offer a product afterwards',
+  afterNone: 'Nothing is offered yet.',
   problem_draft: 'Not shown: it is a draft',
   problem_not_sold: 'Not shown: it is not on sale now',
   problem_price_gone: 'Not shown: it is sold at this price no more',

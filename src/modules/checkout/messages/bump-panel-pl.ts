@@ -35,6 +35,11 @@ export const pl = {
   preview: 'Kupujący „{product}” zobaczy propozycję „{title}” za {amount}.',
   previewReduced: 'Kupujący „{product}” zobaczy propozycję „{title}” za {amount} zamiast {list}.',
   previewSame: 'To nie mniej niż zwykła cena, {list}.',
+  afterTitle: 'Propozycja po zakupie',
+  afterIntro:
+    'Kto kupi to dla siebie, zobaczy na stronie z podziękowaniem jeszcze jeden produkt: raz, w cenie ważnej przez dobę. Kto pozwoli zachować kartę przez godzinę, weźmie go jednym kliknięciem.',
+  afterAdd: 'Zaproponuj produkt po zakupie',
+  afterNone: 'Na razie niczego tu nie proponujesz.',
   problem_draft: 'Niewidoczne: to szkic',
   problem_not_sold: 'Niewidoczne: nie jest teraz w sprzedaży',
   problem_price_gone: 'Niewidoczne: nie jest już sprzedawane w tej cenie',

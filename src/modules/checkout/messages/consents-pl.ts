@@ -11,4 +11,6 @@ export const pl = {
     'Przyjmuję do wiadomości, że odstępując od umowy, zapłacę za świadczenia spełnione do tej chwili, a po pełnym wykonaniu usługi tracę prawo odstąpienia.',
   dated_event:
     'Przyjmuję do wiadomości, że od umowy o usługę w oznaczonym dniu lub okresie nie przysługuje prawo odstąpienia.',
+  keep_card:
+    'Zachowaj moją kartę przez godzinę po zakupie, żebym jednym kliknięciem mogła(mógł) coś dobrać do zamówienia. Szkoła {school} nie widzi jej numeru, a po godzinie, albo wcześniej na moje życzenie, karta zostanie usunięta.',
 } satisfies SameKeys<typeof en>

@@ -14,6 +14,7 @@ export const en = {
   exempt: 'exempt',
   promotion: 'Promotion',
   bump: 'Added at the checkout',
+  upsell: 'Offered after a purchase',
   evergreen: 'Your offer',
   seats: 'Price for several licences',
   gift: 'A gift for {name} ({email}), sent on {date}',

@@ -17,6 +17,7 @@ export const pl = {
   exempt: 'zw.',
   promotion: 'Promocja',
   bump: 'Dodane przy kasie',
+  upsell: 'Propozycja po zakupie',
   evergreen: 'Twoja oferta',
   seats: 'Cena za kilka licencji',
   gift: 'Prezent: {name} ({email}), wysyłka {date}',

@@ -44,6 +44,7 @@ export const en = {
   consent_service_now: 'Start at once',
   consent_service_waiver: 'Right of withdrawal',
   consent_dated_event: 'Right of withdrawal',
+  consent_keep_card: 'My card for one hour (optional)',
   seller: 'Sold by',
   sellerTaxId: 'VAT ID {number}',
   lineFree: 'Free',

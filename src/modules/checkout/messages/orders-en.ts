@@ -60,6 +60,7 @@ export const en = {
   giftFor: 'A gift for {name} ({email}), bought to be sent on {date}',
   forOthers: { one: '{count} licence for others', other: '{count} licences for others' },
   reduction_bump: 'Added at the checkout',
+  reduction_upsell: 'Offered after a purchase',
   reduction_seats: 'Price for several licences',
   reduction_code: 'Promo code {code}',
   code: 'Promo code',

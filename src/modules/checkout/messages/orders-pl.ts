@@ -69,6 +69,7 @@ export const pl = {
     other: '{count} licencji dla innych',
   },
   reduction_bump: 'Dodane przy kasie',
+  reduction_upsell: 'Propozycja po zakupie',
   reduction_seats: 'Cena za kilka licencji',
   reduction_code: 'Kod {code}',
   code: 'Kod rabatowy',

@@ -57,6 +57,7 @@ export const pl = {
   consent_service_now: 'Rozpoczęcie od razu',
   consent_service_waiver: 'Prawo odstąpienia',
   consent_dated_event: 'Prawo odstąpienia',
+  consent_keep_card: 'Moja karta przez godzinę (nieobowiązkowe)',
   seller: 'Sprzedaje',
   sellerTaxId: 'NIP {number}',
   lineFree: 'Za darmo',

@@ -39,5 +39,5 @@ export function cartOf(ctx: Ctx, { product, variants }: PricedProduct, { variant
   const chosenAmount = chosenAmountOf(variant.variant, wanted.chosenAmount)
   refuseAmount(ctx, variant.variant, chosenAmount)
   if (gift) refuseGift(product.kind, { quantity, price: chosenAmount ?? variant.variant.amount })
-  return [{ kind: 'main', product, variant, quantity, seats: seatsOf(wanted), gift, chosenAmount, bump: null }]
+  return [{ kind: 'main', product, variant, quantity, seats: seatsOf(wanted), gift, chosenAmount, ownPrice: null }]
 }

@@ -60,14 +60,14 @@ const aLine: fc.Arbitrary<CartLine> = fc
     amount: price,
     quantity: fc.integer({ min: 1, max: 20 }),
     chosenAmount: fc.option(price, { freq: 3 }),
-    bump: fc.option(
+    ownPrice: fc.option(
       fc.record({ id: fc.constant(BUMP_ID), amount: fc.integer({ min: 1, max: 99_999_999 }), referenceAmount: price }),
     ),
     vatRate: fc.constantFrom(null, 0, 5, 8, 23),
     accessDays: fc.constantFrom(0, 31),
     accessUntil: fc.option(hour.map(hoursFromNow)),
   })
-  .chain(({ kind, productKind, title, amount, quantity, chosenAmount, bump, vatRate, ...access }) => {
+  .chain(({ kind, productKind, title, amount, quantity, chosenAmount, ownPrice, vatRate, ...access }) => {
     const [productId, variantId] = [newId(), newId()]
     const reduced = amount > 0 ? aReduction(variantId, amount) : fc.constant({ promotion: null, evergreen: null })
     const variant = { id: variantId, productId, amount, currency: 'PLN', ...access }
@@ -85,7 +85,7 @@ const aLine: fc.Arbitrary<CartLine> = fc
           quantity,
           seats: quantity - 1,
           chosenAmount,
-          bump: kind === 'bump' ? bump : null,
+          ownPrice: kind === 'bump' ? ownPrice : null,
           product,
           variant: { variant, ...by },
         }) as unknown as CartLine,
@@ -193,13 +193,13 @@ test('each line costs its list amount less its reductions, and the total is the 
           ({ source }) => source !== 'code' || (!line.isChosen && given.code!.references.has(line.variantId)),
         )
         expect(line.referenceAmount !== null).toBe(isAnnounced)
-        const { chosenAmount, quantity, bump } = cart[at]!
+        const { chosenAmount, quantity, ownPrice } = cart[at]!
         // Nobody pays more for what is added than anybody else, nor for what is added at a price of its own.
-        const alone = quoteLine({ ...cart[at]!, bump: null }, MOMENT).amount
+        const alone = quoteLine({ ...cart[at]!, ownPrice: null }, MOMENT).amount
         expect(line.amount).toBeLessThanOrEqual(alone)
-        if (bump && chosenAmount === null) expect(line.amount).toBeLessThanOrEqual(bump.amount * quantity)
+        if (ownPrice && chosenAmount === null) expect(line.amount).toBeLessThanOrEqual(ownPrice.amount * quantity)
         const ofBump = line.reductions.filter(({ source }) => source === 'bump')
-        expect(ofBump.every(({ sourceId }) => sourceId === bump?.id)).toBe(true)
+        expect(ofBump.every(({ sourceId }) => sourceId === ownPrice?.id)).toBe(true)
         if (chosenAmount !== null) expect(line.listAmount).toBe(chosenAmount * quantity)
         for (const kind of consentsFor(cart[at]!.product.kind, line.amount)) expect(consents).toContain(kind)
       }

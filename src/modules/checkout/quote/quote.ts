@@ -21,8 +21,8 @@ export interface CartLine {
   gift: Gift | null
   /** what the buyer chose to pay for each; null where the price is set */
   chosenAmount: number | null
-  /** of what is added at the checkout: its own price there; null where it costs what it costs everybody */
-  bump: { id: string; amount: number; referenceAmount: number } | null
+  /** of what is added at the checkout, or offered after a purchase: its own price there; null where it costs what it costs everybody */
+  ownPrice: { source: 'bump' | 'upsell'; id: string; amount: number; referenceAmount: number } | null
 }
 
 /** What it costs and what has to be agreed to. All amounts are in minor units, gross, and of the whole line. */
@@ -129,12 +129,12 @@ export function quoteLine(line: CartLine, moment: Date): QuotedLine {
   }
 }
 
-/** Of what it costs whoever looks and its own price as a bump the lower one counts. */
-function priceHere({ variant, quantity, bump }: CartLine, moment: Date): Priced {
+/** Of what it costs whoever looks and its own price where it is offered the lower one counts. */
+function priceHere({ variant, quantity, ownPrice }: CartLine, moment: Date): Priced {
   const price = priceOf(variant, moment, quantity)
-  if (!bump || bump.amount >= price.amount) return price
-  const { id: sourceId, amount, referenceAmount } = bump
-  const reduction = { source: 'bump' as const, sourceId, amount: price.standardAmount - amount, referenceAmount }
+  if (!ownPrice || ownPrice.amount >= price.amount) return price
+  const { source, id: sourceId, amount, referenceAmount } = ownPrice
+  const reduction = { source, sourceId, amount: price.standardAmount - amount, referenceAmount }
   return { standardAmount: price.standardAmount, amount, reduction }
 }
 

@@ -77,6 +77,8 @@ export function CheckoutForm({ checkout, variant, onChoose, school, today, slot 
   const bumpIds = bumps.filter(({ is_added }) => is_added).map(({ id }) => id)
   // What stands in the order and what the page says of it differ until the server has said what it costs.
   const isRequoting = gift ? quote.lines.length > 1 : bumping.isWaiting
+  const keepsCard = checkout.keeps_card && amount > 0 && !gift && isForBuyer && line.quantity === 1
+  const optional: ConsentKind[] = keepsCard ? ['keep_card'] : []
   const isLoggingIn = !viewer && view === 'login'
   const isCardWanted = amount > 0 && !isLoggingIn
   const card = useCard({ isWanted: isCardWanted })
@@ -115,12 +117,13 @@ export function CheckoutForm({ checkout, variant, onChoose, school, today, slot 
         currency,
         ...(variant.seats && { quantity: line.quantity, own_seat: isForBuyer }),
         ...(gift && { gift: { ...gift, send_on: gift.send_on || undefined } }),
+        ...(checkout.after_order && { after_order: checkout.after_order }),
         ...(slot?.startsAt && { slot: slot.startsAt }),
         ...(line.is_chosen && { chosen_amount: line.list_amount }),
         ...(code && code.problem === null && { promo_code: code.code }),
         ...(bumpIds.length > 0 && { bump_ids: bumpIds }),
         ...(encrypted && { encrypted_card: encrypted }),
-        consents: given.filter((kind) => wanted.includes(kind)),
+        consents: given.filter((kind) => wanted.includes(kind) || optional.includes(kind)),
         answers,
         campaign: cameBy(),
         terms_version: checkout.terms_version,
@@ -245,7 +248,7 @@ export function CheckoutForm({ checkout, variant, onChoose, school, today, slot 
               <CardForm card={card} today={today} />
             </Part>
           )}
-          <ConsentsPart wanted={wanted} given={given} onChange={setGiven} school={school.name} />
+          <ConsentsPart wanted={wanted} optional={optional} given={given} onChange={setGiven} school={school.name} />
           <SellerPart seller={checkout.seller} school={school.name} />
           <PayPart quote={quote} isSending={purchase.isSending || card.isWaiting || isRequoting} />
         </>

@@ -11,7 +11,7 @@ import styles from './checkout.module.css'
 import { useCheckoutText } from './text.ts'
 
 /** Of the address, what a code leaves as it is. */
-const KEPT = ['quantity', 'amount', 'others', 'bumps']
+const KEPT = ['quantity', 'amount', 'others', 'bumps', 'after']
 
 /** A code stands in the page's address: it is applied, and taken away again, without scripts too. */
 export function CodePart({ quote, variantId }: { quote: Quote; variantId: string }) {

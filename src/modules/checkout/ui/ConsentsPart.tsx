@@ -6,23 +6,25 @@ import { useCheckoutText, useConsentText } from './text.ts'
 
 interface ConsentsPartProps {
   wanted: ConsentKind[]
+  /** asked for as well, and not needed to buy */
+  optional?: ConsentKind[]
   given: ConsentKind[]
   onChange: (given: ConsentKind[]) => void
   school: string
 }
 
 /** Never ticked beforehand. What is shown here is, word for word, what is kept and mailed. */
-export function ConsentsPart({ wanted, given, onChange, school }: ConsentsPartProps) {
+export function ConsentsPart({ wanted, optional = [], given, onChange, school }: ConsentsPartProps) {
   const text = useCheckoutText()
   const consentText = useConsentText()
   return (
     <Part title={text('consents')} {...(wanted.length > 1 && { help: text('consentsHelp') })}>
-      {wanted.map((kind) => (
+      {[...wanted, ...optional].map((kind) => (
         <Checkbox
           key={kind}
           name={`consents.${kind}`}
           label={text(`consent_${kind}`)}
-          required
+          required={wanted.includes(kind)}
           checked={given.includes(kind)}
           onChange={(event) =>
             onChange(event.target.checked ? [...given, kind] : given.filter((other) => other !== kind))

@@ -1,4 +1,4 @@
-import { and, eq, gt } from 'drizzle-orm'
+import { and, eq, gt, sql } from 'drizzle-orm'
 import { MINUTE } from '#platform/clock.ts'
 import type { Ctx } from '#platform/context.ts'
 import type { Gateways } from '../gateways.ts'
@@ -17,11 +17,13 @@ export async function findSavedCard({ tx, now }: Ctx, transactionId: string): Pr
   return card
 }
 
-/** For one charge, at once: after it the card is forgotten, whatever becomes of it. */
+/** For a charge that is made at once: the card is there until it is answered. */
 export async function takeSavedCard({ tx, now }: Ctx, card: SavedCardRow, { keys }: Gateways): Promise<string> {
   await tx
     .update(savedCards)
-    .set({ forgetAt: new Date(now.getTime() + CHARGED_WITHIN) })
+    .set({
+      forgetAt: sql`greatest(${savedCards.forgetAt}, ${new Date(now.getTime() + CHARGED_WITHIN).toISOString()}::timestamptz)`,
+    })
     .where(eq(savedCards.id, card.id))
   return unsealToken(keys, card)
 }

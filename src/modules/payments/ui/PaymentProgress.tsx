@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import type { TransactionState } from '../contract.ts'
 import { PaymentBroken } from './PaymentBroken.tsx'
 import { PaymentFailed } from './PaymentFailed.tsx'
@@ -13,10 +13,12 @@ interface PaymentProgressProps {
   initial: TransactionState | null
   /** told once, when the payment is over: the purchase needs to be remembered no longer */
   onSettled: (state: TransactionState) => void
+  /** what stands below the thanks */
+  afterwards?: ReactNode
 }
 
 /** What became of a payment, from waiting to thanks (commerce §2 pending, success and failure pages; §4). */
-export function PaymentProgress({ hash, initial, onSettled }: PaymentProgressProps) {
+export function PaymentProgress({ hash, initial, onSettled, afterwards }: PaymentProgressProps) {
   const { phase, state, isLate, accept } = usePaymentPoll(hash, initial)
   const isSettled = phase === 'success' || phase === 'failed'
   useEffect(() => {
@@ -27,7 +29,7 @@ export function PaymentProgress({ hash, initial, onSettled }: PaymentProgressPro
   useEffect(() => document.getElementById('payment-state')?.focus(), [phase])
   if (phase === 'broken') return <PaymentBroken checkoutLink={state?.checkoutLink} />
   if (phase === 'success' && state?.transaction.refund_reason) return <PaymentReturned state={state} />
-  if (phase === 'success' && state) return <PaymentSuccess transaction={state.transaction} />
+  if (phase === 'success' && state) return <PaymentSuccess transaction={state.transaction} afterwards={afterwards} />
   if (phase === 'failed' && state) return <PaymentFailed state={state} />
   return <PaymentPending transaction={state?.transaction} isLate={isLate} onCanceled={accept} />
 }

@@ -1,4 +1,5 @@
 import { Check } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { formatMoney } from '#platform/i18n/format.ts'
 import { useViewer } from '#kit/api/ViewerProvider.tsx'
 import { LinkButton } from '#kit/actions/LinkButton.tsx'
@@ -7,27 +8,35 @@ import type { Transaction } from '../contract.ts'
 import styles from './payment.module.css'
 import { usePaymentText } from './text.ts'
 
-export function PaymentSuccess({ transaction }: { transaction: Transaction }) {
+interface PaymentSuccessProps {
+  transaction: Transaction
+  afterwards?: ReactNode
+}
+
+export function PaymentSuccess({ transaction, afterwards }: PaymentSuccessProps) {
   const text = usePaymentText()
   const { language } = useLocale()
   const viewer = useViewer()
   const { purchase_link: link } = transaction
   return (
-    <section aria-labelledby="payment-state" className={styles.state}>
-      <span aria-hidden="true" className={styles.done}>
-        <Check />
-      </span>
-      <h1 id="payment-state" tabIndex={-1}>
-        {text('payment.success')}
-      </h1>
-      <p aria-live="polite">
-        {text('payment.success-text', { amount: formatMoney(transaction, language), title: transaction.description })}
-      </p>
-      <div className={styles.ways}>
-        <LinkButton to={viewer ? link : `/login?next=${encodeURIComponent(link)}`} look="primary" reloadDocument>
-          {text(link.endsWith('/watch') ? 'payment.open' : 'payment.continue')}
-        </LinkButton>
-      </div>
-    </section>
+    <>
+      <section aria-labelledby="payment-state" className={styles.state}>
+        <span aria-hidden="true" className={styles.done}>
+          <Check />
+        </span>
+        <h1 id="payment-state" tabIndex={-1}>
+          {text('payment.success')}
+        </h1>
+        <p aria-live="polite">
+          {text('payment.success-text', { amount: formatMoney(transaction, language), title: transaction.description })}
+        </p>
+        <div className={styles.ways}>
+          <LinkButton to={viewer ? link : `/login?next=${encodeURIComponent(link)}`} look="primary" reloadDocument>
+            {text(link.endsWith('/watch') ? 'payment.open' : 'payment.continue')}
+          </LinkButton>
+        </div>
+      </section>
+      {afterwards}
+    </>
   )
 }

@@ -50,11 +50,13 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   const others = asked.get('others') === '1' ? ('1' as const) : undefined
   const gift = asked.get('gift') === '1' ? ('1' as const) : undefined
   const bumps = asked.get('bumps') ?? undefined
+  const after = asked.get('after') ?? undefined
   const [variant_id, amount] = [asked.get('variant'), asked.get('amount')]
   const chosen = variant_id && amount ? { variant_id, chosen_amount: Number(amount) } : {}
-  const find = (more = {}) => api.call(getCheckout, { slug: params.slug, code, quantity, others, gift, bumps, ...more })
-  // Whoever comes with an amount for what is sold no more sees what is.
-  const findChosen = () => find(chosen).catch(() => find())
+  const find = (more = {}) =>
+    api.call(getCheckout, { slug: params.slug, code, quantity, others, gift, bumps, after_order: after, ...more })
+  // Whoever comes with an amount for what is sold no more, or after an order that is not there, sees what is sold.
+  const findChosen = () => find(chosen).catch(() => find({ after_order: undefined }))
   let checkout = await findChosen()
   if (!checkout.has_access && checkout.variants.some(hasUnseenOffer)) {
     // Whoever comes here first sees the price they will pay at once: the offer is theirs from now on.

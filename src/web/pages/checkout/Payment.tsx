@@ -1,3 +1,4 @@
+import { Suspense } from 'react'
 import { Link, redirect } from 'react-router'
 import { answersDraft, forgetCheckoutKey, giftDraft } from '#modules/checkout/ui/checkout-key.ts'
 import { writeDraft } from '#kit/drafts/useDraft.ts'
@@ -5,11 +6,15 @@ import { pollTransaction, type TransactionState } from '#modules/payments/contra
 import { PaymentProgress } from '#modules/payments/ui/PaymentProgress.tsx'
 import { usePaymentText } from '#modules/payments/ui/text.ts'
 import { isPaid } from '#modules/payments/vocabulary.ts'
+import { onDemand } from '#kit/on-demand.ts'
 import { FocusLayout } from '#kit/layouts/FocusLayout.tsx'
 import { loading } from '#web/load.ts'
 import { PagePreferences } from '#web/shell/PagePreferences.tsx'
 import { useShellText } from '#web/shell/text.ts'
 import type { Route } from './+types/Payment.ts'
+
+const UpsellPart = onDemand(async () => (await import('#modules/checkout/ui/upsells/UpsellPart.tsx')).UpsellPart)
+const UpsellContents = onDemand(async () => (await import('./UpsellContents.tsx')).UpsellContents)
 
 /** Tells, on a reload, that the thanks were seen: then the way is straight to what was bought (commerce §4). */
 const SEEN = 'katedra_payment_seen=1'
@@ -49,7 +54,17 @@ export default function PaymentPage({ loaderData: { state, school }, params: { h
       }
     >
       <title>{`${text('payment.title')} · ${school.name}`}</title>
-      <PaymentProgress key={hash} hash={hash} initial={state} onSettled={finishPurchase} />
+      <PaymentProgress
+        key={hash}
+        hash={hash}
+        initial={state}
+        onSettled={finishPurchase}
+        afterwards={
+          <Suspense>
+            <UpsellPart hash={hash} school={school.name} Contents={UpsellContents} />
+          </Suspense>
+        }
+      />
     </FocusLayout>
   )
 }

@@ -15,7 +15,7 @@ const product = { id: newId(), title: 'Mending', variants: [{ currency: 'PLN' }]
 test('its own price may be typed before it is known what costs it', () => {
   const page = (
     <ApiProvider api={{ call: async () => ({ data: [], next_page_url: null }) } as never}>
-      <BumpDialog product={product} variants={[]} onSaved={async () => {}} onClose={() => {}} />
+      <BumpDialog product={product} variants={[]} save={async () => {}} onSaved={async () => {}} onClose={() => {}} />
     </ApiProvider>
   )
   render(<RouterProvider router={createMemoryRouter([{ path: '/', element: page }])} />)

@@ -14,7 +14,7 @@ import { useSending } from '#kit/forms/use-sending.ts'
 import { FormDialog } from '#kit/overlays/FormDialog.tsx'
 import { useLocale } from '#kit/text/Locale.tsx'
 import { formatMoney } from '#platform/i18n/format.ts'
-import { createBump, type EditableBump, updateBump } from '../../bumps/contract.ts'
+import type { BumpBody, EditableBump } from '../../bumps/contract.ts'
 import { BUMP_HEADING_MAX, BUMP_PRICES, BUMP_WORDS_MAX, type BumpPrice, ownAmount } from '../../bumps/vocabulary.ts'
 import styles from './bumps.module.css'
 import { useBumpPanelText } from './text.ts'
@@ -25,12 +25,14 @@ interface BumpDialogProps {
   bump?: EditableBump
   /** of what it offers */
   variants: EditableVariant[]
+  /** what is offered is kept so */
+  save: (body: BumpBody) => Promise<unknown>
   onSaved: () => Promise<void>
   onClose: () => void
 }
 
 /** Which product, at which price and in which words; and what buyers make of it. */
-export function BumpDialog({ product, bump, variants: known, onSaved, onClose }: BumpDialogProps) {
+export function BumpDialog({ product, bump, variants: known, save: keep, onSaved, onClose }: BumpDialogProps) {
   const text = useBumpPanelText()
   const { language } = useLocale()
   const api = useApi()
@@ -67,11 +69,7 @@ export function BumpDialog({ product, bump, variants: known, onSaved, onClose }:
   }
   const save = () =>
     send(async () => {
-      const body = { offered_variant_id: variant?.id ?? '', price, value, heading, words }
-      const { id: productId } = product
-      await (bump
-        ? api.call(updateBump, { productId, bumpId: bump.id, ...body })
-        : api.call(createBump, { productId, ...body }))
+      await keep({ offered_variant_id: variant?.id ?? '', price, value, heading, words })
       await onSaved()
       toast.saved()
       onClose()

@@ -5,13 +5,13 @@ import { Button } from '#kit/actions/Button.tsx'
 import { IconButton } from '#kit/actions/IconButton.tsx'
 import { useApi } from '#kit/api/ApiProvider.tsx'
 import { useProblem } from '#kit/api/use-problem.ts'
-import { Price } from '#kit/figures/Price.tsx'
 import { Section } from '#kit/layouts/Section.tsx'
 import { SortableList } from '#kit/lists/SortableList.tsx'
 import { useConfirm } from '#kit/overlays/Confirmations.tsx'
-import { deleteBump, type EditableBump, orderBumps } from '../../bumps/contract.ts'
+import { createBump, deleteBump, type EditableBump, orderBumps, updateBump } from '../../bumps/contract.ts'
 import { BUMPS_MAX } from '../../bumps/vocabulary.ts'
 import { BumpDialog } from './BumpDialog.tsx'
+import { BumpWords } from './BumpWords.tsx'
 import styles from './bumps.module.css'
 import { useBumpPanelText } from './text.ts'
 
@@ -95,20 +95,19 @@ export function BumpsEditor({ product, bumps, onSaved }: BumpsEditorProps) {
           </div>
         )}
       </div>
-      {inHand && <BumpDialog product={product} {...inHand} onSaved={onSaved} onClose={() => setInHand(undefined)} />}
+      {inHand && (
+        <BumpDialog
+          product={product}
+          {...inHand}
+          save={(body) =>
+            inHand.bump
+              ? api.call(updateBump, { productId, bumpId: inHand.bump.id, ...body })
+              : api.call(createBump, { productId, ...body })
+          }
+          onSaved={onSaved}
+          onClose={() => setInHand(undefined)}
+        />
+      )}
     </Section>
-  )
-}
-
-function BumpWords({ bump }: { bump: EditableBump }) {
-  const text = useBumpPanelText()
-  const { product, variant, heading, amount, list_amount: list, currency, problem } = bump
-  return (
-    <span className={styles.rowWords}>
-      <span className={styles.rowTitle}>{[product.title, variant.name].filter(Boolean).join(' – ')}</span>
-      {heading && <span className={styles.soft}>{heading}</span>}
-      {problem !== 'price_gone' && <Price amount={amount} currency={currency} was={amount < list ? list : undefined} />}
-      {problem && <span className={styles.soft}>{text(`problem_${problem}`)}</span>}
-    </span>
   )
 }

@@ -1,0 +1,43 @@
+import { type ReactNode, useEffect, useState } from 'react'
+import { getBundlePage } from '#modules/bundles/contract.ts'
+import { IncludedParts } from '#modules/bundles/ui/IncludedParts.tsx'
+import type { OfferedUpsell } from '#modules/checkout/upsells/contract.ts'
+import { getCoursePage } from '#modules/courses/contract.ts'
+import { IncludedLectures } from '#modules/courses/ui/IncludedLectures.tsx'
+import { getDownloadPage } from '#modules/downloads/contract.ts'
+import { IncludedFiles } from '#modules/downloads/ui/IncludedFiles.tsx'
+import { useApi } from '#kit/api/ApiProvider.tsx'
+import type { Client } from '#platform/contract/client.ts'
+
+/** What of a product is opened by what is offered after a purchase, as its own checkout shows it. */
+export function UpsellContents({ upsell }: { upsell: OfferedUpsell }) {
+  const api = useApi()
+  const [contents, setContents] = useState<ReactNode>(null)
+  useEffect(() => {
+    let isOver = false
+    void contentsOf(api, upsell).then(
+      (found) => {
+        if (!isOver) setContents(found)
+      },
+      // Its own page says it as well, and is linked.
+      () => undefined,
+    )
+    return () => {
+      isOver = true
+    }
+  }, [api, upsell])
+  return contents
+}
+
+async function contentsOf(
+  api: Client,
+  { product: { kind, slug }, variant_id: variantId, amount, currency }: OfferedUpsell,
+): Promise<ReactNode> {
+  if (kind === 'bundle')
+    return (
+      <IncludedParts bundle={await api.call(getBundlePage, { bundleSlug: slug })} amount={amount} currency={currency} />
+    )
+  if (kind === 'download')
+    return <IncludedFiles files={(await api.call(getDownloadPage, { downloadSlug: slug })).files} />
+  return <IncludedLectures course={await api.call(getCoursePage, { slug })} variantId={variantId} />
+}
