@@ -126,6 +126,12 @@ const groups = [
     test: files('checkout/ui/(ConsentsPart|Part|SellerPart)', 'checkout/ui/(checkout.module|text)'),
     priority: 3,
   },
+  // And with a live event.
+  {
+    name: 'events',
+    test: files('live-events/(paths/|ui/(EventFacts|use-text|live-events.module))'),
+    priority: 3,
+  },
   { name: 'queries', test: files('node_modules/@tanstack/', 'kit/api/Queries'), tags, priority: 2 },
   // Those of a few pages stay with them.
   {

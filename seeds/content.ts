@@ -179,6 +179,8 @@ export interface EventContent extends Pick<
   capacity: number | null
   /** how many have tickets already */
   sold: number
+  /** how many wait for one, where all are sold; the demo student among them */
+  waiting?: number
 }
 
 export interface ConsultationContent extends Pick<

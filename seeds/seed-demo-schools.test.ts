@@ -84,9 +84,17 @@ describe('the demo schools', () => {
   test('have an evening to come, with a place for each ticket and some that are left', async () => {
     const [evening] = await rowsOf(
       `select p.status, p.stock_limit - p.stock_sold as left, p.takes_place_from > now() as is_coming, count(t.id)::int as tickets
-        from products p join tickets t on t.product_id = p.id where p.kind = 'live_event' group by p.id`,
+        from products p join tickets t on t.product_id = p.id where p.title like 'Open Evening%' group by p.id`,
     )
     expect(evening).toEqual({ status: 'published', left: 4, is_coming: true, tickets: 8 })
+  })
+
+  test('have an evening that is sold out, for which three wait', async () => {
+    const [evening] = await rowsOf(
+      `select p.stock_limit - p.stock_sold as left, count(w.id)::int as waiting
+        from products p join waiting_entries w on w.product_id = p.id and w.state = 'waiting' group by p.id`,
+    )
+    expect(evening).toEqual({ left: 0, waiting: 3 })
   })
 
   test('have an hour to book, booked already by three, the demo student among them', async () => {

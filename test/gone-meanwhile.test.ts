@@ -51,6 +51,7 @@ const TABLES: Record<string, string> = {
   offeredVariantId: 'variants',
   formId: 'lead_forms',
   leadId: 'leads',
+  entryId: 'waiting_entries',
   surveyId: 'surveys',
   caseId: 'moderation_cases',
   heldCaseId: 'moderation_cases',

@@ -2,6 +2,7 @@ import type { SchoolContent } from '#seeds/content.ts'
 import { drawAndMend } from './bundles/draw-and-mend.ts'
 import { winterBook } from './communities/winter-book.ts'
 import { bookOpenEvening } from './events/book-open-evening.ts'
+import { inkByNight } from './events/ink-by-night.ts'
 import { availableLight } from './courses/available-light.ts'
 import { bookbinding } from './courses/bookbinding.ts'
 import { linocut } from './courses/linocut.ts'
@@ -63,7 +64,7 @@ export const goodHand: SchoolContent = {
   students,
   courses: [bookbinding, sketching, sourdough, availableLight, linocut, mending, sharpening, wicker],
   bundles: [drawAndMend],
-  events: [bookOpenEvening],
+  events: [bookOpenEvening, inkByNight],
   downloads: [pocketSheets],
   communities: [winterBook],
   memberships: [wholeWorkshop],

@@ -2,7 +2,9 @@ import { publishProduct } from '#modules/catalog/publish-product.ts'
 import { changeSchedule } from '#modules/live-events/change-schedule.ts'
 import { createEvent } from '#modules/live-events/create-event.ts'
 import { fulfillableEvents } from '#modules/live-events/fulfillable-events.ts'
-import { DAY } from '#platform/clock.ts'
+import { keepEntry } from '#modules/live-events/waiting/join-list.ts'
+import { people } from '#modules/people/tables.ts'
+import { DAY, HOUR } from '#platform/clock.ts'
 import type { Ctx } from '#platform/context.ts'
 import { newId } from '#platform/ids.ts'
 import { instantOf, wallTimeOf } from '#platform/time/wall-time.ts'
@@ -21,14 +23,14 @@ interface Written {
   students: WrittenStudent[]
 }
 
-/** Makes a live event as its author did: a draft, when and where, then publishing; some have tickets, the demo student among them. */
+/** Makes a live event as its author did: a draft, when and where, then publishing; some have tickets or wait for one, the demo student among them. */
 export async function writeEvent(
   at: (now: Date) => Ctx,
   now: Date,
   author: { id: string; name: string; email: string },
   { content, demoStudent, students }: Written,
 ): Promise<WrittenEvent> {
-  const { where, capacity, sold, publishedDaysAgo } = content
+  const { where, capacity, sold, waiting = 0, publishedDaysAgo } = content
   const ctx = at(new Date(now.getTime() - publishedDaysAgo * DAY))
   const { event } = await createEvent({ ...ctx, actor: { role: 'admin', ...author } }, draftOf(content))
   const onDay = (inDays: number, time: string): string => {
@@ -47,7 +49,9 @@ export async function writeEvent(
       : { venue: 'place', online_url: '', ...where }),
   })
   await publishProduct(ctx, { productId: event.id })
-  const coming = [demoStudent, ...students].slice(0, sold)
+  const [others, line] =
+    waiting > 0 ? [students, [demoStudent, ...students.slice(sold)]] : [[demoStudent, ...students], []]
+  const coming = others.slice(0, sold)
   for (const [index, { id: studentId }] of coming.entries())
     await fulfillableEvents.fulfil(at(new Date(now.getTime() - ((index + 1) * DAY) / 2)), {
       studentId,
@@ -59,5 +63,11 @@ export async function writeEvent(
       accessDays: 0,
       accessUntil: null,
     })
+  const addresses = await ctx.tx.select({ id: people.id, email: people.email }).from(people)
+  for (const [index, { id, name }] of line.slice(0, waiting).entries()) {
+    const { email } = addresses.find((person) => person.id === id)!
+    const joinedAt = new Date(now.getTime() - DAY / 2 + index * HOUR)
+    await keepEntry(at(joinedAt), event.slug, { name, email, studentId: id })
+  }
   return { eventId: event.id, content }
 }

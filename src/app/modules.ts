@@ -39,7 +39,7 @@ export const MODULES = {
     uses: [],
   },
   'live-events': {
-    owns: 'live events: when, where and for how many, tickets, who came, reminders',
+    owns: 'live events: when, where and for how many, tickets, who came, reminders, waiting lists',
     uses: ['catalog', 'access', 'courses', 'calendars'],
   },
   downloads: {
@@ -80,7 +80,7 @@ export const MODULES = {
   },
   checkout: {
     owns: 'one-page checkout, quotes, promo codes, orders, claims on what is scarce, consents, fields asked with an order, withdrawals, requests for refunds, reminders of what was not finished',
-    uses: ['catalog', 'payments', 'access', 'fields', 'consultations'],
+    uses: ['catalog', 'payments', 'access', 'fields', 'consultations', 'live-events'],
   },
   seats: {
     owns: 'seats bought for others: pools, invitations, the access manager, gifts',

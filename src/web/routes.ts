@@ -8,6 +8,7 @@ export default [
   route('password/reset/:token', './pages/account/ResetPassword.tsx'),
   route('unsubscribe/:token', './pages/account/Unsubscribe.tsx'),
   route('no-reminders/:token', './pages/account/NoReminders.tsx'),
+  route('waiting-list/:token', './pages/account/LeaveWaitingList.tsx'),
   route('welcome/:slug/:token', './pages/platform/Welcome.tsx'),
   route('courses', './pages/site/Courses.tsx'),
   route('terms', './pages/site/Legal.tsx', { id: 'terms' }),

@@ -43,6 +43,7 @@ import { notes } from '#modules/notes/tables.ts'
 import { ORDER_CONFIRMATION } from '#modules/checkout/confirmation/confirmations.ts'
 import { newCode } from '#modules/live-events/issue-ticket.ts'
 import { liveEvents, liveEventSessions, tickets } from '#modules/live-events/tables.ts'
+import { waitingEntries } from '#modules/live-events/waiting/tables.ts'
 import { mails } from '#modules/mails/tables.ts'
 import { answerMailRefusals, notices, productMailRefusals } from '#modules/notifications/tables.ts'
 import { openSandboxAccount } from '#modules/payments/index.ts'
@@ -436,6 +437,21 @@ async function fill(
     .insert(tickets)
     .values({ productId: event.id, grantId: entry!.id, studentId: student.id, code: newCode() })
     .returning()
+  const [inLine] = await tx
+    .insert(waitingEntries)
+    .values({
+      productId: event.id,
+      studentId: student.id,
+      name: `Waits ${word}`,
+      email: `${word}@waiting.test`,
+      mailbox: `${word}@waiting.test`.toLowerCase(),
+      language: 'en',
+      queuedAt: now,
+      consentText: word,
+      consentVersion: 1,
+      consentedAt: now,
+    })
+    .returning()
   const [hour] = await tx
     .insert(grants)
     .values({ ...coming, productId: consultation.id, sourceId: newId() })
@@ -508,6 +524,7 @@ async function fill(
     eventId: event.id,
     eventSlug: event.slug,
     ticketId: ticket!.id,
+    entryId: inLine!.id,
     ticketCode: ticket!.code,
     communityId: sold.id,
     communitySlug: sold.slug,

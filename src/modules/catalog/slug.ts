@@ -6,7 +6,7 @@ export const RESERVED_SLUGS: ReadonlySet<string> = new Set(
   invitations json language lead leads lecture lectures legal login logout lost memberships my no-reminders notes notifications openapi
   operator pages password payment payments pictures platform privacy profile public readyz register replies reports reviews
   robots school schools search session sign-in sitemap start stripe student students subscribe survey terms
-  transaction transactions tusupload unsubscribe video videos vote webhooks welcome withdraw
+  transaction transactions tusupload unsubscribe video videos vote waiting-list webhooks welcome withdraw
 `
     .trim()
     .split(/\s+/),

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { CAMPAIGN_MAX } from '#platform/campaign.ts'
 import { Email } from '#platform/contract/email.ts'
 import { endpoint } from '#platform/contract/endpoint.ts'
-import { Amount, Currency, GivenTime, Id } from '#platform/contract/shapes.ts'
+import { Amount, Currency, GivenTime, Id, Time } from '#platform/contract/shapes.ts'
 import { Offer } from '#modules/catalog/contract.ts'
 import { SEATS_MAX } from '#modules/catalog/vocabulary.ts'
 import { NewPassword, PersonName, Viewer } from '#modules/people/contract.ts'
@@ -48,6 +48,8 @@ export const Purchase = BillingDetails.extend({
   after_order: Id.optional(),
   /** of a consultation: when the slot begins that is to be booked */
   slot: GivenTime.optional(),
+  /** of a live event that is full: what the link of an offered place says; left out, what is offered to the buyer themselves */
+  place: z.string().max(200).optional(),
   /** the price that was shown, in minor units; any other is refused, never charged */
   amount: Amount,
   /** and what it was in */
@@ -123,6 +125,8 @@ export const Checkout = Offer.extend({
   /** null while the school has none */
   terms_version: z.int().nullable(),
   seller: Seller,
+  /** how long a place at a live event is kept for whoever looks, be it full; null where none is */
+  place_until: Time.nullable(),
   has_access: z.boolean(),
   /** the payment page of a purchase of this product that is under way */
   payment_link: z.string().nullable(),
@@ -155,6 +159,8 @@ export const getCheckout = endpoint({
     bumps: z.string().max(200).catch('').default(''),
     /** an own order, after which it was offered */
     after_order: Id.optional().catch(undefined),
+    /** what the link of an offered place says */
+    place: z.string().max(200).optional().catch(undefined),
   }),
   answer: Checkout,
 })

@@ -7,6 +7,7 @@ import {
   type PricedProduct,
   viewOffer,
 } from '#modules/catalog/index.ts'
+import { findOffer } from '#modules/live-events/index.ts'
 import { findTransactionOf, type Gateways } from '#modules/payments/index.ts'
 import { isFailed } from '#modules/payments/vocabulary.ts'
 import { findSellingTerms } from '#modules/schools/index.ts'
@@ -35,7 +36,7 @@ import { viewQuote } from './view.ts'
 /** What the checkout page shows; refuses with 404 an amount for a variant that is not sold. */
 export async function getCheckout(
   ctx: Ctx,
-  { slug, code, others, gift, bumps: added, after_order: after, ...asked }: Input<typeof contract.getCheckout>,
+  { slug, code, others, gift, bumps: added, after_order: after, place, ...asked }: Input<typeof contract.getCheckout>,
   exchange: Exchange,
   { fulfillables, gateways }: { fulfillables: Fulfillables; gateways: Pick<Gateways, 'savesCards'> },
 ): Promise<contract.Checkout> {
@@ -80,6 +81,7 @@ export async function getCheckout(
     fields: await findFields(ctx, found.product.id),
     terms_version: terms?.version ?? null,
     seller,
+    place_until: (await findPlace(ctx, found.product, place))?.toISOString() ?? null,
   }
   if (ctx.actor.role !== 'student') return { ...offer, has_access, payment_link: null }
   return { ...offer, has_access, payment_link: await findPaymentLink(ctx, ctx.actor.id, offer.product.id) }
@@ -104,6 +106,17 @@ const aloneOf = (offer: ReturnType<typeof viewOffer>) => ({
   ...offer,
   variants: offer.variants.map((variant) => ({ ...variant, seats: null })),
 })
+
+/** How long a place at an event is kept for whoever looks. */
+async function findPlace(
+  ctx: Ctx,
+  { id: productId, kind }: PricedProduct['product'],
+  secret: string | undefined,
+): Promise<Date | undefined> {
+  if (kind !== 'live_event') return undefined
+  const studentId = ctx.actor.role === 'student' ? ctx.actor.id : undefined
+  return (await findOffer(ctx, { productId, secret, studentId }))?.until
+}
 
 /** Whoever has some of it already is offered what opens more; whoever has all of a bundle by other ways, nothing. */
 async function withoutOwned(ctx: Ctx, found: PricedProduct, fulfillables: Fulfillables): Promise<PricedProduct> {

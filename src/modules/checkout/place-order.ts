@@ -1,6 +1,7 @@
 import { AlreadyHasAccess, lockPurchase } from '#modules/access/index.ts'
 import { getProduct, type PricedProduct, readProductsOf, saleNow } from '#modules/catalog/index.ts'
 import { prepareBooking, SlotTaken } from '#modules/consultations/index.ts'
+import { bindOffer, findOffer } from '#modules/live-events/index.ts'
 import { findTransactionOf, type Gateways, startPayment, type Transaction } from '#modules/payments/index.ts'
 import { isFailed } from '#modules/payments/vocabulary.ts'
 import { keptOf } from '#modules/schools/index.ts'
@@ -74,7 +75,10 @@ export async function placeOrder(
   const { order, isNew } = await insertOrder(ctx, orderOf(ctx, input, purchase))
   if (!isNew) return alreadyPlaced(ctx, order)
   if (notHad) throw notHad
-  refuseUnless(!purchase.isSoldOut, new SoldOut())
+  const isEvent = product.kind === 'live_event'
+  const wanted = { productId: product.id, secret: input.place, studentId: input.buyerId }
+  const offer = isEvent ? await findOffer(ctx, wanted) : undefined
+  refuseUnless(!purchase.isSoldOut || offer !== undefined, new SoldOut())
   await refuseUnderWay(ctx, { order, cart })
   await refuseMoreThanShare(ctx, cart, buyer)
   const sold = { order, lines: quoted.lines.map((line, at) => ({ ...line, productKind: cart[at]!.product.kind })) }
@@ -102,8 +106,10 @@ export async function placeOrder(
     holders: buyer ? holdersOf(ctx, buyer) : [],
     codeHolders: buyer ? codeHoldersOf(ctx, buyer) : [],
     bookingId,
+    offerId: offer?.id,
   })
   if (!(await holdClaims(ctx, order.id, claimed))) throw await whyNotHeld(ctx, purchase, bookingId)
+  if (offer) await bindOffer(ctx, offer.id, order.studentId)
   if (!transaction) {
     const lines = sold.lines.map((line, at) => ({ ...line, id: kept[at]!.id }))
     await giveAtOnce(ctx, { order, lines }, parts)

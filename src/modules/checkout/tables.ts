@@ -17,6 +17,7 @@ import { LANGUAGES } from '#platform/i18n/language.ts'
 import type { Gift } from '#modules/access/index.ts'
 import { products, variants } from '#modules/catalog/tables.ts'
 import type { GivenAnswer } from '#modules/fields/contract.ts'
+import { waitingEntries } from '#modules/live-events/waiting/tables.ts'
 import { people } from '#modules/people/tables.ts'
 import { onlyOwnSchool, schoolId } from '#modules/schools/columns.ts'
 import { type KeptSeller, legalTexts } from '#modules/schools/tables.ts'
@@ -211,6 +212,8 @@ export const claims = pgTable(
     quantity: integer().notNull().default(1),
     /** of a code and a share: what their buyer is known again by, digests of the account and of the address without its plus part */
     holders: text().array(),
+    /** of a place: the offer that it was kept free by (live-events); it comes back to it when it is let go */
+    offerId: uuid().references(() => waitingEntries.id, { onDelete: 'set null' }),
     state: text({ enum: CLAIM_STATES }).notNull().default('held'),
     /** how long it is held for one payment; null once it is kept or released */
     expiresAt: moment(),
@@ -222,6 +225,9 @@ export const claims = pgTable(
     index('claims_by_holder')
       .using('gin', t.holders)
       .where(sql`holders is not null`),
+    index('claims_by_offer')
+      .on(t.offerId)
+      .where(sql`offer_id is not null`),
     index('claims_expiring')
       .on(t.expiresAt)
       .where(sql`expires_at is not null`),
@@ -229,6 +235,7 @@ export const claims = pgTable(
     oneOf('claims_state', t.state, CLAIM_STATES),
     check('claims_quantity', sql`${t.quantity} > 0`),
     check('claims_holders', sql`(${t.resource} in ('code', 'share')) = (${t.holders} is not null)`),
+    check('claims_offer', sql`${t.offerId} is null or (${t.resource} = 'place' and ${t.quantity} = 1)`),
     check('claims_expiry', sql`(${t.state} = 'held') = (${t.expiresAt} is not null)`),
     onlyOwnSchool(),
   ],

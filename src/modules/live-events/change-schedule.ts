@@ -11,6 +11,7 @@ import { countHolders, getSchedule } from './get-schedule.ts'
 import { datesOf, lockEvent } from './require-event.ts'
 import { type LiveEvent, type LiveEventSession, liveEvents, liveEventSessions } from './tables.ts'
 import { SESSION_HOURS_MAX } from './vocabulary.ts'
+import { offerFreedPlaces } from './waiting/offer-freed-places.ts'
 
 type Given = Input<typeof endpoint>
 type Span = Pick<LiveEventSession, 'startsAt' | 'endsAt'>
@@ -45,6 +46,7 @@ export async function changeSchedule(ctx: Ctx, input: Given): Promise<Schedule> 
       takesPlaceUntil: latestOf(spans),
     })
     .where(eq(products.id, eventId))
+  await offerFreedPlaces(ctx, eventId)
   if (isMoved && (await countHolders(ctx, eventId)) > 0)
     ctx.emit(eventMoved({ event_id: eventId, revision, after: null }))
   return getSchedule(ctx, { eventId })

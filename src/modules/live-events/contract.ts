@@ -6,6 +6,7 @@ import { PriceTerms, ProductDetails, ProductPage } from '#modules/catalog/contra
 import { PRODUCT_STATUSES, STOCK_MAX } from '#modules/catalog/vocabulary.ts'
 import { PanelCourse } from '#modules/courses/contract.ts'
 import { Picture } from '#modules/media/contract.ts'
+import { WaitingList } from './waiting/contract.ts'
 import { ADDRESS_MAX, ATTENDANCE, LINK_MAX, PLACE_MAX, SESSIONS_MAX, VENUES } from './vocabulary.ts'
 
 export const EventDate = z.object({ starts_at: Time, ends_at: Time })
@@ -22,6 +23,7 @@ export const EventPage = Where.extend({
   /** its last date has ended */
   is_over: z.boolean(),
   has_ticket: z.boolean(),
+  waiting: WaitingList,
 })
 export type EventPage = z.output<typeof EventPage>
 
@@ -67,6 +69,8 @@ export const PanelEvent = PanelCourse.extend({
   /** places that are taken: tickets, and those being paid for */
   places_taken: z.int(),
   capacity: z.int().nullable(),
+  /** how many wait for one */
+  waiting_count: z.int(),
 })
 export type PanelEvent = z.output<typeof PanelEvent>
 

@@ -25,4 +25,10 @@ export const recordingNamed = event(
   z.object({ event_id: z.uuid(), course_id: z.uuid(), after: After }),
 )
 
+/** Somebody wants a place at an event that is full. */
+export const waitingJoined = event('live-events.waiting-joined', z.object({ entry_id: z.uuid() }))
+
+/** Places that came free are kept for those who waited longest; they are to be told. */
+export const placesOffered = event('live-events.places-offered', z.object({ event_id: z.uuid() }))
+
 export type Reached = z.output<typeof After>

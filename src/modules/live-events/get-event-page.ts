@@ -4,6 +4,7 @@ import { CONTENT } from '#platform/content.ts'
 import type { Ctx } from '#platform/context.ts'
 import { NotFound, refuseUnless } from '#platform/refusal.ts'
 import type { EventPage } from './contract.ts'
+import { viewWaitingList } from './waiting/own-entries.ts'
 import { datesOf, isOver, requireEvent, viewDate } from './require-event.ts'
 
 /** Refuses with 404 what is no live event, and one that whoever is looking may not see. */
@@ -21,5 +22,6 @@ export async function getEventPage(ctx: Ctx, { eventSlug: slug }: { eventSlug: s
     address: event.address,
     is_over: isOver(row.takesPlaceUntil, ctx.now),
     has_ticket: ctx.actor.role === 'student' && (await isGranted(ctx, ctx.actor.id, product.id)),
+    waiting: await viewWaitingList(ctx, row),
   }
 }

@@ -8,10 +8,12 @@ import { CODE_LENGTH, SIGNS } from './codes/vocabulary.ts'
 import { ticketIssued } from './events.ts'
 import { NoPlaceLeft } from './refusals.ts'
 import { tickets } from './tables.ts'
+import { settleTaken } from './waiting/end-waiting.ts'
 
 /** Gives whoever was granted an event a place at it. Refuses with 409 when there is none. */
 export async function issueTicket(ctx: Ctx, { id: grantId, productId, studentId }: GrantRow): Promise<void> {
   await stock.lock(ctx, productId)
+  await settleTaken(ctx, { productId, studentId })
   refuseUnless(await stock.hasRoom(ctx, productId, 1), new NoPlaceLeft())
   const id = newId()
   await ctx.tx.insert(tickets).values({ id, productId, grantId, studentId, code: newCode(), createdAt: ctx.now })

@@ -1,7 +1,6 @@
 import type { Fulfillables } from '#modules/access/index.ts'
 import type { CalendarSources } from '#modules/calendars/index.ts'
 import type { Attachments } from '#modules/mails/index.ts'
-import type { OneByOneParts } from '#platform/jobs/one-by-one.ts'
 import { module } from '#platform/module.ts'
 import { datesInCalendars } from './dates-in-calendars.ts'
 import { fulfillableEvents } from './fulfillable-events.ts'
@@ -11,6 +10,8 @@ import { pl } from './messages/server-pl.ts'
 import { remindingOfDates } from './reminders/reminding-of-dates.ts'
 import { eventRoutes } from './routes.ts'
 import { eventReactions } from './subscribers.ts'
+import { forgettingEntries } from './waiting/forgetting-entries.ts'
+import { movingOffers, type MovingParts } from './waiting/moving-offers.ts'
 
 interface Registers {
   fulfillables: Fulfillables
@@ -27,5 +28,9 @@ export const liveEvents = module({
   },
   routes: eventRoutes,
   reactions: eventReactions,
-  jobs: (jobs, parts: OneByOneParts) => jobs.addTimed(remindingOfDates(parts)),
+  jobs(jobs, parts: MovingParts) {
+    jobs.addTimed(remindingOfDates(parts))
+    jobs.addTimed(movingOffers(parts))
+    jobs.addTimed(forgettingEntries(parts.units))
+  },
 })

@@ -6,6 +6,24 @@ export class NoPlaceLeft extends Refusal {
   readonly code = 'live-events.no-place-left'
 }
 
+/** There are places to be had, or it is too late to wait for one. */
+export class WaitingNotOpen extends Refusal {
+  readonly status = 409
+  readonly code = 'live-events.waiting-not-open'
+}
+
+/** Whoever has a ticket waits for none. */
+export class HasTicket extends Refusal {
+  readonly status = 409
+  readonly code = 'live-events.has-ticket'
+}
+
+/** They have a place, are paying for one, or want none any more. */
+export class NotWaiting extends Refusal {
+  readonly status = 409
+  readonly code = 'live-events.not-waiting'
+}
+
 /** The access it came from was taken away. */
 export class TicketVoid extends Refusal {
   readonly status = 409

@@ -13,6 +13,7 @@ import { listMyEvents } from './list-my-events.ts'
 import { listPanelEvents } from './list-panel-events.ts'
 import { listParticipants } from './participants.ts'
 import { changeRecording } from './recording/change-recording.ts'
+import { waitingRoutes } from './waiting/routes.ts'
 
 export function eventRoutes(app: App): void {
   serve(app, contract.getEventPage, getEventPage)
@@ -29,4 +30,5 @@ export function eventRoutes(app: App): void {
   serve(app, contract.checkInByCode, checkInByCode)
   serve(app, contract.checkInTicket, checkInTicket)
   serve(app, contract.undoCheckIn, undoCheckIn)
+  waitingRoutes(app)
 }

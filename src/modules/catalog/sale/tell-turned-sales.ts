@@ -19,6 +19,7 @@ export function tellingTurnedSales(units: UnitsOfWork): TimedJob {
           select pg_notify('content_changed', turned.school_id::text) from (
             select school_id from ${products} where sale_starts_at > ${since} and sale_starts_at <= ${until}
             union select school_id from ${products} where sale_ends_at > ${since} and sale_ends_at <= ${until}
+            union select school_id from ${products} where takes_place_from > ${since} and takes_place_from <= ${until}
             union select school_id from ${products} where takes_place_until > ${since} and takes_place_until <= ${until}
             union select school_id from ${variants} where access_until > ${since} and access_until <= ${until}
           ) as turned`),

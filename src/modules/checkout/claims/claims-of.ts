@@ -2,7 +2,8 @@ import type { CartLine, Quote } from '../quote/quote.ts'
 import type { Claim } from '../tables.ts'
 import { SCARCE_RESOURCES } from '../vocabulary.ts'
 
-export type WantedClaim = Pick<Claim, 'resource' | 'resourceId' | 'quantity'> & Partial<Pick<Claim, 'holders'>>
+export type WantedClaim = Pick<Claim, 'resource' | 'resourceId' | 'quantity'> &
+  Partial<Pick<Claim, 'holders' | 'offerId'>>
 
 /** Products by what of them is scarce, by their ids: so many in all, places at an event, so many for one buyer. */
 interface ScarceProducts {
@@ -28,6 +29,8 @@ interface Claiming extends ScarceProducts {
   codeHolders: string[]
   /** what is put down for the slot that is bought */
   bookingId?: string | undefined
+  /** by which a place is kept for the buyer (live-events) */
+  offerId?: string | undefined
 }
 
 /**
@@ -36,7 +39,7 @@ interface Claiming extends ScarceProducts {
  */
 export function claimsOf(
   { lines, code }: Quote,
-  { holders, codeHolders, limited, events, shared, bookingId }: Claiming,
+  { holders, codeHolders, limited, events, shared, bookingId, offerId }: Claiming,
 ): WantedClaim[] {
   const wanted = new Map<string, WantedClaim>()
   const want = ({ quantity, ...claim }: WantedClaim) => {
@@ -45,7 +48,7 @@ export function claimsOf(
   }
   for (const { productId, reductions, quantity } of lines) {
     if (limited.has(productId)) want({ resource: 'stock', resourceId: productId, quantity })
-    if (events.has(productId)) want({ resource: 'place', resourceId: productId, quantity })
+    if (events.has(productId)) want({ resource: 'place', resourceId: productId, quantity, offerId })
     if (shared.has(productId)) want({ resource: 'share', resourceId: productId, quantity, holders })
     for (const { source, sourceId } of reductions)
       if (source === 'promotion') want({ resource: 'package', resourceId: sourceId, quantity })

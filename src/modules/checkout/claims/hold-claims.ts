@@ -11,12 +11,12 @@ export const SLOT_HELD_FOR = 10 * MINUTE
 
 /** Holds what an order needs while it is paid for. False when some of it cannot be had; its caller then undoes everything. */
 export async function holdClaims(ctx: Ctx, orderId: string, wanted: WantedClaim[]): Promise<boolean> {
-  for (const { resource, resourceId, quantity, holders } of inLockOrder(wanted)) {
+  for (const { resource, resourceId, quantity, holders, offerId } of inLockOrder(wanted)) {
     const scarce = SCARCE[resource]
     await scarce.lock(ctx, resourceId)
-    if (!(await scarce.hasRoom(ctx, resourceId, quantity, 'now', holders ?? []))) return false
+    if (!(await scarce.hasRoom(ctx, resourceId, quantity, 'now', holders ?? [], offerId))) return false
     const expiresAt = new Date(ctx.now.getTime() + (resource === 'slot' ? SLOT_HELD_FOR : HELD_FOR))
-    const claim = { orderId, resource, resourceId, quantity, holders, expiresAt, createdAt: ctx.now }
+    const claim = { orderId, resource, resourceId, quantity, holders, offerId, expiresAt, createdAt: ctx.now }
     await ctx.tx.insert(claims).values(claim)
     await scarce.claimsMoved(ctx, resourceId, quantity)
   }

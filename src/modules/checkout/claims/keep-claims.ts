@@ -11,9 +11,9 @@ import { SCARCE } from './scarce.ts'
 export async function keepClaims(ctx: Ctx, orderId: string): Promise<boolean> {
   const all = await ctx.tx.select().from(claims).where(eq(claims.orderId, orderId))
   const released = inLockOrder(all.filter(({ state }) => state === 'released'))
-  for (const { resource, resourceId, quantity, holders } of released) {
+  for (const { resource, resourceId, quantity, holders, offerId } of released) {
     await SCARCE[resource].lock(ctx, resourceId)
-    if (!(await SCARCE[resource].hasRoom(ctx, resourceId, quantity, 'again', holders ?? []))) return false
+    if (!(await SCARCE[resource].hasRoom(ctx, resourceId, quantity, 'again', holders ?? [], offerId))) return false
   }
   if (all.length > 0)
     await ctx.tx.update(claims).set({ state: 'kept', expiresAt: null }).where(eq(claims.orderId, orderId))

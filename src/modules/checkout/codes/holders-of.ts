@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { people } from '#modules/people/tables.ts'
 import type { Ctx } from '#platform/context.ts'
+import { mailboxOf } from '#platform/mailbox-of.ts'
 import { foundOr404 } from '#platform/refusal.ts'
 
 export interface CodeHolder {
@@ -23,7 +24,7 @@ export async function getHolder({ tx }: Ctx, buyerId: string): Promise<CodeHolde
 /** What a buyer is known again by, whichever account they make: digests, so that nobody's address outlives them. */
 export const holdersOf = ({ school }: Pick<Ctx, 'school'>, { id, email }: CodeHolder): string[] => [
   digest(`${school.id} account ${id}`),
-  digest(`${school.id} address ${plain(email)}`),
+  digest(`${school.id} address ${mailboxOf(email)}`),
 ]
 
 /** Of a code's uses: by the card as well, whosever account it is. */
@@ -37,7 +38,5 @@ export const cardHolder = (
   { school }: Pick<Ctx, 'school'>,
   { accountId, fingerprint }: { accountId: string; fingerprint: string },
 ): string => digest(`${school.id} card ${accountId} ${fingerprint}`)
-
-const plain = (email: string): string => email.toLowerCase().replace(/\+[^@]*@/, '@')
 
 const digest = (text: string): string => createHash('sha256').update(text).digest('base64url')

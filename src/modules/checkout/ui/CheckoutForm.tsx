@@ -45,12 +45,14 @@ interface CheckoutFormProps {
   school: { name: string; is_registration_enabled: boolean }
   /** by the server's clock, ISO 8601 */
   today: string
+  /** of an event: what the link of an offered place says */
+  place?: string | undefined
   /** of what is booked for a time: the one that was chosen, where it is shown, and what to say while there is none */
   slot?: { startsAt: string | null; part: ReactNode; missing: string } | undefined
 }
 
 /** One-page checkout (commerce §2): who buys, with which card, on what terms, for how much. */
-export function CheckoutForm({ checkout, variant, onChoose, school, today, slot }: CheckoutFormProps) {
+export function CheckoutForm({ checkout, variant, onChoose, school, today, place, slot }: CheckoutFormProps) {
   const text = useCheckoutText()
   const cardText = usePaymentText()
   const viewer = useViewer()
@@ -118,6 +120,7 @@ export function CheckoutForm({ checkout, variant, onChoose, school, today, slot 
         ...(variant.seats && { quantity: line.quantity, own_seat: isForBuyer }),
         ...(gift && { gift: { ...gift, send_on: gift.send_on || undefined } }),
         ...(checkout.after_order && { after_order: checkout.after_order }),
+        ...(place && { place }),
         ...(slot?.startsAt && { slot: slot.startsAt }),
         ...(line.is_chosen && { chosen_amount: line.list_amount }),
         ...(code && code.problem === null && { promo_code: code.code }),

@@ -50,7 +50,8 @@ export function CheckoutGate({ checkout, children }: { checkout: Checkout; child
   if (hasEnough)
     return <EmptyState title={text('enough')} action={<LinkButton to="/courses">{text('courses')}</LinkButton>} />
   const { sale } = product
-  const isClosed = sale !== null && sale.state !== 'open'
+  const isKept = sale?.state === 'sold_out' && checkout.place_until !== null
+  const isClosed = sale !== null && sale.state !== 'open' && !isKept
   if (isClosed || variants.length === 0)
     return (
       <EmptyState title={text('closed')} action={<LinkButton to="/courses">{text('courses')}</LinkButton>}>

@@ -67,15 +67,13 @@ const offeredTo = async (looker: TestPerson, buyer = looker) => {
 }
 const press = async (buyer: TestPerson, given: { amount?: number; consents?: (typeof CONSENTS)[number][] } = {}) => {
   const [first] = await ordersOf(buyer)
-  return school
-    .as(buyer)
-    .call(contract.orderUpsell, {
-      orderId: first!.id,
-      amount: 4_900,
-      currency: 'PLN',
-      consents: [...CONSENTS],
-      ...given,
-    })
+  return school.as(buyer).call(contract.orderUpsell, {
+    orderId: first!.id,
+    amount: 4_900,
+    currency: 'PLN',
+    consents: [...CONSENTS],
+    ...given,
+  })
 }
 const hasExtra = (buyer: TestPerson) => school.work((ctx) => isGranted(ctx, buyer.id, extra.id))
 const cards = () => school.work(({ tx }) => tx.select().from(savedCards))

@@ -2,6 +2,10 @@ export const en = {
   area: 'Live events',
   errors: {
     'live-events.no-place-left': 'There is no place left. Raise the number of places first.',
+    'live-events.waiting-not-open':
+      'There is no waiting list now: either a place is free, or it is too late. See the event’s page.',
+    'live-events.has-ticket': 'You have a ticket for this event.',
+    'live-events.not-waiting': 'They are not waiting: they have a place, are paying for one, or have left.',
     'live-events.ticket-void': 'This ticket is no longer valid: the access it came with has ended.',
     'live-events.ticket-unknown': 'No ticket for this event has that code.',
     'validation.event-recording': 'A recording is a course of your school',
@@ -19,6 +23,8 @@ export const en = {
     'POST /home/events/:eventId/check-in': 'Let in a participant by the code of a ticket',
     'POST /home/events/:eventId/tickets/:ticketId/check-in': 'Let in a participant',
     'DELETE /home/events/:eventId/tickets/:ticketId/check-in': 'Undid that a participant was let in',
+    'DELETE /home/events/:eventId/waiting-list/:entryId': 'Removed somebody from a waiting list',
+    'POST /home/events/:eventId/waiting-list/:entryId/offer': 'Offered a place ahead of the waiting list',
   },
   titles: {
     copy: '{title} (copy)',
@@ -50,5 +56,29 @@ export const en = {
     'event.join': 'Join now',
     'event.watch': 'Watch the recording',
     'event.calendar': 'The attached file puts the dates into your calendar.',
+  },
+  waiting: {
+    joined: 'You are on the waiting list. We have sent you a mail about it.',
+    leftList: 'Done. You are no longer on the waiting list.',
+    when: 'When',
+    until: 'Yours until',
+    take: 'Take the place',
+    letGo: 'Let the place go',
+    leave: 'Leave the waiting list',
+    'joined.subject': 'Waiting list: {title}',
+    'joined.heading': 'You are on the waiting list',
+    'joined.text': '“{title}” at {school} is sold out, and this address was put on its waiting list.',
+    'joined.next':
+      'When a place becomes free and it is your turn, you get a mail with a link, and the place is kept for you for a while. If it was not you who asked, leave the list below.',
+    'offered.subject': 'A place for you: {title}',
+    'offered.heading': 'A place is free, and it is yours',
+    'offered.text': 'You waited for a place at “{title}” at {school}. One has become free and is kept for you.',
+    'offered.link':
+      'The place goes to whoever uses this link, whichever account or address they buy with. Pass it on only to somebody who should come instead of you.',
+    'offered.after': 'After that time the place goes to the next in line, and you can join the list again.',
+    'ended.subject': 'No longer available: {title}',
+    'ended.heading': 'The place is not kept any more',
+    'ended.text':
+      '{school} has taken “{title}” off its site, so the place that was kept for you cannot be taken. Nothing was charged.',
   },
 }

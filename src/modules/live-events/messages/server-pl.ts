@@ -5,6 +5,10 @@ export const pl = {
   area: 'Wydarzenia na żywo',
   errors: {
     'live-events.no-place-left': 'Nie ma już wolnych miejsc. Najpierw zwiększ liczbę miejsc.',
+    'live-events.waiting-not-open':
+      'Lista rezerwowa jest teraz zamknięta: albo jest wolne miejsce, albo jest już za późno. Zajrzyj na stronę wydarzenia.',
+    'live-events.has-ticket': 'Masz już bilet na to wydarzenie.',
+    'live-events.not-waiting': 'Ta osoba już nie czeka: ma miejsce, właśnie za nie płaci albo się wypisała.',
     'live-events.ticket-void': 'Ten bilet stracił ważność: dostęp, z którym przyszedł, się skończył.',
     'live-events.ticket-unknown': 'Żaden bilet na to wydarzenie nie ma takiego kodu.',
     'validation.event-recording': 'Nagraniem może być kurs Twojej szkoły',
@@ -23,6 +27,8 @@ export const pl = {
     'POST /home/events/:eventId/check-in': 'Wpuszczenie uczestnika po kodzie biletu',
     'POST /home/events/:eventId/tickets/:ticketId/check-in': 'Wpuszczenie uczestnika',
     'DELETE /home/events/:eventId/tickets/:ticketId/check-in': 'Cofnięcie wpuszczenia uczestnika',
+    'DELETE /home/events/:eventId/waiting-list/:entryId': 'Usunięcie osoby z listy rezerwowej',
+    'POST /home/events/:eventId/waiting-list/:entryId/offer': 'Zaproponowanie miejsca poza kolejnością',
   },
   titles: {
     copy: '{title} (kopia)',
@@ -54,5 +60,29 @@ export const pl = {
     'event.join': 'Dołącz teraz',
     'event.watch': 'Obejrzyj nagranie',
     'event.calendar': 'Załączony plik doda terminy do Twojego kalendarza.',
+  },
+  waiting: {
+    joined: 'Jesteś na liście rezerwowej. Potwierdzenie wysłaliśmy mailem.',
+    leftList: 'Gotowe. Nie ma Cię już na liście rezerwowej.',
+    when: 'Kiedy',
+    until: 'Czeka na Ciebie do',
+    take: 'Zajmij miejsce',
+    letGo: 'Zrezygnuj z miejsca',
+    leave: 'Wypisz się z listy rezerwowej',
+    'joined.subject': 'Lista rezerwowa: {title}',
+    'joined.heading': 'Jesteś na liście rezerwowej',
+    'joined.text': 'Miejsca na „{title}” w szkole {school} są wyprzedane, a ten adres trafił na listę rezerwową.',
+    'joined.next':
+      'Gdy zwolni się miejsce i przyjdzie Twoja kolej, dostaniesz mail z linkiem, a miejsce przez pewien czas będzie czekać na Ciebie. Jeśli to nie Twoja prośba, wypisz się poniżej.',
+    'offered.subject': 'Jest miejsce dla Ciebie: {title}',
+    'offered.heading': 'Zwolniło się miejsce i czeka na Ciebie',
+    'offered.text': 'Czekasz na miejsce na „{title}” w szkole {school}. Właśnie się zwolniło i trzymamy je dla Ciebie.',
+    'offered.link':
+      'Miejsce dostanie ten, kto użyje tego linku, niezależnie od konta i adresu. Przekaż go tylko komuś, kto ma przyjść zamiast Ciebie.',
+    'offered.after': 'Po tym czasie miejsce dostanie następna osoba, a Ty możesz zapisać się na listę ponownie.',
+    'ended.subject': 'Już niedostępne: {title}',
+    'ended.heading': 'Miejsce już na Ciebie nie czeka',
+    'ended.text':
+      'Szkoła {school} wycofała „{title}” ze swojej strony, więc miejsca, które czekało na Ciebie, nie można już zająć. Nic nie zostało pobrane.',
   },
 } satisfies SameWords<typeof en>

@@ -10,8 +10,6 @@ import { useEventPanelText } from './use-text.ts'
 
 export function EventTable({ events }: { events: PanelEvent[] }) {
   const text = useEventPanelText()
-  const { language } = useLocale()
-  const figure = (value: number) => formatNumber(value, language)
   return (
     <DataTable
       caption={text('events')}
@@ -25,8 +23,7 @@ export function EventTable({ events }: { events: PanelEvent[] }) {
           key: 'places',
           label: text('places'),
           isFigure: true,
-          cell: ({ places_taken: taken, capacity }) =>
-            capacity === null ? figure(taken) : text('placesOf', { taken: figure(taken), capacity: figure(capacity) }),
+          cell: placesOf,
         },
         { key: 'price', label: text('price'), isFigure: true, cell: priceOf },
       ]}
@@ -38,8 +35,22 @@ const nameOf = (event: PanelEvent) => (
   <ProductName product={event} to={editorPath({ kind: 'live_event', id: event.id })} />
 )
 const dateOf = (event: PanelEvent) => <When event={event} />
+const placesOf = (event: PanelEvent) => <Places event={event} />
 const statusOf = (event: PanelEvent) => <ProductStatus product={event} />
 const priceOf = (event: PanelEvent) => <ProductPrice product={event} />
+
+function Places({ event }: { event: PanelEvent }) {
+  const text = useEventPanelText()
+  const { language } = useLocale()
+  const figure = (value: number) => formatNumber(value, language)
+  const { places_taken: taken, capacity, waiting_count: waiting } = event
+  return (
+    <span className={styles.person}>
+      {capacity === null ? figure(taken) : text('placesOf', { taken: figure(taken), capacity: figure(capacity) })}
+      {waiting > 0 && <span className={styles.soft}>{text('waitingCount', { count: waiting })}</span>}
+    </span>
+  )
+}
 
 function When({ event: { takes_place_from: at, is_over: isOver } }: { event: PanelEvent }) {
   const text = useEventPanelText()

@@ -15,6 +15,7 @@ import { getConsultationPage, listSlots } from '#modules/consultations/contract.
 import { getCoursePage } from '#modules/courses/contract.ts'
 import { getDownloadPage } from '#modules/downloads/contract.ts'
 import { getEventPage } from '#modules/live-events/contract.ts'
+import { PLACE_PARAM } from '#modules/live-events/waiting/vocabulary.ts'
 import { getMembershipPage } from '#modules/memberships/contract.ts'
 import { onDemand } from '#kit/on-demand.ts'
 import { FocusLayout } from '#kit/layouts/FocusLayout.tsx'
@@ -40,6 +41,7 @@ const IncludedOpenings = onDemand(
   async () => (await import('#modules/memberships/ui/IncludedOpenings.tsx')).IncludedOpenings,
 )
 
+const HeldPlace = onDemand(async () => (await import('#modules/live-events/ui/waiting/HeldPlace.tsx')).HeldPlace)
 const EventFacts = onDemand(async () => (await import('#modules/live-events/ui/EventFacts.tsx')).EventFacts)
 
 export async function loader({ request, context, params }: Route.LoaderArgs) {
@@ -51,10 +53,21 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   const gift = asked.get('gift') === '1' ? ('1' as const) : undefined
   const bumps = asked.get('bumps') ?? undefined
   const after = asked.get('after') ?? undefined
+  const place = asked.get(PLACE_PARAM) ?? undefined
   const [variant_id, amount] = [asked.get('variant'), asked.get('amount')]
   const chosen = variant_id && amount ? { variant_id, chosen_amount: Number(amount) } : {}
   const find = (more = {}) =>
-    api.call(getCheckout, { slug: params.slug, code, quantity, others, gift, bumps, after_order: after, ...more })
+    api.call(getCheckout, {
+      slug: params.slug,
+      code,
+      quantity,
+      others,
+      gift,
+      bumps,
+      after_order: after,
+      place,
+      ...more,
+    })
   // Whoever comes with an amount for what is sold no more, or after an order that is not there, sees what is sold.
   const findChosen = () => find(chosen).catch(() => find({ after_order: undefined }))
   let checkout = await findChosen()
@@ -85,6 +98,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
     community,
     membership,
     asked: asked.get('variant'),
+    place,
     school: school!,
     today: new Date().toISOString(),
   }
@@ -102,7 +116,20 @@ const hasUnseenOffer = ({ evergreen }: OfferVariant) => evergreen !== null && ev
 export const meta: Route.MetaFunction = () => [{ name: 'robots', content: 'noindex' }]
 
 export default function CheckoutPage({
-  loaderData: { checkout, consultation, course, bundle, event, download, community, membership, asked, school, today },
+  loaderData: {
+    checkout,
+    consultation,
+    course,
+    bundle,
+    event,
+    download,
+    community,
+    membership,
+    asked,
+    place,
+    school,
+    today,
+  },
 }: Route.ComponentProps) {
   const text = useCheckoutText()
   const [chosen, setChosen] = useState(asked)
@@ -136,6 +163,11 @@ export default function CheckoutPage({
     >
       <title>{`${text('pageTitle', { title: checkout.product.title })} · ${school.name}`}</title>
       <h1>{text('title')}</h1>
+      {event && !checkout.has_access && (checkout.place_until || (place && !checkout.payment_link)) && (
+        <Suspense>
+          <HeldPlace slug={checkout.product.slug} until={checkout.place_until} />
+        </Suspense>
+      )}
       <CheckoutGate checkout={checkout}>
         {variant && (
           <CheckoutForm
@@ -144,6 +176,7 @@ export default function CheckoutPage({
             onChoose={setChosen}
             school={school}
             today={today}
+            place={place}
             slot={
               consultation
                 ? {

@@ -2,6 +2,7 @@ import { Suspense } from 'react'
 import { listMyBundles } from '#modules/bundles/contract.ts'
 import { listMyCommunities } from '#modules/communities/contract.ts'
 import { listMyEvents } from '#modules/live-events/contract.ts'
+import { listMyEntries } from '#modules/live-events/waiting/contract.ts'
 import { listMyMemberships } from '#modules/memberships/contract.ts'
 import { listFavourites, listMyCourses } from '#modules/learning/contract.ts'
 import { Favourites } from '#modules/learning/ui/Favourites.tsx'
@@ -22,26 +23,28 @@ const MyBundles = onDemand(async () => (await import('#modules/bundles/ui/MyBund
 const MyCommunities = onDemand(async () => (await import('#modules/communities/ui/MyCommunities.tsx')).MyCommunities)
 const MyEvents = onDemand(async () => (await import('#modules/live-events/ui/MyEvents.tsx')).MyEvents)
 const MyMemberships = onDemand(async () => (await import('#modules/memberships/ui/MyMemberships.tsx')).MyMemberships)
+const MyWaiting = onDemand(async () => (await import('#modules/live-events/ui/waiting/MyWaiting.tsx')).MyWaiting)
 const MySeats = onDemand(async () => (await import('#modules/seats/ui/MySeats.tsx')).MySeats)
 
 export const meta = () => [{ name: 'robots', content: 'noindex' }]
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { api } = loading({ request, context })
-  const [courses, favourites, memberships, bundles, communities, events, seats] = await Promise.all([
+  const [courses, favourites, memberships, bundles, communities, events, waiting, seats] = await Promise.all([
     api.call(listMyCourses, {}),
     api.call(listFavourites, {}),
     api.call(listMyMemberships, {}),
     api.call(listMyBundles, {}),
     api.call(listMyCommunities, {}),
     api.call(listMyEvents, {}),
+    api.call(listMyEntries, {}),
     api.call(listMySeats, {}),
   ])
-  return { courses, favourites, memberships, bundles, communities, events, seats }
+  return { courses, favourites, memberships, bundles, communities, events, waiting, seats }
 }
 
 export default function My({
-  loaderData: { courses, favourites, memberships, bundles, communities, events, seats },
+  loaderData: { courses, favourites, memberships, bundles, communities, events, waiting, seats },
 }: Route.ComponentProps) {
   const text = useLearningText()
   const hasStarted = courses.data.length > 0 || favourites.data.length > 0
@@ -72,6 +75,11 @@ export default function My({
         {events.data.length > 0 && (
           <Suspense>
             <MyEvents initial={events} />
+          </Suspense>
+        )}
+        {waiting.data.length > 0 && (
+          <Suspense>
+            <MyWaiting initial={waiting} />
           </Suspense>
         )}
         {seats.data.length > 0 && (

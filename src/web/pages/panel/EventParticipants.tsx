@@ -1,7 +1,10 @@
+import { useRevalidator } from 'react-router'
 import { listParticipants } from '#modules/live-events/contract.ts'
 import { ParticipantList } from '#modules/live-events/ui/ParticipantList.tsx'
 import { useEventPanelText } from '#modules/live-events/ui/use-text.ts'
 import { ATTENDANCE } from '#modules/live-events/vocabulary.ts'
+import { listWaiting } from '#modules/live-events/waiting/contract.ts'
+import { WaitingLine } from '#modules/live-events/ui/waiting/WaitingLine.tsx'
 import { VisuallyHidden } from '#kit/text/VisuallyHidden.tsx'
 import { loading } from '#web/load.ts'
 import type { Route } from './+types/EventParticipants.ts'
@@ -13,18 +16,29 @@ export async function loader({ request, context, params: { eventId } }: Route.Lo
   const given = asked.get('attendance')
   const attendance = ATTENDANCE.find((each) => each === given)
   const { api } = loading({ request, context })
-  return { q, attendance, page: await api.call(listParticipants, { eventId, ...(q && { q }), attendance }) }
+  const isSettled = asked.get('line') === 'before'
+  return {
+    q,
+    attendance,
+    isSettled,
+    page: await api.call(listParticipants, { eventId, ...(q && { q }), attendance }),
+    line: await api.call(listWaiting, { eventId, ...(isSettled && { settled: '1' }) }),
+  }
 }
 
-export default function EventParticipants({ loaderData: { q, attendance, page } }: Route.ComponentProps) {
+export default function EventParticipants({
+  loaderData: { q, attendance, isSettled, page, line },
+}: Route.ComponentProps) {
   const text = useEventPanelText()
   const { product, reload } = useEventInHand()
+  const { revalidate } = useRevalidator()
   return (
     <>
       <VisuallyHidden>
         <h2>{text('participants')}</h2>
       </VisuallyHidden>
       <ParticipantList eventId={product.id} q={q} attendance={attendance} initial={page} onChanged={reload} />
+      <WaitingLine eventId={product.id} isSettled={isSettled} initial={line} onChanged={revalidate} />
     </>
   )
 }

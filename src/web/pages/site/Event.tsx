@@ -12,9 +12,17 @@ import { useSiteText } from './text.ts'
 export const handle = sameForEveryVisitor()
 
 export async function loader({ request, context, params }: Route.LoaderArgs) {
-  const { api, school } = loading({ request, context })
+  const { api, school, viewer, formToken, formOutcome } = loading({ request, context })
   const event = await api.call(getEventPage, { eventSlug: params.slug })
-  return { event, origin: new URL(request.url).origin, schoolName: school?.name ?? '' }
+  const { waiting } = event
+  const isToJoin = viewer?.role === 'student' && waiting.is_open
+  const form = { school: school?.name ?? '', token: isToJoin ? formToken() : null, outcome: formOutcome }
+  return {
+    event,
+    origin: new URL(request.url).origin,
+    schoolName: school?.name ?? '',
+    wait: waiting.is_open || waiting.own ? { slug: params.slug, waiting, ...form } : null,
+  }
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => {
@@ -27,7 +35,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
   )
 }
 
-export default function Event({ loaderData: { event } }: Route.ComponentProps) {
+export default function Event({ loaderData: { event, wait } }: Route.ComponentProps) {
   const text = useEventText()
   const site = useSiteText()
   const { product } = event
@@ -36,7 +44,7 @@ export default function Event({ loaderData: { event } }: Route.ComponentProps) {
       product={product}
       words={{ kind: text('event'), draft: text('draft'), about: text('about') }}
       intro={product.author && site('by', { name: product.author.name })}
-      actions={<EventBuyBox event={event} />}
+      actions={<EventBuyBox event={event} wait={wait} />}
     />
   )
 }

@@ -1,0 +1,2 @@
+export { findOffer } from './waiting/find-offer.ts'
+export { bindOffer, places } from './waiting/places.ts'

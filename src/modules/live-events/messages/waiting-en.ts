@@ -1,0 +1,38 @@
+/** What is said of a waiting list to whoever may join it, and to those who did. */
+export const en = {
+  title: 'Waiting list',
+  intro: 'If a place becomes free, it is kept for the first in line, who gets a mail.',
+  consent:
+    'I want {school} to put me on the waiting list of this event, and to mail me about it: that I am on it, and when a place is free for me.',
+  keeps: 'Every mail has a link to leave. Name and address are deleted two weeks after the event.',
+  privacy: 'Privacy policy',
+  name: 'Name',
+  email: 'Email',
+  doNotFill: 'Leave this empty',
+  join: 'Join the waiting list',
+  asStudent: 'We will write to {email}.',
+  waiting: 'You are on the waiting list. You get a mail when a place is free for you.',
+  coming: 'A place has become free for you. The mail about it is on its way.',
+  offered: 'A place is kept for you until {until}.',
+  taking: 'You are paying for the place that was kept for you.',
+  take: 'Take the place',
+  mine: 'Waiting lists',
+  position: {
+    one: 'You are next in line',
+    other: 'You are number {count} in line',
+  },
+  keptUntil: 'Kept for you until {until}',
+  leave: 'Leave',
+  leaveOf: 'Leave the waiting list: {title}',
+  letGo: 'Let go',
+  letGoOf: 'Let the place go: {title}',
+  goneOffer:
+    'The place of this link is not kept any more: its time went by, or it was taken. If the event is sold out, you can join its waiting list.',
+  toEvent: 'About the event',
+  leaveTitle: 'Leave the waiting list?',
+  leaveText: 'You will not hear of places at “{title}” any more.',
+  letGoTitle: 'Let the place go?',
+  letGoText: 'The place at “{title}” then goes to the next in line.',
+  settledTitle: 'You are not on the waiting list',
+  settledText: 'Nothing more is sent to you about places at “{title}”.',
+}
