@@ -4,7 +4,7 @@ export const RESERVED_SLUGS: ReadonlySet<string> = new Set(
   account admin api articles assets blog bundles calendars cart certificates checkout clock comment comments communities community confirm
   confirm-delete consultations course courses demo dev docs downloads embed enter error events favicon files forms healthz home internal
   invitations json language lead leads lecture lectures legal login logout lost memberships my no-reminders notes notifications openapi
-  operator pages password payment payments pictures platform privacy profile public readyz register replies reports reviews
+  operator pages partners password payment payments pictures platform privacy profile public readyz register replies reports reviews
   robots school schools search session sign-in sitemap start stripe student students subscribe survey terms
   transaction transactions tusupload unsubscribe video videos vote waiting-list webhooks welcome withdraw
 `
