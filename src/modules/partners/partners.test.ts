@@ -9,6 +9,7 @@ import { mails } from '#modules/mails/tables.ts'
 import { getCurrencyChange, setCurrency } from '#modules/schools/currency/contract.ts'
 import { clock, DAY, SECOND } from '#platform/clock.ts'
 import { newId, newSecret } from '#platform/ids.ts'
+import { dayOf } from '#platform/time/days.ts'
 import type { TestPerson, TestSchool } from '#test/world.ts'
 import * as contract from './contract.ts'
 import { countCommission } from './count-commission.ts'
@@ -340,7 +341,7 @@ describe('a partner', () => {
     await giveBack(sale, 2_500)
     await becomes(partner, 1_500)
     await school.work(({ tx, now }) =>
-      tx.insert(partnerClicks).values({ partnerId: partner.id, on: now.toISOString().slice(0, 10), clicks: 4 }),
+      tx.insert(partnerClicks).values({ partnerId: partner.id, on: dayOf(now, school.timeZone), clicks: 4 }),
     )
     const { data } = await admin().call(contract.listPartners, { q: partner.code, days: 7 })
     expect(data[0]!.figures).toEqual({ clicks: 4, sales: 1, revenue: 7_500, commission: 1_500, paid: 0 })
@@ -366,7 +367,7 @@ describe('a partner’s own page', () => {
     await becomes(partner, 2_000)
     await giveBack(sale, 5_000)
     await becomes(partner, 1_000)
-    const month = clock.now().toISOString().slice(0, 7)
+    const month = dayOf(clock.now(), school.timeZone).slice(0, 7)
     await school.work(({ tx }) =>
       tx.insert(partnerClicks).values([
         { partnerId: partner.id, on: `${month}-01`, clicks: 4 },
