@@ -5,7 +5,7 @@ export const inkByNight: EventContent = {
   category: 'Drawing',
   difficulty: 'intermediate',
   amount: 9000,
-  publishedDaysAgo: 26,
+  publishedDaysAgo: 250,
   dates: [{ inDays: 11, from: '19:00', until: '21:30' }],
   where: { place: 'Dobra Ręka', address: 'ul. Włókiennicza 5\n90-269 Łódź' },
   capacity: 6,
