@@ -35,6 +35,8 @@ test('a page that is kept for many shows a reader what is their own, and tells o
   const counted = page.waitForResponse((each) => each.url().endsWith('/vote') && each.ok())
   await mine.getByRole('button', { name: 'Vote up' }).click()
   await counted
+  // Until the page is theirs it says of everybody that nothing is completed, and the same keys would take back what was.
+  await page.getByRole('button', { name: /^Account: / }).waitFor()
   const completed = page.getByRole('button', { name: 'Completed', exact: true })
   if ((await completed.count()) === 0) {
     const marked = page.waitForResponse((each) => each.url().endsWith('/complete') && each.ok())
