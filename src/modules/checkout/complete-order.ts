@@ -3,7 +3,6 @@ import { getTransaction, promiseRefund } from '#modules/payments/index.ts'
 import { isPaid, type RefundReason } from '#modules/payments/vocabulary.ts'
 import type { Ctx } from '#platform/context.ts'
 import { keepClaims } from './claims/keep-claims.ts'
-import { rememberCard } from './codes/know-card.ts'
 import { orderPaid, paidAfterWithdrawal, paidTooLate, paidTwice } from './events.ts'
 import { findUnfulfillable, fulfilOrder } from './fulfil-order.ts'
 import { lockOrder } from './lock-order.ts'
@@ -30,8 +29,7 @@ export async function completeOrder(ctx: Ctx, transactionId: string, parts: Comp
   if (transaction.refundedAmount === transaction.amount) return releaseOrder(ctx, orderId)
   if (await isWithdrawn(ctx, orderId)) return giveBack(ctx, order, transactionId, 'withdrawn')
   if (await findUnfulfillable(ctx, locked, parts.fulfillables)) return giveBack(ctx, order, transactionId, 'paid_twice')
-  if (!(await keepClaims(ctx, orderId))) return giveBack(ctx, order, transactionId, 'sold_out')
-  await rememberCard(ctx, transaction)
+  if (!(await keepClaims(ctx, orderId, transaction))) return giveBack(ctx, order, transactionId, 'sold_out')
   await fulfilOrder(ctx, locked, { source: 'purchase', sourceId: transactionId }, parts.fulfillables)
   await moveOrder(ctx, orderId, 'paid')
   if (transaction.refundedAmount > 0) await moveOrder(ctx, orderId, 'partly_refunded')

@@ -1,14 +1,16 @@
 import { eq } from 'drizzle-orm'
+import type { Transaction } from '#modules/payments/index.ts'
 import type { Ctx } from '#platform/context.ts'
+import { rememberCard } from '../codes/know-card.ts'
 import { claims } from '../tables.ts'
 import { inLockOrder } from './claims-of.ts'
 import { SCARCE } from './scarce.ts'
 
 /**
  * Keeps for good what a paid order held. What it had let go meanwhile is claimed again; false when some of that is
- * somebody else's by now, and then nothing has changed.
+ * somebody else's by now, and then nothing has changed. Of what was paid for, a code's use is its card's as well.
  */
-export async function keepClaims(ctx: Ctx, orderId: string): Promise<boolean> {
+export async function keepClaims(ctx: Ctx, orderId: string, payment?: Transaction): Promise<boolean> {
   const all = await ctx.tx.select().from(claims).where(eq(claims.orderId, orderId))
   const released = inLockOrder(all.filter(({ state }) => state === 'released'))
   for (const { resource, resourceId, quantity, holders, offerId } of released) {
@@ -19,5 +21,6 @@ export async function keepClaims(ctx: Ctx, orderId: string): Promise<boolean> {
     await ctx.tx.update(claims).set({ state: 'kept', expiresAt: null }).where(eq(claims.orderId, orderId))
   for (const { resource, resourceId, quantity } of released)
     await SCARCE[resource].claimsMoved(ctx, resourceId, quantity)
+  if (payment && all.some(({ resource }) => resource === 'code')) await rememberCard(ctx, payment)
   return true
 }
