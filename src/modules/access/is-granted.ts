@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Ctx } from '#platform/context.ts'
+import { prepared } from '#platform/db/prepared.ts'
 import { isGiven } from './open-grants.ts'
 
 /**
@@ -7,11 +8,18 @@ import { isGiven } from './open-grants.ts'
  * For deciding about a purchase; the clock of whoever granted may be a moment ahead of ours.
  */
 export async function isGranted({ tx, now }: Ctx, studentId: string, productId: string): Promise<boolean> {
-  const asked = {
-    student: sql`${studentId}::uuid`,
-    product: sql`${productId}::uuid`,
-    now: sql`${now.toISOString()}::timestamptz`,
-  }
-  const { rows } = await tx.execute<{ is_given: boolean }>(sql`select ${isGiven(asked)} as is_given`)
-  return rows[0]!.is_given
+  const [row] = await given(tx, { studentId, productId, now: now.toISOString() })
+  return row!.isGiven
 }
+
+const given = prepared('product_is_given', (tx) =>
+  tx
+    .select({
+      isGiven: sql<boolean>`${isGiven({
+        student: sql`${sql.placeholder('studentId')}::uuid`,
+        product: sql`${sql.placeholder('productId')}::uuid`,
+        now: sql`${sql.placeholder('now')}::timestamptz`,
+      })}`.as('is_given'),
+    })
+    .from(sql`(values (1)) as one`),
+)

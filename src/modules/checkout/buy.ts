@@ -1,4 +1,4 @@
-import { chargeCard, type Transaction } from '#modules/payments/index.ts'
+import { chargeCard, type StartedPayment } from '#modules/payments/index.ts'
 import { isFailed, isPaid } from '#modules/payments/vocabulary.ts'
 import { isSignedIn, type OutsideCtx } from '#platform/context.ts'
 import { NotSignedIn } from '#platform/refusal.ts'
@@ -27,25 +27,31 @@ interface Paying extends SentPurchase {
 /** Charges the card of a new order, where something is to be paid. */
 export async function pay(
   ctx: OutsideCtx,
-  { product, transaction, isNew }: PlacedOrder,
+  { product, transaction, through }: PlacedOrder,
   { quantity, own_seat: isForBuyer, gift, encrypted_card = '', customer }: Paying,
   parts: OrderParts,
 ): Promise<{ redirect: string }> {
   if (!transaction) return { redirect: wayOnFrom(product, { seats: seatsOf({ quantity, isForBuyer }), gift }) }
-  if (!isNew) return { redirect: paymentPath(transaction.hash) }
-  const { redirect } = await chargeOrder(ctx, transaction, { card: { encryptedCard: encrypted_card }, customer }, parts)
+  if (!through) return { redirect: paymentPath(transaction.hash) }
+  const { redirect } = await chargeOrder(
+    ctx,
+    { transaction, through },
+    { card: { encryptedCard: encrypted_card }, customer },
+    parts,
+  )
   return { redirect }
 }
 
 /** The payment of a new order by whichever card. What is settled at once is completed at once; reactions do it whatever happens here. */
 export async function chargeOrder(
   ctx: OutsideCtx,
-  transaction: Transaction,
+  started: StartedPayment,
   charge: Parameters<typeof chargeCard>[2],
   parts: OrderParts,
 ): Promise<{ redirect: string }> {
-  const { id, hash, status, authenticationUrl } = await chargeCard(ctx, transaction, charge, parts.gateways)
-  if (isPaid(status)) await ctx.inTransaction((inside) => completeOrder(inside, id, parts))
-  if (isFailed(status)) await ctx.inTransaction((inside) => failOrder(inside, id))
+  const payment = await chargeCard(ctx, started, charge, parts.gateways)
+  const { hash, status, authenticationUrl } = payment
+  if (isPaid(status)) await ctx.inTransaction((inside) => completeOrder(inside, payment, parts))
+  if (isFailed(status)) await ctx.inTransaction((inside) => failOrder(inside, payment))
   return { redirect: authenticationUrl ?? paymentPath(hash) }
 }

@@ -5,7 +5,7 @@ import type { Ctx } from '#platform/context.ts'
 import { keepClaims } from './claims/keep-claims.ts'
 import { orderPaid, paidAfterWithdrawal, paidTooLate, paidTwice } from './events.ts'
 import { findUnfulfillable, fulfilOrder } from './fulfil-order.ts'
-import { lockOrder } from './lock-order.ts'
+import { lockOrder, type OrdersPayment } from './lock-order.ts'
 import { moveOrder } from './move-order.ts'
 import { releaseOrder } from './release-order.ts'
 import type { Order } from './tables.ts'
@@ -18,8 +18,11 @@ export interface CompletionParts extends LetterParts {
 }
 
 /** Gives the buyer what was paid for, once, however often it is told: access and the confirmation. */
-export async function completeOrder(ctx: Ctx, transactionId: string, parts: CompletionParts): Promise<void> {
-  const { orderId } = await getTransaction(ctx, transactionId)
+export async function completeOrder(
+  ctx: Ctx,
+  { id: transactionId, orderId }: OrdersPayment,
+  parts: CompletionParts,
+): Promise<void> {
   const locked = await lockOrder(ctx, orderId)
   if (!locked || locked.order.fulfilledAt) return
   const { order } = locked

@@ -1,23 +1,30 @@
-import { and, eq, inArray, ne, type SQL } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import type { Ctx } from '#platform/context.ts'
+import { prepared } from '#platform/db/prepared.ts'
 import { type Order, orderLines, orders } from './tables.ts'
 
 export type UnderWay = Pick<Order, 'id'> & { productId: string }
 
 /** Orders of a student that are being paid for any of these products, be it as what was added to another, but for one order. */
-export function findUnderWay({ tx }: Ctx, studentId: string, productIds: string[], but?: string): Promise<UnderWay[]> {
-  const others: SQL | undefined = but === undefined ? undefined : ne(orders.id, but)
-  return tx
+export const findUnderWay = (
+  { tx }: Ctx,
+  studentId: string,
+  productIds: string[],
+  but: string | null = null,
+): Promise<UnderWay[]> => underWay(tx, { studentId, productIds, but })
+
+const underWay = prepared('orders_under_way', (tx) =>
+  tx
     .select({ id: orders.id, productId: orderLines.productId })
     .from(orders)
     .innerJoin(orderLines, eq(orderLines.orderId, orders.id))
     .where(
       and(
-        eq(orders.studentId, studentId),
-        eq(orders.status, 'paying'),
-        inArray(orderLines.productId, productIds),
-        others,
+        eq(orders.studentId, sql.placeholder('studentId')),
+        eq(orders.status, sql`'paying'`),
+        sql`${orderLines.productId} = any (${sql.placeholder('productIds')}::uuid[])`,
+        sql`${orders.id} is distinct from ${sql.placeholder('but')}::uuid`,
       ),
     )
-    .orderBy(orderLines.position)
-}
+    .orderBy(orderLines.position),
+)

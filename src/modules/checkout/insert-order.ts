@@ -1,7 +1,8 @@
-import { and, eq } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import { findTransactionOf } from '#modules/payments/index.ts'
 import { isFailed } from '#modules/payments/vocabulary.ts'
 import type { Ctx } from '#platform/context.ts'
+import { prepared } from '#platform/db/prepared.ts'
 import { NotFound } from '#platform/refusal.ts'
 import { failOrder } from './fail-order.ts'
 import { findFollowing } from './upsells/find-upsell-after.ts'
@@ -10,7 +11,7 @@ import { type Order, orders } from './tables.ts'
 
 /** The order a key was used for before. A key of somebody else's is not there to be found. */
 export async function findRepeated(ctx: Ctx, buyerId: string, checkoutKey: string): Promise<Order | undefined> {
-  const [order] = await ctx.tx.select().from(orders).where(eq(orders.checkoutKey, checkoutKey))
+  const [order] = await orderByKey(ctx.tx, { checkoutKey })
   if (order && order.studentId !== buyerId) throw new NotFound()
   return order
 }
@@ -39,7 +40,7 @@ export async function insertOrder(
     if (!inTheWay) continue
     const transaction = await findTransactionOf(ctx, inTheWay.id)
     if (!transaction || !isFailed(transaction.status)) return { order: inTheWay, isNew: false }
-    await failOrder(ctx, transaction.id)
+    await failOrder(ctx, transaction)
   }
 }
 
@@ -50,3 +51,10 @@ export async function findBeingPaid({ tx }: Ctx, studentId: string, productId: s
     .where(and(eq(orders.studentId, studentId), eq(orders.productId, productId), eq(orders.status, 'paying')))
   return order
 }
+
+const orderByKey = prepared('order_by_key', (tx) =>
+  tx
+    .select()
+    .from(orders)
+    .where(eq(orders.checkoutKey, sql.placeholder('checkoutKey'))),
+)

@@ -5,6 +5,7 @@ import { grants } from '#modules/access/tables.ts'
 import { getOffer } from '#modules/catalog/index.ts'
 import { promotions } from '#modules/catalog/tables.ts'
 import { aProduct } from '#modules/catalog/testing.ts'
+import { getTransaction } from '#modules/payments/index.ts'
 import { recordOutcome } from '#modules/payments/record-outcome.ts'
 import { transactions } from '#modules/payments/tables.ts'
 import { isFailed, isPaid } from '#modules/payments/vocabulary.ts'
@@ -87,8 +88,10 @@ const told = (transactionId: string, status: 'approved' | 'declined') =>
         : { status, paymentId: transactionId, reason: 'bank_unavailable' },
     ),
   )
-const complete = (transactionId: string) => school.work((ctx) => completeOrder(ctx, transactionId, parts))
-const fail = (transactionId: string) => school.work((ctx) => failOrder(ctx, transactionId))
+const complete = (transactionId: string) =>
+  school.work(async (ctx) => completeOrder(ctx, await getTransaction(ctx, transactionId), parts))
+const fail = (transactionId: string) =>
+  school.work(async (ctx) => failOrder(ctx, await getTransaction(ctx, transactionId)))
 
 /** What the books say of one product. */
 async function booksOf({ productId, variantId }: { productId: string; variantId: string }) {

@@ -2,7 +2,13 @@ import { AlreadyHasAccess, lockPurchase } from '#modules/access/index.ts'
 import { getProduct, type PricedProduct, readProductsOf, saleNow } from '#modules/catalog/index.ts'
 import { prepareBooking, SlotTaken } from '#modules/consultations/index.ts'
 import { bindOffer, findOffer } from '#modules/live-events/index.ts'
-import { findTransactionOf, type Gateways, startPayment, type Transaction } from '#modules/payments/index.ts'
+import {
+  findTransactionOf,
+  type Gateways,
+  type StartedPayment,
+  startPayment,
+  type Transaction,
+} from '#modules/payments/index.ts'
 import { isFailed } from '#modules/payments/vocabulary.ts'
 import { keptOf } from '#modules/schools/index.ts'
 import { campaignIn } from '#platform/campaign.ts'
@@ -43,8 +49,8 @@ export interface PlacedOrder {
   product: PricedProduct['product']
   /** undefined for what is free */
   transaction: Transaction | undefined
-  /** false when the same purchase was under way or done before: nothing is to be charged */
-  isNew: boolean
+  /** what a new payment goes through; undefined when nothing is to be charged: it is free, or was under way or done before */
+  through: StartedPayment['through'] | undefined
 }
 
 export interface OrderParts extends CompletionParts {
@@ -99,7 +105,7 @@ export async function placeOrder(
     purchasePath: wayOnFrom(product, sold.lines[0]!),
     keepsCardMinutes: purchase.isCardKept ? CARD_KEPT_MINUTES : null,
   }
-  const transaction = amount > 0 ? await startPayment(ctx, payment, parts.gateways) : undefined
+  const started = amount > 0 ? await startPayment(ctx, payment, parts.gateways) : undefined
   // Last of all: whoever wants the same waits from here until the commit.
   const claimed = claimsOf(quoted, {
     ...scarceIn(cart),
@@ -110,11 +116,11 @@ export async function placeOrder(
   })
   if (!(await holdClaims(ctx, order.id, claimed))) throw await whyNotHeld(ctx, purchase, bookingId)
   if (offer) await bindOffer(ctx, offer.id, order.studentId)
-  if (!transaction) {
+  if (!started) {
     const lines = sold.lines.map((line, at) => ({ ...line, id: kept[at]!.id }))
     await giveAtOnce(ctx, { order, lines }, parts)
   }
-  return { order, product, transaction, isNew }
+  return { order, product, transaction: started?.transaction, through: started?.through }
 }
 
 const orderOf = (
@@ -166,7 +172,7 @@ async function refuseUnderWay(ctx: Ctx, { order, cart }: { order: Order; cart: C
   const ids = cart.map(({ product }) => product.id)
   for (const { id, productId } of await findUnderWay(ctx, order.studentId, ids, order.id)) {
     const transaction = await findTransactionOf(ctx, id)
-    if (transaction && isFailed(transaction.status)) await failOrder(ctx, transaction.id)
+    if (transaction && isFailed(transaction.status)) await failOrder(ctx, transaction)
     else {
       const { kind, product } = cart.find((each) => each.product.id === productId)!
       throw refusalOfLine({ kind, title: product.title }, new AlreadyUnderWay())
@@ -195,7 +201,7 @@ async function giveAtOnce(
 
 async function alreadyPlaced(ctx: Ctx, order: Order): Promise<PlacedOrder> {
   const { product } = await getProduct(ctx, { productId: order.productId })
-  return { order, product, transaction: await findTransactionOf(ctx, order.id), isNew: false }
+  return { order, product, transaction: await findTransactionOf(ctx, order.id), through: undefined }
 }
 
 const billingOf = ({ phone, vat_id, address_1, address_2, country }: Purchase) => ({

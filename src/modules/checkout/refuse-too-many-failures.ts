@@ -1,6 +1,7 @@
-import { and, count, eq, gt } from 'drizzle-orm'
+import { and, count, eq, gt, sql } from 'drizzle-orm'
 import { MINUTE } from '#platform/clock.ts'
 import type { Ctx } from '#platform/context.ts'
+import { prepared } from '#platform/db/prepared.ts'
 import { TooManyRequests } from '#platform/refusal.ts'
 import { orders } from './tables.ts'
 
@@ -9,15 +10,19 @@ const WITHIN = 10 * MINUTE
 
 /** Stolen cards are tried out at checkouts: after ten failed payments in ten minutes the buyer has to wait. */
 export async function refuseTooManyFailures({ tx, now }: Ctx, buyerId: string): Promise<void> {
-  const [failed] = await tx
+  const [failed] = await failuresSince(tx, { buyerId, since: new Date(now.getTime() - WITHIN) })
+  if (failed && failed.count >= FAILURES) throw new TooManyRequests(WITHIN / 1000)
+}
+
+const failuresSince = prepared('failed_orders_since', (tx) =>
+  tx
     .select({ count: count() })
     .from(orders)
     .where(
       and(
-        eq(orders.studentId, buyerId),
-        eq(orders.status, 'failed'),
-        gt(orders.createdAt, new Date(now.getTime() - WITHIN)),
+        eq(orders.studentId, sql.placeholder('buyerId')),
+        eq(orders.status, sql`'failed'`),
+        gt(orders.createdAt, sql.placeholder('since')),
       ),
-    )
-  if (failed && failed.count >= FAILURES) throw new TooManyRequests(WITHIN / 1000)
-}
+    ),
+)

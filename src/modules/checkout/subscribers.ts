@@ -5,6 +5,7 @@ import { type CompletionParts, completeOrder } from './complete-order.ts'
 import { orderPaid, paidAfterWithdrawal, paidTooLate, paidTwice } from './events.ts'
 import { failOrder } from './fail-order.ts'
 import { followRefund } from './follow-refund.ts'
+import type { OrdersPayment } from './lock-order.ts'
 import { settleRequest } from './refund-requests/settle-request.ts'
 import { forgetBought } from './reminders/forget-bought.ts'
 import { beginCheck } from './vat/begin-check.ts'
@@ -13,9 +14,9 @@ import { writeRefundLetter } from './write-refund-letter.ts'
 
 export function checkoutReactions(reactions: Reactions, parts: CompletionParts & { gateways: Gateways }): void {
   reactions.on(paymentCompleted, 'checkout.complete-purchase', (ctx, { payload }) =>
-    completeOrder(ctx, payload.transaction_id, parts),
+    completeOrder(ctx, paymentIn(payload), parts),
   )
-  reactions.on(paymentFailed, 'checkout.fail-purchase', (ctx, { payload }) => failOrder(ctx, payload.transaction_id))
+  reactions.on(paymentFailed, 'checkout.fail-purchase', (ctx, { payload }) => failOrder(ctx, paymentIn(payload)))
   reactions.on(orderPaid, 'checkout.forget-reminder', (ctx, { payload }) => forgetBought(ctx, payload))
   reactions.on(orderPaid, 'checkout.begin-vat-check', (ctx, { payload }) => beginCheck(ctx, payload.order_id))
   for (const paidInVain of [paidTwice, paidTooLate, paidAfterWithdrawal])
@@ -32,3 +33,10 @@ export function checkoutReactions(reactions: Reactions, parts: CompletionParts &
   reactions.on(paymentRefunded, 'checkout.follow-refund', (ctx, { payload }) => followRefund(ctx, payload))
   reactions.on(paymentRefunded, 'checkout.mail-refund', (ctx, { payload }) => writeRefundLetter(ctx, payload, parts))
 }
+
+interface Told {
+  transaction_id: string
+  order_id: string
+}
+
+const paymentIn = ({ transaction_id, order_id }: Told): OrdersPayment => ({ id: transaction_id, orderId: order_id })

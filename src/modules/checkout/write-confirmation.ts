@@ -1,10 +1,11 @@
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { findPictures, pictureUrl } from '#modules/media/index.ts'
 import { layOut, type WriteMail } from '#modules/mails/index.ts'
 import { people } from '#modules/people/tables.ts'
 import type { SchoolFinder } from '#modules/schools/index.ts'
 import { products } from '#modules/catalog/tables.ts'
 import type { Ctx } from '#platform/context.ts'
+import { prepared } from '#platform/db/prepared.ts'
 import { dayOf } from '#platform/time/days.ts'
 import { ORDER_CONFIRMATION } from './confirmation/confirmations.ts'
 import { confirmationLetter } from './mails/confirmation-letter.ts'
@@ -23,15 +24,7 @@ export interface LetterParts {
 /** The confirmation on a durable medium, once for an order: what was bought, for how much, and what was agreed to, when. */
 export async function writeConfirmation(ctx: Ctx, order: Order, { schools, writeMail }: LetterParts): Promise<void> {
   const agreed = await readQuote(ctx, order)
-  const [bought] = await ctx.tx
-    .select({
-      product: { kind: products.kind, slug: products.slug },
-      coverId: products.coverId,
-      buyer: { name: people.name, email: people.email },
-    })
-    .from(products)
-    .innerJoin(people, eq(people.id, order.studentId))
-    .where(eq(products.id, order.productId))
+  const [bought] = await boughtBy(ctx.tx, { studentId: order.studentId, productId: order.productId })
   const school = await schools.view(ctx.school.id)
   const [main] = agreed.lines
   if (!main || !bought || !school) return
@@ -54,3 +47,15 @@ export async function writeConfirmation(ctx: Ctx, order: Order, { schools, write
     mail: layOut({ ...school, origin: ctx.school.origin }, order.language, letter),
   })
 }
+
+const boughtBy = prepared('bought_by', (tx) =>
+  tx
+    .select({
+      product: { kind: products.kind, slug: products.slug },
+      coverId: products.coverId,
+      buyer: { name: people.name, email: people.email },
+    })
+    .from(products)
+    .innerJoin(people, eq(people.id, sql.placeholder('studentId')))
+    .where(eq(products.id, sql.placeholder('productId'))),
+)

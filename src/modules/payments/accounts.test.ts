@@ -103,7 +103,7 @@ test('money in a currency that the gateway does not take is refused before anyth
     )
   await expect(start('EUR')).rejects.toThrow(CurrencyNotTaken)
   expect(await school.work(({ tx }) => tx.select().from(transactions))).toEqual([])
-  expect((await start('PLN')).accountId).toBe(connected.accountId)
+  expect((await start('PLN')).transaction.accountId).toBe(connected.accountId)
 })
 
 test('a payment goes through an account of its own school, or the database refuses it', async () => {

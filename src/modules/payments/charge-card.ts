@@ -3,6 +3,7 @@ import type { OutsideCtx } from '#platform/context.ts'
 import { type ChargeOrder, type ChargeOutcome, type Gateway, GatewayUnavailable } from '#providers/payments/port.ts'
 import type { Gateways } from './gateways.ts'
 import { recordAnswer } from './record-answer.ts'
+import type { StartedPayment } from './start-payment.ts'
 import type { Transaction } from './tables.ts'
 
 export interface CardCharge {
@@ -19,11 +20,10 @@ const BEFORE_SENDING_AGAIN_MS = 300
  */
 export async function chargeCard(
   ctx: OutsideCtx,
-  transaction: Transaction,
+  { transaction, through: { name, gateway } }: StartedPayment,
   charge: CardCharge,
   gateways: Gateways,
 ): Promise<Transaction> {
-  const { name, gateway } = await ctx.aside((inside) => gateways.gatewayOf(inside, transaction.accountId))
   const notifyUrl = `${gateways.notifyOrigin}/payments/notifications/${name}/${ctx.school.id}`
   const outcome = await sendTwiceAtMost(gateway, orderFor(ctx, transaction, { ...charge, notifyUrl }))
   return outcome ? ctx.inTransaction((inside) => recordAnswer(inside, transaction.id, outcome, gateways)) : transaction

@@ -11,9 +11,10 @@ export async function getByHash({ tx }: Ctx, hash: string): Promise<Transaction>
   return foundOr404(row)
 }
 
+/** What gateways call a key need not be one of ours. */
 export async function findTransaction({ tx }: Ctx, id: string): Promise<Transaction | undefined> {
   if (!isId(id)) return undefined
-  const [row] = await tx.select().from(transactions).where(eq(transactions.id, id))
+  const [row] = await transactionById(tx, { id })
   return row
 }
 
@@ -27,7 +28,13 @@ export async function findTransactionOf({ tx }: Ctx, orderId: string): Promise<T
   return row
 }
 
-/** What gateways call a key need not be one of ours. */
+const transactionById = prepared('transaction_by_id', (tx) =>
+  tx
+    .select()
+    .from(transactions)
+    .where(eq(transactions.id, sql.placeholder('id'))),
+)
+
 const transactionByHash = prepared('transaction_by_hash', (tx) =>
   tx
     .select()

@@ -18,11 +18,14 @@ export async function pollTransaction(
   { hash }: { hash: string },
   { gateways, isFulfilled }: { gateways: Gateways; isFulfilled: IsFulfilled },
 ): Promise<TransactionState> {
-  const { transaction, isOurTurn } = await ctx.inTransaction(async (inside) => {
+  const { transaction, known } = await ctx.inTransaction(async (inside) => {
     const found = await getByHash(inside, hash)
-    return { transaction: found, isOurTurn: await takeTurn(inside, found) }
+    const isOurTurn = await takeTurn(inside, found)
+    return { transaction: found, known: isOurTurn ? undefined : await tellState(inside, found, isFulfilled) }
   })
-  return tellState(ctx, isOurTurn ? await askGateway(ctx, transaction, gateways) : transaction, isFulfilled)
+  if (known) return known
+  const answered = await askGateway(ctx, transaction, gateways)
+  return ctx.inTransaction((inside) => tellState(inside, answered, isFulfilled))
 }
 
 /** Whoever may ask the gateway now: one of all pages and processes that look at the same payment. */

@@ -1,7 +1,7 @@
 import type { Ctx } from '#platform/context.ts'
 import { newSecret } from '#platform/ids.ts'
 import { refuseUnless } from '#platform/refusal.ts'
-import { CurrencyNotTaken, type Gateways } from './gateways.ts'
+import { type ConnectedGateway, CurrencyNotTaken, type Gateways } from './gateways.ts'
 import { takesCurrency } from './policy.ts'
 import { type Transaction, transactions } from './tables.ts'
 
@@ -20,16 +20,22 @@ export interface NewPayment {
   keepsCardMinutes?: number | null
 }
 
+/** A payment that no gateway has heard of yet, and the one it goes through. */
+export interface StartedPayment {
+  transaction: Transaction
+  through: ConnectedGateway
+}
+
 /**
  * First of three steps: puts the payment down beside the order, before any gateway hears of it. `chargeCard` is next;
  * when it never comes, the payment ends as ERROR.
  */
-export async function startPayment(ctx: Ctx, payment: NewPayment, gateways: Gateways): Promise<Transaction> {
-  const { accountId, gateway } = await gateways.gatewayFor(ctx)
-  refuseUnless(takesCurrency(gateway.capabilities, payment.currency), new CurrencyNotTaken())
+export async function startPayment(ctx: Ctx, payment: NewPayment, gateways: Gateways): Promise<StartedPayment> {
+  const through = await gateways.gatewayFor(ctx)
+  refuseUnless(takesCurrency(through.gateway.capabilities, payment.currency), new CurrencyNotTaken())
   const [transaction] = await ctx.tx
     .insert(transactions)
-    .values({ ...payment, hash: newSecret(), accountId, createdAt: ctx.now })
+    .values({ ...payment, hash: newSecret(), accountId: through.accountId, createdAt: ctx.now })
     .returning()
-  return transaction!
+  return { transaction: transaction!, through }
 }

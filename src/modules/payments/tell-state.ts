@@ -1,4 +1,4 @@
-import type { Ctx, OutsideCtx } from '#platform/context.ts'
+import type { Ctx } from '#platform/context.ts'
 import type { TransactionState } from './contract.ts'
 import type { Transaction } from './tables.ts'
 import { viewTransactionState } from './view.ts'
@@ -9,11 +9,11 @@ export type IsFulfilled = (ctx: Ctx, orderId: string) => Promise<boolean>
 
 /** How a payment stands, for its payer. */
 export async function tellState(
-  ctx: OutsideCtx,
+  ctx: Ctx,
   transaction: Transaction,
   isFulfilled: IsFulfilled,
 ): Promise<TransactionState> {
   const { orderId, status } = transaction
-  const hasAll = isPaid(status) && (await ctx.inTransaction((inside) => isFulfilled(inside, orderId)))
+  const hasAll = isPaid(status) && (await isFulfilled(ctx, orderId))
   return viewTransactionState(transaction, hasAll ? 'ACCESS_GRANTED' : status)
 }

@@ -1,6 +1,7 @@
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import type { Transaction } from '#modules/payments/index.ts'
 import type { Ctx } from '#platform/context.ts'
+import { prepared } from '#platform/db/prepared.ts'
 import { rememberCard } from '../codes/know-card.ts'
 import { claims } from '../tables.ts'
 import { inLockOrder } from './claims-of.ts'
@@ -11,7 +12,7 @@ import { SCARCE } from './scarce.ts'
  * somebody else's by now, and then nothing has changed. Of what was paid for, a code's use is its card's as well.
  */
 export async function keepClaims(ctx: Ctx, orderId: string, payment?: Transaction): Promise<boolean> {
-  const all = await ctx.tx.select().from(claims).where(eq(claims.orderId, orderId))
+  const all = await claimsOfOrder(ctx.tx, { orderId })
   const released = inLockOrder(all.filter(({ state }) => state === 'released'))
   for (const { resource, resourceId, quantity, holders, offerId } of released) {
     await SCARCE[resource].lock(ctx, resourceId)
@@ -24,3 +25,10 @@ export async function keepClaims(ctx: Ctx, orderId: string, payment?: Transactio
   if (payment && all.some(({ resource }) => resource === 'code')) await rememberCard(ctx, payment)
   return true
 }
+
+const claimsOfOrder = prepared('claims_of_order', (tx) =>
+  tx
+    .select()
+    .from(claims)
+    .where(eq(claims.orderId, sql.placeholder('orderId'))),
+)

@@ -1,16 +1,13 @@
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import type { Ctx } from '#platform/context.ts'
+import { prepared } from '#platform/db/prepared.ts'
 import { lineDiscounts, type Order, orderLines } from '../tables.ts'
 import { freeze, type FrozenLines, frozenQuote } from './frozen-quote.ts'
 import type { Quote } from './quote.ts'
 
 /** The quote an order was placed by. */
 export async function readQuote({ tx }: Ctx, order: Order): Promise<Quote> {
-  const rows = await tx
-    .select({ line: orderLines, discount: lineDiscounts })
-    .from(orderLines)
-    .leftJoin(lineDiscounts, eq(lineDiscounts.lineId, orderLines.id))
-    .where(eq(orderLines.orderId, order.id))
+  const rows = await quotedLines(tx, { orderId: order.id })
   const lines = new Map(rows.map(({ line }) => [line.id, line]))
   return frozenQuote(
     order,
@@ -26,3 +23,11 @@ export async function keepQuote({ tx }: Ctx, orderId: string, agreed: Quote): Pr
   if (discounts.length > 0) await tx.insert(lineDiscounts).values(discounts)
   return lines
 }
+
+const quotedLines = prepared('quoted_lines', (tx) =>
+  tx
+    .select({ line: orderLines, discount: lineDiscounts })
+    .from(orderLines)
+    .leftJoin(lineDiscounts, eq(lineDiscounts.lineId, orderLines.id))
+    .where(eq(orderLines.orderId, sql.placeholder('orderId'))),
+)

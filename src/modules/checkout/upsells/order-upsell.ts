@@ -1,5 +1,5 @@
 import { lookerOf } from '#modules/catalog/index.ts'
-import { findSavedCard, findTransactionOf, takeSavedCard, type Transaction } from '#modules/payments/index.ts'
+import { findSavedCard, findTransactionOf, type StartedPayment, takeSavedCard } from '#modules/payments/index.ts'
 import { isFailed } from '#modules/payments/vocabulary.ts'
 import { type Ctx, isSignedIn, type OutsideCtx } from '#platform/context.ts'
 import type { Input } from '#platform/contract/endpoint.ts'
@@ -35,7 +35,7 @@ export async function orderUpsell(
   )
   if ('redirect' in placed) return { redirect: placed.redirect }
   const customer = { name: actor.name, email: actor.email }
-  return chargeOrder(ctx, placed.transaction, { card: { savedCard: placed.token }, customer }, parts)
+  return chargeOrder(ctx, placed, { card: { savedCard: placed.token }, customer }, parts)
 }
 
 interface Placing extends Sent {
@@ -44,8 +44,7 @@ interface Placing extends Sent {
   referral: string | undefined
 }
 
-interface ToCharge {
-  transaction: Transaction
+interface ToCharge extends StartedPayment {
   token: string
 }
 
@@ -62,7 +61,7 @@ async function place(
   const card = await findSavedCard(ctx, after.transaction.id)
   if (!card) throw new CardNotKept()
   const { line } = after.offered
-  const { transaction, isNew } = await placeOrder(
+  const { transaction, through } = await placeOrder(
     ctx,
     {
       ...sent,
@@ -76,10 +75,10 @@ async function place(
     parts,
   )
   if (!transaction) throw new UpsellOver()
-  if (!isNew) return { redirect: paymentPath(transaction.hash) }
+  if (!through) return { redirect: paymentPath(transaction.hash) }
   // A school that has changed its gateway since cannot charge it by the other one.
   refuseUnless(transaction.accountId === card.accountId, new CardNotKept())
-  return { transaction, token: await takeSavedCard(ctx, card, parts.gateways) }
+  return { transaction, through, token: await takeSavedCard(ctx, card, parts.gateways) }
 }
 
 const offeredIn = ({ product, variant }: { product: { slug: string }; variant: { variant: { id: string } } }) => ({

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { isGiven, openingAll } from '#modules/access/index.ts'
 import type { Ctx } from '#platform/context.ts'
+import { prepared } from '#platform/db/prepared.ts'
 import { lectures, variantLectures } from '../tables.ts'
 
 interface Given {
@@ -12,20 +13,32 @@ interface Given {
 
 /** Whether what is to be given opens anything of a course that the student does not have, or is not about to. */
 export async function opensMore({ tx, now }: Ctx, { studentId, productId, variantId = null }: Given): Promise<boolean> {
-  const asked = {
-    student: sql`${studentId}::uuid`,
-    product: sql`${productId}::uuid`,
-    now: sql`${now.toISOString()}::timestamptz`,
-  }
-  const given = sql`${variantId}::uuid`
-  const { rows } = await tx.execute<{ opens_more: boolean }>(sql`
-    select not ${isGiven(asked)} or (not ${isGiven(asked, openingAll)} and (${openingAll(given)} or exists (
-      select from ${variantLectures} as wanted
-      left join ${lectures} on ${lectures.id} = wanted.lecture_id
-      where wanted.variant_id = ${given} and not ${isGiven(
-        asked,
-        (has) => sql`exists (select from ${variantLectures} as had where had.variant_id = ${has} and (
-          had.lecture_id = wanted.lecture_id or had.section_id in (wanted.section_id, ${lectures.sectionId})))`,
-      )}))) as opens_more`)
-  return rows[0]!.opens_more
+  const [row] = await opening(tx, { studentId, productId, variantId, now: now.toISOString() })
+  return row!.opensMore
 }
+
+const asked = {
+  student: sql`${sql.placeholder('studentId')}::uuid`,
+  product: sql`${sql.placeholder('productId')}::uuid`,
+  now: sql`${sql.placeholder('now')}::timestamptz`,
+}
+const given = sql`${sql.placeholder('variantId')}::uuid`
+
+/** Of what the variant opens, a lecture that no grant of the student's opens. */
+const opensAnother = sql`exists (
+  select from ${variantLectures} as wanted
+  left join ${lectures} on ${lectures.id} = wanted.lecture_id
+  where wanted.variant_id = ${given} and not ${isGiven(
+    asked,
+    (has) => sql`exists (select from ${variantLectures} as had where had.variant_id = ${has} and (
+      had.lecture_id = wanted.lecture_id or had.section_id in (wanted.section_id, ${lectures.sectionId})))`,
+  )})`
+
+const opening = prepared('variant_opens_more', (tx) =>
+  tx
+    .select({
+      opensMore: sql<boolean>`not ${isGiven(asked)}
+        or (not ${isGiven(asked, openingAll)} and (${openingAll(given)} or ${opensAnother}))`.as('opens_more'),
+    })
+    .from(sql`(values (1)) as one`),
+)
