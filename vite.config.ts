@@ -99,10 +99,10 @@ const groups = [
       'kit/feedback/(EmptyState|Callout|Skeleton).tsx',
       'kit/figures/(DateText|Duration|Price|RatingMark).tsx',
       'kit/identity/Cover.tsx',
-      'kit/layouts/(Hero|Prose|Section).tsx',
+      'kit/layouts/(Hero|OfferLayout|Prose|Section).tsx',
       'kit/lists/(LoadMore|use-pages)',
       'kit/overlays/layers.ts',
-      'pages/site/(ProductBuyBox|VariantPrice|page-meta|product-meta|text|site.module|more-courses.module)',
+      'pages/site/(OfferBand|ProductBuyBox|VariantPrice|page-meta|product-meta|text|site.module|more-courses.module)',
       'catalog/(vocabulary|ui/(AccessLength|CardPrice|card-figures|card-price|cover-image|personal-price))',
       'leads/ui/(PlacedLeadForm|lead-form.module)',
       'src/web/load.ts',
@@ -129,7 +129,7 @@ const groups = [
   // And with a live event.
   {
     name: 'events',
-    test: files('live-events/(paths/|ui/(EventFacts|use-text|live-events.module))'),
+    test: files('live-events/(paths/|ui/use-text)'),
     priority: 3,
   },
   { name: 'queries', test: files('node_modules/@tanstack/', 'kit/api/Queries'), tags, priority: 2 },

@@ -102,7 +102,7 @@ test.each([
     await page.waitForURL(`**/bundles/${slug}`)
     await expectText(page, owns)
     await expectAccessible(page)
-    await page.getByRole('link', { name: bundle.buy, exact: true }).click()
+    await page.getByRole('link', { name: bundle.buy, exact: true }).first().click()
     await page.waitForURL(`**/${slug}/checkout`)
     await expectText(page, owns)
     await expectAccessible(page)

@@ -86,7 +86,7 @@ test.each([
     await open(page, `/${slug}`)
     await page.waitForURL(`**/communities/${slug}`)
     await page.getByRole('heading', { name: topic }).waitFor()
-    await page.getByRole('link', { name: words.buy }).waitFor()
+    await page.getByRole('link', { name: words.buy }).first().waitFor()
     await expectAccessible(page)
     await buy(buyer, slug, '4111111111111111')
     await outcome(buyer, 'payment.success')

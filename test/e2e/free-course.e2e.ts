@@ -24,7 +24,10 @@ test.each([
   const { page, words } = buyer
   await open(page, `/${SHARPENING}`)
   await expectAccessible(page)
-  await page.getByRole('link', { name: words.site('get') }).click()
+  await page
+    .getByRole('link', { name: words.site('get') })
+    .first()
+    .click()
   await page.waitForURL(`**/${SHARPENING}/checkout`)
   await page.getByRole('heading', { level: 1, name: words.checkout('title') }).waitFor()
   expect(await page.getByRole('textbox', { name: words.payments('card.cardNumber') }).count()).toBe(0)

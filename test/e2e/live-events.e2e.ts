@@ -98,7 +98,7 @@ test.each([
     await expectText(page, when)
     await expectText(page, event.ownTime.replace('{when}', sayWhen(date, language, 'America/New_York')))
     await expectAccessible(page)
-    await page.getByRole('link', { name: event.buy, exact: true }).click()
+    await page.getByRole('link', { name: event.buy, exact: true }).first().click()
     await page.waitForURL(`**/${slug}/checkout`)
     await expectText(page, when)
     await expectAccessible(page)
@@ -126,7 +126,7 @@ test.each([
     const late = await stage.aPage({ language, width, scheme })
     await open(late, `/events/${slug}`)
     await late.getByRole('heading', { level: 1, name: title }).waitFor()
-    await late.getByRole('link', { name: event.buy, exact: true }).waitFor({ state: 'detached' })
+    await late.getByRole('link', { name: event.buy, exact: true }).first().waitFor({ state: 'detached' })
 
     await open(admin, `${editor}/participants`)
     await expectText(admin, buyer.name)

@@ -84,7 +84,7 @@ test.each([
     await open(page, `/${slug}`)
     await page.waitForURL(`**/memberships/${slug}`)
     for (const name of [mending.title, linocut.title]) await page.getByRole('heading', { name }).waitFor()
-    await page.getByRole('link', { name: words.buy }).waitFor()
+    await page.getByRole('link', { name: words.buy }).first().waitFor()
     await expectAccessible(page)
     await buy(buyer, slug, '4111111111111111')
     await outcome(buyer, 'payment.success')

@@ -89,7 +89,7 @@ test('a reply that was begun before the scripts is opened, with what was typed',
 test('a way to buy is gone by the browser itself, once', async () => {
   const release = await early(`/${LINOCUT}`)
   const steps = await page.evaluate(() => window.history.length)
-  await page.getByRole('link', { name: 'Buy now' }).click()
+  await page.getByRole('link', { name: 'Buy now' }).first().click()
   await page.waitForURL(`**/${LINOCUT}/checkout`, { waitUntil: 'commit' })
   release()
   await isAlive(page)

@@ -70,6 +70,13 @@ function AccountFields({
   const isNew = view === 'register'
   return (
     <div className={styles.fields}>
+      <EmailField
+        name="email"
+        label={text('email')}
+        required
+        value={details.email}
+        onChange={(event) => type('email', event.target.value)}
+      />
       {isNew && (
         <TextField
           name="name"
@@ -81,13 +88,6 @@ function AccountFields({
           onChange={(event) => type('name', event.target.value)}
         />
       )}
-      <EmailField
-        name="email"
-        label={text('email')}
-        required
-        value={details.email}
-        onChange={(event) => type('email', event.target.value)}
-      />
       <PasswordField
         name="password"
         label={text('password')}

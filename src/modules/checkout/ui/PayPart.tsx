@@ -20,7 +20,7 @@ export function PayPart({ quote, isSending }: PayPartProps) {
   const [vatRate] = rates.size === 1 ? rates : []
   const vatOf = (rate: number | null) => (rate === null ? text('vatExempt') : text('vatIncluded', { rate }))
   return (
-    <div className={styles.pay}>
+    <>
       {lines.length > 1 && (
         <ul className={styles.lines} aria-label={text('summary')}>
           {lines.map((line) => (
@@ -33,17 +33,19 @@ export function PayPart({ quote, isSending }: PayPartProps) {
           ))}
         </ul>
       )}
-      {amount > 0 && (
-        <p className={styles.total}>
-          <span>
-            {text('total')} {vatRate !== undefined && <small>{vatOf(vatRate)}</small>}
-          </span>
-          <strong>{written}</strong>
-        </p>
-      )}
-      <Button type="submit" look="primary" wide busy={isSending}>
-        {amount > 0 ? text('pay', { amount: written }) : text('getFree')}
-      </Button>
-    </div>
+      <div className={styles.pay}>
+        {amount > 0 && (
+          <p className={styles.total}>
+            <span>
+              {text('total')} {vatRate !== undefined && <small>{vatOf(vatRate)}</small>}
+            </span>
+            <strong>{written}</strong>
+          </p>
+        )}
+        <Button type="submit" look="primary" wide busy={isSending}>
+          {amount > 0 ? text('pay', { amount: written }) : text('getFree')}
+        </Button>
+      </div>
+    </>
   )
 }

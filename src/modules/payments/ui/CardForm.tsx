@@ -35,48 +35,50 @@ export function CardForm({ card: { card, type, isUnavailable, askAgain }, today 
           {text('card.unavailable')} <Button onClick={askAgain}>{text('card.try-again')}</Button>
         </Callout>
       )}
-      <CardNumberField brand={brand} value={card.cardNumber} onType={(value) => type('cardNumber', value)} />
-      <TextField
-        name="cardName"
-        label={text('card.cardName')}
-        autoComplete="cc-name"
-        required
-        maxLength={120}
-        value={card.cardName}
-        onChange={(event) => type('cardName', event.target.value)}
-      />
-      <div className={styles.row}>
-        <Select
-          name="cardMonth"
-          label={text('card.cardMonth')}
-          autoComplete="cc-exp-month"
-          required
-          placeholder={text('card.month-choose')}
-          options={MONTHS}
-          value={card.cardMonth}
-          onChange={(event) => type('cardMonth', event.target.value)}
-        />
-        <Select
-          name="cardYear"
-          label={text('card.cardYear')}
-          autoComplete="cc-exp-year"
-          required
-          placeholder={text('card.year-choose')}
-          options={years}
-          value={card.cardYear}
-          onChange={(event) => type('cardYear', event.target.value)}
-        />
+      <div className={styles.control}>
+        <CardNumberField brand={brand} value={card.cardNumber} onType={(value) => type('cardNumber', value)} />
         <TextField
-          name="cardCvv"
-          label={text('card.cardCvv')}
-          help={codeLength === 4 ? text('card.cvv-help-front') : text('card.cvv-help', { count: codeLength })}
-          autoComplete="cc-csc"
-          inputMode="numeric"
+          name="cardName"
+          label={text('card.cardName')}
+          autoComplete="cc-name"
           required
-          maxLength={codeLength}
-          value={card.cardCvv}
-          onChange={(event) => type('cardCvv', event.target.value.replace(/\D/g, '').slice(0, codeLength))}
+          maxLength={120}
+          value={card.cardName}
+          onChange={(event) => type('cardName', event.target.value)}
         />
+        <div className={styles.row}>
+          <Select
+            name="cardMonth"
+            label={text('card.cardMonth')}
+            autoComplete="cc-exp-month"
+            required
+            placeholder={text('card.month-choose')}
+            options={MONTHS}
+            value={card.cardMonth}
+            onChange={(event) => type('cardMonth', event.target.value)}
+          />
+          <Select
+            name="cardYear"
+            label={text('card.cardYear')}
+            autoComplete="cc-exp-year"
+            required
+            placeholder={text('card.year-choose')}
+            options={years}
+            value={card.cardYear}
+            onChange={(event) => type('cardYear', event.target.value)}
+          />
+          <TextField
+            name="cardCvv"
+            label={text('card.cardCvv')}
+            help={codeLength === 4 ? text('card.cvv-help-front') : text('card.cvv-help', { count: codeLength })}
+            autoComplete="cc-csc"
+            inputMode="numeric"
+            required
+            maxLength={codeLength}
+            value={card.cardCvv}
+            onChange={(event) => type('cardCvv', event.target.value.replace(/\D/g, '').slice(0, codeLength))}
+          />
+        </div>
       </div>
       <p className={styles.locked}>
         <LockKeyhole aria-hidden="true" />

@@ -7,21 +7,22 @@ import type { LeadForm } from '#modules/leads/contract.ts'
 import { PlacedLeadForm } from '#modules/leads/ui/PlacedLeadForm.tsx'
 import type { FormOutcome } from '#platform/contract/form-outcome.ts'
 import type { ReviewPage } from '#modules/reviews/contract.ts'
-import { ReviewList } from '#modules/reviews/ui/ReviewList.tsx'
-import { ReviewsOrigin } from '#modules/reviews/ui/ReviewsOrigin.tsx'
 import type { School } from '#modules/schools/contract.ts'
 import { LinkButton } from '#kit/actions/LinkButton.tsx'
 import { EmptyState } from '#kit/feedback/EmptyState.tsx'
 import { Cover } from '#kit/identity/Cover.tsx'
 import { Hero } from '#kit/layouts/Hero.tsx'
 import { Page } from '#kit/layouts/Page.tsx'
-import { Prose } from '#kit/layouts/Prose.tsx'
 import { Section } from '#kit/layouts/Section.tsx'
+import { whenNear } from '#kit/layouts/when-near.tsx'
 import { CardGrid } from '#kit/lists/CardGrid.tsx'
 import { SiteShell } from '#web/shell/SiteShell.tsx'
+import { AboutAuthor } from '../site/AboutAuthor.tsx'
 import { CourseCard } from '../site/CourseCard.tsx'
 import { useSiteText } from '../site/text.ts'
 import styles from '../site/site.module.css'
+
+const RecentReviews = whenNear(async () => (await import('./RecentReviews.tsx')).RecentReviews)
 
 interface SchoolHomeProps {
   school: School
@@ -62,25 +63,8 @@ export function SchoolHome({ school, courses, hasMore, reviews, leadForm, formOu
             <EmptyState title={text('noCourses')}>{text('noCoursesText')}</EmptyState>
           )}
         </Section>
-        {school.author_bio && (
-          <Section title={text('aboutAuthor')}>
-            <Prose>
-              {school.author_name && <h3>{school.author_name}</h3>}
-              {school.author_bio.split(/\n{2,}/).map((paragraph) => (
-                <p key={paragraph}>{paragraph}</p>
-              ))}
-              <p>
-                {text('writeTo')} <a href={`mailto:${school.contact_email}`}>{school.contact_email}</a>
-              </p>
-            </Prose>
-          </Section>
-        )}
-        {reviews.data.length > 0 && (
-          <Section title={text('recentReviews')}>
-            <ReviewList initial={reviews} />
-            <ReviewsOrigin />
-          </Section>
-        )}
+        {school.author_bio && <AboutAuthor {...school} />}
+        {reviews.data.length > 0 && <RecentReviews reviews={reviews} />}
         {leadForm && <PlacedLeadForm form={leadForm} outcome={formOutcome} />}
       </Page>
     </SiteShell>

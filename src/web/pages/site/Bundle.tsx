@@ -32,6 +32,7 @@ export default function Bundle({ loaderData: { bundle } }: Route.ComponentProps)
         .filter(Boolean)
         .join(' · ')}
       actions={<BundleBuyBox bundle={bundle} />}
+      way={!bundle.has_all && { words: text(product.is_free ? 'get' : 'buy') }}
     >
       <Section title={text('inside')}>
         <BundleParts parts={parts} />

@@ -13,7 +13,7 @@ export function BundleBuyBox({ bundle }: { bundle: BundlePage }) {
     return (
       <div className={styles.buy}>
         <p className={styles.note}>{text('ownsAll')}</p>
-        <LinkButton look="primary" to="/my">
+        <LinkButton look="primary" wide to="/my">
           {text('toMine')}
         </LinkButton>
       </div>

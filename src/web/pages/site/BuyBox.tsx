@@ -12,7 +12,7 @@ export function BuyBox({ course }: { course: CoursePage }) {
   return (
     <div className={styles.buy}>
       <p className={styles.note}>{text('yours')}</p>
-      <LinkButton look="primary" to={`/${product.slug}/watch`}>
+      <LinkButton look="primary" wide to={`/${product.slug}/watch`}>
         {text('watch')}
       </LinkButton>
     </div>

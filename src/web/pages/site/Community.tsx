@@ -36,6 +36,7 @@ export default function Community({ loaderData: { community } }: Route.Component
       words={{ kind: text('community'), draft: text('draft'), about: text('about') }}
       intro={[product.author && text('by', { name: product.author.name }), ...figures].filter(Boolean).join(' · ')}
       actions={<CommunityBuyBox community={community} />}
+      way={!community.has_access && { words: text(product.is_free ? 'get' : 'buy') }}
     >
       <Section title={text('inside')} more={newest && text('newest', { date: formatDate(newest, language, timeZone) })}>
         <OfferedTopics topics={topics} />

@@ -13,7 +13,7 @@ export function CommunityBuyBox({ community }: { community: CommunityPage }) {
     return (
       <div className={styles.buy}>
         <p className={styles.note}>{text('owned')}</p>
-        <LinkButton look="primary" to={topicPath(topics[0].id)}>
+        <LinkButton look="primary" wide to={topicPath(topics[0].id)}>
           {text('toTopics')}
         </LinkButton>
       </div>

@@ -50,15 +50,16 @@ export default function Consultation({ loaderData: { consultation, free } }: Rou
           {waiting && (
             <>
               <p className={styles.note}>{text('hasWaiting')}</p>
-              <LinkButton look="primary" to={choosePath(waiting)}>
+              <LinkButton look="primary" wide to={choosePath(waiting)}>
                 {text('toChoose')}
               </LinkButton>
             </>
           )}
         </div>
       }
+      way={{ words: text('times'), to: '#times' }}
     >
-      <Section title={text('times')}>
+      <Section id="times" title={text('times')}>
         {product.is_enrollment_enabled ? (
           <Suspense>
             <SlotPicker

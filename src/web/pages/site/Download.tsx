@@ -30,6 +30,7 @@ export default function Download({ loaderData: { download } }: Route.ComponentPr
         .filter(Boolean)
         .join(' · ')}
       actions={<DownloadBuyBox download={download} />}
+      way={!download.has_access && { words: text(product.is_free ? 'get' : 'buy') }}
     >
       <Section title={text('inside')}>
         <OfferedFiles files={files} />

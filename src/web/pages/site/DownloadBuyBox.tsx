@@ -11,7 +11,7 @@ export function DownloadBuyBox({ download: { product, has_access: hasAccess } }:
     return (
       <div className={styles.buy}>
         <p className={styles.note}>{text('owned')}</p>
-        <LinkButton look="primary" to="/my/downloads">
+        <LinkButton look="primary" wide to="/my/downloads">
           {text('toMine')}
         </LinkButton>
       </div>

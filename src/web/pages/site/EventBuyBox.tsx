@@ -1,6 +1,5 @@
 import { Suspense } from 'react'
 import type { EventPage } from '#modules/live-events/contract.ts'
-import { EventFacts } from '#modules/live-events/ui/EventFacts.tsx'
 import { useEventText } from '#modules/live-events/ui/use-text.ts'
 import { ticketPath } from '#modules/live-events/paths/vocabulary.ts'
 import type { WaitingPartProps } from '#modules/live-events/ui/waiting/WaitingPart.tsx'
@@ -9,6 +8,7 @@ import { onDemand } from '#kit/on-demand.ts'
 import { ProductBuyBox } from './ProductBuyBox.tsx'
 import styles from './site.module.css'
 
+const EventFacts = onDemand(async () => (await import('#modules/live-events/ui/EventFacts.tsx')).EventFacts)
 const WaitingPart = onDemand(async () => (await import('#modules/live-events/ui/waiting/WaitingPart.tsx')).WaitingPart)
 
 interface EventBuyBoxProps {
@@ -21,14 +21,18 @@ interface EventBuyBoxProps {
 export function EventBuyBox({ event, wait }: EventBuyBoxProps) {
   const text = useEventText()
   const { product, is_over: isOver, has_ticket: hasTicket } = event
-  const facts = <EventFacts event={event} />
+  const facts = (
+    <Suspense>
+      <EventFacts event={event} />
+    </Suspense>
+  )
   if (hasTicket || isOver)
     return (
       <div className={styles.buy}>
         {facts}
         <p className={styles.note}>{text(isOver ? 'over' : 'hasTicket')}</p>
         {hasTicket && (
-          <LinkButton look="primary" to={ticketPath(product.slug)}>
+          <LinkButton look="primary" wide to={ticketPath(product.slug)}>
             {text('toTicket')}
           </LinkButton>
         )}

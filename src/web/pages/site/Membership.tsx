@@ -1,12 +1,14 @@
 import { getMembershipPage } from '#modules/memberships/contract.ts'
-import { OpenedProducts } from '#modules/memberships/ui/OpenedProducts.tsx'
 import { useMembershipText } from '#modules/memberships/ui/use-text.ts'
 import { Section } from '#kit/layouts/Section.tsx'
+import { whenNear } from '#kit/layouts/when-near.tsx'
 import { loading, sameForEveryVisitor } from '#web/load.ts'
 import type { Route } from './+types/Membership.ts'
 import { MembershipBuyBox } from './MembershipBuyBox.tsx'
 import { soldMeta } from './sold-meta.ts'
 import { ProductSite } from './ProductSite.tsx'
+
+const OpenedProducts = whenNear(async () => (await import('#modules/memberships/ui/OpenedProducts.tsx')).OpenedProducts)
 
 export const handle = sameForEveryVisitor()
 
@@ -33,6 +35,7 @@ export default function Membership({ loaderData: { membership } }: Route.Compone
         .filter(Boolean)
         .join(' · ')}
       actions={<MembershipBuyBox membership={membership} />}
+      way={!membership.has_access && { words: text(product.is_free ? 'get' : 'buy') }}
     >
       <Section title={text('inside')}>
         <OpenedProducts membership={membership} />

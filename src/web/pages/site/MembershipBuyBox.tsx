@@ -13,7 +13,7 @@ export function MembershipBuyBox({ membership }: { membership: MembershipPage })
     return (
       <div className={styles.buy}>
         <p className={styles.note}>{text('owned')}</p>
-        <LinkButton look="primary" to="/my">
+        <LinkButton look="primary" wide to="/my">
           {text('toMine')}
         </LinkButton>
       </div>

@@ -33,7 +33,7 @@ export function ProductBuyBox({ children, ...offered }: ProductBuyBoxProps) {
       <Prices {...offered} />
       {children}
       {product.is_enrollment_enabled && !product.offer.variants[1] && (
-        <LinkButton look="primary" to={`/${product.slug}/checkout`}>
+        <LinkButton look="primary" wide to={`/${product.slug}/checkout`}>
           {text(product.is_free ? 'get' : 'buy')}
         </LinkButton>
       )}

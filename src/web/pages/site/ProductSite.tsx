@@ -3,11 +3,12 @@ import type { ProductPage } from '#modules/catalog/contract.ts'
 import { coverImage } from '#modules/catalog/ui/cover-image.ts'
 import { Callout } from '#kit/feedback/Callout.tsx'
 import { Cover } from '#kit/identity/Cover.tsx'
-import { Hero } from '#kit/layouts/Hero.tsx'
+import { OfferLayout } from '#kit/layouts/OfferLayout.tsx'
 import { Page } from '#kit/layouts/Page.tsx'
 import { Prose } from '#kit/layouts/Prose.tsx'
 import { Section } from '#kit/layouts/Section.tsx'
 import { SiteShell } from '#web/shell/SiteShell.tsx'
+import { OfferBand } from './OfferBand.tsx'
 
 interface ProductSiteProps {
   product: ProductPage
@@ -16,31 +17,35 @@ interface ProductSiteProps {
   intro: ReactNode
   /** what it costs and the way to it */
   actions: ReactNode
+  /** words of the way to it, and where that leads if not to the checkout; for who has it already there is none */
+  way?: { words: string; to?: string } | false
   /** what is in it */
   children?: ReactNode
 }
 
 /** The public page of a product that is no course: name, cover and price, what is in it, what it is about. */
-export function ProductSite({ product, words, intro, actions, children }: ProductSiteProps) {
+export function ProductSite({ product, words, intro, actions, way, children }: ProductSiteProps) {
   return (
     <SiteShell>
       <Page>
         {product.status === 'draft' && <Callout tone="caution">{words.draft}</Callout>}
-        <Hero
+        <OfferLayout
           kicker={[words.kind, product.category].filter(Boolean).join(' · ')}
           title={product.title}
           intro={intro}
-          actions={actions}
-          aside={
-            <Cover title={product.title} image={coverImage(product.cover, '(width < 60rem) 92vw, 40rem')} isFirst />
+          picture={
+            <Cover title={product.title} image={coverImage(product.cover, '(width < 60rem) 92vw, 30rem')} isFirst />
           }
-        />
-        {children}
-        {product.description_html && (
-          <Section title={words.about}>
-            <Prose html={product.description_html} />
-          </Section>
-        )}
+          offer={actions}
+          band={way && product.is_enrollment_enabled && <OfferBand product={product} {...way} />}
+        >
+          {children}
+          {product.description_html && (
+            <Section title={words.about}>
+              <Prose html={product.description_html} />
+            </Section>
+          )}
+        </OfferLayout>
       </Page>
     </SiteShell>
   )

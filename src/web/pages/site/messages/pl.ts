@@ -28,6 +28,7 @@ export const pl = {
   inside: 'Co jest w środku',
   nothingInside: 'Lekcje są w przygotowaniu.',
   watchFree: 'Obejrzyj za darmo',
+  recommend: '{share} poleca',
   about: 'O kursie',
   reviews: 'Opinie',
   buy: 'Kup teraz',
