@@ -16,6 +16,8 @@ export const en = {
   addFavourite: 'Add to favourites',
   removeFavourite: 'Remove from favourites',
   upNext: 'Up next',
+  lectureOf: 'Lecture {number} of {count}',
+  others: { one: 'The other lecture:', other: 'The other {count} lectures:' },
   goOn: 'Continue',
   lectureDone: 'Lecture completed',
   courseDone: 'That was the last lecture: you have completed the whole course.',

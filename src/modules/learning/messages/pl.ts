@@ -24,6 +24,13 @@ export const pl = {
   addFavourite: 'Dodaj do ulubionych',
   removeFavourite: 'Usuń z ulubionych',
   upNext: 'Następna',
+  lectureOf: 'Lekcja {number} z {count}',
+  others: {
+    one: 'Pozostała lekcja:',
+    few: 'Pozostałe {count} lekcje:',
+    many: 'Pozostałe {count} lekcji:',
+    other: 'Pozostałe {count} lekcji:',
+  },
   goOn: 'Dalej',
   lectureDone: 'Lekcja ukończona',
   courseDone: 'To była ostatnia lekcja: masz za sobą cały kurs.',

@@ -12,9 +12,10 @@ export function AfterVideo({ page, hasEnded }: { page: LecturePage; hasEnded: bo
 
 function WayOn({ page }: { page: LecturePage }) {
   const text = useLearningText()
-  const { course, lecture, next_id: nextId, progress } = page
+  const { course, lecture, next_id: nextId, price, progress } = page
   const next = page.sections.flatMap(({ lectures }) => lectures).find(({ id }) => id === nextId)
   const isWhole = lecture.is_completed && progress.completed === progress.total
+  const isClosed = price !== null && next?.access !== 'free'
   return (
     <>
       <span className={styles.afterWords}>
@@ -24,8 +25,8 @@ function WayOn({ page }: { page: LecturePage }) {
       </span>
       {isWhole && <LinkButton to="/my">{text('toMyCourses')}</LinkButton>}
       {!isWhole && next && (
-        <LinkButton look="primary" to={lecturePath(course.slug, next.id)}>
-          {text('goOn')}
+        <LinkButton look="primary" to={isClosed ? `/${course.slug}/checkout` : lecturePath(course.slug, next.id)}>
+          {text(isClosed ? (course.is_free ? 'getForFree' : 'buyNow') : 'goOn')}
           <ArrowRight aria-hidden="true" />
         </LinkButton>
       )}

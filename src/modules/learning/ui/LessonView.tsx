@@ -14,6 +14,7 @@ import type { LecturePage } from '../contract.ts'
 import { AfterVideo } from './AfterVideo.tsx'
 import { BesideVideo } from './beside-video.ts'
 import { Contents } from './Contents.tsx'
+import { FreeLectureOffer } from './FreeLectureOffer.tsx'
 import { Gate } from './Gate.tsx'
 import { LessonActions } from './LessonActions.tsx'
 import { LessonIntro } from './LessonIntro.tsx'
@@ -114,7 +115,11 @@ export function LessonView({ loaded, isAwaited, account, settings, comments, not
               <LessonComponents key={lecture.id} lectureId={lecture.id} components={lecture.components} />
             </Suspense>
           )}
-          <LessonActions lesson={lesson} />
+          {viewer || !page.price ? (
+            <LessonActions lesson={lesson} />
+          ) : (
+            <FreeLectureOffer page={page} price={page.price} />
+          )}
           {comments}
         </>
       ) : (

@@ -1,0 +1,30 @@
+import { CardPrice } from '#modules/catalog/ui/CardPrice.tsx'
+import { LinkButton } from '#kit/actions/LinkButton.tsx'
+import type { LecturePage } from '../contract.ts'
+import styles from './lesson.module.css'
+import { useLearningText } from './use-text.ts'
+
+interface FreeLectureOfferProps {
+  page: LecturePage
+  price: NonNullable<LecturePage['price']>
+}
+
+/** Below a lecture that a visitor watches for free: which of how many it is, what the others cost, and the way to them. */
+export function FreeLectureOffer({ page: { course, lecture, sections }, price }: FreeLectureOfferProps) {
+  const text = useLearningText()
+  const lectures = sections.flatMap((section) => section.lectures)
+  const number = lectures.findIndex(({ id }) => id === lecture.id) + 1
+  return (
+    <div className={styles.free}>
+      <p>{text('lectureOf', { number, count: lectures.length })}</p>
+      {lectures.length > 1 && (
+        <p className={styles.others}>
+          {text('others', { count: lectures.length - 1 })} <CardPrice productId={course.id} price={price} />
+        </p>
+      )}
+      <LinkButton look="primary" to={`/${course.slug}/checkout`}>
+        {text(course.is_free ? 'getForFree' : 'buyNow')}
+      </LinkButton>
+    </div>
+  )
+}
