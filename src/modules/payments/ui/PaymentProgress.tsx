@@ -13,12 +13,14 @@ interface PaymentProgressProps {
   initial: TransactionState | null
   /** told once, when the payment is over: the purchase needs to be remembered no longer */
   onSettled: (state: TransactionState) => void
+  /** of what was paid for, with the thanks */
+  picture?: ReactNode
   /** what stands below the thanks */
   afterwards?: ReactNode
 }
 
 /** What became of a payment, from waiting to thanks (commerce §2 pending, success and failure pages; §4). */
-export function PaymentProgress({ hash, initial, onSettled, afterwards }: PaymentProgressProps) {
+export function PaymentProgress({ hash, initial, onSettled, picture, afterwards }: PaymentProgressProps) {
   const { phase, state, isLate, accept } = usePaymentPoll(hash, initial)
   const isSettled = phase === 'success' || phase === 'failed'
   useEffect(() => {
@@ -29,7 +31,8 @@ export function PaymentProgress({ hash, initial, onSettled, afterwards }: Paymen
   useEffect(() => document.getElementById('payment-state')?.focus(), [phase])
   if (phase === 'broken') return <PaymentBroken checkoutLink={state?.checkoutLink} />
   if (phase === 'success' && state?.transaction.refund_reason) return <PaymentReturned state={state} />
-  if (phase === 'success' && state) return <PaymentSuccess transaction={state.transaction} afterwards={afterwards} />
+  if (phase === 'success' && state)
+    return <PaymentSuccess transaction={state.transaction} picture={picture} afterwards={afterwards} />
   if (phase === 'failed' && state) return <PaymentFailed state={state} />
   return <PaymentPending transaction={state?.transaction} isLate={isLate} onCanceled={accept} />
 }

@@ -10,10 +10,11 @@ import { usePaymentText } from './text.ts'
 
 interface PaymentSuccessProps {
   transaction: Transaction
+  picture?: ReactNode
   afterwards?: ReactNode
 }
 
-export function PaymentSuccess({ transaction, afterwards }: PaymentSuccessProps) {
+export function PaymentSuccess({ transaction, picture, afterwards }: PaymentSuccessProps) {
   const text = usePaymentText()
   const { language } = useLocale()
   const viewer = useViewer()
@@ -21,9 +22,12 @@ export function PaymentSuccess({ transaction, afterwards }: PaymentSuccessProps)
   return (
     <>
       <section aria-labelledby="payment-state" className={styles.state}>
-        <span aria-hidden="true" className={styles.done}>
-          <Check />
-        </span>
+        <div aria-hidden="true" className={styles.bought}>
+          {picture}
+          <span className={styles.done}>
+            <Check />
+          </span>
+        </div>
         <h1 id="payment-state" tabIndex={-1}>
           {text('payment.success')}
         </h1>

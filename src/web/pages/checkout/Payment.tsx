@@ -1,5 +1,7 @@
 import { Suspense } from 'react'
 import { Link, redirect } from 'react-router'
+import { getProductPage } from '#modules/catalog/contract.ts'
+import { coverImage } from '#modules/catalog/ui/cover-image.ts'
 import { answersDraft, forgetCheckoutKey, giftDraft } from '#modules/checkout/ui/checkout-key.ts'
 import { writeDraft } from '#kit/drafts/useDraft.ts'
 import { pollTransaction, type TransactionState } from '#modules/payments/contract.ts'
@@ -7,6 +9,7 @@ import { PaymentProgress } from '#modules/payments/ui/PaymentProgress.tsx'
 import { usePaymentText } from '#modules/payments/ui/text.ts'
 import { isPaid } from '#modules/payments/vocabulary.ts'
 import { onDemand } from '#kit/on-demand.ts'
+import { Cover } from '#kit/identity/Cover.tsx'
 import { FocusLayout } from '#kit/layouts/FocusLayout.tsx'
 import { loading } from '#web/load.ts'
 import { PagePreferences } from '#web/shell/PagePreferences.tsx'
@@ -25,8 +28,11 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   const wasSeen = request.headers.get('cookie')?.includes(SEEN)
   if (state && isPaid(state.status) && !state.transaction.refund_reason && wasSeen)
     throw redirect(state.transaction.purchase_link)
-  return { state, school: school! }
+  const product = state && (await api.call(getProductPage, { slug: slugIn(state) }).catch(() => null))
+  return { state, school: school!, bought: product && { title: product.title, cover: product.cover } }
 }
+
+const slugIn = ({ checkoutLink }: TransactionState): string => checkoutLink.split('/')[1] ?? ''
 
 function nothingWhenBankIsDown(problem: unknown): null {
   if ((problem as { init?: { status?: number } }).init?.status === 502) return null
@@ -38,7 +44,7 @@ export const meta: Route.MetaFunction = () => [
   { name: 'referrer', content: 'same-origin' },
 ]
 
-export default function PaymentPage({ loaderData: { state, school }, params: { hash } }: Route.ComponentProps) {
+export default function PaymentPage({ loaderData: { state, school, bought }, params: { hash } }: Route.ComponentProps) {
   const text = usePaymentText()
   const shellText = useShellText()
   return (
@@ -59,6 +65,7 @@ export default function PaymentPage({ loaderData: { state, school }, params: { h
         hash={hash}
         initial={state}
         onSettled={finishPurchase}
+        picture={bought && <Cover title={bought.title} image={coverImage(bought.cover, '26rem')} isFirst />}
         afterwards={
           <Suspense>
             <UpsellPart hash={hash} school={school.name} Contents={UpsellContents} />
@@ -69,8 +76,9 @@ export default function PaymentPage({ loaderData: { state, school }, params: { h
   )
 }
 
-function finishPurchase({ status, checkoutLink, transaction }: TransactionState): void {
-  const slug = checkoutLink.split('/')[1] ?? ''
+function finishPurchase(state: TransactionState): void {
+  const { status, transaction } = state
+  const slug = slugIn(state)
   forgetCheckoutKey(slug)
   if (!isPaid(status) || transaction.refund_reason) return
   writeDraft('checkout', '')
