@@ -24,8 +24,12 @@ const queries = {
   'two words, both wrong': 'zulw papeir',
   'three words': 'zolw papier glina',
   'an author': 'nowakowska',
+  'an author and a word of many titles': 'nowakowska papier',
+  'the beginnings of three words': 'a k p',
   'a word of descriptions': 'cierpliwosc',
   'two words of descriptions': 'cierpliwosc grzbiet',
+  'a word of most descriptions': 'poczatek',
+  'two words of many names, together in few': 'nowakowska kowal',
   nothing: 'xyzzyq',
 }
 
@@ -93,7 +97,8 @@ function search(query: string) {
   const words = wordsOf(query)
   const longestFirst = words.toSorted((one, other) => other.length - one.length)
   return {
-    text: `select id from find_courses(fold($1), array(select fold(word) from jsonb_array_elements_text($2::jsonb) as word)) order by place`,
-    values: [words.join(' '), JSON.stringify(longestFirst)],
+    name: 'courses_found',
+    text: 'select id from find_courses(fold($1), array(select fold(word) from unnest($2::text[]) as word)) as found order by place',
+    values: [words.join(' '), longestFirst],
   }
 }

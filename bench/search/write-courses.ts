@@ -30,7 +30,13 @@ export async function writeCourses(owner: pg.Client, courses: number): Promise<v
   for (let from = 0; from < courses; from += STRIDE) {
     const numbers = Array.from({ length: Math.min(STRIDE, courses - from) }, (_, nth) => from + nth)
     const titles = numbers.map((n) => some(3) + (n % 500 === 7 ? ' Introligator' : ''))
-    const texts = numbers.map((n) => some(30) + (n % 50 === 3 ? ' cierpliwość' : '') + (n % 70 === 3 ? ' grzbiet' : ''))
+    const texts = numbers.map(
+      (n) =>
+        some(30) +
+        (n % 50 === 3 ? ' cierpliwość' : '') +
+        (n % 70 === 3 ? ' grzbiet' : '') +
+        (n % 3 > 0 ? ' początek' : ''),
+    )
     await owner.query(
       `insert into products (id, kind, slug, title, description, status, search_text, author_id, published_at, created_at)
        select uuidv7(), 'course', 'bench-' || n, title, '', 'published', lower(unaccent(title || ' ' || words)),

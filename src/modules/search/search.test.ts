@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { eq } from 'drizzle-orm'
+import { eq, inArray } from 'drizzle-orm'
 import { products } from '#modules/catalog/tables.ts'
 import { aProduct } from '#modules/catalog/testing.ts'
 import { people } from '#modules/people/tables.ts'
+import { newId } from '#platform/ids.ts'
 import { aWorld, type TestSchool, type World } from '#test/world.ts'
 import * as contract from './contract.ts'
 import { wordsOf } from './words-of.ts'
@@ -77,6 +78,106 @@ describe('search finds', () => {
   test('no draft and nothing of another school', async () => {
     expect(await search('szkic')).toEqual([])
     expect(await search('zolw', await world.aSchool())).toEqual([])
+  })
+})
+
+describe('search among many courses', () => {
+  // the last byte of an id says in which part of the index its words are
+  const ENDS = ['00', '20', '04', '01']
+  const aCourse = (title: string, nth: number, text = '') => ({
+    id: newId().slice(0, -2) + ENDS[nth % ENDS.length],
+    kind: 'course' as const,
+    slug: `course-${nth}`,
+    title,
+    searchText: `${title} ${text}`.toLowerCase(),
+    status: 'published' as const,
+  })
+  const written = async (where: TestSchool, courses: ReturnType<typeof aCourse>[]) => {
+    await where.work(({ tx }) => tx.insert(products).values(courses))
+    return courses.map(({ id }) => id)
+  }
+  const numbered = (count: number, titleOf: (nth: number) => string, from = 0) =>
+    Array.from({ length: count }, (_, nth) => aCourse(titleOf(nth), from + nth))
+
+  test('finds them in all parts of the index, by titles and by descriptions', async () => {
+    const other = await world.aSchool()
+    const words = ['akwarela', 'grafika', 'kaligrafia', 'tkactwo']
+    await written(
+      other,
+      words.map((word, nth) => aCourse(word, nth, 'pracownia')),
+    )
+    for (const word of words) expect(await search(word, other)).toEqual([word])
+    expect((await search('pracownia', other)).toSorted()).toEqual(words)
+    expect((await search('pracow', other)).toSorted()).toEqual(words)
+    expect(await search('pracownia tkactwo', other)).toEqual(['tkactwo'])
+  })
+
+  test('twenty of those that hold the word: first what begins with it, then the shorter names', async () => {
+    const other = await world.aSchool()
+    await written(other, [
+      ...numbered(30, (nth) => `Letni kurs: warsztat ${nth}`),
+      ...numbered(2, (nth) => `Warsztat numer ${nth} dla każdego, kto lubi`, 30),
+      ...numbered(3, (nth) => `O warsztat ${nth}`, 32),
+      ...numbered(30, (nth) => `Warsztaty ${nth}`, 35),
+    ])
+    const found = await search('warsztat', other)
+    expect(found).toHaveLength(20)
+    expect(new Set(found).size).toBe(20)
+    expect(found.slice(0, 2).every((title) => title.startsWith('Warsztat numer'))).toBe(true)
+    expect(found.slice(2, 5).toSorted()).toEqual(['O warsztat 0', 'O warsztat 1', 'O warsztat 2'])
+    expect(found.slice(5).every((title) => title.startsWith('Letni kurs'))).toBe(true)
+    expect((await search('kurs warsztat', other)).every((title) => title.startsWith('Letni kurs'))).toBe(true)
+    expect(await search('letni kurs warsztat 7', other)).toContain('Letni kurs: warsztat 7')
+  })
+
+  test('no more of them than are left when some are renamed, withdrawn, hidden and deleted', async () => {
+    const other = await world.aSchool()
+    const ids = await written(
+      other,
+      numbered(40, (nth) => `Rzeźba ${nth}`),
+    )
+    expect(await search('rzezba', other)).toHaveLength(20)
+    await other.work(async ({ tx }) => {
+      await tx.delete(products).where(inArray(products.id, ids.slice(0, 10)))
+      await tx
+        .update(products)
+        .set({ status: 'draft' })
+        .where(inArray(products.id, ids.slice(10, 20)))
+      await tx
+        .update(products)
+        .set({ isHidden: true })
+        .where(inArray(products.id, ids.slice(20, 28)))
+      await tx
+        .update(products)
+        .set({ title: 'Snycerka', searchText: 'snycerka' })
+        .where(inArray(products.id, ids.slice(28, 33)))
+    })
+    expect((await search('rzezba', other)).toSorted()).toEqual(
+      [33, 34, 35, 36, 37, 38, 39].map((nth) => `Rzeźba ${nth}`),
+    )
+    expect(await search('snycerka', other)).toHaveLength(5)
+    await other.work(({ tx }) => tx.update(products).set({ status: 'published' }).where(inArray(products.id, ids)))
+    expect(await search('rzezba', other)).toHaveLength(17)
+  })
+
+  test('none of another school, however many share the words', async () => {
+    const [one, other] = [await world.aSchool(), await world.aSchool()]
+    await written(
+      one,
+      numbered(50, (nth) => `Garncarstwo ${nth}`),
+    )
+    await written(other, [aCourse('Garncarstwo tutaj', 3, 'glina'), aCourse('Wikliniarstwo', 1, 'garncarstwo')])
+    expect(await search('garncarstwo', other)).toEqual(['Garncarstwo tutaj', 'Wikliniarstwo'])
+    expect(await search('garncarz', other)).toEqual(['Garncarstwo tutaj'])
+    expect(await search('garncarstwo', one)).toHaveLength(20)
+  })
+
+  test('by letters: what begins so', async () => {
+    const other = await world.aSchool()
+    await written(other, [aCourse('Wełna w domu', 0), aCourse('Ceramika', 1), aCourse('Ogród', 2)])
+    expect(await search('w', other)).toEqual(['Wełna w domu'])
+    expect(await search('ce', other)).toEqual(['Ceramika'])
+    expect(await search('w domu', other)).toEqual(['Wełna w domu'])
   })
 })
 
