@@ -1,8 +1,10 @@
 import { defineConfig } from 'vitest/config'
 
+import { keepFilesInMemory } from './test/files-in-memory.ts'
 import { DrawnOrder } from './test/run/drawn-order.ts'
 import { liveAt } from './test/time/ahead.ts'
 
+keepFilesInMemory()
 if (process.env['TEST_AT']) liveAt(process.env['TEST_AT'])
 
 /** One more than the cores of a small machine: much of a test is waiting. */
