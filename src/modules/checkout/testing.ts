@@ -1,4 +1,4 @@
-import { aBank, type BankProcess, lockedCard } from '#providers/payments/sandbox/testing.ts'
+import { aBank, type TestBank, lockedCard } from '#providers/payments/sandbox/testing.ts'
 import { newId } from '#platform/ids.ts'
 import { Fulfillables } from '#modules/access/fulfillable.ts'
 import { openedByGrant } from '#modules/access/opened-by-grant.ts'
@@ -14,7 +14,7 @@ import type { Purchase } from './contract.ts'
 import { Referrals } from './referrals.ts'
 
 export interface Market extends World {
-  bank: BankProcess
+  bank: TestBank
   /** what a buyer sends: a purchase of the product's first variant with a card that is approved at once */
   aPurchase(school: TestSchool, given?: GivenPurchase): Promise<Purchase & { slug: string }>
   aCourse(school: TestSchool, given?: GivenProduct): Promise<SoldCourse>

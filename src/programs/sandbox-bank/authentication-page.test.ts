@@ -7,14 +7,14 @@ import {
   aBank,
   aListener,
   anOrder,
-  type BankProcess,
+  type TestBank,
   type Listener,
   lockedCard,
   SHOP,
 } from '#providers/payments/sandbox/testing.ts'
 
 let database: Awaited<ReturnType<typeof createTestDatabase>>
-let bank: BankProcess
+let bank: TestBank
 let shop: Listener
 
 beforeAll(async () => {

@@ -4,7 +4,7 @@ import { Client } from 'pg'
 import { createTestDatabase } from '#test/test-database.ts'
 import { ForgedNotification, type GatewayNotification } from '#providers/payments/port.ts'
 import {
-  aBank,
+  aBankProcess,
   aListener,
   anOrder,
   type BankProcess,
@@ -19,7 +19,7 @@ let shop: Listener
 beforeAll(async () => void (database = await createTestDatabase()))
 afterAll(() => database.drop())
 beforeEach(async () => {
-  bank = await aBank(database.url, { BANK_LATE_CONFIRMATION_MS: '700' })
+  bank = await aBankProcess(database.url, { BANK_LATE_CONFIRMATION_MS: '700' })
   shop = await aListener()
 })
 afterEach(async () => {
@@ -148,7 +148,7 @@ test('a bank killed between charge and notification sends it after its next star
   const outcome = await bank.gateway.charge(wanted)
   await bank.kill()
   expect(shop.received).toHaveLength(0)
-  bank = await aBank(database.url, { BANK_LATE_CONFIRMATION_MS: '700' })
+  bank = await aBankProcess(database.url, { BANK_LATE_CONFIRMATION_MS: '700' })
   await received(2)
   expect(
     events()
@@ -164,7 +164,7 @@ test('a bank killed amid a crowd of charges has charged each order once when all
   await vi.waitFor(() => expect(shop.received.length).toBeGreaterThan(3), { timeout: 10_000, interval: 1 })
   await bank.kill()
   await first
-  bank = await aBank(database.url)
+  bank = await aBankProcess(database.url)
   const again = await Promise.all([...orders, ...orders].map((one) => bank.gateway.charge(one)))
   expect(new Set(again.map(({ paymentId }) => paymentId)).size).toBe(60)
   const told = () => new Set(events().map(({ idempotencyKey, eventId }) => `${idempotencyKey} ${eventId}`))
@@ -181,7 +181,7 @@ test('a bank killed amid a crowd of charges has charged each order once when all
 
 test('banks that start on one database at the same time agree on one key', async () => {
   const fresh = await createTestDatabase()
-  const banks = await Promise.all([aBank(fresh.url), aBank(fresh.url), aBank(fresh.url)])
+  const banks = await Promise.all([aBankProcess(fresh.url), aBankProcess(fresh.url), aBankProcess(fresh.url)])
   const entries = await Promise.all(banks.map(({ gateway }) => gateway.entry()))
   expect(new Set(entries.map((entry) => entry.kind === 'rsa' && entry.keyId)).size).toBe(1)
   await Promise.all(banks.map((one) => one.stop()))

@@ -1,18 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
-import {
-  aBank,
-  aListener,
-  anOrder,
-  type BankProcess,
-  type Listener,
-  SHOP,
-} from '#providers/payments/sandbox/testing.ts'
+import { aBank, aListener, anOrder, type TestBank, type Listener, SHOP } from '#providers/payments/sandbox/testing.ts'
 import { createTestDatabase } from '#test/test-database.ts'
 import { encryptCard } from './encrypt-card.ts'
 
 let database: Awaited<ReturnType<typeof createTestDatabase>>
-let bank: BankProcess
+let bank: TestBank
 let shop: Listener
 
 beforeAll(async () => {

@@ -5,19 +5,10 @@ import { createTestDatabase } from '#test/test-database.ts'
 import { type ChargeOrder, RefundNotPossible } from '../port.ts'
 import { credentialsFrom } from '#programs/sandbox-bank/credentials.ts'
 import { sandboxPayments } from './sandbox-payments.ts'
-import {
-  aBank,
-  aListener,
-  anOrder,
-  type BankProcess,
-  type Listener,
-  lockedCard,
-  SHOP,
-  type TypedCard,
-} from './testing.ts'
+import { aBank, aListener, anOrder, type TestBank, type Listener, lockedCard, SHOP, type TypedCard } from './testing.ts'
 
 let database: Awaited<ReturnType<typeof createTestDatabase>>
-let bank: BankProcess
+let bank: TestBank
 let shop: Listener
 
 beforeAll(async () => {

@@ -6,10 +6,10 @@ import { createTestDatabase } from '#test/test-database.ts'
 import { type ChargeOrder, IdempotencyKeyReused, GatewayUnavailable } from '../port.ts'
 import { credentialsFrom } from '#programs/sandbox-bank/credentials.ts'
 import { sandboxPayments } from './sandbox-payments.ts'
-import { aBank, aListener, anOrder, type BankProcess, type Listener, lockedCard, type TypedCard } from './testing.ts'
+import { aBank, aListener, anOrder, type TestBank, type Listener, lockedCard, type TypedCard } from './testing.ts'
 
 let database: Awaited<ReturnType<typeof createTestDatabase>>
-let bank: BankProcess
+let bank: TestBank
 let shop: Listener
 let sql: Client
 

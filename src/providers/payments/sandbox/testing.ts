@@ -9,6 +9,8 @@ import { newId } from '#platform/ids.ts'
 import type { ChargeOrder, Gateway, RawNotification } from '../port.ts'
 import { credentialsFrom } from '#programs/sandbox-bank/credentials.ts'
 import type { Fault } from '#programs/sandbox-bank/faults.ts'
+import { readSettings } from '#programs/sandbox-bank/read-settings.ts'
+import { startBank } from '#programs/sandbox-bank/start-bank.ts'
 import { sandboxPayments } from './sandbox-payments.ts'
 import { clearBankFaults } from './clear-bank-faults.ts'
 import { disputePayment } from './dispute-payment.ts'
@@ -17,48 +19,59 @@ import { planBankFault } from './plan-bank-fault.ts'
 const SECRET = 'a-secret-of-the-tests'
 export const SHOP = 'http://school.localhost:3000'
 
-export interface BankProcess {
+export interface TestBank {
   origin: string
-  process: ChildProcess
   gateway: Gateway
   plan(fault: Fault, options?: { idempotencyKey?: string; times?: number; delay?: number }): Promise<void>
   clearFaults(): Promise<void>
   /** As its payer does, at their own bank. */
   dispute(idempotencyKey: string): Promise<void>
-  /** As `kill -9` does. */
-  kill(): Promise<void>
   stop(): Promise<void>
 }
 
-/** The real bank in a process of its own, on a free port, and the adapter connected to it. */
-export async function aBank(databaseUrl: string, env: Record<string, string> = {}): Promise<BankProcess> {
+export interface BankProcess extends TestBank {
+  process: ChildProcess
+  /** As `kill -9` does. */
+  kill(): Promise<void>
+}
+
+/** The real bank on a free port of this process, which has read most of it already, and the adapter connected to it. */
+export async function aBank(databaseUrl: string, env: Record<string, string> = {}): Promise<TestBank> {
+  const { origin, stop } = await startBank(readSettings(settingsOf(databaseUrl, env)))
+  return { ...connectedTo(origin), stop }
+}
+
+/** The same in a process of its own, for those who kill it. */
+export async function aBankProcess(databaseUrl: string, env: Record<string, string> = {}): Promise<BankProcess> {
   const child = fork(new URL('../../../programs/sandbox-bank/main.ts', import.meta.url), {
-    env: {
-      ...process.env,
-      BANK_PORT: '0',
-      BANK_DATABASE_URL: databaseUrl,
-      BANK_SECRET: SECRET,
-      BANK_CONTROL: 'true',
-      ...env,
-    },
+    env: { ...process.env, ...settingsOf(databaseUrl, env) },
   })
   const [{ origin }] = (await once(child, 'message')) as [{ origin: string }]
-  const connection = { origin, merchant: credentialsFrom(SECRET), timeout: 5000 }
   const end = async (signal: NodeJS.Signals) => {
     if (child.exitCode !== null || child.signalCode !== null) return
     child.kill(signal)
     await once(child, 'exit')
   }
+  return { ...connectedTo(origin), process: child, kill: () => end('SIGKILL'), stop: () => end('SIGTERM') }
+}
+
+const settingsOf = (databaseUrl: string, env: Record<string, string>) => ({
+  BANK_PORT: '0',
+  BANK_DATABASE_URL: databaseUrl,
+  BANK_SECRET: SECRET,
+  BANK_CONTROL: 'true',
+  ...env,
+})
+
+function connectedTo(origin: string): Omit<TestBank, 'stop'> {
+  const connection = { origin, merchant: credentialsFrom(SECRET), timeout: 5000 }
   return {
     origin,
-    process: child,
     gateway: sandboxPayments({ ...connection, account: 'an account of the tests' }),
     plan: (fault, options = {}) =>
       planBankFault(connection, { fault, times: 1, delay: 0, idempotencyKey: undefined, ...options }),
     clearFaults: () => clearBankFaults(connection),
     dispute: (idempotencyKey) => disputePayment(connection, idempotencyKey),
-    kill: () => end('SIGKILL'),
-    stop: () => end('SIGTERM'),
   }
 }
 
