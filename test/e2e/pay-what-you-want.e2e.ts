@@ -56,7 +56,10 @@ test.each([
       })
       .toBe(1)
     await expectAccessible(page)
-    await page.getByRole('link', { name: buyer.words.site('buy'), exact: true }).click()
+    await page
+      .getByRole('link', { name: buyer.words.site('buy'), exact: true })
+      .first()
+      .click()
     const field = page.getByRole('textbox', { name: amounts.amount })
     await expect.poll(() => field.inputValue()).toBe(typed(5_000))
     await expectAccessible(page)

@@ -199,6 +199,12 @@ const scriptBytes = () =>
     .filter(({ name }) => name.endsWith('.js'))
     .reduce((sum, entry) => sum + (entry as PerformanceResourceTiming).encodedBodySize, 0)
 
+function isInMenu(): boolean {
+  let focused = document.activeElement
+  while (focused?.shadowRoot?.activeElement) focused = focused.shadowRoot.activeElement
+  return focused?.getAttribute('role') === 'menuitemradio'
+}
+
 /** A menu that is still closing takes no key, or takes the next one meant for another: whoever sees nothing open presses again. */
 async function choose(frame: Frame, menu: string, name: string): Promise<void> {
   const item = frame.getByRole('menuitemradio', { name })
@@ -209,6 +215,8 @@ async function choose(frame: Frame, menu: string, name: string): Promise<void> {
     },
     { timeout: 20_000 },
   )
+  // One that is still opening takes the focus to what is chosen now, and the key with it.
+  await frame.waitForFunction(isInMenu)
   await item.press('Enter')
   await item.waitFor({ state: 'hidden' })
 }
