@@ -32,7 +32,19 @@ export async function expectAccessible(page: Page): Promise<void> {
       preload: { assets: ['media'] },
       pingWaitTime: 20_000,
     })
-    return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)
+    // What sticks to an edge covers some of the page at any moment: a target is measured where one would scroll it to.
+    const stays = async (rule: string, target: unknown[]) => {
+      const [selector] = target
+      if (rule !== 'target-size' || target.length > 1 || typeof selector !== 'string') return true
+      document.querySelector(selector)?.scrollIntoView({ block: 'center', behavior: 'instant' })
+      return (await window.axe.run(selector, { runOnly: { type: 'rule', values: [rule] } })).violations.length > 0
+    }
+    const left: string[] = []
+    const [x, y] = [window.scrollX, window.scrollY]
+    for (const { id, nodes } of violations)
+      for (const { target } of nodes) if (await stays(id, target)) left.push(`${id}: ${target.join(' ')}`)
+    window.scrollTo({ left: x, top: y, behavior: 'instant' })
+    return left
   }, WCAG_AND_GOOD_PRACTICE)
   expect(found, `axe on ${page.url()}`).toEqual([])
 }
