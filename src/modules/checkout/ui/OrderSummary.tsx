@@ -2,7 +2,6 @@ import { type ReactNode, Suspense } from 'react'
 import type { OfferVariant } from '#modules/catalog/contract.ts'
 import { AccessLength } from '#modules/catalog/ui/AccessLength.tsx'
 import { coverImage } from '#modules/catalog/ui/cover-image.ts'
-import { Countdown } from '#kit/figures/Countdown.tsx'
 import { DateText } from '#kit/figures/DateText.tsx'
 import { Price } from '#kit/figures/Price.tsx'
 import { Cover } from '#kit/identity/Cover.tsx'
@@ -14,6 +13,7 @@ import styles from './checkout.module.css'
 import { quoteOf } from './quote-of.ts'
 import { useCheckoutText } from './text.ts'
 
+const Countdown = onDemand(async () => (await import('#kit/figures/Countdown.tsx')).Countdown)
 const SaleNote = onDemand(async () => (await import('#modules/catalog/ui/SaleNote.tsx')).SaleNote)
 const CodePart = onDemand(async () => (await import('./CodePart.tsx')).CodePart)
 
@@ -66,12 +66,18 @@ export function OrderSummary({ checkout, variant, offerEndsAt, included, onEnd }
           <p className={styles.soft}>
             {text('promotionUntil')} <DateText at={promotion.ends_at} withTime />
             <br />
-            {text('endsIn')} <Countdown key={promotion.ends_at} until={promotion.ends_at} onEnd={onEnd} />
+            {text('endsIn')}{' '}
+            <Suspense>
+              <Countdown key={promotion.ends_at} until={promotion.ends_at} onEnd={onEnd} />
+            </Suspense>
           </p>
         )}
         {offerEndsAt && (
           <p className={styles.soft}>
-            {text('offerEndsIn')} <Countdown key={offerEndsAt} until={offerEndsAt} onEnd={onEnd} />
+            {text('offerEndsIn')}{' '}
+            <Suspense>
+              <Countdown key={offerEndsAt} until={offerEndsAt} onEnd={onEnd} />
+            </Suspense>
           </p>
         )}
         {promotion?.packages_left != null && (

@@ -146,15 +146,15 @@ export default function CheckoutPage({
             checkout={checkout}
             variant={variant}
             offerEndsAt={offer?.ends_at ? (ends[offer.id] ?? offer.ends_at) : undefined}
-            {...(course && { included: <IncludedLectures course={course} variantId={variant.id} /> })}
-            {...(bundle && { included: <IncludedParts bundle={bundle} {...quoteOf(checkout, variant)} /> })}
-            {...(event && { included: <EventFacts event={event} /> })}
-            {...(download && { included: <IncludedFiles files={download.files} /> })}
-            {...(community && { included: <IncludedTopics topics={community.topics} /> })}
-            {...(membership && { included: <IncludedOpenings membership={membership} /> })}
-            {...(consultation && {
-              included: <ConsultationFacts consultation={consultation.about} slot={consultation.slots.chosen} />,
-            })}
+            included={
+              (course && <IncludedLectures course={course} variantId={variant.id} />) ??
+              (bundle && <IncludedParts bundle={bundle} {...quoteOf(checkout, variant)} />) ??
+              (event && <EventFacts event={event} />) ??
+              (download && <IncludedFiles files={download.files} />) ??
+              (community && <IncludedTopics topics={community.topics} />) ??
+              (membership && <IncludedOpenings membership={membership} />) ??
+              (consultation && <ConsultationFacts consultation={consultation.about} slot={consultation.slots.chosen} />)
+            }
             onEnd={() => void revalidate()}
           />
         )
