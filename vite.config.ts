@@ -109,6 +109,8 @@ const groups = [
     ),
     priority: 3,
   },
+  // What fetches the rest of a long page once somebody comes near it.
+  { name: 'near', test: files('kit/layouts/when-near', 'kit/waiting-piece'), priority: 3 },
   {
     name: 'reviews',
     test: files('reviews/ui/(ReviewItem|ReviewList|ReviewsOrigin|reviews.module)'),
@@ -137,16 +139,16 @@ const groups = [
   {
     name: 'calls',
     test: files(
-      'modules/(?!access/|bundles/|communities/|consultations/|downloads/|live-events/|memberships/|checkout/(bumps|fields|orders|upsells|vat|withdrawals)/).+/contract.ts',
+      'modules/(?!access/|articles/|bundles/|communities/|consultations/|downloads/|live-events/|memberships/|checkout/(bumps|fields|orders|upsells|vat|withdrawals)/).+/contract.ts',
     ),
     tags,
     priority: 4.3,
   },
-  // The Picker's combobox, the sorting by hand and the tables stay with the few pages that have them.
+  // The Picker's combobox, the sorting by hand, the tables and the cards stay with the few pages that have them.
   {
     name: 'kit',
     test: files(
-      'src/(kit/(?!quiz|theme|rich-text|lists/(DataTable|Sortable|moved)|fields/Picker|text/use-own-zone)|web/shell)',
+      'src/(kit/(?!quiz|theme|rich-text|lists/(Card|DataTable|Sortable|cards|moved)|fields/Picker|text/use-own-zone)|web/shell)',
       'src/platform/(?!time/say-when)',
       'node_modules/lucide-react',
     ),

@@ -46,10 +46,25 @@ export interface SchoolContent {
   consultations: ConsultationContent[]
   surveys: SurveyContent[]
   topics: TopicContent[]
+  articles: ArticleContent[]
   codes: CodeContent[]
   partners: PartnerContent[]
   leadForm: LeadFormContent
   moderation: ModerationContent
+}
+
+/** What the school writes for everybody; below zero days ago it is still to come. */
+export interface ArticleContent {
+  title: string
+  summary: string
+  body: string
+  tags: string[]
+  /** titles of the courses beside it */
+  products: string[]
+  publishedDaysAgo: number
+  picture: CourseContent['picture']
+  seoTitle: string
+  seoDescription: string
 }
 
 /** A promo code, as its admin makes it; dates are days from the first start. */

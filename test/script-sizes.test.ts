@@ -50,6 +50,8 @@ const VISITORS = [
   'pages/site/Download',
   'pages/site/Community',
   'pages/site/Membership',
+  'articles',
+  'pages/site/Article',
   'terms',
   'pages/errors/NotFound',
 ]

@@ -1,4 +1,7 @@
 import type { SchoolContent } from '#seeds/content.ts'
+import { benchInAFlat } from './articles/bench-in-a-flat.ts'
+import { firstStarter } from './articles/first-starter.ts'
+import { grainOfPaper } from './articles/grain-of-paper.ts'
 import { drawAndMend } from './bundles/draw-and-mend.ts'
 import { winterBook } from './communities/winter-book.ts'
 import { bookOpenEvening } from './events/book-open-evening.ts'
@@ -89,6 +92,7 @@ export const goodHand: SchoolContent = {
   consultations: [hourAtTheWorkbench],
   surveys,
   topics: [workshopNews, finished, questions, bookbinders, mondayPlans],
+  articles: [grainOfPaper, firstStarter, benchInAFlat],
   codes: [
     { code: 'WORKSHOP15', kind: 'percent', value: 15, is_announced: true, endsInDays: 20 },
     {

@@ -1,4 +1,5 @@
 import type { SchoolContent } from '#seeds/content.ts'
+import { orderCoffee } from './articles/order-coffee.ts'
 import { czech } from './courses/czech.ts'
 import { italian } from './courses/italian.ts'
 import { surveys } from './surveys.ts'
@@ -54,6 +55,7 @@ export const languages: SchoolContent = {
   consultations: [],
   surveys,
   topics,
+  articles: [orderCoffee],
   codes: [
     { code: 'PODROZ10', kind: 'percent', value: 10, is_announced: true, endsInDays: 20 },
     { code: 'DLA-PRZYJACIOL', kind: 'amount', value: 2_000, uses_limit: 50, uses_per_person: 1 },

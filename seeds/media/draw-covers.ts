@@ -1,7 +1,9 @@
 import { and, eq, isNull } from 'drizzle-orm'
+import { articles } from '#modules/articles/tables.ts'
 import { products } from '#modules/catalog/tables.ts'
 import { storeImage } from '#modules/media/index.ts'
 import type { OutsideCtx } from '#platform/context.ts'
+import type { Tx } from '#platform/db/database.ts'
 import type { DemoMediaParts } from './parts.ts'
 import { drawnFile } from './drawn-file.ts'
 import type { DrawCoversData } from './queues.ts'
@@ -12,11 +14,26 @@ export async function drawCovers(
   { media }: DemoMediaParts,
   { covers }: DrawCoversData,
 ): Promise<void> {
-  for (const { productId, ...picture } of covers) {
-    const bare = and(eq(products.id, productId), isNull(products.coverId))
-    const [product] = await ctx.inTransaction(({ tx }) => tx.select({ id: products.id }).from(products).where(bare))
-    if (!product) continue
-    const coverId = await storeImage(ctx, media, { context: 'cover', file: await drawnFile(picture) })
-    await ctx.inTransaction(({ tx }) => tx.update(products).set({ coverId }).where(bare))
+  for (const cover of covers) {
+    const { isBare, put } = placeOf(cover)
+    if (!(await ctx.inTransaction(({ tx }) => isBare(tx)))) continue
+    const coverId = await storeImage(ctx, media, { context: 'cover', file: await drawnFile(cover) })
+    await ctx.inTransaction(({ tx }) => put(tx, coverId))
+  }
+}
+
+/** Of a product or of an article. */
+function placeOf(cover: DrawCoversData['covers'][number]) {
+  if ('articleId' in cover) {
+    const bare = and(eq(articles.id, cover.articleId), isNull(articles.coverId))
+    return {
+      isBare: async (tx: Tx) => (await tx.select({ id: articles.id }).from(articles).where(bare)).length > 0,
+      put: (tx: Tx, coverId: string) => tx.update(articles).set({ coverId }).where(bare),
+    }
+  }
+  const bare = and(eq(products.id, cover.productId), isNull(products.coverId))
+  return {
+    isBare: async (tx: Tx) => (await tx.select({ id: products.id }).from(products).where(bare)).length > 0,
+    put: (tx: Tx, coverId: string) => tx.update(products).set({ coverId }).where(bare),
   }
 }

@@ -8,7 +8,7 @@ export const MAKE_FILM_QUEUE = 'seeds.make-film'
 
 export interface DrawCoversData {
   schoolId: string
-  covers: (CourseContent['picture'] & { productId: string })[]
+  covers: (CourseContent['picture'] & ({ productId: string } | { articleId: string }))[]
 }
 
 export interface DrawPhotosData {

@@ -18,6 +18,7 @@ import {
   type MakeFilmData,
 } from '../media/queues.ts'
 import { chanceFrom } from '../random.ts'
+import { type WrittenArticle, writeArticle } from './write-article.ts'
 import { type WrittenBundle, writeBundle } from './write-bundle.ts'
 import { writeBumps, writeUpsells } from './write-bumps.ts'
 import { writeCodes } from './write-codes.ts'
@@ -72,6 +73,7 @@ export async function writeSchool(
     upsells,
     consultations: _consultations,
     topics,
+    articles: _articles,
     codes,
     partners,
     leadForm,
@@ -147,12 +149,24 @@ export async function writeSchool(
   const given = { now, chance, admin, topics, courses, communities, students, sales: others }
   const photos = await writeCommunity(ctx, given)
   for (const community of communities) await openSoldCommunity(at, now, community)
+  const articles = []
+  for (const article of content.articles)
+    articles.push(await writeArticle(at, now, admin, { content: article, courses }))
   await writeCodes(ctx, codes)
   await writeLeads(ctx, leadForm)
   await writeWithdrawals(ctx, demoStudent)
   await writePartners(at, now, { partners, demoStudent })
   await writeModeration(ctx, { now, admin, content: moderation, courses, sales: others })
-  await orderCovers(tx, jobs, id, { courses, bundles, events, downloads, communities, memberships, consultations })
+  await orderCovers(tx, jobs, id, {
+    courses,
+    bundles,
+    events,
+    downloads,
+    communities,
+    memberships,
+    consultations,
+    articles,
+  })
   await orderFiles(tx, jobs, { schoolId: id, studentId: demoStudent.id }, downloads)
   await jobs.put(tx, DRAW_PHOTOS_QUEUE, { schoolId: id, photos } satisfies DrawPhotosData, { key: id })
   await orderComponents(tx, jobs, id, courses)
@@ -172,6 +186,7 @@ async function orderCovers(
     communities,
     memberships,
     consultations,
+    articles,
   }: {
     courses: WrittenCourse[]
     bundles: WrittenBundle[]
@@ -180,6 +195,7 @@ async function orderCovers(
     communities: WrittenSoldCommunity[]
     memberships: WrittenMembership[]
     consultations: WrittenConsultation[]
+    articles: WrittenArticle[]
   },
 ): Promise<void> {
   const covers: DrawCoversData['covers'] = [
@@ -190,6 +206,7 @@ async function orderCovers(
     ...communities.map(({ communityId: productId, content }) => ({ productId, ...content.picture })),
     ...consultations.map(({ consultationId: productId, content }) => ({ productId, ...content.picture })),
     ...downloads.map(({ downloadId: productId, content }) => ({ productId, ...content.picture })),
+    ...articles.map(({ articleId, content }) => ({ articleId, ...content.picture })),
   ]
   await jobs.put(tx, DRAW_COVERS_QUEUE, { schoolId, covers } satisfies DrawCoversData, { key: schoolId })
 }

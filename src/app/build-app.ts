@@ -105,7 +105,7 @@ async function servePages(
   parts: Parts,
   built: { pages: Pages; addressOf: KeptAddress } | undefined,
 ): Promise<void> {
-  const { config, schools, surveys, communities, media, cache, word, reportError } = parts
+  const { config, schools, surveys, communities, publishedArticles: articles, media, cache, word, reportError } = parts
   app.setNotFoundHandler(() => {
     throw new NotFound()
   })
@@ -125,6 +125,7 @@ async function servePages(
       schools,
       surveys,
       communities,
+      articles,
       frameSources: [...frameSources, ...EMBED_ORIGINS],
       connectSources,
       word,

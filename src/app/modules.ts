@@ -90,6 +90,7 @@ export const MODULES = {
     owns: 'partners: clicks of their links, the orders that came by them, commissions, payouts, their own page',
     uses: ['catalog', 'checkout', 'payments'],
   },
+  articles: { owns: 'articles: the blog of a school, its tags, addresses and feed', uses: ['catalog'] },
   search: { owns: 'course search', uses: ['catalog'] },
   analytics: {
     owns: 'dashboard, visits of products and the numbers beside them',

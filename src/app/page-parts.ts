@@ -1,3 +1,4 @@
+import type { PublishedArticles } from '#modules/articles/index.ts'
 import type { OpenCommunities } from '#modules/community/index.ts'
 import type { SchoolFinder } from '#modules/schools/index.ts'
 import type { ShownSurveys } from '#modules/surveys/index.ts'
@@ -26,6 +27,7 @@ export interface PageParts {
   schools: SchoolFinder
   surveys: ShownSurveys
   communities: OpenCommunities
+  articles: PublishedArticles
   frameSources: string[]
   connectSources: string[]
   word: WordError

@@ -79,6 +79,7 @@ async function visitOf(
     surveys: await parts.surveys.of(school, 'student'),
     language: request.caller.language,
     hasCommunity: await parts.communities.has(school),
+    hasArticles: await parts.articles.has(school),
     role: 'student',
     nonce,
     reportError: (error) => reportPage(request, error, parts.reportError),

@@ -2,6 +2,7 @@ import { access } from '#modules/access/manifest.ts'
 import { analytics } from '#modules/analytics/manifest.ts'
 import { communities } from '#modules/communities/manifest.ts'
 import { downloads } from '#modules/downloads/manifest.ts'
+import { articles } from '#modules/articles/manifest.ts'
 import { bundles } from '#modules/bundles/manifest.ts'
 import { catalog } from '#modules/catalog/manifest.ts'
 import { calendars } from '#modules/calendars/manifest.ts'
@@ -63,6 +64,7 @@ export const registry = {
   search,
   analytics,
   surveys,
+  articles,
   media,
   notifications,
   mails,

@@ -123,6 +123,7 @@ async function visitOf(
     surveys: caller.school ? await parts.surveys.of(caller.school, actor.role) : [],
     language: caller.language,
     hasCommunity: isSignedIn(actor) && caller.school ? await parts.communities.has(caller.school) : false,
+    hasArticles: caller.school ? await parts.articles.has(caller.school) : false,
     viewer: isSignedIn(actor)
       ? { id: actor.id, name: actor.name, role: actor.role, avatar: actor.avatar ?? null }
       : null,

@@ -37,12 +37,13 @@ export function loadingFor<Own extends OwnPart>(
   { request, context }: LoaderArgs,
 ): SharedVisit & { own: Own | null; formOutcome: FormOutcome | null } {
   const visit = context.get(visitContext)
-  const { school, surveys, language, hasCommunity, role, nonce, reportError } = visit
+  const { school, surveys, language, hasCommunity, hasArticles, role, nonce, reportError } = visit
   return {
     school,
     surveys,
     language,
     hasCommunity,
+    hasArticles,
     role,
     nonce,
     reportError,

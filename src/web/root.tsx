@@ -37,10 +37,10 @@ const SurveyInvitation = onDemand(
 
 export function loader({ context }: Route.LoaderArgs) {
   const visit = context.get(visitContext)
-  const { school, surveys, language, hasCommunity, isForReaders, nonce } = visit
+  const { school, surveys, language, hasCommunity, hasArticles, isForReaders, nonce } = visit
   const { viewer, signedInToken } = visit.isForReaders ? SOMEBODY : visit
   const theme = themeCss(school?.overlay_color ?? PLATFORM_COLOR)
-  return { school, theme, surveys, language, viewer, hasCommunity, signedInToken, isForReaders, nonce }
+  return { school, theme, surveys, language, viewer, hasCommunity, hasArticles, signedInToken, isForReaders, nonce }
 }
 
 /** Whoever reads a page that is kept for many, until they are known. */

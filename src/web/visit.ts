@@ -24,6 +24,8 @@ export interface SharedVisit {
   language: Language
   /** whether there is a community to lead to; false for visitors, whose pages are the same for all of them */
   hasCommunity: boolean
+  /** whether an article is out, so that pages lead to them */
+  hasArticles: boolean
   role: Actor['role']
   nonce: string
   /** notes what nobody expected, once */

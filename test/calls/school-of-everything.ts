@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { grantAccess } from '#modules/access/index.ts'
 import { grants, revocations } from '#modules/access/tables.ts'
+import { articleAddresses, articlePhotos, articleProducts, articles, articleTags } from '#modules/articles/tables.ts'
 import { productVisits } from '#modules/analytics/tables.ts'
 import { calendarFeeds } from '#modules/calendars/tables.ts'
 import {
@@ -492,6 +493,22 @@ async function fill(
     .values({ formId: form!.id, formName: form!.name, answers: [], utm: {}, ...signUp })
     .returning()
   const question = aQuestion({ id: SURVEY_QUESTION_ID })
+  const shownPhoto = await aPicture(ctx, { context: 'article', uploadedById: admin.id })
+  const [article] = await tx
+    .insert(articles)
+    .values({
+      slug: word.toLowerCase(),
+      title: `Article ${word}`,
+      body: `<p>Article ${word}</p>`,
+      authorId: admin.id,
+      updatedAt: now,
+    })
+    .returning()
+  const ofArticle = { articleId: article!.id, position: 1 }
+  await tx.insert(articleAddresses).values({ articleId: article!.id, slug: `was-${word.toLowerCase()}` })
+  await tx.insert(articleTags).values({ ...ofArticle, slug: `tag-${word.toLowerCase()}`, name: `Tag ${word}` })
+  await tx.insert(articlePhotos).values({ ...ofArticle, imageId: shownPhoto.id, alt: `Photo ${word}` })
+  await tx.insert(articleProducts).values({ ...ofArticle, productId: courseId })
   const survey = await aSurvey(ctx, { title: `Survey ${word}`, questions: [question] })
   const response = { surveyId: survey.id, studentId: reviewer.id, answers: { [question.id]: word } }
   await tx.insert(surveyResponses).values(response)
@@ -589,6 +606,10 @@ async function fill(
     grantId: grant!.id,
     formId: form!.id,
     leadId: lead!.id,
+    articleId: article!.id,
+    articleSlug: article!.slug,
+    authorId: admin.id,
+    photoId: shownPhoto.id,
     surveyId: survey.id,
     mailId: mail!.id,
     caseId: reported!.id,

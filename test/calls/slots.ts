@@ -6,6 +6,7 @@ import type { SchoolOfEverything } from './school-of-everything.ts'
 /** What names a thing without being a uuid, by the place it stands in. */
 const NAMES = new Set([
   'path slug',
+  'path articleSlug',
   'path bundleSlug',
   'path communitySlug',
   'path consultationSlug',

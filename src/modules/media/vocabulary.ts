@@ -6,7 +6,7 @@ export type VideoState = (typeof VIDEO_STATES)[number]
 export const VIDEO_FAILURES = ['unreadable', 'too-long', 'out-of-memory', 'timed-out', 'interrupted', 'host'] as const
 export type VideoFailure = (typeof VIDEO_FAILURES)[number]
 /** What an image is for; decides who may upload it. */
-export const IMAGE_CONTEXTS = ['cover', 'avatar', 'post', 'reply', 'page'] as const
+export const IMAGE_CONTEXTS = ['cover', 'avatar', 'post', 'reply', 'page', 'article'] as const
 export type ImageContext = (typeof IMAGE_CONTEXTS)[number]
 /** Uses whose pictures are seen only by those who see the item they stand in. */
 export const GUARDED_CONTEXTS = ['post', 'reply'] as const satisfies ImageContext[]

@@ -1,6 +1,7 @@
 export const en = {
   courses: 'Courses',
   searchCourses: 'Search courses',
+  articles: 'Articles',
   community: 'Community',
   terms: 'Terms',
   privacy: 'Privacy policy',

@@ -4,6 +4,7 @@ import type { en } from './en.ts'
 export const pl = {
   courses: 'Kursy',
   searchCourses: 'Szukaj kursów',
+  articles: 'Artykuły',
   community: 'Społeczność',
   terms: 'Regulamin',
   privacy: 'Polityka prywatności',

@@ -4,7 +4,7 @@ import { SiteLayout } from '#kit/layouts/SiteLayout.tsx'
 import { onDemand } from '#kit/on-demand.ts'
 import { PagePreferences } from './PagePreferences.tsx'
 import { useShellText } from './text.ts'
-import { useHasCommunity } from './use-has-community.ts'
+import { usePlaces } from './use-places.ts'
 import { useSchool } from './use-school.ts'
 
 /** What the page itself is read without comes behind its script. */
@@ -22,7 +22,7 @@ interface SiteShellProps {
 export function SiteShell({ search, account = <AccountMenu />, children }: SiteShellProps) {
   const text = useShellText()
   const school = useSchool()
-  const hasCommunity = useHasCommunity()
+  const { hasArticles, hasCommunity } = usePlaces()
   return (
     <SiteLayout
       school={{ name: school?.name ?? 'Katedra' }}
@@ -30,6 +30,7 @@ export function SiteShell({ search, account = <AccountMenu />, children }: SiteS
         school
           ? [
               { label: text('courses'), to: '/courses' },
+              ...(hasArticles ? [{ label: text('articles'), to: '/articles' }] : []),
               ...(hasCommunity ? [{ label: text('community'), to: '/community' }] : []),
             ]
           : []

@@ -10,6 +10,7 @@ import {
   LayoutDashboard,
   MessageSquareQuote,
   MessagesSquare,
+  Newspaper,
   Package,
   UserRoundPlus,
   School,
@@ -72,6 +73,7 @@ export default function PanelShell({ loaderData: { school, waiting } }: Route.Co
             { label: text('communities'), to: '/home/communities', icon: <UsersRound /> },
             { label: text('community'), to: '/home/community', icon: <MessagesSquare /> },
             { label: text('reviews'), to: '/home/reviews', icon: <MessageSquareQuote /> },
+            { label: text('articles'), to: '/home/articles', icon: <Newspaper /> },
             { label: text('leads'), to: '/home/leads', icon: <UserRoundPlus /> },
             {
               label: text('moderation'),

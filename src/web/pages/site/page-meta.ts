@@ -7,7 +7,7 @@ interface PageMeta {
   /** scheme, host and path */
   address: string
   image?: string | undefined
-  type?: 'website' | 'product'
+  type?: 'website' | 'product' | 'article'
   data?: Record<string, unknown>
 }
 

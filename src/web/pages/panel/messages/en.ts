@@ -16,6 +16,7 @@ export const en = {
   withdrawals: 'Withdrawals',
   settings: 'Settings',
   community: 'Community',
+  articles: 'Articles',
   reviews: 'Reviews',
   leads: 'Leads',
   surveys: 'Surveys',

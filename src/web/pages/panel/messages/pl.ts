@@ -19,6 +19,7 @@ export const pl = {
   withdrawals: 'Odstąpienia',
   settings: 'Ustawienia',
   community: 'Społeczność',
+  articles: 'Artykuły',
   reviews: 'Opinie',
   leads: 'Zapisy',
   surveys: 'Ankiety',

@@ -1,0 +1,16 @@
+import { textOfHtml } from '#platform/rich-text.ts'
+
+const MOST = 200
+
+/** What lists show of an article: its summary, or whole words from the beginning of its text. */
+export function excerptOf({ summary, html }: { summary: string; html: string }): string {
+  if (summary !== '') return summary
+  const text = plain(textOfHtml(html))
+  if (text.length <= MOST) return text
+  const end = text.lastIndexOf(' ', MOST)
+  return `${text.slice(0, end > 0 ? end : MOST).toWellFormed()}…`
+}
+
+/** The text of html without its entities. */
+const plain = (text: string): string =>
+  text.replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&quot;', '"').replaceAll('&amp;', '&')

@@ -1,0 +1,1 @@
+export type { PublishedArticles } from './published-articles.ts'

@@ -1,0 +1,19 @@
+export const en = {
+  area: 'Articles',
+  errors: {
+    'articles.without-text': 'Write the text of the article first.',
+    'validation.article-slug': 'Use small letters without accents, digits and single hyphens between them',
+    'validation.article-slug-unique': 'Another article has this address',
+    'validation.tag': 'A tag needs at least one letter or digit',
+    'validation.tag-length': 'A tag can have at most 30 characters',
+    'validation.tags-many': 'An article can have at most 8 tags',
+    'validation.related-many': 'Choose at most 4 products',
+  },
+  deeds: {
+    'POST /home/articles': 'Wrote an article',
+    'PUT /home/articles/:articleId': 'Changed an article',
+    'POST /home/articles/:articleId/publish': 'Published or scheduled an article',
+    'POST /home/articles/:articleId/unpublish': 'Made an article a draft again',
+    'DELETE /home/articles/:articleId': 'Deleted an article',
+  },
+}

@@ -1,0 +1,139 @@
+import { type InferSelectModel, sql } from 'drizzle-orm'
+import { check, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { products } from '#modules/catalog/tables.ts'
+import { images } from '#modules/media/tables.ts'
+import { people } from '#modules/people/tables.ts'
+import { onlyOwnSchool, schoolId } from '#modules/schools/columns.ts'
+import { createdAt, id, moment } from '#platform/db/columns.ts'
+import { PHOTOS_MAX, RELATED_MAX, SEO_DESCRIPTION_MAX, SEO_TITLE_MAX, TAGS_MAX } from './vocabulary.ts'
+
+const upTo = (most: number) => sql.raw(String(most))
+
+export const articles = pgTable(
+  'articles',
+  {
+    id: id(),
+    schoolId: schoolId(),
+    slug: text().notNull(),
+    title: text().notNull(),
+    /** sanitised html */
+    body: text().notNull().default(''),
+    /** as it was typed; empty for none */
+    summary: text().notNull().default(''),
+    /** what lists show: the summary, or how the text begins */
+    excerpt: text().notNull().default(''),
+    minutesToRead: integer().notNull().default(1),
+    authorId: uuid().references(() => people.id, { onDelete: 'set null' }),
+    coverId: uuid().references(() => images.id, { onDelete: 'set null' }),
+    seoTitle: text().notNull().default(''),
+    seoDescription: text().notNull().default(''),
+    /** null: a draft; ahead: scheduled */
+    publishedAt: moment(),
+    updatedAt: moment().notNull(),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    uniqueIndex('articles_slug').on(t.schoolId, t.slug),
+    index('articles_newest').on(t.schoolId, t.createdAt.desc(), t.id.desc()),
+    index('articles_out')
+      .on(t.schoolId, t.publishedAt.desc(), t.id.desc())
+      .where(sql`published_at is not null`),
+    index('articles_by_author').on(t.authorId),
+    index('articles_by_cover').on(t.coverId),
+    check('articles_title', sql`length(trim(${t.title})) > 0`),
+    check('articles_slug_shape', sql`${t.slug} ~ '^[a-z0-9]+(-[a-z0-9]+)*$'`),
+    check('articles_minutes_to_read', sql`${t.minutesToRead} > 0`),
+    check('articles_seo_title', sql`length(${t.seoTitle}) <= ${upTo(SEO_TITLE_MAX)}`),
+    check('articles_seo_description', sql`length(${t.seoDescription}) <= ${upTo(SEO_DESCRIPTION_MAX)}`),
+    check('articles_out_with_text', sql`${t.publishedAt} is null or ${t.body} <> ''`),
+    onlyOwnSchool(),
+  ],
+)
+export type Article = InferSelectModel<typeof articles>
+
+/** Addresses that articles had before: each leads to where the article is now. */
+export const articleAddresses = pgTable(
+  'article_addresses',
+  {
+    id: id(),
+    schoolId: schoolId(),
+    slug: text().notNull(),
+    articleId: uuid()
+      .notNull()
+      .references(() => articles.id, { onDelete: 'cascade' }),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    uniqueIndex('article_addresses_slug').on(t.schoolId, t.slug),
+    index('article_addresses_by_article').on(t.articleId),
+    onlyOwnSchool(),
+  ],
+)
+
+/** What an article is about, in the order of its page. */
+export const articleTags = pgTable(
+  'article_tags',
+  {
+    id: id(),
+    schoolId: schoolId(),
+    articleId: uuid()
+      .notNull()
+      .references(() => articles.id, { onDelete: 'cascade' }),
+    /** of the tag's page: by it tags of several articles are the same */
+    slug: text().notNull(),
+    name: text().notNull(),
+    position: integer().notNull(),
+  },
+  (t) => [
+    uniqueIndex('article_tags_once').on(t.articleId, t.slug),
+    index('article_tags_by_slug').on(t.schoolId, t.slug, t.articleId),
+    check('article_tags_position', sql`${t.position} between 1 and ${upTo(TAGS_MAX)}`),
+    onlyOwnSchool(),
+  ],
+)
+
+/** Photos below the text, in their order. */
+export const articlePhotos = pgTable(
+  'article_photos',
+  {
+    id: id(),
+    schoolId: schoolId(),
+    articleId: uuid()
+      .notNull()
+      .references(() => articles.id, { onDelete: 'cascade' }),
+    imageId: uuid()
+      .notNull()
+      .references(() => images.id, { onDelete: 'cascade' }),
+    /** what it shows, in words */
+    alt: text().notNull().default(''),
+    position: integer().notNull(),
+  },
+  (t) => [
+    uniqueIndex('article_photos_once').on(t.articleId, t.imageId),
+    index('article_photos_by_image').on(t.imageId),
+    check('article_photos_position', sql`${t.position} between 1 and ${upTo(PHOTOS_MAX)}`),
+    onlyOwnSchool(),
+  ],
+)
+
+/** Products that stand beside an article, as its author chose them. */
+export const articleProducts = pgTable(
+  'article_products',
+  {
+    id: id(),
+    schoolId: schoolId(),
+    articleId: uuid()
+      .notNull()
+      .references(() => articles.id, { onDelete: 'cascade' }),
+    productId: uuid()
+      .notNull()
+      .references(() => products.id, { onDelete: 'cascade' }),
+    position: integer().notNull(),
+  },
+  (t) => [
+    uniqueIndex('article_products_once').on(t.articleId, t.productId),
+    index('article_products_by_product').on(t.productId),
+    check('article_products_position', sql`${t.position} between 1 and ${upTo(RELATED_MAX)}`),
+    onlyOwnSchool(),
+  ],
+)

@@ -1,0 +1,33 @@
+import { ProductsField } from '#modules/catalog/ui/ProductsField.tsx'
+import { TextField } from '#kit/fields/TextField.tsx'
+import { TAG_MAX, TAGS_MAX } from '../vocabulary.ts'
+import type { PartProps } from './part-props.ts'
+import styles from './panel.module.css'
+import { useArticlesPanelText } from './use-text.ts'
+
+/** What it is about, and what of the school stands beside it. */
+export function AboutPart({ draft, change }: PartProps) {
+  const text = useArticlesPanelText()
+  return (
+    <div className={styles.fields}>
+      <TextField
+        name="tags"
+        label={text('tags')}
+        help={text('tagsHelp')}
+        autoComplete="off"
+        maxLength={(TAG_MAX + 2) * TAGS_MAX}
+        value={draft.tags}
+        onChange={(event) => change({ tags: event.target.value })}
+      />
+      <ProductsField
+        name="product_ids"
+        label={text('products')}
+        placeholder={text('addProduct')}
+        removing={(title) => text('removeProduct', { title })}
+        products={draft.products}
+        onChange={(products) => change({ products })}
+      />
+      <p className={styles.soft}>{text('productsHelp')}</p>
+    </div>
+  )
+}

@@ -1,0 +1,107 @@
+import { useMemo } from 'react'
+import { useLeaveGuard } from '#modules/catalog/ui/use-leave-guard.ts'
+import { useUnsaved } from '#modules/catalog/ui/use-unsaved.ts'
+import { Button } from '#kit/actions/Button.tsx'
+import { useApi } from '#kit/api/ApiProvider.tsx'
+import { toast } from '#kit/feedback/toast.ts'
+import { DateText } from '#kit/figures/DateText.tsx'
+import { Form } from '#kit/forms/Form.tsx'
+import { FormActions } from '#kit/forms/FormActions.tsx'
+import { useSending } from '#kit/forms/use-sending.ts'
+import { PageHeading } from '#kit/layouts/PageHeading.tsx'
+import { Section } from '#kit/layouts/Section.tsx'
+import { type ArticleAuthor, createArticle, type EditableArticle, updateArticle } from '../contract.ts'
+import { AboutPart } from './AboutPart.tsx'
+import { ArticleActions } from './ArticleActions.tsx'
+import { bodyOf, draftNameOf, draftOf, newDraft } from './article-draft.ts'
+import { ArticleStatus } from './ArticleStatus.tsx'
+import styles from './panel.module.css'
+import { PicturesPart } from './PicturesPart.tsx'
+import { SeoPart } from './SeoPart.tsx'
+import { TextPart } from './TextPart.tsx'
+import { useArticlesPanelText } from './use-text.ts'
+
+interface ArticleEditorProps {
+  /** null: it is written now */
+  article: EditableArticle | null
+  authors: ArticleAuthor[]
+  /** whose name stands under what is written now */
+  writerId: string
+  site: { name: string; host: string }
+  /** Leads on, or reads again what is stored. */
+  onStored: (articleId: string) => void | Promise<void>
+}
+
+export function ArticleEditor({ article, authors, writerId, site, onStored }: ArticleEditorProps) {
+  const text = useArticlesPanelText()
+  const api = useApi()
+  const { send, isSending, errorProps } = useSending()
+  const saved = useMemo(() => (article ? draftOf(article) : newDraft(writerId)), [article, writerId])
+  const { values: draft, isUnsaved, change, forget } = useUnsaved(draftNameOf(article?.id ?? 'new'), saved)
+  const letGo = useLeaveGuard({ isUnsaved, onLeave: forget })
+  const part = { draft, change }
+
+  const store = async () => {
+    const stored = article
+      ? await api.call(updateArticle, { articleId: article.id, ...bodyOf(draft) })
+      : await api.call(createArticle, bodyOf(draft))
+    if (!article) letGo()
+    await onStored(stored.article.id)
+    forget()
+  }
+  const save = () =>
+    send(async () => {
+      await store()
+      toast.saved()
+    })
+
+  return (
+    <>
+      <PageHeading
+        title={article?.title ?? text('newArticle')}
+        state={article && <ArticleStatus state={article.state} />}
+        actions={
+          article && (
+            <ArticleActions
+              article={article}
+              isUnsaved={isUnsaved}
+              store={store}
+              onChange={async () => onStored(article.id)}
+            />
+          )
+        }
+      />
+      {article?.published_at && (
+        <p className={styles.soft}>
+          {text(article.state === 'scheduled' ? 'outFrom' : 'outOn')} <DateText at={article.published_at} withTime />
+        </p>
+      )}
+      <Form
+        {...errorProps}
+        className={styles.editor}
+        onSubmit={(event) => {
+          event.preventDefault()
+          void save()
+        }}
+      >
+        <Section title={text('text')}>
+          <TextPart {...part} authors={authors} />
+        </Section>
+        <Section title={text('pictures')}>
+          <PicturesPart {...part} />
+        </Section>
+        <Section title={text('about')}>
+          <AboutPart {...part} />
+        </Section>
+        <Section title={text('seo')}>
+          <SeoPart {...part} isNew={article === null} site={site} />
+        </Section>
+        <FormActions>
+          <Button type="submit" look="primary" busy={isSending}>
+            {text(article === null || article.state === 'draft' ? 'saveDraft' : 'save')}
+          </Button>
+        </FormActions>
+      </Form>
+    </>
+  )
+}

@@ -1,0 +1,69 @@
+import { useState } from 'react'
+import { momentTyped } from '#modules/catalog/ui/typed-times.ts'
+import { RadioGroup } from '#kit/fields/RadioGroup.tsx'
+import { TextField } from '#kit/fields/TextField.tsx'
+import { useSending } from '#kit/forms/use-sending.ts'
+import { FormDialog } from '#kit/overlays/FormDialog.tsx'
+import { useLocale } from '#kit/text/Locale.tsx'
+import { placeOfZone } from '#platform/time/say-when.ts'
+import { wallTimeOf } from '#platform/time/wall-time.ts'
+import type { EditableArticle } from '../contract.ts'
+import styles from './panel.module.css'
+import { useArticlesPanelText } from './use-text.ts'
+
+interface PublishDialogProps {
+  article: Pick<EditableArticle, 'state' | 'published_at'>
+  isUnsaved: boolean
+  /** null: now */
+  onPublish: (at: string | null) => Promise<void>
+  onClose: () => void
+}
+
+/** Now, or on a day and at an hour by the school's clocks. */
+export function PublishDialog({ article: { state, published_at: known }, isUnsaved, ...given }: PublishDialogProps) {
+  const { onPublish, onClose } = given
+  const text = useArticlesPanelText()
+  const { timeZone } = useLocale()
+  const [when, setWhen] = useState(known === null ? 'now' : 'moment')
+  const [typed, setTyped] = useState(known === null ? '' : wallTimeOf(new Date(known), timeZone))
+  const { send, isSending, errorProps } = useSending()
+  const publish = async () => {
+    if (await send(() => onPublish(when === 'now' ? null : momentTyped(typed, timeZone)))) onClose()
+  }
+  return (
+    <FormDialog
+      title={text(state === 'draft' ? 'publish' : 'reschedule')}
+      dismiss={text('cancel')}
+      submit={text(state === 'draft' ? 'publish' : 'save')}
+      isSending={isSending}
+      {...errorProps}
+      onSubmit={() => void publish()}
+      onClose={onClose}
+    >
+      {state !== 'published' && (
+        <RadioGroup
+          name="when"
+          label={text('when')}
+          options={[
+            { value: 'now', label: text('now') },
+            { value: 'moment', label: text('atMoment') },
+          ]}
+          value={when}
+          onChange={(event) => setWhen(event.target.value)}
+        />
+      )}
+      {when === 'moment' && (
+        <TextField
+          name="at"
+          type="datetime-local"
+          label={text('moment')}
+          help={text('momentIn', { zone: placeOfZone(timeZone) })}
+          required
+          value={typed}
+          onChange={(event) => setTyped(event.target.value)}
+        />
+      )}
+      {isUnsaved && <p className={styles.soft}>{text('keepsUnsaved')}</p>}
+    </FormDialog>
+  )
+}

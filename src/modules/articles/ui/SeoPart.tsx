@@ -1,0 +1,55 @@
+import { TextArea } from '#kit/fields/TextArea.tsx'
+import { TextField } from '#kit/fields/TextField.tsx'
+import { SEO_DESCRIPTION_MAX, SEO_TITLE_MAX, SLUG_MAX } from '../vocabulary.ts'
+import type { PartProps } from './part-props.ts'
+import styles from './panel.module.css'
+import { articlePath } from './paths.ts'
+import { useArticlesPanelText } from './use-text.ts'
+
+interface SeoPartProps extends PartProps {
+  isNew: boolean
+  site: { name: string; host: string }
+}
+
+/** Its address, and what search engines show of it. */
+export function SeoPart({ draft, change, isNew, site }: SeoPartProps) {
+  const text = useArticlesPanelText()
+  return (
+    <div className={styles.fields}>
+      <TextField
+        name="slug"
+        label={text('slug')}
+        help={text(isNew ? 'slugHelp' : 'slugKnownHelp')}
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        maxLength={SLUG_MAX}
+        value={draft.slug}
+        onChange={(event) => change({ slug: event.target.value })}
+      />
+      <TextArea
+        name="seo_title"
+        label={text('seoTitle')}
+        help={text('seoTitleHelp')}
+        rows={1}
+        limit={SEO_TITLE_MAX}
+        value={draft.seoTitle}
+        onChange={(event) => change({ seoTitle: event.target.value.replaceAll('\n', ' ') })}
+      />
+      <TextArea
+        name="seo_description"
+        label={text('seoDescription')}
+        help={text('seoDescriptionHelp')}
+        limit={SEO_DESCRIPTION_MAX}
+        value={draft.seoDescription}
+        onChange={(event) => change({ seoDescription: event.target.value })}
+      />
+      <figure className={styles.found}>
+        <figcaption>{text('seoPreview')}</figcaption>
+        <p className={styles.foundAt}>{site.host + articlePath(draft.slug || '…')}</p>
+        <p className={styles.foundTitle}>{draft.seoTitle || `${draft.title || text('seoNoTitle')} · ${site.name}`}</p>
+        <p className={styles.foundWords}>{draft.seoDescription || draft.summary || text('seoNoDescription')}</p>
+      </figure>
+    </div>
+  )
+}

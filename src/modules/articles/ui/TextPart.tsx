@@ -1,0 +1,44 @@
+import { Select } from '#kit/fields/Select.tsx'
+import { TextArea } from '#kit/fields/TextArea.tsx'
+import { TextField } from '#kit/fields/TextField.tsx'
+import { RichTextField } from '#kit/rich-text/RichTextField.tsx'
+import type { ArticleAuthor } from '../contract.ts'
+import { SUMMARY_MAX, TITLE_MAX } from '../vocabulary.ts'
+import type { PartProps } from './part-props.ts'
+import styles from './panel.module.css'
+import { useArticlesPanelText } from './use-text.ts'
+
+/** What is read, and who wrote it. */
+export function TextPart({ draft, change, authors }: PartProps & { authors: ArticleAuthor[] }) {
+  const text = useArticlesPanelText()
+  return (
+    <div className={styles.fields}>
+      <TextField
+        name="title"
+        label={text('title')}
+        required
+        maxLength={TITLE_MAX}
+        autoComplete="off"
+        value={draft.title}
+        onChange={(event) => change({ title: event.target.value })}
+      />
+      <RichTextField name="body_html" label={text('body')} html={draft.html} onHtml={(html) => change({ html })} />
+      <TextArea
+        name="summary"
+        label={text('summary')}
+        help={text('summaryHelp')}
+        limit={SUMMARY_MAX}
+        value={draft.summary}
+        onChange={(event) => change({ summary: event.target.value })}
+      />
+      <Select
+        name="author_id"
+        label={text('author')}
+        options={authors.map(({ id, name }) => ({ value: id, label: name }))}
+        {...(authors.some(({ id }) => id === draft.authorId) ? {} : { placeholder: text('noAuthor') })}
+        value={draft.authorId}
+        onChange={(event) => change({ authorId: event.target.value })}
+      />
+    </div>
+  )
+}

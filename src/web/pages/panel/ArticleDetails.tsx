@@ -1,0 +1,30 @@
+import { useNavigate, useRevalidator } from 'react-router'
+import { getArticle, listArticleAuthors } from '#modules/articles/contract.ts'
+import { ArticleEditor } from '#modules/articles/ui/ArticleEditor.tsx'
+import { DeleteArticle } from '#modules/articles/ui/DeleteArticle.tsx'
+import { useArticlesPanelText } from '#modules/articles/ui/use-text.ts'
+import { Breadcrumbs } from '#kit/navigation/Breadcrumbs.tsx'
+import { loadingOfSchool } from '#web/load.ts'
+import type { Route } from './+types/ArticleDetails.ts'
+
+export async function loader({ request, context, params: { articleId } }: Route.LoaderArgs) {
+  const { api, school, viewer } = loadingOfSchool({ request, context })
+  const [{ article }, authors] = await Promise.all([api.call(getArticle, { articleId }), api.call(listArticleAuthors)])
+  const site = { name: school.name, host: new URL(request.url).host }
+  return { article, authors: authors.data, writerId: viewer?.id ?? '', site }
+}
+
+export default function ArticleDetails({ loaderData }: Route.ComponentProps) {
+  const text = useArticlesPanelText()
+  const navigate = useNavigate()
+  const { revalidate } = useRevalidator()
+  const { article } = loaderData
+  return (
+    <>
+      <title>{article.title}</title>
+      <Breadcrumbs crumbs={[{ label: text('articles'), to: '/home/articles' }, { label: article.title }]} />
+      <ArticleEditor key={article.id} {...loaderData} onStored={revalidate} />
+      <DeleteArticle article={article} onDone={() => void navigate('/home/articles')} />
+    </>
+  )
+}
