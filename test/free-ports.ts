@@ -3,11 +3,15 @@ import { createServer } from 'node:net'
 const FROM = 20_000
 /** Above these the system hands ports out to whoever connects somewhere. */
 const UNTIL = 32_000
+/** Tests that run beside each other have ports of their own: what one has found is taken only once its program is up. */
+const SHARES = 8
+const SHARE = Math.floor((UNTIL - FROM) / SHARES)
+const OWN = FROM + (Number(process.env['VITEST_POOL_ID'] ?? 0) % SHARES) * SHARE
 
-/** The first of some free ports in a row. Drawn by lot, so that two who look at the same time hardly find the same. */
+/** The first of some free ports in a row, drawn by lot. */
 export async function freePorts(count: number): Promise<number> {
   for (;;) {
-    const first = FROM + Math.floor(Math.random() * (UNTIL - FROM - count))
+    const first = OWN + Math.floor(Math.random() * (SHARE - count))
     const row = Array.from({ length: count }, (_, place) => first + place)
     if ((await Promise.all(row.map(isFree))).every(Boolean)) return first
   }
