@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Ctx } from '#platform/context.ts'
 import { prepared } from '#platform/db/prepared.ts'
-import { openSpan } from './open-grants.ts'
+import { askedOfOne, openSpan } from './open-grants.ts'
 import { grants } from './tables.ts'
 
 /** Since when a product has been open to a student, and until when; undefined when it is not open now. */
@@ -20,11 +20,5 @@ const accessSpan = prepared('access_span', (tx) =>
       since: sql<Date>`since`.mapWith(grants.startsAt),
       until: sql<Date | null>`until`.mapWith(grants.endsAt),
     })
-    .from(
-      openSpan({
-        student: sql.placeholder('studentId'),
-        product: sql.placeholder('productId'),
-        now: sql`${sql.placeholder('now')}::timestamptz`,
-      }),
-    ),
+    .from(openSpan(askedOfOne)),
 )

@@ -5,7 +5,7 @@ export type { FulfillableKind, Fulfillables, Gift, SeatKeeper } from './fulfilla
 export { grantAccess, grantParts } from './grant-access.ts'
 export { hasAccess } from './has-access.ts'
 export { lockPurchase } from './lock-purchase.ts'
-export { isGiven, isLasting, isOpen, ofOpenGrants, openingAll, openSpan } from './open-grants.ts'
+export { askedOfOne, isGiven, isLasting, isOpen, ofOpenGrants, openingAll, openSpan } from './open-grants.ts'
 export { isOpenedBy, openersOf } from './openers.ts'
 export { listAccesses } from './list-accesses.ts'
 export { listHeldProducts } from './list-held-products.ts'

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Ctx } from '#platform/context.ts'
 import { prepared } from '#platform/db/prepared.ts'
-import { isGiven } from './open-grants.ts'
+import { askedOfOne, isGiven } from './open-grants.ts'
 
 /**
  * Whether a student has a product or is about to, by itself or by a membership: a grant that is not over, even one that starts later.
@@ -13,13 +13,5 @@ export async function isGranted({ tx, now }: Ctx, studentId: string, productId: 
 }
 
 const given = prepared('product_is_given', (tx) =>
-  tx
-    .select({
-      isGiven: sql<boolean>`${isGiven({
-        student: sql`${sql.placeholder('studentId')}::uuid`,
-        product: sql`${sql.placeholder('productId')}::uuid`,
-        now: sql`${sql.placeholder('now')}::timestamptz`,
-      })}`.as('is_given'),
-    })
-    .from(sql`(values (1)) as one`),
+  tx.select({ isGiven: sql<boolean>`${isGiven(askedOfOne)}`.as('is_given') }).from(sql`(values (1)) as one`),
 )

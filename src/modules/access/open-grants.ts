@@ -10,6 +10,13 @@ interface Asked {
   now: SQLWrapper
 }
 
+/** What prepared queries are asked: of a `studentId` and a `productId`, at `now`, ISO 8601. */
+export const askedOfOne: Asked = {
+  student: sql`${sql.placeholder('studentId')}::uuid`,
+  product: sql`${sql.placeholder('productId')}::uuid`,
+  now: sql`${sql.placeholder('now')}::timestamptz`,
+}
+
 /** SQL: a grant that is neither revoked nor over; it may begin later. */
 export const isLasting = (grant: { id: PgColumn; endsAt: PgColumn }, now: SQLWrapper): SQL =>
   sql`((${grant.endsAt} is null or ${grant.endsAt} > ${now}) and ${isKept(grant)})`

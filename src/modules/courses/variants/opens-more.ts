@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { isGiven, openingAll } from '#modules/access/index.ts'
+import { askedOfOne, isGiven, openingAll } from '#modules/access/index.ts'
 import type { Ctx } from '#platform/context.ts'
 import { prepared } from '#platform/db/prepared.ts'
 import { lectures, variantLectures } from '../tables.ts'
@@ -17,11 +17,6 @@ export async function opensMore({ tx, now }: Ctx, { studentId, productId, varian
   return row!.opensMore
 }
 
-const asked = {
-  student: sql`${sql.placeholder('studentId')}::uuid`,
-  product: sql`${sql.placeholder('productId')}::uuid`,
-  now: sql`${sql.placeholder('now')}::timestamptz`,
-}
 const given = sql`${sql.placeholder('variantId')}::uuid`
 
 /** Of what the variant opens, a lecture that no grant of the student's opens. */
@@ -29,7 +24,7 @@ const opensAnother = sql`exists (
   select from ${variantLectures} as wanted
   left join ${lectures} on ${lectures.id} = wanted.lecture_id
   where wanted.variant_id = ${given} and not ${isGiven(
-    asked,
+    askedOfOne,
     (has) => sql`exists (select from ${variantLectures} as had where had.variant_id = ${has} and (
       had.lecture_id = wanted.lecture_id or had.section_id in (wanted.section_id, ${lectures.sectionId})))`,
   )})`
@@ -37,8 +32,8 @@ const opensAnother = sql`exists (
 const opening = prepared('variant_opens_more', (tx) =>
   tx
     .select({
-      opensMore: sql<boolean>`not ${isGiven(asked)}
-        or (not ${isGiven(asked, openingAll)} and (${openingAll(given)} or ${opensAnother}))`.as('opens_more'),
+      opensMore: sql<boolean>`not ${isGiven(askedOfOne)}
+        or (not ${isGiven(askedOfOne, openingAll)} and (${openingAll(given)} or ${opensAnother}))`.as('opens_more'),
     })
     .from(sql`(values (1)) as one`),
 )
