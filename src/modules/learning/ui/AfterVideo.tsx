@@ -4,6 +4,7 @@ import type { LecturePage } from '../contract.ts'
 import styles from './lesson.module.css'
 import { lecturePath } from './paths.ts'
 import { useLearningText } from './use-text.ts'
+import { wayIn } from './way-in.ts'
 
 /** What is said once the film has ended: the way on. It never goes on by itself. */
 export function AfterVideo({ page, hasEnded }: { page: LecturePage; hasEnded: boolean }) {
@@ -15,7 +16,9 @@ function WayOn({ page }: { page: LecturePage }) {
   const { course, lecture, next_id: nextId, price, progress } = page
   const next = page.sections.flatMap(({ lectures }) => lectures).find(({ id }) => id === nextId)
   const isWhole = lecture.is_completed && progress.completed === progress.total
-  const isClosed = price !== null && next?.access !== 'free'
+  const isNextClosed = price !== null && next?.access !== 'free'
+  const way =
+    next && (isNextClosed ? wayIn(course) : ({ to: lecturePath(course.slug, next.id), words: 'goOn' } as const))
   return (
     <>
       <span className={styles.afterWords}>
@@ -24,9 +27,9 @@ function WayOn({ page }: { page: LecturePage }) {
         {!isWhole && next && <span>{`${text('upNext')}: ${next.title}`}</span>}
       </span>
       {isWhole && <LinkButton to="/my">{text('toMyCourses')}</LinkButton>}
-      {!isWhole && next && (
-        <LinkButton look="primary" to={isClosed ? `/${course.slug}/checkout` : lecturePath(course.slug, next.id)}>
-          {text(isClosed ? (course.is_free ? 'getForFree' : 'buyNow') : 'goOn')}
+      {!isWhole && way && (
+        <LinkButton look="primary" to={way.to}>
+          {text(way.words)}
           <ArrowRight aria-hidden="true" />
         </LinkButton>
       )}

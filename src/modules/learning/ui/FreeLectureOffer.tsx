@@ -3,6 +3,7 @@ import { LinkButton } from '#kit/actions/LinkButton.tsx'
 import type { LecturePage } from '../contract.ts'
 import styles from './lesson.module.css'
 import { useLearningText } from './use-text.ts'
+import { wayIn } from './way-in.ts'
 
 interface FreeLectureOfferProps {
   page: LecturePage
@@ -13,6 +14,7 @@ interface FreeLectureOfferProps {
 export function FreeLectureOffer({ page: { course, lecture, sections }, price }: FreeLectureOfferProps) {
   const text = useLearningText()
   const lectures = sections.flatMap((section) => section.lectures)
+  const way = wayIn(course)
   const number = lectures.findIndex(({ id }) => id === lecture.id) + 1
   return (
     <div className={styles.free}>
@@ -22,8 +24,8 @@ export function FreeLectureOffer({ page: { course, lecture, sections }, price }:
           {text('others', { count: lectures.length - 1 })} <CardPrice productId={course.id} price={price} />
         </p>
       )}
-      <LinkButton look="primary" to={`/${course.slug}/checkout`}>
-        {text(course.is_free ? 'getForFree' : 'buyNow')}
+      <LinkButton look="primary" to={way.to}>
+        {text(way.words)}
       </LinkButton>
     </div>
   )

@@ -8,6 +8,7 @@ import { GateLogin } from './GateLogin.tsx'
 import styles from './gate.module.css'
 import { lecturePath, watchLoginPath } from './paths.ts'
 import { useLearningText } from './use-text.ts'
+import { wayIn } from './way-in.ts'
 
 /** Before a lecture that is closed: why, and the way in (commerce §2, gated lecture page). */
 export function Gate({ page }: { page: LecturePage }) {
@@ -30,6 +31,7 @@ export function Gate({ page }: { page: LecturePage }) {
   if (lecture.access === 'open' || lecture.access === 'free') return null
   const { title, text: explanation } = words[lecture.access]
   const isClosed = lecture.access !== 'not_yet'
+  const way = wayIn(course)
   const isInAnother = lecture.access === 'not_in_variant'
   return (
     <section aria-labelledby="gate" className={styles.gate}>
@@ -41,8 +43,8 @@ export function Gate({ page }: { page: LecturePage }) {
       {isClosed && !price && !isInAnother && <p>{text('gateNotSold')}</p>}
       <div className={styles.ways}>
         {isClosed && price && (
-          <LinkButton look="primary" to={`/${course.slug}/checkout`}>
-            {text(isInAnother ? 'seeVariants' : course.is_free ? 'getForFree' : 'buyNow')}
+          <LinkButton look="primary" to={way.to}>
+            {text(isInAnother ? 'seeVariants' : way.words)}
           </LinkButton>
         )}
         {freeLecture && isClosed && (
