@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { Hero } from './Hero.tsx'
 import styles from './OfferLayout.module.css'
 
 interface OfferLayoutProps {
@@ -22,11 +23,9 @@ interface OfferLayoutProps {
 export function OfferLayout({ kicker, title, intro, picture, offer, band, closes, children }: OfferLayoutProps) {
   return (
     <div className={styles.layout}>
-      <header className={styles.opening}>
-        {kicker && <div className={styles.kicker}>{kicker}</div>}
-        <h1>{title}</h1>
-        {intro && <div className={styles.intro}>{intro}</div>}
-      </header>
+      <div className={styles.opening}>
+        <Hero kicker={kicker} title={title} intro={intro} />
+      </div>
       <div id="offer" className={styles.side}>
         <div className={styles.card}>
           {picture}
