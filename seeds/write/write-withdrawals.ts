@@ -3,6 +3,7 @@ import { grants, revocations } from '#modules/access/tables.ts'
 import { orderLines, orders } from '#modules/checkout/tables.ts'
 import { withdrawals } from '#modules/checkout/withdrawals/tables.ts'
 import { STATEMENT_VERSION } from '#modules/checkout/vocabulary.ts'
+import { contractOf } from '#modules/checkout/withdrawals/contract-of.ts'
 import { judge } from '#modules/checkout/withdrawals/policy.ts'
 import { wordStatement } from '#modules/checkout/withdrawals/word-statement.ts'
 import { people } from '#modules/people/tables.ts'
@@ -38,11 +39,10 @@ interface Bought {
 }
 
 async function writeWithdrawal(ctx: Ctx, { order, line, productKind, buyer }: Bought): Promise<void> {
-  const { tx, school } = ctx
+  const { tx } = ctx
   const at = new Date(order.createdAt.getTime() + THOUGHT_FOR)
-  const consents = order.consents.map(({ kind }) => kind)
-  const contract = { madeAt: order.fulfilledAt, consents, lines: [{ ...line, productKind }], timeZone: school.timeZone }
-  const judged = judge(contract, at)
+  const { timeZone } = ctx.school
+  const judged = judge(contractOf({ order, lines: [{ ...line, productKind }] }, { given: [], timeZone }), at)
   await tx.insert(withdrawals).values({
     orderId: order.id,
     name: buyer.name,

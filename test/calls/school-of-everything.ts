@@ -322,7 +322,7 @@ async function fill(
       version: 1,
       language: 'en',
       verdict: 'accepted',
-      lines: [{ lineId: orderLine!.id, verdict: 'accepted', amount: 10_000 }],
+      lines: [{ lineId: orderLine!.id, verdict: 'accepted', amount: 10_000, quantity: 1, isOwn: true, begunAt: null }],
       dueAmount: 10_000,
     })
     .returning()

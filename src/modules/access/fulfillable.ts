@@ -37,12 +37,20 @@ export interface SoldSeats extends Pick<NewGrant, 'productId' | 'accessDays' | '
   gift: Gift | null
 }
 
+export interface GivenSeat {
+  id: string
+  orderLineId: string
+  at: Date
+}
+
 /** Whoever hands out what was bought for others. */
 export interface SeatKeeper {
   /** Lets the buyer hand them out; once for a line. */
   open(ctx: Ctx, sold: SoldSeats): Promise<void>
-  /** Ends what was handed out of a line, and lets no more of it go. Safe to repeat. */
-  close(ctx: Ctx, closed: { orderLineId: string; reason: string }): Promise<void>
+  /** Ends what was handed out of a line, but for the seats that are kept, and lets no more of it go. Safe to repeat. */
+  close(ctx: Ctx, closed: { orderLineId: string; reason: string; kept?: string[] }): Promise<void>
+  /** The seats of these lines that somebody has been given, and when. Whoever locks them sees to it that no more are given meanwhile. */
+  given(ctx: Ctx, asked: { orderLineIds: string[]; lock: boolean }): Promise<GivenSeat[]>
 }
 
 export class Fulfillables {

@@ -45,7 +45,7 @@ export function quietParts() {
   fulfillables.register(openedByGrant('download'))
   fulfillables.register(openedByGrant('community'))
   fulfillables.register(openedByGrant('membership'))
-  fulfillables.keepSeats({ open: async () => {}, close: async () => {} })
+  fulfillables.keepSeats({ open: async () => {}, close: async () => {}, given: async () => [] })
   return {
     fulfillables,
     referrals: new Referrals(),

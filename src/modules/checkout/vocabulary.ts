@@ -1,5 +1,5 @@
 /** Raised whenever the wording of a consent changes; kept with every consent that is given. */
-export const CONSENTS_VERSION = 1
+export const CONSENTS_VERSION = 2
 
 /** The last is asked for where a card can be kept, and never needed to buy. */
 export const CONSENT_KINDS = [

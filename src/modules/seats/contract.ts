@@ -39,7 +39,7 @@ const Pool = z.object({
   order_number: z.string(),
   bought: z.int(),
   left: z.int(),
-  /** when its order was taken back, and the seats with it */
+  /** when its order was taken back, and all of its seats with it */
   closed_at: Time.nullable(),
 })
 
@@ -47,7 +47,7 @@ export const AccessManager = z.object({
   course: Course,
   buyer: z.object({ id: Id, name: z.string() }),
   pools: z.array(Pool),
-  /** over all pools that are not closed */
+  /** over all pools; of one that is closed, those that stay with whom they were given to */
   bought: z.int(),
   left: z.int(),
   /** whether whoever looks has a seat of the course */

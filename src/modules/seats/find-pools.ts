@@ -51,6 +51,11 @@ export async function lockPools(ctx: Ctx, whose: Whose, parentId?: string): Prom
   return open.filter(({ id }) => id === paid?.id)
 }
 
-export const leftOf = ({ bought, taken }: Pick<SeatPool, 'bought' | 'taken'>): number => bought - taken
+type Counted = Pick<SeatPool, 'bought' | 'taken' | 'closedAt'>
+
+/** How many seats are the buyer's: of a pool that was closed those that were given before, where they stay. */
+export const heldOf = ({ bought, taken, closedAt }: Counted): number => (closedAt ? taken : bought)
+
+export const leftOf = (pool: Counted): number => heldOf(pool) - pool.taken
 
 export const leftIn = (pools: SeatPool[]): number => pools.reduce((sum, pool) => sum + leftOf(pool), 0)

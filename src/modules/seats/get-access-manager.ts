@@ -3,9 +3,10 @@ import { isGranted } from '#modules/access/index.ts'
 import { people } from '#modules/people/tables.ts'
 import type { Ctx } from '#platform/context.ts'
 import type { Input } from '#platform/contract/endpoint.ts'
+import { sumOf } from '#platform/money.ts'
 import { foundOr404 } from '#platform/refusal.ts'
 import type { AccessManager, getAccessManager as endpoint } from './contract.ts'
-import { findPools, leftIn, leftOf } from './find-pools.ts'
+import { findPools, heldOf, leftIn, leftOf } from './find-pools.ts'
 import { listInvitations } from './list-invitations.ts'
 import { viewCourse } from './view-course.ts'
 import { whoseSeats } from './whose-seats.ts'
@@ -19,21 +20,21 @@ export async function getAccessManager(
   const found = await findPools(ctx, { buyerId, productId: courseId })
   foundOr404(found[0])
   const [buyer] = await ctx.tx.select({ id: people.id, name: people.name }).from(people).where(eq(people.id, buyerId))
-  const open = found.map(({ pool }) => pool).filter(({ closedAt }) => closedAt === null)
+  const pools = found.map(({ pool }) => pool)
   return {
     course: await viewCourse(ctx, courseId),
     buyer: foundOr404(buyer),
     pools: found.map(({ pool, orderNumber, parentId }) => ({
       parent_transaction_id: parentId,
       order_number: orderNumber,
-      bought: pool.bought,
-      left: pool.closedAt ? 0 : leftOf(pool),
-      closed_at: pool.closedAt?.toISOString() ?? null,
+      bought: heldOf(pool),
+      left: leftOf(pool),
+      closed_at: heldOf(pool) > 0 ? null : (pool.closedAt?.toISOString() ?? null),
     })),
-    bought: open.reduce((sum, { bought }) => sum + bought, 0),
-    left: leftIn(open),
+    bought: sumOf(pools.map(heldOf)),
+    left: leftIn(pools),
     has_access: await isGranted(ctx, buyerId, courseId),
-    can: { invite: isOwn && open.length > 0 },
+    can: { invite: isOwn && pools.some(({ closedAt }) => closedAt === null) },
     invitations: await listInvitations(ctx, { courseId, buyer_id }),
   }
 }

@@ -1,4 +1,4 @@
-import { and, desc, eq, isNull, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, isNull, or, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { products } from '#modules/catalog/tables.ts'
 import { type Ctx, isSignedIn } from '#platform/context.ts'
@@ -11,13 +11,16 @@ import { seatPools } from './tables.ts'
 const PAGE = 20
 const later = alias(seatPools, 'later_pool')
 
+/** Seats of it are the buyer's: it is not closed, or some had been given before. */
+const isHeld = (pool: typeof seatPools | typeof later) => or(isNull(pool.closedAt), gt(pool.taken, 0))
+
 /** The courses of which the viewer hands out seats, the one bought last first. */
 export async function listMySeats(ctx: Ctx, { cursor }: Input<typeof endpoint>): Promise<Answer<typeof endpoint>> {
   const { actor, tx } = ctx
   refuseUnless(isSignedIn(actor), new NotSignedIn())
-  const ofSame = (column: string) => sql`(
-    select sum(${sql.raw(column)})::int from seat_pools same
-    where same.buyer_id = ${seatPools.buyerId} and same.product_id = ${seatPools.productId} and same.closed_at is null and not same.is_gift)`
+  const ofSame = (seats: string) => sql`(
+    select sum(${sql.raw(seats)})::int from seat_pools same
+    where same.buyer_id = ${seatPools.buyerId} and same.product_id = ${seatPools.productId} and not same.is_gift)`
   const laterOne = tx
     .select({ id: later.id })
     .from(later)
@@ -25,7 +28,7 @@ export async function listMySeats(ctx: Ctx, { cursor }: Input<typeof endpoint>):
       and(
         eq(later.buyerId, seatPools.buyerId),
         eq(later.productId, seatPools.productId),
-        isNull(later.closedAt),
+        isHeld(later),
         eq(later.isGift, false),
         sql`(${later.createdAt}, ${later.id}) > (${seatPools.createdAt}, ${seatPools.id})`,
       ),
@@ -35,7 +38,7 @@ export async function listMySeats(ctx: Ctx, { cursor }: Input<typeof endpoint>):
       id: seatPools.id,
       createdAt: seatPools.createdAt,
       product: { id: products.id, title: products.title },
-      bought: ofSame('bought').mapWith(Number),
+      bought: ofSame('case when closed_at is null then bought else taken end').mapWith(Number),
       taken: ofSame('taken').mapWith(Number),
     })
     .from(seatPools)
@@ -43,7 +46,7 @@ export async function listMySeats(ctx: Ctx, { cursor }: Input<typeof endpoint>):
     .where(
       and(
         eq(seatPools.buyerId, actor.id),
-        isNull(seatPools.closedAt),
+        isHeld(seatPools),
         eq(seatPools.isGift, false),
         sql`not exists ${laterOne}`,
         olderThan(seatPools.createdAt, seatPools.id, cursor),

@@ -24,8 +24,7 @@ export function stateFor(
   { closedAt }: Pick<SeatPool, 'closedAt'>,
   viewerId: string | undefined,
 ): InvitationState {
+  if (status === 'accepted') return personId !== null && personId === viewerId ? 'yours' : 'taken'
   if (closedAt) return 'closed'
-  if (status === 'revoked') return 'revoked'
-  if (status !== 'accepted') return 'open'
-  return personId !== null && personId === viewerId ? 'yours' : 'taken'
+  return status === 'revoked' ? 'revoked' : 'open'
 }

@@ -1,5 +1,6 @@
-import { eq } from 'drizzle-orm'
+import { and, eq, inArray, isNotNull, ne, notInArray, or } from 'drizzle-orm'
 import { revokeGrantsFrom, type SeatKeeper } from '#modules/access/index.ts'
+import { grants } from '#modules/access/tables.ts'
 import { storeGift } from './gifts/store-gift.ts'
 import { invitations, seatPools } from './tables.ts'
 
@@ -16,17 +17,49 @@ export const seatKeeper: SeatKeeper = {
   },
 
   /** Whoever accepts at the same moment waits at the pool: they had it before, and lose it, or find it closed. */
-  async close(ctx, { orderLineId, reason }) {
+  async close(ctx, { orderLineId, reason, kept = [] }) {
     const { tx, now } = ctx
     const [pool] = await tx.select().from(seatPools).where(eq(seatPools.orderLineId, orderLineId)).for('update')
-    if (!pool || pool.closedAt) return
-    await tx.update(seatPools).set({ closedAt: now }).where(eq(seatPools.id, pool.id))
+    if (!pool) return
+    if (!pool.closedAt) await tx.update(seatPools).set({ closedAt: now }).where(eq(seatPools.id, pool.id))
     const ended = await tx
       .update(invitations)
       .set({ status: 'revoked', settledAt: now })
-      .where(eq(invitations.poolId, pool.id))
+      .where(and(eq(invitations.poolId, pool.id), ne(invitations.status, 'revoked'), notInArray(invitations.id, kept)))
       .returning({ id: invitations.id })
     const sourceIds = ended.map(({ id }) => id)
     await revokeGrantsFrom(ctx, { source: 'invitation', sourceIds, reason })
+  },
+
+  async given({ tx }, { orderLineIds, lock }) {
+    if (orderLineIds.length === 0) return []
+    const pools = tx
+      .select({ id: seatPools.id })
+      .from(seatPools)
+      .where(inArray(seatPools.orderLineId, orderLineIds))
+      .orderBy(seatPools.id)
+    if (lock) await pools.for('update')
+    const given = await tx
+      .select({
+        id: invitations.id,
+        orderLineId: seatPools.orderLineId,
+        at: grants.startsAt,
+        acceptedAt: invitations.settledAt,
+      })
+      .from(invitations)
+      .innerJoin(seatPools, eq(seatPools.id, invitations.poolId))
+      .leftJoin(
+        grants,
+        and(
+          eq(grants.studentId, invitations.personId),
+          eq(grants.productId, seatPools.productId),
+          eq(grants.source, 'invitation'),
+          eq(grants.sourceId, invitations.id),
+        ),
+      )
+      .where(
+        and(inArray(seatPools.orderLineId, orderLineIds), or(eq(invitations.status, 'accepted'), isNotNull(grants.id))),
+      )
+    return given.flatMap(({ at, acceptedAt, ...seat }) => ({ ...seat, at: at ?? acceptedAt! }))
   },
 }

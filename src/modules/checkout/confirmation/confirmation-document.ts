@@ -140,12 +140,15 @@ export function confirmationDocument({ order, agreed, buyer, school, terms }: Co
       ...(kinds.has('dated_event') ? [say('withdrawal.none')] : []),
       ...(kinds.has('digital_content_waiver') ? [say('withdrawal.waived')] : []),
     ]
-    if (without.length > 0 && !kinds.has('service_waiver')) return without
+    const isForOthers = kinds.has('digital_content_waiver') && agreed.lines.some(({ seats }) => seats > 0)
+    if (without.length > 0 && !kinds.has('service_waiver') && !isForOthers) return without
     const url = `${school.origin}/withdraw?order=${number}`
     const form = say('withdrawal.form', { seller: seller.name, number, date: day(order.createdAt) })
     return [
       ...without,
-      say(kinds.has('service_waiver') ? 'withdrawal.service' : 'withdrawal.open'),
+      ...(isForOthers ? [say('withdrawal.seats')] : []),
+      ...(kinds.has('service_waiver') ? [say('withdrawal.service')] : []),
+      ...(without.length === 0 && !kinds.has('service_waiver') ? [say('withdrawal.open')] : []),
       say('withdrawal.how'),
       { text: url, link: url, decoration: 'underline' },
       say('withdrawal.or', { email: seller.email }),

@@ -5,13 +5,13 @@ import { translator } from '#platform/i18n/text.ts'
 import { en } from '../messages/server-en.ts'
 import { pl } from '../messages/server-pl.ts'
 import type { Order, OrderLine } from '../tables.ts'
-import type { Withdrawal } from '../withdrawals/tables.ts'
+import type { JudgedPart, Withdrawal } from '../withdrawals/tables.ts'
 import { returnEndsAt, withdrawalEndsAt } from '../withdrawals/deadline.ts'
 
 interface About {
   withdrawal: Withdrawal
   order: Order
-  lines: Pick<OrderLine, 'id' | 'title' | 'amount'>[]
+  lines: Pick<OrderLine, 'id' | 'title' | 'amount' | 'quantity' | 'gift'>[]
   school: Pick<SchoolIdentity, 'name' | 'timeZone'> & { contactEmail: string }
 }
 
@@ -23,9 +23,9 @@ export function withdrawalLetter({ withdrawal, order, lines, school }: About): L
   const money = (amount: number) => formatMoney({ amount, currency: order.currency }, language)
   const day = (at: Date) => formatDate(at, language, timeZone)
   const at = formatDateTime(withdrawal.createdAt, language, timeZone)
-  const judged = withdrawal.lines.flatMap(({ lineId, ...verdict }) => {
-    const line = lines.find(({ id }) => id === lineId)
-    return line ? [{ ...verdict, title: line.title, price: line.amount }] : []
+  const judged = withdrawal.lines.flatMap((part) => {
+    const line = lines.find(({ id }) => id === part.lineId)
+    return line ? [{ ...part, line, what: whatOf(part, line) }] : []
   })
   const accepted = judged.filter(({ verdict }) => verdict === 'accepted')
   const refused = judged.filter(({ verdict }) => verdict !== 'accepted')
@@ -37,38 +37,70 @@ export function withdrawalLetter({ withdrawal, order, lines, school }: About): L
       say('withdrawal.received', { name: withdrawal.name, school: school.name, at }),
       say('withdrawal.quoted', { statement: withdrawal.text }),
       ...(accepted.length > 0 ? whatFollows() : []),
-      ...refused.map(({ title, verdict }) =>
-        say(`withdrawal.${verdict}`, {
-          title,
-          made: madeAt ? day(madeAt) : '',
+      ...refused.map(({ what, verdict, begunAt, line, isOwn, quantity }) =>
+        say(verdict === 'waived' ? `withdrawal.waived${kindOf({ line, isOwn, quantity })}` : `withdrawal.${verdict}`, {
+          what,
+          begun: begunAt ? day(new Date(begunAt)) : '',
           until: madeAt ? day(withdrawalEndsAt(madeAt, timeZone)) : '',
         }),
       ),
+      ...(accepted.length > 0 && refused.length > 0 ? [say('withdrawal.stays', { what: namesOf(refused) })] : []),
       ...(refused.length > 0 ? [say('withdrawal.questions', { school: school.name, email: school.contactEmail })] : []),
     ],
     facts: [
       { label: say('purchase.number'), value: order.number },
       { label: say('withdrawal.stated-at'), value: at },
+      ...(accepted.length > 1
+        ? accepted.map(({ what, amount }) => ({
+            label: say('withdrawal.to-return-for', { what }),
+            value: money(amount),
+          }))
+        : []),
       ...(withdrawal.dueAmount > 0 ? [{ label: say('withdrawal.to-return'), value: money(withdrawal.dueAmount) }] : []),
     ],
     notes: [say('withdrawal.keep')],
   }
 
   function whatFollows(): string[] {
-    const titles = accepted.map(({ title }) => title)
-    const what =
-      titles.length === 1
-        ? say('withdrawal.accepted', { title: titles[0]! })
-        : say('withdrawal.accepted-some', { titles: titles.join(', ') })
+    const what = say('withdrawal.accepted', { what: namesOf(accepted) })
     if (!madeAt) return [what, say('withdrawal.unpaid')]
-    const isInPart = accepted.some(({ amount, price }) => amount < price)
     const due = { school: school.name, amount: money(withdrawal.dueAmount) }
     return [
-      `${what} ${say('withdrawal.ended')}`,
-      ...(isInPart ? [say('withdrawal.due-part', due)] : []),
+      [what, ...endings()].join(' '),
+      ...(accepted.some(isPartlyPerformed) ? [say('withdrawal.due-part', due)] : []),
       withdrawal.dueAmount > 0
         ? say('withdrawal.due', { ...due, date: day(returnEndsAt(withdrawal.createdAt, timeZone)) })
         : say('withdrawal.nothing-due'),
     ]
   }
+
+  function endings(): string[] {
+    const forOthers = accepted.filter(({ isOwn, quantity }) => quantity > (isOwn ? 1 : 0))
+    const gift = forOthers.some(({ line }) => line.gift)
+    return [
+      ...(accepted.some(({ isOwn }) => isOwn) ? [say('withdrawal.ended')] : []),
+      ...(forOthers.length > 0 ? [say(gift ? 'withdrawal.ended-gift' : 'withdrawal.ended-seats')] : []),
+    ]
+  }
+
+  function whatOf({ quantity }: JudgedPart, { title, quantity: of, gift }: SoldLine): string {
+    if (gift) return say('withdrawal.what-gift', { title, name: gift.name })
+    return quantity < of
+      ? say('withdrawal.what-part', { title, count: quantity, of })
+      : say('withdrawal.what', { title })
+  }
 }
+
+type SoldLine = About['lines'][number]
+
+const namesOf = (parts: { what: string }[]): string => parts.map(({ what }) => what).join(', ')
+
+/** How a part's access was given: to the buyer, to whoever the gift is for, or to several. */
+function kindOf({ line, isOwn, quantity }: { line: SoldLine; isOwn: boolean; quantity: number }) {
+  if (line.gift) return '-gift'
+  return isOwn && quantity === 1 ? '' : '-seats'
+}
+
+/** Less is due for it than it cost. */
+const isPartlyPerformed = ({ amount, quantity, line }: JudgedPart & { line: SoldLine }): boolean =>
+  amount < Math.floor((line.amount * quantity) / line.quantity)

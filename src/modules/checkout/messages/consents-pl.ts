@@ -4,8 +4,8 @@ import type { en } from './consents-en.ts'
 export const pl = {
   terms: 'Zapoznałam(-em) się z regulaminem i polityką prywatności szkoły {school} i je akceptuję.',
   digital_content_now:
-    'Żądam natychmiastowego dostępu do treści cyfrowych, przed upływem 14-dniowego terminu odstąpienia od umowy.',
-  digital_content_waiver: 'Przyjmuję do wiadomości, że z chwilą uzyskania dostępu tracę prawo odstąpienia od umowy.',
+    'Żądam udzielenia dostępu do treści cyfrowych przed upływem 14-dniowego terminu odstąpienia od umowy.',
+  digital_content_waiver: 'Przyjmuję do wiadomości, że z chwilą udzielenia dostępu tracę prawo odstąpienia od umowy.',
   service_now: 'Żądam rozpoczęcia świadczenia usługi od razu, przed upływem 14-dniowego terminu odstąpienia od umowy.',
   service_waiver:
     'Przyjmuję do wiadomości, że odstępując od umowy, zapłacę za świadczenia spełnione do tej chwili, a po pełnym wykonaniu usługi tracę prawo odstąpienia.',

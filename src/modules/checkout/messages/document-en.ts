@@ -36,7 +36,9 @@ export const en = {
   withdrawal: 'Right of withdrawal',
   'withdrawal.none': 'There is no right to withdraw from a contract for a service on a set date or in a set period.',
   'withdrawal.waived':
-    'You asked for the digital content at once and acknowledged that you thereby lose the right to withdraw from the contract.',
+    'You asked for access to the digital content before the 14 days were over and acknowledged that you lose the right to withdraw from the contract once access has been given.',
+  'withdrawal.seats':
+    'What you bought for others you may withdraw from within 14 days, without giving a reason, as long as nobody has accepted it: each licence by itself.',
   'withdrawal.service':
     'You may withdraw from this contract within 14 days without giving a reason. As you asked for the service to begin at once, you pay for what has been provided until then; once it has been provided in full, the right ends.',
   'withdrawal.open':

@@ -49,7 +49,9 @@ export const pl = {
   withdrawal: 'Prawo odstąpienia',
   'withdrawal.none': 'Od umowy o usługę w oznaczonym dniu lub okresie nie przysługuje prawo odstąpienia.',
   'withdrawal.waived':
-    'Na Twoje żądanie treści cyfrowe zostały udostępnione od razu, a Ty przyjmujesz do wiadomości, że tym samym tracisz prawo odstąpienia od umowy.',
+    'Na Twoje żądanie dostęp do treści cyfrowych jest udzielany przed upływem 14 dni, a Ty przyjmujesz do wiadomości, że z chwilą jego udzielenia tracisz prawo odstąpienia od umowy.',
+  'withdrawal.seats':
+    'Od tego, co kupujesz dla innych, możesz odstąpić w ciągu 14 dni bez podawania przyczyny, dopóki nikt tego nie przyjął: od każdej licencji z osobna.',
   'withdrawal.service':
     'Możesz odstąpić od tej umowy w ciągu 14 dni bez podawania przyczyny. Ponieważ na Twoje żądanie usługa zaczęła się od razu, zapłacisz za świadczenia spełnione do tej chwili; po jej pełnym wykonaniu prawo to wygasa.',
   'withdrawal.open': 'Możesz odstąpić od tej umowy w ciągu 14 dni od jej zawarcia, bez podawania przyczyny.',

@@ -148,9 +148,13 @@ export const en = {
     'withdrawal.heading': 'We have received your withdrawal',
     'withdrawal.received': 'Hello {name}, your statement reached {school} on {at}. It reads:',
     'withdrawal.quoted': '“{statement}”',
-    'withdrawal.accepted': 'You are no longer bound by the contract for “{title}”.',
-    'withdrawal.accepted-some': 'You are no longer bound by the contract for: {titles}.',
+    'withdrawal.what': '“{title}”',
+    'withdrawal.what-gift': '“{title}” (a gift for {name})',
+    'withdrawal.what-part': '“{title}” ({count} of {of})',
+    'withdrawal.accepted': 'You are no longer bound by the contract for {what}.',
     'withdrawal.ended': 'The access it gave you has ended.',
+    'withdrawal.ended-seats': 'Its licences have ended: their invitations open nothing any more.',
+    'withdrawal.ended-gift': 'Its link opens nothing any more.',
     'withdrawal.due':
       '{school} will return {amount} by {date} at the latest, the way you paid. We will write to you when it is done.',
     'withdrawal.due-part':
@@ -158,15 +162,21 @@ export const en = {
     'withdrawal.nothing-due': 'There is nothing to be returned.',
     'withdrawal.unpaid': 'We have not received a payment for it. Should one still arrive, we will return all of it.',
     'withdrawal.waived':
-      'For “{title}” the right of withdrawal has ended: when you ordered, you asked for the digital content at once and acknowledged that you lose the right to withdraw once you have been given access. You were given access on {made}.',
+      'For {what} the right of withdrawal has ended: when you ordered, you asked for access to the digital content before the 14 days were over and acknowledged that you lose the right to withdraw once access has been given. You were given access on {begun}.',
+    'withdrawal.waived-seats':
+      'For {what} the right of withdrawal has ended: when you ordered, you asked for access to the digital content before the 14 days were over and acknowledged that you lose the right to withdraw once access has been given. Access was given before you withdrew, the last on {begun}.',
+    'withdrawal.waived-gift':
+      'For {what} the right of withdrawal has ended: when you ordered, you asked for access to the digital content before the 14 days were over and acknowledged that you lose the right to withdraw once access has been given. The gift was accepted on {begun}.',
     'withdrawal.dated_event':
-      'For “{title}” the law gives no right of withdrawal: it is a service on a set date or in a set period.',
+      'For {what} the law gives no right of withdrawal: it is a service on a set date or in a set period.',
     'withdrawal.performed':
-      'For “{title}” the right of withdrawal has ended: the service had been provided in full before you withdrew.',
-    'withdrawal.too_late': 'For “{title}” the right of withdrawal ended on {until}, before your statement reached us.',
+      'For {what} the right of withdrawal has ended: the service had been provided in full before you withdrew.',
+    'withdrawal.too_late': 'For {what} the right of withdrawal ended on {until}, before your statement reached us.',
+    'withdrawal.stays': 'Your contract goes on for: {what}.',
     'withdrawal.questions': 'If you think otherwise, write to {school}: {email}.',
     'withdrawal.stated-at': 'Received',
     'withdrawal.to-return': 'To be returned',
+    'withdrawal.to-return-for': 'To be returned for {what}',
     'withdrawal.keep': 'This email is your receipt. Keep it.',
     'withdrawal.access-ended': 'Withdrawal from the contract, order {number}',
   },

@@ -150,9 +150,13 @@ export const pl = {
     'withdrawal.heading': 'Otrzymaliśmy Twoje odstąpienie od umowy',
     'withdrawal.received': 'Dzień dobry, {name}. Twoje oświadczenie dotarło do szkoły {school} {at}. Jego treść:',
     'withdrawal.quoted': '„{statement}”',
-    'withdrawal.accepted': 'Umowa dotycząca „{title}” już Cię nie wiąże.',
-    'withdrawal.accepted-some': 'Nie wiąże Cię już umowa dotycząca: {titles}.',
+    'withdrawal.what': '„{title}”',
+    'withdrawal.what-gift': '„{title}” (prezent dla: {name})',
+    'withdrawal.what-part': '„{title}” ({count} z {of})',
+    'withdrawal.accepted': 'Nie wiąże Cię już umowa dotycząca: {what}.',
     'withdrawal.ended': 'Dostęp, który z niej wynikał, wygasł.',
+    'withdrawal.ended-seats': 'Licencje z tej umowy wygasły: zaproszenia do nich niczego już nie otwierają.',
+    'withdrawal.ended-gift': 'Link do prezentu niczego już nie otwiera.',
     'withdrawal.due':
       'Szkoła {school} zwróci Ci {amount} najpóźniej {date}, tą samą drogą, którą wpłynęła płatność. Napiszemy do Ciebie, gdy tylko to nastąpi.',
     'withdrawal.due-part':
@@ -161,16 +165,20 @@ export const pl = {
     'withdrawal.unpaid':
       'Nie otrzymaliśmy za to zamówienie żadnej płatności. Jeśli jeszcze nadejdzie, zwrócimy ją w całości.',
     'withdrawal.waived':
-      'W przypadku „{title}” prawo odstąpienia już nie przysługuje: przy zamówieniu padło żądanie natychmiastowego dostępu do treści cyfrowych i oświadczenie, że z chwilą uzyskania dostępu prawo to wygasa. Dostęp został przyznany {made}.',
-    'withdrawal.dated_event':
-      'W przypadku „{title}” prawo odstąpienia nie przysługuje: to usługa w oznaczonym dniu lub okresie.',
+      '{what}: prawo odstąpienia już nie przysługuje. Przy zamówieniu padło żądanie udzielenia dostępu do treści cyfrowych przed upływem 14 dni i oświadczenie, że z chwilą udzielenia dostępu prawo to wygasa. Dostęp został przyznany {begun}.',
+    'withdrawal.waived-seats':
+      '{what}: prawo odstąpienia już nie przysługuje. Przy zamówieniu padło żądanie udzielenia dostępu do treści cyfrowych przed upływem 14 dni i oświadczenie, że z chwilą udzielenia dostępu prawo to wygasa. Dostęp został przyznany przed odstąpieniem, ostatni {begun}.',
+    'withdrawal.waived-gift':
+      '{what}: prawo odstąpienia już nie przysługuje. Przy zamówieniu padło żądanie udzielenia dostępu do treści cyfrowych przed upływem 14 dni i oświadczenie, że z chwilą udzielenia dostępu prawo to wygasa. Prezent został przyjęty {begun}.',
+    'withdrawal.dated_event': '{what}: prawo odstąpienia nie przysługuje. To usługa w oznaczonym dniu lub okresie.',
     'withdrawal.performed':
-      'W przypadku „{title}” prawo odstąpienia już nie przysługuje: usługa została wykonana w całości przed odstąpieniem.',
-    'withdrawal.too_late':
-      'W przypadku „{title}” termin na odstąpienie minął {until}, zanim dotarło do nas oświadczenie.',
+      '{what}: prawo odstąpienia już nie przysługuje. Usługa została wykonana w całości przed odstąpieniem.',
+    'withdrawal.too_late': '{what}: termin na odstąpienie minął {until}, zanim dotarło do nas oświadczenie.',
+    'withdrawal.stays': 'Umowa nadal obowiązuje w tej części: {what}.',
     'withdrawal.questions': 'Jeśli Twoim zdaniem jest inaczej, napisz do szkoły {school}: {email}.',
     'withdrawal.stated-at': 'Otrzymano',
     'withdrawal.to-return': 'Do zwrotu',
+    'withdrawal.to-return-for': 'Do zwrotu: {what}',
     'withdrawal.keep': 'Ta wiadomość jest potwierdzeniem. Zachowaj ją.',
     'withdrawal.access-ended': 'Odstąpienie od umowy, zamówienie {number}',
   },

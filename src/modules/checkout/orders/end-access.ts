@@ -7,19 +7,24 @@ interface Ending {
   /** of its payment; none where nothing was paid */
   transactionId: string | undefined
   fulfillables: Fulfillables
+  /** of these lines, what stays with whoever has it */
+  kept?: { lineId: string; isOwn: boolean; seatId: string | null }[]
 }
 
 /** Ends what an order gave of these lines, to whomever its buyer handed it. What somebody else gave, or was bought again, stays. */
 export async function endAccess(
   ctx: Ctx,
   { order, lines }: LockedOrder,
-  { reason, transactionId, fulfillables }: Ending,
+  { reason, transactionId, fulfillables, kept = [] }: Ending,
 ): Promise<void> {
   const from = transactionId
     ? ({ source: 'purchase', sourceId: transactionId } as const)
     : ({ source: 'free', sourceId: order.id } as const)
   for (const { id: orderLineId, productKind, productId, seats } of lines) {
-    await fulfillables.get(productKind).revoke(ctx, { studentId: order.studentId, productId, reason, from })
-    if (seats > 0) await fulfillables.seats.close(ctx, { orderLineId, reason })
+    const keptOfLine = kept.filter(({ lineId }) => lineId === orderLineId)
+    if (!keptOfLine.some(({ isOwn }) => isOwn))
+      await fulfillables.get(productKind).revoke(ctx, { studentId: order.studentId, productId, reason, from })
+    const keptSeats = keptOfLine.flatMap(({ seatId }) => seatId ?? [])
+    if (seats > 0) await fulfillables.seats.close(ctx, { orderLineId, reason, kept: keptSeats })
   }
 }

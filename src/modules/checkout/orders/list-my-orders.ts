@@ -5,13 +5,14 @@ import { type Ctx, isSignedIn } from '#platform/context.ts'
 import type { Input } from '#platform/contract/endpoint.ts'
 import { cursorOf, olderThan, pageFrom } from '#platform/db/paging.ts'
 import { NotSignedIn, refuseUnless } from '#platform/refusal.ts'
+import type { CompletionParts } from '../complete-order.ts'
 import { askableUntil } from '../refund-requests/policy.ts'
 import { type RefundRequest, refundRequests } from '../refund-requests/tables.ts'
 import { viewRequest } from '../refund-requests/view.ts'
 import { type Order, orderLines, orders } from '../tables.ts'
 import { type Withdrawal, withdrawals } from '../withdrawals/tables.ts'
-import { withdrawableUntil } from '../withdrawals/policy.ts'
-import type { LetterParts } from '../write-confirmation.ts'
+import { type Contract, withdrawableUntil } from '../withdrawals/policy.ts'
+import { readContracts } from '../withdrawals/read-contracts.ts'
 import type { listMyOrders as endpoint, MyOrder, MyOrderPage } from './contract.ts'
 
 const PAGE = 20
@@ -20,7 +21,7 @@ const PAGE = 20
 export async function listMyOrders(
   ctx: Ctx,
   { cursor }: Input<typeof endpoint>,
-  { schools }: Pick<LetterParts, 'schools'>,
+  { schools, fulfillables }: Pick<CompletionParts, 'schools' | 'fulfillables'>,
 ): Promise<MyOrderPage> {
   const { actor, tx } = ctx
   refuseUnless(isSignedIn(actor), new NotSignedIn())
@@ -42,11 +43,16 @@ export async function listMyOrders(
     ctx,
     rows.map(({ order }) => order.id),
   )
+  const concluded = rows.map(({ order }) => ({ order, lines: lines.filter(({ orderId }) => orderId === order.id) }))
+  const contracts = await readContracts(ctx, concluded, { fulfillables, lock: false })
   const days = (await schools.view(ctx.school.id))?.refund_request_days ?? 0
   return pageFrom(
     rows,
     PAGE,
-    (row) => viewMyOrder(ctx, { ...row, days, lines: lines.filter(({ orderId }) => orderId === row.order.id) }),
+    (row) => {
+      const ofOrder = lines.filter(({ orderId }) => orderId === row.order.id)
+      return viewMyOrder(ctx, { ...row, days, lines: ofOrder, contract: contracts.get(row.order.id)! })
+    },
     ({ order }) => `/json/my/orders?${new URLSearchParams({ cursor: cursorOf(order) })}`,
   )
 }
@@ -81,11 +87,11 @@ interface Row {
   /** how long the school lets its buyers ask for their money */
   days: number
   lines: Awaited<ReturnType<typeof linesOf>>
+  contract: Contract
 }
 
-function viewMyOrder({ school, now }: Ctx, { order, withdrawal, request, refunded, days, lines }: Row): MyOrder {
-  const consents = order.consents.map(({ kind }) => kind)
-  const contract = { madeAt: order.fulfilledAt, consents, lines, timeZone: school.timeZone }
+function viewMyOrder({ school, now }: Ctx, row: Row): MyOrder {
+  const { order, withdrawal, request, refunded, days, lines, contract } = row
   const until = withdrawal || order.status === 'refunded' ? null : withdrawableUntil(contract, now)
   const askable = request || withdrawal || until ? null : askableUntil(order, { days, timeZone: school.timeZone })
   return {

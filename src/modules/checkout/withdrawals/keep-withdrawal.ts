@@ -7,7 +7,8 @@ import { lockOrder } from '../lock-order.ts'
 import { endAccess } from '../orders/end-access.ts'
 import { withdrawals } from './tables.ts'
 import { STATEMENT_VERSION } from '../vocabulary.ts'
-import { judge } from './policy.ts'
+import { judge, keptOf } from './policy.ts'
+import { readContracts } from './read-contracts.ts'
 import { wordReason } from './word-reason.ts'
 import { wordStatement } from './word-statement.ts'
 import { writeReceipt } from './write-receipt.ts'
@@ -24,9 +25,8 @@ export async function keepWithdrawal(
   const locked = await lockOrder(ctx, orderId)
   if (!locked) return
   const { order, lines } = locked
-  const { timeZone } = ctx.school
-  const consents = order.consents.map(({ kind }) => kind)
-  const judged = judge({ madeAt: order.fulfilledAt, consents, lines, timeZone }, ctx.now)
+  const contract = (await readContracts(ctx, [locked], { ...parts, lock: true })).get(orderId)!
+  const judged = judge(contract, ctx.now)
   const transaction = await findTransactionOf(ctx, orderId)
   const isSettled = judged.dueAmount <= (transaction?.refundedAmount ?? 0)
   const [buyer] = await ctx.tx.select({ email: people.email }).from(people).where(eq(people.id, order.studentId))
@@ -48,7 +48,10 @@ export async function keepWithdrawal(
   if (!kept) return
   const accepted = new Set(kept.lines.filter(({ verdict }) => verdict === 'accepted').map(({ lineId }) => lineId))
   const ended = lines.filter(({ id }) => accepted.has(id))
+  const units = contract.lines.flatMap((line) =>
+    keptOf(contract, line, ctx.now).map((unit) => ({ ...unit, lineId: line.id })),
+  )
   const reason = wordReason(ctx, order.number)
-  await endAccess(ctx, { order, lines: ended }, { reason, transactionId: transaction?.id, ...parts })
+  await endAccess(ctx, { order, lines: ended }, { reason, transactionId: transaction?.id, kept: units, ...parts })
   await writeReceipt(ctx, { withdrawal: kept, order, lines }, parts)
 }

@@ -3,8 +3,9 @@ import { expect, test } from 'vitest'
 import { PRODUCT_KINDS } from '#modules/catalog/vocabulary.ts'
 import { DAY } from '#platform/clock.ts'
 import { CONSENT_KINDS, type ConsentKind } from '../vocabulary.ts'
+import { type Concluded, contractOf } from './contract-of.ts'
 import { returnEndsAt, withdrawalEndsAt } from './deadline.ts'
-import { type Contract, judge, withdrawableUntil } from './policy.ts'
+import { type Contract, judge, keptOf, withdrawableUntil } from './policy.ts'
 import { readOrderNumber } from './read-order-number.ts'
 import { sharesOf } from '../orders/shares-of.ts'
 
@@ -12,18 +13,40 @@ const MADE = new Date('2026-11-02T10:00:00Z')
 const SOON = new Date('2026-11-05T10:00:00Z')
 const WAIVED: ConsentKind[] = ['terms', 'digital_content_now', 'digital_content_waiver']
 const BEGUN: ConsentKind[] = ['terms', 'service_now', 'service_waiver']
-type Line = Contract['lines'][number]
+const DAY_TEN = new Date('2026-11-12T10:00:00Z')
+type Line = Concluded['lines'][number]
 
-const course: Line = { id: 'course', productKind: 'course', amount: 10_000, accessDays: 0, accessUntil: null }
+const course: Line = {
+  id: 'course',
+  productKind: 'course',
+  amount: 10_000,
+  quantity: 1,
+  seats: 0,
+  accessDays: 0,
+  accessUntil: null,
+}
 const month: Line = { ...course, id: 'month', productKind: 'membership', accessDays: 30 }
 const event: Line = { ...course, id: 'event', productKind: 'live_event' }
-const about = (given: Partial<Contract>): Contract => ({
-  madeAt: MADE,
-  consents: ['terms'],
-  lines: [course],
-  timeZone: 'Europe/Warsaw',
-  ...given,
-})
+const gift: Line = { ...course, id: 'gift', seats: 1 }
+const five: Line = { ...course, id: 'five', amount: 50_000, quantity: 5, seats: 5 }
+const six: Line = { ...five, id: 'six', amount: 60_000, quantity: 6 }
+
+interface Given {
+  madeAt?: Date | null
+  consents?: ConsentKind[]
+  lines?: Line[]
+  timeZone?: string
+  /** when seats of which line were accepted */
+  claimed?: [string, Date][]
+}
+
+function about({ madeAt = MADE, consents = ['terms'], lines = [course], claimed = [], ...rest }: Given): Contract {
+  const order = { id: 'order', fulfilledAt: madeAt, consents: consents.map((kind) => ({ kind, text: '', version: 1 })) }
+  const given = claimed.map(([orderLineId, at], index) => ({ id: `seat-${index}`, orderLineId, at }))
+  return contractOf({ order, lines }, { given, timeZone: rest.timeZone ?? 'Europe/Warsaw' })
+}
+const claims = (line: string, count: number, at = MADE): [string, Date][] =>
+  Array.from({ length: count }, () => [line, at])
 
 test.each([
   ['fourteen days, the first not counted', '2026-11-02T10:00:00Z', 'Europe/Warsaw', '2026-11-16T22:59:59.999Z'],
@@ -64,6 +87,85 @@ test.each([
   expect(judge(contract, statedAt)).toMatchObject({ verdict, dueAmount })
 })
 
+test.each<[string, Given, [string, number, number][]]>([
+  ['a gift before its day', { lines: [gift] }, [['accepted', 1, 10_000]]],
+  ['a gift that was accepted', { lines: [gift], claimed: claims('gift', 1) }, [['waived', 1, 0]]],
+  ['a gift that is accepted later', { lines: [gift], claimed: claims('gift', 1, DAY_TEN) }, [['accepted', 1, 10_000]]],
+  ['five that nobody claimed', { lines: [five] }, [['accepted', 5, 50_000]]],
+  [
+    'five of which two were claimed',
+    { lines: [five], claimed: claims('five', 2) },
+    [
+      ['accepted', 3, 30_000],
+      ['waived', 2, 0],
+    ],
+  ],
+  ['five that were all claimed', { lines: [five], claimed: claims('five', 5) }, [['waived', 5, 0]]],
+  [
+    'one of the buyer’s own and five that nobody claimed',
+    { lines: [six] },
+    [
+      ['accepted', 5, 50_000],
+      ['waived', 1, 0],
+    ],
+  ],
+  [
+    'a price that cannot be divided',
+    { lines: [{ ...five, amount: 10_001 }], claimed: claims('five', 2) },
+    [
+      ['accepted', 3, 6_001],
+      ['waived', 2, 0],
+    ],
+  ],
+])('of %s is left what had not begun', (_, given, parts) => {
+  const { lines } = judge(about({ consents: WAIVED, ...given }), SOON)
+  expect(lines.map(({ verdict, quantity, amount }) => [verdict, quantity, amount])).toEqual(parts)
+})
+
+test('lines of other kinds are judged each by itself, and so are their seats', () => {
+  const lines = [
+    course,
+    { ...five, id: 'seats' },
+    month,
+    event,
+    { ...month, id: 'months', quantity: 2, seats: 2, amount: 20_000 },
+  ]
+  const consents: ConsentKind[] = [...WAIVED, 'service_now', 'service_waiver', 'dated_event']
+  const claimed = [...claims('seats', 1), ...claims('months', 1)]
+  expect(judge(about({ lines, consents, claimed }), SOON)).toEqual({
+    verdict: 'accepted',
+    dueAmount: 40_000 + 9_000 + 19_000,
+    lines: [
+      { lineId: 'course', verdict: 'waived', amount: 0, quantity: 1, isOwn: true, begunAt: MADE.toISOString() },
+      { lineId: 'seats', verdict: 'accepted', amount: 40_000, quantity: 4, isOwn: false, begunAt: null },
+      { lineId: 'seats', verdict: 'waived', amount: 0, quantity: 1, isOwn: false, begunAt: MADE.toISOString() },
+      { lineId: 'month', verdict: 'accepted', amount: 9_000, quantity: 1, isOwn: true, begunAt: MADE.toISOString() },
+      { lineId: 'event', verdict: 'dated_event', amount: 0, quantity: 1, isOwn: true, begunAt: MADE.toISOString() },
+      { lineId: 'months', verdict: 'accepted', amount: 19_000, quantity: 2, isOwn: false, begunAt: MADE.toISOString() },
+    ],
+  })
+})
+
+test('after fourteen days nothing is left, claimed or not', () => {
+  const { lines } = judge(
+    about({ lines: [five], consents: WAIVED, claimed: claims('five', 2) }),
+    new Date('2026-12-01'),
+  )
+  expect(lines.map(({ verdict, quantity }) => [verdict, quantity])).toEqual([
+    ['waived', 2],
+    ['too_late', 3],
+  ])
+})
+
+test('what the contract goes on for is what was not left', () => {
+  const contract = about({ lines: [six], consents: WAIVED, claimed: claims('six', 2) })
+  expect(keptOf(contract, contract.lines[0]!, SOON)).toMatchObject([
+    { isOwn: true },
+    { isOwn: false, seatId: 'seat-0' },
+    { isOwn: false, seatId: 'seat-1' },
+  ])
+})
+
 test('until when is told only where there is a right', () => {
   expect(withdrawableUntil(about({}), SOON)?.toISOString()).toBe('2026-11-16T22:59:59.999Z')
   expect(withdrawableUntil(about({ consents: WAIVED }), SOON)).toBeNull()
@@ -76,26 +178,45 @@ const lines = fc.uniqueArray(
     id: fc.uuid(),
     productKind: fc.constantFrom(...PRODUCT_KINDS),
     amount: fc.integer({ min: 0, max: 1_000_000 }),
+    quantity: fc.integer({ min: 1, max: 7 }),
     accessDays: fc.constantFrom(0, 1, 13, 30, 365),
     accessUntil: fc.option(fc.constantFrom(SOON, new Date('2027-01-01T00:00:00Z'))),
+    isOwn: fc.boolean(),
+    claimed: fc.integer({ min: 0, max: 7 }),
   }),
   { selector: ({ id }) => id, minLength: 1, maxLength: 4 },
 )
-const contracts = fc.record({
-  madeAt: fc.option(fc.constant(MADE)),
-  consents: fc.subarray([...CONSENT_KINDS]),
-  lines,
-  timeZone: fc.constantFrom('Europe/Warsaw', 'Pacific/Auckland', 'America/New_York'),
-})
+const contracts = fc
+  .record({
+    madeAt: fc.option(fc.constant(MADE)),
+    consents: fc.subarray([...CONSENT_KINDS]),
+    lines,
+    timeZone: fc.constantFrom('Europe/Warsaw', 'Pacific/Auckland', 'America/New_York'),
+  })
+  .map(({ lines, ...rest }) => ({
+    ...rest,
+    lines: lines.map(({ isOwn, quantity, ...line }) => ({
+      ...line,
+      quantity,
+      seats: isOwn ? quantity - 1 : quantity,
+    })),
+    claimed: lines.flatMap(({ id, claimed, isOwn, quantity }) =>
+      claims(id, Math.min(claimed, isOwn ? quantity - 1 : quantity), SOON),
+    ),
+  }))
+  .map(about)
 
-test('of no line is more due than it cost, and nothing of one that is refused', () => {
+test('of no line is more due than it cost, nothing of what is refused, and each unit is judged once', () => {
   fc.assert(
     fc.property(contracts, fc.integer({ min: 0, max: 40 }), (contract, days) => {
       const judged = judge(contract, new Date(MADE.getTime() + days * DAY))
-      judged.lines.forEach(({ verdict, amount }, at) => {
-        expect(amount).toBeGreaterThanOrEqual(0)
-        expect(amount).toBeLessThanOrEqual(verdict === 'accepted' ? contract.lines[at]!.amount : 0)
-      })
+      for (const { id, amount, units } of contract.lines) {
+        const parts = judged.lines.filter(({ lineId }) => lineId === id)
+        expect(parts.reduce((sum, { quantity }) => sum + quantity, 0)).toBe(units.length)
+        expect(parts.reduce((sum, part) => sum + part.amount, 0)).toBeLessThanOrEqual(amount)
+        for (const part of parts) expect(part.amount).toBeGreaterThanOrEqual(0)
+        for (const part of parts) if (part.verdict !== 'accepted') expect(part.amount).toBe(0)
+      }
       expect(judged.dueAmount).toBe(judged.lines.reduce((sum, { amount }) => sum + amount, 0))
       expect(judged.verdict === 'accepted').toBe(judged.lines.some(({ verdict }) => verdict === 'accepted'))
     }),

@@ -1,9 +1,8 @@
 import type { ProductKind } from '#modules/catalog/vocabulary.ts'
-import { daysLater } from '#platform/time/wall-time.ts'
 import { sumOf } from '#platform/money.ts'
 import { consentsFor } from '../policy.ts'
-import type { JudgedLine } from './tables.ts'
-import type { ConsentKind, WithdrawalVerdict } from '../vocabulary.ts'
+import type { JudgedPart } from './tables.ts'
+import { type ConsentKind, WITHDRAWAL_VERDICTS, type WithdrawalVerdict } from '../vocabulary.ts'
 import { withdrawalEndsAt } from './deadline.ts'
 
 export interface Contract {
@@ -14,24 +13,38 @@ export interface Contract {
   timeZone: string
 }
 
-interface ContractLine {
+export interface ContractLine {
   id: string
   productKind: ProductKind
+  /** of all its units */
   amount: number
-  /** 0 is unlimited */
-  accessDays: number
-  accessUntil: Date | null
+  units: Unit[]
+}
+
+/** One of what a line is for. */
+export interface Unit {
+  /** the buyer's, not somebody else's */
+  isOwn: boolean
+  /** of a seat that somebody was given */
+  seatId: string | null
+  /** when it began for whoever has it; null while nobody has */
+  begunAt: Date | null
+  /** when it is over; null: never */
+  endsAt: Date | null
+}
+
+export interface Judgement {
+  verdict: WithdrawalVerdict
+  lines: JudgedPart[]
+  dueAmount: number
 }
 
 /**
- * What the law says to a withdrawal stated at this moment (Directive 2011/83/EU, art. 9, 14, 16), line by line. The whole is
- * accepted when some of it is.
+ * What the law says to a withdrawal stated at this moment (Directive 2011/83/EU, art. 9, 14, 16), unit by unit: the right to leave
+ * digital content ends where access began with the buyer's consent, and only there. The whole is accepted when some of it is.
  */
-export function judge(
-  contract: Contract,
-  statedAt: Date,
-): { verdict: WithdrawalVerdict; lines: JudgedLine[]; dueAmount: number } {
-  const lines = contract.lines.map((line) => judgeLine(contract, line, statedAt))
+export function judge(contract: Contract, statedAt: Date): Judgement {
+  const lines = contract.lines.flatMap((line) => judgeLine(contract, line, statedAt))
   const isAccepted = lines.some(({ verdict }) => verdict === 'accepted')
   return {
     verdict: isAccepted ? 'accepted' : (lines[0]?.verdict ?? 'accepted'),
@@ -40,35 +53,61 @@ export function judge(
   }
 }
 
-function judgeLine(contract: Contract, line: ContractLine, statedAt: Date): JudgedLine {
-  const { id: lineId, amount } = line
+/** Those of a line's units for which the contract goes on. */
+export const keptOf = (contract: Contract, line: ContractLine, statedAt: Date): Unit[] =>
+  line.units.filter((unit) => judgeUnit(contract, line, unit, statedAt).verdict !== 'accepted')
+
+/** A part for each verdict: of how many units it is, and what of the line's amount is due for them. */
+function judgeLine(contract: Contract, line: ContractLine, statedAt: Date): JudgedPart[] {
+  const judged = line.units.map((unit) => ({ unit, ...judgeUnit(contract, line, unit, statedAt) }))
+  return WITHDRAWAL_VERDICTS.flatMap((verdict) => {
+    const those = judged.filter((each) => each.verdict === verdict)
+    if (those.length === 0) return []
+    const begun = those.flatMap(({ unit }) => unit.begunAt?.getTime() ?? [])
+    return {
+      lineId: line.id,
+      verdict,
+      amount: contract.madeAt ? dueFor(line, sumOf(those.map(({ share }) => share))) : 0,
+      quantity: those.length,
+      isOwn: those.some(({ unit }) => unit.isOwn),
+      begunAt: begun.length > 0 ? new Date(Math.max(...begun)).toISOString() : null,
+    }
+  })
+}
+
+/** What is due for so many of a line's units; what cannot be divided is the buyer's. */
+const dueFor = ({ amount, units }: ContractLine, share: number): number =>
+  Math.min(amount, Math.ceil((amount * share) / units.length))
+
+/** The verdict, and how much of the unit was not performed yet and is paid back. */
+function judgeUnit(
+  contract: Contract,
+  line: ContractLine,
+  unit: Unit,
+  statedAt: Date,
+): { verdict: WithdrawalVerdict; share: number } {
   const { madeAt, timeZone } = contract
-  if (!madeAt) return { lineId, verdict: 'accepted', amount: 0 }
-  const refused = (verdict: WithdrawalVerdict) => ({ lineId, verdict, amount: 0 })
+  const hasBegun = unit.begunAt !== null && unit.begunAt <= statedAt
   const agreed = agreedTo(contract, line)
-  if (agreed.has('dated_event')) return refused('dated_event')
-  if (agreed.has('digital_content_now') && agreed.has('digital_content_waiver')) return refused('waived')
-  if (statedAt > withdrawalEndsAt(madeAt, timeZone)) return refused('too_late')
-  if (!agreed.has('service_now')) return { lineId, verdict: 'accepted', amount }
-  const left = shareLeft(line, { from: madeAt, at: statedAt, timeZone })
-  return left > 0 ? { lineId, verdict: 'accepted', amount: Math.ceil(amount * left) } : refused('performed')
+  if (!madeAt) return { verdict: 'accepted', share: 1 }
+  if (agreed.has('dated_event')) return { verdict: 'dated_event', share: 0 }
+  if (hasBegun && agreed.has('digital_content_now') && agreed.has('digital_content_waiver'))
+    return { verdict: 'waived', share: 0 }
+  if (statedAt > withdrawalEndsAt(madeAt, timeZone)) return { verdict: 'too_late', share: 0 }
+  if (!hasBegun || !agreed.has('service_now')) return { verdict: 'accepted', share: 1 }
+  const share = shareLeft(unit, statedAt)
+  return share > 0 ? { verdict: 'accepted', share } : { verdict: 'performed', share: 0 }
 }
 
 /** Of what is asked for such a line, what was agreed to. */
 const agreedTo = ({ consents }: Contract, { productKind, amount }: ContractLine): Set<ConsentKind> =>
   new Set(consentsFor(productKind, amount).filter((kind) => consents.includes(kind)))
 
-/** How much of a service that was begun at once is still to come; all of one without an end. */
-function shareLeft(
-  { accessDays, accessUntil }: ContractLine,
-  { from, at, timeZone }: { from: Date; at: Date; timeZone: string },
-): number {
-  const ends = [accessDays > 0 ? daysLater(from, accessDays, timeZone) : null, accessUntil].filter(
-    (end) => end !== null,
-  )
-  if (ends.length === 0) return 1
-  const end = Math.min(...ends.map((each) => each.getTime()))
-  return Math.max(0, end - at.getTime()) / Math.max(1, end - from.getTime())
+/** How much of a service that has begun is still to come; all of one without an end. */
+function shareLeft({ begunAt, endsAt }: Unit, at: Date): number {
+  if (!begunAt || !endsAt) return 1
+  const length = Math.max(1, endsAt.getTime() - begunAt.getTime())
+  return Math.min(1, Math.max(0, endsAt.getTime() - at.getTime()) / length)
 }
 
 /** Until when a contract can be withdrawn from: null when it never could, or all of its right is gone. */

@@ -6,11 +6,17 @@ import { onlyOwnSchool, schoolId } from '#modules/schools/columns.ts'
 import { orders } from '../tables.ts'
 import { WITHDRAWAL_VERDICTS, type WithdrawalVerdict } from '../vocabulary.ts'
 
-/** What a withdrawal means for a line of its order: what of its price has to be back with the buyer in all, in minor units. */
-export interface JudgedLine {
+/** What a withdrawal means for units of a line of its order: what has to be back with the buyer for them in all, in minor units. */
+export interface JudgedPart {
   lineId: string
   verdict: WithdrawalVerdict
   amount: number
+  /** of so many units of the line */
+  quantity: number
+  /** whether the buyer's own is among them */
+  isOwn: boolean
+  /** when the last of them began; null where none has */
+  begunAt: string | null
 }
 
 /**
@@ -34,7 +40,7 @@ export const withdrawals = pgTable(
     version: integer().notNull(),
     language: text({ enum: LANGUAGES }).notNull(),
     verdict: text({ enum: WITHDRAWAL_VERDICTS }).notNull(),
-    lines: jsonb().$type<JudgedLine[]>().notNull(),
+    lines: jsonb().$type<JudgedPart[]>().notNull(),
     /** what has to be back with the buyer in all; what was returned before counts */
     dueAmount: integer().notNull(),
     createdAt: createdAt(),

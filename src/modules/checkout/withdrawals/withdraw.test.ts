@@ -148,7 +148,9 @@ test('who waived the right keeps what they bought, and is told why', async () =>
   await state(sale)
   expect(await rowOf(sale)).toMatchObject({ verdict: 'waived', dueAmount: 0, settledAt: expect.any(Date) })
   expect(await mayWatch(sale)).toBe(true)
-  expect((await lettersTo(sale))[0]!.text).toContain('you asked for the digital content at once')
+  expect((await lettersTo(sale))[0]!.text).toContain(
+    'you asked for access to the digital content before the 14 days were over',
+  )
   expect(await shown(sale)).toMatchObject({ state: 'refused', can: { refund: false } })
   const { id: withdrawalId } = (await rowOf(sale))!
   const give = sale.at.as(sale.at.admin).call(refundWithdrawal, { withdrawalId })
