@@ -162,12 +162,15 @@ const Title = z.string().trim().min(1, 'validation.title').max(vocabulary.TITLE_
 export const VariantName = z.string().trim().max(vocabulary.VARIANT_NAME_MAX)
 
 const TypedAmount = z.number().int('validation.price').min(0, 'validation.price').max(vocabulary.PRICE_MAX)
-/** Price and length of access as they are typed (commerce §3); `access_*` count only for `one_time`. */
+/**
+ * Price and length of access as they are typed (commerce §3). `access_days` and `access_until` belong to `one_time`, and are refused without a
+ * length (`accessTermsOf`); with nothing of all that a product is open forever.
+ */
 export const PriceTerms = z.object({
   amount: TypedAmount,
   /** null or left out: the price is set; otherwise its buyer chooses from here on, and `amount` is only suggested */
   minimum_amount: TypedAmount.nullable().optional(),
-  access_length: z.enum(ACCESS_LENGTHS).default('forever'),
+  access_length: z.enum(ACCESS_LENGTHS).optional(),
   access_days: z.int().min(0).max(36_500).default(0),
   access_until: GivenTime.nullable().default(null),
 })

@@ -7,6 +7,7 @@ import * as contract from './contract.ts'
 import { endPromotion, startPromotion } from './promotions/contract.ts'
 import { RESERVED_SLUGS } from './slug.ts'
 import { products } from './tables.ts'
+import { addVariant } from './variants/contract.ts'
 import { aProduct, type GivenProduct } from './testing.ts'
 
 let world: World
@@ -93,6 +94,23 @@ test('the length of access is kept as it was chosen', async () => {
   const access_until = '2027-06-30T21:59:59.000Z'
   expect(await change({ access_length: 'one_time', access_until })).toMatchObject({
     variants: [{ access_length: 'one_time', access_until }],
+  })
+})
+
+test('days or a day of which nobody says that they are the length of access are refused', async () => {
+  const { product, variants } = await made()
+  const key = { productId: product.id, variantId: variants[0]!.variant.id, amount: 100 }
+  await school.as(school.admin).call(contract.changePrice, { ...key, name: 'Długi' })
+  for (const unsaid of [{ access_days: 30 }, { access_until: '2027-06-30T21:59:59.000Z' }]) {
+    const refused = { status: 422, fields: { access_length: [expect.any(String)] } }
+    await expect(school.as(school.admin).call(contract.changePrice, { ...key, ...unsaid })).rejects.toMatchObject(
+      refused,
+    )
+    const variant = { productId: product.id, name: 'Krótki', amount: 100, ...unsaid }
+    await expect(school.as(school.admin).call(addVariant, variant)).rejects.toMatchObject(refused)
+  }
+  expect(await school.as(school.admin).call(contract.changePrice, key)).toMatchObject({
+    variants: [{ access_length: 'forever', access_days: 0 }],
   })
 })
 

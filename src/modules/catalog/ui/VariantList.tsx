@@ -7,7 +7,6 @@ import { SortableList } from '#kit/lists/SortableList.tsx'
 import { useConfirm } from '#kit/overlays/Confirmations.tsx'
 import type { EditableProduct, EditableVariant } from '../contract.ts'
 import { orderVariants, removeVariant } from '../variants/contract.ts'
-import { TIMED_KINDS } from '../vocabulary.ts'
 import { AccessLength } from './AccessLength.tsx'
 import styles from './catalog.module.css'
 import { useCatalogText } from './use-text.ts'
@@ -18,7 +17,7 @@ interface VariantListProps {
 }
 
 /** In the order buyers choose from. */
-export function VariantList({ product: { id: productId, kind, variants }, onSaved }: VariantListProps) {
+export function VariantList({ product: { id: productId, variants }, onSaved }: VariantListProps) {
   const text = useCatalogText()
   const api = useApi()
   const confirm = useConfirm()
@@ -52,11 +51,9 @@ export function VariantList({ product: { id: productId, kind, variants }, onSave
               currency={variant.currency}
               isFrom={variant.minimum_amount !== null}
             />
-            {!TIMED_KINDS.includes(kind) && (
-              <span className={styles.soft}>
-                <AccessLength variant={variant} />
-              </span>
-            )}
+            <span className={styles.soft}>
+              <AccessLength variant={variant} />
+            </span>
           </div>
           <IconButton
             label={text('removeVariant', { name: variant.name })}
