@@ -269,6 +269,8 @@ export const PartnerPage = z.object({
   commission_kind: CommissionKind,
   commission_value: z.int(),
   currency: Currency,
+  /** of what they get, how much is an amount in a currency that the school has left for this one; that earns nothing */
+  paused: z.object({ what: z.enum(['all', 'some']), now: Currency }).nullable(),
   is_for_all_products: z.boolean(),
   window_days: z.int(),
   with_code: z.string(),

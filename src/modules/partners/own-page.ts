@@ -8,6 +8,7 @@ import { foundOr404 } from '#platform/refusal.ts'
 import type { PartnerPage } from './contract.ts'
 import { readPromoCode } from './get-partner.ts'
 import { linksOf } from './links/links-of.ts'
+import { pausedByCurrency } from './paused-by-currency.ts'
 import { readBalances } from './read-balances.ts'
 import { attributions, commissions, partnerClicks, partners, payouts } from './tables.ts'
 import { stateOf, viewBalance, viewPayout, viewRule } from './view.ts'
@@ -36,6 +37,7 @@ export async function getPartnerPage(
   const { id, name, code, isForAllProducts, windowDays } = partner
   const promoCode = await readPromoCode(ctx, partner)
   const lost = await readLost(ctx, id)
+  const paused = await pausedByCurrency(ctx, partner)
   const balances = await readBalances(ctx, [id])
   const paid = await ctx.tx
     .select()
@@ -48,6 +50,7 @@ export async function getPartnerPage(
     code,
     state: stateOf(partner),
     ...viewRule(partner),
+    paused: paused && { what: paused, now: ctx.school.currency },
     is_for_all_products: isForAllProducts,
     window_days: windowDays,
     with_code: promoCode,

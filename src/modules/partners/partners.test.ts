@@ -61,7 +61,13 @@ const owedTo = async (partner: { id: string }) => (await reloaded(partner)).bala
 const becomes = (partner: { id: string }, owed: number) =>
   expect.poll(() => owedTo(partner), { timeout: 10_000 }).toBe(owed)
 const giveBack = ({ order }: { order: { id: string } }, refund_amount?: number) =>
-  admin().call(refundOrder, { orderId: order.id, refund_amount, reason: 'Na prośbę', access: 'keep' })
+  admin().call(refundOrder, {
+    orderId: order.id,
+    refund_amount,
+    refund_key: newId(),
+    reason: 'Na prośbę',
+    access: 'keep',
+  })
 
 describe('an order that comes by a partner’s link', () => {
   test('is theirs, whatever the case of the code, and owed once it is paid, at what was paid', async () => {
@@ -160,7 +166,18 @@ describe('an order that comes by a partner’s link', () => {
     const amount = { commission_kind: 'amount', commission_value: 1_500 } as const
     const fixed = await aPartner(own, amount)
     const part = await aPartner(own)
-    await aPartner(own, { products: [{ product_id: sold.id, ...amount }] })
+    const other = await market.aCourse(own)
+    const share = { commission_kind: 'percent', commission_value: 10 } as const
+    const mixed = await aPartner(own, {
+      products: [
+        { product_id: sold.id, ...amount },
+        { product_id: other.id, ...share },
+      ],
+    })
+    const pausedOf = async ({ id: partnerId }: { id: string }) => {
+      const { url } = await own.as(own.admin).call(contract.makePartnerPage, { partnerId })
+      return (await own.as().call(contract.getPartnerPage, { partnerToken: url.split('/').at(-1)! })).paused
+    }
     expect(await own.as(own.admin).call(getCurrencyChange)).toMatchObject({ partners: 2 })
     await own.as(own.admin).call(setCurrency, { from: 'PLN', currency: 'EUR' })
     const earnedBy = async ({ code }: { code: string }) => {
@@ -177,6 +194,9 @@ describe('an order that comes by a partner’s link', () => {
       return line
     }
     expect(await earnedBy(fixed)).toBeUndefined()
+    expect(await pausedOf(fixed)).toEqual({ what: 'all', now: 'EUR' })
+    expect(await pausedOf(part)).toBeNull()
+    expect(await pausedOf(mixed)).toEqual({ what: 'some', now: 'EUR' })
     expect(await earnedBy(part)).toEqual({ amount: 2_000, currency: 'EUR' })
     const { name, email, code, id: partnerId } = fixed
     const { partner } = await own
@@ -184,6 +204,7 @@ describe('an order that comes by a partner’s link', () => {
       .call(contract.updatePartner, { partnerId, name, email, code, ...amount })
     expect(partner.currency).toBe('EUR')
     expect(await earnedBy(fixed)).toEqual({ amount: 1_500, currency: 'EUR' })
+    expect(await pausedOf(fixed)).toBeNull()
   })
 
   test('is nobody’s when it is free', async () => {

@@ -2,6 +2,10 @@ export const en = {
   title: 'Your partner page',
   intro: 'Hello {name}. Here is what came of your links at {school}.',
   ended: 'Your partnership has ended: new orders earn nothing. What you earned before is counted to the end.',
+  paused_all:
+    'Your commission is paused: it is an amount in {was}, and the school sells in {now} now. New orders earn nothing until the school sets a new amount. What you have earned stays yours.',
+  paused_some:
+    'Part of your commission is paused: for some products it is an amount in {was}, and the school sells in {now} now. Those earn nothing until the school sets new amounts; percentages go on.',
   owed: 'Owed to you',
   overpaid: 'Paid too much',
   earned: 'Earned',

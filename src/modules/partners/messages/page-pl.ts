@@ -5,6 +5,10 @@ export const pl = {
   title: 'Twoja strona partnera',
   intro: 'Dzień dobry, {name}. Oto, co przyniosły Twoje linki w szkole {school}.',
   ended: 'Współpraca jest zakończona: nowe zamówienia nie dają prowizji. Wcześniejsza zostanie rozliczona do końca.',
+  paused_all:
+    'Twoja prowizja jest wstrzymana: to kwota w {was}, a szkoła sprzedaje teraz w {now}. Nowe zamówienia nic nie dają, dopóki szkoła nie ustali nowej kwoty. To, co już zarobiono, pozostaje Twoje.',
+  paused_some:
+    'Część Twojej prowizji jest wstrzymana: za niektóre produkty to kwota w {was}, a szkoła sprzedaje teraz w {now}. Nic nie dają, dopóki szkoła nie ustali nowych kwot. Prowizje procentowe działają dalej.',
   owed: 'Do wypłaty',
   overpaid: 'Wypłacono za dużo',
   earned: 'Zarobiono',

@@ -52,6 +52,7 @@ export const en = {
   ownPercent: 'Percentage',
   ownAmount: 'Amount',
   ownValue: 'Value for “{title}”',
+  pausedAmount: 'Paused: its amount is in {currency}',
   amountsOfAnother:
     'Commissions that are amounts were written in {was}, and the school sells in {now} now: they earn nothing until you write them anew. Percentages go on.',
   windowDays: 'Days that a click counts',

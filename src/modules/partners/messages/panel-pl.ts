@@ -55,6 +55,7 @@ export const pl = {
   ownPercent: 'Procent',
   ownAmount: 'Kwota',
   ownValue: 'Wysokość dla „{title}”',
+  pausedAmount: 'Wstrzymana: kwota jest w {currency}',
   amountsOfAnother:
     'Prowizje kwotowe podano w {was}, a szkoła sprzedaje teraz w {now}: nic nie dają, dopóki nie podasz ich na nowo. Prowizje procentowe działają dalej.',
   windowDays: 'Ile dni liczy się kliknięcie',

@@ -33,6 +33,11 @@ export function OwnPage({ page, school, path, isNewest }: OwnPageProps) {
         <p>{text('intro', { name: page.name, school })}</p>
       </header>
       {page.state === 'ended' && <Callout>{text('ended')}</Callout>}
+      {page.state === 'active' && page.paused && (
+        <Callout tone="caution">
+          {text(`paused_${page.paused.what}`, { was: page.currency, now: page.paused.now })}
+        </Callout>
+      )}
       {page.balances.map(({ currency, earned, lost, paid, owed }) => (
         <BalanceFigures
           key={currency}

@@ -9,6 +9,7 @@ import { usePartnersText } from './use-text.ts'
 export function PartnerTable({ partners, currency }: { partners: PartnerRow[]; currency: string }) {
   const text = usePartnersText()
   const { money, number, conversion, owedIn } = usePartnerWords()
+  const nameOf = (partner: PartnerRow) => <Name partner={partner} currency={currency} />
   return (
     <DataTable<PartnerRow>
       caption={text('partners')}
@@ -38,14 +39,21 @@ export function PartnerTable({ partners, currency }: { partners: PartnerRow[]; c
   )
 }
 
-const nameOf = (partner: PartnerRow) => <Name partner={partner} />
+interface NameProps {
+  partner: PartnerRow
+  /** of the school; an amount in another one earns nothing */
+  currency: string
+}
 
-function Name({ partner: { id, name, code, state } }: { partner: PartnerRow }) {
+function Name({ partner, currency }: NameProps) {
   const text = usePartnersText()
+  const { id, name, code, state, commission_kind: kind } = partner
+  const isPaused = state === 'active' && kind === 'amount' && partner.currency !== currency
   return (
     <span className={styles.names}>
       <Link to={`/home/partners/${id}`}>{name}</Link>
       <small>{state === 'ended' ? `${code} · ${text('ended')}` : code}</small>
+      {isPaused && <small>{text('pausedAmount', { currency: partner.currency })}</small>}
     </span>
   )
 }
