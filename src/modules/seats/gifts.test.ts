@@ -217,6 +217,43 @@ describe('a gift', () => {
     expect(await look(second!.secret!)).toMatchObject({ state: 'open' })
   })
 
+  test('sent to a mistyped address goes to the right one at once, by its giver or an admin, and the first link is dead', async () => {
+    const { giver, gift } = await aGiver()
+    const [wrong] = await lettersOf(gift.id)
+    const right = anAddress()
+    expect((await change(giver, gift.id, { email: right })).gift).toMatchObject({ status: 'sent', email: right })
+    await expect(change(giver, gift.id, { email: right, name: 'Jan' })).rejects.toMatchObject({ status: 429 })
+    const admin = school.as(school.admin)
+    const [order] = (await school.as(giver).call(listMyOrders, {})).data
+    const { data } = await admin.call(contract.listOrderGifts, { orderId: order!.id })
+    expect(data).toMatchObject([{ id: gift.id, email: right, can: { change: true } }])
+    const email = `${newId()}@school.test`
+    await admin.call(contract.correctGift, { giftId: gift.id, gift: aGift({ email }) })
+    const letters = await lettersOf(gift.id)
+    expect(letters.at(-1)!.to).toBe(email)
+    await expect(look(wrong!.secret!)).rejects.toMatchObject({ status: 404 })
+    expect(await look(letters.at(-1)!.secret!)).toMatchObject({ state: 'open' })
+    await accept(await aStudent('Łucja'), letters.at(-1)!.secret!)
+    await expect(admin.call(contract.correctGift, { giftId: gift.id, gift: aGift() })).rejects.toMatchObject({
+      status: 409,
+      code: 'seats.gift-claimed',
+    })
+    const elsewhere = await market.aSchool()
+    const stranger = elsewhere.as(elsewhere.admin)
+    await expect(stranger.call(contract.correctGift, { giftId: gift.id, gift: aGift() })).rejects.toMatchObject({
+      status: 404,
+    })
+    await expect(school.as(giver).call(contract.correctGift, { giftId: gift.id, gift: aGift() })).rejects.toMatchObject(
+      { status: 403 },
+    )
+  })
+
+  test('goes to no sixth address without a pause', async () => {
+    const { giver, gift } = await aGiver()
+    for (let nth = 0; nth < 4; nth++) await change(giver, gift.id)
+    await expect(change(giver, gift.id)).rejects.toMatchObject({ status: 429 })
+  })
+
   test('goes with its order: unclaimed its link says so, claimed it ends', async () => {
     const waiting = await aGiver({ send_on: dayAfter(5) })
     await takeBack(school, waiting.giver)

@@ -12,6 +12,17 @@ export function resendableAt({ sendings, sentAt }: Pick<InvitationRow, 'sendings
   return new Date(sentAt.getTime() + pause)
 }
 
+/** How often a gift is sent at most without a pause. */
+const AT_ONCE_MAX = 5
+
+/** What went to a mistyped address goes to the right one without a pause, a few times; not what somebody had and did not need. */
+export function mayGoAtOnce(
+  { email: before, sendings, returnedAt }: Pick<InvitationRow, 'email' | 'sendings' | 'returnedAt'>,
+  { email = before }: { email?: string },
+): boolean {
+  return email.toLowerCase() !== before.toLowerCase() && returnedAt === null && sendings < AT_ONCE_MAX
+}
+
 /** @throws TooManyRequests with the seconds that are still to be waited */
 export function refuseTooSoon(invitation: Pick<InvitationRow, 'sendings' | 'sentAt'>, now: Date): void {
   const wait = resendableAt(invitation).getTime() - now.getTime()

@@ -12,12 +12,13 @@ import { languageOfGift } from './store-gift.ts'
 import { viewGift } from './view.ts'
 
 /**
- * Corrects whom a gift is for, in what words, and until it is sent also when. One that was sent to a wrong address, or to somebody who has
- * it already, goes out again at once, and its link before opens nothing any more.
+ * Corrects whom a gift is for, in what words, and until it is sent also when: by its giver or an admin. One that was sent to a wrong address, or
+ * to somebody who has it already, goes out again at once, and its link before opens nothing any more.
  */
 export async function changeGift(ctx: Ctx, { giftId, gift: typed }: Input<typeof endpoint>): Promise<{ gift: MyGift }> {
   const { now, school } = ctx
   const locked = await lockGift(ctx, giftId)
+  ctx.note({ subject: locked.orderNumber, url: `/home/orders/${locked.orderId}` })
   const { invitation, giverId, accessUntil } = locked
   const isWaiting = invitation.status === 'waiting'
   const meant = isWaiting ? typed : { ...typed, send_on: undefined }

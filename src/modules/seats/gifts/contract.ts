@@ -50,6 +50,26 @@ export const changeGift = endpoint({
   answer: Changed,
 })
 
+export const listOrderGifts = endpoint({
+  method: 'GET',
+  path: '/json/home/orders/:orderId/gifts',
+  summary: 'What was bought for somebody else with an order, and how far it is',
+  access: 'admin',
+  params: z.object({ orderId: Id }),
+  answer: z.object({ data: z.array(MyGift) }),
+})
+
+export const correctGift = endpoint({
+  method: 'PUT',
+  path: '/home/gifts/:giftId',
+  summary: 'Correct whom somebody’s gift is for, until it is claimed; one that was sent already goes out again at once',
+  access: 'admin',
+  refuses: [409, 429],
+  params: GiftParams,
+  body: z.object({ gift: TypedGift }),
+  answer: Changed,
+})
+
 export const sendGift = endpoint({
   method: 'POST',
   path: '/my/gifts/:giftId/send',

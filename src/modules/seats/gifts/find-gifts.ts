@@ -3,22 +3,24 @@ import { orderLines, orders } from '#modules/checkout/tables.ts'
 import type { Ctx } from '#platform/context.ts'
 import { invitations, seatPools } from '../tables.ts'
 
-/** What somebody gave, newest first; nothing of what was taken back with its order. */
-export const findGifts = ({ tx }: Ctx, buyerId: string, narrowed?: SQL) =>
+/** Gifts that are narrowed to, newest first; nothing of what was taken back with its order. */
+export const findGifts = ({ tx }: Ctx, narrowed: SQL | undefined) =>
   tx
     .select({
       id: seatPools.id,
       createdAt: seatPools.createdAt,
+      giverId: seatPools.buyerId,
       accessUntil: seatPools.accessUntil,
       invitation: invitations,
       title: orderLines.title,
+      orderId: orders.id,
       orderNumber: orders.number,
     })
     .from(seatPools)
     .innerJoin(invitations, and(eq(invitations.poolId, seatPools.id), ne(invitations.status, 'revoked')))
     .innerJoin(orderLines, eq(orderLines.id, seatPools.orderLineId))
     .innerJoin(orders, eq(orders.id, orderLines.orderId))
-    .where(and(eq(seatPools.buyerId, buyerId), eq(seatPools.isGift, true), isNull(seatPools.closedAt), narrowed))
+    .where(and(eq(seatPools.isGift, true), isNull(seatPools.closedAt), narrowed))
     .orderBy(desc(seatPools.createdAt), desc(seatPools.id))
     .$dynamic()
 

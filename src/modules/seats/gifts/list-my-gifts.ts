@@ -1,3 +1,4 @@
+import { and, eq } from 'drizzle-orm'
 import { type Ctx, isSignedIn } from '#platform/context.ts'
 import type { Input } from '#platform/contract/endpoint.ts'
 import { cursorOf, olderThan, pageFrom } from '#platform/db/paging.ts'
@@ -13,7 +14,8 @@ const PAGE = 20
 export async function listMyGifts(ctx: Ctx, { cursor }: Input<typeof endpoint>): Promise<MyGiftPage> {
   const { actor } = ctx
   refuseUnless(isSignedIn(actor), new NotSignedIn())
-  const rows = await findGifts(ctx, actor.id, olderThan(seatPools.createdAt, seatPools.id, cursor)).limit(PAGE + 1)
+  const older = olderThan(seatPools.createdAt, seatPools.id, cursor)
+  const rows = await findGifts(ctx, and(eq(seatPools.buyerId, actor.id), older)).limit(PAGE + 1)
   return pageFrom(
     rows,
     PAGE,

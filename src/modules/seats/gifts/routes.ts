@@ -4,12 +4,15 @@ import { serve } from '#platform/http/serve.ts'
 import { changeGift } from './change-gift.ts'
 import * as contract from './contract.ts'
 import { listMyGifts } from './list-my-gifts.ts'
+import { listOrderGifts } from './list-order-gifts.ts'
 import { returnGift } from './return-gift.ts'
 import { sendGift } from './send-gift.ts'
 
 export function giftRoutes(app: App, fulfillables: Fulfillables): void {
   serve(app, contract.listMyGifts, listMyGifts)
   serve(app, contract.changeGift, changeGift)
+  serve(app, contract.listOrderGifts, listOrderGifts)
+  serve(app, contract.correctGift, changeGift)
   serve(app, contract.sendGift, sendGift)
   serve(app, contract.returnGift, (ctx, input) => returnGift(ctx, input, fulfillables))
 }

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { Ctx } from '#platform/context.ts'
 import { invitationAsked } from '../events.ts'
-import { refuseTooSoon } from '../policy.ts'
+import { mayGoAtOnce, refuseTooSoon } from '../policy.ts'
 import { type InvitationRow, invitations } from '../tables.ts'
 import type { MyGift } from './contract.ts'
 import { lockGift } from './lock-gift.ts'
@@ -20,7 +20,7 @@ export async function sendNow(
   changed: Partial<InvitationRow> = {},
 ): Promise<InvitationRow> {
   const wasSent = invitation.status === 'sent'
-  if (wasSent) refuseTooSoon(invitation, ctx.now)
+  if (wasSent && !mayGoAtOnce(invitation, changed)) refuseTooSoon(invitation, ctx.now)
   const sendings = wasSent ? invitation.sendings + 1 : invitation.sendings
   const [row] = await ctx.tx
     .update(invitations)

@@ -1,6 +1,7 @@
 /** What somebody gave, and what somebody is given. */
 export const en = {
   title: 'Gifts you gave',
+  ofOrder: 'Gifts',
   for: 'For {name}',
   status_waiting: 'Not sent yet',
   status_sent: 'Sent',

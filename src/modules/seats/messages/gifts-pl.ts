@@ -3,6 +3,7 @@ import type { en } from './gifts-en.ts'
 
 export const pl = {
   title: 'Prezenty od Ciebie',
+  ofOrder: 'Prezenty',
   for: 'Dla: {name}',
   status_waiting: 'Jeszcze nie wysłany',
   status_sent: 'Wysłany',

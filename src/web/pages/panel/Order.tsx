@@ -1,8 +1,11 @@
+import { useRevalidator } from 'react-router'
 import { getOrder } from '#modules/checkout/orders/contract.ts'
 import { OrderDetails } from '#modules/checkout/ui/orders/OrderDetails.tsx'
 import { RefundOrder } from '#modules/checkout/ui/orders/RefundOrder.tsx'
 import { STATUS_TONES } from '#modules/checkout/ui/orders/status-tones.ts'
 import { useOrdersText } from '#modules/checkout/ui/text.ts'
+import { listOrderGifts } from '#modules/seats/gifts/contract.ts'
+import { OrderGifts } from '#modules/seats/ui/gifts/OrderGifts.tsx'
 import { Status } from '#kit/feedback/Status.tsx'
 import { PageHeading } from '#kit/layouts/PageHeading.tsx'
 import { Breadcrumbs } from '#kit/navigation/Breadcrumbs.tsx'
@@ -10,11 +13,16 @@ import { loading } from '#web/load.ts'
 import type { Route } from './+types/Order.ts'
 
 export async function loader({ request, context, params: { orderId } }: Route.LoaderArgs) {
-  return loading({ request, context }).api.call(getOrder, { orderId })
+  const { api } = loading({ request, context })
+  const { order } = await api.call(getOrder, { orderId })
+  const hasGifts = order.lines.some(({ gift }) => gift !== null)
+  const gifts = hasGifts ? (await api.call(listOrderGifts, { orderId })).data : []
+  return { order, gifts }
 }
 
-export default function Order({ loaderData: { order } }: Route.ComponentProps) {
+export default function Order({ loaderData: { order, gifts } }: Route.ComponentProps) {
   const text = useOrdersText()
+  const { revalidate } = useRevalidator()
   const title = text('orderNumber', { number: order.number })
   return (
     <>
@@ -25,7 +33,9 @@ export default function Order({ loaderData: { order } }: Route.ComponentProps) {
         state={<Status tone={STATUS_TONES[order.status]}>{text(`status_${order.status}`)}</Status>}
         actions={order.can.refund && <RefundOrder order={order} />}
       />
-      <OrderDetails order={order} />
+      <OrderDetails order={order}>
+        {gifts.length > 0 && <OrderGifts gifts={gifts} onChanged={revalidate} />}
+      </OrderDetails>
     </>
   )
 }

@@ -5,17 +5,24 @@ import { Callout } from '#kit/feedback/Callout.tsx'
 import { toast } from '#kit/feedback/toast.ts'
 import { useSending } from '#kit/forms/use-sending.ts'
 import { FormDialog } from '#kit/overlays/FormDialog.tsx'
-import { changeGift, type MyGift } from '../../gifts/contract.ts'
+import { changeGift, correctGift, type MyGift } from '../../gifts/contract.ts'
 import { useGiftsText } from './text.ts'
 
 interface ChangeGiftProps {
   gift: MyGift
+  /** by an admin, whoever gave it */
+  isOfAnother?: boolean
   onChanged: () => Promise<void>
   onClose: () => void
 }
 
 /** Whom a gift is for and when; what was sent already goes out again. */
-export function ChangeGift({ gift: { id, status, ...known }, onChanged, onClose }: ChangeGiftProps) {
+export function ChangeGift({
+  gift: { id, status, ...known },
+  isOfAnother = false,
+  onChanged,
+  onClose,
+}: ChangeGiftProps) {
   const text = useGiftsText()
   const api = useApi()
   const { send, isSending, errorProps } = useSending()
@@ -26,7 +33,7 @@ export function ChangeGift({ gift: { id, status, ...known }, onChanged, onClose 
   const save = () =>
     send(async () => {
       const { send_on: day, ...toWhom } = typed
-      const { gift } = await api.call(changeGift, {
+      const { gift } = await api.call(isOfAnother ? correctGift : changeGift, {
         giftId: id,
         gift: { ...toWhom, ...(isWaiting && { send_on: day }) },
       })

@@ -1,21 +1,15 @@
 import { Suspense, useState } from 'react'
-import { PencilLine, Send } from 'lucide-react'
-import { IconButton } from '#kit/actions/IconButton.tsx'
 import { useApi } from '#kit/api/ApiProvider.tsx'
 import { useProblem } from '#kit/api/use-problem.ts'
-import { Status } from '#kit/feedback/Status.tsx'
 import { toast } from '#kit/feedback/toast.ts'
 import { Section } from '#kit/layouts/Section.tsx'
-import { ListRow } from '#kit/lists/ListRow.tsx'
 import { LoadMore } from '#kit/lists/LoadMore.tsx'
 import { RowList } from '#kit/lists/RowList.tsx'
 import { usePages } from '#kit/lists/use-pages.ts'
 import { onDemand } from '#kit/on-demand.ts'
 import { useConfirm } from '#kit/overlays/Confirmations.tsx'
-import { useLocale } from '#kit/text/Locale.tsx'
-import { formatDate } from '#platform/i18n/format.ts'
 import { listMyGifts, type MyGift, type MyGiftPage, sendGift } from '../../gifts/contract.ts'
-import styles from '../seats.module.css'
+import { GiftRow } from './GiftRow.tsx'
 import { useGiftsText } from './text.ts'
 
 const ChangeGift = onDemand(async () => (await import('./ChangeGift.tsx')).ChangeGift)
@@ -58,44 +52,5 @@ export function MyGifts({ initial, onChanged }: MyGiftsProps) {
         </Suspense>
       )}
     </Section>
-  )
-}
-
-const TONES = { waiting: 'plain', sent: 'plain', accepted: 'good', revoked: 'plain' } as const
-
-function GiftRow({ gift, onChange, onSend }: { gift: MyGift; onChange: () => void; onSend: () => void }) {
-  const text = useGiftsText()
-  const { language, timeZone } = useLocale()
-  const { title, name, email, status, send_on: sendOn, accepted_at: acceptedAt, is_returned: isReturned, can } = gift
-  const when = acceptedAt
-    ? text('claimedOn', { date: formatDate(acceptedAt, language, timeZone) })
-    : text(status === 'waiting' ? 'sendsOn' : 'sentOn', { date: formatDate(sendOn, language, 'UTC') })
-  const isWaiting = status === 'waiting'
-  return (
-    <ListRow
-      title={title}
-      actions={
-        (can.change || can.send) && (
-          <>
-            {can.change && <IconButton label={text('change', { name })} icon={<PencilLine />} onClick={onChange} />}
-            {can.send && !isReturned && (
-              <IconButton
-                label={text(isWaiting ? 'sendNow' : 'sendAgain', { name })}
-                icon={<Send />}
-                onClick={onSend}
-              />
-            )}
-          </>
-        )
-      }
-    >
-      {text('for', { name })} <span className={styles.email}>({email})</span> · {when}
-      {isReturned && <div>{text('returnedText', { name })}</div>}
-      <div className={styles.state}>
-        <Status tone={isReturned ? 'caution' : TONES[status]}>
-          {text(isReturned ? 'returned' : `status_${status}`)}
-        </Status>
-      </div>
-    </ListRow>
   )
 }
