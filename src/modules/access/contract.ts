@@ -49,7 +49,7 @@ export const Grant = z.object({
   starts_at: Time,
   ends_at: Time.nullable(),
   state: z.enum(GRANT_STATES),
-  /** why it was taken away is told to admins alone */
+  /** why it was taken away stands here for admins alone; its student was told by mail */
   revoked: z.object({ at: Time, reason: z.string() }).nullable(),
   can: z.object({ revoke: z.boolean(), extend: z.boolean() }),
 })

@@ -12,6 +12,8 @@ export interface TakenAccess {
   reason: string
   /** only what came from it; whatever else opens the product goes on */
   from?: Pick<NewGrant, 'source' | 'sourceId'>
+  /** the student wanted it so, and is told of it elsewhere */
+  isKnown?: boolean
 }
 
 /** Ends the grants that open the product to the student now or later: all, or those of one source. False when there is none. */
@@ -27,17 +29,18 @@ export async function revokeWithParts(ctx: Ctx, taken: TakenAccess): Promise<boo
     inArray(grants.source, ACCOMPANYING),
     inArray(grants.sourceId, ended),
   )
-  if (ended.length > 0) await revoke(ctx, parts, taken.reason)
+  if (ended.length > 0) await revoke(ctx, parts, taken)
   return ended.length > 0
 }
 
-function endGrants(ctx: Ctx, { studentId, productId, reason, from }: TakenAccess): Promise<string[]> {
+function endGrants(ctx: Ctx, taken: TakenAccess): Promise<string[]> {
+  const { studentId, productId, from } = taken
   const which = and(
     eq(grants.studentId, studentId),
     eq(grants.productId, productId),
     from && and(eq(grants.source, from.source), eq(grants.sourceId, from.sourceId)),
   )
-  return revoke(ctx, which, reason)
+  return revoke(ctx, which, taken)
 }
 
 /** The same of all that came from these sources, whoever has it. */
@@ -45,11 +48,15 @@ export async function revokeGrantsFrom(
   ctx: Ctx,
   { source, sourceIds, reason }: { source: GrantSource; sourceIds: string[]; reason: string },
 ): Promise<void> {
-  await revoke(ctx, and(eq(grants.source, source), inArray(grants.sourceId, sourceIds)), reason)
+  await revoke(ctx, and(eq(grants.source, source), inArray(grants.sourceId, sourceIds)), { reason })
 }
 
 /** Answers which grants there were to end. */
-async function revoke(ctx: Ctx, which: SQL | undefined, reason: string): Promise<string[]> {
+async function revoke(
+  ctx: Ctx,
+  which: SQL | undefined,
+  { reason, isKnown: is_known = false }: Pick<TakenAccess, 'reason' | 'isKnown'>,
+): Promise<string[]> {
   const open = await ctx.tx
     .select({ id: grants.id, studentId: grants.studentId, productId: grants.productId })
     .from(grants)
@@ -65,6 +72,7 @@ async function revoke(ctx: Ctx, which: SQL | undefined, reason: string): Promise
     .returning({ grantId: revocations.grantId })
   const endedIds = new Set(ended.map(({ grantId }) => grantId))
   for (const { id, studentId, productId } of open)
-    if (endedIds.has(id)) ctx.emit(accessRevoked({ grant_id: id, student_id: studentId, product_id: productId }))
+    if (endedIds.has(id))
+      ctx.emit(accessRevoked({ grant_id: id, student_id: studentId, product_id: productId, is_known }))
   return open.map(({ id }) => id)
 }

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import type { Ctx } from '#platform/context.ts'
+import { seatTakenBack } from './events.ts'
 import { lockSentInvitation } from './lock-invitation.ts'
 import { invitations } from './tables.ts'
 
@@ -13,5 +14,6 @@ export async function deleteInvitation(
     .update(invitations)
     .set({ status: 'revoked', settledAt: ctx.now })
     .where(eq(invitations.id, key.invitationId))
+  ctx.emit(seatTakenBack({ invitation_id: key.invitationId, reason: '' }))
   return { left: left + 1 }
 }

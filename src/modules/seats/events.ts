@@ -4,5 +4,8 @@ import { event } from '#platform/jobs/event.ts'
 /** Somebody is to get a link to their seat, for the first time or again. */
 export const invitationAsked = event('seats.invitation-asked', z.object({ invitation_id: z.uuid(), sending: z.int() }))
 
+/** A seat that somebody was written to about is taken back before they had it, by its buyer or, with a reason, with its order. */
+export const seatTakenBack = event('seats.seat-taken-back', z.object({ invitation_id: z.uuid(), reason: z.string() }))
+
 /** Whoever was given a gift has it already, and the giver is to hear of it. */
 export const giftReturned = event('seats.gift-returned', z.object({ invitation_id: z.uuid(), sending: z.int() }))

@@ -1,16 +1,21 @@
-import { and, eq } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { findAccessSpan } from '#modules/access/index.ts'
 import { giveAccess } from '#modules/access/contract.ts'
 import { grants } from '#modules/access/tables.ts'
 import { aMarket, type Market, type SoldCourse } from '#modules/checkout/testing.ts'
+import type { NewMail } from '#modules/mails/write-mail.ts'
 import { clock, MINUTE } from '#platform/clock.ts'
+import { domainEvents } from '#platform/db/tables.ts'
 import { newId } from '#platform/ids.ts'
+import { shownEmail } from '#platform/shown-email.ts'
 import type { TestPerson, TestSchool } from '#test/world.ts'
 import * as contract from './contract.ts'
+import { seatTakenBack } from './events.ts'
 import { invitations, seatPools } from './tables.ts'
 import { aBuyer, aCourseInSeats, aLink, buySeats, takeBack } from './testing.ts'
 import { writeInvitation } from './write-invitation.ts'
+import { writeTakenBack } from './write-taken-back.ts'
 
 let market: Market
 let school: TestSchool
@@ -34,6 +39,26 @@ const remove = (buyer: TestPerson, invitationId: string) =>
   school.as(buyer).call(contract.deleteInvitation, { courseId: course.id, invitationId })
 const resend = (buyer: TestPerson, invitationId: string) =>
   school.as(buyer).call(contract.resendInvitation, { courseId: course.id, invitationId })
+/** What whoever had an invitation hears when it is taken back, as the worker would write it. */
+const takenBackLetters = (id: string) =>
+  school.work(async (ctx) => {
+    const told = await ctx.tx
+      .select()
+      .from(domainEvents)
+      .where(
+        and(eq(domainEvents.name, seatTakenBack.eventName), sql`${domainEvents.payload}->>'invitation_id' = ${id}`),
+      )
+    const written: { to: string; text: string }[] = []
+    const parts = {
+      schools: {
+        view: async () =>
+          ({ name: 'Żółw', overlay_color: '#123456', contact_email: 'a@b.pl', template: 'quarto' }) as never,
+      },
+      writeMail: async (_: unknown, { to, mail }: NewMail) => written.push({ to: shownEmail(to), text: mail.text }) > 0,
+    }
+    for (const { payload } of told) await writeTakenBack(ctx, payload as never, parts)
+    return written
+  })
 const accept = (person: TestPerson, token: string) => school.as(person).call(contract.acceptInvitation, { token })
 const look = (token: string, person?: TestPerson) => school.as(person).call(contract.getInvitation, { token })
 const mayWatch = (person: TestPerson) =>
@@ -137,6 +162,7 @@ describe('an invitation', () => {
     expect(await look(token)).toMatchObject({ state: 'revoked' })
     await expect(accept(await aStudent(), token)).rejects.toMatchObject({ status: 409, code: 'seats.seat-revoked' })
     expect((await manager(buyer)).invitations.data).toEqual([])
+    expect(await takenBackLetters(id)).toMatchObject([{ text: expect.stringContaining('Żaneta Buyer') }])
     await invite(buyer)
   })
 
@@ -240,7 +266,8 @@ describe('an order that is taken back', () => {
     const [stays, goes] = [await aStudent(), await aStudent()]
     await accept(goes, await aLink(school, (await invited(buyer)).id))
     await accept(stays, await aLink(school, (await invited(buyer)).id))
-    const open = await aLink(school, (await invited(buyer)).id)
+    const waiting = await invited(buyer)
+    const open = await aLink(school, waiting.id)
     const { id: bought } = course
     await school.work(async ({ tx, now }) =>
       tx.insert(grants).values({
@@ -253,6 +280,9 @@ describe('an order that is taken back', () => {
     )
     await takeBack(school, buyer)
     expect([await mayWatch(goes), await mayWatch(stays)]).toEqual([false, true])
+    expect(await takenBackLetters(waiting.id)).toMatchObject([
+      { to: waiting.email, text: expect.stringContaining('Obiecane') },
+    ])
     expect(await look(open)).toMatchObject({ state: 'closed' })
     await expect(accept(await aStudent(), open)).rejects.toMatchObject({ code: 'seats.seat-closed' })
     expect(await manager(buyer)).toMatchObject({ bought: 0, left: 0, can: { invite: false } })

@@ -1,6 +1,7 @@
-import { and, eq, inArray, isNotNull, ne, notInArray, or } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNotNull, ne, notInArray, or } from 'drizzle-orm'
 import { revokeGrantsFrom, type SeatKeeper } from '#modules/access/index.ts'
 import { grants } from '#modules/access/tables.ts'
+import { seatTakenBack } from './events.ts'
 import { storeGift } from './gifts/store-gift.ts'
 import { invitations, seatPools } from './tables.ts'
 
@@ -22,11 +23,17 @@ export const seatKeeper: SeatKeeper = {
     const [pool] = await tx.select().from(seatPools).where(eq(seatPools.orderLineId, orderLineId)).for('update')
     if (!pool) return
     if (!pool.closedAt) await tx.update(seatPools).set({ closedAt: now }).where(eq(seatPools.id, pool.id))
+    const sent = await tx
+      .select({ id: invitations.id })
+      .from(invitations)
+      .where(and(eq(invitations.poolId, pool.id), eq(invitations.status, 'sent')))
+      .orderBy(asc(invitations.createdAt), asc(invitations.id))
     const ended = await tx
       .update(invitations)
       .set({ status: 'revoked', settledAt: now })
       .where(and(eq(invitations.poolId, pool.id), ne(invitations.status, 'revoked'), notInArray(invitations.id, kept)))
       .returning({ id: invitations.id })
+    for (const { id } of sent) ctx.emit(seatTakenBack({ invitation_id: id, reason }))
     const sourceIds = ended.map(({ id }) => id)
     await revokeGrantsFrom(ctx, { source: 'invitation', sourceIds, reason })
   },

@@ -1,4 +1,4 @@
-import { asc, eq, like } from 'drizzle-orm'
+import { asc, desc, eq, like } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import { aProduct } from '#modules/catalog/testing.ts'
 import { mails } from '#modules/mails/tables.ts'
@@ -6,6 +6,7 @@ import { mailWriter } from '#modules/mails/write-mail.ts'
 import { aMembership } from '#modules/memberships/testing.ts'
 import { people } from '#modules/people/tables.ts'
 import { schoolFinder } from '#modules/schools/find-school.ts'
+import { domainEvents } from '#platform/db/tables.ts'
 import { clock, DAY, HOUR, SECOND } from '#platform/clock.ts'
 import { newId } from '#platform/ids.ts'
 import { keyRing } from '#platform/sealed.ts'
@@ -13,7 +14,9 @@ import { aWorld, type TestPerson, type TestSchool, type World } from '#test/worl
 import { grantAccess, grantParts } from '../grant-access.ts'
 import { revokeGrants } from '../revoke-grants.ts'
 import { grants } from '../tables.ts'
+import { accessRevoked } from '../events.ts'
 import { type EndingParts, tellingEndings } from './tell-endings.ts'
+import { tellRevoked } from './tell-revoked.ts'
 
 let world: World
 let school: TestSchool
@@ -163,4 +166,40 @@ test('whom nobody can write to keeps the others waiting for nothing', async () =
   expect({ failed: failed.length, told: told.length }).toEqual({ failed: 1, told: 1 })
   await tellEndings()
   expect(await letters()).toMatchObject([{ to: 'zaneta@school.test' }])
+})
+
+test('what is taken from a student is told at once with the reason, once for a decision, and not what they wanted or have besides', async () => {
+  const told = () =>
+    school.work(({ tx }) => tx.select().from(mails).where(like(mails.cause, 'access-revoked:%')).orderBy(asc(mails.id)))
+  const before = new Set<string>()
+  const write = () =>
+    school.work(async (ctx) => {
+      const events = await ctx.tx.select().from(domainEvents).where(eq(domainEvents.name, accessRevoked.eventName))
+      for (const { id, payload } of events.filter((each) => !before.has(each.id))) {
+        before.add(id)
+        await tellRevoked(ctx, payload as never, parts)
+        await tellRevoked(ctx, payload as never, parts)
+      }
+    })
+  const taken = { studentId: student.id, productId }
+  await give(null)
+  await school.work((ctx) => revokeGrants(ctx, { ...taken, reason: 'Odstąpienie', isKnown: true }))
+  await write()
+  expect(await told()).toEqual([])
+  await give(null)
+  await give(inDays(40))
+  const [first] = await school.work(({ tx }) =>
+    tx.select().from(grants).where(eq(grants.studentId, student.id)).orderBy(desc(grants.createdAt)),
+  )
+  const from = { source: first!.source, sourceId: first!.sourceId }
+  await school.work((ctx) => revokeGrants(ctx, { ...taken, reason: 'Jeden z dwóch', from }))
+  await write()
+  expect(await told()).toEqual([])
+  await give(inDays(40))
+  await school.work((ctx) => revokeGrants(ctx, { ...taken, reason: 'Naruszenie regulaminu' }))
+  await write()
+  const letters = await told()
+  expect(letters).toHaveLength(1)
+  expect(letters[0]).toMatchObject({ to: student.email, subject: expect.stringContaining('Światło') })
+  expect(letters[0]!.text).toContain('Naruszenie regulaminu')
 })

@@ -27,7 +27,7 @@ export const en = {
   daysHelp: '0 is without end',
   reason: 'Reason',
   reasonHelp: 'The student sees it beside their access.',
-  reasonIsOurs: 'Only admins of the school see it.',
+  reasonIsWritten: 'It is mailed to the student who loses the access.',
   given: '“{title}” is open to {name} now',
   extend: 'Extend',
   extendWhat: 'Extend access to “{title}”',

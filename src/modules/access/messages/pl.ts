@@ -35,7 +35,7 @@ export const pl = {
   daysHelp: '0 oznacza bez końca',
   reason: 'Powód',
   reasonHelp: 'Kursant zobaczy go przy swoim dostępie.',
-  reasonIsOurs: 'Widzą go tylko administratorzy szkoły.',
+  reasonIsWritten: 'Wyślemy go mailem kursantowi, który traci dostęp.',
   given: '{name} ma teraz dostęp do „{title}”',
   extend: 'Przedłuż',
   extendWhat: 'Przedłuż dostęp do „{title}”',

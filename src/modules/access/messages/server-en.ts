@@ -17,6 +17,11 @@ export const en = {
     'ending.until': '{name}, “{title}” at {school} stays open to you until {at}.',
     'ending.nothing-charged':
       'Nothing is renewed or charged by itself. Your notes and your progress are kept, should you come back later.',
+    'revoked.subject': 'Your access to “{title}” has ended',
+    'revoked.heading': 'Your access has ended',
+    'revoked.text': '{name}, “{title}” at {school} is no longer open to you.',
+    'revoked.reason': 'The reason: {reason}',
+    'revoked.kept': 'Your notes and your progress are kept. If this is a mistake, write to the school.',
     'ending.action': 'See the product',
   },
 }

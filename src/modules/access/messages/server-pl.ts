@@ -19,6 +19,11 @@ export const pl = {
     'ending.until': 'Dzień dobry, {name}. „{title}” w szkole {school} będzie dla Ciebie otwarte do {at}.',
     'ending.nothing-charged':
       'Nic nie przedłuży się samo i niczego nie pobierzemy. Twoje notatki i postępy zachowamy na wypadek Twojego powrotu.',
+    'revoked.subject': 'Twój dostęp do „{title}” się zakończył',
+    'revoked.heading': 'Twój dostęp się zakończył',
+    'revoked.text': 'Dzień dobry, {name}. „{title}” w szkole {school} nie jest już dla Ciebie otwarte.',
+    'revoked.reason': 'Powód: {reason}',
+    'revoked.kept': 'Twoje notatki i postępy zostają zapisane. Jeśli to pomyłka, napisz do szkoły.',
     'ending.action': 'Zobacz produkt',
   },
 } satisfies SameWords<typeof en>

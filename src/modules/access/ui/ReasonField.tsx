@@ -5,18 +5,18 @@ import { useAccessText } from './use-text.ts'
 interface ReasonFieldProps {
   reason: string
   onReason: (reason: string) => void
-  /** true where the student is not told */
-  isOurs?: boolean
+  /** true where it is mailed to whoever loses something */
+  isWritten?: boolean
 }
 
 /** Why an instructor decides about somebody's access (commerce §3, Student). */
-export function ReasonField({ reason, onReason, isOurs = false }: ReasonFieldProps) {
+export function ReasonField({ reason, onReason, isWritten = false }: ReasonFieldProps) {
   const text = useAccessText()
   return (
     <TextArea
       name="reason"
       label={text('reason')}
-      help={text(isOurs ? 'reasonIsOurs' : 'reasonHelp')}
+      help={text(isWritten ? 'reasonIsWritten' : 'reasonHelp')}
       required
       maxLength={REASON_MAX}
       value={reason}

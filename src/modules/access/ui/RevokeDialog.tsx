@@ -38,7 +38,7 @@ export function RevokeDialog({ grant, onDone, onClose }: RevokeDialogProps) {
       onSubmit={() => void revoke()}
     >
       <p>{text('revokeText')}</p>
-      <ReasonField reason={reason} onReason={setReason} isOurs />
+      <ReasonField reason={reason} onReason={setReason} isWritten />
     </FormDialog>
   )
 }

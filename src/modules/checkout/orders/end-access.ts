@@ -6,6 +6,8 @@ interface Ending {
   reason: string
   /** of its payment; none where nothing was paid */
   transactionId: string | undefined
+  /** their buyer wanted it so, and is told of it elsewhere */
+  isKnown?: boolean
   fulfillables: Fulfillables
   /** of these lines, what stays with whoever has it */
   kept?: { lineId: string; isOwn: boolean; seatId: string | null }[]
@@ -15,7 +17,7 @@ interface Ending {
 export async function endAccess(
   ctx: Ctx,
   { order, lines }: LockedOrder,
-  { reason, transactionId, fulfillables, kept = [] }: Ending,
+  { reason, transactionId, isKnown = false, fulfillables, kept = [] }: Ending,
 ): Promise<void> {
   const from = transactionId
     ? ({ source: 'purchase', sourceId: transactionId } as const)
@@ -23,7 +25,7 @@ export async function endAccess(
   for (const { id: orderLineId, productKind, productId, seats } of lines) {
     const keptOfLine = kept.filter(({ lineId }) => lineId === orderLineId)
     if (!keptOfLine.some(({ isOwn }) => isOwn))
-      await fulfillables.get(productKind).revoke(ctx, { studentId: order.studentId, productId, reason, from })
+      await fulfillables.get(productKind).revoke(ctx, { studentId: order.studentId, productId, reason, from, isKnown })
     const keptSeats = keptOfLine.flatMap(({ seatId }) => seatId ?? [])
     if (seats > 0) await fulfillables.seats.close(ctx, { orderLineId, reason, kept: keptSeats })
   }

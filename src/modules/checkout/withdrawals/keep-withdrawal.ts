@@ -52,6 +52,7 @@ export async function keepWithdrawal(
     keptOf(contract, line, ctx.now).map((unit) => ({ ...unit, lineId: line.id })),
   )
   const reason = wordReason(ctx, order.number)
-  await endAccess(ctx, { order, lines: ended }, { reason, transactionId: transaction?.id, kept: units, ...parts })
+  const ending = { reason, transactionId: transaction?.id, isKnown: true, kept: units, ...parts }
+  await endAccess(ctx, { order, lines: ended }, ending)
   await writeReceipt(ctx, { withdrawal: kept, order, lines }, parts)
 }

@@ -32,6 +32,18 @@ export const en = {
       'Hello {giver}, {name} thanks you for “{course}” at {school}, but has it already. Your gift has not been used.',
     'gift-returned.how': 'You can give it to somebody else: among your orders, change the name and the address.',
     'gift-returned.action': 'Give it to somebody else',
+    'taken-back.subject': 'Your invitation to “{course}” was taken back',
+    'taken-back.heading': 'Your invitation was taken back',
+    'taken-back.gift': 'A gift for you was taken back',
+    'taken-back.by-buyer':
+      'Hello {name}, {buyer} has taken back the place in “{course}” at {school} that you were invited to.',
+    'taken-back.with-order':
+      'Hello {name}, the purchase by which {buyer} had a place in “{course}” at {school} for you was cancelled.',
+    'taken-back.reason': 'The reason: {reason}',
+    'taken-back.link': 'The link you were sent no longer works. If you have questions, ask {buyer}.',
     'invitation.stranger': 'If you do not know who this is, you need not do anything.',
+  },
+  deeds: {
+    'PUT /home/gifts/:giftId': 'Corrected whom a gift is for',
   },
 }

@@ -38,6 +38,18 @@ export const pl = {
       '{giver}, {name} dziękuje za „{course}” w szkole {school}, ale już to ma. Twój prezent pozostał niewykorzystany.',
     'gift-returned.how': 'Możesz podarować go komuś innemu: wśród swoich zamówień zmień imię i adres.',
     'gift-returned.action': 'Podaruj komuś innemu',
+    'taken-back.subject': 'Zaproszenie do „{course}” zostało wycofane',
+    'taken-back.heading': 'Twoje zaproszenie zostało wycofane',
+    'taken-back.gift': 'Prezent dla Ciebie został wycofany',
+    'taken-back.by-buyer':
+      'Dzień dobry, {name}. Zaproszenie do „{course}” w szkole {school} jest już nieaktualne: wycofuje je {buyer}.',
+    'taken-back.with-order':
+      'Dzień dobry, {name}. Zakup, dzięki któremu miało czekać na Ciebie „{course}” w szkole {school}, został anulowany. Zaproszenie pochodziło od: {buyer}.',
+    'taken-back.reason': 'Powód: {reason}',
+    'taken-back.link': 'Wysłany wcześniej link już nie działa. Jeśli masz pytania, napisz do: {buyer}.',
     'invitation.stranger': 'Jeśli nie wiesz, kto to jest, nie musisz nic robić.',
+  },
+  deeds: {
+    'PUT /home/gifts/:giftId': 'Poprawienie danych obdarowanej osoby',
   },
 } satisfies SameWords<typeof en>

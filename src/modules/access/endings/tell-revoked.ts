@@ -1,0 +1,55 @@
+import { and, eq, notInArray, sql } from 'drizzle-orm'
+import type { z } from 'zod'
+import { productPath } from '#modules/catalog/paths/vocabulary.ts'
+import { products } from '#modules/catalog/tables.ts'
+import { layOut } from '#modules/mails/index.ts'
+import { people } from '#modules/people/tables.ts'
+import type { Ctx } from '#platform/context.ts'
+import type { accessRevoked } from '../events.ts'
+import { isGiven } from '../open-grants.ts'
+import { grants, revocations } from '../tables.ts'
+import { ACCOMPANYING } from '../vocabulary.ts'
+import { revokedLetter } from './revoked-letter.ts'
+import type { EndingLetterParts } from './tell-ending.ts'
+
+/**
+ * Tells a student that a product was taken from them, and why: one mail for a decision, however many grants it ended. Silent where they
+ * wanted it so, where something else opens the product all the same, and of what came with something else.
+ */
+export async function tellRevoked(
+  ctx: Ctx,
+  { grant_id: grantId, is_known: isKnown }: z.output<(typeof accessRevoked)['payload']>,
+  { schools, writeMail }: EndingLetterParts,
+): Promise<void> {
+  if (isKnown) return
+  const now = sql`${ctx.now.toISOString()}::timestamptz`
+  const [found] = await ctx.tx
+    .select({
+      revocation: revocations,
+      product: { id: products.id, kind: products.kind, title: products.title, slug: products.slug },
+      student: { id: people.id, name: people.name, email: people.email, language: people.language },
+      isTheirs: sql<boolean>`${isGiven({ student: grants.studentId, product: grants.productId, now })}`,
+    })
+    .from(revocations)
+    .innerJoin(grants, eq(grants.id, revocations.grantId))
+    .innerJoin(products, eq(products.id, grants.productId))
+    .innerJoin(people, eq(people.id, grants.studentId))
+    .where(and(eq(revocations.grantId, grantId), notInArray(grants.source, ACCOMPANYING)))
+  const school = await schools.view(ctx.school.id)
+  if (!found || found.isTheirs || !school) return
+  const { revocation, product, student } = found
+  const language = student.language ?? ctx.school.language
+  const letter = revokedLetter({
+    title: product.title,
+    student: student.name,
+    school: ctx.school.name,
+    language,
+    reason: revocation.reason,
+    url: ctx.school.origin + productPath(product),
+  })
+  await writeMail(ctx, {
+    cause: `access-revoked:${student.id}:${product.id}:${revocation.createdAt.toISOString()}`,
+    to: student.email,
+    mail: layOut({ ...school, origin: ctx.school.origin }, language, letter),
+  })
+}

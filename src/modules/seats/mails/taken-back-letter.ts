@@ -1,0 +1,29 @@
+import type { Letter } from '#modules/mails/index.ts'
+import type { Language } from '#platform/i18n/language.ts'
+import { translator } from '#platform/i18n/text.ts'
+import { en } from '../messages/server-en.ts'
+import { pl } from '../messages/server-pl.ts'
+
+interface About {
+  name: string
+  /** who had invited */
+  buyer: string
+  course: string
+  school: string
+  isGift: boolean
+  /** empty where its buyer took it back, who says none */
+  reason: string
+}
+
+export function takenBackLetter(language: Language, { name, buyer, course, school, isGift, reason }: About): Letter {
+  const say = translator((language === 'pl' ? pl : en).mails, language)
+  return {
+    subject: say('taken-back.subject', { course }),
+    heading: say(isGift ? 'taken-back.gift' : 'taken-back.heading'),
+    paragraphs: [
+      say(reason ? 'taken-back.with-order' : 'taken-back.by-buyer', { name, buyer, course, school }),
+      ...(reason ? [say('taken-back.reason', { reason })] : []),
+      say('taken-back.link', { buyer }),
+    ],
+  }
+}
