@@ -5,7 +5,7 @@ import type { OutsideCtx } from '#platform/context.ts'
 import type { Exchange } from '#platform/http/serve.ts'
 import { InvalidFields } from '#platform/refusal.ts'
 import { pay } from './buy.ts'
-import { findCardHolder } from './codes/know-card.ts'
+import { findCard } from './codes/know-card.ts'
 import type { NewAccount } from './contract.ts'
 import { readyAccount } from './open-account.ts'
 import { type OrderParts, type PlacedOrder, placeOrder } from './place-order.ts'
@@ -27,7 +27,7 @@ export async function buyAndRegister(
   parts: Parts,
 ): Promise<{ redirect: string }> {
   const account = await readyAccount(ctx, input, exchange, parts)
-  const card = await findCardHolder(ctx, input, parts.gateways)
+  const card = await findCard(ctx, input, parts.gateways)
   const { buyerId, placed } = await place(ctx, { ...input, card }, account, parts)
   const isLetIn = await account.signIn(buyerId)
   const { redirect } = await pay(ctx, placed, { ...input, customer: input }, parts)

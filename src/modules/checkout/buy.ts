@@ -2,7 +2,7 @@ import { chargeCard, type StartedPayment } from '#modules/payments/index.ts'
 import { isFailed, isPaid } from '#modules/payments/vocabulary.ts'
 import { isSignedIn, type OutsideCtx } from '#platform/context.ts'
 import { NotSignedIn } from '#platform/refusal.ts'
-import { findCardHolder } from './codes/know-card.ts'
+import { findCard } from './codes/know-card.ts'
 import { completeOrder } from './complete-order.ts'
 import { failOrder } from './fail-order.ts'
 import { paymentPath } from './get-checkout.ts'
@@ -15,7 +15,7 @@ import type { SentPurchase } from './read-purchase.ts'
 export async function buy(ctx: OutsideCtx, input: SentPurchase, parts: OrderParts): Promise<{ redirect: string }> {
   const { actor } = ctx
   if (!isSignedIn(actor)) throw new NotSignedIn()
-  const card = await findCardHolder(ctx, input, parts.gateways)
+  const card = await findCard(ctx, input, parts.gateways)
   const placed = await ctx.inTransaction((inside) => placeOrder(inside, { ...input, card, buyerId: actor.id }, parts))
   return pay(ctx, placed, { ...input, customer: { name: actor.name, email: actor.email } }, parts)
 }

@@ -6,7 +6,7 @@ import { findSellingTerms, type SellingTerms } from '#modules/schools/index.ts'
 import type { Ctx } from '#platform/context.ts'
 import { type FieldErrors, InvalidFields, invalidField, type Refusal, refuseUnless } from '#platform/refusal.ts'
 import { pickBumps } from './bumps/offered-bumps.ts'
-import { type CodeHolder, getHolder } from './codes/holders-of.ts'
+import { type CodeHolder, getHolder, type KnownCard } from './codes/holders-of.ts'
 import type { Purchase } from './contract.ts'
 import { findFields } from './fields/find-fields.ts'
 import { readGift } from './gifts/read-gift.ts'
@@ -23,8 +23,8 @@ export type SentPurchase = Purchase & {
   slug: string
   /** for whom evergreen offers run, beside the buyer */
   browser: string | null
-  /** what their card is known again by, where a code asks for it */
-  card?: string | undefined
+  /** theirs, where a code asks for it */
+  card?: KnownCard | undefined
   /** what the browser remembers of who sent it, for whom that concerns (`Referrals`) */
   referral: string | undefined
   /** it is paid with the one that was kept */

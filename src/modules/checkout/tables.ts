@@ -212,6 +212,8 @@ export const claims = pgTable(
     quantity: integer().notNull().default(1),
     /** of a code and a share: what their buyer is known again by, digests of the account and of the address without its plus part */
     holders: text().array(),
+    /** of a code: used for good, even where all the money of its order goes back */
+    staysUsed: boolean().notNull().default(false),
     /** of a place: the offer that it was kept free by (live-events); it comes back to it when it is let go */
     offerId: uuid().references(() => waitingEntries.id, { onDelete: 'set null' }),
     state: text({ enum: CLAIM_STATES }).notNull().default('held'),
@@ -236,6 +238,7 @@ export const claims = pgTable(
     check('claims_quantity', sql`${t.quantity} > 0`),
     check('claims_holders', sql`(${t.resource} in ('code', 'share')) = (${t.holders} is not null)`),
     check('claims_offer', sql`${t.offerId} is null or (${t.resource} = 'place' and ${t.quantity} = 1)`),
+    check('claims_stays_used', sql`not ${t.staysUsed} or ${t.resource} = 'code'`),
     check('claims_expiry', sql`(${t.state} = 'held') = (${t.expiresAt} is not null)`),
     onlyOwnSchool(),
   ],

@@ -1,7 +1,7 @@
-import { count, eq } from 'drizzle-orm'
+import { and, count, eq } from 'drizzle-orm'
 import { type Ctx, isSignedIn } from '#platform/context.ts'
 import { sumOf } from '#platform/money.ts'
-import { refuseUnless } from '#platform/refusal.ts'
+import { Conflict, refuseUnless } from '#platform/refusal.ts'
 import { RefundNotPossible } from '#providers/payments/port.ts'
 import type { Gateways } from './gateways.ts'
 import { mayRefund } from './policy.ts'
@@ -14,6 +14,14 @@ export interface WantedRefund {
   amount: number
 }
 
+interface Asking {
+  transaction: Transaction
+  wanted: WantedRefund[]
+  reason: string
+  /** of whoever asks, who may send it twice (`wasAsked`) */
+  requestKey?: string | undefined
+}
+
 /** What of a payment neither went back nor is about to. */
 export const leftOf = ({ amount, refundedAmount, refundingAmount }: Transaction): number =>
   amount - refundedAmount - refundingAmount
@@ -24,7 +32,7 @@ export const leftOf = ({ amount, refundedAmount, refundingAmount }: Transaction)
  */
 export async function askRefunds(
   ctx: Ctx,
-  { transaction, wanted, reason }: { transaction: Transaction; wanted: WantedRefund[]; reason: string },
+  { transaction, wanted, reason, requestKey }: Asking,
   gateways: Gateways,
 ): Promise<void> {
   const { id, accountId, amount: of } = transaction
@@ -47,8 +55,27 @@ export async function askRefunds(
       key: `${id}:${before!.count + 1 + at}`,
       state: 'asked' as const,
       reason,
+      requestKey,
       askedById,
       createdAt: ctx.now,
     })),
   )
+}
+
+/**
+ * Whether what is asked under this key was put down before, of a payment that is locked. Refuses with 409 the key of another amount; without an
+ * amount it is all that was left.
+ */
+export async function wasAsked(
+  { tx }: Ctx,
+  transactionId: string,
+  { requestKey, amount }: { requestKey: string; amount: number | undefined },
+): Promise<boolean> {
+  const asked = await tx
+    .select({ amount: refunds.amount })
+    .from(refunds)
+    .where(and(eq(refunds.transactionId, transactionId), eq(refunds.requestKey, requestKey)))
+  if (asked.length === 0) return false
+  refuseUnless(amount === undefined || sumOf(asked.map((each) => each.amount)) === amount, new Conflict())
+  return true
 }

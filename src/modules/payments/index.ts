@@ -1,4 +1,4 @@
-export { askRefunds, leftOf, type WantedRefund } from './ask-refunds.ts'
+export { askRefunds, leftOf, wasAsked, type WantedRefund } from './ask-refunds.ts'
 export { chargeCard } from './charge-card.ts'
 export { findTransactionOf, getByHash as getTransactionByHash, getTransaction } from './find-transaction.ts'
 export type { Gateways } from './gateways.ts'

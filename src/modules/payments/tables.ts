@@ -116,6 +116,9 @@ export const transactions = pgTable(
     index('transactions_by_order').on(t.orderId),
     index('transactions_by_time').on(t.schoolId, t.createdAt, t.id),
     index('transactions_by_payer').on(t.schoolId, t.payerId, t.createdAt),
+    index('transactions_by_card')
+      .on(t.accountId, t.cardFingerprint)
+      .where(sql`card_fingerprint is not null`),
     index('transactions_settled')
       .on(t.schoolId, t.settledAt)
       .where(sql`status in ('PERFORMED', 'CLEARED')`),
@@ -199,6 +202,8 @@ export const refunds = pgTable(
     amount: integer().notNull(),
     /** the idempotency key at the gateway */
     key: text().notNull().unique('refunds_key'),
+    /** made by whoever asked, so that the same press twice gives back once; of one press a row for each line */
+    requestKey: uuid(),
     state: text({ enum: REFUND_STATES }).notNull(),
     /** why an admin gave it back; empty when nobody had to say so */
     reason: text().notNull().default(''),
@@ -209,6 +214,9 @@ export const refunds = pgTable(
   (t) => [
     index('refunds_by_person').on(t.askedById),
     index('refunds_by_transaction').on(t.transactionId, t.createdAt),
+    uniqueIndex('refunds_once')
+      .on(t.transactionId, t.requestKey, sql`coalesce(${t.lineId}, ${t.transactionId})`)
+      .where(sql`request_key is not null`),
     oneOf('refunds_state', t.state, REFUND_STATES),
     check('refunds_amount', sql`${t.amount} > 0`),
     onlyOwnSchool(),

@@ -10,7 +10,6 @@ export function NewBundleForm(props: { categories: Category[]; currency: string 
   const api = useApi()
   return (
     <NewProductForm
-      kind="bundle"
       {...props}
       draft="new-bundle"
       words={{ details: text('stepDetails'), create: text('create') }}

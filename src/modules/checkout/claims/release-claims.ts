@@ -1,12 +1,12 @@
-import { and, eq, ne } from 'drizzle-orm'
+import { and, eq, ne, type SQL } from 'drizzle-orm'
 import type { Ctx } from '#platform/context.ts'
 import { claims } from '../tables.ts'
 import { inLockOrder } from './claims-of.ts'
 import { SCARCE } from './scarce.ts'
 
-/** Lets go of all that an order holds, for others to have. Safe to repeat. */
-export async function releaseClaims(ctx: Ctx, orderId: string): Promise<void> {
-  const unreleased = and(eq(claims.orderId, orderId), ne(claims.state, 'released'))
+/** Lets go of what an order holds, all of it or what is narrowed to, for others to have. Safe to repeat. */
+export async function releaseClaims(ctx: Ctx, orderId: string, narrowed?: SQL): Promise<void> {
+  const unreleased = and(eq(claims.orderId, orderId), ne(claims.state, 'released'), narrowed)
   const held = inLockOrder(await ctx.tx.select().from(claims).where(unreleased))
   if (held.length === 0) return
   for (const { resource, resourceId } of held) await SCARCE[resource].lock(ctx, resourceId)

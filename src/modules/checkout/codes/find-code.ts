@@ -1,5 +1,6 @@
-import { and, eq, gt, inArray, isNotNull, notInArray, sql } from 'drizzle-orm'
+import { and, eq, gt, inArray, isNotNull, ne, notInArray, sql } from 'drizzle-orm'
 import { readReferences } from '#modules/catalog/index.ts'
+import { transactions } from '#modules/payments/tables.ts'
 import { plainEmail } from '#modules/people/columns.ts'
 import { people } from '#modules/people/tables.ts'
 import type { Ctx } from '#platform/context.ts'
@@ -74,19 +75,22 @@ function usesElsewhere(ctx: Ctx, { id }: Code, cart: CartLine[], buyer: CodeHold
   return countClaimed(ctx, { resource: 'code', resourceId: id }, codeHoldersOf(ctx, buyer), elsewhere)
 }
 
-/** Anything they paid for, from whichever account of the same mailbox. */
-async function hasBought({ tx }: Ctx, { email }: CodeHolder): Promise<boolean> {
-  const rows = await tx
+const PAID = and(isNotNull(orders.fulfilledAt), gt(orders.amount, 0), ne(orders.status, 'refunded'))
+
+/** Anything they paid for and did not get back as a whole, from whichever account of the same mailbox, or by the same card. */
+async function hasBought({ tx }: Ctx, { email, card }: CodeHolder): Promise<boolean> {
+  const [theirs] = await tx
     .select({ id: orders.id })
     .from(orders)
     .innerJoin(people, eq(people.id, orders.studentId))
-    .where(
-      and(
-        eq(plainEmail(people.email), plainEmail(sql`${email}::text`)),
-        isNotNull(orders.fulfilledAt),
-        gt(orders.amount, 0),
-      ),
-    )
+    .where(and(eq(plainEmail(people.email), plainEmail(sql`${email}::text`)), PAID))
     .limit(1)
-  return rows.length > 0
+  if (theirs || !card) return theirs !== undefined
+  const [byCard] = await tx
+    .select({ id: orders.id })
+    .from(transactions)
+    .innerJoin(orders, eq(orders.id, transactions.orderId))
+    .where(and(eq(transactions.accountId, card.accountId), eq(transactions.cardFingerprint, card.fingerprint), PAID))
+    .limit(1)
+  return byCard !== undefined
 }

@@ -5,11 +5,17 @@ import type { Ctx } from '#platform/context.ts'
 import { mailboxOf } from '#platform/mailbox-of.ts'
 import { foundOr404 } from '#platform/refusal.ts'
 
+/** What a card is known again by: as the gateway of one account tells it from others. */
+export interface KnownCard {
+  accountId: string
+  fingerprint: string
+}
+
 export interface CodeHolder {
   id: string
   email: string
-  /** what the card they are about to pay with is known again by, where it is known */
-  card?: string | undefined
+  /** the one they are about to pay with, where it is known */
+  card?: KnownCard | undefined
 }
 
 /** Whoever is looking, if they could buy. */
@@ -30,13 +36,10 @@ export const holdersOf = ({ school }: Pick<Ctx, 'school'>, { id, email }: CodeHo
 /** Of a code's uses: by the card as well, whosever account it is. */
 export const codeHoldersOf = (ctx: Pick<Ctx, 'school'>, holder: CodeHolder): string[] => [
   ...holdersOf(ctx, holder),
-  ...(holder.card ? [holder.card] : []),
+  ...(holder.card ? [cardHolder(ctx, holder.card)] : []),
 ]
 
-/** A card, as the gateway of one account tells it from others. */
-export const cardHolder = (
-  { school }: Pick<Ctx, 'school'>,
-  { accountId, fingerprint }: { accountId: string; fingerprint: string },
-): string => digest(`${school.id} card ${accountId} ${fingerprint}`)
+export const cardHolder = ({ school }: Pick<Ctx, 'school'>, { accountId, fingerprint }: KnownCard): string =>
+  digest(`${school.id} card ${accountId} ${fingerprint}`)
 
 const digest = (text: string): string => createHash('sha256').update(text).digest('base64url')

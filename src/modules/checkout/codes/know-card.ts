@@ -3,18 +3,18 @@ import type { Gateways, Transaction } from '#modules/payments/index.ts'
 import type { Ctx, OutsideCtx } from '#platform/context.ts'
 import type { Purchase } from '../contract.ts'
 import { claims } from '../tables.ts'
-import { cardHolder } from './holders-of.ts'
+import { cardHolder, type KnownCard } from './holders-of.ts'
 import { codes } from './tables.ts'
 
 /**
  * What the card of a purchase is known again by, asked of the gateway before anything is charged: only where a code is used of which each person has so many
  * uses. Undefined for what is no card: that is declined anyway. @throws GatewayUnavailable, for then nobody can tell whose it is
  */
-export async function findCardHolder(
+export async function findCard(
   ctx: OutsideCtx,
   { promo_code: typed = '', encrypted_card: encryptedCard }: Pick<Purchase, 'promo_code' | 'encrypted_card'>,
   gateways: Gateways,
-): Promise<string | undefined> {
+): Promise<KnownCard | undefined> {
   if (typed === '' || !encryptedCard) return undefined
   const connected = await ctx.aside(async (inside) =>
     (await isCounted(inside, typed)) ? gateways.gatewayFor(inside) : undefined,
@@ -22,7 +22,7 @@ export async function findCardHolder(
   if (!connected) return undefined
   const { accountId, gateway } = connected
   const fingerprint = await gateway.fingerprintOf({ encryptedCard, origin: ctx.school.origin })
-  return fingerprint === null ? undefined : cardHolder(ctx, { accountId, fingerprint })
+  return fingerprint === null ? undefined : { accountId, fingerprint }
 }
 
 async function isCounted({ tx }: Ctx, typed: string): Promise<boolean> {

@@ -5,6 +5,7 @@ import { transactions } from '#modules/payments/tables.ts'
 import { publishLegalText, setSeller } from '#modules/schools/contract.ts'
 import { formatMoney } from '#platform/i18n/format.ts'
 import { LANGUAGES } from '#platform/i18n/language.ts'
+import { newId } from '#platform/ids.ts'
 import { CURRENCIES } from '#platform/money.ts'
 import { wordsOfPdf } from '#platform/pdf/testing.ts'
 import { getCheckout, onePageCheckout } from '../contract.ts'
@@ -55,7 +56,7 @@ test.each(ways)(
     })
     expect(plain(await wordsOfPdf(answer.rawPayload))).toContain(money(PRICE))
 
-    await admin.call(refundOrder, { orderId, refund_amount: PART, reason: 'Part', access: 'keep' })
+    await admin.call(refundOrder, { orderId, refund_amount: PART, refund_key: newId(), reason: 'Part', access: 'keep' })
     const seen = async () => (await admin.call(getOrder, { orderId })).order
     await expect.poll(async () => (await seen()).refunded_amount, { timeout: 10_000 }).toBe(PART)
     expect(await seen()).toMatchObject({ currency, amount: PRICE })

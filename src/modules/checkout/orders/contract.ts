@@ -94,8 +94,9 @@ export const OrderLine = z.object({
   /** percent; null: exempt, for the reason beside it */
   vat_rate: z.int().nullable(),
   vat_exemption_reason: z.string().nullable(),
-  /** of the amount, what went back or is about to, and what still can */
+  /** of the amount, what went back, what the bank is returning, and what still can be */
   returned_amount: Amount,
+  returning_amount: Amount,
   left_amount: Amount,
 })
 export type OrderLine = z.output<typeof OrderLine>
@@ -150,7 +151,8 @@ export const OrderDetails = OrderRow.extend({
   refunds: z.array(Refund),
   withdrawal: WithdrawalRow.nullable(),
   refund_request: RefundRequest.nullable(),
-  /** what can still be given back */
+  /** what the bank was asked to return and has not said it did, and what can still be given back */
+  returning_amount: Amount,
   left_amount: Amount,
   can: z.object({ refund: z.boolean() }),
 })
@@ -192,9 +194,13 @@ export const refundOrder = endpoint({
     order_line_id: Id.optional(),
     /** all that is left when left out */
     refund_amount: z.int().min(1).optional(),
+    /** made by whoever asks: sent twice it gives back once; needed with an amount */
+    refund_key: Id.optional(),
     reason: z.string().trim().min(1, 'validation.required').max(REASON_MAX),
     /** what becomes of what the buyer was given */
     access: z.enum(['keep', 'take']),
+    /** the promo code it was bought with, once all of its money is back: free to be used again, or used for good */
+    code: z.enum(['free', 'keep']).default('free'),
   }),
   answer: Done,
 })

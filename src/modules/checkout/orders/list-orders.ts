@@ -1,4 +1,4 @@
-import { and, eq, exists, inArray, isNull, ne, type SQL, sql } from 'drizzle-orm'
+import { and, eq, exists, inArray, isNotNull, isNull, ne, or, type SQL, sql } from 'drizzle-orm'
 import { transactions } from '#modules/payments/tables.ts'
 import { people } from '#modules/people/tables.ts'
 import type { Ctx } from '#platform/context.ts'
@@ -71,13 +71,17 @@ const takenOffByCode = sql<{ code: string; amount: number } | null>`(
   from ${lineDiscounts} join ${orderLines} reduced on reduced.id = ${lineDiscounts.lineId}
   where reduced.order_id = ${orders.id} and ${lineDiscounts.source} = 'code' having count(*) > 0)`
 
-/** Those that hold it, or were paid with it. */
-function boughtWith({ tx }: Ctx, codeId: string): SQL {
-  const used = tx
-    .select({ id: claims.orderId })
-    .from(claims)
-    .where(and(eq(claims.resource, 'code'), eq(claims.resourceId, codeId), ne(claims.state, 'released')))
-  return inArray(orders.id, used)
+/** Those that hold it, or were paid with it, though all of that may have gone back since. */
+function boughtWith({ tx }: Ctx, codeId: string): SQL | undefined {
+  const used = (isHeld?: SQL) =>
+    tx
+      .select({ id: claims.orderId })
+      .from(claims)
+      .where(and(eq(claims.resource, 'code'), eq(claims.resourceId, codeId), isHeld))
+  return or(
+    inArray(orders.id, used(ne(claims.state, 'released'))),
+    and(isNotNull(orders.fulfilledAt), inArray(orders.id, used())),
+  )
 }
 
 function lookedFor({ tx }: Ctx, q: string): SQL {

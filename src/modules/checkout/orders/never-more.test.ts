@@ -95,8 +95,13 @@ test('whatever is asked for and told, no line and no order gives back more than 
             return ctx.tx
               .insert(refunds)
               .values({ transactionId, lineId: lineId!, amount: each.amount, key: newId(), state: 'asked' })
-          const asked = { order_line_id: lineId, refund_amount: each.amount ?? undefined, reason: 'x' }
-          return refundOrder(ctx, { orderId, access: 'keep', ...asked }, parts)
+          const asked = {
+            order_line_id: lineId,
+            refund_amount: each.amount ?? undefined,
+            refund_key: newId(),
+            reason: 'x',
+          }
+          return refundOrder(ctx, { orderId, access: 'keep', code: 'free', ...asked }, parts)
         })
         await done.catch((error: unknown) => expect(isNo(error)).toBe(true))
         await expectSound(transactionId, orderId)

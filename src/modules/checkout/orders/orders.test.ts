@@ -33,8 +33,15 @@ const shown = async ({ at, order }: Pick<Sale, 'at' | 'order'>) =>
   (await at.as(at.admin).call(getOrder, { orderId: order.id })).order
 const refund = (
   { at, order }: Sale,
-  given: { refund_amount?: number; order_line_id?: string; access?: 'keep' | 'take' },
-) => at.as(at.admin).call(refundOrder, { orderId: order.id, reason: 'Obiecane', access: 'keep', ...given })
+  given: { refund_amount?: number; refund_key?: string; order_line_id?: string; access?: 'keep' | 'take' },
+) =>
+  at.as(at.admin).call(refundOrder, {
+    orderId: order.id,
+    reason: 'Obiecane',
+    access: 'keep',
+    ...(given.refund_amount && { refund_key: newId() }),
+    ...given,
+  })
 const mayWatch = ({ at, buyer, course }: Sale) =>
   at.work(async (ctx) => (await findAccessSpan(ctx, buyer.id, course.id)) !== undefined)
 const letters = ({ at, buyer }: Sale) =>
@@ -96,6 +103,31 @@ test('never more than is left: not in one go, and not by five at once', async ()
   await returned(sale, 18_000)
   const { payments } = await shown(sale)
   expect((await market.bank.gateway.findPayment(payments[0]!.id))?.refundedAmount).toBe(18_000)
+})
+
+test('of three who return one line at once two are told that nothing is left', async () => {
+  const sale = await aSale()
+  const [line] = (await shown(sale)).lines
+  const tries = await Promise.allSettled([1, 2, 3].map(() => refund(sale, { order_line_id: line!.id })))
+  const refused = tries.flatMap((each) => (each.status === 'rejected' ? [(each.reason as ApiProblem).status] : []))
+  expect(refused).toEqual([409, 409])
+  await returned(sale, 21_900)
+})
+
+test('a part sent twice under one key goes back once, and never without a key or as another part', async () => {
+  const sale = await aSale()
+  const [line] = (await shown(sale)).lines
+  const part = { order_line_id: line!.id, refund_amount: 5_000, refund_key: newId() }
+  await Promise.all([refund(sale, part), refund(sale, part), refund(sale, part)])
+  await returned(sale, 5_000)
+  expect((await shown(sale)).refunds).toHaveLength(1)
+  await expect(refund(sale, { ...part, refund_amount: 6_000 })).rejects.toMatchObject({ status: 409 })
+  const unnamed = { orderId: sale.order.id, refund_amount: 5_000, reason: 'x', access: 'keep' as const }
+  await expect(sale.at.as(sale.at.admin).call(refundOrder, unnamed)).rejects.toMatchObject({
+    status: 422,
+    fields: { refund_key: [expect.any(String)] },
+  })
+  expect((await shown(sale)).refunds).toHaveLength(1)
 })
 
 test('a reason is needed, and only admins of the school give money back, for lines of the order', async () => {

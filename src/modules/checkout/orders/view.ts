@@ -1,6 +1,7 @@
 import { leftOf, type Transaction } from '#modules/payments/index.ts'
 import type { Refund } from '#modules/payments/tables.ts'
 import { type FailureReason, isPaid } from '#modules/payments/vocabulary.ts'
+import { sumOf } from '#platform/money.ts'
 import { shownEmail } from '#platform/shown-email.ts'
 import type { RefundRequest } from '../refund-requests/tables.ts'
 import { viewRequest } from '../refund-requests/view.ts'
@@ -57,6 +58,9 @@ export function viewOrder(whole: WholeOrder, timeZone: string): contract.OrderDe
   const paid = payments.find(({ payment }) => isPaid(payment.status))?.payment
   const left = paid && order.fulfilledAt ? leftOf(paid) : 0
   const titles = new Map(lines.map(({ id, title }) => [id, title]))
+  const asked = refunds.filter(({ refund }) => refund.state === 'asked')
+  const returningOf = (line: OrderLine) =>
+    sumOf(asked.filter(({ refund }) => refund.lineId === line.id).map(({ refund }) => refund.amount))
   return {
     ...viewOrderRow(whole),
     fulfilled_at: order.fulfilledAt?.toISOString() ?? null,
@@ -79,7 +83,8 @@ export function viewOrder(whole: WholeOrder, timeZone: string): contract.OrderDe
       amount: line.amount,
       vat_rate: line.vatRate,
       vat_exemption_reason: line.vatExemptionReason,
-      returned_amount: line.returnedAmount,
+      returned_amount: line.returnedAmount - returningOf(line),
+      returning_amount: returningOf(line),
       left_amount: Math.min(line.amount - line.returnedAmount, left),
     })),
     terms_version: terms?.version ?? null,
@@ -97,6 +102,7 @@ export function viewOrder(whole: WholeOrder, timeZone: string): contract.OrderDe
     })),
     withdrawal: withdrawal ? viewWithdrawal(withdrawal, timeZone) : null,
     refund_request: request ? viewRequest(request) : null,
+    returning_amount: paid?.refundingAmount ?? 0,
     left_amount: left,
     can: { refund: left > 0 },
   }

@@ -234,7 +234,7 @@ test('what is left of it is split over lines that have it left, and none gets ba
         const returned = parts.map((each, at) => ({ id: `${at}`, returnedAmount: each.returned }))
         const back = parts.reduce((sum, each) => sum + each.returned, elsewhere)
         const left = Math.max(0, parts.reduce((sum, { amount }) => sum + amount, 0) - back)
-        const shares = sharesOf({ due, lines: returned, left })
+        const shares = sharesOf({ due, returned, left })
         expect(shares.reduce((sum, { amount }) => sum + amount, 0)).toBe(left)
         for (const { lineId, amount } of shares) {
           const { amount: due, returned: before } = parts[Number(lineId)]!

@@ -1,9 +1,10 @@
 import { eq } from 'drizzle-orm'
-import { askRefunds, findTransactionOf, type Gateways, leftOf, lockPayment } from '#modules/payments/index.ts'
+import { askRefunds, type Gateways, leftOf } from '#modules/payments/index.ts'
 import { refundAsked } from '#modules/payments/events.ts'
 import type { Ctx } from '#platform/context.ts'
 import { foundOr404, refuseUnless } from '#platform/refusal.ts'
 import { lockOrder } from '../lock-order.ts'
+import { lockReturnable } from '../orders/lock-returnable.ts'
 import { sharesOf } from '../orders/shares-of.ts'
 import { NothingToReturn } from '../refusals.ts'
 import { withdrawals } from './tables.ts'
@@ -20,15 +21,13 @@ export async function refundWithdrawal(
 ): Promise<{ done: true }> {
   const [row] = await ctx.tx.select().from(withdrawals).where(eq(withdrawals.id, withdrawalId))
   const withdrawal = foundOr404(row)
-  const { order, lines } = foundOr404(await lockOrder(ctx, withdrawal.orderId))
-  const paid = await findTransactionOf(ctx, order.id)
-  refuseUnless(paid !== undefined, new NothingToReturn())
-  const transaction = await lockPayment(ctx, paid.id)
+  const { order } = foundOr404(await lockOrder(ctx, withdrawal.orderId))
+  const { transaction, returned } = await lockReturnable(ctx, order.id)
   const { dueAmount } = withdrawal
   const left = Math.min(dueAmount - transaction.refundedAmount - transaction.refundingAmount, leftOf(transaction))
   refuseUnless(left > 0, new NothingToReturn())
   const reason = wordReason(ctx, order.number)
-  await askRefunds(ctx, { transaction, wanted: sharesOf({ due: withdrawal.lines, lines, left }), reason }, gateways)
+  await askRefunds(ctx, { transaction, wanted: sharesOf({ due: withdrawal.lines, returned, left }), reason }, gateways)
   ctx.emit(refundAsked({ transaction_id: transaction.id }))
   ctx.note({ subject: order.number, url: '/home/withdrawals' })
   return { done: true }

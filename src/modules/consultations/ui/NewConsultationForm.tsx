@@ -10,7 +10,6 @@ export function NewConsultationForm(props: { categories: Category[]; currency: s
   const api = useApi()
   return (
     <NewProductForm
-      kind="consultation"
       {...props}
       draft="new-consultation"
       words={{ details: text('stepDetails'), create: text('create') }}

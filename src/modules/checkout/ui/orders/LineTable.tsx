@@ -44,10 +44,11 @@ export function LineTable({ order: { lines, currency, buyer } }: { order: OrderD
       )}
     </span>
   )
-  const amountOf = ({ amount, returned_amount: returned }: OrderLine) => (
+  const amountOf = ({ amount, returned_amount: returned, returning_amount: returning }: OrderLine) => (
     <>
       <Price amount={amount} currency={currency} isFigure />
       {returned > 0 && <Returned amount={returned} currency={currency} />}
+      {returning > 0 && <Returned isUnderWay amount={returning} currency={currency} />}
     </>
   )
   return (

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { formatDate, formatDateTime } from '#platform/i18n/format.ts'
 import { Callout } from '#kit/feedback/Callout.tsx'
@@ -11,11 +12,12 @@ import { RequestedRefund } from '../refund-requests/RequestedRefund.tsx'
 import { LineTable } from './LineTable.tsx'
 import { PaymentTable } from './PaymentTable.tsx'
 import { RefundTable } from './RefundTable.tsx'
+import { ReturnedSums } from './ReturnedSums.tsx'
 import { VatCheck } from './VatCheck.tsx'
 import styles from './orders.module.css'
 
-/** All that is known of an order: what, how it was paid, what went back, what was agreed to. */
-export function OrderDetails({ order }: { order: Order }) {
+/** All that is known of an order: what, how it was paid, what went back, what was agreed to; `children` beside what was ordered. */
+export function OrderDetails({ order, children }: { order: Order; children?: ReactNode }) {
   const text = useOrdersText()
   const { language, timeZone } = useLocale()
   const { buyer, billing } = order
@@ -46,6 +48,7 @@ export function OrderDetails({ order }: { order: Order }) {
       <Section title={text('what')}>
         <LineTable order={order} />
       </Section>
+      {children}
       <Section title={text('payments')}>
         {order.payments.length > 0 ? (
           <PaymentTable order={order} />
@@ -56,7 +59,10 @@ export function OrderDetails({ order }: { order: Order }) {
       {order.payments.length > 0 && (
         <Section title={text('refunds')}>
           {order.refunds.length > 0 ? (
-            <RefundTable order={order} />
+            <>
+              <ReturnedSums order={order} />
+              <RefundTable order={order} />
+            </>
           ) : (
             <p className={styles.soft}>{text('noRefunds')}</p>
           )}

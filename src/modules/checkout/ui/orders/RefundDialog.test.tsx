@@ -28,6 +28,7 @@ const line = (id: string, left: number): OrderLine => ({
   vat_rate: 23,
   vat_exemption_reason: null,
   returned_amount: 10_000 - left,
+  returning_amount: 0,
   left_amount: left,
 })
 
@@ -37,6 +38,7 @@ const anOrder = (lines: OrderLine[]) =>
     number: '7KQ4-M2XD',
     currency: 'PLN',
     lines,
+    promo_code: null,
     left_amount: lines.reduce((sum, { left_amount: left }) => sum + left, 0),
   }) as OrderDetails
 
@@ -62,6 +64,7 @@ async function show(order: OrderDetails, refusal?: ApiProblem) {
   const send = () => userEvent.click(screen.getByRole('button', { name: 'Return the money' }))
   return { send, onClose, sent: () => call.mock.calls.map(([, input]) => input) }
 }
+const aKey = expect.stringMatching(/^[0-9a-f-]{36}$/)
 const amount = () => screen.getByRole<HTMLInputElement>('textbox', { name: /^Amount/ })
 
 test('all that is left goes back with a reason, and the access ends, unless something else is chosen', async () => {
@@ -69,7 +72,9 @@ test('all that is left goes back with a reason, and the access ends, unless some
   expect(amount().value).toBe('100.00')
   await userEvent.type(screen.getByRole('textbox', { name: /^Reason/ }), 'As promised')
   await send()
-  expect(sent()).toEqual([{ orderId: 'an-order', refund_amount: 10_000, reason: 'As promised', access: 'take' }])
+  expect(sent()).toEqual([
+    { orderId: 'an-order', refund_amount: 10_000, refund_key: aKey, reason: 'As promised', access: 'take' },
+  ])
   expect(onClose).toHaveBeenCalled()
 })
 
@@ -85,8 +90,28 @@ test('of several lines one is chosen with what is left of it, a part is typed, a
   await userEvent.click(screen.getByRole('radio', { name: 'They keep it' }))
   await send()
   expect(sent()).toEqual([
-    { orderId: 'an-order', order_line_id: 'two', refund_amount: 1_250, reason: 'Half', access: 'keep' },
+    {
+      orderId: 'an-order',
+      order_line_id: 'two',
+      refund_amount: 1_250,
+      refund_key: aKey,
+      reason: 'Half',
+      access: 'keep',
+    },
   ])
+})
+
+test('of an order with a promo code an admin may say that the code stays used, where all of it goes back', async () => {
+  const promo_code = { code: 'LATO', amount: 500 }
+  const { send, sent } = await show({ ...anOrder([line('one', 10_000)]), promo_code })
+  await userEvent.click(screen.getByRole('checkbox', { name: /LATO stays used/ }))
+  await userEvent.clear(amount())
+  expect(screen.queryByRole('checkbox')).toBeNull()
+  await userEvent.type(amount(), '100.00')
+  await userEvent.click(screen.getByRole('checkbox', { name: /LATO stays used/ }))
+  await userEvent.type(screen.getByRole('textbox', { name: /^Reason/ }), 'As promised')
+  await send()
+  expect(sent()).toMatchObject([{ refund_amount: 10_000, code: 'keep' }])
 })
 
 test('more than is left is told under the amount, and what was typed stays', async () => {

@@ -4,6 +4,7 @@ import { useSending } from '#kit/forms/use-sending.ts'
 import { formatMoney } from '#platform/i18n/format.ts'
 import { useApi } from '#kit/api/ApiProvider.tsx'
 import { toast } from '#kit/feedback/toast.ts'
+import { Checkbox } from '#kit/fields/Checkbox.tsx'
 import { MoneyField } from '#kit/fields/MoneyField.tsx'
 import { RadioGroup } from '#kit/fields/RadioGroup.tsx'
 import { TextArea } from '#kit/fields/TextArea.tsx'
@@ -25,6 +26,7 @@ export function RefundDialog({ order, onClose }: { order: OrderDetails; onClose:
   const lines = order.lines.filter((line) => line.left_amount > 0)
   const [lineId, setLineId] = useState(WHOLE)
   const [reason, setReason] = useState('')
+  const [key] = useState(() => crypto.randomUUID())
   const [amount, setAmount] = useState<number | null>(left)
   const money = (each: number) => formatMoney({ amount: each, currency }, language)
 
@@ -38,8 +40,10 @@ export function RefundDialog({ order, onClose }: { order: OrderDetails; onClose:
         orderId,
         ...(lineId !== WHOLE && { order_line_id: lineId }),
         refund_amount: amount ?? 0,
+        refund_key: key,
         reason,
         access: given.get('access') === 'take' ? 'take' : 'keep',
+        ...(given.has('code') && { code: 'keep' }),
       })
       toast.show(text('refundAsked', { amount: money(amount ?? 0) }))
       onClose()
@@ -101,6 +105,13 @@ export function RefundDialog({ order, onClose }: { order: OrderDetails; onClose:
           { value: 'keep', label: text('accessKeep') },
         ]}
       />
+      {order.promo_code && lineId === WHOLE && amount === left && (
+        <Checkbox
+          name="code"
+          label={text('codeStaysUsed', { code: order.promo_code.code })}
+          help={text('codeStaysUsedHelp')}
+        />
+      )}
     </FormDialog>
   )
 }
