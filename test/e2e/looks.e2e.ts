@@ -68,7 +68,7 @@ test('seven courses fill their last row, under prices as large as text', async (
   const text = await page.locator('body').evaluate((body) => getComputedStyle(body).fontSize)
   expect(new Set(sizes)).toEqual(new Set([text]))
   const names = await page.getByRole('navigation', { name: 'Categories' }).getByRole('link').allTextContents()
-  expect(names).toEqual(['All', 'Paper', 'Image', 'Kitchen', 'Thread'])
+  expect(names).toEqual(['All', 'Paper & print', 'Drawing & photography', 'Kitchen', 'Sewing & mending'])
 })
 
 test('beside a lesson the line is as long as the page, and the film leaves no strip', async () => {
@@ -160,7 +160,7 @@ test('figures and heads of a table stand over each other', async () => {
 
 test('tabs stay on one line, in Polish on the narrowest phone too', async () => {
   const page = await at(`/home/courses/${course}/edit`, { as: ADMIN, language: 'pl', width: 320 })
-  const tabs = await boxesOf(page.getByRole('navigation', { name: 'Części kursu' }).getByRole('link'))
+  const tabs = await boxesOf(page.getByRole('navigation', { name: 'Edycja kursu' }).getByRole('link'))
   expect(tabs).toHaveLength(5)
   expectSame(
     tabs.map(({ top }) => top),

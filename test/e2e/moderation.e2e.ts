@@ -45,7 +45,7 @@ async function comment(page: Page, words: string): Promise<void> {
 
 test('a link of a new student waits until an admin lets it through', async () => {
   await comment(student, LINK)
-  await student.getByText('Your comment waits for approval').waitFor()
+  await student.getByText('Your comment is waiting for approval').waitFor()
   await commentOf(student, LINK).getByText('Waiting for approval').waitFor()
 
   await open(admin, '/home')

@@ -4,7 +4,7 @@ import { sketching } from '../courses/sketching.ts'
 
 export const drawAndMend: BundleContent = {
   title: 'Draw It, Mend It',
-  category: 'Thread',
+  category: 'Sewing & mending',
   difficulty: 'beginner',
   accessLength: 'forever',
   amount: 29900,

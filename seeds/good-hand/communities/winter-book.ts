@@ -2,7 +2,7 @@ import type { CommunityContent } from '#seeds/content.ts'
 
 export const winterBook: CommunityContent = {
   title: 'A Book by Spring',
-  category: 'Paper',
+  category: 'Paper & print',
   difficulty: 'intermediate',
   accessLength: 'half_yearly',
   amount: 9900,

@@ -2,7 +2,7 @@ import type { ConsultationContent } from '#seeds/content.ts'
 
 export const hourAtTheWorkbench: ConsultationContent = {
   title: 'An Hour at the Workbench',
-  category: 'Paper',
+  category: 'Paper & print',
   difficulty: 'beginner',
   amount: 18000,
   publishedDaysAgo: 30,

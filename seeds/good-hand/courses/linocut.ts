@@ -3,7 +3,7 @@ import type { CourseContent } from '#seeds/content.ts'
 export const linocut: CourseContent = {
   title: 'Linocut at the Kitchen Table',
   language: 'en',
-  category: 'Paper',
+  category: 'Paper & print',
   difficulty: 'intermediate',
   accessLength: 'yearly',
   prices: [{ amount: 21900, daysAgo: 34 }],

@@ -3,7 +3,7 @@ import type { CourseContent } from '#seeds/content.ts'
 export const mending: CourseContent = {
   title: 'Visible Mending',
   language: 'en',
-  category: 'Thread',
+  category: 'Sewing & mending',
   difficulty: 'beginner',
   accessLength: 'forever',
   prices: [{ amount: 14900, daysAgo: 120 }],

@@ -3,7 +3,7 @@ import type { CourseContent } from '#seeds/content.ts'
 export const wicker: CourseContent = {
   title: 'Kosz z wikliny na jesień',
   language: 'pl',
-  category: 'Wicker',
+  category: 'Basketry',
   difficulty: 'advanced',
   accessLength: 'forever',
   prices: [{ amount: 35900, daysAgo: 12 }],

@@ -2,7 +2,7 @@ import type { DownloadContent } from '#seeds/content.ts'
 
 export const pocketSheets: DownloadContent = {
   title: 'Pocket Sheets for the Bookbinder',
-  category: 'Paper',
+  category: 'Paper & print',
   difficulty: 'beginner',
   accessLength: 'forever',
   amount: 3900,

@@ -2,7 +2,7 @@ import type { EventContent } from '#seeds/content.ts'
 
 export const bookOpenEvening: EventContent = {
   title: 'Open Evening: Bind One Book',
-  category: 'Paper',
+  category: 'Paper & print',
   difficulty: 'beginner',
   amount: 12000,
   publishedDaysAgo: 20,

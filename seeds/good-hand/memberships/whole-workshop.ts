@@ -2,7 +2,7 @@ import type { MembershipContent } from '#seeds/content.ts'
 
 export const wholeWorkshop: MembershipContent = {
   title: 'The Whole Workshop',
-  category: 'Paper',
+  category: 'Paper & print',
   difficulty: 'beginner',
   accessLength: 'yearly',
   amount: 69900,

@@ -3,7 +3,7 @@ import type { CourseContent } from '#seeds/content.ts'
 export const czech: CourseContent = {
   title: 'Czeski na tydzień w Brnie',
   language: 'pl',
-  category: 'Czeski',
+  category: 'Język czeski',
   difficulty: 'beginner',
   accessLength: 'half_yearly',
   prices: [{ amount: 9900, daysAgo: 140 }],

@@ -3,7 +3,7 @@ import type { CourseContent } from '#seeds/content.ts'
 export const italian: CourseContent = {
   title: 'Włoski przy barze',
   language: 'pl',
-  category: 'Włoski',
+  category: 'Język włoski',
   difficulty: 'beginner',
   accessLength: 'forever',
   prices: [{ amount: 12900, daysAgo: 90 }],

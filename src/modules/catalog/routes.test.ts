@@ -73,7 +73,7 @@ test('a price is whole cents', async () => {
   const key = { productId: product.id, variantId: variants[0]!.variant.id }
   const change = (amount: number) => school.as(school.admin).call(contract.changePrice, { ...key, ...PRICE, amount })
   await expect(change(9.99)).rejects.toMatchObject({
-    fields: { amount: ['Give the price in cents, with no spaces, commas or dots'] },
+    fields: { amount: ['Enter the price in cents, with no spaces, commas or dots'] },
   })
   await expect(change(-1)).rejects.toMatchObject({ status: 422 })
   expect(await change(0)).toMatchObject({ is_free: true, variants: [{ amount: 0 }] })

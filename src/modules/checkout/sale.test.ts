@@ -59,7 +59,7 @@ describe('how a product is sold', () => {
     await buy(await aStudent())
     await expect(sell({ stock_limit: 1 })).rejects.toMatchObject({
       status: 422,
-      fields: { stock_limit: ['So many are taken already: 2'] },
+      fields: { stock_limit: ['Already taken: 2'] },
     })
     await sell({ stock_limit: 2 })
     expect(await saleNow()).toMatchObject({ state: 'sold_out', places_left: 0 })

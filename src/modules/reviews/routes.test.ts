@@ -273,7 +273,7 @@ describe('a comment becomes a review', () => {
     expect((await school.as(school.admin).call(countCases)).waiting).toBe(0)
     const { data } = await school.as(school.admin).call(listAudit, { area: 'reviews' })
     expect(data.map(({ sentence, subject }) => [sentence, subject])).toEqual([
-      ['Took back a review made of a comment', 'Świetny kurs'],
+      ['Undid turning a comment into a review', 'Świetny kurs'],
       ['Turned a comment into a review', 'Świetny kurs'],
     ])
     await write()

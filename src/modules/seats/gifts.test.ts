@@ -299,7 +299,7 @@ describe('buying a gift', () => {
     await give(await aStudent(), { send_on: dayAfter(4) }, { course: ending })
     await expect(give(await aStudent(), { send_on: dayAfter(7) }, { course: ending })).rejects.toMatchObject({
       status: 422,
-      fields: { 'gift.send_on': [expect.stringMatching(/open until/)] },
+      fields: { 'gift.send_on': [expect.stringMatching(/only available until/)] },
     })
   })
 

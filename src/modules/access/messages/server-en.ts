@@ -2,26 +2,26 @@ export const en = {
   area: 'Access',
   errors: {
     'access.already-has-access': 'This student already has access to this product',
-    'access.lasts-longer': 'It is open to them until then or longer already',
+    'access.lasts-longer': 'They already have access until then or longer',
   },
   /** What an admin did, for the audit list: one sentence for each call of the module that changes something. */
   deeds: {
-    'POST /home/students/:id/access': 'Gave a student access',
-    'DELETE /home/students/:id/access/:productId': 'Took access from a student',
-    'DELETE /home/grants/:grantId': 'Ended one access of a student',
+    'POST /home/students/:id/access': 'Granted a student access',
+    'DELETE /home/students/:id/access/:productId': 'Revoked a student’s access',
+    'DELETE /home/grants/:grantId': 'Revoked one of a student’s grants',
     'POST /home/grants/:grantId/extend': 'Extended a student’s access',
   },
   mails: {
     'ending.subject': 'Your access to “{title}” ends soon',
     'ending.heading': 'Your access ends soon',
-    'ending.until': '{name}, “{title}” at {school} stays open to you until {at}.',
+    'ending.until': 'Hello {name}, you have access to “{title}” at {school} until {at}.',
     'ending.nothing-charged':
-      'Nothing is renewed or charged by itself. Your notes and your progress are kept, should you come back later.',
+      'Nothing renews automatically, and you will not be charged. We keep your notes and your progress in case you come back.',
     'revoked.subject': 'Your access to “{title}” has ended',
     'revoked.heading': 'Your access has ended',
-    'revoked.text': '{name}, “{title}” at {school} is no longer open to you.',
+    'revoked.text': 'Hello {name}, you no longer have access to “{title}” at {school}.',
     'revoked.reason': 'The reason: {reason}',
-    'revoked.kept': 'Your notes and your progress are kept. If this is a mistake, write to the school.',
+    'revoked.kept': 'We keep your notes and your progress. If this is a mistake, write to the school.',
     'ending.action': 'See the product',
   },
 }

@@ -9,21 +9,21 @@ export const pl = {
   },
   deeds: {
     'POST /home/students/:id/access': 'Przyznanie dostępu kursantowi',
-    'DELETE /home/students/:id/access/:productId': 'Odebranie dostępu kursantowi',
-    'DELETE /home/grants/:grantId': 'Zakończenie jednego dostępu kursanta',
+    'DELETE /home/students/:id/access/:productId': 'Cofnięcie dostępu kursantowi',
+    'DELETE /home/grants/:grantId': 'Cofnięcie jednego z dostępów kursanta',
     'POST /home/grants/:grantId/extend': 'Przedłużenie dostępu kursantowi',
   },
   mails: {
     'ending.subject': 'Twój dostęp do „{title}” wkrótce się kończy',
     'ending.heading': 'Twój dostęp wkrótce się kończy',
-    'ending.until': 'Dzień dobry, {name}. „{title}” w szkole {school} będzie dla Ciebie otwarte do {at}.',
+    'ending.until': 'Dzień dobry, {name}. Masz dostęp do „{title}” w szkole {school} do {at}.',
     'ending.nothing-charged':
-      'Nic nie przedłuży się samo i niczego nie pobierzemy. Twoje notatki i postępy zachowamy na wypadek Twojego powrotu.',
+      'Dostęp nie przedłuży się sam i nic nie pobierzemy. Twoje notatki i postępy zachowamy na wypadek Twojego powrotu.',
     'revoked.subject': 'Twój dostęp do „{title}” się zakończył',
     'revoked.heading': 'Twój dostęp się zakończył',
-    'revoked.text': 'Dzień dobry, {name}. „{title}” w szkole {school} nie jest już dla Ciebie otwarte.',
+    'revoked.text': 'Dzień dobry, {name}. Nie masz już dostępu do „{title}” w szkole {school}.',
     'revoked.reason': 'Powód: {reason}',
-    'revoked.kept': 'Twoje notatki i postępy zostają zapisane. Jeśli to pomyłka, napisz do szkoły.',
+    'revoked.kept': 'Twoje notatki i postępy zachowamy. Jeśli to pomyłka, napisz do szkoły.',
     'ending.action': 'Zobacz produkt',
   },
 } satisfies SameWords<typeof en>

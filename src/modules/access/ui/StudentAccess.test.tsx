@@ -63,30 +63,30 @@ const giveReason = async (reason: string) =>
 
 test('why a product is open is said, since when and until when, and why it was taken away', async () => {
   await show([bought, taken])
-  expect(screen.getByText(/Bought · from 1 November 2026 until 1 December 2026/)).toBeTruthy()
+  expect(screen.getByText(/Purchase · from 1 November 2026 until 1 December 2026/)).toBeTruthy()
   expect(screen.getByText('Reason: Prize')).toBeTruthy()
-  expect(screen.getByText('Taken away on 10 November 2026. By mistake')).toBeTruthy()
-  expect(screen.getAllByRole('button', { name: /^Take access/ })).toHaveLength(1)
+  expect(screen.getByText('Revoked on 10 November 2026. By mistake')).toBeTruthy()
+  expect(screen.getAllByRole('button', { name: /^Revoke access/ })).toHaveLength(1)
 })
 
 test('a membership says how much is open because of it', async () => {
   await show([{ ...bought, product: { id: 'all', slug: 'all', title: 'All of it' }, opens_count: 12 }], 'mine')
   expect(screen.getByText('All of it')).toBeTruthy()
-  expect(screen.getByText('Opens 12 products now')).toBeTruthy()
+  expect(screen.getByText('Includes 12 products at the moment')).toBeTruthy()
 })
 
 test('a student sees the same, with nothing to decide', async () => {
   await show([{ ...bought, can: { revoke: false, extend: false } }], 'mine')
-  expect(screen.getByText(/Bought/)).toBeTruthy()
+  expect(screen.getByText(/Purchase/)).toBeTruthy()
   expect(screen.queryByRole('button')).toBeNull()
 })
 
 test('one access is taken away with a reason that is the school’s own', async () => {
   const { sent } = await show([bought])
-  await press('Take access to “Light” away')
+  await press('Revoke access to “Light”')
   await giveReason('Refunded')
   expect(screen.getByText('Only admins of the school see it.')).toBeTruthy()
-  await press('Take away')
+  await press('Revoke access')
   expect(sent()).toEqual([['DELETE /home/grants/:grantId', { grantId: 'bought', reason: 'Refunded' }]])
 })
 
@@ -94,7 +94,7 @@ test('access is extended to a day, with a reason that the student sees', async (
   const { sent } = await show([bought])
   await press('Extend access to “Light”')
   await giveReason('Illness')
-  await userEvent.type(screen.getByLabelText(/^Until and including/), '2027-01-31')
+  await userEvent.type(screen.getByLabelText(/^Last day of access/), '2027-01-31')
   expect(screen.getByText('The student sees it beside their access.')).toBeTruthy()
   await press('Extend')
   expect(sent()).toEqual([
@@ -104,7 +104,7 @@ test('access is extended to a day, with a reason that the student sees', async (
 
 test('who has nothing yet can be given something', async () => {
   await show([])
-  expect(screen.getByText('Nothing has been opened to this student yet')).toBeTruthy()
-  await press('Give access')
+  expect(screen.getByText('This student has no access to anything yet')).toBeTruthy()
+  await press('Grant access')
   expect(await screen.findByRole('combobox', { name: /^Product/ })).toBeTruthy()
 })

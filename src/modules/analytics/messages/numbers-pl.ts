@@ -2,16 +2,16 @@ import type { SameKeys } from '#platform/i18n/text.ts'
 import type { en } from './numbers-en.ts'
 
 export const pl = {
-  numbers: 'Liczby: {title}',
+  numbers: 'Statystyki: {title}',
   views: 'Wyświetlenia',
-  checkouts: 'Otwarcia kasy',
+  checkouts: 'Wejścia do kasy',
   sold: 'Sprzedane',
   revenue: 'Przychód',
   refunds: 'Zwrócono',
   revenueIn: 'Przychód w {currency}',
   refundsIn: 'Zwrócono w {currency}',
-  how: 'Wyświetlenia i otwarcia kasy liczymy bez plików cookie: każde otwarcie strony produktu lub kasy, ale nie Twoje, innych administratorów ani wyszukiwarek.',
-  none: 'W tych dniach nikt jeszcze nie oglądał tego produktu. Udostępnij link: jeśli dodasz do niego utm_source i utm_campaign, zobaczysz tu, który sprzedaje.',
+  how: 'Wyświetlenia i wejścia do kasy liczymy bez plików cookie: każde otwarcie strony produktu lub kasy, ale nie Twoje, innych administratorów ani wyszukiwarek.',
+  none: 'W tym okresie nikt jeszcze nie oglądał tego produktu. Udostępnij link: jeśli dodasz do niego utm_source i utm_campaign, zobaczysz tu, które linki sprzedają.',
   byCampaign: 'Według kampanii',
   campaign: 'Kampania (UTM)',
   noCampaign: 'Bez kampanii',
@@ -21,10 +21,10 @@ export const pl = {
   variant: 'Wariant',
   byCode: 'Według kodu promocyjnego',
   code: 'Kod',
-  takenOff: 'Rabat',
+  takenOff: 'Rabaty',
   byPartner: 'Według partnera',
   partner: 'Partner',
   clicks: 'Kliknięcia',
-  beside: 'Kupione przy okazji',
+  beside: 'Kupione razem z',
   product: 'Produkt',
 } satisfies SameKeys<typeof en>

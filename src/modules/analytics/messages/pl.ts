@@ -31,7 +31,7 @@ export const pl = {
   activity: 'Ostatnie wydarzenia',
   noActivity: 'Jeszcze nic się nie wydarzyło',
   noActivityText: 'Tu pojawią się zakupy, nowi kursanci, komentarze i opinie.',
-  sale: '{name}: zakup kursu {title}',
+  sale: '{name}: zakup „{title}”',
   refunded: 'Zwrócono',
   refundedPart: 'Zwrócono {amount}',
   registration: '{name}: nowe konto',

@@ -13,7 +13,7 @@ export const en = {
     'POST /home/articles': 'Wrote an article',
     'PUT /home/articles/:articleId': 'Changed an article',
     'POST /home/articles/:articleId/publish': 'Published or scheduled an article',
-    'POST /home/articles/:articleId/unpublish': 'Made an article a draft again',
+    'POST /home/articles/:articleId/unpublish': 'Returned an article to draft',
     'DELETE /home/articles/:articleId': 'Deleted an article',
   },
 }

@@ -4,7 +4,7 @@ import type { en } from './en.ts'
 export const pl = {
   bundle: 'Zestaw',
   about: 'O zestawie',
-  inside: 'Co jest w zestawie',
+  inside: 'Co zawiera zestaw',
   counted: {
     one: '{count} kurs w jednym',
     few: '{count} kursy w jednym',
@@ -12,12 +12,12 @@ export const pl = {
     other: '{count} kursu w jednym',
   },
   lectures: { one: '{count} lekcja', few: '{count} lekcje', many: '{count} lekcji', other: '{count} lekcji' },
-  apart: 'Kupowane osobno: {amount}',
+  apart: 'Kupione osobno: {amount}',
   saves: 'Oszczędzasz {amount}',
   free: 'Bezpłatnie',
   owned: 'Masz już',
   ownsSome: 'Masz już: {titles}. Cena zestawu pozostaje taka sama.',
-  ownsSomeRest: 'Masz już: {titles}. Reszta kupowana osobno kosztuje {amount}. Cena zestawu pozostaje taka sama.',
+  ownsSomeRest: 'Masz już: {titles}. Reszta kupiona osobno kosztuje {amount}. Cena zestawu pozostaje taka sama.',
   ownsAll: 'Masz już wszystko, co jest w tym zestawie. Nie ma czego kupować.',
   buy: 'Kup zestaw',
   get: 'Odbierz za darmo',

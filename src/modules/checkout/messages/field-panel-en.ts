@@ -2,7 +2,7 @@
 export const en = {
   title: 'Fields at the checkout',
   intro:
-    'Whoever buys this product fills them in before paying, and the answers stay with the order. The phone number, the VAT ID and the address are asked everywhere and stay optional.',
-  none: 'This checkout asks nothing of its own yet.',
+    'Buyers fill these in before they pay, and the answers are kept with the order. Phone number, VAT ID and address are always asked for and always optional.',
+  none: 'This checkout has no fields of its own yet.',
   save: 'Save',
 }

@@ -4,7 +4,7 @@ import type { en } from './field-panel-en.ts'
 export const pl = {
   title: 'Pola przy kasie',
   intro:
-    'Kupujący wypełnia je przed zapłatą, a odpowiedzi zostają przy zamówieniu. O telefon, numer VAT i adres kasa pyta zawsze i nigdy ich nie wymaga.',
-  none: 'Ta kasa nie pyta jeszcze o nic dodatkowego.',
+    'Kupujący wypełniają je przed zapłatą, a odpowiedzi zostają przy zamówieniu. Kasa zawsze pyta też o telefon, numer VAT i adres, ale nigdy ich nie wymaga.',
+  none: 'Ta kasa nie ma jeszcze dodatkowych pól.',
   save: 'Zapisz',
 } satisfies SameKeys<typeof en>

@@ -7,7 +7,7 @@ export const en = {
   email: 'Their email',
   emailHelp: 'Only to send them the gift. They need not have an account.',
   day: 'Send it on',
-  dayToday: 'Today, it is sent as soon as it is paid for.',
+  dayToday: 'If you choose today, it is sent as soon as it is paid for.',
   dayLater: 'It arrives in the morning of that day. Until then you can still change it.',
   message: 'Your message',
   messageHelp: 'They read it in the email, under your name.',

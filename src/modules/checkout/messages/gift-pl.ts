@@ -9,8 +9,8 @@ export const pl = {
   email: 'E-mail tej osoby',
   emailHelp: 'Tylko po to, by wysłać prezent. Ta osoba nie musi mieć konta.',
   day: 'Wyślij w dniu',
-  dayToday: 'Dzisiaj wyjdzie zaraz po opłaceniu.',
-  dayLater: 'Dotrze tego dnia rano. Wcześniej możesz go jeszcze zmienić.',
+  dayToday: 'Jeśli wybierzesz dzisiaj, wyślemy go zaraz po opłaceniu.',
+  dayLater: 'Dotrze tego dnia rano. Do tego czasu możesz go jeszcze zmienić.',
   message: 'Życzenia od Ciebie',
   messageHelp: 'Będą w e-mailu, pod Twoim imieniem i nazwiskiem.',
 } satisfies SameKeys<typeof en>

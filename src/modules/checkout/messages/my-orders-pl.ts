@@ -38,5 +38,5 @@ export const pl = {
   declinedOn: 'Szkoła odmówiła zwrotu {date}: „{answer}”',
   withdrawn: 'Odstąpienie od umowy: {date}.',
   withdrawRefused:
-    'Oświadczenie o odstąpieniu: {date}. Prawo odstąpienia (już) nie przysługiwało; powód jest w wiadomości e-mail.',
+    'Oświadczenie o odstąpieniu: {date}. Prawo odstąpienia nie przysługiwało; powód podaliśmy w e-mailu.',
 } satisfies SameKeys<typeof en>

@@ -25,7 +25,7 @@ export const pl = {
   state_refused: 'Bez prawa odstąpienia',
   doneAt: 'Od {date} nie ma już nic do zrobienia.',
   verdict_waived:
-    'Przy zamówieniu padło żądanie natychmiastowego dostępu i oświadczenie, że kończy to prawo odstąpienia. Możesz zwrócić pieniądze z własnej woli.',
+    'Kupujący zażądał natychmiastowego dostępu i oświadczył, że kończy to prawo odstąpienia. Możesz mimo to zwrócić pieniądze, jeśli chcesz.',
   verdict_dated_event: 'Dla usługi w oznaczonym dniu prawo odstąpienia nie przysługuje.',
   verdict_performed: 'Usługa została już wykonana w całości.',
   verdict_too_late: 'Minęło 14 dni.',
@@ -53,7 +53,7 @@ export const pl = {
   codeStaysUsed: 'Kod {code} pozostaje wykorzystany',
   codeStaysUsedHelp: 'Bez tego będzie można użyć go ponownie, gdy wróci całość pieniędzy.',
   noOrders: 'Nie ma jeszcze zamówień',
-  noOrdersText: 'Tu znajdziesz wszystko, co kupiono lub odebrano za darmo.',
+  noOrdersText: 'Tu znajdziesz wszystko, co kupiono lub wzięto za darmo.',
   noneFound: 'Nie znaleziono zamówień',
   noneFoundText:
     'Zamówienia można znaleźć po całym numerze, na przykład 7KQ4-M2XD, albo po całym adresie e-mail kupującego.',
@@ -120,7 +120,7 @@ export const pl = {
   declineAnswer: 'Co napisać kupującemu?',
   declineAnswerHelp: 'Dostanie to e-mailem i zobaczy przy zamówieniu. Nie może poprosić ponownie.',
   declineSend: 'Odmów i wyślij',
-  declined: 'Kupujący dostał wiadomość',
+  declined: 'Odpowiedź wysłana do kupującego',
   refundOrder: 'Zwróć pieniądze',
   refundWhichOrder: 'Zwrot za zamówienie {number}',
   refundWhat: 'Za co jest zwrot',

@@ -69,7 +69,7 @@ export const pl = {
   owned: 'Masz już ten produkt',
   ownedText: 'Nie musisz nic płacić: „{title}” czeka na Ciebie.',
   open: 'Zacznij oglądać',
-  see: 'Przejdź do tego',
+  see: 'Zobacz',
   buyForOthers: 'Kup licencje dla innych',
   giveIt: 'Kup na prezent',
   each: '{count} × {amount}',

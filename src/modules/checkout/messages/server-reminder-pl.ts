@@ -5,7 +5,7 @@ export const pl = {
   subject: 'Niedokończone zamówienie: „{title}”',
   heading: 'Zamówienie czeka na Ciebie',
   asked:
-    'W szkole {school} zaczęło się zamówienie „{title}”, z prośbą o jedno przypomnienie, jeśli nie zostanie dokończone. Nic nie zostało pobrane.',
+    'Ktoś zaczął zamawiać „{title}” w szkole {school} i poprosił o jedno przypomnienie na ten adres, jeśli zamówienie nie zostanie dokończone. Nic nie zostało pobrane.',
   restores:
     'Przycisk otwiera formularz z wpisanymi danymi, w dowolnej przeglądarce. Czeka 30 dni, potem dane zostaną usunięte.',
   product: 'Produkt',
@@ -15,6 +15,6 @@ export const pl = {
   action: 'Dokończ zamówienie',
   priceMoves: 'To cena z {at}. Liczy się ta, którą zobaczysz przed zapłatą.',
   once: 'To jedyne przypomnienie o tym zamówieniu. Jeśli to nie Twoja prośba, ktoś pomylił adres: nie musisz nic robić.',
-  stop: 'Żadnych przypomnień, usuń wpisane dane',
+  stop: 'Nie chcę przypomnień, usuń wpisane dane',
   ended: 'Gotowe. Wpisane dane zostały usunięte i nie przyjdzie żadne przypomnienie.',
 } satisfies SameKeys<typeof en>

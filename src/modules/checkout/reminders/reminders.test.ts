@@ -86,7 +86,7 @@ test('who asked is reminded once, some hours after the last change, with a link 
   await run()
   const [mail, ...more] = await letters()
   expect(more).toEqual([])
-  expect(mail).toMatchObject({ to: EMAIL, subject: 'You have not finished: “Żółte ćmy 🦋”' })
+  expect(mail).toMatchObject({ to: EMAIL, subject: 'Your unfinished order: “Żółte ćmy 🦋”' })
   expect(mail!.text).toMatch(/Price now: .*123\.00/)
   expect(mail!.text).toContain(`${school.origin}/${course.slug}/checkout?variant=${course.variantId}#reminder=`)
   expect(mail!.text, 'nothing that somebody typed').not.toContain('Łucja Żółć')

@@ -21,7 +21,7 @@ export const pl = {
   isHeld: 'Czeka na zatwierdzenie',
   commentWaits: 'Twój komentarz czeka na zatwierdzenie',
   replyWaits: 'Twoja odpowiedź czeka na zatwierdzenie',
-  waitsHint: 'Do tego czasu widzisz to tylko ty i zespół szkoły.',
+  waitsHint: 'Do tego czasu widzisz to tylko Ty i zespół szkoły.',
   sending: 'Wysyłanie',
   reply: 'Odpowiedz',
   replyToWhom: 'Odpowiedz: {name}',

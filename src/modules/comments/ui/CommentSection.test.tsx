@@ -170,14 +170,14 @@ test('what waits for an admin says so when it is posted, and where it stands', a
   const user = await show(fakeCommentsApi([comment]))
   await user.type(await composer(), 'See https://example.com')
   await user.click(sendButton()!)
-  expect(await screen.findByText('Your comment waits for approval')).toBeTruthy()
+  expect(await screen.findByText('Your comment is waiting for approval')).toBeTruthy()
   expect(screen.queryByText('Comment posted')).toBeNull()
   const held = (await screen.findByText('https://example.com')).closest('article')!
   expect(within(held).getByText('Waiting for approval')).toBeTruthy()
   await user.click(screen.getByRole('button', { name: 'Reply to Jan Żak' }))
   await user.type(await screen.findByRole('textbox', { name: 'Your reply' }), 'Or https://example.org')
   await user.click(screen.getByRole('button', { name: 'Post reply' }))
-  expect(await screen.findByText('Your reply waits for approval')).toBeTruthy()
+  expect(await screen.findByText('Your reply is waiting for approval')).toBeTruthy()
   const reply = (await screen.findByText('https://example.org')).closest('article')!
   expect(within(reply).getByText('Waiting for approval')).toBeTruthy()
   expect(screen.getByRole('button', { name: 'Hide 1 reply' })).toBeTruthy()

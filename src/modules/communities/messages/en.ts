@@ -1,7 +1,7 @@
 export const en = {
   community: 'Community',
   about: 'About the community',
-  inside: 'What is talked about in it',
+  inside: 'What we talk about',
   by: 'By {name}',
   topics: { one: '{count} topic', other: '{count} topics' },
   members: { one: '{count} member', other: '{count} members' },
@@ -13,5 +13,5 @@ export const en = {
   toTopics: 'Go to the topics',
   draft: 'This is a preview: the community is a draft, and only admins of the school can see it.',
   mine: 'My communities',
-  accessUntil: 'Open to you until {date}',
+  accessUntil: 'Yours until {date}',
 }

@@ -84,8 +84,8 @@ export const en = {
   discardConsequence: 'What you have written here will be lost.',
   stillShort: 'A post needs a title of {min} to {max} characters and a text of at least {body}.',
   published: 'Your post is published',
-  waits: 'Your post waits for approval',
-  sendingHeldVideo: 'Your post waits for approval. Now its video is on the way.',
+  waits: 'Your post is waiting for approval',
+  sendingHeldVideo: 'Your post is waiting for approval. Its video is being uploaded now.',
   sendingVideo: 'Your post is published. Its video is being uploaded now.',
   sendingVideoHint:
     'Stay on this page until it is done. If the upload breaks off, open the post and choose the same file: it continues where it stopped.',

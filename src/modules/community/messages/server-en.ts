@@ -5,7 +5,7 @@ export const en = {
       'We can show videos from YouTube, Vimeo, Loom and Bunny. Paste the address of one video.',
     'community.one-video': 'A post can have one video: a file or an address, not both.',
     'community.last-sold-topic':
-      'This is the only topic of a community that you sell. Put another topic into it first, or unpublish it.',
+      'This is the only topic of a community that you sell. Add another topic to it first, or unpublish it.',
     'community.too-many-topics': 'A community can have at most {max} topics.',
   },
   /** What an admin did, for the audit list: one sentence for each call of the module that changes something. */

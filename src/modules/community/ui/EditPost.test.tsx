@@ -35,5 +35,5 @@ test('a change that has to wait for an admin says so', async () => {
   await user.type(await screen.findByRole('textbox', { name: 'Your post' }), ' See https://example.com')
   await user.click(screen.getByRole('button', { name: 'Save' }))
   await screen.findByText('Elsewhere')
-  expect(toasts.current().at(-1)?.title).toBe('Your post waits for approval')
+  expect(toasts.current().at(-1)?.title).toBe('Your post is waiting for approval')
 })

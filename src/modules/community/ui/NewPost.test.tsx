@@ -121,5 +121,5 @@ test('a post that waits for an admin says so', async () => {
   await user.type(await body(), 'See https://example.com')
   await user.click(publish())
   await screen.findByText('Elsewhere')
-  expect(toasts.current().at(-1)?.title).toBe('Your post waits for approval')
+  expect(toasts.current().at(-1)?.title).toBe('Your post is waiting for approval')
 })

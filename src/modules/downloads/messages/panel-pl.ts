@@ -19,12 +19,12 @@ export const pl = {
   firstPage: 'Wróć do najnowszych',
   stepDetails: 'O czym są pliki',
   create: 'Utwórz produkt',
-  editorParts: 'Części edycji produktu',
+  editorParts: 'Edycja produktu',
   details: 'Szczegóły',
   priceTab: 'Cena i promocja',
   checkoutTab: 'Kasa',
   duplicate: 'Powiel',
-  duplicated: 'Oto kopia, jako szkic',
+  duplicated: 'To kopia, zapisana jako szkic',
   intro:
     'Kupujący dostają wszystkie te pliki, w tej kolejności. Przeciągnij je w odpowiednie miejsce albo użyj strzałek.',
   noFiles: 'Nie ma jeszcze plików',
@@ -65,7 +65,8 @@ export const pl = {
   fileTitleHelp: 'Widzą ją kupujący i pod nią zapisuje się plik.',
   delete: 'Usuń „{title}”',
   deleteAction: 'Usuń plik',
-  deleteConsequence: 'Plik „{title}” zostanie usunięty we wszystkich wersjach. Kto go kupił, nie pobierze go więcej.',
+  deleteConsequence:
+    'Plik „{title}” zostanie usunięty we wszystkich wersjach. Osoby, które go kupiły, już go nie pobiorą.',
   save: 'Zapisz',
   cancel: 'Anuluj',
 } satisfies SameKeys<typeof en>

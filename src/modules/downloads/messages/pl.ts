@@ -7,7 +7,7 @@ export const pl = {
   inside: 'Co dostajesz',
   by: 'Autor: {name}',
   counted: { one: '{count} plik', few: '{count} pliki', many: '{count} plików', other: '{count} pliku' },
-  owned: 'To już Twoje. Pliki czekają wśród Twoich plików.',
+  owned: 'Masz już ten produkt. Pliki znajdziesz w swoich plikach.',
   buy: 'Kup pliki',
   get: 'Odbierz za darmo',
   toMine: 'Przejdź do moich plików',

@@ -1,10 +1,10 @@
 export const en = {
   area: 'Downloads',
   errors: {
-    'downloads.no-files': 'Put at least one file into the download first.',
+    'downloads.no-files': 'Add at least one file first.',
     'downloads.last-file':
       'This is the only file, and a download on your site needs one. Add another first, upload a new version of this one, or unpublish the download.',
-    'downloads.too-many-files': 'A download can hold at most {max} files.',
+    'downloads.too-many-files': 'A download can contain at most {max} files.',
     'downloads.not-sent': 'This file is gone, empty or was not fully uploaded. Please upload it again.',
     'downloads.type-not-sold':
       'Files of this type cannot be sold. Use a PDF, an ebook, a document, a sound, a picture or a video, or put it into a ZIP archive.',

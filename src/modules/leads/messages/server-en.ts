@@ -3,7 +3,7 @@ export const en = {
   errors: {
     'leads.name-is-text': 'The field called “name” must be a text field',
     'leads.no-email': 'The form has to ask for an email: a required email field called “email”',
-    'leads.redirect': 'Give a whole address that begins with https:// and holds no name or password',
+    'leads.redirect': 'Enter a full address that begins with https:// and contains no user name or password',
     'leads.no-course': 'Choose at least one of your courses',
     'leads.not-in-time': 'We could not accept the form just yet. Please send it again.',
     'leads.export-too-soon': {

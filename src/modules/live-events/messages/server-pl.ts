@@ -9,11 +9,11 @@ export const pl = {
       'Lista rezerwowa jest teraz zamknięta: albo jest wolne miejsce, albo jest już za późno. Zajrzyj na stronę wydarzenia.',
     'live-events.has-ticket': 'Masz już bilet na to wydarzenie.',
     'live-events.not-waiting': 'Ta osoba już nie czeka: ma miejsce, właśnie za nie płaci albo się wypisała.',
-    'live-events.ticket-void': 'Ten bilet stracił ważność: dostęp, z którym przyszedł, się skończył.',
+    'live-events.ticket-void': 'Ten bilet stracił ważność: skończył się dostęp, do którego należał.',
     'live-events.ticket-unknown': 'Żaden bilet na to wydarzenie nie ma takiego kodu.',
     'validation.event-recording': 'Nagraniem może być kurs Twojej szkoły',
     'validation.event-link': 'Podaj adres strony zaczynający się od https://',
-    'validation.event-place': 'Podaj, gdzie to jest',
+    'validation.event-place': 'Podaj miejsce',
     'validation.event-dateless':
       'Wydarzenie widoczne na stronie musi mieć termin. Aby usunąć ostatni, najpierw cofnij publikację.',
     'validation.event-dates-cross': 'Dwa terminy nachodzą na siebie',
@@ -46,7 +46,7 @@ export const pl = {
     'moved.subject': 'Zmiana: {title}',
     'moved.heading': 'Zmienił się termin lub miejsce',
     'moved.text':
-      'Dzień dobry, {name}. W szkole {school} zmieniono termin lub miejsce „{title}”. Twój bilet zachowuje ważność. Teraz jest tak:',
+      'Dzień dobry, {name}. W szkole {school} zmieniono termin lub miejsce „{title}”. Twój bilet zachowuje ważność. Szczegóły:',
     'recording.subject': 'Nagranie: {title}',
     'recording.heading': 'Możesz to obejrzeć jeszcze raz',
     'recording.text':
@@ -62,7 +62,7 @@ export const pl = {
     'event.calendar': 'Załączony plik doda terminy do Twojego kalendarza.',
   },
   waiting: {
-    joined: 'Jesteś na liście rezerwowej. Potwierdzenie wysłaliśmy mailem.',
+    joined: 'Jesteś na liście rezerwowej. Potwierdzenie wysłaliśmy e-mailem.',
     leftList: 'Gotowe. Nie ma Cię już na liście rezerwowej.',
     when: 'Kiedy',
     until: 'Czeka na Ciebie do',
@@ -73,7 +73,7 @@ export const pl = {
     'joined.heading': 'Jesteś na liście rezerwowej',
     'joined.text': 'Miejsca na „{title}” w szkole {school} są wyprzedane, a ten adres trafił na listę rezerwową.',
     'joined.next':
-      'Gdy zwolni się miejsce i przyjdzie Twoja kolej, dostaniesz mail z linkiem, a miejsce przez pewien czas będzie czekać na Ciebie. Jeśli to nie Twoja prośba, wypisz się poniżej.',
+      'Gdy zwolni się miejsce i przyjdzie Twoja kolej, dostaniesz e-mail z linkiem, a miejsce przez pewien czas będzie czekać na Ciebie. Jeśli to nie Twoja prośba, wypisz się poniżej.',
     'offered.subject': 'Jest miejsce dla Ciebie: {title}',
     'offered.heading': 'Zwolniło się miejsce i czeka na Ciebie',
     'offered.text': 'Czekasz na miejsce na „{title}” w szkole {school}. Właśnie się zwolniło i trzymamy je dla Ciebie.',

@@ -3,18 +3,18 @@ import type { en } from './waiting-en.ts'
 
 export const pl = {
   title: 'Lista rezerwowa',
-  intro: 'Gdy zwolni się miejsce, trzymamy je dla pierwszej osoby w kolejce i wysyłamy jej mail.',
+  intro: 'Gdy zwolni się miejsce, trzymamy je dla pierwszej osoby w kolejce i wysyłamy jej e-mail.',
   consent:
     'Chcę, żeby szkoła {school} wpisała mnie na listę rezerwową tego wydarzenia i pisała do mnie w tej sprawie: że jestem na liście i że zwolniło się dla mnie miejsce.',
-  keeps: 'W każdym mailu jest link do wypisania się. Imię i adres usuniemy dwa tygodnie po wydarzeniu.',
+  keeps: 'W każdym e-mailu jest link do wypisania się. Imię i adres usuniemy dwa tygodnie po wydarzeniu.',
   privacy: 'Polityka prywatności',
   name: 'Imię i nazwisko',
   email: 'E-mail',
   doNotFill: 'Zostaw to pole puste',
   join: 'Zapisz się na listę rezerwową',
   asStudent: 'Napiszemy na adres {email}.',
-  waiting: 'Jesteś na liście rezerwowej. Gdy zwolni się dla Ciebie miejsce, dostaniesz mail.',
-  coming: 'Zwolniło się dla Ciebie miejsce. Mail jest już w drodze.',
+  waiting: 'Jesteś na liście rezerwowej. Gdy zwolni się dla Ciebie miejsce, dostaniesz e-mail.',
+  coming: 'Zwolniło się dla Ciebie miejsce. E-mail jest już w drodze.',
   offered: 'Miejsce czeka na Ciebie do {until}.',
   taking: 'Płacisz właśnie za miejsce, które na Ciebie czekało.',
   take: 'Zajmij miejsce',

@@ -18,7 +18,7 @@ export const pl = {
     'POST /home/moderation/:id/delete': 'Usunięcie zgłoszonej lub wstrzymanej treści',
     'POST /home/moderation/:id/dismiss': 'Odrzucenie zgłoszeń treści',
     'POST /home/moderation/:id/let-through': 'Zatwierdzenie wstrzymanej treści',
-    'POST /home/students/:id/mute': 'Odebranie kursantowi głosu',
-    'POST /home/students/:id/unmute': 'Przywrócenie kursantowi głosu',
+    'POST /home/students/:id/mute': 'Wyciszenie kursanta',
+    'POST /home/students/:id/unmute': 'Cofnięcie wyciszenia kursanta',
   },
 } satisfies SameWords<typeof en>

@@ -7,7 +7,7 @@ export const pl = {
   myDownloads: 'Moje pliki',
   myConsultations: 'Moje konsultacje',
   myOrders: 'Moje zamówienia',
-  myPlaces: 'Co jest moje',
+  myPlaces: 'Moje strony',
   newNote: 'Nowa notatka',
   placeholder: 'Zapisz, co dla Ciebie ważne',
   hint: 'W trakcie oglądania: notatka dokładnie w tym momencie',

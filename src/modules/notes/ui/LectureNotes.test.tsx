@@ -126,7 +126,7 @@ test('the moment can be left out, and there is none before the film has said whe
   const { user, film, calls } = await show()
   film.at = 61
   await user.type(box(), 'Whole')
-  await user.click(screen.getByRole('button', { name: 'Leave out the moment 1:01' }))
+  await user.click(screen.getByRole('button', { name: 'Remove the moment 1:01' }))
   await user.click(save())
   film.at = null
   await user.type(box(), 'Text alone')

@@ -23,7 +23,7 @@ export const pl = {
     'POST /home/partners/:partnerId/page': 'Wysłanie partnerowi adresu jego strony',
     'DELETE /home/partners/:partnerId/page': 'Wyłączenie adresu strony partnera',
     'POST /home/partners/:partnerId/payouts': 'Zapisanie wypłaty dla partnera',
-    'DELETE /home/partners/:partnerId/payouts/:payoutId': 'Cofnięcie wypłaty dla partnera',
+    'DELETE /home/partners/:partnerId/payouts/:payoutId': 'Usunięcie wypłaty dla partnera',
   },
   mails: {
     'page.subject': 'Twoja strona partnera szkoły {school}',
@@ -32,6 +32,6 @@ export const pl = {
     'page.what': 'Znajdziesz na niej swoje linki, kliknięcia i sprzedaż z polecenia oraz kwotę, która Ci się należy.',
     'page.action': 'Otwórz swoją stronę',
     'page.private':
-      'Ten adres jest tylko Twój: kto go ma, widzi tę stronę, więc nie przekazuj go dalej. Wcześniejszy adres, jeśli był, już nie działa.',
+      'Ten adres jest prywatny: stronę zobaczy każdy, kto go zna, więc nie udostępniaj go nikomu. Wcześniejszy adres, jeśli był, już nie działa.',
   },
 } satisfies SameWords<typeof en>

@@ -6,7 +6,7 @@ export const pl = {
   errors: {
     'reviews.already-written': 'Ten kurs ma już opinię tego kursanta',
     'reviews.author-no-student': 'W opinię można zmienić tylko komentarz kursanta',
-    'reviews.held': 'Ten komentarz czeka na zatwierdzenie. Najpierw go przepuść.',
+    'reviews.held': 'Ten komentarz czeka na zatwierdzenie. Najpierw go zatwierdź.',
     'reviews.no-course': 'Ten komentarz nie dotyczy żadnego kursu',
   },
   deeds: {

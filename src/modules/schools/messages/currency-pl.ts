@@ -12,7 +12,7 @@ export const pl = {
   saveCurrency: 'Zapisz walutę',
   changeCurrency: 'Sprzedawać w {to} zamiast w {from}?',
   nothingConverted:
-    'Niczego nie przeliczamy. Każda cena zachowuje swoją liczbę, a te, które mają być inne, zmienisz potem.',
+    'Niczego nie przeliczamy. Liczby w cenach zostają takie same, a te, które mają być inne, zmienisz potem.',
   pricesFollow: {
     one: 'Nową walutę będą miały ceny {count} produktu, także szkicu:',
     few: 'Nową walutę będą miały ceny {count} produktów, także szkiców:',
@@ -60,7 +60,7 @@ export const pl = {
   },
   whatStays: 'Co zostaje',
   ordersStay:
-    'Zamówienia, zwroty, wiadomości i dokumenty zachowują walutę, w której powstały, także zamówienia opłacane w tej chwili. Sprzedaż w {from} pokażemy w Twoich liczbach osobno.',
+    'Zamówienia, zwroty, wiadomości i dokumenty zachowują walutę, w której powstały, także zamówienia opłacane w tej chwili. Sprzedaż w {from} pokażemy w statystykach osobno.',
   keepCurrency: 'Zostaw {from}',
   doChangeCurrency: 'Sprzedawaj w {to}',
   currencyChanged: 'Szkoła sprzedaje teraz w {to}',

@@ -1,17 +1,17 @@
 export const en = {
-  seller: 'Who sells',
-  sellerHelp: 'Buyers see it before they pay and in the confirmation of their order. The law asks for it.',
+  seller: 'Seller',
+  sellerHelp: 'Buyers see these details before they pay and in the confirmation of their order. The law requires them.',
   sellerName: 'Name or company',
   sellerAddress: 'Address',
   sellerTaxId: 'VAT ID',
   sellerPhone: 'Phone number',
-  saveSeller: 'Save who sells',
+  saveSeller: 'Save',
   timeZone: 'Time zone',
-  timeZoneHelp: 'Days begin and promotions end by its clocks, and all times are shown as they are there.',
+  timeZoneHelp: 'Days start and promotions end in this time zone, and all times are shown in it.',
   timeZoneNow: 'It is {time} there now.',
-  refundDays: 'Days in which a refund may be asked for',
+  refundDays: 'Refund requests allowed for (days)',
   refundDaysHelp:
-    'Counted from the day of buying. You decide about each request. With 0 nobody can ask; the right to withdraw that the law gives stays.',
+    'Counted from the day of purchase. You decide about each request. With 0, nobody can ask; the right of withdrawal given by law stays.',
   saveTimeZone: 'Save the time zone',
   saveRefundDays: 'Save the days',
 }

@@ -1,7 +1,7 @@
 export const en = {
   title: 'Terms and privacy policy',
   intro:
-    'Students accept them when they register and when they buy. A change is a new version: what somebody accepted stays as it was, and their orders keep it.',
+    'Students accept them when they register and when they buy. Each change is a new version: what somebody has accepted is kept with their order as it was.',
   terms: 'Terms',
   privacy: 'Privacy policy',
   version: 'Version {version}',

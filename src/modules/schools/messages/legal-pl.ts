@@ -4,11 +4,11 @@ import type { en } from './legal-en.ts'
 export const pl = {
   title: 'Regulamin i polityka prywatności',
   intro:
-    'Kursanci akceptują je przy rejestracji i przy zakupie. Zmiana to nowa wersja: to, co ktoś zaakceptował, zostaje, jak było, i jest zapisane w zamówieniu.',
+    'Kursanci akceptują je przy rejestracji i przy zakupie. Każda zmiana to nowa wersja: to, co ktoś już zaakceptował, zostaje w zamówieniu bez zmian.',
   terms: 'Regulamin',
   privacy: 'Polityka prywatności',
   version: 'Wersja {version}',
-  none: 'Jeszcze nieopublikowane. Do tego czasu na Twojej stronie jej nie ma.',
+  none: 'Jeszcze nieopublikowane. Do tego czasu na Twojej stronie nie ma takiego dokumentu.',
   'publish-terms': 'Opublikuj regulamin',
   'publish-privacy': 'Opublikuj politykę prywatności',
   unchanged: 'Nic się nie zmieniło, więc nie ma nowej wersji',

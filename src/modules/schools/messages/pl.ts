@@ -2,13 +2,13 @@ import type { SameKeys } from '#platform/i18n/text.ts'
 import type { en } from './en.ts'
 
 export const pl = {
-  seller: 'Kto sprzedaje',
-  sellerHelp: 'Kupujący widzą to przed zapłatą i w potwierdzeniu zamówienia. Wymagają tego przepisy.',
+  seller: 'Sprzedawca',
+  sellerHelp: 'Kupujący widzą te dane przed zapłatą i w potwierdzeniu zamówienia. Wymagają tego przepisy.',
   sellerName: 'Imię i nazwisko albo firma',
   sellerAddress: 'Adres',
   sellerTaxId: 'NIP',
   sellerPhone: 'Numer telefonu',
-  saveSeller: 'Zapisz dane sprzedawcy',
+  saveSeller: 'Zapisz',
   timeZone: 'Strefa czasowa',
   timeZoneHelp: 'Według niej zaczyna się dzień i kończą promocje, w niej też pokazujemy wszystkie daty i godziny.',
   timeZoneNow: 'Jest tam teraz {time}.',

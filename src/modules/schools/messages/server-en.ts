@@ -13,8 +13,8 @@ export const en = {
   deeds: {
     'PUT /home/settings/time-zone': 'Set the time zone',
     'PUT /home/settings/currency': 'Set the currency',
-    'PUT /home/settings/refund-requests': 'Set how long a refund may be asked for',
-    'PUT /home/settings/seller': 'Said who sells',
+    'PUT /home/settings/refund-requests': 'Set how long refunds can be requested',
+    'PUT /home/settings/seller': 'Changed the seller’s details',
     'PUT /home/settings/legal/:which': 'Published the terms or the privacy policy',
   },
 }

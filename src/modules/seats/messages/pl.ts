@@ -30,7 +30,7 @@ export const pl = {
   noneLeft: 'Wszystkie licencje są rozdane',
   noneLeftText: 'Dokup kolejne albo wycofaj zaproszenie, którego nikt jeszcze nie przyjął.',
   closed: 'Te licencje wygasły',
-  closedText: 'Zamówienie, z którego pochodzą, zostało wycofane. Nie można już nikogo zaprosić.',
+  closedText: 'Zamówienie, z którego pochodzą, zostało anulowane. Nie można już nikogo zaprosić.',
   importMany: 'Zaproś wiele osób naraz',
   lines: 'Jedna osoba w wierszu: imię i nazwisko, e-mail',
   linesHelp: 'Wklej z arkusza albo wybierz plik CSV. Najwyżej {max} osób naraz.',

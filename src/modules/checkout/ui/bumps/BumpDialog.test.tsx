@@ -19,7 +19,7 @@ test('its own price may be typed before it is known what costs it', () => {
     </ApiProvider>
   )
   render(<RouterProvider router={createMemoryRouter([{ path: '/', element: page }])} />)
-  fireEvent.click(screen.getByRole('radio', { name: 'A price of its own' }))
-  fireEvent.change(screen.getByRole('textbox', { name: 'Price here' }), { target: { value: '29' } })
-  expect(screen.getByRole('radio', { name: 'A price of its own' })).toHaveProperty('checked', true)
+  fireEvent.click(screen.getByRole('radio', { name: 'A special price' }))
+  fireEvent.change(screen.getByRole('textbox', { name: 'Special price' }), { target: { value: '29' } })
+  expect(screen.getByRole('radio', { name: 'A special price' })).toHaveProperty('checked', true)
 })

@@ -61,7 +61,7 @@ async function show(order: OrderDetails, refusal?: ApiProblem) {
       </Locale>,
     )
   })
-  const send = () => userEvent.click(screen.getByRole('button', { name: 'Return the money' }))
+  const send = () => userEvent.click(screen.getByRole('button', { name: 'Send the refund' }))
   return { send, onClose, sent: () => call.mock.calls.map(([, input]) => input) }
 }
 const aKey = expect.stringMatching(/^[0-9a-f-]{36}$/)
@@ -115,11 +115,11 @@ test('of an order with a promo code an admin may say that the code stays used, w
 })
 
 test('more than is left is told under the amount, and what was typed stays', async () => {
-  const errors = { refund_amount: ['That is more than can still be returned.'] }
+  const errors = { refund_amount: ['That is more than can still be refunded.'] }
   const { send, onClose } = await show(anOrder([line('one', 10_000)]), new ApiProblem(422, { message: '', errors }))
   await userEvent.type(screen.getByRole('textbox', { name: /^Reason/ }), 'Too much')
   await send()
-  expect(screen.getAllByText(/more than can still be returned/).length).toBeGreaterThan(0)
+  expect(screen.getAllByText(/more than can still be refunded/).length).toBeGreaterThan(0)
   expect(screen.getByRole<HTMLTextAreaElement>('textbox', { name: /^Reason/ }).value).toBe('Too much')
   expect(onClose).not.toHaveBeenCalled()
 })

@@ -27,7 +27,7 @@ export const en = {
   waiting: { one: '{count} item waiting', other: '{count} items waiting' },
   audit: 'Audit list',
   studentCourses: 'Courses',
-  studentAccess: 'Access, and why',
+  studentAccess: 'Access',
   studentMutes: 'Mutes',
   studentWrote: 'Posts and comments',
   site: 'Your site',
