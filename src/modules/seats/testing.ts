@@ -1,8 +1,10 @@
 import { eq } from 'drizzle-orm'
+import { expect } from 'vitest'
 import { changeSeatPrices } from '#modules/catalog/seats/contract.ts'
 import { onePageCheckout } from '#modules/checkout/contract.ts'
 import { getOrder, listMyOrders, refundOrder } from '#modules/checkout/orders/contract.ts'
 import type { Market, SoldCourse } from '#modules/checkout/testing.ts'
+import { getKeptMail, listKeptMails } from '#modules/mails/contract.ts'
 import { digestOf, newId, newSecret } from '#platform/ids.ts'
 import type { TestPerson, TestSchool } from '#test/world.ts'
 import { invitations } from './tables.ts'
@@ -52,7 +54,7 @@ export async function takeBack(school: TestSchool, buyer: TestPerson): Promise<v
   await admin.call(refundOrder, { orderId: order!.id, reason: 'Obiecane', access: 'take' })
 }
 
-/** The link of an invitation, as if its mail had just been written. */
+/** The link of an invitation, as if its mail had just been written: where no worker writes one meanwhile. */
 export async function aLink(school: TestSchool, invitationId: string): Promise<string> {
   const token = newSecret()
   await school.work(({ tx }) =>
@@ -62,4 +64,13 @@ export async function aLink(school: TestSchool, invitationId: string): Promise<s
       .where(eq(invitations.id, invitationId)),
   )
   return token
+}
+
+/** The link of the mail that somebody got, once it has come: in a world at work, whose worker makes the link. */
+export async function aMailedLink(school: TestSchool, email: string): Promise<string> {
+  const mailsTo = async () => (await school.as().call(listKeptMails, {})).data.filter(({ to }) => to === email)
+  await expect.poll(mailsTo, { timeout: 20_000, interval: 100 }).toHaveLength(1)
+  const [mail] = await mailsTo()
+  const { text } = await school.as().call(getKeptMail, { id: mail!.id })
+  return /\/invitations\/([\w-]+)/.exec(text)![1]!
 }
