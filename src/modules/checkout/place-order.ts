@@ -35,6 +35,7 @@ import { keepQuote } from './quote/read-quote.ts'
 import { type ReadPurchase, readPurchase, type SentPurchase } from './read-purchase.ts'
 import type { Referrals } from './referrals.ts'
 import { AlreadyUnderWay, PriceChanged, SoldOut } from './refusals.ts'
+import { refuseAnotherPurchase } from './refuse-another-purchase.ts'
 import { refuseMoreThanShare } from './shares/share-left.ts'
 import type { Order } from './tables.ts'
 import { CARD_KEPT_MINUTES } from './upsells/vocabulary.ts'
@@ -61,7 +62,7 @@ export interface OrderParts extends CompletionParts {
 /**
  * Freezes what is agreed and puts the payment down beside it; gives what is free at once. Of two orders for one product
  * the database lets one be under way, paid or free, and the other sees what became of it. The same key, and a second tab
- * while the first one pays, get the order that is there. (Commerce §2 Checkout, §7)
+ * while the first one pays, get the order that is there; a key that was used for something else is refused with 409. (Commerce §2 Checkout, §7)
  */
 export async function placeOrder(
   ctx: Ctx,
@@ -69,7 +70,7 @@ export async function placeOrder(
   parts: OrderParts,
 ): Promise<PlacedOrder> {
   const repeated = await findRepeated(ctx, input.buyerId, input.checkout_key)
-  if (repeated) return alreadyPlaced(ctx, repeated)
+  if (repeated) return alreadyPlaced(ctx, repeated, input)
   const purchase = await readPurchase(ctx, input, parts)
   const { product, cart, buyer, quoted, notHad, startsAt } = purchase
   const { amount, currency } = quoted
@@ -79,7 +80,7 @@ export async function placeOrder(
     quoted.lines.map(({ productId }) => productId),
   )
   const { order, isNew } = await insertOrder(ctx, orderOf(ctx, input, purchase))
-  if (!isNew) return alreadyPlaced(ctx, order)
+  if (!isNew) return alreadyPlaced(ctx, order, input)
   if (notHad) throw notHad
   const isEvent = product.kind === 'live_event'
   const wanted = { productId: product.id, secret: input.place, studentId: input.buyerId }
@@ -199,7 +200,8 @@ async function giveAtOnce(
   await writeConfirmation(ctx, order, parts)
 }
 
-async function alreadyPlaced(ctx: Ctx, order: Order): Promise<PlacedOrder> {
+async function alreadyPlaced(ctx: Ctx, order: Order, input: SentPurchase): Promise<PlacedOrder> {
+  if (order.checkoutKey === input.checkout_key) await refuseAnotherPurchase(ctx, order, input)
   const { product } = await getProduct(ctx, { productId: order.productId })
   return { order, product, transaction: await findTransactionOf(ctx, order.id), through: undefined }
 }

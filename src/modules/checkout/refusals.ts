@@ -58,6 +58,12 @@ export class AlreadyUnderWay extends Refusal {
   readonly code = 'checkout.under-way'
 }
 
+/** Its key was used for a purchase of something else; nothing was charged for this one. */
+export class AnotherPurchase extends Refusal {
+  readonly status = 409
+  readonly code = 'checkout.another-purchase'
+}
+
 /** What was offered after an order is not any more: its day is over, or it cannot be had; nothing was charged. */
 export class UpsellOver extends Refusal {
   readonly status = 409

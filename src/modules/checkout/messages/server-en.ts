@@ -31,6 +31,8 @@ export const en = {
     'checkout.upsell-over': 'This is no longer offered at that price. You have not been charged.',
     'checkout.card-not-kept': 'Your card is no longer kept. You have not been charged. You can pay at the checkout.',
     'checkout.under-way': 'You are already paying for this in another order. You have not been charged again.',
+    'checkout.another-purchase':
+      'This page was about a purchase that you have finished. You have not been charged. Please press the button once more.',
     'checkout.too-many-bumps': 'A checkout can offer at most {max} more products.',
     'checkout.bump-itself': 'This is the product being sold here',
     'checkout.bump-of-this': 'Only courses, bundles and downloads can be added with one click',

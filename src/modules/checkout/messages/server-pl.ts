@@ -32,6 +32,8 @@ export const pl = {
     'checkout.upsell-over': 'Tej propozycji w tej cenie już nie ma. Nie pobraliśmy płatności.',
     'checkout.card-not-kept': 'Karty już nie przechowujemy. Nie pobraliśmy płatności. Możesz zapłacić przy kasie.',
     'checkout.under-way': 'Płacisz już za to w innym zamówieniu. Nie pobraliśmy drugiej płatności.',
+    'checkout.another-purchase':
+      'Ta strona dotyczyła zakupu, który jest już zakończony. Nie pobraliśmy płatności. Naciśnij przycisk jeszcze raz.',
     'checkout.too-many-bumps': 'Kasa może proponować najwyżej {max} dodatkowe produkty.',
     'checkout.bump-itself': 'To właśnie ten produkt jest tu sprzedawany',
     'checkout.bump-of-this': 'Jednym kliknięciem można dodać tylko kurs, zestaw lub pliki do pobrania',

@@ -4,6 +4,7 @@ import { ApiProblem } from '#platform/contract/client.ts'
 import { useApi } from '#kit/api/ApiProvider.tsx'
 import type { FormErrors } from '#kit/forms/form-context.ts'
 import { checkoutLogin, type NewAccount, onePageCheckout, onePageCheckoutRegister, type Purchase } from '../contract.ts'
+import { forgetCheckoutKey, keepAnswered } from './checkout-key.ts'
 
 export type Trouble = 'priceChanged' | 'codeRefused' | 'bumpRefused' | 'sessionExpired' | 'failed'
 interface Refused {
@@ -45,6 +46,16 @@ export function usePurchase() {
     isUnderWay.current = false
     setSending(false)
   }
+  const order = async (purchase: Sent, account: NewAccount | undefined) => {
+    try {
+      return account
+        ? await api.call(onePageCheckoutRegister, { ...purchase, ...account })
+        : await api.call(onePageCheckout, purchase)
+    } catch (error) {
+      if (error instanceof ApiProblem && error.code === 'checkout.another-purchase') forgetCheckoutKey(purchase.slug)
+      throw error
+    }
+  }
   return {
     ...answer,
     isSending,
@@ -54,9 +65,8 @@ export function usePurchase() {
     mend: (field: string) => setAnswer((now) => ({ ...now, errors: { ...now.errors, [field]: [] } })),
     buy: (purchase: Sent, account: NewAccount | undefined) =>
       send(async () => {
-        const { redirect } = account
-          ? await api.call(onePageCheckoutRegister, { ...purchase, ...account })
-          : await api.call(onePageCheckout, purchase)
+        const { redirect } = await order(purchase, account)
+        keepAnswered(purchase.slug, purchase.checkout_key)
         window.location.assign(redirect)
         return 'leaving'
       }),
