@@ -144,9 +144,14 @@ test('participants are found by name, address and code, and let in once, by name
   expect(await find({ q: '%' })).toEqual([])
   const scan = (given: string, at = event) =>
     admin().call(contract.checkInByCode, { eventId: at.id, ticket_code: given })
-  const scans = await Promise.all([scan(code), scan(`${school.origin}/home/events/${event.id}/check-in?code=${code}`)])
-  expect(scans.filter(({ was_in }) => was_in)).toHaveLength(1)
-  expect(scans[0]).toMatchObject({ participant: { name: 'Zofia Łęcka', checked_in_by: school.admin.name } })
+  const url = `${school.origin}/home/events/${event.id}/check-in?code=${code}`
+  const scans = await Promise.allSettled(Array.from({ length: 30 }, (_, at) => scan(at % 2 ? code : url)))
+  const answers = scans.flatMap((each) => (each.status === 'fulfilled' ? [each.value] : []))
+  expect(answers.filter(({ was_in }) => !was_in)).toHaveLength(1)
+  expect(answers[0]).toMatchObject({ participant: { name: 'Zofia Łęcka', checked_in_by: school.admin.name } })
+  // So many at once may be too many: whoever is refused scans again.
+  for (const each of scans) if (each.status === 'rejected') expect(each.reason.status).toBe(503)
+  expect((await scan(code)).was_in).toBe(true)
   expect([await find({ attendance: 'in' }), await find({ attendance: 'out' })]).toEqual([
     ['Zofia Łęcka'],
     ['Adam Nowak'],
