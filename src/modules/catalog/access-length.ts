@@ -2,7 +2,7 @@ import type { Ctx } from '#platform/context.ts'
 import { invalidField } from '#platform/refusal.ts'
 import type { PriceTerms } from './contract.ts'
 import type { AccessLength } from './editor/vocabulary.ts'
-import { DAYS_OF_LENGTH } from './vocabulary.ts'
+import { DAYS_OF_LENGTH, type ProductKind, TIMED_KINDS } from './vocabulary.ts'
 
 export interface AccessTerms {
   /** 0 is unlimited */
@@ -10,16 +10,17 @@ export interface AccessTerms {
   accessUntil: Date | null
 }
 
-/** Refuses with 422 days or a day of which nobody says that they are its length. */
-export function accessTermsOf({
-  access_length,
-  access_days,
-  access_until,
-}: Omit<PriceTerms, 'amount' | 'minimum_amount'>): AccessTerms {
+/** Refuses with 422 any length of what takes place at a time, and days or a day of which nobody says that they are the length. */
+export function accessTermsOf(
+  kind: ProductKind,
+  { access_length, access_days, access_until }: Omit<PriceTerms, 'amount' | 'minimum_amount'>,
+): AccessTerms {
   const isNamed = access_length !== undefined || (access_days === 0 && access_until === null)
   if (!isNamed) throw invalidField('access_length', 'validation.required')
-  if (access_length === undefined) return { accessDays: DAYS_OF_LENGTH.forever, accessUntil: null }
-  if (access_length !== 'one_time') return { accessDays: DAYS_OF_LENGTH[access_length], accessUntil: null }
+  const length = access_length ?? 'forever'
+  if (TIMED_KINDS.includes(kind) && length !== 'forever')
+    throw invalidField('access_length', 'validation.no-access-length')
+  if (length !== 'one_time') return { accessDays: DAYS_OF_LENGTH[length], accessUntil: null }
   return { accessDays: access_days, accessUntil: access_until === null ? null : new Date(access_until) }
 }
 

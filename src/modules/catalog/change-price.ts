@@ -23,11 +23,11 @@ import { closePriceHistory, openPriceHistory, writePriceHistory } from './write-
  */
 export async function changePrice(ctx: Ctx, input: Input<typeof endpoint>): Promise<EditableProduct> {
   const { productId, variantId, amount } = input
-  const { publishedAt } = await lockProduct(ctx, productId)
+  const { kind, publishedAt } = await lockProduct(ctx, productId)
   const known = await getVariant(ctx, input)
   const { name = known.name } = input
   const minimumAmount = minimumOf(input)
-  const access = accessTermsOf(input)
+  const access = accessTermsOf(kind, input)
   refusePast(ctx, access, known)
   const sold = await soldVariantsOf(ctx, productId)
   checkName(

@@ -21,7 +21,7 @@ export interface NewProduct extends ProductDetails, PriceTerms {
 export async function createProduct(ctx: Ctx, product: NewProduct): Promise<Product> {
   const { kind, title, category, difficulty, amount, cover_id: coverId } = product
   if (coverId) await requirePicture(ctx, { id: coverId, context: 'cover', field: 'cover_id' })
-  const access = accessTermsOf(product)
+  const access = accessTermsOf(kind, product)
   refusePast(ctx, access)
   const description = sanitizeRichText(product.description_html)
   const [created] = await ctx.tx

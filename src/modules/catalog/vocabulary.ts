@@ -14,6 +14,8 @@ export const BUNDLED_KINDS: readonly ProductKind[] = ['course']
 export const GIFT_KINDS: readonly ProductKind[] = ['course', 'bundle', 'download']
 /** What can be added to another product's order with one press: nothing of it has to be chosen first. */
 export const ADDED_KINDS: readonly ProductKind[] = ['course', 'bundle', 'download']
+/** What takes place at a time: a right to it has no length of access, and lasts until it has taken place. */
+export const TIMED_KINDS: readonly ProductKind[] = ['consultation', 'live_event']
 export const BUNDLE_PARTS_MIN = 2
 export const BUNDLE_PARTS_MAX = 30
 export const PRODUCT_STATUSES = ['draft', 'published'] as const

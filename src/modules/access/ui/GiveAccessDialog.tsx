@@ -1,4 +1,5 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
+import { type ProductKind, TIMED_KINDS } from '#modules/catalog/vocabulary.ts'
 import { useFindProducts } from '#modules/catalog/ui/use-find-products.ts'
 import { useSending } from '#kit/forms/use-sending.ts'
 import { useApi } from '#kit/api/ApiProvider.tsx'
@@ -21,19 +22,33 @@ export function GiveAccessDialog({ student, onDone, onClose }: GiveAccessDialogP
   const text = useAccessText()
   const api = useApi()
   const { send, isSending, errorProps } = useSending()
-  const findProducts = useFindProducts()
+  const kinds = useRef(new Map<string, ProductKind>())
+  const findProducts = useFindProducts(undefined, undefined, (found) => {
+    for (const each of found) kinds.current.set(each.id, each.kind)
+  })
   const [product, setProduct] = useState<Option | null>(null)
+  const [isTimed, setIsTimed] = useState(false)
   const [days, setDays] = useState('0')
   const [reason, setReason] = useState('')
   const { id, name } = student
 
   const give = () =>
     send(async () => {
-      await api.call(giveAccess, { id, product_id: product?.value ?? '', reason, access_days: Number(days) })
+      await api.call(giveAccess, {
+        id,
+        product_id: product?.value ?? '',
+        reason,
+        access_days: isTimed ? 0 : Number(days),
+      })
       toast.show(text('given', { title: product?.label ?? '', name }))
       onClose()
       onDone()
     })
+  const choose = (option: Option | null) => {
+    const kind = option && kinds.current.get(option.value)
+    setProduct(option)
+    setIsTimed(kind != null && TIMED_KINDS.includes(kind))
+  }
   return (
     <FormDialog
       {...errorProps}
@@ -51,18 +66,20 @@ export function GiveAccessDialog({ student, onDone, onClose }: GiveAccessDialogP
         required
         find={findProducts}
         value={product}
-        onChange={setProduct}
+        onChange={choose}
       />
-      <TextField
-        name="access_days"
-        type="number"
-        min={0}
-        max={36_500}
-        label={text('days')}
-        help={text('daysHelp')}
-        value={days}
-        onChange={(event) => setDays(event.target.value)}
-      />
+      {!isTimed && (
+        <TextField
+          name="access_days"
+          type="number"
+          min={0}
+          max={36_500}
+          label={text('days')}
+          help={text('daysHelp')}
+          value={days}
+          onChange={(event) => setDays(event.target.value)}
+        />
+      )}
       <ReasonField reason={reason} onReason={setReason} />
     </FormDialog>
   )

@@ -10,6 +10,7 @@ export function NewBundleForm(props: { categories: Category[]; currency: string 
   const api = useApi()
   return (
     <NewProductForm
+      kind="bundle"
       {...props}
       draft="new-bundle"
       words={{ details: text('stepDetails'), create: text('create') }}

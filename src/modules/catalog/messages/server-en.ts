@@ -24,6 +24,7 @@ export const en = {
     'validation.seats-from': 'Enter a number from 2 to 500',
     'validation.seats-twice': 'Two prices start at the same number of licences',
     'validation.seats-cheaper': 'Each price must be lower than the one before it, and than the price of one',
+    'validation.no-access-length': 'This takes place at a time, so access to it has no length',
     'validation.access-over': 'Choose a day that has not passed',
     'validation.vat-rate': 'Enter a whole number from 0 to 100',
     'validation.exemption-reason': 'Say why no VAT is charged',

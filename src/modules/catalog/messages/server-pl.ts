@@ -28,6 +28,7 @@ export const pl = {
     'validation.seats-from': 'Podaj liczbę od 2 do 500',
     'validation.seats-twice': 'Dwie ceny zaczynają się od tej samej liczby licencji',
     'validation.seats-cheaper': 'Każda cena musi być niższa niż poprzednia i niż cena jednej licencji',
+    'validation.no-access-length': 'To odbywa się w określonym terminie, więc dostęp nie ma długości',
     'validation.access-over': 'Wybierz dzień, który jeszcze nie minął',
     'validation.vat-rate': 'Podaj liczbę całkowitą od 0 do 100',
     'validation.exemption-reason': 'Podaj, dlaczego nie naliczasz VAT',

@@ -45,7 +45,7 @@ test('a last day is said as that day', async () => {
 
 test('no length with a name is ever told in days', async () => {
   for (const access_length of ACCESS_LENGTHS.filter((each) => each !== 'one_time')) {
-    const { accessDays } = accessTermsOf({ access_length, access_days: 0, access_until: null })
+    const { accessDays } = accessTermsOf('course', { access_length, access_days: 0, access_until: null })
     expect(await shown({ access_days: accessDays, access_until: null })).not.toMatch(/days/)
   }
 })

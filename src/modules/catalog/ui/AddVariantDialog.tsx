@@ -73,6 +73,7 @@ export function AddVariantDialog({ product, onAdded, onClose }: AddVariantDialog
         onChange={(event) => setName(event.target.value)}
       />
       <PriceFields
+        kind={product.kind}
         pricing={pricing}
         currency={first?.currency ?? ''}
         onChange={(part) => setPricing((now) => ({ ...now, ...part }))}

@@ -3,17 +3,19 @@ import { RadioGroup } from '#kit/fields/RadioGroup.tsx'
 import { Select } from '#kit/fields/Select.tsx'
 import { TextField } from '#kit/fields/TextField.tsx'
 import { ACCESS_LENGTHS, type AccessLength } from '../editor/vocabulary.ts'
+import { type ProductKind, TIMED_KINDS } from '../vocabulary.ts'
 import styles from './catalog.module.css'
 import type { Pricing } from './pricing.ts'
 import { useCatalogText } from './use-text.ts'
 
 interface PriceFieldsProps {
+  kind: ProductKind
   pricing: Pricing
   currency: string
   onChange: (pricing: Pricing) => void
 }
 
-export function PriceFields({ pricing, currency, onChange }: PriceFieldsProps) {
+export function PriceFields({ kind, pricing, currency, onChange }: PriceFieldsProps) {
   const text = useCatalogText()
   const change = (part: Partial<Pricing>) => onChange({ ...pricing, ...part })
   return (
@@ -63,16 +65,18 @@ export function PriceFields({ pricing, currency, onChange }: PriceFieldsProps) {
           />
         </div>
       )}
-      <div className={styles.narrow}>
-        <Select
-          name="access_length"
-          label={text('accessLength')}
-          help={text('accessHelp')}
-          options={ACCESS_LENGTHS.map((value) => ({ value, label: text(value) }))}
-          value={pricing.accessLength}
-          onChange={(event) => change({ accessLength: event.target.value as AccessLength })}
-        />
-      </div>
+      {!TIMED_KINDS.includes(kind) && (
+        <div className={styles.narrow}>
+          <Select
+            name="access_length"
+            label={text('accessLength')}
+            help={text('accessHelp')}
+            options={ACCESS_LENGTHS.map((value) => ({ value, label: text(value) }))}
+            value={pricing.accessLength}
+            onChange={(event) => change({ accessLength: event.target.value as AccessLength })}
+          />
+        </div>
+      )}
       {pricing.accessLength === 'one_time' && (
         <div className={styles.pair}>
           <TextField

@@ -51,7 +51,7 @@ export function PriceForm({ product, variant, onSaved }: PriceFormProps) {
           />
         </div>
       )}
-      <PriceFields pricing={pricing} currency={variant.currency} onChange={change} />
+      <PriceFields kind={product.kind} pricing={pricing} currency={variant.currency} onChange={change} />
       <FormActions>
         <Button type="submit" look="primary" busy={isSending}>
           {text('save')}

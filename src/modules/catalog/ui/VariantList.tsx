@@ -7,6 +7,7 @@ import { SortableList } from '#kit/lists/SortableList.tsx'
 import { useConfirm } from '#kit/overlays/Confirmations.tsx'
 import type { EditableProduct, EditableVariant } from '../contract.ts'
 import { orderVariants, removeVariant } from '../variants/contract.ts'
+import { TIMED_KINDS } from '../vocabulary.ts'
 import { AccessLength } from './AccessLength.tsx'
 import styles from './catalog.module.css'
 import { useCatalogText } from './use-text.ts'
@@ -17,7 +18,7 @@ interface VariantListProps {
 }
 
 /** In the order buyers choose from. */
-export function VariantList({ product: { id: productId, variants }, onSaved }: VariantListProps) {
+export function VariantList({ product: { id: productId, kind, variants }, onSaved }: VariantListProps) {
   const text = useCatalogText()
   const api = useApi()
   const confirm = useConfirm()
@@ -51,9 +52,11 @@ export function VariantList({ product: { id: productId, variants }, onSaved }: V
               currency={variant.currency}
               isFrom={variant.minimum_amount !== null}
             />
-            <span className={styles.soft}>
-              <AccessLength variant={variant} />
-            </span>
+            {!TIMED_KINDS.includes(kind) && (
+              <span className={styles.soft}>
+                <AccessLength variant={variant} />
+              </span>
+            )}
           </div>
           <IconButton
             label={text('removeVariant', { name: variant.name })}

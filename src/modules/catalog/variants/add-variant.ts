@@ -33,7 +33,7 @@ export async function addVariant(ctx: Ctx, input: Input<typeof endpoint>): Promi
   const id = newId()
   const { currency } = ctx.school
   const minimumAmount = minimumOf(input)
-  const access = accessTermsOf(input)
+  const access = accessTermsOf(product.kind, input)
   refusePast(ctx, access)
   await ctx.tx.insert(variants).values({
     id,

@@ -1,6 +1,7 @@
 import { type ReactNode, Suspense } from 'react'
 import type { OfferVariant } from '#modules/catalog/contract.ts'
 import { AccessLength } from '#modules/catalog/ui/AccessLength.tsx'
+import { TIMED_KINDS } from '#modules/catalog/vocabulary.ts'
 import { coverImage } from '#modules/catalog/ui/cover-image.ts'
 import { DateText } from '#kit/figures/DateText.tsx'
 import { Price } from '#kit/figures/Price.tsx'
@@ -40,7 +41,7 @@ export function OrderSummary({ checkout, variant, offerEndsAt, included, onEnd }
   const [{ amount, list_amount, reference_amount, quantity }] = lines as [Quote['lines'][0]]
   const { promotion } = variant
   const isReduced = amount < list_amount
-  const isDated = product.kind === 'live_event' || product.kind === 'consultation'
+  const isDated = TIMED_KINDS.includes(product.kind)
   return (
     <section aria-label={text('summary')} className={styles.summary}>
       <Cover title={product.title} image={coverImage(product.cover, SIZES)} isFirst />

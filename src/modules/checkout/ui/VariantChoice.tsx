@@ -1,4 +1,5 @@
 import { AccessLength } from '#modules/catalog/ui/AccessLength.tsx'
+import { TIMED_KINDS } from '#modules/catalog/vocabulary.ts'
 import { RadioGroup } from '#kit/fields/RadioGroup.tsx'
 import { Price } from '#kit/figures/Price.tsx'
 import type { Checkout } from '../contract.ts'
@@ -15,6 +16,7 @@ interface VariantChoiceProps {
 export function VariantChoice({ checkout, chosen, onChoose }: VariantChoiceProps) {
   const text = useCheckoutText()
   if (checkout.variants.length < 2) return null
+  const isTimed = TIMED_KINDS.includes(checkout.product.kind)
   return (
     <RadioGroup
       name="variant_id"
@@ -28,7 +30,13 @@ export function VariantChoice({ checkout, chosen, onChoose }: VariantChoiceProps
           label: variant.name,
           help: (
             <>
-              <Price amount={amount} currency={currency} /> · <AccessLength variant={variant} />
+              <Price amount={amount} currency={currency} />
+              {!isTimed && (
+                <>
+                  {' '}
+                  · <AccessLength variant={variant} />
+                </>
+              )}
             </>
           ),
         }

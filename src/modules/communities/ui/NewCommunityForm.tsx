@@ -10,6 +10,7 @@ export function NewCommunityForm(props: { categories: Category[]; currency: stri
   const api = useApi()
   return (
     <NewProductForm
+      kind="community"
       {...props}
       draft="new-community"
       words={{ details: text('stepDetails'), create: text('create') }}

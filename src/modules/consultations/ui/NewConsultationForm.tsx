@@ -10,6 +10,7 @@ export function NewConsultationForm(props: { categories: Category[]; currency: s
   const api = useApi()
   return (
     <NewProductForm
+      kind="consultation"
       {...props}
       draft="new-consultation"
       words={{ details: text('stepDetails'), create: text('create') }}

@@ -10,6 +10,7 @@ export function NewCourseForm(props: { categories: Category[]; currency: string 
   const api = useApi()
   return (
     <NewProductForm
+      kind="course"
       {...props}
       draft="new-course"
       words={{ details: text('stepDetails'), create: text('create') }}

@@ -7,6 +7,7 @@ import type { Details } from '#modules/catalog/ui/details.ts'
 import { DetailsFields } from '#modules/catalog/ui/DetailsFields.tsx'
 import { PriceFields } from '#modules/catalog/ui/PriceFields.tsx'
 import { priceTerms } from '#modules/catalog/ui/pricing.ts'
+import type { ProductKind } from '#modules/catalog/vocabulary.ts'
 import { useLeaveGuard } from '#modules/catalog/ui/use-leave-guard.ts'
 import { useSending } from '#kit/forms/use-sending.ts'
 import { useUnsaved } from '#modules/catalog/ui/use-unsaved.ts'
@@ -19,6 +20,7 @@ import { NO_COURSE } from './no-course.ts'
 import { useCoursesText } from './use-text.ts'
 
 interface NewProductFormProps {
+  kind: ProductKind
   /** the name what is typed is kept under */
   draft: string
   categories: Category[]
@@ -30,7 +32,7 @@ interface NewProductFormProps {
 }
 
 /** Two steps (commerce §2); what was typed survives going back, a reload and an expired session. */
-export function NewProductForm({ draft, categories, currency, words, onCreate }: NewProductFormProps) {
+export function NewProductForm({ kind, draft, categories, currency, words, onCreate }: NewProductFormProps) {
   const text = useCoursesText()
   const { timeZone } = useLocale()
   const navigate = useNavigate()
@@ -82,7 +84,12 @@ export function NewProductForm({ draft, categories, currency, words, onCreate }:
         <DetailsFields details={plan.details} categories={categories} onChange={(details) => change({ details })} />
       ) : (
         <>
-          <PriceFields pricing={plan.pricing} currency={currency} onChange={(pricing) => change({ pricing })} />
+          <PriceFields
+            kind={kind}
+            pricing={plan.pricing}
+            currency={currency}
+            onChange={(pricing) => change({ pricing })}
+          />
           <CoverField title={plan.details.title} cover={plan.cover} onChange={(cover) => change({ cover })} />
         </>
       )}

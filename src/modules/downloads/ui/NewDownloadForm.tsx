@@ -10,6 +10,7 @@ export function NewDownloadForm(props: { categories: Category[]; currency: strin
   const api = useApi()
   return (
     <NewProductForm
+      kind="download"
       {...props}
       draft="new-download"
       words={{ details: text('stepDetails'), create: text('create') }}

@@ -10,6 +10,7 @@ export function NewEventForm(props: { categories: Category[]; currency: string }
   const api = useApi()
   return (
     <NewProductForm
+      kind="live_event"
       {...props}
       draft="new-live-event"
       words={{ details: text('stepDetails'), create: text('create') }}

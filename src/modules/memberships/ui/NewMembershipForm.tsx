@@ -10,6 +10,7 @@ export function NewMembershipForm(props: { categories: Category[]; currency: str
   const api = useApi()
   return (
     <NewProductForm
+      kind="membership"
       {...props}
       draft="new-membership"
       words={{ details: text('stepDetails'), create: text('create') }}

@@ -1,0 +1,150 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { and, eq, inArray } from 'drizzle-orm'
+import pg from 'pg'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { extendGrant, giveAccess } from '#modules/access/contract.ts'
+import { grantAccess, grantParts, isGranted } from '#modules/access/index.ts'
+import { grants } from '#modules/access/tables.ts'
+import { changePrice } from '#modules/catalog/contract.ts'
+import { variants } from '#modules/catalog/tables.ts'
+import { addVariant } from '#modules/catalog/variants/contract.ts'
+import { aMarket, type Market, type SoldCourse } from '#modules/checkout/testing.ts'
+import { createConsultation } from '#modules/consultations/contract.ts'
+import { aConsultation } from '#modules/consultations/testing.ts'
+import { DAY, HOUR, MINUTE } from '#platform/clock.ts'
+import { newId } from '#platform/ids.ts'
+import { dayOf } from '#platform/time/days.ts'
+import type { TestPerson, TestSchool } from '#test/world.ts'
+import { changeSchedule, createEvent } from './contract.ts'
+import { aDate, anEvent, aSchedule } from './testing.ts'
+
+const MONTH = { access_length: 'monthly', access_days: 0, access_until: null } as const
+const details = {
+  title: 'Wieczór',
+  description_html: '',
+  category: '',
+  difficulty: 'beginner',
+  cover_id: null,
+} as const
+
+let market: Market
+let school: TestSchool
+let student: TestPerson
+let event: SoldCourse
+beforeAll(async () => {
+  market = await aMarket()
+})
+beforeEach(async () => {
+  school = await market.aSchool()
+  student = await school.aStudent({ email: `${newId()}@school.test` })
+  event = await anEvent(school, { dates: [aDate(60)] })
+})
+afterAll(() => market.close())
+
+const admin = () => school.as(school.admin)
+const weekAfter = (inDays: number) => Date.parse(aDate(inDays).ends_at) + 7 * DAY
+const give = (productId: string, accessDays: number) =>
+  school.work((ctx) =>
+    grantAccess(ctx, {
+      studentId: student.id,
+      productId,
+      variantId: null,
+      source: 'instructor_action',
+      sourceId: newId(),
+      accessDays,
+      accessUntil: null,
+    }),
+  )
+const endOf = (id: string) =>
+  school.work(async ({ tx }) => (await tx.select().from(grants).where(eq(grants.id, id)))[0]!.endsAt?.getTime() ?? null)
+/** But for an hour of changed clocks. */
+const near = (at: number | null | undefined, wanted: number) =>
+  expect(Math.abs(at! - wanted)).toBeLessThanOrEqual(HOUR + MINUTE)
+
+test('events and consultations have no length of access: each call refuses one under its field', async () => {
+  const talk = await aConsultation(school)
+  const refused = {
+    status: 422,
+    fields: { access_length: ['This takes place at a time, so access to it has no length'] },
+  }
+  const created = { ...details, ...MONTH, amount: 10_000 }
+  await expect(admin().call(createEvent, created)).rejects.toMatchObject(refused)
+  await expect(admin().call(createConsultation, created)).rejects.toMatchObject(refused)
+  for (const { id: productId, variantId } of [event, talk]) {
+    const key = { productId, variantId, amount: 10_000, name: 'Jedna' }
+    await expect(admin().call(changePrice, { ...key, ...MONTH })).rejects.toMatchObject(refused)
+    await admin().call(changePrice, { ...key, access_length: 'forever' })
+    const other = { productId, name: 'Druga', amount: 10_000, ...MONTH, access_length: 'one_time' } as const
+    await expect(admin().call(addVariant, other)).rejects.toMatchObject(refused)
+  }
+  for (const product_id of [event.id, talk.id])
+    await expect(
+      admin().call(giveAccess, { id: student.id, product_id, reason: 'Prize', access_days: 30 }),
+    ).rejects.toMatchObject({ status: 422, fields: { access_days: [expect.any(String)] } })
+  await expect(
+    school.work(({ tx }) => tx.update(variants).set({ accessDays: 31 }).where(eq(variants.productId, event.id))),
+  ).rejects.toMatchObject({ message: expect.stringContaining('no length of access') })
+})
+
+test('who was given an event in two months for a month keeps it until a week after it', async () => {
+  const given = await give(event.id, 30)
+  near(given!.endsAt?.getTime(), weekAfter(60))
+  expect(await school.work((ctx) => isGranted(ctx, student.id, event.id))).toBe(true)
+  const longer = await give(event.id, 300)
+  near(longer!.endsAt?.getTime(), Date.now() + 300 * DAY)
+})
+
+test('an event that is moved away takes its tickets and what came with them along; one that is moved nearer takes nothing', async () => {
+  const recording = await market.aCourse(school)
+  const given = await give(event.id, 30)
+  await school.work((ctx) => grantParts(ctx, 'event', [given!], [recording.id]))
+  const move = (inDays: number) =>
+    admin().call(changeSchedule, { eventId: event.id, ...aSchedule({ dates: [aDate(inDays)] }) })
+  await move(90)
+  near(await endOf(given!.id), weekAfter(90))
+  const parts = await school.work(({ tx }) => tx.select().from(grants).where(eq(grants.productId, recording.id)))
+  near(parts[0]!.endsAt?.getTime(), weekAfter(90))
+  await move(20)
+  near(await endOf(given!.id), weekAfter(90))
+  const until = dayOf(new Date(Date.now() + 200 * DAY), 'Europe/Warsaw')
+  await admin().call(extendGrant, { grantId: given!.id, until, reason: 'Longer' })
+})
+
+test('an event without a date and a consultation do not end by themselves', async () => {
+  const someday = await anEvent(school, { dates: [], published: false })
+  const talk = await aConsultation(school)
+  for (const { id } of [someday, talk]) expect((await give(id, 30))!.endsAt).toBeNull()
+})
+
+test('what was sold for too short a time before is mended, and what was not stays', async () => {
+  const talk = await aConsultation(school)
+  const course = await market.aCourse(school)
+  const rights = [await give(event.id, 0), await give(talk.id, 0), await give(course.id, 0)].map((right) => right!.id)
+  const owner = new pg.Client(market.config.databaseUrl)
+  await owner.connect()
+  await owner.query('set session_replication_role = replica')
+  await owner.query(`update variants set access_days = 31 where product_id = any($1)`, [[event.id, talk.id, course.id]])
+  await owner.query(`update grants set ends_at = now() + interval '31 days' where id = any($1)`, [rights])
+  await owner.query('set session_replication_role = origin')
+  const file = readdirSync('migrations').find((name) => name.endsWith('_tickets_outlast_their_events.sql'))
+  const statements = readFileSync(`migrations/${file}`, 'utf8').split('--> statement-breakpoint')
+  for (const statement of statements.filter((each) => /^UPDATE /m.test(each) && !each.includes('CREATE ')))
+    await owner.query(statement)
+  await owner.end()
+  const days = await school.work(({ tx }) =>
+    tx
+      .select({ id: variants.productId, days: variants.accessDays })
+      .from(variants)
+      .where(and(inArray(variants.productId, [event.id, talk.id, course.id]))),
+  )
+  expect(new Map(days.map(({ id, days }) => [id, days]))).toEqual(
+    new Map([
+      [event.id, 0],
+      [talk.id, 0],
+      [course.id, 31],
+    ]),
+  )
+  near(await endOf(rights[0]!), weekAfter(60))
+  expect(await endOf(rights[1]!)).toBeNull()
+  near(await endOf(rights[2]!), Date.now() + 31 * DAY)
+})
