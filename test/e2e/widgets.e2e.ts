@@ -116,7 +116,7 @@ test('a visitor has a lower price for a day, which clearing the browser’s stor
   await open(page, `/${SKETCHING}`)
   await expectText(page, /^Your price ends in/)
   await expectText(page, 'PLN 219.00')
-  await expectText(page, /Lowest price in the last 30 days: PLN\s289\.00/)
+  await expectText(page, /Lowest price of the 30 days before the reduction: PLN\s289\.00/)
   await expectAccessible(page)
   expect(await page.evaluate(() => Object.keys(localStorage))).toContain(`katedra-evergreen:/${SKETCHING}`)
   const left = () => price.getByRole('timer').innerText()

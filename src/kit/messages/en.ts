@@ -23,7 +23,7 @@ export const en = {
   priceFrom: 'from',
   priceBefore: 'Price before',
   priceNow: 'Price now',
-  lowestPrice: 'Lowest price in the last 30 days: {price}',
+  lowestPrice: 'Lowest price of the 30 days before the reduction: {price}',
   free: 'Free',
   recommended: 'Recommended',
   neutral: 'Neutral',

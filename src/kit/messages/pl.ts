@@ -41,7 +41,7 @@ export const pl = {
   priceFrom: 'od',
   priceBefore: 'Poprzednia cena',
   priceNow: 'Obecna cena',
-  lowestPrice: 'Najniższa cena z ostatnich 30 dni: {price}',
+  lowestPrice: 'Najniższa cena z 30 dni przed obniżką: {price}',
   free: 'Bezpłatnie',
   recommended: 'Polecam',
   neutral: 'Neutralnie',

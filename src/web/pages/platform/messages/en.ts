@@ -8,7 +8,7 @@ export const en = {
   whatTitle: 'What is inside',
   what: [
     'Courses | Sections and lectures in the order you choose, with text and video. Uploads continue where they stopped, and videos play in the quality each connection can carry.',
-    'One-page checkout | Account, card and consents on a single page. A reduced price always shows the lowest price of the last 30 days.',
+    'One-page checkout | Account, card and consents on a single page. A reduced price always shows the lowest price of the 30 days before the reduction.',
     'A classroom | Students pick up where they left off, see their progress, keep favourites, and try lectures you open to everyone.',
     'Conversation | Comments, replies and votes under each lecture, for everyone who can watch it. You answer and set the tone.',
     'Reviews | Written by people with access, approved by you, never invented.',

@@ -11,7 +11,7 @@ export const pl = {
   whatTitle: 'Co jest w środku',
   what: [
     'Kursy | Sekcje i lekcje w ułożonej przez Ciebie kolejności, z tekstem i filmem. Przerwane przesyłanie rusza od miejsca, w którym stanęło, a film gra w jakości, którą udźwignie łącze.',
-    'Zakup na jednej stronie | Konto, karta i zgody w jednym miejscu. Przy każdej obniżce widać najniższą cenę z ostatnich 30 dni.',
+    'Zakup na jednej stronie | Konto, karta i zgody w jednym miejscu. Przy każdej obniżce widać najniższą cenę z 30 dni przed obniżką.',
     'Sala wykładowa | Kursanci wracają tam, gdzie skończyli, widzą postępy, mają ulubione lekcje, a niektóre możesz otworzyć dla wszystkich na zachętę.',
     'Rozmowa | Komentarze, odpowiedzi i głosy pod lekcją, dla tych, którzy mogą ją oglądać. Ty odpowiadasz i dbasz o ton.',
     'Opinie | Pisane przez osoby z dostępem, zatwierdzane przez Ciebie, nigdy zmyślone.',
