@@ -234,6 +234,8 @@ describe('the login of who is signed in already', () => {
     ['/courses?category_id=1', '/courses?category_id=1'],
     ['https://elsewhere.example/', '/my'],
     ['//elsewhere.example', '/my'],
+    ['/..//elsewhere.example', '/my'],
+    ['/a/%2e%2e//elsewhere.example', '/my'],
     ['', '/my'],
   ])('leads on to %o: %s', async (next, led) => {
     const { statusCode, headers } = await visit(`/login?next=${encodeURIComponent(next)}`, school.student)

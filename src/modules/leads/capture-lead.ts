@@ -57,7 +57,8 @@ const thanks = (form: FormRow): Told => ({
 /** Without scripts: to a page of the school, or to the form's own, whose thanks lead further (a form may not leave the site). */
 function wayOn({ school }: OutsideCtx, form: FormRow, sent: Sent): string {
   const further = URL.parse(redirectOf(form))
-  if (further?.origin === school.origin) return further.href.slice(school.origin.length)
+  const path = further?.origin === school.origin && localPath(further.href.slice(school.origin.length), '')
+  if (path) return path
   const from = pathOf(localPath(sent['_from']))
   return `${from.startsWith('/embed/forms/') ? from : `/forms/${form.id}`}?sent=1`
 }

@@ -24,7 +24,7 @@ export function sendBack(
   { message, errors = {} }: { message: string; errors?: Record<string, string[]> },
 ): unknown {
   const typed = typedIn(request)
-  const from = localPath(typed['_from'], request.body ? pathOf(request.url) : '/login')
+  const from = localPath(typed['_from'], request.body ? localPath(pathOf(request.url)) : '/login')
   const to = asAsked(request, from)
   const values = Object.fromEntries(Object.entries(typed).filter(([name]) => !SECRET_FIELD.test(name)))
   return goTo(request, reply, to, { path: pathOf(to), isRefused: true, message, errors, values })
