@@ -170,7 +170,7 @@ export const quoteCheckout = endpoint({
   path: '/json/checkout/:slug/quote',
   summary: 'What a purchase would cost whoever is looking now, and why',
   access: 'anyone',
-  refuses: [409],
+  refuses: [409, 429],
   params: Slug,
   body: z.object({
     variant_id: Id,
@@ -188,7 +188,7 @@ export const tryPromoCode = endpoint({
   path: '/json/promo-code',
   summary: 'What a purchase would cost with a promo code; refused where the code takes nothing off',
   access: 'anyone',
-  refuses: [404, 409],
+  refuses: [404, 409, 429],
   body: z.object({
     product_id: Id,
     variant_id: Id,

@@ -20,11 +20,11 @@ import { viewOfferedBump } from './bumps/view.ts'
 import { buyerIn } from './codes/holders-of.ts'
 import { findCode } from './codes/find-code.ts'
 import { codeRefusedBy, wordCodeRefused } from './codes/refuse-code.ts'
-import { rememberedCode } from './codes/remembered-code.ts'
 import type * as contract from './contract.ts'
 import { findFields } from './fields/find-fields.ts'
 import { mayBeGift } from './gifts/policy.ts'
 import { findUnderWay } from './find-under-way.ts'
+import type { TooManyGuesses } from './refusals.ts'
 import { cartOf } from './quote/cart-of.ts'
 import { nearestAmount } from './quote/chosen-amount.ts'
 import { type CartLine, quote } from './quote/quote.ts'
@@ -36,15 +36,15 @@ import { viewQuote } from './view.ts'
 /** What the checkout page shows; refuses with 404 an amount for a variant that is not sold. */
 export async function getCheckout(
   ctx: Ctx,
-  { slug, code, others, gift, bumps: added, after_order: after, place, ...asked }: Input<typeof contract.getCheckout>,
+  { slug, others, gift, bumps: added, after_order: after, place, ...asked }: Input<typeof contract.getCheckout>,
+  asking: AskedCode,
   exchange: Exchange,
   { fulfillables, gateways }: { fulfillables: Fulfillables; gateways: Pick<Gateways, 'savesCards'> },
-): Promise<contract.Checkout> {
+): Promise<{ checkout: contract.Checkout; isCodeUnknown: boolean }> {
   const looker = lookerOf(exchange)
   const found = await getPersonalProduct(ctx, { productSlug: slug }, looker)
   const { variant_id } = asked
   if (variant_id) foundOr404(found.variants.find(({ variant }) => variant.id === variant_id))
-  const typed = code ?? rememberedCode(exchange.request) ?? ''
   const upsell = after === undefined ? undefined : await findAfter(ctx, { orderId: after, found, looker, fulfillables })
   const rest = await withoutOwned(ctx, found, fulfillables)
   const has_access = rest.variants.length === 0 && found.variants.length > 0
@@ -61,16 +61,17 @@ export async function getCheckout(
   const offered = is_gift || upsell ? [] : await findOfferedBumps(ctx, whose)
   const bumps = offered.map((each) => ({ ...each, isAdded: added.split(',').includes(each.bump.id) }))
   const { seller, terms } = await findSellingTerms(ctx)
+  const { quotes, isCodeUnknown } = await quotesOf(ctx, sold, {
+    ...asking,
+    ...asked,
+    left: quantity_left,
+    isForBuyer: !isInSeats,
+    added: bumps.filter(({ isAdded }) => isAdded).map(({ line }) => line),
+    offered: upsell?.line,
+  })
   const offer = {
     ...(upsell ? aloneOf(viewOffer(sold, ctx.now)) : viewOffer(sold, ctx.now)),
-    quotes: await quotesOf(ctx, sold, {
-      typed,
-      ...asked,
-      left: quantity_left,
-      isForBuyer: !isInSeats,
-      added: bumps.filter(({ isAdded }) => isAdded).map(({ line }) => line),
-      offered: upsell?.line,
-    }),
+    quotes,
     quantity_left,
     is_for_others,
     can_be_gift,
@@ -83,8 +84,9 @@ export async function getCheckout(
     seller,
     place_until: (await findPlace(ctx, found.product, place))?.toISOString() ?? null,
   }
-  if (ctx.actor.role !== 'student') return { ...offer, has_access, payment_link: null }
-  return { ...offer, has_access, payment_link: await findPaymentLink(ctx, ctx.actor.id, offer.product.id) }
+  const { actor } = ctx
+  const payment_link = actor.role === 'student' ? await findPaymentLink(ctx, actor.id, offer.product.id) : null
+  return { checkout: { ...offer, has_access, payment_link }, isCodeUnknown }
 }
 
 /** What is offered to whoever looks after that order of theirs, if it is this product. */
@@ -129,8 +131,15 @@ async function withoutOwned(ctx: Ctx, found: PricedProduct, fulfillables: Fulfil
   return { ...found, variants: rest }
 }
 
-interface Asked extends Pick<Input<typeof contract.getCheckout>, 'quantity' | 'chosen_amount' | 'variant_id'> {
+interface AskedCode {
+  /** the promo code that was typed, or is remembered; empty for none */
   typed: string
+  /** why it is not looked at */
+  tooMany: TooManyGuesses | undefined
+}
+
+interface Asked
+  extends AskedCode, Pick<Input<typeof contract.getCheckout>, 'quantity' | 'chosen_amount' | 'variant_id'> {
   left: number | null
   isForBuyer: boolean
   added: CartLine[]
@@ -142,8 +151,8 @@ interface Asked extends Pick<Input<typeof contract.getCheckout>, 'quantity' | 'c
 async function quotesOf(
   ctx: Ctx,
   found: PricedProduct,
-  { typed, quantity, left, chosen_amount: named, variant_id: chosen, isForBuyer, added, offered: line }: Asked,
-): Promise<contract.Quote[]> {
+  { typed, tooMany, quantity, left, chosen_amount: named, variant_id: chosen, isForBuyer, added, offered: line }: Asked,
+): Promise<{ quotes: contract.Quote[]; isCodeUnknown: boolean }> {
   const usual = found.variants.map(({ variant }) => [
     ...cartOf(ctx, found, {
       variantId: variant.id,
@@ -154,13 +163,14 @@ async function quotesOf(
     ...added,
   ])
   const carts = line ? [[line]] : usual
-  const offered = await findCode(ctx, { typed, cart: carts.flat(), buyer: buyerIn(ctx) })
-  return carts.map((lines) => {
+  const offered = tooMany ? undefined : await findCode(ctx, { typed, cart: carts.flat(), buyer: buyerIn(ctx) })
+  const quotes = carts.map((lines) => {
     const quoted = quote({ lines, code: offered, moment: ctx.now })
-    const refused = codeRefusedBy(quoted, { typed, offered }, ctx)
+    const refused = tooMany ?? codeRefusedBy(quoted, { typed, offered }, ctx)
     const shown = viewQuote(quoted)
     return refused ? { ...shown, code: { code: typed, problem: wordCodeRefused(refused, ctx) } } : shown
   })
+  return { quotes, isCodeUnknown: typed !== '' && !offered }
 }
 
 /** Of a purchase of it that is under way, be it as what was added to another. */

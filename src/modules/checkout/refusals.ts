@@ -1,4 +1,4 @@
-import { type MessageParams, Refusal } from '#platform/refusal.ts'
+import { type MessageParams, Refusal, TooManyRequests } from '#platform/refusal.ts'
 import { BUMPS_MAX } from './bumps/vocabulary.ts'
 import type { CodeRefusal } from './codes/vocabulary.ts'
 
@@ -50,6 +50,11 @@ export class CodeRefused extends Refusal {
     this.code = `checkout.code-${reason}`
     this.params = params
   }
+}
+
+/** Letters that are nobody's were sent too often from there: none are looked at for so many seconds. */
+export class TooManyGuesses extends TooManyRequests {
+  override readonly code = 'checkout.code-too-often'
 }
 
 /** What it is about is being paid for in another order of the same buyer; nothing was charged for this one. */

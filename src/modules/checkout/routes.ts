@@ -11,6 +11,7 @@ import * as codes from './codes/contract.ts'
 import { deleteCode } from './codes/delete-code.ts'
 import { getCode } from './codes/get-code.ts'
 import { listCodes } from './codes/list-codes.ts'
+import { guessOf, limitGuesses } from './codes/limit-guesses.ts'
 import { forgetCode } from './codes/remembered-code.ts'
 import { resumeCode, stopCode } from './codes/stop-code.ts'
 import { createCode, updateCode } from './codes/store-code.ts'
@@ -19,7 +20,6 @@ import { getConfirmation, getMyConfirmation } from './confirmation/get-confirmat
 import * as contract from './contract.ts'
 import { changeCheckoutFields, getCheckoutFields } from './fields/checkout-fields.ts'
 import * as fields from './fields/contract.ts'
-import { getCheckout } from './get-checkout.ts'
 import * as orders from './orders/contract.ts'
 import { getOrder } from './orders/get-order.ts'
 import { listMyOrders } from './orders/list-my-orders.ts'
@@ -27,7 +27,7 @@ import { listOrders } from './orders/list-orders.ts'
 import { refundOrder } from './orders/refund-order.ts'
 import type { AccountParts } from './parts.ts'
 import type { OrderParts } from './place-order.ts'
-import { quoteCheckout, tryPromoCode } from './quote/quote-checkout.ts'
+import { quoteRoutes } from './quote/routes.ts'
 import { askForRefund } from './refund-requests/ask-for-refund.ts'
 import * as requests from './refund-requests/contract.ts'
 import { declineRefund } from './refund-requests/decline-refund.ts'
@@ -50,16 +50,18 @@ export function checkoutRoutes(app: App, parts: OrderParts & AccountParts): void
     browser: lookerOf(exchange).browser,
     referral: parts.referrals.in(exchange.request),
   })
-  serve(app, contract.getCheckout, (ctx, input, exchange) => getCheckout(ctx, input, exchange, parts))
-  serve(app, contract.quoteCheckout, (ctx, input, exchange) => quoteCheckout(ctx, input, exchange, parts.fulfillables))
-  serve(app, contract.tryPromoCode, (ctx, input, exchange) => tryPromoCode(ctx, input, exchange, parts.fulfillables))
+  quoteRoutes(app, parts)
   serveOutsideTransaction(app, contract.onePageCheckout, async (ctx, input, exchange) => {
-    const bought = await buy(ctx, { ...input, ...cameBy(exchange) }, parts)
+    const bought = await limitGuesses(guessOf(ctx, input, exchange), () =>
+      buy(ctx, { ...input, ...cameBy(exchange) }, parts),
+    )
     forgetCode(exchange.reply)
     return bought
   })
   serveOutsideTransaction(app, contract.onePageCheckoutRegister, async (ctx, input, exchange) => {
-    const bought = await buyAndRegister(ctx, { ...input, ...cameBy(exchange) }, exchange, parts)
+    const bought = await limitGuesses(guessOf(ctx, input, exchange), () =>
+      buyAndRegister(ctx, { ...input, ...cameBy(exchange) }, exchange, parts),
+    )
     forgetCode(exchange.reply)
     return bought
   })

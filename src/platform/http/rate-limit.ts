@@ -1,4 +1,4 @@
-import { inArray, sql } from 'drizzle-orm'
+import { and, eq, gt, gte, inArray, sql } from 'drizzle-orm'
 import { clock, DAY, SECOND } from '#platform/clock.ts'
 import type { UnitsOfWork } from '#platform/db/unit-of-work.ts'
 import { rateLimits } from '#platform/db/tables.ts'
@@ -80,6 +80,31 @@ export async function takeBackUse(units: UnitsOfWork, key: string): Promise<void
       .set({ used: sql`greatest(${rateLimits.used} - 1, 0)` })
       .where(sql`${rateLimits.key} = ${key}`),
   )
+}
+
+/** The same of braked keys, whose pause was over before: nobody waits for what is not limited. */
+export async function takeBackBraked(units: UnitsOfWork, keys: string[]): Promise<void> {
+  const now = sql`${clock.now().toISOString()}::timestamptz`
+  await units.withoutSchool('limits are shared by all hosts', (tx) =>
+    tx
+      .update(rateLimits)
+      .set({
+        used: sql`greatest(${rateLimits.used} - 1, 0)`,
+        windowEndsAt: sql`least(${rateLimits.windowEndsAt}, ${now})`,
+      })
+      .where(inArray(rateLimits.key, keys)),
+  )
+}
+
+/** Whether what was counted of `key` is as much as the limit allows. */
+export async function isUsedUp(units: UnitsOfWork, key: string, { uses }: Limit): Promise<boolean> {
+  const rows = await units.withoutSchool('limits are shared by all hosts', (tx) =>
+    tx
+      .select({ key: rateLimits.key })
+      .from(rateLimits)
+      .where(and(eq(rateLimits.key, key), gte(rateLimits.used, uses), gt(rateLimits.windowEndsAt, clock.now()))),
+  )
+  return rows.length > 0
 }
 
 /** Forgets the uses of these keys: after a login that succeeded. */

@@ -1,6 +1,7 @@
 import type { Ctx } from '#platform/context.ts'
 import { formatDateTime, formatMoney } from '#platform/i18n/format.ts'
 import { translator } from '#platform/i18n/text.ts'
+import type { MessageParams } from '#platform/refusal.ts'
 import { en } from '../messages/codes-en.ts'
 import { pl } from '../messages/codes-pl.ts'
 import type { Quote } from '../quote/quote.ts'
@@ -32,5 +33,7 @@ export function codeRefusedBy(
 }
 
 /** In the words of whoever reads it. */
-export const wordCodeRefused = ({ code, params }: CodeRefused, { language }: Reader): string =>
-  translator(language === 'pl' ? pl : en, language)(code, params)
+export const wordCodeRefused = (
+  { code, params }: { code: keyof typeof en; params: MessageParams },
+  { language }: Reader,
+): string => translator(language === 'pl' ? pl : en, language)(code, params)

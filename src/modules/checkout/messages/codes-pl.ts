@@ -9,5 +9,6 @@ export const pl = {
   'checkout.code-not_yet': 'Ten kod zacznie działać {start}',
   'checkout.code-not_first_purchase': 'Ten kod działa tylko przy pierwszym zakupie',
   'checkout.code-not_for_this': 'Ten kod nie obejmuje tego produktu',
+  'checkout.code-too-often': 'Za dużo błędnych kodów. Spróbuj ponownie za {seconds} s.',
   'checkout.code-below_minimum': 'Ten kod działa przy zamówieniu za co najmniej {minimum}',
 } satisfies SameKeys<typeof en>

@@ -3,6 +3,7 @@ import { endedBy } from '#modules/mails/index.ts'
 import type { App } from '#platform/http/app.ts'
 import { serve, serveOutsideTransaction } from '#platform/http/serve.ts'
 import { translator } from '#platform/i18n/text.ts'
+import { guessOf, limitGuesses } from '../codes/limit-guesses.ts'
 import { en } from '../messages/server-reminder-en.ts'
 import { pl } from '../messages/server-reminder-pl.ts'
 import * as contract from './contract.ts'
@@ -13,7 +14,7 @@ import { restoreForm } from './restore-form.ts'
 
 export function reminderRoutes(app: App, { fulfillables }: { fulfillables: Fulfillables }): void {
   serveOutsideTransaction(app, contract.keepReminder, (ctx, input, exchange) =>
-    keepReminder(ctx, input, exchange, fulfillables),
+    limitGuesses(guessOf(ctx, input, exchange), () => keepReminder(ctx, input, exchange, fulfillables)),
   )
   serve(app, contract.forgetReminder, forgetReminder)
   serve(app, contract.restoreForm, restoreForm)
