@@ -307,7 +307,7 @@ describe('an admin', () => {
     expect(file.statusCode).toBe(200)
     expect(file.headers['content-type']).toBe('text/csv; charset=utf-8')
     const [head, line, end] = file.body.split('\r\n')
-    expect(head).toMatch(/^\uFEFFImię;E-mail;Formularz;.*;city$/)
+    expect(head).toMatch(/^\uFEFFImię;E-mail;Formularz;Data zapisu;.*;Zgoda z dnia;.*;city$/)
     expect(line).toMatch(/^"'=HYPERLINK\(""x""\)";ala@example\.com;Newsletter;.*;"Yes, ""letters""";1;.*;Łódź$/)
     expect(line).toMatch(/;\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\+13:00;/)
     expect(file.headers['content-disposition']).toContain(`leads-${dayOf(clock.now(), 'Pacific/Tongatapu')}.csv`)
