@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { type AddressInfo, connect, createServer, type Server, type Socket } from 'node:net'
-import { sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { buildApp, type BuiltApp } from '#app/build-app.ts'
 import { loadPages } from '#app/load-pages.ts'
@@ -79,6 +79,31 @@ test('a full disk of the database is 503, and nothing is half written', async ()
     .call(logIn, { email: 'nobody@school.test', password: 'wrong-password' })
     .catch((error: ApiProblem) => error)
   expect(wrong).toMatchObject({ status: 422 })
+})
+
+test(
+  'a full disk of the database says that it is not ready, and room that it is again',
+  { timeout: 60_000 },
+  async () => {
+    const readyz = async () => (await get('/readyz')).statusCode
+    await expect.poll(readyz, { timeout: 15_000 }).toBe(200)
+    const write = (statement: SQL) =>
+      world.app.units.withoutSchool('a test fills the disk', (tx) => tx.execute(statement))
+    await write(sql`
+    create function fill_limits() returns trigger language plpgsql as
+    $$ begin raise exception 'could not extend file: No space left on device' using errcode = '53100'; end $$`)
+    await write(sql`create trigger fill_limits before insert or update on rate_limits execute function fill_limits()`)
+    await expect.poll(readyz, { timeout: 15_000 }).toBe(503)
+    expect((await get('/healthz')).statusCode).toBe(200)
+    await write(sql`drop trigger fill_limits on rate_limits`)
+    await expect.poll(readyz, { timeout: 15_000 }).toBe(200)
+  },
+)
+
+test('so does a data folder that takes no writes', async () => {
+  const full = await buildApp({ ...world.config, dataDir: '/dev/full' }, await loadPages())
+  expect((await full.app.inject('/readyz')).statusCode).toBe(503)
+  await full.close()
 })
 
 /** A way to the database that can be cut and opened again. */
