@@ -2,11 +2,12 @@ import { z } from 'zod'
 import { endpoint } from '#platform/contract/endpoint.ts'
 import { Cursor, pageOf } from '#platform/contract/paging.ts'
 import { Done, GivenDay, Id, IdParams, Time } from '#platform/contract/shapes.ts'
+import { someLines } from '#platform/contract/typed-text.ts'
 import { GRANT_SOURCES, GRANT_STATES } from './vocabulary.ts'
 
 export const REASON_MAX = 300
 
-const Reason = z.string().trim().min(1, 'validation.required').max(REASON_MAX)
+const Reason = someLines().min(1, 'validation.required').max(REASON_MAX)
 
 export const giveAccess = endpoint({
   method: 'POST',

@@ -4,6 +4,7 @@ import { Picture } from '#modules/media/contract.ts'
 import { endpoint } from '#platform/contract/endpoint.ts'
 import { Cursor, pageOf } from '#platform/contract/paging.ts'
 import { Done, GivenTime, Id, Time } from '#platform/contract/shapes.ts'
+import { oneLine, someLines } from '#platform/contract/typed-text.ts'
 import {
   ALT_MAX,
   ARTICLE_STATES,
@@ -93,7 +94,7 @@ export type EditableArticle = z.output<typeof EditableArticle>
 
 /** An article as an admin writes it. */
 export const ArticleBody = z.object({
-  title: z.string().trim().min(1, 'validation.title').max(TITLE_MAX),
+  title: oneLine().min(1, 'validation.title').max(TITLE_MAX),
   /** empty: made of the title, and later left as it is */
   slug: z
     .string()
@@ -101,22 +102,22 @@ export const ArticleBody = z.object({
     .max(SLUG_MAX)
     .refine((slug) => slug === '' || SLUG_SHAPE.test(slug), 'validation.article-slug')
     .default(''),
-  body_html: z.string().max(BODY_MAX).default(''),
-  summary: z.string().trim().max(SUMMARY_MAX).default(''),
+  body_html: someLines().max(BODY_MAX).default(''),
+  summary: someLines().max(SUMMARY_MAX).default(''),
   /** left out: whoever writes it first, and later left as it is */
   author_id: Id.optional(),
   cover_id: Id.nullable().default(null),
   photos: z
-    .array(z.object({ photo_id: Id, alt: z.string().trim().max(ALT_MAX).default('') }))
+    .array(z.object({ photo_id: Id, alt: oneLine().max(ALT_MAX).default('') }))
     .max(PHOTOS_MAX)
     .default([]),
   tags: z
-    .array(z.string().trim().min(1).max(TAG_MAX, 'validation.tag-length'))
+    .array(oneLine().min(1).max(TAG_MAX, 'validation.tag-length'))
     .max(TAGS_MAX, 'validation.tags-many')
     .default([]),
   product_ids: z.array(Id).max(RELATED_MAX, 'validation.related-many').default([]),
-  seo_title: z.string().trim().max(SEO_TITLE_MAX).default(''),
-  seo_description: z.string().trim().max(SEO_DESCRIPTION_MAX).default(''),
+  seo_title: oneLine().max(SEO_TITLE_MAX).default(''),
+  seo_description: oneLine().max(SEO_DESCRIPTION_MAX).default(''),
 })
 export type ArticleBody = z.output<typeof ArticleBody>
 
@@ -164,7 +165,7 @@ export const listPanelArticles = endpoint({
   path: '/json/home/articles',
   summary: 'All articles of the school, the newest first: by words of the title, in any order, and by state',
   access: 'admin',
-  query: z.object({ q: z.string().trim().max(TITLE_MAX).optional(), state: State.optional(), cursor: Cursor }),
+  query: z.object({ q: oneLine().max(TITLE_MAX).optional(), state: State.optional(), cursor: Cursor }),
   answer: pageOf(ArticleRow),
 })
 

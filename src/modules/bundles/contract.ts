@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { endpoint } from '#platform/contract/endpoint.ts'
 import { Cursor, pageOf } from '#platform/contract/paging.ts'
 import { Amount, Currency, Id, Time } from '#platform/contract/shapes.ts'
+import { oneLine } from '#platform/contract/typed-text.ts'
 import { PriceTerms, ProductDetails, ProductPage } from '#modules/catalog/contract.ts'
 import { DIFFICULTIES } from '#modules/catalog/editor/vocabulary.ts'
 import { BUNDLE_PARTS_MAX, PRODUCT_KINDS, PRODUCT_STATUSES } from '#modules/catalog/vocabulary.ts'
@@ -88,7 +89,7 @@ export const listPanelBundles = endpoint({
   summary: 'All bundles of the school, newest first, found by title and status',
   access: 'admin',
   query: z.object({
-    q: z.string().trim().max(150).optional(),
+    q: oneLine().max(150).optional(),
     status: z.enum(PRODUCT_STATUSES).optional(),
     cursor: Cursor,
   }),

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { endpoint } from '#platform/contract/endpoint.ts'
 import { Cursor, pageOf } from '#platform/contract/paging.ts'
 import { Amount, Currency, GivenTime, Id, Time } from '#platform/contract/shapes.ts'
+import { oneLine, someLines } from '#platform/contract/typed-text.ts'
 import { Picture } from '#modules/media/contract.ts'
 import { ACCESS_LENGTHS, DIFFICULTIES } from './editor/vocabulary.ts'
 import { PromotionPlan } from './promotions/vocabulary.ts'
@@ -157,9 +158,9 @@ export const EditableProduct = z.object({
 })
 export type EditableProduct = z.output<typeof EditableProduct>
 
-const Title = z.string().trim().min(1, 'validation.title').max(vocabulary.TITLE_MAX)
+const Title = oneLine().min(1, 'validation.title').max(vocabulary.TITLE_MAX)
 
-export const VariantName = z.string().trim().max(vocabulary.VARIANT_NAME_MAX)
+export const VariantName = oneLine().max(vocabulary.VARIANT_NAME_MAX)
 
 const TypedAmount = z.number().int('validation.price').min(0, 'validation.price').max(vocabulary.PRICE_MAX)
 /**
@@ -178,9 +179,9 @@ export type PriceTerms = z.output<typeof PriceTerms>
 
 export const ProductDetails = z.object({
   title: Title,
-  description_html: z.string().max(vocabulary.DESCRIPTION_MAX).default(''),
+  description_html: someLines().max(vocabulary.DESCRIPTION_MAX).default(''),
   /** made when the school has none of this name yet */
-  category: z.string().trim().max(vocabulary.CATEGORY_MAX).default(''),
+  category: oneLine().max(vocabulary.CATEGORY_MAX).default(''),
   difficulty: z.enum(DIFFICULTIES).default('beginner'),
 })
 export type ProductDetails = z.output<typeof ProductDetails>
@@ -213,7 +214,7 @@ export const listPanelProducts = endpoint({
   summary: 'Products to choose one of, newest first: of one kind, by words of their title or author',
   access: 'admin',
   query: z.object({
-    q: z.string().trim().max(150).optional(),
+    q: oneLine().max(150).optional(),
     kind: z.enum(vocabulary.PRODUCT_KINDS).optional(),
     /** 1: only what can be added to another product's order */
     added: z.literal('1').optional(),
@@ -257,8 +258,8 @@ export const updateProduct = endpoint({
   params: ProductParams,
   body: ProductDetails.extend({
     cover_id: Id.nullable(),
-    seo_title: z.string().trim().max(vocabulary.SEO_TITLE_MAX).default(''),
-    seo_description: z.string().trim().max(vocabulary.SEO_DESCRIPTION_MAX).default(''),
+    seo_title: oneLine().max(vocabulary.SEO_TITLE_MAX).default(''),
+    seo_description: oneLine().max(vocabulary.SEO_DESCRIPTION_MAX).default(''),
     is_hidden: z.boolean().default(false),
     is_enrollment_enabled: z.boolean().default(true),
   }),

@@ -3,6 +3,7 @@ import { CAMPAIGN_MAX } from '#platform/campaign.ts'
 import { Email } from '#platform/contract/email.ts'
 import { endpoint } from '#platform/contract/endpoint.ts'
 import { Amount, Currency, GivenTime, Id, Time } from '#platform/contract/shapes.ts'
+import { oneLine } from '#platform/contract/typed-text.ts'
 import { Offer } from '#modules/catalog/contract.ts'
 import { SEATS_MAX } from '#modules/catalog/vocabulary.ts'
 import { NewPassword, PersonName, Viewer } from '#modules/people/contract.ts'
@@ -19,14 +20,14 @@ const Slug = z.object({ slug: z.string().max(200) })
 const ChosenAmount = z.int().min(0)
 /** how many are bought at once; refused where they are sold one at a time */
 const Quantity = z.int().min(1).max(SEATS_MAX)
-const PromoCode = z.string().trim().max(CODE_MAX)
+const PromoCode = oneLine().max(CODE_MAX)
 /** what is added of what the checkout offers beside its product */
 const BumpIds = z.array(Id).max(BUMPS_MAX)
-const line = (longest: number) => z.string().trim().max(longest).default('')
+const line = (longest: number) => oneLine().max(longest).default('')
 
 export const BillingDetails = z.object({
   phone: line(40),
-  vat_id: z.string().trim().max(20).refine(isVatNumber, 'validation.vat-number').default(''),
+  vat_id: oneLine().max(20).refine(isVatNumber, 'validation.vat-number').default(''),
   address_1: line(150),
   address_2: line(150),
   country: line(70),
@@ -145,7 +146,7 @@ export const getCheckout = endpoint({
   refuses: [409],
   params: Slug,
   query: z.object({
-    code: z.string().trim().max(200).optional(),
+    code: oneLine().max(200).optional(),
     /** how many, as somebody typed it: what cannot be had is the nearest that can */
     quantity: z.coerce.number().int().min(1).catch(1).default(1),
     /** what the buyer chooses to pay for the variant `variant_id`, in minor units: what cannot be chosen is the nearest that can */

@@ -2,7 +2,8 @@ import { z } from 'zod'
 import { endpoint } from '#platform/contract/endpoint.ts'
 import { Cursor, pageOf } from '#platform/contract/paging.ts'
 import { Done, Id, IdParams, Ownable, Time } from '#platform/contract/shapes.ts'
-import { writtenText } from '#platform/contract/written-text.ts'
+import { writtenLine } from '#platform/contract/written-text.ts'
+import { oneLine, someLines } from '#platform/contract/typed-text.ts'
 import { Picture, Video, VideoUpload } from '#modules/media/contract.ts'
 import { Tally } from '#modules/votes/contract.ts'
 import {
@@ -132,10 +133,10 @@ export const getPost = endpoint({
 
 /** Lengths are checked again by the verb: formatted text counts without its marks. */
 const Written = z.object({
-  title: writtenText({ min: POST_TITLE_MIN, max: POST_TITLE_MAX }),
-  body: z.string().max(200_000),
+  title: writtenLine({ min: POST_TITLE_MIN, max: POST_TITLE_MAX }),
+  body: someLines().max(200_000),
   /** address of a video at a host on the allow-list; empty: none */
-  video: z.string().trim().max(500).default(''),
+  video: oneLine().max(500).default(''),
 })
 
 const VideoFile = {
@@ -248,8 +249,8 @@ export const setEmailNotification = endpoint({
 })
 
 const TopicDetails = z.object({
-  title: z.string().trim().min(1, 'validation.title').max(TOPIC_TITLE_MAX),
-  description: z.string().trim().max(TOPIC_DESCRIPTION_MAX).default(''),
+  title: oneLine().min(1, 'validation.title').max(TOPIC_TITLE_MAX),
+  description: someLines().max(TOPIC_DESCRIPTION_MAX).default(''),
   allow_students_to_add_posts: z.boolean().default(false),
   product_id: Id.nullable().default(null),
 })

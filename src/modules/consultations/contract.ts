@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { endpoint } from '#platform/contract/endpoint.ts'
 import { Cursor, pageOf } from '#platform/contract/paging.ts'
 import { GivenDay, GivenTime, Id, Time } from '#platform/contract/shapes.ts'
+import { oneLine, someLines } from '#platform/contract/typed-text.ts'
 import { PriceTerms, ProductDetails, ProductPage } from '#modules/catalog/contract.ts'
 import { PRODUCT_STATUSES } from '#modules/catalog/vocabulary.ts'
 import { PanelCourse } from '#modules/courses/contract.ts'
@@ -253,7 +254,7 @@ export const listPanelConsultations = endpoint({
   summary: 'All consultations of the school, newest first, found by title and status',
   access: 'admin',
   query: z.object({
-    q: z.string().trim().max(150).optional(),
+    q: oneLine().max(150).optional(),
     status: z.enum(PRODUCT_STATUSES).optional(),
     cursor: Cursor,
   }),
@@ -305,7 +306,7 @@ export const changeTerms = endpoint({
     notice_hours: ahead,
     horizon_days: z.int().min(1).max(HORIZON_DAYS_MAX),
     place_kind: z.enum(PLACE_KINDS),
-    place: z.string().trim().max(WHERE_MAX).default(''),
+    place: oneLine().max(WHERE_MAX).default(''),
     movable_hours: ahead.nullable(),
     cancellable_hours: ahead.nullable(),
   }),
@@ -360,6 +361,6 @@ export const cancelBooking = endpoint({
   access: 'admin',
   refuses: [409],
   params: BookingParams,
-  body: z.object({ reason: z.string().trim().min(1).max(REASON_MAX) }),
+  body: z.object({ reason: someLines().min(1).max(REASON_MAX) }),
   answer: z.object({ booking: PanelBooking }),
 })

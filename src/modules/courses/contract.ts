@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { endpoint } from '#platform/contract/endpoint.ts'
 import { Cursor, pageOf } from '#platform/contract/paging.ts'
 import { Amount, Currency, Done, Id, Time } from '#platform/contract/shapes.ts'
+import { oneLine, someLines } from '#platform/contract/typed-text.ts'
 import { PriceTerms, ProductDetails, ProductPage } from '#modules/catalog/contract.ts'
 import { PRODUCT_STATUSES } from '#modules/catalog/vocabulary.ts'
 import { Picture, Video, VideoUpload } from '#modules/media/contract.ts'
@@ -83,8 +84,8 @@ const CourseParams = z.object({ courseId: Id })
 const SectionParams = CourseParams.extend({ sectionId: Id })
 const LectureParams = SectionParams.extend({ lectureId: Id })
 
-const SectionTitle = z.string().trim().min(1, 'validation.section-title').max(SECTION_TITLE_MAX)
-const LectureTitle = z.string().trim().min(1, 'validation.title').max(LECTURE_TITLE_MAX)
+const SectionTitle = oneLine().min(1, 'validation.section-title').max(SECTION_TITLE_MAX)
+const LectureTitle = oneLine().min(1, 'validation.title').max(LECTURE_TITLE_MAX)
 const DelayDays = z.int().min(0).max(DELAY_DAYS_MAX).default(0)
 
 export const listPanelCourses = endpoint({
@@ -93,7 +94,7 @@ export const listPanelCourses = endpoint({
   summary: 'All courses of the school, newest first, found by title and status',
   access: 'admin',
   query: z.object({
-    q: z.string().trim().max(150).optional(),
+    q: oneLine().max(150).optional(),
     status: z.enum(PRODUCT_STATUSES).optional(),
     cursor: Cursor,
   }),
@@ -216,7 +217,7 @@ export const updateLecture = endpoint({
   params: LectureParams,
   body: z.object({
     title: LectureTitle,
-    intro: z.string().trim().max(INTRO_MAX).default(''),
+    intro: someLines().max(INTRO_MAX).default(''),
     is_free_to_watch: z.boolean().default(false),
     status: z.enum(LECTURE_STATUSES).default('draft'),
     delay_days: DelayDays,
@@ -250,7 +251,7 @@ export const createVideo = endpoint({
   access: 'admin',
   refuses: [502],
   params: LectureParams,
-  body: z.object({ title: z.string().trim().max(LECTURE_TITLE_MAX).default('') }),
+  body: z.object({ title: oneLine().max(LECTURE_TITLE_MAX).default('') }),
   status: 201,
   answer: z.object({ lecture: Lecture, upload: VideoUpload }),
 })

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { endpoint } from '#platform/contract/endpoint.ts'
 import { Cursor, pageOf } from '#platform/contract/paging.ts'
 import { Done, Id, Time } from '#platform/contract/shapes.ts'
+import { oneLine, someLines } from '#platform/contract/typed-text.ts'
 import { PriceTerms, ProductDetails, ProductPage } from '#modules/catalog/contract.ts'
 import { PRODUCT_STATUSES } from '#modules/catalog/vocabulary.ts'
 import { PanelCourse } from '#modules/courses/contract.ts'
@@ -122,7 +123,7 @@ export const listPanelDownloads = endpoint({
   summary: 'All downloads of the school, newest first, found by title and status',
   access: 'admin',
   query: z.object({
-    q: z.string().trim().max(150).optional(),
+    q: oneLine().max(150).optional(),
     status: z.enum(PRODUCT_STATUSES).optional(),
     cursor: Cursor,
   }),
@@ -174,7 +175,7 @@ export const sendFile = endpoint({
   summary: 'Start the upload of a file: PUT it to `upload` with `headers`, then add it or make it a version',
   access: 'admin',
   params: DownloadParams,
-  body: z.object({ filename: z.string().trim().min(1).max(FILENAME_MAX), bytes: z.int().min(1) }),
+  body: z.object({ filename: oneLine().min(1).max(FILENAME_MAX), bytes: z.int().min(1) }),
   status: 201,
   answer: z.object({ sent_file_id: Id, upload: z.string(), headers: z.record(z.string(), z.string()) }),
 })
@@ -200,7 +201,7 @@ export const addVersion = endpoint({
   params: FileParams,
   body: z.object({
     sent_file_id: Id,
-    note: z.string().trim().max(NOTE_MAX).default(''),
+    note: someLines().max(NOTE_MAX).default(''),
     /** by mail, those who have it and want such mails */
     tells_buyers: z.boolean().default(false),
   }),
@@ -214,7 +215,7 @@ export const renameFile = endpoint({
   summary: 'Call a file otherwise',
   access: 'admin',
   params: FileParams,
-  body: z.object({ title: z.string().trim().min(1).max(FILE_TITLE_MAX) }),
+  body: z.object({ title: oneLine().min(1).max(FILE_TITLE_MAX) }),
   answer: Files,
 })
 

@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { DATA_TYPES, FIELD_MAX, FIELD_TYPES } from './vocabulary.ts'
+import { oneLine, someLines } from '#platform/contract/typed-text.ts'
 
-const Words = (max: number) => z.string().trim().max(max)
+const Words = (max: number) => oneLine().max(max)
 
 /** What a form asks (engagement §3). */
 export const FormField = z.object({
@@ -19,7 +20,7 @@ export type FormField = z.output<typeof FormField>
 /** One whose line has to be of a type, and which begins with a value (commerce §3). */
 export const TypedField = FormField.extend({
   data_type: z.enum(DATA_TYPES),
-  initial_value: Words(FIELD_MAX.area),
+  initial_value: someLines().max(FIELD_MAX.area),
 })
 export type TypedField = z.output<typeof TypedField>
 

@@ -1,3 +1,4 @@
+import { onLines, onOneLine } from '#platform/contract/visible-text.ts'
 import { canonicalEmail, isEmail } from '#platform/contract/is-email.ts'
 import { GivenDay } from '#platform/contract/shapes.ts'
 import type { FieldErrors } from '#platform/refusal.ts'
@@ -75,7 +76,8 @@ const isTyped = (field: AnyField): field is TypedField => 'data_type' in field &
 
 function valueOf({ type }: AnyField, given: unknown): string {
   if (type === 'checkbox') return isTicked(given) ? 'yes' : 'no'
-  return typeof given === 'string' ? given.trim() : ''
+  if (typeof given !== 'string') return ''
+  return type === 'textarea' ? onLines(given) : onOneLine(given)
 }
 
 function wrongWith(field: AnyField, value: string): Wrong {

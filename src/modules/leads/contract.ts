@@ -3,11 +3,12 @@ import { endpoint } from '#platform/contract/endpoint.ts'
 import { Cursor, pageOf } from '#platform/contract/paging.ts'
 import { Done, GivenDay, Id, Time } from '#platform/contract/shapes.ts'
 import { LANGUAGES } from '#platform/i18n/language.ts'
+import { oneLine, someLines } from '#platform/contract/typed-text.ts'
 import { FormField, GivenAnswer as FieldAnswer } from '#modules/fields/contract.ts'
 import { FIELD_MAX, FIELD_TYPES } from '#modules/fields/vocabulary.ts'
 import { COURSE_PAGES, MAX } from './vocabulary.ts'
 
-const Words = (max: number) => z.string().trim().max(max)
+const Words = (max: number) => oneLine().max(max)
 
 /** What goes with every lead of a form unseen; visitors cannot change it. */
 export const HiddenField = z.object({ name: Words(FIELD_MAX.name), value: Words(FIELD_MAX.line) })
@@ -36,9 +37,9 @@ const FormBody = z.object({
   fields: z.array(FormField).min(1).max(FIELD_MAX.fields),
   hidden_fields: z.array(HiddenField).max(FIELD_MAX.fields),
   button_text: Words(MAX.button),
-  consent_text: Words(MAX.words),
+  consent_text: someLines().max(MAX.words),
   success_header: Words(MAX.header),
-  success_text: Words(MAX.words),
+  success_text: someLines().max(MAX.words),
   redirect_url: Words(MAX.url),
   is_on_home: z.boolean(),
   on_courses: z.enum(COURSE_PAGES),
@@ -190,7 +191,7 @@ export const deleteLeadForm = endpoint({
 })
 
 const LeadFilter = z.object({
-  q: z.string().trim().max(MAX.search).optional(),
+  q: oneLine().max(MAX.search).optional(),
   form_id: Id.optional(),
   /** days of the school, both included */
   from: GivenDay.optional(),

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { endpoint } from '#platform/contract/endpoint.ts'
 import { Cursor, pageOf } from '#platform/contract/paging.ts'
 import { GivenTime, Id, Time } from '#platform/contract/shapes.ts'
+import { oneLine, someLines } from '#platform/contract/typed-text.ts'
 import { PriceTerms, ProductDetails, ProductPage } from '#modules/catalog/contract.ts'
 import { PRODUCT_STATUSES, STOCK_MAX } from '#modules/catalog/vocabulary.ts'
 import { PanelCourse } from '#modules/courses/contract.ts'
@@ -156,7 +157,7 @@ export const listPanelEvents = endpoint({
   summary: 'All live events of the school, newest first, found by title and status',
   access: 'admin',
   query: z.object({
-    q: z.string().trim().max(150).optional(),
+    q: oneLine().max(150).optional(),
     status: z.enum(PRODUCT_STATUSES).optional(),
     cursor: Cursor,
   }),
@@ -209,8 +210,8 @@ export const changeSchedule = endpoint({
       .union([z.literal(''), z.url({ protocol: /^https?$/, error: 'validation.event-link' })])
       .default('')
       .refine((url) => url.length <= LINK_MAX, 'validation.event-link'),
-    place: z.string().trim().max(PLACE_MAX).default(''),
-    address: z.string().trim().max(ADDRESS_MAX).default(''),
+    place: oneLine().max(PLACE_MAX).default(''),
+    address: someLines().max(ADDRESS_MAX).default(''),
     /** null: as many as want to come */
     capacity: z.int().min(1, 'validation.stock').max(STOCK_MAX, 'validation.stock').nullable().default(null),
   }),
@@ -234,7 +235,7 @@ export const listParticipants = endpoint({
   access: 'admin',
   params: EventParams,
   query: z.object({
-    q: z.string().trim().max(150).optional(),
+    q: oneLine().max(150).optional(),
     attendance: z.enum(ATTENDANCE).optional(),
     cursor: Cursor,
   }),
@@ -248,7 +249,7 @@ export const checkInByCode = endpoint({
   access: 'admin',
   refuses: [409],
   params: EventParams,
-  body: z.object({ ticket_code: z.string().trim().min(1).max(500) }),
+  body: z.object({ ticket_code: oneLine().min(1).max(500) }),
   answer: Admitted,
 })
 

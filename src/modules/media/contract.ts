@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '#platform/contract/endpoint.ts'
 import { Done, Id, IdParams } from '#platform/contract/shapes.ts'
+import { oneLine } from '#platform/contract/typed-text.ts'
 import { IMAGE_CONTEXTS, VIDEO_FAILURES, VIDEO_STATES } from './vocabulary.ts'
 
 /** An image in the widths there are; `src` holds `{width}` where one of them goes. */
@@ -15,7 +16,7 @@ export type Picture = z.output<typeof Picture>
 
 /** A language tag such as `pl` or `pt-BR`. */
 const LanguageTag = z.string().regex(/^[a-z]{2,3}(-[A-Za-z0-9]{2,8})?$/)
-const CaptionsLabel = z.string().trim().min(1).max(60)
+const CaptionsLabel = oneLine().min(1).max(60)
 const Captions = z.object({ language: LanguageTag, label: CaptionsLabel })
 
 /** A video as the specification shows it: `bunny_status` 3 is ready, null to 2 still on its way, 5 failed. */
@@ -57,8 +58,8 @@ export const createImage = endpoint({
   refuses: [403],
   audit: 'never',
   body: z.object({
-    extension: z.string().trim().toLowerCase().max(20),
-    filename: z.string().max(255),
+    extension: oneLine().toLowerCase().max(20),
+    filename: oneLine().max(255),
     context: z.enum(IMAGE_CONTEXTS).default('page'),
   }),
   status: 201,

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { endpoint } from '#platform/contract/endpoint.ts'
 import { Cursor, pageOf } from '#platform/contract/paging.ts'
 import { Amount, Id, Time } from '#platform/contract/shapes.ts'
+import { oneLine } from '#platform/contract/typed-text.ts'
 import { BundlePart } from '#modules/bundles/contract.ts'
 import { Category, PanelProduct, PriceTerms, ProductDetails, ProductPage } from '#modules/catalog/contract.ts'
 import { PRODUCT_STATUSES } from '#modules/catalog/vocabulary.ts'
@@ -81,7 +82,7 @@ export const listPanelMemberships = endpoint({
   summary: 'All memberships of the school, newest first, found by title and status',
   access: 'admin',
   query: z.object({
-    q: z.string().trim().max(150).optional(),
+    q: oneLine().max(150).optional(),
     status: z.enum(PRODUCT_STATUSES).optional(),
     cursor: Cursor,
   }),

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { endpoint } from '#platform/contract/endpoint.ts'
 import { Cursor, pageOf } from '#platform/contract/paging.ts'
 import { Done, Id, IdParams, Ownable, Time } from '#platform/contract/shapes.ts'
+import { someLines } from '#platform/contract/typed-text.ts'
 import { MUTE_DAYS, MUTE_REASON_MAX, REPORT_REASONS, REPORT_WORDS_MAX } from './vocabulary.ts'
 
 const Reason = z.enum(REPORT_REASONS)
@@ -16,7 +17,7 @@ export const reportItem = endpoint({
     type: z.string().max(60),
     id: Id,
     reason: Reason,
-    words: z.string().trim().max(REPORT_WORDS_MAX).default(''),
+    words: someLines().max(REPORT_WORDS_MAX).default(''),
   }),
   answer: Done,
 })
@@ -157,7 +158,7 @@ export const muteStudent = endpoint({
   status: 201,
   params: IdParams,
   body: z.object({
-    reason: z.string().trim().min(1, 'validation.required').max(MUTE_REASON_MAX),
+    reason: someLines().min(1, 'validation.required').max(MUTE_REASON_MAX),
     days: z.literal(MUTE_DAYS).nullable().default(null),
   }),
   answer: z.object({ mute: Mute }),

@@ -3,6 +3,7 @@ import { endpoint } from '#platform/contract/endpoint.ts'
 import { Cursor, pageOf } from '#platform/contract/paging.ts'
 import { Done, Id, IdParams, Time } from '#platform/contract/shapes.ts'
 import { writtenText } from '#platform/contract/written-text.ts'
+import { oneLine } from '#platform/contract/typed-text.ts'
 import { POSITION_MAX } from '#modules/learning/vocabulary.ts'
 import { NOTE_MAX } from './vocabulary.ts'
 
@@ -91,7 +92,7 @@ export const listMyNotes = endpoint({
   path: '/json/my/notes',
   summary: 'All of the viewer’s own notes course by course, in the order of the contents; found by words',
   access: 'signed-in',
-  query: z.object({ q: z.string().trim().max(150).optional(), cursor: Cursor }),
+  query: z.object({ q: oneLine().max(150).optional(), cursor: Cursor }),
   answer: PlacedNotePage,
 })
 

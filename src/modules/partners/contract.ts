@@ -5,6 +5,7 @@ import { Email } from '#platform/contract/email.ts'
 import { endpoint } from '#platform/contract/endpoint.ts'
 import { Cursor, pageOf } from '#platform/contract/paging.ts'
 import { Amount, Currency, Done, GivenDay, Id, Time } from '#platform/contract/shapes.ts'
+import { oneLine, someLines } from '#platform/contract/typed-text.ts'
 import {
   COMMISSION_KINDS,
   NOTE_MAX,
@@ -27,9 +28,9 @@ const CommissionValue = z
 
 /** A partner as an admin makes them. */
 export const PartnerBody = z.object({
-  name: z.string().trim().min(1).max(PARTNER_NAME_MAX),
+  name: oneLine().min(1).max(PARTNER_NAME_MAX),
   email: Email,
-  code: z.string().trim().max(CODE_MAX).regex(CODE_SHAPE, 'validation.code'),
+  code: oneLine().max(CODE_MAX).regex(CODE_SHAPE, 'validation.code'),
   commission_kind: CommissionKind,
   commission_value: CommissionValue,
   /** false: they earn by the products named only */
@@ -52,7 +53,7 @@ export const PartnerBody = z.object({
     .max(WINDOW_DAYS_MAX, 'validation.window')
     .default(WINDOW_DAYS),
   /** an existing promo code that their links take along; empty for none */
-  with_code: z.string().trim().max(CODE_MAX).default(''),
+  with_code: oneLine().max(CODE_MAX).default(''),
 })
 export type PartnerBody = z.output<typeof PartnerBody>
 
@@ -131,7 +132,7 @@ export const listPartners = endpoint({
   summary:
     'Partners of the school, newest first: by name and code, with what came of their links in the last days, today included, and what they are owed',
   access: 'admin',
-  query: z.object({ q: z.string().trim().max(PARTNER_NAME_MAX).optional(), days: Days, cursor: Cursor }),
+  query: z.object({ q: oneLine().max(PARTNER_NAME_MAX).optional(), days: Days, cursor: Cursor }),
   answer: pageOf(PartnerRow),
 })
 
@@ -245,7 +246,7 @@ export const addPayout = endpoint({
     amount: z.number('validation.required').int('validation.price').min(1, 'validation.price').max(PRICE_MAX),
     currency: Currency.optional(),
     paid_on: GivenDay,
-    note: z.string().trim().max(NOTE_MAX).default(''),
+    note: someLines().max(NOTE_MAX).default(''),
   }),
   answer: z.object({ payout: Payout }),
 })

@@ -3,11 +3,12 @@ import { Email } from '#platform/contract/email.ts'
 import { endpoint } from '#platform/contract/endpoint.ts'
 import { Done, Id, IdParams, Ownable, PersonType, Time } from '#platform/contract/shapes.ts'
 import { LANGUAGES } from '#platform/i18n/language.ts'
+import { oneLine } from '#platform/contract/typed-text.ts'
 
 export const PASSWORD_MIN = 6
 const PASSWORD_MAX = 200
 
-export const PersonName = z.string().trim().min(1).max(120)
+export const PersonName = oneLine().min(1).max(120)
 export const NewPassword = z.string().min(PASSWORD_MIN).max(PASSWORD_MAX)
 const GivenPassword = z.string().min(1).max(PASSWORD_MAX)
 /** A ticked box: true in JSON, "on" in a form. */

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { endpoint } from '#platform/contract/endpoint.ts'
 import { Cursor, pageOf } from '#platform/contract/paging.ts'
 import { Done, Id, IdParams, Time } from '#platform/contract/shapes.ts'
+import { oneLine, someLines } from '#platform/contract/typed-text.ts'
 import { PAGE, PAGE_MAX, RATINGS, REVIEW_MAX, REVIEW_STATUSES, SCORES, TITLE_MAX } from './vocabulary.ts'
 
 /** An approved review, for everyone (engagement §3). */
@@ -37,8 +38,8 @@ export type ReviewSummary = z.output<typeof ReviewSummary>
 export const ReviewPage = pageOf(Review)
 export type ReviewPage = z.output<typeof ReviewPage>
 
-const Title = z.string().trim().max(TITLE_MAX)
-const Words = z.string().trim().max(REVIEW_MAX)
+const Title = oneLine().max(TITLE_MAX)
+const Words = someLines().max(REVIEW_MAX)
 const CourseParams = z.object({ courseId: Id })
 
 export const listReviews = endpoint({

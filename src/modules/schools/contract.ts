@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { endpoint } from '#platform/contract/endpoint.ts'
 import { Done, Id, SchoolCurrency, Time, TimeZone } from '#platform/contract/shapes.ts'
 import { LANGUAGES } from '#platform/i18n/language.ts'
+import { oneLine, someLines } from '#platform/contract/typed-text.ts'
 import { LEGAL_TEXTS, TEMPLATES } from './vocabulary.ts'
 
 /** What everyone may know of a school. */
@@ -46,10 +47,10 @@ export const setTimeZone = endpoint({
 
 /** Who is behind the school: a person or a company, and where they are found. */
 export const SellerDetails = z.object({
-  name: z.string().trim().min(1, 'validation.required').max(150),
-  address: z.string().trim().min(1, 'validation.required').max(300),
-  tax_id: z.string().trim().max(30).default(''),
-  phone: z.string().trim().max(40).default(''),
+  name: oneLine().min(1, 'validation.required').max(150),
+  address: someLines().min(1, 'validation.required').max(300),
+  tax_id: oneLine().max(30).default(''),
+  phone: oneLine().max(40).default(''),
 })
 
 /** The same for buyers, with where to write; `details` are null until the school has said them. */
@@ -118,7 +119,7 @@ export const publishLegalText = endpoint({
   refuses: [409],
   params: Which,
   body: z.object({
-    html: z.string().max(LEGAL_TEXT_MAX),
+    html: someLines().max(LEGAL_TEXT_MAX),
     /** the version that was changed; 0 for the first one */
     version: z.int().min(0),
   }),

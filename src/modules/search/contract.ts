@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '#platform/contract/endpoint.ts'
 import { Id } from '#platform/contract/shapes.ts'
+import { oneLine } from '#platform/contract/typed-text.ts'
 
 export const QUERY_MAX = 150
 
@@ -19,6 +20,6 @@ export const searchCourses = endpoint({
   summary: 'Published courses that a few words describe, best first, at most 20',
   access: 'anyone',
   forgeryCheck: false,
-  body: z.object({ q: z.string().trim().min(1).max(QUERY_MAX) }),
+  body: z.object({ q: oneLine().min(1).max(QUERY_MAX) }),
   answer: z.object({ data: z.array(FoundCourse) }),
 })

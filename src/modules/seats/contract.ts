@@ -3,6 +3,7 @@ import { Email } from '#platform/contract/email.ts'
 import { endpoint } from '#platform/contract/endpoint.ts'
 import { Cursor, pageOf } from '#platform/contract/paging.ts'
 import { Id, Time } from '#platform/contract/shapes.ts'
+import { oneLine, someLines } from '#platform/contract/typed-text.ts'
 import {
   IMPORT_LENGTH_MAX,
   INVITATION_NAME_MAX,
@@ -62,7 +63,7 @@ const InvitationParams = CourseParams.extend({ invitationId: Id })
 /** whose seats; only admins may ask for somebody else's */
 const Whose = z.object({ buyer_id: Id.optional() })
 const Left = z.object({ left: z.int() })
-const InvitationName = z.string().trim().min(1, 'validation.required').max(INVITATION_NAME_MAX)
+const InvitationName = oneLine().min(1, 'validation.required').max(INVITATION_NAME_MAX)
 const Token = z.object({ token: z.string().min(1).max(100) })
 
 /** A course of which somebody hands out seats. */
@@ -127,7 +128,7 @@ export const importInvitations = endpoint({
   changes: 'own',
   refuses: [409, 429],
   params: CourseParams,
-  body: z.object({ lines: z.string().trim().min(1, 'validation.required').max(IMPORT_LENGTH_MAX) }),
+  body: z.object({ lines: someLines().min(1, 'validation.required').max(IMPORT_LENGTH_MAX) }),
   answer: Left.extend({
     invited: z.int(),
     faults: z.array(z.object({ number: z.int(), line: z.string(), problem: z.enum(LINE_PROBLEMS) })),

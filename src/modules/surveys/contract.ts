@@ -2,12 +2,13 @@ import { z } from 'zod'
 import { endpoint } from '#platform/contract/endpoint.ts'
 import { Cursor, pageOf } from '#platform/contract/paging.ts'
 import { Done, GivenDay, Id, IdParams, Time } from '#platform/contract/shapes.ts'
+import { oneLine, someLines } from '#platform/contract/typed-text.ts'
 import * as limits from './vocabulary.ts'
 
 const { AUDIENCES, INPUT_TYPES, OPTIONS_MAX, OPTION_MAX, QUESTION_TYPES, SHOWN_ON, SURVEY_STATES } = limits
 
-const Title = z.string().trim().max(limits.QUESTION_MAX)
-const Option = z.object({ label: Title, value: z.string().trim().min(1).max(OPTION_MAX) })
+const Title = oneLine().max(limits.QUESTION_MAX)
+const Option = z.object({ label: Title, value: oneLine().min(1).max(OPTION_MAX) })
 export type Option = z.output<typeof Option>
 
 /** One question, or a separator between them (engagement §3). */
@@ -16,7 +17,7 @@ export const Question = z.object({
   title: Title,
   type: z.enum(QUESTION_TYPES),
   inputType: z.enum(INPUT_TYPES).default('text'),
-  placeholder: z.string().trim().max(limits.PLACEHOLDER_MAX).default(''),
+  placeholder: oneLine().max(limits.PLACEHOLDER_MAX).default(''),
   required: z.boolean().default(false),
   /** of a select or a checkbox, else empty */
   options: z.array(Option).max(OPTIONS_MAX).default([]),
@@ -24,7 +25,7 @@ export const Question = z.object({
 export type Question = z.output<typeof Question>
 
 /** What was typed, the value that was chosen, or the values that were ticked. */
-const GivenAnswer = z.union([z.string().max(limits.TEXT_MAX), z.array(z.string().max(OPTION_MAX)).max(OPTIONS_MAX)])
+const GivenAnswer = z.union([someLines().max(limits.TEXT_MAX), z.array(oneLine().max(OPTION_MAX)).max(OPTIONS_MAX)])
 export type GivenAnswer = z.output<typeof GivenAnswer>
 /** By the id of the question; questions that were left out are not there. */
 export const Answers = z.record(z.string(), GivenAnswer)
@@ -93,8 +94,8 @@ export const PanelSurvey = SurveyRow.extend({
 export type PanelSurvey = z.output<typeof PanelSurvey>
 
 const SurveyInput = z.object({
-  title: z.string().trim().min(1).max(limits.TITLE_MAX),
-  description: z.string().trim().max(limits.DESCRIPTION_MAX).default(''),
+  title: oneLine().min(1).max(limits.TITLE_MAX),
+  description: someLines().max(limits.DESCRIPTION_MAX).default(''),
   questions: z.array(Question).max(limits.QUESTIONS_MAX),
   shown_on: z.enum(SHOWN_ON),
   course_id: Id.nullable().default(null),

@@ -1,11 +1,22 @@
 import { z } from 'zod'
 import { lengthOf, tidied } from './text-as-kept.ts'
+import { onLines, onOneLine } from './visible-text.ts'
 
 /** What somebody writes, tidied, and measured by the characters that are left. */
-export const writtenText = ({ min, max }: { min: number; max: number }) =>
+export const writtenText = (length: Length) => measured(length, onLines)
+
+/** The same on one line. */
+export const writtenLine = (length: Length) => measured(length, onOneLine)
+
+interface Length {
+  min: number
+  max: number
+}
+
+const measured = ({ min, max }: Length, asKept: (text: string) => string) =>
   z
     .string()
-    .overwrite(tidied)
+    .overwrite((text) => asKept(tidied(text)))
     .check(({ value, issues }) => {
       const length = lengthOf(value)
       const said = { origin: 'string', inclusive: true, input: value } as const

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '#platform/contract/endpoint.ts'
 import { Id } from '#platform/contract/shapes.ts'
+import { oneLine } from '#platform/contract/typed-text.ts'
 import { EditableProduct } from '../contract.ts'
 import { EXEMPTION_REASON_MAX, VAT_RATE_MAX } from '../vocabulary.ts'
 
@@ -18,7 +19,7 @@ export const changeVat = endpoint({
       .max(VAT_RATE_MAX, 'validation.vat-rate')
       .nullable(),
     /** left out with a rate */
-    exemption_reason: z.string().trim().max(EXEMPTION_REASON_MAX).default(''),
+    exemption_reason: oneLine().max(EXEMPTION_REASON_MAX).default(''),
   }),
   answer: EditableProduct,
 })

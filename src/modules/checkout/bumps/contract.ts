@@ -3,6 +3,7 @@ import { PRODUCT_KINDS, PRICE_MAX } from '#modules/catalog/vocabulary.ts'
 import { Picture } from '#modules/media/contract.ts'
 import { endpoint } from '#platform/contract/endpoint.ts'
 import { Amount, Currency, Done, Id } from '#platform/contract/shapes.ts'
+import { oneLine, someLines } from '#platform/contract/typed-text.ts'
 import { BUMP_HEADING_MAX, BUMP_PRICES, BUMP_PROBLEMS, BUMP_WORDS_MAX, BUMPS_MAX } from './vocabulary.ts'
 
 /** A bump as a checkout offers it to whoever is looking. */
@@ -52,8 +53,8 @@ export const BumpBody = z.object({
   offered_variant_id: z.uuid('validation.required'),
   price: z.enum(BUMP_PRICES),
   value: z.number().int('validation.price').min(1, 'validation.price').max(PRICE_MAX).nullable().default(null),
-  heading: z.string().trim().max(BUMP_HEADING_MAX).default(''),
-  words: z.string().trim().max(BUMP_WORDS_MAX).default(''),
+  heading: oneLine().max(BUMP_HEADING_MAX).default(''),
+  words: someLines().max(BUMP_WORDS_MAX).default(''),
 })
 export type BumpBody = z.output<typeof BumpBody>
 

@@ -3,13 +3,14 @@ import { PRICE_MAX } from '#modules/catalog/vocabulary.ts'
 import { endpoint } from '#platform/contract/endpoint.ts'
 import { Cursor, pageOf } from '#platform/contract/paging.ts'
 import { Amount, Currency, Done, GivenTime, Id, Money, Time } from '#platform/contract/shapes.ts'
+import { oneLine } from '#platform/contract/typed-text.ts'
 import { CODE_KINDS, CODE_MAX, CODE_SHAPE, CODE_STATES, USES_MAX } from './vocabulary.ts'
 
 const Uses = z.int().min(1).max(USES_MAX).nullable().default(null)
 
 /** A code as its admin makes it. */
 export const CodeBody = z.object({
-  code: z.string().trim().max(CODE_MAX).regex(CODE_SHAPE, 'validation.code'),
+  code: oneLine().max(CODE_MAX).regex(CODE_SHAPE, 'validation.code'),
   kind: z.enum(CODE_KINDS),
   /** whole percent, or minor units of the school's currency */
   value: z
@@ -74,7 +75,7 @@ export const listCodes = endpoint({
     'Promo codes of the school, newest first: by letters and state, with how often they were used and what they brought',
   access: 'admin',
   query: z.object({
-    q: z.string().trim().max(CODE_MAX).optional(),
+    q: oneLine().max(CODE_MAX).optional(),
     state: z.enum(CODE_STATES).optional(),
     cursor: Cursor,
   }),

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { someLines } from '#platform/contract/typed-text.ts'
 import { endpoint } from '#platform/contract/endpoint.ts'
 import { Id } from '#platform/contract/shapes.ts'
 import { TypedField } from '#modules/fields/contract.ts'
@@ -11,7 +12,7 @@ export type CheckoutField = z.output<typeof CheckoutField>
 
 /** By the names of the fields; as it was typed. */
 export const TypedAnswers = z
-  .record(z.string().max(FIELD_MAX.name), z.string().max(2 * FIELD_MAX.area))
+  .record(z.string().max(FIELD_MAX.name), someLines().max(2 * FIELD_MAX.area))
   .refine((answers) => Object.keys(answers).length <= FIELD_MAX.fields, 'validation.invalid')
 
 const ProductParams = z.object({ productId: Id })

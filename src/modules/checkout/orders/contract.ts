@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { endpoint } from '#platform/contract/endpoint.ts'
 import { Cursor, pageOf } from '#platform/contract/paging.ts'
 import { Amount, Currency, Done, Id, Time } from '#platform/contract/shapes.ts'
+import { oneLine, someLines } from '#platform/contract/typed-text.ts'
 import { FAILURE_REASONS, REFUND_REASONS, REFUND_STATES, TRANSACTION_STATUSES } from '#modules/payments/vocabulary.ts'
 import {
   CONSENT_KINDS,
@@ -165,7 +166,7 @@ export const listOrders = endpoint({
     'Orders, newest first: all, of one status, those whose buyers ask for their money, those with a promo code, or the one with a number, or those of a buyer’s address',
   access: 'admin',
   query: z.object({
-    q: z.string().trim().max(150).optional(),
+    q: oneLine().max(150).optional(),
     status: z.enum(ORDER_FILTERS).optional(),
     code_id: Id.optional(),
     cursor: Cursor,
@@ -196,7 +197,7 @@ export const refundOrder = endpoint({
     refund_amount: z.int().min(1).optional(),
     /** made by whoever asks: sent twice it gives back once; needed with an amount */
     refund_key: Id.optional(),
-    reason: z.string().trim().min(1, 'validation.required').max(REASON_MAX),
+    reason: someLines().min(1, 'validation.required').max(REASON_MAX),
     /** what becomes of what the buyer was given */
     access: z.enum(['keep', 'take']),
     /** the promo code it was bought with, once all of its money is back: free to be used again, or used for good */

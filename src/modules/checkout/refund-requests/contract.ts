@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '#platform/contract/endpoint.ts'
 import { Done, Id, Time } from '#platform/contract/shapes.ts'
+import { someLines } from '#platform/contract/typed-text.ts'
 import { REQUEST_OUTCOMES } from '../vocabulary.ts'
 
 export const WORDS_MAX = 1000
@@ -16,7 +17,7 @@ export const RefundRequest = z.object({
 })
 export type RefundRequest = z.output<typeof RefundRequest>
 
-const Words = z.string().trim().min(1, 'validation.required').max(WORDS_MAX)
+const Words = someLines().min(1, 'validation.required').max(WORDS_MAX)
 
 export const askForRefund = endpoint({
   method: 'POST',

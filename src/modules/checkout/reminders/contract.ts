@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { Email } from '#platform/contract/email.ts'
 import { endpoint } from '#platform/contract/endpoint.ts'
 import { Done, Id } from '#platform/contract/shapes.ts'
+import { oneLine, someLines } from '#platform/contract/typed-text.ts'
 import { SEATS_MAX } from '#modules/catalog/vocabulary.ts'
 import { BUMPS_MAX } from '../bumps/vocabulary.ts'
 import { CODE_MAX } from '../codes/vocabulary.ts'
@@ -9,7 +10,7 @@ import { TypedAnswers } from '../fields/contract.ts'
 import { GIFT_MESSAGE_MAX, GIFT_NAME_MAX } from '../gifts/vocabulary.ts'
 
 const Slug = z.object({ slug: z.string().max(200) })
-const line = (longest: number) => z.string().trim().max(longest).default('')
+const line = (longest: number) => oneLine().max(longest).default('')
 /** As it is filled in so far: nothing of it need be right yet. */
 const Typed = z.object({
   name: line(120),
@@ -21,7 +22,12 @@ const Typed = z.object({
   answers: TypedAnswers.default({}),
   /** where it is a gift */
   gift: z
-    .object({ name: line(GIFT_NAME_MAX), email: line(254), message: line(GIFT_MESSAGE_MAX), send_on: line(10) })
+    .object({
+      name: line(GIFT_NAME_MAX),
+      email: line(254),
+      message: someLines().max(GIFT_MESSAGE_MAX).default(''),
+      send_on: line(10),
+    })
     .nullable()
     .default(null),
 })

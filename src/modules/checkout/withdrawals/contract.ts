@@ -3,6 +3,7 @@ import { Email } from '#platform/contract/email.ts'
 import { endpoint } from '#platform/contract/endpoint.ts'
 import { Cursor, pageOf } from '#platform/contract/paging.ts'
 import { Amount, Currency, Done, Id, Time } from '#platform/contract/shapes.ts'
+import { oneLine } from '#platform/contract/typed-text.ts'
 import { PersonName, WayOn } from '#modules/people/contract.ts'
 import { WITHDRAWAL_STATES, WITHDRAWAL_VERDICTS } from '../vocabulary.ts'
 
@@ -19,7 +20,7 @@ export const withdraw = endpoint({
     name: PersonName,
     email: Email,
     /** its number, however it is typed */
-    order: z.string().trim().min(1, 'validation.required').max(NUMBER_MAX),
+    order: oneLine().min(1, 'validation.required').max(NUMBER_MAX),
   }),
   answer: WayOn,
 })

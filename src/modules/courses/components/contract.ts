@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '#platform/contract/endpoint.ts'
 import { Done, Id } from '#platform/contract/shapes.ts'
+import { oneLine, someLines } from '#platform/contract/typed-text.ts'
 import { Picture } from '#modules/media/contract.ts'
 import {
   ANSWER_MAX,
@@ -13,13 +14,13 @@ import {
   QUIZ_ANSWER_TYPES,
 } from './vocabulary.ts'
 
-const Html = z.string().max(COMPONENT_HTML_MAX)
+const Html = someLines().max(COMPONENT_HTML_MAX)
 const WrittenHtml = Html.refine((html) => html.replace(/<[^>]*>|&nbsp;|\s/g, '') !== '', 'validation.required')
-const Caption = z.string().trim().max(CAPTION_MAX).default('')
+const Caption = oneLine().max(CAPTION_MAX).default('')
 const PictureDraft = z.object({ picture_id: Id, alt: Caption })
 
 const QuizAnswer = z.object({
-  label: z.string().trim().min(1, 'validation.required').max(ANSWER_MAX),
+  label: oneLine().min(1, 'validation.required').max(ANSWER_MAX),
   correct: z.boolean(),
 })
 

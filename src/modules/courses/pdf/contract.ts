@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '#platform/contract/endpoint.ts'
 import { Done, Id } from '#platform/contract/shapes.ts'
+import { oneLine } from '#platform/contract/typed-text.ts'
 
 /** The PDF of a lecture, as its admin edits it. */
 export const Pdf = z.object({
@@ -33,7 +34,7 @@ export const createPdf = endpoint({
   summary: 'Start the upload of a lecture’s PDF: PUT the file to `upload` with `headers`, then show it',
   access: 'admin',
   params: LectureParams,
-  body: z.object({ filename: z.string().trim().min(1).max(255) }),
+  body: z.object({ filename: oneLine().min(1).max(255) }),
   status: 201,
   answer: z.object({ pdf_id: Id, upload: z.string(), headers: z.record(z.string(), z.string()) }),
 })

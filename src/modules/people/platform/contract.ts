@@ -4,6 +4,7 @@ import { endpoint } from '#platform/contract/endpoint.ts'
 import { Cursor, pageOf } from '#platform/contract/paging.ts'
 import { Id, SchoolCurrency, Time } from '#platform/contract/shapes.ts'
 import { LANGUAGES } from '#platform/i18n/language.ts'
+import { oneLine } from '#platform/contract/typed-text.ts'
 import { NewPassword, PersonName } from '../contract.ts'
 import { Slug } from './slug.ts'
 
@@ -27,7 +28,7 @@ export const foundSchool = endpoint({
   refuses: [429],
   host: 'platform',
   body: z.object({
-    school_name: z.string().trim().min(1).max(80),
+    school_name: oneLine().min(1).max(80),
     slug: Slug,
     language: z.enum(LANGUAGES),
     currency: SchoolCurrency,
@@ -56,6 +57,6 @@ export const listSchools = endpoint({
   summary: 'All schools, newest first; `q` looks into name and address',
   access: 'operator',
   host: 'platform',
-  query: z.object({ q: z.string().trim().max(80).optional(), cursor: Cursor }),
+  query: z.object({ q: oneLine().max(80).optional(), cursor: Cursor }),
   answer: pageOf(ListedSchool),
 })
