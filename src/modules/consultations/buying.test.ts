@@ -19,6 +19,7 @@ import {
   getMyBooking,
   getWaiting,
   listMyBookings,
+  listOtherSlots,
   listPanelSlots,
   listSlots,
   listWaiting,
@@ -30,6 +31,7 @@ import { aConsultation } from './testing.ts'
 
 const NO_FUNDS = '4000000000009995'
 const CONSENTS = ['terms', 'dated_event'] as const
+const SAME_TIME = { status: 422, fields: { slot: ['To jest obecny termin. Wybierz inny.'] } }
 const TAKEN = { status: 409, code: 'consultations.slot-taken' }
 
 let market: Market
@@ -228,6 +230,10 @@ describe('whoever has booked', () => {
     expect(free.includes(first)).not.toBe(free.includes(second))
     const mover = people[outcomes.findIndex(({ status }) => status === 'fulfilled')]!
     await move(mover, early)
+    await expect(move(mover, early)).rejects.toMatchObject(SAME_TIME)
+    const { id } = await myBooking(mover)
+    const others = (await school.as(mover).call(listOtherSlots, { bookingId: id })).slots
+    expect(others.map(({ starts_at }) => starts_at)).not.toContain(early)
     clock.moveBy(Math.max(0, Date.parse(early) - clock.now().getTime() - HOUR))
     await expect(move(mover, wanted)).rejects.toMatchObject({ code: 'consultations.moved-too-late' })
     const { id: bookingId } = await myBooking(mover)
@@ -278,8 +284,10 @@ describe('an admin', () => {
     const free = (await admin().call(listPanelSlots, { bookingId })).slots.map(({ starts_at }) => starts_at)
     expect(free[0]! < slots[0]!).toBe(true)
     expect(free).not.toContain(slots[5])
+    expect(free).not.toContain(slots[0])
     const move = (slot: string) => admin().call(movePanelBooking, { bookingId, slot })
     await expect(move(slots[5]!)).rejects.toMatchObject(TAKEN)
+    await expect(move(slots[0]!)).rejects.toMatchObject(SAME_TIME)
     await expect(school.as(buyer).call(moveBooking, { bookingId, slot: free[9]! })).rejects.toMatchObject({
       code: 'consultations.moved-too-late',
     })

@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import { type Ctx, isSignedIn } from '#platform/context.ts'
 import type { Input } from '#platform/contract/endpoint.ts'
-import { foundOr404, refuseUnless } from '#platform/refusal.ts'
+import { foundOr404, invalidField, refuseUnless } from '#platform/refusal.ts'
 import type {
   ChoicePage,
   listOtherSlots as slotsEndpoint,
@@ -23,14 +23,14 @@ import { viewPanelBooking } from './view.ts'
 
 /** To when the viewer's own booking may be moved. Refuses with 404 what is not theirs. */
 export async function listOtherSlots(ctx: Ctx, { bookingId, from }: Input<typeof slotsEndpoint>): Promise<ChoicePage> {
-  const { consultation, product } = await findMyBooking(ctx, bookingId)
-  const free = await firstSlots(ctx, consultation, { from, except: bookingId })
+  const { booking, consultation, product } = await findMyBooking(ctx, bookingId)
+  const free = await firstSlots(ctx, consultation, { from, movedOf: booking })
   return { slug: product.slug, title: product.title, ...free }
 }
 
 /**
  * Moves the viewer's own booking, which is reminded of anew. Refuses with 404 what is not theirs; with 409 what is over or is moved no more, and a slot
- * that is taken. Moving it to where it is changes nothing.
+ * that is taken; with 422 the time it has.
  */
 export async function moveBooking(ctx: Ctx, { bookingId, slot: wanted }: Input<typeof endpoint>) {
   const { booking, consultation } = await lockBooking(ctx, await findMyBooking(ctx, bookingId))
@@ -46,8 +46,8 @@ export async function listPanelSlots(
   { bookingId, from }: Input<typeof panelSlotsEndpoint>,
 ): Promise<ChoicePage> {
   const [found] = await madeBookings(ctx, eq(bookings.id, bookingId))
-  const { consultation, product } = foundOr404(found)
-  const free = await firstSlots(ctx, asAdmin(consultation), { from, except: bookingId })
+  const { booking, consultation, product } = foundOr404(found)
+  const free = await firstSlots(ctx, asAdmin(consultation), { from, movedOf: booking })
   return { slug: product.slug, title: product.title, ...free }
 }
 
@@ -71,7 +71,7 @@ async function move(
   { booking, consultation }: Pick<MadeBooking, 'booking' | 'consultation'>,
   startsAt: Date,
 ): Promise<void> {
-  if (startsAt.getTime() === booking.startsAt.getTime()) return
+  refuseUnless(startsAt.getTime() !== booking.startsAt.getTime(), invalidField('slot', 'consultations.same-time'))
   await lockCalendar(ctx)
   const slot = await findSlot(ctx, consultation, { startsAt, except: booking.id })
   if (!slot) throw new SlotTaken()

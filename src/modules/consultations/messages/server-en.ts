@@ -5,6 +5,7 @@ export const en = {
     'consultations.no-hours': 'First set when you are available: add hours on at least one day.',
     'consultations.no-place': 'First set where it takes place.',
     'consultations.already-booked': 'A time has already been chosen for this.',
+    'consultations.same-time': 'This booking is already at this time. Choose another one.',
     'consultations.moved-too-late': 'It is too late to move this booking. Write to the school.',
     'consultations.cancelled-too-late': 'It is too late to cancel this booking. Write to the school.',
     'consultations.booking-over': 'This booking is over or was cancelled.',

@@ -8,6 +8,7 @@ export const pl = {
     'consultations.no-hours': 'Najpierw podaj, kiedy można się umówić: dodaj godziny choć w jednym dniu.',
     'consultations.no-place': 'Najpierw podaj, gdzie się odbywa.',
     'consultations.already-booked': 'Termin jest już wybrany.',
+    'consultations.same-time': 'To jest obecny termin. Wybierz inny.',
     'consultations.moved-too-late': 'Na zmianę terminu jest już za późno. Napisz do szkoły.',
     'consultations.cancelled-too-late': 'Na odwołanie jest już za późno. Napisz do szkoły.',
     'consultations.booking-over': 'Ta konsultacja już się odbyła albo została odwołana.',

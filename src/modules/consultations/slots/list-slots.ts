@@ -5,7 +5,7 @@ import { NotFound, refuseUnless } from '#platform/refusal.ts'
 import { dayOf } from '#platform/time/days.ts'
 import type { listSlots as endpoint, SlotPage } from '../contract.ts'
 import { requireConsultation } from '../require-consultation.ts'
-import type { Consultation } from '../tables.ts'
+import type { Booking, Consultation } from '../tables.ts'
 import { DAYS_SHOWN } from '../vocabulary.ts'
 import { findFreeSlots, findSlot, viewSlot } from './find-slots.ts'
 
@@ -21,15 +21,16 @@ export async function listSlots(
   return { ...(await firstSlots(ctx, consultation, { from })), chosen: slot ? viewSlot(slot) : null }
 }
 
-/** Of the first days that have any, from a day on. */
+/** Of the first days that have any, from a day on; to move a booking, without the time it has. */
 export async function firstSlots(
   ctx: Ctx,
   consultation: Consultation,
-  asked: { from?: string | undefined; except?: string },
+  { from, movedOf }: { from?: string | undefined; movedOf?: Pick<Booking, 'id' | 'startsAt'> },
 ): Promise<Pick<SlotPage, 'slots' | 'next_from'>> {
   const shown: SlotPage['slots'] = []
   const days = new Set<string>()
-  for (const slot of await findFreeSlots(ctx, consultation, asked)) {
+  for (const slot of await findFreeSlots(ctx, consultation, { from, except: movedOf?.id })) {
+    if (slot.startsAt.getTime() === movedOf?.startsAt.getTime()) continue
     const day = dayOf(slot.startsAt, ctx.school.timeZone)
     if (days.size === DAYS_SHOWN && !days.has(day)) return { slots: shown, next_from: day }
     days.add(day)
