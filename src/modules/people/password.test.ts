@@ -53,6 +53,13 @@ test('a mailed link lets its reader choose a password, once, and ends all sessio
 
   const again = await browserAt(school).post('/password/reset', reset)
   expect([again.statusCode, again.json().errors]).toEqual([422, { form: ['This password reset token is invalid.'] }])
+
+  const subject = 'Your password has been changed'
+  const told = async () => (await mailsTo(school)).find((mail) => mail.subject === subject)
+  await expect.poll(told, { timeout: 20_000, interval: 100 }).toBeDefined()
+  const { text } = await school.as().call(getKeptMail, { id: (await told())!.id })
+  expect(text).toContain('If it was not you, choose a new password now')
+  expect(text).toContain(`${school.origin}/password/forgot`)
 })
 
 test('a link that is old, of another person or of another school is invalid', async () => {

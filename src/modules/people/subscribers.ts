@@ -1,9 +1,13 @@
 import type { Reactions } from '#platform/jobs/reactions.ts'
-import { passwordResetRequested } from './events.ts'
+import { passwordChanged, passwordResetRequested } from './events.ts'
+import { writeChangedLetter } from './write-changed-letter.ts'
 import { type ResetLetterParts, writeResetLetter } from './write-reset-letter.ts'
 
 export function peopleReactions(reactions: Reactions, parts: ResetLetterParts): void {
   reactions.on(passwordResetRequested, 'notifications.send-reset-link', (ctx, event) =>
     writeResetLetter(ctx, event, parts),
+  )
+  reactions.on(passwordChanged, 'people.tell-of-changed-password', (ctx, event) =>
+    writeChangedLetter(ctx, event, parts),
   )
 }

@@ -45,6 +45,13 @@ export const en = {
       one: 'The link works once and expires in {count} minute.',
       other: 'The link works once and expires in {count} minutes.',
     },
+    'passwordChanged.subject': 'Your password has been changed',
+    'passwordChanged.heading': 'Your password has been changed',
+    'passwordChanged.text': 'Hello {name}, the password of your account at {school} was changed on {at}.',
+    'passwordChanged.you': 'If it was you, there is nothing to do.',
+    'passwordChanged.notYou':
+      'If it was not you, choose a new password now: that logs everybody else out. Then write to the school, and change the password of your mailbox as well.',
+    'passwordChanged.action': 'It was not me: choose a new password',
     'passwordReset.notYou': 'If it was not you, you can ignore this email: your password stays as it is.',
   },
 }

@@ -50,6 +50,13 @@ export const pl = {
       many: 'Link zadziała jeden raz i wygaśnie za {count} minut.',
       other: 'Link zadziała jeden raz i wygaśnie za {count} minuty.',
     },
+    'passwordChanged.subject': 'Twoje hasło zostało zmienione',
+    'passwordChanged.heading': 'Twoje hasło zostało zmienione',
+    'passwordChanged.text': 'Dzień dobry, {name}. Hasło do Twojego konta w szkole {school} zostało zmienione {at}.',
+    'passwordChanged.you': 'Jeśli to Twoja zmiana, nie musisz nic robić.',
+    'passwordChanged.notYou':
+      'Jeśli nie, ustaw teraz nowe hasło: wszyscy inni zostaną wtedy wylogowani. Potem napisz do szkoły i zmień też hasło do swojej poczty.',
+    'passwordChanged.action': 'To nie ja: ustaw nowe hasło',
     'passwordReset.notYou': 'Jeśli to nie Ty, zignoruj tę wiadomość: hasło pozostaje bez zmian.',
   },
 } satisfies SameWords<typeof en>
