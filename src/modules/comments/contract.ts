@@ -12,7 +12,7 @@ export const BODY_MAX = 1200
 export const COMMENT_TYPE = 'App\\Comment'
 export const REPLY_TYPE = 'App\\Reply'
 
-const Body = writtenText({ min: BODY_MIN, max: BODY_MAX })
+const Body = writtenText({ min: BODY_MIN, max: BODY_MAX, empty: 'validation.nothing-written' })
 
 const Rights = z.object({ delete: z.boolean(), see_author: z.boolean(), report: z.boolean() })
 

@@ -114,10 +114,11 @@ test('41 replies come in three pages', async () => {
 })
 
 test.each([
-  ['', 'Please write at least 2 characters'],
+  ['', 'You need to write something!'],
+  ['  \n ', 'You need to write something!'],
   ['  x  ', 'Please write at least 2 characters'],
   ['🎨', 'Please write at least 2 characters'],
-  ['\0\0', 'Please write at least 2 characters'],
+  ['\0\0', 'You need to write something!'],
   ['x'.repeat(1201), 'This cannot be longer than 1,200 characters'],
 ])('a body of %j is refused under its field', async (body, message) => {
   const comment = await refused(post(school.student, body))

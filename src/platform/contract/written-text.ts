@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { lengthOf, tidied } from './text-as-kept.ts'
 import { onLines, onOneLine } from './visible-text.ts'
 
-/** What somebody writes, tidied, and measured by the characters that are left. */
+/** What somebody writes, tidied, and measured by the characters that are left; `empty` is said where there are none. */
 export const writtenText = (length: Length) => measured(length, onLines)
 
 /** The same on one line. */
@@ -11,16 +11,18 @@ export const writtenLine = (length: Length) => measured(length, onOneLine)
 interface Length {
   min: number
   max: number
+  empty?: string
 }
 
-const measured = ({ min, max }: Length, asKept: (text: string) => string) =>
+const measured = ({ min, max, empty }: Length, asKept: (text: string) => string) =>
   z
     .string()
     .overwrite((text) => asKept(tidied(text)))
     .check(({ value, issues }) => {
       const length = lengthOf(value)
       const said = { origin: 'string', inclusive: true, input: value } as const
-      if (length < min) issues.push({ ...said, code: 'too_small', minimum: min })
+      if (length === 0 && empty) issues.push({ code: 'custom', message: empty, input: value })
+      else if (length < min) issues.push({ ...said, code: 'too_small', minimum: min })
       if (length > max) issues.push({ ...said, code: 'too_big', maximum: max })
     })
     .meta({ minLength: min, maxLength: max })

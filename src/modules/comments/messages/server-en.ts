@@ -1,6 +1,8 @@
 export const en = {
   area: 'Comments',
   errors: {
+    /** In the words of the specification (commerce §5). */
+    'validation.nothing-written': 'You need to write something!',
     'comments.takes-no-video': 'A comment here cannot carry a video.',
   },
   /** What an admin did, for the audit list: one sentence for each call of the module that changes something. */

@@ -4,6 +4,7 @@ import type { en } from './server-en.ts'
 export const pl = {
   area: 'Komentarze',
   errors: {
+    'validation.nothing-written': 'Musisz coś napisać!',
     'comments.takes-no-video': 'Do komentarza w tym miejscu nie można dołączyć filmu.',
   },
   deeds: {
