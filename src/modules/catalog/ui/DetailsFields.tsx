@@ -11,10 +11,12 @@ import { useCatalogText } from './use-text.ts'
 interface DetailsFieldsProps {
   details: Details
   categories: Category[]
+  /** whom it is for: a course says so */
+  hasDifficulty: boolean
   onChange: (details: Details) => void
 }
 
-export function DetailsFields({ details, categories, onChange }: DetailsFieldsProps) {
+export function DetailsFields({ details, categories, hasDifficulty, onChange }: DetailsFieldsProps) {
   const text = useCatalogText()
   const listId = useId()
   const change = (part: Partial<Details>) => onChange({ ...details, ...part })
@@ -46,13 +48,15 @@ export function DetailsFields({ details, categories, onChange }: DetailsFieldsPr
           </option>
         ))}
       </datalist>
-      <RadioGroup
-        name="difficulty"
-        label={text('difficulty')}
-        options={DIFFICULTIES.map((value) => ({ value, label: text(value) }))}
-        value={details.difficulty}
-        onChange={(event) => change({ difficulty: event.target.value as Details['difficulty'] })}
-      />
+      {hasDifficulty && (
+        <RadioGroup
+          name="difficulty"
+          label={text('difficulty')}
+          options={DIFFICULTIES.map((value) => ({ value, label: text(value) }))}
+          value={details.difficulty}
+          onChange={(event) => change({ difficulty: event.target.value as Details['difficulty'] })}
+        />
+      )}
       <RichTextField
         name="description_html"
         label={text('description')}

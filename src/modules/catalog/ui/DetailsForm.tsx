@@ -55,7 +55,12 @@ export function DetailsForm({ product, categories, onSaved }: DetailsFormProps) 
 
   return (
     <Form {...errorProps} className={styles.form} onSubmit={save}>
-      <DetailsFields details={values.details} categories={categories} onChange={(details) => change({ details })} />
+      <DetailsFields
+        details={values.details}
+        categories={categories}
+        hasDifficulty={product.kind === 'course'}
+        onChange={(details) => change({ details })}
+      />
       <CoverField title={values.details.title} cover={values.cover} onChange={(cover) => change({ cover })} />
       <div className={styles.part}>
         <h2>{text('seo')}</h2>

@@ -81,7 +81,12 @@ export function NewProductForm({ kind, draft, categories, currency, words, onCre
         </h2>
       </header>
       {step === 1 ? (
-        <DetailsFields details={plan.details} categories={categories} onChange={(details) => change({ details })} />
+        <DetailsFields
+          details={plan.details}
+          categories={categories}
+          hasDifficulty={kind === 'course'}
+          onChange={(details) => change({ details })}
+        />
       ) : (
         <>
           <PriceFields
