@@ -1,5 +1,5 @@
 export const en = {
-  withdrawals: 'Withdrawals',
+  withdrawals: 'Contract withdrawals',
   noWithdrawals: 'Nobody has withdrawn from a contract',
   noWithdrawalsText:
     'Buyers find “Withdraw from contract here” at the foot of every page and beside their orders. Their statements are listed here, with what you need to do.',
@@ -144,5 +144,5 @@ export const en = {
   vatAskAgain: 'Ask again',
   address: 'Address',
   withdrawal: 'Withdrawal from the contract',
-  toWithdrawals: 'All withdrawals',
+  toWithdrawals: 'All contract withdrawals',
 }

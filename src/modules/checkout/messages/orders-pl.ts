@@ -2,7 +2,7 @@ import type { SameKeys } from '#platform/i18n/text.ts'
 import type { en } from './orders-en.ts'
 
 export const pl = {
-  withdrawals: 'Odstąpienia',
+  withdrawals: 'Odstąpienia od umowy',
   noWithdrawals: 'Nikt nie odstąpił od umowy',
   noWithdrawalsText:
     'Kupujący mają „Odstąp od umowy tutaj” na dole każdej strony i przy swoich zamówieniach. Tu zobaczysz ich oświadczenia i to, co trzeba zrobić.',
@@ -153,5 +153,5 @@ export const pl = {
   vatAskAgain: 'Sprawdź ponownie',
   address: 'Adres',
   withdrawal: 'Odstąpienie od umowy',
-  toWithdrawals: 'Wszystkie odstąpienia',
+  toWithdrawals: 'Wszystkie odstąpienia od umowy',
 } satisfies SameKeys<typeof en>

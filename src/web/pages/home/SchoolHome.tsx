@@ -77,7 +77,7 @@ function Newest({ course }: { course: ProductCard }) {
     <Link to={productPath(course)} className={styles.newest}>
       <Cover title={course.title} image={coverImage(course.cover, '(width < 60rem) 92vw, 40rem')} isFirst />
       <span className={styles.newestWords}>
-        <span className={styles.newestKicker}>{text('newest')}</span> {course.title}
+        <span className={styles.newestKicker}>{text(`newest_${course.kind}`)}</span> {course.title}
       </span>
       <CardPrice productId={course.id} price={course} />
     </Link>
