@@ -77,7 +77,7 @@ test('who has one without a time is told to choose, and reminded of what they ch
   const [, booked, , soon] = await school.work(({ tx }) =>
     tx.select().from(mails).where(like(mails.to, student.email)).orderBy(asc(mails.createdAt), asc(mails.id)),
   )
-  expect(booked!.text).toContain('(Auckland)')
+  expect(booked!.text).toContain('(New Zealand Time)')
   expect(soon!.text).toContain('https://meet.test/rozmowa')
 })
 

@@ -68,7 +68,7 @@ test('holders of open grants are reminded a day and an hour before each date, ea
   await remind()
   await expect.poll(subjects, { timeout: 10_000 }).toEqual(['Tomorrow: Wieczór przy świetle'])
   expect((await letters())[0]).toMatchObject({ to: holder.email, attachment: { kind: 'live-event-calendar' } })
-  expect((await letters())[0]!.text).toContain('Sun, 10 January 2027, 18:00–20:00 (Auckland)')
+  expect((await letters())[0]!.text).toContain('Sun, 10 January 2027, 18:00–20:00 (New Zealand Time)')
   pass(DAY - HOUR)
   await remind()
   await remind()

@@ -24,6 +24,3 @@ const spanFormat = builtOnce(
       timeZone,
     }),
 )
-
-/** A zone as people read it: "Europe/Warsaw" is "Warsaw". */
-export const placeOfZone = (timeZone: string): string => (timeZone.split('/').at(-1) ?? timeZone).replaceAll('_', ' ')

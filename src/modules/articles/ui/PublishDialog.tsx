@@ -5,7 +5,7 @@ import { TextField } from '#kit/fields/TextField.tsx'
 import { useSending } from '#kit/forms/use-sending.ts'
 import { FormDialog } from '#kit/overlays/FormDialog.tsx'
 import { useLocale } from '#kit/text/Locale.tsx'
-import { placeOfZone } from '#platform/time/say-when.ts'
+import { nameOfZone } from '#platform/time/zone-name.ts'
 import { wallTimeOf } from '#platform/time/wall-time.ts'
 import type { EditableArticle } from '../contract.ts'
 import styles from './panel.module.css'
@@ -23,7 +23,7 @@ interface PublishDialogProps {
 export function PublishDialog({ article: { state, published_at: known }, isUnsaved, ...given }: PublishDialogProps) {
   const { onPublish, onClose } = given
   const text = useArticlesPanelText()
-  const { timeZone } = useLocale()
+  const { language, timeZone } = useLocale()
   const [when, setWhen] = useState(known === null ? 'now' : 'moment')
   const [typed, setTyped] = useState(known === null ? '' : wallTimeOf(new Date(known), timeZone))
   const { send, isSending, errorProps } = useSending()
@@ -57,7 +57,7 @@ export function PublishDialog({ article: { state, published_at: known }, isUnsav
           name="at"
           type="datetime-local"
           label={text('moment')}
-          help={text('momentIn', { zone: placeOfZone(timeZone) })}
+          help={text('momentIn', { zone: nameOfZone(timeZone, language) })}
           required
           value={typed}
           onChange={(event) => setTyped(event.target.value)}

@@ -2,7 +2,8 @@ import type { Letter } from '#modules/mails/index.ts'
 import type { SchoolIdentity } from '#platform/context.ts'
 import type { Language } from '#platform/i18n/language.ts'
 import { translator } from '#platform/i18n/text.ts'
-import { placeOfZone, sayWhen } from '#platform/time/say-when.ts'
+import { sayWhen } from '#platform/time/say-when.ts'
+import { nameOfZone } from '#platform/time/zone-name.ts'
 import type { MadeBooking } from '../bookings/find-booking.ts'
 import { en } from '../messages/server-en.ts'
 import { pl } from '../messages/server-pl.ts'
@@ -113,4 +114,4 @@ const sayTime = (
   { booking }: MadeBooking,
   { timeZone }: Pick<SchoolIdentity, 'timeZone'>,
   language: Language,
-): string => `${sayWhen(viewSlot(booking), language, timeZone)} (${placeOfZone(timeZone)})`
+): string => `${sayWhen(viewSlot(booking), language, timeZone)} (${nameOfZone(timeZone, language)})`

@@ -1,6 +1,6 @@
 import { Plus, Trash2 } from 'lucide-react'
 import { useGuardedWork } from '#modules/catalog/ui/use-guarded-work.ts'
-import { placeOfZone } from '#platform/time/say-when.ts'
+import { nameOfZone } from '#platform/time/zone-name.ts'
 import { Button } from '#kit/actions/Button.tsx'
 import { IconButton } from '#kit/actions/IconButton.tsx'
 import { useApi } from '#kit/api/ApiProvider.tsx'
@@ -52,7 +52,7 @@ export function HoursForm({ consultationId, setup, onSaved }: HoursFormProps) {
   return (
     <Form {...errorProps} className={styles.form} onSubmit={save}>
       {setup.coming_count > 0 && <Callout>{text('bookedKeep', { count: setup.coming_count })}</Callout>}
-      <p className={styles.soft}>{text('hoursIn', { zone: placeOfZone(timeZone) })}</p>
+      <p className={styles.soft}>{text('hoursIn', { zone: nameOfZone(timeZone, language) })}</p>
       <fieldset className={styles.week}>
         <legend>{text('week')}</legend>
         {WEEKDAYS.map((weekday) => (

@@ -1,6 +1,7 @@
 import { useId } from 'react'
 import { Link, useSearchParams } from 'react-router'
-import { placeOfZone, sayWhen } from '#platform/time/say-when.ts'
+import { sayWhen } from '#platform/time/say-when.ts'
+import { nameOfZone } from '#platform/time/zone-name.ts'
 import { buttonClass } from '#kit/actions/button-class.ts'
 import { LinkButton } from '#kit/actions/LinkButton.tsx'
 import { EmptyState } from '#kit/feedback/EmptyState.tsx'
@@ -42,8 +43,8 @@ export function SlotPicker({ free: { slots, next_from: next }, way }: SlotPicker
     <div className={styles.picker}>
       <p className={styles.soft}>
         {isElsewhere
-          ? text('zoneBoth', { own: placeOfZone(own), zone: placeOfZone(timeZone) })
-          : text('zone', { zone: placeOfZone(timeZone) })}
+          ? text('zoneBoth', { own: nameOfZone(own, language), zone: nameOfZone(timeZone, language) })
+          : text('zone', { zone: nameOfZone(timeZone, language) })}
       </p>
       <div className={styles.days}>
         {daysOf(slots, (at) => sayDay(at, language, reader)).map(([day, times]) => (

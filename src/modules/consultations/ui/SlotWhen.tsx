@@ -1,4 +1,5 @@
-import { placeOfZone, sayWhen } from '#platform/time/say-when.ts'
+import { sayWhen } from '#platform/time/say-when.ts'
+import { nameOfZone } from '#platform/time/zone-name.ts'
 import { useLocale } from '#kit/text/Locale.tsx'
 import { useOwnZone } from '#kit/text/use-own-zone.ts'
 import type { SlotTime } from '../contract.ts'
@@ -18,7 +19,7 @@ export function SlotWhen({ slot }: { slot: SlotTime }) {
         {here}
       </time>
       <div className={styles.soft}>
-        {there === here ? text('zone', { zone: placeOfZone(timeZone) }) : text('ownTime', { when: there })}
+        {there === here ? text('zone', { zone: nameOfZone(timeZone, language) }) : text('ownTime', { when: there })}
       </div>
     </>
   )

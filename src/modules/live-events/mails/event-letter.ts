@@ -7,7 +7,8 @@ import type { GoodTicket } from '../find-ticket.ts'
 import { en } from '../messages/server-en.ts'
 import { pl } from '../messages/server-pl.ts'
 import type { LiveEventSession } from '../tables.ts'
-import { placeOfZone, sayWhen } from '#platform/time/say-when.ts'
+import { sayWhen } from '#platform/time/say-when.ts'
+import { nameOfZone } from '#platform/time/zone-name.ts'
 
 /** Why a holder is written to: they have a ticket, a date is a day or an hour away, when and where is something else now, or it can be watched again. */
 export type Reason = 'ticket' | 'day' | 'hour' | 'moved' | 'recording'
@@ -28,7 +29,7 @@ export function eventLetter({ reason, found, dates, school, language, url }: Abo
   const say = translator((language === 'pl' ? pl : en).mails, language)
   const { timeZone } = school
   const when = (date: (typeof dates)[number]) =>
-    `${sayWhen({ starts_at: date.startsAt.toISOString(), ends_at: date.endsAt.toISOString() }, language, timeZone)} (${placeOfZone(timeZone)})`
+    `${sayWhen({ starts_at: date.startsAt.toISOString(), ends_at: date.endsAt.toISOString() }, language, timeZone)} (${nameOfZone(timeZone, language)})`
   const isOnline = event.venue === 'online'
   const isSoon = reason === 'day' || reason === 'hour'
   const join =

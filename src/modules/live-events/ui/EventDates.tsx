@@ -1,6 +1,7 @@
 import { useLocale } from '#kit/text/Locale.tsx'
 import type { EventDate } from '../contract.ts'
-import { placeOfZone, sayWhen } from '#platform/time/say-when.ts'
+import { sayWhen } from '#platform/time/say-when.ts'
+import { nameOfZone } from '#platform/time/zone-name.ts'
 import styles from './live-events.module.css'
 import { useOwnZone } from '#kit/text/use-own-zone.ts'
 import { useEventText } from './use-text.ts'
@@ -26,7 +27,7 @@ export function EventDates({ dates }: { dates: EventDate[] }) {
           )
         })}
       </ul>
-      <p className={styles.soft}>{text('zone', { zone: placeOfZone(timeZone) })}</p>
+      <p className={styles.soft}>{text('zone', { zone: nameOfZone(timeZone, language) })}</p>
     </div>
   )
 }

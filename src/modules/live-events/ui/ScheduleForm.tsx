@@ -17,7 +17,7 @@ import { useSending } from '#kit/forms/use-sending.ts'
 import { useLocale } from '#kit/text/Locale.tsx'
 import { changeSchedule, type Schedule } from '../contract.ts'
 import { ADDRESS_MAX, LINK_MAX, PLACE_MAX, SESSIONS_MAX, type Venue } from '../vocabulary.ts'
-import { placeOfZone } from '#platform/time/say-when.ts'
+import { nameOfZone } from '#platform/time/zone-name.ts'
 import styles from './live-events.module.css'
 import { useEventPanelText } from './use-text.ts'
 
@@ -37,7 +37,7 @@ interface ScheduleFormProps {
 /** When and where an event takes place, by the school's clocks, and how many can come. */
 export function ScheduleForm({ eventId, schedule, onSaved }: ScheduleFormProps) {
   const text = useEventPanelText()
-  const { timeZone } = useLocale()
+  const { language, timeZone } = useLocale()
   const api = useApi()
   const { submitting, isSending, errorProps } = useSending()
   const { values, isUnsaved, change, forget } = useUnsaved(`schedule:${eventId}`, typedOf(schedule, timeZone))
@@ -66,7 +66,7 @@ export function ScheduleForm({ eventId, schedule, onSaved }: ScheduleFormProps) 
   return (
     <Form {...errorProps} className={styles.form} onSubmit={save}>
       {schedule.holders_count > 0 && <Callout>{text('tellsHolders', { count: schedule.holders_count })}</Callout>}
-      <p className={styles.soft}>{text('datesIn', { zone: placeOfZone(timeZone) })}</p>
+      <p className={styles.soft}>{text('datesIn', { zone: nameOfZone(timeZone, language) })}</p>
       {dates.map(({ key, starts, ends }, at) => (
         <div key={key} className={styles.date}>
           <TextField

@@ -3,7 +3,8 @@ import type { SchoolIdentity } from '#platform/context.ts'
 import { formatDateTime } from '#platform/i18n/format.ts'
 import type { Language } from '#platform/i18n/language.ts'
 import { translator } from '#platform/i18n/text.ts'
-import { placeOfZone, sayWhen } from '#platform/time/say-when.ts'
+import { sayWhen } from '#platform/time/say-when.ts'
+import { nameOfZone } from '#platform/time/zone-name.ts'
 import { en } from '../messages/server-en.ts'
 import { pl } from '../messages/server-pl.ts'
 import { viewDate } from '../require-event.ts'
@@ -27,7 +28,7 @@ export function waitingLetter({ told, title, dates, school, language, leave }: A
   const say = translator((language === 'pl' ? pl : en).waiting, language)
   const { kind } = told
   const { timeZone } = school
-  const zone = placeOfZone(timeZone)
+  const zone = nameOfZone(timeZone, language)
   const words = {
     subject: say(`${kind}.subject`, { title }),
     heading: say(`${kind}.heading`),

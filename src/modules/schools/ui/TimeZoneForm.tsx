@@ -40,7 +40,7 @@ export function TimeZoneForm({ saved }: { saved: string }) {
         help={text('timeZoneHelp')}
         required
         find={async (words) => ({ data: findTimeZones(words, language), next_page_url: null })}
-        value={zoneOption(timeZone)}
+        value={zoneOption(timeZone, language)}
         onChange={(option) => option && setChosen(option.value)}
       />
       {now !== null && (

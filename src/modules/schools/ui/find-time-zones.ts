@@ -1,25 +1,24 @@
 import type { Language } from '#platform/i18n/language.ts'
+import { nameOfZone } from '#platform/time/zone-name.ts'
 import type { Option } from '#kit/fields/Select.tsx'
+import { canonicalZone } from './canonical-zone.ts'
+import { cityOf } from './zone-city.ts'
 
-export const zoneOption = (timeZone: string): Option => ({ value: timeZone, label: timeZone.replaceAll('_', ' ') })
+/** "Warsaw · Central European Time", "Warszawa · czas środkowoeuropejski" */
+export const zoneOption = (timeZone: string, language: Language): Option => {
+  const [city, name] = [cityOf(canonicalZone(timeZone), language), nameOfZone(timeZone, language)]
+  return { value: timeZone, label: city === name ? city : `${city} · ${name}` }
+}
 
-/** Zones whose name, or what people call their time, has all the words: "warsaw", "central european". */
+/** Zones whose city, IANA name, or what people call their time, has all the words: "warsaw", "central european". */
 export function findTimeZones(words: string, language: Language): Option[] {
   const wanted = words.toLowerCase().split(/\s+/)
   return zonesIn(language)
-    .filter(({ label }) => wanted.every((word) => label.toLowerCase().includes(word)))
-    .map(({ value, label }) => ({ value, label }))
+    .filter(({ value, label }) => wanted.every((word) => `${value} ${label}`.toLowerCase().includes(word)))
+    .toSorted((one, other) => one.label.localeCompare(other.label, language))
 }
 
 const known: Partial<Record<Language, Option[]>> = {}
 
 const zonesIn = (language: Language): Option[] =>
-  (known[language] ??= Intl.supportedValuesOf('timeZone').map((timeZone) => ({
-    value: timeZone,
-    label: `${zoneOption(timeZone).label} · ${calledIn(timeZone, language)}`,
-  })))
-
-function calledIn(timeZone: string, language: Language): string {
-  const parts = new Intl.DateTimeFormat(language, { timeZone, timeZoneName: 'longGeneric' }).formatToParts()
-  return parts.find(({ type }) => type === 'timeZoneName')?.value ?? ''
-}
+  (known[language] ??= Intl.supportedValuesOf('timeZone').map((zone) => zoneOption(canonicalZone(zone), language)))
