@@ -14,6 +14,7 @@ declare module 'autocannon' {
   }
   export interface Result {
     requests: { average: number; total: number }
+    '2xx': number
     non2xx: number
     errors: number
     duration: number

@@ -16,6 +16,17 @@ export async function load(url: string, requests: Request[]): Promise<number> {
   return result.requests.average
 }
 
+/** Requests answered well in a second, whatever is refused beside. */
+export async function carriedBy(url: string, requests: Request[]): Promise<number> {
+  const result = await autocannon({
+    url,
+    connections: CONNECTIONS,
+    duration: ROUND_SECONDS,
+    requests: copied(requests),
+  })
+  return result['2xx'] / result.duration
+}
+
 /** More than can be answered: what is shed does not matter. */
 export async function loadToTheBrim(url: string, requests: Request[], connections: number): Promise<void> {
   await autocannon({ url, connections, duration: ROUND_SECONDS, requests: copied(requests) })

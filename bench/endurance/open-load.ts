@@ -1,4 +1,5 @@
 import http from 'node:http'
+import { monitorEventLoopDelay } from 'node:perf_hooks'
 import { setTimeout as pause } from 'node:timers/promises'
 
 export interface Asked {
@@ -15,8 +16,16 @@ export interface Outcome {
   statuses: Map<number, number>
   /** of what was answered well, milliseconds */
   waits: number[]
+  /** of what was refused with 503 */
+  refusedAfter: number[]
+  /** how late the asking itself was at most: waits tell no less than that */
+  askedLateBy: number
 }
 
+export const nothingYet = (): Outcome => ({ sent: 0, statuses: new Map(), waits: [], refusedAfter: [], askedLateBy: 0 })
+
+/** A name is looked up by few threads, in line with all else that waits for them: it would be measured instead. */
+const LOCAL = '127.0.0.1'
 const CONNECTIONS = 3_000
 const TICK_MS = 10
 const GIVE_UP_AFTER_MS = 30_000
@@ -29,7 +38,9 @@ export async function openLoad(
   next: (nth: number) => Asked,
 ): Promise<Outcome> {
   const agent = new http.Agent({ keepAlive: true, maxSockets: CONNECTIONS })
-  const outcome: Outcome = { sent: 0, statuses: new Map(), waits: [] }
+  const outcome = nothingYet()
+  const lateness = monitorEventLoopDelay({ resolution: TICK_MS })
+  lateness.enable()
   const under = new Set<Promise<void>>()
   const began = performance.now()
   while (performance.now() - began < seconds * 1000) {
@@ -45,6 +56,8 @@ export async function openLoad(
   }
   await Promise.all(under)
   agent.destroy()
+  lateness.disable()
+  outcome.askedLateBy = lateness.max / 1e6
   return outcome
 }
 
@@ -53,10 +66,15 @@ function ask(agent: http.Agent, url: string, { method, path, headers, body }: As
   return new Promise((resolve) => {
     const answered = (status: number) => {
       outcome.statuses.set(status, (outcome.statuses.get(status) ?? 0) + 1)
-      if (status >= 200 && status < 400) outcome.waits.push(performance.now() - began)
+      const wait = performance.now() - began
+      if (status >= 200 && status < 400) outcome.waits.push(wait)
+      if (status === 503) outcome.refusedAfter.push(wait)
       resolve()
     }
-    const request = http.request(url + path, { agent, method, headers, timeout: GIVE_UP_AFTER_MS }, (answer) => {
+    const { host, port } = new URL(url)
+    const named = { ...headers, host }
+    const to = { host: LOCAL, port, path, agent, method, headers: named, timeout: GIVE_UP_AFTER_MS }
+    const request = http.request(to, (answer) => {
       answer.resume()
       answer.once('end', () => answered(answer.statusCode ?? 0))
       answer.once('error', () => answered(0))

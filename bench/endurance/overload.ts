@@ -1,67 +1,63 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { load } from '../load.ts'
+import { carriedBy } from '../load.ts'
 import type { House } from '../house/open-house.ts'
-import { spreadOf } from '../statistics.ts'
-import { type Asked, openLoad } from './open-load.ts'
+import { quantile, spreadOf } from '../statistics.ts'
+import { kindsOf } from './kinds.ts'
+import { type Asked, nothingYet, openLoad } from './open-load.ts'
+import type { Probed } from './probe-thread.ts'
 import { watching } from './watch.ts'
 
 const TIMES_TOO_MUCH = 10
-const SECONDS = 30
+const SECONDS = Number(process.env['BENCH_OVERLOAD_SECONDS'] ?? 30)
+const KINDS = process.env['BENCH_KINDS']?.split(',')
+/** So that a machine that is busy with something else is asked for too much as well. */
+const LEAST_A_SECOND = Number(process.env['BENCH_LEAST_RATE'] ?? 500)
 /** What one generator can ask for in a second, and still be on time. */
 const MOST_A_SECOND = 12_000
 
 /** Ten times what the product carries, for half a minute, of each kind of work: what is answered, and how it is afterwards. */
 export async function overload(house: House, say: (line: string) => void): Promise<void> {
   const { few: web, subjects } = house
-  const { courseSlug, lectureIds, students } = subjects
-  const headersOf = (nth: number) => students[nth % students.length]!.headers
-  const kinds: Record<string, (nth: number) => Asked> = {
-    'kept page': () => ({ method: 'GET', path: `/${courseSlug}` }),
-    'kept page, links of a campaign': (nth) => ({ method: 'GET', path: `/${courseSlug}?fbclid=${nth}` }),
-    'rendered page': (nth) => ({
-      method: 'GET',
-      path: `/${courseSlug}/watch/${lectureIds[nth % lectureIds.length]}`,
-      headers: { cookie: headersOf(nth)['cookie']!, accept: 'text/html' },
-    }),
-    list: (nth) => ({
-      method: 'GET',
-      path: `/comments?type=App%5CLecture&id=${lectureIds[nth % lectureIds.length]}`,
-      headers: headersOf(nth),
-    }),
-    write: (nth) => ({
-      method: 'POST',
-      path: '/comments',
-      headers: headersOf(nth),
-      body: JSON.stringify({ id: lectureIds[nth % lectureIds.length], type: 'App\\Lecture', body: `Crowd ${nth}` }),
-    }),
-  }
+  const kinds = Object.entries(kindsOf(subjects)).filter(([kind]) => KINDS?.includes(kind) ?? true)
   say(
-    `\n| open load of ${TIMES_TOO_MUCH} × for ${SECONDS} s | carried | asked | answered | 503 | other | lost | median wait | longest /healthz | most memory | normal after |`,
+    `\n| open load of ${TIMES_TOO_MUCH} × for ${SECONDS} s | carried | asked | answered | median, slowest | 503 | slowest 503 | other | lost | asked late by | /healthz p50, p99, longest | control p50, p99, longest | most memory | normal after |`,
   )
-  say('|---|---|---|---|---|---|---|---|---|---|---|')
-  for (const [kind, next] of Object.entries(kinds)) {
-    const carried = await load(web.url, [{ setupRequest: (request) => ({ ...request, ...next(asked++) }) }])
+  say('|---|---|---|---|---|---|---|---|---|---|---|---|---|---|')
+  for (const [kind, next] of kinds) {
     const usual = await waitOf(web.url, next)
-    const rate = Math.min(carried * TIMES_TOO_MUCH, MOST_A_SECOND)
-    let outcome = await openLoad(web.url, 0, 0, next)
+    const carried = await carriedBy(web.url, [{ setupRequest: (request) => ({ ...request, ...next(asked++) }) }])
+    const rate = Math.min(Math.max(carried * TIMES_TOO_MUCH, LEAST_A_SECOND), MOST_A_SECOND)
+    let outcome = nothingYet()
     const seen = await watching(web, async () => {
       outcome = await openLoad(web.url, rate, SECONDS, next)
     })
     const normalAfter = await untilNormal(web.url, next, usual)
-    const { statuses, waits, sent } = outcome
+    const { statuses, waits, refusedAfter, sent, askedLateBy } = outcome
     const count = (wanted: (status: number) => boolean) =>
       [...statuses].reduce((sum, [status, times]) => sum + (wanted(status) ? times : 0), 0)
-    const answered = count((status) => status >= 200 && status < 400)
-    const refused = statuses.get(503) ?? 0
-    say(
-      `| ${kind} | ${carried.toFixed(0)}/s | ${(sent / SECONDS).toFixed(0)}/s | ${(answered / SECONDS).toFixed(0)}/s | ${refused} | ` +
-        `${count((status) => status >= 400 && status !== 503)} | ${statuses.get(0) ?? 0} | ${waits.length > 0 ? spreadOf(waits).median.toFixed(0) : '-'} ms | ` +
-        `${seen.longestHealth.toFixed(0)} ms${seen.unansweredHealth > 0 ? `, ${seen.unansweredHealth} unanswered` : ''} | ` +
-        `${seen.mostMemory.toFixed(0)} MB | ${(normalAfter / 1000).toFixed(1)} s |`,
-    )
+    const columns = [
+      kind,
+      `${carried.toFixed(0)}/s`,
+      `${(sent / SECONDS).toFixed(0)}/s`,
+      `${(waits.length / SECONDS).toFixed(0)}/s`,
+      `${quantile(waits, 0.5).toFixed(0)}, ${quantile(waits, 1).toFixed(0)} ms`,
+      String(refusedAfter.length),
+      `${quantile(refusedAfter, 1).toFixed(0)} ms`,
+      String(count((status) => status >= 400 && status !== 503)),
+      String(statuses.get(0) ?? 0),
+      `${askedLateBy.toFixed(0)} ms`,
+      shownProbe(seen.health),
+      shownProbe(seen.control),
+      `${seen.mostMemory.toFixed(0)} MB`,
+      `${(normalAfter / 1000).toFixed(1)} s`,
+    ]
+    say(`| ${columns.join(' | ')} |`)
     await pause(3_000)
   }
 }
+
+const shownProbe = ({ p50, p99, longest, unanswered }: Probed): string =>
+  `${[p50, p99, longest].map((wait) => wait.toFixed(0)).join(', ')} ms${unanswered > 0 ? `, ${unanswered} unanswered` : ''}`
 
 let asked = 1_000_000
 

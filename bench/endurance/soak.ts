@@ -50,7 +50,7 @@ export async function soak(house: House, say: (line: string) => void): Promise<v
     })
     await pause(500)
     say(
-      `| ${minute} | ${line} | ${seen.longestHealth.toFixed(0)} ms | ${seen.mostMemory.toFixed(0)} MB | ${(await web.memory()).toFixed(0)} MB |`,
+      `| ${minute} | ${line} | ${seen.health.longest.toFixed(0)} ms | ${seen.mostMemory.toFixed(0)} MB | ${(await web.memory()).toFixed(0)} MB |`,
     )
   }
 }

@@ -1,31 +1,46 @@
-import { setTimeout as pause } from 'node:timers/promises'
+import { once } from 'node:events'
+import { Worker } from 'node:worker_threads'
 import type { WebProcess } from '../house/web-process.ts'
+import { withBaseline } from '../house/baseline.ts'
+import type { Probed } from './probe-thread.ts'
 
 export interface Watched {
-  /** milliseconds */
-  longestHealth: number
-  unansweredHealth: number
+  /** how soon the process told that it lives */
+  health: Probed
+  /** how soon a program that does nothing else answered on the same machine meanwhile */
+  control: Probed
   /** megabytes */
   mostMemory: number
 }
 
-/** Looks at a process while something is done to it: how soon it tells that it lives, and what memory it takes. */
+const LOOKED_AT_EVERY_MS = 100
+
+/** Looks at a process while something is done to it, from a thread of its own, and at a bare server beside it. */
 export async function watching(web: WebProcess, work: () => Promise<void>): Promise<Watched> {
-  const seen: Watched = { longestHealth: 0, unansweredHealth: 0, mostMemory: 0 }
-  let isOver = false
-  const look = async () => {
-    while (!isOver) {
-      const began = performance.now()
-      const answer = await fetch(`${web.url}/healthz`, { signal: AbortSignal.timeout(20_000) }).catch(() => undefined)
-      if (!answer?.ok) seen.unansweredHealth++
-      seen.longestHealth = Math.max(seen.longestHealth, performance.now() - began)
-      seen.mostMemory = Math.max(seen.mostMemory, await web.memory())
-      await pause(200)
+  return withBaseline('constant', { BYTES: 15 }, async (control) => {
+    const probes = [probing(`http://127.0.0.1:${new URL(web.url).port}/healthz`), probing(`${control}/`)]
+    let mostMemory = 0
+    const notice = async () => {
+      mostMemory = Math.max(mostMemory, await web.memory())
     }
+    const look = setInterval(() => void notice(), LOOKED_AT_EVERY_MS)
+    try {
+      await work()
+    } finally {
+      clearInterval(look)
+    }
+    const [health, beside] = await Promise.all(probes.map((end) => end()))
+    return { health: health!, control: beside!, mostMemory }
+  })
+}
+
+/** Asks an address ten times a second, whether or not it is answered. Returns what ends it. */
+function probing(url: string): () => Promise<Probed> {
+  const thread = new Worker(new URL('./probe-thread.ts', import.meta.url), { workerData: url })
+  return async () => {
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- between threads there is none
+    thread.postMessage('end')
+    const [probed] = (await once(thread, 'message')) as [Probed]
+    return probed
   }
-  const looking = look()
-  await work()
-  isOver = true
-  await looking
-  return seen
 }

@@ -11,7 +11,7 @@ import { startWeb, type WebProcess } from './web-process.ts'
 export interface House {
   /** with 1,000 rows of everything */
   few: WebProcess
-  /** with 1,000,000 */
+  /** with 1,000,000; the same as the other in a house without many */
   many: WebProcess
   /** address of the database with few rows */
   databaseUrl: string
@@ -23,7 +23,7 @@ export interface House {
 }
 
 /** One PostgreSQL with two databases, a web process over each, in a directory that goes when the house closes. */
-export async function openHouse(say: (line: string) => void): Promise<House> {
+export async function openHouse(say: (line: string) => void, { withMany = true } = {}): Promise<House> {
   const directory = await mkdtemp(join(tmpdir(), 'katedra-bench-'))
   // Under root the database runs as another account and must be able to enter.
   await chmod(directory, 0o755)
@@ -44,14 +44,14 @@ export async function openHouse(say: (line: string) => void): Promise<House> {
     const manyUrl = addressOf(postgres.url, 'many')
     await run(postgres.url, 'create database few')
     await (await web(databaseUrl, FIRST_PORT)).stop()
-    await run(postgres.url, 'create database many template few')
+    if (withMany) await run(postgres.url, 'create database many template few')
     await fill(databaseUrl, FEW, say)
-    await fill(manyUrl, MANY, say)
-    const subjects = await findSubjects(databaseUrl, [databaseUrl, manyUrl])
+    if (withMany) await fill(manyUrl, MANY, say)
+    const subjects = await findSubjects(databaseUrl, withMany ? [databaseUrl, manyUrl] : [databaseUrl])
     const few = await web(databaseUrl, FIRST_PORT)
     stop.push(few.stop)
-    const many = await web(manyUrl, FIRST_PORT + 10)
-    stop.push(many.stop)
+    const many = withMany ? await web(manyUrl, FIRST_PORT + 10) : few
+    if (withMany) stop.push(many.stop)
     return {
       few,
       many,
