@@ -1,5 +1,6 @@
 import type { Config } from '#platform/config.ts'
 import { buildApp } from './build-app.ts'
+import { listen } from './listen.ts'
 import { loadPages } from './load-pages.ts'
 import { surviveErrors } from './survive-errors.ts'
 
@@ -23,7 +24,14 @@ export async function startApp(
     const { seedDemoSchools } = await import('#seeds/seed-demo-schools.ts')
     await seedDemoSchools({ units: built.app.units, jobs: built.jobs, films: config.demoFilms })
   }
-  const address = isWeb ? await built.app.listen({ port: config.port, host: config.host }) : undefined
+  const listening = isWeb ? await listen(built.app, config) : undefined
   if (roles.includes('worker')) await built.startWorking()
-  return { address, stop: () => built.close() }
+  return {
+    address: listening?.address,
+    async stop() {
+      const closed = listening?.stop()
+      await built.close()
+      await closed
+    },
+  }
 }

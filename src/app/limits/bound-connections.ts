@@ -34,14 +34,17 @@ export function boundConnections(app: App, most: number): void {
   const { server } = app
   const idle = new Set<Socket>()
   let isClosing = false
-  server.maxConnections = most
+  let count = 0
 
   server.on('connection', (socket: Socket) => {
-    idle.add(socket)
-    socket.once('close', () => idle.delete(socket))
-    server.getConnections((_error, count) => {
-      if (count > most * CROWDED) oldestOf(idle)?.destroy()
+    count++
+    socket.once('close', () => {
+      count--
+      idle.delete(socket)
     })
+    if (count > most) return void socket.destroy()
+    idle.add(socket)
+    if (count > most * CROWDED) oldestOf(idle)?.destroy()
   })
   server.on('request', ({ socket }: IncomingMessage, response: ServerResponse) => {
     idle.delete(socket)
