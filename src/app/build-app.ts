@@ -14,7 +14,7 @@ import { chooseLanguage } from './choose-language.ts'
 import { connectParts, modules, type Parts } from './connect-parts.ts'
 import { createServer } from './create-server.ts'
 import { type Ears, hearChanges } from './hear-changes.ts'
-import { type KeptAddress, keptAddresses } from './kept-pages.ts'
+import { type KeptAddress, keptAddresses, pagesInTurn } from './kept-pages.ts'
 import { moveClock } from './move-clock.ts'
 import type { Pages } from './page-parts.ts'
 import { renderPages } from './render-pages.ts'
@@ -49,7 +49,8 @@ export async function buildApp(config: Config & { databaseUrl: string }, pages: 
   assignJobs(parts)
   const addressOf = keptAddresses((path) => pages?.readsOfPage(path))
   const ears = earsOf(parts)
-  const app = await createServer(parts, addressOf, ears)
+  const pageOf = pagesInTurn(addressOf, (path) => pages?.kindOfPage(path))
+  const app = await createServer(parts, { addressOf, pageOf }, ears)
   const { log } = app
   await serveCalls(app, parts)
   await servePages(app, parts, pages && { pages, addressOf })
@@ -122,6 +123,7 @@ async function servePages(
     renderPages(scope as unknown as FastifyInstance, {
       ...built,
       cache,
+      turns: parts.turns.pages,
       schools,
       surveys,
       communities,

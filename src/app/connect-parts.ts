@@ -15,6 +15,7 @@ import { keyRing } from '#platform/sealed.ts'
 import { deedWords } from './deed-words.ts'
 import { errorMessages } from './error-messages.ts'
 import { tellShownChanged, tellWorkers } from './hear-changes.ts'
+import { turns } from './limits/turns.ts'
 import { watchEventLoop } from './limits/watch-event-loop.ts'
 import { PageCache } from './page-cache.ts'
 import { registry } from './registry.ts'
@@ -53,6 +54,7 @@ export function connectParts(config: Config & { databaseUrl: string }) {
     reportError: errorReporter(config.errors.dsn, config),
     deedWords,
     eventLoop: watchEventLoop(config.lateAfterMs),
+    turns: turns(),
     /** aborted when the process stops: long jobs hand themselves back */
     stopping: new AbortController(),
   }

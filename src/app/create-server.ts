@@ -25,6 +25,7 @@ import { identifyCallers } from './identify-caller.ts'
 import { answerKeptPages, type KeptAddress } from './kept-pages.ts'
 import { boundArrivals } from './limits/bound-arrivals.ts'
 import { boundConnections, mostConnections } from './limits/bound-connections.ts'
+import type { PageOf } from './limits/find-turn.ts'
 import { shedLoad } from './limits/shed-load.ts'
 import { rememberCodes } from './remember-codes.ts'
 import { securityHeaders } from './security-headers.ts'
@@ -35,9 +36,14 @@ const HEADERS_WITHIN = 15 * SECOND
 /** Longer than any answer takes to begin, videos being moved to their store included. */
 const SILENT_FOR = 300 * SECOND
 
+interface PagesKnown {
+  addressOf: KeptAddress
+  pageOf: PageOf
+}
+
 /** The HTTP server with all that stands before every call, and no call yet. */
-export async function createServer(parts: Parts, addressOf: KeptAddress, ears: Ears): Promise<App> {
-  const { config, units, schools, sessions, cache, word, reportError, eventLoop } = parts
+export async function createServer(parts: Parts, { addressOf, pageOf }: PagesKnown, ears: Ears): Promise<App> {
+  const { config, units, schools, sessions, cache, word, reportError } = parts
   const app: App = Fastify({
     trustProxy: asTrustProxy(config.trustProxy),
     bodyLimit: LARGEST_BODY,
@@ -66,7 +72,7 @@ export async function createServer(parts: Parts, addressOf: KeptAddress, ears: E
   app.server.on('connect', refuseToConnect)
   answerErrors(app, word, reportError)
   checkTargets(app)
-  shedLoad(app, eventLoop)
+  shedLoad(app, { ...parts, pageOf })
   boundConnections(app, mostConnections())
   boundArrivals(app)
   await app.register(cookie)

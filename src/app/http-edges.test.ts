@@ -9,6 +9,7 @@ import type { Pages } from './page-parts.ts'
 const pages: Pages = {
   readsOfPage: (path) => (path === '/' ? ['a'] : undefined),
   ownPartOf: () => undefined,
+  kindOfPage: () => undefined,
   async renderPage(request, { language }) {
     const isThere = new URL(request.url).pathname === '/'
     const headers = { 'content-type': 'text/html', 'cache-control': 'public, max-age=0' }

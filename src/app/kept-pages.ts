@@ -49,6 +49,18 @@ export function foundOnce<Found>(find: (path: string) => Found): (path: string) 
   }
 }
 
+/** Which kind of page a request renders; of one that is everyone's, nothing: it is kept, or rendered once for all who ask. */
+export function pagesInTurn(
+  addressOf: KeptAddress,
+  kindOfPage: (path: string) => string | undefined,
+): (request: FastifyRequest) => string | undefined {
+  const kindAt = foundOnce(kindOfPage)
+  return (request) =>
+    isForAnyVisitor(request) && addressOf(request.url) !== undefined
+      ? undefined
+      : (kindAt(pageOfData(pathOf(request.url))) ?? 'no page')
+}
+
 /** The page whose data the browser's router asks for at a path. */
 export const pageOfData = (path: string): string => (path === '/_root.data' ? '/' : path.replace(/\.data$/, ''))
 

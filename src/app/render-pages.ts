@@ -3,7 +3,6 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { setBrowserCookie, withBrowserCookie } from '#modules/people/index.ts'
 import { isSignedIn } from '#platform/context.ts'
 import { type Client, isApiProblem } from '#platform/contract/client.ts'
-import { FairShare } from '#platform/fair-share.ts'
 import { clientInProcess } from '#platform/http/call-in-process.ts'
 import { forgeryToken } from '#platform/http/forgery.ts'
 import { schemeOf } from '#platform/http/scheme-of.ts'
@@ -18,20 +17,18 @@ import type { RenderedPage } from './page-cache.ts'
 import type { OwnPart, PageParts, Pages, Visit } from './page-parts.ts'
 import { allowedByHash, allowedByNonce, pagePolicy } from './page-policy.ts'
 
-/** A render takes a processor for some ten milliseconds: more at once would all be late, and hold what they read meanwhile. */
-const RENDERS = { all: 8, work: 6, line: 150 }
-
 /** Everything that is no call and no file is a page. What every visitor gets alike is rendered once and kept. */
 export async function renderPages(app: FastifyInstance, parts: PageParts): Promise<void> {
-  const { addressOf, cache } = parts
-  const turns = new FairShare(RENDERS)
+  const { addressOf, cache, turns } = parts
   const askerAt = foundOnce((path) => parts.pages.ownPartOf(path))
   app.removeAllContentTypeParsers()
-  app.get('/*', async (request, reply) => {
+  app.get('/*', { config: { isPage: true } }, async (request, reply) => {
     if (!wantsPage(request)) throw new NotFound()
     const { school } = request.caller
     const address = school && addressOf(request.url)
-    const inTurn = (render: () => Promise<RenderedPage>) => turns.of({ school: school?.id, work: 'render' }, render)
+    // What is kept for all is rendered in a turn of its own; whoever gets a page of theirs has waited for it already.
+    const inTurn = (render: () => Promise<RenderedPage>) =>
+      request.turn ? render() : turns.of({ school: school?.id, work: 'page for all' }, render)
     if (address !== undefined && isForAnyVisitor(request)) {
       const render = () => inTurn(() => renderPage(app, request, reply, { address, own: null }, parts))
       return send(request, reply, await cache.once(keyOf(request, address), school!.id, render))

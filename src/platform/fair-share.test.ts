@@ -63,6 +63,60 @@ describe('of twelve places', () => {
     await expect(begin(share, 'piano').done).rejects.toBeInstanceOf(Overloaded)
   })
 
+  test('who would wait too long, by how long such work took, is refused at once', async () => {
+    const share = new FairShare({ all: 2, work: 2, line: 200, patience: 600 })
+    // Each took 400 ms with two places: two may wait for that, and then two more would wait for too long.
+    for (let nth = 0; nth < 2; nth++) {
+      const comer = begin(share, 'yoga')
+      await vi.advanceTimersByTimeAsync(400)
+      comer.leave()
+      await settle()
+    }
+    begin(share, 'yoga')
+    begin(share, 'yoga')
+    await settle()
+    const claimant = { school: 'yoga', work: 'buy' }
+    expect(share.expectedWait(claimant)).toBeCloseTo(200, -1)
+    const waiting = [begin(share, 'yoga'), begin(share, 'yoga')]
+    expect(share.expectedWait(claimant)).toBeCloseTo(600, -1)
+    waiting.push(begin(share, 'yoga'))
+    const refused = begin(share, 'yoga')
+    await expect(refused.done).rejects.toBeInstanceOf(Overloaded)
+    expect(refused.hasBegun()).toBe(false)
+    const patient = share.of({ ...claimant, patience: 10_000 }, async () => 'bought')
+    await vi.advanceTimersByTimeAsync(0)
+    expect(share.expectedWait(claimant)).toBeGreaterThan(600)
+    patient.catch(() => undefined)
+  })
+
+  test('those who are announced count among those who wait, until they are there', async () => {
+    const share = new FairShare({ all: 1, work: 1, line: 200, patience: 60 })
+    const claimant = { school: 'yoga', work: 'buy' }
+    const arrived = [share.announce(claimant), share.announce(claimant)]
+    expect(() => share.announce(claimant)).toThrow(Overloaded)
+    for (const tell of arrived) tell()
+    for (const tell of arrived) tell()
+    expect(share.expectedWait(claimant)).toBe(0)
+  })
+
+  test('schools that wait take turns, and so do kinds of work in a school: a crowd at one costs another nothing', async () => {
+    const share = new FairShare({ all: 3, work: 3, school: 3, line: 200, patience: 60_000 })
+    const held = Array.from({ length: 3 }, () => begin(share, 'yoga'))
+    await settle()
+    const crowd = Array.from({ length: 20 }, () => begin(share, 'yoga'))
+    const other = begin(share, 'piano')
+    expect(share.expectedWait({ school: 'piano', work: 'vote' })).toBeLessThan(
+      share.expectedWait({ school: 'yoga', work: 'buy' }) / 4,
+    )
+    held[0]!.leave()
+    await settle()
+    expect([other.hasBegun(), crowd.some((comer) => comer.hasBegun())]).toEqual([true, false])
+    const vote = begin(share, 'yoga', 'vote')
+    held[1]!.leave()
+    await settle()
+    expect([vote.hasBegun(), crowd.some((comer) => comer.hasBegun())]).toEqual([true, false])
+  })
+
   test('work that fails leaves its place', async () => {
     const share = new FairShare({ all: 1, line: 200 })
     await expect(share.of({ school: 'yoga', work: 'buy' }, () => Promise.reject(new Error('no')))).rejects.toThrow('no')

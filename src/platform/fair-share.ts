@@ -1,11 +1,15 @@
 import { SECOND } from '#platform/clock.ts'
 import { Overloaded } from '#platform/refusal.ts'
+import { FairLine, type Standing } from './fair-line.ts'
+import { UsualTime } from './usual-time.ts'
 
 export interface Claimant {
   /** id; undefined for work across schools */
   school: string | undefined
   /** what is done: a call, a queue, a reason */
   work: string
+  /** milliseconds it may wait; what all may unless said otherwise */
+  patience?: number
 }
 
 export interface ShareRules {
@@ -17,31 +21,40 @@ export interface ShareRules {
   work?: number
   /** how many may wait */
   line: number
+  /** milliseconds anybody may wait; two seconds unless said otherwise */
+  patience?: number
 }
 
-interface Waiting {
+interface Waiting extends Standing {
   claimant: Claimant
+  nth: number
   begin(): void
 }
 
-/** Nobody waits longer than this for their turn. */
-const PATIENCE = 2 * SECOND
-
 /**
  * Lets so many in that neither one school nor one kind of work in it takes all places: a call that waits for a locked row, or
- * for somebody else's server, leaves the others room. Whoever waits is served in turn, passing over those whose share is out.
+ * for somebody else's server, leaves the others room. Schools that wait take turns, and so do kinds of work in each of them. Who
+ * would wait too long, by how long such work takes now, is refused at once.
  */
 export class FairShare {
   readonly #rules: Required<ShareRules>
   readonly #taken = new Map<string, number>()
-  readonly #line = new Set<Waiting>()
+  readonly #line = new FairLine<Waiting>()
+  readonly #usual = new UsualTime()
   #inside = 0
+  #nth = 0
 
-  constructor({ all, school = Math.ceil((all * 3) / 4), work = Math.max(1, Math.floor(all / 3)), line }: ShareRules) {
-    this.#rules = { all, school, work, line }
+  constructor({
+    all,
+    school = Math.ceil((all * 3) / 4),
+    work = Math.max(1, Math.floor(all / 3)),
+    line,
+    patience = 2 * SECOND,
+  }: ShareRules) {
+    this.#rules = { all, school, work, line, patience }
   }
 
-  /** @throws Overloaded when no place came free in two seconds, or too many wait already */
+  /** @throws Overloaded as `enter` does */
   async of<T>(claimant: Claimant, work: () => Promise<T>): Promise<T> {
     const leave = await this.enter(claimant)
     try {
@@ -51,15 +64,59 @@ export class FairShare {
     }
   }
 
-  /** The same for work that ends elsewhere: whoever comes in says, once, when they leave. */
+  /**
+   * The same for work that ends elsewhere: whoever comes in says, once, when they leave.
+   * @throws Overloaded when the wait would be too long, or was
+   */
   async enter(claimant: Claimant): Promise<() => void> {
     if (this.#hasRoomFor(claimant)) this.#take(claimant)
     else await this.#turnOf(claimant)
+    const began = performance.now()
     let isInside = true
     return () => {
-      if (isInside) this.#leave(claimant)
+      if (!isInside) return
       isInside = false
+      this.#usual.took(claimant.work, performance.now() - began)
+      this.#leave(claimant)
     }
+  }
+
+  /**
+   * Counts among those who wait one who is going to enter, and is still being read. Returns what tells that they are there.
+   * @throws Overloaded when they would wait too long
+   */
+  announce(claimant: Claimant): () => void {
+    this.#refuseIfTooLate(claimant)
+    return this.#line.expect(this.#standingOf(claimant))
+  }
+
+  /** Milliseconds until there would be a place, by how long what is ahead takes now. */
+  expectedWait(claimant: Claimant): number {
+    const { all, school, work } = this.#rules
+    const { ofSchool, ofWork } = keysOf(claimant)
+    const mine = this.#standingOf(claimant)
+    const ahead = this.#line.ahead(mine)
+    const until = (places: number, taken: number, milliseconds: number) => (taken < places ? 0 : milliseconds / places)
+    return Math.max(
+      until(work, this.#takenBy(ofWork) + this.#line.countOf(mine.school, mine.work), ahead.ofWork),
+      claimant.school === undefined
+        ? 0
+        : until(school, this.#takenBy(ofSchool) + this.#line.countOf(mine.school), ahead.ofSchool),
+      until(all, this.#inside + this.#line.size, ahead.ofAll),
+    )
+  }
+
+  #refuseIfTooLate(claimant: Claimant): void {
+    const isTooLong = this.#line.size >= this.#rules.line
+    if (isTooLong || this.expectedWait(claimant) > this.#patienceOf(claimant)) throw new Overloaded()
+  }
+
+  #patienceOf({ patience = this.#rules.patience }: Claimant): number {
+    return patience
+  }
+
+  #standingOf({ school = PLATFORM, work }: Claimant): Standing {
+    return { school, work, takes: this.#usual.of(work) }
   }
 
   #hasRoomFor(claimant: Claimant): boolean {
@@ -85,36 +142,52 @@ export class FairShare {
       if (left === 0) this.#taken.delete(key)
       else this.#taken.set(key, left)
     }
-    this.#letIn()
-  }
-
-  #letIn(): void {
-    for (const next of this.#line) {
-      if (this.#inside >= this.#rules.all) return
-      if (!this.#hasRoomFor(next.claimant)) continue
-      this.#line.delete(next)
+    for (let next = this.#next(); next; next = this.#next()) {
+      this.#line.leave(next)
       this.#take(next.claimant)
       next.begin()
     }
   }
 
+  /** Of those whose share is not out, one of the school that has least, then of its work that has least, then the first. */
+  #next(): Waiting | undefined {
+    if (this.#inside >= this.#rules.all) return undefined
+    let best: { who: Waiting; rank: number[] } | undefined
+    for (const who of this.#line.firsts()) {
+      if (!this.#hasRoomFor(who.claimant)) continue
+      const { ofSchool, ofWork } = keysOf(who.claimant)
+      const rank = [this.#takenBy(ofSchool), this.#takenBy(ofWork), who.nth]
+      if (!best || isBefore(rank, best.rank)) best = { who, rank }
+    }
+    return best?.who
+  }
+
   #turnOf(claimant: Claimant): Promise<void> {
-    if (this.#line.size >= this.#rules.line) throw new Overloaded()
+    this.#refuseIfTooLate(claimant)
     return new Promise((resolve, reject) => {
       const patience = setTimeout(() => {
-        this.#line.delete(waiting)
+        this.#line.leave(waiting)
         reject(new Overloaded())
-      }, PATIENCE)
-      const waiting = {
+      }, this.#patienceOf(claimant))
+      const waiting: Waiting = {
+        ...this.#standingOf(claimant),
         claimant,
+        nth: this.#nth++,
         begin() {
           clearTimeout(patience)
           resolve()
         },
       }
-      this.#line.add(waiting)
+      this.#line.join(waiting)
     })
   }
 }
 
-const keysOf = ({ school = 'platform', work }: Claimant) => ({ ofSchool: school, ofWork: `${school} ${work}` })
+const PLATFORM = 'platform'
+
+const keysOf = ({ school = PLATFORM, work }: Claimant) => ({ ofSchool: school, ofWork: `${school} ${work}` })
+
+function isBefore(one: number[], other: number[]): boolean {
+  const at = one.findIndex((value, index) => value !== other[index])
+  return at >= 0 && one[at]! < other[at]!
+}

@@ -1,6 +1,7 @@
 import { Writable } from 'node:stream'
 import type { ReactElement } from 'react'
 import { renderToPipeableStream, renderToString } from 'react-dom/server'
+import { oneATurn } from '#platform/one-a-turn.ts'
 import type { SharedVisit } from './visit.ts'
 
 const GIVE_UP_AFTER = 5_000
@@ -15,7 +16,8 @@ export const renderWhole = async (
   elementOf: () => ReactElement,
   request: Request,
   visit: SharedVisit,
-): Promise<Rendered> => renderedAtOnce(elementOf()) ?? (await rendered(elementOf(), request, visit))
+): Promise<Rendered> =>
+  (await oneATurn(() => renderedAtOnce(elementOf()))) ?? (await rendered(elementOf(), request, visit))
 
 const LEFT_OUT = '<!--$!-->'
 

@@ -20,6 +20,9 @@ export function renderPage(request: Request, visit: Visit | ReadersVisit): Promi
   return answer(request, context)
 }
 
+/** Which page a path is of. */
+export const kindOfPage = (path: string): string | undefined => matchRoutes(routes, path)?.at(-1)?.route.id
+
 /** What the page at a path reads of the query, when every visitor gets it alike; undefined for all other pages. */
 export function readsOfPage(path: string): readonly string[] | undefined {
   const page = matchRoutes(routes, path)?.at(-1)?.route

@@ -69,7 +69,7 @@ export function boundArrivals(app: App, rules: ArrivalRules = ARRIVAL_RULES): vo
 }
 
 /** Only what comes over the network: calls of our own pages are made in process. */
-const bringsBody = ({ raw, headers }: FastifyRequest): boolean =>
+export const bringsBody = ({ raw, headers }: FastifyRequest): boolean =>
   raw instanceof IncomingMessage &&
   (Number(headers['content-length'] ?? 0) > 0 || headers['transfer-encoding'] !== undefined)
 

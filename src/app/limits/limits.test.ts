@@ -6,31 +6,41 @@ import Fastify from 'fastify'
 import { afterEach, describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { endpoint } from '#platform/contract/endpoint.ts'
+import { FairShare } from '#platform/fair-share.ts'
 import { answerErrors } from '#platform/http/answer-errors.ts'
 import { wordErrors } from '#platform/http/word-errors.ts'
 import type { App } from '#platform/http/app.ts'
 import { boundArrivals } from './bound-arrivals.ts'
 import { boundConnections, mostConnections } from './bound-connections.ts'
 import { shedLoad } from './shed-load.ts'
+import { turns, type Turns } from './turns.ts'
 
 const closing: (() => unknown)[] = []
 afterEach(async () => {
   for (const close of closing.splice(0).toReversed()) await close()
 })
 
+/** how many callers each server asked who they are */
+const identifiedBy = new WeakMap<App, number>()
+const identified = (app: App): number => identifiedBy.get(app) ?? 0
+
 interface Given {
   isLate?: boolean
   arrivals?: Partial<Parameters<typeof boundArrivals>[1] & object>
   connections?: number
+  places?: Turns
 }
 
 /** A server with our limits, and calls of two kinds that end when they are told to. */
-async function aServer({ isLate = false, arrivals, connections }: Given = {}) {
+async function aServer({ isLate = false, arrivals, connections, places = turns() }: Given = {}) {
   const app = Fastify({ forceCloseConnections: connections ? 'idle' : true }) as unknown as App
   if (connections) boundConnections(app, connections)
   answerErrors(app, wordErrors({ en: {}, pl: {} }), () => undefined)
   app.decorateRequest('caller', null as never)
+  const eventLoop = { isLate: () => isLate, stop: () => undefined }
+  shedLoad(app, { eventLoop, turns: places, pageOf: ({ url }) => url })
   app.addHook('onRequest', async (request) => {
+    identifiedBy.set(app, identified(app) + 1)
     const school = { id: 'yoga' } as never
     request.caller = {
       host: 'yoga.test',
@@ -41,7 +51,6 @@ async function aServer({ isLate = false, arrivals, connections }: Given = {}) {
       browserSecret: undefined,
     }
   })
-  shedLoad(app, { isLate: () => isLate, stop: () => undefined })
   const rules = { graceMs: 300, bytesPerSecond: 1_000, silenceMs: 600, heldBytes: 1_000_000, ...arrivals }
   boundArrivals(app, rules)
   let finish = () => {}
@@ -122,6 +131,8 @@ describe('a body', () => {
 describe('calls', () => {
   test('of one kind leave others room, and what is too many is refused with the time to come again', async () => {
     const { url, finish } = await aServer()
+    // From then on the host is known to be the school's.
+    await post(`${url}/other`)
     let refusedYet = 0
     const slow = Array.from({ length: 700 }, async () => {
       const answer = await post(`${url}/slow`)
@@ -138,6 +149,25 @@ describe('calls', () => {
     expect(refused).toHaveLength(700 - 21)
     expect(refused.every(({ headers }) => headers.get('retry-after') === '2')).toBe(true)
     expect((await post(`${url}/slow`)).status).toBe(200)
+  })
+
+  test('that would wait too long are refused before anybody is asked who they are', async () => {
+    const share = () => new FairShare({ all: 1, line: 1, patience: 60_000 })
+    const { app, url, finish } = await aServer({ places: { calls: share(), pages: share() } })
+    const held = post(`${url}/slow`)
+    await expect.poll(() => identified(app)).toBe(1)
+    const waiting = post(`${url}/slow`)
+    const refused = async () => {
+      const headers = { 'content-type': 'application/json' }
+      return (await fetch(`${url}/slow`, { method: 'POST', headers, body: '{}' })).status
+    }
+    await expect.poll(refused, { timeout: 10_000 }).toBe(503)
+    const readSoFar = identified(app)
+    expect(await refused()).toBe(503)
+    expect(identified(app)).toBe(readSoFar)
+    finish()
+    expect((await held).status).toBe(200)
+    await waiting
   })
 
   test('whose caller went away leave their place', async () => {

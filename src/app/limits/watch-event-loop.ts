@@ -10,10 +10,11 @@ export interface EventLoop {
 const RESOLUTION_MS = 10
 const LOOKED_AT_EVERY = SECOND / 2
 
-/** Whether the process lets everything wait for longer than this, looked at twice a second. */
+/** Whether the process lets everything wait for longer than this: on average in the last half second, or in the turn it is at. */
 export function watchEventLoop(lateAfterMs: number): EventLoop {
   const delays = monitorEventLoopDelay({ resolution: RESOLUTION_MS })
   delays.enable()
+  const turn = turnOfLoop()
   let isLate = false
   let lookedAt = performance.now()
   const timer = setInterval(() => {
@@ -26,10 +27,23 @@ export function watchEventLoop(lateAfterMs: number): EventLoop {
   }, LOOKED_AT_EVERY)
   timer.unref()
   return {
-    isLate: () => isLate,
+    isLate: () => isLate || turn.lastedFor() > lateAfterMs,
     stop() {
       clearInterval(timer)
       delays.disable()
+    },
+  }
+}
+
+/** How long the loop has been at what it found at once: no timer tells it of a turn that is not over. */
+function turnOfLoop() {
+  let began: number | undefined
+  return {
+    lastedFor(): number {
+      if (began !== undefined) return performance.now() - began
+      began = performance.now()
+      setImmediate(() => (began = undefined))
+      return 0
     },
   }
 }

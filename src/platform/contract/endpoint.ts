@@ -47,6 +47,8 @@ export interface Endpoint<
    * after it, unless it names what it changed (`ctx.changes`)
    */
   changes?: 'own'
+  /** seconds that it waits for its turn in a rush, where other calls are refused at once: for what is dear to whoever asks */
+  waits?: number
   /** false for calls that change nothing (they read, whatever their method) or are signed by other means */
   forgeryCheck?: false
 }

@@ -1,6 +1,7 @@
 import type { FastifyError } from 'fastify'
 import type { ReportError } from '#platform/errors/error-reporter.ts'
 import { failureOf } from '#platform/errors/failure-of.ts'
+import { preferredLanguage } from '#platform/i18n/preferred-language.ts'
 import type { Refusal } from '#platform/refusal.ts'
 import type { App } from './app.ts'
 import { bodyTypesOf } from './body-types.ts'
@@ -11,7 +12,8 @@ import type { WordError } from './word-errors.ts'
 /** Sends what went wrong: as JSON, as a short page, or back to the form it came from. */
 export function answerErrors(app: App, word: WordError, reportError: ReportError): void {
   app.setErrorHandler((error: FastifyError | Refusal, request, reply) => {
-    const language = request.caller?.language ?? 'en'
+    // What is refused before anybody is asked who they are is said as their browser asks for it.
+    const language = request.caller?.language ?? preferredLanguage(request.headers['accept-language']) ?? 'en'
     const { status, body, headers } = word(error, {
       language,
       log: request.log,

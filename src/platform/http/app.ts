@@ -24,6 +24,8 @@ declare module 'fastify' {
     endpoint?: Endpoint
     /** of what is no call with a contract, for /openapi.json */
     operation?: Operation
+    /** whatever page its address is of */
+    isPage?: true
   }
 }
 

@@ -1,0 +1,18 @@
+/** How much the last one counts. */
+const WEIGHT = 0.1
+/** Of what was never done yet, milliseconds. */
+const UNKNOWN = 25
+
+/** How long each kind of work takes: a moving average, milliseconds. Kinds are as many as the code names. */
+export class UsualTime {
+  readonly #of = new Map<string, number>()
+
+  of(work: string): number {
+    return this.#of.get(work) ?? UNKNOWN
+  }
+
+  took(work: string, milliseconds: number): void {
+    const usual = this.#of.get(work)
+    this.#of.set(work, usual === undefined ? milliseconds : usual + (milliseconds - usual) * WEIGHT)
+  }
+}
