@@ -201,9 +201,13 @@ export const tryPromoCode = endpoint({
   forgeryCheck: false,
 })
 
+/** Seconds in line: a queue is better than a refusal. */
+const PURCHASE_WAITS = 10
+
 export const onePageCheckout = endpoint({
   method: 'POST',
   path: '/:slug/onepagecheckout',
+  waits: PURCHASE_WAITS,
   summary: 'Buy a product, or get a free one',
   access: 'student',
   refuses: [409, 429, 502],
@@ -215,6 +219,7 @@ export const onePageCheckout = endpoint({
 export const onePageCheckoutRegister = endpoint({
   method: 'POST',
   path: '/:slug/onepagecheckoutregister',
+  waits: PURCHASE_WAITS,
   summary: 'Make an account and buy a product with it',
   access: 'anyone',
   refuses: [403, 409, 429, 502],

@@ -79,5 +79,7 @@ export const en = {
   bumpRefused: '{problem} You have not been charged. Please check your order and its price before you pay.',
   sessionExpired: 'Session expired',
   sessionExpiredText: 'Log in again below. Everything you typed is still here, except the card.',
+  waiting:
+    'Many people are buying at this moment, and you are in line. The page keeps asking by itself: there is nothing to press, and you will not be charged twice.',
   failed: 'There was an error during the payment process. Please reload the page and try again.',
 }

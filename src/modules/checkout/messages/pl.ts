@@ -91,5 +91,7 @@ export const pl = {
   bumpRefused: '{problem} Nie pobraliśmy płatności. Zanim zapłacisz, sprawdź zamówienie i jego cenę.',
   sessionExpired: 'Sesja wygasła',
   sessionExpiredText: 'Zaloguj się ponownie poniżej. Wszystkie wpisane dane nadal tu są, oprócz karty.',
+  waiting:
+    'W tej chwili kupuje bardzo wiele osób i czekasz w kolejce. Strona sama ponawia próbę: nie musisz nic klikać, a pieniądze nie zostaną pobrane dwa razy.',
   failed: 'Podczas płatności wystąpił błąd. Odśwież stronę i spróbuj ponownie.',
 } satisfies SameKeys<typeof en>

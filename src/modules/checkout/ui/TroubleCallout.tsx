@@ -12,8 +12,8 @@ interface TroubleCalloutProps {
   attempt: number
 }
 
-/** What the page shows right by now. */
-const MENDED: readonly Trouble[] = ['priceChanged', 'codeRefused', 'bumpRefused']
+/** What the page shows right by now, or sees to by itself. */
+const MENDED: readonly Trouble[] = ['priceChanged', 'codeRefused', 'bumpRefused', 'waiting']
 
 /** What went wrong with the purchase as a whole. The button that was pressed is a screen further down, so it is gone to. */
 export function TroubleCallout({ trouble, problem = '', attempt }: TroubleCalloutProps) {

@@ -4,9 +4,10 @@ import { ApiProblem } from '#platform/contract/client.ts'
 import { useApi } from '#kit/api/ApiProvider.tsx'
 import type { FormErrors } from '#kit/forms/form-context.ts'
 import { checkoutLogin, type NewAccount, onePageCheckout, onePageCheckoutRegister, type Purchase } from '../contract.ts'
+import { askUntilAnswered } from './ask-until-answered.ts'
 import { forgetCheckoutKey, keepAnswered } from './checkout-key.ts'
 
-export type Trouble = 'priceChanged' | 'codeRefused' | 'bumpRefused' | 'sessionExpired' | 'failed'
+export type Trouble = 'priceChanged' | 'codeRefused' | 'bumpRefused' | 'sessionExpired' | 'waiting' | 'failed'
 interface Refused {
   errors: FormErrors
   trouble?: Trouble
@@ -65,7 +66,10 @@ export function usePurchase() {
     mend: (field: string) => setAnswer((now) => ({ ...now, errors: { ...now.errors, [field]: [] } })),
     buy: (purchase: Sent, account: NewAccount | undefined) =>
       send(async () => {
-        const { redirect } = await order(purchase, account)
+        const { redirect } = await askUntilAnswered(
+          () => order(purchase, account),
+          () => refuse({ errors: {}, trouble: 'waiting' }),
+        )
         keepAnswered(purchase.slug, purchase.checkout_key)
         window.location.assign(redirect)
         return 'leaving'
@@ -86,12 +90,17 @@ const hasMoved = (error: ApiProblem): boolean =>
   isAskedAnew(error) ||
   'bump_ids' in error.fields
 
+/** In the server's own words: what a proxy says has no code. */
+const isRush = (error: unknown): error is ApiProblem =>
+  error instanceof ApiProblem && error.status === 503 && error.code !== ''
+
 /** What the product asks may have changed meanwhile. */
 const isAskedAnew = ({ fields }: ApiProblem): boolean => Object.keys(fields).some((name) => name.startsWith('answers.'))
 
 const isCodeRefused = ({ code }: ApiProblem): boolean => code.startsWith('checkout.code-')
 
 function read(error: unknown): Refused {
+  if (isRush(error)) return { errors: { form: [error.message] } }
   if (!(error instanceof ApiProblem) || error.status >= 500) return { errors: {}, trouble: 'failed' }
   if (error.status === 401 || error.status === 419) return { errors: {}, trouble: 'sessionExpired' }
   if (error.code === 'checkout.price-changed') return { errors: {}, trouble: 'priceChanged' }
