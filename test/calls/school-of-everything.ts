@@ -182,7 +182,7 @@ async function fill(
     .returning()
   const [pdf] = await tx
     .insert(lecturePdfs)
-    .values({ lectureId, filename: `Sheet ${word}.pdf`, state: 'ready', bytes: 1_000 })
+    .values({ lectureId, fileId: newId(), filename: `Sheet ${word}.pdf`, state: 'ready', bytes: 1_000 })
     .returning()
   const [price] = await tx.select().from(priceHistory)
   const { product: bundle } = await aProduct(ctx, { kind: 'bundle', title: `Bundle ${word}`, published: false })
@@ -536,6 +536,7 @@ async function fill(
     courseIds: courseId,
     productId: courseId,
     productIds: courseId,
+    targetCourseId: added.id,
     bundleId: bundle.id,
     bundleSlug: bundle.slug,
     eventId: event.id,

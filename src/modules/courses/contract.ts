@@ -120,6 +120,22 @@ export const createCourse = endpoint({
   answer: z.object({ course: z.object({ id: Id, slug: z.string() }) }),
 })
 
+export const duplicateCourse = endpoint({
+  method: 'POST',
+  path: '/home/courses/:courseId/duplicate',
+  summary:
+    'Make a draft that says, costs and holds the same as a course, or put what it holds at the end of another one',
+  access: 'admin',
+  refuses: [409],
+  params: CourseParams,
+  body: z.object({
+    /** left out or null: a new course */
+    target_course_id: Id.nullable().default(null),
+  }),
+  status: 201,
+  answer: z.object({ course: z.object({ id: Id, slug: z.string() }) }),
+})
+
 export const listSections = endpoint({
   method: 'GET',
   path: '/home/courses/:courseId/sections',
@@ -254,4 +270,13 @@ export const createVideo = endpoint({
   body: z.object({ title: oneLine().max(LECTURE_TITLE_MAX).default('') }),
   status: 201,
   answer: z.object({ lecture: Lecture, upload: VideoUpload }),
+})
+
+export const deleteVideo = endpoint({
+  method: 'DELETE',
+  path: '/home/courses/:courseId/sections/:sectionId/lectures/:lectureId/video',
+  summary: 'Take its video off a lecture; it is deleted where no other lecture shows it',
+  access: 'admin',
+  params: LectureParams,
+  answer: Done,
 })

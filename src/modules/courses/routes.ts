@@ -6,6 +6,8 @@ import { createCourse } from './create-course.ts'
 import { createVideo } from './create-video.ts'
 import { deleteLecture } from './delete-lecture.ts'
 import { deleteSection } from './delete-section.ts'
+import { deleteVideo } from './delete-video.ts'
+import { duplicateCourse } from './duplicate/duplicate-course.ts'
 import { getCoursePage } from './get-course-page.ts'
 import { getLecture } from './get-lecture.ts'
 import type { Media } from '#modules/media/index.ts'
@@ -27,6 +29,7 @@ export function courseRoutes(app: App, media: Media): void {
   serve(app, contract.listPanelCourses, listPanelCourses)
   serve(app, contract.getCoursePage, getCoursePage)
   serve(app, contract.createCourse, createCourse)
+  serve(app, contract.duplicateCourse, duplicateCourse)
   serve(app, contract.listSections, listSections)
   serve(app, contract.storeSection, storeSection)
   serve(app, contract.orderSections, orderSections)
@@ -40,6 +43,7 @@ export function courseRoutes(app: App, media: Media): void {
   serve(app, contract.updateLecture, (ctx, input) => updateLecture(ctx, input, media))
   serve(app, contract.deleteLecture, deleteLecture)
   serveOutsideTransaction(app, contract.createVideo, (ctx, input) => createVideo(ctx, input, media))
+  serve(app, contract.deleteVideo, deleteVideo)
   serve(app, variants.listVariantContents, listVariantContents)
   serve(app, variants.changeVariantContents, changeVariantContents)
   componentRoutes(app)

@@ -117,6 +117,8 @@ export const lecturePdfs = pgTable(
     schoolId: schoolId(),
     /** null once the lecture is gone: its file is to be deleted */
     lectureId: uuid().references(() => lectures.id, { onDelete: 'set null' }),
+    /** where its bytes lie: its own id, or that of the PDF it was copied from */
+    fileId: uuid().notNull(),
     filename: text().notNull(),
     state: text({ enum: PDF_STATES }).notNull().default('awaiting_upload'),
     bytes: integer(),
@@ -129,6 +131,7 @@ export const lecturePdfs = pgTable(
       .on(t.lectureId)
       .where(sql`state = 'ready'`),
     index('lecture_pdfs_by_lecture').on(t.lectureId),
+    index('lecture_pdfs_by_file').on(t.fileId),
     index('lecture_pdfs_to_sweep')
       .on(t.createdAt)
       .where(sql`lecture_id is null or state <> 'ready'`),

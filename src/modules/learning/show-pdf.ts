@@ -37,10 +37,13 @@ export function showPdf(app: App, media: Media): void {
     const { school, actor } = request.caller
     const { id: lectureId } = request.params
     if (!school || !isId(lectureId)) throw new NotFound()
-    const { id, filename, isDownloadable } = await app.units.reading({ school, actor, work: 'pdfs' }, async (ctx) => {
-      await getOpenLecture(ctx, lectureId)
-      return foundOr404(await findPdf(ctx, lectureId))
-    })
+    const { id, fileId, filename, isDownloadable } = await app.units.reading(
+      { school, actor, work: 'pdfs' },
+      async (ctx) => {
+        await getOpenLecture(ctx, lectureId)
+        return foundOr404(await findPdf(ctx, lectureId))
+      },
+    )
     const isSaved = request.query.download === '1'
     refuseUnless(isDownloadable || !isSaved, new NotAllowed())
     const etag = `"${id}"`
@@ -54,6 +57,6 @@ export function showPdf(app: App, media: Media): void {
       'cross-origin-resource-policy': 'same-origin',
     })
     if (request.headers['if-none-match'] === etag) return reply.code(304).send()
-    return sendObject(media.store, pdfKey(id), request, reply)
+    return sendObject(media.store, pdfKey(fileId), request, reply)
   })
 }

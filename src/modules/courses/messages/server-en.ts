@@ -7,6 +7,7 @@ export const en = {
     'courses.too-many-components': 'A lecture can have at most {max} components.',
     'courses.pdf-not-sent': 'This file is gone or was not fully uploaded. Please upload it again.',
     'courses.no-pdf': 'This is not a PDF, or it is damaged',
+    'validation.into-itself': 'Choose another course',
     'validation.quiz-no-correct': 'Mark at least one answer as correct',
     'validation.quiz-one-correct': 'Only one answer can be correct here',
     'validation.video-first': 'The lecture cannot be saved before the video upload has started',
@@ -15,6 +16,7 @@ export const en = {
   deeds: {
     'PUT /home/courses/:courseId/variants/:variantId/contents': 'Changed what a variant includes',
     'POST /home/courses': 'Created a course',
+    'POST /home/courses/:courseId/duplicate': 'Duplicated a course',
     'POST /home/courses/:courseId/sections': 'Added a section',
     'PUT /home/courses/:courseId/sections/order': 'Reordered sections',
     'PUT /home/courses/:courseId/sections/:sectionId': 'Changed a section',
@@ -25,6 +27,7 @@ export const en = {
     'DELETE /home/courses/:courseId/sections/:sectionId/lectures/:lectureId': 'Deleted a lecture',
     'POST /home/courses/:courseId/sections/:sectionId/lectures/:lectureId/create-video':
       'Started uploading a lecture’s video',
+    'DELETE /home/courses/:courseId/sections/:sectionId/lectures/:lectureId/video': 'Took the video off a lecture',
     'POST /home/courses/:courseId/sections/:sectionId/lectures/:lectureId/create-pdf':
       'Started uploading a lecture’s PDF',
     'PUT /home/courses/:courseId/sections/:sectionId/lectures/:lectureId/pdfs/:pdfId': 'Changed a lecture’s PDF',
@@ -36,5 +39,8 @@ export const en = {
       'Changed a component of a lecture',
     'DELETE /home/courses/:courseId/sections/:sectionId/lectures/:lectureId/components/:componentId':
       'Deleted a component of a lecture',
+  },
+  titles: {
+    copy: '{title} (copy)',
   },
 }

@@ -10,6 +10,7 @@ export const pl = {
     'courses.too-many-components': 'Lekcja może mieć najwyżej {max} elementów.',
     'courses.pdf-not-sent': 'Tego pliku już nie ma albo nie przesłał się w całości. Prześlij go jeszcze raz.',
     'courses.no-pdf': 'To nie jest PDF albo plik jest uszkodzony',
+    'validation.into-itself': 'Wybierz inny kurs',
     'validation.quiz-no-correct': 'Zaznacz co najmniej jedną poprawną odpowiedź',
     'validation.quiz-one-correct': 'Tu poprawna może być tylko jedna odpowiedź',
     'validation.video-first': 'Lekcji nie można zapisać, zanim zacznie się przesyłanie filmu',
@@ -17,6 +18,7 @@ export const pl = {
   deeds: {
     'PUT /home/courses/:courseId/variants/:variantId/contents': 'Zmiana zawartości wariantu',
     'POST /home/courses': 'Utworzenie kursu',
+    'POST /home/courses/:courseId/duplicate': 'Powielenie kursu',
     'POST /home/courses/:courseId/sections': 'Dodanie sekcji',
     'PUT /home/courses/:courseId/sections/order': 'Zmiana kolejności sekcji',
     'PUT /home/courses/:courseId/sections/:sectionId': 'Zmiana sekcji',
@@ -27,6 +29,7 @@ export const pl = {
     'DELETE /home/courses/:courseId/sections/:sectionId/lectures/:lectureId': 'Usunięcie lekcji',
     'POST /home/courses/:courseId/sections/:sectionId/lectures/:lectureId/create-video':
       'Rozpoczęcie przesyłania filmu do lekcji',
+    'DELETE /home/courses/:courseId/sections/:sectionId/lectures/:lectureId/video': 'Usunięcie filmu z lekcji',
     'POST /home/courses/:courseId/sections/:sectionId/lectures/:lectureId/create-pdf':
       'Rozpoczęcie przesyłania pliku PDF do lekcji',
     'PUT /home/courses/:courseId/sections/:sectionId/lectures/:lectureId/pdfs/:pdfId': 'Zmiana pliku PDF w lekcji',
@@ -39,5 +42,8 @@ export const pl = {
       'Zmiana elementu lekcji',
     'DELETE /home/courses/:courseId/sections/:sectionId/lectures/:lectureId/components/:componentId':
       'Usunięcie elementu lekcji',
+  },
+  titles: {
+    copy: '{title} (kopia)',
   },
 } satisfies SameWords<typeof en>

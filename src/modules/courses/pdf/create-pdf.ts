@@ -22,7 +22,9 @@ export async function createPdf(
   const { filename } = input
   await ctx.inTransaction(async (inside) => {
     const { lecture } = await getLectureRecord(inside, input)
-    await inside.tx.insert(lecturePdfs).values({ id, lectureId: lecture.id, filename, createdAt: inside.now })
+    await inside.tx
+      .insert(lecturePdfs)
+      .values({ id, fileId: id, lectureId: lecture.id, filename, createdAt: inside.now })
     notePdf(inside, input, { filename })
   })
   const { url, headers } = await media.store.signedUpload({

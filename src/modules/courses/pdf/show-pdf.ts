@@ -6,9 +6,10 @@ import { foundOr404 } from '#platform/refusal.ts'
 import { lockLecture } from '../components/lock-lecture.ts'
 import { lecturePdfs } from '../tables.ts'
 import type { showPdf as endpoint } from './contract.ts'
+import { dropFiles } from './drop-files.ts'
 import { getPdfRecord, notePdf } from './get-pdf.ts'
 import { keepPdf } from './keep-pdf.ts'
-import { pdfKey, sentKey } from './pdf-keys.ts'
+import { sentKey } from './pdf-keys.ts'
 import { viewPdf } from './view.ts'
 
 /** Safe to repeat. Of two that are sent at once the last to be shown stays. */
@@ -33,7 +34,7 @@ export async function showPdf(
     return { pdf: viewPdf(input.lectureId, foundOr404(row)) }
   })
   if (sent.state !== 'ready') await media.store.delete(sentKey(sent.id))
-  for (const id of replaced) await media.store.delete(pdfKey(id))
+  await dropFiles(replaced, { media, work: (look) => ctx.inTransaction(({ tx }) => look(tx)) })
   return answer
 }
 
@@ -41,6 +42,6 @@ async function takeDown(ctx: Ctx, lectureId: string, but: string): Promise<strin
   const rows = await ctx.tx
     .delete(lecturePdfs)
     .where(and(eq(lecturePdfs.lectureId, lectureId), eq(lecturePdfs.state, 'ready'), ne(lecturePdfs.id, but)))
-    .returning({ id: lecturePdfs.id })
-  return rows.map(({ id }) => id)
+    .returning({ fileId: lecturePdfs.fileId })
+  return rows.map(({ fileId }) => fileId)
 }

@@ -4,7 +4,8 @@ import { clock, DAY } from '#platform/clock.ts'
 import type { UnitsOfWork } from '#platform/db/unit-of-work.ts'
 import type { TimedJob } from '#platform/jobs/jobs.ts'
 import { lecturePdfs } from '../tables.ts'
-import { pdfKey, sentKey } from './pdf-keys.ts'
+import { dropFiles } from './drop-files.ts'
+import { sentKey } from './pdf-keys.ts'
 
 const AT_ONCE = 500
 
@@ -30,10 +31,11 @@ export async function sweepPdfs({ units, media }: SweepParts): Promise<void> {
     tx
       .delete(lecturePdfs)
       .where(inArray(lecturePdfs.id, tx.select({ id: lecturePdfs.id }).from(lecturePdfs).where(isLeft).limit(AT_ONCE)))
-      .returning({ id: lecturePdfs.id }),
+      .returning({ id: lecturePdfs.id, fileId: lecturePdfs.fileId }),
   )
-  for (const { id } of gone) {
-    await media.store.delete(sentKey(id))
-    await media.store.delete(pdfKey(id))
-  }
+  for (const { id } of gone) await media.store.delete(sentKey(id))
+  await dropFiles([...new Set(gone.map(({ fileId }) => fileId))], {
+    media,
+    work: (look) => units.withoutSchool('copies in any school may show a file', look),
+  })
 }

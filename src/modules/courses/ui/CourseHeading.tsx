@@ -1,11 +1,17 @@
+import { Copy } from 'lucide-react'
+import { Suspense, useState } from 'react'
 import type { EditableProduct } from '#modules/catalog/contract.ts'
 import { PublishActions } from '#modules/catalog/ui/PublishActions.tsx'
+import { Button } from '#kit/actions/Button.tsx'
 import { PageHeading } from '#kit/layouts/PageHeading.tsx'
 import { Breadcrumbs } from '#kit/navigation/Breadcrumbs.tsx'
 import { TabLinks } from '#kit/navigation/TabLinks.tsx'
+import { onDemand } from '#kit/on-demand.ts'
 import type { Section } from '../contract.ts'
 import { ProductStatus } from './ProductCells.tsx'
 import { useCoursesText } from './use-text.ts'
+
+const DuplicateDialog = onDemand(async () => (await import('./DuplicateDialog.tsx')).DuplicateDialog)
 
 interface CourseHeadingProps {
   product: EditableProduct
@@ -17,6 +23,7 @@ interface CourseHeadingProps {
 export function CourseHeading({ product, sections, onSaved }: CourseHeadingProps) {
   const text = useCoursesText()
   const base = `/home/courses/${product.id}/edit`
+  const [isDuplicating, setDuplicating] = useState(false)
   const isEmpty = !sections.some((section) => section.lectures.some(({ status }) => status === 'published'))
   return (
     <>
@@ -24,8 +31,20 @@ export function CourseHeading({ product, sections, onSaved }: CourseHeadingProps
       <PageHeading
         title={product.title}
         state={<ProductStatus product={product} />}
-        actions={<PublishActions product={product} isEmpty={isEmpty} onSaved={onSaved} />}
+        actions={
+          <>
+            <Button icon={<Copy />} onClick={() => setDuplicating(true)}>
+              {text('duplicate')}
+            </Button>
+            <PublishActions product={product} isEmpty={isEmpty} onSaved={onSaved} />
+          </>
+        }
       />
+      {isDuplicating && (
+        <Suspense>
+          <DuplicateDialog product={product} onClose={() => setDuplicating(false)} />
+        </Suspense>
+      )}
       <TabLinks
         label={text('editorParts')}
         tabs={[

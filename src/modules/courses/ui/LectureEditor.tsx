@@ -12,7 +12,7 @@ import { Callout } from '#kit/feedback/Callout.tsx'
 import { toast } from '#kit/feedback/toast.ts'
 import { Form } from '#kit/forms/Form.tsx'
 import { FormActions } from '#kit/forms/FormActions.tsx'
-import { createVideo, type Lecture, storeLecture, updateLecture } from '../contract.ts'
+import { createVideo, deleteVideo, type Lecture, storeLecture, updateLecture } from '../contract.ts'
 import type { Pdf } from '../pdf/contract.ts'
 import styles from './courses.module.css'
 import { LectureFields } from './LectureFields.tsx'
@@ -63,8 +63,7 @@ export function LectureEditor({ courseId, sectionId, lecture, pdf, onSaved }: Le
   const save = () =>
     send(async () => {
       const { delay, ...content } = values
-      const key = { courseId, sectionId: lecture!.section_id, lectureId: lecture!.id }
-      await api.call(updateLecture, { ...key, ...content, delay_days: Number(delay) })
+      await api.call(updateLecture, { ...keyOf(courseId, lecture!), ...content, delay_days: Number(delay) })
       await onSaved()
       forget()
       toast.saved()
@@ -78,6 +77,7 @@ export function LectureEditor({ courseId, sectionId, lecture, pdf, onSaved }: Le
           title={values.title || text('untitledLecture')}
           video={lecture?.video ?? null}
           onCreate={makeRoom}
+          {...(lecture && { onDelete: () => api.call(deleteVideo, keyOf(courseId, lecture)) })}
           onStarted={() => {
             setStarted(true)
             setUploading(true)
@@ -88,13 +88,7 @@ export function LectureEditor({ courseId, sectionId, lecture, pdf, onSaved }: Le
           }}
         />
         {lecture?.video && !isUploading && <Captions video={lecture.video} />}
-        {lecture && (
-          <LecturePdf
-            key={lecture.id}
-            place={{ courseId, sectionId: lecture.section_id, lectureId: lecture.id }}
-            initial={pdf}
-          />
-        )}
+        {lecture && <LecturePdf key={lecture.id} place={keyOf(courseId, lecture)} initial={pdf} />}
         {isUploading && <p className={styles.soft}>{text('uploadRunning')}</p>}
       </section>
       <Form
@@ -118,3 +112,5 @@ export function LectureEditor({ courseId, sectionId, lecture, pdf, onSaved }: Le
 }
 
 const nameOf = (file: File): string => file.name.replace(/\.[^.]+$/, '').slice(0, 150) || file.name
+
+const keyOf = (courseId: string, { id, section_id }: Lecture) => ({ courseId, sectionId: section_id, lectureId: id })

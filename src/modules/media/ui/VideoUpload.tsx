@@ -24,12 +24,14 @@ interface VideoUploadProps {
   onCreate: (file: File) => Promise<Room>
   /** the upload runs, so the item can be saved */
   onStarted?: (videoId: string) => void
+  /** takes the video off its item, where others may show it too; otherwise it is deleted */
+  onDelete?: () => Promise<unknown>
   /** the video as it is now, each time it changes; null when it was deleted */
   onChange?: (video: Video | null) => void
 }
 
 /** Sends a video and shows it through all its states (engagement §4, commerce §5). */
-export function VideoUpload({ title, video: initial, onCreate, onStarted, onChange }: VideoUploadProps) {
+export function VideoUpload({ title, video: initial, onCreate, onStarted, onDelete, onChange }: VideoUploadProps) {
   const text = useMediaText()
   const api = useApi()
   const confirm = useConfirm()
@@ -56,7 +58,8 @@ export function VideoUpload({ title, video: initial, onCreate, onStarted, onChan
   const remove = async () => {
     const consequence = text('deleteVideoConsequence', { title })
     if (!video || !(await confirm({ consequence, action: text('deleteVideo') }))) return
-    await api.call(deleteVideo, { id: video.id }).then(forget, showProblem)
+    const deleted = onDelete ? onDelete() : api.call(deleteVideo, { id: video.id })
+    await deleted.then(forget, showProblem)
   }
   const waits = video?.state === 'created' || video?.state === 'uploading'
   const unfinished = useUnfinishedUpload(waits ? video.id : null)

@@ -1,0 +1,45 @@
+import { duplicateProduct } from '#modules/catalog/index.ts'
+import { editorPath } from '#modules/catalog/editor/vocabulary.ts'
+import { products } from '#modules/catalog/tables.ts'
+import type { Ctx } from '#platform/context.ts'
+import type { Input } from '#platform/contract/endpoint.ts'
+import { translator } from '#platform/i18n/text.ts'
+import { foundOr404, invalidField, refuseUnless } from '#platform/refusal.ts'
+import { eq } from 'drizzle-orm'
+import type { duplicateCourse as endpoint } from '../contract.ts'
+import { en } from '../messages/server-en.ts'
+import { pl } from '../messages/server-pl.ts'
+import { requireCourse } from '../require-course.ts'
+import { copyContents } from './copy-contents.ts'
+import { copyVariantContents } from './copy-variant-contents.ts'
+import { findRoom } from './find-room.ts'
+import { type CopiedParts, lockParts } from './lock-parts.ts'
+
+/**
+ * Makes a draft that says, costs and holds the same, watched by nobody; or puts what a course holds at the end of another one, and leaves
+ * all else of that as it is. Refuses with 404 what is no course of the school, with 409 where so much does not fit.
+ */
+export async function duplicateCourse(ctx: Ctx, { courseId, target_course_id: targetId }: Input<typeof endpoint>) {
+  await requireCourse(ctx, courseId)
+  refuseUnless(targetId !== courseId, invalidField('target_course_id', 'validation.into-itself'))
+  if (targetId) return copyInto(ctx, { courseId, targetId })
+  const parts = await lockParts(ctx, courseId)
+  const say = translator((ctx.language === 'pl' ? pl : en).titles, ctx.language)
+  const made = await duplicateProduct(ctx, { productId: courseId, titled: (title) => say('copy', { title }) })
+  await copyContents(ctx, { parts, targetId: made.id, last: 0 })
+  await copyVariantContents(ctx, { parts, courseId, copyId: made.id })
+  return told(ctx, made)
+}
+
+async function copyInto(ctx: Ctx, { courseId, targetId }: { courseId: string; targetId: string }) {
+  const parts: CopiedParts = await lockParts(ctx, courseId)
+  const last = await findRoom(ctx, targetId, parts)
+  await copyContents(ctx, { parts, targetId, last })
+  const [target] = await ctx.tx.select().from(products).where(eq(products.id, targetId))
+  return told(ctx, foundOr404(target))
+}
+
+function told(ctx: Ctx, { id, slug, title }: { id: string; slug: string; title: string }) {
+  ctx.note({ subject: title, url: editorPath({ kind: 'course', id }) })
+  return { course: { id, slug } }
+}

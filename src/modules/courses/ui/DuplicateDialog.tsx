@@ -1,0 +1,65 @@
+import { useState } from 'react'
+import { useNavigate } from 'react-router'
+import type { EditableProduct } from '#modules/catalog/contract.ts'
+import { editorPath } from '#modules/catalog/editor/vocabulary.ts'
+import { useFindProducts } from '#modules/catalog/ui/use-find-products.ts'
+import { useApi } from '#kit/api/ApiProvider.tsx'
+import { toast } from '#kit/feedback/toast.ts'
+import { Picker } from '#kit/fields/Picker.tsx'
+import { RadioGroup } from '#kit/fields/RadioGroup.tsx'
+import type { Option } from '#kit/fields/Select.tsx'
+import { useSending } from '#kit/forms/use-sending.ts'
+import { FormDialog } from '#kit/overlays/FormDialog.tsx'
+import { duplicateCourse } from '../contract.ts'
+import { useCoursesText } from './use-text.ts'
+
+/** Asks whether the copy is a course of its own or the end of another one. */
+export function DuplicateDialog({ product: { id }, onClose }: { product: EditableProduct; onClose: () => void }) {
+  const text = useCoursesText()
+  const api = useApi()
+  const navigate = useNavigate()
+  const findCourses = useFindProducts('course')
+  const { send, isSending, errorProps } = useSending()
+  const [isInto, setInto] = useState(false)
+  const [target, setTarget] = useState<Option | null>(null)
+  const duplicate = () =>
+    send(async () => {
+      const target_course_id = isInto ? (target?.value ?? null) : null
+      const { course } = await api.call(duplicateCourse, { courseId: id, target_course_id })
+      onClose()
+      await navigate(editorPath({ kind: 'course', id: course.id }))
+      toast.show(text(isInto ? 'duplicatedInto' : 'duplicated'))
+    })
+  return (
+    <FormDialog
+      {...errorProps}
+      title={text('duplicateCourse')}
+      dismiss={text('cancel')}
+      submit={text('duplicate')}
+      isSending={isSending}
+      onSubmit={() => void duplicate()}
+      onClose={onClose}
+    >
+      <RadioGroup
+        name="into"
+        label={text('duplicateHow')}
+        options={[
+          { value: 'new', label: text('duplicateNew'), help: text('duplicateNewHelp') },
+          { value: 'into', label: text('duplicateInto'), help: text('duplicateIntoHelp') },
+        ]}
+        value={isInto ? 'into' : 'new'}
+        onChange={({ target: { value } }) => setInto(value === 'into')}
+      />
+      {isInto && (
+        <Picker
+          name="target_course_id"
+          label={text('targetCourse')}
+          required
+          find={findCourses}
+          value={target}
+          onChange={setTarget}
+        />
+      )}
+    </FormDialog>
+  )
+}
