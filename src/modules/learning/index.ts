@@ -1,4 +1,5 @@
 export { findLastWatched } from './find-last-watched.ts'
 export { getLectureForViewer, getOpenLecture } from './find-lecture.ts'
 export { LectureNotFound } from './refusals.ts'
+export { lastWatchedOfPeople } from './last-watched-of-people.ts'
 export { progressOfPeople } from './progress-of-people.ts'

@@ -26,8 +26,10 @@ export const Invitation = z.object({
   sent_at: Time,
   accepted_at: Time.nullable(),
   /** of whoever accepted; null before that, and once they are gone */
+  /** by which account; null before that, and once it is gone */
+  claimed_by: z.object({ name: z.string(), email: z.string() }).nullable(),
   progress: Progress.nullable(),
-  can: z.object({ resend: z.boolean(), delete: z.boolean() }),
+  can: z.object({ resend: z.boolean(), delete: z.boolean(), release: z.boolean() }),
 })
 export type Invitation = z.output<typeof Invitation>
 export const InvitationPage = pageOf(Invitation)
@@ -100,6 +102,19 @@ export const listInvitations = endpoint({
   answer: InvitationPage,
 })
 
+export const exportProgress = endpoint({
+  method: 'GET',
+  path: '/home/access-manager/:courseId/progress',
+  summary: 'Whom seats of a course were handed to, how far each is and when they last watched, as CSV; once a minute',
+  access: 'signed-in',
+  refuses: [429],
+  audit: 'never',
+  params: CourseParams,
+  query: Whose,
+  answer: z.unknown(),
+  type: 'text/csv',
+})
+
 export const invite = endpoint({
   method: 'POST',
   path: '/home/access-manager/:courseId',
@@ -152,6 +167,16 @@ export const deleteInvitation = endpoint({
   summary: 'Take back an invitation that nobody has accepted; its seat is there for somebody else',
   access: 'student',
   changes: 'own',
+  refuses: [409],
+  params: InvitationParams,
+  answer: Left,
+})
+
+export const releaseSeat = endpoint({
+  method: 'POST',
+  path: '/home/access-manager/:courseId/:invitationId/release',
+  summary: 'Take a seat from whoever claimed it, who is told by mail; it is there for somebody else',
+  access: 'student',
   refuses: [409],
   params: InvitationParams,
   answer: Left,

@@ -2,7 +2,7 @@ import { and, eq, sql } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { findAccessSpan } from '#modules/access/index.ts'
 import { giveAccess } from '#modules/access/contract.ts'
-import { grants } from '#modules/access/tables.ts'
+import { grants, revocations } from '#modules/access/tables.ts'
 import { aMarket, type Market, type SoldCourse } from '#modules/checkout/testing.ts'
 import type { NewMail } from '#modules/mails/write-mail.ts'
 import { clock, MINUTE } from '#platform/clock.ts'
@@ -299,6 +299,82 @@ describe('an order that is taken back', () => {
       expect(await mayWatch(student)).toBe(false)
       expect(await takenOf(buyer)).toBe(0)
     }
+  })
+})
+
+describe('a claimed seat', () => {
+  const release = (by: TestPerson, invitationId: string) =>
+    school.as(by).call(contract.releaseSeat, { courseId: course.id, invitationId })
+  const aClaimed = async (buyer: TestPerson) => {
+    const { id } = await invited(buyer)
+    const holder = await aStudent()
+    await accept(holder, await aLink(school, id))
+    return { id, holder }
+  }
+
+  test('shows which account has it, and is taken back by its buyer alone', async () => {
+    const buyer = await aTeam(1)
+    const { id, holder } = await aClaimed(buyer)
+    const shown = (await manager(buyer)).invitations.data
+    expect(shown).toMatchObject([{ claimed_by: { email: holder.email }, can: { release: true } }])
+    await expect(
+      school.as().call(contract.releaseSeat, { courseId: course.id, invitationId: id }),
+    ).rejects.toMatchObject({ status: 401 })
+    await expect(release(await aTeam(), id)).rejects.toMatchObject({ status: 404 })
+    await expect(release(holder, id)).rejects.toMatchObject({ status: 404 })
+    expect(await release(buyer, id)).toEqual({ left: 1 })
+    expect([await mayWatch(holder), await takenOf(buyer)]).toEqual([false, 0])
+    await expect(release(buyer, id)).rejects.toMatchObject({ status: 409, code: 'seats.not-claimed' })
+    const { id: unclaimed } = await invited(buyer)
+    await expect(release(buyer, unclaimed)).rejects.toMatchObject({ status: 409 })
+  })
+
+  test('once taken back is claimed by somebody else, and whoever had it is told who took it', async () => {
+    const buyer = await aTeam(1)
+    const { id, holder } = await aClaimed(buyer)
+    await release(buyer, id)
+    const next = await aClaimed(buyer)
+    expect([await mayWatch(holder), await mayWatch(next.holder)]).toEqual([false, true])
+    const ended = await school.work(({ tx }) =>
+      tx
+        .select({ reason: revocations.reason })
+        .from(revocations)
+        .innerJoin(grants, eq(grants.id, revocations.grantId))
+        .where(eq(grants.studentId, holder.id)),
+    )
+    expect(ended).toEqual([{ reason: 'Żaneta Buyer took back the licence' }])
+  })
+
+  test('leaves what else opens the course, and is taken back once by many at once', async () => {
+    const buyer = await aTeam(2)
+    const { id, holder } = await aClaimed(buyer)
+    await school.as(school.admin).call(giveAccess, { id: holder.id, product_id: course.id, reason: 'x' })
+    const tries = await Promise.allSettled(Array.from({ length: 5 }, () => release(buyer, id)))
+    expect(tries.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
+    expect([await mayWatch(holder), await takenOf(buyer)]).toEqual([true, 0])
+  })
+})
+
+describe('progress as CSV', () => {
+  const save = (by: TestPerson | undefined, given: object = {}) =>
+    school.as(by).call(contract.exportProgress, { courseId: course.id, ...given }) as Promise<string>
+
+  test('is whose seats they are, and runs nothing in a spreadsheet', async () => {
+    const buyer = await aTeam(2)
+    await invite(buyer, { name: '=HYPERLINK(1)', email: 'Ola@ŻÓŁW.pl' })
+    const { id } = await invited(buyer)
+    const holder = await aStudent()
+    await accept(holder, await aLink(school, id))
+    const [heads, first, second] = (await save(buyer)).split('\r\n')
+    expect(heads).toContain('Last activity')
+    expect(first).toContain(`Łucja 🦊`)
+    expect(first).toContain(holder.email)
+    expect(second).toContain(`'=HYPERLINK(1),Ola@żółw.pl,Sent`)
+    await expect(save(buyer)).rejects.toMatchObject({ status: 429 })
+    await expect(save(undefined)).rejects.toMatchObject({ status: 401 })
+    await expect(save(await aStudent())).rejects.toMatchObject({ status: 404 })
+    await expect(save(await aStudent(), { buyer_id: buyer.id })).rejects.toMatchObject({ status: 404 })
+    expect(await save(school.admin, { buyer_id: buyer.id })).toContain('HYPERLINK')
   })
 })
 

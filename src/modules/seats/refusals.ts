@@ -13,6 +13,12 @@ export class InvitationSettled extends Refusal {
   readonly code = 'seats.invitation-settled'
 }
 
+/** Nobody has claimed it, or it was taken from them before. */
+export class SeatNotClaimed extends Refusal {
+  readonly status = 409
+  readonly code = 'seats.not-claimed'
+}
+
 /** Whoever a gift is for has it by now. */
 export class GiftClaimed extends Refusal {
   readonly status = 409

@@ -3,11 +3,18 @@ import type { Invitation } from './contract.ts'
 import { resendableAt } from './policy.ts'
 import type { InvitationRow } from './tables.ts'
 
+interface Known {
+  progress?: Invitation['progress'] | undefined
+  /** the account that has the seat */
+  claimedBy?: { name: string; email: string } | null
+  isOwn?: boolean
+}
+
 /** For its buyer; for an admin who looks at somebody else's, nothing can be done. */
 export function viewInvitation(
   row: InvitationRow,
   now: Date,
-  { progress = null, isOwn = true }: { progress?: Invitation['progress'] | undefined; isOwn?: boolean } = {},
+  { progress = null, claimedBy = null, isOwn = true }: Known = {},
 ): Invitation {
   const isSent = row.status === 'sent'
   return {
@@ -17,7 +24,12 @@ export function viewInvitation(
     status: row.status,
     sent_at: row.sentAt.toISOString(),
     accepted_at: row.status === 'accepted' ? (row.settledAt?.toISOString() ?? null) : null,
+    claimed_by: claimedBy && { name: claimedBy.name, email: shownEmail(claimedBy.email) },
     progress,
-    can: { resend: isOwn && isSent && resendableAt(row) <= now, delete: isOwn && isSent },
+    can: {
+      resend: isOwn && isSent && resendableAt(row) <= now,
+      delete: isOwn && isSent,
+      release: isOwn && row.status === 'accepted',
+    },
   }
 }

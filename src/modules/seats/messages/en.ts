@@ -38,6 +38,7 @@ export const en = {
   fault_invited: 'this address already has an invitation',
   fault_none_left: 'no licence is left for this person',
   people: 'Invited',
+  exportProgress: 'Download the progress (CSV)',
   nobody: 'Nobody has been invited yet',
   nobodyText: 'People you invite are listed here, with how far they are in the course.',
   status_waiting: 'Not sent yet',
@@ -54,6 +55,12 @@ export const en = {
   deleteConsequence:
     'The link that {name} ({email}) was sent will no longer work. The licence is yours to hand out again.',
   deleted: 'Invitation deleted',
+  claimedBy: 'claimed by {name} ({email})',
+  release: 'Take back the licence of {name}',
+  releaseShort: 'Take back',
+  releaseConsequence:
+    '{name} will no longer have the course by this licence, and is told by mail. The licence is yours to hand out again.',
+  released: 'Licence taken back',
   inviteTitle: '{buyer} invites you',
   intro: 'There is a place in “{course}” for you. It is paid for already.',
   accept: 'Accept and start',

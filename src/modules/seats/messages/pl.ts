@@ -58,6 +58,7 @@ export const pl = {
   fault_invited: 'ten adres ma już zaproszenie',
   fault_none_left: 'dla tej osoby zabrakło licencji',
   people: 'Zaproszeni',
+  exportProgress: 'Pobierz postępy (CSV)',
   nobody: 'Nikt nie jest jeszcze zaproszony',
   nobodyText: 'Tu zobaczysz zaproszone osoby i to, jak daleko są w kursie.',
   status_waiting: 'Jeszcze nie wysłane',
@@ -74,6 +75,12 @@ export const pl = {
   deleteConsequence:
     'Link wysłany na adres {email} ({name}) przestanie działać. Licencję będzie można rozdać ponownie.',
   deleted: 'Zaproszenie usunięte',
+  claimedBy: 'na koncie: {name} ({email})',
+  release: 'Odbierz licencję: {name}',
+  releaseShort: 'Odbierz licencję',
+  releaseConsequence:
+    '{name} straci dostęp z tej licencji i dostanie o tym e-mail. Licencję będzie można rozdać ponownie.',
+  released: 'Licencja odebrana',
   inviteTitle: 'Zaproszenie od: {buyer}',
   intro: 'Masz miejsce w kursie „{course}”. Jest już opłacone.',
   accept: 'Przyjmij i zacznij',

@@ -4,6 +4,11 @@ export const en = {
     'seats.none-left': 'All licences are handed out. Buy more, or delete an invitation that nobody has accepted.',
     'seats.gift-claimed': 'This gift has been claimed, so it can no longer be changed or sent again.',
     'seats.invitation-settled': 'Only an invitation that nobody has accepted yet can be sent again or deleted.',
+    'seats.export-too-soon': {
+      one: 'You can export once a minute. Please try again in {seconds} second.',
+      other: 'You can export once a minute. Please try again in {seconds} seconds.',
+    },
+    'seats.not-claimed': 'Nobody has this licence at the moment.',
     'seats.invited-already': 'This address already has an invitation',
     'seats.too-many-lines': 'At most {max} people at once',
     'seats.resent-too-soon': {
@@ -13,6 +18,21 @@ export const en = {
     'seats.seat-taken': 'Somebody else has accepted this invitation.',
     'seats.seat-revoked': 'This invitation was revoked. Ask whoever invited you for a new one.',
     'seats.seat-closed': 'The purchase behind this invitation was cancelled. Ask whoever invited you.',
+  },
+  export: {
+    name: 'Name',
+    email: 'Email',
+    status: 'Invitation',
+    account: 'Account',
+    percent: 'Completed, %',
+    lastActivity: 'Last activity',
+    waiting: 'Not sent yet',
+    sent: 'Sent',
+    accepted: 'Accepted',
+    revoked: 'Taken back',
+  },
+  reasons: {
+    released: '{buyer} took back the licence',
   },
   mails: {
     'invitation.subject': '{buyer} invites you to “{course}”',

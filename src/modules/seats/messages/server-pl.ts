@@ -8,6 +8,13 @@ export const pl = {
       'Wszystkie licencje są rozdane. Dokup kolejne albo wycofaj zaproszenie, którego nikt nie przyjął.',
     'seats.gift-claimed': 'Ten prezent został już odebrany, więc nie można go zmienić ani wysłać ponownie.',
     'seats.invitation-settled': 'Ponownie wysłać lub usunąć można tylko zaproszenie, którego nikt jeszcze nie przyjął.',
+    'seats.export-too-soon': {
+      one: 'Eksport można pobrać raz na minutę. Spróbuj ponownie za {seconds} sekundę.',
+      few: 'Eksport można pobrać raz na minutę. Spróbuj ponownie za {seconds} sekundy.',
+      many: 'Eksport można pobrać raz na minutę. Spróbuj ponownie za {seconds} sekund.',
+      other: 'Eksport można pobrać raz na minutę. Spróbuj ponownie za {seconds} sekundy.',
+    },
+    'seats.not-claimed': 'Nikt w tej chwili nie ma tej licencji.',
     'seats.invited-already': 'Ten adres ma już zaproszenie',
     'seats.too-many-lines': 'Najwyżej {max} osób naraz',
     'seats.resent-too-soon': {
@@ -19,6 +26,21 @@ export const pl = {
     'seats.seat-taken': 'To zaproszenie przyjął już ktoś inny.',
     'seats.seat-revoked': 'To zaproszenie zostało wycofane. Poproś o nowe osobę, która je wysłała.',
     'seats.seat-closed': 'Zakup, z którego pochodzi to zaproszenie, został anulowany. Zapytaj osobę, która je wysłała.',
+  },
+  export: {
+    name: 'Imię i nazwisko',
+    email: 'E-mail',
+    status: 'Zaproszenie',
+    account: 'Konto',
+    percent: 'Ukończono, %',
+    lastActivity: 'Ostatnia aktywność',
+    waiting: 'Jeszcze nie wysłane',
+    sent: 'Wysłane',
+    accepted: 'Przyjęte',
+    revoked: 'Wycofane',
+  },
+  reasons: {
+    released: 'licencję odbiera {buyer}',
   },
   mails: {
     'invitation.subject': '{buyer} zaprasza na kurs „{course}”',

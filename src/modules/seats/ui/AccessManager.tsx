@@ -1,4 +1,6 @@
 import { useRevalidator } from 'react-router'
+import { FileLink } from '#kit/api/FileLink.tsx'
+import { useViewer } from '#kit/api/ViewerProvider.tsx'
 import { LinkButton } from '#kit/actions/LinkButton.tsx'
 import { EmptyState } from '#kit/feedback/EmptyState.tsx'
 import { Section } from '#kit/layouts/Section.tsx'
@@ -14,6 +16,9 @@ export function AccessManager({ manager }: { manager: Manager }) {
   const text = useSeatsText()
   const { revalidate } = useRevalidator()
   const { course, buyer, left, bought, can, invitations } = manager
+  const viewer = useViewer()
+  const whose = viewer?.id === buyer.id ? '' : `?${new URLSearchParams({ buyer_id: buyer.id })}`
+  const file = `/home/access-manager/${course.id}/progress${whose}`
   const buyMore = <LinkButton to={`/${course.slug}/checkout?others=1`}>{text('buyMore')}</LinkButton>
   return (
     <>
@@ -38,7 +43,10 @@ export function AccessManager({ manager }: { manager: Manager }) {
       )}
       {bought === 0 && <EmptyState title={text('closed')}>{text('closedText')}</EmptyState>}
       {bought > 0 && (
-        <Section title={text('people')}>
+        <Section
+          title={text('people')}
+          more={invitations.data.length > 0 && <FileLink href={file}>{text('exportProgress')}</FileLink>}
+        >
           {invitations.data.length === 0 ? (
             <EmptyState title={text('nobody')}>
               <span className={styles.soft}>{text('nobodyText')}</span>

@@ -1,4 +1,4 @@
-import { Send, Trash2 } from 'lucide-react'
+import { Send, Trash2, UserMinus } from 'lucide-react'
 import { IconButton } from '#kit/actions/IconButton.tsx'
 import { useApi } from '#kit/api/ApiProvider.tsx'
 import { useProblem } from '#kit/api/use-problem.ts'
@@ -18,6 +18,7 @@ import {
   type Invitation,
   type InvitationPage,
   listInvitations,
+  releaseSeat,
   resendInvitation,
 } from '../contract.ts'
 import styles from './seats.module.css'
@@ -55,6 +56,11 @@ export function InvitationList({ courseId, buyerId, initial, onChanged }: Invita
     if (!(await confirm(question))) return
     await change(() => api.call(deleteInvitation, { courseId, invitationId }), text('deleted'))
   }
+  const release = async ({ id: invitationId, name }: Invitation) => {
+    const question = { consequence: text('releaseConsequence', { name }), action: text('releaseShort') }
+    if (!(await confirm(question))) return
+    await change(() => api.call(releaseSeat, { courseId, invitationId }), text('released'))
+  }
   return (
     <>
       <RowList>
@@ -64,6 +70,7 @@ export function InvitationList({ courseId, buyerId, initial, onChanged }: Invita
             invitation={invitation}
             onResend={() => void resend(invitation)}
             onDelete={() => void remove(invitation)}
+            onRelease={() => void release(invitation)}
           />
         ))}
       </RowList>
@@ -76,28 +83,41 @@ interface InvitationRowProps {
   invitation: Invitation
   onResend: () => void
   onDelete: () => void
+  onRelease: () => void
 }
 
-function InvitationRow({ invitation, onResend, onDelete }: InvitationRowProps) {
+function InvitationRow({ invitation, onResend, onDelete, onRelease }: InvitationRowProps) {
   const text = useSeatsText()
   const { language, timeZone } = useLocale()
-  const { name, email, status, sent_at: sentAt, accepted_at: acceptedAt, progress, can } = invitation
+  const {
+    name,
+    email,
+    status,
+    sent_at: sentAt,
+    accepted_at: acceptedAt,
+    claimed_by: claimedBy,
+    progress,
+    can,
+  } = invitation
+  const account = claimedBy && (claimedBy.email !== email || claimedBy.name !== name) && claimedBy
   const day = (at: string) => formatDate(at, language, timeZone)
   return (
     <ListRow
       title={name}
       meta={<Status tone={status === 'accepted' ? 'good' : 'plain'}>{text(`status_${status}`)}</Status>}
       actions={
-        (can.resend || can.delete) && (
+        (can.resend || can.delete || can.release) && (
           <>
             {can.resend && <IconButton label={text('resend', { name })} icon={<Send />} onClick={onResend} />}
             {can.delete && <IconButton label={text('delete', { name })} icon={<Trash2 />} onClick={onDelete} />}
+            {can.release && <IconButton label={text('release', { name })} icon={<UserMinus />} onClick={onRelease} />}
           </>
         )
       }
     >
       <span className={styles.email}>{email}</span> ·{' '}
       {acceptedAt ? text('acceptedOn', { date: day(acceptedAt) }) : text('sentOn', { date: day(sentAt) })}
+      {account && <span className={styles.email}> · {text('claimedBy', account)}</span>}
       {progress && progress.total > 0 && (
         <span className={styles.progress}>
           <Bar
