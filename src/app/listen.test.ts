@@ -15,9 +15,12 @@ afterEach(async () => {
 async function aSite(port = 0) {
   const app = Fastify({ forceCloseConnections: true }) as unknown as App
   app.get('/', async () => 'there')
-  closing.push(() => app.close())
   const listening = await listen(app, { port, host: '127.0.0.1' })
-  closing.push(() => listening.stop())
+  closing.push(async () => {
+    const stopped = listening.stop()
+    await app.close()
+    await stopped
+  })
   return { app, port: (app.server.address() as AddressInfo).port }
 }
 

@@ -7,7 +7,7 @@ const LISTENERS = 64
 /** Who finds no room in the line of a listener asks again after a second, and after three. */
 const BACKLOG = 1_024
 
-export interface Listening {
+interface Listening {
   address: string
   /** takes no more connections; those that are there end with the app */
   stop(): Promise<void>
@@ -20,8 +20,9 @@ export async function listen(app: App, { port, host }: { port: number; host: str
     return { address, stop: async () => {} }
   }
   await refuseIfTaken({ port, host })
-  const address = await app.listen({ port, host, backlog: BACKLOG, reusePort: true })
-  const shared = { port: (app.server.address() as AddressInfo).port, host, backlog: BACKLOG, reusePort: true }
+  const options = { port, host, backlog: BACKLOG, reusePort: true }
+  const address = await app.listen(options)
+  const shared = { ...options, port: (app.server.address() as AddressInfo).port }
   const others: Server[] = []
   for (let nth = 1; nth < LISTENERS; nth++) {
     const other = createServer({ allowHalfOpen: true, noDelay: true }, (socket) =>

@@ -69,6 +69,6 @@ test('whatever is typed, one line is one line, and kept as it is when it is sent
         expect(onLines(onLines(text))).toBe(onLines(text))
       },
     ),
-    { numRuns: 2_000 },
+    { numRuns: 300 },
   )
 })
