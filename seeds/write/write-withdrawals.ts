@@ -42,7 +42,13 @@ async function writeWithdrawal(ctx: Ctx, { order, line, productKind, buyer }: Bo
   const { tx } = ctx
   const at = new Date(order.createdAt.getTime() + THOUGHT_FOR)
   const { timeZone } = ctx.school
-  const judged = judge(contractOf({ order, lines: [{ ...line, productKind }] }, { given: [], timeZone }), at)
+  const judged = judge(
+    contractOf(
+      { order, lines: [{ ...line, productKind }], transactionId: null },
+      { given: [], times: new Map(), timeZone },
+    ),
+    at,
+  )
   await tx.insert(withdrawals).values({
     orderId: order.id,
     name: buyer.name,

@@ -13,8 +13,20 @@ export interface FulfillableKind {
   check(ctx: Ctx, given: { studentId: string; productId: string; variantId?: string | null }): Promise<boolean>
   /** Gives it. The same source gives once, however often it is told. */
   fulfil(ctx: Ctx, given: NewGrant): Promise<void>
+  /**
+   * Of what takes place at a time that is chosen: when it does, of what a student has from these sources; none that has no time yet.
+   * Left out, a right is used from the moment it is given.
+   */
+  takesPlace?(ctx: Ctx, asked: { studentId: string; sourceIds: string[] }): Promise<TakingPlace[]>
   /** Takes it away, with the reason: all of it, or what came from one source. False when there was nothing to take. */
   revoke(ctx: Ctx, taken: TakenAccess): Promise<boolean>
+}
+
+export interface TakingPlace {
+  productId: string
+  sourceId: string
+  startsAt: Date
+  endsAt: Date
 }
 
 /** Somebody else a purchase is for, as its buyer wrote it. */

@@ -9,7 +9,7 @@ test.each([
   ['download', ['terms', 'digital_content_now', 'digital_content_waiver']],
   ['membership', ['terms', 'service_now', 'service_waiver']],
   ['community', ['terms', 'service_now', 'service_waiver']],
-  ['consultation', ['terms', 'dated_event']],
+  ['consultation', ['terms', 'service_now', 'service_waiver']],
   ['live_event', ['terms', 'dated_event']],
 ] as const)('who pays for a %s agrees to %j', (kind, consents) => {
   expect(consentsFor(kind, 1)).toEqual(consents)

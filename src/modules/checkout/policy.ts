@@ -3,7 +3,8 @@ import type { ConsentKind } from './vocabulary.ts'
 
 /**
  * What a buyer has to agree to. Who pays for digital content or a service asks for it at once and acknowledges what
- * that does to the 14-day right of withdrawal; a dated event has no such right (Directive 2011/83/EU, art. 16).
+ * that does to the 14-day right of withdrawal; an event of leisure on a set date has no such right (Directive 2011/83/EU, art. 16). A
+ * consultation is a service like any other, though its time is chosen.
  */
 export function consentsFor(kind: ProductKind, amount: number): ConsentKind[] {
   if (amount === 0) return ['terms']
@@ -14,8 +15,8 @@ export function consentsFor(kind: ProductKind, amount: number): ConsentKind[] {
       return ['terms', 'digital_content_now', 'digital_content_waiver']
     case 'membership':
     case 'community':
-      return ['terms', 'service_now', 'service_waiver']
     case 'consultation':
+      return ['terms', 'service_now', 'service_waiver']
     case 'live_event':
       return ['terms', 'dated_event']
   }

@@ -30,7 +30,7 @@ import { bookings } from './tables.ts'
 import { aConsultation } from './testing.ts'
 
 const NO_FUNDS = '4000000000009995'
-const CONSENTS = ['terms', 'dated_event'] as const
+const CONSENTS = ['terms', 'service_now', 'service_waiver'] as const
 const SAME_TIME = { status: 422, fields: { slot: ['To jest obecny termin. Wybierz inny.'] } }
 const TAKEN = { status: 409, code: 'consultations.slot-taken' }
 

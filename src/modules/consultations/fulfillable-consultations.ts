@@ -1,4 +1,5 @@
-import { and, eq, isNull } from 'drizzle-orm'
+import { grants } from '#modules/access/tables.ts'
+import { and, eq, inArray, isNull } from 'drizzle-orm'
 import { type FulfillableKind, grantAccess, revokeWithParts } from '#modules/access/index.ts'
 import { bookingMade, slotAwaited } from './events.ts'
 import { bookings } from './tables.ts'
@@ -24,4 +25,15 @@ export const fulfillableConsultations: FulfillableKind = {
     ctx.emit(booking ? bookingMade({ booking_id: booking.id }) : slotAwaited({ grant_id: grantId }))
   },
   revoke: revokeWithParts,
+  takesPlace: ({ tx }, { studentId, sourceIds }) =>
+    tx
+      .select({
+        productId: bookings.productId,
+        sourceId: grants.sourceId,
+        startsAt: bookings.startsAt,
+        endsAt: bookings.endsAt,
+      })
+      .from(bookings)
+      .innerJoin(grants, eq(grants.id, bookings.grantId))
+      .where(and(eq(bookings.studentId, studentId), eq(bookings.state, 'booked'), inArray(grants.sourceId, sourceIds))),
 }

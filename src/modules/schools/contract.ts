@@ -3,7 +3,7 @@ import { endpoint } from '#platform/contract/endpoint.ts'
 import { Done, Id, SchoolCurrency, Time, TimeZone } from '#platform/contract/shapes.ts'
 import { LANGUAGES } from '#platform/i18n/language.ts'
 import { oneLine, someLines } from '#platform/contract/typed-text.ts'
-import { LEGAL_TEXTS, TEMPLATES } from './vocabulary.ts'
+import { LEGAL_TEXTS, SELLER_COUNTRIES, TEMPLATES } from './vocabulary.ts'
 
 /** What everyone may know of a school. */
 export const School = z.object({
@@ -51,6 +51,8 @@ export const SellerDetails = z.object({
   address: someLines().min(1, 'validation.required').max(300),
   tax_id: oneLine().max(30).default(''),
   phone: oneLine().max(40).default(''),
+  /** two letters; its public holidays are no working days. Empty: the one whose clocks the school goes by */
+  country: z.union([z.enum(SELLER_COUNTRIES), z.literal('')]).default(''),
 })
 
 /** The same for buyers, with where to write; `details` are null until the school has said them. */

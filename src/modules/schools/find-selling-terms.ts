@@ -16,7 +16,7 @@ export interface SellingTerms {
 export async function findSellingTerms(ctx: Ctx): Promise<SellingTerms> {
   const [row] = await sellingTerms(ctx.tx, { schoolId: ctx.school.id })
   const { details, email, terms } = foundOr404(row)
-  return { seller: { details, email: shownEmail(email) }, terms }
+  return { seller: { details: details && { country: '', ...details }, email: shownEmail(email) }, terms }
 }
 
 /** What an order keeps of them. */

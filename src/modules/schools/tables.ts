@@ -4,7 +4,7 @@ import { createdAt, id, moment, oneOf, onlyOwnSchool } from '#platform/db/column
 import { LANGUAGES } from '#platform/i18n/language.ts'
 import { CURRENCIES, DEFAULT_CURRENCY } from '#platform/money.ts'
 import { DEFAULT_TIME_ZONE } from '#platform/time/time-zone.ts'
-import { DOMAIN_STATUSES, LEGAL_TEXTS, TEMPLATES } from './vocabulary.ts'
+import { DOMAIN_STATUSES, LEGAL_TEXTS, TEMPLATES, type SELLER_COUNTRIES } from './vocabulary.ts'
 
 /** Whoever a school is run by, as the law wants buyers to know them (Directive 2011/83/EU, art. 6). */
 export interface SellerDetails {
@@ -12,6 +12,8 @@ export interface SellerDetails {
   address: string
   tax_id: string
   phone: string
+  /** two letters; left out or empty where it was not said */
+  country?: (typeof SELLER_COUNTRIES)[number] | ''
 }
 
 /** The same as an order keeps it, with where its buyers write to. */

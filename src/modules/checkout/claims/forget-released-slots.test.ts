@@ -42,7 +42,7 @@ async function aReleased(days: number) {
   const buyer = await school.aStudent({ email: `${newId()}@school.test` })
   const purchase = await market.aPurchase(school, {
     course,
-    consents: ['terms', 'dated_event'],
+    consents: ['terms', 'service_now', 'service_waiver'],
     slot: startsAt,
     card: NO_FUNDS,
   })

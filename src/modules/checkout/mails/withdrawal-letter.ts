@@ -19,6 +19,7 @@ interface About {
 export function withdrawalLetter({ withdrawal, order, lines, school }: About): Letter {
   const { language } = withdrawal
   const { timeZone } = school
+  const calendar = { timeZone, country: order.seller?.country }
   const say = translator((language === 'pl' ? pl : en).mails, language)
   const money = (amount: number) => formatMoney({ amount, currency: order.currency }, language)
   const day = (at: Date) => formatDate(at, language, timeZone)
@@ -41,7 +42,7 @@ export function withdrawalLetter({ withdrawal, order, lines, school }: About): L
         say(verdict === 'waived' ? `withdrawal.waived${kindOf({ line, isOwn, quantity })}` : `withdrawal.${verdict}`, {
           what,
           begun: begunAt ? day(new Date(begunAt)) : '',
-          until: madeAt ? day(withdrawalEndsAt(madeAt, timeZone)) : '',
+          until: madeAt ? day(withdrawalEndsAt(madeAt, calendar)) : '',
         }),
       ),
       ...(accepted.length > 0 && refused.length > 0 ? [say('withdrawal.stays', { what: namesOf(refused) })] : []),
@@ -69,7 +70,7 @@ export function withdrawalLetter({ withdrawal, order, lines, school }: About): L
       [what, ...endings()].join(' '),
       ...(accepted.some(isPartlyPerformed) ? [say('withdrawal.due-part', due)] : []),
       withdrawal.dueAmount > 0
-        ? say('withdrawal.due', { ...due, date: day(returnEndsAt(withdrawal.createdAt, timeZone)) })
+        ? say('withdrawal.due', { ...due, date: day(returnEndsAt(withdrawal.createdAt, calendar)) })
         : say('withdrawal.nothing-due'),
     ]
   }

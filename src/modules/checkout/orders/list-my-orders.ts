@@ -26,7 +26,13 @@ export async function listMyOrders(
   const { actor, tx } = ctx
   refuseUnless(isSignedIn(actor), new NotSignedIn())
   const rows = await tx
-    .select({ order: orders, withdrawal: withdrawals, request: refundRequests, refunded: transactions.refundedAmount })
+    .select({
+      order: orders,
+      withdrawal: withdrawals,
+      request: refundRequests,
+      refunded: transactions.refundedAmount,
+      transactionId: transactions.id,
+    })
     .from(orders)
     .leftJoin(withdrawals, eq(withdrawals.orderId, orders.id))
     .leftJoin(refundRequests, eq(refundRequests.orderId, orders.id))
@@ -43,7 +49,11 @@ export async function listMyOrders(
     ctx,
     rows.map(({ order }) => order.id),
   )
-  const concluded = rows.map(({ order }) => ({ order, lines: lines.filter(({ orderId }) => orderId === order.id) }))
+  const concluded = rows.map(({ order, transactionId }) => ({
+    order,
+    transactionId,
+    lines: lines.filter(({ orderId }) => orderId === order.id),
+  }))
   const contracts = await readContracts(ctx, concluded, { fulfillables, lock: false })
   const days = (await schools.view(ctx.school.id))?.refund_request_days ?? 0
   return pageFrom(

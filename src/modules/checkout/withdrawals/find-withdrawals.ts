@@ -1,4 +1,4 @@
-import { and, eq, inArray } from 'drizzle-orm'
+import { and, eq, inArray, sql } from 'drizzle-orm'
 import { transactions } from '#modules/payments/tables.ts'
 import { people } from '#modules/people/tables.ts'
 import type { Ctx } from '#platform/context.ts'
@@ -13,6 +13,7 @@ export const withdrawalsFound = ({ tx }: Ctx) =>
       withdrawal: withdrawals,
       order: { id: orders.id, number: orders.number, amount: orders.amount, currency: orders.currency },
       title: titlesOfOrder,
+      country: sql<string | null>`${orders.seller}->>'country'`,
       buyer: { id: people.id, name: people.name, email: people.email },
       returned: transactions.refundedAmount,
       returning: transactions.refundingAmount,

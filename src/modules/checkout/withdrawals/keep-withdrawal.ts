@@ -25,9 +25,10 @@ export async function keepWithdrawal(
   const locked = await lockOrder(ctx, orderId)
   if (!locked) return
   const { order, lines } = locked
-  const contract = (await readContracts(ctx, [locked], { ...parts, lock: true })).get(orderId)!
-  const judged = judge(contract, ctx.now)
   const transaction = await findTransactionOf(ctx, orderId)
+  const concluded = { ...locked, transactionId: transaction?.id }
+  const contract = (await readContracts(ctx, [concluded], { ...parts, lock: true })).get(orderId)!
+  const judged = judge(contract, ctx.now)
   const isSettled = judged.dueAmount <= (transaction?.refundedAmount ?? 0)
   const [buyer] = await ctx.tx.select({ email: people.email }).from(people).where(eq(people.id, order.studentId))
   const [kept] = await ctx.tx

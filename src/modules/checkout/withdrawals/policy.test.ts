@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { PRODUCT_KINDS } from '#modules/catalog/vocabulary.ts'
-import { DAY } from '#platform/clock.ts'
+import type { TakingPlace } from '#modules/access/index.ts'
+import { DAY, HOUR } from '#platform/clock.ts'
 import { CONSENT_KINDS, type ConsentKind } from '../vocabulary.ts'
 import { type Concluded, contractOf } from './contract-of.ts'
 import { returnEndsAt, withdrawalEndsAt } from './deadline.ts'
@@ -18,6 +19,7 @@ type Line = Concluded['lines'][number]
 
 const course: Line = {
   id: 'course',
+  productId: 'product',
   productKind: 'course',
   amount: 10_000,
   quantity: 1,
@@ -27,6 +29,14 @@ const course: Line = {
 }
 const month: Line = { ...course, id: 'month', productKind: 'membership', accessDays: 30 }
 const event: Line = { ...course, id: 'event', productKind: 'live_event' }
+const talk: Line = { ...course, id: 'talk', productKind: 'consultation' }
+const HALF_PAST = new Date(SOON.getTime() - HOUR / 2)
+const hourFrom = (startsAt: Date) => ({
+  productId: 'product',
+  sourceId: '',
+  startsAt,
+  endsAt: new Date(startsAt.getTime() + HOUR),
+})
 const gift: Line = { ...course, id: 'gift', seats: 1 }
 const five: Line = { ...course, id: 'five', amount: 50_000, quantity: 5, seats: 5 }
 const six: Line = { ...five, id: 'six', amount: 60_000, quantity: 6 }
@@ -38,12 +48,23 @@ interface Given {
   timeZone?: string
   /** when seats of which line were accepted */
   claimed?: [string, Date][]
+  /** when a consultation takes place */
+  time?: TakingPlace | undefined
 }
 
 function about({ madeAt = MADE, consents = ['terms'], lines = [course], claimed = [], ...rest }: Given): Contract {
-  const order = { id: 'order', fulfilledAt: madeAt, consents: consents.map((kind) => ({ kind, text: '', version: 1 })) }
+  const order = {
+    id: 'order',
+    studentId: 'buyer',
+    seller: null,
+    fulfilledAt: madeAt,
+    consents: consents.map((kind) => ({ kind, text: '', version: 1 })),
+  }
   const given = claimed.map(([orderLineId, at], index) => ({ id: `seat-${index}`, orderLineId, at }))
-  return contractOf({ order, lines }, { given, timeZone: rest.timeZone ?? 'Europe/Warsaw' })
+  const times = new Map(
+    lines.filter(({ productKind }) => productKind === 'consultation').map(({ id }) => [id, rest.time ?? null]),
+  )
+  return contractOf({ order, lines, transactionId: null }, { given, times, timeZone: rest.timeZone ?? 'Europe/Warsaw' })
 }
 const claims = (line: string, count: number, at = MADE): [string, Date][] =>
   Array.from({ length: count }, () => [line, at])
@@ -53,14 +74,23 @@ test.each([
   ['by the clocks of the school', '2026-11-02T23:30:00Z', 'Europe/Warsaw', '2026-11-17T22:59:59.999Z'],
   ['and of another school', '2026-11-02T23:30:00Z', 'America/New_York', '2026-11-17T04:59:59.999Z'],
   ['over changed clocks', '2026-10-20T10:00:00Z', 'Europe/Warsaw', '2026-11-03T22:59:59.999Z'],
+  ['Independence Day in Poland, which is none', '2026-10-28T10:00:00Z', 'Europe/Warsaw', '2026-11-12T22:59:59.999Z'],
+  ['that day in Berlin, where it is one', '2026-10-28T10:00:00Z', 'Europe/Berlin', '2026-11-11T22:59:59.999Z'],
   ['a Saturday is the Monday after', '2026-11-07T10:00:00Z', 'Europe/Warsaw', '2026-11-23T22:59:59.999Z'],
   ['and so is a Sunday', '2026-11-08T10:00:00Z', 'Europe/Warsaw', '2026-11-23T22:59:59.999Z'],
 ])('the right ends after %s', (_, made, timeZone, ends) => {
-  expect(withdrawalEndsAt(new Date(made), timeZone).toISOString()).toBe(ends)
+  expect(withdrawalEndsAt(new Date(made), { timeZone }).toISOString()).toBe(ends)
 })
 
-test('money has to be returned within fourteen days, weekends or not', () => {
-  expect(returnEndsAt(new Date('2026-11-07T10:00:00Z'), 'Europe/Warsaw').toISOString()).toBe('2026-11-21T22:59:59.999Z')
+test('the public holidays are those of the seller’s country, whatever its clocks', () => {
+  const calendar = { timeZone: 'Europe/Berlin', country: 'PL' }
+  expect(withdrawalEndsAt(new Date('2026-10-28T10:00:00Z'), calendar).toISOString()).toBe('2026-11-12T22:59:59.999Z')
+})
+
+test('money has to be returned within fourteen days, counted the same way', () => {
+  const returned = (stated: string) => returnEndsAt(new Date(stated), { timeZone: 'Europe/Warsaw' }).toISOString()
+  expect(returned('2026-11-09T10:00:00Z')).toBe('2026-11-23T22:59:59.999Z')
+  expect(returned('2026-11-07T10:00:00Z')).toBe('2026-11-23T22:59:59.999Z')
 })
 
 test.each([
@@ -72,6 +102,17 @@ test.each([
   ['waived, but nothing given yet', about({ consents: WAIVED, madeAt: null }), SOON, 'accepted', 0],
   ['what was free', about({ lines: [{ ...course, amount: 0 }] }), SOON, 'accepted', 0],
   ['a dated event', about({ consents: ['terms', 'dated_event'], lines: [event] }), SOON, 'dated_event', 0],
+  ['a consultation that is still to be booked', about({ consents: BEGUN, lines: [talk] }), SOON, 'accepted', 10_000],
+  ['one that is to come', about({ consents: BEGUN, lines: [talk], time: hourFrom(DAY_TEN) }), SOON, 'accepted', 10_000],
+  [
+    'one half of which is over',
+    about({ consents: BEGUN, lines: [talk], time: hourFrom(HALF_PAST) }),
+    SOON,
+    'accepted',
+    5_000,
+  ],
+  ['one that has taken place', about({ consents: BEGUN, lines: [talk], time: hourFrom(MADE) }), SOON, 'performed', 0],
+  ['one that was not asked for at once', about({ lines: [talk], time: hourFrom(MADE) }), SOON, 'accepted', 10_000],
   ['a service begun at once', about({ consents: BEGUN, lines: [month] }), SOON, 'accepted', 9_000],
   ['one that was not asked for at once', about({ lines: [month] }), SOON, 'accepted', 10_000],
   ['one without an end', about({ consents: BEGUN, lines: [{ ...month, accessDays: 0 }] }), SOON, 'accepted', 10_000],
@@ -197,6 +238,7 @@ const contracts = fc
     ...rest,
     lines: lines.map(({ isOwn, quantity, ...line }) => ({
       ...line,
+      productId: 'product',
       quantity,
       seats: isOwn ? quantity - 1 : quantity,
     })),

@@ -3,14 +3,14 @@ import { sumOf } from '#platform/money.ts'
 import { consentsFor } from '../policy.ts'
 import type { JudgedPart } from './tables.ts'
 import { type ConsentKind, WITHDRAWAL_VERDICTS, type WithdrawalVerdict } from '../vocabulary.ts'
-import { withdrawalEndsAt } from './deadline.ts'
+import { type Calendar, withdrawalEndsAt } from './deadline.ts'
 
 export interface Contract {
   /** when the buyer was given all of it; null while they were not, and then nothing was waived yet */
   madeAt: Date | null
   consents: ConsentKind[]
   lines: ContractLine[]
-  timeZone: string
+  calendar: Calendar
 }
 
 export interface ContractLine {
@@ -86,14 +86,14 @@ function judgeUnit(
   unit: Unit,
   statedAt: Date,
 ): { verdict: WithdrawalVerdict; share: number } {
-  const { madeAt, timeZone } = contract
+  const { madeAt, calendar } = contract
   const hasBegun = unit.begunAt !== null && unit.begunAt <= statedAt
   const agreed = agreedTo(contract, line)
   if (!madeAt) return { verdict: 'accepted', share: 1 }
   if (agreed.has('dated_event')) return { verdict: 'dated_event', share: 0 }
   if (hasBegun && agreed.has('digital_content_now') && agreed.has('digital_content_waiver'))
     return { verdict: 'waived', share: 0 }
-  if (statedAt > withdrawalEndsAt(madeAt, timeZone)) return { verdict: 'too_late', share: 0 }
+  if (statedAt > withdrawalEndsAt(madeAt, calendar)) return { verdict: 'too_late', share: 0 }
   if (!hasBegun || !agreed.has('service_now')) return { verdict: 'accepted', share: 1 }
   const share = shareLeft(unit, statedAt)
   return share > 0 ? { verdict: 'accepted', share } : { verdict: 'performed', share: 0 }
@@ -113,5 +113,5 @@ function shareLeft({ begunAt, endsAt }: Unit, at: Date): number {
 /** Until when a contract can be withdrawn from: null when it never could, or all of its right is gone. */
 export function withdrawableUntil(contract: Contract, now: Date): Date | null {
   if (!contract.madeAt || judge(contract, now).verdict !== 'accepted') return null
-  return withdrawalEndsAt(contract.madeAt, contract.timeZone)
+  return withdrawalEndsAt(contract.madeAt, contract.calendar)
 }

@@ -1,4 +1,4 @@
-import type { Fulfillables } from '#modules/access/index.ts'
+import type { Fulfillables, TakingPlace } from '#modules/access/index.ts'
 import type { Ctx } from '#platform/context.ts'
 import { type Concluded, contractOf } from './contract-of.ts'
 import type { Contract } from './policy.ts'
@@ -9,7 +9,7 @@ interface Reading {
   lock: boolean
 }
 
-/** What the law asks of orders, by their ids: what was agreed, and what of it has begun. */
+/** What the law asks of a buyer's orders, by their ids: what was agreed, and what of it has begun. */
 export async function readContracts(
   ctx: Ctx,
   concluded: Concluded[],
@@ -18,6 +18,36 @@ export async function readContracts(
   const forOthers = concluded.flatMap(({ lines }) => lines.filter(({ seats }) => seats > 0))
   const orderLineIds = forOthers.map(({ id }) => id)
   const given = await fulfillables.seats.given(ctx, { orderLineIds, lock })
+  const times = await timesOf(ctx, concluded, fulfillables)
   const { timeZone } = ctx.school
-  return new Map(concluded.map((each) => [each.order.id, contractOf(each, { given, timeZone })]))
+  return new Map(concluded.map((each) => [each.order.id, contractOf(each, { given, times, timeZone })]))
+}
+
+/** Of each line of what takes place at a time, when that is; null where none is chosen. */
+async function timesOf(
+  ctx: Ctx,
+  concluded: Concluded[],
+  fulfillables: Fulfillables,
+): Promise<Map<string, TakingPlace | null>> {
+  const sold = concluded.flatMap(({ order, lines, transactionId }) =>
+    lines.map((line) => ({
+      ...line,
+      kind: fulfillables.get(line.productKind),
+      studentId: order.studentId,
+      transactionId,
+    })),
+  )
+  const timed = sold.filter(({ kind }) => kind.takesPlace)
+  const times: TakingPlace[] = []
+  const sourceIds = timed.flatMap(({ transactionId }) => transactionId ?? [])
+  const [any] = timed
+  if (any && sourceIds.length > 0)
+    for (const kind of new Set(timed.map(({ kind }) => kind)))
+      times.push(...((await kind.takesPlace?.(ctx, { studentId: any.studentId, sourceIds })) ?? []))
+  return new Map(
+    timed.map(({ id, productId, transactionId }) => [
+      id,
+      times.find((time) => time.sourceId === transactionId && time.productId === productId) ?? null,
+    ]),
+  )
 }

@@ -8,6 +8,8 @@ export interface FoundWithdrawal {
   withdrawal: Withdrawal
   order: { id: string; number: string; amount: number; currency: string }
   title: string
+  /** of its seller; null where they had not said it */
+  country: string | null
   buyer: { id: string; name: string; email: string }
   /** of the payment; null where nothing was paid */
   returned: number | null
@@ -19,7 +21,7 @@ export const leftToReturn = ({ withdrawal, returned, returning }: FoundWithdrawa
   Math.max(0, withdrawal.dueAmount - (returned ?? 0) - (returning ?? 0))
 
 export function viewWithdrawal(found: FoundWithdrawal, timeZone: string): WithdrawalRow {
-  const { withdrawal, order, title, buyer } = found
+  const { withdrawal, order, title, buyer, country } = found
   const left = leftToReturn(found)
   return {
     id: withdrawal.id,
@@ -35,7 +37,7 @@ export function viewWithdrawal(found: FoundWithdrawal, timeZone: string): Withdr
     state: stateOf(withdrawal, left),
     due_amount: withdrawal.dueAmount,
     left_amount: left,
-    due_at: returnEndsAt(withdrawal.createdAt, timeZone).toISOString(),
+    due_at: returnEndsAt(withdrawal.createdAt, { timeZone, country }).toISOString(),
     settled_at: withdrawal.settledAt?.toISOString() ?? null,
     can: { refund: withdrawal.settledAt === null && left > 0 },
   }
