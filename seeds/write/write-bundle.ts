@@ -1,3 +1,5 @@
+import { Fulfillables } from '#modules/access/fulfillable.ts'
+import { fulfillableCourses } from '#modules/courses/fulfillable-courses.ts'
 import { changeBundleParts } from '#modules/bundles/change-bundle-parts.ts'
 import { createProduct } from '#modules/catalog/create-product.ts'
 import { publishProduct } from '#modules/catalog/publish-product.ts'
@@ -25,7 +27,9 @@ export async function writeBundle(
     { kind: 'bundle', ...draftOf(content) },
   )
   const product_ids = content.parts.map((part) => courses.find((course) => course.content.title === part)!.courseId)
-  await changeBundleParts(ctx, { bundleId, product_ids, reaches_holders: false })
+  const fulfillables = new Fulfillables()
+  fulfillables.register(fulfillableCourses)
+  await changeBundleParts(ctx, { bundleId, product_ids, reaches_holders: false }, fulfillables)
   await publishProduct(ctx, { productId: bundleId })
   return { bundleId, content }
 }

@@ -32,7 +32,7 @@ export const MODULES = {
   courses: { owns: 'sections, lectures', uses: ['catalog', 'access', 'comments'] },
   bundles: {
     owns: 'bundles: several products sold as one, what each buyer gets of them, and later',
-    uses: ['catalog', 'access', 'courses'],
+    uses: ['catalog', 'access', 'courses', 'notifications'],
   },
   calendars: {
     owns: 'the address by which somebody’s own calendar reads what they have ahead',

@@ -2,10 +2,24 @@ import type { ProductKind } from '#modules/catalog/vocabulary.ts'
 import type { Ctx } from '#platform/context.ts'
 import type { NewGrant } from './grant-access.ts'
 import type { TakenAccess } from './revoke-grants.ts'
+import type { GrantRow } from './tables.ts'
+
+/** What can be done with a kind of product beside selling it by itself; what is left out cannot. */
+export interface Traits {
+  /** it can be sold within a bundle */
+  isPart?: boolean
+  /** only so many can come: whoever buys it, by itself or within a bundle, claims a place */
+  hasPlaces?: boolean
+  /** it takes place at a time of its own, which what it came with does not end before, however short that is */
+  isTimed?: boolean
+  /** its time is chosen, at its checkout or by whoever has it; and whoever has one can have another */
+  isBooked?: boolean
+}
 
 /** What a kind of product does when it is sold, given or taken away; the module that owns the kind knows. */
 export interface FulfillableKind {
   kind: ProductKind
+  traits: Traits
   /**
    * Whether the student can be given it, after `lockPurchase`: not who has it, or is about to. A variant that opens more than they
    * have can be; without a variant it is all of the product.
@@ -18,6 +32,8 @@ export interface FulfillableKind {
    * Left out, a right is used from the moment it is given.
    */
   takesPlace?(ctx: Ctx, asked: { studentId: string; sourceIds: string[] }): Promise<TakingPlace[]>
+  /** What follows from grants of it that were just made, by `fulfil` or as a part of something else. */
+  follow?(ctx: Ctx, granted: GrantRow[]): Promise<void>
   /** Takes it away, with the reason: all of it, or what came from one source. False when there was nothing to take. */
   revoke(ctx: Ctx, taken: TakenAccess): Promise<boolean>
 }
@@ -80,6 +96,11 @@ export class Fulfillables {
   get seats(): SeatKeeper {
     if (!this.#seats) throw new Error('Nothing hands out seats')
     return this.#seats
+  }
+
+  /** The kinds of which something is so. */
+  having(trait: keyof Traits): ProductKind[] {
+    return [...this.#kinds.values()].flatMap(({ kind, traits }) => (traits[trait] ? kind : []))
   }
 
   get(kind: ProductKind): FulfillableKind {

@@ -27,24 +27,34 @@ export async function grantAccess(ctx: Ctx, grant: NewGrant): Promise<GrantRow |
   return granted
 }
 
-/** Gives with each of these grants, of a bundle or an event, what comes with it, from now on and as long; once, however often it is told. */
+/** What comes with something else. */
+export interface Part {
+  productId: string
+  /** whether it goes on when what it came with is over; not when that is taken away */
+  outlasts?: boolean
+}
+
+/**
+ * Gives with each of these grants, of a bundle or an event, what comes with it, from now on and as long; once, however often it is told.
+ * Answers the grants that this call made.
+ */
 export async function grantParts(
   ctx: Ctx,
   source: Accompanying,
   wholes: GrantRow[],
-  productIds: string[],
-): Promise<void> {
+  given: Part[],
+): Promise<GrantRow[]> {
   const parts = wholes.flatMap(({ id, studentId, startsAt, endsAt }) =>
-    productIds.map((productId) => ({
+    given.map(({ productId, outlasts }) => ({
       studentId,
       productId,
       source,
       sourceId: id,
       startsAt: startsAt > ctx.now ? startsAt : ctx.now,
-      endsAt,
+      endsAt: outlasts ? null : endsAt,
     })),
   )
-  if (parts.length > 0) await insertGrants(ctx, parts)
+  return parts.length > 0 ? insertGrants(ctx, parts) : []
 }
 
 async function insertGrants(ctx: Ctx, rows: (typeof grants.$inferInsert)[]): Promise<GrantRow[]> {

@@ -7,6 +7,7 @@ import { revokeGrants } from './revoke-grants.ts'
 /** A kind of product that a grant opens, and nothing else has to happen. */
 export const openedByGrant = (kind: ProductKind): FulfillableKind => ({
   kind,
+  traits: { isPart: true },
   check: async (ctx, { studentId, productId }) => !(await isGranted(ctx, studentId, productId)),
   async fulfil(ctx, grant) {
     await grantAccess(ctx, grant)

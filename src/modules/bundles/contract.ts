@@ -25,6 +25,10 @@ export const BundlePart = z.object({
   /** what all of it costs now when it is bought apart; null while it is not sold so */
   amount: Amount.nullable(),
   currency: Currency,
+  /** when the first of its dates begins; null of what has none */
+  takes_place_from: Time.nullable(),
+  /** its time is chosen afterwards, by whoever has it */
+  chooses_time: z.boolean(),
   /** whether all of it is whoever looks' already */
   is_owned: z.boolean(),
 })

@@ -1,3 +1,4 @@
+import type { Fulfillables } from '#modules/access/index.ts'
 import { apartTotal, getProductPage } from '#modules/catalog/index.ts'
 import { CONTENT } from '#platform/content.ts'
 import type { Ctx } from '#platform/context.ts'
@@ -6,11 +7,15 @@ import type { BundlePage } from './contract.ts'
 import { readParts } from './read-parts.ts'
 
 /** Refuses with 404 what is no bundle, and one that whoever is looking may not see. */
-export async function getBundlePage(ctx: Ctx, { bundleSlug: slug }: { bundleSlug: string }): Promise<BundlePage> {
+export async function getBundlePage(
+  ctx: Ctx,
+  { bundleSlug: slug }: { bundleSlug: string },
+  fulfillables: Fulfillables,
+): Promise<BundlePage> {
   ctx.shows(CONTENT)
   const product = await getProductPage(ctx, { slug })
   refuseUnless(product.kind === 'bundle', new NotFound())
-  const parts = await readParts(ctx, product.id)
+  const parts = await readParts(ctx, product.id, fulfillables)
   return {
     product,
     parts,

@@ -1,4 +1,4 @@
-import { countHolders } from '#modules/access/index.ts'
+import { countHolders, type Fulfillables } from '#modules/access/index.ts'
 import type { Ctx } from '#platform/context.ts'
 import type { Answer } from '#platform/contract/endpoint.ts'
 import type { listBundleParts as endpoint } from './contract.ts'
@@ -6,7 +6,11 @@ import { readParts } from './read-parts.ts'
 import { requireBundle } from './require-bundle.ts'
 
 /** What a bundle holds, and how many have it. Refuses with 404 what is no bundle. */
-export async function listBundleParts(ctx: Ctx, { bundleId }: { bundleId: string }): Promise<Answer<typeof endpoint>> {
+export async function listBundleParts(
+  ctx: Ctx,
+  { bundleId }: { bundleId: string },
+  fulfillables: Fulfillables,
+): Promise<Answer<typeof endpoint>> {
   await requireBundle(ctx, bundleId)
-  return { data: await readParts(ctx, bundleId), holders_count: await countHolders(ctx, bundleId) }
+  return { data: await readParts(ctx, bundleId, fulfillables), holders_count: await countHolders(ctx, bundleId) }
 }

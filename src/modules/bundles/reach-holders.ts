@@ -1,24 +1,28 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm'
 import type { z } from 'zod'
-import { grantParts, isLasting } from '#modules/access/index.ts'
-import { grants } from '#modules/access/tables.ts'
-import { listParts } from '#modules/catalog/index.ts'
+import { type Fulfillables, isLasting } from '#modules/access/index.ts'
+import { type GrantRow, grants } from '#modules/access/tables.ts'
+import { note } from '#modules/notifications/index.ts'
 import type { Ctx } from '#platform/context.ts'
 import { partsAdded } from './events.ts'
+import { giveParts } from './give-parts.ts'
+import { ownParts, type Part } from './own-parts.ts'
+import { placesLeftAt } from './places-left-at.ts'
 
 const AT_ONCE = 100
 
 /**
- * Gives what was added to a bundle to a hundred of those who have it, and says that the rest are still to be reached. Safe to repeat; what
- * was taken out again meanwhile reaches nobody more.
+ * Gives what was added to a bundle to a hundred of those who have it, notes that they are to be told, and says that the rest are still to be
+ * reached. Safe to repeat; what was taken out again meanwhile reaches nobody more, and what is full meanwhile whoever came first.
  */
 export async function reachHolders(
   ctx: Ctx,
   { bundle_id: bundleId, product_ids, after }: z.output<(typeof partsAdded)['payload']>,
+  fulfillables: Fulfillables,
 ): Promise<void> {
   const { tx, now } = ctx
-  const held = new Set(await listParts(ctx, bundleId))
-  const productIds = product_ids.filter((id) => held.has(id))
+  const held = await ownParts(ctx, { bundleId, studentId: null }, fulfillables)
+  const parts = held.filter(({ productId }) => product_ids.includes(productId))
   // Whoever takes a grant away waits, or is seen below by a statement of its own.
   const next = await tx
     .select({ id: grants.id, at: grants.createdAt })
@@ -32,9 +36,34 @@ export async function reachHolders(
     .select()
     .from(grants)
     .where(and(inArray(grants.id, ids), isLasting(grants, sql`${now.toISOString()}::timestamptz`)))
-  await grantParts(ctx, 'bundle', lasting, productIds)
-  if (next.length === AT_ONCE && productIds.length > 0)
+    .orderBy(asc(grants.createdAt), asc(grants.id))
+  for (const part of parts) await reach(ctx, { lasting, part }, fulfillables)
+  if (next.length === AT_ONCE && parts.length > 0) {
+    const productIds = parts.map(({ productId }) => productId)
     ctx.emit(partsAdded({ bundle_id: bundleId, product_ids: productIds, after: placeOf(next.at(-1)!) }))
+  }
+}
+
+async function reach(
+  ctx: Ctx,
+  { lasting, part }: { lasting: GrantRow[]; part: Part },
+  fulfillables: Fulfillables,
+): Promise<void> {
+  const wholes = fulfillables.get(part.kind).traits.hasPlaces ? await thoseWithPlace(ctx, lasting, part) : lasting
+  const given = await giveParts(ctx, { wholes, parts: [part] }, fulfillables)
+  const readers = given.map(({ studentId }) => studentId)
+  await note(ctx, { kind: 'part', itemId: part.productId }, readers)
+}
+
+/** Those who have no place by their bundle yet, as many as there are places. */
+async function thoseWithPlace(ctx: Ctx, lasting: GrantRow[], { productId }: Part): Promise<GrantRow[]> {
+  const ids = lasting.map(({ id }) => id)
+  const known = await ctx.tx
+    .select({ id: grants.sourceId })
+    .from(grants)
+    .where(and(eq(grants.productId, productId), eq(grants.source, 'bundle'), inArray(grants.sourceId, ids)))
+  const without = lasting.filter(({ id }) => !known.some((each) => each.id === id))
+  return without.slice(0, (await placesLeftAt(ctx, productId)) ?? without.length)
 }
 
 const placeOf = ({ id, at }: { id: string; at: Date }) => ({ id, at: at.toISOString() })

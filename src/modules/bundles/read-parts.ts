@@ -1,3 +1,4 @@
+import type { Fulfillables } from '#modules/access/index.ts'
 import { apartPrice, readProductsOf, viewProductCard } from '#modules/catalog/index.ts'
 import { measureCourses } from '#modules/courses/index.ts'
 import type { Ctx } from '#platform/context.ts'
@@ -5,19 +6,25 @@ import type { BundlePart } from './contract.ts'
 import { ownParts, type Part } from './own-parts.ts'
 
 /** The parts of a bundle as they are shown to whoever looks: the same few queries however many there are. */
-export async function readParts(ctx: Ctx, bundleId: string): Promise<BundlePart[]> {
-  const { actor } = ctx
-  return viewParts(ctx, await ownParts(ctx, bundleId, actor.role === 'student' ? actor.id : null))
+export async function readParts(ctx: Ctx, bundleId: string, fulfillables: Fulfillables): Promise<BundlePart[]> {
+  const studentId = ctx.actor.role === 'student' ? ctx.actor.id : null
+  return viewParts(ctx, await ownParts(ctx, { bundleId, studentId }, fulfillables))
 }
 
 /** Products as they are shown among what is sold as one, in this order. */
-export async function viewParts(ctx: Ctx, parts: Part[]): Promise<BundlePart[]> {
+export async function viewParts(
+  ctx: Ctx,
+  parts: (Pick<Part, 'productId' | 'isOwned'> & Partial<Part>)[],
+): Promise<BundlePart[]> {
   const { now } = ctx
-  const owned = new Set(parts.flatMap(({ productId, isOwned }) => (isOwned ? productId : [])))
+  const ofId = new Map(parts.map((part) => [part.productId, part]))
   const ids = parts.map(({ productId }) => productId)
   const lengths = await measureCourses(ctx, ids)
   return (await readProductsOf(ctx, ids)).map((found) => {
-    const { id, slug, kind, title, cover, category, difficulty, currency } = viewProductCard(found, ctx)
+    const { id, slug, kind, title, cover, category, difficulty, currency, takes_place_from } = viewProductCard(
+      found,
+      ctx,
+    )
     const length = lengths.get(id)
     return {
       id,
@@ -32,7 +39,9 @@ export async function viewParts(ctx: Ctx, parts: Part[]): Promise<BundlePart[]> 
       run_time_seconds: length?.seconds ?? 0,
       amount: apartPrice(found, now),
       currency,
-      is_owned: owned.has(id),
+      takes_place_from,
+      chooses_time: ofId.get(id)?.choosesTime ?? false,
+      is_owned: ofId.get(id)?.isOwned ?? false,
     }
   })
 }

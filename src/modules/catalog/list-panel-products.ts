@@ -5,12 +5,21 @@ import { cursorOf, olderThan, pageFrom } from '#platform/db/paging.ts'
 import { literally } from '#platform/db/literally.ts'
 import type { listPanelProducts as endpoint } from './contract.ts'
 import { products } from './tables.ts'
-import { ADDED_KINDS } from './vocabulary.ts'
+import { ADDED_KINDS, type ProductKind } from './vocabulary.ts'
 
 const PAGE = 20
 
+/** Who knows what each kind can be sold as. */
+export interface SoldKinds {
+  having(trait: 'isPart'): ProductKind[]
+}
+
 /** Drafts and hidden ones too. Words are found in whatever order; case and diacritics do not count. */
-export async function listPanelProducts(ctx: Ctx, { q, kind, added, cursor }: Input<typeof endpoint>) {
+export async function listPanelProducts(
+  ctx: Ctx,
+  { q, kind, added, part, cursor }: Input<typeof endpoint>,
+  kinds: SoldKinds,
+) {
   const { id, title, createdAt } = products
   const rows = await ctx.tx
     .select({ id, kind: products.kind, title, createdAt })
@@ -19,6 +28,7 @@ export async function listPanelProducts(ctx: Ctx, { q, kind, added, cursor }: In
       and(
         kind && eq(products.kind, kind),
         added && inArray(products.kind, ADDED_KINDS),
+        part && inArray(products.kind, kinds.having('isPart')),
         q ? holdsWords(q) : undefined,
         olderThan(createdAt, id, cursor),
       ),
@@ -34,6 +44,7 @@ export async function listPanelProducts(ctx: Ctx, { q, kind, added, cursor }: In
         ...(q && { q }),
         ...(kind && { kind }),
         ...(added && { added }),
+        ...(part && { part }),
         cursor: cursorOf(last),
       })}`,
   )

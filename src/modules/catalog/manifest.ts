@@ -13,7 +13,7 @@ export const catalog = module({
   says: { en, pl },
   makes: () => ({ publishingRules: new PublishingRules() }),
   registers: ({ currencies }: { currencies: Currencies }) => followCurrency(currencies),
-  routes: (app, { publishingRules }: { publishingRules: PublishingRules }) => catalogRoutes(app, publishingRules),
+  routes: catalogRoutes,
   jobs(jobs, parts: CatalogParts) {
     jobs.addTimed(followPromotions(parts))
     jobs.addTimed(forgettingStarts(parts.units))

@@ -3,6 +3,7 @@ import type { Ctx } from '#platform/context.ts'
 import type { Tx } from '#platform/db/database.ts'
 import { prepared } from '#platform/db/prepared.ts'
 import { images } from '#modules/media/tables.ts'
+import { heldParts } from './bundles/held-parts.ts'
 import { categories, evergreenOffers, products, promotions, variants } from './tables.ts'
 import type { PricedProduct } from './view.ts'
 
@@ -26,6 +27,7 @@ const priced = (tx: Tx) =>
       variant: variants,
       promotion: promotions,
       evergreen: evergreenOffers,
+      parts: heldParts,
     })
     .from(products)
     .leftJoin(images, eq(images.id, products.coverId))
@@ -45,8 +47,8 @@ const productNamed = prepared('product_named', (tx) => priced(tx).where(eq(produ
 /** One row for each variant becomes one product with its variants. */
 function gathered(rows: Awaited<ReturnType<typeof productsOf>>): PricedProduct[] {
   const byId = new Map<string, PricedProduct>()
-  for (const { product, cover, category, variant, promotion, evergreen } of rows) {
-    const known = byId.get(product.id) ?? { product, cover, category, variants: [] }
+  for (const { product, cover, category, variant, promotion, evergreen, parts } of rows) {
+    const known = byId.get(product.id) ?? { product, cover, category, variants: [], parts }
     if (variant) known.variants.push({ variant, promotion, evergreen })
     byId.set(product.id, known)
   }

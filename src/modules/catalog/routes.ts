@@ -13,7 +13,7 @@ import { getProductPage } from './get-product-page.ts'
 import { listAllCategories } from './list-all-categories.ts'
 import { listCategories } from './list-categories.ts'
 import { listCourses } from './list-courses.ts'
-import { listPanelProducts } from './list-panel-products.ts'
+import { listPanelProducts, type SoldKinds } from './list-panel-products.ts'
 import * as promotions from './promotions/contract.ts'
 import { publishProduct } from './publish-product.ts'
 import type { PublishingRules } from './publishing-rules.ts'
@@ -31,11 +31,16 @@ import * as variants from './variants/contract.ts'
 import { orderVariants } from './variants/order-variants.ts'
 import { removeVariant } from './variants/remove-variant.ts'
 
-export function catalogRoutes(app: App, publishingRules: PublishingRules): void {
+export interface CatalogRoutesParts {
+  publishingRules: PublishingRules
+  fulfillables: SoldKinds
+}
+
+export function catalogRoutes(app: App, { publishingRules, fulfillables }: CatalogRoutesParts): void {
   serve(app, contract.listCategories, listCategories)
   serve(app, contract.listAllCategories, listAllCategories)
   serve(app, contract.listCourses, listCourses)
-  serve(app, contract.listPanelProducts, listPanelProducts)
+  serve(app, contract.listPanelProducts, (ctx, input) => listPanelProducts(ctx, input, fulfillables))
   serve(app, contract.getProductPage, getProductPage)
   serve(app, contract.getEditableProduct, getEditableProduct)
   serve(app, contract.updateProduct, updateProduct)

@@ -2,6 +2,7 @@ import type { InferSelectModel } from 'drizzle-orm'
 import { viewPicture } from '#modules/media/index.ts'
 import type { images } from '#modules/media/tables.ts'
 import type { Ctx } from '#platform/context.ts'
+import type { HeldPart } from './bundles/held-parts.ts'
 import { accessLengthOf, openingAt } from './access-length.ts'
 import type {
   CardEvergreen,
@@ -29,6 +30,8 @@ export interface PricedProduct {
   cover: Image | null
   category: string | null
   variants: PricedVariant[]
+  /** what comes with it, of a bundle; empty for all others */
+  parts: HeldPart[]
 }
 
 export function viewOfferVariant(priced: PricedVariant, product: Product, now: Date): OfferVariant {
@@ -87,7 +90,7 @@ function viewSale(found: PricedProduct, now: Date): Sale | null {
   const { product } = found
   const { saleStartsAt, saleEndsAt } = product
   const state = saleNow(found, now)
-  const left = placesLeft(product)
+  const left = placesLeft(found)
   if (state === 'open' && left === null && saleEndsAt === null) return null
   return {
     state,

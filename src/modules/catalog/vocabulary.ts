@@ -8,8 +8,6 @@ export const PRODUCT_KINDS = [
   'community',
 ] as const
 export type ProductKind = (typeof PRODUCT_KINDS)[number]
-/** What can be sold within a bundle: what a grant opens by itself. */
-export const BUNDLED_KINDS: readonly ProductKind[] = ['course']
 /** What can be bought for somebody else who is told of it on a day. */
 export const GIFT_KINDS: readonly ProductKind[] = ['course', 'bundle', 'download']
 /** What can be added to another product's order with one press: nothing of it has to be chosen first. */

@@ -1,3 +1,3 @@
 export { readGift } from './gifts/read-gift.ts'
-export { GIFTS_PATH, purchasePath } from './purchase-path.ts'
+export { GIFTS_PATH } from './purchase-path.ts'
 export type { Referrals, Referrer } from './referrals.ts'

@@ -82,9 +82,8 @@ export async function placeOrder(
   const { order, isNew } = await insertOrder(ctx, orderOf(ctx, input, purchase))
   if (!isNew) return alreadyPlaced(ctx, order, input)
   if (notHad) throw notHad
-  const isEvent = product.kind === 'live_event'
   const wanted = { productId: product.id, secret: input.place, studentId: input.buyerId }
-  const offer = isEvent ? await findOffer(ctx, wanted) : undefined
+  const offer = parts.fulfillables.get(product.kind).traits.hasPlaces ? await findOffer(ctx, wanted) : undefined
   refuseUnless(!purchase.isSoldOut || offer !== undefined, new SoldOut())
   await refuseUnderWay(ctx, { order, cart })
   await refuseMoreThanShare(ctx, cart, buyer)
@@ -109,11 +108,11 @@ export async function placeOrder(
   const started = amount > 0 ? await startPayment(ctx, payment, parts.gateways) : undefined
   // Last of all: whoever wants the same waits from here until the commit.
   const claimed = claimsOf(quoted, {
-    ...scarceIn(cart),
+    ...scarceIn(cart, parts.fulfillables),
     holders: buyer ? holdersOf(ctx, buyer) : [],
     codeHolders: buyer ? codeHoldersOf(ctx, buyer) : [],
     bookingId,
-    offerId: offer?.id,
+    offer: offer && { id: offer.id, productId: product.id },
   })
   if (!(await holdClaims(ctx, order.id, claimed))) throw await whyNotHeld(ctx, purchase, bookingId)
   if (offer) await bindOffer(ctx, offer.id, order.studentId)

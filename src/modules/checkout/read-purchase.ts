@@ -95,7 +95,7 @@ export async function readPurchase(
   const notHad = refused ?? added.refused
   if (notHad && (refused?.status === 404 || !(await findBeingPaid(ctx, buyerId, product.id)))) throw notHad
   const { answers, errors: wrongAnswers } = readAnswers(await findFields(ctx, product.id), sent.answers ?? {})
-  const isTimed = product.kind === 'consultation'
+  const isTimed = fulfillables.get(product.kind).traits.isBooked === true
   const noSlot: FieldErrors = isTimed && !sent.slot ? { slot: [{ key: 'checkout.slot-missing' }] } : {}
   refuseIncomplete(sent, quoted, { ...wrongGift, ...noSlot, ...answersNamed(wrongAnswers) })
   const isCardWanted = sent.consents.includes('keep_card') && quoted.amount > 0 && isForBuyerAlone(sent) && !after

@@ -21,6 +21,7 @@ import { waitingEntries } from '#modules/live-events/waiting/tables.ts'
 import { people } from '#modules/people/tables.ts'
 import { onlyOwnSchool, schoolId } from '#modules/schools/columns.ts'
 import { type KeptSeller, legalTexts } from '#modules/schools/tables.ts'
+import type { SoldPart } from './quote/quote.ts'
 import { newOrderNumber } from './order-number.ts'
 import { type ConsentKind, LINE_KINDS, ORDER_STATUSES, REDUCTION_SOURCES, SCARCE_RESOURCES } from './vocabulary.ts'
 
@@ -135,6 +136,8 @@ export const orderLines = pgTable(
     /** the sum of its discounts */
     discountAmount: integer().notNull().default(0),
     amount: integer().notNull(),
+    /** of a bundle: what it held then, and how much of the amount was for each */
+    parts: jsonb().$type<SoldPart[]>().notNull().default([]),
     /** of the amount, what went back or is about to; kept by the database (`count_refund`) */
     returnedAmount: integer().notNull().default(0),
     referenceAmount: integer(),

@@ -39,7 +39,7 @@ export const CONSENTS = ['terms', 'digital_content_now', 'digital_content_waiver
 export function quietParts() {
   const fulfillables = new Fulfillables()
   fulfillables.register(fulfillableCourses)
-  fulfillables.register(fulfillableBundles)
+  fulfillables.register(fulfillableBundles(fulfillables))
   fulfillables.register(fulfillableEvents)
   fulfillables.register(fulfillableConsultations)
   fulfillables.register(openedByGrant('download'))

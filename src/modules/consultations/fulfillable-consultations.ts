@@ -1,6 +1,7 @@
-import { grants } from '#modules/access/tables.ts'
 import { and, eq, inArray, isNull } from 'drizzle-orm'
 import { type FulfillableKind, grantAccess, revokeWithParts } from '#modules/access/index.ts'
+import { type GrantRow, grants } from '#modules/access/tables.ts'
+import type { Ctx } from '#platform/context.ts'
 import { bookingMade, slotAwaited } from './events.ts'
 import { bookings } from './tables.ts'
 
@@ -10,20 +11,13 @@ import { bookings } from './tables.ts'
  */
 export const fulfillableConsultations: FulfillableKind = {
   kind: 'consultation',
+  traits: { isPart: true, isTimed: true, isBooked: true },
   check: async () => true,
   async fulfil(ctx, grant) {
     const granted = await grantAccess(ctx, grant)
-    if (!granted) return
-    const { id: grantId, productId, studentId } = granted
-    const kept = and(
-      eq(bookings.productId, productId),
-      eq(bookings.studentId, studentId),
-      eq(bookings.state, 'booked'),
-      isNull(bookings.grantId),
-    )
-    const [booking] = await ctx.tx.update(bookings).set({ grantId }).where(kept).returning({ id: bookings.id })
-    ctx.emit(booking ? bookingMade({ booking_id: booking.id }) : slotAwaited({ grant_id: grantId }))
+    if (granted) await follow(ctx, [granted])
   },
+  follow,
   revoke: revokeWithParts,
   takesPlace: ({ tx }, { studentId, sourceIds }) =>
     tx
@@ -36,4 +30,17 @@ export const fulfillableConsultations: FulfillableKind = {
       .from(bookings)
       .innerJoin(grants, eq(grants.id, bookings.grantId))
       .where(and(eq(bookings.studentId, studentId), eq(bookings.state, 'booked'), inArray(grants.sourceId, sourceIds))),
+}
+
+async function follow(ctx: Ctx, granted: GrantRow[]): Promise<void> {
+  for (const { id: grantId, productId, studentId } of granted) {
+    const kept = and(
+      eq(bookings.productId, productId),
+      eq(bookings.studentId, studentId),
+      eq(bookings.state, 'booked'),
+      isNull(bookings.grantId),
+    )
+    const [booking] = await ctx.tx.update(bookings).set({ grantId }).where(kept).returning({ id: bookings.id })
+    ctx.emit(booking ? bookingMade({ booking_id: booking.id }) : slotAwaited({ grant_id: grantId }))
+  }
 }

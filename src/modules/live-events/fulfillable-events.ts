@@ -1,4 +1,6 @@
 import { type FulfillableKind, grantAccess, openedByGrant, revokeWithParts } from '#modules/access/index.ts'
+import type { GrantRow } from '#modules/access/tables.ts'
+import type { Ctx } from '#platform/context.ts'
 import { giveRecording } from './recording/give-recording.ts'
 import { issueTicket } from './issue-ticket.ts'
 
@@ -8,12 +10,19 @@ import { issueTicket } from './issue-ticket.ts'
  */
 export const fulfillableEvents: FulfillableKind = {
   ...openedByGrant('live_event'),
+  traits: { isPart: true, hasPlaces: true, isTimed: true },
   async fulfil(ctx, grant) {
     const granted = await grantAccess(ctx, grant)
-    if (!granted) return
-    await issueTicket(ctx, granted)
-    // Whoever names the recording waits until this is committed, and then finds this holder among the earlier ones.
-    await giveRecording(ctx, granted.productId, [granted])
+    if (granted) await follow(ctx, [granted])
   },
+  follow,
   revoke: revokeWithParts,
+}
+
+async function follow(ctx: Ctx, granted: GrantRow[]): Promise<void> {
+  for (const each of granted) {
+    await issueTicket(ctx, each)
+    // Whoever names the recording waits until this is committed, and then finds this holder among the earlier ones.
+    await giveRecording(ctx, each.productId, [each])
+  }
 }

@@ -97,7 +97,7 @@ test('who was given an event in two months for a month keeps it until a week aft
 test('an event that is moved away takes its tickets and what came with them along; one that is moved nearer takes nothing', async () => {
   const recording = await market.aCourse(school)
   const given = await give(event.id, 30)
-  await school.work((ctx) => grantParts(ctx, 'event', [given!], [recording.id]))
+  await school.work((ctx) => grantParts(ctx, 'event', [given!], [{ productId: recording.id }]))
   const move = (inDays: number) =>
     admin().call(changeSchedule, { eventId: event.id, ...aSchedule({ dates: [aDate(inDays)] }) })
   await move(90)

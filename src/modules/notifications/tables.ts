@@ -14,7 +14,7 @@ export const notices = pgTable(
       .notNull()
       .references(() => people.id, { onDelete: 'cascade' }),
     kind: text({ enum: NOTICE_KINDS }).notNull(),
-    /** the post, comment, reply or version of a file that is new */
+    /** the post, comment, reply or version of a file that is new, or what came into a bundle */
     itemId: uuid().notNull(),
     /** of a post, for those who asked for mails about its topic; null: it answers what the person wrote, or is of what they have */
     topicId: uuid(),

@@ -123,7 +123,7 @@ test('of a bundle one letter tells, which leads to its page, and none of what ca
   const bundle = await school.work((ctx) => aProduct(ctx, { kind: 'bundle', title: 'Zestaw', published: false }))
   productId = bundle.product.id
   const granted = await give(inDays(10))
-  await school.work((ctx) => grantParts(ctx, 'bundle', [granted!], [course]))
+  await school.work((ctx) => grantParts(ctx, 'bundle', [granted!], [{ productId: course }]))
   pass(6 * DAY)
   await tellEndings()
   const [letter, ...others] = await letters()

@@ -3,12 +3,22 @@ export const en = {
   errors: {
     'validation.bundle-too-small':
       'A bundle on your site needs at least two products. Unpublish it first to remove more.',
-    'validation.bundle-kind': 'A bundle can hold courses, and no other bundles',
+    'validation.bundle-kind': 'A bundle cannot include another bundle',
+    'validation.bundle-places': {
+      one: '“{title}” has {count} place left, but {holders} people have this bundle. Give it to new buyers only, or add places.',
+      other:
+        '“{title}” has {count} places left, but {holders} people have this bundle. Give it to new buyers only, or add places.',
+    },
   },
   deeds: {
     'POST /home/bundles': 'Created a bundle',
     'POST /home/bundles/:bundleId/duplicate': 'Duplicated a bundle',
     'PUT /home/bundles/:bundleId/parts': 'Changed what a bundle includes',
+  },
+  mails: {
+    'part.subject': 'New in your bundle: “{title}”',
+    'part.said': '“{title}” was added to “{bundle}”, and it is yours',
+    'part.action': 'See what is new',
   },
   titles: {
     copy: '{title} (copy)',

@@ -1,12 +1,13 @@
 import { Link } from 'react-router'
 import { formatMoney } from '#platform/i18n/format.ts'
-import { productPath } from '#modules/catalog/paths/vocabulary.ts'
+import { productPath, purchasePath } from '#modules/catalog/paths/vocabulary.ts'
 import { coverImage } from '#modules/catalog/ui/cover-image.ts'
 import { Duration } from '#kit/figures/Duration.tsx'
 import { Cover } from '#kit/identity/Cover.tsx'
 import { useLocale } from '#kit/text/Locale.tsx'
 import type { BundlePart } from '../contract.ts'
 import styles from './bundles.module.css'
+import { PartTime } from './PartTime.tsx'
 import { useBundleText } from './use-text.ts'
 
 /** What is in a bundle, with what each part costs by itself. What they have leads to where it is watched. */
@@ -23,16 +24,18 @@ export function BundleParts({ parts }: { parts: BundlePart[] }) {
 function Part({ part }: { part: BundlePart }) {
   const text = useBundleText()
   const { language } = useLocale()
-  const { title, cover, category, is_owned: isOwned, amount, currency, lectures_count, run_time_seconds } = part
-  const page = part.is_published || isOwned ? productPath(part) : undefined
-  const way = isOwned && part.kind === 'course' ? `/${part.slug}/watch` : page
+  const { kind, title, cover, category, is_owned: isOwned, amount, currency, lectures_count, run_time_seconds } = part
+  const page = part.is_published ? productPath(part) : undefined
+  const way = isOwned ? purchasePath(part) : page
   return (
     <li className={styles.row}>
       <Cover title={title} image={coverImage(cover, '(width < 40rem) 6rem, 10rem')} />
       <div className={styles.rowWords}>
         <h3 className={styles.rowTitle}>{way === undefined ? title : <Link to={way}>{title}</Link>}</h3>
         <p className={styles.soft}>
-          {[category, lectures_count > 0 && text('lectures', { count: lectures_count })].filter(Boolean).join(' · ')}
+          {[category, lectures_count > 0 ? text('lectures', { count: lectures_count }) : text(kind)]
+            .filter(Boolean)
+            .join(' · ')}
           {run_time_seconds > 0 && (
             <>
               {' · '}
@@ -40,6 +43,7 @@ function Part({ part }: { part: BundlePart }) {
             </>
           )}
         </p>
+        <PartTime part={part} />
       </div>
       <p className={styles.rowPrice}>
         {isOwned ? (

@@ -32,7 +32,7 @@ interface BundlePartsFormProps {
 export function BundlePartsForm({ bundleId, parts, holdersCount, onSaved }: BundlePartsFormProps) {
   const text = useBundlePanelText()
   const api = useApi()
-  const findCourses = useFindProducts('course')
+  const findParts = useFindProducts('part')
   const { submitting, isSending, errorProps } = useSending()
   const saved = { chosen: parts.map(({ id, title }): Chosen => ({ id, title })), reaches: false }
   const { values, isUnsaved, change, forget } = useUnsaved(`bundle-parts:${bundleId}`, saved)
@@ -79,7 +79,7 @@ export function BundlePartsForm({ bundleId, parts, holdersCount, onSaved }: Bund
           name="product_ids"
           label={text('add')}
           placeholder={text('addHelp')}
-          find={findCourses}
+          find={findParts}
           value={null}
           isChosen={isChosen}
           onChange={(option) => {

@@ -1,5 +1,6 @@
 import type { BundlePage } from '../contract.ts'
 import styles from './bundles.module.css'
+import { PartTime } from './PartTime.tsx'
 import { PriceApart } from './PriceApart.tsx'
 import { useBundleText } from './use-text.ts'
 
@@ -16,10 +17,13 @@ export function IncludedParts({ bundle, amount, currency }: IncludedPartsProps) 
   return (
     <div className={styles.summary}>
       <ul className={styles.included} aria-label={text('inside')}>
-        {bundle.parts.map(({ id, title, is_owned }) => (
-          <li key={id}>
-            <span>{title}</span>
-            {is_owned && <span>{text('owned')}</span>}
+        {bundle.parts.map((part) => (
+          <li key={part.id}>
+            <div>
+              {part.title}
+              <PartTime part={part} />
+            </div>
+            {part.is_owned && <span>{text('owned')}</span>}
           </li>
         ))}
       </ul>

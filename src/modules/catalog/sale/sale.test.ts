@@ -25,9 +25,20 @@ test.each([
   ['open', 'while a place is left', { stockLimit: 8 }],
   ['sold_out', 'with the last place', { stockLimit: 7 }],
 ] as const)('a sale is %s %s', (state, _, given) => {
-  expect(saleStateOf({ ...free, ...given }, now)).toBe(state)
+  expect(saleStateOf({ product: { ...free, ...given } }, now)).toBe(state)
 })
 
 test('places are counted where there is a limit', () => {
-  expect([placesLeft(free), placesLeft({ ...free, stockLimit: 9 })]).toEqual([null, 2])
+  expect([placesLeft({ product: free }), placesLeft({ product: { ...free, stockLimit: 9 } })]).toEqual([null, 2])
+})
+
+test('what something holds is over, or full, for what holds it', () => {
+  const holding = (...parts: { places: number | null; until: Date | null }[]) => ({
+    product: { ...free, stockLimit: 12 },
+    parts: [{ places: null, until: null }, ...parts],
+  })
+  expect(saleStateOf(holding({ places: 1, until: after }), now)).toBe('open')
+  expect(placesLeft(holding({ places: 3, until: after }, { places: 9, until: after }))).toBe(3)
+  expect(saleStateOf(holding({ places: 0, until: after }), now)).toBe('sold_out')
+  expect(saleStateOf(holding({ places: 4, until: now }), now)).toBe('over')
 })

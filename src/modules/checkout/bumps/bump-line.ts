@@ -5,12 +5,16 @@ import { ownAmount } from './vocabulary.ts'
 type Sold = Pick<FoundBump, 'bump' | 'found'> & { variant: NonNullable<FoundBump['variant']> }
 
 /** One of it, for the buyer, at the price it has where it is offered: beside a purchase or after it. */
-export function bumpLine({ bump, found: { product }, variant }: Sold, kind: 'bump' | 'upsell' = 'bump'): CartLine {
+export function bumpLine(
+  { bump, found: { product, parts }, variant }: Sold,
+  kind: 'bump' | 'upsell' = 'bump',
+): CartLine {
   const amount = ownAmount(bump, variant.variant.amount)
   return {
     kind,
     product,
     variant,
+    parts,
     quantity: 1,
     seats: 0,
     gift: null,

@@ -1,3 +1,5 @@
+import type { Fulfillables } from '#modules/access/index.ts'
+import type { ProductKind } from '#modules/catalog/vocabulary.ts'
 import type { CartLine, Quote } from '../quote/quote.ts'
 import type { Claim } from '../tables.ts'
 import { SCARCE_RESOURCES } from '../vocabulary.ts'
@@ -5,19 +7,22 @@ import { SCARCE_RESOURCES } from '../vocabulary.ts'
 export type WantedClaim = Pick<Claim, 'resource' | 'resourceId' | 'quantity'> &
   Partial<Pick<Claim, 'holders' | 'offerId'>>
 
-/** Products by what of them is scarce, by their ids: so many in all, places at an event, so many for one buyer. */
+/** Products by what of them is scarce, by their ids: so many in all, places (its own, or at what it holds), so many for one buyer. */
 interface ScarceProducts {
   limited: ReadonlySet<string>
-  events: ReadonlySet<string>
+  places: ReadonlyMap<string, string[]>
   shared: ReadonlySet<string>
 }
 
-export function scarceIn(cart: CartLine[]): ScarceProducts {
+export function scarceIn(cart: CartLine[], fulfillables: Fulfillables): ScarceProducts {
+  const hasPlaces = ({ kind }: { kind: ProductKind }) => fulfillables.get(kind).traits.hasPlaces === true
   const idsOf = (isSo: (product: CartLine['product']) => boolean) =>
     new Set(cart.flatMap(({ product }) => (isSo(product) ? [product.id] : [])))
   return {
-    limited: idsOf(({ kind, stockLimit }) => stockLimit !== null && kind !== 'live_event'),
-    events: idsOf(({ kind }) => kind === 'live_event'),
+    limited: idsOf((product) => product.stockLimit !== null && !hasPlaces(product)),
+    places: new Map(
+      cart.map(({ product, parts }) => [product.id, [product, ...parts].filter(hasPlaces).map(({ id }) => id)]),
+    ),
     shared: idsOf(({ quantityPerStudent }) => quantityPerStudent !== null),
   }
 }
@@ -30,7 +35,7 @@ interface Claiming extends ScarceProducts {
   /** what is put down for the slot that is bought */
   bookingId?: string | undefined
   /** by which a place is kept for the buyer (live-events) */
-  offerId?: string | undefined
+  offer?: { id: string; productId: string } | undefined
 }
 
 /**
@@ -39,7 +44,7 @@ interface Claiming extends ScarceProducts {
  */
 export function claimsOf(
   { lines, code }: Quote,
-  { holders, codeHolders, limited, events, shared, bookingId, offerId }: Claiming,
+  { holders, codeHolders, limited, places, shared, bookingId, offer }: Claiming,
 ): WantedClaim[] {
   const wanted = new Map<string, WantedClaim>()
   const want = ({ quantity, ...claim }: WantedClaim) => {
@@ -48,7 +53,8 @@ export function claimsOf(
   }
   for (const { productId, reductions, quantity } of lines) {
     if (limited.has(productId)) want({ resource: 'stock', resourceId: productId, quantity })
-    if (events.has(productId)) want({ resource: 'place', resourceId: productId, quantity, offerId })
+    for (const resourceId of places.get(productId) ?? [])
+      want({ resource: 'place', resourceId, quantity, ...(offer?.productId === resourceId && { offerId: offer.id }) })
     if (shared.has(productId)) want({ resource: 'share', resourceId: productId, quantity, holders })
     for (const { source, sourceId } of reductions)
       if (source === 'promotion') want({ resource: 'package', resourceId: sourceId, quantity })

@@ -1,4 +1,4 @@
-import { sumOf } from '#platform/money.ts'
+import { split, sumOf } from '#platform/money.ts'
 import type { Code } from './tables.ts'
 import type { CodeRefusal, CodeState } from './vocabulary.ts'
 
@@ -60,21 +60,3 @@ const isFor = ({ productIds }: OfferedCode, { productId }: PricedLine): boolean 
   productIds === null || productIds.includes(productId)
 
 const namesMoney = ({ kind, minimumAmount }: Code): boolean => kind === 'amount' || minimumAmount > 0
-
-/** By largest remainder: each part is its share rounded down, and what is left over goes to those that lost most by it. */
-function split(amount: number, weights: number[]): number[] {
-  const whole = BigInt(sumOf(weights))
-  if (whole === 0n) return weights.map(() => 0)
-  const shares = weights.map((weight, at) => {
-    const exact = BigInt(amount) * BigInt(weight)
-    return { at, part: Number(exact / whole), rest: exact % whole }
-  })
-  const left = amount - sumOf(shares.map(({ part }) => part))
-  const first = new Set(
-    shares
-      .toSorted((one, other) => (other.rest > one.rest ? 1 : other.rest < one.rest ? -1 : one.at - other.at))
-      .slice(0, left)
-      .map(({ at }) => at),
-  )
-  return shares.map(({ at, part }) => part + (first.has(at) ? 1 : 0))
-}

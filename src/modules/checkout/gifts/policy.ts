@@ -5,15 +5,22 @@ import { hasAddress } from '#platform/contract/has-address.ts'
 import { type FieldErrors, invalidField } from '#platform/refusal.ts'
 import { yearAfter } from './vocabulary.ts'
 
-type Product = Pick<typeof products.$inferSelect, 'kind'>
+interface Given {
+  product: Pick<typeof products.$inferSelect, 'kind'>
+  /** what it holds, of a bundle */
+  parts: { kind: ProductKind }[]
+}
 type Variant = Pick<typeof variants.$inferSelect, 'amount'>
 
 /** Whether somebody else can be given it: what costs nothing, whoever wants it gets by themselves. */
-export const mayBeGift = ({ kind }: Product, { amount }: Variant): boolean => GIFT_KINDS.includes(kind) && amount > 0
+export const mayBeGift = (given: Given, { amount }: Variant): boolean => isGivenAway(given) && amount > 0
+
+const isGivenAway = ({ product, parts }: Given): boolean =>
+  [product, ...parts].every(({ kind }) => GIFT_KINDS.includes(kind))
 
 /** Refuses with 422 under `gift` what cannot be given, and under `quantity` more than one. */
-export function refuseGift(kind: ProductKind, { quantity, price }: { quantity: number; price: number }): void {
-  if (!GIFT_KINDS.includes(kind)) throw invalidField('gift', 'checkout.gift-of-this')
+export function refuseGift(given: Given, { quantity, price }: { quantity: number; price: number }): void {
+  if (!isGivenAway(given)) throw invalidField('gift', 'checkout.gift-of-this')
   if (price === 0) throw invalidField('gift', 'checkout.gift-free')
   if (quantity > 1) throw invalidField('quantity', 'checkout.gift-alone')
 }

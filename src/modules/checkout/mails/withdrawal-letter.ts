@@ -11,7 +11,7 @@ import { returnEndsAt, withdrawalEndsAt } from '../withdrawals/deadline.ts'
 interface About {
   withdrawal: Withdrawal
   order: Order
-  lines: Pick<OrderLine, 'id' | 'title' | 'amount' | 'quantity' | 'gift'>[]
+  lines: Pick<OrderLine, 'id' | 'title' | 'amount' | 'quantity' | 'gift' | 'parts'>[]
   school: Pick<SchoolIdentity, 'name' | 'timeZone'> & { contactEmail: string }
 }
 
@@ -84,7 +84,9 @@ export function withdrawalLetter({ withdrawal, order, lines, school }: About): L
     ]
   }
 
-  function whatOf({ quantity }: JudgedPart, { title, quantity: of, gift }: SoldLine): string {
+  function whatOf({ quantity, partId }: JudgedPart, { title: whole, quantity: of, gift, parts }: SoldLine): string {
+    const part = parts.find(({ productId }) => productId === partId)
+    const title = part ? `${whole}: ${part.title}` : whole
     if (gift) return say('withdrawal.what-gift', { title, name: gift.name })
     return quantity < of
       ? say('withdrawal.what-part', { title, count: quantity, of })
@@ -103,5 +105,7 @@ function kindOf({ line, isOwn, quantity }: { line: SoldLine; isOwn: boolean; qua
 }
 
 /** Less is due for it than it cost. */
-const isPartlyPerformed = ({ amount, quantity, line }: JudgedPart & { line: SoldLine }): boolean =>
-  amount < Math.floor((line.amount * quantity) / line.quantity)
+const isPartlyPerformed = ({ amount, quantity, partId, line }: JudgedPart & { line: SoldLine }): boolean => {
+  const of = line.parts.find(({ productId }) => productId === partId) ?? line
+  return amount < Math.floor((of.amount * quantity) / line.quantity)
+}

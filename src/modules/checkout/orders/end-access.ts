@@ -1,4 +1,4 @@
-import type { Fulfillables } from '#modules/access/index.ts'
+import { type Fulfillables, revokePartsOf } from '#modules/access/index.ts'
 import type { Ctx } from '#platform/context.ts'
 import type { LockedOrder } from '../lock-order.ts'
 
@@ -10,7 +10,7 @@ interface Ending {
   isKnown?: boolean
   fulfillables: Fulfillables
   /** of these lines, what stays with whoever has it */
-  kept?: { lineId: string; isOwn: boolean; seatId: string | null }[]
+  kept?: { lineId: string; partId: string | null; isOwn: boolean; seatId: string | null }[]
 }
 
 /** Ends what an order gave of these lines, to whomever its buyer handed it. What somebody else gave, or was bought again, stays. */
@@ -22,10 +22,13 @@ export async function endAccess(
   const from = transactionId
     ? ({ source: 'purchase', sourceId: transactionId } as const)
     : ({ source: 'free', sourceId: order.id } as const)
-  for (const { id: orderLineId, productKind, productId, seats } of lines) {
+  for (const { id: orderLineId, productKind, productId, seats, parts } of lines) {
     const keptOfLine = kept.filter(({ lineId }) => lineId === orderLineId)
-    if (!keptOfLine.some(({ isOwn }) => isOwn))
-      await fulfillables.get(productKind).revoke(ctx, { studentId: order.studentId, productId, reason, from, isKnown })
+    const own = keptOfLine.filter(({ isOwn }) => isOwn)
+    const taken = { studentId: order.studentId, productId, reason, from, isKnown }
+    const left = parts.map((part) => part.productId).filter((id) => !own.some(({ partId }) => partId === id))
+    if (own.length === 0) await fulfillables.get(productKind).revoke(ctx, taken)
+    else if (left.length > 0) await revokePartsOf(ctx, taken, left)
     const keptSeats = keptOfLine.flatMap(({ seatId }) => seatId ?? [])
     if (seats > 0) await fulfillables.seats.close(ctx, { orderLineId, reason, kept: keptSeats })
   }

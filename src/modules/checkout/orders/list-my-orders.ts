@@ -79,6 +79,7 @@ async function linesOf({ tx }: Ctx, orderIds: string[]) {
       seats: orderLines.seats,
       gift: orderLines.gift,
       amount: orderLines.amount,
+      parts: orderLines.parts,
       accessDays: orderLines.accessDays,
       accessUntil: orderLines.accessUntil,
       productKind: products.kind,

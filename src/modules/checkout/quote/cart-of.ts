@@ -30,7 +30,11 @@ export const seatsOf = ({
  * One variant of a product, for the buyer, for others or both; refuses with 404 a variant of another, and with 422 under `quantity`,
  * `own_seat`, `chosen_amount` or `gift` what is not sold so.
  */
-export function cartOf(ctx: Ctx, { product, variants }: PricedProduct, { variantId, ...wanted }: Wanted): CartLine[] {
+export function cartOf(
+  ctx: Ctx,
+  { product, variants, parts }: PricedProduct,
+  { variantId, ...wanted }: Wanted,
+): CartLine[] {
   const variant = foundOr404(variants.find((each) => each.variant.id === variantId))
   const { quantity = 1, isForBuyer = true, gift = null } = wanted
   const max = mostSeats(product, variant.variant)
@@ -38,6 +42,8 @@ export function cartOf(ctx: Ctx, { product, variants }: PricedProduct, { variant
   if (!isForBuyer && !gift && seatsMax(variant.variant) === 1) throw invalidField('own_seat', 'checkout.not-for-others')
   const chosenAmount = chosenAmountOf(variant.variant, wanted.chosenAmount)
   refuseAmount(ctx, variant.variant, chosenAmount)
-  if (gift) refuseGift(product.kind, { quantity, price: chosenAmount ?? variant.variant.amount })
-  return [{ kind: 'main', product, variant, quantity, seats: seatsOf(wanted), gift, chosenAmount, ownPrice: null }]
+  if (gift) refuseGift({ product, parts }, { quantity, price: chosenAmount ?? variant.variant.amount })
+  return [
+    { kind: 'main', product, variant, parts, quantity, seats: seatsOf(wanted), gift, chosenAmount, ownPrice: null },
+  ]
 }

@@ -56,6 +56,7 @@ const lineOf = (line: Omit<KeptLine, 'reductions'>, discounts: KeptDiscount[]): 
   reductions: discounts.map(({ source, sourceId, code, amount }) => ({ source, sourceId, code, amount })),
   referenceAmount: line.referenceAmount,
   amount: line.amount,
+  parts: line.parts,
   vatRate: line.vatRate,
   vatExemptionReason: line.vatExemptionReason,
   accessDays: line.accessDays,

@@ -52,12 +52,25 @@ const aReduction = (variantId: string, standard: number) => {
   )
 }
 
+const someParts: fc.Arbitrary<CartLine['parts']> = fc.array(
+  fc.record({
+    id: fc.uuid(),
+    kind: fc.constantFrom(...PRODUCT_KINDS),
+    title: fc.string(),
+    amount: fc.option(price),
+    places: fc.constant(null),
+    until: fc.constant(null),
+  }),
+  { maxLength: 3 },
+)
+
 const aLine: fc.Arbitrary<CartLine> = fc
   .record({
     kind: fc.constantFrom(...LINE_KINDS),
     productKind: fc.constantFrom(...PRODUCT_KINDS),
     title: fc.string({ minLength: 1, maxLength: 30 }),
     amount: price,
+    parts: someParts,
     quantity: fc.integer({ min: 1, max: 20 }),
     chosenAmount: fc.option(price, { freq: 3 }),
     ownPrice: fc.option(
@@ -67,7 +80,7 @@ const aLine: fc.Arbitrary<CartLine> = fc
     accessDays: fc.constantFrom(0, 31),
     accessUntil: fc.option(hour.map(hoursFromNow)),
   })
-  .chain(({ kind, productKind, title, amount, quantity, chosenAmount, ownPrice, vatRate, ...access }) => {
+  .chain(({ kind, productKind, title, amount, parts, quantity, chosenAmount, ownPrice, vatRate, ...access }) => {
     const [productId, variantId] = [newId(), newId()]
     const reduced = amount > 0 ? aReduction(variantId, amount) : fc.constant({ promotion: null, evergreen: null })
     const variant = { id: variantId, productId, amount, currency: 'PLN', ...access }
@@ -82,6 +95,7 @@ const aLine: fc.Arbitrary<CartLine> = fc
       (by) =>
         ({
           kind,
+          parts,
           quantity,
           seats: quantity - 1,
           chosenAmount,
@@ -139,6 +153,7 @@ function keep(quoted: Quote) {
   const rows = lines.map((line) => ({
     quantity: 1,
     seats: 0,
+    parts: [],
     kind: 'main' as const,
     isChosen: false,
     position: 0,
@@ -201,7 +216,10 @@ test('each line costs its list amount less its reductions, and the total is the 
         const ofBump = line.reductions.filter(({ source }) => source === 'bump')
         expect(ofBump.every(({ sourceId }) => sourceId === ownPrice?.id)).toBe(true)
         if (chosenAmount !== null) expect(line.listAmount).toBe(chosenAmount * quantity)
-        for (const kind of consentsFor(cart[at]!.product.kind, line.amount)) expect(consents).toContain(kind)
+        const held = cart[at]!.parts
+        if (held.length > 0) expect(sum(line.parts.map((part) => part.amount))).toBe(line.amount)
+        for (const { kind } of held.length > 0 ? held : [cart[at]!.product])
+          for (const consent of consentsFor(kind, line.amount)) expect(consents).toContain(consent)
       }
       expect(new Set(consents).size).toBe(consents.length)
     }),
@@ -217,7 +235,7 @@ test('a purchase claims a package of each promotion that reduces it, for each pi
         reductions.flatMap(({ source, sourceId }) => (source === 'promotion' ? [{ sourceId, quantity }] : [])),
       )
       const used = quoted.code && !quoted.code.refusal
-      const nothing = { limited: new Set<string>(), events: new Set<string>(), shared: new Set<string>() }
+      const nothing = { limited: new Set<string>(), places: new Map<string, string[]>(), shared: new Set<string>() }
       expect(claimsOf(quoted, { holders: ['me'], codeHolders: ['me', 'my card'], ...nothing })).toEqual([
         ...reduced.map(({ sourceId, quantity }) => ({ resource: 'package', resourceId: sourceId, quantity })),
         ...(used ? [{ resource: 'code', resourceId: CODE_ID, quantity: 1, holders: ['me', 'my card'] }] : []),
@@ -280,7 +298,7 @@ test.each([
     accessUntil: null,
   }
   const priced = { variant, promotion: null, evergreen: null }
-  const line = { kind: 'main', product, quantity: 1, seats: 0, chosenAmount: null, variant: priced }
+  const line = { kind: 'main', product, quantity: 1, seats: 0, chosenAmount: null, parts: [], variant: priced }
   const row = {
     id: CODE_ID,
     code: 'Wiosna_20',

@@ -1,7 +1,7 @@
 import type { Gift } from '#modules/access/index.ts'
-import { type PricedProduct, type PricedVariant, priceOf } from '#modules/catalog/index.ts'
+import { type HeldPart, type PricedProduct, type PricedVariant, priceOf } from '#modules/catalog/index.ts'
 import type { ProductKind } from '#modules/catalog/vocabulary.ts'
-import { sumOf } from '#platform/money.ts'
+import { split, sumOf } from '#platform/money.ts'
 import { refuseUnless } from '#platform/refusal.ts'
 import { type OfferedCode, refusalOf, takenOff } from '../codes/code.ts'
 import type { CodeRefusal } from '../codes/vocabulary.ts'
@@ -14,6 +14,8 @@ export interface CartLine {
   kind: LineKind
   product: PricedProduct['product']
   variant: PricedVariant
+  /** what comes with it, of a bundle */
+  parts: HeldPart[]
   quantity: number
   /** of the quantity, those that are for others */
   seats: number
@@ -61,12 +63,23 @@ export interface QuotedLine {
   /** the lowest price of the 30 days before it was reduced; null when it is not, or nobody announced it */
   referenceAmount: number | null
   amount: number
+  /** of a bundle: what it holds, and how much of the amount is for each */
+  parts: SoldPart[]
   /** percent; null with an exemption reason */
   vatRate: number | null
   vatExemptionReason: string | null
   /** 0 is unlimited */
   accessDays: number
   accessUntil: Date | null
+}
+
+/** A product that is sold within another. */
+export interface SoldPart {
+  productId: string
+  kind: ProductKind
+  title: string
+  /** its share of what the whole costs, by what they cost apart */
+  amount: number
 }
 
 export interface Reduction {
@@ -91,11 +104,11 @@ export function quote({ lines: cart, code: offered, moment }: Cart): Quote {
   const currency = currencyOf(cart)
   const priced = cart.map((line) => quoteLine(line, moment))
   const refusal = offered ? refusalOf(offered, priced, currency, moment) : null
-  const lines = offered && !refusal ? reducedBy(offered, priced) : priced
+  const lines = offered && !refusal ? reducedBy(offered, priced, cart) : priced
   return {
     lines,
     code: offered ? { id: offered.code.id, code: offered.code.code, refusal } : null,
-    consents: consentsOf(cart.map(({ product }, at) => ({ kind: product.kind, amount: lines[at]!.amount }))),
+    consents: consentsOf(cart.map((line, at) => ({ kinds: kindsIn(line), amount: lines[at]!.amount }))),
     amount: sumOf(lines.map(({ amount }) => amount)),
     currency,
   }
@@ -122,6 +135,7 @@ export function quoteLine(line: CartLine, moment: Date): QuotedLine {
       : [],
     referenceAmount: reduction?.referenceAmount == null ? null : reduction.referenceAmount * quantity,
     amount: amount * quantity,
+    parts: shared(amount * quantity, line.parts),
     vatRate: product.vatRate,
     vatExemptionReason: product.vatExemptionReason,
     accessDays: variant.accessDays,
@@ -148,7 +162,7 @@ interface Priced {
 const chosenPrice = (amount: number): Priced => ({ standardAmount: amount, amount, reduction: null })
 
 /** A code comes off what the lines cost already. Whoever hears of it beside another reduction is told the lower of both prices. */
-function reducedBy(offered: OfferedCode, lines: QuotedLine[]): QuotedLine[] {
+function reducedBy(offered: OfferedCode, lines: QuotedLine[], cart: CartLine[]): QuotedLine[] {
   const { id: sourceId, code } = offered.code
   const parts = takenOff(offered, lines)
   return lines.map((line, at) => {
@@ -160,6 +174,7 @@ function reducedBy(offered: OfferedCode, lines: QuotedLine[]): QuotedLine[] {
       reductions: [...line.reductions, { source: 'code', sourceId, code, amount }],
       referenceAmount: references.length > 0 ? Math.min(...references) : null,
       amount: line.amount - amount,
+      parts: shared(line.amount - amount, cart[at]!.parts),
     }
   })
 }
@@ -170,9 +185,20 @@ function referenceOf({ references }: OfferedCode, { variantId, quantity, isChose
   return lowest === undefined ? null : lowest * quantity
 }
 
+/** What is sold with a line: it by itself, or all that it holds. */
+const kindsIn = ({ product, parts }: CartLine): ProductKind[] =>
+  parts.length > 0 ? parts.map(({ kind }) => kind) : [product.kind]
+
+/** An amount among parts by what they cost apart; among equals where none does. */
+function shared(amount: number, parts: HeldPart[]): SoldPart[] {
+  const prices = parts.map((part) => part.amount ?? 0)
+  const shares = split(amount, sumOf(prices) > 0 ? prices : parts.map(() => 1))
+  return parts.map(({ id: productId, kind, title }, at) => ({ productId, kind, title, amount: shares[at]! }))
+}
+
 /** Each once, in the order of the page. */
-function consentsOf(parts: { kind: ProductKind; amount: number }[]): ConsentKind[] {
-  const asked = new Set(parts.flatMap(({ kind, amount }) => consentsFor(kind, amount)))
+function consentsOf(sold: { kinds: ProductKind[]; amount: number }[]): ConsentKind[] {
+  const asked = new Set(sold.flatMap(({ kinds, amount }) => kinds.flatMap((kind) => consentsFor(kind, amount))))
   return CONSENT_KINDS.filter((kind) => asked.has(kind))
 }
 

@@ -1,12 +1,12 @@
 import type { GivenSeat, TakingPlace } from '#modules/access/index.ts'
 import type { ProductKind } from '#modules/catalog/vocabulary.ts'
 import type { Order, OrderLine } from '../tables.ts'
-import type { Contract } from './policy.ts'
+import type { Contract, ContractLine } from './policy.ts'
 import { type DividedLine, unitsOf } from './units-of.ts'
 
 export interface Concluded {
   order: Pick<Order, 'id' | 'studentId' | 'fulfilledAt' | 'consents' | 'seller'>
-  lines: (DividedLine & Pick<OrderLine, 'id' | 'productId' | 'amount'> & { productKind: ProductKind })[]
+  lines: (DividedLine & Pick<OrderLine, 'id' | 'productId' | 'amount' | 'parts'> & { productKind: ProductKind })[]
   /** it was paid by; none where it was free */
   transactionId: string | null | undefined
 }
@@ -24,13 +24,11 @@ export const contractOf = ({ order, lines }: Concluded, { given, times, timeZone
   madeAt: order.fulfilledAt,
   consents: order.consents.map(({ kind }) => kind),
   calendar: { timeZone, country: order.seller?.country },
-  lines: lines.map(({ id, productKind, amount, ...line }) => {
+  lines: lines.flatMap(({ id, productKind, amount, parts, ...line }): ContractLine[] => {
     const ofLine = given.filter(({ orderLineId }) => orderLineId === id)
-    return {
-      id,
-      productKind,
-      amount,
-      units: unitsOf({ line, fulfilledAt: order.fulfilledAt, given: ofLine, time: times.get(id), timeZone }),
-    }
+    const units = unitsOf({ line, fulfilledAt: order.fulfilledAt, given: ofLine, time: times.get(id), timeZone })
+    const sold = { id, isPaid: amount > 0, units }
+    if (parts.length === 0) return [{ ...sold, partId: null, productKind, amount }]
+    return parts.map((part) => ({ ...sold, partId: part.productId, productKind: part.kind, amount: part.amount }))
   }),
 })

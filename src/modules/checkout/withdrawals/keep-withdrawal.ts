@@ -50,7 +50,7 @@ export async function keepWithdrawal(
   const accepted = new Set(kept.lines.filter(({ verdict }) => verdict === 'accepted').map(({ lineId }) => lineId))
   const ended = lines.filter(({ id }) => accepted.has(id))
   const units = contract.lines.flatMap((line) =>
-    keptOf(contract, line, ctx.now).map((unit) => ({ ...unit, lineId: line.id })),
+    keptOf(contract, line, ctx.now).map((unit) => ({ ...unit, lineId: line.id, partId: line.partId })),
   )
   const reason = wordReason(ctx, order.number)
   const ending = { reason, transactionId: transaction?.id, isKnown: true, kept: units, ...parts }

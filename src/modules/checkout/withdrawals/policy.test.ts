@@ -24,6 +24,7 @@ const course: Line = {
   amount: 10_000,
   quantity: 1,
   seats: 0,
+  parts: [],
   accessDays: 0,
   accessUntil: null,
 }
@@ -207,6 +208,22 @@ test('what the contract goes on for is what was not left', () => {
   ])
 })
 
+test('of a bundle each part is judged for itself, by its share of the price', () => {
+  const part = (kind: Line['productKind'], amount: number) => ({ productId: kind, kind, title: kind, amount })
+  const parts = [part('course', 5_000), part('live_event', 2_000), part('membership', 3_000), part('download', 0)]
+  const bundle: Line = { ...month, id: 'bundle', productKind: 'bundle', parts }
+  const contract = about({ consents: [...WAIVED, ...BEGUN, 'dated_event'], lines: [bundle] })
+  const { lines, dueAmount } = judge(contract, SOON)
+  expect(lines.map(({ lineId, partId, verdict, amount }) => [lineId, partId, verdict, amount])).toEqual([
+    ['bundle', 'course', 'waived', 0],
+    ['bundle', 'live_event', 'dated_event', 0],
+    ['bundle', 'membership', 'accepted', 2_700],
+    ['bundle', 'download', 'waived', 0],
+  ])
+  expect(dueAmount).toBe(2_700)
+  expect(judge(about({ lines: [bundle] }), SOON)).toMatchObject({ verdict: 'accepted', dueAmount: 10_000 })
+})
+
 test('until when is told only where there is a right', () => {
   expect(withdrawableUntil(about({}), SOON)?.toISOString()).toBe('2026-11-16T22:59:59.999Z')
   expect(withdrawableUntil(about({ consents: WAIVED }), SOON)).toBeNull()
@@ -220,6 +237,7 @@ const lines = fc.uniqueArray(
     productKind: fc.constantFrom(...PRODUCT_KINDS),
     amount: fc.integer({ min: 0, max: 1_000_000 }),
     quantity: fc.integer({ min: 1, max: 7 }),
+    parts: fc.constant<Line['parts']>([]),
     accessDays: fc.constantFrom(0, 1, 13, 30, 365),
     accessUntil: fc.option(fc.constantFrom(SOON, new Date('2027-01-01T00:00:00Z'))),
     isOwn: fc.boolean(),

@@ -15,7 +15,11 @@ export interface Contract {
 
 export interface ContractLine {
   id: string
+  /** of a bundle's line: the product in it, which is judged for itself */
+  partId: string | null
   productKind: ProductKind
+  /** whether the line cost anything, be its part worth nothing */
+  isPaid: boolean
   /** of all its units */
   amount: number
   units: Unit[]
@@ -66,6 +70,7 @@ function judgeLine(contract: Contract, line: ContractLine, statedAt: Date): Judg
     const begun = those.flatMap(({ unit }) => unit.begunAt?.getTime() ?? [])
     return {
       lineId: line.id,
+      ...(line.partId && { partId: line.partId }),
       verdict,
       amount: contract.madeAt ? dueFor(line, sumOf(those.map(({ share }) => share))) : 0,
       quantity: those.length,
@@ -100,8 +105,8 @@ function judgeUnit(
 }
 
 /** Of what is asked for such a line, what was agreed to. */
-const agreedTo = ({ consents }: Contract, { productKind, amount }: ContractLine): Set<ConsentKind> =>
-  new Set(consentsFor(productKind, amount).filter((kind) => consents.includes(kind)))
+const agreedTo = ({ consents }: Contract, { productKind, isPaid }: ContractLine): Set<ConsentKind> =>
+  new Set(consentsFor(productKind, isPaid ? 1 : 0).filter((kind) => consents.includes(kind)))
 
 /** How much of a service that has begun is still to come; all of one without an end. */
 function shareLeft({ begunAt, endsAt }: Unit, at: Date): number {

@@ -9,6 +9,8 @@ import { WITHDRAWAL_VERDICTS, type WithdrawalVerdict } from '../vocabulary.ts'
 /** What a withdrawal means for units of a line of its order: what has to be back with the buyer for them in all, in minor units. */
 export interface JudgedPart {
   lineId: string
+  /** of a bundle's line: the product in it */
+  partId?: string
   verdict: WithdrawalVerdict
   amount: number
   /** of so many units of the line */

@@ -10,5 +10,5 @@ export async function giveRecording(ctx: Ctx, eventId: string, granted: GrantRow
     .select({ recordingId: liveEvents.recordingId })
     .from(liveEvents)
     .where(eq(liveEvents.productId, eventId))
-  if (event?.recordingId) await grantParts(ctx, 'event', granted, [event.recordingId])
+  if (event?.recordingId) await grantParts(ctx, 'event', granted, [{ productId: event.recordingId }])
 }

@@ -17,4 +17,4 @@ export const isClosed = (product: Times, now: Date): boolean => {
 
 /** Whether one may wait for a place: it is sold, all are taken, and it has not begun. */
 export const isListOpen = (product: Product, now: Date): boolean =>
-  product.status === 'published' && saleStateOf(product, now) === 'sold_out' && !isClosed(product, now)
+  product.status === 'published' && saleStateOf({ product }, now) === 'sold_out' && !isClosed(product, now)

@@ -8,9 +8,9 @@ export const en = {
   mails: {
     'answers.subject': { one: '{count} reply to you', other: '{count} replies to you' },
     'answers.heading': 'Replies to you',
-    'products.subject': { one: '{count} new version of your files', other: '{count} new versions of your files' },
+    'products.subject': { one: '{count} new thing in what you have', other: '{count} new things in what you have' },
     'products.heading': 'New in what you have',
-    stopProducts: 'No more emails about new versions',
+    stopProducts: 'No more emails about what is new in what I bought',
     moreNews: { one: 'And {count} more on the site.', other: 'And {count} more on the site.' },
     stopAnswers: 'No more emails about replies',
     stopAll: 'No emails about the community at all',

@@ -16,13 +16,13 @@ export const pl = {
     },
     'answers.heading': 'Odpowiedzi dla Ciebie',
     'products.subject': {
-      one: '{count} nowa wersja Twoich plików',
-      few: '{count} nowe wersje Twoich plików',
-      many: '{count} nowych wersji Twoich plików',
-      other: '{count} nowej wersji Twoich plików',
+      one: '{count} nowość w tym, co masz',
+      few: '{count} nowości w tym, co masz',
+      many: '{count} nowości w tym, co masz',
+      other: '{count} nowości w tym, co masz',
     },
     'products.heading': 'Nowości w tym, co masz',
-    stopProducts: 'Nie chcę wiadomości o nowych wersjach',
+    stopProducts: 'Nie chcę wiadomości o nowościach w tym, co mam',
     moreNews: {
       one: 'I jeszcze {count} na stronie.',
       few: 'I jeszcze {count} na stronie.',

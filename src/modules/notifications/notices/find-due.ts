@@ -5,13 +5,17 @@ import type { UnitsOfWork } from '#platform/db/unit-of-work.ts'
 import type { Language } from '#platform/i18n/language.ts'
 import type { Unsubscription } from '../unsubscribe/unsubscribe-url.ts'
 import { notices } from '../tables.ts'
+import { PRODUCT_NOTICES } from '../vocabulary.ts'
 
 const GATHERED_FOR = 15 * MINUTE
 const AT_ONCE = 200
 const BEFORE_ALL = '00000000-0000-0000-0000-000000000000'
 /** What is new in what they bought is a mail of its own, as each topic is. */
 const PRODUCTS = 'ffffffff-ffff-ffff-ffff-ffffffffffff'
-const MAIL = sql.raw(`case when n.kind = 'version' then '${PRODUCTS}' else coalesce(n.topic_id, '${BEFORE_ALL}') end`)
+const PRODUCT = PRODUCT_NOTICES.map((kind) => `'${kind}'`).join(', ')
+const MAIL = sql.raw(
+  `case when n.kind in (${PRODUCT}) then '${PRODUCTS}' else coalesce(n.topic_id, '${BEFORE_ALL}') end`,
+)
 
 /** Somebody to be written to, and of what. */
 export interface Due {

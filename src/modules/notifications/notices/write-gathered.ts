@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull, ne, type SQL } from 'drizzle-orm'
+import { and, eq, inArray, isNull, notInArray, type SQL } from 'drizzle-orm'
 import type { SchoolFinder } from '#modules/schools/index.ts'
 import type { Config } from '#platform/config.ts'
 import type { Ctx } from '#platform/context.ts'
@@ -10,6 +10,7 @@ import type { News, NewsSources } from '../news.ts'
 import { notices } from '../tables.ts'
 import type { TopicMails } from '../topic-mails.ts'
 import { isWanted } from '../unsubscribe/is-wanted.ts'
+import { PRODUCT_NOTICES } from '../vocabulary.ts'
 import { type Unsubscription, unsubscribeUrl } from '../unsubscribe/unsubscribe-url.ts'
 import type { Due } from './find-due.ts'
 
@@ -58,10 +59,10 @@ export async function writeGathered(ctx: Ctx, due: Due, parts: GatheringParts): 
 }
 
 function areOf(what: Due['what']): SQL | undefined {
-  if (what.about === 'products') return eq(notices.kind, 'version')
+  if (what.about === 'products') return inArray(notices.kind, PRODUCT_NOTICES)
   return what.about === 'topic'
     ? eq(notices.topicId, what.topicId)
-    : and(isNull(notices.topicId), ne(notices.kind, 'version'))
+    : and(isNull(notices.topicId), notInArray(notices.kind, PRODUCT_NOTICES))
 }
 
 interface Gathered {

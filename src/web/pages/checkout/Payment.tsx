@@ -1,5 +1,6 @@
 import { Suspense } from 'react'
 import { Link, redirect } from 'react-router'
+import { getBundlePage } from '#modules/bundles/contract.ts'
 import { getProductPage } from '#modules/catalog/contract.ts'
 import { coverImage } from '#modules/catalog/ui/cover-image.ts'
 import { answersDraft, forgetCheckoutKey, giftDraft } from '#modules/checkout/ui/checkout-key.ts'
@@ -16,6 +17,7 @@ import { PagePreferences } from '#web/shell/PagePreferences.tsx'
 import { useShellText } from '#web/shell/text.ts'
 import type { Route } from './+types/Payment.ts'
 
+const BoughtParts = onDemand(async () => (await import('#modules/bundles/ui/BoughtParts.tsx')).BoughtParts)
 const UpsellPart = onDemand(async () => (await import('#modules/checkout/ui/upsells/UpsellPart.tsx')).UpsellPart)
 const UpsellContents = onDemand(async () => (await import('./UpsellContents.tsx')).UpsellContents)
 
@@ -29,7 +31,10 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   if (state && isPaid(state.status) && !state.transaction.refund_reason && wasSeen)
     throw redirect(state.transaction.purchase_link)
   const product = state && (await api.call(getProductPage, { slug: slugIn(state) }).catch(() => null))
-  return { state, school: school!, bought: product && { title: product.title, cover: product.cover } }
+  const bundle =
+    product?.kind === 'bundle' ? await api.call(getBundlePage, { bundleSlug: product.slug }).catch(() => null) : null
+  const bought = product && { title: product.title, cover: product.cover, parts: bundle?.parts ?? [] }
+  return { state, school: school!, bought }
 }
 
 const slugIn = ({ checkoutLink }: TransactionState): string => checkoutLink.split('/')[1] ?? ''
@@ -68,6 +73,7 @@ export default function PaymentPage({ loaderData: { state, school, bought }, par
         picture={bought && <Cover title={bought.title} image={coverImage(bought.cover, '26rem')} isFirst />}
         afterwards={
           <Suspense>
+            {bought && bought.parts.length > 0 && <BoughtParts parts={bought.parts} />}
             <UpsellPart hash={hash} school={school.name} Contents={UpsellContents} />
           </Suspense>
         }

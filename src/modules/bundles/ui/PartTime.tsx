@@ -1,0 +1,16 @@
+import { DateText } from '#kit/figures/DateText.tsx'
+import type { BundlePart } from '../contract.ts'
+import styles from './bundles.module.css'
+import { useBundleText } from './use-text.ts'
+
+/** When a part takes place, or that its time is still to be chosen; nothing of what has none. */
+export function PartTime({ part: { takes_place_from: at, chooses_time } }: { part: BundlePart }) {
+  const text = useBundleText()
+  if (at !== null)
+    return (
+      <p className={styles.soft}>
+        <DateText at={at} withTime />
+      </p>
+    )
+  return chooses_time && <p className={styles.soft}>{text('chooseTime')}</p>
+}
