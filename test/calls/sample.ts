@@ -29,6 +29,7 @@ const MEANINGS: Record<string, (schema: Schema) => unknown> = {
   payout_key: () => newId(),
   question: () => SURVEY_QUESTION_ID,
   questions: () => [aQuestion()],
+  refund_key: () => newId(),
   reminder_key: () => newId(),
   response: () => ({ [SURVEY_QUESTION_ID]: 'Zażółć' }),
   redirect_url: () => 'https://pracownia.test/kursy',

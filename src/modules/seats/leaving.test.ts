@@ -190,7 +190,7 @@ describe('five licences', () => {
     const buyer = await aTeam()
     await claim(buyer)
     const { id } = await orderOf(buyer)
-    const given = { orderId: id, refund_amount: 100, reason: 'Agreed', access: 'take' } as const
+    const given = { orderId: id, refund_amount: 100, refund_key: newId(), reason: 'Agreed', access: 'take' } as const
     await school.as(school.admin).call(refundOrder, given)
     await leave(buyer)
     expect(await partsOf(buyer)).toEqual([
