@@ -1,7 +1,7 @@
 import { Writable } from 'node:stream'
 import type { ReactElement } from 'react'
 import { renderToPipeableStream, renderToString } from 'react-dom/server'
-import { oneATurn } from '#platform/one-a-turn.ts'
+import { inSlices } from '#platform/in-slices.ts'
 import type { SharedVisit } from './visit.ts'
 
 const GIVE_UP_AFTER = 5_000
@@ -17,7 +17,7 @@ export const renderWhole = async (
   request: Request,
   visit: SharedVisit,
 ): Promise<Rendered> =>
-  (await oneATurn(() => renderedAtOnce(elementOf()))) ?? (await rendered(elementOf(), request, visit))
+  (await inSlices(() => renderedAtOnce(elementOf()))) ?? (await rendered(elementOf(), request, visit))
 
 const LEFT_OUT = '<!--$!-->'
 

@@ -35,10 +35,11 @@ interface Given {
 async function aServer({ isLate = false, arrivals, connections, places = turns() }: Given = {}) {
   const app = Fastify({ forceCloseConnections: connections ? 'idle' : true }) as unknown as App
   if (connections) boundConnections(app, connections)
-  answerErrors(app, wordErrors({ en: {}, pl: {} }), () => undefined)
+  const word = wordErrors({ en: {}, pl: {} })
+  answerErrors(app, word, () => undefined)
   app.decorateRequest('caller', null as never)
   const eventLoop = { isLate: () => isLate, stop: () => undefined }
-  shedLoad(app, { eventLoop, turns: places, pageOf: ({ url }) => url })
+  shedLoad(app, { eventLoop, turns: places, pageOf: ({ url }) => url, word })
   app.addHook('onRequest', async (request) => {
     identifiedBy.set(app, identified(app) + 1)
     const school = { id: 'yoga' } as never

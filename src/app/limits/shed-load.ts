@@ -1,5 +1,8 @@
 import type { App } from '#platform/http/app.ts'
+import { isPlainForm } from '#platform/http/plain-form.ts'
+import type { WordError } from '#platform/http/word-errors.ts'
 import { Overloaded } from '#platform/refusal.ts'
+import { answerOverload } from './answer-overload.ts'
 import { bringsBody } from './bound-arrivals.ts'
 import { announce, takeTurn } from './take-turn.ts'
 import { findTurns, type PageOf } from './find-turn.ts'
@@ -10,6 +13,7 @@ interface LoadParts {
   eventLoop: EventLoop
   turns: Turns
   pageOf: PageOf
+  word: WordError
 }
 
 const HEALTH = /^\/(healthz|readyz)(\?|$)/
@@ -18,17 +22,24 @@ const HEALTH = /^\/(healthz|readyz)(\?|$)/
  * Turns away what could not be done within a second, before anything is read, found or rendered for it, so that the rest is done.
  * How the process is, is always told.
  */
-export function shedLoad(app: App, { eventLoop, turns, pageOf }: LoadParts): void {
+export function shedLoad(app: App, { eventLoop, turns, pageOf, word }: LoadParts): void {
   const { turnOf, schoolFound } = findTurns(turns, pageOf)
+  const refuse = answerOverload(app, word)
   app.decorateRequest('turn', null)
 
   app.addHook('onRequest', async (request, reply) => {
     if (HEALTH.test(request.url)) return
-    if (eventLoop.isLate()) throw new Overloaded()
-    request.turn = turnOf(request)
-    if (!request.turn) return
-    if (bringsBody(request)) announce(request.turn, reply)
-    else await takeTurn(request.turn, reply)
+    try {
+      if (eventLoop.isLate()) throw new Overloaded()
+      request.turn = turnOf(request)
+      if (!request.turn) return
+      if (bringsBody(request)) announce(request.turn, reply)
+      else await takeTurn(request.turn, reply)
+    } catch (error) {
+      // A form is led back to its page.
+      if (!(error instanceof Overloaded) || isPlainForm(request)) throw error
+      refuse(request, reply)
+    }
   })
 
   app.addHook('preHandler', async (request, reply) => {

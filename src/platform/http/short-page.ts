@@ -5,22 +5,35 @@ import type { Language } from '#platform/i18n/language.ts'
 export const wantsShortPage = ({ method, headers, routeOptions }: FastifyRequest): boolean =>
   method === 'GET' && !routeOptions?.config?.endpoint && (headers.accept ?? '').includes('text/html')
 
-/** One sentence as a page. Where waiting helps it asks again by itself. */
-export function sendShortPage(
+interface ShortPage {
+  message: string
+  language: Language
+  /** seconds, where waiting helps: then the page asks again by itself */
+  retryAfter: unknown
+}
+
+export const sendShortPage = (
   reply: FastifyReply,
-  { status, message, language }: { status: number; message: string; language: Language },
-): FastifyReply {
-  const retryAfter = reply.getHeader('retry-after')
-  const again = retryAfter === undefined ? '' : `<meta http-equiv="refresh" content="${Number(retryAfter) + 1}">`
-  return reply
+  { status, ...said }: Omit<ShortPage, 'retryAfter'> & { status: number },
+): FastifyReply =>
+  reply
     .code(status)
-    .header('content-security-policy', `default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'`)
-    .header('cache-control', 'no-store')
-    .type('text/html; charset=utf-8')
-    .send(
-      `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">` +
-        `${again}<title>${escaped(message)}</title><style>${LOOK}</style></head><body><main><p>${escaped(message)}</p></main></body></html>`,
-    )
+    .headers(SHORT_PAGE_HEADERS)
+    .send(shortPage({ ...said, retryAfter: reply.getHeader('retry-after') }))
+
+export const SHORT_PAGE_HEADERS = {
+  'content-security-policy': `default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'`,
+  'cache-control': 'no-store',
+  'content-type': 'text/html; charset=utf-8',
+}
+
+/** One sentence as a page. */
+export function shortPage({ message, language, retryAfter }: ShortPage): string {
+  const again = retryAfter === undefined ? '' : `<meta http-equiv="refresh" content="${Number(retryAfter) + 1}">`
+  return (
+    `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">` +
+    `${again}<title>${escaped(message)}</title><style>${LOOK}</style></head><body><main><p>${escaped(message)}</p></main></body></html>`
+  )
 }
 
 const LOOK =
