@@ -54,7 +54,7 @@ export function connectParts(config: Config & { databaseUrl: string }) {
     reportError: errorReporter(config.errors.dsn, config),
     deedWords,
     eventLoop: watchEventLoop(config.lateAfterMs),
-    turns: turns(),
+    turns: turns(config),
     /** aborted when the process stops: long jobs hand themselves back */
     stopping: new AbortController(),
   }

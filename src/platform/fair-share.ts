@@ -23,6 +23,8 @@ export interface ShareRules {
   line: number
   /** milliseconds anybody may wait; two seconds unless said otherwise */
   patience?: number
+  /** whether who would wait too long is refused at once, and not only once they have; yes unless said otherwise */
+  foresees?: boolean
 }
 
 interface Waiting extends Standing {
@@ -50,8 +52,9 @@ export class FairShare {
     work = Math.max(1, Math.floor(all / 3)),
     line,
     patience = 2 * SECOND,
+    foresees = true,
   }: ShareRules) {
-    this.#rules = { all, school, work, line, patience }
+    this.#rules = { all, school, work, line, patience, foresees }
   }
 
   /** @throws Overloaded as `enter` does */
@@ -107,8 +110,9 @@ export class FairShare {
   }
 
   #refuseIfTooLate(claimant: Claimant): void {
-    const isTooLong = this.#line.size >= this.#rules.line
-    if (isTooLong || this.expectedWait(claimant) > this.#patienceOf(claimant)) throw new Overloaded()
+    const { line, foresees } = this.#rules
+    const isTooLong = this.#line.size >= line
+    if (isTooLong || (foresees && this.expectedWait(claimant) > this.#patienceOf(claimant))) throw new Overloaded()
   }
 
   #patienceOf({ patience = this.#rules.patience }: Claimant): number {

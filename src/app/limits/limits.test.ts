@@ -32,7 +32,7 @@ interface Given {
 }
 
 /** A server with our limits, and calls of two kinds that end when they are told to. */
-async function aServer({ isLate = false, arrivals, connections, places = turns() }: Given = {}) {
+async function aServer({ isLate = false, arrivals, connections, places = turns({ lateAfterMs: 1_500 }) }: Given = {}) {
   const app = Fastify({ forceCloseConnections: connections ? 'idle' : true }) as unknown as App
   if (connections) boundConnections(app, connections)
   const word = wordErrors({ en: {}, pl: {} })

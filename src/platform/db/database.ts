@@ -89,7 +89,8 @@ function connectionsTo(url: string, { max, name, settings }: PoolRules): Connect
   pool.on('error', () => undefined)
   // Between two statements of its borrower nobody else hears that a connection was lost; the next statement will.
   pool.on('connect', (client) => client.on('error', () => undefined))
-  const places = new FairShare({ all: max, line: LONGEST_LINE })
+  // Whoever comes here was let in at the door, by how long all of their work takes.
+  const places = new FairShare({ all: max, line: LONGEST_LINE, foresees: false })
   return {
     async lend(claimant, work) {
       try {
