@@ -1,3 +1,4 @@
+import { AlreadyHasAccess } from '#modules/access/index.ts'
 import { lookerOf } from '#modules/catalog/index.ts'
 import { findSavedCard, findTransactionOf, type StartedPayment, takeSavedCard } from '#modules/payments/index.ts'
 import { isFailed } from '#modules/payments/vocabulary.ts'
@@ -30,12 +31,20 @@ export async function orderUpsell(
   if (!isSignedIn(actor)) throw new NotSignedIn()
   const looker = lookerOf(exchange)
   const referral = parts.referrals.in(exchange.request)
-  const placed = await ctx.inTransaction((inside) =>
-    place(inside, { ...sent, looker, referral, studentId: actor.id }, parts),
-  )
+  const placed = await ctx
+    .inTransaction((inside) => place(inside, { ...sent, looker, referral, studentId: actor.id }, parts))
+    .catch((refusal: unknown) => findQuicker(ctx, sent.orderId, refusal))
   if ('redirect' in placed) return { redirect: placed.redirect }
   const customer = { name: actor.name, email: actor.email }
   return chargeOrder(ctx, placed, { card: { savedCard: placed.token }, customer }, parts)
+}
+
+/** Whoever pressed a moment before, in another tab, has it by now. @throws the refusal where nobody did */
+async function findQuicker(ctx: OutsideCtx, orderId: string, refusal: unknown): Promise<{ redirect: string }> {
+  if (!(refusal instanceof AlreadyHasAccess)) throw refusal
+  const redirect = await ctx.inTransaction((inside) => paymentOfFollowing(inside, orderId))
+  if (!redirect) throw refusal
+  return { redirect }
 }
 
 interface Placing extends Sent {
