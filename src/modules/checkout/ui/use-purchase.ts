@@ -1,10 +1,10 @@
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useRevalidator } from 'react-router'
 import { ApiProblem } from '#platform/contract/client.ts'
 import { useApi } from '#kit/api/ApiProvider.tsx'
+import { fetchAhead } from '#kit/arrive.ts'
 import type { FormErrors } from '#kit/forms/form-context.ts'
 import { checkoutLogin, type NewAccount, onePageCheckout, onePageCheckoutRegister, type Purchase } from '../contract.ts'
-import { askUntilAnswered } from './ask-until-answered.ts'
 import { forgetCheckoutKey, keepAnswered } from './checkout-key.ts'
 
 export type Trouble = 'priceChanged' | 'codeRefused' | 'bumpRefused' | 'sessionExpired' | 'waiting' | 'failed'
@@ -16,6 +16,8 @@ interface Refused {
 }
 type Sent = Purchase & { slug: string }
 
+const loadAsking = () => import('./ask-until-answered.ts')
+
 /** Sends a purchase (or the login before it) once at a time, and keeps what the server said against it. */
 export function usePurchase() {
   const api = useApi()
@@ -24,6 +26,7 @@ export function usePurchase() {
   const [isSending, setSending] = useState(false)
   const [answer, setAnswer] = useState<Refused>({ errors: {} })
   const [attempt, setAttempt] = useState(0)
+  useEffect(() => fetchAhead(loadAsking), [])
 
   const refuse = (refused: Refused) => {
     setAnswer(refused)
@@ -66,6 +69,7 @@ export function usePurchase() {
     mend: (field: string) => setAnswer((now) => ({ ...now, errors: { ...now.errors, [field]: [] } })),
     buy: (purchase: Sent, account: NewAccount | undefined) =>
       send(async () => {
+        const { askUntilAnswered } = await loadAsking()
         const { redirect } = await askUntilAnswered(
           () => order(purchase, account),
           () => refuse({ errors: {}, trouble: 'waiting' }),
