@@ -1,4 +1,4 @@
-import { asc, like, notLike, sql } from 'drizzle-orm'
+import { and, asc, like, notLike, sql } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import { giveAccess, takeAccess } from '#modules/access/contract.ts'
 import type { SoldCourse } from '#modules/checkout/testing.ts'
@@ -42,7 +42,11 @@ const remind = async () => {
 const pass = (milliseconds: number) => clock.moveBy(milliseconds)
 const letters = () =>
   school.work(({ tx }) =>
-    tx.select().from(mails).where(notLike(mails.cause, 'ticket:%')).orderBy(asc(mails.createdAt), asc(mails.id)),
+    tx
+      .select()
+      .from(mails)
+      .where(and(notLike(mails.cause, 'ticket:%'), notLike(mails.cause, 'access-revoked:%')))
+      .orderBy(asc(mails.createdAt), asc(mails.id)),
   )
 const subjects = async () => (await letters()).map(({ subject }) => subject)
 const ticketsSent = () => school.work(({ tx }) => tx.$count(mails, like(mails.cause, 'ticket:%')))

@@ -81,11 +81,11 @@ test('a student sees the same, with nothing to decide', async () => {
   expect(screen.queryByRole('button')).toBeNull()
 })
 
-test('one access is taken away with a reason that is the school’s own', async () => {
+test('one access is taken away with a reason that the student is told', async () => {
   const { sent } = await show([bought])
   await press('Revoke access to “Light”')
   await giveReason('Refunded')
-  expect(screen.getByText('Only admins of the school see it.')).toBeTruthy()
+  expect(screen.getByText('The student gets it by email when they lose the access.')).toBeTruthy()
   await press('Revoke access')
   expect(sent()).toEqual([['DELETE /home/grants/:grantId', { grantId: 'bought', reason: 'Refunded' }]])
 })
