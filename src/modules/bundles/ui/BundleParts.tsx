@@ -1,17 +1,14 @@
-import { Suspense } from 'react'
 import { Link } from 'react-router'
 import { formatMoney } from '#platform/i18n/format.ts'
 import { productPath, purchasePath } from '#modules/catalog/paths/vocabulary.ts'
 import { coverImage } from '#modules/catalog/ui/cover-image.ts'
 import { Duration } from '#kit/figures/Duration.tsx'
 import { Cover } from '#kit/identity/Cover.tsx'
-import { onDemand } from '#kit/on-demand.ts'
 import { useLocale } from '#kit/text/Locale.tsx'
 import type { BundlePart } from '../contract.ts'
 import styles from './bundles.module.css'
+import { PartTime } from './PartTime.tsx'
 import { useBundleText } from './use-text.ts'
-
-const PartTime = onDemand(async () => (await import('./PartTime.tsx')).PartTime)
 
 /** What is in a bundle, with what each part costs by itself. What they have leads to where it is watched. */
 export function BundleParts({ parts }: { parts: BundlePart[] }) {
@@ -46,11 +43,7 @@ function Part({ part }: { part: BundlePart }) {
             </>
           )}
         </p>
-        {(part.takes_place_from || part.chooses_time) && (
-          <Suspense>
-            <PartTime part={part} />
-          </Suspense>
-        )}
+        <PartTime part={part} />
       </div>
       <p className={styles.rowPrice}>
         {isOwned ? (
