@@ -128,6 +128,12 @@ const groups = [
     test: files('checkout/ui/(ConsentsPart|Part|SellerPart)', 'checkout/ui/(checkout.module|text)'),
     priority: 3,
   },
+  // And with a bundle.
+  {
+    name: 'bundles',
+    test: files('bundles/ui/(PartTime|PriceApart|use-text|bundles.module)'),
+    priority: 3,
+  },
   // And with a live event.
   {
     name: 'events',

@@ -29,6 +29,8 @@ export const BundlePart = z.object({
   takes_place_from: Time.nullable(),
   /** its time is chosen afterwards, by whoever has it */
   chooses_time: z.boolean(),
+  /** where whoever has it finds it */
+  way: z.string(),
   /** whether all of it is whoever looks' already */
   is_owned: z.boolean(),
 })

@@ -1,4 +1,5 @@
 import type { Fulfillables } from '#modules/access/index.ts'
+import { purchasePath } from '#modules/catalog/bought/vocabulary.ts'
 import { apartPrice, readProductsOf, viewProductCard } from '#modules/catalog/index.ts'
 import { measureCourses } from '#modules/courses/index.ts'
 import type { Ctx } from '#platform/context.ts'
@@ -40,6 +41,7 @@ export async function viewParts(
       amount: apartPrice(found, now),
       currency,
       takes_place_from,
+      way: purchasePath({ kind, slug }),
       chooses_time: ofId.get(id)?.choosesTime ?? false,
       is_owned: ofId.get(id)?.isOwned ?? false,
     }

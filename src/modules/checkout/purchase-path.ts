@@ -1,4 +1,4 @@
-import { purchasePath } from '#modules/catalog/paths/vocabulary.ts'
+import { purchasePath } from '#modules/catalog/bought/vocabulary.ts'
 import type { ProductKind } from '#modules/catalog/vocabulary.ts'
 
 interface Bought {

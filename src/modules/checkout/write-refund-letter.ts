@@ -12,7 +12,7 @@ import type { Ctx } from '#platform/context.ts'
 import { sumOf } from '#platform/money.ts'
 import { refundLetter } from './mails/refund-letter.ts'
 import { titleOf } from './mails/title-of.ts'
-import { purchasePath } from '#modules/catalog/paths/vocabulary.ts'
+import { purchasePath } from '#modules/catalog/bought/vocabulary.ts'
 import { orderLines, orders } from './tables.ts'
 import type { LetterParts } from './write-confirmation.ts'
 

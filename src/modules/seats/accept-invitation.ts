@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { AlreadyHasAccess, type Fulfillables, lockPurchase } from '#modules/access/index.ts'
-import { purchasePath } from '#modules/catalog/paths/vocabulary.ts'
+import { purchasePath } from '#modules/catalog/bought/vocabulary.ts'
 import { type Ctx, isSignedIn } from '#platform/context.ts'
 import { foundOr404, NotSignedIn, refuseUnless } from '#platform/refusal.ts'
 import { findInvitation } from './find-invitation.ts'

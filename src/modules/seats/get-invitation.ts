@@ -1,5 +1,5 @@
 import type { Fulfillables } from '#modules/access/index.ts'
-import { purchasePath } from '#modules/catalog/paths/vocabulary.ts'
+import { purchasePath } from '#modules/catalog/bought/vocabulary.ts'
 import type { Ctx } from '#platform/context.ts'
 import { shownEmail } from '#platform/shown-email.ts'
 import type { ShownInvitation } from './contract.ts'

@@ -14,8 +14,6 @@ export const en = {
   membership: 'Membership',
   community: 'Community',
   chooseTime: 'You choose the time after the purchase',
-  chooseTimeNow: 'Choose the time',
-  bought: 'This is yours now',
   owned: 'You already have it',
   ownsSome: 'You already have: {titles}. The price of the bundle stays the same.',
   ownsSomeRest:

@@ -22,8 +22,6 @@ export const pl = {
   membership: 'Członkostwo',
   community: 'Społeczność',
   chooseTime: 'Termin wybierzesz po zakupie',
-  chooseTimeNow: 'Wybierz termin',
-  bought: 'To już Twoje',
   owned: 'Masz już',
   ownsSome: 'Masz już: {titles}. Cena zestawu pozostaje taka sama.',
   ownsSomeRest: 'Masz już: {titles}. Reszta kupiona osobno kosztuje {amount}. Cena zestawu pozostaje taka sama.',

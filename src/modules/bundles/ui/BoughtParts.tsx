@@ -1,14 +1,20 @@
-import { purchasePath } from '#modules/catalog/paths/vocabulary.ts'
 import { Section } from '#kit/layouts/Section.tsx'
 import { ListRow } from '#kit/lists/ListRow.tsx'
+import { textOf } from '#kit/text/text-of.ts'
 import { RowList } from '#kit/lists/RowList.tsx'
 import type { BundlePart } from '../contract.ts'
 import { PartTime } from './PartTime.tsx'
 import { useBundleText } from './use-text.ts'
 
+const useText = textOf(
+  () => import('../messages/bought-en.ts'),
+  () => import('../messages/bought-pl.ts'),
+)
+
 /** With the thanks: each part of the bundle that was bought, and where it is. */
 export function BoughtParts({ parts }: { parts: BundlePart[] }) {
-  const text = useBundleText()
+  const text = useText()
+  const kindText = useBundleText()
   return (
     <Section title={text('bought')}>
       <RowList>
@@ -16,8 +22,8 @@ export function BoughtParts({ parts }: { parts: BundlePart[] }) {
           <ListRow
             key={part.id}
             title={part.title}
-            to={purchasePath(part)}
-            meta={text(part.chooses_time ? 'chooseTimeNow' : part.kind)}
+            to={part.way}
+            meta={part.chooses_time ? text('chooseTime') : kindText(part.kind)}
           >
             {part.takes_place_from && <PartTime part={part} />}
           </ListRow>

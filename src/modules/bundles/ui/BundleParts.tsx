@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import { formatMoney } from '#platform/i18n/format.ts'
-import { productPath, purchasePath } from '#modules/catalog/paths/vocabulary.ts'
+import { productPath } from '#modules/catalog/paths/vocabulary.ts'
 import { coverImage } from '#modules/catalog/ui/cover-image.ts'
 import { Duration } from '#kit/figures/Duration.tsx'
 import { Cover } from '#kit/identity/Cover.tsx'
@@ -26,7 +26,7 @@ function Part({ part }: { part: BundlePart }) {
   const { language } = useLocale()
   const { kind, title, cover, category, is_owned: isOwned, amount, currency, lectures_count, run_time_seconds } = part
   const page = part.is_published ? productPath(part) : undefined
-  const way = isOwned ? purchasePath(part) : page
+  const way = isOwned ? part.way : page
   return (
     <li className={styles.row}>
       <Cover title={title} image={coverImage(cover, '(width < 40rem) 6rem, 10rem')} />

@@ -4,7 +4,7 @@ import { useViewer } from '#kit/api/ViewerProvider.tsx'
 import { EmptyState } from '#kit/feedback/EmptyState.tsx'
 import { onDemand } from '#kit/on-demand.ts'
 import type { Checkout } from '../contract.ts'
-import { purchasePath } from '#modules/catalog/paths/vocabulary.ts'
+import { purchasePath } from '#modules/catalog/bought/vocabulary.ts'
 import { useCheckoutText } from './text.ts'
 
 const SaleNote = onDemand(async () => (await import('#modules/catalog/ui/SaleNote.tsx')).SaleNote)

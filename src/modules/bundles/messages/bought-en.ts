@@ -1,0 +1,4 @@
+export const en = {
+  bought: 'This is yours now',
+  chooseTime: 'Choose the time',
+}
