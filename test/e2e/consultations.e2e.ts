@@ -84,7 +84,10 @@ test.each([
     const buyer = aBuyer(page, language)
     await open(page, `/${slug}`)
     await page.waitForURL(`**/consultations/${slug}`)
-    await page.getByText('New York').waitFor()
+    await page
+      .getByText(/Eastern Time|czas wschodnioamerykański/)
+      .first()
+      .waitFor()
     await expectAccessible(page)
     const times = page.getByRole('main').locator('a[href*="slot="]')
     await times.first().click()

@@ -161,7 +161,7 @@ test('a comment becomes a review and is one no more; one that cannot be says why
   await expectText(page, 'The comment is now a review')
   await turn(late)
   await late.getByRole('alert').getByText('This course already has a review from this student').waitFor()
-  await page.getByRole('button', { name: 'Undo' }).click()
+  await page.getByRole('button', { name: 'Undo', exact: true }).click()
   await expectText(page, 'The comment is no longer a review')
   await turnIn(page).waitFor()
 })

@@ -39,7 +39,7 @@ test.each([
     await open(admin, '/home/settings/school')
     const seller = `Żółw i Synowie ${language}`
     await admin.getByRole('textbox', { name: said.school.sellerName }).fill(seller)
-    await admin.getByRole('button', { name: said.school.saveSeller }).click()
+    await admin.getByRole('button', { name: said.school.saveSeller, exact: true }).click()
     await admin.getByRole('status').first().waitFor()
     await expectAccessible(admin)
     await open(admin, '/home/settings/legal')
