@@ -82,7 +82,7 @@ test.each([
         .poll(
           async () => {
             await open(admin, details)
-            return admin.locator('dl dd').first().textContent()
+            return (await admin.locator('dl dd').allTextContents())[0]
           },
           { timeout: 30_000, interval: 500 },
         )
