@@ -1,5 +1,6 @@
 import { Select } from '#kit/fields/Select.tsx'
 import { LiveFilters } from '#kit/forms/LiveFilters.tsx'
+import { useLocale } from '#kit/text/Locale.tsx'
 import styles from './moderation.module.css'
 import { useText } from './use-text.ts'
 
@@ -11,6 +12,7 @@ interface AuditFiltersProps {
 
 export function AuditFilters({ admins, areas, chosen }: AuditFiltersProps) {
   const text = useText()
+  const { language } = useLocale()
   const named = areas.map(({ id, name }) => ({ value: id, label: name }))
   return (
     <LiveFilters className={styles.choice}>
@@ -29,7 +31,7 @@ export function AuditFilters({ admins, areas, chosen }: AuditFiltersProps) {
         defaultValue={chosen.area}
         options={[
           { value: '', label: text('everything') },
-          ...named.toSorted((a, b) => a.label.localeCompare(b.label)),
+          ...named.toSorted((a, b) => a.label.localeCompare(b.label, language)),
         ]}
       />
     </LiveFilters>
