@@ -4,6 +4,8 @@ import { refusedWith } from '#platform/contract/operation.ts'
 import { refusalsOf } from '#platform/contract/refusals-of.ts'
 
 export interface DescribedOperation {
+  operationId?: string
+  tags?: string[]
   requestBody?: { content: Record<string, { schema?: BodySchema; encoding?: object }> }
   responses: Record<string, object>
   security?: object[]
@@ -13,9 +15,10 @@ interface BodySchema {
   properties?: Record<string, object>
 }
 
-/** What a contract says beyond the shapes of its input and answer: refusals, files, forms, and what it takes to be let in. */
-export function completeOperation(operation: DescribedOperation, endpoint: Endpoint): void {
+/** What a contract says beyond the shapes of its input and answer: its name, refusals, files, forms, and what it takes to be let in. */
+export function completeOperation(operation: DescribedOperation, endpoint: Endpoint, name: string | undefined): void {
   const { access, method, forgeryCheck, files, type, status = 200 } = endpoint
+  if (name) operation.operationId = name
   const isChecked = method !== 'GET' && forgeryCheck !== false
   if (access !== 'anyone' || isChecked)
     operation.security = [{ ...(access !== 'anyone' && { session: [] }), ...(isChecked && { forgeryToken: [] }) }]

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { aWorld, type World } from '#test/world.ts'
 
 interface Operation {
+  operationId: string
   tags: string[]
   requestBody?: { content: Record<string, { schema: { properties?: Record<string, object> }; encoding?: object }> }
   responses: Record<string, { $ref?: string; content?: Record<string, object> }>
@@ -11,11 +12,12 @@ interface Operation {
 let world: World
 let paths: Record<string, Record<string, Operation>>
 let responses: Record<string, { headers?: object; content?: Record<string, { schema: { $ref: string } }> }>
+let servers: { url: string; variables?: object }[]
 let schemas: Record<string, { properties: object; required: string[] }>
 beforeAll(async () => {
   world = await aWorld()
   const told = (await world.app.inject('/openapi.json')).json()
-  paths = told.paths
+  ;({ paths, servers } = told)
   ;({ responses, schemas } = told.components)
 })
 afterAll(() => world.close())
@@ -87,6 +89,20 @@ test('what is no call of a module is told too: uploads, files and the player', (
     'post /tusupload',
     'put /files/{key}',
   ])
+})
+
+test('each call has a name of its own, which is that of its contract', () => {
+  const names = Object.values(paths).flatMap((operations) => Object.values(operations).map((each) => each.operationId))
+  expect(names.length).toBeGreaterThan(380)
+  expect(names.filter((name) => !/^[a-z][A-Za-z]+$/.test(name))).toEqual([])
+  expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([])
+  expect(paths['/login']!['post']!.operationId).toBe('logIn')
+  expect(paths['/tusupload/{uploadId}']!['patch']!.operationId).toBe('sendVideoPiece')
+})
+
+test('where calls are made is said: the host that was asked, and any other', () => {
+  expect(servers.map(({ url }) => url)).toEqual(['/', 'https://{host}'])
+  expect(servers[1]!.variables).toHaveProperty('host.default')
 })
 
 test('a call says what lets somebody in', () => {

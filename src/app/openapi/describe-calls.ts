@@ -4,8 +4,10 @@ import type { FastifyInstance } from 'fastify'
 import { createJsonSchemaTransform } from 'fastify-type-provider-zod'
 import type { Endpoint } from '#platform/contract/endpoint.ts'
 import type { Operation } from '#platform/contract/operation.ts'
+import { nameOf } from '#platform/http/served-call.ts'
 import { completeOperation, type DescribedOperation } from './complete-operation.ts'
 import { COMPONENTS } from './components.ts'
+import { namesOfCalls } from './name-calls.ts'
 
 const DESCRIPTION = `Every call of a school. Bodies are snake_case, times ISO 8601 in UTC, money integer minor units.
 
@@ -13,9 +15,19 @@ The host says which school, or the platform; a host nobody owns is 404, and so i
 way round. What is no HTTP is 400, 408 or 431. Every DELETE also takes a form: POST with \`_method=DELETE\`.
 The first tag of a call says who may make it; \`address\`: whoever has the address.`
 
+const SERVERS = [
+  { url: '/', description: 'Where this was read' },
+  {
+    url: 'https://{host}',
+    description: 'A school at its own domain or below the platform’s, or the platform itself',
+    variables: { host: { default: 'school.example.com' } },
+  },
+]
+
 /** /openapi.json and /docs, made from the same contracts that guard the calls. */
 export async function describeCalls(app: FastifyInstance): Promise<void> {
   const describe = createJsonSchemaTransform({})
+  const names = await namesOfCalls()
   const endpoints = new Set<Endpoint>()
   const operations = new Map<Operation, string>()
   // The twins that routes have (HEAD beside GET, POST beside DELETE) come after them.
@@ -27,6 +39,7 @@ export async function describeCalls(app: FastifyInstance): Promise<void> {
     openapi: {
       openapi: '3.1.0',
       info: { title: 'Katedra', version: '1', description: DESCRIPTION },
+      servers: SERVERS,
       components: COMPONENTS as object,
     },
     transform: (document) => {
@@ -40,10 +53,10 @@ export async function describeCalls(app: FastifyInstance): Promise<void> {
       const paths = openapiObject.paths as Record<string, Record<string, DescribedOperation> | undefined>
       for (const endpoint of endpoints) {
         const described = paths[endpoint.path.replace(/:(\w+)/g, '{$1}')]?.[endpoint.method.toLowerCase()]
-        if (described) completeOperation(described, endpoint)
+        if (described) completeOperation(described, endpoint, names.get(nameOf(endpoint)))
       }
       for (const [{ at, ...operation }, method] of operations)
-        (paths[at] ??= {})[method.toLowerCase()] = { ...operation, tags: ['address'] } as DescribedOperation
+        (paths[at] ??= {})[method.toLowerCase()] = { ...operation, tags: ['address'] }
       return openapiObject
     },
   })

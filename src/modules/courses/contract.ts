@@ -272,7 +272,7 @@ export const createVideo = endpoint({
   answer: z.object({ lecture: Lecture, upload: VideoUpload }),
 })
 
-export const deleteVideo = endpoint({
+export const deleteLectureVideo = endpoint({
   method: 'DELETE',
   path: '/home/courses/:courseId/sections/:sectionId/lectures/:lectureId/video',
   summary: 'Take its video off a lecture; it is deleted where no other lecture shows it',

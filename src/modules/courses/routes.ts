@@ -6,7 +6,7 @@ import { createCourse } from './create-course.ts'
 import { createVideo } from './create-video.ts'
 import { deleteLecture } from './delete-lecture.ts'
 import { deleteSection } from './delete-section.ts'
-import { deleteVideo } from './delete-video.ts'
+import { deleteLectureVideo } from './delete-lecture-video.ts'
 import { duplicateCourse } from './duplicate/duplicate-course.ts'
 import { getCoursePage } from './get-course-page.ts'
 import { getLecture } from './get-lecture.ts'
@@ -43,7 +43,7 @@ export function courseRoutes(app: App, media: Media): void {
   serve(app, contract.updateLecture, (ctx, input) => updateLecture(ctx, input, media))
   serve(app, contract.deleteLecture, deleteLecture)
   serveOutsideTransaction(app, contract.createVideo, (ctx, input) => createVideo(ctx, input, media))
-  serve(app, contract.deleteVideo, deleteVideo)
+  serve(app, contract.deleteLectureVideo, deleteLectureVideo)
   serve(app, variants.listVariantContents, listVariantContents)
   serve(app, variants.changeVariantContents, changeVariantContents)
   componentRoutes(app)

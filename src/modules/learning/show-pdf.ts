@@ -11,6 +11,7 @@ import { getOpenLecture } from './find-lecture.ts'
 
 const BYTES = { 'application/pdf': { schema: { type: 'string', format: 'binary' } } }
 const PDF = {
+  operationId: 'showLecturePdf',
   at: '/lectures/{id}/pdf',
   summary: 'The PDF of a lecture, for who may watch that at this moment',
   parameters: [

@@ -4,7 +4,7 @@ import type { Ctx } from '#platform/context.ts'
 import type { Input } from '#platform/contract/endpoint.ts'
 import type { listPanelEvents as endpoint } from './contract.ts'
 import { isOver } from './require-event.ts'
-import { countWaiting } from './waiting/list-waiting.ts'
+import { countWaiting } from './waiting/list-waiting-line.ts'
 
 /** All live events of the school, drafts too, newest first; words are found without case and diacritics. */
 export async function listPanelEvents(ctx: Ctx, asked: Input<typeof endpoint>) {

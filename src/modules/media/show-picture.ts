@@ -16,6 +16,7 @@ import { type ImageRow, pictureUrl, viewPicture } from './view.ts'
 import { isGuardedContext } from './vocabulary.ts'
 
 const PICTURE = {
+  operationId: 'showPicture',
   at: '/pictures/{id}',
   summary: 'Leads to the largest width of a picture: `download` of POST /home/images/create',
   parameters: [textIn('path', 'id', 'Of the picture')],
@@ -23,6 +24,7 @@ const PICTURE = {
 } satisfies Operation
 
 const WIDTH = {
+  operationId: 'showPictureWidth',
   at: '/pictures/{id}/{file}',
   summary: 'A width of a picture in a post or answer, for who may see that at this moment',
   parameters: [textIn('path', 'id', 'Of the picture'), textIn('path', 'file', 'One of its widths: `640.webp`')],

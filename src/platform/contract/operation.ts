@@ -2,6 +2,8 @@ import type { RefusalStatus } from './endpoint.ts'
 
 /** One operation of /openapi.json, written by hand: for addresses that are no calls with a contract, such as uploads. */
 export interface Operation {
+  /** what programs may call it by; calls with a contract have the name of that */
+  operationId: string
   /** its path as OpenAPI writes it, `/files/{key}` */
   at: string
   summary: string

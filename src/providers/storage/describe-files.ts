@@ -12,6 +12,7 @@ const SENT = {
 /** Files by address, as /openapi.json tells of them. */
 export const FILES = {
   put: {
+    operationId: 'putFile',
     at: '/files/{key}',
     summary: 'Send a file to the address it was promised, such as `upload` of POST /home/images/create',
     parameters: [
@@ -27,12 +28,14 @@ export const FILES = {
     },
   },
   get: {
+    operationId: 'readFile',
     at: '/files/{key}',
     summary: 'A file that is not for everyone, by a signed address',
     parameters: [KEY, ...SIGNATURE, textIn('query', 'name', 'What to call it when it is saved', false)],
     responses: { ...SENT, ...refusedWith(403, 404, 503) },
   },
   public: {
+    operationId: 'readPublicFile',
     at: '/public/{key}',
     summary: 'A width of a picture of this school',
     parameters: [KEY],

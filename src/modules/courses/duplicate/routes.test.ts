@@ -236,14 +236,14 @@ describe('of two courses that show the same', () => {
   test('a film is taken off one and stays with the other, and is deleted with the last', async () => {
     const copy = await held((await duplicate()).id)
     const [lecture] = copy.lectures
-    await admin().call(contract.deleteVideo, key())
+    await admin().call(contract.deleteLectureVideo, key())
     expect(await abandoned()).toEqual([])
     expect(await admin().call(contract.getLecture, key())).toMatchObject({ video: null, run_time_seconds: 0 })
     const copied = { courseId: lecture!.courseId, sectionId: lecture!.sectionId, lectureId: lecture!.id }
     expect(await admin().call(contract.getLecture, copied)).toMatchObject({ video: { id: lecture!.videoId } })
-    await admin().call(contract.deleteVideo, copied)
+    await admin().call(contract.deleteLectureVideo, copied)
     expect(await abandoned()).toEqual([{ image_ids: [], video_ids: [lecture!.videoId] }])
-    await expect(admin().call(contract.deleteVideo, copied)).rejects.toMatchObject({ status: 404 })
-    await expect(other.as(other.admin).call(contract.deleteVideo, key())).rejects.toMatchObject({ status: 404 })
+    await expect(admin().call(contract.deleteLectureVideo, copied)).rejects.toMatchObject({ status: 404 })
+    await expect(other.as(other.admin).call(contract.deleteLectureVideo, key())).rejects.toMatchObject({ status: 404 })
   })
 })

@@ -12,7 +12,7 @@ import { Callout } from '#kit/feedback/Callout.tsx'
 import { toast } from '#kit/feedback/toast.ts'
 import { Form } from '#kit/forms/Form.tsx'
 import { FormActions } from '#kit/forms/FormActions.tsx'
-import { createVideo, deleteVideo, type Lecture, storeLecture, updateLecture } from '../contract.ts'
+import { createVideo, deleteLectureVideo, type Lecture, storeLecture, updateLecture } from '../contract.ts'
 import type { Pdf } from '../pdf/contract.ts'
 import styles from './courses.module.css'
 import { LectureFields } from './LectureFields.tsx'
@@ -77,7 +77,7 @@ export function LectureEditor({ courseId, sectionId, lecture, pdf, onSaved }: Le
           title={values.title || text('untitledLecture')}
           video={lecture?.video ?? null}
           onCreate={makeRoom}
-          {...(lecture && { onDelete: () => api.call(deleteVideo, keyOf(courseId, lecture)) })}
+          {...(lecture && { onDelete: () => api.call(deleteLectureVideo, keyOf(courseId, lecture)) })}
           onStarted={() => {
             setStarted(true)
             setUploading(true)

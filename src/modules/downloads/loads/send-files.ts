@@ -23,6 +23,7 @@ const SENT = {
   '416': { description: 'There is no such range' },
 }
 const LOAD = {
+  operationId: 'loadFileByLink',
   at: '/downloads/loads/{id}',
   summary: 'A file of a download, by a link that its buyer was given: `url` of POST /my/files/{fileId}/load',
   parameters: [
@@ -32,6 +33,7 @@ const LOAD = {
   responses: { ...SENT, ...refusedWith(403, 404, 503) },
 } satisfies Operation
 const VERSION = {
+  operationId: 'loadFileVersion',
   at: '/home/downloads/versions/{id}',
   summary: 'A version of a file of a download, for admins',
   parameters: [textIn('path', 'id', 'Of the version')],

@@ -130,7 +130,7 @@ export const leaveByLink = endpoint({
   answer: z.object({ done: z.literal(true), redirect_to: z.string().optional(), message: z.string().optional() }),
 })
 
-export const listWaiting = endpoint({
+export const listWaitingLine = endpoint({
   method: 'GET',
   path: '/json/home/events/:eventId/waiting-list',
   summary: 'Who waits for a place at a live event, in line; or who did before',

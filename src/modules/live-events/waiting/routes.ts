@@ -8,7 +8,7 @@ import { offerAhead, removeWaiting } from './change-line.ts'
 import * as contract from './contract.ts'
 import { joinAsVisitor, joinWaitingList } from './join-list.ts'
 import { getEntryByLink, leaveByLink, leaveMine } from './leave-list.ts'
-import { listWaiting } from './list-waiting.ts'
+import { listWaitingLine } from './list-waiting-line.ts'
 import { listMyEntries } from './own-entries.ts'
 
 export function waitingRoutes(app: App): void {
@@ -23,7 +23,7 @@ export function waitingRoutes(app: App): void {
     const say = translator((ctx.language === 'pl' ? pl : en).waiting, ctx.language)
     return endedBy(request, { redirect_to: `/waiting-list/${token}`, message: say('leftList') })
   })
-  serve(app, contract.listWaiting, listWaiting)
+  serve(app, contract.listWaitingLine, listWaitingLine)
   serve(app, contract.removeWaiting, removeWaiting)
   serve(app, contract.offerAhead, offerAhead)
 }

@@ -364,7 +364,7 @@ describe('an admin', () => {
       await visit(event, email)
       clock.moveBy(MINUTE)
     }
-    const list = (more = {}) => admin().call(contract.listWaiting, { eventId: event.id, ...more })
+    const list = (more = {}) => admin().call(contract.listWaitingLine, { eventId: event.id, ...more })
     const [, b, c] = (await list()).data
     expect(await list()).toMatchObject({
       waiting_count: 3,
@@ -396,11 +396,13 @@ describe('an admin', () => {
     expect(await taken(event)).toBe(1)
     const other = await market.aSchool()
     const theirs = other.as(other.admin)
-    await expect(theirs.call(contract.listWaiting, { eventId: event.id })).rejects.toMatchObject({ status: 404 })
+    await expect(theirs.call(contract.listWaitingLine, { eventId: event.id })).rejects.toMatchObject({ status: 404 })
     await expect(theirs.call(contract.removeWaiting, { eventId: event.id, entryId: b!.id })).rejects.toMatchObject({
       status: 404,
     })
-    await expect(school.as(await aPerson()).call(contract.listWaiting, { eventId: event.id })).rejects.toMatchObject({
+    await expect(
+      school.as(await aPerson()).call(contract.listWaitingLine, { eventId: event.id }),
+    ).rejects.toMatchObject({
       status: 403,
     })
   })
@@ -424,7 +426,7 @@ describe('an admin', () => {
     const seen: (number | null)[] = []
     let cursor: string | undefined
     do {
-      const { data, next_page_url } = await admin().call(contract.listWaiting, { eventId: event.id, cursor })
+      const { data, next_page_url } = await admin().call(contract.listWaitingLine, { eventId: event.id, cursor })
       seen.push(...data.map(({ position }) => position))
       cursor = next_page_url ? new URLSearchParams(next_page_url.split('?')[1]).get('cursor')! : undefined
     } while (cursor)

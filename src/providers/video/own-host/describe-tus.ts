@@ -23,6 +23,7 @@ const GONE = { '404': text('No such upload of this video'), '410': text('It was 
 /** Resumable uploads (https://tus.io/protocols/resumable-upload), as /openapi.json tells of them. */
 export const TUS = {
   create: {
+    operationId: 'beginVideoUpload',
     at: '/tusupload',
     summary: 'Begin to send a video by tus 1.0',
     parameters: [
@@ -40,12 +41,14 @@ export const TUS = {
     },
   },
   ask: {
+    operationId: 'askVideoUpload',
     at: '/tusupload/{uploadId}',
     summary: 'How much of a video is here',
     parameters: [UPLOAD, ...SIGNED],
     responses: { '200': { description: 'Go on from there', headers: OFFSET }, ...REFUSED, ...GONE },
   },
   send: {
+    operationId: 'sendVideoPiece',
     at: '/tusupload/{uploadId}',
     summary: 'Send a piece of a video from where it stopped',
     parameters: [UPLOAD, ...SIGNED, header('Upload-Offset', 'Where the piece begins')],
@@ -64,6 +67,7 @@ export const TUS = {
     },
   },
   giveUp: {
+    operationId: 'giveUpVideoUpload',
     at: '/tusupload/{uploadId}',
     summary: 'Give up an upload',
     parameters: [UPLOAD, ...SIGNED],

@@ -3,7 +3,7 @@ import { listParticipants } from '#modules/live-events/contract.ts'
 import { ParticipantList } from '#modules/live-events/ui/ParticipantList.tsx'
 import { useEventPanelText } from '#modules/live-events/ui/use-text.ts'
 import { ATTENDANCE } from '#modules/live-events/vocabulary.ts'
-import { listWaiting } from '#modules/live-events/waiting/contract.ts'
+import { listWaitingLine } from '#modules/live-events/waiting/contract.ts'
 import { WaitingLine } from '#modules/live-events/ui/waiting/WaitingLine.tsx'
 import { VisuallyHidden } from '#kit/text/VisuallyHidden.tsx'
 import { loading } from '#web/load.ts'
@@ -22,7 +22,7 @@ export async function loader({ request, context, params: { eventId } }: Route.Lo
     attendance,
     isSettled,
     page: await api.call(listParticipants, { eventId, ...(q && { q }), attendance }),
-    line: await api.call(listWaiting, { eventId, ...(isSettled && { settled: '1' }) }),
+    line: await api.call(listWaitingLine, { eventId, ...(isSettled && { settled: '1' }) }),
   }
 }
 

@@ -12,7 +12,13 @@ import { RowList } from '#kit/lists/RowList.tsx'
 import { usePages } from '#kit/lists/use-pages.ts'
 import { useConfirm } from '#kit/overlays/Confirmations.tsx'
 import { useEventPanelText } from '../use-text.ts'
-import { listWaiting, offerAhead, removeWaiting, type WaitingEntry, type WaitingPage } from '../../waiting/contract.ts'
+import {
+  listWaitingLine,
+  offerAhead,
+  removeWaiting,
+  type WaitingEntry,
+  type WaitingPage,
+} from '../../waiting/contract.ts'
 import styles from './waiting.module.css'
 
 interface WaitingLineProps {
@@ -56,7 +62,7 @@ export function WaitingLine({ eventId, isSettled, initial, onChanged }: WaitingL
 function Line({ eventId, isSettled, initial, onChanged }: WaitingLineProps) {
   const api = useApi()
   const settled = isSettled ? ({ settled: '1' } as const) : {}
-  const { items, loadMore } = usePages(initial, (cursor) => api.call(listWaiting, { eventId, ...settled, cursor }))
+  const { items, loadMore } = usePages(initial, (cursor) => api.call(listWaitingLine, { eventId, ...settled, cursor }))
   return (
     <>
       <RowList>

@@ -9,6 +9,7 @@ const file = (description: string) => ({
 /** The player and what it plays, as /openapi.json tells of them. */
 export const PLAYBACK = {
   page: {
+    operationId: 'showPlayer',
     at: '/embed/{libraryId}/{videoId}',
     summary: 'The player of a video, for a frame: `embed_url` of a video',
     parameters: [
@@ -27,6 +28,7 @@ export const PLAYBACK = {
     },
   },
   file: {
+    operationId: 'readVideoFile',
     at: '/video/{videoId}/{token}/{file}',
     summary: 'A playlist, a piece, a poster or captions, as the player asks for them',
     parameters: [

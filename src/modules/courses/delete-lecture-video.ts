@@ -7,7 +7,7 @@ import { getLectureRecord, type LectureKey } from './get-lecture.ts'
 import { lectures } from './tables.ts'
 
 /** Takes a lecture's film off it; the film itself goes with the last lecture that shows it. Refuses with 404 where there is none. */
-export async function deleteVideo(ctx: Ctx, key: LectureKey) {
+export async function deleteLectureVideo(ctx: Ctx, key: LectureKey) {
   const { lecture, video } = await getLectureRecord(ctx, key)
   const { id } = foundOr404(video)
   ctx.note({ subject: lecture.title, url: `/home/courses/${key.courseId}/lectures/${lecture.id}/edit` })

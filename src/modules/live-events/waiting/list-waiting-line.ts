@@ -4,14 +4,14 @@ import type { Input } from '#platform/contract/endpoint.ts'
 import { cursorOf, pageFrom, readCursor } from '#platform/db/paging.ts'
 import { shownEmail } from '#platform/shown-email.ts'
 import { requireEvent } from '../require-event.ts'
-import type { listWaiting as endpoint, WaitingPage } from './contract.ts'
+import type { listWaitingLine as endpoint, WaitingPage } from './contract.ts'
 import { waitingEntries as entries } from './tables.ts'
 import { viewEntry } from './view.ts'
 
 const PAGE = 50
 
 /** Who is in line, in its order, whoever is offered a place before them; or who was before, the last one first. Refuses with 404 what is no live event. */
-export async function listWaiting(
+export async function listWaitingLine(
   ctx: Ctx,
   { eventId, settled, cursor }: Input<typeof endpoint>,
 ): Promise<WaitingPage> {
