@@ -14,6 +14,12 @@ export const orderPaid = event(
   }),
 )
 
+/** A buyer left the contract. `due_at`: until when the money has to be on its way back; null where none has to be. */
+export const contractWithdrawn = event(
+  'checkout.contract-withdrawn',
+  z.object({ order_id: z.uuid(), withdrawal_id: z.uuid(), due_at: z.iso.datetime().nullable() }),
+)
+
 const inVain = z.object({ order_id: z.uuid(), transaction_id: z.uuid() })
 /** Money came for what the buyer has already: it goes back. */
 export const paidTwice = event('checkout.paid-twice', inVain)

@@ -1,13 +1,22 @@
 import { type Gateways, refundPayment, sendRefunds } from '#modules/payments/index.ts'
-import { paymentCompleted, paymentFailed, paymentRefunded, refundAsked } from '#modules/payments/events.ts'
+import {
+  paymentCompleted,
+  paymentDisputed,
+  paymentFailed,
+  paymentRefunded,
+  refundAsked,
+} from '#modules/payments/events.ts'
 import type { Reactions } from '#platform/jobs/reactions.ts'
 import { type CompletionParts, completeOrder } from './complete-order.ts'
-import { orderPaid, paidAfterWithdrawal, paidTooLate, paidTwice } from './events.ts'
+import { contractWithdrawn, orderPaid, paidAfterWithdrawal, paidTooLate, paidTwice } from './events.ts'
 import { failOrder } from './fail-order.ts'
 import { followRefund } from './follow-refund.ts'
 import type { OrdersPayment } from './lock-order.ts'
 import { settleRequest } from './refund-requests/settle-request.ts'
 import { forgetBought } from './reminders/forget-bought.ts'
+import { tellDispute } from './school-mails/tell-dispute.ts'
+import { tellSale } from './school-mails/tell-sale.ts'
+import { tellWithdrawal } from './school-mails/tell-withdrawal.ts'
 import { beginCheck } from './vat/begin-check.ts'
 import { settleWithdrawal } from './withdrawals/settle-withdrawal.ts'
 import { writeRefundLetter } from './write-refund-letter.ts'
@@ -32,6 +41,9 @@ export function checkoutReactions(reactions: Reactions, parts: CompletionParts &
   )
   reactions.on(paymentRefunded, 'checkout.follow-refund', (ctx, { payload }) => followRefund(ctx, payload))
   reactions.on(paymentRefunded, 'checkout.mail-refund', (ctx, { payload }) => writeRefundLetter(ctx, payload, parts))
+  reactions.on(orderPaid, 'checkout.tell-sale', (ctx, { payload }) => tellSale(ctx, payload, parts))
+  reactions.on(contractWithdrawn, 'checkout.tell-withdrawal', (ctx, { payload }) => tellWithdrawal(ctx, payload, parts))
+  reactions.on(paymentDisputed, 'checkout.tell-dispute', (ctx, { payload }) => tellDispute(ctx, payload, parts))
 }
 
 interface Told {

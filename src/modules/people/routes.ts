@@ -1,6 +1,9 @@
 import type { OutsideCtx } from '#platform/context.ts'
 import type { App } from '#platform/http/app.ts'
 import { type Exchange, serve, serveOutsideTransaction, servePlatform } from '#platform/http/serve.ts'
+import * as adminMails from './admin-mails/contract.ts'
+import { getAdminMails } from './admin-mails/get-admin-mails.ts'
+import { setAdminMails } from './admin-mails/set-admin-mails.ts'
 import { changeAccount } from './change-account.ts'
 import { changePassword } from './change-password.ts'
 import * as contract from './contract.ts'
@@ -44,5 +47,7 @@ export function peopleRoutes(app: App, given: Omit<PeopleParts, 'units'>): void 
     changePassword(ctx, input, exchange, parts),
   )
   serve(app, contract.setSwitches, setSwitches)
+  serve(app, adminMails.getAdminMails, getAdminMails)
+  serve(app, adminMails.setAdminMails, setAdminMails)
   platformRoutes(app, parts)
 }

@@ -1,5 +1,6 @@
 import type { Reactions } from '#platform/jobs/reactions.ts'
-import { passwordChanged, passwordResetRequested } from './events.ts'
+import { tellFirstStudent } from './admin-mails/tell-first-student.ts'
+import { passwordChanged, passwordResetRequested, studentRegistered } from './events.ts'
 import { writeChangedLetter } from './write-changed-letter.ts'
 import { type ResetLetterParts, writeResetLetter } from './write-reset-letter.ts'
 
@@ -9,5 +10,8 @@ export function peopleReactions(reactions: Reactions, parts: ResetLetterParts): 
   )
   reactions.on(passwordChanged, 'people.tell-of-changed-password', (ctx, event) =>
     writeChangedLetter(ctx, event, parts),
+  )
+  reactions.on(studentRegistered, 'people.tell-of-first-student', (ctx, { payload }) =>
+    tellFirstStudent(ctx, payload, parts),
   )
 }

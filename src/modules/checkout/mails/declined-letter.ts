@@ -24,7 +24,7 @@ export function declinedLetter({ request, order, lines, school, buyer }: About):
     heading: say('refund-declined.heading'),
     paragraphs: [
       say('refund-declined.text', { name: buyer, school: school.name, title }),
-      say('refund-request.quoted', { words: request.answer }),
+      say('refund-declined.quoted', { words: request.answer }),
       say('refund-declined.keeps'),
     ],
     facts: [{ label: say('purchase.number'), value: order.number }],

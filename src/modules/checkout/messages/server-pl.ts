@@ -134,17 +134,10 @@ export const pl = {
     'purchase.withdraw': 'Odstąp od umowy tutaj',
     'refund.withdrawn':
       '{name}, umowa dotycząca „{title}” w szkole {school} została rozwiązana przez Twoje odstąpienie, zanim bank potwierdził płatność. Zwróciliśmy całą kwotę.',
-    'refund-request.subject': '{name} prosi o zwrot (zamówienie {number})',
-    'refund-request.heading': 'Prośba o zwrot pieniędzy',
-    'refund-request.asks': '{name} prosi o zwrot za „{title}” i pisze:',
-    'refund-request.quoted': '„{words}”',
-    'refund-request.choice':
-      'Zwróć całość lub część albo odmów i napisz dlaczego. W obu przypadkach kupujący dostanie wiadomość.',
-    'refund-request.buyer': 'Kupujący',
-    'refund-request.action': 'Otwórz zamówienie',
     'refund-declined.subject': 'Twoja prośba o zwrot (zamówienie {number})',
     'refund-declined.heading': 'Twoja prośba o zwrot',
     'refund-declined.text': 'Dzień dobry, {name}. Szkoła {school} nie zwróci zapłaty za „{title}” i pisze:',
+    'refund-declined.quoted': '„{words}”',
     'refund-declined.keeps': 'Twój dostęp się nie zmienia.',
     'refund-declined.action': 'Zobacz swoje zamówienia',
     'refund-declined.questions': 'Jeśli uważasz inaczej, napisz do szkoły {school}: {email}.',

@@ -4,14 +4,14 @@ import type { Input } from '#platform/contract/endpoint.ts'
 import { foundOr404, NotFound, NotSignedIn, refuseUnless } from '#platform/refusal.ts'
 import { lockOrder } from '../lock-order.ts'
 import { RefundNotOffered } from '../refusals.ts'
+import { tellRequest } from '../school-mails/tell-request.ts'
 import type { LetterParts } from '../write-confirmation.ts'
 import type { askForRefund as endpoint } from './contract.ts'
 import { askableUntil } from './policy.ts'
 import { refundRequests } from './tables.ts'
-import { writeToSchool } from './write-to-school.ts'
 
 /**
- * Keeps what a buyer asks for and tells the school by mail. The same again is the same request; refuses with 409 when the time
+ * Keeps what a buyer asks for and tells the school's admins by mail. The same again is the same request; refuses with 409 when the time
  * for it is over, nothing can be returned, or the school has answered already.
  */
 export async function askForRefund(
@@ -21,7 +21,7 @@ export async function askForRefund(
 ): Promise<{ done: true }> {
   const { actor, tx, now, school } = ctx
   refuseUnless(isSignedIn(actor), new NotSignedIn())
-  const { order, lines } = foundOr404(await lockOrder(ctx, orderId))
+  const { order } = foundOr404(await lockOrder(ctx, orderId))
   refuseUnless(order.studentId === actor.id, new NotFound())
   const [before] = await tx.select().from(refundRequests).where(eq(refundRequests.orderId, orderId))
   if (before && before.outcome === null) return { done: true }
@@ -29,6 +29,6 @@ export async function askForRefund(
   const until = askableUntil(order, { days, timeZone: school.timeZone })
   refuseUnless(!before && until !== null && now <= until, new RefundNotOffered())
   const [request] = await tx.insert(refundRequests).values({ orderId, reason, createdAt: now }).returning()
-  await writeToSchool(ctx, { request: request!, order, lines }, parts)
+  await tellRequest(ctx, request!, parts)
   return { done: true }
 }

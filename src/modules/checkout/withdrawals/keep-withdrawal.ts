@@ -3,10 +3,12 @@ import { findTransactionOf } from '#modules/payments/index.ts'
 import { people } from '#modules/people/tables.ts'
 import type { Ctx } from '#platform/context.ts'
 import type { CompletionParts } from '../complete-order.ts'
+import { contractWithdrawn } from '../events.ts'
 import { lockOrder } from '../lock-order.ts'
 import { endAccess } from '../orders/end-access.ts'
 import { withdrawals } from './tables.ts'
 import { STATEMENT_VERSION } from '../vocabulary.ts'
+import { returnEndsAt } from './deadline.ts'
 import { judge, keptOf } from './policy.ts'
 import { readContracts } from './read-contracts.ts'
 import { wordReason } from './word-reason.ts'
@@ -56,4 +58,7 @@ export async function keepWithdrawal(
   const ending = { reason, transactionId: transaction?.id, isKnown: true, kept: units, ...parts }
   await endAccess(ctx, { order, lines: ended }, ending)
   await writeReceipt(ctx, { withdrawal: kept, order, lines }, parts)
+  const calendar = { timeZone: ctx.school.timeZone, country: order.seller?.country }
+  const dueAt = isSettled ? null : returnEndsAt(ctx.now, calendar).toISOString()
+  ctx.emit(contractWithdrawn({ order_id: orderId, withdrawal_id: kept.id, due_at: dueAt }))
 }

@@ -27,6 +27,7 @@ export const en = {
     'POST /my/account/password': 'Changed their own password',
     'PUT /home/settings/switches': 'Changed who may log in and register',
     'PUT /my/account/avatar': 'Changed their own picture',
+    'PUT /json/admin-mails/:kind': 'Changed which emails they get about the school',
   },
   /** What the server says after something went well. */
   answers: {
@@ -52,6 +53,12 @@ export const en = {
     'passwordChanged.notYou':
       'If it was not you, choose a new password now: that logs everybody else out. Then write to the school, and change the password of your mailbox as well.',
     'passwordChanged.action': 'It was not me: choose a new password',
+    choose: 'Choose which of these emails you get',
+    'firstStudent.subject': '{school} has its first student',
+    'firstStudent.heading': 'Your first student is here',
+    'firstStudent.text': '{name} ({email}) has signed up at {school}: your first student.',
+    'firstStudent.once': 'We write about the first one only. All who follow are on your dashboard.',
+    'firstStudent.action': 'See who it is',
     'passwordReset.notYou': 'If it was not you, you can ignore this email: your password stays as it is.',
   },
 }

@@ -31,6 +31,7 @@ export const pl = {
     'POST /my/account/password': 'Zmiana własnego hasła',
     'PUT /home/settings/switches': 'Zmiana tego, kto może się logować i rejestrować',
     'PUT /my/account/avatar': 'Zmiana własnego zdjęcia',
+    'PUT /json/admin-mails/:kind': 'Zmiana powiadomień e-mail o szkole',
   },
   answers: {
     resetLinkSent: 'Wysłaliśmy link do zmiany hasła na adres {email}. Jeśli nie dotrze, sprawdź folder ze spamem.',
@@ -57,6 +58,12 @@ export const pl = {
     'passwordChanged.notYou':
       'Jeśli nie, ustaw teraz nowe hasło: wszyscy inni zostaną wtedy wylogowani. Potem napisz do szkoły i zmień też hasło do swojej poczty.',
     'passwordChanged.action': 'To nie ja: ustaw nowe hasło',
+    choose: 'Wybierz, które z tych wiadomości dostajesz',
+    'firstStudent.subject': '{school}: pierwszy kursant',
+    'firstStudent.heading': 'Masz pierwszego kursanta',
+    'firstStudent.text': '{name} ({email}) ma już konto w szkole {school}. To pierwsza osoba, która do niej dołączyła.',
+    'firstStudent.once': 'Piszemy tylko o pierwszej. Kolejne zobaczysz na pulpicie.',
+    'firstStudent.action': 'Zobacz, kto to',
     'passwordReset.notYou': 'Jeśli to nie Ty, zignoruj tę wiadomość: hasło pozostaje bez zmian.',
   },
 } satisfies SameWords<typeof en>

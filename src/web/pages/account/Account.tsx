@@ -9,6 +9,7 @@ import { whoIsLooking } from '#modules/people/contract.ts'
 import { AccountForm } from '#modules/people/ui/AccountForm.tsx'
 import { AvatarField } from '#modules/people/ui/AvatarField.tsx'
 import { AccountMenu } from '#modules/people/ui/AccountMenu.tsx'
+import { getAdminMails } from '#modules/people/admin-mails/contract.ts'
 import { PasswordForm } from '#modules/people/ui/PasswordForm.tsx'
 import { usePeopleText } from '#modules/people/ui/text.ts'
 import { Callout } from '#kit/feedback/Callout.tsx'
@@ -21,22 +22,31 @@ import styles from './account.module.css'
 
 /** What is at the end of the page comes after the rest. */
 const OwnCalendar = onDemand(async () => (await import('#modules/calendars/ui/OwnCalendar.tsx')).OwnCalendar)
+/** Few who have an account are admins. */
+const AdminMailPreferences = onDemand(
+  async () => (await import('#modules/people/ui/AdminMailPreferences.tsx')).AdminMailPreferences,
+)
 
 export async function loader(args: Route.LoaderArgs) {
   const { api, formToken, formOutcome } = loading(args)
   const { student: person } = await api.call(whoIsLooking)
   if (!person) throw redirect('/login?next=%2Fmy%2Faccount')
-  const [{ data: topics }, { wanted: wantsAnswers }, { wanted: wantsProductMails }, feed] = await Promise.all([
-    api.call(listTopics),
-    api.call(getAnswerMails),
-    api.call(getProductMails),
-    api.call(getCalendarFeed),
-  ])
+  const isAdmin = person.type === 'App\\User'
+  const [{ data: topics }, { wanted: wantsAnswers }, { wanted: wantsProductMails }, feed, ofSchool] = await Promise.all(
+    [
+      api.call(listTopics),
+      api.call(getAnswerMails),
+      api.call(getProductMails),
+      api.call(getCalendarFeed),
+      isAdmin ? api.call(getAdminMails) : null,
+    ],
+  )
   const mails = { topics, wantsAnswers, wantsProductMails }
-  return { person, token: formToken(), outcome: formOutcome, mails, feedMadeAt: feed.made_at }
+  return { person, token: formToken(), outcome: formOutcome, mails, ofSchool, feedMadeAt: feed.made_at }
 }
 
-export default function Account({ loaderData: { person, token, outcome, mails, feedMadeAt } }: Route.ComponentProps) {
+export default function Account({ loaderData }: Route.ComponentProps) {
+  const { person, token, outcome, mails, ofSchool, feedMadeAt } = loaderData
   const text = usePeopleText()
   const mailText = useNotificationsText()
   const isAboutPassword = outcome !== null && !('name' in outcome.values)
@@ -62,6 +72,11 @@ export default function Account({ loaderData: { person, token, outcome, mails, f
           <section>
             <h2>{mailText('mails')}</h2>
             <MailPreferences {...mails} />
+            {ofSchool && (
+              <Suspense>
+                <AdminMailPreferences {...ofSchool} />
+              </Suspense>
+            )}
           </section>
           <Suspense>
             <OwnCalendar madeAt={feedMadeAt} />

@@ -1,0 +1,23 @@
+import type { Letter } from '#modules/mails/index.ts'
+import type { SchoolIdentity } from '#platform/context.ts'
+import { formatMoney } from '#platform/i18n/format.ts'
+import type { Language } from '#platform/i18n/language.ts'
+import type { Sold } from '../school-mails/find-sold.ts'
+import { factsOf } from './facts-of.ts'
+import { sayToSchool } from './say-to-school.ts'
+
+/** To the school: whose bank is asked to take which money back, and what that means for now. */
+export const disputeLetter =
+  (sold: Sold, school: SchoolIdentity) =>
+  (language: Language): Letter => {
+    const say = sayToSchool(language)
+    const { order, title, buyer } = sold
+    const amount = formatMoney(order, language)
+    return {
+      subject: say('dispute.subject', { name: buyer.name, number: order.number }),
+      heading: say('dispute.heading'),
+      paragraphs: [say('dispute.text', { name: buyer.name, title, amount }), say('dispute.answer')],
+      facts: factsOf(sold, language, school),
+      action: { label: say('openOrder'), url: `${school.origin}/home/orders/${order.id}` },
+    }
+  }

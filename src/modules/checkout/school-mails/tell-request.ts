@@ -1,0 +1,13 @@
+import { type AdminMailParts, writeToAdmins } from '#modules/people/index.ts'
+import type { Ctx } from '#platform/context.ts'
+import { requestLetter } from '../mails/request-letter.ts'
+import type { RefundRequest } from '../refund-requests/tables.ts'
+import { findSold } from './find-sold.ts'
+
+/** Tells the school's admins that a buyer asks for their money, and where to answer; once for a request. */
+export async function tellRequest(ctx: Ctx, request: RefundRequest, parts: AdminMailParts): Promise<void> {
+  const sold = await findSold(ctx, request.orderId)
+  if (!sold) return
+  const letter = requestLetter({ ...sold, request }, ctx.school)
+  await writeToAdmins(ctx, { kind: 'refund_request', cause: `refund-request:${request.id}`, letter }, parts)
+}

@@ -1,0 +1,21 @@
+import { eq } from 'drizzle-orm'
+import type { z } from 'zod'
+import { type AdminMailParts, writeToAdmins } from '#modules/people/index.ts'
+import type { Ctx } from '#platform/context.ts'
+import type { contractWithdrawn } from '../events.ts'
+import { withdrawnLetter } from '../mails/withdrawn-letter.ts'
+import { withdrawals } from '../withdrawals/tables.ts'
+import { findSold } from './find-sold.ts'
+
+/** Tells the school's admins that a buyer withdrew, what has to be returned and until when, once for a withdrawal. */
+export async function tellWithdrawal(
+  ctx: Ctx,
+  { withdrawal_id: id, order_id: orderId, due_at: dueAt }: z.output<(typeof contractWithdrawn)['payload']>,
+  parts: AdminMailParts,
+): Promise<void> {
+  const sold = await findSold(ctx, orderId)
+  const [withdrawal] = await ctx.tx.select().from(withdrawals).where(eq(withdrawals.id, id))
+  if (!sold || !withdrawal) return
+  const letter = withdrawnLetter({ ...sold, withdrawal, dueAt }, ctx.school)
+  await writeToAdmins(ctx, { kind: 'withdrawal', cause: `withdrawn:${id}`, letter }, parts)
+}

@@ -1,0 +1,51 @@
+import { and, eq, exists, not } from 'drizzle-orm'
+import { layOut, type Letter, type WriteMail } from '#modules/mails/index.ts'
+import type { SchoolFinder } from '#modules/schools/index.ts'
+import type { Ctx } from '#platform/context.ts'
+import type { Language } from '#platform/i18n/language.ts'
+import { translator } from '#platform/i18n/text.ts'
+import { en } from '../messages/server-en.ts'
+import { pl } from '../messages/server-pl.ts'
+import { people } from '../tables.ts'
+import { adminMailRefusals } from './tables.ts'
+import type { AdminMail } from './vocabulary.ts'
+
+export interface AdminMailParts {
+  schools: Pick<SchoolFinder, 'view'>
+  writeMail: WriteMail
+}
+
+interface Told {
+  /** which of their switches ends such mails; what has to be done by a day is told whatever they switched off */
+  kind: AdminMail | 'due'
+  /** what it is about: each admin is told of it once, however often it is written */
+  cause: string
+  letter(language: Language): Letter
+}
+
+/** Tells every admin of the school who did not switch such mails off, in the language each of them reads. */
+export async function writeToAdmins(ctx: Ctx, { kind, cause, letter }: Told, parts: AdminMailParts): Promise<void> {
+  const { school, tx } = ctx
+  const view = await parts.schools.view(school.id)
+  if (!view) return
+  const refused = tx
+    .select({ kind: adminMailRefusals.kind })
+    .from(adminMailRefusals)
+    .where(
+      and(eq(adminMailRefusals.personId, people.id), kind === 'due' ? undefined : eq(adminMailRefusals.kind, kind)),
+    )
+  const admins = await tx
+    .select({ id: people.id, email: people.email, language: people.language })
+    .from(people)
+    .where(and(eq(people.role, 'admin'), kind === 'due' ? undefined : not(exists(refused))))
+  for (const admin of admins) {
+    const language = admin.language ?? school.language
+    const choose = translator((language === 'pl' ? pl : en).mails, language)('choose')
+    const links = kind === 'due' ? [] : [{ label: choose, url: `${school.origin}/my/account` }]
+    await parts.writeMail(ctx, {
+      cause: `${cause}:${admin.id}`,
+      to: admin.email,
+      mail: layOut({ ...view, origin: school.origin }, language, { ...letter(language), links }),
+    })
+  }
+}
