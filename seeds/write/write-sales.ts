@@ -2,10 +2,12 @@ import { sql } from 'drizzle-orm'
 import type { SoldSeats } from '#modules/access/fulfillable.ts'
 import { grants } from '#modules/access/tables.ts'
 import { orderPaid } from '#modules/checkout/events.ts'
+import { newOrderNumber } from '#modules/checkout/order-number.ts'
 import { consentsFor } from '#modules/checkout/policy.ts'
 import { type BillingDetails, claims, lineDiscounts, orderLines, orders } from '#modules/checkout/tables.ts'
 import { type VatCheck, vatChecks } from '#modules/checkout/vat/tables.ts'
 import { wordConsents } from '#modules/checkout/word-consents.ts'
+import { wordsOfOrder } from '#modules/checkout/words-of-order.ts'
 import type { GivenAnswer } from '#modules/fields/contract.ts'
 import { readAnswers } from '#modules/fields/index.ts'
 import { openSandboxAccount } from '#modules/payments/index.ts'
@@ -59,6 +61,7 @@ export async function writeSales(ctx: Ctx, sales: Sale[]): Promise<void> {
   await ctx.tx.insert(orders).values(
     attempts.map((attempt, place) => ({
       ...orderOf(ctx, attempt),
+      ...calledBy(attempt),
       ...keptOf(agreed),
       answers: answersTo(attempt, place),
     })),
@@ -115,6 +118,11 @@ const orderOf = (ctx: Ctx, { sale, orderId, at, isPaid, company }: Attempt): typ
   settledAt: settled(at),
   fulfilledAt: isPaid ? settled(at) : null,
 })
+
+function calledBy({ sale: { student, course } }: Attempt) {
+  const number = newOrderNumber()
+  return { number, searchText: wordsOfOrder({ studentId: student.id, number, titles: course.content.title }) }
+}
 
 function vatCheckOf({ sale, orderId, at, isPaid, company }: Attempt): (typeof vatChecks.$inferInsert)[] {
   if (!isPaid || !company || sale.amount === 0) return []

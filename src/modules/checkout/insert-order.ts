@@ -8,6 +8,7 @@ import { failOrder } from './fail-order.ts'
 import { findFollowing } from './upsells/find-upsell-after.ts'
 import { newOrderNumber } from './order-number.ts'
 import { type Order, orders } from './tables.ts'
+import { wordsOfOrder } from './words-of-order.ts'
 
 /** The order a key was used for before. A key of somebody else's is not there to be found. */
 export async function findRepeated(ctx: Ctx, buyerId: string, checkoutKey: string): Promise<Order | undefined> {
@@ -23,12 +24,15 @@ export async function findRepeated(ctx: Ctx, buyerId: string, checkoutKey: strin
 export async function insertOrder(
   ctx: Ctx,
   order: typeof orders.$inferInsert,
+  titles: string,
   drawNumber = newOrderNumber,
 ): Promise<{ order: Order; isNew: boolean }> {
   for (;;) {
+    const number = drawNumber()
+    const searchText = wordsOfOrder({ ...order, number, titles })
     const [inserted] = await ctx.tx
       .insert(orders)
-      .values({ ...order, number: drawNumber(), createdAt: ctx.now })
+      .values({ ...order, number, searchText, createdAt: ctx.now })
       .onConflictDoNothing()
       .returning()
     if (inserted) return { order: inserted, isNew: true }

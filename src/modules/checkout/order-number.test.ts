@@ -19,7 +19,7 @@ async function numberOf(school: TestSchool, ...drawn: string[]) {
     const asked = { studentId: student.id, productId: product.id, checkoutKey: newId(), amount: 100, currency: 'PLN' }
     const billing = { phone: '', vat_id: '', address_1: '', address_2: '', country: '' }
     const order = { ...asked, consents: [], billing, language: 'pl' as const }
-    return (await insertOrder(ctx, order, () => drawn.shift()!)).order.number
+    return (await insertOrder(ctx, order, product.title, () => drawn.shift()!)).order.number
   })
 }
 

@@ -79,7 +79,7 @@ export async function placeOrder(
     input.buyerId,
     quoted.lines.map(({ productId }) => productId),
   )
-  const { order, isNew } = await insertOrder(ctx, orderOf(ctx, input, purchase))
+  const { order, isNew } = await insertOrder(ctx, orderOf(ctx, input, purchase), titleOf(quoted.lines))
   if (!isNew) return alreadyPlaced(ctx, order, input)
   if (notHad) throw notHad
   const wanted = { productId: product.id, secret: input.place, studentId: input.buyerId }

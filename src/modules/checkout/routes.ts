@@ -22,6 +22,7 @@ import { changeCheckoutFields, getCheckoutFields } from './fields/checkout-field
 import * as fields from './fields/contract.ts'
 import * as orders from './orders/contract.ts'
 import { getOrder } from './orders/get-order.ts'
+import { getOrderTotals } from './orders/get-order-totals.ts'
 import { listMyOrders } from './orders/list-my-orders.ts'
 import { listOrders } from './orders/list-orders.ts'
 import { refundOrder } from './orders/refund-order.ts'
@@ -94,6 +95,7 @@ export function checkoutRoutes(app: App, parts: OrderParts & AccountParts): void
   serve(app, codes.deleteCode, deleteCode)
   serve(app, orders.listMyOrders, (ctx, input) => listMyOrders(ctx, input, parts))
   serve(app, orders.listOrders, listOrders)
+  serve(app, orders.getOrderTotals, getOrderTotals)
   serve(app, orders.getOrder, getOrder)
   serveOutsideTransaction(app, confirmation.getMyConfirmation, (ctx, input, exchange) =>
     getMyConfirmation(ctx, input, exchange, parts),

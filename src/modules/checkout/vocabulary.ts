@@ -32,7 +32,6 @@ export type OrderStatus = (typeof ORDER_STATUSES)[number]
 
 /** What the list of orders can be narrowed to: a status, or that the buyer asks for their money. */
 export const ORDER_FILTERS = [...ORDER_STATUSES, 'refund_requested'] as const
-export type OrderFilter = (typeof ORDER_FILTERS)[number]
 
 /** What a line is to its order: what was come for, added at the checkout, or offered after it. */
 export const LINE_KINDS = ['main', 'bump', 'upsell'] as const

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '#platform/contract/endpoint.ts'
 import { Cursor, pageOf } from '#platform/contract/paging.ts'
-import { Amount, Currency, Done, Id, Time } from '#platform/contract/shapes.ts'
+import { Amount, Currency, Done, GivenDay, Id, Time } from '#platform/contract/shapes.ts'
 import { oneLine, someLines } from '#platform/contract/typed-text.ts'
 import { FAILURE_REASONS, REFUND_REASONS, REFUND_STATES, TRANSACTION_STATUSES } from '#modules/payments/vocabulary.ts'
 import {
@@ -18,6 +18,7 @@ import { VatCheck } from '../vat/contract.ts'
 import { WithdrawalRow } from '../withdrawals/contract.ts'
 
 export const REASON_MAX = 300
+export const SEARCH_MAX = 150
 
 export const MyOrder = z.object({
   id: Id,
@@ -159,19 +160,45 @@ export const OrderDetails = OrderRow.extend({
 })
 export type OrderDetails = z.output<typeof OrderDetails>
 
+const OrderFilter = z.object({
+  /** parts of the buyer's name or address, of the number, and of what was ordered: all of them are looked for */
+  q: oneLine().max(SEARCH_MAX).optional(),
+  status: z.enum(ORDER_FILTERS).optional(),
+  /** of a promo code that they were bought with */
+  code_id: Id.optional(),
+  /** days of the school, both included */
+  from: GivenDay.optional(),
+  until: GivenDay.optional(),
+})
+export type OrderFilter = z.output<typeof OrderFilter>
+
 export const listOrders = endpoint({
   method: 'GET',
   path: '/json/home/orders',
   summary:
-    'Orders, newest first: all, of one status, those whose buyers ask for their money, those with a promo code, or the one with a number, or those of a buyer’s address',
+    'Orders, newest first: by words, days and promo code, of one status, or those whose buyers ask for their money',
   access: 'admin',
-  query: z.object({
-    q: oneLine().max(150).optional(),
-    status: z.enum(ORDER_FILTERS).optional(),
-    code_id: Id.optional(),
-    cursor: Cursor,
-  }),
+  query: OrderFilter.extend({ cursor: Cursor }),
   answer: pageOf(OrderRow),
+})
+
+const OrderTotal = z.object({
+  currency: Currency,
+  /** how many were found */
+  orders_count: z.int(),
+  /** what was paid for them, and what of that went back */
+  paid_amount: Amount,
+  refunded_amount: Amount,
+})
+export type OrderTotal = z.output<typeof OrderTotal>
+
+export const getOrderTotals = endpoint({
+  method: 'GET',
+  path: '/json/home/order-totals',
+  summary: 'How many orders are found by the filter of their list, and what was paid for them, by currency',
+  access: 'admin',
+  query: OrderFilter,
+  answer: z.object({ totals: z.array(OrderTotal) }),
 })
 
 export const getOrder = endpoint({

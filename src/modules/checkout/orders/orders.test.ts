@@ -161,17 +161,3 @@ test('a dispute that comes with a refund is shown beside it, once, and moves not
   )
   expect(known).toHaveLength(1)
 })
-
-test('orders are found by status, by number however it is typed, and by the buyer’s address', async () => {
-  const at = await market.aSchool()
-  const [one, other] = [await aSale(at), await aSale(at)]
-  const found = async (query: { q?: string; status?: 'paid' | 'failed' }) =>
-    (await at.as(at.admin).call(listOrders, query)).data.map(({ id }) => id)
-  expect(await found({})).toEqual([other.order.id, one.order.id])
-  expect(await found({ status: 'paid' })).toHaveLength(2)
-  expect(await found({ status: 'failed' })).toEqual([])
-  expect(await found({ q: one.order.number.toLowerCase().replace('-', ' ') })).toEqual([one.order.id])
-  expect(await found({ q: other.buyer.email.toUpperCase() })).toEqual([other.order.id])
-  expect(await found({ q: 'nobody@school.test' })).toEqual([])
-  expect(await found({ q: 'ZZZZ-ZZZZ' })).toEqual([])
-})

@@ -1,9 +1,10 @@
 import { cursorIn } from '#platform/contract/cursor-in.ts'
-import { listOrders } from '#modules/checkout/orders/contract.ts'
+import { getOrderTotals, listOrders } from '#modules/checkout/orders/contract.ts'
 import { ordersAskedFor, ordersPath, setOf } from '#modules/checkout/ui/orders/asked-orders.ts'
 import { OrderFilters } from '#modules/checkout/ui/orders/OrderFilters.tsx'
 import styles from '#modules/checkout/ui/orders/orders.module.css'
 import { OrderTable } from '#modules/checkout/ui/orders/OrderTable.tsx'
+import { OrderTotals } from '#modules/checkout/ui/orders/OrderTotals.tsx'
 import { useOrdersText } from '#modules/checkout/ui/text.ts'
 import { LinkButton } from '#kit/actions/LinkButton.tsx'
 import { EmptyState } from '#kit/feedback/EmptyState.tsx'
@@ -16,13 +17,17 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const query = new URL(request.url).searchParams
   const asked = ordersAskedFor(query)
   const cursor = query.get('cursor') ?? undefined
-  const page = await api.call(listOrders, { ...setOf(asked), cursor })
-  return { orders: page.data, next: cursorIn(page.next_page_url), asked, isFirst: !cursor }
+  const filter = setOf(asked)
+  const [page, { totals }] = await Promise.all([
+    api.call(listOrders, { ...filter, cursor }),
+    api.call(getOrderTotals, filter),
+  ])
+  return { orders: page.data, totals, next: cursorIn(page.next_page_url), asked, isFirst: !cursor }
 }
 
-export default function Orders({ loaderData: { orders, next, asked, isFirst } }: Route.ComponentProps) {
+export default function Orders({ loaderData: { orders, totals, next, asked, isFirst } }: Route.ComponentProps) {
   const text = useOrdersText()
-  const isAskedFor = asked.q !== '' || asked.status !== '' || asked.code_id !== ''
+  const isAskedFor = Object.values(asked).some((value) => value !== '')
   const isUntouched = orders.length === 0 && !isAskedFor && isFirst
   return (
     <>
@@ -41,7 +46,10 @@ export default function Orders({ loaderData: { orders, next, asked, isFirst } }:
               {text('noneFoundText')}
             </EmptyState>
           ) : (
-            <OrderTable orders={orders} />
+            <>
+              <OrderTotals totals={totals} />
+              <OrderTable orders={orders} />
+            </>
           )}
           <div className={styles.pages}>
             {!isFirst && <LinkButton to={ordersPath(asked)}>{text('firstPage')}</LinkButton>}

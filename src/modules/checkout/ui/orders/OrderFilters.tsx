@@ -22,6 +22,8 @@ export function OrderFilters({ asked }: { asked: AskedOrders }) {
           { value: 'refund_requested', label: text('filter_refund_requested') },
         ]}
       />
+      <TextField name="from" type="date" label={text('from')} defaultValue={asked.from} />
+      <TextField name="until" type="date" label={text('until')} defaultValue={asked.until} />
     </LiveFilters>
   )
 }

@@ -1,27 +1,28 @@
-import { ORDER_FILTERS, type OrderFilter } from '../../vocabulary.ts'
+import { type OrderFilter, SEARCH_MAX } from '../../orders/contract.ts'
+import { ORDER_FILTERS } from '../../vocabulary.ts'
 
-export interface AskedOrders {
-  q: string
-  status: OrderFilter | ''
-  /** of a promo code that they were bought with */
-  code_id: string
-}
+export type AskedOrders = { [K in keyof OrderFilter]-?: NonNullable<OrderFilter[K]> | '' }
 
-const Q_MAX = 150
+const DAY = /^\d{4}-\d{2}-\d{2}$/
 
 /** The filter in the panel's address; what is none is left out. */
-export const ordersAskedFor = (asked: URLSearchParams): AskedOrders => ({
-  q: (asked.get('q') ?? '').trim().slice(0, Q_MAX),
-  status: ORDER_FILTERS.find((status) => status === asked.get('status')) ?? '',
-  code_id: asked.get('code_id') ?? '',
-})
+export function ordersAskedFor(asked: URLSearchParams): AskedOrders {
+  const day = (name: string) => {
+    const given = asked.get(name) ?? ''
+    return DAY.test(given) ? given : ''
+  }
+  return {
+    q: (asked.get('q') ?? '').trim().slice(0, SEARCH_MAX),
+    status: ORDER_FILTERS.find((status) => status === asked.get('status')) ?? '',
+    code_id: asked.get('code_id') ?? '',
+    from: day('from'),
+    until: day('until'),
+  }
+}
 
 /** What is really asked for. */
-export const setOf = ({ q, status, code_id }: AskedOrders) => ({
-  ...(q && { q }),
-  ...(status && { status }),
-  ...(code_id && { code_id }),
-})
+export const setOf = (asked: AskedOrders): OrderFilter =>
+  Object.fromEntries(Object.entries(asked).filter(([, value]) => value !== ''))
 
 /** The list's address with the filter, and where to go on. */
 export function ordersPath(asked: AskedOrders, cursor = ''): string {
