@@ -47,6 +47,24 @@ describe('on a day like any other', () => {
     ],
     ['of hours with a break', { hours: hoursOf(['09:00', '10:30'], ['11:00', '12:00']) }, ['09:00', '11:00']],
     [
+      'after a break that is shorter than what is kept free as soon as that is over',
+      {
+        hours: hoursOf(['09:00', '10:00'], ['10:05', '12:30']),
+        terms: { bufferBefore: 5, bufferAfter: 10 },
+      },
+      ['09:00', '10:15', '11:30'],
+    ],
+    [
+      'the last before midnight only if what is kept free after it ends before the first of the next day',
+      { hours: daysOf([1, '21:00', '24:00'], [2, '00:00', '02:00']), terms: { lengthMinutes: 50, bufferAfter: 15 } },
+      ['21:00', '22:05'],
+    ],
+    [
+      'that one too, when the next day has no room for any',
+      { hours: daysOf([1, '21:00', '24:00'], [2, '00:00', '00:45']), terms: { lengthMinutes: 50, bufferAfter: 15 } },
+      ['21:00', '22:05', '23:10'],
+    ],
+    [
       'none on a day that is closed',
       { hours: { ...weekly('09:00', '12:00'), exceptions: [{ day: monday, span: null }] } },
       [],
@@ -113,7 +131,7 @@ describe('when clocks are changed', () => {
   })
 })
 
-test('no slot lies outside the hours, before the notice, beyond the horizon, or over what is taken; and none crosses another', () => {
+test('no slot lies outside the hours, before the notice, beyond the horizon, or over what is taken; none crosses another, and they are the same from whichever day on', () => {
   const minute = fc.integer({ min: 0, max: 96 }).map((quarters) => quarters * 15)
   const span = fc
     .tuple(minute, minute)
@@ -130,6 +148,7 @@ test('no slot lies outside the hours, before the notice, beyond the horizon, or 
     ),
     rules: fc.array(fc.record({ weekday: fc.integer({ min: 1, max: 7 }), span }), { maxLength: 7 }),
     closed: fc.integer({ min: 0, max: 8 }),
+    later: fc.integer({ min: 0, max: 8 }),
     taken: fc.array(fc.integer({ min: 0, max: 9 * 24 }), { maxLength: 5 }),
     terms: fc.record({
       lengthMinutes: fc.constantFrom(10, 25, 60, 90),
@@ -140,19 +159,21 @@ test('no slot lies outside the hours, before the notice, beyond the horizon, or 
     }),
   })
   fc.assert(
-    fc.property(given, ({ timeZone, now: typed, rules, closed, taken, terms }) => {
+    fc.property(given, ({ timeZone, now: typed, rules, closed, later, taken, terms }) => {
       const now = new Date(typed)
       const day = dayOf(new Date(now.getTime() + closed * DAY), timeZone)
-      const oncePerDay = rules.filter(
-        ({ weekday }, place) => rules.findIndex((rule) => rule.weekday === weekday) === place,
-      )
       const hours: Hours = {
-        rules: oncePerDay.map((rule) => ({ weekday: rule.weekday, ...rule.span })),
+        rules: apart(rules.map(({ weekday, span: own }) => ({ weekday, ...own }))),
         exceptions: [{ day, span: null }],
       }
       const busy = [...new Set(taken)].map((hour) => busyAt(new Date(now.getTime() + hour * HOUR).toISOString(), 45))
+      const offered = [...freeSlots({ hours, terms, busy, now, timeZone })]
+      const laterDay = dayOf(new Date(now.getTime() + later * DAY), timeZone)
+      expect([...freeSlots({ hours, terms, busy, now, timeZone, from: laterDay })]).toEqual(
+        offered.filter(({ startsAt }) => dayOf(startsAt, timeZone) >= laterDay),
+      )
       let last = 0
-      for (const { startsAt, endsAt } of freeSlots({ hours, terms, busy, now, timeZone })) {
+      for (const { startsAt, endsAt } of offered) {
         const [start, end] = [startsAt.getTime(), endsAt.getTime()]
         expect(end - start).toBe(terms.lengthMinutes * MINUTE)
         expect(start - terms.bufferBefore * MINUTE).toBeGreaterThanOrEqual(last)
@@ -165,8 +186,11 @@ test('no slot lies outside the hours, before the notice, beyond the horizon, or 
           const shown = wallTimeOf(new Date(moment), timeZone)
           const weekday = new Date(shown.slice(0, 10)).getUTCDay() || 7
           expect(shown.slice(0, 10)).not.toBe(day)
-          const rule = hours.rules.find((each) => each.weekday === weekday)
-          expect(rule && at(shown.slice(11)) >= rule.from && at(shown.slice(11)) < rule.until).toBe(true)
+          const minuteOfDay = at(shown.slice(11))
+          const isOpen = hours.rules.some(
+            (rule) => rule.weekday === weekday && minuteOfDay >= rule.from && minuteOfDay < rule.until,
+          )
+          expect(isOpen).toBe(true)
         }
       }
     }),
@@ -174,9 +198,26 @@ test('no slot lies outside the hours, before the notice, beyond the horizon, or 
   )
 })
 
+type Rule = Hours['rules'][number]
+
+/** Those that cross none before them. */
+function apart(rules: Rule[]): Rule[] {
+  return rules.filter(
+    ({ weekday, from, until }, place) =>
+      !rules.slice(0, place).some((other) => other.weekday === weekday && other.from < until && from < other.until),
+  )
+}
+
 function busyAt(from: string, minutes: number): Busy {
   const busyFrom = new Date(from)
   return { busyFrom, busyUntil: new Date(busyFrom.getTime() + minutes * MINUTE) }
+}
+
+function daysOf(...spans: [weekday: number, from: string, until: string][]): Hours {
+  return {
+    rules: spans.map(([weekday, from, until]) => ({ weekday, from: at(from), until: at(until) })),
+    exceptions: [],
+  }
 }
 
 function hoursOf(...spans: [string, string][]): Hours {

@@ -47,7 +47,7 @@ interface Asked {
 
 /**
  * The slots that can be booked, in order: within the hours of their day, as far ahead as is asked and offered, and off from what
- * is taken. Where clocks are changed, a day's hours are those that its clocks show: what is left out is in none of them, and what is shown twice is in both.
+ * is taken. None crosses another with what is kept free around it: the last of an evening gives way to the first after midnight. Where clocks are changed, a day's hours are those that its clocks show: what is left out is in none of them, and what is shown twice is in both.
  */
 export function* freeSlots({ hours, terms, busy, now, timeZone, from = '' }: Asked): Generator<FreeSlot> {
   const earliest = now.getTime() + terms.noticeHours * HOUR
@@ -63,11 +63,40 @@ export function* freeSlots({ hours, terms, busy, now, timeZone, from = '' }: Ask
   }
   const today = dayOf(now, timeZone)
   const last = dayOf(new Date(latest), timeZone)
-  for (let day = from > today ? from : today; day <= last; day = dayAfter(day))
-    for (const [begins, ends] of stretchesOf(day, spansOn(day, hours), timeZone))
-      for (let start = begins; start + length <= ends; start += before + length + after)
-        if (start >= earliest && start <= latest && !isTaken(start))
-          yield { startsAt: new Date(start), endsAt: new Date(start + length) }
+  let day = from > today ? from : today
+  let starts = startsOn(day, { hours, length, before, after, timeZone })
+  while (day <= last) {
+    day = dayAfter(day)
+    const onNext = startsOn(day, { hours, length, before, after, timeZone })
+    const untilNext = onNext[0] === undefined ? Infinity : onNext[0] - before
+    for (const start of starts)
+      if (start >= earliest && start <= latest && start + length + after <= untilNext && !isTaken(start))
+        yield { startsAt: new Date(start), endsAt: new Date(start + length) }
+    starts = onNext
+  }
+}
+
+interface DayAsked {
+  hours: Hours
+  length: number
+  before: number
+  after: number
+  timeZone: string
+}
+
+/**
+ * When slots begin on a day, whatever is taken. After a break they begin anew, as early as what is kept free after the one before
+ * allows. Other days change nothing here, so that whoever looks from another day on finds the same.
+ */
+function startsOn(day: string, { hours, length, before, after, timeZone }: DayAsked): number[] {
+  const starts: number[] = []
+  let freeFrom = -Infinity
+  for (const [begins, ends] of stretchesOf(day, spansOn(day, hours), timeZone))
+    for (let start = Math.max(begins, freeFrom + before); start + length <= ends; start += before + length + after) {
+      starts.push(start)
+      freeFrom = start + length + after
+    }
+  return starts
 }
 
 export const dayAfter = (day: string): string => dayNamed(Date.parse(day) + DAY)
