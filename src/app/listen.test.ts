@@ -2,6 +2,7 @@ import { once } from 'node:events'
 import { type AddressInfo, connect, type Socket } from 'node:net'
 import Fastify from 'fastify'
 import { afterEach, expect, test } from 'vitest'
+import { CannotGoOn } from '#platform/cannot-go-on.ts'
 import type { App } from '#platform/http/app.ts'
 import { listen } from './listen.ts'
 
@@ -41,5 +42,7 @@ test.runIf(process.platform === 'linux')('many connections are taken each time t
 
 test('an address that somebody listens at is not shared with them', async () => {
   const { port } = await aSite()
-  await expect(aSite(port)).rejects.toMatchObject({ code: 'EADDRINUSE' })
+  await expect(aSite(port)).rejects.toThrow(
+    new CannotGoOn(`Port ${port} is taken by another program. End that one, or set PORT to another port.`),
+  )
 })

@@ -1,5 +1,6 @@
 import { once } from 'node:events'
 import { createServer, type AddressInfo, type Server } from 'node:net'
+import { CannotGoOn } from '#platform/cannot-go-on.ts'
 import type { App } from '#platform/http/app.ts'
 
 /** A listener takes one connection each time the loop comes round: one alone keeps a crowd at the door while pages are rendered. */
@@ -13,7 +14,7 @@ interface Listening {
   stop(): Promise<void>
 }
 
-/** Listens for connections at one address with many listeners, where the system has them share it. */
+/** Listens for connections at one address with many listeners, where the system has them share it. @throws CannotGoOn when it is taken. */
 export async function listen(app: App, { port, host }: { port: number; host: string }): Promise<Listening> {
   if (process.platform !== 'linux') {
     const address = await app.listen({ port, host, backlog: BACKLOG })
@@ -47,7 +48,10 @@ async function refuseIfTaken({ port, host }: { port: number; host: string }): Pr
   if (port === 0) return
   const probe = createServer()
   probe.listen({ port, host })
-  await once(probe, 'listening')
+  await once(probe, 'listening').catch((error: NodeJS.ErrnoException) => {
+    if (error.code !== 'EADDRINUSE') throw error
+    throw new CannotGoOn(`Port ${port} is taken by another program. End that one, or set PORT to another port.`)
+  })
   probe.close()
   await once(probe, 'close')
 }

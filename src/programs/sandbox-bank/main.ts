@@ -3,7 +3,12 @@ import { startBank } from './start-bank.ts'
 
 const STOP_WITHIN = 5000
 
-const bank = await startBank(readSettings(process.env))
+const settings = readSettings(process.env)
+const bank = await startBank(settings).catch((error: NodeJS.ErrnoException) => {
+  const isTaken = error.code === 'EADDRINUSE'
+  console.error(isTaken ? `The sandbox bank waits for port ${settings.port}, which another program has` : error)
+  process.exit(1)
+})
 process.send?.({ type: 'listening', origin: bank.origin })
 
 let isStopping = false
