@@ -12,10 +12,16 @@ export interface Product {
 }
 
 const STARTED_WITHIN = 60_000
+const ANSWERED_WITHIN = 10_000
+const END_WITH_PARENT = new URL('end-with-parent.ts', import.meta.url).href
 
-/** The whole product as `npm start` runs it. @throws Error when it does not answer within a minute. */
+/**
+ * The whole product as `npm start` runs it. It ends with who started it at the latest: what goes on would hold their streams open,
+ * and whoever reads those would wait for good. @throws Error when it does not answer within a minute; it is ended then.
+ */
 export async function startProduct({ dataDir, port, env, role }: Product): Promise<ChildProcess> {
-  const server = spawn(process.execPath, ['src/main.ts', ...(role ? ['--role', role] : [])], {
+  const options = [`--import=${END_WITH_PARENT}`, 'src/main.ts', ...(role ? ['--role', role] : [])]
+  const server = spawn(process.execPath, options, {
     env: {
       ...process.env,
       NODE_ENV: 'development',
@@ -27,12 +33,17 @@ export async function startProduct({ dataDir, port, env, role }: Product): Promi
       NODE_COMPILE_CACHE: resolve('node_modules/.cache/node'),
       ...env,
     },
-    stdio: ['ignore', 'ignore', 'inherit'],
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   })
-  await Promise.all([
-    answers(`http://localhost:${port}/readyz`, server),
-    answers(`http://localhost:${port + 1}`, server),
-  ])
+  try {
+    await Promise.all([
+      answers(`http://localhost:${port}/readyz`, server),
+      answers(`http://localhost:${port + 1}`, server),
+    ])
+  } catch (error) {
+    await stopProduct(server, 'SIGKILL')
+    throw error
+  }
   return server
 }
 
@@ -49,7 +60,7 @@ export async function answers(url: string, server: ChildProcess): Promise<void> 
   while (Date.now() < until) {
     if (server.exitCode !== null) throw new Error('The product did not start')
     if (
-      await fetch(url).then(
+      await fetch(url, { signal: AbortSignal.timeout(ANSWERED_WITHIN) }).then(
         (answer) => answer.ok,
         () => false,
       )
