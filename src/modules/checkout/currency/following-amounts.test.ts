@@ -22,6 +22,8 @@ import { aMarket, type Market, type SoldCourse } from '../testing.ts'
 
 const SECURE = '4000002760003184'
 
+type Purchase = Awaited<ReturnType<Market['aPurchase']>>
+
 let market: Market
 let school: TestSchool
 let course: SoldCourse
@@ -46,6 +48,19 @@ const reduce = ({ id: productId, variantId }: SoldCourse, amount: number, starts
   admin().call(startPromotion, { productId, variantId, amount, starts_at })
 const buy = async (buyer: TestPerson, given: Parameters<Market['aPurchase']>[1] = {}) =>
   school.as(buyer).call(onePageCheckout, await market.aPurchase(school, { course, ...given }))
+/** As a browser that asks again under the key of its purchase while there are too many at once. */
+const endOf = async (buyer: TestPerson, purchase: Purchase): Promise<string> => {
+  for (;;) {
+    const end = await school
+      .as(buyer)
+      .call(onePageCheckout, purchase)
+      .then(
+        () => 'bought',
+        (error: { code: string }) => error.code,
+      )
+    if (end !== 'error.overloaded') return end
+  }
+}
 const orderOf = ({ id }: TestPerson) =>
   school.work(async ({ tx }) => {
     const [order] = await tx.select().from(orders).where(eq(orders.studentId, id))
@@ -227,13 +242,7 @@ test('of purchases beside a school that changes its currency, none has two', { t
   const outcomes = buyers.map(async (buyer, nth) => {
     // In waves, so that some come before the change, some during it and some after.
     await new Promise((resolve) => setTimeout(resolve, 25 * nth))
-    return school
-      .as(buyer)
-      .call(onePageCheckout, purchases[nth]!)
-      .then(
-        () => 'bought',
-        (error: { code: string }) => error.code,
-      )
+    return endOf(buyer, purchases[nth]!)
   })
   await new Promise((resolve) => setTimeout(resolve, 150))
   await change('EUR')
