@@ -133,8 +133,8 @@ export interface StudentContent {
 export interface BumpContent {
   at: string
   offered: string
-  /** minor units */
-  amount: number
+  /** minor units; left out, it costs what it costs everybody */
+  amount?: number
   heading: string
   words: string
 }

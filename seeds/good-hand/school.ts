@@ -84,7 +84,6 @@ export const goodHand: SchoolContent = {
     {
       at: availableLight.title,
       offered: bookbinding.title,
-      amount: 19900,
       heading: 'Zdjęcia zasługują na album',
       words: 'Papier, nić i twarda okładka: album, w którym odbitki leżą płasko, zszyty własnymi rękami.',
     },

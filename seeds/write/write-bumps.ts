@@ -24,5 +24,7 @@ async function saidOf(ctx: Ctx, { at, offered, amount, heading, words }: BumpCon
   const idOf = (wanted: string) => rows.find(({ title }) => title === wanted)!.id
   const { variants } = await getProduct(ctx, { productId: idOf(offered) })
   const offered_variant_id = variants[0]!.variant.id
-  return { productId: idOf(at), offered_variant_id, price: 'amount' as const, value: amount, heading, words }
+  const priced =
+    amount === undefined ? { price: 'usual' as const, value: null } : { price: 'amount' as const, value: amount }
+  return { productId: idOf(at), offered_variant_id, ...priced, heading, words }
 }

@@ -8,7 +8,7 @@ export const bookbinding: CourseContent = {
   accessLength: 'forever',
   prices: [
     { amount: 29900, daysAgo: 210 },
-    { amount: 32900, daysAgo: 20 },
+    { amount: 32900, daysAgo: 60 },
   ],
   promotion: { amount: 24900, startedDaysAgo: 5, endsInDays: 9 },
   demand: 9,

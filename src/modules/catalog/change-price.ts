@@ -10,18 +10,24 @@ import { minimumOf } from './chosen/minimum-of.ts'
 import { getEditableProduct } from './get-editable-product.ts'
 import { getVariant } from './get-variant.ts'
 import { lockProduct } from './lock-product.ts'
+import { PriceRules } from './price-rules.ts'
 import { readReference } from './read-reference.ts'
 import { promotions, variants } from './tables.ts'
+import { refuseUntrueRaise } from './true-reduction.ts'
 import { checkName } from './variants/check-name.ts'
 import { followFree } from './variants/follow-free.ts'
 import { soldVariantsOf } from './variants/place-variants.ts'
 import { closePriceHistory, openPriceHistory, writePriceHistory } from './write-price-history.ts'
 
 /**
- * Changes a variant's name, standard price and length of access; refuses with 422 a price not above its reduction's, and one
- * that buyers choose beside a reduction or prices of several seats. What they choose was never offered to all: it is no history.
+ * Changes a variant's name, standard price and length of access; refuses with 422 a price not above its reduction's, one that would be
+ * crossed out untruly, and one that buyers choose beside a reduction or prices of several seats. What they choose was never offered to all: it is no history.
  */
-export async function changePrice(ctx: Ctx, input: Input<typeof endpoint>): Promise<EditableProduct> {
+export async function changePrice(
+  ctx: Ctx,
+  input: Input<typeof endpoint>,
+  rules = new PriceRules(),
+): Promise<EditableProduct> {
   const { productId, variantId, amount } = input
   const { kind, publishedAt } = await lockProduct(ctx, productId)
   const known = await getVariant(ctx, input)
@@ -42,6 +48,7 @@ export async function changePrice(ctx: Ctx, input: Input<typeof endpoint>): Prom
     if (known.seatPrices) throw invalidField('minimum_amount', 'validation.chosen-beside-seats')
   }
   if (reduced && amount <= reduced.amount) throw invalidField('amount', 'validation.price-above-promotion')
+  if (minimumAmount === null) await rules.check(ctx, known, amount)
   await ctx.tx
     .update(variants)
     .set({ name, amount, minimumAmount, ...access })
@@ -52,7 +59,8 @@ export async function changePrice(ctx: Ctx, input: Input<typeof endpoint>): Prom
   await writePriceHistory(ctx, variantId)
   if (promotion && promotion.startsAt > ctx.now) {
     const referenceAmount = (await readReference(ctx, variantId, promotion.startsAt)) ?? amount
+    refuseUntrueRaise(ctx, { known, amount, referenceAmount })
     await ctx.tx.update(promotions).set({ referenceAmount }).where(eq(promotions.id, promotion.id))
-  }
+  } else if (reduced) refuseUntrueRaise(ctx, { known, amount, referenceAmount: reduced.referenceAmount })
   return getEditableProduct(ctx, { productId })
 }

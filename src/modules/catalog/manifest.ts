@@ -4,6 +4,7 @@ import { followCurrency } from './currency/following-prices.ts'
 import { forgettingStarts } from './evergreen/forget-starts.ts'
 import { en } from './messages/server-en.ts'
 import { pl } from './messages/server-pl.ts'
+import { PriceRules } from './price-rules.ts'
 import { type CatalogParts, followPromotions } from './promotions/follow-promotions.ts'
 import { PublishingRules } from './publishing-rules.ts'
 import { catalogRoutes } from './routes.ts'
@@ -11,7 +12,7 @@ import { tellingTurnedSales } from './sale/tell-turned-sales.ts'
 
 export const catalog = module({
   says: { en, pl },
-  makes: () => ({ publishingRules: new PublishingRules() }),
+  makes: () => ({ publishingRules: new PublishingRules(), priceRules: new PriceRules() }),
   registers: ({ currencies }: { currencies: Currencies }) => followCurrency(currencies),
   routes: catalogRoutes,
   jobs(jobs, parts: CatalogParts) {

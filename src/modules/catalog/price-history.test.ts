@@ -1,6 +1,8 @@
+import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { DAY, MINUTE } from '#platform/clock.ts'
-import { type AppliedPrice, lowestBefore, pricesSince } from './price-history.ts'
+import { DAY, HOUR, MINUTE } from '#platform/clock.ts'
+import { dayNamed, dayOf, startOfDay } from '#platform/time/days.ts'
+import { type AppliedPrice, crossableFrom, lowestBefore, pricesSince } from './price-history.ts'
 import type { Promotion } from './promotions/promotion.ts'
 
 const START = Date.parse('2026-11-01T00:00:00Z')
@@ -33,6 +35,44 @@ describe('the lowest price of the 30 days before a reduction', () => {
       { amount: 100, appliedFrom: ended, appliedUntil: null },
     ]
     expect([lowestBefore(history, day(0), 'Europe/Warsaw'), lowestBefore(history, day(0), 'UTC')]).toEqual([80, 100])
+  })
+})
+
+describe('the day from which a price may be crossed out', () => {
+  test('is none while something lower applies', () => {
+    expect(crossableFrom([applied(100, -90, -5), applied(80, -5, null)], 100, 'UTC')).toBeUndefined()
+  })
+
+  test('is 30 days after the last lower price ended: that day if it ended at midnight, or the next', () => {
+    const lower = (until: number) => [applied(80, -60, until), applied(100, until, null)]
+    expect(crossableFrom(lower(-3), 100, 'UTC')).toEqual(day(27))
+    expect(crossableFrom(lower(-2.5), 100, 'UTC')).toEqual(day(28))
+  })
+
+  test('is the first of which it is true, whatever was sold for how long, and wherever', () => {
+    const prices = fc.array(
+      fc.record({ amount: fc.integer({ min: 1, max: 9 }), hours: fc.integer({ min: 1, max: 900 }) }),
+      { minLength: 1, maxLength: 8 },
+    )
+    const zones = fc.constantFrom('Europe/Warsaw', 'UTC', 'Africa/Cairo', 'America/New_York', 'Australia/Lord_Howe')
+    const starts = fc.integer({ min: 0, max: 400 * 24 })
+    fc.assert(
+      fc.property(prices, zones, starts, (sold, timeZone, startsAfter) => {
+        let at = START + startsAfter * HOUR
+        const past = sold.map(({ amount, hours }) => {
+          const appliedFrom = new Date(at)
+          at += hours * HOUR
+          return { amount, appliedFrom, appliedUntil: new Date(at) }
+        })
+        const now = new Date(at)
+        const history: AppliedPrice[] = [...past, { amount: 10, appliedFrom: now, appliedUntil: null }]
+        const from = crossableFrom(history, 10, timeZone)!
+        const dayBefore = startOfDay(dayNamed(Date.parse(dayOf(from, timeZone)) - DAY), timeZone)
+        expect(lowestBefore(history, from, timeZone)).toBe(10)
+        expect(lowestBefore(history, dayBefore, timeZone)).toBeLessThan(10)
+      }),
+      { numRuns: 500 },
+    )
   })
 })
 

@@ -1,3 +1,5 @@
+import { DAY } from '#platform/clock.ts'
+import { dayNamed, dayOf, startOfDay } from '#platform/time/days.ts'
 import { daysLater } from '#platform/time/wall-time.ts'
 import { type Promotion, stateOf } from './promotions/promotion.ts'
 import { REFERENCE_DAYS } from './vocabulary.ts'
@@ -23,6 +25,17 @@ export function lowestBefore(history: AppliedPrice[], reductionAt: Date, timeZon
       appliedFrom < reductionAt && (appliedUntil === null || (appliedUntil > from && appliedUntil > appliedFrom)),
   )
   return applied.length === 0 ? undefined : Math.min(...applied.map(({ amount }) => amount))
+}
+
+/** The first day in whose 30 days before nothing was lower than this price; undefined while something lower applies. */
+export function crossableFrom(history: AppliedPrice[], amount: number, timeZone: string): Date | undefined {
+  const ends = history.filter((price) => price.amount < amount).map(({ appliedUntil }) => appliedUntil)
+  if (ends.includes(null)) return undefined
+  const lastEnd = Math.max(...ends.map(Number))
+  const dayAfter = (days: number) =>
+    startOfDay(dayNamed(Date.parse(dayOf(new Date(lastEnd), timeZone)) + days * DAY), timeZone)
+  const [ends30DaysBefore, nextDay] = [dayAfter(REFERENCE_DAYS), dayAfter(REFERENCE_DAYS + 1)]
+  return lastEnd <= referenceStart(ends30DaysBefore, timeZone).getTime() ? ends30DaysBefore : nextDay
 }
 
 export const referenceStart = (reductionAt: Date, timeZone: string): Date =>

@@ -16,6 +16,7 @@ import { listCourses } from './list-courses.ts'
 import { listPanelProducts, type SoldKinds } from './list-panel-products.ts'
 import * as promotions from './promotions/contract.ts'
 import { publishProduct } from './publish-product.ts'
+import type { PriceRules } from './price-rules.ts'
 import type { PublishingRules } from './publishing-rules.ts'
 import { changeSale } from './sale/change-sale.ts'
 import * as sale from './sale/contract.ts'
@@ -33,10 +34,11 @@ import { removeVariant } from './variants/remove-variant.ts'
 
 export interface CatalogRoutesParts {
   publishingRules: PublishingRules
+  priceRules: PriceRules
   fulfillables: SoldKinds
 }
 
-export function catalogRoutes(app: App, { publishingRules, fulfillables }: CatalogRoutesParts): void {
+export function catalogRoutes(app: App, { publishingRules, priceRules, fulfillables }: CatalogRoutesParts): void {
   serve(app, contract.listCategories, listCategories)
   serve(app, contract.listAllCategories, listAllCategories)
   serve(app, contract.listCourses, listCourses)
@@ -44,7 +46,7 @@ export function catalogRoutes(app: App, { publishingRules, fulfillables }: Catal
   serve(app, contract.getProductPage, getProductPage)
   serve(app, contract.getEditableProduct, getEditableProduct)
   serve(app, contract.updateProduct, updateProduct)
-  serve(app, contract.changePrice, changePrice)
+  serve(app, contract.changePrice, (ctx, input) => changePrice(ctx, input, priceRules))
   serve(app, sale.changeSale, changeSale)
   serve(app, vat.changeVat, changeVat)
   serve(app, seats.changeSeatPrices, changeSeatPrices)

@@ -1,6 +1,8 @@
+import type { PriceRules } from '#modules/catalog/index.ts'
 import type { Attachments } from '#modules/mails/index.ts'
 import type { Currencies } from '#modules/schools/index.ts'
 import { module } from '#platform/module.ts'
+import { keepingBumpsTrue } from './bumps/keep-true.ts'
 import { forgettingReleasedSlots } from './claims/forget-released-slots.ts'
 import { type ClaimParts, releasingExpiredClaims } from './claims/release-expired-claims.ts'
 import { rememberCode } from './codes/remembered-code.ts'
@@ -20,6 +22,7 @@ import { connectVatRegister } from './vat/connect-vat-register.ts'
 interface Registers extends ConfirmationParts {
   attachments: Attachments
   currencies: Currencies
+  priceRules: PriceRules
 }
 
 export const checkout = module({
@@ -30,9 +33,10 @@ export const checkout = module({
     referrals: new Referrals(),
     vatRegister: connectVatRegister(config),
   }),
-  registers({ attachments, currencies, schools }: Registers) {
+  registers({ attachments, currencies, priceRules, schools }: Registers) {
     attachments.register(confirmations({ schools }))
     followCurrency(currencies)
+    priceRules.register(keepingBumpsTrue)
   },
   routes: checkoutRoutes,
   reactions: checkoutReactions,

@@ -104,6 +104,10 @@ test('what buyers choose was never offered to all: a later promotion is measured
     [9_000, 'over'],
     [12_000, 'now'],
   ])
+  clock.moveBy(DAY)
+  const untrue = { status: 422, fields: { amount: [expect.stringContaining('90.00')] } }
+  await expect(asAdmin().call(startPromotion, { ...course, amount: 8_000 })).rejects.toMatchObject(untrue)
+  await price(course, 9_000)
   const { variants: sold } = await asAdmin().call(startPromotion, { ...course, amount: 8_000 })
   expect(sold[0]!.promotion).toMatchObject({ reference_amount: 9_000 })
   expect(await historyOf(await aCourse({ amount: 5_000, minimum_amount: 0 }))).toEqual([])

@@ -131,8 +131,9 @@ test('what new visitors are offered is remembered as a price, so that later redu
     [10_000, false],
   ])
   clock.moveBy(DAY)
-  const promoted = await admin().call(startPromotion, { ...key, amount: 8_000 })
-  expect(promoted.variants[0]!.promotion).toMatchObject({ reference_amount: 7_000 })
+  const untrue = { status: 422, fields: { amount: [expect.stringContaining('70.00')] } }
+  await expect(admin().call(startPromotion, { ...key, amount: 8_000 })).rejects.toMatchObject(untrue)
+  await expect(offer({ amount: 6_000 })).rejects.toMatchObject(untrue)
 })
 
 test('an ended offer is nobody’s any more', async () => {

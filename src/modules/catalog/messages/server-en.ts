@@ -32,6 +32,12 @@ export const en = {
     'validation.stock-below-sold': 'Already taken: {sold}',
     'validation.price-above-promotion': 'The price must be higher than the promo price',
     'validation.promotion-below-price': 'The promo price must be lower than the price',
+    'validation.crossed-out-untrue':
+      'In the 30 days before, this cost as little as {lowest}, so {price} cannot be crossed out. Change the price to {lowest} and reduce it below that, or start on {date} or later.',
+    'validation.crossed-out-still-lower':
+      'This costs as little as {lowest} at the moment, so {price} cannot be crossed out. Change the price to {lowest} and reduce it below that, or wait until 30 days after the lower price has ended.',
+    'validation.price-above-lowest':
+      'This price is crossed out beside a promotion or an offer, so it can be {lowest} at most: the lowest price of the 30 days before. End the promotion or offer first.',
     'validation.evergreen': 'The time must be between 5 minutes and 30 days',
     'validation.end-before-start': 'The end date must not be before the start date',
   },

@@ -36,6 +36,12 @@ export const pl = {
     'validation.stock-below-sold': 'Liczba zajętych już miejsc: {sold}',
     'validation.price-above-promotion': 'Cena musi być wyższa niż cena promocyjna',
     'validation.promotion-below-price': 'Cena promocyjna musi być niższa niż cena',
+    'validation.crossed-out-untrue':
+      'W ciągu 30 dni przed obniżką najniższą ceną było {lowest}, więc nie można przekreślić kwoty {price}. Zmień cenę na {lowest} i obniż ją bardziej albo zacznij nie wcześniej niż {date}.',
+    'validation.crossed-out-still-lower':
+      'Teraz można to kupić nawet za {lowest}, więc nie można przekreślić kwoty {price}. Zmień cenę na {lowest} i obniż ją bardziej albo poczekaj, aż od końca niższej ceny minie 30 dni.',
+    'validation.price-above-lowest':
+      'Ta cena jest przekreślona obok promocji lub oferty, więc może wynosić najwyżej {lowest}: tyle wynosiła najniższa cena z 30 dni przed obniżką. Najpierw zakończ promocję lub ofertę.',
     'validation.evergreen': 'Czas musi wynosić od 5 minut do 30 dni',
     'validation.end-before-start': 'Data końcowa nie może być wcześniejsza niż początkowa',
   },

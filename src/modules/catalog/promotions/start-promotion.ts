@@ -4,18 +4,18 @@ import { invalidField, refuseUnless } from '#platform/refusal.ts'
 import type { EditableProduct } from '../contract.ts'
 import type { startPromotion as endpoint } from './contract.ts'
 import { getProduct } from '../find-product.ts'
-import { findOpenEvergreen } from '../evergreen/find-open-evergreen.ts'
-import { findOpenPromotion } from './find-open-promotion.ts'
 import { getEditableProduct } from '../get-editable-product.ts'
 import { getVariant } from '../get-variant.ts'
-import { readReference } from '../read-reference.ts'
-import { ChosenPrice, NeverOffered, PromotionAlreadyThere } from '../refusals.ts'
+import { ChosenPrice, NeverOffered } from '../refusals.ts'
 import { promotions } from '../tables.ts'
+import { trueReference } from '../true-reduction.ts'
 import { writePriceHistory } from '../write-price-history.ts'
+import { refuseBesideReduction } from './refuse-beside-reduction.ts'
 
 /**
  * Announces a reduction, from now or later, with its reference price frozen (decisions.md, lowest price).
- * Refuses with 409 while another reduction is open, when the product was never published or its price is the buyer's to choose, with 422 dates that cross.
+ * Refuses with 409 while another reduction is open, when the product was never published or its price is the buyer's to choose; with 422 dates that cross,
+ * and what would not be true (`trueReference`).
  */
 export async function startPromotion(ctx: Ctx, input: Input<typeof endpoint>): Promise<EditableProduct> {
   const { productId, variantId, amount, packages_limit: packagesLimit } = input
@@ -24,8 +24,7 @@ export async function startPromotion(ctx: Ctx, input: Input<typeof endpoint>): P
   if (!product.publishedAt) throw new NeverOffered()
   refuseUnless(variant.minimumAmount === null, new ChosenPrice())
   await writePriceHistory(ctx, variantId)
-  const isReduced = (await findOpenPromotion(ctx, variantId)) ?? (await findOpenEvergreen(ctx, variantId))
-  if (isReduced) throw new PromotionAlreadyThere()
+  await refuseBesideReduction(ctx, variantId)
   if (amount >= variant.amount) throw invalidField('amount', 'validation.promotion-below-price')
   const { startsAt, endsAt } = datesOf(input, ctx.now)
   await ctx.tx.insert(promotions).values({
@@ -34,7 +33,7 @@ export async function startPromotion(ctx: Ctx, input: Input<typeof endpoint>): P
     startsAt,
     endsAt,
     packagesLimit,
-    referenceAmount: (await readReference(ctx, variantId, startsAt)) ?? variant.amount,
+    referenceAmount: await trueReference(ctx, variant, 'amount', startsAt),
     createdAt: ctx.now,
   })
   await writePriceHistory(ctx, variantId)

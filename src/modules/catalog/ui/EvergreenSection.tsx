@@ -18,7 +18,7 @@ export function EvergreenSection({ product, variant, onSaved }: EvergreenSection
   if (evergreen) return <EvergreenNow product={product} variant={variant} offer={evergreen} onSaved={onSaved} />
   if (!product.was_ever_published) return <Callout>{text('promotionNeverOffered')}</Callout>
   if (variant.amount === 0) return <Callout>{text('promotionFree')}</Callout>
-  if (promotion) return <Callout>{text('evergreenBesidePromotion')}</Callout>
+  if (promotion && promotion.state !== 'sold_out') return <Callout>{text('evergreenBesidePromotion')}</Callout>
   return (
     <div className={styles.stack}>
       <p className={styles.soft}>{text('evergreenIntro')}</p>

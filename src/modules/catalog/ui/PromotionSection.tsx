@@ -11,16 +11,18 @@ interface PromotionSectionProps {
   onSaved: () => Promise<void>
 }
 
-/** The reduction of one price: planned, running, or to be started (commerce §4). */
+/** The reduction of one price: planned, running, or to be started (commerce §4), be it after one whose packages are sold. */
 export function PromotionSection({ product, variant, onSaved }: PromotionSectionProps) {
   const text = useCatalogText()
   const { promotion } = variant
-  if (promotion) return <PromotionNow product={product} variant={variant} promotion={promotion} onSaved={onSaved} />
+  const now = promotion && <PromotionNow product={product} variant={variant} promotion={promotion} onSaved={onSaved} />
+  if (promotion && promotion.state !== 'sold_out') return now
   if (!product.was_ever_published) return <Callout>{text('promotionNeverOffered')}</Callout>
   if (variant.amount === 0) return <Callout>{text('promotionFree')}</Callout>
   if (variant.evergreen) return <Callout>{text('promotionBesideEvergreen')}</Callout>
   return (
     <div className={styles.stack}>
+      {now}
       <p className={styles.soft}>{text('promotionIntro')}</p>
       <PromotionForm product={product} variant={variant} onSaved={onSaved} />
     </div>

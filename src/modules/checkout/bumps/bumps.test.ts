@@ -11,6 +11,7 @@ import { getCheckout, onePageCheckout, quoteCheckout } from '../contract.ts'
 import { changeCheckoutFields, type CheckoutField } from '../fields/contract.ts'
 import { aMarket, type Market, type SoldCourse } from '../testing.ts'
 import { type BumpBody, createBump, deleteBump, listBumps, orderBumps, updateBump } from './contract.ts'
+import { storeUpsell } from '../upsells/contract.ts'
 import { bumps } from './tables.ts'
 
 let market: Market
@@ -79,13 +80,52 @@ test('its own price never exceeds what it costs everybody, and the reference is 
     admin().call(changePrice, { productId: extra.id, variantId: extra.variantId, amount })
   await price(4_000)
   expect(await offered()).toMatchObject([{ list_amount: 4_000, amount: 4_000, reference_amount: null }])
-  await price(9_000)
-  expect(await offered()).toMatchObject([{ list_amount: 9_000, amount: 5_000, reference_amount: 8_000 }])
-  const change = { productId: course.id, bumpId: data[0]!.id, ...bodyOf(extra, { price: 'amount', value: 5_000 }) }
+  const change = { productId: course.id, bumpId: data[0]!.id, ...bodyOf(extra, { price: 'amount', value: 3_000 }) }
+  await admin().call(updateBump, change)
+  expect(await offered()).toMatchObject([{ amount: 3_000, reference_amount: 4_000 }])
+  await price(3_500)
   await admin().call(updateBump, { ...change, words: 'Inaczej' })
-  expect(await offered()).toMatchObject([{ reference_amount: 8_000, words: 'Inaczej' }])
-  await admin().call(updateBump, { ...change, value: 5_001 })
-  expect(await offered()).toMatchObject([{ amount: 5_001, reference_amount: 4_000 }])
+  expect(await offered()).toMatchObject([{ list_amount: 3_500, reference_amount: 4_000, words: 'Inaczej' }])
+  await admin().call(updateBump, { ...change, value: 3_001 })
+  expect(await offered()).toMatchObject([{ amount: 3_001, reference_amount: 3_500 }])
+})
+
+describe('an own price crosses out what is true', () => {
+  const price = (amount: number) =>
+    admin().call(changePrice, { productId: extra.id, variantId: extra.variantId, amount })
+  const money = (amount: string) => expect.stringContaining(amount)
+
+  test('so it is refused beside a price that was raised of late, with the one that would be', async () => {
+    await price(9_500)
+    for (const own of [
+      { price: 'amount', value: 8_500 },
+      { price: 'percent', value: 50 },
+    ] as const) {
+      const untrue = { status: 422, fields: { value: [money('80,00')] } }
+      await expect(offer(extra, own)).rejects.toMatchObject(untrue)
+      const after = { productId: course.id, ...bodyOf(extra, own) }
+      await expect(admin().call(storeUpsell, after)).rejects.toMatchObject(untrue)
+    }
+    await offer(extra)
+    await price(8_000)
+    await admin().call(storeUpsell, { productId: course.id, ...bodyOf(extra, { price: 'amount', value: 7_999 }) })
+  })
+
+  test('so the price beside it rises no higher than the lowest before it', async () => {
+    const { data } = await offer(extra, { price: 'percent', value: 50 })
+    await price(7_000)
+    await price(8_000)
+    await expect(price(8_001)).rejects.toMatchObject({ status: 422, fields: { amount: [money('80,00')] } })
+    await admin().call(updateBump, { productId: course.id, bumpId: data[0]!.id, ...bodyOf(extra) })
+    await price(8_001)
+  })
+
+  test('so one that took nothing off does not begin to when the price rises; after a purchase neither', async () => {
+    await admin().call(storeUpsell, { productId: course.id, ...bodyOf(extra, { price: 'amount', value: 5_000 }) })
+    await price(4_000)
+    await price(5_000)
+    await expect(price(5_001)).rejects.toMatchObject({ status: 422, fields: { amount: [money('50,00')] } })
+  })
 })
 
 test('at most three, in the order of their admin, each once; one that is deleted leaves no gap', async () => {

@@ -1,4 +1,4 @@
-import { getProduct, lockVariant, readReferences } from '#modules/catalog/index.ts'
+import { getProduct, lockVariant, trueReference } from '#modules/catalog/index.ts'
 import type { Ctx } from '#platform/context.ts'
 import { foundOr404, invalidField } from '#platform/refusal.ts'
 import type { BumpBody } from './contract.ts'
@@ -14,7 +14,7 @@ interface Stored {
   others: string[]
 }
 
-/** What is kept of an offer. Refuses with 422 under each field what cannot be offered so. */
+/** What is kept of an offer. Refuses with 422 under each field what cannot be offered so, and a price of its own that would not be true. */
 export async function termsOf(ctx: Ctx, { productId, body, known, others }: Stored) {
   const { offered_variant_id: variantId, price, heading, words } = body
   // Its price is of the currency that it has until the end: a school that chooses another waits for it.
@@ -39,14 +39,15 @@ export async function termsOf(ctx: Ctx, { productId, body, known, others }: Stor
     variantId,
     price,
     value,
-    referenceAmount: isPriced ? known.referenceAmount : own === null ? null : await referenceOf(ctx, variant),
+    referenceAmount: isPriced
+      ? known.referenceAmount
+      : own === null
+        ? null
+        : await trueReference(ctx, variant, 'value'),
     heading,
     words,
   }
 }
-
-const referenceOf = async (ctx: Ctx, { id, amount }: { id: string; amount: number }): Promise<number> =>
-  (await readReferences(ctx, [id], ctx.now)).get(id) ?? amount
 
 /** Nobody is offered the same twice, be it as a part of a bundle. */
 async function refuseHeld(ctx: Ctx, others: string[], offered: string): Promise<void> {

@@ -42,6 +42,8 @@ export const en = {
     'checkout.bump-held': 'One is part of the other: buyers would pay for the same thing twice',
     'checkout.bump-percent': 'A whole number from 1 to 99',
     'checkout.bump-above-price': 'This is no lower than the usual price',
+    'checkout.price-above-bump':
+      'With “{title}”, this is offered at a price of its own beside which this one is crossed out, so it can be {most} at most. Let it cost the usual price there first.',
     'checkout.card-missing': 'Please check your card information',
     'checkout.code-was-used': 'Orders were paid for with this code. You can stop it, and it stays with them.',
     'checkout.code-in-another-currency':

@@ -43,6 +43,8 @@ export const pl = {
     'checkout.bump-held': 'Jedno jest częścią drugiego: kupujący płaciliby dwa razy za to samo',
     'checkout.bump-percent': 'Liczba całkowita od 1 do 99',
     'checkout.bump-above-price': 'To nie mniej niż zwykła cena',
+    'checkout.price-above-bump':
+      'Przy „{title}” ten produkt ma własną cenę, obok której ta jest przekreślona, więc może ona wynosić najwyżej {most}. Najpierw ustaw tam zwykłą cenę.',
     'checkout.card-missing': 'Sprawdź dane karty',
     'checkout.code-was-used': 'Z tym kodem złożono już zamówienia. Możesz go wstrzymać, a w nich zostanie.',
     'checkout.code-in-another-currency':
