@@ -102,7 +102,7 @@ const groups = [
       'kit/layouts/(Hero|OfferLayout|Prose|Section).tsx',
       'kit/lists/(LoadMore|use-pages)',
       'kit/overlays/layers.ts',
-      'pages/site/(OfferBand|ProductBuyBox|VariantPrice|page-meta|product-meta|text|site.module|more-courses.module)',
+      'pages/site/(OfferBand|ProductBuyBox|VariantPrice|as-told|text|site.module|more-courses.module)',
       'catalog/(vocabulary|ui/(AccessLength|CardPrice|card-figures|card-price|cover-image|personal-price))',
       'leads/ui/(PlacedLeadForm|lead-form.module)',
       'src/web/load.ts',

@@ -5,13 +5,15 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { buildApp, type BuiltApp } from '#app/build-app.ts'
 import { loadPages } from '#app/load-pages.ts'
 import { grantAccess } from '#modules/access/index.ts'
-import { updateProduct } from '#modules/catalog/contract.ts'
+import { anArticle } from '#modules/articles/testing.ts'
+import { listCategories, updateProduct } from '#modules/catalog/contract.ts'
 import { seeEvergreenOffers, startEvergreenOffer } from '#modules/catalog/evergreen/contract.ts'
 import { aProduct } from '#modules/catalog/testing.ts'
 import type { PricedProduct } from '#modules/catalog/view.ts'
 import { approveReview } from '#modules/reviews/contract.ts'
 import { aReview } from '#modules/reviews/testing.ts'
 import { publishLegalText } from '#modules/schools/contract.ts'
+import { domains } from '#modules/schools/tables.ts'
 import { newId } from '#platform/ids.ts'
 import { aWorld, type TestPerson, type TestSchool, type World } from './world.ts'
 
@@ -191,6 +193,81 @@ describe('pages of visitors', () => {
 
   test('nothing is at an unknown address', async () => {
     expect((await visit('/nic-takiego')).statusCode).toBe(404)
+  })
+})
+
+/** What the head of a page tells, each by its name. */
+const toldBy = (body: string) => ({
+  title: /<title>([^<]*)<\/title>/.exec(body)?.[1],
+  canonical: /<link rel="canonical" href="([^"]+)"/.exec(body)?.[1],
+  languages: Object.fromEntries(
+    [...body.matchAll(/<link rel="alternate" hrefLang="([^"]+)" href="([^"]+)"/gi)].map(([, each, href]) => [
+      each,
+      href,
+    ]),
+  ) as Record<string, string>,
+  shared: Object.fromEntries(
+    [...body.matchAll(/<meta property="og:([^"]+)" content="([^"]*)"/g)].map(([, name, words]) => [name, words]),
+  ) as Record<string, string>,
+})
+
+describe('what search engines and those who share a link are told', () => {
+  const own = async () => {
+    school = await world.aSchool({ name: 'Dobra Ręka', language: 'pl' })
+    course = await school.work((ctx) => aProduct(ctx, { title: 'Haft' }), school.admin)
+    await anArticle(school, { title: 'Papier' })
+    await school.as(school.admin).call(publishLegalText, { which: 'terms', html: '<p>Zasady szkoły</p>', version: 0 })
+  }
+
+  test.each([
+    ['/', 'Dobra Ręka', 'website'],
+    ['/courses', 'Kursy · Dobra Ręka', 'website'],
+    ['/haft', 'Haft · Dobra Ręka', 'product'],
+    ['/articles', 'Artykuły · Dobra Ręka', 'website'],
+    ['/articles/papier', 'Papier · Dobra Ręka', 'article'],
+    ['/terms', 'Regulamin · Dobra Ręka', 'website'],
+  ])('of %s: its title, its address, and where it is in the other language', async (path, title, type) => {
+    await own()
+    const { body } = await visit(path)
+    const told = toldBy(body)
+    const [polish, english] = [school.origin + path, `${school.origin}${path}?lang=en`]
+    expect(told).toMatchObject({
+      title,
+      canonical: polish,
+      languages: { pl: polish, en: english, 'x-default': polish },
+      shared: { title, type, url: polish, site_name: 'Dobra Ręka', locale: 'pl_PL', 'locale:alternate': 'en_GB' },
+    })
+    const inEnglish = toldBy((await visit(`${path}?lang=en`)).body)
+    expect(inEnglish).toMatchObject({ canonical: english, languages: told.languages, shared: { locale: 'en_GB' } })
+    expect(body.match(/<title>/g)).toHaveLength(1)
+    expect(body).toContain(
+      '<link rel="alternate" type="application/rss+xml" title="Dobra Ręka" href="/articles/rss.xml"/>',
+    )
+  })
+
+  test('a list of a category is called by it, and has an address of its own', async () => {
+    await own()
+    await school.work((ctx) => aProduct(ctx, { title: 'Fotografia', category: 'Obraz' }), school.admin)
+    const { data } = await school.as().call(listCategories)
+    const path = `/courses?category_id=${data[0]!.id}`
+    const told = toldBy((await visit(path)).body)
+    expect(told).toMatchObject({ title: 'Obraz · Dobra Ręka', canonical: school.origin + path })
+    expect(told.languages['en']?.replaceAll('&amp;', '&')).toBe(`${school.origin}${path}&lang=en`)
+  })
+
+  test('an address that says a language is in that one, unless its reader chose another', async () => {
+    await own()
+    expect((await visit('/courses?lang=en')).body).toContain('<html lang="en"')
+    expect((await visit('/courses?lang=xx')).body).toContain('<html lang="pl"')
+    const headers = { host: school.host, accept: 'text/html', cookie: 'katedra_language=pl' }
+    expect((await site.app.inject({ url: '/courses?lang=en', headers })).body).toContain('<html lang="pl"')
+  })
+
+  test('a school at its own domain is known by that, whichever of its hosts was asked', async () => {
+    await own()
+    const host = `${school.host.split('.')[0]}.example`
+    await school.work(({ tx }) => tx.insert(domains).values({ host, status: 'verified' }))
+    await expect.poll(async () => toldBy((await visit('/haft')).body).canonical).toBe(`http://${host}/haft`)
   })
 })
 

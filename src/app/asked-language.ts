@@ -5,12 +5,16 @@ import { preferredLanguage } from '#platform/i18n/preferred-language.ts'
 /** What stands on other sites is in the language its address says. */
 const LANGUAGE_OF_EMBEDDED = /^\/embed\/forms\/[^/?]+\/(\w+)/
 
+const LANGUAGE_OF_ADDRESS = /[?&]lang=(\w+)/
+
 /** The language of the page itself, or the reader's own choice on this host. */
 export function chosenLanguage({ url, cookies }: FastifyRequest): Language | undefined {
   const chosen = LANGUAGE_OF_EMBEDDED.exec(url)?.[1] ?? cookies[LANGUAGE_COOKIE]
   return isLanguage(chosen) ? chosen : undefined
 }
 
-/** What the browser asks for where nobody has chosen. */
-export const browserLanguage = ({ headers }: FastifyRequest): Language | undefined =>
-  preferredLanguage(headers['accept-language'])
+/** What the address says where nobody has chosen, as search engines know each page in each language, or the browser asks for. */
+export function askedLanguage({ url, headers }: FastifyRequest): Language | undefined {
+  const said = LANGUAGE_OF_ADDRESS.exec(url)?.[1]
+  return isLanguage(said) ? said : preferredLanguage(headers['accept-language'])
+}

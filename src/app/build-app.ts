@@ -23,6 +23,7 @@ import { serveCalls } from './serve-calls.ts'
 import { serveFonts } from './serve-fonts.ts'
 import { serveHealth } from './serve-health.ts'
 import { serveIcon } from './serve-icon.ts'
+import { serveRobots } from './serve-robots.ts'
 
 export interface BuiltApp {
   app: App
@@ -112,6 +113,7 @@ async function servePages(
   })
   chooseLanguage(app)
   serveIcon(app, schools)
+  serveRobots(app, schools)
   serveFonts(app)
   serveHealth(app, parts)
   allowCertificates(app, { schools, platformHost: config.platformHost })

@@ -3,7 +3,7 @@ import { type SessionFinder, browserCookie, sessionCookie } from '#modules/peopl
 import type { SchoolFinder } from '#modules/schools/index.ts'
 import type { Caller } from '#platform/http/caller.ts'
 import { NotFound } from '#platform/refusal.ts'
-import { browserLanguage, chosenLanguage } from './asked-language.ts'
+import { askedLanguage, chosenLanguage } from './asked-language.ts'
 
 const OPEN_TO_ANY_HOST =
   /^\/(healthz|readyz|openapi\.json|docs(\/|$)|dev\/clock|internal\/|payments\/notifications\/|videos\/notifications\/|assets\/)/
@@ -25,7 +25,7 @@ export function identifyCallers(app: FastifyInstance, finders: Finders): void {
       host: hostnameOf(request),
       school: undefined,
       actor: { role: 'visitor' },
-      language: chosenLanguage(request) ?? browserLanguage(request) ?? 'en',
+      language: chosenLanguage(request) ?? askedLanguage(request) ?? 'en',
       sessionExpired: false,
       browserSecret: browserCookie(request),
     }
@@ -45,7 +45,7 @@ async function callerOf(request: FastifyRequest, { schools, sessions, platformHo
     host,
     school,
     actor: session?.actor ?? { role: 'visitor' },
-    language: chosenLanguage(request) ?? session?.language ?? browserLanguage(request) ?? school?.language ?? 'en',
+    language: chosenLanguage(request) ?? session?.language ?? askedLanguage(request) ?? school?.language ?? 'en',
     sessionExpired: secret !== undefined && session === undefined,
     browserSecret: session ? secret : browserCookie(request),
   }

@@ -4,7 +4,7 @@ import { sessionCookie } from '#modules/people/index.ts'
 import { hasFormOutcome } from '#platform/http/plain-form.ts'
 import { schemeOf } from '#platform/http/scheme-of.ts'
 import { pathOf } from '#platform/log.ts'
-import { browserLanguage, chosenLanguage } from './asked-language.ts'
+import { askedLanguage, chosenLanguage } from './asked-language.ts'
 import { encodingFor } from './compression.ts'
 import type { PageCache, RenderedPage } from './page-cache.ts'
 
@@ -80,7 +80,7 @@ export const isForAnyVisitor = (request: FastifyRequest): boolean =>
 
 /** The host is the school's; a reader who neither chose nor asks for a language of ours gets the school's own. */
 export function keyOf(request: FastifyRequest, address: string): string {
-  const language = chosenLanguage(request) ?? browserLanguage(request) ?? ''
+  const language = chosenLanguage(request) ?? askedLanguage(request) ?? ''
   return `${schemeOf(request)} ${request.host.toLowerCase()} ${language} ${address}`
 }
 

@@ -91,7 +91,7 @@ export const MODULES = {
     uses: ['catalog', 'checkout', 'payments'],
   },
   articles: { owns: 'articles: the blog of a school, its tags, addresses and feed', uses: ['catalog'] },
-  search: { owns: 'course search', uses: ['catalog'] },
+  search: { owns: 'course search; what search engines are told of a school', uses: ['catalog', 'articles'] },
   analytics: {
     owns: 'dashboard, visits of products and the numbers beside them',
     uses: ['catalog', 'checkout', 'payments', 'comments', 'community', 'courses', 'reviews', 'partners'],

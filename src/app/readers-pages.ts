@@ -76,6 +76,7 @@ async function visitOf(
     isForReaders: true,
     api: clientOfReaders({ ...parts, calls: app.calls }, askedByNobody(reader, request), shown),
     school: (await parts.schools.view(school.id)) ?? null,
+    origin: school.origin,
     surveys: await parts.surveys.of(school, 'student'),
     language: request.caller.language,
     hasCommunity: await parts.communities.has(school),

@@ -117,6 +117,7 @@ async function visitOf(
     role: actor.role,
     api: apiOf(app, request, reply, () => cookie, parts),
     school: caller.school ? ((await parts.schools.view(caller.school.id)) ?? null) : null,
+    origin: caller.school?.origin ?? `${schemeOf(request)}://${request.host}`,
     surveys: caller.school ? await parts.surveys.of(caller.school, actor.role) : [],
     language: caller.language,
     hasCommunity: isSignedIn(actor) && caller.school ? await parts.communities.has(caller.school) : false,

@@ -37,9 +37,10 @@ export function loadingFor<Own extends OwnPart>(
   { request, context }: LoaderArgs,
 ): SharedVisit & { own: Own | null; formOutcome: FormOutcome | null } {
   const visit = context.get(visitContext)
-  const { school, surveys, language, hasCommunity, hasArticles, role, nonce, reportError } = visit
+  const { school, origin, surveys, language, hasCommunity, hasArticles, role, nonce, reportError } = visit
   return {
     school,
+    origin,
     surveys,
     language,
     hasCommunity,

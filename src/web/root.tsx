@@ -66,6 +66,9 @@ export function Layout({ children }: { children: ReactNode }) {
         <script nonce={root?.nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: themeScript }} />
         <script nonce={root?.nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: earlyActs }} />
         <link rel="icon" type="image/svg+xml" href="/favicon.svg" />
+        {root?.hasArticles && (
+          <link rel="alternate" type="application/rss+xml" title={root.school?.name} href="/articles/rss.xml" />
+        )}
         <Meta />
         <Links />
       </head>

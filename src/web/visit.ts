@@ -19,6 +19,8 @@ export interface SharedVisit {
   api: Client
   /** null on the platform's own host */
   school: School | null
+  /** scheme and host that the site is known by, whichever of its hosts was asked */
+  origin: string
   /** open for people like the viewer; which page shows which is found out in the browser */
   surveys: ShownSurvey[]
   language: Language

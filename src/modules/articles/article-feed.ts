@@ -1,5 +1,6 @@
 import type { Ctx } from '#platform/context.ts'
 import type { Exchange } from '#platform/http/serve.ts'
+import { escapeXml, xmlElement } from '#platform/xml.ts'
 import { isOut, newestOut } from './list-articles.ts'
 import { type CardRow, readTagsOf, selectCards } from './read-articles.ts'
 import type { Tag } from './contract.ts'
@@ -21,11 +22,11 @@ export async function readArticleFeed(ctx: Ctx, _: unknown, { reply }: Exchange)
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:dc="http://purl.org/dc/elements/1.1/"><channel>',
-    element('title', name),
-    element('link', `${origin}/articles`),
-    element('description', name),
-    element('language', language),
-    `<atom:link href="${escaped(`${origin}/articles/rss.xml`)}" rel="self" type="application/rss+xml"/>`,
+    xmlElement('title', name),
+    xmlElement('link', `${origin}/articles`),
+    xmlElement('description', name),
+    xmlElement('language', language),
+    `<atom:link href="${escapeXml(`${origin}/articles/rss.xml`)}" rel="self" type="application/rss+xml"/>`,
     ...rows.map((row) => itemOf(row, tags.get(row.article.id)!, origin)),
     '</channel></rss>',
     '',
@@ -36,21 +37,13 @@ function itemOf({ article, author }: CardRow, tags: Tag[], origin: string): stri
   const url = `${origin}/articles/${article.slug}`
   return [
     '<item>',
-    element('title', article.title),
-    element('link', url),
+    xmlElement('title', article.title),
+    xmlElement('link', url),
     `<guid isPermaLink="false">${article.id}</guid>`,
-    element('pubDate', article.publishedAt!.toUTCString()),
-    ...(author ? [element('dc:creator', author)] : []),
-    element('description', article.excerpt),
-    ...tags.map((tag) => element('category', tag.name)),
+    xmlElement('pubDate', article.publishedAt!.toUTCString()),
+    ...(author ? [xmlElement('dc:creator', author)] : []),
+    xmlElement('description', article.excerpt),
+    ...tags.map((tag) => xmlElement('category', tag.name)),
     '</item>',
   ].join('')
 }
-
-const element = (name: string, text: string): string => `<${name}>${escaped(text)}</${name}>`
-
-const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
-
-/** XML knows no control characters, however they are written. */
-const escaped = (text: string): string =>
-  text.replace(/[\p{Cc}\uFFFE\uFFFF]/gu, ' ').replace(/[&<>"]/g, (each) => ENTITIES[each]!)

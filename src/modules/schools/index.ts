@@ -1,4 +1,5 @@
 export type { Currencies, CurrencyFollower } from './currency/currency-followers.ts'
 export { findSellingTerms, keptOf, type SellingTerms } from './find-selling-terms.ts'
 export type { LegalTextRow } from './get-legal-text.ts'
+export { listLegalTexts } from './list-legal-texts.ts'
 export { schoolFinder, type SchoolFinder } from './find-school.ts'

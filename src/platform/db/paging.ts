@@ -43,6 +43,13 @@ export function placeOf(cursor: string): { createdAt: string; id: string } {
 export const olderThanPlace = (createdAt: PgColumn, id: PgColumn): SQL =>
   sql`(${createdAt}, ${id}) < (${sql.placeholder('createdAt')}::timestamptz, ${sql.placeholder('id')}::uuid)`
 
+/** The cursor's place and everything after it in (created_at, id). */
+export function notBefore(createdAt: PgColumn, id: PgColumn, cursor: string | undefined): SQL | undefined {
+  if (!cursor) return undefined
+  const from = readCursor(cursor)
+  return sql`(${createdAt}, ${id}) >= (${from.createdAt.toISOString()}::timestamptz, ${from.id}::uuid)`
+}
+
 /** Everything after the cursor in (created_at desc, id desc). */
 export function olderThan(createdAt: PgColumn, id: PgColumn, cursor: string | undefined): SQL | undefined {
   if (!cursor) return undefined

@@ -3,7 +3,9 @@ import { listCourses } from '#modules/catalog/contract.ts'
 import { findPlacedLeadForm } from '#modules/leads/contract.ts'
 import { listReviews } from '#modules/reviews/contract.ts'
 import { loadingFor, sameForEveryVisitor, sameForItsReaders } from '#web/load.ts'
+import { asTold } from '../site/as-told.ts'
 import { pageMeta } from '../site/page-meta.ts'
+import { siteOf } from '../site/site-of.ts'
 import type { Route } from './+types/Home.ts'
 import { SchoolHome } from './SchoolHome.tsx'
 import { onDemand } from '#kit/on-demand.ts'
@@ -16,8 +18,10 @@ const REVIEWS_SHOWN = 6
 export const handle = { ...sameForEveryVisitor(), ...sameForItsReaders(async () => ({ opened: [] })) }
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { api, school, formOutcome } = loadingFor(handle, { request, context })
-  if (!school) return null
+  const visit = loadingFor(handle, { request, context })
+  const { api, school, formOutcome } = visit
+  const site = siteOf(visit)
+  if (!school) return { school, told: pageMeta({ site, description: '', path: '/' }) }
   const [courses, reviews, { form }] = await Promise.all([
     api.call(listCourses, {}),
     api.call(listReviews, { length: REVIEWS_SHOWN }),
@@ -30,24 +34,20 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     reviews,
     leadForm: form,
     formOutcome,
-    origin: new URL(request.url).origin,
+    told: pageMeta({
+      site,
+      title: school.tagline ? `${school.name} · ${school.tagline}` : school.name,
+      description: school.seo_description || school.tagline,
+      path: '/',
+      picture: courses.data.find(({ cover }) => cover)?.cover,
+    }),
   }
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => {
-  if (!loaderData) return []
-  const { school, origin, courses } = loaderData
-  const cover = courses.find((course) => course.cover)?.cover
-  return pageMeta({
-    title: school.tagline ? `${school.name} · ${school.tagline}` : school.name,
-    description: school.seo_description || school.tagline,
-    address: `${origin}/`,
-    image: cover ? origin + cover.src.replace('{width}', String(cover.widths.at(-1))) : undefined,
-  })
-}
+export const meta: Route.MetaFunction = asTold
 
 export default function Home({ loaderData }: Route.ComponentProps) {
-  if (!loaderData)
+  if (!loaderData.school)
     return (
       <Suspense>
         <PlatformFront />

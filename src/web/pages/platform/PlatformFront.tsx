@@ -25,6 +25,8 @@ export function PlatformFront() {
       <Page>
         <title>{`Katedra · ${text('title')}`}</title>
         <meta name="description" content={text('intro')} />
+        <meta property="og:title" content={`Katedra · ${text('title')}`} />
+        <meta property="og:description" content={text('intro')} />
         <Hero
           title={text('title')}
           intro={text('intro')}

@@ -23,7 +23,9 @@ import { formatDateTime } from '#platform/i18n/format.ts'
 import { loadingOfSchool, sameForEveryVisitor } from '#web/load.ts'
 import { SiteShell } from '#web/shell/SiteShell.tsx'
 import type { Route } from './+types/Article.ts'
+import { asTold } from './as-told.ts'
 import { articleMeta } from './article-meta.ts'
+import { siteOf } from './site-of.ts'
 
 const ArticlePhotos = onDemand(async () => (await import('#modules/articles/ui/ArticlePhotos.tsx')).ArticlePhotos)
 
@@ -35,16 +37,17 @@ const WORDS = { en, pl }
 
 /** An address that the article had before leads to the one it has. */
 export async function loader({ request, context, params }: Route.LoaderArgs) {
-  const { api, school, language } = loadingOfSchool({ request, context })
+  const visit = loadingOfSchool({ request, context })
+  const { api, language } = visit
   const article = await api.call(getArticlePage, { articleSlug: params.slug })
   if (article.slug !== params.slug) throw redirect(articlePath(article.slug), MOVED)
   const listName = WORDS[language].articles
-  return { article, listName, origin: new URL(request.url).origin, schoolName: school.name }
+  return { article, told: articleMeta({ article, listName, site: siteOf(visit) }) }
 }
 
 export const handle = sameForEveryVisitor()
 
-export const meta: Route.MetaFunction = ({ loaderData }) => (loaderData ? articleMeta(loaderData) : [])
+export const meta: Route.MetaFunction = asTold
 
 export default function Article({ loaderData: { article } }: Route.ComponentProps) {
   const text = useArticlesText()

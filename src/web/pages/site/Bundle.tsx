@@ -4,7 +4,9 @@ import { useBundleText } from '#modules/bundles/ui/use-text.ts'
 import { Section } from '#kit/layouts/Section.tsx'
 import { loading, sameForEveryVisitor } from '#web/load.ts'
 import type { Route } from './+types/Bundle.ts'
+import { asTold } from './as-told.ts'
 import { BundleBuyBox } from './BundleBuyBox.tsx'
+import { siteOf } from './site-of.ts'
 import { soldMeta } from './sold-meta.ts'
 import { ProductSite } from './ProductSite.tsx'
 import { useSiteText } from './text.ts'
@@ -12,13 +14,12 @@ import { useSiteText } from './text.ts'
 export const handle = sameForEveryVisitor()
 
 export async function loader({ request, context, params }: Route.LoaderArgs) {
-  const { api, school } = loading({ request, context })
-  const bundle = await api.call(getBundlePage, { bundleSlug: params.slug })
-  return { bundle, origin: new URL(request.url).origin, schoolName: school?.name ?? '' }
+  const visit = loading({ request, context })
+  const bundle = await visit.api.call(getBundlePage, { bundleSlug: params.slug })
+  return { bundle, told: soldMeta(bundle.product, siteOf(visit)) }
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) =>
-  loaderData ? soldMeta({ ...loaderData, product: loaderData.bundle.product }) : []
+export const meta: Route.MetaFunction = asTold
 
 export default function Bundle({ loaderData: { bundle } }: Route.ComponentProps) {
   const text = useBundleText()

@@ -6,20 +6,21 @@ import { Section } from '#kit/layouts/Section.tsx'
 import { useLocale } from '#kit/text/Locale.tsx'
 import { loading, sameForEveryVisitor } from '#web/load.ts'
 import type { Route } from './+types/Community.ts'
+import { asTold } from './as-told.ts'
 import { CommunityBuyBox } from './CommunityBuyBox.tsx'
+import { siteOf } from './site-of.ts'
 import { soldMeta } from './sold-meta.ts'
 import { ProductSite } from './ProductSite.tsx'
 
 export const handle = sameForEveryVisitor()
 
 export async function loader({ request, context, params }: Route.LoaderArgs) {
-  const { api, school } = loading({ request, context })
-  const community = await api.call(getCommunityPage, { communitySlug: params.slug })
-  return { community, origin: new URL(request.url).origin, schoolName: school?.name ?? '' }
+  const visit = loading({ request, context })
+  const community = await visit.api.call(getCommunityPage, { communitySlug: params.slug })
+  return { community, told: soldMeta(community.product, siteOf(visit)) }
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) =>
-  loaderData ? soldMeta({ ...loaderData, product: loaderData.community.product }) : []
+export const meta: Route.MetaFunction = asTold
 
 export default function Community({ loaderData: { community } }: Route.ComponentProps) {
   const text = useCommunitiesText()

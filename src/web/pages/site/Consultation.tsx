@@ -7,7 +7,9 @@ import { Section } from '#kit/layouts/Section.tsx'
 import { onDemand } from '#kit/on-demand.ts'
 import { loading } from '#web/load.ts'
 import type { Route } from './+types/Consultation.ts'
+import { asTold } from './as-told.ts'
 import { ConsultationPrices } from './ConsultationPrices.tsx'
+import { siteOf } from './site-of.ts'
 import { soldMeta } from './sold-meta.ts'
 import { ProductSite } from './ProductSite.tsx'
 import styles from './site.module.css'
@@ -20,17 +22,16 @@ const SlotPicker = onDemand(async () => (await import('#modules/consultations/ui
 
 /** Made for each who asks: what is free turns with the time and with whoever books. */
 export async function loader({ request, context, params }: Route.LoaderArgs) {
-  const { api, school } = loading({ request, context })
-  const { searchParams, origin } = new URL(request.url)
+  const visit = loading({ request, context })
+  const { searchParams } = new URL(request.url)
   const consultationSlug = params.slug
   const from = searchParams.get('from') ?? undefined
-  const consultation = await api.call(getConsultationPage, { consultationSlug })
-  const free = await api.call(listSlots, { consultationSlug, from })
-  return { consultation, free, origin, schoolName: school?.name ?? '' }
+  const consultation = await visit.api.call(getConsultationPage, { consultationSlug })
+  const free = await visit.api.call(listSlots, { consultationSlug, from })
+  return { consultation, free, told: soldMeta(consultation.product, siteOf(visit)) }
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) =>
-  loaderData ? soldMeta({ ...loaderData, product: loaderData.consultation.product }) : []
+export const meta: Route.MetaFunction = asTold
 
 export default function Consultation({ loaderData: { consultation, free } }: Route.ComponentProps) {
   const text = useConsultationText()

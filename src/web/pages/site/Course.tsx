@@ -16,12 +16,14 @@ import { useOwn } from '#web/own-part.ts'
 import { SiteShell } from '#web/shell/SiteShell.tsx'
 import type { AboutAuthorProps } from './AboutAuthor.tsx'
 import type { Route } from './+types/Course.ts'
+import { asTold } from './as-told.ts'
 import { BuyBox } from './BuyBox.tsx'
 import { Contents } from './Contents.tsx'
 import { courseMeta } from './course-meta.ts'
 import { CoursePicture } from './CoursePicture.tsx'
 import { CourseProof } from './CourseProof.tsx'
 import { OfferBand } from './OfferBand.tsx'
+import { siteOf } from './site-of.ts'
 import { useSiteText } from './text.ts'
 
 const CourseReviews = whenNear(async () => (await import('./CourseReviews.tsx')).CourseReviews)
@@ -37,7 +39,8 @@ export const handle = {
 }
 
 export async function loader({ request, context, params }: Route.LoaderArgs) {
-  const { api, school, own, formOutcome } = loadingFor(handle, { request, context })
+  const visit = loadingFor(handle, { request, context })
+  const { api, school, own, formOutcome } = visit
   const course = await api.call(getCoursePage, { slug: params.slug })
   const ownPath = productPath(course.product)
   if (ownPath !== `/${params.slug}`) throw redirect(ownPath)
@@ -48,7 +51,6 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
     api.call(findPlacedLeadForm, { course_id: courseId }),
     api.call(listCourses, {}),
   ])
-  const { origin } = new URL(request.url)
   const others = newest.data.filter(({ id }) => id !== courseId).slice(0, MORE)
   return {
     course,
@@ -59,8 +61,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
     own,
     leadForm,
     formOutcome,
-    origin,
-    schoolName: school?.name ?? '',
+    told: courseMeta({ course, summary, site: siteOf(visit) }),
   }
 }
 
@@ -69,7 +70,7 @@ const authorOf = (school: AboutAuthorProps | null | undefined): AboutAuthorProps
     ? { author_name: school.author_name, author_bio: school.author_bio, contact_email: school.contact_email }
     : null
 
-export const meta: Route.MetaFunction = ({ loaderData }) => (loaderData ? courseMeta(loaderData) : [])
+export const meta: Route.MetaFunction = asTold
 
 export default function Course({
   loaderData: { course, author, others, summary, reviews, leadForm, formOutcome, ...loaded },

@@ -6,38 +6,48 @@ import { Page } from '#kit/layouts/Page.tsx'
 import { loading, sameForEveryVisitor } from '#web/load.ts'
 import { SiteShell } from '#web/shell/SiteShell.tsx'
 import type { Route } from './+types/Courses.ts'
+import { asTold } from './as-told.ts'
 import { CourseGrid } from './CourseGrid.tsx'
+import { en } from './messages/en.ts'
+import { pl } from './messages/pl.ts'
 import { pageMeta } from './page-meta.ts'
+import { siteOf } from './site-of.ts'
 import styles from './site.module.css'
 import { useSiteText } from './text.ts'
 
+/** What the list is called, for search engines. */
+const WORDS = { en, pl }
+
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { api, school } = loading({ request, context })
-  const { origin, searchParams } = new URL(request.url)
+  const visit = loading({ request, context })
+  const { api, language } = visit
+  const site = siteOf(visit)
+  const { searchParams } = new URL(request.url)
   const categoryId = searchParams.get('category_id') ?? undefined
   const [courses, categories] = await Promise.all([
     api.call(listCourses, { category_id: categoryId, cursor: searchParams.get('cursor') ?? undefined }),
     api.call(listCategories),
   ])
-  return { courses, categories: categories.data, categoryId, origin, schoolName: school?.name ?? '' }
+  const category = categories.data.find(({ id }) => id === categoryId)
+  const told = pageMeta({
+    site,
+    title: `${category?.name ?? WORDS[language].courses} · ${site.name}`,
+    description: courses.data.map(({ title }) => title).join(', '),
+    path: category ? `/courses?category_id=${category.id}` : '/courses',
+    picture: courses.data.find(({ cover }) => cover)?.cover,
+  })
+  return { courses, categories: categories.data, categoryId, told }
 }
 
 export const handle = sameForEveryVisitor('category_id', 'cursor')
 
-export const meta: Route.MetaFunction = ({ loaderData }) =>
-  loaderData
-    ? pageMeta({
-        description: loaderData.courses.data.map(({ title }) => title).join(', '),
-        address: `${loaderData.origin}/courses`,
-      })
-    : []
+export const meta: Route.MetaFunction = asTold
 
-export default function Courses({ loaderData: { courses, categories, categoryId, schoolName } }: Route.ComponentProps) {
+export default function Courses({ loaderData: { courses, categories, categoryId } }: Route.ComponentProps) {
   const text = useSiteText()
   return (
     <SiteShell>
       <Page>
-        <title>{`${text('courses')} · ${schoolName}`}</title>
         <Hero title={text('courses')} intro={text('coursesIntro')} />
         {categories.length > 1 && (
           <nav aria-label={text('categories')} className={styles.categories}>

@@ -4,20 +4,21 @@ import { useDownloadText } from '#modules/downloads/ui/use-text.ts'
 import { Section } from '#kit/layouts/Section.tsx'
 import { loading, sameForEveryVisitor } from '#web/load.ts'
 import type { Route } from './+types/Download.ts'
+import { asTold } from './as-told.ts'
 import { DownloadBuyBox } from './DownloadBuyBox.tsx'
+import { siteOf } from './site-of.ts'
 import { soldMeta } from './sold-meta.ts'
 import { ProductSite } from './ProductSite.tsx'
 
 export const handle = sameForEveryVisitor()
 
 export async function loader({ request, context, params }: Route.LoaderArgs) {
-  const { api, school } = loading({ request, context })
-  const download = await api.call(getDownloadPage, { downloadSlug: params.slug })
-  return { download, origin: new URL(request.url).origin, schoolName: school?.name ?? '' }
+  const visit = loading({ request, context })
+  const download = await visit.api.call(getDownloadPage, { downloadSlug: params.slug })
+  return { download, told: soldMeta(download.product, siteOf(visit)) }
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) =>
-  loaderData ? soldMeta({ ...loaderData, product: loaderData.download.product }) : []
+export const meta: Route.MetaFunction = asTold
 
 export default function Download({ loaderData: { download } }: Route.ComponentProps) {
   const text = useDownloadText()

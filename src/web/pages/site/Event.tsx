@@ -1,39 +1,33 @@
-import { productPath } from '#modules/catalog/paths/vocabulary.ts'
 import { getEventPage } from '#modules/live-events/contract.ts'
 import { useEventText } from '#modules/live-events/ui/use-text.ts'
 import { loading, sameForEveryVisitor } from '#web/load.ts'
 import type { Route } from './+types/Event.ts'
+import { asTold } from './as-told.ts'
 import { eventData } from './event-data.ts'
 import { EventBuyBox } from './EventBuyBox.tsx'
 import { productMeta } from './product-meta.ts'
 import { ProductSite } from './ProductSite.tsx'
+import { siteOf } from './site-of.ts'
 import { useSiteText } from './text.ts'
 
 export const handle = sameForEveryVisitor()
 
 export async function loader({ request, context, params }: Route.LoaderArgs) {
-  const { api, school, viewer, formToken, formOutcome } = loading({ request, context })
+  const visit = loading({ request, context })
+  const { api, school, viewer, formToken, formOutcome } = visit
   const event = await api.call(getEventPage, { eventSlug: params.slug })
   const { waiting } = event
   const isToJoin = viewer?.role === 'student' && waiting.is_open
+  const site = siteOf(visit)
   const form = { school: school?.name ?? '', token: isToJoin ? formToken() : null, outcome: formOutcome }
   return {
     event,
-    origin: new URL(request.url).origin,
-    schoolName: school?.name ?? '',
+    told: productMeta({ product: event.product, site }, (told) => eventData(event, { told, site })),
     wait: waiting.is_open || waiting.own ? { slug: params.slug, waiting, ...form } : null,
   }
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => {
-  if (!loaderData) return []
-  const { event, origin, schoolName } = loaderData
-  const { product } = event
-  const address = origin + productPath(product)
-  return productMeta({ product, address, origin, schoolName }, (told) =>
-    eventData(event, { told, address, schoolName }),
-  )
-}
+export const meta: Route.MetaFunction = asTold
 
 export default function Event({ loaderData: { event, wait } }: Route.ComponentProps) {
   const text = useEventText()

@@ -6,16 +6,27 @@ import { Prose } from '#kit/layouts/Prose.tsx'
 import { loading, sameForEveryVisitor } from '#web/load.ts'
 import { SiteShell } from '#web/shell/SiteShell.tsx'
 import type { Route } from './+types/Legal.ts'
+import { asTold } from './as-told.ts'
+import { en } from './messages/en.ts'
+import { pl } from './messages/pl.ts'
 import { pageMeta } from './page-meta.ts'
+import { plain } from './plain.ts'
+import { siteOf } from './site-of.ts'
 import { useSiteText } from './text.ts'
 
+/** What the text is called, for search engines. */
+const WORDS = { en, pl }
+
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { api, school } = loading({ request, context })
-  const { origin, pathname } = new URL(request.url)
+  const visit = loading({ request, context })
+  const { api, language } = visit
+  const site = siteOf(visit)
+  const { pathname } = new URL(request.url)
   const which = LEGAL_TEXTS.find((each) => pathname.startsWith(`/${each}`)) ?? 'terms'
   const version = versionIn(request)
   const { html } = await api.call(getLegalText, { which, ...(version && { version }) })
-  return { html, which, address: `${origin}/${which}`, schoolName: school?.name ?? '' }
+  const title = `${WORDS[language][which]} · ${site.name}`
+  return { html, which, told: pageMeta({ site, title, description: plain(html), path: `/${which}` }) }
 }
 
 /** One that was agreed to, and has been changed since. */
@@ -24,15 +35,13 @@ const versionIn = ({ url }: Request): number | undefined =>
 
 export const handle = sameForEveryVisitor('version')
 
-export const meta: Route.MetaFunction = ({ loaderData }) =>
-  loaderData ? pageMeta({ description: '', address: loaderData.address }) : []
+export const meta: Route.MetaFunction = asTold
 
-export default function Legal({ loaderData: { html, which, schoolName } }: Route.ComponentProps) {
+export default function Legal({ loaderData: { html, which } }: Route.ComponentProps) {
   const text = useSiteText()
   return (
     <SiteShell>
       <Page>
-        <title>{`${text(which)} · ${schoolName}`}</title>
         <Hero title={text(which)} />
         <Prose html={html} />
       </Page>

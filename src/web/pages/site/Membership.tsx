@@ -4,7 +4,9 @@ import { Section } from '#kit/layouts/Section.tsx'
 import { whenNear } from '#kit/layouts/when-near.tsx'
 import { loading, sameForEveryVisitor } from '#web/load.ts'
 import type { Route } from './+types/Membership.ts'
+import { asTold } from './as-told.ts'
 import { MembershipBuyBox } from './MembershipBuyBox.tsx'
+import { siteOf } from './site-of.ts'
 import { soldMeta } from './sold-meta.ts'
 import { ProductSite } from './ProductSite.tsx'
 
@@ -13,13 +15,12 @@ const OpenedProducts = whenNear(async () => (await import('#modules/memberships/
 export const handle = sameForEveryVisitor()
 
 export async function loader({ request, context, params }: Route.LoaderArgs) {
-  const { api, school } = loading({ request, context })
-  const membership = await api.call(getMembershipPage, { membershipSlug: params.slug })
-  return { membership, origin: new URL(request.url).origin, schoolName: school?.name ?? '' }
+  const visit = loading({ request, context })
+  const membership = await visit.api.call(getMembershipPage, { membershipSlug: params.slug })
+  return { membership, told: soldMeta(membership.product, siteOf(visit)) }
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) =>
-  loaderData ? soldMeta({ ...loaderData, product: loaderData.membership.product }) : []
+export const meta: Route.MetaFunction = asTold
 
 export default function Membership({ loaderData: { membership } }: Route.ComponentProps) {
   const text = useMembershipText()

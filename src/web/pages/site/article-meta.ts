@@ -1,29 +1,31 @@
 import type { MetaDescriptor } from 'react-router'
 import type { ArticlePage } from '#modules/articles/contract.ts'
+import { addressIn } from '#platform/i18n/address-in.ts'
 import { articlePath } from '#modules/articles/ui/paths.ts'
-import { pageMeta } from './page-meta.ts'
+import { pageMeta, pictureIn } from './page-meta.ts'
+import type { Site } from './site-of.ts'
 
 interface Told {
   article: ArticlePage
   /** what lists of articles are called */
   listName: string
-  origin: string
-  schoolName: string
+  site: Site
 }
 
 /** The article as schema.org knows it, and the way to it. What is not out is for no search engine. */
-export function articleMeta({ article, listName, origin, schoolName }: Told): MetaDescriptor[] {
-  const address = origin + articlePath(article.slug)
+export function articleMeta({ article, listName, site }: Told): MetaDescriptor[] {
+  const path = articlePath(article.slug)
+  const address = addressIn(site.language, site, path)
   const { title, cover, published_at: publishedAt } = article
-  const image = cover ? origin + cover.src.replace('{width}', String(cover.widths.at(-1))) : undefined
+  const image = pictureIn(site, cover)
   const description = article.seo_description || article.excerpt
-  const told = { title: article.seo_title || `${title} · ${schoolName}`, description, address, image }
+  const told = { site, title: article.seo_title || `${title} · ${site.name}`, description, path, picture: cover }
   if (article.state !== 'published') return [...pageMeta(told), { name: 'robots', content: 'noindex' }]
   const modifiedAt = [publishedAt!, article.updated_at].toSorted().at(-1)!
-  const publisher = { '@type': 'Organization', name: schoolName, url: origin }
+  const publisher = { '@type': 'Organization', name: site.name, url: site.origin }
   const crumbs = [
-    { name: schoolName, item: origin },
-    { name: listName, item: `${origin}/articles` },
+    { name: site.name, item: site.origin },
+    { name: listName, item: addressIn(site.language, site, '/articles') },
     { name: title, item: address },
   ]
   return [
@@ -55,14 +57,5 @@ export function articleMeta({ article, listName, origin, schoolName }: Told): Me
     }),
     { property: 'article:published_time', content: publishedAt! },
     { property: 'article:modified_time', content: modifiedAt },
-    feedLink(origin, schoolName),
   ]
 }
-
-export const feedLink = (origin: string, schoolName: string): MetaDescriptor => ({
-  tagName: 'link',
-  rel: 'alternate',
-  type: 'application/rss+xml',
-  title: schoolName,
-  href: `${origin}/articles/rss.xml`,
-})

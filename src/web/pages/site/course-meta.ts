@@ -1,24 +1,23 @@
 import type { CoursePage } from '#modules/courses/contract.ts'
 import type { ReviewSummary } from '#modules/reviews/contract.ts'
 import { offerOf, productMeta } from './product-meta.ts'
+import type { Site } from './site-of.ts'
 
 interface Told {
   course: CoursePage
   summary: ReviewSummary
-  origin: string
-  schoolName: string
+  site: Site
 }
 
 /** The course as schema.org knows it; a rating is told only where there are reviews. */
-export function courseMeta({ course, summary, origin, schoolName }: Told) {
+export function courseMeta({ course, summary, site }: Told) {
   const { product } = course
-  const address = `${origin}/${product.slug}`
-  return productMeta({ product, address, origin, schoolName }, (told) => ({
+  return productMeta({ product, site }, (told) => ({
     '@type': 'Course',
     ...told,
-    provider: { '@type': 'Organization', name: schoolName, url: origin },
+    provider: { '@type': 'Organization', name: site.name, url: site.origin },
     ...(product.author ? { author: { '@type': 'Person', name: product.author.name } } : {}),
-    ...(product.is_enrollment_enabled ? { offers: offerOf(product, address) } : {}),
+    ...(product.is_enrollment_enabled ? { offers: offerOf(product, told.url) } : {}),
     hasCourseInstance: {
       '@type': 'CourseInstance',
       courseMode: 'online',

@@ -1,22 +1,29 @@
 import type { MetaDescriptor } from 'react-router'
+import type { Picture } from '#modules/media/contract.ts'
+import { addressIn } from '#platform/i18n/address-in.ts'
+import { type Language, LANGUAGES } from '#platform/i18n/language.ts'
+import type { Site } from './site-of.ts'
 
 interface PageMeta {
+  site: Site
   /** left out where the page itself writes it */
   title?: string
   description: string
-  /** scheme, host and path */
-  address: string
-  image?: string | undefined
+  path: string
+  picture?: Picture | null | undefined
   type?: 'website' | 'product' | 'article'
   data?: Record<string, unknown>
 }
 
 const DESCRIPTION_MAX = 160
+const LOCALES: Record<Language, string> = { en: 'en_GB', pl: 'pl_PL' }
 
-/** What search engines and those who share a link are told of a page. */
-export function pageMeta({ title, description, address, image, type = 'website', data }: PageMeta): MetaDescriptor[] {
+/** What search engines and those who share a link are told of a page, and where it is in which language. */
+export function pageMeta({ site, title, description, path, picture, type = 'website', data }: PageMeta) {
   const short = shortened(description)
-  return [
+  const address = addressIn(site.language, site, path)
+  const image = pictureIn(site, picture)
+  const described: MetaDescriptor[] = [
     ...(short
       ? [
           { name: 'description', content: short },
@@ -25,7 +32,12 @@ export function pageMeta({ title, description, address, image, type = 'website',
       : []),
     ...(title ? [{ title }, { property: 'og:title', content: title }] : []),
     { property: 'og:type', content: type },
+    { property: 'og:site_name', content: site.name },
     { property: 'og:url', content: address },
+    ...LANGUAGES.map((each) => ({
+      property: each === site.language ? 'og:locale' : 'og:locale:alternate',
+      content: LOCALES[each],
+    })),
     ...(image
       ? [
           { property: 'og:image', content: image },
@@ -33,9 +45,23 @@ export function pageMeta({ title, description, address, image, type = 'website',
         ]
       : []),
     { tagName: 'link', rel: 'canonical', href: address },
+    ...LANGUAGES.map((each) => alternate(each, addressIn(each, site, path))),
+    alternate('x-default', site.origin + path),
     ...(data ? [{ 'script:ld+json': { '@context': 'https://schema.org', ...data } as never }] : []),
   ]
+  return described
 }
+
+/** The address of a picture as large as it is. */
+export const pictureIn = ({ origin }: Site, picture: Picture | null | undefined): string | undefined =>
+  picture ? origin + picture.src.replace('{width}', String(picture.widths.at(-1))) : undefined
+
+const alternate = (hrefLang: string, href: string): MetaDescriptor => ({
+  tagName: 'link',
+  rel: 'alternate',
+  hrefLang,
+  href,
+})
 
 function shortened(text: string): string {
   const line = text.replace(/\s+/g, ' ').trim()

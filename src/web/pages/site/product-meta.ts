@@ -1,32 +1,35 @@
 import type { ProductPage } from '#modules/catalog/contract.ts'
+import { productPath } from '#modules/catalog/paths/vocabulary.ts'
+import { addressIn } from '#platform/i18n/address-in.ts'
 import { minorDigits } from '#platform/i18n/format.ts'
-import { pageMeta } from './page-meta.ts'
+import { pageMeta, pictureIn } from './page-meta.ts'
+import { plain } from './plain.ts'
+import type { Site } from './site-of.ts'
 
 interface Told {
   product: ProductPage
-  /** of its page */
-  address: string
-  origin: string
-  schoolName: string
+  site: Site
 }
 
 /** A product as its page is told of; `data` says what schema.org knows it as, of what all kinds have in common. */
 export function productMeta(
-  { product, address, origin, schoolName }: Told,
+  { product, site }: Told,
   data: (common: { name: string; description: string; url: string; image?: string }) => Record<string, unknown>,
 ) {
   const description = product.seo_description || plain(product.description_html)
-  const image = product.cover && origin + product.cover.src.replace('{width}', String(product.cover.widths.at(-1)))
+  const path = productPath(product)
+  const image = pictureIn(site, product.cover)
   return pageMeta({
-    title: product.seo_title || `${product.title} · ${schoolName}`,
+    site,
+    title: product.seo_title || `${product.title} · ${site.name}`,
     description,
-    address,
-    image: image ?? undefined,
+    path,
+    picture: product.cover,
     type: 'product',
     data: data({
       name: product.title,
       description: description || product.title,
-      url: address,
+      url: addressIn(site.language, site, path),
       ...(image ? { image } : {}),
     }),
   })
@@ -40,12 +43,3 @@ export const offerOf = ({ is_free, amount, currency }: ProductPage, url: string)
   availability: 'https://schema.org/InStock',
   url,
 })
-
-const plain = (html: string): string =>
-  html
-    .replace(/<[^>]+>/g, ' ')
-    .replaceAll('&nbsp;', ' ')
-    .replaceAll('&lt;', '<')
-    .replaceAll('&gt;', '>')
-    .replaceAll('&quot;', '"')
-    .replaceAll('&amp;', '&')

@@ -19,6 +19,10 @@ import { ErrorPage } from '#web/shell/ErrorPage.tsx'
 import { PagePreferences } from '#web/shell/PagePreferences.tsx'
 import { statusOf } from '#web/shell/status-of.ts'
 import { LectureMissing } from './LectureMissing.tsx'
+import { asTold } from '../site/as-told.ts'
+import { pageMeta } from '../site/page-meta.ts'
+import { plain } from '../site/plain.ts'
+import { type Site, siteOf } from '../site/site-of.ts'
 import type { Route } from './+types/Lesson.ts'
 import { onDemand } from '#kit/on-demand.ts'
 
@@ -31,48 +35,52 @@ const MoreCoursesBelow = onDemand(async () => (await import('./MoreCoursesBelow.
 export const handle = sameForItsReaders(({ api, params: { lectureId: id = '' } }) => api.call(getOwnLesson, { id }))
 
 export async function loader({ params, request, context }: Route.LoaderArgs) {
-  const { api, role, own } = loadingFor(handle, { request, context })
+  const visit = loadingFor(handle, { request, context })
+  const { api, role, own } = visit
   const page = await api.call(getLecturePage, { id: params.lectureId })
   if (page.course.slug !== params.slug) throw redirect(lecturePath(page.course.slug, page.lecture.id))
   const mayRead = role !== 'visitor' && isOpen(page)
   const comments = mayRead ? await api.call(listComments, { type: LECTURE_TYPE, id: page.lecture.id }) : undefined
-  return { page, comments, own }
+  return { page, comments, own, told: toldOf(page, siteOf(visit)) }
 }
 
 const isOpen = ({ lecture: { access } }: LecturePage) => access === 'open' || access === 'free'
 
-export const meta = ({ loaderData }: Route.MetaArgs) =>
-  loaderData?.page.lecture.access === 'free' ? [] : [{ name: 'robots', content: 'noindex' }]
+/** Search engines are told of what everybody may watch. */
+function toldOf({ course, lecture }: LecturePage, site: Site) {
+  const title = `${lecture.title} · ${course.title}`
+  if (lecture.access !== 'free') return [{ title }, { name: 'robots', content: 'noindex' }]
+  return pageMeta({ site, title, description: plain(lecture.intro), path: lecturePath(course.slug, lecture.id) })
+}
+
+export const meta: Route.MetaFunction = asTold
 
 export default function Lesson({ loaderData }: Route.ComponentProps) {
   const viewer = useViewer()
   const { page, comments, notes, isAwaited } = useLessonOf(loaderData)
   const lecture = { id: page.lecture.id, courseSlug: page.course.slug }
   return (
-    <>
-      <title>{`${page.lecture.title} · ${page.course.title}`}</title>
-      <LessonView
-        loaded={page}
-        isAwaited={isAwaited}
-        account={<AccountMenu />}
-        settings={<PagePreferences />}
-        notes={
-          viewer && (
-            <Suspense key={notes && lecture.id} fallback={<Skeleton lines={3} />}>
-              {notes ? <LectureNotes lecture={lecture} initial={notes} /> : <NotesToCome />}
-            </Suspense>
-          )
-        }
-        comments={
-          <>
-            <LectureComments page={page} initial={comments} />
-            <Suspense>
-              <MoreCoursesBelow courseId={page.course.id} />
-            </Suspense>
-          </>
-        }
-      />
-    </>
+    <LessonView
+      loaded={page}
+      isAwaited={isAwaited}
+      account={<AccountMenu />}
+      settings={<PagePreferences />}
+      notes={
+        viewer && (
+          <Suspense key={notes && lecture.id} fallback={<Skeleton lines={3} />}>
+            {notes ? <LectureNotes lecture={lecture} initial={notes} /> : <NotesToCome />}
+          </Suspense>
+        )
+      }
+      comments={
+        <>
+          <LectureComments page={page} initial={comments} />
+          <Suspense>
+            <MoreCoursesBelow courseId={page.course.id} />
+          </Suspense>
+        </>
+      }
+    />
   )
 }
 

@@ -1,0 +1,31 @@
+import { and, asc, eq, sql } from 'drizzle-orm'
+import type { Ctx } from '#platform/context.ts'
+import { cursorOf, notBefore } from '#platform/db/paging.ts'
+import { products } from '../tables.ts'
+import { productPath } from './vocabulary.ts'
+
+const { id, createdAt } = products
+const isListed = and(eq(products.status, 'published'), eq(products.isHidden, false))
+
+/** Where the products are that everybody may find, the oldest first, from a place on. */
+export async function readProductAddresses({ tx }: Pick<Ctx, 'tx'>, { from, most }: { from?: string; most: number }) {
+  const rows = await tx
+    .select({ kind: products.kind, slug: products.slug })
+    .from(products)
+    .where(and(isListed, notBefore(createdAt, id, from)))
+    .orderBy(asc(createdAt), asc(id))
+    .limit(most)
+  return rows.map((product) => ({ path: productPath(product) }))
+}
+
+/** Where each part of them begins, with so many in one. */
+export async function findProductParts({ tx }: Pick<Ctx, 'tx'>, inPart: number): Promise<string[]> {
+  const nth = sql<number>`row_number() over (order by ${createdAt}, ${id})`.as('nth')
+  const numbered = tx.select({ id, createdAt, nth }).from(products).where(isListed).as('numbered')
+  const rows = await tx
+    .select({ id: numbered.id, createdAt: numbered.createdAt })
+    .from(numbered)
+    .where(sql`(${numbered.nth} - 1) % ${inPart} = 0`)
+    .orderBy(asc(numbered.nth))
+  return rows.map(cursorOf)
+}

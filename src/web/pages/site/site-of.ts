@@ -1,0 +1,21 @@
+import type { SharedVisit } from '#web/visit.ts'
+import type { Language } from '#platform/i18n/language.ts'
+
+/** The site a page belongs to, as search engines and those who share a link are told of it. */
+export interface Site {
+  name: string
+  /** scheme and host that it is known by, whichever of its hosts was asked */
+  origin: string
+  /** of this page */
+  language: Language
+  /** in which its pages come to whoever asks for none */
+  ownLanguage: Language
+}
+
+const PLATFORM = { name: 'Katedra', language: 'en' } as const
+
+/** For what a loader tells of its page. */
+export function siteOf({ school, origin, language }: Pick<SharedVisit, 'school' | 'origin' | 'language'>): Site {
+  const { name, language: ownLanguage } = school ?? PLATFORM
+  return { name, origin, language, ownLanguage }
+}
