@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { seedDemoSchools } from '#seeds/seed-demo-schools.ts'
+import { DEMO_MEDIA_QUEUES } from '#seeds/media/queues.ts'
 import { schools } from '#modules/schools/tables.ts'
 import { newId } from '#platform/ids.ts'
 import { aWorld, type World } from '#test/world.ts'
@@ -11,6 +12,7 @@ const LONGER_THAN_A_LOCK_IS_WAITED_FOR_MS = 5_000
 let world: World
 beforeAll(async () => {
   world = await aWorld({ DEMO_SCHOOL: 'true' })
+  for (const queue of DEMO_MEDIA_QUEUES) await world.jobs.boss.createQueue(queue)
   await Promise.all([slowStart(), seed(), seed()])
 })
 afterAll(() => world.close())

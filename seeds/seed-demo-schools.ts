@@ -4,6 +4,9 @@ import { schools } from '#modules/schools/tables.ts'
 import { clock } from '#platform/clock.ts'
 import type { UnitsOfWork } from '#platform/db/unit-of-work.ts'
 import type { Jobs } from '#platform/jobs/jobs.ts'
+import { goodHand } from './good-hand/school.ts'
+import { languages } from './languages/school.ts'
+import { writeSchool } from './write/write-school.ts'
 
 interface SeedParts {
   units: UnitsOfWork
@@ -23,11 +26,6 @@ export async function seedDemoSchools({ units, jobs, films }: SeedParts): Promis
     tx.select({ id: schools.id }).from(schools).where(eq(schools.slug, 'demo')),
   )
   if (isThere.length > 0) return
-  const [{ goodHand }, { languages }, { writeSchool }] = await Promise.all([
-    import('./good-hand/school.ts'),
-    import('./languages/school.ts'),
-    import('./write/write-school.ts'),
-  ])
   await createOperator(units, OPERATOR)
   const [admin, student] = await Promise.all([goodHand.admin.password, goodHand.student.password].map(hashPassword))
   const now = clock.now()

@@ -21,16 +21,21 @@ try {
   const roles = readRoles(values.role)
   const config = readSettings()
   // The modules load while the database boots.
-  const [database, { migrate }, { startApp }, { keepBankRunning }] = await Promise.all([
+  const [database, { migrate }, { startApp }, { keepBankRunning }, demo] = await Promise.all([
     openDatabase(config, console.log),
     import('#platform/db/migrate.ts'),
     import('#app/start-app.ts'),
     import('./start/keep-bank-running.ts'),
+    import('./start/make-demo-schools.ts'),
   ])
   running.push(database.stop)
   await migrate(database.url)
   if (config.sandboxBank && roles.includes('web')) {
     running.push(keepBankRunning({ ...config.sandboxBank, databaseUrl: database.url }))
+  }
+  if (config.demoSchool) {
+    await demo.writeDemoSchools(database.url)
+    if (roles.includes('worker')) running.push(await demo.keepDrawingDemoSchools(database.url))
   }
   const app = await startApp({ ...config, databaseUrl: database.url }, { roles })
   running.push(app.stop)

@@ -1,5 +1,10 @@
 import type { OutsideCtx } from '#platform/context.ts'
 import type { Jobs } from '#platform/jobs/jobs.ts'
+import { drawComponents } from './draw-components.ts'
+import { drawCovers } from './draw-covers.ts'
+import { drawPhotos } from './draw-photos.ts'
+import { makeFiles } from './make-files.ts'
+import { makeFilm } from './make-film.ts'
 import type { DemoMediaParts } from './parts.ts'
 import {
   DRAW_COMPONENTS_QUEUE,
@@ -16,18 +21,16 @@ import {
 
 const ONE_BY_ONE = { concurrency: 1, expireInSeconds: 600, heartbeatSeconds: 30, retryLimit: 10 }
 
-/** Pictures and films of the demo schools, made by a worker while the site is up; each is made again until it is there. */
+/** Pictures and films of the demo schools, made while the site is up; each is made again until it is there. */
 export function demoMediaJobs(jobs: Jobs, parts: DemoMediaParts): void {
   const inSchool = async (schoolId: string, work: (ctx: OutsideCtx) => Promise<void>) => {
     const school = await parts.findSchool(schoolId)
     if (school) await work(parts.units.outside({ school, actor: { role: 'system' } }))
   }
-  // What draws and films is not for every process to carry.
   jobs.add<DrawCoversData>({
     ...ONE_BY_ONE,
     queue: DRAW_COVERS_QUEUE,
     async work(data) {
-      const { drawCovers } = await import('./draw-covers.ts')
       await inSchool(data.schoolId, (ctx) => drawCovers(ctx, parts, data))
     },
   })
@@ -35,7 +38,6 @@ export function demoMediaJobs(jobs: Jobs, parts: DemoMediaParts): void {
     ...ONE_BY_ONE,
     queue: DRAW_PHOTOS_QUEUE,
     async work(data) {
-      const { drawPhotos } = await import('./draw-photos.ts')
       await inSchool(data.schoolId, (ctx) => drawPhotos(ctx, parts, data))
     },
   })
@@ -43,7 +45,6 @@ export function demoMediaJobs(jobs: Jobs, parts: DemoMediaParts): void {
     ...ONE_BY_ONE,
     queue: DRAW_COMPONENTS_QUEUE,
     async work(data) {
-      const { drawComponents } = await import('./draw-components.ts')
       await inSchool(data.schoolId, (ctx) => drawComponents(ctx, parts, data))
     },
   })
@@ -51,7 +52,6 @@ export function demoMediaJobs(jobs: Jobs, parts: DemoMediaParts): void {
     ...ONE_BY_ONE,
     queue: MAKE_FILES_QUEUE,
     async work(data) {
-      const { makeFiles } = await import('./make-files.ts')
       await inSchool(data.schoolId, (ctx) => makeFiles(ctx, parts, data))
     },
   })
@@ -59,7 +59,6 @@ export function demoMediaJobs(jobs: Jobs, parts: DemoMediaParts): void {
     ...ONE_BY_ONE,
     queue: MAKE_FILM_QUEUE,
     async work(data, signal) {
-      const { makeFilm } = await import('./make-film.ts')
       await inSchool(data.schoolId, (ctx) => makeFilm(ctx, parts, data, signal))
     },
   })

@@ -5,6 +5,13 @@ export const DRAW_PHOTOS_QUEUE = 'seeds.draw-photos'
 export const DRAW_COMPONENTS_QUEUE = 'seeds.draw-components'
 export const MAKE_FILES_QUEUE = 'seeds.make-files'
 export const MAKE_FILM_QUEUE = 'seeds.make-film'
+export const DEMO_MEDIA_QUEUES: readonly string[] = [
+  DRAW_COVERS_QUEUE,
+  DRAW_PHOTOS_QUEUE,
+  DRAW_COMPONENTS_QUEUE,
+  MAKE_FILES_QUEUE,
+  MAKE_FILM_QUEUE,
+]
 
 export interface DrawCoversData {
   schoolId: string

@@ -1,5 +1,4 @@
 import { forgettingEvents } from '#platform/jobs/forget-events.ts'
-import { demoMediaJobs } from '#seeds/media/jobs.ts'
 import { modules, type Parts } from './connect-parts.ts'
 
 /** What happens by itself: who reacts to what, which queues there are, and what the clock starts. */
@@ -10,5 +9,4 @@ export function assignJobs(parts: Parts): void {
     module.jobs?.(jobs, parts)
   }
   jobs.addTimed(forgettingEvents(units, config.keptForDays.events))
-  if (config.demoSchool) demoMediaJobs(jobs, parts)
 }

@@ -20,10 +20,6 @@ export async function startApp(
   const isWeb = roles.includes('web')
   const built = await buildApp(config, isWeb ? await loadPages() : undefined)
   surviveErrors(built.app.log, built.reportError)
-  if (config.demoSchool) {
-    const { seedDemoSchools } = await import('#seeds/seed-demo-schools.ts')
-    await seedDemoSchools({ units: built.app.units, jobs: built.jobs, films: config.demoFilms })
-  }
   const listening = isWeb ? await listen(built.app, config) : undefined
   if (roles.includes('worker')) await built.startWorking()
   return {

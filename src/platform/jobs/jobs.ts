@@ -127,7 +127,7 @@ export class Jobs {
         if (job) await reactInQueue(queue, job.data, deps)
       })
     }
-    for (const kind of this.#kinds) await this.#workOff(kind)
+    for (const kind of this.#kinds) await this.#drainKind(kind)
     for (const job of this.#timed) {
       await this.boss.schedule(job.queue, job.cron)
       await this.#drain(job.queue, () => job.work(tellOfRow(job.queue, deps)))
@@ -135,12 +135,17 @@ export class Jobs {
     await this.#tellOfFailed(deps)
   }
 
+  /** Works off some queues of jobs and nothing else. */
+  async workOff(queues: readonly string[]): Promise<void> {
+    for (const kind of this.#kinds) if (queues.includes(kind.queue)) await this.#drainKind(kind)
+  }
+
   /** Finishes the events under way; jobs are the queue's to finish. */
   async stopWorking(): Promise<void> {
     for (const stop of this.#stopping.splice(0)) await stop()
   }
 
-  async #workOff(kind: JobKind<never>): Promise<void> {
+  async #drainKind(kind: JobKind<never>): Promise<void> {
     for (let worker = 0; worker < kind.concurrency; worker++) {
       await this.#drain<never>(kind.queue, async ([job]) => {
         if (job) await kind.work(job.data, job.signal)
