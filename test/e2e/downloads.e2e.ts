@@ -86,6 +86,8 @@ test.each([
       pdf('Drugi.pdf', 'two'),
     ])
     await expectText(admin, refusals['downloads.type-not-sold'])
+    await chooser.setInputFiles({ name: 'strona.pdf', mimeType: 'application/pdf', buffer: Buffer.from('<html>') })
+    await expectText(admin, refusals['downloads.not-as-named'].replaceAll('{type}', 'PDF'))
     await admin.getByRole('button', { name: inPanel('rename', { title: 'Drugi' }) }).waitFor()
     await expectAccessible(admin)
     await admin.getByRole('button', { name: inPanel('newVersionOf', { title: 'Żółty arkusz' }) }).click()

@@ -17,11 +17,11 @@ export async function addFile(
   { downloadId, sent_file_id: storedId }: Input<typeof endpoint>,
   media: Media,
 ): Promise<Answer<typeof endpoint>> {
-  await ctx.inTransaction(async (inside) => {
+  const stored = await ctx.inTransaction(async (inside) => {
     await requireDownload(inside, downloadId)
-    await requireSent(inside, storedId)
+    return requireSent(inside, storedId)
   })
-  const bytes = await keepFile(media, storedId)
+  const bytes = await keepFile(media, stored)
   return ctx.answering(async (inside) => {
     await lockDownload(inside, downloadId)
     const { filename } = await takeStored(inside, { id: storedId, bytes })

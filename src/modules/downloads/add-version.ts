@@ -15,11 +15,11 @@ export async function addVersion(
   { downloadId, fileId, sent_file_id: storedId, note, tells_buyers: tellsBuyers }: Input<typeof endpoint>,
   media: Media,
 ): Promise<Answer<typeof endpoint>> {
-  await ctx.inTransaction(async (inside) => {
+  const stored = await ctx.inTransaction(async (inside) => {
     await getFile(inside, { downloadId, fileId })
-    await requireSent(inside, storedId)
+    return requireSent(inside, storedId)
   })
-  const bytes = await keepFile(media, storedId)
+  const bytes = await keepFile(media, stored)
   return ctx.answering(async (inside) => {
     await lockDownload(inside, downloadId)
     const file = await getFile(inside, { downloadId, fileId })

@@ -8,11 +8,12 @@ import { connectMedia } from '#modules/media/connect-media.ts'
 import type { Media } from '#modules/media/index.ts'
 import { searchCourses } from '#modules/search/contract.ts'
 import { clock, DAY } from '#platform/clock.ts'
+import { anArchive, SOUNDS } from '#test/files-of-kinds.ts'
 import { aWorld, type TestSchool, type World } from '#test/world.ts'
 import * as contract from './contract.ts'
 import { keptKey, sentKey } from './stored/keys.ts'
 import { sweepFiles } from './stored/sweep-files.ts'
-import { aDownload, giveFile, sendBytes } from './testing.ts'
+import { A_PDF, aDownload, giveFile, sendBytes } from './testing.ts'
 import { FILE_MAX_BYTES } from './vocabulary.ts'
 
 let directory: string
@@ -50,10 +51,10 @@ test('an admin makes a download, fills, orders, renames and publishes it, and ev
     message: 'Najpierw dodaj co najmniej jeden plik.',
   })
   const first = await giveFile(world, school, download.id, { filename: 'Zeszyt_ćwiczeń.PDF' })
-  const second = await giveFile(world, school, download.id, { filename: 'Dźwięk.v2.mp3', bytes: Buffer.alloc(2048) })
+  const second = await giveFile(world, school, download.id, { filename: 'Dźwięk.v2.mp3', bytes: SOUNDS['audio/mpeg']! })
   expect([first, second]).toMatchObject([
     { title: 'Zeszyt ćwiczeń', version: { number: 1, filename: 'Zeszyt_ćwiczeń.PDF', bytes: 10, loads_count: 0 } },
-    { title: 'Dźwięk.v2', version: { bytes: 2048 } },
+    { title: 'Dźwięk.v2', version: { bytes: 522 } },
   ])
   const key = { downloadId: download.id }
   await admin().call(contract.orderFiles, { ...key, ids: [second.id, first.id] })
@@ -65,7 +66,7 @@ test('an admin makes a download, fills, orders, renames and publishes it, and ev
   expect(page).toMatchObject({
     product: { kind: 'download', amount: 4_900 },
     files: [
-      { title: 'Nagranie', ending: 'mp3', bytes: 2048 },
+      { title: 'Nagranie', ending: 'mp3', bytes: 522 },
       { title: 'Zeszyt ćwiczeń', ending: 'pdf', bytes: 10 },
     ],
     has_access: false,
@@ -113,19 +114,19 @@ test('files are in downloads alone', async () => {
 test('a new version takes the place of the one before, which stays listed with what it was', async () => {
   const { id: downloadId, slug, file } = await aDownload(world, school)
   const key = { downloadId, fileId: file.id }
-  const bytes = Buffer.alloc(99, 1)
+  const bytes = anArchive({ mimetype: 'application/epub+zip' })
   const sent_file_id = await sendBytes(world, school, downloadId, { filename: 'Wydanie 2.epub', bytes })
   const { data } = await admin().call(contract.addVersion, { ...key, sent_file_id, note: 'Nowy rozdział' })
   expect(data).toMatchObject([
     { title: 'Zeszyt ćwiczeń', version: { number: 2, filename: 'Wydanie 2.epub', note: 'Nowy rozdział' } },
   ])
   const versions = (await admin().call(contract.listVersions, key)).data
-  expect(versions.map(({ number, bytes }) => [number, bytes])).toEqual([
-    [2, 99],
+  expect(versions.map((version) => [version.number, version.bytes])).toEqual([
+    [2, bytes.length],
     [1, 10],
   ])
   expect((await school.as().call(contract.getDownloadPage, { downloadSlug: slug })).files).toMatchObject([
-    { title: 'Zeszyt ćwiczeń', ending: 'epub', bytes: 99 },
+    { title: 'Zeszyt ćwiczeń', ending: 'epub', bytes: bytes.length },
   ])
   const twice = admin().call(contract.addFile, { downloadId, sent_file_id })
   await expect(twice).rejects.toMatchObject({ status: 409 })
@@ -155,7 +156,7 @@ test('a copy is a draft with the newest of the files, which outlive the first on
     url: data[0]!.version.url,
     headers: { host: school.host, cookie: `katedra_session=${school.admin.secret}` },
   })
-  expect([answer.statusCode, answer.body]).toEqual([200, '0123456789'])
+  expect([answer.statusCode, answer.body]).toEqual([200, A_PDF])
 })
 
 describe('what is sent', () => {
@@ -181,6 +182,50 @@ describe('what is sent', () => {
     const headers = { ...room.headers, host: school.host, 'content-length': String(FILE_MAX_BYTES + 1) }
     const sent = await world.app.inject({ method: 'PUT', url: room.upload, headers, payload: 'x' })
     expect(sent.statusCode).toBe(413)
+  })
+
+  const page = '<!doctype html><script>alert(1)</script>'
+  const other = /^Nazwa wskazuje na plik (PDF|PNG|ZIP|EPUB|DOCX|MP3), ale zawartość jest inna\./
+  test.each([
+    ['a page', 'Zeszyt.pdf', page, other],
+    [
+      'a drawing with a script',
+      'okładka.png',
+      '<svg xmlns="http://www.w3.org/2000/svg"><script>1</script></svg>',
+      other,
+    ],
+    ['a page with a PDF in it', 'Zeszyt.pdf', `${page}\n${A_PDF}\n%%EOF`, other],
+    ['a page with an archive in it', 'Arkusze.zip', page + anArchive({ a: 'b' }).toString('latin1'), other],
+    ['an archive of anything', 'Książka.epub', anArchive({ 'index.html': page }).toString('latin1'), other],
+    ['another document', 'Arkusz.docx', anArchive({ mimetype: 'application/epub+zip' }).toString('latin1'), other],
+    ['a program', 'Nagranie.mp3', 'MZ\x90\0\x03', other],
+    ['a page', 'adresy.txt', page, /^To nie jest zwykły tekst w kodowaniu UTF-8/],
+    ['another encoding', 'adresy.csv', 'Za\xbf\xf3\xb3\xe6', /^To nie jest zwykły tekst w kodowaniu UTF-8/],
+  ])('is refused with words when it is %s called %s, and kept nowhere', async (_what, filename, words, refusal) => {
+    const { id: downloadId, file } = await aDownload(world, school, { published: false })
+    const bytes = Buffer.from(words, 'latin1')
+    for (const add of [contract.addFile, contract.addVersion]) {
+      const sent_file_id = await sendBytes(world, school, downloadId, { filename, bytes })
+      const added = admin().call(add as typeof contract.addVersion, { downloadId, fileId: file.id, sent_file_id })
+      const fields = { sent_file_id: [expect.stringMatching(refusal)] }
+      await expect(added).rejects.toMatchObject({ status: 422, fields })
+      expect([await isKept(keptKey(sent_file_id)), await isKept(sentKey(sent_file_id))]).toEqual([false, false])
+    }
+  })
+
+  test('is saved, never shown, as the type it was found to be', async () => {
+    const { id: downloadId } = await aDownload(world, school, { published: false })
+    const sold = {
+      'Lista.csv': ['text/csv', 'Imię;Ilość\nŻaneta;2'],
+      'Zeszyt.pdf': ['application/pdf', A_PDF],
+    } as const
+    for (const [filename, [type, words]] of Object.entries(sold)) {
+      const { version } = await giveFile(world, school, downloadId, { filename, bytes: Buffer.from(words) })
+      const headers = { host: school.host, cookie: `katedra_session=${school.admin.secret}` }
+      const answer = await world.app.inject({ url: version.url, headers })
+      expect(answer.headers).toMatchObject({ 'content-type': type, 'x-content-type-options': 'nosniff' })
+      expect(answer.headers['content-disposition']).toMatch(/^attachment; /)
+    }
   })
 
   test('becomes no file before it has come, and is swept when nobody makes one of it', async () => {

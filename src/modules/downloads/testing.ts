@@ -4,6 +4,9 @@ import type { SoldCourse } from '#modules/checkout/testing.ts'
 import type { TestSchool, World } from '#test/world.ts'
 import { addFile, type DownloadFile, sendFile } from './contract.ts'
 
+/** Ten bytes that begin as a PDF. */
+export const A_PDF = '%PDF456789'
+
 interface GivenFile {
   filename?: string
   bytes?: Buffer
@@ -14,7 +17,7 @@ export async function sendBytes(
   world: World,
   school: TestSchool,
   downloadId: string,
-  { filename = 'Zeszyt_ćwiczeń.pdf', bytes = Buffer.from('0123456789') }: GivenFile = {},
+  { filename = 'Zeszyt_ćwiczeń.pdf', bytes = Buffer.from(A_PDF) }: GivenFile = {},
 ): Promise<string> {
   const room = await school.as(school.admin).call(sendFile, { downloadId, filename, bytes: bytes.length })
   const headers = { ...room.headers, host: school.host }

@@ -2,7 +2,7 @@ import '@fastify/multipart'
 import type { FastifyRequest } from 'fastify'
 import type { FileRule, UploadedFile } from '#platform/contract/endpoint.ts'
 import { invalidField, Unreadable } from '#platform/refusal.ts'
-import { isReally } from './is-really.ts'
+import { isReally } from '#platform/is-really.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -36,7 +36,7 @@ async function readParts(request: FastifyRequest, rules: Record<string, FileRule
     if (bytes.length > rule.maxBytes) {
       throw invalidField(part.fieldname, 'validation.max.file', { max: Math.floor(rule.maxBytes / 1000) })
     }
-    if (!rule.types.includes(part.mimetype) || !isReally(part.mimetype, bytes))
+    if (!rule.types.includes(part.mimetype) || !(await isReally(part.mimetype, { head: bytes })))
       throw invalidField(part.fieldname, 'validation.mimes', { types: shortNames(rule.types) })
     request.uploads[part.fieldname] = { filename: part.filename, mimetype: part.mimetype, bytes }
   }

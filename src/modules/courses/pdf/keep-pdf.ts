@@ -1,12 +1,12 @@
-import { buffer } from 'node:stream/consumers'
 import type { Media } from '#modules/media/index.ts'
+import { isReally } from '#platform/is-really.ts'
 import { invalidField } from '#platform/refusal.ts'
-import { type ByteRange, ObjectNotFound } from '#providers/storage/port.ts'
+import { endsOf } from '#providers/storage/ends-of.ts'
+import { ObjectNotFound } from '#providers/storage/port.ts'
 import { PDF_MAX_BYTES } from './create-pdf.ts'
 import { pdfKey, sentKey } from './pdf-keys.ts'
 import { PDF_MAX_MEGABYTES } from './vocabulary.ts'
 
-/** Readers look for the beginning and the end of a PDF this near to those of its file. */
 const NEAR = 1024
 
 /**
@@ -29,11 +29,8 @@ export async function keepPdf({ store }: Media, id: string): Promise<number> {
   throw invalidField('pdf', 'courses.no-pdf')
 }
 
+/** What is whole ends as a PDF does; readers look for that near the end of the file. */
 async function looksLikePdf(store: Media['store'], id: string, size: number): Promise<boolean> {
-  if (size === 0) return false
-  const part = async (range: ByteRange) =>
-    (await buffer((await store.get(pdfKey(id), { range })).stream)).toString('latin1')
-  const head = await part({ start: 0, end: Math.min(NEAR, size) - 1 })
-  if (!/%PDF-\d/.test(head)) return false
-  return (await part({ start: Math.max(0, size - NEAR) })).includes('%%EOF')
+  const { head, tail = head } = await endsOf(store, pdfKey(id), size)
+  return (await isReally('application/pdf', { head })) && tail.subarray(-NEAR).includes('%%EOF')
 }

@@ -5,9 +5,10 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import { giveAccess } from '#modules/access/contract.ts'
 import { clock, MINUTE } from '#platform/clock.ts'
 import { newId } from '#platform/ids.ts'
+import { anArchive } from '#test/files-of-kinds.ts'
 import { aWorld, type TestPerson, type TestSchool, type World } from '#test/world.ts'
 import { addVersion, listFiles, listMyDownloads, loadFile } from '../contract.ts'
-import { aDownload, sendBytes } from '../testing.ts'
+import { A_PDF, aDownload, sendBytes } from '../testing.ts'
 import { LINK_MINUTES } from '../vocabulary.ts'
 
 let directory: string
@@ -42,7 +43,7 @@ describe('a link', () => {
   test('saves the file under its name, whole or in parts, and can run nothing', async () => {
     const url = await link()
     const whole = await get(url)
-    expect([whole.statusCode, whole.body]).toEqual([200, '0123456789'])
+    expect([whole.statusCode, whole.body]).toEqual([200, A_PDF])
     expect(whole.headers).toMatchObject({
       'content-type': 'application/pdf',
       'content-disposition': `attachment; filename*=UTF-8''Zeszyt%20%C4%87wicze%C5%84.pdf`,
@@ -93,13 +94,13 @@ describe('a link', () => {
 
   test('leads to what was newest when it was given, and buyers get a new version from then on', async () => {
     const old = await link()
-    const bytes = Buffer.from('abc')
+    const bytes = anArchive({ mimetype: 'application/epub+zip' })
     const sent_file_id = await sendBytes(world, school, download.id, { filename: 'Druga.epub', bytes })
     const key = { downloadId: download.id, fileId: download.file.id }
     await school.as(school.admin).call(addVersion, { ...key, sent_file_id, note: 'Nowy rozdział' })
-    expect([(await get(old)).body, (await get(await link())).body]).toEqual(['0123456789', 'abc'])
+    expect([(await get(old)).body, (await get(await link())).body]).toEqual([A_PDF, bytes.toString()])
     expect((await mine())[0]!.files).toMatchObject([
-      { version: 2, note: 'Nowy rozdział', ending: 'epub', bytes: 3, loads_count: 2 },
+      { version: 2, note: 'Nowy rozdział', ending: 'epub', bytes: bytes.length, loads_count: 2 },
     ])
   })
 })
@@ -109,7 +110,7 @@ test('any version is loaded by admins alone, and counted for nobody', async () =
   expect((await get(url)).statusCode).toBe(401)
   expect((await get(url, as(buyer))).statusCode).toBe(403)
   const answer = await get(url, as(school.admin))
-  expect([answer.statusCode, answer.body, await loads()]).toEqual([200, '0123456789', 0])
+  expect([answer.statusCode, answer.body, await loads()]).toEqual([200, A_PDF, 0])
   const other = await world.aSchool()
   expect((await get(url, { ...as(other.admin), host: other.host })).statusCode).toBe(404)
 })
