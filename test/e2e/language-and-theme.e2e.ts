@@ -48,6 +48,23 @@ test('the colours follow the system until they are chosen, and the choice outliv
   await expect.poll(() => ground(page), SOON).toBe(light)
 })
 
+test('where the system chooses all colours, what is current is told apart all the same', async () => {
+  const page = await stage.aPage()
+  await page.emulateMedia({ forcedColors: 'active' })
+  await logIn(page, ADMIN)
+  await open(page, '/home/leads')
+  const frames = (which: string) =>
+    page
+      .getByRole('main')
+      .or(page.getByRole('navigation'))
+      .locator(which)
+      .evaluateAll((links) => links.map((link) => getComputedStyle(link).outlineStyle))
+  const current = await frames('a[aria-current="page"]')
+  expect(current.length).toBeGreaterThan(1)
+  expect([...new Set(current)]).toEqual(['solid'])
+  expect([...new Set(await frames('a:not([aria-current])'))]).toEqual(['none'])
+})
+
 const PUBLIC = [
   '/',
   '/courses',

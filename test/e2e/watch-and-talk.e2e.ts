@@ -35,6 +35,18 @@ const kept = (page: Page) => {
   return page.waitForResponse((answer) => answer.url().endsWith(`/lecture/${lecture}/watch`) && answer.ok())
 }
 
+/** What plays is drawn in another colour than its ground, where the system chooses both as well. */
+async function expectPlaySeenInAnyColours(page: Page): Promise<void> {
+  await page.emulateMedia({ forcedColors: 'active' })
+  const play = page.frameLocator('main iframe').first().locator('media-play-button')
+  const [icon, ground] = await play.evaluate((button) => {
+    const svg = button.shadowRoot!.querySelector('svg')!
+    return [getComputedStyle(svg).fill, getComputedStyle(button).backgroundColor]
+  })
+  expect(icon).not.toBe(ground)
+  await page.emulateMedia({ forcedColors: 'none' })
+}
+
 test.each(VISITS)(
   'a student watches, goes on where they stopped, completes and moves on ($language, $width px, $scheme)',
   async ({ language, ...look }) => {
@@ -51,6 +63,7 @@ test.each(VISITS)(
     await page.getByRole('heading', { level: 1, name: FIRST }).waitFor()
     await isAlive(page)
     await expectPlaying(page)
+    await expectPlaySeenInAnyColours(page)
     const told = kept(page)
     await seek(page, 6)
     await playOn(page)

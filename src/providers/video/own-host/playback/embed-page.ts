@@ -85,6 +85,12 @@ function frame(language: string, title: string, body: string): string {
   @media (prefers-reduced-motion: reduce) { .start[data-waiting] { animation: none; opacity: .7; } }
   .gap { flex: 1; background: var(--media-secondary-color); }
   .why { display: grid; place-content: center; height: 100%; margin: 0; padding: 1rem; box-sizing: border-box; text-align: center; }
+  @media (forced-colors: active) {
+    media-controller { --media-primary-color: CanvasText; --media-secondary-color: Canvas; --media-range-track-background: GrayText; }
+    media-time-range, media-volume-range, media-loading-indicator { forced-color-adjust: none; }
+    media-control-bar > :focus-visible, media-time-range:focus-visible { outline: 2px solid Highlight; outline-offset: -2px; }
+    .start { border: 2px solid ButtonText; }
+  }
   @media (max-width: 560px) { media-volume-range, media-seek-backward-button, media-seek-forward-button { display: none; } }
 </style>
 </head>
