@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, test } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { en as catalogEn } from '#modules/catalog/messages/en.ts'
 import { pl as catalogPl } from '#modules/catalog/messages/pl.ts'
 import { en as refusalsEn } from '#modules/catalog/messages/server-en.ts'
@@ -41,7 +41,7 @@ test.each([
     panel: panelEn,
     catalog: catalogEn,
     courses: coursesEn,
-    refusals: refusalsEn.errors,
+    refusals: { ...refusalsEn.errors, ...mailsEn.errors },
     mails: mailsEn.mails,
   },
   {
@@ -54,7 +54,7 @@ test.each([
     panel: panelPl,
     catalog: catalogPl,
     courses: coursesPl,
-    refusals: refusalsPl.errors,
+    refusals: { ...refusalsPl.errors, ...mailsPl.errors },
     mails: mailsPl.mails,
   },
 ] as const)(
@@ -133,7 +133,12 @@ test.each([
     await expectAccessible(admin)
     await admin.getByRole('link', { name: panel.scan }).click()
     await expectAccessible(admin)
-    await admin.getByRole('textbox', { name: panel.code }).fill(code.toLowerCase())
+    const typed = admin.getByRole('textbox', { name: panel.code })
+    await typed.fill('00000-00000')
+    await admin.getByRole('button', { name: panel.letIn }).click()
+    await expectText(admin, refusals['live-events.ticket-unknown'])
+    expect(await typed.getAttribute('aria-invalid')).toBe('true')
+    await typed.fill(code.toLowerCase())
     await admin.getByRole('button', { name: panel.letIn }).click()
     await expectText(admin, panel.welcome.replace('{name}', buyer.name))
     await open(admin, `${editor}/participants`)

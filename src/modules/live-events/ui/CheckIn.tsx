@@ -5,6 +5,7 @@ import { useApi } from '#kit/api/ApiProvider.tsx'
 import { Callout } from '#kit/feedback/Callout.tsx'
 import { TextField } from '#kit/fields/TextField.tsx'
 import { Form } from '#kit/forms/Form.tsx'
+import type { FormErrors } from '#kit/forms/form-context.ts'
 import { useSending } from '#kit/forms/use-sending.ts'
 import { useLocale } from '#kit/text/Locale.tsx'
 import { formatDateTime } from '#platform/i18n/format.ts'
@@ -63,7 +64,12 @@ export function CheckIn({ eventId, given }: CheckInProps) {
           </Callout>
         )}
       </div>
-      <Form {...errorProps} className={styles.entry} onSubmit={submitting(() => admit(code))}>
+      <Form
+        errors={atCode(errorProps.errors)}
+        attempt={errorProps.attempt}
+        className={styles.entry}
+        onSubmit={submitting(() => admit(code))}
+      >
         <TextField
           name="ticket_code"
           label={text('code')}
@@ -81,6 +87,9 @@ export function CheckIn({ eventId, given }: CheckInProps) {
     </div>
   )
 }
+
+/** Whatever is said against a ticket stands where its code does. */
+const atCode = ({ form, ...fields }: FormErrors): FormErrors => (form ? { ...fields, ticket_code: form } : fields)
 
 /** What reads codes is fetched with the first press. */
 function Scanner({ onRead, look }: { onRead: (text: string) => void; look: 'primary' | 'secondary' }) {
