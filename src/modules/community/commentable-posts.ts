@@ -1,4 +1,5 @@
 import { and, eq, inArray, sql } from 'drizzle-orm'
+import { products } from '#modules/catalog/tables.ts'
 import type { CommentableKind } from '#modules/comments/index.ts'
 import { isSignedIn } from '#platform/context.ts'
 import { countersOf } from '#platform/db/counters.ts'
@@ -9,7 +10,7 @@ import { posts, topics } from './tables.ts'
 import { COMMUNITY, isShown, isVisible, viewingAs } from './viewing.ts'
 import { POST_TYPE } from './vocabulary.ts'
 
-/** Posts are commented on by whoever sees them; for others they are not there. */
+/** Posts are commented on by whoever sees them; for others they are not there. In the topic of a course it is about the course. */
 export const commentablePosts: CommentableKind = {
   type: POST_TYPE,
   takesVideos: true,
@@ -17,7 +18,9 @@ export const commentablePosts: CommentableKind = {
   async find(ctx, id, how) {
     const [post] = await (how?.toWrite ? postToWriteOn : postToRead)(ctx.tx, { ...viewingAs(ctx), id })
     if (!post) return undefined
-    return { id, title: post.title, url: urlOf(id), maySee: true, mayComment: isSignedIn(ctx.actor) }
+    const { title, courseId } = post
+    const item = { id, title, url: urlOf(id), maySee: true, mayComment: isSignedIn(ctx.actor) }
+    return courseId ? { ...item, courseId } : item
   },
 
   async describe(ctx, ids) {
@@ -35,9 +38,10 @@ const urlOf = (id: string): string => `/community/posts/${id}#comments`
 
 const postToComment = (tx: Tx) =>
   tx
-    .select({ title: posts.title })
+    .select({ title: posts.title, courseId: products.id })
     .from(posts)
     .innerJoin(topics, eq(topics.id, posts.topicId))
+    .leftJoin(products, and(eq(products.id, topics.productId), eq(products.kind, 'course')))
     .where(and(eq(posts.id, sql.placeholder('id')), isVisible, isShown))
 
 const postToRead = prepared('post_to_read', postToComment)

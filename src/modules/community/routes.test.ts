@@ -2,6 +2,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { grantAccess } from '#modules/access/index.ts'
 import { aProduct } from '#modules/catalog/testing.ts'
 import { listComments, postComment } from '#modules/comments/contract.ts'
+import { aComment } from '#modules/comments/testing.ts'
+import { turnCommentIntoReview } from '#modules/reviews/contract.ts'
 import { aPicture } from '#modules/media/testing.ts'
 import { deleteItem, letThrough, listCases, reportItem } from '#modules/moderation/contract.ts'
 import { castVote } from '#modules/votes/contract.ts'
@@ -54,6 +56,22 @@ const aClosedTopic = () =>
     const closed = await aTopic(ctx, { title: 'Tylko dla kursantów', productId: product.id, position: 2 })
     return { productId: product.id, closed }
   })
+
+test('a comment in the topic of a course may become a review of it, and in no other topic', async () => {
+  const { closed } = await aClosedTopic()
+  const [about, elsewhere] = await school.work(async (ctx) => {
+    const written = []
+    for (const { id } of [closed, topic])
+      written.push(await aComment(ctx, school.student, onPost(await aPost(ctx, school.admin, id))))
+    return written
+  })
+  const turn = ({ id }: { id: string }) => admin().call(turnCommentIntoReview, { id, score: 10 })
+  const mayBe = async ({ commentableId: id }: { commentableId: string }) =>
+    (await admin().call(listComments, onPost({ id }))).data.map(({ can }) => can.review)
+  expect([await mayBe(about!), await mayBe(elsewhere!)]).toEqual([[true], [false]])
+  expect(await turn(about!)).toMatchObject({ review: { rating: 10 } })
+  await expect(turn(elsewhere!)).rejects.toMatchObject({ status: 422, fields: { review: [expect.any(String)] } })
+})
 
 test('a student sees topics of everyone and of what they bought; an admin sees all, in order', async () => {
   const { productId, closed } = await aClosedTopic()

@@ -6,6 +6,8 @@ import { PostFrame } from '#modules/community/ui/PostFrame.tsx'
 import { PostView } from '#modules/community/ui/PostView.tsx'
 import { usePostsInHand } from '#modules/community/ui/use-posts-in-hand.ts'
 import { POST_TYPE } from '#modules/community/vocabulary.ts'
+import { reviewFrom } from '#modules/reviews/ui/review-from.tsx'
+import { useViewer } from '#kit/api/ViewerProvider.tsx'
 import { Page } from '#kit/layouts/Page.tsx'
 import { loading } from '#web/load.ts'
 import { SiteShell } from '#web/shell/SiteShell.tsx'
@@ -28,6 +30,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
 
 export default function CommunityPost({ loaderData: { post, topics, comments } }: Route.ComponentProps) {
   const inHand = usePostsInHand()
+  const isAdmin = useViewer()?.role === 'admin'
   const loginHref = `/login?next=${encodeURIComponent(postPath(post.id))}`
   return (
     <SiteShell>
@@ -40,6 +43,7 @@ export default function CommunityPost({ loaderData: { post, topics, comments } }
             initial={comments}
             loginHref={loginHref}
             takesVideos
+            {...(isAdmin && { moreActions: reviewFrom })}
             onCount={(by) => inHand.change(post.id, (old) => ({ ...old, comments_count: old.comments_count + by }))}
           />
         </PostFrame>
