@@ -13,7 +13,7 @@ import { expectAccessible } from './accessible.ts'
 import { aBuyer, consent, fillAccount, fillCard, outcome, payButton } from './buyer.ts'
 import { mailsTo } from './mailbox.ts'
 import { open } from './open.ts'
-import { ADMIN, logIn } from './people.ts'
+import { ADMIN, logIn, STUDENT } from './people.ts'
 import { aStage, type Stage } from './stage.ts'
 
 const MENDING = 'visible-mending'
@@ -126,7 +126,13 @@ test.each([
     const [mail] = await mailsTo(stage.url, guest, new RegExp(title))
     const link = /https?:\/\/\S+(\/invitations\/\S+)/.exec(mail!.text)![1]!
     const visitor = await stage.aPage({ language, width, scheme })
+    await logIn(visitor, STUDENT)
     await open(visitor, link)
+    await visitor.getByText(say('sentToAnother', { email: guest, own: STUDENT.email })).waitFor()
+    await visitor.getByRole('button', { name: say('acceptAnyway', { own: STUDENT.email }) }).waitFor()
+    await expectAccessible(visitor)
+    await visitor.getByRole('button', { name: seats.otherAccount }).click()
+    await visitor.getByRole('link', { name: seats.register }).waitFor()
     await visitor.getByRole('heading', { level: 1, name: say('inviteTitle', { buyer: buyer.name }) }).waitFor()
     await expectAccessible(visitor)
     await visitor.getByRole('link', { name: seats.register }).click()

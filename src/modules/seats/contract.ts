@@ -189,6 +189,8 @@ export const ShownInvitation = z.object({
   buyer: z.string(),
   name: z.string(),
   email: z.string(),
+  /** the address of whoever looks, where it is another than that: they are asked before it is theirs */
+  opened_as: z.string().nullable(),
   /** whether whoever looks has what it would give */
   has_access: z.boolean(),
   /** where what it gives is */
@@ -210,9 +212,13 @@ export const getInvitation = endpoint({
 export const acceptInvitation = endpoint({
   method: 'POST',
   path: '/invitations/:token/accept',
-  summary: 'Take the seat that somebody was invited to',
+  summary: 'Take the seat that somebody was invited to; by an account with another address only where that is named',
   access: 'student',
   refuses: [409],
   params: Token,
+  body: z.object({
+    /** the address of the account, where the invitation was sent to another one; whoever bought the seat is told of it */
+    go_on_as: Email.optional(),
+  }),
   answer: z.object({ redirect_to: z.string() }),
 })

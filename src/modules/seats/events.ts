@@ -7,5 +7,11 @@ export const invitationAsked = event('seats.invitation-asked', z.object({ invita
 /** A seat that somebody was written to about is taken back before they had it, by its buyer or, with a reason, with its order. */
 export const seatTakenBack = event('seats.seat-taken-back', z.object({ invitation_id: z.uuid(), reason: z.string() }))
 
+/** Somebody whose account has another address than their invitation has claimed the seat all the same. */
+export const seatClaimedByAnother = event(
+  'seats.seat-claimed-by-another',
+  z.object({ invitation_id: z.uuid(), person_id: z.uuid() }),
+)
+
 /** Whoever was given a gift has it already, and the giver is to hear of it. */
 export const giftReturned = event('seats.gift-returned', z.object({ invitation_id: z.uuid(), sending: z.int() }))

@@ -4,7 +4,7 @@ import type { Ctx } from '#platform/context.ts'
 import { shownEmail } from '#platform/shown-email.ts'
 import type { ShownInvitation } from './contract.ts'
 import { findInvitation } from './find-invitation.ts'
-import { stateFor } from './policy.ts'
+import { isSentToAnother, stateFor } from './policy.ts'
 import { viewCourse } from './view-course.ts'
 
 /** Who invites to what, for whoever has the link. */
@@ -24,6 +24,7 @@ export async function getInvitation(
     buyer,
     name: invitation.name,
     email: shownEmail(invitation.email),
+    opened_as: student && isSentToAnother(invitation, pool, student) ? shownEmail(student.email) : null,
     gift: pool.isGift ? { message: invitation.message, is_returned: invitation.returnedAt !== null } : null,
     has_access: wanted !== undefined && !(await fulfillables.get(product.kind).check(ctx, wanted)),
   }

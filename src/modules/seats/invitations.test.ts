@@ -12,9 +12,10 @@ import { newId } from '#platform/ids.ts'
 import { shownEmail } from '#platform/shown-email.ts'
 import type { TestPerson, TestSchool } from '#test/world.ts'
 import * as contract from './contract.ts'
-import { seatTakenBack } from './events.ts'
+import { seatClaimedByAnother, seatTakenBack } from './events.ts'
 import { invitations, seatPools } from './tables.ts'
 import { aBuyer, aCourseInSeats, aLink, buySeats, takeBack } from './testing.ts'
+import { writeClaimed } from './write-claimed.ts'
 import { writeInvitation } from './write-invitation.ts'
 import { writeTakenBack } from './write-taken-back.ts'
 
@@ -40,15 +41,13 @@ const remove = (buyer: TestPerson, invitationId: string) =>
   school.as(buyer).call(contract.deleteInvitation, { courseId: course.id, invitationId })
 const resend = (buyer: TestPerson, invitationId: string) =>
   school.as(buyer).call(contract.resendInvitation, { courseId: course.id, invitationId })
-/** What whoever had an invitation hears when it is taken back, as the worker would write it. */
-const takenBackLetters = (id: string) =>
+/** What is written of an invitation once something has happened, as the worker would write it. */
+const lettersOf = (id: string, eventName: string, write: typeof writeTakenBack | typeof writeClaimed) =>
   school.work(async (ctx) => {
     const told = await ctx.tx
       .select()
       .from(domainEvents)
-      .where(
-        and(eq(domainEvents.name, seatTakenBack.eventName), sql`${domainEvents.payload}->>'invitation_id' = ${id}`),
-      )
+      .where(and(eq(domainEvents.name, eventName), sql`${domainEvents.payload}->>'invitation_id' = ${id}`))
     const written: { to: string; text: string }[] = []
     const parts = {
       schools: {
@@ -57,10 +56,13 @@ const takenBackLetters = (id: string) =>
       },
       writeMail: async (_: unknown, { to, mail }: NewMail) => written.push({ to: shownEmail(to), text: mail.text }) > 0,
     }
-    for (const { payload } of told) await writeTakenBack(ctx, payload as never, parts)
+    for (const { payload } of told) await write(ctx, payload as never, parts)
     return written
   })
-const accept = (person: TestPerson, token: string) => school.as(person).call(contract.acceptInvitation, { token })
+const takenBackLetters = (id: string) => lettersOf(id, seatTakenBack.eventName, writeTakenBack)
+const claimedLetters = (id: string) => lettersOf(id, seatClaimedByAnother.eventName, writeClaimed)
+const accept = (person: TestPerson, token: string) =>
+  school.as(person).call(contract.acceptInvitation, { token, go_on_as: person.email })
 const look = (token: string, person?: TestPerson) => school.as(person).call(contract.getInvitation, { token })
 const mayWatch = (person: TestPerson) =>
   school.work(async (ctx) => (await findAccessSpan(ctx, person.id, course.id)) !== undefined)
@@ -227,6 +229,33 @@ describe('an invitation', () => {
         .where(and(eq(grants.source, 'invitation'), eq(grants.studentId, winner.id))),
     )
     expect(given).toHaveLength(1)
+  })
+
+  test('opened by another address it asks first, and whoever bought the seat is told who has it', async () => {
+    const buyer = await aTeam()
+    const own = await aStudent()
+    const other = await school.aStudent({ name: 'Zofia Inna', email: `${newId()}@school.test` })
+    const { invitation: theirs } = await invite(buyer, { email: own.email.toUpperCase() })
+    const { invitation: lent } = await invite(buyer, { name: 'Łucja', email: 'lucja@school.test' })
+    const [to, lentTo] = [await aLink(school, theirs.id), await aLink(school, lent.id)]
+    const go = (person: TestPerson, token: string, given = {}) =>
+      school.as(person).call(contract.acceptInvitation, { token, ...given })
+
+    expect([(await look(to, own)).opened_as, (await look(to)).opened_as]).toEqual([null, null])
+    await go(own, to)
+    expect(await claimedLetters(theirs.id)).toEqual([])
+
+    expect((await look(lentTo, other)).opened_as).toBe(other.email)
+    for (const given of [{}, { go_on_as: own.email }])
+      await expect(go(other, lentTo, given)).rejects.toMatchObject({ status: 409, code: 'seats.sent-to-another' })
+    expect(await mayWatch(other)).toBe(false)
+    await go(other, lentTo, { go_on_as: other.email.toUpperCase() })
+    expect(await mayWatch(other)).toBe(true)
+    await go(other, lentTo)
+    const [letter, ...more] = await claimedLetters(lent.id)
+    expect([letter!.to, more]).toEqual([buyer.email, []])
+    for (const said of ['lucja@school.test', 'Zofia Inna', other.email, `/home/access-manager/${course.id}`])
+      expect(letter!.text).toContain(said)
   })
 
   test('is not used up by whoever has the course already', async () => {

@@ -53,7 +53,8 @@ const letterTo = ({ email }: TestPerson) =>
   })
 const mayWatch = (person: TestPerson, { id } = course) =>
   school.work(async (ctx) => (await findAccessSpan(ctx, person.id, id)) !== undefined)
-const accept = (person: TestPerson, token: string) => school.as(person).call(contract.acceptInvitation, { token })
+const accept = (person: TestPerson, token: string) =>
+  school.as(person).call(contract.acceptInvitation, { token, go_on_as: person.email })
 const look = async (token: string) => (await school.as().call(contract.getInvitation, { token })).state
 const until = async (buyer: TestPerson) => (await school.as(buyer).call(listMyOrders, {})).data[0]!.withdrawable_until
 const manager = (buyer: TestPerson) => school.as(buyer).call(contract.getAccessManager, { courseId: course.id })

@@ -29,6 +29,13 @@ export function refuseTooSoon(invitation: Pick<InvitationRow, 'sendings' | 'sent
   if (wait > 0) throw new TooManyRequests(Math.ceil(wait / SECOND), 'seats.resent-too-soon')
 }
 
+/** Whether an invitation is opened by an account with another address than its own. Gifts are for whoever holds them. */
+export const isSentToAnother = (
+  { email }: Pick<InvitationRow, 'email'>,
+  { isGift }: Pick<SeatPool, 'isGift'>,
+  viewer: { email: string },
+): boolean => !isGift && email.toLowerCase() !== viewer.email.toLowerCase()
+
 /** What a link leads whoever opens it to. */
 export function stateFor(
   { status, personId }: Pick<InvitationRow, 'status' | 'personId'>,

@@ -25,6 +25,12 @@ export class GiftClaimed extends Refusal {
   readonly code = 'seats.gift-claimed'
 }
 
+/** Whoever opened the link has not said that the seat is for the account they are in, though it was sent to another address. */
+export class SentToAnother extends Refusal {
+  readonly status = 409
+  readonly code = 'seats.sent-to-another'
+}
+
 /** The seat behind a link is somebody else's, or nobody's any more. */
 export class SeatNotThere extends Refusal {
   readonly status = 409

@@ -15,6 +15,8 @@ export const en = {
       one: 'This invitation was sent a moment ago. You can send it again in {seconds} second.',
       other: 'This invitation was sent a moment ago. You can send it again in {seconds} seconds.',
     },
+    'seats.sent-to-another':
+      'This invitation was sent to another address. Say that you want the licence in this account, or log in with the other one.',
     'seats.seat-taken': 'Somebody else has accepted this invitation.',
     'seats.seat-revoked': 'This invitation was revoked. Ask whoever invited you for a new one.',
     'seats.seat-closed': 'The purchase behind this invitation was cancelled. Ask whoever invited you.',
@@ -52,6 +54,14 @@ export const en = {
       'Hello {giver}, {name} thanks you for “{course}” at {school}, but already has it. Your gift has not been used.',
     'gift-returned.how': 'You can give it to somebody else: change the name and the address among your orders.',
     'gift-returned.action': 'Give it to somebody else',
+    'claimed.subject': 'A licence for “{course}” was claimed with another address',
+    'claimed.heading': 'Claimed with another address',
+    'claimed.text':
+      'Hello {manager}, you invited {name} ({email}) to “{course}” at {school}. The licence was claimed by an account with another address:',
+    'claimed.by': '{name}, {email}',
+    'claimed.how':
+      'If that is right, there is nothing to do. If it is not, you can take the licence back and invite again.',
+    'claimed.action': 'See the licences',
     'taken-back.subject': 'Your invitation to “{course}” was taken back',
     'taken-back.heading': 'Your invitation was taken back',
     'taken-back.gift': 'A gift for you was taken back',

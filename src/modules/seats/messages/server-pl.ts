@@ -23,6 +23,8 @@ export const pl = {
       many: 'To zaproszenie przed chwilą wyszło. Ponownie można je wysłać za {seconds} sekund.',
       other: 'To zaproszenie przed chwilą wyszło. Ponownie można je wysłać za {seconds} sekundy.',
     },
+    'seats.sent-to-another':
+      'To zaproszenie wysłano na inny adres. Potwierdź, że licencja ma trafić na to konto, albo zaloguj się na tamto.',
     'seats.seat-taken': 'To zaproszenie przyjął już ktoś inny.',
     'seats.seat-revoked': 'To zaproszenie zostało wycofane. Poproś o nowe osobę, która je wysłała.',
     'seats.seat-closed': 'Zakup, z którego pochodzi to zaproszenie, został anulowany. Zapytaj osobę, która je wysłała.',
@@ -60,6 +62,13 @@ export const pl = {
       '{giver}, {name} dziękuje za „{course}” w szkole {school}, ale już to ma. Twój prezent pozostał niewykorzystany.',
     'gift-returned.how': 'Możesz podarować go komuś innemu: wśród swoich zamówień zmień imię i adres.',
     'gift-returned.action': 'Podaruj komuś innemu',
+    'claimed.subject': 'Licencję na „{course}” przyjęto z innego adresu',
+    'claimed.heading': 'Przyjęto z innego adresu',
+    'claimed.text':
+      'Dzień dobry, {manager}. Zaproszenie do „{course}” w szkole {school} trafiło do: {name} ({email}). Licencja jest teraz na koncie z innym adresem:',
+    'claimed.by': '{name}, {email}',
+    'claimed.how': 'Jeśli tak miało być, nie musisz nic robić. Jeśli nie, możesz cofnąć licencję i zaprosić ponownie.',
+    'claimed.action': 'Zobacz licencje',
     'taken-back.subject': 'Zaproszenie do „{course}” zostało wycofane',
     'taken-back.heading': 'Twoje zaproszenie zostało wycofane',
     'taken-back.gift': 'Prezent dla Ciebie został wycofany',

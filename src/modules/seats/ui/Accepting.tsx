@@ -5,12 +5,20 @@ import { useSending } from '#kit/forms/use-sending.ts'
 import { acceptInvitation } from '../contract.ts'
 import styles from './seats.module.css'
 
+interface AcceptingProps {
+  token: string
+  /** their address, where the invitation was sent to another one */
+  goOnAs?: string
+  says: string
+  action: string
+}
+
 /** Of whoever is logged in: what they do by it, and the button that does it. */
-export function Accepting({ token, says, action }: { token: string; says: string; action: string }) {
+export function Accepting({ token, goOnAs, says, action }: AcceptingProps) {
   const api = useApi()
   const { submitting, isSending, errorProps } = useSending()
   const accept = submitting(async () => {
-    const { redirect_to } = await api.call(acceptInvitation, { token })
+    const { redirect_to } = await api.call(acceptInvitation, { token, ...(goOnAs && { go_on_as: goOnAs }) })
     window.location.assign(redirect_to)
   })
   return (

@@ -5,6 +5,7 @@ import type { ShownInvitation } from '../contract.ts'
 import { Accepting } from './Accepting.tsx'
 import styles from './seats.module.css'
 import { useSeatsText } from './use-text.ts'
+import { OtherAccount } from './OtherAccount.tsx'
 import { WaysIn } from './WaysIn.tsx'
 
 export interface InvitationCardProps {
@@ -17,7 +18,7 @@ export interface InvitationCardProps {
 export function InvitationCard({ token, invitation, isRegistrationEnabled }: InvitationCardProps) {
   const text = useSeatsText()
   const viewer = useViewer()
-  const { state, course, buyer, email, open_link: openLink, has_access: hasAccess } = invitation
+  const { state, course, buyer, email, open_link: openLink, has_access: hasAccess, opened_as: openedAs } = invitation
   if (state === 'yours' || (state === 'open' && hasAccess))
     return (
       <div className={styles.card}>
@@ -34,6 +35,19 @@ export function InvitationCard({ token, invitation, isRegistrationEnabled }: Inv
         <LinkButton to={`/${course.slug}`} reloadDocument>
           {text('seeCourse')}
         </LinkButton>
+      </div>
+    )
+  if (openedAs)
+    return (
+      <div className={styles.card}>
+        <Callout tone="caution">{text('sentToAnother', { email, own: openedAs })}</Callout>
+        <Accepting
+          token={token}
+          goOnAs={openedAs}
+          says={text('goOnAs', { own: openedAs, buyer })}
+          action={text('acceptAnyway', { own: openedAs })}
+        />
+        <OtherAccount />
       </div>
     )
   if (viewer?.role === 'student')
