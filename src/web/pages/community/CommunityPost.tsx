@@ -1,4 +1,5 @@
-import { listComments } from '#modules/comments/contract.ts'
+import { Suspense } from 'react'
+import { type Comment, listComments } from '#modules/comments/contract.ts'
 import { CommentSection } from '#modules/comments/ui/CommentSection.tsx'
 import { getPost, listTopics } from '#modules/community/contract.ts'
 import { postPath } from '#modules/community/ui/paths.ts'
@@ -6,14 +7,16 @@ import { PostFrame } from '#modules/community/ui/PostFrame.tsx'
 import { PostView } from '#modules/community/ui/PostView.tsx'
 import { usePostsInHand } from '#modules/community/ui/use-posts-in-hand.ts'
 import { POST_TYPE } from '#modules/community/vocabulary.ts'
-import { reviewFrom } from '#modules/reviews/ui/review-from.tsx'
 import { useViewer } from '#kit/api/ViewerProvider.tsx'
 import { Page } from '#kit/layouts/Page.tsx'
+import { onDemand } from '#kit/on-demand.ts'
 import { loading } from '#web/load.ts'
 import { SiteShell } from '#web/shell/SiteShell.tsx'
 import type { Route } from './+types/CommunityPost.ts'
 
 export { MissingPost as ErrorBoundary } from './MissingPost.tsx'
+
+const TurnIntoReview = onDemand(async () => (await import('#modules/reviews/ui/TurnIntoReview.tsx')).TurnIntoReview)
 
 export const meta = () => [{ name: 'robots', content: 'noindex' }]
 
@@ -51,3 +54,10 @@ export default function CommunityPost({ loaderData: { post, topics, comments } }
     </SiteShell>
   )
 }
+
+const reviewFrom = (comment: Comment) =>
+  (comment.review || comment.can.review) && (
+    <Suspense>
+      <TurnIntoReview comment={comment} />
+    </Suspense>
+  )

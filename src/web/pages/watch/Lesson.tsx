@@ -1,6 +1,6 @@
 import { Suspense, useMemo } from 'react'
 import { isRouteErrorResponse, redirect } from 'react-router'
-import { type CommentPage, listComments } from '#modules/comments/contract.ts'
+import { type Comment, type CommentPage, listComments } from '#modules/comments/contract.ts'
 import { CommentSection } from '#modules/comments/ui/CommentSection.tsx'
 import { withOwn as withOwnComments } from '#modules/comments/ui/with-own.ts'
 import { getLecturePage, type LecturePage } from '#modules/learning/contract.ts'
@@ -11,7 +11,6 @@ import { withOwn as withOwnProgress } from '#modules/learning/ui/with-own.ts'
 import { getOwnLesson } from '#modules/lessons/contract.ts'
 import { useNotesText } from '#modules/notes/ui/use-text.ts'
 import { AccountMenu } from '#modules/people/ui/AccountMenu.tsx'
-import { reviewFrom } from '#modules/reviews/ui/review-from.tsx'
 import { useViewer } from '#kit/api/ViewerProvider.tsx'
 import { Skeleton } from '#kit/feedback/Skeleton.tsx'
 import { loadingFor, sameForItsReaders } from '#web/load.ts'
@@ -26,6 +25,8 @@ import { plain } from '../site/plain.ts'
 import { type Site, siteOf } from '../site/site-of.ts'
 import type { Route } from './+types/Lesson.ts'
 import { onDemand } from '#kit/on-demand.ts'
+
+const TurnIntoReview = onDemand(async () => (await import('#modules/reviews/ui/TurnIntoReview.tsx')).TurnIntoReview)
 
 const LectureNotes = onDemand(async () => (await import('#modules/notes/ui/LectureNotes.tsx')).LectureNotes)
 
@@ -124,6 +125,13 @@ function LectureComments({ page, initial }: { page: LecturePage; initial: Commen
     />
   )
 }
+
+const reviewFrom = (comment: Comment) =>
+  (comment.review || comment.can.review) && (
+    <Suspense>
+      <TurnIntoReview comment={comment} />
+    </Suspense>
+  )
 
 export function ErrorBoundary({ error, params }: Route.ErrorBoundaryProps) {
   const isMissing = isRouteErrorResponse(error) && error.data?.code === 'learning.lecture-not-found'
