@@ -356,7 +356,7 @@ async function fill(
   await tx
     .insert(refunds)
     .values({ transactionId: transaction!.id, lineId: orderLine!.id, amount: 1, key: word, state: 'refused' })
-  await tx.insert(disputes).values({ transactionId: transaction!.id })
+  await tx.insert(disputes).values({ state: 'open', transactionId: transaction!.id })
   await tx.insert(savedCards).values({
     personId: student.id,
     accountId: account!.id,

@@ -23,6 +23,8 @@ export const Dashboard = z.object({
   sales_count: Compared,
   new_students: Compared,
   comments: Compared,
+  /** payments whose payers asked their own banks for the money back */
+  disputes: Compared,
   /** what a new school has done so far */
   steps: z.object({ has_course: z.boolean(), has_published: z.boolean(), has_sold: z.boolean() }),
 })

@@ -106,6 +106,12 @@ export class NothingToReturn extends Refusal {
   readonly code = 'checkout.nothing-to-return'
 }
 
+/** The payer asked their own bank for it, which may return it: returned here as well, it would go back twice. */
+export class PaymentDisputed extends Refusal {
+  readonly status = 409
+  readonly code = 'checkout.payment-disputed'
+}
+
 /** It names amounts of a currency in which the school sells no more: they have to be written anew before it goes on. */
 export class CodeInAnotherCurrency extends Refusal {
   readonly status = 409

@@ -1,5 +1,6 @@
-import { type Gateways, refundPayment, sendRefunds } from '#modules/payments/index.ts'
+import { type Gateways, refundPayment, resumeRefunds, sendRefunds } from '#modules/payments/index.ts'
 import {
+  disputeDecided,
   paymentCompleted,
   paymentDisputed,
   paymentFailed,
@@ -14,7 +15,7 @@ import { followRefund } from './follow-refund.ts'
 import type { OrdersPayment } from './lock-order.ts'
 import { settleRequest } from './refund-requests/settle-request.ts'
 import { forgetBought } from './reminders/forget-bought.ts'
-import { tellDispute } from './school-mails/tell-dispute.ts'
+import { tellDecision, tellDispute } from './school-mails/tell-dispute.ts'
 import { tellSale } from './school-mails/tell-sale.ts'
 import { tellWithdrawal } from './school-mails/tell-withdrawal.ts'
 import { beginCheck } from './vat/begin-check.ts'
@@ -44,6 +45,10 @@ export function checkoutReactions(reactions: Reactions, parts: CompletionParts &
   reactions.on(orderPaid, 'checkout.tell-sale', (ctx, { payload }) => tellSale(ctx, payload, parts))
   reactions.on(contractWithdrawn, 'checkout.tell-withdrawal', (ctx, { payload }) => tellWithdrawal(ctx, payload, parts))
   reactions.on(paymentDisputed, 'checkout.tell-dispute', (ctx, { payload }) => tellDispute(ctx, payload, parts))
+  reactions.on(disputeDecided, 'checkout.tell-decision', (ctx, { payload }) => tellDecision(ctx, payload, parts))
+  reactions.onOutside(disputeDecided, 'checkout.resume-refunds', (ctx, { payload }) =>
+    resumeRefunds(ctx, payload.transaction_id, parts.gateways),
+  )
 }
 
 interface Told {

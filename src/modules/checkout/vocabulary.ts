@@ -30,8 +30,8 @@ export const REQUEST_OUTCOMES = ['returned', 'declined'] as const
 export const ORDER_STATUSES = ['paying', 'paid', 'failed', 'partly_refunded', 'refunded'] as const
 export type OrderStatus = (typeof ORDER_STATUSES)[number]
 
-/** What the list of orders can be narrowed to: a status, or that the buyer asks for their money. */
-export const ORDER_FILTERS = [...ORDER_STATUSES, 'refund_requested'] as const
+/** What the list of orders can be narrowed to: a status, that the buyer asks for their money, or that their bank was asked for it. */
+export const ORDER_FILTERS = [...ORDER_STATUSES, 'refund_requested', 'disputed'] as const
 
 /** What a line is to its order: what was come for, added at the checkout, or offered after it. */
 export const LINE_KINDS = ['main', 'bump', 'upsell'] as const

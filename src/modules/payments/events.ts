@@ -18,6 +18,13 @@ export const paymentRefunded = event(
 /** The payer asked their bank for the money back. Nothing moved yet: what goes back is told as a refund. */
 export const paymentDisputed = event(
   'payments.payment-disputed',
-  payment.extend({ amount: z.int(), currency: z.string() }),
+  payment.extend({
+    amount: z.int(),
+    currency: z.string(),
+    /** until when the school may answer; null where nobody said */
+    respond_by: z.iso.datetime().nullable(),
+  }),
 )
+/** The payer's bank decided: the money stays with the school, or went back. */
+export const disputeDecided = event('payments.dispute-decided', payment.extend({ outcome: z.enum(['won', 'lost']) }))
 export const paymentFailed = event('payments.payment-failed', payment.extend({ reason: z.string().nullable() }))

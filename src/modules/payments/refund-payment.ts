@@ -1,6 +1,7 @@
 import type { Ctx, OutsideCtx } from '#platform/context.ts'
 import { askRefunds, leftOf } from './ask-refunds.ts'
 import type { Gateways } from './gateways.ts'
+import { isDisputed } from './is-disputed.ts'
 import { lockPayment } from './lock-payment.ts'
 import { sendRefunds } from './send-refunds.ts'
 
@@ -14,10 +15,10 @@ export async function refundPayment(ctx: OutsideCtx, transactionId: string, gate
   if (refused) throw refused
 }
 
-/** Of two who ask at once the second finds nothing left to ask for. */
+/** Of two who ask at once the second finds nothing left to ask for. What is disputed waits for what the payer's bank decides. */
 async function askForTheRest(ctx: Ctx, transactionId: string, gateways: Gateways): Promise<void> {
   const transaction = await lockPayment(ctx, transactionId)
   const amount = leftOf(transaction)
-  if (amount > 0 && transaction.gatewayPaymentId)
+  if (amount > 0 && transaction.gatewayPaymentId && !(await isDisputed(ctx, transactionId)))
     await askRefunds(ctx, { transaction, wanted: [{ lineId: null, amount }], reason: '' }, gateways)
 }

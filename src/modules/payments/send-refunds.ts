@@ -3,12 +3,14 @@ import { RefundNotPossible } from '#providers/payments/port.ts'
 import { askGateway } from './ask-gateway.ts'
 import { getTransaction } from './find-transaction.ts'
 import type { Gateways } from './gateways.ts'
+import { isDisputed } from './is-disputed.ts'
 import { findAsked, recordRefund, settle } from './record-refund.ts'
 import type { Transaction } from './tables.ts'
 
 /**
  * Asks the gateway for every refund that was put down, one after the other and each under its own key until there is an answer.
- * Answers with the refusal when it refused one though something is left of the payment. @throws GatewayUnavailable
+ * Answers with the refusal when it refused one though something is left of the payment. While the payer disputes it they wait.
+ * @throws GatewayUnavailable
  */
 export async function sendRefunds(
   ctx: OutsideCtx,
@@ -23,7 +25,9 @@ export async function sendRefunds(
   const sent = new Set<string>()
   for (;;) {
     // Others may have put down or sent some meanwhile.
-    const asked = await ctx.inTransaction((inside) => findAsked(inside, transactionId))
+    const asked = await ctx.inTransaction(async (inside) =>
+      (await isDisputed(inside, transactionId)) ? [] : findAsked(inside, transactionId),
+    )
     const refund = asked.find(({ id }) => !sent.has(id))
     if (!refund) return undefined
     sent.add(refund.id)

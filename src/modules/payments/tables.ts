@@ -18,6 +18,7 @@ import { onlyOwnSchool, schoolId } from '#modules/schools/columns.ts'
 import {
   ACCOUNT_MODES,
   ACCOUNT_STATUSES,
+  DISPUTE_STATES,
   GATEWAYS,
   REFUND_REASONS,
   REFUND_STATES,
@@ -223,7 +224,10 @@ export const refunds = pgTable(
   ],
 )
 
-/** A payer asked their own bank for the money back, once for a payment. Nothing has moved: what goes back is a refund. */
+/**
+ * A payer asked their own bank for the money back, once for a payment. What goes back is a refund; while it is open the database refuses
+ * those that anybody else asks for (migrations: `refuse_refund_of_disputed`), or it would go back twice.
+ */
 export const disputes = pgTable(
   'disputes',
   {
@@ -233,9 +237,19 @@ export const disputes = pgTable(
       .notNull()
       .unique('disputes_one_per_transaction')
       .references(() => transactions.id, { onDelete: 'cascade' }),
+    state: text({ enum: DISPUTE_STATES }).notNull(),
+    /** until when the school may answer; null where nobody said */
+    respondBy: moment(),
     createdAt: createdAt(),
+    /** when the bank had decided */
+    decidedAt: moment(),
   },
-  () => [onlyOwnSchool()],
+  (t) => [
+    index('disputes_by_time').on(t.schoolId, t.createdAt),
+    oneOf('disputes_state', t.state, DISPUTE_STATES),
+    check('disputes_decided', sql`(${t.state} in ('won', 'lost')) = (${t.decidedAt} is not null)`),
+    onlyOwnSchool(),
+  ],
 )
 
 /** What gateways told us, as they told it, each message once. */
@@ -258,6 +272,7 @@ export const gatewayNotifications = pgTable(
   ],
 )
 
+export type Dispute = typeof disputes.$inferSelect
 export type Refund = typeof refunds.$inferSelect
 export type PaymentAccount = typeof paymentAccounts.$inferSelect
 export type SavedCardRow = typeof savedCards.$inferSelect

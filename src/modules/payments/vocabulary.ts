@@ -38,6 +38,10 @@ export const ACCOUNT_MODES = ['test', 'live'] as const
 /** New payments go through the active account; one that is off still answers for those it took. */
 export const ACCOUNT_STATUSES = ['active', 'off'] as const
 
+/** What became of a payer's wish to have their money back from their bank, from the school's side; unknown where nobody kept it. */
+export const DISPUTE_STATES = ['open', 'won', 'lost', 'unknown'] as const
+export type DisputeState = (typeof DISPUTE_STATES)[number]
+
 /** Asked for, then given back by the gateway or refused by it. */
 export const REFUND_STATES = ['asked', 'done', 'refused'] as const
 

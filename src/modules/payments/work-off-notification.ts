@@ -3,12 +3,12 @@ import type { Ctx, SchoolIdentity } from '#platform/context.ts'
 import type { UnitsOfWork } from '#platform/db/unit-of-work.ts'
 import type { JobKind } from '#platform/jobs/jobs.ts'
 import type { GatewayNotification } from '#providers/payments/port.ts'
-import { paymentDisputed } from './events.ts'
 import { getTransaction } from './find-transaction.ts'
+import { recordDecision, recordDispute } from './record-dispute.ts'
 import { recordOutcome } from './record-outcome.ts'
 import { recordRefund } from './record-refund.ts'
 import type { PaymentOutcome } from './status-after.ts'
-import { disputes, gatewayNotifications } from './tables.ts'
+import { gatewayNotifications } from './tables.ts'
 
 export const NOTIFICATIONS_QUEUE = 'payments.notifications'
 
@@ -33,12 +33,13 @@ export const notificationJob = ({ units, findSchool }: Parts): JobKind<Notificat
     if (!school) return
     await units.inUnitOfWork({ school, actor: { role: 'system' } }, async (ctx) => {
       if (!(await workOff(ctx, notificationId))) return
-      const { id, orderId, payerId, amount, currency } = await getTransaction(ctx, event.idempotencyKey)
+      const { id, amount, currency } = await getTransaction(ctx, event.idempotencyKey)
       if (amount !== event.amount || currency !== event.currency) throw new Error('The gateway names another amount')
       await recordOutcome(ctx, id, outcomeOf(event))
       await recordRefund(ctx, id, event.refundedAmount)
-      if (event.status === 'disputed' && (await recordDispute(ctx, id)))
-        ctx.emit(paymentDisputed({ transaction_id: id, order_id: orderId, payer_id: payerId, amount, currency }))
+      if (event.status === 'disputed') await recordDispute(ctx, id, event.respondBy ?? null)
+      if (event.status === 'dispute_won') await recordDecision(ctx, id, 'won')
+      if (event.status === 'dispute_lost') await recordDecision(ctx, id, 'lost')
     })
   },
 })
@@ -51,16 +52,6 @@ async function workOff({ tx }: Ctx, id: string): Promise<boolean> {
     .where(and(eq(gatewayNotifications.id, id), eq(gatewayNotifications.isWorkedOff, false)))
     .returning({ id: gatewayNotifications.id })
   return worked.length > 0
-}
-
-/** False when it was known. */
-async function recordDispute({ tx, now }: Ctx, transactionId: string): Promise<boolean> {
-  const recorded = await tx
-    .insert(disputes)
-    .values({ transactionId, createdAt: now })
-    .onConflictDoNothing()
-    .returning({ id: disputes.id })
-  return recorded.length > 0
 }
 
 /** What went back or is disputed had been paid, though that may be told later. */

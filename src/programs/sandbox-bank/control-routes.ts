@@ -2,10 +2,10 @@ import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 
 import type { Bank } from './bank.ts'
-import { dispute } from './dispute.ts'
+import { decideDispute, dispute } from './dispute.ts'
 import { FAULTS } from './faults.ts'
 import { admitMerchant } from './merchant-auth.ts'
-import { IdempotencyKey } from './wire.ts'
+import { DISPUTE_OUTCOMES, IdempotencyKey } from './wire.ts'
 
 const PlannedFaults = z.object({
   fault: z.enum(FAULTS),
@@ -14,9 +14,10 @@ const PlannedFaults = z.object({
   delay_ms: z.int().min(0).default(0),
 })
 
-const DisputedPayment = z.object({ idempotency_key: IdempotencyKey })
+/** Without an outcome it is disputed, with one the bank decides. */
+const DisputedPayment = z.object({ idempotency_key: IdempotencyKey, outcome: z.enum(DISPUTE_OUTCOMES).optional() })
 
-/** For developers and tests: plan mishaps, clear them, or dispute a payment as its payer would. Signed like every other call of the merchant. */
+/** For developers and tests: plan mishaps, clear them, dispute a payment as its payer would, or decide that. Signed like every other call of the merchant. */
 export function controlRoutes(app: FastifyInstance, bank: Bank): void {
   admitMerchant(app, bank)
 
@@ -35,7 +36,8 @@ export function controlRoutes(app: FastifyInstance, bank: Bank): void {
   app.post('/control/disputes', async (request, reply) => {
     const { data: disputed, error } = DisputedPayment.safeParse(request.body)
     if (error) return reply.code(422).send({ error: 'invalid_request', issues: error.issues })
-    const isTold = await dispute(bank, disputed.idempotency_key)
+    const { idempotency_key: key, outcome } = disputed
+    const isTold = outcome ? await decideDispute(bank, key, outcome) : await dispute(bank, key)
     return isTold ? reply.code(204).send() : reply.code(404).send({ error: 'not_found' })
   })
 

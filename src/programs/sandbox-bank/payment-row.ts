@@ -2,7 +2,7 @@ import type { QueryResultRow } from 'pg'
 
 import type { Language } from '#platform/i18n/language.ts'
 import type { CardConduct } from './test-cards.ts'
-import type { DeclineReason, WirePayment } from './wire.ts'
+import type { DeclineReason, DisputeOutcome, WirePayment } from './wire.ts'
 
 export type PaymentStatus = WirePayment['status']
 
@@ -29,6 +29,8 @@ export interface PaymentRow extends QueryResultRow {
   card_expiry_year: number | null
   card_fingerprint: string | null
   issued_token: string | null
+  /** what became of the payer's wish to have it back; null where they have none */
+  dispute: 'open' | DisputeOutcome | null
   created_at: Date
   updated_at: Date
 }

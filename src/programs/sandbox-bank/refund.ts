@@ -13,12 +13,16 @@ export interface Refund {
   idempotencyKey: string
 }
 
-/** Gives money back once for an idempotency key; refuses beyond what is left. Undefined when there is no such payment. */
+/** Gives money back once for an idempotency key; refuses beyond what is left, and while the payer disputes it. Undefined when there is no such payment. */
 export async function refund(bank: Bank, wanted: Refund): Promise<PaymentRow | undefined> {
   const payment = await inTransaction(bank.pool, async (tx) => {
     const found = await lockPayment(bank, tx, wanted.paymentId)
     if (!found || (await wasRefunded(tx, wanted))) return found
-    if (found.status !== 'approved' || Number(found.refunded_amount) + wanted.amount > Number(found.amount))
+    if (
+      found.status !== 'approved' ||
+      found.dispute === 'open' ||
+      Number(found.refunded_amount) + wanted.amount > Number(found.amount)
+    )
       throw new RefundRefused()
     return giveBack(bank, tx, wanted)
   })

@@ -61,6 +61,7 @@ create table if not exists sandbox_bank.saved_cards (
 
 alter table sandbox_bank.payments add column if not exists card_fingerprint text;
 alter table sandbox_bank.saved_cards add column if not exists fingerprint text;
+alter table sandbox_bank.payments add column if not exists dispute text check (dispute in ('open', 'won', 'lost'));
 
 create table if not exists sandbox_bank.refunds (
   payment_id uuid not null references sandbox_bank.payments,

@@ -15,6 +15,10 @@ const DECLINE_REASONS = [
 ] as const
 export type DeclineReason = (typeof DECLINE_REASONS)[number]
 
+/** From the merchant's side. */
+export const DISPUTE_OUTCOMES = ['won', 'lost'] as const
+export type DisputeOutcome = (typeof DISPUTE_OUTCOMES)[number]
+
 const webAddress = z.url({ protocol: /^https?$/ }).max(2000)
 // PostgreSQL keeps no NUL in a text.
 const text = (longest: number) =>
@@ -79,8 +83,10 @@ export type WirePayment = z.infer<typeof WirePayment>
 
 export const WireNotification = z.object({
   event_id: z.string(),
-  type: z.enum(['approved', 'declined', 'canceled', 'refunded', 'disputed']),
+  type: z.enum(['approved', 'declined', 'canceled', 'refunded', 'disputed', 'dispute_won', 'dispute_lost']),
   occurred_at: z.iso.datetime(),
+  /** of a dispute: until when the merchant may answer; not told by banks of earlier versions */
+  respond_by: z.iso.datetime().nullable().default(null),
   payment: WirePayment,
 })
 export type WireNotification = z.infer<typeof WireNotification>

@@ -1,5 +1,6 @@
 import type { PoolClient } from 'pg'
 
+import { DAY } from '#platform/clock.ts'
 import { newId } from '#platform/ids.ts'
 import type { Bank } from './bank.ts'
 import type { PaymentRow } from './payment-row.ts'
@@ -7,6 +8,7 @@ import { paymentOnWire } from './payment-row.ts'
 import type { WireNotification } from './wire.ts'
 
 const HELD_BACK_AT_MOST = 10_000
+const DAYS_TO_RESPOND = 10
 
 /** Puts a notification into the outbox, bent as the planned faults want it. */
 export async function writeNotification(
@@ -20,6 +22,8 @@ export async function writeNotification(
     event_id: id,
     type,
     occurred_at: payment.updated_at.toISOString(),
+    respond_by:
+      type === 'disputed' ? new Date(payment.updated_at.getTime() + DAYS_TO_RESPOND * DAY).toISOString() : null,
     // Whoever may charge a card asks for its token; what is told may be kept anywhere.
     payment: { ...paymentOnWire(payment, bank.origin()), saved_card: null },
   }

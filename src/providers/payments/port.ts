@@ -81,8 +81,10 @@ export interface GatewayNotification {
   eventId: string
   paymentId: string
   idempotencyKey: string
-  /** disputed: the payer asked their bank for the money back, and the school may answer */
-  status: 'approved' | 'declined' | 'canceled' | 'refunded' | 'disputed'
+  /** disputed: the payer asked their bank for the money back, and the school may answer; then their bank decides */
+  status: 'approved' | 'declined' | 'canceled' | 'refunded' | 'disputed' | 'dispute_won' | 'dispute_lost'
+  /** until when the school may answer a dispute, as ISO 8601 */
+  respondBy?: string
   reason?: DeclineReason
   fingerprint?: string
   amount: number

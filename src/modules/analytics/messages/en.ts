@@ -11,6 +11,7 @@ export const en = {
   sales: 'Number of sales',
   newStudents: 'New students',
   comments: 'Comments',
+  disputes: 'Disputes',
   before: '{figure} in the previous {days} days',
   day: 'Day',
   thisPeriod: 'This period',

@@ -5,6 +5,7 @@ export const en = {
   sold: 'Sold',
   revenue: 'Revenue',
   refunds: 'Refunded',
+  disputes: 'Disputes',
   revenueIn: 'Revenue in {currency}',
   refundsIn: 'Refunded in {currency}',
   how: 'Views and checkouts are counted without cookies, each time somebody opens the page or its checkout. You, your fellow admins and search engines are not counted.',

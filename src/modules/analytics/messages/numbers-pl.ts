@@ -8,6 +8,7 @@ export const pl = {
   sold: 'Sprzedane',
   revenue: 'Przychód',
   refunds: 'Zwrócono',
+  disputes: 'Spory',
   revenueIn: 'Przychód w {currency}',
   refundsIn: 'Zwrócono w {currency}',
   how: 'Wyświetlenia i wejścia do kasy liczymy bez plików cookie: każde otwarcie strony produktu lub kasy, ale nie Twoje, innych administratorów ani wyszukiwarek.',

@@ -21,6 +21,7 @@ export const pl = {
   sales: 'Liczba zakupów',
   newStudents: 'Nowi kursanci',
   comments: 'Komentarze',
+  disputes: 'Spory',
   before: '{figure} w poprzednich {days} dniach',
   day: 'Dzień',
   thisPeriod: 'Ten okres',

@@ -50,6 +50,8 @@ export const ProductNumbers = z.object({
   sold: Compared,
   amount: Compared,
   refunded_amount: Compared,
+  /** of its payments, how many were disputed in the period */
+  disputes: Compared,
   /** what was paid in any other currency, before the school chose its own */
   others: z.array(z.object({ currency: Currency, amount: Compared, refunded_amount: Compared })),
   variants: z.array(SoldVariant),

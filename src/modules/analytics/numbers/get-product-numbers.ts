@@ -12,6 +12,7 @@ import {
   readByCode,
   readByPartner,
   readByVariant,
+  readDisputes,
   readVisits,
   type SoldLines,
 } from './read-numbers.ts'
@@ -34,6 +35,7 @@ export async function getProductNumbers(
     from: { day: from, at: startOfDay(from, timeZone) },
   }
   const visits = await readVisits(ctx, asked)
+  const disputes = await readDisputes(ctx, asked)
   const variants = await readByVariant(ctx, asked)
   const codes = await readByCode(ctx, asked)
   const bumps = await readBeside(ctx, asked)
@@ -55,6 +57,7 @@ export async function getProductNumbers(
     ...visits,
     sold: total(({ sold }) => sold),
     ...totalIn(currency),
+    disputes,
     others: others.map((other) => ({ currency: other, ...totalIn(other) })),
     variants: variants.map(({ id, name, now }) => ({ id, name, ...viewSold(now, currency) })),
     codes: codes.map((code) => viewCode(code, currency)),

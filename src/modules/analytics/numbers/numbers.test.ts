@@ -6,6 +6,8 @@ import { aCode } from '#modules/checkout/codes/testing.ts'
 import { orderLines, orders } from '#modules/checkout/tables.ts'
 import { aMarket, type Market, type SoldCourse } from '#modules/checkout/testing.ts'
 import { refundOrder } from '#modules/checkout/orders/contract.ts'
+import { disputes, transactions } from '#modules/payments/tables.ts'
+import { getDashboard } from '../contract.ts'
 import { partnerClicks } from '#modules/partners/tables.ts'
 import { aPartner } from '#modules/partners/testing.ts'
 import { setCurrency } from '#modules/schools/currency/contract.ts'
@@ -206,4 +208,32 @@ test('what was paid in another currency stands beside it, by what it is told apa
   expect(data).toMatchObject([
     { revenue: { amount: 16_000, currency: 'EUR' }, other_revenues: [{ amount: 8_000, currency: 'PLN' }] },
   ])
+})
+
+test('disputes of its payments are counted in the period in which they came, whatever beside it they are of', async () => {
+  const at = await market.aSchool()
+  const [one, other] = [await market.aCourse(at), await market.aCourse(at)]
+  for (const each of [one, one, other]) {
+    const buyer = await at.aStudent({ email: `${newId()}@school.test` })
+    await at.as(buyer).call(onePageCheckout, await market.aPurchase(at, { course: each }))
+  }
+  await at.work(async ({ tx, now }) => {
+    const paid = await tx
+      .select({ id: transactions.id, productId: orders.productId })
+      .from(transactions)
+      .innerJoin(orders, eq(orders.id, transactions.orderId))
+    const [now1, before1] = paid.filter(({ productId }) => productId === one.id)
+    const [now2] = paid.filter(({ productId }) => productId === other.id)
+    const tenDaysAgo = new Date(now.getTime() - 10 * DAY)
+    await tx.insert(disputes).values([
+      { transactionId: now1!.id, state: 'open' },
+      { transactionId: before1!.id, state: 'unknown', createdAt: tenDaysAgo },
+      { transactionId: now2!.id, state: 'open' },
+    ])
+  })
+  const counted = async (productId: string) =>
+    (await at.as(at.admin).call(getProductNumbers, { productId, days: 7 })).disputes
+  expect(await counted(one.id)).toEqual({ now: 1, before: 1 })
+  expect(await counted(other.id)).toEqual({ now: 1, before: 0 })
+  expect((await at.as(at.admin).call(getDashboard, { days: 7 })).disputes).toEqual({ now: 2, before: 1 })
 })

@@ -2,6 +2,7 @@ import { and, asc, eq, gte, inArray, or, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { variants } from '#modules/catalog/tables.ts'
 import { lineDiscounts, orderLines, orders } from '#modules/checkout/tables.ts'
+import { disputes, transactions } from '#modules/payments/tables.ts'
 import { attributions, partnerClicks, partners } from '#modules/partners/tables.ts'
 import type { Ctx } from '#platform/context.ts'
 import { productVisits } from '../tables.ts'
@@ -57,6 +58,21 @@ export async function readVisits({ tx }: Ctx, { productId, from, before }: Asked
     .select({ views: ofPeriods(productVisits.views), checkouts: ofPeriods(productVisits.checkouts) })
     .from(productVisits)
     .where(and(eq(productVisits.productId, productId), gte(productVisits.on, before.day)))
+  return counted!
+}
+
+/** Of orders with a line of the product, in both periods. */
+export async function readDisputes({ tx }: Ctx, { productId, from, before }: Asked) {
+  const at = from.at.toISOString()
+  const holding = tx.select({ id: orderLines.orderId }).from(orderLines).where(eq(orderLines.productId, productId))
+  const [counted] = await tx
+    .select({
+      now: sql`count(*) filter (where ${disputes.createdAt} >= ${at})`.mapWith(Number),
+      before: sql`count(*) filter (where ${disputes.createdAt} < ${at})`.mapWith(Number),
+    })
+    .from(disputes)
+    .innerJoin(transactions, eq(transactions.id, disputes.transactionId))
+    .where(and(gte(disputes.createdAt, before.at), inArray(transactions.orderId, holding)))
   return counted!
 }
 

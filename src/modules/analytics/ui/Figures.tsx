@@ -24,6 +24,7 @@ export function Figures({ dashboard }: { dashboard: Dashboard }) {
         { label: text('sales'), compared: dashboard.sales_count, write: number },
         { label: text('newStudents'), compared: dashboard.new_students, write: number },
         { label: text('comments'), compared: dashboard.comments, write: number },
+        { label: text('disputes'), compared: dashboard.disputes, write: number },
       ]}
     />
   )

@@ -8,7 +8,7 @@ import { useNumbersText } from './use-numbers-text.ts'
 export function ProductFigures({ numbers }: { numbers: ProductNumbers }) {
   const text = useNumbersText()
   const { language } = useLocale()
-  const { days, currency, others, views, checkouts, sold, amount, refunded_amount } = numbers
+  const { days, currency, others, views, checkouts, sold, amount, refunded_amount, disputes } = numbers
   const moneyIn = (each: string) => (value: number) => formatMoney({ amount: value, currency: each }, language)
   const number = (value: number) => formatNumber(value, language)
   return (
@@ -20,6 +20,7 @@ export function ProductFigures({ numbers }: { numbers: ProductNumbers }) {
         { label: text('sold'), compared: sold, write: number },
         { label: text('revenue'), compared: amount, write: moneyIn(currency) },
         { label: text('refunds'), compared: refunded_amount, write: moneyIn(currency) },
+        { label: text('disputes'), compared: disputes, write: number },
         ...others.flatMap((other) => [
           {
             label: text('revenueIn', { currency: other.currency }),

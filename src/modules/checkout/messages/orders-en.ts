@@ -94,7 +94,19 @@ export const en = {
   goesBack_sold_out: 'Being refunded: the last place at this price had been sold.',
   goesBack_withdrawn: 'Being refunded: the buyer had already withdrawn.',
   disputed:
-    'On {date} the payer asked their bank for this payment back. Answer at your gateway, and do not refund it here as well before that is decided.',
+    'On {date} the payer asked their bank for this payment back. Answer at your payment provider. Until the bank decides, it cannot be refunded here: the money could go back twice.',
+  disputedBy:
+    'On {date} the payer asked their bank for this payment back. Answer at your payment provider by {until}. Until the bank decides, it cannot be refunded here: the money could go back twice.',
+  disputeWon:
+    'The payer disputed this payment on {date}. Their bank decided in your favour on {decided}: the money stays with you.',
+  disputeLost: 'The payer disputed this payment on {date}. Their bank returned the money on {decided}.',
+  disputeUnknown:
+    'On {date} the payer asked their bank for this payment back. How that ended is not known here: before you refund it, check with your payment provider.',
+  dispute_open: 'Disputed',
+  dispute_won: 'Dispute won',
+  dispute_lost: 'Dispute lost',
+  dispute_unknown: 'Disputed',
+  filter_disputed: 'Disputed',
   refunds: 'Refunds',
   noRefunds: 'Nothing has been refunded.',
   refundOf: 'For',

@@ -107,7 +107,19 @@ export const pl = {
   goesBack_sold_out: 'Wraca: ostatnie miejsce w tej cenie zostało sprzedane.',
   goesBack_withdrawn: 'Wraca: kupujący odstąpił wcześniej od umowy.',
   disputed:
-    'Płacący zażądał od swojego banku zwrotu tej płatności ({date}). Odpowiedz na to w swojej bramce płatności, a do czasu rozstrzygnięcia nie zwracaj jej dodatkowo tutaj.',
+    'Płacący zażądał od swojego banku zwrotu tej płatności ({date}). Odpowiedz u swojego operatora płatności. Dopóki bank nie zdecyduje, nie można jej zwrócić tutaj: pieniądze mogłyby wrócić dwa razy.',
+  disputedBy:
+    'Płacący zażądał od swojego banku zwrotu tej płatności ({date}). Odpowiedz u swojego operatora płatności do {until}. Dopóki bank nie zdecyduje, nie można jej zwrócić tutaj: pieniądze mogłyby wrócić dwa razy.',
+  disputeWon:
+    'Płacący zakwestionował tę płatność ({date}). Bank zdecydował na Twoją korzyść ({decided}): pieniądze zostają u Ciebie.',
+  disputeLost: 'Płacący zakwestionował tę płatność ({date}). Bank zwrócił mu pieniądze ({decided}).',
+  disputeUnknown:
+    'Płacący zażądał od swojego banku zwrotu tej płatności ({date}). Nie wiadomo tu, jak to się skończyło: zanim ją zwrócisz, sprawdź u swojego operatora płatności.',
+  dispute_open: 'Spór w toku',
+  dispute_won: 'Spór wygrany',
+  dispute_lost: 'Spór przegrany',
+  dispute_unknown: 'Był spór',
+  filter_disputed: 'Ze sporem',
   refunds: 'Zwroty',
   noRefunds: 'Nic nie zostało zwrócone.',
   refundOf: 'Za co',

@@ -57,6 +57,8 @@ export const en = {
     'validation.vat-number': 'Incorect VAT Number format',
     'checkout.refund-not-offered': 'A refund can no longer be asked for here. You may still write to the school.',
     'checkout.nothing-to-return': 'There is nothing left to refund here.',
+    'checkout.payment-disputed':
+      'The buyer has asked their own bank for this money, and the bank has not decided yet. Refunded here as well, it could go back twice. Answer at your payment provider, and refund it once the dispute is closed in your favour, if you still want to.',
     'checkout.more-than-left': 'That is more than can still be refunded.',
   },
   /** What an admin did, for the audit list: one sentence for each call of the module that changes something. */

@@ -58,6 +58,8 @@ export const pl = {
     'validation.vat-number': 'Nieprawidłowy format numeru VAT',
     'checkout.refund-not-offered': 'Tutaj nie można już poprosić o zwrot. Nadal możesz napisać do szkoły.',
     'checkout.nothing-to-return': 'Nie ma tu już nic do zwrotu.',
+    'checkout.payment-disputed':
+      'Kupujący zażądał zwrotu tych pieniędzy od swojego banku, a bank jeszcze nie zdecydował. Zwrócone także tutaj mogłyby wrócić dwa razy. Odpowiedz u swojego operatora płatności, a jeśli nadal chcesz zwrócić pieniądze, zrób to, gdy spór zakończy się na Twoją korzyść.',
     'checkout.more-than-left': 'To więcej, niż można jeszcze zwrócić.',
   },
   deeds: {

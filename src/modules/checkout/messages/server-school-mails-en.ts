@@ -28,5 +28,17 @@ export const en = {
   'dispute.text':
     '{name} has asked their bank to return the {amount} they paid for “{title}”. Nothing has been returned yet: the bank will decide.',
   'dispute.answer':
-    'Answer at your payment provider, with what shows that the buyer got what they paid for: the order, their consents and when they had access. Do not return the money yourself meanwhile, or it may go back twice.',
+    'Answer at your payment provider, with what shows that the buyer got what they paid for: the order, their consents and when they had access.',
+  'dispute.answer-by':
+    'Answer at your payment provider by {date}, with what shows that the buyer got what they paid for: the order, their consents and when they had access.',
+  'dispute.meanwhile':
+    'Until the bank has decided, the payment cannot be refunded here: the money could go back twice.',
+  'dispute.won-subject': 'Dispute won (order {number})',
+  'dispute.won-heading': 'The bank has decided in your favour',
+  'dispute.won':
+    'The {amount} that {name} paid for “{title}” stay with you. The payment can be refunded again, should you want to.',
+  'dispute.lost-subject': 'Dispute lost (order {number})',
+  'dispute.lost-heading': 'The bank has returned the money',
+  'dispute.lost': '{name} has got back the {amount} they paid for “{title}”.',
+  'dispute.lost-access': 'Their access has not changed. You can revoke it on the student’s page.',
 }

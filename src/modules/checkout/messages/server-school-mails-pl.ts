@@ -32,5 +32,17 @@ export const pl = {
   'dispute.text':
     '{name} żąda od swojego banku zwrotu kwoty {amount} zapłaconej za „{title}”. Na razie nic nie zostało zwrócone: zdecyduje bank.',
   'dispute.answer':
-    'Odpowiedz u swojego operatora płatności i pokaż, że kupujący dostał to, za co zapłacił: zamówienie, zgody i daty dostępu. Nie zwracaj tymczasem pieniędzy samodzielnie, bo mogłyby wrócić dwa razy.',
+    'Odpowiedz u swojego operatora płatności i pokaż, że kupujący dostał to, za co zapłacił: zamówienie, zgody i daty dostępu.',
+  'dispute.answer-by':
+    'Odpowiedz u swojego operatora płatności do {date} i pokaż, że kupujący dostał to, za co zapłacił: zamówienie, zgody i daty dostępu.',
+  'dispute.meanwhile':
+    'Dopóki bank nie zdecyduje, tej płatności nie można zwrócić tutaj: pieniądze mogłyby wrócić dwa razy.',
+  'dispute.won-subject': 'Spór wygrany (zamówienie {number})',
+  'dispute.won-heading': 'Bank zdecydował na Twoją korzyść',
+  'dispute.won':
+    'Kwota {amount}, którą {name} płaci za „{title}”, zostaje u Ciebie. Płatność można znów zwrócić, jeśli zechcesz.',
+  'dispute.lost-subject': 'Spór przegrany (zamówienie {number})',
+  'dispute.lost-heading': 'Bank zwrócił pieniądze',
+  'dispute.lost': '{name} ma z powrotem kwotę {amount} zapłaconą za „{title}”.',
+  'dispute.lost-access': 'Dostęp do produktu się nie zmienił. Możesz go cofnąć na stronie kursanta.',
 } satisfies SameKeys<typeof en>

@@ -3,7 +3,13 @@ import { endpoint } from '#platform/contract/endpoint.ts'
 import { Cursor, pageOf } from '#platform/contract/paging.ts'
 import { Amount, Currency, Done, GivenDay, Id, Time } from '#platform/contract/shapes.ts'
 import { oneLine, someLines } from '#platform/contract/typed-text.ts'
-import { FAILURE_REASONS, REFUND_REASONS, REFUND_STATES, TRANSACTION_STATUSES } from '#modules/payments/vocabulary.ts'
+import {
+  DISPUTE_STATES,
+  FAILURE_REASONS,
+  REFUND_REASONS,
+  REFUND_STATES,
+  TRANSACTION_STATUSES,
+} from '#modules/payments/vocabulary.ts'
 import {
   CONSENT_KINDS,
   LINE_KINDS,
@@ -74,6 +80,8 @@ export const OrderRow = z.object({
   currency: Currency,
   /** its buyer waits for an answer */
   is_refund_requested: z.boolean(),
+  /** how it stands where its payer asked their own bank for the money back */
+  dispute: z.enum(DISPUTE_STATES).nullable(),
   created_at: Time,
 })
 export type OrderRow = z.output<typeof OrderRow>
@@ -117,6 +125,17 @@ export const Refund = z.object({
 })
 export type Refund = z.output<typeof Refund>
 
+/** Its payer asked their own bank for the money back. */
+export const Dispute = z.object({
+  state: z.enum(DISPUTE_STATES),
+  at: Time,
+  /** until when the school may answer; null where nobody said */
+  respond_by: Time.nullable(),
+  /** when the bank had decided */
+  decided_at: Time.nullable(),
+})
+export type Dispute = z.output<typeof Dispute>
+
 export const Payment = z.object({
   id: Id,
   status: z.enum(TRANSACTION_STATUSES),
@@ -127,8 +146,7 @@ export const Payment = z.object({
   refunded_amount: Amount,
   created_at: Time,
   settled_at: Time.nullable(),
-  /** when its payer asked their own bank for the money back */
-  disputed_at: Time.nullable(),
+  dispute: Dispute.nullable(),
 })
 export type Payment = z.output<typeof Payment>
 
@@ -176,7 +194,7 @@ export const listOrders = endpoint({
   method: 'GET',
   path: '/json/home/orders',
   summary:
-    'Orders, newest first: by words, days and promo code, of one status, or those whose buyers ask for their money',
+    'Orders, newest first: by words, days and promo code, of one status, those whose buyers ask for their money, or those that are or were disputed',
   access: 'admin',
   query: OrderFilter.extend({ cursor: Cursor }),
   answer: pageOf(OrderRow),

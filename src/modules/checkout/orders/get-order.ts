@@ -26,7 +26,7 @@ export async function getOrder(ctx: Ctx, { orderId }: { orderId: string }): Prom
     .where(eq(orderLines.orderId, orderId))
     .orderBy(lineDiscounts.position)
   const payments = await tx
-    .select({ payment: transactions, disputedAt: disputes.createdAt })
+    .select({ payment: transactions, dispute: disputes })
     .from(transactions)
     .leftJoin(disputes, eq(disputes.transactionId, transactions.id))
     .where(eq(transactions.orderId, orderId))

@@ -1,5 +1,5 @@
 import { and, eq, exists, inArray, sql } from 'drizzle-orm'
-import { transactions } from '#modules/payments/tables.ts'
+import { disputes, transactions } from '#modules/payments/tables.ts'
 import { people } from '#modules/people/tables.ts'
 import type { Ctx } from '#platform/context.ts'
 import type { Input } from '#platform/contract/endpoint.ts'
@@ -33,6 +33,7 @@ export const ordersFound = ({ tx }: Ctx) =>
       promoCode: takenOffByCode,
       isRefundRequested: sql<boolean>`${exists(openRequest({ tx }))}`,
       refunded: transactions.refundedAmount,
+      dispute: disputes.state,
     })
     .from(orders)
     .innerJoin(people, eq(people.id, orders.studentId))
@@ -40,6 +41,7 @@ export const ordersFound = ({ tx }: Ctx) =>
       transactions,
       and(eq(transactions.orderId, orders.id), inArray(transactions.status, ['PERFORMED', 'CLEARED'])),
     )
+    .leftJoin(disputes, eq(disputes.transactionId, transactions.id))
     .$dynamic()
 
 /** Of all its lines, as they were named then. */

@@ -1,4 +1,5 @@
 import { and, eq, exists, inArray, isNotNull, isNull, ne, or, type SQL, sql } from 'drizzle-orm'
+import { disputes, transactions } from '#modules/payments/tables.ts'
 import type { Ctx } from '#platform/context.ts'
 import { canonicalEmail, isEmail } from '#platform/contract/is-email.ts'
 import { olderThan, readCursor } from '#platform/db/paging.ts'
@@ -6,6 +7,7 @@ import { endOfDay, startOfDay } from '#platform/time/days.ts'
 import { getCodeRow } from '../codes/get-code.ts'
 import { refundRequests } from '../refund-requests/tables.ts'
 import { claims, orders } from '../tables.ts'
+import { ORDER_STATUSES } from '../vocabulary.ts'
 import { readOrderNumber } from '../withdrawals/read-order-number.ts'
 import type { OrderFilter } from './contract.ts'
 
@@ -17,7 +19,7 @@ interface Part {
 
 /**
  * Words are found by `find_orders` (migrations): under row-level security PostgreSQL uses no trigram index. What it cannot tell,
- * a code or a request, is asked of all that it finds. Refuses with 404 a code that is not there.
+ * a code, a request or a dispute, is asked of all that it finds. Refuses with 404 a code that is not there.
  */
 export async function ordersThatMatch(
   ctx: Ctx,
@@ -29,17 +31,20 @@ export async function ordersThatMatch(
   const since = from && startOfDay(from, timeZone).toISOString()
   const before = until && new Date(endOfDay(until, timeZone).getTime() + 1).toISOString()
   const last = cursor ? readCursor(cursor) : undefined
-  const isRequested = status === 'refund_requested'
+  const ofOrder = ORDER_STATUSES.find((each) => each === status)
+  const isOfOrder = status === undefined || ofOrder !== undefined
   const found =
     q &&
     sql`select find_orders(
-      array[${sql.join(wordsIn(q), sql`, `)}]::text[], ${readOrderNumber(q)}, ${isRequested ? null : (status ?? null)},
+      array[${sql.join(wordsIn(q), sql`, `)}]::text[], ${readOrderNumber(q)}, ${ofOrder ?? null},
       ${since ?? null}, ${before ?? null}, ${last?.createdAt.toISOString() ?? null}, ${last?.id ?? null},
-      ${isRequested || codeId ? null : (most ?? null)}
+      ${isOfOrder && !codeId ? (most ?? null) : null}
     )`
   return and(
     found ? sql`${orders.id} in (${found})` : undefined,
-    isRequested ? exists(openRequest(ctx)) : status && eq(orders.status, status),
+    ofOrder && eq(orders.status, ofOrder),
+    status === 'refund_requested' ? exists(openRequest(ctx)) : undefined,
+    status === 'disputed' ? inArray(orders.id, disputed(ctx)) : undefined,
     codeId ? boughtWith(ctx, codeId) : undefined,
     since ? sql`${orders.createdAt} >= ${since}` : undefined,
     before ? sql`${orders.createdAt} < ${before}` : undefined,
@@ -56,6 +61,12 @@ export const openRequest = ({ tx }: Pick<Ctx, 'tx'>) =>
     .select({ id: refundRequests.id })
     .from(refundRequests)
     .where(and(eq(refundRequests.orderId, orders.id), isNull(refundRequests.settledAt)))
+
+const disputed = ({ tx }: Ctx) =>
+  tx
+    .select({ id: transactions.orderId })
+    .from(disputes)
+    .innerJoin(transactions, eq(transactions.id, disputes.transactionId))
 
 /** Those that hold it, or were paid with it, though all of that may have gone back since. */
 function boughtWith({ tx }: Ctx, codeId: string): SQL | undefined {

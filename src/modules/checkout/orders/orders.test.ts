@@ -2,7 +2,6 @@ import { and, eq, like } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { findAccessSpan } from '#modules/access/index.ts'
 import { mails } from '#modules/mails/tables.ts'
-import { disputes } from '#modules/payments/tables.ts'
 import type { ApiProblem } from '#platform/contract/client.ts'
 import { newId } from '#platform/ids.ts'
 import type { TestSchool } from '#test/world.ts'
@@ -62,7 +61,7 @@ test('an admin sees all of an order: lines, payment, consents, and what can stil
     status: 'paid',
     buyer: { name: 'Żaneta', email: sale.buyer.email },
     lines: [{ title: 'Światło', amount: 21_900, returned_amount: 0, left_amount: 21_900 }],
-    payments: [{ status: 'PERFORMED', amount: 21_900, disputed_at: null }],
+    payments: [{ status: 'PERFORMED', amount: 21_900, dispute: null }],
     refunds: [],
     withdrawal: null,
     left_amount: 21_900,
@@ -149,15 +148,29 @@ test('a reason is needed, and only admins of the school give money back, for lin
   expect((await shown(sale)).refunds).toEqual([])
 })
 
-test('a dispute that comes with a refund is shown beside it, once, and moves nothing', async () => {
-  const sale = await aSale()
-  const { payments } = await shown(sale)
-  await market.bank.plan('notify_twice', { idempotencyKey: payments[0]!.id })
-  await Promise.all([refund(sale, { refund_amount: 900 }), market.bank.dispute(payments[0]!.id)])
-  await expect.poll(async () => (await shown(sale)).payments[0]!.disputed_at).toEqual(expect.any(String))
-  await returned(sale, 900)
-  const known = await school.work(({ tx }) =>
-    tx.select().from(disputes).where(eq(disputes.transactionId, payments[0]!.id)),
-  )
-  expect(known).toHaveLength(1)
+test('a disputed order says so in the list and on its page, and is refunded only once the money is to stay', async () => {
+  const at = await market.aSchool()
+  const [sale, other] = [await aSale(at), await aSale(at)]
+  const disputed = async () =>
+    (await at.as(at.admin).call(listOrders, { status: 'disputed' })).data.map(({ id, dispute }) => ({ id, dispute }))
+  const refundable = { orderId: sale.order.id, reason: 'Dobra wola', access: 'keep' } as const
+  const pay = (await at.as(at.admin).call(getOrder, { orderId: sale.order.id })).order.payments[0]!
+  expect(await disputed()).toEqual([])
+  await market.bank.plan('notify_twice', { idempotencyKey: pay.id })
+  await market.bank.dispute(pay.id)
+  await expect.poll(disputed, { timeout: 10_000 }).toEqual([{ id: sale.order.id, dispute: 'open' }])
+  expect((await at.as(at.admin).call(getOrder, { orderId: sale.order.id })).order).toMatchObject({
+    can: { refund: false },
+    refunds: [],
+    payments: [{ dispute: { state: 'open', respond_by: expect.any(String), decided_at: null } }],
+  })
+  await expect(at.as(at.admin).call(refundOrder, refundable)).rejects.toMatchObject({
+    status: 409,
+    code: 'checkout.payment-disputed',
+    message: expect.stringContaining('could go back twice'),
+  })
+  await at.as(at.admin).call(refundOrder, { ...refundable, orderId: other.order.id })
+  await market.bank.decideDispute(pay.id, 'won')
+  await expect.poll(disputed, { timeout: 10_000 }).toEqual([{ id: sale.order.id, dispute: 'won' }])
+  await at.as(at.admin).call(refundOrder, refundable)
 })

@@ -1,6 +1,6 @@
 import { leftOf, type Transaction } from '#modules/payments/index.ts'
-import type { Refund } from '#modules/payments/tables.ts'
-import { type FailureReason, isPaid } from '#modules/payments/vocabulary.ts'
+import type { Dispute, Refund } from '#modules/payments/tables.ts'
+import { type DisputeState, type FailureReason, isPaid } from '#modules/payments/vocabulary.ts'
 import { sumOf } from '#platform/money.ts'
 import { shownEmail } from '#platform/shown-email.ts'
 import type { RefundRequest } from '../refund-requests/tables.ts'
@@ -19,6 +19,7 @@ export interface FoundOrder {
   isRefundRequested: boolean
   /** null where nothing was paid */
   refunded: number | null
+  dispute: DisputeState | null
 }
 
 export const viewOrderRow = ({
@@ -28,6 +29,7 @@ export const viewOrderRow = ({
   promoCode,
   isRefundRequested,
   refunded,
+  dispute,
 }: FoundOrder): contract.OrderRow => ({
   id: order.id,
   number: order.number,
@@ -39,6 +41,7 @@ export const viewOrderRow = ({
   refunded_amount: refunded ?? 0,
   currency: order.currency,
   is_refund_requested: isRefundRequested,
+  dispute,
   created_at: order.createdAt.toISOString(),
 })
 
@@ -46,7 +49,7 @@ export interface WholeOrder extends FoundOrder {
   terms: { version: number } | undefined
   lines: OrderLine[]
   discounts: LineDiscount[]
-  payments: { payment: Transaction; disputedAt: Date | null }[]
+  payments: { payment: Transaction; dispute: Dispute | null }[]
   refunds: { refund: Refund; askedBy: string | null }[]
   withdrawal: FoundWithdrawal | undefined
   request: RefundRequest | undefined
@@ -104,11 +107,11 @@ export function viewOrder(whole: WholeOrder, timeZone: string): contract.OrderDe
     refund_request: request ? viewRequest(request) : null,
     returning_amount: paid?.refundingAmount ?? 0,
     left_amount: left,
-    can: { refund: left > 0 },
+    can: { refund: left > 0 && whole.dispute !== 'open' },
   }
 }
 
-const viewPayment = ({ payment, disputedAt }: WholeOrder['payments'][number]): contract.Payment => ({
+const viewPayment = ({ payment, dispute }: WholeOrder['payments'][number]): contract.Payment => ({
   id: payment.id,
   status: payment.status,
   failure_reason: payment.failureReason as FailureReason | null,
@@ -117,5 +120,10 @@ const viewPayment = ({ payment, disputedAt }: WholeOrder['payments'][number]): c
   refunded_amount: payment.refundedAmount,
   created_at: payment.createdAt.toISOString(),
   settled_at: payment.settledAt?.toISOString() ?? null,
-  disputed_at: disputedAt?.toISOString() ?? null,
+  dispute: dispute && {
+    state: dispute.state,
+    at: dispute.createdAt.toISOString(),
+    respond_by: dispute.respondBy?.toISOString() ?? null,
+    decided_at: dispute.decidedAt?.toISOString() ?? null,
+  },
 })

@@ -1,18 +1,30 @@
 import type { z } from 'zod'
 import { type AdminMailParts, writeToAdmins } from '#modules/people/index.ts'
-import type { paymentDisputed } from '#modules/payments/events.ts'
+import type { disputeDecided, paymentDisputed } from '#modules/payments/events.ts'
 import type { Ctx } from '#platform/context.ts'
-import { disputeLetter } from '../mails/dispute-letter.ts'
+import { decisionLetter, disputeLetter } from '../mails/dispute-letter.ts'
 import { findSold } from './find-sold.ts'
 
 /** Tells the school's admins that a buyer asked their bank for the money back, once for a payment. */
 export async function tellDispute(
   ctx: Ctx,
-  { order_id: orderId, transaction_id: transactionId }: z.output<(typeof paymentDisputed)['payload']>,
+  { order_id: orderId, transaction_id: id, respond_by: respondBy }: z.output<(typeof paymentDisputed)['payload']>,
   parts: AdminMailParts,
 ): Promise<void> {
   const sold = await findSold(ctx, orderId)
   if (!sold) return
-  const letter = disputeLetter(sold, ctx.school)
-  await writeToAdmins(ctx, { kind: 'dispute', cause: `dispute:${transactionId}`, letter }, parts)
+  const letter = disputeLetter({ ...sold, respondBy }, ctx.school)
+  await writeToAdmins(ctx, { kind: 'dispute', cause: `dispute:${id}`, letter }, parts)
+}
+
+/** And what that bank decided. */
+export async function tellDecision(
+  ctx: Ctx,
+  { order_id: orderId, transaction_id: id, outcome }: z.output<(typeof disputeDecided)['payload']>,
+  parts: AdminMailParts,
+): Promise<void> {
+  const sold = await findSold(ctx, orderId)
+  if (!sold) return
+  const letter = decisionLetter({ ...sold, outcome }, ctx.school)
+  await writeToAdmins(ctx, { kind: 'dispute', cause: `dispute-decided:${id}`, letter }, parts)
 }

@@ -16,13 +16,14 @@ export function readNotification(key: SigningKey, { headers, rawBody }: RawNotif
   )
   if (!eventId || !timestamp || !signature || !isSignedBy(key, signature, [eventId, timestamp], rawBody))
     throw new ForgedNotification()
-  const { type, occurred_at, payment } = WireNotification.parse(JSON.parse(rawBody.toString()))
+  const { type, occurred_at, respond_by, payment } = WireNotification.parse(JSON.parse(rawBody.toString()))
   return {
     eventId,
     paymentId: payment.id,
     idempotencyKey: payment.idempotency_key,
     status: type,
     ...(payment.reason && { reason: payment.reason }),
+    ...(respond_by && { respondBy: respond_by }),
     ...fingerprintOf(payment),
     amount: payment.amount,
     refundedAmount: payment.refunded_amount,

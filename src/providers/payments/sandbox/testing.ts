@@ -26,6 +26,8 @@ export interface TestBank {
   clearFaults(): Promise<void>
   /** As its payer does, at their own bank. */
   dispute(idempotencyKey: string): Promise<void>
+  /** As that bank does. */
+  decideDispute(idempotencyKey: string, outcome: 'won' | 'lost'): Promise<void>
   stop(): Promise<void>
 }
 
@@ -72,6 +74,7 @@ function connectedTo(origin: string): Omit<TestBank, 'stop'> {
       planBankFault(connection, { fault, times: 1, delay: 0, idempotencyKey: undefined, ...options }),
     clearFaults: () => clearBankFaults(connection),
     dispute: (idempotencyKey) => disputePayment(connection, idempotencyKey),
+    decideDispute: (idempotencyKey, outcome) => disputePayment(connection, idempotencyKey, outcome),
   }
 }
 

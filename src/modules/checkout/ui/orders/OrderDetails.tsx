@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import { formatDate, formatDateTime } from '#platform/i18n/format.ts'
-import { Callout } from '#kit/feedback/Callout.tsx'
+import { formatDateTime } from '#platform/i18n/format.ts'
 import { Answers } from '#modules/fields/ui/Answers.tsx'
 import { Section } from '#kit/layouts/Section.tsx'
 import { useLocale } from '#kit/text/Locale.tsx'
@@ -9,6 +8,7 @@ import type { OrderDetails as Order } from '../../orders/contract.ts'
 import { useOrdersText } from '../text.ts'
 import { WithdrawalTable } from '../withdrawals/WithdrawalTable.tsx'
 import { RequestedRefund } from '../refund-requests/RequestedRefund.tsx'
+import { DisputeCallout } from './DisputeCallout.tsx'
 import { LineTable } from './LineTable.tsx'
 import { PaymentTable } from './PaymentTable.tsx'
 import { RefundTable } from './RefundTable.tsx'
@@ -23,12 +23,10 @@ export function OrderDetails({ order, children }: { order: Order; children?: Rea
   const { buyer, billing } = order
   const address = [billing.address_1, billing.address_2, billing.country].filter(Boolean)
   const isBillingGiven = address.length > 0 || billing.phone !== '' || billing.vat_id !== ''
-  const disputedAt = order.payments.find(({ disputed_at: at }) => at !== null)?.disputed_at
+  const dispute = order.payments.find((payment) => payment.dispute !== null)?.dispute
   return (
     <>
-      {disputedAt && (
-        <Callout tone="bad">{text('disputed', { date: formatDate(disputedAt, language, timeZone) })}</Callout>
-      )}
+      {dispute && <DisputeCallout dispute={dispute} />}
       <p className={styles.facts}>
         <Link to={`/home/students/${buyer.id}`}>{buyer.name}</Link>
         <a href={`mailto:${buyer.email}`}>{buyer.email}</a>

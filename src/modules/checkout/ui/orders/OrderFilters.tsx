@@ -20,6 +20,7 @@ export function OrderFilters({ asked }: { asked: AskedOrders }) {
           { value: '', label: text('anyStatus') },
           ...ORDER_STATUSES.map((status) => ({ value: status, label: text(`status_${status}`) })),
           { value: 'refund_requested', label: text('filter_refund_requested') },
+          { value: 'disputed', label: text('filter_disputed') },
         ]}
       />
       <TextField name="from" type="date" label={text('from')} defaultValue={asked.from} />

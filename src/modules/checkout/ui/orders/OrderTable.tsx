@@ -13,10 +13,11 @@ import styles from './orders.module.css'
 
 export function OrderTable({ orders }: { orders: OrderRow[] }) {
   const text = useOrdersText()
-  const statusOf = ({ status, is_refund_requested: isRequested }: OrderRow) => (
+  const statusOf = ({ status, is_refund_requested: isRequested, dispute }: OrderRow) => (
     <>
       <Status tone={STATUS_TONES[status]}>{text(`status_${status}`)}</Status>
       {isRequested && <span className={styles.below}>{text('filter_refund_requested')}</span>}
+      {dispute && <span className={styles.below}>{text(`dispute_${dispute}`)}</span>}
     </>
   )
   return (
