@@ -47,6 +47,7 @@ import { liveEvents, liveEventSessions, tickets } from '#modules/live-events/tab
 import { waitingEntries } from '#modules/live-events/waiting/tables.ts'
 import { mails } from '#modules/mails/tables.ts'
 import { answerMailRefusals, notices, productMailRefusals } from '#modules/notifications/tables.ts'
+import { adminMailRefusals } from '#modules/people/admin-mails/tables.ts'
 import { openSandboxAccount } from '#modules/payments/index.ts'
 import { disputes, gatewayNotifications, refunds, savedCards, transactions } from '#modules/payments/tables.ts'
 import { handovers, passwordResets } from '#modules/people/tables.ts'
@@ -167,6 +168,7 @@ async function fill(
   await tx.insert(notices).values({ personId: student.id, kind: 'comment', itemId: newId() })
   await tx.insert(answerMailRefusals).values({ personId: admin.id })
   await tx.insert(productMailRefusals).values({ personId: admin.id })
+  await tx.insert(adminMailRefusals).values({ personId: admin.id, kind: 'sale' })
   const [promotion] = await tx
     .insert(promotions)
     .values({ variantId, amount: 1_000, startsAt: soon, referenceAmount: 10_000 })
