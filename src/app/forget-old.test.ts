@@ -1,5 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { listAudit } from '#modules/moderation/contract.ts'
 import { forgettingDeeds } from '#modules/moderation/forget-deeds.ts'
 import { auditEntries } from '#modules/moderation/tables.ts'
 import { forgettingNotifications } from '#modules/payments/forget-notifications.ts'
@@ -12,6 +13,7 @@ import { domainEvents, pendingEvents, rateLimits } from '#platform/db/tables.ts'
 import { newId } from '#platform/ids.ts'
 import { forgettingEvents } from '#platform/jobs/forget-events.ts'
 import { noRowFails } from '#test/no-row-fails.ts'
+import { dayOf } from '#platform/time/days.ts'
 import { aWorld, type TestSchool, type World } from '#test/world.ts'
 
 let world: World
@@ -58,7 +60,17 @@ test('each kind of record has an age of its own, and all of them a setting', asy
   }))
   expect(left.events.toSorted()).toEqual(['test.1', 'test.89'])
   expect(left.told.toSorted()).toEqual(['1', '399', '89', '91'])
-  expect(left.deeds.toSorted()).toEqual(['1', '399', '401', '729', '89', '91'])
+  expect(left.deeds.toSorted()).toEqual(['1', '399', '401', '729', '89', '91', 'end-of-keeping'])
+  await forgettingDeeds(units, 730).work(noRowFails)
+  const { data } = await school.as(school.admin).call(listAudit, { area: 'moderation' })
+  expect(data).toMatchObject([
+    {
+      admin: null,
+      is_automatic: true,
+      sentence: 'Removed entries of this list from before',
+      subject: dayOf(daysAgo(730), school.timeZone),
+    },
+  ])
 })
 
 test('an event stays for as long as somebody is to react to it', async () => {

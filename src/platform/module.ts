@@ -32,6 +32,8 @@ export interface ServerWords {
   area?: string
   /** what an admin did, for the audit list: one sentence for each call of the module that changes something */
   deeds?: Record<string, string>
+  /** what it does by itself, for the audit list */
+  alone?: Record<string, string>
   /** what it alone asks for: mails, files, … */
   [part: string]: Messages | string | undefined
 }

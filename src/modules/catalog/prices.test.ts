@@ -1,4 +1,4 @@
-import { asc, eq } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { clock, DAY, HOUR } from '#platform/clock.ts'
 import { aWorld, type TestSchool, type World } from '#test/world.ts'
@@ -7,8 +7,8 @@ import { endPromotion } from './promotions/end-promotion.ts'
 import { getOffer } from './get-offer.ts'
 import { followPromotions } from './promotions/follow-promotions.ts'
 import { startPromotion } from './promotions/start-promotion.ts'
-import { priceHistory, promotions } from './tables.ts'
-import { aProduct } from './testing.ts'
+import { promotions } from './tables.ts'
+import { aProduct, pricesOf } from './testing.ts'
 
 let world: World
 let school: TestSchool
@@ -41,14 +41,8 @@ const setPrice = (key: Priced, amount: number) => school.work((ctx) => changePri
 const inDays = (days: number) => new Date(clock.now().getTime() + days * DAY).toISOString()
 const variantOf = async (key: Priced) => (await school.work((ctx) => getOffer(ctx, key))).variants[0]!
 const historyOf = async (key: Priced) => {
-  const rows = await school.work((ctx) =>
-    ctx.tx
-      .select()
-      .from(priceHistory)
-      .where(eq(priceHistory.variantId, key.variantId))
-      .orderBy(asc(priceHistory.appliedFrom)),
-  )
-  return rows.map(({ amount, appliedUntil }) => [amount, appliedUntil !== null])
+  const prices = await school.work((ctx) => pricesOf(ctx, key.variantId))
+  return prices.map(({ amount, isOver }) => [amount, isOver])
 }
 
 test('every price a published product was offered at is remembered, and those of a draft are not', async () => {
@@ -187,9 +181,7 @@ test('the price must stay above the promo price and the end after the start', as
 test('ten changes of a price at once leave one price that applies and no gap', async () => {
   const key = await aPriced(10_000)
   await Promise.all(Array.from({ length: 10 }, (_, index) => setPrice(key, 11_000 + index)))
-  const rows = await school.work((ctx) =>
-    ctx.tx.select().from(priceHistory).where(eq(priceHistory.variantId, key.variantId)),
-  )
-  expect(rows.filter((row) => row.appliedUntil === null)).toHaveLength(1)
-  expect((await variantOf(key)).amount).toBe(rows.find((row) => row.appliedUntil === null)?.amount)
+  const prices = await school.work((ctx) => pricesOf(ctx, key.variantId))
+  expect(prices.map(({ isOver }) => isOver)).toEqual([...Array.from({ length: 10 }, () => true), false])
+  expect((await variantOf(key)).amount).toBe(prices.at(-1)!.amount)
 })

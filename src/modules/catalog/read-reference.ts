@@ -1,7 +1,8 @@
-import { and, eq, getTableColumns, gt, inArray, isNull, or } from 'drizzle-orm'
+import { and, eq, gt, isNull, or } from 'drizzle-orm'
 import type { Ctx } from '#platform/context.ts'
 import { type AppliedPrice, lowestBefore, referenceStart } from './price-history.ts'
-import { priceHistory, variants } from './tables.ts'
+import { appliedPrices } from './read-price-history.ts'
+import { variants } from './tables.ts'
 
 /** The reference price of a reduction that begins at this moment; undefined when nothing was offered before. */
 export async function readReference(ctx: Ctx, variantId: string, reductionAt: Date): Promise<number | undefined> {
@@ -24,17 +25,16 @@ export async function readHistory(
   variantIds: string[],
   reductionAt: Date,
 ): Promise<(AppliedPrice & { variantId: string })[]> {
-  return tx
-    .select(getTableColumns(priceHistory))
-    .from(priceHistory)
-    .innerJoin(variants, and(eq(variants.id, priceHistory.variantId), eq(variants.currency, priceHistory.currency)))
-    .where(
-      and(
-        inArray(priceHistory.variantId, variantIds),
-        or(
-          isNull(priceHistory.appliedUntil),
-          gt(priceHistory.appliedUntil, referenceStart(reductionAt, school.timeZone)),
-        ),
-      ),
-    )
+  const prices = appliedPrices(tx, variantIds)
+  const rows = await tx
+    .select({
+      variantId: prices.variantId,
+      amount: prices.amount,
+      appliedFrom: prices.appliedFrom,
+      appliedUntil: prices.appliedUntil,
+    })
+    .from(prices)
+    .innerJoin(variants, and(eq(variants.id, prices.variantId), eq(variants.currency, prices.currency)))
+    .where(or(isNull(prices.appliedUntil), gt(prices.appliedUntil, referenceStart(reductionAt, school.timeZone))))
+  return rows.flatMap(({ amount, ...row }) => (amount === null ? [] : [{ ...row, amount }]))
 }

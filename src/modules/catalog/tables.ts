@@ -209,29 +209,26 @@ export const variants = pgTable(
   ],
 )
 
-/** Every price a variant was offered at, public promotions included: what the lowest price is computed from. */
+/**
+ * Every price a variant was offered at, public promotions included, and since when: what the lowest price is computed from. The next
+ * row of the variant ends one. The database adds rows and changes none (`refuse_rewriting`), and one that is deleted leaves its own.
+ */
 export const priceHistory = pgTable(
   'price_history',
   {
     id: id(),
     schoolId: schoolId(),
-    variantId: uuid()
-      .notNull()
-      .references(() => variants.id, { onDelete: 'cascade' }),
-    amount: integer().notNull(),
+    /** no key: what it cost stays known once it is deleted */
+    variantId: uuid().notNull(),
+    /** which of the variant’s rows it is, without gaps */
+    number: integer().notNull(),
+    /** null: nobody is offered it any more, or not at a price that is set */
+    amount: integer(),
     /** that of the variant then: what it cost in another one says nothing of its price now */
     currency: text().notNull(),
     appliedFrom: moment().notNull(),
-    /** null while it applies */
-    appliedUntil: moment(),
   },
-  (t) => [
-    index('price_history_by_variant').on(t.variantId, t.appliedFrom),
-    uniqueIndex('price_history_current')
-      .on(t.variantId)
-      .where(sql`applied_until is null`),
-    onlyOwnSchool(),
-  ],
+  (t) => [uniqueIndex('price_history_in_order').on(t.variantId, t.number), onlyOwnSchool()],
 )
 
 /** An announced reduction. Ends by date or when its packages are sold; reopening is a new promotion. */

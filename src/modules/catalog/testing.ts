@@ -1,7 +1,9 @@
+import { asc } from 'drizzle-orm'
 import type { Ctx } from '#platform/context.ts'
 import { createProduct, type NewProduct } from './create-product.ts'
 import { getProduct } from './find-product.ts'
 import { publishProduct } from './publish-product.ts'
+import { appliedPrices } from './read-price-history.ts'
 import type { PricedProduct } from './view.ts'
 
 export interface GivenProduct extends Partial<NewProduct> {
@@ -26,4 +28,13 @@ export async function aProduct(ctx: Ctx, { published = true, ...given }: GivenPr
   })
   if (published) await publishProduct(ctx, { productId })
   return getProduct(ctx, { productId })
+}
+
+/** What a variant was offered at, in order. */
+export async function pricesOf({ tx }: Ctx, variantId: string): Promise<{ amount: number; isOver: boolean }[]> {
+  const prices = appliedPrices(tx, [variantId])
+  const rows = await tx.select().from(prices).orderBy(asc(prices.number))
+  return rows.flatMap(({ amount, appliedUntil }) =>
+    amount === null ? [] : [{ amount, isOver: appliedUntil !== null }],
+  )
 }

@@ -2,9 +2,12 @@ import { and, eq, isNull } from 'drizzle-orm'
 import type { Ctx } from '#platform/context.ts'
 import { findOpenEvergreen } from './evergreen/find-open-evergreen.ts'
 import { lockVariant } from './lock-variant.ts'
-import { type PricePoint, pricesSince } from './price-history.ts'
+import { pricesSince } from './price-history.ts'
+import { readLastPrice } from './read-price-history.ts'
 import { priceHistory, promotions } from './tables.ts'
 import type { Variant } from './view.ts'
+
+type Written = typeof priceHistory.$inferSelect
 
 /**
  * The only place that writes what a variant cost and when: brings its history up to now and closes a promotion
@@ -19,40 +22,41 @@ export async function writePriceHistory(ctx: Ctx, variantId: string): Promise<vo
     .select()
     .from(promotions)
     .where(and(eq(promotions.variantId, variantId), isNull(promotions.endedAt)))
-  const current = and(eq(priceHistory.variantId, variantId), isNull(priceHistory.appliedUntil))
-  const [last] = await ctx.tx.select().from(priceHistory).where(current)
-  if (!last) return
+  let last = await readLastPrice(ctx.tx, variantId)
+  if (last?.amount == null) return
   const evergreen = await findOpenEvergreen(ctx, variantId)
   const usual = evergreen?.amount ?? variant.amount
-  for (const point of pricesSince(last, usual, promotion, ctx.now)) await follow(ctx, variant, point)
+  const known = { amount: last.amount, appliedFrom: last.appliedFrom }
+  for (const point of pricesSince(known, usual, promotion, ctx.now)) last = await follow(ctx, variant, point, last)
   if (promotion?.endsAt && promotion.endsAt <= ctx.now)
     await ctx.tx.update(promotions).set({ endedAt: promotion.endsAt }).where(eq(promotions.id, promotion.id))
 }
 
-async function follow(
-  ctx: Ctx,
-  { id: variantId, currency }: Variant,
-  { amount, appliedFrom }: PricePoint,
-): Promise<void> {
-  await ctx.tx
-    .update(priceHistory)
-    .set({ appliedUntil: appliedFrom })
-    .where(and(eq(priceHistory.variantId, variantId), isNull(priceHistory.appliedUntil)))
-  await ctx.tx.insert(priceHistory).values({ variantId, amount, currency, appliedFrom })
-}
-
-/** Starts the history of a variant nobody was offered before. */
+/** Starts the history of a variant that nobody was offered until now. */
 export async function openPriceHistory(ctx: Ctx, variantId: string, amount: number): Promise<void> {
   const variant = await lockVariant(ctx, variantId)
   if (!variant) return
-  const { currency } = variant
-  await ctx.tx.insert(priceHistory).values({ variantId, amount, currency, appliedFrom: ctx.now }).onConflictDoNothing()
+  const last = await readLastPrice(ctx.tx, variantId)
+  if (last?.amount == null) await follow(ctx, variant, { amount, appliedFrom: ctx.now }, last)
 }
 
 /** Ends the history of a variant nobody is offered any more, or not at a price that is set. */
 export async function closePriceHistory(ctx: Ctx, variantId: string): Promise<void> {
-  await ctx.tx
-    .update(priceHistory)
-    .set({ appliedUntil: ctx.now })
-    .where(and(eq(priceHistory.variantId, variantId), isNull(priceHistory.appliedUntil)))
+  const variant = await lockVariant(ctx, variantId)
+  const last = await readLastPrice(ctx.tx, variantId)
+  if (variant && last?.amount != null) await follow(ctx, variant, { amount: null, appliedFrom: ctx.now }, last)
+}
+
+async function follow(
+  { tx }: Ctx,
+  { id: variantId, currency }: Variant,
+  point: Pick<Written, 'amount' | 'appliedFrom'>,
+  last: Written | undefined,
+): Promise<Written> {
+  const number = (last?.number ?? 0) + 1
+  const [written] = await tx
+    .insert(priceHistory)
+    .values({ variantId, number, currency, ...point })
+    .returning()
+  return written!
 }

@@ -176,10 +176,12 @@ export const unmuteStudent = endpoint({
 /** The calls of one module, by what they are about, in the reader's language. */
 const AuditArea = z.object({ id: z.string(), name: z.string() })
 
-/** Something an admin did; `admin` is null once their account is gone. */
+/** Something an admin did; `admin` is null once their account is gone, and where the product did it by itself. */
 export const AuditEntry = z.object({
   id: Id,
   admin: z.object({ id: Id, name: z.string() }).nullable(),
+  /** nobody called for it: what was kept long enough was removed */
+  is_automatic: z.boolean(),
   area: AuditArea,
   /** in the reader's language: `Deleted a comment` */
   sentence: z.string(),

@@ -5,6 +5,8 @@ interface AreaWords {
   area: string
   /** by call: what an admin did by it, in a sentence */
   deeds: Record<string, string>
+  /** by name: what the product does by itself */
+  alone?: Record<string, string> | undefined
 }
 
 /** By area (the module whose calls they are) and language. */
@@ -15,7 +17,11 @@ export const areaOf = (words: DeedWords, call: string): string =>
   Object.entries(words).find(([, said]) => call in said.en.deeds)?.[0] ?? ''
 
 export const sentenceOf = (words: DeedWords, entry: { area: string; deed: string }, language: Language): string =>
-  words[entry.area]?.[language].deeds[entry.deed] ?? entry.deed
+  words[entry.area]?.[language].deeds[entry.deed] ?? words[entry.area]?.[language].alone?.[entry.deed] ?? entry.deed
+
+/** Whether nobody called for it. */
+export const wasDoneAlone = (words: DeedWords, { area, deed }: { area: string; deed: string }): boolean =>
+  deed in (words[area]?.en.alone ?? {})
 
 export const areaNameOf = (words: DeedWords, area: string, language: Language): string =>
   words[area]?.[language].area ?? area

@@ -5,7 +5,7 @@ import { cursorOf, olderThan, pageFrom } from '#platform/db/paging.ts'
 import { foundOr404 } from '#platform/refusal.ts'
 import { people } from '#modules/people/tables.ts'
 import type { AuditPage, listAudit as contract } from './contract.ts'
-import { areaNameOf, type DeedWords, sentenceOf } from './deed-words.ts'
+import { areaNameOf, type DeedWords, sentenceOf, wasDoneAlone } from './deed-words.ts'
 import { auditEntries } from './tables.ts'
 
 const PAGE = 30
@@ -37,6 +37,7 @@ export async function listAudit(
     ({ entry, name }) => ({
       id: entry.id,
       admin: entry.adminId && name ? { id: entry.adminId, name } : null,
+      is_automatic: wasDoneAlone(words, entry),
       area: { id: entry.area, name: areaNameOf(words, entry.area, ctx.language) },
       sentence: sentenceOf(words, entry, ctx.language),
       subject: entry.subject,

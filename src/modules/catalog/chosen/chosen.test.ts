@@ -6,8 +6,8 @@ import { changePrice, getProductPage, listCourses } from '../contract.ts'
 import { startEvergreenOffer } from '../evergreen/contract.ts'
 import { endPromotion, startPromotion } from '../promotions/contract.ts'
 import { changeSeatPrices } from '../seats/contract.ts'
-import { priceHistory, variants } from '../tables.ts'
-import { aProduct, type GivenProduct } from '../testing.ts'
+import { variants } from '../tables.ts'
+import { aProduct, type GivenProduct, pricesOf } from '../testing.ts'
 import { PRICE_MAX } from '../vocabulary.ts'
 
 let world: World
@@ -31,9 +31,9 @@ const asAdmin = () => school.as(school.admin)
 const price = ({ productId, variantId }: Course, amount: number, minimum_amount: number | null = null) =>
   asAdmin().call(changePrice, { productId, variantId, amount, minimum_amount })
 const historyOf = ({ variantId }: Course) =>
-  school.work(async ({ tx }) => {
-    const rows = await tx.select().from(priceHistory).where(eq(priceHistory.variantId, variantId))
-    return rows.map(({ amount, appliedUntil }) => [amount, appliedUntil === null ? 'now' : 'over'])
+  school.work(async (ctx) => {
+    const prices = await pricesOf(ctx, variantId)
+    return prices.map(({ amount, isOver }) => [amount, isOver ? 'over' : 'now'])
   })
 
 test('a page names the least that may be paid and what is suggested, also where it may be nothing', async () => {

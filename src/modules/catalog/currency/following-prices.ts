@@ -46,13 +46,12 @@ const lockAllVariants = ({ tx }: Ctx) =>
 /** What was offered until now stays, in its currency; the standard price applies from this moment on. */
 const beginHistoriesAnew = ({ tx, now }: Ctx) =>
   tx.execute(sql`
-    with closed as (
-      update ${priceHistory} set applied_until = ${now.toISOString()} where ${priceHistory.appliedUntil} is null
-      returning ${priceHistory.variantId}
-    )
-    insert into ${priceHistory} (id, variant_id, amount, currency, applied_from)
-    select uuidv7(), ${variants.id}, ${variants.amount}, ${variants.currency}, ${now.toISOString()}
-    from ${variants} join closed on closed.variant_id = ${variants.id}`)
+    insert into ${priceHistory} (id, variant_id, number, amount, currency, applied_from)
+    select uuidv7(), ${variants.id}, last.number + 1, ${variants.amount}, ${variants.currency}, ${now.toISOString()}
+    from ${variants} join lateral (
+      select ${priceHistory.number}, ${priceHistory.amount} from ${priceHistory}
+      where ${priceHistory.variantId} = ${variants.id} order by ${priceHistory.number} desc limit 1
+    ) last on last.amount is not null`)
 
 const announcedPromotions: CurrencyFollower = {
   what: 'promotions',

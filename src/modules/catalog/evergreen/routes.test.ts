@@ -1,11 +1,11 @@
-import { asc, eq } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { clock, DAY, HOUR, MINUTE } from '#platform/clock.ts'
 import { aWorld, type TestPerson, type TestSchool, type World } from '#test/world.ts'
 import { changePrice, getEditableProduct, getProductPage, listCourses } from '../contract.ts'
 import { startPromotion } from '../promotions/contract.ts'
-import { evergreenStarts, priceHistory } from '../tables.ts'
-import { aProduct } from '../testing.ts'
+import { evergreenStarts } from '../tables.ts'
+import { aProduct, pricesOf } from '../testing.ts'
 import * as contract from './contract.ts'
 import { forgettingStarts } from './forget-starts.ts'
 
@@ -32,14 +32,8 @@ const offer = (given: { amount?: number; duration_seconds?: number } = {}) =>
 const see = async (client = school.as()) =>
   (await client.call(contract.seeEvergreenOffers, { product_ids: [key.productId] })).offers[0]
 const historyOf = async () => {
-  const rows = await school.work((ctx) =>
-    ctx.tx
-      .select()
-      .from(priceHistory)
-      .where(eq(priceHistory.variantId, key.variantId))
-      .orderBy(asc(priceHistory.appliedFrom)),
-  )
-  return rows.map(({ amount, appliedUntil }) => [amount, appliedUntil !== null])
+  const prices = await school.work((ctx) => pricesOf(ctx, key.variantId))
+  return prices.map(({ amount, isOver }) => [amount, isOver])
 }
 const refusal = async (call: Promise<unknown>) =>
   call.then(

@@ -1,4 +1,4 @@
-import { and, eq, isNull, lt, lte, or, sql } from 'drizzle-orm'
+import { and, desc, eq, isNotNull, isNull, lt, lte, or, sql } from 'drizzle-orm'
 import type { SchoolIdentity } from '#platform/context.ts'
 import { clock } from '#platform/clock.ts'
 import type { UnitsOfWork } from '#platform/db/unit-of-work.ts'
@@ -34,20 +34,27 @@ export function followPromotions({ units, findSchool }: CatalogParts): TimedJob 
 
 function turned(units: UnitsOfWork) {
   const now = clock.now()
-  return units.withoutSchool('promotions of all schools turn by the clock', (tx) =>
-    tx
+  return units.withoutSchool('promotions of all schools turn by the clock', (tx) => {
+    const last = tx
+      .select({ amount: priceHistory.amount, appliedFrom: priceHistory.appliedFrom })
+      .from(priceHistory)
+      .where(eq(priceHistory.variantId, promotions.variantId))
+      .orderBy(desc(priceHistory.number))
+      .limit(1)
+      .as('last')
+    return tx
       .select({ schoolId: promotions.schoolId, variantId: promotions.variantId })
       .from(promotions)
-      .innerJoin(priceHistory, and(eq(priceHistory.variantId, promotions.variantId), isNull(priceHistory.appliedUntil)))
+      .innerJoinLateral(last, isNotNull(last.amount))
       .where(
         and(
           isNull(promotions.endedAt),
           or(
             lte(promotions.endsAt, now),
-            and(lte(promotions.startsAt, now), lt(priceHistory.appliedFrom, sql`${promotions.startsAt}`)),
+            and(lte(promotions.startsAt, now), lt(last.appliedFrom, sql`${promotions.startsAt}`)),
           ),
         ),
       )
-      .limit(AT_ONCE),
-  )
+      .limit(AT_ONCE)
+  })
 }

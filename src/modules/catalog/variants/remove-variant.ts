@@ -29,8 +29,8 @@ export async function removeVariant(ctx: Ctx, input: Input<typeof endpoint>): Pr
   await writePriceHistory(ctx, variantId)
   const isReduced = (await findOpenPromotion(ctx, variantId)) ?? (await findOpenEvergreen(ctx, variantId))
   refuseUnless(!isReduced, new VariantReduced())
-  const remove = () => ctx.tx.delete(variants).where(eq(variants.id, variantId))
-  if (!(await deletedUnlessReferredTo(ctx, remove))) await closePriceHistory(ctx, variantId)
+  await closePriceHistory(ctx, variantId)
+  await deletedUnlessReferredTo(ctx, () => ctx.tx.delete(variants).where(eq(variants.id, variantId)))
   await placeVariants(
     ctx,
     productId,

@@ -8,8 +8,8 @@ import { mails } from '#modules/mails/tables.ts'
 import type { TestSchool } from '#test/world.ts'
 import { changePrice, getEditableProduct, getProductPage, listCourses } from '../contract.ts'
 import { endPromotion, startPromotion } from '../promotions/contract.ts'
-import { priceHistory, variants } from '../tables.ts'
-import { aProduct } from '../testing.ts'
+import { variants } from '../tables.ts'
+import { aProduct, pricesOf } from '../testing.ts'
 import * as contract from './contract.ts'
 
 let market: Market
@@ -78,12 +78,12 @@ describe('a variant is added', () => {
     await nameFirst()
     await add('Pro')
     const id = await idOf('Pro')
-    const history = await school.work(({ tx }) => tx.select().from(priceHistory).where(eq(priceHistory.variantId, id)))
-    expect(history).toMatchObject([{ amount: 20_000, appliedUntil: null }])
+    expect(await school.work((ctx) => pricesOf(ctx, id))).toEqual([{ amount: 20_000, isOver: false }])
     const card = async () => (await school.as().call(listCourses, {})).data.find((each) => each.id === productId)
     expect(await card()).toMatchObject({ amount: 10_000, is_from: true })
     await remove(id)
     expect(await card()).toMatchObject({ amount: 10_000, is_from: false })
+    expect(await school.work((ctx) => pricesOf(ctx, id))).toEqual([{ amount: 20_000, isOver: true }])
   })
 
   test('and a paid one makes a free product free no longer', async () => {
@@ -150,8 +150,7 @@ describe('a variant is removed', () => {
     const [row] = await school.work(({ tx }) => tx.select().from(variants).where(eq(variants.id, pro)))
     expect(row).toMatchObject({ name: 'Pro', position: null })
     expect(await school.work(({ tx }) => tx.select().from(grants).where(eq(grants.variantId, pro)))).toHaveLength(1)
-    const history = await school.work(({ tx }) => tx.select().from(priceHistory).where(eq(priceHistory.variantId, pro)))
-    expect(history).toMatchObject([{ appliedUntil: expect.any(Date) }])
+    expect(await school.work((ctx) => pricesOf(ctx, pro))).toMatchObject([{ isOver: true }])
 
     expect(await namesShown()).toEqual(['Standard'])
     expect((await admin().call(getEditableProduct, { productId })).variants).toHaveLength(1)

@@ -57,7 +57,8 @@ export const en = {
   ended: 'lifted',
   byWhom: 'by {name}',
   audit: 'Audit list',
-  auditIntro: 'Everything admins have done, newest first. Nobody can change this list.',
+  auditIntro:
+    'Everything admins have done, newest first. Nobody can change this list. What has been kept long enough is removed from it, and that is listed too.',
   admin: 'Who',
   what: 'What',
   when: 'When',
@@ -65,6 +66,7 @@ export const en = {
   everyone: 'Everyone',
   everything: 'Everything',
   formerAdmin: 'A former admin',
+  automatically: 'Automatic',
   noEntries: 'Nothing here yet',
   noEntriesText: 'What admins do from now on will be listed here.',
   noSuchEntries: 'Nothing matches these filters.',

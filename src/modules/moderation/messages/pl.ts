@@ -70,7 +70,8 @@ export const pl = {
   ended: 'zakończono',
   byWhom: '({name})',
   audit: 'Dziennik działań',
-  auditIntro: 'Wszystko, co zrobili administratorzy, od najnowszych. Tej listy nikt nie może zmienić.',
+  auditIntro:
+    'Wszystko, co zrobili administratorzy, od najnowszych. Tej listy nikt nie może zmienić. Znikają z niej tylko wpisy, których czas przechowywania minął, i to też widać na liście.',
   admin: 'Kto',
   what: 'Co',
   when: 'Kiedy',
@@ -78,6 +79,7 @@ export const pl = {
   everyone: 'Wszyscy',
   everything: 'Wszystkie',
   formerAdmin: 'Dawny administrator',
+  automatically: 'Automatycznie',
   noEntries: 'Jeszcze nic tu nie ma',
   noEntriesText: 'Tu pojawi się to, co administratorzy zrobią od teraz.',
   noSuchEntries: 'Nic nie pasuje do tych filtrów.',

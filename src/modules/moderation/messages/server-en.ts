@@ -17,4 +17,7 @@ export const en = {
     'POST /home/students/:id/mute': 'Muted a student',
     'POST /home/students/:id/unmute': 'Unmuted a student',
   },
+  alone: {
+    'end-of-keeping': 'Removed entries of this list from before',
+  },
 }

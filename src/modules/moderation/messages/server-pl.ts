@@ -21,4 +21,7 @@ export const pl = {
     'POST /home/students/:id/mute': 'Wyciszenie kursanta',
     'POST /home/students/:id/unmute': 'Cofnięcie wyciszenia kursanta',
   },
+  alone: {
+    'end-of-keeping': 'Usunięcie wpisów z tej listy sprzed dnia',
+  },
 } satisfies SameWords<typeof en>

@@ -7,6 +7,8 @@ import { useText } from './use-text.ts'
 
 export function AuditList({ entries }: { entries: AuditEntry[] }) {
   const text = useText()
+  const whoOf = ({ admin, is_automatic }: AuditEntry) =>
+    admin?.name ?? text(is_automatic ? 'automatically' : 'formerAdmin')
   return (
     <DataTable
       caption={text('audit')}
@@ -14,7 +16,7 @@ export function AuditList({ entries }: { entries: AuditEntry[] }) {
       rowKey={({ id }) => id}
       columns={[
         { key: 'what', label: text('what'), cell: deedOf },
-        { key: 'who', label: text('admin'), cell: ({ admin }) => admin?.name ?? text('formerAdmin') },
+        { key: 'who', label: text('admin'), cell: whoOf },
         { key: 'area', label: text('area'), cell: ({ area }) => area.name },
         { key: 'when', label: text('when'), cell: momentOf },
       ]}
