@@ -6,6 +6,7 @@ import { asScript } from './scripts/pages/as-script.ts'
 import { contractsInBrowsers } from './scripts/pages/contracts-in-browsers.ts'
 import { drawnIcons } from './scripts/pages/drawn-icons.ts'
 import { handlesForServers } from './scripts/pages/handles-for-servers.ts'
+import { namedPieces } from './scripts/pages/named-pieces.ts'
 import { scriptPreloads } from './scripts/pages/script-preloads.ts'
 import { unwatchedRouter } from './scripts/pages/unwatched-router.ts'
 
@@ -15,6 +16,7 @@ export default defineConfig(({ command }) => ({
     aloneAddresses(),
     contractsInBrowsers,
     drawnIcons,
+    namedPieces(),
     scriptPreloads,
     unwatchedRouter,
     reactRouter(),
@@ -81,7 +83,7 @@ const groups = [
     test: files(
       'kit/actions/IconButton',
       'kit/drafts/',
-      'kit/fields/(Checkbox|EmailField|PasswordField|RadioGroup|Select|TextField).tsx',
+      'kit/fields/(Checkbox|EmailField|PasswordField|Select|TextField).tsx',
       'kit/figures/ticking',
       'kit/layouts/FocusLayout.tsx',
       'kit/forms/(Form|FormActions).tsx',
@@ -125,7 +127,7 @@ const groups = [
   // What a checkout and an offer after it are both made of.
   {
     name: 'order',
-    test: files('checkout/ui/(ConsentsPart|Part|SellerPart)', 'checkout/ui/(checkout.module|text)'),
+    test: files('checkout/ui/(ConsentsPart|Part|SellerPart)', 'checkout/ui/(checkout.module|quote-of|text|use-asking)'),
     priority: 3,
   },
   // And with a bundle.

@@ -2,6 +2,7 @@ import { act, cleanup, render, screen } from '@testing-library/react'
 import { Component, type ReactNode, Suspense } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { onDemand } from './on-demand.ts'
+import { fetchShownPieces } from './shown-pieces.ts'
 
 const Piece = () => <p>Here it is</p>
 const FAILED = new TypeError('Failed to fetch dynamically imported module')
@@ -75,4 +76,25 @@ test('a piece that is gone while the server answers is an error of the page', as
   await show(() => Promise.reject(FAILED))
   await pass(0)
   expect(screen.getByText('Page lost')).toBeTruthy()
+})
+
+test('what a page was sent with is there at once when it is taken over, with what stands inside', async () => {
+  document.head.innerHTML = '<meta name="pieces" content="outer unknown inner lost">'
+  onDemand(() => Promise.reject(FAILED), 'lost')
+  vi.stubGlobal('fetch', fromServer)
+  const isFetched: string[] = []
+  const Outer = onDemand(async () => {
+    isFetched.push('outer')
+    // The script of the outer one tells of the inner one.
+    const Inner = onDemand(async () => (isFetched.push('inner'), Piece), 'inner')
+    return () => <Inner />
+  }, 'outer')
+  await fetchShownPieces()
+  expect(isFetched).toEqual(['outer', 'inner'])
+  render(
+    <Suspense fallback="not there yet">
+      <Outer />
+    </Suspense>,
+  )
+  expect(screen.getByText('Here it is')).toBeTruthy()
 })

@@ -9,3 +9,9 @@ declare module '*?addresses' {
   const addresses: readonly string[]
   export default addresses
 }
+
+declare module '*?pieces' {
+  /** Of each named piece that comes on demand, the scripts it is made of in browsers, its own first. */
+  const scripts: Readonly<Record<string, readonly string[]>>
+  export default scripts
+}

@@ -9,14 +9,16 @@ import {
   useLoaderData,
 } from 'react-router'
 import { beforeEach, expect, test } from 'vitest'
+import { onDemand } from '#kit/on-demand.ts'
 import * as entry from './entry.server.tsx'
+import { pieceScripts } from './pieces/told-pieces.ts'
 import { type Visit, visitContext } from './visit.ts'
 
 const reported: unknown[] = []
 beforeEach(() => void reported.splice(0))
 
 const Layout = ({ children }: { children: ReactNode }) =>
-  el('html', null, el('body', null, children, el(Scripts, { nonce: 'once' })))
+  el('html', null, el('head'), el('body', null, children, el(Scripts, { nonce: 'once' })))
 
 function Broken(): ReactNode {
   throw new Error('It fell over')
@@ -32,12 +34,21 @@ function Late() {
 
 const inItsPlace = (part: ReactNode) => el('main', null, el(Suspense, { fallback: 'not there yet' }, part))
 
+const Inner = onDemand(async () => () => 'the inner one', 'in')
+const Outer = onDemand(async () => () => el('section', null, el(Inner)), 'out')
+const scripts = {
+  in: ['/assets/inner.js', '/assets/both.js'],
+  out: ['/assets/outer.js', '/assets/both.js'],
+  no: ['/no.js'],
+}
+
 const pages: Record<string, () => ReactNode> = {
   well: () => el('p', null, useLoaderData<{ name: string }>().name),
   'late-inside': () => inItsPlace(el(Late)),
   'late-outside': () => el(Late),
   'broken-inside': () => inItsPlace(el(Broken)),
   'broken-outside': () => el(Broken),
+  'in-pieces': () => inItsPlace(el(Outer)),
   refused: () => 'never shown',
 }
 
@@ -90,6 +101,7 @@ const answer = createRequestHandler(build, 'production')
 async function shown(page: string) {
   const context = new RouterContextProvider()
   context.set(visitContext, { nonce: 'once', reportError: (error) => void reported.push(error) } as Visit)
+  context.set(pieceScripts, scripts)
   const response = await answer(new Request(`http://school.test/${page}`), context)
   const html = await response.text()
   return { status: response.status, html, handed: handedOver(html) }
@@ -110,8 +122,20 @@ test('a page is whole, with what the browser takes over of it', async () => {
   const { status, html, handed } = await shown('well')
   expect([status, reported]).toEqual([200, []])
   expect(html.startsWith('<!DOCTYPE html><html>')).toBe(true)
+  expect(html, 'no piece is in it').not.toContain('<meta')
+
   expect(html).toContain('<p>Żółw &amp; &lt;/script&gt;&lt;!--</p>')
   expect(handed).toContain('Żółw & </script><!--')
+})
+
+test('a page tells of the pieces in it, the outer before the inner, and of each script they need once', async () => {
+  for (const _again of ['fetched first', 'there already']) {
+    const { html } = await shown('in-pieces')
+    expect(html).toContain('the inner one')
+    expect(html).toContain('<meta name="pieces" content="out in"/>')
+    const asked = html.matchAll(/<link rel="modulepreload" fetchpriority="low" href="(\/assets\/[^"]+)"\/>/g)
+    expect([...asked].map(([, script]) => script)).toEqual(['/assets/outer.js', '/assets/both.js', '/assets/inner.js'])
+  }
 })
 
 test.each(['late-inside', 'late-outside'])('%s: a part that comes late is waited for', async (page) => {

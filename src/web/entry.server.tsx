@@ -2,7 +2,8 @@ import { type EntryContext, type HandleErrorFunction, type RouterContextProvider
 import { aloneScripts } from './alone/alone-scripts.ts'
 import { writeAlone } from './alone/write-alone.tsx'
 import { withHydrationData } from './hydration-data.ts'
-import { renderWhole } from './render-whole.ts'
+import { pieceScripts, toldPieces } from './pieces/told-pieces.ts'
+import { renderWhole } from './render-whole.tsx'
 import { visitContext } from './visit.ts'
 
 export default async function renderDocument(
@@ -16,11 +17,16 @@ export default async function renderDocument(
   const withData = await withHydrationData(routerContext)
   const alone = await writeAlone(routerContext, request, visit, context.get(aloneScripts))
   const documentOf = () => <ServerRouter context={withData()} url={request.url} nonce={visit.nonce} />
-  const { html, ...around } = await renderWhole(() => alone?.around(documentOf()) ?? documentOf(), request, visit)
+  const { html, pieces, ...around } = await renderWhole(
+    () => alone?.around(documentOf()) ?? documentOf(),
+    request,
+    visit,
+  )
   const page = html.startsWith('<!') ? html : `<!DOCTYPE html>${html}`
   const hasFailed = around.hasFailed || alone?.hasFailed
+  const head = (alone?.head ?? '') + toldPieces(page, alone?.pieces ?? pieces, context.get(pieceScripts))
   headers.set('content-type', 'text/html; charset=utf-8')
-  return new Response(wordsBeforeScripts(alone ? page.replace('</head>', () => `${alone.head}</head>`) : page), {
+  return new Response(wordsBeforeScripts(page.replace('</head>', () => `${head}</head>`)), {
     status: hasFailed ? 500 : status,
     headers,
   })

@@ -4,7 +4,10 @@ import { loadTexts } from '#kit/text/text-of.ts'
 import type { Client } from '#platform/contract/client.ts'
 // oxlint-disable-next-line import/default -- the build makes it of what browsers get
 import addresses from './alone/entry.tsx?addresses'
+// oxlint-disable-next-line import/default -- the build makes it of what browsers get
+import scriptsOfPieces from './pieces/told-pieces.ts?pieces'
 import { aloneScripts } from './alone/alone-scripts.ts'
+import { pieceScripts } from './pieces/told-pieces.ts'
 import { isSameForEveryVisitor, isSameForItsReaders } from './load.ts'
 import { type OwnPart, type ReadersVisit, type Visit, visitContext } from './visit.ts'
 
@@ -17,6 +20,7 @@ export function renderPage(request: Request, visit: Visit | ReadersVisit): Promi
   const context = new RouterContextProvider()
   context.set(visitContext, visit)
   context.set(aloneScripts, addresses)
+  context.set(pieceScripts, scriptsOfPieces)
   return answer(request, context)
 }
 

@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-
+import { complaintsOf } from './complaints.ts'
 import { isAlive } from './open.ts'
 import { ADMIN, logIn, OPERATOR, type Person, STUDENT } from './people.ts'
 import { aCourseToEdit, aLeadFormPath, aPostPath, lessonOf } from './places.ts'
@@ -110,17 +110,9 @@ afterAll(() => stage.close())
 
 /** Everything that this browser told the server of, or said in its console, on its way through the pages. */
 async function told(visit: BrowserContext, paths: string[], person: Person | undefined, base: string) {
-  const said: string[] = []
   const page = await visit.newPage()
   if (person) await logInAt(page, base, person)
-  page.on('request', (request) => {
-    if (request.url().endsWith('/json/errors')) said.push(`${page.url()} told of ${request.postData()?.slice(0, 400)}`)
-  })
-  page.on('console', (message) => {
-    if (message.type() === 'error' && !/status of 4\d\d/.test(message.text()))
-      said.push(`${page.url()} ${message.text()}`)
-  })
-  page.on('pageerror', (error) => said.push(`${page.url()} threw ${error.message}`))
+  const said = complaintsOf(page)
   for (const path of paths) {
     await page.goto(base + path, { waitUntil: 'load' })
     await isAlive(page).catch(() => said.push(`${path} was never taken over`))

@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises'
 import type { BrowserContext, Page } from 'playwright-core'
 import { aWire } from '../wire.ts'
 
@@ -29,6 +30,14 @@ export async function aVisitedWire(serverUrl: string): Promise<VisitedWire> {
 
 /** Holds back every script that the page asks for from here on. Answers what lets them through. */
 export const holdScripts = (page: Page): Promise<() => void> => hold(page, '**/*.js')
+
+/** Lets each script come so much later than the page asks for it. */
+export const delayScripts = (page: Page, milliseconds: number): Promise<unknown> =>
+  page.route('**/*.js', async (route) => {
+    await setTimeout(milliseconds)
+    // The page may be gone by now.
+    await route.continue().catch(() => {})
+  })
 
 /** Holds back whatever the page asks for at these addresses from here on. Answers what lets it through. */
 export async function hold(page: Page, addresses: string): Promise<() => void> {

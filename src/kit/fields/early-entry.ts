@@ -1,13 +1,14 @@
-import { useLayoutEffect } from 'react'
+import { useEffect } from 'react'
 
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
 /**
  * What was entered into a field, or chosen in a group of boxes or circles, before React took it over counts: React
- * heard nothing of it, and writes its own value over it when it next renders.
+ * heard nothing of it, and writes its own value over it when it next renders. By an effect: the form that hears of it listens to its
+ * own store by then.
  */
 export function useEarlyEntry(id: string): void {
-  useLayoutEffect(() => {
+  useEffect(() => {
     const field = document.getElementById(id)
     for (const control of field ? groupOf(field) : []) tellEarlyEntry(control)
   }, [id])

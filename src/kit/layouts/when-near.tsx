@@ -1,5 +1,6 @@
 import { type ComponentType, Suspense, useEffect, useRef } from 'react'
 import { onDemand } from '../on-demand.ts'
+import { ShownPieces } from '../shown-pieces.ts'
 import { waitingPiece } from '../waiting-piece.ts'
 
 const NEAR = '600px'
@@ -25,7 +26,9 @@ export function whenNear<Props extends object>(load: () => Promise<ComponentType
     return (
       <div ref={place}>
         <Suspense>
-          <Part {...props} />
+          <ShownPieces value={null}>
+            <Part {...props} />
+          </ShownPieces>
         </Suspense>
       </div>
     )

@@ -1,5 +1,6 @@
 import { startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
+import { fetchShownPieces } from '#kit/shown-pieces.ts'
 import { loadTexts } from '#kit/text/text-of.ts'
 import { listenToErrors } from '#web/shell/listen-to-errors.ts'
 import { reportMended } from '#web/shell/report-mended.ts'
@@ -10,6 +11,7 @@ import { AsSent } from './AsSent.tsx'
 listenToErrors()
 const given = JSON.parse(document.getElementById(GIVEN_ID)!.textContent) as GivenAlone
 const place = document.getElementById(ALONE_ID)!
+await fetchShownPieces()
 await loadTexts(given.language)
 startTransition(() => {
   hydrateRoot(

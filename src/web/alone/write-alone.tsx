@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react'
 import type { EntryContext } from 'react-router'
-import { renderWhole } from '../render-whole.ts'
+import { renderWhole } from '../render-whole.tsx'
 import type { loader } from '../root.tsx'
 import type { SharedVisit } from '../visit.ts'
 import { AloneContext } from './alone.ts'
@@ -13,6 +13,8 @@ interface WrittenAlone {
   hasFailed: boolean
   /** what belongs into the head: title and meta */
   head: string
+  /** names of the pieces in it that come on demand */
+  pieces: Iterable<string>
   /** The document as the router writes it, with this page in it. */
   around: (document: ReactElement) => ReactElement
 }
@@ -33,11 +35,11 @@ export async function writeAlone(
   const { pathname, search } = new URL(request.url)
   const loaded = loaderData[route] as object
   const given: GivenAlone = { route, loaded, school, language, signedInToken, here: { pathname, search } }
-  const { html, hasFailed } = await renderWhole(() => <AlonePage {...given} />, request, visit)
+  const { html, hasFailed, pieces } = await renderWhole(() => <AlonePage {...given} />, request, visit)
   const [head = ''] = HEAD.exec(html) ?? []
   const alone = {
     page: <div id={ALONE_ID} dangerouslySetInnerHTML={{ __html: html.slice(head.length) }} />,
     scripts: <AloneScripts given={given} scripts={scripts} nonce={visit.nonce} />,
   }
-  return { hasFailed, head, around: (document) => <AloneContext value={alone}>{document}</AloneContext> }
+  return { hasFailed, head, pieces, around: (document) => <AloneContext value={alone}>{document}</AloneContext> }
 }

@@ -1,5 +1,4 @@
 import { useEffect, useState } from 'react'
-import { useSearchParams } from 'react-router'
 import type { OfferVariant } from '#modules/catalog/contract.ts'
 import { PRICE_MAX } from '#modules/catalog/vocabulary.ts'
 import { MoneyField } from '#kit/fields/MoneyField.tsx'
@@ -8,6 +7,7 @@ import { useLocale } from '#kit/text/Locale.tsx'
 import { formatMoney } from '#platform/i18n/format.ts'
 import styles from './checkout.module.css'
 import { Part } from './Part.tsx'
+import { useAsking } from './use-asking.ts'
 
 const useAmountText = textOf(
   () => import('../messages/amount-en.ts'),
@@ -38,7 +38,7 @@ interface AmountPartProps {
 export function AmountPart({ variant, suggested, quoted, typed, onType }: AmountPartProps) {
   const text = useAmountText()
   const { language } = useLocale()
-  const [, setAsked] = useSearchParams()
+  const ask = useAsking()
   const [isSaid, setSaid] = useState(false)
   const { id, amount: minimum, currency } = variant
   const amount = typed ? typed.amount : quoted
@@ -48,17 +48,10 @@ export function AmountPart({ variant, suggested, quoted, typed, onType }: Amount
     const timer = setTimeout(() => {
       setSaid(!canBeChosen)
       if (!canBeChosen) return
-      setAsked(
-        (asked) => {
-          asked.set('variant', id)
-          asked.set('amount', String(amount))
-          return asked
-        },
-        { replace: true, preventScrollReset: true },
-      )
+      ask({ variant: id, amount: String(amount) })
     }, PAUSE)
     return () => clearTimeout(timer)
-  }, [amount, quoted, canBeChosen, id, setAsked])
+  }, [amount, quoted, canBeChosen, id, ask])
 
   const money = (value: number) => formatMoney({ amount: value, currency }, language)
   const problemOf = (value: number | null): string => {

@@ -25,9 +25,9 @@ import { useCheckoutText } from './text.ts'
 import { TroubleCallout } from './TroubleCallout.tsx'
 import { useDetails } from './use-details.ts'
 import { usePurchase } from './use-purchase.ts'
-import { VariantChoice } from './VariantChoice.tsx'
 
-/** What is folded or behind a tab is html until its script comes, after the form's. */
+/** What only some checkouts have, or somebody unfolds. */
+const VariantChoice = onDemand(async () => (await import('./VariantChoice.tsx')).VariantChoice)
 const BillingPart = onDemand(async () => (await import('./BillingPart.tsx')).BillingPart)
 const AmountPart = onDemand(async () => (await import('./AmountPart.tsx')).AmountPart)
 const SeatsPart = onDemand(async () => (await import('./SeatsPart.tsx')).SeatsPart)
@@ -156,7 +156,11 @@ export function CheckoutForm({ checkout, variant, onChoose, school, today, place
         <Restored slug={checkout.product.slug} />
       </Suspense>
       {slot?.part}
-      <VariantChoice checkout={checkout} chosen={variant.id} onChoose={onChoose} />
+      {checkout.variants.length > 1 && (
+        <Suspense>
+          <VariantChoice checkout={checkout} chosen={variant.id} onChoose={onChoose} />
+        </Suspense>
+      )}
       {variant.suggested_amount !== null && (
         <Suspense>
           <AmountPart

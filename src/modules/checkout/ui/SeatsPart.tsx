@@ -1,5 +1,4 @@
 import { useEffect, useState } from 'react'
-import { useSearchParams } from 'react-router'
 import type { OfferVariant } from '#modules/catalog/contract.ts'
 import { Checkbox } from '#kit/fields/Checkbox.tsx'
 import { TextField } from '#kit/fields/TextField.tsx'
@@ -9,6 +8,7 @@ import { formatMoney } from '#platform/i18n/format.ts'
 import type { Quote } from '../contract.ts'
 import styles from './checkout.module.css'
 import { Part } from './Part.tsx'
+import { useAsking } from './use-asking.ts'
 
 const useSeatsText = textOf(
   () => import('../messages/seats-en.ts'),
@@ -33,24 +33,17 @@ interface SeatsPartProps {
 export function SeatsPart({ variant, seats, left, line, isForBuyer, onForBuyer }: SeatsPartProps) {
   const text = useSeatsText()
   const { language } = useLocale()
-  const [, setAsked] = useSearchParams()
+  const ask = useAsking()
   const [typed, setTyped] = useState(String(line.quantity))
   const most = Math.min(seats.max, left ?? Infinity)
   const wanted = Math.min(most, Math.max(1, Number(typed) || 1))
   useEffect(() => {
     if (wanted === line.quantity) return
     const timer = setTimeout(() => {
-      setAsked(
-        (asked) => {
-          asked.set('variant', variant.id)
-          asked.set('quantity', String(wanted))
-          return asked
-        },
-        { replace: true, preventScrollReset: true },
-      )
+      ask({ variant: variant.id, quantity: String(wanted) })
     }, PAUSE)
     return () => clearTimeout(timer)
-  }, [wanted, line.quantity, variant.id, setAsked])
+  }, [wanted, line.quantity, variant.id, ask])
 
   const money = (amount: number) => formatMoney({ amount, currency: variant.currency }, language)
   const others = line.quantity - (isForBuyer ? 1 : 0)

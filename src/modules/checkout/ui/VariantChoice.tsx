@@ -12,10 +12,9 @@ interface VariantChoiceProps {
   onChoose: (variantId: string) => void
 }
 
-/** Nothing while there is only one price. */
+/** Which of several prices is paid. */
 export function VariantChoice({ checkout, chosen, onChoose }: VariantChoiceProps) {
   const text = useCheckoutText()
-  if (checkout.variants.length < 2) return null
   const isTimed = TIMED_KINDS.includes(checkout.product.kind)
   return (
     <RadioGroup

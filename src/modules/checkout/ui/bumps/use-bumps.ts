@@ -1,13 +1,13 @@
 import { useState } from 'react'
-import { useSearchParams } from 'react-router'
 import type { Checkout } from '../../contract.ts'
+import { useAsking } from '../use-asking.ts'
 
 /**
  * What is added to the order. It stands in the page's address, as a code does, and the server says what the order costs then; until it has
  * said so, what was pressed counts.
  */
 export function useBumps({ bumps }: Pick<Checkout, 'bumps'>, variantId: string) {
-  const [, setAsked] = useSearchParams()
+  const ask = useAsking()
   const [known, setKnown] = useState(bumps)
   const [pressed, setPressed] = useState<string[]>()
   if (known !== bumps) {
@@ -23,15 +23,7 @@ export function useBumps({ bumps }: Pick<Checkout, 'bumps'>, variantId: string) 
     want(id: string, isWanted: boolean) {
       const next = isWanted ? [...wanted, id] : wanted.filter((each) => each !== id)
       setPressed(next)
-      setAsked(
-        (asked) => {
-          asked.set('variant', variantId)
-          if (next.length > 0) asked.set('bumps', next.join(','))
-          else asked.delete('bumps')
-          return asked
-        },
-        { replace: true, preventScrollReset: true },
-      )
+      ask({ variant: variantId, bumps: next.join(',') })
     },
   }
 }

@@ -1,8 +1,8 @@
-import { useSearchParams } from 'react-router'
 import { Checkbox } from '#kit/fields/Checkbox.tsx'
 import type { HalfGift } from '../../gifts/vocabulary.ts'
 import styles from '../checkout.module.css'
 import { Part } from '../Part.tsx'
+import { useAsking } from '../use-asking.ts'
 import { GiftFields } from './GiftFields.tsx'
 import { useGiftText } from './text.ts'
 
@@ -20,7 +20,7 @@ interface GiftPartProps {
 /** Whether it is for somebody else, and for whom. That it is a gift stands in the page's address, so that a reload knows it. */
 export function GiftPart({ gift, isGift, isOwned, now, onGift, onWrite }: GiftPartProps) {
   const text = useGiftText()
-  const [, setAsked] = useSearchParams()
+  const ask = useAsking()
   const fields = <GiftFields gift={gift} now={now} onChange={onWrite} />
   if (isOwned)
     return (
@@ -30,14 +30,7 @@ export function GiftPart({ gift, isGift, isOwned, now, onGift, onWrite }: GiftPa
     )
   const give = (isWanted: boolean) => {
     onGift(isWanted)
-    setAsked(
-      (asked) => {
-        if (isWanted) asked.set('gift', '1')
-        else asked.delete('gift')
-        return asked
-      },
-      { replace: true, preventScrollReset: true },
-    )
+    ask({ gift: isWanted ? '1' : '' })
   }
   return (
     <div className={styles.part}>

@@ -1,6 +1,7 @@
 import { Writable } from 'node:stream'
 import type { ReactElement } from 'react'
 import { renderToPipeableStream, renderToString } from 'react-dom/server'
+import { ShownPieces } from '#kit/shown-pieces.ts'
 import { inSlices } from '#platform/in-slices.ts'
 import type { SharedVisit } from './visit.ts'
 
@@ -9,6 +10,8 @@ const GIVE_UP_AFTER = 5_000
 interface Rendered {
   html: string
   hasFailed: boolean
+  /** names of the pieces in it that come on demand, each behind the one it is a part of */
+  pieces: Iterable<string>
 }
 
 /** Renders in one go; what waits for something, or fails, is rendered again by the stream, which waits and tells. */
@@ -23,9 +26,10 @@ const LEFT_OUT = '<!--$!-->'
 
 /** Undefined when a part of it could not be: React leaves that to the browser, and readers without scripts without it. */
 function renderedAtOnce(element: ReactElement): Rendered | undefined {
+  const pieces = new Set<string>()
   try {
-    const html = renderToString(element)
-    return html.includes(LEFT_OUT) ? undefined : { html, hasFailed: false }
+    const html = renderToString(<ShownPieces value={pieces}>{element}</ShownPieces>)
+    return html.includes(LEFT_OUT) ? undefined : { html, hasFailed: false, pieces }
   } catch {
     return undefined
   }
@@ -34,7 +38,8 @@ function renderedAtOnce(element: ReactElement): Rendered | undefined {
 function rendered(element: ReactElement, { signal }: Request, { nonce, reportError }: SharedVisit): Promise<Rendered> {
   return new Promise((resolve, reject) => {
     let hasFailed = false
-    const { pipe, abort } = renderToPipeableStream(element, {
+    const pieces = new Set<string>()
+    const { pipe, abort } = renderToPipeableStream(<ShownPieces value={pieces}>{element}</ShownPieces>, {
       nonce,
       // Everything in its place: a part sent after the page and moved by script is lost without scripts.
       progressiveChunkSize: Infinity,
@@ -48,7 +53,7 @@ function rendered(element: ReactElement, { signal }: Request, { nonce, reportErr
               done()
             },
             final(done) {
-              resolve({ html: Buffer.concat(chunks).toString(), hasFailed })
+              resolve({ html: Buffer.concat(chunks).toString(), hasFailed, pieces })
               done()
             },
           }),

@@ -1,0 +1,15 @@
+import type { Page } from 'playwright-core'
+
+/** Everything that this page tells the server of, or says in its console, from here on: what React had to mend is among it. */
+export function complaintsOf(page: Page): string[] {
+  const said: string[] = []
+  page.on('request', (request) => {
+    if (request.url().endsWith('/json/errors')) said.push(`${page.url()} told of ${request.postData()?.slice(0, 400)}`)
+  })
+  page.on('console', (message) => {
+    if (message.type() === 'error' && !/status of 4\d\d/.test(message.text()))
+      said.push(`${page.url()} ${message.text()}`)
+  })
+  page.on('pageerror', (error) => said.push(`${page.url()} threw ${error.message}`))
+  return said
+}
