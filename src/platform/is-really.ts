@@ -41,7 +41,7 @@ export async function isReally(type: string, { head, tail = head }: Ends): Promi
 }
 
 /** An archive of nothing begins with its end. */
-const isArchive = (head: Buffer): boolean => /^PK(?:\x03\x04|\x05\x06)/.test(head.toString('latin1', 0, 4))
+const isArchive = (head: Buffer): boolean => ['PK\x03\x04', 'PK\x05\x06'].includes(head.toString('latin1', 0, 4))
 
 const holds = (bytes: Buffer, name: string): boolean => bytes.includes(name)
 

@@ -231,7 +231,7 @@ test('no address of the application can be taken by a product', async () => {
   const pages = (await import('../../web/routes.ts')).default
     .flatMap((route) => (route.path === undefined ? (route.children ?? []) : [route]))
     .map(({ path = '' }) => `/${path}`)
-  const firstParts = [...Object.keys(paths), ...pages].map((path) => path.split('/')[1]!.replace(/\?$/, ''))
+  const firstParts = [...Object.keys(paths), ...pages].map((path) => path.split('/')[1]!.replace(/[?.].*$/, ''))
   const ownWords = firstParts.filter((part) => part !== '' && !/[:{*]/.test(part))
   expect(ownWords.filter((word) => !RESERVED_SLUGS.has(word))).toEqual([])
   expect(ownWords.length).toBeGreaterThan(3)
