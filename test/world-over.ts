@@ -8,7 +8,8 @@ import { newId, newSecret } from '#platform/ids.ts'
 import { DEFAULT_TIME_ZONE } from '#platform/time/time-zone.ts'
 import { people } from '#modules/people/tables.ts'
 import { openSession } from '#modules/people/index.ts'
-import { schools } from '#modules/schools/tables.ts'
+import { legalTexts, schools } from '#modules/schools/tables.ts'
+import { LEGAL_TEXTS, type LegalText } from '#modules/schools/vocabulary.ts'
 import type { TestDatabase } from './test-database.ts'
 
 export interface TestPerson {
@@ -37,6 +38,10 @@ export interface World extends BuiltApp {
   config: ReturnType<typeof testConfig>
   aSchool(given?: Partial<typeof schools.$inferInsert>): Promise<TestSchool>
 }
+
+/** What lets a school sell; one without is made by `seller: null`, and has no legal texts either. */
+const SELLER = { name: 'Szkoła Żółw sp. z o.o.', address: 'ul. Żółwia 1, 00-001 Warszawa', tax_id: '', phone: '' }
+const legalTextOf = (schoolId: string, which: LegalText) => ({ schoolId, which, version: 1, html: `<p>${which}</p>` })
 
 const PLATFORM_HOST = 'platform.test'
 /** What a world is given to run as in production. */
@@ -84,8 +89,19 @@ async function aSchool(
   const id = newId()
   const slug = given.slug ?? `school-${id.slice(-12)}`
   const host = `${slug}.${platformHost}`
-  const row = { id, slug, name: 'Szkoła Żółw', language: 'en' as const, contactEmail: 'hello@school.test', ...given }
-  await app.units.withoutSchool('a test makes its own school', (tx) => tx.insert(schools).values(row))
+  const row = {
+    id,
+    slug,
+    name: 'Szkoła Żółw',
+    language: 'en' as const,
+    contactEmail: 'hello@school.test',
+    seller: SELLER,
+    ...given,
+  }
+  await app.units.withoutSchool('a test makes its own school', async (tx) => {
+    await tx.insert(schools).values(row)
+    if (row.seller) await tx.insert(legalTexts).values(LEGAL_TEXTS.map((which) => legalTextOf(id, which)))
+  })
   const identity: SchoolIdentity = {
     id,
     slug,

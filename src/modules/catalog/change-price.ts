@@ -1,4 +1,5 @@
 import { and, eq } from 'drizzle-orm'
+import { refuseUnreadySeller } from '#modules/schools/index.ts'
 import type { Ctx } from '#platform/context.ts'
 import type { Input } from '#platform/contract/endpoint.ts'
 import { invalidField } from '#platform/refusal.ts'
@@ -29,7 +30,8 @@ export async function changePrice(
   rules = new PriceRules(),
 ): Promise<EditableProduct> {
   const { productId, variantId, amount } = input
-  const { kind, publishedAt } = await lockProduct(ctx, productId)
+  const { kind, publishedAt, status, isFree } = await lockProduct(ctx, productId)
+  if (status === 'published' && isFree && amount > 0) await refuseUnreadySeller(ctx)
   const known = await getVariant(ctx, input)
   const { name = known.name } = input
   const minimumAmount = minimumOf(input)

@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm'
+import { refuseUnreadySeller } from '#modules/schools/index.ts'
 import type { Ctx } from '#platform/context.ts'
 import { refuseUnless } from '#platform/refusal.ts'
 import { listParts } from './bundles/list-parts.ts'
@@ -15,7 +16,8 @@ import { openPriceHistory } from './write-price-history.ts'
 
 /**
  * Shows a product to everyone. From the first time on, what it costs is remembered, but not what its buyers choose. Repeating it changes
- * nothing. Refuses with 409 a bundle of too few, an event without a date, and what its kind does not let go yet.
+ * nothing. Refuses with 409 a bundle of too few, an event without a date, anything with a price before the school may sell, and what its
+ * kind does not let go yet.
  */
 export async function publishProduct(
   ctx: Ctx,
@@ -27,6 +29,7 @@ export async function publishProduct(
   if (product.status === 'draft') {
     if (product.kind === 'bundle') await refuseFewParts(ctx, productId)
     refuseUnless(product.kind !== 'live_event' || product.takesPlaceUntil !== null, new EventUndated())
+    if (!product.isFree) await refuseUnreadySeller(ctx)
     await rules.check(ctx, product)
     const publishedAt = product.publishedAt ?? ctx.now
     await ctx.tx.update(products).set({ status: 'published', publishedAt }).where(eq(products.id, productId))

@@ -6,6 +6,12 @@ export class LegalTextChanged extends Refusal {
   readonly code = 'schools.legal-text-changed'
 }
 
+/** Who buys is to know whom from, on which terms, and what becomes of their data. */
+export class NotReadyToSell extends Refusal {
+  readonly status = 409
+  readonly code = 'schools.not-ready-to-sell'
+}
+
 /** Another admin chose a currency meanwhile. */
 export class CurrencyIsAnother extends Refusal {
   readonly status = 409

@@ -1,3 +1,4 @@
+import { refuseUnreadySeller } from '#modules/schools/index.ts'
 import type { Ctx } from '#platform/context.ts'
 import type { Input } from '#platform/contract/endpoint.ts'
 import { newId } from '#platform/ids.ts'
@@ -18,7 +19,8 @@ import { placeVariants, soldVariantsOf } from './place-variants.ts'
 
 /**
  * Sells a product at one more price. Refuses with 409 a fourth, and a second while the first one has no name to be told
- * apart by; with 422 a name that another has.
+ * apart by; with 422 a name that another has; with 409 the first price of what is
+ * published before the school may sell.
  */
 export async function addVariant(ctx: Ctx, input: Input<typeof endpoint>): Promise<EditableProduct> {
   const { productId, name, amount } = input
@@ -30,6 +32,7 @@ export async function addVariant(ctx: Ctx, input: Input<typeof endpoint>): Promi
     new VariantUnnamed(),
   )
   checkName(name, others)
+  if (product.status === 'published' && product.isFree && amount > 0) await refuseUnreadySeller(ctx)
   const id = newId()
   const { currency } = ctx.school
   const minimumAmount = minimumOf(input)
