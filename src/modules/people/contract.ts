@@ -24,6 +24,10 @@ const CONFIRMATION = {
   when: ({ value }: { value: unknown }) => Passwords.safeParse(value).success,
 }
 
+const isAgreed = ({ terms, no_terms }: { terms?: unknown; no_terms?: unknown }) => Boolean(terms ?? no_terms)
+/** Told beside what else is wrong. */
+const AGREEMENT = { path: ['terms'], error: 'validation.accepted', when: () => true }
+
 /** Where to go now; a form sent without scripts is redirected there. */
 export const WayOn = z.object({ redirect_to: z.string(), message: z.string().optional() })
 export type WayOn = z.output<typeof WayOn>
@@ -98,10 +102,13 @@ export const register = endpoint({
       email: Email,
       password: NewPassword,
       password_confirmation: z.string(),
-      terms: Accepted,
+      terms: Accepted.optional(),
+      /** the school has published nothing that could be accepted */
+      no_terms: Accepted.optional(),
       next: z.string().max(2000).optional(),
     })
-    .refine(isConfirmed, CONFIRMATION),
+    .refine(isConfirmed, CONFIRMATION)
+    .refine(isAgreed, AGREEMENT),
   answer: WayOn,
 })
 

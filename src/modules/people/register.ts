@@ -1,8 +1,8 @@
-import { findSellingTerms } from '#modules/schools/index.ts'
+import { findSellingTerms, listLegalTexts } from '#modules/schools/index.ts'
 import type { OutsideCtx } from '#platform/context.ts'
 import type { Input } from '#platform/contract/endpoint.ts'
 import type { Exchange } from '#platform/http/serve.ts'
-import { refuseUnless } from '#platform/refusal.ts'
+import { invalidField, refuseUnless } from '#platform/refusal.ts'
 import type { register as endpoint, WayOn } from './contract.ts'
 import { getSwitches } from './get-switches.ts'
 import { landingOf } from './landing.ts'
@@ -14,16 +14,21 @@ import type { PeopleParts } from './parts.ts'
 import { sayIn } from './say.ts'
 import { startSession } from './start-session.ts'
 
-/** A visitor becomes a student and is signed in, unless students are not admitted yet. */
+/**
+ * A visitor becomes a student and is signed in, unless students are not admitted yet. Refuses with 422 under `terms` whoever says that the
+ * school has no texts to accept, when it has.
+ */
 export async function register(
   ctx: OutsideCtx,
-  { name, email, password, next }: Input<typeof endpoint>,
+  { name, email, password, no_terms: hasNone, next }: Input<typeof endpoint>,
   exchange: Exchange,
   { units }: PeopleParts,
 ): Promise<WayOn> {
   await limitRegistrations(units, { email }, exchange.request)
   const switches = await ctx.inTransaction(getSwitches)
   refuseUnless(switches.isRegistrationEnabled, new RegistrationDisabled())
+  const texts = await ctx.inTransaction(listLegalTexts)
+  if (hasNone && texts.length > 0) throw invalidField('terms', 'validation.accepted')
   const passwordHash = await hashPassword(password)
   const student = await ctx.inTransaction(async (inside) =>
     registerStudent(inside, {

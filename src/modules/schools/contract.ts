@@ -25,6 +25,8 @@ export const School = z.object({
   are_students_admitted: z.boolean(),
   /** how long after buying a student may ask for their money back; 0 is not at all */
   refund_request_days: z.int(),
+  /** which of them it has published */
+  legal_texts: z.array(z.enum(LEGAL_TEXTS)),
 })
 export type School = z.output<typeof School>
 

@@ -6,8 +6,9 @@ import type { UnitsOfWork } from '#platform/db/unit-of-work.ts'
 import type { Tx } from '#platform/db/database.ts'
 import type { School } from './contract.ts'
 import { type HostRules, identityOf, originOf } from './identity.ts'
-import { domains, schools } from './tables.ts'
+import { domains, legalTexts, schools } from './tables.ts'
 import { viewSchool } from './view.ts'
+import type { LegalText } from './vocabulary.ts'
 
 export interface SchoolFinder {
   /** The school a host belongs to, by subdomain or verified domain; undefined for the platform and for strangers. */
@@ -31,7 +32,7 @@ export function schoolFinder(units: UnitsOfWork, rules: HostRules): SchoolFinder
     known.get({ key }, () =>
       units.withoutSchool(why, async (tx) => {
         const [row] = await read(tx)
-        return row && { identity: identityOf(row.school, rules, row.host), view: viewSchool(row.school) }
+        return row && { identity: identityOf(row.school, rules, row.host), view: viewSchool(row.school, row.published) }
       }),
     )
   const findById = (id: string) => find(`id:${id}`, 'jobs name their school', (tx) => schoolById(tx, { id }))
@@ -61,9 +62,12 @@ function slugIn(host: string, rules: HostRules): string | undefined {
   return host.endsWith(suffix) ? host.slice(0, -suffix.length) : undefined
 }
 
+const published = sql<LegalText[]>`array(
+  select distinct ${legalTexts.which} from ${legalTexts} where ${legalTexts.schoolId} = ${schools.id} order by 1)`
+
 const schoolByHost = prepared('school_by_host', (tx) =>
   tx
-    .select({ school: schools, host: domains.host })
+    .select({ school: schools, host: domains.host, published })
     .from(schools)
     .leftJoin(domains, and(eq(domains.schoolId, schools.id), eq(domains.status, 'verified')))
     .where(sql`${schools.slug} = ${sql.placeholder('slug')} or ${domains.host} = ${sql.placeholder('host')}`)
@@ -72,7 +76,7 @@ const schoolByHost = prepared('school_by_host', (tx) =>
 
 const schoolById = prepared('school_by_id', (tx) =>
   tx
-    .select({ school: schools, host: domains.host })
+    .select({ school: schools, host: domains.host, published })
     .from(schools)
     .leftJoin(domains, and(eq(domains.schoolId, schools.id), eq(domains.status, 'verified')))
     .where(eq(schools.id, sql.placeholder('id')))

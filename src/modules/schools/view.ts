@@ -2,8 +2,9 @@ import type { InferSelectModel } from 'drizzle-orm'
 import { shownEmail } from '#platform/shown-email.ts'
 import type { LegalText, School } from './contract.ts'
 import type { legalTexts, schools } from './tables.ts'
+import type { LegalText as Which } from './vocabulary.ts'
 
-export const viewSchool = (row: InferSelectModel<typeof schools>): School => ({
+export const viewSchool = (row: InferSelectModel<typeof schools>, published: Which[]): School => ({
   id: row.id,
   slug: row.slug,
   name: row.name,
@@ -21,6 +22,7 @@ export const viewSchool = (row: InferSelectModel<typeof schools>): School => ({
   is_registration_enabled: row.isRegistrationEnabled,
   are_students_admitted: row.areStudentsAdmitted,
   refund_request_days: row.refundRequestDays,
+  legal_texts: published,
 })
 
 export const viewLegalText = ({ html, version, createdAt }: InferSelectModel<typeof legalTexts>): LegalText => ({

@@ -38,8 +38,7 @@ export function SiteShell({ search, account = <AccountMenu />, children }: SiteS
       legal={
         school
           ? [
-              { label: text('terms'), to: '/terms' },
-              { label: text('privacy'), to: '/privacy' },
+              ...school.legal_texts.map((which) => ({ label: text(which), to: `/${which}` })),
               { label: text('withdraw'), to: '/withdraw' },
             ]
           : []

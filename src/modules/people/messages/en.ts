@@ -16,6 +16,8 @@ export const en = {
   haveAccount: 'Already have an account?',
   consentLabel: 'Terms',
   consent: 'I accept the |terms| and the |privacy policy| of the school',
+  'consent-terms': 'I accept the |terms| of the school',
+  'consent-privacy': 'I accept the |privacy policy| of the school',
   loginDisabled: 'Login is temporarily disabled',
   registrationDisabled: 'Registration is temporarily disabled',
   studentsNotAdmitted: 'Students are not able to log in yet',

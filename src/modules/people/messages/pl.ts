@@ -24,6 +24,8 @@ export const pl = {
   haveAccount: 'Masz już konto?',
   consentLabel: 'Regulamin',
   consent: 'Akceptuję |regulamin| i |politykę prywatności| szkoły',
+  'consent-terms': 'Akceptuję |regulamin| szkoły',
+  'consent-privacy': 'Akceptuję |politykę prywatności| szkoły',
   loginDisabled: 'Logowanie jest tymczasowo wyłączone',
   registrationDisabled: 'Rejestracja jest tymczasowo wyłączona',
   studentsNotAdmitted: 'Kursanci nie mogą się jeszcze logować',

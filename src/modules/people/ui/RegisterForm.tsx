@@ -1,3 +1,4 @@
+import type { LegalText } from '#modules/schools/vocabulary.ts'
 import type { FormOutcome } from '#platform/contract/form-outcome.ts'
 import { Button } from '#kit/actions/Button.tsx'
 import { useFormDraft } from '#kit/drafts/useFormDraft.ts'
@@ -15,6 +16,8 @@ import { useCallForm } from './use-call-form.ts'
 import { useWayOn } from './use-way-on.ts'
 
 interface RegisterFormProps {
+  /** what the school has published, to be accepted */
+  texts: LegalText[]
   token: string
   outcome: FormOutcome | null
   next?: string | undefined
@@ -22,7 +25,7 @@ interface RegisterFormProps {
   email?: string | undefined
 }
 
-export function RegisterForm({ token, outcome, next, email }: RegisterFormProps) {
+export function RegisterForm({ texts, token, outcome, next, email }: RegisterFormProps) {
   const text = usePeopleText()
   const goOn = useWayOn()
   const draft = useFormDraft('register')
@@ -47,7 +50,11 @@ export function RegisterForm({ token, outcome, next, email }: RegisterFormProps)
           autoComplete="new-password"
         />
         <PasswordField name="password_confirmation" label={text('passwordAgain')} autoComplete="new-password" />
-        <TermsConsent isTicked={typed['terms'] === 'on'} />
+        {texts.length > 0 ? (
+          <TermsConsent texts={texts} isTicked={typed['terms'] === 'on'} />
+        ) : (
+          <input type="hidden" name="no_terms" value="on" />
+        )}
       </div>
       <FormActions>
         <Button type="submit" look="primary" wide busy={isSending}>

@@ -1,4 +1,5 @@
 import type { FormOutcome } from '#platform/contract/form-outcome.ts'
+import type { LegalText } from '#modules/schools/vocabulary.ts'
 import { RegisterForm } from '#modules/people/ui/RegisterForm.tsx'
 import { usePeopleText } from '#modules/people/ui/text.ts'
 import { Callout } from '#kit/feedback/Callout.tsx'
@@ -7,6 +8,7 @@ import { AccountFrame } from './AccountFrame.tsx'
 
 interface RegisterPageProps {
   isOpen: boolean
+  texts: LegalText[]
   token: string
   outcome: FormOutcome | null
   next?: string | undefined
@@ -14,7 +16,7 @@ interface RegisterPageProps {
   email?: string | undefined
 }
 
-export function RegisterPage({ isOpen, token, outcome, next, email }: RegisterPageProps) {
+export function RegisterPage({ isOpen, texts, token, outcome, next, email }: RegisterPageProps) {
   const text = usePeopleText()
   const onward = next ? `?${new URLSearchParams({ next, ...(email && { email }) })}` : ''
   return (
@@ -27,7 +29,7 @@ export function RegisterPage({ isOpen, token, outcome, next, email }: RegisterPa
       }
     >
       {isOpen ? (
-        <RegisterForm token={token} outcome={outcome} next={next} email={email} />
+        <RegisterForm texts={texts} token={token} outcome={outcome} next={next} email={email} />
       ) : (
         <Callout tone="caution">{text('registrationDisabled')}</Callout>
       )}
