@@ -2,7 +2,11 @@ import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { aWorld, type TestSchool, type World } from '#test/world.ts'
 import { getLegalText, getLegalTexts, publishLegalText } from './contract.ts'
+import { BLANKS } from './messages/samples/blanks.ts'
+import * as en from './messages/samples/en.ts'
+import * as pl from './messages/samples/pl.ts'
 import { legalTexts } from './tables.ts'
+import { LEGAL_TEXTS } from './vocabulary.ts'
 
 let world: World
 let school: TestSchool
@@ -10,7 +14,7 @@ beforeAll(async () => {
   world = await aWorld()
 })
 beforeEach(async () => {
-  school = await world.aSchool({ language: 'pl' })
+  school = await world.aSchool({ language: 'pl', seller: null })
 })
 afterAll(() => world.close())
 
@@ -40,6 +44,29 @@ test('nothing is published over what another admin has published, and nothing em
   expect(both.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
 })
 
+test('a sample is published once nothing in it is left open', async () => {
+  const facts = { school: 'A <b>', origin: 'https://a.test', email: 'a@school.test', seller: null }
+  const seller = { name: 'Żółw & syn', address: 'ul. Żółwia 1\n00-001 Warszawa', tax_id: '7251234560', phone: '' }
+  for (const [language, { sample }] of Object.entries({ en, pl }))
+    for (const which of LEGAL_TEXTS) {
+      const blanks = Object.values<string>(BLANKS[language as 'en' | 'pl'])
+      const bare = sample(which, facts)
+      expect(bare).toContain('A &lt;b&gt;')
+      const refused = {
+        status: 422,
+        fields: { html: [expect.stringContaining(BLANKS[language as 'en' | 'pl'].sample)] },
+      }
+      await expect(
+        school.as(school.admin).call(publishLegalText, { which, html: bare, version: 0 }),
+      ).rejects.toMatchObject(refused)
+      const known = sample(which, { ...facts, seller })
+      expect(known).toContain('Żółw &amp; syn, ul. Żółwia 1, 00-001 Warszawa')
+      const filled = blanks.reduce((html, blank) => html.replaceAll(blank, 'x'), known)
+      const { version } = (await school.as(school.admin).call(getLegalTexts, {}))[which] ?? { version: 0 }
+      await school.as(school.admin).call(publishLegalText, { which, html: filled, version })
+    }
+})
+
 test('what was published can neither be changed nor taken away', async () => {
   await publish('<p>Pierwszy</p>', 0)
   const refused = expect.objectContaining({ code: '42501' })
@@ -50,7 +77,7 @@ test('what was published can neither be changed nor taken away', async () => {
 test('only admins publish, in their own school', async () => {
   await expect(publish('<p>x</p>', 0, school.student)).rejects.toMatchObject({ status: 403 })
   await expect(school.as().call(getLegalTexts, {})).rejects.toMatchObject({ status: 401 })
-  const other = await world.aSchool()
+  const other = await world.aSchool({ seller: null })
   await publish('<p>Nasz</p>', 0)
   await expect(other.as().call(getLegalText, { which: 'terms' })).rejects.toMatchObject({ status: 404 })
 })

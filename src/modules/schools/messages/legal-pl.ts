@@ -11,5 +11,10 @@ export const pl = {
   none: 'Jeszcze nieopublikowane. Do tego czasu na Twojej stronie nie ma takiego dokumentu.',
   'publish-terms': 'Opublikuj regulamin',
   'publish-privacy': 'Opublikuj politykę prywatności',
+  sampleOffer: 'Nie masz jeszcze tekstu? Zacznij od wzoru i dostosuj go:',
+  'sample-en': 'Wzór po angielsku',
+  'sample-pl': 'Wzór po polsku',
+  sampleCaution:
+    'To wzór na początek, nie porada prawna. Dostosuj go, uzupełnij miejsca w nawiasach kwadratowych i usuń pierwszą linię; potem można go opublikować.',
   unchanged: 'Nic się nie zmieniło, więc nie ma nowej wersji',
 } satisfies SameKeys<typeof en>

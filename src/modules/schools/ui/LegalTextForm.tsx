@@ -2,13 +2,17 @@ import { useState } from 'react'
 import { Button } from '#kit/actions/Button.tsx'
 import { useApi } from '#kit/api/ApiProvider.tsx'
 import { useDraft } from '#kit/drafts/useDraft.ts'
+import { Callout } from '#kit/feedback/Callout.tsx'
 import { toast } from '#kit/feedback/toast.ts'
 import { DateText } from '#kit/figures/DateText.tsx'
 import { Form } from '#kit/forms/Form.tsx'
 import { FormActions } from '#kit/forms/FormActions.tsx'
 import { useSending } from '#kit/forms/use-sending.ts'
 import { RichTextField } from '#kit/rich-text/RichTextField.tsx'
+import { type Language, LANGUAGES } from '#platform/i18n/language.ts'
 import { type LegalText, publishLegalText } from '../contract.ts'
+import { BLANKS } from '../messages/samples/blanks.ts'
+import type { SampleFacts } from '../messages/samples/facts.ts'
 import type { LegalText as Which } from '../vocabulary.ts'
 import styles from './schools.module.css'
 import { useLegalText } from './use-text.ts'
@@ -20,10 +24,14 @@ interface LegalTextFormProps {
   which: Which
   /** null while the school has none */
   newest: LegalText | null
+  /** of the school, for a text to begin from */
+  facts: SampleFacts
 }
 
+const SAMPLES = { en: () => import('../messages/samples/en.ts'), pl: () => import('../messages/samples/pl.ts') }
+
 /** The next version is written over the newest one; what is not published yet is kept in this browser. */
-export function LegalTextForm({ which, newest }: LegalTextFormProps) {
+export function LegalTextForm({ which, newest, facts }: LegalTextFormProps) {
   const text = useLegalText()
   const api = useApi()
   const { submitting, isSending, errorProps } = useSending()
@@ -31,7 +39,15 @@ export function LegalTextForm({ which, newest }: LegalTextFormProps) {
   const version = published?.version ?? 0
   const [draft, setDraft] = useDraft(`legal-text:${which}:${version}`)
   const html = draft || (published?.html ?? '')
+  const isEmpty = html === '' || html === EMPTIED
+  const isSample = Object.values(BLANKS).some(({ sample }) => html.includes(sample))
 
+  const [samplesTaken, setSamplesTaken] = useState(0)
+  const takeSample = async (language: Language) => {
+    const { sample } = await SAMPLES[language]()
+    setDraft(sample(which, facts).trim())
+    setSamplesTaken(samplesTaken + 1)
+  }
   const publish = submitting(async () => {
     const now = await api.call(publishLegalText, { which, version, html })
     setDraft('')
@@ -41,7 +57,24 @@ export function LegalTextForm({ which, newest }: LegalTextFormProps) {
   })
   return (
     <Form className={styles.document} onSubmit={publish} {...errorProps}>
-      <RichTextField name="html" label={text(which)} html={html} onHtml={(typed) => setDraft(typed || EMPTIED)} />
+      <RichTextField
+        key={samplesTaken}
+        name="html"
+        label={text(which)}
+        html={html}
+        onHtml={(typed) => setDraft(typed || EMPTIED)}
+      />
+      {isSample && <Callout tone="caution">{text('sampleCaution')}</Callout>}
+      {isEmpty && (
+        <div className={styles.samples}>
+          <p>{text('sampleOffer')}</p>
+          {LANGUAGES.map((language) => (
+            <Button key={language} onClick={() => void takeSample(language)}>
+              {text(`sample-${language}`)}
+            </Button>
+          ))}
+        </div>
+      )}
       <p className={styles.now}>
         {published ? (
           <>

@@ -1,4 +1,4 @@
-import { getLegalTexts } from '#modules/schools/contract.ts'
+import { getLegalTexts, getSeller } from '#modules/schools/contract.ts'
 import { LegalTextForm } from '#modules/schools/ui/LegalTextForm.tsx'
 import styles from '#modules/schools/ui/schools.module.css'
 import { useLegalText } from '#modules/schools/ui/use-text.ts'
@@ -7,10 +7,13 @@ import { loading } from '#web/load.ts'
 import type { Route } from './+types/LegalTexts.ts'
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  return { texts: await loading({ request, context }).api.call(getLegalTexts) }
+  const { api, school } = loading({ request, context })
+  const [texts, { details: seller, email }] = await Promise.all([api.call(getLegalTexts), api.call(getSeller)])
+  const facts = { school: school?.name ?? '', origin: new URL(request.url).origin, email, seller }
+  return { texts, facts }
 }
 
-export default function LegalTexts({ loaderData: { texts } }: Route.ComponentProps) {
+export default function LegalTexts({ loaderData: { texts, facts } }: Route.ComponentProps) {
   const text = useLegalText()
   return (
     <>
@@ -20,7 +23,7 @@ export default function LegalTexts({ loaderData: { texts } }: Route.ComponentPro
         <p className={styles.intro}>{text('intro')}</p>
       </header>
       {LEGAL_TEXTS.map((which) => (
-        <LegalTextForm key={which} which={which} newest={texts[which]} />
+        <LegalTextForm key={which} which={which} newest={texts[which]} facts={facts} />
       ))}
     </>
   )
