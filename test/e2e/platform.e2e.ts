@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import { expectAccessible } from './accessible.ts'
@@ -28,18 +29,37 @@ test('an instructor opens a school, and lands in its panel at its own address', 
   await page.getByRole('button', { name: 'Open the school' }).click()
   await page.waitForURL((url) => url.hostname.startsWith('laka-pod-lasem.') && url.pathname === '/home')
   await isAlive(page)
-  await expectText(page, 'Three steps to your first sale')
+  await expectText(page, 'Five steps to your first sale')
   await expectAccessible(page)
+  await beginWithASample(page)
 
   const school = new URL(page.url()).origin
   const stranger = await stage.aPage({ width: 390, scheme: 'dark' })
   await open(stranger, school)
   await expectText(stranger, 'Łąka Pod Lasem')
   await expectAccessible(stranger)
+  await open(stranger, `${school}/register`)
+  await expectText(stranger, /I accept the\s+terms\s+of the school/)
   await open(stranger, `${school}/login`)
   await fillLogin(stranger, { email: 'admin@katedra.test', password: 'katedra-admin' })
   await expectText(stranger, /Wrong email or password|These credentials do not match our records/)
 })
+
+/** Publishes terms of which a sample is the beginning; the privacy policy is left for later. */
+async function beginWithASample(page: Page): Promise<void> {
+  await page.getByRole('link', { name: 'Publish the terms and the privacy policy' }).click()
+  await page.getByRole('button', { name: 'Sample in English' }).first().click()
+  await expectText(page, /This is a sample to begin from, not legal advice/)
+  const terms = page.getByRole('textbox', { name: 'Terms' })
+  await expect.poll(() => terms.innerText()).toContain('Łąka Pod Lasem')
+  const publish = page.getByRole('button', { name: 'Publish the terms' })
+  await publish.click()
+  await expectText(page, /Fill in what is left open: \[This is a sample/)
+  await expectAccessible(page)
+  await terms.fill('Terms of Łąka Pod Lasem')
+  await publish.click()
+  await expectText(page, /^Version 1/)
+}
 
 test('an address that is taken is said so while it is typed', async () => {
   const page = await stage.aPage({ width: 390 })

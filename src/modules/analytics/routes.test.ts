@@ -17,6 +17,8 @@ import { transactions } from '#modules/payments/tables.ts'
 import { studentRegistered } from '#modules/people/events.ts'
 import { people } from '#modules/people/tables.ts'
 import { reviewWritten } from '#modules/reviews/events.ts'
+import { setSwitches } from '#modules/people/contract.ts'
+import { publishLegalText, setSeller } from '#modules/schools/contract.ts'
 import { aWorld, type TestPerson, type TestSchool, type World } from '#test/world.ts'
 import * as contract from './contract.ts'
 
@@ -202,13 +204,24 @@ test('new students and comments are counted with the period before', async () =>
 })
 
 test('a new school is told what to do first', async () => {
-  const steps = async () => Object.values((await dashboard()).steps)
-  expect(await steps()).toEqual([false, false, false])
+  school = await world.aSchool({ seller: null, areStudentsAdmitted: false })
+  const steps = async () => {
+    const { steps: done } = await dashboard()
+    return Object.keys(done).filter((step) => done[step as keyof typeof done])
+  }
+  expect(await steps()).toEqual([])
   await school.work((ctx) => aProduct(ctx, { published: false }))
-  expect(await steps()).toEqual([true, false, false])
+  expect(await steps()).toEqual(['has_course'])
+  const admin = school.as(school.admin)
+  await admin.call(setSeller, { name: 'Helena Wrońska', address: 'Łódź' })
+  expect(await steps()).toEqual(['has_course', 'has_seller'])
+  for (const which of ['terms', 'privacy'] as const)
+    await admin.call(publishLegalText, { which, html: '<p>Żółw</p>', version: 0 })
+  expect(await steps()).toEqual(['has_course', 'has_seller', 'has_terms', 'has_privacy'])
+  await admin.call(setSwitches, { is_login_enabled: true, is_registration_enabled: true, are_students_admitted: true })
   await school.work((ctx) => aProduct(ctx, { title: 'Drugi' }))
   await pay()
-  expect(await steps()).toEqual([true, true, true])
+  expect(await steps()).toHaveLength(7)
 })
 
 test('activity names who did what and where it can be seen, newest first', async () => {

@@ -24,7 +24,18 @@ export async function foundSchool(
   const passwordHash = await hashPassword(password)
   const [schoolId, personId, secret] = [newId(), newId(), newSecret()]
   await units.withoutSchool('a school begins', async (tx) => {
-    const school = { id: schoolId, slug, name: school_name, language, currency, contactEmail: email, authorName: name }
+    // Until its owner opens it, nobody else is let in.
+    const closed = { areStudentsAdmitted: false }
+    const school = {
+      id: schoolId,
+      slug,
+      name: school_name,
+      language,
+      currency,
+      contactEmail: email,
+      authorName: name,
+      ...closed,
+    }
     const made = await tx.insert(schools).values(school).onConflictDoNothing().returning({ id: schools.id })
     if (made.length === 0) throw invalidField('slug', 'validation.unique')
     await tx.insert(people).values({ id: personId, schoolId, role: 'admin', name, email, passwordHash })
