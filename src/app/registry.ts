@@ -17,6 +17,7 @@ import { learning } from '#modules/learning/manifest.ts'
 import { lessons } from '#modules/lessons/manifest.ts'
 import { liveEvents } from '#modules/live-events/manifest.ts'
 import { mails } from '#modules/mails/manifest.ts'
+import { matters } from '#modules/matters/manifest.ts'
 import { media } from '#modules/media/manifest.ts'
 import { memberships } from '#modules/memberships/manifest.ts'
 import { moderation } from '#modules/moderation/manifest.ts'
@@ -51,6 +52,7 @@ export const registry = {
   lessons,
   access,
   checkout,
+  matters,
   seats,
   partners,
   payments,

@@ -46,6 +46,7 @@ import { newCode } from '#modules/live-events/issue-ticket.ts'
 import { liveEvents, liveEventSessions, tickets } from '#modules/live-events/tables.ts'
 import { waitingEntries } from '#modules/live-events/waiting/tables.ts'
 import { mails } from '#modules/mails/tables.ts'
+import { matters } from '#modules/matters/tables.ts'
 import { answerMailRefusals, notices, productMailRefusals } from '#modules/notifications/tables.ts'
 import { adminMailRefusals } from '#modules/people/admin-mails/tables.ts'
 import { openSandboxAccount } from '#modules/payments/index.ts'
@@ -358,6 +359,7 @@ async function fill(
   await tx
     .insert(refunds)
     .values({ transactionId: transaction!.id, lineId: orderLine!.id, amount: 1, key: word, state: 'refused' })
+  await tx.insert(matters).values({ kind: 'dispute', subjectId: newId(), orderId: order!.id, dueAt: now })
   await tx.insert(disputes).values({ state: 'open', transactionId: transaction!.id })
   await tx.insert(savedCards).values({
     personId: student.id,

@@ -2,6 +2,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import { en as ordersEn } from '#modules/checkout/messages/orders-en.ts'
 import { pl as ordersPl } from '#modules/checkout/messages/orders-pl.ts'
+import { en as mattersEn } from '#modules/matters/messages/en.ts'
+import { pl as mattersPl } from '#modules/matters/messages/pl.ts'
 import { credentialsFrom } from '#programs/sandbox-bank/credentials.ts'
 import { disputePayment } from '#providers/payments/sandbox/dispute-payment.ts'
 import { expectAccessible } from './accessible.ts'
@@ -27,6 +29,7 @@ test.each([
     width: 1440,
     scheme: 'light',
     panel: ordersEn,
+    matters: mattersEn,
     decided: 'won',
     told: /disputes a payment|kwestionuje/,
   },
@@ -35,12 +38,13 @@ test.each([
     width: 390,
     scheme: 'dark',
     panel: ordersPl,
+    matters: mattersPl,
     decided: 'lost',
     told: /disputes a payment|kwestionuje/,
   },
 ] as const)(
   'a buyer disputes a payment, the school is told and finds it, and so is what the bank decides ($language)',
-  async ({ language, panel, decided, told, ...look }) => {
+  async ({ language, panel, matters, decided, told, ...look }) => {
     const buyer = aBuyer(await stage.aPage({ language, ...look }), language)
     await buy(buyer, 'visible-mending', '4111111111111111')
     await outcome(buyer, 'payment.success')
@@ -68,6 +72,16 @@ test.each([
     await expectText(admin, panel.disputedBy.slice(-40))
     expect(await admin.getByRole('button', { name: panel.refundOrder, exact: true }).count()).toBe(0)
     await expectAccessible(admin)
+
+    await open(admin, '/home')
+    const needed = admin
+      .getByRole('region', { name: matters.needsYou })
+      .getByRole('listitem')
+      .filter({ hasText: buyer.name })
+    await needed.waitFor()
+    await expectAccessible(admin)
+    await needed.getByRole('link').click()
+    await admin.waitForURL('**/home/orders/*')
 
     await disputePayment(bank, paid!.id, decided)
     const state = `select state from disputes where transaction_id = $1`

@@ -20,6 +20,17 @@ export const contractWithdrawn = event(
   z.object({ order_id: z.uuid(), withdrawal_id: z.uuid(), due_at: z.iso.datetime().nullable() }),
 )
 
+/** Nothing is left to be done about it. */
+export const withdrawalSettled = event(
+  'checkout.withdrawal-settled',
+  z.object({ order_id: z.uuid(), withdrawal_id: z.uuid() }),
+)
+const request = z.object({ order_id: z.uuid(), request_id: z.uuid() })
+/** A buyer asks for their money. `due_at`: as long as the law gives for paying back. */
+export const refundRequested = event('checkout.refund-requested', request.extend({ due_at: z.iso.datetime() }))
+/** The money goes back, or the school said why not. */
+export const refundRequestSettled = event('checkout.refund-request-settled', request)
+
 const inVain = z.object({ order_id: z.uuid(), transaction_id: z.uuid() })
 /** Money came for what the buyer has already: it goes back. */
 export const paidTwice = event('checkout.paid-twice', inVain)

@@ -2,10 +2,12 @@ import { eq } from 'drizzle-orm'
 import { type Ctx, isSignedIn } from '#platform/context.ts'
 import type { Input } from '#platform/contract/endpoint.ts'
 import { foundOr404, NotFound, NotSignedIn, refuseUnless } from '#platform/refusal.ts'
+import { refundRequested } from '../events.ts'
 import { lockOrder } from '../lock-order.ts'
 import { RefundNotOffered } from '../refusals.ts'
 import { tellRequest } from '../school-mails/tell-request.ts'
 import type { LetterParts } from '../write-confirmation.ts'
+import { returnEndsAt } from '../withdrawals/deadline.ts'
 import type { askForRefund as endpoint } from './contract.ts'
 import { askableUntil } from './policy.ts'
 import { refundRequests } from './tables.ts'
@@ -30,5 +32,7 @@ export async function askForRefund(
   refuseUnless(!before && until !== null && now <= until, new RefundNotOffered())
   const [request] = await tx.insert(refundRequests).values({ orderId, reason, createdAt: now }).returning()
   await tellRequest(ctx, request!, parts)
+  const dueAt = returnEndsAt(now, { timeZone: school.timeZone, country: order.seller?.country })
+  ctx.emit(refundRequested({ order_id: orderId, request_id: request!.id, due_at: dueAt.toISOString() }))
   return { done: true }
 }

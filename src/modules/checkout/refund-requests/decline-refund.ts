@@ -2,6 +2,7 @@ import { and, eq, isNull } from 'drizzle-orm'
 import type { Ctx } from '#platform/context.ts'
 import type { Input } from '#platform/contract/endpoint.ts'
 import { foundOr404 } from '#platform/refusal.ts'
+import { refundRequestSettled } from '../events.ts'
 import { lockOrder } from '../lock-order.ts'
 import type { LetterParts } from '../write-confirmation.ts'
 import type { declineRefund as endpoint } from './contract.ts'
@@ -20,7 +21,9 @@ export async function declineRefund(
     .set({ outcome: 'declined', answer, settledAt: ctx.now })
     .where(and(eq(refundRequests.orderId, orderId), isNull(refundRequests.settledAt)))
     .returning()
-  await writeToBuyer(ctx, { request: foundOr404(declined), order, lines }, parts)
+  const request = foundOr404(declined)
+  await writeToBuyer(ctx, { request, order, lines }, parts)
+  ctx.emit(refundRequestSettled({ order_id: orderId, request_id: request.id }))
   ctx.note({ subject: order.number, url: `/home/orders/${orderId}` })
   return { done: true }
 }

@@ -6,6 +6,8 @@ import { PeriodChoice } from '#modules/analytics/ui/PeriodChoice.tsx'
 import { Sales } from '#modules/analytics/ui/Sales.tsx'
 import styles from '#modules/analytics/ui/dashboard.module.css'
 import { useAnalyticsText } from '#modules/analytics/ui/use-text.ts'
+import { listMatters } from '#modules/matters/contract.ts'
+import { NeedsYou } from '#modules/matters/ui/NeedsYou.tsx'
 import { Section } from '#kit/layouts/Section.tsx'
 import { loading } from '#web/load.ts'
 import { askedDays } from './asked-days.ts'
@@ -13,14 +15,15 @@ import type { Route } from './+types/Dashboard.ts'
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { api } = loading({ request, context })
-  const [dashboard, activity] = await Promise.all([
+  const [dashboard, activity, matters] = await Promise.all([
     api.call(getDashboard, { days: askedDays(request) }),
     api.call(listActivity, {}),
+    api.call(listMatters, {}),
   ])
-  return { dashboard, activity }
+  return { dashboard, activity, matters }
 }
 
-export default function Dashboard({ loaderData: { dashboard, activity } }: Route.ComponentProps) {
+export default function Dashboard({ loaderData: { dashboard, activity, matters } }: Route.ComponentProps) {
   const text = useAnalyticsText()
   return (
     <>
@@ -30,6 +33,7 @@ export default function Dashboard({ loaderData: { dashboard, activity } }: Route
         <PeriodChoice days={dashboard.days} of="/home" />
       </header>
       {!dashboard.steps.has_sold && <FirstSteps steps={dashboard.steps} />}
+      <NeedsYou initial={matters} />
       <Figures dashboard={dashboard} />
       <Section title={text('salesVolume', { count: dashboard.days })}>
         <Sales dashboard={dashboard} />

@@ -1,0 +1,66 @@
+import { CalendarClock, Landmark, Undo2 } from 'lucide-react'
+import { Button } from '#kit/actions/Button.tsx'
+import { Status } from '#kit/feedback/Status.tsx'
+import { Section } from '#kit/layouts/Section.tsx'
+import { ListRow } from '#kit/lists/ListRow.tsx'
+import { RowList } from '#kit/lists/RowList.tsx'
+import { useKitText } from '#kit/text/kit-text.ts'
+import { useLocale } from '#kit/text/Locale.tsx'
+import { textOf } from '#kit/text/text-of.ts'
+import { formatDate } from '#platform/i18n/format.ts'
+import type { Matter, MatterPage } from '../contract.ts'
+import { matterPath } from '../matter-path.ts'
+import styles from './needs-you.module.css'
+import { useMatters } from './use-matters.ts'
+
+const useMattersText = textOf(
+  () => import('../messages/en.ts'),
+  () => import('../messages/pl.ts'),
+)
+
+const ICONS = { withdrawal: Undo2, refund_request: CalendarClock, dispute: Landmark }
+
+/** What an admin has to do, each with its day and the way there; nothing where there is nothing. */
+export function NeedsYou({ initial }: { initial: MatterPage }) {
+  const text = useMattersText()
+  const kitText = useKitText()
+  const list = useMatters(initial)
+  const matters = list.data.pages.flatMap(({ data }) => data)
+  if (matters.length === 0) return null
+  return (
+    <Section title={text('needsYou')}>
+      <RowList>
+        {matters.map((matter) => (
+          <MatterRow key={matter.id} matter={matter} />
+        ))}
+      </RowList>
+      {list.hasNextPage && (
+        <div className={styles.more}>
+          {list.isFetchNextPageError && <p role="alert">{kitText('moreFailed')}</p>}
+          <Button busy={list.isFetchingNextPage} onClick={() => void list.fetchNextPage()}>
+            {kitText(list.isFetchNextPageError ? 'tryAgain' : 'more')}
+          </Button>
+        </div>
+      )}
+    </Section>
+  )
+}
+
+function MatterRow({ matter }: { matter: Matter }) {
+  const text = useMattersText()
+  const { language, timeZone } = useLocale()
+  const { kind, order, buyer_name: name, due_at: dueAt, is_late: isLate } = matter
+  const Icon = ICONS[kind]
+  return (
+    <ListRow
+      mark={<Icon aria-hidden="true" className={styles.kind} />}
+      title={text(kind, { name, number: order.number })}
+      to={matterPath({ kind, order })}
+      meta={
+        <Status tone={isLate ? 'bad' : 'caution'}>
+          {text(isLate ? 'late' : 'dueBy', { date: formatDate(dueAt, language, timeZone) })}
+        </Status>
+      }
+    />
+  )
+}
