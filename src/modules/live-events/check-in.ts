@@ -3,15 +3,15 @@ import { isLasting } from '#modules/access/index.ts'
 import { grants } from '#modules/access/tables.ts'
 import { type Ctx, isSignedIn } from '#platform/context.ts'
 import type { Input } from '#platform/contract/endpoint.ts'
-import { foundOr404, invalidField, refuseUnless } from '#platform/refusal.ts'
+import { foundOr404, refuseUnless } from '#platform/refusal.ts'
 import { codeIn } from './codes/vocabulary.ts'
 import type * as contract from './contract.ts'
 import { getParticipant } from './participants.ts'
-import { TicketVoid } from './refusals.ts'
+import { TicketUnknown, TicketVoid } from './refusals.ts'
 import { requireEvent } from './require-event.ts'
 import { type Ticket, tickets } from './tables.ts'
 
-/** By the code on a ticket. Refuses under `ticket_code` one that is none of this event, with 409 one whose access is gone. */
+/** By the code on a ticket. Refuses with 404 a code that is none of this event, with 409 one whose access is gone. */
 export async function checkInByCode(
   ctx: Ctx,
   { eventId, ticket_code: code }: Input<typeof contract.checkInByCode>,
@@ -19,7 +19,7 @@ export async function checkInByCode(
   const { product } = await requireEvent(ctx, eventId)
   const ofEvent = and(eq(tickets.productId, eventId), eq(tickets.code, codeIn(code)))
   const [ticket] = await ctx.tx.select().from(tickets).where(ofEvent)
-  if (!ticket) throw invalidField('ticket_code', 'live-events.ticket-unknown')
+  refuseUnless(ticket !== undefined, new TicketUnknown())
   return admit(ctx, ticket, product.title)
 }
 

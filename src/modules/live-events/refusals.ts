@@ -29,3 +29,9 @@ export class TicketVoid extends Refusal {
   readonly status = 409
   readonly code = 'live-events.ticket-void'
 }
+
+/** It is of another event, or nobody's. */
+export class TicketUnknown extends Refusal {
+  readonly status = 404
+  readonly code = 'live-events.ticket-unknown'
+}
