@@ -3,6 +3,9 @@ import { createContext } from 'react'
 /** Names of the pieces that a page was rendered with, for the server to note; null where nobody does. */
 export const ShownPieces = createContext<Set<string> | null>(null)
 
+/** For what stands in a boundary of its own in which nothing changes: it wakes up when its script comes, and no page waits for it. */
+export const NOT_AWAITED = null
+
 /** Of the pieces whose scripts have told of them, what fetches each. */
 export const knownPieces = new Map<string, () => Promise<unknown>>()
 

@@ -1,6 +1,6 @@
 import { type ComponentType, Suspense, useEffect, useRef } from 'react'
 import { onDemand } from '../on-demand.ts'
-import { ShownPieces } from '../shown-pieces.ts'
+import { NOT_AWAITED, ShownPieces } from '../shown-pieces.ts'
 import { waitingPiece } from '../waiting-piece.ts'
 
 const NEAR = '600px'
@@ -26,7 +26,7 @@ export function whenNear<Props extends object>(load: () => Promise<ComponentType
     return (
       <div ref={place}>
         <Suspense>
-          <ShownPieces value={null}>
+          <ShownPieces value={NOT_AWAITED}>
             <Part {...props} />
           </ShownPieces>
         </Suspense>

@@ -1,6 +1,7 @@
 import { Suspense, useId } from 'react'
 import type { Language } from '#platform/i18n/language.ts'
 import { onDemand } from '../on-demand.ts'
+import { NOT_AWAITED, ShownPieces } from '../shown-pieces.ts'
 import { useKitText } from '../text/kit-text.ts'
 import { useLocale } from '../text/Locale.tsx'
 import styles from './navigation.module.css'
@@ -26,7 +27,9 @@ export function Preferences({ hrefs }: { hrefs: Record<Language, string> }) {
       </button>
       <div id={id} popover="auto" className={styles.choices}>
         <Suspense>
-          <Choices hrefs={hrefs} />
+          <ShownPieces value={NOT_AWAITED}>
+            <Choices hrefs={hrefs} />
+          </ShownPieces>
         </Suspense>
       </div>
     </>

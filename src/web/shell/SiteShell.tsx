@@ -2,6 +2,7 @@ import { type ReactNode, Suspense } from 'react'
 import { AccountMenu } from '#modules/people/ui/AccountMenu.tsx'
 import { SiteLayout } from '#kit/layouts/SiteLayout.tsx'
 import { onDemand } from '#kit/on-demand.ts'
+import { NOT_AWAITED, ShownPieces } from '#kit/shown-pieces.ts'
 import { PagePreferences } from './PagePreferences.tsx'
 import { useShellText } from './text.ts'
 import { usePlaces } from './use-places.ts'
@@ -46,7 +47,9 @@ export function SiteShell({ search, account = <AccountMenu />, children }: SiteS
       search={
         search === undefined && school ? (
           <Suspense>
-            <CourseSearch label={text('searchCourses')} />
+            <ShownPieces value={NOT_AWAITED}>
+              <CourseSearch label={text('searchCourses')} />
+            </ShownPieces>
           </Suspense>
         ) : (
           search
