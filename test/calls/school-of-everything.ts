@@ -227,7 +227,7 @@ async function fill(
   const billing = { phone: '', vat_id: '', address_1: word, address_2: '', country: '' }
   const [terms] = await tx
     .insert(legalTexts)
-    .values({ which: 'terms', version: 1, html: `<p>Terms ${word}</p>` })
+    .values({ which: 'terms', version: 2, html: `<p>Terms ${word}</p>` })
     .returning()
   const [order] = await tx
     .insert(orders)

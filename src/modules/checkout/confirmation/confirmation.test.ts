@@ -20,7 +20,7 @@ beforeEach(async () => {
   await school.as(school.admin).call(setSeller, SELLER)
   await school
     .as(school.admin)
-    .call(publishLegalText, { which: 'terms', html: '<h2>Ślimaki</h2><p>Bez pośpiechu.</p>', version: 0 })
+    .call(publishLegalText, { which: 'terms', html: '<h2>Ślimaki</h2><p>Bez pośpiechu.</p>', version: 1 })
 })
 afterAll(() => market.close())
 
@@ -43,7 +43,7 @@ test('the buyer has the whole contract as a file, as it was made, whatever is ch
   const student = await school.aStudent({ name: 'Łucja Źdźbło 🦋' })
   const id = await bought(student, { title: 'Akwarela „Mgła”', amount: 14_900 })
   await school.as(school.admin).call(setSeller, { ...SELLER, name: 'Ktoś inny' })
-  await school.as(school.admin).call(publishLegalText, { which: 'terms', html: '<p>Nowe</p>', version: 1 })
+  await school.as(school.admin).call(publishLegalText, { which: 'terms', html: '<p>Nowe</p>', version: 2 })
   const answer = await ask(`/my/orders/${id}/confirmation`, student)
   expect([answer.statusCode, answer.headers['content-type'], answer.headers['cache-control']]).toEqual([
     200,
@@ -61,7 +61,7 @@ test('the buyer has the whole contract as a file, as it was made, whatever is ch
     '149,00 zł',
     '23%',
     'tracę prawo odstąpienia od umowy',
-    'Regulamin, wersja 1',
+    'Regulamin, wersja 2',
     'Bez pośpiechu.',
   ])
     expect(words).toContain(said)

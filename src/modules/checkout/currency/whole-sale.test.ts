@@ -32,7 +32,7 @@ test.each(ways)(
     const school = await market.aSchool({ currency, language })
     const admin = school.as(school.admin)
     await admin.call(setSeller, { name: 'Żółw', address: 'Wolna 1', tax_id: '', phone: '' })
-    await admin.call(publishLegalText, { which: 'terms', html: '<p>Bez pośpiechu.</p>', version: 0 })
+    await admin.call(publishLegalText, { which: 'terms', html: '<p>Bez pośpiechu.</p>', version: 1 })
     const course = await market.aCourse(school, { amount: PRICE })
     const money = (amount: number) => plain(formatMoney({ amount, currency }, language))
     expect((await school.as().call(getCheckout, { slug: course.slug })).quotes[0]).toMatchObject({

@@ -34,11 +34,11 @@ test('each page that visitors may find stands there in each language, and nothin
   await anArticle(school, { title: 'Papier' })
   await anArticle(school, { title: 'Jutro', at: new Date(Date.now() + 86_400_000).toISOString() })
   await anArticle(school, { title: 'Brudnopis', at: null })
-  const legal = { which: 'terms', html: '<p>Zasady</p>', version: 0 } as const
+  const legal = { which: 'terms', html: '<p>Zasady</p>', version: 1 } as const
   await school.as(school.admin).call(publishLegalText, legal)
   await expect
     .poll(() => listed())
-    .toEqual(['/', '/courses', '/articles', '/terms', '/kurs', '/articles/papier'].flatMap(inBoth))
+    .toEqual(['/', '/courses', '/articles', '/privacy', '/terms', '/kurs', '/articles/papier'].flatMap(inBoth))
   const { headers, body } = await ask()
   expect(headers['content-type']).toBe('application/xml; charset=utf-8')
   expect(headers['cache-control']).toBe('public, max-age=3600')
@@ -67,15 +67,15 @@ test('of many pages it lists parts, which together hold each page once', async (
   }
   expect(found.toSorted()).toEqual(
     ['/', '/articles', '/articles/wpis-a', '/articles/wpis-b', '/articles/wpis-c', '/courses', '/czwarty', '/drugi']
-      .concat(['/piaty', '/pierwszy', '/trzeci'])
+      .concat(['/piaty', '/pierwszy', '/privacy', '/terms', '/trzeci'])
       .toSorted(),
   )
 })
 
 test('a change is told at once, though lists are kept', async () => {
-  expect(await listed()).toEqual(['/', '/courses'].flatMap(inBoth))
+  expect(await listed()).toEqual(['/', '/courses', '/privacy', '/terms'].flatMap(inBoth))
   await school.work((ctx) => aProduct(ctx, { title: 'Nowy' }), school.admin)
-  await expect.poll(() => listed()).toEqual(['/', '/courses', '/nowy'].flatMap(inBoth))
+  await expect.poll(() => listed()).toEqual(['/', '/courses', '/privacy', '/terms', '/nowy'].flatMap(inBoth))
 })
 
 test('a school that is not open yet, another host and a wrong place have none', async () => {
