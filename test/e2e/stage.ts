@@ -25,6 +25,8 @@ export interface Visit {
   timeZone?: string
   /** who the browser says it is; a headless one is a machine, whose visits count as nobody's */
   userAgent?: string
+  /** whether it has a screen to tap on */
+  touch?: boolean
 }
 
 export interface Stage {
@@ -64,6 +66,7 @@ export async function aStage(env: Record<string, string> = {}): Promise<Stage> {
         colorScheme: scheme,
         locale: own.locale ?? (language === 'pl' ? 'pl-PL' : 'en-GB'),
         ...(own.timeZone && { timezoneId: own.timeZone }),
+        ...(own.touch && { hasTouch: true }),
         ...(own.userAgent && { userAgent: own.userAgent }),
         reducedMotion: 'reduce',
         javaScriptEnabled: scripts,

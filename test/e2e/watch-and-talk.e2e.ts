@@ -29,10 +29,15 @@ const VISITS = [
   { language: 'pl', width: 390, scheme: 'dark' },
 ] as const
 
-/** The position in the lecture that is open has come to the server. */
-const kept = (page: Page) => {
+/** A position in the lecture that is open has come to the server, from some second on. */
+const kept = (page: Page, from = 0) => {
   const lecture = page.url().split('/').at(-1)
-  return page.waitForResponse((answer) => answer.url().endsWith(`/lecture/${lecture}/watch`) && answer.ok())
+  return page.waitForResponse(
+    (answer) =>
+      answer.url().endsWith(`/lecture/${lecture}/watch`) &&
+      answer.ok() &&
+      (answer.request().postDataJSON() as { position_seconds: number }).position_seconds >= from,
+  )
 }
 
 /** What plays is drawn in another colour than its ground, where the system chooses both as well. */
@@ -64,7 +69,7 @@ test.each(VISITS)(
     await isAlive(page)
     await expectPlaying(page)
     await expectPlaySeenInAnyColours(page)
-    const told = kept(page)
+    const told = kept(page, 5)
     await seek(page, 6)
     await playOn(page)
     await told
@@ -109,6 +114,102 @@ test('the lesson is worked through by keyboard alone', async () => {
   await page.getByRole('button', { name: words.learning('removeFavourite') }).waitFor()
   await page.keyboard.press('Alt+p')
   await page.getByRole('heading', { level: 1, name: FIRST }).waitFor()
+})
+
+test('K plays and stops the film from the page, and is a letter where one writes', async () => {
+  const { page, words } = students.en
+  await isAlive(page)
+  await page.getByRole('button', { name: words.learning('addFavourite') }).focus()
+  await page.keyboard.press('k')
+  await expect.poll(() => timeOf(page), SOON).toBeGreaterThan(0.3)
+  await page.keyboard.press('k')
+  await expect.poll(() => isPaused(page), SOON).toBe(true)
+  const box = page.getByRole('textbox', { name: words.comments('yourComment') })
+  await box.fill('Wor')
+  await expect.poll(() => page.getByRole('button', { name: words.comments('send') }).isEnabled(), SOON).toBe(true)
+  await box.press('k')
+  expect([await box.inputValue(), await isPaused(page)]).toEqual(['Work', true])
+  await box.fill('')
+})
+
+test('the contents of a course are one stop of the Tab key, with arrow keys inside', async () => {
+  const { page } = students.en
+  const contents = page.getByRole('link', { name: FIRST }).last()
+  await contents.focus()
+  await page.keyboard.press('ArrowDown')
+  expect(await page.getByRole('link', { name: SECOND }).last().evaluate(isFocused)).toBe(true)
+  await page.keyboard.press('End')
+  const last = await page.evaluate(() => document.activeElement?.getAttribute('href'))
+  expect(last).toMatch(/\/watch\//)
+  await page.keyboard.press('Tab')
+  expect(await page.evaluate(() => document.activeElement?.matches('ol a'))).toBe(false)
+  await page.keyboard.press('Shift+Tab')
+  expect(await page.evaluate(() => document.activeElement?.getAttribute('href'))).toBe(last)
+  await page.keyboard.press('Home')
+  expect(await contents.evaluate(isFocused)).toBe(true)
+})
+
+test('how far somebody is is kept at once when they stop, look elsewhere or leave', async () => {
+  const visit = students.en.page.context()
+  const page = await visit.newPage()
+  // What is kept every five seconds would hide what is not kept at once.
+  await page.addInitScript(() => {
+    const later = window.setTimeout
+    window.setTimeout = ((run: () => void, ms = 0, ...more: unknown[]) =>
+      ms === 5000 ? 0 : later(run, ms, ...(more as []))) as typeof window.setTimeout
+  })
+  const lesson = students.en.page.url()
+  const lecture = lesson.split('/').at(-1)!
+  const keptNow = async () =>
+    (
+      await stage.query<{ at: number }>(
+        `select position_seconds as at from lecture_progress join people on people.id = person_id
+         where lecture_id = $1 and email = $2`,
+        [lecture, students.en.email],
+      )
+    )[0]!.at
+  await open(page, lesson)
+  await isAlive(page)
+  await expectPlaying(page)
+
+  await seek(page, 8)
+  await playOn(page)
+  await expect.poll(() => timeOf(page), SOON).toBeGreaterThan(9)
+  await pause(page)
+  await expect.poll(keptNow, SOON).toBeGreaterThanOrEqual(9)
+
+  await seek(page, 14)
+  await playOn(page)
+  await expect.poll(() => timeOf(page), SOON).toBeGreaterThan(15.2)
+  await page.evaluate(() => {
+    Object.defineProperty(document, 'visibilityState', { configurable: true, value: 'hidden' })
+    document.dispatchEvent(new Event('visibilitychange'))
+  })
+  await expect.poll(keptNow, SOON).toBeGreaterThanOrEqual(14)
+
+  await seek(page, 20)
+  await expect.poll(() => timeOf(page), SOON).toBeGreaterThan(21.2)
+  await page.goto('/my')
+  await expect.poll(keptNow, SOON).toBeGreaterThanOrEqual(20)
+  await page.close()
+})
+
+test('on a phone a tap anywhere on the film plays it, and plays it on', async () => {
+  const visit = await stage.aVisit({ language: 'pl', width: 390, touch: true })
+  await visit.addCookies(await students.pl.page.context().cookies())
+  const page = await visit.newPage()
+  await open(page, students.en.page.url())
+  await isAlive(page)
+  const frame = await page.locator('iframe').boundingBox()
+  const tapCorner = () => page.touchscreen.tap(frame!.x + 24, frame!.y + 24)
+  await page.frameLocator('iframe').getByRole('button', { name: 'Odtwórz', exact: true }).waitFor()
+  await tapCorner()
+  await expect.poll(() => isPaused(page), SOON).toBe(false)
+  await expect.poll(() => timeOf(page), SOON).toBeGreaterThan(0.3)
+  await pause(page)
+  await expect.poll(() => isPaused(page), SOON).toBe(true)
+  await tapCorner()
+  await expect.poll(() => isPaused(page), SOON).toBe(false)
 })
 
 test('students comment, reply, vote and delete, and the admin answers', async () => {
@@ -206,6 +307,18 @@ const playOn = (page: Page) =>
     .frameLocator('iframe')
     .locator('video')
     .evaluate((video: HTMLVideoElement) => video.play())
+
+const pause = (page: Page) =>
+  page
+    .frameLocator('iframe')
+    .locator('video')
+    .evaluate((video: HTMLVideoElement) => video.pause())
+
+const isPaused = (page: Page) =>
+  page
+    .frameLocator('iframe')
+    .locator('video')
+    .evaluate((video: HTMLVideoElement) => video.paused)
 
 const isFocused = (element: Element): boolean => element.matches(':focus')
 

@@ -1,12 +1,20 @@
 import { useEffect, useEffectEvent } from 'react'
 
+type Actions = Record<string, () => void>
+
 /**
  * Shortcuts of a page by the code of their key, such as KeyN, pressed with Alt: with a modifier, so that no single letter
  * does anything by mistake.
  */
-export function useAltKeys(actions: Record<string, () => void>): void {
+export const useAltKeys = (actions: Actions): void => useKeys(actions, true)
+
+/** The same without Alt, for what is undone by the same key and known from elsewhere, such as KeyK for a player. */
+export const usePlainKeys = (actions: Actions): void => useKeys(actions, false)
+
+function useKeys(actions: Actions, withAlt: boolean): void {
   const press = useEffectEvent((event: KeyboardEvent) => {
-    if (!event.altKey || event.ctrlKey || event.metaKey || event.shiftKey || isWriting(event.target)) return
+    const isOther = event.altKey !== withAlt || event.ctrlKey || event.metaKey || event.shiftKey
+    if (isOther || isElsewhere(event.target)) return
     const action = actions[event.code]
     if (!action) return
     event.preventDefault()
@@ -19,5 +27,7 @@ export function useAltKeys(actions: Record<string, () => void>): void {
   }, [])
 }
 
-const isWriting = (target: EventTarget | null): boolean =>
-  target instanceof HTMLElement && (target.isContentEditable || target.matches('input, textarea, select'))
+/** What is typed into a field is no shortcut, nor what is pressed in a dialog or menu over the page. */
+const isElsewhere = (target: EventTarget | null): boolean =>
+  target instanceof HTMLElement &&
+  (target.isContentEditable || target.closest('input, textarea, select, [role=dialog], [role=menu]') !== null)

@@ -1,4 +1,5 @@
 import { ProgressRing } from '#kit/feedback/ProgressRing.tsx'
+import { useOneTabStop } from '#kit/navigation/use-one-tab-stop.ts'
 import type { Outline } from '../contract.ts'
 import { ContentsLecture } from './ContentsLecture.tsx'
 import styles from './contents.module.css'
@@ -15,8 +16,10 @@ interface ContentsProps {
 /** All lectures of the course, with what is done and what is closed. */
 export function Contents({ outline: { course, sections, progress }, currentId, hasProgress }: ContentsProps) {
   const text = useLearningText()
+  const ids = sections.flatMap(({ lectures }) => lectures.map(({ id }) => id))
+  const { list, linkProps } = useOneTabStop(ids, currentId)
   return (
-    <div className={styles.contents}>
+    <div ref={list} className={styles.contents}>
       {hasProgress && progress.total > 0 && (
         <div className={styles.progress}>
           <ProgressRing label={text('progress')} share={progress.completed / progress.total} />
@@ -35,6 +38,7 @@ export function Contents({ outline: { course, sections, progress }, currentId, h
                 lecture={lecture}
                 courseSlug={course.slug}
                 isCurrent={lecture.id === currentId}
+                linkProps={linkProps(lecture.id)}
               />
             ))}
           </ol>

@@ -4,6 +4,7 @@ import { formatDate } from '#platform/i18n/format.ts'
 import { Status } from '#kit/feedback/Status.tsx'
 import { Duration } from '#kit/figures/Duration.tsx'
 import { useLocale } from '#kit/text/Locale.tsx'
+import type { useOneTabStop } from '#kit/navigation/use-one-tab-stop.ts'
 import { VisuallyHidden } from '#kit/text/VisuallyHidden.tsx'
 import type { OutlineLecture } from '../contract.ts'
 import styles from './contents.module.css'
@@ -14,6 +15,7 @@ interface ContentsLectureProps {
   lecture: OutlineLecture
   courseSlug: string
   isCurrent: boolean
+  linkProps: ReturnType<ReturnType<typeof useOneTabStop>['linkProps']>
 }
 
 const ICONS = {
@@ -25,7 +27,7 @@ const ICONS = {
   not_yet: CalendarClock,
 }
 
-export function ContentsLecture({ lecture, courseSlug, isCurrent }: ContentsLectureProps) {
+export function ContentsLecture({ lecture, courseSlug, isCurrent, linkProps }: ContentsLectureProps) {
   const text = useLearningText()
   const { language, timeZone } = useLocale()
   const { id, title, access, opens_at: opensAt, run_time_seconds: seconds, is_completed: isCompleted } = lecture
@@ -34,6 +36,7 @@ export function ContentsLecture({ lecture, courseSlug, isCurrent }: ContentsLect
   return (
     <li>
       <Link
+        {...linkProps}
         to={lecturePath(courseSlug, id)}
         aria-current={isCurrent ? 'page' : undefined}
         data-state={isCompleted ? 'completed' : access}

@@ -17,7 +17,7 @@ interface LessonVideoProps {
 
 /** Begins at the moment that was asked for, or where the viewer stopped, and keeps how far they are. */
 export function LessonVideo({ lecture, isAwaited, remote, onEnded }: LessonVideoProps) {
-  const keepPosition = usePosition(lecture.id)
+  const position = usePosition(lecture.id)
   const asked = askedMoment(useSearchParams()[0])
   if (!lecture.video) return null
   return (
@@ -25,8 +25,10 @@ export function LessonVideo({ lecture, isAwaited, remote, onEnded }: LessonVideo
       video={lecture.video}
       title={lecture.title}
       start={asked ?? (isAwaited ? null : resumeAt(lecture.position_seconds, lecture.run_time_seconds))}
+      shortcuts="K Alt+K"
       remote={remote}
-      onTime={keepPosition}
+      onTime={position.note}
+      onPause={position.keep}
       onEnded={onEnded}
     />
   )

@@ -8,7 +8,7 @@ import { Status } from '#kit/feedback/Status.tsx'
 import { Duration } from '#kit/figures/Duration.tsx'
 import { LESSON_SIDE, LessonLayout, type LessonSide } from '#kit/layouts/LessonLayout.tsx'
 import { showSheet } from '#kit/layouts/show-sheet.ts'
-import { useAltKeys } from '#kit/navigation/use-alt-keys.ts'
+import { useAltKeys, usePlainKeys } from '#kit/navigation/use-alt-keys.ts'
 import { VisuallyHidden } from '#kit/text/VisuallyHidden.tsx'
 import type { LecturePage } from '../contract.ts'
 import { AfterVideo } from './AfterVideo.tsx'
@@ -53,7 +53,10 @@ export function LessonView({ loaded, isAwaited, account, settings, comments, not
   const { course, lecture } = page
   const isOpen = lecture.access === 'open' || lecture.access === 'free'
   const goTo = (id: string | null) => id && void navigate(lecturePath(course.slug, id))
+  const turnPlayer = () => player.current?.toggle()
+  usePlainKeys({ KeyK: turnPlayer })
   useAltKeys({
+    KeyK: turnPlayer,
     KeyN: () => goTo(page.next_id),
     KeyP: () => goTo(page.previous_id),
     KeyC: () => isOpen && void lesson.complete(!lecture.is_completed),

@@ -13,8 +13,14 @@ const overLeave: Transport = async ({ method, url, headers, body }) => {
   return { status: answer.status, json: () => answer.json() }
 }
 
-/** Keeps how far the viewer is: at most every five seconds, and what is left when they pause or leave. */
-export function usePosition(lectureId: string): (seconds: number) => void {
+interface Position {
+  note(seconds: number): void
+  /** at once what was noted */
+  keep(): void
+}
+
+/** Keeps how far the viewer is: at most every five seconds, and at once when they pause, leave or look elsewhere. */
+export function usePosition(lectureId: string): Position {
   const api = useApi()
   const viewer = useViewer()
   const unsaved = useRef<number | null>(null)
@@ -34,21 +40,31 @@ export function usePosition(lectureId: string): (seconds: number) => void {
 
   useEffect(() => {
     const leave = () => document.visibilityState === 'hidden' && void save(true)
+    const end = () => void save(true)
     document.addEventListener('visibilitychange', leave)
+    window.addEventListener('pagehide', end)
     return () => {
       document.removeEventListener('visibilitychange', leave)
+      window.removeEventListener('pagehide', end)
       clearTimeout(timer.current)
       timer.current = undefined
       void save(true)
     }
   }, [])
 
-  return (seconds) => {
-    if (!viewer || isSignedOut.current) return
-    unsaved.current = Math.floor(seconds)
-    timer.current ??= setTimeout(() => {
+  return {
+    note(seconds) {
+      if (!viewer || isSignedOut.current) return
+      unsaved.current = Math.floor(seconds)
+      timer.current ??= setTimeout(() => {
+        timer.current = undefined
+        void save(false)
+      }, EVERY)
+    },
+    keep() {
+      clearTimeout(timer.current)
       timer.current = undefined
       void save(false)
-    }, EVERY)
+    },
   }
 }

@@ -65,6 +65,27 @@ test('what stands beside it learns where the film is and plays it from elsewhere
   ])
 })
 
+test('what stands beside it turns it on and off, and hears that it stands still', () => {
+  const remote = createRef<PlayerRemote>()
+  const onPause = vi.fn()
+  HTMLElement.prototype.scrollIntoView = vi.fn()
+  render(player({ remote, start: 42, onPause }))
+  const told = vi.spyOn(frame().contentWindow!, 'postMessage')
+  remote.current?.toggle()
+  expect(told).not.toHaveBeenCalled()
+  tell({ type: 'katedra:ready' })
+  expect(told.mock.calls).toEqual([
+    [{ type: 'katedra:seek', seconds: 42 }, '*'],
+    [{ type: 'katedra:play' }, '*'],
+  ])
+  remote.current?.toggle()
+  expect(told).toHaveBeenLastCalledWith({ type: 'katedra:toggle' }, '*')
+  tell({ type: 'katedra:paused' }, window)
+  expect(onPause).not.toHaveBeenCalled()
+  tell({ type: 'katedra:paused' })
+  expect(onPause).toHaveBeenCalledOnce()
+})
+
 test('where it is to play from is remembered until there is a film', () => {
   const remote = createRef<PlayerRemote>()
   HTMLElement.prototype.scrollIntoView = vi.fn()

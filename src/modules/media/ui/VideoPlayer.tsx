@@ -12,18 +12,21 @@ interface VideoPlayerProps {
   title: string
   /** seconds to begin at; null until they are known */
   start?: number | null
+  /** keys of the page that play it, as `aria-keyshortcuts` tells */
+  shortcuts?: string
   remote?: RefObject<PlayerRemote | null> | undefined
   /** told each second while it plays */
   onTime?: (seconds: number, duration: number) => void
+  onPause?: () => void
   onEnded?: () => void
 }
 
 /** The player in its frame, 16:9 from the start. It never plays by itself (engagement §4). */
-export function VideoPlayer({ video, title, start, remote, onTime, onEnded }: VideoPlayerProps) {
+export function VideoPlayer({ video, title, start, shortcuts, remote, onTime, onPause, onEnded }: VideoPlayerProps) {
   const text = useMediaText()
   const { language } = useLocale()
   const url = useSteadyUrl(video)
-  const frame = usePlayerMessages({ start, remote, onTime, onEnded })
+  const frame = usePlayerMessages({ start, remote, onTime, onPause, onEnded })
   return (
     <div className={styles.frame}>
       {url && (
@@ -32,6 +35,7 @@ export function VideoPlayer({ video, title, start, remote, onTime, onEnded }: Vi
           ref={frame}
           src={`${url}&lang=${language}`}
           title={text('playerTitle', { title })}
+          aria-keyshortcuts={shortcuts}
           loading="lazy"
           allow="fullscreen; picture-in-picture; encrypted-media"
         />

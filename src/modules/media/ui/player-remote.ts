@@ -4,4 +4,6 @@ export interface PlayerRemote {
   now(): number | null
   /** plays from there, at once or as soon as there is a film */
   goTo(seconds: number): void
+  /** plays, or stands still if it plays */
+  toggle(): void
 }

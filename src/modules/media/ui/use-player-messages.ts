@@ -4,6 +4,7 @@ import type { PlayerRemote } from './player-remote.ts'
 type PlayerMessage =
   | { type: 'katedra:ready' }
   | { type: 'katedra:time'; seconds: number; duration: number }
+  | { type: 'katedra:paused' }
   | { type: 'katedra:ended' }
   | { type: 'katedra:key'; code: string }
 
@@ -12,11 +13,18 @@ interface Listening {
   start: number | null | undefined
   remote: RefObject<PlayerRemote | null> | undefined
   onTime: ((seconds: number, duration: number) => void) | undefined
+  onPause: (() => void) | undefined
   onEnded: (() => void) | undefined
 }
 
 /** Hears what the player in the frame tells, and sends it to `start` when it first speaks. */
-export function usePlayerMessages({ start, remote, onTime, onEnded }: Listening): RefObject<HTMLIFrameElement | null> {
+export function usePlayerMessages({
+  start,
+  remote,
+  onTime,
+  onPause,
+  onEnded,
+}: Listening): RefObject<HTMLIFrameElement | null> {
   const frame = useRef<HTMLIFrameElement>(null)
   const spokenBy = useRef<HTMLIFrameElement | null>(null)
   const at = useRef<number | null>(null)
@@ -34,11 +42,17 @@ export function usePlayerMessages({ start, remote, onTime, onEnded }: Listening)
       if (spokenBy.current === frame.current) goTo(seconds)
       else wanted.current = seconds
     },
+    toggle() {
+      frame.current?.scrollIntoView({ block: 'nearest' })
+      if (spokenBy.current === frame.current) tell({ type: 'katedra:toggle' })
+      else wanted.current = start ?? 0
+    },
   }))
 
   const hear = useEffectEvent(({ source, data }: MessageEvent<PlayerMessage | undefined>) => {
     const player = frame.current
     if (!player || source !== player.contentWindow) return
+    if (data?.type === 'katedra:paused') return onPause?.()
     if (data?.type === 'katedra:ended') return onEnded?.()
     if (data?.type === 'katedra:key') return pressOnPage(data.code)
     if (start === null || (data?.type !== 'katedra:ready' && data?.type !== 'katedra:time')) return

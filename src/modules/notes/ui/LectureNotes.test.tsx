@@ -64,7 +64,7 @@ async function show(given: { notes?: Note[]; canWrite?: boolean; viewer?: string
     },
   } as unknown as BrowserApi
   const initial: Notes = { data: notes, next_page_url: null, can_write: canWrite }
-  const player = { current: { now: () => film.at, goTo: film.goTo } }
+  const player = { current: { now: () => film.at, goTo: film.goTo, toggle: () => {} } }
   await act(
     async () =>
       void render(

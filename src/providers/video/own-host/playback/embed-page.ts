@@ -76,20 +76,23 @@ function frame(language: string, title: string, body: string): string {
   media-captions-menu, media-playback-rate-menu, media-rendition-menu { z-index: 1; }
   h1 { position: absolute; width: 1px; height: 1px; margin: 0; overflow: hidden; clip-path: inset(50%); }
   media-controller:not(:defined) > :not(video) { display: none; }
-  .start { position: absolute; inset: 0; margin: auto; width: 4.5rem; height: 4.5rem; padding: 0; border: 0; border-radius: 50%; background: rgb(17 17 17 / .8); color: #fff; cursor: pointer; }
+  .start { position: absolute; inset: 0; width: 100%; height: 100%; padding: 0; border: 0; background: none; color: #fff; cursor: pointer; }
+  .start svg { padding: 1.25rem; border-radius: 50%; background: rgb(17 17 17 / .8); }
   .start:not([hidden]) { display: grid; place-items: center; }
-  .start:hover { background: #111; }
-  .start:focus-visible { outline: 2px solid #fff; outline-offset: 3px; }
-  .start[data-waiting] { animation: waiting 1s ease-in-out infinite alternate; }
+  .start:hover svg { background: #111; }
+  .start:focus-visible { outline: none; }
+  .start:focus-visible svg { outline: 2px solid #fff; outline-offset: 3px; }
+  .start[data-waiting] svg { animation: waiting 1s ease-in-out infinite alternate; }
   @keyframes waiting { to { opacity: .5; } }
-  @media (prefers-reduced-motion: reduce) { .start[data-waiting] { animation: none; opacity: .7; } }
+  @media (prefers-reduced-motion: reduce) { .start[data-waiting] svg { animation: none; opacity: .7; } }
   .gap { flex: 1; background: var(--media-secondary-color); }
   .why { display: grid; place-content: center; height: 100%; margin: 0; padding: 1rem; box-sizing: border-box; text-align: center; }
   @media (forced-colors: active) {
     media-controller { --media-primary-color: CanvasText; --media-secondary-color: Canvas; --media-range-track-background: GrayText; }
     media-time-range, media-volume-range, media-loading-indicator { forced-color-adjust: none; }
     media-control-bar > :focus-visible, media-time-range:focus-visible { outline: 2px solid Highlight; outline-offset: -2px; }
-    .start { border: 2px solid ButtonText; }
+    .start { forced-color-adjust: none; }
+    .start svg { border: 2px solid ButtonText; background: ButtonFace; color: ButtonText; }
   }
   @media (max-width: 560px) { media-volume-range, media-seek-backward-button, media-seek-forward-button { display: none; } }
 </style>

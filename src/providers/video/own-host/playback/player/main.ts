@@ -1,4 +1,5 @@
 import { openWhenWanted } from './open-when-wanted.ts'
+import { playOnTap } from './play-on-tap.ts'
 import { rememberSpeed } from './remember-speed.ts'
 import { talkToPage } from './talk-to-page.ts'
 
@@ -6,5 +7,6 @@ const video = document.querySelector('video')
 if (video) {
   rememberSpeed(video)
   openWhenWanted(video)
+  playOnTap(video)
   talkToPage(video)
 }

@@ -4,12 +4,13 @@ type Command =
   | { type: 'katedra:hello' }
   | { type: 'katedra:play' }
   | { type: 'katedra:pause' }
+  | { type: 'katedra:toggle' }
   | { type: 'katedra:seek'; seconds: number }
 
 /**
  * Tells the page around us {type: 'katedra:ready'} once it listens and whenever it is told katedra:hello, {type: 'katedra:time',
- * seconds, duration} each second, {type: 'katedra:ended'}, and {type: 'katedra:key', code} of what is pressed with Alt, which are
- * the page's shortcuts; obeys its katedra:play, katedra:pause and katedra:seek {seconds}.
+ * seconds, duration} each second, {type: 'katedra:paused'} once it stands still, {type: 'katedra:ended'}, and {type: 'katedra:key', code} of what is pressed with Alt, which are
+ * the page's shortcuts; obeys its katedra:play, katedra:pause, katedra:toggle and katedra:seek {seconds}.
  */
 export function talkToPage(video: HTMLVideoElement) {
   let told = -TELL_EVERY_SECONDS
@@ -21,6 +22,7 @@ export function talkToPage(video: HTMLVideoElement) {
     if (Math.abs(video.currentTime - told) >= TELL_EVERY_SECONDS) tellTime()
   })
   for (const name of ['loadedmetadata', 'pause', 'seeked']) video.addEventListener(name, tellTime)
+  video.addEventListener('pause', () => parent.postMessage({ type: 'katedra:paused' }, '*'))
   video.addEventListener('ended', () => parent.postMessage({ type: 'katedra:ended' }, '*'))
   addEventListener('keydown', ({ altKey, ctrlKey, metaKey, shiftKey, code }) => {
     if (!altKey || ctrlKey || metaKey || shiftKey) return
@@ -38,7 +40,8 @@ const tellReady = () => parent.postMessage({ type: 'katedra:ready' }, '*')
 
 function obey(video: HTMLVideoElement, command: Command) {
   if (command?.type === 'katedra:hello') tellReady()
-  if (command?.type === 'katedra:play') video.play().catch(() => {})
-  if (command?.type === 'katedra:pause') video.pause()
+  const isToTurn = command?.type === 'katedra:toggle'
+  if (command?.type === 'katedra:play' || (isToTurn && video.paused)) video.play().catch(() => {})
+  else if (command?.type === 'katedra:pause' || isToTurn) video.pause()
   if (command?.type === 'katedra:seek' && Number.isFinite(command.seconds)) video.currentTime = command.seconds
 }
