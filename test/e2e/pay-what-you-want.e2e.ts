@@ -6,10 +6,12 @@ import { en as amountEn } from '#modules/checkout/messages/amount-en.ts'
 import { pl as amountPl } from '#modules/checkout/messages/amount-pl.ts'
 import { formatMoney } from '#platform/i18n/format.ts'
 import { expectAccessible } from './accessible.ts'
-import { aBuyer, consent, fillAccount, fillCard, outcome, payButton } from './buyer.ts'
-import { open } from './open.ts'
+import { aBuyer, consent, fillAccount, fillCard, outcome } from './buyer.ts'
+import { isAlive, open } from './open.ts'
 import { ADMIN, logIn } from './people.ts'
 import { aStage, type Stage } from './stage.ts'
+
+const WITHOUT_MONEY = '4000 0000 0000 9995'
 
 let stage: Stage
 beforeAll(async () => {
@@ -70,10 +72,19 @@ test.each([
     }
     await field.fill(typed(pays))
     if (pays > 0) {
-      await fillCard(buyer, '4111 1111 1111 1111')
-      await page.getByRole('button', { name: buyer.words.checkout('pay', { amount: money(pays) }) }).waitFor()
+      const pay = page.getByRole('button', { name: buyer.words.checkout('pay', { amount: money(pays) }) })
+      await pay.waitFor()
+      await fillCard(buyer, WITHOUT_MONEY)
       await consent(buyer)
-      await payButton(buyer).click()
+      await pay.click()
+      await outcome(buyer, 'payment.failed')
+      await page.getByRole('link', { name: buyer.words.payments('payment.go-back') }).click()
+      await page.waitForURL(`**/${slug}/checkout?**`)
+      await isAlive(page)
+      await pay.waitFor()
+      expect(await field.inputValue(), 'what was chosen stays').toBe(typed(pays))
+      await fillCard(buyer, '4111 1111 1111 1111')
+      await pay.click()
       await outcome(buyer, 'payment.success')
     } else {
       const get = page.getByRole('button', { name: buyer.words.checkout('getFree') })

@@ -28,7 +28,7 @@ import { findUnfulfillable, fulfilOrder } from './fulfil-order.ts'
 import { findRepeated, insertOrder } from './insert-order.ts'
 import { titleOf } from './mails/title-of.ts'
 import { moveOrder } from './move-order.ts'
-import { wayOnFrom } from './purchase-path.ts'
+import { checkoutPath, wayOnFrom } from './purchase-path.ts'
 import type { CartLine, QuotedLine } from './quote/quote.ts'
 import { quoteWithCode } from './quote/quote-with-code.ts'
 import { keepQuote } from './quote/read-quote.ts'
@@ -101,7 +101,10 @@ export async function placeOrder(
     amount,
     currency,
     description: describe(product, quoted.lines),
-    checkoutPath: `/${product.slug}/checkout${purchase.follows ? `?after=${purchase.follows}` : ''}`,
+    checkoutPath: checkoutPath(
+      { slug: product.slug, variant: cart[0]!.variant.variant, after: purchase.follows },
+      input,
+    ),
     purchasePath: wayOnFrom(product, sold.lines[0]!),
     keepsCardMinutes: purchase.isCardKept ? CARD_KEPT_MINUTES : null,
   }

@@ -16,6 +16,7 @@ import { checkoutKeyFor } from './checkout-key.ts'
 import { ConsentsPart } from './ConsentsPart.tsx'
 import { useAnswers } from './fields/use-answers.ts'
 import { findProblems } from './find-problems.ts'
+import { keepConsents } from './kept-consents.ts'
 import { Part } from './Part.tsx'
 import { PayPart } from './PayPart.tsx'
 import { quoteOf } from './quote-of.ts'
@@ -23,6 +24,7 @@ import { useGift } from './gifts/use-gift.ts'
 import { SellerPart } from './SellerPart.tsx'
 import { useCheckoutText } from './text.ts'
 import { TroubleCallout } from './TroubleCallout.tsx'
+import { useConsents } from './use-consents.ts'
 import { useDetails } from './use-details.ts'
 import { usePurchase } from './use-purchase.ts'
 
@@ -58,7 +60,7 @@ export function CheckoutForm({ checkout, variant, onChoose, school, today, place
   const viewer = useViewer()
   const [chosenView, setView] = useState<AccountView>()
   const [password, setPassword] = useState('')
-  const [given, setGiven] = useState<ConsentKind[]>([])
+  const { given, setGiven } = useConsents(checkout.product.slug)
   const [isOneForBuyer, setOneForBuyer] = useState(true)
   const [lastTyped, setTyped] = useState<TypedAmount>()
   const { details, type } = useDetails()
@@ -109,6 +111,7 @@ export function CheckoutForm({ checkout, variant, onChoose, school, today, place
     if (isCardWanted && !encrypted && Object.keys(problems).length === 0)
       problems['form'] = [cardText('card.unavailable')]
     if (Object.keys(problems).length > 0) return purchase.refuse(problems)
+    if (amount > 0) keepConsents(checkout.product.slug, given)
     const { name, email, ...billing } = details
     return purchase.buy(
       {

@@ -2,7 +2,7 @@ import { useMemo } from 'react'
 import { useDraft } from '#kit/drafts/useDraft.ts'
 import { parsed } from './parsed.ts'
 
-/** What is kept of a checkout until it is over. Passwords, consents and cards never are. */
+/** What is kept of a checkout until it is over. Passwords and cards never are. */
 export interface Details {
   name: string
   email: string

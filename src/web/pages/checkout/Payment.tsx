@@ -4,6 +4,7 @@ import { getBundlePage } from '#modules/bundles/contract.ts'
 import { getProductPage } from '#modules/catalog/contract.ts'
 import { coverImage } from '#modules/catalog/ui/cover-image.ts'
 import { answersDraft, forgetCheckoutKey, giftDraft } from '#modules/checkout/ui/checkout-key.ts'
+import { forgetConsents } from '#modules/checkout/ui/kept-consents.ts'
 import { writeDraft } from '#kit/drafts/useDraft.ts'
 import { pollTransaction, type TransactionState } from '#modules/payments/contract.ts'
 import { PaymentProgress } from '#modules/payments/ui/PaymentProgress.tsx'
@@ -87,6 +88,7 @@ function finishPurchase(state: TransactionState): void {
   const slug = slugIn(state)
   forgetCheckoutKey(slug)
   if (!isPaid(status) || transaction.refund_reason) return
+  forgetConsents(slug)
   writeDraft('checkout', '')
   writeDraft(answersDraft(slug), '')
   writeDraft(giftDraft(slug), '')
