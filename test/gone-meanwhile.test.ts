@@ -57,17 +57,19 @@ const TABLES: Record<string, string> = {
   heldCaseId: 'moderation_cases',
   studentId: 'people',
 }
-/** What would keep products and people from being deleted at all. */
-const KEEPERS = [
-  'inclusions',
-  'payouts',
-  'commissions',
-  'attributions',
+/** What nobody deletes, with all that goes with it. */
+const AGREED = [
+  'claims',
+  'withdrawals',
+  'refund_requests',
+  'vat_checks',
+  'seat_pools',
+  'line_discounts',
   'order_lines',
   'orders',
-  'transactions',
-  'grants',
 ]
+/** What would keep products and people from being deleted at all. */
+const KEEPERS = ['inclusions', 'payouts', 'commissions', 'attributions', 'transactions', 'grants']
 
 let market: Market
 let calls: DescribedCall[]
@@ -168,6 +170,9 @@ async function race(call: DescribedCall, way: Way, kind: string): Promise<{ answ
 /** One transaction deletes, the call runs into it, and only then the first commits. */
 async function runInto<T>(school: SchoolOfEverything, kind: string, call: () => Promise<T>) {
   await deleting.query('begin')
+  await deleting.query('set local session_replication_role = replica')
+  for (const table of AGREED) await deleting.query(`delete from ${table} where school_id = $1`, [school.id])
+  await deleting.query('set local session_replication_role = origin')
   for (const table of KEEPERS) await deleting.query(`delete from ${table} where school_id = $1`, [school.id])
   await deleting.query(`delete from ${TABLES[kind]} where id = $1`, [school.things[kind]])
   let isAnswered = false

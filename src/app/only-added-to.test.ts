@@ -1,18 +1,27 @@
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { changePrice, deleteProduct } from '#modules/catalog/contract.ts'
+import { startPromotion } from '#modules/catalog/promotions/contract.ts'
 import { priceHistory } from '#modules/catalog/tables.ts'
 import { aProduct, pricesOf } from '#modules/catalog/testing.ts'
+import { onePageCheckout } from '#modules/checkout/contract.ts'
+import { aMarket, type Market } from '#modules/checkout/testing.ts'
 import { auditEntries } from '#modules/moderation/tables.ts'
 import { people } from '#modules/people/tables.ts'
 import type { Tx } from '#platform/db/database.ts'
-import { aWorld, type TestSchool, type World } from '#test/world.ts'
+import type { TestSchool } from '#test/world.ts'
 
-let world: World
+let world: Market
 let school: TestSchool
 beforeAll(async () => {
-  world = await aWorld()
+  world = await aMarket()
   school = await world.aSchool()
+  const course = await world.aCourse(school)
+  const { variantId } = course
+  await school.as(school.admin).call(startPromotion, { productId: course.id, variantId, amount: 5_000 })
+  await school
+    .as(school.student)
+    .call(onePageCheckout, await world.aPurchase(school, { course: { ...course, amount: 5_000 } }))
   const { product, variants } = await school.work((ctx) => aProduct(ctx))
   const key = { productId: product.id, variantId: variants[0]!.variant.id }
   await school.as(school.admin).call(changePrice, { ...key, amount: 9_000 })
@@ -33,6 +42,16 @@ const attempts = [
   ['audit_entries', 'update audit_entries set created_at = now()'],
   ['audit_entries', `update audit_entries set subject = 'nothing'`],
   ['audit_entries', 'delete from audit_entries'],
+  ['orders', `update orders set consents = '[]'`],
+  ['orders', 'update orders set amount = 1'],
+  ['orders', `update orders set billing = '{}'`],
+  ['orders', `update orders set number = '7KQ4-M2XD'`],
+  ['orders', 'delete from orders'],
+  ['order_lines', 'update order_lines set title = upper(title)'],
+  ['order_lines', 'update order_lines set reference_amount = 1'],
+  ['order_lines', 'delete from order_lines'],
+  ['line_discounts', 'update line_discounts set amount = 1'],
+  ['line_discounts', 'delete from line_discounts'],
 ]
 
 test.each(attempts)('%s: %s is refused to the product and to the owner', async (table, statement) => {

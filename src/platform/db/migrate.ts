@@ -78,7 +78,9 @@ const grants = `
   grant select, insert, update, delete on all tables in schema public, pgboss to ${APP_ROLE};
   revoke all on operators, operator_sessions, rate_limits, pending_events from ${APP_ROLE};
   grant insert on pending_events to ${APP_ROLE};
-  revoke update, delete on audit_entries, legal_texts, price_history from ${APP_ROLE};
+  revoke update, delete on audit_entries, legal_texts, price_history, orders, order_lines, line_discounts from ${APP_ROLE};
   grant update (subject, url) on audit_entries to ${APP_ROLE};
+  grant update (status, settled_at, fulfilled_at, upsell_declined_at, search_text) on orders to ${APP_ROLE};
+  grant update (returned_amount) on order_lines to ${APP_ROLE};
   grant usage on all sequences in schema public, pgboss to ${APP_ROLE};
   grant execute on all functions in schema pgboss to ${APP_ROLE}`

@@ -116,13 +116,13 @@ describe('the database', () => {
     expect(await promotion.sold()).toBe(1)
   })
 
-  test('knows what there is to claim, and counts an order that is deleted no longer', async () => {
+  test('knows what there is to claim, and counts a claim that is deleted no longer', async () => {
     const promotion = await aPromotion()
     const orderId = await promotion.anOrder()
     await expect(insert(orderId, { id: newId() })).rejects.toThrow()
     await insert(orderId, promotion)
     expect(await promotion.sold()).toBe(1)
-    await school.work(({ tx }) => tx.delete(orders).where(eq(orders.id, orderId)))
+    await school.work(({ tx }) => tx.delete(claims).where(eq(claims.orderId, orderId)))
     expect(await promotion.sold()).toBe(0)
   })
 })

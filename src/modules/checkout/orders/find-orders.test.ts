@@ -4,6 +4,7 @@ import { people } from '#modules/people/tables.ts'
 import { canonicalEmail } from '#platform/contract/is-email.ts'
 import { cursorIn } from '#platform/contract/cursor-in.ts'
 import type { Input } from '#platform/contract/endpoint.ts'
+import { rewriting } from '#test/rewriting.ts'
 import type { TestSchool } from '#test/world.ts'
 import { onePageCheckout } from '../contract.ts'
 import { orders } from '../tables.ts'
@@ -83,7 +84,9 @@ test('days are those of the school, both included, and go together with a status
   const at = await market.aSchool()
   const { order } = await aSale(at, { name: 'Ewa', email: 'ewa@szkola.test', title: 'Kurs' })
   const lastMinute = new Date('2026-09-01T21:59:59.999Z')
-  await at.work(({ tx }) => tx.update(orders).set({ createdAt: lastMinute }).where(eq(orders.id, order.id)))
+  await rewriting(market.app.units, (tx) =>
+    tx.update(orders).set({ createdAt: lastMinute }).where(eq(orders.id, order.id)),
+  )
   const day = '2026-09-01'
   for (const asked of [{}, { q: 'ewa' }, { status: 'paid' }, { q: 'ewa', status: 'paid' }] as const) {
     expect(await idsOf(at, { ...asked, from: day, until: day })).toEqual([order.id])

@@ -10,6 +10,7 @@ import { refundPayment } from '#modules/payments/index.ts'
 import { refunds, transactions } from '#modules/payments/tables.ts'
 import { DAY } from '#platform/clock.ts'
 import { newId } from '#platform/ids.ts'
+import { rewriting } from '#test/rewriting.ts'
 import type { TestPerson, TestSchool } from '#test/world.ts'
 import { onePageCheckout } from '../contract.ts'
 import { listMyOrders } from '../orders/contract.ts'
@@ -36,13 +37,13 @@ async function aSale({ waived = false, amount = 21_900, at = school } = {}) {
   const course = await market.aCourse(at, { title: 'Światło', amount })
   await at.as(buyer).call(onePageCheckout, await market.aPurchase(at, { course }))
   const [order] = await at.work(({ tx }) => tx.select().from(orders).where(eq(orders.studentId, buyer.id)))
-  if (!waived) await keepRight(at, order!.id)
+  if (!waived) await keepRight(order!.id)
   return { at, buyer, course, order: order! }
 }
 type Sale = Awaited<ReturnType<typeof aSale>>
 
-const keepRight = (at: TestSchool, orderId: string) =>
-  at.work(({ tx }) =>
+const keepRight = (orderId: string) =>
+  rewriting(market.app.units, (tx) =>
     tx
       .update(orders)
       .set({ consents: sql`jsonb_path_query_array(consents, '$[*] ? (@.kind == "terms")')` })
