@@ -67,7 +67,7 @@ describe.each([390, 1440])('at %i px', (width) => {
     await expectAccessible(page)
     const beside = page.context().waitForEvent('page')
     await result.click({ modifiers: ['ControlOrMeta'] })
-    expect(new URL((await beside).url()).pathname === href || (await beside).url() === 'about:blank').toBe(true)
+    await (await beside).waitForURL(`**${href}`)
     await (await beside).close()
     expect(path(), 'this page stays').toBe('/courses')
     await page.getByRole('combobox').press('ArrowDown')
