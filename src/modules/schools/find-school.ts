@@ -63,7 +63,7 @@ function slugIn(host: string, rules: HostRules): string | undefined {
 }
 
 const published = sql<LegalText[]>`array(
-  select distinct ${legalTexts.which} from ${legalTexts} where ${legalTexts.schoolId} = ${schools.id} order by 1)`
+  select distinct ${legalTexts.which} from ${legalTexts} where ${legalTexts.schoolId} = ${schools.id})`
 
 const schoolByHost = prepared('school_by_host', (tx) =>
   tx

@@ -2,7 +2,7 @@ import type { InferSelectModel } from 'drizzle-orm'
 import { shownEmail } from '#platform/shown-email.ts'
 import type { LegalText, School } from './contract.ts'
 import type { legalTexts, schools } from './tables.ts'
-import type { LegalText as Which } from './vocabulary.ts'
+import { LEGAL_TEXTS, type LegalText as Which } from './vocabulary.ts'
 
 export const viewSchool = (row: InferSelectModel<typeof schools>, published: Which[]): School => ({
   id: row.id,
@@ -22,7 +22,7 @@ export const viewSchool = (row: InferSelectModel<typeof schools>, published: Whi
   is_registration_enabled: row.isRegistrationEnabled,
   are_students_admitted: row.areStudentsAdmitted,
   refund_request_days: row.refundRequestDays,
-  legal_texts: published,
+  legal_texts: LEGAL_TEXTS.filter((which) => published.includes(which)),
 })
 
 export const viewLegalText = ({ html, version, createdAt }: InferSelectModel<typeof legalTexts>): LegalText => ({
