@@ -42,13 +42,31 @@ test('what goes along arrives under its name, with its type', async () => {
   expect(received[1]!.replaceAll(/\s/g, '')).toContain(content.toString('base64'))
 })
 
-test('an address cannot smuggle in a header or a second recipient', async () => {
+const SMUGGLED = 'A\r\nBcc: spy@evil.test\r\nX-Evil: 1\r\n\r\n<b>spam</b>'
+test.each([
+  ['the sender’s name', { fromName: SMUGGLED }],
+  ['a subject', { subject: SMUGGLED }],
+  ['where to answer', { replyTo: `kontakt@zolw.test\r\nBcc: spy@evil.test` }],
+  ['who it is for', { to: `jan@school.test\r\nBcc: spy@evil.test` }],
+  [
+    'the name of a file',
+    { attachments: [{ filename: SMUGGLED, contentType: 'text/plain', content: Buffer.from('x') }] },
+  ],
+  ['a header', { headers: { 'List-Unsubscribe': SMUGGLED } }],
+])('%s cannot smuggle in a header or a second recipient', async (_, given) => {
   const received: string[] = []
   const mailer = smtpMailer(await listen(received), 'school@katedra.test')
-  await mailer.send({ ...mail, fromName: 'A\r\nBcc: spy@evil.test', to: 'jan@school.test' })
+  // One that names no mailbox may be refused as well.
+  const isSent = await mailer.send({ ...mail, ...given }).then(
+    () => true,
+    () => false,
+  )
   mailer.close()
-  expect(received[0]).toBe('school@katedra.test > jan@school.test')
-  expect(received[1]).not.toMatch(/^Bcc:/m)
+  expect(isSent || 'to' in given).toBe(true)
+  for (const part of received) expect(part).not.toContain('> spy@')
+  const [head = ''] = (received[1] ?? '').split('\r\n\r\n')
+  expect(head).not.toMatch(/^(Bcc|X-Evil):/im)
+  if (isSent) expect(head).toMatch(/^Content-Type: multipart/m)
 })
 
 test.each([
