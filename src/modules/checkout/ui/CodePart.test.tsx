@@ -71,6 +71,19 @@ test('a code is typed into a folded field, comes off at once, and is taken away 
   await waitFor(() => expect(document.activeElement?.textContent).toBe('I have a code'))
 })
 
+test('whatever else was chosen stays in the address with a code and without', async () => {
+  const chosen = { gift: '1', slot: '2026-11-25T10:00Z', place: 'secret', quantity: '3', others: '1' }
+  const router = open(`/bread/checkout?${new URLSearchParams({ ...chosen, code: 'autumn' })}`)
+  fireEvent.change(await field(), { target: { value: 'spring' } })
+  fireEvent.click(screen.getByRole('button', { name: 'Apply' }))
+  const now = () => Object.fromEntries(new URLSearchParams(router.state.location.search))
+  await screen.findByRole('status')
+  expect(now()).toEqual({ ...chosen, code: 'spring', variant: VARIANT })
+  fireEvent.click(screen.getByRole('link', { name: 'Remove code SPRING' }))
+  await field()
+  expect(now()).toEqual({ ...chosen, code: '', variant: VARIANT })
+})
+
 test('a code that takes nothing off stays in its field, unfolded, with what is wrong beside it', async () => {
   open('/bread/checkout?code=autumn')
   const typed = await field()

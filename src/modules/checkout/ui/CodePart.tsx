@@ -10,8 +10,8 @@ import type { Quote } from '../contract.ts'
 import styles from './checkout.module.css'
 import { useCheckoutText } from './text.ts'
 
-/** Of the address, what a code leaves as it is. */
-const KEPT = ['quantity', 'amount', 'others', 'bumps', 'after']
+/** Of the address, what is said anew with a code: all else stays, be it a gift, a time or a place that is kept for somebody. */
+const SAID_ANEW = ['variant', 'code']
 
 /** A code stands in the page's address: it is applied, and taken away again, without scripts too. */
 export function CodePart({ quote, variantId }: { quote: Quote; variantId: string }) {
@@ -28,7 +28,7 @@ export function CodePart({ quote, variantId }: { quote: Quote; variantId: string
   }, [asked])
 
   const { code, currency, lines } = quote
-  const kept = [...new URLSearchParams(search)].filter(([name]) => KEPT.includes(name))
+  const kept = [...new URLSearchParams(search)].filter(([name]) => !SAID_ANEW.includes(name))
   const reductions = lines.flatMap((line) => line.reductions.filter(({ source }) => source === 'code'))
   if (code && code.problem === null)
     return (
