@@ -6,7 +6,7 @@ import { productPath } from '#modules/catalog/paths/vocabulary.ts'
 import { layOut } from '#modules/mails/index.ts'
 import { getTransaction } from '#modules/payments/index.ts'
 import type { paymentRefunded } from '#modules/payments/events.ts'
-import { refunds } from '#modules/payments/tables.ts'
+import { disputes, refunds } from '#modules/payments/tables.ts'
 import { people } from '#modules/people/tables.ts'
 import type { Ctx } from '#platform/context.ts'
 import { sumOf } from '#platform/money.ts'
@@ -45,6 +45,7 @@ export async function writeRefundLetter(
     isWhole,
     isWholeOfThat: isWhole || returned.every((line) => line.returnedAmount >= line.amount),
     reason: refundReason,
+    isByBank: await isLost(ctx, transaction_id),
     at: refundedAt ?? ctx.now,
     kept: titleOf(kept),
     ended: titleOf(returned.filter(({ isTheirs }) => !isTheirs)),
@@ -55,6 +56,12 @@ export async function writeRefundLetter(
     to: buyer.email,
     mail: layOut({ ...school, origin: ctx.school.origin }, order.language, letter),
   })
+}
+
+/** While a payment was disputed nobody else returned any of it; what is left after that went back by the payer's bank. */
+async function isLost({ tx }: Ctx, transactionId: string): Promise<boolean> {
+  const isOf = and(eq(disputes.transactionId, transactionId), eq(disputes.state, 'lost'))
+  return (await tx.$count(disputes, isOf)) > 0
 }
 
 /** The lines that this money went back for: all of them where nobody said which. */

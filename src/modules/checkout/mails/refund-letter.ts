@@ -19,8 +19,9 @@ interface About {
   /** with it, nothing of what was paid is left; nor of what was paid for that */
   isWhole: boolean
   isWholeOfThat: boolean
-  /** null when the school gave it back by itself */
+  /** null when the school gave it back by itself, or the buyer's bank did after a dispute */
   reason: RefundReason | null
+  isByBank: boolean
   at: Date
   /** of what it went back for, what is theirs all the same, and what is not */
   kept: string
@@ -30,15 +31,15 @@ interface About {
 }
 
 export function refundLetter(about: About): Letter {
-  const { order, title, buyer, school, amount, isWhole, isWholeOfThat, reason, at, kept, ended, url } = about
+  const { order, title, buyer, school, amount, isWhole, at, kept, ended, url } = about
   const { language, currency } = order
   const say = translator((language === 'pl' ? pl : en).mails, language)
   const money = (amount: number) => formatMoney({ amount, currency }, language)
   return {
     subject: say('refund.subject', { title }),
-    heading: say(isWhole ? 'refund.heading-whole' : 'refund.heading-part'),
+    heading: say(about.isByBank ? 'refund.heading-by-bank' : isWhole ? 'refund.heading-whole' : 'refund.heading-part'),
     paragraphs: [
-      say(`refund.${reason ?? (isWholeOfThat ? 'whole' : 'part')}`, { name: buyer, title, school: school.name }),
+      say(`refund.${whyOf(about)}`, { name: buyer, title, school: school.name }),
       ...(kept ? [say('refund.keeps-access', { title: kept })] : []),
       ...(ended ? [say('refund.no-access', { title: ended })] : []),
     ],
@@ -52,4 +53,10 @@ export function refundLetter(about: About): Letter {
     action: { label: say(kept ? openingAt(url) : 'refund.see-product'), url },
     notes: [say('refund.bank')],
   }
+}
+
+function whyOf({ reason, isByBank, isWholeOfThat }: About) {
+  if (reason) return reason
+  if (isByBank) return 'by_bank'
+  return isWholeOfThat ? 'whole' : 'part'
 }

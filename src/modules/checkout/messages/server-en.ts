@@ -123,6 +123,9 @@ export const en = {
     'refund.subject': 'Refund for “{title}”',
     'refund.heading-whole': 'We have returned your payment',
     'refund.heading-part': 'We have returned part of your payment',
+    'refund.heading-by-bank': 'Your bank has returned your payment',
+    'refund.by_bank':
+      '{name}, your bank has decided about your payment for “{title}” at {school} and returned the money to you.',
     'refund.paid_twice':
       '{name}, “{title}” at {school} was paid for twice. The second payment was not needed, so we have returned all of it.',
     'refund.sold_out':

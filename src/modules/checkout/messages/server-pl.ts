@@ -122,6 +122,9 @@ export const pl = {
     'refund.subject': 'Zwrot pieniędzy za „{title}”',
     'refund.heading-whole': 'Twoja płatność wraca do Ciebie',
     'refund.heading-part': 'Część Twojej płatności wraca do Ciebie',
+    'refund.heading-by-bank': 'Twój bank zwrócił Ci płatność',
+    'refund.by_bank':
+      '{name}, Twój bank rozstrzygnął sprawę płatności za „{title}” w szkole {school} i zwrócił Ci pieniądze.',
     'refund.paid_twice':
       '{name}, za „{title}” w szkole {school} wpłynęły dwie płatności. Druga nie była potrzebna, więc zwróciliśmy ją w całości.',
     'refund.sold_out':

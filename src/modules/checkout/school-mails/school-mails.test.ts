@@ -105,3 +105,27 @@ test('a dispute is told, and that the money had better stay where it is meanwhil
   expect(english.text).toContain('PLN 219.00')
   expect(polish.subject).toBe(`Jan Żak kwestionuje płatność (zamówienie ${order.number})`)
 })
+
+test('whose bank returns the money reads that it was their bank, not the school', async () => {
+  const { school } = await aSale('dispute')
+  const paid = () => school.work(async ({ tx }) => (await tx.select().from(transactions))[0]!)
+  await expect.poll(async () => (await paid()).status, { timeout: 10_000 }).toBe('PERFORMED')
+  const { id } = await paid()
+  await market.bank.dispute(id)
+  await market.bank.decideDispute(id, 'lost')
+  const letter = () =>
+    school.work(
+      async ({ tx }) =>
+        (
+          await tx
+            .select()
+            .from(mails)
+            .where(like(mails.cause, `refund:${id}:%`))
+        )[0],
+    )
+  await expect.poll(letter, { timeout: 10_000 }).toMatchObject({
+    to: school.student.email,
+    text: expect.stringContaining('your bank has decided about your payment for “Światło”'),
+  })
+  expect((await letter())!.text).not.toContain('has returned what you paid')
+})
