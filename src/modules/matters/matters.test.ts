@@ -15,6 +15,7 @@ import { DAY, HOUR } from '#platform/clock.ts'
 import { cursorIn } from '#platform/contract/cursor-in.ts'
 import { newId } from '#platform/ids.ts'
 import { keyRing } from '#platform/sealed.ts'
+import { rewriting } from '#test/rewriting.ts'
 import type { TestSchool } from '#test/world.ts'
 import { beginMatter } from './begin-matter.ts'
 import { listMatters } from './contract.ts'
@@ -57,8 +58,11 @@ const daysLeft = async ({ admin }: Sale) => {
 test('a withdrawal waits for the money to go back, with the day of the law, until it has', async () => {
   const sale = await aSale()
   const { at, buyer, order, admin } = sale
-  await at.work(({ tx }) =>
-    tx.update(orders).set({ consents: sql`jsonb_path_query_array(consents, '$[*] ? (@.kind == "terms")')` }),
+  await rewriting(market.app.units, (tx) =>
+    tx
+      .update(orders)
+      .set({ consents: sql`jsonb_path_query_array(consents, '$[*] ? (@.kind == "terms")')` })
+      .where(eq(orders.id, order.id)),
   )
   await at.as().call(withdraw, { name: buyer.name, email: buyer.email, order: order.number })
   await waitingIs(sale, [matterOf(sale, 'withdrawal')])
