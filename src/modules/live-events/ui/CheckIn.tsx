@@ -8,6 +8,7 @@ import { Form } from '#kit/forms/Form.tsx'
 import type { FormErrors } from '#kit/forms/form-context.ts'
 import { useSending } from '#kit/forms/use-sending.ts'
 import { useLocale } from '#kit/text/Locale.tsx'
+import { ApiProblem } from '#platform/contract/client.ts'
 import { formatDateTime } from '#platform/i18n/format.ts'
 import { codeIn } from '../codes/vocabulary.ts'
 import { type Admitted, checkInByCode } from '../contract.ts'
@@ -35,7 +36,7 @@ export function CheckIn({ eventId, given }: CheckInProps) {
 
   const admit = async (read: string) => {
     setAdmitted(undefined)
-    setAdmitted(await api.call(checkInByCode, { eventId, ticket_code: read }))
+    setAdmitted(await api.call(checkInByCode, { eventId, ticket_code: read }).catch(asRefused))
     setErrors({})
     setCode('')
   }
@@ -86,6 +87,12 @@ export function CheckIn({ eventId, given }: CheckInProps) {
       </Form>
     </div>
   )
+}
+
+/** A code that is nobody's is wrong where it was typed. */
+function asRefused(error: unknown): never {
+  if (!(error instanceof ApiProblem) || error.status !== 404) throw error
+  throw new ApiProblem(422, { message: error.message, errors: { ticket_code: [error.message] } })
 }
 
 /** Whatever is said against a ticket stands where its code does. */
