@@ -1,10 +1,9 @@
 import { CalendarClock, Landmark, Undo2 } from 'lucide-react'
-import { Button } from '#kit/actions/Button.tsx'
 import { Status } from '#kit/feedback/Status.tsx'
 import { Section } from '#kit/layouts/Section.tsx'
+import { AskForMore } from '#kit/lists/AskForMore.tsx'
 import { ListRow } from '#kit/lists/ListRow.tsx'
 import { RowList } from '#kit/lists/RowList.tsx'
-import { useKitText } from '#kit/text/kit-text.ts'
 import { useLocale } from '#kit/text/Locale.tsx'
 import { textOf } from '#kit/text/text-of.ts'
 import { formatDate } from '#platform/i18n/format.ts'
@@ -23,7 +22,6 @@ const ICONS = { withdrawal: Undo2, refund_request: CalendarClock, dispute: Landm
 /** What an admin has to do, each with its day and the way there; nothing where there is nothing. */
 export function NeedsYou({ initial }: { initial: MatterPage }) {
   const text = useMattersText()
-  const kitText = useKitText()
   const list = useMatters(initial)
   const matters = list.data.pages.flatMap(({ data }) => data)
   if (matters.length === 0) return null
@@ -34,14 +32,12 @@ export function NeedsYou({ initial }: { initial: MatterPage }) {
           <MatterRow key={matter.id} matter={matter} />
         ))}
       </RowList>
-      {list.hasNextPage && (
-        <div className={styles.more}>
-          {list.isFetchNextPageError && <p role="alert">{kitText('moreFailed')}</p>}
-          <Button busy={list.isFetchingNextPage} onClick={() => void list.fetchNextPage()}>
-            {kitText(list.isFetchNextPageError ? 'tryAgain' : 'more')}
-          </Button>
-        </div>
-      )}
+      <AskForMore
+        hasMore={list.hasNextPage}
+        isLoading={list.isFetchingNextPage}
+        hasFailed={list.isFetchNextPageError}
+        onMore={() => void list.fetchNextPage()}
+      />
     </Section>
   )
 }
