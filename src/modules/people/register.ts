@@ -27,8 +27,8 @@ export async function register(
   await limitRegistrations(units, { email }, exchange.request)
   const switches = await ctx.inTransaction(getSwitches)
   refuseUnless(switches.isRegistrationEnabled, new RegistrationDisabled())
-  const texts = await ctx.inTransaction(listLegalTexts)
-  if (hasNone && texts.length > 0) throw invalidField('terms', 'validation.accepted')
+  if (hasNone && (await ctx.inTransaction(listLegalTexts)).length > 0)
+    throw invalidField('terms', 'validation.accepted')
   const passwordHash = await hashPassword(password)
   const student = await ctx.inTransaction(async (inside) =>
     registerStudent(inside, {
