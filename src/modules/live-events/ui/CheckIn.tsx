@@ -89,10 +89,10 @@ export function CheckIn({ eventId, given }: CheckInProps) {
   )
 }
 
-/** A code that is nobody's is wrong where it was typed. */
+/** A code that is none of the event's is said in the form, as what else is wrong with it. */
 function asRefused(error: unknown): never {
-  if (!(error instanceof ApiProblem) || error.status !== 404) throw error
-  throw new ApiProblem(422, { message: error.message, errors: { ticket_code: [error.message] } })
+  const isUnknown = error instanceof ApiProblem && error.status === 404
+  throw isUnknown ? new ApiProblem(422, { message: error.message }) : error
 }
 
 /** Whatever is said against a ticket stands where its code does. */
