@@ -1,6 +1,6 @@
 import { and, asc, sql } from 'drizzle-orm'
 import type { Ctx } from '#platform/context.ts'
-import { cursorOf, notBefore } from '#platform/db/paging.ts'
+import { findParts, notBefore } from '#platform/db/paging.ts'
 import { isOut } from './list-articles.ts'
 import { articles } from './tables.ts'
 
@@ -21,13 +21,5 @@ export async function readArticleAddresses(ctx: Ctx, { from, most }: { from?: st
 }
 
 /** Where each part of them begins, with so many in one. */
-export async function findArticleParts(ctx: Ctx, inPart: number): Promise<string[]> {
-  const nth = sql<number>`row_number() over (order by ${publishedAt}, ${id})`.as('nth')
-  const numbered = ctx.tx.select({ id, publishedAt, nth }).from(articles).where(isOut(ctx)).as('numbered')
-  const rows = await ctx.tx
-    .select({ id: numbered.id, publishedAt: numbered.publishedAt })
-    .from(numbered)
-    .where(sql`(${numbered.nth} - 1) % ${inPart} = 0`)
-    .orderBy(asc(numbered.nth))
-  return rows.map((row) => cursorOf({ id: row.id, createdAt: row.publishedAt! }))
-}
+export const findArticleParts = (ctx: Ctx, inPart: number): Promise<string[]> =>
+  findParts(ctx, { of: articles, at: publishedAt, id, where: isOut(ctx), inPart })

@@ -1,9 +1,9 @@
-import { and, asc, eq, isNull, sql } from 'drizzle-orm'
+import { and, asc, eq, isNull } from 'drizzle-orm'
 import { orders } from '#modules/checkout/tables.ts'
 import { people } from '#modules/people/tables.ts'
 import type { Ctx } from '#platform/context.ts'
 import type { Input } from '#platform/contract/endpoint.ts'
-import { cursorOf, pageFrom, readCursor } from '#platform/db/paging.ts'
+import { cursorOf, laterThan, pageFrom, readCursor } from '#platform/db/paging.ts'
 import type { listMatters as endpoint, Matter, MatterPage } from './contract.ts'
 import { matters } from './tables.ts'
 
@@ -11,8 +11,9 @@ const PAGE = 8
 
 /** What is not done yet, the soonest first. */
 export async function listMatters(ctx: Ctx, { cursor }: Input<typeof endpoint>): Promise<MatterPage> {
+  const last = cursor ? readCursor(cursor) : undefined
   const rows = await mattersFound(ctx)
-    .where(and(isNull(matters.endedAt), cursor ? laterThan(cursor) : undefined))
+    .where(and(isNull(matters.endedAt), laterThan(matters.dueAt, matters.id, last)))
     .orderBy(asc(matters.dueAt), asc(matters.id))
     .limit(PAGE + 1)
   return pageFrom(rows, PAGE, viewMatter, ({ matter }) => {
@@ -33,8 +34,3 @@ export const mattersFound = ({ tx }: Ctx) =>
     .innerJoin(orders, eq(orders.id, matters.orderId))
     .innerJoin(people, eq(people.id, orders.studentId))
     .$dynamic()
-
-function laterThan(cursor: string) {
-  const { createdAt: dueAt, id } = readCursor(cursor)
-  return sql`(${matters.dueAt}, ${matters.id}) > (${dueAt.toISOString()}::timestamptz, ${id}::uuid)`
-}

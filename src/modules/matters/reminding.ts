@@ -1,6 +1,7 @@
-import { and, asc, gt, isNull, lte, or, sql } from 'drizzle-orm'
+import { and, asc, gt, isNull, lte, or } from 'drizzle-orm'
 import type { AdminMailParts } from '#modules/people/index.ts'
 import { clock, DAY } from '#platform/clock.ts'
+import { laterThan } from '#platform/db/paging.ts'
 import type { UnitsOfWork } from '#platform/db/unit-of-work.ts'
 import type { TimedJob } from '#platform/jobs/jobs.ts'
 import { type OneByOneParts, workOneByOne } from '#platform/jobs/one-by-one.ts'
@@ -28,8 +29,7 @@ function dueSoon(units: UnitsOfWork, last: Matter | undefined, most: number): Pr
       or(isNull(matters.remindedDays), gt(matters.remindedDays, days)),
     ),
   )
-  const after =
-    last && sql`(${matters.dueAt}, ${matters.id}) > (${last.dueAt.toISOString()}::timestamptz, ${last.id}::uuid)`
+  const after = laterThan(matters.dueAt, matters.id, last && { createdAt: last.dueAt, id: last.id })
   return units.withoutSchool('what is due soon in all schools', (tx) =>
     tx
       .select()

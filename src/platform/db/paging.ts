@@ -1,5 +1,6 @@
-import { sql, type SQL } from 'drizzle-orm'
-import type { PgColumn } from 'drizzle-orm/pg-core'
+import { asc, sql, type SQL } from 'drizzle-orm'
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
+import type { Tx } from './database.ts'
 import { invalidField } from '#platform/refusal.ts'
 
 /** Rows are asked for one more than shown, so that the last page is known without counting. */
@@ -48,6 +49,40 @@ export function notBefore(createdAt: PgColumn, id: PgColumn, cursor: string | un
   if (!cursor) return undefined
   const from = readCursor(cursor)
   return sql`(${createdAt}, ${id}) >= (${from.createdAt.toISOString()}::timestamptz, ${from.id}::uuid)`
+}
+
+/** Everything after the place of the last row in (at, id). */
+export const laterThan = (
+  at: PgColumn,
+  id: PgColumn,
+  last: { createdAt: Date; id: string } | undefined,
+): SQL | undefined => last && sql`(${at}, ${id}) > (${last.createdAt.toISOString()}::timestamptz, ${last.id}::uuid)`
+
+interface Parted {
+  of: PgTable
+  at: PgColumn
+  id: PgColumn
+  where: SQL | undefined
+  inPart: number
+}
+
+/** Cursors of where each part of a table begins, in (at, id), with so many rows in one. */
+export async function findParts({ tx }: { tx: Tx }, { of, at, id, where, inPart }: Parted): Promise<string[]> {
+  const numbered = tx
+    .select({
+      id: sql<string>`${id}`.as('part_id'),
+      at: sql`${at}`.mapWith((value) => at.mapFromDriverValue(value) as Date).as('part_at'),
+      nth: sql<number>`row_number() over (order by ${at}, ${id})`.as('nth'),
+    })
+    .from(of)
+    .where(where)
+    .as('numbered')
+  const rows = await tx
+    .select({ id: numbered.id, createdAt: numbered.at })
+    .from(numbered)
+    .where(sql`(${numbered.nth} - 1) % ${inPart} = 0`)
+    .orderBy(asc(numbered.nth))
+  return rows.map(cursorOf)
 }
 
 /** Everything after the cursor in (created_at desc, id desc). */

@@ -1,6 +1,6 @@
-import { and, asc, eq, sql } from 'drizzle-orm'
+import { and, asc, eq } from 'drizzle-orm'
 import type { Ctx } from '#platform/context.ts'
-import { cursorOf, notBefore } from '#platform/db/paging.ts'
+import { findParts, notBefore } from '#platform/db/paging.ts'
 import { products } from '../tables.ts'
 import { productPath } from './vocabulary.ts'
 
@@ -19,13 +19,5 @@ export async function readProductAddresses({ tx }: Pick<Ctx, 'tx'>, { from, most
 }
 
 /** Where each part of them begins, with so many in one. */
-export async function findProductParts({ tx }: Pick<Ctx, 'tx'>, inPart: number): Promise<string[]> {
-  const nth = sql<number>`row_number() over (order by ${createdAt}, ${id})`.as('nth')
-  const numbered = tx.select({ id, createdAt, nth }).from(products).where(isListed).as('numbered')
-  const rows = await tx
-    .select({ id: numbered.id, createdAt: numbered.createdAt })
-    .from(numbered)
-    .where(sql`(${numbered.nth} - 1) % ${inPart} = 0`)
-    .orderBy(asc(numbered.nth))
-  return rows.map(cursorOf)
-}
+export const findProductParts = (ctx: Pick<Ctx, 'tx'>, inPart: number): Promise<string[]> =>
+  findParts(ctx, { of: products, at: createdAt, id, where: isListed, inPart })

@@ -1,6 +1,7 @@
-import { and, asc, inArray, isNull, lt, lte, or, sql } from 'drizzle-orm'
+import { and, asc, inArray, isNull, lt, lte, or } from 'drizzle-orm'
 import { clock } from '#platform/clock.ts'
 import { inStrides } from '#platform/db/in-strides.ts'
+import { laterThan } from '#platform/db/paging.ts'
 import type { UnitsOfWork } from '#platform/db/unit-of-work.ts'
 import type { TimedJob } from '#platform/jobs/jobs.ts'
 import { type OneByOneParts, workOneByOne } from '#platform/jobs/one-by-one.ts'
@@ -45,8 +46,7 @@ const waitingAfter = (units: UnitsOfWork, after: Waiting | undefined, most: numb
         and(
           isNull(reminders.remindedAt),
           lte(reminders.updatedAt, before(REMINDED_AFTER)),
-          after &&
-            sql`(${reminders.updatedAt}, ${reminders.id}) > (${after.updatedAt.toISOString()}::timestamptz, ${after.id}::uuid)`,
+          laterThan(reminders.updatedAt, reminders.id, after && { createdAt: after.updatedAt, id: after.id }),
         ),
       )
       .orderBy(asc(reminders.updatedAt), asc(reminders.id))

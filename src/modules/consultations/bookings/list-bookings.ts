@@ -1,7 +1,7 @@
-import { and, asc, desc, eq, lte, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, lte, or, type SQL } from 'drizzle-orm'
 import { type Ctx, isSignedIn } from '#platform/context.ts'
 import type { Input } from '#platform/contract/endpoint.ts'
-import { cursorOf, olderThan, pageFrom, readCursor } from '#platform/db/paging.ts'
+import { cursorOf, laterThan, olderThan, pageFrom, readCursor } from '#platform/db/paging.ts'
 import { NotSignedIn, refuseUnless } from '#platform/refusal.ts'
 import type {
   listBookings as endpoint,
@@ -61,8 +61,7 @@ function inTime(ctx: Ctx, whose: SQL, when: BookingTime, cursor: string | undefi
     )
       .orderBy(desc(startsAt), desc(id))
       .limit(PAGE + 1)
-  const after = cursor === undefined ? undefined : readCursor(cursor)
-  const later = after && sql`(${startsAt}, ${id}) > (${after.createdAt.toISOString()}::timestamptz, ${after.id}::uuid)`
+  const later = laterThan(startsAt, id, cursor === undefined ? undefined : readCursor(cursor))
   return madeBookings(ctx, and(whose, isStillToEnd(ctx), later))
     .orderBy(asc(startsAt), asc(id))
     .limit(PAGE + 1)

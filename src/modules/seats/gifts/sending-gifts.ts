@@ -1,6 +1,7 @@
-import { and, asc, eq, lte, sql } from 'drizzle-orm'
+import { and, asc, eq, lte } from 'drizzle-orm'
 import { clock } from '#platform/clock.ts'
 import type { Ctx } from '#platform/context.ts'
+import { laterThan } from '#platform/db/paging.ts'
 import type { UnitsOfWork } from '#platform/db/unit-of-work.ts'
 import type { TimedJob } from '#platform/jobs/jobs.ts'
 import { type OneByOneParts, workOneByOne } from '#platform/jobs/one-by-one.ts'
@@ -44,8 +45,7 @@ const waitingAfter = (units: UnitsOfWork, after: Waiting | undefined, most: numb
         and(
           eq(invitations.status, 'waiting'),
           lte(invitations.sentAt, clock.now()),
-          after &&
-            sql`(${invitations.sentAt}, ${invitations.id}) > (${after.sentAt.toISOString()}::timestamptz, ${after.id}::uuid)`,
+          laterThan(invitations.sentAt, invitations.id, after && { createdAt: after.sentAt, id: after.id }),
         ),
       )
       .orderBy(asc(invitations.sentAt), asc(invitations.id))
