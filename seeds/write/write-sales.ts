@@ -4,7 +4,7 @@ import { grants } from '#modules/access/tables.ts'
 import { orderPaid } from '#modules/checkout/events.ts'
 import { newOrderNumber } from '#modules/checkout/order-number.ts'
 import { consentsFor } from '#modules/checkout/policy.ts'
-import { type BillingDetails, claims, lineDiscounts, orderLines, orders } from '#modules/checkout/tables.ts'
+import { type BillingDetails, claims, lineDiscounts, type Order, orderLines, orders } from '#modules/checkout/tables.ts'
 import { type VatCheck, vatChecks } from '#modules/checkout/vat/tables.ts'
 import { wordConsents } from '#modules/checkout/word-consents.ts'
 import { wordsOfOrder } from '#modules/checkout/words-of-order.ts'
@@ -28,9 +28,14 @@ const SETTLED_AFTER = 40 * SECOND
 const NO_BILLING = { phone: '', vat_id: '', address_1: '', address_2: '', country: 'PL' }
 /** One purchase of so many is a company's, these in turn, with what VIES said of it. */
 const COMPANY_AMONG = 12
-const COMPANIES: { billing: Partial<BillingDetails>; said: Partial<VatCheck> }[] = [
+const COMPANIES: {
+  billing: Partial<BillingDetails>
+  is: Pick<Order, 'companyName' | 'postalCode' | 'city'>
+  said: Partial<VatCheck>
+}[] = [
   {
-    billing: { vat_id: 'PL1234563218', address_1: 'ul. Rzemieślnicza 4, 61-001 Poznań', country: 'Polska' },
+    billing: { vat_id: 'PL1234563218', address_1: 'ul. Rzemieślnicza 4', country: 'Polska' },
+    is: { companyName: 'Pracownia pod Lipą sp. z o.o.', postalCode: '61-001', city: 'Poznań' },
     said: {
       outcome: 'valid',
       name: 'PRACOWNIA POD LIPĄ SPÓŁKA Z O.O.',
@@ -39,11 +44,13 @@ const COMPANIES: { billing: Partial<BillingDetails>; said: Partial<VatCheck> }[]
     },
   },
   {
-    billing: { vat_id: 'DE123456788', address_1: 'Lindenstr. 9, 10969 Berlin', country: 'Deutschland' },
+    billing: { vat_id: 'DE123456788', address_1: 'Lindenstr. 9', country: 'Deutschland' },
+    is: { companyName: 'Lindenhof Papier GmbH', postalCode: '10969', city: 'Berlin' },
     said: { outcome: 'invalid' },
   },
   {
-    billing: { vat_id: 'IT01234567899', address_1: 'Via Garibaldi 2, Bologna', country: 'Italia' },
+    billing: { vat_id: 'IT01234567897', address_1: 'Via Garibaldi 2', country: 'Italia' },
+    is: { companyName: 'Stamperia Garibaldi s.r.l.', postalCode: '40121', city: 'Bologna' },
     said: { outcome: 'unanswered' },
   },
 ]
@@ -112,6 +119,7 @@ const orderOf = (ctx: Ctx, { sale, orderId, at, isPaid, company }: Attempt): typ
   currency: ctx.school.currency,
   consents: wordConsents(consentsFor('course', sale.amount), { ...ctx, language: sale.student.language }),
   billing: { ...NO_BILLING, ...(sale.amount > 0 && company?.billing) },
+  ...(sale.amount > 0 && company?.is),
   campaign: sale.campaign,
   language: sale.student.language,
   createdAt: at,

@@ -335,7 +335,7 @@ async function fill(
     variantId,
     email: `${word}@calls.test`,
     name: word,
-    billing,
+    billing: { ...billing, company_name: word, postal_code: '', city: '' },
     code: '',
     language: 'en',
     keyDigest: word,

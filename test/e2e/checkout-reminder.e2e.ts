@@ -37,7 +37,7 @@ test.each([
   async ({ language, width, scheme, words, mail }) => {
     const page = await stage.aPage({ language, width, scheme })
     const { email, words: say } = aBuyer(page, language)
-    const { checkout } = say
+    const { billing, checkout } = say
     await open(page, `/${MENDING}/checkout?code=workshop15`)
     const box = page.locator('[name="reminder"]')
     await expect.poll(() => isTakenOver(box)).toBe(true)
@@ -47,8 +47,8 @@ test.each([
     await box.check()
     await expect.poll(() => keptFor(email)).toHaveLength(1)
     await page.locator('input[name="name"]').fill('Łucja Żółć')
-    await page.getByText(checkout('details')).click()
-    await page.getByRole('textbox', { name: checkout('phone') }).fill('+48 600 700 800')
+    await page.getByText(billing('details')).click()
+    await page.getByRole('textbox', { name: billing('phone') }).fill('+48 600 700 800')
     await expect
       .poll(() => keptFor(email), { timeout: 10_000 })
       .toMatchObject([{ name: 'Łucja Żółć', code: 'WORKSHOP15', billing: { phone: '+48 600 700 800' } }])

@@ -15,6 +15,7 @@ const MENDING = 'visible-mending'
 const SECRET = 'the-bank-of-the-journeys'
 const APPROVED = '4111 1111 1111 1111'
 const ASKS_FOR_CODE = '4000 0027 6000 3184'
+const REFUSED = '4000 0000 0000 9995'
 const CONFIRMED_LATE = '4000 0000 0000 0077'
 const MINUTE = 60_000
 
@@ -61,6 +62,20 @@ const confirmAtBank = async ({ page }: Buyer, code: string) => {
   await page.waitForURL(`${stage.url}/payment/**`)
 }
 
+const COMPANY = { company_name: 'Żółw sp. z o.o.', vat_id: 'PL5260250274', postal_code: '00-001', city: 'Warszawa' }
+const fillCompany = async ({ page, words: { billing } }: Buyer) => {
+  await page.getByRole('textbox', { name: billing('company') }).fill(COMPANY.company_name)
+  await page.getByRole('textbox', { name: billing('address1') }).fill('ul. Wolna 1')
+  await page.getByRole('textbox', { name: billing('postalCode') }).fill('00001')
+  await page.getByRole('textbox', { name: billing('city') }).fill(COMPANY.city)
+}
+const companiesOf = ({ email }: Buyer) =>
+  stage.query(
+    `select o.company_name, o.billing ->> 'vat_id' as vat_id, o.postal_code, o.city
+     from orders o join people p on p.id = o.student_id where p.email = $1`,
+    [email],
+  )
+
 test('the checkout says under each field what is missing, and groups a card as its brand prints it', async () => {
   const buyer = aBuyer(await stage.aPage())
   const { page } = buyer
@@ -102,18 +117,51 @@ test('a purchase needs its consents, and a VAT number its form', async () => {
   await fillAccount(buyer)
   await fillCard(buyer, APPROVED)
   await page.getByText('Phone and invoice details').click()
-  await page.getByRole('textbox', { name: 'VAT ID' }).fill('52-60 25/0274')
-  for (const box of await page.getByRole('checkbox').all()) expect(await box.isChecked()).toBe(false)
+  await page.getByRole('checkbox', { name: 'I’m buying as a company' }).check()
+  await page.getByRole('textbox', { name: 'VAT ID' }).fill('PL 526-025-02-75')
+  const consents = page.locator('[name^="consents."]')
+  for (const box of await consents.all()) expect(await box.isChecked()).toBe(false)
   await payButton(buyer).click()
   await expectText(page, 'This field is required')
   await expectText(page, 'Incorect VAT Number format')
   await expectAccessible(page)
   await consent(buyer)
-  await page.getByRole('textbox', { name: 'VAT ID' }).fill('PL5260250274')
+  await page.getByRole('textbox', { name: 'VAT ID' }).fill('PL 526-025-02-74')
+  await fillCompany(buyer)
   await payButton(buyer).click()
   await outcome(buyer, 'payment.success')
   await expectAccessible(page)
   expect(await traces(buyer)).toEqual({ transactions: [PAID], ...ONCE })
+  expect(await companiesOf(buyer)).toEqual([COMPANY])
+})
+
+test('what a company typed is there after its card was refused, and stands on the order that is paid', async () => {
+  const buyer = aBuyer(await stage.aPage({ language: 'pl' }), 'pl')
+  const { page, words } = buyer
+  const { billing, payments } = words
+  await open(page, `/${LINOCUT}/checkout`)
+  await page.getByText(billing('details')).click()
+  await page.getByRole('checkbox', { name: billing('asCompany') }).check()
+  await page.getByRole('textbox', { name: billing('vat') }).fill('526 025 02 74')
+  await fillCompany(buyer)
+  await fillAccount(buyer)
+  await fillCard(buyer, REFUSED)
+  await consent(buyer)
+  await payButton(buyer).click()
+  await outcome(buyer, 'payment.failed')
+  await page.getByRole('link', { name: payments('payment.go-back') }).click()
+  await page.waitForURL(`**/${LINOCUT}/checkout`)
+  await isAlive(page)
+  expect(await page.getByRole('checkbox', { name: billing('asCompany') }).isChecked()).toBe(true)
+  expect(await page.getByRole('textbox', { name: billing('company') }).inputValue()).toBe(COMPANY.company_name)
+  expect(await page.getByRole('textbox', { name: billing('city') }).inputValue()).toBe(COMPANY.city)
+  await fillCard(buyer, APPROVED)
+  await consent(buyer)
+  await payButton(buyer).click()
+  await outcome(buyer, 'payment.success')
+  expect(await companiesOf(buyer)).toEqual([COMPANY, COMPANY])
+  await open(page, '/my/orders')
+  await expectText(page, `na firmę ${COMPANY.company_name}, numer VAT ${COMPANY.vat_id}`)
 })
 
 test('every refused card says why and leads back to the checkout, and the next card pays', async () => {

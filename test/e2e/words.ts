@@ -1,3 +1,5 @@
+import { en as billingEn } from '#modules/checkout/messages/billing-en.ts'
+import { pl as billingPl } from '#modules/checkout/messages/billing-pl.ts'
 import { en as checkoutEn } from '#modules/checkout/messages/en.ts'
 import { pl as checkoutPl } from '#modules/checkout/messages/pl.ts'
 import { en as commentsEn } from '#modules/comments/messages/en.ts'
@@ -22,6 +24,7 @@ import { en as siteEn } from '#web/pages/site/messages/en.ts'
 import { pl as sitePl } from '#web/pages/site/messages/pl.ts'
 
 const EN = {
+  billing: billingEn,
   checkout: checkoutEn,
   comments: commentsEn,
   community: communityEn,
@@ -34,6 +37,7 @@ const EN = {
   surveyPanel: surveyPanelEn,
 }
 const PL = {
+  billing: billingPl,
   checkout: checkoutPl,
   comments: commentsPl,
   community: communityPl,
@@ -50,6 +54,7 @@ const PL = {
 export function wordsIn(language: Language) {
   const all = language === 'pl' ? PL : EN
   return {
+    billing: translator<typeof billingEn>(all.billing, language),
     checkout: translator<typeof checkoutEn>(all.checkout, language),
     comments: translator<typeof commentsEn>(all.comments, language),
     community: translator<typeof communityEn>(all.community, language),

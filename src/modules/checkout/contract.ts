@@ -13,7 +13,7 @@ import { BUMPS_MAX } from './bumps/vocabulary.ts'
 import { CODE_MAX } from './codes/vocabulary.ts'
 import { CheckoutField, TypedAnswers } from './fields/contract.ts'
 import { TypedGift } from './gifts/contract.ts'
-import { CONSENT_KINDS, isVatNumber, LINE_KINDS, REDUCTION_SOURCES } from './vocabulary.ts'
+import { CONSENT_KINDS, LINE_KINDS, REDUCTION_SOURCES } from './vocabulary.ts'
 
 const Slug = z.object({ slug: z.string().max(200) })
 /** what the buyer chooses to pay, in minor units; counts only where they may. Left out, it is what is suggested */
@@ -25,13 +25,18 @@ const PromoCode = oneLine().max(CODE_MAX)
 const BumpIds = z.array(Id).max(BUMPS_MAX)
 const line = (longest: number) => oneLine().max(longest).default('')
 
+/** A company says its name, VAT number, address, postal code and city, all of them; a person none but the address. */
 export const BillingDetails = z.object({
   phone: line(40),
-  vat_id: oneLine().max(20).refine(isVatNumber, 'validation.vat-number').default(''),
+  company_name: line(150),
+  vat_id: line(30),
   address_1: line(150),
   address_2: line(150),
+  postal_code: line(12),
+  city: line(70),
   country: line(70),
 })
+export type BillingDetails = z.output<typeof BillingDetails>
 
 export const Purchase = BillingDetails.extend({
   /** made by the page; the same key is the same order however often it is sent */

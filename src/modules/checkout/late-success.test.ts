@@ -14,6 +14,7 @@ import { domainEvents } from '#platform/db/tables.ts'
 import { newId } from '#platform/ids.ts'
 import { Refusal } from '#platform/refusal.ts'
 import { aWorld, type TestPerson, type TestSchool, type World } from '#test/world.ts'
+import { BillingDetails } from './contract.ts'
 import { completeOrder } from './complete-order.ts'
 import { paidTooLate, paidTwice } from './events.ts'
 import { failOrder } from './fail-order.ts'
@@ -62,7 +63,7 @@ async function aPromotion({ packages, buyers }: { packages: number; buyers: numb
     async start(buyer: TestPerson, amount?: number) {
       const shown = amount ?? (await offered())
       const order = { slug: product.slug, checkout_key: newId(), variant_id: variantId, amount: shown, currency: 'PLN' }
-      const details = { phone: '', vat_id: '', address_1: '', address_2: '', country: '' }
+      const details = BillingDetails.parse({})
       const purchase = { ...order, ...details, encrypted_card: 'x', consents: [...CONSENTS] }
       return school
         .work(

@@ -20,6 +20,7 @@ import { holdClaims } from './claims/hold-claims.ts'
 import { SCARCE } from './claims/scarce.ts'
 import { keepClaims } from './claims/keep-claims.ts'
 import { codeHoldersOf, holdersOf } from './codes/holders-of.ts'
+import type { Company } from './company/read-company.ts'
 import type { CompletionParts } from './complete-order.ts'
 import type { Purchase } from './contract.ts'
 import { failOrder } from './fail-order.ts'
@@ -129,7 +130,7 @@ export async function placeOrder(
 const orderOf = (
   ctx: Ctx,
   input: Parameters<typeof placeOrder>[1],
-  { product, quoted, agreed, answers, follows, isCardKept }: ReadPurchase,
+  { product, quoted, agreed, answers, company, follows, isCardKept }: ReadPurchase,
 ) => ({
   studentId: input.buyerId,
   productId: product.id,
@@ -138,7 +139,7 @@ const orderOf = (
   currency: quoted.currency,
   followsOrderId: follows ?? null,
   consents: wordConsents([...quoted.consents, ...(isCardKept ? (['keep_card'] as const) : [])], ctx),
-  billing: billingOf(input),
+  ...billingOf(input, company),
   answers,
   campaign: campaignIn(new URLSearchParams(input.campaign)),
   ...keptOf(agreed),
@@ -208,10 +209,9 @@ async function alreadyPlaced(ctx: Ctx, order: Order, input: SentPurchase): Promi
   return { order, product, transaction: await findTransactionOf(ctx, order.id), through: undefined }
 }
 
-const billingOf = ({ phone, vat_id, address_1, address_2, country }: Purchase) => ({
-  phone,
-  vat_id: vat_id.toUpperCase(),
-  address_1,
-  address_2,
-  country,
+const billingOf = ({ phone, vat_id, address_1, address_2, country }: Purchase, company: Company | null) => ({
+  billing: { phone, vat_id: company?.vatNumber ?? vat_id, address_1, address_2, country },
+  companyName: company?.name ?? null,
+  postalCode: company?.postalCode ?? null,
+  city: company?.city ?? null,
 })

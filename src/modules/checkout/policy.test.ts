@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { PRODUCT_KINDS } from '#modules/catalog/vocabulary.ts'
 import { consentsFor } from './policy.ts'
-import { isVatNumber } from './vocabulary.ts'
 
 test.each([
   ['course', ['terms', 'digital_content_now', 'digital_content_waiver']],
@@ -17,18 +16,4 @@ test.each([
 
 test.each(PRODUCT_KINDS)('who gets a %s for free agrees to the terms only', (kind) => {
   expect(consentsFor(kind, 0)).toEqual(['terms'])
-})
-
-test.each([
-  ['', true],
-  ['PL5260250274', true],
-  ['5260250274', true],
-  ['ATU12345678', true],
-  ['IE1234567WA', true],
-  ['PL 526-025-02-74', false],
-  ['Katedra', false],
-  ['PL1', false],
-  ['🎓12345', false],
-])('the VAT number "%s" is well written: %s', (typed, isWellWritten) => {
-  expect(isVatNumber(typed)).toBe(isWellWritten)
 })

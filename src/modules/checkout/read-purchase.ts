@@ -7,6 +7,7 @@ import type { Ctx } from '#platform/context.ts'
 import { type FieldErrors, InvalidFields, invalidField, type Refusal, refuseUnless } from '#platform/refusal.ts'
 import { pickBumps } from './bumps/offered-bumps.ts'
 import { type CodeHolder, getHolder, type KnownCard } from './codes/holders-of.ts'
+import { type Company, readCompany } from './company/read-company.ts'
 import type { Purchase } from './contract.ts'
 import { findFields } from './fields/find-fields.ts'
 import { readGift } from './gifts/read-gift.ts'
@@ -43,6 +44,8 @@ export interface ReadPurchase {
   isSoldOut: boolean
   agreed: SellingTerms
   answers: ReturnType<typeof readAnswers>['answers']
+  /** null of a person */
+  company: Company | null
   /** what the code or something added is refused for, unless an order of the same is under way, which is shown instead */
   notHad: Refusal | undefined
   /** when it begins, of what is booked for a time */
@@ -97,14 +100,18 @@ export async function readPurchase(
   const { answers, errors: wrongAnswers } = readAnswers(await findFields(ctx, product.id), sent.answers ?? {})
   const isTimed = fulfillables.get(product.kind).traits.isBooked === true
   const noSlot: FieldErrors = isTimed && !sent.slot ? { slot: [{ key: 'checkout.slot-missing' }] } : {}
-  refuseIncomplete(sent, quoted, { ...wrongGift, ...noSlot, ...answersNamed(wrongAnswers) })
+  const { company, errors } = readCompany(sent)
+  // What was given for an invoice before is not judged again.
+  const wrongCompany = sent.hasKeptCard ? {} : errors
+  refuseIncomplete(sent, quoted, { ...wrongGift, ...noSlot, ...wrongCompany, ...answersNamed(wrongAnswers) })
   const isCardWanted = sent.consents.includes('keep_card') && quoted.amount > 0 && isForBuyerAlone(sent) && !after
   const isCardKept =
     isCardWanted && (await mayKeepCard(ctx, { productId: product.id, looker, buyer: known, fulfillables }, gateways))
   const startsAt = isTimed && sent.slot ? new Date(sent.slot) : undefined
   const follows = after?.orderId
   const isSoldOut = sale === 'sold_out'
-  return { product, cart, buyer, typed, quoted, isSoldOut, agreed, answers, notHad, startsAt, follows, isCardKept }
+  const read = { product, cart, buyer, typed, quoted, isSoldOut, agreed, answers, company }
+  return { ...read, notHad, startsAt, follows, isCardKept }
 }
 
 const isForBuyerAlone = ({ quantity = 1, own_seat: isForBuyer = true, gift }: Purchase): boolean =>

@@ -64,6 +64,10 @@ export const orders = pgTable(
     currency: text().notNull(),
     consents: jsonb().$type<GivenConsent[]>().notNull(),
     billing: jsonb().$type<BillingDetails>().notNull(),
+    /** of a company: what an invoice to it needs beside its VAT number and address; null of a person */
+    companyName: text(),
+    postalCode: text(),
+    city: text(),
     /** to what the product asked then, in the words it was asked in */
     answers: jsonb().$type<GivenAnswer[]>().notNull().default([]),
     /** who it was made with, and on which terms, as both were then */
@@ -105,6 +109,11 @@ export const orders = pgTable(
     index('orders_by_terms').on(t.termsId),
     index('orders_by_status').on(t.schoolId, t.status, t.createdAt.desc(), t.id.desc()),
     oneOf('orders_status', t.status, ORDER_STATUSES),
+    check('orders_company', sql`num_nonnulls(${t.companyName}, ${t.postalCode}, ${t.city}) in (0, 3)`),
+    check(
+      'orders_company_complete',
+      sql`${t.companyName} is null or '' <> all (array[${t.companyName}, ${t.postalCode}, ${t.city}, coalesce(${t.billing} ->> 'vat_id', ''), coalesce(${t.billing} ->> 'address_1', '')])`,
+    ),
     check('orders_fulfilled', sql`${t.fulfilledAt} is null or ${t.status} in ('paid', 'partly_refunded', 'refunded')`),
     onlyOwnSchool(),
   ],

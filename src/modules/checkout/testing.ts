@@ -10,8 +10,17 @@ import { fulfillableCourses } from '#modules/courses/fulfillable-courses.ts'
 import { freePorts } from '#test/free-ports.ts'
 import { createTestDatabase } from '#test/test-database.ts'
 import { aWorld, type TestSchool, type World } from '#test/world.ts'
-import type { Purchase } from './contract.ts'
+import { BillingDetails, type Purchase } from './contract.ts'
 import { Referrals } from './referrals.ts'
+
+/** What a company fills in at a checkout. */
+export const A_COMPANY = {
+  company_name: 'Żółw sp. z o.o.',
+  vat_id: 'PL5260250274',
+  address_1: 'ul. Wolna 1',
+  postal_code: '00-001',
+  city: 'Warszawa',
+}
 
 export interface Market extends World {
   bank: TestBank
@@ -90,11 +99,7 @@ export async function aMarket(
         currency: school.currency,
         encrypted_card: locked.encryptedCard,
         consents: [...CONSENTS],
-        phone: '',
-        vat_id: '',
-        address_1: '',
-        address_2: '',
-        country: '',
+        ...BillingDetails.parse({}),
         ...given,
       }
     },

@@ -35,6 +35,7 @@ export function confirmationDocument({ order, agreed, buyer, school, terms }: Co
   const madeAt = formatDateTime(order.createdAt, language, timeZone)
   const seller = order.seller ?? { name: school.name, address: '', tax_id: '', phone: '', email: school.contactEmail }
   const { billing } = order
+  const town = [order.postalCode, order.city].filter(Boolean).join(' ')
 
   return {
     title,
@@ -56,8 +57,9 @@ export function confirmationDocument({ order, agreed, buyer, school, terms }: Co
             seller.email,
           ]),
           partyOf(say('buyer'), [
+            order.companyName ?? '',
             buyer.name,
-            [billing.address_1, billing.address_2, billing.country].filter(Boolean).join('\n'),
+            [billing.address_1, billing.address_2, town, billing.country].filter(Boolean).join('\n'),
             billing.vat_id && say('taxId', { number: billing.vat_id }),
             billing.phone,
             shownEmail(buyer.email),

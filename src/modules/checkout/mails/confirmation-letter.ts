@@ -11,7 +11,7 @@ import { openingAt } from './opening-at.ts'
 import { titleOf } from './title-of.ts'
 
 interface About {
-  order: Pick<Order, 'language' | 'createdAt' | 'number' | 'consents'>
+  order: Pick<Order, 'language' | 'createdAt' | 'number' | 'consents' | 'companyName' | 'billing'>
   agreed: Quote
   /** in the school's time zone */
   today: string
@@ -72,6 +72,12 @@ export function confirmationLetter({ order, agreed, today, buyer, school, url, w
       { label: say(lines.length > 1 ? 'purchase.total' : 'purchase.price'), value: priceOf(amount) },
       { label: say('purchase.date'), value: at },
       { label: say('purchase.number'), value: order.number },
+      ...(order.companyName === null
+        ? []
+        : [
+            { label: say('purchase.company'), value: order.companyName },
+            { label: say('purchase.vat-number'), value: order.billing.vat_id },
+          ]),
     ],
     action: { label: say(kind === '' ? openingAt(url) : `purchase.action${kind}`), url },
     notes: [say('purchase.agreed', { at }), ...order.consents.map(({ text }) => text)],

@@ -13,6 +13,7 @@ export const en = {
   got: 'Received',
   refunded: 'Refunded: {amount}',
   giftFor: 'A gift for {name}',
+  asCompany: 'for {name}, VAT ID {vat_id}',
   handOut: 'Hand out licences',
   handOutOf: 'Hand out licences: {title}',
   withdraw: 'Withdraw from contract here',

@@ -16,6 +16,7 @@ export const pl = {
   got: 'Odebrane',
   refunded: 'Zwrócono Ci {amount}',
   giftFor: 'Prezent: {name}',
+  asCompany: 'na firmę {name}, numer VAT {vat_id}',
   handOut: 'Rozdaj licencje',
   handOutOf: 'Rozdaj licencje: {title}',
   withdraw: 'Odstąp od umowy tutaj',

@@ -152,6 +152,7 @@ export const en = {
   answers: 'Answers at the checkout',
   billing: 'Details for an invoice',
   phone: 'Phone',
+  company: 'Company',
   vatId: 'VAT ID',
   vat_valid: 'Valid in VIES',
   vat_invalid: 'Not valid in VIES',

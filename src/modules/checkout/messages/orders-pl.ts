@@ -165,6 +165,7 @@ export const pl = {
   answers: 'Odpowiedzi przy kasie',
   billing: 'Dane do faktury',
   phone: 'Telefon',
+  company: 'Firma',
   vatId: 'Numer VAT (NIP)',
   vat_valid: 'Aktywny w VIES',
   vat_invalid: 'Nieaktywny w VIES',

@@ -55,6 +55,7 @@ export const en = {
     'validation.code-uses': 'The code has already been used more often than that',
     'validation.code-products': 'Choose at least one product',
     'validation.vat-number': 'Incorect VAT Number format',
+    'validation.postal-code': 'Enter the postal code like this: 12-345',
     'checkout.refund-not-offered': 'A refund can no longer be asked for here. You may still write to the school.',
     'checkout.nothing-to-return': 'There is nothing left to refund here.',
     'checkout.payment-disputed':
@@ -117,6 +118,8 @@ export const en = {
     'purchase.free': 'Free',
     'purchase.date': 'Date',
     'purchase.number': 'Order number',
+    'purchase.company': 'Company',
+    'purchase.vat-number': 'VAT ID',
     'purchase.action': 'Start watching',
     'purchase.action-see': 'See what you bought',
     'purchase.agreed': 'On {at} you agreed to the following:',

@@ -56,6 +56,7 @@ export const pl = {
     'validation.code-uses': 'Kod został już wykorzystany więcej razy',
     'validation.code-products': 'Wybierz co najmniej jeden produkt',
     'validation.vat-number': 'Nieprawidłowy format numeru VAT',
+    'validation.postal-code': 'Wpisz kod pocztowy w formacie 12-345',
     'checkout.refund-not-offered': 'Tutaj nie można już poprosić o zwrot. Nadal możesz napisać do szkoły.',
     'checkout.nothing-to-return': 'Nie ma tu już nic do zwrotu.',
     'checkout.payment-disputed':
@@ -116,6 +117,8 @@ export const pl = {
     'purchase.free': 'Za darmo',
     'purchase.date': 'Data',
     'purchase.number': 'Numer zamówienia',
+    'purchase.company': 'Firma',
+    'purchase.vat-number': 'Numer VAT (NIP)',
     'purchase.action': 'Zacznij oglądać',
     'purchase.action-see': 'Zobacz swój zakup',
     'purchase.agreed': 'Twoje zgody i oświadczenia z {at}:',

@@ -35,6 +35,8 @@ export const MyOrder = z.object({
   for_others: z.array(z.object({ product_id: Id, title: z.string() })),
   /** whom it was bought for; null where it is no gift */
   gift_for: z.string().nullable(),
+  /** what it was bought as; null where it was a person */
+  company: z.object({ name: z.string(), vat_id: z.string() }).nullable(),
   amount: Amount,
   refunded_amount: Amount,
   currency: Currency,
@@ -154,9 +156,13 @@ export const OrderDetails = OrderRow.extend({
   fulfilled_at: Time.nullable(),
   billing: z.object({
     phone: z.string(),
+    /** of a company, as are its postal code and city */
+    company_name: z.string(),
     vat_id: z.string(),
     address_1: z.string(),
     address_2: z.string(),
+    postal_code: z.string(),
+    city: z.string(),
     country: z.string(),
   }),
   /** null until it is paid, where there is no VAT number, and where that names no country that VIES could ask */

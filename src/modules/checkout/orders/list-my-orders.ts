@@ -115,6 +115,7 @@ function viewMyOrder({ school, now }: Ctx, row: Row): MyOrder {
           .filter(({ seats, gift }) => seats > 0 && !gift)
           .map(({ productId, title }) => ({ product_id: productId, title }))
       : [],
+    company: order.companyName === null ? null : { name: order.companyName, vat_id: order.billing.vat_id },
     gift_for: lines.find(({ gift }) => gift)?.gift?.name ?? null,
     amount: order.amount,
     refunded_amount: refunded ?? 0,

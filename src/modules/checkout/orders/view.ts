@@ -67,7 +67,12 @@ export function viewOrder(whole: WholeOrder, timeZone: string): contract.OrderDe
   return {
     ...viewOrderRow(whole),
     fulfilled_at: order.fulfilledAt?.toISOString() ?? null,
-    billing: order.billing,
+    billing: {
+      ...order.billing,
+      company_name: order.companyName ?? '',
+      postal_code: order.postalCode ?? '',
+      city: order.city ?? '',
+    },
     vat_check: vatCheck ? viewVatCheck(vatCheck) : null,
     answers: order.answers,
     lines: lines.map((line) => ({

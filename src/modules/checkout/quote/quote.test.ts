@@ -163,6 +163,11 @@ function keep(quoted: Quote) {
   return { order, lines, discounts, read: frozenQuote(order, rows.toReversed(), reasons.toReversed()) }
 }
 
+const OF_A_PERSON = {
+  companyName: null,
+  billing: { phone: '', vat_id: '', address_1: '', address_2: '', country: '' },
+}
+
 test('whatever is in a cart, the page, the order and the mail say the same', () => {
   fc.assert(
     fc.property(aCartWithCode, fc.constantFrom('en' as const, 'pl' as const), (cart, language) => {
@@ -174,7 +179,7 @@ test('whatever is in a cart, the page, the order and the mail say the same', () 
       expect(viewQuote(read)).toEqual(viewQuote(quoted))
       expect(sum(lines.map(({ amount }) => amount))).toBe(order.amount)
       const letter = confirmationLetter({
-        order: { ...order, language, createdAt: MOMENT, number: '7KQ4-M2XD' },
+        order: { ...order, ...OF_A_PERSON, language, createdAt: MOMENT, number: '7KQ4-M2XD' },
         agreed: read,
         today: '2026-11-23',
         buyer: 'Jan',

@@ -6,6 +6,7 @@ import { oneLine, someLines } from '#platform/contract/typed-text.ts'
 import { SEATS_MAX } from '#modules/catalog/vocabulary.ts'
 import { BUMPS_MAX } from '../bumps/vocabulary.ts'
 import { CODE_MAX } from '../codes/vocabulary.ts'
+import { BillingDetails } from '../contract.ts'
 import { TypedAnswers } from '../fields/contract.ts'
 import { GIFT_MESSAGE_MAX, GIFT_NAME_MAX } from '../gifts/vocabulary.ts'
 
@@ -14,11 +15,7 @@ const line = (longest: number) => oneLine().max(longest).default('')
 /** As it is filled in so far: nothing of it need be right yet. */
 const Typed = z.object({
   name: line(120),
-  phone: line(40),
-  vat_id: line(20),
-  address_1: line(150),
-  address_2: line(150),
-  country: line(70),
+  ...BillingDetails.shape,
   answers: TypedAnswers.default({}),
   /** where it is a gift */
   gift: z

@@ -72,12 +72,12 @@ const formOf = ({
   bump_ids,
   ...rest
 }: Omit<Input<typeof endpoint>, 'slug'>) => {
-  const { phone, vat_id, address_1, address_2, country } = rest
+  const { email: _, ...billing } = rest
   return {
     name,
     answers,
     gift,
-    billing: { phone, vat_id, address_1, address_2, country },
+    billing,
     code: promo_code,
     bumpIds: bump_ids,
     quantity,

@@ -1,9 +1,11 @@
 /* oxlint-disable react/exhaustive-effect-dependencies -- unfolded once for each sending */
-import { useLayoutEffect, useRef } from 'react'
+import { type ComponentProps, useLayoutEffect, useRef } from 'react'
+import { Checkbox } from '#kit/fields/Checkbox.tsx'
 import { TextField } from '#kit/fields/TextField.tsx'
 import { useFormValue } from '#kit/forms/form-context.ts'
+import { billingOf, isCompany } from './billing-of.ts'
 import styles from './checkout.module.css'
-import { useCheckoutText } from './text.ts'
+import { useBillingText } from './text.ts'
 import type { Details } from './use-details.ts'
 
 interface BillingPartProps {
@@ -11,41 +13,57 @@ interface BillingPartProps {
   type: (name: keyof Details, value: string) => void
 }
 
-const FIELDS = ['phone', 'vat_id', 'address_1', 'address_2', 'country'] as const
-
 /** Folded away, as most buyers need none of it; what is wrong or was typed before is never hidden. */
 export function BillingPart({ details, type }: BillingPartProps) {
-  const text = useCheckoutText()
+  const text = useBillingText()
   const form = useFormValue()
   const fold = useRef<HTMLDetailsElement>(null)
-  const isTyped = FIELDS.some((name) => details[name] !== '')
-  const isWrong = FIELDS.some((name) => form?.errors[name]?.length)
+  const forCompany = isCompany(details)
+  const billing = billingOf(details)
+  const isTyped = forCompany || Object.values(billing).some((typed) => typed !== '')
+  const isWrong = Object.keys(billing).some((name) => form?.errors[name]?.length)
   // Before the effect that moves the focus to the first wrong field: what is folded away cannot take it.
   useLayoutEffect(() => {
     if (fold.current && (isTyped || isWrong)) fold.current.open = true
   }, [isTyped, isWrong, form?.attempt])
-  const field = (name: keyof Details) => ({
+  const field = (name: keyof Details, maxLength: number) => ({
     name,
+    maxLength,
     value: details[name],
     onChange: (event: { target: { value: string } }) => type(name, event.target.value),
   })
+  const ofCompany = (input: ComponentProps<typeof TextField>) => forCompany && <TextField required {...input} />
   return (
     <details ref={fold} className={styles.billing}>
       <summary>
         {text('details')} <span className={styles.soft}>({text('detailsHelp')})</span>
       </summary>
       <div className={styles.fields}>
-        <TextField label={text('phone')} type="tel" autoComplete="tel" maxLength={40} {...field('phone')} />
-        <TextField
-          label={text('vat')}
-          help={text('vatHelp')}
-          autoCapitalize="characters"
-          maxLength={20}
-          {...field('vat_id')}
+        <TextField label={text('phone')} type="tel" autoComplete="tel" {...field('phone', 40)} />
+        <Checkbox
+          name="buys_as"
+          label={text('asCompany')}
+          help={forCompany ? text('asCompanyHelp') : undefined}
+          checked={forCompany}
+          onChange={(event) => type('buys_as', event.target.checked ? 'company' : 'person')}
         />
-        <TextField label={text('address1')} autoComplete="address-line1" maxLength={150} {...field('address_1')} />
-        <TextField label={text('address2')} autoComplete="address-line2" maxLength={150} {...field('address_2')} />
-        <TextField label={text('country')} autoComplete="country-name" maxLength={70} {...field('country')} />
+        {ofCompany({ label: text('company'), autoComplete: 'organization', ...field('company_name', 150) })}
+        {ofCompany({
+          label: text('vat'),
+          help: text('vatHelp'),
+          autoCapitalize: 'characters',
+          ...field('vat_id', 30),
+        })}
+        <TextField
+          label={text('address1')}
+          autoComplete="address-line1"
+          required={forCompany}
+          {...field('address_1', 150)}
+        />
+        <TextField label={text('address2')} autoComplete="address-line2" {...field('address_2', 150)} />
+        {ofCompany({ label: text('postalCode'), autoComplete: 'postal-code', ...field('postal_code', 12) })}
+        {ofCompany({ label: text('city'), autoComplete: 'address-level2', ...field('city', 70) })}
+        <TextField label={text('country')} autoComplete="country-name" {...field('country', 70)} />
       </div>
     </details>
   )

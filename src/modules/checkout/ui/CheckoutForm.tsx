@@ -1,8 +1,9 @@
-import { type FormEvent, type ReactNode, type SubmitEvent, Suspense, useState } from 'react'
+import { type FormEvent, type ReactNode, type SubmitEvent, Suspense, useEffect, useState } from 'react'
 import { CardForm } from '#modules/payments/ui/CardForm.tsx'
 import { usePaymentText } from '#modules/payments/ui/text.ts'
 import { useCard } from '#modules/payments/ui/use-card.ts'
 import { useViewer } from '#kit/api/ViewerProvider.tsx'
+import { fetchAhead } from '#kit/arrive.ts'
 import { Form } from '#kit/forms/Form.tsx'
 import { onDemand } from '#kit/on-demand.ts'
 import type { OfferVariant } from '#modules/catalog/contract.ts'
@@ -15,7 +16,6 @@ import { cameBy } from './came-by.ts'
 import { checkoutKeyFor } from './checkout-key.ts'
 import { ConsentsPart } from './ConsentsPart.tsx'
 import { useAnswers } from './fields/use-answers.ts'
-import { findProblems } from './find-problems.ts'
 import { keepConsents } from './kept-consents.ts'
 import { Part } from './Part.tsx'
 import { PayPart } from './PayPart.tsx'
@@ -39,6 +39,9 @@ const BumpsPart = onDemand(async () => (await import('./bumps/BumpsPart.tsx')).B
 const RemindMe = onDemand(async () => (await import('./reminders/RemindMe.tsx')).RemindMe)
 const Restored = onDemand(async () => (await import('./reminders/Restored.tsx')).Restored)
 const LogInPart = onDemand(async () => (await import('./LogInPart.tsx')).LogInPart)
+
+/** What is needed once the form is sent. */
+const loadSending = () => import('./find-problems.ts')
 
 interface CheckoutFormProps {
   checkout: Checkout
@@ -86,15 +89,19 @@ export function CheckoutForm({ checkout, variant, onChoose, school, today, place
   const isLoggingIn = !viewer && view === 'login'
   const isCardWanted = amount > 0 && !isLoggingIn
   const card = useCard({ isWanted: isCardWanted })
+  useEffect(() => fetchAhead(loadSending), [])
 
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     if (isLoggingIn) return purchase.logIn({ email: details.email, password })
     if (isRequoting) return undefined
     const cardProblems = isCardWanted ? card.problems() : {}
-    const problems = findProblems(
+    const sending = await loadSending().catch(() => undefined)
+    if (!sending) return purchase.refuse({ form: [text('failed')] })
+    const problems = sending.findProblems(
       {
         details,
+        asksForInvoice: amount > 0,
         password: viewer ? undefined : password,
         fields: checkout.fields,
         answers,
@@ -112,7 +119,7 @@ export function CheckoutForm({ checkout, variant, onChoose, school, today, place
       problems['form'] = [cardText('card.unavailable')]
     if (Object.keys(problems).length > 0) return purchase.refuse(problems)
     if (amount > 0) keepConsents(checkout.product.slug, given)
-    const { name, email, ...billing } = details
+    const { name, email } = details
     return purchase.buy(
       {
         slug: checkout.product.slug,
@@ -133,7 +140,7 @@ export function CheckoutForm({ checkout, variant, onChoose, school, today, place
         answers,
         campaign: cameBy(),
         terms_version: checkout.terms_version,
-        ...billing,
+        ...(amount > 0 && sending.billingOf(details)),
       },
       viewer ? undefined : { name, email, password },
     )

@@ -1,13 +1,19 @@
 import { PASSWORD_MIN } from '#modules/people/contract.ts'
 import { canonicalEmail, isEmail } from '#platform/contract/is-email.ts'
 import type { FormErrors } from '#kit/forms/form-context.ts'
-import { type ConsentKind, isVatNumber } from '../vocabulary.ts'
+import { type CompanyProblem, wrongInCompany } from '../company/policy.ts'
+import type { ConsentKind } from '../vocabulary.ts'
 import type { CheckoutField } from '../fields/contract.ts'
 import type { HalfGift } from '../gifts/vocabulary.ts'
+import { isCompany } from './billing-of.ts'
 import type { Details } from './use-details.ts'
+
+export { billingOf } from './billing-of.ts'
 
 interface Filled {
   details: Details
+  /** whether it asks for what belongs on an invoice: of what is free there is none */
+  asksForInvoice: boolean
   /** undefined when somebody is signed in */
   password: string | undefined
   fields: CheckoutField[]
@@ -20,11 +26,17 @@ interface Filled {
   card: Record<string, string>
 }
 
-type Say = (key: 'required' | 'nameMissing' | 'emailWrong' | 'vatWrong' | 'passwordShort') => string
+type Say = (key: 'required' | 'nameMissing' | 'emailWrong' | 'vatWrong' | 'postalCodeWrong' | 'passwordShort') => string
+
+const WRONG_IN_COMPANY = {
+  required: 'required',
+  'vat-number': 'vatWrong',
+  'postal-code': 'postalCodeWrong',
+} satisfies Record<CompanyProblem, Parameters<Say>[0]>
 
 /** What has to be mended before a purchase is sent, by field in the order of the page. */
 export function findProblems(
-  { details, password, fields, answers, gift, wanted, given, card }: Filled,
+  { details, asksForInvoice, password, fields, answers, gift, wanted, given, card }: Filled,
   say: Say,
 ): FormErrors {
   const problems: FormErrors = {}
@@ -37,7 +49,9 @@ export function findProblems(
   }
   for (const { name, required } of fields)
     if (required && !answers[name]?.trim()) problems[`answers.${name}`] = [say('required')]
-  if (!isVatNumber(details.vat_id.trim())) problems['vat_id'] = [say('vatWrong')]
+  if (asksForInvoice && isCompany(details))
+    for (const [field, problem] of Object.entries(wrongInCompany(details)))
+      problems[field] = [say(WRONG_IN_COMPANY[problem])]
   for (const [field, message] of Object.entries(card)) problems[field] = [message]
   for (const kind of wanted) if (!given.includes(kind)) problems[`consents.${kind}`] = [say('required')]
   return problems

@@ -5,6 +5,12 @@ export const useCheckoutText = textOf(
   () => import('../messages/pl.ts'),
 )
 
+/** The words of what is folded away: phone and invoice. */
+export const useBillingText = textOf(
+  () => import('../messages/billing-en.ts'),
+  () => import('../messages/billing-pl.ts'),
+)
+
 export const useConsentText = textOf(
   () => import('../messages/consents-en.ts'),
   () => import('../messages/consents-pl.ts'),

@@ -7,13 +7,30 @@ export interface Details {
   name: string
   email: string
   phone: string
+  /** `company` or `person`, once somebody has said so */
+  buys_as: string
+  company_name: string
   vat_id: string
   address_1: string
   address_2: string
+  postal_code: string
+  city: string
   country: string
 }
 
-const EMPTY: Details = { name: '', email: '', phone: '', vat_id: '', address_1: '', address_2: '', country: '' }
+export const EMPTY: Details = {
+  name: '',
+  email: '',
+  phone: '',
+  buys_as: '',
+  company_name: '',
+  vat_id: '',
+  address_1: '',
+  address_2: '',
+  postal_code: '',
+  city: '',
+  country: '',
+}
 
 export function useDetails() {
   const [draft, setDraft] = useDraft('checkout')

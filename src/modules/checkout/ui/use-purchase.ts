@@ -1,10 +1,11 @@
 import { useEffect, useRef, useState } from 'react'
 import { useRevalidator } from 'react-router'
 import { ApiProblem } from '#platform/contract/client.ts'
+import type { Call } from '#platform/contract/endpoint.ts'
 import { useApi } from '#kit/api/ApiProvider.tsx'
 import { fetchAhead } from '#kit/arrive.ts'
 import type { FormErrors } from '#kit/forms/form-context.ts'
-import { checkoutLogin, type NewAccount, onePageCheckout, onePageCheckoutRegister, type Purchase } from '../contract.ts'
+import { checkoutLogin, type NewAccount, onePageCheckout, onePageCheckoutRegister } from '../contract.ts'
 import { forgetCheckoutKey, keepAnswered } from './checkout-key.ts'
 
 export type Trouble = 'priceChanged' | 'codeRefused' | 'bumpRefused' | 'sessionExpired' | 'waiting' | 'failed'
@@ -14,7 +15,7 @@ interface Refused {
   /** what the server said about it, in words */
   problem?: string
 }
-type Sent = Purchase & { slug: string }
+type Sent = Call<typeof onePageCheckout>
 
 const loadAsking = () => import('./ask-until-answered.ts')
 

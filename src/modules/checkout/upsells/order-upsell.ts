@@ -97,7 +97,13 @@ const offeredIn = ({ product, variant }: { product: { slug: string }; variant: {
 })
 
 /** What was given for an invoice counts for both, and both came by the same campaign. */
-const billingOf = ({ billing, campaign }: Order) => ({ ...billing, campaign })
+const billingOf = ({ billing, companyName, postalCode, city, campaign }: Order) => ({
+  ...billing,
+  company_name: companyName ?? '',
+  postal_code: postalCode ?? '',
+  city: city ?? '',
+  campaign,
+})
 
 /** Where whoever pressed before, here or elsewhere, sees what became of it. */
 async function paymentOfFollowing(ctx: Ctx, orderId: string): Promise<string | undefined> {

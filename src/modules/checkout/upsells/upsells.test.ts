@@ -84,7 +84,9 @@ const confirm = async ({ authenticationUrl }: { authenticationUrl: string | null
 describe('whoever let their card be kept', () => {
   test('is offered it on the page of thanks with all they have to know, and has it by one press: an order, a payment and a letter of its own', async () => {
     const billing = { phone: '500 600 700', vat_id: 'PL5260250274', address_1: 'Długa 1', address_2: '', country: 'PL' }
-    const buyer = await buy(await fresh(), { ...billing, campaign: 'utm_source=meta' })
+    const company = { company_name: 'Żółw sp. z o.o.', postal_code: '00-001', city: 'Warszawa' }
+    const kept = { companyName: company.company_name, postalCode: company.postal_code, city: company.city }
+    const buyer = await buy(await fresh(), { ...billing, ...company, campaign: 'utm_source=meta' })
     const offered = await offeredTo(buyer)
     expect(offered).toMatchObject({
       product: { id: extra.id, slug: extra.slug, kind: 'course' },
@@ -104,9 +106,10 @@ describe('whoever let their card be kept', () => {
       followsOrderId: first!.id,
       amount: 4_900,
       billing: first!.billing,
+      ...kept,
       campaign: first!.campaign,
     })
-    expect(first!.billing).toEqual(billing)
+    expect(first).toMatchObject({ billing, ...kept })
     expect(second!.consents.map(({ kind }) => kind)).toEqual([...CONSENTS])
     expect(first!.consents.at(-1)).toMatchObject({ kind: 'keep_card', text: expect.stringContaining('one hour') })
     const lines = await school.work(({ tx }) => tx.select().from(orderLines).where(eq(orderLines.orderId, second!.id)))

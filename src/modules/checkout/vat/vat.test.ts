@@ -6,7 +6,7 @@ import { clock, DAY, HOUR, MINUTE } from '#platform/clock.ts'
 import type { TestSchool } from '#test/world.ts'
 import { onePageCheckout } from '../contract.ts'
 import { getOrder, listMyOrders } from '../orders/contract.ts'
-import { aMarket, type Market } from '../testing.ts'
+import { A_COMPANY, aMarket, type Market } from '../testing.ts'
 import { beginCheck } from './begin-check.ts'
 import { checkingVat } from './checking-vat.ts'
 import { askVatAgain } from './contract.ts'
@@ -37,7 +37,7 @@ const run = () => {
 
 /** An order that is paid, with this number on it. */
 async function anOrder(vat_id: string): Promise<string> {
-  await school.as(school.student).call(onePageCheckout, await market.aPurchase(school, { vat_id }))
+  await school.as(school.student).call(onePageCheckout, await market.aPurchase(school, { ...A_COMPANY, vat_id }))
   const [order] = (await school.as(school.student).call(listMyOrders, {})).data
   await school.work((ctx) => beginCheck(ctx, order!.id))
   return order!.id
@@ -92,8 +92,15 @@ test('where nobody answers it is asked again ever more rarely, given up after da
   expect((await admin().call(askVatAgain, { orderId })).vat_check.outcome, 'what is settled stays').toBe('valid')
 })
 
-test('a number without a country is not asked about, and another school’s order is not there', async () => {
-  const orderId = await anOrder('5260250274')
+test('a NIP is asked about as one of Poland, whether it says so or not', async () => {
+  const orderId = await anOrder('526-025-02-74')
+  await run()
+  expect((await checkOf(orderId))!.outcome).toBe('valid')
+  expect(vies.asked).toEqual([{ countryCode: 'PL', vatNumber: '5260250274' }])
+})
+
+test('a number of a country that VIES does not know is not asked about, and another school’s order is not there', async () => {
+  const orderId = await anOrder('CHE-107.787.577')
   expect(await checkOf(orderId)).toBeNull()
   expect(await school.work(({ tx }) => tx.$count(vatChecks))).toBe(0)
   await expect(admin().call(askVatAgain, { orderId })).rejects.toMatchObject({ status: 404 })

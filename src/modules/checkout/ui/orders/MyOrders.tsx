@@ -62,6 +62,7 @@ function OrderRow({ order }: { order: MyOrder }) {
     <ListRow title={titles.join(', ')} meta={<Status tone={STATUS_TONES[status]}>{state}</Status>}>
       {order.gift_for && `${text('giftFor', { name: order.gift_for })} · `}
       {text('order', { number })} · {day(order.created_at)} · {amount === 0 ? text('free') : money(amount)}
+      {order.company && ` · ${text('asCompany', order.company)}`}
       {refunded > 0 && ` · ${text('refunded', { amount: money(refunded) })}`}
       {order.has_confirmation && (
         <span className={styles.line}>

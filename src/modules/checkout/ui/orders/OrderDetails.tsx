@@ -21,7 +21,8 @@ export function OrderDetails({ order, children }: { order: Order; children?: Rea
   const text = useOrdersText()
   const { language, timeZone } = useLocale()
   const { buyer, billing } = order
-  const address = [billing.address_1, billing.address_2, billing.country].filter(Boolean)
+  const town = [billing.postal_code, billing.city].filter(Boolean).join(' ')
+  const address = [billing.address_1, billing.address_2, town, billing.country].filter(Boolean)
   const isBillingGiven = address.length > 0 || billing.phone !== '' || billing.vat_id !== ''
   const dispute = order.payments.find((payment) => payment.dispute !== null)?.dispute
   return (
@@ -95,6 +96,12 @@ export function OrderDetails({ order, children }: { order: Order; children?: Rea
       {isBillingGiven && (
         <Section title={text('billing')}>
           <dl className={styles.pairs}>
+            {billing.company_name && (
+              <>
+                <dt>{text('company')}</dt>
+                <dd>{billing.company_name}</dd>
+              </>
+            )}
             {address.length > 0 && (
               <>
                 <dt>{text('address')}</dt>

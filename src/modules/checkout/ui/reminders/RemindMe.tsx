@@ -2,6 +2,7 @@ import { useViewer } from '#kit/api/ViewerProvider.tsx'
 import { Checkbox } from '#kit/fields/Checkbox.tsx'
 import { canonicalEmail, isEmail } from '#platform/contract/is-email.ts'
 import type { HalfGift } from '../../gifts/vocabulary.ts'
+import { billingOf } from '../billing-of.ts'
 import type { Details } from '../use-details.ts'
 import { useReminderText } from './text.ts'
 import { type Held, useReminder } from './use-reminder.ts'
@@ -44,20 +45,13 @@ export function RemindMe({ slug, school, ...held }: RemindMeProps) {
 
 /** Undefined while there is nobody to remind. */
 function heldBy(
-  {
-    variantId,
-    quantity,
-    chosenAmount,
-    code,
-    bumpIds,
-    details: { email, ...typed },
-    answers,
-    gift,
-  }: Omit<RemindMeProps, 'slug' | 'school'>,
+  { variantId, quantity, chosenAmount, code, bumpIds, details, answers, gift }: Omit<RemindMeProps, 'slug' | 'school'>,
   isSignedIn: boolean,
 ): Held | undefined {
+  const { name, email } = details
   const form = {
-    ...typed,
+    ...billingOf(details),
+    name,
     answers,
     gift,
     variant_id: variantId,

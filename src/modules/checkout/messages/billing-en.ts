@@ -1,0 +1,15 @@
+export const en = {
+  details: 'Phone and invoice details',
+  detailsHelp: 'optional',
+  phone: 'Phone number',
+  asCompany: 'I’m buying as a company',
+  asCompanyHelp: 'Fill in all fields marked *.',
+  company: 'Company name',
+  vat: 'VAT ID',
+  vatHelp: 'With the country code, for example DE136695976; a Polish NIP may be without it',
+  address1: 'Address, line 1',
+  address2: 'Address, line 2',
+  postalCode: 'Postal code',
+  city: 'City',
+  country: 'Country',
+}
