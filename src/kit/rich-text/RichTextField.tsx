@@ -13,7 +13,7 @@ interface RichTextFieldProps {
   onHtml: (html: string) => void
 }
 
-/** The editor is loaded where it is used; until then its place is kept. */
+/** The editor is loaded where it is used; until then the text is shown, in the place that it will have. */
 export function RichTextField({ name, label, html, onHtml }: RichTextFieldProps) {
   const { id, shown } = useField({ name, label })
   const isInBrowser = useSyncExternalStore(
@@ -21,7 +21,14 @@ export function RichTextField({ name, label, html, onHtml }: RichTextFieldProps)
     () => true,
     () => false,
   )
-  const place = <div className={styles.editor} aria-busy="true" />
+  const place = (
+    <div className={styles.editor} aria-busy="true">
+      <div className={styles.tools} />
+      <div className={styles.text}>
+        <div dangerouslySetInnerHTML={{ __html: html }} />
+      </div>
+    </div>
+  )
   return (
     <Field id={id} label={label} errors={shown}>
       {isInBrowser ? (
