@@ -46,12 +46,12 @@ function Numbers({ figures }: { figures: NonNullable<QuestionResult['figures']> 
   const rounded = (value: number) => formatNumber(Math.round(value * 100) / 100, language)
   return (
     <dl className={styles.numbers}>
-      <dt>{text('average')}</dt>
-      <dd>{rounded(figures.average)}</dd>
-      <dt>{text('lowest')}</dt>
-      <dd>{rounded(figures.lowest)}</dd>
-      <dt>{text('highest')}</dt>
-      <dd>{rounded(figures.highest)}</dd>
+      {(['average', 'lowest', 'highest'] as const).map((figure) => (
+        <div key={figure}>
+          <dt>{text(figure)}</dt>
+          <dd>{rounded(figures[figure])}</dd>
+        </div>
+      ))}
     </dl>
   )
 }
