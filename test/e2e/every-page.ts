@@ -1,0 +1,176 @@
+import type { RouteConfigEntry } from '@react-router/dev/routes'
+import type { BrowserContext, Page } from 'playwright-core'
+import routes from '#web/routes.ts'
+import { complaintsOf } from './complaints.ts'
+import { isAlive } from './open.ts'
+import { ADMIN, logIn, OPERATOR, type Person, STUDENT } from './people.ts'
+import type { Stage } from './stage.ts'
+
+export type Reader = 'visitor' | 'student' | 'author' | 'admin' | 'operator'
+
+export const READERS: { who: Reader; person: Person | undefined }[] = [
+  { who: 'visitor', person: undefined },
+  { who: 'student', person: STUDENT },
+  { who: 'author', person: ADMIN },
+  { who: 'admin', person: ADMIN },
+  { who: 'operator', person: OPERATOR },
+]
+
+const DEMO = `school_id = (select id from schools where slug = 'demo')`
+const STUDENT_ID = `(select id from people where email = '${STUDENT.email}' and ${DEMO})`
+const OPEN_TOPIC = `select id from topics where ${DEMO} and product_id is null and allow_students_to_add_posts order by position`
+
+const firstOf = (kind: string, column: 'id' | 'slug') =>
+  `select ${column} from products where ${DEMO} and kind = '${kind}' order by slug`
+const firstIn = (table: string, and = 'true') => `select id from ${table} where ${DEMO} and ${and} order by id`
+
+const UNUSED = 'Of a consultation, without a time'
+/** What the demo school has nobody for: who manages seats, and who has a consultation and is to choose when. */
+const FILLED_BY = [
+  `update seat_pools set is_gift = false, bought = 3 where is_gift and buyer_id = ${STUDENT_ID}`,
+  `insert into grants select (jsonb_populate_record(g, jsonb_build_object(
+     'id', gen_random_uuid(), 'source_id', gen_random_uuid(), 'reason', '${UNUSED}'))).*
+   from grants g join products p on p.id = g.product_id where p.kind = 'consultation' and g.student_id = ${STUDENT_ID}`,
+]
+
+/** One value for each part of an address that differs, found by what stands before it. A link that only a mail holds has been used, and no mail is kept yet. */
+const FOUND_BY: Record<string, string> = {
+  '/:slug': `select 'linocut-at-the-kitchen-table'`,
+  'watch/:lectureId': `select l.id from lectures l join products p on p.id = l.course_id where p.slug = 'linocut-at-the-kitchen-table' and l.is_free_to_watch`,
+  'reset/:token': `select 'used'`,
+  'unsubscribe/:token': `select 'used'`,
+  'no-reminders/:token': `select 'used'`,
+  'waiting-list/:token': `select 'used'`,
+  'invitations/:token': `select 'used'`,
+  'partners/:token': `select 'used'`,
+  'welcome/:slug': `select 'demo'`,
+  ':slug/:token': `select 'used'`,
+  'tag/:tag': `select t.slug from article_tags t join articles a on a.id = t.article_id where a.${DEMO} and a.published_at < now() order by t.slug`,
+  'articles/:slug': `select slug from articles where ${DEMO} and published_at < now() order by slug`,
+  'forms/:formId': firstIn('lead_forms', `language = 'en'`),
+  ':formId/:language': `select 'en'`,
+  'bundles/:slug': firstOf('bundle', 'slug'),
+  'events/:slug': `select slug from products where kind = 'live_event' and id in (select product_id from grants where student_id = ${STUDENT_ID})`,
+  'consultations/:slug': firstOf('consultation', 'slug'),
+  'downloads/:slug': firstOf('download', 'slug'),
+  'communities/:slug': firstOf('community', 'slug'),
+  'memberships/:slug': firstOf('membership', 'slug'),
+  'payment/:hash': `select hash from transactions where ${DEMO} order by id`,
+  'mailbox/:id': `select gen_random_uuid()`,
+  'choose/:grantId': firstIn('grants', `student_id = ${STUDENT_ID} and reason = '${UNUSED}'`),
+  'consultations/:bookingId': firstIn('bookings', `student_id = ${STUDENT_ID}`),
+  'access-manager/:courseId': `select product_id from seat_pools where buyer_id = ${STUDENT_ID}`,
+  'topics/:topicId': OPEN_TOPIC,
+  'gallery/:topicId': OPEN_TOPIC,
+  'posts/:postId': firstIn('posts', `author_id = ${STUDENT_ID}`),
+  'courses/:courseId': firstOf('course', 'id'),
+  'lectures/:lectureId': `select id from lectures where course_id = (${firstOf('course', 'id')} limit 1)`,
+  'bundles/:bundleId': firstOf('bundle', 'id'),
+  'events/:eventId': firstOf('live_event', 'id'),
+  'downloads/:downloadId': firstOf('download', 'id'),
+  'communities/:communityId': firstOf('community', 'id'),
+  'memberships/:membershipId': firstOf('membership', 'id'),
+  'consultations/:consultationId': firstOf('consultation', 'id'),
+  'codes/:codeId': firstIn('codes'),
+  'partners/:partnerId': firstIn('partners'),
+  'articles/:articleId': firstIn('articles'),
+  'leads/:leadId': firstIn('leads'),
+  'orders/:orderId': firstIn('orders', `status = 'paid'`),
+  'students/:studentId': firstIn('people', `role = 'student'`),
+  'surveys/:surveyId': firstIn('surveys'),
+}
+
+/** Addresses as the product is asked for them, the ones inside others among them, without a slash before. */
+const addressesOf = (entries: RouteConfigEntry[], before = ''): string[] =>
+  entries.flatMap(({ path, index, children }) => {
+    const address = [before, path].filter(Boolean).join('/')
+    const own = !children?.length && (path || index) ? [address] : []
+    return [...own, ...addressesOf(children ?? [], address)]
+  })
+
+/** Who finds something at this address. An admin finds more on a course, a lesson and in the community than students do. */
+function readersOf(address: string): Reader[] {
+  if (/^(start|operator|welcome\/)/.test(address)) return ['operator']
+  if (/^(my|home\/access-manager)(\/|$)/.test(address)) return ['student']
+  if (/^home\/(courses|bundles|events|downloads|communities|memberships|consultations)/.test(address)) return ['author']
+  if (/^home(\/|$)/.test(address)) return ['admin']
+  if (/^(community(\/|$)|:slug$|:slug\/watch\/:)/.test(address)) return ['visitor', 'student', 'admin']
+  if (/^$|^courses$|^(?!articles|welcome)\w*\/?:slug/.test(address)) return ['visitor', 'student']
+  return ['visitor']
+}
+
+/** Every page of the product by who reads it there, as the demo school fills it: each route once, and the checkout of each kind. */
+export async function everyPage(stage: Stage): Promise<Record<Reader, string[]>> {
+  for (const sql of FILLED_BY) await stage.query(sql)
+  const values: Record<string, string> = {}
+  for (const [part, sql] of Object.entries(FOUND_BY)) {
+    const [row] = await stage.query<Record<string, string>>(`${sql} limit 1`)
+    if (!row) throw new Error(`the demo school has nothing for ${part}`)
+    values[part] = Object.values(row)[0]!
+  }
+  const filled = (address: string) => {
+    const parts = address.split('/')
+    return parts.map((part, at) => {
+      if (part === '*') return 'there-is-no-such-page'
+      if (!part.startsWith(':')) return part
+      const value = values[`${parts[at - 1] ?? ''}/${part}`]
+      if (!value) throw new Error(`say what stands for ${part} in ${address}`)
+      return value
+    })
+  }
+  const pages: Record<Reader, string[]> = { visitor: [], student: [], author: [], admin: [], operator: [] }
+  for (const address of addressesOf(routes).flatMap(withAndWithout))
+    for (const reader of readersOf(address)) pages[reader].push(`/${filled(address).join('/')}`)
+  const kinds = await stage.query<{ slug: string }>(
+    `select distinct on (kind) slug from products where ${DEMO} and kind <> 'course' order by kind, slug`,
+  )
+  pages.operator.push('/', '/login')
+  pages.visitor.push(...kinds.map(({ slug }) => `/${slug}/checkout`))
+  return pages
+}
+
+/** An address with a part that may be left out is two. */
+const withAndWithout = (address: string) =>
+  address.includes('?') ? [address.replace('?', ''), address.replace(/\/:\w+\?/, '')] : [address]
+
+export const siteOf = (stage: Stage, who: Reader): string => (who === 'operator' ? stage.platformUrl : stage.url)
+
+/** Goes through these pages one by one, and answers what they told the server of, or said in the console. */
+export async function goThrough(
+  stage: Stage,
+  visit: BrowserContext,
+  who: Reader,
+  paths: string[],
+  look?: (page: Page, path: string) => Promise<unknown>,
+): Promise<string[]> {
+  const page = await visit.newPage()
+  const { person } = READERS.find((reader) => reader.who === who)!
+  if (person) await logInAt(page, siteOf(stage, who), person)
+  const said = complaintsOf(page)
+  for (const path of paths) {
+    await page.goto(siteOf(stage, who) + path, { waitUntil: 'load' })
+    await isAlive(page).catch(() => said.push(`${path} was never taken over`))
+    await comesToRest(page)
+    await look?.(page, path)
+  }
+  await visit.close()
+  return said
+}
+
+async function logInAt(page: Page, site: string, person: Person) {
+  if (person !== OPERATOR) return logIn(page, person)
+  await page.goto(`${site}/login`)
+  await page.locator('input[name="email"]').fill(person.email)
+  await page.locator('input[name="password"]').fill(person.password)
+  await page.locator('main form button[type="submit"]').click()
+  await page.waitForURL((url) => url.pathname !== '/login')
+}
+
+const comesToRest = (page: Page) =>
+  page.evaluate(() => new Promise((quiet) => requestIdleCallback(quiet, { timeout: 2000 })))
+
+/** Down the page, for what wakes only when it is near. */
+export async function toTheEnd(page: Page): Promise<void> {
+  await page.mouse.wheel(0, 20_000)
+  await comesToRest(page)
+}

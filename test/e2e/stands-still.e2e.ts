@@ -1,0 +1,41 @@
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { everyPage, goThrough, READERS, type Reader, siteOf, toTheEnd } from './every-page.ts'
+import { noteShifts } from './shifts.ts'
+import { aStage, type Stage } from './stage.ts'
+
+/** Of a whole page: what is said by the clocks of whoever reads may take a line more than the server left for it. */
+const SHIFT_AT_MOST = 0.03
+const FITS_SOON = { timeout: 2000 }
+
+let stage: Stage
+let pages: Record<Reader, string[]>
+
+beforeAll(async () => {
+  stage = await aStage()
+  pages = await everyPage(stage)
+})
+afterAll(() => stage.close())
+
+test.each(READERS)(
+  'every page of one $who stands still on a phone, and fits it in letters twice as large',
+  async ({ who }) => {
+    const visit = await stage.aVisit({ language: 'pl', locale: 'ar-EG', timeZone: 'America/Los_Angeles', width: 390 })
+    if (who === 'operator') await visit.addCookies([{ name: 'katedra_language', value: 'pl', url: siteOf(stage, who) }])
+    await noteShifts(visit)
+    const wrong: string[] = []
+    const look = async (page: Page, path: string) => {
+      const shifts = await page.evaluate(() => globalThis.shifts)
+      const sum = shifts.reduce((all, { value }) => all + value, 0)
+      if (sum > SHIFT_AT_MOST) wrong.push(`${path} moved by ${sum}: ${shifts.flatMap(({ moved }) => moved).join('; ')}`)
+      await toTheEnd(page)
+      await page.evaluate(() => {
+        document.documentElement.style.fontSize = '200%'
+      })
+      const fits = () => document.documentElement.scrollWidth <= document.documentElement.clientWidth
+      await page.waitForFunction(fits, undefined, FITS_SOON).catch(() => wrong.push(`${path} scrolls sideways`))
+    }
+    expect(await goThrough(stage, visit, who, pages[who], look)).toEqual([])
+    expect(wrong).toEqual([])
+  },
+)
