@@ -1,9 +1,10 @@
 import type { Fulfillables } from '#modules/access/index.ts'
 import type { Commentables } from '#modules/comments/index.ts'
-import type { Media } from '#modules/media/index.ts'
+import type { Media, VideoUsers } from '#modules/media/index.ts'
 import { module } from '#platform/module.ts'
 import { commentableLectures } from './commentable-lectures.ts'
 import { fulfillableCourses } from './fulfillable-courses.ts'
+import { isVideoShared } from './is-video-shared.ts'
 import { en } from './messages/server-en.ts'
 import { pl } from './messages/server-pl.ts'
 import { type SweepParts, sweepingPdfs } from './pdf/sweep-pdfs.ts'
@@ -13,13 +14,15 @@ import { courseReactions } from './subscribers.ts'
 interface Registers {
   commentables: Commentables
   fulfillables: Fulfillables
+  videoUsers: VideoUsers
 }
 
 export const courses = module({
   says: { en, pl },
-  registers({ commentables, fulfillables }: Registers) {
+  registers({ commentables, fulfillables, videoUsers }: Registers) {
     commentables.register(commentableLectures)
     fulfillables.register(fulfillableCourses)
+    videoUsers.register(isVideoShared)
   },
   routes: (app, { media }: { media: Media }) => courseRoutes(app, media),
   reactions: courseReactions,

@@ -115,9 +115,9 @@ export const renewUploadSession = endpoint({
 export const deleteVideo = endpoint({
   method: 'DELETE',
   path: '/home/videos/:id',
-  summary: 'Delete a video',
+  summary: 'Delete a video that nothing else shows',
   access: 'signed-in',
-  refuses: [502],
+  refuses: [409, 502],
   params: IdParams,
   answer: Done,
 })

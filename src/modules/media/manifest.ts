@@ -7,10 +7,15 @@ import { pl } from './messages/server-pl.ts'
 import { PictureGuards } from './picture-guards.ts'
 import { mediaReactions } from './reactions.ts'
 import { mediaRoutes } from './routes.ts'
+import { VideoUsers } from './video-users.ts'
 
 export const media = module({
   says: { en, pl },
-  makes: ({ config }) => ({ media: connectMedia(config), pictureGuards: new PictureGuards() }),
+  makes: ({ config }) => ({
+    media: connectMedia(config),
+    pictureGuards: new PictureGuards(),
+    videoUsers: new VideoUsers(),
+  }),
   routes: mediaRoutes,
   reactions: (reactions, { media }: { media: Media }) => mediaReactions(reactions, media),
   jobs: mediaJobs,

@@ -30,7 +30,7 @@ export async function mediaRoutes(app: App, parts: MediaParts): Promise<void> {
   serveOutsideTransaction(app, contract.deleteImage, using(deleteImage))
   serve(app, contract.getVideo, (ctx, input) => getVideo(ctx, input, media))
   serveOutsideTransaction(app, contract.renewUploadSession, using(renewUploadSession))
-  serveOutsideTransaction(app, contract.deleteVideo, using(deleteVideo))
+  serveOutsideTransaction(app, contract.deleteVideo, (ctx, input) => deleteVideo(ctx, input, parts))
   serveOutsideTransaction(app, contract.putCaptions, using(putCaptions))
   serveOutsideTransaction(app, contract.deleteCaptions, using(deleteCaptions))
   showPictures(app, parts)

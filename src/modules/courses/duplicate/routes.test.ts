@@ -8,6 +8,7 @@ import { grantAccess } from '#modules/access/index.ts'
 import { products, variants } from '#modules/catalog/tables.ts'
 import { comments } from '#modules/comments/tables.ts'
 import { aComment } from '#modules/comments/testing.ts'
+import { deleteVideo } from '#modules/media/contract.ts'
 import { connectMedia } from '#modules/media/connect-media.ts'
 import { videos } from '#modules/media/tables.ts'
 import { aPicture } from '#modules/media/testing.ts'
@@ -231,6 +232,18 @@ describe('of two courses that show the same', () => {
     expect(await store.head(pdfKey(copy.pdfs[0]!.fileId))).toBeNull()
     await admin().call(contract.deleteLecture, copied)
     expect(await abandoned()).toEqual([{ image_ids: [picture.id], video_ids: [] }])
+  })
+
+  test('a film that both show is not deleted for either, and is once one shows it', async () => {
+    const copy = await held((await duplicate()).id)
+    const id = copy.lectures[0]!.videoId!
+    const shown = () => school.work(({ tx }) => tx.$count(videos, eq(videos.id, id)))
+    await expect(admin().call(deleteVideo, { id })).rejects.toMatchObject({ status: 409, code: 'media.video-shared' })
+    expect(await shown()).toBe(1)
+    expect(await admin().call(contract.getLecture, key())).toMatchObject({ video: { id } })
+    await admin().call(contract.deleteLecture, key())
+    await admin().call(deleteVideo, { id })
+    expect(await shown()).toBe(0)
   })
 
   test('a film is taken off one and stays with the other, and is deleted with the last', async () => {

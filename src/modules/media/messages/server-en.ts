@@ -8,6 +8,8 @@ export const en = {
     'media.video-too-big': 'This file is too big. A video may have at most {size}\u00a0{unit}.',
     'media.too-big': 'File too big. At most {size} MB.',
     'media.video-has-its-file': 'This video already has a file. Delete the video to use another one.',
+    'media.video-shared':
+      'Several lectures show this video. Delete it in each of them: it is gone once the last one does not show it.',
     'media.unreadable-captions': 'This is not a WebVTT file',
     'media.captions-elsewhere': 'Captions for this video are managed at the host that keeps it',
     'media.host-unavailable': 'Video upload is temporary unavailable',

@@ -11,6 +11,8 @@ export const pl = {
     'media.video-too-big': 'Ten plik jest za duży. Film może mieć najwyżej {size}\u00a0{unit}.',
     'media.too-big': 'Plik jest za duży. Największy dozwolony rozmiar to {size} MB.',
     'media.video-has-its-file': 'Ten film ma już swój plik. Aby użyć innego, usuń film.',
+    'media.video-shared':
+      'Ten film jest w kilku lekcjach. Usuń go w każdej z nich: zniknie razem z ostatnią, która go pokazuje.',
     'media.unreadable-captions': 'To nie jest plik WebVTT',
     'media.captions-elsewhere': 'Napisami do tego filmu zarządza operator, który go przechowuje',
     'media.host-unavailable': 'Przesyłanie filmów jest chwilowo niedostępne',
