@@ -234,6 +234,25 @@ test('once published the course is on the site, in the light and in the dark, wi
   await expectAccessible(visitor)
 })
 
+test('the list makes a copy of it by keyboard alone, whose film stays when the copy is emptied', async () => {
+  await open(admin, '/home/courses')
+  const name = 'Duplicate “Yellow selves: żółte jaźnie 🎨”'
+  await admin.getByRole('button', { name }).press('Enter')
+  const dialog = admin.getByRole('dialog', { name })
+  await dialog.waitFor()
+  await expectAccessible(admin)
+  await dialog.getByRole('button', { name: 'Duplicate' }).press('Enter')
+  await admin.getByRole('heading', { level: 1, name: 'Yellow selves: żółte jaźnie 🎨 (copy)' }).waitFor()
+  await section('Paper').getByRole('link', { name: 'First lines' }).click()
+  await admin.getByRole('button', { name: 'Delete video' }).click()
+  await admin.getByRole('dialog').getByRole('button', { name: 'Delete video' }).click()
+  await admin.getByLabel('Choose a video').waitFor({ state: 'attached' })
+  await open(admin, '/home/courses')
+  await admin.getByRole('link', { name: 'Yellow selves: żółte jaźnie 🎨', exact: true }).click()
+  await section('Paper').getByRole('link', { name: 'First lines' }).click()
+  await admin.getByRole('button', { name: 'Delete video' }).waitFor()
+})
+
 /** With the film as it is, sent at full speed. */
 async function addLecture(title: string): Promise<void> {
   const course = admin.url().replace(/\/lectures\/.*/, '/edit')

@@ -1,17 +1,12 @@
-import { Copy } from 'lucide-react'
-import { Suspense, useState } from 'react'
 import type { EditableProduct } from '#modules/catalog/contract.ts'
 import { PublishActions } from '#modules/catalog/ui/PublishActions.tsx'
-import { Button } from '#kit/actions/Button.tsx'
 import { PageHeading } from '#kit/layouts/PageHeading.tsx'
 import { Breadcrumbs } from '#kit/navigation/Breadcrumbs.tsx'
 import { TabLinks } from '#kit/navigation/TabLinks.tsx'
-import { onDemand } from '#kit/on-demand.ts'
 import type { Section } from '../contract.ts'
+import { DuplicateButton } from './DuplicateButton.tsx'
 import { ProductStatus } from './ProductCells.tsx'
 import { useCoursesText } from './use-text.ts'
-
-const DuplicateDialog = onDemand(async () => (await import('./DuplicateDialog.tsx')).DuplicateDialog)
 
 interface CourseHeadingProps {
   product: EditableProduct
@@ -23,7 +18,6 @@ interface CourseHeadingProps {
 export function CourseHeading({ product, sections, onSaved }: CourseHeadingProps) {
   const text = useCoursesText()
   const base = `/home/courses/${product.id}/edit`
-  const [isDuplicating, setDuplicating] = useState(false)
   const isEmpty = !sections.some((section) => section.lectures.some(({ status }) => status === 'published'))
   return (
     <>
@@ -33,18 +27,11 @@ export function CourseHeading({ product, sections, onSaved }: CourseHeadingProps
         state={<ProductStatus product={product} />}
         actions={
           <>
-            <Button icon={<Copy />} onClick={() => setDuplicating(true)}>
-              {text('duplicate')}
-            </Button>
+            <DuplicateButton product={product} />
             <PublishActions product={product} isEmpty={isEmpty} onSaved={onSaved} />
           </>
         }
       />
-      {isDuplicating && (
-        <Suspense>
-          <DuplicateDialog product={product} onClose={() => setDuplicating(false)} />
-        </Suspense>
-      )}
       <TabLinks
         label={text('editorParts')}
         tabs={[

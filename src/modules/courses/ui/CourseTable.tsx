@@ -3,6 +3,7 @@ import { editorPath } from '#modules/catalog/editor/vocabulary.ts'
 import { DataTable } from '#kit/lists/DataTable.tsx'
 import { useLocale } from '#kit/text/Locale.tsx'
 import type { PanelCourse } from '../contract.ts'
+import { DuplicateButton } from './DuplicateButton.tsx'
 import { ProductName, ProductPrice, ProductStatus } from './ProductCells.tsx'
 import { useCoursesText } from './use-text.ts'
 
@@ -29,6 +30,7 @@ export function CourseTable({ courses }: { courses: PanelCourse[] }) {
           isFigure: true,
           cell: ({ students_count }) => formatNumber(students_count, language),
         },
+        { key: 'actions', label: text('rowActions'), cell: actionsOf },
       ]}
     />
   )
@@ -38,4 +40,5 @@ const nameOf = (course: PanelCourse) => (
   <ProductName product={course} to={editorPath({ kind: 'course', id: course.id })} />
 )
 const statusOf = (course: PanelCourse) => <ProductStatus product={course} />
+const actionsOf = (course: PanelCourse) => <DuplicateButton product={course} look="quiet" />
 const priceOf = (course: PanelCourse) => <ProductPrice product={course} />

@@ -1,6 +1,5 @@
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
-import type { EditableProduct } from '#modules/catalog/contract.ts'
 import { editorPath } from '#modules/catalog/editor/vocabulary.ts'
 import { useFindProducts } from '#modules/catalog/ui/use-find-products.ts'
 import { useApi } from '#kit/api/ApiProvider.tsx'
@@ -13,8 +12,13 @@ import { FormDialog } from '#kit/overlays/FormDialog.tsx'
 import { duplicateCourse } from '../contract.ts'
 import { useCoursesText } from './use-text.ts'
 
+interface DuplicateDialogProps {
+  product: { id: string; title: string }
+  onClose: () => void
+}
+
 /** Asks whether the copy is a course of its own or the end of another one. */
-export function DuplicateDialog({ product: { id }, onClose }: { product: EditableProduct; onClose: () => void }) {
+export function DuplicateDialog({ product: { id, title }, onClose }: DuplicateDialogProps) {
   const text = useCoursesText()
   const api = useApi()
   const navigate = useNavigate()
@@ -33,7 +37,7 @@ export function DuplicateDialog({ product: { id }, onClose }: { product: Editabl
   return (
     <FormDialog
       {...errorProps}
-      title={text('duplicateCourse')}
+      title={text('duplicateCourse', { title })}
       dismiss={text('cancel')}
       submit={text('duplicate')}
       isSending={isSending}
