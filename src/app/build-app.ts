@@ -21,13 +21,15 @@ import { renderPages } from './render-pages.ts'
 import { serveAssets } from './serve-assets.ts'
 import { serveCalls } from './serve-calls.ts'
 import { serveFonts } from './serve-fonts.ts'
-import { serveHealth } from './serve-health.ts'
+import { serveHealth } from './health/serve-health.ts'
 import { serveIcon } from './serve-icon.ts'
 import { serveRobots } from './serve-robots.ts'
 
 export interface BuiltApp {
   app: App
   reportError: ReportError
+  /** whether it can answer, and keep what it is told */
+  isReady(): Promise<boolean>
   jobs: Jobs
   /** who reacts to what; tests add some of their own */
   reactions: Reactions
@@ -63,6 +65,7 @@ export async function buildApp(config: Config & { databaseUrl: string }, pages: 
   return {
     app,
     reportError: parts.reportError,
+    isReady: parts.isReady,
     jobs,
     reactions,
     gateways: parts.gateways,
@@ -115,7 +118,7 @@ async function servePages(
   serveIcon(app, schools)
   serveRobots(app, schools)
   serveFonts(app)
-  serveHealth(app, parts)
+  serveHealth(app, parts.isReady)
   allowCertificates(app, { schools, platformHost: config.platformHost })
   if (!config.production) moveClock(app)
   if (!built) return

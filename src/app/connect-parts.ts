@@ -1,6 +1,7 @@
 import { deedRecorder } from '#modules/moderation/index.ts'
 import type { Config } from '#platform/config.ts'
 import { connect } from '#platform/db/database.ts'
+import { readiness } from '#platform/db/readiness.ts'
 import { unitsOfWork } from '#platform/db/unit-of-work.ts'
 import { errorReporter } from '#platform/errors/error-reporter.ts'
 import { wordErrors } from '#platform/http/word-errors.ts'
@@ -39,6 +40,8 @@ export function connectParts(config: Config & { databaseUrl: string }) {
     record: deedRecorder(deedWords),
     tellChanges: changes.tell,
   })
+  const eventLoop = watchEventLoop(config.lateAfterMs)
+  const canWork = readiness(database, config.dataDir)
   const ground = { config, keys, units, jobs }
   const parts = {
     ...ground,
@@ -53,7 +56,9 @@ export function connectParts(config: Config & { databaseUrl: string }) {
     word: wordErrors(errorMessages),
     reportError: errorReporter(config.errors.dsn, config),
     deedWords,
-    eventLoop: watchEventLoop(config.lateAfterMs),
+    eventLoop,
+    /** whether it can answer, and keep what it is told */
+    isReady: async () => !eventLoop.isLate() && (await canWork()),
     turns: turns(config),
     /** aborted when the process stops: long jobs hand themselves back */
     stopping: new AbortController(),

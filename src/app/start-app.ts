@@ -1,5 +1,6 @@
 import type { Config } from '#platform/config.ts'
-import { buildApp } from './build-app.ts'
+import { buildApp, type BuiltApp } from './build-app.ts'
+import { listenForHealth } from './health/listen-for-health.ts'
 import { listen } from './listen.ts'
 import { loadPages } from './load-pages.ts'
 import { surviveErrors } from './survive-errors.ts'
@@ -22,12 +23,20 @@ export async function startApp(
   surviveErrors(built.app.log, built.reportError)
   const listening = isWeb ? await listen(built.app, config) : undefined
   if (roles.includes('worker')) await built.startWorking()
+  const health = await healthOf(built, config)
   return {
     address: listening?.address,
     async stop() {
+      health?.unready()
       const closed = listening?.stop()
       await built.close()
       await closed
+      await health?.stop()
     },
   }
+}
+
+async function healthOf({ isReady }: BuiltApp, { healthPort, host, stuckAfterMs }: Config) {
+  if (healthPort === undefined) return undefined
+  return listenForHealth({ port: healthPort, host, stuckAfterMs, isReady })
 }
