@@ -15,6 +15,8 @@ import type { Order } from '../tables.ts'
 export interface ConfirmedOrder {
   order: Order
   agreed: Quote
+  /** of its products, those that take place at a time, which no length of access is said of */
+  boundToATime: ReadonlySet<string>
   buyer: { name: string; email: string }
   school: SchoolIdentity & { contactEmail: string }
   terms: LegalTextRow | undefined
@@ -25,7 +27,8 @@ export interface OrderDocument extends PdfDocument {
 }
 
 /** The contract on a durable medium (Directive 2011/83/EU, art. 8): all of it as it was agreed, with its terms. */
-export function confirmationDocument({ order, agreed, buyer, school, terms }: ConfirmedOrder): OrderDocument {
+export function confirmationDocument(confirmed: ConfirmedOrder): OrderDocument {
+  const { order, agreed, boundToATime, buyer, school, terms } = confirmed
   const { language, number } = order
   const { timeZone } = school
   const say = translator(language === 'pl' ? pl : en, language)
@@ -109,9 +112,8 @@ export function confirmationDocument({ order, agreed, buyer, school, terms }: Co
 
   function rowsOf(line: QuotedLine): PdfCell[][] {
     const right = (amount: number): PdfContent => ({ text: money(amount), alignment: 'right' })
-    const access = `${say('access')}: ${accessOf(line, say, day)}`
     const under = [
-      access,
+      ...(boundToATime.has(line.productId) ? [] : [`${say('access')}: ${accessOf(line, say, day)}`]),
       ...(line.gift ? [giftOf(line.gift)] : line.seats > 0 ? [say('forOthers', { count: line.seats })] : []),
       ...(line.isChosen ? [say('chosen')] : []),
       ...(line.vatExemptionReason ? [say('exemptBecause', { reason: line.vatExemptionReason })] : []),

@@ -1,5 +1,6 @@
-import { eq } from 'drizzle-orm'
+import { desc, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { anEvent, EVENT_CONSENTS } from '#modules/live-events/testing.ts'
 import { mails } from '#modules/mails/tables.ts'
 import { publishLegalText, setSeller } from '#modules/schools/contract.ts'
 import { wordsOfPdf } from '#platform/pdf/testing.ts'
@@ -27,17 +28,36 @@ afterAll(() => market.close())
 async function bought(student: TestPerson, given: Parameters<Market['aCourse']>[1] = {}): Promise<string> {
   const course = await market.aCourse(school, given)
   await school.as(student).call(contract.onePageCheckout, await market.aPurchase(school, { course }))
-  return school.work(async ({ tx }) => {
-    const [order] = await tx.select({ id: orders.id }).from(orders).where(eq(orders.studentId, student.id))
+  return lastOrderOf(student)
+}
+
+const lastOrderOf = (student: TestPerson): Promise<string> =>
+  school.work(async ({ tx }) => {
+    const ofStudent = tx.select({ id: orders.id }).from(orders).where(eq(orders.studentId, student.id))
+    const [order] = await ofStudent.orderBy(desc(orders.createdAt), desc(orders.id)).limit(1)
     return order!.id
   })
-}
 
 const ask = (path: string, person?: TestPerson, host = school.host) =>
   market.app.inject({
     url: path,
     headers: { host, cookie: person ? `katedra_session=${person.secret}` : '', accept: 'application/pdf' },
   })
+
+test('says how long access lasts, but of nothing that takes place at a time', async () => {
+  const student = await school.aStudent()
+  const courseOrder = await bought(student)
+  const event = await anEvent(school, { title: 'Wieczór przy świetle' })
+  const consents = [...EVENT_CONSENTS]
+  await school.as(student).call(contract.onePageCheckout, await market.aPurchase(school, { course: event, consents }))
+  const eventOrder = await lastOrderOf(student)
+  const wordsOf = async (id: string) =>
+    (await wordsOfPdf((await ask(`/my/orders/${id}/confirmation`, student)).rawPayload)).replaceAll('\u00a0', ' ')
+  expect(await wordsOf(courseOrder)).toContain('bez ograniczenia w czasie')
+  const ofEvent = await wordsOf(eventOrder)
+  expect(ofEvent).toContain('Wieczór przy świetle')
+  expect(ofEvent).not.toContain('Dostęp')
+})
 
 test('the buyer has the whole contract as a file, as it was made, whatever is changed after', async () => {
   const student = await school.aStudent({ name: 'Łucja Źdźbło 🦋' })

@@ -1,4 +1,6 @@
-import { and, eq, isNotNull } from 'drizzle-orm'
+import { and, eq, inArray, isNotNull } from 'drizzle-orm'
+import { products } from '#modules/catalog/tables.ts'
+import { TIMED_KINDS } from '#modules/catalog/vocabulary.ts'
 import type { Attachment } from '#modules/mails/index.ts'
 import { people } from '#modules/people/tables.ts'
 import type { LegalTextRow, SchoolFinder } from '#modules/schools/index.ts'
@@ -7,6 +9,7 @@ import { type Ctx, isSignedIn, type OutsideCtx } from '#platform/context.ts'
 import { countOrRefuse, type Limit } from '#platform/http/rate-limit.ts'
 import type { Exchange } from '#platform/http/serve.ts'
 import { foundOr404, NotSignedIn, refuseUnless } from '#platform/refusal.ts'
+import type { Quote } from '../quote/quote.ts'
 import { readQuote } from '../quote/read-quote.ts'
 import { orders } from '../tables.ts'
 import { confirmationDocument, type ConfirmedOrder } from './confirmation-document.ts'
@@ -89,7 +92,18 @@ async function readOrder(ctx: Ctx, { orderId, studentId }: Which): Promise<Omit<
       ),
     )
   const { order, buyer } = foundOr404(found)
-  return { order, buyer, agreed: await readQuote(ctx, order), terms: await termsOf(ctx, order.termsId) }
+  const agreed = await readQuote(ctx, order)
+  const boundToATime = await boundToATimeIn(ctx, agreed)
+  return { order, buyer, agreed, boundToATime, terms: await termsOf(ctx, order.termsId) }
+}
+
+async function boundToATimeIn({ tx }: Ctx, { lines }: Quote): Promise<ReadonlySet<string>> {
+  const sold = lines.map(({ productId }) => productId)
+  const rows = await tx
+    .select({ id: products.id })
+    .from(products)
+    .where(and(inArray(products.id, sold), inArray(products.kind, [...TIMED_KINDS])))
+  return new Set(rows.map(({ id }) => id))
 }
 
 async function termsOf({ tx }: Ctx, id: string | null): Promise<LegalTextRow | undefined> {

@@ -68,6 +68,7 @@ test('a buyer pays what they chose, and the order, its page, the mail and the co
   }
   const document = confirmationDocument({
     order,
+    boundToATime: new Set(),
     agreed,
     buyer: student,
     school: of as unknown as Parameters<typeof confirmationDocument>[0]['school'],
