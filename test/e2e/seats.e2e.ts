@@ -8,6 +8,7 @@ import { pl as buyingPl } from '#modules/checkout/messages/seats-pl.ts'
 import { en as seatsEn } from '#modules/seats/messages/en.ts'
 import { pl as seatsPl } from '#modules/seats/messages/pl.ts'
 import { formatMoney } from '#platform/i18n/format.ts'
+import { MINUTE } from '#platform/clock.ts'
 import { translator } from '#platform/i18n/text.ts'
 import { expectAccessible } from './accessible.ts'
 import { aBuyer, consent, fillAccount, fillCard, outcome, payButton } from './buyer.ts'
@@ -155,5 +156,30 @@ test.each([
     await page.getByText(seats.status_accepted, { exact: true }).waitFor()
     await page.getByRole('progressbar', { name: say('progressOf', { name: 'Łucja Gość' }) }).waitFor()
     await expectAccessible(page)
+
+    const late = `late.${language}@katedra.test`
+    await page.getByRole('textbox', { name: seats.name, exact: true }).fill('Jan Późny')
+    await page.getByRole('textbox', { name: seats.email, exact: true }).fill(late)
+    await page.getByRole('button', { name: seats.send, exact: true }).click()
+    const row = page.getByRole('listitem').filter({ hasText: late })
+    await row.waitFor()
+    await stage.moveClock(5 * MINUTE)
+    await open(page, `/home/access-manager/${id}`)
+    await page.getByRole('button', { name: say('remindAll', { count: 2 }) }).waitFor()
+    await expectAccessible(page)
+    await row.getByRole('button', { name: say('remind', { name: 'Jan Późny' }) }).click()
+    const reminded = seats.remindedOn.split('{')[0]!
+    await row.getByText(reminded).waitFor()
+    await page.getByRole('button', { name: say('remindAll', { count: 1 }) }).click()
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: say('remindAll', { count: 1 }) })
+      .click()
+    const claimed = page.getByRole('listitem').filter({ hasText: guest })
+    await claimed.getByText(reminded).waitFor()
+    await expect.poll(() => page.getByText(seats.remindHint).count()).toBe(0)
+    await expectAccessible(page)
+    await mailsTo(stage.url, late, language === 'pl' ? /czeka na Ciebie/ : /is waiting for you/)
+    await mailsTo(stage.url, guest, language === 'pl' ? /wciąż przed Tobą/ : /not started/)
   },
 )

@@ -1,5 +1,6 @@
 export { findLastWatched } from './find-last-watched.ts'
 export { getLectureForViewer, getOpenLecture } from './find-lecture.ts'
+export { isUnbegun } from './is-unbegun.ts'
 export { LectureNotFound } from './refusals.ts'
 export { lastWatchedOfPeople } from './last-watched-of-people.ts'
 export { progressOfPeople } from './progress-of-people.ts'

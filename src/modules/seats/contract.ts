@@ -24,12 +24,14 @@ export const Invitation = z.object({
   email: z.string(),
   status: z.enum(INVITATION_STATUSES),
   sent_at: Time,
+  /** when they were last reminded of it */
+  reminded_at: Time.nullable(),
   accepted_at: Time.nullable(),
-  /** of whoever accepted; null before that, and once they are gone */
   /** by which account; null before that, and once it is gone */
   claimed_by: z.object({ name: z.string(), email: z.string() }).nullable(),
+  /** of whoever accepted; null before that, and once they are gone */
   progress: Progress.nullable(),
-  can: z.object({ resend: z.boolean(), delete: z.boolean(), release: z.boolean() }),
+  can: z.object({ remind: z.boolean(), resend: z.boolean(), delete: z.boolean(), release: z.boolean() }),
 })
 export type Invitation = z.output<typeof Invitation>
 export const InvitationPage = pageOf(Invitation)
@@ -55,6 +57,8 @@ export const AccessManager = z.object({
   left: z.int(),
   /** whether whoever looks has a seat of the course */
   has_access: z.boolean(),
+  /** how many of those who were invited have not claimed or not begun, and may be reminded now */
+  remindable: z.int(),
   can: z.object({ invite: z.boolean() }),
   invitations: InvitationPage,
 })
@@ -64,6 +68,8 @@ const CourseParams = z.object({ courseId: Id })
 const InvitationParams = CourseParams.extend({ invitationId: Id })
 /** whose seats; only admins may ask for somebody else's */
 const Whose = z.object({ buyer_id: Id.optional() })
+/** how many mails were asked for */
+const Reminded = z.object({ reminded: z.int() })
 const Left = z.object({ left: z.int() })
 const InvitationName = oneLine().min(1, 'validation.required').max(INVITATION_NAME_MAX)
 const Token = z.object({ token: z.string().min(1).max(100) })
@@ -159,6 +165,27 @@ export const resendInvitation = endpoint({
   refuses: [409, 429],
   params: InvitationParams,
   answer: z.object({ invitation: Invitation }),
+})
+
+export const remindAll = endpoint({
+  method: 'POST',
+  path: '/home/access-manager/:courseId/remind',
+  summary: 'Mail everybody who has not claimed their seat or not begun, but who was reminded within three days',
+  access: 'student',
+  changes: 'own',
+  params: CourseParams,
+  answer: Reminded,
+})
+
+export const remindOne = endpoint({
+  method: 'POST',
+  path: '/home/access-manager/:courseId/:invitationId/remind',
+  summary: 'Mail somebody who has not claimed their seat or not begun; once in three days',
+  access: 'student',
+  changes: 'own',
+  refuses: [409],
+  params: InvitationParams,
+  answer: Reminded,
 })
 
 export const deleteInvitation = endpoint({

@@ -2,7 +2,16 @@ import { z } from 'zod'
 import { event } from '#platform/jobs/event.ts'
 
 /** Somebody is to get a link to their seat, for the first time or again. */
-export const invitationAsked = event('seats.invitation-asked', z.object({ invitation_id: z.uuid(), sending: z.int() }))
+export const invitationAsked = event(
+  'seats.invitation-asked',
+  z.object({ invitation_id: z.uuid(), sending: z.int(), is_reminder: z.boolean().default(false) }),
+)
+
+/** Somebody who has claimed a seat and not begun is to be reminded of it. */
+export const beginningAsked = event(
+  'seats.beginning-asked',
+  z.object({ invitation_id: z.uuid(), asked_at: z.iso.datetime() }),
+)
 
 /** A seat that somebody was written to about is taken back before they had it, by its buyer or, with a reason, with its order. */
 export const seatTakenBack = event('seats.seat-taken-back', z.object({ invitation_id: z.uuid(), reason: z.string() }))

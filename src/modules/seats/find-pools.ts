@@ -10,8 +10,8 @@ export interface Whose {
   productId: string
 }
 
-/** Gifts are no seats to be handed out. */
-const ofBuyer = ({ buyerId, productId }: Whose) =>
+/** SQL: the pools of a course that somebody hands out. Gifts are no seats to be handed out. */
+export const ofBuyer = ({ buyerId, productId }: Whose) =>
   and(eq(seatPools.buyerId, buyerId), eq(seatPools.productId, productId), eq(seatPools.isGift, false))
 
 const paidBy = sql<string>`coalesce((

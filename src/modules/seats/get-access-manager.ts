@@ -8,6 +8,7 @@ import { foundOr404 } from '#platform/refusal.ts'
 import type { AccessManager, getAccessManager as endpoint } from './contract.ts'
 import { findPools, heldOf, leftIn, leftOf } from './find-pools.ts'
 import { listInvitations } from './list-invitations.ts'
+import { countRemindable } from './read-invitations.ts'
 import { viewCourse } from './view-course.ts'
 import { whoseSeats } from './whose-seats.ts'
 
@@ -34,6 +35,7 @@ export async function getAccessManager(
     bought: sumOf(pools.map(heldOf)),
     left: leftIn(pools),
     has_access: await isGranted(ctx, buyerId, courseId),
+    remindable: isOwn ? await countRemindable(ctx, { buyerId, productId: courseId }) : 0,
     can: { invite: isOwn && pools.some(({ closedAt }) => closedAt === null) },
     invitations: await listInvitations(ctx, { courseId, buyer_id }),
   }

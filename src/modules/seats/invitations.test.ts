@@ -5,16 +5,21 @@ import { giveAccess } from '#modules/access/contract.ts'
 import { grantAccess } from '#modules/access/index.ts'
 import { grants, revocations } from '#modules/access/tables.ts'
 import { aMarket, type Market, type SoldCourse } from '#modules/checkout/testing.ts'
+import { aLecture } from '#modules/courses/testing.ts'
+import { sections } from '#modules/courses/tables.ts'
+import { watchLecture } from '#modules/learning/contract.ts'
 import type { NewMail } from '#modules/mails/write-mail.ts'
-import { clock, MINUTE } from '#platform/clock.ts'
+import { people } from '#modules/people/tables.ts'
+import { clock, DAY, MINUTE } from '#platform/clock.ts'
 import { domainEvents } from '#platform/db/tables.ts'
 import { newId } from '#platform/ids.ts'
 import { shownEmail } from '#platform/shown-email.ts'
 import type { TestPerson, TestSchool } from '#test/world.ts'
 import * as contract from './contract.ts'
-import { seatClaimedByAnother, seatTakenBack } from './events.ts'
+import { beginningAsked, invitationAsked, seatClaimedByAnother, seatTakenBack } from './events.ts'
 import { invitations, seatPools } from './tables.ts'
 import { aBuyer, aCourseInSeats, aLink, buySeats, takeBack } from './testing.ts'
+import { writeBeginning } from './write-beginning.ts'
 import { writeClaimed } from './write-claimed.ts'
 import { writeInvitation } from './write-invitation.ts'
 import { writeTakenBack } from './write-taken-back.ts'
@@ -41,8 +46,9 @@ const remove = (buyer: TestPerson, invitationId: string) =>
   school.as(buyer).call(contract.deleteInvitation, { courseId: course.id, invitationId })
 const resend = (buyer: TestPerson, invitationId: string) =>
   school.as(buyer).call(contract.resendInvitation, { courseId: course.id, invitationId })
+type Writing = typeof writeTakenBack | typeof writeClaimed | typeof writeInvitation | typeof writeBeginning
 /** What is written of an invitation once something has happened, as the worker would write it. */
-const lettersOf = (id: string, eventName: string, write: typeof writeTakenBack | typeof writeClaimed) =>
+const lettersOf = (id: string, eventName: string, write: Writing) =>
   school.work(async (ctx) => {
     const told = await ctx.tx
       .select()
@@ -60,6 +66,8 @@ const lettersOf = (id: string, eventName: string, write: typeof writeTakenBack |
     return written
   })
 const takenBackLetters = (id: string) => lettersOf(id, seatTakenBack.eventName, writeTakenBack)
+const invitationLetters = (id: string) => lettersOf(id, invitationAsked.eventName, writeInvitation)
+const beginningLetters = (id: string) => lettersOf(id, beginningAsked.eventName, writeBeginning)
 const claimedLetters = (id: string) => lettersOf(id, seatClaimedByAnother.eventName, writeClaimed)
 const accept = (person: TestPerson, token: string) =>
   school.as(person).call(contract.acceptInvitation, { token, go_on_as: person.email })
@@ -186,7 +194,8 @@ describe('an invitation', () => {
         return true
       },
     }
-    const write = (sending: number) => school.work((ctx) => writeInvitation(ctx, { invitation_id: id, sending }, parts))
+    const write = (sending: number) =>
+      school.work((ctx) => writeInvitation(ctx, { invitation_id: id, sending, is_reminder: false }, parts))
     await write(1)
     expect(written[0]!.text).toContain(`${school.origin}/invitations/${written[0]!.secret}`)
     expect(written[0]!.text).toContain('Żaneta Buyer')
@@ -383,6 +392,97 @@ describe('a claimed seat', () => {
     const tries = await Promise.allSettled(Array.from({ length: 5 }, () => release(buyer, id)))
     expect(tries.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
     expect([await mayWatch(holder), await takenOf(buyer)]).toEqual([true, 0])
+  })
+})
+
+describe('a reminder', () => {
+  const remindAll = (buyer: TestPerson) => school.as(buyer).call(contract.remindAll, { courseId: course.id })
+  const remindOne = (by: TestPerson | undefined, invitationId: string) =>
+    school.as(by).call(contract.remindOne, { courseId: course.id, invitationId })
+  const aHolder = async (buyer: TestPerson, language: 'en' | 'pl' = 'en') => {
+    const { id } = await invited(buyer)
+    const holder = await aStudent()
+    await school.work(({ tx }) => tx.update(people).set({ language }).where(eq(people.id, holder.id)))
+    await accept(holder, await aLink(school, id))
+    return { id, holder }
+  }
+  let lesson: string
+  beforeAll(() =>
+    school.work(async (ctx) => {
+      const [section] = await ctx.tx
+        .insert(sections)
+        .values({ courseId: course.id, title: 'Rozdział', position: 1 })
+        .returning()
+      lesson = await aLecture(ctx, { courseId: course.id, sectionId: section!.id, position: 1 })
+    }),
+  )
+  const begin = (holder: TestPerson) => school.as(holder).call(watchLecture, { id: lesson, position_seconds: 3 })
+  const rowOf = async (buyer: TestPerson, id: string) =>
+    (await manager(buyer)).invitations.data.find((row) => row.id === id)!
+
+  test('goes to who has not claimed and who has not begun, each in their language, not again within three days', async () => {
+    const buyer = await aTeam(4)
+    const { id: unclaimed } = await invited(buyer)
+    const [idle, begun] = [await aHolder(buyer, 'pl'), await aHolder(buyer)]
+    await begin(begun.holder)
+    expect(await manager(buyer)).toMatchObject({ remindable: 0 })
+    clock.moveBy(5 * MINUTE)
+    expect(await manager(buyer)).toMatchObject({ remindable: 2 })
+    expect(await rowOf(buyer, begun.id)).toMatchObject({ can: { remind: false }, reminded_at: null })
+    const before = Date.now() + clock.shiftMilliseconds
+    expect(await remindAll(buyer)).toEqual({ reminded: 2 })
+    for (const id of [unclaimed, idle.id]) {
+      const row = await rowOf(buyer, id)
+      expect(row).toMatchObject({ can: { remind: false, resend: false } })
+      expect(Date.parse(row.reminded_at!)).toBeGreaterThanOrEqual(before - 1)
+    }
+    const [told, ...more] = await invitationLetters(unclaimed)
+    expect([told!.text, more]).toEqual([expect.stringContaining('you have not accepted it yet'), []])
+    expect(told!.text).toContain('/invitations/')
+    const [polish, ...others] = await beginningLetters(idle.id)
+    expect([polish, others]).toMatchObject([{ to: idle.holder.email, text: expect.stringContaining('Zacznij') }, []])
+    expect(polish!.text).toContain(`${school.origin}/${course.slug}/watch`)
+    expect(await beginningLetters(begun.id)).toEqual([])
+
+    clock.moveBy(3 * DAY - MINUTE)
+    expect(await remindAll(buyer)).toEqual({ reminded: 0 })
+    await expect(remindOne(buyer, idle.id)).rejects.toMatchObject({ status: 409, code: 'seats.not-remindable' })
+    clock.moveBy(MINUTE)
+    expect((await rowOf(buyer, idle.id)).can.remind).toBe(true)
+    expect(await remindOne(buyer, idle.id)).toEqual({ reminded: 1 })
+    expect(await beginningLetters(idle.id)).toHaveLength(2)
+    await begin(idle.holder)
+    clock.moveBy(3 * DAY)
+    await expect(remindOne(buyer, idle.id)).rejects.toMatchObject({ status: 409 })
+    expect(await remindAll(buyer)).toEqual({ reminded: 1 })
+  })
+
+  test('asked for twice at once is one letter each', { timeout: 60_000 }, async () => {
+    const buyer = await aTeam(5)
+    const ids = [(await invited(buyer)).id, (await invited(buyer)).id]
+    ids.push((await aHolder(buyer)).id, (await aHolder(buyer)).id)
+    clock.moveBy(MINUTE * 5)
+    const presses = [remindAll(buyer), remindAll(buyer), ...ids.map((id) => remindOne(buyer, id))]
+    const tries = await Promise.allSettled(presses)
+    const counts = tries.map((each) => (each.status === 'fulfilled' ? each.value.reminded : 0))
+    expect(counts.reduce((sum, count) => sum + count, 0)).toBe(4)
+    const [first, second, third, fourth] = ids
+    const letters = [invitationLetters(first!), invitationLetters(second!)]
+    letters.push(beginningLetters(third!), beginningLetters(fourth!))
+    expect((await Promise.all(letters)).map(({ length }) => length)).toEqual([1, 1, 1, 1])
+  })
+
+  test('is for whoever bought the seats, and of what was not taken back', async () => {
+    const buyer = await aTeam()
+    const { id } = await invited(buyer)
+    clock.moveBy(MINUTE * 5)
+    await expect(remindOne(undefined, id)).rejects.toMatchObject({ status: 401 })
+    await expect(remindOne(school.admin, id)).rejects.toMatchObject({ status: 403 })
+    await expect(remindOne(await aTeam(), id)).rejects.toMatchObject({ status: 404 })
+    await expect(remindAll(await aStudent())).rejects.toMatchObject({ status: 404 })
+    await remove(buyer, id)
+    await expect(remindOne(buyer, id)).rejects.toMatchObject({ status: 409 })
+    expect(await remindAll(buyer)).toEqual({ reminded: 0 })
   })
 })
 

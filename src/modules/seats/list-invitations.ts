@@ -24,9 +24,9 @@ export async function listInvitations(
   return pageFrom(
     rows,
     PAGE,
-    ({ invitation, claimedBy }) => {
+    ({ invitation, claimedBy, isRemindable }) => {
       const own = invitation.personId === null ? undefined : progress.get(invitation.personId)
-      return viewInvitation(invitation, ctx.now, { progress: own, claimedBy, isOwn })
+      return viewInvitation(invitation, ctx.now, { progress: own, claimedBy, isOwn, isRemindable })
     },
     ({ invitation }) => {
       const asked = { ...(buyer_id && { buyer_id }), cursor: cursorOf(invitation) }

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import { type Ctx, isSignedIn } from '#platform/context.ts'
 import { foundOr404, NotSignedIn, refuseUnless } from '#platform/refusal.ts'
-import { leftIn, lockPools } from './find-pools.ts'
+import { leftIn, lockPools, ofBuyer } from './find-pools.ts'
 import { type InvitationRow, invitations, seatPools } from './tables.ts'
 import { InvitationSettled } from './refusals.ts'
 
@@ -19,14 +19,7 @@ export async function lockSentInvitation(
     .select({ invitation: invitations })
     .from(invitations)
     .innerJoin(seatPools, eq(seatPools.id, invitations.poolId))
-    .where(
-      and(
-        eq(invitations.id, invitationId),
-        eq(seatPools.buyerId, ctx.actor.id),
-        eq(seatPools.productId, courseId),
-        eq(seatPools.isGift, false),
-      ),
-    )
+    .where(and(eq(invitations.id, invitationId), ofBuyer({ buyerId: ctx.actor.id, productId: courseId })))
   const { invitation } = foundOr404(found)
   refuseUnless(invitation.status === 'sent', new InvitationSettled())
   return { invitation, left: leftIn(pools) }

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { DAY } from '#platform/clock.ts'
 import { resendableAt, stateFor } from './policy.ts'
 
 const at = new Date('2026-11-23T10:00:00Z')
@@ -10,7 +11,9 @@ test.each([
   [12, '2026-11-24T10:00:00Z'],
   [500, '2026-11-24T10:00:00Z'],
 ])('after %i mails the next one may be asked for at %s', (sendings, when) => {
-  expect(resendableAt({ sendings, sentAt: at })).toEqual(new Date(when))
+  expect(resendableAt({ sendings, sentAt: at, remindedAt: null })).toEqual(new Date(when))
+  const sentAt = new Date(at.getTime() - DAY)
+  expect(resendableAt({ sendings, sentAt, remindedAt: at })).toEqual(new Date(when))
 })
 
 test.each([

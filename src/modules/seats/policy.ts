@@ -1,4 +1,4 @@
-import { MINUTE, SECOND } from '#platform/clock.ts'
+import { DAY, MINUTE, SECOND } from '#platform/clock.ts'
 import { TooManyRequests } from '#platform/refusal.ts'
 import type { InvitationRow, SeatPool } from './tables.ts'
 import type { InvitationState } from './vocabulary.ts'
@@ -7,10 +7,19 @@ const FIRST_PAUSE = 5 * MINUTE
 const LONGEST_PAUSE = 24 * 60 * MINUTE
 
 /** When whoever was invited may be written to again: each time after twice as long, a day at most. */
-export function resendableAt({ sendings, sentAt }: Pick<InvitationRow, 'sendings' | 'sentAt'>): Date {
+export function resendableAt({ sendings, sentAt, remindedAt }: Sendings): Date {
   const pause = Math.min(LONGEST_PAUSE, FIRST_PAUSE * 2 ** (Math.min(sendings, 20) - 1))
-  return new Date(sentAt.getTime() + pause)
+  return new Date(Math.max(sentAt.getTime(), remindedAt?.getTime() ?? 0) + pause)
 }
+type Sendings = Pick<InvitationRow, 'sendings' | 'sentAt' | 'remindedAt'>
+
+const REMINDED_EVERY = 3 * DAY
+
+/** Who may be reminded now: who was reminded by then at the latest, or never, and was invited or has claimed by then. */
+export const remindableSince = (now: Date) => ({
+  remindedBy: new Date(now.getTime() - REMINDED_EVERY),
+  settledBy: new Date(now.getTime() - FIRST_PAUSE),
+})
 
 /** How often a gift is sent at most without a pause. */
 const AT_ONCE_MAX = 5
@@ -24,7 +33,7 @@ export function mayGoAtOnce(
 }
 
 /** @throws TooManyRequests with the seconds that are still to be waited */
-export function refuseTooSoon(invitation: Pick<InvitationRow, 'sendings' | 'sentAt'>, now: Date): void {
+export function refuseTooSoon(invitation: Sendings, now: Date): void {
   const wait = resendableAt(invitation).getTime() - now.getTime()
   if (wait > 0) throw new TooManyRequests(Math.ceil(wait / SECOND), 'seats.resent-too-soon')
 }

@@ -19,6 +19,12 @@ export class SeatNotClaimed extends Refusal {
   readonly code = 'seats.not-claimed'
 }
 
+/** Whoever it is for has begun, or was written to a short while ago. */
+export class NotRemindable extends Refusal {
+  readonly status = 409
+  readonly code = 'seats.not-remindable'
+}
+
 /** Whoever a gift is for has it by now. */
 export class GiftClaimed extends Refusal {
   readonly status = 409

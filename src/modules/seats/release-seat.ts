@@ -6,7 +6,7 @@ import { type Ctx, isSignedIn } from '#platform/context.ts'
 import type { Language } from '#platform/i18n/language.ts'
 import { translator } from '#platform/i18n/text.ts'
 import { foundOr404, NotSignedIn, refuseUnless } from '#platform/refusal.ts'
-import { leftIn, lockPools } from './find-pools.ts'
+import { leftIn, lockPools, ofBuyer } from './find-pools.ts'
 import { en } from './messages/server-en.ts'
 import { pl } from './messages/server-pl.ts'
 import { SeatNotClaimed } from './refusals.ts'
@@ -55,13 +55,6 @@ async function findSeat({ tx }: Ctx, buyerId: string, { courseId, invitationId }
     .innerJoin(seatPools, eq(seatPools.id, invitations.poolId))
     .innerJoin(products, eq(products.id, seatPools.productId))
     .leftJoin(people, eq(people.id, invitations.personId))
-    .where(
-      and(
-        eq(invitations.id, invitationId),
-        eq(seatPools.buyerId, buyerId),
-        eq(seatPools.productId, courseId),
-        eq(seatPools.isGift, false),
-      ),
-    )
+    .where(and(eq(invitations.id, invitationId), ofBuyer({ buyerId, productId: courseId })))
   return foundOr404(found)
 }

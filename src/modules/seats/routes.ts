@@ -13,6 +13,7 @@ import { invite } from './invite.ts'
 import { listInvitations } from './list-invitations.ts'
 import { listMySeats } from './list-my-seats.ts'
 import { releaseSeat } from './release-seat.ts'
+import { remind } from './remind.ts'
 import { resendInvitation } from './resend-invitation.ts'
 
 export function seatRoutes(app: App, { fulfillables }: { fulfillables: Fulfillables }): void {
@@ -23,6 +24,8 @@ export function seatRoutes(app: App, { fulfillables }: { fulfillables: Fulfillab
   serve(app, contract.invite, invite)
   serve(app, contract.importInvitations, importInvitations)
   serve(app, contract.resendInvitation, resendInvitation)
+  serve(app, contract.remindAll, remind)
+  serve(app, contract.remindOne, remind)
   serve(app, contract.deleteInvitation, deleteInvitation)
   serve(app, contract.releaseSeat, (ctx, input) => releaseSeat(ctx, input, fulfillables))
   serve(app, contract.getInvitation, (ctx, input) => getInvitation(ctx, input, fulfillables))

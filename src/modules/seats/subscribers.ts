@@ -1,12 +1,14 @@
 import type { Reactions } from '#platform/jobs/reactions.ts'
-import { giftReturned, invitationAsked, seatClaimedByAnother, seatTakenBack } from './events.ts'
+import { beginningAsked, giftReturned, invitationAsked, seatClaimedByAnother, seatTakenBack } from './events.ts'
 import { writeGiftReturned } from './gifts/write-gift-returned.ts'
+import { writeBeginning } from './write-beginning.ts'
 import { writeClaimed } from './write-claimed.ts'
 import { type InvitationLetterParts, writeInvitation } from './write-invitation.ts'
 import { writeTakenBack } from './write-taken-back.ts'
 
 export function seatReactions(reactions: Reactions, parts: InvitationLetterParts): void {
   reactions.on(invitationAsked, 'seats.mail-invitation', (ctx, { payload }) => writeInvitation(ctx, payload, parts))
+  reactions.on(beginningAsked, 'seats.mail-beginning', (ctx, { payload }) => writeBeginning(ctx, payload, parts))
   reactions.on(seatTakenBack, 'seats.mail-taken-back', (ctx, { payload }) => writeTakenBack(ctx, payload, parts))
   reactions.on(seatClaimedByAnother, 'seats.mail-claimed', (ctx, { payload }) => writeClaimed(ctx, payload, parts))
   reactions.on(giftReturned, 'seats.mail-gift-returned', (ctx, { payload }) => writeGiftReturned(ctx, payload, parts))

@@ -77,6 +77,8 @@ export const invitations = pgTable(
     /** how often its mail was asked for, and when last; while it waits, when it is to be sent */
     sendings: integer().notNull().default(1),
     sentAt: moment().notNull(),
+    /** when whoever was invited was last reminded, of the invitation or of beginning what they have by it */
+    remindedAt: moment(),
     createdAt: createdAt(),
     settledAt: moment(),
     /** when whoever was given it said that they have it already */

@@ -10,6 +10,7 @@ import { foundOr404 } from '#platform/refusal.ts'
 import type { invitationAsked } from './events.ts'
 import { giftLetter } from './mails/gift-letter.ts'
 import { invitationLetter } from './mails/invitation-letter.ts'
+import { reminderLetter } from './mails/reminder-letter.ts'
 import { invitations, seatPools } from './tables.ts'
 
 export interface InvitationLetterParts {
@@ -20,7 +21,7 @@ export interface InvitationLetterParts {
 /** Mails the link to a seat, once for each time it was asked for; the link of an earlier mail opens nothing any more. */
 export async function writeInvitation(
   ctx: Ctx,
-  { invitation_id: id, sending }: z.output<(typeof invitationAsked)['payload']>,
+  { invitation_id: id, sending, is_reminder: isReminder }: z.output<(typeof invitationAsked)['payload']>,
   { schools, writeMail }: InvitationLetterParts,
 ): Promise<void> {
   const [found] = await ctx.tx
@@ -39,7 +40,8 @@ export async function writeInvitation(
   const secret = newSecret()
   const url = `${origin}/invitations/${secret}`
   const about = { name, buyer, course, school: ctx.school.name, url }
-  const letter = isGift ? giftLetter(language, { ...about, message }) : invitationLetter(language, about)
+  const plain = isReminder ? reminderLetter : invitationLetter
+  const letter = isGift ? giftLetter(language, { ...about, message }) : plain(language, about)
   const isNew = await writeMail(ctx, {
     cause: `invitation:${id}:${sending}`,
     to: email,

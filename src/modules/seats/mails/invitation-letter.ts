@@ -4,7 +4,7 @@ import { translator } from '#platform/i18n/text.ts'
 import { en } from '../messages/server-en.ts'
 import { pl } from '../messages/server-pl.ts'
 
-interface About {
+export interface AboutInvitation {
   name: string
   /** who invites */
   buyer: string
@@ -13,7 +13,7 @@ interface About {
   url: string
 }
 
-export function invitationLetter(language: Language, { name, buyer, course, school, url }: About): Letter {
+export function invitationLetter(language: Language, { name, buyer, course, school, url }: AboutInvitation): Letter {
   const say = translator((language === 'pl' ? pl : en).mails, language)
   return {
     subject: say('invitation.subject', { buyer, course }),

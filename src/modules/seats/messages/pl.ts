@@ -69,6 +69,28 @@ export const pl = {
   acceptedOn: 'przyjęte {date}',
   progress: 'Ukończone lekcje: {completed} z {total}',
   progressOf: 'Postęp: {name}',
+  remindedOn: 'przypomniano {date}',
+  remind: 'Przypomnij: {name}',
+  remindAll: {
+    one: 'Przypomnij {count} osobie',
+    few: 'Przypomnij {count} osobom',
+    many: 'Przypomnij {count} osobom',
+    other: 'Przypomnij {count} osoby',
+  },
+  remindHint: 'Kto nie przyjął zaproszenia albo nie zaczął kursu, może dostać przypomnienie raz na trzy dni.',
+  remindConsequence: {
+    one: '{count} osoba, która nie przyjęła zaproszenia albo nie zaczęła kursu, dostanie od szkoły e-mail w Twoim imieniu.',
+    few: '{count} osoby, które nie przyjęły zaproszenia albo nie zaczęły kursu, dostaną od szkoły e-mail w Twoim imieniu.',
+    many: '{count} osób, które nie przyjęły zaproszenia albo nie zaczęły kursu, dostanie od szkoły e-mail w Twoim imieniu.',
+    other:
+      '{count} osoby, które nie przyjęły zaproszenia albo nie zaczęły kursu, dostanie od szkoły e-mail w Twoim imieniu.',
+  },
+  reminded: {
+    one: 'Wysłano {count} przypomnienie',
+    few: 'Wysłano {count} przypomnienia',
+    many: 'Wysłano {count} przypomnień',
+    other: 'Wysłano {count} przypomnienia',
+  },
   resend: 'Wyślij ponownie: {name}',
   delete: 'Usuń zaproszenie: {name}',
   deleteShort: 'Usuń',

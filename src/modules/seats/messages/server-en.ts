@@ -9,6 +9,8 @@ export const en = {
       other: 'You can export once a minute. Please try again in {seconds} seconds.',
     },
     'seats.not-claimed': 'Nobody has this licence at the moment.',
+    'seats.not-remindable':
+      'There is nothing to remind of: this person has begun, or was written to a short while ago.',
     'seats.invited-already': 'This address already has an invitation',
     'seats.too-many-lines': 'At most {max} people at once',
     'seats.resent-too-soon': {
@@ -42,6 +44,18 @@ export const en = {
     'invitation.text': 'Hello {name}, {buyer} has bought a place in “{course}” at {school} for you.',
     'invitation.how': 'Open the link and log in, or create an account. There is nothing to pay.',
     'invitation.action': 'Accept the invitation',
+    'reminder.subject': 'Your place in “{course}” is waiting for you',
+    'reminder.heading': 'Your place is waiting',
+    'reminder.text':
+      'Hello {name}, {buyer} has invited you to “{course}” at {school}. The place is paid for, but you have not accepted it yet.',
+    'reminder.link': 'This link replaces the one you were sent before.',
+    'beginning.subject': 'You have not started “{course}” yet',
+    'beginning.heading': 'Your course is open',
+    'beginning.text':
+      'Hello {name}, {buyer} has given you a place in “{course}” at {school}. You have accepted it, but have not watched anything yet.',
+    'beginning.how': 'The first lesson is a click away, and the page remembers where you stop.',
+    'beginning.action': 'Start watching',
+    'beginning.why': 'You get this email because {buyer} asked us to remind you.',
     'gift.subject': '{buyer} has a gift for you: “{course}”',
     'gift.heading': 'A gift for you',
     'gift.text': 'Hello {name}, {buyer} has given you “{course}” at {school}.',

@@ -15,6 +15,7 @@ export const pl = {
       other: 'Eksport można pobrać raz na minutę. Spróbuj ponownie za {seconds} sekundy.',
     },
     'seats.not-claimed': 'Nikt w tej chwili nie ma tej licencji.',
+    'seats.not-remindable': 'Nie ma o czym przypominać: ta osoba już ogląda kurs albo niedawno dostała wiadomość.',
     'seats.invited-already': 'Ten adres ma już zaproszenie',
     'seats.too-many-lines': 'Najwyżej {max} osób naraz',
     'seats.resent-too-soon': {
@@ -50,6 +51,18 @@ export const pl = {
     'invitation.text': '{name}, masz miejsce w kursie „{course}” w szkole {school}. Kupił je dla Ciebie: {buyer}.',
     'invitation.how': 'Otwórz link i zaloguj się albo załóż konto. Nic nie płacisz.',
     'invitation.action': 'Przyjmij zaproszenie',
+    'reminder.subject': 'Miejsce w kursie „{course}” czeka na Ciebie',
+    'reminder.heading': 'Twoje miejsce czeka',
+    'reminder.text':
+      'Dzień dobry, {name}. Na kurs „{course}” w szkole {school} zaprasza Cię {buyer}. Miejsce jest opłacone, ale zaproszenie wciąż czeka na przyjęcie.',
+    'reminder.link': 'Ten link zastępuje poprzedni.',
+    'beginning.subject': 'Kurs „{course}” wciąż przed Tobą',
+    'beginning.heading': 'Twój kurs jest otwarty',
+    'beginning.text':
+      'Dzień dobry, {name}. Masz miejsce w kursie „{course}” w szkole {school}, które przekazuje Ci {buyer}. Żadna lekcja nie jest jeszcze rozpoczęta.',
+    'beginning.how': 'Wystarczy otworzyć pierwszą lekcję. Strona zapamięta, gdzie przerwiesz.',
+    'beginning.action': 'Zacznij oglądać',
+    'beginning.why': 'O to przypomnienie prosi {buyer}.',
     'gift.subject': '{buyer} ma dla Ciebie prezent: „{course}”',
     'gift.heading': 'Prezent dla Ciebie',
     'gift.text': '{name}, masz prezent: „{course}” w szkole {school}. Daje go {buyer}.',

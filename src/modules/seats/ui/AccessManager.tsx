@@ -7,6 +7,7 @@ import { Section } from '#kit/layouts/Section.tsx'
 import type { AccessManager as Manager } from '../contract.ts'
 import { InvitationList } from './InvitationList.tsx'
 import { InviteForm } from './InviteForm.tsx'
+import { RemindAll } from './RemindAll.tsx'
 import { SeatsLeft } from './SeatsLeft.tsx'
 import styles from './seats.module.css'
 import { useSeatsText } from './use-text.ts'
@@ -15,7 +16,7 @@ import { useSeatsText } from './use-text.ts'
 export function AccessManager({ manager }: { manager: Manager }) {
   const text = useSeatsText()
   const { revalidate } = useRevalidator()
-  const { course, buyer, left, bought, can, invitations } = manager
+  const { course, buyer, left, bought, can, invitations, remindable } = manager
   const viewer = useViewer()
   const whose = viewer?.id === buyer.id ? '' : `?${new URLSearchParams({ buyer_id: buyer.id })}`
   const file = `/home/access-manager/${course.id}/progress${whose}`
@@ -47,13 +48,16 @@ export function AccessManager({ manager }: { manager: Manager }) {
           title={text('people')}
           more={invitations.data.length > 0 && <FileLink href={file}>{text('exportProgress')}</FileLink>}
         >
+          {remindable > 0 && <RemindAll courseId={course.id} count={remindable} onChanged={revalidate} />}
           {invitations.data.length === 0 ? (
             <EmptyState title={text('nobody')}>
               <span className={styles.soft}>{text('nobodyText')}</span>
             </EmptyState>
           ) : (
             <InvitationList
-              key={invitations.data.map(({ id, status, sent_at }) => id + status + sent_at).join(',')}
+              key={invitations.data
+                .map(({ id, status, sent_at, reminded_at }) => [id, status, sent_at, reminded_at])
+                .join(',')}
               courseId={course.id}
               buyerId={buyer.id}
               initial={invitations}

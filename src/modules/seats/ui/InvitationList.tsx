@@ -1,4 +1,4 @@
-import { Send, Trash2, UserMinus } from 'lucide-react'
+import { Bell, Send, Trash2, UserMinus } from 'lucide-react'
 import { IconButton } from '#kit/actions/IconButton.tsx'
 import { useApi } from '#kit/api/ApiProvider.tsx'
 import { useProblem } from '#kit/api/use-problem.ts'
@@ -19,6 +19,7 @@ import {
   type InvitationPage,
   listInvitations,
   releaseSeat,
+  remindOne,
   resendInvitation,
 } from '../contract.ts'
 import styles from './seats.module.css'
@@ -51,6 +52,8 @@ export function InvitationList({ courseId, buyerId, initial, onChanged }: Invita
   }
   const resend = ({ id: invitationId, email }: Invitation) =>
     change(() => api.call(resendInvitation, { courseId, invitationId }), text('sentTo', { email }))
+  const remind = ({ id: invitationId }: Invitation) =>
+    change(() => api.call(remindOne, { courseId, invitationId }), text('reminded', { count: 1 }))
   const remove = async ({ id: invitationId, name, email }: Invitation) => {
     const question = { consequence: text('deleteConsequence', { name, email }), action: text('deleteShort') }
     if (!(await confirm(question))) return
@@ -68,6 +71,7 @@ export function InvitationList({ courseId, buyerId, initial, onChanged }: Invita
           <InvitationRow
             key={invitation.id}
             invitation={invitation}
+            onRemind={() => void remind(invitation)}
             onResend={() => void resend(invitation)}
             onDelete={() => void remove(invitation)}
             onRelease={() => void release(invitation)}
@@ -81,12 +85,13 @@ export function InvitationList({ courseId, buyerId, initial, onChanged }: Invita
 
 interface InvitationRowProps {
   invitation: Invitation
+  onRemind: () => void
   onResend: () => void
   onDelete: () => void
   onRelease: () => void
 }
 
-function InvitationRow({ invitation, onResend, onDelete, onRelease }: InvitationRowProps) {
+function InvitationRow({ invitation, onRemind, onResend, onDelete, onRelease }: InvitationRowProps) {
   const text = useSeatsText()
   const { language, timeZone } = useLocale()
   const {
@@ -95,6 +100,7 @@ function InvitationRow({ invitation, onResend, onDelete, onRelease }: Invitation
     status,
     sent_at: sentAt,
     accepted_at: acceptedAt,
+    reminded_at: remindedAt,
     claimed_by: claimedBy,
     progress,
     can,
@@ -106,8 +112,9 @@ function InvitationRow({ invitation, onResend, onDelete, onRelease }: Invitation
       title={name}
       meta={<Status tone={status === 'accepted' ? 'good' : 'plain'}>{text(`status_${status}`)}</Status>}
       actions={
-        (can.resend || can.delete || can.release) && (
+        (can.remind || can.resend || can.delete || can.release) && (
           <>
+            {can.remind && <IconButton label={text('remind', { name })} icon={<Bell />} onClick={onRemind} />}
             {can.resend && <IconButton label={text('resend', { name })} icon={<Send />} onClick={onResend} />}
             {can.delete && <IconButton label={text('delete', { name })} icon={<Trash2 />} onClick={onDelete} />}
             {can.release && <IconButton label={text('release', { name })} icon={<UserMinus />} onClick={onRelease} />}
@@ -117,6 +124,7 @@ function InvitationRow({ invitation, onResend, onDelete, onRelease }: Invitation
     >
       <span className={styles.email}>{email}</span> ·{' '}
       {acceptedAt ? text('acceptedOn', { date: day(acceptedAt) }) : text('sentOn', { date: day(sentAt) })}
+      {remindedAt && <> · {text('remindedOn', { date: day(remindedAt) })}</>}
       {account && <span className={styles.email}> · {text('claimedBy', account)}</span>}
       {progress && progress.total > 0 && (
         <span className={styles.progress}>
