@@ -43,7 +43,7 @@ export const pl = {
     revoked: 'Wycofane',
   },
   reasons: {
-    released: 'licencję odbiera {buyer}',
+    released: 'licencję cofa {buyer}',
   },
   mails: {
     'invitation.subject': '{buyer} zaprasza na kurs „{course}”',
