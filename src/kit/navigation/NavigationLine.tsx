@@ -3,15 +3,17 @@ import { UNSAFE_DataRouterContext as DataRouter } from 'react-router'
 import { useKitText } from '../text/kit-text.ts'
 import { VisuallyHidden } from '../text/VisuallyHidden.tsx'
 import styles from './navigation-line.module.css'
+import { useHeadingFocus } from './use-heading-focus.ts'
 
 const TOLD_AFTER_MS = 1000
 
-/** Stands once, in the root: a line along the top while the next page is under way, said aloud when it takes long. */
+/** Stands once, in the root: a line along the top while the next page is under way, said aloud when it takes long; then the focus is on its heading. */
 export function NavigationLine() {
   const text = useKitText()
   const line = useRef<HTMLDivElement>(null)
   const [isLong, setLong] = useState(false)
   const router = use(DataRouter)?.router
+  useHeadingFocus(router)
   useEffect(() => {
     const element = line.current
     if (!router || !element) return

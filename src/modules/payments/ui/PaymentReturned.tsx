@@ -13,7 +13,9 @@ export function PaymentReturned({ state: { checkoutLink, transaction } }: { stat
   const isTheirs = reason === 'paid_twice'
   return (
     <section aria-labelledby="payment-state" className={styles.state}>
-      <h1 id="payment-state">{text('payment.returned')}</h1>
+      <h1 id="payment-state" tabIndex={-1}>
+        {text('payment.returned')}
+      </h1>
       <p aria-live="polite">
         {text(`returned.${reason ?? 'sold_out'}`, { title, amount: formatMoney(transaction, language) })}
       </p>
