@@ -4,6 +4,7 @@ import { SHORT_PAGE_HEADERS, shortPage, wantsShortPage } from '#platform/http/sh
 import type { WordError } from '#platform/http/word-errors.ts'
 import type { Language } from '#platform/i18n/language.ts'
 import { preferredLanguage } from '#platform/i18n/preferred-language.ts'
+import { slices } from '#platform/in-slices.ts'
 import { Overloaded } from '#platform/refusal.ts'
 
 interface ReadyAnswer {
@@ -11,8 +12,15 @@ interface ReadyAnswer {
   body: Buffer
 }
 
-/** Says that there is too much to do by bytes made before: where thousands are refused, refusing must cost next to nothing. */
+/** Milliseconds of each turn of the loop that refusing may take: most of it is handing bytes to the system. */
+const SLICE = 20
+
+/**
+ * Says that there is too much to do by bytes made before, and in slices: where thousands are refused, refusing must cost next to
+ * nothing, and let through what is done meanwhile.
+ */
 export function answerOverload(app: App, word: WordError) {
+  const inSlices = slices(SLICE)
   const ready = new Map<string, ReadyAnswer>()
   return (request: FastifyRequest, reply: FastifyReply): void => {
     const language = preferredLanguage(request.headers['accept-language']) ?? 'en'
@@ -21,7 +29,7 @@ export function answerOverload(app: App, word: WordError) {
     const answer = ready.get(name) ?? makeReady(app, word, { language, isPage })
     ready.set(name, answer)
     reply.hijack()
-    reply.raw.writeHead(503, answer.headers).end(answer.body)
+    void inSlices(() => reply.raw.writeHead(503, answer.headers).end(answer.body))
   }
 }
 
