@@ -59,7 +59,7 @@ export function connectParts(config: Config & { databaseUrl: string }) {
     eventLoop,
     /** whether it can answer, and keep what it is told */
     isReady: async () => !eventLoop.isLate() && (await canWork()),
-    turns: turns(config),
+    turns: turns({ ...config, ...eventLoop }),
     /** aborted when the process stops: long jobs hand themselves back */
     stopping: new AbortController(),
   }

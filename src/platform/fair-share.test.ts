@@ -89,6 +89,39 @@ describe('of twelve places', () => {
     patient.catch(() => undefined)
   })
 
+  test('that the process is late counts as waited', async () => {
+    let late = 0
+    const share = new FairShare({ all: 1, work: 1, line: 200, patience: 600, lateness: () => late })
+    const holder = begin(share, 'yoga')
+    const next = begin(share, 'yoga')
+    await settle()
+    late = 590
+    await expect(begin(share, 'yoga').done).rejects.toBeInstanceOf(Overloaded)
+    late = 400
+    const waiting = begin(share, 'yoga')
+    await vi.advanceTimersByTimeAsync(200)
+    await expect(waiting.done).rejects.toBeInstanceOf(Overloaded)
+    late = 10_000
+    holder.leave()
+    await settle()
+    next.leave()
+    await settle()
+    const alone = begin(share, 'yoga')
+    await settle()
+    expect([next.hasBegun(), alone.hasBegun()]).toEqual([true, true])
+  })
+
+  test('what was waited before counts', async () => {
+    const share = new FairShare({ all: 1, work: 1, line: 200, patience: 600 })
+    begin(share, 'yoga')
+    await settle()
+    const since = performance.now() - 500
+    const late = share.of({ school: 'yoga', work: 'buy', since }, async () => 'bought')
+    const refused = expect(late).rejects.toBeInstanceOf(Overloaded)
+    await vi.advanceTimersByTimeAsync(101)
+    await refused
+  })
+
   test('those who are announced count among those who wait, until they are there', async () => {
     const share = new FairShare({ all: 1, work: 1, line: 200, patience: 60 })
     const claimant = { school: 'yoga', work: 'buy' }

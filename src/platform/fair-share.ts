@@ -10,6 +10,8 @@ export interface Claimant {
   work: string
   /** milliseconds it may wait; what all may unless said otherwise */
   patience?: number
+  /** when they began to wait, by `performance.now()`; now unless said otherwise */
+  since?: number | undefined
 }
 
 export interface ShareRules {
@@ -25,6 +27,8 @@ export interface ShareRules {
   patience?: number
   /** whether who would wait too long is refused at once, and not only once they have; yes unless said otherwise */
   foresees?: boolean
+  /** milliseconds that whoever comes now waits anyway, which count as waited; none unless said otherwise */
+  lateness?: () => number
 }
 
 interface Waiting extends Standing {
@@ -53,8 +57,9 @@ export class FairShare {
     line,
     patience = 2 * SECOND,
     foresees = true,
+    lateness = () => 0,
   }: ShareRules) {
-    this.#rules = { all, school, work, line, patience, foresees }
+    this.#rules = { all, school, work, line, patience, foresees, lateness }
   }
 
   /** @throws Overloaded as `enter` does */
@@ -115,8 +120,10 @@ export class FairShare {
     if (isTooLong || (foresees && this.expectedWait(claimant) > this.#patienceOf(claimant))) throw new Overloaded()
   }
 
-  #patienceOf({ patience = this.#rules.patience }: Claimant): number {
-    return patience
+  /** What is left of it. */
+  #patienceOf({ patience = this.#rules.patience, since }: Claimant): number {
+    const waited = since === undefined ? 0 : performance.now() - since
+    return Math.max(0, patience - waited - this.#rules.lateness())
   }
 
   #standingOf({ school = PLATFORM, work }: Claimant): Standing {

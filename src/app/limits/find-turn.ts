@@ -18,13 +18,14 @@ export function findTurns(turns: Turns, pageOf: PageOf) {
     turnOf(request: FastifyRequest): Turn | null {
       const { endpoint, isPage } = request.routeOptions.config
       const school = schools.get(request.host.toLowerCase()) ?? UNKNOWN
+      const who = { school, since: performance.now() }
       if (endpoint) {
         const { method, path, waits } = endpoint
         const patience = waits === undefined ? {} : { patience: waits * SECOND }
-        return { share: turns.calls, claimant: { school, work: `${method} ${path}`, ...patience }, isTaken: false }
+        return { share: turns.calls, claimant: { ...who, work: `${method} ${path}`, ...patience }, isTaken: false }
       }
       const page = isPage ? pageOf(request) : undefined
-      return page === undefined ? null : { share: turns.pages, claimant: { school, work: page }, isTaken: false }
+      return page === undefined ? null : { share: turns.pages, claimant: { ...who, work: page }, isTaken: false }
     },
     /** The next request to the same host is known to be the school's. */
     schoolFound({ host, caller }: FastifyRequest): void {

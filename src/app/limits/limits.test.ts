@@ -32,13 +32,18 @@ interface Given {
 }
 
 /** A server with our limits, and calls of two kinds that end when they are told to. */
-async function aServer({ isLate = false, arrivals, connections, places = turns({ lateAfterMs: 1_500 }) }: Given = {}) {
+async function aServer({
+  isLate = false,
+  arrivals,
+  connections,
+  places = turns({ lateAfterMs: 1_500, lateness: () => 0 }),
+}: Given = {}) {
   const app = Fastify({ forceCloseConnections: connections ? 'idle' : true }) as unknown as App
   if (connections) boundConnections(app, connections)
   const word = wordErrors({ en: {}, pl: {} })
   answerErrors(app, word, () => undefined)
   app.decorateRequest('caller', null as never)
-  const eventLoop = { isLate: () => isLate, stop: () => undefined }
+  const eventLoop = { isLate: () => isLate, lateness: () => 0, stop: () => undefined }
   shedLoad(app, { eventLoop, turns: places, pageOf: ({ url }) => url, word })
   app.addHook('onRequest', async (request) => {
     identifiedBy.set(app, identified(app) + 1)

@@ -11,7 +11,7 @@ export interface Turn {
   arrived?: () => void
 }
 
-/** Whoever sends a body more slowly counts no longer among those who wait. */
+/** Whoever sends a body more slowly counts no longer among those who wait, and begins to wait once it is there. */
 const ARRIVES_WITHIN = SECOND
 
 /**
@@ -20,7 +20,10 @@ const ARRIVES_WITHIN = SECOND
  */
 export function announce(turn: Turn, { raw }: FastifyReply): void {
   const arrived = turn.share.announce(turn.claimant)
-  const late = setTimeout(arrived, ARRIVES_WITHIN)
+  const late = setTimeout(() => {
+    arrived()
+    turn.claimant.since = undefined
+  }, ARRIVES_WITHIN)
   turn.arrived = () => {
     clearTimeout(late)
     arrived()

@@ -1,7 +1,7 @@
 import { FairShare } from '#platform/fair-share.ts'
 
 /** Most of a call is waiting for the database, which has its own bound. */
-const CALLS = { all: 64, line: 1_000 }
+const CALLS = { all: 64, line: 400 }
 /** A page takes a processor for some ten milliseconds: more at once would all be late, and hold what they read meanwhile. */
 const PAGES = { all: 8, work: 6, line: 300 }
 
@@ -11,10 +11,10 @@ export interface Turns {
 }
 
 /**
- * Places of the calls and pages that one process is at. Half of the time after which it counts as late is waited at most, so that
- * what is refused is refused within a second, however late the process is beside.
+ * Places of the calls and pages that one process is at. Half of the time after which it counts as late is waited at most, its
+ * lateness included, so that what is refused is refused within a second.
  */
-export function turns({ lateAfterMs }: { lateAfterMs: number }): Turns {
-  const patience = lateAfterMs / 2
-  return { calls: new FairShare({ ...CALLS, patience }), pages: new FairShare({ ...PAGES, patience }) }
+export function turns({ lateAfterMs, lateness }: { lateAfterMs: number; lateness: () => number }): Turns {
+  const rules = { patience: lateAfterMs / 2, lateness }
+  return { calls: new FairShare({ ...CALLS, ...rules }), pages: new FairShare({ ...PAGES, ...rules }) }
 }
