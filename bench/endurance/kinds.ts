@@ -1,5 +1,5 @@
 import type { Subjects } from '../house/find-subjects.ts'
-import type { Asked } from './open-load.ts'
+import type { Asked } from './wire.ts'
 
 /** What a crowd asks for, each time of another student and about another thing. */
 export function kindsOf(subjects: Subjects): Record<string, (nth: number) => Asked> {

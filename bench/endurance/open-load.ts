@@ -1,13 +1,6 @@
-import http from 'node:http'
 import { monitorEventLoopDelay } from 'node:perf_hooks'
 import { setTimeout as pause } from 'node:timers/promises'
-
-export interface Asked {
-  method: 'GET' | 'POST'
-  path: string
-  headers?: Record<string, string>
-  body?: string
-}
+import { type Asked, bytesOf, Wire } from './wire.ts'
 
 export interface Outcome {
   /** asked for, whether or not there was a connection to ask on */
@@ -37,10 +30,18 @@ export async function openLoad(
   seconds: number,
   next: (nth: number) => Asked,
 ): Promise<Outcome> {
-  const agent = new http.Agent({ keepAlive: true, maxSockets: CONNECTIONS })
+  const { host, port } = new URL(url)
+  const idle: Wire[] = []
   const outcome = nothingYet()
   const lateness = monitorEventLoopDelay({ resolution: TICK_MS })
   lateness.enable()
+  const ask = async (asked: Asked) => {
+    const began = performance.now()
+    const wire = usable(idle) ?? new Wire(LOCAL, Number(port), GIVE_UP_AFTER_MS)
+    const status = await wire.ask(bytesOf(host, asked))
+    note(outcome, status, performance.now() - began)
+    if (!wire.isOver) idle.push(wire)
+  }
   const under = new Set<Promise<void>>()
   const began = performance.now()
   while (performance.now() - began < seconds * 1000) {
@@ -49,38 +50,26 @@ export async function openLoad(
     while (outcome.sent < due) {
       const nth = outcome.sent++
       if (under.size >= CONNECTIONS) continue
-      const asking = ask(agent, url, next(nth), outcome).finally(() => under.delete(asking))
+      const asking = ask(next(nth)).finally(() => under.delete(asking))
       under.add(asking)
     }
     await pause(TICK_MS)
   }
   await Promise.all(under)
-  agent.destroy()
+  for (const wire of idle) wire.close()
   lateness.disable()
   outcome.askedLateBy = lateness.max / 1e6
   return outcome
 }
 
-function ask(agent: http.Agent, url: string, { method, path, headers, body }: Asked, outcome: Outcome): Promise<void> {
-  const began = performance.now()
-  return new Promise((resolve) => {
-    const answered = (status: number) => {
-      outcome.statuses.set(status, (outcome.statuses.get(status) ?? 0) + 1)
-      const wait = performance.now() - began
-      if (status >= 200 && status < 400) outcome.waits.push(wait)
-      if (status === 503) outcome.refusedAfter.push(wait)
-      resolve()
-    }
-    const { host, port } = new URL(url)
-    const named = { ...headers, host }
-    const to = { host: LOCAL, port, path, agent, method, headers: named, timeout: GIVE_UP_AFTER_MS }
-    const request = http.request(to, (answer) => {
-      answer.resume()
-      answer.once('end', () => answered(answer.statusCode ?? 0))
-      answer.once('error', () => answered(0))
-    })
-    request.once('timeout', () => request.destroy(new Error('no answer')))
-    request.once('error', () => answered(0))
-    request.end(body)
-  })
+/** The connection that was used last, so that no more are kept than are needed. */
+function usable(idle: Wire[]): Wire | undefined {
+  for (let wire = idle.pop(); wire; wire = idle.pop()) if (!wire.isOver) return wire
+  return undefined
+}
+
+function note(outcome: Outcome, status: number, wait: number): void {
+  outcome.statuses.set(status, (outcome.statuses.get(status) ?? 0) + 1)
+  if (status >= 200 && status < 400) outcome.waits.push(wait)
+  if (status === 503) outcome.refusedAfter.push(wait)
 }

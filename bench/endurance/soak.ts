@@ -1,7 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { House } from '../house/open-house.ts'
-import { type Asked, openLoad } from './open-load.ts'
+import { openLoad } from './open-load.ts'
 import { watching } from './watch.ts'
+import type { Asked } from './wire.ts'
 
 const MINUTES = Number(process.env['BENCH_SOAK_MINUTES'] ?? 10)
 /** Below what the machine carries, so that memory tells of what is kept and not of what waits. */

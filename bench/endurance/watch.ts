@@ -5,8 +5,10 @@ import { withBaseline } from '../house/baseline.ts'
 import type { Probed } from './probe-thread.ts'
 
 export interface Watched {
-  /** how soon the process told that it lives */
+  /** how soon the process told that it lives, by a thread of its own */
   health: Probed
+  /** the same where all else is asked for */
+  healthAmongAll: Probed
   /** how soon a program that does nothing else answered on the same machine meanwhile */
   control: Probed
   /** megabytes */
@@ -18,7 +20,9 @@ const LOOKED_AT_EVERY_MS = 100
 /** Looks at a process while something is done to it, from a thread of its own, and at a bare server beside it. */
 export async function watching(web: WebProcess, work: () => Promise<void>): Promise<Watched> {
   return withBaseline('constant', { BYTES: 15 }, async (control) => {
-    const probes = [probing(`http://127.0.0.1:${new URL(web.url).port}/healthz`), probing(`${control}/`)]
+    const probes = [`${web.healthUrl}/healthz`, `http://127.0.0.1:${new URL(web.url).port}/healthz`, `${control}/`].map(
+      probing,
+    )
     let mostMemory = 0
     const notice = async () => {
       mostMemory = Math.max(mostMemory, await web.memory())
@@ -29,8 +33,8 @@ export async function watching(web: WebProcess, work: () => Promise<void>): Prom
     } finally {
       clearInterval(look)
     }
-    const [health, beside] = await Promise.all(probes.map((end) => end()))
-    return { health: health!, control: beside!, mostMemory }
+    const [health, healthAmongAll, beside] = await Promise.all(probes.map((end) => end()))
+    return { health: health!, healthAmongAll: healthAmongAll!, control: beside!, mostMemory }
   })
 }
 

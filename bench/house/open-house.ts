@@ -30,7 +30,7 @@ export async function openHouse(say: (line: string) => void, { withMany = true }
   const postgres = await startEmbeddedPostgres({ dataDir: directory, log: () => {} })
   const base = { NODE_ENV: 'development', SECRET_KEY, DATA_DIR: directory }
   const web = (databaseUrl: string, port: number) =>
-    startWeb({ ...base, DATABASE_URL: databaseUrl, PORT: port }, ['--role', 'web'])
+    startWeb({ ...base, DATABASE_URL: databaseUrl, PORT: port, HEALTH_PORT: port + 2 }, ['--role', 'web'])
 
   const stop: (() => Promise<unknown>)[] = [
     () => rm(directory, { recursive: true, force: true }),

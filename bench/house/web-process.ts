@@ -5,6 +5,8 @@ import { setTimeout as pause } from 'node:timers/promises'
 
 export interface WebProcess {
   url: string
+  /** where a thread of its own tells how it is */
+  healthUrl: string
   startedInMs: number
   /** resident memory, megabytes */
   memory(): Promise<number>
@@ -29,6 +31,7 @@ export async function startWeb(env: Record<string, string | number>, args: strin
   await answered(url, child)
   return {
     url,
+    healthUrl: `http://127.0.0.1:${given['HEALTH_PORT']}`,
     startedInMs: performance.now() - began,
     async memory() {
       const status = await readFile(`/proc/${child.pid}/status`, 'utf8')
