@@ -23,6 +23,7 @@ export default [
   route('partners/:token', './pages/site/PartnerOwnPage.tsx'),
   route('bundles/:slug', './pages/site/Bundle.tsx'),
   route('events/:slug', './pages/site/Event.tsx'),
+  route('events/tickets/:code', './pages/site/GuestTicket.tsx'),
   route('consultations/:slug', './pages/site/Consultation.tsx'),
   route('downloads/:slug', './pages/site/Download.tsx'),
   route('communities/:slug', './pages/site/Community.tsx'),

@@ -8,6 +8,8 @@ export interface NewGrant {
   studentId: string
   productId: string
   variantId: string | null
+  /** of what is had several times at once, how many; left out, one */
+  quantity?: number
   source: GrantSource
   /** what it comes from; the same source grants once, however often it is told */
   sourceId: string
@@ -19,7 +21,7 @@ export interface NewGrant {
 
 /** Gives a student a product. Answers the grant that this call made: none when the same source had granted before. */
 export async function grantAccess(ctx: Ctx, grant: NewGrant): Promise<GrantRow | undefined> {
-  const { accessDays, accessUntil, ...given } = grant
+  const { accessDays, accessUntil, quantity: _, ...given } = grant
   const byDays = accessDays > 0 ? daysLater(ctx.now, accessDays, ctx.school.timeZone) : null
   const endsAt =
     byDays && accessUntil ? new Date(Math.min(byDays.getTime(), accessUntil.getTime())) : (byDays ?? accessUntil)

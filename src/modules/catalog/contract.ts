@@ -44,7 +44,14 @@ export const OfferVariant = z.object({
   /** whether it opens all of the product */
   includes_all: z.boolean(),
   /** null where it is sold one at a time; otherwise how many one order may be for, and what makes more of them cheaper */
-  seats: z.object({ max: z.int(), prices: z.array(SeatPrice) }).nullable(),
+  seats: z
+    .object({
+      max: z.int(),
+      prices: z.array(SeatPrice),
+      /** whether the buyer has a ticket for each; otherwise they are handed out */
+      are_tickets: z.boolean(),
+    })
+    .nullable(),
   payment_model: z.enum(vocabulary.PAYMENT_MODELS),
   period_months: z.int().nullable(),
   trial_days: z.int(),

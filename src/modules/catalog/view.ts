@@ -19,6 +19,7 @@ import { evergreenEnd, leastPriceOf, type PricedVariant } from './price.ts'
 import { packagesLeft, type Promotion, stateOf } from './promotions/promotion.ts'
 import { placesLeft, saleNow } from './sale/sale.ts'
 import { mostSeats } from './seats/seat-prices.ts'
+import { TICKET_KINDS } from './vocabulary.ts'
 import type { products, variants } from './tables.ts'
 
 export type Product = InferSelectModel<typeof products>
@@ -62,7 +63,10 @@ export function viewOfferVariant(priced: PricedVariant, product: Product, now: D
     access_days: variant.accessDays,
     access_until: variant.accessUntil?.toISOString() ?? null,
     includes_all: variant.includesAll,
-    seats: variant.seatPrices && most > 1 ? { max: most, prices: variant.seatPrices } : null,
+    seats:
+      variant.seatPrices && most > 1
+        ? { max: most, prices: variant.seatPrices, are_tickets: TICKET_KINDS.includes(product.kind) }
+        : null,
     payment_model: variant.paymentModel,
     period_months: variant.periodMonths,
     trial_days: variant.trialDays,

@@ -40,10 +40,13 @@ export async function fulfilOrder(
   { source, sourceId }: { source: 'purchase' | 'free'; sourceId: string },
   fulfillables: Fulfillables,
 ): Promise<void> {
-  for (const { productKind, productId, variantId, accessDays, accessUntil } of lines.filter(isForBuyer))
+  for (const line of lines.filter(isForBuyer)) {
+    const { productKind, productId, variantId, seats, accessDays, accessUntil } = line
+    const quantity = line.quantity - seats
     await fulfillables
       .get(productKind)
-      .fulfil(ctx, { studentId, productId, variantId, source, sourceId, accessDays, accessUntil })
+      .fulfil(ctx, { studentId, productId, variantId, quantity, source, sourceId, accessDays, accessUntil })
+  }
   for (const { id: orderLineId, ...line } of lines.filter(({ seats }) => seats > 0))
     await fulfillables.seats.open(ctx, { ...line, orderLineId, buyerId: studentId })
 }

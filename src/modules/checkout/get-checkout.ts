@@ -7,6 +7,7 @@ import {
   type PricedProduct,
   viewOffer,
 } from '#modules/catalog/index.ts'
+import { TICKET_KINDS } from '#modules/catalog/vocabulary.ts'
 import { findOffer } from '#modules/live-events/index.ts'
 import { findTransactionOf, type Gateways } from '#modules/payments/index.ts'
 import { isFailed } from '#modules/payments/vocabulary.ts'
@@ -25,7 +26,7 @@ import { findFields } from './fields/find-fields.ts'
 import { mayBeGift } from './gifts/policy.ts'
 import { findUnderWay } from './find-under-way.ts'
 import type { TooManyGuesses } from './refusals.ts'
-import { cartOf } from './quote/cart-of.ts'
+import { cartOf, mayBeForOthers } from './quote/cart-of.ts'
 import { nearestAmount } from './quote/chosen-amount.ts'
 import { type CartLine, quote } from './quote/quote.ts'
 import { shareLeft } from './shares/share-left.ts'
@@ -48,13 +49,14 @@ export async function getCheckout(
   const upsell = after === undefined ? undefined : await findAfter(ctx, { orderId: after, found, looker, fulfillables })
   const rest = await withoutOwned(ctx, found, fulfillables)
   const has_access = rest.variants.length === 0 && found.variants.length > 0
-  const inSeats = others && !upsell ? found.variants.filter(({ variant }) => mostSeats(found.product, variant) > 1) : []
+  const inSeats = others && !upsell ? found.variants.filter((variant) => mayBeForOthers({ ...found, variant })) : []
   const isInSeats = inSeats.length > 0
   const can_be_gift = !upsell && found.variants.some(({ variant }) => mayBeGift(found, variant))
   const is_gift = gift !== undefined && can_be_gift && !isInSeats
   const is_for_others = isInSeats || (is_gift && has_access)
   const all = isInSeats ? { ...found, variants: inSeats } : found
   const sold = upsell ? only(upsell, found) : is_for_others || is_gift || has_access ? all : rest
+  const placeUntil = await findPlace(ctx, found.product, place)
   const quantity_left = await shareLeft(ctx, found.product, buyerIn(ctx))
   const whose = { productId: found.product.id, looker, buyer: buyerIn(ctx), fulfillables }
   // A gift is for one person and what is added for another: both in one order would confuse them.
@@ -64,13 +66,17 @@ export async function getCheckout(
   const { quotes, isCodeUnknown } = await quotesOf(ctx, sold, {
     ...asking,
     ...asked,
+    ...(placeUntil && { quantity: 1 }),
     left: quantity_left,
     isForBuyer: !isInSeats,
     added: bumps.filter(({ isAdded }) => isAdded).map(({ line }) => line),
     offered: upsell?.line,
   })
+  // A place that is kept is one, and who has tickets has them from one order.
+  const isOne =
+    upsell !== undefined || placeUntil !== undefined || (has_access && TICKET_KINDS.includes(found.product.kind))
   const offer = {
-    ...(upsell ? aloneOf(viewOffer(sold, ctx.now)) : viewOffer(sold, ctx.now)),
+    ...(isOne ? aloneOf(viewOffer(sold, ctx.now)) : viewOffer(sold, ctx.now)),
     quotes,
     quantity_left,
     is_for_others,
@@ -82,7 +88,7 @@ export async function getCheckout(
     fields: await findFields(ctx, found.product.id),
     terms_version: terms?.version ?? null,
     seller,
-    place_until: (await findPlace(ctx, found.product, place))?.toISOString() ?? null,
+    place_until: placeUntil?.toISOString() ?? null,
   }
   const { actor } = ctx
   const payment_link = actor.role === 'student' ? await findPaymentLink(ctx, actor.id, offer.product.id) : null

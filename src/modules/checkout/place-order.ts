@@ -1,5 +1,5 @@
 import { AlreadyHasAccess, lockPurchase } from '#modules/access/index.ts'
-import { getProduct, type PricedProduct, readProductsOf, saleNow } from '#modules/catalog/index.ts'
+import { getProduct, mostSeats, type PricedProduct, readProductsOf, saleNow } from '#modules/catalog/index.ts'
 import { prepareBooking, SlotTaken } from '#modules/consultations/index.ts'
 import { bindOffer, findOffer } from '#modules/live-events/index.ts'
 import {
@@ -30,6 +30,7 @@ import { findRepeated, insertOrder } from './insert-order.ts'
 import { titleOf } from './mails/title-of.ts'
 import { moveOrder } from './move-order.ts'
 import { checkoutPath, wayOnFrom } from './purchase-path.ts'
+import { tooMany } from './quote/cart-of.ts'
 import type { CartLine, QuotedLine } from './quote/quote.ts'
 import { quoteWithCode } from './quote/quote-with-code.ts'
 import { keepQuote } from './quote/read-quote.ts'
@@ -84,7 +85,8 @@ export async function placeOrder(
   if (!isNew) return alreadyPlaced(ctx, order, input)
   if (notHad) throw notHad
   const wanted = { productId: product.id, secret: input.place, studentId: input.buyerId }
-  const offer = parts.fulfillables.get(product.kind).traits.hasPlaces ? await findOffer(ctx, wanted) : undefined
+  const isForOne = parts.fulfillables.get(product.kind).traits.hasPlaces && cart[0]!.quantity === 1
+  const offer = isForOne ? await findOffer(ctx, wanted) : undefined
   refuseUnless(!purchase.isSoldOut || offer !== undefined, new SoldOut())
   await refuseUnderWay(ctx, { order, cart })
   await refuseMoreThanShare(ctx, cart, buyer)
@@ -156,7 +158,21 @@ async function whyNotHeld(
   const { refused } = await quoteWithCode(ctx, { cart, typed, buyer })
   if (refused) return refused
   if (bookingId && !(await SCARCE.slot.hasRoom(ctx, bookingId, 1, 'now', []))) return new SlotTaken()
-  return (await whatIsSoldOut(ctx, quoted.lines)) ?? new PriceChanged()
+  return (await whatIsSoldOut(ctx, quoted.lines)) ?? (await fewerLeft(ctx, cart)) ?? new PriceChanged()
+}
+
+/** Under `quantity` how many can be had of what there are fewer left of. */
+async function fewerLeft(ctx: Ctx, cart: CartLine[]): Promise<Refusal | undefined> {
+  const now = await readProductsOf(
+    ctx,
+    cart.map(({ product }) => product.id),
+  )
+  for (const { quantity, product, variant } of cart) {
+    const found = now.find((each) => each.product.id === product.id)
+    const max = found && mostSeats(found.product, variant.variant)
+    if (max !== undefined && max < quantity) return tooMany(max)
+  }
+  return undefined
 }
 
 /** A line of an order that cannot be had: the order is refused for it, or what was added is, under its field. */

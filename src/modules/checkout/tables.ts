@@ -136,7 +136,7 @@ export const orderLines = pgTable(
       .references(() => variants.id, { onDelete: 'restrict' }),
     title: text().notNull(),
     quantity: integer().notNull().default(1),
-    /** of the quantity, those that are for others than the buyer */
+    /** of the quantity, those that are handed out to others than the buyer */
     seats: integer().notNull().default(0),
     /** whom its only seat is for, as it was bought; what has become of it since, its pool knows (seats) */
     gift: jsonb().$type<Gift>(),
@@ -172,7 +172,7 @@ export const orderLines = pgTable(
       .where(sql`kind <> 'bump'`),
     oneOf('order_lines_kind', t.kind, LINE_KINDS),
     check('order_lines_quantity', sql`${t.quantity} > 0`),
-    check('order_lines_seats', sql`${t.seats} in (${t.quantity} - 1, ${t.quantity})`),
+    check('order_lines_seats', sql`${t.seats} in (0, ${t.quantity} - 1, ${t.quantity})`),
     check(
       'order_lines_gift',
       sql`${t.gift} is null or (${t.quantity} = 1 and ${t.seats} = 1 and ${t.gift} ?& array['name', 'email', 'message', 'send_on'])`,

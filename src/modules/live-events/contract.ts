@@ -45,22 +45,44 @@ export type MyEventPage = z.output<typeof MyEventPage>
 const Recording = z.object({ id: Id, slug: z.string(), title: z.string() })
 export type Recording = z.output<typeof Recording>
 
+/** The code as a picture: what an svg of so many units draws. */
+const Qr = z.object({ size: z.int(), path: z.string() })
+
 /** What somebody comes in with. */
-export const MyTicket = Where.extend({
+export const Ticket = Where.extend({
   id: Id,
   slug: z.string(),
   title: z.string(),
   holder: z.string(),
   /** as people read it */
   code: z.string(),
-  /** the code as a picture: what an svg of so many units draws */
-  qr: z.object({ size: z.int(), path: z.string() }),
+  qr: Qr,
   dates: z.array(EventDate),
   /** empty while it is not known, and of what is at a place */
   online_url: z.string(),
   is_over: z.boolean(),
   checked_in_at: Time.nullable(),
+})
+export type Ticket = z.output<typeof Ticket>
+
+/** One of those that were bought at once. */
+const HeldTicket = z.object({
+  id: Id,
+  number: z.int(),
+  holder: z.string(),
+  code: z.string(),
+  qr: Qr,
+  /** whom it was named for */
+  guest: z.object({ name: z.string(), email: z.string() }).nullable(),
+  checked_in_at: Time.nullable(),
+  can: z.object({ name_guest: z.boolean() }),
+})
+export type HeldTicket = z.output<typeof HeldTicket>
+
+export const MyTicket = Ticket.extend({
   recording: Recording.nullable(),
+  /** it and those that were bought with it */
+  tickets: z.array(HeldTicket),
 })
 export type MyTicket = z.output<typeof MyTicket>
 
@@ -94,6 +116,8 @@ export const Participant = z.object({
   name: z.string(),
   email: z.string(),
   code: z.string(),
+  /** who bought it, if it is somebody else's or still has nobody's name */
+  bought_by: z.string().nullable(),
   created_at: Time,
   checked_in_at: Time.nullable(),
   /** the admin who did it; null once they are gone */

@@ -10,8 +10,19 @@ import { liveEvents, tickets } from './tables.ts'
 export const isGood = (now: Date): SQL | undefined =>
   and(isNull(tickets.voidedAt), isLasting(grants, sql`${now.toISOString()}::timestamptz`))
 
+/** SQL: who comes in with it, as far as that is known. */
+export const holderName = sql<string>`coalesce(${tickets.guestName}, ${people.name})`
+
+/** SQL: where they are written to; null for guests without an address, and for those who have no name yet. */
+export const holderEmail = sql<
+  string | null
+>`case when ${tickets.guestName} is not null then nullif(${tickets.guestEmail}, '') when ${tickets.number} = 1 then ${people.email} end`
+
 /** Tickets that let in, with all that is said of them, the newest first. */
-export const goodTickets = ({ tx, now }: Ctx, which: SQL | undefined) =>
+export const goodTickets = (ctx: Ctx, which: SQL | undefined) => ticketsWith(ctx, and(which, isGood(ctx.now)))
+
+/** The same of those, too, that let nobody in. */
+export const ticketsWith = ({ tx }: Ctx, which: SQL | undefined) =>
   tx
     .select({
       ticket: tickets,
@@ -21,16 +32,18 @@ export const goodTickets = ({ tx, now }: Ctx, which: SQL | undefined) =>
         kind: products.kind,
         slug: products.slug,
         title: products.title,
+        from: products.takesPlaceFrom,
         until: products.takesPlaceUntil,
       },
-      holder: { name: people.name, email: people.email, language: people.language },
+      holder: { name: holderName, email: holderEmail, language: people.language },
+      buyer: { name: people.name },
     })
     .from(tickets)
     .innerJoin(grants, eq(grants.id, tickets.grantId))
     .innerJoin(liveEvents, eq(liveEvents.productId, tickets.productId))
     .innerJoin(products, eq(products.id, tickets.productId))
     .innerJoin(people, eq(people.id, tickets.studentId))
-    .where(and(which, isGood(now)))
+    .where(which)
     .orderBy(desc(tickets.createdAt), desc(tickets.id))
     .$dynamic()
 

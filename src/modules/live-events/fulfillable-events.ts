@@ -2,10 +2,10 @@ import { type FulfillableKind, grantAccess, openedByGrant, revokeWithParts } fro
 import type { GrantRow } from '#modules/access/tables.ts'
 import type { Ctx } from '#platform/context.ts'
 import { giveRecording } from './recording/give-recording.ts'
-import { issueTicket } from './issue-ticket.ts'
+import { issueTickets } from './issue-ticket.ts'
 
 /**
- * Whoever gets an event is granted it and has a ticket, and its recording where there is one: the place that their order held is theirs from then on. It is free again when the
+ * Whoever gets an event is granted it and has a ticket, or as many as they bought, and its recording where there is one: the place that their order held is theirs from then on. It is free again when the
  * grant is taken away, which the database sees to (`void_tickets`).
  */
 export const fulfillableEvents: FulfillableKind = {
@@ -13,15 +13,15 @@ export const fulfillableEvents: FulfillableKind = {
   traits: { isPart: true, hasPlaces: true, isTimed: true },
   async fulfil(ctx, grant) {
     const granted = await grantAccess(ctx, grant)
-    if (granted) await follow(ctx, [granted])
+    if (granted) await follow(ctx, [granted], grant.quantity)
   },
-  follow,
+  follow: (ctx, granted) => follow(ctx, granted),
   revoke: revokeWithParts,
 }
 
-async function follow(ctx: Ctx, granted: GrantRow[]): Promise<void> {
+async function follow(ctx: Ctx, granted: GrantRow[], quantity = 1): Promise<void> {
   for (const each of granted) {
-    await issueTicket(ctx, each)
+    await issueTickets(ctx, each, quantity)
     // Whoever names the recording waits until this is committed, and then finds this holder among the earlier ones.
     await giveRecording(ctx, each.productId, [each])
   }

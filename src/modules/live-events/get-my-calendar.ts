@@ -8,7 +8,7 @@ import { type GoodTicket, goodTickets } from './find-ticket.ts'
 import { findMyTicket } from './get-my-ticket.ts'
 import { datesOf } from './require-event.ts'
 import { tickets } from './tables.ts'
-import { ticketPath } from './paths/vocabulary.ts'
+import { wayTo } from './paths/vocabulary.ts'
 
 export const EVENT_CALENDAR = 'live-event-calendar'
 
@@ -16,9 +16,13 @@ export const EVENT_CALENDAR = 'live-event-calendar'
 export async function getMyCalendar(
   ctx: Ctx,
   { eventSlug }: { eventSlug: string },
-  { reply }: Exchange,
+  exchange: Exchange,
 ): Promise<Buffer> {
-  const { filename, contentType, content } = await fileOf(ctx, await findMyTicket(ctx, eventSlug))
+  return answerCalendar(ctx, await findMyTicket(ctx, eventSlug), exchange)
+}
+
+export async function answerCalendar(ctx: Ctx, found: GoodTicket, { reply }: Exchange): Promise<Buffer> {
+  const { filename, contentType, content } = await fileOf(ctx, found)
   reply.header('content-type', contentType).header('content-disposition', `attachment; filename="${filename}"`)
   return content
 }
@@ -33,11 +37,11 @@ export const calendars: AttachmentKind = {
     }),
 }
 
-async function fileOf(ctx: Ctx, { product, event }: GoodTicket): Promise<Attachment> {
+async function fileOf(ctx: Ctx, { ticket, product, event }: GoodTicket): Promise<Attachment> {
   const { origin } = ctx.school
   const dates = await datesOf(ctx, product.id)
   const file = calendarOf(
-    { product, event, dates, url: origin + ticketPath(product.slug), host: new URL(origin).hostname },
+    { product, event, dates, url: origin + wayTo(ticket, product), host: new URL(origin).hostname },
     ctx.now,
   )
   return {

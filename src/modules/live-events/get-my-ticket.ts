@@ -2,8 +2,9 @@ import { and, eq } from 'drizzle-orm'
 import { products } from '#modules/catalog/tables.ts'
 import { type Ctx, isSignedIn } from '#platform/context.ts'
 import { foundOr404, NotSignedIn, refuseUnless } from '#platform/refusal.ts'
+import { shownEmail } from '#platform/shown-email.ts'
 import { checkInUrl, shownCode } from './codes/vocabulary.ts'
-import type { MyTicket } from './contract.ts'
+import type { MyTicket, Ticket } from './contract.ts'
 import { drawQr } from './draw-qr.ts'
 import { type GoodTicket, goodTickets } from './find-ticket.ts'
 import { datesOf, isOver, recordingOf, viewDate } from './require-event.ts'
@@ -11,7 +12,28 @@ import { tickets } from './tables.ts'
 
 /** Whoever has no ticket that lets them in is refused with 404. */
 export async function getMyTicket(ctx: Ctx, { eventSlug }: { eventSlug: string }): Promise<MyTicket> {
-  const { ticket, event, product, holder } = await findMyTicket(ctx, eventSlug)
+  const found = await findMyTicket(ctx, eventSlug)
+  const ofSameOrder = await goodTickets(ctx, eq(tickets.grantId, found.ticket.grantId)).orderBy(tickets.number)
+  return {
+    ...(await viewTicket(ctx, found)),
+    recording: await recordingOf(ctx, found.event),
+    tickets: ofSameOrder.map(
+      ({ ticket: { id, number, code, guestName, guestEmail, checkedInAt }, product, holder }) => ({
+        id,
+        number,
+        holder: holder.name,
+        code: shownCode(code),
+        qr: drawQr(checkInUrl(ctx.school.origin, product.id, code)),
+        guest: guestName === null ? null : { name: guestName, email: shownEmail(guestEmail ?? '') },
+        checked_in_at: checkedInAt?.toISOString() ?? null,
+        can: { name_guest: checkedInAt === null && (product.from === null || product.from > ctx.now) },
+      }),
+    ),
+  }
+}
+
+/** As whoever comes in with it sees it. */
+export async function viewTicket(ctx: Ctx, { ticket, event, product, holder }: GoodTicket): Promise<Ticket> {
   const dates = await datesOf(ctx, product.id)
   return {
     id: ticket.id,
@@ -27,14 +49,13 @@ export async function getMyTicket(ctx: Ctx, { eventSlug }: { eventSlug: string }
     address: event.address,
     is_over: isOver(product.until, ctx.now),
     checked_in_at: ticket.checkedInAt?.toISOString() ?? null,
-    recording: await recordingOf(ctx, event),
   }
 }
 
-/** The viewer's own ticket for an event: the newest that lets them in. */
+/** The viewer's own ticket for an event, of several the first: the newest that lets them in. */
 export async function findMyTicket(ctx: Ctx, slug: string): Promise<GoodTicket> {
   refuseUnless(isSignedIn(ctx.actor), new NotSignedIn())
-  const own = and(eq(tickets.studentId, ctx.actor.id), eq(products.slug, slug))
+  const own = and(eq(tickets.studentId, ctx.actor.id), eq(tickets.number, 1), eq(products.slug, slug))
   const [found] = await goodTickets(ctx, own).limit(1)
   return foundOr404(found)
 }

@@ -10,14 +10,20 @@ import { NoPlaceLeft } from './refusals.ts'
 import { tickets } from './tables.ts'
 import { settleTaken } from './waiting/end-waiting.ts'
 
-/** Gives whoever was granted an event a place at it. Refuses with 409 when there is none. */
-export async function issueTicket(ctx: Ctx, { id: grantId, productId, studentId }: GrantRow): Promise<void> {
+/** Gives whoever was granted an event so many places at it. Refuses with 409 when there are fewer. */
+export async function issueTickets(
+  ctx: Ctx,
+  { id: grantId, productId, studentId }: GrantRow,
+  quantity: number,
+): Promise<void> {
   await stock.lock(ctx, productId)
   await settleTaken(ctx, { productId, studentId })
-  refuseUnless(await stock.hasRoom(ctx, productId, 1), new NoPlaceLeft())
-  const id = newId()
-  await ctx.tx.insert(tickets).values({ id, productId, grantId, studentId, code: newCode(), createdAt: ctx.now })
-  ctx.emit(ticketIssued({ ticket_id: id }))
+  refuseUnless(await stock.hasRoom(ctx, productId, quantity), new NoPlaceLeft())
+  const of = { productId, grantId, studentId, createdAt: ctx.now }
+  const rows = Array.from({ length: quantity }, (_, at) => ({ ...of, id: newId(), number: at + 1, code: newCode() }))
+  await ctx.tx.insert(tickets).values(rows)
+  // The others are written of once it is known whom they are for.
+  ctx.emit(ticketIssued({ ticket_id: rows[0]!.id }))
 }
 
 /** Fifty random bits: nobody guesses one, and nobody draws one twice. */

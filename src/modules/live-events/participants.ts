@@ -8,6 +8,7 @@ import { cursorOf, olderThan, pageFrom } from '#platform/db/paging.ts'
 import { foundOr404 } from '#platform/refusal.ts'
 import { codeIn, shownCode } from './codes/vocabulary.ts'
 import type { listParticipants as endpoint, Participant, ParticipantPage } from './contract.ts'
+import { holderEmail, holderName } from './find-ticket.ts'
 import { requireEvent } from './require-event.ts'
 import { tickets } from './tables.ts'
 
@@ -49,6 +50,8 @@ const isCalled = (q: string) => {
   return or(
     sql`lower(unaccent(${people.name})) like ${pattern}`,
     sql`lower(${people.email}) like ${pattern}`,
+    sql`lower(unaccent(${tickets.guestName})) like ${pattern}`,
+    sql`lower(${tickets.guestEmail}) like ${pattern}`,
     code === '' ? undefined : sql`${tickets.code} like ${`${code}%`}`,
   )
 }
@@ -61,7 +64,7 @@ export async function getParticipant(ctx: Ctx, ticketId: string): Promise<Partic
 
 const participants = ({ tx }: Ctx) =>
   tx
-    .select({ ticket: tickets, name: people.name, email: people.email, admin: admins.name })
+    .select({ ticket: tickets, name: holderName, email: holderEmail, buyer: people.name, admin: admins.name })
     .from(tickets)
     .innerJoin(people, eq(people.id, tickets.studentId))
     .leftJoin(admins, eq(admins.id, tickets.checkedInById))
@@ -71,13 +74,15 @@ const viewParticipant = ({
   ticket,
   name,
   email,
+  buyer,
   admin,
 }: Awaited<ReturnType<typeof participants>>[number]): Participant => ({
   id: ticket.id,
   student_id: ticket.studentId,
   name,
-  email,
+  email: email ?? '',
   code: shownCode(ticket.code),
+  bought_by: ticket.number > 1 || ticket.guestName !== null ? buyer : null,
   created_at: ticket.createdAt.toISOString(),
   checked_in_at: ticket.checkedInAt?.toISOString() ?? null,
   checked_in_by: admin,

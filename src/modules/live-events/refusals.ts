@@ -24,6 +24,12 @@ export class NotWaiting extends Refusal {
   readonly code = 'live-events.not-waiting'
 }
 
+/** It was bought alone, somebody came in with it, or its event has begun. */
+export class TicketNotChanged extends Refusal {
+  readonly status = 409
+  readonly code = 'live-events.ticket-not-changed'
+}
+
 /** The access it came from was taken away. */
 export class TicketVoid extends Refusal {
   readonly status = 409

@@ -8,7 +8,6 @@ import {
   listCourses,
   publishProduct,
 } from '#modules/catalog/contract.ts'
-import { changeSeatPrices } from '#modules/catalog/seats/contract.ts'
 import { aProduct } from '#modules/catalog/testing.ts'
 import type { SoldCourse } from '#modules/checkout/testing.ts'
 import { searchCourses } from '#modules/search/contract.ts'
@@ -115,8 +114,6 @@ test('dates that cross, end before they start or last for days are refused under
       .where(eq(liveEventSessions.productId, event.id)),
   )
   await expect(backwards).rejects.toMatchObject({ constraint: 'live_event_sessions_ends' })
-  const seats = { productId: event.id, variantId: event.variantId, seat_prices: [] }
-  await expect(admin().call(changeSeatPrices, seats)).rejects.toMatchObject({ status: 409 })
 })
 
 test('two admins who change it at once leave one of both schedules, whole', async () => {

@@ -13,9 +13,11 @@ import { listMyEvents } from './list-my-events.ts'
 import { listPanelEvents } from './list-panel-events.ts'
 import { listParticipants } from './participants.ts'
 import { changeRecording } from './recording/change-recording.ts'
+import { guestRoutes } from './guests/routes.ts'
 import { waitingRoutes } from './waiting/routes.ts'
+import type { EventLetterParts } from './write-to-holder.ts'
 
-export function eventRoutes(app: App): void {
+export function eventRoutes(app: App, parts: EventLetterParts): void {
   serve(app, contract.getEventPage, getEventPage)
   serve(app, contract.listMyEvents, listMyEvents)
   serve(app, contract.getMyTicket, getMyTicket)
@@ -31,4 +33,5 @@ export function eventRoutes(app: App): void {
   serve(app, contract.checkInTicket, checkInTicket)
   serve(app, contract.undoCheckIn, undoCheckIn)
   waitingRoutes(app)
+  guestRoutes(app, parts)
 }

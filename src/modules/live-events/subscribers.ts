@@ -2,6 +2,7 @@ import type { Reactions } from '#platform/jobs/reactions.ts'
 import { accessRevoked } from '#modules/access/events.ts'
 import { dateComing, eventMoved, placesOffered, recordingNamed, ticketIssued, waitingJoined } from './events.ts'
 import { reachHolders } from './recording/reach-holders.ts'
+import { writeVoided } from './guests/write-voided.ts'
 import { remindOfDate } from './reminders/remind-of-date.ts'
 import { tellMoved } from './tell-moved.ts'
 import { tellOffers } from './waiting/tell-offers.ts'
@@ -15,6 +16,7 @@ export function eventReactions(reactions: Reactions, parts: EventLetterParts & W
   reactions.on(dateComing, 'live-events.remind-of-date', (ctx, { payload }) => remindOfDate(ctx, payload, parts))
   reactions.on(waitingJoined, 'live-events.tell-joined', (ctx, { payload }) => tellJoined(ctx, payload, parts))
   reactions.on(placesOffered, 'live-events.tell-offers', (ctx, { payload }) => tellOffers(ctx, payload, parts))
+  reactions.on(accessRevoked, 'live-events.write-voided', (ctx, { payload }) => writeVoided(ctx, payload, parts))
   // What a ticket left free was offered with the commit.
   reactions.on(accessRevoked, 'live-events.tell-freed', (ctx, { payload }) =>
     tellOffers(ctx, { event_id: payload.product_id }, parts),

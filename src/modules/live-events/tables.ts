@@ -1,8 +1,9 @@
 import { sql } from 'drizzle-orm'
 import { check, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
-import { createdAt, id, moment, oneOf } from '#platform/db/columns.ts'
+import { asciiDomain, createdAt, id, moment, oneOf } from '#platform/db/columns.ts'
 import { grants } from '#modules/access/tables.ts'
 import { products } from '#modules/catalog/tables.ts'
+import { SEATS_MAX } from '#modules/catalog/vocabulary.ts'
 import { people } from '#modules/people/tables.ts'
 import { onlyOwnSchool, schoolId } from '#modules/schools/columns.ts'
 import { CODE_LENGTH, SIGNS } from './codes/vocabulary.ts'
@@ -68,8 +69,8 @@ export const liveEventSessions = pgTable(
 export type LiveEventSession = typeof liveEventSessions.$inferSelect
 
 /**
- * What somebody comes in with, one for each grant. Whoever has one that is not void has a place: the database counts them
- * (`count_tickets`), and voids that of a grant which is revoked (`void_tickets`).
+ * What somebody comes in with: of a grant one, or as many as its order was for, by number. Each that is not void has a place: the database counts
+ * them (`count_tickets`), and voids those of a grant which is revoked (`void_tickets`).
  */
 export const tickets = pgTable(
   'tickets',
@@ -85,6 +86,12 @@ export const tickets = pgTable(
     studentId: uuid()
       .notNull()
       .references(() => people.id, { onDelete: 'cascade' }),
+    number: integer().notNull().default(1),
+    /** whom its holder names it for, and where that guest is written to: empty for nowhere; null while it is for the holder, or for a guest yet unnamed */
+    guestName: text(),
+    guestEmail: text(),
+    /** how often that was changed: each guest has a code of their own */
+    guestRevision: integer().notNull().default(0),
     code: text().notNull(),
     checkedInAt: moment(),
     /** null once they are gone */
@@ -94,10 +101,13 @@ export const tickets = pgTable(
   },
   (t) => [
     uniqueIndex('tickets_code').on(t.schoolId, t.code),
-    uniqueIndex('tickets_grant').on(t.grantId),
+    uniqueIndex('tickets_grant').on(t.grantId, t.number),
     index('tickets_by_product').on(t.productId, t.createdAt.desc(), t.id.desc()),
     index('tickets_by_student').on(t.studentId, t.productId),
     index('tickets_by_admin').on(t.checkedInById),
+    check('tickets_number', sql`${t.number} between 1 and ${sql.raw(String(SEATS_MAX))}`),
+    check('tickets_guest', sql`(${t.guestName} is null) = (${t.guestEmail} is null)`),
+    asciiDomain('tickets_guest_email', t.guestEmail),
     check('tickets_code_signs', sql`${t.code} ~ ${sql.raw(`'^[${SIGNS}]{${CODE_LENGTH}}$'`)}`),
     check('tickets_checked_in', sql`${t.checkedInById} is null or ${t.checkedInAt} is not null`),
     onlyOwnSchool(),

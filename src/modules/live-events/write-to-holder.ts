@@ -1,15 +1,15 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq, type SQL, sql } from 'drizzle-orm'
 import { layOut, type WriteMail } from '#modules/mails/index.ts'
 import type { School } from '#modules/schools/contract.ts'
 import type { SchoolFinder } from '#modules/schools/index.ts'
 import type { Ctx } from '#platform/context.ts'
 import type { Reached } from './events.ts'
-import { type GoodTicket, goodTickets } from './find-ticket.ts'
+import { type GoodTicket, goodTickets, ticketsWith } from './find-ticket.ts'
 import { EVENT_CALENDAR } from './get-my-calendar.ts'
-import { eventLetter, type Reason } from './mails/event-letter.ts'
+import { BARE, eventLetter, type Reason } from './mails/event-letter.ts'
 import { datesOf } from './require-event.ts'
 import { type LiveEventSession, tickets } from './tables.ts'
-import { ticketPath } from './paths/vocabulary.ts'
+import { wayTo } from './paths/vocabulary.ts'
 
 export interface EventLetterParts {
   schools: Pick<SchoolFinder, 'view'>
@@ -34,6 +34,39 @@ export async function writeTicket(
   if (!found || !school) return
   const dates = await datesOf(ctx, found.product.id)
   await write(ctx, found, { reason: 'ticket', cause: 'ticket', dates }, { school, ...parts })
+}
+
+interface Named {
+  before: GoodTicket
+  /** whether it goes to another address than before */
+  isElsewhere: boolean
+}
+
+/** Sends a ticket to whom it is for now, and tells whoever had it by mail before that it is theirs no more. */
+export async function writeNamed(ctx: Ctx, { before, isElsewhere }: Named, parts: EventLetterParts): Promise<void> {
+  const which = eq(tickets.id, before.ticket.id)
+  const [found] = await goodTickets(ctx, which)
+  const school = await parts.schools.view(ctx.school.id)
+  if (!found || !school) return
+  const { guestName, guestRevision } = found.ticket
+  const reason = guestName === null ? 'ticket' : 'guest'
+  const dates = await datesOf(ctx, found.product.id)
+  await write(ctx, found, { reason, cause: `ticket:${guestRevision}`, dates }, { school, ...parts })
+  if (!isElsewhere || !before.ticket.guestEmail) return
+  await write(
+    ctx,
+    before,
+    { reason: 'passed', cause: `ticket-passed:${guestRevision}`, dates: [] },
+    { school, ...parts },
+  )
+}
+
+/** Tells the guests of tickets that let nobody in any more. */
+export async function writeVoid(ctx: Ctx, which: SQL | undefined, parts: EventLetterParts): Promise<void> {
+  const school = await parts.schools.view(ctx.school.id)
+  if (!school) return
+  for (const found of await ticketsWith(ctx, which))
+    await write(ctx, found, { reason: 'void', cause: 'ticket-void', dates: [] }, { school, ...parts })
 }
 
 const AT_ONCE = 50
@@ -63,13 +96,14 @@ async function write(
   { school, writeMail }: { school: School; writeMail: WriteMail },
 ): Promise<void> {
   const { ticket, product, holder } = found
+  if (!holder.email) return
   const language = holder.language ?? ctx.school.language
-  const url = ctx.school.origin + ticketPath(product.slug)
+  const url = ctx.school.origin + wayTo(ticket, product)
   const letter = eventLetter({ reason, found, dates, school: ctx.school, language, url })
   await writeMail(ctx, {
     cause: `${cause}:${ticket.id}`,
     to: holder.email,
-    ...(reason !== 'recording' && { attachment: { kind: EVENT_CALENDAR, id: ticket.id } }),
+    ...(!BARE.includes(reason) && { attachment: { kind: EVENT_CALENDAR, id: ticket.id } }),
     mail: layOut({ ...school, origin: ctx.school.origin }, language, letter),
   })
 }

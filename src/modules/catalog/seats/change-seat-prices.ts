@@ -8,16 +8,17 @@ import { getVariant } from '../get-variant.ts'
 import { lockProduct } from '../lock-product.ts'
 import { NoSeatsOfThis } from '../refusals.ts'
 import { type SeatPrice, variants } from '../tables.ts'
+import { SEVERAL_KINDS } from '../vocabulary.ts'
 import type { changeSeatPrices as endpoint } from './contract.ts'
 
 /**
  * Refuses with 422 steps that do not rise in number and fall in price, or beside a price that the buyer chooses, and with 409
- * what is no course: seats are of courses.
+ * what is never for several people.
  */
 export async function changeSeatPrices(ctx: Ctx, input: Input<typeof endpoint>): Promise<EditableProduct> {
   const { productId, variantId, seat_prices } = input
   const { kind } = await lockProduct(ctx, productId)
-  refuseUnless(kind === 'course', new NoSeatsOfThis())
+  refuseUnless(SEVERAL_KINDS.includes(kind), new NoSeatsOfThis())
   const { amount, minimumAmount } = await getVariant(ctx, input)
   if (seat_prices && minimumAmount !== null) throw invalidField('seat_prices', 'validation.seats-beside-chosen')
   const seatPrices = seat_prices && seat_prices.toSorted((one, other) => one.from - other.from)

@@ -7,7 +7,8 @@ import { PRICE_MAX, SEAT_PRICES_MAX, SEATS_MAX } from '../vocabulary.ts'
 export const changeSeatPrices = endpoint({
   method: 'PUT',
   path: '/home/products/:productId/variants/:variantId/seats',
-  summary: 'Sell several seats of a course at once, each cheaper from so many on; or one at a time again',
+  summary:
+    'Sell several seats of a course, or tickets of an event, at once, each cheaper from so many on; or one at a time again',
   access: 'admin',
   refuses: [409],
   params: z.object({ productId: Id, variantId: Id }),

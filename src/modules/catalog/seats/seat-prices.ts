@@ -14,8 +14,12 @@ export const stepFor = ({ seatPrices }: Pick<Sold, 'seatPrices'>, seats: number)
 export const seatsMax = ({ amount, seatPrices }: Sold): number =>
   seatPrices === null || amount === 0 ? 1 : Math.min(SEATS_MAX, Math.floor(AMOUNT_MAX / amount))
 
-/** The same, of a product of which one buyer may have only so many. */
-export const mostSeats = (
-  { quantityPerStudent: limit }: Pick<typeof products.$inferSelect, 'quantityPerStudent'>,
-  sold: Sold,
-) => (limit === null ? seatsMax(sold) : Math.min(limit, seatsMax(sold)))
+type Product = Pick<typeof products.$inferSelect, 'quantityPerStudent' | 'stockLimit' | 'stockSold'>
+
+/** The same, of a product of which there are only so many left, or one buyer may have only so many. */
+export const mostSeats = ({ quantityPerStudent, stockLimit, stockSold }: Product, sold: Sold): number =>
+  Math.min(
+    seatsMax(sold),
+    quantityPerStudent ?? Infinity,
+    stockLimit === null ? Infinity : Math.max(1, stockLimit - stockSold),
+  )

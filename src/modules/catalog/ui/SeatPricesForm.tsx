@@ -11,7 +11,7 @@ import { FormActions } from '#kit/forms/FormActions.tsx'
 import { useSending } from '#kit/forms/use-sending.ts'
 import type { EditableProduct, EditableVariant } from '../contract.ts'
 import { changeSeatPrices } from '../seats/contract.ts'
-import { SEAT_PRICES_MAX } from '../vocabulary.ts'
+import { SEAT_PRICES_MAX, TICKET_KINDS } from '../vocabulary.ts'
 import styles from './catalog.module.css'
 import { useCatalogText } from './use-text.ts'
 import { useGuardedWork } from './use-guarded-work.ts'
@@ -42,6 +42,7 @@ export function SeatPricesForm({ product, variant, onSaved }: SeatPricesFormProp
     steps: (variant.seat_prices ?? []).map(({ from, amount }, key): Step => ({ key, from: String(from), amount })),
   })
   const { isOn, steps } = values
+  const areTickets = TICKET_KINDS.includes(product.kind)
   const changeStep = (key: number, part: Partial<Step>) =>
     change({ steps: steps.map((step) => (step.key === key ? { ...step, ...part } : step)) })
   const add = () => {
@@ -63,7 +64,7 @@ export function SeatPricesForm({ product, variant, onSaved }: SeatPricesFormProp
       <Checkbox
         name="is_sold_in_seats"
         label={text('seatsOn')}
-        help={text('seatsHelp')}
+        help={text(areTickets ? 'ticketsHelp' : 'seatsHelp')}
         checked={isOn}
         onChange={(event) => change({ isOn: event.target.checked })}
       />
@@ -72,7 +73,7 @@ export function SeatPricesForm({ product, variant, onSaved }: SeatPricesFormProp
           <div key={key} className={styles.seatStep}>
             <TextField
               name={`seat_prices.${at}.from`}
-              label={text('seatsFrom')}
+              label={text(areTickets ? 'ticketsFrom' : 'seatsFrom')}
               inputMode="numeric"
               required
               value={from}
@@ -80,7 +81,7 @@ export function SeatPricesForm({ product, variant, onSaved }: SeatPricesFormProp
             />
             <MoneyField
               name={`seat_prices.${at}.amount`}
-              label={text('seatsEach')}
+              label={text(areTickets ? 'ticketsEach' : 'seatsEach')}
               currency={variant.currency}
               required
               amount={amount}

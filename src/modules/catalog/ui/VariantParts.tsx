@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { Callout } from '#kit/feedback/Callout.tsx'
 import { Section } from '#kit/layouts/Section.tsx'
 import type { EditableProduct, EditableVariant } from '../contract.ts'
+import { SEVERAL_KINDS, TICKET_KINDS } from '../vocabulary.ts'
 import styles from './catalog.module.css'
 import { EvergreenSection } from './EvergreenSection.tsx'
 import { PriceForm } from './PriceForm.tsx'
@@ -30,8 +31,8 @@ export function VariantParts({ children, ...props }: VariantPartsProps) {
         </div>
       </Section>
       {children}
-      {props.product.kind === 'course' && props.variant.amount > 0 && !isChosen && (
-        <Section title={text('seats')}>
+      {SEVERAL_KINDS.includes(props.product.kind) && props.variant.amount > 0 && !isChosen && (
+        <Section title={text(TICKET_KINDS.includes(props.product.kind) ? 'tickets' : 'seats')}>
           <SeatPricesForm {...props} />
         </Section>
       )}

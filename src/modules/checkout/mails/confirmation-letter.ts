@@ -33,6 +33,7 @@ export function confirmationLetter({ order, agreed, today, buyer, school, url, w
   const isFree = amount === 0
   const gift = lines.find((line) => line.gift)?.gift
   const isForOthers = !gift && lines.some(({ seats }) => seats > 0)
+  const hasGuests = lines.some(({ quantity, seats }) => quantity > 1 && seats === 0)
   const kind = gift ? '-gift' : isForOthers ? '-seats' : ''
   const given = gift && {
     name: gift.name,
@@ -66,6 +67,7 @@ export function confirmationLetter({ order, agreed, today, buyer, school, url, w
       }),
       ...(gift && given ? [say(gift.send_on > today ? 'purchase.gift-later' : 'purchase.gift-now', given)] : []),
       ...(isForOthers ? [say('purchase.hand-out')] : []),
+      ...(hasGuests ? [say('purchase.name-guests')] : []),
     ],
     facts: [
       ...lines.flatMap(factsOf),

@@ -16,7 +16,7 @@ export const en = {
   bump: 'Added at the checkout',
   upsell: 'Offered after a purchase',
   evergreen: 'Your offer',
-  seats: 'Price for several licences',
+  seats: 'Price for several',
   gift: 'A gift for {name} ({email}), sent on {date}',
   forOthers: { one: '{count} licence to hand out', other: '{count} licences to hand out' },
   code: 'Promo code {code}',

@@ -19,7 +19,7 @@ export const pl = {
   bump: 'Dodane przy kasie',
   upsell: 'Propozycja po zakupie',
   evergreen: 'Twoja oferta',
-  seats: 'Cena za kilka licencji',
+  seats: 'Cena za kilka',
   gift: 'Prezent: {name} ({email}), wysyłka {date}',
   forOthers: {
     one: '{count} licencja do rozdania',

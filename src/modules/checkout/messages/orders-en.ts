@@ -73,7 +73,7 @@ export const en = {
   forOthers: { one: '{count} licence for others', other: '{count} licences for others' },
   reduction_bump: 'Added at the checkout',
   reduction_upsell: 'Offered after a purchase',
-  reduction_seats: 'Price for several licences',
+  reduction_seats: 'Price for several',
   reduction_code: 'Promo code {code}',
   code: 'Promo code',
   reduction_evergreen: 'Evergreen offer',

@@ -86,7 +86,7 @@ export const pl = {
   },
   reduction_bump: 'Dodane przy kasie',
   reduction_upsell: 'Propozycja po zakupie',
-  reduction_seats: 'Cena za kilka licencji',
+  reduction_seats: 'Cena za kilka',
   reduction_code: 'Kod {code}',
   code: 'Kod rabatowy',
   reduction_evergreen: 'Oferta osobista',

@@ -10,4 +10,11 @@ export const en = {
     one: '{count} licence is yours to hand out: after the purchase you invite somebody by name and email.',
     other: '{count} licences are yours to hand out: after the purchase you invite people by name and email.',
   },
+  ticketsTitle: 'Tickets',
+  ticketsMost: { one: '{count} ticket is the most you can buy', other: '{count} tickets are the most you can buy' },
+  ticketsRest: {
+    one: 'One ticket is yours. After the purchase you name your guest: with an email address, they get their ticket by mail.',
+    other:
+      'One ticket is yours. After the purchase you name your {count} guests: with an email address, each gets their ticket by mail.',
+  },
 }

@@ -19,4 +19,18 @@ export const pl = {
     many: '{count} licencji rozdasz: po zakupie zaprosisz osoby, podając imię i e-mail.',
     other: '{count} licencji rozdasz: po zakupie zaprosisz osoby, podając imię i e-mail.',
   },
+  ticketsTitle: 'Bilety',
+  ticketsMost: {
+    one: 'Możesz kupić najwyżej {count} bilet',
+    few: 'Możesz kupić najwyżej {count} bilety',
+    many: 'Możesz kupić najwyżej {count} biletów',
+    other: 'Możesz kupić najwyżej {count} biletów',
+  },
+  ticketsRest: {
+    one: 'Jeden bilet jest Twój. Po zakupie wpiszesz dane gościa: jeśli podasz e-mail, dostanie bilet w wiadomości.',
+    few: 'Jeden bilet jest Twój. Po zakupie wpiszesz dane {count} gości: komu podasz e-mail, ten dostanie bilet w wiadomości.',
+    many: 'Jeden bilet jest Twój. Po zakupie wpiszesz dane {count} gości: komu podasz e-mail, ten dostanie bilet w wiadomości.',
+    other:
+      'Jeden bilet jest Twój. Po zakupie wpiszesz dane {count} gości: komu podasz e-mail, ten dostanie bilet w wiadomości.',
+  },
 } satisfies SameKeys<typeof en>

@@ -94,6 +94,8 @@ export const en = {
     'purchase.product': 'Product',
     'purchase.quantity': 'Licences',
     'purchase.for-others': 'To hand out',
+    'purchase.name-guests':
+      'Say whom each ticket is for on the page of your ticket, until the event begins. Guests with an email address get theirs by mail.',
     'purchase.hand-out':
       'Hand out the licences: invite each person by name and email, and they get a link to the course.',
     'purchase.subject-gift': 'Your gift: “{title}”',
@@ -105,7 +107,7 @@ export const en = {
     'purchase.action-gift': 'See your gift',
     'purchase.action-seats': 'Hand out the licences',
     'purchase.subject-seats': 'Your licences for “{title}”',
-    'purchase.seats': 'Price for several licences',
+    'purchase.seats': 'Price for several',
     'purchase.price': 'Price',
     'purchase.total': 'Total',
     'purchase.bump': 'Added to your order',

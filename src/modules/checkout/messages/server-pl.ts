@@ -94,6 +94,8 @@ export const pl = {
     'purchase.product': 'Produkt',
     'purchase.quantity': 'Licencje',
     'purchase.for-others': 'Do rozdania',
+    'purchase.name-guests':
+      'Na stronie swojego biletu możesz do rozpoczęcia wydarzenia wpisać, dla kogo jest każdy z biletów. Gość z podanym e-mailem dostanie swój w wiadomości.',
     'purchase.hand-out': 'Rozdaj licencje: zaproś każdą osobę, podając jej imię i e-mail, a otrzyma link do kursu.',
     'purchase.subject-gift': 'Twój prezent: „{title}”',
     'purchase.gave': 'Dzień dobry, {name}. Dziękujemy. „{title}” w szkole {school} to piękny prezent.',
@@ -104,7 +106,7 @@ export const pl = {
     'purchase.action-gift': 'Zobacz prezent',
     'purchase.action-seats': 'Rozdaj licencje',
     'purchase.subject-seats': 'Twoje licencje: „{title}”',
-    'purchase.seats': 'Cena za kilka licencji',
+    'purchase.seats': 'Cena za kilka',
     'purchase.price': 'Cena',
     'purchase.total': 'Razem',
     'purchase.bump': 'Dodane do zamówienia',

@@ -1,5 +1,6 @@
 import type { Gift } from '#modules/access/index.ts'
 import { mostSeats, type PricedProduct, seatsMax } from '#modules/catalog/index.ts'
+import { TICKET_KINDS } from '#modules/catalog/vocabulary.ts'
 import type { Ctx } from '#platform/context.ts'
 import { foundOr404, InvalidFields, invalidField } from '#platform/refusal.ts'
 import { refuseGift } from '../gifts/policy.ts'
@@ -19,12 +20,25 @@ export interface Wanted {
   chosenAmount?: number | undefined
 }
 
-/** How many of them are for others than the buyer. */
-export const seatsOf = ({
-  quantity = 1,
-  isForBuyer = true,
-  gift,
-}: Omit<Wanted, 'variantId' | 'chosenAmount'>): number => (isForBuyer && !gift ? quantity - 1 : quantity)
+/** How many of them are handed out to others than the buyer: none of tickets, which their buyer has. */
+export function seatsOf(
+  { kind }: Pick<PricedProduct['product'], 'kind'>,
+  { quantity = 1, isForBuyer = true, gift }: Omit<Wanted, 'variantId' | 'chosenAmount'>,
+): number {
+  if (gift) return quantity
+  if (TICKET_KINDS.includes(kind)) return 0
+  return isForBuyer ? quantity - 1 : quantity
+}
+
+/** More at once than can be had. */
+export const tooMany = (max: number): InvalidFields =>
+  new InvalidFields({ quantity: [{ key: 'checkout.too-many-seats', params: { max } }] })
+
+/** Whether somebody can buy it for others alone. */
+export const mayBeForOthers = ({
+  product: { kind },
+  variant: { variant },
+}: Pick<CartLine, 'product' | 'variant'>): boolean => !TICKET_KINDS.includes(kind) && seatsMax(variant) > 1
 
 /**
  * One variant of a product, for the buyer, for others or both; refuses with 404 a variant of another, and with 422 under `quantity`,
@@ -38,12 +52,12 @@ export function cartOf(
   const variant = foundOr404(variants.find((each) => each.variant.id === variantId))
   const { quantity = 1, isForBuyer = true, gift = null } = wanted
   const max = mostSeats(product, variant.variant)
-  if (quantity > max) throw new InvalidFields({ quantity: [{ key: 'checkout.too-many-seats', params: { max } }] })
-  if (!isForBuyer && !gift && seatsMax(variant.variant) === 1) throw invalidField('own_seat', 'checkout.not-for-others')
+  if (quantity > max) throw tooMany(max)
+  if (!isForBuyer && !gift && !mayBeForOthers({ product, variant }))
+    throw invalidField('own_seat', 'checkout.not-for-others')
   const chosenAmount = chosenAmountOf(variant.variant, wanted.chosenAmount)
   refuseAmount(ctx, variant.variant, chosenAmount)
   if (gift) refuseGift({ product, parts }, { quantity, price: chosenAmount ?? variant.variant.amount })
-  return [
-    { kind: 'main', product, variant, parts, quantity, seats: seatsOf(wanted), gift, chosenAmount, ownPrice: null },
-  ]
+  const seats = seatsOf(product, wanted)
+  return [{ kind: 'main', product, variant, parts, quantity, seats, gift, chosenAmount, ownPrice: null }]
 }

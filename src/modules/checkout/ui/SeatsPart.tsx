@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { OfferVariant } from '#modules/catalog/contract.ts'
+import { SEATS_MAX } from '#modules/catalog/vocabulary.ts'
 import { Checkbox } from '#kit/fields/Checkbox.tsx'
 import { TextField } from '#kit/fields/TextField.tsx'
 import { textOf } from '#kit/text/text-of.ts'
@@ -35,6 +36,7 @@ export function SeatsPart({ variant, seats, left, line, isForBuyer, onForBuyer }
   const { language } = useLocale()
   const ask = useAsking()
   const [typed, setTyped] = useState(String(line.quantity))
+  const { are_tickets: areTickets } = seats
   const most = Math.min(seats.max, left ?? Infinity)
   const wanted = Math.min(most, Math.max(1, Number(typed) || 1))
   useEffect(() => {
@@ -45,6 +47,7 @@ export function SeatsPart({ variant, seats, left, line, isForBuyer, onForBuyer }
     return () => clearTimeout(timer)
   }, [wanted, line.quantity, variant.id, ask])
 
+  const isLimited = left !== null || (areTickets && most < SEATS_MAX)
   const money = (amount: number) => formatMoney({ amount, currency: variant.currency }, language)
   const others = line.quantity - (isForBuyer ? 1 : 0)
   const steps = [
@@ -55,7 +58,7 @@ export function SeatsPart({ variant, seats, left, line, isForBuyer, onForBuyer }
   ]
   const reached = steps.findLast(({ from }) => from <= line.quantity)
   return (
-    <Part title={text('title')}>
+    <Part title={text(areTickets ? 'ticketsTitle' : 'title')}>
       <div className={styles.seats}>
         <TextField
           name="quantity"
@@ -64,7 +67,7 @@ export function SeatsPart({ variant, seats, left, line, isForBuyer, onForBuyer }
           label={text('howMany')}
           min={1}
           max={most}
-          help={left === null ? undefined : text('most', { count: most })}
+          help={isLimited ? text(areTickets ? 'ticketsMost' : 'most', { count: most }) : undefined}
           value={typed}
           onChange={(event) => setTyped(event.target.value.replace(/\D/g, ''))}
           onBlur={() => setTyped(String(wanted))}
@@ -77,7 +80,7 @@ export function SeatsPart({ variant, seats, left, line, isForBuyer, onForBuyer }
           ))}
         </ul>
       </div>
-      {isForBuyer !== undefined && line.quantity > 1 && (
+      {isForBuyer !== undefined && !areTickets && line.quantity > 1 && (
         <Checkbox
           name="own_seat"
           label={text('forMe')}
@@ -85,7 +88,9 @@ export function SeatsPart({ variant, seats, left, line, isForBuyer, onForBuyer }
           onChange={(event) => onForBuyer(event.target.checked)}
         />
       )}
-      <output className={styles.soft}>{others > 0 && text('rest', { count: others })}</output>
+      <output className={styles.soft}>
+        {others > 0 && text(areTickets ? 'ticketsRest' : 'rest', { count: others })}
+      </output>
     </Part>
   )
 }

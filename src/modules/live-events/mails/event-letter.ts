@@ -10,8 +10,10 @@ import type { LiveEventSession } from '../tables.ts'
 import { sayWhen } from '#platform/time/say-when.ts'
 import { nameOfZone } from '#platform/time/zone-name.ts'
 
-/** Why a holder is written to: they have a ticket, a date is a day or an hour away, when and where is something else now, or it can be watched again. */
-export type Reason = 'ticket' | 'day' | 'hour' | 'moved' | 'recording'
+/** Why a holder is written to: they have a ticket, or somebody has one for them, a date is a day or an hour away, when and where is something else now, it can be watched again, or the ticket is theirs no more. */
+export type Reason = 'ticket' | 'guest' | 'day' | 'hour' | 'moved' | 'recording' | 'passed' | 'void'
+/** What is no reason to say when and where. */
+export const BARE: readonly Reason[] = ['recording', 'passed', 'void']
 
 interface About {
   reason: Reason
@@ -24,7 +26,7 @@ interface About {
 }
 
 export function eventLetter({ reason, found, dates, school, language, url }: About): Letter {
-  const { ticket, event, product, holder } = found
+  const { ticket, event, product, holder, buyer } = found
   const { title } = product
   const say = translator((language === 'pl' ? pl : en).mails, language)
   const { timeZone } = school
@@ -37,9 +39,10 @@ export function eventLetter({ reason, found, dates, school, language, url }: Abo
   const words = {
     subject: say(`${reason}.subject`, { title }),
     heading: say(`${reason}.heading`),
-    paragraphs: [say(`${reason}.text`, { name: holder.name, title, school: school.name })],
+    paragraphs: [say(`${reason}.text`, { name: holder.name, buyer: buyer.name, title, school: school.name })],
   }
   if (reason === 'recording') return { ...words, action: { label: say('event.watch'), url } }
+  if (BARE.includes(reason)) return words
   const seeTicket = { label: say('event.see-ticket'), url }
   return {
     ...words,

@@ -1,4 +1,5 @@
 export const en = {
+  boughtBy: 'bought by {name}',
   events: 'Live events',
   newEvent: 'New live event',
   search: 'Search live events',

@@ -2,6 +2,7 @@ import type { SameKeys } from '#platform/i18n/text.ts'
 import type { en } from './panel-en.ts'
 
 export const pl = {
+  boughtBy: 'kupuje: {name}',
   events: 'Wydarzenia',
   newEvent: 'Nowe wydarzenie',
   search: 'Szukaj wydarzeń',

@@ -6,6 +6,8 @@ export const en = {
       'There is no waiting list now: either a place is free, or it is too late. See the event’s page.',
     'live-events.has-ticket': 'You have a ticket for this event.',
     'live-events.not-waiting': 'They are not waiting: they have a place, are paying for one, or have left.',
+    'live-events.ticket-not-changed':
+      'This ticket stays as it is: somebody came in with it, the event has begun, or it was bought alone.',
     'live-events.ticket-void': 'This ticket is no longer valid: the access it came with has ended.',
     'live-events.ticket-unknown': 'No ticket for this event has that code.',
     'validation.event-recording': 'A recording is a course of your school',
@@ -33,6 +35,17 @@ export const en = {
     'ticket.subject': 'Your ticket: {title}',
     'ticket.heading': 'You have a place',
     'ticket.text': 'Hello {name}, here is your ticket for “{title}” at {school}.',
+    'guest.subject': 'A ticket for you: {title}',
+    'guest.heading': 'You have a place',
+    'guest.text': 'Hello {name}, {buyer} has a ticket for you: “{title}” at {school}. You need no account to use it.',
+    'passed.subject': 'No longer yours: the ticket for {title}',
+    'passed.heading': 'The ticket is no longer yours',
+    'passed.text':
+      'Hello {name}, {buyer} has changed who the ticket for “{title}” at {school} is for. The code that you were sent lets nobody in any more.',
+    'void.subject': 'No longer valid: the ticket for {title}',
+    'void.heading': 'The ticket is no longer valid',
+    'void.text':
+      'Hello {name}, the ticket for “{title}” at {school} that you have from {buyer} is no longer valid. The code that you were sent lets nobody in any more.',
     'day.subject': 'Tomorrow: {title}',
     'day.heading': 'One day to go',
     'day.text': 'Hello {name}, “{title}” at {school} is coming up.',

@@ -9,6 +9,8 @@ export const pl = {
       'Lista rezerwowa jest teraz zamknięta: albo jest wolne miejsce, albo jest już za późno. Zajrzyj na stronę wydarzenia.',
     'live-events.has-ticket': 'Masz już bilet na to wydarzenie.',
     'live-events.not-waiting': 'Ta osoba już nie czeka: ma miejsce, właśnie za nie płaci albo się wypisała.',
+    'live-events.ticket-not-changed':
+      'Tego biletu nie można już zmienić: ktoś na niego wszedł, wydarzenie się zaczęło albo bilet kupiono pojedynczo.',
     'live-events.ticket-void': 'Ten bilet stracił ważność: skończył się dostęp, do którego należał.',
     'live-events.ticket-unknown': 'Żaden bilet na to wydarzenie nie ma takiego kodu.',
     'validation.event-recording': 'Nagraniem może być kurs Twojej szkoły',
@@ -37,6 +39,18 @@ export const pl = {
     'ticket.subject': 'Twój bilet: {title}',
     'ticket.heading': 'Masz miejsce',
     'ticket.text': 'Dzień dobry, {name}. Oto Twój bilet na „{title}” w szkole {school}.',
+    'guest.subject': 'Bilet dla Ciebie: {title}',
+    'guest.heading': 'Masz miejsce',
+    'guest.text':
+      'Dzień dobry, {name}. {buyer} ma dla Ciebie bilet: „{title}” w szkole {school}. Konto nie jest potrzebne.',
+    'passed.subject': 'Bilet na {title} nie jest już Twój',
+    'passed.heading': 'Ten bilet nie jest już Twój',
+    'passed.text':
+      'Dzień dobry, {name}. Bilet na „{title}” w szkole {school}, kupiony przez: {buyer}, jest teraz dla kogoś innego. Kod z poprzedniej wiadomości już nie działa.',
+    'void.subject': 'Bilet na {title} stracił ważność',
+    'void.heading': 'Ten bilet stracił ważność',
+    'void.text':
+      'Dzień dobry, {name}. Bilet na „{title}” w szkole {school}, kupiony przez: {buyer}, stracił ważność. Kod z poprzedniej wiadomości już nie działa.',
     'day.subject': 'Już jutro: {title}',
     'day.heading': 'Został jeden dzień',
     'day.text': 'Dzień dobry, {name}. Zbliża się „{title}” w szkole {school}.',

@@ -103,7 +103,7 @@ interface ParticipantRowProps {
 
 function ParticipantRow({ participant, onAdmit, onUndo }: ParticipantRowProps) {
   const text = useEventPanelText()
-  const { student_id, name, email, code, checked_in_at: at } = participant
+  const { student_id, name, email, code, bought_by: buyer, checked_in_at: at } = participant
   return (
     <ListRow
       title={name}
@@ -127,7 +127,9 @@ function ParticipantRow({ participant, onAdmit, onUndo }: ParticipantRowProps) {
         )
       }
     >
-      {email} · <span className={styles.whole}>{code}</span>
+      {email && `${email} · `}
+      {buyer && `${text('boughtBy', { name: buyer })} · `}
+      <span className={styles.whole}>{code}</span>
     </ListRow>
   )
 }

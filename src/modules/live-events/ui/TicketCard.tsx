@@ -4,25 +4,22 @@ import { buttonClass } from '#kit/actions/button-class.ts'
 import { LinkButton } from '#kit/actions/LinkButton.tsx'
 import { Callout } from '#kit/feedback/Callout.tsx'
 import { DateText } from '#kit/figures/DateText.tsx'
-import { getMyCalendar, type MyTicket } from '../contract.ts'
+import type { MyTicket, Ticket } from '../contract.ts'
 import { EventFacts } from './EventFacts.tsx'
 import styles from './live-events.module.css'
 import { useEventText } from './use-text.ts'
 
+interface TicketCardProps {
+  ticket: Ticket
+  /** where its dates are, as a file */
+  calendar: string
+  recording?: MyTicket['recording']
+}
+
 /** What somebody comes in with: the code to be scanned, when, and where or the way to join. */
-export function TicketCard({ ticket }: { ticket: MyTicket }) {
+export function TicketCard({ ticket, calendar, recording = null }: TicketCardProps) {
   const text = useEventText()
-  const {
-    slug,
-    code,
-    qr,
-    holder,
-    venue,
-    online_url: url,
-    is_over: isOver,
-    checked_in_at: checkedInAt,
-    recording,
-  } = ticket
+  const { slug, code, qr, holder, venue, online_url: url, is_over: isOver, checked_in_at: checkedInAt } = ticket
   return (
     <article className={styles.ticket}>
       <figure className={styles.code}>
@@ -59,7 +56,7 @@ export function TicketCard({ ticket }: { ticket: MyTicket }) {
               {text('join')}
             </a>
           )}
-          <a className={buttonClass({})} href={getMyCalendar.path.replace(':eventSlug', slug)} download>
+          <a className={buttonClass({})} href={calendar} download>
             <CalendarPlus />
             {text('calendar')}
           </a>
