@@ -55,6 +55,7 @@ export interface SchoolContent {
 
 /** What the school writes for everybody; below zero days ago it is still to come. */
 export interface ArticleContent {
+  language: Language
   title: string
   summary: string
   body: string

@@ -23,6 +23,7 @@ export async function writeArticle(
   const outAt = new Date(now.getTime() - content.publishedDaysAgo * DAY)
   const ctx = at(new Date(Math.min(outAt.getTime(), now.getTime()) - WRITTEN_BEFORE))
   const body = ArticleBody.parse({
+    language: content.language,
     title: content.title,
     body_html: content.body,
     summary: content.summary,

@@ -501,6 +501,7 @@ async function fill(
   const [article] = await tx
     .insert(articles)
     .values({
+      language: 'en',
       slug: word.toLowerCase(),
       title: `Article ${word}`,
       body: `<p>Article ${word}</p>`,

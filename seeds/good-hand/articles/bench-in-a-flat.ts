@@ -1,6 +1,7 @@
 import type { ArticleContent } from '#seeds/content.ts'
 
 export const benchInAFlat: ArticleContent = {
+  language: 'en',
   title: 'A Workbench for a Small Flat',
   summary: 'You need less room than you think, and a better lamp than you have.',
   tags: ['Workshop', 'Beginnings'],

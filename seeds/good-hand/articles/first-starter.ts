@@ -2,6 +2,7 @@ import type { ArticleContent } from '#seeds/content.ts'
 import { sourdough } from '../courses/sourdough.ts'
 
 export const firstStarter: ArticleContent = {
+  language: 'pl',
   title: 'Dlaczego zakwas zamiera trzeciego dnia',
   summary: 'Pierwszego dnia bąbelki, drugiego radość, a trzeciego cisza. To nie koniec, tylko początek.',
   tags: ['Chleb', 'Początki'],

@@ -2,6 +2,7 @@ import type { ArticleContent } from '#seeds/content.ts'
 import { bookbinding } from '../courses/bookbinding.ts'
 
 export const grainOfPaper: ArticleContent = {
+  language: 'en',
   title: 'Three Ways to Find the Grain of Paper',
   summary: 'A book that will not lie flat was usually folded across its grain. You can know before the first fold.',
   tags: ['Paper', 'Bookbinding'],

@@ -2,6 +2,7 @@ import type { ArticleContent } from '#seeds/content.ts'
 import { italian } from '../courses/italian.ts'
 
 export const orderCoffee: ArticleContent = {
+  language: 'pl',
   title: 'Jak zamówić kawę we Włoszech i nie zdradzić się od razu',
   summary: 'Trzy zdania, jedna godzina i jedno słowo, którego lepiej nie mówić po obiedzie.',
   tags: ['Włoski', 'W podróży'],

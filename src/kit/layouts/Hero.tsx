@@ -1,9 +1,12 @@
 import type { ReactNode } from 'react'
+import type { Language } from '#platform/i18n/language.ts'
 import styles from './Page.module.css'
 
 interface HeroProps {
   kicker?: ReactNode
   title: string
+  /** of the title, where it is not the page's own */
+  titleLanguage?: Language
   /** A sentence or two. */
   intro?: ReactNode
   actions?: ReactNode
@@ -11,12 +14,12 @@ interface HeroProps {
   aside?: ReactNode
 }
 
-export function Hero({ kicker, title, intro, actions, aside }: HeroProps) {
+export function Hero({ kicker, title, titleLanguage, intro, actions, aside }: HeroProps) {
   return (
     <header className={styles.hero} data-has-aside={aside ? '' : undefined}>
       <div className={styles.heroWords}>
         {kicker && <div className={styles.kicker}>{kicker}</div>}
-        <h1>{title}</h1>
+        <h1 lang={titleLanguage}>{title}</h1>
         {intro && <div className={styles.intro}>{intro}</div>}
         {actions && <div className={styles.heroActions}>{actions}</div>}
       </div>

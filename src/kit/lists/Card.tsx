@@ -1,10 +1,13 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
+import type { Language } from '#platform/i18n/language.ts'
 import styles from './cards.module.css'
 
 interface CardProps {
   to: string
   title: string
+  /** of its words, where it is not the page's own */
+  language?: Language
   /** Usually a `Cover`. */
   cover?: ReactNode
   /** One short line above the title. */
@@ -16,17 +19,21 @@ interface CardProps {
 }
 
 /** One link, as large as the card; stands in a `CardGrid`. */
-export function Card({ to, title, cover, kicker, children, meta }: CardProps) {
+export function Card({ to, title, language, cover, kicker, children, meta }: CardProps) {
   return (
     <li className={styles.cell}>
       <div className={styles.card}>
         {cover && <div className={styles.cover}>{cover}</div>}
         <div className={styles.words}>
           {kicker && <div className={styles.kicker}>{kicker}</div>}
-          <h3 className={styles.title}>
+          <h3 className={styles.title} lang={language}>
             <Link to={to}>{title}</Link>
           </h3>
-          {children && <div className={styles.text}>{children}</div>}
+          {children && (
+            <div className={styles.text} lang={language}>
+              {children}
+            </div>
+          )}
           {meta && <div className={styles.meta}>{meta}</div>}
         </div>
       </div>

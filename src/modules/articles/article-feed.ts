@@ -1,16 +1,24 @@
+import { and, eq } from 'drizzle-orm'
 import type { Ctx } from '#platform/context.ts'
 import type { Exchange } from '#platform/http/serve.ts'
+import type { Input } from '#platform/contract/endpoint.ts'
 import { escapeXml, xmlElement } from '#platform/xml.ts'
+import { feedPath } from './vocabulary.ts'
 import { isOut, newestOut } from './list-articles.ts'
 import { type CardRow, readTagsOf, selectCards } from './read-articles.ts'
-import type { Tag } from './contract.ts'
+import type { readArticleFeed as endpoint, Tag } from './contract.ts'
+import { articles } from './tables.ts'
 
 const NEWEST = 20
 
-/** RSS 2.0, with what lists show of each article. */
-export async function readArticleFeed(ctx: Ctx, _: unknown, { reply }: Exchange): Promise<string> {
+/** RSS 2.0, with what lists show of each article: all of them, each with its language, or those in one. */
+export async function readArticleFeed(
+  ctx: Ctx,
+  { lang }: Input<typeof endpoint>,
+  { reply }: Exchange,
+): Promise<string> {
   const rows = await selectCards(ctx.tx)
-    .where(isOut(ctx))
+    .where(and(isOut(ctx), lang && eq(articles.language, lang)))
     .orderBy(...newestOut)
     .limit(NEWEST)
   const tags = await readTagsOf(
@@ -25,8 +33,8 @@ export async function readArticleFeed(ctx: Ctx, _: unknown, { reply }: Exchange)
     xmlElement('title', name),
     xmlElement('link', `${origin}/articles`),
     xmlElement('description', name),
-    xmlElement('language', language),
-    `<atom:link href="${escapeXml(`${origin}/articles/rss.xml`)}" rel="self" type="application/rss+xml"/>`,
+    xmlElement('language', lang ?? language),
+    `<atom:link href="${escapeXml(origin + feedPath(lang))}" rel="self" type="application/rss+xml"/>`,
     ...rows.map((row) => itemOf(row, tags.get(row.article.id)!, origin)),
     '</channel></rss>',
     '',
@@ -38,6 +46,7 @@ function itemOf({ article, author }: CardRow, tags: Tag[], origin: string): stri
   return [
     '<item>',
     xmlElement('title', article.title),
+    xmlElement('dc:language', article.language),
     xmlElement('link', url),
     `<guid isPermaLink="false">${article.id}</guid>`,
     xmlElement('pubDate', article.publishedAt!.toUTCString()),

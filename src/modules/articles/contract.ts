@@ -4,6 +4,7 @@ import { Picture } from '#modules/media/contract.ts'
 import { endpoint } from '#platform/contract/endpoint.ts'
 import { Cursor, pageOf } from '#platform/contract/paging.ts'
 import { Done, GivenTime, Id, Time } from '#platform/contract/shapes.ts'
+import { LANGUAGES } from '#platform/i18n/language.ts'
 import { oneLine, someLines } from '#platform/contract/typed-text.ts'
 import {
   ALT_MAX,
@@ -22,6 +23,7 @@ import {
 } from './vocabulary.ts'
 
 const State = z.enum(ARTICLE_STATES)
+const WrittenIn = z.enum(LANGUAGES)
 const Photo = z.object({ picture: Picture, alt: z.string() })
 export type Photo = z.output<typeof Photo>
 
@@ -32,6 +34,7 @@ export type Tag = z.output<typeof Tag>
 export const ArticleCard = z.object({
   id: Id,
   slug: z.string(),
+  language: WrittenIn,
   title: z.string(),
   excerpt: z.string(),
   cover: Picture.nullable(),
@@ -43,7 +46,7 @@ export const ArticleCard = z.object({
 })
 export type ArticleCard = z.output<typeof ArticleCard>
 
-const Neighbour = z.object({ slug: z.string(), title: z.string() })
+const Neighbour = z.object({ slug: z.string(), language: WrittenIn, title: z.string() })
 
 /** An article's own page. */
 export const ArticlePage = ArticleCard.extend({
@@ -61,6 +64,7 @@ export type ArticlePage = z.output<typeof ArticlePage>
 
 export const ArticleRow = z.object({
   id: Id,
+  language: WrittenIn,
   title: z.string(),
   state: State,
   author_name: z.string().nullable(),
@@ -76,6 +80,7 @@ export type ArticleAuthor = z.output<typeof ArticleAuthor>
 export const EditableArticle = z.object({
   id: Id,
   slug: z.string(),
+  language: WrittenIn,
   title: z.string(),
   body_html: z.string(),
   summary: z.string(),
@@ -95,6 +100,8 @@ export type EditableArticle = z.output<typeof EditableArticle>
 /** An article as an admin writes it. */
 export const ArticleBody = z.object({
   title: oneLine().min(1, 'validation.title').max(TITLE_MAX),
+  /** left out: the school's, and later left as it is */
+  language: WrittenIn.optional(),
   /** empty: made of the title, and later left as it is */
   slug: z
     .string()
@@ -130,7 +137,11 @@ export const listArticles = endpoint({
   summary: 'Articles that are out, the newest first, optionally with one tag, which is then named',
   access: 'anyone',
   query: z.object({ tag: z.string().max(SLUG_MAX).optional(), cursor: Cursor }),
-  answer: pageOf(ArticleCard).extend({ tag: Tag.nullable() }),
+  answer: pageOf(ArticleCard).extend({
+    tag: Tag.nullable(),
+    /** that something which is out is written in */
+    languages: z.array(WrittenIn),
+  }),
 })
 
 export const listArticleTags = endpoint({
@@ -154,8 +165,9 @@ export const getArticlePage = endpoint({
 export const readArticleFeed = endpoint({
   method: 'GET',
   path: '/articles/rss.xml',
-  summary: 'The newest articles that are out, as RSS 2.0',
+  summary: 'The newest articles that are out, as RSS 2.0: in all languages, or in one',
   access: 'anyone',
+  query: z.object({ lang: WrittenIn.optional() }),
   answer: z.unknown(),
   type: 'application/rss+xml',
 })

@@ -92,7 +92,7 @@ async function findNeighbour(ctx: Ctx, { id, publishedAt }: Article, comes: SQL,
   if (publishedAt === null) return null
   const place = sql`(${publishedAt.toISOString()}::timestamptz, ${id}::uuid)`
   const [next] = await ctx.tx
-    .select({ slug: articles.slug, title: articles.title })
+    .select({ slug: articles.slug, language: articles.language, title: articles.title })
     .from(articles)
     .where(and(isOut(ctx), sql`(${articles.publishedAt}, ${articles.id}) ${comes} ${place}`))
     .orderBy(...order)

@@ -35,6 +35,7 @@ export async function getArticle(ctx: Ctx, { articleId }: { articleId: string })
     article: {
       id: article.id,
       slug: article.slug,
+      language: article.language,
       title: article.title,
       body_html: article.body,
       summary: article.summary,

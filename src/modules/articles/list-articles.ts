@@ -3,6 +3,7 @@ import { CONTENT } from '#platform/content.ts'
 import type { Ctx } from '#platform/context.ts'
 import type { Input } from '#platform/contract/endpoint.ts'
 import { cursorOf, olderThan, pageFrom } from '#platform/db/paging.ts'
+import type { Language } from '#platform/i18n/language.ts'
 import { foundOr404 } from '#platform/refusal.ts'
 import type { listArticles as endpoint, Tag } from './contract.ts'
 import { readTagsOf, selectCards } from './read-articles.ts'
@@ -38,7 +39,16 @@ export async function listArticles(ctx: Ctx, { tag: slug, cursor }: Input<typeof
         cursor: cursorOf({ id, createdAt: publishedAt! }),
       })}`,
   )
-  return { ...page, tag }
+  return { ...page, tag, languages: await listLanguages(ctx) }
+}
+
+async function listLanguages(ctx: Ctx): Promise<Language[]> {
+  const rows = await ctx.tx
+    .selectDistinct({ language: articles.language })
+    .from(articles)
+    .where(isOut(ctx))
+    .orderBy(articles.language)
+  return rows.map(({ language }) => language)
 }
 
 const hasTag = ({ tx }: Ctx, { slug }: Tag): SQL =>

@@ -26,6 +26,7 @@ export async function listPanelArticles(ctx: Ctx, { q, state, cursor }: Input<ty
     PAGE,
     ({ article, author }) => ({
       id: article.id,
+      language: article.language,
       title: article.title,
       state: stateOf(article, ctx.now),
       author_name: author,

@@ -11,6 +11,7 @@ import { articles, articleTags } from './tables.ts'
 const cardColumns = {
   id: articles.id,
   slug: articles.slug,
+  language: articles.language,
   title: articles.title,
   excerpt: articles.excerpt,
   minutesToRead: articles.minutesToRead,

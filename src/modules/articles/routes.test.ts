@@ -256,13 +256,27 @@ test('the feed holds the newest, escaped', async () => {
   expect(body).toContain('<language>pl</language>')
 })
 
+test('each is in its language, at first the school’s; the feed says which, or holds those in one', async () => {
+  const polish = await anArticle(school)
+  const english = await anArticle(school, { title: 'Paper has a grain', language: 'en' })
+  expect([polish.language, (await pageAt(english.slug)).language]).toEqual(['pl', 'en'])
+  expect((await visitor().call(contract.listArticles, {})).languages).toEqual(['en', 'pl'])
+  const all = (await feed()).body
+  expect(all.match(/<dc:language>\w+/g)?.toSorted()).toEqual(['<dc:language>en', '<dc:language>pl'])
+  const url = '/articles/rss.xml?lang=en'
+  const { body } = await world.app.inject({ url, headers: { host: school.host } })
+  expect(body).toContain('<language>en</language>')
+  expect(body.match(/<item>/g)).toHaveLength(1)
+  expect(body).toContain('Paper has a grain')
+})
+
 describe('ten thousand articles', () => {
   beforeEach(async () => {
     await school.work(({ tx }) =>
       tx.execute(sql`
         with written as (
-          insert into articles (id, slug, title, body, published_at, updated_at, created_at)
-          select gen_random_uuid(), 'artykul-' || n, 'Artykuł ' || n || case when n % 100 = 0 then ' Żółty' else '' end,
+          insert into articles (id, language, slug, title, body, published_at, updated_at, created_at)
+          select gen_random_uuid(), 'pl', 'artykul-' || n, 'Artykuł ' || n || case when n % 100 = 0 then ' Żółty' else '' end,
             '<p>x</p>', case when n % 10 > 0 then now() - n * interval '1 minute' end, now(), now() - n * interval '1 minute'
           from generate_series(1, 10000) n returning id, slug
         )

@@ -24,7 +24,13 @@ export async function createArticle(ctx: Ctx, body: ArticleBody): Promise<OneArt
   const writer = isSignedIn(ctx.actor) ? ctx.actor.id : null
   const [made] = await ctx.tx
     .insert(articles)
-    .values({ ...columns, slug, authorId: body.author_id ?? writer, createdAt: ctx.now })
+    .values({
+      ...columns,
+      slug,
+      language: body.language ?? ctx.school.language,
+      authorId: body.author_id ?? writer,
+      createdAt: ctx.now,
+    })
     .returning()
   if (body.slug !== '') await moveAddress(ctx, made!, slug)
   await keepParts(ctx, made!.id, body)
@@ -47,9 +53,10 @@ export async function updateArticle(
   const columns = await readColumns(ctx, body)
   if (known.publishedAt && columns.body === '') throw invalidField('body_html', 'validation.required')
   const authorId = body.author_id ?? known.authorId
+  const language = body.language ?? known.language
   await ctx.tx
     .update(articles)
-    .set({ ...columns, slug, authorId })
+    .set({ ...columns, slug, language, authorId })
     .where(eq(articles.id, articleId))
   const shown = await photoIdsOf(ctx, articleId)
   for (const parts of [articleTags, articlePhotos, articleProducts])

@@ -4,7 +4,8 @@ import { products } from '#modules/catalog/tables.ts'
 import { images } from '#modules/media/tables.ts'
 import { people } from '#modules/people/tables.ts'
 import { onlyOwnSchool, schoolId } from '#modules/schools/columns.ts'
-import { createdAt, id, moment } from '#platform/db/columns.ts'
+import { createdAt, id, moment, oneOf } from '#platform/db/columns.ts'
+import { LANGUAGES } from '#platform/i18n/language.ts'
 import { PHOTOS_MAX, RELATED_MAX, SEO_DESCRIPTION_MAX, SEO_TITLE_MAX, TAGS_MAX } from './vocabulary.ts'
 
 const upTo = (most: number) => sql.raw(String(most))
@@ -15,6 +16,8 @@ export const articles = pgTable(
     id: id(),
     schoolId: schoolId(),
     slug: text().notNull(),
+    /** that it is written in */
+    language: text({ enum: LANGUAGES }).notNull(),
     title: text().notNull(),
     /** sanitised html */
     body: text().notNull().default(''),
@@ -40,6 +43,7 @@ export const articles = pgTable(
       .where(sql`published_at is not null`),
     index('articles_by_author').on(t.authorId),
     index('articles_by_cover').on(t.coverId),
+    oneOf('articles_language', t.language, LANGUAGES),
     check('articles_title', sql`length(trim(${t.title})) > 0`),
     check('articles_slug_shape', sql`${t.slug} ~ '^[a-z0-9]+(-[a-z0-9]+)*$'`),
     check('articles_minutes_to_read', sql`${t.minutesToRead} > 0`),

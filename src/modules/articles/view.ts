@@ -5,6 +5,7 @@ import type { CardRow } from './read-articles.ts'
 export const viewCard = ({ article, cover, author }: CardRow, tags: Tag[]): ArticleCard => ({
   id: article.id,
   slug: article.slug,
+  language: article.language,
   title: article.title,
   excerpt: article.excerpt,
   cover: viewPicture(cover),

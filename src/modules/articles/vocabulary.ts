@@ -1,3 +1,5 @@
+import type { Language } from '#platform/i18n/language.ts'
+
 export const ARTICLE_STATES = ['draft', 'scheduled', 'published'] as const
 export type ArticleState = (typeof ARTICLE_STATES)[number]
 export const TITLE_MAX = 150
@@ -15,3 +17,6 @@ export const RELATED_MAX = 4
 export const ARTICLE_PICTURES = 'article'
 export const SEO_TITLE_MAX = 70
 export const SEO_DESCRIPTION_MAX = 150
+
+/** Where the newest articles are for programs: all of them, or those in one language. */
+export const feedPath = (language?: Language): string => `/articles/rss.xml${language ? `?lang=${language}` : ''}`

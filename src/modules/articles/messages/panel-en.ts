@@ -16,6 +16,8 @@ export const en = {
   firstPage: 'First page',
   nextPage: 'Next page',
   article: 'Article',
+  language: 'Language',
+  languageHelp: 'The one it is written in: screen readers, search engines and the feed go by it.',
   author: 'Author',
   noAuthor: 'None',
   date: 'Publication date',

@@ -19,6 +19,8 @@ export const pl = {
   firstPage: 'Pierwsza strona',
   nextPage: 'Następna strona',
   article: 'Artykuł',
+  language: 'Język',
+  languageHelp: 'W którym jest napisany: kierują się nim czytniki ekranu, wyszukiwarki i kanał RSS.',
   author: 'Autor',
   noAuthor: 'Brak',
   date: 'Data publikacji',

@@ -10,6 +10,7 @@ import { FormActions } from '#kit/forms/FormActions.tsx'
 import { useSending } from '#kit/forms/use-sending.ts'
 import { PageHeading } from '#kit/layouts/PageHeading.tsx'
 import { Section } from '#kit/layouts/Section.tsx'
+import type { Language } from '#platform/i18n/language.ts'
 import { type ArticleAuthor, createArticle, type EditableArticle, updateArticle } from '../contract.ts'
 import { AboutPart } from './AboutPart.tsx'
 import { ArticleActions } from './ArticleActions.tsx'
@@ -27,7 +28,7 @@ interface ArticleEditorProps {
   authors: ArticleAuthor[]
   /** whose name stands under what is written now */
   writerId: string
-  site: { name: string; host: string }
+  site: { name: string; host: string; language: Language }
   /** Leads on, or reads again what is stored. */
   onStored: (articleId: string) => void | Promise<void>
 }
@@ -36,7 +37,10 @@ export function ArticleEditor({ article, authors, writerId, site, onStored }: Ar
   const text = useArticlesPanelText()
   const api = useApi()
   const { send, isSending, errorProps } = useSending()
-  const saved = useMemo(() => (article ? draftOf(article) : newDraft(writerId)), [article, writerId])
+  const saved = useMemo(
+    () => (article ? draftOf(article) : newDraft(writerId, site.language)),
+    [article, writerId, site.language],
+  )
   const { values: draft, isUnsaved, change, forget } = useUnsaved(draftNameOf(article?.id ?? 'new'), saved)
   const letGo = useLeaveGuard({ isUnsaved, onLeave: forget })
   const part = { draft, change }

@@ -34,6 +34,7 @@ export function ArticleGrid({ initial }: { initial: Answer<typeof listArticles> 
             key={article.id}
             to={articlePath(article.slug)}
             title={article.title}
+            language={article.language}
             cover={
               <Cover
                 title={article.title}

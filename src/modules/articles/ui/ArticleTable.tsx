@@ -1,6 +1,7 @@
 import { Link } from 'react-router'
 import { DateText } from '#kit/figures/DateText.tsx'
 import { DataTable } from '#kit/lists/DataTable.tsx'
+import { OWN_NAMES } from '#kit/navigation/own-names.ts'
 import type { ArticleRow } from '../contract.ts'
 import { ArticleStatus } from './ArticleStatus.tsx'
 import { useArticlesPanelText } from './use-text.ts'
@@ -15,6 +16,7 @@ export function ArticleTable({ articles }: { articles: ArticleRow[] }) {
       columns={[
         { key: 'article', label: text('article'), cell: titleOf },
         { key: 'state', label: text('state'), cell: stateOf },
+        { key: 'language', label: text('language'), cell: ({ language }) => OWN_NAMES[language] },
         { key: 'date', label: text('date'), cell: dateOf },
         { key: 'author', label: text('author'), cell: ({ author_name: name }) => name ?? text('noAuthor') },
         { key: 'minutes', label: text('minutes'), isFigure: true, cell: (article) => article.minutes_to_read },
@@ -23,7 +25,11 @@ export function ArticleTable({ articles }: { articles: ArticleRow[] }) {
   )
 }
 
-const titleOf = ({ id, title }: ArticleRow) => <Link to={`/home/articles/${id}`}>{title}</Link>
+const titleOf = ({ id, language, title }: ArticleRow) => (
+  <Link to={`/home/articles/${id}`} lang={language}>
+    {title}
+  </Link>
+)
 const stateOf = ({ state }: ArticleRow) => <ArticleStatus state={state} />
 const dateOf = (article: ArticleRow) => <ArticleDate article={article} />
 

@@ -13,13 +13,13 @@ export function Neighbours({ article: { newer, older } }: { article: Pick<Articl
       {older && (
         <Link to={articlePath(older.slug)} rel="prev">
           <small>{text('older')}</small>
-          {older.title}
+          <span lang={older.language}>{older.title}</span>
         </Link>
       )}
       {newer && (
         <Link to={articlePath(newer.slug)} rel="next" className={styles.newer}>
           <small>{text('newer')}</small>
-          {newer.title}
+          <span lang={newer.language}>{newer.title}</span>
         </Link>
       )}
     </nav>

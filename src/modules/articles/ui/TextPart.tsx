@@ -1,7 +1,9 @@
 import { Select } from '#kit/fields/Select.tsx'
 import { TextArea } from '#kit/fields/TextArea.tsx'
 import { TextField } from '#kit/fields/TextField.tsx'
+import { OWN_NAMES } from '#kit/navigation/own-names.ts'
 import { RichTextField } from '#kit/rich-text/RichTextField.tsx'
+import { type Language, LANGUAGES } from '#platform/i18n/language.ts'
 import type { ArticleAuthor } from '../contract.ts'
 import { SUMMARY_MAX, TITLE_MAX } from '../vocabulary.ts'
 import type { PartProps } from './part-props.ts'
@@ -30,6 +32,14 @@ export function TextPart({ draft, change, authors }: PartProps & { authors: Arti
         limit={SUMMARY_MAX}
         value={draft.summary}
         onChange={(event) => change({ summary: event.target.value })}
+      />
+      <Select
+        name="language"
+        label={text('language')}
+        help={text('languageHelp')}
+        options={LANGUAGES.map((each) => ({ value: each, label: OWN_NAMES[each] }))}
+        value={draft.language}
+        onChange={(event) => change({ language: event.target.value as Language })}
       />
       <Select
         name="author_id"

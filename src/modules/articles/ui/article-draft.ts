@@ -1,10 +1,12 @@
 import type { Picture } from '#modules/media/contract.ts'
+import type { Language } from '#platform/i18n/language.ts'
 import type { ArticleBody, EditableArticle, Photo } from '../contract.ts'
 
 /** What the form holds while it is typed. */
 export interface ArticleDraft {
   title: string
   slug: string
+  language: Language
   html: string
   summary: string
   authorId: string
@@ -19,9 +21,10 @@ export interface ArticleDraft {
 
 export const draftNameOf = (articleId: string): string => `article:${articleId}`
 
-export const newDraft = (authorId: string): ArticleDraft => ({
+export const newDraft = (authorId: string, language: Language): ArticleDraft => ({
   title: '',
   slug: '',
+  language,
   html: '',
   summary: '',
   authorId,
@@ -36,6 +39,7 @@ export const newDraft = (authorId: string): ArticleDraft => ({
 export const draftOf = (article: EditableArticle): ArticleDraft => ({
   title: article.title,
   slug: article.slug,
+  language: article.language,
   html: article.body_html,
   summary: article.summary,
   authorId: article.author?.id ?? '',
@@ -50,6 +54,7 @@ export const draftOf = (article: EditableArticle): ArticleDraft => ({
 export const bodyOf = (draft: ArticleDraft): ArticleBody => ({
   title: draft.title,
   slug: draft.slug.trim(),
+  language: draft.language,
   body_html: draft.html,
   summary: draft.summary,
   ...(draft.authorId !== '' && { author_id: draft.authorId }),

@@ -10,7 +10,7 @@ import type { Route } from './+types/ArticleDetails.ts'
 export async function loader({ request, context, params: { articleId } }: Route.LoaderArgs) {
   const { api, school, viewer } = loadingOfSchool({ request, context })
   const [{ article }, authors] = await Promise.all([api.call(getArticle, { articleId }), api.call(listArticleAuthors)])
-  const site = { name: school.name, host: new URL(request.url).host }
+  const site = { name: school.name, host: new URL(request.url).host, language: school.language }
   return { article, authors: authors.data, writerId: viewer?.id ?? '', site }
 }
 

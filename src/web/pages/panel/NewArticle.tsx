@@ -9,7 +9,7 @@ import type { Route } from './+types/NewArticle.ts'
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { api, school, viewer } = loadingOfSchool({ request, context })
   const authors = await api.call(listArticleAuthors)
-  const site = { name: school.name, host: new URL(request.url).host }
+  const site = { name: school.name, host: new URL(request.url).host, language: school.language }
   return { authors: authors.data, writerId: viewer?.id ?? '', site }
 }
 

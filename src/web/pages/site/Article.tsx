@@ -52,7 +52,7 @@ export const meta: Route.MetaFunction = asTold
 export default function Article({ loaderData: { article } }: Route.ComponentProps) {
   const text = useArticlesText()
   const { language, timeZone } = useLocale()
-  const { title, state, cover, photos, related, published_at: at } = article
+  const { title, state, cover, photos, related, published_at: at, language: written } = article
   return (
     <SiteShell>
       <Page>
@@ -63,10 +63,11 @@ export default function Article({ loaderData: { article } }: Route.ComponentProp
         <Hero
           kicker={<Link to="/articles">{text('articles')}</Link>}
           title={title}
+          titleLanguage={written}
           intro={<ArticleLine article={article} />}
           aside={cover && <Cover title={title} image={coverImage(cover, '(width < 60rem) 92vw, 40rem')} isFirst />}
         />
-        <article className={styles.article} aria-label={title}>
+        <article className={styles.article} aria-label={title} lang={written}>
           <Prose html={article.body_html} />
           <TagNav tags={article.tags} />
         </article>

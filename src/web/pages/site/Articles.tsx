@@ -6,8 +6,10 @@ import styles from '#modules/articles/ui/articles.module.css'
 import { tagPath } from '#modules/articles/ui/paths.ts'
 import { TagNav } from '#modules/articles/ui/TagNav.tsx'
 import { useArticlesText } from '#modules/articles/ui/use-text.ts'
+import { feedPath } from '#modules/articles/vocabulary.ts'
 import { EmptyState } from '#kit/feedback/EmptyState.tsx'
 import { Hero } from '#kit/layouts/Hero.tsx'
+import { OWN_NAMES } from '#kit/navigation/own-names.ts'
 import { Page } from '#kit/layouts/Page.tsx'
 import { loadingOfSchool, sameForEveryVisitor } from '#web/load.ts'
 import { SiteShell } from '#web/shell/SiteShell.tsx'
@@ -46,7 +48,7 @@ export const meta: Route.MetaFunction = asTold
 
 export default function Articles({ loaderData: { articles, tags } }: Route.ComponentProps) {
   const text = useArticlesText()
-  const { tag, data } = articles
+  const { tag, data, languages } = articles
   const title = tag?.name ?? text('articles')
   return (
     <SiteShell>
@@ -58,7 +60,15 @@ export default function Articles({ loaderData: { articles, tags } }: Route.Compo
           <>
             <div className={styles.besideList}>
               <TagNav tags={tags} current={tag} />
-              <a href="/articles/rss.xml">{text('feed')}</a>
+              <span className={styles.feeds}>
+                <a href={feedPath()}>{text('feed')}</a>
+                {languages.length > 1 &&
+                  languages.map((each) => (
+                    <a key={each} href={feedPath(each)} lang={each} hrefLang={each}>
+                      {OWN_NAMES[each]}
+                    </a>
+                  ))}
+              </span>
             </div>
             <ArticleGrid key={data[0]?.id} initial={articles} />
           </>

@@ -16,10 +16,17 @@ interface Told {
 export function articleMeta({ article, listName, site }: Told): MetaDescriptor[] {
   const path = articlePath(article.slug)
   const address = addressIn(site.language, site, path)
-  const { title, cover, published_at: publishedAt } = article
+  const { title, language, cover, published_at: publishedAt } = article
   const image = pictureIn(site, cover)
   const description = article.seo_description || article.excerpt
-  const told = { site, title: article.seo_title || `${title} · ${site.name}`, description, path, picture: cover }
+  const told = {
+    site,
+    title: article.seo_title || `${title} · ${site.name}`,
+    description,
+    path,
+    picture: cover,
+    language,
+  }
   if (article.state !== 'published') return [...pageMeta(told), { name: 'robots', content: 'noindex' }]
   const modifiedAt = [publishedAt!, article.updated_at].toSorted().at(-1)!
   const publisher = { '@type': 'Organization', name: site.name, url: site.origin }
@@ -37,6 +44,7 @@ export function articleMeta({ article, listName, site }: Told): MetaDescriptor[]
           {
             '@type': 'Article',
             headline: title,
+            inLanguage: language,
             description,
             url: address,
             mainEntityOfPage: address,

@@ -11,6 +11,8 @@ interface PageMeta {
   description: string
   path: string
   picture?: Picture | null | undefined
+  /** of what is told, where it is not the page's own */
+  language?: Language
   type?: 'website' | 'product' | 'article'
   data?: Record<string, unknown>
 }
@@ -19,7 +21,16 @@ const DESCRIPTION_MAX = 160
 const LOCALES: Record<Language, string> = { en: 'en_GB', pl: 'pl_PL' }
 
 /** What search engines and those who share a link are told of a page, and where it is in which language. */
-export function pageMeta({ site, title, description, path, picture, type = 'website', data }: PageMeta) {
+export function pageMeta({
+  site,
+  title,
+  description,
+  path,
+  picture,
+  language = site.language,
+  type = 'website',
+  data,
+}: PageMeta) {
   const short = shortened(description)
   const address = addressIn(site.language, site, path)
   const image = pictureIn(site, picture)
@@ -35,7 +46,7 @@ export function pageMeta({ site, title, description, path, picture, type = 'webs
     { property: 'og:site_name', content: site.name },
     { property: 'og:url', content: address },
     ...LANGUAGES.map((each) => ({
-      property: each === site.language ? 'og:locale' : 'og:locale:alternate',
+      property: each === language ? 'og:locale' : 'og:locale:alternate',
       content: LOCALES[each],
     })),
     ...(image
