@@ -51,6 +51,7 @@ const FOUND_BY: Record<string, string> = {
   ':formId/:language': `select 'en'`,
   'bundles/:slug': firstOf('bundle', 'slug'),
   'events/:slug': `select slug from products where kind = 'live_event' and id in (select product_id from grants where student_id = ${STUDENT_ID})`,
+  'tickets/:code': `select code from tickets where ${DEMO} and voided_at is null order by code`,
   'consultations/:slug': firstOf('consultation', 'slug'),
   'downloads/:slug': firstOf('download', 'slug'),
   'communities/:slug': firstOf('community', 'slug'),
