@@ -223,8 +223,6 @@ export const listPanelProducts = endpoint({
   query: z.object({
     q: oneLine().max(150).optional(),
     kind: z.enum(vocabulary.PRODUCT_KINDS).optional(),
-    /** 1: only what can be added to another product's order */
-    added: z.literal('1').optional(),
     /** 1: only what can be sold within a bundle */
     part: z.literal('1').optional(),
     cursor: Cursor,

@@ -5,7 +5,7 @@ import { cursorOf, olderThan, pageFrom } from '#platform/db/paging.ts'
 import { literally } from '#platform/db/literally.ts'
 import type { listPanelProducts as endpoint } from './contract.ts'
 import { products } from './tables.ts'
-import { ADDED_KINDS, type ProductKind } from './vocabulary.ts'
+import type { ProductKind } from './vocabulary.ts'
 
 const PAGE = 20
 
@@ -15,11 +15,7 @@ export interface SoldKinds {
 }
 
 /** Drafts and hidden ones too. Words are found in whatever order; case and diacritics do not count. */
-export async function listPanelProducts(
-  ctx: Ctx,
-  { q, kind, added, part, cursor }: Input<typeof endpoint>,
-  kinds: SoldKinds,
-) {
+export async function listPanelProducts(ctx: Ctx, { q, kind, part, cursor }: Input<typeof endpoint>, kinds: SoldKinds) {
   const { id, title, createdAt } = products
   const rows = await ctx.tx
     .select({ id, kind: products.kind, title, createdAt })
@@ -27,7 +23,6 @@ export async function listPanelProducts(
     .where(
       and(
         kind && eq(products.kind, kind),
-        added && inArray(products.kind, ADDED_KINDS),
         part && inArray(products.kind, kinds.having('isPart')),
         q ? holdsWords(q) : undefined,
         olderThan(createdAt, id, cursor),
@@ -43,7 +38,6 @@ export async function listPanelProducts(
       `/json/home/products?${new URLSearchParams({
         ...(q && { q }),
         ...(kind && { kind }),
-        ...(added && { added }),
         ...(part && { part }),
         cursor: cursorOf(last),
       })}`,

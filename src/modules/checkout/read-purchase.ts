@@ -99,7 +99,9 @@ export async function readPurchase(
   if (notHad && (refused?.status === 404 || !(await findBeingPaid(ctx, buyerId, product.id)))) throw notHad
   const { answers, errors: wrongAnswers } = readAnswers(await findFields(ctx, product.id), sent.answers ?? {})
   const isTimed = fulfillables.get(product.kind).traits.isBooked === true
-  const noSlot: FieldErrors = isTimed && !sent.slot ? { slot: [{ key: 'checkout.slot-missing' }] } : {}
+  // What is ordered with one press has its time chosen afterwards.
+  const noSlot: FieldErrors =
+    isTimed && !sent.slot && !sent.hasKeptCard ? { slot: [{ key: 'checkout.slot-missing' }] } : {}
   const { company, errors } = readCompany(sent)
   // What was given for an invoice before is not judged again.
   const wrongCompany = sent.hasKeptCard ? {} : errors

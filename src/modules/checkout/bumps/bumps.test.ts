@@ -60,7 +60,7 @@ test.each([
   const { data } = await offer(extra, { ...price, heading: 'Do tego cień', words: 'Pasuje.' })
   const bump = { id: data[0]!.id, title: 'Cień', heading: 'Do tego cień', words: 'Pasuje.', ...shown }
   expect((await school.as().call(getCheckout, { slug: course.slug })).bumps).toEqual([
-    { ...bump, product_id: extra.id, cover: null, is_added: false },
+    { ...bump, product_id: extra.id, cover: null, takes_place_from: null, chooses_time: false, is_added: false },
   ])
   const { quotes } = await school.as().call(getCheckout, { slug: course.slug, bumps: `nonsense,${bump.id}` })
   expect(quotes[0]).toMatchObject({
@@ -157,11 +157,10 @@ describe('what cannot be offered', () => {
   const refused = (fields: object) => ({ status: 422, fields })
   const field = (name: string) => refused({ [name]: [expect.any(String)] })
 
-  test('itself, an event, what is free, what buyers choose the price of, the same twice', async () => {
-    const event = await aFourth({ kind: 'live_event', published: false })
+  test('itself, what is free, what buyers choose the price of, the same twice', async () => {
     const [free, chosen] = [await aFourth({ amount: 0 }), await aFourth({ minimum_amount: 100 })]
     await offer(extra)
-    for (const wrong of [course, event, free, chosen, extra])
+    for (const wrong of [course, free, chosen, extra])
       await expect(offer(wrong)).rejects.toMatchObject(field('offered_variant_id'))
     await expect(offer({ ...extra, variantId: '' })).rejects.toMatchObject(field('offered_variant_id'))
     await expect(offer({ ...extra, variantId: newId() })).rejects.toMatchObject({ status: 404 })
@@ -204,7 +203,6 @@ describe('what cannot be offered', () => {
   test('the database lets in neither itself, nor a price of another product, nor anything of another school', async () => {
     const elsewhere = await market.aSchool()
     const theirs = await market.aCourse(elsewhere)
-    const event = await aFourth({ kind: 'live_event', published: false })
     const insert = (given: Partial<typeof bumps.$inferInsert>) =>
       school.work(({ tx }) =>
         tx.insert(bumps).values({
@@ -221,7 +219,6 @@ describe('what cannot be offered', () => {
       { variantId: course.variantId },
       { offeredProductId: theirs.id, variantId: theirs.variantId },
       { productId: theirs.id },
-      { offeredProductId: event.id, variantId: event.variantId },
       { position: 4 },
       { price: 'percent', value: 100, referenceAmount: 1 } as const,
       { price: 'amount', value: 1 } as const,

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { PRODUCT_KINDS, PRICE_MAX } from '#modules/catalog/vocabulary.ts'
 import { Picture } from '#modules/media/contract.ts'
 import { endpoint } from '#platform/contract/endpoint.ts'
-import { Amount, Currency, Done, Id } from '#platform/contract/shapes.ts'
+import { Amount, Currency, Done, Id, Time } from '#platform/contract/shapes.ts'
 import { oneLine, someLines } from '#platform/contract/typed-text.ts'
 import { BUMP_HEADING_MAX, BUMP_PRICES, BUMP_PROBLEMS, BUMP_WORDS_MAX, BUMPS_MAX } from './vocabulary.ts'
 
@@ -14,6 +14,10 @@ export const OfferedBump = z.object({
   heading: z.string(),
   words: z.string(),
   cover: Picture.nullable(),
+  /** null of what has no time, or one that is still to be chosen */
+  takes_place_from: Time.nullable(),
+  /** its buyer chooses when it is, after the purchase */
+  chooses_time: z.boolean(),
   /** what it costs before any reduction, and with the one that applies here; a promo code may take more off */
   list_amount: Amount,
   amount: Amount,

@@ -10,6 +10,8 @@ import { type FoundBump, readBumps } from './read-bumps.ts'
 
 export interface OfferedBump extends FoundBump {
   line: CartLine
+  /** its buyer chooses when it is, afterwards */
+  choosesTime: boolean
 }
 
 interface Offering {
@@ -40,10 +42,11 @@ export async function offeredOf(
       found: { product },
     } = each
     if (problem || !variant) continue
+    const kindOf = fulfillables.get(product.kind)
     const given = buyer && { studentId: buyer.id, productId: product.id, variantId: variant.variant.id }
-    if (given && !(await fulfillables.get(product.kind).check(ctx, given))) continue
+    if (given && !(await kindOf.check(ctx, given))) continue
     if ((await shareLeft(ctx, product, buyer)) === 0) continue
-    offered.push({ ...each, line: bumpLine({ ...each, variant }, kind) })
+    offered.push({ ...each, line: bumpLine({ ...each, variant }, kind), choosesTime: kindOf.traits.isBooked === true })
   }
   return offered
 }

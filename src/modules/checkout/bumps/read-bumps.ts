@@ -7,7 +7,7 @@ import type { Ctx } from '#platform/context.ts'
 import type { CheckoutField } from '../fields/contract.ts'
 import { checkoutForms } from '../fields/tables.ts'
 import { type BumpTerms, bumps } from './tables.ts'
-import { type BumpProblem, isAddedKind } from './vocabulary.ts'
+import type { BumpProblem } from './vocabulary.ts'
 
 /** A bump with what it offers. */
 export interface FoundBump {
@@ -62,7 +62,7 @@ interface Offered extends Pick<FoundBump, 'found' | 'variant'> {
 export function problemOf({ found, variant, isHeldTwice, asks }: Offered, now: Date): BumpProblem | null {
   if (found.product.status !== 'published') return 'draft'
   if (saleNow(found, now) !== 'open') return 'not_sold'
-  if (!variant || variant.variant.minimumAmount !== null || !isAddedKind(found.product.kind)) return 'price_gone'
+  if (!variant || variant.variant.minimumAmount !== null) return 'price_gone'
   if (variant.variant.amount === 0) return 'free'
   if (asks) return 'asks'
   return isHeldTwice ? 'overlaps' : null

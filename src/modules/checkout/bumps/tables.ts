@@ -5,10 +5,7 @@ import { onlyOwnSchool, schoolId } from '#modules/schools/columns.ts'
 import { createdAt, id, oneOf } from '#platform/db/columns.ts'
 import { BUMP_PRICES, BUMPS_MAX } from './vocabulary.ts'
 
-/**
- * What the checkout of a product offers beside it. The database refuses what would have to be chosen first, a price of another product, and
- * anything of another school (`refuse_bump`).
- */
+/** What the checkout of a product offers beside it. The database refuses a price of another product, and anything of another school (`refuse_bump`). */
 export const bumps = pgTable(
   'bumps',
   {

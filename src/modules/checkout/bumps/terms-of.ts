@@ -4,7 +4,7 @@ import { foundOr404, invalidField } from '#platform/refusal.ts'
 import type { BumpBody } from './contract.ts'
 import { holdingOf } from './read-bumps.ts'
 import type { BumpTerms } from './tables.ts'
-import { isAddedKind, ownAmount } from './vocabulary.ts'
+import { ownAmount } from './vocabulary.ts'
 
 interface Stored {
   productId: string
@@ -23,7 +23,6 @@ export async function termsOf(ctx: Ctx, { productId, body, known, others }: Stor
   const { variant } = foundOr404(sold.find((each) => each.variant.id === variantId))
   const refuse = (key: string) => invalidField('offered_variant_id', key)
   if (product.id === productId) throw refuse('checkout.bump-itself')
-  if (!isAddedKind(product.kind)) throw refuse('checkout.bump-of-this')
   if (variant.minimumAmount !== null) throw refuse('checkout.bump-chosen')
   if (variant.amount === 0) throw refuse('checkout.bump-free')
   if (others.includes(product.id)) throw refuse('checkout.bump-twice')

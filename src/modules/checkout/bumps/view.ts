@@ -6,7 +6,11 @@ import type * as contract from './contract.ts'
 import type { OfferedBump } from './offered-bumps.ts'
 import type { FoundBump } from './read-bumps.ts'
 
-export function viewOfferedBump({ bump, found, line }: OfferedBump, isAdded: boolean, now: Date): contract.OfferedBump {
+export function viewOfferedBump(
+  { bump, found, line, choosesTime }: OfferedBump,
+  isAdded: boolean,
+  now: Date,
+): contract.OfferedBump {
   const { title, listAmount, amount, referenceAmount } = quoteLine(line, now)
   return {
     id: bump.id,
@@ -15,6 +19,8 @@ export function viewOfferedBump({ bump, found, line }: OfferedBump, isAdded: boo
     heading: bump.heading,
     words: bump.words,
     cover: viewPicture(found.cover),
+    takes_place_from: found.product.takesPlaceFrom?.toISOString() ?? null,
+    chooses_time: choosesTime,
     list_amount: listAmount,
     amount,
     reference_amount: referenceAmount,

@@ -1,5 +1,3 @@
-import { ADDED_KINDS, type ProductKind } from '#modules/catalog/vocabulary.ts'
-
 /** How many products one checkout offers beside its own. */
 export const BUMPS_MAX = 3
 export const BUMP_HEADING_MAX = 70
@@ -12,8 +10,6 @@ export type BumpPrice = (typeof BUMP_PRICES)[number]
 /** Why nobody is offered a bump now. */
 export const BUMP_PROBLEMS = ['draft', 'not_sold', 'price_gone', 'free', 'asks', 'overlaps'] as const
 export type BumpProblem = (typeof BUMP_PROBLEMS)[number]
-
-export const isAddedKind = (kind: ProductKind): boolean => ADDED_KINDS.includes(kind)
 
 /** The price of its own, in minor units, of what costs so much; null where it has none. */
 export function ownAmount(

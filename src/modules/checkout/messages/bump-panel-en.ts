@@ -3,8 +3,7 @@ export const en = {
   title: 'Order bumps',
   intro: {
     one: 'Buyers add it to their order with one click and pay for all of it at once. At most {count} product.',
-    other:
-      'Buyers add these to their order with one click and pay for all of it at once. At most {count} products: courses, bundles and downloads.',
+    other: 'Buyers add these to their order with one click and pay for all of it at once. At most {count} products.',
   },
   none: 'This checkout has no order bumps yet.',
   add: 'Offer a product',

@@ -5,10 +5,9 @@ export const pl = {
   title: 'Propozycje przy kasie',
   intro: {
     one: 'Kupujący dodaje produkt do zamówienia jednym kliknięciem i płaci za wszystko naraz. Najwyżej {count} produkt.',
-    few: 'Kupujący dodaje je do zamówienia jednym kliknięciem i płaci za wszystko naraz. Najwyżej {count} produkty: kursy, zestawy i pliki do pobrania.',
-    many: 'Kupujący dodaje je do zamówienia jednym kliknięciem i płaci za wszystko naraz. Najwyżej {count} produktów: kursy, zestawy i pliki do pobrania.',
-    other:
-      'Kupujący dodaje je do zamówienia jednym kliknięciem i płaci za wszystko naraz. Najwyżej {count} produktu: kursy, zestawy i pliki do pobrania.',
+    few: 'Kupujący dodaje je do zamówienia jednym kliknięciem i płaci za wszystko naraz. Najwyżej {count} produkty.',
+    many: 'Kupujący dodaje je do zamówienia jednym kliknięciem i płaci za wszystko naraz. Najwyżej {count} produktów.',
+    other: 'Kupujący dodaje je do zamówienia jednym kliknięciem i płaci za wszystko naraz. Najwyżej {count} produktu.',
   },
   none: 'Ta kasa nie proponuje jeszcze niczego więcej.',
   add: 'Zaproponuj produkt',

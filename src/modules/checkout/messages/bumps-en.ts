@@ -1,5 +1,6 @@
 export const en = {
   title: 'Add to your order',
   add: 'Add “{title}”',
+  chooseTime: 'You choose the time after the purchase',
   now: 'Together: {amount}',
 }

@@ -35,7 +35,6 @@ export const en = {
       'This page was about a purchase that you have finished. You have not been charged. Please press the button once more.',
     'checkout.too-many-bumps': 'A checkout can offer at most {max} more products.',
     'checkout.bump-itself': 'This is the product being sold here',
-    'checkout.bump-of-this': 'Only courses, bundles and downloads can be added with one click',
     'checkout.bump-chosen': 'Buyers choose this price themselves, so it cannot be added with one click',
     'checkout.bump-free': 'This costs nothing, so there is nothing to add to an order',
     'checkout.bump-twice': 'This is already offered here',

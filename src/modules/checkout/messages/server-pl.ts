@@ -36,7 +36,6 @@ export const pl = {
       'Ta strona dotyczyła zakupu, który jest już zakończony. Nie pobraliśmy płatności. Naciśnij przycisk jeszcze raz.',
     'checkout.too-many-bumps': 'Kasa może proponować najwyżej {max} dodatkowe produkty.',
     'checkout.bump-itself': 'To właśnie ten produkt jest tu sprzedawany',
-    'checkout.bump-of-this': 'Jednym kliknięciem można dodać tylko kurs, zestaw lub pliki do pobrania',
     'checkout.bump-chosen': 'Tę cenę wybierają kupujący, więc nie można jej dodać jednym kliknięciem',
     'checkout.bump-free': 'To nic nie kosztuje, więc nie ma czego dodawać do zamówienia',
     'checkout.bump-twice': 'Ten produkt jest tu już proponowany',

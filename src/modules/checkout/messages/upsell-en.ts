@@ -1,5 +1,6 @@
 export const en = {
   title: 'Goes well with your purchase',
+  chooseTime: 'You choose the time after the purchase',
   until: 'Offered to you until {at}.',
   vatIncluded: 'including {rate}% VAT',
   vatExempt: 'VAT exempt',

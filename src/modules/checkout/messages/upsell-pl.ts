@@ -3,6 +3,7 @@ import type { en } from './upsell-en.ts'
 
 export const pl = {
   title: 'Pasuje do Twojego zakupu',
+  chooseTime: 'Termin wybierzesz po zakupie',
   until: 'Propozycja dla Ciebie, ważna do {at}.',
   vatIncluded: 'w tym {rate}% VAT',
   vatExempt: 'zwolnione z VAT',

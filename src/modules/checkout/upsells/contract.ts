@@ -18,6 +18,8 @@ export const OfferedUpsell = z.object({
   heading: z.string(),
   words: z.string(),
   cover: Picture.nullable(),
+  /** its buyer chooses when it is: after one press, or at its checkout */
+  chooses_time: z.boolean(),
   list_amount: Amount,
   amount: Amount,
   /** the lowest price of the 30 days before; null where nothing is reduced */

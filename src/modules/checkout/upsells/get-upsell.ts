@@ -35,7 +35,7 @@ async function show(
 ): Promise<Shown['upsell']> {
   const found = await findUpsellAfter(ctx, { orderId, studentId, looker, fulfillables })
   if (!found) return null
-  const { bump, found: sold, line } = found.offered
+  const { bump, found: sold, line, choosesTime } = found.offered
   const { id, slug, kind, title } = sold.product
   const { lines, consents, currency } = quote({ lines: [line], moment: ctx.now })
   const [quoted] = lines
@@ -49,6 +49,7 @@ async function show(
     heading: bump.heading,
     words: bump.words,
     cover: viewPicture(sold.cover),
+    chooses_time: choosesTime,
     list_amount: quoted!.listAmount,
     amount: quoted!.amount,
     reference_amount: quoted!.referenceAmount,

@@ -4,7 +4,6 @@ import { isGranted } from '#modules/access/index.ts'
 import { getProductNumbers } from '#modules/analytics/numbers/contract.ts'
 import { unpublishProduct } from '#modules/catalog/contract.ts'
 import { changeSeatPrices } from '#modules/catalog/seats/contract.ts'
-import { anEvent } from '#modules/live-events/testing.ts'
 import { mails } from '#modules/mails/tables.ts'
 import { savedCards, transactions } from '#modules/payments/tables.ts'
 import { clock, DAY, HOUR } from '#platform/clock.ts'
@@ -334,7 +333,6 @@ test('an admin says what is offered by the rules of what is offered beside, chan
   const wrong = (key: string) => ({ status: 422, fields: { [key]: [expect.any(String)] } })
   await expect(offer(course, 100)).rejects.toMatchObject(wrong('offered_variant_id'))
   await expect(offer(extra, 8_000)).rejects.toMatchObject(wrong('value'))
-  await expect(offer(await anEvent(school), null)).rejects.toMatchObject(wrong('offered_variant_id'))
   const other = await market.aSchool()
   const { variantId } = await market.aCourse(other)
   await expect(offer({ variantId }, null)).rejects.toMatchObject({ status: 404 })

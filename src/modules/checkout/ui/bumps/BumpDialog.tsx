@@ -37,7 +37,7 @@ export function BumpDialog({ product, bump, variants: known, save: keep, onSaved
   const { language } = useLocale()
   const api = useApi()
   const showProblem = useProblem()
-  const find = useFindProducts('added')
+  const find = useFindProducts()
   const { send, isSending, errorProps } = useSending()
   const [offered, setOffered] = useState<Option | null>(
     bump ? { value: bump.product.id, label: bump.product.title } : null,

@@ -19,6 +19,8 @@ const OFFERED = ['Thread', 'Needles'].map((title, at) => ({
   heading: '',
   words: '',
   cover: null,
+  takes_place_from: null,
+  chooses_time: false,
   list_amount: 2_000,
   amount: 1_000 + at * 1_000,
   reference_amount: at === 0 ? 1_800 : null,

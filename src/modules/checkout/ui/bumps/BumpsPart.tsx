@@ -1,5 +1,6 @@
 import { coverImage } from '#modules/catalog/ui/cover-image.ts'
 import { Checkbox } from '#kit/fields/Checkbox.tsx'
+import { DateText } from '#kit/figures/DateText.tsx'
 import { Price } from '#kit/figures/Price.tsx'
 import { Cover } from '#kit/identity/Cover.tsx'
 import { useLocale } from '#kit/text/Locale.tsx'
@@ -51,6 +52,7 @@ interface BumpCardProps {
 
 function BumpCard({ bump, currency, isWanted, onWant }: BumpCardProps) {
   const text = useBumpsText()
+  const { takes_place_from: takesPlaceFrom, chooses_time: choosesTime } = bump
   const { id, title, heading, words, cover, amount, list_amount: list, reference_amount: lowest } = bump
   const label = text('add', { title })
   return (
@@ -66,6 +68,12 @@ function BumpCard({ bump, currency, isWanted, onWant }: BumpCardProps) {
             <strong>{heading || label}</strong>
             {heading && <span>{label}</span>}
             {words && <span className={styles.soft}>{words}</span>}
+            {takesPlaceFrom && (
+              <span className={styles.soft}>
+                <DateText at={takesPlaceFrom} withTime />
+              </span>
+            )}
+            {choosesTime && <span className={styles.soft}>{text('chooseTime')}</span>}
             <Price
               amount={amount}
               currency={currency}

@@ -2,6 +2,7 @@ import { type ComponentType, Suspense, useCallback, useEffect, useState } from '
 import { useApi } from '#kit/api/ApiProvider.tsx'
 import { useProblem } from '#kit/api/use-problem.ts'
 import { AccessLength } from '#modules/catalog/ui/AccessLength.tsx'
+import { TIMED_KINDS } from '#modules/catalog/vocabulary.ts'
 import { coverImage } from '#modules/catalog/ui/cover-image.ts'
 import { Button } from '#kit/actions/Button.tsx'
 import { LinkButton } from '#kit/actions/LinkButton.tsx'
@@ -53,7 +54,7 @@ export function UpsellPart({ hash, school, Contents }: UpsellPartProps) {
     </Callout>
   )
   if (!upsell) return trouble || null
-  const { order_id: orderId, product, title, heading, words, cover, card } = upsell
+  const { order_id: orderId, product, title, heading, words, cover, card, chooses_time: choosesTime } = upsell
   const { amount, list_amount: list, reference_amount: lowest, currency, vat_rate: rate } = upsell
   const decline = async () => {
     try {
@@ -78,6 +79,7 @@ export function UpsellPart({ hash, school, Contents }: UpsellPartProps) {
         <div className={styles.words}>
           <p className={styles.title}>{title}</p>
           {words && <p>{words}</p>}
+          {choosesTime && card && <p>{text('chooseTime')}</p>}
           <Price
             amount={amount}
             currency={currency}
@@ -86,9 +88,11 @@ export function UpsellPart({ hash, school, Contents }: UpsellPartProps) {
             lowest={isReduced ? (lowest ?? undefined) : undefined}
           />
           <p className={styles.soft}>{rate === null ? text('vatExempt') : text('vatIncluded', { rate })}</p>
-          <p className={styles.soft}>
-            <AccessLength variant={upsell} />
-          </p>
+          {!TIMED_KINDS.includes(product.kind) && (
+            <p className={styles.soft}>
+              <AccessLength variant={upsell} />
+            </p>
+          )}
           <div className={styles.soft}>
             <Suspense>
               <Contents upsell={upsell} />
