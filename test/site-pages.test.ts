@@ -10,7 +10,7 @@ import { listCategories, updateProduct } from '#modules/catalog/contract.ts'
 import { seeEvergreenOffers, startEvergreenOffer } from '#modules/catalog/evergreen/contract.ts'
 import { aProduct } from '#modules/catalog/testing.ts'
 import type { PricedProduct } from '#modules/catalog/view.ts'
-import { approveReview } from '#modules/reviews/contract.ts'
+import { approveReview, writeReview } from '#modules/reviews/contract.ts'
 import { aReview } from '#modules/reviews/testing.ts'
 import { publishLegalText } from '#modules/schools/contract.ts'
 import { domains } from '#modules/schools/tables.ts'
@@ -59,6 +59,19 @@ const give = (student: TestPerson) =>
     }),
   )
 const pageOfCourse = () => `/${course.product.slug}`
+
+test.each([
+  ['en', 'No descriptive opinion'],
+  ['pl', 'Brak opinii opisowej'],
+] as const)('a review without words says so (%s)', async (language, words) => {
+  school = await world.aSchool({ language })
+  course = await school.work((ctx) => aProduct(ctx), school.admin)
+  await give(school.student)
+  const { review } = await school.as(school.student).call(writeReview, { course_id: course.product.id, rating: 5 })
+  expect((await visit(pageOfCourse())).body).not.toContain(words)
+  await school.as(school.admin).call(approveReview, { id: review.id })
+  expect((await visit(pageOfCourse())).body).toContain(words)
+})
 
 describe('a course page', () => {
   test('says what it is, escaped, with its price and its address for search engines', async () => {

@@ -107,6 +107,8 @@ test('the checkout says under each field what is missing, and groups a card as i
   await expectText(page, '4 digits on the front of the card')
   const years = await page.getByRole('combobox', { name: 'Expiry year' }).getByRole('option').allInnerTexts()
   expect(years.filter((year) => /^\d{4}$/.test(year))).toHaveLength(12)
+  const summary = page.getByRole('alert').filter({ hasText: 'Validation error' })
+  await summary.getByText('Check that all fields marked * are completed').waitFor()
   expect(await stage.query(`select 1 from people where email = $1`, [buyer.email])).toEqual([])
 })
 
@@ -126,8 +128,12 @@ test('a purchase needs its consents, and a VAT number its form', async () => {
   await expectText(page, 'Incorect VAT Number format')
   await expectAccessible(page)
   await consent(buyer)
-  await page.getByRole('textbox', { name: 'VAT ID' }).fill('PL 526-025-02-74')
   await fillCompany(buyer)
+  await payButton(buyer).click()
+  const summary = page.getByRole('alert').filter({ hasText: 'Validation error' })
+  await summary.getByText('Check that all fields are filled correctly').waitFor()
+  await summary.getByRole('link', { name: 'VAT ID: Incorect VAT Number format' }).waitFor()
+  await page.getByRole('textbox', { name: 'VAT ID' }).fill('PL 526-025-02-74')
   await payButton(buyer).click()
   await outcome(buyer, 'payment.success')
   await expectAccessible(page)
@@ -173,20 +179,34 @@ test('every refused card says why and leads back to the checkout, and the next c
     '4000 0000 0000 0069': 'card_expired',
     '4000 0000 0000 9987': 'card_lost',
     '4000 0000 0000 9979': 'card_stolen',
+    '4242 4242 4242 4242': 'card_declined',
   } as const
   for (const [number, reason] of Object.entries(refused)) {
     await buy(buyer, LINOCUT, number)
     await outcome(buyer, 'payment.failed')
     await expectText(page, words.payments(`declined.${reason}`))
+    await expectText(page, words.payments(`declined.${reason}-advice`))
+    if (reason === 'card_declined') await expectText(page, 'Sale error')
+    if (reason === 'insufficient_funds')
+      await expectText(page, 'Something went wrong. Please check your balance and try again later.')
     await expectText(page, 'You have not been charged.')
     await page.getByRole('link', { name: 'Go back' }).click()
     await page.waitForURL(`**/${LINOCUT}/checkout`)
   }
   await expectText(page, `Logged in as ${buyer.name}`)
+  await page.route('**/onepagecheckout', (route) =>
+    route.continue({
+      postData: { ...(route.request().postDataJSON() as object), encrypted_card: 'Damaged on its way' },
+    }),
+  )
+  await buy(buyer, LINOCUT, APPROVED)
+  await outcome(buyer, 'payment.failed')
+  await expectText(page, 'Card data is not valid')
+  await page.unroute('**/onepagecheckout')
   await buy(buyer, LINOCUT, '5555 5555 5555 4444')
   await outcome(buyer, 'payment.success')
   const { transactions, ...rest } = await traces(buyer)
-  expect(transactions).toEqual([...Array(5).fill(expect.stringMatching(/^(FAILURE|ERROR)$/)), PAID])
+  expect(transactions).toEqual([...Array(7).fill(expect.stringMatching(/^(FAILURE|ERROR)$/)), PAID])
   expect(rest).toEqual(ONCE)
 })
 

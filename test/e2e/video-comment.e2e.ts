@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 
+import { freePorts } from '../free-ports.ts'
 import { expectAccessible } from './accessible.ts'
 import { aFilm } from './film.ts'
 import { limitUpload } from './network.ts'
@@ -55,7 +56,7 @@ test('a video that cannot be sent says so; sent again it is saved, then transcod
   await page.route('**/tusupload/**', (route) => route.fulfill({ status: 403 }))
   await page.route('**/tusupload', (route) => route.fulfill({ status: 403 }))
   await comment('Here is how I fold')
-  await page.getByRole('alert').filter({ hasText: 'Something went wrong' }).waitFor()
+  await page.getByRole('alert').filter({ hasText: 'Upload failed' }).getByText('Something went wrong').waitFor()
   expect(await written('Here is how I fold').count()).toBe(0)
   await expectAccessible(page)
   await page.unrouteAll()
@@ -99,4 +100,31 @@ test('a video broken off is gone on with after a reload, and one that is stopped
   await open(page, post)
   expect(await written('Stopped after all').count()).toBe(0)
   await box().fill('')
+})
+
+test('while nobody answers at the video host, a comment with a video says that uploads are unavailable, and stays in the box', async () => {
+  const elsewhere = await aStage({
+    BUNNY_LIBRARY_ID: '133',
+    BUNNY_API_KEY: 'key',
+    BUNNY_READ_ONLY_API_KEY: 'read-only key',
+    BUNNY_TOKEN_KEY: 'token key',
+    BUNNY_CDN_HOST: 'vz-1.b-cdn.test',
+    BUNNY_API_ORIGIN: `http://127.0.0.1:${await freePorts(1)}`,
+  })
+  try {
+    page = await elsewhere.aPage()
+    await logIn(page, STUDENT)
+    await open(page, await aPostPath(elsewhere))
+    await chooseFilm(await aFilm(folder))
+    const answer = page.waitForResponse((response) => response.url().endsWith('/comments'))
+    await comment('Nobody will see how I fold')
+    expect([(await answer).status(), await (await answer).json()]).toMatchObject([
+      502,
+      { message: 'Video upload is temporary unavailable' },
+    ])
+    await page.getByRole('alert').getByText('Video upload is temporary unavailable').waitFor()
+    expect(await box().inputValue()).toBe('Nobody will see how I fold')
+  } finally {
+    await elsewhere.close()
+  }
 })

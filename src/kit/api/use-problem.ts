@@ -36,7 +36,7 @@ export function useProblem(): (error: unknown) => void {
   }
 }
 
-/** A disk that is full is said in the server's words. */
-const isBug = ({ status }: ApiProblem): boolean => status >= 500 && status !== 507
+/** A disk that is full and a provider that does not answer are said in the server's words. */
+const isBug = ({ status }: ApiProblem): boolean => status >= 500 && status !== 507 && status !== 502
 
 const firstMessage = (problem: ApiProblem): string => Object.values(problem.fields)[0]?.[0] ?? problem.message

@@ -42,12 +42,26 @@ test('a refused form sums up what is wrong, links to each field and focuses the 
   show(() => Promise.resolve(undefined))
   await userEvent.click(screen.getByRole('button', { name: 'Save' }))
   const summary = await screen.findByRole('alert')
-  expect(summary.textContent).toContain('2 rzeczy wymagają poprawki')
+  expect(summary.textContent).toMatch(/^Formularz zawiera błędy/)
   const title = screen.getByLabelText('Title')
   expect(within(summary).getByRole('link', { name: 'Title: Too short' }).getAttribute('href')).toBe(`#${title.id}`)
   expect(document.activeElement).toBe(title)
   const described = title.getAttribute('aria-describedby') ?? ''
   expect(document.getElementById(described)?.textContent).toBe('Too short')
+})
+
+test('it says whether what is marked * was left out, or something else is wrong, after each sending', async () => {
+  show(() => Promise.resolve({ title: ['Taken'] }))
+  const [title, address] = [screen.getByLabelText<HTMLInputElement>('Title'), screen.getByLabelText('Address')]
+  title.required = true
+  await userEvent.type(address, 'book')
+  const sent = async () => {
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }))
+    return (await screen.findByRole('alert')).textContent
+  }
+  expect(await sent()).toContain('Sprawdź, czy wszystkie pola oznaczone * są wypełnione')
+  await userEvent.type(title, 'A book')
+  expect(await sent()).toContain('Sprawdź, czy wszystkie pola są wypełnione poprawnie')
 })
 
 test('a label that is a question is not followed by a colon', async () => {

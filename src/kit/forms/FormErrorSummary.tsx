@@ -1,16 +1,21 @@
 /* oxlint-disable react/exhaustive-effect-dependencies -- the focus moves once for each sending, not for each render */
-import { useEffect, useRef } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useKitText } from '../text/kit-text.ts'
 import { fieldId, useFormValue } from './form-context.ts'
 import styles from './forms.module.css'
 
-/** What is wrong, in one place, each line leading to its field; the first wrong field gets the focus. */
+/** What is wrong, in one place (commerce §5, §8), each line leading to its field; the first wrong field gets the focus. */
 export function FormErrorSummary() {
   const form = useFormValue()
   const text = useKitText()
   const summary = useRef<HTMLDivElement>(null)
   const wrong = Object.entries(form?.errors ?? {}).filter(([, messages]) => messages.length > 0)
   const isFirst = useRef(true)
+  const [isIncomplete, setIncomplete] = useState(false)
+  useLayoutEffect(() => {
+    const required = summary.current?.closest('form')?.querySelectorAll<HTMLInputElement>('[required]') ?? []
+    setIncomplete([...required].some(({ validity }) => validity.valueMissing))
+  }, [form?.attempt])
   useEffect(() => {
     const around = summary.current?.closest('form')
     // A form that came with its mistakes leaves the focus to whoever is already filling it in.
@@ -30,7 +35,8 @@ export function FormErrorSummary() {
     )
   return (
     <div ref={summary} role="alert" tabIndex={-1} className={styles.summary}>
-      <p className={styles.summaryTitle}>{text('fixThese', { count: wrong.length })}</p>
+      <p className={styles.summaryTitle}>{text('formWrong')}</p>
+      <p>{text(isIncomplete ? 'fieldsMissing' : 'fieldsWrong')}</p>
       <ul className={styles.summaryList}>
         {wrong.map(([name, messages]) => {
           const label = form.labels.get(name)
