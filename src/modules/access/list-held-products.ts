@@ -3,7 +3,7 @@ import { type PricedProduct, readProductsOf } from '#modules/catalog/index.ts'
 import { products } from '#modules/catalog/tables.ts'
 import type { PRODUCT_STATUSES, ProductKind } from '#modules/catalog/vocabulary.ts'
 import type { Ctx } from '#platform/context.ts'
-import { literally } from '#platform/db/literally.ts'
+import { foldedLiterally } from '#platform/db/literally.ts'
 import { cursorOf, olderThan, pageFrom } from '#platform/db/paging.ts'
 import { grants } from './tables.ts'
 
@@ -53,7 +53,7 @@ export async function listHeldProducts(
   return { ...page, data: found.map((each) => ({ found: each, studentsCount: students.get(each.product.id) ?? 0 })) }
 }
 
-const patternOf = (q: string) => sql`'%' || lower(unaccent(${literally(q)})) || '%'`
+const patternOf = (q: string) => sql`'%' || ${foldedLiterally(q)} || '%'`
 
 async function countStudents(ctx: Ctx, ids: string[]): Promise<Map<string, number>> {
   if (ids.length === 0) return new Map()

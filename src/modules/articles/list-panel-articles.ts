@@ -2,7 +2,7 @@ import { and, asc, eq, gt, isNull, type SQL, sql } from 'drizzle-orm'
 import { people } from '#modules/people/tables.ts'
 import type { Ctx } from '#platform/context.ts'
 import type { Input } from '#platform/contract/endpoint.ts'
-import { literally } from '#platform/db/literally.ts'
+import { foldedLiterally } from '#platform/db/literally.ts'
 import { cursorOf, olderThan, pageFrom } from '#platform/db/paging.ts'
 import type { ArticleAuthor, listPanelArticles as endpoint } from './contract.ts'
 import { isOut } from './list-articles.ts'
@@ -50,9 +50,9 @@ function isIn(ctx: Ctx, state: ArticleState): SQL {
 
 /** In whatever order; case and diacritics do not count. */
 function holdsWords(q: string): SQL {
-  const words = literally(q).split(/\s+/)
+  const words = q.split(/\s+/)
   return sql`fold(${articles.title}) like all (
-    array(select '%' || fold(word) || '%' from unnest(${sql.param(words)}::text[]) as word)
+    array(select '%' || ${foldedLiterally(sql`word`)} || '%' from unnest(${sql.param(words)}::text[]) as word)
   )`
 }
 

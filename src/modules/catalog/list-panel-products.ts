@@ -2,7 +2,7 @@ import { and, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import type { Ctx } from '#platform/context.ts'
 import type { Input } from '#platform/contract/endpoint.ts'
 import { cursorOf, olderThan, pageFrom } from '#platform/db/paging.ts'
-import { literally } from '#platform/db/literally.ts'
+import { foldedLiterally } from '#platform/db/literally.ts'
 import type { listPanelProducts as endpoint } from './contract.ts'
 import { products } from './tables.ts'
 import type { ProductKind } from './vocabulary.ts'
@@ -45,8 +45,8 @@ export async function listPanelProducts(ctx: Ctx, { q, kind, part, cursor }: Inp
 }
 
 function holdsWords(q: string): SQL {
-  const words = literally(q).split(/\s+/)
+  const words = q.split(/\s+/)
   return sql`${products.searchName} like all (
-    array(select '%' || fold(word) || '%' from unnest(${sql.param(words)}::text[]) as word)
+    array(select '%' || ${foldedLiterally(sql`word`)} || '%' from unnest(${sql.param(words)}::text[]) as word)
   )`
 }

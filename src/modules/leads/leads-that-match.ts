@@ -1,6 +1,6 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm'
 import type { Ctx } from '#platform/context.ts'
-import { literally } from '#platform/db/literally.ts'
+import { foldedLiterally } from '#platform/db/literally.ts'
 import { olderThan, readCursor } from '#platform/db/paging.ts'
 import { endOfDay, startOfDay } from '#platform/time/days.ts'
 import type { LeadFilter } from './contract.ts'
@@ -24,7 +24,7 @@ export function leadsThatMatch(
   const found =
     q &&
     sql`select find_leads(
-      '%' || fold(${literally(q)}) || '%', ${formId ?? null}, ${since ?? null}, ${before ?? null},
+      '%' || ${foldedLiterally(q)} || '%', ${formId ?? null}, ${since ?? null}, ${before ?? null},
       ${last?.createdAt.toISOString() ?? null}, ${last?.id ?? null}, ${most ?? null}
     )`
   return and(

@@ -3,7 +3,7 @@ import { alias } from 'drizzle-orm/pg-core'
 import { people } from '#modules/people/tables.ts'
 import type { Ctx } from '#platform/context.ts'
 import type { Input } from '#platform/contract/endpoint.ts'
-import { literally } from '#platform/db/literally.ts'
+import { foldedLiterally } from '#platform/db/literally.ts'
 import { cursorOf, olderThan, pageFrom } from '#platform/db/paging.ts'
 import { foundOr404 } from '#platform/refusal.ts'
 import { codeIn, shownCode } from './codes/vocabulary.ts'
@@ -45,7 +45,7 @@ export async function listParticipants(
 }
 
 const isCalled = (q: string) => {
-  const pattern = sql`'%' || lower(unaccent(${literally(q)})) || '%'`
+  const pattern = sql`'%' || ${foldedLiterally(q)} || '%'`
   const code = codeIn(q)
   return or(
     sql`lower(unaccent(${people.name})) like ${pattern}`,

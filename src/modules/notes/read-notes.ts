@@ -3,7 +3,7 @@ import { products } from '#modules/catalog/tables.ts'
 import { lectures, sections } from '#modules/courses/tables.ts'
 import type { Ctx } from '#platform/context.ts'
 import { invalidField } from '#platform/refusal.ts'
-import { literally } from '#platform/db/literally.ts'
+import { foldedLiterally } from '#platform/db/literally.ts'
 import { notes } from './tables.ts'
 import type { PlacedRow } from './view.ts'
 
@@ -51,7 +51,7 @@ const PLACES = [
 const inCourse = sql.join(PLACES, sql`, `)
 
 const holds = (word: string): SQL =>
-  sql`fold(concat_ws(' ', ${notes.body}, ${lectures.title}, ${products.title})) like '%' || fold(${literally(word)}) || '%'`
+  sql`fold(concat_ws(' ', ${notes.body}, ${lectures.title}, ${products.title})) like '%' || ${foldedLiterally(word)} || '%'`
 
 const UUID = '[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}'
 const CURSOR = new RegExp(`^(${UUID})\\.(-?\\d{1,10})\\.(-?\\d{1,10})\\.(${UUID})\\.(-1|\\d{1,9})\\.(${UUID})$`)
