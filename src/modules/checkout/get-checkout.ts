@@ -71,6 +71,7 @@ export async function getCheckout(
     isForBuyer: !isInSeats,
     added: bumps.filter(({ isAdded }) => isAdded).map(({ line }) => line),
     offered: upsell?.line,
+    hasTerms: terms !== null,
   })
   // A place that is kept is one, and who has tickets has them from one order.
   const isOne =
@@ -151,13 +152,25 @@ interface Asked
   added: CartLine[]
   /** at the price of an offer after a purchase */
   offered: CartLine | undefined
+  hasTerms: boolean
 }
 
 /** Of each variant with what is added to it, with the code that was asked for and what it is refused for. */
 async function quotesOf(
   ctx: Ctx,
   found: PricedProduct,
-  { typed, tooMany, quantity, left, chosen_amount: named, variant_id: chosen, isForBuyer, added, offered: line }: Asked,
+  {
+    typed,
+    tooMany,
+    quantity,
+    left,
+    chosen_amount: named,
+    variant_id: chosen,
+    isForBuyer,
+    added,
+    offered: line,
+    hasTerms,
+  }: Asked,
 ): Promise<{ quotes: contract.Quote[]; isCodeUnknown: boolean }> {
   const usual = found.variants.map(({ variant }) => [
     ...cartOf(ctx, found, {
@@ -171,7 +184,7 @@ async function quotesOf(
   const carts = line ? [[line]] : usual
   const offered = tooMany ? undefined : await findCode(ctx, { typed, cart: carts.flat(), buyer: buyerIn(ctx) })
   const quotes = carts.map((lines) => {
-    const quoted = quote({ lines, code: offered, moment: ctx.now })
+    const quoted = quote({ lines, code: offered, moment: ctx.now, hasTerms })
     const refused = tooMany ?? codeRefusedBy(quoted, { typed, offered }, ctx)
     const shown = viewQuote(quoted)
     return refused ? { ...shown, code: { code: typed, problem: wordCodeRefused(refused, ctx) } } : shown

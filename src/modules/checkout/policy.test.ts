@@ -14,6 +14,7 @@ test.each([
   expect(consentsFor(kind, 1)).toEqual(consents)
 })
 
-test.each(PRODUCT_KINDS)('who gets a %s for free agrees to the terms only', (kind) => {
+test.each(PRODUCT_KINDS)('who gets a %s for free agrees to the terms only, if there are any', (kind) => {
   expect(consentsFor(kind, 0)).toEqual(['terms'])
+  expect(consentsFor(kind, 0, false)).toEqual([])
 })

@@ -89,10 +89,11 @@ export async function readPurchase(
   const cart = [...main, ...added.lines]
   const isShared = cart.some((line) => line.product.quantityPerStudent !== null)
   const buyer = typed === '' && !isShared ? undefined : known
-  const { quoted, refused } = await quoteWithCode(ctx, { cart, typed, buyer })
+  const agreed = await findSellingTerms(ctx)
+  const hasTerms = agreed.terms !== null
+  const { quoted, refused } = await quoteWithCode(ctx, { cart, typed, buyer, hasTerms })
   const sale = saleNow(found, ctx.now)
   refuseUnless(sale === 'open' || sale === 'sold_out', new EnrollmentClosed())
-  const agreed = await findSellingTerms(ctx)
   refuseUnless(areShown(agreed, sent), new TermsChanged())
   await refuseTooManyFailures(ctx, buyerId)
   const notHad = refused ?? added.refused

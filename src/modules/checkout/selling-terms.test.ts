@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { mails } from '#modules/mails/tables.ts'
 import { publishLegalText, setSeller } from '#modules/schools/contract.ts'
 import { legalTexts } from '#modules/schools/tables.ts'
 import type { TestSchool } from '#test/world.ts'
@@ -73,4 +74,34 @@ test('who sells needs a name and an address, and is said by admins', async () =>
     fields: { name: [expect.any(String)], address: [expect.any(String)] },
   })
   await expect(say(school.student)).rejects.toMatchObject({ status: 403 })
+})
+
+test('where there are no terms, what is free asks for no consent to them, on the page, by the call and when it is taken', async () => {
+  const bare = await market.aSchool({ seller: null })
+  const student = await bare.aStudent()
+  const course = await market.aCourse(bare, { amount: 0 })
+  const asked = { slug: course.slug, variant_id: course.variantId }
+  const shown = await bare.as(student).call(contract.getCheckout, { slug: course.slug })
+  expect([shown.terms_version, shown.quotes[0]!.consents]).toEqual([null, []])
+  expect((await bare.as(student).call(contract.quoteCheckout, asked)).consents).toEqual([])
+  const purchase = { ...(await market.aPurchase(bare, { course, consents: [] })), encrypted_card: undefined }
+  await bare.as(student).call(contract.onePageCheckout, purchase)
+  const [order] = await bare.work(({ tx }) => tx.select().from(orders).where(eq(orders.studentId, student.id)))
+  expect(order).toMatchObject({ status: 'paid', consents: [], termsId: null })
+  const [mail] = await bare.work(({ tx }) =>
+    tx
+      .select()
+      .from(mails)
+      .where(eq(mails.cause, `purchase:${order!.id}`)),
+  )
+  expect(mail!.text).not.toContain('you agreed to the following')
+})
+
+test('where there are terms, what is free is not taken without them', async () => {
+  const course = await market.aCourse(school, { amount: 0 })
+  const purchase = { ...(await market.aPurchase(school, { course, consents: [] })), encrypted_card: undefined }
+  await expect(school.as(school.student).call(contract.onePageCheckout, purchase)).rejects.toMatchObject({
+    status: 422,
+    fields: { 'consents.terms': ['This field is required'] },
+  })
 })

@@ -91,8 +91,7 @@ export function confirmationDocument(confirmed: ConfirmedOrder): OrderDocument {
       },
       say('delivered', { origin: school.origin }),
       ...(order.answers.length > 0 ? [headed(say('answers')), { ul: order.answers.map(answered) }] : []),
-      headed(say('agreed')),
-      { ul: order.consents.map(({ text }) => text) },
+      ...(order.consents.length > 0 ? [headed(say('agreed')), { ul: order.consents.map(({ text }) => text) }] : []),
       headed(say('withdrawal')),
       ...withdrawalBlocks(),
       ...(terms

@@ -82,7 +82,7 @@ export function confirmationLetter({ order, agreed, today, buyer, school, url, w
           ]),
     ],
     action: { label: say(kind === '' ? openingAt(url) : `purchase.action${kind}`), url },
-    notes: [say('purchase.agreed', { at }), ...order.consents.map(({ text }) => text)],
+    notes: order.consents.length > 0 ? [say('purchase.agreed', { at }), ...order.consents.map(({ text }) => text)] : [],
     links: [{ label: say('purchase.withdraw'), url: withdrawUrl }],
   }
 }

@@ -1,5 +1,6 @@
 import type { Fulfillables } from '#modules/access/index.ts'
 import { getPersonalProduct, lookerOf } from '#modules/catalog/index.ts'
+import { findSellingTerms } from '#modules/schools/index.ts'
 import type { Ctx } from '#platform/context.ts'
 import type { Input } from '#platform/contract/endpoint.ts'
 import type { Exchange } from '#platform/http/serve.ts'
@@ -46,7 +47,9 @@ async function quoteProduct(
   const main = cartOf(ctx, found, { variantId: variant_id, quantity, chosenAmount: chosen_amount })
   const added = await pickBumps(ctx, asked, { productId: found.product.id, looker, buyer, fulfillables })
   if (added.refused) throw added.refused
-  const { quoted, refused } = await quoteWithCode(ctx, { cart: [...main, ...added.lines], typed, buyer })
+  const { terms } = await findSellingTerms(ctx)
+  const cart = [...main, ...added.lines]
+  const { quoted, refused } = await quoteWithCode(ctx, { cart, typed, buyer, hasTerms: terms !== null })
   if (refused) throw refused
   return viewQuote(quoted)
 }

@@ -11,14 +11,16 @@ interface Asked {
   typed: string
   /** undefined for visitors */
   buyer: CodeHolder | undefined
+  /** whether the school has any; left out, where nobody is asked for consents */
+  hasTerms?: boolean
 }
 
 /** What a cart costs now with a promo code, and why the code takes nothing off when it does not. */
 export async function quoteWithCode(
   ctx: Ctx,
-  { cart, typed, buyer }: Asked,
+  { cart, typed, buyer, hasTerms = true }: Asked,
 ): Promise<{ quoted: Quote; refused: CodeRefused | undefined }> {
   const offered = await findCode(ctx, { typed, cart, buyer })
-  const quoted = quote({ lines: cart, code: offered, moment: ctx.now })
+  const quoted = quote({ lines: cart, code: offered, moment: ctx.now, hasTerms })
   return { quoted, refused: codeRefusedBy(quoted, { typed, offered }, ctx) }
 }

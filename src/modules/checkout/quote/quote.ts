@@ -94,13 +94,15 @@ interface Cart {
   lines: CartLine[]
   code?: OfferedCode | undefined
   moment: Date
+  /** left out, where nobody looks at the consents */
+  hasTerms?: boolean
 }
 
 /**
  * The only place that says what a purchase costs. The checkout, the order, the mail and the call for a quote all print what
  * it returned, or what was frozen of it (`frozen-quote.ts`).
  */
-export function quote({ lines: cart, code: offered, moment }: Cart): Quote {
+export function quote({ lines: cart, code: offered, moment, hasTerms = true }: Cart): Quote {
   const currency = currencyOf(cart)
   const priced = cart.map((line) => quoteLine(line, moment))
   const refusal = offered ? refusalOf(offered, priced, currency, moment) : null
@@ -108,7 +110,10 @@ export function quote({ lines: cart, code: offered, moment }: Cart): Quote {
   return {
     lines,
     code: offered ? { id: offered.code.id, code: offered.code.code, refusal } : null,
-    consents: consentsOf(cart.map((line, at) => ({ kinds: kindsIn(line), amount: lines[at]!.amount }))),
+    consents: consentsOf(
+      cart.map((line, at) => ({ kinds: kindsIn(line), amount: lines[at]!.amount })),
+      hasTerms,
+    ),
     amount: sumOf(lines.map(({ amount }) => amount)),
     currency,
   }
@@ -197,8 +202,10 @@ function shared(amount: number, parts: HeldPart[]): SoldPart[] {
 }
 
 /** Each once, in the order of the page. */
-function consentsOf(sold: { kinds: ProductKind[]; amount: number }[]): ConsentKind[] {
-  const asked = new Set(sold.flatMap(({ kinds, amount }) => kinds.flatMap((kind) => consentsFor(kind, amount))))
+function consentsOf(sold: { kinds: ProductKind[]; amount: number }[], hasTerms: boolean): ConsentKind[] {
+  const asked = new Set(
+    sold.flatMap(({ kinds, amount }) => kinds.flatMap((kind) => consentsFor(kind, amount, hasTerms))),
+  )
   return CONSENT_KINDS.filter((kind) => asked.has(kind))
 }
 

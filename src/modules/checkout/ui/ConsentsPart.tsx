@@ -17,6 +17,7 @@ interface ConsentsPartProps {
 export function ConsentsPart({ wanted, optional = [], given, onChange, school }: ConsentsPartProps) {
   const text = useCheckoutText()
   const consentText = useConsentText()
+  if (wanted.length + optional.length === 0) return null
   return (
     <Part title={text('consents')} {...(wanted.length > 1 && { help: text('consentsHelp') })}>
       {[...wanted, ...optional].map((kind) => (

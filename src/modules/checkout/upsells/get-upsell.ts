@@ -37,10 +37,10 @@ async function show(
   if (!found) return null
   const { bump, found: sold, line, choosesTime } = found.offered
   const { id, slug, kind, title } = sold.product
-  const { lines, consents, currency } = quote({ lines: [line], moment: ctx.now })
+  const { seller, terms } = await findSellingTerms(ctx)
+  const { lines, consents, currency } = quote({ lines: [line], moment: ctx.now, hasTerms: terms !== null })
   const [quoted] = lines
   const card = await findSavedCard(ctx, found.transaction.id)
-  const { seller, terms } = await findSellingTerms(ctx)
   return {
     order_id: orderId,
     product: { id, slug, kind, title },
