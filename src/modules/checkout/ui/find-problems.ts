@@ -43,8 +43,8 @@ export function findProblems(
   if (gift?.name.trim() === '') problems['gift.name'] = [say('required')]
   if (gift && !isEmail(canonicalEmail(gift.email.trim()))) problems['gift.email'] = [say('emailWrong')]
   if (password !== undefined) {
-    if (details.name.trim() === '') problems['name'] = [say('nameMissing')]
     if (!isEmail(canonicalEmail(details.email.trim()))) problems['email'] = [say('emailWrong')]
+    if (details.name.trim() === '') problems['name'] = [say('nameMissing')]
     if (password.length < PASSWORD_MIN) problems['password'] = [say('passwordShort')]
   }
   for (const { name, required } of fields)
