@@ -252,7 +252,11 @@ describe('what search engines and those who share a link are told', () => {
       shared: { title, type, url: polish, site_name: 'Dobra Ręka', locale: 'pl_PL', 'locale:alternate': 'en_GB' },
     })
     const inEnglish = toldBy((await visit(`${path}?lang=en`)).body)
-    expect(inEnglish).toMatchObject({ canonical: english, languages: told.languages, shared: { locale: type === 'article' ? 'pl_PL' : 'en_GB' } })
+    expect(inEnglish).toMatchObject({
+      canonical: english,
+      languages: told.languages,
+      shared: { locale: type === 'article' ? 'pl_PL' : 'en_GB' },
+    })
     expect(body.match(/<title>/g)).toHaveLength(1)
     expect(body).toContain(
       '<link rel="alternate" type="application/rss+xml" title="Dobra Ręka" href="/articles/rss.xml"/>',

@@ -154,10 +154,12 @@ describe('buying several', () => {
     await admin().call(changeSale, { productId: course.id, stock_limit: 6, starts_at: null, ends_at: null })
     await buySeats(market, school, { buyer, course, quantity: 5, own_seat: true })
     const other = await aStudent()
-    await expect(buySeats(market, school, { buyer: other, course, quantity: 2, own_seat: true })).rejects.toMatchObject({
-      status: 422,
-      fields: { quantity: [expect.stringContaining('1')] },
-    })
+    await expect(buySeats(market, school, { buyer: other, course, quantity: 2, own_seat: true })).rejects.toMatchObject(
+      {
+        status: 422,
+        fields: { quantity: [expect.stringContaining('1')] },
+      },
+    )
     await buySeats(market, school, { buyer: other, course, quantity: 1, own_seat: true })
   })
 
