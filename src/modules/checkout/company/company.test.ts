@@ -64,6 +64,18 @@ describe('a company', () => {
   })
 
   test.each([
+    ['PL5260250274', 'NIP PL5260250274'],
+    ['DE136695976', 'nr VAT DE136695976'],
+  ])('has its number %s on a Polish confirmation as %j', async (vat_id, shown) => {
+    school = await market.aSchool({ language: 'pl' })
+    student = await school.aStudent()
+    await buy({ ...A_COMPANY, vat_id })
+    const [order] = await ordersOf(student)
+    const file = await wordsOfPdf((await pdf(`/my/orders/${order!.id}/confirmation`, student)).rawPayload)
+    expect(file.replaceAll('\u00a0', ' ')).toContain(shown)
+  })
+
+  test.each([
     ['526-025-02-74', 'PL5260250274'],
     ['526 025 02 74', 'PL5260250274'],
     ['PL 526-025-02-74', 'PL5260250274'],

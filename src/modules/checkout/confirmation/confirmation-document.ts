@@ -55,7 +55,7 @@ export function confirmationDocument(confirmed: ConfirmedOrder): OrderDocument {
           partyOf(say('seller'), [
             seller.name,
             seller.address,
-            seller.tax_id && say('taxId', { number: seller.tax_id }),
+            seller.tax_id && taxIdOf(seller.tax_id),
             seller.phone,
             seller.email,
           ]),
@@ -63,7 +63,7 @@ export function confirmationDocument(confirmed: ConfirmedOrder): OrderDocument {
             order.companyName ?? '',
             buyer.name,
             [billing.address_1, billing.address_2, town, billing.country].filter(Boolean).join('\n'),
-            billing.vat_id && say('taxId', { number: billing.vat_id }),
+            billing.vat_id && taxIdOf(billing.vat_id),
             billing.phone,
             shownEmail(buyer.email),
           ]),
@@ -131,6 +131,11 @@ export function confirmationDocument(confirmed: ConfirmedOrder): OrderDocument {
         right(-amount),
       ]),
     ]
+  }
+
+  /** A NIP is a Polish one: with its country, or without any. */
+  function taxIdOf(number: string): string {
+    return say(/^(PL|\d)/.test(number) ? 'taxId' : 'taxIdAbroad', { number })
   }
 
   function giftOf({ name, email, send_on: sendOn }: Gift): string {

@@ -8,6 +8,7 @@ export const pl = {
   seller: 'Sprzedający',
   buyer: 'Kupujący',
   taxId: 'NIP {number}',
+  taxIdAbroad: 'nr VAT {number}',
   product: 'Produkt',
   quantity: 'Liczba',
   vat: 'VAT',
