@@ -70,7 +70,7 @@ test.each([
   const { review } = await school.as(school.student).call(writeReview, { course_id: course.product.id, rating: 5 })
   expect((await visit(pageOfCourse())).body).not.toContain(words)
   await school.as(school.admin).call(approveReview, { id: review.id })
-  expect((await visit(pageOfCourse())).body).toContain(words)
+  await expect.poll(async () => (await visit(pageOfCourse())).body).toContain(words)
 })
 
 describe('a course page', () => {
