@@ -6,8 +6,7 @@ import { newId } from '#platform/ids.ts'
 import type { TestPerson, TestSchool } from '#test/world.ts'
 import { onePageCheckout } from './contract.ts'
 import { orders } from './tables.ts'
-import { aMarket, type Market, type SoldCourse } from './testing.ts'
-import { askUntilAnswered } from './ui/ask-until-answered.ts'
+import { aMarket, type Market, type SoldCourse, untilAnswered } from './testing.ts'
 
 const PACKAGES = 20
 const BUYERS = 200
@@ -33,10 +32,7 @@ afterAll(() => market.close())
 test('of two hundred who buy at once for twenty packages each knows their end, bought or gone, and none is charged twice', async () => {
   const ends = await Promise.all(
     buyers.map(({ student, purchase }) =>
-      askUntilAnswered(
-        () => school.as(student).call(onePageCheckout, purchase),
-        () => undefined,
-      ).then(
+      untilAnswered(() => school.as(student).call(onePageCheckout, purchase)).then(
         () => 'bought',
         (error: unknown) => (isApiProblem(error) ? `${error.status} ${error.code}` : String(error)),
       ),

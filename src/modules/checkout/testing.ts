@@ -11,6 +11,7 @@ import { freePorts } from '#test/free-ports.ts'
 import { createTestDatabase } from '#test/test-database.ts'
 import { aWorld, type TestSchool, type World } from '#test/world.ts'
 import { BillingDetails, type Purchase } from './contract.ts'
+import { askUntilAnswered } from './ui/ask-until-answered.ts'
 import { Referrals } from './referrals.ts'
 
 /** What a company fills in at a checkout. */
@@ -110,3 +111,7 @@ export async function aMarket(
     },
   }
 }
+
+/** As browsers do, again where there were too many visitors to be answered. */
+export const untilAnswered = <Answer>(ask: () => Promise<Answer>): Promise<Answer> =>
+  askUntilAnswered(ask, () => undefined)

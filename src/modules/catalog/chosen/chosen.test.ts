@@ -85,7 +85,7 @@ test('a price that buyers choose stands beside no reduction and no price of seve
   const offer = { ...course, amount: 50, duration_seconds: 3_600 }
   await expect(asAdmin().call(startEvergreenOffer, offer)).rejects.toMatchObject(reduced)
   await expect(asAdmin().call(changeSeatPrices, { ...course, seat_prices: [] })).rejects.toMatchObject({
-    fields: { seat_prices: ['Buyers choose this price. Set a price before you sell several licences at once.'] },
+    fields: { seat_prices: ['Buyers choose this price. Set a price before you sell several at once.'] },
   })
   const force = school.work(({ tx }) =>
     tx.update(variants).set({ seatPrices: [] }).where(eq(variants.id, course.variantId)),

@@ -5,7 +5,7 @@ import { changeSale } from '#modules/catalog/sale/contract.ts'
 import { changeSeatPrices } from '#modules/catalog/seats/contract.ts'
 import { getCheckout, onePageCheckout } from '#modules/checkout/contract.ts'
 import { listMyOrders, refundOrder } from '#modules/checkout/orders/contract.ts'
-import { aMarket, type Market, type SoldCourse } from '#modules/checkout/testing.ts'
+import { aMarket, type Market, type SoldCourse, untilAnswered } from '#modules/checkout/testing.ts'
 import { mails } from '#modules/mails/tables.ts'
 import { joinAsVisitor } from '../waiting/contract.ts'
 import { waitingEntries } from '../waiting/tables.ts'
@@ -54,12 +54,6 @@ const buy = async (
       ...given,
     }),
   )
-/** As browsers do, again where there were too many visitors to be answered. */
-const untilAnswered = <Answer>(ask: () => Promise<Answer>): Promise<Answer> =>
-  ask().catch((error: { status?: number }) => {
-    if (error.status !== 503) throw error
-    return untilAnswered(ask)
-  })
 const mine = (event: SoldCourse, person = buyer) => school.as(person).call(getMyTicket, { eventSlug: event.slug })
 const name = (ticketId: string, guest: { name: string; email?: string } | null, person = buyer) =>
   school.as(person).call(nameGuest, { ticketId, guest })
