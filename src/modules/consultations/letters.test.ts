@@ -86,6 +86,7 @@ test('what is moved is told of and reminds anew, and what is cancelled reminds n
     await aConsultation(school, { movable_hours: 1, cancellable_hours: 1 }),
     48,
   )
+  await told(['Choose your time', 'Booked'])
   moveTo(startsAt - 24 * HOUR + MINUTE)
   await remind()
   await told(['Choose your time', 'Booked', 'Tomorrow'])
