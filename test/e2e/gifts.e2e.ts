@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { en as buyingEn } from '#modules/checkout/messages/gift-en.ts'
 import { pl as buyingPl } from '#modules/checkout/messages/gift-pl.ts'
+import { en as timesEn } from '#modules/consultations/messages/en.ts'
+import { pl as timesPl } from '#modules/consultations/messages/pl.ts'
 import { en as peopleEn } from '#modules/people/messages/en.ts'
 import { pl as peoplePl } from '#modules/people/messages/pl.ts'
 import { en as seatsEn } from '#modules/seats/messages/en.ts'
@@ -91,5 +93,73 @@ test.each([
 
     await open(page, '/my/orders')
     await page.getByText(gifts.status_accepted, { exact: true }).waitFor()
+  },
+)
+
+const CONSULTATION = 'an-hour-at-the-workbench'
+
+test.each([
+  {
+    language: 'en',
+    width: 390,
+    scheme: 'dark',
+    gifts: giftsEn,
+    seats: seatsEn,
+    buying: buyingEn,
+    people: peopleEn,
+    times: timesEn,
+  },
+  {
+    language: 'pl',
+    width: 1440,
+    scheme: 'light',
+    gifts: giftsPl,
+    seats: seatsPl,
+    buying: buyingPl,
+    people: peoplePl,
+    times: timesPl,
+  },
+] as const)(
+  'somebody gives a consultation without choosing when, and whoever it is for chooses ($language, $width px)',
+  { timeout: 300_000 },
+  async ({ language, width, scheme, gifts, seats, buying, people, times }) => {
+    const name = 'Ola Gość'
+    const email = `hour.${language}@katedra.test`
+    const page = await stage.aPage({ language, width, scheme })
+    const buyer = aBuyer(page, language)
+    await open(page, `/${CONSULTATION}/checkout`)
+    const when = page.getByRole('heading', { name: times.when, exact: true })
+    await when.waitFor()
+    await page.getByLabel(buying.isGift).check()
+    await when.waitFor({ state: 'detached' })
+    await page.getByText(buying.chooses).waitFor()
+    await page.locator('[name="gift.name"]').fill(name)
+    await page.locator('[name="gift.email"]').fill(email)
+    await fillAccount(buyer)
+    await fillCard(buyer, '4111 1111 1111 1111')
+    await consent(buyer)
+    await expectAccessible(page)
+    await payButton(buyer).click()
+    await outcome(buyer, 'payment.success')
+
+    const [mail] = await mailsTo(stage.url, email, /gift|prezent/)
+    const link = /https?:\/\/\S+(\/invitations\/\S+)/.exec(mail!.text)![1]!
+    const visitor = await stage.aPage({ language, width, scheme })
+    await open(visitor, link)
+    await visitor.getByText(gifts.thenChoose).waitFor()
+    await expectAccessible(visitor)
+    await visitor.getByRole('link', { name: seats.register }).click()
+    await visitor.waitForURL('**/register?*')
+    await visitor.locator('[name="name"]').fill(name)
+    await visitor.locator('[name="password"]').fill('gęślą-jaźń')
+    await visitor.locator('[name="password_confirmation"]').fill('gęślą-jaźń')
+    await visitor.locator('[name="terms"]').check()
+    await visitor.getByRole('button', { name: people.register, exact: true }).click()
+    await visitor.waitForURL(`**${link}`)
+    await visitor.getByRole('button', { name: gifts.claim }).click()
+    await visitor.waitForURL('**/my/consultations')
+    await visitor.getByRole('link', { name: times.toChoose }).first().click()
+    await visitor.waitForURL('**/my/consultations/choose/*')
+    await expectAccessible(visitor)
   },
 )

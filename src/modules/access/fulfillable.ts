@@ -8,6 +8,8 @@ import type { GrantRow } from './tables.ts'
 export interface Traits {
   /** it can be sold within a bundle */
   isPart?: boolean
+  /** somebody else can be given it, who is told of it on a day */
+  isGift?: boolean
   /** only so many can come: whoever buys it, by itself or within a bundle, claims a place */
   hasPlaces?: boolean
   /** it takes place at a time of its own, which what it came with does not end before, however short that is */
@@ -28,10 +30,10 @@ export interface FulfillableKind {
   /** Gives it. The same source gives once, however often it is told. */
   fulfil(ctx: Ctx, given: NewGrant): Promise<void>
   /**
-   * Of what takes place at a time that is chosen: when it does, of what a student has from these sources; none that has no time yet.
+   * Of what takes place at a time that is chosen: when it does, of what these students have from these sources; none that has no time yet.
    * Left out, a right is used from the moment it is given.
    */
-  takesPlace?(ctx: Ctx, asked: { studentId: string; sourceIds: string[] }): Promise<TakingPlace[]>
+  takesPlace?(ctx: Ctx, asked: { studentIds: string[]; sourceIds: string[] }): Promise<TakingPlace[]>
   /** What follows from grants of it that were just made, by `fulfil` or as a part of something else. */
   follow?(ctx: Ctx, granted: GrantRow[]): Promise<void>
   /** Takes it away, with the reason: all of it, or what came from one source. False when there was nothing to take. */
@@ -68,6 +70,8 @@ export interface SoldSeats extends Pick<NewGrant, 'productId' | 'accessDays' | '
 export interface GivenSeat {
   id: string
   orderLineId: string
+  /** who has it; null once they are gone */
+  personId: string | null
   at: Date
 }
 

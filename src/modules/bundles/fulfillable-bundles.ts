@@ -16,7 +16,7 @@ import { ownParts } from './own-parts.ts'
  */
 export const fulfillableBundles = (fulfillables: Fulfillables): FulfillableKind => ({
   kind: 'bundle',
-  traits: {},
+  traits: { isGift: true },
   async check(ctx, { studentId, productId }) {
     const parts = await ownParts(ctx, { bundleId: productId, studentId }, fulfillables)
     return parts.length > 0 ? parts.some(({ isOwned }) => !isOwned) : !(await isGranted(ctx, studentId, productId))

@@ -8,8 +8,6 @@ export const PRODUCT_KINDS = [
   'community',
 ] as const
 export type ProductKind = (typeof PRODUCT_KINDS)[number]
-/** What can be bought for somebody else who is told of it on a day. */
-export const GIFT_KINDS: readonly ProductKind[] = ['course', 'bundle', 'download']
 /** What takes place at a time: a right to it has no length of access, and lasts until it has taken place. */
 export const TIMED_KINDS: readonly ProductKind[] = ['consultation', 'live_event']
 /** What one order can be for several people of. */

@@ -51,7 +51,7 @@ export async function getCheckout(
   const has_access = rest.variants.length === 0 && found.variants.length > 0
   const inSeats = others && !upsell ? found.variants.filter((variant) => mayBeForOthers({ ...found, variant })) : []
   const isInSeats = inSeats.length > 0
-  const can_be_gift = !upsell && found.variants.some(({ variant }) => mayBeGift(found, variant))
+  const can_be_gift = !upsell && found.variants.some(({ variant }) => mayBeGift(found, variant, fulfillables))
   const is_gift = gift !== undefined && can_be_gift && !isInSeats
   const is_for_others = isInSeats || (is_gift && has_access)
   const all = isInSeats ? { ...found, variants: inSeats } : found

@@ -10,6 +10,7 @@ import { type CodeHolder, getHolder, type KnownCard } from './codes/holders-of.t
 import { type Company, readCompany } from './company/read-company.ts'
 import type { Purchase } from './contract.ts'
 import { findFields } from './fields/find-fields.ts'
+import { refuseGift } from './gifts/policy.ts'
 import { readGift } from './gifts/read-gift.ts'
 import { findBeingPaid } from './insert-order.ts'
 import { cartOf } from './quote/cart-of.ts'
@@ -79,6 +80,7 @@ export async function readPurchase(
     gift,
     chosenAmount: sent.chosen_amount,
   })
+  if (gift) refuseGift(found, giftOf(usual[0]!), fulfillables)
   const main = after ? [after.line] : usual
   const { promo_code: typed = '', bump_ids: wanted = [] } = sent
   if (gift && wanted.length > 0) throw invalidField('bump_ids', 'checkout.bump-beside-gift')
@@ -99,8 +101,8 @@ export async function readPurchase(
   const notHad = refused ?? added.refused
   if (notHad && (refused?.status === 404 || !(await findBeingPaid(ctx, buyerId, product.id)))) throw notHad
   const { answers, errors: wrongAnswers } = readAnswers(await findFields(ctx, product.id), sent.answers ?? {})
-  const isTimed = fulfillables.get(product.kind).traits.isBooked === true
-  // What is ordered with one press has its time chosen afterwards.
+  const isTimed = fulfillables.get(product.kind).traits.isBooked === true && !gift
+  // What is ordered with one press has its time chosen afterwards, as has what somebody is given.
   const noSlot: FieldErrors =
     isTimed && !sent.slot && !sent.hasKeptCard ? { slot: [{ key: 'checkout.slot-missing' }] } : {}
   const { company, errors } = readCompany(sent)
@@ -116,6 +118,11 @@ export async function readPurchase(
   const read = { product, cart, buyer, typed, quoted, isSoldOut, agreed, answers, company }
   return { ...read, notHad, startsAt, follows, isCardKept }
 }
+
+const giftOf = ({ quantity, chosenAmount, variant: { variant } }: CartLine) => ({
+  quantity,
+  price: chosenAmount ?? variant.amount,
+})
 
 const isForBuyerAlone = ({ quantity = 1, own_seat: isForBuyer = true, gift }: Purchase): boolean =>
   quantity === 1 && isForBuyer && !gift

@@ -52,7 +52,7 @@ export function quietParts() {
   fulfillables.register(fulfillableBundles(fulfillables))
   fulfillables.register(fulfillableEvents)
   fulfillables.register(fulfillableConsultations)
-  fulfillables.register(openedByGrant('download'))
+  fulfillables.register(openedByGrant('download', { isGift: true }))
   fulfillables.register(openedByGrant('community'))
   fulfillables.register(openedByGrant('membership'))
   fulfillables.keepSeats({ open: async () => {}, close: async () => {}, given: async () => [] })

@@ -1,4 +1,5 @@
 import { eq, sql } from 'drizzle-orm'
+import type { Fulfillables } from '#modules/access/index.ts'
 import { findPictures, pictureUrl } from '#modules/media/index.ts'
 import { layOut, type WriteMail } from '#modules/mails/index.ts'
 import { people } from '#modules/people/tables.ts'
@@ -22,7 +23,11 @@ export interface LetterParts {
 }
 
 /** The confirmation on a durable medium, once for an order: what was bought, for how much, and what was agreed to, when. */
-export async function writeConfirmation(ctx: Ctx, order: Order, { schools, writeMail }: LetterParts): Promise<void> {
+export async function writeConfirmation(
+  ctx: Ctx,
+  order: Order,
+  { schools, writeMail, fulfillables }: LetterParts & { fulfillables: Fulfillables },
+): Promise<void> {
   const agreed = await readQuote(ctx, order)
   const [bought] = await boughtBy(ctx.tx, { studentId: order.studentId, productId: order.productId })
   const school = await schools.view(ctx.school.id)
@@ -39,6 +44,7 @@ export async function writeConfirmation(ctx: Ctx, order: Order, { schools, write
     url: ctx.school.origin + wayOnFrom({ id: order.productId, ...bought.product }, main),
     withdrawUrl: `${ctx.school.origin}/withdraw?order=${order.number}`,
     cover: cover && { url: ctx.school.origin + pictureUrl(cover, COVER_WIDTH), words: main.title },
+    isBooked: fulfillables.get(bought.product.kind).traits.isBooked === true,
   })
   await writeMail(ctx, {
     cause: `purchase:${order.id}`,

@@ -11,7 +11,7 @@ import { bookings } from './tables.ts'
  */
 export const fulfillableConsultations: FulfillableKind = {
   kind: 'consultation',
-  traits: { isPart: true, isTimed: true, isBooked: true },
+  traits: { isPart: true, isGift: true, isTimed: true, isBooked: true },
   check: async () => true,
   async fulfil(ctx, grant) {
     const granted = await grantAccess(ctx, grant)
@@ -19,7 +19,7 @@ export const fulfillableConsultations: FulfillableKind = {
   },
   follow,
   revoke: revokeWithParts,
-  takesPlace: ({ tx }, { studentId, sourceIds }) =>
+  takesPlace: ({ tx }, { studentIds, sourceIds }) =>
     tx
       .select({
         productId: bookings.productId,
@@ -29,7 +29,9 @@ export const fulfillableConsultations: FulfillableKind = {
       })
       .from(bookings)
       .innerJoin(grants, eq(grants.id, bookings.grantId))
-      .where(and(eq(bookings.studentId, studentId), eq(bookings.state, 'booked'), inArray(grants.sourceId, sourceIds))),
+      .where(
+        and(inArray(bookings.studentId, studentIds), eq(bookings.state, 'booked'), inArray(grants.sourceId, sourceIds)),
+      ),
 }
 
 async function follow(ctx: Ctx, granted: GrantRow[]): Promise<void> {

@@ -2,4 +2,4 @@ import { type FulfillableKind, openedByGrant } from '#modules/access/index.ts'
 import { opensMore } from './variants/opens-more.ts'
 
 /** Whoever buys a course is granted it; a variant may be bought beside another that opens less. */
-export const fulfillableCourses: FulfillableKind = { ...openedByGrant('course'), check: opensMore }
+export const fulfillableCourses: FulfillableKind = { ...openedByGrant('course', { isGift: true }), check: opensMore }

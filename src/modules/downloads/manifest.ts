@@ -21,7 +21,7 @@ interface Registers {
 export const downloads = module({
   says: { en, pl },
   registers({ fulfillables, publishingRules, newsSources }: Registers) {
-    fulfillables.register(openedByGrant('download'))
+    fulfillables.register(openedByGrant('download', { isGift: true }))
     publishingRules.register(holdingFiles)
     newsSources.register(versionNews)
   },

@@ -222,8 +222,17 @@ export const ShownInvitation = z.object({
   has_access: z.boolean(),
   /** where what it gives is */
   open_link: z.string(),
-  /** what the giver says with it, and whether they were told that it is not needed; null where it is no gift */
-  gift: z.object({ message: z.string(), is_returned: z.boolean() }).nullable(),
+  /** null where it is no gift */
+  gift: z
+    .object({
+      /** what the giver says with it */
+      message: z.string(),
+      /** whether the giver was told that it is not needed */
+      is_returned: z.boolean(),
+      /** whether it is booked for a time, which is chosen once it is claimed */
+      is_booked: z.boolean(),
+    })
+    .nullable(),
 })
 export type ShownInvitation = z.output<typeof ShownInvitation>
 

@@ -16,6 +16,7 @@ export async function getInvitation(
   const { invitation, pool, buyer, product } = await findInvitation(ctx, token)
   const { productId, variantId } = pool
   const student = ctx.actor.role === 'student' ? ctx.actor : undefined
+  const kind = fulfillables.get(product.kind)
   const wanted = student && { studentId: student.id, productId, variantId }
   return {
     state: stateFor(invitation, pool, student?.id),
@@ -25,7 +26,13 @@ export async function getInvitation(
     name: invitation.name,
     email: shownEmail(invitation.email),
     opened_as: student && isSentToAnother(invitation, pool, student) ? shownEmail(student.email) : null,
-    gift: pool.isGift ? { message: invitation.message, is_returned: invitation.returnedAt !== null } : null,
-    has_access: wanted !== undefined && !(await fulfillables.get(product.kind).check(ctx, wanted)),
+    gift: pool.isGift
+      ? {
+          message: invitation.message,
+          is_returned: invitation.returnedAt !== null,
+          is_booked: kind.traits.isBooked === true,
+        }
+      : null,
+    has_access: wanted !== undefined && !(await kind.check(ctx, wanted)),
   }
 }

@@ -7,8 +7,9 @@ import { aCode } from '#modules/checkout/codes/testing.ts'
 import { getCheckout, onePageCheckout, onePageCheckoutRegister } from '#modules/checkout/contract.ts'
 import { listMyOrders } from '#modules/checkout/orders/contract.ts'
 import { orderLines } from '#modules/checkout/tables.ts'
-import { aMarket, type Market, type SoldCourse } from '#modules/checkout/testing.ts'
+import { aMarket, type Market, quietParts, type SoldCourse } from '#modules/checkout/testing.ts'
 import { mails } from '#modules/mails/tables.ts'
+import { aMembership } from '#modules/memberships/testing.ts'
 import type { NewMail } from '#modules/mails/write-mail.ts'
 import { clock, DAY, MINUTE } from '#platform/clock.ts'
 import { domainEvents } from '#platform/db/tables.ts'
@@ -68,6 +69,7 @@ const lettersOf = (giftId: string) =>
       .orderBy(domainEvents.occurredAt, domainEvents.id)
     const written: { to: string; subject: string; text: string; secret?: string | undefined }[] = []
     const parts = {
+      ...quietParts(),
       schools: {
         view: async () =>
           ({ name: 'Żółw', overlay_color: '#123456', contact_email: 'a@b.pl', template: 'quarto' }) as never,
@@ -319,8 +321,8 @@ describe('buying a gift', () => {
     const several = give(await aStudent(), {}, { course: inSeats, quantity: 2, amount: 20_000 })
     await expect(several).rejects.toMatchObject({ status: 422, fields: { quantity: [expect.any(String)] } })
     await give(await aStudent(), {}, { course: inSeats })
-    for (const other of [{ amount: 0 }, { kind: 'consultation' as const }]) {
-      const product = await market.aCourse(school, other)
+    const free = await market.aCourse(school, { amount: 0 })
+    for (const product of [free, await aMembership(school, { product_ids: [course.id] })]) {
       const tried = give(
         await aStudent(),
         {},

@@ -4,7 +4,7 @@ import { findAccessSpan } from '#modules/access/index.ts'
 import { giveAccess } from '#modules/access/contract.ts'
 import { grantAccess } from '#modules/access/index.ts'
 import { grants, revocations } from '#modules/access/tables.ts'
-import { aMarket, type Market, type SoldCourse } from '#modules/checkout/testing.ts'
+import { aMarket, type Market, quietParts, type SoldCourse } from '#modules/checkout/testing.ts'
 import { aLecture } from '#modules/courses/testing.ts'
 import { sections } from '#modules/courses/tables.ts'
 import { watchLecture } from '#modules/learning/contract.ts'
@@ -56,6 +56,7 @@ const lettersOf = (id: string, eventName: string, write: Writing) =>
       .where(and(eq(domainEvents.name, eventName), sql`${domainEvents.payload}->>'invitation_id' = ${id}`))
     const written: { to: string; text: string }[] = []
     const parts = {
+      ...quietParts(),
       schools: {
         view: async () =>
           ({ name: 'Żółw', overlay_color: '#123456', contact_email: 'a@b.pl', template: 'quarto' }) as never,
@@ -182,6 +183,7 @@ describe('an invitation', () => {
     const { id } = await invited(buyer)
     const written: { cause: string; text: string; secret?: string | undefined }[] = []
     const parts = {
+      ...quietParts(),
       schools: {
         view: async () =>
           ({ name: 'x', overlay_color: '#123456', contact_email: 'a@b.pl', template: 'quarto' }) as never,

@@ -52,6 +52,7 @@ export const seatKeeper: SeatKeeper = {
         orderLineId: seatPools.orderLineId,
         at: grants.startsAt,
         acceptedAt: invitations.settledAt,
+        personId: invitations.personId,
       })
       .from(invitations)
       .innerJoin(seatPools, eq(seatPools.id, invitations.poolId))

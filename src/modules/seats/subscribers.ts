@@ -1,3 +1,4 @@
+import type { Fulfillables } from '#modules/access/index.ts'
 import type { Reactions } from '#platform/jobs/reactions.ts'
 import { beginningAsked, giftReturned, invitationAsked, seatClaimedByAnother, seatTakenBack } from './events.ts'
 import { writeGiftReturned } from './gifts/write-gift-returned.ts'
@@ -6,7 +7,10 @@ import { writeClaimed } from './write-claimed.ts'
 import { type InvitationLetterParts, writeInvitation } from './write-invitation.ts'
 import { writeTakenBack } from './write-taken-back.ts'
 
-export function seatReactions(reactions: Reactions, parts: InvitationLetterParts): void {
+export function seatReactions(
+  reactions: Reactions,
+  parts: InvitationLetterParts & { fulfillables: Fulfillables },
+): void {
   reactions.on(invitationAsked, 'seats.mail-invitation', (ctx, { payload }) => writeInvitation(ctx, payload, parts))
   reactions.on(beginningAsked, 'seats.mail-beginning', (ctx, { payload }) => writeBeginning(ctx, payload, parts))
   reactions.on(seatTakenBack, 'seats.mail-taken-back', (ctx, { payload }) => writeTakenBack(ctx, payload, parts))

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import type { z } from 'zod'
+import type { Fulfillables } from '#modules/access/index.ts'
 import { products } from '#modules/catalog/tables.ts'
 import { layOut, type WriteMail } from '#modules/mails/index.ts'
 import { people } from '#modules/people/tables.ts'
@@ -22,10 +23,16 @@ export interface InvitationLetterParts {
 export async function writeInvitation(
   ctx: Ctx,
   { invitation_id: id, sending, is_reminder: isReminder }: z.output<(typeof invitationAsked)['payload']>,
-  { schools, writeMail }: InvitationLetterParts,
+  { schools, writeMail, fulfillables }: InvitationLetterParts & { fulfillables: Fulfillables },
 ): Promise<void> {
   const [found] = await ctx.tx
-    .select({ invitation: invitations, isGift: seatPools.isGift, buyer: people.name, course: products.title })
+    .select({
+      invitation: invitations,
+      isGift: seatPools.isGift,
+      buyer: people.name,
+      course: products.title,
+      kind: products.kind,
+    })
     .from(invitations)
     .innerJoin(seatPools, eq(seatPools.id, invitations.poolId))
     .innerJoin(people, eq(people.id, seatPools.buyerId))
@@ -33,7 +40,7 @@ export async function writeInvitation(
     .where(eq(invitations.id, id))
     .for('update', { of: invitations })
   if (!found || found.invitation.status !== 'sent' || found.invitation.sendings !== sending) return
-  const { invitation, isGift, buyer, course } = found
+  const { invitation, isGift, buyer, course, kind } = found
   const { name, email, message, language } = invitation
   const school = foundOr404(await schools.view(ctx.school.id))
   const { origin } = ctx.school
@@ -41,7 +48,9 @@ export async function writeInvitation(
   const url = `${origin}/invitations/${secret}`
   const about = { name, buyer, course, school: ctx.school.name, url }
   const plain = isReminder ? reminderLetter : invitationLetter
-  const letter = isGift ? giftLetter(language, { ...about, message }) : plain(language, about)
+  const letter = isGift
+    ? giftLetter(language, { ...about, message, isBooked: fulfillables.get(kind).traits.isBooked === true })
+    : plain(language, about)
   const isNew = await writeMail(ctx, {
     cause: `invitation:${id}:${sending}`,
     to: email,

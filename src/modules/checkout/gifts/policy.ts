@@ -1,6 +1,6 @@
-import type { Gift } from '#modules/access/index.ts'
+import type { Fulfillables, Gift } from '#modules/access/index.ts'
 import type { products, variants } from '#modules/catalog/tables.ts'
-import { GIFT_KINDS, type ProductKind } from '#modules/catalog/vocabulary.ts'
+import type { ProductKind } from '#modules/catalog/vocabulary.ts'
 import { hasAddress } from '#platform/contract/has-address.ts'
 import { type FieldErrors, invalidField } from '#platform/refusal.ts'
 import { yearAfter } from './vocabulary.ts'
@@ -13,14 +13,19 @@ interface Given {
 type Variant = Pick<typeof variants.$inferSelect, 'amount'>
 
 /** Whether somebody else can be given it: what costs nothing, whoever wants it gets by themselves. */
-export const mayBeGift = (given: Given, { amount }: Variant): boolean => isGivenAway(given) && amount > 0
+export const mayBeGift = (given: Given, { amount }: Variant, fulfillables: Fulfillables): boolean =>
+  isGivenAway(given, fulfillables) && amount > 0
 
-const isGivenAway = ({ product, parts }: Given): boolean =>
-  [product, ...parts].every(({ kind }) => GIFT_KINDS.includes(kind))
+const isGivenAway = ({ product, parts }: Given, fulfillables: Fulfillables): boolean =>
+  [product, ...parts].every(({ kind }) => fulfillables.get(kind).traits.isGift === true)
 
 /** Refuses with 422 under `gift` what cannot be given, and under `quantity` more than one. */
-export function refuseGift(given: Given, { quantity, price }: { quantity: number; price: number }): void {
-  if (!isGivenAway(given)) throw invalidField('gift', 'checkout.gift-of-this')
+export function refuseGift(
+  given: Given,
+  { quantity, price }: { quantity: number; price: number },
+  fulfillables: Fulfillables,
+): void {
+  if (!isGivenAway(given, fulfillables)) throw invalidField('gift', 'checkout.gift-of-this')
   if (price === 0) throw invalidField('gift', 'checkout.gift-free')
   if (quantity > 1) throw invalidField('quantity', 'checkout.gift-alone')
 }

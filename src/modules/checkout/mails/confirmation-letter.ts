@@ -20,9 +20,21 @@ interface About {
   url: string
   withdrawUrl: string
   cover: Letter['picture']
+  /** it is booked for a time, which whoever it is given to chooses */
+  isBooked: boolean
 }
 
-export function confirmationLetter({ order, agreed, today, buyer, school, url, withdrawUrl, cover }: About): Letter {
+export function confirmationLetter({
+  order,
+  agreed,
+  today,
+  buyer,
+  school,
+  url,
+  withdrawUrl,
+  cover,
+  isBooked,
+}: About): Letter {
   const { language } = order
   const { amount, currency, lines } = agreed
   const say = translator((language === 'pl' ? pl : en).mails, language)
@@ -66,6 +78,7 @@ export function confirmationLetter({ order, agreed, today, buyer, school, url, w
         school: school.name,
       }),
       ...(gift && given ? [say(gift.send_on > today ? 'purchase.gift-later' : 'purchase.gift-now', given)] : []),
+      ...(gift && isBooked ? [say('purchase.gift-chooses')] : []),
       ...(isForOthers ? [say('purchase.hand-out')] : []),
       ...(hasGuests ? [say('purchase.name-guests')] : []),
     ],

@@ -9,6 +9,7 @@ export const en = {
   day: 'Send it on',
   dayToday: 'If you choose today, it is sent as soon as it is paid for.',
   dayLater: 'It arrives in the morning of that day. Until then you can still change it.',
+  chooses: 'They choose the time themselves, once they have claimed it.',
   message: 'Your message',
   messageHelp: 'They read it in the email, under your name.',
 }

@@ -103,6 +103,7 @@ export const en = {
     'purchase.gift-now': 'We are sending it to {name} ({email}) now, with your message and a link to claim it.',
     'purchase.gift-later':
       'We will send it to {name} ({email}) on {date}, with your message and a link to claim it. Until then you can still change whom it goes to and when.',
+    'purchase.gift-chooses': 'The time is theirs to choose, once they have claimed it.',
     'purchase.action-gift': 'See your gift',
     'purchase.action-seats': 'Hand out the licences',
     'purchase.subject-seats': 'Your licences for “{title}”',

@@ -102,6 +102,7 @@ export const pl = {
     'purchase.gift-now': 'Właśnie go wysyłamy: {name} ({email}) dostanie Twoje życzenia i link do odbioru.',
     'purchase.gift-later':
       'Wyślemy go {date}: {name} ({email}) dostanie Twoje życzenia i link do odbioru. Do tego dnia możesz jeszcze zmienić, do kogo i kiedy trafi.',
+    'purchase.gift-chooses': 'Termin ta osoba wybierze po odebraniu prezentu.',
     'purchase.action-gift': 'Zobacz prezent',
     'purchase.action-seats': 'Rozdaj licencje',
     'purchase.subject-seats': 'Twoje licencje: „{title}”',

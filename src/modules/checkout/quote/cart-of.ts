@@ -3,7 +3,6 @@ import { mostSeats, type PricedProduct, seatsMax } from '#modules/catalog/index.
 import { TICKET_KINDS } from '#modules/catalog/vocabulary.ts'
 import type { Ctx } from '#platform/context.ts'
 import { foundOr404, InvalidFields, invalidField } from '#platform/refusal.ts'
-import { refuseGift } from '../gifts/policy.ts'
 import { chosenAmountOf, refuseAmount } from './chosen-amount.ts'
 import type { CartLine } from './quote.ts'
 
@@ -42,7 +41,7 @@ export const mayBeForOthers = ({
 
 /**
  * One variant of a product, for the buyer, for others or both; refuses with 404 a variant of another, and with 422 under `quantity`,
- * `own_seat`, `chosen_amount` or `gift` what is not sold so.
+ * `own_seat` or `chosen_amount` what is not sold so.
  */
 export function cartOf(
   ctx: Ctx,
@@ -57,7 +56,6 @@ export function cartOf(
     throw invalidField('own_seat', 'checkout.not-for-others')
   const chosenAmount = chosenAmountOf(variant.variant, wanted.chosenAmount)
   refuseAmount(ctx, variant.variant, chosenAmount)
-  if (gift) refuseGift({ product, parts }, { quantity, price: chosenAmount ?? variant.variant.amount })
   const seats = seatsOf(product, wanted)
   return [{ kind: 'main', product, variant, parts, quantity, seats, gift, chosenAmount, ownPrice: null }]
 }

@@ -187,6 +187,7 @@ test('whatever is in a cart, the page, the order and the mail say the same', () 
         withdrawUrl: 'http://school.test/withdraw?order=7KQ4-M2XD',
         url: '',
         cover: undefined,
+        isBooked: false,
       })
       const shown = viewQuote(quoted)
       const money = (amount: number) => formatMoney({ amount, currency: 'PLN' }, language)

@@ -52,7 +52,7 @@ interface CheckoutFormProps {
   today: string
   /** of an event: what the link of an offered place says */
   place?: string | undefined
-  /** of what is booked for a time: the one that was chosen, where it is shown, and what to say while there is none */
+  /** of what is booked for a time: the one that was chosen, where it is shown, and what to say while there is none; whom it is given to chooses theirs */
   slot?: { startsAt: string | null; part: ReactNode; missing: string } | undefined
 }
 
@@ -113,7 +113,7 @@ export function CheckoutForm({ checkout, variant, onChoose, school, today, place
       text,
     )
     if (typed && typed.amount !== line.list_amount) problems['chosen_amount'] = [typed.problem]
-    if (slot && !slot.startsAt) problems['form'] = [slot.missing]
+    if (slot && !gift && !slot.startsAt) problems['form'] = [slot.missing]
     const encrypted = isCardWanted ? await card.encrypted() : undefined
     if (isCardWanted && !encrypted && Object.keys(problems).length === 0)
       problems['form'] = [cardText('card.unavailable')]
@@ -131,7 +131,7 @@ export function CheckoutForm({ checkout, variant, onChoose, school, today, place
         ...(gift && { gift: { ...gift, send_on: gift.send_on || undefined } }),
         ...(checkout.after_order && { after_order: checkout.after_order }),
         ...(place && { place }),
-        ...(slot?.startsAt && { slot: slot.startsAt }),
+        ...(slot?.startsAt && !gift && { slot: slot.startsAt }),
         ...(line.is_chosen && { chosen_amount: line.list_amount }),
         ...(code && code.problem === null && { promo_code: code.code }),
         ...(bumpIds.length > 0 && { bump_ids: bumpIds }),
@@ -165,7 +165,6 @@ export function CheckoutForm({ checkout, variant, onChoose, school, today, place
       <Suspense>
         <Restored slug={checkout.product.slug} />
       </Suspense>
-      {slot?.part}
       {checkout.variants.length > 1 && (
         <Suspense>
           <VariantChoice checkout={checkout} chosen={variant.id} onChoose={onChoose} />
@@ -205,12 +204,14 @@ export function CheckoutForm({ checkout, variant, onChoose, school, today, place
             gift={giving.gift}
             isGift={giving.isGift}
             isOwned={checkout.has_access}
+            isBooked={slot !== undefined}
             now={today}
             onGift={giving.setGift}
             onWrite={giving.writeGift}
           />
         </Suspense>
       )}
+      {!gift && slot?.part}
       <AccountPart
         viewer={viewer}
         view={view}

@@ -14,7 +14,7 @@ export interface Concluded {
 interface Since {
   /** seats that somebody was given, of any order */
   given: GivenSeat[]
-  /** of lines that take place at a time, when; null where it is still to be chosen */
+  /** of lines that take place at a time, and of seats of them that were given, when; null where it is still to be chosen */
   times: Map<string, TakingPlace | null>
   timeZone: string
 }
@@ -26,7 +26,8 @@ export const contractOf = ({ order, lines }: Concluded, { given, times, timeZone
   calendar: { timeZone, country: order.seller?.country },
   lines: lines.flatMap(({ id, productKind, amount, parts, ...line }): ContractLine[] => {
     const ofLine = given.filter(({ orderLineId }) => orderLineId === id)
-    const units = unitsOf({ line, fulfilledAt: order.fulfilledAt, given: ofLine, time: times.get(id), timeZone })
+    const timeOf = times.has(id) ? (seatId: string | null) => times.get(seatId ?? id) ?? null : undefined
+    const units = unitsOf({ line, fulfilledAt: order.fulfilledAt, given: ofLine, timeOf, timeZone })
     const sold = { id, isPaid: amount > 0, units }
     if (parts.length === 0) return [{ ...sold, partId: null, productKind, amount }]
     return parts.map((part) => ({ ...sold, partId: part.productId, productKind: part.kind, amount: part.amount }))

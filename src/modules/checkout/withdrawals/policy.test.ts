@@ -61,7 +61,7 @@ function about({ madeAt = MADE, consents = ['terms'], lines = [course], claimed 
     fulfilledAt: madeAt,
     consents: consents.map((kind) => ({ kind, text: '', version: 1 })),
   }
-  const given = claimed.map(([orderLineId, at], index) => ({ id: `seat-${index}`, orderLineId, at }))
+  const given = claimed.map(([orderLineId, at], index) => ({ id: `seat-${index}`, orderLineId, personId: null, at }))
   const times = new Map(
     lines.filter(({ productKind }) => productKind === 'consultation').map(({ id }) => [id, rest.time ?? null]),
   )

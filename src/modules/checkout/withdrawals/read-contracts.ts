@@ -1,4 +1,4 @@
-import type { Fulfillables, TakingPlace } from '#modules/access/index.ts'
+import type { Fulfillables, GivenSeat, TakingPlace } from '#modules/access/index.ts'
 import type { Ctx } from '#platform/context.ts'
 import { type Concluded, contractOf } from './contract-of.ts'
 import type { Contract } from './policy.ts'
@@ -18,16 +18,16 @@ export async function readContracts(
   const forOthers = concluded.flatMap(({ lines }) => lines.filter(({ seats }) => seats > 0))
   const orderLineIds = forOthers.map(({ id }) => id)
   const given = await fulfillables.seats.given(ctx, { orderLineIds, lock })
-  const times = await timesOf(ctx, concluded, fulfillables)
+  const times = await timesOf(ctx, concluded, { given, fulfillables })
   const { timeZone } = ctx.school
   return new Map(concluded.map((each) => [each.order.id, contractOf(each, { given, times, timeZone })]))
 }
 
-/** Of each line of what takes place at a time, when that is; null where none is chosen. */
+/** Of each line of what takes place at a time, and each seat that was given of it, when that is; null where none is chosen. */
 async function timesOf(
   ctx: Ctx,
   concluded: Concluded[],
-  fulfillables: Fulfillables,
+  { given, fulfillables }: { given: GivenSeat[]; fulfillables: Fulfillables },
 ): Promise<Map<string, TakingPlace | null>> {
   const sold = concluded.flatMap(({ order, lines, transactionId }) =>
     lines.map((line) => ({
@@ -38,16 +38,18 @@ async function timesOf(
     })),
   )
   const timed = sold.filter(({ kind }) => kind.takesPlace)
+  const seats = given.filter(({ orderLineId }) => timed.some(({ id }) => id === orderLineId))
+  const studentIds = [...timed.map(({ studentId }) => studentId), ...seats.flatMap(({ personId }) => personId ?? [])]
+  const sourceIds = [...timed.flatMap(({ transactionId }) => transactionId ?? []), ...seats.map(({ id }) => id)]
   const times: TakingPlace[] = []
-  const sourceIds = timed.flatMap(({ transactionId }) => transactionId ?? [])
-  const [any] = timed
-  if (any && sourceIds.length > 0)
+  if (sourceIds.length > 0)
     for (const kind of new Set(timed.map(({ kind }) => kind)))
-      times.push(...((await kind.takesPlace?.(ctx, { studentId: any.studentId, sourceIds })) ?? []))
-  return new Map(
-    timed.map(({ id, productId, transactionId }) => [
+      times.push(...((await kind.takesPlace?.(ctx, { studentIds, sourceIds })) ?? []))
+  return new Map([
+    ...timed.map(({ id, productId, transactionId }): [string, TakingPlace | null] => [
       id,
       times.find((time) => time.sourceId === transactionId && time.productId === productId) ?? null,
     ]),
-  )
+    ...seats.map(({ id }): [string, TakingPlace | null] => [id, times.find(({ sourceId }) => sourceId === id) ?? null]),
+  ])
 }

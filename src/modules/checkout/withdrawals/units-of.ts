@@ -11,24 +11,32 @@ interface Sold {
   fulfilledAt: Date | null
   /** of the line, the seats that somebody was given */
   given: GivenSeat[]
-  /** when it takes place; null where that is still to be chosen, left out where it does not take place */
-  time: TakingPlace | null | undefined
+  /** when the buyer's own takes place, or a seat; null where that is still to be chosen, left out where it does not take place */
+  timeOf: ((seatId: string | null) => TakingPlace | null) | undefined
   timeZone: string
 }
 
 /** Each of what a line is for: the buyer's own, the seats that were given, and those that nobody has yet. */
-export function unitsOf({ line, fulfilledAt, given, time, timeZone }: Sold): Unit[] {
-  if (time !== undefined)
-    return [{ isOwn: true, seatId: null, begunAt: time?.startsAt ?? null, endsAt: time?.endsAt ?? null }]
+export function unitsOf({ line, fulfilledAt, given, timeOf, timeZone }: Sold): Unit[] {
   const { quantity, seats } = line
-  const own = Array.from({ length: quantity - seats }, () => ({ isOwn: true, seatId: null, begunAt: fulfilledAt }))
-  const handedOut = given.map(({ id, at }) => ({ isOwn: false, seatId: id, begunAt: at }))
+  const lasting = (seatId: string | null, givenAt: Date | null): Pick<Unit, 'begunAt' | 'endsAt'> => {
+    if (!timeOf) return { begunAt: givenAt, endsAt: endOf(line, givenAt, timeZone) }
+    const time = timeOf(seatId)
+    return { begunAt: time?.startsAt ?? null, endsAt: time?.endsAt ?? null }
+  }
+  const own = Array.from({ length: quantity - seats }, () => ({
+    isOwn: true,
+    seatId: null,
+    ...lasting(null, fulfilledAt),
+  }))
+  const handedOut = given.map(({ id, at }) => ({ isOwn: false, seatId: id, ...lasting(id, at) }))
   const left = Array.from({ length: Math.max(0, seats - given.length) }, () => ({
     isOwn: false,
     seatId: null,
     begunAt: null,
+    endsAt: endOf(line, null, timeZone),
   }))
-  return [...own, ...handedOut, ...left].map((unit) => ({ ...unit, endsAt: endOf(line, unit.begunAt, timeZone) }))
+  return [...own, ...handedOut, ...left]
 }
 
 /** When access that began then is over. */

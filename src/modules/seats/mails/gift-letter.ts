@@ -13,10 +13,12 @@ interface About {
   school: string
   /** empty for none */
   message: string
+  /** it is booked for a time, which is theirs to choose */
+  isBooked: boolean
   url: string
 }
 
-export function giftLetter(language: Language, { name, buyer, course, school, message, url }: About): Letter {
+export function giftLetter(language: Language, { name, buyer, course, school, message, isBooked, url }: About): Letter {
   const say = translator((language === 'pl' ? pl : en).mails, language)
   return {
     subject: say('gift.subject', { buyer, course }),
@@ -25,6 +27,7 @@ export function giftLetter(language: Language, { name, buyer, course, school, me
       say('gift.text', { name, buyer, course, school }),
       ...(message === '' ? [] : [say('gift.says', { buyer }), ...linesOf(say('gift.quoted', { message }))]),
       say('invitation.how'),
+      ...(isBooked ? [say('gift.chooses')] : []),
     ],
     action: { label: say('gift.action'), url },
     notes: [say('invitation.stranger')],

@@ -61,6 +61,7 @@ export const en = {
     'gift.text': 'Hello {name}, {buyer} has given you “{course}” at {school}.',
     'gift.says': '{buyer} writes:',
     'gift.quoted': '“{message}”',
+    'gift.chooses': 'Then choose a time that suits you.',
     'gift.action': 'Open your gift',
     'gift-returned.subject': '{name} already has “{course}”',
     'gift-returned.heading': 'Your gift can go to somebody else',

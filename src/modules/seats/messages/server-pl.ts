@@ -68,6 +68,7 @@ export const pl = {
     'gift.text': '{name}, masz prezent: „{course}” w szkole {school}. Daje go {buyer}.',
     'gift.says': '{buyer} pisze:',
     'gift.quoted': '„{message}”',
+    'gift.chooses': 'Potem wybierzesz dogodny dla siebie termin.',
     'gift.action': 'Otwórz prezent',
     'gift-returned.subject': '{name} ma już „{course}”',
     'gift-returned.heading': 'Prezent znów jest do podarowania',

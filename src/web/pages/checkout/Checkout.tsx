@@ -153,7 +153,12 @@ export default function CheckoutPage({
               (download && <IncludedFiles files={download.files} />) ??
               (community && <IncludedTopics topics={community.topics} />) ??
               (membership && <IncludedOpenings membership={membership} />) ??
-              (consultation && <ConsultationFacts consultation={consultation.about} slot={consultation.slots.chosen} />)
+              (consultation && (
+                <ConsultationFacts
+                  consultation={consultation.about}
+                  slot={checkout.is_gift ? null : consultation.slots.chosen}
+                />
+              ))
             }
             onEnd={() => void revalidate()}
           />

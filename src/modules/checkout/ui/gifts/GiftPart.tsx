@@ -11,6 +11,8 @@ interface GiftPartProps {
   isGift: boolean
   /** whoever has it buys it for nobody but others */
   isOwned: boolean
+  /** it is booked for a time, which whoever it is for chooses */
+  isBooked: boolean
   /** by the server's clock, ISO 8601 */
   now: string
   onGift: (isGift: boolean) => void
@@ -18,10 +20,15 @@ interface GiftPartProps {
 }
 
 /** Whether it is for somebody else, and for whom. That it is a gift stands in the page's address, so that a reload knows it. */
-export function GiftPart({ gift, isGift, isOwned, now, onGift, onWrite }: GiftPartProps) {
+export function GiftPart({ gift, isGift, isOwned, isBooked, now, onGift, onWrite }: GiftPartProps) {
   const text = useGiftText()
   const ask = useAsking()
-  const fields = <GiftFields gift={gift} now={now} onChange={onWrite} />
+  const fields = (
+    <>
+      {isBooked && <p className={styles.soft}>{text('chooses')}</p>}
+      <GiftFields gift={gift} now={now} onChange={onWrite} />
+    </>
+  )
   if (isOwned)
     return (
       <Part title={text('alone')} help={text('isGiftHelp')}>

@@ -23,6 +23,7 @@ export function GiftCard({ token, invitation, isRegistrationEnabled }: Invitatio
   return (
     <div className={styles.card}>
       {gift?.message && <blockquote className={styles.message}>{gift.message}</blockquote>}
+      {state === 'open' && gift?.is_booked && <p className={styles.soft}>{text('thenChoose')}</p>}
       {state === 'yours' && <Callout tone="good">{text('isYours')}</Callout>}
       {state === 'open' && hasAccess && <Returning token={token} invitation={invitation} />}
       {(state === 'yours' || hasAccess) && <div className={styles.ways}>{openIt}</div>}
