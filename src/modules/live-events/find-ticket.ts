@@ -48,3 +48,7 @@ export const ticketsWith = ({ tx }: Ctx, which: SQL | undefined) =>
     .$dynamic()
 
 export type GoodTicket = Awaited<ReturnType<typeof goodTickets>>[number]
+
+/** Whether its holder may still say whom it is for: nobody came in with it, and its event has not begun. */
+export const isOpenForGuest = ({ ticket, product }: GoodTicket, now: Date): boolean =>
+  ticket.checkedInAt === null && (product.from === null || product.from > now)

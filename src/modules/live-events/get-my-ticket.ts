@@ -4,9 +4,9 @@ import { type Ctx, isSignedIn } from '#platform/context.ts'
 import { foundOr404, NotSignedIn, refuseUnless } from '#platform/refusal.ts'
 import { shownEmail } from '#platform/shown-email.ts'
 import { checkInUrl, shownCode } from './codes/vocabulary.ts'
-import type { MyTicket, Ticket } from './contract.ts'
+import type { HeldTicket, MyTicket, Ticket } from './contract.ts'
 import { drawQr } from './draw-qr.ts'
-import { type GoodTicket, goodTickets } from './find-ticket.ts'
+import { type GoodTicket, goodTickets, isOpenForGuest } from './find-ticket.ts'
 import { datesOf, isOver, recordingOf, viewDate } from './require-event.ts'
 import { tickets } from './tables.ts'
 
@@ -17,18 +17,22 @@ export async function getMyTicket(ctx: Ctx, { eventSlug }: { eventSlug: string }
   return {
     ...(await viewTicket(ctx, found)),
     recording: await recordingOf(ctx, found.event),
-    tickets: ofSameOrder.map(
-      ({ ticket: { id, number, code, guestName, guestEmail, checkedInAt }, product, holder }) => ({
-        id,
-        number,
-        holder: holder.name,
-        code: shownCode(code),
-        qr: drawQr(checkInUrl(ctx.school.origin, product.id, code)),
-        guest: guestName === null ? null : { name: guestName, email: shownEmail(guestEmail ?? '') },
-        checked_in_at: checkedInAt?.toISOString() ?? null,
-        can: { name_guest: checkedInAt === null && (product.from === null || product.from > ctx.now) },
-      }),
-    ),
+    tickets: ofSameOrder.map((each) => viewHeld(ctx, each)),
+  }
+}
+
+function viewHeld({ school, now }: Ctx, found: GoodTicket): HeldTicket {
+  const { ticket, product, holder } = found
+  const { id, number, code, guestName, guestEmail, checkedInAt } = ticket
+  return {
+    id,
+    number,
+    holder: holder.name,
+    code: shownCode(code),
+    qr: drawQr(checkInUrl(school.origin, product.id, code)),
+    guest: guestName === null ? null : { name: guestName, email: shownEmail(guestEmail ?? '') },
+    checked_in_at: checkedInAt?.toISOString() ?? null,
+    can: { name_guest: isOpenForGuest(found, now) },
   }
 }
 

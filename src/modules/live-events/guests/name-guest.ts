@@ -8,7 +8,7 @@ import { digestOf } from '#platform/ids.ts'
 import { mailboxOf } from '#platform/mailbox-of.ts'
 import { foundOr404, invalidField, NotSignedIn, refuseUnless } from '#platform/refusal.ts'
 import type { MyTicket } from '../contract.ts'
-import { type GoodTicket, goodTickets } from '../find-ticket.ts'
+import { type GoodTicket, goodTickets, isOpenForGuest } from '../find-ticket.ts'
 import { getMyTicket } from '../get-my-ticket.ts'
 import { newCode } from '../issue-ticket.ts'
 import { TicketNotChanged } from '../refusals.ts'
@@ -48,10 +48,9 @@ export async function nameGuest(
   })
 }
 
-async function refuseUnlessOpen({ tx, now }: Ctx, { ticket, product }: GoodTicket): Promise<void> {
-  const hasBegun = product.from !== null && product.from <= now
-  const isAlone = (await tx.$count(tickets, eq(tickets.grantId, ticket.grantId))) === 1
-  refuseUnless(!hasBegun && !isAlone && ticket.checkedInAt === null, new TicketNotChanged())
+async function refuseUnlessOpen({ tx, now }: Ctx, found: GoodTicket): Promise<void> {
+  const isAlone = (await tx.$count(tickets, eq(tickets.grantId, found.ticket.grantId))) === 1
+  refuseUnless(!isAlone && isOpenForGuest(found, now), new TicketNotChanged())
 }
 
 interface Change {
