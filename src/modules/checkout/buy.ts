@@ -31,10 +31,7 @@ export async function pay(
   { quantity, own_seat: isForBuyer, gift, encrypted_card = '', customer }: Paying,
   parts: OrderParts,
 ): Promise<{ redirect: string }> {
-  if (!transaction)
-    return {
-      redirect: wayOnFrom(product, { seats: seatsOf(product, { quantity, isForBuyer, gift: undefined }), gift }),
-    }
+  if (!transaction) return { redirect: wayOnFrom(product, { seats: seatsOf(product, { quantity, isForBuyer }), gift }) }
   if (!through) return { redirect: paymentPath(transaction.hash) }
   const { redirect } = await chargeOrder(
     ctx,

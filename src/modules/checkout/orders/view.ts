@@ -3,6 +3,7 @@ import type { Dispute, Refund } from '#modules/payments/tables.ts'
 import { type DisputeState, type FailureReason, isPaid } from '#modules/payments/vocabulary.ts'
 import { sumOf } from '#platform/money.ts'
 import { shownEmail } from '#platform/shown-email.ts'
+import { billingOfOrder } from '../company/billing-of-order.ts'
 import type { RefundRequest } from '../refund-requests/tables.ts'
 import { viewRequest } from '../refund-requests/view.ts'
 import type { LineDiscount, Order, OrderLine } from '../tables.ts'
@@ -67,12 +68,7 @@ export function viewOrder(whole: WholeOrder, timeZone: string): contract.OrderDe
   return {
     ...viewOrderRow(whole),
     fulfilled_at: order.fulfilledAt?.toISOString() ?? null,
-    billing: {
-      ...order.billing,
-      company_name: order.companyName ?? '',
-      postal_code: order.postalCode ?? '',
-      city: order.city ?? '',
-    },
+    billing: billingOfOrder(order),
     vat_check: vatCheck ? viewVatCheck(vatCheck) : null,
     answers: order.answers,
     lines: lines.map((line) => ({

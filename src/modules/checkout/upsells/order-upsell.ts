@@ -8,6 +8,7 @@ import type { Exchange } from '#platform/http/serve.ts'
 import { newId } from '#platform/ids.ts'
 import { NotSignedIn, refuseUnless } from '#platform/refusal.ts'
 import { chargeOrder } from '../buy.ts'
+import { billingOfOrder } from '../company/billing-of-order.ts'
 import { paymentPath } from '../get-checkout.ts'
 import { type OrderParts, placeOrder } from '../place-order.ts'
 import { CardNotKept, UpsellOver } from '../refusals.ts'
@@ -97,13 +98,7 @@ const offeredIn = ({ product, variant }: { product: { slug: string }; variant: {
 })
 
 /** What was given for an invoice counts for both, and both came by the same campaign. */
-const billingOf = ({ billing, companyName, postalCode, city, campaign }: Order) => ({
-  ...billing,
-  company_name: companyName ?? '',
-  postal_code: postalCode ?? '',
-  city: city ?? '',
-  campaign,
-})
+const billingOf = (order: Order) => ({ ...billingOfOrder(order), campaign: order.campaign })
 
 /** Where whoever pressed before, here or elsewhere, sees what became of it. */
 async function paymentOfFollowing(ctx: Ctx, orderId: string): Promise<string | undefined> {
