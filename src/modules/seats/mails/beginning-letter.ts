@@ -3,18 +3,10 @@ import type { Language } from '#platform/i18n/language.ts'
 import { translator } from '#platform/i18n/text.ts'
 import { en } from '../messages/server-en.ts'
 import { pl } from '../messages/server-pl.ts'
-
-interface About {
-  name: string
-  /** who hands out the seats */
-  buyer: string
-  course: string
-  school: string
-  url: string
-}
+import type { AboutInvitation } from './invitation-letter.ts'
 
 /** To whoever has claimed a seat and watched nothing yet. */
-export function beginningLetter(language: Language, { url, ...about }: About): Letter {
+export function beginningLetter(language: Language, { url, ...about }: AboutInvitation): Letter {
   const say = translator((language === 'pl' ? pl : en).mails, language)
   return {
     subject: say('beginning.subject', { course: about.course }),

@@ -1,9 +1,8 @@
 import { Bell } from 'lucide-react'
-import { useState } from 'react'
 import { Button } from '#kit/actions/Button.tsx'
 import { useApi } from '#kit/api/ApiProvider.tsx'
-import { useProblem } from '#kit/api/use-problem.ts'
 import { toast } from '#kit/feedback/toast.ts'
+import { useSending } from '#kit/forms/use-sending.ts'
 import { useConfirm } from '#kit/overlays/Confirmations.tsx'
 import { remindAll } from '../contract.ts'
 import styles from './seats.module.css'
@@ -21,26 +20,21 @@ export function RemindAll({ courseId, count, onChanged }: RemindAllProps) {
   const text = useSeatsText()
   const api = useApi()
   const confirm = useConfirm()
-  const showProblem = useProblem()
-  const [isSending, setSending] = useState(false)
+  const { send, isSending } = useSending({ isForm: false })
   const label = text('remindAll', { count })
-  const send = async () => {
+  const remind = async () => {
     if (!(await confirm({ consequence: text('remindConsequence', { count }), action: label, isDangerous: false })))
       return
-    setSending(true)
-    try {
+    await send(async () => {
       const { reminded } = await api.call(remindAll, { courseId })
       toast.show(text('reminded', { count: reminded }))
-    } catch (error) {
-      showProblem(error)
-    }
+    })
     await onChanged()
-    setSending(false)
   }
   return (
     <div className={styles.remind}>
       <p className={styles.soft}>{text('remindHint')}</p>
-      <Button icon={<Bell />} busy={isSending} onClick={() => void send()}>
+      <Button icon={<Bell />} busy={isSending} onClick={() => void remind()}>
         {label}
       </Button>
     </div>
