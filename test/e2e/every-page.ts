@@ -2,7 +2,7 @@ import type { RouteConfigEntry } from '@react-router/dev/routes'
 import type { BrowserContext, Page } from 'playwright-core'
 import routes from '#web/routes.ts'
 import { complaintsOf } from './complaints.ts'
-import { isAlive } from './open.ts'
+import { comesToRest, isAlive } from './open.ts'
 import { ADMIN, logIn, OPERATOR, type Person, STUDENT } from './people.ts'
 import type { Stage } from './stage.ts'
 
@@ -146,7 +146,7 @@ export async function goThrough(
 ): Promise<string[]> {
   const page = await visit.newPage()
   const { person } = READERS.find((reader) => reader.who === who)!
-  if (person) await logInAt(page, siteOf(stage, who), person)
+  if (person) await logIn(page, person, siteOf(stage, who))
   const said = complaintsOf(page)
   for (const path of paths) {
     await page.goto(siteOf(stage, who) + path, { waitUntil: 'load' })
@@ -157,18 +157,6 @@ export async function goThrough(
   await visit.close()
   return said
 }
-
-async function logInAt(page: Page, site: string, person: Person) {
-  if (person !== OPERATOR) return logIn(page, person)
-  await page.goto(`${site}/login`)
-  await page.locator('input[name="email"]').fill(person.email)
-  await page.locator('input[name="password"]').fill(person.password)
-  await page.locator('main form button[type="submit"]').click()
-  await page.waitForURL((url) => url.pathname !== '/login')
-}
-
-const comesToRest = (page: Page) =>
-  page.evaluate(() => new Promise((quiet) => requestIdleCallback(quiet, { timeout: 2000 })))
 
 /** Down the page, for what wakes only when it is near. */
 export async function toTheEnd(page: Page): Promise<void> {

@@ -17,3 +17,7 @@ export async function isAlive(page: Page): Promise<void> {
 /** Whether this one element answers: what is loaded on demand is taken over later than the page. */
 export const isTakenOver = (element: Locator): Promise<boolean> =>
   element.evaluate((node) => Object.keys(node).some((key) => key.startsWith('__react')))
+
+/** Waits until the browser has nothing to do for a moment. */
+export const comesToRest = (page: Page): Promise<unknown> =>
+  page.evaluate(() => new Promise((quiet) => requestIdleCallback(quiet, { timeout: 2000 })))

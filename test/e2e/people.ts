@@ -11,9 +11,9 @@ export const ADMIN: Person = { email: 'admin@katedra.test', password: 'katedra-a
 export const STUDENT: Person = { email: 'student@katedra.test', password: 'katedra-student' }
 export const OPERATOR: Person = { email: 'operator@katedra.test', password: 'katedra-operator' }
 
-/** From the login page to where this person lands. */
-export async function logIn(page: Page, person: Person): Promise<void> {
-  await open(page, '/login')
+/** From the login page, of the platform where another site than the visit's is meant, to where this person lands. */
+export async function logIn(page: Page, person: Person, site = ''): Promise<void> {
+  await open(page, `${site}/login`)
   await fillLogin(page, person)
   await page.waitForURL((url) => url.pathname !== '/login')
 }

@@ -1,4 +1,5 @@
 import type { BrowserContext, Page } from 'playwright-core'
+import { comesToRest } from './open.ts'
 
 interface Shift {
   value: number
@@ -46,6 +47,6 @@ export const shiftsByFaces = (page: Page): Promise<number> =>
 /** Once the page has come to rest. */
 export async function shiftsOf(page: Page): Promise<Shift[]> {
   await page.waitForLoadState('networkidle')
-  await page.evaluate(() => new Promise((quiet) => requestIdleCallback(quiet, { timeout: 2000 })))
+  await comesToRest(page)
   return page.evaluate(() => globalThis.shifts)
 }
