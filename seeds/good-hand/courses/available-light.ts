@@ -3,7 +3,7 @@ import type { CourseContent } from '#seeds/content.ts'
 export const availableLight: CourseContent = {
   title: 'Światło zastane. Fotografia bez lampy',
   language: 'pl',
-  category: 'Drawing & photography',
+  category: 'Fotografia',
   difficulty: 'intermediate',
   accessLength: 'forever',
   prices: [{ amount: 24900, daysAgo: 160 }],

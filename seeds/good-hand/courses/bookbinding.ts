@@ -3,7 +3,7 @@ import type { CourseContent } from '#seeds/content.ts'
 export const bookbinding: CourseContent = {
   title: 'Introligatorstwo od pierwszej składki',
   language: 'pl',
-  category: 'Paper & print',
+  category: 'Papier i introligatorstwo',
   difficulty: 'beginner',
   accessLength: 'forever',
   prices: [

@@ -3,7 +3,7 @@ import type { CourseContent } from '#seeds/content.ts'
 export const sketching: CourseContent = {
   title: 'Ink and Water: Sketching a City',
   language: 'en',
-  category: 'Drawing & photography',
+  category: 'Drawing',
   difficulty: 'beginner',
   accessLength: 'forever',
   prices: [{ amount: 28900, daysAgo: 240 }],

@@ -3,7 +3,7 @@ import type { CourseContent } from '#seeds/content.ts'
 export const sourdough: CourseContent = {
   title: 'Chleb na zakwasie, spokojnie',
   language: 'pl',
-  category: 'Kitchen',
+  category: 'Kuchnia',
   difficulty: 'beginner',
   accessLength: 'yearly',
   prices: [

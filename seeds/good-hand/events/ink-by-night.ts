@@ -2,7 +2,7 @@ import type { EventContent } from '#seeds/content.ts'
 
 export const inkByNight: EventContent = {
   title: 'Ink by Night: A Walk with a Brush',
-  category: 'Drawing & photography',
+  category: 'Drawing',
   difficulty: 'intermediate',
   amount: 9000,
   publishedDaysAgo: 250,
