@@ -118,8 +118,7 @@ const orderOf = (ctx: Ctx, { sale, orderId, at, isPaid, company }: Attempt): typ
   amount: sale.amount,
   currency: ctx.school.currency,
   consents: wordConsents(consentsFor('course', sale.amount), { ...ctx, language: sale.student.language }),
-  billing: { ...NO_BILLING, ...(sale.amount > 0 && company?.billing) },
-  ...(sale.amount > 0 && company?.is),
+  ...billedTo({ sale, company }),
   campaign: sale.campaign,
   language: sale.student.language,
   createdAt: at,
@@ -127,10 +126,17 @@ const orderOf = (ctx: Ctx, { sale, orderId, at, isPaid, company }: Attempt): typ
   fulfilledAt: isPaid ? settled(at) : null,
 })
 
-function calledBy({ sale: { student, course } }: Attempt) {
+function calledBy(attempt: Attempt) {
   const number = newOrderNumber()
-  return { number, searchText: wordsOfOrder({ studentId: student.id, number, titles: course.content.title }) }
+  const { student, course } = attempt.sale
+  const words = wordsOfOrder({ studentId: student.id, number, titles: course.content.title, ...billedTo(attempt) })
+  return { number, searchText: words }
 }
+
+const billedTo = ({ sale: { amount }, company }: Pick<Attempt, 'sale' | 'company'>) => ({
+  billing: { ...NO_BILLING, ...(amount > 0 && company?.billing) },
+  ...(amount > 0 && company?.is),
+})
 
 function vatCheckOf({ sale, orderId, at, isPaid, company }: Attempt): (typeof vatChecks.$inferInsert)[] {
   if (!isPaid || !company || sale.amount === 0) return []

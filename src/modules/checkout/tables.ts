@@ -55,7 +55,7 @@ export const orders = pgTable(
       .references(() => products.id, { onDelete: 'restrict' }),
     /** what people call it by */
     number: text().notNull().$defaultFn(newOrderNumber),
-    /** number, buyer's name and address, titles of lines, folded (`words_of_order`, migrations) */
+    /** number, buyer's name and address, company and its number, titles of lines, folded (`words_of_order`, migrations) */
     searchText: text().notNull().default(''),
     /** made by the page, so that a repeated submit is the same order */
     checkoutKey: uuid().notNull(),

@@ -8,7 +8,7 @@ import { rewriting } from '#test/rewriting.ts'
 import type { TestSchool } from '#test/world.ts'
 import { onePageCheckout } from '../contract.ts'
 import { orders } from '../tables.ts'
-import { aMarket, type Market, type SoldCourse } from '../testing.ts'
+import { A_COMPANY, aMarket, type Market, type SoldCourse } from '../testing.ts'
 import { getOrderTotals, listOrders, refundOrder } from './contract.ts'
 
 let market: Market
@@ -78,6 +78,18 @@ test('a buyer who is called something else, or has another address, is found by 
   )
   expect(await idsOf(at, { q: 'dawny' })).toEqual([])
   for (const q of ['jan nowy', 'nowy@', 'kurs', order.number]) expect(await idsOf(at, { q })).toEqual([order.id])
+})
+
+test('an order of a company is found by its name and VAT number, whatever its buyer is called', async () => {
+  const at = await market.aSchool()
+  const buyer = await at.aStudent({ name: 'Jan Dawny', email: 'dawny@school.test' })
+  await aSale(at, { name: 'Ewa', email: 'ewa@szkola.test', title: 'Kurs' })
+  await at.as(buyer).call(onePageCheckout, await market.aPurchase(at, A_COMPANY))
+  const [order] = await at.work(({ tx }) => tx.select().from(orders).where(eq(orders.studentId, buyer.id)))
+  for (const q of ['zolw sp', 'PL5260250274', '526025 jan'])
+    expect([q, await idsOf(at, { q })]).toEqual([q, [order!.id]])
+  await at.work(({ tx }) => tx.update(people).set({ name: 'Jan Nowy' }).where(eq(people.id, buyer.id)))
+  for (const q of ['żółw nowy', '5260250274']) expect([q, await idsOf(at, { q })]).toEqual([q, [order!.id]])
 })
 
 test('days are those of the school, both included, and go together with a status and words', async () => {
