@@ -17,5 +17,6 @@ export function factsOf(
     { label: say('paid'), value: formatMoney(order, language) },
     { label: say('date'), value: formatDateTime(order.createdAt, language, timeZone) },
     { label: say('buyer'), value: `${buyer.name}, ${buyer.email}` },
+    ...(order.companyName ? [{ label: say('company'), value: `${order.companyName}, ${order.billing.vat_id}` }] : []),
   ]
 }

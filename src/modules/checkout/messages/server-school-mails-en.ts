@@ -3,6 +3,7 @@ export const en = {
   paid: 'Paid',
   date: 'Date',
   buyer: 'Buyer',
+  company: 'Company',
   toReturn: 'To be returned',
   until: 'By',
   openOrder: 'Open the order',

@@ -6,6 +6,7 @@ export const pl = {
   paid: 'Zapłacono',
   date: 'Data',
   buyer: 'Kupujący',
+  company: 'Firma',
   toReturn: 'Do zwrotu',
   until: 'Najpóźniej',
   openOrder: 'Otwórz zamówienie',

@@ -9,7 +9,7 @@ import { rewriting } from '#test/rewriting.ts'
 import { onePageCheckout } from '../contract.ts'
 import { askForRefund } from '../refund-requests/contract.ts'
 import { orders } from '../tables.ts'
-import { aMarket, type Market } from '../testing.ts'
+import { A_COMPANY, aMarket, type Market } from '../testing.ts'
 import { withdraw } from '../withdrawals/contract.ts'
 
 let market: Market
@@ -20,14 +20,14 @@ beforeAll(async () => {
 afterAll(() => market.close())
 
 /** An order that is paid, of a school with an admin who reads Polish and one who wants no mails of a kind. */
-async function aSale(refused: AdminMail) {
+async function aSale(refused: AdminMail, bought: Parameters<Market['aPurchase']>[1] = {}) {
   const school = await market.aSchool()
   const polish = await school.anAdmin()
   const refusing = await school.anAdmin({ email: 'zenon@school.test' })
   await school.work(({ tx }) => tx.update(people).set({ language: 'pl' }).where(eq(people.id, polish.id)))
   await school.as(refusing).call(setAdminMails, { kind: refused, wanted: false })
   const course = await market.aCourse(school, { title: 'Światło', amount: 21_900 })
-  await school.as(school.student).call(onePageCheckout, await market.aPurchase(school, { course }))
+  await school.as(school.student).call(onePageCheckout, await market.aPurchase(school, { course, ...bought }))
   const [order] = await school.work(({ tx }) => tx.select().from(orders))
   const told = async (cause: string) => {
     const letters = () =>
@@ -58,6 +58,12 @@ test('a sale is told to every admin who wants to know, with who paid what', asyn
     expect(english.text).toContain(said)
   expect(polish.subject).toBe('Sprzedaż: „Światło” za 219,00 zł')
   expect(polish.text).toContain(school.student.name)
+})
+
+test('a sale to a company names it with its VAT number', async () => {
+  const { told } = await aSale('sale', A_COMPANY)
+  const [english, polish] = await told('sale')
+  for (const { text } of [english, polish]) expect(text).toContain('Żółw sp. z o.o., PL5260250274')
 })
 
 test('a withdrawal is told with the day by which the money has to go back', async () => {
