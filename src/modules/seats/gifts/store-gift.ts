@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm'
 import type { Gift } from '#modules/access/index.ts'
+import { sendingMoment } from '#modules/checkout/index.ts'
 import { people } from '#modules/people/tables.ts'
 import type { Ctx } from '#platform/context.ts'
 import { invitationAsked } from '../events.ts'
 import { languagesOf } from '../store-invitations.ts'
 import { invitations, type SeatPool } from '../tables.ts'
-import { sendingMoment } from './sending-moment.ts'
 
 /** The one invitation of a gift, sent at once when its day has come. */
 export async function storeGift(ctx: Ctx, { id: poolId, buyerId }: SeatPool, gift: Gift): Promise<void> {
