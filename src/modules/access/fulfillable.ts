@@ -36,6 +36,12 @@ export interface FulfillableKind {
   takesPlace?(ctx: Ctx, asked: { studentIds: string[]; sourceIds: string[] }): Promise<TakingPlace[]>
   /** What follows from grants of it that were just made, by `fulfil` or as a part of something else. */
   follow?(ctx: Ctx, granted: GrantRow[]): Promise<void>
+  /** Of what has places: keeps one for whoever is to claim a seat of it, with that order's commit. What it gives later is this one. */
+  hold?(ctx: Ctx, held: HeldSeat): Promise<void>
+  /** Whom it is held for was corrected. */
+  renameHeld?(ctx: Ctx, held: HeldSeat): Promise<void>
+  /** What follows when a seat that it was held for was taken back: the database has let go of it (`void_held_tickets`). */
+  followFreed?(ctx: Ctx, productId: string): Promise<void>
   /** Takes it away, with the reason: all of it, or what came from one source. False when there was nothing to take. */
   revoke(ctx: Ctx, taken: TakenAccess): Promise<boolean>
 }
@@ -55,6 +61,12 @@ export interface Gift {
   message: string
   /** the day on which they are told, in the school's time zone: 2026-12-24 */
   send_on: string
+}
+
+/** A seat for one person who is still to claim it. */
+export interface HeldSeat extends Pick<Gift, 'name' | 'email'> {
+  seatId: string
+  productId: string
 }
 
 /** Seats of a line that are for others than its buyer. */

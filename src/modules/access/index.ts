@@ -1,7 +1,15 @@
 export { countHolders } from './count-holders.ts'
 export { countOpened } from './count-opened.ts'
 export { findAccessSpan } from './find-access-span.ts'
-export type { FulfillableKind, Fulfillables, Gift, GivenSeat, SeatKeeper, TakingPlace } from './fulfillable.ts'
+export type {
+  FulfillableKind,
+  Fulfillables,
+  Gift,
+  GivenSeat,
+  HeldSeat,
+  SeatKeeper,
+  TakingPlace,
+} from './fulfillable.ts'
 export { grantAccess, grantParts } from './grant-access.ts'
 export { hasAccess } from './has-access.ts'
 export { lockPurchase } from './lock-purchase.ts'

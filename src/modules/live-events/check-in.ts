@@ -7,11 +7,11 @@ import { foundOr404, refuseUnless } from '#platform/refusal.ts'
 import { codeIn } from './codes/vocabulary.ts'
 import type * as contract from './contract.ts'
 import { getParticipant } from './participants.ts'
-import { TicketUnknown, TicketVoid } from './refusals.ts'
+import { TicketUnclaimed, TicketUnknown, TicketVoid } from './refusals.ts'
 import { requireEvent } from './require-event.ts'
 import { type Ticket, tickets } from './tables.ts'
 
-/** By the code on a ticket. Refuses with 404 a code that is none of this event, with 409 one whose access is gone. */
+/** By the code on a ticket. Refuses with 404 a code that is none of this event, with 409 one whose access is gone, and a gift that nobody has claimed. */
 export async function checkInByCode(
   ctx: Ctx,
   { eventId, ticket_code: code }: Input<typeof contract.checkInByCode>,
@@ -35,6 +35,7 @@ export async function checkInTicket(
 /** Of two who scan one ticket at once, one lets its holder in and the other is told that they are in. */
 async function admit(ctx: Ctx, { id, grantId, voidedAt }: Ticket, title: string): Promise<contract.Admitted> {
   const { tx, now, actor } = ctx
+  refuseUnless(grantId !== null, new TicketUnclaimed())
   const [lasting] = await tx
     .select({ id: grants.id })
     .from(grants)

@@ -104,7 +104,7 @@ export const Schedule = Where.extend({
   /** null: as many as want to come */
   capacity: z.int().nullable(),
   places_taken: z.int(),
-  /** how many have a ticket, and are told when this changes */
+  /** how many have a ticket or are given one, and are told when this changes */
   holders_count: z.int(),
   recording: Recording.nullable(),
 })
@@ -112,10 +112,12 @@ export type Schedule = z.output<typeof Schedule>
 
 export const Participant = z.object({
   id: Id,
-  student_id: Id,
+  /** null of a gift that nobody has claimed yet, which lets nobody in */
+  student_id: Id.nullable(),
   name: z.string(),
   email: z.string(),
-  code: z.string(),
+  /** null of such a gift */
+  code: z.string().nullable(),
   /** who bought it, if it is somebody else's or still has nobody's name */
   bought_by: z.string().nullable(),
   created_at: Time,

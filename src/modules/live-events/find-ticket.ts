@@ -21,11 +21,12 @@ export const holderEmail = sql<
 /** Tickets that let in, with all that is said of them, the newest first. */
 export const goodTickets = (ctx: Ctx, which: SQL | undefined) => ticketsWith(ctx, and(which, isGood(ctx.now)))
 
-/** The same of those, too, that let nobody in. */
+/** The same of those, too, that let nobody in any more. */
 export const ticketsWith = ({ tx }: Ctx, which: SQL | undefined) =>
   tx
     .select({
       ticket: tickets,
+      grantId: grants.id,
       event: liveEvents,
       product: {
         id: products.id,

@@ -13,7 +13,7 @@ import { tickets } from './tables.ts'
 /** Whoever has no ticket that lets them in is refused with 404. */
 export async function getMyTicket(ctx: Ctx, { eventSlug }: { eventSlug: string }): Promise<MyTicket> {
   const found = await findMyTicket(ctx, eventSlug)
-  const ofSameOrder = await goodTickets(ctx, eq(tickets.grantId, found.ticket.grantId)).orderBy(tickets.number)
+  const ofSameOrder = await goodTickets(ctx, eq(tickets.grantId, found.grantId)).orderBy(tickets.number)
   return {
     ...(await viewTicket(ctx, found)),
     recording: await recordingOf(ctx, found.event),

@@ -15,7 +15,7 @@ import { tickets } from './tables.ts'
 const PAGE = 50
 const admins = alias(people, 'admins')
 
-/** Who has a ticket, the newest first; names are found without case and diacritics. Refuses with 404 what is no live event. */
+/** Who has a ticket or is given one, the newest first; names are found without case and diacritics. Refuses with 404 what is no live event. */
 export async function listParticipants(
   ctx: Ctx,
   { eventId, q, attendance, cursor }: Input<typeof endpoint>,
@@ -66,7 +66,7 @@ const participants = ({ tx }: Ctx) =>
   tx
     .select({ ticket: tickets, name: holderName, email: holderEmail, buyer: people.name, admin: admins.name })
     .from(tickets)
-    .innerJoin(people, eq(people.id, tickets.studentId))
+    .leftJoin(people, eq(people.id, tickets.studentId))
     .leftJoin(admins, eq(admins.id, tickets.checkedInById))
     .$dynamic()
 
@@ -81,7 +81,7 @@ const viewParticipant = ({
   student_id: ticket.studentId,
   name,
   email: email ?? '',
-  code: shownCode(ticket.code),
+  code: ticket.grantId === null ? null : shownCode(ticket.code),
   bought_by: ticket.number > 1 || ticket.guestName !== null ? buyer : null,
   created_at: ticket.createdAt.toISOString(),
   checked_in_at: ticket.checkedInAt?.toISOString() ?? null,

@@ -36,6 +36,12 @@ export class TicketVoid extends Refusal {
   readonly code = 'live-events.ticket-void'
 }
 
+/** It is a gift that nobody has claimed yet. */
+export class TicketUnclaimed extends Refusal {
+  readonly status = 409
+  readonly code = 'live-events.ticket-unclaimed'
+}
+
 /** It is of another event, or nobody's. */
 export class TicketUnknown extends Refusal {
   readonly status = 404

@@ -70,7 +70,8 @@ export type LiveEventSession = typeof liveEventSessions.$inferSelect
 
 /**
  * What somebody comes in with: of a grant one, or as many as its order was for, by number. Each that is not void has a place: the database counts
- * them (`count_tickets`), and voids those of a grant which is revoked (`void_tickets`).
+ * them (`count_tickets`), and voids those of a grant which is revoked (`void_tickets`). One that is a gift is held, nobody's yet, until it is
+ * claimed, and void once its seat is taken back (`void_held_tickets`).
  */
 export const tickets = pgTable(
   'tickets',
@@ -80,14 +81,13 @@ export const tickets = pgTable(
     productId: uuid()
       .notNull()
       .references(() => liveEvents.productId, { onDelete: 'restrict' }),
-    grantId: uuid()
-      .notNull()
-      .references(() => grants.id, { onDelete: 'cascade' }),
-    studentId: uuid()
-      .notNull()
-      .references(() => people.id, { onDelete: 'cascade' }),
+    /** null, both of them, while it is held */
+    grantId: uuid().references(() => grants.id, { onDelete: 'cascade' }),
+    studentId: uuid().references(() => people.id, { onDelete: 'cascade' }),
+    /** of a gift: whoever claims this seat is handed it */
+    seatId: uuid(),
     number: integer().notNull().default(1),
-    /** whom its holder names it for, and where that guest is written to: empty for nowhere; null while it is for the holder, or for a guest yet unnamed */
+    /** whom its holder, or who gives it, names it for, and where that guest is written to: empty for nowhere; null while it is for the holder, or for a guest yet unnamed */
     guestName: text(),
     guestEmail: text(),
     /** how often that was changed: each guest has a code of their own */
@@ -102,9 +102,15 @@ export const tickets = pgTable(
   (t) => [
     uniqueIndex('tickets_code').on(t.schoolId, t.code),
     uniqueIndex('tickets_grant').on(t.grantId, t.number),
+    uniqueIndex('tickets_seat').on(t.seatId),
     index('tickets_by_product').on(t.productId, t.createdAt.desc(), t.id.desc()),
     index('tickets_by_student').on(t.studentId, t.productId),
     index('tickets_by_admin').on(t.checkedInById),
+    check('tickets_held', sql`(${t.grantId} is null) = (${t.studentId} is null)`),
+    check(
+      'tickets_held_for',
+      sql`${t.grantId} is not null or (${t.seatId} is not null and ${t.guestName} is not null and ${t.checkedInAt} is null)`,
+    ),
     check('tickets_number', sql`${t.number} between 1 and ${sql.raw(String(SEATS_MAX))}`),
     check('tickets_guest', sql`(${t.guestName} is null) = (${t.guestEmail} is null)`),
     asciiDomain('tickets_guest_email', t.guestEmail),

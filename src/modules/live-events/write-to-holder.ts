@@ -85,7 +85,7 @@ export async function writeToHolders(
   const last = found.length === AT_ONCE ? found.at(-1)?.ticket : undefined
   return {
     next: last ? { at: last.createdAt.toISOString(), id: last.id } : null,
-    grantIds: found.map(({ ticket }) => ticket.grantId),
+    grantIds: found.map(({ grantId }) => grantId),
   }
 }
 

@@ -49,7 +49,7 @@ export async function nameGuest(
 }
 
 async function refuseUnlessOpen({ tx, now }: Ctx, found: GoodTicket): Promise<void> {
-  const isAlone = (await tx.$count(tickets, eq(tickets.grantId, found.ticket.grantId))) === 1
+  const isAlone = (await tx.$count(tickets, eq(tickets.grantId, found.grantId))) === 1
   refuseUnless(!isAlone && isOpenForGuest(found, now), new TicketNotChanged())
 }
 

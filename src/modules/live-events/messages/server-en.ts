@@ -9,6 +9,8 @@ export const en = {
     'live-events.ticket-not-changed':
       'This ticket stays as it is: somebody came in with it, the event has begun, or it was bought alone.',
     'live-events.ticket-void': 'This ticket is no longer valid: the access it came with has ended.',
+    'live-events.ticket-unclaimed':
+      'This ticket is a gift that nobody has claimed yet. It lets in whoever claims it, with the code they get then.',
     'live-events.ticket-unknown': 'No ticket for this event has that code.',
     'validation.event-recording': 'A recording is a course of your school',
     'validation.event-link': 'Enter a web address that begins with https://',

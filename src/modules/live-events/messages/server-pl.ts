@@ -12,6 +12,8 @@ export const pl = {
     'live-events.ticket-not-changed':
       'Tego biletu nie można już zmienić: ktoś na niego wszedł, wydarzenie się zaczęło albo bilet kupiono pojedynczo.',
     'live-events.ticket-void': 'Ten bilet stracił ważność: skończył się dostęp, do którego należał.',
+    'live-events.ticket-unclaimed':
+      'Ten bilet to prezent, którego nikt jeszcze nie odebrał. Wejdzie z nim osoba, która go odbierze i dostanie wtedy kod.',
     'live-events.ticket-unknown': 'Żaden bilet na to wydarzenie nie ma takiego kodu.',
     'validation.event-recording': 'Nagraniem może być kurs Twojej szkoły',
     'validation.event-link': 'Podaj adres strony zaczynający się od https://',
