@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import type { SoldSeats } from '#modules/access/fulfillable.ts'
+import { Fulfillables, type SoldSeats } from '#modules/access/fulfillable.ts'
 import { grants } from '#modules/access/tables.ts'
 import { orderPaid } from '#modules/checkout/events.ts'
 import { newOrderNumber } from '#modules/checkout/order-number.ts'
@@ -8,6 +8,7 @@ import { type BillingDetails, claims, lineDiscounts, type Order, orderLines, ord
 import { type VatCheck, vatChecks } from '#modules/checkout/vat/tables.ts'
 import { wordConsents } from '#modules/checkout/word-consents.ts'
 import { wordsOfOrder } from '#modules/checkout/words-of-order.ts'
+import { fulfillableCourses } from '#modules/courses/fulfillable-courses.ts'
 import type { GivenAnswer } from '#modules/fields/contract.ts'
 import { readAnswers } from '#modules/fields/index.ts'
 import { openSandboxAccount } from '#modules/payments/index.ts'
@@ -86,7 +87,10 @@ export async function writeSales(ctx: Ctx, sales: Sale[]): Promise<void> {
     .values(attempts.filter(({ sale }) => sale.amount > 0).map((each) => transactionOf(ctx, account!.id, each)))
   const given = attempts.filter(({ sale, isPaid }) => isPaid && !sale.gift)
   await ctx.tx.insert(grants).values(given.map((attempt) => grantOf(ctx, attempt)))
-  for (const attempt of attempts.filter(({ sale }) => sale.gift)) await seatKeeper.open(ctx, giftOf(attempt))
+  const fulfillables = new Fulfillables()
+  fulfillables.register(fulfillableCourses)
+  const keeper = seatKeeper(fulfillables)
+  for (const attempt of attempts.filter(({ sale }) => sale.gift)) await keeper.open(ctx, giftOf(attempt))
   await writeEvents(
     ctx,
     attempts.filter(({ sale, isPaid }) => isPaid && sale.amount > 0).map((each) => told(ctx, each)),
@@ -184,6 +188,7 @@ function claimsOf({ sale, orderId, at, isPaid }: Attempt): (typeof claims.$infer
 }
 
 const giftOf = ({ sale: { student, course, gift }, lineId }: Attempt): SoldSeats => ({
+  productKind: 'course',
   orderLineId: lineId,
   buyerId: student.id,
   productId: course.courseId,

@@ -71,6 +71,7 @@ export interface HeldSeat extends Pick<Gift, 'name' | 'email'> {
 
 /** Seats of a line that are for others than its buyer. */
 export interface SoldSeats extends Pick<NewGrant, 'productId' | 'accessDays' | 'accessUntil'> {
+  productKind: ProductKind
   variantId: string
   orderLineId: string
   buyerId: string

@@ -71,7 +71,7 @@ export async function readPurchase(
   const { product } = found
   const chosen = found.variants.find(({ variant }) => variant.id === sent.variant_id)
   const until = chosen?.variant.accessUntil ?? null
-  const { gift, errors: wrongGift } = await readGift(ctx, { typed: sent.gift, buyerId, until })
+  const { gift, errors: wrongGift } = await readGift(ctx, { typed: sent.gift, buyerId, until, product })
   const after = await findAfter(ctx, { buyerId, ...sent }, looker, fulfillables)
   const usual = cartOf(ctx, found, {
     variantId: sent.variant_id,

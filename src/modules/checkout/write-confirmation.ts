@@ -44,6 +44,7 @@ export async function writeConfirmation(
     url: ctx.school.origin + wayOnFrom({ id: order.productId, ...bought.product }, main),
     withdrawUrl: `${ctx.school.origin}/withdraw?order=${order.number}`,
     cover: cover && { url: ctx.school.origin + pictureUrl(cover, COVER_WIDTH), words: main.title },
+    beginsAt: bought.beginsAt,
     isBooked: fulfillables.get(bought.product.kind).traits.isBooked === true,
   })
   await writeMail(ctx, {
@@ -59,6 +60,7 @@ const boughtBy = prepared('bought_by', (tx) =>
     .select({
       product: { kind: products.kind, slug: products.slug },
       coverId: products.coverId,
+      beginsAt: products.takesPlaceFrom,
       buyer: { name: people.name, email: people.email },
     })
     .from(products)

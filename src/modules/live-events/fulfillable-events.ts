@@ -14,7 +14,7 @@ import { offerFreedPlaces } from './waiting/offer-freed-places.ts'
  */
 export const fulfillableEvents: FulfillableKind = {
   ...openedByGrant('live_event'),
-  traits: { isPart: true, hasPlaces: true, isTimed: true },
+  traits: { isPart: true, isGift: true, hasPlaces: true, isTimed: true },
   async fulfil(ctx, grant) {
     const granted = await grantAccess(ctx, grant)
     if (granted) await follow(ctx, [granted], grant.quantity)

@@ -7,13 +7,13 @@ import { foundOr404, NotSignedIn, refuseUnless } from '#platform/refusal.ts'
 import type { acceptInvitation as endpoint } from './contract.ts'
 import { seatClaimedByAnother } from './events.ts'
 import { findInvitation } from './find-invitation.ts'
-import { isSentToAnother, stateFor } from './policy.ts'
+import { hasTakenPlace, isSentToAnother, stateFor } from './policy.ts'
 import { SeatNotThere, SentToAnother } from './refusals.ts'
 import { invitations, seatPools } from './tables.ts'
 
 /**
  * Gives whoever has the link the seat, once: the same again leads to what they have. Refuses with 409 who has it without,
- * so that the seat is there for somebody else, a link whose seat is gone, and an account with another address than the invitation that
+ * so that the seat is there for somebody else, a link whose seat is gone or of what has taken place, and an account with another address than the invitation that
  * does not say it goes on as that.
  */
 export async function acceptInvitation(
@@ -28,7 +28,8 @@ export async function acceptInvitation(
   await lockPurchase(ctx, actor.id, [known.productId])
   const [pool] = await tx.select().from(seatPools).where(eq(seatPools.id, known.id)).for('update')
   const [invitation] = await tx.select().from(invitations).where(eq(invitations.id, asked.id))
-  const state = stateFor(foundOr404(invitation), foundOr404(pool), actor.id)
+  const isOver = hasTakenPlace(product, now)
+  const state = stateFor(foundOr404(invitation), { ...foundOr404(pool), isOver }, actor.id)
   if (state === 'yours') return { redirect_to }
   if (state !== 'open') throw new SeatNotThere(state)
   const isAnothers = isSentToAnother(asked, known, actor)

@@ -231,6 +231,8 @@ export const ShownInvitation = z.object({
       is_returned: z.boolean(),
       /** whether it is booked for a time, which is chosen once it is claimed */
       is_booked: z.boolean(),
+      /** when it takes place, where that is settled */
+      begins_at: Time.nullable(),
     })
     .nullable(),
 })

@@ -13,7 +13,12 @@ export async function findInvitation({ tx }: Ctx, token: string) {
       invitation: invitations,
       pool: seatPools,
       buyer: people.name,
-      product: { kind: products.kind, slug: products.slug },
+      product: {
+        kind: products.kind,
+        slug: products.slug,
+        takesPlaceFrom: products.takesPlaceFrom,
+        takesPlaceUntil: products.takesPlaceUntil,
+      },
     })
     .from(invitations)
     .innerJoin(seatPools, eq(seatPools.id, invitations.poolId))

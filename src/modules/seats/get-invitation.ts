@@ -4,7 +4,7 @@ import type { Ctx } from '#platform/context.ts'
 import { shownEmail } from '#platform/shown-email.ts'
 import type { ShownInvitation } from './contract.ts'
 import { findInvitation } from './find-invitation.ts'
-import { isSentToAnother, stateFor } from './policy.ts'
+import { hasTakenPlace, isSentToAnother, stateFor } from './policy.ts'
 import { viewCourse } from './view-course.ts'
 
 /** Who invites to what, for whoever has the link. */
@@ -19,7 +19,7 @@ export async function getInvitation(
   const kind = fulfillables.get(product.kind)
   const wanted = student && { studentId: student.id, productId, variantId }
   return {
-    state: stateFor(invitation, pool, student?.id),
+    state: stateFor(invitation, { ...pool, isOver: hasTakenPlace(product, ctx.now) }, student?.id),
     course: await viewCourse(ctx, productId),
     open_link: purchasePath(product),
     buyer,
@@ -31,6 +31,7 @@ export async function getInvitation(
           message: invitation.message,
           is_returned: invitation.returnedAt !== null,
           is_booked: kind.traits.isBooked === true,
+          begins_at: product.takesPlaceFrom?.toISOString() ?? null,
         }
       : null,
     has_access: wanted !== undefined && !(await kind.check(ctx, wanted)),

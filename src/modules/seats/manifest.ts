@@ -10,7 +10,7 @@ import { seatReactions } from './subscribers.ts'
 
 export const seats = module({
   says: { en, pl },
-  registers: ({ fulfillables }: { fulfillables: Fulfillables }) => fulfillables.keepSeats(seatKeeper),
+  registers: ({ fulfillables }: { fulfillables: Fulfillables }) => fulfillables.keepSeats(seatKeeper(fulfillables)),
   routes: seatRoutes,
   reactions: seatReactions,
   jobs: (jobs, parts: OneByOneParts) => jobs.addTimed(sendingGifts(parts)),

@@ -24,6 +24,9 @@ test.each([
   ['revoked', { status: 'revoked' }, null],
   ['closed', { status: 'revoked', personId: 'me' }, at],
 ] as const)('a link is %s where the invitation is %o', (state, given, closedAt) => {
-  expect(stateFor({ personId: null, ...given }, { closedAt }, 'me')).toBe(state)
-  if (state === 'taken') expect(stateFor({ personId: null, ...given }, { closedAt }, undefined)).toBe('taken')
+  const pool = { closedAt, isOver: false }
+  expect(stateFor({ personId: null, ...given }, pool, 'me')).toBe(state)
+  if (state === 'taken') expect(stateFor({ personId: null, ...given }, pool, undefined)).toBe('taken')
+  const isOpen = state === 'open'
+  expect(stateFor({ personId: null, ...given }, { closedAt, isOver: true }, 'me')).toBe(isOpen ? 'over' : state)
 })

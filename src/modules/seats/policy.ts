@@ -1,3 +1,4 @@
+import type { products } from '#modules/catalog/tables.ts'
 import { DAY, MINUTE, SECOND } from '#platform/clock.ts'
 import { TooManyRequests } from '#platform/refusal.ts'
 import type { InvitationRow, SeatPool } from './tables.ts'
@@ -48,10 +49,17 @@ export const isSentToAnother = (
 /** What a link leads whoever opens it to. */
 export function stateFor(
   { status, personId }: Pick<InvitationRow, 'status' | 'personId'>,
-  { closedAt }: Pick<SeatPool, 'closedAt'>,
+  { closedAt, isOver }: Pick<SeatPool, 'closedAt'> & { isOver: boolean },
   viewerId: string | undefined,
 ): InvitationState {
   if (status === 'accepted') return personId !== null && personId === viewerId ? 'yours' : 'taken'
   if (closedAt) return 'closed'
-  return status === 'revoked' ? 'revoked' : 'open'
+  if (status === 'revoked') return 'revoked'
+  return isOver ? 'over' : 'open'
 }
+
+/** Whether what a seat is for takes place at a time, and has. */
+export const hasTakenPlace = (
+  { takesPlaceUntil }: Pick<typeof products.$inferSelect, 'takesPlaceUntil'>,
+  now: Date,
+): boolean => takesPlaceUntil !== null && takesPlaceUntil <= now

@@ -40,7 +40,7 @@ export class SentToAnother extends Refusal {
 /** The seat behind a link is somebody else's, or nobody's any more. */
 export class SeatNotThere extends Refusal {
   readonly status = 409
-  readonly code: `seats.seat-${'taken' | 'revoked' | 'closed'}`
+  readonly code: `seats.seat-${'taken' | 'revoked' | 'closed' | 'over'}`
 
   constructor(state: Exclude<InvitationState, 'open' | 'yours'>) {
     super()

@@ -1,26 +1,46 @@
 import { and, asc, eq, inArray, isNotNull, ne, notInArray, or } from 'drizzle-orm'
-import { revokeGrantsFrom, type SeatKeeper } from '#modules/access/index.ts'
+import { type Fulfillables, revokeGrantsFrom, type SeatKeeper } from '#modules/access/index.ts'
 import { grants } from '#modules/access/tables.ts'
+import { products } from '#modules/catalog/tables.ts'
 import { seatTakenBack } from './events.ts'
 import { storeGift } from './gifts/store-gift.ts'
 import { invitations, seatPools } from './tables.ts'
 
-/** What becomes of seats that were bought for others. */
-export const seatKeeper: SeatKeeper = {
-  async open(ctx, { orderLineId, buyerId, productId, variantId, seats: bought, gift, accessDays, accessUntil }) {
-    const sold = { orderLineId, buyerId, productId, variantId, bought, accessDays, accessUntil }
+/** What becomes of seats that were bought for others. A gift of what has places holds one. */
+export const seatKeeper = (fulfillables: Fulfillables): SeatKeeper => ({
+  async open(ctx, sold) {
+    const {
+      productKind,
+      orderLineId,
+      buyerId,
+      productId,
+      variantId,
+      seats: bought,
+      gift,
+      accessDays,
+      accessUntil,
+    } = sold
+    const pooled = { orderLineId, buyerId, productId, variantId, bought, accessDays, accessUntil }
     const [pool] = await ctx.tx
       .insert(seatPools)
-      .values({ ...sold, isGift: gift !== null, createdAt: ctx.now })
+      .values({ ...pooled, isGift: gift !== null, createdAt: ctx.now })
       .onConflictDoNothing()
       .returning()
-    if (pool && gift) await storeGift(ctx, pool, gift)
+    if (!pool || !gift) return
+    const { id: seatId, name, email } = await storeGift(ctx, pool, gift)
+    await fulfillables.get(productKind).hold?.(ctx, { seatId, productId, name, email })
   },
 
   /** Whoever accepts at the same moment waits at the pool: they had it before, and lose it, or find it closed. */
   async close(ctx, { orderLineId, reason, kept = [] }) {
     const { tx, now } = ctx
-    const [pool] = await tx.select().from(seatPools).where(eq(seatPools.orderLineId, orderLineId)).for('update')
+    const [found] = await tx
+      .select({ pool: seatPools, kind: products.kind })
+      .from(seatPools)
+      .innerJoin(products, eq(products.id, seatPools.productId))
+      .where(eq(seatPools.orderLineId, orderLineId))
+      .for('update', { of: seatPools })
+    const pool = found?.pool
     if (!pool) return
     if (!pool.closedAt) await tx.update(seatPools).set({ closedAt: now }).where(eq(seatPools.id, pool.id))
     const sent = await tx
@@ -36,6 +56,7 @@ export const seatKeeper: SeatKeeper = {
     for (const { id } of sent) ctx.emit(seatTakenBack({ invitation_id: id, reason }))
     const sourceIds = ended.map(({ id }) => id)
     await revokeGrantsFrom(ctx, { source: 'invitation', sourceIds, reason })
+    if (pool.isGift) await fulfillables.get(found.kind).followFreed?.(ctx, pool.productId)
   },
 
   async given({ tx }, { orderLineIds, lock }) {
@@ -70,4 +91,4 @@ export const seatKeeper: SeatKeeper = {
       )
     return given.flatMap(({ at, acceptedAt, ...seat }) => ({ ...seat, at: at ?? acceptedAt! }))
   },
-}
+})

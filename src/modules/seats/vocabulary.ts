@@ -6,8 +6,8 @@ export const IMPORT_MAX = 500
 /** Characters of an import; so many lines of names and addresses as long as they come. */
 export const IMPORT_LENGTH_MAX = 200_000
 
-/** What stands between a link and its seat: nothing, it is taken by whoever looks or by somebody else, taken back, or paid back. */
-export const INVITATION_STATES = ['open', 'yours', 'taken', 'revoked', 'closed'] as const
+/** What stands between a link and its seat: nothing, it is taken by whoever looks or by somebody else, taken back, or paid back, or what it is for has taken place. */
+export const INVITATION_STATES = ['open', 'yours', 'taken', 'revoked', 'closed', 'over'] as const
 export type InvitationState = (typeof INVITATION_STATES)[number]
 
 /** What is wrong with a line of an import. */

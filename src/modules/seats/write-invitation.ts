@@ -8,6 +8,7 @@ import type { SchoolFinder } from '#modules/schools/index.ts'
 import type { Ctx } from '#platform/context.ts'
 import { digestOf, newSecret } from '#platform/ids.ts'
 import { foundOr404 } from '#platform/refusal.ts'
+import { sayMoment } from '#platform/time/say-moment.ts'
 import type { invitationAsked } from './events.ts'
 import { giftLetter } from './mails/gift-letter.ts'
 import { invitationLetter } from './mails/invitation-letter.ts'
@@ -32,6 +33,7 @@ export async function writeInvitation(
       buyer: people.name,
       course: products.title,
       kind: products.kind,
+      beginsAt: products.takesPlaceFrom,
     })
     .from(invitations)
     .innerJoin(seatPools, eq(seatPools.id, invitations.poolId))
@@ -40,7 +42,7 @@ export async function writeInvitation(
     .where(eq(invitations.id, id))
     .for('update', { of: invitations })
   if (!found || found.invitation.status !== 'sent' || found.invitation.sendings !== sending) return
-  const { invitation, isGift, buyer, course, kind } = found
+  const { invitation, isGift, buyer, course, kind, beginsAt } = found
   const { name, email, message, language } = invitation
   const school = foundOr404(await schools.view(ctx.school.id))
   const { origin } = ctx.school
@@ -49,7 +51,12 @@ export async function writeInvitation(
   const about = { name, buyer, course, school: ctx.school.name, url }
   const plain = isReminder ? reminderLetter : invitationLetter
   const letter = isGift
-    ? giftLetter(language, { ...about, message, isBooked: fulfillables.get(kind).traits.isBooked === true })
+    ? giftLetter(language, {
+        ...about,
+        message,
+        isBooked: fulfillables.get(kind).traits.isBooked === true,
+        begins: beginsAt && sayMoment(beginsAt, language, ctx.school.timeZone),
+      })
     : plain(language, about)
   const isNew = await writeMail(ctx, {
     cause: `invitation:${id}:${sending}`,

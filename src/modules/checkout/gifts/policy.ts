@@ -16,8 +16,12 @@ type Variant = Pick<typeof variants.$inferSelect, 'amount'>
 export const mayBeGift = (given: Given, { amount }: Variant, fulfillables: Fulfillables): boolean =>
   isGivenAway(given, fulfillables) && amount > 0
 
-const isGivenAway = ({ product, parts }: Given, fulfillables: Fulfillables): boolean =>
-  [product, ...parts].every(({ kind }) => fulfillables.get(kind).traits.isGift === true)
+/** Of a bundle each of its parts can be, and none holds a place meanwhile: those are given by themselves. */
+function isGivenAway({ product, parts }: Given, fulfillables: Fulfillables): boolean {
+  const traitsOf = ({ kind }: { kind: ProductKind }) => fulfillables.get(kind).traits
+  const areGiven = parts.map(traitsOf).every(({ isGift, hasPlaces }) => isGift === true && !hasPlaces)
+  return traitsOf(product).isGift === true && areGiven
+}
 
 /** Refuses with 422 under `gift` what cannot be given, and under `quantity` more than one. */
 export function refuseGift(

@@ -3,6 +3,7 @@ import type { SchoolIdentity } from '#platform/context.ts'
 import { formatDate, formatDateTime, formatMoney } from '#platform/i18n/format.ts'
 import { translator } from '#platform/i18n/text.ts'
 import { shownEmail } from '#platform/shown-email.ts'
+import { sayMoment } from '#platform/time/say-moment.ts'
 import { en } from '../messages/server-en.ts'
 import { pl } from '../messages/server-pl.ts'
 import type { Quote, QuotedLine } from '../quote/quote.ts'
@@ -22,6 +23,8 @@ interface About {
   cover: Letter['picture']
   /** it is booked for a time, which whoever it is given to chooses */
   isBooked: boolean
+  /** when it takes place, where that is settled */
+  beginsAt: Date | null
 }
 
 export function confirmationLetter({
@@ -34,6 +37,7 @@ export function confirmationLetter({
   withdrawUrl,
   cover,
   isBooked,
+  beginsAt,
 }: About): Letter {
   const { language } = order
   const { amount, currency, lines } = agreed
@@ -79,6 +83,9 @@ export function confirmationLetter({
       }),
       ...(gift && given ? [say(gift.send_on > today ? 'purchase.gift-later' : 'purchase.gift-now', given)] : []),
       ...(gift && isBooked ? [say('purchase.gift-chooses')] : []),
+      ...(gift && beginsAt
+        ? [say('purchase.gift-begins', { at: sayMoment(beginsAt, language, school.timeZone) })]
+        : []),
       ...(isForOthers ? [say('purchase.hand-out')] : []),
       ...(hasGuests ? [say('purchase.name-guests')] : []),
     ],

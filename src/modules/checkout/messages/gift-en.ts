@@ -10,6 +10,7 @@ export const en = {
   dayToday: 'If you choose today, it is sent as soon as it is paid for.',
   dayLater: 'It arrives in the morning of that day. Until then you can still change it.',
   chooses: 'They choose the time themselves, once they have claimed it.',
+  keepsPlace: 'A place is kept for them. They get their ticket once they have claimed the gift.',
   message: 'Your message',
   messageHelp: 'They read it in the email, under your name.',
 }

@@ -12,6 +12,7 @@ export const pl = {
   dayToday: 'Jeśli wybierzesz dzisiaj, wyślemy go zaraz po opłaceniu.',
   dayLater: 'Dotrze tego dnia rano. Do tego czasu możesz go jeszcze zmienić.',
   chooses: 'Termin ta osoba wybierze po odebraniu prezentu.',
+  keepsPlace: 'Miejsce będzie czekać na tę osobę, a bilet dostanie po odebraniu prezentu.',
   message: 'Życzenia od Ciebie',
   messageHelp: 'Będą w e-mailu, pod Twoim imieniem i nazwiskiem.',
 } satisfies SameKeys<typeof en>

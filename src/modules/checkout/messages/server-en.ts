@@ -25,6 +25,8 @@ export const en = {
     'checkout.gift-message-with-address': 'The message cannot contain a web address',
     'checkout.gift-day-past': 'This day has passed',
     'checkout.gift-day-after-end': 'This is only available until {date}. Choose an earlier day.',
+    'checkout.gift-day-after-beginning':
+      'It begins on {date}, and the gift has to arrive before that. Choose an earlier day.',
     'checkout.gift-day-far': 'Choose a day within the next year',
     'checkout.bump-gone': '“{title}” can no longer be added to your order.',
     'checkout.bump-beside-gift': 'A gift needs an order of its own. Buy the rest for yourself separately.',
@@ -104,6 +106,8 @@ export const en = {
     'purchase.gift-later':
       'We will send it to {name} ({email}) on {date}, with your message and a link to claim it. Until then you can still change whom it goes to and when.',
     'purchase.gift-chooses': 'The time is theirs to choose, once they have claimed it.',
+    'purchase.gift-begins':
+      'It begins on {at}. A place is kept for them, and they get their ticket once they have claimed the gift.',
     'purchase.action-gift': 'See your gift',
     'purchase.action-seats': 'Hand out the licences',
     'purchase.subject-seats': 'Your licences for “{title}”',

@@ -26,6 +26,8 @@ export const pl = {
     'checkout.gift-message-with-address': 'W życzeniach nie może być adresu strony',
     'checkout.gift-day-past': 'Ten dzień już minął',
     'checkout.gift-day-after-end': 'To jest dostępne tylko do {date}. Wybierz wcześniejszy dzień.',
+    'checkout.gift-day-after-beginning':
+      'Wydarzenie zaczyna się {date}, a prezent musi dotrzeć wcześniej. Wybierz wcześniejszy dzień.',
     'checkout.gift-day-far': 'Wybierz dzień w ciągu najbliższego roku',
     'checkout.bump-gone': '„{title}” nie można już dodać do zamówienia.',
     'checkout.bump-beside-gift': 'Prezent wymaga osobnego zamówienia. Resztę kup dla siebie oddzielnie.',
@@ -103,6 +105,7 @@ export const pl = {
     'purchase.gift-later':
       'Wyślemy go {date}: {name} ({email}) dostanie Twoje życzenia i link do odbioru. Do tego dnia możesz jeszcze zmienić, do kogo i kiedy trafi.',
     'purchase.gift-chooses': 'Termin ta osoba wybierze po odebraniu prezentu.',
+    'purchase.gift-begins': 'Początek: {at}. Miejsce czeka na tę osobę, a bilet dostanie po odebraniu prezentu.',
     'purchase.action-gift': 'Zobacz prezent',
     'purchase.action-seats': 'Rozdaj licencje',
     'purchase.subject-seats': 'Twoje licencje: „{title}”',

@@ -188,6 +188,7 @@ test('whatever is in a cart, the page, the order and the mail say the same', () 
         url: '',
         cover: undefined,
         isBooked: false,
+        beginsAt: null,
       })
       const shown = viewQuote(quoted)
       const money = (amount: number) => formatMoney({ amount, currency: 'PLN' }, language)

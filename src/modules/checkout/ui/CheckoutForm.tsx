@@ -204,7 +204,7 @@ export function CheckoutForm({ checkout, variant, onChoose, school, today, place
             gift={giving.gift}
             isGift={giving.isGift}
             isOwned={checkout.has_access}
-            isBooked={slot !== undefined}
+            kind={checkout.product.kind}
             now={today}
             onGift={giving.setGift}
             onWrite={giving.writeGift}

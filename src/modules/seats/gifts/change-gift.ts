@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm'
+import type { Fulfillables } from '#modules/access/index.ts'
 import { readGift, sendingMoment } from '#modules/checkout/index.ts'
 import type { Ctx } from '#platform/context.ts'
 import type { Input } from '#platform/contract/endpoint.ts'
@@ -14,20 +15,26 @@ import { viewGift } from './view.ts'
  * Corrects whom a gift is for, in what words, and until it is sent also when: by its giver or an admin. One that was sent to a wrong address, or
  * to somebody who has it already, goes out again at once, and its link before opens nothing any more.
  */
-export async function changeGift(ctx: Ctx, { giftId, gift: typed }: Input<typeof endpoint>): Promise<{ gift: MyGift }> {
+export async function changeGift(
+  ctx: Ctx,
+  { giftId, gift: typed }: Input<typeof endpoint>,
+  fulfillables: Fulfillables,
+): Promise<{ gift: MyGift }> {
   const { now, school } = ctx
   const locked = await lockGift(ctx, giftId)
   ctx.note({ subject: locked.orderNumber, url: `/home/orders/${locked.orderId}` })
-  const { invitation, giverId, accessUntil } = locked
+  const { invitation, giverId, accessUntil, product } = locked
   const isWaiting = invitation.status === 'waiting'
   const meant = isWaiting ? typed : { ...typed, send_on: undefined }
-  const { gift, errors } = await readGift(ctx, { typed: meant, buyerId: giverId, until: accessUntil })
+  const { gift, errors } = await readGift(ctx, { typed: meant, buyerId: giverId, until: accessUntil, product })
   if (Object.keys(errors).length > 0) throw new InvalidFields(errors)
   const { send_on: day, ...toWhom } = gift!
   const changed = { ...toWhom, language: await languageOfGift(ctx, toWhom, giverId) }
   const sentAt = sendingMoment(day, { now, timeZone: school.timeZone })
   const row =
     sentAt <= now ? await sendNow(ctx, invitation, changed) : await put(ctx, invitation, { ...changed, sentAt })
+  const held = { seatId: row.id, productId: product.id, name: row.name, email: row.email }
+  await fulfillables.get(product.kind).renameHeld?.(ctx, held)
   return { gift: viewGift(ctx, { ...locked, invitation: row }) }
 }
 

@@ -1,4 +1,5 @@
 import { and, desc, eq, isNull, ne, type SQL } from 'drizzle-orm'
+import { products } from '#modules/catalog/tables.ts'
 import { orderLines, orders } from '#modules/checkout/tables.ts'
 import type { Ctx } from '#platform/context.ts'
 import { invitations, seatPools } from '../tables.ts'
@@ -10,6 +11,7 @@ export const findGifts = ({ tx }: Ctx, narrowed: SQL | undefined) =>
       id: seatPools.id,
       createdAt: seatPools.createdAt,
       giverId: seatPools.buyerId,
+      product: products,
       accessUntil: seatPools.accessUntil,
       invitation: invitations,
       title: orderLines.title,
@@ -19,6 +21,7 @@ export const findGifts = ({ tx }: Ctx, narrowed: SQL | undefined) =>
     .from(seatPools)
     .innerJoin(invitations, and(eq(invitations.poolId, seatPools.id), ne(invitations.status, 'revoked')))
     .innerJoin(orderLines, eq(orderLines.id, seatPools.orderLineId))
+    .innerJoin(products, eq(products.id, seatPools.productId))
     .innerJoin(orders, eq(orders.id, orderLines.orderId))
     .where(and(eq(seatPools.isGift, true), isNull(seatPools.closedAt), narrowed))
     .orderBy(desc(seatPools.createdAt), desc(seatPools.id))

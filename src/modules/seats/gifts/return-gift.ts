@@ -4,7 +4,7 @@ import { type Ctx, isSignedIn } from '#platform/context.ts'
 import { Conflict, foundOr404, NotFound, NotSignedIn, refuseUnless } from '#platform/refusal.ts'
 import { giftReturned } from '../events.ts'
 import { findInvitation } from '../find-invitation.ts'
-import { stateFor } from '../policy.ts'
+import { hasTakenPlace, stateFor } from '../policy.ts'
 import { SeatNotThere } from '../refusals.ts'
 import { invitations, seatPools } from '../tables.ts'
 
@@ -24,7 +24,8 @@ export async function returnGift(
   const [open] = await tx.select().from(seatPools).where(eq(seatPools.id, pool.id)).for('update')
   const [invitation] = await tx.select().from(invitations).where(eq(invitations.id, asked.id))
   const { id, returnedAt, sendings } = foundOr404(invitation)
-  const state = stateFor(foundOr404(invitation), foundOr404(open), actor.id)
+  const isOver = hasTakenPlace(product, now)
+  const state = stateFor(foundOr404(invitation), { ...foundOr404(open), isOver }, actor.id)
   if (state === 'yours') throw new Conflict()
   if (state !== 'open') throw new SeatNotThere(state)
   const { productId, variantId } = pool

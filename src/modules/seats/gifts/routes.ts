@@ -10,9 +10,9 @@ import { sendGift } from './send-gift.ts'
 
 export function giftRoutes(app: App, fulfillables: Fulfillables): void {
   serve(app, contract.listMyGifts, listMyGifts)
-  serve(app, contract.changeGift, changeGift)
+  serve(app, contract.changeGift, (ctx, input) => changeGift(ctx, input, fulfillables))
   serve(app, contract.listOrderGifts, listOrderGifts)
-  serve(app, contract.correctGift, changeGift)
+  serve(app, contract.correctGift, (ctx, input) => changeGift(ctx, input, fulfillables))
   serve(app, contract.sendGift, sendGift)
   serve(app, contract.returnGift, (ctx, input) => returnGift(ctx, input, fulfillables))
 }

@@ -5,10 +5,10 @@ import { people } from '#modules/people/tables.ts'
 import type { Ctx } from '#platform/context.ts'
 import { invitationAsked } from '../events.ts'
 import { languagesOf } from '../store-invitations.ts'
-import { invitations, type SeatPool } from '../tables.ts'
+import { type InvitationRow, invitations, type SeatPool } from '../tables.ts'
 
 /** The one invitation of a gift, sent at once when its day has come. */
-export async function storeGift(ctx: Ctx, { id: poolId, buyerId }: SeatPool, gift: Gift): Promise<void> {
+export async function storeGift(ctx: Ctx, { id: poolId, buyerId }: SeatPool, gift: Gift): Promise<InvitationRow> {
   const { tx, now, school } = ctx
   const { send_on: day, ...toWhom } = gift
   const sentAt = sendingMoment(day, { now, timeZone: school.timeZone })
@@ -25,6 +25,7 @@ export async function storeGift(ctx: Ctx, { id: poolId, buyerId }: SeatPool, gif
     })
     .returning()
   if (isDue) ctx.emit(invitationAsked({ invitation_id: invitation!.id, sending: invitation!.sendings }))
+  return invitation!
 }
 
 /** Of whoever it is for, if they have an account here, or else their giver's. */

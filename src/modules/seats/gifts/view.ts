@@ -1,13 +1,14 @@
 import type { Ctx } from '#platform/context.ts'
 import { shownEmail } from '#platform/shown-email.ts'
 import { dayOf } from '#platform/time/days.ts'
-import { resendableAt } from '../policy.ts'
+import { hasTakenPlace, resendableAt } from '../policy.ts'
 import type { MyGift } from './contract.ts'
 import type { FoundGift } from './find-gifts.ts'
 
-export function viewGift({ school, now }: Ctx, { invitation, title, orderNumber }: FoundGift): MyGift {
+export function viewGift({ school, now }: Ctx, { invitation, product, title, orderNumber }: FoundGift): MyGift {
   const { id, name, email, message, status, sentAt, settledAt, returnedAt } = invitation
   const isClaimed = status === 'accepted'
+  const isOpen = !isClaimed && !hasTakenPlace(product, now)
   return {
     id,
     title,
@@ -19,6 +20,6 @@ export function viewGift({ school, now }: Ctx, { invitation, title, orderNumber 
     send_on: dayOf(sentAt, school.timeZone),
     accepted_at: isClaimed ? (settledAt?.toISOString() ?? null) : null,
     is_returned: returnedAt !== null,
-    can: { change: !isClaimed, send: status === 'waiting' || (!isClaimed && resendableAt(invitation) <= now) },
+    can: { change: isOpen, send: isOpen && (status === 'waiting' || resendableAt(invitation) <= now) },
   }
 }

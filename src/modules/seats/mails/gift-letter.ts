@@ -15,10 +15,15 @@ interface About {
   message: string
   /** it is booked for a time, which is theirs to choose */
   isBooked: boolean
+  /** when it takes place, as they read it; null where that is not settled */
+  begins: string | null
   url: string
 }
 
-export function giftLetter(language: Language, { name, buyer, course, school, message, isBooked, url }: About): Letter {
+export function giftLetter(
+  language: Language,
+  { name, buyer, course, school, message, isBooked, begins, url }: About,
+): Letter {
   const say = translator((language === 'pl' ? pl : en).mails, language)
   return {
     subject: say('gift.subject', { buyer, course }),
@@ -28,6 +33,7 @@ export function giftLetter(language: Language, { name, buyer, course, school, me
       ...(message === '' ? [] : [say('gift.says', { buyer }), ...linesOf(say('gift.quoted', { message }))]),
       say('invitation.how'),
       ...(isBooked ? [say('gift.chooses')] : []),
+      ...(begins ? [say('gift.begins', { at: begins })] : []),
     ],
     action: { label: say('gift.action'), url },
     notes: [say('invitation.stranger')],

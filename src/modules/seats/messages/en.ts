@@ -86,6 +86,7 @@ export const en = {
   start: 'Start watching',
   taken: 'Somebody has already accepted this invitation. If it was you, log in with that account.',
   revoked: 'This invitation was revoked. Ask {buyer} for a new one.',
+  over: '“{course}” has taken place, so this gift from {buyer} can no longer be claimed.',
   closedLink: 'The purchase behind this invitation was cancelled. Ask {buyer}.',
   adminsCannot: 'You are logged in as an admin of the school. To accept, log in as a student.',
   seeCourse: 'See the course',

@@ -28,6 +28,7 @@ export const en = {
   claim: 'Claim the gift',
   howToClaim: 'Create an account or log in, then claim it. The account can have another address than {email}.',
   claimAs: 'You are logged in as {name}. The gift will be in this account.',
+  begins: 'It begins on {at}. A place is kept for you; once you have claimed the gift, you get your ticket.',
   thenChoose: 'Once you have claimed it, you choose a time that suits you.',
   open: 'Open it',
   has: 'You already have “{course}”. Let {buyer} know, and they can give it to somebody else.',

@@ -30,6 +30,7 @@ export const pl = {
   claim: 'Odbierz prezent',
   howToClaim: 'Załóż konto albo zaloguj się, a potem odbierz prezent. Konto może mieć inny adres niż {email}.',
   claimAs: 'Zalogowano jako {name}. Prezent trafi na to konto.',
+  begins: 'Początek: {at}. Miejsce czeka na Ciebie, a bilet dostaniesz po odebraniu prezentu.',
   thenChoose: 'Po odebraniu prezentu wybierzesz dogodny dla siebie termin.',
   open: 'Otwórz',
   has: 'Masz już „{course}”. Daj znać ({buyer}), a prezent będzie mógł trafić do kogoś innego.',

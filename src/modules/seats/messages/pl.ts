@@ -119,6 +119,7 @@ export const pl = {
   start: 'Zacznij oglądać',
   taken: 'Ktoś przyjął już to zaproszenie. Jeśli to Ty, zaloguj się na tamto konto.',
   revoked: 'To zaproszenie zostało wycofane. Nowe może wysłać {buyer}.',
+  over: 'Termin „{course}” już minął, więc tego prezentu nie można odebrać. Daje go {buyer}.',
   closedLink: 'Zakup, z którego pochodzi to zaproszenie, został anulowany. Zapytaj: {buyer}.',
   adminsCannot: 'To konto administratora szkoły. Aby przyjąć zaproszenie, zaloguj się jako kursant.',
   seeCourse: 'Zobacz kurs',

@@ -21,6 +21,7 @@ export const en = {
       'This invitation was sent to another address. Say that you want the licence in this account, or log in with the other one.',
     'seats.seat-taken': 'Somebody else has accepted this invitation.',
     'seats.seat-revoked': 'This invitation was revoked. Ask whoever invited you for a new one.',
+    'seats.seat-over': 'It has taken place, so this gift can no longer be claimed or changed.',
     'seats.seat-closed': 'The purchase behind this invitation was cancelled. Ask whoever invited you.',
   },
   export: {
@@ -62,6 +63,7 @@ export const en = {
     'gift.says': '{buyer} writes:',
     'gift.quoted': '“{message}”',
     'gift.chooses': 'Then choose a time that suits you.',
+    'gift.begins': 'It begins on {at}. A place is kept for you: claim the gift before that, and you get your ticket.',
     'gift.action': 'Open your gift',
     'gift-returned.subject': '{name} already has “{course}”',
     'gift-returned.heading': 'Your gift can go to somebody else',

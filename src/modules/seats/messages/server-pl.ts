@@ -28,6 +28,7 @@ export const pl = {
       'To zaproszenie wysłano na inny adres. Potwierdź, że licencja ma trafić na to konto, albo zaloguj się na tamto.',
     'seats.seat-taken': 'To zaproszenie przyjął już ktoś inny.',
     'seats.seat-revoked': 'To zaproszenie zostało wycofane. Poproś o nowe osobę, która je wysłała.',
+    'seats.seat-over': 'Termin już minął, więc tego prezentu nie można odebrać ani zmienić.',
     'seats.seat-closed': 'Zakup, z którego pochodzi to zaproszenie, został anulowany. Zapytaj osobę, która je wysłała.',
   },
   export: {
@@ -69,6 +70,7 @@ export const pl = {
     'gift.says': '{buyer} pisze:',
     'gift.quoted': '„{message}”',
     'gift.chooses': 'Potem wybierzesz dogodny dla siebie termin.',
+    'gift.begins': 'Początek: {at}. Miejsce czeka na Ciebie: odbierz prezent wcześniej, a dostaniesz bilet.',
     'gift.action': 'Otwórz prezent',
     'gift-returned.subject': '{name} ma już „{course}”',
     'gift-returned.heading': 'Prezent znów jest do podarowania',

@@ -31,7 +31,9 @@ export function InvitationCard({ token, invitation, isRegistrationEnabled }: Inv
   if (state !== 'open')
     return (
       <div className={styles.card}>
-        <Callout tone="caution">{text(state === 'closed' ? 'closedLink' : state, { buyer })}</Callout>
+        <Callout tone="caution">
+          {text(state === 'closed' ? 'closedLink' : state, { buyer, course: course.title })}
+        </Callout>
         <LinkButton to={`/${course.slug}`} reloadDocument>
           {text('seeCourse')}
         </LinkButton>

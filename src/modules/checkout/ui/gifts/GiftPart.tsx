@@ -1,3 +1,4 @@
+import type { ProductKind } from '#modules/catalog/vocabulary.ts'
 import { Checkbox } from '#kit/fields/Checkbox.tsx'
 import type { HalfGift } from '../../gifts/vocabulary.ts'
 import styles from '../checkout.module.css'
@@ -11,8 +12,7 @@ interface GiftPartProps {
   isGift: boolean
   /** whoever has it buys it for nobody but others */
   isOwned: boolean
-  /** it is booked for a time, which whoever it is for chooses */
-  isBooked: boolean
+  kind: ProductKind
   /** by the server's clock, ISO 8601 */
   now: string
   onGift: (isGift: boolean) => void
@@ -20,12 +20,13 @@ interface GiftPartProps {
 }
 
 /** Whether it is for somebody else, and for whom. That it is a gift stands in the page's address, so that a reload knows it. */
-export function GiftPart({ gift, isGift, isOwned, isBooked, now, onGift, onWrite }: GiftPartProps) {
+export function GiftPart({ gift, isGift, isOwned, kind, now, onGift, onWrite }: GiftPartProps) {
   const text = useGiftText()
   const ask = useAsking()
   const fields = (
     <>
-      {isBooked && <p className={styles.soft}>{text('chooses')}</p>}
+      {kind === 'consultation' && <p className={styles.soft}>{text('chooses')}</p>}
+      {kind === 'live_event' && <p className={styles.soft}>{text('keepsPlace')}</p>}
       <GiftFields gift={gift} now={now} onChange={onWrite} />
     </>
   )

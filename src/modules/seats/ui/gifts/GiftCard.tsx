@@ -1,6 +1,8 @@
 import { LinkButton } from '#kit/actions/LinkButton.tsx'
 import { useViewer } from '#kit/api/ViewerProvider.tsx'
 import { Callout } from '#kit/feedback/Callout.tsx'
+import { useLocale } from '#kit/text/Locale.tsx'
+import { formatDateTime } from '#platform/i18n/format.ts'
 import { Accepting } from '../Accepting.tsx'
 import type { InvitationCardProps } from '../InvitationCard.tsx'
 import styles from '../seats.module.css'
@@ -14,6 +16,7 @@ export function GiftCard({ token, invitation, isRegistrationEnabled }: Invitatio
   const text = useGiftsText()
   const seatsText = useSeatsText()
   const viewer = useViewer()
+  const { language, timeZone } = useLocale()
   const { state, email, gift, open_link: openLink, has_access: hasAccess } = invitation
   const openIt = (
     <LinkButton to={openLink} look={state === 'yours' ? 'primary' : 'secondary'} reloadDocument>
@@ -24,6 +27,9 @@ export function GiftCard({ token, invitation, isRegistrationEnabled }: Invitatio
     <div className={styles.card}>
       {gift?.message && <blockquote className={styles.message}>{gift.message}</blockquote>}
       {state === 'open' && gift?.is_booked && <p className={styles.soft}>{text('thenChoose')}</p>}
+      {state === 'open' && gift?.begins_at && (
+        <p className={styles.soft}>{text('begins', { at: formatDateTime(gift.begins_at, language, timeZone) })}</p>
+      )}
       {state === 'yours' && <Callout tone="good">{text('isYours')}</Callout>}
       {state === 'open' && hasAccess && <Returning token={token} invitation={invitation} />}
       {(state === 'yours' || hasAccess) && <div className={styles.ways}>{openIt}</div>}
