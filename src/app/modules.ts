@@ -88,7 +88,7 @@ export const MODULES = {
   },
   seats: {
     owns: 'seats bought for others: pools, invitations, the access manager, gifts',
-    uses: ['catalog', 'checkout', 'payments', 'access', 'learning'],
+    uses: ['catalog', 'checkout', 'payments', 'access', 'learning', 'live-events'],
   },
   partners: {
     owns: 'partners: clicks of their links, the orders that came by them, commissions, payouts, their own page',

@@ -22,5 +22,11 @@ export const seatClaimedByAnother = event(
   z.object({ invitation_id: z.uuid(), person_id: z.uuid() }),
 )
 
+/** An event of which tickets were given and not claimed has moved; after whom to go on telling. */
+export const giftsMoved = event(
+  'seats.gifts-moved',
+  z.object({ event_id: z.uuid(), revision: z.int(), after: z.uuid().nullable() }),
+)
+
 /** Whoever was given a gift has it already, and the giver is to hear of it. */
 export const giftReturned = event('seats.gift-returned', z.object({ invitation_id: z.uuid(), sending: z.int() }))

@@ -1,6 +1,15 @@
 import type { Fulfillables } from '#modules/access/index.ts'
+import { eventMoved } from '#modules/live-events/events.ts'
 import type { Reactions } from '#platform/jobs/reactions.ts'
-import { beginningAsked, giftReturned, invitationAsked, seatClaimedByAnother, seatTakenBack } from './events.ts'
+import {
+  beginningAsked,
+  giftReturned,
+  giftsMoved,
+  invitationAsked,
+  seatClaimedByAnother,
+  seatTakenBack,
+} from './events.ts'
+import { tellFirst, tellMoved } from './gifts/tell-moved.ts'
 import { writeGiftReturned } from './gifts/write-gift-returned.ts'
 import { writeBeginning } from './write-beginning.ts'
 import { writeClaimed } from './write-claimed.ts'
@@ -15,5 +24,7 @@ export function seatReactions(
   reactions.on(beginningAsked, 'seats.mail-beginning', (ctx, { payload }) => writeBeginning(ctx, payload, parts))
   reactions.on(seatTakenBack, 'seats.mail-taken-back', (ctx, { payload }) => writeTakenBack(ctx, payload, parts))
   reactions.on(seatClaimedByAnother, 'seats.mail-claimed', (ctx, { payload }) => writeClaimed(ctx, payload, parts))
+  reactions.on(eventMoved, 'seats.tell-moved', (ctx, { payload }) => tellFirst(ctx, payload, parts))
+  reactions.on(giftsMoved, 'seats.tell-more-moved', (ctx, { payload }) => tellMoved(ctx, payload, parts))
   reactions.on(giftReturned, 'seats.mail-gift-returned', (ctx, { payload }) => writeGiftReturned(ctx, payload, parts))
 }

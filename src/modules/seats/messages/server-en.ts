@@ -65,6 +65,19 @@ export const en = {
     'gift.chooses': 'Then choose a time that suits you.',
     'gift.begins': 'It begins on {at}. A place is kept for you: claim the gift before that, and you get your ticket.',
     'gift.action': 'Open your gift',
+    'gift-moved.subject': 'Changed: {course}',
+    'gift-moved.heading': 'The date or the place has changed',
+    'gift-moved.text':
+      'Hello {name}, {school} has changed the date or the place of “{course}”, which {buyer} has given you. Your gift stays valid.',
+    'gift-moved.begins': 'It begins on {at}.',
+    'gift-moved.link': 'Claim it with the link that we sent you earlier.',
+    'gift-moved.action': 'See the date and the place',
+    'gift-moved.giver':
+      'Hello {buyer}, {school} has changed the date or the place of “{course}”, your gift for {name}.',
+    'gift-moved.sent-on': 'We will send it on {day}. Until then you can still change that.',
+    'gift-moved.too-late':
+      'The day you chose, {day}, is now after the beginning. Choose an earlier one, or send the gift now.',
+    'gift-moved.giver-action': 'See your gift',
     'gift-returned.subject': '{name} already has “{course}”',
     'gift-returned.heading': 'Your gift can go to somebody else',
     'gift-returned.text':

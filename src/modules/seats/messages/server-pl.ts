@@ -72,6 +72,19 @@ export const pl = {
     'gift.chooses': 'Potem wybierzesz dogodny dla siebie termin.',
     'gift.begins': 'Początek: {at}. Miejsce czeka na Ciebie: odbierz prezent wcześniej, a dostaniesz bilet.',
     'gift.action': 'Otwórz prezent',
+    'gift-moved.subject': 'Zmiana: {course}',
+    'gift-moved.heading': 'Zmienił się termin albo miejsce',
+    'gift-moved.text':
+      'Dzień dobry, {name}. Zmienił się termin albo miejsce wydarzenia „{course}” w szkole {school}. To prezent, który daje Ci {buyer}, i pozostaje ważny.',
+    'gift-moved.begins': 'Początek: {at}.',
+    'gift-moved.link': 'Odbierz go przez link, który wysłaliśmy wcześniej.',
+    'gift-moved.action': 'Zobacz termin i miejsce',
+    'gift-moved.giver':
+      'Dzień dobry, {buyer}. Zmienił się termin albo miejsce wydarzenia „{course}” w szkole {school}. To Twój prezent dla: {name}.',
+    'gift-moved.sent-on': 'Prezent wyślemy {day}. Do tego dnia możesz to jeszcze zmienić.',
+    'gift-moved.too-late':
+      'Wybrany przez Ciebie dzień, {day}, jest teraz po rozpoczęciu. Wybierz wcześniejszy albo wyślij prezent od razu.',
+    'gift-moved.giver-action': 'Zobacz prezent',
     'gift-returned.subject': '{name} ma już „{course}”',
     'gift-returned.heading': 'Prezent znów jest do podarowania',
     'gift-returned.text':
