@@ -1,5 +1,6 @@
 export const en = {
   boughtBy: 'bought by {name}',
+  unclaimed: 'Gift, not claimed yet',
   events: 'Live events',
   newEvent: 'New live event',
   search: 'Search live events',

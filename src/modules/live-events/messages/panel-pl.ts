@@ -3,6 +3,7 @@ import type { en } from './panel-en.ts'
 
 export const pl = {
   boughtBy: 'kupuje: {name}',
+  unclaimed: 'Prezent, jeszcze nieodebrany',
   events: 'Wydarzenia',
   newEvent: 'Nowe wydarzenie',
   search: 'Szukaj wydarzeń',

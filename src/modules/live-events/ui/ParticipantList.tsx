@@ -107,16 +107,18 @@ function ParticipantRow({ participant, onAdmit, onUndo }: ParticipantRowProps) {
   return (
     <ListRow
       title={name}
-      to={`/home/students/${student_id}`}
+      {...(student_id && { to: `/home/students/${student_id}` })}
       meta={
-        at && (
+        at ? (
           <Status tone="good">
             <DateText at={at} withTime />
           </Status>
+        ) : (
+          student_id === null && <Status tone="plain">{text('unclaimed')}</Status>
         )
       }
       actions={
-        at ? (
+        student_id === null ? undefined : at ? (
           <Button look="quiet" aria-label={text('undoOf', { name })} onClick={onUndo}>
             {text('undo')}
           </Button>
@@ -127,9 +129,13 @@ function ParticipantRow({ participant, onAdmit, onUndo }: ParticipantRowProps) {
         )
       }
     >
-      {email && `${email} · `}
-      {buyer && `${text('boughtBy', { name: buyer })} · `}
-      <span className={styles.whole}>{code}</span>
+      {[email, buyer && text('boughtBy', { name: buyer })].filter(Boolean).join(' · ')}
+      {code && (
+        <>
+          {(email || buyer) && ' · '}
+          <span className={styles.whole}>{code}</span>
+        </>
+      )}
     </ListRow>
   )
 }
