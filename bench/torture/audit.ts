@@ -71,6 +71,7 @@ const SOLD = `
   select product_kind as what, count(*)::int from (${PAID_LINES}) line group by 1
   union all select 'carts of several lines', count(*)::int from (select order_id from (${PAID_LINES}) line group by 1 having count(*) > 1) cart
   union all select 'gifts', count(*)::int from (${PAID_LINES}) line where gift is not null
+  union all select 'gifts of an event', count(*)::int from (${PAID_LINES}) line where gift is not null and product_kind = 'live_event'
   union all select 'seats for others', coalesce(sum(seats), 0)::int from (${PAID_LINES}) line where gift is null
   union all select 'reduced by ' || d.source, count(*)::int from line_discounts d join (${PAID_LINES}) line on line.id = d.line_id group by 1
   union all select 'refunds', count(*)::int from refunds where reason <> ''
@@ -147,6 +148,12 @@ const MUST_BE_EMPTY = {
   'grants of an event without exactly one ticket, void once they are revoked': `
     select g.id, count(k.id) from (${GRANTS}) g left join tickets k on k.grant_id = g.id and (k.voided_at is not null) = g.is_revoked
     where g.product_kind = 'live_event' group by g.id having count(k.id) <> 1`,
+  'gifts of an event without exactly one ticket that is held, void once they were taken back': `
+    select p.id, count(k.id) from seat_pools p join products product on product.id = p.product_id and product.kind = 'live_event'
+    join invitations i on i.pool_id = p.id left join tickets k on k.seat_id = i.id and k.grant_id is null
+      and (k.voided_at is not null) = (p.closed_at is not null) group by p.id having count(k.id) <> 1`,
+  'tickets that are held for no gift': `
+    select k.id from tickets k where k.grant_id is null and not exists (select from invitations i where i.id = k.seat_id)`,
   'grants of a consultation without exactly one booking, cancelled once they are revoked': `
     select g.id, g.is_revoked, count(b.id) from (${GRANTS}) g left join bookings b on b.grant_id = g.id
       and b.state = case when g.is_revoked then 'cancelled' else 'booked' end

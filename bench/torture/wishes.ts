@@ -24,7 +24,7 @@ export interface RefundWish {
   isTwiceAtOnce: boolean
 }
 
-const GIFTS: readonly ProductKind[] = ['course', 'bundle', 'download']
+const GIFTS: readonly ProductKind[] = ['course', 'bundle', 'download', 'live_event']
 
 /** So many wishes of one buyer, each of another ware, drawn before anything happens. */
 export function wishesOf({ wares, codes }: Market, dice: Dice, count: number): Wish[] {
