@@ -2,10 +2,8 @@ import { and, eq } from 'drizzle-orm'
 import { type Ctx, isSignedIn, type OutsideCtx } from '#platform/context.ts'
 import type { Input } from '#platform/contract/endpoint.ts'
 import { hasAddress } from '#platform/contract/has-address.ts'
-import { type Brake, brakeOrRefuse, countOrRefuse, type Limit } from '#platform/http/rate-limit.ts'
+import { countOrRefuse, type Limit } from '#platform/http/rate-limit.ts'
 import type { Exchange } from '#platform/http/serve.ts'
-import { digestOf } from '#platform/ids.ts'
-import { mailboxOf } from '#platform/mailbox-of.ts'
 import { foundOr404, invalidField, NotSignedIn, refuseUnless } from '#platform/refusal.ts'
 import type { MyTicket } from '../contract.ts'
 import { type GoodTicket, goodTickets, isOpenForGuest } from '../find-ticket.ts'
@@ -14,11 +12,10 @@ import { newCode } from '../issue-ticket.ts'
 import { TicketNotChanged } from '../refusals.ts'
 import { type Ticket, tickets } from '../tables.ts'
 import { type EventLetterParts, writeNamed } from '../write-to-holder.ts'
+import { brakeNaming } from './brake-naming.ts'
 import type { nameGuest as endpoint } from './contract.ts'
 
 const NAMINGS: Limit = { uses: 200, seconds: 3600 }
-/** To one address, in all schools. */
-const NAMINGS_PER_MAILBOX: Brake = { free: 10, firstPauseSeconds: 600, longestPauseSeconds: 24 * 3600 }
 
 /**
  * Says whom a ticket is for. A guest with an address is sent it; whoever was sent it before is told that it is theirs no more, and has a code that
@@ -35,7 +32,7 @@ export async function nameGuest(
   if (guest && hasAddress(guest.name)) throw invalidField('guest.name', 'people.name-with-address')
   const { units } = request.server
   await countOrRefuse(units, `ticket-guests:${actor.id}`, NAMINGS)
-  if (guest?.email) await brakeOrRefuse(units, `ticket-guest:${digestOf(mailboxOf(guest.email))}`, NAMINGS_PER_MAILBOX)
+  if (guest?.email) await brakeNaming(units, guest.email)
   return ctx.inTransaction(async (inside) => {
     const own = and(eq(tickets.id, ticketId), eq(tickets.studentId, actor.id))
     // Of two who name a guest at once the second knows what the first wrote.
