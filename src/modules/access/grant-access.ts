@@ -4,12 +4,17 @@ import { accessGranted } from './events.ts'
 import { type GrantRow, grants } from './tables.ts'
 import type { Accompanying, GrantSource } from './vocabulary.ts'
 
+/** Whom a buyer names for tickets beside their own, in their order; null where nobody is named yet, an empty address where they are written to nowhere. */
+export type Guests = ({ name: string; email: string } | null)[]
+
 export interface NewGrant {
   studentId: string
   productId: string
   variantId: string | null
   /** of what is had several times at once, how many; left out, one */
   quantity?: number
+  /** and whom those beside the first are for */
+  guests?: Guests
   source: GrantSource
   /** what it comes from; the same source grants once, however often it is told */
   sourceId: string
@@ -21,7 +26,7 @@ export interface NewGrant {
 
 /** Gives a student a product. Answers the grant that this call made: none when the same source had granted before. */
 export async function grantAccess(ctx: Ctx, grant: NewGrant): Promise<GrantRow | undefined> {
-  const { accessDays, accessUntil, quantity: _, ...given } = grant
+  const { accessDays, accessUntil, quantity: _, guests: _guests, ...given } = grant
   const byDays = accessDays > 0 ? daysLater(ctx.now, accessDays, ctx.school.timeZone) : null
   const endsAt =
     byDays && accessUntil ? new Date(Math.min(byDays.getTime(), accessUntil.getTime())) : (byDays ?? accessUntil)

@@ -10,7 +10,7 @@ export type {
   SeatKeeper,
   TakingPlace,
 } from './fulfillable.ts'
-export { grantAccess, grantParts } from './grant-access.ts'
+export { grantAccess, grantParts, type Guests, type NewGrant } from './grant-access.ts'
 export { hasAccess } from './has-access.ts'
 export { lockPurchase } from './lock-purchase.ts'
 export { askedOfOne, isGiven, isLasting, isOpen, isOpening, ofOpenGrants, openingAll, openSpan } from './open-grants.ts'

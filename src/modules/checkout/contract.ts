@@ -7,12 +7,14 @@ import { oneLine } from '#platform/contract/typed-text.ts'
 import { Offer } from '#modules/catalog/contract.ts'
 import { SEATS_MAX } from '#modules/catalog/vocabulary.ts'
 import { NewPassword, PersonName, Viewer } from '#modules/people/contract.ts'
+import { TypedGuest } from '#modules/live-events/guests/contract.ts'
 import { Seller } from '#modules/schools/contract.ts'
 import { OfferedBump } from './bumps/contract.ts'
 import { BUMPS_MAX } from './bumps/vocabulary.ts'
 import { CODE_MAX } from './codes/vocabulary.ts'
 import { CheckoutField, TypedAnswers } from './fields/contract.ts'
 import { TypedGift } from './gifts/contract.ts'
+import { GUESTS_MAX } from './guests/vocabulary.ts'
 import { CONSENT_KINDS, LINE_KINDS, REDUCTION_SOURCES } from './vocabulary.ts'
 
 const Slug = z.object({ slug: z.string().max(200) })
@@ -47,6 +49,8 @@ export const Purchase = BillingDetails.extend({
   own_seat: z.boolean().optional(),
   /** whom it is for, if not for the buyer; left out, it is no gift */
   gift: TypedGift.optional(),
+  /** of several tickets: whom those beside the buyer's are for, in their order; null, or left out, where that is said later */
+  guests: z.array(TypedGuest.nullable()).max(GUESTS_MAX).optional(),
   promo_code: PromoCode.optional(),
   chosen_amount: ChosenAmount.optional(),
   bump_ids: BumpIds.optional(),

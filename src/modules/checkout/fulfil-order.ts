@@ -6,13 +6,13 @@ import type { Order } from './tables.ts'
 
 /** What is to be given to whom. */
 export interface Sold {
-  order: Pick<Order, 'studentId'>
+  order: Pick<Order, 'studentId' | 'guests'>
   lines: SoldLine[]
 }
 
 type SoldLine = Pick<
   QuotedLine,
-  'productId' | 'variantId' | 'quantity' | 'seats' | 'gift' | 'accessDays' | 'accessUntil'
+  'kind' | 'productId' | 'variantId' | 'quantity' | 'seats' | 'gift' | 'accessDays' | 'accessUntil'
 > & {
   productKind: ProductKind
 }
@@ -36,16 +36,15 @@ const isForBuyer = ({ quantity, seats }: SoldLine): boolean => seats < quantity
 /** Gives the buyer each line, and what of it is for others to hand out. The same source gives once. */
 export async function fulfilOrder(
   ctx: Ctx,
-  { order: { studentId }, lines }: Omit<Sold, 'lines'> & { lines: (SoldLine & { id: string })[] },
+  { order: { studentId, guests }, lines }: Omit<Sold, 'lines'> & { lines: (SoldLine & { id: string })[] },
   { source, sourceId }: { source: 'purchase' | 'free'; sourceId: string },
   fulfillables: Fulfillables,
 ): Promise<void> {
   for (const line of lines.filter(isForBuyer)) {
     const { productKind, productId, variantId, seats, accessDays, accessUntil } = line
     const quantity = line.quantity - seats
-    await fulfillables
-      .get(productKind)
-      .fulfil(ctx, { studentId, productId, variantId, quantity, source, sourceId, accessDays, accessUntil })
+    const given = { studentId, productId, variantId, quantity, source, sourceId, accessDays, accessUntil }
+    await fulfillables.get(productKind).fulfil(ctx, line.kind === 'main' ? { ...given, guests } : given)
   }
   for (const { id: orderLineId, ...line } of lines.filter(({ seats }) => seats > 0))
     await fulfillables.seats.open(ctx, { ...line, orderLineId, buyerId: studentId })

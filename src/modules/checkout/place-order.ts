@@ -132,7 +132,7 @@ export async function placeOrder(
 const orderOf = (
   ctx: Ctx,
   input: Parameters<typeof placeOrder>[1],
-  { product, quoted, agreed, answers, company, follows, isCardKept }: ReadPurchase,
+  { product, quoted, agreed, answers, guests, company, follows, isCardKept }: ReadPurchase,
 ) => ({
   studentId: input.buyerId,
   productId: product.id,
@@ -143,6 +143,7 @@ const orderOf = (
   consents: wordConsents([...quoted.consents, ...(isCardKept ? (['keep_card'] as const) : [])], ctx),
   ...billingOf(input, company),
   answers,
+  guests,
   campaign: campaignIn(new URLSearchParams(input.campaign)),
   ...keptOf(agreed),
   language: ctx.language,

@@ -1,4 +1,4 @@
-import type { Fulfillables } from '#modules/access/index.ts'
+import type { Fulfillables, Guests } from '#modules/access/index.ts'
 import { getPersonalProduct, type Looker, type PricedProduct, saleNow } from '#modules/catalog/index.ts'
 import type { Gateways } from '#modules/payments/index.ts'
 import { readAnswers } from '#modules/fields/index.ts'
@@ -12,6 +12,7 @@ import type { Purchase } from './contract.ts'
 import { findFields } from './fields/find-fields.ts'
 import { refuseGift } from './gifts/policy.ts'
 import { readGift } from './gifts/read-gift.ts'
+import { readGuests } from './guests/read-guests.ts'
 import { findBeingPaid } from './insert-order.ts'
 import { cartOf } from './quote/cart-of.ts'
 import type { CartLine, Quote } from './quote/quote.ts'
@@ -45,6 +46,8 @@ export interface ReadPurchase {
   isSoldOut: boolean
   agreed: SellingTerms
   answers: ReturnType<typeof readAnswers>['answers']
+  /** whom the tickets beside the buyer's are for */
+  guests: Guests
   /** null of a person */
   company: Company | null
   /** what the code or something added is refused for, unless an order of the same is under way, which is shown instead */
@@ -81,6 +84,7 @@ export async function readPurchase(
     chosenAmount: sent.chosen_amount,
   })
   if (gift) refuseGift(found, giftOf(usual[0]!), fulfillables)
+  const { guests, errors: wrongGuests } = readGuests(sent.guests ?? [], usual[0]!)
   const main = after ? [after.line] : usual
   const { promo_code: typed = '', bump_ids: wanted = [] } = sent
   if (gift && wanted.length > 0) throw invalidField('bump_ids', 'checkout.bump-beside-gift')
@@ -108,14 +112,20 @@ export async function readPurchase(
   const { company, errors } = readCompany(sent)
   // What was given for an invoice before is not judged again.
   const wrongCompany = sent.hasKeptCard ? {} : errors
-  refuseIncomplete(sent, quoted, { ...wrongGift, ...noSlot, ...wrongCompany, ...answersNamed(wrongAnswers) })
+  refuseIncomplete(sent, quoted, {
+    ...wrongGift,
+    ...wrongGuests,
+    ...noSlot,
+    ...wrongCompany,
+    ...answersNamed(wrongAnswers),
+  })
   const isCardWanted = sent.consents.includes('keep_card') && quoted.amount > 0 && isForBuyerAlone(sent) && !after
   const isCardKept =
     isCardWanted && (await mayKeepCard(ctx, { productId: product.id, looker, buyer: known, fulfillables }, gateways))
   const startsAt = isTimed && sent.slot ? new Date(sent.slot) : undefined
   const follows = after?.orderId
   const isSoldOut = sale === 'sold_out'
-  const read = { product, cart, buyer, typed, quoted, isSoldOut, agreed, answers, company }
+  const read = { product, cart, buyer, typed, quoted, isSoldOut, agreed, answers, guests, company }
   return { ...read, notHad, startsAt, follows, isCardKept }
 }
 

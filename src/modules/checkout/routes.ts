@@ -20,6 +20,7 @@ import { getConfirmation, getMyConfirmation } from './confirmation/get-confirmat
 import * as contract from './contract.ts'
 import { changeCheckoutFields, getCheckoutFields } from './fields/checkout-fields.ts'
 import * as fields from './fields/contract.ts'
+import { brakeGuests } from './guests/brake-guests.ts'
 import * as orders from './orders/contract.ts'
 import { getOrder } from './orders/get-order.ts'
 import { getOrderTotals } from './orders/get-order-totals.ts'
@@ -53,6 +54,7 @@ export function checkoutRoutes(app: App, parts: OrderParts & AccountParts): void
   })
   quoteRoutes(app, parts)
   serveOutsideTransaction(app, contract.onePageCheckout, async (ctx, input, exchange) => {
+    await brakeGuests(input, exchange)
     const bought = await limitGuesses(guessOf(ctx, input, exchange), () =>
       buy(ctx, { ...input, ...cameBy(exchange) }, parts),
     )
@@ -60,6 +62,7 @@ export function checkoutRoutes(app: App, parts: OrderParts & AccountParts): void
     return bought
   })
   serveOutsideTransaction(app, contract.onePageCheckoutRegister, async (ctx, input, exchange) => {
+    await brakeGuests(input, exchange)
     const bought = await limitGuesses(guessOf(ctx, input, exchange), () =>
       buyAndRegister(ctx, { ...input, ...cameBy(exchange) }, exchange, parts),
     )

@@ -14,7 +14,7 @@ import {
 } from 'drizzle-orm/pg-core'
 import { createdAt, id, moment, oneOf } from '#platform/db/columns.ts'
 import { LANGUAGES } from '#platform/i18n/language.ts'
-import type { Gift } from '#modules/access/index.ts'
+import type { Gift, Guests } from '#modules/access/index.ts'
 import { products, variants } from '#modules/catalog/tables.ts'
 import type { GivenAnswer } from '#modules/fields/contract.ts'
 import { waitingEntries } from '#modules/live-events/waiting/tables.ts'
@@ -22,6 +22,7 @@ import { people } from '#modules/people/tables.ts'
 import { onlyOwnSchool, schoolId } from '#modules/schools/columns.ts'
 import { type KeptSeller, legalTexts } from '#modules/schools/tables.ts'
 import type { SoldPart } from './quote/quote.ts'
+import { GUESTS_MAX } from './guests/vocabulary.ts'
 import { newOrderNumber } from './order-number.ts'
 import { type ConsentKind, LINE_KINDS, ORDER_STATUSES, REDUCTION_SOURCES, SCARCE_RESOURCES } from './vocabulary.ts'
 
@@ -68,6 +69,8 @@ export const orders = pgTable(
     companyName: text(),
     postalCode: text(),
     city: text(),
+    /** whom the buyer named for tickets beside their own, as they bought; what became of it since, the tickets know (live-events) */
+    guests: jsonb().$type<Guests>().notNull().default([]),
     /** to what the product asked then, in the words it was asked in */
     answers: jsonb().$type<GivenAnswer[]>().notNull().default([]),
     /** who it was made with, and on which terms, as both were then */
@@ -114,6 +117,7 @@ export const orders = pgTable(
       'orders_company_complete',
       sql`${t.companyName} is null or '' <> all (array[${t.companyName}, ${t.postalCode}, ${t.city}, coalesce(${t.billing} ->> 'vat_id', ''), coalesce(${t.billing} ->> 'address_1', '')])`,
     ),
+    check('orders_guests', sql`jsonb_array_length(${t.guests}) <= ${sql.raw(String(GUESTS_MAX))}`),
     check('orders_fulfilled', sql`${t.fulfilledAt} is null or ${t.status} in ('paid', 'partly_refunded', 'refunded')`),
     onlyOwnSchool(),
   ],

@@ -1,4 +1,10 @@
-import { type FulfillableKind, grantAccess, openedByGrant, revokeWithParts } from '#modules/access/index.ts'
+import {
+  type FulfillableKind,
+  grantAccess,
+  type NewGrant,
+  openedByGrant,
+  revokeWithParts,
+} from '#modules/access/index.ts'
 import type { GrantRow } from '#modules/access/tables.ts'
 import type { Ctx } from '#platform/context.ts'
 import { handOver } from './gifts/hand-over.ts'
@@ -17,7 +23,7 @@ export const fulfillableEvents: FulfillableKind = {
   traits: { isPart: true, isGift: true, hasPlaces: true, isTimed: true },
   async fulfil(ctx, grant) {
     const granted = await grantAccess(ctx, grant)
-    if (granted) await follow(ctx, [granted], grant.quantity)
+    if (granted) await follow(ctx, [granted], grant)
   },
   follow: (ctx, granted) => follow(ctx, granted),
   hold: holdTicket,
@@ -26,10 +32,14 @@ export const fulfillableEvents: FulfillableKind = {
   revoke: revokeWithParts,
 }
 
-async function follow(ctx: Ctx, granted: GrantRow[], quantity = 1): Promise<void> {
+async function follow(
+  ctx: Ctx,
+  granted: GrantRow[],
+  { quantity = 1, guests = [] }: Pick<NewGrant, 'quantity' | 'guests'> = {},
+): Promise<void> {
   for (const each of granted) {
     if (each.source === 'invitation') await handOver(ctx, each)
-    else await issueTickets(ctx, each, quantity)
+    else await issueTickets(ctx, each, { quantity, guests })
     // Whoever names the recording waits until this is committed, and then finds this holder among the earlier ones.
     await giveRecording(ctx, each.productId, [each])
   }

@@ -23,7 +23,7 @@ interface Told {
   dates: Pick<LiveEventSession, 'startsAt' | 'endsAt'>[]
 }
 
-/** Sends whoever has just got a place their ticket, with the dates for their calendar. */
+/** Sends whoever has just got a place, or has just been named for one, their ticket, with the dates for their calendar. */
 export async function writeTicket(
   ctx: Ctx,
   { ticket_id: id }: { ticket_id: string },
@@ -33,7 +33,8 @@ export async function writeTicket(
   const school = await parts.schools.view(ctx.school.id)
   if (!found || !school) return
   const dates = await datesOf(ctx, found.product.id)
-  await write(ctx, found, { reason: 'ticket', cause: 'ticket', dates }, { school, ...parts })
+  const reason = found.ticket.guestName === null ? 'ticket' : 'guest'
+  await write(ctx, found, { reason, cause: 'ticket', dates }, { school, ...parts })
 }
 
 interface Named {

@@ -12,7 +12,7 @@ import { openingAt } from './opening-at.ts'
 import { titleOf } from './title-of.ts'
 
 interface About {
-  order: Pick<Order, 'language' | 'createdAt' | 'number' | 'consents' | 'companyName' | 'billing'>
+  order: Pick<Order, 'language' | 'createdAt' | 'number' | 'consents' | 'companyName' | 'billing' | 'guests'>
   agreed: Quote
   /** in the school's time zone */
   today: string
@@ -50,6 +50,7 @@ export function confirmationLetter({
   const gift = lines.find((line) => line.gift)?.gift
   const isForOthers = !gift && lines.some(({ seats }) => seats > 0)
   const hasGuests = lines.some(({ quantity, seats }) => quantity > 1 && seats === 0)
+  const areNamed = order.guests.filter((guest) => guest !== null).length === lines[0]!.quantity - 1
   const kind = gift ? '-gift' : isForOthers ? '-seats' : ''
   const given = gift && {
     name: gift.name,
@@ -87,7 +88,7 @@ export function confirmationLetter({
         ? [say('purchase.gift-begins', { at: sayMoment(beginsAt, language, school.timeZone) })]
         : []),
       ...(isForOthers ? [say('purchase.hand-out')] : []),
-      ...(hasGuests ? [say('purchase.name-guests')] : []),
+      ...(hasGuests ? [say(areNamed ? 'purchase.guests-named' : 'purchase.name-guests')] : []),
     ],
     facts: [
       ...lines.flatMap(factsOf),

@@ -29,6 +29,7 @@ export const en = {
       'It begins on {date}, and the gift has to arrive before that. Choose an earlier day.',
     'checkout.gift-day-far': 'Choose a day within the next year',
     'checkout.bump-gone': '“{title}” can no longer be added to your order.',
+    'checkout.guests-too-many': 'There are fewer tickets for guests than names. Reload the page and try again.',
     'checkout.bump-beside-gift': 'A gift needs an order of its own. Buy the rest for yourself separately.',
     'checkout.upsell-over': 'This is no longer offered at that price. You have not been charged.',
     'checkout.card-not-kept': 'Your card is no longer kept. You have not been charged. You can pay at the checkout.',
@@ -97,6 +98,8 @@ export const en = {
     'purchase.for-others': 'To hand out',
     'purchase.name-guests':
       'Say whom each ticket is for on the page of your ticket, until the event begins. Guests with an email address get theirs by mail.',
+    'purchase.guests-named':
+      'Guests with an email address get their tickets by mail. On the page of your ticket you can change whom each is for, until the event begins.',
     'purchase.hand-out':
       'Hand out the licences: invite each person by name and email, and they get a link to the course.',
     'purchase.subject-gift': 'Your gift: “{title}”',

@@ -30,6 +30,7 @@ export const pl = {
       'Wydarzenie zaczyna się {date}, a prezent musi dotrzeć wcześniej. Wybierz wcześniejszy dzień.',
     'checkout.gift-day-far': 'Wybierz dzień w ciągu najbliższego roku',
     'checkout.bump-gone': '„{title}” nie można już dodać do zamówienia.',
+    'checkout.guests-too-many': 'Biletów dla gości jest mniej niż nazwisk. Odśwież stronę i spróbuj ponownie.',
     'checkout.bump-beside-gift': 'Prezent wymaga osobnego zamówienia. Resztę kup dla siebie oddzielnie.',
     'checkout.upsell-over': 'Tej propozycji w tej cenie już nie ma. Nie pobraliśmy płatności.',
     'checkout.card-not-kept': 'Karty już nie przechowujemy. Nie pobraliśmy płatności. Możesz zapłacić przy kasie.',
@@ -97,6 +98,8 @@ export const pl = {
     'purchase.for-others': 'Do rozdania',
     'purchase.name-guests':
       'Na stronie swojego biletu możesz do rozpoczęcia wydarzenia wpisać, dla kogo jest każdy z biletów. Gość z podanym e-mailem dostanie swój w wiadomości.',
+    'purchase.guests-named':
+      'Goście z podanym e-mailem dostaną swoje bilety w wiadomościach. Na stronie swojego biletu możesz do rozpoczęcia wydarzenia zmienić, dla kogo jest każdy z nich.',
     'purchase.hand-out': 'Rozdaj licencje: zaproś każdą osobę, podając jej imię i e-mail, a otrzyma link do kursu.',
     'purchase.subject-gift': 'Twój prezent: „{title}”',
     'purchase.gave': 'Dzień dobry, {name}. Dziękujemy. „{title}” w szkole {school} to piękny prezent.',

@@ -165,6 +165,7 @@ function keep(quoted: Quote) {
 
 const OF_A_PERSON = {
   companyName: null,
+  guests: [],
   billing: { phone: '', vat_id: '', address_1: '', address_2: '', country: '' },
 }
 
