@@ -13,8 +13,16 @@ export const en = {
   ticketsTitle: 'Tickets',
   ticketsMost: { one: '{count} ticket is the most you can buy', other: '{count} tickets are the most you can buy' },
   ticketsRest: {
-    one: 'One ticket is yours. After the purchase you name your guest: with an email address, they get their ticket by mail.',
+    one: 'One ticket is yours. Name your guest now or after the purchase: with an email address, they get their ticket by mail.',
     other:
-      'One ticket is yours. After the purchase you name your {count} guests: with an email address, each gets their ticket by mail.',
+      'One ticket is yours. Name your {count} guests now or after the purchase: with an email address, each gets their ticket by mail.',
+  },
+  guests: 'Whom are the other tickets for?',
+  guestsHelp: 'optional; you can also say so later',
+  guestName: 'Ticket {number}: name',
+  guestEmail: 'Ticket {number}: email',
+  guestsLater: {
+    one: 'You can name {count} guest here, and the others after the purchase.',
+    other: 'You can name {count} guests here, and the others after the purchase.',
   },
 }

@@ -27,10 +27,20 @@ export const pl = {
     other: 'Możesz kupić najwyżej {count} biletów',
   },
   ticketsRest: {
-    one: 'Jeden bilet jest Twój. Po zakupie wpiszesz dane gościa: jeśli podasz e-mail, dostanie bilet w wiadomości.',
-    few: 'Jeden bilet jest Twój. Po zakupie wpiszesz dane {count} gości: komu podasz e-mail, ten dostanie bilet w wiadomości.',
-    many: 'Jeden bilet jest Twój. Po zakupie wpiszesz dane {count} gości: komu podasz e-mail, ten dostanie bilet w wiadomości.',
+    one: 'Jeden bilet jest Twój. Dane gościa wpisz teraz albo po zakupie: jeśli podasz e-mail, dostanie bilet w wiadomości.',
+    few: 'Jeden bilet jest Twój. Dane {count} gości wpisz teraz albo po zakupie: komu podasz e-mail, ten dostanie bilet w wiadomości.',
+    many: 'Jeden bilet jest Twój. Dane {count} gości wpisz teraz albo po zakupie: komu podasz e-mail, ten dostanie bilet w wiadomości.',
     other:
-      'Jeden bilet jest Twój. Po zakupie wpiszesz dane {count} gości: komu podasz e-mail, ten dostanie bilet w wiadomości.',
+      'Jeden bilet jest Twój. Dane {count} gości wpisz teraz albo po zakupie: komu podasz e-mail, ten dostanie bilet w wiadomości.',
+  },
+  guests: 'Dla kogo są pozostałe bilety?',
+  guestsHelp: 'opcjonalnie, możesz to podać później',
+  guestName: 'Bilet nr {number}: imię i nazwisko',
+  guestEmail: 'Bilet nr {number}: e-mail',
+  guestsLater: {
+    one: 'Tutaj wpiszesz {count} gościa, pozostałych po zakupie.',
+    few: 'Tutaj wpiszesz {count} gości, pozostałych po zakupie.',
+    many: 'Tutaj wpiszesz {count} gości, pozostałych po zakupie.',
+    other: 'Tutaj wpiszesz {count} gości, pozostałych po zakupie.',
   },
 } satisfies SameKeys<typeof en>

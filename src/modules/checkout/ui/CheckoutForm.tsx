@@ -93,6 +93,7 @@ export function CheckoutForm({ checkout, variant, onChoose, school, today, place
 
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
+    const { currentTarget: form } = event
     if (isLoggingIn) return purchase.logIn({ email: details.email, password })
     if (isRequoting) return undefined
     const cardProblems = isCardWanted ? card.problems() : {}
@@ -128,6 +129,7 @@ export function CheckoutForm({ checkout, variant, onChoose, school, today, place
         amount,
         currency,
         ...(variant.seats && { quantity: line.quantity, own_seat: isForBuyer }),
+        ...sending.guestsIn(form),
         ...(gift && { gift: { ...gift, send_on: gift.send_on || undefined } }),
         ...(checkout.after_order && { after_order: checkout.after_order }),
         ...(place && { place }),

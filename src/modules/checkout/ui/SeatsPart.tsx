@@ -3,18 +3,14 @@ import type { OfferVariant } from '#modules/catalog/contract.ts'
 import { SEATS_MAX } from '#modules/catalog/vocabulary.ts'
 import { Checkbox } from '#kit/fields/Checkbox.tsx'
 import { TextField } from '#kit/fields/TextField.tsx'
-import { textOf } from '#kit/text/text-of.ts'
 import { useLocale } from '#kit/text/Locale.tsx'
 import { formatMoney } from '#platform/i18n/format.ts'
 import type { Quote } from '../contract.ts'
 import styles from './checkout.module.css'
+import { GuestsPart } from './guests/GuestsPart.tsx'
 import { Part } from './Part.tsx'
+import { useSeatsText } from './seats-text.ts'
 import { useAsking } from './use-asking.ts'
-
-const useSeatsText = textOf(
-  () => import('../messages/seats-en.ts'),
-  () => import('../messages/seats-pl.ts'),
-)
 
 /** How long somebody may go on typing before the price is asked for. */
 const PAUSE = 400
@@ -91,6 +87,7 @@ export function SeatsPart({ variant, seats, left, line, isForBuyer, onForBuyer }
       <output className={styles.soft}>
         {others > 0 && text(areTickets ? 'ticketsRest' : 'rest', { count: others })}
       </output>
+      {areTickets && line.quantity > 1 && <GuestsPart count={line.quantity - 1} />}
     </Part>
   )
 }

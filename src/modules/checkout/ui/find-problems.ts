@@ -9,6 +9,7 @@ import { isCompany } from './billing-of.ts'
 import type { Details } from './use-details.ts'
 
 export { billingOf } from './billing-of.ts'
+export { guestsIn } from './guests/guests-in.ts'
 
 interface Filled {
   details: Details
