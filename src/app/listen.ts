@@ -2,13 +2,8 @@ import { once } from 'node:events'
 import { createServer, type AddressInfo, type Server } from 'node:net'
 import { CannotGoOn } from '#platform/cannot-go-on.ts'
 import type { App } from '#platform/http/app.ts'
-import { mostConnections } from './limits/bound-connections.ts'
+import { CONNECTIONS_OF_A_LISTENER, mostConnections } from './limits/bound-connections.ts'
 
-/**
- * A listener takes one connection each time the loop comes round: one alone keeps a crowd at the door while pages are rendered, and
- * of many each keeps a part of it. Each is an open file, so that there is one for so many connections.
- */
-const CONNECTIONS_OF_EACH = 50
 const FEWEST = 16
 /** Who finds no room in the line of a listener asks again after a second, and after three. */
 const BACKLOG = 1_024
@@ -19,7 +14,11 @@ interface Listening {
   stop(): Promise<void>
 }
 
-/** Listens for connections at one address with many listeners, where the system has them share it. @throws CannotGoOn when it is taken. */
+/**
+ * Listens for connections at one address with many listeners, where the system has them share it. A listener takes one connection
+ * each time the loop comes round: one alone keeps a crowd at the door while pages are rendered, and of many each keeps a part of
+ * it. @throws CannotGoOn when the address is taken.
+ */
 export async function listen(app: App, { port, host }: { port: number; host: string }): Promise<Listening> {
   if (process.platform !== 'linux') {
     const address = await app.listen({ port, host, backlog: BACKLOG })
@@ -30,7 +29,7 @@ export async function listen(app: App, { port, host }: { port: number; host: str
   const address = await app.listen(options)
   const shared = { ...options, port: (app.server.address() as AddressInfo).port }
   const others: Server[] = []
-  const listeners = Math.max(FEWEST, Math.floor(mostConnections() / CONNECTIONS_OF_EACH))
+  const listeners = Math.max(FEWEST, Math.floor(mostConnections() / CONNECTIONS_OF_A_LISTENER))
   for (let nth = 1; nth < listeners; nth++) {
     const other = createServer({ allowHalfOpen: true, noDelay: true }, (socket) =>
       app.server.emit('connection', socket),

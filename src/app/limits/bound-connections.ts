@@ -7,6 +7,8 @@ import type { App } from '#platform/http/app.ts'
 const KEPT_FREE = 200
 const MOST = 10_000
 const WITHOUT_KNOWN_LIMIT = 1_000
+/** Each listener is an open file too, and there is one for so many connections (`../listen.ts`). */
+export const CONNECTIONS_OF_A_LISTENER = 20
 /** From here on the connections that do nothing make room. */
 const CROWDED = 0.9
 
@@ -15,7 +17,9 @@ export function mostConnections(limits = readLimits()): number {
   const open = /^Max open files\s+(\d+|unlimited)/m.exec(limits)?.[1]
   if (open === undefined) return WITHOUT_KNOWN_LIMIT
   const files = open === 'unlimited' ? MOST : Number(open)
-  return Math.max(20, Math.min(MOST, files - Math.min(KEPT_FREE, Math.ceil(files / 2))))
+  const forUs = files - Math.min(KEPT_FREE, Math.ceil(files / 2))
+  const connections = Math.floor(forUs / (1 + 1 / CONNECTIONS_OF_A_LISTENER))
+  return Math.max(20, Math.min(MOST, connections))
 }
 
 function readLimits(): string {

@@ -223,9 +223,9 @@ describe('connections', () => {
   })
 
   test.each([
-    ['Max open files            3000                 524288               files', 2800],
-    ['Max open files            100                  100                  files', 50],
-    ['Max open files            unlimited            unlimited            files', 9800],
+    ['Max open files            3000                 524288               files', 2666],
+    ['Max open files            100                  100                  files', 47],
+    ['Max open files            unlimited            unlimited            files', 9333],
     ['', 1000],
   ])('are as many as files may be open: %j', (limits, most) => {
     expect(mostConnections(limits)).toBe(most)
