@@ -77,9 +77,12 @@ describe('of twelve places', () => {
     await settle()
     const claimant = { school: 'yoga', work: 'buy' }
     expect(share.expectedWait(claimant)).toBeCloseTo(200, -1)
+    expect(share.refuses(claimant)).toBe(false)
     const waiting = [begin(share, 'yoga'), begin(share, 'yoga')]
     expect(share.expectedWait(claimant)).toBeCloseTo(600, -1)
     waiting.push(begin(share, 'yoga'))
+    expect(share.refuses(claimant)).toBe(true)
+    expect(share.refuses({ ...claimant, patience: 10_000 })).toBe(false)
     const refused = begin(share, 'yoga')
     await expect(refused.done).rejects.toBeInstanceOf(Overloaded)
     expect(refused.hasBegun()).toBe(false)
@@ -87,6 +90,18 @@ describe('of twelve places', () => {
     await vi.advanceTimersByTimeAsync(0)
     expect(share.expectedWait(claimant)).toBeGreaterThan(600)
     patient.catch(() => undefined)
+  })
+
+  test('whoever there is room for is not refused, however many wait for something else', async () => {
+    const share = new FairShare({ all: 2, work: 1, line: 1 })
+    begin(share, 'yoga')
+    begin(share, 'yoga')
+    await settle()
+    expect(share.refuses({ school: 'yoga', work: 'buy' })).toBe(true)
+    expect(share.refuses({ school: 'yoga', work: 'vote' })).toBe(false)
+    const voter = begin(share, 'yoga', 'vote')
+    await settle()
+    expect(voter.hasBegun()).toBe(true)
   })
 
   test('that the process is late counts as waited', async () => {

@@ -94,7 +94,7 @@ export class FairShare {
    * @throws Overloaded when they would wait too long
    */
   announce(claimant: Claimant): () => void {
-    this.#refuseIfTooLate(claimant)
+    if (this.#isTooLateFor(claimant)) throw new Overloaded()
     return this.#line.expect(this.#standingOf(claimant))
   }
 
@@ -114,10 +114,15 @@ export class FairShare {
     )
   }
 
-  #refuseIfTooLate(claimant: Claimant): void {
+  /** Whether whoever comes now would be refused at once. */
+  refuses(claimant: Claimant): boolean {
+    return !this.#hasRoomFor(claimant) && this.#isTooLateFor(claimant)
+  }
+
+  #isTooLateFor(claimant: Claimant): boolean {
     const { line, foresees } = this.#rules
     const isTooLong = this.#line.size >= line
-    if (isTooLong || (foresees && this.expectedWait(claimant) > this.#patienceOf(claimant))) throw new Overloaded()
+    return isTooLong || (foresees && this.expectedWait(claimant) > this.#patienceOf(claimant))
   }
 
   /** What is left of it. */
@@ -174,7 +179,7 @@ export class FairShare {
   }
 
   #turnOf(claimant: Claimant): Promise<void> {
-    this.#refuseIfTooLate(claimant)
+    if (this.#isTooLateFor(claimant)) throw new Overloaded()
     return new Promise((resolve, reject) => {
       const patience = setTimeout(() => {
         this.#line.leave(waiting)

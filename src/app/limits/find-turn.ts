@@ -1,10 +1,14 @@
+import type { IncomingMessage } from 'node:http'
 import type { FastifyRequest } from 'fastify'
 import { LRUCache } from 'lru-cache'
 import { SECOND } from '#platform/clock.ts'
+import type { Endpoint } from '#platform/contract/endpoint.ts'
+import { pathOf } from '#platform/log.ts'
 import type { Turn } from './take-turn.ts'
 import type { Turns } from './turns.ts'
 
-const KNOWN_HOSTS = { max: 5_000 }
+/** Hosts and paths are as long as whoever asks wants them to be. */
+const ROOM = { max: 5_000, maxSize: 1024 * 1024, sizeCalculation: (_: unknown, key: string) => key.length }
 /** Hosts that nobody was found at count as one, however many are made up. */
 const UNKNOWN = 'unknown'
 
@@ -13,23 +17,49 @@ export type PageOf = (request: FastifyRequest) => string | undefined
 
 /** Whose places a request takes, and for which kind of work, as far as that is known before anything is read for it. */
 export function findTurns(turns: Turns, pageOf: PageOf) {
-  const schools = new LRUCache<string, string>(KNOWN_HOSTS)
+  const schools = new LRUCache<string, string>(ROOM)
+  const calls = new LRUCache<string, Endpoint>(ROOM)
+  const claimantOf = (raw: Headed, work: string) => ({
+    school: schools.get(hostsOf(raw)) ?? UNKNOWN,
+    since: performance.now(),
+    work,
+  })
+  const turnOfCall = (raw: Headed, { method, path, waits }: Endpoint): Turn => {
+    const patience = waits === undefined ? {} : { patience: waits * SECOND }
+    return {
+      share: turns.calls,
+      claimant: { ...claimantOf(raw, `${method} ${path}`), ...patience },
+      isTaken: false,
+    }
+  }
   return {
+    /** Of a call that was made before, known by its address alone. */
+    turnAtAddress(raw: IncomingMessage): Turn | undefined {
+      const endpoint = calls.get(addressOf(raw))
+      return endpoint && turnOfCall(raw, endpoint)
+    },
     turnOf(request: FastifyRequest): Turn | null {
       const { endpoint, isPage } = request.routeOptions.config
-      const school = schools.get(request.host.toLowerCase()) ?? UNKNOWN
-      const who = { school, since: performance.now() }
       if (endpoint) {
-        const { method, path, waits } = endpoint
-        const patience = waits === undefined ? {} : { patience: waits * SECOND }
-        return { share: turns.calls, claimant: { ...who, work: `${method} ${path}`, ...patience }, isTaken: false }
+        const address = addressOf(request)
+        if (!calls.has(address)) calls.set(address, endpoint)
+        return turnOfCall(request, endpoint)
       }
       const page = isPage ? pageOf(request) : undefined
-      return page === undefined ? null : { share: turns.pages, claimant: { ...who, work: page }, isTaken: false }
+      return page === undefined ? null : { share: turns.pages, claimant: claimantOf(request, page), isTaken: false }
     },
     /** The next request to the same host is known to be the school's. */
-    schoolFound({ host, caller }: FastifyRequest): void {
-      if (caller) schools.set(host.toLowerCase(), caller.school?.id ?? UNKNOWN)
+    schoolFound(request: FastifyRequest): void {
+      const { caller } = request
+      if (caller) schools.set(hostsOf(request), caller.school?.id ?? UNKNOWN)
     },
   }
 }
+
+type Headed = Pick<IncomingMessage, 'headers'>
+
+const addressOf = ({ method, url = '' }: { method?: string | undefined; url?: string | undefined }) =>
+  `${method} ${pathOf(url)}`
+
+/** Which of the two counts depends on whether the proxy that sent them is trusted, and each proxy sends them alike. */
+const hostsOf = ({ headers }: Headed): string => `${headers.host} ${String(headers['x-forwarded-host'])}`.toLowerCase()

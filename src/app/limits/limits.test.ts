@@ -20,8 +20,10 @@ afterEach(async () => {
   for (const close of closing.splice(0).toReversed()) await close()
 })
 
-/** how many callers each server asked who they are */
+/** how many requests of each server were routed, and how many callers it asked who they are */
+const routedBy = new WeakMap<App, number>()
 const identifiedBy = new WeakMap<App, number>()
+const routed = (app: App): number => routedBy.get(app) ?? 0
 const identified = (app: App): number => identifiedBy.get(app) ?? 0
 
 interface Given {
@@ -43,6 +45,7 @@ async function aServer({
   const word = wordErrors({ en: {}, pl: {} })
   answerErrors(app, word, () => undefined)
   app.decorateRequest('caller', null as never)
+  app.addHook('onRequest', async () => void routedBy.set(app, routed(app) + 1))
   const eventLoop = { isLate: () => isLate, lateness: () => 0, stop: () => undefined }
   shedLoad(app, { eventLoop, turns: places, pageOf: ({ url }) => url, word })
   app.addHook('onRequest', async (request) => {
@@ -86,6 +89,15 @@ function aSocket(port: number): { socket: Socket; heard: () => string; isClosed:
   closing.push(() => socket.destroy())
   return { socket, heard: () => heard, isClosed: () => socket.destroyed || socket.readableEnded }
 }
+
+/** One place each for calls and pages, and so many who may wait for it. */
+function oneAtATime(line: number): Turns {
+  const share = () => new FairShare({ all: 1, line, patience: 60_000 })
+  return { calls: share(), pages: share() }
+}
+
+const postJson = (url: string, headers: Record<string, string> = {}) =>
+  fetch(url, { method: 'POST', headers: { 'content-type': 'application/json', ...headers }, body: '{}' })
 
 const post = (url: string) => fetch(url, { method: 'POST' })
 
@@ -157,23 +169,26 @@ describe('calls', () => {
     expect((await post(`${url}/slow`)).status).toBe(200)
   })
 
-  test('that would wait too long are refused before anybody is asked who they are', async () => {
-    const share = () => new FairShare({ all: 1, line: 1, patience: 60_000 })
-    const { app, url, finish } = await aServer({ places: { calls: share(), pages: share() } })
+  test('that would wait too long are refused before they are routed and anybody is asked who they are', async () => {
+    const { app, url, finish } = await aServer({ places: oneAtATime(1) })
     const held = post(`${url}/slow`)
     await expect.poll(() => identified(app)).toBe(1)
     const waiting = post(`${url}/slow`)
-    const refused = async () => {
-      const headers = { 'content-type': 'application/json' }
-      return (await fetch(`${url}/slow`, { method: 'POST', headers, body: '{}' })).status
-    }
+    const refused = async () => (await postJson(`${url}/slow`)).status
     await expect.poll(refused, { timeout: 10_000 }).toBe(503)
-    const readSoFar = identified(app)
-    expect(await refused()).toBe(503)
-    expect(identified(app)).toBe(readSoFar)
+    const soFar = [routed(app), identified(app)]
+    const answer = await postJson(`${url}/slow?of=another`, { 'accept-language': 'pl' })
+    expect(answer.status).toBe(503)
+    expect(answer.headers.get('retry-after')).toBe('2')
+    expect(await answer.json()).toMatchObject({ code: 'error.overloaded' })
+    expect([routed(app), identified(app)]).toEqual(soFar)
+    // A form is led back to its page, by what knows where that is.
+    const form = { 'content-type': 'application/x-www-form-urlencoded', accept: 'text/html' }
+    await fetch(`${url}/slow`, { method: 'POST', headers: form, body: 'a=b', redirect: 'manual' })
+    expect(routed(app)).toBe(soFar[0]! + 1)
     finish()
     expect((await held).status).toBe(200)
-    await waiting
+    expect((await waiting).status).toBe(200)
   })
 
   test('whose caller went away leave their place', async () => {

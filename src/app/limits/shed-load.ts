@@ -1,5 +1,7 @@
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 import type { App } from '#platform/http/app.ts'
 import { isPlainForm } from '#platform/http/plain-form.ts'
+import { wantsShortPage } from '#platform/http/short-page.ts'
 import type { WordError } from '#platform/http/word-errors.ts'
 import { Overloaded } from '#platform/refusal.ts'
 import { answerOverload } from './answer-overload.ts'
@@ -23,9 +25,16 @@ const HEALTH = /^\/(healthz|readyz)(\?|$)/
  * How the process is, is always told.
  */
 export function shedLoad(app: App, { eventLoop, turns, pageOf, word }: LoadParts): void {
-  const { turnOf, schoolFound } = findTurns(turns, pageOf)
+  const { turnAtAddress, turnOf, schoolFound } = findTurns(turns, pageOf)
   const refuse = answerOverload(app, word)
   app.decorateRequest('turn', null)
+  answerFirst(app, (request, response) => {
+    const turn = turnAtAddress(request)
+    const isTooMuch = turn !== undefined && (eventLoop.isLate() || turn.share.refuses(turn.claimant))
+    if (!isTooMuch || isPlainForm(request)) return false
+    refuse(request, response)
+    return true
+  })
 
   app.addHook('onRequest', async (request, reply) => {
     if (HEALTH.test(request.url)) return
@@ -38,7 +47,8 @@ export function shedLoad(app: App, { eventLoop, turns, pageOf, word }: LoadParts
     } catch (error) {
       // A form is led back to its page.
       if (!(error instanceof Overloaded) || isPlainForm(request)) throw error
-      refuse(request, reply)
+      reply.hijack()
+      refuse(request, reply.raw, { isPage: wantsShortPage(request) })
     }
   })
 
@@ -46,5 +56,15 @@ export function shedLoad(app: App, { eventLoop, turns, pageOf, word }: LoadParts
     schoolFound(request)
     // Once the body is there, so that whoever sends it slowly takes no place.
     if (request.turn && !request.turn.isTaken) await takeTurn(request.turn, reply)
+  })
+}
+
+/** Has a say before the framework routes a request, which is most of what a refusal costs. */
+function answerFirst({ server }: App, answers: (request: IncomingMessage, response: ServerResponse) => boolean): void {
+  const [route] = server.listeners('request') as RequestListener[]
+  if (!route) throw new Error('Nothing routes requests yet')
+  server.removeListener('request', route)
+  server.prependListener('request', (request, response) => {
+    if (!answers(request, response)) route(request, response)
   })
 }

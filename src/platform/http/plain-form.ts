@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { FormOutcome } from '#platform/contract/form-outcome.ts'
 import { pathOf } from '#platform/log.ts'
@@ -12,7 +13,7 @@ const SECRET_FIELD = /^_|password|card|number|cvv|code|(?<!^form_)token/i
 const LONGEST_COOKIE = 3_000
 
 /** A form that the browser itself sent: it is answered with a page, not with JSON. */
-export const isPlainForm = ({ method, headers }: FastifyRequest): boolean =>
+export const isPlainForm = ({ method, headers }: Pick<IncomingMessage, 'method' | 'headers'>): boolean =>
   method === 'POST' &&
   (headers['content-type'] ?? '').startsWith('application/x-www-form-urlencoded') &&
   (headers.accept ?? '').includes('text/html')
