@@ -191,6 +191,28 @@ describe('calls', () => {
     expect((await waiting).status).toBe(200)
   })
 
+  test('whose body came with their head are asked who they are when it is their turn', async () => {
+    const { app, url, finish } = await aServer({ places: oneAtATime(5) })
+    const held = postJson(`${url}/slow`)
+    await expect.poll(() => identified(app)).toBe(1)
+    const waiting = Array.from({ length: 5 }, () => postJson(`${url}/slow`))
+    await expect.poll(async () => (await postJson(`${url}/slow`)).status, { timeout: 10_000 }).toBe(503)
+    expect(identified(app)).toBe(1)
+    finish()
+    const answers = await Promise.all([held, ...waiting])
+    expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 6 }, () => 200))
+  })
+
+  test('whose body is still on its way take no place', async () => {
+    const { app, port, url } = await aServer({ places: oneAtATime(5) })
+    const { socket, heard } = aSocket(port)
+    socket.write('POST /other HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 2\r\n\r\n')
+    await expect.poll(() => identified(app)).toBe(1)
+    expect((await postJson(`${url}/other`)).status).toBe(200)
+    socket.write('{}')
+    await expect.poll(heard, { timeout: 5_000 }).toMatch(/^HTTP\/1\.1 200 /)
+  })
+
   test('whose caller went away leave their place', async () => {
     const { url, finish } = await aServer()
     const control = new AbortController()

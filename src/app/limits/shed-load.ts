@@ -1,4 +1,5 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { App } from '#platform/http/app.ts'
 import { isPlainForm } from '#platform/http/plain-form.ts'
 import { wantsShortPage } from '#platform/http/short-page.ts'
@@ -42,8 +43,13 @@ export function shedLoad(app: App, { eventLoop, turns, pageOf, word }: LoadParts
       if (eventLoop.isLate()) throw new Overloaded()
       request.turn = turnOf(request)
       if (!request.turn) return
-      if (bringsBody(request)) announce(request.turn, reply)
-      else await takeTurn(request.turn, reply)
+      if (bringsBody(request)) {
+        announce(request.turn, request, reply)
+        // What came in one piece with its head has been read by then.
+        await nextTurn()
+        if (!request.raw.complete) return
+      }
+      await takeTurn(request.turn, reply)
     } catch (error) {
       // A form is led back to its page.
       if (!(error instanceof Overloaded) || isPlainForm(request)) throw error

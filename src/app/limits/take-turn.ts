@@ -1,4 +1,4 @@
-import type { FastifyReply } from 'fastify'
+import type { FastifyReply, FastifyRequest } from 'fastify'
 import { SECOND } from '#platform/clock.ts'
 import type { Claimant, FairShare } from '#platform/fair-share.ts'
 
@@ -18,9 +18,10 @@ const ARRIVES_WITHIN = SECOND
  * Counts a request among those who wait while its body arrives.
  * @throws Overloaded before it does, when it would wait too long
  */
-export function announce(turn: Turn, { raw }: FastifyReply): void {
+export function announce(turn: Turn, request: FastifyRequest, { raw }: FastifyReply): void {
   const arrived = turn.share.announce(turn.claimant)
   const late = setTimeout(() => {
+    if (request.raw.complete) return
     arrived()
     turn.claimant.since = undefined
   }, ARRIVES_WITHIN)
