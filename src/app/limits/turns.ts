@@ -10,11 +10,14 @@ export interface Turns {
   pages: FairShare
 }
 
+/** Of the time after which a process counts as late. */
+const WAITED_AT_MOST = 1 / 3
+
 /**
- * Places of the calls and pages that one process is at. Half of the time after which it counts as late is waited at most, its
- * lateness included, so that what is refused is refused within a second.
+ * Places of the calls and pages that one process is at. So much is waited at most, lateness included, that what is refused is
+ * refused within a second, from its connection on.
  */
 export function turns({ lateAfterMs, lateness }: { lateAfterMs: number; lateness: () => number }): Turns {
-  const rules = { patience: lateAfterMs / 2, lateness }
+  const rules = { patience: lateAfterMs * WAITED_AT_MOST, lateness }
   return { calls: new FairShare({ ...CALLS, ...rules }), pages: new FairShare({ ...PAGES, ...rules }) }
 }
