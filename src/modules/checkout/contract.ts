@@ -210,8 +210,8 @@ export const tryPromoCode = endpoint({
   forgeryCheck: false,
 })
 
-/** Seconds in line: a queue is better than a refusal. */
-const PURCHASE_WAITS = 10
+/** Seconds in line, as many as a page goes on asking for: a queue is better than a refusal. */
+const PURCHASE_WAITS = 20
 
 export const onePageCheckout = endpoint({
   method: 'POST',
