@@ -27,6 +27,8 @@ export interface FulfillableKind {
    * have can be; without a variant it is all of the product.
    */
   check(ctx: Ctx, given: { studentId: string; productId: string; variantId?: string | null }): Promise<boolean>
+  /** Which of these variants open nothing that this one leaves out. Left out, one is never better than another of the product. */
+  covers?(ctx: Ctx, asked: { variantId: string; others: string[] }): Promise<string[]>
   /** Gives it. The same source gives once, however often it is told. */
   fulfil(ctx: Ctx, given: NewGrant): Promise<void>
   /**
