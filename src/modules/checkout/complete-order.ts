@@ -7,6 +7,7 @@ import { orderPaid, paidAfterWithdrawal, paidTooLate, paidTwice } from './events
 import { findUnfulfillable, fulfilOrder } from './fulfil-order.ts'
 import { lockOrder, type OrdersPayment } from './lock-order.ts'
 import { moveOrder } from './move-order.ts'
+import { hasCounted } from './owned/has-counted.ts'
 import { releaseOrder } from './release-order.ts'
 import type { Order } from './tables.ts'
 import { endCardAfter } from './upsells/end-card-after.ts'
@@ -32,7 +33,8 @@ export async function completeOrder(
   if (transaction.refundedAmount === transaction.amount) return releaseOrder(ctx, orderId)
   if (await isWithdrawn(ctx, orderId)) return giveBack(ctx, order, transactionId, 'withdrawn')
   if (await findUnfulfillable(ctx, locked, parts.fulfillables)) return giveBack(ctx, order, transactionId, 'paid_twice')
-  if (!(await keepClaims(ctx, orderId, transaction))) return giveBack(ctx, order, transactionId, 'sold_out')
+  if (!(await keepClaims(ctx, orderId, transaction)))
+    return giveBack(ctx, order, transactionId, (await hasCounted(ctx, orderId)) ? 'price_gone' : 'sold_out')
   await fulfilOrder(ctx, locked, { source: 'purchase', sourceId: transactionId }, parts.fulfillables)
   await moveOrder(ctx, orderId, 'paid')
   if (transaction.refundedAmount > 0) await moveOrder(ctx, orderId, 'partly_refunded')
@@ -57,7 +59,9 @@ async function giveBack(ctx: Ctx, { id }: Order, transactionId: string, reason: 
   ctx.emit(IN_VAIN[reason](payment))
 }
 
-const IN_VAIN = { paid_twice: paidTwice, sold_out: paidTooLate, withdrawn: paidAfterWithdrawal } satisfies Record<
-  RefundReason,
-  unknown
->
+const IN_VAIN = {
+  paid_twice: paidTwice,
+  sold_out: paidTooLate,
+  price_gone: paidTooLate,
+  withdrawn: paidAfterWithdrawal,
+} satisfies Record<RefundReason, unknown>

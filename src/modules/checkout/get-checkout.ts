@@ -25,6 +25,7 @@ import type * as contract from './contract.ts'
 import { findFields } from './fields/find-fields.ts'
 import { mayBeGift } from './gifts/policy.ts'
 import { findUnderWay } from './find-under-way.ts'
+import { countOwned } from './owned/count-owned.ts'
 import type { TooManyGuesses } from './refusals.ts'
 import { cartOf, mayBeForOthers } from './quote/cart-of.ts'
 import { nearestAmount } from './quote/chosen-amount.ts'
@@ -71,6 +72,8 @@ export async function getCheckout(
     isForBuyer: !isInSeats,
     added: bumps.filter(({ isAdded }) => isAdded).map(({ line }) => line),
     offered: upsell?.line,
+    owner: is_gift || is_for_others ? undefined : whose.buyer?.id,
+    fulfillables,
     hasTerms: terms !== null,
   })
   // A place that is kept is one, and who has tickets has them from one order.
@@ -152,6 +155,9 @@ interface Asked
   added: CartLine[]
   /** at the price of an offer after a purchase */
   offered: CartLine | undefined
+  /** whoever it is for, if what they have paid for lesser variants counts */
+  owner: string | undefined
+  fulfillables: Fulfillables
   hasTerms: boolean
 }
 
@@ -169,6 +175,8 @@ async function quotesOf(
     isForBuyer,
     added,
     offered: line,
+    owner: studentId,
+    fulfillables,
     hasTerms,
   }: Asked,
 ): Promise<{ quotes: contract.Quote[]; isCodeUnknown: boolean }> {
@@ -181,7 +189,8 @@ async function quotesOf(
     }),
     ...added,
   ])
-  const carts = line ? [[line]] : usual
+  const carts: CartLine[][] = []
+  for (const cart of line ? [[line]] : usual) carts.push(await countOwned(ctx, cart, { studentId, fulfillables }))
   const offered = tooMany ? undefined : await findCode(ctx, { typed, cart: carts.flat(), buyer: buyerIn(ctx) })
   const quotes = carts.map((lines) => {
     const quoted = quote({ lines, code: offered, moment: ctx.now, hasTerms })

@@ -1,3 +1,4 @@
+export { ownedLines } from './owned/owned-lines.ts'
 export { readGift } from './gifts/read-gift.ts'
 export { sendingMoment } from './gifts/sending-moment.ts'
 export { GIFTS_PATH } from './purchase-path.ts'

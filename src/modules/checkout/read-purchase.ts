@@ -14,6 +14,7 @@ import { refuseGift } from './gifts/policy.ts'
 import { readGift } from './gifts/read-gift.ts'
 import { readGuests } from './guests/read-guests.ts'
 import { findBeingPaid } from './insert-order.ts'
+import { countOwned } from './owned/count-owned.ts'
 import { cartOf } from './quote/cart-of.ts'
 import type { CartLine, Quote } from './quote/quote.ts'
 import { quoteWithCode } from './quote/quote-with-code.ts'
@@ -92,7 +93,7 @@ export async function readPurchase(
   const known =
     isAsked || product.quantityPerStudent !== null ? { ...(await getHolder(ctx, buyerId)), card: sent.card } : undefined
   const added = await pickBumps(ctx, wanted, { productId: product.id, looker, buyer: known, fulfillables })
-  const cart = [...main, ...added.lines]
+  const cart = await countOwned(ctx, [...main, ...added.lines], { studentId: buyerId, fulfillables })
   const isShared = cart.some((line) => line.product.quantityPerStudent !== null)
   const buyer = typed === '' && !isShared ? undefined : known
   const agreed = await findSellingTerms(ctx)

@@ -106,6 +106,18 @@ export class NothingToReturn extends Refusal {
   readonly code = 'checkout.nothing-to-return'
 }
 
+/** What was paid for it counts towards a better variant, which has to go back before it. */
+export class BetterVariantFirst extends Refusal {
+  readonly status = 409
+  readonly code = 'checkout.better-variant-first'
+  override readonly params: MessageParams
+
+  constructor({ title, number }: { title: string; number: string }) {
+    super()
+    this.params = { title, number }
+  }
+}
+
 /** The payer asked their own bank for it, which may return it: returned here as well, it would go back twice. */
 export class PaymentDisputed extends Refusal {
   readonly status = 409

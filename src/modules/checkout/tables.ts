@@ -242,6 +242,9 @@ export const claims = pgTable(
   (t) => [
     uniqueIndex('claims_once').on(t.orderId, t.resource, t.resourceId),
     index('claims_by_resource').on(t.resourceId),
+    uniqueIndex('claims_owned_once')
+      .on(t.resourceId)
+      .where(sql`resource = 'owned' and state <> 'released'`),
     index('claims_by_holder')
       .using('gin', t.holders)
       .where(sql`holders is not null`),

@@ -16,8 +16,8 @@ export type ConsentKind = (typeof CONSENT_KINDS)[number]
 /** Raised whenever the wording of a withdrawal's statement changes; kept with every one that is made. */
 export const STATEMENT_VERSION = 1
 
-/** What the law says to a withdrawal: it holds, or why there is no such right (any more). */
-export const WITHDRAWAL_VERDICTS = ['accepted', 'waived', 'dated_event', 'performed', 'too_late'] as const
+/** What the law says to a withdrawal: it holds, or why there is no such right (any more); counted is what a better variant stands on that cannot be left. */
+export const WITHDRAWAL_VERDICTS = ['accepted', 'waived', 'dated_event', 'performed', 'too_late', 'counted'] as const
 export type WithdrawalVerdict = (typeof WITHDRAWAL_VERDICTS)[number]
 
 /** For whoever returns the money: to be done, at the gateway, done; or there is nothing to do, as it does not hold. */
@@ -38,12 +38,13 @@ export const LINE_KINDS = ['main', 'bump', 'upsell'] as const
 export type LineKind = (typeof LINE_KINDS)[number]
 
 /** Why a line costs less than its list amount. */
-export const REDUCTION_SOURCES = ['promotion', 'evergreen', 'seats', 'bump', 'upsell', 'code'] as const
+export const REDUCTION_SOURCES = ['promotion', 'evergreen', 'seats', 'bump', 'upsell', 'code', 'owned'] as const
 export type ReductionSource = (typeof REDUCTION_SOURCES)[number]
 
 /**
  * What there is only so much of, in all or for one buyer (share), and a purchase claims; in the order in which everybody locks it. A
- * place at an event is claimed while it is paid for; then it is its ticket's. A slot is claimed by the id of its booking.
+ * place at an event is claimed while it is paid for; then it is its ticket's. A slot is claimed by the id of its booking. What was paid for a line (owned)
+ * is claimed by whatever better variant it counts towards, in minor units.
  */
-export const SCARCE_RESOURCES = ['code', 'stock', 'place', 'share', 'package', 'slot'] as const
+export const SCARCE_RESOURCES = ['code', 'stock', 'place', 'share', 'package', 'slot', 'owned'] as const
 export type ScarceResource = (typeof SCARCE_RESOURCES)[number]

@@ -23,10 +23,10 @@ export const isFailed = (status: ShownStatus): boolean => FAILURES.includes(stat
 export const isSettled = (status: ShownStatus): boolean => isPaid(status) || isFailed(status)
 
 /**
- * Why a payment goes back as a whole: its buyer had the product, the last of a reduction was somebody else's by then, or the
- * contract had been withdrawn from before the money came.
+ * Why a payment goes back as a whole: its buyer had the product, the last of a reduction was somebody else's by then, what was
+ * counted towards it counts no longer, or the contract had been withdrawn from before the money came.
  */
-export const REFUND_REASONS = ['paid_twice', 'sold_out', 'withdrawn'] as const
+export const REFUND_REASONS = ['paid_twice', 'sold_out', 'price_gone', 'withdrawn'] as const
 export type RefundReason = (typeof REFUND_REASONS)[number]
 
 /** Whoever takes money for a school; each has an adapter in providers/payments. */

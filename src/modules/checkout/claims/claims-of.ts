@@ -40,7 +40,7 @@ interface Claiming extends ScarceProducts {
 
 /**
  * What a purchase takes of what is scarce: a package of each promotion that reduces it, what is scarce of its products as often as they are bought, the
- * slot of its booking, and one use of its code.
+ * slot of its booking, what was paid for a lesser variant, and one use of its code.
  */
 export function claimsOf(
   { lines, code }: Quote,
@@ -56,8 +56,10 @@ export function claimsOf(
     for (const resourceId of places.get(productId) ?? [])
       want({ resource: 'place', resourceId, quantity, ...(offer?.productId === resourceId && { offerId: offer.id }) })
     if (shared.has(productId)) want({ resource: 'share', resourceId: productId, quantity, holders })
-    for (const { source, sourceId } of reductions)
+    for (const { source, sourceId, amount } of reductions) {
       if (source === 'promotion') want({ resource: 'package', resourceId: sourceId, quantity })
+      if (source === 'owned') want({ resource: 'owned', resourceId: sourceId, quantity: amount })
+    }
   }
   if (bookingId) want({ resource: 'slot', resourceId: bookingId, quantity: 1 })
   const used =

@@ -2,6 +2,7 @@ import { packages, stock } from '#modules/catalog/index.ts'
 import { slots } from '#modules/consultations/index.ts'
 import { places } from '#modules/live-events/index.ts'
 import type { Ctx } from '#platform/context.ts'
+import { scarceOwned } from '../owned/scarce-owned.ts'
 import { scarceShares } from '../shares/scarce-shares.ts'
 import { scarceCodes } from '../codes/scarce-codes.ts'
 import type { ScarceResource } from '../vocabulary.ts'
@@ -33,4 +34,5 @@ export const SCARCE: Record<ScarceResource, Scarce> = {
   place: places,
   share: scarceShares,
   slot: slots,
+  owned: scarceOwned,
 }

@@ -21,6 +21,7 @@ export const en = {
   gift: 'A gift for {name} ({email}), sent on {date}',
   forOthers: { one: '{count} licence to hand out', other: '{count} licences to hand out' },
   code: 'Promo code {code}',
+  owned: 'Paid for the earlier variant',
   total: 'Total, taxes included',
   free: 'Free',
   access: 'Access',

@@ -29,6 +29,7 @@ export const pl = {
     other: '{count} licencji do rozdania',
   },
   code: 'Kod {code}',
+  owned: 'Zapłacone za wcześniejszy wariant',
   total: 'Razem, z podatkami',
   free: 'Za darmo',
   access: 'Dostęp',

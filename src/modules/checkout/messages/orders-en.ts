@@ -25,6 +25,7 @@ export const en = {
     'They asked for access at once and acknowledged that this ends the right. You may still give a refund if you wish.',
   verdict_dated_event: 'The law gives no right for a service on a set date.',
   verdict_performed: 'The service had been provided in full.',
+  verdict_counted: 'It counts towards a better variant that cannot be left any more.',
   verdict_too_late: 'The 14 days were over.',
   statement: 'Statement',
   statedAs: 'Signed as {name}',
@@ -75,6 +76,7 @@ export const en = {
   reduction_upsell: 'Offered after a purchase',
   reduction_seats: 'Price for several',
   reduction_code: 'Promo code {code}',
+  reduction_owned: 'Paid for the earlier variant',
   code: 'Promo code',
   reduction_evergreen: 'Evergreen offer',
   vatExempt: 'VAT exempt: {reason}',
@@ -91,6 +93,7 @@ export const en = {
   payment_ERROR: 'Failed',
   payment_CANCELED: 'Cancelled by the payer',
   goesBack_paid_twice: 'Being refunded: the buyer already had the product.',
+  goesBack_price_gone: 'Being refunded: what was paid for the earlier variant no longer counts.',
   goesBack_sold_out: 'Being refunded: the last place at this price had been sold.',
   goesBack_withdrawn: 'Being refunded: the buyer had already withdrawn.',
   disputed:

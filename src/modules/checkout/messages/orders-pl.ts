@@ -28,6 +28,7 @@ export const pl = {
     'Kupujący zażądał natychmiastowego dostępu i oświadczył, że kończy to prawo odstąpienia. Możesz mimo to zwrócić pieniądze, jeśli chcesz.',
   verdict_dated_event: 'Dla usługi w oznaczonym dniu prawo odstąpienia nie przysługuje.',
   verdict_performed: 'Usługa została już wykonana w całości.',
+  verdict_counted: 'Liczy się na poczet lepszego wariantu, od którego nie można już odstąpić.',
   verdict_too_late: 'Minęło 14 dni.',
   statement: 'Treść oświadczenia',
   statedAs: 'Podpis: {name}',
@@ -88,6 +89,7 @@ export const pl = {
   reduction_upsell: 'Propozycja po zakupie',
   reduction_seats: 'Cena za kilka',
   reduction_code: 'Kod {code}',
+  reduction_owned: 'Zapłacone za wcześniejszy wariant',
   code: 'Kod rabatowy',
   reduction_evergreen: 'Oferta osobista',
   vatExempt: 'Zwolnione z VAT: {reason}',
@@ -104,6 +106,7 @@ export const pl = {
   payment_ERROR: 'Nieudana',
   payment_CANCELED: 'Anulowana przez płacącego',
   goesBack_paid_twice: 'Wraca: kupujący ma już ten produkt.',
+  goesBack_price_gone: 'Wraca: wpłata za wcześniejszy wariant już się nie liczy.',
   goesBack_sold_out: 'Wraca: ostatnie miejsce w tej cenie zostało sprzedane.',
   goesBack_withdrawn: 'Wraca: kupujący odstąpił wcześniej od umowy.',
   disputed:

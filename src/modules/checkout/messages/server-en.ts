@@ -60,6 +60,8 @@ export const en = {
     'validation.postal-code': 'Enter the postal code like this: 12-345',
     'checkout.refund-not-offered': 'A refund can no longer be asked for here. You may still write to the school.',
     'checkout.nothing-to-return': 'There is nothing left to refund here.',
+    'checkout.better-variant-first':
+      'What was paid here counts towards “{title}” (order {number}). First return that, or, if it cost nothing more, end the access it gave.',
     'checkout.payment-disputed':
       'The buyer has asked their own bank for this money, and the bank has not decided yet. Refunded here as well, it could go back twice. Answer at your payment provider, and refund it once the dispute is closed in your favour, if you still want to.',
     'checkout.more-than-left': 'That is more than can still be refunded.',
@@ -124,6 +126,7 @@ export const en = {
     'purchase.promotion': 'Promotion',
     'purchase.evergreen': 'Your offer',
     'purchase.code': 'Promo code {code}',
+    'purchase.owned': 'Paid for the earlier variant',
     'purchase.free': 'Free',
     'purchase.date': 'Date',
     'purchase.number': 'Order number',
@@ -142,6 +145,8 @@ export const en = {
       '{name}, “{title}” at {school} was paid for twice. The second payment was not needed, so we have returned all of it.',
     'refund.sold_out':
       '{name}, the bank confirmed your payment for “{title}” at {school} only after we had to treat it as failed, and by then the last place at that price had been taken. We have returned all of it.',
+    'refund.price_gone':
+      '{name}, the bank confirmed your payment for “{title}” at {school} only after we had to treat it as failed, and by then the price you had agreed to no longer held. We have returned all of it.',
     'refund.whole': '{name}, {school} has returned what you paid for “{title}”.',
     'refund.part': '{name}, {school} has returned part of what you paid for “{title}”.',
     'refund.keeps-access': 'Nothing changes about your access: “{title}” stays open to you.',
@@ -188,6 +193,8 @@ export const en = {
     'withdrawal.performed':
       'For {what} the right of withdrawal has ended: the service had been provided in full before you withdrew.',
     'withdrawal.too_late': 'For {what} the right of withdrawal ended on {until}, before your statement reached us.',
+    'withdrawal.counted':
+      'For {what} the right of withdrawal has ended together with that for the better variant, towards whose price it was counted.',
     'withdrawal.stays': 'Your contract goes on for: {what}.',
     'withdrawal.questions': 'If you think otherwise, write to {school}: {email}.',
     'withdrawal.stated-at': 'Received',

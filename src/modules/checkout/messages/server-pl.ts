@@ -61,6 +61,8 @@ export const pl = {
     'validation.postal-code': 'Wpisz kod pocztowy w formacie 12-345',
     'checkout.refund-not-offered': 'Tutaj nie można już poprosić o zwrot. Nadal możesz napisać do szkoły.',
     'checkout.nothing-to-return': 'Nie ma tu już nic do zwrotu.',
+    'checkout.better-variant-first':
+      'Ta wpłata liczy się na poczet „{title}” (zamówienie {number}). Najpierw zwróć pieniądze za tamto zamówienie, a jeśli nie wymagało dopłaty, odbierz dostęp, który dało.',
     'checkout.payment-disputed':
       'Kupujący zażądał zwrotu tych pieniędzy od swojego banku, a bank jeszcze nie zdecydował. Zwrócone także tutaj mogłyby wrócić dwa razy. Odpowiedz u swojego operatora płatności, a jeśli nadal chcesz zwrócić pieniądze, zrób to, gdy spór zakończy się na Twoją korzyść.',
     'checkout.more-than-left': 'To więcej, niż można jeszcze zwrócić.',
@@ -122,6 +124,7 @@ export const pl = {
     'purchase.promotion': 'Promocja',
     'purchase.evergreen': 'Twoja oferta',
     'purchase.code': 'Kod {code}',
+    'purchase.owned': 'Zapłacone za wcześniejszy wariant',
     'purchase.free': 'Za darmo',
     'purchase.date': 'Data',
     'purchase.number': 'Numer zamówienia',
@@ -140,6 +143,8 @@ export const pl = {
       '{name}, za „{title}” w szkole {school} wpłynęły dwie płatności. Druga nie była potrzebna, więc zwróciliśmy ją w całości.',
     'refund.sold_out':
       '{name}, bank potwierdził Twoją płatność za „{title}” w szkole {school} dopiero wtedy, gdy uznaliśmy ją już za nieudaną, a ostatnie miejsce w tej cenie zajął tymczasem ktoś inny. Zwróciliśmy całą kwotę.',
+    'refund.price_gone':
+      '{name}, bank potwierdził Twoją płatność za „{title}” w szkole {school} dopiero wtedy, gdy uznaliśmy ją już za nieudaną, a tamta cena już nie obowiązywała. Zwróciliśmy całą kwotę.',
     'refund.whole': '{name}, szkoła {school} zwróciła Ci całą kwotę zapłaconą za „{title}”.',
     'refund.part': '{name}, szkoła {school} zwróciła Ci część kwoty zapłaconej za „{title}”.',
     'refund.keeps-access': 'Twój dostęp się nie zmienia: „{title}” nadal czeka na Ciebie.',
@@ -187,6 +192,8 @@ export const pl = {
     'withdrawal.performed':
       '{what}: prawo odstąpienia już nie przysługuje. Usługa została wykonana w całości przed odstąpieniem.',
     'withdrawal.too_late': '{what}: termin na odstąpienie minął {until}, zanim dotarło do nas oświadczenie.',
+    'withdrawal.counted':
+      '{what}: prawo odstąpienia wygasło razem z prawem do odstąpienia od umowy o lepszy wariant, na poczet którego zaliczono tę wpłatę.',
     'withdrawal.stays': 'Umowa nadal obowiązuje w tej części: {what}.',
     'withdrawal.questions': 'Jeśli Twoim zdaniem jest inaczej, napisz do szkoły {school}: {email}.',
     'withdrawal.stated-at': 'Otrzymano',

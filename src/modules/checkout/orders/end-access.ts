@@ -1,6 +1,7 @@
 import { type Fulfillables, revokePartsOf } from '#modules/access/index.ts'
 import type { Ctx } from '#platform/context.ts'
 import type { LockedOrder } from '../lock-order.ts'
+import { releaseOwned } from '../owned/release-owned.ts'
 
 interface Ending {
   reason: string
@@ -27,8 +28,11 @@ export async function endAccess(
     const own = keptOfLine.filter(({ isOwn }) => isOwn)
     const taken = { studentId: order.studentId, productId, reason, from, isKnown }
     const left = parts.map((part) => part.productId).filter((id) => !own.some(({ partId }) => partId === id))
-    if (own.length === 0) await fulfillables.get(productKind).revoke(ctx, taken)
-    else if (left.length > 0) await revokePartsOf(ctx, taken, left)
+    if (own.length === 0) {
+      await fulfillables.get(productKind).revoke(ctx, taken)
+      await releaseOwned(ctx, order.id, [orderLineId])
+    }
+    if (own.length > 0 && left.length > 0) await revokePartsOf(ctx, taken, left)
     const keptSeats = keptOfLine.flatMap(({ seatId }) => seatId ?? [])
     if (seats > 0) await fulfillables.seats.close(ctx, { orderLineId, reason, kept: keptSeats })
   }

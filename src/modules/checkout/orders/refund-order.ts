@@ -8,6 +8,7 @@ import { sumOf } from '#platform/money.ts'
 import { foundOr404, invalidField, refuseUnless } from '#platform/refusal.ts'
 import { decideOnCode } from '../codes/free-code.ts'
 import { lockOrder } from '../lock-order.ts'
+import { refuseBelowBetter } from '../owned/find-standing.ts'
 import { NothingToReturn } from '../refusals.ts'
 import { settleRequest } from '../refund-requests/settle-request.ts'
 import type { refundOrder as endpoint } from './contract.ts'
@@ -18,7 +19,7 @@ import { sharesOf } from './shares-of.ts'
 /**
  * Puts down what of an order goes back, and why, which answers a buyer who asked for it; the gateway is asked afterwards. Once for a key, however
  * often it is sent. Never more than is left of it: refuses with 409 when that is nothing, and with 422 under `refund_amount` when it is less than
- * was asked for.
+ * was asked for. What counts towards a better variant stays until that has gone back (409).
  */
 export async function refundOrder(
   ctx: Ctx,
@@ -41,6 +42,10 @@ export async function refundOrder(
   const { transaction, returned } = await lockReturnable(ctx, orderId)
   if (requestKey && (await wasAsked(ctx, transaction.id, { requestKey, amount }))) return { done: true }
   refuseUnless(isPaid(transaction.status) && order.fulfilledAt !== null, new NothingToReturn())
+  await refuseBelowBetter(
+    ctx,
+    lines.map(({ id }) => id),
+  )
   const due = lines.map((line) => ({ lineId: line.id, amount: line.amount }))
   const left = sumOf(sharesOf({ due, returned, left: leftOf(transaction) }).map((share) => share.amount))
   refuseUnless(left > 0, new NothingToReturn())

@@ -7,6 +7,7 @@ import type { Exchange } from '#platform/http/serve.ts'
 import { pickBumps } from '../bumps/offered-bumps.ts'
 import { buyerIn } from '../codes/holders-of.ts'
 import type * as contract from '../contract.ts'
+import { countOwned } from '../owned/count-owned.ts'
 import { viewQuote } from '../view.ts'
 import { cartOf } from './cart-of.ts'
 import { quoteWithCode } from './quote-with-code.ts'
@@ -48,7 +49,7 @@ async function quoteProduct(
   const added = await pickBumps(ctx, asked, { productId: found.product.id, looker, buyer, fulfillables })
   if (added.refused) throw added.refused
   const { terms } = await findSellingTerms(ctx)
-  const cart = [...main, ...added.lines]
+  const cart = await countOwned(ctx, [...main, ...added.lines], { studentId: buyer?.id, fulfillables })
   const { quoted, refused } = await quoteWithCode(ctx, { cart, typed, buyer, hasTerms: terms !== null })
   if (refused) throw refused
   return viewQuote(quoted)

@@ -79,8 +79,9 @@ const aLine: fc.Arbitrary<CartLine> = fc
     vatRate: fc.constantFrom(null, 0, 5, 8, 23),
     accessDays: fc.constantFrom(0, 31),
     accessUntil: fc.option(hour.map(hoursFromNow)),
+    owned: fc.array(fc.integer({ min: 1, max: 99_999_999 }), { maxLength: 2 }),
   })
-  .chain(({ kind, productKind, title, amount, parts, quantity, chosenAmount, ownPrice, vatRate, ...access }) => {
+  .chain(({ kind, productKind, title, amount, parts, quantity, chosenAmount, ownPrice, vatRate, owned, ...access }) => {
     const [productId, variantId] = [newId(), newId()]
     const reduced = amount > 0 ? aReduction(variantId, amount) : fc.constant({ promotion: null, evergreen: null })
     const variant = { id: variantId, productId, amount, currency: 'PLN', ...access }
@@ -100,6 +101,10 @@ const aLine: fc.Arbitrary<CartLine> = fc
           seats: quantity - 1,
           chosenAmount,
           ownPrice: kind === 'bump' ? ownPrice : null,
+          owned:
+            kind === 'main' && quantity === 1
+              ? owned.map((worth) => ({ id: newId(), variantId: newId(), currency: 'PLN', worth }))
+              : [],
           product,
           variant: { variant, ...by },
         }) as unknown as CartLine,
@@ -143,6 +148,7 @@ const CODE_ID = newId()
 const aCartWithCode = aCart.chain((lines) => fc.record({ lines: fc.constant(lines), code: fc.option(aCodeFor(lines)) }))
 const quoteAll = ({ lines, code }: { lines: CartLine[]; code: OfferedCode | null }) =>
   quote({ lines, code: code ?? undefined, moment: MOMENT })
+const asForAllOf = (line: CartLine): CartLine => ({ ...line, owned: [] })
 const sum = (amounts: number[]) => amounts.reduce((total, amount) => total + amount, 0)
 
 /** What the order, its lines and their discounts keep of a quote, as it is read back. */
@@ -213,7 +219,9 @@ test('each line costs its list amount less its reductions, and the total is the 
         expect(line.amount).toBeGreaterThanOrEqual(0)
         expect(line.reductions.every((each) => each.amount > 0)).toBe(true)
         const isAnnounced = line.reductions.some(
-          ({ source }) => source !== 'code' || (!line.isChosen && given.code!.references.has(line.variantId)),
+          ({ source }) =>
+            (source !== 'code' && source !== 'owned') ||
+            (source === 'code' && !line.isChosen && given.code!.references.has(line.variantId)),
         )
         expect(line.referenceAmount !== null).toBe(isAnnounced)
         const { chosenAmount, quantity, ownPrice } = cart[at]!
@@ -226,8 +234,9 @@ test('each line costs its list amount less its reductions, and the total is the 
         if (chosenAmount !== null) expect(line.listAmount).toBe(chosenAmount * quantity)
         const held = cart[at]!.parts
         if (held.length > 0) expect(sum(line.parts.map((part) => part.amount))).toBe(line.amount)
+        const paidBefore = sum(line.reductions.flatMap((each) => (each.source === 'owned' ? each.amount : [])))
         for (const { kind } of held.length > 0 ? held : [cart[at]!.product])
-          for (const consent of consentsFor(kind, line.amount)) expect(consents).toContain(consent)
+          for (const consent of consentsFor(kind, line.amount + paidBefore)) expect(consents).toContain(consent)
       }
       expect(new Set(consents).size).toBe(consents.length)
     }),
@@ -235,17 +244,41 @@ test('each line costs its list amount less its reductions, and the total is the 
   )
 })
 
-test('a purchase claims a package of each promotion that reduces it, for each piece, its code once, and nothing else', () => {
+test('what was paid for lesser variants comes off last, all of it or all that there is to pay, and changes nothing else', () => {
+  fc.assert(
+    fc.property(aCartWithCode, (given) => {
+      const asForAll = quoteAll({ ...given, lines: given.lines.map(asForAllOf) })
+      const { lines, consents, code, amount } = quoteAll(given)
+      expect({ consents, code }).toEqual({ consents: asForAll.consents, code: asForAll.code })
+      for (const [at, before] of asForAll.lines.entries()) {
+        const { reductions, parts: _, ...line } = lines[at]!
+        const counted = reductions.slice(before.reductions.length)
+        expect(reductions.slice(0, before.reductions.length)).toEqual(before.reductions)
+        expect(counted.every(({ source }) => source === 'owned')).toBe(true)
+        const worth = sum((given.lines[at]!.owned ?? []).map((each) => each.worth))
+        expect(sum(counted.map((each) => each.amount))).toBe(Math.min(worth, before.amount))
+        const { reductions: __, parts: ___, ...same } = before
+        expect(line).toEqual({ ...same, amount: Math.max(0, before.amount - worth) })
+      }
+      expect(amount).toBe(sum(lines.map((line) => line.amount)))
+    }),
+    { numRuns: 1_000 },
+  )
+})
+
+test('a purchase claims a package of each promotion that reduces it, for each piece, what was paid before, its code once, and nothing else', () => {
   fc.assert(
     fc.property(aCartWithCode, (cart) => {
       const quoted = quoteAll(cart)
-      const reduced = quoted.lines.flatMap(({ reductions, quantity }) =>
-        reductions.flatMap(({ source, sourceId }) => (source === 'promotion' ? [{ sourceId, quantity }] : [])),
-      )
       const used = quoted.code && !quoted.code.refusal
       const nothing = { limited: new Set<string>(), places: new Map<string, string[]>(), shared: new Set<string>() }
       expect(claimsOf(quoted, { holders: ['me'], codeHolders: ['me', 'my card'], ...nothing })).toEqual([
-        ...reduced.map(({ sourceId, quantity }) => ({ resource: 'package', resourceId: sourceId, quantity })),
+        ...quoted.lines.flatMap(({ reductions, quantity }) =>
+          reductions.flatMap(({ source, sourceId, amount }) => {
+            if (source === 'promotion') return { resource: 'package', resourceId: sourceId, quantity }
+            return source === 'owned' ? { resource: 'owned', resourceId: sourceId, quantity: amount } : []
+          }),
+        ),
         ...(used ? [{ resource: 'code', resourceId: CODE_ID, quantity: 1, holders: ['me', 'my card'] }] : []),
       ])
     }),
@@ -257,8 +290,9 @@ test('a code takes off exactly what it says, from what it is for, and never more
     fc.property(
       aCart.chain((lines) => fc.record({ lines: fc.constant(lines), code: aCodeFor(lines) })),
       ({ lines: cart, code }) => {
-        const before = quote({ lines: cart, moment: MOMENT })
-        const { lines, amount, code: quoted } = quote({ lines: cart, code, moment: MOMENT })
+        const asForAll = cart.map(asForAllOf)
+        const before = quote({ lines: asForAll, moment: MOMENT })
+        const { lines, amount, code: quoted } = quote({ lines: asForAll, code, moment: MOMENT })
         const byCode = lines.map(({ reductions }) =>
           sum(reductions.flatMap((each) => (each.source === 'code' ? each.amount : []))),
         )

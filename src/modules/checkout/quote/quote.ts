@@ -5,6 +5,7 @@ import { split, sumOf } from '#platform/money.ts'
 import { refuseUnless } from '#platform/refusal.ts'
 import { type OfferedCode, refusalOf, takenOff } from '../codes/code.ts'
 import type { CodeRefusal } from '../codes/vocabulary.ts'
+import type { OwnedLine } from '../owned/owned-line.ts'
 import { consentsFor } from '../policy.ts'
 import { PriceChanged } from '../refusals.ts'
 import { CONSENT_KINDS, type ConsentKind, type LineKind, type ReductionSource } from '../vocabulary.ts'
@@ -25,6 +26,8 @@ export interface CartLine {
   chosenAmount: number | null
   /** of what is added at the checkout, or offered after a purchase: its own price there; null where it costs what it costs everybody */
   ownPrice: { source: 'bump' | 'upsell'; id: string; amount: number; referenceAmount: number } | null
+  /** what its buyer has paid for lesser variants of it; left out, nothing */
+  owned?: OwnedLine[]
 }
 
 /** What it costs and what has to be agreed to. All amounts are in minor units, gross, and of the whole line. */
@@ -106,12 +109,13 @@ export function quote({ lines: cart, code: offered, moment, hasTerms = true }: C
   const currency = currencyOf(cart)
   const priced = cart.map((line) => quoteLine(line, moment))
   const refusal = offered ? refusalOf(offered, priced, currency, moment) : null
-  const lines = offered && !refusal ? reducedBy(offered, priced, cart) : priced
+  const asForAll = offered && !refusal ? reducedBy(offered, priced, cart) : priced
+  const lines = asForAll.map((line, at) => lessOwned(line, cart[at]!))
   return {
     lines,
     code: offered ? { id: offered.code.id, code: offered.code.code, refusal } : null,
     consents: consentsOf(
-      cart.map((line, at) => ({ kinds: kindsIn(line), amount: lines[at]!.amount })),
+      cart.map((line, at) => ({ kinds: kindsIn(line), amount: asForAll[at]!.amount })),
       hasTerms,
     ),
     amount: sumOf(lines.map(({ amount }) => amount)),
@@ -163,7 +167,7 @@ interface Priced {
   reduction: (Omit<Reduction, 'code'> & { referenceAmount: number | null }) | null
 }
 
-/** What a buyer chooses is reduced by nothing but a code that they have. */
+/** What a buyer chooses is reduced by nothing but a code that they have, and what they have paid before. */
 const chosenPrice = (amount: number): Priced => ({ standardAmount: amount, amount, reduction: null })
 
 /** A code comes off what the lines cost already. Whoever hears of it beside another reduction is told the lower of both prices. */
@@ -182,6 +186,21 @@ function reducedBy(offered: OfferedCode, lines: QuotedLine[], cart: CartLine[]):
       parts: shared(line.amount - amount, cart[at]!.parts),
     }
   })
+}
+
+/**
+ * What somebody has paid for lesser variants comes off last, from what it costs everybody. It is no price that anybody announced: what is told of the
+ * lowest one stays as it is.
+ */
+function lessOwned(line: QuotedLine, { owned = [], parts }: CartLine): QuotedLine {
+  let { amount } = line
+  const reductions = owned.flatMap(({ id: sourceId, worth }): Reduction[] => {
+    const taken = Math.min(worth, amount)
+    amount -= taken
+    return taken > 0 ? [{ source: 'owned', sourceId, code: null, amount: taken }] : []
+  })
+  if (reductions.length === 0) return line
+  return { ...line, reductions: [...line.reductions, ...reductions], amount, parts: shared(amount, parts) }
 }
 
 /** None of what a buyer chose: it was never offered to anybody else. */

@@ -40,6 +40,8 @@ export const en = {
   'returned.paid_twice': '“{title}” was yours already, so we are returning the second payment of {amount}.',
   'returned.sold_out':
     'Your payment of {amount} for “{title}” was confirmed too late: the last place at that price had been taken. We are returning all of it.',
+  'returned.price_gone':
+    'Your payment of {amount} for “{title}” was confirmed too late: that price no longer held. We are returning all of it.',
   'returned.withdrawn':
     'You had withdrawn from the contract for “{title}” before your payment of {amount} arrived. We are returning all of it.',
   'returned.mail': 'We will write to you as soon as it is done.',

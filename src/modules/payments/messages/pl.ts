@@ -47,6 +47,8 @@ export const pl = {
   'returned.paid_twice': 'Masz już dostęp do „{title}”, więc drugą płatność, {amount}, zwracamy w całości.',
   'returned.sold_out':
     'Potwierdzenie płatności {amount} za „{title}” przyszło zbyt późno: ostatnie miejsce w tej cenie zajął już ktoś inny. Zwracamy całą kwotę.',
+  'returned.price_gone':
+    'Potwierdzenie płatności {amount} za „{title}” przyszło zbyt późno: ta cena już nie obowiązywała. Zwracamy całą kwotę.',
   'returned.withdrawn':
     'Umowa dotycząca „{title}” została rozwiązana przez Twoje odstąpienie, zanim dotarła płatność. Zwracamy całą kwotę: {amount}.',
   'returned.mail': 'Napiszemy do Ciebie, gdy tylko zlecimy zwrot.',
