@@ -45,7 +45,7 @@ async function writeWithdrawal(ctx: Ctx, { order, line, productKind, buyer }: Bo
   const judged = judge(
     contractOf(
       { order, lines: [{ ...line, productKind }], transactionId: null },
-      { given: [], times: new Map(), timeZone },
+      { given: [], times: new Map(), timeZone, counted: new Set() },
     ),
     at,
   )
@@ -53,7 +53,7 @@ async function writeWithdrawal(ctx: Ctx, { order, line, productKind, buyer }: Bo
     orderId: order.id,
     name: buyer.name,
     email: buyer.email,
-    text: wordStatement({ ...ctx, language: order.language }, order.number),
+    text: wordStatement({ ...ctx, language: order.language }, order.number, []),
     version: STATEMENT_VERSION,
     language: order.language,
     ...judged,

@@ -33,6 +33,7 @@ import { quoteRoutes } from './quote/routes.ts'
 import { askForRefund } from './refund-requests/ask-for-refund.ts'
 import * as requests from './refund-requests/contract.ts'
 import { declineRefund } from './refund-requests/decline-refund.ts'
+import { findLeftWith } from './withdrawals/find-left-with.ts'
 import { listWithdrawals } from './withdrawals/list-withdrawals.ts'
 import { refundWithdrawal } from './withdrawals/refund-withdrawal.ts'
 import { withdraw } from './withdrawals/withdraw.ts'
@@ -111,6 +112,7 @@ export function checkoutRoutes(app: App, parts: OrderParts & AccountParts): void
   serve(app, requests.askForRefund, (ctx, input) => askForRefund(ctx, input, parts))
   serve(app, requests.declineRefund, (ctx, input) => declineRefund(ctx, input, parts))
   serveOutsideTransaction(app, withdrawals.withdraw, (ctx, input, exchange) => withdraw(ctx, input, exchange, parts))
+  serve(app, withdrawals.findLeftWith, (ctx, input) => findLeftWith(ctx, input, parts))
   serve(app, withdrawals.listWithdrawals, listWithdrawals)
   serve(app, withdrawals.refundWithdrawal, (ctx, input) => refundWithdrawal(ctx, input, parts))
 }

@@ -8,6 +8,10 @@ export const en = {
   orderNumberHelp: 'For example 7KQ4-M2XD; you find it in the confirmation of your order.',
   youState: 'You state:',
   statement: 'I withdraw from the contract I made with {school} by order number {number}.',
+  statementAlso:
+    'I also withdraw from the contract for “{title}”, order number {number}, towards which this order was counted.',
+  countedNote:
+    'If the order was counted towards a better variant, you withdraw from both, and each payment goes back by itself.',
   numberAbove: '(as above)',
   confirm: 'Confirm withdrawal',
   received:

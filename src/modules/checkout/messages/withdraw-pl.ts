@@ -11,6 +11,10 @@ export const pl = {
   orderNumberHelp: 'Na przykład 7KQ4-M2XD; znajdziesz go w potwierdzeniu zamówienia.',
   youState: 'Twoje oświadczenie:',
   statement: 'Odstępuję od umowy zawartej ze szkołą {school}, zamówienie numer {number}.',
+  statementAlso:
+    'Odstępuję też od umowy dotyczącej „{title}”, zamówienie numer {number}, na poczet której zaliczono to zamówienie.',
+  countedNote:
+    'Jeśli zamówienie zaliczono na poczet lepszego wariantu, odstępujesz od obu umów, a każda płatność wraca osobno.',
   numberAbove: '(jak wyżej)',
   confirm: 'Potwierdź odstąpienie od umowy',
   received:

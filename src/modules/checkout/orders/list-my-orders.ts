@@ -11,8 +11,10 @@ import { type RefundRequest, refundRequests } from '../refund-requests/tables.ts
 import { viewRequest } from '../refund-requests/view.ts'
 import { type Order, orderLines, orders } from '../tables.ts'
 import { type Withdrawal, withdrawals } from '../withdrawals/tables.ts'
+import { followBetter } from '../withdrawals/follow-better.ts'
 import { type Contract, withdrawableUntil } from '../withdrawals/policy.ts'
 import { readContracts } from '../withdrawals/read-contracts.ts'
+import { withBetter } from '../withdrawals/with-better.ts'
 import type { listMyOrders as endpoint, MyOrder, MyOrderPage } from './contract.ts'
 
 const PAGE = 20
@@ -54,7 +56,9 @@ export async function listMyOrders(
     transactionId,
     lines: lines.filter(({ orderId }) => orderId === order.id),
   }))
-  const contracts = await readContracts(ctx, concluded, { fulfillables, lock: false })
+  const { all, standing } = await withBetter(ctx, concluded)
+  const alone = await readContracts(ctx, all, { fulfillables, lock: false })
+  const contracts = followBetter(alone, standing, ctx.now)
   const days = (await schools.view(ctx.school.id))?.refund_request_days ?? 0
   return pageFrom(
     rows,

@@ -17,10 +17,12 @@ interface Since {
   /** of lines that take place at a time, and of seats of them that were given, when; null where it is still to be chosen */
   times: Map<string, TakingPlace | null>
   timeZone: string
+  /** the lines towards which an earlier variant was counted */
+  counted: Set<string>
 }
 
 /** What was agreed with an order, and what of it has begun. */
-export const contractOf = ({ order, lines }: Concluded, { given, times, timeZone }: Since): Contract => ({
+export const contractOf = ({ order, lines }: Concluded, { given, times, timeZone, counted }: Since): Contract => ({
   madeAt: order.fulfilledAt,
   consents: order.consents.map(({ kind }) => kind),
   calendar: { timeZone, country: order.seller?.country },
@@ -28,7 +30,7 @@ export const contractOf = ({ order, lines }: Concluded, { given, times, timeZone
     const ofLine = given.filter(({ orderLineId }) => orderLineId === id)
     const timeOf = times.has(id) ? (seatId: string | null) => times.get(seatId ?? id) ?? null : undefined
     const units = unitsOf({ line, fulfilledAt: order.fulfilledAt, given: ofLine, timeOf, timeZone })
-    const sold = { id, isPaid: amount > 0, units }
+    const sold = { id, isPaid: amount > 0 || counted.has(id), units }
     if (parts.length === 0) return [{ ...sold, partId: null, productKind, amount }]
     return parts.map((part) => ({ ...sold, partId: part.productId, productKind: part.kind, amount: part.amount }))
   }),

@@ -25,6 +25,16 @@ export const withdraw = endpoint({
   answer: WayOn,
 })
 
+export const findLeftWith = endpoint({
+  method: 'GET',
+  path: '/json/withdraw/:order',
+  summary:
+    'What else whoever withdraws from an order of their own leaves with it: better variants that it counts towards',
+  access: 'signed-in',
+  params: z.object({ order: oneLine().min(1, 'validation.required').max(NUMBER_MAX) }),
+  answer: z.object({ also: z.array(z.object({ number: z.string(), title: z.string() })) }),
+})
+
 export const WithdrawalRow = z.object({
   id: Id,
   order: z.object({ id: Id, number: z.string(), title: z.string(), amount: Amount, currency: Currency }),

@@ -65,7 +65,15 @@ function about({ madeAt = MADE, consents = ['terms'], lines = [course], claimed 
   const times = new Map(
     lines.filter(({ productKind }) => productKind === 'consultation').map(({ id }) => [id, rest.time ?? null]),
   )
-  return contractOf({ order, lines, transactionId: null }, { given, times, timeZone: rest.timeZone ?? 'Europe/Warsaw' })
+  return contractOf(
+    { order, lines, transactionId: null },
+    {
+      given,
+      times,
+      timeZone: rest.timeZone ?? 'Europe/Warsaw',
+      counted: new Set(),
+    },
+  )
 }
 const claims = (line: string, count: number, at = MADE): [string, Date][] =>
   Array.from({ length: count }, () => [line, at])

@@ -18,11 +18,13 @@ export interface ContractLine {
   /** of a bundle's line: the product in it, which is judged for itself */
   partId: string | null
   productKind: ProductKind
-  /** whether the line cost anything, be its part worth nothing */
+  /** whether the line cost anything, be its part worth nothing, or all of it paid by what was counted towards it */
   isPaid: boolean
   /** of all its units */
   amount: number
   units: Unit[]
+  /** a better variant stands on it that cannot be left (any more) */
+  isCounted?: boolean
 }
 
 /** One of what a line is for. */
@@ -86,6 +88,17 @@ const dueFor = ({ amount, units }: ContractLine, share: number): number =>
 
 /** The verdict, and how much of the unit was not performed yet and is paid back. */
 function judgeUnit(
+  contract: Contract,
+  line: ContractLine,
+  unit: Unit,
+  statedAt: Date,
+): { verdict: WithdrawalVerdict; share: number } {
+  const alone = judgeAlone(contract, line, unit, statedAt)
+  return line.isCounted && unit.isOwn && alone.verdict === 'accepted' ? { verdict: 'counted', share: 0 } : alone
+}
+
+/** By what was agreed of it alone, whatever stands on it. */
+function judgeAlone(
   contract: Contract,
   line: ContractLine,
   unit: Unit,

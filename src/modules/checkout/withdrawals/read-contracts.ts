@@ -1,5 +1,7 @@
+import { and, eq, inArray } from 'drizzle-orm'
 import type { Fulfillables, GivenSeat, TakingPlace } from '#modules/access/index.ts'
 import type { Ctx } from '#platform/context.ts'
+import { lineDiscounts } from '../tables.ts'
 import { type Concluded, contractOf } from './contract-of.ts'
 import type { Contract } from './policy.ts'
 
@@ -19,8 +21,20 @@ export async function readContracts(
   const orderLineIds = forOthers.map(({ id }) => id)
   const given = await fulfillables.seats.given(ctx, { orderLineIds, lock })
   const times = await timesOf(ctx, concluded, { given, fulfillables })
+  const counted = await countedOf(ctx, concluded)
   const { timeZone } = ctx.school
-  return new Map(concluded.map((each) => [each.order.id, contractOf(each, { given, times, timeZone })]))
+  return new Map(concluded.map((each) => [each.order.id, contractOf(each, { given, times, timeZone, counted })]))
+}
+
+/** The lines that cost nothing but what was counted towards them. */
+async function countedOf({ tx }: Ctx, concluded: Concluded[]): Promise<Set<string>> {
+  const free = concluded.flatMap(({ lines }) => lines.flatMap(({ id, amount }) => (amount === 0 ? id : [])))
+  if (free.length === 0) return new Set()
+  const rows = await tx
+    .select({ id: lineDiscounts.lineId })
+    .from(lineDiscounts)
+    .where(and(inArray(lineDiscounts.lineId, free), eq(lineDiscounts.source, 'owned')))
+  return new Set(rows.map(({ id }) => id))
 }
 
 /** Of each line of what takes place at a time, and each seat that was given of it, when that is; null where none is chosen. */

@@ -1,4 +1,5 @@
 import { data, Link } from 'react-router'
+import { findLeftWith } from '#modules/checkout/withdrawals/contract.ts'
 import { WithdrawForm } from '#modules/checkout/ui/withdrawals/WithdrawForm.tsx'
 import { useWithdrawText } from '#modules/checkout/ui/text.ts'
 import { whoIsLooking } from '#modules/people/contract.ts'
@@ -16,6 +17,7 @@ export async function loader(args: Route.LoaderArgs) {
   return {
     school: { name: school.name, contactEmail: school.contact_email },
     given: { name: person?.name ?? '', email: person?.email ?? '', number },
+    also: person && number ? (await api.call(findLeftWith, { order: number })).also : null,
     isStudent: viewer?.role === 'student',
     token: formToken(),
     outcome: formOutcome,

@@ -16,12 +16,14 @@ interface WithdrawFormProps {
   school: { name: string; contactEmail: string }
   /** what is known of who states it, and of the order they came from */
   given: { name: string; email: string; number: string }
+  /** what is left with that order; null where whoever looks is not known */
+  also: { number: string; title: string }[] | null
   token: string | null
   outcome: FormOutcome | null
 }
 
 /** The statement and the button that confirms it; works without scripts and without a login. */
-export function WithdrawForm({ school, given, token, outcome }: WithdrawFormProps) {
+export function WithdrawForm({ school, given, also, token, outcome }: WithdrawFormProps) {
   const text = useWithdrawText()
   const [sent, setSent] = useState(outcome && !outcome.isRefused ? outcome.message : undefined)
   const { formProps, isSending, typed } = useCallForm({
@@ -68,7 +70,9 @@ export function WithdrawForm({ school, given, token, outcome }: WithdrawFormProp
           <span>{text('youState')}</span>
           <blockquote>
             {text('statement', { school: school.name, number: number.trim() || text('numberAbove') })}
+            {number === given.number && also?.map((each) => ` ${text('statementAlso', each)}`)}
           </blockquote>
+          {(also === null || number !== given.number) && <small>{text('countedNote')}</small>}
         </div>
       </div>
       <FormActions>
