@@ -127,7 +127,10 @@ const groups = [
   // What a checkout and an offer after it are both made of.
   {
     name: 'order',
-    test: files('checkout/ui/(ConsentsPart|Part|SellerPart)', 'checkout/ui/(checkout.module|quote-of|text|use-asking)'),
+    test: files(
+      'checkout/ui/(ConsentsPart|Part|SellerPart)',
+      'checkout/ui/(as-for-all|checkout.module|quote-of|text|use-asking)',
+    ),
     priority: 3,
   },
   // And with a bundle.

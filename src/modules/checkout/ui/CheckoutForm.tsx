@@ -11,6 +11,7 @@ import type { ConsentKind } from '../vocabulary.ts'
 import type { Checkout, Quote } from '../contract.ts'
 import { AccountPart, type AccountView } from './AccountPart.tsx'
 import type { TypedAmount } from './AmountPart.tsx'
+import { asForAll } from './as-for-all.ts'
 import { useBumps } from './bumps/use-bumps.ts'
 import { cameBy } from './came-by.ts'
 import { checkoutKeyFor } from './checkout-key.ts'
@@ -83,7 +84,7 @@ export function CheckoutForm({ checkout, variant, onChoose, school, today, place
   const bumps = gift ? [] : checkout.bumps
   const bumpIds = bumps.filter(({ is_added }) => is_added).map(({ id }) => id)
   // What stands in the order and what the page says of it differ until the server has said what it costs.
-  const isRequoting = gift ? quote.lines.length > 1 : bumping.isWaiting
+  const isRequoting = gift ? quote.lines.length > 1 || asForAll(line).paidBefore > 0 : bumping.isWaiting
   const keepsCard = checkout.keeps_card && amount > 0 && !gift && isForBuyer && line.quantity === 1
   const optional: ConsentKind[] = keepsCard ? ['keep_card'] : []
   const isLoggingIn = !viewer && view === 'login'

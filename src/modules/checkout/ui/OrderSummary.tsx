@@ -10,12 +10,14 @@ import { onDemand } from '#kit/on-demand.ts'
 import { useLocale } from '#kit/text/Locale.tsx'
 import { formatMoney } from '#platform/i18n/format.ts'
 import type { Checkout, Quote } from '../contract.ts'
+import { asForAll } from './as-for-all.ts'
 import styles from './checkout.module.css'
 import { quoteOf } from './quote-of.ts'
 import { useCheckoutText } from './text.ts'
 
 const Countdown = onDemand(async () => (await import('#kit/figures/Countdown.tsx')).Countdown)
 const SaleNote = onDemand(async () => (await import('#modules/catalog/ui/SaleNote.tsx')).SaleNote)
+const PaidBefore = onDemand(async () => (await import('./PaidBefore.tsx')).PaidBefore)
 const CodePart = onDemand(async () => (await import('./CodePart.tsx')).CodePart)
 
 const SIZES = '(width >= 60rem) 22rem, 26rem'
@@ -38,7 +40,9 @@ export function OrderSummary({ checkout, variant, offerEndsAt, included, onEnd }
   const { product } = checkout
   const quote = quoteOf(checkout, variant)
   const { currency, lines } = quote
-  const [{ amount, list_amount, reference_amount, quantity }] = lines as [Quote['lines'][0]]
+  const [line] = lines as [Quote['lines'][0]]
+  const { list_amount, reference_amount, quantity } = line
+  const { amount, paidBefore } = asForAll(line)
   const { promotion } = variant
   const isReduced = amount < list_amount
   const isDated = TIMED_KINDS.includes(product.kind)
@@ -55,6 +59,11 @@ export function OrderSummary({ checkout, variant, offerEndsAt, included, onEnd }
           was={isReduced ? list_amount : undefined}
           lowest={isReduced ? (reference_amount ?? undefined) : undefined}
         />
+        {paidBefore > 0 && (
+          <Suspense>
+            <PaidBefore paidBefore={paidBefore} amount={line.amount} currency={currency} />
+          </Suspense>
+        )}
         {quantity > 1 && (
           <p className={styles.soft}>
             {text('each', {

@@ -2,7 +2,11 @@ import { AccessLength } from '#modules/catalog/ui/AccessLength.tsx'
 import { TIMED_KINDS } from '#modules/catalog/vocabulary.ts'
 import { RadioGroup } from '#kit/fields/RadioGroup.tsx'
 import { Price } from '#kit/figures/Price.tsx'
+import { formatMoney } from '#platform/i18n/format.ts'
+import { useLocale } from '#kit/text/Locale.tsx'
 import type { Checkout } from '../contract.ts'
+import { asForAll } from './as-for-all.ts'
+import { useOwnedText } from './owned-text.ts'
 import { quoteOf } from './quote-of.ts'
 import { useCheckoutText } from './text.ts'
 
@@ -15,6 +19,8 @@ interface VariantChoiceProps {
 /** Which of several prices is paid. */
 export function VariantChoice({ checkout, chosen, onChoose }: VariantChoiceProps) {
   const text = useCheckoutText()
+  const ownedText = useOwnedText()
+  const { language } = useLocale()
   const isTimed = TIMED_KINDS.includes(checkout.product.kind)
   return (
     <RadioGroup
@@ -23,13 +29,19 @@ export function VariantChoice({ checkout, chosen, onChoose }: VariantChoiceProps
       value={chosen}
       onChange={(event) => onChoose(event.target.value)}
       options={checkout.variants.map((variant) => {
-        const { amount, currency } = quoteOf(checkout, variant)
+        const { amount, currency, lines } = quoteOf(checkout, variant)
+        const { paidBefore } = asForAll(lines[0]!)
+        const more =
+          amount === 0
+            ? ownedText('noMore')
+            : ownedText('more', { amount: formatMoney({ amount, currency }, language) })
         return {
           value: variant.id,
           label: variant.name,
           help: (
             <>
-              <Price amount={amount} currency={currency} />
+              <Price amount={amount + paidBefore} currency={currency} />
+              {paidBefore > 0 && ` · ${more}`}
               {!isTimed && (
                 <>
                   {' '}
