@@ -1,7 +1,7 @@
 import type { Request } from 'autocannon'
 import { getOwnFeed } from '#modules/community/get-own-feed.ts'
+import { getOwnCourse } from '#modules/course-pages/get-own-course.ts'
 import { getOwnLesson } from '#modules/lessons/get-own-lesson.ts'
-import { getOwnCourse } from '#modules/reviews/get-own-course.ts'
 import type { Ctx } from '#platform/context.ts'
 import { alternate } from '../alternate.ts'
 import { withBaseline } from '../house/baseline.ts'

@@ -82,6 +82,10 @@ export const MODULES = {
     owns: 'one-page checkout, quotes, promo codes, orders, claims on what is scarce, consents, fields asked with an order, withdrawals, requests for refunds, reminders of what was not finished',
     uses: ['catalog', 'payments', 'access', 'fields', 'consultations', 'live-events'],
   },
+  'course-pages': {
+    owns: 'what of the page of a course is one reader’s own, found at once',
+    uses: ['courses', 'access', 'catalog', 'checkout', 'reviews'],
+  },
   matters: {
     owns: 'what waits for a school’s admins, and until when; reminders of it',
     uses: ['checkout', 'payments'],

@@ -10,6 +10,7 @@ import { checkout } from '#modules/checkout/manifest.ts'
 import { comments } from '#modules/comments/manifest.ts'
 import { community } from '#modules/community/manifest.ts'
 import { consultations } from '#modules/consultations/manifest.ts'
+import { coursePages } from '#modules/course-pages/manifest.ts'
 import { courses } from '#modules/courses/manifest.ts'
 import { fields } from '#modules/fields/manifest.ts'
 import { leads } from '#modules/leads/manifest.ts'
@@ -52,6 +53,7 @@ export const registry = {
   lessons,
   access,
   checkout,
+  'course-pages': coursePages,
   matters,
   seats,
   partners,

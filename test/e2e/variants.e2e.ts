@@ -3,8 +3,12 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import { en } from '#modules/catalog/messages/en.ts'
 import { pl } from '#modules/catalog/messages/pl.ts'
+import { en as ownedEn } from '#modules/checkout/messages/owned-en.ts'
+import { pl as ownedPl } from '#modules/checkout/messages/owned-pl.ts'
 import { en as coursesEn } from '#modules/courses/messages/en.ts'
 import { pl as coursesPl } from '#modules/courses/messages/pl.ts'
+import { en as betterEn } from '#web/pages/site/messages/better-en.ts'
+import { pl as betterPl } from '#web/pages/site/messages/better-pl.ts'
 import { formatMoney } from '#platform/i18n/format.ts'
 import type { Language } from '#platform/i18n/language.ts'
 import { expectAccessible } from './accessible.ts'
@@ -46,6 +50,8 @@ test.each([
     scheme: 'light',
     words: en,
     courses: coursesEn,
+    better: betterEn,
+    owned: ownedEn,
     section: 'Look at the hole',
     leftOut: 'The heel',
     slug: 'visible-mending',
@@ -58,6 +64,8 @@ test.each([
     scheme: 'dark',
     words: pl,
     courses: coursesPl,
+    better: betterPl,
+    owned: ownedPl,
     section: 'The block',
     leftOut: 'Ink like honey',
     slug: 'linocut-at-the-kitchen-table',
@@ -67,7 +75,7 @@ test.each([
 ] as const)(
   'an admin sells a part of a course alone, a visitor buys it, then all, and that is taken off sale ($language, $width px)',
   { timeout: 300_000 },
-  async ({ language, width, scheme, words, courses, section, leftOut, slug, title, first }) => {
+  async ({ language, width, scheme, words, courses, better, owned, section, leftOut, slug, title, first }) => {
     const admin = await stage.aPage({ language, width, scheme })
     await logIn(admin, ADMIN)
     const [{ id }] = (await stage.query<{ id: string }>('select id from products where slug = $1', [slug])) as [
@@ -124,7 +132,18 @@ test.each([
     await page.getByRole('link', { name: learning('seeVariants') }).click()
     await page.waitForURL(`**/${slug}/checkout`)
     expect(await price(page), 'what they have is not offered again').toBe(39_900)
-    await pay(buyer, 39_900, language)
+    const difference = formatMoney({ amount: 39_900 - first, currency: 'PLN' }, language)
+    await open(page, `/${slug}`)
+    await page.getByText(better.yours, { exact: true }).waitFor()
+    await page.getByText(better.more.replace('{amount}', difference), { exact: true }).waitFor()
+    await expectAccessible(page)
+    await page.getByRole('link', { name: `${site('buy')}: Pro` }).click()
+    await page.waitForURL(`**/${slug}/checkout?variant=*`)
+    const summary = page.locator('aside').getByRole('listitem')
+    await summary.filter({ hasText: owned.paidBefore }).waitFor()
+    expect(await summary.filter({ hasText: owned.difference }).textContent()).toContain(difference)
+    await expectAccessible(page)
+    await pay(buyer, 39_900 - first, language)
     await open(page, `/${slug}/watch/${lectureId}`)
     await page.getByRole('button', { name: learning('addFavourite') }).waitFor()
     expect(await page.getByRole('heading', { name: learning('notInVariant') }).count()).toBe(0)

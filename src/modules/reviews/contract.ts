@@ -31,6 +31,10 @@ export const OwnReview = Review.pick({ id: true, rating: true, title: true, revi
 })
 export type OwnReview = z.output<typeof OwnReview>
 
+/** What of a course's reviews is the viewer's own. */
+export const OwnPart = z.object({ course_id: Id, may_write: z.boolean(), review: OwnReview.nullable() })
+export type OwnPart = z.output<typeof OwnPart>
+
 /** How many approved reviews there are of each rating. */
 export const ReviewSummary = z.object({ recommended: z.int(), neutral: z.int(), not_recommended: z.int() })
 export type ReviewSummary = z.output<typeof ReviewSummary>
@@ -60,25 +64,6 @@ export const getReviewSummary = endpoint({
   access: 'anyone',
   params: CourseParams,
   answer: ReviewSummary,
-})
-
-/** What of a course page is the viewer's own. */
-export const OwnCourse = z.object({
-  course_id: Id,
-  /** the course, when it is open to them: the rest of the page is the same for all students of whom this is so */
-  opened: z.array(Id).nullable(),
-  may_write: z.boolean(),
-  review: OwnReview.nullable(),
-})
-export type OwnCourse = z.output<typeof OwnCourse>
-
-export const getOwnCourse = endpoint({
-  method: 'GET',
-  path: '/json/courses/:slug/own',
-  summary: 'Whether a course is open to the viewer, what they wrote of it, and whether they may',
-  access: 'signed-in',
-  params: z.object({ slug: z.string().max(200) }),
-  answer: OwnCourse,
 })
 
 export const writeReview = endpoint({

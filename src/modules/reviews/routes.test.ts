@@ -109,39 +109,12 @@ describe('a student', () => {
     await give(school.student)
     await expect(write(given)).rejects.toMatchObject({ status: 422, fields: { [field]: [expect.any(String)] } })
   })
-
-  test('learns what they wrote and whether they may', async () => {
-    const own = (person = school.student) => school.as(person).call(contract.getOwnCourse, { slug: courseSlug })
-    expect(await own()).toEqual({ course_id: courseId, opened: [], may_write: false, review: null })
-    await give(school.student)
-    expect(await own()).toEqual({ course_id: courseId, opened: [courseId], may_write: true, review: null })
-    await write({ title: 'Tak' })
-    expect(await own()).toMatchObject({
-      opened: [courseId],
-      may_write: false,
-      review: { title: 'Tak', status: 'pending' },
-    })
-    expect(await own(await school.aStudent())).toMatchObject({ opened: [], review: null })
-    expect(await own(school.admin)).toEqual({ course_id: courseId, opened: null, may_write: false, review: null })
-  })
-
-  test('learns nothing of a course that is not there for them', async () => {
-    const draft = await school.work((ctx) => aProduct(ctx, { published: false }), school.admin)
-    const own = (person: TestPerson) => school.as(person).call(contract.getOwnCourse, { slug: draft.product.slug })
-    await expect(own(school.student)).rejects.toMatchObject({ status: 404 })
-    expect(await own(school.admin)).toMatchObject({ course_id: draft.product.id })
-    const other = await world.aSchool()
-    await expect(other.as(other.student).call(contract.getOwnCourse, { slug: courseSlug })).rejects.toMatchObject({
-      status: 404,
-    })
-  })
 })
 
 test('visitors and admins do not review', async () => {
   const input = { course_id: courseId, rating: 10 } as const
   await expect(school.as().call(contract.writeReview, input)).rejects.toMatchObject({ status: 401 })
   await expect(school.as(school.admin).call(contract.writeReview, input)).rejects.toMatchObject({ status: 403 })
-  await expect(school.as().call(contract.getOwnCourse, { slug: courseSlug })).rejects.toMatchObject({ status: 401 })
 })
 
 describe('the list', () => {

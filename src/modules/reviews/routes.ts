@@ -2,7 +2,6 @@ import type { App } from '#platform/http/app.ts'
 import { serve } from '#platform/http/serve.ts'
 import type { Commentables } from '#modules/comments/index.ts'
 import * as contract from './contract.ts'
-import { getOwnCourse } from './get-own-course.ts'
 import { getReviewSummary } from './get-review-summary.ts'
 import { listModeratedReviews } from './list-moderated-reviews.ts'
 import { listReviews } from './list-reviews.ts'
@@ -15,7 +14,6 @@ import { writeReview } from './write-review.ts'
 export function reviewRoutes(app: App, commentables: Commentables): void {
   serve(app, contract.listReviews, listReviews)
   serve(app, contract.getReviewSummary, getReviewSummary)
-  serve(app, contract.getOwnCourse, getOwnCourse)
   serve(app, contract.writeReview, writeReview)
   serve(app, contract.turnCommentIntoReview, (ctx, input) => turnCommentIntoReview(ctx, input, commentables))
   serve(app, contract.takeReviewBack, takeReviewBack)

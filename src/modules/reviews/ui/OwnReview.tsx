@@ -1,6 +1,6 @@
 import { Suspense, useState } from 'react'
 import { Callout } from '#kit/feedback/Callout.tsx'
-import type { OwnCourse } from '../contract.ts'
+import type { OwnPart } from '../contract.ts'
 import { useText } from './use-text.ts'
 import styles from './reviews.module.css'
 import { onDemand } from '#kit/on-demand.ts'
@@ -9,7 +9,7 @@ const ReviewForm = onDemand(async () => (await import('./ReviewForm.tsx')).Revie
 
 interface OwnReviewProps {
   courseId: string
-  own: Pick<OwnCourse, 'may_write' | 'review'>
+  own: Omit<OwnPart, 'course_id'>
 }
 
 /** The form for whoever may write a review, then what became of it. */

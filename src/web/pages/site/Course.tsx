@@ -1,10 +1,11 @@
 import { redirect } from 'react-router'
 import { listCourses } from '#modules/catalog/contract.ts'
 import { productPath } from '#modules/catalog/paths/vocabulary.ts'
+import { getOwnCourse } from '#modules/course-pages/contract.ts'
 import { getCoursePage } from '#modules/courses/contract.ts'
 import { findPlacedLeadForm } from '#modules/leads/contract.ts'
 import { PlacedLeadForm } from '#modules/leads/ui/PlacedLeadForm.tsx'
-import { getOwnCourse, getReviewSummary, listReviews } from '#modules/reviews/contract.ts'
+import { getReviewSummary, listReviews } from '#modules/reviews/contract.ts'
 import { Callout } from '#kit/feedback/Callout.tsx'
 import { OfferLayout } from '#kit/layouts/OfferLayout.tsx'
 import { Page } from '#kit/layouts/Page.tsx'
@@ -89,7 +90,7 @@ export default function Course({
           picture={<CoursePicture course={course} />}
           offer={
             <>
-              <BuyBox course={course} />
+              <BuyBox course={course} own={own} />
               <CourseProof course={course} summary={summary} />
             </>
           }

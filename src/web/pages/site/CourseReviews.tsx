@@ -1,5 +1,5 @@
 import { Suspense } from 'react'
-import type { OwnCourse, ReviewPage, ReviewSummary } from '#modules/reviews/contract.ts'
+import type { OwnPart, ReviewPage, ReviewSummary } from '#modules/reviews/contract.ts'
 import { ReviewList } from '#modules/reviews/ui/ReviewList.tsx'
 import { ReviewsOrigin } from '#modules/reviews/ui/ReviewsOrigin.tsx'
 import { ReviewTally } from '#modules/reviews/ui/ReviewTally.tsx'
@@ -14,7 +14,7 @@ interface CourseReviewsProps {
   summary: ReviewSummary
   reviews: ReviewPage
   /** of whoever looks, where they are known and it is of this course */
-  own: OwnCourse | null | undefined
+  own: OwnPart | null | undefined
 }
 
 /** What students say of a course, and what whoever has it has to say. */

@@ -1,23 +1,10 @@
 import { type ReactNode, Suspense } from 'react'
-import { useRevalidator } from 'react-router'
-import type { OfferVariant, ProductPage } from '#modules/catalog/contract.ts'
-import type { CoursePage } from '#modules/courses/contract.ts'
 import { LinkButton } from '#kit/actions/LinkButton.tsx'
 import { onDemand } from '#kit/on-demand.ts'
+import { type Offered, Prices } from './Prices.tsx'
 import styles from './site.module.css'
-import { VariantPrice } from './VariantPrice.tsx'
 
-const PersonalPrices = onDemand(async () => (await import('#modules/catalog/ui/PersonalPrices.tsx')).PersonalPrices)
 const SaleNote = onDemand(async () => (await import('#modules/catalog/ui/SaleNote.tsx')).SaleNote)
-const VariantChoice = onDemand(async () => (await import('./VariantChoice.tsx')).VariantChoice)
-
-interface Offered {
-  product: ProductPage
-  /** words of its kind */
-  text: (word: 'buy' | 'get') => string
-  /** whose lectures several variants open */
-  course?: CoursePage
-}
 
 interface ProductBuyBoxProps extends Offered {
   /** below the prices */
@@ -45,33 +32,5 @@ export function ProductBuyBox({ children, ...offered }: ProductBuyBoxProps) {
         </p>
       )}
     </div>
-  )
-}
-
-/** Several are chosen from here: each has its way to the checkout. */
-function Prices(offered: Offered) {
-  const { product } = offered
-  const { revalidate } = useRevalidator()
-  const { variants } = product.offer
-  const show = (variant: OfferVariant, onEnd: () => void, isKnown: boolean) => {
-    const isDated = product.takes_place_from !== null
-    const price = <VariantPrice key={variant.id} variant={variant} onEnd={onEnd} isKnown={isKnown} isDated={isDated} />
-    if (!variants[1]) return price
-    return (
-      <Suspense key={variant.id}>
-        <VariantChoice {...offered} variant={variant}>
-          {price}
-        </VariantChoice>
-      </Suspense>
-    )
-  }
-  const shown = variants.map((variant) => show(variant, () => void revalidate(), variant.evergreen === null))
-  if (!variants.some(({ evergreen }) => evergreen)) return shown
-  return (
-    <Suspense fallback={shown}>
-      <PersonalPrices productId={product.id} variants={variants}>
-        {show}
-      </PersonalPrices>
-    </Suspense>
   )
 }

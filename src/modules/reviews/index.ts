@@ -1,0 +1,1 @@
+export { viewOwnReview } from './view.ts'
