@@ -135,7 +135,14 @@ const MUST_BE_EMPTY = {
       join inclusions i on i.bundle_id = g.product_id where g.id = part.source_id and i.product_id = part.product_id)`,
   'people with two open grants for one product': `
     select student_id, product_id, count(*) from (${GRANTS}) g where not is_revoked and product_kind <> 'consultation'
-    group by 1, 2 having count(*) > 1`,
+    group by 1, 2, case when (select count(*) from variants v where v.product_id = g.product_id) > 1 then variant_id end having count(*) > 1`,
+  'lines that count towards two better ones, for more than is left of them, or otherwise than those say': `
+    select c.resource_id, c.order_id, c.quantity from claims c join order_lines l on l.id = c.resource_id
+    where c.resource = 'owned' and c.state <> 'released' and (
+      (select count(*) from claims other where other.resource = 'owned' and other.resource_id = c.resource_id and other.state <> 'released') > 1
+      or c.quantity > l.amount - l.returned_amount
+      or not exists (select from line_discounts d join order_lines better on better.id = d.line_id
+        where d.source = 'owned' and d.source_id = c.resource_id and d.amount = c.quantity and better.order_id = c.order_id))`,
   'lines for others without exactly one pool of as many seats, open unless it was taken back': `
     select line.id, line.seats, line.is_taken, count(p.id) from (${PAID_LINES}) line left join seat_pools p on p.order_line_id = line.id
       and p.bought = line.seats and p.is_gift = (line.gift is not null) and (p.closed_at is not null) = line.is_taken
@@ -193,7 +200,9 @@ const MUST_BE_EMPTY = {
     select id from transactions where status in ('PERFORMED', 'CLEARED') and card_fingerprint is null`,
   'claims that are not kept by what is paid and let go by all else, as codes are by what went back whole': `
     select c.id, c.resource, c.state, o.status from claims c join orders o on o.id = c.order_id
-    where c.state <> case when o.fulfilled_at is null or c.resource = 'code' and o.status = 'refunded' then 'released' else 'kept' end`,
+    where c.state <> case when o.fulfilled_at is null or c.resource = 'code' and o.status = 'refunded' or c.resource = 'owned' and exists (
+      select from (${PAID_LINES}) line join line_discounts d on d.line_id = line.id and d.source = 'owned' and d.source_id = c.resource_id
+      where line.order_id = c.order_id and (line.is_taken or line.returned_amount = line.amount)) then 'released' else 'kept' end`,
   'orders whose confirmation is not one mail, and that were not paid but have one': `
     select o.id, o.status, count(m.id) from orders o left join mails m on m.cause = 'purchase:' || o.id
     group by o.id having count(m.id) <> case when o.fulfilled_at is null then 0 else 1 end`,

@@ -6,6 +6,7 @@ import { aProduct } from '#modules/catalog/testing.ts'
 import type { ProductKind } from '#modules/catalog/vocabulary.ts'
 import { type BumpBody, createBump } from '#modules/checkout/bumps/contract.ts'
 import { aCode } from '#modules/checkout/codes/testing.ts'
+import { aCourseInParts } from '#modules/checkout/owned/testing.ts'
 import type { SoldCourse } from '#modules/checkout/testing.ts'
 import { aCommunity } from '#modules/communities/testing.ts'
 import { changeHours, changeTerms } from '#modules/consultations/contract.ts'
@@ -59,7 +60,7 @@ export async function openMarket(
   return { school, admin, buyers, wares, codes: codes.map(({ code }) => code) }
 }
 
-/** One ware of each kind; of the packages, files, places and slots there is enough for some of the buyers. */
+/** One ware of each kind, and a course in a lesser and a better variant; of the packages, files, places and slots there is enough for some of the buyers. */
 async function fillShelf(world: World, school: TestSchool, number: number, buyers: number): Promise<Ware[]> {
   const admin = school.as(school.admin)
   const few = Math.max(2, Math.ceil(buyers / 5))
@@ -103,8 +104,13 @@ async function fillShelf(world: World, school: TestSchool, number: number, buyer
   const rules = [1, 2, 3, 4, 5, 6, 7].map((weekday) => ({ weekday, ...hours }))
   await admin.call(changeHours, { consultationId, rules, exceptions: [] })
   const event = await anEvent(school, { ...called('Wieczór'), capacity: few })
+  const { first, whole } = await aCourseInParts(school)
+  for (const { id: productId, variantId } of [first, whole])
+    await admin.call(changeSeatPrices, { productId, variantId, seat_prices })
   const sold: [ProductKind, SoldCourse][] = [
     ['course', course],
+    ['course', first],
+    ['course', whole],
     ['consultation', consultation],
     ['live_event', event],
     ['bundle', bundle],
