@@ -4,7 +4,10 @@ import { GUESTS_MAX } from '../../guests/vocabulary.ts'
 /** Whom the form names for the tickets beside the buyer's, in their order; null where nobody is named yet. */
 export function guestsIn(form: HTMLFormElement): Pick<Purchase, 'guests'> {
   const typed = new FormData(form)
-  const read = (name: string) => String(typed.get(name) ?? '').trim()
+  const read = (name: string) => {
+    const value = typed.get(name)
+    return typeof value === 'string' ? value.trim() : ''
+  }
   const all = Array.from({ length: GUESTS_MAX }, (_, at) => ({
     name: read(`guests.${at}.name`),
     email: read(`guests.${at}.email`),
