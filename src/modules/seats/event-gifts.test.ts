@@ -25,6 +25,7 @@ import { dayOf } from '#platform/time/days.ts'
 import type { TestPerson, TestSchool } from '#test/world.ts'
 import { acceptInvitation, getInvitation } from './contract.ts'
 import * as gifts from './gifts/contract.ts'
+import { sendDueGift } from './gifts/sending-gifts.ts'
 import { invitations } from './tables.ts'
 import { aLink, takeBack } from './testing.ts'
 
@@ -188,6 +189,22 @@ describe('when', () => {
     const soon = await anEvent(school, { dates: [aDate(0.05)] })
     await give(await aStudent(), soon, { send_on: dayIn(0) })
     expect(await taken(soon)).toEqual(one)
+  })
+
+  test('it was moved to before its day and is over, it is not sent any more, and its giver reads so', async () => {
+    const event = await anEvent(school, { dates: [aDate(20)] })
+    const giver = await aStudent()
+    await give(giver, event, { send_on: dayIn(10) })
+    const [gift] = await giftsOf(giver)
+    await admin().call(changeSchedule, { eventId: event.id, ...aSchedule({ dates: [aDate(5)] }) })
+    clock.moveBy(11 * DAY)
+    await school.work((ctx) => sendDueGift(ctx, gift!.id))
+    expect(await giftsOf(giver)).toMatchObject([
+      { status: 'waiting', is_over: true, can: { change: false, send: false } },
+    ])
+    await admin().call(changeSchedule, { eventId: event.id, ...aSchedule({ dates: [aDate(5)] }) })
+    await school.work((ctx) => sendDueGift(ctx, gift!.id))
+    expect(await giftsOf(giver)).toMatchObject([{ status: 'sent', is_over: false }])
   })
 
   test('the event is over nobody claims, changes or sends it, and whoever has the link reads why', async () => {

@@ -20,6 +20,8 @@ export const MyGift = z.object({
   accepted_at: Time.nullable(),
   /** whoever it is for says that they have it already */
   is_returned: z.boolean(),
+  /** nobody has claimed it, and what it is of has taken place */
+  is_over: z.boolean(),
   can: z.object({ change: z.boolean(), send: z.boolean() }),
 })
 export type MyGift = z.output<typeof MyGift>

@@ -8,7 +8,8 @@ import type { FoundGift } from './find-gifts.ts'
 export function viewGift({ school, now }: Ctx, { invitation, product, title, orderNumber }: FoundGift): MyGift {
   const { id, name, email, message, status, sentAt, settledAt, returnedAt } = invitation
   const isClaimed = status === 'accepted'
-  const isOpen = !isClaimed && !hasTakenPlace(product, now)
+  const isOver = !isClaimed && hasTakenPlace(product, now)
+  const isOpen = !isClaimed && !isOver
   return {
     id,
     title,
@@ -20,6 +21,7 @@ export function viewGift({ school, now }: Ctx, { invitation, product, title, ord
     send_on: dayOf(sentAt, school.timeZone),
     accepted_at: isClaimed ? (settledAt?.toISOString() ?? null) : null,
     is_returned: returnedAt !== null,
+    is_over: isOver,
     can: { change: isOpen, send: isOpen && (status === 'waiting' || resendableAt(invitation) <= now) },
   }
 }

@@ -10,6 +10,7 @@ export const en = {
   sendsOn: 'to be sent on {date}',
   sentOn: 'sent on {date}, not claimed yet',
   claimedOn: 'claimed on {date}',
+  over: 'Not claimed in time',
   returned: 'Not needed',
   returnedText: '{name} already has it. Give it to somebody else: change the name and the address.',
   change: 'Change the gift for {name}',

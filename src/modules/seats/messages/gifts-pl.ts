@@ -12,6 +12,7 @@ export const pl = {
   sendsOn: 'wysyłka {date}',
   sentOn: 'wysłany {date}, jeszcze nie odebrany',
   claimedOn: 'odebrany {date}',
+  over: 'Nieodebrany w terminie',
   returned: 'Niepotrzebny',
   returnedText: '{name} już to ma. Podaruj prezent komuś innemu: zmień imię i adres.',
   change: 'Zmień prezent: {name}',

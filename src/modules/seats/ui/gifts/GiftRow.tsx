@@ -20,7 +20,17 @@ interface GiftRowProps {
 export function GiftRow({ gift, onChange, onSend }: GiftRowProps) {
   const text = useGiftsText()
   const { language, timeZone } = useLocale()
-  const { title, name, email, status, send_on: sendOn, accepted_at: acceptedAt, is_returned: isReturned, can } = gift
+  const {
+    title,
+    name,
+    email,
+    status,
+    send_on: sendOn,
+    accepted_at: acceptedAt,
+    is_returned: isReturned,
+    is_over: isOver,
+    can,
+  } = gift
   const when = acceptedAt
     ? text('claimedOn', { date: formatDate(acceptedAt, language, timeZone) })
     : text(status === 'waiting' ? 'sendsOn' : 'sentOn', { date: formatDate(sendOn, language, 'UTC') })
@@ -44,10 +54,10 @@ export function GiftRow({ gift, onChange, onSend }: GiftRowProps) {
       }
     >
       {text('for', { name })} <span className={styles.email}>({email})</span> · {when}
-      {isReturned && <div>{text('returnedText', { name })}</div>}
+      {isReturned && !isOver && <div>{text('returnedText', { name })}</div>}
       <div className={styles.state}>
-        <Status tone={isReturned ? 'caution' : TONES[status]}>
-          {text(isReturned ? 'returned' : `status_${status}`)}
+        <Status tone={isReturned || isOver ? 'caution' : TONES[status]}>
+          {text(isOver ? 'over' : isReturned ? 'returned' : `status_${status}`)}
         </Status>
       </div>
     </ListRow>
