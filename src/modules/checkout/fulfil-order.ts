@@ -1,7 +1,7 @@
 import type { Fulfillables } from '#modules/access/index.ts'
 import type { ProductKind } from '#modules/catalog/vocabulary.ts'
 import type { Ctx } from '#platform/context.ts'
-import type { QuotedLine } from './quote/quote.ts'
+import type { QuotedLine } from './agreed/agreed-quote.ts'
 import type { Order } from './tables.ts'
 
 /** What is to be given to whom. */

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 import type { Ctx } from '#platform/context.ts'
-import type { FrozenLines } from './quote/frozen-quote.ts'
+import type { FrozenLines } from './agreed/frozen-quote.ts'
 import type { Order } from './tables.ts'
 
 interface Placed {

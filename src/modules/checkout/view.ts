@@ -1,7 +1,7 @@
 import type * as contract from './contract.ts'
-import type { Quote } from './quote/quote.ts'
+import type { AgreedQuote } from './agreed/agreed-quote.ts'
 
-export const viewQuote = ({ lines, code, consents, amount, currency }: Quote): contract.Quote => ({
+export const viewQuote = ({ lines, code, consents, amount, currency }: AgreedQuote): contract.Quote => ({
   lines: lines.map((line) => ({
     kind: line.kind,
     product_id: line.productId,

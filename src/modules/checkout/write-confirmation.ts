@@ -11,7 +11,7 @@ import { dayOf } from '#platform/time/days.ts'
 import { ORDER_CONFIRMATION } from './confirmation/confirmations.ts'
 import { confirmationLetter } from './mails/confirmation-letter.ts'
 import { wayOnFrom } from './purchase-path.ts'
-import { readQuote } from './quote/read-quote.ts'
+import { readQuote } from './agreed/read-quote.ts'
 import type { Order } from './tables.ts'
 
 /** Twice what a mail is wide, for sharp screens. */

@@ -1,7 +1,7 @@
 import { MINUTE } from '#platform/clock.ts'
 import type { Ctx } from '#platform/context.ts'
 import { claims } from '../tables.ts'
-import { inLockOrder, type WantedClaim } from './claims-of.ts'
+import { inLockOrder, type WantedClaim } from './wanted-claim.ts'
 import { SCARCE } from './scarce.ts'
 
 /** How long what is scarce waits for one payment; after that whoever pays first has it. */

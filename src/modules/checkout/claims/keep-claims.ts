@@ -4,7 +4,7 @@ import type { Ctx } from '#platform/context.ts'
 import { prepared } from '#platform/db/prepared.ts'
 import { rememberCard } from '../codes/know-card.ts'
 import { claims } from '../tables.ts'
-import { inLockOrder } from './claims-of.ts'
+import { inLockOrder } from './wanted-claim.ts'
 import { SCARCE } from './scarce.ts'
 
 /**

@@ -1,7 +1,7 @@
 import { and, eq, ne, type SQL } from 'drizzle-orm'
 import type { Ctx } from '#platform/context.ts'
 import { claims } from '../tables.ts'
-import { inLockOrder } from './claims-of.ts'
+import { inLockOrder } from './wanted-claim.ts'
 import { SCARCE } from './scarce.ts'
 
 /** Lets go of what an order holds, all of it or what is narrowed to, for others to have. Safe to repeat. */

@@ -9,12 +9,12 @@ import type { PdfCell, PdfContent, PdfDocument } from '#platform/pdf/make-pdf.ts
 import { shownEmail } from '#platform/shown-email.ts'
 import { en } from '../messages/document-en.ts'
 import { pl } from '../messages/document-pl.ts'
-import type { Quote, QuotedLine } from '../quote/quote.ts'
+import type { AgreedQuote, QuotedLine } from '../agreed/agreed-quote.ts'
 import type { Order } from '../tables.ts'
 
 export interface ConfirmedOrder {
   order: Order
-  agreed: Quote
+  agreed: AgreedQuote
   /** of its products, those that take place at a time, which no length of access is said of */
   boundToATime: ReadonlySet<string>
   buyer: { name: string; email: string }

@@ -9,8 +9,8 @@ import { type Ctx, isSignedIn, type OutsideCtx } from '#platform/context.ts'
 import { countOrRefuse, type Limit } from '#platform/http/rate-limit.ts'
 import type { Exchange } from '#platform/http/serve.ts'
 import { foundOr404, NotSignedIn, refuseUnless } from '#platform/refusal.ts'
-import type { Quote } from '../quote/quote.ts'
-import { readQuote } from '../quote/read-quote.ts'
+import type { AgreedQuote } from '../agreed/agreed-quote.ts'
+import { readQuote } from '../agreed/read-quote.ts'
 import { orders } from '../tables.ts'
 import { confirmationDocument, type ConfirmedOrder } from './confirmation-document.ts'
 
@@ -97,7 +97,7 @@ async function readOrder(ctx: Ctx, { orderId, studentId }: Which): Promise<Omit<
   return { order, buyer, agreed, boundToATime, terms: await termsOf(ctx, order.termsId) }
 }
 
-async function boundToATimeIn({ tx }: Ctx, { lines }: Quote): Promise<ReadonlySet<string>> {
+async function boundToATimeIn({ tx }: Ctx, { lines }: AgreedQuote): Promise<ReadonlySet<string>> {
   const sold = lines.map(({ productId }) => productId)
   const rows = await tx
     .select({ id: products.id })

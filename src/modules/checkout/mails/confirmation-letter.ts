@@ -6,14 +6,14 @@ import { shownEmail } from '#platform/shown-email.ts'
 import { sayMoment } from '#platform/time/say-moment.ts'
 import { en } from '../messages/server-en.ts'
 import { pl } from '../messages/server-pl.ts'
-import type { Quote, QuotedLine } from '../quote/quote.ts'
+import type { AgreedQuote, QuotedLine } from '../agreed/agreed-quote.ts'
 import type { Order } from '../tables.ts'
 import { openingAt } from './opening-at.ts'
 import { titleOf } from './title-of.ts'
 
 interface About {
   order: Pick<Order, 'language' | 'createdAt' | 'number' | 'consents' | 'companyName' | 'billing' | 'guests'>
-  agreed: Quote
+  agreed: AgreedQuote
   /** in the school's time zone */
   today: string
   buyer: string

@@ -1,4 +1,4 @@
-import type { QuotedLine } from '../quote/quote.ts'
+import type { QuotedLine } from '../agreed/agreed-quote.ts'
 
 /** What was bought, in one breath. */
 export const titleOf = (lines: Pick<QuotedLine, 'title'>[]): string => lines.map(({ title }) => title).join(', ')

@@ -10,7 +10,7 @@ import * as contract from '../contract.ts'
 import { getOrder } from '../orders/contract.ts'
 import { orderLines, orders } from '../tables.ts'
 import { aMarket, type Market, type SoldCourse } from '../testing.ts'
-import { readQuote } from './read-quote.ts'
+import { readQuote } from '../agreed/read-quote.ts'
 
 let market: Market
 let school: TestSchool

@@ -3,12 +3,13 @@ import { type HeldPart, type PricedProduct, type PricedVariant, priceOf } from '
 import type { ProductKind } from '#modules/catalog/vocabulary.ts'
 import { split, sumOf } from '#platform/money.ts'
 import { refuseUnless } from '#platform/refusal.ts'
+import type { AgreedCode, AgreedQuote, QuotedLine, Reduction, SoldPart } from '../agreed/agreed-quote.ts'
 import { type OfferedCode, refusalOf, takenOff } from '../codes/code.ts'
 import type { CodeRefusal } from '../codes/vocabulary.ts'
 import type { OwnedLine } from '../owned/owned-line.ts'
 import { consentsFor } from '../policy.ts'
 import { PriceChanged } from '../refusals.ts'
-import { CONSENT_KINDS, type ConsentKind, type LineKind, type ReductionSource } from '../vocabulary.ts'
+import { CONSENT_KINDS, type ConsentKind, type LineKind } from '../vocabulary.ts'
 
 /** What somebody means to buy: a variant of a product, as the catalog has it, and how often. */
 export interface CartLine {
@@ -30,67 +31,15 @@ export interface CartLine {
   owned?: OwnedLine[]
 }
 
-/** What it costs and what has to be agreed to. All amounts are in minor units, gross, and of the whole line. */
-export interface Quote {
-  lines: QuotedLine[]
+/** What it costs and what has to be agreed to. */
+export interface Quote extends AgreedQuote {
   /** the code that somebody has, whether or not it takes something off */
   code: QuotedCode | null
-  consents: ConsentKind[]
-  amount: number
-  currency: string
 }
 
-export interface QuotedCode {
-  id: string
-  code: string
+export interface QuotedCode extends AgreedCode {
   /** null when the lines are reduced by it */
   refusal: CodeRefusal | null
-}
-
-export interface QuotedLine {
-  kind: LineKind
-  productId: string
-  variantId: string
-  /** of the product, and the variant's name where it has one */
-  title: string
-  quantity: number
-  /** of the quantity, those that are for others than the buyer */
-  seats: number
-  /** whom the only one is for; null where it is no gift */
-  gift: Gift | null
-  /** before any reduction */
-  listAmount: number
-  /** whether that is what the buyer chose to pay */
-  isChosen: boolean
-  reductions: Reduction[]
-  /** the lowest price of the 30 days before it was reduced; null when it is not, or nobody announced it */
-  referenceAmount: number | null
-  amount: number
-  /** of a bundle: what it holds, and how much of the amount is for each */
-  parts: SoldPart[]
-  /** percent; null with an exemption reason */
-  vatRate: number | null
-  vatExemptionReason: string | null
-  /** 0 is unlimited */
-  accessDays: number
-  accessUntil: Date | null
-}
-
-/** A product that is sold within another. */
-export interface SoldPart {
-  productId: string
-  kind: ProductKind
-  title: string
-  /** its share of what the whole costs, by what they cost apart */
-  amount: number
-}
-
-export interface Reduction {
-  source: ReductionSource
-  sourceId: string
-  /** the letters of a promo code; null for any other */
-  code: string | null
-  amount: number
 }
 
 interface Cart {
@@ -103,7 +52,7 @@ interface Cart {
 
 /**
  * The only place that says what a purchase costs. The checkout, the order, the mail and the call for a quote all print what
- * it returned, or what was frozen of it (`frozen-quote.ts`).
+ * it returned, or what was frozen of it (`agreed/frozen-quote.ts`).
  */
 export function quote({ lines: cart, code: offered, moment, hasTerms = true }: Cart): Quote {
   const currency = currencyOf(cart)

@@ -1,11 +1,7 @@
 import type { Fulfillables } from '#modules/access/index.ts'
 import type { ProductKind } from '#modules/catalog/vocabulary.ts'
-import type { CartLine, Quote } from '../quote/quote.ts'
-import type { Claim } from '../tables.ts'
-import { SCARCE_RESOURCES } from '../vocabulary.ts'
-
-export type WantedClaim = Pick<Claim, 'resource' | 'resourceId' | 'quantity'> &
-  Partial<Pick<Claim, 'holders' | 'offerId'>>
+import type { CartLine, Quote } from './quote.ts'
+import { keyOf, type WantedClaim } from '../claims/wanted-claim.ts'
 
 /** Products by what of them is scarce, by their ids: so many in all, places (its own, or at what it holds), so many for one buyer. */
 interface ScarceProducts {
@@ -66,10 +62,3 @@ export function claimsOf(
     code && !code.refusal ? [{ resource: 'code' as const, resourceId: code.id, quantity: 1, holders: codeHolders }] : []
   return [...wanted.values(), ...used]
 }
-
-/** In the one order in which everybody locks what is scarce, so that nobody waits in a circle. */
-export const inLockOrder = <Each extends WantedClaim>(claims: Each[]): Each[] =>
-  claims.toSorted((one, other) => (keyOf(one) < keyOf(other) ? -1 : 1))
-
-const keyOf = ({ resource, resourceId }: Omit<WantedClaim, 'quantity'>) =>
-  `${SCARCE_RESOURCES.indexOf(resource)}:${resourceId}`

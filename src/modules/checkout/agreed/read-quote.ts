@@ -3,10 +3,10 @@ import type { Ctx } from '#platform/context.ts'
 import { prepared } from '#platform/db/prepared.ts'
 import { lineDiscounts, type Order, orderLines } from '../tables.ts'
 import { freeze, type FrozenLines, frozenQuote } from './frozen-quote.ts'
-import type { Quote } from './quote.ts'
+import type { AgreedQuote } from './agreed-quote.ts'
 
 /** The quote an order was placed by. */
-export async function readQuote({ tx }: Ctx, order: Order): Promise<Quote> {
+export async function readQuote({ tx }: Ctx, order: Order): Promise<AgreedQuote> {
   const rows = await quotedLines(tx, { orderId: order.id })
   const lines = new Map(rows.map(({ line }) => [line.id, line]))
   return frozenQuote(
@@ -17,7 +17,7 @@ export async function readQuote({ tx }: Ctx, order: Order): Promise<Quote> {
 }
 
 /** Answers the lines as they are kept. */
-export async function keepQuote({ tx }: Ctx, orderId: string, agreed: Quote): Promise<FrozenLines['lines']> {
+export async function keepQuote({ tx }: Ctx, orderId: string, agreed: AgreedQuote): Promise<FrozenLines['lines']> {
   const { lines, discounts } = freeze(agreed, orderId)
   await tx.insert(orderLines).values(lines)
   if (discounts.length > 0) await tx.insert(lineDiscounts).values(discounts)

@@ -1,6 +1,6 @@
 import { newId } from '#platform/ids.ts'
 import type { LineDiscount, lineDiscounts, Order, OrderLine, orderLines } from '../tables.ts'
-import type { Quote, QuotedCode, QuotedLine } from './quote.ts'
+import type { AgreedCode, AgreedQuote, QuotedLine } from './agreed-quote.ts'
 
 export interface FrozenLines {
   lines: (typeof orderLines.$inferInsert & { id: string })[]
@@ -8,7 +8,7 @@ export interface FrozenLines {
 }
 
 /** The rows that keep with an order what was quoted. */
-export function freeze({ lines, currency }: Quote, orderId: string): FrozenLines {
+export function freeze({ lines, currency }: AgreedQuote, orderId: string): FrozenLines {
   const frozen = lines.map(({ reductions, ...line }, position) => ({
     reductions,
     row: { ...line, id: newId(), orderId, position, currency, discountAmount: line.listAmount - line.amount },
@@ -30,7 +30,7 @@ export const frozenQuote = (
   { amount, currency, consents }: KeptOrder,
   lines: Omit<KeptLine, 'reductions'>[],
   discounts: KeptDiscount[],
-): Quote => ({
+): AgreedQuote => ({
   lines: inOrder(lines).map((line) => lineOf(line, inOrder(discounts.filter(({ lineId }) => lineId === line.id)))),
   code: codeOf(discounts),
   consents: consents.map(({ kind }) => kind),
@@ -38,9 +38,9 @@ export const frozenQuote = (
   currency,
 })
 
-function codeOf(discounts: KeptDiscount[]): QuotedCode | null {
+function codeOf(discounts: KeptDiscount[]): AgreedCode | null {
   const used = discounts.find(({ source }) => source === 'code')
-  return used ? { id: used.sourceId, code: used.code!, refusal: null } : null
+  return used ? { id: used.sourceId, code: used.code! } : null
 }
 
 const lineOf = (line: Omit<KeptLine, 'reductions'>, discounts: KeptDiscount[]): QuotedLine => ({
