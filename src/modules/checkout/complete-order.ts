@@ -10,7 +10,7 @@ import { moveOrder } from './move-order.ts'
 import { hasCounted } from './owned/has-counted.ts'
 import { releaseOrder } from './release-order.ts'
 import type { Order } from './tables.ts'
-import { endCardAfter } from './upsells/end-card-after.ts'
+import { endCardAfter } from './end-card-after.ts'
 import { isWithdrawn } from './withdrawals/is-withdrawn.ts'
 import { type LetterParts, writeConfirmation } from './write-confirmation.ts'
 

@@ -3,7 +3,7 @@ import { isFailed } from '#modules/payments/vocabulary.ts'
 import type { Ctx } from '#platform/context.ts'
 import { lockOrder, type OrdersPayment } from './lock-order.ts'
 import { releaseOrder } from './release-order.ts'
-import { endCardAfter } from './upsells/end-card-after.ts'
+import { endCardAfter } from './end-card-after.ts'
 
 /** Closes the order of a payment that came to nothing. Safe to repeat. */
 export async function failOrder(ctx: Ctx, { id, orderId }: OrdersPayment): Promise<void> {

@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import type { paymentRefunded } from '#modules/payments/events.ts'
 import type { Ctx } from '#platform/context.ts'
-import { freeCode } from './codes/free-code.ts'
+import { freeCode } from './claims/free-code.ts'
 import { lockOrder } from './lock-order.ts'
 import { moveOrder } from './move-order.ts'
 import { releaseOwned } from './owned/release-owned.ts'

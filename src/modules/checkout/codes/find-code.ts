@@ -9,7 +9,7 @@ import type { CartLine } from '../quote/quote.ts'
 import { claims, orders } from '../tables.ts'
 import { type Code, codeProducts, codes } from './tables.ts'
 import type { OfferedCode } from './code.ts'
-import { type CodeHolder, codeHoldersOf } from './holders-of.ts'
+import { type CodeHolder, codeHoldersOf } from '../claims/holders.ts'
 import { CODE_MAX, CODE_SHAPE } from './vocabulary.ts'
 
 interface Asked {

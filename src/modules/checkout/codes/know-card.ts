@@ -1,9 +1,8 @@
 import { and, eq, isNotNull, sql } from 'drizzle-orm'
-import type { Gateways, Transaction } from '#modules/payments/index.ts'
+import type { Gateways } from '#modules/payments/index.ts'
 import type { Ctx, OutsideCtx } from '#platform/context.ts'
 import type { Purchase } from '../contract.ts'
-import { claims } from '../tables.ts'
-import { cardHolder, type KnownCard } from './holders-of.ts'
+import type { KnownCard } from '../claims/holders.ts'
 import { codes } from './tables.ts'
 
 /**
@@ -31,23 +30,4 @@ async function isCounted({ tx }: Ctx, typed: string): Promise<boolean> {
     .from(codes)
     .where(and(eq(sql`lower(${codes.code})`, typed.toLowerCase()), isNotNull(codes.usesPerPerson)))
   return code !== undefined
-}
-
-/** A use that is paid for is its card's as well, should the code be limited for each person only later. */
-export async function rememberCard(
-  ctx: Ctx,
-  { orderId, accountId, cardFingerprint: fingerprint }: Transaction,
-): Promise<void> {
-  if (fingerprint === null) return
-  const holder = cardHolder(ctx, { accountId, fingerprint })
-  await ctx.tx
-    .update(claims)
-    .set({ holders: sql`array_append(${claims.holders}, ${holder}::text)` })
-    .where(
-      and(
-        eq(claims.orderId, orderId),
-        eq(claims.resource, 'code'),
-        sql`not ${claims.holders} @> array[${holder}::text]`,
-      ),
-    )
 }

@@ -1,7 +1,7 @@
 import type { PricedProduct } from '#modules/catalog/index.ts'
 import type { Ctx } from '#platform/context.ts'
 import { countClaimed } from '../claims/count-claimed.ts'
-import { type CodeHolder, holdersOf } from '../codes/holders-of.ts'
+import { type CodeHolder, holdersOf } from '../claims/holders.ts'
 import type { CartLine } from '../quote/quote.ts'
 import { ShareExceeded } from '../refusals.ts'
 

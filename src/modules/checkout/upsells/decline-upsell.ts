@@ -2,7 +2,7 @@ import { and, eq, isNull } from 'drizzle-orm'
 import { type Ctx, isSignedIn } from '#platform/context.ts'
 import { NotSignedIn } from '#platform/refusal.ts'
 import { orders } from '../tables.ts'
-import { endCardAfter } from './end-card-after.ts'
+import { endCardAfter } from '../end-card-after.ts'
 import { getOwnOrder } from './find-upsell-after.ts'
 
 /** It does not come back for this order, and nobody charges the card that was kept. Safe to repeat. @throws NotFound */

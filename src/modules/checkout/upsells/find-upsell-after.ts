@@ -1,4 +1,4 @@
-import { and, eq, ne } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import type { Fulfillables } from '#modules/access/index.ts'
 import type { Looker } from '#modules/catalog/index.ts'
 import { findTransactionOf, type Transaction } from '#modules/payments/index.ts'
@@ -6,7 +6,8 @@ import { isPaid } from '#modules/payments/vocabulary.ts'
 import type { Ctx } from '#platform/context.ts'
 import { foundOr404, NotFound, refuseUnless } from '#platform/refusal.ts'
 import type { OfferedBump } from '../bumps/offered-bumps.ts'
-import { getHolder } from '../codes/holders-of.ts'
+import { getHolder } from '../claims/holders.ts'
+import { findFollowing } from '../find-following.ts'
 import { type Order, orderLines, orders } from '../tables.ts'
 import { isWithdrawn } from '../withdrawals/is-withdrawn.ts'
 import { findOfferedUpsell } from './read-upsell.ts'
@@ -62,15 +63,6 @@ export async function getOwnOrder(
 async function getOrder({ tx }: Ctx, orderId: string): Promise<Order> {
   const [order] = await tx.select().from(orders).where(eq(orders.id, orderId))
   return foundOr404(order)
-}
-
-/** The order that was made of the offer after this one, under way or paid. */
-export async function findFollowing({ tx }: Ctx, orderId: string): Promise<Order | undefined> {
-  const [order] = await tx
-    .select()
-    .from(orders)
-    .where(and(eq(orders.followsOrderId, orderId), ne(orders.status, 'failed')))
-  return order
 }
 
 const isKeptPaid = ({ status, refundReason, refundedAmount, refundingAmount }: Transaction): boolean =>

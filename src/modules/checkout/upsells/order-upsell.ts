@@ -14,7 +14,8 @@ import { type OrderParts, placeOrder } from '../place-order.ts'
 import { CardNotKept, UpsellOver } from '../refusals.ts'
 import type { Order } from '../tables.ts'
 import type * as contract from './contract.ts'
-import { findFollowing, getOwnOrder, findUpsellAfter } from './find-upsell-after.ts'
+import { findFollowing } from '../find-following.ts'
+import { getOwnOrder, findUpsellAfter } from './find-upsell-after.ts'
 
 type Sent = Input<typeof contract.orderUpsell>
 

@@ -4,7 +4,7 @@ import type { Looker } from '#modules/catalog/index.ts'
 import type { Ctx } from '#platform/context.ts'
 import { offeredOf, type OfferedBump } from '../bumps/offered-bumps.ts'
 import { type FoundBump, priceBumps } from '../bumps/read-bumps.ts'
-import type { CodeHolder } from '../codes/holders-of.ts'
+import type { CodeHolder } from '../claims/holders.ts'
 import { checkoutForms } from '../fields/tables.ts'
 import { upsells } from './tables.ts'
 

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import type { Ctx } from '#platform/context.ts'
-import { releaseClaims } from '../claims/release-claims.ts'
+import { releaseClaims } from './release-claims.ts'
 import { claims } from '../tables.ts'
 
 /** The code of an order whose money went back as a whole can be used again, unless an admin said otherwise. Safe to repeat. */
