@@ -5,40 +5,16 @@ import { endpoint } from '#platform/contract/endpoint.ts'
 import { Amount, Currency, GivenTime, Id, Time } from '#platform/contract/shapes.ts'
 import { oneLine } from '#platform/contract/typed-text.ts'
 import { Offer } from '#modules/catalog/contract.ts'
-import { SEATS_MAX } from '#modules/catalog/vocabulary.ts'
 import { NewPassword, PersonName, Viewer } from '#modules/people/contract.ts'
 import { TypedGuest } from '#modules/live-events/guests/contract.ts'
 import { Seller } from '#modules/schools/contract.ts'
 import { OfferedBump } from './bumps/contract.ts'
-import { BUMPS_MAX } from './bumps/vocabulary.ts'
-import { CODE_MAX } from './codes/vocabulary.ts'
+import { BillingDetails } from './company/contract.ts'
 import { CheckoutField, TypedAnswers } from './fields/contract.ts'
 import { TypedGift } from './gifts/contract.ts'
 import { GUESTS_MAX } from './guests/vocabulary.ts'
-import { CONSENT_KINDS, LINE_KINDS, REDUCTION_SOURCES } from './vocabulary.ts'
-
-const Slug = z.object({ slug: z.string().max(200) })
-/** what the buyer chooses to pay, in minor units; counts only where they may. Left out, it is what is suggested */
-const ChosenAmount = z.int().min(0)
-/** how many are bought at once; refused where they are sold one at a time */
-const Quantity = z.int().min(1).max(SEATS_MAX)
-const PromoCode = oneLine().max(CODE_MAX)
-/** what is added of what the checkout offers beside its product */
-const BumpIds = z.array(Id).max(BUMPS_MAX)
-const line = (longest: number) => oneLine().max(longest).default('')
-
-/** A company says its name, VAT number, address, postal code and city, all of them; a person none but the address. */
-export const BillingDetails = z.object({
-  phone: line(40),
-  company_name: line(150),
-  vat_id: line(30),
-  address_1: line(150),
-  address_2: line(150),
-  postal_code: line(12),
-  city: line(70),
-  country: line(70),
-})
-export type BillingDetails = z.output<typeof BillingDetails>
+import { BumpIds, ChosenAmount, PromoCode, Quantity, Quote, Slug } from './quote/contract.ts'
+import { CONSENT_KINDS } from './vocabulary.ts'
 
 export const Purchase = BillingDetails.extend({
   /** made by the page; the same key is the same order however often it is sent */
@@ -78,41 +54,6 @@ export type Purchase = z.output<typeof Purchase>
 
 export const NewAccount = z.object({ name: PersonName, email: Email, password: NewPassword })
 export type NewAccount = z.output<typeof NewAccount>
-
-/** What a purchase costs: amounts in minor units, gross, and of the whole line. */
-export const Quote = z.object({
-  lines: z.array(
-    z.object({
-      kind: z.enum(LINE_KINDS),
-      product_id: Id,
-      variant_id: Id,
-      title: z.string(),
-      quantity: z.int(),
-      /** before any reduction */
-      list_amount: Amount,
-      /** whether that is what the buyer chooses to pay */
-      is_chosen: z.boolean(),
-      reductions: z.array(
-        z.object({
-          source: z.enum(REDUCTION_SOURCES),
-          /** the letters of a promo code; null for any other */
-          code: z.string().nullable(),
-          amount: Amount,
-        }),
-      ),
-      /** the lowest price of the 30 days before the reduction began; null without one */
-      reference_amount: Amount.nullable(),
-      amount: Amount,
-      vat_rate: z.int().nullable(),
-    }),
-  ),
-  /** the promo code that was asked for; `problem` says in words why it takes nothing off */
-  code: z.object({ code: z.string(), problem: z.string().nullable() }).nullable(),
-  consents: z.array(z.enum(CONSENT_KINDS)),
-  amount: Amount,
-  currency: Currency,
-})
-export type Quote = z.output<typeof Quote>
 
 export const Checkout = Offer.extend({
   /** of each variant with what is added to it, in the order of the variants; for so many as were asked for, where several are sold */
@@ -173,41 +114,6 @@ export const getCheckout = endpoint({
     place: z.string().max(200).optional().catch(undefined),
   }),
   answer: Checkout,
-})
-
-export const quoteCheckout = endpoint({
-  method: 'POST',
-  path: '/json/checkout/:slug/quote',
-  summary: 'What a purchase would cost whoever is looking now, and why',
-  access: 'anyone',
-  refuses: [409, 429],
-  params: Slug,
-  body: z.object({
-    variant_id: Id,
-    quantity: Quantity.optional(),
-    chosen_amount: ChosenAmount.optional(),
-    promo_code: PromoCode.optional(),
-    bump_ids: BumpIds.optional(),
-  }),
-  answer: Quote,
-  forgeryCheck: false,
-})
-
-export const tryPromoCode = endpoint({
-  method: 'POST',
-  path: '/json/promo-code',
-  summary: 'What a purchase would cost with a promo code; refused where the code takes nothing off',
-  access: 'anyone',
-  refuses: [404, 409, 429],
-  body: z.object({
-    product_id: Id,
-    variant_id: Id,
-    chosen_amount: ChosenAmount.optional(),
-    promo_code: PromoCode.min(1),
-    bump_ids: BumpIds.optional(),
-  }),
-  answer: Quote,
-  forgeryCheck: false,
 })
 
 /** Seconds in line, as many as a page goes on asking for: a queue is better than a refusal. */

@@ -22,6 +22,7 @@ import { buyerIn } from './claims/holders.ts'
 import { findCode } from './codes/find-code.ts'
 import { codeRefusedBy, wordCodeRefused } from './codes/refuse-code.ts'
 import type * as contract from './contract.ts'
+import type { Quote } from './quote/contract.ts'
 import { findFields } from './fields/find-fields.ts'
 import { mayBeGift } from './gifts/policy.ts'
 import { findUnderWay } from './find-under-way.ts'
@@ -33,7 +34,7 @@ import { type CartLine, quote } from './quote/quote.ts'
 import { shareLeft } from './shares/share-left.ts'
 import { findUpsellAfter } from './upsells/find-upsell-after.ts'
 import { mayKeepCard } from './upsells/may-keep-card.ts'
-import { viewQuote } from './view.ts'
+import { viewQuote } from './quote/view-quote.ts'
 
 /** What the checkout page shows; refuses with 404 an amount for a variant that is not sold. */
 export async function getCheckout(
@@ -179,7 +180,7 @@ async function quotesOf(
     fulfillables,
     hasTerms,
   }: Asked,
-): Promise<{ quotes: contract.Quote[]; isCodeUnknown: boolean }> {
+): Promise<{ quotes: Quote[]; isCodeUnknown: boolean }> {
   const usual = found.variants.map(({ variant }) => [
     ...cartOf(ctx, found, {
       variantId: variant.id,

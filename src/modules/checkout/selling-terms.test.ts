@@ -5,6 +5,7 @@ import { publishLegalText, setSeller } from '#modules/schools/contract.ts'
 import { legalTexts } from '#modules/schools/tables.ts'
 import type { TestSchool } from '#test/world.ts'
 import * as contract from './contract.ts'
+import { quoteCheckout } from './quote/contract.ts'
 import { getOrder } from './orders/contract.ts'
 import { orders } from './tables.ts'
 import { aMarket, type Market } from './testing.ts'
@@ -83,7 +84,7 @@ test('where there are no terms, what is free asks for no consent to them, on the
   const asked = { slug: course.slug, variant_id: course.variantId }
   const shown = await bare.as(student).call(contract.getCheckout, { slug: course.slug })
   expect([shown.terms_version, shown.quotes[0]!.consents]).toEqual([null, []])
-  expect((await bare.as(student).call(contract.quoteCheckout, asked)).consents).toEqual([])
+  expect((await bare.as(student).call(quoteCheckout, asked)).consents).toEqual([])
   const purchase = { ...(await market.aPurchase(bare, { course, consents: [] })), encrypted_card: undefined }
   await bare.as(student).call(contract.onePageCheckout, purchase)
   const [order] = await bare.work(({ tx }) => tx.select().from(orders).where(eq(orders.studentId, student.id)))

@@ -8,6 +8,7 @@ import { clock, DAY, HOUR } from '#platform/clock.ts'
 import { newId } from '#platform/ids.ts'
 import type { TestPerson, TestSchool } from '#test/world.ts'
 import * as contract from '../contract.ts'
+import { tryPromoCode } from '../quote/contract.ts'
 import { claims, lineDiscounts, orders } from '../tables.ts'
 import { codes } from './tables.ts'
 import { listOrders } from '../orders/contract.ts'
@@ -28,7 +29,7 @@ afterAll(() => market.close())
 
 const admin = () => school.as(school.admin)
 const ask = (promo_code: string, { person, of = course }: { person?: TestPerson; of?: SoldCourse } = {}) =>
-  school.as(person).call(contract.tryPromoCode, { product_id: of.id, variant_id: of.variantId, promo_code })
+  school.as(person).call(tryPromoCode, { product_id: of.id, variant_id: of.variantId, promo_code })
 const buy = async (
   person: TestPerson,
   { of = course, ...given }: { promo_code: string; amount: number; of?: SoldCourse; card?: string },

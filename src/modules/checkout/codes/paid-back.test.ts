@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { newId } from '#platform/ids.ts'
 import type { TestPerson, TestSchool } from '#test/world.ts'
 import * as contract from '../contract.ts'
+import { tryPromoCode } from '../quote/contract.ts'
 import { listOrders, refundOrder } from '../orders/contract.ts'
 import { orders } from '../tables.ts'
 import { aMarket, type Market, type SoldCourse } from '../testing.ts'
@@ -23,7 +24,7 @@ afterAll(() => market.close())
 const admin = () => school.as(school.admin)
 const fresh = () => school.aStudent({ email: `${newId()}@school.test` })
 const ask = (promo_code: string, { person }: { person: TestPerson }) =>
-  school.as(person).call(contract.tryPromoCode, { product_id: course.id, variant_id: course.variantId, promo_code })
+  school.as(person).call(tryPromoCode, { product_id: course.id, variant_id: course.variantId, promo_code })
 const buy = async (
   person: TestPerson,
   { of = course, ...given }: { promo_code: string; amount: number; of?: SoldCourse; card?: string },

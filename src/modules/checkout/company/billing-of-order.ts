@@ -1,4 +1,4 @@
-import type { BillingDetails } from '../contract.ts'
+import type { BillingDetails } from './contract.ts'
 import type { Order } from '../tables.ts'
 
 /** What was filled in for an invoice, as it was sent; empty where it was a person. */

@@ -15,8 +15,9 @@ import type { TestPerson, TestSchool } from '#test/world.ts'
 import { aCode } from '../codes/testing.ts'
 import { confirmationDocument } from '../confirmation/confirmation-document.ts'
 import * as contract from '../contract.ts'
+import { quoteCheckout } from '../quote/contract.ts'
 import { getOrder, refundOrder } from '../orders/contract.ts'
-import { readQuote } from '../quote/read-quote.ts'
+import { readQuote } from '../agreed/read-quote.ts'
 import { claims, orderLines, orders } from '../tables.ts'
 import { aMarket, type Market, type SoldCourse } from '../testing.ts'
 import { aCourseInParts, type CourseInParts } from './testing.ts'
@@ -37,7 +38,7 @@ beforeEach(async () => {
 afterAll(() => market.close())
 
 const ask = ({ slug, variantId }: SoldCourse, given: { promo_code?: string; quantity?: number } = {}, by = student) =>
-  school.as(by).call(contract.quoteCheckout, { slug, variant_id: variantId, ...given })
+  school.as(by).call(quoteCheckout, { slug, variant_id: variantId, ...given })
 const purchase = (wanted: SoldCourse, given: Partial<contract.Purchase> = {}) =>
   market.aPurchase(school, { course: wanted, ...given })
 /** At whatever it costs now; answers its order. */
@@ -252,7 +253,7 @@ test('whoever chooses what to pay chooses the whole price, of which what was pai
     .as(school.admin)
     .call(changePrice, { productId, variantId, amount: 30_000, minimum_amount: 12_000, name: 'Całość' })
   const chosen = (chosen_amount: number) =>
-    school.as(student).call(contract.quoteCheckout, { slug, variant_id: variantId, chosen_amount })
+    school.as(student).call(quoteCheckout, { slug, variant_id: variantId, chosen_amount })
   expect(await chosen(12_000)).toMatchObject({ amount: 2_000, lines: [{ is_chosen: true, list_amount: 12_000 }] })
   await expect(chosen(11_999)).rejects.toMatchObject({ status: 422 })
 })

@@ -7,6 +7,7 @@ import type { TestPerson, TestSchool } from '#test/world.ts'
 import { aCode } from '../codes/testing.ts'
 import { confirmationDocument } from '../confirmation/confirmation-document.ts'
 import * as contract from '../contract.ts'
+import { quoteCheckout } from './contract.ts'
 import { getOrder } from '../orders/contract.ts'
 import { orderLines, orders } from '../tables.ts'
 import { aMarket, type Market, type SoldCourse } from '../testing.ts'
@@ -28,7 +29,7 @@ afterAll(() => market.close())
 
 const ask = (chosen_amount?: number, given: { promo_code?: string } = {}) => {
   const { slug, variantId: variant_id } = course
-  return school.as(student).call(contract.quoteCheckout, { slug, variant_id, chosen_amount, ...given })
+  return school.as(student).call(quoteCheckout, { slug, variant_id, chosen_amount, ...given })
 }
 const buy = async (chosen_amount: number, amount = chosen_amount, given = {}) =>
   school

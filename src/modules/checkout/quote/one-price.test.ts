@@ -6,6 +6,7 @@ import { mails } from '#modules/mails/tables.ts'
 import type { TestSchool } from '#test/world.ts'
 import { aCode } from '../codes/testing.ts'
 import * as contract from '../contract.ts'
+import { quoteCheckout } from './contract.ts'
 import { orderLines, orders } from '../tables.ts'
 import { aMarket, type Market, type SoldCourse } from '../testing.ts'
 
@@ -46,7 +47,7 @@ test.each([
     const browser = school.as(student)
     await browser.call(seeEvergreenOffers, { product_ids: [course.id] })
     const page = await browser.call(contract.getCheckout, { slug: course.slug, code: promo_code })
-    const asked = await browser.call(contract.quoteCheckout, {
+    const asked = await browser.call(quoteCheckout, {
       slug: course.slug,
       variant_id: course.variantId,
       promo_code,
@@ -76,8 +77,8 @@ test('a visitor is told a price too, a variant of another product has none, nor 
   const [course, other] = [await market.aCourse(school), await market.aCourse(school)]
   const draft = await market.aCourse(school, { published: false })
   const ask = ({ slug }: SoldCourse, variantId: string, person = school.student) =>
-    school.as(person).call(contract.quoteCheckout, { slug, variant_id: variantId })
-  const told = await school.as().call(contract.quoteCheckout, { slug: course.slug, variant_id: course.variantId })
+    school.as(person).call(quoteCheckout, { slug, variant_id: variantId })
+  const told = await school.as().call(quoteCheckout, { slug: course.slug, variant_id: course.variantId })
   expect(told).toMatchObject({ amount: course.amount, lines: [{ title: 'Światło i cień', quantity: 1, vat_rate: 23 }] })
   await expect(ask(course, other.variantId)).rejects.toMatchObject({ status: 404 })
   await expect(ask(draft, draft.variantId)).rejects.toMatchObject({ status: 404 })

@@ -6,7 +6,7 @@ import { oneLine, someLines } from '#platform/contract/typed-text.ts'
 import { SEATS_MAX } from '#modules/catalog/vocabulary.ts'
 import { BUMPS_MAX } from '../bumps/vocabulary.ts'
 import { CODE_MAX } from '../codes/vocabulary.ts'
-import { BillingDetails } from '../contract.ts'
+import { BillingDetails } from '../company/contract.ts'
 import { TypedAnswers } from '../fields/contract.ts'
 import { GIFT_MESSAGE_MAX, GIFT_NAME_MAX } from '../gifts/vocabulary.ts'
 

@@ -1,6 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm'
 import { people } from '#modules/people/tables.ts'
 import type { WayOn } from '#modules/people/contract.ts'
+import type { UnitsOfWork } from '#platform/db/unit-of-work.ts'
 import type { Ctx, OutsideCtx } from '#platform/context.ts'
 import type { Input } from '#platform/contract/endpoint.ts'
 import { placeOf } from '#platform/http/place-of.ts'
@@ -11,7 +12,6 @@ import { translator } from '#platform/i18n/text.ts'
 import type { CompletionParts } from '../complete-order.ts'
 import { en } from '../messages/withdraw-en.ts'
 import { pl } from '../messages/withdraw-pl.ts'
-import type { AccountParts } from '../parts.ts'
 import { orders } from '../tables.ts'
 import type { withdraw as endpoint } from './contract.ts'
 import { keepWithdrawal } from './keep-withdrawal.ts'
@@ -29,7 +29,7 @@ export async function withdraw(
   ctx: OutsideCtx,
   statement: Statement,
   { request }: Exchange,
-  parts: CompletionParts & AccountParts,
+  parts: CompletionParts & { units: UnitsOfWork },
 ): Promise<WayOn> {
   await countOrRefuse(parts.units, `withdraw:${placeOf(request)}`, PER_PLACE)
   await ctx.inTransaction(async (inside) => {

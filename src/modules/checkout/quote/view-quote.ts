@@ -1,7 +1,7 @@
-import type * as contract from './contract.ts'
-import type { AgreedQuote } from './agreed/agreed-quote.ts'
+import type { Quote } from './contract.ts'
+import type { AgreedQuote } from '../agreed/agreed-quote.ts'
 
-export const viewQuote = ({ lines, code, consents, amount, currency }: AgreedQuote): contract.Quote => ({
+export const viewQuote = ({ lines, code, consents, amount, currency }: AgreedQuote): Quote => ({
   lines: lines.map((line) => ({
     kind: line.kind,
     product_id: line.productId,
