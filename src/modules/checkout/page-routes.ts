@@ -6,7 +6,7 @@ import { rememberedCode } from './codes/remembered-code.ts'
 import * as contract from './contract.ts'
 import { getCheckout } from './get-checkout.ts'
 import type { OrderParts } from './place-order.ts'
-import { TooManyGuesses } from './refusals.ts'
+import { TooManyGuesses } from './codes/refusals.ts'
 
 /** The page of a checkout: a code that came with the address is counted as a guess before anything is read. */
 export function pageRoutes(app: App, parts: OrderParts): void {

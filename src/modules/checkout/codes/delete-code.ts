@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { Ctx } from '#platform/context.ts'
 import { refuseUnless } from '#platform/refusal.ts'
-import { CodeWasUsed } from '../refusals.ts'
+import { CodeWasUsed } from './refusals.ts'
 import { codes } from './tables.ts'
 import { lockCode, wasEverClaimed } from './get-code.ts'
 

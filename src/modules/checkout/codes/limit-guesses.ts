@@ -13,7 +13,7 @@ import {
 import type { Exchange } from '#platform/http/serve.ts'
 import { digestOf } from '#platform/ids.ts'
 import { TooManyRequests } from '#platform/refusal.ts'
-import { CodeRefused, TooManyGuesses } from '../refusals.ts'
+import { CodeRefused, TooManyGuesses } from './refusals.ts'
 import { CODE_MAX, CODE_SHAPE } from './vocabulary.ts'
 
 const pauses = { firstPauseSeconds: 10, longestPauseSeconds: 600 }

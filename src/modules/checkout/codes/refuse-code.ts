@@ -5,7 +5,7 @@ import type { MessageParams } from '#platform/refusal.ts'
 import { en } from '../messages/codes-en.ts'
 import { pl } from '../messages/codes-pl.ts'
 import type { Quote } from '../quote/quote.ts'
-import { CodeRefused } from '../refusals.ts'
+import { CodeRefused } from './refusals.ts'
 import type { OfferedCode } from './code.ts'
 
 type Reader = Pick<Ctx, 'language' | 'school'>

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { Ctx } from '#platform/context.ts'
 import { refuseUnless } from '#platform/refusal.ts'
-import { CodeInAnotherCurrency } from '../refusals.ts'
+import { CodeInAnotherCurrency } from './refusals.ts'
 import { codes } from './tables.ts'
 import type { EditableCode } from './contract.ts'
 import { lockCode, showCode } from './get-code.ts'

@@ -2,7 +2,7 @@ import { asc, eq } from 'drizzle-orm'
 import { findTransactionOf, isDisputed, lockPayment, type Transaction } from '#modules/payments/index.ts'
 import type { Ctx } from '#platform/context.ts'
 import { refuseUnless } from '#platform/refusal.ts'
-import { NothingToReturn, PaymentDisputed } from '../refusals.ts'
+import { NothingToReturn, PaymentDisputed } from './refusals.ts'
 import { type OrderLine, orderLines } from '../tables.ts'
 
 export interface Returnable {

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Ctx } from '#platform/context.ts'
-import { BetterVariantFirst } from '../refusals.ts'
+import { BetterVariantFirst } from './refusals.ts'
 import { standingOn } from './owned-lines.ts'
 
 /** A better variant, towards whose price a line was counted. */

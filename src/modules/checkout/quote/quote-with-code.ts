@@ -2,7 +2,7 @@ import type { Ctx } from '#platform/context.ts'
 import { findCode } from '../codes/find-code.ts'
 import type { CodeHolder } from '../claims/holders.ts'
 import { codeRefusedBy } from '../codes/refuse-code.ts'
-import type { CodeRefused } from '../refusals.ts'
+import type { CodeRefused } from '../codes/refusals.ts'
 import { type CartLine, type Quote, quote } from './quote.ts'
 
 interface Asked {

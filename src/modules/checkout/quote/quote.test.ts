@@ -11,7 +11,7 @@ import { consentsFor } from '../policy.ts'
 import { viewQuote } from './view-quote.ts'
 import { LINE_KINDS } from '../vocabulary.ts'
 import { freeze, frozenQuote } from '../agreed/frozen-quote.ts'
-import { PriceChanged } from '../refusals.ts'
+import { PriceChanged } from './refusals.ts'
 import { type CartLine, type Quote, quote, quoteLine } from './quote.ts'
 
 const MOMENT = new Date('2026-11-22T10:00:00Z')

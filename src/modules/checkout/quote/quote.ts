@@ -8,7 +8,7 @@ import { type OfferedCode, refusalOf, takenOff } from '../codes/code.ts'
 import type { CodeRefusal } from '../codes/vocabulary.ts'
 import type { OwnedLine } from '../owned/owned-line.ts'
 import { consentsFor } from '../policy.ts'
-import { PriceChanged } from '../refusals.ts'
+import { PriceChanged } from './refusals.ts'
 import { CONSENT_KINDS, type ConsentKind, type LineKind } from '../vocabulary.ts'
 
 /** What somebody means to buy: a variant of a product, as the catalog has it, and how often. */

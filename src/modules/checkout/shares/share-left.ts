@@ -3,7 +3,7 @@ import type { Ctx } from '#platform/context.ts'
 import { countClaimed } from '../claims/count-claimed.ts'
 import { type CodeHolder, holdersOf } from '../claims/holders.ts'
 import type { CartLine } from '../quote/quote.ts'
-import { ShareExceeded } from '../refusals.ts'
+import { ShareExceeded } from './refusals.ts'
 
 type Limited = Pick<PricedProduct['product'], 'id' | 'quantityPerStudent'>
 

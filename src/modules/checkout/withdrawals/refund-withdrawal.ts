@@ -6,7 +6,7 @@ import { foundOr404, refuseUnless } from '#platform/refusal.ts'
 import { lockOrder } from '../lock-order.ts'
 import { lockReturnable } from '../orders/lock-returnable.ts'
 import { sharesOf } from '../orders/shares-of.ts'
-import { NothingToReturn } from '../refusals.ts'
+import { NothingToReturn } from '../orders/refusals.ts'
 import { withdrawals } from './tables.ts'
 import { wordReason } from './word-reason.ts'
 
