@@ -43,7 +43,7 @@ import { refuseAnotherPurchase } from './refuse-another-purchase.ts'
 import { refuseMoreThanShare } from './shares/share-left.ts'
 import type { Order } from './tables.ts'
 import { CARD_KEPT_MINUTES } from './upsells/vocabulary.ts'
-import { wordConsents } from './word-consents.ts'
+import { wordConsents } from './consents/word-consents.ts'
 import { writeConfirmation } from './write-confirmation.ts'
 
 /** What the description of a payment has room for. */

@@ -1,9 +1,14 @@
 import { and, eq, isNotNull, sql } from 'drizzle-orm'
 import type { Gateways } from '#modules/payments/index.ts'
 import type { Ctx, OutsideCtx } from '#platform/context.ts'
-import type { Purchase } from '../contract.ts'
 import type { KnownCard } from '../claims/holders.ts'
 import { codes } from './tables.ts'
+
+/** What of a purchase says how it is paid. */
+interface PaidWith {
+  promo_code?: string | undefined
+  encrypted_card?: string | undefined
+}
 
 /**
  * What the card of a purchase is known again by, asked of the gateway before anything is charged: only where a code is used of which each person has so many
@@ -11,7 +16,7 @@ import { codes } from './tables.ts'
  */
 export async function findCard(
   ctx: OutsideCtx,
-  { promo_code: typed = '', encrypted_card: encryptedCard }: Pick<Purchase, 'promo_code' | 'encrypted_card'>,
+  { promo_code: typed = '', encrypted_card: encryptedCard }: PaidWith,
   gateways: Gateways,
 ): Promise<KnownCard | undefined> {
   if (typed === '' || !encryptedCard) return undefined

@@ -1,6 +1,6 @@
 import type { ProductKind } from '#modules/catalog/vocabulary.ts'
 import { sumOf } from '#platform/money.ts'
-import { consentsFor } from '../policy.ts'
+import { consentsFor } from '../consents/policy.ts'
 import type { JudgedPart } from './tables.ts'
 import { type ConsentKind, WITHDRAWAL_VERDICTS, type WithdrawalVerdict } from '../vocabulary.ts'
 import { type Calendar, withdrawalEndsAt } from './deadline.ts'

@@ -1,5 +1,5 @@
 import type { ProductKind } from '#modules/catalog/vocabulary.ts'
-import type { ConsentKind } from './vocabulary.ts'
+import type { ConsentKind } from '../vocabulary.ts'
 
 /**
  * What a buyer has to agree to. Who pays for digital content or a service asks for it at once and acknowledges what
