@@ -19,7 +19,7 @@ export async function getOrderTotals(ctx: Ctx, filter: OrderFilter): Promise<{ t
       transactions,
       and(eq(transactions.orderId, orders.id), inArray(transactions.status, ['PERFORMED', 'CLEARED'])),
     )
-    .where(await ordersThatMatch(ctx, filter))
+    .where(ordersThatMatch(ctx, filter))
     .groupBy(orders.currency)
     .orderBy(orders.currency)
   return { totals }

@@ -14,7 +14,7 @@ const PAGE = 30
 /** Refuses with 404 a code that is not there. */
 export async function listOrders(ctx: Ctx, { cursor, ...filter }: Input<typeof endpoint>) {
   const rows = await ordersFound(ctx)
-    .where(await ordersThatMatch(ctx, filter, { cursor, most: PAGE + 1 }))
+    .where(ordersThatMatch(ctx, filter, { cursor, most: PAGE + 1 }))
     .orderBy(sql`${orders.createdAt} desc nulls last`, sql`${orders.id} desc nulls last`)
     .limit(PAGE + 1)
   return pageFrom(rows, PAGE, viewOrderRow, ({ order }) => {
