@@ -5,15 +5,22 @@ import { forgettingStarts } from './evergreen/forget-starts.ts'
 import { en } from './messages/server-en.ts'
 import { pl } from './messages/server-pl.ts'
 import { PriceRules } from './price-rules.ts'
+import { packages } from './promotions/packages.ts'
 import { type CatalogParts, followPromotions } from './promotions/follow-promotions.ts'
 import { PublishingRules } from './publishing-rules.ts'
 import { catalogRoutes } from './routes.ts'
+import { stock } from './sale/stock.ts'
+import { ScarceThings } from './scarce.ts'
 import { tellingTurnedSales } from './sale/tell-turned-sales.ts'
 
 export const catalog = module({
   says: { en, pl },
-  makes: () => ({ publishingRules: new PublishingRules(), priceRules: new PriceRules() }),
-  registers: ({ currencies }: { currencies: Currencies }) => followCurrency(currencies),
+  makes: () => ({ publishingRules: new PublishingRules(), priceRules: new PriceRules(), scarce: new ScarceThings() }),
+  registers({ currencies, scarce }: { currencies: Currencies; scarce: ScarceThings }) {
+    followCurrency(currencies)
+    scarce.register('stock', stock)
+    scarce.register('package', packages)
+  },
   routes: catalogRoutes,
   jobs(jobs, parts: CatalogParts) {
     jobs.addTimed(followPromotions(parts))

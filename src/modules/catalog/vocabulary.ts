@@ -47,3 +47,11 @@ export const EVERGREEN_SECONDS_MIN = 300
 export const EVERGREEN_SECONDS_MAX = 2_592_000
 /** products whose offers are asked for together */
 export const SEEN_AT_ONCE = 50
+
+/**
+ * What there is only so much of, in all or for one buyer (share), and a purchase claims; in the order in which everybody locks it. A
+ * place at an event is claimed while it is paid for; then it is its ticket's. A slot is claimed by the id of its booking. What was paid for a line (owned)
+ * is claimed by whatever better variant it counts towards, in minor units.
+ */
+export const SCARCE_RESOURCES = ['code', 'stock', 'place', 'share', 'package', 'slot', 'owned'] as const
+export type ScarceResource = (typeof SCARCE_RESOURCES)[number]

@@ -52,6 +52,6 @@ export async function chargeOrder(
   const payment = await chargeCard(ctx, started, charge, parts.gateways)
   const { hash, status, authenticationUrl } = payment
   if (isPaid(status)) await ctx.inTransaction((inside) => completeOrder(inside, payment, parts))
-  if (isFailed(status)) await ctx.inTransaction((inside) => failOrder(inside, payment))
+  if (isFailed(status)) await ctx.inTransaction((inside) => failOrder(inside, payment, parts.scarce))
   return { redirect: authenticationUrl ?? paymentPath(hash) }
 }

@@ -1,4 +1,5 @@
 import type { Fulfillables } from '#modules/access/index.ts'
+import type { ScarceThings } from '#modules/catalog/index.ts'
 import { getTransaction, promiseRefund } from '#modules/payments/index.ts'
 import { isPaid, type RefundReason } from '#modules/payments/vocabulary.ts'
 import type { Ctx } from '#platform/context.ts'
@@ -16,6 +17,7 @@ import { type LetterParts, writeConfirmation } from './write-confirmation.ts'
 
 export interface CompletionParts extends LetterParts {
   fulfillables: Fulfillables
+  scarce: ScarceThings
 }
 
 /** Gives the buyer what was paid for, once, however often it is told: access and the confirmation. */
@@ -29,12 +31,13 @@ export async function completeOrder(
   const { order } = locked
   const transaction = await getTransaction(ctx, transactionId)
   if (!isPaid(transaction.status) || transaction.refundReason !== null) return
+  const inVain = (reason: RefundReason) => giveBack(ctx, { order, transactionId, reason }, parts.scarce)
   await endCardAfter(ctx, order.followsOrderId)
-  if (transaction.refundedAmount === transaction.amount) return releaseOrder(ctx, orderId)
-  if (await isWithdrawn(ctx, orderId)) return giveBack(ctx, order, transactionId, 'withdrawn')
-  if (await findUnfulfillable(ctx, locked, parts.fulfillables)) return giveBack(ctx, order, transactionId, 'paid_twice')
-  if (!(await keepClaims(ctx, orderId, transaction)))
-    return giveBack(ctx, order, transactionId, (await hasCounted(ctx, orderId)) ? 'price_gone' : 'sold_out')
+  if (transaction.refundedAmount === transaction.amount) return releaseOrder(ctx, orderId, parts.scarce)
+  if (await isWithdrawn(ctx, orderId)) return inVain('withdrawn')
+  if (await findUnfulfillable(ctx, locked, parts.fulfillables)) return inVain('paid_twice')
+  if (!(await keepClaims(ctx, orderId, parts.scarce, transaction)))
+    return inVain((await hasCounted(ctx, orderId)) ? 'price_gone' : 'sold_out')
   await fulfilOrder(ctx, locked, { source: 'purchase', sourceId: transactionId }, parts.fulfillables)
   await moveOrder(ctx, orderId, 'paid')
   if (transaction.refundedAmount > 0) await moveOrder(ctx, orderId, 'partly_refunded')
@@ -52,8 +55,12 @@ export async function completeOrder(
 }
 
 /** What is decided once stays so: a package that comes free later is nobody's who has been promised their money. */
-async function giveBack(ctx: Ctx, { id }: Order, transactionId: string, reason: RefundReason): Promise<void> {
-  await releaseOrder(ctx, id)
+async function giveBack(
+  ctx: Ctx,
+  { order: { id }, transactionId, reason }: { order: Order; transactionId: string; reason: RefundReason },
+  scarce: ScarceThings,
+): Promise<void> {
+  await releaseOrder(ctx, id, scarce)
   await promiseRefund(ctx, transactionId, reason)
   const payment = { order_id: id, transaction_id: transactionId }
   ctx.emit(IN_VAIN[reason](payment))

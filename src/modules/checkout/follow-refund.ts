@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import type { ScarceThings } from '#modules/catalog/index.ts'
 import type { paymentRefunded } from '#modules/payments/events.ts'
 import type { Ctx } from '#platform/context.ts'
 import { freeCode } from './claims/free-code.ts'
@@ -10,17 +11,19 @@ import { releaseOwned } from './owned/release-owned.ts'
 export async function followRefund(
   ctx: Ctx,
   { order_id, refunded_amount }: z.output<(typeof paymentRefunded)['payload']>,
+  { scarce }: { scarce: ScarceThings },
 ): Promise<void> {
   const locked = await lockOrder(ctx, order_id)
   if (!locked?.order.fulfilledAt) return
   const isWhole = refunded_amount === locked.order.amount
   await moveOrder(ctx, order_id, isWhole ? 'refunded' : 'partly_refunded')
-  if (isWhole) await freeCode(ctx, order_id)
+  if (isWhole) await freeCode(ctx, order_id, scarce)
   const back = locked.lines.filter((line) => isWhole || (line.amount > 0 && line.returnedAmount === line.amount))
   if (back.length > 0)
     await releaseOwned(
       ctx,
       order_id,
       back.map(({ id }) => id),
+      scarce,
     )
 }

@@ -1,4 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm'
+import type { ScarceThings } from '#modules/catalog/index.ts'
 import { findTransactionOf } from '#modules/payments/index.ts'
 import { isFailed } from '#modules/payments/vocabulary.ts'
 import type { Ctx } from '#platform/context.ts'
@@ -25,6 +26,7 @@ export async function insertOrder(
   ctx: Ctx,
   order: typeof orders.$inferInsert,
   titles: string,
+  scarce: ScarceThings,
   drawNumber = newOrderNumber,
 ): Promise<{ order: Order; isNew: boolean }> {
   for (;;) {
@@ -44,7 +46,7 @@ export async function insertOrder(
     if (!inTheWay) continue
     const transaction = await findTransactionOf(ctx, inTheWay.id)
     if (!transaction || !isFailed(transaction.status)) return { order: inTheWay, isNew: false }
-    await failOrder(ctx, transaction)
+    await failOrder(ctx, transaction, scarce)
   }
 }
 

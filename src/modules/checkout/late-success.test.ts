@@ -92,7 +92,7 @@ const told = (transactionId: string, status: 'approved' | 'declined') =>
 const complete = (transactionId: string) =>
   school.work(async (ctx) => completeOrder(ctx, await getTransaction(ctx, transactionId), parts))
 const fail = (transactionId: string) =>
-  school.work(async (ctx) => failOrder(ctx, await getTransaction(ctx, transactionId)))
+  school.work(async (ctx) => failOrder(ctx, await getTransaction(ctx, transactionId), parts.scarce))
 
 /** What the books say of one product. */
 async function booksOf({ productId, variantId }: { productId: string; variantId: string }) {

@@ -1,4 +1,4 @@
-import type { PriceRules } from '#modules/catalog/index.ts'
+import type { PriceRules, ScarceThings } from '#modules/catalog/index.ts'
 import type { Attachments } from '#modules/mails/index.ts'
 import type { Currencies } from '#modules/schools/index.ts'
 import { module } from '#platform/module.ts'
@@ -14,6 +14,9 @@ import { en } from './messages/server-en.ts'
 import { pl } from './messages/server-pl.ts'
 import { Referrals } from './referrals.ts'
 import { reminding, type RemindingParts } from './reminders/reminding.ts'
+import { scarceCodes } from './codes/scarce-codes.ts'
+import { scarceOwned } from './owned/scarce-owned.ts'
+import { scarceShares } from './shares/scarce-shares.ts'
 import { checkoutRoutes } from './routes.ts'
 import { checkoutReactions } from './subscribers.ts'
 import { type CheckingParts, checkingVat } from './vat/checking-vat.ts'
@@ -23,6 +26,7 @@ interface Registers extends ConfirmationParts {
   attachments: Attachments
   currencies: Currencies
   priceRules: PriceRules
+  scarce: ScarceThings
 }
 
 export const checkout = module({
@@ -33,9 +37,12 @@ export const checkout = module({
     referrals: new Referrals(),
     vatRegister: connectVatRegister(config),
   }),
-  registers({ attachments, currencies, priceRules, schools }: Registers) {
+  registers({ attachments, currencies, priceRules, scarce, schools }: Registers) {
     attachments.register(confirmations({ schools }))
     followCurrency(currencies)
+    scarce.register('code', scarceCodes)
+    scarce.register('share', scarceShares)
+    scarce.register('owned', scarceOwned)
     priceRules.register(keepingBumpsTrue)
   },
   routes: checkoutRoutes,

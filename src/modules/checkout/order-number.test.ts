@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { ScarceThings } from '#modules/catalog/index.ts'
 import { aProduct } from '#modules/catalog/testing.ts'
 import { newId } from '#platform/ids.ts'
 import { aWorld, type TestSchool, type World } from '#test/world.ts'
@@ -19,7 +20,7 @@ async function numberOf(school: TestSchool, ...drawn: string[]) {
     const asked = { studentId: student.id, productId: product.id, checkoutKey: newId(), amount: 100, currency: 'PLN' }
     const billing = { phone: '', vat_id: '', address_1: '', address_2: '', country: '' }
     const order = { ...asked, consents: [], billing, language: 'pl' as const }
-    return (await insertOrder(ctx, order, product.title, () => drawn.shift()!)).order.number
+    return (await insertOrder(ctx, order, product.title, new ScarceThings(), () => drawn.shift()!)).order.number
   })
 }
 

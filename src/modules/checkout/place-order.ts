@@ -1,6 +1,13 @@
 import { AlreadyHasAccess, lockPurchase } from '#modules/access/index.ts'
-import { getProduct, mostSeats, type PricedProduct, readProductsOf, saleNow } from '#modules/catalog/index.ts'
-import { prepareBooking, SlotTaken } from '#modules/consultations/index.ts'
+import {
+  getProduct,
+  mostSeats,
+  type PricedProduct,
+  readProductsOf,
+  saleNow,
+  type ScarceThings,
+} from '#modules/catalog/index.ts'
+import { prepareBooking } from '#modules/consultations/index.ts'
 import { bindOffer, findOffer } from '#modules/live-events/index.ts'
 import {
   findTransactionOf,
@@ -15,9 +22,9 @@ import { campaignIn } from '#platform/campaign.ts'
 import type { Ctx } from '#platform/context.ts'
 import { type Refusal, refuseUnless } from '#platform/refusal.ts'
 import { bumpGone } from './bumps/offered-bumps.ts'
+import type { WantedClaim } from './claims/wanted-claim.ts'
 import { claimsOf, scarceIn } from './quote/claims-of.ts'
 import { holdClaims } from './claims/hold-claims.ts'
-import { SCARCE } from './claims/scarce.ts'
 import { keepClaims } from './claims/keep-claims.ts'
 import { codeHoldersOf, holdersOf } from './claims/holders.ts'
 import type { Company } from './company/read-company.ts'
@@ -83,14 +90,14 @@ export async function placeOrder(
     input.buyerId,
     quoted.lines.map(({ productId }) => productId),
   )
-  const { order, isNew } = await insertOrder(ctx, orderOf(ctx, input, purchase), titleOf(quoted.lines))
+  const { order, isNew } = await insertOrder(ctx, orderOf(ctx, input, purchase), titleOf(quoted.lines), parts.scarce)
   if (!isNew) return alreadyPlaced(ctx, order, input)
   if (notHad) throw notHad
   const wanted = { productId: product.id, secret: input.place, studentId: input.buyerId }
   const isForOne = parts.fulfillables.get(product.kind).traits.hasPlaces && cart[0]!.quantity === 1
   const offer = isForOne ? await findOffer(ctx, wanted) : undefined
   refuseUnless(!purchase.isSoldOut || offer !== undefined, new SoldOut())
-  await refuseUnderWay(ctx, { order, cart })
+  await refuseUnderWay(ctx, { order, cart }, parts.scarce)
   await refuseMoreThanShare(ctx, cart, buyer)
   const sold = { order, lines: quoted.lines.map((line, at) => ({ ...line, productKind: cart[at]!.product.kind })) }
   const unfulfillable = await findUnfulfillable(ctx, sold, parts.fulfillables)
@@ -122,7 +129,8 @@ export async function placeOrder(
     bookingId,
     offer: offer && { id: offer.id, productId: product.id },
   })
-  if (!(await holdClaims(ctx, order.id, claimed))) throw await whyNotHeld(ctx, purchase, bookingId)
+  if (!(await holdClaims(ctx, order.id, claimed, parts.scarce)))
+    throw await whyNotHeld(ctx, purchase, claimed, parts.scarce)
   if (offer) await bindOffer(ctx, offer.id, order.studentId)
   if (!started) {
     const lines = sold.lines.map((line, at) => ({ ...line, id: kept[at]!.id }))
@@ -155,13 +163,24 @@ const orderOf = (
 async function whyNotHeld(
   ctx: Ctx,
   { cart, buyer, typed, quoted }: ReadPurchase,
-  bookingId: string | undefined,
+  wanted: WantedClaim[],
+  scarce: ScarceThings,
 ): Promise<Refusal> {
   await refuseMoreThanShare(ctx, cart, buyer)
   const { refused } = await quoteWithCode(ctx, { cart, typed, buyer })
   if (refused) return refused
-  if (bookingId && !(await SCARCE.slot.hasRoom(ctx, bookingId, 1, 'now', []))) return new SlotTaken()
+  const gone = await whatIsGone(ctx, wanted, scarce)
+  if (gone) return gone
   return (await whatIsSoldOut(ctx, quoted.lines)) ?? (await fewerLeft(ctx, cart)) ?? new PriceChanged()
+}
+
+/** Of what says so in words of its own. */
+async function whatIsGone(ctx: Ctx, wanted: WantedClaim[], scarce: ScarceThings): Promise<Refusal | undefined> {
+  for (const { resource, resourceId, quantity, holders } of wanted) {
+    const { gone, hasRoom } = scarce.get(resource)
+    if (gone && !(await hasRoom(ctx, resourceId, quantity, 'now', holders ?? []))) return gone()
+  }
+  return undefined
 }
 
 /** Under `quantity` how many can be had of what there are fewer left of. */
@@ -191,11 +210,15 @@ async function whatIsSoldOut(ctx: Ctx, lines: QuotedLine[]): Promise<Refusal | u
 }
 
 /** What is paid for in another order already is not put into a second one: one of them would be paid in vain. */
-async function refuseUnderWay(ctx: Ctx, { order, cart }: { order: Order; cart: CartLine[] }): Promise<void> {
+async function refuseUnderWay(
+  ctx: Ctx,
+  { order, cart }: { order: Order; cart: CartLine[] },
+  scarce: ScarceThings,
+): Promise<void> {
   const ids = cart.map(({ product }) => product.id)
   for (const { id, productId } of await findUnderWay(ctx, order.studentId, ids, order.id)) {
     const transaction = await findTransactionOf(ctx, id)
-    if (transaction && isFailed(transaction.status)) await failOrder(ctx, transaction)
+    if (transaction && isFailed(transaction.status)) await failOrder(ctx, transaction, scarce)
     else {
       const { kind, product } = cart.find((each) => each.product.id === productId)!
       throw refusalOfLine({ kind, title: product.title }, new AlreadyUnderWay())
@@ -216,7 +239,7 @@ async function giveAtOnce(
   parts: OrderParts,
 ): Promise<void> {
   const { order } = sold
-  await keepClaims(ctx, order.id)
+  await keepClaims(ctx, order.id, parts.scarce)
   await fulfilOrder(ctx, sold, { source: 'free', sourceId: order.id }, parts.fulfillables)
   await moveOrder(ctx, order.id, 'paid')
   await writeConfirmation(ctx, order, parts)

@@ -26,7 +26,9 @@ export function checkoutReactions(reactions: Reactions, parts: CompletionParts &
   reactions.on(paymentCompleted, 'checkout.complete-purchase', (ctx, { payload }) =>
     completeOrder(ctx, paymentIn(payload), parts),
   )
-  reactions.on(paymentFailed, 'checkout.fail-purchase', (ctx, { payload }) => failOrder(ctx, paymentIn(payload)))
+  reactions.on(paymentFailed, 'checkout.fail-purchase', (ctx, { payload }) =>
+    failOrder(ctx, paymentIn(payload), parts.scarce),
+  )
   reactions.on(orderPaid, 'checkout.forget-reminder', (ctx, { payload }) => forgetBought(ctx, payload))
   reactions.on(orderPaid, 'checkout.begin-vat-check', (ctx, { payload }) => beginCheck(ctx, payload.order_id))
   for (const paidInVain of [paidTwice, paidTooLate, paidAfterWithdrawal])
@@ -40,7 +42,7 @@ export function checkoutReactions(reactions: Reactions, parts: CompletionParts &
   reactions.on(paymentRefunded, 'checkout.settle-refund-request', (ctx, { payload }) =>
     settleRequest(ctx, payload.order_id),
   )
-  reactions.on(paymentRefunded, 'checkout.follow-refund', (ctx, { payload }) => followRefund(ctx, payload))
+  reactions.on(paymentRefunded, 'checkout.follow-refund', (ctx, { payload }) => followRefund(ctx, payload, parts))
   reactions.on(paymentRefunded, 'checkout.mail-refund', (ctx, { payload }) => writeRefundLetter(ctx, payload, parts))
   reactions.on(orderPaid, 'checkout.tell-sale', (ctx, { payload }) => tellSale(ctx, payload, parts))
   reactions.on(contractWithdrawn, 'checkout.tell-withdrawal', (ctx, { payload }) => tellWithdrawal(ctx, payload, parts))

@@ -16,6 +16,7 @@ import { createdAt, id, moment, oneOf } from '#platform/db/columns.ts'
 import { LANGUAGES } from '#platform/i18n/language.ts'
 import type { Gift, Guests } from '#modules/access/index.ts'
 import { products, variants } from '#modules/catalog/tables.ts'
+import { SCARCE_RESOURCES } from '#modules/catalog/vocabulary.ts'
 import type { GivenAnswer } from '#modules/fields/contract.ts'
 import { waitingEntries } from '#modules/live-events/waiting/tables.ts'
 import { people } from '#modules/people/tables.ts'
@@ -24,7 +25,7 @@ import { type KeptSeller, legalTexts } from '#modules/schools/tables.ts'
 import type { SoldPart } from './agreed/agreed-quote.ts'
 import { GUESTS_MAX } from './guests/vocabulary.ts'
 import { newOrderNumber } from './order-number.ts'
-import { type ConsentKind, LINE_KINDS, ORDER_STATUSES, REDUCTION_SOURCES, SCARCE_RESOURCES } from './vocabulary.ts'
+import { type ConsentKind, LINE_KINDS, ORDER_STATUSES, REDUCTION_SOURCES } from './vocabulary.ts'
 
 export const CLAIM_STATES = ['held', 'kept', 'released'] as const
 export interface GivenConsent {

@@ -2,9 +2,14 @@ import { aBank, type TestBank, lockedCard } from '#providers/payments/sandbox/te
 import { newId } from '#platform/ids.ts'
 import { Fulfillables } from '#modules/access/fulfillable.ts'
 import { openedByGrant } from '#modules/access/opened-by-grant.ts'
+import { packages } from '#modules/catalog/promotions/packages.ts'
+import { stock } from '#modules/catalog/sale/stock.ts'
+import { ScarceThings } from '#modules/catalog/scarce.ts'
 import { aProduct, type GivenProduct } from '#modules/catalog/testing.ts'
 import { fulfillableBundles } from '#modules/bundles/fulfillable-bundles.ts'
 import { fulfillableConsultations } from '#modules/consultations/fulfillable-consultations.ts'
+import { slots } from '#modules/consultations/slots/scarce-slots.ts'
+import { places } from '#modules/live-events/waiting/places.ts'
 import { fulfillableEvents } from '#modules/live-events/fulfillable-events.ts'
 import { fulfillableCourses } from '#modules/courses/fulfillable-courses.ts'
 import { freePorts } from '#test/free-ports.ts'
@@ -13,6 +18,9 @@ import { aWorld, type TestSchool, type World } from '#test/world.ts'
 import { type Purchase } from './contract.ts'
 import { BillingDetails } from './company/contract.ts'
 import { askUntilAnswered } from './ui/ask-until-answered.ts'
+import { scarceCodes } from './codes/scarce-codes.ts'
+import { scarceOwned } from './owned/scarce-owned.ts'
+import { scarceShares } from './shares/scarce-shares.ts'
 import { Referrals } from './referrals.ts'
 
 /** What a company fills in at a checkout. */
@@ -46,6 +54,19 @@ interface GivenPurchase extends Partial<Purchase> {
 
 export const CONSENTS = ['terms', 'digital_content_now', 'digital_content_waiver'] as const
 
+/** What is scarce, as the manifests put it in. */
+export function allThatIsScarce(): ScarceThings {
+  const scarce = new ScarceThings()
+  scarce.register('stock', stock)
+  scarce.register('package', packages)
+  scarce.register('place', places)
+  scarce.register('slot', slots)
+  scarce.register('code', scarceCodes)
+  scarce.register('share', scarceShares)
+  scarce.register('owned', scarceOwned)
+  return scarce
+}
+
 /** What happens to what is sold, without a school to be written about. */
 export function quietParts() {
   const fulfillables = new Fulfillables()
@@ -59,6 +80,7 @@ export function quietParts() {
   fulfillables.keepSeats({ open: async () => {}, close: async () => {}, given: async () => [] })
   return {
     fulfillables,
+    scarce: allThatIsScarce(),
     referrals: new Referrals(),
     schools: { view: async () => undefined },
     writeMail: async () => true,

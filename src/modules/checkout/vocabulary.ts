@@ -40,11 +40,3 @@ export type LineKind = (typeof LINE_KINDS)[number]
 /** Why a line costs less than its list amount. */
 export const REDUCTION_SOURCES = ['promotion', 'evergreen', 'seats', 'bump', 'upsell', 'code', 'owned'] as const
 export type ReductionSource = (typeof REDUCTION_SOURCES)[number]
-
-/**
- * What there is only so much of, in all or for one buyer (share), and a purchase claims; in the order in which everybody locks it. A
- * place at an event is claimed while it is paid for; then it is its ticket's. A slot is claimed by the id of its booking. What was paid for a line (owned)
- * is claimed by whatever better variant it counts towards, in minor units.
- */
-export const SCARCE_RESOURCES = ['code', 'stock', 'place', 'share', 'package', 'slot', 'owned'] as const
-export type ScarceResource = (typeof SCARCE_RESOURCES)[number]

@@ -6,7 +6,7 @@ import { releasingExpiredClaims } from '#modules/checkout/claims/release-expired
 import { onePageCheckout } from '#modules/checkout/contract.ts'
 import { listMyOrders, refundOrder } from '#modules/checkout/orders/contract.ts'
 import { claims, orders } from '#modules/checkout/tables.ts'
-import { aMarket, type Market, untilAnswered } from '#modules/checkout/testing.ts'
+import { allThatIsScarce, aMarket, type Market, untilAnswered } from '#modules/checkout/testing.ts'
 import { mails } from '#modules/mails/tables.ts'
 import { transactions } from '#modules/payments/tables.ts'
 import { clock, HOUR, MINUTE } from '#platform/clock.ts'
@@ -143,7 +143,11 @@ describe('a slot', () => {
     const [slot] = await slotsOf(consultation)
     await buy(await aBuyer(), consultation, { slot: slot! })
     const sweep = () =>
-      releasingExpiredClaims({ units: market.app.units, findSchool: async () => school }).work((error) => {
+      releasingExpiredClaims({
+        units: market.app.units,
+        findSchool: async () => school,
+        scarce: allThatIsScarce(),
+      }).work((error) => {
         throw error
       })
     const moveTo = (state: 'held' | 'kept' | 'released', expiresAt: Date | null) =>

@@ -1,6 +1,6 @@
 import type { Fulfillables } from '#modules/access/index.ts'
 import type { CalendarSources } from '#modules/calendars/index.ts'
-import type { PublishingRules } from '#modules/catalog/index.ts'
+import type { PublishingRules, ScarceThings } from '#modules/catalog/index.ts'
 import type { Attachments } from '#modules/mails/index.ts'
 import type { OneByOneParts } from '#platform/jobs/one-by-one.ts'
 import { module } from '#platform/module.ts'
@@ -12,6 +12,7 @@ import { en } from './messages/server-en.ts'
 import { pl } from './messages/server-pl.ts'
 import { remindingOfBookings } from './reminders/reminding-of-bookings.ts'
 import { consultationRoutes } from './routes.ts'
+import { slots } from './slots/scarce-slots.ts'
 import { consultationReactions } from './subscribers.ts'
 
 interface Registers {
@@ -19,12 +20,14 @@ interface Registers {
   publishingRules: PublishingRules
   attachments: Attachments
   calendarSources: CalendarSources
+  scarce: ScarceThings
 }
 
 export const consultations = module({
   says: { en, pl },
-  registers({ fulfillables, publishingRules, attachments, calendarSources }: Registers) {
+  registers({ fulfillables, publishingRules, attachments, calendarSources, scarce }: Registers) {
     fulfillables.register(fulfillableConsultations)
+    scarce.register('slot', slots)
     publishingRules.register(havingHours)
     attachments.register(bookingCalendars)
     calendarSources.register(bookedInCalendars)

@@ -1,3 +1,3 @@
 export { brakeNaming } from './guests/brake-naming.ts'
 export { findOffer } from './waiting/find-offer.ts'
-export { bindOffer, places } from './waiting/places.ts'
+export { bindOffer } from './waiting/places.ts'

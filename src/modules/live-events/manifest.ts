@@ -1,5 +1,6 @@
 import type { Fulfillables } from '#modules/access/index.ts'
 import type { CalendarSources } from '#modules/calendars/index.ts'
+import type { ScarceThings } from '#modules/catalog/index.ts'
 import type { Attachments } from '#modules/mails/index.ts'
 import { module } from '#platform/module.ts'
 import { datesInCalendars } from './dates-in-calendars.ts'
@@ -11,18 +12,21 @@ import { remindingOfDates } from './reminders/reminding-of-dates.ts'
 import { eventRoutes } from './routes.ts'
 import { eventReactions } from './subscribers.ts'
 import { forgettingEntries } from './waiting/forgetting-entries.ts'
+import { places } from './waiting/places.ts'
 import { movingOffers, type MovingParts } from './waiting/moving-offers.ts'
 
 interface Registers {
   fulfillables: Fulfillables
   attachments: Attachments
   calendarSources: CalendarSources
+  scarce: ScarceThings
 }
 
 export const liveEvents = module({
   says: { en, pl },
-  registers({ fulfillables, attachments, calendarSources }: Registers) {
+  registers({ fulfillables, attachments, calendarSources, scarce }: Registers) {
     fulfillables.register(fulfillableEvents)
+    scarce.register('place', places)
     attachments.register(calendars)
     calendarSources.register(datesInCalendars)
   },

@@ -7,11 +7,13 @@ import { clock, DAY, HOUR, MINUTE } from '#platform/clock.ts'
 import { newId } from '#platform/ids.ts'
 import { aWorld, type TestSchool, type World } from '#test/world.ts'
 import { claims, orderLines, orders } from '../tables.ts'
+import { allThatIsScarce } from '../testing.ts'
 import { HELD_FOR, holdClaims } from './hold-claims.ts'
 import { keepClaims } from './keep-claims.ts'
 import { releaseClaims } from './release-claims.ts'
 import { releasingExpiredClaims } from './release-expired-claims.ts'
 
+const scarce = allThatIsScarce()
 let world: World
 let school: TestSchool
 beforeAll(async () => {
@@ -59,9 +61,9 @@ async function anOrder(productId: string, variantId: string): Promise<string> {
 }
 
 type Promoted = Awaited<ReturnType<typeof aPromotion>>
-const hold = (orderId: string, { wanted }: Promoted) => school.work((ctx) => holdClaims(ctx, orderId, wanted))
-const keep = (orderId: string) => school.work((ctx) => keepClaims(ctx, orderId))
-const release = (orderId: string) => school.work((ctx) => releaseClaims(ctx, orderId))
+const hold = (orderId: string, { wanted }: Promoted) => school.work((ctx) => holdClaims(ctx, orderId, wanted, scarce))
+const keep = (orderId: string) => school.work((ctx) => keepClaims(ctx, orderId, scarce))
+const release = (orderId: string) => school.work((ctx) => releaseClaims(ctx, orderId, scarce))
 const statesOf = (orderId: string) =>
   school.work(async ({ tx }) => {
     const rows = await tx.select().from(claims).where(eq(claims.orderId, orderId))
@@ -91,7 +93,7 @@ test('nothing can be claimed before the start, after the end, or from another sc
   expect(await hold(early, promotion)).toBe(false)
   clock.moveBy(DAY + HOUR)
   const other = await world.aSchool()
-  expect(await other.work((ctx) => holdClaims(ctx, inTime, promotion.wanted))).toBe(false)
+  expect(await other.work((ctx) => holdClaims(ctx, inTime, promotion.wanted, scarce))).toBe(false)
   expect(await hold(inTime, promotion)).toBe(true)
   clock.moveBy(DAY)
   expect(await hold(late, promotion)).toBe(false)
@@ -130,7 +132,7 @@ describe('the database', () => {
 test('of two things that are needed again, with one gone neither is taken', async () => {
   const [left, gone] = [await aPromotion(), await aPromotion({ packagesLimit: 1 })]
   const orderId = await left.anOrder()
-  await school.work((ctx) => holdClaims(ctx, orderId, [...gone.wanted, ...left.wanted]))
+  await school.work((ctx) => holdClaims(ctx, orderId, [...gone.wanted, ...left.wanted], scarce))
   await release(orderId)
   await hold(await gone.anOrder(), gone)
   expect(await keep(orderId)).toBe(false)
@@ -140,7 +142,7 @@ test('of two things that are needed again, with one gone neither is taken', asyn
 
 describe('what a payment has held for too long', () => {
   const sweep = () =>
-    releasingExpiredClaims({ units: world.app.units, findSchool: async () => school }).work((error) => {
+    releasingExpiredClaims({ units: world.app.units, findSchool: async () => school, scarce }).work((error) => {
       throw error
     })
 

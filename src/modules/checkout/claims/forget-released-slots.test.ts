@@ -8,7 +8,7 @@ import { newId } from '#platform/ids.ts'
 import type { TestSchool } from '#test/world.ts'
 import { onePageCheckout } from '../contract.ts'
 import { orders } from '../tables.ts'
-import { aMarket, type Market } from '../testing.ts'
+import { allThatIsScarce, aMarket, type Market } from '../testing.ts'
 import { forgettingReleasedSlots } from './forget-released-slots.ts'
 import { keepClaims } from './keep-claims.ts'
 
@@ -60,7 +60,7 @@ test('what an order let go is forgotten a week later, and money that comes after
   await forget()
   expect(await states()).toEqual([])
   const [order] = await school.work(({ tx }) => tx.select().from(orders))
-  expect(await school.work((ctx) => keepClaims(ctx, order!.id))).toBe(false)
+  expect(await school.work((ctx) => keepClaims(ctx, order!.id, allThatIsScarce()))).toBe(false)
 })
 
 test('what may still be paid for waits, and can be claimed again until its slot has begun', async () => {
@@ -73,7 +73,7 @@ test('what may still be paid for waits, and can be claimed again until its slot 
   clock.moveBy(DAY)
   await forget()
   const [order] = await school.work(({ tx }) => tx.select().from(orders))
-  expect(await school.work((ctx) => keepClaims(ctx, order!.id))).toBe(true)
+  expect(await school.work((ctx) => keepClaims(ctx, order!.id, allThatIsScarce()))).toBe(true)
   expect(await states()).toEqual(['booked'])
   await school.work(({ tx }) => tx.update(bookings).set({ state: 'released' }))
   clock.moveBy(startsAt - clock.now().getTime() + HOUR)

@@ -1,4 +1,5 @@
 import { and, eq, lte } from 'drizzle-orm'
+import type { ScarceThings } from '#modules/catalog/index.ts'
 import { clock } from '#platform/clock.ts'
 import type { Ctx, SchoolIdentity } from '#platform/context.ts'
 import type { UnitsOfWork } from '#platform/db/unit-of-work.ts'
@@ -10,12 +11,13 @@ import { releaseClaims } from './release-claims.ts'
 export interface ClaimParts {
   units: UnitsOfWork
   findSchool(id: string): Promise<SchoolIdentity | undefined>
+  scarce: ScarceThings
 }
 
 const AT_ONCE = 500
 
 /** Each minute lets go of what payments have held for too long. Who pays after that claims it again, or is refunded. */
-export function releasingExpiredClaims({ units, findSchool }: ClaimParts): TimedJob {
+export function releasingExpiredClaims({ units, findSchool, scarce }: ClaimParts): TimedJob {
   return {
     queue: 'checkout.release-expired-claims',
     cron: '* * * * *',
@@ -23,7 +25,8 @@ export function releasingExpiredClaims({ units, findSchool }: ClaimParts): Timed
       for (const { schoolId, orderId } of await expired(units)) {
         try {
           const school = await findSchool(schoolId)
-          if (school) await units.inUnitOfWork({ school, actor: { role: 'system' } }, (ctx) => release(ctx, orderId))
+          if (school)
+            await units.inUnitOfWork({ school, actor: { role: 'system' } }, (ctx) => release(ctx, orderId, scarce))
         } catch (error) {
           tell(error, { id: orderId })
         }
@@ -33,14 +36,14 @@ export function releasingExpiredClaims({ units, findSchool }: ClaimParts): Timed
 }
 
 /** A payment that has succeeded meanwhile has kept its claims: those have no end. */
-async function release(ctx: Ctx, orderId: string): Promise<void> {
+async function release(ctx: Ctx, orderId: string, scarce: ScarceThings): Promise<void> {
   if (!(await lockOrder(ctx, orderId))) return
   const [still] = await ctx.tx
     .select({ id: claims.id })
     .from(claims)
     .where(and(eq(claims.orderId, orderId), lte(claims.expiresAt, ctx.now)))
     .limit(1)
-  if (still) await releaseClaims(ctx, orderId)
+  if (still) await releaseClaims(ctx, orderId, scarce)
 }
 
 const expired = (units: UnitsOfWork) =>

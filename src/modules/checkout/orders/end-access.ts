@@ -1,4 +1,5 @@
 import { type Fulfillables, revokePartsOf } from '#modules/access/index.ts'
+import type { ScarceThings } from '#modules/catalog/index.ts'
 import type { Ctx } from '#platform/context.ts'
 import type { LockedOrder } from '../lock-order.ts'
 import { releaseOwned } from '../owned/release-owned.ts'
@@ -10,6 +11,7 @@ interface Ending {
   /** their buyer wanted it so, and is told of it elsewhere */
   isKnown?: boolean
   fulfillables: Fulfillables
+  scarce: ScarceThings
   /** of these lines, what stays with whoever has it */
   kept?: { lineId: string; partId: string | null; isOwn: boolean; seatId: string | null }[]
 }
@@ -18,7 +20,7 @@ interface Ending {
 export async function endAccess(
   ctx: Ctx,
   { order, lines }: LockedOrder,
-  { reason, transactionId, isKnown = false, fulfillables, kept = [] }: Ending,
+  { reason, transactionId, isKnown = false, fulfillables, scarce, kept = [] }: Ending,
 ): Promise<void> {
   const from = transactionId
     ? ({ source: 'purchase', sourceId: transactionId } as const)
@@ -30,7 +32,7 @@ export async function endAccess(
     const left = parts.map((part) => part.productId).filter((id) => !own.some(({ partId }) => partId === id))
     if (own.length === 0) {
       await fulfillables.get(productKind).revoke(ctx, taken)
-      await releaseOwned(ctx, order.id, [orderLineId])
+      await releaseOwned(ctx, order.id, [orderLineId], scarce)
     }
     if (own.length > 0 && left.length > 0) await revokePartsOf(ctx, taken, left)
     const keptSeats = keptOfLine.flatMap(({ seatId }) => seatId ?? [])

@@ -2,6 +2,7 @@ import { askRefunds, type Gateways, leftOf, wasAsked } from '#modules/payments/i
 import { refundAsked } from '#modules/payments/events.ts'
 import { isPaid } from '#modules/payments/vocabulary.ts'
 import type { Fulfillables } from '#modules/access/index.ts'
+import type { ScarceThings } from '#modules/catalog/index.ts'
 import type { Ctx } from '#platform/context.ts'
 import type { Input } from '#platform/contract/endpoint.ts'
 import { sumOf } from '#platform/money.ts'
@@ -32,7 +33,7 @@ export async function refundOrder(
     access,
     code,
   }: Input<typeof endpoint>,
-  { gateways, fulfillables }: { gateways: Gateways; fulfillables: Fulfillables },
+  { gateways, fulfillables, scarce }: { gateways: Gateways; fulfillables: Fulfillables; scarce: ScarceThings },
 ): Promise<{ done: true }> {
   const locked = foundOr404(await lockOrder(ctx, orderId))
   const { order } = locked
@@ -52,7 +53,8 @@ export async function refundOrder(
   if (amount !== undefined && amount > left) throw invalidField('refund_amount', 'checkout.more-than-left')
   const wanted = sharesOf({ due, returned, left: amount ?? left })
   await askRefunds(ctx, { transaction, wanted, reason, requestKey }, gateways)
-  if (access === 'take') await endAccess(ctx, { order, lines }, { reason, transactionId: transaction.id, fulfillables })
+  if (access === 'take')
+    await endAccess(ctx, { order, lines }, { reason, transactionId: transaction.id, fulfillables, scarce })
   await decideOnCode(ctx, orderId, { staysUsed: code === 'keep' })
   await settleRequest(ctx, orderId)
   ctx.emit(refundAsked({ transaction_id: transaction.id }))

@@ -68,7 +68,7 @@ async function pay(wanted: SoldCourse, amount: number): Promise<string> {
 /** Given up by us, and what it held let go. */
 async function giveUp(id: string): Promise<void> {
   await told(id, 'declined')
-  await school.work(async (ctx) => failOrder(ctx, await getTransaction(ctx, id)))
+  await school.work(async (ctx) => failOrder(ctx, await getTransaction(ctx, id), parts.scarce))
 }
 async function succeedLate(id: string): Promise<void> {
   await told(id, 'approved')
@@ -227,5 +227,5 @@ async function begin(wanted: SoldCourse): Promise<string | undefined> {
 
 async function hear(id: string): Promise<void> {
   await complete(id)
-  await school.work(async (ctx) => failOrder(ctx, await getTransaction(ctx, id)))
+  await school.work(async (ctx) => failOrder(ctx, await getTransaction(ctx, id), parts.scarce))
 }

@@ -1,5 +1,6 @@
 import { and, eq, gt, lt, ne } from 'drizzle-orm'
 import type { Ctx } from '#platform/context.ts'
+import { SlotTaken } from '../refusals.ts'
 import { lockCalendar } from '../require-consultation.ts'
 import { bookings } from '../tables.ts'
 import { isLive } from './find-slots.ts'
@@ -23,4 +24,6 @@ export const slots = {
   },
 
   async claimsMoved(): Promise<void> {},
+
+  gone: () => new SlotTaken(),
 }

@@ -6,7 +6,7 @@ import { products } from '#modules/catalog/tables.ts'
 import { releasingExpiredClaims } from '#modules/checkout/claims/release-expired-claims.ts'
 import { getCheckout, onePageCheckout } from '#modules/checkout/contract.ts'
 import { claims } from '#modules/checkout/tables.ts'
-import { aMarket, type Market, type SoldCourse } from '#modules/checkout/testing.ts'
+import { allThatIsScarce, aMarket, type Market, type SoldCourse } from '#modules/checkout/testing.ts'
 import { withSecret } from '#modules/mails/mail-secret.ts'
 import { mails } from '#modules/mails/tables.ts'
 import { mailWriter } from '#modules/mails/write-mail.ts'
@@ -255,7 +255,7 @@ describe('a place that comes free', () => {
     await move()
     expect(await statesOf(event), 'who pays has time to').toEqual(['passed', 'taking', 'waiting', 'waiting'])
     clock.moveBy(20 * MINUTE)
-    await releasingExpiredClaims(parts).work((error) => {
+    await releasingExpiredClaims({ ...parts, scarce: allThatIsScarce() }).work((error) => {
       throw error
     })
     await move()

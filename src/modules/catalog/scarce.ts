@@ -1,11 +1,6 @@
-import { packages, stock } from '#modules/catalog/index.ts'
-import { slots } from '#modules/consultations/index.ts'
-import { places } from '#modules/live-events/index.ts'
 import type { Ctx } from '#platform/context.ts'
-import { scarceOwned } from '../owned/scarce-owned.ts'
-import { scarceShares } from '../shares/scarce-shares.ts'
-import { scarceCodes } from '../codes/scarce-codes.ts'
-import type { ScarceResource } from '../vocabulary.ts'
+import type { Refusal } from '#platform/refusal.ts'
+import type { ScarceResource } from './vocabulary.ts'
 
 /** A kind of thing of which there is only so much. Whoever has it counts what is claimed and knows what follows. */
 export interface Scarce {
@@ -25,14 +20,21 @@ export interface Scarce {
   ): Promise<boolean>
   /** What follows when so many more of it are claimed, or fewer. */
   claimsMoved(ctx: Ctx, id: string, by: number): Promise<void>
+  /** What whoever wanted it is told once it is gone; left out, that what was to be bought is sold out. */
+  gone?(): Refusal
 }
 
-export const SCARCE: Record<ScarceResource, Scarce> = {
-  package: packages,
-  code: scarceCodes,
-  stock,
-  place: places,
-  share: scarceShares,
-  slot: slots,
-  owned: scarceOwned,
+/** All that is scarce: whoever has some of it puts it in, under what claims call it. */
+export class ScarceThings {
+  readonly #kinds = new Map<ScarceResource, Scarce>()
+
+  register(resource: ScarceResource, scarce: Scarce): void {
+    this.#kinds.set(resource, scarce)
+  }
+
+  get(resource: ScarceResource): Scarce {
+    const found = this.#kinds.get(resource)
+    if (!found) throw new Error(`Nobody says how much there is of a ${resource}`)
+    return found
+  }
 }
