@@ -1,6 +1,6 @@
 import { MODULES, OPEN_TO_ALL } from './src/app/modules.ts'
 
-const FACE = '(index|contract|events|tables|columns|vocabulary|[a-z]+/(contract|tables|vocabulary))\\.ts$'
+const FACE = '(index|contract|events|tables|columns|vocabulary|[a-z-]+/(contract|tables|vocabulary|policy))\\.ts$'
 /** What of a module the interface may know: how to ask, the words of the field, and other modules' interface. */
 const SHOWN = [
   '^src/modules/[^/]+/(ui/|messages/(?!server-))',
@@ -63,7 +63,7 @@ export default {
       'a-contract-is-isomorphic',
       { path: '^src/modules/[^/]+/contract\\.ts$' },
       {
-        path: '^(src/(app|providers|kit|web|platform/(db|http|jobs|mail))/|src/modules/[^/]+/(?!contract\\.ts|vocabulary\\.ts|[a-z]+/contract\\.ts|[a-z]+/vocabulary\\.ts))',
+        path: '^(src/(app|providers|kit|web|platform/(db|http|jobs|mail))/|src/modules/[^/]+/(?!contract\\.ts|vocabulary\\.ts|[a-z-]+/contract\\.ts|[a-z-]+/vocabulary\\.ts))',
       },
     ),
     never(

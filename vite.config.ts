@@ -130,6 +130,7 @@ const groups = [
     test: files(
       'checkout/ui/(ConsentsPart|Part|SellerPart)',
       'checkout/ui/(as-for-all|checkout.module|quote-of|text|use-asking)',
+      'orders/ui/consent-text',
     ),
     priority: 3,
   },
@@ -150,7 +151,7 @@ const groups = [
   {
     name: 'calls',
     test: files(
-      'modules/(?!access/|articles/|bundles/|communities/|consultations/|downloads/|live-events/|memberships/|checkout/(bumps|fields|orders|upsells|vat|withdrawals)/).+/contract.ts',
+      'modules/(?!access/|articles/|bundles/|communities/|consultations/|downloads/|live-events/|memberships/|offers/(bumps|upsells)/|orders/(contract|fields/|vat/|withdrawals/)).+/contract.ts',
     ),
     tags,
     priority: 4.3,

@@ -1,8 +1,8 @@
 import { inArray } from 'drizzle-orm'
 import { getProduct } from '#modules/catalog/index.ts'
 import { products } from '#modules/catalog/tables.ts'
-import { createBump } from '#modules/checkout/bumps/store-bump.ts'
-import { storeUpsell } from '#modules/checkout/upsells/store-upsell.ts'
+import { createBump } from '#modules/offers/bumps/store-bump.ts'
+import { storeUpsell } from '#modules/offers/upsells/store-upsell.ts'
 import type { Ctx } from '#platform/context.ts'
 import type { BumpContent } from '../content.ts'
 

@@ -1,5 +1,5 @@
-import { CodeBody } from '#modules/checkout/codes/contract.ts'
-import { createCode } from '#modules/checkout/codes/store-code.ts'
+import { CodeBody } from '#modules/offers/codes/contract.ts'
+import { createCode } from '#modules/offers/codes/store-code.ts'
 import { DAY } from '#platform/clock.ts'
 import type { Ctx } from '#platform/context.ts'
 import type { CodeContent } from '../content.ts'

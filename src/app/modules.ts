@@ -78,31 +78,39 @@ export const MODULES = {
     owns: 'payment accounts, transactions, refunds, what gateways tell, 3-D Secure, polling',
     uses: [],
   },
+  orders: {
+    owns: 'what was agreed: orders and their lines, claims on what is scarce, consents, companies and VAT numbers, refunds and requests for them, withdrawals, confirmations',
+    uses: ['catalog', 'payments', 'access', 'fields', 'live-events'],
+  },
+  offers: {
+    owns: 'what is paid for it: quotes, promo codes, shares, bumps, what is offered after a purchase',
+    uses: ['catalog', 'payments', 'access', 'fields', 'orders'],
+  },
   checkout: {
-    owns: 'one-page checkout, quotes, promo codes, orders, claims on what is scarce, consents, fields asked with an order, withdrawals, requests for refunds, reminders of what was not finished',
-    uses: ['catalog', 'payments', 'access', 'fields', 'consultations', 'live-events'],
+    owns: 'one-page checkout: buying, with an account or a new one, gifts and guests, reminders of what was not finished',
+    uses: ['catalog', 'payments', 'access', 'fields', 'consultations', 'live-events', 'orders', 'offers'],
   },
   'course-pages': {
     owns: 'what of the page of a course is one reader’s own, found at once',
-    uses: ['courses', 'access', 'catalog', 'checkout', 'reviews'],
+    uses: ['courses', 'access', 'catalog', 'orders', 'reviews'],
   },
   matters: {
     owns: 'what waits for a school’s admins, and until when; reminders of it',
-    uses: ['checkout', 'payments'],
+    uses: ['orders', 'payments'],
   },
   seats: {
     owns: 'seats bought for others: pools, invitations, the access manager, gifts',
-    uses: ['catalog', 'checkout', 'payments', 'access', 'learning', 'live-events'],
+    uses: ['catalog', 'orders', 'checkout', 'payments', 'access', 'learning', 'live-events'],
   },
   partners: {
     owns: 'partners: clicks of their links, the orders that came by them, commissions, payouts, their own page',
-    uses: ['catalog', 'checkout', 'payments'],
+    uses: ['catalog', 'orders', 'offers', 'checkout', 'payments'],
   },
   articles: { owns: 'articles: the blog of a school, its tags, addresses and feed', uses: ['catalog'] },
   search: { owns: 'course search; what search engines are told of a school', uses: ['catalog', 'articles'] },
   analytics: {
     owns: 'dashboard, visits of products and the numbers beside them',
-    uses: ['catalog', 'checkout', 'payments', 'comments', 'community', 'courses', 'reviews', 'partners'],
+    uses: ['catalog', 'orders', 'payments', 'comments', 'community', 'courses', 'reviews', 'partners'],
   },
 } as const satisfies Record<string, { owns: string; uses: readonly string[] }>
 

@@ -24,6 +24,8 @@ import { memberships } from '#modules/memberships/manifest.ts'
 import { moderation } from '#modules/moderation/manifest.ts'
 import { notes } from '#modules/notes/manifest.ts'
 import { notifications } from '#modules/notifications/manifest.ts'
+import { offers } from '#modules/offers/manifest.ts'
+import { orders } from '#modules/orders/manifest.ts'
 import { partners } from '#modules/partners/manifest.ts'
 import { payments } from '#modules/payments/manifest.ts'
 import { people } from '#modules/people/manifest.ts'
@@ -52,6 +54,8 @@ export const registry = {
   notes,
   lessons,
   access,
+  orders,
+  offers,
   checkout,
   'course-pages': coursePages,
   matters,

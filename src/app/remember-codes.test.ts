@@ -1,7 +1,7 @@
 import cookie from '@fastify/cookie'
 import Fastify from 'fastify'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { rememberCode, rememberedCode } from '#modules/checkout/codes/remembered-code.ts'
+import { rememberCode, rememberedCode } from '#modules/offers/codes/remembered-code.ts'
 import { rememberCodes } from './remember-codes.ts'
 
 const app = Fastify()

@@ -26,7 +26,7 @@ async function findAll(isRemembering: boolean): Promise<Found> {
       edges.push([context.parentURL, specifier, found.url, found.format])
       return found
     } })
-    await import('#modules/checkout/tables.ts')
+    await import('#modules/orders/tables.ts')
     await import('#platform/db/migrate.ts')
     console.log(JSON.stringify({ edges, looks }))
   `

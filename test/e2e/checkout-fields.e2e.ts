@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
-import { en as panelEn } from '#modules/checkout/messages/field-panel-en.ts'
-import { pl as panelPl } from '#modules/checkout/messages/field-panel-pl.ts'
-import { en as mineEn } from '#modules/checkout/messages/my-orders-en.ts'
-import { pl as minePl } from '#modules/checkout/messages/my-orders-pl.ts'
+import { en as panelEn } from '#modules/orders/messages/field-panel-en.ts'
+import { pl as panelPl } from '#modules/orders/messages/field-panel-pl.ts'
+import { en as mineEn } from '#modules/orders/messages/my-orders-en.ts'
+import { pl as minePl } from '#modules/orders/messages/my-orders-pl.ts'
 import { en as editorEn } from '#modules/fields/messages/editor-en.ts'
 import { pl as editorPl } from '#modules/fields/messages/editor-pl.ts'
 import { expectAccessible } from './accessible.ts'

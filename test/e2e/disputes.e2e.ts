@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
-import { en as ordersEn } from '#modules/checkout/messages/orders-en.ts'
-import { pl as ordersPl } from '#modules/checkout/messages/orders-pl.ts'
+import { en as ordersEn } from '#modules/orders/messages/orders-en.ts'
+import { pl as ordersPl } from '#modules/orders/messages/orders-pl.ts'
 import { en as mattersEn } from '#modules/matters/messages/en.ts'
 import { pl as mattersPl } from '#modules/matters/messages/pl.ts'
 import { credentialsFrom } from '#programs/sandbox-bank/credentials.ts'

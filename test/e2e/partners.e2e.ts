@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
-import { en as ordersEn } from '#modules/checkout/messages/orders-en.ts'
-import { pl as ordersPl } from '#modules/checkout/messages/orders-pl.ts'
+import { en as ordersEn } from '#modules/orders/messages/orders-en.ts'
+import { pl as ordersPl } from '#modules/orders/messages/orders-pl.ts'
 import { en as pageEn } from '#modules/partners/messages/page-en.ts'
 import { pl as pagePl } from '#modules/partners/messages/page-pl.ts'
 import { en } from '#modules/partners/messages/panel-en.ts'

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
-import { en } from '#modules/checkout/messages/code-panel-en.ts'
-import { pl } from '#modules/checkout/messages/code-panel-pl.ts'
+import { en } from '#modules/offers/messages/code-panel-en.ts'
+import { pl } from '#modules/offers/messages/code-panel-pl.ts'
 import { formatMoney } from '#platform/i18n/format.ts'
 import { expectAccessible } from './accessible.ts'
 import { aBuyer, consent, fillAccount, fillCard, outcome, payButton } from './buyer.ts'

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
-import { en as myOrdersEn } from '#modules/checkout/messages/my-orders-en.ts'
-import { pl as myOrdersPl } from '#modules/checkout/messages/my-orders-pl.ts'
-import { en as ordersEn } from '#modules/checkout/messages/orders-en.ts'
-import { pl as ordersPl } from '#modules/checkout/messages/orders-pl.ts'
+import { en as myOrdersEn } from '#modules/orders/messages/my-orders-en.ts'
+import { pl as myOrdersPl } from '#modules/orders/messages/my-orders-pl.ts'
+import { en as ordersEn } from '#modules/orders/messages/orders-en.ts'
+import { pl as ordersPl } from '#modules/orders/messages/orders-pl.ts'
 import { expectAccessible } from './accessible.ts'
 import { aBuyer, buy, outcome } from './buyer.ts'
 import { mailsTo } from './mailbox.ts'

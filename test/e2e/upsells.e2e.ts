@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { en as panelEn } from '#modules/checkout/messages/bump-panel-en.ts'
-import { pl as panelPl } from '#modules/checkout/messages/bump-panel-pl.ts'
+import { en as panelEn } from '#modules/offers/messages/bump-panel-en.ts'
+import { pl as panelPl } from '#modules/offers/messages/bump-panel-pl.ts'
 import { en as checkoutEn } from '#modules/checkout/messages/en.ts'
 import { pl as checkoutPl } from '#modules/checkout/messages/pl.ts'
 import { en as upsellEn } from '#modules/checkout/messages/upsell-en.ts'

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
-import { en as myOrdersEn } from '#modules/checkout/messages/my-orders-en.ts'
-import { pl as myOrdersPl } from '#modules/checkout/messages/my-orders-pl.ts'
-import { en } from '#modules/checkout/messages/withdraw-en.ts'
-import { pl } from '#modules/checkout/messages/withdraw-pl.ts'
+import { en as myOrdersEn } from '#modules/orders/messages/my-orders-en.ts'
+import { pl as myOrdersPl } from '#modules/orders/messages/my-orders-pl.ts'
+import { en } from '#modules/orders/messages/withdraw-en.ts'
+import { pl } from '#modules/orders/messages/withdraw-pl.ts'
 import { expectAccessible } from './accessible.ts'
 import { aBuyer, buy, outcome } from './buyer.ts'
 import { mailsTo } from './mailbox.ts'

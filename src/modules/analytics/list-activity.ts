@@ -1,6 +1,6 @@
 import { and, desc, eq, inArray, sql } from 'drizzle-orm'
 import { products } from '#modules/catalog/tables.ts'
-import { orderPaid } from '#modules/checkout/events.ts'
+import { orderPaid } from '#modules/orders/events.ts'
 import { commentPosted } from '#modules/comments/events.ts'
 import { posts } from '#modules/community/tables.ts'
 import { lectures } from '#modules/courses/tables.ts'

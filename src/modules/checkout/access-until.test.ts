@@ -8,8 +8,8 @@ import { clock, DAY, HOUR } from '#platform/clock.ts'
 import { wordsOfPdf } from '#platform/pdf/testing.ts'
 import type { TestSchool } from '#test/world.ts'
 import { getCheckout, onePageCheckout } from './contract.ts'
-import { quoteCheckout } from './quote/contract.ts'
-import { orders } from './tables.ts'
+import { quoteCheckout } from '#modules/offers/quote/contract.ts'
+import { orders } from '#modules/orders/tables.ts'
 import { aMarket, type Market, type SoldCourse } from './testing.ts'
 
 let market: Market

@@ -5,13 +5,13 @@ import type { OutsideCtx } from '#platform/context.ts'
 import type { Exchange } from '#platform/http/serve.ts'
 import { InvalidFields } from '#platform/refusal.ts'
 import { pay } from './buy.ts'
-import { findCard } from './codes/know-card.ts'
+import { findCard } from '#modules/offers/index.ts'
 import type { NewAccount } from './contract.ts'
 import { readyAccount } from './open-account.ts'
 import { type OrderParts, type PlacedOrder, placeOrder } from './place-order.ts'
 import type { AccountParts } from './parts.ts'
 import type { SentPurchase } from './read-purchase.ts'
-import { orders } from './tables.ts'
+import { orders } from '#modules/orders/tables.ts'
 
 type Input = SentPurchase & NewAccount
 type Parts = OrderParts & AccountParts

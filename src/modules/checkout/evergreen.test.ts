@@ -5,7 +5,7 @@ import { clock, HOUR, MINUTE } from '#platform/clock.ts'
 import { newId } from '#platform/ids.ts'
 import type { TestPerson, TestSchool } from '#test/world.ts'
 import * as contract from './contract.ts'
-import { lineDiscounts, orderLines, orders } from './tables.ts'
+import { lineDiscounts, orderLines, orders } from '#modules/orders/tables.ts'
 import { aMarket, type Market, type SoldCourse } from './testing.ts'
 
 let market: Market

@@ -16,25 +16,28 @@ import type { Ctx } from '#platform/context.ts'
 import type { Input } from '#platform/contract/endpoint.ts'
 import type { Exchange } from '#platform/http/serve.ts'
 import { foundOr404 } from '#platform/refusal.ts'
-import { findOfferedBumps } from './bumps/offered-bumps.ts'
-import { viewOfferedBump } from './bumps/view.ts'
-import { buyerIn } from './claims/holders.ts'
-import { findCode } from './codes/find-code.ts'
-import { codeRefusedBy, wordCodeRefused } from './codes/refuse-code.ts'
+import {
+  type CartLine,
+  cartOf,
+  codeRefusedBy,
+  countOwned,
+  findCode,
+  findOfferedBumps,
+  findUpsellAfter,
+  mayBeForOthers,
+  mayKeepCard,
+  nearestAmount,
+  quote,
+  shareLeft,
+  type TooManyGuesses,
+  viewOfferedBump,
+  viewQuote,
+  wordCodeRefused,
+} from '#modules/offers/index.ts'
+import { buyerIn, findFields, findUnderWay } from '#modules/orders/index.ts'
 import type * as contract from './contract.ts'
-import type { Quote } from './quote/contract.ts'
-import { findFields } from './fields/find-fields.ts'
+import type { Quote } from '#modules/offers/quote/contract.ts'
 import { mayBeGift } from './gifts/policy.ts'
-import { findUnderWay } from './find-under-way.ts'
-import { countOwned } from './owned/count-owned.ts'
-import type { TooManyGuesses } from './codes/refusals.ts'
-import { cartOf, mayBeForOthers } from './quote/cart-of.ts'
-import { nearestAmount } from './quote/chosen-amount.ts'
-import { type CartLine, quote } from './quote/quote.ts'
-import { shareLeft } from './shares/share-left.ts'
-import { findUpsellAfter } from './upsells/find-upsell-after.ts'
-import { mayKeepCard } from './upsells/may-keep-card.ts'
-import { viewQuote } from './quote/view-quote.ts'
 
 /** What the checkout page shows; refuses with 404 an amount for a variant that is not sold. */
 export async function getCheckout(

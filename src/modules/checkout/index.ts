@@ -1,5 +1,3 @@
-export { ownedLines } from './owned/owned-lines.ts'
 export { readGift } from './gifts/read-gift.ts'
 export { sendingMoment } from './gifts/sending-moment.ts'
-export { GIFTS_PATH } from './purchase-path.ts'
-export type { Referrals, Referrer } from './referrals.ts'
+export { Referrals, type Referrer } from './referrals.ts'

@@ -1,12 +1,10 @@
 import type { App } from '#platform/http/app.ts'
 import { serveOutsideTransaction } from '#platform/http/serve.ts'
 import { nameOf } from '#platform/http/served-call.ts'
-import { countGuess, guessOf } from './codes/limit-guesses.ts'
-import { rememberedCode } from './codes/remembered-code.ts'
+import { countGuess, guessOf, rememberedCode, TooManyGuesses } from '#modules/offers/index.ts'
 import * as contract from './contract.ts'
 import { getCheckout } from './get-checkout.ts'
 import type { OrderParts } from './place-order.ts'
-import { TooManyGuesses } from './codes/refusals.ts'
 
 /** The page of a checkout: a code that came with the address is counted as a guess before anything is read. */
 export function pageRoutes(app: App, parts: OrderParts): void {

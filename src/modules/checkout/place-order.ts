@@ -21,37 +21,46 @@ import { keptOf } from '#modules/schools/index.ts'
 import { campaignIn } from '#platform/campaign.ts'
 import type { Ctx } from '#platform/context.ts'
 import { type Refusal, refuseUnless } from '#platform/refusal.ts'
-import { bumpGone } from './bumps/offered-bumps.ts'
-import type { WantedClaim } from './claims/wanted-claim.ts'
-import { claimsOf, scarceIn } from './quote/claims-of.ts'
-import { holdClaims } from './claims/hold-claims.ts'
-import { keepClaims } from './claims/keep-claims.ts'
-import { codeHoldersOf, holdersOf } from './claims/holders.ts'
-import type { Company } from './company/read-company.ts'
-import type { CompletionParts } from './complete-order.ts'
+import {
+  bumpGone,
+  type CartLine,
+  claimsOf,
+  PriceChanged,
+  quoteWithCode,
+  refuseMoreThanShare,
+  scarceIn,
+  tooMany,
+} from '#modules/offers/index.ts'
+import {
+  checkoutPath,
+  codeHoldersOf,
+  type Company,
+  type CompletionParts,
+  failOrder,
+  findRepeated,
+  findUnderWay,
+  findUnfulfillable,
+  fulfilOrder,
+  holdClaims,
+  holdersOf,
+  insertOrder,
+  keepClaims,
+  keepQuote,
+  moveOrder,
+  type QuotedLine,
+  titleOf,
+  type WantedClaim,
+  wayOnFrom,
+  wordConsents,
+  writeConfirmation,
+} from '#modules/orders/index.ts'
 import type { Purchase } from './contract.ts'
-import { failOrder } from './fail-order.ts'
-import { findUnderWay } from './find-under-way.ts'
-import { findUnfulfillable, fulfilOrder } from './fulfil-order.ts'
-import { findRepeated, insertOrder } from './insert-order.ts'
-import { titleOf } from './mails/title-of.ts'
-import { moveOrder } from './move-order.ts'
-import { checkoutPath, wayOnFrom } from './purchase-path.ts'
-import { tooMany } from './quote/cart-of.ts'
-import type { QuotedLine } from './agreed/agreed-quote.ts'
-import type { CartLine } from './quote/quote.ts'
-import { quoteWithCode } from './quote/quote-with-code.ts'
-import { keepQuote } from './agreed/read-quote.ts'
 import { type ReadPurchase, readPurchase, type SentPurchase } from './read-purchase.ts'
 import type { Referrals } from './referrals.ts'
 import { AlreadyUnderWay, SoldOut } from './refusals.ts'
-import { PriceChanged } from './quote/refusals.ts'
 import { refuseAnotherPurchase } from './refuse-another-purchase.ts'
-import { refuseMoreThanShare } from './shares/share-left.ts'
-import type { Order } from './tables.ts'
-import { CARD_KEPT_MINUTES } from './upsells/vocabulary.ts'
-import { wordConsents } from './consents/word-consents.ts'
-import { writeConfirmation } from './write-confirmation.ts'
+import type { Order } from '#modules/orders/tables.ts'
+import { CARD_KEPT_MINUTES } from '#modules/offers/upsells/vocabulary.ts'
 
 /** What the description of a payment has room for. */
 const DESCRIPTION_MAX = 400

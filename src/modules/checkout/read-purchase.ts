@@ -5,23 +5,31 @@ import { readAnswers } from '#modules/fields/index.ts'
 import { findSellingTerms, type SellingTerms } from '#modules/schools/index.ts'
 import type { Ctx } from '#platform/context.ts'
 import { type FieldErrors, InvalidFields, invalidField, type Refusal, refuseUnless } from '#platform/refusal.ts'
-import { pickBumps } from './bumps/offered-bumps.ts'
-import { type CodeHolder, getHolder, type KnownCard } from './claims/holders.ts'
-import { type Company, readCompany } from './company/read-company.ts'
+import {
+  type CartLine,
+  cartOf,
+  countOwned,
+  findUpsellAfter,
+  mayKeepCard,
+  pickBumps,
+  type Quote,
+  quoteWithCode,
+} from '#modules/offers/index.ts'
+import {
+  type CodeHolder,
+  type Company,
+  findBeingPaid,
+  findFields,
+  getHolder,
+  type KnownCard,
+  readCompany,
+} from '#modules/orders/index.ts'
 import type { Purchase } from './contract.ts'
-import { findFields } from './fields/find-fields.ts'
 import { refuseGift } from './gifts/policy.ts'
 import { readGift } from './gifts/read-gift.ts'
 import { readGuests } from './guests/read-guests.ts'
-import { findBeingPaid } from './insert-order.ts'
-import { countOwned } from './owned/count-owned.ts'
-import { cartOf } from './quote/cart-of.ts'
-import type { CartLine, Quote } from './quote/quote.ts'
-import { quoteWithCode } from './quote/quote-with-code.ts'
 import { EnrollmentClosed, TermsChanged } from './refusals.ts'
 import { refuseTooManyFailures } from './refuse-too-many-failures.ts'
-import { findUpsellAfter } from './upsells/find-upsell-after.ts'
-import { mayKeepCard } from './upsells/may-keep-card.ts'
 
 export type SentPurchase = Purchase & {
   slug: string

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 import type { Ctx } from '#platform/context.ts'
-import type { FrozenLines } from './agreed/frozen-quote.ts'
-import type { Order } from './tables.ts'
+import type { FrozenLines } from '#modules/orders/index.ts'
+import type { Order } from '#modules/orders/tables.ts'
 
 interface Placed {
   order: Order

@@ -4,7 +4,7 @@ import { prepared } from '#platform/db/prepared.ts'
 import { refuseUnless } from '#platform/refusal.ts'
 import type { Purchase } from './contract.ts'
 import { AnotherPurchase } from './refusals.ts'
-import { type Order, orderLines } from './tables.ts'
+import { type Order, orderLines } from '#modules/orders/tables.ts'
 
 type Wanted = Pick<Purchase, 'variant_id' | 'quantity' | 'amount' | 'currency'>
 

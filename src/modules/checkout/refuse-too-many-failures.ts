@@ -3,7 +3,7 @@ import { MINUTE } from '#platform/clock.ts'
 import type { Ctx } from '#platform/context.ts'
 import { prepared } from '#platform/db/prepared.ts'
 import { TooManyRequests } from '#platform/refusal.ts'
-import { orders } from './tables.ts'
+import { orders } from '#modules/orders/tables.ts'
 
 const FAILURES = 10
 const WITHIN = 10 * MINUTE

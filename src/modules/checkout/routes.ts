@@ -3,20 +3,16 @@ import type { App } from '#platform/http/app.ts'
 import { type Exchange, serve, serveOutsideTransaction } from '#platform/http/serve.ts'
 import { buyAndRegister } from './buy-and-register.ts'
 import { buy } from './buy.ts'
-import { guessOf, limitGuesses } from './codes/limit-guesses.ts'
-import { forgetCode } from './codes/remembered-code.ts'
+import { declineUpsell, forgetCode, guessOf, limitGuesses } from '#modules/offers/index.ts'
 import * as contract from './contract.ts'
 import { brakeGuests } from './guests/brake-guests.ts'
 import type { AccountParts } from './parts.ts'
 import type { OrderParts } from './place-order.ts'
 import { reminderRoutes } from './reminders/routes.ts'
 import { checkoutLogin, checkoutRegister } from './sign-in.ts'
-import * as upsells from './upsells/contract.ts'
-import { declineUpsell } from './upsells/decline-upsell.ts'
+import * as upsells from '#modules/offers/upsells/contract.ts'
 import { getUpsell } from './upsells/get-upsell.ts'
 import { orderUpsell } from './upsells/order-upsell.ts'
-import { offerRoutes } from './offer-routes.ts'
-import { orderRoutes } from './order-routes.ts'
 import { pageRoutes } from './page-routes.ts'
 
 export function checkoutRoutes(app: App, parts: OrderParts & AccountParts): void {
@@ -25,8 +21,6 @@ export function checkoutRoutes(app: App, parts: OrderParts & AccountParts): void
     referral: parts.referrals.in(exchange.request),
   })
   pageRoutes(app, parts)
-  offerRoutes(app, parts)
-  orderRoutes(app, parts)
   serveOutsideTransaction(app, contract.onePageCheckout, async (ctx, input, exchange) => {
     await brakeGuests(input, exchange)
     const bought = await limitGuesses(guessOf(ctx, input, exchange), () =>

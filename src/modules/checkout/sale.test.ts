@@ -9,7 +9,7 @@ import { clock, DAY, HOUR } from '#platform/clock.ts'
 import { newId } from '#platform/ids.ts'
 import type { TestPerson, TestSchool } from '#test/world.ts'
 import { getCheckout, onePageCheckout } from './contract.ts'
-import { orders } from './tables.ts'
+import { orders } from '#modules/orders/tables.ts'
 import { aMarket, type Market, type SoldCourse } from './testing.ts'
 
 const NO_FUNDS = '4000000000009995'

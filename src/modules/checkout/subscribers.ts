@@ -1,61 +1,6 @@
-import { type Gateways, refundPayment, resumeRefunds, sendRefunds } from '#modules/payments/index.ts'
-import {
-  disputeDecided,
-  paymentCompleted,
-  paymentDisputed,
-  paymentFailed,
-  paymentRefunded,
-  refundAsked,
-} from '#modules/payments/events.ts'
 import type { Reactions } from '#platform/jobs/reactions.ts'
-import { type CompletionParts, completeOrder } from './complete-order.ts'
-import { contractWithdrawn, orderPaid, paidAfterWithdrawal, paidTooLate, paidTwice } from './events.ts'
-import { failOrder } from './fail-order.ts'
-import { followRefund } from './follow-refund.ts'
-import type { OrdersPayment } from './lock-order.ts'
-import { settleRequest } from './refund-requests/settle-request.ts'
+import { orderPaid } from '#modules/orders/events.ts'
 import { forgetBought } from './reminders/forget-bought.ts'
-import { tellDecision, tellDispute } from './school-mails/tell-dispute.ts'
-import { tellSale } from './school-mails/tell-sale.ts'
-import { tellWithdrawal } from './school-mails/tell-withdrawal.ts'
-import { beginCheck } from './vat/begin-check.ts'
-import { settleWithdrawal } from './withdrawals/settle-withdrawal.ts'
-import { writeRefundLetter } from './write-refund-letter.ts'
 
-export function checkoutReactions(reactions: Reactions, parts: CompletionParts & { gateways: Gateways }): void {
-  reactions.on(paymentCompleted, 'checkout.complete-purchase', (ctx, { payload }) =>
-    completeOrder(ctx, paymentIn(payload), parts),
-  )
-  reactions.on(paymentFailed, 'checkout.fail-purchase', (ctx, { payload }) =>
-    failOrder(ctx, paymentIn(payload), parts.scarce),
-  )
+export const checkoutReactions = (reactions: Reactions): void =>
   reactions.on(orderPaid, 'checkout.forget-reminder', (ctx, { payload }) => forgetBought(ctx, payload))
-  reactions.on(orderPaid, 'checkout.begin-vat-check', (ctx, { payload }) => beginCheck(ctx, payload.order_id))
-  for (const paidInVain of [paidTwice, paidTooLate, paidAfterWithdrawal])
-    reactions.onOutside(paidInVain, 'checkout.give-money-back', (ctx, { payload }) =>
-      refundPayment(ctx, payload.transaction_id, parts.gateways),
-    )
-  reactions.onOutside(refundAsked, 'checkout.send-refunds', async (ctx, { payload }) => {
-    await sendRefunds(ctx, payload.transaction_id, parts.gateways)
-  })
-  reactions.on(paymentRefunded, 'checkout.settle-withdrawal', (ctx, { payload }) => settleWithdrawal(ctx, payload))
-  reactions.on(paymentRefunded, 'checkout.settle-refund-request', (ctx, { payload }) =>
-    settleRequest(ctx, payload.order_id),
-  )
-  reactions.on(paymentRefunded, 'checkout.follow-refund', (ctx, { payload }) => followRefund(ctx, payload, parts))
-  reactions.on(paymentRefunded, 'checkout.mail-refund', (ctx, { payload }) => writeRefundLetter(ctx, payload, parts))
-  reactions.on(orderPaid, 'checkout.tell-sale', (ctx, { payload }) => tellSale(ctx, payload, parts))
-  reactions.on(contractWithdrawn, 'checkout.tell-withdrawal', (ctx, { payload }) => tellWithdrawal(ctx, payload, parts))
-  reactions.on(paymentDisputed, 'checkout.tell-dispute', (ctx, { payload }) => tellDispute(ctx, payload, parts))
-  reactions.on(disputeDecided, 'checkout.tell-decision', (ctx, { payload }) => tellDecision(ctx, payload, parts))
-  reactions.onOutside(disputeDecided, 'checkout.resume-refunds', (ctx, { payload }) =>
-    resumeRefunds(ctx, payload.transaction_id, parts.gateways),
-  )
-}
-
-interface Told {
-  transaction_id: string
-  order_id: string
-}
-
-const paymentIn = ({ transaction_id, order_id }: Told): OrdersPayment => ({ id: transaction_id, orderId: order_id })

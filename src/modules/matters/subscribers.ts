@@ -1,9 +1,4 @@
-import {
-  contractWithdrawn,
-  refundRequested,
-  refundRequestSettled,
-  withdrawalSettled,
-} from '#modules/checkout/events.ts'
+import { contractWithdrawn, refundRequested, refundRequestSettled, withdrawalSettled } from '#modules/orders/events.ts'
 import { disputeDecided, paymentDisputed } from '#modules/payments/events.ts'
 import { DAY } from '#platform/clock.ts'
 import type { Reactions } from '#platform/jobs/reactions.ts'

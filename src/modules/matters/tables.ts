@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { index, integer, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core'
-import { orders } from '#modules/checkout/tables.ts'
+import { orders } from '#modules/orders/tables.ts'
 import { onlyOwnSchool, schoolId } from '#modules/schools/columns.ts'
 import { createdAt, id, moment, oneOf } from '#platform/db/columns.ts'
 import { MATTER_KINDS } from './vocabulary.ts'

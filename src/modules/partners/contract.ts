@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { PRICE_MAX, PRODUCT_KINDS } from '#modules/catalog/vocabulary.ts'
-import { CODE_MAX, CODE_SHAPE } from '#modules/checkout/codes/vocabulary.ts'
+import { CODE_MAX, CODE_SHAPE } from '#modules/offers/codes/vocabulary.ts'
 import { Email } from '#platform/contract/email.ts'
 import { endpoint } from '#platform/contract/endpoint.ts'
 import { Cursor, pageOf } from '#platform/contract/paging.ts'

@@ -1,5 +1,5 @@
 import { and, asc, eq, sql } from 'drizzle-orm'
-import { orderLines, orders } from '#modules/checkout/tables.ts'
+import { orderLines, orders } from '#modules/orders/tables.ts'
 import { refunds, transactions } from '#modules/payments/tables.ts'
 import type { Ctx } from '#platform/context.ts'
 import { commissionOf, returnedOf } from './commission.ts'

@@ -1,6 +1,6 @@
 import { asc, eq, getTableColumns } from 'drizzle-orm'
 import { products } from '#modules/catalog/tables.ts'
-import { codes } from '#modules/checkout/codes/tables.ts'
+import { codes } from '#modules/offers/codes/tables.ts'
 import type { Ctx, Subject } from '#platform/context.ts'
 import { foundOr404 } from '#platform/refusal.ts'
 import type { EditablePartner } from './contract.ts'

@@ -1,6 +1,6 @@
 import { and, eq, inArray, ne, sql } from 'drizzle-orm'
 import { products } from '#modules/catalog/tables.ts'
-import { codes } from '#modules/checkout/codes/tables.ts'
+import { codes } from '#modules/offers/codes/tables.ts'
 import type { Ctx } from '#platform/context.ts'
 import { invalidField, NotFound } from '#platform/refusal.ts'
 import type { PartnerBody } from './contract.ts'

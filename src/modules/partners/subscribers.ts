@@ -1,4 +1,4 @@
-import { orderPaid } from '#modules/checkout/events.ts'
+import { orderPaid } from '#modules/orders/events.ts'
 import { paymentRefunded } from '#modules/payments/events.ts'
 import type { Reactions } from '#platform/jobs/reactions.ts'
 import { countCommission } from './count-commission.ts'

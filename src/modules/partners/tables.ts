@@ -14,8 +14,8 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 import { products } from '#modules/catalog/tables.ts'
-import { codes } from '#modules/checkout/codes/tables.ts'
-import { orderLines, orders } from '#modules/checkout/tables.ts'
+import { codes } from '#modules/offers/codes/tables.ts'
+import { orderLines, orders } from '#modules/orders/tables.ts'
 import { onlyOwnSchool, schoolId } from '#modules/schools/columns.ts'
 import { asciiDomain, createdAt, id, moment, oneOf } from '#platform/db/columns.ts'
 import { COMMISSION_KINDS, WINDOW_DAYS, WINDOW_DAYS_MAX } from './vocabulary.ts'

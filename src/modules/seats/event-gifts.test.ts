@@ -3,9 +3,9 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import { giveAccess } from '#modules/access/contract.ts'
 import { products } from '#modules/catalog/tables.ts'
 import { getCheckout, onePageCheckout } from '#modules/checkout/contract.ts'
-import { listMyOrders } from '#modules/checkout/orders/contract.ts'
+import { listMyOrders } from '#modules/orders/contract.ts'
 import { aMarket, type Market, type SoldCourse, untilAnswered } from '#modules/checkout/testing.ts'
-import { withdraw } from '#modules/checkout/withdrawals/contract.ts'
+import { withdraw } from '#modules/orders/withdrawals/contract.ts'
 import {
   changeSchedule,
   checkInByCode,

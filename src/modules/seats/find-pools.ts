@@ -1,5 +1,5 @@
 import { and, asc, eq, or, sql } from 'drizzle-orm'
-import { orderLines, orders } from '#modules/checkout/tables.ts'
+import { orderLines, orders } from '#modules/orders/tables.ts'
 import { transactions } from '#modules/payments/tables.ts'
 import type { Ctx } from '#platform/context.ts'
 import { foundOr404 } from '#platform/refusal.ts'

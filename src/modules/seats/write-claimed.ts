@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { z } from 'zod'
-import { orderLines } from '#modules/checkout/tables.ts'
+import { orderLines } from '#modules/orders/tables.ts'
 import { layOut } from '#modules/mails/index.ts'
 import { people } from '#modules/people/tables.ts'
 import type { Ctx } from '#platform/context.ts'

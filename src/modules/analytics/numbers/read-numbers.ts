@@ -1,7 +1,7 @@
 import { and, asc, eq, gte, inArray, or, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { variants } from '#modules/catalog/tables.ts'
-import { lineDiscounts, orderLines, orders } from '#modules/checkout/tables.ts'
+import { lineDiscounts, orderLines, orders } from '#modules/orders/tables.ts'
 import { disputes, transactions } from '#modules/payments/tables.ts'
 import { attributions, partnerClicks, partners } from '#modules/partners/tables.ts'
 import type { Ctx } from '#platform/context.ts'

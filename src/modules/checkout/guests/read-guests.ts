@@ -2,7 +2,7 @@ import type { Guests } from '#modules/access/index.ts'
 import { TICKET_KINDS } from '#modules/catalog/vocabulary.ts'
 import { hasAddress } from '#platform/contract/has-address.ts'
 import { type FieldErrors, invalidField } from '#platform/refusal.ts'
-import type { CartLine } from '../quote/quote.ts'
+import type { CartLine } from '#modules/offers/index.ts'
 
 /**
  * Whom a buyer names for the tickets beside their own, and what is wrong with that: a name is mailed to strangers, so it leads nowhere. Refuses with 422

@@ -1,7 +1,7 @@
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import { people } from '#modules/people/tables.ts'
 import type { Ctx } from '#platform/context.ts'
-import { orderLines } from '../tables.ts'
+import { orderLines } from '#modules/orders/tables.ts'
 import { checkoutReminders as reminders } from './tables.ts'
 
 /** Whoever has paid is reminded of nothing, and nothing is kept for it. */

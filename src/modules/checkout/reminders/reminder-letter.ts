@@ -5,8 +5,8 @@ import type { Language } from '#platform/i18n/language.ts'
 import { translator } from '#platform/i18n/text.ts'
 import { en } from '../messages/server-reminder-en.ts'
 import { pl } from '../messages/server-reminder-pl.ts'
-import { titleOf } from '../mails/title-of.ts'
-import type { Quote } from '../quote/quote.ts'
+import { titleOf } from '#modules/orders/index.ts'
+import type { Quote } from '#modules/offers/index.ts'
 
 interface About {
   title: string

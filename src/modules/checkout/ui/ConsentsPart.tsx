@@ -1,8 +1,9 @@
 import { Checkbox } from '#kit/fields/Checkbox.tsx'
-import type { ConsentKind } from '../vocabulary.ts'
+import type { ConsentKind } from '#modules/orders/vocabulary.ts'
 import styles from './checkout.module.css'
 import { Part } from './Part.tsx'
-import { useCheckoutText, useConsentText } from './text.ts'
+import { useCheckoutText } from './text.ts'
+import { useConsentText } from '#modules/orders/ui/consent-text.ts'
 
 interface ConsentsPartProps {
   wanted: ConsentKind[]

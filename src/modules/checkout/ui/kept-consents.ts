@@ -1,4 +1,4 @@
-import type { ConsentKind } from '../vocabulary.ts'
+import type { ConsentKind } from '#modules/orders/vocabulary.ts'
 import { tabStorage } from './tab-storage.ts'
 
 /** What was ticked as an order was sent, for this tab: whoever comes back because the payment failed has ticked it already. */

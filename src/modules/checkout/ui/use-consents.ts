@@ -1,5 +1,5 @@
 import { useState, useSyncExternalStore } from 'react'
-import { CONSENT_KINDS, type ConsentKind } from '../vocabulary.ts'
+import { CONSENT_KINDS, type ConsentKind } from '#modules/orders/vocabulary.ts'
 import { keptConsents } from './kept-consents.ts'
 
 /** Never given for the buyer: ticked here, or in this tab before a payment that failed. */

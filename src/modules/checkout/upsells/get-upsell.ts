@@ -6,9 +6,8 @@ import type { Ctx, OutsideCtx } from '#platform/context.ts'
 import type { Answer } from '#platform/contract/endpoint.ts'
 import type { Exchange } from '#platform/http/serve.ts'
 import type { OrderParts } from '../place-order.ts'
-import { quote } from '../quote/quote.ts'
-import type * as contract from './contract.ts'
-import { findUpsellAfter } from './find-upsell-after.ts'
+import { findUpsellAfter, quote } from '#modules/offers/index.ts'
+import type * as contract from '#modules/offers/upsells/contract.ts'
 
 type Shown = Answer<typeof contract.getUpsell>
 

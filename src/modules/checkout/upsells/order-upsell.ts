@@ -8,14 +8,12 @@ import type { Exchange } from '#platform/http/serve.ts'
 import { newId } from '#platform/ids.ts'
 import { NotSignedIn, refuseUnless } from '#platform/refusal.ts'
 import { chargeOrder } from '../buy.ts'
-import { billingOfOrder } from '../company/billing-of-order.ts'
+import { billingOfOrder, findFollowing } from '#modules/orders/index.ts'
 import { paymentPath } from '../get-checkout.ts'
 import { type OrderParts, placeOrder } from '../place-order.ts'
-import { CardNotKept, UpsellOver } from './refusals.ts'
-import type { Order } from '../tables.ts'
-import type * as contract from './contract.ts'
-import { findFollowing } from '../find-following.ts'
-import { getOwnOrder, findUpsellAfter } from './find-upsell-after.ts'
+import { CardNotKept, findUpsellAfter, getOwnOrder, UpsellOver } from '#modules/offers/index.ts'
+import type { Order } from '#modules/orders/tables.ts'
+import type * as contract from '#modules/offers/upsells/contract.ts'
 
 type Sent = Input<typeof contract.orderUpsell>
 

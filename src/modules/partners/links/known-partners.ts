@@ -1,5 +1,5 @@
 import { and, eq, isNull, sql } from 'drizzle-orm'
-import { CODE_MAX, CODE_SHAPE } from '#modules/checkout/codes/vocabulary.ts'
+import { CODE_MAX, CODE_SHAPE } from '#modules/offers/codes/vocabulary.ts'
 import { SECOND } from '#platform/clock.ts'
 import type { SchoolIdentity } from '#platform/context.ts'
 import type { UnitsOfWork } from '#platform/db/unit-of-work.ts'

@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { CODE_MAX, CODE_SHAPE } from '#modules/checkout/codes/vocabulary.ts'
+import { CODE_MAX, CODE_SHAPE } from '#modules/offers/codes/vocabulary.ts'
 import { DAY, SECOND } from '#platform/clock.ts'
 import { readOwnCookie, setOwnCookie } from '#platform/http/own-cookie.ts'
 

@@ -1,4 +1,4 @@
-import { CODE_MAX } from '#modules/checkout/codes/vocabulary.ts'
+import { CODE_MAX } from '#modules/offers/codes/vocabulary.ts'
 import { TextField } from '#kit/fields/TextField.tsx'
 import { PARTNER_NAME_MAX } from '../vocabulary.ts'
 import type { PartnerDraft } from './partner-draft.ts'

@@ -1,6 +1,6 @@
 import { and, desc, eq, isNull, ne, type SQL } from 'drizzle-orm'
 import { products } from '#modules/catalog/tables.ts'
-import { orderLines, orders } from '#modules/checkout/tables.ts'
+import { orderLines, orders } from '#modules/orders/tables.ts'
 import type { Ctx } from '#platform/context.ts'
 import { invitations, seatPools } from '../tables.ts'
 

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { orders } from '#modules/checkout/tables.ts'
+import { orders } from '#modules/orders/tables.ts'
 import type { Ctx } from '#platform/context.ts'
 import { foundOr404 } from '#platform/refusal.ts'
 import type { MyGift } from './contract.ts'

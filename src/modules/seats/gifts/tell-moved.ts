@@ -1,7 +1,7 @@
 import { and, asc, eq, gt, inArray, isNull } from 'drizzle-orm'
 import type { z } from 'zod'
 import { products } from '#modules/catalog/tables.ts'
-import { GIFTS_PATH } from '#modules/checkout/index.ts'
+import { GIFTS_PATH } from '#modules/orders/index.ts'
 import type { eventMoved } from '#modules/live-events/events.ts'
 import { liveEvents } from '#modules/live-events/tables.ts'
 import { layOut } from '#modules/mails/index.ts'

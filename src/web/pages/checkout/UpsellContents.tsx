@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import { getBundlePage } from '#modules/bundles/contract.ts'
 import { IncludedParts } from '#modules/bundles/ui/IncludedParts.tsx'
-import type { OfferedUpsell } from '#modules/checkout/upsells/contract.ts'
+import type { OfferedUpsell } from '#modules/offers/upsells/contract.ts'
 import { getCommunityPage } from '#modules/communities/contract.ts'
 import { IncludedTopics } from '#modules/communities/ui/IncludedTopics.tsx'
 import { getConsultationPage } from '#modules/consultations/contract.ts'

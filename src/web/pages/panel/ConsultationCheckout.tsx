@@ -1,5 +1,5 @@
-import { getCheckoutFields } from '#modules/checkout/fields/contract.ts'
-import { CheckoutFieldsForm } from '#modules/checkout/ui/fields/CheckoutFieldsForm.tsx'
+import { getCheckoutFields } from '#modules/orders/fields/contract.ts'
+import { CheckoutFieldsForm } from '#modules/orders/ui/fields/CheckoutFieldsForm.tsx'
 import { loading } from '#web/load.ts'
 import type { Route } from './+types/ConsultationCheckout.ts'
 import { useConsultationInHand } from './use-consultation-in-hand.ts'

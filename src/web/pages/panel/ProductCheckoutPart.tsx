@@ -1,9 +1,9 @@
 import type { EditableProduct } from '#modules/catalog/contract.ts'
-import type { EditableBump } from '#modules/checkout/bumps/contract.ts'
-import type { CheckoutField } from '#modules/checkout/fields/contract.ts'
-import { BumpsEditor } from '#modules/checkout/ui/bumps/BumpsEditor.tsx'
-import { CheckoutFieldsForm } from '#modules/checkout/ui/fields/CheckoutFieldsForm.tsx'
-import { UpsellEditor } from '#modules/checkout/ui/upsells/UpsellEditor.tsx'
+import type { EditableBump } from '#modules/offers/bumps/contract.ts'
+import type { CheckoutField } from '#modules/orders/fields/contract.ts'
+import { BumpsEditor } from '#modules/offers/ui/bumps/BumpsEditor.tsx'
+import { CheckoutFieldsForm } from '#modules/orders/ui/fields/CheckoutFieldsForm.tsx'
+import { UpsellEditor } from '#modules/offers/ui/upsells/UpsellEditor.tsx'
 
 interface ProductCheckoutPartProps {
   product: Pick<EditableProduct, 'id' | 'title' | 'variants'>

@@ -1,6 +1,6 @@
-import { listBumps } from '#modules/checkout/bumps/contract.ts'
-import { getCheckoutFields } from '#modules/checkout/fields/contract.ts'
-import { getEditableUpsell } from '#modules/checkout/upsells/contract.ts'
+import { listBumps } from '#modules/offers/bumps/contract.ts'
+import { getCheckoutFields } from '#modules/orders/fields/contract.ts'
+import { getEditableUpsell } from '#modules/offers/upsells/contract.ts'
 import { loading } from '#web/load.ts'
 
 /** What the checkout of a product asks, and what is offered beside it and after it. */

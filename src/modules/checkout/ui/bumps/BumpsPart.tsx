@@ -5,10 +5,10 @@ import { Price } from '#kit/figures/Price.tsx'
 import { Cover } from '#kit/identity/Cover.tsx'
 import { useLocale } from '#kit/text/Locale.tsx'
 import { formatMoney } from '#platform/i18n/format.ts'
-import type { OfferedBump } from '../../bumps/contract.ts'
-import type { Quote } from '../../quote/contract.ts'
+import type { OfferedBump } from '#modules/offers/bumps/contract.ts'
+import type { Quote } from '#modules/offers/quote/contract.ts'
 import { Part } from '../Part.tsx'
-import styles from './bumps.module.css'
+import styles from '#modules/offers/ui/bumps/bumps.module.css'
 import { useBumpsText } from './text.ts'
 
 interface BumpsPartProps {

@@ -1,6 +1,6 @@
 import { AskedField } from '#modules/fields/ui/AskedField.tsx'
 import { textOf } from '#kit/text/text-of.ts'
-import type { CheckoutField } from '../../fields/contract.ts'
+import type { CheckoutField } from '#modules/orders/fields/contract.ts'
 import styles from '../checkout.module.css'
 import { Part } from '../Part.tsx'
 

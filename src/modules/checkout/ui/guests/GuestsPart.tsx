@@ -3,7 +3,7 @@ import { useLayoutEffect, useRef } from 'react'
 import { EMAIL_INPUT } from '#kit/fields/email-input.ts'
 import { TextField } from '#kit/fields/TextField.tsx'
 import { useFormValue } from '#kit/forms/form-context.ts'
-import { GUESTS_MAX } from '../../guests/vocabulary.ts'
+import { GUESTS_MAX } from '#modules/orders/guests/vocabulary.ts'
 import styles from '../checkout.module.css'
 import { useSeatsText } from '../seats-text.ts'
 

@@ -1,0 +1,52 @@
+import { en as codes } from './codes-en.ts'
+
+export const en = {
+  area: 'Codes and offers',
+  errors: {
+    ...codes,
+    'checkout.price-changed': 'The price has changed since you opened this page. You have not been charged.',
+    'checkout.share-exceeded': 'One person can buy {limit} at most, in all their purchases. You can buy {left} more.',
+    'checkout.share-used-up': 'One person can buy {limit} at most, and you have reached that limit.',
+    'checkout.amount-too-low': 'You can pay {minimum} or more',
+    'checkout.amount-too-high': 'You can pay {max} at most',
+    'checkout.too-many-seats': 'At most {max} at once',
+    'checkout.not-for-others': 'This cannot be bought for others',
+    'checkout.bump-gone': '“{title}” can no longer be added to your order.',
+    'checkout.bump-beside-gift': 'A gift needs an order of its own. Buy the rest for yourself separately.',
+    'checkout.upsell-over': 'This is no longer offered at that price. You have not been charged.',
+    'checkout.card-not-kept': 'Your card is no longer kept. You have not been charged. You can pay at the checkout.',
+    'checkout.too-many-bumps': 'A checkout can offer at most {max} more products.',
+    'checkout.bump-itself': 'This is the product being sold here',
+    'checkout.bump-chosen': 'Buyers choose this price themselves, so it cannot be added with one click',
+    'checkout.bump-free': 'This costs nothing, so there is nothing to add to an order',
+    'checkout.bump-twice': 'This is already offered here',
+    'checkout.bump-held': 'One is part of the other: buyers would pay for the same thing twice',
+    'checkout.bump-percent': 'A whole number from 1 to 99',
+    'checkout.bump-above-price': 'This is no lower than the usual price',
+    'checkout.price-above-bump':
+      'With “{title}”, this is offered at a price of its own beside which this one is crossed out, so it can be {most} at most. Let it cost the usual price there first.',
+    'checkout.code-was-used': 'Orders were paid for with this code. You can stop it, and it stays with them.',
+    'checkout.code-in-another-currency':
+      'This code has amounts in {currency}, and the school no longer sells in it. Enter them again and save the code before you resume it.',
+    'validation.code': 'Only letters without accents, digits, hyphens and underscores',
+    'validation.code-value': 'Enter a number above zero',
+    'validation.code-unique': 'Promo code must be unique',
+    'validation.code-percent': 'A percentage is a whole number from 1 to 100',
+    'validation.code-uses': 'The code has already been used more often than that',
+    'validation.code-products': 'Choose at least one product',
+  },
+  /** What an admin did, for the audit list: one sentence for each call of the module that changes something. */
+  deeds: {
+    'POST /home/products/:productId/bumps': 'Offered one more product at a checkout',
+    'PUT /home/products/:productId/bumps/:bumpId': 'Changed what a checkout offers beside its product',
+    'PUT /home/products/:productId/bumps/order': 'Reordered what a checkout offers',
+    'DELETE /home/products/:productId/bumps/:bumpId': 'Stopped offering a product at a checkout',
+    'PUT /home/products/:productId/upsell': 'Changed what is offered after a purchase',
+    'DELETE /home/products/:productId/upsell': 'Stopped offering a product after a purchase',
+    'POST /home/codes': 'Created a promo code',
+    'PUT /home/codes/:codeId': 'Changed a promo code',
+    'POST /home/codes/:codeId/stop': 'Stopped a promo code',
+    'POST /home/codes/:codeId/resume': 'Resumed a promo code',
+    'DELETE /home/codes/:codeId': 'Deleted a promo code',
+  },
+}

@@ -1,0 +1,192 @@
+import type { Gift } from '#modules/access/index.ts'
+import { type HeldPart, type PricedProduct, type PricedVariant, priceOf } from '#modules/catalog/index.ts'
+import type { ProductKind } from '#modules/catalog/vocabulary.ts'
+import { split, sumOf } from '#platform/money.ts'
+import { refuseUnless } from '#platform/refusal.ts'
+import {
+  type AgreedCode,
+  type AgreedQuote,
+  consentsFor,
+  type OwnedLine,
+  type QuotedLine,
+  type Reduction,
+  type SoldPart,
+} from '#modules/orders/index.ts'
+import { type OfferedCode, refusalOf, takenOff } from '../codes/code.ts'
+import type { CodeRefusal } from '../codes/vocabulary.ts'
+import { PriceChanged } from './refusals.ts'
+import { CONSENT_KINDS, type ConsentKind, type LineKind } from '#modules/orders/vocabulary.ts'
+
+/** What somebody means to buy: a variant of a product, as the catalog has it, and how often. */
+export interface CartLine {
+  kind: LineKind
+  product: PricedProduct['product']
+  variant: PricedVariant
+  /** what comes with it, of a bundle */
+  parts: HeldPart[]
+  quantity: number
+  /** of the quantity, those that are for others */
+  seats: number
+  /** whom the only one is for; null where it is no gift */
+  gift: Gift | null
+  /** what the buyer chose to pay for each; null where the price is set */
+  chosenAmount: number | null
+  /** of what is added at the checkout, or offered after a purchase: its own price there; null where it costs what it costs everybody */
+  ownPrice: { source: 'bump' | 'upsell'; id: string; amount: number; referenceAmount: number } | null
+  /** what its buyer has paid for lesser variants of it; left out, nothing */
+  owned?: OwnedLine[]
+}
+
+/** What it costs and what has to be agreed to. */
+export interface Quote extends AgreedQuote {
+  /** the code that somebody has, whether or not it takes something off */
+  code: QuotedCode | null
+}
+
+export interface QuotedCode extends AgreedCode {
+  /** null when the lines are reduced by it */
+  refusal: CodeRefusal | null
+}
+
+interface Cart {
+  lines: CartLine[]
+  code?: OfferedCode | undefined
+  moment: Date
+  /** left out, where nobody looks at the consents */
+  hasTerms?: boolean
+}
+
+/**
+ * The only place that says what a purchase costs. The checkout, the order, the mail and the call for a quote all print what
+ * it returned, or what was frozen of it (`agreed/frozen-quote.ts`).
+ */
+export function quote({ lines: cart, code: offered, moment, hasTerms = true }: Cart): Quote {
+  const currency = currencyOf(cart)
+  const priced = cart.map((line) => quoteLine(line, moment))
+  const refusal = offered ? refusalOf(offered, priced, currency, moment) : null
+  const asForAll = offered && !refusal ? reducedBy(offered, priced, cart) : priced
+  const lines = asForAll.map((line, at) => lessOwned(line, cart[at]!))
+  return {
+    lines,
+    code: offered ? { id: offered.code.id, code: offered.code.code, refusal } : null,
+    consents: consentsOf(
+      cart.map((line, at) => ({ kinds: kindsIn(line), amount: asForAll[at]!.amount })),
+      hasTerms,
+    ),
+    amount: sumOf(lines.map(({ amount }) => amount)),
+    currency,
+  }
+}
+
+/** One line before a code. */
+export function quoteLine(line: CartLine, moment: Date): QuotedLine {
+  const { kind, product, quantity, seats, gift, chosenAmount } = line
+  const { variant } = line.variant
+  const { standardAmount, amount, reduction } =
+    chosenAmount === null ? priceHere(line, moment) : chosenPrice(chosenAmount)
+  return {
+    kind,
+    productId: product.id,
+    variantId: variant.id,
+    title: variant.name === '' ? product.title : `${product.title} – ${variant.name}`,
+    quantity,
+    seats,
+    gift,
+    listAmount: standardAmount * quantity,
+    isChosen: chosenAmount !== null,
+    reductions: reduction
+      ? [{ source: reduction.source, sourceId: reduction.sourceId, code: null, amount: reduction.amount * quantity }]
+      : [],
+    referenceAmount: reduction?.referenceAmount == null ? null : reduction.referenceAmount * quantity,
+    amount: amount * quantity,
+    parts: shared(amount * quantity, line.parts),
+    vatRate: product.vatRate,
+    vatExemptionReason: product.vatExemptionReason,
+    accessDays: variant.accessDays,
+    accessUntil: variant.accessUntil,
+  }
+}
+
+/** Of what it costs whoever looks and its own price where it is offered the lower one counts. */
+function priceHere({ variant, quantity, ownPrice }: CartLine, moment: Date): Priced {
+  const price = priceOf(variant, moment, quantity)
+  if (!ownPrice || ownPrice.amount >= price.amount) return price
+  const { source, id: sourceId, amount, referenceAmount } = ownPrice
+  const reduction = { source, sourceId, amount: price.standardAmount - amount, referenceAmount }
+  return { standardAmount: price.standardAmount, amount, reduction }
+}
+
+interface Priced {
+  standardAmount: number
+  amount: number
+  reduction: (Omit<Reduction, 'code'> & { referenceAmount: number | null }) | null
+}
+
+/** What a buyer chooses is reduced by nothing but a code that they have, and what they have paid before. */
+const chosenPrice = (amount: number): Priced => ({ standardAmount: amount, amount, reduction: null })
+
+/** A code comes off what the lines cost already. Whoever hears of it beside another reduction is told the lower of both prices. */
+function reducedBy(offered: OfferedCode, lines: QuotedLine[], cart: CartLine[]): QuotedLine[] {
+  const { id: sourceId, code } = offered.code
+  const parts = takenOff(offered, lines)
+  return lines.map((line, at) => {
+    const amount = parts[at]!
+    if (amount === 0) return line
+    const references = [line.referenceAmount, referenceOf(offered, line)].filter((each) => each !== null)
+    return {
+      ...line,
+      reductions: [...line.reductions, { source: 'code', sourceId, code, amount }],
+      referenceAmount: references.length > 0 ? Math.min(...references) : null,
+      amount: line.amount - amount,
+      parts: shared(line.amount - amount, cart[at]!.parts),
+    }
+  })
+}
+
+/**
+ * What somebody has paid for lesser variants comes off last, from what it costs everybody. It is no price that anybody announced: what is told of the
+ * lowest one stays as it is.
+ */
+function lessOwned(line: QuotedLine, { owned = [], parts }: CartLine): QuotedLine {
+  let { amount } = line
+  const reductions = owned.flatMap(({ id: sourceId, worth }): Reduction[] => {
+    const taken = Math.min(worth, amount)
+    amount -= taken
+    return taken > 0 ? [{ source: 'owned', sourceId, code: null, amount: taken }] : []
+  })
+  if (reductions.length === 0) return line
+  return { ...line, reductions: [...line.reductions, ...reductions], amount, parts: shared(amount, parts) }
+}
+
+/** None of what a buyer chose: it was never offered to anybody else. */
+function referenceOf({ references }: OfferedCode, { variantId, quantity, isChosen }: QuotedLine): number | null {
+  const lowest = isChosen ? undefined : references.get(variantId)
+  return lowest === undefined ? null : lowest * quantity
+}
+
+/** What is sold with a line: it by itself, or all that it holds. */
+const kindsIn = ({ product, parts }: CartLine): ProductKind[] =>
+  parts.length > 0 ? parts.map(({ kind }) => kind) : [product.kind]
+
+/** An amount among parts by what they cost apart; among equals where none does. */
+function shared(amount: number, parts: HeldPart[]): SoldPart[] {
+  const prices = parts.map((part) => part.amount ?? 0)
+  const shares = split(amount, sumOf(prices) > 0 ? prices : parts.map(() => 1))
+  return parts.map(({ id: productId, kind, title }, at) => ({ productId, kind, title, amount: shares[at]! }))
+}
+
+/** Each once, in the order of the page. */
+function consentsOf(sold: { kinds: ProductKind[]; amount: number }[], hasTerms: boolean): ConsentKind[] {
+  const asked = new Set(
+    sold.flatMap(({ kinds, amount }) => kinds.flatMap((kind) => consentsFor(kind, amount, hasTerms))),
+  )
+  return CONSENT_KINDS.filter((kind) => asked.has(kind))
+}
+
+/** A cart is in one currency, unless the school chose another while it was read. */
+function currencyOf(cart: CartLine[]): string {
+  const currencies = new Set(cart.map(({ variant }) => variant.variant.currency))
+  const [currency] = currencies
+  refuseUnless(currencies.size === 1, new PriceChanged())
+  return currency!
+}

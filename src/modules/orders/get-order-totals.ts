@@ -1,0 +1,26 @@
+import { and, eq, inArray, sql } from 'drizzle-orm'
+import { transactions } from '#modules/payments/tables.ts'
+import type { Ctx } from '#platform/context.ts'
+import { orders } from './tables.ts'
+import type { OrderFilter, OrderTotal } from './contract.ts'
+import { ordersThatMatch } from './orders-that-match.ts'
+
+/** Refuses with 404 a code that is not there. */
+export async function getOrderTotals(ctx: Ctx, filter: OrderFilter): Promise<{ totals: OrderTotal[] }> {
+  const totals = await ctx.tx
+    .select({
+      currency: orders.currency,
+      orders_count: sql`count(*)`.mapWith(Number),
+      paid_amount: sql`coalesce(sum(${transactions.amount}), 0)`.mapWith(Number),
+      refunded_amount: sql`coalesce(sum(${transactions.refundedAmount}), 0)`.mapWith(Number),
+    })
+    .from(orders)
+    .leftJoin(
+      transactions,
+      and(eq(transactions.orderId, orders.id), inArray(transactions.status, ['PERFORMED', 'CLEARED'])),
+    )
+    .where(ordersThatMatch(ctx, filter))
+    .groupBy(orders.currency)
+    .orderBy(orders.currency)
+  return { totals }
+}

@@ -1,0 +1,34 @@
+import type { ScarceThings } from '#modules/catalog/index.ts'
+import type { Attachments } from '#modules/mails/index.ts'
+import { module } from '#platform/module.ts'
+import { type ClaimParts, releasingExpiredClaims } from './claims/release-expired-claims.ts'
+import { confirmations } from './confirmation/confirmations.ts'
+import type { ConfirmationParts } from './confirmation/get-confirmation.ts'
+import { isFulfilled } from './is-fulfilled.ts'
+import { en } from './messages/server-en.ts'
+import { pl } from './messages/server-pl.ts'
+import { scarceOwned } from './owned/scarce-owned.ts'
+import { orderRoutes } from './routes.ts'
+import { orderReactions } from './subscribers.ts'
+import { type CheckingParts, checkingVat } from './vat/checking-vat.ts'
+import { connectVatRegister } from './vat/connect-vat-register.ts'
+
+interface Registers extends ConfirmationParts {
+  attachments: Attachments
+  scarce: ScarceThings
+}
+
+export const orders = module({
+  says: { en, pl },
+  makes: ({ config }) => ({ isFulfilled, vatRegister: connectVatRegister(config) }),
+  registers({ attachments, scarce, schools }: Registers) {
+    attachments.register(confirmations({ schools }))
+    scarce.register('owned', scarceOwned)
+  },
+  routes: orderRoutes,
+  reactions: orderReactions,
+  jobs(jobs, parts: ClaimParts & CheckingParts) {
+    jobs.addTimed(releasingExpiredClaims(parts))
+    jobs.addTimed(checkingVat(parts))
+  },
+})

@@ -1,0 +1,137 @@
+export const en = {
+  area: 'Orders',
+  errors: {
+    'validation.vat-number': 'Incorect VAT Number format',
+    'validation.postal-code': 'Enter the postal code like this: 12-345',
+    'checkout.refund-not-offered': 'A refund can no longer be asked for here. You may still write to the school.',
+    'checkout.nothing-to-return': 'There is nothing left to refund here.',
+    'checkout.better-variant-first':
+      'What was paid here counts towards “{title}” (order {number}). First return that, or, if it cost nothing more, end the access it gave.',
+    'checkout.payment-disputed':
+      'The buyer has asked their own bank for this money, and the bank has not decided yet. Refunded here as well, it could go back twice. Answer at your payment provider, and refund it once the dispute is closed in your favour, if you still want to.',
+    'checkout.more-than-left': 'That is more than can still be refunded.',
+  },
+  /** What an admin did, for the audit list: one sentence for each call of the module that changes something. */
+  deeds: {
+    'PUT /home/products/:productId/checkout-fields': 'Changed what a checkout asks',
+    'POST /home/orders/:orderId/vat-check': 'Checked a VAT ID again',
+    'POST /withdraw': 'Withdrew from a contract',
+    'POST /home/withdrawals/:withdrawalId/refund': 'Refunded after a withdrawal from a contract',
+    'POST /home/orders/:orderId/refunds': 'Refunded an order',
+    'POST /home/orders/:orderId/refund-request/decline': 'Declined a request for a refund',
+    'POST /my/orders/:orderId/refund-request': 'Asked for a refund',
+  },
+  mails: {
+    'purchase.subject': '“{title}” is yours',
+    'purchase.heading': 'Thank you',
+    'purchase.bought': 'Hello {name}, thank you for your payment. “{title}” at {school} is ready for you.',
+    'purchase.got': 'Hello {name}, “{title}” at {school} is ready for you.',
+    'purchase.product': 'Product',
+    'purchase.quantity': 'Licences',
+    'purchase.for-others': 'To hand out',
+    'purchase.name-guests':
+      'Say whom each ticket is for on the page of your ticket, until the event begins. Guests with an email address get theirs by mail.',
+    'purchase.guests-named':
+      'Guests with an email address get their tickets by mail. On the page of your ticket you can change whom each is for, until the event begins.',
+    'purchase.hand-out':
+      'Hand out the licences: invite each person by name and email, and they get a link to the course.',
+    'purchase.subject-gift': 'Your gift: “{title}”',
+    'purchase.gave': 'Hello {name}, thank you. “{title}” at {school} is a lovely gift.',
+    'purchase.gift-for': 'A gift for',
+    'purchase.gift-now': 'We are sending it to {name} ({email}) now, with your message and a link to claim it.',
+    'purchase.gift-later':
+      'We will send it to {name} ({email}) on {date}, with your message and a link to claim it. Until then you can still change whom it goes to and when.',
+    'purchase.gift-chooses': 'The time is theirs to choose, once they have claimed it.',
+    'purchase.gift-begins':
+      'It begins on {at}. A place is kept for them, and they get their ticket once they have claimed the gift.',
+    'purchase.action-gift': 'See your gift',
+    'purchase.action-seats': 'Hand out the licences',
+    'purchase.subject-seats': 'Your licences for “{title}”',
+    'purchase.seats': 'Price for several',
+    'purchase.price': 'Price',
+    'purchase.total': 'Total',
+    'purchase.bump': 'Added to your order',
+    'purchase.upsell': 'Offered after your purchase',
+    'purchase.chosen': 'Price you chose',
+    'purchase.list': 'Standard price',
+    'purchase.promotion': 'Promotion',
+    'purchase.evergreen': 'Your offer',
+    'purchase.code': 'Promo code {code}',
+    'purchase.owned': 'Paid for the earlier variant',
+    'purchase.free': 'Free',
+    'purchase.date': 'Date',
+    'purchase.number': 'Order number',
+    'purchase.company': 'Company',
+    'purchase.vat-number': 'VAT ID',
+    'purchase.action': 'Start watching',
+    'purchase.action-see': 'See what you bought',
+    'purchase.agreed': 'On {at} you agreed to the following:',
+    'refund.subject': 'Refund for “{title}”',
+    'refund.heading-whole': 'We have returned your payment',
+    'refund.heading-part': 'We have returned part of your payment',
+    'refund.heading-by-bank': 'Your bank has returned your payment',
+    'refund.by_bank':
+      '{name}, your bank has decided about your payment for “{title}” at {school} and returned the money to you.',
+    'refund.paid_twice':
+      '{name}, “{title}” at {school} was paid for twice. The second payment was not needed, so we have returned all of it.',
+    'refund.sold_out':
+      '{name}, the bank confirmed your payment for “{title}” at {school} only after we had to treat it as failed, and by then the last place at that price had been taken. We have returned all of it.',
+    'refund.price_gone':
+      '{name}, the bank confirmed your payment for “{title}” at {school} only after we had to treat it as failed, and by then the price you had agreed to no longer held. We have returned all of it.',
+    'refund.whole': '{name}, {school} has returned what you paid for “{title}”.',
+    'refund.part': '{name}, {school} has returned part of what you paid for “{title}”.',
+    'refund.keeps-access': 'Nothing changes about your access: “{title}” stays open to you.',
+    'refund.no-access': 'This payment does not give you access to “{title}”.',
+    'refund.amount': 'Returned',
+    'refund.paid': 'Paid',
+    'refund.see-product': 'See the product',
+    'refund.bank': 'The money goes back the way it came. It can take your bank a few days to show it.',
+    'purchase.withdraw': 'Withdraw from contract here',
+    'refund.withdrawn':
+      '{name}, you had withdrawn from the contract for “{title}” at {school} before the bank confirmed your payment. We have returned all of it.',
+    'refund-declined.subject': 'About your request for a refund (order {number})',
+    'refund-declined.heading': 'Your request for a refund',
+    'refund-declined.text': 'Hello {name}, {school} has declined to return what you paid for “{title}” and writes:',
+    'refund-declined.quoted': '“{words}”',
+    'refund-declined.keeps': 'Nothing changes about your access.',
+    'refund-declined.action': 'See your orders',
+    'refund-declined.questions': 'If you think otherwise, write to {school}: {email}.',
+    'withdrawal.subject': 'We have received your withdrawal from the contract (order {number})',
+    'withdrawal.heading': 'We have received your withdrawal',
+    'withdrawal.received': 'Hello {name}, your statement reached {school} on {at}. It reads:',
+    'withdrawal.quoted': '“{statement}”',
+    'withdrawal.what': '“{title}”',
+    'withdrawal.what-gift': '“{title}” (a gift for {name})',
+    'withdrawal.what-part': '“{title}” ({count} of {of})',
+    'withdrawal.accepted': 'You are no longer bound by the contract for {what}.',
+    'withdrawal.ended': 'The access it gave you has ended.',
+    'withdrawal.ended-seats': 'Its licences have ended: their invitations open nothing any more.',
+    'withdrawal.ended-gift': 'Its link opens nothing any more.',
+    'withdrawal.due':
+      '{school} will return {amount} by {date} at the latest, the way you paid. We will write to you when it is done.',
+    'withdrawal.due-part':
+      'The service began at once, as you had asked. For what you had been given until then you pay in proportion, so {amount} goes back to you.',
+    'withdrawal.nothing-due': 'There is nothing to be returned.',
+    'withdrawal.unpaid': 'We have not received a payment for it. Should one still arrive, we will return all of it.',
+    'withdrawal.waived':
+      'For {what} the right of withdrawal has ended: when you ordered, you asked for access to the digital content before the 14 days were over and acknowledged that you lose the right to withdraw once access has been given. You were given access on {begun}.',
+    'withdrawal.waived-seats':
+      'For {what} the right of withdrawal has ended: when you ordered, you asked for access to the digital content before the 14 days were over and acknowledged that you lose the right to withdraw once access has been given. Access was given before you withdrew, the last on {begun}.',
+    'withdrawal.waived-gift':
+      'For {what} the right of withdrawal has ended: when you ordered, you asked for access to the digital content before the 14 days were over and acknowledged that you lose the right to withdraw once access has been given. The gift was accepted on {begun}.',
+    'withdrawal.dated_event':
+      'For {what} the law gives no right of withdrawal: it is a service on a set date or in a set period.',
+    'withdrawal.performed':
+      'For {what} the right of withdrawal has ended: the service had been provided in full before you withdrew.',
+    'withdrawal.too_late': 'For {what} the right of withdrawal ended on {until}, before your statement reached us.',
+    'withdrawal.counted':
+      'For {what} the right of withdrawal has ended together with that for the better variant, towards whose price it was counted.',
+    'withdrawal.stays': 'Your contract goes on for: {what}.',
+    'withdrawal.questions': 'If you think otherwise, write to {school}: {email}.',
+    'withdrawal.stated-at': 'Received',
+    'withdrawal.to-return': 'To be returned',
+    'withdrawal.to-return-for': 'To be returned for {what}',
+    'withdrawal.keep': 'This email is your receipt. Keep it.',
+    'withdrawal.access-ended': 'Withdrawal from the contract, order {number}',
+  },
+}

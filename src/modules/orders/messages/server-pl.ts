@@ -1,0 +1,137 @@
+import type { SameWords } from '#platform/i18n/text.ts'
+import type { en } from './server-en.ts'
+export const pl = {
+  area: 'Zamówienia',
+  errors: {
+    'validation.vat-number': 'Nieprawidłowy format numeru VAT',
+    'validation.postal-code': 'Wpisz kod pocztowy w formacie 12-345',
+    'checkout.refund-not-offered': 'Tutaj nie można już poprosić o zwrot. Nadal możesz napisać do szkoły.',
+    'checkout.nothing-to-return': 'Nie ma tu już nic do zwrotu.',
+    'checkout.better-variant-first':
+      'Ta wpłata liczy się na poczet „{title}” (zamówienie {number}). Najpierw zwróć pieniądze za tamto zamówienie, a jeśli nie wymagało dopłaty, odbierz dostęp, który dało.',
+    'checkout.payment-disputed':
+      'Kupujący zażądał zwrotu tych pieniędzy od swojego banku, a bank jeszcze nie zdecydował. Zwrócone także tutaj mogłyby wrócić dwa razy. Odpowiedz u swojego operatora płatności, a jeśli nadal chcesz zwrócić pieniądze, zrób to, gdy spór zakończy się na Twoją korzyść.',
+    'checkout.more-than-left': 'To więcej, niż można jeszcze zwrócić.',
+  },
+  deeds: {
+    'PUT /home/products/:productId/checkout-fields': 'Zmiana pól przy kasie',
+    'POST /home/orders/:orderId/vat-check': 'Ponowne sprawdzenie numeru VAT',
+    'POST /withdraw': 'Odstąpienie od umowy',
+    'POST /home/withdrawals/:withdrawalId/refund': 'Zwrot pieniędzy po odstąpieniu od umowy',
+    'POST /home/orders/:orderId/refunds': 'Zwrot pieniędzy za zamówienie',
+    'POST /home/orders/:orderId/refund-request/decline': 'Odmowa zwrotu',
+    'POST /my/orders/:orderId/refund-request': 'Prośba o zwrot',
+  },
+  mails: {
+    'purchase.subject': '„{title}” czeka na Ciebie',
+    'purchase.heading': 'Dziękujemy',
+    'purchase.bought': 'Dzień dobry, {name}. Dziękujemy za płatność. „{title}” w szkole {school} czeka na Ciebie.',
+    'purchase.got': 'Dzień dobry, {name}. „{title}” w szkole {school} czeka na Ciebie.',
+    'purchase.product': 'Produkt',
+    'purchase.quantity': 'Licencje',
+    'purchase.for-others': 'Do rozdania',
+    'purchase.name-guests':
+      'Na stronie swojego biletu możesz do rozpoczęcia wydarzenia wpisać, dla kogo jest każdy z biletów. Gość z podanym e-mailem dostanie swój w wiadomości.',
+    'purchase.guests-named':
+      'Goście z podanym e-mailem dostaną swoje bilety w wiadomościach. Na stronie swojego biletu możesz do rozpoczęcia wydarzenia zmienić, dla kogo jest każdy z nich.',
+    'purchase.hand-out': 'Rozdaj licencje: zaproś każdą osobę, podając jej imię i e-mail, a otrzyma link do kursu.',
+    'purchase.subject-gift': 'Twój prezent: „{title}”',
+    'purchase.gave': 'Dzień dobry, {name}. Dziękujemy. „{title}” w szkole {school} to piękny prezent.',
+    'purchase.gift-for': 'Prezent dla',
+    'purchase.gift-now': 'Właśnie go wysyłamy: {name} ({email}) dostanie Twoje życzenia i link do odbioru.',
+    'purchase.gift-later':
+      'Wyślemy go {date}: {name} ({email}) dostanie Twoje życzenia i link do odbioru. Do tego dnia możesz jeszcze zmienić, do kogo i kiedy trafi.',
+    'purchase.gift-chooses': 'Termin ta osoba wybierze po odebraniu prezentu.',
+    'purchase.gift-begins': 'Początek: {at}. Miejsce czeka na tę osobę, a bilet dostanie po odebraniu prezentu.',
+    'purchase.action-gift': 'Zobacz prezent',
+    'purchase.action-seats': 'Rozdaj licencje',
+    'purchase.subject-seats': 'Twoje licencje: „{title}”',
+    'purchase.seats': 'Cena za kilka',
+    'purchase.price': 'Cena',
+    'purchase.total': 'Razem',
+    'purchase.bump': 'Dodane do zamówienia',
+    'purchase.upsell': 'Propozycja po zakupie',
+    'purchase.chosen': 'Wybrana przez Ciebie kwota',
+    'purchase.list': 'Cena standardowa',
+    'purchase.promotion': 'Promocja',
+    'purchase.evergreen': 'Twoja oferta',
+    'purchase.code': 'Kod {code}',
+    'purchase.owned': 'Zapłacone za wcześniejszy wariant',
+    'purchase.free': 'Za darmo',
+    'purchase.date': 'Data',
+    'purchase.number': 'Numer zamówienia',
+    'purchase.company': 'Firma',
+    'purchase.vat-number': 'Numer VAT (NIP)',
+    'purchase.action': 'Zacznij oglądać',
+    'purchase.action-see': 'Zobacz swój zakup',
+    'purchase.agreed': 'Twoje zgody i oświadczenia z {at}:',
+    'refund.subject': 'Zwrot pieniędzy za „{title}”',
+    'refund.heading-whole': 'Twoja płatność wraca do Ciebie',
+    'refund.heading-part': 'Część Twojej płatności wraca do Ciebie',
+    'refund.heading-by-bank': 'Twój bank zwrócił Ci płatność',
+    'refund.by_bank':
+      '{name}, Twój bank rozstrzygnął sprawę płatności za „{title}” w szkole {school} i zwrócił Ci pieniądze.',
+    'refund.paid_twice':
+      '{name}, za „{title}” w szkole {school} wpłynęły dwie płatności. Druga nie była potrzebna, więc zwróciliśmy ją w całości.',
+    'refund.sold_out':
+      '{name}, bank potwierdził Twoją płatność za „{title}” w szkole {school} dopiero wtedy, gdy uznaliśmy ją już za nieudaną, a ostatnie miejsce w tej cenie zajął tymczasem ktoś inny. Zwróciliśmy całą kwotę.',
+    'refund.price_gone':
+      '{name}, bank potwierdził Twoją płatność za „{title}” w szkole {school} dopiero wtedy, gdy uznaliśmy ją już za nieudaną, a tamta cena już nie obowiązywała. Zwróciliśmy całą kwotę.',
+    'refund.whole': '{name}, szkoła {school} zwróciła Ci całą kwotę zapłaconą za „{title}”.',
+    'refund.part': '{name}, szkoła {school} zwróciła Ci część kwoty zapłaconej za „{title}”.',
+    'refund.keeps-access': 'Twój dostęp się nie zmienia: „{title}” nadal czeka na Ciebie.',
+    'refund.no-access': 'Ta płatność nie daje Ci więc dostępu do „{title}”.',
+    'refund.amount': 'Zwrócono',
+    'refund.paid': 'Zapłacono',
+    'refund.see-product': 'Zobacz produkt',
+    'refund.bank':
+      'Pieniądze wracają tą samą drogą, którą przyszły. Na Twoim koncie mogą pojawić się dopiero za kilka dni.',
+    'purchase.withdraw': 'Odstąp od umowy tutaj',
+    'refund.withdrawn':
+      '{name}, umowa dotycząca „{title}” w szkole {school} została rozwiązana przez Twoje odstąpienie, zanim bank potwierdził płatność. Zwróciliśmy całą kwotę.',
+    'refund-declined.subject': 'Twoja prośba o zwrot (zamówienie {number})',
+    'refund-declined.heading': 'Twoja prośba o zwrot',
+    'refund-declined.text': 'Dzień dobry, {name}. Szkoła {school} nie zwróci zapłaty za „{title}” i pisze:',
+    'refund-declined.quoted': '„{words}”',
+    'refund-declined.keeps': 'Twój dostęp się nie zmienia.',
+    'refund-declined.action': 'Zobacz swoje zamówienia',
+    'refund-declined.questions': 'Jeśli uważasz inaczej, napisz do szkoły {school}: {email}.',
+    'withdrawal.subject': 'Otrzymaliśmy Twoje odstąpienie od umowy (zamówienie {number})',
+    'withdrawal.heading': 'Otrzymaliśmy Twoje odstąpienie od umowy',
+    'withdrawal.received': 'Dzień dobry, {name}. Twoje oświadczenie dotarło do szkoły {school} {at}. Jego treść:',
+    'withdrawal.quoted': '„{statement}”',
+    'withdrawal.what': '„{title}”',
+    'withdrawal.what-gift': '„{title}” (prezent dla: {name})',
+    'withdrawal.what-part': '„{title}” ({count} z {of})',
+    'withdrawal.accepted': 'Nie wiąże Cię już umowa dotycząca: {what}.',
+    'withdrawal.ended': 'Dostęp, który z niej wynikał, wygasł.',
+    'withdrawal.ended-seats': 'Licencje z tej umowy wygasły: zaproszenia do nich niczego już nie otwierają.',
+    'withdrawal.ended-gift': 'Link do prezentu niczego już nie otwiera.',
+    'withdrawal.due':
+      'Szkoła {school} zwróci Ci {amount} najpóźniej {date}, tą samą drogą, którą wpłynęła płatność. Napiszemy do Ciebie, gdy tylko to nastąpi.',
+    'withdrawal.due-part':
+      'Usługa rozpoczęła się od razu, na Twoje żądanie. Za to, co zostało do tej chwili spełnione, płacisz proporcjonalnie, więc wraca do Ciebie {amount}.',
+    'withdrawal.nothing-due': 'Nie ma żadnej kwoty do zwrotu.',
+    'withdrawal.unpaid':
+      'Nie otrzymaliśmy za to zamówienie żadnej płatności. Jeśli jeszcze nadejdzie, zwrócimy ją w całości.',
+    'withdrawal.waived':
+      '{what}: prawo odstąpienia już nie przysługuje. Przy zamówieniu padło żądanie udzielenia dostępu do treści cyfrowych przed upływem 14 dni i oświadczenie, że z chwilą udzielenia dostępu prawo to wygasa. Dostęp został przyznany {begun}.',
+    'withdrawal.waived-seats':
+      '{what}: prawo odstąpienia już nie przysługuje. Przy zamówieniu padło żądanie udzielenia dostępu do treści cyfrowych przed upływem 14 dni i oświadczenie, że z chwilą udzielenia dostępu prawo to wygasa. Dostęp został przyznany przed odstąpieniem, ostatni {begun}.',
+    'withdrawal.waived-gift':
+      '{what}: prawo odstąpienia już nie przysługuje. Przy zamówieniu padło żądanie udzielenia dostępu do treści cyfrowych przed upływem 14 dni i oświadczenie, że z chwilą udzielenia dostępu prawo to wygasa. Prezent został przyjęty {begun}.',
+    'withdrawal.dated_event': '{what}: prawo odstąpienia nie przysługuje. To usługa w oznaczonym dniu lub okresie.',
+    'withdrawal.performed':
+      '{what}: prawo odstąpienia już nie przysługuje. Usługa została wykonana w całości przed odstąpieniem.',
+    'withdrawal.too_late': '{what}: termin na odstąpienie minął {until}, zanim dotarło do nas oświadczenie.',
+    'withdrawal.counted':
+      '{what}: prawo odstąpienia wygasło razem z prawem do odstąpienia od umowy o lepszy wariant, na poczet którego zaliczono tę wpłatę.',
+    'withdrawal.stays': 'Umowa nadal obowiązuje w tej części: {what}.',
+    'withdrawal.questions': 'Jeśli Twoim zdaniem jest inaczej, napisz do szkoły {school}: {email}.',
+    'withdrawal.stated-at': 'Otrzymano',
+    'withdrawal.to-return': 'Do zwrotu',
+    'withdrawal.to-return-for': 'Do zwrotu: {what}',
+    'withdrawal.keep': 'Ta wiadomość jest potwierdzeniem. Zachowaj ją.',
+    'withdrawal.access-ended': 'Odstąpienie od umowy, zamówienie {number}',
+  },
+} satisfies SameWords<typeof en>

@@ -1,0 +1,80 @@
+import { and, eq, exists, inArray, isNotNull, isNull, ne, or, type SQL, sql } from 'drizzle-orm'
+import { disputes, transactions } from '#modules/payments/tables.ts'
+import type { Ctx } from '#platform/context.ts'
+import { canonicalEmail, isEmail } from '#platform/contract/is-email.ts'
+import { olderThan, readCursor } from '#platform/db/paging.ts'
+import { endOfDay, startOfDay } from '#platform/time/days.ts'
+import { refundRequests } from './refund-requests/tables.ts'
+import { claims, orders } from './tables.ts'
+import { ORDER_STATUSES } from './vocabulary.ts'
+import { readOrderNumber } from './withdrawals/read-order-number.ts'
+import type { OrderFilter } from './contract.ts'
+
+interface Part {
+  cursor?: string | undefined
+  /** all, when left out */
+  most?: number
+}
+
+/**
+ * Words are found by `find_orders` (migrations): under row-level security PostgreSQL uses no trigram index. What it cannot tell,
+ * a code, a request or a dispute, is asked of all that it finds.
+ */
+export function ordersThatMatch(
+  ctx: Ctx,
+  { q, status, code_id: codeId, from, until }: OrderFilter,
+  { cursor, most }: Part = {},
+): SQL | undefined {
+  const { timeZone } = ctx.school
+  const since = from && startOfDay(from, timeZone).toISOString()
+  const before = until && new Date(endOfDay(until, timeZone).getTime() + 1).toISOString()
+  const last = cursor ? readCursor(cursor) : undefined
+  const ofOrder = ORDER_STATUSES.find((each) => each === status)
+  const isOfOrder = status === undefined || ofOrder !== undefined
+  const found =
+    q &&
+    sql`select find_orders(
+      array[${sql.join(wordsIn(q), sql`, `)}]::text[], ${readOrderNumber(q)}, ${ofOrder ?? null},
+      ${since ?? null}, ${before ?? null}, ${last?.createdAt.toISOString() ?? null}, ${last?.id ?? null},
+      ${isOfOrder && !codeId ? (most ?? null) : null}
+    )`
+  return and(
+    found ? sql`${orders.id} in (${found})` : undefined,
+    ofOrder && eq(orders.status, ofOrder),
+    status === 'refund_requested' ? exists(openRequest(ctx)) : undefined,
+    status === 'disputed' ? inArray(orders.id, disputed(ctx)) : undefined,
+    codeId ? boughtWith(ctx, codeId) : undefined,
+    since ? sql`${orders.createdAt} >= ${since}` : undefined,
+    before ? sql`${orders.createdAt} < ${before}` : undefined,
+    olderThan(orders.createdAt, orders.id, cursor),
+  )
+}
+
+/** A whole address as it is kept: its domain as DNS has it. */
+const wordsIn = (q: string): SQL[] =>
+  q.split(/\s+/).map((word) => sql`${isEmail(canonicalEmail(word)) ? canonicalEmail(word) : word}`)
+
+export const openRequest = ({ tx }: Pick<Ctx, 'tx'>) =>
+  tx
+    .select({ id: refundRequests.id })
+    .from(refundRequests)
+    .where(and(eq(refundRequests.orderId, orders.id), isNull(refundRequests.settledAt)))
+
+const disputed = ({ tx }: Ctx) =>
+  tx
+    .select({ id: transactions.orderId })
+    .from(disputes)
+    .innerJoin(transactions, eq(transactions.id, disputes.transactionId))
+
+/** Those that hold it, or were paid with it, though all of that may have gone back since. */
+function boughtWith({ tx }: Ctx, codeId: string): SQL | undefined {
+  const used = (isHeld?: SQL) =>
+    tx
+      .select({ id: claims.orderId })
+      .from(claims)
+      .where(and(eq(claims.resource, 'code'), eq(claims.resourceId, codeId), isHeld))
+  return or(
+    inArray(orders.id, used(ne(claims.state, 'released'))),
+    and(isNotNull(orders.fulfilledAt), inArray(orders.id, used())),
+  )
+}

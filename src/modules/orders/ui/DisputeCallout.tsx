@@ -1,0 +1,22 @@
+import { Callout } from '#kit/feedback/Callout.tsx'
+import { useLocale } from '#kit/text/Locale.tsx'
+import { formatDate } from '#platform/i18n/format.ts'
+import type { Dispute } from '../contract.ts'
+import { useOrdersText } from './text.ts'
+
+const TONES = { open: 'bad', won: 'good', lost: 'bad', unknown: 'caution' } as const
+
+/** That the payer asked their own bank for the money, what there is to do, and what came of it. */
+export function DisputeCallout({ dispute }: { dispute: Dispute }) {
+  const text = useOrdersText()
+  const { language, timeZone } = useLocale()
+  const { state, at, respond_by: respondBy, decided_at: decidedAt } = dispute
+  const day = (moment: string | null) => (moment ? formatDate(moment, language, timeZone) : '')
+  const words = {
+    open: text(respondBy ? 'disputedBy' : 'disputed', { date: day(at), until: day(respondBy) }),
+    won: text('disputeWon', { date: day(at), decided: day(decidedAt) }),
+    lost: text('disputeLost', { date: day(at), decided: day(decidedAt) }),
+    unknown: text('disputeUnknown', { date: day(at) }),
+  }
+  return <Callout tone={TONES[state]}>{words[state]}</Callout>
+}

@@ -1,0 +1,75 @@
+import { Link } from 'react-router'
+import { formatDate, formatMoney } from '#platform/i18n/format.ts'
+import { Price } from '#kit/figures/Price.tsx'
+import { DataTable } from '#kit/lists/DataTable.tsx'
+import { useLocale } from '#kit/text/Locale.tsx'
+import type { OrderDetails, OrderLine } from '../contract.ts'
+import { useOrdersText } from './text.ts'
+import { Returned } from './Returned.tsx'
+import styles from './orders.module.css'
+
+/** What was agreed, line by line, with why each costs what it costs. */
+export function LineTable({ order: { lines, currency, buyer } }: { order: OrderDetails }) {
+  const text = useOrdersText()
+  const { language } = useLocale()
+  const money = (amount: number) => formatMoney({ amount, currency }, language)
+  const whyOf = ({
+    reductions,
+    list_amount: list,
+    is_chosen: isChosen,
+    vat_rate: rate,
+    vat_exemption_reason: reason,
+  }: OrderLine): string[] => [
+    ...(isChosen || reductions.length > 0 ? [`${text(isChosen ? 'chosenPrice' : 'listPrice')}: ${money(list)}`] : []),
+    ...reductions.map(
+      ({ source, code, amount }) => `${text(`reduction_${source}`, { code: code ?? '' })}: ${money(-amount)}`,
+    ),
+    rate === null ? text('vatExempt', { reason: reason ?? '' }) : text('vat', { rate }),
+  ]
+  const productOf = (line: OrderLine) => (
+    <span className={styles.names}>
+      {line.title}
+      {whyOf(line).map((why) => (
+        <small key={why}>{why}</small>
+      ))}
+      {line.gift && (
+        <small>{text('giftFor', { ...line.gift, date: formatDate(line.gift.send_on, language, 'UTC') })}</small>
+      )}
+      {line.seats > 0 && !line.gift && (
+        <small>
+          <Link to={`/home/access-manager/${line.product_id}?buyer=${buyer.id}`}>
+            {text('forOthers', { count: line.seats })}
+          </Link>
+        </small>
+      )}
+    </span>
+  )
+  const amountOf = ({ amount, returned_amount: returned, returning_amount: returning }: OrderLine) => (
+    <>
+      <Price amount={amount} currency={currency} isFigure />
+      {returned > 0 && <Returned amount={returned} currency={currency} />}
+      {returning > 0 && <Returned isUnderWay amount={returning} currency={currency} />}
+    </>
+  )
+  return (
+    <DataTable
+      caption={text('what')}
+      rows={lines}
+      rowKey={({ id }) => id}
+      columns={[
+        {
+          key: 'product',
+          label: text('product'),
+          cell: productOf,
+        },
+        { key: 'quantity', label: text('quantity'), cell: ({ quantity }) => quantity, isFigure: true },
+        {
+          key: 'amount',
+          label: text('agreedPrice'),
+          cell: amountOf,
+          isFigure: true,
+        },
+      ]}
+    />
+  )
+}

@@ -1,0 +1,131 @@
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { formatDateTime } from '#platform/i18n/format.ts'
+import { Answers } from '#modules/fields/ui/Answers.tsx'
+import { Section } from '#kit/layouts/Section.tsx'
+import { useLocale } from '#kit/text/Locale.tsx'
+import type { OrderDetails as Order } from '../contract.ts'
+import { useOrdersText } from './text.ts'
+import { WithdrawalTable } from './withdrawals/WithdrawalTable.tsx'
+import { RequestedRefund } from './refund-requests/RequestedRefund.tsx'
+import { DisputeCallout } from './DisputeCallout.tsx'
+import { LineTable } from './LineTable.tsx'
+import { PaymentTable } from './PaymentTable.tsx'
+import { RefundTable } from './RefundTable.tsx'
+import { ReturnedSums } from './ReturnedSums.tsx'
+import { VatCheck } from './VatCheck.tsx'
+import styles from './orders.module.css'
+
+/** All that is known of an order: what, how it was paid, what went back, what was agreed to; `children` beside what was ordered. */
+export function OrderDetails({ order, children }: { order: Order; children?: ReactNode }) {
+  const text = useOrdersText()
+  const { language, timeZone } = useLocale()
+  const { buyer, billing } = order
+  const town = [billing.postal_code, billing.city].filter(Boolean).join(' ')
+  const address = [billing.address_1, billing.address_2, town, billing.country].filter(Boolean)
+  const isBillingGiven = address.length > 0 || billing.phone !== '' || billing.vat_id !== ''
+  const dispute = order.payments.find((payment) => payment.dispute !== null)?.dispute
+  return (
+    <>
+      {dispute && <DisputeCallout dispute={dispute} />}
+      <p className={styles.facts}>
+        <Link to={`/home/students/${buyer.id}`}>{buyer.name}</Link>
+        <a href={`mailto:${buyer.email}`}>{buyer.email}</a>
+        <span>{formatDateTime(order.created_at, language, timeZone)}</span>
+        {order.fulfilled_at && (
+          <a href={`/home/orders/${order.id}/confirmation`} target="_blank" rel="noopener">
+            {text('confirmation')}
+          </a>
+        )}
+      </p>
+      {order.withdrawal && (
+        <Section title={text('withdrawal')} more={<Link to="/home/withdrawals">{text('toWithdrawals')}</Link>}>
+          <WithdrawalTable withdrawals={[order.withdrawal]} />
+        </Section>
+      )}
+      {order.refund_request && <RequestedRefund order={order} request={order.refund_request} />}
+      <Section title={text('what')}>
+        <LineTable order={order} />
+      </Section>
+      {children}
+      <Section title={text('payments')}>
+        {order.payments.length > 0 ? (
+          <PaymentTable order={order} />
+        ) : (
+          <p className={styles.soft}>{text('noPayments')}</p>
+        )}
+      </Section>
+      {order.payments.length > 0 && (
+        <Section title={text('refunds')}>
+          {order.refunds.length > 0 ? (
+            <>
+              <ReturnedSums order={order} />
+              <RefundTable order={order} />
+            </>
+          ) : (
+            <p className={styles.soft}>{text('noRefunds')}</p>
+          )}
+        </Section>
+      )}
+      <Section title={text('consents')}>
+        <p className={styles.soft}>
+          {text('consentsAt', { date: formatDateTime(order.created_at, language, timeZone) })}
+        </p>
+        <ul className={styles.consents}>
+          {order.consents.map(({ kind, text: words, version }) => (
+            <li key={kind}>
+              {words} <small>({text('version', { version })})</small>
+            </li>
+          ))}
+        </ul>
+        {order.terms_version !== null && (
+          <p>
+            <a href={`/terms?version=${order.terms_version}`} target="_blank" rel="noopener">
+              {text('acceptedTerms', { version: order.terms_version })}
+            </a>
+          </p>
+        )}
+      </Section>
+      {order.answers.length > 0 && (
+        <Section title={text('answers')}>
+          <dl className={styles.pairs}>
+            <Answers answers={order.answers} />
+          </dl>
+        </Section>
+      )}
+      {isBillingGiven && (
+        <Section title={text('billing')}>
+          <dl className={styles.pairs}>
+            {billing.company_name && (
+              <>
+                <dt>{text('company')}</dt>
+                <dd>{billing.company_name}</dd>
+              </>
+            )}
+            {address.length > 0 && (
+              <>
+                <dt>{text('address')}</dt>
+                <dd>{address.join(', ')}</dd>
+              </>
+            )}
+            {billing.vat_id && (
+              <>
+                <dt>{text('vatId')}</dt>
+                <dd>
+                  {billing.vat_id}
+                  {order.vat_check && <VatCheck orderId={order.id} found={order.vat_check} />}
+                </dd>
+              </>
+            )}
+            {billing.phone && (
+              <>
+                <dt>{text('phone')}</dt>
+                <dd>{billing.phone}</dd>
+              </>
+            )}
+          </dl>
+        </Section>
+      )}
+    </>
+  )
+}

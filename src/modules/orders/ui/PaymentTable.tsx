@@ -1,0 +1,49 @@
+import { Status } from '#kit/feedback/Status.tsx'
+import { DateText } from '#kit/figures/DateText.tsx'
+import { Price } from '#kit/figures/Price.tsx'
+import { DataTable } from '#kit/lists/DataTable.tsx'
+import { usePaymentText } from '#modules/payments/ui/text.ts'
+import { isFailed, isPaid } from '#modules/payments/vocabulary.ts'
+import type { OrderDetails, Payment } from '../contract.ts'
+import { useOrdersText } from './text.ts'
+import styles from './orders.module.css'
+
+/** Every attempt to pay, the first one first. */
+export function PaymentTable({ order: { payments, currency } }: { order: OrderDetails }) {
+  const text = useOrdersText()
+  const ofPayment = usePaymentText()
+  const amountOf = ({ amount }: Payment) => <Price amount={amount} currency={currency} isFigure />
+  const stateOf = ({ status, failure_reason: failure, refund_reason: back }: Payment) => (
+    <span className={styles.names}>
+      <span>
+        <Status tone={toneOf(status)}>{text(`payment_${status}`)}</Status>
+      </span>
+      {failure && <small>{ofPayment(`declined.${failure}`)}</small>}
+      {back && <small>{text(`goesBack_${back}`)}</small>}
+    </span>
+  )
+  return (
+    <DataTable
+      caption={text('payments')}
+      rows={payments}
+      rowKey={({ id }) => id}
+      columns={[
+        { key: 'at', label: text('payment'), cell: timeOf },
+        { key: 'state', label: text('status'), cell: stateOf },
+        {
+          key: 'amount',
+          label: text('amount'),
+          cell: amountOf,
+          isFigure: true,
+        },
+      ]}
+    />
+  )
+}
+
+function toneOf(status: Payment['status']) {
+  if (isPaid(status)) return 'good'
+  return isFailed(status) ? 'bad' : 'caution'
+}
+
+const timeOf = ({ created_at: at }: Payment) => <DateText at={at} withTime />

@@ -1,0 +1,47 @@
+import { Status } from '#kit/feedback/Status.tsx'
+import { DateText } from '#kit/figures/DateText.tsx'
+import { Price } from '#kit/figures/Price.tsx'
+import { DataTable } from '#kit/lists/DataTable.tsx'
+import type { OrderDetails, Refund } from '../contract.ts'
+import { useOrdersText } from './text.ts'
+import styles from './orders.module.css'
+
+const TONES = { asked: 'accent', done: 'good', refused: 'bad' } as const
+
+/** What went back or is about to, why, and by whom. */
+export function RefundTable({ order: { refunds, currency } }: { order: OrderDetails }) {
+  const text = useOrdersText()
+  const amountOf = ({ amount }: Refund) => <Price amount={amount} currency={currency} isFigure />
+  const stateOf = ({ state }: Refund) => <Status tone={TONES[state]}>{text(`refund_${state}`)}</Status>
+  const reasonOf = ({ reason, asked_by: by }: Refund) => (
+    <span className={styles.names}>
+      {reason || text('atTheGateway')}
+      {by && <small>{text('byWhom', { name: by })}</small>}
+    </span>
+  )
+  return (
+    <DataTable
+      caption={text('refunds')}
+      rows={refunds}
+      rowKey={({ id }) => id}
+      columns={[
+        { key: 'at', label: text('askedAt'), cell: timeOf },
+        { key: 'what', label: text('refundOf'), cell: ({ line_title: title }) => title ?? text('wholeOrder') },
+        { key: 'reason', label: text('reason'), cell: reasonOf },
+        {
+          key: 'state',
+          label: text('status'),
+          cell: stateOf,
+        },
+        {
+          key: 'amount',
+          label: text('amount'),
+          cell: amountOf,
+          isFigure: true,
+        },
+      ]}
+    />
+  )
+}
+
+const timeOf = ({ created_at: at }: Refund) => <DateText at={at} withTime />

@@ -1,0 +1,48 @@
+import { useState } from 'react'
+import { useRevalidator } from 'react-router'
+import { useSending } from '#kit/forms/use-sending.ts'
+import { useApi } from '#kit/api/ApiProvider.tsx'
+import { toast } from '#kit/feedback/toast.ts'
+import { TextArea } from '#kit/fields/TextArea.tsx'
+import { FormDialog } from '#kit/overlays/FormDialog.tsx'
+import type { OrderDetails } from '../../contract.ts'
+import { declineRefund, WORDS_MAX } from '../../refund-requests/contract.ts'
+import { useOrdersText } from '../text.ts'
+
+/** What the buyer is told why they do not get their money back. */
+export function DeclineDialog({ order, onClose }: { order: OrderDetails; onClose: () => void }) {
+  const text = useOrdersText()
+  const api = useApi()
+  const { revalidate } = useRevalidator()
+  const { send, isSending, errorProps } = useSending()
+  const [answer, setAnswer] = useState('')
+  const decline = () =>
+    send(async () => {
+      await api.call(declineRefund, { orderId: order.id, answer })
+      toast.show(text('declined'))
+      onClose()
+      await revalidate()
+    })
+  return (
+    <FormDialog
+      {...errorProps}
+      title={text('declineTitle', { number: order.number })}
+      onClose={onClose}
+      dismiss={text('cancel')}
+      submit={text('declineSend')}
+      isSending={isSending}
+      onSubmit={() => void decline()}
+    >
+      <TextArea
+        name="answer"
+        label={text('declineAnswer')}
+        help={text('declineAnswerHelp')}
+        required
+        maxLength={WORDS_MAX}
+        data-focus-first
+        value={answer}
+        onChange={(event) => setAnswer(event.target.value)}
+      />
+    </FormDialog>
+  )
+}

@@ -1,0 +1,28 @@
+import { and, eq, inArray, sql } from 'drizzle-orm'
+import { transactions } from '#modules/payments/tables.ts'
+import { people } from '#modules/people/tables.ts'
+import type { Ctx } from '#platform/context.ts'
+import { titlesOfOrder } from '../list-orders.ts'
+import { orders } from '../tables.ts'
+import { withdrawals } from './tables.ts'
+
+/** Withdrawals with what they are about and what of the payment went back; a condition is to be added. */
+export const withdrawalsFound = ({ tx }: Ctx) =>
+  tx
+    .select({
+      withdrawal: withdrawals,
+      order: { id: orders.id, number: orders.number, amount: orders.amount, currency: orders.currency },
+      title: titlesOfOrder,
+      country: sql<string | null>`${orders.seller}->>'country'`,
+      buyer: { id: people.id, name: people.name, email: people.email },
+      returned: transactions.refundedAmount,
+      returning: transactions.refundingAmount,
+    })
+    .from(withdrawals)
+    .innerJoin(orders, eq(orders.id, withdrawals.orderId))
+    .innerJoin(people, eq(people.id, orders.studentId))
+    .leftJoin(
+      transactions,
+      and(eq(transactions.orderId, orders.id), inArray(transactions.status, ['PERFORMED', 'CLEARED'])),
+    )
+    .$dynamic()
