@@ -13,7 +13,7 @@ import { BillingDetails } from '#modules/orders/company/contract.ts'
 import { CheckoutField, TypedAnswers } from '#modules/orders/fields/contract.ts'
 import { TypedGift } from './gifts/contract.ts'
 import { GUESTS_MAX } from '#modules/orders/guests/vocabulary.ts'
-import { BumpIds, ChosenAmount, PromoCode, Quantity, Quote, Slug } from '#modules/offers/quote/contract.ts'
+import { BumpIds, ChosenAmount, PromoCode, Quantity, Quote, Slug } from '#modules/offers/contract.ts'
 import { CONSENT_KINDS } from '#modules/orders/vocabulary.ts'
 
 export const Purchase = BillingDetails.extend({

@@ -36,7 +36,7 @@ import {
 } from '#modules/offers/index.ts'
 import { buyerIn, findFields, findUnderWay } from '#modules/orders/index.ts'
 import type * as contract from './contract.ts'
-import type { Quote } from '#modules/offers/quote/contract.ts'
+import type { Quote } from '#modules/offers/contract.ts'
 import { mayBeGift } from './gifts/policy.ts'
 
 /** What the checkout page shows; refuses with 404 an amount for a variant that is not sold. */

@@ -1,7 +1,7 @@
 import type { PriceRules, ScarceThings } from '#modules/catalog/index.ts'
 import type { Currencies } from '#modules/schools/index.ts'
 import { module } from '#platform/module.ts'
-import { keepingBumpsTrue } from './bumps/keep-true.ts'
+import { keepingBumpsTrue } from './upsells/keep-true.ts'
 import { rememberCode } from './codes/remembered-code.ts'
 import { scarceCodes } from './codes/scarce-codes.ts'
 import { followCurrency } from './currency/following-amounts.ts'

@@ -11,7 +11,7 @@ import { getCode } from './codes/get-code.ts'
 import { listCodes } from './codes/list-codes.ts'
 import { resumeCode, stopCode } from './codes/stop-code.ts'
 import { createCode, updateCode } from './codes/store-code.ts'
-import { quoteRoutes } from './quote/routes.ts'
+import { quoteRoutes } from './quote-routes.ts'
 import * as upsells from './upsells/contract.ts'
 import { deleteUpsell, getEditableUpsell, storeUpsell } from './upsells/store-upsell.ts'
 

@@ -3,7 +3,7 @@ import { createMemoryRouter, RouterProvider, useLoaderData } from 'react-router'
 import { afterEach, beforeAll, expect, test } from 'vitest'
 import { newId } from '#platform/ids.ts'
 import { loadTexts } from '#kit/text/text-of.ts'
-import type { Quote } from '#modules/offers/quote/contract.ts'
+import type { Quote } from '#modules/offers/contract.ts'
 import { CodePart } from './CodePart.tsx'
 
 beforeAll(() => loadTexts('en'))

@@ -6,7 +6,7 @@ import { TextField } from '#kit/fields/TextField.tsx'
 import { useLocale } from '#kit/text/Locale.tsx'
 import { formatMoney } from '#platform/i18n/format.ts'
 import { CODE_MAX } from '#modules/offers/codes/vocabulary.ts'
-import type { Quote } from '#modules/offers/quote/contract.ts'
+import type { Quote } from '#modules/offers/contract.ts'
 import styles from './checkout.module.css'
 import { useCheckoutText } from './text.ts'
 

@@ -1,7 +1,7 @@
 import { formatMoney } from '#platform/i18n/format.ts'
 import { Button } from '#kit/actions/Button.tsx'
 import { useLocale } from '#kit/text/Locale.tsx'
-import type { Quote } from '#modules/offers/quote/contract.ts'
+import type { Quote } from '#modules/offers/contract.ts'
 import styles from './checkout.module.css'
 import { useCheckoutText } from './text.ts'
 

@@ -1,4 +1,4 @@
-import type { Quote } from '#modules/offers/quote/contract.ts'
+import type { Quote } from '#modules/offers/contract.ts'
 
 /** What somebody has paid for lesser variants of a line, and what it costs everybody. */
 export function asForAll({ amount, reductions }: Quote['lines'][0]): { amount: number; paidBefore: number } {

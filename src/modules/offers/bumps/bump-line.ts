@@ -1,4 +1,4 @@
-import type { CartLine } from '../quote/quote.ts'
+import type { CartLine } from '../cart/cart-line.ts'
 import type { FoundBump } from './read-bumps.ts'
 import { ownAmount } from './vocabulary.ts'
 

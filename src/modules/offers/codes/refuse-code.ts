@@ -4,9 +4,9 @@ import { translator } from '#platform/i18n/text.ts'
 import type { MessageParams } from '#platform/refusal.ts'
 import { en } from '../messages/codes-en.ts'
 import { pl } from '../messages/codes-pl.ts'
-import type { Quote } from '../quote/quote.ts'
 import { CodeRefused } from './refusals.ts'
 import type { OfferedCode } from './code.ts'
+import type { CodeRefusal } from './vocabulary.ts'
 
 type Reader = Pick<Ctx, 'language' | 'school'>
 
@@ -19,7 +19,7 @@ interface Asked {
 
 /** Why the code that was asked for takes nothing off; undefined when it does, or none was. */
 export function codeRefusedBy(
-  { code: quoted }: Quote,
+  { code: quoted }: { code: { refusal: CodeRefusal | null } | null },
   { typed, offered }: Asked,
   { language, school }: Reader,
 ): CodeRefused | undefined {

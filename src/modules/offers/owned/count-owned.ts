@@ -1,6 +1,6 @@
 import type { Fulfillables } from '#modules/access/index.ts'
 import type { Ctx } from '#platform/context.ts'
-import type { CartLine } from '../quote/quote.ts'
+import type { CartLine } from '../cart/cart-line.ts'
 import { findOwned } from '#modules/orders/index.ts'
 
 /**

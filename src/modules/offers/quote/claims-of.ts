@@ -1,6 +1,7 @@
 import type { Fulfillables } from '#modules/access/index.ts'
 import type { ProductKind } from '#modules/catalog/vocabulary.ts'
-import type { CartLine, Quote } from './quote.ts'
+import type { CartLine } from '../cart/cart-line.ts'
+import type { Quote } from './quote.ts'
 import { keyOf, type WantedClaim } from '#modules/orders/index.ts'
 
 /** Products by what of them is scarce, by their ids: so many in all, places (its own, or at what it holds), so many for one buyer. */

@@ -6,7 +6,7 @@ import { mails } from '#modules/mails/tables.ts'
 import type { TestSchool } from '#test/world.ts'
 import { aCode } from '../codes/testing.ts'
 import * as contract from '#modules/checkout/contract.ts'
-import { quoteCheckout } from './contract.ts'
+import { quoteCheckout } from '../contract.ts'
 import { orderLines, orders } from '#modules/orders/tables.ts'
 import { aMarket, type Market, type SoldCourse } from '#modules/checkout/testing.ts'
 

@@ -8,11 +8,12 @@ import type { OfferedCode } from '../codes/code.ts'
 import { CODE_KINDS } from '../codes/vocabulary.ts'
 import { confirmationLetter } from '#modules/orders/mails/confirmation-letter.ts'
 import { consentsFor } from '#modules/orders/consents/policy.ts'
-import { viewQuote } from './view-quote.ts'
+import { viewQuote } from '../view-quote.ts'
 import { LINE_KINDS } from '#modules/orders/vocabulary.ts'
 import { freeze, frozenQuote } from '#modules/orders/agreed/frozen-quote.ts'
 import { PriceChanged } from './refusals.ts'
-import { type CartLine, type Quote, quote, quoteLine } from './quote.ts'
+import type { CartLine } from '../cart/cart-line.ts'
+import { type Quote, quote, quoteLine } from './quote.ts'
 
 const MOMENT = new Date('2026-11-22T10:00:00Z')
 const hoursFromNow = (hours: number) => new Date(MOMENT.getTime() + hours * 3_600_000)

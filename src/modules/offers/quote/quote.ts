@@ -1,5 +1,4 @@
-import type { Gift } from '#modules/access/index.ts'
-import { type HeldPart, type PricedProduct, type PricedVariant, priceOf } from '#modules/catalog/index.ts'
+import { type HeldPart, priceOf } from '#modules/catalog/index.ts'
 import type { ProductKind } from '#modules/catalog/vocabulary.ts'
 import { split, sumOf } from '#platform/money.ts'
 import { refuseUnless } from '#platform/refusal.ts'
@@ -7,35 +6,15 @@ import {
   type AgreedCode,
   type AgreedQuote,
   consentsFor,
-  type OwnedLine,
   type QuotedLine,
   type Reduction,
   type SoldPart,
 } from '#modules/orders/index.ts'
 import { type OfferedCode, refusalOf, takenOff } from '../codes/code.ts'
 import type { CodeRefusal } from '../codes/vocabulary.ts'
+import type { CartLine } from '../cart/cart-line.ts'
 import { PriceChanged } from './refusals.ts'
-import { CONSENT_KINDS, type ConsentKind, type LineKind } from '#modules/orders/vocabulary.ts'
-
-/** What somebody means to buy: a variant of a product, as the catalog has it, and how often. */
-export interface CartLine {
-  kind: LineKind
-  product: PricedProduct['product']
-  variant: PricedVariant
-  /** what comes with it, of a bundle */
-  parts: HeldPart[]
-  quantity: number
-  /** of the quantity, those that are for others */
-  seats: number
-  /** whom the only one is for; null where it is no gift */
-  gift: Gift | null
-  /** what the buyer chose to pay for each; null where the price is set */
-  chosenAmount: number | null
-  /** of what is added at the checkout, or offered after a purchase: its own price there; null where it costs what it costs everybody */
-  ownPrice: { source: 'bump' | 'upsell'; id: string; amount: number; referenceAmount: number } | null
-  /** what its buyer has paid for lesser variants of it; left out, nothing */
-  owned?: OwnedLine[]
-}
+import { CONSENT_KINDS, type ConsentKind } from '#modules/orders/vocabulary.ts'
 
 /** What it costs and what has to be agreed to. */
 export interface Quote extends AgreedQuote {

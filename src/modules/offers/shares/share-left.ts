@@ -1,7 +1,7 @@
 import type { PricedProduct } from '#modules/catalog/index.ts'
 import type { Ctx } from '#platform/context.ts'
 import { type CodeHolder, countClaimed, holdersOf } from '#modules/orders/index.ts'
-import type { CartLine } from '../quote/quote.ts'
+import type { CartLine } from '../cart/cart-line.ts'
 import { ShareExceeded } from './refusals.ts'
 
 type Limited = Pick<PricedProduct['product'], 'id' | 'quantityPerStudent'>

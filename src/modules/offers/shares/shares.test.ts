@@ -5,7 +5,7 @@ import { changeSeatPrices } from '#modules/catalog/seats/contract.ts'
 import { newId } from '#platform/ids.ts'
 import type { TestPerson, TestSchool } from '#test/world.ts'
 import { getCheckout, onePageCheckout } from '#modules/checkout/contract.ts'
-import { quoteCheckout } from '../quote/contract.ts'
+import { quoteCheckout } from '../contract.ts'
 import { claims, orders } from '#modules/orders/tables.ts'
 import { aMarket, type Market, type SoldCourse } from '#modules/checkout/testing.ts'
 

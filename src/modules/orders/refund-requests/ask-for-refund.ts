@@ -5,7 +5,7 @@ import { foundOr404, NotFound, NotSignedIn, refuseUnless } from '#platform/refus
 import { refundRequested } from '../events.ts'
 import { lockOrder } from '../lock-order.ts'
 import { RefundNotOffered } from './refusals.ts'
-import { tellRequest } from '../school-mails/tell-request.ts'
+import { tellRequest } from './tell-request.ts'
 import type { LetterParts } from '../write-confirmation.ts'
 import { returnEndsAt } from '../withdrawals/deadline.ts'
 import type { askForRefund as endpoint } from './contract.ts'

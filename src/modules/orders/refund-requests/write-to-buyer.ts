@@ -4,7 +4,7 @@ import { people } from '#modules/people/tables.ts'
 import type { Ctx } from '#platform/context.ts'
 import { shownEmail } from '#platform/shown-email.ts'
 import type { LockedOrder } from '../lock-order.ts'
-import { declinedLetter } from '../mails/declined-letter.ts'
+import { declinedLetter } from './declined-letter.ts'
 import type { LetterParts } from '../write-confirmation.ts'
 import type { RefundRequest } from './tables.ts'
 

@@ -2,7 +2,7 @@ import type { z } from 'zod'
 import { type AdminMailParts, writeToAdmins } from '#modules/people/index.ts'
 import type { disputeDecided, paymentDisputed } from '#modules/payments/events.ts'
 import type { Ctx } from '#platform/context.ts'
-import { decisionLetter, disputeLetter } from '../mails/dispute-letter.ts'
+import { decisionLetter, disputeLetter } from './dispute-letter.ts'
 import { findSold } from './find-sold.ts'
 
 /** Tells the school's admins that a buyer asked their bank for the money back, once for a payment. */

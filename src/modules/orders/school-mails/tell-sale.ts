@@ -2,7 +2,7 @@ import type { z } from 'zod'
 import { type AdminMailParts, writeToAdmins } from '#modules/people/index.ts'
 import type { Ctx } from '#platform/context.ts'
 import type { orderPaid } from '../events.ts'
-import { saleLetter } from '../mails/sale-letter.ts'
+import { saleLetter } from './sale-letter.ts'
 import { findSold } from './find-sold.ts'
 
 /** Tells the school's admins what was sold, once for an order. */

@@ -3,7 +3,7 @@ import type { z } from 'zod'
 import { type AdminMailParts, writeToAdmins } from '#modules/people/index.ts'
 import type { Ctx } from '#platform/context.ts'
 import type { contractWithdrawn } from '../events.ts'
-import { withdrawnLetter } from '../mails/withdrawn-letter.ts'
+import { withdrawnLetter } from './withdrawn-letter.ts'
 import { withdrawals } from '../withdrawals/tables.ts'
 import { findSold } from './find-sold.ts'
 

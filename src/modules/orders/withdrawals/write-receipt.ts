@@ -2,7 +2,7 @@ import { layOut } from '#modules/mails/index.ts'
 import type { Ctx } from '#platform/context.ts'
 import { shownEmail } from '#platform/shown-email.ts'
 import type { LockedOrder } from '../lock-order.ts'
-import { withdrawalLetter } from '../mails/withdrawal-letter.ts'
+import { withdrawalLetter } from './withdrawal-letter.ts'
 import type { Withdrawal } from './tables.ts'
 import type { LetterParts } from '../write-confirmation.ts'
 

@@ -1,6 +1,6 @@
 import { data, Link } from 'react-router'
 import { findLeftWith } from '#modules/orders/withdrawals/contract.ts'
-import { WithdrawForm } from '#modules/orders/ui/withdrawals/WithdrawForm.tsx'
+import { WithdrawForm } from '#modules/orders/ui/WithdrawForm.tsx'
 import { useWithdrawText } from '#modules/orders/ui/text.ts'
 import { whoIsLooking } from '#modules/people/contract.ts'
 import { loading } from '#web/load.ts'

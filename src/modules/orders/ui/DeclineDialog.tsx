@@ -5,9 +5,9 @@ import { useApi } from '#kit/api/ApiProvider.tsx'
 import { toast } from '#kit/feedback/toast.ts'
 import { TextArea } from '#kit/fields/TextArea.tsx'
 import { FormDialog } from '#kit/overlays/FormDialog.tsx'
-import type { OrderDetails } from '../../contract.ts'
-import { declineRefund, WORDS_MAX } from '../../refund-requests/contract.ts'
-import { useOrdersText } from '../text.ts'
+import type { OrderDetails } from '../contract.ts'
+import { declineRefund, WORDS_MAX } from '../refund-requests/contract.ts'
+import { useOrdersText } from './text.ts'
 
 /** What the buyer is told why they do not get their money back. */
 export function DeclineDialog({ order, onClose }: { order: OrderDetails; onClose: () => void }) {

@@ -1,8 +1,8 @@
 import { type AdminMailParts, writeToAdmins } from '#modules/people/index.ts'
 import type { Ctx } from '#platform/context.ts'
-import { requestLetter } from '../mails/request-letter.ts'
-import type { RefundRequest } from '../refund-requests/tables.ts'
-import { findSold } from './find-sold.ts'
+import { requestLetter } from './request-letter.ts'
+import type { RefundRequest } from './tables.ts'
+import { findSold } from '../school-mails/find-sold.ts'
 
 /** Tells the school's admins that a buyer asks for their money, and where to answer; once for a request. */
 export async function tellRequest(ctx: Ctx, request: RefundRequest, parts: AdminMailParts): Promise<void> {

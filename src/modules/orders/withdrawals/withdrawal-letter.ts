@@ -5,8 +5,8 @@ import { translator } from '#platform/i18n/text.ts'
 import { en } from '../messages/server-en.ts'
 import { pl } from '../messages/server-pl.ts'
 import type { Order, OrderLine } from '../tables.ts'
-import type { JudgedPart, Withdrawal } from '../withdrawals/tables.ts'
-import { returnEndsAt, withdrawalEndsAt } from '../withdrawals/deadline.ts'
+import type { JudgedPart, Withdrawal } from './tables.ts'
+import { returnEndsAt, withdrawalEndsAt } from './deadline.ts'
 
 interface About {
   withdrawal: Withdrawal

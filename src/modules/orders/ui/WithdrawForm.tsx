@@ -8,8 +8,8 @@ import { EmailField } from '#kit/fields/EmailField.tsx'
 import { TextField } from '#kit/fields/TextField.tsx'
 import { Form } from '#kit/forms/Form.tsx'
 import { FormActions } from '#kit/forms/FormActions.tsx'
-import { withdraw } from '../../withdrawals/contract.ts'
-import { useWithdrawText } from '../text.ts'
+import { withdraw } from '../withdrawals/contract.ts'
+import { useWithdrawText } from './text.ts'
 import styles from './withdrawals.module.css'
 
 interface WithdrawFormProps {

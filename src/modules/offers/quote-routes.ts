@@ -4,7 +4,7 @@ import type { Endpoint } from '#platform/contract/endpoint.ts'
 import type { App } from '#platform/http/app.ts'
 import { serveOutsideTransaction } from '#platform/http/serve.ts'
 import { nameOf } from '#platform/http/served-call.ts'
-import { guessOf, limitGuesses } from '../codes/limit-guesses.ts'
+import { guessOf, limitGuesses } from './codes/limit-guesses.ts'
 import * as contract from './contract.ts'
 import { quoteCheckout, tryPromoCode } from './quote-checkout.ts'
 

@@ -6,8 +6,8 @@ import { useApi } from '#kit/api/ApiProvider.tsx'
 import { toast } from '#kit/feedback/toast.ts'
 import { useConfirm } from '#kit/overlays/Confirmations.tsx'
 import { useLocale } from '#kit/text/Locale.tsx'
-import { refundWithdrawal, type WithdrawalRow } from '../../withdrawals/contract.ts'
-import { useOrdersText } from '../text.ts'
+import { refundWithdrawal, type WithdrawalRow } from '../withdrawals/contract.ts'
+import { useOrdersText } from './text.ts'
 
 export function RefundWithdrawal({ withdrawal }: { withdrawal: WithdrawalRow }) {
   const text = useOrdersText()

@@ -4,8 +4,8 @@ import { useApi } from '#kit/api/ApiProvider.tsx'
 import { toast } from '#kit/feedback/toast.ts'
 import { TextArea } from '#kit/fields/TextArea.tsx'
 import { FormDialog } from '#kit/overlays/FormDialog.tsx'
-import { askForRefund, type RefundRequest, WORDS_MAX } from '../../refund-requests/contract.ts'
-import { useMyOrdersText } from '../text.ts'
+import { askForRefund, type RefundRequest, WORDS_MAX } from '../refund-requests/contract.ts'
+import { useMyOrdersText } from './text.ts'
 
 interface AskDialogProps {
   order: { id: string; number: string }

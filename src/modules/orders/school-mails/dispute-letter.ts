@@ -2,7 +2,7 @@ import type { Letter } from '#modules/mails/index.ts'
 import type { SchoolIdentity } from '#platform/context.ts'
 import { formatDate, formatMoney } from '#platform/i18n/format.ts'
 import type { Language } from '#platform/i18n/language.ts'
-import type { Sold } from '../school-mails/find-sold.ts'
+import type { Sold } from './find-sold.ts'
 import { factsOf } from './facts-of.ts'
 import { sayToSchool } from './say-to-school.ts'
 

@@ -1,10 +1,10 @@
 import type { Letter } from '#modules/mails/index.ts'
 import type { SchoolIdentity } from '#platform/context.ts'
 import type { Language } from '#platform/i18n/language.ts'
-import type { RefundRequest } from '../refund-requests/tables.ts'
+import type { RefundRequest } from './tables.ts'
 import type { Sold } from '../school-mails/find-sold.ts'
-import { factsOf } from './facts-of.ts'
-import { sayToSchool } from './say-to-school.ts'
+import { factsOf } from '../school-mails/facts-of.ts'
+import { sayToSchool } from '../school-mails/say-to-school.ts'
 
 /** To the school: who asks for their money, why, and where to answer. */
 export const requestLetter =

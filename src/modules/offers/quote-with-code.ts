@@ -1,9 +1,10 @@
 import type { Ctx } from '#platform/context.ts'
-import { findCode } from '../codes/find-code.ts'
+import { findCode } from './codes/find-code.ts'
 import type { CodeHolder } from '#modules/orders/index.ts'
-import { codeRefusedBy } from '../codes/refuse-code.ts'
-import type { CodeRefused } from '../codes/refusals.ts'
-import { type CartLine, type Quote, quote } from './quote.ts'
+import { codeRefusedBy } from './codes/refuse-code.ts'
+import type { CodeRefused } from './codes/refusals.ts'
+import type { CartLine } from './cart/cart-line.ts'
+import { type Quote, quote } from './quote/quote.ts'
 
 interface Asked {
   cart: CartLine[]

@@ -5,9 +5,9 @@ import { products } from '#modules/catalog/tables.ts'
 import type { Ctx } from '#platform/context.ts'
 import { formatMoney } from '#platform/i18n/format.ts'
 import { invalidField } from '#platform/refusal.ts'
-import { upsells } from '../upsells/tables.ts'
-import { bumps } from './tables.ts'
-import { ownAmount } from './vocabulary.ts'
+import { upsells } from './tables.ts'
+import { bumps } from '../bumps/tables.ts'
+import { ownAmount } from '../bumps/vocabulary.ts'
 
 /**
  * Where something is offered at a price of its own, what it costs everybody is crossed out: it may be no more than the lowest price of

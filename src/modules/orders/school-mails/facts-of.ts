@@ -2,7 +2,7 @@ import type { Letter } from '#modules/mails/index.ts'
 import type { SchoolIdentity } from '#platform/context.ts'
 import { formatDateTime, formatMoney } from '#platform/i18n/format.ts'
 import type { Language } from '#platform/i18n/language.ts'
-import type { Sold } from '../school-mails/find-sold.ts'
+import type { Sold } from './find-sold.ts'
 import { sayToSchool } from './say-to-school.ts'
 
 /** By what a school knows an order: its number, what was paid, when, and by whom. */

@@ -2,9 +2,9 @@ import type { Letter } from '#modules/mails/index.ts'
 import { translator } from '#platform/i18n/text.ts'
 import { en } from '../messages/server-en.ts'
 import { pl } from '../messages/server-pl.ts'
-import type { RefundRequest } from '../refund-requests/tables.ts'
+import type { RefundRequest } from './tables.ts'
 import type { Order, OrderLine } from '../tables.ts'
-import { titleOf } from './title-of.ts'
+import { titleOf } from '../mails/title-of.ts'
 
 interface About {
   request: RefundRequest

@@ -4,9 +4,9 @@ import { Button } from '#kit/actions/Button.tsx'
 import { Section } from '#kit/layouts/Section.tsx'
 import { onDemand } from '#kit/on-demand.ts'
 import { useLocale } from '#kit/text/Locale.tsx'
-import type { OrderDetails } from '../../contract.ts'
-import type { RefundRequest } from '../../refund-requests/contract.ts'
-import { useOrdersText } from '../text.ts'
+import type { OrderDetails } from '../contract.ts'
+import type { RefundRequest } from '../refund-requests/contract.ts'
+import { useOrdersText } from './text.ts'
 import styles from './refund-requests.module.css'
 
 const DeclineDialog = onDemand(async () => (await import('./DeclineDialog.tsx')).DeclineDialog)

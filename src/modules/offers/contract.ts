@@ -3,8 +3,8 @@ import { endpoint } from '#platform/contract/endpoint.ts'
 import { Amount, Currency, Id } from '#platform/contract/shapes.ts'
 import { oneLine } from '#platform/contract/typed-text.ts'
 import { SEATS_MAX } from '#modules/catalog/vocabulary.ts'
-import { BUMPS_MAX } from '../bumps/vocabulary.ts'
-import { CODE_MAX } from '../codes/vocabulary.ts'
+import { BUMPS_MAX } from './bumps/vocabulary.ts'
+import { CODE_MAX } from './codes/vocabulary.ts'
 import { CONSENT_KINDS, LINE_KINDS, REDUCTION_SOURCES } from '#modules/orders/vocabulary.ts'
 
 export const Slug = z.object({ slug: z.string().max(200) })

@@ -1,7 +1,7 @@
 import { Suspense, useState } from 'react'
 import { onDemand } from '#kit/on-demand.ts'
-import type { RefundRequest } from '../../refund-requests/contract.ts'
-import { useMyOrdersText } from '../text.ts'
+import type { RefundRequest } from '../refund-requests/contract.ts'
+import { useMyOrdersText } from './text.ts'
 import styles from './refund-requests.module.css'
 
 const AskDialog = onDemand(async () => (await import('./AskDialog.tsx')).AskDialog)

@@ -4,7 +4,7 @@ import { TICKET_KINDS } from '#modules/catalog/vocabulary.ts'
 import type { Ctx } from '#platform/context.ts'
 import { foundOr404, InvalidFields, invalidField } from '#platform/refusal.ts'
 import { chosenAmountOf, refuseAmount } from './chosen-amount.ts'
-import type { CartLine } from './quote.ts'
+import type { CartLine } from './cart-line.ts'
 
 /** What somebody asks for of a product. */
 export interface Wanted {
