@@ -2,6 +2,7 @@ import type { PriceRules, ScarceThings } from '#modules/catalog/index.ts'
 import type { Currencies } from '#modules/schools/index.ts'
 import { module } from '#platform/module.ts'
 import { keepingBumpsTrue } from './upsells/keep-true.ts'
+import { getCodeRow } from './codes/get-code.ts'
 import { rememberCode } from './codes/remembered-code.ts'
 import { scarceCodes } from './codes/scarce-codes.ts'
 import { followCurrency } from './currency/following-amounts.ts'
@@ -18,7 +19,7 @@ interface Registers {
 
 export const offers = module({
   says: { en, pl },
-  makes: () => ({ rememberCode }),
+  makes: () => ({ rememberCode, requireCode: getCodeRow }),
   registers({ currencies, priceRules, scarce }: Registers) {
     followCurrency(currencies)
     priceRules.register(keepingBumpsTrue)

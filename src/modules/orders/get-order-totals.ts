@@ -3,10 +3,14 @@ import { transactions } from '#modules/payments/tables.ts'
 import type { Ctx } from '#platform/context.ts'
 import { orders } from './tables.ts'
 import type { OrderFilter, OrderTotal } from './contract.ts'
-import { ordersThatMatch } from './orders-that-match.ts'
+import { type CodeFinder, ordersThatMatch } from './orders-that-match.ts'
 
 /** Refuses with 404 a code that is not there. */
-export async function getOrderTotals(ctx: Ctx, filter: OrderFilter): Promise<{ totals: OrderTotal[] }> {
+export async function getOrderTotals(
+  ctx: Ctx,
+  filter: OrderFilter,
+  codes: CodeFinder,
+): Promise<{ totals: OrderTotal[] }> {
   const totals = await ctx.tx
     .select({
       currency: orders.currency,
@@ -19,7 +23,7 @@ export async function getOrderTotals(ctx: Ctx, filter: OrderFilter): Promise<{ t
       transactions,
       and(eq(transactions.orderId, orders.id), inArray(transactions.status, ['PERFORMED', 'CLEARED'])),
     )
-    .where(ordersThatMatch(ctx, filter))
+    .where(await ordersThatMatch(ctx, filter, codes))
     .groupBy(orders.currency)
     .orderBy(orders.currency)
   return { totals }

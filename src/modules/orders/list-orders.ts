@@ -6,15 +6,15 @@ import type { Input } from '#platform/contract/endpoint.ts'
 import { cursorOf, pageFrom } from '#platform/db/paging.ts'
 import { lineDiscounts, orderLines, orders } from './tables.ts'
 import type { listOrders as endpoint } from './contract.ts'
-import { openRequest, ordersThatMatch } from './orders-that-match.ts'
+import { type CodeFinder, openRequest, ordersThatMatch } from './orders-that-match.ts'
 import { viewOrderRow } from './view.ts'
 
 const PAGE = 30
 
 /** Refuses with 404 a code that is not there. */
-export async function listOrders(ctx: Ctx, { cursor, ...filter }: Input<typeof endpoint>) {
+export async function listOrders(ctx: Ctx, { cursor, ...filter }: Input<typeof endpoint>, codes: CodeFinder) {
   const rows = await ordersFound(ctx)
-    .where(ordersThatMatch(ctx, filter, { cursor, most: PAGE + 1 }))
+    .where(await ordersThatMatch(ctx, filter, codes, { cursor, most: PAGE + 1 }))
     .orderBy(sql`${orders.createdAt} desc nulls last`, sql`${orders.id} desc nulls last`)
     .limit(PAGE + 1)
   return pageFrom(rows, PAGE, viewOrderRow, ({ order }) => {

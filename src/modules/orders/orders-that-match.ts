@@ -10,6 +10,12 @@ import { ORDER_STATUSES } from './vocabulary.ts'
 import { readOrderNumber } from './withdrawals/read-order-number.ts'
 import type { OrderFilter } from './contract.ts'
 
+/** Whoever has the codes that orders are asked for by (offers). */
+export interface CodeFinder {
+  /** Refuses with 404 one that is not there. */
+  requireCode(ctx: Ctx, codeId: string): Promise<unknown>
+}
+
 interface Part {
   cursor?: string | undefined
   /** all, when left out */
@@ -18,13 +24,15 @@ interface Part {
 
 /**
  * Words are found by `find_orders` (migrations): under row-level security PostgreSQL uses no trigram index. What it cannot tell,
- * a code, a request or a dispute, is asked of all that it finds.
+ * a code, a request or a dispute, is asked of all that it finds. Refuses with 404 a code that is not there.
  */
-export function ordersThatMatch(
+export async function ordersThatMatch(
   ctx: Ctx,
   { q, status, code_id: codeId, from, until }: OrderFilter,
+  { requireCode }: CodeFinder,
   { cursor, most }: Part = {},
-): SQL | undefined {
+): Promise<SQL | undefined> {
+  if (codeId) await requireCode(ctx, codeId)
   const { timeZone } = ctx.school
   const since = from && startOfDay(from, timeZone).toISOString()
   const before = until && new Date(endOfDay(until, timeZone).getTime() + 1).toISOString()

@@ -12,6 +12,7 @@ import { getOrder } from './get-order.ts'
 import { getOrderTotals } from './get-order-totals.ts'
 import { listMyOrders } from './list-my-orders.ts'
 import { listOrders } from './list-orders.ts'
+import type { CodeFinder } from './orders-that-match.ts'
 import { refundOrder } from './refund-order.ts'
 import { askForRefund } from './refund-requests/ask-for-refund.ts'
 import * as requests from './refund-requests/contract.ts'
@@ -24,7 +25,7 @@ import * as withdrawals from './withdrawals/contract.ts'
 import { askVatAgain } from './vat/ask-again.ts'
 import * as vat from './vat/contract.ts'
 
-interface OrderRouteParts extends CompletionParts, ConfirmationParts {
+interface OrderRouteParts extends CompletionParts, ConfirmationParts, CodeFinder {
   gateways: Gateways
   units: UnitsOfWork
 }
@@ -34,8 +35,8 @@ export function orderRoutes(app: App, parts: OrderRouteParts): void {
   serve(app, fields.getCheckoutFields, getCheckoutFields)
   serve(app, fields.changeCheckoutFields, changeCheckoutFields)
   serve(app, orders.listMyOrders, (ctx, input) => listMyOrders(ctx, input, parts))
-  serve(app, orders.listOrders, listOrders)
-  serve(app, orders.getOrderTotals, getOrderTotals)
+  serve(app, orders.listOrders, (ctx, input) => listOrders(ctx, input, parts))
+  serve(app, orders.getOrderTotals, (ctx, input) => getOrderTotals(ctx, input, parts))
   serve(app, orders.getOrder, getOrder)
   serveOutsideTransaction(app, confirmation.getMyConfirmation, (ctx, input, exchange) =>
     getMyConfirmation(ctx, input, exchange, parts),
