@@ -103,7 +103,7 @@ const groups = [
       'kit/identity/Cover.tsx',
       'kit/layouts/(Hero|OfferLayout|Prose|Section).tsx',
       'kit/lists/(LoadMore|use-pages)',
-      'kit/overlays/layers.ts',
+      'kit/layers/layers.ts',
       'pages/site/(OfferBand|ProductBuyBox|VariantPrice|as-told|text|site.module|more-courses.module)',
       'catalog/(vocabulary|ui/(AccessLength|CardPrice|card-figures|card-price|cover-image|personal-price))',
       'leads/ui/(PlacedLeadForm|lead-form.module)',

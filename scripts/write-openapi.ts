@@ -5,7 +5,7 @@ import path from 'node:path'
 import { buildApp } from '#app/build-app.ts'
 import { loadConfig } from '#platform/config.ts'
 import { startEmbeddedPostgres } from '#platform/db/embedded-postgres.ts'
-import { migrate } from '#platform/db/migrate.ts'
+import { migrate } from '#platform/migrations/migrate.ts'
 
 const FILE = 'openapi.json'
 const dataDir = await mkdtemp(path.join(tmpdir(), 'katedra-openapi-'))

@@ -23,7 +23,7 @@ try {
   // The modules load while the database boots.
   const [database, { migrate }, { startApp }, { keepBankRunning }, demo] = await Promise.all([
     openDatabase(config, console.log),
-    import('#platform/db/migrate.ts'),
+    import('#platform/migrations/migrate.ts'),
     import('#app/start-app.ts'),
     import('./start/keep-bank-running.ts'),
     import('./start/make-demo-schools.ts'),

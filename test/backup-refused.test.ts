@@ -6,7 +6,7 @@ import { cp, mkdir, mkdtemp, open, readdir, readFile, rm, truncate, utimes, writ
 import { join } from 'node:path'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { DAY } from '#platform/clock.ts'
-import { makeTables, migrate, whileNobodyMigrates } from '#platform/db/migrate.ts'
+import { makeTables, migrate, whileNobodyMigrates } from '#platform/migrations/migrate.ts'
 import { knownMigrations, withFirstMigrations } from '#platform/db/migrations.ts'
 import { diskStore, storeIn } from '#providers/storage/disk/disk-store.ts'
 import { backUpFiles } from '../src/backup/files/back-up-files.ts'

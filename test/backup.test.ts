@@ -8,7 +8,7 @@ import { orders } from '#modules/orders/tables.ts'
 import { openSandboxAccount } from '#modules/payments/index.ts'
 import { transactions } from '#modules/payments/tables.ts'
 import { aBrowser, givePassword } from '#modules/people/testing.ts'
-import { migrate } from '#platform/db/migrate.ts'
+import { migrate } from '#platform/migrations/migrate.ts'
 import { newId } from '#platform/ids.ts'
 import { diskStore, storeIn } from '#providers/storage/disk/disk-store.ts'
 import {

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
-import { event } from '#platform/jobs/event.ts'
+import { event } from '#platform/events/event.ts'
 import { people } from '#modules/people/tables.ts'
 import { aWorld, type World } from './world.ts'
 

@@ -6,7 +6,7 @@ import { Client } from 'pg'
 import type { TestProject } from 'vitest/node'
 
 import { startEmbeddedPostgres } from '#platform/db/embedded-postgres.ts'
-import { migrate } from '#platform/db/migrate.ts'
+import { migrate } from '#platform/migrations/migrate.ts'
 
 import { moveNow } from './time/move-now.ts'
 

@@ -7,7 +7,7 @@ import pg from 'pg'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { mails } from '#modules/mails/tables.ts'
 import { aBrowser, givePassword } from '#modules/people/testing.ts'
-import { migrate } from '#platform/db/migrate.ts'
+import { migrate } from '#platform/migrations/migrate.ts'
 import { anOwnPostgres, type OwnPostgres } from './own-postgres.ts'
 import { aWorldOver } from './world.ts'
 

@@ -1,7 +1,7 @@
 import type { Ctx } from '#platform/context.ts'
 import { domainEvents } from '#platform/db/tables.ts'
 import { newId } from '#platform/ids.ts'
-import type { DomainEvent } from '#platform/jobs/event.ts'
+import type { DomainEvent } from '#platform/events/event.ts'
 
 export interface PastEvent {
   at: Date

@@ -1,5 +1,5 @@
 import { CannotGoOn } from '#platform/cannot-go-on.ts'
-import { whileNobodyMigrates, bringUpToDate } from '#platform/db/migrate.ts'
+import { whileNobodyMigrates, bringUpToDate } from '#platform/migrations/migrate.ts'
 import { storeIn } from '#providers/storage/disk/disk-store.ts'
 import { openDatabase } from '../start/open-database.ts'
 import { checkBackup } from './check-backup.ts'

@@ -1,4 +1,4 @@
-import type { DomainEvent } from '#platform/jobs/event.ts'
+import type { DomainEvent } from './events/event.ts'
 import type { Tx } from '#platform/db/database.ts'
 import type { Language } from '#platform/i18n/language.ts'
 

@@ -27,7 +27,7 @@ async function findAll(isRemembering: boolean): Promise<Found> {
       return found
     } })
     await import('#modules/orders/tables.ts')
-    await import('#platform/db/migrate.ts')
+    await import('#platform/migrations/migrate.ts')
     console.log(JSON.stringify({ edges, looks }))
   `
   const { stdout } = await promisify(execFile)(process.execPath, ['--input-type=module', '--eval', script], {

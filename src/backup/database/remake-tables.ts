@@ -1,6 +1,6 @@
 import pg from 'pg'
 import { CannotGoOn } from '#platform/cannot-go-on.ts'
-import { makeTables } from '#platform/db/migrate.ts'
+import { makeTables } from '#platform/migrations/migrate.ts'
 import { appliedMigrations, areOurs, withFirstMigrations } from '#platform/db/migrations.ts'
 import { QUEUE_VERSION } from '#platform/jobs/jobs.ts'
 import { createSchema as createBankSchema } from '#programs/sandbox-bank/schema.ts'

@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { classNames } from '../class-names.ts'
-import { Tooltip } from '../overlays/Tooltip.tsx'
+import { Tooltip } from '../layers/Tooltip.tsx'
 import { buttonClass } from './button-class.ts'
 import styles from './button.module.css'
 

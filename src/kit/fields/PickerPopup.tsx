@@ -1,7 +1,7 @@
 import { Combobox } from '@base-ui/react/combobox'
 import { Check } from 'lucide-react'
 import type { RefObject } from 'react'
-import overlayStyles from '../overlays/overlays.module.css'
+import overlayStyles from '../layers/layers.module.css'
 import styles from './picker.module.css'
 import type { Option } from './Select.tsx'
 

@@ -2,9 +2,9 @@ import { Menu } from '@base-ui/react/menu'
 import type { RefObject } from 'react'
 import { Link } from 'react-router'
 import { classNames } from '../class-names.ts'
-import { layerOf } from './layer-of.ts'
+import { layerOf } from '../layers/layer-of.ts'
 import type { MenuItem } from './menu-item.ts'
-import styles from './overlays.module.css'
+import styles from '../layers/layers.module.css'
 
 interface MenuPopupProps {
   label: string

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react'
-import { layOver } from './layers.ts'
+import { layOver } from '../layers/layers.ts'
 
 /**
  * Back closes what lies over the page while it is rendered, and the page stays: its own entry in the history, which the

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { event } from '#platform/jobs/event.ts'
+import { event } from '#platform/events/event.ts'
 
 /** Products came into a bundle, and those who have it already are to get them; `after` is the last grant that was reached. */
 export const partsAdded = event(

@@ -1,4 +1,4 @@
 import { z } from 'zod'
-import { event } from '#platform/jobs/event.ts'
+import { event } from '#platform/events/event.ts'
 
 export const productPublished = event('catalog.product-published', z.object({ product_id: z.uuid() }))

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { event } from '#platform/jobs/event.ts'
+import { event } from '#platform/events/event.ts'
 
 const post = z.object({ post_id: z.uuid(), topic_id: z.uuid(), author_id: z.uuid() })
 

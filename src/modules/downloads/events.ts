@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { event } from '#platform/jobs/event.ts'
+import { event } from '#platform/events/event.ts'
 
 /** A file has a new version, and those who have it are to be told; `after` is the last student who was noted. */
 export const versionAdded = event(

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { event } from '#platform/jobs/event.ts'
+import { event } from '#platform/events/event.ts'
 
 /** Somebody has a place at an event. */
 export const ticketIssued = event('live-events.ticket-issued', z.object({ ticket_id: z.uuid() }))

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { event } from '#platform/jobs/event.ts'
+import { event } from '#platform/events/event.ts'
 import { VIDEO_STATES } from './vocabulary.ts'
 
 /** A video reached another state; its length is known when it is ready. */

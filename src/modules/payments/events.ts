@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { event } from '#platform/jobs/event.ts'
+import { event } from '#platform/events/event.ts'
 
 const payment = z.object({ transaction_id: z.uuid(), order_id: z.uuid(), payer_id: z.uuid() })
 

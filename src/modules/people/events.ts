@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { LANGUAGES } from '#platform/i18n/language.ts'
-import { event } from '#platform/jobs/event.ts'
+import { event } from '#platform/events/event.ts'
 
 /** `terms_version`: which text of the school's terms was accepted; null when the account was made for the student. */
 export const studentRegistered = event(

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { event } from '#platform/jobs/event.ts'
+import { event } from '#platform/events/event.ts'
 
 const review = z.object({ review_id: z.uuid(), course_id: z.uuid(), student_id: z.uuid() })
 

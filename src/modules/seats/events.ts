@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { event } from '#platform/jobs/event.ts'
+import { event } from '#platform/events/event.ts'
 
 /** Somebody is to get a link to their seat, for the first time or again. */
 export const invitationAsked = event(

@@ -3,11 +3,13 @@ import { isId } from '#platform/ids.ts'
 import { clock } from '#platform/clock.ts'
 import type { Claimant } from '#platform/fair-share.ts'
 import type { Language } from '#platform/i18n/language.ts'
-import type { DomainEvent } from '#platform/jobs/event.ts'
-import type { EventPublisher } from '#platform/jobs/publish.ts'
+import type { DomainEvent } from '../events/event.ts'
 import type { Connections, Database, Tx } from './database.ts'
 import { afterCommit, lendConnection } from './lend-connection.ts'
 import type pg from 'pg'
+
+/** Writes down what happened, in the unit of work in which it did. */
+export type EventPublisher = (ctx: Ctx, events: DomainEvent[]) => Promise<void>
 
 export interface Setting {
   school: SchoolIdentity

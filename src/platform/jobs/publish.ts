@@ -1,15 +1,12 @@
-import type { Ctx } from '#platform/context.ts'
 import type { Tx } from '#platform/db/database.ts'
 import { afterCommit, connectionOf } from '#platform/db/lend-connection.ts'
 import { newId } from '#platform/ids.ts'
 import type { Doorbell } from './doorbell.ts'
-import type { DomainEvent } from './event.ts'
+import type { EventPublisher } from '#platform/db/unit-of-work.ts'
 import type { Reactions } from './reactions.ts'
 
 /** What the doorbell rings for when something happened. */
 export const EVENTS = 'domain-events'
-
-export type EventPublisher = (ctx: Ctx, events: DomainEvent[]) => Promise<void>
 
 export interface PublishedEvent {
   id: string

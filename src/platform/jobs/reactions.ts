@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import type { Ctx, OutsideCtx } from '#platform/context.ts'
-import type { EventKind } from './event.ts'
+import type { EventKind } from '../events/event.ts'
 
 export interface Happened<Payload> {
   id: string

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { buildApp, type BuiltApp } from '#app/build-app.ts'
 import { aWorld, type TestSchool, type World } from '#test/world.ts'
-import { event } from './event.ts'
+import { event } from '../events/event.ts'
 
 const bellRang = event('test.bell-rang', z.object({ nth: z.int() }))
 const unheard = event('test.nobody-hears', z.object({ nth: z.int() }))

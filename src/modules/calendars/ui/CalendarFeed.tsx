@@ -1,6 +1,6 @@
 import { useApi } from '#kit/api/ApiProvider.tsx'
 import { useViewer } from '#kit/api/ViewerProvider.tsx'
-import { PrivateAddress } from '#kit/fields/PrivateAddress.tsx'
+import { PrivateAddress } from '#kit/addresses/PrivateAddress.tsx'
 import { endCalendarFeed, makeCalendarFeed } from '../contract.ts'
 import { useCalendarsText } from './use-text.ts'
 

@@ -10,7 +10,7 @@ import { ChosenPrice, NeverOffered } from '../refusals.ts'
 import { promotions } from '../tables.ts'
 import { trueReference } from '../true-reduction.ts'
 import { writePriceHistory } from '../write-price-history.ts'
-import { refuseBesideReduction } from './refuse-beside-reduction.ts'
+import { refuseBesideReduction } from '../refuse-beside-reduction.ts'
 
 /**
  * Announces a reduction, from now or later, with its reference price frozen (decisions.md, lowest price).

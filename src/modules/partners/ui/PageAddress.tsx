@@ -1,5 +1,5 @@
 import { useApi } from '#kit/api/ApiProvider.tsx'
-import { PrivateAddress } from '#kit/fields/PrivateAddress.tsx'
+import { PrivateAddress } from '#kit/addresses/PrivateAddress.tsx'
 import { endPartnerPage, makePartnerPage } from '../contract.ts'
 import { usePartnersText } from './use-text.ts'
 

@@ -1,7 +1,7 @@
 /* oxlint-disable jsx-a11y/no-static-element-interactions -- the control inside is what people reach; the span only listens */
 import { type ReactNode, Suspense, useRef, useState } from 'react'
 import { onDemand } from '../on-demand.ts'
-import styles from './overlays.module.css'
+import styles from './layers.module.css'
 
 const TooltipPopup = onDemand(async () => (await import('./TooltipPopup.tsx')).default)
 

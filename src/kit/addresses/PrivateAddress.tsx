@@ -5,7 +5,7 @@ import { DateText } from '../figures/DateText.tsx'
 import { useSending } from '../forms/use-sending.ts'
 import { useConfirm } from '../overlays/Confirmations.tsx'
 import styles from './private-address.module.css'
-import { TextField } from './TextField.tsx'
+import { TextField } from '../fields/TextField.tsx'
 
 interface PrivateAddressProps {
   name: string

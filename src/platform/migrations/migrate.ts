@@ -1,11 +1,11 @@
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { migrate as runMigrations } from 'drizzle-orm/node-postgres/migrator'
 import pg from 'pg'
-import { createBoss, QUEUE_VERSION } from '#platform/jobs/jobs.ts'
-import { APP_ROLE } from './database.ts'
-import { appliedMigrations, knownMigrations, MIGRATIONS } from './migrations.ts'
-import { prepareAppRole } from './prepare-app-role.ts'
-import { refuseOldServer } from './refuse-old-server.ts'
+import { createBoss, QUEUE_VERSION } from '../jobs/jobs.ts'
+import { APP_ROLE } from '../db/database.ts'
+import { appliedMigrations, knownMigrations, MIGRATIONS } from '../db/migrations.ts'
+import { prepareAppRole } from '../db/prepare-app-role.ts'
+import { refuseOldServer } from '../db/refuse-old-server.ts'
 
 const ONE_AT_A_TIME = 7_316_402
 const TABLES_CHANGE = 7_316_403

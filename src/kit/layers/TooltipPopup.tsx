@@ -1,7 +1,7 @@
 import { Tooltip } from '@base-ui/react/tooltip'
 import type { RefObject } from 'react'
 import { layerOf } from './layer-of.ts'
-import styles from './overlays.module.css'
+import styles from './layers.module.css'
 
 interface TooltipPopupProps {
   anchor: RefObject<HTMLElement | null>
