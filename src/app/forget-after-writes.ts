@@ -1,4 +1,5 @@
-import { changeAccount, setAvatar } from '#modules/people/contract.ts'
+import { setAvatar } from '#modules/media/avatars/contract.ts'
+import { changeAccount } from '#modules/people/contract.ts'
 import type { App } from '#platform/http/app.ts'
 import type { Listener } from '#platform/module.ts'
 

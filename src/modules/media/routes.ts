@@ -2,6 +2,8 @@ import type { FastifyInstance } from 'fastify'
 import type { OutsideCtx } from '#platform/context.ts'
 import type { App } from '#platform/http/app.ts'
 import { serve, serveOutsideTransaction, servePlatform } from '#platform/http/serve.ts'
+import * as avatars from './avatars/contract.ts'
+import { setAvatar } from './avatars/set-avatar.ts'
 import * as contract from './contract.ts'
 import { createImage } from './create-image.ts'
 import { deleteCaptions } from './delete-captions.ts'
@@ -28,6 +30,7 @@ export async function mediaRoutes(app: App, parts: MediaParts): Promise<void> {
   serveOutsideTransaction(app, contract.createImage, using(createImage))
   serveOutsideTransaction(app, contract.finishImage, using(finishImage))
   serveOutsideTransaction(app, contract.deleteImage, using(deleteImage))
+  serve(app, avatars.setAvatar, setAvatar)
   serve(app, contract.getVideo, (ctx, input) => getVideo(ctx, input, media))
   serveOutsideTransaction(app, contract.renewUploadSession, using(renewUploadSession))
   serveOutsideTransaction(app, contract.deleteVideo, (ctx, input) => deleteVideo(ctx, input, parts))

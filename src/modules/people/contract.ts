@@ -150,15 +150,6 @@ export const changeAccount = endpoint({
   answer: WayOn,
 })
 
-export const setAvatar = endpoint({
-  method: 'PUT',
-  path: '/my/account/avatar',
-  summary: 'Sets the picture beside the name of the signed-in person, or none',
-  access: 'signed-in',
-  body: z.object({ image_id: Id.nullable() }),
-  answer: z.object({ avatar: z.string().nullable() }),
-})
-
 export const changePassword = endpoint({
   method: 'POST',
   path: '/my/account/password',

@@ -16,7 +16,6 @@ import { platformRoutes } from './platform/routes.ts'
 import { register } from './register.ts'
 import { requestPasswordReset } from './request-password-reset.ts'
 import { resetPassword } from './reset-password.ts'
-import { setAvatar } from './set-avatar.ts'
 import { setSwitches } from './set-switches.ts'
 import { whoIsLooking } from './who-is-looking.ts'
 
@@ -42,7 +41,6 @@ export function peopleRoutes(app: App, given: Omit<PeopleParts, 'units'>): void 
   )
   serve(app, contract.getStudent, getStudent)
   serve(app, contract.changeAccount, (ctx, input, exchange) => changeAccount(ctx, input, exchange, parts.guardName))
-  serve(app, contract.setAvatar, setAvatar)
   serveOutsideTransaction(app, contract.changePassword, (ctx, input, exchange) =>
     changePassword(ctx, input, exchange, parts),
   )

@@ -44,4 +44,6 @@ export const en = {
   reload: 'Reload',
   uploadFailed: 'Upload failed',
   somethingWentWrong: 'Something went wrong',
+  avatar: 'Picture',
+  avatarHelp: 'Shown next to your name, cropped to a circle',
 }

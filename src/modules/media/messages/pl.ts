@@ -49,4 +49,6 @@ export const pl = {
   reload: 'Odśwież',
   uploadFailed: 'Nie udało się przesłać pliku',
   somethingWentWrong: 'Coś poszło nie tak',
+  avatar: 'Zdjęcie',
+  avatarHelp: 'Widoczne obok Twojego imienia, przycięte do koła',
 } satisfies SameKeys<typeof en>

@@ -16,6 +16,7 @@ export const en = {
   },
   /** What an admin did, for the audit list: one sentence for each call of the module that changes something. */
   deeds: {
+    'PUT /my/account/avatar': 'Changed their own picture',
     'POST /home/images/finish': 'Uploaded an image',
     'POST /home/images/delete': 'Deleted an image',
     'POST /home/videos/:id/upload-session': 'Resumed the upload of a video',

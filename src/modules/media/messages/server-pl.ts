@@ -18,6 +18,7 @@ export const pl = {
     'media.host-unavailable': 'Przesyłanie filmów jest chwilowo niedostępne',
   },
   deeds: {
+    'PUT /my/account/avatar': 'Zmiana własnego zdjęcia',
     'POST /home/images/finish': 'Przesłanie zdjęcia',
     'POST /home/images/delete': 'Usunięcie zdjęcia',
     'POST /home/videos/:id/upload-session': 'Wznowienie przesyłania filmu',

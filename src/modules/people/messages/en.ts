@@ -29,8 +29,6 @@ export const en = {
   resetTitle: 'Choose a new password',
   savePassword: 'Save password',
   accountTitle: 'Your account',
-  avatar: 'Picture',
-  avatarHelp: 'Shown next to your name, cropped to a circle',
   profile: 'About you',
   language: 'Language',
   english: 'English',

@@ -37,8 +37,6 @@ export const pl = {
   resetTitle: 'Ustaw nowe hasło',
   savePassword: 'Zapisz hasło',
   accountTitle: 'Twoje konto',
-  avatar: 'Zdjęcie',
-  avatarHelp: 'Widoczne obok Twojego imienia, przycięte do koła',
   profile: 'O Tobie',
   language: 'Język',
   english: 'English',

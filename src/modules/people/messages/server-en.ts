@@ -26,7 +26,6 @@ export const en = {
     'POST /my/account': 'Changed their own account',
     'POST /my/account/password': 'Changed their own password',
     'PUT /home/settings/switches': 'Changed who may log in and register',
-    'PUT /my/account/avatar': 'Changed their own picture',
     'PUT /json/admin-mails/:kind': 'Changed which emails they get about the school',
   },
   /** What the server says after something went well. */

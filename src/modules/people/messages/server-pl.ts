@@ -30,7 +30,6 @@ export const pl = {
     'POST /my/account': 'Zmiana własnego konta',
     'POST /my/account/password': 'Zmiana własnego hasła',
     'PUT /home/settings/switches': 'Zmiana tego, kto może się logować i rejestrować',
-    'PUT /my/account/avatar': 'Zmiana własnego zdjęcia',
     'PUT /json/admin-mails/:kind': 'Zmiana powiadomień e-mail o szkole',
   },
   answers: {

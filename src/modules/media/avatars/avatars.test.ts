@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { aPicture } from '#modules/media/testing.ts'
+import { aPicture } from '../testing.ts'
 import { aWorld, type TestPerson, type TestSchool, type World } from '#test/world.ts'
-import * as contract from './contract.ts'
+import { whoIsLooking } from '#modules/people/contract.ts'
+import { setAvatar } from './contract.ts'
 
 let world: World
 let school: TestSchool
@@ -14,8 +15,8 @@ afterAll(() => world.close())
 
 const aPhoto = async (person: TestPerson, context: 'avatar' | 'post' = 'avatar') =>
   (await school.work((ctx) => aPicture(ctx, { context }), person)).id
-const set = (image_id: string | null, person?: TestPerson) => school.as(person).call(contract.setAvatar, { image_id })
-const shown = async (person: TestPerson) => (await school.as(person).call(contract.whoIsLooking)).student?.avatar
+const set = (image_id: string | null, person?: TestPerson) => school.as(person).call(setAvatar, { image_id })
+const shown = async (person: TestPerson) => (await school.as(person).call(whoIsLooking)).student?.avatar
 
 test('students and admins show a picture they uploaded, and their initial again', async () => {
   for (const person of [school.student, school.admin]) {

@@ -1,16 +1,17 @@
 import { useState } from 'react'
 import { useRevalidator } from 'react-router'
-import { deleteImage, type Picture } from '#modules/media/contract.ts'
-import { ImageUpload } from '#modules/media/ui/ImageUpload.tsx'
+import { deleteImage, type Picture } from '../contract.ts'
+import { ImageUpload } from './ImageUpload.tsx'
 import { useApi } from '#kit/api/ApiProvider.tsx'
 import { useProblem } from '#kit/api/use-problem.ts'
 import { toast } from '#kit/feedback/toast.ts'
-import { setAvatar, type Viewer } from '../contract.ts'
-import { usePeopleText } from './text.ts'
+import type { Viewer } from '#modules/people/contract.ts'
+import { setAvatar } from '../avatars/contract.ts'
+import { useMediaText } from './use-text.ts'
 
 /** The picture beside one's name; kept at once, the one before it deleted. */
 export function AvatarField({ person }: { person: Viewer }) {
-  const text = usePeopleText()
+  const text = useMediaText()
   const api = useApi()
   const showProblem = useProblem()
   const { revalidate } = useRevalidator()

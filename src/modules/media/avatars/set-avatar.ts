@@ -1,12 +1,12 @@
 import { and, eq } from 'drizzle-orm'
-import { pictureUrl, requirePicture } from '#modules/media/index.ts'
-import { images } from '#modules/media/tables.ts'
+import { pictureUrl, requirePicture } from '../index.ts'
+import { images } from '../tables.ts'
 import type { Ctx } from '#platform/context.ts'
 import type { Input } from '#platform/contract/endpoint.ts'
 import { invalidField } from '#platform/refusal.ts'
 import type { setAvatar as endpoint } from './contract.ts'
-import { signedIn } from './signed-in.ts'
-import { people } from './tables.ts'
+import { signedIn } from '#modules/people/index.ts'
+import { people } from '#modules/people/tables.ts'
 
 /** Pixels: twice the largest an avatar is shown at. */
 const AVATAR_WIDTH = 192
