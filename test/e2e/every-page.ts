@@ -25,12 +25,14 @@ const firstOf = (kind: string, column: 'id' | 'slug') =>
 const firstIn = (table: string, and = 'true') => `select id from ${table} where ${DEMO} and ${and} order by id`
 
 const UNUSED = 'Of a consultation, without a time'
-/** What the demo school has nobody for: who manages seats, and who has a consultation and is to choose when. */
+/** What the demo school may have nobody for: who manages seats, who has a consultation and is to choose when, and a student who wrote a post of their own. */
 const FILLED_BY = [
   `update seat_pools set is_gift = false, bought = 3 where is_gift and buyer_id = ${STUDENT_ID}`,
   `insert into grants select (jsonb_populate_record(g, jsonb_build_object(
      'id', gen_random_uuid(), 'source_id', gen_random_uuid(), 'reason', '${UNUSED}'))).*
    from grants g join products p on p.id = g.product_id where p.kind = 'consultation' and g.student_id = ${STUDENT_ID}`,
+  `update posts set author_id = ${STUDENT_ID} where id = (
+     select id from posts where ${DEMO} and topic_id in (${OPEN_TOPIC}) and not by_admin order by id limit 1)`,
 ]
 
 /** One value for each part of an address that differs, found by what stands before it. A link that only a mail holds has been used, and no mail is kept yet. */
