@@ -21,7 +21,8 @@ export function useBumps({ bumps }: Pick<Checkout, 'bumps'>, variantId: string) 
     /** the price is another one by now */
     isWaiting: wanted.length !== added.length || wanted.some((id) => !added.includes(id)),
     want(id: string, isWanted: boolean) {
-      const next = isWanted ? [...wanted, id] : wanted.filter((each) => each !== id)
+      const others = wanted.filter((each) => each !== id)
+      const next = isWanted ? [...others, id] : others
       setPressed(next)
       ask({ variant: variantId, bumps: next.join(',') })
     },
