@@ -7,9 +7,9 @@ import { addVariant } from '#modules/catalog/variants/contract.ts'
 import { clock, DAY, HOUR } from '#platform/clock.ts'
 import { wordsOfPdf } from '#platform/pdf/testing.ts'
 import type { TestSchool } from '#test/world.ts'
-import { getCheckout, onePageCheckout } from './contract.ts'
 import { quoteCheckout } from '#modules/offers/contract.ts'
 import { orders } from '#modules/orders/tables.ts'
+import { getCheckout, onePageCheckout } from './contract.ts'
 import { aMarket, type Market, type SoldCourse } from './testing.ts'
 
 let market: Market

@@ -4,14 +4,14 @@ import { people } from '#modules/people/tables.ts'
 import type { OutsideCtx } from '#platform/context.ts'
 import type { Exchange } from '#platform/http/serve.ts'
 import { InvalidFields } from '#platform/refusal.ts'
-import { pay } from './buy.ts'
 import { findCard } from '#modules/offers/index.ts'
+import { orders } from '#modules/orders/tables.ts'
+import { pay } from './buy.ts'
 import type { NewAccount } from './contract.ts'
 import { readyAccount } from './open-account.ts'
 import { type OrderParts, type PlacedOrder, placeOrder } from './place-order.ts'
 import type { AccountParts } from './parts.ts'
 import type { SentPurchase } from './read-purchase.ts'
-import { orders } from '#modules/orders/tables.ts'
 
 type Input = SentPurchase & NewAccount
 type Parts = OrderParts & AccountParts

@@ -11,10 +11,10 @@ import { Seller } from '#modules/schools/contract.ts'
 import { OfferedBump } from '#modules/offers/bumps/contract.ts'
 import { BillingDetails } from '#modules/orders/company/contract.ts'
 import { CheckoutField, TypedAnswers } from '#modules/orders/fields/contract.ts'
-import { TypedGift } from './gifts/contract.ts'
 import { GUESTS_MAX } from '#modules/orders/guests/vocabulary.ts'
 import { BumpIds, ChosenAmount, PromoCode, Quantity, Quote, Slug } from '#modules/offers/contract.ts'
 import { CONSENT_KINDS } from '#modules/orders/vocabulary.ts'
+import { TypedGift } from './gifts/contract.ts'
 
 export const Purchase = BillingDetails.extend({
   /** made by the page; the same key is the same order however often it is sent */

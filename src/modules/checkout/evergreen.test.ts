@@ -4,8 +4,8 @@ import { endEvergreenOffer, seeEvergreenOffers, startEvergreenOffer } from '#mod
 import { clock, HOUR, MINUTE } from '#platform/clock.ts'
 import { newId } from '#platform/ids.ts'
 import type { TestPerson, TestSchool } from '#test/world.ts'
-import * as contract from './contract.ts'
 import { lineDiscounts, orderLines, orders } from '#modules/orders/tables.ts'
+import * as contract from './contract.ts'
 import { aMarket, type Market, type SoldCourse } from './testing.ts'
 
 let market: Market

@@ -6,11 +6,11 @@ import { aConsultation } from '#modules/consultations/testing.ts'
 import { clock, DAY, HOUR } from '#platform/clock.ts'
 import { newId } from '#platform/ids.ts'
 import type { TestSchool } from '#test/world.ts'
-import { onePageCheckout } from './contract.ts'
 import { orders } from '#modules/orders/tables.ts'
+import { keepClaims } from '#modules/orders/claims/keep-claims.ts'
+import { onePageCheckout } from './contract.ts'
 import { allThatIsScarce, aMarket, type Market } from './testing.ts'
 import { forgettingReleasedSlots } from './forget-released-slots.ts'
-import { keepClaims } from '#modules/orders/claims/keep-claims.ts'
 
 const NO_FUNDS = '4000000000009995'
 

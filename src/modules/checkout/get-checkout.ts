@@ -35,8 +35,8 @@ import {
   wordCodeRefused,
 } from '#modules/offers/index.ts'
 import { buyerIn, findFields, findUnderWay } from '#modules/orders/index.ts'
-import type * as contract from './contract.ts'
 import type { Quote } from '#modules/offers/contract.ts'
+import type * as contract from './contract.ts'
 import { mayBeGift } from './gifts/policy.ts'
 
 /** What the checkout page shows; refuses with 404 an amount for a variant that is not sold. */

@@ -18,8 +18,8 @@ import { BillingDetails } from '#modules/orders/company/contract.ts'
 import { completeOrder } from '#modules/orders/complete-order.ts'
 import { paidTooLate, paidTwice } from '#modules/orders/events.ts'
 import { failOrder } from '#modules/orders/fail-order.ts'
-import { placeOrder } from './place-order.ts'
 import { claims, orders } from '#modules/orders/tables.ts'
+import { placeOrder } from './place-order.ts'
 import { CONSENTS, quietParts } from './testing.ts'
 
 const REDUCED = 5_000

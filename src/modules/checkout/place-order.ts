@@ -54,13 +54,13 @@ import {
   wordConsents,
   writeConfirmation,
 } from '#modules/orders/index.ts'
+import type { Order } from '#modules/orders/tables.ts'
+import { CARD_KEPT_MINUTES } from '#modules/offers/upsells/vocabulary.ts'
 import type { Purchase } from './contract.ts'
 import { type ReadPurchase, readPurchase, type SentPurchase } from './read-purchase.ts'
 import type { Referrals } from './referrals.ts'
 import { AlreadyUnderWay, SoldOut } from './refusals.ts'
 import { refuseAnotherPurchase } from './refuse-another-purchase.ts'
-import type { Order } from '#modules/orders/tables.ts'
-import { CARD_KEPT_MINUTES } from '#modules/offers/upsells/vocabulary.ts'
 
 /** What the description of a payment has room for. */
 const DESCRIPTION_MAX = 400

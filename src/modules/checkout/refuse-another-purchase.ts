@@ -2,9 +2,9 @@ import { and, eq, sql } from 'drizzle-orm'
 import type { Ctx } from '#platform/context.ts'
 import { prepared } from '#platform/db/prepared.ts'
 import { refuseUnless } from '#platform/refusal.ts'
+import { type Order, orderLines } from '#modules/orders/tables.ts'
 import type { Purchase } from './contract.ts'
 import { AnotherPurchase } from './refusals.ts'
-import { type Order, orderLines } from '#modules/orders/tables.ts'
 
 type Wanted = Pick<Purchase, 'variant_id' | 'quantity' | 'amount' | 'currency'>
 

@@ -13,8 +13,8 @@ import { people } from '#modules/people/tables.ts'
 import { domainEvents } from '#platform/db/tables.ts'
 import { newId } from '#platform/ids.ts'
 import type { TestPerson, TestSchool } from '#test/world.ts'
-import * as contract from './contract.ts'
 import { orderLines, orders } from '#modules/orders/tables.ts'
+import * as contract from './contract.ts'
 import { aMarket, type Market } from './testing.ts'
 
 let market: Market

@@ -4,8 +4,8 @@ import { changeSale } from '#modules/catalog/sale/contract.ts'
 import { isApiProblem } from '#platform/contract/client.ts'
 import { newId } from '#platform/ids.ts'
 import type { TestPerson, TestSchool } from '#test/world.ts'
-import { onePageCheckout } from './contract.ts'
 import { orders } from '#modules/orders/tables.ts'
+import { onePageCheckout } from './contract.ts'
 import { aMarket, type Market, type SoldCourse, untilAnswered } from './testing.ts'
 
 const PACKAGES = 20

@@ -4,10 +4,10 @@ import { mails } from '#modules/mails/tables.ts'
 import { publishLegalText, setSeller } from '#modules/schools/contract.ts'
 import { legalTexts } from '#modules/schools/tables.ts'
 import type { TestSchool } from '#test/world.ts'
-import * as contract from './contract.ts'
 import { quoteCheckout } from '#modules/offers/contract.ts'
 import { getOrder } from '#modules/orders/contract.ts'
 import { orders } from '#modules/orders/tables.ts'
+import * as contract from './contract.ts'
 import { aMarket, type Market } from './testing.ts'
 
 const SELLER = { name: 'Żółw sp. z o.o.', address: 'ul. Wolna 1\n00-001 Warszawa', tax_id: 'PL5260250274', phone: '' }

@@ -3,9 +3,9 @@ import { endpoint } from '#platform/contract/endpoint.ts'
 import { Amount, Currency, Id } from '#platform/contract/shapes.ts'
 import { oneLine } from '#platform/contract/typed-text.ts'
 import { SEATS_MAX } from '#modules/catalog/vocabulary.ts'
+import { CONSENT_KINDS, LINE_KINDS, REDUCTION_SOURCES } from '#modules/orders/vocabulary.ts'
 import { BUMPS_MAX } from './bumps/vocabulary.ts'
 import { CODE_MAX } from './codes/vocabulary.ts'
-import { CONSENT_KINDS, LINE_KINDS, REDUCTION_SOURCES } from '#modules/orders/vocabulary.ts'
 
 export const Slug = z.object({ slug: z.string().max(200) })
 /** what the buyer chooses to pay, in minor units; counts only where they may. Left out, it is what is suggested */

@@ -1,6 +1,6 @@
 import type { Ctx } from '#platform/context.ts'
-import { findCode } from './codes/find-code.ts'
 import type { CodeHolder } from '#modules/orders/index.ts'
+import { findCode } from './codes/find-code.ts'
 import { codeRefusedBy } from './codes/refuse-code.ts'
 import type { CodeRefused } from './codes/refusals.ts'
 import type { CartLine } from './cart/cart-line.ts'

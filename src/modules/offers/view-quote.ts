@@ -1,5 +1,5 @@
-import type { Quote } from './contract.ts'
 import type { AgreedQuote } from '#modules/orders/index.ts'
+import type { Quote } from './contract.ts'
 
 export const viewQuote = ({ lines, code, consents, amount, currency }: AgreedQuote): Quote => ({
   lines: lines.map((line) => ({

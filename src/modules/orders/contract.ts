@@ -10,6 +10,7 @@ import {
   REFUND_STATES,
   TRANSACTION_STATUSES,
 } from '#modules/payments/vocabulary.ts'
+import { GivenAnswer } from '#modules/fields/contract.ts'
 import {
   CONSENT_KINDS,
   LINE_KINDS,
@@ -18,7 +19,6 @@ import {
   REDUCTION_SOURCES,
   WITHDRAWAL_VERDICTS,
 } from './vocabulary.ts'
-import { GivenAnswer } from '#modules/fields/contract.ts'
 import { RefundRequest } from './refund-requests/contract.ts'
 import { VatCheck } from './vat/contract.ts'
 import { WithdrawalRow } from './withdrawals/contract.ts'

@@ -7,8 +7,8 @@ import type { Input } from '#platform/contract/endpoint.ts'
 import { rewriting } from '#test/rewriting.ts'
 import type { TestSchool } from '#test/world.ts'
 import { onePageCheckout } from '#modules/checkout/contract.ts'
-import { orders } from './tables.ts'
 import { A_COMPANY, aMarket, type Market, type SoldCourse } from '#modules/checkout/testing.ts'
+import { orders } from './tables.ts'
 import { getOrderTotals, listOrders, refundOrder } from './contract.ts'
 
 let market: Market

@@ -8,8 +8,8 @@ import { refunds, transactions } from '#modules/payments/tables.ts'
 import { newId } from '#platform/ids.ts'
 import { Refusal } from '#platform/refusal.ts'
 import { aWorld, type TestSchool, type World } from '#test/world.ts'
-import { orderLines, orders } from './tables.ts'
 import { quietParts } from '#modules/checkout/testing.ts'
+import { orderLines, orders } from './tables.ts'
 import { refundOrder } from './refund-order.ts'
 
 let world: World

@@ -6,8 +6,8 @@ import type { ApiProblem } from '#platform/contract/client.ts'
 import { newId } from '#platform/ids.ts'
 import type { TestSchool } from '#test/world.ts'
 import { onePageCheckout } from '#modules/checkout/contract.ts'
-import { orders } from './tables.ts'
 import { aMarket, type Market } from '#modules/checkout/testing.ts'
+import { orders } from './tables.ts'
 import { getOrder, listOrders, refundOrder } from './contract.ts'
 
 let market: Market

@@ -9,8 +9,8 @@ import { transactions } from '#modules/payments/tables.ts'
 import { newId } from '#platform/ids.ts'
 import type { TestPerson, TestSchool } from '#test/world.ts'
 import { onePageCheckout } from '#modules/checkout/contract.ts'
-import { orders } from './tables.ts'
 import { aMarket, type Market } from '#modules/checkout/testing.ts'
+import { orders } from './tables.ts'
 
 let market: Market
 let school: TestSchool

@@ -3,10 +3,10 @@ import type { SchoolIdentity } from '#platform/context.ts'
 import { formatDateTime, formatMoney } from '#platform/i18n/format.ts'
 import type { Language } from '#platform/i18n/language.ts'
 import { translator } from '#platform/i18n/text.ts'
-import { en } from '../messages/server-reminder-en.ts'
-import { pl } from '../messages/server-reminder-pl.ts'
 import { titleOf } from '#modules/orders/index.ts'
 import type { Quote } from '#modules/offers/index.ts'
+import { en } from '../messages/server-reminder-en.ts'
+import { pl } from '../messages/server-reminder-pl.ts'
 
 interface About {
   title: string

@@ -5,9 +5,9 @@ import { findSellingTerms } from '#modules/schools/index.ts'
 import type { Ctx, OutsideCtx } from '#platform/context.ts'
 import type { Answer } from '#platform/contract/endpoint.ts'
 import type { Exchange } from '#platform/http/serve.ts'
-import type { OrderParts } from '../place-order.ts'
 import { findUpsellAfter, quote } from '#modules/offers/index.ts'
 import type * as contract from '#modules/offers/upsells/contract.ts'
+import type { OrderParts } from '../place-order.ts'
 
 type Shown = Answer<typeof contract.getUpsell>
 

@@ -7,13 +7,13 @@ import type { Input } from '#platform/contract/endpoint.ts'
 import type { Exchange } from '#platform/http/serve.ts'
 import { newId } from '#platform/ids.ts'
 import { NotSignedIn, refuseUnless } from '#platform/refusal.ts'
-import { chargeOrder } from '../buy.ts'
 import { billingOfOrder, findFollowing } from '#modules/orders/index.ts'
-import { paymentPath } from '../get-checkout.ts'
-import { type OrderParts, placeOrder } from '../place-order.ts'
 import { CardNotKept, findUpsellAfter, getOwnOrder, UpsellOver } from '#modules/offers/index.ts'
 import type { Order } from '#modules/orders/tables.ts'
 import type * as contract from '#modules/offers/upsells/contract.ts'
+import { chargeOrder } from '../buy.ts'
+import { paymentPath } from '../get-checkout.ts'
+import { type OrderParts, placeOrder } from '../place-order.ts'
 
 type Sent = Input<typeof contract.orderUpsell>
 

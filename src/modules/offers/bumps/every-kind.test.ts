@@ -23,8 +23,8 @@ import { getCheckout, onePageCheckout } from '#modules/checkout/contract.ts'
 import { refundOrder } from '#modules/orders/contract.ts'
 import { orderLines, orders } from '#modules/orders/tables.ts'
 import { aMarket, CONSENTS, type Market, type SoldCourse } from '#modules/checkout/testing.ts'
-import { getUpsell, orderUpsell, storeUpsell } from '../upsells/contract.ts'
 import type { ConsentKind } from '#modules/orders/vocabulary.ts'
+import { getUpsell, orderUpsell, storeUpsell } from '../upsells/contract.ts'
 import { createBump } from './contract.ts'
 
 const dataDir = mkdtempSync(join(tmpdir(), 'katedra-offers-'))

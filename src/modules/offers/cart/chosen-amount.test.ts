@@ -4,14 +4,14 @@ import { changePrice } from '#modules/catalog/contract.ts'
 import { PRICE_MAX } from '#modules/catalog/vocabulary.ts'
 import { mails } from '#modules/mails/tables.ts'
 import type { TestPerson, TestSchool } from '#test/world.ts'
-import { aCode } from '../codes/testing.ts'
 import { confirmationDocument } from '#modules/orders/confirmation/confirmation-document.ts'
 import * as contract from '#modules/checkout/contract.ts'
-import { quoteCheckout } from '../contract.ts'
 import { getOrder } from '#modules/orders/contract.ts'
 import { orderLines, orders } from '#modules/orders/tables.ts'
 import { aMarket, type Market, type SoldCourse } from '#modules/checkout/testing.ts'
 import { readQuote } from '#modules/orders/agreed/read-quote.ts'
+import { aCode } from '../codes/testing.ts'
+import { quoteCheckout } from '../contract.ts'
 
 let market: Market
 let school: TestSchool

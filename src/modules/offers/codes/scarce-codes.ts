@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm'
 import type { Ctx } from '#platform/context.ts'
+import { countClaimed } from '#modules/orders/index.ts'
 import { codes } from './tables.ts'
 import { stateOf } from './code.ts'
-import { countClaimed } from '#modules/orders/index.ts'
 
 /** The uses of codes. The database counts their claims as `uses_count`, and each buyer's by what they are known again by. */
 export const scarceCodes = {

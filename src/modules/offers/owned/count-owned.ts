@@ -1,7 +1,7 @@
 import type { Fulfillables } from '#modules/access/index.ts'
 import type { Ctx } from '#platform/context.ts'
-import type { CartLine } from '../cart/cart-line.ts'
 import { findOwned } from '#modules/orders/index.ts'
+import type { CartLine } from '../cart/cart-line.ts'
 
 /**
  * The cart with what its buyer has paid for lesser variants of what they come for, each of which the wanted one opens all of. Nothing is counted

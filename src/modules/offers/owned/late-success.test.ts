@@ -11,12 +11,12 @@ import { Refusal } from '#platform/refusal.ts'
 import { aWorld, type TestPerson, type TestSchool, type World } from '#test/world.ts'
 import { completeOrder } from '#modules/orders/complete-order.ts'
 import { BillingDetails } from '#modules/orders/company/contract.ts'
-import { quoteCheckout } from '../contract.ts'
 import { failOrder } from '#modules/orders/fail-order.ts'
 import { refundOrder } from '#modules/orders/refund-order.ts'
 import { placeOrder } from '#modules/checkout/place-order.ts'
 import { claims, orderLines, orders } from '#modules/orders/tables.ts'
 import { CONSENTS, quietParts, type SoldCourse } from '#modules/checkout/testing.ts'
+import { quoteCheckout } from '../contract.ts'
 import { aCourseInParts, type CourseInParts } from './testing.ts'
 
 const parts = {

@@ -1,8 +1,8 @@
 import type { Fulfillables } from '#modules/access/index.ts'
 import type { ProductKind } from '#modules/catalog/vocabulary.ts'
+import { keyOf, type WantedClaim } from '#modules/orders/index.ts'
 import type { CartLine } from '../cart/cart-line.ts'
 import type { Quote } from './quote.ts'
-import { keyOf, type WantedClaim } from '#modules/orders/index.ts'
 
 /** Products by what of them is scarce, by their ids: so many in all, places (its own, or at what it holds), so many for one buyer. */
 interface ScarceProducts {

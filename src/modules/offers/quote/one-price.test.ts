@@ -4,11 +4,11 @@ import { seeEvergreenOffers, startEvergreenOffer } from '#modules/catalog/evergr
 import { startPromotion } from '#modules/catalog/promotions/contract.ts'
 import { mails } from '#modules/mails/tables.ts'
 import type { TestSchool } from '#test/world.ts'
-import { aCode } from '../codes/testing.ts'
 import * as contract from '#modules/checkout/contract.ts'
-import { quoteCheckout } from '../contract.ts'
 import { orderLines, orders } from '#modules/orders/tables.ts'
 import { aMarket, type Market, type SoldCourse } from '#modules/checkout/testing.ts'
+import { aCode } from '../codes/testing.ts'
+import { quoteCheckout } from '../contract.ts'
 
 let market: Market
 let school: TestSchool

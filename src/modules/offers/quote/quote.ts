@@ -10,11 +10,11 @@ import {
   type Reduction,
   type SoldPart,
 } from '#modules/orders/index.ts'
+import { CONSENT_KINDS, type ConsentKind } from '#modules/orders/vocabulary.ts'
 import { type OfferedCode, refusalOf, takenOff } from '../codes/code.ts'
 import type { CodeRefusal } from '../codes/vocabulary.ts'
 import type { CartLine } from '../cart/cart-line.ts'
 import { PriceChanged } from './refusals.ts'
-import { CONSENT_KINDS, type ConsentKind } from '#modules/orders/vocabulary.ts'
 
 /** What it costs and what has to be agreed to. */
 export interface Quote extends AgreedQuote {

@@ -5,9 +5,9 @@ import { changeSeatPrices } from '#modules/catalog/seats/contract.ts'
 import { newId } from '#platform/ids.ts'
 import type { TestPerson, TestSchool } from '#test/world.ts'
 import { getCheckout, onePageCheckout } from '#modules/checkout/contract.ts'
-import { quoteCheckout } from '../contract.ts'
 import { claims, orders } from '#modules/orders/tables.ts'
 import { aMarket, type Market, type SoldCourse } from '#modules/checkout/testing.ts'
+import { quoteCheckout } from '../contract.ts'
 
 const NO_FUNDS = '4000000000009995'
 

@@ -1,11 +1,11 @@
 import { z } from 'zod'
-import { BumpBody, EditableBump } from '../bumps/contract.ts'
 import { PRODUCT_KINDS } from '#modules/catalog/vocabulary.ts'
 import { Picture } from '#modules/media/contract.ts'
 import { Seller } from '#modules/schools/contract.ts'
 import { endpoint } from '#platform/contract/endpoint.ts'
 import { Amount, Currency, Done, Id, Time } from '#platform/contract/shapes.ts'
 import { CONSENT_KINDS } from '#modules/orders/vocabulary.ts'
+import { BumpBody, EditableBump } from '../bumps/contract.ts'
 
 /** What is offered to whoever has just paid for something else, with all they have to know before they order. */
 export const OfferedUpsell = z.object({

@@ -2,10 +2,10 @@ import { eq } from 'drizzle-orm'
 import type { Fulfillables } from '#modules/access/index.ts'
 import type { Looker } from '#modules/catalog/index.ts'
 import type { Ctx } from '#platform/context.ts'
-import { offeredOf, type OfferedBump } from '../bumps/offered-bumps.ts'
-import { type FoundBump, priceBumps } from '../bumps/read-bumps.ts'
 import type { CodeHolder } from '#modules/orders/index.ts'
 import { checkoutForms } from '#modules/orders/fields/tables.ts'
+import { offeredOf, type OfferedBump } from '../bumps/offered-bumps.ts'
+import { type FoundBump, priceBumps } from '../bumps/read-bumps.ts'
 import { upsells } from './tables.ts'
 
 /** What is offered after a product was bought, at the price of whoever looks, and what keeps it from being offered now. */

@@ -1,5 +1,5 @@
-import type { Claim } from '../tables.ts'
 import { SCARCE_RESOURCES } from '#modules/catalog/vocabulary.ts'
+import type { Claim } from '../tables.ts'
 
 /** What an order takes of something scarce. */
 export type WantedClaim = Pick<Claim, 'resource' | 'resourceId' | 'quantity'> &

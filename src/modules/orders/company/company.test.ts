@@ -6,9 +6,9 @@ import { wordsOfPdf } from '#platform/pdf/testing.ts'
 import { newId } from '#platform/ids.ts'
 import type { TestPerson, TestSchool } from '#test/world.ts'
 import { onePageCheckout, onePageCheckoutRegister } from '#modules/checkout/contract.ts'
+import { A_COMPANY, aMarket, type Market } from '#modules/checkout/testing.ts'
 import { getOrder, listMyOrders } from '../contract.ts'
 import { orders } from '../tables.ts'
-import { A_COMPANY, aMarket, type Market } from '#modules/checkout/testing.ts'
 
 let market: Market
 let school: TestSchool

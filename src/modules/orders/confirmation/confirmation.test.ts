@@ -6,8 +6,8 @@ import { publishLegalText, setSeller } from '#modules/schools/contract.ts'
 import { wordsOfPdf } from '#platform/pdf/testing.ts'
 import type { TestPerson, TestSchool } from '#test/world.ts'
 import * as contract from '#modules/checkout/contract.ts'
-import { orders } from '../tables.ts'
 import { aMarket, type Market } from '#modules/checkout/testing.ts'
+import { orders } from '../tables.ts'
 
 const SELLER = { name: 'Żółw sp. z o.o.', address: 'ul. Wolna 1\n00-001 Warszawa', tax_id: 'PL5260250274', phone: '' }
 

@@ -4,8 +4,8 @@ import { people } from '#modules/people/tables.ts'
 import { newId } from '#platform/ids.ts'
 import type { TestSchool } from '#test/world.ts'
 import { getCheckout, onePageCheckout, onePageCheckoutRegister } from '#modules/checkout/contract.ts'
-import { getOrder, listMyOrders } from '../contract.ts'
 import { aMarket, type Market, type SoldCourse } from '#modules/checkout/testing.ts'
+import { getOrder, listMyOrders } from '../contract.ts'
 import { changeCheckoutFields, type CheckoutField, getCheckoutFields } from './contract.ts'
 
 let market: Market

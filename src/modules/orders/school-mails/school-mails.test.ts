@@ -7,9 +7,9 @@ import type { AdminMail } from '#modules/people/admin-mails/vocabulary.ts'
 import { people } from '#modules/people/tables.ts'
 import { rewriting } from '#test/rewriting.ts'
 import { onePageCheckout } from '#modules/checkout/contract.ts'
+import { A_COMPANY, aMarket, type Market } from '#modules/checkout/testing.ts'
 import { askForRefund } from '../refund-requests/contract.ts'
 import { orders } from '../tables.ts'
-import { A_COMPANY, aMarket, type Market } from '#modules/checkout/testing.ts'
 import { withdraw } from '../withdrawals/contract.ts'
 
 let market: Market

@@ -13,10 +13,10 @@ import { newId } from '#platform/ids.ts'
 import { rewriting } from '#test/rewriting.ts'
 import type { TestPerson, TestSchool } from '#test/world.ts'
 import { onePageCheckout } from '#modules/checkout/contract.ts'
+import { aMarket, type Market } from '#modules/checkout/testing.ts'
 import { listMyOrders } from '../contract.ts'
 import { orderLines, orders } from '../tables.ts'
 import { withdrawals } from './tables.ts'
-import { aMarket, type Market } from '#modules/checkout/testing.ts'
 import { listWithdrawals, refundWithdrawal, withdraw } from './contract.ts'
 
 let market: Market

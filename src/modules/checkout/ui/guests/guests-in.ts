@@ -1,5 +1,5 @@
-import type { Purchase } from '../../contract.ts'
 import { GUESTS_MAX } from '#modules/orders/guests/vocabulary.ts'
+import type { Purchase } from '../../contract.ts'
 
 /** Whom the form names for the tickets beside the buyer's, in their order; null where nobody is named yet. */
 export function guestsIn(form: HTMLFormElement): Pick<Purchase, 'guests'> {
