@@ -9,8 +9,8 @@ import { orders } from '#modules/orders/tables.ts'
 import { pay } from './buy.ts'
 import type { NewAccount } from './contract.ts'
 import { readyAccount } from './open-account.ts'
-import { type OrderParts, type PlacedOrder, placeOrder } from './place-order.ts'
-import type { AccountParts } from './parts.ts'
+import type { AccountParts, OrderParts } from './parts.ts'
+import { type PlacedOrder, placeOrder } from './place-order.ts'
 import type { SentPurchase } from './read-purchase.ts'
 
 type Input = SentPurchase & NewAccount

@@ -5,7 +5,8 @@ import { NotSignedIn } from '#platform/refusal.ts'
 import { findCard, seatsOf } from '#modules/offers/index.ts'
 import { completeOrder, failOrder, wayOnFrom } from '#modules/orders/index.ts'
 import { paymentPath } from './get-checkout.ts'
-import { type OrderParts, type PlacedOrder, placeOrder } from './place-order.ts'
+import type { OrderParts } from './parts.ts'
+import { type PlacedOrder, placeOrder } from './place-order.ts'
 import type { SentPurchase } from './read-purchase.ts'
 
 /** Buys for whoever is signed in. Answers where to go: the payment's page, the bank's, or what was got for free. */

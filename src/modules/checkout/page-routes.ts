@@ -4,7 +4,7 @@ import { nameOf } from '#platform/http/served-call.ts'
 import { countGuess, guessOf, rememberedCode, TooManyGuesses } from '#modules/offers/index.ts'
 import * as contract from './contract.ts'
 import { getCheckout } from './get-checkout.ts'
-import type { OrderParts } from './place-order.ts'
+import type { OrderParts } from './parts.ts'
 
 /** The page of a checkout: a code that came with the address is counted as a guess before anything is read. */
 export function pageRoutes(app: App, parts: OrderParts): void {

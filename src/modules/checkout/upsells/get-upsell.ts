@@ -7,7 +7,7 @@ import type { Answer } from '#platform/contract/endpoint.ts'
 import type { Exchange } from '#platform/http/serve.ts'
 import { findUpsellAfter, quote } from '#modules/offers/index.ts'
 import type * as contract from '#modules/offers/upsells/contract.ts'
-import type { OrderParts } from '../place-order.ts'
+import type { OrderParts } from '../parts.ts'
 
 type Shown = Answer<typeof contract.getUpsell>
 

@@ -13,7 +13,8 @@ import type { Order } from '#modules/orders/tables.ts'
 import type * as contract from '#modules/offers/upsells/contract.ts'
 import { chargeOrder } from '../buy.ts'
 import { paymentPath } from '../get-checkout.ts'
-import { type OrderParts, placeOrder } from '../place-order.ts'
+import type { OrderParts } from '../parts.ts'
+import { placeOrder } from '../place-order.ts'
 
 type Sent = Input<typeof contract.orderUpsell>
 
