@@ -36,7 +36,7 @@ describe('modules keep to their borders', () => {
   let house: Cruise
   beforeAll(async () => {
     house = await cruise('src')
-  })
+  }, 120_000)
   afterAll(() => rm(planted, { recursive: true, force: true }))
 
   test('no module reaches where it may not', () => {
