@@ -15,7 +15,7 @@ import { isFulfilled } from '#modules/orders/is-fulfilled.ts'
 import { orders } from '#modules/orders/tables.ts'
 import { onePageCheckout } from './contract.ts'
 import { placeOrder } from './place-order.ts'
-import { aMarket, type Market, quietParts, type SoldCourse, untilAnswered } from './testing.ts'
+import { aMarket, type Market, quietParts, type SoldCourse, untilBought } from './testing.ts'
 
 const SECURE = '4000002760003184'
 
@@ -279,7 +279,7 @@ describe('promotional packages', () => {
       Array.from({ length: 20 }, () => school.aStudent({ email: `${newId()}@school.test` })),
     )
     const answers = await Promise.allSettled(
-      buyers.map((buyer) => untilAnswered(() => buy(buyer, { course: promoted, amount: 5_000 }))),
+      buyers.map((buyer) => untilBought((given) => buy(buyer, { course: promoted, amount: 5_000, ...given }))),
     )
     expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(3)
     for (const answer of answers)

@@ -138,3 +138,9 @@ export async function aMarket(
 /** As browsers do, again where there were too many visitors to be answered. */
 export const untilAnswered = <Answer>(ask: () => Promise<Answer>): Promise<Answer> =>
   askUntilAnswered(ask, () => undefined)
+
+/** The same, of one purchase under its key, as a page sends it: one that was put down before it was refused is gone on with. */
+export function untilBought<Answer>(buy: (given: { checkout_key: string }) => Promise<Answer>): Promise<Answer> {
+  const given = { checkout_key: newId() }
+  return untilAnswered(() => buy(given))
+}

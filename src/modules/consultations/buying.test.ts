@@ -6,7 +6,7 @@ import { releasingExpiredClaims } from '#modules/orders/claims/release-expired-c
 import { onePageCheckout } from '#modules/checkout/contract.ts'
 import { listMyOrders, refundOrder } from '#modules/orders/contract.ts'
 import { claims, orders } from '#modules/orders/tables.ts'
-import { allThatIsScarce, aMarket, type Market, untilAnswered } from '#modules/checkout/testing.ts'
+import { allThatIsScarce, aMarket, type Market, untilBought } from '#modules/checkout/testing.ts'
 import { mails } from '#modules/mails/tables.ts'
 import { transactions } from '#modules/payments/tables.ts'
 import { clock, HOUR, MINUTE } from '#platform/clock.ts'
@@ -78,7 +78,7 @@ describe('a slot', () => {
     const [slot] = await slotsOf(consultation)
     const buyers = await Promise.all(Array.from({ length: 50 }, aBuyer))
     const outcomes = await Promise.allSettled(
-      buyers.map((buyer) => untilAnswered(() => buy(buyer, consultation, { slot: slot! }))),
+      buyers.map((buyer) => untilBought((given) => buy(buyer, consultation, { slot: slot!, ...given }))),
     )
     expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
     for (const outcome of outcomes) if (outcome.status === 'rejected') expect(outcome.reason).toMatchObject(TAKEN)

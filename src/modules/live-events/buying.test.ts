@@ -5,7 +5,7 @@ import { products } from '#modules/catalog/tables.ts'
 import { getCheckout, onePageCheckout } from '#modules/checkout/contract.ts'
 import { listMyOrders, refundOrder } from '#modules/orders/contract.ts'
 import { claims } from '#modules/orders/tables.ts'
-import { aMarket, type Market, type SoldCourse, untilAnswered } from '#modules/checkout/testing.ts'
+import { aMarket, type Market, type SoldCourse, untilBought } from '#modules/checkout/testing.ts'
 import { mails } from '#modules/mails/tables.ts'
 import { newId } from '#platform/ids.ts'
 import type { TestPerson, TestSchool } from '#test/world.ts'
@@ -47,7 +47,7 @@ describe('of a few places', () => {
   test('thirty who buy at once get exactly those, and the rest are told, uncharged', async () => {
     const event = await anEvent(school, { capacity: 5 })
     const buyers = await Promise.all(Array.from({ length: 30 }, aBuyer))
-    const outcomes = await Promise.allSettled(buyers.map((buyer) => untilAnswered(() => buy(buyer, event))))
+    const outcomes = await Promise.allSettled(buyers.map((buyer) => untilBought((given) => buy(buyer, event, given))))
     expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(5)
     for (const outcome of outcomes) if (outcome.status === 'rejected') expect(outcome.reason).toMatchObject(full)
     expect(await taken(event)).toEqual({ taken: 5, tickets: 5 })

@@ -5,7 +5,7 @@ import { changeSale } from '#modules/catalog/sale/contract.ts'
 import { changeSeatPrices } from '#modules/catalog/seats/contract.ts'
 import { getCheckout, onePageCheckout } from '#modules/checkout/contract.ts'
 import { listMyOrders, refundOrder } from '#modules/orders/contract.ts'
-import { aMarket, type Market, type SoldCourse, untilAnswered } from '#modules/checkout/testing.ts'
+import { aMarket, type Market, type SoldCourse, untilBought } from '#modules/checkout/testing.ts'
 import { mails } from '#modules/mails/tables.ts'
 import { joinAsVisitor } from '../waiting/contract.ts'
 import { waitingEntries } from '../waiting/tables.ts'
@@ -83,7 +83,9 @@ describe('several tickets in one order', () => {
   test('of few places no more are sold than there are, however many want several at once', async () => {
     const event = await anOpenEvent({ capacity: 7 })
     const buyers = await Promise.all(Array.from({ length: 6 }, aBuyer))
-    const outcomes = await Promise.allSettled(buyers.map((person) => untilAnswered(() => buy(event, 2, person))))
+    const outcomes = await Promise.allSettled(
+      buyers.map((person) => untilBought((given) => buy(event, 2, person, given))),
+    )
     expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(3)
     for (const outcome of outcomes)
       if (outcome.status === 'rejected')
