@@ -31,7 +31,7 @@ export function PostByline({ post, namesTopic }: PostBylineProps) {
           <RelativeTime at={post.created_at} />
           {post.edited_at && <span>({text('edited')})</span>}
           {namesTopic && (
-            <span>
+            <span className={styles.topic}>
               {before}
               <Link to={feedPath(topic.id)}>{topic.title}</Link>
               {after}
