@@ -1,8 +1,8 @@
 import type { Letter } from '#modules/mails/index.ts'
 import type { SchoolIdentity } from '#platform/context.ts'
-import { formatDateTime } from '#platform/i18n/format.ts'
 import type { Language } from '#platform/i18n/language.ts'
 import { translator } from '#platform/i18n/text.ts'
+import { sayMoment } from '#platform/time/say-moment.ts'
 import { sayWhen } from '#platform/time/say-when.ts'
 import { nameOfZone } from '#platform/time/zone-name.ts'
 import { en } from '../messages/server-en.ts'
@@ -41,10 +41,9 @@ export function waitingLetter({ told, title, dates, school, language, leave }: A
   }))
   if (told.kind === 'joined')
     return { ...words, facts, notes: [say('joined.next')], links: [{ label: say('leave'), url: leave }] }
-  const until = `${formatDateTime(told.until, language, timeZone)} (${zone})`
   return {
     ...words,
-    facts: [...facts, { label: say('until'), value: until }],
+    facts: [...facts, { label: say('until'), value: sayMoment(told.until, language, timeZone) }],
     action: { label: say('take'), url: told.url },
     notes: [say('offered.link'), say('offered.after')],
     links: [{ label: say('letGo'), url: leave }],
