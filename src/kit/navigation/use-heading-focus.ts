@@ -1,4 +1,4 @@
-import { type ContextType, useEffect, useRef } from 'react'
+import { type ContextType, useLayoutEffect, useRef } from 'react'
 import { type UNSAFE_DataRouterContext, useLocation } from 'react-router'
 
 type Router = NonNullable<ContextType<typeof UNSAFE_DataRouterContext>>['router']
@@ -12,7 +12,8 @@ const WAITS_MS = 5000
 export function useHeadingFocus(router: Router | undefined): void {
   const { pathname, hash } = useLocation()
   const last = useRef(pathname)
-  useEffect(() => {
+  // Before anything is painted: nobody has tabbed on from a screen that they do not see yet.
+  useLayoutEffect(() => {
     if (last.current === pathname) return
     last.current = pathname
     if (hash || router?.state.preventScrollReset === true || focusHeading()) return
