@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import { expectAccessible } from './accessible.ts'
-import { aBuyer, consent, fillAccount, fillCard, outcome, payButton } from './buyer.ts'
+import { aBuyer, buy, consent, fillAccount, fillCard, outcome, payButton } from './buyer.ts'
 import { mailsTo } from './mailbox.ts'
-import { open } from './open.ts'
+import { comesToRest, isAlive, open } from './open.ts'
 import { expectPlaying, filmReady } from './player.ts'
 import { expectText } from './seen.ts'
 import { aStage, type Stage } from './stage.ts'
@@ -133,6 +133,25 @@ test('a purchase is made by keyboard alone', async () => {
   await tabTo(/^Start watching/)
   await page.keyboard.press('Enter')
   await page.waitForURL('**/visible-mending/watch/**')
+})
+
+test('whoever has tabbed on before the scripts of the thanks arrive stays where they are', async () => {
+  const page = await stage.aPage()
+  const buyer = aBuyer(page)
+  let arrive: () => void = () => undefined
+  const arrived = new Promise<void>((resolve) => (arrive = resolve))
+  await page.route('**/*.js', async (route) => {
+    if (route.request().frame().url().includes('/payment/')) await arrived
+    await route.continue()
+  })
+  await buy(buyer, 'visible-mending', '4111 1111 1111 1111')
+  await outcome(buyer, 'payment.success')
+  const way = page.getByRole('link', { name: buyer.words.payments('payment.open') })
+  await way.focus()
+  arrive()
+  await isAlive(page)
+  await comesToRest(page)
+  expect(await page.locator(':focus').textContent()).toBe(buyer.words.payments('payment.open'))
 })
 
 const isCalled = (element: Element, name: string): boolean => {

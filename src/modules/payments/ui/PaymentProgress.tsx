@@ -1,11 +1,11 @@
-import { type ReactNode, useEffect } from 'react'
+import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react'
 import type { TransactionState } from '../contract.ts'
 import { PaymentBroken } from './PaymentBroken.tsx'
 import { PaymentFailed } from './PaymentFailed.tsx'
 import { PaymentPending } from './PaymentPending.tsx'
 import { PaymentReturned } from './PaymentReturned.tsx'
 import { PaymentSuccess } from './PaymentSuccess.tsx'
-import { usePaymentPoll } from './use-payment-poll.ts'
+import { type PaymentPoll, usePaymentPoll } from './use-payment-poll.ts'
 
 interface PaymentProgressProps {
   hash: string
@@ -27,12 +27,22 @@ export function PaymentProgress({ hash, initial, onSettled, picture, afterwards 
     if (isSettled && state) onSettled(state)
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- once for a settlement, whoever the listener is by then
   }, [isSettled])
-  // Each state is a page of its own to whoever hears it.
-  useEffect(() => document.getElementById('payment-state')?.focus(), [phase])
+  useFocusOnState(phase)
   if (phase === 'broken') return <PaymentBroken checkoutLink={state?.checkoutLink} />
   if (phase === 'success' && state?.transaction.refund_reason) return <PaymentReturned state={state} />
   if (phase === 'success' && state)
     return <PaymentSuccess transaction={state.transaction} picture={picture} afterwards={afterwards} />
   if (phase === 'failed' && state) return <PaymentFailed state={state} />
   return <PaymentPending transaction={state?.transaction} isLate={isLate} onCanceled={accept} />
+}
+
+/** Each state is a page of its own to whoever hears it. Who came to the page and has moved on before its scripts did stays where they are. */
+function useFocusOnState(phase: PaymentPoll['phase']): void {
+  const heard = useRef<PaymentPoll['phase']>(undefined)
+  useLayoutEffect(() => {
+    const isNews = heard.current !== undefined && heard.current !== phase
+    heard.current = phase
+    const { activeElement: focused, body } = document
+    if (isNews || focused === null || focused === body) document.getElementById('payment-state')?.focus()
+  }, [phase])
 }
