@@ -33,7 +33,7 @@ export const en = {
   'payment.cancel': 'Cancel this payment',
   'payment.success': 'Thank you',
   'payment.success-text':
-    'Your payment of {amount} has arrived. “{title}” is yours, and a confirmation is on its way to your inbox.',
+    'Your payment of {amount} for “{title}” has arrived. A confirmation is on its way to your inbox.',
   'payment.open': 'Start watching',
   'payment.continue': 'Continue',
   'payment.returned': 'Your money is on its way back',

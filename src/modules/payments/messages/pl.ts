@@ -40,7 +40,7 @@ export const pl = {
   'payment.cancel': 'Anuluj tę płatność',
   'payment.success': 'Dziękujemy',
   'payment.success-text':
-    'Płatność na kwotę {amount} dotarła. „{title}” czeka na Ciebie, a potwierdzenie jest już w drodze na Twoją skrzynkę.',
+    'Płatność za „{title}” na kwotę {amount} dotarła. Potwierdzenie jest już w drodze na Twoją skrzynkę.',
   'payment.open': 'Zacznij oglądać',
   'payment.continue': 'Dalej',
   'payment.returned': 'Zwracamy Ci pieniądze',

@@ -96,6 +96,14 @@ test.each(['PERFORMED', 'CLEARED', 'ACCESS_GRANTED'] as const)(
   },
 )
 
+test('thanks name what was paid for and do not call it the buyer’s: it may be a gift', async () => {
+  const paid = stateOf('PERFORMED')
+  await show({ ...paid, transaction: { ...paid.transaction, purchase_link: '/my/orders' } })
+  expect(screen.getByText((words) => words.includes('Ceramika')).textContent).toBe(
+    'Your payment of PLN\u00a0123.00 for “Ceramika” has arrived. A confirmation is on its way to your inbox.',
+  )
+})
+
 test('who is not signed in, as the school admits no students yet, is led to the course by the login', async () => {
   await showTo(null, stateOf('ACCESS_GRANTED'))
   const link = screen.getByRole('link', { name: 'Start watching' })
