@@ -161,5 +161,12 @@ test.each([
     await visitor.getByRole('link', { name: times.toChoose }).first().click()
     await visitor.waitForURL('**/my/consultations/choose/*')
     await expectAccessible(visitor)
+    const choosing = new URL(visitor.url()).pathname
+    await visitor.getByRole('main').locator('section button').first().click()
+    await visitor.getByRole('dialog').getByRole('button', { name: times.bookIt, exact: true }).click()
+    await visitor.getByRole('link', { name: times.move, exact: true }).waitFor()
+    await open(visitor, choosing)
+    await visitor.waitForURL('**/my/consultations')
+    await visitor.getByRole('heading', { level: 1, name: times.mine, exact: true }).waitFor()
   },
 )

@@ -1,3 +1,4 @@
+import { redirect } from 'react-router'
 import { bookWaiting, getWaiting } from '#modules/consultations/contract.ts'
 import { MY_CONSULTATIONS } from '#modules/consultations/paths/vocabulary.ts'
 import styles from '#modules/consultations/ui/consultations.module.css'
@@ -14,7 +15,14 @@ export const meta = () => [{ name: 'robots', content: 'noindex' }]
 
 export async function loader({ request, context, params: { grantId } }: Route.LoaderArgs) {
   const from = new URL(request.url).searchParams.get('from') ?? undefined
-  return { choice: await loading({ request, context }).api.call(getWaiting, { waitingId: grantId, from }) }
+  const { api } = loading({ request, context })
+  return { choice: await api.call(getWaiting, { waitingId: grantId, from }).catch(whenNothingIsToChoose) }
+}
+
+/** The link of the mail is opened again once a time was chosen: the booking stands in the list. */
+function whenNothingIsToChoose(problem: unknown): never {
+  if ((problem as { init?: { status?: number } }).init?.status === 404) throw redirect(MY_CONSULTATIONS)
+  throw problem
 }
 
 export default function ChooseTimePage({ loaderData: { choice }, params: { grantId } }: Route.ComponentProps) {
