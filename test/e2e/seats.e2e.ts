@@ -167,9 +167,11 @@ test.each([
     await open(page, `/home/access-manager/${id}`)
     await page.getByRole('button', { name: say('remindAll', { count: 2 }) }).waitFor()
     await expectAccessible(page)
-    await row.getByRole('button', { name: say('remind', { name: 'Jan Późny' }) }).click()
+    await row.getByRole('button', { name: say('remind', { name: 'Jan Późny' }) }).dblclick()
     const reminded = seats.remindedOn.split('{')[0]!
     await row.getByText(reminded).waitFor()
+    await page.getByText(say('reminded', { count: 1 })).waitFor()
+    expect(await page.getByRole('alert').allTextContents()).toEqual([])
     await page.getByRole('button', { name: say('remindAll', { count: 1 }) }).click()
     await page
       .getByRole('dialog')

@@ -1,10 +1,10 @@
 import { Bell, Send, Trash2, UserMinus } from 'lucide-react'
 import { IconButton } from '#kit/actions/IconButton.tsx'
 import { useApi } from '#kit/api/ApiProvider.tsx'
-import { useProblem } from '#kit/api/use-problem.ts'
 import { Bar } from '#kit/feedback/Bar.tsx'
 import { Status } from '#kit/feedback/Status.tsx'
 import { toast } from '#kit/feedback/toast.ts'
+import { useSending } from '#kit/forms/use-sending.ts'
 import { ListRow } from '#kit/lists/ListRow.tsx'
 import { LoadMore } from '#kit/lists/LoadMore.tsx'
 import { RowList } from '#kit/lists/RowList.tsx'
@@ -37,19 +37,19 @@ export function InvitationList({ courseId, buyerId, initial, onChanged }: Invita
   const text = useSeatsText()
   const api = useApi()
   const confirm = useConfirm()
-  const showProblem = useProblem()
   const viewer = useViewer()
   const whose = viewer?.id === buyerId ? {} : { buyer_id: buyerId }
   const { items, loadMore } = usePages(initial, (cursor) => api.call(listInvitations, { courseId, cursor, ...whose }))
-  const change = async (work: () => Promise<unknown>, done: string) => {
-    try {
-      await work()
-      toast.show(done)
-    } catch (error) {
-      showProblem(error)
-    }
-    await onChanged()
-  }
+  const { send } = useSending({ isForm: false })
+  const change = (work: () => Promise<unknown>, done: string) =>
+    send(async () => {
+      try {
+        await work()
+        toast.show(done)
+      } finally {
+        await onChanged()
+      }
+    })
   const resend = ({ id: invitationId, email }: Invitation) =>
     change(() => api.call(resendInvitation, { courseId, invitationId }), text('sentTo', { email }))
   const remind = ({ id: invitationId }: Invitation) =>
