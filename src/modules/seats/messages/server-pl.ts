@@ -49,7 +49,8 @@ export const pl = {
   mails: {
     'invitation.subject': '{buyer} zaprasza na kurs „{course}”',
     'invitation.heading': 'Masz miejsce w kursie',
-    'invitation.text': '{name}, masz miejsce w kursie „{course}” w szkole {school}. Kupił je dla Ciebie: {buyer}.',
+    'invitation.text':
+      '{name}, masz miejsce w kursie „{course}” w szkole {school}. Zaprasza Cię {buyer}, a miejsce jest już opłacone.',
     'invitation.how': 'Otwórz link i zaloguj się albo załóż konto. Nic nie płacisz.',
     'invitation.action': 'Przyjmij zaproszenie',
     'reminder.subject': 'Miejsce w kursie „{course}” czeka na Ciebie',
