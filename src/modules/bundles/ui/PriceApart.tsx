@@ -14,7 +14,7 @@ interface PriceApartProps {
 
 /**
  * What the parts of a bundle would cost apart, and how much less it is together. Whoever has some of them is told so before they pay, that it
- * takes nothing off, and what the rest costs.
+ * takes nothing off, and what the rest costs. Of some parts alone, as one is sold out, less than the bundle is no comparison.
  */
 export function PriceApart({ bundle: { parts, apart_amount: apart }, amount, currency }: PriceApartProps) {
   const text = useBundleText()
@@ -32,7 +32,8 @@ export function PriceApart({ bundle: { parts, apart_amount: apart }, amount, cur
       </Callout>
     )
   }
-  if (apart === null) return null
+  const isWhole = parts.every((part) => part.amount !== null)
+  if (apart === null || (!isWhole && apart <= amount)) return null
   return (
     <p className={styles.apart}>
       <span>{text('apart', { amount: written(apart) })}</span>
