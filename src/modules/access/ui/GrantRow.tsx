@@ -24,6 +24,7 @@ export function GrantRow({ grant, actions }: { grant: Grant; actions?: ReactNode
     ends_at: until,
     revoked,
   } = grant
+  const isOver = state === 'over' || state === 'revoked'
   const day = (at: string) => formatDate(at, language, timeZone)
   return (
     <ListRow
@@ -32,7 +33,7 @@ export function GrantRow({ grant, actions }: { grant: Grant; actions?: ReactNode
     >
       {text(`source_${source}`)} ·{' '}
       {until ? text('fromUntil', { from: day(from), until: day(until) }) : text('from', { date: day(from) })}
-      {opens !== null && <span className={styles.line}>{text('opens', { count: opens })}</span>}
+      {opens !== null && !isOver && <span className={styles.line}>{text('opens', { count: opens })}</span>}
       {reason && <span className={styles.line}>{text('reasonIs', { reason })}</span>}
       {revoked && (
         <span className={styles.line}>{text('revokedOn', { date: day(revoked.at), reason: revoked.reason })}</span>

@@ -75,6 +75,12 @@ test('a membership says how much is open because of it', async () => {
   expect(screen.getByText('Includes 12 products at the moment')).toBeTruthy()
 })
 
+test('a membership that was taken away is not told to include anything', async () => {
+  await show([{ ...taken, product: { id: 'all', slug: 'all', title: 'All of it' }, opens_count: 12 }], 'mine')
+  expect(screen.getByText('All of it')).toBeTruthy()
+  expect(screen.queryByText(/^Includes/)).toBeNull()
+})
+
 test('a student sees the same, with nothing to decide', async () => {
   await show([{ ...bought, can: { revoke: false, extend: false } }], 'mine')
   expect(screen.getByText(/Purchase/)).toBeTruthy()
