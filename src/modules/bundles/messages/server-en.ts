@@ -5,9 +5,9 @@ export const en = {
       'A bundle on your site needs at least two products. Unpublish it first to remove more.',
     'validation.bundle-kind': 'A bundle cannot include another bundle',
     'validation.bundle-places': {
-      one: '“{title}” has {count} place left, but {holders} people have this bundle. Give it to new buyers only, or add places.',
+      one: '“{title}” has {count} place left; people who have this bundle: {holders}. Give it to new buyers only, or add places.',
       other:
-        '“{title}” has {count} places left, but {holders} people have this bundle. Give it to new buyers only, or add places.',
+        '“{title}” has {count} places left; people who have this bundle: {holders}. Give it to new buyers only, or add places.',
     },
   },
   deeds: {
