@@ -39,7 +39,7 @@ export const en = {
       'Hello {name}, “{title}” at {school} will take place somewhere else, at the same time as before. The details:',
     'cancelled.subject': 'Cancelled: {title}',
     'cancelled.heading': 'Your booking is cancelled',
-    'cancelled.text': 'Hello {name}, “{title}” at {school} will not take place at this time:',
+    'cancelled.text': 'Hello {name}, “{title}” at {school} will not take place at the time below.',
     'cancelled.again': 'If it is still yours, you can choose another time. You will find it under My consultations.',
     'cancelled.calendar': 'The attached file takes it out of your calendar.',
     'day.subject': 'Tomorrow: {title}',

@@ -42,7 +42,7 @@ export const pl = {
       'Dzień dobry, {name}. „{title}” w szkole {school} odbędzie się w innym miejscu, w tym samym terminie. Szczegóły:',
     'cancelled.subject': 'Odwołano: {title}',
     'cancelled.heading': 'Konsultacja została odwołana',
-    'cancelled.text': 'Dzień dobry, {name}. „{title}” w szkole {school} nie odbędzie się w tym terminie:',
+    'cancelled.text': 'Dzień dobry, {name}. „{title}” w szkole {school} nie odbędzie się w terminie podanym niżej.',
     'cancelled.again':
       'Jeśli konsultacja nadal jest Twoja, możesz wybrać inny termin. Znajdziesz ją w zakładce Moje konsultacje.',
     'cancelled.calendar': 'Załączony plik usunie ją z Twojego kalendarza.',
