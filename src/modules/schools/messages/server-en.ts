@@ -3,7 +3,7 @@ export const en = {
   /** The texts of this module's refusals. */
   errors: {
     'schools.not-ready-to-sell':
-      'Before you sell, say who the seller is (Settings, School) and publish your terms and privacy policy (Settings, Terms and privacy policy). The law requires all three.',
+      'Before you sell, say who the seller is (Settings, School) and publish your terms and privacy policy (Settings, Terms). The law requires all three.',
     'validation.blanks-left': 'Fill in what is left open: {blanks}',
     'schools.legal-text-changed':
       'Somebody else published a version since you opened this page. Copy your changes, reload the page and put them into the new one.',

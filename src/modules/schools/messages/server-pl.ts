@@ -5,7 +5,7 @@ export const pl = {
   area: 'Szkoła',
   errors: {
     'schools.not-ready-to-sell':
-      'Zanim zaczniesz sprzedawać, podaj dane sprzedawcy (Ustawienia, Szkoła) oraz opublikuj regulamin i politykę prywatności (Ustawienia, Regulamin i polityka prywatności). Wymaga tego prawo.',
+      'Zanim zaczniesz sprzedawać, podaj dane sprzedawcy (Ustawienia, Szkoła) oraz opublikuj regulamin i politykę prywatności (Ustawienia, Regulamin). Wymaga tego prawo.',
     'validation.blanks-left': 'Uzupełnij brakujące dane: {blanks}',
     'schools.legal-text-changed':
       'Ktoś opublikował nową wersję, odkąd otworzono tę stronę. Skopiuj swoje zmiany, odśwież stronę i wprowadź je do nowej wersji.',
