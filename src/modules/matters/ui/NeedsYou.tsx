@@ -6,7 +6,7 @@ import { ListRow } from '#kit/lists/ListRow.tsx'
 import { RowList } from '#kit/lists/RowList.tsx'
 import { useLocale } from '#kit/text/Locale.tsx'
 import { textOf } from '#kit/text/text-of.ts'
-import { formatDate } from '#platform/i18n/format.ts'
+import { formatDate, formatDateTime } from '#platform/i18n/format.ts'
 import type { Matter, MatterPage } from '../contract.ts'
 import { matterPath } from '../matter-path.ts'
 import styles from './needs-you.module.css'
@@ -47,6 +47,8 @@ function MatterRow({ matter }: { matter: Matter }) {
   const { language, timeZone } = useLocale()
   const { kind, order, buyer_name: name, due_at: dueAt, is_late: isLate } = matter
   const Icon = ICONS[kind]
+  // Banks set a moment, which may be the first of its day; the law sets days.
+  const format = kind === 'dispute' ? formatDateTime : formatDate
   return (
     <ListRow
       mark={<Icon aria-hidden="true" className={styles.kind} />}
@@ -54,7 +56,7 @@ function MatterRow({ matter }: { matter: Matter }) {
       to={matterPath({ kind, order })}
       meta={
         <Status tone={isLate ? 'bad' : 'caution'}>
-          {text(isLate ? 'late' : 'dueBy', { date: formatDate(dueAt, language, timeZone) })}
+          {text(isLate ? 'late' : 'dueBy', { date: format(dueAt, language, timeZone) })}
         </Status>
       }
     />

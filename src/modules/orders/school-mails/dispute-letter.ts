@@ -1,6 +1,6 @@
 import type { Letter } from '#modules/mails/index.ts'
 import type { SchoolIdentity } from '#platform/context.ts'
-import { formatDate, formatMoney } from '#platform/i18n/format.ts'
+import { formatDateTime, formatMoney } from '#platform/i18n/format.ts'
 import type { Language } from '#platform/i18n/language.ts'
 import type { Sold } from './find-sold.ts'
 import { factsOf } from './facts-of.ts'
@@ -13,7 +13,7 @@ export const disputeLetter =
     const say = sayToSchool(language)
     const { order, title, buyer } = sold
     const amount = formatMoney(order, language)
-    const until = respondBy && { label: say('until'), value: formatDate(respondBy, language, school.timeZone) }
+    const until = respondBy && { label: say('until'), value: formatDateTime(respondBy, language, school.timeZone) }
     return {
       subject: say('dispute.subject', { name: buyer.name, number: order.number }),
       heading: say('dispute.heading'),

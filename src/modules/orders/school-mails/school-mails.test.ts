@@ -109,6 +109,8 @@ test('a dispute is told, and that the money had better stay where it is meanwhil
   const [english, polish] = await told('dispute')
   expect(english.subject).toBe(`Jan Żak disputes a payment (order ${order.number})`)
   expect(english.text).toContain('PLN 219.00')
+  expect(english.text).toMatch(/Answer at your payment provider by \d+ \w+ \d{4} at \d\d:\d\d, with/)
+  expect(polish.text).toMatch(/Odpowiedz u swojego operatora płatności do \d+ \S+ \d{4} \d\d:\d\d i/)
   expect(polish.subject).toBe(`Jan Żak kwestionuje płatność (zamówienie ${order.number})`)
 })
 

@@ -1,6 +1,6 @@
 import { Callout } from '#kit/feedback/Callout.tsx'
 import { useLocale } from '#kit/text/Locale.tsx'
-import { formatDate } from '#platform/i18n/format.ts'
+import { formatDate, formatDateTime } from '#platform/i18n/format.ts'
 import type { Dispute } from '../contract.ts'
 import { useOrdersText } from './text.ts'
 
@@ -12,8 +12,9 @@ export function DisputeCallout({ dispute }: { dispute: Dispute }) {
   const { language, timeZone } = useLocale()
   const { state, at, respond_by: respondBy, decided_at: decidedAt } = dispute
   const day = (moment: string | null) => (moment ? formatDate(moment, language, timeZone) : '')
+  const until = respondBy ? formatDateTime(respondBy, language, timeZone) : ''
   const words = {
-    open: text(respondBy ? 'disputedBy' : 'disputed', { date: day(at), until: day(respondBy) }),
+    open: text(respondBy ? 'disputedBy' : 'disputed', { date: day(at), until }),
     won: text('disputeWon', { date: day(at), decided: day(decidedAt) }),
     lost: text('disputeLost', { date: day(at), decided: day(decidedAt) }),
     unknown: text('disputeUnknown', { date: day(at) }),
