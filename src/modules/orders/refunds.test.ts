@@ -89,7 +89,9 @@ test('parts that the school returns at the gateway are told one by one, in the b
   const [first, second] = (await lettersTo(sale)).map(({ text }) => figures(text))
   expect(first).toContain('Część Twojej płatności wraca do Ciebie')
   expect(first).toContain('Zwrócono: 50,00 zł')
+  expect(first).not.toContain('Zwrócono łącznie')
   expect(second).toContain('Zwrócono: 19,00 zł')
+  expect(second).toContain('Zwrócono łącznie: 69,00 zł')
   expect(second).toContain('Zapłacono: 219,00 zł')
 })
 

@@ -42,6 +42,7 @@ export async function writeRefundLetter(
     buyer: buyer.name,
     school: ctx.school,
     amount,
+    returnedAmount: refunded_amount,
     isWhole,
     isWholeOfThat: isWhole || returned.every((line) => line.returnedAmount >= line.amount),
     reason: refundReason,

@@ -16,6 +16,8 @@ interface About {
   school: Pick<SchoolIdentity, 'name' | 'timeZone'>
   /** what went back this time, in minor units */
   amount: number
+  /** and with what went back before */
+  returnedAmount: number
   /** with it, nothing of what was paid is left; nor of what was paid for that */
   isWhole: boolean
   isWholeOfThat: boolean
@@ -31,7 +33,7 @@ interface About {
 }
 
 export function refundLetter(about: About): Letter {
-  const { order, title, buyer, school, amount, isWhole, at, kept, ended, url } = about
+  const { order, title, buyer, school, amount, returnedAmount, isWhole, at, kept, ended, url } = about
   const { language, currency } = order
   const say = translator((language === 'pl' ? pl : en).mails, language)
   const money = (amount: number) => formatMoney({ amount, currency }, language)
@@ -46,6 +48,7 @@ export function refundLetter(about: About): Letter {
     facts: [
       { label: say('purchase.product'), value: title },
       { label: say('refund.amount'), value: money(amount) },
+      ...(returnedAmount > amount ? [{ label: say('refund.in-all'), value: money(returnedAmount) }] : []),
       { label: say('refund.paid'), value: money(order.amount) },
       { label: say('purchase.date'), value: formatDateTime(at, language, school.timeZone) },
       { label: say('purchase.number'), value: order.number },

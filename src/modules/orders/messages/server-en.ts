@@ -83,6 +83,7 @@ export const en = {
     'refund.keeps-access': 'Nothing changes about your access: “{title}” stays open to you.',
     'refund.no-access': 'This payment does not give you access to “{title}”.',
     'refund.amount': 'Returned',
+    'refund.in-all': 'Returned in all',
     'refund.paid': 'Paid',
     'refund.see-product': 'See the product',
     'refund.bank': 'The money goes back the way it came. It can take your bank a few days to show it.',

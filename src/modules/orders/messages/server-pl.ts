@@ -82,6 +82,7 @@ export const pl = {
     'refund.keeps-access': 'Twój dostęp się nie zmienia: „{title}” nadal czeka na Ciebie.',
     'refund.no-access': 'Ta płatność nie daje Ci więc dostępu do „{title}”.',
     'refund.amount': 'Zwrócono',
+    'refund.in-all': 'Zwrócono łącznie',
     'refund.paid': 'Zapłacono',
     'refund.see-product': 'Zobacz produkt',
     'refund.bank':
