@@ -94,8 +94,8 @@ export interface GivenSeat {
 export interface SeatKeeper {
   /** Lets the buyer hand them out; once for a line. */
   open(ctx: Ctx, sold: SoldSeats): Promise<void>
-  /** Ends what was handed out of a line, but for the seats that are kept, and lets no more of it go. Safe to repeat. */
-  close(ctx: Ctx, closed: { orderLineId: string; reason: string; kept?: string[] }): Promise<void>
+  /** Ends what was handed out of a line, but for the seats that are kept, and lets no more of it go. Safe to repeat. Why its buyer ended it is nobody else's matter. */
+  close(ctx: Ctx, closed: { orderLineId: string; reason: string; isByBuyer?: boolean; kept?: string[] }): Promise<void>
   /** The seats of these lines that somebody has been given, and when. Whoever locks them sees to it that no more are given meanwhile. */
   given(ctx: Ctx, asked: { orderLineIds: string[]; lock: boolean }): Promise<GivenSeat[]>
 }

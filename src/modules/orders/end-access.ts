@@ -36,6 +36,6 @@ export async function endAccess(
     }
     if (own.length > 0 && left.length > 0) await revokePartsOf(ctx, taken, left)
     const keptSeats = keptOfLine.flatMap(({ seatId }) => seatId ?? [])
-    if (seats > 0) await fulfillables.seats.close(ctx, { orderLineId, reason, kept: keptSeats })
+    if (seats > 0) await fulfillables.seats.close(ctx, { orderLineId, reason, isByBuyer: isKnown, kept: keptSeats })
   }
 }

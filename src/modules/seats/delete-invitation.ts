@@ -14,6 +14,6 @@ export async function deleteInvitation(
     .update(invitations)
     .set({ status: 'revoked', settledAt: ctx.now })
     .where(eq(invitations.id, key.invitationId))
-  ctx.emit(seatTakenBack({ invitation_id: key.invitationId, reason: '' }))
+  ctx.emit(seatTakenBack({ invitation_id: key.invitationId, reason: '', is_with_order: false }))
   return { left: left + 1 }
 }

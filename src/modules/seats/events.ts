@@ -14,7 +14,10 @@ export const beginningAsked = event(
 )
 
 /** A seat that somebody was written to about is taken back before they had it, by its buyer or, with a reason, with its order. */
-export const seatTakenBack = event('seats.seat-taken-back', z.object({ invitation_id: z.uuid(), reason: z.string() }))
+export const seatTakenBack = event(
+  'seats.seat-taken-back',
+  z.object({ invitation_id: z.uuid(), reason: z.string(), is_with_order: z.boolean().default(false) }),
+)
 
 /** Somebody whose account has another address than their invitation has claimed the seat all the same. */
 export const seatClaimedByAnother = event(

@@ -9,6 +9,8 @@ import { aLecture } from '#modules/courses/testing.ts'
 import { sections } from '#modules/courses/tables.ts'
 import { watchLecture } from '#modules/learning/contract.ts'
 import type { NewMail } from '#modules/mails/write-mail.ts'
+import { listMyOrders } from '#modules/orders/contract.ts'
+import { withdraw } from '#modules/orders/withdrawals/contract.ts'
 import { people } from '#modules/people/tables.ts'
 import { clock, DAY, MINUTE } from '#platform/clock.ts'
 import { domainEvents } from '#platform/db/tables.ts'
@@ -328,6 +330,16 @@ describe('an order that is taken back', () => {
     await expect(accept(await aStudent(), open)).rejects.toMatchObject({ code: 'seats.seat-closed' })
     expect(await manager(buyer)).toMatchObject({ bought: 0, left: 0, can: { invite: false } })
     await expect(invite(buyer)).rejects.toMatchObject({ status: 409 })
+  })
+
+  test('by a buyer who leaves the contract is told to whoever was invited, but not why', async () => {
+    const buyer = await aTeam()
+    const { id, email } = await invited(buyer)
+    const [order] = (await school.as(buyer).call(listMyOrders, {})).data
+    await school.as().call(withdraw, { name: buyer.name, email: buyer.email, order: order!.number })
+    const [letter] = await takenBackLetters(id)
+    expect(letter).toMatchObject({ to: email, text: expect.stringContaining('was cancelled') })
+    expect(letter!.text).not.toMatch(/The reason|Withdrawal/)
   })
 
   test('while somebody accepts leaves nobody with a seat', { timeout: 60_000 }, async () => {

@@ -32,7 +32,7 @@ export const seatKeeper = (fulfillables: Fulfillables): SeatKeeper => ({
   },
 
   /** Whoever accepts at the same moment waits at the pool: they had it before, and lose it, or find it closed. */
-  async close(ctx, { orderLineId, reason, kept = [] }) {
+  async close(ctx, { orderLineId, reason, isByBuyer = false, kept = [] }) {
     const { tx, now } = ctx
     const [found] = await tx
       .select({ pool: seatPools, kind: products.kind })
@@ -53,7 +53,8 @@ export const seatKeeper = (fulfillables: Fulfillables): SeatKeeper => ({
       .set({ status: 'revoked', settledAt: now })
       .where(and(eq(invitations.poolId, pool.id), ne(invitations.status, 'revoked'), notInArray(invitations.id, kept)))
       .returning({ id: invitations.id })
-    for (const { id } of sent) ctx.emit(seatTakenBack({ invitation_id: id, reason }))
+    const told = isByBuyer ? '' : reason
+    for (const { id } of sent) ctx.emit(seatTakenBack({ invitation_id: id, reason: told, is_with_order: true }))
     const sourceIds = ended.map(({ id }) => id)
     await revokeGrantsFrom(ctx, { source: 'invitation', sourceIds, reason })
     if (pool.isGift) await fulfillables.get(found.kind).followFreed?.(ctx, pool.productId)

@@ -13,7 +13,7 @@ import type { InvitationLetterParts } from './write-invitation.ts'
 /** Tells whoever was invited that their seat is gone, who took it back and, where somebody said so, why. */
 export async function writeTakenBack(
   ctx: Ctx,
-  { invitation_id: id, reason }: z.output<(typeof seatTakenBack)['payload']>,
+  { invitation_id: id, reason, is_with_order: isWithOrder }: z.output<(typeof seatTakenBack)['payload']>,
   { schools, writeMail }: InvitationLetterParts,
 ): Promise<void> {
   const [found] = await ctx.tx
@@ -33,7 +33,7 @@ export async function writeTakenBack(
     mail: layOut(
       { ...foundOr404(await schools.view(ctx.school.id)), origin },
       language,
-      takenBackLetter(language, { name, school, reason, ...about }),
+      takenBackLetter(language, { name, school, reason, isWithOrder, ...about }),
     ),
   })
 }

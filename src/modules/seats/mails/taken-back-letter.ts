@@ -11,17 +11,20 @@ interface About {
   course: string
   school: string
   isGift: boolean
-  /** empty where its buyer took it back, who says none */
+  /** with the whole order, and not by its buyer alone */
+  isWithOrder: boolean
+  /** of the school; empty where its buyer took it back, who says none */
   reason: string
 }
 
-export function takenBackLetter(language: Language, { name, buyer, course, school, isGift, reason }: About): Letter {
+export function takenBackLetter(language: Language, about: About): Letter {
+  const { name, buyer, course, school, isGift, isWithOrder, reason } = about
   const say = translator((language === 'pl' ? pl : en).mails, language)
   return {
     subject: say('taken-back.subject', { course }),
     heading: say(isGift ? 'taken-back.gift' : 'taken-back.heading'),
     paragraphs: [
-      say(reason ? 'taken-back.with-order' : 'taken-back.by-buyer', { name, buyer, course, school }),
+      say(isWithOrder || reason ? 'taken-back.with-order' : 'taken-back.by-buyer', { name, buyer, course, school }),
       ...(reason ? [say('taken-back.reason', { reason })] : []),
       say('taken-back.link', { buyer }),
     ],
