@@ -1,6 +1,6 @@
 import { and, asc, like, sql } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { giveAccess } from '#modules/access/contract.ts'
+import { giveAccess, takeAccess } from '#modules/access/contract.ts'
 import { mails } from '#modules/mails/tables.ts'
 import { schoolFinder } from '#modules/schools/find-school.ts'
 import { clock, HOUR, MINUTE } from '#platform/clock.ts'
@@ -99,6 +99,18 @@ test('what is moved is told of and reminds anew, and what is cancelled reminds n
   moveTo(Date.parse(next) - HOUR + MINUTE)
   await remind()
   await told(['Choose your time', 'Booked', 'Tomorrow', 'Moved', 'Tomorrow', 'Cancelled'])
+  const [letter] = await lettersTo(student, 'Cancelled:%')
+  expect(letter!.text).toContain('You can choose another time under My consultations.')
+})
+
+test('what is cancelled with the right to it has no other time to choose', async () => {
+  const consultation = await aConsultation(school)
+  await aBooked(consultation, 48)
+  await school.as(school.admin).call(takeAccess, { id: student.id, productId: consultation.id, reason: 'Zwrot' })
+  await expect.poll(() => lettersTo(student, 'Cancelled:%'), { timeout: 10_000 }).toHaveLength(1)
+  const [letter] = await lettersTo(student, 'Cancelled:%')
+  expect(letter!.text).toContain('will not take place at the time below.')
+  expect(letter!.text).not.toContain('another time')
 })
 
 describe('another link, place or number', () => {

@@ -22,13 +22,15 @@ interface About {
   found: MadeBooking
   /** told to its student where it was somebody else */
   movedBy?: Person | undefined
+  /** cancelled with the right to it: there is no other time to choose */
+  isEnded?: boolean
   school: Pick<SchoolIdentity, 'name' | 'timeZone'>
   language: Language
   url: string
 }
 
 /** To its student. */
-export function bookingLetter({ reason, found, movedBy, school, language, url }: About): Letter {
+export function bookingLetter({ reason, found, movedBy, isEnded = false, school, language, url }: About): Letter {
   const { booking, consultation, product, student } = found
   const say = sayIn(language)
   const { placeKind, place } = consultation
@@ -45,7 +47,7 @@ export function bookingLetter({ reason, found, movedBy, school, language, url }:
   if (reason === 'cancelled')
     return {
       ...words,
-      paragraphs: [...words.paragraphs, say('cancelled.again')],
+      paragraphs: [...words.paragraphs, ...(isEnded ? [] : [say('cancelled.again')])],
       facts: [when, ...(booking.reason ? [{ label: say('booking.reason'), value: booking.reason }] : [])],
       action: see,
       notes: [say('cancelled.calendar')],

@@ -24,12 +24,14 @@ interface Told {
   /** what it is told for, once to each */
   cause: string
   movedById?: string | null
+  /** it was cancelled with the right to it */
+  isEnded?: boolean
 }
 
 /** Writes to a booking's student; and to the school, unless it only comes near. */
 export async function writeOfBooking(
   ctx: Ctx,
-  { bookingId, reason, cause, movedById = null }: Told,
+  { bookingId, reason, cause, movedById = null, isEnded = false }: Told,
   { schools, writeMail }: LetterParts,
 ): Promise<void> {
   const state = reason === 'cancelled' ? ('cancelled' as const) : ('booked' as const)
@@ -37,7 +39,7 @@ export async function writeOfBooking(
   const school = await schools.view(ctx.school.id)
   if (!found || !school) return
   const movedBy = movedById === null ? undefined : await findPerson(ctx, movedById)
-  await writeToStudent(ctx, found, { reason, cause, movedBy }, { school, writeMail })
+  await writeToStudent(ctx, found, { reason, cause, movedBy, isEnded }, { school, writeMail })
   if (reason === 'place' || reason === 'day' || reason === 'hour') return
   const { origin, language } = ctx.school
   const url = origin + bookingsPath(found.product.id)
@@ -62,7 +64,12 @@ const findPerson = async ({ tx }: Ctx, id: string): Promise<Person | undefined> 
 export async function writeToStudent(
   ctx: Ctx,
   found: MadeBooking,
-  { reason, cause, movedBy }: Pick<Told, 'reason' | 'cause'> & { movedBy?: Person | undefined },
+  {
+    reason,
+    cause,
+    movedBy,
+    isEnded = false,
+  }: Pick<Told, 'reason' | 'cause' | 'isEnded'> & { movedBy?: Person | undefined },
   { school, writeMail }: { school: School; writeMail: WriteMail },
 ): Promise<void> {
   const { booking, student } = found
@@ -76,7 +83,7 @@ export async function writeToStudent(
     mail: layOut(
       { ...school, origin },
       language,
-      bookingLetter({ reason, found, movedBy, school: ctx.school, language, url }),
+      bookingLetter({ reason, found, movedBy, isEnded, school: ctx.school, language, url }),
     ),
   })
 }

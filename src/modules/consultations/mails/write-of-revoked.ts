@@ -13,5 +13,7 @@ export async function writeOfRevoked(ctx: Ctx, grantId: string, parts: LetterPar
     .where(and(eq(bookings.grantId, grantId), eq(bookings.cancelledAt, revocations.createdAt)))
     .orderBy(desc(bookings.cancelledAt))
     .limit(1)
-  if (ended) await writeOfBooking(ctx, { bookingId: ended.id, reason: 'cancelled', cause: 'booking-cancelled' }, parts)
+  if (!ended) return
+  const told = { bookingId: ended.id, reason: 'cancelled', cause: 'booking-cancelled', isEnded: true } as const
+  await writeOfBooking(ctx, told, parts)
 }

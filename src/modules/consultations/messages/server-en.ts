@@ -40,7 +40,7 @@ export const en = {
     'cancelled.subject': 'Cancelled: {title}',
     'cancelled.heading': 'Your booking is cancelled',
     'cancelled.text': 'Hello {name}, “{title}” at {school} will not take place at the time below.',
-    'cancelled.again': 'If it is still yours, you can choose another time. You will find it under My consultations.',
+    'cancelled.again': 'You can choose another time under My consultations.',
     'cancelled.calendar': 'The attached file takes it out of your calendar.',
     'day.subject': 'Tomorrow: {title}',
     'day.heading': 'One day to go',

@@ -43,8 +43,7 @@ export const pl = {
     'cancelled.subject': 'Odwołano: {title}',
     'cancelled.heading': 'Konsultacja została odwołana',
     'cancelled.text': 'Dzień dobry, {name}. „{title}” w szkole {school} nie odbędzie się w terminie podanym niżej.',
-    'cancelled.again':
-      'Jeśli konsultacja nadal jest Twoja, możesz wybrać inny termin. Znajdziesz ją w zakładce Moje konsultacje.',
+    'cancelled.again': 'Możesz wybrać inny termin w zakładce Moje konsultacje.',
     'cancelled.calendar': 'Załączony plik usunie ją z Twojego kalendarza.',
     'day.subject': 'Już jutro: {title}',
     'day.heading': 'Został jeden dzień',
