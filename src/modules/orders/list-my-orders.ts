@@ -6,6 +6,7 @@ import type { Input } from '#platform/contract/endpoint.ts'
 import { cursorOf, olderThan, pageFrom } from '#platform/db/paging.ts'
 import { NotSignedIn, refuseUnless } from '#platform/refusal.ts'
 import type { CompletionParts } from './complete-order.ts'
+import { statusBy } from './order-moves.ts'
 import { askableUntil } from './refund-requests/policy.ts'
 import { type RefundRequest, refundRequests } from './refund-requests/tables.ts'
 import { viewRequest } from './refund-requests/view.ts'
@@ -112,7 +113,7 @@ function viewMyOrder({ school, now }: Ctx, row: Row): MyOrder {
   return {
     id: order.id,
     number: order.number,
-    status: order.status,
+    status: statusBy(order, refunded ?? 0),
     titles: lines.map(({ title, quantity }) => (quantity > 1 ? `${title} × ${quantity}` : title)),
     for_others: order.fulfilledAt
       ? lines

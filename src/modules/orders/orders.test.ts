@@ -2,13 +2,15 @@ import { and, eq, like } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { findAccessSpan } from '#modules/access/index.ts'
 import { mails } from '#modules/mails/tables.ts'
+import { recordRefund } from '#modules/payments/record-refund.ts'
+import { transactions } from '#modules/payments/tables.ts'
 import type { ApiProblem } from '#platform/contract/client.ts'
 import { newId } from '#platform/ids.ts'
 import type { TestSchool } from '#test/world.ts'
 import { onePageCheckout } from '#modules/checkout/contract.ts'
 import { aMarket, type Market } from '#modules/checkout/testing.ts'
 import { orders } from './tables.ts'
-import { getOrder, listOrders, refundOrder } from './contract.ts'
+import { getOrder, listMyOrders, listOrders, refundOrder } from './contract.ts'
 
 let market: Market
 let school: TestSchool
@@ -68,6 +70,20 @@ test('an admin sees all of an order: lines, payment, consents, and what can stil
     can: { refund: true },
   })
   expect(order.consents.map(({ kind }) => kind)).toEqual(['terms', 'digital_content_now', 'digital_content_waiver'])
+})
+
+test('a part that went back is told by the status at once, before the order itself follows', async () => {
+  const sale = await aSale()
+  const { at, buyer, order } = sale
+  const [paid] = await at.work(({ tx }) => tx.select().from(transactions).where(eq(transactions.orderId, order.id)))
+  await at.work(async ({ tx }) => {
+    await tx.select().from(orders).where(eq(orders.id, order.id)).for('update')
+    await at.work((ctx) => recordRefund(ctx, paid!.id, 1_900))
+    expect((await shown(sale)).status).toBe('partly_refunded')
+    expect((await at.as(buyer).call(listMyOrders, {})).data[0]!.status).toBe('partly_refunded')
+    const [kept] = await tx.select().from(orders).where(eq(orders.id, order.id))
+    expect(kept!.status).toBe('paid')
+  })
 })
 
 test('a part goes back with a reason and the access is kept, then the rest, and the access ends', async () => {

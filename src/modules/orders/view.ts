@@ -4,6 +4,7 @@ import { type DisputeState, type FailureReason, isPaid } from '#modules/payments
 import { sumOf } from '#platform/money.ts'
 import { shownEmail } from '#platform/shown-email.ts'
 import { billingOfOrder } from './company/billing-of-order.ts'
+import { statusBy } from './order-moves.ts'
 import type { RefundRequest } from './refund-requests/tables.ts'
 import { viewRequest } from './refund-requests/view.ts'
 import type { LineDiscount, Order, OrderLine } from './tables.ts'
@@ -34,7 +35,7 @@ export const viewOrderRow = ({
 }: FoundOrder): contract.OrderRow => ({
   id: order.id,
   number: order.number,
-  status: order.status,
+  status: statusBy(order, refunded ?? 0),
   title,
   buyer: { ...buyer, email: shownEmail(buyer.email) },
   promo_code: promoCode,
