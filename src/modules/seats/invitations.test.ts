@@ -14,6 +14,7 @@ import { withdraw } from '#modules/orders/withdrawals/contract.ts'
 import { people } from '#modules/people/tables.ts'
 import { clock, DAY, MINUTE } from '#platform/clock.ts'
 import { domainEvents } from '#platform/db/tables.ts'
+import { formatDateTime } from '#platform/i18n/format.ts'
 import { newId } from '#platform/ids.ts'
 import { shownEmail } from '#platform/shown-email.ts'
 import type { TestPerson, TestSchool } from '#test/world.ts'
@@ -213,7 +214,13 @@ describe('an invitation', () => {
     await expect(look(written[0]!.secret!)).rejects.toMatchObject({ status: 404 })
     expect(await look(written[1]!.secret!)).toMatchObject({ state: 'open' })
     clock.moveBy(6 * MINUTE)
-    await expect(resend(buyer, id)).rejects.toMatchObject({ status: 429 })
+    const [sent] = await school.work(({ tx }) => tx.select().from(invitations).where(eq(invitations.id, id)))
+    const minute = Math.ceil((sent!.sentAt.getTime() + 10 * MINUTE) / MINUTE) * MINUTE
+    const at = formatDateTime(new Date(minute), 'en', 'Europe/Warsaw')
+    await expect(resend(buyer, id)).rejects.toMatchObject({
+      status: 429,
+      message: `This was sent a while ago. You can send it again from ${at}.`,
+    })
   })
 
   test('is accepted once by one person, however often and from however many tabs', async () => {

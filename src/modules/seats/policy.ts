@@ -1,6 +1,8 @@
 import type { products } from '#modules/catalog/tables.ts'
 import { DAY, MINUTE, SECOND } from '#platform/clock.ts'
-import { TooManyRequests } from '#platform/refusal.ts'
+import type { Ctx } from '#platform/context.ts'
+import { formatDateTime } from '#platform/i18n/format.ts'
+import { SentTooSoon } from './refusals.ts'
 import type { InvitationRow, SeatPool } from './tables.ts'
 import type { InvitationState } from './vocabulary.ts'
 
@@ -33,10 +35,12 @@ export function mayGoAtOnce(
   return email.toLowerCase() !== before.toLowerCase() && returnedAt === null && sendings < AT_ONCE_MAX
 }
 
-/** @throws TooManyRequests with the seconds that are still to be waited */
-export function refuseTooSoon(invitation: Sendings, now: Date): void {
+/** @throws SentTooSoon with the minute from which it may be sent */
+export function refuseTooSoon({ now, language, school }: Ctx, invitation: Sendings): void {
   const wait = resendableAt(invitation).getTime() - now.getTime()
-  if (wait > 0) throw new TooManyRequests(Math.ceil(wait / SECOND), 'seats.resent-too-soon')
+  if (wait <= 0) return
+  const minute = new Date(Math.ceil((now.getTime() + wait) / MINUTE) * MINUTE)
+  throw new SentTooSoon(Math.ceil(wait / SECOND), formatDateTime(minute, language, school.timeZone))
 }
 
 /** Whether an invitation is opened by an account with another address than its own. Gifts are for whoever holds them. */

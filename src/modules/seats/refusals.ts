@@ -13,6 +13,20 @@ export class InvitationSettled extends Refusal {
   readonly code = 'seats.invitation-settled'
 }
 
+/** It was sent a while ago, and each time it waits for longer. */
+export class SentTooSoon extends Refusal {
+  readonly status = 429
+  readonly code = 'seats.resent-too-soon'
+  override readonly params: { at: string }
+  override readonly headers: Record<string, string>
+
+  constructor(seconds: number, at: string) {
+    super()
+    this.params = { at }
+    this.headers = { 'retry-after': String(seconds) }
+  }
+}
+
 /** Nobody has claimed it, or it was taken from them before. */
 export class SeatNotClaimed extends Refusal {
   readonly status = 409

@@ -13,7 +13,7 @@ export async function resendInvitation(
   key: { courseId: string; invitationId: string },
 ): Promise<{ invitation: Invitation }> {
   const { invitation } = await lockSentInvitation(ctx, key)
-  refuseTooSoon(invitation, ctx.now)
+  refuseTooSoon(ctx, invitation)
   const sendings = invitation.sendings + 1
   const [row] = await ctx.tx
     .update(invitations)

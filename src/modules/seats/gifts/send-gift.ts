@@ -20,7 +20,7 @@ export async function sendNow(
   changed: Partial<InvitationRow> = {},
 ): Promise<InvitationRow> {
   const wasSent = invitation.status === 'sent'
-  if (wasSent && !mayGoAtOnce(invitation, changed)) refuseTooSoon(invitation, ctx.now)
+  if (wasSent && !mayGoAtOnce(invitation, changed)) refuseTooSoon(ctx, invitation)
   const sendings = wasSent ? invitation.sendings + 1 : invitation.sendings
   const [row] = await ctx.tx
     .update(invitations)

@@ -13,10 +13,7 @@ export const en = {
       'There is nothing to remind of: this person has begun, or was written to a short while ago.',
     'seats.invited-already': 'This address already has an invitation',
     'seats.too-many-lines': 'At most {max} people at once',
-    'seats.resent-too-soon': {
-      one: 'This invitation was sent a moment ago. You can send it again in {seconds} second.',
-      other: 'This invitation was sent a moment ago. You can send it again in {seconds} seconds.',
-    },
+    'seats.resent-too-soon': 'This was sent a while ago. You can send it again from {at}.',
     'seats.sent-to-another':
       'This invitation was sent to another address. Say that you want the licence in this account, or log in with the other one.',
     'seats.seat-taken': 'Somebody else has accepted this invitation.',

@@ -18,12 +18,7 @@ export const pl = {
     'seats.not-remindable': 'Nie ma o czym przypominać: ta osoba już ogląda kurs albo niedawno dostała wiadomość.',
     'seats.invited-already': 'Ten adres ma już zaproszenie',
     'seats.too-many-lines': 'Najwyżej {max} osób naraz',
-    'seats.resent-too-soon': {
-      one: 'To zaproszenie przed chwilą wyszło. Ponownie można je wysłać za {seconds} sekundę.',
-      few: 'To zaproszenie przed chwilą wyszło. Ponownie można je wysłać za {seconds} sekundy.',
-      many: 'To zaproszenie przed chwilą wyszło. Ponownie można je wysłać za {seconds} sekund.',
-      other: 'To zaproszenie przed chwilą wyszło. Ponownie można je wysłać za {seconds} sekundy.',
-    },
+    'seats.resent-too-soon': 'Ta wiadomość niedawno wyszła. Ponownie można ją wysłać najwcześniej {at}.',
     'seats.sent-to-another':
       'To zaproszenie wysłano na inny adres. Potwierdź, że licencja ma trafić na to konto, albo zaloguj się na tamto.',
     'seats.seat-taken': 'To zaproszenie przyjął już ktoś inny.',
