@@ -48,8 +48,9 @@ const STALE_FOR = 30 * SECOND
 /** Readers wait for a new one: they wrote some of it themselves. */
 const STALE_FOR_READERS = 0
 
+/** A browser asks each time whether its page still stands: left to show an old one meanwhile, it showed old prices on a page we had forgotten. */
 const FOR_ALL = {
-  'cache-control': 'public, max-age=0, s-maxage=30, stale-while-revalidate=30',
+  'cache-control': 'public, max-age=0, s-maxage=30',
   vary: 'Cookie, Accept-Language, Accept-Encoding',
 }
 

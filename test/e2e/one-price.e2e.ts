@@ -6,6 +6,7 @@ import { logIn, STUDENT } from './people.ts'
 import { aStage, type Stage } from './stage.ts'
 
 const SLUG = 'ink-and-water-sketching-a-city'
+const MENDING = 'visible-mending'
 const SOON = { timeout: 20_000 }
 
 let stage: Stage
@@ -100,6 +101,28 @@ test('the end does not move: by a reload, in another tab, after the login', asyn
   )
   expect(await told.jsonValue()).toBe(true)
   expect(new Set(await endOf(page))).toEqual(new Set([end]))
+})
+
+test('a price that has just changed is on the next screen somebody goes to', async () => {
+  const page = await stage.aPage()
+  await open(page, '/')
+  const goTo = async (path: string) => {
+    await page.locator(`a[href="${path}"]`).filter({ visible: true }).first().click()
+    await page.waitForURL(`**${path}`)
+    await page.getByRole('heading', { level: 1 }).waitFor()
+  }
+  const prices = () => figures(page, `main :is(li, article):has(a[href="/${MENDING}"])`)
+  await goTo('/courses')
+  await expect.poll(prices, SOON).toContain(14_900)
+  await goTo('/articles')
+  await stage.query(
+    `update variants set amount = 15900 where product_id in (select id from products where slug = '${MENDING}')`,
+  )
+  const told = async () => (await page.request.get(`/${MENDING}`)).text()
+  await expect.poll(told, SOON).toContain('15900')
+  await goTo('/courses')
+  await page.waitForLoadState('networkidle')
+  expect(await prices()).toContain(15_900)
 })
 
 test('after the end everything costs what it costs', async () => {
