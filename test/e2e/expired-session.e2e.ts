@@ -4,8 +4,10 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest
 import { open } from './open.ts'
 import { fillLogin, logIn, STUDENT } from './people.ts'
 import { aPostPath, lessonOf } from './places.ts'
+import { expectPlaying, filmReady } from './player.ts'
 import { aStage, type Stage } from './stage.ts'
 
+const BOOKBINDING = 'introligatorstwo-od-pierwszej-skladki'
 const SESSIONS_ARE_REMEMBERED_FOR = 11_000
 const SOON = { timeout: 20_000 }
 
@@ -32,20 +34,15 @@ const comesBackTo = (path: string) =>
   page.waitForURL((url) => url.pathname === '/login' && url.searchParams.get('next') === path)
 
 test('a lesson says once that the session is over: what nobody asked for stays silent', async () => {
-  const lesson = await lessonOf(stage, STUDENT)
-  await open(page, lesson)
+  await filmReady(stage, BOOKBINDING)
+  await open(page, `/${BOOKBINDING}/watch`)
+  const lesson = new URL(page.url()).pathname
   await endSession()
-  const ping = page.waitForResponse((answer) => answer.url().endsWith('/watch') && answer.request().method() === 'POST')
-  await page.evaluate(() => window.dispatchEvent(new MessageEvent('message', { data: { type: 'nothing' } })))
-  await page.evaluate(() => {
-    const frame = document.querySelector('iframe')
-    const data = { type: 'katedra:time', seconds: 12, time: 12, position: 12 }
-    if (frame)
-      window.dispatchEvent(new MessageEvent('message', { data, source: frame.contentWindow, origin: location.origin }))
-  })
-  await ping.catch(() => undefined)
+  const kept = page.waitForResponse((answer) => answer.url().endsWith('/watch') && answer.request().method() === 'POST')
+  await expectPlaying(page)
+  expect((await kept).ok(), 'where the viewer stopped is asked to be kept, and refused').toBe(false)
   expect(await toasts().count()).toBe(0)
-  await page.getByRole('button', { name: /Complete and go on|Mark as completed|^Completed$/ }).click()
+  await page.getByRole('button', { name: /^Complete and continue$/ }).click()
   await toasts().first().waitFor()
   expect(await toasts().count()).toBe(1)
   await comesBackTo(lesson)
