@@ -102,7 +102,7 @@ function readersOf(address: string): Reader[] {
   return ['visitor']
 }
 
-/** Every page of the product by who reads it there, as the demo school fills it: each route once, and the checkout of each kind. */
+/** Every page of the product by who reads it there, as the demo school fills it: each route once, the checkout of each kind, and the price of what is reduced. */
 export async function everyPage(stage: Stage): Promise<Record<Reader, string[]>> {
   for (const sql of FILLED_BY) await stage.query(sql)
   const values: Record<string, string> = {}
@@ -127,6 +127,11 @@ export async function everyPage(stage: Stage): Promise<Record<Reader, string[]>>
   const kinds = await stage.query<{ slug: string }>(
     `select distinct on (kind) slug from products where ${DEMO} and kind <> 'course' order by kind, slug`,
   )
+  const reduced = await stage.query<{ id: string }>(
+    `select distinct product_id as id from variants where ${DEMO} and id in (
+       select variant_id from promotions union select variant_id from evergreen_offers)`,
+  )
+  pages.author.push(...reduced.map(({ id }) => `/home/courses/${id}/edit/price`))
   pages.operator.push('/', '/login')
   pages.visitor.push(...kinds.map(({ slug }) => `/${slug}/checkout`))
   return pages

@@ -46,18 +46,20 @@ export function EvergreenNow({ product, variant, offer, onSaved }: EvergreenNowP
         <Status tone="good">{text('running')}</Status>
         <Price amount={offer.amount} currency={variant.currency} was={variant.amount} />
       </div>
-      <dl className={styles.facts}>
-        <dt>{text('evergreenLasts')}</dt>
-        <dd>
-          <Duration seconds={offer.duration_seconds} />
-        </dd>
-        <dt>{text('evergreenSince')}</dt>
-        <dd>
-          <DateText at={offer.started_at} withTime />
-        </dd>
-        <dt>{text('promoReference')}</dt>
-        <dd className={styles.figures}>{money(offer.reference_amount)}</dd>
-      </dl>
+      <div className={styles.roomForFacts}>
+        <dl className={styles.facts}>
+          <dt>{text('evergreenLasts')}</dt>
+          <dd>
+            <Duration seconds={offer.duration_seconds} />
+          </dd>
+          <dt>{text('evergreenSince')}</dt>
+          <dd>
+            <DateText at={offer.started_at} withTime />
+          </dd>
+          <dt>{text('promoReference')}</dt>
+          <dd className={styles.figures}>{money(offer.reference_amount)}</dd>
+        </dl>
+      </div>
       <div>
         <Button busy={isSending} onClick={() => void end()}>
           {text('evergreenEnd')}

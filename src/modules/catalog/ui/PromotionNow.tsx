@@ -50,22 +50,24 @@ export function PromotionNow({ product, variant, promotion, onSaved }: Promotion
         <Status tone={TONES[promotion.state]}>{text(promotion.state)}</Status>
         <Price amount={promotion.amount} currency={variant.currency} was={variant.amount} />
       </div>
-      <dl className={styles.facts}>
-        <dt>{text('promoReference')}</dt>
-        <dd className={styles.figures}>{money(promotion.reference_amount)}</dd>
-        <dt>{text('promoStarts')}</dt>
-        <dd>
-          <DateText at={promotion.starts_at} withTime />
-        </dd>
-        <dt>{text('promoEnds')}</dt>
-        <dd>{promotion.ends_at ? <DateText at={promotion.ends_at} withTime /> : text('promoNoEnd')}</dd>
-        <dt>{text('promoSold')}</dt>
-        <dd className={styles.figures}>
-          {promotion.packages_limit === INFINITE_PACKAGES
-            ? promotion.packages_sold
-            : text('promoSoldOf', { sold: promotion.packages_sold, limit: promotion.packages_limit })}
-        </dd>
-      </dl>
+      <div className={styles.roomForFacts}>
+        <dl className={styles.facts}>
+          <dt>{text('promoReference')}</dt>
+          <dd className={styles.figures}>{money(promotion.reference_amount)}</dd>
+          <dt>{text('promoStarts')}</dt>
+          <dd>
+            <DateText at={promotion.starts_at} withTime />
+          </dd>
+          <dt>{text('promoEnds')}</dt>
+          <dd>{promotion.ends_at ? <DateText at={promotion.ends_at} withTime /> : text('promoNoEnd')}</dd>
+          <dt>{text('promoSold')}</dt>
+          <dd className={styles.figures}>
+            {promotion.packages_limit === INFINITE_PACKAGES
+              ? promotion.packages_sold
+              : text('promoSoldOf', { sold: promotion.packages_sold, limit: promotion.packages_limit })}
+          </dd>
+        </dl>
+      </div>
       <div>
         <Button busy={isSending} onClick={() => void end()}>
           {action}
