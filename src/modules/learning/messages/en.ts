@@ -59,7 +59,7 @@ export const en = {
   coursesYouHave: 'Your courses',
   begin: 'Start with the first lecture',
   finished: 'Completed. Watch any lecture again',
-  accessUntil: 'Yours until {date}',
+  accessUntil: 'Access until {date}',
   studentHasNone: 'This student has no courses',
   favourites: 'Favourite lectures',
   noFavourites: 'No favourites yet',

@@ -74,7 +74,7 @@ export const pl = {
   coursesYouHave: 'Twoje kursy',
   begin: 'Zacznij od pierwszej lekcji',
   finished: 'Ukończony. Obejrzyj dowolną lekcję jeszcze raz',
-  accessUntil: 'Twój do {date}',
+  accessUntil: 'Dostęp do {date}',
   studentHasNone: 'Ten kursant nie ma dostępu do żadnego kursu',
   favourites: 'Ulubione lekcje',
   noFavourites: 'Nie masz jeszcze ulubionych',
