@@ -35,7 +35,7 @@ export const pl = {
   daysHelp: '0 oznacza dostęp bez końca',
   reason: 'Powód',
   reasonHelp: 'Kursant zobaczy go przy swoim dostępie.',
-  reasonIsWritten: 'Wyślemy go mailem kursantowi, który traci dostęp.',
+  reasonIsWritten: 'Wyślemy go e-mailem osobie, która traci dostęp.',
   given: '{name} ma teraz dostęp do „{title}”',
   extend: 'Przedłuż',
   extendWhat: 'Przedłuż dostęp do „{title}”',
