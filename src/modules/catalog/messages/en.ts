@@ -126,7 +126,7 @@ export const en = {
   saleEnds: 'On sale until',
   saleEndsHelp: 'Leave empty for no end',
   variants: 'Variants',
-  variantsIntro: 'Sell it at up to {max} prices, for example for half a year and for a lifetime. Buyers choose one.',
+  variantsIntro: 'Sell it at up to {max} prices, each with a name of its own. Buyers choose one.',
   addVariant: 'Add a variant',
   variantName: 'Name of the variant',
   firstVariantName: 'Name of the variant you have',

@@ -129,8 +129,7 @@ export const pl = {
   saleEnds: 'W sprzedaży do',
   saleEndsHelp: 'Zostaw puste, jeśli sprzedaż ma się nie kończyć',
   variants: 'Warianty',
-  variantsIntro:
-    'Produkt może mieć do {max} cen, na przykład na pół roku i na zawsze. Kupujący wybierają jedną z nich.',
+  variantsIntro: 'Produkt może mieć do {max} cen, każdą pod własną nazwą. Kupujący wybierają jedną z nich.',
   addVariant: 'Dodaj wariant',
   variantName: 'Nazwa wariantu',
   firstVariantName: 'Nazwa obecnego wariantu',
