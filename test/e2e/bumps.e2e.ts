@@ -81,7 +81,7 @@ test.each([
     await expectAccessible(page)
     await payButton(buyer).click()
     await outcome(buyer, 'payment.success')
-    await expectText(page, `${MENDING.title}, ${SHEETS.title}`)
+    await expectText(page, `${MENDING.title} + ${SHEETS.title}`)
     await open(page, '/my/downloads')
     await expectText(page, SHEETS.title)
 

@@ -46,7 +46,7 @@ export const ordersFound = ({ tx }: Ctx) =>
 
 /** Of all its lines, as they were named then. */
 export const titlesOfOrder = sql<string>`(
-  select string_agg(line.title, ', ' order by line.position) from ${orderLines} line where line.order_id = ${orders.id})`
+  select string_agg(line.title, ' + ' order by line.position) from ${orderLines} line where line.order_id = ${orders.id})`
 
 const takenOffByCode = sql<{ code: string; amount: number } | null>`(
   select json_build_object('code', min(${lineDiscounts.code}), 'amount', sum(${lineDiscounts.amount}))

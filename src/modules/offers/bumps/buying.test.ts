@@ -98,19 +98,19 @@ test('both are paid for at once, granted, frozen as they were agreed, and named 
   ])
   const discounts = await school.work(({ tx }) => tx.select().from(lineDiscounts))
   expect(discounts).toMatchObject([{ source: 'bump', sourceId: bumpId, amount: 3_100, code: null }])
-  expect(await paymentsOf(buyer)).toMatchObject([{ amount: 14_900, description: 'Light, Shadow', status: 'PERFORMED' }])
+  expect(await paymentsOf(buyer)).toMatchObject([{ amount: 14_900, description: 'Light + Shadow', status: 'PERFORMED' }])
   const { transaction } = await school.as().call(pollTransaction, { hash: redirect.split('/').at(-1)! })
-  expect(transaction).toMatchObject({ description: 'Light, Shadow', purchase_link: `/${course.slug}/watch` })
+  expect(transaction).toMatchObject({ description: 'Light + Shadow', purchase_link: `/${course.slug}/watch` })
   expect((await school.as(buyer).call(listMyOrders, {})).data).toMatchObject([{ titles: ['Light', 'Shadow'] }])
   const [order] = await ordersOf(buyer)
   const shown = await admin().call(getOrder, { orderId: order!.id })
   expect(shown.order).toMatchObject({
-    title: 'Light, Shadow',
+    title: 'Light + Shadow',
     lines: [{ kind: 'main' }, { kind: 'bump', reductions: [{ source: 'bump', amount: 3_100 }] }],
   })
   const [letter] = await lettersTo(buyer, 'purchase:')
   expect(letter!.text).toContain('Added to your order')
-  expect(letter!.text).toContain('Light, Shadow')
+  expect(letter!.text).toContain('Light + Shadow')
 })
 
 test('pressed five times with one key, in one tab or two, it is one order, charged once, with both granted once', async () => {
