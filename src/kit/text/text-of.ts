@@ -7,14 +7,14 @@ import { useLocale } from './Locale.tsx'
 type Load = (language: Language) => Promise<unknown>
 const known: Load[] = []
 
-/**
- * The words of one module, for its components: `const useText = textOf(() => import('…/en.ts'), () => import('…/pl.ts'))`.
- * Only the reader's language travels.
- */
-export function textOf<M extends Messages>(
+/** The words of one module, by the language of whoever reads them. */
+export type Words<M extends Messages> = (language: Language) => Promise<Translate<M>>
+
+/** `wordsOf(() => import('…/en.ts'), () => import('…/pl.ts'))`, for what is told whose words it shows. Only the reader's language travels. */
+export function wordsOf<M extends Messages>(
   en: () => Promise<{ en: M }>,
   pl: () => Promise<{ pl: SameKeys<M> }>,
-): () => Translate<M> {
+): Words<M> {
   const loading: Partial<Record<Language, Promise<Translate<M>>>> = {}
 
   const load = (language: Language) =>
@@ -24,8 +24,15 @@ export function textOf<M extends Messages>(
       ),
     ))
   known.push(load)
+  return load
+}
 
-  return () => use(load(useLocale().language))
+export const useWords = <M extends Messages>(words: Words<M>): Translate<M> => use(words(useLocale().language))
+
+/** The same for components that know whose words they show: `const useText = textOf(() => import('…/en.ts'), () => import('…/pl.ts'))`. */
+export function textOf<M extends Messages>(...files: Parameters<typeof wordsOf<M>>): () => Translate<M> {
+  const words = wordsOf(...files)
+  return () => useWords(words)
 }
 
 /** As React marks a promise it has waited for: whoever asks later reads the value without waiting. */
