@@ -1,4 +1,38 @@
-import { index, layout, route, type RouteConfig } from '@react-router/dev/routes'
+import { index, layout, route, type RouteConfig, type RouteConfigEntry } from '@react-router/dev/routes'
+import { listPath } from '../modules/catalog/editor/vocabulary.ts'
+import type { ProductKind } from '../modules/catalog/vocabulary.ts'
+
+const PRODUCTS = './pages/panel/products'
+
+interface EditorPages {
+  /** what the editor opens with, which the kind alone has */
+  opens: string
+  price?: string
+  checkout?: string
+  /** the others that the kind alone has */
+  own?: RouteConfigEntry[]
+}
+
+/** The panel's pages of a kind of product: its list, a new one, and the editor of each. */
+function panelOf(
+  kind: ProductKind,
+  { opens, price = 'ProductPrice', checkout = 'ProductCheckout', own = [] }: EditorPages,
+): RouteConfigEntry[] {
+  const list = listPath(kind).slice(1)
+  const page = (file: string) => [`${PRODUCTS}/${file}.tsx`, { id: `pages/panel/${kind}/${file}` }] as const
+  return [
+    route(list, ...page('Products')),
+    route(`${list}/new`, ...page('NewProduct')),
+    route(`${list}/:productId/edit`, ...page('ProductEditor'), [
+      index(...page(opens)),
+      ...own,
+      route('details', ...page('ProductDetails')),
+      route('price', ...page(price)),
+      route('checkout', ...page(checkout)),
+      route('numbers', ...page('ProductNumbers')),
+    ]),
+  ]
+}
 
 export default [
   index('./pages/home/Home.tsx'),
@@ -61,74 +95,28 @@ export default [
     layout('./pages/panel/PanelShell.tsx', [
       layout('./pages/panel/PanelPage.tsx', [
         route('home', './pages/panel/Dashboard.tsx'),
-        route('home/courses', './pages/panel/Courses.tsx'),
-        route('home/courses/new', './pages/panel/NewCourse.tsx'),
-        route('home/courses/:courseId/edit', './pages/panel/CourseEditor.tsx', [
-          index('./pages/panel/CourseContent.tsx'),
-          route('details', './pages/panel/CourseDetails.tsx'),
-          route('price', './pages/panel/CoursePrice.tsx'),
-          route('checkout', './pages/panel/CourseCheckout.tsx'),
-          route('numbers', './pages/panel/ProductNumbers.tsx', { id: 'numbers-of-course' }),
-        ]),
+        ...panelOf('course', {
+          opens: 'CourseContent',
+          price: 'CoursePrice',
+        }),
         route('home/courses/:courseId/lectures/:lectureId?/edit', './pages/panel/Lecture.tsx'),
-        route('home/bundles', './pages/panel/Bundles.tsx'),
-        route('home/bundles/new', './pages/panel/NewBundle.tsx'),
-        route('home/bundles/:bundleId/edit', './pages/panel/BundleEditor.tsx', [
-          index('./pages/panel/BundleParts.tsx'),
-          route('details', './pages/panel/BundleDetails.tsx'),
-          route('price', './pages/panel/BundlePrice.tsx'),
-          route('checkout', './pages/panel/BundleCheckout.tsx'),
-          route('numbers', './pages/panel/ProductNumbers.tsx', { id: 'numbers-of-bundle' }),
-        ]),
-        route('home/events', './pages/panel/Events.tsx'),
-        route('home/events/new', './pages/panel/NewEvent.tsx'),
-        route('home/events/:eventId/edit', './pages/panel/EventEditor.tsx', [
-          index('./pages/panel/EventSchedule.tsx'),
-          route('participants', './pages/panel/EventParticipants.tsx'),
-          route('details', './pages/panel/EventDetails.tsx'),
-          route('price', './pages/panel/EventPrice.tsx'),
-          route('checkout', './pages/panel/EventCheckout.tsx'),
-          route('numbers', './pages/panel/ProductNumbers.tsx', { id: 'numbers-of-event' }),
-        ]),
-        route('home/events/:eventId/check-in', './pages/panel/EventCheckIn.tsx'),
-        route('home/downloads', './pages/panel/Downloads.tsx'),
-        route('home/downloads/new', './pages/panel/NewDownload.tsx'),
-        route('home/downloads/:downloadId/edit', './pages/panel/DownloadEditor.tsx', [
-          index('./pages/panel/DownloadFiles.tsx'),
-          route('details', './pages/panel/DownloadDetails.tsx'),
-          route('price', './pages/panel/DownloadPrice.tsx'),
-          route('checkout', './pages/panel/DownloadCheckout.tsx'),
-          route('numbers', './pages/panel/ProductNumbers.tsx', { id: 'numbers-of-download' }),
-        ]),
-        route('home/communities', './pages/panel/Communities.tsx'),
-        route('home/communities/new', './pages/panel/NewCommunity.tsx'),
-        route('home/communities/:communityId/edit', './pages/panel/CommunityEditor.tsx', [
-          index('./pages/panel/SoldTopics.tsx'),
-          route('details', './pages/panel/CommunityDetails.tsx'),
-          route('price', './pages/panel/CommunityPrice.tsx'),
-          route('checkout', './pages/panel/CommunityCheckout.tsx'),
-          route('numbers', './pages/panel/ProductNumbers.tsx', { id: 'numbers-of-community' }),
-        ]),
-        route('home/memberships', './pages/panel/Memberships.tsx'),
-        route('home/memberships/new', './pages/panel/NewMembership.tsx'),
-        route('home/memberships/:membershipId/edit', './pages/panel/MembershipEditor.tsx', [
-          index('./pages/panel/MembershipOpenings.tsx'),
-          route('details', './pages/panel/MembershipDetails.tsx'),
-          route('price', './pages/panel/MembershipPrice.tsx'),
-          route('checkout', './pages/panel/MembershipCheckout.tsx'),
-          route('numbers', './pages/panel/ProductNumbers.tsx', { id: 'numbers-of-membership' }),
-        ]),
-        route('home/consultations', './pages/panel/Consultations.tsx'),
-        route('home/consultations/new', './pages/panel/NewConsultation.tsx'),
-        route('home/consultations/:consultationId/edit', './pages/panel/ConsultationEditor.tsx', [
-          index('./pages/panel/ConsultationSetup.tsx'),
-          route('bookings', './pages/panel/ConsultationBookings.tsx', { id: 'coming-bookings' }),
-          route('bookings/past', './pages/panel/ConsultationBookings.tsx', { id: 'past-bookings' }),
-          route('details', './pages/panel/ConsultationDetails.tsx'),
-          route('price', './pages/panel/ConsultationPrice.tsx'),
-          route('checkout', './pages/panel/ConsultationCheckout.tsx'),
-          route('numbers', './pages/panel/ProductNumbers.tsx', { id: 'numbers-of-consultation' }),
-        ]),
+        ...panelOf('bundle', { opens: 'BundleParts', price: 'BundlePrice' }),
+        ...panelOf('live_event', {
+          opens: 'EventSchedule',
+          own: [route('participants', `${PRODUCTS}/EventParticipants.tsx`)],
+        }),
+        route('home/events/:productId/check-in', `${PRODUCTS}/EventCheckIn.tsx`),
+        ...panelOf('download', { opens: 'DownloadFiles' }),
+        ...panelOf('community', { opens: 'SoldTopics' }),
+        ...panelOf('membership', { opens: 'MembershipOpenings', price: 'MembershipPrice' }),
+        ...panelOf('consultation', {
+          opens: 'ConsultationSetup',
+          checkout: 'ConsultationCheckout',
+          own: [
+            route('bookings', `${PRODUCTS}/ConsultationBookings.tsx`, { id: 'coming-bookings' }),
+            route('bookings/past', `${PRODUCTS}/ConsultationBookings.tsx`, { id: 'past-bookings' }),
+          ],
+        }),
         route('home/codes', './pages/panel/Codes.tsx'),
         route('home/codes/new', './pages/panel/NewCode.tsx'),
         route('home/codes/report', './pages/panel/CodeReport.tsx'),

@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { en as bundleEn } from '#modules/bundles/messages/en.ts'
+import { en as kindEn } from '#modules/bundles/messages/kind-en.ts'
 import { en as panelEn } from '#modules/bundles/messages/panel-en.ts'
+import { pl as kindPl } from '#modules/bundles/messages/kind-pl.ts'
 import { pl as panelPl } from '#modules/bundles/messages/panel-pl.ts'
 import { pl as bundlePl } from '#modules/bundles/messages/pl.ts'
 import { en as catalogEn } from '#modules/catalog/messages/en.ts'
@@ -9,8 +11,8 @@ import { en as refusalsEn } from '#modules/catalog/messages/server-en.ts'
 import { pl as refusalsPl } from '#modules/catalog/messages/server-pl.ts'
 import { en as ordersEn } from '#modules/orders/messages/orders-en.ts'
 import { pl as ordersPl } from '#modules/orders/messages/orders-pl.ts'
-import { en as coursesEn } from '#modules/courses/messages/en.ts'
-import { pl as coursesPl } from '#modules/courses/messages/pl.ts'
+import { en as productsEn } from '#modules/catalog/messages/panel-en.ts'
+import { pl as productsPl } from '#modules/catalog/messages/panel-pl.ts'
 import { formatMoney } from '#platform/i18n/format.ts'
 import { translator } from '#platform/i18n/text.ts'
 import { expectAccessible } from './accessible.ts'
@@ -37,9 +39,9 @@ test.each([
     title: 'Hands at Home',
     slug: 'hands-at-home',
     bundle: bundleEn,
-    panel: panelEn,
+    panel: { ...panelEn, ...kindEn },
     catalog: catalogEn,
-    courses: coursesEn,
+    products: productsEn,
     orders: ordersEn,
     refusals: refusalsEn.errors,
   },
@@ -50,16 +52,16 @@ test.each([
     title: 'Ręce w domu',
     slug: 'rece-w-domu',
     bundle: bundlePl,
-    panel: panelPl,
+    panel: { ...panelPl, ...kindPl },
     catalog: catalogPl,
-    courses: coursesPl,
+    products: productsPl,
     orders: ordersPl,
     refusals: refusalsPl.errors,
   },
 ] as const)(
   'an admin makes a bundle of two courses, who has one buys it, has both, and is refunded ($language, $width px)',
   { timeout: 300_000 },
-  async ({ language, width, scheme, title, slug, bundle, panel, catalog, courses, orders, refusals }) => {
+  async ({ language, width, scheme, title, slug, bundle, panel, catalog, products, orders, refusals }) => {
     const say = translator<typeof bundleEn>(bundle, language)
     const money = (amount: number) => formatMoney({ amount, currency: 'PLN' }, language)
     const owns = say('ownsSomeRest', { titles: MENDING, amount: money(21_900) })
@@ -69,9 +71,9 @@ test.each([
     await open(admin, '/home/bundles')
     await expectText(admin, 'Draw It, Mend It')
     await expectAccessible(admin)
-    await admin.getByRole('link', { name: panel.newBundle }).first().click()
+    await admin.getByRole('link', { name: panel.newOne }).first().click()
     await admin.getByRole('textbox', { name: catalog.title }).first().fill(title)
-    await admin.getByRole('button', { name: courses.next }).click()
+    await admin.getByRole('button', { name: products.next }).click()
     await admin.getByRole('textbox', { name: catalog.price }).fill('299')
     await expectAccessible(admin)
     await admin.getByRole('button', { name: panel.create }).click()

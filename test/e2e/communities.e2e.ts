@@ -2,15 +2,17 @@ import { afterAll, beforeAll, test } from 'vitest'
 import { en as catalogEn } from '#modules/catalog/messages/en.ts'
 import { pl as catalogPl } from '#modules/catalog/messages/pl.ts'
 import { en as communitiesEn } from '#modules/communities/messages/en.ts'
+import { en as kindEn } from '#modules/communities/messages/kind-en.ts'
 import { en as panelEn } from '#modules/communities/messages/panel-en.ts'
+import { pl as kindPl } from '#modules/communities/messages/kind-pl.ts'
 import { pl as panelPl } from '#modules/communities/messages/panel-pl.ts'
 import { pl as communitiesPl } from '#modules/communities/messages/pl.ts'
 import { en as refusalsEn } from '#modules/communities/messages/server-en.ts'
 import { pl as refusalsPl } from '#modules/communities/messages/server-pl.ts'
 import { en as communityEn } from '#modules/community/messages/en.ts'
 import { pl as communityPl } from '#modules/community/messages/pl.ts'
-import { en as coursesEn } from '#modules/courses/messages/en.ts'
-import { pl as coursesPl } from '#modules/courses/messages/pl.ts'
+import { en as productsEn } from '#modules/catalog/messages/panel-en.ts'
+import { pl as productsPl } from '#modules/catalog/messages/panel-pl.ts'
 import { expectAccessible } from './accessible.ts'
 import { aBuyer, buy, outcome } from './buyer.ts'
 import { open } from './open.ts'
@@ -33,10 +35,10 @@ test.each([
     slug: 'binders-table',
     topic: 'At the table',
     words: communitiesEn,
-    panel: panelEn,
+    panel: { ...panelEn, ...kindEn },
     community: communityEn,
     catalog: catalogEn,
-    courses: coursesEn,
+    products: productsEn,
     refusals: refusalsEn.errors,
   },
   {
@@ -47,24 +49,24 @@ test.each([
     slug: 'wspolny-stol',
     topic: 'Przy stole',
     words: communitiesPl,
-    panel: panelPl,
+    panel: { ...panelPl, ...kindPl },
     community: communityPl,
     catalog: catalogPl,
-    courses: coursesPl,
+    products: productsPl,
     refusals: refusalsPl.errors,
   },
 ] as const)(
   'an admin sells a community with a topic of its own, and who joins is led into it ($language, $width px)',
   { timeout: 300_000 },
-  async ({ language, width, scheme, title, slug, topic, words, panel, community, catalog, courses, refusals }) => {
+  async ({ language, width, scheme, title, slug, topic, words, panel, community, catalog, products, refusals }) => {
     const admin = await stage.aPage({ language, width, scheme })
     await logIn(admin, ADMIN)
     await open(admin, '/home/communities')
     await expectText(admin, 'A Book by Spring')
     await expectAccessible(admin)
-    await admin.getByRole('link', { name: panel.newCommunity }).first().click()
+    await admin.getByRole('link', { name: panel.newOne }).first().click()
     await admin.getByRole('textbox', { name: catalog.title }).first().fill(title)
-    await admin.getByRole('button', { name: courses.next }).click()
+    await admin.getByRole('button', { name: products.next }).click()
     await admin.getByRole('textbox', { name: catalog.price }).fill('49')
     await admin.getByRole('button', { name: panel.create }).click()
     await admin.waitForURL(/\/home\/communities\/[^/]+\/edit$/)

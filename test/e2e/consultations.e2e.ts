@@ -2,13 +2,15 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { en as catalogEn } from '#modules/catalog/messages/en.ts'
 import { pl as catalogPl } from '#modules/catalog/messages/pl.ts'
 import { en as consultationEn } from '#modules/consultations/messages/en.ts'
+import { en as kindEn } from '#modules/consultations/messages/kind-en.ts'
 import { en as panelEn } from '#modules/consultations/messages/panel-en.ts'
+import { pl as kindPl } from '#modules/consultations/messages/kind-pl.ts'
 import { pl as panelPl } from '#modules/consultations/messages/panel-pl.ts'
 import { pl as consultationPl } from '#modules/consultations/messages/pl.ts'
 import { en as serverEn } from '#modules/consultations/messages/server-en.ts'
 import { pl as serverPl } from '#modules/consultations/messages/server-pl.ts'
-import { en as coursesEn } from '#modules/courses/messages/en.ts'
-import { pl as coursesPl } from '#modules/courses/messages/pl.ts'
+import { en as productsEn } from '#modules/catalog/messages/panel-en.ts'
+import { pl as productsPl } from '#modules/catalog/messages/panel-pl.ts'
 import { translator } from '#platform/i18n/text.ts'
 import { expectAccessible } from './accessible.ts'
 import { aBuyer, consent, fillAccount, fillCard, outcome, payButton } from './buyer.ts'
@@ -32,9 +34,9 @@ test.each([
     title: 'A Quarter for Your Spine',
     slug: 'a-quarter-for-your-spine',
     words: consultationEn,
-    panel: panelEn,
+    panel: { ...panelEn, ...kindEn },
     catalog: catalogEn,
-    courses: coursesEn,
+    products: productsEn,
     server: serverEn,
   },
   {
@@ -44,24 +46,24 @@ test.each([
     title: 'Kwadrans dla grzbietu',
     slug: 'kwadrans-dla-grzbietu',
     words: consultationPl,
-    panel: panelPl,
+    panel: { ...panelPl, ...kindPl },
     catalog: catalogPl,
-    courses: coursesPl,
+    products: productsPl,
     server: serverPl,
   },
 ] as const)(
   'an admin offers an hour, a buyer whose time is taken chooses another and keeps what was typed, moves it, and the admin moves and cancels it ($language, $width px)',
   { timeout: 300_000 },
-  async ({ language, width, scheme, title, slug, words, panel, catalog, courses, server }) => {
+  async ({ language, width, scheme, title, slug, words, panel, catalog, products, server }) => {
     const inPanel = translator<typeof panelEn>(panel, language)
     const admin = await stage.aPage({ language, width, scheme })
     await logIn(admin, ADMIN)
     await open(admin, '/home/consultations')
     await expectText(admin, 'An Hour at the Workbench')
     await expectAccessible(admin)
-    await admin.getByRole('link', { name: panel.newConsultation }).first().click()
+    await admin.getByRole('link', { name: panel.newOne }).first().click()
     await admin.getByRole('textbox', { name: catalog.title }).first().fill(title)
-    await admin.getByRole('button', { name: courses.next }).click()
+    await admin.getByRole('button', { name: products.next }).click()
     await admin.getByRole('textbox', { name: catalog.price }).fill('120')
     await admin.getByRole('button', { name: panel.create }).click()
     await admin.waitForURL(/\/home\/consultations\/[^/]+\/edit$/)

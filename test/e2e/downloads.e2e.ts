@@ -3,10 +3,12 @@ import { en as catalogEn } from '#modules/catalog/messages/en.ts'
 import { pl as catalogPl } from '#modules/catalog/messages/pl.ts'
 import { en as ordersEn } from '#modules/orders/messages/orders-en.ts'
 import { pl as ordersPl } from '#modules/orders/messages/orders-pl.ts'
-import { en as coursesEn } from '#modules/courses/messages/en.ts'
-import { pl as coursesPl } from '#modules/courses/messages/pl.ts'
+import { en as productsEn } from '#modules/catalog/messages/panel-en.ts'
+import { pl as productsPl } from '#modules/catalog/messages/panel-pl.ts'
 import { en as downloadEn } from '#modules/downloads/messages/en.ts'
+import { en as kindEn } from '#modules/downloads/messages/kind-en.ts'
 import { en as panelEn } from '#modules/downloads/messages/panel-en.ts'
+import { pl as kindPl } from '#modules/downloads/messages/kind-pl.ts'
 import { pl as panelPl } from '#modules/downloads/messages/panel-pl.ts'
 import { pl as downloadPl } from '#modules/downloads/messages/pl.ts'
 import { en as refusalsEn } from '#modules/downloads/messages/server-en.ts'
@@ -39,9 +41,9 @@ test.each([
     title: 'Paper Workbook',
     slug: 'paper-workbook',
     download: downloadEn,
-    panel: panelEn,
+    panel: { ...panelEn, ...kindEn },
     catalog: catalogEn,
-    courses: coursesEn,
+    products: productsEn,
     orders: ordersEn,
     refusals: refusalsEn.errors,
   },
@@ -52,16 +54,16 @@ test.each([
     title: 'Zeszyt ćwiczeń',
     slug: 'zeszyt-cwiczen',
     download: downloadPl,
-    panel: panelPl,
+    panel: { ...panelPl, ...kindPl },
     catalog: catalogPl,
-    courses: coursesPl,
+    products: productsPl,
     orders: ordersPl,
     refusals: refusalsPl.errors,
   },
 ] as const)(
   'an admin sells files, who buys them loads the newest, and has none when the money is back ($language, $width px)',
   { timeout: 300_000 },
-  async ({ language, width, scheme, title, slug, download, panel, catalog, courses, orders, refusals }) => {
+  async ({ language, width, scheme, title, slug, download, panel, catalog, products, orders, refusals }) => {
     const say = translator<typeof downloadEn>(download, language)
     const inPanel = translator<typeof panelEn>(panel, language)
 
@@ -70,9 +72,9 @@ test.each([
     await open(admin, '/home/downloads')
     await expectText(admin, 'Pocket Sheets for the Bookbinder')
     await expectAccessible(admin)
-    await admin.getByRole('link', { name: panel.newDownload }).first().click()
+    await admin.getByRole('link', { name: panel.newOne }).first().click()
     await admin.getByRole('textbox', { name: catalog.title }).first().fill(title)
-    await admin.getByRole('button', { name: courses.next }).click()
+    await admin.getByRole('button', { name: products.next }).click()
     await admin.getByRole('textbox', { name: catalog.price }).fill('39')
     await admin.getByRole('button', { name: panel.create }).click()
     await admin.waitForURL(/\/home\/downloads\/[^/]+\/edit$/)

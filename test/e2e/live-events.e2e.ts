@@ -3,10 +3,12 @@ import { en as catalogEn } from '#modules/catalog/messages/en.ts'
 import { pl as catalogPl } from '#modules/catalog/messages/pl.ts'
 import { en as refusalsEn } from '#modules/catalog/messages/server-en.ts'
 import { pl as refusalsPl } from '#modules/catalog/messages/server-pl.ts'
-import { en as coursesEn } from '#modules/courses/messages/en.ts'
-import { pl as coursesPl } from '#modules/courses/messages/pl.ts'
+import { en as productsEn } from '#modules/catalog/messages/panel-en.ts'
+import { pl as productsPl } from '#modules/catalog/messages/panel-pl.ts'
 import { en as eventEn } from '#modules/live-events/messages/en.ts'
+import { en as kindEn } from '#modules/live-events/messages/kind-en.ts'
 import { en as panelEn } from '#modules/live-events/messages/panel-en.ts'
+import { pl as kindPl } from '#modules/live-events/messages/kind-pl.ts'
 import { pl as panelPl } from '#modules/live-events/messages/panel-pl.ts'
 import { pl as eventPl } from '#modules/live-events/messages/pl.ts'
 import { en as mailsEn } from '#modules/live-events/messages/server-en.ts'
@@ -38,9 +40,9 @@ test.each([
     title: 'Paper by Candlelight',
     slug: 'paper-by-candlelight',
     event: eventEn,
-    panel: panelEn,
+    panel: { ...panelEn, ...kindEn },
     catalog: catalogEn,
-    courses: coursesEn,
+    products: productsEn,
     refusals: { ...refusalsEn.errors, ...mailsEn.errors },
     mails: mailsEn.mails,
   },
@@ -51,16 +53,16 @@ test.each([
     title: 'Papier przy świecy',
     slug: 'papier-przy-swiecy',
     event: eventPl,
-    panel: panelPl,
+    panel: { ...panelPl, ...kindPl },
     catalog: catalogPl,
-    courses: coursesPl,
+    products: productsPl,
     refusals: { ...refusalsPl.errors, ...mailsPl.errors },
     mails: mailsPl.mails,
   },
 ] as const)(
   'an admin makes an event for one, who buys the ticket finds it, comes in with its code, and nobody else can buy ($language, $width px)',
   { timeout: 300_000 },
-  async ({ language, width, scheme, title, slug, event, panel, catalog, courses, refusals, mails }) => {
+  async ({ language, width, scheme, title, slug, event, panel, catalog, products, refusals, mails }) => {
     const day = wallTimeOf(new Date(clock.now().getTime() + 30 * DAY), SCHOOL_ZONE).slice(0, 10)
     const [starts, ends] = [`${day}T18:00`, `${day}T20:00`]
     const iso = (typed: string) => instantOf(typed, SCHOOL_ZONE)!.toISOString()
@@ -72,9 +74,9 @@ test.each([
     await open(admin, '/home/events')
     await expectText(admin, 'Open Evening: Bind One Book')
     await expectAccessible(admin)
-    await admin.getByRole('link', { name: panel.newEvent }).first().click()
+    await admin.getByRole('link', { name: panel.newOne }).first().click()
     await admin.getByRole('textbox', { name: catalog.title }).first().fill(title)
-    await admin.getByRole('button', { name: courses.next }).click()
+    await admin.getByRole('button', { name: products.next }).click()
     await admin.getByRole('textbox', { name: catalog.price }).fill('120')
     await admin.getByRole('button', { name: panel.create }).click()
     await admin.waitForURL(/\/home\/events\/[^/]+\/edit$/)

@@ -1,10 +1,12 @@
 import { afterAll, beforeAll, test } from 'vitest'
 import { en as catalogEn } from '#modules/catalog/messages/en.ts'
 import { pl as catalogPl } from '#modules/catalog/messages/pl.ts'
-import { en as coursesEn } from '#modules/courses/messages/en.ts'
-import { pl as coursesPl } from '#modules/courses/messages/pl.ts'
+import { en as productsEn } from '#modules/catalog/messages/panel-en.ts'
+import { pl as productsPl } from '#modules/catalog/messages/panel-pl.ts'
 import { en as membershipEn } from '#modules/memberships/messages/en.ts'
+import { en as kindEn } from '#modules/memberships/messages/kind-en.ts'
 import { en as panelEn } from '#modules/memberships/messages/panel-en.ts'
+import { pl as kindPl } from '#modules/memberships/messages/kind-pl.ts'
 import { pl as panelPl } from '#modules/memberships/messages/panel-pl.ts'
 import { pl as membershipPl } from '#modules/memberships/messages/pl.ts'
 import { en as refusalsEn } from '#modules/memberships/messages/server-en.ts'
@@ -32,9 +34,9 @@ test.each([
     title: 'Evening Bench',
     slug: 'evening-bench',
     words: membershipEn,
-    panel: panelEn,
+    panel: { ...panelEn, ...kindEn },
     catalog: catalogEn,
-    courses: coursesEn,
+    products: productsEn,
     refusals: refusalsEn.errors,
   },
   {
@@ -44,23 +46,23 @@ test.each([
     title: 'Wieczorna pracownia',
     slug: 'wieczorna-pracownia',
     words: membershipPl,
-    panel: panelPl,
+    panel: { ...panelPl, ...kindPl },
     catalog: catalogPl,
-    courses: coursesPl,
+    products: productsPl,
     refusals: refusalsPl.errors,
   },
 ] as const)(
   'an admin sells a membership of a category and a course, and who buys it has both ($language, $width px)',
   { timeout: 300_000 },
-  async ({ language, width, scheme, title, slug, words, panel, catalog, courses, refusals }) => {
+  async ({ language, width, scheme, title, slug, words, panel, catalog, products, refusals }) => {
     const admin = await stage.aPage({ language, width, scheme })
     await logIn(admin, ADMIN)
     await open(admin, '/home/memberships')
     await expectText(admin, 'The Whole Workshop')
     await expectAccessible(admin)
-    await admin.getByRole('link', { name: panel.newMembership }).first().click()
+    await admin.getByRole('link', { name: panel.newOne }).first().click()
     await admin.getByRole('textbox', { name: catalog.title }).first().fill(title)
-    await admin.getByRole('button', { name: courses.next }).click()
+    await admin.getByRole('button', { name: products.next }).click()
     await admin.getByRole('textbox', { name: catalog.price }).fill('199')
     await admin.getByRole('button', { name: panel.create }).click()
     await admin.waitForURL(/\/home\/memberships\/[^/]+\/edit$/)

@@ -1,7 +1,10 @@
+import type { z } from 'zod'
 import { and, countDistinct, desc, eq, inArray, sql } from 'drizzle-orm'
-import { type PricedProduct, readProductsOf } from '#modules/catalog/index.ts'
+import type { ProductRow, ProductRowsAsked } from '#modules/catalog/contract.ts'
+import { listPath } from '#modules/catalog/editor/vocabulary.ts'
+import { type Product, readProductsOf, viewProductRow } from '#modules/catalog/index.ts'
 import { products } from '#modules/catalog/tables.ts'
-import type { PRODUCT_STATUSES, ProductKind } from '#modules/catalog/vocabulary.ts'
+import type { ProductKind } from '#modules/catalog/vocabulary.ts'
 import type { Ctx } from '#platform/context.ts'
 import { foldedLiterally } from '#platform/db/literally.ts'
 import { cursorOf, olderThan, pageFrom } from '#platform/db/paging.ts'
@@ -9,26 +12,16 @@ import { grants } from './tables.ts'
 
 const PAGE = 20
 
-interface Asked {
-  kind: ProductKind
-  q?: string | undefined
-  status?: (typeof PRODUCT_STATUSES)[number] | undefined
-  cursor?: string | undefined
-  /** of the list */
-  path: string
-}
-
-interface HeldProduct {
-  found: PricedProduct
-  /** everyone who ever got access */
-  studentsCount: number
-}
-
-/** Products of a kind with how many got them, drafts too, newest first; words are found without case and diacritics. */
-export async function listHeldProducts(
+/**
+ * Products of a kind as the panel lists them, drafts too, newest first; words are found without case and diacritics. `readOwn` finds what
+ * only this kind shows of them, of a page at once.
+ */
+export async function listProductRows<Own extends object>(
   ctx: Ctx,
-  { kind, q, status, cursor, path }: Asked,
-): Promise<{ data: HeldProduct[]; next_page_url: string | null }> {
+  kind: ProductKind,
+  { q, status, cursor }: z.output<typeof ProductRowsAsked>,
+  readOwn: (ids: string[]) => Promise<(product: Product) => Own>,
+): Promise<{ data: (ProductRow & Own)[]; next_page_url: string | null }> {
   const rows = await ctx.tx
     .select({ id: products.id, createdAt: products.createdAt })
     .from(products)
@@ -42,15 +35,23 @@ export async function listHeldProducts(
     )
     .orderBy(desc(products.createdAt), desc(products.id))
     .limit(PAGE + 1)
-  const page = pageFrom(
+  const { data: ids, next_page_url } = pageFrom(
     rows,
     PAGE,
     (row) => row.id,
-    (last) => `${path}?${new URLSearchParams({ ...(q && { q }), ...(status && { status }), cursor: cursorOf(last) })}`,
+    (last) => {
+      const asked = { ...(q && { q }), ...(status && { status }), cursor: cursorOf(last) }
+      return `/json${listPath(kind)}?${new URLSearchParams(asked)}`
+    },
   )
-  const students = await countStudents(ctx, page.data)
-  const found = await readProductsOf(ctx, page.data)
-  return { ...page, data: found.map((each) => ({ found: each, studentsCount: students.get(each.product.id) ?? 0 })) }
+  const students = await countStudents(ctx, ids)
+  const found = await readProductsOf(ctx, ids)
+  const ownOf = await readOwn(ids)
+  const data = found.map((each) => ({
+    ...viewProductRow(each, students.get(each.product.id) ?? 0, ctx),
+    ...ownOf(each.product),
+  }))
+  return { data, next_page_url }
 }
 
 const patternOf = (q: string) => sql`'%' || ${foldedLiterally(q)} || '%'`

@@ -2,11 +2,9 @@ import { z } from 'zod'
 import { endpoint } from '#platform/contract/endpoint.ts'
 import { Cursor, pageOf } from '#platform/contract/paging.ts'
 import { Amount, Currency, Id, Time } from '#platform/contract/shapes.ts'
-import { oneLine } from '#platform/contract/typed-text.ts'
-import { PriceTerms, ProductDetails, ProductPage } from '#modules/catalog/contract.ts'
+import { NewProduct, ProductPage, ProductRow, ProductRowsAsked } from '#modules/catalog/contract.ts'
 import { DIFFICULTIES } from '#modules/catalog/editor/vocabulary.ts'
-import { BUNDLE_PARTS_MAX, PRODUCT_KINDS, PRODUCT_STATUSES } from '#modules/catalog/vocabulary.ts'
-import { PanelCourse } from '#modules/courses/contract.ts'
+import { BUNDLE_PARTS_MAX, PRODUCT_KINDS } from '#modules/catalog/vocabulary.ts'
 import { Picture } from '#modules/media/contract.ts'
 
 /** A product that is sold within a bundle. */
@@ -60,7 +58,7 @@ export type MyBundle = z.output<typeof MyBundle>
 export const MyBundlePage = pageOf(MyBundle)
 export type MyBundlePage = z.output<typeof MyBundlePage>
 
-export const PanelBundle = PanelCourse.extend({ parts_count: z.int() })
+export const PanelBundle = ProductRow.extend({ parts_count: z.int() })
 export type PanelBundle = z.output<typeof PanelBundle>
 
 const BundleParams = z.object({ bundleId: Id })
@@ -94,11 +92,7 @@ export const listPanelBundles = endpoint({
   path: '/json/home/bundles',
   summary: 'All bundles of the school, newest first, found by title and status',
   access: 'admin',
-  query: z.object({
-    q: oneLine().max(150).optional(),
-    status: z.enum(PRODUCT_STATUSES).optional(),
-    cursor: Cursor,
-  }),
+  query: ProductRowsAsked,
   answer: pageOf(PanelBundle),
 })
 
@@ -107,7 +101,7 @@ export const createBundle = endpoint({
   path: '/home/bundles',
   summary: 'Make a bundle, as a draft',
   access: 'admin',
-  body: ProductDetails.extend(PriceTerms.shape).extend({ cover_id: Id.nullable().default(null) }),
+  body: NewProduct,
   status: 201,
   answer: Made,
 })

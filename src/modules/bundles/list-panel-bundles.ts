@@ -1,26 +1,16 @@
 import { count, inArray } from 'drizzle-orm'
-import { listHeldProducts } from '#modules/access/index.ts'
+import { listProductRows } from '#modules/access/index.ts'
 import { inclusions } from '#modules/catalog/tables.ts'
-import { viewPanelProduct } from '#modules/courses/index.ts'
 import type { Ctx } from '#platform/context.ts'
 import type { Input } from '#platform/contract/endpoint.ts'
 import type { listPanelBundles as endpoint } from './contract.ts'
 
 /** All bundles of the school, drafts too, newest first; words are found without case and diacritics. */
-export async function listPanelBundles(ctx: Ctx, asked: Input<typeof endpoint>) {
-  const page = await listHeldProducts(ctx, { ...asked, kind: 'bundle', path: '/json/home/bundles' })
-  const parts = await countParts(
-    ctx,
-    page.data.map(({ found }) => found.product.id),
-  )
-  return {
-    ...page,
-    data: page.data.map(({ found, studentsCount }) => ({
-      ...viewPanelProduct(found, studentsCount, ctx),
-      parts_count: parts.get(found.product.id) ?? 0,
-    })),
-  }
-}
+export const listPanelBundles = (ctx: Ctx, asked: Input<typeof endpoint>) =>
+  listProductRows(ctx, 'bundle', asked, async (ids) => {
+    const parts = await countParts(ctx, ids)
+    return ({ id }) => ({ parts_count: parts.get(id) ?? 0 })
+  })
 
 async function countParts({ tx }: Ctx, ids: string[]): Promise<Map<string, number>> {
   if (ids.length === 0) return new Map()

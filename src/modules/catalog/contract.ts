@@ -193,6 +193,10 @@ export const ProductDetails = z.object({
 })
 export type ProductDetails = z.output<typeof ProductDetails>
 
+/** What a product of any kind begins with (commerce §2). */
+export const NewProduct = ProductDetails.extend(PriceTerms.shape).extend({ cover_id: Id.nullable().default(null) })
+export type NewProduct = z.output<typeof NewProduct>
+
 const ProductParams = z.object({ productId: Id })
 const VariantParams = ProductParams.extend({ variantId: Id })
 
@@ -214,6 +218,33 @@ export const listAllCategories = endpoint({
 
 export const PanelProduct = z.object({ id: Id, kind: z.enum(vocabulary.PRODUCT_KINDS), title: z.string() })
 export type PanelProduct = z.output<typeof PanelProduct>
+
+/** A product in the panel's list of its kind. */
+export const ProductRow = z.object({
+  id: Id,
+  slug: z.string(),
+  title: z.string(),
+  cover: Picture.nullable(),
+  category: z.string().nullable(),
+  status: z.enum(vocabulary.PRODUCT_STATUSES),
+  is_hidden: z.boolean(),
+  amount: Amount,
+  is_from: z.boolean(),
+  standard_amount: Amount,
+  reference_amount: Amount.nullable(),
+  currency: Currency,
+  /** everyone who ever got access */
+  students_count: z.int(),
+  created_at: Time,
+})
+export type ProductRow = z.output<typeof ProductRow>
+
+/** What lists of the panel are asked for. */
+export const ProductRowsAsked = z.object({
+  q: oneLine().max(150).optional(),
+  status: z.enum(vocabulary.PRODUCT_STATUSES).optional(),
+  cursor: Cursor,
+})
 
 export const listPanelProducts = endpoint({
   method: 'GET',

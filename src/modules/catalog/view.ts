@@ -11,6 +11,7 @@ import type {
   Offer,
   OfferVariant,
   ProductCard,
+  ProductRow,
   Sale,
 } from './contract.ts'
 import type { PromotionPlan } from './promotions/vocabulary.ts'
@@ -128,6 +129,22 @@ export function viewProductCard(
     currency: cheapest?.currency ?? school.currency,
     takes_place_from: product.takesPlaceFrom?.toISOString() ?? null,
     evergreens: priced.flatMap(({ variant, evergreen }) => (evergreen ? [viewCardEvergreen(evergreen, variant)] : [])),
+  }
+}
+
+/** A product in the panel's lists; `studentsCount` is everyone who ever got it. */
+export function viewProductRow(
+  found: PricedProduct,
+  studentsCount: number,
+  ctx: Pick<Ctx, 'now' | 'school'>,
+): ProductRow {
+  const { status, isHidden, createdAt } = found.product
+  return {
+    ...viewProductCard(found, ctx),
+    status,
+    is_hidden: isHidden,
+    students_count: studentsCount,
+    created_at: createdAt.toISOString(),
   }
 }
 

@@ -2,11 +2,8 @@ import { z } from 'zod'
 import { endpoint } from '#platform/contract/endpoint.ts'
 import { Cursor, pageOf } from '#platform/contract/paging.ts'
 import { Id, Time } from '#platform/contract/shapes.ts'
-import { oneLine } from '#platform/contract/typed-text.ts'
-import { PriceTerms, ProductDetails, ProductPage } from '#modules/catalog/contract.ts'
-import { PRODUCT_STATUSES } from '#modules/catalog/vocabulary.ts'
+import { NewProduct, ProductPage, ProductRow, ProductRowsAsked } from '#modules/catalog/contract.ts'
 import { TOPICS_MAX } from '#modules/community/vocabulary.ts'
-import { PanelCourse } from '#modules/courses/contract.ts'
 import { Picture } from '#modules/media/contract.ts'
 
 /** A topic as everyone may know of it: what is written in it is told to nobody else. */
@@ -37,7 +34,7 @@ export type MyCommunity = z.output<typeof MyCommunity>
 export const MyCommunityPage = pageOf(MyCommunity)
 export type MyCommunityPage = z.output<typeof MyCommunityPage>
 
-export const PanelCommunity = PanelCourse.extend({ topics_count: z.int() })
+export const PanelCommunity = ProductRow.extend({ topics_count: z.int() })
 export type PanelCommunity = z.output<typeof PanelCommunity>
 
 const CommunityParams = z.object({ communityId: Id })
@@ -73,11 +70,7 @@ export const listPanelCommunities = endpoint({
   path: '/json/home/communities',
   summary: 'All communities that the school sells, newest first, found by title and status',
   access: 'admin',
-  query: z.object({
-    q: oneLine().max(150).optional(),
-    status: z.enum(PRODUCT_STATUSES).optional(),
-    cursor: Cursor,
-  }),
+  query: ProductRowsAsked,
   answer: pageOf(PanelCommunity),
 })
 
@@ -86,7 +79,7 @@ export const createCommunity = endpoint({
   path: '/home/communities',
   summary: 'Make a community, as a draft',
   access: 'admin',
-  body: ProductDetails.extend(PriceTerms.shape).extend({ cover_id: Id.nullable().default(null) }),
+  body: NewProduct,
   status: 201,
   answer: Made,
 })

@@ -1,26 +1,16 @@
 import { count, inArray } from 'drizzle-orm'
-import { listHeldProducts } from '#modules/access/index.ts'
+import { listProductRows } from '#modules/access/index.ts'
 import { topics } from '#modules/community/tables.ts'
-import { viewPanelProduct } from '#modules/courses/index.ts'
 import type { Ctx } from '#platform/context.ts'
 import type { Input } from '#platform/contract/endpoint.ts'
 import type { listPanelCommunities as endpoint } from './contract.ts'
 
 /** All communities that the school sells, drafts too, newest first; words are found without case and diacritics. */
-export async function listPanelCommunities(ctx: Ctx, asked: Input<typeof endpoint>) {
-  const page = await listHeldProducts(ctx, { ...asked, kind: 'community', path: '/json/home/communities' })
-  const counts = await countTopics(
-    ctx,
-    page.data.map(({ found }) => found.product.id),
-  )
-  return {
-    ...page,
-    data: page.data.map(({ found, studentsCount }) => ({
-      ...viewPanelProduct(found, studentsCount, ctx),
-      topics_count: counts.get(found.product.id) ?? 0,
-    })),
-  }
-}
+export const listPanelCommunities = (ctx: Ctx, asked: Input<typeof endpoint>) =>
+  listProductRows(ctx, 'community', asked, async (ids) => {
+    const counts = await countTopics(ctx, ids)
+    return ({ id }) => ({ topics_count: counts.get(id) ?? 0 })
+  })
 
 async function countTopics({ tx }: Ctx, ids: string[]): Promise<Map<string | null, number>> {
   if (ids.length === 0) return new Map()

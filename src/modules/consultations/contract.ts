@@ -3,9 +3,7 @@ import { endpoint } from '#platform/contract/endpoint.ts'
 import { Cursor, pageOf } from '#platform/contract/paging.ts'
 import { GivenDay, GivenTime, Id, Time } from '#platform/contract/shapes.ts'
 import { oneLine, someLines } from '#platform/contract/typed-text.ts'
-import { PriceTerms, ProductDetails, ProductPage } from '#modules/catalog/contract.ts'
-import { PRODUCT_STATUSES } from '#modules/catalog/vocabulary.ts'
-import { PanelCourse } from '#modules/courses/contract.ts'
+import { NewProduct, ProductPage, ProductRow, ProductRowsAsked } from '#modules/catalog/contract.ts'
 import {
   BOOKING_TIMES,
   BUFFER_MAX,
@@ -115,7 +113,7 @@ export const Setup = z.object({
 })
 export type Setup = z.output<typeof Setup>
 
-export const PanelConsultation = PanelCourse.extend({ length_minutes: z.int(), coming_count: z.int() })
+export const PanelConsultation = ProductRow.extend({ length_minutes: z.int(), coming_count: z.int() })
 export type PanelConsultation = z.output<typeof PanelConsultation>
 
 export const PanelBooking = SlotTime.extend({
@@ -253,11 +251,7 @@ export const listPanelConsultations = endpoint({
   path: '/json/home/consultations',
   summary: 'All consultations of the school, newest first, found by title and status',
   access: 'admin',
-  query: z.object({
-    q: oneLine().max(150).optional(),
-    status: z.enum(PRODUCT_STATUSES).optional(),
-    cursor: Cursor,
-  }),
+  query: ProductRowsAsked,
   answer: pageOf(PanelConsultation),
 })
 
@@ -266,7 +260,7 @@ export const createConsultation = endpoint({
   path: '/home/consultations',
   summary: 'Make a consultation, as a draft of an hour without hours',
   access: 'admin',
-  body: ProductDetails.extend(PriceTerms.shape).extend({ cover_id: Id.nullable().default(null) }),
+  body: NewProduct,
   status: 201,
   answer: Made,
 })

@@ -1,33 +1,12 @@
 import { z } from 'zod'
 import { endpoint } from '#platform/contract/endpoint.ts'
-import { Cursor, pageOf } from '#platform/contract/paging.ts'
-import { Amount, Currency, Done, Id, Time } from '#platform/contract/shapes.ts'
+import { pageOf } from '#platform/contract/paging.ts'
+import { Done, Id } from '#platform/contract/shapes.ts'
 import { oneLine, someLines } from '#platform/contract/typed-text.ts'
-import { PriceTerms, ProductDetails, ProductPage } from '#modules/catalog/contract.ts'
-import { PRODUCT_STATUSES } from '#modules/catalog/vocabulary.ts'
-import { Picture, Video, VideoUpload } from '#modules/media/contract.ts'
+import { NewProduct, ProductPage, ProductRow, ProductRowsAsked } from '#modules/catalog/contract.ts'
+import { Video, VideoUpload } from '#modules/media/contract.ts'
 import { VariantContents } from './variants/contract.ts'
 import { DELAY_DAYS_MAX, INTRO_MAX, LECTURE_STATUSES, LECTURE_TITLE_MAX, SECTION_TITLE_MAX } from './vocabulary.ts'
-
-/** A course in the panel's list. */
-export const PanelCourse = z.object({
-  id: Id,
-  slug: z.string(),
-  title: z.string(),
-  cover: Picture.nullable(),
-  category: z.string().nullable(),
-  status: z.enum(PRODUCT_STATUSES),
-  is_hidden: z.boolean(),
-  amount: Amount,
-  is_from: z.boolean(),
-  standard_amount: Amount,
-  reference_amount: Amount.nullable(),
-  currency: Currency,
-  /** everyone who ever got access */
-  students_count: z.int(),
-  created_at: Time,
-})
-export type PanelCourse = z.output<typeof PanelCourse>
 
 export const LectureVideoState = z.enum(['none', 'uploading', 'transcoding', 'ready', 'failed'])
 export type LectureVideoState = z.output<typeof LectureVideoState>
@@ -93,12 +72,8 @@ export const listPanelCourses = endpoint({
   path: '/json/home/courses',
   summary: 'All courses of the school, newest first, found by title and status',
   access: 'admin',
-  query: z.object({
-    q: oneLine().max(150).optional(),
-    status: z.enum(PRODUCT_STATUSES).optional(),
-    cursor: Cursor,
-  }),
-  answer: pageOf(PanelCourse),
+  query: ProductRowsAsked,
+  answer: pageOf(ProductRow),
 })
 
 export const getCoursePage = endpoint({
@@ -115,7 +90,7 @@ export const createCourse = endpoint({
   path: '/home/courses',
   summary: 'Make a course, as a draft',
   access: 'admin',
-  body: ProductDetails.extend(PriceTerms.shape).extend({ cover_id: Id.nullable().default(null) }),
+  body: NewProduct,
   status: 201,
   answer: z.object({ course: z.object({ id: Id, slug: z.string() }) }),
 })

@@ -1,6 +1,5 @@
 export { checkAnswers } from './components/check-answers.ts'
 export { readWatchedComponents } from './components/read-components.ts'
-export { viewPanelProduct } from './list-panel-courses.ts'
 export { measureCourses } from './measure-courses.ts'
 export { findPdf } from './pdf/find-pdf.ts'
 export { pdfKey } from './pdf/pdf-keys.ts'

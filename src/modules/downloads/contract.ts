@@ -3,9 +3,7 @@ import { endpoint } from '#platform/contract/endpoint.ts'
 import { Cursor, pageOf } from '#platform/contract/paging.ts'
 import { Done, Id, Time } from '#platform/contract/shapes.ts'
 import { oneLine, someLines } from '#platform/contract/typed-text.ts'
-import { PriceTerms, ProductDetails, ProductPage } from '#modules/catalog/contract.ts'
-import { PRODUCT_STATUSES } from '#modules/catalog/vocabulary.ts'
-import { PanelCourse } from '#modules/courses/contract.ts'
+import { NewProduct, ProductPage, ProductRow, ProductRowsAsked } from '#modules/catalog/contract.ts'
 import { Picture } from '#modules/media/contract.ts'
 import { FILE_TITLE_MAX, FILENAME_MAX, FILES_MAX, NOTE_MAX } from './vocabulary.ts'
 
@@ -49,7 +47,7 @@ export type MyDownload = z.output<typeof MyDownload>
 export const MyDownloadPage = pageOf(MyDownload)
 export type MyDownloadPage = z.output<typeof MyDownloadPage>
 
-export const PanelDownload = PanelCourse.extend({ files_count: z.int() })
+export const PanelDownload = ProductRow.extend({ files_count: z.int() })
 export type PanelDownload = z.output<typeof PanelDownload>
 
 export const FileVersion = z.object({
@@ -122,11 +120,7 @@ export const listPanelDownloads = endpoint({
   path: '/json/home/downloads',
   summary: 'All downloads of the school, newest first, found by title and status',
   access: 'admin',
-  query: z.object({
-    q: oneLine().max(150).optional(),
-    status: z.enum(PRODUCT_STATUSES).optional(),
-    cursor: Cursor,
-  }),
+  query: ProductRowsAsked,
   answer: pageOf(PanelDownload),
 })
 
@@ -135,7 +129,7 @@ export const createDownload = endpoint({
   path: '/home/downloads',
   summary: 'Make a download, as a draft',
   access: 'admin',
-  body: ProductDetails.extend(PriceTerms.shape).extend({ cover_id: Id.nullable().default(null) }),
+  body: NewProduct,
   status: 201,
   answer: Made,
 })

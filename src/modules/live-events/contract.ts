@@ -3,9 +3,8 @@ import { endpoint } from '#platform/contract/endpoint.ts'
 import { Cursor, pageOf } from '#platform/contract/paging.ts'
 import { GivenTime, Id, Time } from '#platform/contract/shapes.ts'
 import { oneLine, someLines } from '#platform/contract/typed-text.ts'
-import { PriceTerms, ProductDetails, ProductPage } from '#modules/catalog/contract.ts'
-import { PRODUCT_STATUSES, STOCK_MAX } from '#modules/catalog/vocabulary.ts'
-import { PanelCourse } from '#modules/courses/contract.ts'
+import { NewProduct, ProductPage, ProductRow, ProductRowsAsked } from '#modules/catalog/contract.ts'
+import { STOCK_MAX } from '#modules/catalog/vocabulary.ts'
 import { Picture } from '#modules/media/contract.ts'
 import { WaitingList } from './waiting/contract.ts'
 import { ADDRESS_MAX, ATTENDANCE, LINK_MAX, PLACE_MAX, SESSIONS_MAX, VENUES } from './vocabulary.ts'
@@ -86,7 +85,7 @@ export const MyTicket = Ticket.extend({
 })
 export type MyTicket = z.output<typeof MyTicket>
 
-export const PanelEvent = PanelCourse.extend({
+export const PanelEvent = ProductRow.extend({
   takes_place_from: Time.nullable(),
   is_over: z.boolean(),
   /** places that are taken: tickets, and those being paid for */
@@ -182,11 +181,7 @@ export const listPanelEvents = endpoint({
   path: '/json/home/events',
   summary: 'All live events of the school, newest first, found by title and status',
   access: 'admin',
-  query: z.object({
-    q: oneLine().max(150).optional(),
-    status: z.enum(PRODUCT_STATUSES).optional(),
-    cursor: Cursor,
-  }),
+  query: ProductRowsAsked,
   answer: pageOf(PanelEvent),
 })
 
@@ -195,7 +190,7 @@ export const createEvent = endpoint({
   path: '/home/events',
   summary: 'Make a live event, as a draft without dates',
   access: 'admin',
-  body: ProductDetails.extend(PriceTerms.shape).extend({ cover_id: Id.nullable().default(null) }),
+  body: NewProduct,
   status: 201,
   answer: Made,
 })

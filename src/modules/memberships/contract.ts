@@ -2,11 +2,15 @@ import { z } from 'zod'
 import { endpoint } from '#platform/contract/endpoint.ts'
 import { Cursor, pageOf } from '#platform/contract/paging.ts'
 import { Amount, Id, Time } from '#platform/contract/shapes.ts'
-import { oneLine } from '#platform/contract/typed-text.ts'
 import { BundlePart } from '#modules/bundles/contract.ts'
-import { Category, PanelProduct, PriceTerms, ProductDetails, ProductPage } from '#modules/catalog/contract.ts'
-import { PRODUCT_STATUSES } from '#modules/catalog/vocabulary.ts'
-import { PanelCourse } from '#modules/courses/contract.ts'
+import {
+  Category,
+  NewProduct,
+  PanelProduct,
+  ProductPage,
+  ProductRow,
+  ProductRowsAsked,
+} from '#modules/catalog/contract.ts'
 import { Picture } from '#modules/media/contract.ts'
 import { OPENED_CATEGORIES_MAX, OPENED_PRODUCTS_MAX } from './vocabulary.ts'
 
@@ -41,7 +45,7 @@ export type MyMembership = z.output<typeof MyMembership>
 export const MyMembershipPage = pageOf(MyMembership)
 export type MyMembershipPage = z.output<typeof MyMembershipPage>
 
-export const PanelMembership = PanelCourse.extend({ opened_count: z.int() })
+export const PanelMembership = ProductRow.extend({ opened_count: z.int() })
 export type PanelMembership = z.output<typeof PanelMembership>
 
 const MembershipParams = z.object({ membershipId: Id })
@@ -81,11 +85,7 @@ export const listPanelMemberships = endpoint({
   path: '/json/home/memberships',
   summary: 'All memberships of the school, newest first, found by title and status',
   access: 'admin',
-  query: z.object({
-    q: oneLine().max(150).optional(),
-    status: z.enum(PRODUCT_STATUSES).optional(),
-    cursor: Cursor,
-  }),
+  query: ProductRowsAsked,
   answer: pageOf(PanelMembership),
 })
 
@@ -94,7 +94,7 @@ export const createMembership = endpoint({
   path: '/home/memberships',
   summary: 'Make a membership, as a draft',
   access: 'admin',
-  body: ProductDetails.extend(PriceTerms.shape).extend({ cover_id: Id.nullable().default(null) }),
+  body: NewProduct,
   status: 201,
   answer: Made,
 })

@@ -7,6 +7,8 @@ export const DIFFICULTIES = ['beginner', 'intermediate', 'advanced'] as const
 export const ACCESS_LENGTHS = ['forever', 'monthly', 'quarterly', 'half_yearly', 'yearly', 'one_time'] as const
 export type AccessLength = (typeof ACCESS_LENGTHS)[number]
 
-/** Where its admin changes a product; apart from where visitors read of it, whose scripts are counted. */
-export const editorPath = ({ kind, id }: { kind: ProductKind; id: string }): string =>
-  `/home${pagesOf(kind) || '/courses'}/${id}/edit`
+/** Where the panel lists products of a kind; apart from where visitors read of them, whose scripts are counted. */
+export const listPath = (kind: ProductKind): string => `/home${pagesOf(kind) || '/courses'}`
+
+/** Where its admin changes a product. */
+export const editorPath = ({ kind, id }: { kind: ProductKind; id: string }): string => `${listPath(kind)}/${id}/edit`

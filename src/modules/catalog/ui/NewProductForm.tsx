@@ -1,42 +1,40 @@
 import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useNavigate } from 'react-router'
-import type { Category, PriceTerms } from '#modules/catalog/contract.ts'
-import { CoverField } from '#modules/catalog/ui/CoverField.tsx'
-import type { Details } from '#modules/catalog/ui/details.ts'
-import { DetailsFields } from '#modules/catalog/ui/DetailsFields.tsx'
-import { PriceFields } from '#modules/catalog/ui/PriceFields.tsx'
-import { priceTerms } from '#modules/catalog/ui/pricing.ts'
-import type { ProductKind } from '#modules/catalog/vocabulary.ts'
-import { useLeaveGuard } from '#modules/catalog/ui/use-leave-guard.ts'
+import type { Category } from '../contract.ts'
+import { CoverField } from './CoverField.tsx'
+import { DetailsFields } from './DetailsFields.tsx'
+import { PriceFields } from './PriceFields.tsx'
+import { priceTerms } from './pricing.ts'
+import { editorPath } from '../editor/vocabulary.ts'
+import { useLeaveGuard } from './use-leave-guard.ts'
 import { useSending } from '#kit/forms/use-sending.ts'
-import { useUnsaved } from '#modules/catalog/ui/use-unsaved.ts'
+import { useUnsaved } from './use-unsaved.ts'
 import { Button } from '#kit/actions/Button.tsx'
+import { useApi } from '#kit/api/ApiProvider.tsx'
 import { Form } from '#kit/forms/Form.tsx'
 import { FormActions } from '#kit/forms/FormActions.tsx'
+import { useWords } from '#kit/text/text-of.ts'
 import { useLocale } from '#kit/text/Locale.tsx'
-import styles from './courses.module.css'
-import { NO_COURSE } from './no-course.ts'
-import { useCoursesText } from './use-text.ts'
+import { NO_PRODUCT } from './no-product.ts'
+import type { PanelKind } from './panel-kind.tsx'
+import styles from './products.module.css'
+import { useProductPanelText } from './use-text.ts'
 
 interface NewProductFormProps {
-  kind: ProductKind
-  /** the name what is typed is kept under */
-  draft: string
+  kind: PanelKind
   categories: Category[]
   currency: string
-  /** what the first step and the last button are called */
-  words: { details: string; create: string }
-  /** makes it, and answers where it is edited */
-  onCreate: (made: Details & PriceTerms & { cover_id: string | null }) => Promise<string>
 }
 
 /** Two steps (commerce §2); what was typed survives going back, a reload and an expired session. */
-export function NewProductForm({ kind, draft, categories, currency, words, onCreate }: NewProductFormProps) {
-  const text = useCoursesText()
+export function NewProductForm({ kind: { kind, words, create: make }, categories, currency }: NewProductFormProps) {
+  const text = useProductPanelText()
+  const kindText = useWords(words)
+  const api = useApi()
   const { timeZone } = useLocale()
   const navigate = useNavigate()
-  const { values: plan, isUnsaved, change, forget } = useUnsaved(draft, NO_COURSE)
+  const { values: plan, isUnsaved, change, forget } = useUnsaved(`new-${kind.replace('_', '-')}`, NO_PRODUCT)
   const [step, setStep] = useState<1 | 2>(1)
   const { send, isSending, errorProps, setErrors } = useSending()
   const [attempts, setAttempts] = useState(0)
@@ -56,9 +54,10 @@ export function NewProductForm({ kind, draft, categories, currency, words, onCre
   const create = () =>
     send(async () => {
       const { details, pricing, cover } = plan
-      const editor = await onCreate({ ...details, ...priceTerms(pricing, timeZone), cover_id: cover?.id ?? null })
+      const made = { ...details, ...priceTerms(pricing, timeZone), cover_id: cover?.id ?? null }
+      const id = await make(api, made)
       letGo()
-      await navigate(editor)
+      await navigate(editorPath({ kind, id }))
       forget()
     })
 
@@ -77,7 +76,7 @@ export function NewProductForm({ kind, draft, categories, currency, words, onCre
       <header>
         <p className={styles.step}>{text('step', { step })}</p>
         <h2 ref={heading} tabIndex={-1}>
-          {step === 1 ? words.details : text('stepPrice')}
+          {step === 1 ? kindText('stepDetails') : text('stepPrice')}
         </h2>
       </header>
       {step === 1 ? (
@@ -100,7 +99,7 @@ export function NewProductForm({ kind, draft, categories, currency, words, onCre
       )}
       <FormActions>
         <Button type="submit" look="primary" busy={isSending}>
-          {step === 1 ? text('next') : words.create}
+          {step === 1 ? text('next') : kindText('create')}
         </Button>
         {step === 2 && <Button onClick={() => goTo(1)}>{text('back')}</Button>}
       </FormActions>

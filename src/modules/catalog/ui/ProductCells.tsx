@@ -1,14 +1,14 @@
 import { Link } from 'react-router'
-import { coverImage } from '#modules/catalog/ui/cover-image.ts'
 import { Status } from '#kit/feedback/Status.tsx'
 import { Price } from '#kit/figures/Price.tsx'
 import { Cover } from '#kit/identity/Cover.tsx'
-import type { PanelCourse } from '../contract.ts'
-import styles from './courses.module.css'
-import { useCoursesText } from './use-text.ts'
+import type { ProductRow } from '../contract.ts'
+import { coverImage } from './cover-image.ts'
+import styles from './products.module.css'
+import { useCatalogText } from './use-text.ts'
 
-type Product = Pick<PanelCourse, 'title' | 'cover' | 'category' | 'status' | 'is_hidden'>
-type Priced = Pick<PanelCourse, 'amount' | 'is_from' | 'standard_amount' | 'currency'>
+type Product = Pick<ProductRow, 'title' | 'cover' | 'category' | 'status' | 'is_hidden'>
+type Priced = Pick<ProductRow, 'amount' | 'is_from' | 'standard_amount' | 'currency'>
 
 /** A product in a table of the panel: its cover, its name as the way to its editor, its category. */
 export function ProductName({ product: { title, cover, category }, to }: { product: Product; to: string }) {
@@ -26,7 +26,7 @@ export function ProductName({ product: { title, cover, category }, to }: { produ
 }
 
 export function ProductStatus({ product: { status, is_hidden } }: { product: Pick<Product, 'status' | 'is_hidden'> }) {
-  const text = useCoursesText()
+  const text = useCatalogText()
   return (
     <span className={styles.states}>
       <Status tone={status === 'published' ? 'good' : 'plain'}>{text(status)}</Status>

@@ -1,8 +1,9 @@
 import { Copy } from 'lucide-react'
 import { Suspense, useState } from 'react'
 import { Button } from '#kit/actions/Button.tsx'
+import { useWords } from '#kit/text/text-of.ts'
 import { onDemand } from '#kit/on-demand.ts'
-import { useCoursesText } from './use-text.ts'
+import { courseKindWords } from './kind-words.ts'
 
 const DuplicateDialog = onDemand(async () => (await import('./DuplicateDialog.tsx')).DuplicateDialog)
 
@@ -14,7 +15,7 @@ interface DuplicateButtonProps {
 
 /** Asks where a copy of a course goes, and leads to it. */
 export function DuplicateButton({ product, look }: DuplicateButtonProps) {
-  const text = useCoursesText()
+  const text = useWords(courseKindWords)
   const [isAsking, setAsking] = useState(false)
   return (
     <>

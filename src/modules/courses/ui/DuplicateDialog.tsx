@@ -1,3 +1,4 @@
+import { useWords } from '#kit/text/text-of.ts'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { editorPath } from '#modules/catalog/editor/vocabulary.ts'
@@ -10,6 +11,7 @@ import type { Option } from '#kit/fields/Select.tsx'
 import { useSending } from '#kit/forms/use-sending.ts'
 import { FormDialog } from '#kit/overlays/FormDialog.tsx'
 import { duplicateCourse } from '../contract.ts'
+import { courseKindWords } from './kind-words.ts'
 import { useCoursesText } from './use-text.ts'
 
 interface DuplicateDialogProps {
@@ -20,6 +22,7 @@ interface DuplicateDialogProps {
 /** Asks whether the copy is a course of its own or the end of another one. */
 export function DuplicateDialog({ product: { id, title }, onClose }: DuplicateDialogProps) {
   const text = useCoursesText()
+  const kindText = useWords(courseKindWords)
   const api = useApi()
   const navigate = useNavigate()
   const findCourses = useFindProducts('course')
@@ -32,14 +35,14 @@ export function DuplicateDialog({ product: { id, title }, onClose }: DuplicateDi
       const { course } = await api.call(duplicateCourse, { courseId: id, target_course_id })
       onClose()
       await navigate(editorPath({ kind: 'course', id: course.id }))
-      toast.show(text(isInto ? 'duplicatedInto' : 'duplicated'))
+      toast.show(isInto ? text('duplicatedInto') : kindText('duplicated'))
     })
   return (
     <FormDialog
       {...errorProps}
-      title={text('duplicateCourse', { title })}
+      title={kindText('duplicateCourse', { title })}
       dismiss={text('cancel')}
-      submit={text('duplicate')}
+      submit={kindText('duplicate')}
       isSending={isSending}
       onSubmit={() => void duplicate()}
       onClose={onClose}

@@ -1,3 +1,4 @@
+import { useWords } from '#kit/text/text-of.ts'
 import { type Category } from '#modules/catalog/contract.ts'
 import { ProductsField } from '#modules/catalog/ui/ProductsField.tsx'
 import { useLeaveGuard } from '#modules/catalog/ui/use-leave-guard.ts'
@@ -14,6 +15,7 @@ import { useSending } from '#kit/forms/use-sending.ts'
 import { changeOpenings, type Openings } from '../contract.ts'
 import styles from './memberships.module.css'
 import { OpenedNow } from './OpenedNow.tsx'
+import { membershipKindWords } from './kind-words.ts'
 import { useMembershipPanelText } from './use-text.ts'
 
 interface OpeningsFormProps {
@@ -27,6 +29,7 @@ interface OpeningsFormProps {
 /** What a membership opens: everything, or categories and products; below it, what that comes to now. */
 export function OpeningsForm({ membershipId, openings, categories, onSaved }: OpeningsFormProps) {
   const text = useMembershipPanelText()
+  const kindText = useWords(membershipKindWords)
   const api = useApi()
   const { submitting, isSending, errorProps } = useSending()
   const isEmpty = openings.categories.length + openings.products.length === 0
@@ -56,7 +59,7 @@ export function OpeningsForm({ membershipId, openings, categories, onSaved }: Op
       <Form {...errorProps} className={styles.form} onSubmit={save}>
         <RadioGroup
           name="reach"
-          label={text('opens')}
+          label={kindText('opens')}
           help={text('kinds')}
           value={reach}
           onChange={(event) => change({ reach: event.target.value })}

@@ -1,3 +1,6 @@
+import { listPath } from '#modules/catalog/editor/vocabulary.ts'
+import { courseKindWords } from '#modules/courses/ui/kind-words.ts'
+import { useWords } from '#kit/text/text-of.ts'
 import { data, useRevalidator } from 'react-router'
 import { getEditableProduct } from '#modules/catalog/contract.ts'
 import { listComponents } from '#modules/courses/components/contract.ts'
@@ -35,6 +38,7 @@ export async function loader({ request, context, params: { courseId, lectureId }
 
 export default function Lecture({ loaderData: { course, lecture, sectionId, components, pdf } }: Route.ComponentProps) {
   const text = useCoursesText()
+  const kindText = useWords(courseKindWords)
   const { revalidate } = useRevalidator()
   const title = lecture?.title ?? text('newLecture')
   return (
@@ -42,7 +46,7 @@ export default function Lecture({ loaderData: { course, lecture, sectionId, comp
       <title>{title}</title>
       <Breadcrumbs
         crumbs={[
-          { label: text('courses'), to: '/home/courses' },
+          { label: kindText('all'), to: listPath('course') },
           { label: course.title, to: `/home/courses/${course.id}/edit` },
           { label: title },
         ]}

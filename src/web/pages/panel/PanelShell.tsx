@@ -24,6 +24,7 @@ import {
   UsersRound,
 } from 'lucide-react'
 import { data, Outlet, redirect } from 'react-router'
+import { listPath } from '#modules/catalog/editor/vocabulary.ts'
 import { countCases, WAITING_MAX } from '#modules/moderation/contract.ts'
 import { AccountMenu } from '#modules/people/ui/AccountMenu.tsx'
 import { PanelLayout } from '#kit/layouts/PanelLayout.tsx'
@@ -46,11 +47,23 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return { school: { name: school.name }, waiting }
 }
 
+/** What is sold, in the order of the menu. */
+const KINDS = [
+  { kind: 'course', icon: <BookOpen /> },
+  { kind: 'bundle', icon: <Package /> },
+  { kind: 'live_event', icon: <CalendarDays /> },
+  { kind: 'consultation', icon: <CalendarClock /> },
+  { kind: 'download', icon: <FileDown /> },
+  { kind: 'membership', icon: <IdCard /> },
+  { kind: 'community', icon: <UsersRound /> },
+] as const
+
 /** They are counted up to a bound. */
 const figureOf = (waiting: number): string => (waiting < WAITING_MAX ? String(waiting) : `${WAITING_MAX - 1}+`)
 
 export default function PanelShell({ loaderData: { school, waiting } }: Route.ComponentProps) {
   const text = usePanelText()
+  const products = KINDS.map(({ kind, icon }) => ({ label: text(`kind_${kind}`), to: listPath(kind), icon }))
   return (
     <PanelLayout
       school={school}
@@ -64,13 +77,7 @@ export default function PanelShell({ loaderData: { school, waiting } }: Route.Co
         {
           label: text('teaching'),
           links: [
-            { label: text('courses'), to: '/home/courses', icon: <BookOpen /> },
-            { label: text('bundles'), to: '/home/bundles', icon: <Package /> },
-            { label: text('events'), to: '/home/events', icon: <CalendarDays /> },
-            { label: text('consultations'), to: '/home/consultations', icon: <CalendarClock /> },
-            { label: text('downloads'), to: '/home/downloads', icon: <FileDown /> },
-            { label: text('memberships'), to: '/home/memberships', icon: <IdCard /> },
-            { label: text('communities'), to: '/home/communities', icon: <UsersRound /> },
+            ...products,
             { label: text('community'), to: '/home/community', icon: <MessagesSquare /> },
             { label: text('reviews'), to: '/home/reviews', icon: <MessageSquareQuote /> },
             { label: text('articles'), to: '/home/articles', icon: <Newspaper /> },

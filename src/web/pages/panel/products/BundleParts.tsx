@@ -1,8 +1,10 @@
+import type { Answer } from '#platform/contract/endpoint.ts'
+import type { listBundleParts } from '#modules/bundles/contract.ts'
 import { BundlePartsForm } from '#modules/bundles/ui/BundlePartsForm.tsx'
-import { useBundleInHand } from './use-bundle-in-hand.ts'
+import { useProductInHand } from './use-product-in-hand.ts'
 
 export default function BundleParts() {
-  const { product, parts, reload } = useBundleInHand()
+  const { product, contents: parts, reload } = useProductInHand<Answer<typeof listBundleParts>>()
   return (
     <BundlePartsForm
       key={product.id}

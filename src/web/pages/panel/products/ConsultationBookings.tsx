@@ -1,16 +1,17 @@
+import { useWords } from '#kit/text/text-of.ts'
 import { getCalendarFeed } from '#modules/calendars/contract.ts'
 import { CalendarFeed } from '#modules/calendars/ui/CalendarFeed.tsx'
 import { useCalendarsText } from '#modules/calendars/ui/use-text.ts'
 import { listBookings } from '#modules/consultations/contract.ts'
 import { BookingList } from '#modules/consultations/ui/BookingList.tsx'
-import { useConsultationPanelText } from '#modules/consultations/ui/use-text.ts'
+import { consultationKindWords } from '#modules/consultations/ui/kind-words.ts'
 import { Section } from '#kit/layouts/Section.tsx'
 import { VisuallyHidden } from '#kit/text/VisuallyHidden.tsx'
 import { loading } from '#web/load.ts'
 import type { Route } from './+types/ConsultationBookings.ts'
-import { useConsultationInHand } from './use-consultation-in-hand.ts'
+import { useProductInHand } from './use-product-in-hand.ts'
 
-export async function loader({ request, context, params: { consultationId } }: Route.LoaderArgs) {
+export async function loader({ request, context, params: { productId: consultationId } }: Route.LoaderArgs) {
   const when = new URL(request.url).pathname.endsWith('/past') ? 'past' : 'coming'
   const { api } = loading({ request, context })
   const [page, { made_at: feedMadeAt }] = await Promise.all([
@@ -21,9 +22,9 @@ export async function loader({ request, context, params: { consultationId } }: R
 }
 
 export default function ConsultationBookings({ loaderData: { when, page, feedMadeAt } }: Route.ComponentProps) {
-  const text = useConsultationPanelText()
+  const text = useWords(consultationKindWords)
   const calendarsText = useCalendarsText()
-  const { product, reload } = useConsultationInHand()
+  const { product, reload } = useProductInHand()
   return (
     <>
       <VisuallyHidden>

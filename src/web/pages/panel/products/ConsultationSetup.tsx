@@ -1,16 +1,20 @@
+import { useWords } from '#kit/text/text-of.ts'
+import type { Setup } from '#modules/consultations/contract.ts'
 import { LeaveGuards } from '#modules/catalog/ui/LeaveGuards.tsx'
 import { HoursForm } from '#modules/consultations/ui/HoursForm.tsx'
 import { TermsForm } from '#modules/consultations/ui/TermsForm.tsx'
+import { consultationKindWords } from '#modules/consultations/ui/kind-words.ts'
 import { useConsultationPanelText } from '#modules/consultations/ui/use-text.ts'
 import { Section } from '#kit/layouts/Section.tsx'
-import { useConsultationInHand } from './use-consultation-in-hand.ts'
+import { useProductInHand } from './use-product-in-hand.ts'
 
 export default function ConsultationSetup() {
   const text = useConsultationPanelText()
-  const { product, setup, reload } = useConsultationInHand()
+  const kindText = useWords(consultationKindWords)
+  const { product, contents: setup, reload } = useProductInHand<Setup>()
   return (
     <LeaveGuards>
-      <Section title={text('hours')}>
+      <Section title={kindText('hours')}>
         <HoursForm key={product.id} consultationId={product.id} setup={setup} onSaved={reload} />
       </Section>
       <Section title={text('terms')}>

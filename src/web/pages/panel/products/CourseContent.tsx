@@ -1,7 +1,8 @@
+import type { Section } from '#modules/courses/contract.ts'
 import { ContentEditor } from '#modules/courses/ui/ContentEditor.tsx'
-import { useCourseInHand } from './use-course-in-hand.ts'
+import { useProductInHand } from './use-product-in-hand.ts'
 
 export default function CourseContent() {
-  const { product, sections } = useCourseInHand()
+  const { product, contents: sections } = useProductInHand<Section[]>()
   return <ContentEditor key={product.id} courseId={product.id} sections={sections} />
 }

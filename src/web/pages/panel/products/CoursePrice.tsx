@@ -1,3 +1,4 @@
+import type { Section as CourseSection } from '#modules/courses/contract.ts'
 import { useCoursesText } from '#modules/courses/ui/use-text.ts'
 import { VariantContentsForm } from '#modules/courses/ui/VariantContentsForm.tsx'
 import { listVariantContents } from '#modules/courses/variants/contract.ts'
@@ -5,16 +6,16 @@ import { Section } from '#kit/layouts/Section.tsx'
 import { loading } from '#web/load.ts'
 import type { Route } from './+types/CoursePrice.ts'
 import { ProductPricePart } from './ProductPricePart.tsx'
-import { useCourseInHand } from './use-course-in-hand.ts'
+import { useProductInHand } from './use-product-in-hand.ts'
 
-export async function loader({ request, context, params: { courseId } }: Route.LoaderArgs) {
+export async function loader({ request, context, params: { productId: courseId } }: Route.LoaderArgs) {
   const { api } = loading({ request, context })
   return { contents: (await api.call(listVariantContents, { courseId })).data }
 }
 
 export default function CoursePrice({ loaderData: { contents } }: Route.ComponentProps) {
   const text = useCoursesText()
-  const { product, sections, reload } = useCourseInHand()
+  const { product, contents: sections, reload } = useProductInHand<CourseSection[]>()
   const contentsOf = (variantId: string) => {
     const own = contents.find(({ variant_id }) => variant_id === variantId)
     return (

@@ -1,12 +1,15 @@
+import { useWords } from '#kit/text/text-of.ts'
 import { getEditableProduct } from '#modules/catalog/contract.ts'
+import { editorPath, listPath } from '#modules/catalog/editor/vocabulary.ts'
 import { getSchedule } from '#modules/live-events/contract.ts'
 import { CheckIn } from '#modules/live-events/ui/CheckIn.tsx'
+import { eventKindWords } from '#modules/live-events/ui/kind-words.ts'
 import { useEventPanelText } from '#modules/live-events/ui/use-text.ts'
 import { Breadcrumbs } from '#kit/navigation/Breadcrumbs.tsx'
 import { loading } from '#web/load.ts'
 import type { Route } from './+types/EventCheckIn.ts'
 
-export async function loader({ request, context, params: { eventId } }: Route.LoaderArgs) {
+export async function loader({ request, context, params: { productId: eventId } }: Route.LoaderArgs) {
   const { api } = loading({ request, context })
   // What is no live event has no door.
   const [{ title }] = await Promise.all([
@@ -16,18 +19,22 @@ export async function loader({ request, context, params: { eventId } }: Route.Lo
   return { title, given: new URL(request.url).searchParams.get('code')?.slice(0, 50) ?? '' }
 }
 
-export default function EventCheckIn({ loaderData: { title, given }, params: { eventId } }: Route.ComponentProps) {
+export default function EventCheckIn({
+  loaderData: { title, given },
+  params: { productId: eventId },
+}: Route.ComponentProps) {
   const text = useEventPanelText()
-  const base = `/home/events/${eventId}/edit`
+  const kindText = useWords(eventKindWords)
+  const base = editorPath({ kind: 'live_event', id: eventId })
   const heading = text('scanTitle', { title })
   return (
     <>
       <title>{heading}</title>
       <Breadcrumbs
         crumbs={[
-          { label: text('events'), to: '/home/events' },
+          { label: kindText('all'), to: listPath('live_event') },
           { label: title, to: base },
-          { label: text('participants'), to: `${base}/participants` },
+          { label: kindText('participants'), to: `${base}/participants` },
           { label: text('scan') },
         ]}
       />

@@ -1,16 +1,17 @@
+import { useWords } from '#kit/text/text-of.ts'
 import { useRevalidator } from 'react-router'
 import { listParticipants } from '#modules/live-events/contract.ts'
 import { ParticipantList } from '#modules/live-events/ui/ParticipantList.tsx'
-import { useEventPanelText } from '#modules/live-events/ui/use-text.ts'
+import { eventKindWords } from '#modules/live-events/ui/kind-words.ts'
 import { ATTENDANCE } from '#modules/live-events/vocabulary.ts'
 import { listWaitingLine } from '#modules/live-events/waiting/contract.ts'
 import { WaitingLine } from '#modules/live-events/ui/waiting/WaitingLine.tsx'
 import { VisuallyHidden } from '#kit/text/VisuallyHidden.tsx'
 import { loading } from '#web/load.ts'
 import type { Route } from './+types/EventParticipants.ts'
-import { useEventInHand } from './use-event-in-hand.ts'
+import { useProductInHand } from './use-product-in-hand.ts'
 
-export async function loader({ request, context, params: { eventId } }: Route.LoaderArgs) {
+export async function loader({ request, context, params: { productId: eventId } }: Route.LoaderArgs) {
   const asked = new URL(request.url).searchParams
   const q = (asked.get('q') ?? '').trim().slice(0, 150)
   const given = asked.get('attendance')
@@ -29,8 +30,8 @@ export async function loader({ request, context, params: { eventId } }: Route.Lo
 export default function EventParticipants({
   loaderData: { q, attendance, isSettled, page, line },
 }: Route.ComponentProps) {
-  const text = useEventPanelText()
-  const { product, reload } = useEventInHand()
+  const text = useWords(eventKindWords)
+  const { product, reload } = useProductInHand()
   const { revalidate } = useRevalidator()
   return (
     <>

@@ -1,12 +1,13 @@
+import type { Schedule } from '#modules/live-events/contract.ts'
 import { RecordingForm } from '#modules/live-events/ui/RecordingForm.tsx'
 import { ScheduleForm } from '#modules/live-events/ui/ScheduleForm.tsx'
 import { useEventPanelText } from '#modules/live-events/ui/use-text.ts'
 import { Section } from '#kit/layouts/Section.tsx'
-import { useEventInHand } from './use-event-in-hand.ts'
+import { useProductInHand } from './use-product-in-hand.ts'
 
 export default function EventSchedule() {
   const text = useEventPanelText()
-  const { product, schedule, reload } = useEventInHand()
+  const { product, contents: schedule, reload } = useProductInHand<Schedule>()
   return (
     <>
       <ScheduleForm key={product.id} eventId={product.id} schedule={schedule} onSaved={reload} />

@@ -1,20 +1,24 @@
-import type { EditableProduct } from '#modules/catalog/contract.ts'
-import type { EditableBump } from '#modules/offers/bumps/contract.ts'
-import type { CheckoutField } from '#modules/orders/fields/contract.ts'
+import { listBumps } from '#modules/offers/bumps/contract.ts'
 import { BumpsEditor } from '#modules/offers/ui/bumps/BumpsEditor.tsx'
-import { CheckoutFieldsForm } from '#modules/orders/ui/fields/CheckoutFieldsForm.tsx'
 import { UpsellEditor } from '#modules/offers/ui/upsells/UpsellEditor.tsx'
+import { getEditableUpsell } from '#modules/offers/upsells/contract.ts'
+import { getCheckoutFields } from '#modules/orders/fields/contract.ts'
+import { CheckoutFieldsForm } from '#modules/orders/ui/fields/CheckoutFieldsForm.tsx'
+import { loading } from '#web/load.ts'
+import type { Route } from './+types/ProductCheckout.ts'
+import { useProductInHand } from './use-product-in-hand.ts'
 
-interface ProductCheckoutPartProps {
-  product: Pick<EditableProduct, 'id' | 'title' | 'variants'>
-  fields: CheckoutField[]
-  bumps: EditableBump[]
-  upsell: EditableBump | null
-  reload: () => Promise<void>
+export async function loader({ request, context, params: { productId } }: Route.LoaderArgs) {
+  const { api } = loading({ request, context })
+  const { fields } = await api.call(getCheckoutFields, { productId })
+  const { data: bumps } = await api.call(listBumps, { productId })
+  const { upsell } = await api.call(getEditableUpsell, { productId })
+  return { fields, bumps, upsell }
 }
 
 /** What the checkout of a product asks, and what is offered beside it and after it. */
-export function ProductCheckoutPart({ product, fields, bumps, upsell, reload }: ProductCheckoutPartProps) {
+export default function ProductCheckout({ loaderData: { fields, bumps, upsell } }: Route.ComponentProps) {
+  const { product, reload } = useProductInHand()
   return (
     <>
       <BumpsEditor key={`bumps ${product.id}`} product={product} bumps={bumps} onSaved={reload} />

@@ -1,34 +1,37 @@
 import { flushSync } from 'react-dom'
 import { useNavigate } from 'react-router'
-import type { Category, EditableProduct } from '#modules/catalog/contract.ts'
+import { listAllCategories } from '#modules/catalog/contract.ts'
+import { listPath } from '#modules/catalog/editor/vocabulary.ts'
 import { DeleteProduct } from '#modules/catalog/ui/DeleteProduct.tsx'
 import { detailsDraft } from '#modules/catalog/ui/details.ts'
 import { DetailsForm } from '#modules/catalog/ui/DetailsForm.tsx'
+import { useProductPanelText } from '#modules/catalog/ui/use-text.ts'
 import { writeDraft } from '#kit/drafts/useDraft.ts'
 import { VisuallyHidden } from '#kit/text/VisuallyHidden.tsx'
+import { loading } from '#web/load.ts'
+import type { Route } from './+types/ProductDetails.ts'
+import { useProductInHand } from './use-product-in-hand.ts'
 
-interface ProductDetailsPartProps {
-  title: string
-  product: EditableProduct
-  categories: Category[]
-  /** where one is once the product is gone */
-  list: string
-  reload: () => Promise<void>
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { data } = await loading({ request, context }).api.call(listAllCategories)
+  return { categories: data }
 }
 
 /** What a product says of itself, and the end of it. */
-export function ProductDetailsPart({ title, product, categories, list, reload }: ProductDetailsPartProps) {
+export default function ProductDetails({ loaderData: { categories } }: Route.ComponentProps) {
+  const text = useProductPanelText()
+  const { product, reload } = useProductInHand()
   const navigate = useNavigate()
   const leave = () => {
     // Nothing is left to save, so the way out must be free before it is taken.
     flushSync(() => writeDraft(detailsDraft(product.id), ''))
-    void navigate(list)
+    void navigate(listPath(product.kind))
   }
   return (
     <>
       {/* Above the headings that stand in the description. */}
       <VisuallyHidden>
-        <h2>{title}</h2>
+        <h2>{text('details')}</h2>
       </VisuallyHidden>
       <DetailsForm key={product.id} product={product} categories={categories} onSaved={reload} />
       <DeleteProduct product={product} onDone={(outcome) => (outcome === 'deleted' ? leave() : void reload())} />

@@ -7,13 +7,11 @@ import { ProductNumbersTables } from '#modules/analytics/ui/ProductNumbersTables
 import { useNumbersText } from '#modules/analytics/ui/use-numbers-text.ts'
 import { editorPath } from '#modules/catalog/editor/vocabulary.ts'
 import { loading } from '#web/load.ts'
-import { askedDays } from './asked-days.ts'
+import { askedDays } from '../asked-days.ts'
 import type { Route } from './+types/ProductNumbers.ts'
 
-export async function loader({ request, context, params }: Route.LoaderArgs) {
+export async function loader({ request, context, params: { productId } }: Route.LoaderArgs) {
   const { api } = loading({ request, context })
-  // The product's, whatever its kind calls it.
-  const [productId = ''] = Object.values(params)
   const [product, numbers] = await Promise.all([
     api.call(getEditableProduct, { productId }),
     api.call(getProductNumbers, { productId, days: askedDays(request) }),

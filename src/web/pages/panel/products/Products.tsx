@@ -1,63 +1,62 @@
 import { Plus } from 'lucide-react'
-import type { ReactNode } from 'react'
-import { CourseFilters } from '#modules/courses/ui/CourseFilters.tsx'
+import { cursorIn } from '#platform/contract/cursor-in.ts'
+import { listPath } from '#modules/catalog/editor/vocabulary.ts'
+import { ProductFilters } from '#modules/catalog/ui/ProductFilters.tsx'
+import styles from '#modules/catalog/ui/products.module.css'
+import { useProductPanelText } from '#modules/catalog/ui/use-text.ts'
 import { LinkButton } from '#kit/actions/LinkButton.tsx'
 import { EmptyState } from '#kit/feedback/EmptyState.tsx'
 import { PageHeading } from '#kit/layouts/PageHeading.tsx'
-import { listAddress } from './asked-products.ts'
-import styles from './product-list.module.css'
+import { useWords } from '#kit/text/text-of.ts'
+import { loading } from '#web/load.ts'
+import type { Route } from './+types/Products.ts'
+import { askedProducts, listAddress } from './asked-products.ts'
+import { kindAt, PANEL_KINDS } from './kinds.ts'
 
-interface ProductListPageProps {
-  /** where the list is */
-  list: string
-  words: Record<
-    | 'title'
-    | 'add'
-    | 'search'
-    | 'none'
-    | 'noneText'
-    | 'noneFound'
-    | 'noneFoundText'
-    | 'showAll'
-    | 'firstPage'
-    | 'nextPage',
-    string
-  >
-  asked: { q: string; status: string; isFirst: boolean; next: string | undefined }
-  isEmpty: boolean
-  children: ReactNode
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { api } = loading({ request, context })
+  const kind = kindAt(request)
+  const { q, status, cursor } = askedProducts(request)
+  const { data: rows, next_page_url: next } = await PANEL_KINDS[kind].list(api, { q: q || undefined, status, cursor })
+  return { kind, rows, q, status: status ?? '', isFirst: !cursor, next: cursorIn(next) }
 }
 
 /** All products of a kind: found by words and status, a page at a time, and the way to make one. */
-export function ProductListPage({ list, words, asked, isEmpty, children }: ProductListPageProps) {
-  const { q, status, isFirst, next } = asked
+export default function Products({ loaderData }: Route.ComponentProps) {
+  const { kind, rows, q, status, isFirst, next } = loaderData
+  const { words, Table } = PANEL_KINDS[kind]
+  const text = useProductPanelText()
+  const kindText = useWords(words)
+  const list = listPath(kind)
   const add = (
     <LinkButton to={`${list}/new`} look="primary" icon={<Plus />}>
-      {words.add}
+      {kindText('newOne')}
     </LinkButton>
   )
-  const isUntouched = isEmpty && q === '' && status === '' && isFirst
+  const isUntouched = rows.length === 0 && q === '' && status === '' && isFirst
   return (
     <>
-      <title>{words.title}</title>
-      <PageHeading title={words.title} actions={!isUntouched && add} />
+      <title>{kindText('all')}</title>
+      <PageHeading title={kindText('all')} actions={!isUntouched && add} />
       {isUntouched ? (
-        <EmptyState title={words.none} action={add}>
-          {words.noneText}
+        <EmptyState title={kindText('none')} action={add}>
+          {kindText('noneText')}
         </EmptyState>
       ) : (
         <>
-          <CourseFilters q={q} status={status} search={words.search} />
-          {isEmpty ? (
-            <EmptyState title={words.noneFound} action={<LinkButton to={list}>{words.showAll}</LinkButton>}>
-              {words.noneFoundText}
+          <ProductFilters q={q} status={status} search={kindText('search')} />
+          {rows.length === 0 ? (
+            <EmptyState title={text('noneFound')} action={<LinkButton to={list}>{kindText('showAll')}</LinkButton>}>
+              {kindText('noneFoundText')}
             </EmptyState>
           ) : (
-            children
+            <Table rows={rows} />
           )}
           <div className={styles.ways}>
-            {!isFirst && <LinkButton to={listAddress(list, { q, status })}>{words.firstPage}</LinkButton>}
-            {next && <LinkButton to={listAddress(list, { q, status, cursor: next })}>{words.nextPage}</LinkButton>}
+            {!isFirst && <LinkButton to={listAddress(list, { q, status })}>{text('firstPage')}</LinkButton>}
+            {next && (
+              <LinkButton to={listAddress(list, { q, status, cursor: next })}>{kindText('nextPage')}</LinkButton>
+            )}
           </div>
         </>
       )}

@@ -1,8 +1,10 @@
+import type { Answer } from '#platform/contract/endpoint.ts'
+import type { listCommunityTopics } from '#modules/communities/contract.ts'
 import { CommunityTopicsForm } from '#modules/communities/ui/CommunityTopicsForm.tsx'
-import { useCommunityInHand } from './use-community-in-hand.ts'
+import { useProductInHand } from './use-product-in-hand.ts'
 
 export default function SoldTopics() {
-  const { product, topics, reload } = useCommunityInHand()
+  const { product, contents: topics, reload } = useProductInHand<Answer<typeof listCommunityTopics>>()
   return (
     <CommunityTopicsForm
       key={product.id}

@@ -1,0 +1,17 @@
+export const en = {
+  all: 'Bundles',
+  one: 'Bundle',
+  newOne: 'New bundle',
+  search: 'Search bundles',
+  none: 'No bundles yet',
+  noneText: 'Sell several products together, at one price.',
+  noneFoundText: 'Try another word, or see all bundles.',
+  showAll: 'Show all bundles',
+  nextPage: 'Older bundles',
+  stepDetails: 'About the bundle',
+  create: 'Create bundle',
+  editorParts: 'Bundle editor',
+  duplicated: 'This is the copy, saved as a draft',
+  parts: 'Products',
+  inside: 'Included',
+}

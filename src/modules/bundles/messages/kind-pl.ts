@@ -1,0 +1,20 @@
+import type { SameKeys } from '#platform/i18n/text.ts'
+import type { en } from './kind-en.ts'
+
+export const pl = {
+  all: 'Zestawy',
+  one: 'Zestaw',
+  newOne: 'Nowy zestaw',
+  search: 'Szukaj zestawów',
+  none: 'Nie ma jeszcze zestawów',
+  noneText: 'Sprzedawaj kilka produktów razem, w jednej cenie.',
+  noneFoundText: 'Spróbuj innego słowa albo zobacz wszystkie zestawy.',
+  showAll: 'Pokaż wszystkie zestawy',
+  nextPage: 'Starsze zestawy',
+  stepDetails: 'O czym jest zestaw',
+  create: 'Utwórz zestaw',
+  editorParts: 'Edycja zestawu',
+  duplicated: 'To kopia, zapisana jako szkic',
+  parts: 'Produkty',
+  inside: 'Co zawiera',
+} satisfies SameKeys<typeof en>

@@ -1,0 +1,22 @@
+import type { SameKeys } from '#platform/i18n/text.ts'
+import type { en } from './panel-en.ts'
+
+export const pl = {
+  status: 'Status',
+  anyStatus: 'Wszystkie',
+  drafts: 'Szkice',
+  price: 'Cena',
+  students: 'Kursanci',
+  noneFound: 'Nic nie znaleziono',
+  firstPage: 'Wróć do najnowszych',
+  step: 'Krok {step} z 2',
+  stepPrice: 'Cena, dostęp i okładka',
+  next: 'Dalej',
+  back: 'Wstecz',
+  titleEmpty: 'Tytuł nie może być pusty',
+  details: 'Szczegóły',
+  priceTab: 'Cena i promocja',
+  checkoutTab: 'Kasa',
+  numbersTab: 'Statystyki',
+  duplicate: 'Powiel',
+} satisfies SameKeys<typeof en>

@@ -1,0 +1,57 @@
+import type { ComponentProps } from 'react'
+import { formatNumber } from '#platform/i18n/format.ts'
+import { DataTable } from '#kit/lists/DataTable.tsx'
+import { useLocale } from '#kit/text/Locale.tsx'
+import type { ProductRow } from '../contract.ts'
+import { editorPath } from '../editor/vocabulary.ts'
+import type { ProductKind } from '../vocabulary.ts'
+import { ProductName, ProductPrice, ProductStatus } from './ProductCells.tsx'
+import { useProductPanelText } from './use-text.ts'
+
+type Column<Row> = ComponentProps<typeof DataTable<Row>>['columns'][number]
+/** Those that every kind has are named, a kind's own are said in full. */
+export type ProductColumns<Row> = ('status' | 'price' | 'students' | Column<Row>)[]
+
+interface ProductTableProps<Row> {
+  kind: ProductKind
+  caption: string
+  /** what one of them is called */
+  one: string
+  rows: Row[]
+  own: ProductColumns<Row>
+}
+
+/** Products of a kind in the panel, each by its name, which leads to its editor. */
+export function ProductTable<Row extends ProductRow>({ kind, caption, one, rows, own }: ProductTableProps<Row>) {
+  const text = useProductPanelText()
+  const { language } = useLocale()
+  const known: Record<string, Column<Row>> = {
+    status: { key: 'status', label: text('status'), cell: statusOf },
+    price: { key: 'price', label: text('price'), isFigure: true, cell: priceOf },
+    students: {
+      key: 'students',
+      label: text('students'),
+      isFigure: true,
+      cell: (row) => formatNumber(row.students_count, language),
+    },
+  }
+  const name: Column<Row> = {
+    key: 'name',
+    label: one,
+    cell: nameOf(kind),
+  }
+  return (
+    <DataTable
+      caption={caption}
+      rows={rows}
+      rowKey={({ id }) => id}
+      columns={[name, ...own.map((column) => (typeof column === 'string' ? known[column]! : column))]}
+    />
+  )
+}
+
+const nameOf = (kind: ProductKind) => (row: ProductRow) => (
+  <ProductName product={row} to={editorPath({ kind, id: row.id })} />
+)
+const statusOf = (row: ProductRow) => <ProductStatus product={row} />
+const priceOf = (row: ProductRow) => <ProductPrice product={row} />

@@ -1,0 +1,16 @@
+export const en = {
+  all: 'Communities for sale',
+  one: 'Community',
+  newOne: 'New community',
+  search: 'Search communities',
+  none: 'No communities for sale yet',
+  noneText: 'Sell access to topics of your community: buyers can read and write in them.',
+  noneFoundText: 'Try another word, or see all communities.',
+  showAll: 'Show all communities',
+  nextPage: 'Older communities',
+  stepDetails: 'About the community',
+  create: 'Create community',
+  editorParts: 'Community editor',
+  duplicated: 'This is the copy, saved as a draft and without topics',
+  topics: 'Topics',
+}

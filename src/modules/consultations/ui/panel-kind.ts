@@ -1,0 +1,40 @@
+import { formatNumber } from '#platform/i18n/format.ts'
+import { panelKind } from '#modules/catalog/ui/panel-kind.tsx'
+import type { ProductColumns } from '#modules/catalog/ui/ProductTable.tsx'
+import {
+  createConsultation,
+  duplicateConsultation,
+  getSetup,
+  listPanelConsultations,
+  type PanelConsultation,
+} from '../contract.ts'
+import { consultationKindWords } from './kind-words.ts'
+
+export const panelConsultations = panelKind({
+  kind: 'consultation',
+  words: consultationKindWords,
+  columns: (text, language): ProductColumns<PanelConsultation> => [
+    {
+      key: 'length',
+      label: text('length'),
+      isFigure: true,
+      cell: ({ length_minutes: count }) => text('minutes', { count }),
+    },
+    'status',
+    {
+      key: 'coming',
+      label: text('comingCount'),
+      isFigure: true,
+      cell: ({ coming_count }) => formatNumber(coming_count, language),
+    },
+    'price',
+  ],
+  tabs: (text) => [
+    { label: text('hours'), part: '' },
+    { label: text('bookings'), part: 'bookings' },
+  ],
+  list: (api, asked) => api.call(listPanelConsultations, asked),
+  create: async (api, made) => (await api.call(createConsultation, made)).consultation.id,
+  duplicate: async (api, consultationId) => (await api.call(duplicateConsultation, { consultationId })).consultation.id,
+  contents: (api, consultationId) => api.call(getSetup, { consultationId }),
+})

@@ -1,0 +1,16 @@
+export const en = {
+  all: 'Downloads',
+  one: 'Download',
+  newOne: 'New download',
+  search: 'Search downloads',
+  none: 'No downloads yet',
+  noneText: 'Sell files: a workbook, an ebook, patterns, recordings.',
+  noneFoundText: 'Try another word, or see all downloads.',
+  showAll: 'Show all downloads',
+  nextPage: 'Older downloads',
+  stepDetails: 'About the download',
+  create: 'Create download',
+  editorParts: 'Download editor',
+  duplicated: 'This is the copy, saved as a draft',
+  files: 'Files',
+}

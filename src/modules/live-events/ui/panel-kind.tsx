@@ -1,0 +1,28 @@
+import { panelKind } from '#modules/catalog/ui/panel-kind.tsx'
+import type { ProductColumns } from '#modules/catalog/ui/ProductTable.tsx'
+import { createEvent, duplicateEvent, getSchedule, listPanelEvents, type PanelEvent } from '../contract.ts'
+import { EventPlaces } from './EventPlaces.tsx'
+import { EventWhen } from './EventWhen.tsx'
+import { eventKindWords } from './kind-words.ts'
+
+const whenOf = (event: PanelEvent) => <EventWhen event={event} />
+const placesOf = (event: PanelEvent) => <EventPlaces event={event} />
+
+export const panelEvents = panelKind({
+  kind: 'live_event',
+  words: eventKindWords,
+  columns: (text): ProductColumns<PanelEvent> => [
+    { key: 'date', label: text('date'), cell: whenOf },
+    'status',
+    { key: 'places', label: text('places'), isFigure: true, cell: placesOf },
+    'price',
+  ],
+  tabs: (text) => [
+    { label: text('schedule'), part: '' },
+    { label: text('participants'), part: 'participants' },
+  ],
+  list: (api, asked) => api.call(listPanelEvents, asked),
+  create: async (api, made) => (await api.call(createEvent, made)).event.id,
+  duplicate: async (api, eventId) => (await api.call(duplicateEvent, { eventId })).event.id,
+  contents: (api, eventId) => api.call(getSchedule, { eventId }),
+})

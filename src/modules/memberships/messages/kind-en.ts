@@ -1,0 +1,17 @@
+export const en = {
+  all: 'Memberships',
+  one: 'Membership',
+  newOne: 'New membership',
+  search: 'Search memberships',
+  none: 'No memberships yet',
+  noneText: 'Sell access to several products at once, or to the whole school, including everything you publish later.',
+  noneFoundText: 'Try another word, or see all memberships.',
+  showAll: 'Show all memberships',
+  nextPage: 'Older memberships',
+  stepDetails: 'About the membership',
+  create: 'Create membership',
+  editorParts: 'Membership editor',
+  duplicated: 'This is the copy, saved as a draft',
+  opened: 'Includes now',
+  opens: 'Included',
+}

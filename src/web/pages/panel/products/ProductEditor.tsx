@@ -1,0 +1,29 @@
+import { Outlet, useRevalidator } from 'react-router'
+import { getEditableProduct } from '#modules/catalog/contract.ts'
+import { ProductHeading } from '#modules/catalog/ui/ProductHeading.tsx'
+import { loading } from '#web/load.ts'
+import type { Route } from './+types/ProductEditor.ts'
+import { kindAt, PANEL_KINDS } from './kinds.ts'
+import type { ProductInHand } from './use-product-in-hand.ts'
+
+export async function loader({ request, context, params: { productId } }: Route.LoaderArgs) {
+  const { api } = loading({ request, context })
+  const [product, contents] = await Promise.all([
+    api.call(getEditableProduct, { productId }),
+    PANEL_KINDS[kindAt(request)].contents(api, productId),
+  ])
+  return { product, contents }
+}
+
+/** What all parts of a product's editor stand in. */
+export default function ProductEditor({ loaderData: { product, contents } }: Route.ComponentProps) {
+  const { revalidate } = useRevalidator()
+  const inHand: ProductInHand<unknown> = { product, contents, reload: revalidate }
+  return (
+    <>
+      <title>{product.title}</title>
+      <ProductHeading kind={PANEL_KINDS[product.kind]} product={product} contents={contents} onSaved={revalidate} />
+      <Outlet context={inHand} />
+    </>
+  )
+}
