@@ -95,6 +95,7 @@ export default [
     layout('./pages/panel/PanelShell.tsx', [
       layout('./pages/panel/PanelPage.tsx', [
         route('home', './pages/panel/Dashboard.tsx'),
+        route('home/products', `${PRODUCTS}/AllProducts.tsx`),
         ...panelOf('course', {
           opens: 'CourseContent',
           price: 'CoursePrice',

@@ -3,7 +3,18 @@ import { endpoint } from '#platform/contract/endpoint.ts'
 import { Cursor, pageOf } from '#platform/contract/paging.ts'
 import { Done, GivenDay, Id, IdParams, Time } from '#platform/contract/shapes.ts'
 import { someLines } from '#platform/contract/typed-text.ts'
+import { ProductRow, ProductRowsAsked } from '#modules/catalog/contract.ts'
+import { PRODUCT_KINDS } from '#modules/catalog/vocabulary.ts'
 import { GRANT_SOURCES, GRANT_STATES } from './vocabulary.ts'
+
+export const listAllProducts = endpoint({
+  method: 'GET',
+  path: '/json/home/all-products',
+  summary: 'All products of the school, or those of a kind, newest first, found by title and status',
+  access: 'admin',
+  query: ProductRowsAsked.extend({ kind: z.enum(PRODUCT_KINDS).optional() }),
+  answer: pageOf(ProductRow),
+})
 
 export const REASON_MAX = 300
 

@@ -1,33 +1,49 @@
-import type { z } from 'zod'
 import { and, countDistinct, desc, eq, inArray, sql } from 'drizzle-orm'
-import type { ProductRow, ProductRowsAsked } from '#modules/catalog/contract.ts'
+import type { ProductRow } from '#modules/catalog/contract.ts'
 import { listPath } from '#modules/catalog/editor/vocabulary.ts'
 import { type Product, readProductsOf, viewProductRow } from '#modules/catalog/index.ts'
 import { products } from '#modules/catalog/tables.ts'
 import type { ProductKind } from '#modules/catalog/vocabulary.ts'
 import type { Ctx } from '#platform/context.ts'
+import type { Input } from '#platform/contract/endpoint.ts'
 import { foldedLiterally } from '#platform/db/literally.ts'
 import { cursorOf, olderThan, pageFrom } from '#platform/db/paging.ts'
+import type { listAllProducts as endpoint } from './contract.ts'
 import { grants } from './tables.ts'
 
 const PAGE = 20
 
-/**
- * Products of a kind as the panel lists them, drafts too, newest first; words are found without case and diacritics. `readOwn` finds what
- * only this kind shows of them, of a page at once.
- */
-export async function listProductRows<Own extends object>(
+type Asked = Input<typeof endpoint>
+
+/** Products of all kinds, or of the one that is asked for. */
+export const listAllProducts = (ctx: Ctx, asked: Asked) =>
+  listRows(ctx, asked.kind, '/json/home/all-products', asked, async () => () => ({}))
+
+/** Products of a kind, in its own list. `readOwn` finds what only this kind shows of them, of a page at once. */
+export const listProductRows = <Own extends object>(
   ctx: Ctx,
   kind: ProductKind,
-  { q, status, cursor }: z.output<typeof ProductRowsAsked>,
-  readOwn: (ids: string[]) => Promise<(product: Product) => Own>,
+  asked: Omit<Asked, 'kind'>,
+  readOwn: ReadOwn<Own>,
+) => listRows(ctx, kind, `/json${listPath(kind)}`, asked, readOwn)
+
+type ReadOwn<Own> = (ids: string[]) => Promise<(product: Product) => Own>
+
+/** Drafts too, the newest first; words are found without case and diacritics. */
+async function listRows<Own extends object>(
+  ctx: Ctx,
+  kind: ProductKind | undefined,
+  path: string,
+  { cursor, ...asked }: Asked,
+  readOwn: ReadOwn<Own>,
 ): Promise<{ data: (ProductRow & Own)[]; next_page_url: string | null }> {
+  const { q, status } = asked
   const rows = await ctx.tx
     .select({ id: products.id, createdAt: products.createdAt })
     .from(products)
     .where(
       and(
-        eq(products.kind, kind),
+        kind && eq(products.kind, kind),
         status && eq(products.status, status),
         q ? sql`${products.searchText} like ${patternOf(q)}` : undefined,
         olderThan(products.createdAt, products.id, cursor),
@@ -35,14 +51,12 @@ export async function listProductRows<Own extends object>(
     )
     .orderBy(desc(products.createdAt), desc(products.id))
     .limit(PAGE + 1)
+  const given = Object.entries(asked).filter(([, value]) => value)
   const { data: ids, next_page_url } = pageFrom(
     rows,
     PAGE,
     (row) => row.id,
-    (last) => {
-      const asked = { ...(q && { q }), ...(status && { status }), cursor: cursorOf(last) }
-      return `/json${listPath(kind)}?${new URLSearchParams(asked)}`
-    },
+    (last) => `${path}?${new URLSearchParams([...given, ['cursor', cursorOf(last)]])}`,
   )
   const students = await countStudents(ctx, ids)
   const found = await readProductsOf(ctx, ids)

@@ -5,10 +5,12 @@ import type { Fulfillables } from './fulfillable.ts'
 import { extendGrant } from './extend-grant.ts'
 import { giveAccess } from './give-access.ts'
 import { listMyGrants, listStudentGrants } from './list-grants.ts'
+import { listAllProducts } from './list-product-rows.ts'
 import { revokeGrant } from './revoke-grant.ts'
 import { takeAccess } from './take-access.ts'
 
 export function accessRoutes(app: App, fulfillables: Fulfillables): void {
+  serve(app, contract.listAllProducts, listAllProducts)
   serve(app, contract.giveAccess, (ctx, input) => giveAccess(ctx, input, fulfillables))
   serve(app, contract.takeAccess, (ctx, input) => takeAccess(ctx, input, fulfillables))
   serve(app, contract.listMyGrants, listMyGrants)

@@ -219,9 +219,10 @@ export const listAllCategories = endpoint({
 export const PanelProduct = z.object({ id: Id, kind: z.enum(vocabulary.PRODUCT_KINDS), title: z.string() })
 export type PanelProduct = z.output<typeof PanelProduct>
 
-/** A product in the panel's list of its kind. */
+/** A product in a list of the panel. */
 export const ProductRow = z.object({
   id: Id,
+  kind: z.enum(vocabulary.PRODUCT_KINDS),
   slug: z.string(),
   title: z.string(),
   cover: Picture.nullable(),

@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react'
+import { classNames } from '#kit/class-names.ts'
 import { Select } from '#kit/fields/Select.tsx'
 import { TextField } from '#kit/fields/TextField.tsx'
 import { LiveFilters } from '#kit/forms/LiveFilters.tsx'
@@ -9,13 +11,15 @@ interface ProductFiltersProps {
   status: string
   /** what the search is called */
   search: string
+  /** beside them */
+  children?: ReactNode
 }
 
-export function ProductFilters({ q, status, search }: ProductFiltersProps) {
+export function ProductFilters({ q, status, search, children }: ProductFiltersProps) {
   const text = useProductPanelText()
   const catalog = useCatalogText()
   return (
-    <LiveFilters className={styles.filters}>
+    <LiveFilters className={classNames(styles.filters, children !== undefined && styles.three)}>
       <TextField name="q" type="search" label={search} defaultValue={q} />
       <Select
         name="status"
@@ -27,6 +31,7 @@ export function ProductFilters({ q, status, search }: ProductFiltersProps) {
           { value: 'draft', label: text('drafts') },
         ]}
       />
+      {children}
     </LiveFilters>
   )
 }

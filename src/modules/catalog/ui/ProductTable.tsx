@@ -4,7 +4,6 @@ import { DataTable } from '#kit/lists/DataTable.tsx'
 import { useLocale } from '#kit/text/Locale.tsx'
 import type { ProductRow } from '../contract.ts'
 import { editorPath } from '../editor/vocabulary.ts'
-import type { ProductKind } from '../vocabulary.ts'
 import { ProductName, ProductPrice, ProductStatus } from './ProductCells.tsx'
 import { useProductPanelText } from './use-text.ts'
 
@@ -13,7 +12,6 @@ type Column<Row> = ComponentProps<typeof DataTable<Row>>['columns'][number]
 export type ProductColumns<Row> = ('status' | 'price' | 'students' | Column<Row>)[]
 
 interface ProductTableProps<Row> {
-  kind: ProductKind
   caption: string
   /** what one of them is called */
   one: string
@@ -21,8 +19,8 @@ interface ProductTableProps<Row> {
   own: ProductColumns<Row>
 }
 
-/** Products of a kind in the panel, each by its name, which leads to its editor. */
-export function ProductTable<Row extends ProductRow>({ kind, caption, one, rows, own }: ProductTableProps<Row>) {
+/** Products in the panel, each by its name, which leads to its editor. */
+export function ProductTable<Row extends ProductRow>({ caption, one, rows, own }: ProductTableProps<Row>) {
   const text = useProductPanelText()
   const { language } = useLocale()
   const known: Record<string, Column<Row>> = {
@@ -38,7 +36,7 @@ export function ProductTable<Row extends ProductRow>({ kind, caption, one, rows,
   const name: Column<Row> = {
     key: 'name',
     label: one,
-    cell: nameOf(kind),
+    cell: nameOf,
   }
   return (
     <DataTable
@@ -50,8 +48,6 @@ export function ProductTable<Row extends ProductRow>({ kind, caption, one, rows,
   )
 }
 
-const nameOf = (kind: ProductKind) => (row: ProductRow) => (
-  <ProductName product={row} to={editorPath({ kind, id: row.id })} />
-)
+const nameOf = (row: ProductRow) => <ProductName product={row} to={editorPath(row)} />
 const statusOf = (row: ProductRow) => <ProductStatus product={row} />
 const priceOf = (row: ProductRow) => <ProductPrice product={row} />

@@ -9,23 +9,11 @@ import type { NewProduct, ProductRow } from '../contract.ts'
 import type { ProductKind } from '../vocabulary.ts'
 import { type ProductColumns, ProductTable } from './ProductTable.tsx'
 
+type ListWord = 'all' | 'one' | 'newOne' | 'search' | 'none' | 'noneText' | 'noneFoundText' | 'showAll' | 'nextPage'
+/** What a list of products says. */
+export type ListMessages = Record<ListWord, Message>
 /** What the panel says of products of a kind, by the same names for each. */
-type KindMessages = Record<
-  | 'all'
-  | 'one'
-  | 'newOne'
-  | 'search'
-  | 'none'
-  | 'noneText'
-  | 'noneFoundText'
-  | 'showAll'
-  | 'nextPage'
-  | 'stepDetails'
-  | 'create'
-  | 'editorParts'
-  | 'duplicated',
-  Message
->
+type KindMessages = Record<ListWord | 'stepDetails' | 'create' | 'editorParts' | 'duplicated', Message>
 
 export interface AskedProducts {
   q: string | undefined
@@ -78,7 +66,7 @@ export function panelKind<Row extends ProductRow, Contents, M extends KindMessag
     const text = useWords(words)
     const { language } = useLocale()
     const own = columns(text, language)
-    return <ProductTable kind={kind} caption={text('all')} one={text('one')} rows={rows as Row[]} own={own} />
+    return <ProductTable caption={text('all')} one={text('one')} rows={rows as Row[]} own={own} />
   }
   function Tabs({ base, others }: { base: string; others: EditorTab[] }) {
     const text = useWords(words)

@@ -1,17 +1,12 @@
 import {
-  BookOpen,
-  CalendarClock,
-  CalendarDays,
   ClipboardList,
   ExternalLink,
-  FileDown,
   Handshake,
-  IdCard,
   LayoutDashboard,
+  LayoutGrid,
   MessageSquareQuote,
   MessagesSquare,
   Newspaper,
-  Package,
   UserRoundPlus,
   School,
   Scale,
@@ -21,7 +16,6 @@ import {
   TicketPercent,
   Undo2,
   Users,
-  UsersRound,
 } from 'lucide-react'
 import { data, Outlet, redirect } from 'react-router'
 import { listPath } from '#modules/catalog/editor/vocabulary.ts'
@@ -31,6 +25,7 @@ import { PanelLayout } from '#kit/layouts/PanelLayout.tsx'
 import { loading } from '#web/load.ts'
 import { PagePreferences } from '#web/shell/PagePreferences.tsx'
 import type { Route } from './+types/PanelShell.ts'
+import { KIND_ICONS } from './products/kind-icons.tsx'
 import { usePanelText } from './use-text.ts'
 
 export const meta = () => [{ name: 'robots', content: 'noindex' }]
@@ -47,23 +42,12 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return { school: { name: school.name }, waiting }
 }
 
-/** What is sold, in the order of the menu. */
-const KINDS = [
-  { kind: 'course', icon: <BookOpen /> },
-  { kind: 'bundle', icon: <Package /> },
-  { kind: 'live_event', icon: <CalendarDays /> },
-  { kind: 'consultation', icon: <CalendarClock /> },
-  { kind: 'download', icon: <FileDown /> },
-  { kind: 'membership', icon: <IdCard /> },
-  { kind: 'community', icon: <UsersRound /> },
-] as const
-
 /** They are counted up to a bound. */
 const figureOf = (waiting: number): string => (waiting < WAITING_MAX ? String(waiting) : `${WAITING_MAX - 1}+`)
 
 export default function PanelShell({ loaderData: { school, waiting } }: Route.ComponentProps) {
   const text = usePanelText()
-  const products = KINDS.map(({ kind, icon }) => ({ label: text(`kind_${kind}`), to: listPath(kind), icon }))
+  const products = KIND_ICONS.map(({ kind, icon }) => ({ label: text(`kind_${kind}`), to: listPath(kind), icon }))
   return (
     <PanelLayout
       school={school}
@@ -77,6 +61,7 @@ export default function PanelShell({ loaderData: { school, waiting } }: Route.Co
         {
           label: text('teaching'),
           links: [
+            { label: text('products'), to: '/home/products', icon: <LayoutGrid /> },
             ...products,
             { label: text('community'), to: '/home/community', icon: <MessagesSquare /> },
             { label: text('reviews'), to: '/home/reviews', icon: <MessageSquareQuote /> },

@@ -2,6 +2,7 @@ export const en = {
   overview: 'Overview',
   dashboard: 'Dashboard',
   teaching: 'Teaching',
+  products: 'All products',
   kind_course: 'Courses',
   kind_bundle: 'Bundles',
   kind_live_event: 'Live events',

@@ -5,6 +5,7 @@ export const pl = {
   overview: 'Przegląd',
   dashboard: 'Pulpit',
   teaching: 'Nauczanie',
+  products: 'Wszystkie produkty',
   kind_course: 'Kursy',
   kind_bundle: 'Zestawy',
   kind_live_event: 'Wydarzenia',

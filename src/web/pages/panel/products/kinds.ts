@@ -21,6 +21,10 @@ export const PANEL_KINDS: Record<ProductKind, PanelKind> = {
 
 /** Of which kind the products are whose page was asked for, or whose data. The routes let no other address come here. */
 export function kindAt({ url }: Request): ProductKind {
-  const list = new URL(url).pathname.replace(/\.data$/, '').split('/').slice(0, 3).join('/')
+  const list = new URL(url).pathname
+    .replace(/\.data$/, '')
+    .split('/')
+    .slice(0, 3)
+    .join('/')
   return PRODUCT_KINDS.find((kind) => listPath(kind) === list)!
 }

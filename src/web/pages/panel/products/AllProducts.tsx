@@ -1,0 +1,69 @@
+import { Plus } from 'lucide-react'
+import { cursorIn } from '#platform/contract/cursor-in.ts'
+import { listAllProducts } from '#modules/access/contract.ts'
+import { allProductsWords } from '#modules/catalog/ui/all-products-words.ts'
+import { listPath } from '#modules/catalog/editor/vocabulary.ts'
+import { ProductTable } from '#modules/catalog/ui/ProductTable.tsx'
+import { PRODUCT_KINDS } from '#modules/catalog/vocabulary.ts'
+import type { ProductRow } from '#modules/catalog/contract.ts'
+import { Select } from '#kit/fields/Select.tsx'
+import { Menu } from '#kit/overlays/Menu.tsx'
+import { useWords } from '#kit/text/text-of.ts'
+import { loading } from '#web/load.ts'
+import { usePanelText } from '../use-text.ts'
+import type { Route } from './+types/AllProducts.ts'
+import { askedProducts } from './asked-products.ts'
+import { KIND_ICONS } from './kind-icons.tsx'
+import { PANEL_KINDS } from './kinds.ts'
+import { ProductListPage } from './ProductListPage.tsx'
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { api } = loading({ request, context })
+  const { q, status, cursor } = askedProducts(request)
+  const given = new URL(request.url).searchParams.get('kind')
+  const kind = PRODUCT_KINDS.find((each) => each === given)
+  const page = await api.call(listAllProducts, { q: q || undefined, status, kind, cursor })
+  const asked = { q, status: status ?? '', kind: kind ?? '' }
+  return { rows: page.data, asked, isFirst: !cursor, next: cursorIn(page.next_page_url) }
+}
+
+/** Products of all kinds in one list. */
+export default function AllProducts({ loaderData: { rows, ...page } }: Route.ComponentProps) {
+  const text = useWords(allProductsWords)
+  const panelText = usePanelText()
+  const kinds = KIND_ICONS.map(({ kind, icon }) => ({ kind, label: panelText(`kind_${kind}`), icon }))
+  const add = (
+    <Menu
+      sign={<Plus />}
+      label={text('newOne')}
+      items={kinds.map(({ kind, label, icon }) => ({ label, icon, to: `${listPath(kind)}/new` }))}
+    />
+  )
+  const filter = (
+    <Select
+      name="kind"
+      label={text('kind')}
+      defaultValue={page.asked.kind}
+      options={[{ value: '', label: text('anyKind') }, ...kinds.map(({ kind, label }) => ({ value: kind, label }))]}
+    />
+  )
+  const own = [{ key: 'kind', label: text('kind'), cell: kindOf }, 'status', 'price', 'students'] as const
+  return (
+    <ProductListPage
+      {...page}
+      list="/home/products"
+      words={allProductsWords}
+      isEmpty={rows.length === 0}
+      add={add}
+      filter={filter}
+    >
+      <ProductTable caption={text('all')} one={text('one')} rows={rows} own={[...own]} />
+    </ProductListPage>
+  )
+}
+
+const kindOf = ({ kind }: ProductRow) => <KindName kind={kind} />
+
+function KindName({ kind }: Pick<ProductRow, 'kind'>) {
+  return useWords(PANEL_KINDS[kind].words)('one')
+}
