@@ -98,7 +98,9 @@ test('both are paid for at once, granted, frozen as they were agreed, and named 
   ])
   const discounts = await school.work(({ tx }) => tx.select().from(lineDiscounts))
   expect(discounts).toMatchObject([{ source: 'bump', sourceId: bumpId, amount: 3_100, code: null }])
-  expect(await paymentsOf(buyer)).toMatchObject([{ amount: 14_900, description: 'Light + Shadow', status: 'PERFORMED' }])
+  expect(await paymentsOf(buyer)).toMatchObject([
+    { amount: 14_900, description: 'Light + Shadow', status: 'PERFORMED' },
+  ])
   const { transaction } = await school.as().call(pollTransaction, { hash: redirect.split('/').at(-1)! })
   expect(transaction).toMatchObject({ description: 'Light + Shadow', purchase_link: `/${course.slug}/watch` })
   expect((await school.as(buyer).call(listMyOrders, {})).data).toMatchObject([{ titles: ['Light', 'Shadow'] }])
