@@ -1,9 +1,9 @@
 import type { Letter } from '#modules/mails/index.ts'
+import { onOneLine } from '#platform/contract/visible-text.ts'
 import type { Language } from '#platform/i18n/language.ts'
 import { translator } from '#platform/i18n/text.ts'
 import { en } from '../messages/server-en.ts'
 import { pl } from '../messages/server-pl.ts'
-import { linesOf } from './lines-of.ts'
 
 interface About {
   name: string
@@ -30,7 +30,7 @@ export function giftLetter(
     heading: say('gift.heading'),
     paragraphs: [
       say('gift.text', { name, buyer, course, school }),
-      ...(message === '' ? [] : [say('gift.says', { buyer }), ...linesOf(say('gift.quoted', { message }))]),
+      ...(message === '' ? [] : [say('gift.says', { buyer }), say('gift.quoted', { message: onOneLine(message) })]),
       say('invitation.how'),
       ...(isBooked ? [say('gift.chooses')] : []),
       ...(begins ? [say('gift.begins', { at: begins })] : []),
