@@ -65,7 +65,7 @@ export const listWithdrawals = endpoint({
 export const refundWithdrawal = endpoint({
   method: 'POST',
   path: '/home/withdrawals/:withdrawalId/refund',
-  summary: 'Return what a buyer who withdrew has to get back; once, however often it is asked',
+  summary: 'Return what a buyer who withdrew has to get back; refused once that is done',
   access: 'admin',
   refuses: [409],
   params: z.object({ withdrawalId: Id }),
