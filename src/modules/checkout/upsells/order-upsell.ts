@@ -1,4 +1,3 @@
-import { AlreadyHasAccess } from '#modules/access/index.ts'
 import { lookerOf } from '#modules/catalog/index.ts'
 import { findSavedCard, findTransactionOf, type StartedPayment, takeSavedCard } from '#modules/payments/index.ts'
 import { isFailed } from '#modules/payments/vocabulary.ts'
@@ -6,7 +5,7 @@ import { type Ctx, isSignedIn, type OutsideCtx } from '#platform/context.ts'
 import type { Input } from '#platform/contract/endpoint.ts'
 import type { Exchange } from '#platform/http/serve.ts'
 import { newId } from '#platform/ids.ts'
-import { NotSignedIn, refuseUnless } from '#platform/refusal.ts'
+import { NotSignedIn, Refusal, refuseUnless } from '#platform/refusal.ts'
 import { billingOfOrder, findFollowing } from '#modules/orders/index.ts'
 import { CardNotKept, findUpsellAfter, getOwnOrder, UpsellOver } from '#modules/offers/index.ts'
 import type { Order } from '#modules/orders/tables.ts'
@@ -40,9 +39,12 @@ export async function orderUpsell(
   return chargeOrder(ctx, placed, { card: { savedCard: placed.token }, customer }, parts)
 }
 
-/** Whoever pressed a moment before, in another tab, has it by now. @throws the refusal where nobody did */
+/**
+ * Whoever pressed a moment before, in another tab, has it by now, and it is offered no more: what refuses that differs with what it is.
+ * @throws the refusal where nobody did
+ */
 async function findQuicker(ctx: OutsideCtx, orderId: string, refusal: unknown): Promise<{ redirect: string }> {
-  if (!(refusal instanceof AlreadyHasAccess)) throw refusal
+  if (!(refusal instanceof Refusal)) throw refusal
   const redirect = await ctx.inTransaction((inside) => paymentOfFollowing(inside, orderId))
   if (!redirect) throw refusal
   return { redirect }
