@@ -21,7 +21,7 @@ export async function loader({ request, context, params: { grantId } }: Route.Lo
 
 /** The link of the mail is opened again once a time was chosen: the booking stands in the list. */
 function whenNothingIsToChoose(problem: unknown): never {
-  if ((problem as { init?: { status?: number } }).init?.status === 404) throw redirect(MY_CONSULTATIONS)
+  if ((problem as { init?: { status?: number } }).init?.status === 404) throw redirect('/my/consultations')
   throw problem
 }
 
