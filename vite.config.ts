@@ -105,7 +105,7 @@ const groups = [
       'kit/lists/(LoadMore|use-pages)',
       'kit/layers/layers.ts',
       'pages/site/(OfferBand|ProductBuyBox|VariantPrice|as-told|text|site.module|more-courses.module)',
-      'catalog/(vocabulary|ui/(AccessLength|CardPrice|card-figures|card-price|cover-image|personal-price))',
+      'catalog/((kinds/)?vocabulary|ui/(AccessLength|CardPrice|card-figures|card-price|cover-image|personal-price))',
       'leads/ui/(PlacedLeadForm|lead-form.module)',
       'src/web/load.ts',
     ),

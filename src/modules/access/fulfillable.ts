@@ -12,8 +12,6 @@ export interface Traits {
   isGift?: boolean
   /** only so many can come: whoever buys it, by itself or within a bundle, claims a place */
   hasPlaces?: boolean
-  /** it takes place at a time of its own, which what it came with does not end before, however short that is */
-  isTimed?: boolean
   /** its time is chosen, at its checkout or by whoever has it; and whoever has one can have another */
   isBooked?: boolean
 }

@@ -1,5 +1,5 @@
 import { getProduct } from '#modules/catalog/index.ts'
-import { TIMED_KINDS } from '#modules/catalog/vocabulary.ts'
+import { KINDS } from '#modules/catalog/kinds/vocabulary.ts'
 import { studentById } from '#modules/people/index.ts'
 import type { Ctx } from '#platform/context.ts'
 import type { Input } from '#platform/contract/endpoint.ts'
@@ -22,8 +22,7 @@ export async function giveAccess(
   const [found] = await studentById(ctx, id)
   const student = foundOr404(found)
   const { product } = await getProduct(ctx, { productId: product_id })
-  if (TIMED_KINDS.includes(product.kind) && access_days > 0)
-    throw invalidField('access_days', 'validation.no-access-length')
+  if (KINDS[product.kind].isTimed && access_days > 0) throw invalidField('access_days', 'validation.no-access-length')
   const kind = fulfillables.get(product.kind)
   const whoAndWhat = { studentId: student.id, productId: product.id }
   await lockPurchase(ctx, student.id, [product.id])

@@ -1,5 +1,6 @@
 import { type Fulfillables, grantParts } from '#modules/access/index.ts'
 import type { GrantRow } from '#modules/access/tables.ts'
+import { KINDS } from '#modules/catalog/kinds/vocabulary.ts'
 import type { Ctx } from '#platform/context.ts'
 import type { Part } from './own-parts.ts'
 
@@ -13,7 +14,7 @@ export async function giveParts(
   fulfillables: Fulfillables,
 ): Promise<GrantRow[]> {
   const kindOf = new Map(parts.map(({ productId, kind }) => [productId, fulfillables.get(kind)]))
-  const given = parts.map(({ productId }) => ({ productId, outlasts: kindOf.get(productId)!.traits.isTimed ?? false }))
+  const given = parts.map(({ productId }) => ({ productId, outlasts: KINDS[kindOf.get(productId)!.kind].isTimed }))
   const granted = await grantParts(ctx, 'bundle', wholes, given)
   // In the order in which everybody locks what is scarce.
   const inOrder = granted.toSorted((one, other) => (one.productId < other.productId ? -1 : 1))

@@ -2,7 +2,8 @@ import type { Ctx } from '#platform/context.ts'
 import { invalidField } from '#platform/refusal.ts'
 import type { PriceTerms } from './contract.ts'
 import type { AccessLength } from './editor/vocabulary.ts'
-import { DAYS_OF_LENGTH, type ProductKind, TIMED_KINDS } from './vocabulary.ts'
+import { KINDS } from './kinds/vocabulary.ts'
+import { DAYS_OF_LENGTH, type ProductKind } from './vocabulary.ts'
 
 export interface AccessTerms {
   /** 0 is unlimited */
@@ -18,8 +19,7 @@ export function accessTermsOf(
   const isNamed = access_length !== undefined || (access_days === 0 && access_until === null)
   if (!isNamed) throw invalidField('access_length', 'validation.required')
   const length = access_length ?? 'forever'
-  if (TIMED_KINDS.includes(kind) && length !== 'forever')
-    throw invalidField('access_length', 'validation.no-access-length')
+  if (KINDS[kind].isTimed && length !== 'forever') throw invalidField('access_length', 'validation.no-access-length')
   if (length !== 'one_time') return { accessDays: DAYS_OF_LENGTH[length], accessUntil: null }
   return { accessDays: access_days, accessUntil: access_until === null ? null : new Date(access_until) }
 }

@@ -20,7 +20,7 @@ import { evergreenEnd, leastPriceOf, type PricedVariant } from './price.ts'
 import { packagesLeft, type Promotion, stateOf } from './promotions/promotion.ts'
 import { placesLeft, saleNow } from './sale/sale.ts'
 import { mostSeats } from './seats/seat-prices.ts'
-import { TICKET_KINDS } from './vocabulary.ts'
+import { KINDS } from './kinds/vocabulary.ts'
 import type { products, variants } from './tables.ts'
 
 export type Product = InferSelectModel<typeof products>
@@ -66,7 +66,7 @@ export function viewOfferVariant(priced: PricedVariant, product: Product, now: D
     includes_all: variant.includesAll,
     seats:
       variant.seatPrices && most > 1
-        ? { max: most, prices: variant.seatPrices, are_tickets: TICKET_KINDS.includes(product.kind) }
+        ? { max: most, prices: variant.seatPrices, are_tickets: KINDS[product.kind].hasTickets }
         : null,
     payment_model: variant.paymentModel,
     period_months: variant.periodMonths,

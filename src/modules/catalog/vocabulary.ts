@@ -8,12 +8,6 @@ export const PRODUCT_KINDS = [
   'community',
 ] as const
 export type ProductKind = (typeof PRODUCT_KINDS)[number]
-/** What takes place at a time: a right to it has no length of access, and lasts until it has taken place. */
-export const TIMED_KINDS: readonly ProductKind[] = ['consultation', 'live_event']
-/** What one order can be for several people of. */
-export const SEVERAL_KINDS: readonly ProductKind[] = ['course', 'live_event']
-/** Of those, what its buyer has a ticket for each of, and hands nothing out. */
-export const TICKET_KINDS: readonly ProductKind[] = ['live_event']
 export const BUNDLE_PARTS_MIN = 2
 export const BUNDLE_PARTS_MAX = 30
 export const PRODUCT_STATUSES = ['draft', 'published'] as const

@@ -7,7 +7,7 @@ import {
   type PricedProduct,
   viewOffer,
 } from '#modules/catalog/index.ts'
-import { TICKET_KINDS } from '#modules/catalog/vocabulary.ts'
+import { KINDS } from '#modules/catalog/kinds/vocabulary.ts'
 import { findOffer } from '#modules/live-events/index.ts'
 import { findTransactionOf, type Gateways } from '#modules/payments/index.ts'
 import { isFailed } from '#modules/payments/vocabulary.ts'
@@ -81,8 +81,7 @@ export async function getCheckout(
     hasTerms: terms !== null,
   })
   // A place that is kept is one, and who has tickets has them from one order.
-  const isOne =
-    upsell !== undefined || placeUntil !== undefined || (has_access && TICKET_KINDS.includes(found.product.kind))
+  const isOne = upsell !== undefined || placeUntil !== undefined || (has_access && KINDS[found.product.kind].hasTickets)
   const offer = {
     ...(isOne ? aloneOf(viewOffer(sold, ctx.now)) : viewOffer(sold, ctx.now)),
     quotes,

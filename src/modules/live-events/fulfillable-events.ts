@@ -20,7 +20,7 @@ import { offerFreedPlaces } from './waiting/offer-freed-places.ts'
  */
 export const fulfillableEvents: FulfillableKind = {
   ...openedByGrant('live_event'),
-  traits: { isPart: true, isGift: true, hasPlaces: true, isTimed: true },
+  traits: { isPart: true, isGift: true, hasPlaces: true },
   async fulfil(ctx, grant) {
     const granted = await grantAccess(ctx, grant)
     if (granted) await follow(ctx, [granted], grant)

@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react'
-import { type ProductKind, TIMED_KINDS } from '#modules/catalog/vocabulary.ts'
+import { KINDS } from '#modules/catalog/kinds/vocabulary.ts'
+import type { ProductKind } from '#modules/catalog/vocabulary.ts'
 import { useFindProducts } from '#modules/catalog/ui/use-find-products.ts'
 import { useSending } from '#kit/forms/use-sending.ts'
 import { useApi } from '#kit/api/ApiProvider.tsx'
@@ -47,7 +48,7 @@ export function GiveAccessDialog({ student, onDone, onClose }: GiveAccessDialogP
   const choose = (option: Option | null) => {
     const kind = option && kinds.current.get(option.value)
     setProduct(option)
-    setIsTimed(kind != null && TIMED_KINDS.includes(kind))
+    setIsTimed(kind != null && KINDS[kind].isTimed)
   }
   return (
     <FormDialog

@@ -1,5 +1,4 @@
-import { pagesOf } from '#modules/catalog/paths/vocabulary.ts'
-import { PRODUCT_KINDS } from '#modules/catalog/vocabulary.ts'
+import { KINDS } from '#modules/catalog/kinds/vocabulary.ts'
 
 export interface VisitedProduct {
   slug: string
@@ -7,7 +6,11 @@ export interface VisitedProduct {
   step: 'views' | 'checkouts'
 }
 
-const PAGE = new RegExp(`^(?:${PRODUCT_KINDS.map(pagesOf).join('|')})/([^/]+)$`)
+const PAGE = new RegExp(
+  `^(?:${Object.values(KINDS)
+    .map(({ pages }) => pages)
+    .join('|')})/([^/]+)$`,
+)
 const CHECKOUT = /^\/([^/]+)\/checkout$/
 
 /** The product whose page or checkout is at a path, if one of that name is there; undefined of other pages. */

@@ -1,3 +1,4 @@
+import { KINDS } from '../kinds/vocabulary.ts'
 import type { ProductKind } from '../vocabulary.ts'
 
 interface Bought {
@@ -6,10 +7,4 @@ interface Bought {
 }
 
 /** Where what was bought is: a bundle, a membership and files, among all that their buyer has; a community, where its topics are; an event, on its ticket. */
-export function purchasePath({ kind, slug }: Bought): string {
-  if (kind === 'bundle' || kind === 'membership') return '/my'
-  if (kind === 'community') return `/communities/${slug}`
-  if (kind === 'download') return '/my/downloads'
-  if (kind === 'consultation') return '/my/consultations'
-  return kind === 'live_event' ? `/my/events/${slug}` : `/${slug}/watch`
-}
+export const purchasePath = ({ kind, slug }: Bought): string => KINDS[kind].purchasePath(slug)

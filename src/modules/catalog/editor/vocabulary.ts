@@ -1,5 +1,5 @@
 import type { ProductKind } from '../vocabulary.ts'
-import { pagesOf } from '../paths/vocabulary.ts'
+import { KINDS } from '../kinds/vocabulary.ts'
 
 /** What its admin chooses from. */
 export const DIFFICULTIES = ['beginner', 'intermediate', 'advanced'] as const
@@ -8,7 +8,7 @@ export const ACCESS_LENGTHS = ['forever', 'monthly', 'quarterly', 'half_yearly',
 export type AccessLength = (typeof ACCESS_LENGTHS)[number]
 
 /** Where the panel lists products of a kind; apart from where visitors read of them, whose scripts are counted. */
-export const listPath = (kind: ProductKind): string => `/home${pagesOf(kind) || '/courses'}`
+export const listPath = (kind: ProductKind): string => `/home${KINDS[kind].pages || '/courses'}`
 
 /** Where its admin changes a product. */
 export const editorPath = ({ kind, id }: { kind: ProductKind; id: string }): string => `${listPath(kind)}/${id}/edit`

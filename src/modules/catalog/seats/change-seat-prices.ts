@@ -8,7 +8,7 @@ import { getVariant } from '../get-variant.ts'
 import { lockProduct } from '../lock-product.ts'
 import { NoSeatsOfThis } from '../refusals.ts'
 import { type SeatPrice, variants } from '../tables.ts'
-import { SEVERAL_KINDS } from '../vocabulary.ts'
+import { KINDS } from '../kinds/vocabulary.ts'
 import type { changeSeatPrices as endpoint } from './contract.ts'
 
 /**
@@ -18,7 +18,7 @@ import type { changeSeatPrices as endpoint } from './contract.ts'
 export async function changeSeatPrices(ctx: Ctx, input: Input<typeof endpoint>): Promise<EditableProduct> {
   const { productId, variantId, seat_prices } = input
   const { kind } = await lockProduct(ctx, productId)
-  refuseUnless(SEVERAL_KINDS.includes(kind), new NoSeatsOfThis())
+  refuseUnless(KINDS[kind].isForSeveral, new NoSeatsOfThis())
   const { amount, minimumAmount } = await getVariant(ctx, input)
   if (seat_prices && minimumAmount !== null) throw invalidField('seat_prices', 'validation.seats-beside-chosen')
   const seatPrices = seat_prices && seat_prices.toSorted((one, other) => one.from - other.from)

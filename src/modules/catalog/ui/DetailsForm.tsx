@@ -1,3 +1,4 @@
+import { KINDS } from '../kinds/vocabulary.ts'
 import { Button } from '#kit/actions/Button.tsx'
 import { useApi } from '#kit/api/ApiProvider.tsx'
 import { toast } from '#kit/feedback/toast.ts'
@@ -58,7 +59,7 @@ export function DetailsForm({ product, categories, onSaved }: DetailsFormProps) 
       <DetailsFields
         details={values.details}
         categories={categories}
-        hasDifficulty={product.kind === 'course'}
+        hasDifficulty={KINDS[product.kind].hasDifficulty}
         onChange={(details) => change({ details })}
       />
       <CoverField title={values.details.title} cover={values.cover} onChange={(cover) => change({ cover })} />

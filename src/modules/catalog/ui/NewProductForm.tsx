@@ -17,6 +17,7 @@ import { FormActions } from '#kit/forms/FormActions.tsx'
 import { useWords } from '#kit/text/text-of.ts'
 import { useLocale } from '#kit/text/Locale.tsx'
 import { NO_PRODUCT } from './no-product.ts'
+import { KINDS } from '../kinds/vocabulary.ts'
 import type { PanelKind } from './panel-kind.tsx'
 import styles from './products.module.css'
 import { useProductPanelText } from './use-text.ts'
@@ -83,7 +84,7 @@ export function NewProductForm({ kind: { kind, words, create: make }, categories
         <DetailsFields
           details={plan.details}
           categories={categories}
-          hasDifficulty={kind === 'course'}
+          hasDifficulty={KINDS[kind].hasDifficulty}
           onChange={(details) => change({ details })}
         />
       ) : (

@@ -3,7 +3,8 @@ import { RadioGroup } from '#kit/fields/RadioGroup.tsx'
 import { Select } from '#kit/fields/Select.tsx'
 import { TextField } from '#kit/fields/TextField.tsx'
 import { ACCESS_LENGTHS, type AccessLength } from '../editor/vocabulary.ts'
-import { type ProductKind, TIMED_KINDS } from '../vocabulary.ts'
+import { KINDS } from '../kinds/vocabulary.ts'
+import type { ProductKind } from '../vocabulary.ts'
 import styles from './catalog.module.css'
 import type { Pricing } from './pricing.ts'
 import { useCatalogText } from './use-text.ts'
@@ -65,7 +66,7 @@ export function PriceFields({ kind, pricing, currency, onChange }: PriceFieldsPr
           />
         </div>
       )}
-      {!TIMED_KINDS.includes(kind) && (
+      {!KINDS[kind].isTimed && (
         <div className={styles.narrow}>
           <Select
             name="access_length"

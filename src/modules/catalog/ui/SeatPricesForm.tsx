@@ -11,7 +11,8 @@ import { FormActions } from '#kit/forms/FormActions.tsx'
 import { useSending } from '#kit/forms/use-sending.ts'
 import type { EditableProduct, EditableVariant } from '../contract.ts'
 import { changeSeatPrices } from '../seats/contract.ts'
-import { SEAT_PRICES_MAX, TICKET_KINDS } from '../vocabulary.ts'
+import { KINDS } from '../kinds/vocabulary.ts'
+import { SEAT_PRICES_MAX } from '../vocabulary.ts'
 import styles from './catalog.module.css'
 import { useCatalogText } from './use-text.ts'
 import { useGuardedWork } from './use-guarded-work.ts'
@@ -42,7 +43,7 @@ export function SeatPricesForm({ product, variant, onSaved }: SeatPricesFormProp
     steps: (variant.seat_prices ?? []).map(({ from, amount }, key): Step => ({ key, from: String(from), amount })),
   })
   const { isOn, steps } = values
-  const areTickets = TICKET_KINDS.includes(product.kind)
+  const areTickets = KINDS[product.kind].hasTickets
   const changeStep = (key: number, part: Partial<Step>) =>
     change({ steps: steps.map((step) => (step.key === key ? { ...step, ...part } : step)) })
   const add = () => {

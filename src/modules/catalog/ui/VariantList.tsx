@@ -7,7 +7,7 @@ import { SortableList } from '#kit/lists/SortableList.tsx'
 import { useConfirm } from '#kit/overlays/Confirmations.tsx'
 import type { EditableProduct, EditableVariant } from '../contract.ts'
 import { orderVariants, removeVariant } from '../variants/contract.ts'
-import { TIMED_KINDS } from '../vocabulary.ts'
+import { KINDS } from '../kinds/vocabulary.ts'
 import { AccessLength } from './AccessLength.tsx'
 import styles from './catalog.module.css'
 import { useCatalogText } from './use-text.ts'
@@ -52,7 +52,7 @@ export function VariantList({ product: { id: productId, kind, variants }, onSave
               currency={variant.currency}
               isFrom={variant.minimum_amount !== null}
             />
-            {!TIMED_KINDS.includes(kind) && (
+            {!KINDS[kind].isTimed && (
               <span className={styles.soft}>
                 <AccessLength variant={variant} />
               </span>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Callout } from '#kit/feedback/Callout.tsx'
 import { Section } from '#kit/layouts/Section.tsx'
 import type { EditableProduct, EditableVariant } from '../contract.ts'
-import { SEVERAL_KINDS, TICKET_KINDS } from '../vocabulary.ts'
+import { KINDS } from '../kinds/vocabulary.ts'
 import styles from './catalog.module.css'
 import { EvergreenSection } from './EvergreenSection.tsx'
 import { PriceForm } from './PriceForm.tsx'
@@ -31,8 +31,8 @@ export function VariantParts({ children, ...props }: VariantPartsProps) {
         </div>
       </Section>
       {children}
-      {SEVERAL_KINDS.includes(props.product.kind) && props.variant.amount > 0 && !isChosen && (
-        <Section title={text(TICKET_KINDS.includes(props.product.kind) ? 'tickets' : 'seats')}>
+      {KINDS[props.product.kind].isForSeveral && props.variant.amount > 0 && !isChosen && (
+        <Section title={text(KINDS[props.product.kind].hasTickets ? 'tickets' : 'seats')}>
           <SeatPricesForm {...props} />
         </Section>
       )}

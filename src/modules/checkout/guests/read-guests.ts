@@ -1,5 +1,5 @@
 import type { Guests } from '#modules/access/index.ts'
-import { TICKET_KINDS } from '#modules/catalog/vocabulary.ts'
+import { KINDS } from '#modules/catalog/kinds/vocabulary.ts'
 import { hasAddress } from '#platform/contract/has-address.ts'
 import { type FieldErrors, invalidField } from '#platform/refusal.ts'
 import type { CartLine } from '#modules/offers/index.ts'
@@ -12,7 +12,7 @@ export function readGuests(
   guests: Guests,
   { product, quantity, seats }: Pick<CartLine, 'product' | 'quantity' | 'seats'>,
 ): { guests: Guests; errors: FieldErrors } {
-  const most = TICKET_KINDS.includes(product.kind) && seats === 0 ? quantity - 1 : 0
+  const most = KINDS[product.kind].hasTickets && seats === 0 ? quantity - 1 : 0
   if (guests.length > most) throw invalidField('guests', 'checkout.guests-too-many')
   const errors: FieldErrors = {}
   for (const [at, guest] of guests.entries())

@@ -1,7 +1,7 @@
 import { type ReactNode, Suspense } from 'react'
 import type { OfferVariant } from '#modules/catalog/contract.ts'
 import { AccessLength } from '#modules/catalog/ui/AccessLength.tsx'
-import { TIMED_KINDS } from '#modules/catalog/vocabulary.ts'
+import { KINDS } from '#modules/catalog/kinds/vocabulary.ts'
 import { coverImage } from '#modules/catalog/ui/cover-image.ts'
 import { DateText } from '#kit/figures/DateText.tsx'
 import { Price } from '#kit/figures/Price.tsx'
@@ -46,7 +46,7 @@ export function OrderSummary({ checkout, variant, offerEndsAt, included, onEnd }
   const { amount, paidBefore } = asForAll(line)
   const { promotion } = variant
   const isReduced = amount < list_amount
-  const isDated = TIMED_KINDS.includes(product.kind)
+  const isDated = KINDS[product.kind].isTimed
   return (
     <section aria-label={text('summary')} className={styles.summary}>
       <Cover title={product.title} image={coverImage(product.cover, SIZES)} isFirst />

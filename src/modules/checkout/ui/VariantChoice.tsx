@@ -1,5 +1,5 @@
 import { AccessLength } from '#modules/catalog/ui/AccessLength.tsx'
-import { TIMED_KINDS } from '#modules/catalog/vocabulary.ts'
+import { KINDS } from '#modules/catalog/kinds/vocabulary.ts'
 import { RadioGroup } from '#kit/fields/RadioGroup.tsx'
 import { Price } from '#kit/figures/Price.tsx'
 import { formatMoney } from '#platform/i18n/format.ts'
@@ -21,7 +21,7 @@ export function VariantChoice({ checkout, chosen, onChoose }: VariantChoiceProps
   const text = useCheckoutText()
   const ownedText = useOwnedText()
   const { language } = useLocale()
-  const isTimed = TIMED_KINDS.includes(checkout.product.kind)
+  const isTimed = KINDS[checkout.product.kind].isTimed
   return (
     <RadioGroup
       name="variant_id"

@@ -1,6 +1,6 @@
 import type { Gift } from '#modules/access/index.ts'
 import { mostSeats, type PricedProduct, seatsMax } from '#modules/catalog/index.ts'
-import { TICKET_KINDS } from '#modules/catalog/vocabulary.ts'
+import { KINDS } from '#modules/catalog/kinds/vocabulary.ts'
 import type { Ctx } from '#platform/context.ts'
 import { foundOr404, InvalidFields, invalidField } from '#platform/refusal.ts'
 import { chosenAmountOf, refuseAmount } from './chosen-amount.ts'
@@ -25,7 +25,7 @@ export function seatsOf(
   { quantity = 1, isForBuyer = true, gift }: Omit<Wanted, 'variantId' | 'chosenAmount'>,
 ): number {
   if (gift) return quantity
-  if (TICKET_KINDS.includes(kind)) return 0
+  if (KINDS[kind].hasTickets) return 0
   return isForBuyer ? quantity - 1 : quantity
 }
 
@@ -37,7 +37,7 @@ export const tooMany = (max: number): InvalidFields =>
 export const mayBeForOthers = ({
   product: { kind },
   variant: { variant },
-}: Pick<CartLine, 'product' | 'variant'>): boolean => !TICKET_KINDS.includes(kind) && seatsMax(variant) > 1
+}: Pick<CartLine, 'product' | 'variant'>): boolean => !KINDS[kind].hasTickets && seatsMax(variant) > 1
 
 /**
  * One variant of a product, for the buyer, for others or both; refuses with 404 a variant of another, and with 422 under `quantity`,

@@ -1,6 +1,6 @@
 import { and, eq, inArray, isNotNull } from 'drizzle-orm'
 import { products } from '#modules/catalog/tables.ts'
-import { TIMED_KINDS } from '#modules/catalog/vocabulary.ts'
+import { KINDS } from '#modules/catalog/kinds/vocabulary.ts'
 import type { Attachment } from '#modules/mails/index.ts'
 import { people } from '#modules/people/tables.ts'
 import type { LegalTextRow, SchoolFinder } from '#modules/schools/index.ts'
@@ -100,10 +100,10 @@ async function readOrder(ctx: Ctx, { orderId, studentId }: Which): Promise<Omit<
 async function boundToATimeIn({ tx }: Ctx, { lines }: AgreedQuote): Promise<ReadonlySet<string>> {
   const sold = lines.map(({ productId }) => productId)
   const rows = await tx
-    .select({ id: products.id })
+    .select({ id: products.id, kind: products.kind })
     .from(products)
-    .where(and(inArray(products.id, sold), inArray(products.kind, [...TIMED_KINDS])))
-  return new Set(rows.map(({ id }) => id))
+    .where(inArray(products.id, sold))
+  return new Set(rows.filter(({ kind }) => KINDS[kind].isTimed).map(({ id }) => id))
 }
 
 async function termsOf({ tx }: Ctx, id: string | null): Promise<LegalTextRow | undefined> {

@@ -2,7 +2,7 @@ import { type ComponentType, Suspense, useCallback, useEffect, useState } from '
 import { useApi } from '#kit/api/ApiProvider.tsx'
 import { useProblem } from '#kit/api/use-problem.ts'
 import { AccessLength } from '#modules/catalog/ui/AccessLength.tsx'
-import { TIMED_KINDS } from '#modules/catalog/vocabulary.ts'
+import { KINDS } from '#modules/catalog/kinds/vocabulary.ts'
 import { coverImage } from '#modules/catalog/ui/cover-image.ts'
 import { Button } from '#kit/actions/Button.tsx'
 import { LinkButton } from '#kit/actions/LinkButton.tsx'
@@ -88,7 +88,7 @@ export function UpsellPart({ hash, school, Contents }: UpsellPartProps) {
             lowest={isReduced ? (lowest ?? undefined) : undefined}
           />
           <p className={styles.soft}>{rate === null ? text('vatExempt') : text('vatIncluded', { rate })}</p>
-          {!TIMED_KINDS.includes(product.kind) && (
+          {!KINDS[product.kind].isTimed && (
             <p className={styles.soft}>
               <AccessLength variant={upsell} />
             </p>
