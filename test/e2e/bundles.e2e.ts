@@ -7,8 +7,8 @@ import { pl as panelPl } from '#modules/bundles/messages/panel-pl.ts'
 import { pl as bundlePl } from '#modules/bundles/messages/pl.ts'
 import { en as catalogEn } from '#modules/catalog/messages/en.ts'
 import { pl as catalogPl } from '#modules/catalog/messages/pl.ts'
-import { en as refusalsEn } from '#modules/catalog/messages/server-en.ts'
-import { pl as refusalsPl } from '#modules/catalog/messages/server-pl.ts'
+import { en as refusalsEn } from '#modules/bundles/messages/server-en.ts'
+import { pl as refusalsPl } from '#modules/bundles/messages/server-pl.ts'
 import { en as ordersEn } from '#modules/orders/messages/orders-en.ts'
 import { pl as ordersPl } from '#modules/orders/messages/orders-pl.ts'
 import { en as productsEn } from '#modules/catalog/messages/panel-en.ts'
@@ -79,7 +79,7 @@ test.each([
     await admin.getByRole('button', { name: panel.create }).click()
     await admin.waitForURL(/\/home\/bundles\/[^/]+\/edit$/)
     await admin.getByRole('button', { name: catalog.publish, exact: true }).click()
-    await expectText(admin, refusals['catalog.bundle-too-small'].replace('{min}', '2'))
+    await expectText(admin, refusals['bundles.too-small'].replace('{min}', '2'))
     for (const part of [MENDING, LINOCUT]) {
       await admin.getByRole('combobox', { name: panel.add }).fill(part)
       await admin.getByRole('option', { name: part }).click()

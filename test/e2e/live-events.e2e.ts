@@ -1,8 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { en as catalogEn } from '#modules/catalog/messages/en.ts'
 import { pl as catalogPl } from '#modules/catalog/messages/pl.ts'
-import { en as refusalsEn } from '#modules/catalog/messages/server-en.ts'
-import { pl as refusalsPl } from '#modules/catalog/messages/server-pl.ts'
 import { en as productsEn } from '#modules/catalog/messages/panel-en.ts'
 import { pl as productsPl } from '#modules/catalog/messages/panel-pl.ts'
 import { en as eventEn } from '#modules/live-events/messages/en.ts'
@@ -43,7 +41,7 @@ test.each([
     panel: { ...panelEn, ...kindEn },
     catalog: catalogEn,
     products: productsEn,
-    refusals: { ...refusalsEn.errors, ...mailsEn.errors },
+    refusals: mailsEn.errors,
     mails: mailsEn.mails,
   },
   {
@@ -56,7 +54,7 @@ test.each([
     panel: { ...panelPl, ...kindPl },
     catalog: catalogPl,
     products: productsPl,
-    refusals: { ...refusalsPl.errors, ...mailsPl.errors },
+    refusals: mailsPl.errors,
     mails: mailsPl.mails,
   },
 ] as const)(
@@ -82,7 +80,7 @@ test.each([
     await admin.waitForURL(/\/home\/events\/[^/]+\/edit$/)
     const editor = new URL(admin.url()).pathname
     await admin.getByRole('button', { name: catalog.publish, exact: true }).click()
-    await expectText(admin, refusals['catalog.event-undated'])
+    await expectText(admin, refusals['live-events.undated'])
     await admin.getByLabel(panel.starts).fill(starts)
     await admin.getByLabel(panel.ends).fill(ends)
     await admin.getByRole('textbox', { name: panel.link }).fill('https://meet.example/papier')

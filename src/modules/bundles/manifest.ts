@@ -1,7 +1,9 @@
 import type { Fulfillables } from '#modules/access/index.ts'
+import type { PublishingRules } from '#modules/catalog/index.ts'
 import type { NewsSources } from '#modules/notifications/index.ts'
 import { module } from '#platform/module.ts'
 import { fulfillableBundles } from './fulfillable-bundles.ts'
+import { holdingParts } from './holding-parts.ts'
 import { en } from './messages/server-en.ts'
 import { pl } from './messages/server-pl.ts'
 import { partNews } from './part-news.ts'
@@ -11,11 +13,13 @@ import { bundleReactions } from './subscribers.ts'
 interface Registers {
   fulfillables: Fulfillables
   newsSources: NewsSources
+  publishingRules: PublishingRules
 }
 
 export const bundles = module({
   says: { en, pl },
-  registers({ fulfillables, newsSources }: Registers) {
+  registers({ fulfillables, newsSources, publishingRules }: Registers) {
+    publishingRules.register(holdingParts)
     fulfillables.register(fulfillableBundles(fulfillables))
     newsSources.register(partNews)
   },

@@ -56,7 +56,7 @@ test('an admin makes a bundle, fills and orders it, publishes, duplicates and de
   expect(bundle.slug).toBe('swiatlo-i-ksiazki')
   await expect(admin().call(publishProduct, { productId: bundle.id })).rejects.toMatchObject({
     status: 409,
-    code: 'catalog.bundle-too-small',
+    code: 'bundles.too-small',
   })
   await parts(bundle.id, [one, two])
   const { data } = await parts(bundle.id, [two, one])

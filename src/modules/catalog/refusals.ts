@@ -1,5 +1,5 @@
 import { type MessageParams, Refusal } from '#platform/refusal.ts'
-import { BUNDLE_PARTS_MIN, VARIANTS_MAX } from './vocabulary.ts'
+import { VARIANTS_MAX } from './vocabulary.ts'
 
 /** A price is reduced for one reason at a time. */
 export class PromotionAlreadyThere extends Refusal {
@@ -28,19 +28,6 @@ export class ChosenPrice extends Refusal {
 export class VariantUnnamed extends Refusal {
   readonly status = 409
   readonly code = 'catalog.variant-unnamed'
-}
-
-/** A bundle sells several products as one. */
-export class BundleTooSmall extends Refusal {
-  readonly status = 409
-  readonly code = 'catalog.bundle-too-small'
-  override readonly params = { min: BUNDLE_PARTS_MIN }
-}
-
-/** Nobody can come to what has no date. */
-export class EventUndated extends Refusal {
-  readonly status = 409
-  readonly code = 'catalog.event-undated'
 }
 
 /** Who buys the bundle would not get it. */

@@ -1,11 +1,12 @@
 import type { Fulfillables } from '#modules/access/index.ts'
 import type { CalendarSources } from '#modules/calendars/index.ts'
-import type { ScarceThings } from '#modules/catalog/index.ts'
+import type { PublishingRules, ScarceThings } from '#modules/catalog/index.ts'
 import type { Attachments } from '#modules/mails/index.ts'
 import { module } from '#platform/module.ts'
 import { datesInCalendars } from './dates-in-calendars.ts'
 import { fulfillableEvents } from './fulfillable-events.ts'
 import { calendars } from './get-my-calendar.ts'
+import { havingDate } from './having-date.ts'
 import { en } from './messages/server-en.ts'
 import { pl } from './messages/server-pl.ts'
 import { remindingOfDates } from './reminders/reminding-of-dates.ts'
@@ -20,12 +21,14 @@ interface Registers {
   attachments: Attachments
   calendarSources: CalendarSources
   scarce: ScarceThings
+  publishingRules: PublishingRules
 }
 
 export const liveEvents = module({
   says: { en, pl },
-  registers({ fulfillables, attachments, calendarSources, scarce }: Registers) {
+  registers({ fulfillables, attachments, calendarSources, scarce, publishingRules }: Registers) {
     fulfillables.register(fulfillableEvents)
+    publishingRules.register(havingDate)
     scarce.register('place', places)
     attachments.register(calendars)
     calendarSources.register(datesInCalendars)

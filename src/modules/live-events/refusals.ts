@@ -1,5 +1,11 @@
 import { Refusal } from '#platform/refusal.ts'
 
+/** Nobody can come to what has no date. */
+export class EventUndated extends Refusal {
+  readonly status = 409
+  readonly code = 'live-events.undated'
+}
+
 /** As many have a place as can come. */
 export class NoPlaceLeft extends Refusal {
   readonly status = 409

@@ -44,7 +44,7 @@ test('an admin makes an event, dates and publishes it, duplicates and deletes it
   expect(event.slug).toBe('swit-nad-lodzia')
   await expect(admin().call(publishProduct, { productId: event.id })).rejects.toMatchObject({
     status: 409,
-    code: 'catalog.event-undated',
+    code: 'live-events.undated',
   })
   const [early, late] = [aDate(3), aDate(5)]
   const place = { venue: 'place' as const, place: 'Pracownia', address: 'ul. Włókiennicza 5' }

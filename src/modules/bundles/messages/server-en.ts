@@ -1,6 +1,7 @@
 export const en = {
   area: 'Bundles',
   errors: {
+    'bundles.too-small': 'Add at least {min} products to the bundle first.',
     'validation.bundle-too-small':
       'A bundle on your site needs at least two products. Unpublish it first to remove more.',
     'validation.bundle-kind': 'A bundle cannot include another bundle',

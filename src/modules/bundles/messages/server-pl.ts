@@ -4,6 +4,7 @@ import type { en } from './server-en.ts'
 export const pl = {
   area: 'Zestawy',
   errors: {
+    'bundles.too-small': 'Najpierw dodaj do zestawu co najmniej {min} produkty.',
     'validation.bundle-too-small':
       'Zestaw widoczny na stronie musi zawierać co najmniej dwa produkty. Aby usunąć więcej, najpierw cofnij publikację.',
     'validation.bundle-kind': 'Zestaw nie może zawierać innego zestawu',

@@ -8,8 +8,6 @@ export const en = {
     'catalog.last-variant': 'A product needs at least one price.',
     'catalog.variant-reduced': 'This variant has a promotion or an offer. End it first.',
     'catalog.chosen-price': 'Buyers choose this price: there is nothing to reduce. Set a price first.',
-    'catalog.bundle-too-small': 'Add at least {min} products to the bundle first.',
-    'catalog.event-undated': 'First set when the event takes place.',
     'catalog.part-of-bundle': 'This is part of a bundle: {bundles}. Remove it from there first.',
     'catalog.no-seats-of-this': 'Only courses and live events can be bought for several people at once.',
     'validation.variant-name': 'Name the variant, so that buyers can tell it from the others',

@@ -11,8 +11,6 @@ export const pl = {
     'catalog.last-variant': 'Produkt musi mieć co najmniej jedną cenę.',
     'catalog.variant-reduced': 'Ten wariant ma promocję albo ofertę. Najpierw ją zakończ.',
     'catalog.chosen-price': 'Tę cenę wybiera kupujący, więc nie ma czego obniżać. Najpierw ustal cenę.',
-    'catalog.bundle-too-small': 'Najpierw dodaj do zestawu co najmniej {min} produkty.',
-    'catalog.event-undated': 'Najpierw podaj, kiedy odbędzie się wydarzenie.',
     'catalog.part-of-bundle': 'To część zestawu: {bundles}. Najpierw usuń to stamtąd.',
     'catalog.no-seats-of-this': 'Dla kilku osób naraz można sprzedawać tylko kursy i wydarzenia.',
     'validation.variant-name': 'Nazwij wariant, żeby kupujący mogli odróżnić go od innych',

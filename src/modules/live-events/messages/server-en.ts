@@ -1,6 +1,7 @@
 export const en = {
   area: 'Live events',
   errors: {
+    'live-events.undated': 'First set when the event takes place.',
     'live-events.no-place-left': 'There are no places left. Increase the number of places first.',
     'live-events.waiting-not-open':
       'There is no waiting list now: either a place is free, or it is too late. See the event’s page.',

@@ -4,6 +4,7 @@ import type { en } from './server-en.ts'
 export const pl = {
   area: 'Wydarzenia na żywo',
   errors: {
+    'live-events.undated': 'Najpierw podaj, kiedy odbędzie się wydarzenie.',
     'live-events.no-place-left': 'Nie ma już wolnych miejsc. Najpierw zwiększ liczbę miejsc.',
     'live-events.waiting-not-open':
       'Lista rezerwowa jest teraz zamknięta: albo jest wolne miejsce, albo jest już za późno. Zajrzyj na stronę wydarzenia.',
