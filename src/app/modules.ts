@@ -23,7 +23,7 @@ export const MODULES = {
   notifications: { owns: 'what is new to somebody, gathered into mails; who wants none', uses: [] },
   comments: {
     owns: 'comments, replies, the commentable port',
-    uses: ['votes', 'access', 'moderation', 'notifications'],
+    uses: ['votes', 'moderation', 'notifications'],
   },
   reviews: {
     owns: 'ratings, moderation, review made from a comment',
@@ -40,15 +40,15 @@ export const MODULES = {
   },
   'live-events': {
     owns: 'live events: when, where and for how many, tickets, who came, reminders, waiting lists',
-    uses: ['catalog', 'access', 'courses', 'calendars'],
+    uses: ['catalog', 'access', 'calendars'],
   },
   downloads: {
     owns: 'downloads: files that are sold, their versions, and who has loaded them',
-    uses: ['catalog', 'access', 'courses', 'notifications'],
+    uses: ['catalog', 'access', 'notifications'],
   },
   consultations: {
     owns: 'consultations: when they are offered, free slots, bookings, reminders',
-    uses: ['catalog', 'access', 'courses', 'calendars'],
+    uses: ['catalog', 'access', 'calendars'],
   },
   community: {
     owns: 'topics, posts, gallery, who wants mails about what',
@@ -56,11 +56,11 @@ export const MODULES = {
   },
   communities: {
     owns: 'communities: topics that are sold, which of them belong to which',
-    uses: ['catalog', 'access', 'courses', 'community'],
+    uses: ['catalog', 'access', 'community'],
   },
   memberships: {
     owns: 'memberships: what each of them opens, by name, category or all of the school',
-    uses: ['catalog', 'access', 'courses', 'bundles'],
+    uses: ['catalog', 'access', 'bundles'],
   },
   surveys: { owns: 'surveys and their answers', uses: ['catalog'] },
   fields: {
