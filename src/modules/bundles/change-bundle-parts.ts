@@ -1,6 +1,6 @@
 import { countHolders, type Fulfillables } from '#modules/access/index.ts'
 import { and, eq, inArray, notInArray, sql } from 'drizzle-orm'
-import { listParts } from '#modules/catalog/index.ts'
+import { listParts, lockOfKind } from '#modules/catalog/index.ts'
 import { inclusions, products } from '#modules/catalog/tables.ts'
 import { editorPath } from '#modules/catalog/editor/vocabulary.ts'
 import { BUNDLE_PARTS_MIN } from '#modules/catalog/vocabulary.ts'
@@ -12,7 +12,6 @@ import type { changeBundleParts as endpoint } from './contract.ts'
 import { partsAdded } from './events.ts'
 import { listBundleParts } from './list-bundle-parts.ts'
 import { placesLeftAt } from './places-left-at.ts'
-import { lockBundle } from './require-bundle.ts'
 
 /**
  * Says what a bundle holds, in order. Whoever has it keeps what is taken out; what is new reaches them when the admin says so. Refuses
@@ -26,7 +25,7 @@ export async function changeBundleParts(
 ): Promise<Answer<typeof endpoint>> {
   const { bundleId, reaches_holders: reachesHolders } = input
   const ids = [...new Set(input.product_ids)]
-  const { title, isPublished } = await lockBundle(ctx, bundleId)
+  const { title, isPublished } = await lockOfKind(ctx, 'bundle', bundleId)
   ctx.note({ subject: title, url: editorPath({ kind: 'bundle', id: bundleId }) })
   if (isPublished && ids.length < BUNDLE_PARTS_MIN) throw invalidField('product_ids', 'validation.bundle-too-small')
   const { id, kind, title: name } = products

@@ -1,8 +1,7 @@
 import type { Fulfillables } from '#modules/access/index.ts'
-import { apartTotal, getProductPage } from '#modules/catalog/index.ts'
+import { apartTotal, getPageOfKind } from '#modules/catalog/index.ts'
 import { CONTENT } from '#platform/content.ts'
 import type { Ctx } from '#platform/context.ts'
-import { NotFound, refuseUnless } from '#platform/refusal.ts'
 import type { BundlePage } from './contract.ts'
 import { readParts } from './read-parts.ts'
 
@@ -13,8 +12,7 @@ export async function getBundlePage(
   fulfillables: Fulfillables,
 ): Promise<BundlePage> {
   ctx.shows(CONTENT)
-  const product = await getProductPage(ctx, { slug })
-  refuseUnless(product.kind === 'bundle', new NotFound())
+  const product = await getPageOfKind(ctx, 'bundle', slug)
   const parts = await readParts(ctx, product.id, fulfillables)
   return {
     product,

@@ -1,9 +1,9 @@
+import { requireOfKind } from '#modules/catalog/index.ts'
 import { countHolders, type Fulfillables } from '#modules/access/index.ts'
 import type { Ctx } from '#platform/context.ts'
 import type { Answer } from '#platform/contract/endpoint.ts'
 import type { listBundleParts as endpoint } from './contract.ts'
 import { readParts } from './read-parts.ts'
-import { requireBundle } from './require-bundle.ts'
 
 /** What a bundle holds, and how many have it. Refuses with 404 what is no bundle. */
 export async function listBundleParts(
@@ -11,6 +11,6 @@ export async function listBundleParts(
   { bundleId }: { bundleId: string },
   fulfillables: Fulfillables,
 ): Promise<Answer<typeof endpoint>> {
-  await requireBundle(ctx, bundleId)
+  await requireOfKind(ctx, 'bundle', bundleId)
   return { data: await readParts(ctx, bundleId, fulfillables), holders_count: await countHolders(ctx, bundleId) }
 }

@@ -1,3 +1,4 @@
+import { lockOfKind } from '#modules/catalog/index.ts'
 import { and, eq, inArray, notInArray } from 'drizzle-orm'
 import { editorPath } from '#modules/catalog/editor/vocabulary.ts'
 import { lockTopics } from '#modules/community/index.ts'
@@ -8,7 +9,6 @@ import { invalidField, NotFound, refuseUnless } from '#platform/refusal.ts'
 import type { changeCommunityTopics as endpoint } from './contract.ts'
 import { listCommunityTopics } from './list-community-topics.ts'
 import { TopicTaken } from './refusals.ts'
-import { lockCommunity } from './require-community.ts'
 
 /**
  * Says which topics belong to a community. What is taken out needs no product any more. Refuses with 404 what is not of this school,
@@ -18,7 +18,7 @@ export async function changeCommunityTopics(ctx: Ctx, input: Input<typeof endpoi
   const { communityId } = input
   const ids = [...new Set(input.topic_ids)]
   await lockTopics(ctx)
-  const { title, isPublished } = await lockCommunity(ctx, communityId)
+  const { title, isPublished } = await lockOfKind(ctx, 'community', communityId)
   ctx.note({ subject: title, url: editorPath({ kind: 'community', id: communityId }) })
   if (isPublished && ids.length === 0) throw invalidField('topic_ids', 'validation.community-empty')
   const found = await ctx.tx.select({ productId: topics.productId }).from(topics).where(inArray(topics.id, ids))

@@ -1,8 +1,7 @@
 import { countHolders, hasAccess } from '#modules/access/index.ts'
-import { getProductPage } from '#modules/catalog/index.ts'
+import { getPageOfKind } from '#modules/catalog/index.ts'
 import { CONTENT } from '#platform/content.ts'
 import type { Ctx } from '#platform/context.ts'
-import { NotFound, refuseUnless } from '#platform/refusal.ts'
 import type { CommunityPage } from './contract.ts'
 import { readSoldTopics, viewOfferedTopic } from './read-sold-topics.ts'
 
@@ -12,8 +11,7 @@ export async function getCommunityPage(
   { communitySlug: slug }: { communitySlug: string },
 ): Promise<CommunityPage> {
   ctx.shows(CONTENT)
-  const product = await getProductPage(ctx, { slug })
-  refuseUnless(product.kind === 'community', new NotFound())
+  const product = await getPageOfKind(ctx, 'community', slug)
   const topics = await readSoldTopics(ctx, [product.id])
   const newest = Math.max(...topics.map(({ newestPostAt }) => newestPostAt?.getTime() ?? 0))
   return {

@@ -1,7 +1,6 @@
-import { getProductPage } from '#modules/catalog/index.ts'
+import { getPageOfKind } from '#modules/catalog/index.ts'
 import { CONTENT } from '#platform/content.ts'
 import type { Ctx } from '#platform/context.ts'
-import { NotFound, refuseUnless } from '#platform/refusal.ts'
 import { findWaiting } from './bookings/find-waiting.ts'
 import type { ConsultationPage } from './contract.ts'
 import { requireConsultation } from './require-consultation.ts'
@@ -12,8 +11,7 @@ export async function getConsultationPage(
   { consultationSlug: slug }: { consultationSlug: string },
 ): Promise<ConsultationPage> {
   ctx.shows(CONTENT)
-  const product = await getProductPage(ctx, { slug })
-  refuseUnless(product.kind === 'consultation', new NotFound())
+  const product = await getPageOfKind(ctx, 'consultation', slug)
   const { consultation } = await requireConsultation(ctx, product.id)
   const { placeKind, place, lengthMinutes, movableHours, cancellableHours } = consultation
   const { actor } = ctx

@@ -1,8 +1,8 @@
+import { requireOfKind } from '#modules/catalog/index.ts'
 import type { Ctx } from '#platform/context.ts'
 import { readCurriculum } from './read-curriculum.ts'
-import { requireCourse } from './require-course.ts'
 
 export async function listSections(ctx: Ctx, { courseId }: { courseId: string }) {
-  await requireCourse(ctx, courseId)
+  await requireOfKind(ctx, 'course', courseId)
   return { data: await readCurriculum(ctx, courseId) }
 }

@@ -1,3 +1,4 @@
+import { requireOfKind, lockOfKind } from '#modules/catalog/index.ts'
 import { eq, max } from 'drizzle-orm'
 import type { Media } from '#modules/media/index.ts'
 import type { Ctx, OutsideCtx } from '#platform/context.ts'
@@ -6,7 +7,7 @@ import { refuseUnless } from '#platform/refusal.ts'
 import type { addFile as endpoint } from './contract.ts'
 import { listFiles } from './list-files.ts'
 import { TooManyFiles } from './refusals.ts'
-import { lockDownload, noteFile, requireDownload } from './require-download.ts'
+import { noteFile } from './get-file.ts'
 import { requireSent, keepFile, takeStored } from './stored/keep-file.ts'
 import { downloadFiles, fileVersions } from './tables.ts'
 import { FILES_MAX, titleFrom } from './vocabulary.ts'
@@ -18,12 +19,12 @@ export async function addFile(
   media: Media,
 ): Promise<Answer<typeof endpoint>> {
   const stored = await ctx.inTransaction(async (inside) => {
-    await requireDownload(inside, downloadId)
+    await requireOfKind(inside, 'download', downloadId)
     return requireSent(inside, storedId)
   })
   const bytes = await keepFile(media, stored)
   return ctx.answering(async (inside) => {
-    await lockDownload(inside, downloadId)
+    await lockOfKind(inside, 'download', downloadId)
     const { filename } = await takeStored(inside, { id: storedId, bytes })
     const title = titleFrom(filename)
     noteFile(inside, downloadId, title)

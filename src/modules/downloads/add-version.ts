@@ -1,3 +1,4 @@
+import { lockOfKind } from '#modules/catalog/index.ts'
 import { eq, max } from 'drizzle-orm'
 import type { Media } from '#modules/media/index.ts'
 import type { OutsideCtx } from '#platform/context.ts'
@@ -5,7 +6,7 @@ import type { Answer, Input } from '#platform/contract/endpoint.ts'
 import type { addVersion as endpoint } from './contract.ts'
 import { versionAdded } from './events.ts'
 import { listFiles } from './list-files.ts'
-import { getFile, lockDownload, noteFile } from './require-download.ts'
+import { getFile, noteFile } from './get-file.ts'
 import { requireSent, keepFile, takeStored } from './stored/keep-file.ts'
 import { fileVersions } from './tables.ts'
 
@@ -21,7 +22,7 @@ export async function addVersion(
   })
   const bytes = await keepFile(media, stored)
   return ctx.answering(async (inside) => {
-    await lockDownload(inside, downloadId)
+    await lockOfKind(inside, 'download', downloadId)
     const file = await getFile(inside, { downloadId, fileId })
     noteFile(inside, downloadId, file.title)
     await takeStored(inside, { id: storedId, bytes })

@@ -1,4 +1,4 @@
-import { duplicateProduct } from '#modules/catalog/index.ts'
+import { duplicateProduct, requireOfKind } from '#modules/catalog/index.ts'
 import { editorPath } from '#modules/catalog/editor/vocabulary.ts'
 import type { Ctx } from '#platform/context.ts'
 import { translator } from '#platform/i18n/text.ts'
@@ -6,12 +6,11 @@ import { newId } from '#platform/ids.ts'
 import { en } from './messages/server-en.ts'
 import { pl } from './messages/server-pl.ts'
 import { readFiles } from './read-files.ts'
-import { requireDownload } from './require-download.ts'
 import { downloadFiles, fileVersions } from './tables.ts'
 
 /** Makes a draft that says, costs and holds the same: the newest versions, of the same bytes. Refuses with 404 what is no download. */
 export async function duplicateDownload(ctx: Ctx, { downloadId }: { downloadId: string }) {
-  await requireDownload(ctx, downloadId)
+  await requireOfKind(ctx, 'download', downloadId)
   const say = translator((ctx.language === 'pl' ? pl : en).titles, ctx.language)
   const { id, slug, title } = await duplicateProduct(ctx, {
     productId: downloadId,

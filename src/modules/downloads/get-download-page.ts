@@ -1,8 +1,7 @@
 import { findAccessSpan } from '#modules/access/index.ts'
-import { getProductPage } from '#modules/catalog/index.ts'
+import { getPageOfKind } from '#modules/catalog/index.ts'
 import { CONTENT } from '#platform/content.ts'
 import type { Ctx } from '#platform/context.ts'
-import { NotFound, refuseUnless } from '#platform/refusal.ts'
 import type { DownloadPage } from './contract.ts'
 import { readFiles } from './read-files.ts'
 import { viewOffered } from './view.ts'
@@ -13,8 +12,7 @@ export async function getDownloadPage(
   { downloadSlug: slug }: { downloadSlug: string },
 ): Promise<DownloadPage> {
   ctx.shows(CONTENT)
-  const product = await getProductPage(ctx, { slug })
-  refuseUnless(product.kind === 'download', new NotFound())
+  const product = await getPageOfKind(ctx, 'download', slug)
   const { actor } = ctx
   const span = actor.role === 'student' ? await findAccessSpan(ctx, actor.id, product.id) : undefined
   return {

@@ -4,7 +4,7 @@ import type { Answer, Input } from '#platform/contract/endpoint.ts'
 import { cursorOf, olderThan, pageFrom } from '#platform/db/paging.ts'
 import type { listVersions as endpoint } from './contract.ts'
 import { countLoads } from './read-files.ts'
-import { getFile } from './require-download.ts'
+import { getFile } from './get-file.ts'
 import { fileVersions, storedFiles } from './tables.ts'
 import { viewVersion } from './view.ts'
 

@@ -1,14 +1,14 @@
+import { lockOfKind } from '#modules/catalog/index.ts'
 import { asc, eq, sql } from 'drizzle-orm'
 import type { Ctx } from '#platform/context.ts'
 import type { Input } from '#platform/contract/endpoint.ts'
 import { reordered } from '#platform/reordered.ts'
 import type { orderFiles as endpoint } from './contract.ts'
 import { listFiles } from './list-files.ts'
-import { lockDownload } from './require-download.ts'
 import { downloadFiles } from './tables.ts'
 
 export async function orderFiles(ctx: Ctx, { downloadId, ids }: Input<typeof endpoint>) {
-  await lockDownload(ctx, downloadId)
+  await lockOfKind(ctx, 'download', downloadId)
   const there = await ctx.tx
     .select({ id: downloadFiles.id })
     .from(downloadFiles)

@@ -1,13 +1,14 @@
+import { lockOfKind } from '#modules/catalog/index.ts'
 import { eq } from 'drizzle-orm'
 import type { Ctx } from '#platform/context.ts'
 import type { Input } from '#platform/contract/endpoint.ts'
 import type { renameFile as endpoint } from './contract.ts'
 import { listFiles } from './list-files.ts'
-import { getFile, lockDownload, noteFile } from './require-download.ts'
+import { getFile, noteFile } from './get-file.ts'
 import { downloadFiles } from './tables.ts'
 
 export async function renameFile(ctx: Ctx, { downloadId, fileId, title }: Input<typeof endpoint>) {
-  await lockDownload(ctx, downloadId)
+  await lockOfKind(ctx, 'download', downloadId)
   const file = await getFile(ctx, { downloadId, fileId })
   noteFile(ctx, downloadId, title)
   await ctx.tx.update(downloadFiles).set({ title }).where(eq(downloadFiles.id, file.id))

@@ -1,8 +1,7 @@
 import { isGranted } from '#modules/access/index.ts'
-import { getProductPage } from '#modules/catalog/index.ts'
+import { getPageOfKind } from '#modules/catalog/index.ts'
 import { CONTENT } from '#platform/content.ts'
 import type { Ctx } from '#platform/context.ts'
-import { NotFound, refuseUnless } from '#platform/refusal.ts'
 import type { EventPage } from './contract.ts'
 import { viewWaitingList } from './waiting/own-entries.ts'
 import { datesOf, isOver, requireEvent, viewDate } from './require-event.ts'
@@ -10,8 +9,7 @@ import { datesOf, isOver, requireEvent, viewDate } from './require-event.ts'
 /** Refuses with 404 what is no live event, and one that whoever is looking may not see. */
 export async function getEventPage(ctx: Ctx, { eventSlug: slug }: { eventSlug: string }): Promise<EventPage> {
   ctx.shows(CONTENT)
-  const product = await getProductPage(ctx, { slug })
-  refuseUnless(product.kind === 'live_event', new NotFound())
+  const product = await getPageOfKind(ctx, 'live_event', slug)
   const { product: row, event } = await requireEvent(ctx, product.id)
   const dates = await datesOf(ctx, product.id)
   return {

@@ -1,3 +1,4 @@
+import { lockOfKind } from '#modules/catalog/index.ts'
 import { and, eq, inArray, notInArray, sql } from 'drizzle-orm'
 import { editorPath } from '#modules/catalog/editor/vocabulary.ts'
 import { categories, openings, products } from '#modules/catalog/tables.ts'
@@ -7,7 +8,6 @@ import type { Input } from '#platform/contract/endpoint.ts'
 import { invalidField, NotFound, refuseUnless } from '#platform/refusal.ts'
 import type { changeOpenings as endpoint, Openings } from './contract.ts'
 import { getOpenings } from './get-openings.ts'
-import { lockMembership } from './require-membership.ts'
 
 /**
  * Says what a membership opens, from now on and to everyone who has it. Refuses with 404 what is not of this school, with 422 what a
@@ -17,7 +17,7 @@ export async function changeOpenings(ctx: Ctx, input: Input<typeof endpoint>): P
   const { membershipId, opens_everything: everything } = input
   const categoryIds = [...new Set(input.category_ids)]
   const productIds = [...new Set(input.product_ids)]
-  const { title, isPublished } = await lockMembership(ctx, membershipId)
+  const { title, isPublished } = await lockOfKind(ctx, 'membership', membershipId)
   ctx.note({ subject: title, url: editorPath({ kind: 'membership', id: membershipId }) })
   if (isPublished && !everything && categoryIds.length + productIds.length === 0)
     throw invalidField('product_ids', 'validation.membership-empty')

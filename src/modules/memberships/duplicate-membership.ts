@@ -1,16 +1,15 @@
 import { eq } from 'drizzle-orm'
-import { duplicateProduct } from '#modules/catalog/index.ts'
+import { duplicateProduct, requireOfKind } from '#modules/catalog/index.ts'
 import { editorPath } from '#modules/catalog/editor/vocabulary.ts'
 import { openings } from '#modules/catalog/tables.ts'
 import type { Ctx } from '#platform/context.ts'
 import { translator } from '#platform/i18n/text.ts'
 import { en } from './messages/server-en.ts'
 import { pl } from './messages/server-pl.ts'
-import { requireMembership } from './require-membership.ts'
 
 /** Makes a draft that says, costs and opens the same. Refuses with 404 what is no membership. */
 export async function duplicateMembership(ctx: Ctx, { membershipId }: { membershipId: string }) {
-  await requireMembership(ctx, membershipId)
+  await requireOfKind(ctx, 'membership', membershipId)
   const say = translator((ctx.language === 'pl' ? pl : en).titles, ctx.language)
   const { id, slug, title } = await duplicateProduct(ctx, {
     productId: membershipId,

@@ -1,8 +1,7 @@
 import { hasAccess } from '#modules/access/index.ts'
-import { apartTotal, getProductPage } from '#modules/catalog/index.ts'
+import { apartTotal, getPageOfKind } from '#modules/catalog/index.ts'
 import { CONTENT } from '#platform/content.ts'
 import type { Ctx } from '#platform/context.ts'
-import { NotFound, refuseUnless } from '#platform/refusal.ts'
 import type { MembershipPage } from './contract.ts'
 import { readOpened } from './read-opened.ts'
 import { readOpenings, viewReach } from './read-openings.ts'
@@ -13,8 +12,7 @@ export async function getMembershipPage(
   { membershipSlug: slug }: { membershipSlug: string },
 ): Promise<MembershipPage> {
   ctx.shows(CONTENT)
-  const product = await getProductPage(ctx, { slug })
-  refuseUnless(product.kind === 'membership', new NotFound())
+  const product = await getPageOfKind(ctx, 'membership', slug)
   const opened = await readOpened(ctx, product.id)
   const isAllTold = opened.count === opened.data.length
   return {

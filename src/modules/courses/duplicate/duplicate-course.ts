@@ -1,4 +1,4 @@
-import { duplicateProduct } from '#modules/catalog/index.ts'
+import { duplicateProduct, requireOfKind } from '#modules/catalog/index.ts'
 import { editorPath } from '#modules/catalog/editor/vocabulary.ts'
 import { products } from '#modules/catalog/tables.ts'
 import type { Ctx } from '#platform/context.ts'
@@ -9,7 +9,6 @@ import { eq } from 'drizzle-orm'
 import type { duplicateCourse as endpoint } from '../contract.ts'
 import { en } from '../messages/server-en.ts'
 import { pl } from '../messages/server-pl.ts'
-import { requireCourse } from '../require-course.ts'
 import { copyContents } from './copy-contents.ts'
 import { copyVariantContents } from './copy-variant-contents.ts'
 import { findRoom } from './find-room.ts'
@@ -20,7 +19,7 @@ import { type CopiedParts, lockParts } from './lock-parts.ts'
  * all else of that as it is. Refuses with 404 what is no course of the school, with 409 where so much does not fit.
  */
 export async function duplicateCourse(ctx: Ctx, { courseId, target_course_id: targetId }: Input<typeof endpoint>) {
-  await requireCourse(ctx, courseId)
+  await requireOfKind(ctx, 'course', courseId)
   refuseUnless(targetId !== courseId, invalidField('target_course_id', 'validation.into-itself'))
   if (targetId) return copyInto(ctx, { courseId, targetId })
   const parts = await lockParts(ctx, courseId)

@@ -1,10 +1,11 @@
+import { requireOfKind } from '#modules/catalog/index.ts'
 import type { Media } from '#modules/media/index.ts'
 import type { OutsideCtx } from '#platform/context.ts'
 import type { Answer, Input } from '#platform/contract/endpoint.ts'
 import { newId } from '#platform/ids.ts'
 import { invalidField } from '#platform/refusal.ts'
 import type { sendFile as endpoint } from '../contract.ts'
-import { noteFile, requireDownload } from '../require-download.ts'
+import { noteFile } from '../get-file.ts'
 import { storedFiles } from '../tables.ts'
 import { FILE_MAX_BYTES, FILE_MAX_MEGABYTES, typeOf } from '../vocabulary.ts'
 import { sentKey } from './keys.ts'
@@ -22,7 +23,7 @@ export async function sendFile(
   if (bytes > FILE_MAX_BYTES) throw invalidField('bytes', 'media.too-big', { size: FILE_MAX_MEGABYTES })
   const id = newId()
   await ctx.inTransaction(async (inside) => {
-    await requireDownload(inside, downloadId)
+    await requireOfKind(inside, 'download', downloadId)
     await inside.tx.insert(storedFiles).values({ id, filename, contentType, createdAt: inside.now })
     noteFile(inside, downloadId, filename)
   })
