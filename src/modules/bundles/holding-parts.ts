@@ -11,7 +11,7 @@ class BundleTooSmall extends Refusal {
 
 export const holdingParts: PublishingRule = {
   kind: 'bundle',
-  async check(ctx, bundleId) {
+  async check(ctx, { id: bundleId }) {
     const parts = await listParts(ctx, bundleId)
     refuseUnless(parts.length >= BUNDLE_PARTS_MIN, new BundleTooSmall())
   },

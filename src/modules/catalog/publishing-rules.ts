@@ -6,7 +6,7 @@ import type { ProductKind } from './vocabulary.ts'
 export interface PublishingRule {
   kind: ProductKind
   /** Refuses what is not ready, after its product was locked. */
-  check(ctx: Ctx, productId: string): Promise<void>
+  check(ctx: Ctx, product: Product): Promise<void>
 }
 
 export class PublishingRules {
@@ -16,7 +16,7 @@ export class PublishingRules {
     this.#rules.set(rule.kind, rule)
   }
 
-  async check(ctx: Ctx, { id, kind }: Pick<Product, 'id' | 'kind'>): Promise<void> {
-    await this.#rules.get(kind)?.check(ctx, id)
+  async check(ctx: Ctx, product: Product): Promise<void> {
+    await this.#rules.get(product.kind)?.check(ctx, product)
   }
 }

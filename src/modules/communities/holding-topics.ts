@@ -7,7 +7,7 @@ import { NoTopics } from './refusals.ts'
 /** Nobody can buy a community without a topic. */
 export const holdingTopics: PublishingRule = {
   kind: 'community',
-  async check({ tx }, communityId) {
+  async check({ tx }, { id: communityId }) {
     refuseUnless((await tx.$count(topics, eq(topics.productId, communityId))) > 0, new NoTopics())
   },
 }

@@ -9,7 +9,7 @@ import { availabilityExceptions, availabilityRules } from './tables.ts'
 /** Nobody can book what is never offered, or come to an address that nobody has said. A link may follow. */
 export const havingHours: PublishingRule = {
   kind: 'consultation',
-  async check(ctx, consultationId) {
+  async check(ctx, { id: consultationId }) {
     const { consultation } = await requireConsultation(ctx, consultationId)
     refuseUnless(consultation.placeKind === 'link' || consultation.place !== '', new NoPlace())
     const weekly = await ctx.tx.$count(availabilityRules, eq(availabilityRules.productId, consultationId))

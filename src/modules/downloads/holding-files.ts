@@ -7,7 +7,7 @@ import { downloadFiles } from './tables.ts'
 /** Nobody can buy a download that holds nothing. */
 export const holdingFiles: PublishingRule = {
   kind: 'download',
-  async check({ tx }, downloadId) {
+  async check({ tx }, { id: downloadId }) {
     const held = await tx.$count(downloadFiles, eq(downloadFiles.downloadId, downloadId))
     refuseUnless(held > 0, new NoFiles())
   },

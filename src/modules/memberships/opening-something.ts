@@ -7,7 +7,7 @@ import { OpensNothing } from './refusals.ts'
 /** Nobody can buy a membership for which nothing was chosen. */
 export const openingSomething: PublishingRule = {
   kind: 'membership',
-  async check({ tx }, membershipId) {
+  async check({ tx }, { id: membershipId }) {
     refuseUnless((await tx.$count(openings, eq(openings.membershipId, membershipId))) > 0, new OpensNothing())
   },
 }
