@@ -71,10 +71,12 @@ function turningProblemsIntoPages(api: Client, request: Request): Client {
 /** An address with an id that cannot be one is as wrong as one whose id is nobody's. */
 const pageStatus = ({ status }: ApiProblem): number => (status === 422 ? 404 : status)
 
-function loginFor(request: Request): string {
-  const { pathname, search } = new URL(request.url)
-  return `/login?next=${encodeURIComponent(pathname.replace(/\.data$/, '') + search)}`
-}
+/** The path of the page that is asked for, be it by its data alone. */
+export const pathAsked = ({ url }: Request): string => new URL(url).pathname.replace(/\.data$/, '')
+
+/** Where whoever has to be signed in goes first, and from there to what they asked for. */
+export const loginFor = (request: Request): string =>
+  `/login?next=${encodeURIComponent(pathAsked(request) + new URL(request.url).search)}`
 
 /**
  * For `export const handle` of pages that every visitor gets alike: they are rendered once and kept. They name what they read of

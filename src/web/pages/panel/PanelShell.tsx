@@ -22,7 +22,7 @@ import { listPath } from '#modules/catalog/editor/vocabulary.ts'
 import { countCases, WAITING_MAX } from '#modules/moderation/contract.ts'
 import { AccountMenu } from '#modules/people/ui/AccountMenu.tsx'
 import { PanelLayout } from '#kit/layouts/PanelLayout.tsx'
-import { loading } from '#web/load.ts'
+import { loading, loginFor } from '#web/load.ts'
 import { PagePreferences } from '#web/shell/PagePreferences.tsx'
 import type { Route } from './+types/PanelShell.ts'
 import { KIND_ICONS } from './products/kind-icons.tsx'
@@ -33,10 +33,7 @@ export const meta = () => [{ name: 'robots', content: 'noindex' }]
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { school, viewer, api } = loading({ request, context })
   if (!school) throw data(null, { status: 404 })
-  if (!viewer) {
-    const { pathname, search } = new URL(request.url)
-    throw redirect(`/login?next=${encodeURIComponent(pathname.replace(/\.data$/, '') + search)}`)
-  }
+  if (!viewer) throw redirect(loginFor(request))
   if (viewer.role !== 'admin') throw data(null, { status: 403 })
   const { waiting } = await api.call(countCases)
   return { school: { name: school.name }, waiting }

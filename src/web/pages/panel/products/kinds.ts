@@ -8,6 +8,7 @@ import { panelCourses } from '#modules/courses/ui/panel-kind.tsx'
 import { panelDownloads } from '#modules/downloads/ui/panel-kind.ts'
 import { panelEvents } from '#modules/live-events/ui/panel-kind.tsx'
 import { panelMemberships } from '#modules/memberships/ui/panel-kind.ts'
+import { pathAsked } from '#web/load.ts'
 
 export const PANEL_KINDS: Record<ProductKind, PanelKind> = {
   course: panelCourses,
@@ -20,11 +21,7 @@ export const PANEL_KINDS: Record<ProductKind, PanelKind> = {
 }
 
 /** Of which kind the products are whose page was asked for, or whose data. The routes let no other address come here. */
-export function kindAt({ url }: Request): ProductKind {
-  const list = new URL(url).pathname
-    .replace(/\.data$/, '')
-    .split('/')
-    .slice(0, 3)
-    .join('/')
+export function kindAt(request: Request): ProductKind {
+  const list = pathAsked(request).split('/').slice(0, 3).join('/')
   return PRODUCT_KINDS.find((kind) => listPath(kind) === list)!
 }
