@@ -246,6 +246,7 @@ export const ProductRowsAsked = z.object({
   status: z.enum(vocabulary.PRODUCT_STATUSES).optional(),
   cursor: Cursor,
 })
+export type ProductRowsAsked = z.input<typeof ProductRowsAsked>
 
 export const listPanelProducts = endpoint({
   method: 'GET',

@@ -5,7 +5,7 @@ import type { Message, Translate } from '#platform/i18n/text.ts'
 import { TabLinks } from '#kit/navigation/TabLinks.tsx'
 import { useLocale } from '#kit/text/Locale.tsx'
 import { useWords, type Words } from '#kit/text/text-of.ts'
-import type { NewProduct, ProductRow } from '../contract.ts'
+import type { NewProduct, ProductRow, ProductRowsAsked } from '../contract.ts'
 import type { ProductKind } from '../vocabulary.ts'
 import { type ProductColumns, ProductTable } from './ProductTable.tsx'
 
@@ -15,15 +15,9 @@ export type ListMessages = Record<ListWord, Message>
 /** What the panel says of products of a kind, by the same names for each. */
 type KindMessages = Record<ListWord | 'stepDetails' | 'create' | 'editorParts' | 'duplicated', Message>
 
-export interface AskedProducts {
-  q: string | undefined
-  status: 'draft' | 'published' | undefined
-  cursor: string | undefined
-}
-
 interface PanelKindCalls<Row extends ProductRow, Contents> {
   kind: ProductKind
-  list: (api: Client, asked: AskedProducts) => Promise<{ data: Row[]; next_page_url: string | null }>
+  list: (api: Client, asked: ProductRowsAsked) => Promise<{ data: Row[]; next_page_url: string | null }>
   /** answers the id of what was made */
   create: (api: Client, made: NewProduct) => Promise<string>
   /** makes a copy, and answers its id */

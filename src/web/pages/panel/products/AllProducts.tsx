@@ -3,7 +3,7 @@ import { cursorIn } from '#platform/contract/cursor-in.ts'
 import { listAllProducts } from '#modules/access/contract.ts'
 import { allProductsWords } from '#modules/catalog/ui/all-products-words.ts'
 import { listPath } from '#modules/catalog/editor/vocabulary.ts'
-import { ProductTable } from '#modules/catalog/ui/ProductTable.tsx'
+import { type ProductColumns, ProductTable } from '#modules/catalog/ui/ProductTable.tsx'
 import { PRODUCT_KINDS } from '#modules/catalog/vocabulary.ts'
 import type { ProductRow } from '#modules/catalog/contract.ts'
 import { Select } from '#kit/fields/Select.tsx'
@@ -47,7 +47,12 @@ export default function AllProducts({ loaderData: { rows, ...page } }: Route.Com
       options={[{ value: '', label: text('anyKind') }, ...kinds.map(({ kind, label }) => ({ value: kind, label }))]}
     />
   )
-  const own = [{ key: 'kind', label: text('kind'), cell: kindOf }, 'status', 'price', 'students'] as const
+  const own: ProductColumns<ProductRow> = [
+    { key: 'kind', label: text('kind'), cell: kindOf },
+    'status',
+    'price',
+    'students',
+  ]
   return (
     <ProductListPage
       {...page}
@@ -57,7 +62,7 @@ export default function AllProducts({ loaderData: { rows, ...page } }: Route.Com
       add={add}
       filter={filter}
     >
-      <ProductTable caption={text('all')} one={text('one')} rows={rows} own={[...own]} />
+      <ProductTable caption={text('all')} one={text('one')} rows={rows} own={own} />
     </ProductListPage>
   )
 }
