@@ -3,8 +3,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { linocut } from '#seeds/good-hand/courses/linocut.ts'
 import { formatMoney } from '#platform/i18n/format.ts'
 import { complaintsOf } from './complaints.ts'
-import { delayScripts, hold } from './network.ts'
-import { isAlive } from './open.ts'
+import { delayScripts, hold, holdScripts } from './network.ts'
+import { isAlive, open } from './open.ts'
 import { noteShifts, shiftsByFaces, shiftsOf } from './shifts.ts'
 import { aStage, type Stage } from './stage.ts'
 
@@ -119,4 +119,21 @@ test('what is asked while the server still answers something else does not undo 
   const total = moneyOf(FOR_FIVE + sheets.amount)
   await expect.poll(() => payButton(page).textContent(), SOON).toContain(total)
   expect(await bumpBox(page).isChecked()).toBe(true)
+})
+
+test('what was typed at an earlier visit comes back, and gives way to what is typed before it is there', async () => {
+  const page = await stage.aPage()
+  await open(page, `/${LINOCUT}/checkout`)
+  const [name, email] = [page.locator('[name="name"]'), page.locator('[name="email"]')]
+  await name.fill('Łucja Żółć')
+  await email.fill('lucja@katedra.test')
+  const letThrough = await holdScripts(page)
+  await page.reload({ waitUntil: 'commit' })
+  await name.fill('Ola')
+  await email.focus()
+  letThrough()
+  await expect.poll(() => email.inputValue(), SOON).toBe('lucja@katedra.test')
+  await email.pressSequentially('ola@katedra.test')
+  expect(await email.inputValue()).toBe('ola@katedra.test')
+  expect(await name.inputValue()).toBe('Ola')
 })

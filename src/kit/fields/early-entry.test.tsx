@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { expect, test } from 'vitest'
+import { useDraft, writeDraft } from '../drafts/useDraft.ts'
 import { Checkbox } from './Checkbox.tsx'
 import { CheckboxGroup } from './CheckboxGroup.tsx'
 import { RadioGroup } from './RadioGroup.tsx'
@@ -55,14 +56,23 @@ function Letter() {
 }
 
 /** The page as the server sent it, written in, and only then taken over. */
-async function takenOverLate(write: (page: HTMLElement) => void): Promise<HTMLElement> {
+async function takenOverLate(write: (page: HTMLElement) => void, form = <Letter />): Promise<HTMLElement> {
   const page = document.createElement('div')
   document.body.replaceChildren(page)
-  page.innerHTML = renderToString(<Letter />)
+  page.innerHTML = renderToString(form)
   write(page)
-  await act(async () => hydrateRoot(page, <Letter />))
+  await act(async () => hydrateRoot(page, form))
   return page
 }
+
+function KeptAddress() {
+  const [email, setEmail] = useDraft('early-entry')
+  return <TextField name="email" label="Email" value={email} onChange={(event) => setEmail(event.target.value)} />
+}
+
+const addressOf = (page: HTMLElement) => page.querySelector<HTMLInputElement>('[name=email]')!
+const markedIn = ({ value, selectionStart, selectionEnd }: HTMLInputElement) =>
+  value.slice(selectionStart ?? 0, selectionEnd ?? 0)
 
 const letterOf = (page: HTMLElement) => page.querySelector('textarea')!
 const shownBy = (page: HTMLElement) => page.querySelector('output')!.textContent
@@ -112,4 +122,24 @@ test('nothing is told of a field left as the server wrote it', async () => {
   const page = await takenOverLate((early) => early.addEventListener('input', () => (told += 1)))
   expect(told).toBe(0)
   expect(page.querySelector<HTMLInputElement>('[name=signature]')!.value).toBe('Ala')
+})
+
+test('a draft that comes back under the cursor is marked, so that the next letter replaces it', async () => {
+  writeDraft('early-entry', 'ala@katedra.test')
+  const page = await takenOverLate((early) => addressOf(early).focus(), <KeptAddress />)
+  expect(addressOf(page).value).toBe('ala@katedra.test')
+  expect(markedIn(addressOf(page))).toBe('ala@katedra.test')
+})
+
+test('what was already written in the place of a draft counts', async () => {
+  writeDraft('early-entry', 'ala@katedra.test')
+  const page = await takenOverLate(
+    (early) => {
+      addressOf(early).focus()
+      addressOf(early).value = 'ola'
+    },
+    <KeptAddress />,
+  )
+  expect(addressOf(page).value).toBe('ola')
+  expect(markedIn(addressOf(page))).toBe('')
 })

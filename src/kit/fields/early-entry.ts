@@ -48,14 +48,19 @@ function earlyTick(box: HTMLInputElement): (() => void) | undefined {
 }
 
 function earlyText(field: HTMLInputElement | HTMLTextAreaElement): (() => void) | undefined {
-  if (field.value === field.defaultValue) return undefined
   const { value, selectionStart, selectionEnd } = field
+  if (value === field.defaultValue) return () => markFilledIn(field, value)
   return () => {
     field.value = field.defaultValue
     Reflect.set(Object.getPrototypeOf(field), 'value', value, field)
     field.dispatchEvent(new Event('input', { bubbles: true }))
     if (selectionStart !== null) field.setSelectionRange(selectionStart, selectionEnd)
   }
+}
+
+/** Whoever is about to write where a draft has just come back replaces it: they would write on at its end. */
+function markFilledIn(field: HTMLInputElement | HTMLTextAreaElement, before: string): void {
+  if (field.value !== before && document.activeElement === field) field.select()
 }
 
 function earlyChoice(select: HTMLSelectElement): (() => void) | undefined {
