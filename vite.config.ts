@@ -82,7 +82,7 @@ const groups = [
     name: 'forms',
     test: files(
       'kit/actions/IconButton',
-      'kit/drafts/',
+      'kit/drafts/use(Draft|FormDraft)',
       'kit/fields/(Checkbox|EmailField|PasswordField|Select|TextField).tsx',
       'kit/figures/ticking',
       'kit/layouts/FocusLayout.tsx',
@@ -160,7 +160,7 @@ const groups = [
   {
     name: 'kit',
     test: files(
-      'src/(kit/(?!quiz|theme|rich-text|lists/(Card|DataTable|Sortable|cards|moved)|fields/Picker|text/use-own-zone)|web/shell)',
+      'src/(kit/(?!quiz|theme|drafts/|text/draft-text|rich-text|lists/(Card|DataTable|Sortable|cards|moved)|fields/Picker|text/use-own-zone)|web/shell)',
       'src/platform/(?!time/say-when)',
       'node_modules/lucide-react',
     ),
@@ -195,7 +195,7 @@ const groups = [
   },
   {
     name: 'sending',
-    test: files('modules/media/ui/', 'catalog/ui/(RichTextField|rich-text|use-leave-guard|use-unsaved)'),
+    test: files('modules/media/ui/', 'catalog/ui/(RichTextField|rich-text)', 'kit/(drafts/|text/draft-text)'),
     tags,
     minShareCount: 3,
   },

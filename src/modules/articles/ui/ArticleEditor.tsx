@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
-import { useLeaveGuard } from '#modules/catalog/ui/use-leave-guard.ts'
-import { useUnsaved } from '#modules/catalog/ui/use-unsaved.ts'
+import { useLeaveGuard } from '#kit/drafts/useLeaveGuard.ts'
+import { useUnsaved } from '#kit/drafts/useUnsaved.ts'
 import { Button } from '#kit/actions/Button.tsx'
 import { useApi } from '#kit/api/ApiProvider.tsx'
 import { toast } from '#kit/feedback/toast.ts'

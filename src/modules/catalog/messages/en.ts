@@ -46,8 +46,6 @@ export const en = {
   isEnrollmentEnabled: 'Open for enrolment',
   isEnrollmentEnabledHelp: 'When off, the page stays up but nobody new can buy',
   save: 'Save changes',
-  leaveConsequence: 'Your changes here have not been saved.',
-  leave: 'Leave without saving',
   published: 'Published',
   draft: 'Draft',
   hidden: 'Hidden',

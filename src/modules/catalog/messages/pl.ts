@@ -49,8 +49,6 @@ export const pl = {
   isEnrollmentEnabled: 'Zapisy otwarte',
   isEnrollmentEnabledHelp: 'Gdy wyłączone, strona zostaje, ale nikt nowy nic tu nie kupi',
   save: 'Zapisz zmiany',
-  leaveConsequence: 'Zmiany na tej stronie nie zostały zapisane.',
-  leave: 'Wyjdź bez zapisywania',
   published: 'Opublikowany',
   draft: 'Szkic',
   hidden: 'Ukryty',

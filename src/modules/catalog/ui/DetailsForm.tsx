@@ -14,9 +14,9 @@ import { CoverField } from './CoverField.tsx'
 import { detailsDraft, detailsOf } from './details.ts'
 import { DetailsFields } from './DetailsFields.tsx'
 import { useCatalogText } from './use-text.ts'
-import { useLeaveGuard } from './use-leave-guard.ts'
+import { useLeaveGuard } from '#kit/drafts/useLeaveGuard.ts'
 import { useSending } from '#kit/forms/use-sending.ts'
-import { useUnsaved } from './use-unsaved.ts'
+import { useUnsaved } from '#kit/drafts/useUnsaved.ts'
 
 interface DetailsFormProps {
   product: EditableProduct

@@ -9,7 +9,7 @@ import type { EditableProduct, EditableVariant } from '../contract.ts'
 import { startEvergreenOffer } from '../evergreen/contract.ts'
 import styles from './catalog.module.css'
 import { useCatalogText } from './use-text.ts'
-import { useGuardedWork } from './use-guarded-work.ts'
+import { useGuardedWork } from '#kit/drafts/useGuardedWork.ts'
 import { useSending } from '#kit/forms/use-sending.ts'
 
 interface EvergreenFormProps {

@@ -11,7 +11,7 @@ import styles from './catalog.module.css'
 import { PriceFields } from './PriceFields.tsx'
 import { priceTerms, pricingOf } from './pricing.ts'
 import { useCatalogText } from './use-text.ts'
-import { useGuardedWork } from './use-guarded-work.ts'
+import { useGuardedWork } from '#kit/drafts/useGuardedWork.ts'
 import { useSending } from '#kit/forms/use-sending.ts'
 
 interface PriceFormProps {

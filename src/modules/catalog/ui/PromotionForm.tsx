@@ -12,7 +12,7 @@ import { INFINITE_PACKAGES } from '../vocabulary.ts'
 import styles from './catalog.module.css'
 import { momentTyped } from './typed-times.ts'
 import { useCatalogText } from './use-text.ts'
-import { useGuardedWork } from './use-guarded-work.ts'
+import { useGuardedWork } from '#kit/drafts/useGuardedWork.ts'
 import { useSending } from '#kit/forms/use-sending.ts'
 
 interface PromotionFormProps {

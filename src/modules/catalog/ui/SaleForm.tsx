@@ -12,7 +12,7 @@ import { changeSale } from '../sale/contract.ts'
 import styles from './catalog.module.css'
 import { momentTyped } from './typed-times.ts'
 import { useCatalogText } from './use-text.ts'
-import { useGuardedWork } from './use-guarded-work.ts'
+import { useGuardedWork } from '#kit/drafts/useGuardedWork.ts'
 
 interface SaleFormProps {
   product: EditableProduct

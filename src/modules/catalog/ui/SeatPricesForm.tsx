@@ -15,7 +15,7 @@ import { KINDS } from '../kinds/vocabulary.ts'
 import { SEAT_PRICES_MAX } from '../vocabulary.ts'
 import styles from './catalog.module.css'
 import { useCatalogText } from './use-text.ts'
-import { useGuardedWork } from './use-guarded-work.ts'
+import { useGuardedWork } from '#kit/drafts/useGuardedWork.ts'
 
 interface SeatPricesFormProps {
   product: EditableProduct

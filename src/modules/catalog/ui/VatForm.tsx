@@ -11,7 +11,7 @@ import { changeVat } from '../vat/contract.ts'
 import { EXEMPTION_REASON_MAX } from '../vocabulary.ts'
 import styles from './catalog.module.css'
 import { useCatalogText } from './use-text.ts'
-import { useGuardedWork } from './use-guarded-work.ts'
+import { useGuardedWork } from '#kit/drafts/useGuardedWork.ts'
 
 interface VatFormProps {
   product: EditableProduct

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useSending } from '#kit/forms/use-sending.ts'
-import { useUnsaved } from '#modules/catalog/ui/use-unsaved.ts'
+import { useUnsaved } from '#kit/drafts/useUnsaved.ts'
 import { useFittedPicture } from '#modules/media/ui/use-fitted-picture.ts'
 import { useApi } from '#kit/api/ApiProvider.tsx'
 import { useViewer } from '#kit/api/ViewerProvider.tsx'

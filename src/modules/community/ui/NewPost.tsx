@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
-import { useUnsaved } from '#modules/catalog/ui/use-unsaved.ts'
+import { useUnsaved } from '#kit/drafts/useUnsaved.ts'
 import { useFittedPicture } from '#modules/media/ui/use-fitted-picture.ts'
 import { useViewer } from '#kit/api/ViewerProvider.tsx'
 import { Select } from '#kit/fields/Select.tsx'

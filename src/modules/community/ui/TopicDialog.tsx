@@ -1,6 +1,6 @@
 import { useFindProducts } from '#modules/catalog/ui/use-find-products.ts'
 import { useSending } from '#kit/forms/use-sending.ts'
-import { useUnsaved } from '#modules/catalog/ui/use-unsaved.ts'
+import { useUnsaved } from '#kit/drafts/useUnsaved.ts'
 import { Checkbox } from '#kit/fields/Checkbox.tsx'
 import { Picker } from '#kit/fields/Picker.tsx'
 import { TextArea } from '#kit/fields/TextArea.tsx'

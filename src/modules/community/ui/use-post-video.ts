@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
-import { useLeaveGuard } from '#modules/catalog/ui/use-leave-guard.ts'
+import { useLeaveGuard } from '#kit/drafts/useLeaveGuard.ts'
 import type { VideoUpload } from '#modules/media/contract.ts'
 import { useVideoUpload } from '#modules/media/ui/use-video-upload.ts'
 import type { Post } from '../contract.ts'

@@ -1,5 +1,5 @@
 import { Plus, Trash2 } from 'lucide-react'
-import { useGuardedWork } from '#modules/catalog/ui/use-guarded-work.ts'
+import { useGuardedWork } from '#kit/drafts/useGuardedWork.ts'
 import { nameOfZone } from '#platform/time/zone-name.ts'
 import { Button } from '#kit/actions/Button.tsx'
 import { IconButton } from '#kit/actions/IconButton.tsx'

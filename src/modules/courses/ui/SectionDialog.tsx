@@ -1,5 +1,5 @@
 import { useSending } from '#kit/forms/use-sending.ts'
-import { useUnsaved } from '#modules/catalog/ui/use-unsaved.ts'
+import { useUnsaved } from '#kit/drafts/useUnsaved.ts'
 import { TextField } from '#kit/fields/TextField.tsx'
 import { FormDialog } from '#kit/overlays/FormDialog.tsx'
 import type { Section } from '../contract.ts'

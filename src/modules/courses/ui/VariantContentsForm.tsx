@@ -1,4 +1,4 @@
-import { useGuardedWork } from '#modules/catalog/ui/use-guarded-work.ts'
+import { useGuardedWork } from '#kit/drafts/useGuardedWork.ts'
 import { useSending } from '#kit/forms/use-sending.ts'
 import { Button } from '#kit/actions/Button.tsx'
 import { useApi } from '#kit/api/ApiProvider.tsx'

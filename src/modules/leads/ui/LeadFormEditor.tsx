@@ -1,6 +1,6 @@
 import { useSending } from '#kit/forms/use-sending.ts'
-import { useLeaveGuard } from '#modules/catalog/ui/use-leave-guard.ts'
-import { useUnsaved } from '#modules/catalog/ui/use-unsaved.ts'
+import { useLeaveGuard } from '#kit/drafts/useLeaveGuard.ts'
+import { useUnsaved } from '#kit/drafts/useUnsaved.ts'
 import { Button } from '#kit/actions/Button.tsx'
 import { toast } from '#kit/feedback/toast.ts'
 import { Form } from '#kit/forms/Form.tsx'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useSending } from '#kit/forms/use-sending.ts'
-import { useUnsaved } from '#modules/catalog/ui/use-unsaved.ts'
+import { useUnsaved } from '#kit/drafts/useUnsaved.ts'
 import { ApiProblem } from '#platform/contract/client.ts'
 import { Button } from '#kit/actions/Button.tsx'
 import { useApi } from '#kit/api/ApiProvider.tsx'

@@ -1,5 +1,5 @@
-import { useLeaveGuard } from '#modules/catalog/ui/use-leave-guard.ts'
-import { useUnsaved } from '#modules/catalog/ui/use-unsaved.ts'
+import { useLeaveGuard } from '#kit/drafts/useLeaveGuard.ts'
+import { useUnsaved } from '#kit/drafts/useUnsaved.ts'
 import { draftsOf, fieldsOf, newField } from '#modules/fields/ui/field-draft.ts'
 import { FieldList } from '#modules/fields/ui/FieldList.tsx'
 import { InitialValue } from '#modules/fields/ui/InitialValue.tsx'

@@ -1,6 +1,6 @@
 import { useWords } from '#kit/text/text-of.ts'
 import type { Setup } from '#modules/consultations/contract.ts'
-import { LeaveGuards } from '#modules/catalog/ui/LeaveGuards.tsx'
+import { LeaveGuards } from '#kit/drafts/LeaveGuards.tsx'
 import { HoursForm } from '#modules/consultations/ui/HoursForm.tsx'
 import { TermsForm } from '#modules/consultations/ui/TermsForm.tsx'
 import { consultationKindWords } from '#modules/consultations/ui/kind-words.ts'

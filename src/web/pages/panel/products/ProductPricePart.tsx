@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { EditableProduct } from '#modules/catalog/contract.ts'
-import { LeaveGuards } from '#modules/catalog/ui/LeaveGuards.tsx'
+import { LeaveGuards } from '#kit/drafts/LeaveGuards.tsx'
 import { SaleForm } from '#modules/catalog/ui/SaleForm.tsx'
 import { useCatalogText } from '#modules/catalog/ui/use-text.ts'
 import { VariantsEditor } from '#modules/catalog/ui/VariantsEditor.tsx'

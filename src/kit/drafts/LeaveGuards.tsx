@@ -1,6 +1,6 @@
 import { type ReactNode, useCallback, useState } from 'react'
 import { GuardedWork, type TellUnsaved, type UnsavedWork } from './guarded-work.ts'
-import { useLeaveGuard } from './use-leave-guard.ts'
+import { useLeaveGuard } from './useLeaveGuard.ts'
 
 /** One question for a page of several forms: the router asks for one of them alone. */
 export function LeaveGuards({ children }: { children: ReactNode }) {

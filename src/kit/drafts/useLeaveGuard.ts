@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useEffectEvent, useRef } from 'react'
 import { useBeforeUnload, useBlocker } from 'react-router'
-import type { Question } from '#kit/overlays/ConfirmDialog.tsx'
-import { useConfirm } from '#kit/overlays/Confirmations.tsx'
-import { useCatalogText } from './use-text.ts'
+import type { Question } from '../overlays/ConfirmDialog.tsx'
+import { useConfirm } from '../overlays/Confirmations.tsx'
+import { useDraftText } from '../text/draft-text.ts'
 
 interface LeaveGuard {
   isUnsaved: boolean
@@ -13,7 +13,7 @@ interface LeaveGuard {
 
 /** Asks before unsaved work is left, except for a login that comes back. Call what it answers right before leaving on purpose. */
 export function useLeaveGuard({ isUnsaved, onLeave, question }: LeaveGuard): () => void {
-  const text = useCatalogText()
+  const text = useDraftText()
   const confirm = useConfirm()
   const isLetGo = useRef(false)
   const isAsking = useRef(false)

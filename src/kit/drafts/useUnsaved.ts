@@ -1,4 +1,4 @@
-import { useDraft } from '#kit/drafts/useDraft.ts'
+import { useDraft } from './useDraft.ts'
 
 /** What is typed over what is saved, kept in this browser until it is saved or given up. */
 export function useUnsaved<Values extends object>(name: string, saved: Values) {

@@ -1,7 +1,7 @@
 import { use, useEffect } from 'react'
-import { writeDraft } from '#kit/drafts/useDraft.ts'
+import { writeDraft } from './useDraft.ts'
 import { GuardedWork } from './guarded-work.ts'
-import { useUnsaved } from './use-unsaved.ts'
+import { useUnsaved } from './useUnsaved.ts'
 
 /** `useUnsaved` for one of several forms inside `LeaveGuards`. */
 export function useGuardedWork<Values extends object>(name: string, saved: Values) {

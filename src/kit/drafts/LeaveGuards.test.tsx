@@ -3,12 +3,12 @@ import { userEvent } from '@testing-library/user-event'
 import { Suspense } from 'react'
 import { createRoutesStub, Link, Outlet } from 'react-router'
 import { afterEach, beforeAll, expect, test, vi } from 'vitest'
-import { Confirmations } from '#kit/overlays/Confirmations.tsx'
-import { Locale } from '#kit/text/Locale.tsx'
-import { loadTexts } from '#kit/text/text-of.ts'
-import { readDraft } from '#kit/drafts/useDraft.ts'
+import { Confirmations } from '../overlays/Confirmations.tsx'
+import { Locale } from '../text/Locale.tsx'
+import { loadTexts } from '../text/text-of.ts'
+import { readDraft } from './useDraft.ts'
 import { LeaveGuards } from './LeaveGuards.tsx'
-import { useGuardedWork } from './use-guarded-work.ts'
+import { useGuardedWork } from './useGuardedWork.ts'
 
 beforeAll(async () => {
   HTMLDialogElement.prototype.showModal = function () {

@@ -1,0 +1,4 @@
+export const en = {
+  leaveConsequence: 'Your changes here have not been saved.',
+  leave: 'Leave without saving',
+}
