@@ -1,4 +1,5 @@
 import { and, countDistinct, sql } from 'drizzle-orm'
+import { moment } from '#platform/db/moment.ts'
 import type { Ctx } from '#platform/context.ts'
 import { isLasting } from './open-grants.ts'
 import { openersOf } from './openers.ts'
@@ -10,6 +11,6 @@ export async function countHolders({ tx, now }: Ctx, productId: string): Promise
   const [holders] = await tx
     .select({ count: countDistinct(grants.studentId) })
     .from(grants)
-    .where(and(isOfIt, isLasting(grants, sql`${now.toISOString()}::timestamptz`)))
+    .where(and(isOfIt, isLasting(grants, moment(now))))
   return holders!.count
 }

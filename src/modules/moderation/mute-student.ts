@@ -1,4 +1,5 @@
 import { and, eq, isNull, sql } from 'drizzle-orm'
+import { moment } from '#platform/db/moment.ts'
 import type { Ctx } from '#platform/context.ts'
 import type { Input } from '#platform/contract/endpoint.ts'
 import { foundOr404 } from '#platform/refusal.ts'
@@ -39,7 +40,7 @@ async function lockStudent(ctx: Ctx, id: string): Promise<void> {
 }
 
 async function endMute(ctx: Ctx, studentId: string): Promise<void> {
-  const now = sql`${ctx.now.toISOString()}::timestamptz`
+  const now = moment(ctx.now)
   await ctx.tx
     .update(mutes)
     .set({

@@ -1,5 +1,6 @@
 import { and, countDistinct, desc, eq, gt, isNotNull, isNull, lte, sql } from 'drizzle-orm'
 import type { Currencies, CurrencyFollower } from '#modules/schools/index.ts'
+import { moment } from '#platform/db/moment.ts'
 import type { Ctx } from '#platform/context.ts'
 import { evergreenOffers, priceHistory, products, promotions, variants } from '../tables.ts'
 
@@ -62,7 +63,7 @@ const announcedPromotions: CurrencyFollower = {
     await tx.delete(promotions).where(and(isNull(promotions.endedAt), gt(promotions.startsAt, now)))
     await tx
       .update(promotions)
-      .set({ endedAt: sql`least(${promotions.endsAt}, ${now.toISOString()}::timestamptz)` })
+      .set({ endedAt: sql`least(${promotions.endsAt}, ${moment(now)})` })
       .where(and(isNull(promotions.endedAt), lte(promotions.startsAt, now)))
   },
 }
