@@ -20,7 +20,10 @@ try {
   const missing = (await readdir(copy)).filter((file) => !known.has(file))
   if (missing.length > 0)
     console.error(`The tables changed without a migration (npm run db:generate): ${missing.join(', ')}`)
-  process.exitCode = code === 0 && missing.length === 0 ? 0 : 1
+  const snapshots = (await readdir('migrations/meta')).filter((file) => file.endsWith('_snapshot.json'))
+  if (snapshots.length > 1)
+    console.error('Of the snapshots only the newest is kept (npm run db:generate removes the others)')
+  process.exitCode = code === 0 && missing.length === 0 && snapshots.length === 1 ? 0 : 1
 } finally {
   await rm(folder, { recursive: true, force: true })
 }
