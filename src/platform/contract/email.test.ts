@@ -4,6 +4,8 @@ import { shownEmail } from '#platform/shown-email.ts'
 import { Email } from './email.ts'
 import { canonicalEmail, isEmail } from './is-email.ts'
 
+const MANY = 500_000
+
 test.each([
   ['jan@school.test', 'jan@school.test'],
   [' Jan.Kowalski+kurs@School.TEST ', 'Jan.Kowalski+kurs@school.test'],
@@ -64,17 +66,13 @@ test('what is wrong is said once', () => {
   expect(Email.safeParse('jan').error?.issues).toMatchObject([{ message: 'validation.email' }])
 })
 
-test('it is read fast, whatever was typed', () => {
-  const began = performance.now()
-  for (const typed of [
-    'a.'.repeat(5000),
-    `${'a'.repeat(5000)}@`,
-    `${'a.'.repeat(5000)}@x.pl`,
-    `a@${'a-'.repeat(5000)}`,
-  ])
-    isEmail(canonicalEmail(typed))
-  expect(performance.now() - began).toBeLessThan(200)
-})
+// Work that grows with the square of the length would take this past the time any test has.
+test.each(['a.'.repeat(MANY), `${'a'.repeat(MANY)}@`, `${'a.'.repeat(MANY)}@x.pl`, `a@${'a-'.repeat(MANY)}`])(
+  'it is read to its end, however long it is (%#)',
+  (typed) => {
+    expect(isEmail(canonicalEmail(typed))).toBe(false)
+  },
+)
 
 const letters = fc.stringMatching(/^[a-zżółćęśąźńàéüßøд例]{1,12}$/)
 const address = fc

@@ -72,16 +72,17 @@ describe('one locked row', () => {
         })
       })
       await isLocked
-      const stuck = Array.from({ length: 12 }, () =>
+      let stillStuck = 12
+      const stuck = Array.from({ length: stillStuck }, () =>
         units
           .inUnitOfWork({ school: yoga, actor: { role: 'system' }, work: 'rename' }, (ctx) => rename(ctx, 'Stuck'))
-          .catch((error: unknown) => error),
+          .catch((error: unknown) => error)
+          .finally(() => (stillStuck -= 1)),
       )
-      const startedAt = Date.now()
       expect(await piano.as(piano.student).call(whoIsLooking)).toMatchObject({ student: { id: piano.student.id } })
       await piano.work((ctx) => rename(ctx, 'Free'))
       expect(await yoga.work(namesIn)).toContain('Jan Żak')
-      expect(Date.now() - startedAt).toBeLessThan(1_500)
+      expect(stillStuck, 'who could not go on waits still').toBeGreaterThan(0)
       const answers = await Promise.all(stuck)
       open()
       expect(answers.every((answer) => answer instanceof Unavailable || answer instanceof Overloaded)).toBe(true)
