@@ -8,9 +8,6 @@ import type { HalfGift } from '../gifts/vocabulary.ts'
 import { isCompany } from './billing-of.ts'
 import type { Details } from './use-details.ts'
 
-export { billingOf } from './billing-of.ts'
-export { guestsIn } from './guests/guests-in.ts'
-
 interface Filled {
   details: Details
   /** whether it asks for what belongs on an invoice: of what is free there is none */
@@ -27,7 +24,9 @@ interface Filled {
   card: Record<string, string>
 }
 
-type Say = (key: 'required' | 'nameMissing' | 'emailWrong' | 'vatWrong' | 'postalCodeWrong' | 'passwordShort') => string
+export type Say = (
+  key: 'required' | 'nameMissing' | 'emailWrong' | 'vatWrong' | 'postalCodeWrong' | 'passwordShort',
+) => string
 
 const WRONG_IN_COMPANY = {
   required: 'required',

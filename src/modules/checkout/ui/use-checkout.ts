@@ -1,0 +1,91 @@
+import { type FormEvent, type ReactNode, type SubmitEvent, useEffect } from 'react'
+import { usePaymentText } from '#modules/payments/ui/text.ts'
+import { useCard } from '#modules/payments/ui/use-card.ts'
+import { fetchAhead } from '#kit/arrive.ts'
+import type { OfferVariant } from '#modules/catalog/contract.ts'
+import type { Checkout } from '../contract.ts'
+import { cameBy } from './came-by.ts'
+import { checkoutKeyFor } from './checkout-key.ts'
+import { useAnswers } from './fields/use-answers.ts'
+import { keepConsents } from './kept-consents.ts'
+import { useCheckoutText } from './text.ts'
+import { useAccount } from './use-account.ts'
+import { useCart } from './use-cart.ts'
+import { useConsents } from './use-consents.ts'
+import { usePurchase } from './use-purchase.ts'
+
+/** What is needed once the form is sent. */
+const loadSending = () => import('./ready-purchase.ts')
+
+export interface ShownCheckout {
+  checkout: Checkout
+  variant: OfferVariant
+  school: { name: string; is_registration_enabled: boolean }
+  /** of an event: what the link of an offered place says */
+  place?: string | undefined
+  /** of what is booked for a time: the one that was chosen, where it is shown, and what to say while there is none; whom it is given to chooses theirs */
+  slot?: { startsAt: string | null; part: ReactNode; missing: string } | undefined
+}
+
+/** What the page of a checkout knows: what is bought, by whom, and what is still wanted of them; and how it is sent. */
+export function useCheckout({ checkout, variant, school, place, slot }: ShownCheckout) {
+  const text = useCheckoutText()
+  const cardText = usePaymentText()
+  const { slug } = checkout.product
+  const purchase = usePurchase()
+  const cart = useCart(checkout, variant)
+  const account = useAccount({
+    isKnownHere: purchase.trouble === 'sessionExpired' || !school.is_registration_enabled,
+  })
+  const { given, setGiven } = useConsents(slug)
+  const { answers, answer } = useAnswers(checkout)
+  const { amount } = cart.quote
+  const isCardWanted = amount > 0 && !account.isLoggingIn
+  const card = useCard({ isWanted: isCardWanted })
+  useEffect(() => fetchAhead(loadSending), [])
+
+  const submit = async (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const { currentTarget: form } = event
+    const { viewer, details, password: typedPassword } = account
+    if (account.isLoggingIn) return purchase.logIn({ email: details.email, password: typedPassword })
+    if (cart.isRequoting) return undefined
+    const sending = await loadSending().catch(() => undefined)
+    if (!sending) return purchase.refuse({ form: [text('failed')] })
+    const password = viewer ? undefined : typedPassword
+    const filled = { checkout, variant, cart, details, password, answers, given, place, slot }
+    const { problems, ready } = await sending.readyPurchase(
+      { ...filled, guests: sending.guestsIn(form), card: isCardWanted ? card : undefined },
+      text,
+      cardText,
+    )
+    if (problems) return purchase.refuse(problems)
+    if (amount > 0) keepConsents(slug, given)
+    const { name, email } = details
+    return purchase.buy(
+      { ...ready, checkout_key: checkoutKeyFor(slug), campaign: cameBy() },
+      password === undefined ? undefined : { name, email, password },
+    )
+  }
+
+  return {
+    purchase,
+    cart,
+    account,
+    given,
+    setGiven,
+    answers,
+    answer,
+    isCardWanted,
+    card,
+    isWaiting: purchase.isSending || card.isWaiting || cart.isRequoting,
+    submit,
+    /** what was said against a field counts no longer once it is changed */
+    mendChanged({ target }: FormEvent<HTMLFormElement>) {
+      const { name } = target as HTMLInputElement
+      if (purchase.errors[name]?.length) purchase.mend(name)
+    },
+  }
+}
+
+export type CheckoutModel = ReturnType<typeof useCheckout>
