@@ -1,0 +1,23 @@
+CREATE OR REPLACE FUNCTION public.refuse_rewriting()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+BEGIN
+	RAISE EXCEPTION 'What is written in % stays as it is', tg_table_name USING ERRCODE = 'insufficient_privilege';
+END $function$;
+
+CREATE TRIGGER refuse_deleting BEFORE DELETE ON public.audit_entries FOR EACH ROW WHEN ((current_setting('app.ends_keeping'::text, true) IS DISTINCT FROM 'on'::text)) EXECUTE FUNCTION refuse_rewriting();
+
+CREATE TRIGGER refuse_rewriting BEFORE UPDATE ON public.audit_entries FOR EACH ROW WHEN (((NOT adds_to_deed(old.*, new.*)) OR ((old.admin_id IS DISTINCT FROM new.admin_id) AND (pg_trigger_depth() = 0)))) EXECUTE FUNCTION refuse_rewriting();
+
+CREATE TRIGGER refuse_rewriting BEFORE DELETE OR UPDATE ON public.line_discounts FOR EACH ROW EXECUTE FUNCTION refuse_rewriting();
+
+CREATE TRIGGER refuse_deleting BEFORE DELETE ON public.order_lines FOR EACH ROW EXECUTE FUNCTION refuse_rewriting();
+
+CREATE TRIGGER refuse_rewriting BEFORE UPDATE ON public.order_lines FOR EACH ROW WHEN (((to_jsonb(old.*) - 'returned_amount'::text) IS DISTINCT FROM (to_jsonb(new.*) - 'returned_amount'::text))) EXECUTE FUNCTION refuse_rewriting();
+
+CREATE TRIGGER refuse_deleting BEFORE DELETE ON public.orders FOR EACH ROW EXECUTE FUNCTION refuse_rewriting();
+
+CREATE TRIGGER refuse_rewriting BEFORE UPDATE ON public.orders FOR EACH ROW WHEN (((to_jsonb(old.*) - '{status,settled_at,fulfilled_at,upsell_declined_at,search_text}'::text[]) IS DISTINCT FROM (to_jsonb(new.*) - '{status,settled_at,fulfilled_at,upsell_declined_at,search_text}'::text[]))) EXECUTE FUNCTION refuse_rewriting();
+
+CREATE TRIGGER refuse_rewriting BEFORE DELETE OR UPDATE ON public.price_history FOR EACH ROW EXECUTE FUNCTION refuse_rewriting();
