@@ -22,6 +22,21 @@ export interface Scarce {
   claimsMoved(ctx: Ctx, id: string, by: number): Promise<void>
   /** What whoever wanted it is told once it is gone; left out, that what was to be bought is sold out. */
   gone?(): Refusal
+  /** Puts down for a buyer what their order is to claim, where that is there for them alone, and answers its id. @throws where it cannot be had */
+  reserve?(ctx: Ctx, wanted: { productId: string; studentId: string; startsAt: Date }): Promise<string>
+  /** Of what may be kept for somebody before all others, however much there is. */
+  offers?: Offers
+}
+
+/** What is kept for somebody who waited for it. */
+interface Offers {
+  /** The offer that is good for whoever looks: by what its link says, or by who they are. */
+  find(
+    ctx: Ctx,
+    asked: { productId: string; secret: string | undefined; studentId: string },
+  ): Promise<{ id: string } | undefined>
+  /** It is a buyer's from now on, be it without the link. */
+  bind(ctx: Ctx, offerId: string, buyerId: string): Promise<void>
 }
 
 /** All that is scarce: whoever has some of it puts it in, under what claims call it. */

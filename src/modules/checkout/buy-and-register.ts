@@ -10,7 +10,8 @@ import { pay } from './buy.ts'
 import type { NewAccount } from './contract.ts'
 import { readyAccount } from './open-account.ts'
 import type { AccountParts, OrderParts } from './parts.ts'
-import { type PlacedOrder, placeOrder } from './place-order.ts'
+import { placeOrder } from './place-order.ts'
+import type { PlacedOrder } from './placing/placed-before.ts'
 import type { SentPurchase } from './read-purchase.ts'
 
 type Input = SentPurchase & NewAccount

@@ -6,7 +6,8 @@ import { findCard, seatsOf } from '#modules/offers/index.ts'
 import { completeOrder, failOrder, wayOnFrom } from '#modules/orders/index.ts'
 import { paymentPath } from './get-checkout.ts'
 import type { OrderParts } from './parts.ts'
-import { type PlacedOrder, placeOrder } from './place-order.ts'
+import { placeOrder } from './place-order.ts'
+import type { PlacedOrder } from './placing/placed-before.ts'
 import type { SentPurchase } from './read-purchase.ts'
 
 /** Buys for whoever is signed in. Answers where to go: the payment's page, the bank's, or what was got for free. */

@@ -1,5 +1,11 @@
 import type { Fulfillables, Guests } from '#modules/access/index.ts'
-import { getPersonalProduct, type Looker, type PricedProduct, saleNow } from '#modules/catalog/index.ts'
+import {
+  getPersonalProduct,
+  type Looker,
+  type PricedProduct,
+  saleNow,
+  type ScarceThings,
+} from '#modules/catalog/index.ts'
 import type { Gateways } from '#modules/payments/index.ts'
 import { readAnswers } from '#modules/fields/index.ts'
 import { findSellingTerms, type SellingTerms } from '#modules/schools/index.ts'
@@ -52,6 +58,8 @@ export interface ReadPurchase {
   /** the promo code, empty for none */
   typed: string
   quoted: Quote
+  /** by which a place at an event is kept for the buyer */
+  offer: { id: string } | undefined
   isSoldOut: boolean
   agreed: SellingTerms
   answers: ReturnType<typeof readAnswers>['answers']
@@ -69,6 +77,12 @@ export interface ReadPurchase {
   isCardKept: boolean
 }
 
+interface ReadingParts {
+  fulfillables: Fulfillables
+  scarce: ScarceThings
+  gateways: Pick<Gateways, 'savesCards'>
+}
+
 /**
  * Reads what was sent by what is sold now. Refuses with 404 what is not there, with 409 what is not sold, terms that were not shown and a code that takes
  * nothing off, with 422 what is left out or wrong, and with 429 whose cards were refused too often.
@@ -76,7 +90,7 @@ export interface ReadPurchase {
 export async function readPurchase(
   ctx: Ctx,
   { buyerId, ...sent }: SentPurchase & { buyerId: string },
-  { fulfillables, gateways }: { fulfillables: Fulfillables; gateways: Pick<Gateways, 'savesCards'> },
+  { fulfillables, scarce, gateways }: ReadingParts,
 ): Promise<ReadPurchase> {
   const looker = { browser: sent.browser, personId: buyerId }
   const found = await getPersonalProduct(ctx, { productSlug: sent.slug }, looker)
@@ -133,9 +147,21 @@ export async function readPurchase(
     isCardWanted && (await mayKeepCard(ctx, { productId: product.id, looker, buyer: known, fulfillables }, gateways))
   const startsAt = isTimed && sent.slot ? new Date(sent.slot) : undefined
   const follows = after?.orderId
-  const isSoldOut = sale === 'sold_out'
-  const read = { product, cart, buyer, typed, quoted, isSoldOut, agreed, answers, guests, company }
+  const offer = await findOffer(ctx, { place: sent.place, buyerId, line: cart[0]! }, { fulfillables, scarce })
+  const isSoldOut = sale === 'sold_out' && !offer
+  const read = { product, cart, buyer, typed, quoted, offer, isSoldOut, agreed, answers, guests, company }
   return { ...read, notHad, startsAt, follows, isCardKept }
+}
+
+/** What is kept for the buyer of one alone, whoever else wants it. */
+async function findOffer(
+  ctx: Ctx,
+  { place: secret, buyerId: studentId, line }: { place: string | undefined; buyerId: string; line: CartLine },
+  { fulfillables, scarce }: Pick<ReadingParts, 'fulfillables' | 'scarce'>,
+): Promise<{ id: string } | undefined> {
+  const { product, quantity } = line
+  if (!fulfillables.get(product.kind).traits.hasPlaces || quantity > 1) return undefined
+  return scarce.get('place').offers?.find(ctx, { productId: product.id, secret, studentId })
 }
 
 const giftOf = ({ quantity, chosenAmount, variant: { variant } }: CartLine) => ({

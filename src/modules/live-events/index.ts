@@ -1,3 +1,2 @@
 export { brakeNaming } from './guests/brake-naming.ts'
 export { findOffer } from './waiting/find-offer.ts'
-export { bindOffer } from './waiting/places.ts'

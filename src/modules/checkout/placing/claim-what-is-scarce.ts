@@ -1,32 +1,27 @@
 import { claimsOf, scarceIn } from '#modules/offers/index.ts'
 import { codeHoldersOf, holdClaims, holdersOf } from '#modules/orders/index.ts'
+import type { Order } from '#modules/orders/tables.ts'
 import type { Ctx } from '#platform/context.ts'
 import type { OrderParts } from '../parts.ts'
 import type { ReadPurchase } from '../read-purchase.ts'
 import { whyNotHeld } from './why-not-held.ts'
 
-interface Claiming {
-  orderId: string
-  purchase: ReadPurchase
-  /** what is put down for the slot that is bought */
-  bookingId: string | undefined
-  /** by which a place is kept for the buyer */
-  offer: { id: string } | undefined
-}
-
 /** Holds for an order what is scarce of it; refuses with what there is too little of. */
 export async function claimWhatIsScarce(
   ctx: Ctx,
-  { orderId, purchase, bookingId, offer }: Claiming,
+  { id: orderId, studentId }: Order,
+  purchase: ReadPurchase,
   { fulfillables, scarce }: Pick<OrderParts, 'fulfillables' | 'scarce'>,
 ): Promise<void> {
-  const { product, cart, buyer, quoted } = purchase
+  const { product, cart, buyer, quoted, offer, startsAt } = purchase
+  const slot = startsAt && { productId: product.id, studentId, startsAt }
   const claimed = claimsOf(quoted, {
     ...scarceIn(cart, fulfillables),
     holders: buyer ? holdersOf(ctx, buyer) : [],
     codeHolders: buyer ? codeHoldersOf(ctx, buyer) : [],
-    bookingId,
+    bookingId: slot && (await scarce.get('slot').reserve?.(ctx, slot)),
     offer: offer && { id: offer.id, productId: product.id },
   })
   if (!(await holdClaims(ctx, orderId, claimed, scarce))) throw await whyNotHeld(ctx, purchase, claimed, scarce)
+  if (offer) await scarce.get('place').offers?.bind(ctx, offer.id, studentId)
 }

@@ -1,17 +1,38 @@
 import { AlreadyHasAccess, type Fulfillables } from '#modules/access/index.ts'
-import type { ProductKind } from '#modules/catalog/vocabulary.ts'
 import type { ScarceThings } from '#modules/catalog/index.ts'
-import type { CartLine } from '#modules/offers/index.ts'
-import { failOrder, findUnderWay, findUnfulfillable, type QuotedLine } from '#modules/orders/index.ts'
+import { type CartLine, PriceChanged, refuseMoreThanShare } from '#modules/offers/index.ts'
+import { failOrder, findUnderWay, findUnfulfillable } from '#modules/orders/index.ts'
 import type { Order } from '#modules/orders/tables.ts'
 import { findTransactionOf } from '#modules/payments/index.ts'
 import { isFailed } from '#modules/payments/vocabulary.ts'
 import type { Ctx } from '#platform/context.ts'
-import { AlreadyUnderWay } from '../refusals.ts'
+import { refuseUnless } from '#platform/refusal.ts'
+import type { OrderParts } from '../parts.ts'
+import type { ReadPurchase, SentPurchase } from '../read-purchase.ts'
+import { AlreadyUnderWay, SoldOut } from '../refusals.ts'
 import { refusalOfLine } from './refusal-of-line.ts'
+import { soldLines } from './sold-lines.ts'
+
+/**
+ * Refuses what the buyer cannot be sold any more, or not as it was sent: what a code or something added is refused for, what is gone, under way, more than
+ * they may have, theirs already, or at another price.
+ */
+export async function refuseInTheWay(
+  ctx: Ctx,
+  { order, purchase, sent }: { order: Order; purchase: ReadPurchase; sent: SentPurchase },
+  { scarce, fulfillables }: Pick<OrderParts, 'scarce' | 'fulfillables'>,
+): Promise<void> {
+  const { cart, buyer, notHad, isSoldOut, quoted } = purchase
+  if (notHad) throw notHad
+  refuseUnless(!isSoldOut, new SoldOut())
+  await refuseUnderWay(ctx, { order, cart }, scarce)
+  await refuseMoreThanShare(ctx, cart, buyer)
+  await refuseWhatIsHad(ctx, { order, purchase }, fulfillables)
+  refuseUnless(quoted.amount === sent.amount && quoted.currency === sent.currency, new PriceChanged())
+}
 
 /** What is paid for in another order already is not put into a second one: one of them would be paid in vain. */
-export async function refuseUnderWay(
+async function refuseUnderWay(
   ctx: Ctx,
   { order, cart }: { order: Order; cart: CartLine[] },
   scarce: ScarceThings,
@@ -28,11 +49,11 @@ export async function refuseUnderWay(
 }
 
 /** What the buyer has already, as it may have come to them since the page was opened. */
-export async function refuseWhatIsHad(
+async function refuseWhatIsHad(
   ctx: Ctx,
-  sold: { order: Order; lines: (QuotedLine & { productKind: ProductKind })[] },
+  { order, purchase }: { order: Order; purchase: ReadPurchase },
   fulfillables: Fulfillables,
 ): Promise<void> {
-  const had = await findUnfulfillable(ctx, sold, fulfillables)
+  const had = await findUnfulfillable(ctx, { order, lines: soldLines(purchase) }, fulfillables)
   if (had) throw refusalOfLine(had, new AlreadyHasAccess())
 }

@@ -4,6 +4,7 @@ import { SlotTaken } from '../refusals.ts'
 import { lockCalendar } from '../require-consultation.ts'
 import { bookings } from '../tables.ts'
 import { isLive } from './find-slots.ts'
+import { prepareBooking } from './prepare-booking.ts'
 
 /** A slot that an order claims by the id of its booking, which the database moves along with the claim (`move_slots`). */
 export const slots = {
@@ -26,4 +27,6 @@ export const slots = {
   async claimsMoved(): Promise<void> {},
 
   gone: () => new SlotTaken(),
+
+  reserve: prepareBooking,
 }

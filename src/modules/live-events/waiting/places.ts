@@ -1,6 +1,7 @@
 import { and, eq, isNotNull } from 'drizzle-orm'
 import { stock } from '#modules/catalog/index.ts'
 import type { Ctx } from '#platform/context.ts'
+import { findOffer } from './find-offer.ts'
 import { offerFreedPlaces } from './offer-freed-places.ts'
 import { waitingEntries as entries } from './tables.ts'
 
@@ -23,6 +24,8 @@ export const places = {
   async claimsMoved(ctx: Ctx, eventId: string, by: number): Promise<void> {
     if (by < 0) await offerFreedPlaces(ctx, eventId)
   },
+
+  offers: { find: findOffer, bind: bindOffer },
 }
 
 const isOpen = async ({ tx }: Ctx, eventId: string, offerId: string): Promise<boolean> => {
@@ -36,6 +39,6 @@ const isOpen = async ({ tx }: Ctx, eventId: string, offerId: string): Promise<bo
 }
 
 /** Whoever begins to pay for a place may go on without the link of the mail. */
-export async function bindOffer({ tx }: Ctx, offerId: string, buyerId: string): Promise<void> {
+async function bindOffer({ tx }: Ctx, offerId: string, buyerId: string): Promise<void> {
   await tx.update(entries).set({ buyerId }).where(eq(entries.id, offerId))
 }

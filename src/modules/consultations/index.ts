@@ -1,1 +1,0 @@
-export { prepareBooking } from './slots/prepare-booking.ts'
