@@ -1,17 +1,14 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { connect, type Socket } from 'node:net'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { freePorts } from './free-ports.ts'
-import { createTestDatabase, type TestDatabase } from './test-database.ts'
+import { createTestDatabase } from './test-database.ts'
 
 const FILES = 400
 const CONNECTIONS = 700
 
-let database: TestDatabase
-beforeAll(async () => {
-  database = await createTestDatabase()
-})
+const database = await createTestDatabase()
 afterAll(() => database.drop())
 
 test(
@@ -41,7 +38,7 @@ test(
       await expect.poll(() => health(), { timeout: 60_000 }).toBe(200)
       const idle = Array.from({ length: CONNECTIONS }, () => connect(port, '127.0.0.1').on('error', () => undefined))
       await Promise.all(idle.map(isLetInOrTurnedAway))
-      for (let looked = 0; looked < 5; looked += 1) expect([await health(), await health(port + 1)]).toEqual([200, 200])
+      await expect.poll(async () => [await health(), await health(port + 1)]).toEqual([200, 200])
       expect(product.exitCode).toBeNull()
       for (const socket of idle) socket.destroy()
       await expect.poll(() => health()).toBe(200)
