@@ -1,22 +1,16 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { aProduct } from '#modules/catalog/testing.ts'
 import { DAY } from '#platform/clock.ts'
 import { newId } from '#platform/ids.ts'
 import { dayOf } from '#platform/time/days.ts'
-import { aWorld, type TestPerson, type TestSchool, type World } from '#test/world.ts'
+import { aWorld, type TestPerson } from '#test/world.ts'
 import { extendGrant, giveAccess, listMyGrants, listStudentGrants, revokeGrant } from './contract.ts'
 import { findAccessSpan } from './find-access-span.ts'
 import { grantAccess } from './grant-access.ts'
 
-let world: World
-let school: TestSchool
-let productId: string
-
-beforeAll(async () => {
-  world = await aWorld()
-  school = await world.aSchool()
-  productId = await school.work(async (ctx) => (await aProduct(ctx, { title: 'Światło' })).product.id)
-})
+const world = await aWorld()
+const school = await world.aSchool()
+const productId = await school.work(async (ctx) => (await aProduct(ctx, { title: 'Światło' })).product.id)
 afterAll(() => world.close())
 
 const bought = (student: TestPerson, accessDays = 0) =>

@@ -1,22 +1,18 @@
 import { sql } from 'drizzle-orm'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { cursorIn } from '#platform/contract/cursor-in.ts'
-import { aWorld, type TestSchool, type World } from '#test/world.ts'
+import { aWorld } from '#test/world.ts'
 import { listAllProducts } from './contract.ts'
 
-let world: World
-let here: TestSchool
-beforeAll(async () => {
-  world = await aWorld()
-  here = await world.aSchool()
-  await here.work((ctx) =>
-    ctx.tx.execute(sql`
-      insert into products (id, school_id, kind, slug, title, search_text, status, created_at)
-      select gen_random_uuid(), ${here.id}, case when n % 2 = 0 then 'course' else 'download' end, 'p-' || n, 'Żółw ' || n, 'zolw ' || n,
-        case when n % 2 = 0 and n % 3 > 0 then 'published' else 'draft' end, timestamptz '2026-09-01' - n * interval '1 hour'
-      from generate_series(1, 50) n`),
-  )
-})
+const world = await aWorld()
+const here = await world.aSchool()
+await here.work((ctx) =>
+  ctx.tx.execute(sql`
+    insert into products (id, school_id, kind, slug, title, search_text, status, created_at)
+    select gen_random_uuid(), ${here.id}, case when n % 2 = 0 then 'course' else 'download' end, 'p-' || n, 'Żółw ' || n, 'zolw ' || n,
+      case when n % 2 = 0 and n % 3 > 0 then 'published' else 'draft' end, timestamptz '2026-09-01' - n * interval '1 hour'
+    from generate_series(1, 50) n`),
+)
 afterAll(() => world.close())
 
 test('products of all kinds stand in one list, the newest first, and those of one kind page after page', async () => {

@@ -1,22 +1,16 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { aProduct } from '#modules/catalog/testing.ts'
 import { domainEvents } from '#platform/db/tables.ts'
 import { newId } from '#platform/ids.ts'
-import { aWorld, type TestPerson, type TestSchool, type World } from '#test/world.ts'
+import { aWorld, type TestPerson } from '#test/world.ts'
 import { giveAccess, takeAccess } from './contract.ts'
 import { hasAccess } from './has-access.ts'
 import { grants, revocations } from './tables.ts'
 
-let world: World
-let school: TestSchool
-let productId: string
-
-beforeAll(async () => {
-  world = await aWorld()
-  school = await world.aSchool()
-  productId = await school.work(async (ctx) => (await aProduct(ctx)).product.id)
-})
+const world = await aWorld()
+const school = await world.aSchool()
+const productId = await school.work(async (ctx) => (await aProduct(ctx)).product.id)
 afterAll(() => world.close())
 
 const give = (student: TestPerson, by: TestPerson | undefined = school.admin, reason = 'Konkurs 🎉') =>

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { clock, DAY } from '#platform/clock.ts'
 import type { ApiProblem } from '#platform/contract/client.ts'
 import { cursorIn } from '#platform/contract/cursor-in.ts'
@@ -19,16 +19,13 @@ import { people } from '#modules/people/tables.ts'
 import { reviewWritten } from '#modules/reviews/events.ts'
 import { setSwitches } from '#modules/people/contract.ts'
 import { publishLegalText, setSeller } from '#modules/schools/contract.ts'
-import { aWorld, type TestPerson, type TestSchool, type World } from '#test/world.ts'
+import { aWorld, type TestPerson, type TestSchool } from '#test/world.ts'
 import * as contract from './contract.ts'
 
-let world: World
 let school: TestSchool
 const dataDir = mkdtempSync(join(tmpdir(), 'katedra-analytics-'))
 
-beforeAll(async () => {
-  world = await aWorld({ DATA_DIR: dataDir })
-})
+const world = await aWorld({ DATA_DIR: dataDir })
 afterAll(async () => {
   await world.close()
   rmSync(dataDir, { recursive: true })

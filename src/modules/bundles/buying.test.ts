@@ -1,29 +1,25 @@
 import { sql } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { giveAccess, listStudentGrants, takeAccess } from '#modules/access/contract.ts'
 import { findAccessSpan } from '#modules/access/index.ts'
 import { changeSale } from '#modules/catalog/sale/contract.ts'
 import { startPromotion } from '#modules/catalog/promotions/contract.ts'
 import { getCheckout, onePageCheckout } from '#modules/checkout/contract.ts'
 import { listMyOrders, refundOrder } from '#modules/orders/contract.ts'
-import { aMarket, type Market, type SoldCourse } from '#modules/checkout/testing.ts'
+import { aMarket, type SoldCourse } from '#modules/checkout/testing.ts'
 import { listMyCourses } from '#modules/learning/contract.ts'
 import { DAY } from '#platform/clock.ts'
 import { newId } from '#platform/ids.ts'
-import type { TestPerson, TestSchool } from '#test/world.ts'
+import type { TestPerson } from '#test/world.ts'
 import { changeBundleParts, getBundlePage, listMyBundles } from './contract.ts'
 import { aBundle } from './testing.ts'
 
-let market: Market
-let school: TestSchool
 let linocut: SoldCourse
 let sewing: SoldCourse
 let bundle: SoldCourse
-beforeAll(async () => {
-  market = await aMarket()
-  await market.startWorking()
-  school = await market.aSchool()
-})
+const market = await aMarket()
+await market.startWorking()
+const school = await market.aSchool()
 beforeEach(async () => {
   linocut = await market.aCourse(school, { title: 'Żłobienie', amount: 10_000 })
   sewing = await market.aCourse(school, { title: 'Szycie', amount: 8_000 })

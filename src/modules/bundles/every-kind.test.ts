@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { and, eq, isNull, sql } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { giveAccess, listStudentGrants, takeAccess } from '#modules/access/contract.ts'
 import { products } from '#modules/catalog/tables.ts'
 import { listPanelProducts, publishProduct } from '#modules/catalog/contract.ts'
@@ -33,14 +33,10 @@ import { aBundle } from './testing.ts'
 const ALL = [...CONSENTS, 'service_now', 'service_waiver', 'dated_event'] as const
 const NO_FUNDS = '4000000000009995'
 
-let directory: string
-let market: Market
 let school: TestSchool
-beforeAll(async () => {
-  directory = await mkdtemp(join(tmpdir(), 'katedra-bundles-'))
-  market = await aMarket({ app: { DATA_DIR: directory } })
-  await market.startWorking()
-})
+const directory = await mkdtemp(join(tmpdir(), 'katedra-bundles-'))
+const market = await aMarket({ app: { DATA_DIR: directory } })
+await market.startWorking()
 beforeEach(async () => {
   school = await market.aSchool({ language: 'pl' })
 })

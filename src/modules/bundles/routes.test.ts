@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import {
   deleteProduct,
   getEditableProduct,
@@ -12,7 +12,7 @@ import { changeSeatPrices } from '#modules/catalog/seats/contract.ts'
 import { aProduct, type GivenProduct } from '#modules/catalog/testing.ts'
 import type { SoldCourse } from '#modules/checkout/testing.ts'
 import { searchCourses } from '#modules/search/contract.ts'
-import { aWorld, type TestSchool, type World } from '#test/world.ts'
+import { aWorld, type TestSchool } from '#test/world.ts'
 import {
   changeBundleParts,
   createBundle,
@@ -24,12 +24,8 @@ import {
 } from './contract.ts'
 import { aBundle } from './testing.ts'
 
-let world: World
-let school: TestSchool
-beforeAll(async () => {
-  world = await aWorld()
-  school = await world.aSchool({ language: 'pl' })
-})
+const world = await aWorld()
+const school = await world.aSchool({ language: 'pl' })
 afterAll(() => world.close())
 
 const admin = (at = school) => at.as(at.admin)

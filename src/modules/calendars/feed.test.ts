@@ -1,24 +1,17 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { giveAccess, takeAccess } from '#modules/access/contract.ts'
 import { bookWaiting, getWaiting, listWaiting } from '#modules/consultations/contract.ts'
 import { aConsultation } from '#modules/consultations/testing.ts'
 import { anEvent } from '#modules/live-events/testing.ts'
 import { newId } from '#platform/ids.ts'
-import { aWorld, type TestPerson, type TestSchool, type World } from '#test/world.ts'
+import { aWorld, type TestPerson } from '#test/world.ts'
 import { endCalendarFeed, getCalendarFeed, makeCalendarFeed } from './contract.ts'
 
-let world: World
-let school: TestSchool
-let event: { id: string }
-let consultation: { id: string }
-let zofia: TestPerson
-beforeAll(async () => {
-  world = await aWorld()
-  school = await world.aSchool({ name: 'Dobra Ręka' })
-  event = await anEvent(school, { title: 'Świt nad Łodzią' })
-  consultation = await aConsultation(school, { title: 'Rozmowa o świetle' })
-  zofia = await aBuyer('Zofia Łęcka')
-})
+const world = await aWorld()
+const school = await world.aSchool({ name: 'Dobra Ręka' })
+const event = await anEvent(school, { title: 'Świt nad Łodzią' })
+const consultation = await aConsultation(school, { title: 'Rozmowa o świetle' })
+const zofia = await aBuyer('Zofia Łęcka')
 afterAll(() => world.close())
 
 /** Somebody with a ticket and a booking. */

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterAll, beforeEach, expect, test } from 'vitest'
 import { clock, DAY, HOUR } from '#platform/clock.ts'
-import { aWorld, type TestSchool, type World } from '#test/world.ts'
+import { aWorld } from '#test/world.ts'
 import { changePrice } from './change-price.ts'
 import { endPromotion } from './promotions/end-promotion.ts'
 import { getOffer } from './get-offer.ts'
@@ -10,13 +10,8 @@ import { startPromotion } from './promotions/start-promotion.ts'
 import { promotions } from './tables.ts'
 import { aProduct, pricesOf } from './testing.ts'
 
-let world: World
-let school: TestSchool
-
-beforeAll(async () => {
-  world = await aWorld()
-  school = await world.aSchool()
-})
+const world = await aWorld()
+const school = await world.aSchool()
 beforeEach(() => {
   clock.shiftMilliseconds = 0
 })

@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm'
 import fc from 'fast-check'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { clock, DAY, HOUR } from '#platform/clock.ts'
 import { formatMoney } from '#platform/i18n/format.ts'
 import { daysLater } from '#platform/time/wall-time.ts'
-import { aWorld, type TestSchool, type World } from '#test/world.ts'
+import { aWorld } from '#test/world.ts'
 import { changePrice } from './change-price.ts'
 import * as contract from './contract.ts'
 import { endEvergreenOffer } from './evergreen/end-evergreen-offer.ts'
@@ -15,13 +15,8 @@ import { startPromotion } from './promotions/start-promotion.ts'
 import { promotions } from './tables.ts'
 import { aProduct } from './testing.ts'
 
-let world: World
-let school: TestSchool
-
-beforeAll(async () => {
-  world = await aWorld()
-  school = await world.aSchool()
-})
+const world = await aWorld()
+const school = await world.aSchool()
 beforeEach(() => {
   clock.shiftMilliseconds = 0
 })

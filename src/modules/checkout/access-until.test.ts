@@ -1,26 +1,21 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeEach, expect, test } from 'vitest'
 import { grants } from '#modules/access/tables.ts'
 import { changePrice, getEditableProduct, getProductPage } from '#modules/catalog/contract.ts'
 import { tellingTurnedSales } from '#modules/catalog/sale/tell-turned-sales.ts'
 import { addVariant } from '#modules/catalog/variants/contract.ts'
 import { clock, DAY, HOUR } from '#platform/clock.ts'
 import { wordsOfPdf } from '#platform/pdf/testing.ts'
-import type { TestSchool } from '#test/world.ts'
 import { quoteCheckout } from '#modules/offers/contract.ts'
 import { orders } from '#modules/orders/tables.ts'
 import { getCheckout, onePageCheckout } from './contract.ts'
-import { aMarket, type Market, type SoldCourse } from './testing.ts'
+import { aMarket, type SoldCourse } from './testing.ts'
 
-let market: Market
-let school: TestSchool
 let course: SoldCourse
 let until: string
 
-beforeAll(async () => {
-  market = await aMarket()
-  school = await market.aSchool({ language: 'pl' })
-})
+const market = await aMarket()
+const school = await market.aSchool({ language: 'pl' })
 beforeEach(async () => {
   until = new Date(clock.now().getTime() + 3 * DAY).toISOString()
   course = await market.aCourse(school, { access_length: 'one_time', access_days: 30, access_until: until })

@@ -1,25 +1,18 @@
 import { count } from 'drizzle-orm'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { changePrice } from '#modules/catalog/contract.ts'
 import { addVariant } from '#modules/catalog/variants/contract.ts'
 import { transactions } from '#modules/payments/tables.ts'
 import { newId } from '#platform/ids.ts'
-import type { TestPerson, TestSchool } from '#test/world.ts'
 import { onePageCheckout } from './contract.ts'
-import { aMarket, type Market, type SoldCourse } from './testing.ts'
+import { aMarket } from './testing.ts'
 
 const LASTING = { access_length: 'forever', access_days: 0, access_until: null } as const
 
-let market: Market
-let school: TestSchool
-let course: SoldCourse
-let buyer: TestPerson
-beforeAll(async () => {
-  market = await aMarket()
-  school = await market.aSchool()
-  course = await market.aCourse(school)
-  buyer = await school.aStudent({ email: `${newId()}@school.test` })
-})
+const market = await aMarket()
+const school = await market.aSchool()
+const course = await market.aCourse(school)
+const buyer = await school.aStudent({ email: `${newId()}@school.test` })
 afterAll(() => market.close())
 
 test('a key that has bought one variant does not answer for another, nor for more of it', async () => {

@@ -1,22 +1,18 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeEach, expect, test } from 'vitest'
 import { endEvergreenOffer, seeEvergreenOffers, startEvergreenOffer } from '#modules/catalog/evergreen/contract.ts'
 import { clock, HOUR, MINUTE } from '#platform/clock.ts'
 import { newId } from '#platform/ids.ts'
 import type { TestPerson, TestSchool } from '#test/world.ts'
 import { lineDiscounts, orderLines, orders } from '#modules/orders/tables.ts'
 import * as contract from './contract.ts'
-import { aMarket, type Market, type SoldCourse } from './testing.ts'
+import { aMarket, type SoldCourse } from './testing.ts'
 
-let market: Market
-let school: TestSchool
 let course: SoldCourse
 let key: { productId: string; variantId: string }
 
-beforeAll(async () => {
-  market = await aMarket()
-  school = await market.aSchool()
-})
+const market = await aMarket()
+const school = await market.aSchool()
 beforeEach(async () => {
   course = await market.aCourse(school, { amount: 10_000 })
   key = { productId: course.id, variantId: course.variantId }

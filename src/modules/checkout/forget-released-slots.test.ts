@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm'
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeEach, expect, test } from 'vitest'
 import { listSlots } from '#modules/consultations/contract.ts'
 import { bookings } from '#modules/consultations/tables.ts'
 import { aConsultation } from '#modules/consultations/testing.ts'
@@ -10,16 +10,13 @@ import type { TestSchool } from '#test/world.ts'
 import { orders } from '#modules/orders/tables.ts'
 import { keepClaims } from '#modules/orders/claims/keep-claims.ts'
 import { onePageCheckout } from './contract.ts'
-import { allThatIsScarce, aMarket, type Market } from './testing.ts'
+import { allThatIsScarce, aMarket } from './testing.ts'
 import { forgettingReleasedSlots } from './forget-released-slots.ts'
 
 const NO_FUNDS = '4000000000009995'
 
-let market: Market
 let school: TestSchool
-beforeAll(async () => {
-  market = await aMarket()
-})
+const market = await aMarket()
 beforeEach(async () => {
   school = await market.aSchool()
 })

@@ -1,6 +1,6 @@
 import { asc, eq, sql } from 'drizzle-orm'
 import fc from 'fast-check'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { grants } from '#modules/access/tables.ts'
 import { getOffer } from '#modules/catalog/index.ts'
 import { promotions } from '#modules/catalog/tables.ts'
@@ -13,7 +13,7 @@ import { MINUTE } from '#platform/clock.ts'
 import { domainEvents } from '#platform/db/tables.ts'
 import { newId } from '#platform/ids.ts'
 import { Refusal } from '#platform/refusal.ts'
-import { aWorld, type TestPerson, type TestSchool, type World } from '#test/world.ts'
+import { aWorld, type TestPerson } from '#test/world.ts'
 import { BillingDetails } from '#modules/orders/company/contract.ts'
 import { completeOrder } from '#modules/orders/complete-order.ts'
 import { paidTooLate, paidTwice } from '#modules/orders/events.ts'
@@ -30,12 +30,8 @@ const parts = {
   ...quietParts(),
 }
 
-let world: World
-let school: TestSchool
-beforeAll(async () => {
-  world = await aWorld()
-  school = await world.aSchool()
-})
+const world = await aWorld()
+const school = await world.aSchool()
 afterAll(() => world.close())
 
 /** A course of which so many are sold for less, and those who want it. */

@@ -1,5 +1,5 @@
 import { and, count, eq, sql } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, describe, expect, test } from 'vitest'
 import { giveAccess, takeAccess } from '#modules/access/contract.ts'
 import { hasAccess } from '#modules/access/index.ts'
 import { grants } from '#modules/access/tables.ts'
@@ -12,18 +12,13 @@ import { setSwitches } from '#modules/people/contract.ts'
 import { people } from '#modules/people/tables.ts'
 import { domainEvents } from '#platform/db/tables.ts'
 import { newId } from '#platform/ids.ts'
-import type { TestPerson, TestSchool } from '#test/world.ts'
+import type { TestPerson } from '#test/world.ts'
 import { orderLines, orders } from '#modules/orders/tables.ts'
 import * as contract from './contract.ts'
 import { aMarket, type Market } from './testing.ts'
 
-let market: Market
-let school: TestSchool
-
-beforeAll(async () => {
-  market = await aMarket()
-  school = await market.aSchool()
-})
+const market = await aMarket()
+const school = await market.aSchool()
 afterAll(() => market.close())
 
 const buyAs = async (student: TestPerson | undefined, purchase: Awaited<ReturnType<Market['aPurchase']>>) =>

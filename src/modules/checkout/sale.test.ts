@@ -1,27 +1,23 @@
 import { eq } from 'drizzle-orm'
 import pg from 'pg'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { changeSale } from '#modules/catalog/sale/contract.ts'
 import { tellingTurnedSales } from '#modules/catalog/sale/tell-turned-sales.ts'
 import { getEditableProduct, getProductPage } from '#modules/catalog/contract.ts'
 import { products } from '#modules/catalog/tables.ts'
 import { clock, DAY, HOUR } from '#platform/clock.ts'
 import { newId } from '#platform/ids.ts'
-import type { TestPerson, TestSchool } from '#test/world.ts'
+import type { TestPerson } from '#test/world.ts'
 import { orders } from '#modules/orders/tables.ts'
 import { getCheckout, onePageCheckout } from './contract.ts'
 import { aMarket, type Market, type SoldCourse } from './testing.ts'
 
 const NO_FUNDS = '4000000000009995'
 
-let market: Market
-let school: TestSchool
 let course: SoldCourse
 
-beforeAll(async () => {
-  market = await aMarket()
-  school = await market.aSchool()
-})
+const market = await aMarket()
+const school = await market.aSchool()
 beforeEach(async () => {
   course = await market.aCourse(school)
 })

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterAll, beforeEach, expect, test } from 'vitest'
 import { mails } from '#modules/mails/tables.ts'
 import { publishLegalText, setSeller } from '#modules/schools/contract.ts'
 import { legalTexts } from '#modules/schools/tables.ts'
@@ -8,15 +8,12 @@ import { quoteCheckout } from '#modules/offers/contract.ts'
 import { getOrder } from '#modules/orders/contract.ts'
 import { orders } from '#modules/orders/tables.ts'
 import * as contract from './contract.ts'
-import { aMarket, type Market } from './testing.ts'
+import { aMarket } from './testing.ts'
 
 const SELLER = { name: 'Żółw sp. z o.o.', address: 'ul. Wolna 1\n00-001 Warszawa', tax_id: 'PL5260250274', phone: '' }
 
-let market: Market
 let school: TestSchool
-beforeAll(async () => {
-  market = await aMarket()
-})
+const market = await aMarket()
 beforeEach(async () => {
   school = await market.aSchool()
 })

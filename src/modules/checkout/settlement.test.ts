@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { and, count, eq, like, sql } from 'drizzle-orm'
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, afterEach, describe, expect, test } from 'vitest'
 import { grants } from '#modules/access/tables.ts'
 import { getOffer } from '#modules/catalog/index.ts'
 import { promotions } from '#modules/catalog/tables.ts'
@@ -10,7 +10,7 @@ import { gatewayNotifications, transactions } from '#modules/payments/tables.ts'
 import { reconcilePayments } from '#modules/payments/reconcile-payments.ts'
 import { MINUTE, SECOND, clock } from '#platform/clock.ts'
 import { newId } from '#platform/ids.ts'
-import type { TestPerson, TestSchool } from '#test/world.ts'
+import type { TestPerson } from '#test/world.ts'
 import { isFulfilled } from '#modules/orders/is-fulfilled.ts'
 import { orders } from '#modules/orders/tables.ts'
 import { onePageCheckout } from './contract.ts'
@@ -19,17 +19,12 @@ import { aMarket, type Market, quietParts, type SoldCourse, untilBought } from '
 
 const SECURE = '4000002760003184'
 
-let market: Market
-let school: TestSchool
-let course: SoldCourse
 const findSchool = async () => school
 
-beforeAll(async () => {
-  market = await aMarket({ bank: { BANK_LATE_CONFIRMATION_MS: '1500' } })
-  await market.startWorking()
-  school = await market.aSchool()
-  course = await market.aCourse(school)
-})
+const market = await aMarket({ bank: { BANK_LATE_CONFIRMATION_MS: '1500' } })
+await market.startWorking()
+const school = await market.aSchool()
+const course = await market.aCourse(school)
 afterEach(async () => {
   clock.shiftMilliseconds = 0
   await market.bank.clearFaults()

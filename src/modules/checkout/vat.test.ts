@@ -1,24 +1,19 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterAll, beforeEach, expect, test } from 'vitest'
 import { products } from '#modules/catalog/tables.ts'
 import { changeVat } from '#modules/catalog/vat/contract.ts'
 import { wordsOfPdf } from '#platform/pdf/testing.ts'
-import type { TestSchool } from '#test/world.ts'
 import { quoteCheckout } from '#modules/offers/contract.ts'
 import { getOrder } from '#modules/orders/contract.ts'
 import { orders } from '#modules/orders/tables.ts'
 import { onePageCheckout } from './contract.ts'
-import { aMarket, type Market, type SoldCourse } from './testing.ts'
+import { aMarket, type SoldCourse } from './testing.ts'
 
 const REASON = 'art. 43 ust. 1 pkt 29 ustawy o VAT'
 
-let market: Market
-let school: TestSchool
 let course: SoldCourse
-beforeAll(async () => {
-  market = await aMarket()
-  school = await market.aSchool({ language: 'pl' })
-})
+const market = await aMarket()
+const school = await market.aSchool({ language: 'pl' })
 beforeEach(async () => {
   course = await market.aCourse(school)
 })

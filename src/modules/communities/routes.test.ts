@@ -1,25 +1,21 @@
 import { sql } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, describe, expect, test } from 'vitest'
 import { giveAccess } from '#modules/access/contract.ts'
 import { deleteProduct, getEditableProduct, publishProduct } from '#modules/catalog/contract.ts'
 import { aProduct } from '#modules/catalog/testing.ts'
 import { getCheckout, onePageCheckout } from '#modules/checkout/contract.ts'
 import { listMyOrders, refundOrder } from '#modules/orders/contract.ts'
-import { aMarket, type Market } from '#modules/checkout/testing.ts'
+import { aMarket } from '#modules/checkout/testing.ts'
 import { deleteTopic, listTopicPosts, listTopics, updateTopic } from '#modules/community/contract.ts'
 import { aPost, aTopic } from '#modules/community/testing.ts'
 import { newId } from '#platform/ids.ts'
-import type { TestPerson, TestSchool } from '#test/world.ts'
+import type { TestPerson } from '#test/world.ts'
 import * as contract from './contract.ts'
 import { aCommunity } from './testing.ts'
 
-let market: Market
-let school: TestSchool
-beforeAll(async () => {
-  market = await aMarket()
-  await market.startWorking()
-  school = await market.aSchool({ language: 'pl' })
-})
+const market = await aMarket()
+await market.startWorking()
+const school = await market.aSchool({ language: 'pl' })
 afterAll(() => market.close())
 
 const admin = (at = school) => at.as(at.admin)

@@ -25,12 +25,9 @@ const bucket = new S3rver({
   directory: join(directory, 's3'),
   configureBuckets: [{ name: 'katedra' }],
 })
-let png: Blob
 
-beforeAll(async () => {
-  const picture = { width: 800, height: 500, channels: 3, background: '#b4532a' } as const
-  png = new Blob([new Uint8Array(await sharp({ create: picture }).png().toBuffer())], { type: 'image/png' })
-})
+const picture = { width: 800, height: 500, channels: 3, background: '#b4532a' } as const
+const png = new Blob([new Uint8Array(await sharp({ create: picture }).png().toBuffer())], { type: 'image/png' })
 afterAll(async () => {
   await bucket.close()
   rmSync(directory, { recursive: true })

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { grantAccess } from '#modules/access/index.ts'
 import { aProduct } from '#modules/catalog/testing.ts'
 import { listComments, postComment } from '#modules/comments/contract.ts'
@@ -10,18 +10,15 @@ import { castVote } from '#modules/votes/contract.ts'
 import type { ApiProblem } from '#platform/contract/client.ts'
 import { cursorIn } from '#platform/contract/cursor-in.ts'
 import { newId } from '#platform/ids.ts'
-import { aWorld, type TestPerson, type TestSchool, type World } from '#test/world.ts'
+import { aWorld, type TestPerson, type TestSchool } from '#test/world.ts'
 import * as contract from './contract.ts'
 import { aPost, aTopic, onPost } from './testing.ts'
 
-let world: World
 let school: TestSchool
 let other: TestSchool
 let topic: { id: string }
 
-beforeAll(async () => {
-  world = await aWorld()
-})
+const world = await aWorld()
 afterAll(() => world.close())
 beforeEach(async () => {
   school = await world.aSchool()

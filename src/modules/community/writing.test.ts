@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { eq } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
 import sharp from 'sharp'
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { afterAll, beforeEach, expect, test, vi } from 'vitest'
 import { postComment, postReply } from '#modules/comments/contract.ts'
 import { comments, replies } from '#modules/comments/tables.ts'
 import { images, videos } from '#modules/media/tables.ts'
@@ -15,23 +15,19 @@ import { votes } from '#modules/votes/tables.ts'
 import type { ApiProblem } from '#platform/contract/client.ts'
 import { domainEvents } from '#platform/db/tables.ts'
 import { newId } from '#platform/ids.ts'
-import { aWorld, type TestPerson, type TestSchool, type World } from '#test/world.ts'
+import { aWorld, type TestPerson, type TestSchool } from '#test/world.ts'
 import * as contract from './contract.ts'
 import { posts } from './tables.ts'
 import { aPost, aTopic, onPost } from './testing.ts'
 
-let world: World
 let school: TestSchool
 let topicId: string
-let png: Buffer
 const dataDir = mkdtempSync(join(tmpdir(), 'katedra-community-'))
 
-beforeAll(async () => {
-  world = await aWorld({ DATA_DIR: dataDir })
-  await world.startWorking()
-  const picture = { width: 800, height: 500, channels: 3, background: '#b4532a' } as const
-  png = await sharp({ create: picture }).png().toBuffer()
-})
+const world = await aWorld({ DATA_DIR: dataDir })
+await world.startWorking()
+const picture = { width: 800, height: 500, channels: 3, background: '#b4532a' } as const
+const png = await sharp({ create: picture }).png().toBuffer()
 afterAll(async () => {
   await world.close()
   rmSync(dataDir, { recursive: true })

@@ -1,5 +1,5 @@
 import { and, eq, like } from 'drizzle-orm'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { giveAccess, takeAccess } from '#modules/access/contract.ts'
 import { SLOT_HELD_FOR } from '#modules/orders/claims/hold-claims.ts'
 import { releasingExpiredClaims } from '#modules/orders/claims/release-expired-claims.ts'
@@ -34,12 +34,9 @@ const CONSENTS = ['terms', 'service_now', 'service_waiver'] as const
 const SAME_TIME = { status: 422, fields: { slot: ['To jest obecny termin. Wybierz inny.'] } }
 const TAKEN = { status: 409, code: 'consultations.slot-taken' }
 
-let market: Market
 let school: TestSchool
-beforeAll(async () => {
-  market = await aMarket()
-  await market.startWorking()
-})
+const market = await aMarket()
+await market.startWorking()
 beforeEach(async () => {
   school = await market.aSchool({ language: 'pl' })
 })

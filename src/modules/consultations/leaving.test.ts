@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeEach, expect, test } from 'vitest'
 import { onePageCheckout } from '#modules/checkout/contract.ts'
 import { orders } from '#modules/orders/tables.ts'
-import { aMarket, type Market } from '#modules/checkout/testing.ts'
+import { aMarket } from '#modules/checkout/testing.ts'
 import { listMyOrders } from '#modules/orders/contract.ts'
 import { withdraw } from '#modules/orders/withdrawals/contract.ts'
 import { withdrawals } from '#modules/orders/withdrawals/tables.ts'
@@ -13,11 +13,8 @@ import { listSlots } from './contract.ts'
 import { bookings } from './tables.ts'
 import { aConsultation } from './testing.ts'
 
-let market: Market
 let school: TestSchool
-beforeAll(async () => {
-  market = await aMarket()
-})
+const market = await aMarket()
 beforeEach(async () => {
   school = await market.aSchool()
 })

@@ -1,24 +1,21 @@
 import { and, asc, like, sql } from 'drizzle-orm'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { giveAccess, takeAccess } from '#modules/access/contract.ts'
 import { mails } from '#modules/mails/tables.ts'
 import { schoolFinder } from '#modules/schools/find-school.ts'
 import { clock, HOUR, MINUTE } from '#platform/clock.ts'
 import { newId } from '#platform/ids.ts'
-import { aWorld, type TestPerson, type TestSchool, type World } from '#test/world.ts'
+import { aWorld, type TestPerson, type TestSchool } from '#test/world.ts'
 import { bookWaiting, cancelMyBooking, changeTerms, getWaiting, listWaiting, moveBooking } from './contract.ts'
 import { placeChanged } from './events.ts'
 import { remindingOfBookings } from './reminders/reminding-of-bookings.ts'
 import { bookings } from './tables.ts'
 import { aConsultation, type GivenTerms, someTerms } from './testing.ts'
 
-let world: World
 let school: TestSchool
 let student: TestPerson
-beforeAll(async () => {
-  world = await aWorld()
-  await world.startWorking()
-})
+const world = await aWorld()
+await world.startWorking()
 beforeEach(async () => {
   school = await world.aSchool({ timeZone: 'Pacific/Auckland' })
   student = await school.aStudent({ email: `${newId()}@school.test` })

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { giveAccess } from '#modules/access/contract.ts'
 import { deleteProduct, getEditableProduct, listCourses, publishProduct } from '#modules/catalog/contract.ts'
 import { changeSeatPrices } from '#modules/catalog/seats/contract.ts'
@@ -7,17 +7,13 @@ import { searchCourses } from '#modules/search/contract.ts'
 import { clock, DAY, HOUR } from '#platform/clock.ts'
 import { newId } from '#platform/ids.ts'
 import { dayOf } from '#platform/time/days.ts'
-import { aWorld, type TestPerson, type TestSchool, type World } from '#test/world.ts'
+import { aWorld, type TestPerson, type TestSchool } from '#test/world.ts'
 import * as contract from './contract.ts'
 import { availabilityRules } from './tables.ts'
 import { ALL_DAY, aConsultation, someTerms } from './testing.ts'
 
-let world: World
-let school: TestSchool
-beforeAll(async () => {
-  world = await aWorld()
-  school = await world.aSchool({ language: 'pl' })
-})
+const world = await aWorld()
+const school = await world.aSchool({ language: 'pl' })
 afterAll(() => world.close())
 
 const admin = (at = school) => at.as(at.admin)

@@ -1,22 +1,18 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { grantAccess } from '#modules/access/index.ts'
 import { aProduct } from '#modules/catalog/testing.ts'
 import { onePageCheckout } from '#modules/checkout/contract.ts'
 import { aCourseInParts, type CourseInParts } from '#modules/offers/owned/testing.ts'
-import { aMarket, type Market, type SoldCourse } from '#modules/checkout/testing.ts'
+import { aMarket, type SoldCourse } from '#modules/checkout/testing.ts'
 import { writeReview } from '#modules/reviews/contract.ts'
 import { newId } from '#platform/ids.ts'
-import type { TestPerson, TestSchool } from '#test/world.ts'
+import type { TestPerson } from '#test/world.ts'
 import { getOwnCourse } from './contract.ts'
 
-let market: Market
-let school: TestSchool
 let course: CourseInParts
 let student: TestPerson
-beforeAll(async () => {
-  market = await aMarket()
-  school = await market.aSchool()
-})
+const market = await aMarket()
+const school = await market.aSchool()
 beforeEach(async () => {
   course = await aCourseInParts(school)
   student = await school.aStudent({ email: `${newId()}@school.test` })

@@ -1,23 +1,20 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeEach, expect, test } from 'vitest'
 import { grantAccess } from '#modules/access/index.ts'
 import { listComments, postComment } from '#modules/comments/contract.ts'
 import { clock, DAY } from '#platform/clock.ts'
 import { newId } from '#platform/ids.ts'
-import { aWorld, type TestSchool, type World } from '#test/world.ts'
+import { aWorld, type TestSchool } from '#test/world.ts'
 import { lectures, sections } from './tables.ts'
 import { aCourse } from './testing.ts'
 import { LECTURE_TYPE } from './vocabulary.ts'
 
-let world: World
 let school: TestSchool
 let now: string
 let later: string
 let draft: string
 
-beforeAll(async () => {
-  world = await aWorld()
-})
+const world = await aWorld()
 afterAll(() => world.close())
 beforeEach(async () => {
   school = await world.aSchool()

@@ -2,27 +2,22 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { newId } from '#platform/ids.ts'
 import { grantAccess } from '#modules/access/index.ts'
 import { aProduct } from '#modules/catalog/testing.ts'
-import { aWorld, type TestSchool, type World } from '#test/world.ts'
+import { aWorld } from '#test/world.ts'
 import * as contract from './contract.ts'
 import { lectures, sections } from './tables.ts'
 import { takeRunTime } from './take-run-time.ts'
 import { aCourse } from './testing.ts'
 
-let world: World
-let school: TestSchool
-let other: TestSchool
 let course: Awaited<ReturnType<typeof aCourse>>
 const dataDir = mkdtempSync(join(tmpdir(), 'katedra-courses-'))
 
-beforeAll(async () => {
-  world = await aWorld({ DATA_DIR: dataDir })
-  school = await world.aSchool()
-  other = await world.aSchool()
-})
+const world = await aWorld({ DATA_DIR: dataDir })
+const school = await world.aSchool()
+const other = await world.aSchool()
 beforeEach(async () => {
   course = await school.work((ctx) =>
     aCourse(ctx, {

@@ -2,29 +2,24 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeEach, expect, test } from 'vitest'
 import { onePageCheckout } from '#modules/checkout/contract.ts'
 import { listMyOrders, refundOrder } from '#modules/orders/contract.ts'
-import { aMarket, type Market } from '#modules/checkout/testing.ts'
+import { aMarket } from '#modules/checkout/testing.ts'
 import { acceptInvitation } from '#modules/seats/contract.ts'
 import { aMailedLink } from '#modules/seats/testing.ts'
 import { clock, DAY } from '#platform/clock.ts'
 import { newId } from '#platform/ids.ts'
-import type { TestPerson, TestSchool } from '#test/world.ts'
+import type { TestPerson } from '#test/world.ts'
 import { getDownloadPage, listMyDownloads, loadFile } from './contract.ts'
 import { aDownload } from './testing.ts'
 
-let directory: string
-let market: Market
-let school: TestSchool
 let download: Awaited<ReturnType<typeof aDownload>>
 let buyer: TestPerson
-beforeAll(async () => {
-  directory = await mkdtemp(join(tmpdir(), 'katedra-downloads-'))
-  market = await aMarket({ app: { DATA_DIR: directory } })
-  await market.startWorking()
-  school = await market.aSchool()
-})
+const directory = await mkdtemp(join(tmpdir(), 'katedra-downloads-'))
+const market = await aMarket({ app: { DATA_DIR: directory } })
+await market.startWorking()
+const school = await market.aSchool()
 beforeEach(async () => {
   download = await aDownload(market, school)
   buyer = await school.aStudent({ email: `${newId()}@school.test` })

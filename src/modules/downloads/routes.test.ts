@@ -2,30 +2,23 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, afterEach, describe, expect, test } from 'vitest'
 import { deleteProduct, listCourses, publishProduct, unpublishProduct } from '#modules/catalog/contract.ts'
 import { connectMedia } from '#modules/media/connect-media.ts'
-import type { Media } from '#modules/media/index.ts'
 import { searchCourses } from '#modules/search/contract.ts'
 import { clock, DAY } from '#platform/clock.ts'
 import { anArchive, SOUNDS } from '#test/files-of-kinds.ts'
-import { aWorld, type TestSchool, type World } from '#test/world.ts'
+import { aWorld } from '#test/world.ts'
 import * as contract from './contract.ts'
 import { keptKey, sentKey } from './stored/keys.ts'
 import { sweepFiles } from './stored/sweep-files.ts'
 import { A_PDF, aDownload, giveFile, sendBytes } from './testing.ts'
 import { FILE_MAX_BYTES } from './vocabulary.ts'
 
-let directory: string
-let world: World
-let school: TestSchool
-let media: Media
-beforeAll(async () => {
-  directory = await mkdtemp(join(tmpdir(), 'katedra-downloads-'))
-  world = await aWorld({ DATA_DIR: directory })
-  media = connectMedia(world.config)
-  school = await world.aSchool({ language: 'pl' })
-})
+const directory = await mkdtemp(join(tmpdir(), 'katedra-downloads-'))
+const world = await aWorld({ DATA_DIR: directory })
+const media = connectMedia(world.config)
+const school = await world.aSchool({ language: 'pl' })
 afterAll(async () => {
   await world.close()
   await rm(directory, { recursive: true })

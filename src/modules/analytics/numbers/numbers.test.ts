@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { onePageCheckout } from '#modules/checkout/contract.ts'
 import { listCodes } from '#modules/offers/codes/contract.ts'
 import { aCode } from '#modules/offers/codes/testing.ts'
 import { orderLines, orders } from '#modules/orders/tables.ts'
-import { aMarket, type Market, type SoldCourse } from '#modules/checkout/testing.ts'
+import { aMarket } from '#modules/checkout/testing.ts'
 import { refundOrder } from '#modules/orders/contract.ts'
 import { disputes, transactions } from '#modules/payments/tables.ts'
 import { getDashboard } from '../contract.ts'
@@ -13,18 +13,12 @@ import { aPartner } from '#modules/partners/testing.ts'
 import { setCurrency } from '#modules/schools/currency/contract.ts'
 import { clock, DAY, SECOND } from '#platform/clock.ts'
 import { newId, newSecret } from '#platform/ids.ts'
-import type { TestSchool } from '#test/world.ts'
 import { productVisits } from '../tables.ts'
 import { getCodeReport, getProductNumbers } from './contract.ts'
 
-let market: Market
-let school: TestSchool
-let course: SoldCourse
-beforeAll(async () => {
-  market = await aMarket()
-  school = await market.aSchool()
-  course = await market.aCourse(school, { amount: 10_000 })
-})
+const market = await aMarket()
+const school = await market.aSchool()
+const course = await market.aCourse(school, { amount: 10_000 })
 afterAll(() => market.close())
 
 const admin = () => school.as(school.admin)

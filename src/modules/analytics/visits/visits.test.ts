@@ -1,20 +1,17 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterAll, beforeEach, expect, test } from 'vitest'
 import { aProduct } from '#modules/catalog/testing.ts'
 import { clock, HOUR } from '#platform/clock.ts'
-import { aWorld, type TestSchool, type World } from '#test/world.ts'
+import { aWorld, type TestSchool } from '#test/world.ts'
 import { productVisits } from '../tables.ts'
 import { CAMPAIGNS_OF_A_DAY } from './keep-visits.ts'
 import { visitedProduct } from './visited-product.ts'
 import { Visits } from './visits.ts'
 
-let world: World
 let school: TestSchool
 let visits: Visits
 let slug: string
 
-beforeAll(async () => {
-  world = await aWorld()
-})
+const world = await aWorld()
 afterAll(() => world.close())
 beforeEach(async () => {
   school = await world.aSchool()

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { clock, DAY } from '#platform/clock.ts'
-import { aWorld, type TestSchool, type World } from '#test/world.ts'
+import { aWorld } from '#test/world.ts'
 import { changePrice, getProductPage, listCourses } from '../contract.ts'
 import { startEvergreenOffer } from '../evergreen/contract.ts'
 import { endPromotion, startPromotion } from '../promotions/contract.ts'
@@ -10,12 +10,8 @@ import { variants } from '../tables.ts'
 import { aProduct, type GivenProduct, pricesOf } from '../testing.ts'
 import { PRICE_MAX } from '../vocabulary.ts'
 
-let world: World
-let school: TestSchool
-beforeAll(async () => {
-  world = await aWorld()
-  school = await world.aSchool()
-})
+const world = await aWorld()
+const school = await world.aSchool()
 afterAll(() => {
   clock.shiftMilliseconds = 0
   return world.close()

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { clock, DAY, HOUR, MINUTE } from '#platform/clock.ts'
-import { aWorld, type TestPerson, type TestSchool, type World } from '#test/world.ts'
+import { aWorld, type TestPerson } from '#test/world.ts'
 import { changePrice, getEditableProduct, getProductPage, listCourses } from '../contract.ts'
 import { startPromotion } from '../promotions/contract.ts'
 import { evergreenStarts } from '../tables.ts'
@@ -9,15 +9,11 @@ import { aProduct, pricesOf } from '../testing.ts'
 import * as contract from './contract.ts'
 import { forgettingStarts } from './forget-starts.ts'
 
-let world: World
-let school: TestSchool
 let key: { productId: string; variantId: string }
 let slug: string
 
-beforeAll(async () => {
-  world = await aWorld()
-  school = await world.aSchool()
-})
+const world = await aWorld()
+const school = await world.aSchool()
 beforeEach(async () => {
   const { product, variants } = await school.work((ctx) => aProduct(ctx, { amount: 10_000 }))
   key = { productId: product.id, variantId: variants[0]!.variant.id }

@@ -1,28 +1,23 @@
 import { asc, eq } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { newId } from '#platform/ids.ts'
-import { aMarket, type Market } from '#modules/checkout/testing.ts'
+import { aMarket } from '#modules/checkout/testing.ts'
 import { onePageCheckout } from '#modules/checkout/contract.ts'
 import { quoteCheckout } from '#modules/offers/contract.ts'
 import { grants } from '#modules/access/tables.ts'
 import { mails } from '#modules/mails/tables.ts'
-import type { TestSchool } from '#test/world.ts'
 import { changePrice, getEditableProduct, getProductPage, listCourses } from '../contract.ts'
 import { endPromotion, startPromotion } from '../promotions/contract.ts'
 import { variants } from '../tables.ts'
 import { aProduct, pricesOf } from '../testing.ts'
 import * as contract from './contract.ts'
 
-let market: Market
-let school: TestSchool
 let productId: string
 let slug: string
 let first: string
 
-beforeAll(async () => {
-  market = await aMarket()
-  school = await market.aSchool()
-})
+const market = await aMarket()
+const school = await market.aSchool()
 beforeEach(async () => {
   const made = await school.work((ctx) => aProduct(ctx, { amount: 10_000 }))
   productId = made.product.id

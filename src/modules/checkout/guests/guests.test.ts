@@ -1,5 +1,5 @@
 import { and, asc, eq, like } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterAll, beforeEach, expect, test } from 'vitest'
 import { changeSeatPrices } from '#modules/catalog/seats/contract.ts'
 import { getMyTicket } from '#modules/live-events/contract.ts'
 import { nameGuest } from '#modules/live-events/guests/contract.ts'
@@ -16,13 +16,10 @@ import { aMarket, type Market, type SoldCourse } from '../testing.ts'
 
 const NO_FUNDS = '4000000000009995'
 
-let market: Market
 let school: TestSchool
 let event: SoldCourse
-beforeAll(async () => {
-  market = await aMarket()
-  await market.startWorking()
-})
+const market = await aMarket()
+await market.startWorking()
 beforeEach(async () => {
   school = await market.aSchool()
   event = await inTickets(await anEvent(school))

@@ -1,5 +1,5 @@
 import { and, eq, like } from 'drizzle-orm'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { isGranted } from '#modules/access/index.ts'
 import { getProductNumbers } from '#modules/analytics/numbers/contract.ts'
 import { unpublishProduct } from '#modules/catalog/contract.ts'
@@ -20,14 +20,11 @@ const SECURE = '4000002760003184'
 const ONCE = '4000000000000341'
 const LATE = '4000000000000077'
 
-let market: Market
 let school: TestSchool
 let course: SoldCourse
 let extra: SoldCourse
-beforeAll(async () => {
-  market = await aMarket({ bank: { BANK_LATE_CONFIRMATION_MS: '1500' } })
-  await market.startWorking()
-})
+const market = await aMarket({ bank: { BANK_LATE_CONFIRMATION_MS: '1500' } })
+await market.startWorking()
 beforeEach(async () => {
   school = await market.aSchool()
   course = await market.aCourse(school, { title: 'Light', amount: 10_000 })

@@ -1,19 +1,16 @@
 import { sql } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterAll, beforeEach, expect, test } from 'vitest'
 import { images } from '#modules/media/tables.ts'
 import { aPicture } from '#modules/media/testing.ts'
-import { aWorld, type TestSchool, type World } from '#test/world.ts'
+import { aWorld, type TestSchool } from '#test/world.ts'
 import { deleteLecture, deleteSection } from '../contract.ts'
 import { aCourse } from '../testing.ts'
 import * as contract from './contract.ts'
 
-let world: World
 let school: TestSchool
 let key: { courseId: string; sectionId: string; lectureId: string }
 
-beforeAll(async () => {
-  world = await aWorld()
-})
+const world = await aWorld()
 beforeEach(async () => {
   school = await world.aSchool()
   const { courseId, sections } = await school.work((ctx) => aCourse(ctx))

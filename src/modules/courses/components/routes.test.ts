@@ -1,21 +1,16 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { aPicture } from '#modules/media/testing.ts'
 import { newId } from '#platform/ids.ts'
-import { aWorld, type TestSchool, type World } from '#test/world.ts'
+import { aWorld, type TestSchool } from '#test/world.ts'
 import { aCourse, aQuiz } from '../testing.ts'
 import * as contract from './contract.ts'
 import { COMPONENTS_MAX } from './vocabulary.ts'
 
-let world: World
-let school: TestSchool
-let other: TestSchool
 let key: { courseId: string; sectionId: string; lectureId: string }
 
-beforeAll(async () => {
-  world = await aWorld()
-  school = await world.aSchool()
-  other = await world.aSchool()
-})
+const world = await aWorld()
+const school = await world.aSchool()
+const other = await world.aSchool()
 beforeEach(async () => {
   const { courseId, sections } = await school.work((ctx) => aCourse(ctx))
   key = { courseId, sectionId: sections[0]!.id, lectureId: sections[0]!.lectureIds[0]! }

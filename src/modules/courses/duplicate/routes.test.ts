@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { asc, eq, inArray, sql } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { grants } from '#modules/access/tables.ts'
 import { grantAccess } from '#modules/access/index.ts'
 import { products, variants } from '#modules/catalog/tables.ts'
@@ -14,7 +14,7 @@ import { videos } from '#modules/media/tables.ts'
 import { aPicture } from '#modules/media/testing.ts'
 import { domainEvents } from '#platform/db/tables.ts'
 import { newId } from '#platform/ids.ts'
-import { aWorld, type TestSchool, type World } from '#test/world.ts'
+import { aWorld, type TestSchool } from '#test/world.ts'
 import { storeComponent } from '../components/contract.ts'
 import * as contract from '../contract.ts'
 import { deletePdf } from '../pdf/contract.ts'
@@ -24,15 +24,12 @@ import { lectureComponents, lecturePdfs, lectures, sections, variantLectures } f
 import { aCourse } from '../testing.ts'
 import { LECTURE_TYPE, LECTURES_MAX } from '../vocabulary.ts'
 
-let world: World
 let school: TestSchool
 let other: TestSchool
 let course: Awaited<ReturnType<typeof aCourse>>
 const dataDir = mkdtempSync(join(tmpdir(), 'katedra-duplicates-'))
 
-beforeAll(async () => {
-  world = await aWorld({ DATA_DIR: dataDir })
-})
+const world = await aWorld({ DATA_DIR: dataDir })
 beforeEach(async () => {
   school = await world.aSchool()
   other = await world.aSchool()

@@ -2,14 +2,13 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { eq } from 'drizzle-orm'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { connectMedia } from '#modules/media/connect-media.ts'
-import type { Media } from '#modules/media/index.ts'
 import { auditEntries } from '#modules/moderation/tables.ts'
 import { clock, DAY } from '#platform/clock.ts'
 import type { ApiProblem } from '#platform/contract/client.ts'
 import { newId } from '#platform/ids.ts'
-import { aWorld, type TestSchool, type World } from '#test/world.ts'
+import { aWorld, type TestSchool } from '#test/world.ts'
 import { deleteLecture } from '../contract.ts'
 import { lecturePdfs } from '../tables.ts'
 import { aCourse } from '../testing.ts'
@@ -18,18 +17,13 @@ import { pdfKey, sentKey } from './pdf-keys.ts'
 import { sweepPdfs } from './sweep-pdfs.ts'
 import { aPdf, givePdf, sendPdf } from './testing.ts'
 
-let directory: string
-let world: World
 let school: TestSchool
 let other: TestSchool
-let media: Media
 let key: { courseId: string; sectionId: string; lectureId: string }
 
-beforeAll(async () => {
-  directory = await mkdtemp(join(tmpdir(), 'katedra-pdfs-'))
-  world = await aWorld({ DATA_DIR: directory })
-  media = connectMedia(world.config)
-})
+const directory = await mkdtemp(join(tmpdir(), 'katedra-pdfs-'))
+const world = await aWorld({ DATA_DIR: directory })
+const media = connectMedia(world.config)
 afterAll(async () => {
   await world.close()
   await rm(directory, { recursive: true })

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { grantAccess } from '#modules/access/index.ts'
 import { giveAccess } from '#modules/access/contract.ts'
 import { grants } from '#modules/access/tables.ts'
@@ -10,7 +10,7 @@ import { changePrice } from '#modules/catalog/change-price.ts'
 import { removeVariant } from '#modules/catalog/variants/contract.ts'
 import { addVariant } from '#modules/catalog/variants/add-variant.ts'
 import { getCheckout, onePageCheckout } from '#modules/checkout/contract.ts'
-import { aMarket, CONSENTS, type Market } from '#modules/checkout/testing.ts'
+import { aMarket, CONSENTS } from '#modules/checkout/testing.ts'
 import { listComments, postComment } from '#modules/comments/contract.ts'
 import * as learning from '#modules/learning/contract.ts'
 import { getOwnLesson } from '#modules/lessons/contract.ts'
@@ -28,8 +28,6 @@ import * as contract from './contract.ts'
 const LASTING = { access_length: 'forever', access_days: 0, access_until: null } as const
 const LEFT_OUT = 'This lecture is not available in chosen variant'
 
-let directory: string
-let market: Market
 let school: TestSchool
 let course: Awaited<ReturnType<typeof aCourse>>
 /** the whole course, its first section, and a lecture of its second */
@@ -39,10 +37,8 @@ let single: string
 let first: string
 let second: string
 
-beforeAll(async () => {
-  directory = await mkdtemp(join(tmpdir(), 'katedra-variants-'))
-  market = await aMarket({ app: { DATA_DIR: directory } })
-})
+const directory = await mkdtemp(join(tmpdir(), 'katedra-variants-'))
+const market = await aMarket({ app: { DATA_DIR: directory } })
 afterAll(async () => {
   await market.close()
   await rm(directory, { recursive: true })

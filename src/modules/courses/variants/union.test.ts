@@ -1,33 +1,29 @@
 import fc from 'fast-check'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { grantAccess } from '#modules/access/index.ts'
 import { addVariant } from '#modules/catalog/variants/add-variant.ts'
 import { changePrice } from '#modules/catalog/change-price.ts'
 import { DAY } from '#platform/clock.ts'
 import { newId } from '#platform/ids.ts'
 import { getLecturePage, getWatchPage } from '#modules/learning/contract.ts'
-import { aWorld, type TestSchool, type World } from '#test/world.ts'
+import { aWorld } from '#test/world.ts'
 import { aCourse } from '../testing.ts'
 import { changeVariantContents } from './change-variant-contents.ts'
 
-let world: World
-let school: TestSchool
 let course: Awaited<ReturnType<typeof aCourse>>
 let sold: string[]
 
 const LASTING = { amount: 10_000, access_length: 'forever', access_days: 0, access_until: null } as const
 
-beforeAll(async () => {
-  world = await aWorld()
-  school = await world.aSchool()
-  await school.work(async (ctx) => {
-    course = await aCourse(ctx, { sections: [[{}, {}], [{}, {}], [{}]] })
-    const key = { productId: course.courseId, variantId: course.variantId }
-    await changePrice(ctx, { ...key, ...LASTING, name: 'Jeden' })
-    await addVariant(ctx, { ...key, ...LASTING, name: 'Dwa' })
-    const { variants } = await addVariant(ctx, { ...key, ...LASTING, name: 'Trzy' })
-    sold = variants.map(({ id }) => id)
-  })
+const world = await aWorld()
+const school = await world.aSchool()
+await school.work(async (ctx) => {
+  course = await aCourse(ctx, { sections: [[{}, {}], [{}, {}], [{}]] })
+  const key = { productId: course.courseId, variantId: course.variantId }
+  await changePrice(ctx, { ...key, ...LASTING, name: 'Jeden' })
+  await addVariant(ctx, { ...key, ...LASTING, name: 'Dwa' })
+  const { variants } = await addVariant(ctx, { ...key, ...LASTING, name: 'Trzy' })
+  sold = variants.map(({ id }) => id)
 })
 afterAll(() => world.close())
 

@@ -1,26 +1,21 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { giveAccess } from '#modules/access/contract.ts'
 import { clock, MINUTE } from '#platform/clock.ts'
 import { newId } from '#platform/ids.ts'
 import { anArchive } from '#test/files-of-kinds.ts'
-import { aWorld, type TestPerson, type TestSchool, type World } from '#test/world.ts'
+import { aWorld, type TestPerson } from '#test/world.ts'
 import { addVersion, listFiles, listMyDownloads, loadFile } from '../contract.ts'
 import { A_PDF, aDownload, sendBytes } from '../testing.ts'
 import { LINK_MINUTES } from '../vocabulary.ts'
 
-let directory: string
-let world: World
-let school: TestSchool
 let download: Awaited<ReturnType<typeof aDownload>>
 let buyer: TestPerson
-beforeAll(async () => {
-  directory = await mkdtemp(join(tmpdir(), 'katedra-loads-'))
-  world = await aWorld({ DATA_DIR: directory })
-  school = await world.aSchool()
-})
+const directory = await mkdtemp(join(tmpdir(), 'katedra-loads-'))
+const world = await aWorld({ DATA_DIR: directory })
+const school = await world.aSchool()
 beforeEach(async () => {
   download = await aDownload(world, school)
   buyer = await school.aStudent({ email: `${newId()}@school.test` })

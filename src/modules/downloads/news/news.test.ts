@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { isNull, sql } from 'drizzle-orm'
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeEach, expect, test } from 'vitest'
 import { giveAccess, takeAccess } from '#modules/access/contract.ts'
 import { grants } from '#modules/access/tables.ts'
 import { topicMails } from '#modules/community/topic-mails.ts'
@@ -18,20 +18,16 @@ import { clock, MINUTE } from '#platform/clock.ts'
 import { newId } from '#platform/ids.ts'
 import type { DomainEvent } from '#platform/events/event.ts'
 import { keyRing } from '#platform/sealed.ts'
-import { aWorld, type TestPerson, type TestSchool, type World } from '#test/world.ts'
+import { aWorld, type TestPerson, type TestSchool } from '#test/world.ts'
 import { addVersion } from '../contract.ts'
 import { aDownload, sendBytes } from '../testing.ts'
 import { tellHolders } from './tell-holders.ts'
 import { versionNews } from './version-news.ts'
 
-let directory: string
-let world: World
 let school: TestSchool
 let download: Awaited<ReturnType<typeof aDownload>>
-beforeAll(async () => {
-  directory = await mkdtemp(join(tmpdir(), 'katedra-news-'))
-  world = await aWorld({ DATA_DIR: directory })
-})
+const directory = await mkdtemp(join(tmpdir(), 'katedra-news-'))
+const world = await aWorld({ DATA_DIR: directory })
 afterAll(async () => {
   await world.close()
   await rm(directory, { recursive: true })
