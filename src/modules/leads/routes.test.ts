@@ -1,20 +1,17 @@
 import { sql } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { aProduct } from '#modules/catalog/testing.ts'
 import { clock } from '#platform/clock.ts'
 import { newId } from '#platform/ids.ts'
 import { dayOf } from '#platform/time/days.ts'
-import { aWorld, type TestSchool, type World } from '#test/world.ts'
+import { aWorld, type TestSchool } from '#test/world.ts'
 import * as contract from './contract.ts'
 import { formToken } from './form-token.ts'
 import { aField } from '#modules/fields/testing.ts'
 import { aFormBody, aLeadForm } from './testing.ts'
 
-let world: World
 let school: TestSchool
-beforeAll(async () => {
-  world = await aWorld()
-})
+const world = await aWorld()
 beforeEach(async () => {
   school = await world.aSchool()
   await world.app.units.withoutSchool('each test begins with nothing counted', (tx) =>

@@ -1,16 +1,13 @@
 import { sql } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterAll, beforeEach, expect, test } from 'vitest'
 import { cursorIn } from '#platform/contract/cursor-in.ts'
-import { aWorld, type TestSchool, type World } from '#test/world.ts'
+import { aWorld, type TestSchool } from '#test/world.ts'
 import { listLeads } from './contract.ts'
 import { aLeadForm } from './testing.ts'
 
-let world: World
 let school: TestSchool
 
-beforeAll(async () => {
-  world = await aWorld()
-})
+const world = await aWorld()
 afterAll(() => world.close())
 beforeEach(async () => {
   school = await world.aSchool()

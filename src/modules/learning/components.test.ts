@@ -1,20 +1,17 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterAll, beforeEach, expect, test } from 'vitest'
 import { grantAccess } from '#modules/access/index.ts'
 import { lectureComponents } from '#modules/courses/tables.ts'
 import { aCourse, aQuiz } from '#modules/courses/testing.ts'
 import { newId } from '#platform/ids.ts'
-import { aWorld, type TestPerson, type TestSchool, type World } from '#test/world.ts'
+import { aWorld, type TestPerson, type TestSchool } from '#test/world.ts'
 import * as contract from './contract.ts'
 
-let world: World
 let school: TestSchool
 let lectures: { free: string; paid: string; draft: string }
 let quizzes: { free: string; paid: string; draft: string }
 let courseId: string
 
-beforeAll(async () => {
-  world = await aWorld()
-})
+const world = await aWorld()
 afterAll(() => world.close())
 beforeEach(async () => {
   school = await world.aSchool()

@@ -1,18 +1,13 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { grantAccess } from '#modules/access/index.ts'
 import { aCourse } from '#modules/courses/testing.ts'
 import type { ApiProblem } from '#platform/contract/client.ts'
 import { newId } from '#platform/ids.ts'
-import { aWorld, type TestSchool, type World } from '#test/world.ts'
+import { aWorld } from '#test/world.ts'
 import { completeLecture, listStudentCourses } from './contract.ts'
 
-let world: World
-let school: TestSchool
-
-beforeAll(async () => {
-  world = await aWorld()
-  school = await world.aSchool()
-})
+const world = await aWorld()
+const school = await world.aSchool()
 afterAll(() => world.close())
 
 test('an admin sees which courses a student has and how far they are; nobody else does', async () => {

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { and, eq } from 'drizzle-orm'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { clock, DAY } from '#platform/clock.ts'
 import type { ApiProblem } from '#platform/contract/client.ts'
 import { cursorIn } from '#platform/contract/cursor-in.ts'
@@ -12,19 +12,16 @@ import { grants, revocations } from '#modules/access/tables.ts'
 import { products } from '#modules/catalog/tables.ts'
 import { lectures, sections } from '#modules/courses/tables.ts'
 import { aCourse } from '#modules/courses/testing.ts'
-import { aWorld, type TestPerson, type TestSchool, type World } from '#test/world.ts'
+import { aWorld, type TestPerson, type TestSchool } from '#test/world.ts'
 import * as contract from './contract.ts'
 import { lectureProgress } from './tables.ts'
 
-let world: World
 let school: TestSchool
 let other: TestSchool
 let course: Awaited<ReturnType<typeof aCourse>>
 const dataDir = mkdtempSync(join(tmpdir(), 'katedra-learning-'))
 
-beforeAll(async () => {
-  world = await aWorld({ DATA_DIR: dataDir })
-})
+const world = await aWorld({ DATA_DIR: dataDir })
 afterAll(async () => {
   await world.close()
   rmSync(dataDir, { recursive: true })

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterAll, beforeEach, expect, test } from 'vitest'
 import { grantAccess } from '#modules/access/index.ts'
 import { grants, revocations } from '#modules/access/tables.ts'
 import { deletePdf, showPdf } from '#modules/courses/pdf/contract.ts'
@@ -10,19 +10,15 @@ import { aPdf, givePdf } from '#modules/courses/pdf/testing.ts'
 import { lectures } from '#modules/courses/tables.ts'
 import { aCourse } from '#modules/courses/testing.ts'
 import { newId } from '#platform/ids.ts'
-import { aWorld, type TestPerson, type TestSchool, type World } from '#test/world.ts'
+import { aWorld, type TestPerson, type TestSchool } from '#test/world.ts'
 import * as contract from './contract.ts'
 
-let directory: string
-let world: World
 let school: TestSchool
 let key: { courseId: string; sectionId: string; lectureId: string }
 let pdfId: string
 
-beforeAll(async () => {
-  directory = await mkdtemp(join(tmpdir(), 'katedra-pdfs-'))
-  world = await aWorld({ DATA_DIR: directory })
-})
+const directory = await mkdtemp(join(tmpdir(), 'katedra-pdfs-'))
+const world = await aWorld({ DATA_DIR: directory })
 afterAll(async () => {
   await world.close()
   await rm(directory, { recursive: true })

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeEach, expect, test } from 'vitest'
 import { clock, DAY } from '#platform/clock.ts'
 import type { ApiProblem } from '#platform/contract/client.ts'
 import { newId } from '#platform/ids.ts'
@@ -14,19 +14,16 @@ import { completeLecture, starLecture, watchLecture } from '#modules/learning/co
 import { listLectureNotes, postNote } from '#modules/notes/contract.ts'
 import { notes } from '#modules/notes/tables.ts'
 import { castVote } from '#modules/votes/contract.ts'
-import { aWorld, type TestPerson, type TestSchool, type World } from '#test/world.ts'
+import { aWorld, type TestPerson, type TestSchool } from '#test/world.ts'
 import { getOwnLesson } from './contract.ts'
 
-let world: World
 let school: TestSchool
 let course: Awaited<ReturnType<typeof aCourse>>
 let free: string
 let lecture: string
 let draft: string
 
-beforeAll(async () => {
-  world = await aWorld()
-})
+const world = await aWorld()
 afterAll(() => world.close())
 beforeEach(async () => {
   school = await world.aSchool()

@@ -1,5 +1,5 @@
 import { eq, like, sql } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { giveAccess, takeAccess } from '#modules/access/contract.ts'
 import { products } from '#modules/catalog/tables.ts'
 import { getCheckout, onePageCheckout } from '#modules/checkout/contract.ts'
@@ -15,12 +15,9 @@ import { aDate, anEvent, aSchedule, EVENT_CONSENTS, type GivenSchedule } from '.
 
 const NO_FUNDS = '4000000000009995'
 
-let market: Market
 let school: TestSchool
-beforeAll(async () => {
-  market = await aMarket()
-  await market.startWorking()
-})
+const market = await aMarket()
+await market.startWorking()
 beforeEach(async () => {
   school = await market.aSchool({ language: 'pl' })
 })

@@ -1,14 +1,14 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { and, eq, inArray } from 'drizzle-orm'
 import pg from 'pg'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterAll, beforeEach, expect, test } from 'vitest'
 import { extendGrant, giveAccess } from '#modules/access/contract.ts'
 import { grantAccess, grantParts, isGranted } from '#modules/access/index.ts'
 import { grants } from '#modules/access/tables.ts'
 import { changePrice } from '#modules/catalog/contract.ts'
 import { variants } from '#modules/catalog/tables.ts'
 import { addVariant } from '#modules/catalog/variants/contract.ts'
-import { aMarket, type Market, type SoldCourse } from '#modules/checkout/testing.ts'
+import { aMarket, type SoldCourse } from '#modules/checkout/testing.ts'
 import { createConsultation } from '#modules/consultations/contract.ts'
 import { aConsultation } from '#modules/consultations/testing.ts'
 import { DAY, HOUR, MINUTE } from '#platform/clock.ts'
@@ -27,13 +27,10 @@ const details = {
   cover_id: null,
 } as const
 
-let market: Market
 let school: TestSchool
 let student: TestPerson
 let event: SoldCourse
-beforeAll(async () => {
-  market = await aMarket()
-})
+const market = await aMarket()
 beforeEach(async () => {
   school = await market.aSchool()
   student = await school.aStudent({ email: `${newId()}@school.test` })

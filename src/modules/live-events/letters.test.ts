@@ -1,22 +1,19 @@
 import { and, asc, like, notLike, sql } from 'drizzle-orm'
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeEach, expect, test } from 'vitest'
 import { giveAccess, takeAccess } from '#modules/access/contract.ts'
 import type { SoldCourse } from '#modules/checkout/testing.ts'
 import { mails } from '#modules/mails/tables.ts'
 import { schoolFinder } from '#modules/schools/find-school.ts'
 import { clock, DAY, HOUR, MINUTE } from '#platform/clock.ts'
 import { newId } from '#platform/ids.ts'
-import { aWorld, type TestPerson, type TestSchool, type World } from '#test/world.ts'
+import { aWorld, type TestPerson, type TestSchool } from '#test/world.ts'
 import { changeSchedule } from './contract.ts'
 import { remindingOfDates } from './reminders/reminding-of-dates.ts'
 import { anEvent, aSchedule, type GivenSchedule } from './testing.ts'
 
-let world: World
 let school: TestSchool
-beforeAll(async () => {
-  world = await aWorld()
-  await world.startWorking()
-})
+const world = await aWorld()
+await world.startWorking()
 beforeEach(async () => {
   school = await world.aSchool({ timeZone: 'Pacific/Auckland' })
 })

@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { giveAccess, takeAccess } from '#modules/access/contract.ts'
 import {
   deleteProduct,
@@ -13,17 +13,13 @@ import type { SoldCourse } from '#modules/checkout/testing.ts'
 import { searchCourses } from '#modules/search/contract.ts'
 import { HOUR } from '#platform/clock.ts'
 import { newId } from '#platform/ids.ts'
-import { aWorld, type TestPerson, type TestSchool, type World } from '#test/world.ts'
+import { aWorld, type TestPerson, type TestSchool } from '#test/world.ts'
 import * as contract from './contract.ts'
 import { liveEventSessions } from './tables.ts'
 import { aDate, anEvent, aSchedule, type GivenSchedule } from './testing.ts'
 
-let world: World
-let school: TestSchool
-beforeAll(async () => {
-  world = await aWorld()
-  school = await world.aSchool({ language: 'pl' })
-})
+const world = await aWorld()
+const school = await world.aSchool({ language: 'pl' })
 afterAll(() => world.close())
 
 const admin = (at = school) => at.as(at.admin)

@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { schoolFinder } from '#modules/schools/index.ts'
 import type { Jobs } from '#platform/jobs/jobs.ts'
 import type { OutgoingMail } from '#platform/mail/mailer.ts'
 import { keyRing } from '#platform/sealed.ts'
-import { aWorld, type World } from '#test/world.ts'
+import { aWorld } from '#test/world.ts'
 import { Attachments } from './attachments.ts'
 import { getKeptMail, listKeptMails } from './contract.ts'
 import { layOut } from './mail-layout.ts'
@@ -12,12 +12,8 @@ import { mailSending } from './send-mail.ts'
 import { mails } from './tables.ts'
 import { mailWriter } from './write-mail.ts'
 
-let world: World
-
-beforeAll(async () => {
-  world = await aWorld()
-  await world.startWorking()
-})
+const world = await aWorld()
+await world.startWorking()
 afterAll(() => world.close())
 
 const school = {

@@ -1,10 +1,10 @@
 import { eq, like, sql } from 'drizzle-orm'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { onePageCheckout } from '#modules/checkout/contract.ts'
 import { refundOrder } from '#modules/orders/contract.ts'
 import { askForRefund, declineRefund } from '#modules/orders/refund-requests/contract.ts'
 import { orders } from '#modules/orders/tables.ts'
-import { aMarket, type Market } from '#modules/checkout/testing.ts'
+import { aMarket } from '#modules/checkout/testing.ts'
 import { listWithdrawals, refundWithdrawal, withdraw } from '#modules/orders/withdrawals/contract.ts'
 import { mails } from '#modules/mails/tables.ts'
 import { mailWriter } from '#modules/mails/write-mail.ts'
@@ -24,11 +24,8 @@ import { daysToTell } from './remind.ts'
 import { reminding } from './reminding.ts'
 import { matters } from './tables.ts'
 
-let market: Market
-beforeAll(async () => {
-  market = await aMarket()
-  await market.startWorking()
-})
+const market = await aMarket()
+await market.startWorking()
 afterAll(() => market.close())
 
 async function aSale(school?: TestSchool) {

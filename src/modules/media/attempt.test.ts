@@ -1,16 +1,12 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { eq } from 'drizzle-orm'
-import { aWorld, type TestSchool, type World } from '#test/world.ts'
+import { aWorld } from '#test/world.ts'
 import { type Attempt, beginAttempt, failAttempt, finishAttempt, giveBackAttempt, openAttempt } from './attempt.ts'
 import { videos } from './tables.ts'
 import { aVideo } from './testing.ts'
 
-let world: World
-let school: TestSchool
-beforeAll(async () => {
-  world = await aWorld()
-  school = await world.aSchool()
-})
+const world = await aWorld()
+const school = await world.aSchool()
 afterAll(() => world.close())
 
 const made = { durationSeconds: 61.4, width: 1280, height: 720, renditions: [] }

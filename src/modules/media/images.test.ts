@@ -3,11 +3,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { eq } from 'drizzle-orm'
 import sharp from 'sharp'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, describe, expect, test } from 'vitest'
 import { clock, DAY } from '#platform/clock.ts'
 import { ApiProblem } from '#platform/contract/client.ts'
 import { newId } from '#platform/ids.ts'
-import { aWorld, type TestPerson, type TestSchool, type World } from '#test/world.ts'
+import { aWorld, type TestPerson } from '#test/world.ts'
 import * as contract from './contract.ts'
 import { connectMedia } from './connect-media.ts'
 import { requirePicture, storeImage } from './index.ts'
@@ -15,15 +15,9 @@ import { sweepUploads } from './sweep-uploads.ts'
 import { images } from './tables.ts'
 import type { ImageContext } from './vocabulary.ts'
 
-let directory: string
-let world: World
-let school: TestSchool
-
-beforeAll(async () => {
-  directory = await mkdtemp(join(tmpdir(), 'katedra-images-'))
-  world = await aWorld({ DATA_DIR: directory })
-  school = await world.aSchool()
-})
+const directory = await mkdtemp(join(tmpdir(), 'katedra-images-'))
+const world = await aWorld({ DATA_DIR: directory })
+const school = await world.aSchool()
 afterAll(async () => {
   await world.close()
   await rm(directory, { recursive: true })

@@ -1,28 +1,23 @@
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { bunnyNotification, type BunnyStandIn, startBunny } from '#providers/video/bunny/testing/stand-in.ts'
-import { aWorld, type TestSchool, type World } from '#test/world.ts'
+import { afterAll, expect, test, vi } from 'vitest'
+import { bunnyNotification, startBunny } from '#providers/video/bunny/testing/stand-in.ts'
+import { aWorld } from '#test/world.ts'
 import * as contract from './contract.ts'
 import { connectMedia } from './connect-media.ts'
 import { createVideo } from './index.ts'
 
 const library = { libraryId: '133', apiKey: 'library key', readOnlyApiKey: 'read-only key' }
-let bunny: BunnyStandIn
-let world: World
-let school: TestSchool
 
-beforeAll(async () => {
-  bunny = await startBunny(library)
-  world = await aWorld({
-    BUNNY_LIBRARY_ID: library.libraryId,
-    BUNNY_API_KEY: library.apiKey,
-    BUNNY_READ_ONLY_API_KEY: library.readOnlyApiKey,
-    BUNNY_TOKEN_KEY: 'token key',
-    BUNNY_CDN_HOST: 'vz-1.b-cdn.test',
-    BUNNY_API_ORIGIN: bunny.origin,
-  })
-  school = await world.aSchool()
-  await world.startWorking()
+const bunny = await startBunny(library)
+const world = await aWorld({
+  BUNNY_LIBRARY_ID: library.libraryId,
+  BUNNY_API_KEY: library.apiKey,
+  BUNNY_READ_ONLY_API_KEY: library.readOnlyApiKey,
+  BUNNY_TOKEN_KEY: 'token key',
+  BUNNY_CDN_HOST: 'vz-1.b-cdn.test',
+  BUNNY_API_ORIGIN: bunny.origin,
 })
+const school = await world.aSchool()
+await world.startWorking()
 afterAll(async () => {
   await world.close()
   await bunny.app.close()

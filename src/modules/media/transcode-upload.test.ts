@@ -3,26 +3,19 @@ import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import * as tus from 'tus-js-client'
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { afterAll, describe, expect, test, vi } from 'vitest'
 import { buildApp, type BuiltApp } from '#app/build-app.ts'
 import { testVideo } from '#providers/video/own-host/transcode/testing.ts'
-import { aWorld, type TestSchool, type World } from '#test/world.ts'
+import { aWorld } from '#test/world.ts'
 import * as contract from './contract.ts'
 import { connectMedia } from './connect-media.ts'
 import { createVideo } from './index.ts'
 
-let directory: string
-let world: World
-let school: TestSchool
-let origin: string
-
-beforeAll(async () => {
-  directory = await mkdtemp(join(tmpdir(), 'katedra-transcode-job-'))
-  world = await aWorld({ DATA_DIR: directory })
-  school = await world.aSchool()
-  origin = await world.app.listen({ port: 0, host: '127.0.0.1' })
-  await world.startWorking()
-})
+const directory = await mkdtemp(join(tmpdir(), 'katedra-transcode-job-'))
+const world = await aWorld({ DATA_DIR: directory })
+const school = await world.aSchool()
+const origin = await world.app.listen({ port: 0, host: '127.0.0.1' })
+await world.startWorking()
 afterAll(async () => {
   await world.close()
   await rm(directory, { recursive: true })

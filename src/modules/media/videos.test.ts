@@ -1,29 +1,22 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, describe, expect, test } from 'vitest'
 import { clock, DAY } from '#platform/clock.ts'
 import type { Endpoint } from '#platform/contract/endpoint.ts'
 import { ApiProblem, type Client } from '#platform/contract/client.ts'
-import { aWorld, type TestPerson, type TestSchool, type World } from '#test/world.ts'
+import { aWorld, type TestPerson } from '#test/world.ts'
 import * as contract from './contract.ts'
 import { connectMedia } from './connect-media.ts'
-import { createVideo, type Media } from './index.ts'
+import { createVideo } from './index.ts'
 import { sweepUploads } from './sweep-uploads.ts'
 import { videos } from './tables.ts'
 import { aVideo } from './testing.ts'
 
-let directory: string
-let world: World
-let school: TestSchool
-let media: Media
-
-beforeAll(async () => {
-  directory = await mkdtemp(join(tmpdir(), 'katedra-videos-'))
-  world = await aWorld({ DATA_DIR: directory })
-  school = await world.aSchool()
-  media = connectMedia(world.config)
-})
+const directory = await mkdtemp(join(tmpdir(), 'katedra-videos-'))
+const world = await aWorld({ DATA_DIR: directory })
+const school = await world.aSchool()
+const media = connectMedia(world.config)
 afterAll(async () => {
   await world.close()
   await rm(directory, { recursive: true })

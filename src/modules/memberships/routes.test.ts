@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, afterEach, describe, expect, test } from 'vitest'
 import { listMyGrants, listStudentGrants, revokeGrant } from '#modules/access/contract.ts'
 import { findAccessSpan } from '#modules/access/index.ts'
 import {
@@ -11,7 +11,7 @@ import {
 } from '#modules/catalog/contract.ts'
 import { aProduct, type GivenProduct } from '#modules/catalog/testing.ts'
 import { onePageCheckout } from '#modules/checkout/contract.ts'
-import { aMarket, type Market, type SoldCourse } from '#modules/checkout/testing.ts'
+import { aMarket, type SoldCourse } from '#modules/checkout/testing.ts'
 import { listTopics } from '#modules/community/contract.ts'
 import { aCommunity } from '#modules/communities/testing.ts'
 import { listMyCourses } from '#modules/learning/contract.ts'
@@ -22,11 +22,8 @@ import type { TestPerson, TestSchool } from '#test/world.ts'
 import * as contract from './contract.ts'
 import { aMembership } from './testing.ts'
 
-let market: Market
-beforeAll(async () => {
-  market = await aMarket()
-  await market.startWorking()
-})
+const market = await aMarket()
+await market.startWorking()
 afterEach(() => clock.moveBy(-clock.shiftMilliseconds))
 afterAll(() => market.close())
 

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { clock, MINUTE } from '#platform/clock.ts'
 import type { ApiProblem } from '#platform/contract/client.ts'
 import { cursorIn } from '#platform/contract/cursor-in.ts'
@@ -12,19 +12,16 @@ import { aCourse } from '#modules/courses/testing.ts'
 import { watchLecture } from '#modules/learning/contract.ts'
 import { auditEntries } from '#modules/moderation/tables.ts'
 import { people } from '#modules/people/tables.ts'
-import { aWorld, type TestPerson, type TestSchool, type World } from '#test/world.ts'
+import { aWorld, type TestPerson, type TestSchool } from '#test/world.ts'
 import * as contract from './contract.ts'
 import { notes } from './tables.ts'
 
-let world: World
 let school: TestSchool
 let course: Awaited<ReturnType<typeof aCourse>>
 let lecture: string
 let second: string
 
-beforeAll(async () => {
-  world = await aWorld()
-})
+const world = await aWorld()
 afterAll(() => world.close())
 beforeEach(async () => {
   school = await world.aSchool()

@@ -1,19 +1,16 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterAll, beforeEach, expect, test } from 'vitest'
 import { setEmailNotification, storeTopic } from '#modules/community/contract.ts'
 import { topicSubscriptions } from '#modules/community/tables.ts'
 import { ApiProblem } from '#platform/contract/client.ts'
-import { aWorld, type TestSchool, type World } from '#test/world.ts'
+import { aWorld, type TestSchool } from '#test/world.ts'
 import { getAnswerMails, getUnsubscription, setAnswerMails, unsubscribe } from './contract.ts'
 import { type Unsubscription, unsubscribeToken } from './unsubscribe/unsubscribe-url.ts'
 
-let world: World
 let school: TestSchool
 const topicIds: string[] = []
 
-beforeAll(async () => {
-  world = await aWorld()
-})
+const world = await aWorld()
 afterAll(() => world.close())
 beforeEach(async () => {
   school = await world.aSchool()

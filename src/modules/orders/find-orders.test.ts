@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { people } from '#modules/people/tables.ts'
 import { canonicalEmail } from '#platform/contract/is-email.ts'
 import { cursorIn } from '#platform/contract/cursor-in.ts'
@@ -7,15 +7,12 @@ import type { Input } from '#platform/contract/endpoint.ts'
 import { rewriting } from '#test/rewriting.ts'
 import type { TestSchool } from '#test/world.ts'
 import { onePageCheckout } from '#modules/checkout/contract.ts'
-import { A_COMPANY, aMarket, type Market, type SoldCourse } from '#modules/checkout/testing.ts'
+import { A_COMPANY, aMarket, type SoldCourse } from '#modules/checkout/testing.ts'
 import { orders } from './tables.ts'
 import { getOrderTotals, listOrders, refundOrder } from './contract.ts'
 
-let market: Market
-beforeAll(async () => {
-  market = await aMarket()
-  await market.startWorking()
-})
+const market = await aMarket()
+await market.startWorking()
 afterAll(() => market.close())
 
 async function aSale(at: TestSchool, { name, email, title }: { name: string; email: string; title: string }) {

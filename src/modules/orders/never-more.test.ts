@@ -1,23 +1,19 @@
 import { eq } from 'drizzle-orm'
 import fc from 'fast-check'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { aProduct } from '#modules/catalog/testing.ts'
 import { type Gateways, openSandboxAccount } from '#modules/payments/index.ts'
 import { recordRefund } from '#modules/payments/record-refund.ts'
 import { refunds, transactions } from '#modules/payments/tables.ts'
 import { newId } from '#platform/ids.ts'
 import { Refusal } from '#platform/refusal.ts'
-import { aWorld, type TestSchool, type World } from '#test/world.ts'
+import { aWorld } from '#test/world.ts'
 import { quietParts } from '#modules/checkout/testing.ts'
 import { orderLines, orders } from './tables.ts'
 import { refundOrder } from './refund-order.ts'
 
-let world: World
-let school: TestSchool
-beforeAll(async () => {
-  world = await aWorld()
-  school = await world.aSchool()
-})
+const world = await aWorld()
+const school = await world.aSchool()
 afterAll(() => world.close())
 
 const gateway = { capabilities: { currencies: 'any' as const, refundsParts: true, savesCards: true } }

@@ -1,15 +1,12 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { ScarceThings } from '#modules/catalog/index.ts'
 import { aProduct } from '#modules/catalog/testing.ts'
 import { newId } from '#platform/ids.ts'
-import { aWorld, type TestSchool, type World } from '#test/world.ts'
+import { aWorld, type TestSchool } from '#test/world.ts'
 import { insertOrder } from './insert-order.ts'
 import { newOrderNumber } from './order-number.ts'
 
-let world: World
-beforeAll(async () => {
-  world = await aWorld()
-})
+const world = await aWorld()
 afterAll(() => world.close())
 
 /** The number of a new order, when these are drawn one after the other. */

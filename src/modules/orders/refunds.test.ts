@@ -1,5 +1,5 @@
 import { and, asc, eq, like, sql } from 'drizzle-orm'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { takeAccess } from '#modules/access/contract.ts'
 import { mails } from '#modules/mails/tables.ts'
 import { pollTransaction } from '#modules/payments/contract.ts'
@@ -9,16 +9,12 @@ import { transactions } from '#modules/payments/tables.ts'
 import { newId } from '#platform/ids.ts'
 import type { TestPerson, TestSchool } from '#test/world.ts'
 import { onePageCheckout } from '#modules/checkout/contract.ts'
-import { aMarket, type Market } from '#modules/checkout/testing.ts'
+import { aMarket } from '#modules/checkout/testing.ts'
 import { orders } from './tables.ts'
 
-let market: Market
-let school: TestSchool
-beforeAll(async () => {
-  market = await aMarket()
-  await market.startWorking()
-  school = await market.aSchool({ timeZone: 'Pacific/Auckland' })
-})
+const market = await aMarket()
+await market.startWorking()
+const school = await market.aSchool({ timeZone: 'Pacific/Auckland' })
 afterAll(() => market.close())
 
 async function aSale(at: TestSchool = school) {

@@ -1,5 +1,5 @@
 import { eq, like } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { products } from '#modules/catalog/tables.ts'
 import { changeSale } from '#modules/catalog/sale/contract.ts'
 import { changeSeatPrices } from '#modules/catalog/seats/contract.ts'
@@ -17,13 +17,10 @@ import { tickets } from '../tables.ts'
 import { anEvent, EVENT_CONSENTS, type GivenSchedule } from '../testing.ts'
 import { getGuestCalendar, getGuestTicket, nameGuest } from './contract.ts'
 
-let market: Market
 let school: TestSchool
 let buyer: TestPerson
-beforeAll(async () => {
-  market = await aMarket()
-  await market.startWorking()
-})
+const market = await aMarket()
+await market.startWorking()
 beforeEach(async () => {
   school = await market.aSchool({ language: 'en' })
   buyer = await aBuyer()

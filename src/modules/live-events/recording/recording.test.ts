@@ -1,22 +1,19 @@
 import { like } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterAll, beforeEach, expect, test } from 'vitest'
 import { giveAccess, listStudentGrants, takeAccess } from '#modules/access/contract.ts'
 import { aProduct } from '#modules/catalog/testing.ts'
 import type { SoldCourse } from '#modules/checkout/testing.ts'
 import { listMyCourses } from '#modules/learning/contract.ts'
 import { mails } from '#modules/mails/tables.ts'
 import { newId } from '#platform/ids.ts'
-import { aWorld, type TestPerson, type TestSchool, type World } from '#test/world.ts'
+import { aWorld, type TestPerson, type TestSchool } from '#test/world.ts'
 import { changeRecording, getMyTicket } from '../contract.ts'
 import { aDate, anEvent } from '../testing.ts'
 
-let world: World
 let school: TestSchool
 let event: SoldCourse
-beforeAll(async () => {
-  world = await aWorld()
-  await world.startWorking()
-})
+const world = await aWorld()
+await world.startWorking()
 beforeEach(async () => {
   school = await world.aSchool({ language: 'pl' })
   event = await anEvent(school, { dates: [aDate(-2)] })

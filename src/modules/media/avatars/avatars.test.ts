@@ -1,16 +1,11 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { aPicture } from '../testing.ts'
-import { aWorld, type TestPerson, type TestSchool, type World } from '#test/world.ts'
+import { aWorld, type TestPerson } from '#test/world.ts'
 import { whoIsLooking } from '#modules/people/contract.ts'
 import { setAvatar } from './contract.ts'
 
-let world: World
-let school: TestSchool
-
-beforeAll(async () => {
-  world = await aWorld()
-  school = await world.aSchool()
-})
+const world = await aWorld()
+const school = await world.aSchool()
 afterAll(() => world.close())
 
 const aPhoto = async (person: TestPerson, context: 'avatar' | 'post' = 'avatar') =>

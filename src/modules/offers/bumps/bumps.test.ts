@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { changePrice, unpublishProduct } from '#modules/catalog/contract.ts'
 import { openings } from '#modules/catalog/tables.ts'
 import { changeSale } from '#modules/catalog/sale/contract.ts'
@@ -9,19 +9,16 @@ import { newId } from '#platform/ids.ts'
 import type { TestSchool } from '#test/world.ts'
 import { getCheckout, onePageCheckout } from '#modules/checkout/contract.ts'
 import { changeCheckoutFields, type CheckoutField } from '#modules/orders/fields/contract.ts'
-import { aMarket, type Market, type SoldCourse } from '#modules/checkout/testing.ts'
+import { aMarket, type SoldCourse } from '#modules/checkout/testing.ts'
 import { quoteCheckout } from '../contract.ts'
 import { type BumpBody, createBump, deleteBump, listBumps, orderBumps, updateBump } from './contract.ts'
 import { storeUpsell } from '../upsells/contract.ts'
 import { bumps } from './tables.ts'
 
-let market: Market
 let school: TestSchool
 let course: SoldCourse
 let extra: SoldCourse
-beforeAll(async () => {
-  market = await aMarket()
-})
+const market = await aMarket()
 beforeEach(async () => {
   school = await market.aSchool({ language: 'pl' })
   course = await market.aCourse(school, { title: 'Światło' })

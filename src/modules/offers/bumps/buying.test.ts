@@ -1,5 +1,5 @@
 import { and, eq, like } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { isGranted } from '#modules/access/index.ts'
 import { grants } from '#modules/access/tables.ts'
 import { changeSale } from '#modules/catalog/sale/contract.ts'
@@ -19,15 +19,12 @@ import { createBump } from './contract.ts'
 
 const SECURE = '4000002760003184'
 
-let market: Market
 let school: TestSchool
 let course: SoldCourse
 let extra: SoldCourse
 let bumpId: string
-beforeAll(async () => {
-  market = await aMarket()
-  await market.startWorking()
-})
+const market = await aMarket()
+await market.startWorking()
 beforeEach(async () => {
   school = await market.aSchool()
   course = await market.aCourse(school, { title: 'Light', amount: 10_000 })

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { and, eq } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { isGranted } from '#modules/access/index.ts'
 import { grants } from '#modules/access/tables.ts'
 import { aBundle } from '#modules/bundles/testing.ts'
@@ -28,13 +28,10 @@ import { getUpsell, orderUpsell, storeUpsell } from '../upsells/contract.ts'
 import { createBump } from './contract.ts'
 
 const dataDir = mkdtempSync(join(tmpdir(), 'katedra-offers-'))
-let market: Market
 let school: TestSchool
 let course: SoldCourse
-beforeAll(async () => {
-  market = await aMarket({ app: { DATA_DIR: dataDir } })
-  await market.startWorking()
-})
+const market = await aMarket({ app: { DATA_DIR: dataDir } })
+await market.startWorking()
 beforeEach(async () => {
   school = await market.aSchool()
   course = await market.aCourse(school, { title: 'Light', amount: 10_000 })

@@ -1,26 +1,22 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterAll, beforeEach, expect, test } from 'vitest'
 import { changePrice } from '#modules/catalog/contract.ts'
 import { PRICE_MAX } from '#modules/catalog/vocabulary.ts'
 import { mails } from '#modules/mails/tables.ts'
-import type { TestPerson, TestSchool } from '#test/world.ts'
+import type { TestPerson } from '#test/world.ts'
 import { confirmationDocument } from '#modules/orders/confirmation/confirmation-document.ts'
 import * as contract from '#modules/checkout/contract.ts'
 import { getOrder } from '#modules/orders/contract.ts'
 import { orderLines, orders } from '#modules/orders/tables.ts'
-import { aMarket, type Market, type SoldCourse } from '#modules/checkout/testing.ts'
+import { aMarket, type SoldCourse } from '#modules/checkout/testing.ts'
 import { readQuote } from '#modules/orders/agreed/read-quote.ts'
 import { aCode } from '../codes/testing.ts'
 import { quoteCheckout } from '../contract.ts'
 
-let market: Market
-let school: TestSchool
 let course: SoldCourse
 let student: TestPerson
-beforeAll(async () => {
-  market = await aMarket()
-  school = await market.aSchool({ language: 'pl' })
-})
+const market = await aMarket()
+const school = await market.aSchool({ language: 'pl' })
 beforeEach(async () => {
   course = await market.aCourse(school, { amount: 5_000, minimum_amount: 2_000 })
   student = await school.aStudent()

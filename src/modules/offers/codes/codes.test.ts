@@ -1,29 +1,24 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, afterEach, describe, expect, test } from 'vitest'
 import { grants } from '#modules/access/tables.ts'
 import { changePrice } from '#modules/catalog/contract.ts'
 import { startPromotion } from '#modules/catalog/promotions/contract.ts'
 import { transactions } from '#modules/payments/tables.ts'
 import { clock, DAY, HOUR } from '#platform/clock.ts'
 import { newId } from '#platform/ids.ts'
-import type { TestPerson, TestSchool } from '#test/world.ts'
+import type { TestPerson } from '#test/world.ts'
 import * as contract from '#modules/checkout/contract.ts'
 import { claims, lineDiscounts, orders } from '#modules/orders/tables.ts'
 import { listOrders } from '#modules/orders/contract.ts'
-import { aMarket, type Market, type SoldCourse } from '#modules/checkout/testing.ts'
+import { aMarket, type SoldCourse } from '#modules/checkout/testing.ts'
 import { tryPromoCode } from '../contract.ts'
 import { codes } from './tables.ts'
 import { deleteCode, type EditableCode, getCode, stopCode, updateCode } from './contract.ts'
 import { aCode } from './testing.ts'
 
-let market: Market
-let school: TestSchool
-let course: SoldCourse
-beforeAll(async () => {
-  market = await aMarket()
-  school = await market.aSchool()
-  course = await market.aCourse(school, { amount: 10_000 })
-})
+const market = await aMarket()
+const school = await market.aSchool()
+const course = await market.aCourse(school, { amount: 10_000 })
 afterEach(() => clock.moveBy(-clock.shiftMilliseconds))
 afterAll(() => market.close())
 

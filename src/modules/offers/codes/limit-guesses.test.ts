@@ -1,24 +1,21 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, describe, expect, test } from 'vitest'
 import { aProduct } from '#modules/catalog/testing.ts'
 import type { PricedProduct } from '#modules/catalog/view.ts'
 import { clock, HOUR, SECOND } from '#platform/clock.ts'
 import { rateLimits } from '#platform/db/tables.ts'
 import { newId } from '#platform/ids.ts'
-import { aWorld, type TestSchool, type World } from '#test/world.ts'
+import { aWorld, type TestSchool } from '#test/world.ts'
 import { onePageCheckout } from '#modules/checkout/contract.ts'
 import { aCode } from './testing.ts'
 
-let world: World
 let school: TestSchool
 let product: PricedProduct
 let right: string
 let places = 0
 let guesses = 0
 
-beforeAll(async () => {
-  world = await aWorld()
-})
+const world = await aWorld()
 afterAll(() => world.close())
 
 async function aShop(): Promise<void> {

@@ -1,24 +1,19 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, describe, expect, test } from 'vitest'
 import { newId } from '#platform/ids.ts'
-import type { TestPerson, TestSchool } from '#test/world.ts'
+import type { TestPerson } from '#test/world.ts'
 import * as contract from '#modules/checkout/contract.ts'
 import { listOrders, refundOrder } from '#modules/orders/contract.ts'
 import { orders } from '#modules/orders/tables.ts'
-import { aMarket, type Market, type SoldCourse } from '#modules/checkout/testing.ts'
+import { aMarket, type SoldCourse } from '#modules/checkout/testing.ts'
 import { tryPromoCode } from '../contract.ts'
 import { type EditableCode, getCode } from './contract.ts'
 import { aCode } from './testing.ts'
 
-let market: Market
-let school: TestSchool
-let course: SoldCourse
-beforeAll(async () => {
-  market = await aMarket()
-  await market.startWorking()
-  school = await market.aSchool()
-  course = await market.aCourse(school, { amount: 10_000 })
-})
+const market = await aMarket()
+await market.startWorking()
+const school = await market.aSchool()
+const course = await market.aCourse(school, { amount: 10_000 })
 afterAll(() => market.close())
 
 const admin = () => school.as(school.admin)

@@ -1,17 +1,13 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, describe, expect, test } from 'vitest'
 import { aProduct } from '#modules/catalog/testing.ts'
 import { clock, DAY } from '#platform/clock.ts'
 import { newId } from '#platform/ids.ts'
-import { aWorld, type TestSchool, type World } from '#test/world.ts'
+import { aWorld } from '#test/world.ts'
 import * as contract from './contract.ts'
 import { aCode } from './testing.ts'
 
-let world: World
-let school: TestSchool
-beforeAll(async () => {
-  world = await aWorld()
-  school = await world.aSchool()
-})
+const world = await aWorld()
+const school = await world.aSchool()
 afterAll(() => world.close())
 
 const TERMS = { kind: 'amount', value: 1_000 } as const

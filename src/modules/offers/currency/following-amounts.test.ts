@@ -1,5 +1,5 @@
 import { and, desc, eq, isNull, sql } from 'drizzle-orm'
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeEach, expect, test } from 'vitest'
 import { changePrice, getEditableProduct } from '#modules/catalog/contract.ts'
 import { startEvergreenOffer } from '#modules/catalog/evergreen/contract.ts'
 import { readReferences } from '#modules/catalog/index.ts'
@@ -25,13 +25,10 @@ const SECURE = '4000002760003184'
 
 type Purchase = Awaited<ReturnType<Market['aPurchase']>>
 
-let market: Market
 let school: TestSchool
 let course: SoldCourse
-beforeAll(async () => {
-  market = await aMarket()
-  await market.startWorking()
-})
+const market = await aMarket()
+await market.startWorking()
 beforeEach(async () => {
   school = await market.aSchool()
   course = await market.aCourse(school, { amount: 21_900 })

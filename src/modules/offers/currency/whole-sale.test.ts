@@ -1,5 +1,5 @@
 import { asc, eq } from 'drizzle-orm'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { mails } from '#modules/mails/tables.ts'
 import { transactions } from '#modules/payments/tables.ts'
 import { publishLegalText, setSeller } from '#modules/schools/contract.ts'
@@ -11,16 +11,13 @@ import { wordsOfPdf } from '#platform/pdf/testing.ts'
 import { getCheckout, onePageCheckout } from '#modules/checkout/contract.ts'
 import { getOrder, listMyOrders, refundOrder } from '#modules/orders/contract.ts'
 import { orders } from '#modules/orders/tables.ts'
-import { aMarket, type Market } from '#modules/checkout/testing.ts'
+import { aMarket } from '#modules/checkout/testing.ts'
 
 const PRICE = 123_450
 const PART = 23_450
 
-let market: Market
-beforeAll(async () => {
-  market = await aMarket()
-  await market.startWorking()
-})
+const market = await aMarket()
+await market.startWorking()
 afterAll(() => market.close())
 
 const plain = (text: string) => text.replaceAll(/[\u00a0\u202f]/g, ' ').replaceAll(/\s+/g, ' ')

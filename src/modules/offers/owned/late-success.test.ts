@@ -1,6 +1,6 @@
 import { and, eq, isNotNull, isNull, ne } from 'drizzle-orm'
 import fc from 'fast-check'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterAll, beforeEach, expect, test } from 'vitest'
 import { grants, revocations } from '#modules/access/tables.ts'
 import { getTransaction } from '#modules/payments/index.ts'
 import { recordOutcome } from '#modules/payments/record-outcome.ts'
@@ -8,7 +8,7 @@ import { recordRefund } from '#modules/payments/record-refund.ts'
 import { transactions } from '#modules/payments/tables.ts'
 import { newId } from '#platform/ids.ts'
 import { Refusal } from '#platform/refusal.ts'
-import { aWorld, type TestPerson, type TestSchool, type World } from '#test/world.ts'
+import { aWorld, type TestPerson } from '#test/world.ts'
 import { completeOrder } from '#modules/orders/complete-order.ts'
 import { BillingDetails } from '#modules/orders/company/contract.ts'
 import { failOrder } from '#modules/orders/fail-order.ts'
@@ -26,14 +26,10 @@ const parts = {
   ...quietParts(),
 }
 
-let world: World
-let school: TestSchool
 let course: CourseInParts
 let student: TestPerson
-beforeAll(async () => {
-  world = await aWorld()
-  school = await world.aSchool()
-})
+const world = await aWorld()
+const school = await world.aSchool()
 beforeEach(async () => {
   course = await aCourseInParts(school)
   student = await school.aStudent({ email: `${newId()}@school.test` })

@@ -1,5 +1,5 @@
 import { and, eq, like } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterAll, beforeEach, expect, test } from 'vitest'
 import { revokeGrant, takeAccess } from '#modules/access/contract.ts'
 import { findAccessSpan } from '#modules/access/index.ts'
 import { grants } from '#modules/access/tables.ts'
@@ -11,26 +11,22 @@ import { changeVariantContents } from '#modules/courses/variants/contract.ts'
 import { mails } from '#modules/mails/tables.ts'
 import { transactions } from '#modules/payments/tables.ts'
 import { newId } from '#platform/ids.ts'
-import type { TestPerson, TestSchool } from '#test/world.ts'
+import type { TestPerson } from '#test/world.ts'
 import { confirmationDocument } from '#modules/orders/confirmation/confirmation-document.ts'
 import * as contract from '#modules/checkout/contract.ts'
 import { getOrder, refundOrder } from '#modules/orders/contract.ts'
 import { readQuote } from '#modules/orders/agreed/read-quote.ts'
 import { claims, orderLines, orders } from '#modules/orders/tables.ts'
-import { aMarket, type Market, type SoldCourse } from '#modules/checkout/testing.ts'
+import { aMarket, type SoldCourse } from '#modules/checkout/testing.ts'
 import { aCode } from '../codes/testing.ts'
 import { quoteCheckout } from '../contract.ts'
 import { aCourseInParts, type CourseInParts } from './testing.ts'
 
-let market: Market
-let school: TestSchool
 let course: CourseInParts
 let student: TestPerson
-beforeAll(async () => {
-  market = await aMarket()
-  await market.startWorking()
-  school = await market.aSchool({ language: 'pl' })
-})
+const market = await aMarket()
+await market.startWorking()
+const school = await market.aSchool({ language: 'pl' })
 beforeEach(async () => {
   course = await aCourseInParts(school)
   student = await school.aStudent({ email: `${newId()}@school.test` })

@@ -1,21 +1,16 @@
 import { eq, sql } from 'drizzle-orm'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { seeEvergreenOffers, startEvergreenOffer } from '#modules/catalog/evergreen/contract.ts'
 import { startPromotion } from '#modules/catalog/promotions/contract.ts'
 import { mails } from '#modules/mails/tables.ts'
-import type { TestSchool } from '#test/world.ts'
 import * as contract from '#modules/checkout/contract.ts'
 import { orderLines, orders } from '#modules/orders/tables.ts'
-import { aMarket, type Market, type SoldCourse } from '#modules/checkout/testing.ts'
+import { aMarket, type SoldCourse } from '#modules/checkout/testing.ts'
 import { aCode } from '../codes/testing.ts'
 import { quoteCheckout } from '../contract.ts'
 
-let market: Market
-let school: TestSchool
-beforeAll(async () => {
-  market = await aMarket()
-  school = await market.aSchool({ language: 'pl' })
-})
+const market = await aMarket()
+const school = await market.aSchool({ language: 'pl' })
 afterAll(() => market.close())
 
 const keyOf = ({ id, variantId }: SoldCourse) => ({ productId: id, variantId })

@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterAll, beforeEach, expect, test } from 'vitest'
 import { changeSale } from '#modules/catalog/sale/contract.ts'
 import { changeSeatPrices } from '#modules/catalog/seats/contract.ts'
 import { newId } from '#platform/ids.ts'
@@ -11,12 +11,9 @@ import { quoteCheckout } from '../contract.ts'
 
 const NO_FUNDS = '4000000000009995'
 
-let market: Market
 let school: TestSchool
 let course: SoldCourse
-beforeAll(async () => {
-  market = await aMarket()
-})
+const market = await aMarket()
 beforeEach(async () => {
   school = await market.aSchool({ language: 'pl' })
   course = await market.aCourse(school)

@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, afterEach, describe, expect, test } from 'vitest'
 import { getOffer } from '#modules/catalog/index.ts'
 import { priceHistory, promotions } from '#modules/catalog/tables.ts'
 import { aProduct } from '#modules/catalog/testing.ts'
 import { clock, DAY, HOUR, MINUTE } from '#platform/clock.ts'
 import { newId } from '#platform/ids.ts'
-import { aWorld, type TestSchool, type World } from '#test/world.ts'
+import { aWorld } from '#test/world.ts'
 import { allThatIsScarce } from '#modules/checkout/testing.ts'
 import { claims, orderLines, orders } from '../tables.ts'
 import { HELD_FOR, holdClaims } from './hold-claims.ts'
@@ -14,12 +14,8 @@ import { releaseClaims } from './release-claims.ts'
 import { releasingExpiredClaims } from './release-expired-claims.ts'
 
 const scarce = allThatIsScarce()
-let world: World
-let school: TestSchool
-beforeAll(async () => {
-  world = await aWorld()
-  school = await world.aSchool()
-})
+const world = await aWorld()
+const school = await world.aSchool()
 afterEach(() => clock.moveBy(-clock.shiftMilliseconds))
 afterAll(() => world.close())
 

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { mails } from '#modules/mails/tables.ts'
 import { people } from '#modules/people/tables.ts'
 import { wordsOfPdf } from '#platform/pdf/testing.ts'
@@ -10,12 +10,9 @@ import { A_COMPANY, aMarket, type Market } from '#modules/checkout/testing.ts'
 import { getOrder, listMyOrders } from '../contract.ts'
 import { orders } from '../tables.ts'
 
-let market: Market
 let school: TestSchool
 let student: TestPerson
-beforeAll(async () => {
-  market = await aMarket()
-})
+const market = await aMarket()
 beforeEach(async () => {
   school = await market.aSchool()
   student = await school.aStudent({ name: 'Łucja Źdźbło' })

@@ -1,5 +1,5 @@
 import { desc, eq } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterAll, beforeEach, expect, test } from 'vitest'
 import { anEvent, EVENT_CONSENTS } from '#modules/live-events/testing.ts'
 import { mails } from '#modules/mails/tables.ts'
 import { publishLegalText, setSeller } from '#modules/schools/contract.ts'
@@ -11,11 +11,8 @@ import { orders } from '../tables.ts'
 
 const SELLER = { name: 'Żółw sp. z o.o.', address: 'ul. Wolna 1\n00-001 Warszawa', tax_id: 'PL5260250274', phone: '' }
 
-let market: Market
 let school: TestSchool
-beforeAll(async () => {
-  market = await aMarket()
-})
+const market = await aMarket()
 beforeEach(async () => {
   school = await market.aSchool({ language: 'pl' })
   await school.as(school.admin).call(setSeller, SELLER)

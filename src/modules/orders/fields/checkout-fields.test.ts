@@ -1,20 +1,17 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterAll, beforeEach, expect, test } from 'vitest'
 import { aTypedField } from '#modules/fields/testing.ts'
 import { people } from '#modules/people/tables.ts'
 import { newId } from '#platform/ids.ts'
 import type { TestSchool } from '#test/world.ts'
 import { getCheckout, onePageCheckout, onePageCheckoutRegister } from '#modules/checkout/contract.ts'
-import { aMarket, type Market, type SoldCourse } from '#modules/checkout/testing.ts'
+import { aMarket, type SoldCourse } from '#modules/checkout/testing.ts'
 import { getOrder, listMyOrders } from '../contract.ts'
 import { changeCheckoutFields, type CheckoutField, getCheckoutFields } from './contract.ts'
 
-let market: Market
 let school: TestSchool
 let course: SoldCourse
 
-beforeAll(async () => {
-  market = await aMarket()
-})
+const market = await aMarket()
 beforeEach(async () => {
   school = await market.aSchool({ language: 'pl' })
   course = await market.aCourse(school, { title: 'Żółte ćmy 🦋' })

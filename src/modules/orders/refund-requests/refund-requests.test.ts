@@ -1,24 +1,20 @@
 import { and, eq, like } from 'drizzle-orm'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { mails } from '#modules/mails/tables.ts'
 import { setRefundRequestDays } from '#modules/schools/contract.ts'
 import { DAY } from '#platform/clock.ts'
 import { newId } from '#platform/ids.ts'
 import type { TestSchool } from '#test/world.ts'
 import { onePageCheckout } from '#modules/checkout/contract.ts'
-import { aMarket, type Market } from '#modules/checkout/testing.ts'
+import { aMarket } from '#modules/checkout/testing.ts'
 import { getOrder, listMyOrders, listOrders, refundOrder } from '../contract.ts'
 import { orders } from '../tables.ts'
 import { askForRefund, declineRefund } from './contract.ts'
 import { refundRequests } from './tables.ts'
 
-let market: Market
-let school: TestSchool
-beforeAll(async () => {
-  market = await aMarket()
-  await market.startWorking()
-  school = await market.aSchool()
-})
+const market = await aMarket()
+await market.startWorking()
+const school = await market.aSchool()
 afterAll(() => market.close())
 
 async function aSale(at: TestSchool = school) {

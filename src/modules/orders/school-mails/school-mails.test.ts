@@ -1,5 +1,5 @@
 import { eq, like, sql } from 'drizzle-orm'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { mails } from '#modules/mails/tables.ts'
 import { transactions } from '#modules/payments/tables.ts'
 import { setAdminMails } from '#modules/people/admin-mails/contract.ts'
@@ -12,11 +12,8 @@ import { askForRefund } from '../refund-requests/contract.ts'
 import { orders } from '../tables.ts'
 import { withdraw } from '../withdrawals/contract.ts'
 
-let market: Market
-beforeAll(async () => {
-  market = await aMarket()
-  await market.startWorking()
-})
+const market = await aMarket()
+await market.startWorking()
 afterAll(() => market.close())
 
 /** An order that is paid, of a school with an admin who reads Polish and one who wants no mails of a kind. */

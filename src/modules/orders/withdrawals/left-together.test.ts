@@ -1,29 +1,25 @@
 import { and, eq, like, sql } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterAll, beforeEach, expect, test } from 'vitest'
 import { findAccessSpan } from '#modules/access/index.ts'
 import { mails } from '#modules/mails/tables.ts'
 import { transactions } from '#modules/payments/tables.ts'
 import { newId } from '#platform/ids.ts'
 import { rewriting } from '#test/rewriting.ts'
-import type { TestPerson, TestSchool } from '#test/world.ts'
+import type { TestPerson } from '#test/world.ts'
 import { onePageCheckout } from '#modules/checkout/contract.ts'
 import { quoteCheckout } from '#modules/offers/contract.ts'
 import { aCourseInParts, type CourseInParts } from '#modules/offers/owned/testing.ts'
-import { aMarket, type Market, type SoldCourse } from '#modules/checkout/testing.ts'
+import { aMarket, type SoldCourse } from '#modules/checkout/testing.ts'
 import { listMyOrders } from '../contract.ts'
 import { claims, orders } from '../tables.ts'
 import { findLeftWith, refundWithdrawal, withdraw } from './contract.ts'
 import { withdrawals } from './tables.ts'
 
-let market: Market
-let school: TestSchool
 let course: CourseInParts
 let buyer: TestPerson
-beforeAll(async () => {
-  market = await aMarket()
-  await market.startWorking()
-  school = await market.aSchool()
-})
+const market = await aMarket()
+await market.startWorking()
+const school = await market.aSchool()
 beforeEach(async () => {
   await market.app.units.withoutSchool('each test begins without uses', (tx) => tx.execute('delete from rate_limits'))
   course = await aCourseInParts(school)

@@ -1,5 +1,5 @@
 import { and, eq, like, sql } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterAll, beforeEach, expect, test } from 'vitest'
 import { giveAccess } from '#modules/access/contract.ts'
 import { findAccessSpan } from '#modules/access/index.ts'
 import { revocations } from '#modules/access/tables.ts'
@@ -11,21 +11,17 @@ import { refunds, transactions } from '#modules/payments/tables.ts'
 import { DAY } from '#platform/clock.ts'
 import { newId } from '#platform/ids.ts'
 import { rewriting } from '#test/rewriting.ts'
-import type { TestPerson, TestSchool } from '#test/world.ts'
+import type { TestPerson } from '#test/world.ts'
 import { onePageCheckout } from '#modules/checkout/contract.ts'
-import { aMarket, type Market } from '#modules/checkout/testing.ts'
+import { aMarket } from '#modules/checkout/testing.ts'
 import { listMyOrders } from '../contract.ts'
 import { orderLines, orders } from '../tables.ts'
 import { withdrawals } from './tables.ts'
 import { listWithdrawals, refundWithdrawal, withdraw } from './contract.ts'
 
-let market: Market
-let school: TestSchool
-beforeAll(async () => {
-  market = await aMarket()
-  await market.startWorking()
-  school = await market.aSchool()
-})
+const market = await aMarket()
+await market.startWorking()
+const school = await market.aSchool()
 beforeEach(() =>
   market.app.units.withoutSchool('each test begins without uses', (tx) => tx.execute('delete from rate_limits')),
 )
