@@ -1,15 +1,11 @@
-import { type Browser, chromium, type Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { chromium } from 'playwright-core'
+import { afterAll, expect, test } from 'vitest'
 
 import { findBrowser } from './browser.ts'
 import { expectAccessible } from './e2e/accessible.ts'
 
-let browser: Browser
-let page: Page
-beforeAll(async () => {
-  browser = await chromium.launch(await findBrowser())
-  page = await browser.newPage()
-})
+const browser = await chromium.launch(await findBrowser())
+const page = await browser.newPage()
 afterAll(() => browser.close())
 
 const screen = (main: string) =>

@@ -6,19 +6,16 @@ import path from 'node:path'
 import { createInterface } from 'node:readline'
 
 import { Client } from 'pg'
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeEach, expect, test } from 'vitest'
 
 import { startEmbeddedPostgres } from '#platform/db/embedded-postgres.ts'
 
-let made: string
 let dataDir: string
 const silent = () => {}
 const start = (directory = dataDir) => startEmbeddedPostgres({ dataDir: directory, log: silent, fast: true })
 
-beforeAll(async () => {
-  made = await aFolder()
-  await (await start(made)).stop()
-})
+const made = await aFolder()
+await (await start(made)).stop()
 afterAll(() => rm(made, { recursive: true }))
 
 beforeEach(async () => {

@@ -1,14 +1,11 @@
 import { sql } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { event } from '#platform/events/event.ts'
 import { people } from '#modules/people/tables.ts'
-import { aWorld, type World } from './world.ts'
+import { aWorld } from './world.ts'
 
-let world: World
-beforeAll(async () => {
-  world = await aWorld()
-})
+const world = await aWorld()
 afterAll(() => world.close())
 
 describe('a unit of work', () => {

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { aMarket, type Market } from '#modules/checkout/testing.ts'
+import { afterAll, expect, test } from 'vitest'
+import { aMarket } from '#modules/checkout/testing.ts'
 import { nastyPayload, nastyValue } from './calls/nasty.ts'
 import { type DescribedCall, type Field, nameOf, readCalls } from './calls/read-calls.ts'
 import { aSchoolOfEverything, type SchoolOfEverything } from './calls/school-of-everything.ts'
@@ -12,12 +12,8 @@ const FUZZED_FOR_MS = 25_000
 /** Nasty calls log out, delete and switch off; after so many the school is a new one. */
 const CALLS_FOR_A_SCHOOL = 200
 
-let market: Market
-let calls: DescribedCall[]
-beforeAll(async () => {
-  market = await aMarket()
-  calls = (await readCalls(market.app)).flatMap((call) => [...new Set([call, ...byShape(call)])])
-})
+const market = await aMarket()
+const calls = (await readCalls(market.app)).flatMap((call) => [...new Set([call, ...byShape(call)])])
 afterAll(() => market.close())
 
 /** For each place of a call, what is put there instead of what belongs there. */

@@ -1,6 +1,6 @@
 import pg from 'pg'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { aMarket, type Market } from '#modules/checkout/testing.ts'
+import { afterAll, expect, test } from 'vitest'
+import { aMarket } from '#modules/checkout/testing.ts'
 import type { ApiProblem } from '#platform/contract/client.ts'
 import { postComment } from '#modules/comments/contract.ts'
 import { type DescribedCall, nameOf, readCalls } from './calls/read-calls.ts'
@@ -71,18 +71,12 @@ const AGREED = [
 /** What would keep products and people from being deleted at all. */
 const KEEPERS = ['inclusions', 'payouts', 'commissions', 'attributions', 'transactions', 'grants']
 
-let market: Market
-let calls: DescribedCall[]
-let deleting: pg.Client
-let looking: pg.Client
-beforeAll(async () => {
-  market = await aMarket()
-  calls = (await readCalls(market.app)).filter((call) => call.method !== 'GET' && slotsOf(call).length > 0)
-  deleting = new pg.Client(market.config.databaseUrl)
-  looking = new pg.Client(market.config.databaseUrl)
-  await deleting.connect()
-  await looking.connect()
-})
+const market = await aMarket()
+const calls = (await readCalls(market.app)).filter((call) => call.method !== 'GET' && slotsOf(call).length > 0)
+const deleting = new pg.Client(market.config.databaseUrl)
+const looking = new pg.Client(market.config.databaseUrl)
+await deleting.connect()
+await looking.connect()
 afterAll(async () => {
   await deleting.end()
   await looking.end()

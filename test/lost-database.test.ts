@@ -1,26 +1,19 @@
 import { once } from 'node:events'
 import { type AddressInfo, connect, createServer, type Server, type Socket } from 'node:net'
 import { type SQL, sql } from 'drizzle-orm'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { buildApp, type BuiltApp } from '#app/build-app.ts'
+import { afterAll, expect, test } from 'vitest'
+import { buildApp } from '#app/build-app.ts'
 import { loadPages } from '#app/load-pages.ts'
 import { postComment } from '#modules/comments/contract.ts'
 import { logIn } from '#modules/people/contract.ts'
 import type { ApiProblem } from '#platform/contract/client.ts'
 import { aCommentableKind } from '#modules/comments/testing.ts'
-import { aWorld, type TestPerson, type TestSchool, type World } from './world.ts'
+import { aWorld, type TestPerson } from './world.ts'
 
-let world: World
-let school: TestSchool
-let site: BuiltApp
-let way: Awaited<ReturnType<typeof aWayTo>>
-
-beforeAll(async () => {
-  world = await aWorld()
-  school = await world.aSchool()
-  way = await aWayTo(world.config.databaseUrl)
-  site = await buildApp({ ...world.config, databaseUrl: way.url }, await loadPages())
-})
+const world = await aWorld()
+const school = await world.aSchool()
+const way = await aWayTo(world.config.databaseUrl)
+const site = await buildApp({ ...world.config, databaseUrl: way.url }, await loadPages())
 afterAll(async () => {
   await way.open()
   await site.close()

@@ -4,19 +4,16 @@ import { type AddressInfo, connect, createServer } from 'node:net'
 import { Transform } from 'node:stream'
 import { eq } from 'drizzle-orm'
 import pg from 'pg'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterAll, beforeEach, expect, test } from 'vitest'
 import { mails } from '#modules/mails/tables.ts'
 import { aBrowser, givePassword } from '#modules/people/testing.ts'
 import { migrate } from '#platform/migrations/migrate.ts'
-import { anOwnPostgres, type OwnPostgres } from './own-postgres.ts'
+import { anOwnPostgres } from './own-postgres.ts'
 import { aWorldOver } from './world.ts'
 
 const A_SUPERUSER_MUST = /A superuser must type, once:\n(?<typed>[^]+)$/
 
-let server: OwnPostgres
-beforeAll(async () => {
-  server = await anOwnPostgres()
-})
+const server = await anOwnPostgres()
 afterAll(() => server.stop())
 
 beforeEach(() => server.renew())

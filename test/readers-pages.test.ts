@@ -1,6 +1,6 @@
 import { gunzipSync } from 'node:zlib'
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { buildApp, type BuiltApp } from '#app/build-app.ts'
 import { loadPages } from '#app/load-pages.ts'
 import { grantAccess } from '#modules/access/index.ts'
@@ -26,23 +26,18 @@ import { aReview } from '#modules/reviews/testing.ts'
 import { comments } from '#modules/comments/tables.ts'
 import { castVote } from '#modules/votes/contract.ts'
 import { newId } from '#platform/ids.ts'
-import { aWorld, type TestPerson, type TestSchool, type World } from './world.ts'
+import { aWorld, type TestPerson, type TestSchool } from './world.ts'
 
-let world: World
 /** two processes over one database */
-let here: BuiltApp
-let there: BuiltApp
 let school: TestSchool
 let course: Awaited<ReturnType<typeof aCourse>>
 let lectureId: string
 let path: string
 
-beforeAll(async () => {
-  world = await aWorld()
-  const pages = await loadPages()
-  here = await buildApp(world.config, pages)
-  there = await buildApp(world.config, pages)
-})
+const world = await aWorld()
+const pages = await loadPages()
+const here = await buildApp(world.config, pages)
+const there = await buildApp(world.config, pages)
 afterAll(async () => {
   await here.close()
   await there.close()

@@ -1,20 +1,16 @@
 import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, describe, expect, test } from 'vitest'
 import { aBrowser, givePassword } from '#modules/people/testing.ts'
 import { ADDRESSES_AWAY } from './addresses-away.ts'
-import { aWorld, type TestSchool, type World } from './world.ts'
+import { aWorld } from './world.ts'
 
 const PASSWORD = 'a long enough one'
-let world: World
-let school: TestSchool
 let places = 0
 
-beforeAll(async () => {
-  world = await aWorld()
-  school = await world.aSchool()
-  await school.work((ctx) => givePassword(ctx, school.student.id, PASSWORD))
-})
+const world = await aWorld()
+const school = await world.aSchool()
+await school.work((ctx) => givePassword(ctx, school.student.id, PASSWORD))
 afterAll(() => world.close())
 
 const aVisitor = () => aBrowser(world.app, school.host, `10.2.0.${places++}`)

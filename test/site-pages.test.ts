@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { brotliCompressSync, brotliDecompressSync, gunzipSync } from 'node:zlib'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { buildApp, type BuiltApp } from '#app/build-app.ts'
+import { afterAll, beforeEach, describe, expect, test } from 'vitest'
+import { buildApp } from '#app/build-app.ts'
 import { loadPages } from '#app/load-pages.ts'
 import { grantAccess } from '#modules/access/index.ts'
 import { anArticle } from '#modules/articles/testing.ts'
@@ -15,17 +15,13 @@ import { aReview } from '#modules/reviews/testing.ts'
 import { publishLegalText } from '#modules/schools/contract.ts'
 import { domains } from '#modules/schools/tables.ts'
 import { newId } from '#platform/ids.ts'
-import { aWorld, type TestPerson, type TestSchool, type World } from './world.ts'
+import { aWorld, type TestPerson, type TestSchool } from './world.ts'
 
-let world: World
-let site: BuiltApp
 let school: TestSchool
 let course: PricedProduct
 
-beforeAll(async () => {
-  world = await aWorld()
-  site = await buildApp(world.config, await loadPages())
-})
+const world = await aWorld()
+const site = await buildApp(world.config, await loadPages())
 afterAll(async () => {
   await site.close()
   await world.close()

@@ -1,29 +1,22 @@
 import { sql } from 'drizzle-orm'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { type DescribedCall, nameOf, readCalls } from './calls/read-calls.ts'
 import { aSchoolOfEverything, type SchoolOfEverything } from './calls/school-of-everything.ts'
 import type { Sent } from './calls/send.ts'
 import { sendCall } from './calls/send-call.ts'
 import { byShape, inputFor, kindsFor, type Slot, slotsOf, type Target, targetsIn } from './calls/slots.ts'
-import { aMarket, type Market } from '#modules/checkout/testing.ts'
+import { aMarket } from '#modules/checkout/testing.ts'
 import type { TestPerson } from './world.ts'
 
 /** Gateways have no account here: what they send is signed, and refused without a look at any id. */
 const SIGNED = new Set(['POST /payments/notifications/{gateway}/{schoolId}', 'POST /videos/notifications/bunny'])
 
-let world: Market
-let calls: DescribedCall[]
-let theirs: SchoolOfEverything
-let readers: SchoolOfEverything
-
-beforeAll(async () => {
-  world = await aMarket()
-  calls = (await readCalls(world.app))
-    .filter((call) => call.access !== 'address' && !SIGNED.has(nameOf(call)))
-    .flatMap(byShape)
-  theirs = await aSchoolOfEverything(world)
-  readers = await aSchoolOfEverything(world)
-})
+const world = await aMarket()
+const calls = (await readCalls(world.app))
+  .filter((call) => call.access !== 'address' && !SIGNED.has(nameOf(call)))
+  .flatMap(byShape)
+const theirs = await aSchoolOfEverything(world)
+const readers = await aSchoolOfEverything(world)
 afterAll(() => world.close())
 
 test('the school of everything has a row in every table of a school', async () => {

@@ -1,10 +1,7 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { aWorld, type World } from '#test/world.ts'
+import { afterAll, expect, test } from 'vitest'
+import { aWorld } from '#test/world.ts'
 
-let world: World
-beforeAll(async () => {
-  world = await aWorld()
-})
+const world = await aWorld()
 afterAll(() => world.close())
 
 const ask = async (domain: string, asking: { remoteAddress?: string; headers?: Record<string, string> } = {}) =>

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import pg from 'pg'
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { grantAccess } from '#modules/access/index.ts'
 import { listComments, postComment } from '#modules/comments/contract.ts'
 import { postComment as writeComment } from '#modules/comments/post-comment.ts'
@@ -9,16 +9,13 @@ import { aCourse } from '#modules/courses/testing.ts'
 import { LECTURE_TYPE } from '#modules/courses/vocabulary.ts'
 import type { Ctx } from '#platform/context.ts'
 import { newId } from '#platform/ids.ts'
-import { aWorld, type TestPerson, type TestSchool, type World } from '#test/world.ts'
+import { aWorld, type TestPerson, type TestSchool } from '#test/world.ts'
 
-let world: World
 let school: TestSchool
 let courseId: string
 let lectureId: string
 
-beforeAll(async () => {
-  world = await aWorld()
-})
+const world = await aWorld()
 afterAll(() => world.close())
 afterEach(() => void vi.restoreAllMocks())
 beforeEach(async () => {

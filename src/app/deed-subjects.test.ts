@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterAll, beforeEach, expect, test } from 'vitest'
 import { postPictureReply } from '#modules/comments/contract.ts'
 import { aComment } from '#modules/comments/testing.ts'
 import { aPost, aTopic, onPost } from '#modules/community/testing.ts'
@@ -16,16 +16,12 @@ import { setSwitches } from '#modules/people/contract.ts'
 import * as surveyCalls from '#modules/surveys/contract.ts'
 import { aQuestion } from '#modules/surveys/testing.ts'
 import { castVote } from '#modules/votes/contract.ts'
-import { aWorld, type TestSchool, type World } from '#test/world.ts'
+import { aWorld, type TestSchool } from '#test/world.ts'
 
-let directory: string
-let world: World
 let school: TestSchool
 
-beforeAll(async () => {
-  directory = await mkdtemp(join(tmpdir(), 'katedra-deeds-'))
-  world = await aWorld({ DATA_DIR: directory })
-})
+const directory = await mkdtemp(join(tmpdir(), 'katedra-deeds-'))
+const world = await aWorld({ DATA_DIR: directory })
 afterAll(async () => {
   await world.close()
   await rm(directory, { recursive: true })

@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { listAudit } from '#modules/moderation/contract.ts'
 import { forgettingDeeds } from '#modules/moderation/forget-deeds.ts'
 import { auditEntries } from '#modules/moderation/tables.ts'
@@ -14,14 +14,10 @@ import { newId } from '#platform/ids.ts'
 import { forgettingEvents } from '#platform/jobs/forget-events.ts'
 import { noRowFails } from '#test/no-row-fails.ts'
 import { dayOf } from '#platform/time/days.ts'
-import { aWorld, type TestSchool, type World } from '#test/world.ts'
+import { aWorld } from '#test/world.ts'
 
-let world: World
-let school: TestSchool
-beforeAll(async () => {
-  world = await aWorld()
-  school = await world.aSchool()
-})
+const world = await aWorld()
+const school = await world.aSchool()
 afterAll(() => world.close())
 
 const daysAgo = (days: number) => new Date(Date.now() - days * DAY)

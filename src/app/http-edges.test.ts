@@ -1,8 +1,8 @@
 import { connect } from 'node:net'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, describe, expect, test } from 'vitest'
 import { LARGEST_HEADERS } from '#platform/http/answer-broken-requests.ts'
-import { aWorld, type TestSchool, type World } from '#test/world.ts'
-import { buildApp, type BuiltApp } from './build-app.ts'
+import { aWorld } from '#test/world.ts'
+import { buildApp } from './build-app.ts'
 import type { Pages } from './page-parts.ts'
 
 /** As the built pages answer, in short. */
@@ -17,16 +17,10 @@ const pages: Pages = {
   },
 }
 
-let world: World
-let site: BuiltApp
-let school: TestSchool
-let port: number
-beforeAll(async () => {
-  world = await aWorld({ TRUST_PROXY: '127.0.0.1, 10.0.0.0/8' })
-  site = await buildApp(world.config, pages)
-  school = await world.aSchool({ language: 'pl' })
-  port = Number(new URL(await site.app.listen({ port: 0, host: '127.0.0.1' })).port)
-})
+const world = await aWorld({ TRUST_PROXY: '127.0.0.1, 10.0.0.0/8' })
+const site = await buildApp(world.config, pages)
+const school = await world.aSchool({ language: 'pl' })
+const port = Number(new URL(await site.app.listen({ port: 0, host: '127.0.0.1' })).port)
 afterAll(async () => {
   await site.close()
   await world.close()

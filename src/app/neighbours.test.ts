@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, describe, expect, test } from 'vitest'
 import { captureLead } from '#modules/leads/contract.ts'
 import { aLeadForm } from '#modules/leads/testing.ts'
 import { sessions } from '#modules/people/tables.ts'
@@ -8,18 +8,14 @@ import { domains } from '#modules/schools/tables.ts'
 import { clock, SECOND } from '#platform/clock.ts'
 import { forgeryToken } from '#platform/http/forgery.ts'
 import { newSecret } from '#platform/ids.ts'
-import { aWorld, PRODUCTION, type TestSchool, type World } from '#test/world.ts'
+import { aWorld, PRODUCTION } from '#test/world.ts'
 
 const PASSWORD = 'zażółć gęślą'
 
-let world: World
-let school: TestSchool
 let places = 0
-beforeAll(async () => {
-  world = await aWorld(PRODUCTION)
-  school = await world.aSchool()
-  await school.work((ctx) => givePassword(ctx, school.student.id, PASSWORD))
-})
+const world = await aWorld(PRODUCTION)
+const school = await world.aSchool()
+await school.work((ctx) => givePassword(ctx, school.student.id, PASSWORD))
 afterAll(() => world.close())
 
 const browserAt = (host: string) => aBrowser(world.app, host, `10.9.0.${places++}`)

@@ -1,13 +1,9 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { newId } from '#platform/ids.ts'
-import { aWorld, PRODUCTION, type TestSchool, type World } from '#test/world.ts'
+import { aWorld, PRODUCTION } from '#test/world.ts'
 
-let world: World
-let school: TestSchool
-beforeAll(async () => {
-  world = await aWorld(PRODUCTION)
-  school = await world.aSchool()
-})
+const world = await aWorld(PRODUCTION)
+const school = await world.aSchool()
 afterAll(() => world.close())
 
 test.each([

@@ -1,12 +1,9 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { setSwitches } from '#modules/people/contract.ts'
 import { domains } from '#modules/schools/tables.ts'
-import { aWorld, type World } from '#test/world.ts'
+import { aWorld } from '#test/world.ts'
 
-let world: World
-beforeAll(async () => {
-  world = await aWorld()
-})
+const world = await aWorld()
 afterAll(() => world.close())
 
 const robots = async (host: string) => (await world.app.inject({ url: '/robots.txt', headers: { host } })).body

@@ -1,12 +1,9 @@
 /* oxlint-disable no-control-regex -- they are what is looked for */
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import type { z } from 'zod'
-import { aWorld, type World } from '#test/world.ts'
+import { aWorld } from '#test/world.ts'
 
-let world: World
-beforeAll(async () => {
-  world = await aWorld()
-})
+const world = await aWorld()
 afterAll(() => world.close())
 
 const TYPED = 'Ala\u202e\u200b \u2066Bcc\u001b\ufeff'

@@ -1,8 +1,8 @@
 import { eq, sql } from 'drizzle-orm'
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, afterEach, describe, expect, test } from 'vitest'
 import { onePageCheckout } from '#modules/checkout/contract.ts'
 import { refundOrder } from '#modules/orders/contract.ts'
-import { aMarket, type Market, type SoldCourse } from '#modules/checkout/testing.ts'
+import { aMarket, type SoldCourse } from '#modules/checkout/testing.ts'
 import { orderLines, orders } from '#modules/orders/tables.ts'
 import { aCode } from '#modules/offers/codes/testing.ts'
 import { mails } from '#modules/mails/tables.ts'
@@ -16,15 +16,10 @@ import { countCommission } from './count-commission.ts'
 import { attributions, commissions, partnerBalances, partnerClicks, payouts } from './tables.ts'
 import { aPartner } from './testing.ts'
 
-let market: Market
-let school: TestSchool
-let course: SoldCourse
-beforeAll(async () => {
-  market = await aMarket()
-  await market.startWorking()
-  school = await market.aSchool()
-  course = await market.aCourse(school, { title: 'Światło', amount: 10_000 })
-})
+const market = await aMarket()
+await market.startWorking()
+const school = await market.aSchool()
+const course = await market.aCourse(school, { title: 'Światło', amount: 10_000 })
 afterEach(() => clock.moveBy(-clock.shiftMilliseconds))
 afterAll(() => market.close())
 

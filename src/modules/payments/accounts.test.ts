@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterAll, beforeEach, expect, test } from 'vitest'
 import type { Ctx } from '#platform/context.ts'
 import { newId } from '#platform/ids.ts'
 import { keyRing } from '#platform/sealed.ts'
-import { aWorld, type TestSchool, type World } from '#test/world.ts'
+import { aWorld, type TestSchool } from '#test/world.ts'
 import { connectGateways } from './connect-gateways.ts'
 import { CurrencyNotTaken, NoGatewayConnected } from './gateways.ts'
 import { openSandboxAccount } from './open-sandbox-account.ts'
@@ -14,11 +14,8 @@ import { gatewayNotifications, paymentAccounts, transactions } from './tables.ts
 
 const CODE = 'verificationCode'
 
-let world: World
 let school: TestSchool
-beforeAll(async () => {
-  world = await aWorld()
-})
+const world = await aWorld()
 beforeEach(async () => {
   school = await world.aSchool()
 })

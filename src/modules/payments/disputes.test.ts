@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { onePageCheckout } from '#modules/checkout/contract.ts'
-import { aMarket, type Market } from '#modules/checkout/testing.ts'
+import { aMarket } from '#modules/checkout/testing.ts'
 import { domainEvents } from '#platform/db/tables.ts'
 import { newId } from '#platform/ids.ts'
 import { disputeDecided, paymentDisputed, paymentRefunded } from './events.ts'
@@ -10,11 +10,8 @@ import { sendRefunds } from './send-refunds.ts'
 import { disputes, gatewayNotifications, refunds, type Transaction, transactions } from './tables.ts'
 import { notificationJob } from './work-off-notification.ts'
 
-let market: Market
-beforeAll(async () => {
-  market = await aMarket()
-  await market.startWorking()
-})
+const market = await aMarket()
+await market.startWorking()
 afterAll(() => market.close())
 
 /** A payment of a school of its own, as it stands, and what was told of it. */

@@ -1,14 +1,11 @@
-import { afterEach, beforeAll, afterAll, expect, test } from 'vitest'
+import { afterEach, afterAll, expect, test } from 'vitest'
 import { clock, MINUTE } from '#platform/clock.ts'
 import { type Entry, GatewayUnavailable } from '#providers/payments/port.ts'
-import { aWorld, type TestSchool, type World } from '#test/world.ts'
+import { aWorld, type TestSchool } from '#test/world.ts'
 import type { Gateways } from './gateways.ts'
 import { cardEntries } from './get-card-entry.ts'
 
-let world: World
-beforeAll(async () => {
-  world = await aWorld()
-})
+const world = await aWorld()
 afterEach(() => void (clock.shiftMilliseconds = 0))
 afterAll(() => world.close())
 

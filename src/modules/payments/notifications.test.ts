@@ -1,8 +1,8 @@
 import { and, count, eq, like } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { grants } from '#modules/access/tables.ts'
 import { onePageCheckout } from '#modules/checkout/contract.ts'
-import { aMarket, type Market } from '#modules/checkout/testing.ts'
+import { aMarket } from '#modules/checkout/testing.ts'
 import { mails } from '#modules/mails/tables.ts'
 import { newId } from '#platform/ids.ts'
 import { credentialsFrom } from '#programs/sandbox-bank/credentials.ts'
@@ -13,13 +13,10 @@ import { gatewayNotifications, transactions } from './tables.ts'
 const SECURE = '4000002760003184'
 const KEY = credentialsFrom('a-secret-of-the-tests')
 
-let market: Market
 let school: TestSchool
 let payer: TestPerson
-beforeAll(async () => {
-  market = await aMarket()
-  await market.startWorking()
-})
+const market = await aMarket()
+await market.startWorking()
 beforeEach(async () => {
   school = await market.aSchool()
   payer = school.student

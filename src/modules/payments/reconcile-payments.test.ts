@@ -1,5 +1,5 @@
 import { asc, eq } from 'drizzle-orm'
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeEach, expect, test } from 'vitest'
 import { clock, DAY, HOUR, MINUTE, SECOND } from '#platform/clock.ts'
 import { tellOfRow } from '#platform/jobs/failed-row.ts'
 import { newId } from '#platform/ids.ts'
@@ -7,16 +7,13 @@ import { errorReporter } from '#platform/errors/error-reporter.ts'
 import { parseDsn } from '#platform/errors/dsn.ts'
 import { type Gateway, GatewayUnavailable } from '#providers/payments/port.ts'
 import { anErrorCollector } from '#test/error-collector.ts'
-import { aWorld, type TestSchool, type World } from '#test/world.ts'
+import { aWorld, type TestSchool } from '#test/world.ts'
 import { openSandboxAccount } from './open-sandbox-account.ts'
 import { reconcilePayments } from './reconcile-payments.ts'
 import { refunds, transactions } from './tables.ts'
 
-let world: World
 let school: TestSchool
-beforeAll(async () => {
-  world = await aWorld()
-})
+const world = await aWorld()
 beforeEach(async () => {
   school = await world.aSchool()
 })

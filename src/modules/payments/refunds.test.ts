@@ -1,11 +1,11 @@
 import { asc, eq } from 'drizzle-orm'
 import fc from 'fast-check'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { MINUTE } from '#platform/clock.ts'
 import { newId } from '#platform/ids.ts'
 import { domainEvents } from '#platform/db/tables.ts'
 import { type ChargeOutcome, type Gateway, GatewayUnavailable, RefundNotPossible } from '#providers/payments/port.ts'
-import { aWorld, type TestSchool, type World } from '#test/world.ts'
+import { aWorld } from '#test/world.ts'
 import { paymentRefunded } from './events.ts'
 import type { Gateways } from './gateways.ts'
 import { openSandboxAccount } from './open-sandbox-account.ts'
@@ -16,12 +16,8 @@ import { refunds, transactions } from './tables.ts'
 
 const PAID = 10_000
 
-let world: World
-let school: TestSchool
-beforeAll(async () => {
-  world = await aWorld()
-  school = await world.aSchool()
-})
+const world = await aWorld()
+const school = await world.aSchool()
 afterAll(() => world.close())
 
 const aPayment = () =>

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { onePageCheckout } from '#modules/checkout/contract.ts'
-import { aMarket, type Market } from '#modules/checkout/testing.ts'
+import { aMarket } from '#modules/checkout/testing.ts'
 import { clock, DAY } from '#platform/clock.ts'
 import { credentialsFrom } from '#programs/sandbox-bank/credentials.ts'
 import { EVENT_ID_HEADER, SIGNATURE_HEADER, signatureOf, TIMESTAMP_HEADER } from '#programs/sandbox-bank/signature.ts'
@@ -9,10 +9,7 @@ import { noRowFails } from '#test/no-row-fails.ts'
 import { forgettingNotifications } from './forget-notifications.ts'
 import { gatewayNotifications } from './tables.ts'
 
-let market: Market
-beforeAll(async () => {
-  market = await aMarket()
-})
+const market = await aMarket()
 afterAll(async () => {
   clock.shiftMilliseconds = 0
   await market.close()

@@ -1,18 +1,14 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { checkoutLogin } from '#modules/checkout/contract.ts'
-import { aWorld, type TestSchool, type World } from '#test/world.ts'
+import { aWorld } from '#test/world.ts'
 import { getStudent } from './contract.ts'
 import { people } from './tables.ts'
 import { aBrowser } from './testing.ts'
 
-let world: World
-let school: TestSchool
 let places = 0
-beforeAll(async () => {
-  world = await aWorld()
-  school = await world.aSchool()
-})
+const world = await aWorld()
+const school = await world.aSchool()
 afterAll(() => world.close())
 
 const browser = () => aBrowser(world.app, school.host, `10.3.0.${places++}`)

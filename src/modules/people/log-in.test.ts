@@ -1,20 +1,17 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { buildApp } from '#app/build-app.ts'
 import { schools } from '#modules/schools/tables.ts'
 import { clock, DAY } from '#platform/clock.ts'
 import { rateLimits } from '#platform/db/tables.ts'
-import { aWorld, type TestSchool, type World } from '#test/world.ts'
+import { aWorld, type TestSchool } from '#test/world.ts'
 import { sessions } from './tables.ts'
 import { aBrowser, givePassword } from './testing.ts'
 
-let world: World
 let places = 0
 const anotherPlace = () => `10.1.${(places >> 8) & 255}.${places++ & 255}`
 
-beforeAll(async () => {
-  world = await aWorld()
-})
+const world = await aWorld()
 afterAll(() => world.close())
 
 const PASSWORD = 'zażółć 🔑 gęślą'

@@ -1,17 +1,14 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { getKeptMail, listKeptMails } from '#modules/mails/contract.ts'
 import { clock, HOUR } from '#platform/clock.ts'
-import { aWorld, type TestSchool, type World } from '#test/world.ts'
+import { aWorld, type TestSchool } from '#test/world.ts'
 import { hashPassword, verifyPassword } from './password.ts'
 import { aBrowser, givePassword } from './testing.ts'
 
-let world: World
 let places = 0
 
-beforeAll(async () => {
-  world = await aWorld()
-  await world.startWorking()
-})
+const world = await aWorld()
+await world.startWorking()
 afterAll(() => world.close())
 
 const browserAt = (school: TestSchool) => aBrowser(world.app, school.host, `10.3.0.${places++}`)

@@ -1,20 +1,17 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterAll, beforeEach, expect, test } from 'vitest'
 import { publishLegalText } from '#modules/schools/contract.ts'
 import { schools } from '#modules/schools/tables.ts'
 import { domainEvents } from '#platform/db/tables.ts'
 import { aMute } from '#modules/moderation/testing.ts'
-import { aWorld, type TestPerson, type TestSchool, type World } from '#test/world.ts'
+import { aWorld, type TestPerson, type TestSchool } from '#test/world.ts'
 import { changeAccount } from './contract.ts'
 import { people } from './tables.ts'
 import { aBrowser } from './testing.ts'
 
-let world: World
 let places = 0
 
-beforeAll(async () => {
-  world = await aWorld()
-})
+const world = await aWorld()
 afterAll(() => world.close())
 
 const browserAt = (school: TestSchool) => aBrowser(world.app, school.host, `10.2.0.${places++}`)

@@ -1,18 +1,15 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { afterAll, afterEach, expect, test } from 'vitest'
 import { domainEvents } from '#platform/db/tables.ts'
 import { clock, DAY, HOUR, MINUTE, SECOND } from '#platform/clock.ts'
-import { aWorld, type TestPerson, type TestSchool, type World } from '#test/world.ts'
+import { aWorld, type TestPerson, type TestSchool } from '#test/world.ts'
 import { passwordResetRequested } from './events.ts'
 import { createOperator } from './platform/create-operator.ts'
 import { aBrowser, givePassword } from './testing.ts'
 
 const PASSWORD = 'zażółć 🔑 gęślą'
-let world: World
 let places = 0
-beforeAll(async () => {
-  world = await aWorld()
-})
+const world = await aWorld()
 afterAll(() => world.close())
 afterEach(() => clock.moveBy(-clock.shiftMilliseconds))
 

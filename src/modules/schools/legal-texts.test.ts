@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { aWorld, type TestSchool, type World } from '#test/world.ts'
+import { afterAll, beforeEach, expect, test } from 'vitest'
+import { aWorld, type TestSchool } from '#test/world.ts'
 import { getLegalText, getLegalTexts, publishLegalText } from './contract.ts'
 import { BLANKS } from './messages/samples/blanks.ts'
 import * as en from './messages/samples/en.ts'
@@ -8,11 +8,8 @@ import * as pl from './messages/samples/pl.ts'
 import { legalTexts } from './tables.ts'
 import { LEGAL_TEXTS } from './vocabulary.ts'
 
-let world: World
 let school: TestSchool
-beforeAll(async () => {
-  world = await aWorld()
-})
+const world = await aWorld()
 beforeEach(async () => {
   school = await world.aSchool({ language: 'pl', seller: null })
 })

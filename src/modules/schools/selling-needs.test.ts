@@ -1,14 +1,11 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { addVariant } from '#modules/catalog/variants/contract.ts'
 import { changePrice, publishProduct } from '#modules/catalog/contract.ts'
 import { aProduct } from '#modules/catalog/testing.ts'
-import { aWorld, type TestSchool, type World } from '#test/world.ts'
+import { aWorld, type TestSchool } from '#test/world.ts'
 import { publishLegalText, setSeller } from './contract.ts'
 
-let world: World
-beforeAll(async () => {
-  world = await aWorld()
-})
+const world = await aWorld()
 afterAll(() => world.close())
 
 const REFUSED = { status: 409, code: 'schools.not-ready-to-sell' }

@@ -1,14 +1,9 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { aWorld, type TestSchool, type World } from '#test/world.ts'
+import { afterAll, expect, test } from 'vitest'
+import { aWorld } from '#test/world.ts'
 import * as contract from './contract.ts'
 
-let world: World
-let school: TestSchool
-
-beforeAll(async () => {
-  world = await aWorld()
-  school = await world.aSchool()
-})
+const world = await aWorld()
+const school = await world.aSchool()
 afterAll(() => world.close())
 
 const set = (time_zone: string, person = school.admin) => school.as(person).call(contract.setTimeZone, { time_zone })

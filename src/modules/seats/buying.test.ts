@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { findAccessSpan } from '#modules/access/index.ts'
 import { changeSale } from '#modules/catalog/sale/contract.ts'
 import { changeSeatPrices } from '#modules/catalog/seats/contract.ts'
@@ -8,21 +8,17 @@ import { aCode } from '#modules/offers/codes/testing.ts'
 import { getCheckout, onePageCheckout } from '#modules/checkout/contract.ts'
 import { quoteCheckout } from '#modules/offers/contract.ts'
 import { listMyOrders } from '#modules/orders/contract.ts'
-import { aMarket, type Market, type SoldCourse } from '#modules/checkout/testing.ts'
+import { aMarket, type SoldCourse } from '#modules/checkout/testing.ts'
 import { mails } from '#modules/mails/tables.ts'
 import { newId } from '#platform/ids.ts'
-import type { TestPerson, TestSchool } from '#test/world.ts'
+import type { TestPerson } from '#test/world.ts'
 import { getAccessManager } from './contract.ts'
 import { seatPools } from './tables.ts'
 import { aBuyer, aCourseInSeats, buySeats, STEPS } from './testing.ts'
 
-let market: Market
-let school: TestSchool
 let course: SoldCourse
-beforeAll(async () => {
-  market = await aMarket()
-  school = await market.aSchool()
-})
+const market = await aMarket()
+const school = await market.aSchool()
 beforeEach(async () => {
   course = await aCourseInSeats(market, school)
 })

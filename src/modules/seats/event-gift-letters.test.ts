@@ -1,7 +1,7 @@
 import { and, asc, eq, like } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterAll, beforeEach, expect, test } from 'vitest'
 import { onePageCheckout } from '#modules/checkout/contract.ts'
-import { aMarket, type Market, type SoldCourse } from '#modules/checkout/testing.ts'
+import { aMarket, type SoldCourse } from '#modules/checkout/testing.ts'
 import { changeSchedule } from '#modules/live-events/contract.ts'
 import { aDate, anEvent, aSchedule, EVENT_CONSENTS } from '#modules/live-events/testing.ts'
 import { mails } from '#modules/mails/tables.ts'
@@ -12,12 +12,9 @@ import type { TestPerson, TestSchool } from '#test/world.ts'
 import { acceptInvitation } from './contract.ts'
 import { aMailedLink, takeBack } from './testing.ts'
 
-let market: Market
 let school: TestSchool
-beforeAll(async () => {
-  market = await aMarket()
-  await market.startWorking()
-})
+const market = await aMarket()
+await market.startWorking()
 beforeEach(async () => {
   school = await market.aSchool({ timeZone: 'Europe/Warsaw' })
 })

@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { giveAccess } from '#modules/access/contract.ts'
 import { products } from '#modules/catalog/tables.ts'
 import { getCheckout, onePageCheckout } from '#modules/checkout/contract.ts'
@@ -31,11 +31,8 @@ import { aLink, takeBack } from './testing.ts'
 
 const NO_FUNDS = '4000000000009995'
 
-let market: Market
 let school: TestSchool
-beforeAll(async () => {
-  market = await aMarket()
-})
+const market = await aMarket()
 beforeEach(async () => {
   school = await market.aSchool()
 })

@@ -1,5 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm'
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, afterEach, describe, expect, test } from 'vitest'
 import { findAccessSpan } from '#modules/access/index.ts'
 import { giveAccess } from '#modules/access/contract.ts'
 import { grants } from '#modules/access/tables.ts'
@@ -7,7 +7,7 @@ import { aCode } from '#modules/offers/codes/testing.ts'
 import { getCheckout, onePageCheckout, onePageCheckoutRegister } from '#modules/checkout/contract.ts'
 import { listMyOrders } from '#modules/orders/contract.ts'
 import { orderLines } from '#modules/orders/tables.ts'
-import { aMarket, type Market, quietParts, type SoldCourse } from '#modules/checkout/testing.ts'
+import { aMarket, quietParts } from '#modules/checkout/testing.ts'
 import { mails } from '#modules/mails/tables.ts'
 import { aMembership } from '#modules/memberships/testing.ts'
 import type { NewMail } from '#modules/mails/write-mail.ts'
@@ -28,14 +28,9 @@ import { writeInvitation } from './write-invitation.ts'
 
 const ZONE = 'Europe/Warsaw'
 
-let market: Market
-let school: TestSchool
-let course: SoldCourse
-beforeAll(async () => {
-  market = await aMarket()
-  school = await market.aSchool()
-  course = await market.aCourse(school)
-})
+const market = await aMarket()
+const school = await market.aSchool()
+const course = await market.aCourse(school)
 afterEach(() => clock.moveBy(-clock.shiftMilliseconds))
 afterAll(() => market.close())
 

@@ -4,7 +4,7 @@ import { findAccessSpan } from '#modules/access/index.ts'
 import { giveAccess } from '#modules/access/contract.ts'
 import { grantAccess } from '#modules/access/index.ts'
 import { grants, revocations } from '#modules/access/tables.ts'
-import { aMarket, type Market, quietParts, type SoldCourse } from '#modules/checkout/testing.ts'
+import { aMarket, quietParts } from '#modules/checkout/testing.ts'
 import { aLecture } from '#modules/courses/testing.ts'
 import { sections } from '#modules/courses/tables.ts'
 import { watchLecture } from '#modules/learning/contract.ts'
@@ -17,7 +17,7 @@ import { domainEvents } from '#platform/db/tables.ts'
 import { formatDateTime } from '#platform/i18n/format.ts'
 import { newId } from '#platform/ids.ts'
 import { shownEmail } from '#platform/shown-email.ts'
-import type { TestPerson, TestSchool } from '#test/world.ts'
+import type { TestPerson } from '#test/world.ts'
 import * as contract from './contract.ts'
 import { beginningAsked, invitationAsked, seatClaimedByAnother, seatTakenBack } from './events.ts'
 import { invitations, seatPools } from './tables.ts'
@@ -27,14 +27,9 @@ import { writeClaimed } from './write-claimed.ts'
 import { writeInvitation } from './write-invitation.ts'
 import { writeTakenBack } from './write-taken-back.ts'
 
-let market: Market
-let school: TestSchool
-let course: SoldCourse
-beforeAll(async () => {
-  market = await aMarket()
-  school = await market.aSchool()
-  course = await aCourseInSeats(market, school)
-})
+const market = await aMarket()
+const school = await market.aSchool()
+const course = await aCourseInSeats(market, school)
 afterEach(() => clock.moveBy(-clock.shiftMilliseconds))
 afterAll(() => market.close())
 

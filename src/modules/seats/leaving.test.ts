@@ -1,11 +1,11 @@
 import { and, eq, like } from 'drizzle-orm'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { findAccessSpan } from '#modules/access/index.ts'
 import { createBump } from '#modules/offers/bumps/contract.ts'
 import { onePageCheckout } from '#modules/checkout/contract.ts'
 import { listMyOrders, refundOrder } from '#modules/orders/contract.ts'
 import { orders } from '#modules/orders/tables.ts'
-import { aMarket, CONSENTS, type Market, type SoldCourse } from '#modules/checkout/testing.ts'
+import { aMarket, CONSENTS, type SoldCourse } from '#modules/checkout/testing.ts'
 import { refundWithdrawal, withdraw } from '#modules/orders/withdrawals/contract.ts'
 import { withdrawals } from '#modules/orders/withdrawals/tables.ts'
 import { mails } from '#modules/mails/tables.ts'
@@ -18,12 +18,9 @@ import * as contract from './contract.ts'
 import { listMyGifts } from './gifts/contract.ts'
 import { aBuyer, aCourseInSeats, aLink } from './testing.ts'
 
-let market: Market
 let school: TestSchool
 let course: SoldCourse
-beforeAll(async () => {
-  market = await aMarket()
-})
+const market = await aMarket()
 beforeEach(async () => {
   school = await market.aSchool()
   course = await aCourseInSeats(market, school)

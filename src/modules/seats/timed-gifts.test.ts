@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { getCheckout, onePageCheckout } from '#modules/checkout/contract.ts'
-import { aMarket, type Market } from '#modules/checkout/testing.ts'
+import { aMarket } from '#modules/checkout/testing.ts'
 import { withdraw } from '#modules/orders/withdrawals/contract.ts'
 import { withdrawals } from '#modules/orders/withdrawals/tables.ts'
 import { listMyOrders } from '#modules/orders/contract.ts'
@@ -15,11 +15,8 @@ import { acceptInvitation, getInvitation } from './contract.ts'
 import { listMyGifts } from './gifts/contract.ts'
 import { aLink, takeBack } from './testing.ts'
 
-let market: Market
 let school: TestSchool
-beforeAll(async () => {
-  market = await aMarket()
-})
+const market = await aMarket()
 beforeEach(async () => {
   school = await market.aSchool()
 })

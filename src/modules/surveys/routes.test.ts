@@ -1,22 +1,19 @@
 import { sql } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { aProduct } from '#modules/catalog/testing.ts'
 import { cursorIn } from '#platform/contract/cursor-in.ts'
 import { clock } from '#platform/clock.ts'
 import { newId } from '#platform/ids.ts'
 import { dayOf } from '#platform/time/days.ts'
-import { aWorld, type TestSchool, type World } from '#test/world.ts'
+import { aWorld, type TestSchool } from '#test/world.ts'
 import * as contract from './contract.ts'
 import type { Answers, PanelSurvey, SurveyInput } from './contract.ts'
 import { surveyResponses, surveys } from './tables.ts'
 import { aQuestion, aSurvey, someOptions } from './testing.ts'
 
-let world: World
 let school: TestSchool
 
-beforeAll(async () => {
-  world = await aWorld()
-})
+const world = await aWorld()
 afterAll(() => world.close())
 beforeEach(async () => {
   school = await world.aSchool()

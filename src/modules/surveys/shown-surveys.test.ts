@@ -1,17 +1,12 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { aProduct } from '#modules/catalog/testing.ts'
-import { aWorld, type TestSchool, type World } from '#test/world.ts'
+import { aWorld } from '#test/world.ts'
 import { closeSurvey } from './contract.ts'
 import { shownSurveys } from './shown-surveys.ts'
 import { aSurvey } from './testing.ts'
 
-let world: World
-let school: TestSchool
-
-beforeAll(async () => {
-  world = await aWorld()
-  school = await world.aSchool()
-})
+const world = await aWorld()
+const school = await world.aSchool()
 afterAll(() => world.close())
 
 test('a page knows the open surveys of its school, for visitors or for students, until they are closed', async () => {

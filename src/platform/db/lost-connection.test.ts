@@ -1,11 +1,8 @@
 import { sql } from 'drizzle-orm'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { aWorld, type World } from '#test/world.ts'
+import { afterAll, expect, test } from 'vitest'
+import { aWorld } from '#test/world.ts'
 
-let world: World
-beforeAll(async () => {
-  world = await aWorld()
-})
+const world = await aWorld()
 afterAll(() => world.close())
 
 test('a connection lost between two statements fails its unit of work, and nothing else', async () => {

@@ -1,16 +1,13 @@
 import { sql } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, describe, expect, test } from 'vitest'
 import { whoIsLooking } from '#modules/people/contract.ts'
 import { people } from '#modules/people/tables.ts'
 import type { Ctx } from '#platform/context.ts'
 import { Overloaded, Unavailable } from '#platform/refusal.ts'
-import { aWorld, type World } from '#test/world.ts'
+import { aWorld } from '#test/world.ts'
 import { StatementFailed, UnitOfWorkIsOver } from './statement-failure.ts'
 
-let world: World
-beforeAll(async () => {
-  world = await aWorld()
-})
+const world = await aWorld()
 afterAll(() => world.close())
 
 describe('what was not waited for', () => {

@@ -1,20 +1,16 @@
 import pg from 'pg'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createTestDatabase, type TestDatabase } from '#test/test-database.ts'
+import { afterAll, expect, test } from 'vitest'
+import { createTestDatabase } from '#test/test-database.ts'
 import { keepTables, migrate } from './migrate.ts'
 
 const WAITING = `
   select from pg_locks join pg_database d on d.oid = database
   where datname = current_database() and locktype = 'advisory' and not granted`
 
-let database: TestDatabase
-let keeper: pg.Client
-beforeAll(async () => {
-  database = await createTestDatabase()
-  keeper = new pg.Client(database.url)
-  await keeper.connect()
-  await keepTables(keeper)
-})
+const database = await createTestDatabase()
+const keeper = new pg.Client(database.url)
+await keeper.connect()
+await keepTables(keeper)
 afterAll(() => database.drop())
 
 test('while the tables are kept as they are, a start that would change them waits, and one that would not does not', async () => {

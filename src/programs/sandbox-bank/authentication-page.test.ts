@@ -1,27 +1,13 @@
 import { createHash } from 'node:crypto'
 
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, expect, test, vi } from 'vitest'
 
 import { createTestDatabase } from '#test/test-database.ts'
-import {
-  aBank,
-  aListener,
-  anOrder,
-  type TestBank,
-  type Listener,
-  lockedCard,
-  SHOP,
-} from '#providers/payments/sandbox/testing.ts'
+import { aBank, aListener, anOrder, lockedCard, SHOP } from '#providers/payments/sandbox/testing.ts'
 
-let database: Awaited<ReturnType<typeof createTestDatabase>>
-let bank: TestBank
-let shop: Listener
-
-beforeAll(async () => {
-  database = await createTestDatabase()
-  bank = await aBank(database.url)
-  shop = await aListener()
-})
+const database = await createTestDatabase()
+const bank = await aBank(database.url)
+const shop = await aListener()
 afterAll(async () => {
   await bank.stop()
   await shop.stop()

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterAll, beforeEach, expect, test } from 'vitest'
 import { aProduct } from '#modules/catalog/testing.ts'
 import { clock, DAY } from '#platform/clock.ts'
-import { aWorld, type TestSchool, type World } from '#test/world.ts'
+import { aWorld, type TestSchool } from '#test/world.ts'
 import { endPartner } from '../contract.ts'
 import { partnerClicks, partners } from '../tables.ts'
 import { aPartner } from '../testing.ts'
@@ -10,13 +10,10 @@ import { PartnerClicks } from './clicks.ts'
 import { knownPartners } from './known-partners.ts'
 import { isWithin, readClick } from './partner-cookie.ts'
 
-let world: World
 let school: TestSchool
 let clicks: PartnerClicks
 let partnerId: string
-beforeAll(async () => {
-  world = await aWorld()
-})
+const world = await aWorld()
 afterAll(() => world.close())
 beforeEach(async () => {
   school = await world.aSchool()

@@ -1,18 +1,12 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 
-import { aBank, aListener, anOrder, type TestBank, type Listener, SHOP } from '#providers/payments/sandbox/testing.ts'
+import { aBank, aListener, anOrder, SHOP } from '#providers/payments/sandbox/testing.ts'
 import { createTestDatabase } from '#test/test-database.ts'
 import { encryptCard } from './encrypt-card.ts'
 
-let database: Awaited<ReturnType<typeof createTestDatabase>>
-let bank: TestBank
-let shop: Listener
-
-beforeAll(async () => {
-  database = await createTestDatabase()
-  bank = await aBank(database.url)
-  shop = await aListener()
-})
+const database = await createTestDatabase()
+const bank = await aBank(database.url)
+const shop = await aListener()
 afterAll(async () => {
   await bank.stop()
   await shop.stop()

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
-import { aMarket, type Market } from '#modules/checkout/testing.ts'
+import { afterAll, afterEach, beforeEach, expect, test } from 'vitest'
+import { aMarket } from '#modules/checkout/testing.ts'
 import { clock, HOUR, MINUTE, SECOND } from '#platform/clock.ts'
 import type { OutsideCtx } from '#platform/context.ts'
 import { newId } from '#platform/ids.ts'
@@ -21,12 +21,9 @@ import { sealToken, unsealToken } from './seal-token.ts'
 const SECURE = '4000002760003184'
 const MASTERCARD = '5555555555554444'
 
-let market: Market
 let school: TestSchool
-beforeAll(async () => {
-  market = await aMarket()
-  await market.startWorking()
-})
+const market = await aMarket()
+await market.startWorking()
 beforeEach(async () => {
   school = await market.aSchool()
 })

@@ -1,22 +1,19 @@
 import { eq, like } from 'drizzle-orm'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { mails } from '#modules/mails/tables.ts'
 import { mailWriter } from '#modules/mails/write-mail.ts'
 import { registerStudent } from '#modules/people/index.ts'
 import { schoolFinder } from '#modules/schools/index.ts'
 import { pendingEvents } from '#platform/db/tables.ts'
 import { keyRing } from '#platform/sealed.ts'
-import { aWorld, type TestPerson, type TestSchool, type World } from '#test/world.ts'
+import { aWorld, type TestPerson, type TestSchool } from '#test/world.ts'
 import { people } from '../tables.ts'
 import { getAdminMails, setAdminMails } from './contract.ts'
 import { ADMIN_MAILS } from './vocabulary.ts'
 import { writeToAdmins } from './write-to-admins.ts'
 
-let world: World
-beforeAll(async () => {
-  world = await aWorld()
-  await world.startWorking()
-})
+const world = await aWorld()
+await world.startWorking()
 afterAll(() => world.close())
 
 const lettersOf = (school: TestSchool, cause: string) =>

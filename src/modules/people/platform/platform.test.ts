@@ -1,19 +1,16 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { clock, MINUTE } from '#platform/clock.ts'
-import { aWorld, type World } from '#test/world.ts'
+import { aWorld } from '#test/world.ts'
 import { aBrowser } from '../testing.ts'
 import { createOperator } from './create-operator.ts'
 import { slugFrom } from './slug-from.ts'
 
-let world: World
 let places = 0
 let names = 0
 const PLATFORM = 'platform.test'
 
-beforeAll(async () => {
-  world = await aWorld()
-  await createOperator(world.app.units, { email: 'Olga@katedra.test', name: 'Olga', password: 'operator' })
-})
+const world = await aWorld()
+await createOperator(world.app.units, { email: 'Olga@katedra.test', name: 'Olga', password: 'operator' })
 afterAll(() => world.close())
 
 const browserAt = (host: string) => aBrowser(world.app, host, `10.4.0.${places++}`)

@@ -1,11 +1,11 @@
 import { eq, sql } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterAll, beforeEach, expect, test } from 'vitest'
 import { aProduct } from '#modules/catalog/testing.ts'
 import { variants } from '#modules/catalog/tables.ts'
 import { listAudit } from '#modules/moderation/contract.ts'
 import type { Tx } from '#platform/db/database.ts'
 import { CURRENCIES, type SchoolCurrency } from '#platform/money.ts'
-import { aWorld, type TestSchool, type World } from '#test/world.ts'
+import { aWorld, type TestSchool } from '#test/world.ts'
 import { getSchool } from '../contract.ts'
 import { schools } from '../tables.ts'
 import * as contract from './contract.ts'
@@ -13,11 +13,8 @@ import { Currencies } from './currency-followers.ts'
 import { setCurrency } from './set-currency.ts'
 import { BOUND_TO_CURRENCY } from './vocabulary.ts'
 
-let world: World
 let school: TestSchool
-beforeAll(async () => {
-  world = await aWorld({ SANDBOX_BANK: 'true' })
-})
+const world = await aWorld({ SANDBOX_BANK: 'true' })
 beforeEach(async () => {
   school = await world.aSchool()
 })

@@ -1,19 +1,16 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterAll, beforeEach, expect, test } from 'vitest'
 import { anArticle } from '#modules/articles/testing.ts'
 
 import { aProduct } from '#modules/catalog/testing.ts'
 import { products } from '#modules/catalog/tables.ts'
 import { setSwitches } from '#modules/people/contract.ts'
 import { publishLegalText } from '#modules/schools/contract.ts'
-import { aWorld, type TestSchool, type World } from '#test/world.ts'
+import { aWorld, type TestSchool } from '#test/world.ts'
 import { sitemaps } from './sitemaps.ts'
 
-let world: World
 let school: TestSchool
-beforeAll(async () => {
-  world = await aWorld()
-})
+const world = await aWorld()
 afterAll(() => world.close())
 beforeEach(async () => {
   school = await world.aSchool({ language: 'pl' })

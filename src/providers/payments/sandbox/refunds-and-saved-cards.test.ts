@@ -1,21 +1,15 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, describe, expect, test } from 'vitest'
 
 import { newId } from '#platform/ids.ts'
 import { createTestDatabase } from '#test/test-database.ts'
 import { type ChargeOrder, RefundNotPossible } from '../port.ts'
 import { credentialsFrom } from '#programs/sandbox-bank/credentials.ts'
 import { sandboxPayments } from './sandbox-payments.ts'
-import { aBank, aListener, anOrder, type TestBank, type Listener, lockedCard, SHOP, type TypedCard } from './testing.ts'
+import { aBank, aListener, anOrder, lockedCard, SHOP, type TypedCard } from './testing.ts'
 
-let database: Awaited<ReturnType<typeof createTestDatabase>>
-let bank: TestBank
-let shop: Listener
-
-beforeAll(async () => {
-  database = await createTestDatabase()
-  bank = await aBank(database.url)
-  shop = await aListener()
-})
+const database = await createTestDatabase()
+const bank = await aBank(database.url)
+const shop = await aListener()
 afterAll(async () => {
   await bank.stop()
   await shop.stop()

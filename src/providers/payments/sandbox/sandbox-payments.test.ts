@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, describe, expect, test } from 'vitest'
 import { Client } from 'pg'
 
 import { newId } from '#platform/ids.ts'
@@ -6,20 +6,13 @@ import { createTestDatabase } from '#test/test-database.ts'
 import { type ChargeOrder, IdempotencyKeyReused, GatewayUnavailable } from '../port.ts'
 import { credentialsFrom } from '#programs/sandbox-bank/credentials.ts'
 import { sandboxPayments } from './sandbox-payments.ts'
-import { aBank, aListener, anOrder, type TestBank, type Listener, lockedCard, type TypedCard } from './testing.ts'
+import { aBank, aListener, anOrder, lockedCard, type TypedCard } from './testing.ts'
 
-let database: Awaited<ReturnType<typeof createTestDatabase>>
-let bank: TestBank
-let shop: Listener
-let sql: Client
-
-beforeAll(async () => {
-  database = await createTestDatabase()
-  bank = await aBank(database.url)
-  shop = await aListener()
-  sql = new Client({ connectionString: database.url })
-  await sql.connect()
-})
+const database = await createTestDatabase()
+const bank = await aBank(database.url)
+const shop = await aListener()
+const sql = new Client({ connectionString: database.url })
+await sql.connect()
 afterAll(async () => {
   await bank.stop()
   await shop.stop()

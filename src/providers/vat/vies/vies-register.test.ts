@@ -1,13 +1,10 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { RegisterUnavailable } from '../port.ts'
 import { readVatNumber } from '../read-vat-number.ts'
-import { down, invalid, misformed, startVies, unknownAsker, type ViesStandIn } from './testing/stand-in.ts'
+import { down, invalid, misformed, startVies, unknownAsker } from './testing/stand-in.ts'
 import { viesRegister } from './vies-register.ts'
 
-let vies: ViesStandIn
-beforeAll(async () => {
-  vies = await startVies()
-})
+const vies = await startVies()
 afterAll(() => vies.app.close())
 
 const number = { country: 'PL', rest: '5260250274' }
