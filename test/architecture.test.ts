@@ -1,5 +1,6 @@
 import { execFile } from 'node:child_process'
-import { mkdir, rm, writeFile } from 'node:fs/promises'
+import { globSync } from 'node:fs'
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { promisify } from 'node:util'
 import pg from 'pg'
@@ -54,6 +55,18 @@ describe('modules keep to their borders', () => {
       )
     expect(folderCircles(new Set(arrows))).toEqual([])
     expect(folderCircles(new Set(['a/b a/c', 'a/c a/b', 'a a/b', 'a/b a']))).toEqual(['a/b a/c'])
+  })
+
+  test('no module is more than six hundredths of the source', async () => {
+    const lines = new Map<string, number>()
+    for (const file of globSync('src/**/*.{ts,tsx,css}')) {
+      const room = /^src\/modules\/[^/]+/.exec(file)?.[0] ?? 'src'
+      const count = (await readFile(file, 'utf8')).split('\n').length
+      lines.set(room, (lines.get(room) ?? 0) + count)
+    }
+    const most = 0.06 * [...lines.values()].reduce((sum, count) => sum + count, 0)
+    expect(most).toBeGreaterThan(5000)
+    expect([...lines].filter(([room, count]) => room !== 'src' && count > most)).toEqual([])
   })
 
   test('a planted violation is reported', { timeout: 60_000 }, async () => {

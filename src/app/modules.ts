@@ -74,13 +74,17 @@ export const MODULES = {
     owns: 'what of a lesson page is one reader’s own, found at once',
     uses: ['learning', 'notes', 'comments', 'courses', 'catalog', 'access'],
   },
+  companies: {
+    owns: 'who buys as a company: what it has to say of itself, the VAT numbers of every country and their check digits',
+    uses: [],
+  },
   payments: {
     owns: 'payment accounts, transactions, refunds, what gateways tell, 3-D Secure, polling',
     uses: [],
   },
   orders: {
-    owns: 'what was agreed: orders and their lines, claims on what is scarce, consents, companies and VAT numbers, refunds and requests for them, withdrawals, confirmations',
-    uses: ['catalog', 'payments', 'access', 'fields', 'live-events'],
+    owns: 'what was agreed: orders and their lines, claims on what is scarce, consents, checks of VAT numbers, refunds and requests for them, withdrawals, confirmations',
+    uses: ['catalog', 'companies', 'payments', 'access', 'fields', 'live-events'],
   },
   offers: {
     owns: 'what is paid for it: quotes, promo codes, shares, bumps, what is offered after a purchase',
@@ -88,7 +92,7 @@ export const MODULES = {
   },
   checkout: {
     owns: 'one-page checkout: buying, with an account or a new one, gifts and guests, reminders of what was not finished',
-    uses: ['catalog', 'payments', 'access', 'fields', 'consultations', 'live-events', 'orders', 'offers'],
+    uses: ['catalog', 'companies', 'payments', 'access', 'fields', 'consultations', 'live-events', 'orders', 'offers'],
   },
   'course-pages': {
     owns: 'what of the page of a course is one reader’s own, found at once',

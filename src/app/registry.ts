@@ -9,6 +9,7 @@ import { calendars } from '#modules/calendars/manifest.ts'
 import { checkout } from '#modules/checkout/manifest.ts'
 import { comments } from '#modules/comments/manifest.ts'
 import { community } from '#modules/community/manifest.ts'
+import { companies } from '#modules/companies/manifest.ts'
 import { consultations } from '#modules/consultations/manifest.ts'
 import { coursePages } from '#modules/course-pages/manifest.ts'
 import { courses } from '#modules/courses/manifest.ts'
@@ -54,6 +55,7 @@ export const registry = {
   notes,
   lessons,
   access,
+  companies,
   orders,
   offers,
   checkout,

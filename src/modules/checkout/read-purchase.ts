@@ -6,6 +6,7 @@ import {
   saleNow,
   type ScarceThings,
 } from '#modules/catalog/index.ts'
+import { type Company, readCompany } from '#modules/companies/index.ts'
 import type { Gateways } from '#modules/payments/index.ts'
 import { readAnswers } from '#modules/fields/index.ts'
 import { findSellingTerms, type SellingTerms } from '#modules/schools/index.ts'
@@ -21,15 +22,7 @@ import {
   type Quote,
   quoteWithCode,
 } from '#modules/offers/index.ts'
-import {
-  type CodeHolder,
-  type Company,
-  findBeingPaid,
-  findFields,
-  getHolder,
-  type KnownCard,
-  readCompany,
-} from '#modules/orders/index.ts'
+import { type CodeHolder, findBeingPaid, findFields, getHolder, type KnownCard } from '#modules/orders/index.ts'
 import type { Purchase } from './contract.ts'
 import { refuseGift } from './gifts/policy.ts'
 import { readGift } from './gifts/read-gift.ts'

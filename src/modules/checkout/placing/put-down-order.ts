@@ -1,5 +1,6 @@
 import type { ScarceThings } from '#modules/catalog/index.ts'
-import { type Company, insertOrder, titleOf, wordConsents } from '#modules/orders/index.ts'
+import type { Company } from '#modules/companies/index.ts'
+import { insertOrder, titleOf, wordConsents } from '#modules/orders/index.ts'
 import type { Order } from '#modules/orders/tables.ts'
 import { keptOf } from '#modules/schools/index.ts'
 import { campaignIn } from '#platform/campaign.ts'

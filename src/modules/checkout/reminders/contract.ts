@@ -6,7 +6,7 @@ import { oneLine, someLines } from '#platform/contract/typed-text.ts'
 import { SEATS_MAX } from '#modules/catalog/vocabulary.ts'
 import { BUMPS_MAX } from '#modules/offers/bumps/vocabulary.ts'
 import { CODE_MAX } from '#modules/offers/codes/vocabulary.ts'
-import { BillingDetails } from '#modules/orders/company/contract.ts'
+import { BillingDetails } from '#modules/companies/details/contract.ts'
 import { TypedAnswers } from '#modules/orders/fields/contract.ts'
 import { GIFT_MESSAGE_MAX, GIFT_NAME_MAX } from '../gifts/vocabulary.ts'
 

@@ -4,7 +4,7 @@ import { products, variants } from '#modules/catalog/tables.ts'
 import { onlyOwnSchool, schoolId } from '#modules/schools/columns.ts'
 import { asciiDomain, createdAt, id, moment, oneOf } from '#platform/db/columns.ts'
 import { LANGUAGES } from '#platform/i18n/language.ts'
-import type { BillingDetails } from '#modules/orders/company/contract.ts'
+import type { BillingDetails } from '#modules/companies/details/contract.ts'
 import type { HalfGift } from '../gifts/vocabulary.ts'
 
 /** What somebody who asked to be reminded has filled in at a checkout, until they buy or it is forgotten. */

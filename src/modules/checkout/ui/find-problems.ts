@@ -1,7 +1,7 @@
 import { PASSWORD_MIN } from '#modules/people/contract.ts'
 import { canonicalEmail, isEmail } from '#platform/contract/is-email.ts'
 import type { FormErrors } from '#kit/forms/form-context.ts'
-import { type CompanyProblem, wrongInCompany } from '#modules/orders/company/policy.ts'
+import { type CompanyProblem, wrongInCompany } from '#modules/companies/details/policy.ts'
 import type { ConsentKind } from '#modules/orders/vocabulary.ts'
 import type { CheckoutField } from '#modules/orders/fields/contract.ts'
 import type { HalfGift } from '../gifts/vocabulary.ts'

@@ -1,8 +1,6 @@
 export const en = {
   area: 'Orders',
   errors: {
-    'validation.vat-number': 'Incorect VAT Number format',
-    'validation.postal-code': 'Enter the postal code like this: 12-345',
     'checkout.refund-not-offered': 'A refund can no longer be asked for here. You may still write to the school.',
     'checkout.nothing-to-return': 'There is nothing left to refund here.',
     'checkout.better-variant-first':

@@ -3,8 +3,6 @@ import type { en } from './server-en.ts'
 export const pl = {
   area: 'Zamówienia',
   errors: {
-    'validation.vat-number': 'Nieprawidłowy format numeru VAT',
-    'validation.postal-code': 'Wpisz kod pocztowy w formacie 12-345',
     'checkout.refund-not-offered': 'Tutaj nie można już poprosić o zwrot. Nadal możesz napisać do szkoły.',
     'checkout.nothing-to-return': 'Nie ma tu już nic do zwrotu.',
     'checkout.better-variant-first':

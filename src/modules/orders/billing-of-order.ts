@@ -1,5 +1,5 @@
-import type { BillingDetails } from './contract.ts'
-import type { Order } from '../tables.ts'
+import type { BillingDetails } from '#modules/companies/details/contract.ts'
+import type { Order } from './tables.ts'
 
 /** What was filled in for an invoice, as it was sent; empty where it was a person. */
 export const billingOfOrder = ({

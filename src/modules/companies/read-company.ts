@@ -1,6 +1,6 @@
 import type { FieldErrors } from '#platform/refusal.ts'
-import { vatNumberIn } from '../vat/policy.ts'
-import { COMPANY_FIELDS, postalCodeIn, type TypedCompany, wrongInCompany } from './policy.ts'
+import { vatNumberIn } from './vat-numbers/policy.ts'
+import { COMPANY_FIELDS, postalCodeIn, type TypedCompany, wrongInCompany } from './details/policy.ts'
 
 export interface Company {
   name: string

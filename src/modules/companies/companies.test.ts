@@ -7,8 +7,8 @@ import { newId } from '#platform/ids.ts'
 import type { TestPerson, TestSchool } from '#test/world.ts'
 import { onePageCheckout, onePageCheckoutRegister } from '#modules/checkout/contract.ts'
 import { A_COMPANY, aMarket, type Market } from '#modules/checkout/testing.ts'
-import { getOrder, listMyOrders } from '../contract.ts'
-import { orders } from '../tables.ts'
+import { getOrder, listMyOrders } from '#modules/orders/contract.ts'
+import { orders } from '#modules/orders/tables.ts'
 
 let school: TestSchool
 let student: TestPerson

@@ -1,4 +1,4 @@
-import { vatNumberIn } from '../vat/policy.ts'
+import { vatNumberIn } from '../vat-numbers/policy.ts'
 
 /** What a company fills in at a checkout, all of it (commerce §5); a person the address alone, if that. */
 export const COMPANY_FIELDS = ['company_name', 'vat_id', 'address_1', 'postal_code', 'city'] as const

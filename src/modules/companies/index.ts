@@ -1,0 +1,1 @@
+export { type Company, readCompany } from './read-company.ts'

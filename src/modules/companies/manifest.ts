@@ -1,0 +1,5 @@
+import { module } from '#platform/module.ts'
+import { en } from './messages/server-en.ts'
+import { pl } from './messages/server-pl.ts'
+
+export const companies = module({ says: { en, pl } })
