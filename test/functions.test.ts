@@ -27,10 +27,10 @@ test('each function of the database has a file that says how it is today (npm ru
 test('a function that is said anew, or given a trigger, is no more what its file says', async () => {
   const before = await readFunctions(client)
   await client.query(
-    `create or replace function count_claims() returns trigger language plpgsql as $$ begin return null; end $$`,
+    `create or replace function count_code_uses() returns trigger language plpgsql as $$ begin return null; end $$`,
   )
   await client.query(`create trigger count_grants before insert on grants for each row execute function count_seats()`)
   const after = await readFunctions(client)
   const changed = [...after].filter(([file, text]) => before.get(file) !== text).map(([file]) => file)
-  expect(changed).toEqual(['count_claims.sql', 'count_seats.sql'])
+  expect(changed).toEqual(['count_code_uses.sql', 'count_seats.sql'])
 })

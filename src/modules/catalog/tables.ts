@@ -43,7 +43,7 @@ export const products = pgTable(
     isEnrollmentEnabled: boolean().notNull().default(true),
     /** null: for as many as want it */
     stockLimit: integer(),
-    /** how many claims on it are held or kept, of a live event how many are held and how many tickets there are; counted by the database alone (`count_claims`, `count_tickets`) */
+    /** how many claims on it are held or kept, of a live event how many are held and how many tickets there are; counted by the database alone (`count_stock`, `count_held_places`, `count_tickets`) */
     stockSold: integer().notNull().default(0),
     /** of all that one buyer buys; null: as many as they like */
     quantityPerStudent: integer(),
@@ -245,7 +245,7 @@ export const promotions = pgTable(
     endsAt: moment(),
     /** -1 is infinite */
     packagesLimit: integer().notNull().default(-1),
-    /** how many claims on it are held or kept; counted by the database alone (`count_claims`) */
+    /** how many claims on it are held or kept; counted by the database alone (`count_packages`) */
     packagesSold: integer().notNull().default(0),
     /** lowest price of the 30 days before the start, frozen then (Directive 98/6/EC, art. 6a) */
     referenceAmount: integer().notNull(),

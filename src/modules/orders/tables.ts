@@ -215,8 +215,9 @@ export const lineDiscounts = pgTable(
 )
 
 /**
- * What an order takes of something scarce: held while it is paid for, kept once it is, released when it is not. The trigger
- * `count_claims` counts the first two where the limit is, and the limit's own check refuses one too many.
+ * What an order takes of something scarce: held while it is paid for, kept once it is, released when it is not. Each resource has
+ * a trigger that counts the first two where the limit is (migrations/functions: `count_packages`, `count_stock`, `count_held_places`, `limit_share`,
+ * `count_code_uses`), and the limit's own check refuses one too many.
  */
 export const claims = pgTable(
   'claims',

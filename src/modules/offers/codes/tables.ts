@@ -6,7 +6,7 @@ import { onlyOwnSchool, schoolId } from '#modules/schools/columns.ts'
 import { CODE_KINDS } from './vocabulary.ts'
 
 /**
- * Letters that take something off at the checkout. Uses are claims: `count_claims` counts them here, and neither one too many
+ * Letters that take something off at the checkout. Uses are claims: `count_code_uses` counts them here, and neither one too many
  * in all nor one too many by the same buyer is ever let in.
  */
 export const codes = pgTable(
