@@ -160,7 +160,7 @@ const groups = [
   {
     name: 'kit',
     test: files(
-      'src/(kit/(?!quiz|theme|drafts/|text/draft-text|rich-text|lists/(Card|DataTable|Sortable|cards|moved)|fields/Picker|text/use-own-zone)|web/shell)',
+      'src/(kit/(?!theme|drafts/|text/draft-text|rich-text|lists/(Card|DataTable|Sortable|cards|moved)|fields/Picker|text/use-own-zone)|web/shell)',
       'src/platform/(?!time/say-when)',
       'node_modules/lucide-react',
     ),

@@ -1,11 +1,11 @@
 import { Check, X } from 'lucide-react'
 import { type SubmitEvent, useId, useRef, useState } from 'react'
-import { Button } from '../actions/Button.tsx'
-import { useEarlyEntry } from '../fields/early-entry.ts'
-import { Prose } from '../layouts/Prose.tsx'
-import { useWidgetText } from '../text/widget-text.ts'
-import { VisuallyHidden } from '../text/VisuallyHidden.tsx'
-import styles from './Quiz.module.css'
+import { Button } from '#kit/actions/Button.tsx'
+import { useEarlyEntry } from '#kit/fields/early-entry.ts'
+import { Prose } from '#kit/layouts/Prose.tsx'
+import { useWidgetText } from '#kit/text/widget-text.ts'
+import { VisuallyHidden } from '#kit/text/VisuallyHidden.tsx'
+import styles from './quiz.module.css'
 
 export interface CheckedAnswers {
   isCorrect: boolean

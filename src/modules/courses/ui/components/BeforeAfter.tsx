@@ -1,7 +1,7 @@
 import { MoveHorizontal } from 'lucide-react'
 import { type ReactNode, useLayoutEffect, useRef } from 'react'
-import { useWidgetText } from '../text/widget-text.ts'
-import styles from './BeforeAfter.module.css'
+import { useWidgetText } from '#kit/text/widget-text.ts'
+import styles from './before-after.module.css'
 
 interface BeforeAfterProps {
   /** Two images of the same size. */

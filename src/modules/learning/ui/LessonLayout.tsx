@@ -1,11 +1,11 @@
 import { ListVideo, NotebookPen } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { Tabs } from '../navigation/Tabs.tsx'
-import { useKitText } from '../text/kit-text.ts'
-import { SkipLink } from '../text/SkipLink.tsx'
-import styles from './LessonLayout.module.css'
-import { Sheet } from './Sheet.tsx'
-import { SheetButton } from './SheetButton.tsx'
+import { Tabs } from '#kit/navigation/Tabs.tsx'
+import { useKitText } from '#kit/text/kit-text.ts'
+import { SkipLink } from '#kit/text/SkipLink.tsx'
+import styles from './lesson-layout.module.css'
+import { Sheet } from '#kit/layouts/Sheet.tsx'
+import { SheetButton } from '#kit/layouts/SheetButton.tsx'
 
 export type LessonSide = 'contents' | 'notes'
 /** of the sheet that the side is on a phone */
