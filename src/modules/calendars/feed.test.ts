@@ -1,6 +1,6 @@
 import { afterAll, expect, test } from 'vitest'
 import { giveAccess, takeAccess } from '#modules/access/contract.ts'
-import { bookWaiting, getWaiting, listWaiting } from '#modules/consultations/contract.ts'
+import { bookWaiting, getWaiting, listWaiting } from '#modules/consultations/bookings/contract.ts'
 import { aConsultation } from '#modules/consultations/testing.ts'
 import { anEvent } from '#modules/live-events/testing.ts'
 import { newId } from '#platform/ids.ts'

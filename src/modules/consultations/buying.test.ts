@@ -12,6 +12,7 @@ import { transactions } from '#modules/payments/tables.ts'
 import { clock, HOUR, MINUTE } from '#platform/clock.ts'
 import { newId } from '#platform/ids.ts'
 import type { TestPerson, TestSchool } from '#test/world.ts'
+import { listSlots } from './contract.ts'
 import {
   bookWaiting,
   cancelBooking,
@@ -21,11 +22,10 @@ import {
   listMyBookings,
   listOtherSlots,
   listPanelSlots,
-  listSlots,
   listWaiting,
   moveBooking,
   movePanelBooking,
-} from './contract.ts'
+} from './bookings/contract.ts'
 import { bookings } from './tables.ts'
 import { aConsultation } from './testing.ts'
 

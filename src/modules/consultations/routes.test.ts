@@ -8,7 +8,9 @@ import { clock, DAY, HOUR } from '#platform/clock.ts'
 import { newId } from '#platform/ids.ts'
 import { dayOf } from '#platform/time/days.ts'
 import { aWorld, type TestPerson, type TestSchool } from '#test/world.ts'
+import * as bookings from './bookings/contract.ts'
 import * as contract from './contract.ts'
+import * as setup from './setup/contract.ts'
 import { availabilityRules } from './tables.ts'
 import { ALL_DAY, aConsultation, someTerms } from './testing.ts'
 
@@ -30,12 +32,12 @@ async function aBooked(
 ): Promise<{ student: TestPerson; bookingId: string; grantId: string }> {
   const student = await school.aStudent({ name: 'Zofia Łęcka', email: `${newId()}@school.test` })
   await admin().call(giveAccess, { id: student.id, product_id: consultation.id, reason: 'Nagroda' })
-  const [waiting] = (await school.as(student).call(contract.listWaiting, {})).data
+  const [waiting] = (await school.as(student).call(bookings.listWaiting, {})).data
   const grantId = waiting!.grant_id
-  const { slots } = await school.as(student).call(contract.getWaiting, { waitingId: grantId })
+  const { slots } = await school.as(student).call(bookings.getWaiting, { waitingId: grantId })
   const { booking } = await school
     .as(student)
-    .call(contract.bookWaiting, { waitingId: grantId, slot: slots[at]!.starts_at })
+    .call(bookings.bookWaiting, { waitingId: grantId, slot: slots[at]!.starts_at })
   return { student, bookingId: booking.id, grantId }
 }
 
@@ -58,9 +60,9 @@ test('an admin makes a consultation, says when and where, publishes, duplicates 
       { day: '2027-01-02', spans: [{ from: '10:00', until: '11:30' }] },
     ],
   }
-  expect(await admin().call(contract.changeHours, { consultationId, ...hours })).toMatchObject({ hours })
+  expect(await admin().call(setup.changeHours, { consultationId, ...hours })).toMatchObject({ hours })
   const terms = someTerms({ place_kind: 'address', place: 'ul. Włókiennicza 5', movable_hours: null })
-  expect(await admin().call(contract.changeTerms, { consultationId, ...terms })).toMatchObject({
+  expect(await admin().call(setup.changeTerms, { consultationId, ...terms })).toMatchObject({
     terms,
     coming_count: 0,
   })
@@ -80,7 +82,7 @@ test('an admin makes a consultation, says when and where, publishes, duplicates 
     status: 'draft',
     kind: 'consultation',
   })
-  expect(await admin().call(contract.getSetup, { consultationId: copy.id })).toMatchObject({ terms, hours })
+  expect(await admin().call(setup.getSetup, { consultationId: copy.id })).toMatchObject({ terms, hours })
   expect((await admin().call(contract.listPanelConsultations, { q: 'stole' })).data).toMatchObject([
     { id: copy.id, status: 'draft' },
     { id: consultationId, status: 'published', length_minutes: 60, coming_count: 0 },
@@ -96,8 +98,8 @@ test('an admin makes a consultation, says when and where, publishes, duplicates 
 
 test('hours that end before they begin or cross, days named twice, and a place that is none are refused under their field', async () => {
   const { id: consultationId, variantId } = await aConsultation(school)
-  const change = (given: Partial<contract.GivenHours>) =>
-    admin().call(contract.changeHours, { consultationId, rules: [], exceptions: [], ...given })
+  const change = (given: Partial<setup.GivenHours>) =>
+    admin().call(setup.changeHours, { consultationId, rules: [], exceptions: [], ...given })
   const rule = (from: string, until: string, weekday = 1) => ({ weekday, from, until })
   await expect(change({ rules: [rule('12:00', '09:00')] })).rejects.toMatchObject(refused('rules.0.until'))
   await expect(change({ rules: [rule('11:00', '13:00'), rule('09:00', '12:00')] })).rejects.toMatchObject(
@@ -118,7 +120,7 @@ test('hours that end before they begin or cross, days named twice, and a place t
   }
   await expect(change({ exceptions: [crossing] })).rejects.toMatchObject(refused('exceptions.0.spans.1.from'))
   const terms = (given: Parameters<typeof someTerms>[0]) =>
-    admin().call(contract.changeTerms, { consultationId, ...someTerms(given) })
+    admin().call(setup.changeTerms, { consultationId, ...someTerms(given) })
   await expect(terms({ place: 'javascript:alert(1)' })).rejects.toMatchObject(refused('place'))
   await expect(terms({ place_kind: 'phone', place: ' ' })).rejects.toMatchObject(refused('place'))
   await expect(terms({ length_minutes: 5 })).rejects.toMatchObject(refused('length_minutes'))
@@ -136,7 +138,7 @@ test('free times are shown for seven days that have some, and the later ones fro
   const { id: consultationId, slug: consultationSlug } = await aConsultation(school, { horizon_days: 20 })
   const list = (asked: { from?: string; chosen?: string } = {}) =>
     school.as().call(contract.listSlots, { consultationSlug, ...asked })
-  await admin().call(contract.changeHours, {
+  await admin().call(setup.changeHours, {
     consultationId,
     rules: ALL_DAY.rules.map((rule) => ({ ...rule, from: '10:00', until: '11:00' })),
     exceptions: [{ day: dayIn(2), spans: [] }],
@@ -159,15 +161,15 @@ test('bookings are listed for admins and students, coming and past, and those th
   const booked: Awaited<ReturnType<typeof aBooked>>[] = []
   for (const at of [33, 31, 31]) booked.push(await aBooked(consultation, at))
   const list = async (when: 'coming' | 'past') =>
-    (await admin().call(contract.listBookings, { consultationId: consultation.id, when })).data
+    (await admin().call(bookings.listBookings, { consultationId: consultation.id, when })).data
   expect((await list('coming')).map(({ id }) => id)).toEqual([1, 2, 0].map((at) => booked[at]!.bookingId))
   expect(await list('past')).toEqual([])
-  await admin().call(contract.cancelBooking, { bookingId: booked[1]!.bookingId, reason: 'Grypa' })
+  await admin().call(bookings.cancelBooking, { bookingId: booked[1]!.bookingId, reason: 'Grypa' })
   expect(await list('past')).toMatchObject([
     { name: 'Zofia Łęcka', is_cancelled: true, reason: 'Grypa', can: { move: false, cancel: false } },
   ])
   const { student } = booked[0]!
-  const mine = (when: 'coming' | 'past') => school.as(student).call(contract.listMyBookings, { when })
+  const mine = (when: 'coming' | 'past') => school.as(student).call(bookings.listMyBookings, { when })
   expect((await mine('coming')).data).toMatchObject([{ id: booked[0]!.bookingId, is_cancelled: false }])
   expect((await mine('past')).data).toEqual([])
 })
@@ -187,14 +189,14 @@ test('a calendar gets a booking, which keeps its name when it is moved and is ta
   expect(first).toContain(`UID:${bookingId}@`)
   expect(first).toContain('SEQUENCE:0\r\n')
   expect(first).toContain('LOCATION:ul. Łąkowa 1\\nŁódź')
-  const { slots } = await school.as(student).call(contract.listOtherSlots, { bookingId })
+  const { slots } = await school.as(student).call(bookings.listOtherSlots, { bookingId })
   const starts_at = slots[70]!.starts_at
-  await school.as(student).call(contract.moveBooking, { bookingId, slot: starts_at })
+  await school.as(student).call(bookings.moveBooking, { bookingId, slot: starts_at })
   const second = await calendar()
   expect(second).toContain(`UID:${bookingId}@`)
   expect(second).toContain('SEQUENCE:1\r\n')
   expect(second).toContain(`DTSTART:${starts_at.slice(0, 13).replace(/-/g, '')}`)
-  await school.as(student).call(contract.cancelMyBooking, { bookingId })
+  await school.as(student).call(bookings.cancelMyBooking, { bookingId })
   expect(await calendar()).toContain('STATUS:CANCELLED')
 })
 
@@ -207,32 +209,32 @@ test('only admins of the school see to it, nothing else is a consultation, and a
     () => as.call(contract.listPanelConsultations, {}),
     () => as.call(contract.createConsultation, { title: 'x', amount: 1 }),
     () => as.call(contract.duplicateConsultation, { consultationId }),
-    () => as.call(contract.getSetup, { consultationId }),
-    () => as.call(contract.changeTerms, { consultationId, ...someTerms() }),
-    () => as.call(contract.changeHours, { consultationId, ...ALL_DAY }),
-    () => as.call(contract.listBookings, { consultationId, when: 'coming' }),
+    () => as.call(setup.getSetup, { consultationId }),
+    () => as.call(setup.changeTerms, { consultationId, ...someTerms() }),
+    () => as.call(setup.changeHours, { consultationId, ...ALL_DAY }),
+    () => as.call(bookings.listBookings, { consultationId, when: 'coming' }),
   ]
-  const cancel = (as: ReturnType<TestSchool['as']>) => as.call(contract.cancelBooking, { bookingId, reason: 'x' })
+  const cancel = (as: ReturnType<TestSchool['as']>) => as.call(bookings.cancelBooking, { bookingId, reason: 'x' })
   for (const call of calls(school.as())) await expect(call()).rejects.toMatchObject({ status: 401 })
   for (const call of calls(school.as(student))) await expect(call()).rejects.toMatchObject({ status: 403 })
   for (const call of calls(admin(other)).slice(2)) await expect(call()).rejects.toMatchObject({ status: 404 })
   for (const call of calls(admin(), course.id).slice(2)) await expect(call()).rejects.toMatchObject({ status: 404 })
   const starts_at = new Date(clock.now().getTime() + 5 * HOUR).toISOString()
-  const move = (as: ReturnType<TestSchool['as']>) => as.call(contract.movePanelBooking, { bookingId, slot: starts_at })
-  const slots = (as: ReturnType<TestSchool['as']>) => as.call(contract.listPanelSlots, { bookingId })
+  const move = (as: ReturnType<TestSchool['as']>) => as.call(bookings.movePanelBooking, { bookingId, slot: starts_at })
+  const slots = (as: ReturnType<TestSchool['as']>) => as.call(bookings.listPanelSlots, { bookingId })
   for (const call of [cancel, move, slots]) {
     await expect(call(school.as())).rejects.toMatchObject({ status: 401 })
     await expect(call(school.as(student))).rejects.toMatchObject({ status: 403 })
     await expect(call(admin(other))).rejects.toMatchObject({ status: 404 })
   }
   const own = (as: ReturnType<TestSchool['as']>) => [
-    () => as.call(contract.getMyBooking, { bookingId }),
-    () => as.call(contract.getMyBookingCalendar, { bookingId }),
-    () => as.call(contract.listOtherSlots, { bookingId }),
-    () => as.call(contract.moveBooking, { bookingId, slot: starts_at }),
-    () => as.call(contract.cancelMyBooking, { bookingId }),
-    () => as.call(contract.getWaiting, { waitingId: grantId }),
-    () => as.call(contract.bookWaiting, { waitingId: grantId, slot: starts_at }),
+    () => as.call(bookings.getMyBooking, { bookingId }),
+    () => as.call(bookings.getMyBookingCalendar, { bookingId }),
+    () => as.call(bookings.listOtherSlots, { bookingId }),
+    () => as.call(bookings.moveBooking, { bookingId, slot: starts_at }),
+    () => as.call(bookings.cancelMyBooking, { bookingId }),
+    () => as.call(bookings.getWaiting, { waitingId: grantId }),
+    () => as.call(bookings.bookWaiting, { waitingId: grantId, slot: starts_at }),
   ]
   for (const call of own(school.as())) await expect(call()).rejects.toMatchObject({ status: 401 })
   for (const call of own(school.as(school.student))) await expect(call()).rejects.toMatchObject({ status: 404 })

@@ -7,7 +7,9 @@ import { getMyBookingCalendar } from './bookings/get-my-calendar.ts'
 import { listBookings, listMyBookings } from './bookings/list-bookings.ts'
 import { getWaiting, listWaiting } from './bookings/list-waiting.ts'
 import { listOtherSlots, listPanelSlots, moveBooking, movePanelBooking } from './bookings/move-booking.ts'
+import * as bookings from './bookings/contract.ts'
 import * as contract from './contract.ts'
+import * as setup from './setup/contract.ts'
 import { createConsultation } from './create-consultation.ts'
 import { duplicateConsultation } from './duplicate-consultation.ts'
 import { getConsultationPage } from './get-consultation-page.ts'
@@ -20,23 +22,23 @@ import { listSlots } from './slots/list-slots.ts'
 export function consultationRoutes(app: App): void {
   serve(app, contract.getConsultationPage, getConsultationPage)
   serve(app, contract.listSlots, listSlots)
-  serve(app, contract.listMyBookings, listMyBookings)
-  serve(app, contract.listWaiting, listWaiting)
-  serve(app, contract.getWaiting, getWaiting)
-  serve(app, contract.bookWaiting, bookWaiting)
-  serve(app, contract.getMyBooking, getMyBooking)
-  serve(app, contract.getMyBookingCalendar, getMyBookingCalendar)
-  serve(app, contract.listOtherSlots, listOtherSlots)
-  serve(app, contract.moveBooking, moveBooking)
-  serve(app, contract.cancelMyBooking, cancelMyBooking)
+  serve(app, bookings.listMyBookings, listMyBookings)
+  serve(app, bookings.listWaiting, listWaiting)
+  serve(app, bookings.getWaiting, getWaiting)
+  serve(app, bookings.bookWaiting, bookWaiting)
+  serve(app, bookings.getMyBooking, getMyBooking)
+  serve(app, bookings.getMyBookingCalendar, getMyBookingCalendar)
+  serve(app, bookings.listOtherSlots, listOtherSlots)
+  serve(app, bookings.moveBooking, moveBooking)
+  serve(app, bookings.cancelMyBooking, cancelMyBooking)
   serve(app, contract.listPanelConsultations, listPanelConsultations)
   serve(app, contract.createConsultation, createConsultation)
   serve(app, contract.duplicateConsultation, duplicateConsultation)
-  serve(app, contract.getSetup, getSetup)
-  serve(app, contract.changeTerms, changeTerms)
-  serve(app, contract.changeHours, changeHours)
-  serve(app, contract.listBookings, listBookings)
-  serve(app, contract.listPanelSlots, listPanelSlots)
-  serve(app, contract.movePanelBooking, movePanelBooking)
-  serve(app, contract.cancelBooking, cancelBooking)
+  serve(app, setup.getSetup, getSetup)
+  serve(app, setup.changeTerms, changeTerms)
+  serve(app, setup.changeHours, changeHours)
+  serve(app, bookings.listBookings, listBookings)
+  serve(app, bookings.listPanelSlots, listPanelSlots)
+  serve(app, bookings.movePanelBooking, movePanelBooking)
+  serve(app, bookings.cancelBooking, cancelBooking)
 }

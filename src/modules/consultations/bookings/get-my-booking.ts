@@ -1,5 +1,5 @@
 import type { Ctx } from '#platform/context.ts'
-import type { MyBooking } from '../contract.ts'
+import type { MyBooking } from './contract.ts'
 import { findMyBooking } from './find-booking.ts'
 import { findWaiting } from './find-waiting.ts'
 import { cancellableUntil, movableUntil } from './policy.ts'

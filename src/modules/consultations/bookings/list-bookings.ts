@@ -8,7 +8,7 @@ import type {
   listMyBookings as myEndpoint,
   MyBookingPage,
   PanelBookingPage,
-} from '../contract.ts'
+} from './contract.ts'
 import { requireConsultation } from '../require-consultation.ts'
 import { bookings } from '../tables.ts'
 import type { BookingTime } from '../vocabulary.ts'

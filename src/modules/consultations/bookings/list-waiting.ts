@@ -2,7 +2,7 @@ import { type Ctx, isSignedIn } from '#platform/context.ts'
 import type { Input } from '#platform/contract/endpoint.ts'
 import { cursorOf, pageFrom } from '#platform/db/paging.ts'
 import { foundOr404, NotSignedIn, refuseUnless } from '#platform/refusal.ts'
-import type { ChoicePage, getWaiting as oneEndpoint, listWaiting as endpoint, WaitingPage } from '../contract.ts'
+import type { ChoicePage, getWaiting as oneEndpoint, listWaiting as endpoint, WaitingPage } from './contract.ts'
 import { firstSlots } from '../slots/list-slots.ts'
 import { findWaiting } from './find-waiting.ts'
 

@@ -8,7 +8,7 @@ import type {
   listPanelSlots as panelSlotsEndpoint,
   moveBooking as endpoint,
   movePanelBooking as panelEndpoint,
-} from '../contract.ts'
+} from './contract.ts'
 import { bookingMoved } from '../events.ts'
 import { bookingsPath } from '../paths/vocabulary.ts'
 import { BookingOver, MovedTooLate, SlotTaken } from '../refusals.ts'

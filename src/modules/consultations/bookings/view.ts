@@ -1,4 +1,4 @@
-import type { PanelBooking } from '../contract.ts'
+import type { PanelBooking } from './contract.ts'
 import type { MadeBooking } from './find-booking.ts'
 import { isComing } from './policy.ts'
 

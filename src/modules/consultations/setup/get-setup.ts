@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import type { Ctx } from '#platform/context.ts'
 import { isStillToEnd } from '../bookings/still-to-end.ts'
-import type { GivenHours, Setup } from '../contract.ts'
+import type { GivenHours, Setup } from './contract.ts'
 import { requireConsultation } from '../require-consultation.ts'
 import { hoursOf } from '../slots/find-slots.ts'
 import type { Hours, Span } from '../slots/free-slots.ts'

@@ -4,10 +4,10 @@ import type { ProductColumns } from '#modules/catalog/ui/ProductTable.tsx'
 import {
   createConsultation,
   duplicateConsultation,
-  getSetup,
   listPanelConsultations,
   type PanelConsultation,
 } from '../contract.ts'
+import { getSetup } from '../setup/contract.ts'
 import { consultationKindWords } from './kind-words.ts'
 
 export const panelConsultations = panelKind({

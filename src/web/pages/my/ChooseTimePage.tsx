@@ -1,5 +1,5 @@
 import { redirect } from 'react-router'
-import { bookWaiting, getWaiting } from '#modules/consultations/contract.ts'
+import { bookWaiting, getWaiting } from '#modules/consultations/bookings/contract.ts'
 import { MY_CONSULTATIONS } from '#modules/consultations/paths/vocabulary.ts'
 import styles from '#modules/consultations/ui/consultations.module.css'
 import { TimeChoice } from '#modules/consultations/ui/TimeChoice.tsx'

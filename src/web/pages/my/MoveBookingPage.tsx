@@ -1,4 +1,4 @@
-import { listOtherSlots, moveBooking } from '#modules/consultations/contract.ts'
+import { listOtherSlots, moveBooking } from '#modules/consultations/bookings/contract.ts'
 import { bookingPath, MY_CONSULTATIONS } from '#modules/consultations/paths/vocabulary.ts'
 import styles from '#modules/consultations/ui/consultations.module.css'
 import { TimeChoice } from '#modules/consultations/ui/TimeChoice.tsx'

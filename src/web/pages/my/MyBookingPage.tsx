@@ -1,5 +1,5 @@
 import { useRevalidator } from 'react-router'
-import { getMyBooking } from '#modules/consultations/contract.ts'
+import { getMyBooking } from '#modules/consultations/bookings/contract.ts'
 import { MY_CONSULTATIONS } from '#modules/consultations/paths/vocabulary.ts'
 import { BookingCard } from '#modules/consultations/ui/BookingCard.tsx'
 import styles from '#modules/consultations/ui/consultations.module.css'

@@ -1,4 +1,4 @@
-import { listMyBookings, listWaiting } from '#modules/consultations/contract.ts'
+import { listMyBookings, listWaiting } from '#modules/consultations/bookings/contract.ts'
 import { MyBookings, WaitingConsultations } from '#modules/consultations/ui/MyConsultations.tsx'
 import { useConsultationText } from '#modules/consultations/ui/use-text.ts'
 import { MyTabs } from '#modules/notes/ui/MyTabs.tsx'

@@ -1,5 +1,5 @@
 import { useWords } from '#kit/text/text-of.ts'
-import type { Setup } from '#modules/consultations/contract.ts'
+import type { Setup } from '#modules/consultations/setup/contract.ts'
 import { LeaveGuards } from '#kit/drafts/LeaveGuards.tsx'
 import { HoursForm } from '#modules/consultations/ui/HoursForm.tsx'
 import { TermsForm } from '#modules/consultations/ui/TermsForm.tsx'
