@@ -90,7 +90,7 @@ const MUST_BE_EMPTY = {
     where t.amount <> o.amount or p.amount <> o.amount or t.currency <> o.currency or p.currency <> o.currency
       or o.amount is distinct from (select sum(l.amount) from order_lines l where l.order_id = o.id)`,
   'lines of which the reasons do not add up to what they cost less': `
-    select l.id from order_lines l where l.amount <> l.list_amount - l.discount_amount or l.discount_amount <>
+    select l.id from order_lines l where l.amount <> l.standard_amount - l.discount_amount or l.discount_amount <>
       (select coalesce(sum(d.amount), 0) from line_discounts d where d.line_id = l.id)`,
   'charges that neither gave all of their order nor went back as a whole': `
     select p.idempotency_key, t.status, o.status as order_status, p.refunded_amount from sandbox_bank.payments p

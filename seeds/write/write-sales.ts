@@ -155,7 +155,7 @@ function answersTo({ sale }: Attempt, place: number): GivenAnswer[] {
 
 function lineOf(ctx: Ctx, { sale, orderId, lineId, at }: Attempt): typeof orderLines.$inferInsert {
   const { course, amount } = sale
-  const listAmount = standardAmountAt(course, at)
+  const standardAmount = standardAmountAt(course, at)
   const reduced = reducedAt(course.promotion, at) ?? reducedAt(course.evergreen, at)
   return {
     id: lineId,
@@ -163,8 +163,8 @@ function lineOf(ctx: Ctx, { sale, orderId, lineId, at }: Attempt): typeof orderL
     productId: course.courseId,
     variantId: course.variantId,
     title: course.content.title,
-    listAmount,
-    discountAmount: listAmount - amount,
+    standardAmount,
+    discountAmount: standardAmount - amount,
     amount,
     referenceAmount: reduced?.referenceAmount ?? null,
     currency: ctx.school.currency,

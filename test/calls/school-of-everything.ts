@@ -244,7 +244,14 @@ async function fill(
       ...money,
     })
     .returning()
-  const line = { productId: courseId, variantId, listAmount: 11_000, discountAmount: 1_000, accessDays: 0, ...money }
+  const line = {
+    productId: courseId,
+    variantId,
+    standardAmount: 11_000,
+    discountAmount: 1_000,
+    accessDays: 0,
+    ...money,
+  }
   const [orderLine] = await tx
     .insert(orderLines)
     .values({ orderId: order!.id, title: `Line ${word}`, ...line })

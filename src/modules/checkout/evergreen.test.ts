@@ -51,7 +51,7 @@ test('whoever saw the offer in time pays its price, frozen on the order', async 
   await browser.call(contract.onePageCheckout, await purchase(7_000))
   await school.as(school.admin).call(endEvergreenOffer, key)
   expect(await lineOf(student)).toMatchObject([
-    { amount: 7_000, listAmount: 10_000, referenceAmount: 10_000, source: 'evergreen' },
+    { amount: 7_000, standardAmount: 10_000, referenceAmount: 10_000, source: 'evergreen' },
   ])
 })
 

@@ -56,7 +56,7 @@ describe('a student buys', () => {
       const [line] = await ctx.tx.select().from(orderLines).where(eq(orderLines.orderId, order!.id))
       expect(line).toMatchObject({
         amount: 12_300,
-        listAmount: 12_300,
+        standardAmount: 12_300,
         kind: 'main',
         vatRate: 23,
         title: 'Kurs „Żółte ćmy” 🦋',

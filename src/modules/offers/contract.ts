@@ -26,7 +26,7 @@ export const Quote = z.object({
       title: z.string(),
       quantity: z.int(),
       /** before any reduction */
-      list_amount: Amount,
+      standard_amount: Amount,
       /** whether that is what the buyer chooses to pay */
       is_chosen: z.boolean(),
       reductions: z.array(

@@ -8,7 +8,7 @@ export const viewQuote = ({ lines, code, consents, amount, currency }: AgreedQuo
     variant_id: line.variantId,
     title: line.title,
     quantity: line.quantity,
-    list_amount: line.listAmount,
+    standard_amount: line.standardAmount,
     is_chosen: line.isChosen,
     reductions: line.reductions.map(({ source, code, amount }) => ({ source, code, amount })),
     reference_amount: line.referenceAmount,

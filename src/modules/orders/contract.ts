@@ -98,7 +98,7 @@ export const OrderLine = z.object({
   seats: z.int(),
   /** whom the only one was bought for, and the day of it; null where it is no gift */
   gift: z.object({ name: z.string(), email: z.string(), send_on: z.iso.date() }).nullable(),
-  list_amount: Amount,
+  standard_amount: Amount,
   /** whether that is what the buyer chose to pay */
   is_chosen: z.boolean(),
   reductions: z.array(Reduction),

@@ -46,7 +46,7 @@ async function fill(at: TestSchool, count: number, { id: productId, variantId }:
           from generate_series(${first}::int, ${last}::int) n,
             lateral (select timestamptz '2026-09-01T10:00Z' - n / 3 * interval '1 minute' as at)
           returning id, number)
-        insert into order_lines (id, school_id, order_id, product_id, variant_id, title, list_amount, amount, currency, access_days)
+        insert into order_lines (id, school_id, order_id, product_id, variant_id, title, standard_amount, amount, currency, access_days)
         select gen_random_uuid(), ${at.id}, id, ${productId}, ${variantId}, 'Ćma ' || md5(substr(number, 2)), 100, 100, 'PLN', 0
         from placed`),
     )

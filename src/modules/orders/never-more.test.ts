@@ -48,7 +48,7 @@ const anOrderOfTwo = (amounts: [number, number]) =>
       productId: product.id,
       variantId: variants[0]!.variant.id,
       title: product.title,
-      listAmount: amounts[position]!,
+      standardAmount: amounts[position]!,
       amount: amounts[position]!,
       currency: 'PLN',
       accessDays: 0,

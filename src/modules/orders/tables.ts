@@ -146,7 +146,7 @@ export const orderLines = pgTable(
     /** whom its only seat is for, as it was bought; what has become of it since, its pool knows (seats) */
     gift: jsonb().$type<Gift>(),
     /** before any reduction */
-    listAmount: integer().notNull(),
+    standardAmount: integer().notNull(),
     /** whether that is what the buyer chose to pay */
     isChosen: boolean().notNull().default(false),
     /** the sum of its discounts */
@@ -182,7 +182,7 @@ export const orderLines = pgTable(
       'order_lines_gift',
       sql`${t.gift} is null or (${t.quantity} = 1 and ${t.seats} = 1 and ${t.gift} ?& array['name', 'email', 'message', 'send_on'])`,
     ),
-    check('order_lines_amount', sql`${t.amount} >= 0 and ${t.amount} = ${t.listAmount} - ${t.discountAmount}`),
+    check('order_lines_amount', sql`${t.amount} >= 0 and ${t.amount} = ${t.standardAmount} - ${t.discountAmount}`),
     check('order_lines_returned', sql`${t.returnedAmount} >= 0 and ${t.returnedAmount} <= ${t.amount}`),
     onlyOwnSchool(),
   ],

@@ -80,7 +80,7 @@ export function viewOrder(whole: WholeOrder, timeZone: string): contract.OrderDe
       quantity: line.quantity,
       seats: line.seats,
       gift: line.gift && { name: line.gift.name, email: shownEmail(line.gift.email), send_on: line.gift.send_on },
-      list_amount: line.listAmount,
+      standard_amount: line.standardAmount,
       is_chosen: line.isChosen,
       reductions: discounts
         .filter(({ lineId }) => lineId === line.id)

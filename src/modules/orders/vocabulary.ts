@@ -37,6 +37,6 @@ export const ORDER_FILTERS = [...ORDER_STATUSES, 'refund_requested', 'disputed']
 export const LINE_KINDS = ['main', 'bump', 'upsell'] as const
 export type LineKind = (typeof LINE_KINDS)[number]
 
-/** Why a line costs less than its list amount. */
+/** Why a line costs less than its standard amount. */
 export const REDUCTION_SOURCES = ['promotion', 'evergreen', 'seats', 'bump', 'upsell', 'code', 'owned'] as const
 export type ReductionSource = (typeof REDUCTION_SOURCES)[number]

@@ -63,7 +63,7 @@ describe('prices of several licences', () => {
     expect((await quoted(4)).amount).toBe(40_000)
     expect(await quoted(5)).toMatchObject({
       amount: 40_000,
-      lines: [{ quantity: 5, list_amount: 50_000, reductions: [{ source: 'seats', amount: 10_000 }] }],
+      lines: [{ quantity: 5, standard_amount: 50_000, reductions: [{ source: 'seats', amount: 10_000 }] }],
     })
     expect((await quoted(12)).amount).toBe(72_000)
     await expect(quoted(501)).rejects.toMatchObject({ status: 422, fields: { quantity: [expect.any(String)] } })

@@ -105,11 +105,11 @@ async function write(
   if (!view) return
   const { seller } = await findSellingTerms(ctx)
   const token = newSecret()
-  const { quantity, isChosen, listAmount } = quoted.lines[0]!
+  const { quantity, isChosen, standardAmount } = quoted.lines[0]!
   const asked = new URLSearchParams({
     variant: variantId,
     ...(quantity > 1 && { quantity: String(quantity) }),
-    ...(isChosen && { amount: String(listAmount) }),
+    ...(isChosen && { amount: String(standardAmount) }),
     ...(code !== '' && { code }),
     ...(gift && { gift: '1' }),
     ...(bumps.length > 0 && { bumps: bumps.join(',') }),

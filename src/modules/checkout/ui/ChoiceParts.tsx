@@ -35,7 +35,7 @@ export function ChoiceParts({ checkout, variant, onChoose, today, slot, model: {
             key={variant.id}
             variant={variant}
             suggested={variant.suggested_amount}
-            quoted={line.list_amount}
+            quoted={line.standard_amount}
             typed={cart.typed}
             onType={(amount) => {
               cart.typeAmount(amount)

@@ -24,7 +24,7 @@ function quoteWith(code: string | null): Quote {
         variant_id: VARIANT,
         title: 'Bread',
         quantity: 1,
-        list_amount: 10_000,
+        standard_amount: 10_000,
         is_chosen: false,
         reductions,
         reference_amount: null,

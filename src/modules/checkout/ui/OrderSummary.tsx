@@ -42,10 +42,10 @@ export function OrderSummary({ checkout, variant, offerEndsAt, included, onEnd }
   const quote = quoteOf(checkout, variant)
   const { currency, lines } = quote
   const [line] = lines as [Quote['lines'][0]]
-  const { list_amount, reference_amount, quantity } = line
+  const { standard_amount, reference_amount, quantity } = line
   const { amount, paidBefore } = asForAll(line)
   const { promotion } = variant
-  const isReduced = amount < list_amount
+  const isReduced = amount < standard_amount
   const isDated = KINDS[product.kind].isTimed
   return (
     <section aria-label={text('summary')} className={styles.summary}>
@@ -57,7 +57,7 @@ export function OrderSummary({ checkout, variant, offerEndsAt, included, onEnd }
           amount={amount}
           currency={currency}
           size="large"
-          was={isReduced ? list_amount : undefined}
+          was={isReduced ? standard_amount : undefined}
           lowest={isReduced ? (reference_amount ?? undefined) : undefined}
         />
         {paidBefore > 0 && (
@@ -122,7 +122,7 @@ export function OrderSummary({ checkout, variant, offerEndsAt, included, onEnd }
           </div>
         )}
       </div>
-      {list_amount > 0 && (!checkout.has_access || checkout.is_for_others) && (
+      {standard_amount > 0 && (!checkout.has_access || checkout.is_for_others) && (
         <Suspense>
           <CodePart quote={quote} variantId={variant.id} />
         </Suspense>

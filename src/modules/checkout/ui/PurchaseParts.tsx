@@ -56,7 +56,7 @@ export function PurchaseParts({ checkout, variant, school, today, model }: Purch
             slug={checkout.product.slug}
             variantId={variant.id}
             quantity={line.quantity}
-            chosenAmount={line.is_chosen ? line.list_amount : null}
+            chosenAmount={line.is_chosen ? line.standard_amount : null}
             code={code?.problem === null ? code.code : ''}
             bumpIds={cart.bumpIds}
             details={details}

@@ -4,7 +4,7 @@ import type { CardMessage } from '#modules/payments/ui/use-card.ts'
 import { type Filled, readyPurchase } from './ready-purchase.ts'
 import { EMPTY } from './use-details.ts'
 
-const LINE = { quantity: 1, list_amount: 9900, is_chosen: false } as Quote['lines'][0]
+const LINE = { quantity: 1, standard_amount: 9900, is_chosen: false } as Quote['lines'][0]
 const QUOTE = {
   amount: 9900,
   currency: 'PLN',

@@ -49,7 +49,7 @@ export async function readyPurchase(
     },
     say,
   )
-  if (cart.typed && cart.typed.amount !== cart.line.list_amount) problems['chosen_amount'] = [cart.typed.problem]
+  if (cart.typed && cart.typed.amount !== cart.line.standard_amount) problems['chosen_amount'] = [cart.typed.problem]
   if (slot && !cart.gift && !slot.startsAt) problems['form'] = [slot.missing]
   const encrypted = await card?.encrypted()
   if (card && !encrypted && isEmpty(problems)) problems['form'] = [sayOfCard('card.unavailable')]
@@ -73,7 +73,7 @@ function purchaseOf(
     ...(checkout.after_order && { after_order: checkout.after_order }),
     ...(place && { place }),
     ...(slot?.startsAt && !gift && { slot: slot.startsAt }),
-    ...(line.is_chosen && { chosen_amount: line.list_amount }),
+    ...(line.is_chosen && { chosen_amount: line.standard_amount }),
     ...(code && code.problem === null && { promo_code: code.code }),
     ...(bumpIds.length > 0 && { bump_ids: bumpIds }),
     ...(encrypted && { encrypted_card: encrypted }),

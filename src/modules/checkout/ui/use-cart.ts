@@ -17,7 +17,7 @@ export function useCart(checkout: Checkout, variant: OfferVariant) {
   const bumping = useBumps(checkout, variant.id)
   const quote = quoteOf(checkout, variant)
   const [line] = quote.lines as [Quote['lines'][0]]
-  const mayGive = checkout.can_be_gift && line.quantity === 1 && line.list_amount > 0
+  const mayGive = checkout.can_be_gift && line.quantity === 1 && line.standard_amount > 0
   const gift = mayGive && giving.isGift ? giving.gift : null
   const bumps = gift ? [] : checkout.bumps
   const isForBuyer = !checkout.is_for_others && (isOneForBuyer || line.quantity === 1)

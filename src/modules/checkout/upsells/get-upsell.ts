@@ -49,7 +49,7 @@ async function show(
     words: bump.words,
     cover: viewPicture(sold.cover),
     chooses_time: choosesTime,
-    list_amount: quoted!.listAmount,
+    standard_amount: quoted!.standardAmount,
     amount: quoted!.amount,
     reference_amount: quoted!.referenceAmount,
     currency,

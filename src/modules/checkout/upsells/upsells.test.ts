@@ -86,7 +86,7 @@ describe('whoever let their card be kept', () => {
     const offered = await offeredTo(buyer)
     expect(offered).toMatchObject({
       product: { id: extra.id, slug: extra.slug, kind: 'course' },
-      list_amount: 8_000,
+      standard_amount: 8_000,
       amount: 4_900,
       reference_amount: 8_000,
       vat_rate: 23,
@@ -110,7 +110,7 @@ describe('whoever let their card be kept', () => {
     expect(first!.consents.at(-1)).toMatchObject({ kind: 'keep_card', text: expect.stringContaining('one hour') })
     const lines = await school.work(({ tx }) => tx.select().from(orderLines).where(eq(orderLines.orderId, second!.id)))
     expect(lines).toMatchObject([
-      { kind: 'upsell', productId: extra.id, listAmount: 8_000, discountAmount: 3_100, referenceAmount: 8_000 },
+      { kind: 'upsell', productId: extra.id, standardAmount: 8_000, discountAmount: 3_100, referenceAmount: 8_000 },
     ])
     expect(paid).toMatchObject({ status: 'PERFORMED', amount: 4_900 })
     expect(await hasExtra(buyer)).toBe(true)
@@ -324,7 +324,7 @@ test('the checkout asks for the card only where something is offered afterwards'
 
 test('an admin says what is offered by the rules of what is offered beside, changes it and ends it', async () => {
   const read = () => admin().call(contract.getEditableUpsell, { productId: course.id })
-  expect((await read()).upsell).toMatchObject({ product: { id: extra.id }, amount: 4_900, list_amount: 8_000 })
+  expect((await read()).upsell).toMatchObject({ product: { id: extra.id }, amount: 4_900, standard_amount: 8_000 })
   await offer(extra, null)
   expect((await read()).upsell).toMatchObject({ price: 'usual', amount: 8_000 })
   const wrong = (key: string) => ({ status: 422, fields: { [key]: [expect.any(String)] } })

@@ -44,15 +44,15 @@ const aFourth = (given: GivenProduct = {}) => market.aCourse(school, { amount: 8
 test.each([
   [
     { price: 'usual' as const, value: null },
-    { list_amount: 8_000, amount: 8_000, reference_amount: null },
+    { standard_amount: 8_000, amount: 8_000, reference_amount: null },
   ],
   [
     { price: 'amount' as const, value: 4_900 },
-    { list_amount: 8_000, amount: 4_900, reference_amount: 8_000 },
+    { standard_amount: 8_000, amount: 4_900, reference_amount: 8_000 },
   ],
   [
     { price: 'percent' as const, value: 33 },
-    { list_amount: 8_000, amount: 5_360, reference_amount: 8_000 },
+    { standard_amount: 8_000, amount: 5_360, reference_amount: 8_000 },
   ],
 ])('a visitor is offered it at %o, with the lowest price of 30 days beside a reduction', async (price, shown) => {
   const { data } = await offer(extra, { ...price, heading: 'Do tego cień', words: 'Pasuje.' })
@@ -65,7 +65,7 @@ test.each([
     amount: 10_000 + shown.amount,
     lines: [
       { kind: 'main', amount: 10_000 },
-      { kind: 'bump', amount: shown.amount, list_amount: 8_000 },
+      { kind: 'bump', amount: shown.amount, standard_amount: 8_000 },
     ],
   })
   const asked = { slug: course.slug, variant_id: course.variantId, bump_ids: [bump.id] }
@@ -77,13 +77,13 @@ test('its own price never exceeds what it costs everybody, and the reference is 
   const price = (amount: number) =>
     admin().call(changePrice, { productId: extra.id, variantId: extra.variantId, amount })
   await price(4_000)
-  expect(await offered()).toMatchObject([{ list_amount: 4_000, amount: 4_000, reference_amount: null }])
+  expect(await offered()).toMatchObject([{ standard_amount: 4_000, amount: 4_000, reference_amount: null }])
   const change = { productId: course.id, bumpId: data[0]!.id, ...bodyOf(extra, { price: 'amount', value: 3_000 }) }
   await admin().call(updateBump, change)
   expect(await offered()).toMatchObject([{ amount: 3_000, reference_amount: 4_000 }])
   await price(3_500)
   await admin().call(updateBump, { ...change, words: 'Inaczej' })
-  expect(await offered()).toMatchObject([{ list_amount: 3_500, reference_amount: 4_000, words: 'Inaczej' }])
+  expect(await offered()).toMatchObject([{ standard_amount: 3_500, reference_amount: 4_000, words: 'Inaczej' }])
   await admin().call(updateBump, { ...change, value: 3_001 })
   expect(await offered()).toMatchObject([{ amount: 3_001, reference_amount: 3_500 }])
 })

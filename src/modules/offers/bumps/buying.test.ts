@@ -88,7 +88,7 @@ test('both are paid for at once, granted, frozen as they were agreed, and named 
       kind: 'bump',
       productId: extra.id,
       amount: 4_900,
-      listAmount: 8_000,
+      standardAmount: 8_000,
       discountAmount: 3_100,
       referenceAmount: 8_000,
     },

@@ -19,7 +19,7 @@ export const OfferedBump = z.object({
   /** its buyer chooses when it is, after the purchase */
   chooses_time: z.boolean(),
   /** what it costs before any reduction, and with the one that applies here; a promo code may take more off */
-  list_amount: Amount,
+  standard_amount: Amount,
   amount: Amount,
   /** the lowest price of the 30 days before; null where nothing is reduced */
   reference_amount: Amount.nullable(),
@@ -40,7 +40,7 @@ export const EditableBump = z.object({
   heading: z.string(),
   words: z.string(),
   /** what it costs buyers now, and what it would cost without a reduction */
-  list_amount: Amount,
+  standard_amount: Amount,
   amount: Amount,
   currency: Currency,
   /** why nobody is offered it now */

@@ -116,7 +116,7 @@ describe.each(PRODUCT_KINDS)('a %s', (kind) => {
     )
     expect(lines).toMatchObject([
       { kind: 'main', amount: 10_000 },
-      { kind: 'bump', listAmount: offered.amount, amount: offered.amount / 2, quantity: 1 },
+      { kind: 'bump', standardAmount: offered.amount, amount: offered.amount / 2, quantity: 1 },
     ])
     await admin().call(refundOrder, {
       orderId: order!.id,

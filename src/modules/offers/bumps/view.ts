@@ -11,7 +11,7 @@ export function viewOfferedBump(
   isAdded: boolean,
   now: Date,
 ): contract.OfferedBump {
-  const { title, listAmount, amount, referenceAmount } = quoteLine(line, now)
+  const { title, standardAmount, amount, referenceAmount } = quoteLine(line, now)
   return {
     id: bump.id,
     product_id: found.product.id,
@@ -21,7 +21,7 @@ export function viewOfferedBump(
     cover: viewPicture(found.cover),
     takes_place_from: found.product.takesPlaceFrom?.toISOString() ?? null,
     chooses_time: choosesTime,
-    list_amount: listAmount,
+    standard_amount: standardAmount,
     amount,
     reference_amount: referenceAmount,
     is_added: isAdded,
@@ -44,7 +44,7 @@ export function viewEditableBump(
     value: bump.value,
     heading: bump.heading,
     words: bump.words,
-    list_amount: priced?.listAmount ?? 0,
+    standard_amount: priced?.standardAmount ?? 0,
     amount: priced?.amount ?? 0,
     currency: known?.variant.currency ?? school.currency,
     problem,

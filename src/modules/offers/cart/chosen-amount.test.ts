@@ -48,12 +48,15 @@ const bought = () =>
   })
 
 test('a buyer pays what they chose, and the order, its page, the mail and the confirmation say so', async () => {
-  expect(await ask()).toMatchObject({ amount: 5_000, lines: [{ list_amount: 5_000, is_chosen: true, reductions: [] }] })
+  expect(await ask()).toMatchObject({
+    amount: 5_000,
+    lines: [{ standard_amount: 5_000, is_chosen: true, reductions: [] }],
+  })
   expect(await ask(7_345)).toMatchObject({ amount: 7_345 })
   await buy(7_345)
   const { order, line, mail, agreed } = await bought()
   expect(order).toMatchObject({ amount: 7_345, status: 'paid' })
-  expect(line).toMatchObject({ listAmount: 7_345, amount: 7_345, isChosen: true, referenceAmount: null })
+  expect(line).toMatchObject({ standardAmount: 7_345, amount: 7_345, isChosen: true, referenceAmount: null })
   expect(mail).toContain('Wybrana przez Ciebie kwota: 73,45 zł')
   expect(mail).toContain('Cena: 73,45 zł')
   const of = {
@@ -75,7 +78,11 @@ test('a buyer pays what they chose, and the order, its page, the mail and the co
   expect(words).toContain('cena wybrana przez kupującego')
   expect(words).toContain('73,45 zł')
   const { order: seen } = await school.as(school.admin).call(getOrder, { orderId: order.id })
-  expect(seen).toMatchObject({ amount: 7_345, left_amount: 7_345, lines: [{ is_chosen: true, list_amount: 7_345 }] })
+  expect(seen).toMatchObject({
+    amount: 7_345,
+    left_amount: 7_345,
+    lines: [{ is_chosen: true, standard_amount: 7_345 }],
+  })
 })
 
 test('less than the least and more than a payment may be are refused in words, and nothing is bought', async () => {
@@ -118,14 +125,14 @@ test('a code comes off what the buyer chose, below the least too, and is measure
   const code = await aCode(school, { code: 'ZURAW', value: 50, is_announced: true })
   expect(await ask(3_000, { promo_code: 'zuraw' })).toMatchObject({
     amount: 1_500,
-    lines: [{ list_amount: 3_000, reductions: [{ source: 'code', amount: 1_500 }], reference_amount: null }],
+    lines: [{ standard_amount: 3_000, reductions: [{ source: 'code', amount: 1_500 }], reference_amount: null }],
   })
   await expect(ask(1_000, { promo_code: code.code }), 'the least is what is chosen').rejects.toMatchObject({
     status: 422,
   })
   await buy(2_000, 1_000, { promo_code: code.code })
   const { line, mail } = await bought()
-  expect([line.listAmount, line.discountAmount, line.amount]).toEqual([2_000, 1_000, 1_000])
+  expect([line.standardAmount, line.discountAmount, line.amount]).toEqual([2_000, 1_000, 1_000])
   for (const words of ['Wybrana przez Ciebie kwota: 20,00 zł', 'Kod ZURAW: -10,00 zł', 'Cena: 10,00 zł'])
     expect(mail).toContain(words)
 })

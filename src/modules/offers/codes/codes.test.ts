@@ -49,7 +49,7 @@ describe('a code', () => {
     expect(quoted).toMatchObject({
       amount: 8_000,
       code: { code: 'LATO-2026', problem: null },
-      lines: [{ list_amount: 10_000, amount: 8_000, reference_amount: null }],
+      lines: [{ standard_amount: 10_000, amount: 8_000, reference_amount: null }],
     })
     expect(quoted.lines[0]!.reductions).toEqual([{ source: 'code', code: 'LATO-2026', amount: 2_000 }])
     await buy(student, { promo_code: 'lato-2026', amount: 8_000 })

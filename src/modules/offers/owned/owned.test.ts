@@ -82,12 +82,16 @@ test('who has a variant pays the difference for a better one, and page, order, p
   const asked = await ask(course.whole)
   expect(asked).toMatchObject({
     amount: 20_000,
-    lines: [{ list_amount: 30_000, reductions: [PAID(10_000)], reference_amount: null, amount: 20_000 }],
+    lines: [{ standard_amount: 30_000, reductions: [PAID(10_000)], reference_amount: null, amount: 20_000 }],
   })
   const page = await school.as(student).call(contract.getCheckout, { slug: course.slug })
   expect(page.quotes.map(({ amount }) => amount)).toEqual([10_000, 20_000])
   const better = await buy(course.whole)
-  expect(better).toMatchObject({ amount: 20_000, status: 'paid', line: { listAmount: 30_000, discountAmount: 10_000 } })
+  expect(better).toMatchObject({
+    amount: 20_000,
+    status: 'paid',
+    line: { standardAmount: 30_000, discountAmount: 10_000 },
+  })
   expect(await claimsOfLine(lesser.line.id)).toEqual([{ state: 'kept', quantity: 10_000, orderId: better.id }])
   const { order } = await school.as(school.admin).call(getOrder, { orderId: better.id })
   expect(order.lines[0]).toMatchObject({ reductions: [PAID(10_000)], amount: 20_000, left_amount: 20_000 })
@@ -135,7 +139,7 @@ test('a promotion and a code are reckoned as for everybody, and what was paid co
     amount: 11_251,
     lines: [
       {
-        list_amount: 30_000,
+        standard_amount: 30_000,
         reductions: [
           { source: 'promotion', amount: 4_999 },
           { source: 'code', amount: 3_750 },
@@ -250,7 +254,7 @@ test('whoever chooses what to pay chooses the whole price, of which what was pai
     .call(changePrice, { productId, variantId, amount: 30_000, minimum_amount: 12_000, name: 'Całość' })
   const chosen = (chosen_amount: number) =>
     school.as(student).call(quoteCheckout, { slug, variant_id: variantId, chosen_amount })
-  expect(await chosen(12_000)).toMatchObject({ amount: 2_000, lines: [{ is_chosen: true, list_amount: 12_000 }] })
+  expect(await chosen(12_000)).toMatchObject({ amount: 2_000, lines: [{ is_chosen: true, standard_amount: 12_000 }] })
   await expect(chosen(11_999)).rejects.toMatchObject({ status: 422 })
 })
 

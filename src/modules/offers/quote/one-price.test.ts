@@ -54,7 +54,7 @@ test.each([
     await school.work(async ({ tx }) => {
       const [order] = await tx.select().from(orders).where(eq(orders.studentId, student.id))
       const [line] = await tx.select().from(orderLines).where(eq(orderLines.orderId, order!.id))
-      expect([order!.amount, line!.amount, line!.listAmount]).toEqual([amount, amount, 10_000])
+      expect([order!.amount, line!.amount, line!.standardAmount]).toEqual([amount, amount, 10_000])
       expect(order!.consents.map(({ kind }) => kind)).toEqual(asked.consents)
       const [mail] = await tx
         .select()

@@ -209,14 +209,14 @@ test('whatever is in a cart, the page, the order and the mail say the same', () 
   )
 })
 
-test('each line costs its list amount less its reductions, and the total is the lines, never less than nothing', () => {
+test('each line costs its standard amount less its reductions, and the total is the lines, never less than nothing', () => {
   fc.assert(
     fc.property(aCartWithCode, (given) => {
       const { lines: cart } = given
       const { lines, amount, consents } = quoteAll(given)
       expect(amount).toBe(sum(lines.map((line) => line.amount)))
       for (const [at, line] of lines.entries()) {
-        expect(line.amount).toBe(line.listAmount - sum(line.reductions.map((each) => each.amount)))
+        expect(line.amount).toBe(line.standardAmount - sum(line.reductions.map((each) => each.amount)))
         expect(line.amount).toBeGreaterThanOrEqual(0)
         expect(line.reductions.every((each) => each.amount > 0)).toBe(true)
         const isAnnounced = line.reductions.some(
@@ -232,7 +232,7 @@ test('each line costs its list amount less its reductions, and the total is the 
         if (ownPrice && chosenAmount === null) expect(line.amount).toBeLessThanOrEqual(ownPrice.amount * quantity)
         const ofBump = line.reductions.filter(({ source }) => source === 'bump')
         expect(ofBump.every(({ sourceId }) => sourceId === ownPrice?.id)).toBe(true)
-        if (chosenAmount !== null) expect(line.listAmount).toBe(chosenAmount * quantity)
+        if (chosenAmount !== null) expect(line.standardAmount).toBe(chosenAmount * quantity)
         const held = cart[at]!.parts
         if (held.length > 0) expect(sum(line.parts.map((part) => part.amount))).toBe(line.amount)
         const paidBefore = sum(line.reductions.flatMap((each) => (each.source === 'owned' ? each.amount : [])))

@@ -71,7 +71,7 @@ export function quoteLine(line: CartLine, moment: Date): QuotedLine {
     quantity,
     seats,
     gift,
-    listAmount: standardAmount * quantity,
+    standardAmount: standardAmount * quantity,
     isChosen: chosenAmount !== null,
     reductions: reduction
       ? [{ source: reduction.source, sourceId: reduction.sourceId, code: null, amount: reduction.amount * quantity }]

@@ -20,7 +20,7 @@ export const OfferedUpsell = z.object({
   cover: Picture.nullable(),
   /** its buyer chooses when it is: after one press, or at its checkout */
   chooses_time: z.boolean(),
-  list_amount: Amount,
+  standard_amount: Amount,
   amount: Amount,
   /** the lowest price of the 30 days before; null where nothing is reduced */
   reference_amount: Amount.nullable(),

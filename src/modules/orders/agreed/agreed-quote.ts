@@ -29,7 +29,7 @@ export interface QuotedLine {
   /** whom the only one is for; null where it is no gift */
   gift: Gift | null
   /** before any reduction */
-  listAmount: number
+  standardAmount: number
   /** whether that is what the buyer chose to pay */
   isChosen: boolean
   reductions: Reduction[]

@@ -11,7 +11,7 @@ export interface FrozenLines {
 export function freeze({ lines, currency }: AgreedQuote, orderId: string): FrozenLines {
   const frozen = lines.map(({ reductions, ...line }, position) => ({
     reductions,
-    row: { ...line, id: newId(), orderId, position, currency, discountAmount: line.listAmount - line.amount },
+    row: { ...line, id: newId(), orderId, position, currency, discountAmount: line.standardAmount - line.amount },
   }))
   return {
     lines: frozen.map(({ row }) => row),
@@ -51,7 +51,7 @@ const lineOf = (line: Omit<KeptLine, 'reductions'>, discounts: KeptDiscount[]): 
   quantity: line.quantity,
   seats: line.seats,
   gift: line.gift,
-  listAmount: line.listAmount,
+  standardAmount: line.standardAmount,
   isChosen: line.isChosen,
   reductions: discounts.map(({ source, sourceId, code, amount }) => ({ source, sourceId, code, amount })),
   referenceAmount: line.referenceAmount,

@@ -51,7 +51,7 @@ async function anOrder(productId: string, variantId: string): Promise<string> {
   await school.work(async ({ tx }) => {
     await tx.insert(orders).values({ id, studentId: buyer.id, productId, billing, ...details })
     const line = { orderId: id, productId, variantId, title: 'Światło', accessDays: 0 }
-    await tx.insert(orderLines).values({ ...line, listAmount: 5_000, amount: 5_000, currency: 'PLN' })
+    await tx.insert(orderLines).values({ ...line, standardAmount: 5_000, amount: 5_000, currency: 'PLN' })
   })
   return id
 }

@@ -122,7 +122,7 @@ export function confirmationDocument(confirmed: ConfirmedOrder): OrderDocument {
         { stack: [line.title, ...under.map((text) => ({ text, fontSize: 8.5, color: '#555555' }))] },
         String(line.quantity),
         line.vatRate === null ? say('exempt') : `${line.vatRate}%`,
-        right(line.listAmount),
+        right(line.standardAmount),
       ],
       ...line.reductions.map(({ source, code, amount }): PdfCell[] => [
         { text: say(source, { code: code ?? '' }), colSpan: 3 },

@@ -62,9 +62,9 @@ export function confirmationLetter({
     ...(line.quantity > 1 ? [{ label: say('purchase.quantity'), value: String(line.quantity) }] : []),
     ...(line.gift ? [{ label: say('purchase.gift-for'), value: line.gift.name }] : []),
     ...(line.seats > 0 && !line.gift ? [{ label: say('purchase.for-others'), value: String(line.seats) }] : []),
-    ...(line.isChosen ? [{ label: say('purchase.chosen'), value: money(line.listAmount) }] : []),
+    ...(line.isChosen ? [{ label: say('purchase.chosen'), value: money(line.standardAmount) }] : []),
     ...(line.reductions.length > 0 && !line.isChosen
-      ? [{ label: say('purchase.list'), value: money(line.listAmount) }]
+      ? [{ label: say('purchase.list'), value: money(line.standardAmount) }]
       : []),
     ...line.reductions.map(({ source, code, amount }) => ({
       label: say(`purchase.${source}`, { code: code ?? '' }),

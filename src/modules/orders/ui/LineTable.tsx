@@ -15,7 +15,7 @@ export function LineTable({ order: { lines, currency, buyer } }: { order: OrderD
   const money = (amount: number) => formatMoney({ amount, currency }, language)
   const whyOf = ({
     reductions,
-    list_amount: list,
+    standard_amount: list,
     is_chosen: isChosen,
     vat_rate: rate,
     vat_exemption_reason: reason,

@@ -21,7 +21,7 @@ const line = (id: string, left: number): OrderLine => ({
   quantity: 1,
   seats: 0,
   gift: null,
-  list_amount: 10_000,
+  standard_amount: 10_000,
   is_chosen: false,
   reductions: [],
   amount: 10_000,

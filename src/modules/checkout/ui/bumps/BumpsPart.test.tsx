@@ -21,7 +21,7 @@ const OFFERED = ['Thread', 'Needles'].map((title, at) => ({
   cover: null,
   takes_place_from: null,
   chooses_time: false,
-  list_amount: 2_000,
+  standard_amount: 2_000,
   amount: 1_000 + at * 1_000,
   reference_amount: at === 0 ? 1_800 : null,
 }))
@@ -45,7 +45,7 @@ const lineOf = (kind: 'main' | 'bump', title: string, amount: number): Quote['li
   variant_id: newId(),
   title,
   quantity: 1,
-  list_amount: amount,
+  standard_amount: amount,
   is_chosen: false,
   reductions: [],
   reference_amount: null,

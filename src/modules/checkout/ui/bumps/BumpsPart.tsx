@@ -53,7 +53,7 @@ interface BumpCardProps {
 function BumpCard({ bump, currency, isWanted, onWant }: BumpCardProps) {
   const text = useBumpsText()
   const { takes_place_from: takesPlaceFrom, chooses_time: choosesTime } = bump
-  const { id, title, heading, words, cover, amount, list_amount: list, reference_amount: lowest } = bump
+  const { id, title, heading, words, cover, amount, standard_amount: list, reference_amount: lowest } = bump
   const label = text('add', { title })
   return (
     <div className={styles.bump}>

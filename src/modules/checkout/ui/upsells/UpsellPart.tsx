@@ -55,7 +55,7 @@ export function UpsellPart({ hash, school, Contents }: UpsellPartProps) {
   )
   if (!upsell) return trouble || null
   const { order_id: orderId, product, title, heading, words, cover, card, chooses_time: choosesTime } = upsell
-  const { amount, list_amount: list, reference_amount: lowest, currency, vat_rate: rate } = upsell
+  const { amount, standard_amount: list, reference_amount: lowest, currency, vat_rate: rate } = upsell
   const decline = async () => {
     try {
       await api.call(declineUpsell, { orderId })

@@ -6,7 +6,7 @@ import { useBumpPanelText } from './text.ts'
 /** What is offered, at which price, and why it is not shown now. */
 export function BumpWords({ bump }: { bump: EditableBump }) {
   const text = useBumpPanelText()
-  const { product, variant, heading, amount, list_amount: list, currency, problem } = bump
+  const { product, variant, heading, amount, standard_amount: list, currency, problem } = bump
   return (
     <span className={styles.rowWords}>
       <span className={styles.rowTitle}>{[product.title, variant.name].filter(Boolean).join(' – ')}</span>
