@@ -1,16 +1,19 @@
-import { useEffect } from 'react'
+import { useEffect, useLayoutEffect, useRef } from 'react'
 
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
 /**
  * What was entered into a field, or chosen in a group of boxes or circles, before React took it over counts: React
  * heard nothing of it, and writes its own value over it when it next renders. By an effect: the form that hears of it listens to its
- * own store by then.
+ * own store by then. What is ticked between the two effects React has heard of itself.
  */
 export function useEarlyEntry(id: string): void {
+  const untouched = useRef<Control[]>([])
+  useLayoutEffect(() => {
+    untouched.current = controlsOf(id).filter((control) => isTick(control) && !earlyTick(control))
+  }, [id])
   useEffect(() => {
-    const field = document.getElementById(id)
-    for (const control of field ? groupOf(field) : []) tellEarlyEntry(control)
+    for (const control of controlsOf(id)) if (!untouched.current.includes(control)) tellEarlyEntry(control)
   }, [id])
 }
 
@@ -21,18 +24,19 @@ export function tellEarlyEntry(control: Control | null): void {
   if (tell) queueMicrotask(tell)
 }
 
-function groupOf(field: HTMLElement): Control[] {
-  if (!isControl(field)) return []
-  const isOneOfMany = field instanceof HTMLInputElement && ['radio', 'checkbox'].includes(field.type)
-  const group = isOneOfMany ? field.closest('fieldset') : null
+function controlsOf(id: string): Control[] {
+  const field = document.getElementById(id)
+  if (!field || !isControl(field)) return []
+  const group = isTick(field) ? field.closest('fieldset') : null
   return group ? [...group.querySelectorAll('input')].filter(({ name }) => name === field.name) : [field]
 }
 
 const isControl = (field: Element): field is Control => field.matches('input, textarea, select')
+const isTick = (control: Control): control is HTMLInputElement => control.matches('[type=radio], [type=checkbox]')
 
 function entryIn(control: Control): (() => void) | undefined {
   if (control instanceof HTMLSelectElement) return earlyChoice(control)
-  if (control.type === 'checkbox' || control.type === 'radio') return earlyTick(control as HTMLInputElement)
+  if (isTick(control)) return earlyTick(control)
   return control.type === 'file' ? undefined : earlyText(control)
 }
 
