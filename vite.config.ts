@@ -82,16 +82,26 @@ const groups = [
     name: 'forms',
     test: files(
       'kit/actions/IconButton',
-      'kit/drafts/use(Draft|FormDraft)',
+      'kit/drafts/useDraft',
       'kit/fields/(Checkbox|EmailField|PasswordField|Select|TextField).tsx',
       'kit/figures/ticking',
       'kit/layouts/FocusLayout.tsx',
-      'kit/forms/(Form|FormActions).tsx',
+      'kit/forms/(Form|FormActions|use-sending).tsx?',
       'modules/fields/ui/begin-with',
     ),
     priority: 4.5,
   },
-  { name: 'people', test: files('src/web/alone/alone-pages', 'people/ui/(HiddenFields|use-call-form)'), priority: 4.2 },
+  // What forms need that work without scripts too.
+  {
+    name: 'posting',
+    test: files(
+      'src/web/alone/alone-pages',
+      'kit/drafts/useFormDraft',
+      'kit/forms/(entered-in|use-posting)',
+      'people/ui/HiddenFields',
+    ),
+    priority: 4.2,
+  },
   { name: 'router', test: files('node_modules/(react-router|cookie)/'), priority: 4 },
   {
     name: 'base',

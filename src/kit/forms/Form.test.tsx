@@ -1,31 +1,38 @@
 import { cleanup, render, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeAll, expect, test } from 'vitest'
-import { z } from 'zod'
+import { ApiProblem } from '#platform/contract/client.ts'
+import { ApiProvider } from '../api/ApiProvider.tsx'
+import type { BrowserApi } from '../api/browser-api.ts'
 import { TextField } from '../fields/TextField.tsx'
 import { Locale } from '../text/Locale.tsx'
+import { enteredIn } from './entered-in.ts'
 import { Form } from './Form.tsx'
 import type { FormErrors } from './form-context.ts'
-import { useSchemaForm } from './use-schema-form.ts'
+import { useSending } from './use-sending.ts'
 import { loadTexts } from '../text/text-of.ts'
 
 beforeAll(() => Promise.all([loadTexts('en'), loadTexts('pl')]))
 
 afterEach(cleanup)
 
-const schema = z.object({ title: z.string().min(5, 'Too short'), slug: z.string().min(2, 'Give an address') })
-
 interface CourseFormProps {
-  send: (values: z.infer<typeof schema>) => Promise<FormErrors | undefined>
+  send: (entered: Record<string, unknown>) => Promise<FormErrors | undefined>
   label?: string
 }
 
+const isEmpty = { title: ['Too short'], slug: ['Give an address'] }
+
 function CourseForm({ send, label = 'Title' }: CourseFormProps) {
-  const { register, formProps } = useSchemaForm({ schema, defaultValues: { title: '', slug: '' }, send })
+  const { submitting, errorProps } = useSending()
+  const save = submitting(async (form) => {
+    const refused = await send(enteredIn(form))
+    if (refused) throw new ApiProblem(422, { errors: refused })
+  })
   return (
-    <Form {...formProps}>
-      <TextField {...register('title')} label={label} />
-      <TextField {...register('slug')} label="Address" />
+    <Form {...errorProps} onSubmit={save}>
+      <TextField name="title" label={label} />
+      <TextField name="slug" label="Address" />
       <button type="submit">Save</button>
     </Form>
   )
@@ -34,12 +41,14 @@ function CourseForm({ send, label = 'Title' }: CourseFormProps) {
 const show = (send: CourseFormProps['send'], label?: string) =>
   render(
     <Locale language="pl" timeZone="Europe/Warsaw">
-      <CourseForm send={send} {...(label && { label })} />
+      <ApiProvider api={{} as BrowserApi}>
+        <CourseForm send={send} {...(label && { label })} />
+      </ApiProvider>
     </Locale>,
   )
 
 test('a refused form sums up what is wrong, links to each field and focuses the first', async () => {
-  show(() => Promise.resolve(undefined))
+  show(() => Promise.resolve(isEmpty))
   await userEvent.click(screen.getByRole('button', { name: 'Save' }))
   const summary = await screen.findByRole('alert')
   expect(summary.textContent).toMatch(/^Formularz zawiera błędy/)
@@ -73,7 +82,7 @@ test('a label that is a question is not followed by a colon', async () => {
 })
 
 test('typing in a later field never moves the focus away', async () => {
-  show(() => Promise.resolve(undefined))
+  show(() => Promise.resolve(isEmpty))
   await userEvent.click(screen.getByRole('button', { name: 'Save' }))
   await screen.findByRole('alert')
   const address = screen.getByLabelText('Address')

@@ -1,47 +1,83 @@
 import { type SubmitEvent, useRef, useState } from 'react'
 import { ApiProblem } from '#platform/contract/client.ts'
 import { useProblem } from '../api/use-problem.ts'
+import type { FormOutcome } from '#platform/contract/form-outcome.ts'
 import type { FormErrors } from './form-context.ts'
 
 interface Sending {
   /** of a button alone, everything that is refused is a toast */
   isForm?: boolean
+  /** of a form that works without scripts too, which says every refusal itself: what became of it when it was sent so, or null */
+  outcome?: FormOutcome | null
+  /** what was typed, forgotten once it is accepted */
+  draft?: { forget: () => void }
+  /** What a form with words of its own says of an error; undefined leaves it to `useProblem`. */
+  refusalIn?: (error: unknown) => FormErrors | undefined
+  /** what a refusal is followed by, while the form is still busy */
+  afterRefusal?: (error: unknown) => unknown
 }
 
-/** Sends a form once at a time; what the server refuses appears under the fields, anything else as a toast. */
-export function useSending({ isForm = true }: Sending = {}) {
+/** The one way to send a form: see "How a form is sent" in the README of the kit. */
+export function useSending({ isForm = true, outcome, draft, refusalIn, afterRefusal }: Sending = {}) {
   const showProblem = useProblem()
-  const [errors, setErrors] = useState<FormErrors>({})
+  const [errors, setErrors] = useState<FormErrors>(outcome?.isRefused ? saidIn(outcome.errors, outcome.message) : {})
   const [attempt, setAttempt] = useState(0)
   const [isSending, setSending] = useState(false)
-  const underWay = useRef(false)
+  const isUnderWay = useRef(false)
 
-  async function send(work: () => Promise<void>): Promise<boolean> {
-    if (underWay.current) return false
-    underWay.current = true
+  /** Shows what is wrong before anything is sent, and counts as an attempt: the focus moves to the first wrong field. */
+  const refuse = (refused: FormErrors) => {
+    setErrors(refused)
+    setAttempt((count) => count + 1)
+  }
+  /** Sends once at a time and leads on with the answer; busy until that is done. Answers whether it was accepted. */
+  async function send<Sent>(work: () => Promise<Sent>, goOn?: (sent: Sent) => unknown): Promise<boolean> {
+    if (isUnderWay.current) return false
+    isUnderWay.current = true
     setSending(true)
     try {
-      await work()
+      const sent = await work()
+      draft?.forget()
+      await goOn?.(sent)
       setErrors({})
       return true
     } catch (error) {
-      if (isForm && error instanceof ApiProblem && (error.status === 422 || error.status === 409))
-        setErrors(errorsOf(error))
+      const refused = isForm && (refusalIn ?? (outcome === undefined ? ofFields : ofAll))(error)
+      if (refused) setErrors(refused)
       else showProblem(error)
       setAttempt((count) => count + 1)
+      await afterRefusal?.(error)
       return false
     } finally {
-      underWay.current = false
+      isUnderWay.current = false
       setSending(false)
     }
   }
-  /** What a form does when it is submitted. */
-  const submitting = (work: () => Promise<void>) => (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    void send(work)
+  return {
+    send,
+    isSending,
+    errorProps: { errors, attempt },
+    refuse,
+    /** What is said against a field that was changed since, or against all of them, counts no longer. */
+    mend: (field?: string) =>
+      setErrors((now) => (field === undefined ? {} : now[field]?.length ? { ...now, [field]: [] } : now)),
+    /** What a form does when it is submitted. */
+    submitting: (work: (form: HTMLFormElement) => Promise<void>) => (event: SubmitEvent<HTMLFormElement>) => {
+      event.preventDefault()
+      const form = event.currentTarget
+      void send(() => work(form))
+    },
   }
-  return { send, submitting, isSending, errorProps: { errors, attempt }, setErrors }
 }
 
-const errorsOf = ({ fields, message }: ApiProblem): FormErrors =>
-  Object.keys(fields).length > 0 ? fields : { form: [message] }
+const ofFields = (error: unknown): FormErrors | undefined =>
+  error instanceof ApiProblem && [409, 422].includes(error.status) ? saidIn(error.fields, error.message) : undefined
+
+const ofAll = (error: unknown): FormErrors | undefined =>
+  error instanceof ApiProblem && error.status < 500 && ![401, 419].includes(error.status)
+    ? saidIn(error.fields, error.message)
+    : undefined
+
+/** What is said against no field stands under `form`. */
+const saidIn = (errors: FormErrors, message: string): FormErrors =>
+  Object.keys(errors).length > 0 ? errors : { form: [message] }

@@ -37,8 +37,7 @@ export function NewProductForm({ kind: { kind, words, create: make }, categories
   const navigate = useNavigate()
   const { values: plan, isUnsaved, change, forget } = useUnsaved(`new-${kind.replace('_', '-')}`, NO_PRODUCT)
   const [step, setStep] = useState<1 | 2>(1)
-  const { send, isSending, errorProps, setErrors } = useSending()
-  const [attempts, setAttempts] = useState(0)
+  const { send, isSending, errorProps, refuse, mend } = useSending()
   const letGo = useLeaveGuard({ isUnsaved, onLeave: forget })
   const heading = useRef<HTMLHeadingElement>(null)
   const goTo = (next: 1 | 2) => {
@@ -47,9 +46,8 @@ export function NewProductForm({ kind: { kind, words, create: make }, categories
   }
 
   const goOn = () => {
-    setAttempts(attempts + 1)
-    if (plan.details.title.trim() === '') return setErrors({ title: [text('titleEmpty')] })
-    setErrors({})
+    if (plan.details.title.trim() === '') return refuse({ title: [text('titleEmpty')] })
+    mend()
     goTo(2)
   }
   const create = () =>
@@ -66,7 +64,6 @@ export function NewProductForm({ kind: { kind, words, create: make }, categories
     <Form
       key={step}
       {...errorProps}
-      attempt={errorProps.attempt + attempts}
       className={styles.steps}
       onSubmit={(event) => {
         event.preventDefault()

@@ -1,56 +1,43 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useRevalidator } from 'react-router'
 import { ApiProblem } from '#platform/contract/client.ts'
 import type { Call } from '#platform/contract/endpoint.ts'
 import { useApi } from '#kit/api/ApiProvider.tsx'
 import { fetchAhead } from '#kit/arrive.ts'
 import type { FormErrors } from '#kit/forms/form-context.ts'
+import { useSending } from '#kit/forms/use-sending.ts'
+import { leaveFor } from '#kit/navigation/ways.tsx'
 import { checkoutLogin, type NewAccount, onePageCheckout, onePageCheckoutRegister } from '../contract.ts'
 import { forgetCheckoutKey, keepAnswered } from './checkout-key.ts'
 
 export type Trouble = 'priceChanged' | 'codeRefused' | 'bumpRefused' | 'sessionExpired' | 'waiting' | 'failed'
-interface Refused {
-  errors: FormErrors
+interface Said {
   trouble?: Trouble
   /** what the server said about it, in words */
   problem?: string
+}
+interface Refused extends Said {
+  errors: FormErrors
 }
 type Sent = Call<typeof onePageCheckout>
 
 const loadAsking = () => import('./ask-until-answered.ts')
 
-/** Sends a purchase (or the login before it) once at a time, and keeps what the server said against it. */
+/** Sends a purchase, or the login before it, and reads what the server says against it. */
 export function usePurchase() {
   const api = useApi()
   const page = useRevalidator()
-  const isUnderWay = useRef(false)
-  const [isSending, setSending] = useState(false)
-  const [answer, setAnswer] = useState<Refused>({ errors: {} })
-  const [attempt, setAttempt] = useState(0)
+  const [said, setSaid] = useState<Said>({})
+  const { send, refuse, mend, isSending, errorProps } = useSending({
+    refusalIn(error) {
+      const { errors, ...rest } = read(error)
+      setSaid(rest)
+      return errors
+    },
+    afterRefusal: (error) => (error instanceof ApiProblem && hasMoved(error) ? page.revalidate() : undefined),
+  })
   useEffect(() => fetchAhead(loadAsking), [])
 
-  const refuse = (refused: Refused) => {
-    setAnswer(refused)
-    setAttempt((count) => count + 1)
-  }
-
-  /** The form stays locked after a purchase was taken: the browser is already leaving. */
-  const send = async (work: () => Promise<'leaving' | 'staying'>) => {
-    if (isUnderWay.current) return
-    isUnderWay.current = true
-    setSending(true)
-    let outcome: 'leaving' | 'staying' = 'staying'
-    try {
-      outcome = await work()
-      setAnswer({ errors: {} })
-    } catch (error) {
-      refuse(read(error))
-      if (error instanceof ApiProblem && hasMoved(error)) await page.revalidate()
-    }
-    if (outcome === 'leaving') return
-    isUnderWay.current = false
-    setSending(false)
-  }
   const order = async (purchase: Sent, account: NewAccount | undefined) => {
     try {
       return account
@@ -61,29 +48,32 @@ export function usePurchase() {
       throw error
     }
   }
+  const refuseFor = (next: Said, errors: FormErrors = {}) => {
+    setSaid(next)
+    refuse(errors)
+  }
   return {
-    ...answer,
+    ...said,
+    ...errorProps,
     isSending,
-    attempt,
-    refuse: (errors: FormErrors) => refuse({ errors }),
-    /** what was said against a field counts no longer once the field is changed */
-    mend: (field: string) => setAnswer((now) => ({ ...now, errors: { ...now.errors, [field]: [] } })),
+    refuse: (errors: FormErrors) => refuseFor({}, errors),
+    mend,
+    /** The form stays locked after a purchase was taken: the browser is already leaving. */
     buy: (purchase: Sent, account: NewAccount | undefined) =>
       send(async () => {
         const { askUntilAnswered } = await loadAsking()
         const { redirect } = await askUntilAnswered(
           () => order(purchase, account),
-          () => refuse({ errors: {}, trouble: 'waiting' }),
+          () => refuseFor({ trouble: 'waiting' }),
         )
         keepAnswered(purchase.slug, purchase.checkout_key)
-        window.location.assign(redirect)
-        return 'leaving'
+        await leaveFor(redirect)
       }),
     logIn: (credentials: { email: string; password: string }) =>
       send(async () => {
         await api.call(checkoutLogin, credentials)
         await page.revalidate()
-        return 'staying'
+        setSaid({})
       }),
   }
 }

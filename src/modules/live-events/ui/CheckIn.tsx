@@ -29,7 +29,7 @@ export function CheckIn({ eventId, given }: CheckInProps) {
   const text = useEventPanelText()
   const { language, timeZone } = useLocale()
   const api = useApi()
-  const { send, submitting, isSending, errorProps, setErrors } = useSending()
+  const { send, submitting, isSending, errorProps } = useSending()
   const [code, setCode] = useState(given)
   const [admitted, setAdmitted] = useState<Admitted>()
   const last = useRef('')
@@ -37,7 +37,6 @@ export function CheckIn({ eventId, given }: CheckInProps) {
   const admit = async (read: string) => {
     setAdmitted(undefined)
     setAdmitted(await api.call(checkInByCode, { eventId, ticket_code: read }).catch(asRefused))
-    setErrors({})
     setCode('')
   }
   /** One ticket stays in front of the camera for a while. */

@@ -1,12 +1,9 @@
-import { useState } from 'react'
-import { ApiProblem } from '#platform/contract/client.ts'
 import { useApi } from '#kit/api/ApiProvider.tsx'
-import { useProblem } from '#kit/api/use-problem.ts'
 import { useDraft } from '#kit/drafts/useDraft.ts'
 import { toast } from '#kit/feedback/toast.ts'
 import { RadioGroup } from '#kit/fields/RadioGroup.tsx'
 import { TextArea } from '#kit/fields/TextArea.tsx'
-import type { FormErrors } from '#kit/forms/form-context.ts'
+import { useSending } from '#kit/forms/use-sending.ts'
 import { FormDialog } from '#kit/overlays/FormDialog.tsx'
 import { muteStudent } from '../contract.ts'
 import { MUTE_DAYS, MUTE_REASON_MAX } from '../vocabulary.ts'
@@ -21,9 +18,7 @@ interface MuteDialogProps {
 export function MuteDialog({ student, onMuted, onClose }: MuteDialogProps) {
   const text = useText()
   const api = useApi()
-  const showProblem = useProblem()
-  const [errors, setErrors] = useState<FormErrors>({})
-  const [isSending, setSending] = useState(false)
+  const { send, isSending, errorProps } = useSending()
   const { id, name } = student
   const [reason, setReason] = useDraft(`mute:${id}`)
   const close = () => {
@@ -31,20 +26,14 @@ export function MuteDialog({ student, onMuted, onClose }: MuteDialogProps) {
     onClose()
   }
 
-  const send = async (form: FormData) => {
-    if (isSending) return
-    setSending(true)
+  const mute = async (form: FormData) => {
     const days = MUTE_DAYS.find((each) => String(each) === form.get('days')) ?? null
-    try {
+    await send(async () => {
       await api.call(muteStudent, { id, reason, days })
       toast.show(text('muted', { name }))
       close()
       onMuted()
-    } catch (error) {
-      if (error instanceof ApiProblem && error.status === 422) setErrors(error.fields)
-      else showProblem(error)
-      setSending(false)
-    }
+    })
   }
 
   return (
@@ -55,8 +44,8 @@ export function MuteDialog({ student, onMuted, onClose }: MuteDialogProps) {
       submit={text('mute')}
       look="danger"
       isSending={isSending}
-      errors={errors}
-      onSubmit={(form) => void send(new FormData(form))}
+      {...errorProps}
+      onSubmit={(form) => void mute(new FormData(form))}
     >
       <p>{text('muteIntro', { name })}</p>
       <TextArea

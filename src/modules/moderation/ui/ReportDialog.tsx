@@ -1,11 +1,10 @@
-import { useState } from 'react'
 import { useApi } from '#kit/api/ApiProvider.tsx'
-import { useProblem } from '#kit/api/use-problem.ts'
 import { useViewer } from '#kit/api/ViewerProvider.tsx'
 import { useDraft } from '#kit/drafts/useDraft.ts'
 import { toast } from '#kit/feedback/toast.ts'
 import { RadioGroup } from '#kit/fields/RadioGroup.tsx'
 import { TextArea } from '#kit/fields/TextArea.tsx'
+import { useSending } from '#kit/forms/use-sending.ts'
 import { FormDialog } from '#kit/overlays/FormDialog.tsx'
 import { reportItem } from '../contract.ts'
 import { REPORT_REASONS, REPORT_WORDS_MAX } from '../vocabulary.ts'
@@ -21,26 +20,21 @@ interface ReportDialogProps {
 export function ReportDialog({ type, id, authorName, onClose }: ReportDialogProps) {
   const text = useReportText()
   const api = useApi()
-  const showProblem = useProblem()
-  const [isSending, setSending] = useState(false)
+  const { send, isSending } = useSending({ isForm: false })
   const [words, setWords] = useDraft(`report:${useViewer()?.id}:${id}`)
   const close = () => {
     setWords('')
     onClose()
   }
 
-  const send = async (form: FormData) => {
+  const report = async (form: FormData) => {
     const reason = REPORT_REASONS.find((each) => each === form.get('reason'))
-    if (!reason || isSending) return
-    setSending(true)
-    try {
+    if (!reason) return
+    await send(async () => {
       await api.call(reportItem, { type, id, reason, words })
       toast.show(text('sent'), { text: text('sentText') })
       close()
-    } catch (error) {
-      showProblem(error)
-      setSending(false)
-    }
+    })
   }
 
   return (
@@ -50,7 +44,7 @@ export function ReportDialog({ type, id, authorName, onClose }: ReportDialogProp
       dismiss={text('cancel')}
       submit={text('send')}
       isSending={isSending}
-      onSubmit={(form) => void send(new FormData(form))}
+      onSubmit={(form) => void report(new FormData(form))}
     >
       <p>{text('intro', { name: authorName })}</p>
       <RadioGroup

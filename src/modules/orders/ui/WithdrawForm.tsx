@@ -1,6 +1,5 @@
 import { useState } from 'react'
 import { HiddenFields } from '#modules/people/ui/HiddenFields.tsx'
-import { useCallForm } from '#modules/people/ui/use-call-form.ts'
 import type { FormOutcome } from '#platform/contract/form-outcome.ts'
 import { Button } from '#kit/actions/Button.tsx'
 import { Callout } from '#kit/feedback/Callout.tsx'
@@ -8,6 +7,7 @@ import { EmailField } from '#kit/fields/EmailField.tsx'
 import { TextField } from '#kit/fields/TextField.tsx'
 import { Form } from '#kit/forms/Form.tsx'
 import { FormActions } from '#kit/forms/FormActions.tsx'
+import { usePosting } from '#kit/forms/use-posting.ts'
 import { withdraw } from '../withdrawals/contract.ts'
 import { useWithdrawText } from './text.ts'
 import styles from './withdrawals.module.css'
@@ -26,11 +26,7 @@ interface WithdrawFormProps {
 export function WithdrawForm({ school, given, also, token, outcome }: WithdrawFormProps) {
   const text = useWithdrawText()
   const [sent, setSent] = useState(outcome && !outcome.isRefused ? outcome.message : undefined)
-  const { formProps, isSending, typed } = useCallForm({
-    endpoint: withdraw,
-    outcome,
-    onAnswer: ({ message }) => setSent(message),
-  })
+  const { posting, isSending, typed } = usePosting({ outcome })
   const [number, setNumber] = useState(typed['order'] ?? given.number)
   if (sent)
     return (
@@ -42,7 +38,7 @@ export function WithdrawForm({ school, given, also, token, outcome }: WithdrawFo
       </>
     )
   return (
-    <Form {...formProps}>
+    <Form {...posting(withdraw, ({ message }) => setSent(message))}>
       <HiddenFields token={token} />
       <div className={styles.fields}>
         <TextField

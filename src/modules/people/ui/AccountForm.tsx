@@ -6,11 +6,11 @@ import { Select } from '#kit/fields/Select.tsx'
 import { TextField } from '#kit/fields/TextField.tsx'
 import { Form } from '#kit/forms/Form.tsx'
 import { FormActions } from '#kit/forms/FormActions.tsx'
+import { usePosting } from '#kit/forms/use-posting.ts'
 import { changeAccount, type Viewer } from '../contract.ts'
 import { HiddenFields } from './HiddenFields.tsx'
 import styles from './people.module.css'
 import { usePeopleText } from './text.ts'
-import { useCallForm } from './use-call-form.ts'
 
 interface AccountFormProps {
   person: Viewer
@@ -21,16 +21,13 @@ interface AccountFormProps {
 export function AccountForm({ person, token, outcome }: AccountFormProps) {
   const text = usePeopleText()
   const { revalidate } = useRevalidator()
-  const { formProps, isSending, typed } = useCallForm({
-    endpoint: changeAccount,
-    outcome,
-    async onAnswer() {
-      await revalidate()
-      toast.saved()
-    },
-  })
+  const { posting, isSending, typed } = usePosting({ outcome })
+  const showSaved = async () => {
+    await revalidate()
+    toast.saved()
+  }
   return (
-    <Form {...formProps}>
+    <Form {...posting(changeAccount, showSaved)}>
       <HiddenFields token={token} />
       <div className={styles.fields}>
         <TextField

@@ -5,22 +5,18 @@ import { Callout } from '#kit/feedback/Callout.tsx'
 import { EmailField } from '#kit/fields/EmailField.tsx'
 import { Form } from '#kit/forms/Form.tsx'
 import { FormActions } from '#kit/forms/FormActions.tsx'
+import { usePosting } from '#kit/forms/use-posting.ts'
 import { requestPasswordReset } from '../contract.ts'
 import { HiddenFields } from './HiddenFields.tsx'
 import styles from './people.module.css'
 import { usePeopleText } from './text.ts'
-import { useCallForm } from './use-call-form.ts'
 
 export function ForgotPasswordForm({ token, outcome }: { token: string; outcome: FormOutcome | null }) {
   const text = usePeopleText()
   const [sent, setSent] = useState(outcome && !outcome.isRefused ? outcome.message : undefined)
-  const { formProps, isSending, typed } = useCallForm({
-    endpoint: requestPasswordReset,
-    outcome,
-    onAnswer: ({ message }) => setSent(message),
-  })
+  const { posting, isSending, typed } = usePosting({ outcome })
   return (
-    <Form {...formProps}>
+    <Form {...posting(requestPasswordReset, ({ message }) => setSent(message))}>
       <HiddenFields token={token} />
       <div className={styles.fields}>
         {sent && (

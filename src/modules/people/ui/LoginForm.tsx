@@ -4,12 +4,12 @@ import { EmailField } from '#kit/fields/EmailField.tsx'
 import { PasswordField } from '#kit/fields/PasswordField.tsx'
 import { Form } from '#kit/forms/Form.tsx'
 import { FormActions } from '#kit/forms/FormActions.tsx'
+import { usePosting } from '#kit/forms/use-posting.ts'
 import { WayTo } from '#kit/navigation/ways.tsx'
 import { logIn } from '../contract.ts'
 import { HiddenFields } from './HiddenFields.tsx'
 import styles from './people.module.css'
 import { usePeopleText } from './text.ts'
-import { useCallForm } from './use-call-form.ts'
 import { useWayOn } from './use-way-on.ts'
 
 interface LoginFormProps {
@@ -25,10 +25,10 @@ interface LoginFormProps {
 
 export function LoginForm({ token, outcome, next, email, hasReset }: LoginFormProps) {
   const text = usePeopleText()
-  const onAnswer = useWayOn()
-  const { formProps, isSending, typed } = useCallForm({ endpoint: logIn, outcome, onAnswer })
+  const goOn = useWayOn()
+  const { posting, isSending, typed } = usePosting({ outcome })
   return (
-    <Form {...formProps}>
+    <Form {...posting(logIn, goOn)}>
       <HiddenFields token={token} next={next} />
       <div className={styles.fields}>
         <EmailField name="email" label={text('email')} defaultValue={typed['email'] ?? email} />

@@ -1,23 +1,16 @@
 import { forgetDrafts } from '#kit/drafts/useDraft.ts'
+import { usePosting } from '#kit/forms/use-posting.ts'
 import { logOut } from '../contract.ts'
 import { HiddenFields } from './HiddenFields.tsx'
 import { usePeopleText } from './text.ts'
-import { useCallForm } from './use-call-form.ts'
 import { useWayOn } from './use-way-on.ts'
 
 /** Ends the session; what the person had begun to write leaves this browser with them. */
 export function LogoutForm({ token, className }: { token: string | null; className?: string | undefined }) {
   const text = usePeopleText()
   const goOn = useWayOn()
-  const { formProps } = useCallForm({
-    endpoint: logOut,
-    outcome: null,
-    onAnswer(answer) {
-      forgetDrafts()
-      return goOn(answer)
-    },
-  })
-  const { method, action, onSubmit } = formProps
+  const { posting } = usePosting({ outcome: null, draft: { forget: forgetDrafts } })
+  const { method, action, onSubmit } = posting(logOut, goOn)
   return (
     <form method={method} action={action} onSubmit={onSubmit}>
       <HiddenFields token={token} />

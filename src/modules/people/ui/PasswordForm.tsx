@@ -5,11 +5,11 @@ import { Callout } from '#kit/feedback/Callout.tsx'
 import { PasswordField } from '#kit/fields/PasswordField.tsx'
 import { Form } from '#kit/forms/Form.tsx'
 import { FormActions } from '#kit/forms/FormActions.tsx'
+import { usePosting } from '#kit/forms/use-posting.ts'
 import { changePassword, PASSWORD_MIN } from '../contract.ts'
 import { HiddenFields } from './HiddenFields.tsx'
 import styles from './people.module.css'
 import { usePeopleText } from './text.ts'
-import { useCallForm } from './use-call-form.ts'
 
 /** A change leaves the form empty and says so. */
 export function PasswordForm({ token, outcome }: { token: string; outcome: FormOutcome | null }) {
@@ -18,13 +18,10 @@ export function PasswordForm({ token, outcome }: { token: string; outcome: FormO
     times: 0,
     message: undefined,
   })
-  const { formProps, isSending } = useCallForm({
-    endpoint: changePassword,
-    outcome,
-    onAnswer: ({ message }) => setChanged(({ times }) => ({ times: times + 1, message })),
-  })
+  const { posting, isSending } = usePosting({ outcome })
+  const sending = posting(changePassword, ({ message }) => setChanged(({ times }) => ({ times: times + 1, message })))
   return (
-    <Form key={changed.times} {...formProps}>
+    <Form key={changed.times} {...sending}>
       <HiddenFields token={token} />
       <div className={styles.fields}>
         {changed.message && (

@@ -7,12 +7,12 @@ import { PasswordField } from '#kit/fields/PasswordField.tsx'
 import { TextField } from '#kit/fields/TextField.tsx'
 import { Form } from '#kit/forms/Form.tsx'
 import { FormActions } from '#kit/forms/FormActions.tsx'
+import { usePosting } from '#kit/forms/use-posting.ts'
 import { PASSWORD_MIN, register } from '../contract.ts'
 import { HiddenFields } from './HiddenFields.tsx'
 import styles from './people.module.css'
 import { TermsConsent } from './TermsConsent.tsx'
 import { usePeopleText } from './text.ts'
-import { useCallForm } from './use-call-form.ts'
 import { useWayOn } from './use-way-on.ts'
 
 interface RegisterFormProps {
@@ -29,16 +29,9 @@ export function RegisterForm({ texts, token, outcome, next, email }: RegisterFor
   const text = usePeopleText()
   const goOn = useWayOn()
   const draft = useFormDraft('register')
-  const { formProps, isSending, typed } = useCallForm({
-    endpoint: register,
-    outcome,
-    onAnswer(answer) {
-      draft.forget()
-      return goOn(answer)
-    },
-  })
+  const { posting, isSending, typed } = usePosting({ outcome, draft })
   return (
-    <Form {...formProps} {...draft.formProps}>
+    <Form {...posting(register, goOn)} {...draft.formProps}>
       <HiddenFields token={token} next={next} />
       <div className={styles.fields}>
         <TextField name="name" label={text('fullName')} defaultValue={typed['name']} autoComplete="name" />

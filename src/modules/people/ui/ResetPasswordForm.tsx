@@ -4,11 +4,11 @@ import { EmailField } from '#kit/fields/EmailField.tsx'
 import { PasswordField } from '#kit/fields/PasswordField.tsx'
 import { Form } from '#kit/forms/Form.tsx'
 import { FormActions } from '#kit/forms/FormActions.tsx'
+import { usePosting } from '#kit/forms/use-posting.ts'
 import { PASSWORD_MIN, resetPassword } from '../contract.ts'
 import { HiddenFields } from './HiddenFields.tsx'
 import styles from './people.module.css'
 import { usePeopleText } from './text.ts'
-import { useCallForm } from './use-call-form.ts'
 import { useWayOn } from './use-way-on.ts'
 
 interface ResetPasswordFormProps {
@@ -21,10 +21,10 @@ interface ResetPasswordFormProps {
 
 export function ResetPasswordForm({ token, outcome, secret, email }: ResetPasswordFormProps) {
   const text = usePeopleText()
-  const onAnswer = useWayOn()
-  const { formProps, isSending, typed } = useCallForm({ endpoint: resetPassword, outcome, onAnswer })
+  const goOn = useWayOn()
+  const { posting, isSending, typed } = usePosting({ outcome })
   return (
-    <Form {...formProps}>
+    <Form {...posting(resetPassword, goOn)}>
       <HiddenFields token={token} />
       <input type="hidden" name="token" defaultValue={secret} />
       <div className={styles.fields}>

@@ -3,7 +3,6 @@ import { PASSWORD_MIN } from '#modules/people/contract.ts'
 import { foundSchool } from '#modules/people/platform/contract.ts'
 import { slugFrom } from '#modules/people/platform/slug-from.ts'
 import { HiddenFields } from '#modules/people/ui/HiddenFields.tsx'
-import { useCallForm } from '#modules/people/ui/use-call-form.ts'
 import type { FormOutcome } from '#platform/contract/form-outcome.ts'
 import type { Language } from '#platform/i18n/language.ts'
 import { CURRENCIES, DEFAULT_CURRENCY } from '#platform/money.ts'
@@ -15,6 +14,8 @@ import { Select } from '#kit/fields/Select.tsx'
 import { TextField } from '#kit/fields/TextField.tsx'
 import { Form } from '#kit/forms/Form.tsx'
 import { FormActions } from '#kit/forms/FormActions.tsx'
+import { usePosting } from '#kit/forms/use-posting.ts'
+import { leaveFor } from '#kit/navigation/ways.tsx'
 import styles from './platform.module.css'
 import { SlugField } from './SlugField.tsx'
 import { usePlatformText } from './text.ts'
@@ -29,15 +30,7 @@ interface FoundSchoolFormProps {
 export function FoundSchoolForm({ token, outcome, host, language }: FoundSchoolFormProps) {
   const text = usePlatformText()
   const draft = useFormDraft('open-school')
-  const { formProps, isSending, typed } = useCallForm({
-    endpoint: foundSchool,
-    outcome,
-    async onAnswer({ link }) {
-      draft.forget()
-      window.location.assign(link)
-      await new Promise(() => undefined)
-    },
-  })
+  const { posting, isSending, typed } = usePosting({ outcome, draft })
   const [slug, setSlug] = useState(typed['slug'] ?? '')
   const [suggestion, setSuggestion] = useState('')
   const suggest = (name: string) => {
@@ -45,7 +38,7 @@ export function FoundSchoolForm({ token, outcome, host, language }: FoundSchoolF
     setSuggestion(slugFrom(name))
   }
   return (
-    <Form {...formProps} {...draft.formProps}>
+    <Form {...posting(foundSchool, ({ link }) => leaveFor(link))} {...draft.formProps}>
       <HiddenFields token={token} />
       <div className={styles.together}>
         <TextField

@@ -1,8 +1,9 @@
-import { type ReactNode, type SubmitEvent, useRef, useState } from 'react'
+import { type ReactNode, type SubmitEvent, useState } from 'react'
 import { useApi } from '#kit/api/ApiProvider.tsx'
 import { Button } from '#kit/actions/Button.tsx'
 import { Form } from '#kit/forms/Form.tsx'
-import type { FormErrors } from '#kit/forms/form-context.ts'
+import { useSending } from '#kit/forms/use-sending.ts'
+import { leaveFor } from '#kit/navigation/ways.tsx'
 import { useLocale } from '#kit/text/Locale.tsx'
 import { ApiProblem } from '#platform/contract/client.ts'
 import { formatDateTime, formatMoney } from '#platform/i18n/format.ts'
@@ -27,49 +28,34 @@ export function OneClickForm({ upsell, card, school, noThanks, onRefused }: OneC
   const text = useUpsellText()
   const { language, timeZone } = useLocale()
   const api = useApi()
-  const isUnderWay = useRef(false)
-  const [isSending, setSending] = useState(false)
   const [given, setGiven] = useState<ConsentKind[]>([])
-  const [errors, setErrors] = useState<FormErrors>({})
-  const [attempt, setAttempt] = useState(0)
+  const { send, refuse, mend, isSending, errorProps } = useSending({
+    refusalIn(error) {
+      onRefused(error instanceof ApiProblem ? error.message : String(error))
+      return {}
+    },
+  })
   const { order_id: orderId, amount, currency, consents: wanted, terms_version } = upsell
 
-  const refuse = (refused: FormErrors) => {
-    setErrors(refused)
-    setAttempt((count) => count + 1)
-  }
-  const order = async (event: SubmitEvent<HTMLFormElement>) => {
+  const order = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
-    if (isUnderWay.current) return
     const missing = wanted.filter((kind) => !given.includes(kind))
     if (missing.length > 0)
       return refuse(Object.fromEntries(missing.map((kind) => [`consents.${kind}`, [text('required')]])))
-    isUnderWay.current = true
-    setSending(true)
-    try {
+    void send(async () => {
       const { redirect } = await api.call(orderUpsell, { orderId, amount, currency, consents: given, terms_version })
       // Locked from here on: the browser is already leaving.
-      window.location.assign(redirect)
-    } catch (error) {
-      isUnderWay.current = false
-      setSending(false)
-      onRefused(error instanceof ApiProblem ? error.message : String(error))
-    }
+      await leaveFor(redirect)
+    })
   }
   return (
-    <Form
-      errors={errors}
-      attempt={attempt}
-      onSubmit={(event) => void order(event)}
-      data-busy={isSending || undefined}
-      className={styles.form}
-    >
+    <Form {...errorProps} onSubmit={order} data-busy={isSending || undefined} className={styles.form}>
       <ConsentsPart
         wanted={wanted}
         given={given}
         onChange={(kinds) => {
           setGiven(kinds)
-          setErrors({})
+          mend()
         }}
         school={school}
       />

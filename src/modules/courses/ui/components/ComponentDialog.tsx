@@ -19,11 +19,11 @@ export function ComponentDialog({ component, onSave, onClose }: ComponentDialogP
     change,
     forget,
   } = useUnsaved<Component>(`component:${component.id || component.type}`, component)
-  const { send, isSending, errorProps, setErrors } = useSending()
+  const { send, isSending, errorProps, refuse } = useSending()
 
   const save = async () => {
     const content = contentOf(draft)
-    if (!content) return setErrors({ form: [text('pictureMissing')] })
+    if (!content) return refuse({ form: [text('pictureMissing')] })
     if (await send(() => onSave(draft.id, content))) close()
   }
   const close = () => {

@@ -1,7 +1,6 @@
 import { useId, useState } from 'react'
 import { useRevalidator } from 'react-router'
 import { HiddenFields } from '#modules/people/ui/HiddenFields.tsx'
-import { useCallForm } from '#modules/people/ui/use-call-form.ts'
 import { formatDateTime } from '#platform/i18n/format.ts'
 import type { FormOutcome } from '#platform/contract/form-outcome.ts'
 import { Button } from '#kit/actions/Button.tsx'
@@ -13,6 +12,7 @@ import { EmailField } from '#kit/fields/EmailField.tsx'
 import { TextField } from '#kit/fields/TextField.tsx'
 import { Form } from '#kit/forms/Form.tsx'
 import { FormActions } from '#kit/forms/FormActions.tsx'
+import { usePosting } from '#kit/forms/use-posting.ts'
 import { useLocale } from '#kit/text/Locale.tsx'
 import { joinAsVisitor, joinWaitingList, type WaitingList } from '../../waiting/contract.ts'
 import { TRAP_FIELD } from '../../waiting/vocabulary.ts'
@@ -92,9 +92,9 @@ function OwnPlace({
 function StudentForm({ slug, school, token, outcome }: WaitingPartProps) {
   const text = useWaitingText()
   const { revalidate } = useRevalidator()
-  const { formProps, isSending } = useCallForm({ endpoint: joinWaitingList, outcome, onAnswer: () => revalidate() })
+  const { posting, isSending } = usePosting({ outcome })
   return (
-    <Form {...formProps} action={pathOf(joinWaitingList.path, slug)}>
+    <Form {...posting(joinWaitingList, () => revalidate())} action={pathOf(joinWaitingList.path, slug)}>
       <HiddenFields token={token} />
       <input type="hidden" name="eventSlug" value={slug} />
       <FormActions>
@@ -111,13 +111,10 @@ function StudentForm({ slug, school, token, outcome }: WaitingPartProps) {
 
 function VisitorForm({ slug, school, outcome, onSent }: WaitingPartProps & { onSent: (message: string) => void }) {
   const text = useWaitingText()
-  const { formProps, isSending, typed } = useCallForm({
-    endpoint: joinAsVisitor,
-    outcome,
-    onAnswer: ({ message }) => onSent(message),
-  })
+  const { posting, isSending, typed } = usePosting({ outcome })
+  const sending = posting(joinAsVisitor, ({ message }) => onSent(message))
   return (
-    <Form {...formProps} action={pathOf(joinAsVisitor.path, slug)}>
+    <Form {...sending} action={pathOf(joinAsVisitor.path, slug)}>
       <HiddenFields token={null} />
       <input type="hidden" name="eventSlug" value={slug} />
       <label className={styles.trap} aria-hidden="true">
