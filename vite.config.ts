@@ -56,7 +56,7 @@ const files = (...names: string[]) => new RegExp(names.join('|').replaceAll('/',
 
 /** What comes on demand finds these there already, or fetches them in the time that their names would take in every page. */
 const SMALL_OR_EVERYWHERE =
-  /^assets\/(base|ground|react|router|rolldown-runtime|memory|vocabulary|use-text|widget-text|use-evergreen-ends|IncludedLectures|Countdown|chevron-right|input-of|[a-z-]+\.module)-/
+  /^assets\/(base|ground|react|router|rolldown-runtime|memory|vocabulary|[a-z-]*text|use-evergreen-ends|use-reach|IncludedLectures|OpenedApartNote|billing-of|bookings|bundles|contract|events|kept|say-slot|topic-path|Countdown|chevron-right|input-of|[a-z-]+\.module)-/
 const isWorthNaming = (file: string): boolean => !SMALL_OR_EVERYWHERE.test(file)
 
 /** What is there when a page opens; all else is fetched when somebody does something. */
@@ -134,6 +134,8 @@ const groups = [
     test: files('consultations/(paths/|vocabulary|ui/(SlotWhen|use-text|consultations.module))'),
     priority: 3,
   },
+  // What a checkout and the page of its payment know of each other.
+  { name: 'kept', test: files('checkout/ui/(checkout-key|kept-consents|tab-storage)'), priority: 3 },
   // What a checkout and an offer after it are both made of.
   {
     name: 'order',

@@ -4,7 +4,7 @@ import type { Plugin, Rolldown } from 'vite'
 const PIECES = '?pieces'
 const PROJECT = new URL('../..', import.meta.url).pathname
 /** As every piece is written that comes as soon as it is shown. */
-const PIECE = /(?<=\bonDemand\(\s*)async \(\) => \(await import\('([^']+)'\)\)\.\w+/g
+const PIECE = /(?<=\bonDemand\(\s*)async \(\) => \(await import\('([^']+)'\)\)\.(\w+)/g
 /** There are some sixty; two that were called alike would be a build that fails. */
 const NAME_LENGTH = 3
 
@@ -23,12 +23,12 @@ export function namedPieces(): Plugin {
       const found = [...code.matchAll(PIECE)]
       if (found.length === 0) return undefined
       let named = code
-      for (const [piece, file = ''] of found) {
+      for (const [piece, file = '', exported] of found) {
         const name = hash('sha1', id.slice(PROJECT.length) + piece, 'base64url').slice(0, NAME_LENGTH)
         const made = (await this.resolve(file, id))!.id
         if ((files.get(name) ?? made) !== made) throw new Error(`Two pieces are called ${name}: make names longer`)
         files.set(name, made)
-        named = named.replace(piece, `${piece}, '${name}'`)
+        named = named.replace(piece, `() => import('${file}').then((made) => made.${exported}), '${name}'`)
       }
       return { code: named, map: null }
     },
