@@ -1,7 +1,6 @@
 import { Suspense } from 'react'
 import { Link, redirect } from 'react-router'
-import { getBundlePage } from '#modules/bundles/contract.ts'
-import { getProductPage } from '#modules/catalog/contract.ts'
+import { getProductPage, type ProductPage } from '#modules/catalog/contract.ts'
 import { coverImage } from '#modules/catalog/ui/cover-image.ts'
 import { answersDraft, forgetCheckoutKey, giftDraft } from '#modules/checkout/ui/checkout-key.ts'
 import { forgetConsents } from '#modules/checkout/ui/kept-consents.ts'
@@ -13,12 +12,13 @@ import { isPaid } from '#modules/payments/vocabulary.ts'
 import { onDemand } from '#kit/on-demand.ts'
 import { Cover } from '#kit/identity/Cover.tsx'
 import { FocusLayout } from '#kit/layouts/FocusLayout.tsx'
+import type { Client } from '#platform/contract/client.ts'
 import { loading } from '#web/load.ts'
 import { PagePreferences } from '#web/shell/PagePreferences.tsx'
 import { useShellText } from '#web/shell/text.ts'
+import { SITE_KINDS } from '../site/kinds.ts'
 import type { Route } from './+types/Payment.ts'
 
-const BoughtParts = onDemand(async () => (await import('#modules/bundles/ui/BoughtParts.tsx')).BoughtParts)
 const UpsellPart = onDemand(async () => (await import('#modules/checkout/ui/upsells/UpsellPart.tsx')).UpsellPart)
 const UpsellContents = onDemand(async () => (await import('./UpsellContents.tsx')).UpsellContents)
 
@@ -32,10 +32,21 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   if (state && isPaid(state.status) && !state.transaction.refund_reason && wasSeen)
     throw redirect(state.transaction.purchase_link)
   const product = state && (await api.call(getProductPage, { slug: slugIn(state) }).catch(() => null))
-  const bundle =
-    product?.kind === 'bundle' ? await api.call(getBundlePage, { bundleSlug: product.slug }).catch(() => null) : null
-  const bought = product && { title: product.title, cover: product.cover, parts: bundle?.parts ?? [] }
+  const bought = product && {
+    title: product.title,
+    cover: product.cover,
+    kind: product.kind,
+    contents: await contentsToShow(api, product),
+  }
   return { state, school: school!, bought }
+}
+
+/** Of kinds whose thanks show it. */
+async function contentsToShow(api: Client, { kind, slug }: ProductPage): Promise<unknown> {
+  const { calls, Bought } = SITE_KINDS[kind]
+  if (!Bought) return null
+  const { contents } = await calls()
+  return contents(api, { slug, isAlike: false, asked: null }).catch(() => null)
 }
 
 const slugIn = ({ checkoutLink }: TransactionState): string => checkoutLink.split('/')[1] ?? ''
@@ -53,6 +64,7 @@ export const meta: Route.MetaFunction = () => [
 export default function PaymentPage({ loaderData: { state, school, bought }, params: { hash } }: Route.ComponentProps) {
   const text = usePaymentText()
   const shellText = useShellText()
+  const Bought = bought && SITE_KINDS[bought.kind].Bought
   return (
     <FocusLayout
       school={school}
@@ -74,7 +86,7 @@ export default function PaymentPage({ loaderData: { state, school, bought }, par
         picture={bought && <Cover title={bought.title} image={coverImage(bought.cover, '26rem')} isFirst />}
         afterwards={
           <Suspense>
-            {bought && bought.parts.length > 0 && <BoughtParts parts={bought.parts} />}
+            {Bought && bought.contents !== null && <Bought contents={bought.contents} />}
             <UpsellPart hash={hash} school={school.name} Contents={UpsellContents} />
           </Suspense>
         }

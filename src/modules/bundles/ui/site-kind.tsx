@@ -1,0 +1,13 @@
+import { siteKind } from '#modules/catalog/ui/site-kind.ts'
+import { onDemand } from '#kit/on-demand.ts'
+
+const BoughtParts = onDemand(async () => (await import('./BoughtParts.tsx')).BoughtParts)
+const IncludedParts = onDemand(async () => (await import('./IncludedParts.tsx')).IncludedParts)
+const MyBundles = onDemand(async () => (await import('./MyBundles.tsx')).MyBundles)
+
+export const siteBundles = siteKind({
+  calls: () => import('./site-calls.ts'),
+  Included: ({ contents, amount, currency }) => <IncludedParts bundle={contents} amount={amount} currency={currency} />,
+  Bought: ({ contents: { parts } }) => parts.length > 0 && <BoughtParts parts={parts} />,
+  owned: [MyBundles],
+})

@@ -1,0 +1,11 @@
+import { siteKind } from '#modules/catalog/ui/site-kind.ts'
+import { onDemand } from '#kit/on-demand.ts'
+
+const IncludedTopics = onDemand(async () => (await import('./IncludedTopics.tsx')).IncludedTopics)
+const MyCommunities = onDemand(async () => (await import('./MyCommunities.tsx')).MyCommunities)
+
+export const siteCommunities = siteKind({
+  calls: () => import('./site-calls.ts'),
+  Included: ({ contents: { topics } }) => <IncludedTopics topics={topics} />,
+  owned: [MyCommunities],
+})
