@@ -1,10 +1,11 @@
 import { execFile } from 'node:child_process'
-import { globSync } from 'node:fs'
+import { globSync, readFileSync } from 'node:fs'
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { promisify } from 'node:util'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { PRODUCT_KINDS, type ProductKind } from '#modules/catalog/vocabulary.ts'
 import { createTestDatabase, type TestDatabase } from './test-database.ts'
 
 const run = promisify(execFile)
@@ -74,6 +75,54 @@ describe('modules keep to their borders', () => {
     await writeFile(`${planted}/violation.ts`, `export { people } from '#modules/people/tables.ts'\n`)
     const { summary } = await cruise('src/platform')
     expect(summary.violations.map(({ rule }) => rule.name)).toContain('platform-knows-nobody')
+  })
+})
+
+/** The modules that own a kind of product. */
+const KIND_OWNERS: Record<ProductKind, string[]> = {
+  course: ['courses', 'course-pages', 'learning'],
+  bundle: ['bundles'],
+  download: ['downloads'],
+  consultation: ['consultations'],
+  live_event: ['live-events'],
+  membership: ['memberships'],
+  community: ['communities', 'community'],
+}
+/** What belongs to courses, and to nothing else that is sold, by its name. */
+const ONLY_OF_COURSES = [
+  // A form can be placed on the pages of courses that it names.
+  'src/modules/leads/store-lead-form.ts',
+  // The topic of a course is read as a part of it.
+  'src/modules/community/commentable-posts.ts',
+]
+
+const kindsCompared = (text: string): string[] =>
+  [
+    ...text.matchAll(
+      /\bkind\)?\s*[!=]==?\s*'(\w+)'|'(\w+)'\s*[!=]==?\s*[\w.?]*\bkind\b|\.kind,\s*'(\w+)'\)|case '(\w+)':/g,
+    ),
+  ].flatMap((found) => found.slice(1).filter((kind) => PRODUCT_KINDS.some((each) => each === kind)))
+
+describe('a kind of product is described once', () => {
+  const sources = globSync('src/**/*.{ts,tsx}').filter((file) => !/\.test\.tsx?$/.test(file))
+
+  test('no file of others compares with its name: what sets it apart stands in its record', () => {
+    expect(sources.length).toBeGreaterThan(300)
+    const compared = sources.flatMap((file) =>
+      kindsCompared(readFileSync(file, 'utf8'))
+        .filter((kind) => !KIND_OWNERS[kind as ProductKind].some((owner) => file.startsWith(`src/modules/${owner}/`)))
+        .map((kind) => `${kind}: ${file}`),
+    )
+    expect(compared.toSorted()).toEqual(ONLY_OF_COURSES.map((file) => `course: ${file}`).toSorted())
+  })
+
+  test('a comparison is found however it is written', () => {
+    expect(kindsCompared(`product.kind === 'bundle'`)).toEqual(['bundle'])
+    expect(kindsCompared(`foundOr404(course).kind !== 'course'`)).toEqual(['course'])
+    expect(kindsCompared(`'download' === kind`)).toEqual(['download'])
+    expect(kindsCompared(`where(eq(products.kind, 'live_event'))`)).toEqual(['live_event'])
+    expect(kindsCompared(`switch (kind) { case 'membership': }`)).toEqual(['membership'])
+    expect(kindsCompared(`{ kind: 'bundle' }; pricing.kind === 'set'`)).toEqual([])
   })
 })
 

@@ -1,4 +1,5 @@
 import { and, desc, eq } from 'drizzle-orm'
+import { KINDS } from '#modules/catalog/kinds/vocabulary.ts'
 import { products, variants } from '#modules/catalog/tables.ts'
 import { studentById } from '#modules/people/index.ts'
 import { type Ctx, isSignedIn } from '#platform/context.ts'
@@ -45,15 +46,15 @@ async function grantsOf(
     .where(and(eq(grants.studentId, studentId), olderThan(grants.createdAt, grants.id, cursor)))
     .orderBy(desc(grants.createdAt), desc(grants.id))
     .limit(PAGE + 1)
-  const memberships = rows.flatMap(({ kind, product }) => (kind === 'membership' ? product.id : []))
-  const opened = await countOpened(ctx, [...new Set(memberships)])
+  const opening = rows.flatMap(({ kind, product }) => (KINDS[kind].opensOthers ? product.id : []))
+  const opened = await countOpened(ctx, [...new Set(opening)])
   const mayDecide = ctx.actor.role === 'admin'
   return pageFrom(
     rows,
     PAGE,
     (row) => ({
       ...viewGrant(row, ctx.now, mayDecide),
-      opens_count: row.kind === 'membership' ? (opened.get(row.product.id) ?? 0) : null,
+      opens_count: KINDS[row.kind].opensOthers ? (opened.get(row.product.id) ?? 0) : null,
     }),
     ({ grant }) => `${path}?${new URLSearchParams({ cursor: cursorOf(grant) })}`,
   )

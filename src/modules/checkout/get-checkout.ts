@@ -61,7 +61,8 @@ export async function getCheckout(
   const is_for_others = isInSeats || (is_gift && has_access)
   const all = isInSeats ? { ...found, variants: inSeats } : found
   const sold = upsell ? only(upsell, found) : is_for_others || is_gift || has_access ? all : rest
-  const placeUntil = await findPlace(ctx, found.product, place)
+  const hasPlaces = fulfillables.get(found.product.kind).traits.hasPlaces
+  const placeUntil = hasPlaces ? await findPlace(ctx, found.product.id, place) : undefined
   const quantity_left = await shareLeft(ctx, found.product, buyerIn(ctx))
   const whose = { productId: found.product.id, looker, buyer: buyerIn(ctx), fulfillables }
   // A gift is for one person and what is added for another: both in one order would confuse them.
@@ -123,12 +124,7 @@ const aloneOf = (offer: ReturnType<typeof viewOffer>) => ({
 })
 
 /** How long a place at an event is kept for whoever looks. */
-async function findPlace(
-  ctx: Ctx,
-  { id: productId, kind }: PricedProduct['product'],
-  secret: string | undefined,
-): Promise<Date | undefined> {
-  if (kind !== 'live_event') return undefined
+async function findPlace(ctx: Ctx, productId: string, secret: string | undefined): Promise<Date | undefined> {
   const studentId = ctx.actor.role === 'student' ? ctx.actor.id : undefined
   return (await findOffer(ctx, { productId, secret, studentId }))?.until
 }

@@ -1,7 +1,6 @@
-import { and, eq } from 'drizzle-orm'
+import { requireOfKind } from '#modules/catalog/index.ts'
 import type { Ctx } from '#platform/context.ts'
-import { foundOr404, InvalidFields, invalidField } from '#platform/refusal.ts'
-import { products } from '#modules/catalog/tables.ts'
+import { InvalidFields, invalidField } from '#platform/refusal.ts'
 import type { SurveyInput } from './contract.ts'
 import { hasOptions, questionErrors } from './policy.ts'
 
@@ -11,7 +10,7 @@ export async function checkSurvey(ctx: Ctx, input: SurveyInput) {
   if (Object.keys(errors).length > 0) throw new InvalidFields(errors)
   const isOfOneCourse = input.shown_on === 'one_course'
   if (isOfOneCourse && input.course_id === null) throw invalidField('course_id', 'validation.required')
-  if (input.course_id !== null) await refuseUnknownCourse(ctx, input.course_id)
+  if (input.course_id !== null) await requireOfKind(ctx, 'course', input.course_id)
   return {
     title: input.title,
     description: input.description,
@@ -25,12 +24,4 @@ export async function checkSurvey(ctx: Ctx, input: SurveyInput) {
     courseId: isOfOneCourse ? input.course_id : null,
     audience: input.audience,
   }
-}
-
-async function refuseUnknownCourse({ tx }: Ctx, id: string): Promise<void> {
-  const [course] = await tx
-    .select({ id: products.id })
-    .from(products)
-    .where(and(eq(products.id, id), eq(products.kind, 'course')))
-  foundOr404(course)
 }

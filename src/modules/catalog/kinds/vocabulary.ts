@@ -11,10 +11,14 @@ interface Kind {
   isTimed: boolean
   /** one order can be for several people */
   isForSeveral: boolean
-  /** whose buyer then has a ticket for each of them, and hands nothing out */
+  /** whose buyer then has a ticket for each of them, and hands nothing out; only so many are sold as it has places */
   hasTickets: boolean
   /** its products say how difficult they are */
   hasDifficulty: boolean
+  /** it is there to be watched */
+  isWatched: boolean
+  /** it opens other products, which are found whenever they are asked for (`access/openers.ts`) */
+  opensOthers: boolean
 }
 
 /** What sets one kind of product apart from another wherever something is sold; what each does when it is sold it registers with `Fulfillables`. */
@@ -27,6 +31,8 @@ export const KINDS: Record<ProductKind, Kind> = {
     isForSeveral: true,
     hasTickets: false,
     hasDifficulty: true,
+    isWatched: true,
+    opensOthers: false,
   },
   bundle: {
     pages: '/bundles',
@@ -36,6 +42,8 @@ export const KINDS: Record<ProductKind, Kind> = {
     isForSeveral: false,
     hasTickets: false,
     hasDifficulty: false,
+    isWatched: false,
+    opensOthers: false,
   },
   download: {
     pages: '/downloads',
@@ -45,6 +53,8 @@ export const KINDS: Record<ProductKind, Kind> = {
     isForSeveral: false,
     hasTickets: false,
     hasDifficulty: false,
+    isWatched: false,
+    opensOthers: false,
   },
   // A service like any other, though its time is chosen.
   consultation: {
@@ -55,6 +65,8 @@ export const KINDS: Record<ProductKind, Kind> = {
     isForSeveral: false,
     hasTickets: false,
     hasDifficulty: false,
+    isWatched: false,
+    opensOthers: false,
   },
   live_event: {
     pages: '/events',
@@ -64,6 +76,8 @@ export const KINDS: Record<ProductKind, Kind> = {
     isForSeveral: true,
     hasTickets: true,
     hasDifficulty: false,
+    isWatched: false,
+    opensOthers: false,
   },
   membership: {
     pages: '/memberships',
@@ -73,6 +87,8 @@ export const KINDS: Record<ProductKind, Kind> = {
     isForSeveral: false,
     hasTickets: false,
     hasDifficulty: false,
+    isWatched: false,
+    opensOthers: true,
   },
   community: {
     pages: '/communities',
@@ -82,5 +98,7 @@ export const KINDS: Record<ProductKind, Kind> = {
     isForSeveral: false,
     hasTickets: false,
     hasDifficulty: false,
+    isWatched: false,
+    opensOthers: false,
   },
 }

@@ -8,6 +8,7 @@ import { useSending } from '#kit/forms/use-sending.ts'
 import { useLocale } from '#kit/text/Locale.tsx'
 import { wallTimeOf } from '#platform/time/wall-time.ts'
 import type { EditableProduct } from '../contract.ts'
+import { KINDS } from '../kinds/vocabulary.ts'
 import { changeSale } from '../sale/contract.ts'
 import styles from './catalog.module.css'
 import { momentTyped } from './typed-times.ts'
@@ -47,7 +48,7 @@ export function SaleForm({ product, onSaved }: SaleFormProps) {
   })
   return (
     <Form {...errorProps} className={styles.form} onSubmit={save}>
-      {product.kind !== 'live_event' && <Limits product={product} values={values} change={change} />}
+      {!KINDS[product.kind].hasTickets && <Limits product={product} values={values} change={change} />}
       <div className={styles.pair}>
         <TextField
           name="starts_at"

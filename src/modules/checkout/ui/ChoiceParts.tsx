@@ -64,6 +64,7 @@ export function ChoiceParts({ checkout, variant, onChoose, today, slot, model: {
             isGift={giving.isGift}
             isOwned={checkout.has_access}
             kind={checkout.product.kind}
+            isBooked={slot !== undefined}
             now={today}
             onGift={giving.setGift}
             onWrite={giving.writeGift}

@@ -1,5 +1,6 @@
 import { type ReactNode, Suspense } from 'react'
 import { purchasePath } from '#modules/catalog/bought/vocabulary.ts'
+import { KINDS } from '#modules/catalog/kinds/vocabulary.ts'
 import { LinkButton } from '#kit/actions/LinkButton.tsx'
 import { EmptyState } from '#kit/feedback/EmptyState.tsx'
 import { onDemand } from '#kit/on-demand.ts'
@@ -24,7 +25,7 @@ export function NothingToBuy({ checkout, why }: { checkout: Checkout; why: WhyNo
           action={
             <>
               <LinkButton to={purchasePath(product)} look="primary" reloadDocument>
-                {text(product.kind === 'course' ? 'open' : 'see')}
+                {text(KINDS[product.kind].isWatched ? 'open' : 'see')}
               </LinkButton>
               {!hasEnough && variants.some(({ seats }) => seats !== null) && (
                 <LinkButton to="?others=1">{text('buyForOthers')}</LinkButton>

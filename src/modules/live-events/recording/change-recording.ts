@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { editorPath } from '#modules/catalog/editor/vocabulary.ts'
+import { KINDS } from '#modules/catalog/kinds/vocabulary.ts'
 import { products } from '#modules/catalog/tables.ts'
 import type { Ctx } from '#platform/context.ts'
 import type { Input } from '#platform/contract/endpoint.ts'
@@ -22,7 +23,7 @@ export async function changeRecording(
   ctx.note({ subject: product.title, url: editorPath({ kind: 'live_event', id: eventId }) })
   if (recordingId !== null) {
     const [course] = await ctx.tx.select({ kind: products.kind }).from(products).where(eq(products.id, recordingId))
-    if (foundOr404(course).kind !== 'course') throw invalidField('course_id', 'validation.event-recording')
+    if (!KINDS[foundOr404(course).kind].isWatched) throw invalidField('course_id', 'validation.event-recording')
   }
   await ctx.tx.update(liveEvents).set({ recordingId }).where(eq(liveEvents.productId, eventId))
   if (recordingId !== null && recordingId !== event.recordingId)

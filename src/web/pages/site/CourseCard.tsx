@@ -1,4 +1,5 @@
 import type { ProductCard } from '#modules/catalog/contract.ts'
+import { KINDS } from '#modules/catalog/kinds/vocabulary.ts'
 import { productPath } from '#modules/catalog/paths/vocabulary.ts'
 import { CardPrice } from '#modules/catalog/ui/CardPrice.tsx'
 import { coverImage } from '#modules/catalog/ui/cover-image.ts'
@@ -8,8 +9,8 @@ import { useLocale } from '#kit/text/Locale.tsx'
 import { formatDate } from '#platform/i18n/format.ts'
 import { useSiteText } from './text.ts'
 
-/** What it is, where it is no course; otherwise whom it is for. */
-const kindWord = ({ kind, difficulty }: ProductCard) => (kind === 'course' ? difficulty : kind)
+/** Whom it is for, where its kind says so; otherwise what it is. */
+const kindWord = ({ kind, difficulty }: ProductCard) => (KINDS[kind].hasDifficulty ? difficulty : kind)
 
 export function CourseCard({ course, isFirst = false }: { course: ProductCard; isFirst?: boolean }) {
   const text = useSiteText()

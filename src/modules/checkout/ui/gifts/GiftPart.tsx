@@ -1,3 +1,4 @@
+import { KINDS } from '#modules/catalog/kinds/vocabulary.ts'
 import type { ProductKind } from '#modules/catalog/vocabulary.ts'
 import { Checkbox } from '#kit/fields/Checkbox.tsx'
 import type { HalfGift } from '../../gifts/vocabulary.ts'
@@ -13,6 +14,8 @@ interface GiftPartProps {
   /** whoever has it buys it for nobody but others */
   isOwned: boolean
   kind: ProductKind
+  /** its time is chosen */
+  isBooked: boolean
   /** by the server's clock, ISO 8601 */
   now: string
   onGift: (isGift: boolean) => void
@@ -20,13 +23,13 @@ interface GiftPartProps {
 }
 
 /** Whether it is for somebody else, and for whom. That it is a gift stands in the page's address, so that a reload knows it. */
-export function GiftPart({ gift, isGift, isOwned, kind, now, onGift, onWrite }: GiftPartProps) {
+export function GiftPart({ gift, isGift, isOwned, kind, isBooked, now, onGift, onWrite }: GiftPartProps) {
   const text = useGiftText()
   const ask = useAsking()
   const fields = (
     <>
-      {kind === 'consultation' && <p className={styles.soft}>{text('chooses')}</p>}
-      {kind === 'live_event' && <p className={styles.soft}>{text('keepsPlace')}</p>}
+      {isBooked && <p className={styles.soft}>{text('chooses')}</p>}
+      {KINDS[kind].hasTickets && <p className={styles.soft}>{text('keepsPlace')}</p>}
       <GiftFields gift={gift} now={now} onChange={onWrite} />
     </>
   )

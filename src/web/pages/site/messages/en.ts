@@ -17,6 +17,7 @@ export const en = {
   newest_membership: 'Newest membership',
   aboutAuthor: 'About the author',
   recentReviews: 'What students say',
+  course: 'Course',
   bundle: 'Bundle',
   community: 'Community',
   consultation: 'Consultation',

@@ -20,6 +20,7 @@ export const pl = {
   newest_membership: 'Najnowsze członkostwo',
   aboutAuthor: 'O autorze',
   recentReviews: 'Co mówią kursanci',
+  course: 'Kurs',
   bundle: 'Zestaw',
   community: 'Społeczność',
   consultation: 'Konsultacja',
