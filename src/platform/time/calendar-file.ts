@@ -1,3 +1,5 @@
+import { escape, ICalCalendar, ICalCalendarMethod, ICalEventStatus } from 'ical-generator'
+
 export interface CalendarEntry {
   /** the same whenever it is given again, and nobody else's */
   uid: string
@@ -18,49 +20,24 @@ export interface CalendarEntry {
  * is given the file again moves it as well.
  */
 export function calendarFile(entries: CalendarEntry[], now: Date, name = ''): string {
-  const lines = [
-    'BEGIN:VCALENDAR',
-    'VERSION:2.0',
-    'PRODID:-//Katedra//Calendar//EN',
-    'METHOD:PUBLISH',
-    ...(name === '' ? [] : [`X-WR-CALNAME:${escaped(name)}`]),
-    ...entries.flatMap((entry) => linesOf(entry, now)),
-    'END:VCALENDAR',
-  ]
-  return lines.map((line) => `${folded(line)}\r\n`).join('')
-}
-
-const linesOf = ({ uid, revision, startsAt, endsAt, title, where, url, isCancelled }: CalendarEntry, now: Date) => [
-  'BEGIN:VEVENT',
-  `UID:${uid}`,
-  `SEQUENCE:${revision}`,
-  `DTSTAMP:${stamp(now)}`,
-  `DTSTART:${stamp(startsAt)}`,
-  `DTEND:${stamp(endsAt)}`,
-  `SUMMARY:${escaped(title)}`,
-  ...(where === '' ? [] : [`LOCATION:${escaped(where)}`]),
-  ...(isCancelled ? ['STATUS:CANCELLED'] : []),
-  `DESCRIPTION:${escaped(url)}`,
-  `URL:${url}`,
-  'END:VEVENT',
-]
-
-const stamp = (at: Date): string => `${at.toISOString().slice(0, 19).replace(/[-:]/g, '')}Z`
-
-const escaped = (text: string): string => text.replace(/[\\;,]/g, (sign) => `\\${sign}`).replace(/\r?\n/g, '\\n')
-
-/** No line is longer than 75 bytes; what is left goes on in the next, and no letter is cut in two. */
-function folded(line: string): string {
-  const parts = ['']
-  let bytes = 0
-  for (const sign of line) {
-    const size = Buffer.byteLength(sign)
-    if (bytes + size > 75) {
-      parts.push('')
-      bytes = 1
-    }
-    parts[parts.length - 1] += sign
-    bytes += size
-  }
-  return parts.join('\r\n ')
+  const calendar = new ICalCalendar({
+    prodId: { company: 'Katedra', product: 'Calendar', language: 'EN' },
+    method: ICalCalendarMethod.PUBLISH,
+    // The library escapes the texts of entries, not this one.
+    name: escape(name, false) || null,
+  })
+  for (const { uid, revision, startsAt, endsAt, title, where, url, isCancelled } of entries)
+    calendar.createEvent({
+      id: uid,
+      sequence: revision,
+      stamp: now,
+      start: startsAt,
+      end: endsAt,
+      summary: title,
+      location: where || null,
+      status: isCancelled ? ICalEventStatus.CANCELLED : null,
+      description: url,
+      url,
+    })
+  return `${calendar.toString()}\r\n`
 }
