@@ -111,6 +111,10 @@ async function rendersIn(
   return made
 }
 
+/** What was made for the test is told of a moment later, and a page that was kept before is made once more. */
+const untilKept = (visit: () => Promise<unknown>, call?: string) =>
+  expect.poll(() => rendersIn(here, visit, call)).toBe(0)
+
 describe('a lesson', () => {
   test('is another one for those who have another variant, as soon as that leaves something out', async () => {
     const { courseId, variantId } = course
@@ -256,7 +260,7 @@ describe('a lesson', () => {
     const ada = await aStudent()
     const url = `/${course.slug}/watch/${course.sections[0]!.lectureIds[1]}`
     await page(ada, { url, site: world })
-    await page(ada, { url })
+    await untilKept(() => page(ada, { url }))
     await school.as(ada).call(postComment, { ...on(), body: 'Tutaj' })
     await school.as(ada).call(watchLecture, { id: lectureId, position_seconds: 5 })
     await page(ada)
@@ -493,7 +497,7 @@ describe('a course page', () => {
 
   test('stays kept while people talk, and is no other reader’s: neither an admin’s nor a visitor’s', async () => {
     const ada = await aStudent()
-    await page(ada, { url: url() })
+    await untilKept(() => page(ada, { url: url() }), PART)
     await saySomething(ada)
     expect(await rendersIn(here, () => page(ada, { url: url() }), PART)).toBe(0)
     for (const person of [school.admin, undefined]) expect(ownIn(await page(person, { url: url() }))).toBeUndefined()
@@ -528,7 +532,7 @@ describe('the front page of a school', () => {
   test('is another one in every process once something on it changed, and stays while people talk', async () => {
     const ada = await aStudent()
     const both = () => Promise.all([page(ada, { url }), page(ada, { url, site: there })])
-    await both()
+    await untilKept(both, PART)
     await saySomething(ada)
     expect(await rendersIn(here, both, PART)).toBe(0)
     await school.work((ctx) =>
