@@ -1,6 +1,4 @@
-import type { PublishedArticles } from '#modules/articles/index.ts'
-import type { OpenCommunities } from '#modules/community/index.ts'
-import type { SchoolFinder } from '#modules/schools/index.ts'
+import type { SchoolFinder, SitePlaces } from '#modules/schools/index.ts'
 import type { ShownSurveys } from '#modules/surveys/index.ts'
 import type { Client } from '#platform/contract/client.ts'
 import type { ReportError } from '#platform/errors/error-reporter.ts'
@@ -30,8 +28,7 @@ export interface PageParts {
   turns: FairShare
   schools: SchoolFinder
   surveys: ShownSurveys
-  communities: OpenCommunities
-  articles: PublishedArticles
+  sitePlaces: SitePlaces
   frameSources: string[]
   connectSources: string[]
   word: WordError

@@ -120,8 +120,9 @@ async function visitOf(
     origin: caller.school?.origin ?? `${schemeOf(request)}://${request.host}`,
     surveys: caller.school ? await parts.surveys.of(caller.school, actor.role) : [],
     language: caller.language,
-    hasCommunity: isSignedIn(actor) && caller.school ? await parts.communities.has(caller.school) : false,
-    hasArticles: caller.school ? await parts.articles.has(caller.school) : false,
+    places: caller.school
+      ? await parts.sitePlaces.openTo(caller.school, { isSignedIn: isSignedIn(actor), language: caller.language })
+      : [],
     viewer: isSignedIn(actor)
       ? { id: actor.id, name: actor.name, role: actor.role, avatar: actor.avatar ?? null }
       : null,

@@ -37,14 +37,13 @@ export function loadingFor<Own extends OwnPart>(
   { request, context }: LoaderArgs,
 ): SharedVisit & { own: Own | null; formOutcome: FormOutcome | null } {
   const visit = context.get(visitContext)
-  const { school, origin, surveys, language, hasCommunity, hasArticles, role, nonce, reportError } = visit
+  const { school, origin, surveys, language, places, role, nonce, reportError } = visit
   return {
     school,
     origin,
     surveys,
     language,
-    hasCommunity,
-    hasArticles,
+    places,
     role,
     nonce,
     reportError,

@@ -37,10 +37,10 @@ const SurveyInvitation = onDemand(
 
 export function loader({ context }: Route.LoaderArgs) {
   const visit = context.get(visitContext)
-  const { school, surveys, language, hasCommunity, hasArticles, isForReaders, nonce } = visit
+  const { school, surveys, language, places, isForReaders, nonce } = visit
   const { viewer, signedInToken } = visit.isForReaders ? SOMEBODY : visit
   const theme = themeCss(school?.overlay_color ?? PLATFORM_COLOR)
-  return { school, theme, surveys, language, viewer, hasCommunity, hasArticles, signedInToken, isForReaders, nonce }
+  return { school, theme, surveys, language, viewer, places, signedInToken, isForReaders, nonce }
 }
 
 /** Whoever reads a page that is kept for many, until they are known. */
@@ -66,8 +66,11 @@ export function Layout({ children }: { children: ReactNode }) {
         <script nonce={root?.nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: themeScript }} />
         <script nonce={root?.nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: earlyActs }} />
         <link rel="icon" type="image/svg+xml" href="/favicon.svg" />
-        {root?.hasArticles && (
-          <link rel="alternate" type="application/rss+xml" title={root.school?.name} href="/articles/rss.xml" />
+        {root?.places.map(
+          ({ feed }) =>
+            feed && (
+              <link key={feed} rel="alternate" type="application/rss+xml" title={root.school?.name} href={feed} />
+            ),
         )}
         <Meta />
         <Links />

@@ -4,6 +4,7 @@ import type { Client } from '#platform/contract/client.ts'
 import type { FormOutcome } from '#platform/contract/form-outcome.ts'
 import type { Language } from '#platform/i18n/language.ts'
 import type { School } from '#modules/schools/contract.ts'
+import type { ShownPlace } from '#modules/schools/vocabulary.ts'
 import type { ShownSurvey } from '#modules/surveys/vocabulary.ts'
 
 export interface VisitViewer {
@@ -24,10 +25,8 @@ export interface SharedVisit {
   /** open for people like the viewer; which page shows which is found out in the browser */
   surveys: ShownSurvey[]
   language: Language
-  /** whether there is a community to lead to; false for visitors, whose pages are the same for all of them */
-  hasCommunity: boolean
-  /** whether an article is out, so that pages lead to them */
-  hasArticles: boolean
+  /** where the school's pages lead besides to its courses */
+  places: ShownPlace[]
   role: Actor['role']
   nonce: string
   /** notes what nobody expected, once */

@@ -1,12 +1,28 @@
+import type { SitePlaces } from '#modules/schools/index.ts'
 import { module } from '#platform/module.ts'
 import { en } from './messages/server-en.ts'
 import { pl } from './messages/server-pl.ts'
 import { publishedArticles, type PublishedArticles } from './published-articles.ts'
 import { articleRoutes } from './routes.ts'
+import { feedPath } from './vocabulary.ts'
+
+interface Registers {
+  sitePlaces: SitePlaces
+  publishedArticles: PublishedArticles
+}
 
 export const articles = module({
   says: { en, pl },
   makes: ({ units }) => ({ publishedArticles: publishedArticles(units) }),
+  registers({ sitePlaces, publishedArticles: known }: Registers) {
+    sitePlaces.register({
+      to: '/articles',
+      label: { en: en.area, pl: pl.area },
+      position: 1,
+      feed: feedPath(),
+      isOpen: (school) => known.has(school),
+    })
+  },
   routes: articleRoutes,
   hears: ({ publishedArticles: known }: { publishedArticles: PublishedArticles }) => ({
     contentChanged: (schoolId) => known.forget(schoolId),

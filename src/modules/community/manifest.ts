@@ -1,6 +1,7 @@
 import type { Commentables } from '#modules/comments/index.ts'
 import type { Media, PictureGuards } from '#modules/media/index.ts'
 import type { Reportables } from '#modules/moderation/index.ts'
+import type { SitePlaces } from '#modules/schools/index.ts'
 import type { NewsSources } from '#modules/notifications/index.ts'
 import type { Votables } from '#modules/votes/index.ts'
 import { module } from '#platform/module.ts'
@@ -22,17 +23,26 @@ interface Registers {
   pictureGuards: PictureGuards
   reportables: Reportables
   newsSources: NewsSources
+  sitePlaces: SitePlaces
+  communities: OpenCommunities
 }
 
 export const community = module({
   says: { en, pl },
   makes: ({ units }) => ({ communities: openCommunities(units), topicMails }),
-  registers({ commentables, votables, pictureGuards, reportables, newsSources }: Registers) {
+  registers({ commentables, votables, pictureGuards, reportables, newsSources, sitePlaces, communities }: Registers) {
     commentables.register(commentablePosts)
     votables.register(votablePosts)
     pictureGuards.register(postPictures)
     reportables.register(reportablePosts)
     newsSources.register(postNews)
+    // Visitors' pages are the same for all of them, and lead to nothing that is for students.
+    sitePlaces.register({
+      to: '/community',
+      label: { en: en.area, pl: pl.area },
+      position: 2,
+      isOpen: async (school, isSignedIn) => isSignedIn && communities.has(school),
+    })
   },
   routes: (app, { media }: { media: Media }) => communityRoutes(app, media),
   reactions: communityReactions,

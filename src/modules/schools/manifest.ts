@@ -4,6 +4,7 @@ import { schoolFinder } from './find-school.ts'
 import { en } from './messages/server-en.ts'
 import { pl } from './messages/server-pl.ts'
 import { schoolRoutes } from './routes.ts'
+import { SitePlaces } from './site-places.ts'
 import type { SchoolFinder } from './find-school.ts'
 
 interface SchoolParts {
@@ -18,7 +19,12 @@ export const schools = module({
       localhostSchool: config.demoSchool ? 'demo' : undefined,
       secure: config.production,
     })
-    return { schools, findSchool: (id: string) => schools.byId(id), currencies: new Currencies() }
+    return {
+      schools,
+      findSchool: (id: string) => schools.byId(id),
+      currencies: new Currencies(),
+      sitePlaces: new SitePlaces(),
+    }
   },
   routes: (app, parts: SchoolParts & { currencies: Currencies }) => schoolRoutes(app, parts),
   hears: ({ schools }: SchoolParts) => ({ contentChanged: (schoolId) => schools.forget(schoolId) }),

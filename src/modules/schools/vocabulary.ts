@@ -40,3 +40,11 @@ export const SELLER_COUNTRIES = [
   'UA',
   'US',
 ] as const
+
+/** A place of a school's site besides its courses, as its pages lead there. */
+export interface ShownPlace {
+  to: string
+  label: string
+  /** the address of its feed */
+  feed?: string
+}

@@ -1,8 +1,6 @@
 export const en = {
   courses: 'Courses',
   searchCourses: 'Search courses',
-  articles: 'Articles',
-  community: 'Community',
   terms: 'Terms',
   privacy: 'Privacy policy',
   withdraw: 'Withdraw from contract here',

@@ -4,8 +4,6 @@ import type { en } from './en.ts'
 export const pl = {
   courses: 'Kursy',
   searchCourses: 'Szukaj kursów',
-  articles: 'Artykuły',
-  community: 'Społeczność',
   terms: 'Regulamin',
   privacy: 'Polityka prywatności',
   withdraw: 'Odstąp od umowy tutaj',

@@ -23,19 +23,11 @@ interface SiteShellProps {
 export function SiteShell({ search, account = <AccountMenu />, children }: SiteShellProps) {
   const text = useShellText()
   const school = useSchool()
-  const { hasArticles, hasCommunity } = usePlaces()
+  const places = usePlaces()
   return (
     <SiteLayout
       school={{ name: school?.name ?? 'Katedra' }}
-      links={
-        school
-          ? [
-              { label: text('courses'), to: '/courses' },
-              ...(hasArticles ? [{ label: text('articles'), to: '/articles' }] : []),
-              ...(hasCommunity ? [{ label: text('community'), to: '/community' }] : []),
-            ]
-          : []
-      }
+      links={school ? [{ label: text('courses'), to: '/courses' }, ...places] : []}
       legal={
         school
           ? [
