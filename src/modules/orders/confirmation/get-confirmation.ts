@@ -12,7 +12,8 @@ import { foundOr404, NotSignedIn, refuseUnless } from '#platform/refusal.ts'
 import type { AgreedQuote } from '../agreed/agreed-quote.ts'
 import { readQuote } from '../agreed/read-quote.ts'
 import { orders } from '../tables.ts'
-import { confirmationDocument, type ConfirmedOrder } from './confirmation-document.ts'
+import { confirmationDocument } from './confirmation-document.ts'
+import type { ConfirmedOrder } from './document-parts.ts'
 
 /** Each costs the processor as much as some hundred pages do. */
 const LIMIT: Limit = { uses: 20, seconds: 600 }

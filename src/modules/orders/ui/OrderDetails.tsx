@@ -5,6 +5,8 @@ import { Answers } from '#modules/fields/ui/Answers.tsx'
 import { Section } from '#kit/layouts/Section.tsx'
 import { useLocale } from '#kit/text/Locale.tsx'
 import type { OrderDetails as Order } from '../contract.ts'
+import { AgreedTo } from './AgreedTo.tsx'
+import { OrderBilling } from './OrderBilling.tsx'
 import { useOrdersText } from './text.ts'
 import { WithdrawalTable } from './WithdrawalTable.tsx'
 import { RequestedRefund } from './RequestedRefund.tsx'
@@ -13,17 +15,13 @@ import { LineTable } from './LineTable.tsx'
 import { PaymentTable } from './PaymentTable.tsx'
 import { RefundTable } from './RefundTable.tsx'
 import { ReturnedSums } from './ReturnedSums.tsx'
-import { VatCheck } from './VatCheck.tsx'
 import styles from './orders.module.css'
 
 /** All that is known of an order: what, how it was paid, what went back, what was agreed to; `children` beside what was ordered. */
 export function OrderDetails({ order, children }: { order: Order; children?: ReactNode }) {
   const text = useOrdersText()
   const { language, timeZone } = useLocale()
-  const { buyer, billing } = order
-  const town = [billing.postal_code, billing.city].filter(Boolean).join(' ')
-  const address = [billing.address_1, billing.address_2, town, billing.country].filter(Boolean)
-  const isBillingGiven = address.length > 0 || billing.phone !== '' || billing.vat_id !== ''
+  const { buyer } = order
   const dispute = order.payments.find((payment) => payment.dispute !== null)?.dispute
   return (
     <>
@@ -67,25 +65,7 @@ export function OrderDetails({ order, children }: { order: Order; children?: Rea
           )}
         </Section>
       )}
-      <Section title={text('consents')}>
-        <p className={styles.soft}>
-          {text('consentsAt', { date: formatDateTime(order.created_at, language, timeZone) })}
-        </p>
-        <ul className={styles.consents}>
-          {order.consents.map(({ kind, text: words, version }) => (
-            <li key={kind}>
-              {words} <small>({text('version', { version })})</small>
-            </li>
-          ))}
-        </ul>
-        {order.terms_version !== null && (
-          <p>
-            <a href={`/terms?version=${order.terms_version}`} target="_blank" rel="noopener">
-              {text('acceptedTerms', { version: order.terms_version })}
-            </a>
-          </p>
-        )}
-      </Section>
+      <AgreedTo order={order} />
       {order.answers.length > 0 && (
         <Section title={text('answers')}>
           <dl className={styles.pairs}>
@@ -93,39 +73,7 @@ export function OrderDetails({ order, children }: { order: Order; children?: Rea
           </dl>
         </Section>
       )}
-      {isBillingGiven && (
-        <Section title={text('billing')}>
-          <dl className={styles.pairs}>
-            {billing.company_name && (
-              <>
-                <dt>{text('company')}</dt>
-                <dd>{billing.company_name}</dd>
-              </>
-            )}
-            {address.length > 0 && (
-              <>
-                <dt>{text('address')}</dt>
-                <dd>{address.join(', ')}</dd>
-              </>
-            )}
-            {billing.vat_id && (
-              <>
-                <dt>{text('vatId')}</dt>
-                <dd>
-                  {billing.vat_id}
-                  {order.vat_check && <VatCheck orderId={order.id} found={order.vat_check} />}
-                </dd>
-              </>
-            )}
-            {billing.phone && (
-              <>
-                <dt>{text('phone')}</dt>
-                <dd>{billing.phone}</dd>
-              </>
-            )}
-          </dl>
-        </Section>
-      )}
+      <OrderBilling order={order} />
     </>
   )
 }
