@@ -1,5 +1,5 @@
 import { and, countDistinct, sql } from 'drizzle-orm'
-import { moment } from '#platform/db/moment.ts'
+import { atMoment } from '#platform/db/at-moment.ts'
 import type { Ctx } from '#platform/context.ts'
 import { isLasting } from './open-grants.ts'
 import { openersOf } from './openers.ts'
@@ -11,6 +11,6 @@ export async function countHolders({ tx, now }: Ctx, productId: string): Promise
   const [holders] = await tx
     .select({ count: countDistinct(grants.studentId) })
     .from(grants)
-    .where(and(isOfIt, isLasting(grants, moment(now))))
+    .where(and(isOfIt, isLasting(grants, atMoment(now))))
   return holders!.count
 }

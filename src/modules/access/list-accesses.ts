@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import { MEMBERSHIP_KINDS } from '#modules/catalog/openings/vocabulary.ts'
 import type { ProductKind } from '#modules/catalog/vocabulary.ts'
 import { openings, products } from '#modules/catalog/tables.ts'
-import { moment } from '#platform/db/moment.ts'
+import { atMoment } from '#platform/db/at-moment.ts'
 import type { Ctx } from '#platform/context.ts'
 import { readCursor } from '#platform/db/paging.ts'
 import { isOpening, openSpan } from './open-grants.ts'
@@ -21,7 +21,7 @@ interface Asked {
  * `length` when there is more.
  */
 export async function listAccesses({ tx, now }: Ctx, { studentId, kind, cursor, length }: Asked) {
-  const at = moment(now)
+  const at = atMoment(now)
   const isHeld = sql`${grants.studentId} = ${studentId}::uuid and ${isOpening(grants, at)}`
   const bought = sql`
     select ${products.id} as id, ${grants.createdAt} as created_at
@@ -49,4 +49,4 @@ export async function listAccesses({ tx, now }: Ctx, { studentId, kind, cursor, 
 }
 
 const isAfter = (last: { createdAt: Date; id: string } | undefined): SQL =>
-  last ? sql`having (max(created_at), id) < (${moment(last.createdAt)}, ${last.id}::uuid)` : sql.empty()
+  last ? sql`having (max(created_at), id) < (${atMoment(last.createdAt)}, ${last.id}::uuid)` : sql.empty()

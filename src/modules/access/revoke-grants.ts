@@ -1,5 +1,5 @@
 import { and, eq, inArray, type SQL } from 'drizzle-orm'
-import { moment } from '#platform/db/moment.ts'
+import { atMoment } from '#platform/db/at-moment.ts'
 import { isSignedIn, type Ctx } from '#platform/context.ts'
 import { accessRevoked } from './events.ts'
 import type { NewGrant } from './grant-access.ts'
@@ -68,7 +68,7 @@ async function revoke(ctx: Ctx, which: SQL | undefined, { reason, isKnown: is_kn
   const open = await ctx.tx
     .select({ id: grants.id, studentId: grants.studentId, productId: grants.productId })
     .from(grants)
-    .where(and(which, isLasting(grants, moment(ctx.now))))
+    .where(and(which, isLasting(grants, atMoment(ctx.now))))
     .orderBy(grants.id)
     .for('update')
   if (open.length === 0) return []

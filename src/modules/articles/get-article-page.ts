@@ -4,7 +4,7 @@ import { products } from '#modules/catalog/tables.ts'
 import { pictureColumns } from '#modules/media/columns.ts'
 import { images } from '#modules/media/tables.ts'
 import { people } from '#modules/people/tables.ts'
-import { moment } from '#platform/db/moment.ts'
+import { atMoment } from '#platform/db/at-moment.ts'
 import { CONTENT } from '#platform/content.ts'
 import type { Ctx } from '#platform/context.ts'
 import { foundOr404 } from '#platform/refusal.ts'
@@ -91,7 +91,7 @@ const findNewer = (ctx: Ctx, article: Article) =>
 /** A draft has none: it stands nowhere yet. */
 async function findNeighbour(ctx: Ctx, { id, publishedAt }: Article, comes: SQL, order: SQL[]) {
   if (publishedAt === null) return null
-  const place = sql`(${moment(publishedAt)}, ${id}::uuid)`
+  const place = sql`(${atMoment(publishedAt)}, ${id}::uuid)`
   const [next] = await ctx.tx
     .select({ slug: articles.slug, language: articles.language, title: articles.title })
     .from(articles)

@@ -5,7 +5,7 @@ import { grants } from '#modules/access/tables.ts'
 import { productPath } from '#modules/catalog/paths/vocabulary.ts'
 import { products } from '#modules/catalog/tables.ts'
 import type { NewsSource } from '#modules/notifications/index.ts'
-import { moment } from '#platform/db/moment.ts'
+import { atMoment } from '#platform/db/at-moment.ts'
 import { isSignedIn } from '#platform/context.ts'
 import { translator } from '#platform/i18n/text.ts'
 import { en } from './messages/server-en.ts'
@@ -39,7 +39,7 @@ export const partNews: NewsSource = {
           eq(grants.studentId, actor.id),
           eq(grants.source, 'bundle'),
           inArray(grants.productId, ids),
-          isOpening(grants, moment(now)),
+          isOpening(grants, atMoment(now)),
         ),
       )
       .orderBy(asc(products.title), asc(products.id))

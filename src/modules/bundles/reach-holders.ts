@@ -3,7 +3,7 @@ import type { z } from 'zod'
 import { type Fulfillables, isLasting } from '#modules/access/index.ts'
 import { type GrantRow, grants } from '#modules/access/tables.ts'
 import { note } from '#modules/notifications/index.ts'
-import { moment } from '#platform/db/moment.ts'
+import { atMoment } from '#platform/db/at-moment.ts'
 import type { Ctx } from '#platform/context.ts'
 import { partsAdded } from './events.ts'
 import { giveParts } from './give-parts.ts'
@@ -36,7 +36,7 @@ export async function reachHolders(
   const lasting = await tx
     .select()
     .from(grants)
-    .where(and(inArray(grants.id, ids), isLasting(grants, moment(now))))
+    .where(and(inArray(grants.id, ids), isLasting(grants, atMoment(now))))
     .orderBy(asc(grants.createdAt), asc(grants.id))
   for (const part of parts) await reach(ctx, { lasting, part }, fulfillables)
   if (next.length === AT_ONCE && parts.length > 0) {

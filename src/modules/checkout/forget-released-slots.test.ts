@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeEach, expect, test } from 'vitest'
 import { listSlots } from '#modules/consultations/contract.ts'
 import { bookings } from '#modules/consultations/tables.ts'
 import { aConsultation } from '#modules/consultations/testing.ts'
-import { moment } from '#platform/db/moment.ts'
+import { atMoment } from '#platform/db/at-moment.ts'
 import { clock, DAY, HOUR } from '#platform/clock.ts'
 import { newId } from '#platform/ids.ts'
 import type { TestSchool } from '#test/world.ts'
@@ -91,7 +91,7 @@ test('all of very many are forgotten, and nothing that is held, booked or cancel
         at, at + interval '1 hour', ${made}::timestamptz
       from generate_series(1, 240) as n,
         lateral (select case n when 1 then 'held' when 2 then 'booked' when 3 then 'cancelled' else 'released' end as kind,
-          ${moment(now)} + n * interval '2 hours' as at) as each`)
+          ${atMoment(now)} + n * interval '2 hours' as at) as each`)
   })
   await forget()
   expect(await states()).toEqual(['booked', 'cancelled', 'held'])

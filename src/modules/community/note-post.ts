@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { notices } from '#modules/notifications/tables.ts'
-import { moment } from '#platform/db/moment.ts'
+import { atMoment } from '#platform/db/at-moment.ts'
 import type { Ctx, OutsideCtx } from '#platform/context.ts'
 import { topicSubscriptions } from './tables.ts'
 
@@ -31,7 +31,7 @@ async function noteSome({ tx, now }: Ctx, { id, topicId, authorId }: NewPost, af
       order by person_id limit ${AT_ONCE}),
     noted as (
       insert into ${notices} (person_id, kind, item_id, topic_id, created_at)
-      select person_id, 'post', ${id}::uuid, ${topicId}::uuid, ${moment(now)} from readers
+      select person_id, 'post', ${id}::uuid, ${topicId}::uuid, ${atMoment(now)} from readers
       where person_id <> ${authorId}
       on conflict do nothing)
     select person_id as last from readers order by person_id desc limit 1`)

@@ -4,7 +4,7 @@ import { listProductCards } from '#modules/catalog/index.ts'
 import { studentById } from '#modules/people/index.ts'
 import { isCounted } from '#modules/courses/index.ts'
 import { lectures } from '#modules/courses/tables.ts'
-import { moment } from '#platform/db/moment.ts'
+import { atMoment } from '#platform/db/at-moment.ts'
 import { type Ctx, isSignedIn } from '#platform/context.ts'
 import type { Input } from '#platform/contract/endpoint.ts'
 import { cursorOf, pageFrom } from '#platform/db/paging.ts'
@@ -82,7 +82,7 @@ async function progressIn(ctx: Ctx, personId: string, courseIds: string[]) {
       and(
         inArray(lectures.courseId, courseIds),
         eq(lectures.status, 'published'),
-        isCounted({ student: sql`${personId}::uuid`, now: moment(ctx.now) }),
+        isCounted({ student: sql`${personId}::uuid`, now: atMoment(ctx.now) }),
       ),
     )
     .groupBy(lectures.courseId)

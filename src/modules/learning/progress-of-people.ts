@@ -2,7 +2,7 @@ import { and, count, eq, inArray } from 'drizzle-orm'
 import { isCounted } from '#modules/courses/index.ts'
 import { lectures } from '#modules/courses/tables.ts'
 import { people } from '#modules/people/tables.ts'
-import { moment } from '#platform/db/moment.ts'
+import { atMoment } from '#platform/db/at-moment.ts'
 import type { Ctx } from '#platform/context.ts'
 import type { Progress } from './contract.ts'
 import { lectureProgress } from './tables.ts'
@@ -22,7 +22,7 @@ export async function progressOfPeople(
       and(
         inArray(people.id, personIds),
         eq(lectures.status, 'published'),
-        isCounted({ student: people.id, now: moment(now) }),
+        isCounted({ student: people.id, now: atMoment(now) }),
       ),
     )
     .groupBy(people.id)

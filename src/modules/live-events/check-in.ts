@@ -1,7 +1,7 @@
 import { and, eq, isNull } from 'drizzle-orm'
 import { isLasting } from '#modules/access/index.ts'
 import { grants } from '#modules/access/tables.ts'
-import { moment } from '#platform/db/moment.ts'
+import { atMoment } from '#platform/db/at-moment.ts'
 import { type Ctx, isSignedIn } from '#platform/context.ts'
 import type { Input } from '#platform/contract/endpoint.ts'
 import { foundOr404, refuseUnless } from '#platform/refusal.ts'
@@ -40,7 +40,7 @@ async function admit(ctx: Ctx, { id, grantId, voidedAt }: Ticket, title: string)
   const [lasting] = await tx
     .select({ id: grants.id })
     .from(grants)
-    .where(and(eq(grants.id, grantId), isLasting(grants, moment(now))))
+    .where(and(eq(grants.id, grantId), isLasting(grants, atMoment(now))))
   refuseUnless(lasting !== undefined && voidedAt === null, new TicketVoid())
   const [admitted] = await tx
     .update(tickets)

@@ -3,12 +3,12 @@ import { isLasting } from '#modules/access/index.ts'
 import { grants } from '#modules/access/tables.ts'
 import { products } from '#modules/catalog/tables.ts'
 import { people } from '#modules/people/tables.ts'
-import { moment } from '#platform/db/moment.ts'
+import { atMoment } from '#platform/db/at-moment.ts'
 import type { Ctx } from '#platform/context.ts'
 import { liveEvents, tickets } from './tables.ts'
 
 /** SQL: a ticket lets in whose grant is neither over nor taken away. */
-export const isGood = (now: Date): SQL | undefined => and(isNull(tickets.voidedAt), isLasting(grants, moment(now)))
+export const isGood = (now: Date): SQL | undefined => and(isNull(tickets.voidedAt), isLasting(grants, atMoment(now)))
 
 /** SQL: who comes in with it, as far as that is known. */
 export const holderName = sql<string>`coalesce(${tickets.guestName}, ${people.name})`

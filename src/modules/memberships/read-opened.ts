@@ -2,7 +2,7 @@ import { and, desc, eq, sql } from 'drizzle-orm'
 import { isGiven, isOpenedBy, openingAll } from '#modules/access/index.ts'
 import { viewParts } from '#modules/bundles/index.ts'
 import { products } from '#modules/catalog/tables.ts'
-import { moment } from '#platform/db/moment.ts'
+import { atMoment } from '#platform/db/at-moment.ts'
 import type { Ctx } from '#platform/context.ts'
 import type { Opened } from './contract.ts'
 import { SHOWN_MAX } from './vocabulary.ts'
@@ -13,7 +13,7 @@ export async function readOpened(ctx: Ctx, membershipId: string): Promise<Opened
   const asked = {
     student: sql`${actor.role === 'student' ? actor.id : null}::uuid`,
     product: products.id,
-    now: moment(now),
+    now: atMoment(now),
   }
   const rows = await tx
     .select({

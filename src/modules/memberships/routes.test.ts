@@ -15,7 +15,7 @@ import { aMarket, type SoldCourse } from '#modules/checkout/testing.ts'
 import { listTopics } from '#modules/community/contract.ts'
 import { aCommunity } from '#modules/communities/testing.ts'
 import { listMyCourses } from '#modules/learning/contract.ts'
-import { moment } from '#platform/db/moment.ts'
+import { atMoment } from '#platform/db/at-moment.ts'
 import { clock, DAY, HOUR } from '#platform/clock.ts'
 import { newId } from '#platform/ids.ts'
 import type { TestPerson, TestSchool } from '#test/world.ts'
@@ -250,7 +250,7 @@ describe('a member', () => {
     clock.moveBy(9 * DAY)
     await school.work(({ tx, now }) =>
       tx.execute(sql`insert into grants (id, student_id, product_id, source, source_id, starts_at)
-        values (gen_random_uuid(), ${buyer.id}, ${course.id}, 'free', gen_random_uuid(), ${moment(now)})`),
+        values (gen_random_uuid(), ${buyer.id}, ${course.id}, 'free', gen_random_uuid(), ${atMoment(now)})`),
     )
     expect((await spanOf(school, buyer, course))!.since).toEqual(began)
   })

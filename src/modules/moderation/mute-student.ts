@@ -1,5 +1,5 @@
 import { and, eq, isNull, sql } from 'drizzle-orm'
-import { moment } from '#platform/db/moment.ts'
+import { atMoment } from '#platform/db/at-moment.ts'
 import type { Ctx } from '#platform/context.ts'
 import type { Input } from '#platform/contract/endpoint.ts'
 import { foundOr404 } from '#platform/refusal.ts'
@@ -40,7 +40,7 @@ async function lockStudent(ctx: Ctx, id: string): Promise<void> {
 }
 
 async function endMute(ctx: Ctx, studentId: string): Promise<void> {
-  const now = moment(ctx.now)
+  const now = atMoment(ctx.now)
   await ctx.tx
     .update(mutes)
     .set({

@@ -8,7 +8,7 @@ import { getTransaction } from '#modules/payments/index.ts'
 import type { paymentRefunded } from '#modules/payments/events.ts'
 import { disputes, refunds } from '#modules/payments/tables.ts'
 import { people } from '#modules/people/tables.ts'
-import { moment } from '#platform/db/moment.ts'
+import { atMoment } from '#platform/db/at-moment.ts'
 import type { Ctx } from '#platform/context.ts'
 import { sumOf } from '#platform/money.ts'
 import { purchasePath } from '#modules/catalog/bought/vocabulary.ts'
@@ -81,7 +81,7 @@ async function readReturned(
   const sums = done.map((each) => ({ ...each, upTo: (sum += each.amount) }))
   const soFar = sums.filter(({ upTo }) => upTo <= refunded_amount)
   const settled = soFar.filter(({ upTo }) => upTo > refunded_amount - amount)
-  const now = moment(ctx.now)
+  const now = atMoment(ctx.now)
   const lines = await ctx.tx
     .select({
       id: orderLines.id,

@@ -1,5 +1,5 @@
 import { and, asc, eq, exists, gt, inArray, isNotNull, isNull, lt, or, type SQL, sql } from 'drizzle-orm'
-import { moment } from '#platform/db/moment.ts'
+import { atMoment } from '#platform/db/at-moment.ts'
 import { clock, SECOND } from '#platform/clock.ts'
 import type { OutsideCtx, SchoolIdentity } from '#platform/context.ts'
 import type { Tx } from '#platform/db/database.ts'
@@ -105,7 +105,7 @@ async function finish(
 
 function takeDue(units: UnitsOfWork, { which }: Unfinished, began: Date): Promise<Transaction[]> {
   const now = clock.now()
-  const at = moment(now)
+  const at = atMoment(now)
   const pause = sql`least(greatest((${transactions.checkedAt} - ${transactions.createdAt}) / 2, interval '30 seconds'), interval '1 hour')`
   return units.withoutSchool('payments of all schools are reconciled', async (tx) => {
     const due = tx

@@ -3,14 +3,14 @@ import { isOpen } from '#modules/access/index.ts'
 import { isUnbegun } from '#modules/learning/index.ts'
 import { remindableSince } from './policy.ts'
 import { invitations } from './tables.ts'
-import { moment } from '#platform/db/moment.ts'
+import { atMoment } from '#platform/db/at-moment.ts'
 
 /** SQL: whether whoever `invitations` is for has not claimed it, or not begun the course they have by it, and was left in peace for a while. */
 export function isRemindable({ courseId, now }: { courseId: string; now: Date }) {
   const { remindedBy, settledBy } = remindableSince(now)
   const student = invitations.personId
   const course = sql`${courseId}::uuid`
-  const mayBegin = isOpen({ student, product: course, now: moment(now) })
+  const mayBegin = isOpen({ student, product: course, now: atMoment(now) })
   return sql<boolean>`(
     case when ${invitations.remindedAt} is null
       then coalesce(${invitations.settledAt}, ${invitations.sentAt}) <= ${settledBy.toISOString()}

@@ -1,5 +1,5 @@
 import { and, asc, eq, sql } from 'drizzle-orm'
-import { moment } from '#platform/db/moment.ts'
+import { atMoment } from '#platform/db/at-moment.ts'
 import { isSignedIn, type OutsideCtx } from '#platform/context.ts'
 import type { Input } from '#platform/contract/endpoint.ts'
 import { csvAnswer } from '#platform/http/csv-answer.ts'
@@ -68,7 +68,7 @@ const readBatch = (ctx: OutsideCtx, id: string, period: Exported['period'], last
           eq(surveyResponses.surveyId, id),
           respondedIn(period, ctx.school.timeZone),
           last &&
-            sql`(${surveyResponses.createdAt}, ${surveyResponses.id}) > (${moment(last.createdAt)}, ${last.id}::uuid)`,
+            sql`(${surveyResponses.createdAt}, ${surveyResponses.id}) > (${atMoment(last.createdAt)}, ${last.id}::uuid)`,
         ),
       )
       .orderBy(asc(surveyResponses.createdAt), asc(surveyResponses.id))

@@ -1,7 +1,7 @@
 import { asc, sql, type SQL } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import type { Tx } from './database.ts'
-import { moment } from './moment.ts'
+import { atMoment } from './at-moment.ts'
 import { invalidField } from '#platform/refusal.ts'
 
 /** Rows are asked for one more than shown, so that the last page is known without counting. */
@@ -49,7 +49,7 @@ export const olderThanPlace = (createdAt: PgColumn, id: PgColumn): SQL =>
 export function notBefore(createdAt: PgColumn, id: PgColumn, cursor: string | undefined): SQL | undefined {
   if (!cursor) return undefined
   const from = readCursor(cursor)
-  return sql`(${createdAt}, ${id}) >= (${moment(from.createdAt)}, ${from.id}::uuid)`
+  return sql`(${createdAt}, ${id}) >= (${atMoment(from.createdAt)}, ${from.id}::uuid)`
 }
 
 /** Everything after the place of the last row in (at, id). */
@@ -57,7 +57,7 @@ export const laterThan = (
   at: PgColumn,
   id: PgColumn,
   last: { createdAt: Date; id: string } | undefined,
-): SQL | undefined => last && sql`(${at}, ${id}) > (${moment(last.createdAt)}, ${last.id}::uuid)`
+): SQL | undefined => last && sql`(${at}, ${id}) > (${atMoment(last.createdAt)}, ${last.id}::uuid)`
 
 interface Parted {
   of: PgTable
@@ -90,5 +90,5 @@ export async function findParts({ tx }: { tx: Tx }, { of, at, id, where, inPart 
 export function olderThan(createdAt: PgColumn, id: PgColumn, cursor: string | undefined): SQL | undefined {
   if (!cursor) return undefined
   const after = readCursor(cursor)
-  return sql`(${createdAt}, ${id}) < (${moment(after.createdAt)}, ${after.id}::uuid)`
+  return sql`(${createdAt}, ${id}) < (${atMoment(after.createdAt)}, ${after.id}::uuid)`
 }

@@ -1,5 +1,5 @@
 import { and, eq, gt, gte, inArray, sql } from 'drizzle-orm'
-import { moment } from '../db/moment.ts'
+import { atMoment } from '../db/at-moment.ts'
 import { clock, DAY, SECOND } from '#platform/clock.ts'
 import type { UnitsOfWork } from '#platform/db/unit-of-work.ts'
 import { rateLimits } from '#platform/db/tables.ts'
@@ -31,8 +31,8 @@ export async function countOrRefuse(units: UnitsOfWork, key: string, limit: Limi
       .onConflictDoUpdate({
         target: rateLimits.key,
         set: {
-          used: sql`case when ${rateLimits.windowEndsAt} <= ${moment(now)} then 1 else ${rateLimits.used} + 1 end`,
-          windowEndsAt: sql`case when ${rateLimits.windowEndsAt} <= ${moment(now)} then excluded.window_ends_at else ${rateLimits.windowEndsAt} end`,
+          used: sql`case when ${rateLimits.windowEndsAt} <= ${atMoment(now)} then 1 else ${rateLimits.used} + 1 end`,
+          windowEndsAt: sql`case when ${rateLimits.windowEndsAt} <= ${atMoment(now)} then excluded.window_ends_at else ${rateLimits.windowEndsAt} end`,
         },
       })
       .returning(),
@@ -46,7 +46,7 @@ export async function countOrRefuse(units: UnitsOfWork, key: string, limit: Limi
  */
 export async function brakeOrRefuse(units: UnitsOfWork, key: string, brake: Brake, code?: string): Promise<void> {
   const now = clock.now()
-  const at = moment(now)
+  const at = atMoment(now)
   const { free, firstPauseSeconds: first, longestPauseSeconds: longest } = brake
   const quietSince = new Date(now.getTime() - DAY).toISOString()
   const used = sql`case when ${rateLimits.windowEndsAt} <= ${quietSince}::timestamptz then 1 else ${rateLimits.used} + 1 end`
@@ -85,7 +85,7 @@ export async function takeBackUse(units: UnitsOfWork, key: string): Promise<void
 
 /** The same of braked keys, whose pause was over before: nobody waits for what is not limited. */
 export async function takeBackBraked(units: UnitsOfWork, keys: string[]): Promise<void> {
-  const now = moment(clock.now())
+  const now = atMoment(clock.now())
   await units.withoutSchool('limits are shared by all hosts', (tx) =>
     tx
       .update(rateLimits)

@@ -1,5 +1,5 @@
 import { and, asc, between, gt, isNull, lte, notInArray, or, sql } from 'drizzle-orm'
-import { moment } from '#platform/db/moment.ts'
+import { atMoment } from '#platform/db/at-moment.ts'
 import { clock, DAY } from '#platform/clock.ts'
 import type { UnitsOfWork } from '#platform/db/unit-of-work.ts'
 import type { TimedJob } from '#platform/jobs/jobs.ts'
@@ -36,7 +36,7 @@ interface Ending {
 /** Grants that end after a moment and whose students have not been told yet, the next one first. */
 const endingSoon = (units: UnitsOfWork, after: Date, most: number): Promise<Ending[]> => {
   const now = clock.now()
-  const at = moment(now)
+  const at = atMoment(now)
   const daysFrom = (days: number) => new Date(now.getTime() + days * DAY)
   return units.withoutSchool('students of all schools are told what closes to them', (tx) =>
     tx

@@ -4,7 +4,7 @@ import { productPath } from '#modules/catalog/paths/vocabulary.ts'
 import { products } from '#modules/catalog/tables.ts'
 import { layOut } from '#modules/mails/index.ts'
 import { people } from '#modules/people/tables.ts'
-import { moment } from '#platform/db/moment.ts'
+import { atMoment } from '#platform/db/at-moment.ts'
 import type { Ctx } from '#platform/context.ts'
 import type { accessRevoked } from '../events.ts'
 import { isGiven } from '../open-grants.ts'
@@ -23,7 +23,7 @@ export async function tellRevoked(
   { schools, writeMail }: EndingLetterParts,
 ): Promise<void> {
   if (isKnown) return
-  const now = moment(ctx.now)
+  const now = atMoment(ctx.now)
   const [found] = await ctx.tx
     .select({
       revocation: revocations,

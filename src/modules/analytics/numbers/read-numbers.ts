@@ -4,7 +4,7 @@ import { variants } from '#modules/catalog/tables.ts'
 import { lineDiscounts, orderLines, orders } from '#modules/orders/tables.ts'
 import { disputes, transactions } from '#modules/payments/tables.ts'
 import { attributions, partnerClicks, partners } from '#modules/partners/tables.ts'
-import { moment } from '#platform/db/moment.ts'
+import { atMoment } from '#platform/db/at-moment.ts'
 import type { Ctx } from '#platform/context.ts'
 import { productVisits } from '../tables.ts'
 import { NUMBERS_MOST } from '../vocabulary.ts'
@@ -84,7 +84,7 @@ export async function readByVariant({ tx }: Ctx, asked: Asked) {
     .from(variants)
     .where(eq(variants.productId, asked.productId))
     .orderBy(asc(variants.position), asc(variants.id))
-  const isNow = sql`${orders.settledAt} >= ${moment(asked.from.at)}`
+  const isNow = sql`${orders.settledAt} >= ${atMoment(asked.from.at)}`
   const summed = await tx.execute<Row<Summed & { is_now: boolean }>>(sql`
     select is_now, key, sum(sold)::int as sold, jsonb_agg(jsonb_build_object(
       'currency', currency, 'amount', amount, 'refunded', refunded, 'discount', 0) order by currency) as paid

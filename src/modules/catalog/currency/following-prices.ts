@@ -1,6 +1,6 @@
 import { and, countDistinct, desc, eq, gt, isNotNull, isNull, lte, sql } from 'drizzle-orm'
 import type { Currencies, CurrencyFollower } from '#modules/schools/index.ts'
-import { moment } from '#platform/db/moment.ts'
+import { atMoment } from '#platform/db/at-moment.ts'
 import type { Ctx } from '#platform/context.ts'
 import { evergreenOffers, priceHistory, products, promotions, variants } from '../tables.ts'
 
@@ -63,7 +63,7 @@ const announcedPromotions: CurrencyFollower = {
     await tx.delete(promotions).where(and(isNull(promotions.endedAt), gt(promotions.startsAt, now)))
     await tx
       .update(promotions)
-      .set({ endedAt: sql`least(${promotions.endsAt}, ${moment(now)})` })
+      .set({ endedAt: sql`least(${promotions.endsAt}, ${atMoment(now)})` })
       .where(and(isNull(promotions.endedAt), lte(promotions.startsAt, now)))
   },
 }

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { moment } from '#platform/db/moment.ts'
+import { atMoment } from '#platform/db/at-moment.ts'
 import { clock, MINUTE } from '#platform/clock.ts'
 import type { UnitsOfWork } from '#platform/db/unit-of-work.ts'
 import type { TimedJob } from '#platform/jobs/jobs.ts'
@@ -13,8 +13,8 @@ export function tellingTurnedSales(units: UnitsOfWork): TimedJob {
     cron: '* * * * *',
     async work() {
       const now = clock.now()
-      const since = moment(told)
-      const until = moment(now)
+      const since = atMoment(told)
+      const until = atMoment(now)
       await units.withoutSchool('sales of all schools turn by the clock', (tx) =>
         tx.execute(sql`
           select pg_notify('content_changed', turned.school_id::text) from (

@@ -2,7 +2,7 @@ import { and, desc, eq, sql } from 'drizzle-orm'
 import { isLasting } from '#modules/access/index.ts'
 import { grants } from '#modules/access/tables.ts'
 import { products } from '#modules/catalog/tables.ts'
-import { moment } from '#platform/db/moment.ts'
+import { atMoment } from '#platform/db/at-moment.ts'
 import type { Ctx } from '#platform/context.ts'
 import { olderThan } from '#platform/db/paging.ts'
 import { bookings, consultations } from '../tables.ts'
@@ -31,7 +31,7 @@ export const findWaiting = ({ tx, now }: Ctx, { studentId, productId, grantId, c
         eq(grants.studentId, studentId),
         productId === undefined ? undefined : eq(grants.productId, productId),
         grantId === undefined ? undefined : eq(grants.id, grantId),
-        isLasting(grants, moment(now)),
+        isLasting(grants, atMoment(now)),
         sql`not exists (select from ${bookings} where ${bookings.grantId} = ${grants.id} and ${bookings.state} = 'booked')`,
         olderThan(grants.createdAt, grants.id, cursor),
       ),

@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { moment } from '#platform/db/moment.ts'
+import { atMoment } from '#platform/db/at-moment.ts'
 import type { Ctx } from '#platform/context.ts'
 import { lectureComponents, lecturePdfs, lectures, sections } from '../tables.ts'
 import { asRows } from './copied-ids.ts'
@@ -19,7 +19,7 @@ interface Copied {
 export async function copyContents(ctx: Ctx, { parts, targetId, last }: Copied): Promise<void> {
   const section = sql`${asRows(parts.sections)} as section (old_id, new_id)`
   const lecture = sql`${asRows(parts.lectures)} as lecture (old_id, new_id)`
-  const now = moment(ctx.now)
+  const now = atMoment(ctx.now)
   const inOrder: SQL[] = [
     sql`insert into ${sections} (id, course_id, title, position, delay_days, created_at)
       select section.new_id, ${targetId}, was.title, was.position + ${last}::int, was.delay_days, ${now}

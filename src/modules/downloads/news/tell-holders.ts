@@ -3,7 +3,7 @@ import type { z } from 'zod'
 import { isLasting, openersOf } from '#modules/access/index.ts'
 import { grants } from '#modules/access/tables.ts'
 import { note } from '#modules/notifications/index.ts'
-import { moment } from '#platform/db/moment.ts'
+import { atMoment } from '#platform/db/at-moment.ts'
 import type { Ctx } from '#platform/context.ts'
 import { versionAdded } from '../events.ts'
 import { downloadFiles, fileVersions } from '../tables.ts'
@@ -24,7 +24,7 @@ export async function tellHolders(
     .where(
       and(
         eq(fileVersions.id, versionId),
-        isLasting(grants, moment(now)),
+        isLasting(grants, atMoment(now)),
         after === null ? undefined : gt(grants.studentId, after),
       ),
     )

@@ -2,7 +2,7 @@ import { and, asc, eq, inArray, sql } from 'drizzle-orm'
 import { isOpen } from '#modules/access/index.ts'
 import { products } from '#modules/catalog/tables.ts'
 import type { NewsSource } from '#modules/notifications/index.ts'
-import { moment } from '#platform/db/moment.ts'
+import { atMoment } from '#platform/db/at-moment.ts'
 import { isSignedIn } from '#platform/context.ts'
 import { translator } from '#platform/i18n/text.ts'
 import { en } from '../messages/server-en.ts'
@@ -19,7 +19,7 @@ export const versionNews: NewsSource = {
     const asked = {
       student: sql`${actor.id}::uuid`,
       product: products.id,
-      now: moment(now),
+      now: atMoment(now),
     }
     const ids = noted.map(({ itemId }) => itemId)
     const rows = await tx

@@ -2,7 +2,7 @@ import { and, eq, inArray } from 'drizzle-orm'
 import type { z } from 'zod'
 import { isLasting } from '#modules/access/index.ts'
 import { grants } from '#modules/access/tables.ts'
-import { moment } from '#platform/db/moment.ts'
+import { atMoment } from '#platform/db/at-moment.ts'
 import type { Ctx } from '#platform/context.ts'
 import { recordingNamed } from '../events.ts'
 import { datesOf } from '../require-event.ts'
@@ -31,7 +31,7 @@ export async function reachHolders(
   const lasting = await ctx.tx
     .select()
     .from(grants)
-    .where(and(inArray(grants.id, grantIds), isLasting(grants, moment(ctx.now))))
+    .where(and(inArray(grants.id, grantIds), isLasting(grants, atMoment(ctx.now))))
   await giveRecording(ctx, eventId, lasting)
   if (next) ctx.emit(recordingNamed({ event_id: eventId, course_id: courseId, after: next }))
 }

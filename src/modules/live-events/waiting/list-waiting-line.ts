@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, isNotNull, isNull, sql } from 'drizzle-orm'
-import { moment } from '#platform/db/moment.ts'
+import { atMoment } from '#platform/db/at-moment.ts'
 import type { Ctx } from '#platform/context.ts'
 import type { Input } from '#platform/contract/endpoint.ts'
 import { cursorOf, pageFrom, readCursor } from '#platform/db/paging.ts'
@@ -19,7 +19,7 @@ export async function listWaitingLine(
   await requireEvent(ctx, eventId)
   const ofThis = eq(entries.productId, eventId)
   const after = cursor ? readCursor(cursor) : undefined
-  const place = after && sql`(${moment(after.createdAt)}, ${after.id}::uuid)`
+  const place = after && sql`(${atMoment(after.createdAt)}, ${after.id}::uuid)`
   const line = sql`(${entries.queuedAt}, ${entries.id})`
   const beyond = place && (settled ? sql`${line} < ${place}` : sql`${line} > ${place}`)
   const inOrder = settled ? desc : asc

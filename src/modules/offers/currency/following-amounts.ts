@@ -3,7 +3,7 @@ import type { Currencies, CurrencyFollower } from '#modules/schools/index.ts'
 import { bumps } from '../bumps/tables.ts'
 import { upsells } from '../upsells/tables.ts'
 import { codes } from '../codes/tables.ts'
-import { moment } from '#platform/db/moment.ts'
+import { atMoment } from '#platform/db/at-moment.ts'
 
 export function followCurrency(currencies: Currencies): void {
   currencies.register(promisedCodes)
@@ -26,7 +26,7 @@ const promisedCodes: CurrencyFollower = {
     await tx.execute(sql`select from ${codes} order by ${codes.id} for update`)
     await tx
       .update(codes)
-      .set({ stoppedAt: sql`coalesce(${codes.stoppedAt}, ${moment(now)})`, announcedAt: null })
+      .set({ stoppedAt: sql`coalesce(${codes.stoppedAt}, ${atMoment(now)})`, announcedAt: null })
       .where(isPromised)
     await tx
       .update(codes)

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { moment } from '#platform/db/moment.ts'
+import { atMoment } from '#platform/db/at-moment.ts'
 import type { Ctx } from '#platform/context.ts'
 import { BetterVariantFirst } from './refusals.ts'
 import { standingOn } from './owned-lines.ts'
@@ -24,7 +24,7 @@ export async function findStanding({ tx, now }: Ctx, lineIds: string[]): Promise
       orderId: sql<string>`standing.order_id`.as('order_id'),
       number: sql<string>`standing.number`.as('number'),
     })
-    .from(sql`${standingOn(moment(now))} as standing`)
+    .from(sql`${standingOn(atMoment(now))} as standing`)
     .where(sql`standing.line_id = any (${sql.param(lineIds)}::uuid[])`)
 }
 

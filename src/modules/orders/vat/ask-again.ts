@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm'
-import { moment } from '#platform/db/moment.ts'
+import { atMoment } from '#platform/db/at-moment.ts'
 import type { Ctx } from '#platform/context.ts'
 import type { Answer, Input } from '#platform/contract/endpoint.ts'
 import { foundOr404 } from '#platform/refusal.ts'
@@ -14,7 +14,7 @@ export async function askVatAgain(ctx: Ctx, { orderId }: Input<typeof endpoint>)
   ctx.note({ subject: foundOr404(order).number, url: `/home/orders/${orderId}` })
   await tx
     .update(vatChecks)
-    .set({ outcome: null, since: now, attempts: 0, askAt: moment(now) })
+    .set({ outcome: null, since: now, attempts: 0, askAt: atMoment(now) })
     .where(and(eq(vatChecks.orderId, orderId), eq(vatChecks.outcome, 'unanswered')))
   const [check] = await tx.select().from(vatChecks).where(eq(vatChecks.orderId, orderId))
   return { vat_check: viewVatCheck(foundOr404(check)) }

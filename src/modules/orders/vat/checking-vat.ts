@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray, isNull, lte, sql } from 'drizzle-orm'
 import { type VatAnswer, RegisterUnavailable, type VatRegister } from '#providers/vat/port.ts'
 import { readVatNumber } from '#providers/vat/read-vat-number.ts'
-import { moment } from '#platform/db/moment.ts'
+import { atMoment } from '#platform/db/at-moment.ts'
 import { clock } from '#platform/clock.ts'
 import type { Ctx } from '#platform/context.ts'
 import { tidied } from '#platform/contract/text-as-kept.ts'
@@ -92,7 +92,7 @@ const takeDue = (units: UnitsOfWork): Promise<Due[]> =>
       .set({
         askedAt: now,
         attempts: sql`${vatChecks.attempts} + 1`,
-        askAt: sql`${moment(now)} + ${pause}`,
+        askAt: sql`${atMoment(now)} + ${pause}`,
       })
       .where(inArray(vatChecks.orderId, due))
       .returning()
