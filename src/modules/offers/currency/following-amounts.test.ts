@@ -240,19 +240,18 @@ test('of purchases beside a school that changes its currency, none has two', { t
     ),
   )
   const ends: string[] = []
-  let isHalfBought = () => {}
-  const half = new Promise<void>((resolve) => (isHalfBought = resolve))
+  const half = Promise.withResolvers<void>()
   // A few at a time, so that some come before the change, some during it and some after.
   const waiting = [...buyers.entries()]
   const queue = async () => {
     for (let next = waiting.shift(); next; next = waiting.shift()) {
       const [nth, buyer] = next
       ends[nth] = await endOf(buyer, purchases[nth]!)
-      if (waiting.length <= buyers.length / 2) isHalfBought()
+      if (waiting.length <= buyers.length / 2) half.resolve()
     }
   }
   const queues = [queue(), queue(), queue(), queue()]
-  await half
+  await half.promise
   await change('EUR')
   await Promise.all(queues)
   expect(new Set(ends)).toEqual(new Set(['bought', 'checkout.price-changed']))
