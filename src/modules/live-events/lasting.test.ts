@@ -1,6 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import { and, eq, inArray } from 'drizzle-orm'
-import pg from 'pg'
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import { extendGrant, giveAccess } from '#modules/access/contract.ts'
 import { grantAccess, grantParts, isGranted } from '#modules/access/index.ts'
@@ -111,37 +109,4 @@ test('an event without a date and a consultation do not end by themselves', asyn
   const someday = await anEvent(school, { dates: [], published: false })
   const talk = await aConsultation(school)
   for (const { id } of [someday, talk]) expect((await give(id, 30))!.endsAt).toBeNull()
-})
-
-test('what was sold for too short a time before is mended, and what was not stays', async () => {
-  const talk = await aConsultation(school)
-  const course = await market.aCourse(school)
-  const rights = [await give(event.id, 0), await give(talk.id, 0), await give(course.id, 0)].map((right) => right!.id)
-  const owner = new pg.Client(market.config.databaseUrl)
-  await owner.connect()
-  await owner.query('set session_replication_role = replica')
-  await owner.query(`update variants set access_days = 31 where product_id = any($1)`, [[event.id, talk.id, course.id]])
-  await owner.query(`update grants set ends_at = now() + interval '31 days' where id = any($1)`, [rights])
-  await owner.query('set session_replication_role = origin')
-  const file = readdirSync('migrations').find((name) => name.endsWith('_tickets_outlast_their_events.sql'))
-  const statements = readFileSync(`migrations/${file}`, 'utf8').split('--> statement-breakpoint')
-  for (const statement of statements.filter((each) => /^UPDATE /m.test(each) && !each.includes('CREATE ')))
-    await owner.query(statement)
-  await owner.end()
-  const days = await school.work(({ tx }) =>
-    tx
-      .select({ id: variants.productId, days: variants.accessDays })
-      .from(variants)
-      .where(and(inArray(variants.productId, [event.id, talk.id, course.id]))),
-  )
-  expect(new Map(days.map(({ id, days }) => [id, days]))).toEqual(
-    new Map([
-      [event.id, 0],
-      [talk.id, 0],
-      [course.id, 31],
-    ]),
-  )
-  near(await endOf(rights[0]!), weekAfter(60))
-  expect(await endOf(rights[1]!)).toBeNull()
-  near(await endOf(rights[2]!), Date.now() + 31 * DAY)
 })

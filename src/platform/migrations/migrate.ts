@@ -6,6 +6,7 @@ import { APP_ROLE } from '../db/database.ts'
 import { appliedMigrations, knownMigrations, MIGRATIONS } from '../db/migrations.ts'
 import { prepareAppRole } from '../db/prepare-app-role.ts'
 import { refuseOldServer } from '../db/refuse-old-server.ts'
+import { startFromSummary } from './start-from-summary.ts'
 
 const ONE_AT_A_TIME = 7_316_402
 const TABLES_CHANGE = 7_316_403
@@ -43,6 +44,7 @@ export async function keepTables(client: pg.Client): Promise<void> {
 
 /** What `migrate` does, for who keeps others from it already. */
 export async function bringUpToDate(client: pg.Client, databaseUrl: string): Promise<void> {
+  await startFromSummary(client)
   await makeTables(client, databaseUrl, MIGRATIONS)
   await client.query(grants)
 }

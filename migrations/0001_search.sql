@@ -1,3 +1,24 @@
+CREATE EXTENSION IF NOT EXISTS unaccent;
+--> statement-breakpoint
+CREATE EXTENSION IF NOT EXISTS pg_trgm;
+--> statement-breakpoint
+CREATE EXTENSION IF NOT EXISTS btree_gin;
+--> statement-breakpoint
+-- "Żółw" and "zolw" are the same to whoever searches.
+create function fold(given text) returns text language sql immutable strict parallel safe as $$
+  select lower(public.unaccent('public.unaccent', given))
+$$;
+--> statement-breakpoint
+-- A text's words, each once; what is neither an ASCII sign nor a space of some kind is a letter.
+CREATE FUNCTION words_in(given text) RETURNS text[] LANGUAGE sql IMMUTABLE STRICT PARALLEL SAFE
+SET search_path = pg_catalog, pg_temp
+AS $$
+  select array(
+    select distinct left(word, 60)
+    from regexp_split_to_table(given, '[\x01-\x2f\x3a-\x40\x5b-\x60\x7b-\xbf\u2000-\u206f\u3000-\u303f]+') as word
+    where word <> '')
+$$;
+--> statement-breakpoint
 -- The words of a school's courses are indexed in parts: of every 256th course, of every 32nd, of every fourth, of all others. A word
 -- that many share is found often enough in a small part, and one that few share is soon read through, however many courses there are.
 -- Only words that many have and hardly any have together are read to the end.
@@ -22,19 +43,47 @@ AS $$
     select mark || word from mark_of_part(school_id, part_of_course(id)) as mark, unnest(words_in(given)) as word))
 $$;
 --> statement-breakpoint
-DROP FUNCTION find_courses(text, text[]);
+create function name_product_for_search() returns trigger language plpgsql as $$
+begin
+  new.search_name := fold(concat_ws(' ', new.title, (select name from people where people.id = new.author_id)));
+  return new;
+end $$;
 --> statement-breakpoint
-DROP INDEX products_by_name_words;
+create trigger name_for_search before insert or update of title, author_id on products for each row execute function name_product_for_search();
 --> statement-breakpoint
-DROP INDEX products_by_text_words;
+create function rename_products_of_author() returns trigger language plpgsql as $$
+begin
+  update products set search_name = fold(concat_ws(' ', title, new.name)) where author_id = new.id;
+  return null;
+end $$;
 --> statement-breakpoint
-DROP INDEX course_words_beginning;
+create trigger rename_products after update of name on people for each row when (old.name is distinct from new.name) execute function rename_products_of_author();
 --> statement-breakpoint
-CREATE INDEX course_words_beginning ON course_words (school_id, word text_pattern_ops) INCLUDE (is_in_name);
+-- Each word of a course is looked up by its key. A join was planned while a school knew few words and read all of them for
+-- each course from then on: ten thousand courses written at once took ten times as long as one thousand for each.
+-- In the order of the words, so that two courses written at once do not wait for each other in a circle.
+CREATE FUNCTION learn_words_of_course() RETURNS trigger LANGUAGE plpgsql AS $$
+declare
+  named text[] := words_in(new.search_name);
+begin
+  insert into course_words as known (school_id, word, is_in_name)
+  select new.school_id, word, word = any (named)
+  from unnest(words_in(new.search_name || ' ' || new.search_text)) as told (word)
+  where coalesce(
+    (select not is_in_name and told.word = any (named) from course_words where school_id = new.school_id and word = told.word),
+    true)
+  order by word
+  on conflict (school_id, word) do update set is_in_name = known.is_in_name or excluded.is_in_name;
+  return null;
+end $$;
 --> statement-breakpoint
-DROP FUNCTION words_of_school(uuid, text);
+CREATE TRIGGER learn_words_of_new AFTER INSERT ON products FOR EACH ROW EXECUTE FUNCTION learn_words_of_course();
 --> statement-breakpoint
-DROP FUNCTION word_of_school(uuid, text);
+CREATE TRIGGER learn_words AFTER UPDATE ON products FOR EACH ROW
+  WHEN ((old.search_name, old.search_text) is distinct from (new.search_name, new.search_text))
+  EXECUTE FUNCTION learn_words_of_course();
+--> statement-breakpoint
+CREATE INDEX products_by_name ON products (school_id, search_name text_pattern_ops) WHERE status = 'published' and not is_hidden;
 --> statement-breakpoint
 -- Without a list of what is to be put in later: every search of every part would read all of it.
 CREATE INDEX products_by_name_words ON products USING gin (words_of_course(school_id, id, search_name)) WITH (fastupdate = off)
@@ -42,6 +91,10 @@ CREATE INDEX products_by_name_words ON products USING gin (words_of_course(schoo
 --> statement-breakpoint
 CREATE INDEX products_by_text_words ON products USING gin (words_of_course(school_id, id, search_text)) WITH (fastupdate = off)
   WHERE status = 'published' and not is_hidden;
+--> statement-breakpoint
+CREATE INDEX course_words_alike ON course_words USING gin (school_id, word gin_trgm_ops) WHERE is_in_name;
+--> statement-breakpoint
+CREATE INDEX course_words_beginning ON course_words (school_id, word text_pattern_ops) INCLUDE (is_in_name);
 --> statement-breakpoint
 -- What is published of the unit of work's school, best first: those whose title or author hold the words, typos forgiven, then those
 -- whose description does. Words come folded, the longest first. What was typed is looked for among the words that the school
@@ -192,3 +245,81 @@ end $$;
 REVOKE EXECUTE ON FUNCTION find_courses FROM public;
 --> statement-breakpoint
 GRANT EXECUTE ON FUNCTION find_courses TO katedra_app;
+--> statement-breakpoint
+create index leads_by_words on leads using gin (school_id, search_text gin_trgm_ops);
+--> statement-breakpoint
+-- Leads of the unit of work's school that hold a pattern, newest first, after a place. It runs as the owner because under
+-- row-level security PostgreSQL uses no trigram index; hence its own condition on the school. Planned for each pattern:
+-- rare words are found by the index, frequent ones by going through the newest.
+create function find_leads(
+  pattern text, of_form uuid, since timestamptz, before timestamptz, last_at timestamptz, last_id uuid, most int
+) returns setof uuid
+language plpgsql stable security definer
+set search_path = public, pg_temp
+as $$
+begin
+  return query execute '
+    select id from leads
+    where school_id = current_setting(''app.school_id'')::uuid and search_text like $1'
+    || case when of_form is null then '' else ' and form_id = $2' end
+    || case when since is null then '' else ' and created_at >= $3' end
+    || case when before is null then '' else ' and created_at < $4' end
+    || case when last_at is null then '' else ' and (created_at, id) < ($5, $6)' end
+    || ' order by created_at desc nulls last, id desc nulls last limit $7'
+  using pattern, of_form, since, before, last_at, last_id, most;
+end $$;
+--> statement-breakpoint
+REVOKE EXECUTE ON FUNCTION find_leads FROM public;
+--> statement-breakpoint
+GRANT EXECUTE ON FUNCTION find_leads TO katedra_app;
+--> statement-breakpoint
+-- What an order is found by. It holds its buyer's row, so that a name that changes meanwhile is waited for.
+CREATE FUNCTION words_of_order(buyer uuid, number text, titles text) RETURNS text LANGUAGE sql AS $$
+  select fold(concat_ws(' ', number, name, email, titles)) from people where id = buyer for share
+$$;
+--> statement-breakpoint
+CREATE FUNCTION rename_orders_of_buyer() RETURNS trigger LANGUAGE plpgsql AS $$
+begin
+  update orders set search_text = words_of_order(new.id, number, concat_ws(' ',
+    (select string_agg(title, ' ' order by position) from order_lines where order_id = orders.id),
+    company_name, billing ->> 'vat_id'))
+  where school_id = new.school_id and student_id = new.id;
+  return null;
+end $$;
+--> statement-breakpoint
+CREATE TRIGGER rename_orders AFTER UPDATE OF name, email ON people FOR EACH ROW
+WHEN ((old.name, old.email) is distinct from (new.name, new.email)) EXECUTE FUNCTION rename_orders_of_buyer();
+--> statement-breakpoint
+CREATE INDEX "orders_by_words" ON "orders" USING gin ("school_id","search_text" gin_trgm_ops);
+--> statement-breakpoint
+-- Orders of the unit of work's school that hold all of some words, or have a number, newest first, after a place. It runs as the
+-- owner because under row-level security PostgreSQL uses no trigram index; hence its own condition on the school. Planned for each call:
+-- rare words are found by the index, frequent ones by going through the newest.
+CREATE FUNCTION find_orders(
+  words text[], whole_number text, of_status text, since timestamptz, before timestamptz, last_at timestamptz, last_id uuid, most int
+) RETURNS SETOF uuid
+LANGUAGE plpgsql STABLE SECURITY DEFINER
+SET search_path = public, pg_temp
+AS $$
+begin
+  return query execute '
+    select id from orders
+    where school_id = current_setting(''app.school_id'')::uuid and (number = $1 or '
+    || (
+      select string_agg(format('search_text like %L', '%' || regexp_replace(fold(word), '[\\%_]', '\\\&', 'g') || '%'), ' and ')
+      from unnest(words) as word
+    ) || ')'
+    || case when of_status is null then '' else ' and status = $2' end
+    || case when since is null then '' else ' and created_at >= $3' end
+    || case when before is null then '' else ' and created_at < $4' end
+    || case when last_at is null then '' else ' and (created_at, id) < ($5, $6)' end
+    || ' order by created_at desc nulls last, id desc nulls last limit $7'
+  using whole_number, of_status, since, before, last_at, last_id, most;
+end $$;
+--> statement-breakpoint
+REVOKE EXECUTE ON FUNCTION find_orders FROM public;
+--> statement-breakpoint
+GRANT EXECUTE ON FUNCTION find_orders TO katedra_app;
+--> statement-breakpoint
+-- The operator's search over all schools.
+create index schools_by_words on schools using gin ((name || ' ' || slug) gin_trgm_ops);

@@ -1,1 +1,0 @@
-CREATE INDEX "products_newest" ON "products" USING btree ("school_id","created_at" DESC NULLS LAST,"id" DESC NULLS LAST);

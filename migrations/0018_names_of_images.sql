@@ -1,1 +1,0 @@
-ALTER TABLE "images" ADD COLUMN "filename" text DEFAULT '' NOT NULL;

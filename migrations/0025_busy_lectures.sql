@@ -1,1 +1,0 @@
-ALTER TABLE "lectures" DROP COLUMN "comments_count";

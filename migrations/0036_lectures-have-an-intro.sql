@@ -1,1 +1,0 @@
-ALTER TABLE "lectures" RENAME COLUMN "lead" TO "intro";

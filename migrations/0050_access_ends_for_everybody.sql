@@ -1,1 +1,0 @@
-CREATE INDEX "variants_access_ending" ON "variants" USING btree ("access_until") WHERE access_until is not null;

@@ -1,2 +1,0 @@
-ALTER TABLE "products" ADD CONSTRAINT "products_vat" CHECK (("products"."vat_rate" is null) = ("products"."vat_exemption_reason" is not null));--> statement-breakpoint
-ALTER TABLE "products" ADD CONSTRAINT "products_vat_rate" CHECK ("products"."vat_rate" between 0 and 100);

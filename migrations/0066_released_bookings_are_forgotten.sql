@@ -1,1 +1,0 @@
-CREATE INDEX "bookings_released" ON "bookings" USING btree ("created_at") WHERE state = 'released';

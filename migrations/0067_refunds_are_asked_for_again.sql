@@ -1,1 +1,0 @@
-CREATE INDEX "transactions_refunding" ON "transactions" USING btree ("created_at") WHERE refunding_amount > 0;

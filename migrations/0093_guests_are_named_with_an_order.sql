@@ -1,2 +1,0 @@
-ALTER TABLE "orders" ADD COLUMN "guests" jsonb DEFAULT '[]'::jsonb NOT NULL;--> statement-breakpoint
-ALTER TABLE "orders" ADD CONSTRAINT "orders_guests" CHECK (jsonb_array_length("orders"."guests") <= 20);
