@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
-import styles from './text.module.css'
+import common from '../common.module.css'
 
 /** Read aloud, not shown. */
 export function VisuallyHidden(props: ComponentProps<'span'>) {
-  return <span {...props} className={styles.hidden} />
+  return <span {...props} className={common.hidden} />
 }

@@ -7,7 +7,7 @@ test('a school cannot smuggle markup or rules in through its colour', () => {
 })
 
 test('the sheet names the layers in order, whatever loads first', () => {
-  expect(themeCss('#123456')).toMatch(/^@layer reset,tokens,base,kit,page;/)
+  expect(themeCss('#123456')).toMatch(/^@layer reset,tokens,base,kit,common,page;/)
 })
 
 test('a blank or unknown template is quarto', () => {

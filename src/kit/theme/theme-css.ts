@@ -8,7 +8,7 @@ export function themeCss(accent: string): string {
   const { light, dark } = accentPalette(accent)
   const pair = (tone: keyof typeof light) => `light-dark(${light[tone]},${dark[tone]})`
   return [
-    '@layer reset,tokens,base,kit,page;:root{',
+    '@layer reset,tokens,base,kit,common,page;:root{',
     `--accent-text:${pair('text')};--accent-fill:${pair('fill')};--accent-fill-hover:${pair('fillHover')};`,
     `--accent-on-fill:${pair('onFill')};--accent-soft:${pair('soft')}}`,
   ].join('')

@@ -1,3 +1,4 @@
+import common from '#kit/common.module.css'
 import { ProductsField } from '#modules/catalog/ui/ProductsField.tsx'
 import { TextField } from '#kit/fields/TextField.tsx'
 import { TAG_MAX, TAGS_MAX } from '../vocabulary.ts'
@@ -9,7 +10,7 @@ import { useArticlesPanelText } from './use-text.ts'
 export function AboutPart({ draft, change }: PartProps) {
   const text = useArticlesPanelText()
   return (
-    <div className={styles.fields}>
+    <div className={common.closeColumn}>
       <TextField
         name="tags"
         label={text('tags')}

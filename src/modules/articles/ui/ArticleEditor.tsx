@@ -3,6 +3,7 @@ import { useLeaveGuard } from '#kit/drafts/useLeaveGuard.ts'
 import { useUnsaved } from '#kit/drafts/useUnsaved.ts'
 import { Button } from '#kit/actions/Button.tsx'
 import { useApi } from '#kit/api/ApiProvider.tsx'
+import common from '#kit/common.module.css'
 import { toast } from '#kit/feedback/toast.ts'
 import { DateText } from '#kit/figures/DateText.tsx'
 import { Form } from '#kit/forms/Form.tsx'
@@ -82,7 +83,7 @@ export function ArticleEditor({ article, authors, writerId, site, onStored }: Ar
       )}
       <Form
         {...errorProps}
-        className={styles.editor}
+        className={common.editor}
         onSubmit={(event) => {
           event.preventDefault()
           void save()

@@ -1,15 +1,15 @@
+import common from '#kit/common.module.css'
 import { Select } from '#kit/fields/Select.tsx'
 import { TextField } from '#kit/fields/TextField.tsx'
 import { LiveFilters } from '#kit/forms/LiveFilters.tsx'
 import { ARTICLE_STATES, TITLE_MAX } from '../vocabulary.ts'
 import type { ArticleFilter } from './article-filter.ts'
-import styles from './panel.module.css'
 import { useArticlesPanelText } from './use-text.ts'
 
 export function ArticleFilters({ filter }: { filter: ArticleFilter }) {
   const text = useArticlesPanelText()
   return (
-    <LiveFilters className={styles.filters}>
+    <LiveFilters className={common.filters}>
       <TextField name="q" type="search" label={text('search')} maxLength={TITLE_MAX} defaultValue={filter.q} />
       <Select
         name="state"

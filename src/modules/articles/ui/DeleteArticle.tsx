@@ -1,5 +1,6 @@
 import { Button } from '#kit/actions/Button.tsx'
 import { useApi } from '#kit/api/ApiProvider.tsx'
+import common from '#kit/common.module.css'
 import { toast } from '#kit/feedback/toast.ts'
 import { useSending } from '#kit/forms/use-sending.ts'
 import { useConfirm } from '#kit/overlays/Confirmations.tsx'
@@ -29,7 +30,7 @@ export function DeleteArticle({ article: { id: articleId, title }, onDone }: Del
     })
   }
   return (
-    <section className={styles.danger} aria-labelledby="delete-article">
+    <section className={`${common.danger} ${common.form}`} aria-labelledby="delete-article">
       <h2 id="delete-article">{text('deleteTitle')}</h2>
       <p className={styles.soft}>{text('deleteText')}</p>
       <Button look="danger" busy={isSending} onClick={() => void remove()}>

@@ -1,3 +1,4 @@
+import common from '#kit/common.module.css'
 import { CoverField } from '#modules/catalog/ui/CoverField.tsx'
 import { ImageUpload } from '#modules/media/ui/ImageUpload.tsx'
 import { TextField } from '#kit/fields/TextField.tsx'
@@ -10,7 +11,7 @@ import { useArticlesPanelText } from './use-text.ts'
 export function PicturesPart({ draft: { title, cover, photos }, change }: PartProps) {
   const text = useArticlesPanelText()
   return (
-    <div className={styles.fields}>
+    <div className={common.closeColumn}>
       <CoverField title={title} cover={cover} onChange={(chosen) => change({ cover: chosen })} />
       <h3>{text('photos')}</h3>
       {photos.map((photo, index) => (

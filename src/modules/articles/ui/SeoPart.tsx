@@ -1,3 +1,4 @@
+import common from '#kit/common.module.css'
 import { TextArea } from '#kit/fields/TextArea.tsx'
 import { TextField } from '#kit/fields/TextField.tsx'
 import { SEO_DESCRIPTION_MAX, SEO_TITLE_MAX, SLUG_MAX } from '../vocabulary.ts'
@@ -15,7 +16,7 @@ interface SeoPartProps extends PartProps {
 export function SeoPart({ draft, change, isNew, site }: SeoPartProps) {
   const text = useArticlesPanelText()
   return (
-    <div className={styles.fields}>
+    <div className={common.closeColumn}>
       <TextField
         name="slug"
         label={text('slug')}

@@ -1,3 +1,4 @@
+import common from '#kit/common.module.css'
 import { Select } from '#kit/fields/Select.tsx'
 import { TextArea } from '#kit/fields/TextArea.tsx'
 import { TextField } from '#kit/fields/TextField.tsx'
@@ -7,14 +8,13 @@ import { type Language, LANGUAGES } from '#platform/i18n/language.ts'
 import type { ArticleAuthor } from '../contract.ts'
 import { SUMMARY_MAX, TITLE_MAX } from '../vocabulary.ts'
 import type { PartProps } from './part-props.ts'
-import styles from './panel.module.css'
 import { useArticlesPanelText } from './use-text.ts'
 
 /** What is read, and who wrote it. */
 export function TextPart({ draft, change, authors }: PartProps & { authors: ArticleAuthor[] }) {
   const text = useArticlesPanelText()
   return (
-    <div className={styles.fields}>
+    <div className={common.closeColumn}>
       <TextField
         name="title"
         label={text('title')}

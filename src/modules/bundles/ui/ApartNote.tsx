@@ -1,7 +1,7 @@
+import common from '#kit/common.module.css'
 import { formatMoney } from '#platform/i18n/format.ts'
 import { useLocale } from '#kit/text/Locale.tsx'
 import type { BundlePart } from '../contract.ts'
-import styles from './bundles.module.css'
 import { useBundlePanelText } from './use-text.ts'
 
 /** What the parts cost apart, for whoever sets the price of the bundle. */
@@ -13,7 +13,7 @@ export function ApartNote({ parts }: { parts: BundlePart[] }) {
   if (!first) return null
   const amount = sold.reduce((sum, each) => sum + each.amount, 0)
   return (
-    <p className={styles.soft}>
+    <p className={common.note}>
       {text('apart', { amount: formatMoney({ amount, currency: first.currency }, language) })}
     </p>
   )

@@ -1,4 +1,5 @@
 import { Link } from 'react-router'
+import common from '#kit/common.module.css'
 import { formatMoney } from '#platform/i18n/format.ts'
 import { productPath } from '#modules/catalog/paths/vocabulary.ts'
 import { coverImage } from '#modules/catalog/ui/cover-image.ts'
@@ -32,7 +33,7 @@ function Part({ part }: { part: BundlePart }) {
       <Cover title={title} image={coverImage(cover, '(width < 40rem) 6rem, 10rem')} />
       <div className={styles.rowWords}>
         <h3 className={styles.rowTitle}>{way === undefined ? title : <Link to={way}>{title}</Link>}</h3>
-        <p className={styles.soft}>
+        <p className={common.note}>
           {[category, lectures_count > 0 ? text('lectures', { count: lectures_count }) : text(kind)]
             .filter(Boolean)
             .join(' · ')}

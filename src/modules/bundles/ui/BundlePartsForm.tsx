@@ -7,6 +7,7 @@ import { BUNDLE_PARTS_MAX } from '#modules/catalog/vocabulary.ts'
 import { Button } from '#kit/actions/Button.tsx'
 import { IconButton } from '#kit/actions/IconButton.tsx'
 import { useApi } from '#kit/api/ApiProvider.tsx'
+import common from '#kit/common.module.css'
 import { toast } from '#kit/feedback/toast.ts'
 import { Checkbox } from '#kit/fields/Checkbox.tsx'
 import { Picker } from '#kit/fields/Picker.tsx'
@@ -50,8 +51,8 @@ export function BundlePartsForm({ bundleId, parts, holdersCount, onSaved }: Bund
     toast.saved()
   })
   return (
-    <Form {...errorProps} className={styles.form} onSubmit={save}>
-      <p className={styles.soft}>{text(chosen.length > 0 ? 'intro' : 'empty')}</p>
+    <Form {...errorProps} className={common.form} onSubmit={save}>
+      <p className={common.note}>{text(chosen.length > 0 ? 'intro' : 'empty')}</p>
       {chosen.length > 0 && (
         <SortableList
           items={chosen}
@@ -98,7 +99,7 @@ export function BundlePartsForm({ bundleId, parts, holdersCount, onSaved }: Bund
           onChange={(event) => change({ reaches: event.target.checked })}
         />
       )}
-      {holdersCount > 0 && <p className={styles.soft}>{text('takeOutHelp')}</p>}
+      {holdersCount > 0 && <p className={common.note}>{text('takeOutHelp')}</p>}
       <FormActions>
         <Button type="submit" look="primary" busy={isSending}>
           {text('save')}
@@ -115,7 +116,7 @@ function Worth({ part }: { part: BundlePart | undefined }) {
   if (!part) return null
   const { amount, currency } = part
   return (
-    <span className={styles.soft}>
+    <span className={common.note}>
       {amount === null ? text('notSoldApart') : formatMoney({ amount, currency }, language)}
     </span>
   )

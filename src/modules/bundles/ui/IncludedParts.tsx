@@ -1,3 +1,4 @@
+import common from '#kit/common.module.css'
 import type { BundlePage } from '../contract.ts'
 import styles from './bundles.module.css'
 import { PartTime } from './PartTime.tsx'
@@ -15,7 +16,7 @@ interface IncludedPartsProps {
 export function IncludedParts({ bundle, amount, currency }: IncludedPartsProps) {
   const text = useBundleText()
   return (
-    <div className={styles.summary}>
+    <div className={common.closeStack}>
       <ul className={styles.included} aria-label={text('inside')}>
         {bundle.parts.map((part) => (
           <li key={part.id}>

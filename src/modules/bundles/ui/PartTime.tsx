@@ -1,6 +1,6 @@
+import common from '#kit/common.module.css'
 import { DateText } from '#kit/figures/DateText.tsx'
 import type { BundlePart } from '../contract.ts'
-import styles from './bundles.module.css'
 import { useBundleText } from './use-text.ts'
 
 /** When a part takes place, or that its time is still to be chosen; nothing of what has none. */
@@ -8,9 +8,9 @@ export function PartTime({ part: { takes_place_from: at, chooses_time } }: { par
   const text = useBundleText()
   if (at !== null)
     return (
-      <p className={styles.soft}>
+      <p className={common.note}>
         <DateText at={at} withTime />
       </p>
     )
-  return chooses_time && <p className={styles.soft}>{text('chooseTime')}</p>
+  return chooses_time && <p className={common.note}>{text('chooseTime')}</p>
 }

@@ -1,10 +1,10 @@
 import { Button } from '#kit/actions/Button.tsx'
 import { useApi } from '#kit/api/ApiProvider.tsx'
+import common from '#kit/common.module.css'
 import { toast } from '#kit/feedback/toast.ts'
 import { useConfirm } from '#kit/overlays/Confirmations.tsx'
 import { deleteProduct, type EditableProduct } from '../contract.ts'
 import type { ProductKind } from '../vocabulary.ts'
-import styles from './catalog.module.css'
 import { useCatalogText } from './use-text.ts'
 import { useSending } from '#kit/forms/use-sending.ts'
 
@@ -91,9 +91,9 @@ export function DeleteProduct({ product, onDone }: DeleteProductProps) {
   }
 
   return (
-    <section className={styles.danger} aria-labelledby="delete-product">
+    <section className={common.danger} aria-labelledby="delete-product">
       <h2 id="delete-product">{text(words.title)}</h2>
-      <p className={styles.soft}>{text(words.text)}</p>
+      <p className={common.soft}>{text(words.text)}</p>
       <Button look="danger" busy={isSending} onClick={() => void remove()}>
         {text(words.action)}
       </Button>

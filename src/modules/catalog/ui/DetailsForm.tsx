@@ -1,6 +1,7 @@
 import { KINDS } from '../kinds/vocabulary.ts'
 import { Button } from '#kit/actions/Button.tsx'
 import { useApi } from '#kit/api/ApiProvider.tsx'
+import common from '#kit/common.module.css'
 import { toast } from '#kit/feedback/toast.ts'
 import { Checkbox } from '#kit/fields/Checkbox.tsx'
 import { TextArea } from '#kit/fields/TextArea.tsx'
@@ -9,7 +10,6 @@ import { Form } from '#kit/forms/Form.tsx'
 import { FormActions } from '#kit/forms/FormActions.tsx'
 import { type Category, type EditableProduct, updateProduct } from '../contract.ts'
 import { SEO_DESCRIPTION_MAX, SEO_TITLE_MAX } from '../vocabulary.ts'
-import styles from './catalog.module.css'
 import { CoverField } from './CoverField.tsx'
 import { detailsDraft, detailsOf } from './details.ts'
 import { DetailsFields } from './DetailsFields.tsx'
@@ -55,7 +55,7 @@ export function DetailsForm({ product, categories, onSaved }: DetailsFormProps) 
   })
 
   return (
-    <Form {...errorProps} className={styles.form} onSubmit={save}>
+    <Form {...errorProps} className={common.form} onSubmit={save}>
       <DetailsFields
         details={values.details}
         categories={categories}
@@ -63,7 +63,7 @@ export function DetailsForm({ product, categories, onSaved }: DetailsFormProps) 
         onChange={(details) => change({ details })}
       />
       <CoverField title={values.details.title} cover={values.cover} onChange={(cover) => change({ cover })} />
-      <div className={styles.part}>
+      <div className={common.part}>
         <h2>{text('seo')}</h2>
         <TextField
           name="seo_title"
@@ -82,7 +82,7 @@ export function DetailsForm({ product, categories, onSaved }: DetailsFormProps) 
           onChange={(event) => change({ seo_description: event.target.value })}
         />
       </div>
-      <div className={styles.part}>
+      <div className={common.part}>
         <Checkbox
           name="is_enrollment_enabled"
           label={text('isEnrollmentEnabled')}

@@ -1,5 +1,6 @@
 import { Button } from '#kit/actions/Button.tsx'
 import { useApi } from '#kit/api/ApiProvider.tsx'
+import common from '#kit/common.module.css'
 import { toast } from '#kit/feedback/toast.ts'
 import { MoneyField } from '#kit/fields/MoneyField.tsx'
 import { TextField } from '#kit/fields/TextField.tsx'
@@ -39,7 +40,7 @@ export function EvergreenForm({ product, variant, onSaved }: EvergreenFormProps)
   })
 
   return (
-    <Form {...errorProps} className={styles.form} onSubmit={start}>
+    <Form {...errorProps} className={common.form} onSubmit={start}>
       <div className={styles.narrow}>
         <MoneyField
           name="amount"

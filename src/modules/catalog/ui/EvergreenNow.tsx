@@ -1,6 +1,7 @@
 import { formatMoney } from '#platform/i18n/format.ts'
 import { Button } from '#kit/actions/Button.tsx'
 import { useApi } from '#kit/api/ApiProvider.tsx'
+import common from '#kit/common.module.css'
 import { Status } from '#kit/feedback/Status.tsx'
 import { DateText } from '#kit/figures/DateText.tsx'
 import { Duration } from '#kit/figures/Duration.tsx'
@@ -41,7 +42,7 @@ export function EvergreenNow({ product, variant, offer, onSaved }: EvergreenNowP
   }
 
   return (
-    <div className={styles.stack}>
+    <div className={common.stack}>
       <div className={styles.head}>
         <Status tone="good">{text('running')}</Status>
         <Price amount={offer.amount} currency={variant.currency} was={variant.amount} />

@@ -1,6 +1,6 @@
+import common from '#kit/common.module.css'
 import { Callout } from '#kit/feedback/Callout.tsx'
 import type { EditableProduct, EditableVariant } from '../contract.ts'
-import styles from './catalog.module.css'
 import { EvergreenForm } from './EvergreenForm.tsx'
 import { EvergreenNow } from './EvergreenNow.tsx'
 import { useCatalogText } from './use-text.ts'
@@ -20,8 +20,8 @@ export function EvergreenSection({ product, variant, onSaved }: EvergreenSection
   if (variant.amount === 0) return <Callout>{text('promotionFree')}</Callout>
   if (promotion && promotion.state !== 'sold_out') return <Callout>{text('evergreenBesidePromotion')}</Callout>
   return (
-    <div className={styles.stack}>
-      <p className={styles.soft}>{text('evergreenIntro')}</p>
+    <div className={common.stack}>
+      <p className={common.soft}>{text('evergreenIntro')}</p>
       <EvergreenForm product={product} variant={variant} onSaved={onSaved} />
     </div>
   )

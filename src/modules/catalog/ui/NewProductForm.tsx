@@ -12,6 +12,7 @@ import { useSending } from '#kit/forms/use-sending.ts'
 import { useUnsaved } from '#kit/drafts/useUnsaved.ts'
 import { Button } from '#kit/actions/Button.tsx'
 import { useApi } from '#kit/api/ApiProvider.tsx'
+import common from '#kit/common.module.css'
 import { Form } from '#kit/forms/Form.tsx'
 import { FormActions } from '#kit/forms/FormActions.tsx'
 import { useWords } from '#kit/text/text-of.ts'
@@ -64,7 +65,7 @@ export function NewProductForm({ kind: { kind, words, create: make }, categories
     <Form
       key={step}
       {...errorProps}
-      className={styles.steps}
+      className={common.form}
       onSubmit={(event) => {
         event.preventDefault()
         if (step === 1) goOn()

@@ -1,5 +1,6 @@
 import { Button } from '#kit/actions/Button.tsx'
 import { useApi } from '#kit/api/ApiProvider.tsx'
+import common from '#kit/common.module.css'
 import { toast } from '#kit/feedback/toast.ts'
 import { TextField } from '#kit/fields/TextField.tsx'
 import { Form } from '#kit/forms/Form.tsx'
@@ -38,7 +39,7 @@ export function PriceForm({ product, variant, onSaved }: PriceFormProps) {
   })
 
   return (
-    <Form {...errorProps} className={styles.form} onSubmit={save}>
+    <Form {...errorProps} className={common.form} onSubmit={save}>
       {hasName && (
         <div className={styles.narrow}>
           <TextField

@@ -1,4 +1,5 @@
 import { Link } from 'react-router'
+import common from '#kit/common.module.css'
 import { Status } from '#kit/feedback/Status.tsx'
 import { Price } from '#kit/figures/Price.tsx'
 import { Cover } from '#kit/identity/Cover.tsx'
@@ -17,9 +18,9 @@ export function ProductName({ product: { title, cover, category }, to }: { produ
       <span className={styles.thumbnail}>
         <Cover title={title} image={coverImage(cover, '5rem')} />
       </span>
-      <span className={styles.nameWords}>
+      <span className={`${common.names} ${styles.nameWords}`}>
         <Link to={to}>{title}</Link>
-        {category && <span className={styles.soft}>{category}</span>}
+        {category && <span className={common.lightNote}>{category}</span>}
       </span>
     </span>
   )

@@ -1,6 +1,7 @@
 import { formatMoney } from '#platform/i18n/format.ts'
 import { Button } from '#kit/actions/Button.tsx'
 import { useApi } from '#kit/api/ApiProvider.tsx'
+import common from '#kit/common.module.css'
 import { Status } from '#kit/feedback/Status.tsx'
 import { DateText } from '#kit/figures/DateText.tsx'
 import { Price } from '#kit/figures/Price.tsx'
@@ -45,7 +46,7 @@ export function PromotionNow({ product, variant, promotion, onSaved }: Promotion
   }
 
   return (
-    <div className={styles.stack}>
+    <div className={common.stack}>
       <div className={styles.head}>
         <Status tone={TONES[promotion.state]}>{text(promotion.state)}</Status>
         <Price amount={promotion.amount} currency={variant.currency} was={variant.amount} />

@@ -1,6 +1,6 @@
+import common from '#kit/common.module.css'
 import { Callout } from '#kit/feedback/Callout.tsx'
 import type { EditableProduct, EditableVariant } from '../contract.ts'
-import styles from './catalog.module.css'
 import { PromotionForm } from './PromotionForm.tsx'
 import { PromotionNow } from './PromotionNow.tsx'
 import { useCatalogText } from './use-text.ts'
@@ -21,9 +21,9 @@ export function PromotionSection({ product, variant, onSaved }: PromotionSection
   if (variant.amount === 0) return <Callout>{text('promotionFree')}</Callout>
   if (variant.evergreen) return <Callout>{text('promotionBesideEvergreen')}</Callout>
   return (
-    <div className={styles.stack}>
+    <div className={common.stack}>
       {now}
-      <p className={styles.soft}>{text('promotionIntro')}</p>
+      <p className={common.soft}>{text('promotionIntro')}</p>
       <PromotionForm product={product} variant={variant} onSaved={onSaved} />
     </div>
   )

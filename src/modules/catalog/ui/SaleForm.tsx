@@ -1,5 +1,6 @@
 import { Button } from '#kit/actions/Button.tsx'
 import { useApi } from '#kit/api/ApiProvider.tsx'
+import common from '#kit/common.module.css'
 import { toast } from '#kit/feedback/toast.ts'
 import { TextField } from '#kit/fields/TextField.tsx'
 import { Form } from '#kit/forms/Form.tsx'
@@ -47,7 +48,7 @@ export function SaleForm({ product, onSaved }: SaleFormProps) {
     toast.saved()
   })
   return (
-    <Form {...errorProps} className={styles.form} onSubmit={save}>
+    <Form {...errorProps} className={common.form} onSubmit={save}>
       {!KINDS[product.kind].hasTickets && <Limits product={product} values={values} change={change} />}
       <div className={styles.pair}>
         <TextField

@@ -2,6 +2,7 @@ import { Plus, Trash2 } from 'lucide-react'
 import { Button } from '#kit/actions/Button.tsx'
 import { IconButton } from '#kit/actions/IconButton.tsx'
 import { useApi } from '#kit/api/ApiProvider.tsx'
+import common from '#kit/common.module.css'
 import { toast } from '#kit/feedback/toast.ts'
 import { Checkbox } from '#kit/fields/Checkbox.tsx'
 import { MoneyField } from '#kit/fields/MoneyField.tsx'
@@ -61,7 +62,7 @@ export function SeatPricesForm({ product, variant, onSaved }: SeatPricesFormProp
     toast.saved()
   })
   return (
-    <Form {...errorProps} className={styles.form} onSubmit={save}>
+    <Form {...errorProps} className={common.form} onSubmit={save}>
       <Checkbox
         name="is_sold_in_seats"
         label={text('seatsOn')}

@@ -2,6 +2,7 @@ import { Trash2 } from 'lucide-react'
 import { IconButton } from '#kit/actions/IconButton.tsx'
 import { useApi } from '#kit/api/ApiProvider.tsx'
 import { useProblem } from '#kit/api/use-problem.ts'
+import common from '#kit/common.module.css'
 import { Price } from '#kit/figures/Price.tsx'
 import { SortableList } from '#kit/lists/SortableList.tsx'
 import { useConfirm } from '#kit/overlays/Confirmations.tsx'
@@ -53,7 +54,7 @@ export function VariantList({ product: { id: productId, kind, variants }, onSave
               isFrom={variant.minimum_amount !== null}
             />
             {!KINDS[kind].isTimed && (
-              <span className={styles.soft}>
+              <span className={common.soft}>
                 <AccessLength variant={variant} />
               </span>
             )}

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import common from '#kit/common.module.css'
 import { Callout } from '#kit/feedback/Callout.tsx'
 import { Section } from '#kit/layouts/Section.tsx'
 import type { EditableProduct, EditableVariant } from '../contract.ts'
@@ -25,7 +26,7 @@ export function VariantParts({ children, ...props }: VariantPartsProps) {
   return (
     <div className={styles.prices}>
       <Section title={text('price')}>
-        <div className={styles.stack}>
+        <div className={common.stack}>
           {props.variant.is_access_over && <Callout tone="caution">{text('accessOver')}</Callout>}
           <PriceForm {...props} />
         </div>

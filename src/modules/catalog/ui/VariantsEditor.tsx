@@ -1,6 +1,7 @@
 import { Plus } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { Button } from '#kit/actions/Button.tsx'
+import common from '#kit/common.module.css'
 import { Section } from '#kit/layouts/Section.tsx'
 import { Tabs } from '#kit/navigation/Tabs.tsx'
 import type { EditableProduct } from '../contract.ts'
@@ -37,7 +38,7 @@ export function VariantsEditor({ product, children, onSaved }: VariantsEditorPro
       {variants.length > 1 ? (
         <>
           <Section title={text('variants')}>
-            <div className={styles.stack}>
+            <div className={common.stack}>
               <VariantList product={product} onSaved={onSaved} />
               {add}
             </div>
@@ -61,8 +62,8 @@ export function VariantsEditor({ product, children, onSaved }: VariantsEditorPro
         <>
           {first && <VariantParts product={product} variant={first} onSaved={onSaved} />}
           <Section title={text('variants')}>
-            <div className={styles.stack}>
-              <p className={styles.soft}>{text('variantsIntro', { max: VARIANTS_MAX })}</p>
+            <div className={common.stack}>
+              <p className={common.soft}>{text('variantsIntro', { max: VARIANTS_MAX })}</p>
               {add}
             </div>
           </Section>

@@ -1,5 +1,6 @@
 import { Button } from '#kit/actions/Button.tsx'
 import { useApi } from '#kit/api/ApiProvider.tsx'
+import common from '#kit/common.module.css'
 import { toast } from '#kit/feedback/toast.ts'
 import { RadioGroup } from '#kit/fields/RadioGroup.tsx'
 import { TextField } from '#kit/fields/TextField.tsx'
@@ -44,7 +45,7 @@ export function VatForm({ product, onSaved }: VatFormProps) {
     toast.saved()
   })
   return (
-    <Form {...errorProps} className={styles.form} onSubmit={save}>
+    <Form {...errorProps} className={common.form} onSubmit={save}>
       <RadioGroup
         name="is_exempt"
         label={text('vatHow')}

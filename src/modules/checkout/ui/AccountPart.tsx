@@ -1,5 +1,6 @@
 import { PASSWORD_MIN } from '#modules/people/contract.ts'
 import type { KnownViewer } from '#kit/api/ViewerProvider.tsx'
+import common from '#kit/common.module.css'
 import { tellEarlyEntry } from '#kit/fields/early-entry.ts'
 import { EmailField } from '#kit/fields/EmailField.tsx'
 import { PasswordField } from '#kit/fields/PasswordField.tsx'
@@ -36,7 +37,7 @@ export function AccountPart({ viewer, view, onView, isRegistrationEnabled, ...ty
     <Part title={text('account')}>
       {isRegistrationEnabled ? (
         <fieldset className={styles.views}>
-          <legend className={styles.hiddenLegend}>{text('account')}</legend>
+          <legend className={common.hidden}>{text('account')}</legend>
           {(['register', 'login'] as const).map((choice) => (
             <label key={choice} className={styles.view}>
               <input
@@ -69,7 +70,7 @@ function AccountFields({
   const text = useCheckoutText()
   const isNew = view === 'register'
   return (
-    <div className={styles.fields}>
+    <div className={common.stack}>
       <EmailField
         name="email"
         label={text('email')}

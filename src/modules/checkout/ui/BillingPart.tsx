@@ -1,5 +1,6 @@
 /* oxlint-disable react/exhaustive-effect-dependencies -- unfolded once for each sending */
 import { type ComponentProps, useLayoutEffect, useRef } from 'react'
+import common from '#kit/common.module.css'
 import { Checkbox } from '#kit/fields/Checkbox.tsx'
 import { TextField } from '#kit/fields/TextField.tsx'
 import { useFormValue } from '#kit/forms/form-context.ts'
@@ -36,9 +37,9 @@ export function BillingPart({ details, type }: BillingPartProps) {
   return (
     <details ref={fold} className={styles.billing}>
       <summary>
-        {text('details')} <span className={styles.soft}>({text('detailsHelp')})</span>
+        {text('details')} <span className={common.note}>({text('detailsHelp')})</span>
       </summary>
-      <div className={styles.fields}>
+      <div className={common.stack}>
         <TextField label={text('phone')} type="tel" autoComplete="tel" {...field('phone', 40)} />
         <Checkbox
           name="buys_as"

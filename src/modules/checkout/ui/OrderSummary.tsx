@@ -1,4 +1,5 @@
 import { type ReactNode, Suspense } from 'react'
+import common from '#kit/common.module.css'
 import type { OfferVariant } from '#modules/catalog/contract.ts'
 import { AccessLength } from '#modules/catalog/ui/AccessLength.tsx'
 import { KINDS } from '#modules/catalog/kinds/vocabulary.ts'
@@ -52,7 +53,7 @@ export function OrderSummary({ checkout, variant, offerEndsAt, included, onEnd }
       <Cover title={product.title} image={coverImage(product.cover, SIZES)} isFirst />
       <div className={styles.what}>
         <p className={styles.title}>{product.title}</p>
-        {variant.name && <p className={styles.soft}>{variant.name}</p>}
+        {variant.name && <p className={common.note}>{variant.name}</p>}
         <Price
           amount={amount}
           currency={currency}
@@ -66,7 +67,7 @@ export function OrderSummary({ checkout, variant, offerEndsAt, included, onEnd }
           </Suspense>
         )}
         {quantity > 1 && (
-          <p className={styles.soft}>
+          <p className={common.note}>
             {text('each', {
               count: quantity,
               amount: formatMoney({ amount: Math.round(amount / quantity), currency }, language),
@@ -74,7 +75,7 @@ export function OrderSummary({ checkout, variant, offerEndsAt, included, onEnd }
           </p>
         )}
         {promotion?.ends_at && (
-          <p className={styles.soft}>
+          <p className={common.note}>
             {text('promotionUntil')} <DateText at={promotion.ends_at} withTime />
             <br />
             {text('endsIn')}{' '}
@@ -84,7 +85,7 @@ export function OrderSummary({ checkout, variant, offerEndsAt, included, onEnd }
           </p>
         )}
         {offerEndsAt && (
-          <p className={styles.soft}>
+          <p className={common.note}>
             {text('offerEndsIn')}{' '}
             <Suspense>
               <Countdown key={offerEndsAt} until={offerEndsAt} onEnd={onEnd} />
@@ -92,15 +93,15 @@ export function OrderSummary({ checkout, variant, offerEndsAt, included, onEnd }
           </p>
         )}
         {promotion?.packages_left != null && (
-          <p className={styles.soft}>{text('packagesLeft', { count: promotion.packages_left })}</p>
+          <p className={common.note}>{text('packagesLeft', { count: promotion.packages_left })}</p>
         )}
         {!isDated && (
-          <p className={styles.soft}>
+          <p className={common.note}>
             <AccessLength variant={variant} />
           </p>
         )}
         {product.sale?.state === 'open' && (
-          <p className={styles.soft}>
+          <p className={common.note}>
             <Suspense>
               <SaleNote sale={product.sale} />
             </Suspense>
@@ -117,7 +118,7 @@ export function OrderSummary({ checkout, variant, offerEndsAt, included, onEnd }
           </ul>
         )}
         {included && (
-          <div className={styles.soft}>
+          <div className={common.note}>
             <Suspense>{included}</Suspense>
           </div>
         )}

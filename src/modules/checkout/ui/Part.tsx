@@ -1,14 +1,14 @@
 import { type ReactNode, useId } from 'react'
-import styles from './checkout.module.css'
+import common from '#kit/common.module.css'
 
 /** A part of the form under its own heading. */
 export function Part({ title, help, children }: { title: string; help?: string; children: ReactNode }) {
   const id = useId()
   return (
-    <section aria-labelledby={id} className={styles.part}>
+    <section aria-labelledby={id} className={common.part}>
       <header>
         <h2 id={id}>{title}</h2>
-        {help && <p className={styles.soft}>{help}</p>}
+        {help && <p className={common.note}>{help}</p>}
       </header>
       {children}
     </section>

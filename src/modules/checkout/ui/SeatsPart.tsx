@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import common from '#kit/common.module.css'
 import type { OfferVariant } from '#modules/catalog/contract.ts'
 import { SEATS_MAX } from '#modules/catalog/vocabulary.ts'
 import { Checkbox } from '#kit/fields/Checkbox.tsx'
@@ -84,7 +85,7 @@ export function SeatsPart({ variant, seats, left, line, isForBuyer, onForBuyer }
           onChange={(event) => onForBuyer(event.target.checked)}
         />
       )}
-      <output className={styles.soft}>
+      <output className={common.note}>
         {others > 0 && text(areTickets ? 'ticketsRest' : 'rest', { count: others })}
       </output>
       {areTickets && line.quantity > 1 && <GuestsPart count={line.quantity - 1} />}

@@ -1,6 +1,6 @@
 import { Fragment } from 'react'
+import common from '#kit/common.module.css'
 import type { Checkout } from '../contract.ts'
-import styles from './checkout.module.css'
 import { useCheckoutText } from './text.ts'
 
 interface SellerPartProps {
@@ -19,7 +19,7 @@ export function SellerPart({ seller: { details, email }, school }: SellerPartPro
     details?.phone,
   ].filter((each): each is string => Boolean(each))
   return (
-    <p className={styles.seller}>
+    <p className={common.note}>
       {text('seller')}{' '}
       {said.map((each) => (
         <Fragment key={each}>{`${each}\u00a0· `}</Fragment>

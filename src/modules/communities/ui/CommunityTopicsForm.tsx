@@ -7,6 +7,7 @@ import { TopicDialog } from '#modules/community/ui/TopicDialog.tsx'
 import { Button } from '#kit/actions/Button.tsx'
 import { IconButton } from '#kit/actions/IconButton.tsx'
 import { useApi } from '#kit/api/ApiProvider.tsx'
+import common from '#kit/common.module.css'
 import { toast } from '#kit/feedback/toast.ts'
 import { Select } from '#kit/fields/Select.tsx'
 import { Form } from '#kit/forms/Form.tsx'
@@ -48,15 +49,15 @@ export function CommunityTopicsForm({ community, topics, free, onSaved }: Commun
   })
   return (
     <>
-      <Form {...errorProps} className={styles.form} onSubmit={save}>
-        <p className={styles.soft}>{text(chosen.length > 0 ? 'intro' : 'empty')}</p>
+      <Form {...errorProps} className={common.form} onSubmit={save}>
+        <p className={common.figuresNote}>{text(chosen.length > 0 ? 'intro' : 'empty')}</p>
         {chosen.length > 0 && (
           <ul className={styles.chosen}>
             {chosen.map(({ id, title, posts_count: count }) => (
               <li key={id}>
                 <span className={styles.words}>
                   <span>{title}</span>
-                  <span className={styles.soft}>{text('posts', { count })}</span>
+                  <span className={common.figuresNote}>{text('posts', { count })}</span>
                 </span>
                 <IconButton
                   label={text('takeOut', { title })}
@@ -67,7 +68,7 @@ export function CommunityTopicsForm({ community, topics, free, onSaved }: Commun
             ))}
           </ul>
         )}
-        {topics.length > 0 && <p className={styles.soft}>{text('takeOutHelp')}</p>}
+        {topics.length > 0 && <p className={common.figuresNote}>{text('takeOutHelp')}</p>}
         {others.length > 0 && (
           <Select
             name="topic_ids"

@@ -1,3 +1,4 @@
+import common from '#kit/common.module.css'
 import type { OfferedTopic } from '../contract.ts'
 import styles from './communities.module.css'
 import { useCommunitiesText } from './use-text.ts'
@@ -13,7 +14,7 @@ export function OfferedTopics({ topics }: { topics: OfferedTopic[] }) {
             <h3 className={styles.title}>{title}</h3>
             {description && <p>{description}</p>}
           </div>
-          {count > 0 && <span className={styles.soft}>{text('posts', { count })}</span>}
+          {count > 0 && <span className={common.figuresNote}>{text('posts', { count })}</span>}
         </li>
       ))}
     </ul>

@@ -3,6 +3,7 @@ import { FilePicker } from '#modules/media/ui/FilePicker.tsx'
 import { PictureImage } from '#modules/media/ui/PictureImage.tsx'
 import type { useFittedPicture } from '#modules/media/ui/use-fitted-picture.ts'
 import { Button } from '#kit/actions/Button.tsx'
+import common from '#kit/common.module.css'
 import { UploadProgress } from '#kit/feedback/UploadProgress.tsx'
 import { Field } from '#kit/fields/Field.tsx'
 import { useField } from '#kit/fields/use-field.ts'
@@ -33,7 +34,7 @@ export function PictureField({ kept, chosen, onRemoveKept }: PictureFieldProps) 
         {picture?.state === 'fits' && <ChosenPicture key={picture.file.name} file={picture.file} />}
         {isRefused && <p className={styles.fileName}>{picture.file.name}</p>}
         {kept && !picture && <PictureImage picture={kept} alt="" sizes="20rem" className={styles.preview} />}
-        <div className={styles.row}>
+        <div className={common.row}>
           <FilePicker
             label={text(picture || kept ? 'replacePicture' : 'choosePicture')}
             accept="image/*"

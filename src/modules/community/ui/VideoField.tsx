@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { FilePicker } from '#modules/media/ui/FilePicker.tsx'
 import { Button } from '#kit/actions/Button.tsx'
+import common from '#kit/common.module.css'
 import { FieldErrors } from '#kit/fields/FieldErrors.tsx'
 import { RadioGroup } from '#kit/fields/RadioGroup.tsx'
 import { TextField } from '#kit/fields/TextField.tsx'
@@ -58,7 +59,7 @@ function VideoFile({ chosen, onChoose, isKept = false }: VideoFieldProps['files'
   return (
     <div className={styles.file}>
       {chosen ? <p className={styles.fileName}>{chosen.name}</p> : isKept && <p>{text('videoKept')}</p>}
-      <div className={styles.row}>
+      <div className={common.row}>
         <FilePicker
           label={text(isKept ? 'replaceVideo' : 'chooseVideo')}
           accept="video/*,.mkv,.mts,.m2ts"

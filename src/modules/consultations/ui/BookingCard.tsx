@@ -4,6 +4,7 @@ import { Button } from '#kit/actions/Button.tsx'
 import { buttonClass } from '#kit/actions/button-class.ts'
 import { LinkButton } from '#kit/actions/LinkButton.tsx'
 import { useApi } from '#kit/api/ApiProvider.tsx'
+import common from '#kit/common.module.css'
 import { Callout } from '#kit/feedback/Callout.tsx'
 import { toast } from '#kit/feedback/toast.ts'
 import { useSending } from '#kit/forms/use-sending.ts'
@@ -42,12 +43,12 @@ export function BookingCard({ booking, onChanged }: BookingCardProps) {
           {text(kind)}
           {kind === 'address' && <div className={styles.address}>{place}</div>}
           {kind === 'link' && place === '' && !isCancelled && !isOver && (
-            <div className={styles.soft}>{text('linkFollows')}</div>
+            <div className={common.note}>{text('linkFollows')}</div>
           )}
         </dd>
       </dl>
       {!isCancelled && !isOver && <WaysIn booking={booking} />}
-      <div className={styles.ways}>
+      <div className={common.row}>
         {booking.waiting_grant_id && (
           <LinkButton look="primary" to={choosePath(booking.waiting_grant_id)}>
             {text('again')}
@@ -58,7 +59,7 @@ export function BookingCard({ booking, onChanged }: BookingCardProps) {
         <LinkButton to={productPath({ kind: 'consultation', slug })}>{text('toPage')}</LinkButton>
       </div>
       {(isCancelled || booking.cancellable_until) && (
-        <p className={styles.soft}>
+        <p className={common.note}>
           {text('money')} <a href="/my/orders">{text('toOrders')}</a>
         </p>
       )}
@@ -69,7 +70,7 @@ export function BookingCard({ booking, onChanged }: BookingCardProps) {
 function WaysIn({ booking: { id, place_kind: kind, place } }: { booking: MyBooking }) {
   const text = useConsultationText()
   return (
-    <div className={styles.ways}>
+    <div className={common.row}>
       {kind === 'link' && place !== '' && (
         <a className={buttonClass({ look: 'primary' })} href={place} rel="noreferrer">
           <Video />

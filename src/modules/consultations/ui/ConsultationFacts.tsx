@@ -1,3 +1,4 @@
+import common from '#kit/common.module.css'
 import type { ConsultationPage, SlotTime } from '../contract.ts'
 import styles from './consultations.module.css'
 import { SlotWhen } from './SlotWhen.tsx'
@@ -34,7 +35,7 @@ export function ConsultationFacts({ consultation, slot }: ConsultationFactsProps
       <dt>{text('where')}</dt>
       <dd>
         {text(kind)}
-        <div className={kind === 'address' ? styles.address : styles.soft}>
+        <div className={kind === 'address' ? styles.address : common.note}>
           {kind === 'address' ? place : text(kind === 'link' ? 'linkHelp' : 'phoneHelp')}
         </div>
       </dd>

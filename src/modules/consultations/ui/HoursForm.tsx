@@ -4,6 +4,7 @@ import { nameOfZone } from '#platform/time/zone-name.ts'
 import { Button } from '#kit/actions/Button.tsx'
 import { IconButton } from '#kit/actions/IconButton.tsx'
 import { useApi } from '#kit/api/ApiProvider.tsx'
+import common from '#kit/common.module.css'
 import { Callout } from '#kit/feedback/Callout.tsx'
 import { toast } from '#kit/feedback/toast.ts'
 import { Checkbox } from '#kit/fields/Checkbox.tsx'
@@ -50,9 +51,9 @@ export function HoursForm({ consultationId, setup, onSaved }: HoursFormProps) {
   const changeDay = (at: number, part: Partial<Exception>) =>
     change({ exceptions: exceptions.map((each, place) => (place === at ? { ...each, ...part } : each)) })
   return (
-    <Form {...errorProps} className={styles.form} onSubmit={save}>
+    <Form {...errorProps} className={common.form} onSubmit={save}>
       {setup.coming_count > 0 && <Callout>{text('bookedKeep', { count: setup.coming_count })}</Callout>}
-      <p className={styles.soft}>{text('hoursIn', { zone: nameOfZone(timeZone, language) })}</p>
+      <p className={common.note}>{text('hoursIn', { zone: nameOfZone(timeZone, language) })}</p>
       <fieldset className={styles.week}>
         <legend>{text('week')}</legend>
         {WEEKDAYS.map((weekday) => (
@@ -69,7 +70,7 @@ export function HoursForm({ consultationId, setup, onSaved }: HoursFormProps) {
       </fieldset>
       <fieldset className={styles.week}>
         <legend>{text('exceptions')}</legend>
-        <p className={styles.soft}>{text('exceptionsHelp')}</p>
+        <p className={common.note}>{text('exceptionsHelp')}</p>
         {exceptions.map((exception, at) => (
           <ExceptionFields
             // oxlint-disable-next-line react/no-array-index-key -- days are told apart by their place until they are typed
@@ -112,7 +113,7 @@ function Weekday({ day, own, canAdd, onChange, onAdd, onRemove }: WeekdayProps) 
     <div className={styles.weekday}>
       <span className={styles.weekdayName}>{day}</span>
       <div className={styles.spans}>
-        {own.length === 0 && <span className={styles.soft}>{text('notOffered')}</span>}
+        {own.length === 0 && <span className={common.note}>{text('notOffered')}</span>}
         {own.map(({ rule, at }) => (
           <SpanFields
             key={at}

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useId, useState } from 'react'
 import { Button } from '#kit/actions/Button.tsx'
 import { useApi } from '#kit/api/ApiProvider.tsx'
+import common from '#kit/common.module.css'
 import { Callout } from '#kit/feedback/Callout.tsx'
 import { Spinner } from '#kit/feedback/Spinner.tsx'
 import { toast } from '#kit/feedback/toast.ts'
@@ -12,7 +13,6 @@ import { Dialog } from '#kit/overlays/Dialog.tsx'
 import { useLocale } from '#kit/text/Locale.tsx'
 import { sayWhen } from '#platform/time/say-when.ts'
 import { listPanelSlots, movePanelBooking, type PanelBooking } from '../bookings/contract.ts'
-import styles from './consultations.module.css'
 import { daysOf, sayDay, sayHours } from './say-slot.ts'
 import { useConsultationPanelText } from './use-text.ts'
 
@@ -106,7 +106,7 @@ export function MoveDialog({ booking, onClose, onDone }: MoveDialogProps) {
             />
           </>
         )}
-        <div className={styles.ways}>
+        <div className={common.row}>
           {from && (
             <Button look="quiet" onClick={() => setFrom(undefined)}>
               {text('earliestTimes')}

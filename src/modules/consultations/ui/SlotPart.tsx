@@ -1,9 +1,9 @@
 import { useId, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { Button } from '#kit/actions/Button.tsx'
+import common from '#kit/common.module.css'
 import { Callout } from '#kit/feedback/Callout.tsx'
 import type { SlotPage } from '../contract.ts'
-import styles from './consultations.module.css'
 import { SlotPicker } from './SlotPicker.tsx'
 import { SlotWhen } from './SlotWhen.tsx'
 import { useConsultationText } from './use-text.ts'
@@ -22,7 +22,7 @@ export function SlotPart({ slots }: { slots: SlotPage }) {
     return `?${other}`
   }
   return (
-    <section aria-labelledby={id} className={styles.part}>
+    <section aria-labelledby={id} className={common.part}>
       <h2 id={id}>{text('when')}</h2>
       {chosen === null && asked.has('slot') && (
         <Callout tone="caution" isNews>
@@ -34,7 +34,7 @@ export function SlotPart({ slots }: { slots: SlotPage }) {
           <div>
             <SlotWhen slot={chosen} />
           </div>
-          <p className={styles.soft}>{text('held')}</p>
+          <p className={common.note}>{text('held')}</p>
           <div>
             <Button onClick={() => setChanging(chosen.starts_at)}>{text('change')}</Button>
           </div>

@@ -4,6 +4,7 @@ import { sayWhen } from '#platform/time/say-when.ts'
 import { nameOfZone } from '#platform/time/zone-name.ts'
 import { buttonClass } from '#kit/actions/button-class.ts'
 import { LinkButton } from '#kit/actions/LinkButton.tsx'
+import common from '#kit/common.module.css'
 import { EmptyState } from '#kit/feedback/EmptyState.tsx'
 import { useLocale } from '#kit/text/Locale.tsx'
 import { useOwnZone } from '#kit/text/use-own-zone.ts'
@@ -40,8 +41,8 @@ export function SlotPicker({ free: { slots, next_from: next }, way }: SlotPicker
       </EmptyState>
     )
   return (
-    <div className={styles.picker}>
-      <p className={styles.soft}>
+    <div className={common.stack}>
+      <p className={common.note}>
         {isElsewhere
           ? text('zoneBoth', { own: nameOfZone(own, language), zone: nameOfZone(timeZone, language) })
           : text('zone', { zone: nameOfZone(timeZone, language) })}
@@ -51,7 +52,7 @@ export function SlotPicker({ free: { slots, next_from: next }, way }: SlotPicker
           <Day key={times[0]!.starts_at} day={day} times={times} reader={reader} way={way} />
         ))}
       </div>
-      <div className={styles.ways}>
+      <div className={common.row}>
         {!isFirst && (
           <LinkButton to={pageOf(asked, null)} preventScrollReset>
             {text('earliest')}

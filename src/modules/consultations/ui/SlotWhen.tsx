@@ -1,9 +1,9 @@
+import common from '#kit/common.module.css'
 import { sayWhen } from '#platform/time/say-when.ts'
 import { nameOfZone } from '#platform/time/zone-name.ts'
 import { useLocale } from '#kit/text/Locale.tsx'
 import { useOwnZone } from '#kit/text/use-own-zone.ts'
 import type { SlotTime } from '../contract.ts'
-import styles from './consultations.module.css'
 import { useConsultationText } from './use-text.ts'
 
 /** When it is by the clocks of the school, and by those of whoever reads where they show something else. */
@@ -18,7 +18,7 @@ export function SlotWhen({ slot }: { slot: SlotTime }) {
       <time dateTime={slot.starts_at} suppressHydrationWarning>
         {here}
       </time>
-      <div className={styles.soft}>
+      <div className={common.note}>
         {there === here ? text('zone', { zone: nameOfZone(timeZone, language) }) : text('ownTime', { when: there })}
       </div>
     </>

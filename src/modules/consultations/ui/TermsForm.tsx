@@ -1,6 +1,7 @@
 import { useGuardedWork } from '#kit/drafts/useGuardedWork.ts'
 import { Button } from '#kit/actions/Button.tsx'
 import { useApi } from '#kit/api/ApiProvider.tsx'
+import common from '#kit/common.module.css'
 import { toast } from '#kit/feedback/toast.ts'
 import { RadioGroup } from '#kit/fields/RadioGroup.tsx'
 import { TextArea } from '#kit/fields/TextArea.tsx'
@@ -61,7 +62,7 @@ export function TermsForm({ consultationId, terms, onSaved }: TermsFormProps) {
     onChange: (event: { target: { value: string } }) => change({ place: event.target.value }),
   }
   return (
-    <Form {...errorProps} className={styles.form} onSubmit={save}>
+    <Form {...errorProps} className={common.form} onSubmit={save}>
       <div className={styles.pair}>
         {figure('length_minutes', 'length', text('lengthMinutes'))}
         {figure('horizon_days', 'horizon', text('horizon'))}

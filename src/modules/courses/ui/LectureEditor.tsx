@@ -7,6 +7,7 @@ import { Captions } from '#modules/media/ui/Captions.tsx'
 import { VideoUpload } from '#modules/media/ui/VideoUpload.tsx'
 import { Button } from '#kit/actions/Button.tsx'
 import { useApi } from '#kit/api/ApiProvider.tsx'
+import common from '#kit/common.module.css'
 import { writeDraft } from '#kit/drafts/useDraft.ts'
 import { Callout } from '#kit/feedback/Callout.tsx'
 import { toast } from '#kit/feedback/toast.ts'
@@ -89,11 +90,11 @@ export function LectureEditor({ courseId, sectionId, lecture, pdf, onSaved }: Le
         />
         {lecture?.video && !isUploading && <Captions video={lecture.video} />}
         {lecture && <LecturePdf key={lecture.id} place={keyOf(courseId, lecture)} initial={pdf} />}
-        {isUploading && <p className={styles.soft}>{text('uploadRunning')}</p>}
+        {isUploading && <p className={common.lightNote}>{text('uploadRunning')}</p>}
       </section>
       <Form
         {...errorProps}
-        className={styles.steps}
+        className={common.form}
         onSubmit={(event) => {
           event.preventDefault()
           if (isStarted && lecture) void save()

@@ -2,6 +2,7 @@ import { FileText } from 'lucide-react'
 import { FilePicker } from '#modules/media/ui/FilePicker.tsx'
 import { formatBytes } from '#platform/i18n/format.ts'
 import { Button } from '#kit/actions/Button.tsx'
+import common from '#kit/common.module.css'
 import { Callout } from '#kit/feedback/Callout.tsx'
 import { UploadProgress } from '#kit/feedback/UploadProgress.tsx'
 import { Checkbox } from '#kit/fields/Checkbox.tsx'
@@ -37,17 +38,17 @@ export function LecturePdf({ place, initial }: LecturePdfProps) {
           <a href={pdf.url} target="_blank" rel="noreferrer">
             {pdf.filename}
           </a>
-          <span className={styles.soft}>{formatBytes(pdf.bytes, language)}</span>
+          <span className={common.lightNote}>{formatBytes(pdf.bytes, language)}</span>
         </p>
       )}
-      {!pdf && <p className={styles.soft}>{text('pdfHelp', { size: PDF_MAX_MEGABYTES })}</p>}
+      {!pdf && <p className={common.lightNote}>{text('pdfHelp', { size: PDF_MAX_MEGABYTES })}</p>}
       {sending && <UploadProgress fileName={sending.file.name} state="uploading" share={sending.share} />}
       {error && (
         <Callout tone="bad" isNews>
           {error}
         </Callout>
       )}
-      <div className={styles.pdfActions}>
+      <div className={common.row}>
         <FilePicker
           label={text(pdf ? 'replacePdf' : 'choosePdf')}
           accept=".pdf,application/pdf"

@@ -2,6 +2,7 @@ import { useGuardedWork } from '#kit/drafts/useGuardedWork.ts'
 import { useSending } from '#kit/forms/use-sending.ts'
 import { Button } from '#kit/actions/Button.tsx'
 import { useApi } from '#kit/api/ApiProvider.tsx'
+import common from '#kit/common.module.css'
 import { toast } from '#kit/feedback/toast.ts'
 import { Checkbox } from '#kit/fields/Checkbox.tsx'
 import { RadioGroup } from '#kit/fields/RadioGroup.tsx'
@@ -36,7 +37,7 @@ export function VariantContentsForm({ courseId, contents, sections, onSaved }: V
     toast.saved()
   })
   return (
-    <Form {...errorProps} className={styles.contentsForm} onSubmit={save}>
+    <Form {...errorProps} className={common.form} onSubmit={save}>
       <RadioGroup
         name="includes_all"
         label={text('includesWhat')}

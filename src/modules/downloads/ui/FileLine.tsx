@@ -2,6 +2,7 @@ import { FileUp, History, Pencil, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { formatBytes, formatDate } from '#platform/i18n/format.ts'
 import { IconButton } from '#kit/actions/IconButton.tsx'
+import common from '#kit/common.module.css'
 import { useConfirm } from '#kit/overlays/Confirmations.tsx'
 import { useLocale } from '#kit/text/Locale.tsx'
 import type { DownloadFile } from '../contract.ts'
@@ -37,8 +38,8 @@ export function FileLine({ downloadId, file, holdersCount, editing }: FileLinePr
     <div className={styles.line}>
       <FileMark ending={endingOf(version.filename)} />
       <div className={styles.words}>
-        <span className={styles.title}>{title}</span>
-        <span className={styles.soft}>
+        <span className={common.strong}>{title}</span>
+        <span className={common.figuresNote}>
           {[
             formatBytes(version.bytes, language),
             text('version', { number: version.number }),

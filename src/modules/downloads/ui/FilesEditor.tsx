@@ -1,3 +1,4 @@
+import common from '#kit/common.module.css'
 import { FilePicker } from '#modules/media/ui/FilePicker.tsx'
 import { Callout } from '#kit/feedback/Callout.tsx'
 import { EmptyState } from '#kit/feedback/EmptyState.tsx'
@@ -40,7 +41,7 @@ export function FilesEditor({ downloadId, files: given, holdersCount }: FilesEdi
     )
   return (
     <div className={styles.editor}>
-      <p className={styles.soft}>{text('intro')}</p>
+      <p className={common.figuresNote}>{text('intro')}</p>
       {files.length > 0 && (
         <SortableList
           items={files}
@@ -52,7 +53,7 @@ export function FilesEditor({ downloadId, files: given, holdersCount }: FilesEdi
         </SortableList>
       )}
       {arrivals.map(({ key, file, share, trouble }) => (
-        <div key={key} className={styles.arrival}>
+        <div key={key} className={common.closeStack}>
           <UploadProgress
             fileName={file.name}
             state={trouble ? 'failed' : share > 0 ? 'uploading' : 'preparing'}
@@ -69,7 +70,7 @@ export function FilesEditor({ downloadId, files: given, holdersCount }: FilesEdi
       {files.length + arrivals.length < FILES_MAX && (
         <div className={styles.adding}>
           {add}
-          <p className={styles.soft}>{limits}</p>
+          <p className={common.figuresNote}>{limits}</p>
         </div>
       )}
     </div>

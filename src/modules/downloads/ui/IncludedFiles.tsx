@@ -1,3 +1,4 @@
+import common from '#kit/common.module.css'
 import { formatBytes } from '#platform/i18n/format.ts'
 import { useLocale } from '#kit/text/Locale.tsx'
 import type { OfferedFile } from '../contract.ts'
@@ -13,7 +14,7 @@ export function IncludedFiles({ files }: { files: OfferedFile[] }) {
       {files.map(({ id, title, ending, bytes }) => (
         <li key={id}>
           <span>{title}</span>
-          <span className={styles.soft}>{[ending.toUpperCase(), formatBytes(bytes, language)].join(' · ')}</span>
+          <span className={common.figuresNote}>{[ending.toUpperCase(), formatBytes(bytes, language)].join(' · ')}</span>
         </li>
       ))}
     </ul>

@@ -1,5 +1,6 @@
 import { formatDate } from '#platform/i18n/format.ts'
 import { useApi } from '#kit/api/ApiProvider.tsx'
+import common from '#kit/common.module.css'
 import { Section } from '#kit/layouts/Section.tsx'
 import { LoadMore } from '#kit/lists/LoadMore.tsx'
 import { usePages } from '#kit/lists/use-pages.ts'
@@ -23,7 +24,7 @@ export function MyDownloads({ initial }: { initial: MyDownloadPage }) {
           title={title}
           more={
             until && (
-              <span className={styles.soft}>
+              <span className={common.figuresNote}>
                 {text('accessUntil', { date: formatDate(until, language, timeZone) })}
               </span>
             )

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { formatBytes, formatDate } from '#platform/i18n/format.ts'
 import { Button } from '#kit/actions/Button.tsx'
 import { useApi } from '#kit/api/ApiProvider.tsx'
+import common from '#kit/common.module.css'
 import { useSending } from '#kit/forms/use-sending.ts'
 import { useLocale } from '#kit/text/Locale.tsx'
 import { loadFile, type MyFile } from '../contract.ts'
@@ -29,8 +30,8 @@ export function MyFileLine({ file }: { file: MyFile }) {
     <li>
       <FileMark ending={ending} />
       <div className={styles.words}>
-        <span className={styles.title}>{title}</span>
-        <span className={styles.soft}>
+        <span className={common.strong}>{title}</span>
+        <span className={common.figuresNote}>
           {[
             formatBytes(bytes, language),
             ...(version > 1

@@ -1,3 +1,4 @@
+import common from '#kit/common.module.css'
 import { formatBytes } from '#platform/i18n/format.ts'
 import { useLocale } from '#kit/text/Locale.tsx'
 import type { OfferedFile } from '../contract.ts'
@@ -13,7 +14,7 @@ export function OfferedFiles({ files }: { files: OfferedFile[] }) {
         <li key={id}>
           <FileMark ending={ending} />
           <span className={styles.words}>{title}</span>
-          <span className={styles.soft}>{formatBytes(bytes, language)}</span>
+          <span className={common.figuresNote}>{formatBytes(bytes, language)}</span>
         </li>
       ))}
     </ul>

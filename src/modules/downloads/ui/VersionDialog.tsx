@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import common from '#kit/common.module.css'
 import { FilePicker } from '#modules/media/ui/FilePicker.tsx'
 import { formatBytes } from '#platform/i18n/format.ts'
 import { Callout } from '#kit/feedback/Callout.tsx'
@@ -64,12 +65,12 @@ export function VersionDialog({ title, holdersCount, onSend, onClose }: VersionD
       onSubmit={() => void bring()}
       onClose={onClose}
     >
-      <p className={styles.soft}>{text('newVersionText')}</p>
+      <p className={common.figuresNote}>{text('newVersionText')}</p>
       {file && !isSending && (
         <p className={styles.chosen}>
           <FileMark ending={endingOf(file.name)} />
           <span>{file.name}</span>
-          <span className={styles.soft}>{formatBytes(file.size, language)}</span>
+          <span className={common.figuresNote}>{formatBytes(file.size, language)}</span>
         </p>
       )}
       {file && isSending && <UploadProgress fileName={file.name} state="uploading" share={share} />}

@@ -2,6 +2,7 @@ import { useInfiniteQuery } from '@tanstack/react-query'
 import { cursorIn } from '#platform/contract/cursor-in.ts'
 import { formatBytes, formatDate } from '#platform/i18n/format.ts'
 import { useApi } from '#kit/api/ApiProvider.tsx'
+import common from '#kit/common.module.css'
 import { Callout } from '#kit/feedback/Callout.tsx'
 import { Spinner } from '#kit/feedback/Spinner.tsx'
 import { LoadMore } from '#kit/lists/LoadMore.tsx'
@@ -39,11 +40,11 @@ export function VersionsDialog({ downloadId, file, onClose }: VersionsDialogProp
           .flatMap((page) => page.data)
           .map(({ id, number, filename, bytes, note, created_at, loads_count, url }) => (
             <li key={id}>
-              <span className={styles.title}>{text('version', { number })}</span>
+              <span className={common.strong}>{text('version', { number })}</span>
               <a href={url} download>
                 {filename}
               </a>
-              <span className={styles.soft}>
+              <span className={common.figuresNote}>
                 {[
                   formatBytes(bytes, language),
                   formatDate(created_at, language, timeZone),

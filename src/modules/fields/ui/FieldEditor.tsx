@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react'
 import { Button } from '#kit/actions/Button.tsx'
+import common from '#kit/common.module.css'
 import { Status } from '#kit/feedback/Status.tsx'
 import { Checkbox } from '#kit/fields/Checkbox.tsx'
 import { Select } from '#kit/fields/Select.tsx'
@@ -37,7 +38,7 @@ export function FieldEditor<Field extends FormField>(props: FieldEditorProps<Fie
     <details className={styles.field} open={isOpen || isWrong} onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary>
         <span className={styles.fieldLabel}>{field.label || text('untitled')}</span>
-        <span className={styles.soft}>{text(`type_${field.type}`)}</span>
+        <span className={common.longNote}>{text(`type_${field.type}`)}</span>
         {field.required && <Status>{text('required')}</Status>}
       </summary>
       <div className={styles.fieldBody}>
@@ -50,7 +51,7 @@ export function FieldEditor<Field extends FormField>(props: FieldEditorProps<Fie
           onChange={(event) => relabel(event.target.value)}
         />
         {isFixed ? (
-          <p className={styles.soft}>{text('always')}</p>
+          <p className={common.longNote}>{text('always')}</p>
         ) : (
           <Select
             name={`${at}.type`}

@@ -1,6 +1,7 @@
 import { useSending } from '#kit/forms/use-sending.ts'
 import { Button } from '#kit/actions/Button.tsx'
 import { useApi } from '#kit/api/ApiProvider.tsx'
+import common from '#kit/common.module.css'
 import { toast } from '#kit/feedback/toast.ts'
 import { useConfirm } from '#kit/overlays/Confirmations.tsx'
 import { deleteLeadForm, type EditableLeadForm } from '../contract.ts'
@@ -26,7 +27,7 @@ export function DeleteForm({ form, onDone }: { form: EditableLeadForm; onDone: (
   return (
     <section className={styles.part} aria-labelledby="delete-lead-form">
       <h2 id="delete-lead-form">{text('deleteForm')}</h2>
-      <p className={styles.soft}>{text('deleteFormText')}</p>
+      <p className={common.longNote}>{text('deleteFormText')}</p>
       <div>
         <Button look="danger" busy={isSending} onClick={() => void remove()}>
           {text('deleteForm')}

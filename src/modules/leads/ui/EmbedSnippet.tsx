@@ -1,5 +1,6 @@
 import { Copy } from 'lucide-react'
 import { Button } from '#kit/actions/Button.tsx'
+import common from '#kit/common.module.css'
 import { toast } from '#kit/feedback/toast.ts'
 import styles from './editor.module.css'
 import { useLeadsText } from './use-text.ts'
@@ -16,7 +17,7 @@ export function EmbedSnippet({ origin, formId }: { origin: string; formId: strin
   return (
     <section className={styles.part} aria-labelledby="lead-form-embed">
       <h2 id="lead-form-embed">{text('embed')}</h2>
-      <p className={styles.soft}>{text('embedHelp')}</p>
+      <p className={common.longNote}>{text('embedHelp')}</p>
       <pre className={styles.snippet}>
         <code>{snippet}</code>
       </pre>
@@ -25,7 +26,7 @@ export function EmbedSnippet({ origin, formId }: { origin: string; formId: strin
           {text('copy')}
         </Button>
       </div>
-      <p className={styles.soft}>
+      <p className={common.longNote}>
         {text('ownPage')} <a href={page}>{page}</a>
       </p>
     </section>

@@ -1,6 +1,7 @@
 import { Plus, X } from 'lucide-react'
 import { Button } from '#kit/actions/Button.tsx'
 import { IconButton } from '#kit/actions/IconButton.tsx'
+import common from '#kit/common.module.css'
 import { TextField } from '#kit/fields/TextField.tsx'
 import styles from '#modules/fields/ui/fields.module.css'
 import { FIELD_MAX } from '#modules/fields/vocabulary.ts'
@@ -17,7 +18,7 @@ export function HiddenFields({ fields, onChange }: HiddenFieldsProps) {
   return (
     <fieldset className={styles.rows}>
       <legend>{text('hiddenFields')}</legend>
-      <p className={styles.soft}>{text('hiddenFieldsHelp')}</p>
+      <p className={common.longNote}>{text('hiddenFieldsHelp')}</p>
       {fields.map((field, place) => (
         // oxlint-disable-next-line react/no-array-index-key -- while it is edited it has nothing of its own but its place
         <div key={place} className={styles.row}>

@@ -1,4 +1,5 @@
 import { Link } from 'react-router'
+import common from '#kit/common.module.css'
 import { DateText } from '#kit/figures/DateText.tsx'
 import { Answers } from '#modules/fields/ui/Answers.tsx'
 import type { Lead } from '../contract.ts'
@@ -21,7 +22,7 @@ export function LeadDetails({ lead }: { lead: Lead }) {
       <dd>
         <DateText at={lead.created_at} withTime />
         {lead.sign_ups_count > 1 && (
-          <span className={styles.soft}>
+          <span className={common.lightNote}>
             {' '}
             {text('signUps', { count: lead.sign_ups_count })}, {text('lastSignUp')}{' '}
             <DateText at={lead.updated_at} withTime />
@@ -46,7 +47,7 @@ export function LeadDetails({ lead }: { lead: Lead }) {
         {consent ? (
           <>
             <span className={styles.answer}>{consent.text}</span>
-            <span className={styles.soft}>
+            <span className={common.lightNote}>
               {' '}
               {text('consentGiven', { version: consent.version })} <DateText at={consent.at} withTime />
             </span>

@@ -4,10 +4,10 @@ import { Button } from '#kit/actions/Button.tsx'
 import { Form } from '#kit/forms/Form.tsx'
 import { FormActions } from '#kit/forms/FormActions.tsx'
 import { useLocale } from '#kit/text/Locale.tsx'
+import common from '#kit/common.module.css'
 import type { LeadForm as Definition } from '../contract.ts'
 import { TRAP_FIELD } from '../vocabulary.ts'
 import { Consent } from './Consent.tsx'
-import styles from './lead-form.module.css'
 import { LeadFields } from './LeadFields.tsx'
 import { LeadThanks } from './LeadThanks.tsx'
 import { useFormText } from './use-form-text.ts'
@@ -34,7 +34,7 @@ export function LeadForm({ form, outcome, onRedirect = goTo }: LeadFormProps) {
       <input type="hidden" name="form_token" value={tokenOf(form, ofThisForm)} />
       <input type="hidden" name="language" value={language} />
       <input type="hidden" name="_from" value={pathname + search} />
-      <label className={styles.trap} aria-hidden="true">
+      <label className={common.hidden} aria-hidden="true">
         {text('doNotFill')}
         <input name={TRAP_FIELD} tabIndex={-1} autoComplete="off" />
       </label>

@@ -1,4 +1,5 @@
 import { Link } from 'react-router'
+import common from '#kit/common.module.css'
 import { DateText } from '#kit/figures/DateText.tsx'
 import { DataTable } from '#kit/lists/DataTable.tsx'
 import type { LeadRow } from '../contract.ts'
@@ -22,9 +23,9 @@ export function LeadTable({ leads }: { leads: LeadRow[] }) {
 }
 
 const personOf = ({ id, name, email }: LeadRow) => (
-  <span className={styles.person}>
+  <span className={`${common.names} ${styles.person}`}>
     <Link to={`/home/leads/${id}`}>{name || email}</Link>
-    {name && <span className={styles.soft}>{email}</span>}
+    {name && <span className={common.lightNote}>{email}</span>}
   </span>
 )
 const timeOf = ({ created_at: at }: LeadRow) => <DateText at={at} withTime />

@@ -1,3 +1,4 @@
+import common from '#kit/common.module.css'
 import { Checkbox } from '#kit/fields/Checkbox.tsx'
 import { RadioGroup } from '#kit/fields/RadioGroup.tsx'
 import { COURSE_PAGES } from '../vocabulary.ts'
@@ -13,7 +14,7 @@ export function PlacementPart({ form, change }: PartProps) {
   return (
     <section className={styles.part} aria-labelledby="lead-form-placement">
       <h2 id="lead-form-placement">{text('placement')}</h2>
-      <p className={styles.soft}>{text('placementHelp')}</p>
+      <p className={common.longNote}>{text('placementHelp')}</p>
       <Checkbox
         name="is_on_home"
         label={text('onHome')}

@@ -1,3 +1,4 @@
+import common from '#kit/common.module.css'
 import { ProgressRing } from '#kit/feedback/ProgressRing.tsx'
 import { useOneTabStop } from '#kit/navigation/use-one-tab-stop.ts'
 import type { Outline } from '../contract.ts'
@@ -19,7 +20,7 @@ export function Contents({ outline: { course, sections, progress }, currentId, h
   const ids = sections.flatMap(({ lectures }) => lectures.map(({ id }) => id))
   const { list, linkProps } = useOneTabStop(ids, currentId)
   return (
-    <div ref={list} className={styles.contents}>
+    <div ref={list} className={common.looseStack}>
       {hasProgress && progress.total > 0 && (
         <div className={styles.progress}>
           <ProgressRing label={text('progress')} share={progress.completed / progress.total} />

@@ -2,6 +2,7 @@ import { formatDate } from '#platform/i18n/format.ts'
 import { CardPrice } from '#modules/catalog/ui/CardPrice.tsx'
 import { LinkButton } from '#kit/actions/LinkButton.tsx'
 import { useViewer } from '#kit/api/ViewerProvider.tsx'
+import common from '#kit/common.module.css'
 import { useLocale } from '#kit/text/Locale.tsx'
 import type { LecturePage } from '../contract.ts'
 import { GateLogin } from './GateLogin.tsx'
@@ -41,7 +42,7 @@ export function Gate({ page }: { page: LecturePage }) {
         <CardPrice productId={course.id} price={price} size="large" />
       )}
       {isClosed && !price && !isInAnother && <p>{text('gateNotSold')}</p>}
-      <div className={styles.ways}>
+      <div className={common.row}>
         {isClosed && price && (
           <LinkButton look="primary" to={way.to}>
             {text(isInAnother ? 'seeVariants' : way.words)}

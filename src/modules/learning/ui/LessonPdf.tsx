@@ -3,6 +3,7 @@ import { Download, ExternalLink } from 'lucide-react'
 import { useSyncExternalStore } from 'react'
 import { formatBytes } from '#platform/i18n/format.ts'
 import { buttonClass } from '#kit/actions/button-class.ts'
+import common from '#kit/common.module.css'
 import { useLocale } from '#kit/text/Locale.tsx'
 import type { WatchedPdf } from '../contract.ts'
 import styles from './pdf.module.css'
@@ -18,14 +19,14 @@ export function LessonPdf({ pdf: { filename, bytes, url, is_downloadable: mayDow
     () => false,
   )
   return (
-    <section aria-labelledby="pdf" className={styles.pdf}>
+    <section aria-labelledby="pdf" className={common.closeColumn}>
       <header className={styles.head}>
         <h2 id="pdf">{text('pdf')}</h2>
-        <p className={styles.file}>
+        <p className={common.longNote}>
           {filename} · {formatBytes(bytes, language)}
         </p>
       </header>
-      <div className={styles.ways}>
+      <div className={common.row}>
         <a href={url} target="_blank" rel="noreferrer" className={buttonClass({})}>
           <ExternalLink aria-hidden="true" />
           {text('openPdf')}

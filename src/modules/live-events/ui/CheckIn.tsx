@@ -2,6 +2,7 @@ import { Camera, CameraOff } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { Button } from '#kit/actions/Button.tsx'
 import { useApi } from '#kit/api/ApiProvider.tsx'
+import common from '#kit/common.module.css'
 import { Callout } from '#kit/feedback/Callout.tsx'
 import { TextField } from '#kit/fields/TextField.tsx'
 import { Form } from '#kit/forms/Form.tsx'
@@ -67,7 +68,7 @@ export function CheckIn({ eventId, given }: CheckInProps) {
       <Form
         errors={atCode(errorProps.errors)}
         attempt={errorProps.attempt}
-        className={styles.entry}
+        className={common.stack}
         onSubmit={submitting(() => admit(code))}
       >
         <TextField
@@ -123,7 +124,7 @@ function Scanner({ onRead, look }: { onRead: (text: string) => void; look: 'prim
     setState('off')
   }
   return (
-    <div className={styles.entry}>
+    <div className={common.stack}>
       <video
         ref={video}
         className={styles.seen}
@@ -139,7 +140,7 @@ function Scanner({ onRead, look }: { onRead: (text: string) => void; look: 'prim
       )}
       {state === 'on' ? (
         <>
-          <p className={styles.soft}>{text('cameraHelp')}</p>
+          <p className={common.note}>{text('cameraHelp')}</p>
           <Button icon={<CameraOff />} onClick={end}>
             {text('stopCamera')}
           </Button>

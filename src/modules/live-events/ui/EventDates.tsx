@@ -1,3 +1,4 @@
+import common from '#kit/common.module.css'
 import { useLocale } from '#kit/text/Locale.tsx'
 import type { EventDate } from '../contract.ts'
 import { sayWhen } from '#platform/time/say-when.ts'
@@ -22,12 +23,12 @@ export function EventDates({ dates }: { dates: EventDate[] }) {
               <time dateTime={date.starts_at} suppressHydrationWarning>
                 {here}
               </time>
-              {there !== here && <span className={styles.soft}>{text('ownTime', { when: there })}</span>}
+              {there !== here && <span className={common.note}>{text('ownTime', { when: there })}</span>}
             </li>
           )
         })}
       </ul>
-      <p className={styles.soft}>{text('zone', { zone: nameOfZone(timeZone, language) })}</p>
+      <p className={common.note}>{text('zone', { zone: nameOfZone(timeZone, language) })}</p>
     </div>
   )
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import common from '#kit/common.module.css'
 import type { EventDate, Where } from '../contract.ts'
 import { EventDates } from './EventDates.tsx'
 import styles from './live-events.module.css'
@@ -24,7 +25,7 @@ export function EventFacts({ event: { dates, venue, place, address }, online }: 
         {venue === 'online' ? (
           <>
             {text('online')}
-            <div className={styles.soft}>{online ?? text('onlineHelp')}</div>
+            <div className={common.note}>{online ?? text('onlineHelp')}</div>
           </>
         ) : (
           <>

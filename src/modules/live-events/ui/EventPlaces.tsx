@@ -1,3 +1,4 @@
+import common from '#kit/common.module.css'
 import { formatNumber } from '#platform/i18n/format.ts'
 import { useLocale } from '#kit/text/Locale.tsx'
 import { useWords } from '#kit/text/text-of.ts'
@@ -14,7 +15,7 @@ export function EventPlaces({ event }: { event: PanelEvent }) {
   return (
     <span className={styles.person}>
       {capacity === null ? figure(taken) : text('placesOf', { taken: figure(taken), capacity: figure(capacity) })}
-      {waiting > 0 && <span className={styles.soft}>{text('waitingCount', { count: waiting })}</span>}
+      {waiting > 0 && <span className={common.note}>{text('waitingCount', { count: waiting })}</span>}
     </span>
   )
 }

@@ -1,3 +1,4 @@
+import common from '#kit/common.module.css'
 import { DateText } from '#kit/figures/DateText.tsx'
 import { useWords } from '#kit/text/text-of.ts'
 import type { PanelEvent } from '../contract.ts'
@@ -7,11 +8,11 @@ import { eventKindWords } from './kind-words.ts'
 /** When an event begins, or that it has been. */
 export function EventWhen({ event: { takes_place_from: at, is_over: isOver } }: { event: PanelEvent }) {
   const text = useWords(eventKindWords)
-  if (at === null) return <span className={styles.soft}>{text('noDate')}</span>
+  if (at === null) return <span className={common.note}>{text('noDate')}</span>
   return (
     <span className={styles.person}>
       <DateText at={at} withTime />
-      {isOver && <span className={styles.soft}>{text('isOver')}</span>}
+      {isOver && <span className={common.note}>{text('isOver')}</span>}
     </span>
   )
 }

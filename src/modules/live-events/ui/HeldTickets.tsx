@@ -1,5 +1,6 @@
 import { type ReactNode, Suspense, useState } from 'react'
 import { Button } from '#kit/actions/Button.tsx'
+import common from '#kit/common.module.css'
 import { Status } from '#kit/feedback/Status.tsx'
 import { Section } from '#kit/layouts/Section.tsx'
 import { onDemand } from '#kit/on-demand.ts'
@@ -20,7 +21,7 @@ export function HeldTickets({ tickets, onChanged }: HeldTicketsProps): ReactNode
   const [named, setNamed] = useState<HeldTicket>()
   return (
     <Section title={text('tickets', { count: tickets.length })}>
-      <p className={styles.soft}>{text('ticketsHelp')}</p>
+      <p className={common.note}>{text('ticketsHelp')}</p>
       <ol className={styles.held}>
         {tickets.map((ticket) => (
           <HeldRow key={ticket.id} ticket={ticket} onName={() => setNamed(ticket)} />
@@ -46,7 +47,7 @@ function HeldRow({ ticket, onName }: { ticket: HeldTicket; onName: () => void })
       </svg>
       <div className={styles.heldWords}>
         <strong>{isOpen ? text('guestOpen', { number }) : holder}</strong>
-        {guest && <span className={styles.soft}>{guest.email || text('guestUnwritten')}</span>}
+        {guest && <span className={common.note}>{guest.email || text('guestUnwritten')}</span>}
         <span className={styles.whole}>{code}</span>
         {checkedInAt && <Status tone="good">{text('checkedIn')}</Status>}
       </div>

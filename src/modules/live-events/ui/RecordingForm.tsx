@@ -2,13 +2,13 @@ import { useState } from 'react'
 import { useFindProducts } from '#modules/catalog/ui/use-find-products.ts'
 import { Button } from '#kit/actions/Button.tsx'
 import { useApi } from '#kit/api/ApiProvider.tsx'
+import common from '#kit/common.module.css'
 import { toast } from '#kit/feedback/toast.ts'
 import { Picker } from '#kit/fields/Picker.tsx'
 import { Form } from '#kit/forms/Form.tsx'
 import { FormActions } from '#kit/forms/FormActions.tsx'
 import { useSending } from '#kit/forms/use-sending.ts'
 import { changeRecording, type Recording } from '../contract.ts'
-import styles from './live-events.module.css'
 import { useEventPanelText } from './use-text.ts'
 
 interface RecordingFormProps {
@@ -30,8 +30,8 @@ export function RecordingForm({ eventId, recording, onSaved }: RecordingFormProp
     toast.saved()
   })
   return (
-    <Form {...errorProps} className={styles.form} onSubmit={save}>
-      <p className={styles.soft}>{text('recordingIntro')}</p>
+    <Form {...errorProps} className={common.form} onSubmit={save}>
+      <p className={common.note}>{text('recordingIntro')}</p>
       <Picker
         name="course_id"
         label={text('recordingCourse')}

@@ -6,6 +6,7 @@ import { daysLater, instantOf, wallTimeOf } from '#platform/time/wall-time.ts'
 import { Button } from '#kit/actions/Button.tsx'
 import { IconButton } from '#kit/actions/IconButton.tsx'
 import { useApi } from '#kit/api/ApiProvider.tsx'
+import common from '#kit/common.module.css'
 import { Callout } from '#kit/feedback/Callout.tsx'
 import { toast } from '#kit/feedback/toast.ts'
 import { RadioGroup } from '#kit/fields/RadioGroup.tsx'
@@ -64,9 +65,9 @@ export function ScheduleForm({ eventId, schedule, onSaved }: ScheduleFormProps) 
     toast.saved()
   })
   return (
-    <Form {...errorProps} className={styles.form} onSubmit={save}>
+    <Form {...errorProps} className={common.form} onSubmit={save}>
       {schedule.holders_count > 0 && <Callout>{text('tellsHolders', { count: schedule.holders_count })}</Callout>}
-      <p className={styles.soft}>{text('datesIn', { zone: nameOfZone(timeZone, language) })}</p>
+      <p className={common.note}>{text('datesIn', { zone: nameOfZone(timeZone, language) })}</p>
       {dates.map(({ key, starts, ends }, at) => (
         <div key={key} className={styles.date}>
           <TextField

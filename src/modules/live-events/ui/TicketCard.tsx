@@ -2,6 +2,7 @@ import { CalendarPlus, Play, Video } from 'lucide-react'
 import { productPath } from '#modules/catalog/paths/vocabulary.ts'
 import { buttonClass } from '#kit/actions/button-class.ts'
 import { LinkButton } from '#kit/actions/LinkButton.tsx'
+import common from '#kit/common.module.css'
 import { Callout } from '#kit/feedback/Callout.tsx'
 import { DateText } from '#kit/figures/DateText.tsx'
 import type { MyTicket, Ticket } from '../contract.ts'
@@ -27,11 +28,11 @@ export function TicketCard({ ticket, calendar, recording = null }: TicketCardPro
           <path d={qr.path} />
         </svg>
         <figcaption>
-          <span className={styles.soft}>{text('code')}</span>
+          <span className={common.note}>{text('code')}</span>
           <span className={styles.letters}>{code}</span>
         </figcaption>
       </figure>
-      <div className={styles.ticketWords}>
+      <div className={common.looseStack}>
         {isOver && <Callout>{text('over')}</Callout>}
         {checkedInAt && (
           <Callout tone="good">
@@ -43,8 +44,8 @@ export function TicketCard({ ticket, calendar, recording = null }: TicketCardPro
           <dt>{text('holder')}</dt>
           <dd>{holder}</dd>
         </dl>
-        {venue === 'place' && <p className={styles.soft}>{text('showAtDoor')}</p>}
-        <div className={styles.ways}>
+        {venue === 'place' && <p className={common.note}>{text('showAtDoor')}</p>}
+        <div className={common.row}>
           {recording && (
             <LinkButton look="primary" icon={<Play />} to={`/${recording.slug}/watch`}>
               {text('recording')}

@@ -2,6 +2,7 @@ import { useId } from 'react'
 import { Button } from '#kit/actions/Button.tsx'
 import { useApi } from '#kit/api/ApiProvider.tsx'
 import { useProblem } from '#kit/api/use-problem.ts'
+import common from '#kit/common.module.css'
 import { UploadProgress } from '#kit/feedback/UploadProgress.tsx'
 import { Field } from '#kit/fields/Field.tsx'
 import { useConfirm } from '#kit/overlays/Confirmations.tsx'
@@ -44,7 +45,7 @@ export function ImageUpload({ label, help, context, picture, onChange }: ImageUp
       <div className={styles.upload}>
         {picture && !sending && <PictureImage picture={picture} alt={label} sizes="24rem" className={styles.picture} />}
         {sending && <UploadProgress fileName={sending.file.name} state={sending.state} share={sending.share} />}
-        <div className={styles.actions}>
+        <div className={common.row}>
           {hasExpired && (
             <Button look="primary" onClick={() => window.location.reload()}>
               {text('reload')}

@@ -1,4 +1,5 @@
 import { Button } from '#kit/actions/Button.tsx'
+import common from '#kit/common.module.css'
 import { UploadProgress } from '#kit/feedback/UploadProgress.tsx'
 import { useConfirm } from '#kit/overlays/Confirmations.tsx'
 import styles from './media.module.css'
@@ -30,7 +31,7 @@ export function SendingVideo({ upload, onPause, onGoOn, onRetry, onStop }: Sendi
         {...(secondsLeft === undefined ? {} : { secondsLeft })}
         onRetry={onRetry}
       />
-      <div className={styles.actions}>
+      <div className={common.row}>
         {state === 'uploading' && <Button onClick={onPause}>{text('pause')}</Button>}
         {state === 'paused' && <Button onClick={onGoOn}>{text('goOn')}</Button>}
         {state !== 'starting' && (

@@ -1,7 +1,7 @@
+import common from '#kit/common.module.css'
 import { Callout } from '#kit/feedback/Callout.tsx'
 import { ProgressBar } from '#kit/feedback/ProgressBar.tsx'
 import type { Video } from '../contract.ts'
-import styles from './media.module.css'
 import { useMediaText } from './use-text.ts'
 
 /** What is said while a video is being transcoded (engagement §4). */
@@ -9,7 +9,7 @@ export function VideoPreparing({ video }: { video: Video }) {
   const text = useMediaText()
   return (
     <Callout isNews>
-      <div className={styles.preparing}>
+      <div className={common.closeStack}>
         <span>{text('transcoding')}</span>
         <ProgressBar label={text('transcodingProgress')} share={video.progress / 100} />
       </div>

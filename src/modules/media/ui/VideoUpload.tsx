@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import { Button } from '#kit/actions/Button.tsx'
 import { useApi } from '#kit/api/ApiProvider.tsx'
 import { useProblem } from '#kit/api/use-problem.ts'
+import common from '#kit/common.module.css'
 import { Callout } from '#kit/feedback/Callout.tsx'
 import { useConfirm } from '#kit/overlays/Confirmations.tsx'
 import { deleteVideo, type Video } from '../contract.ts'
@@ -92,7 +93,7 @@ export function VideoUpload({ title, video: initial, onCreate, onStarted, onDele
       )}
       {unfinished && <Callout tone="caution">{text('goOnWith', { name: unfinished })}</Callout>}
       {!video && <p className={styles.help}>{text('videoHelp')}</p>}
-      <div className={styles.actions}>
+      <div className={common.row}>
         {(!video || waits || hasFailed) && (
           <FilePicker
             label={text(hasFailed ? 'replaceVideo' : 'chooseVideo')}

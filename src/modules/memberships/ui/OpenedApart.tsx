@@ -1,7 +1,7 @@
+import common from '#kit/common.module.css'
 import { formatMoney } from '#platform/i18n/format.ts'
 import { useLocale } from '#kit/text/Locale.tsx'
 import type { Opened } from '../contract.ts'
-import styles from './memberships.module.css'
 import { useMembershipPanelText } from './use-text.ts'
 
 /** What it opens costs apart, for whoever sets the price; silent where not all of it is told. */
@@ -13,7 +13,7 @@ export function OpenedApart({ opened: { data, count } }: { opened: Opened }) {
   if (!first || count > data.length) return null
   const amount = sold.reduce((sum, each) => sum + each.amount, 0)
   return (
-    <p className={styles.soft}>
+    <p className={common.figuresNote}>
       {text('apart', { amount: formatMoney({ amount, currency: first.currency }, language) })}
     </p>
   )

@@ -1,8 +1,8 @@
+import common from '#kit/common.module.css'
 import { formatMoney } from '#platform/i18n/format.ts'
 import { Callout } from '#kit/feedback/Callout.tsx'
 import { useLocale } from '#kit/text/Locale.tsx'
 import type { MembershipPage } from '../contract.ts'
-import styles from './memberships.module.css'
 import { useMembershipText } from './use-text.ts'
 
 const NAMED = 4
@@ -21,7 +21,7 @@ export function OpenedApartNote({ membership }: { membership: Pick<MembershipPag
   const [first] = opened.data
   if (apart === null || !first) return null
   return (
-    <p className={styles.soft}>
+    <p className={common.figuresNote}>
       {text('apart', { amount: formatMoney({ amount: apart, currency: first.currency }, language) })}
     </p>
   )

@@ -1,6 +1,6 @@
+import common from '#kit/common.module.css'
 import { BundleParts } from '#modules/bundles/ui/BundleParts.tsx'
 import type { MembershipPage } from '../contract.ts'
-import styles from './memberships.module.css'
 import { useReach } from './use-reach.ts'
 import { useMembershipText } from './use-text.ts'
 
@@ -10,7 +10,7 @@ export function OpenedProducts({ membership }: { membership: MembershipPage }) {
   const reach = useReach(membership)
   const { data, count } = membership.opened
   return (
-    <div className={styles.opened}>
+    <div className={common.stack}>
       <p>{reach ?? text('lasting')}</p>
       <BundleParts parts={data} />
       {count > data.length && <p>{text('more', { count: count - data.length })}</p>}

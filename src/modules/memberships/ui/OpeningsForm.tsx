@@ -6,6 +6,7 @@ import { useUnsaved } from '#kit/drafts/useUnsaved.ts'
 import { MEMBERSHIP_KINDS } from '#modules/catalog/openings/vocabulary.ts'
 import { Button } from '#kit/actions/Button.tsx'
 import { useApi } from '#kit/api/ApiProvider.tsx'
+import common from '#kit/common.module.css'
 import { toast } from '#kit/feedback/toast.ts'
 import { CheckboxGroup } from '#kit/fields/CheckboxGroup.tsx'
 import { RadioGroup } from '#kit/fields/RadioGroup.tsx'
@@ -13,7 +14,6 @@ import { Form } from '#kit/forms/Form.tsx'
 import { FormActions } from '#kit/forms/FormActions.tsx'
 import { useSending } from '#kit/forms/use-sending.ts'
 import { changeOpenings, type Openings } from '../contract.ts'
-import styles from './memberships.module.css'
 import { OpenedNow } from './OpenedNow.tsx'
 import { membershipKindWords } from './kind-words.ts'
 import { useMembershipPanelText } from './use-text.ts'
@@ -56,7 +56,7 @@ export function OpeningsForm({ membershipId, openings, categories, onSaved }: Op
   })
   return (
     <>
-      <Form {...errorProps} className={styles.form} onSubmit={save}>
+      <Form {...errorProps} className={common.form} onSubmit={save}>
         <RadioGroup
           name="reach"
           label={kindText('opens')}
@@ -91,7 +91,7 @@ export function OpeningsForm({ membershipId, openings, categories, onSaved }: Op
           </>
         )}
         {openings.holders_count > 0 && (
-          <p className={styles.soft}>{text('atOnce', { count: openings.holders_count })}</p>
+          <p className={common.figuresNote}>{text('atOnce', { count: openings.holders_count })}</p>
         )}
         <FormActions>
           <Button type="submit" look="primary" busy={isSending}>

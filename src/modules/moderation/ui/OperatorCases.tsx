@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react'
 import { useApi } from '#kit/api/ApiProvider.tsx'
+import common from '#kit/common.module.css'
 import { LoadMore } from '#kit/lists/LoadMore.tsx'
 import { usePages } from '#kit/lists/use-pages.ts'
 import { VisuallyHidden } from '#kit/text/VisuallyHidden.tsx'
@@ -27,7 +28,7 @@ export function OperatorCases({ initial }: { initial: OperatorCasePage }) {
   return (
     <section aria-labelledby="operator-cases" className={styles.ofOperators}>
       <h2 id="operator-cases">{text('reported')}</h2>
-      <p className={styles.intro}>{text('operatorIntro')}</p>
+      <p className={common.soft}>{text('operatorIntro')}</p>
       <VisuallyHidden>
         <output>{said}</output>
       </VisuallyHidden>

@@ -3,6 +3,7 @@ import { useRevalidator } from 'react-router'
 import { Button } from '#kit/actions/Button.tsx'
 import { useApi } from '#kit/api/ApiProvider.tsx'
 import { useProblem } from '#kit/api/use-problem.ts'
+import common from '#kit/common.module.css'
 import { Status } from '#kit/feedback/Status.tsx'
 import { toast } from '#kit/feedback/toast.ts'
 import { type Mute, unmuteStudent } from '../contract.ts'
@@ -37,12 +38,12 @@ export function StudentMutes({ student, mutes }: { student: { id: string; name: 
   }
 
   return (
-    <div className={styles.mutes}>
+    <div className={common.closeStack}>
       <p className={styles.marks}>
         {isMuted ? <Status tone="bad">{text('mutedNow')}</Status> : mutes.length === 0 && text('neverMuted')}
       </p>
       {mutes.length > 0 && (
-        <ul className={styles.mutes}>
+        <ul className={common.closeStack}>
           {mutes.map((mute) => (
             <MuteLine key={mute.id} mute={mute} />
           ))}

@@ -1,5 +1,6 @@
 import { use } from 'react'
 import { Link } from 'react-router'
+import common from '#kit/common.module.css'
 import { BesideVideo } from '#modules/learning/ui/beside-video.ts'
 import { EmptyState } from '#kit/feedback/EmptyState.tsx'
 import { Callout } from '#kit/feedback/Callout.tsx'
@@ -25,7 +26,7 @@ export function LectureNotes({ lecture, initial }: LectureNotesProps) {
   const { id, courseSlug } = lecture
   const { notes, loadMore, write, change, remove } = useLectureNotes(id, initial)
   return (
-    <div className={styles.notes}>
+    <div className={common.column}>
       <VisuallyHidden>
         <h2>{text('myNotes')}</h2>
       </VisuallyHidden>

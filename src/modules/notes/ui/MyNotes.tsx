@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { Link } from 'react-router'
 import { lecturePath } from '#modules/learning/ui/paths.ts'
 import { useApi } from '#kit/api/ApiProvider.tsx'
+import common from '#kit/common.module.css'
 import { LoadMore } from '#kit/lists/LoadMore.tsx'
 import { usePages } from '#kit/lists/use-pages.ts'
 import { listMyNotes, type PlacedNote, type PlacedNotePage } from '../contract.ts'
@@ -30,7 +31,7 @@ export function MyNotes({ initial, q }: { initial: PlacedNotePage; q: string }) 
                 {lecture ? (
                   <Link to={lecturePath(course.slug, lecture.id)}>{lecture.title}</Link>
                 ) : (
-                  <span className={styles.soft}>{text('lectureGone')}</span>
+                  <span className={common.soft}>{text('lectureGone')}</span>
                 )}
               </h3>
               <ol className={styles.list}>

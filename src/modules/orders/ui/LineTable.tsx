@@ -1,4 +1,5 @@
 import { Link } from 'react-router'
+import common from '#kit/common.module.css'
 import { formatDate, formatMoney } from '#platform/i18n/format.ts'
 import { Price } from '#kit/figures/Price.tsx'
 import { DataTable } from '#kit/lists/DataTable.tsx'
@@ -6,7 +7,6 @@ import { useLocale } from '#kit/text/Locale.tsx'
 import type { OrderDetails, OrderLine } from '../contract.ts'
 import { useOrdersText } from './text.ts'
 import { Returned } from './Returned.tsx'
-import styles from './orders.module.css'
 
 /** What was agreed, line by line, with why each costs what it costs. */
 export function LineTable({ order: { lines, currency, buyer } }: { order: OrderDetails }) {
@@ -27,7 +27,7 @@ export function LineTable({ order: { lines, currency, buyer } }: { order: OrderD
     rate === null ? text('vatExempt', { reason: reason ?? '' }) : text('vat', { rate }),
   ]
   const productOf = (line: OrderLine) => (
-    <span className={styles.names}>
+    <span className={common.names}>
       {line.title}
       {whyOf(line).map((why) => (
         <small key={why}>{why}</small>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
+import common from '#kit/common.module.css'
 import { formatDateTime } from '#platform/i18n/format.ts'
 import { Answers } from '#modules/fields/ui/Answers.tsx'
 import { Section } from '#kit/layouts/Section.tsx'
@@ -50,7 +51,7 @@ export function OrderDetails({ order, children }: { order: Order; children?: Rea
         {order.payments.length > 0 ? (
           <PaymentTable order={order} />
         ) : (
-          <p className={styles.soft}>{text('noPayments')}</p>
+          <p className={common.lightNote}>{text('noPayments')}</p>
         )}
       </Section>
       {order.payments.length > 0 && (
@@ -61,7 +62,7 @@ export function OrderDetails({ order, children }: { order: Order; children?: Rea
               <RefundTable order={order} />
             </>
           ) : (
-            <p className={styles.soft}>{text('noRefunds')}</p>
+            <p className={common.lightNote}>{text('noRefunds')}</p>
           )}
         </Section>
       )}

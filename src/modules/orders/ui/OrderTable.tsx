@@ -1,4 +1,5 @@
 import { Link } from 'react-router'
+import common from '#kit/common.module.css'
 import { Status } from '#kit/feedback/Status.tsx'
 import { DateText } from '#kit/figures/DateText.tsx'
 import { Price } from '#kit/figures/Price.tsx'
@@ -42,13 +43,13 @@ export function OrderTable({ orders }: { orders: OrderRow[] }) {
 }
 
 const orderOf = ({ id, number, title }: OrderRow) => (
-  <span className={styles.names}>
+  <span className={common.names}>
     <Link to={`/home/orders/${id}`}>{number}</Link>
     <small>{title}</small>
   </span>
 )
 const buyerOf = ({ buyer }: OrderRow) => (
-  <span className={styles.names}>
+  <span className={common.names}>
     {buyer.name}
     <small>{buyer.email}</small>
   </span>
@@ -66,7 +67,7 @@ function TakenOff({ order: { promo_code: taken, currency } }: { order: OrderRow 
   const { language } = useLocale()
   if (!taken) return null
   return (
-    <span className={styles.names}>
+    <span className={common.names}>
       {formatMoney({ amount: -taken.amount, currency }, language)}
       <small>{taken.code}</small>
     </span>

@@ -1,3 +1,4 @@
+import common from '#kit/common.module.css'
 import { Status } from '#kit/feedback/Status.tsx'
 import { DateText } from '#kit/figures/DateText.tsx'
 import { Price } from '#kit/figures/Price.tsx'
@@ -6,7 +7,6 @@ import { usePaymentText } from '#modules/payments/ui/text.ts'
 import { isFailed, isPaid } from '#modules/payments/vocabulary.ts'
 import type { OrderDetails, Payment } from '../contract.ts'
 import { useOrdersText } from './text.ts'
-import styles from './orders.module.css'
 
 /** Every attempt to pay, the first one first. */
 export function PaymentTable({ order: { payments, currency } }: { order: OrderDetails }) {
@@ -14,7 +14,7 @@ export function PaymentTable({ order: { payments, currency } }: { order: OrderDe
   const ofPayment = usePaymentText()
   const amountOf = ({ amount }: Payment) => <Price amount={amount} currency={currency} isFigure />
   const stateOf = ({ status, failure_reason: failure, refund_reason: back }: Payment) => (
-    <span className={styles.names}>
+    <span className={common.names}>
       <span>
         <Status tone={toneOf(status)}>{text(`payment_${status}`)}</Status>
       </span>

@@ -1,10 +1,10 @@
+import common from '#kit/common.module.css'
 import { Status } from '#kit/feedback/Status.tsx'
 import { DateText } from '#kit/figures/DateText.tsx'
 import { Price } from '#kit/figures/Price.tsx'
 import { DataTable } from '#kit/lists/DataTable.tsx'
 import type { OrderDetails, Refund } from '../contract.ts'
 import { useOrdersText } from './text.ts'
-import styles from './orders.module.css'
 
 const TONES = { asked: 'accent', done: 'good', refused: 'bad' } as const
 
@@ -14,7 +14,7 @@ export function RefundTable({ order: { refunds, currency } }: { order: OrderDeta
   const amountOf = ({ amount }: Refund) => <Price amount={amount} currency={currency} isFigure />
   const stateOf = ({ state }: Refund) => <Status tone={TONES[state]}>{text(`refund_${state}`)}</Status>
   const reasonOf = ({ reason, asked_by: by }: Refund) => (
-    <span className={styles.names}>
+    <span className={common.names}>
       {reason || text('atTheGateway')}
       {by && <small>{text('byWhom', { name: by })}</small>}
     </span>

@@ -1,6 +1,7 @@
 import { Suspense, useState } from 'react'
 import { formatDate } from '#platform/i18n/format.ts'
 import { Button } from '#kit/actions/Button.tsx'
+import common from '#kit/common.module.css'
 import { Section } from '#kit/layouts/Section.tsx'
 import { onDemand } from '#kit/on-demand.ts'
 import { useLocale } from '#kit/text/Locale.tsx'
@@ -23,9 +24,9 @@ export function RequestedRefund({ order, request }: { order: OrderDetails; reque
       title={text(outcome === null ? 'request' : 'requestWas')}
       more={outcome === null && <Button onClick={() => setOpen(true)}>{text('decline')}</Button>}
     >
-      <div className={styles.request}>
+      <div className={common.closeStack}>
         <blockquote className={styles.words}>{reason}</blockquote>
-        <p className={styles.soft}>{text('requestAt', { date: day(at) })}</p>
+        <p className={common.soft}>{text('requestAt', { date: day(at) })}</p>
         {settledAt && (
           <p>{text(outcome === 'declined' ? 'requestDeclined' : 'requestReturned', { date: day(settledAt) })}</p>
         )}

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { HiddenFields } from '#modules/people/ui/HiddenFields.tsx'
 import type { FormOutcome } from '#platform/contract/form-outcome.ts'
 import { Button } from '#kit/actions/Button.tsx'
+import common from '#kit/common.module.css'
 import { Callout } from '#kit/feedback/Callout.tsx'
 import { EmailField } from '#kit/fields/EmailField.tsx'
 import { TextField } from '#kit/fields/TextField.tsx'
@@ -34,13 +35,13 @@ export function WithdrawForm({ school, given, also, token, outcome }: WithdrawFo
         <Callout tone="good" isNews>
           {sent}
         </Callout>
-        <p className={styles.soft}>{text('noMail', { email: school.contactEmail })}</p>
+        <p className={common.note}>{text('noMail', { email: school.contactEmail })}</p>
       </>
     )
   return (
     <Form {...posting(withdraw, ({ message }) => setSent(message))}>
       <HiddenFields token={token} />
-      <div className={styles.fields}>
+      <div className={common.stack}>
         <TextField
           name="name"
           label={text('name')}
@@ -76,7 +77,7 @@ export function WithdrawForm({ school, given, also, token, outcome }: WithdrawFo
           {text('confirm')}
         </Button>
       </FormActions>
-      <p className={styles.soft}>{text('afterwards')}</p>
+      <p className={common.note}>{text('afterwards')}</p>
     </Form>
   )
 }

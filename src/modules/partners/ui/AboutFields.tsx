@@ -1,8 +1,8 @@
+import common from '#kit/common.module.css'
 import { CODE_MAX } from '#modules/offers/codes/vocabulary.ts'
 import { TextField } from '#kit/fields/TextField.tsx'
 import { PARTNER_NAME_MAX } from '../vocabulary.ts'
 import type { PartnerDraft } from './partner-draft.ts'
-import styles from './partners.module.css'
 import { usePartnersText } from './use-text.ts'
 
 interface AboutFieldsProps {
@@ -14,8 +14,8 @@ interface AboutFieldsProps {
 export function AboutFields({ draft, change }: AboutFieldsProps) {
   const text = usePartnersText()
   return (
-    <div className={styles.fields}>
-      <div className={styles.pair}>
+    <div className={common.closeColumn}>
+      <div className={common.pair}>
         <TextField
           name="name"
           label={text('name')}
@@ -36,7 +36,7 @@ export function AboutFields({ draft, change }: AboutFieldsProps) {
           onChange={(event) => change({ email: event.target.value })}
         />
       </div>
-      <div className={styles.pair}>
+      <div className={common.pair}>
         <TextField
           name="code"
           label={text('code')}

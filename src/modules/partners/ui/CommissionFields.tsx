@@ -1,8 +1,8 @@
+import common from '#kit/common.module.css'
 import { MoneyField } from '#kit/fields/MoneyField.tsx'
 import { RadioGroup } from '#kit/fields/RadioGroup.tsx'
 import { TextField } from '#kit/fields/TextField.tsx'
 import type { PartnerDraft } from './partner-draft.ts'
-import styles from './partners.module.css'
 import { usePartnersText } from './use-text.ts'
 
 interface CommissionFieldsProps {
@@ -16,7 +16,7 @@ export function CommissionFields({ draft: { rule, windowDays }, currency, change
   const text = usePartnersText()
   const digits = (typed: string) => typed.replace(/\D/g, '')
   return (
-    <div className={styles.fields}>
+    <div className={common.closeColumn}>
       <RadioGroup
         name="commission_kind"
         label={text('kind')}
@@ -29,7 +29,7 @@ export function CommissionFields({ draft: { rule, windowDays }, currency, change
           { value: 'amount', label: text('amount') },
         ]}
       />
-      <div className={styles.pair}>
+      <div className={common.pair}>
         {rule.kind === 'percent' ? (
           <TextField
             name="commission_value"

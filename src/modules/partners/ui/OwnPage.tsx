@@ -1,4 +1,5 @@
 import { Link } from 'react-router'
+import common from '#kit/common.module.css'
 import { Callout } from '#kit/feedback/Callout.tsx'
 import { Section } from '#kit/layouts/Section.tsx'
 import { useLocale } from '#kit/text/Locale.tsx'
@@ -28,7 +29,7 @@ export function OwnPage({ page, school, path, isNewest }: OwnPageProps) {
   const isEmpty = page.clicks === 0 && page.sales === 0
   return (
     <div className={styles.whole}>
-      <header className={styles.head}>
+      <header className={common.closeStack}>
         <h1>{text('title')}</h1>
         <p>{text('intro', { name: page.name, school })}</p>
       </header>
@@ -84,7 +85,7 @@ export function OwnPage({ page, school, path, isNewest }: OwnPageProps) {
         </Section>
       )}
       <Section title={text('links')}>
-        <div className={styles.fields}>
+        <div className={common.closeColumn}>
           <p className={styles.soft}>
             {text('linksHelp', { code: page.code })} {page.with_code && text('withCode', { code: page.with_code })}
           </p>

@@ -1,6 +1,7 @@
 import { useLeaveGuard } from '#kit/drafts/useLeaveGuard.ts'
 import { useUnsaved } from '#kit/drafts/useUnsaved.ts'
 import { Button } from '#kit/actions/Button.tsx'
+import common from '#kit/common.module.css'
 import { toast } from '#kit/feedback/toast.ts'
 import { Form } from '#kit/forms/Form.tsx'
 import { FormActions } from '#kit/forms/FormActions.tsx'
@@ -10,7 +11,6 @@ import type { PartnerBody } from '../contract.ts'
 import { AboutFields } from './AboutFields.tsx'
 import { CommissionFields } from './CommissionFields.tsx'
 import { bodyOf, type PartnerDraft } from './partner-draft.ts'
-import styles from './partners.module.css'
 import { ScopeFields } from './ScopeFields.tsx'
 import { usePartnersText } from './use-text.ts'
 
@@ -39,7 +39,7 @@ export function PartnerEditor({ draftName, saved, currency, save }: PartnerEdito
   return (
     <Form
       {...errorProps}
-      className={styles.editor}
+      className={common.editor}
       onSubmit={(event) => {
         event.preventDefault()
         void store()

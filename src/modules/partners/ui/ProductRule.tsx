@@ -1,9 +1,9 @@
+import common from '#kit/common.module.css'
 import { MoneyField } from '#kit/fields/MoneyField.tsx'
 import { Select } from '#kit/fields/Select.tsx'
 import { TextField } from '#kit/fields/TextField.tsx'
 import { COMMISSION_KINDS } from '../vocabulary.ts'
 import type { ProductDraft } from './partner-draft.ts'
-import styles from './partners.module.css'
 import { usePartnersText } from './use-text.ts'
 
 interface ProductRuleProps {
@@ -17,7 +17,7 @@ export function ProductRule({ product, currency, onChange }: ProductRuleProps) {
   const text = usePartnersText()
   const { id, title, kind, percent, amount } = product
   return (
-    <div className={styles.pair}>
+    <div className={common.pair}>
       <Select
         name={`rule-${id}`}
         label={text('rule', { title })}

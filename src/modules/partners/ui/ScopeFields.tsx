@@ -1,7 +1,7 @@
+import common from '#kit/common.module.css'
 import { ProductsField } from '#modules/catalog/ui/ProductsField.tsx'
 import { RadioGroup } from '#kit/fields/RadioGroup.tsx'
 import { NO_RULE, type PartnerDraft, type ProductDraft } from './partner-draft.ts'
-import styles from './partners.module.css'
 import { ProductRule } from './ProductRule.tsx'
 import { usePartnersText } from './use-text.ts'
 
@@ -17,7 +17,7 @@ export function ScopeFields({ draft: { isForAllProducts, products }, currency, c
   const set = (changed: ProductDraft) =>
     change({ products: products.map((product) => (product.id === changed.id ? changed : product)) })
   return (
-    <div className={styles.fields}>
+    <div className={common.closeColumn}>
       <RadioGroup
         name="is_for_all_products"
         label={text('scope')}

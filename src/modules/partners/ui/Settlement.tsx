@@ -1,6 +1,7 @@
 import { Suspense, useState } from 'react'
 import { Button } from '#kit/actions/Button.tsx'
 import { useApi } from '#kit/api/ApiProvider.tsx'
+import common from '#kit/common.module.css'
 import { toast } from '#kit/feedback/toast.ts'
 import { useSending } from '#kit/forms/use-sending.ts'
 import { LoadMore } from '#kit/lists/LoadMore.tsx'
@@ -43,7 +44,7 @@ export function Settlement({ partner, payouts, onChange }: SettlementProps) {
     })
   }
   return (
-    <div className={styles.fields}>
+    <div className={common.closeColumn}>
       {balances.length === 0 && <p className={styles.soft}>{text('nothingEarned')}</p>}
       {balances.map((balance) => (
         <BalanceFigures

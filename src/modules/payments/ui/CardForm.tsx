@@ -7,6 +7,7 @@ import { EXPIRY_MONTHS } from '../card/expiry-months.ts'
 import { listExpiryYears } from '../card/expiry-year.ts'
 import { securityCodeLength } from '../card/security-code.ts'
 import { Button } from '#kit/actions/Button.tsx'
+import common from '#kit/common.module.css'
 import { Callout } from '#kit/feedback/Callout.tsx'
 import { CardNumberField } from './CardNumberField.tsx'
 import styles from './card-form.module.css'
@@ -29,7 +30,7 @@ export function CardForm({ card: { card, type, isUnavailable, askAgain }, today 
   const { brand } = readCardNumber(card.cardNumber)
   const codeLength = securityCodeLength(brand)
   return (
-    <div className={styles.card}>
+    <div className={common.stack}>
       {isUnavailable && (
         <Callout tone="bad" isNews>
           {text('card.unavailable')} <Button onClick={askAgain}>{text('card.try-again')}</Button>

@@ -1,4 +1,5 @@
 import { LinkButton } from '#kit/actions/LinkButton.tsx'
+import common from '#kit/common.module.css'
 import type { TransactionState } from '../contract.ts'
 import styles from './payment.module.css'
 import { usePaymentText } from './text.ts'
@@ -17,7 +18,7 @@ export function PaymentFailed({ state: { status, checkoutLink, transaction } }: 
         <br />
         {text(`declined.${why}-advice`)}
       </p>
-      <p className={styles.soft}>{text('payment.nothing-charged')}</p>
+      <p className={common.soft}>{text('payment.nothing-charged')}</p>
       <div className={styles.ways}>
         <LinkButton to={checkoutLink} look="primary" reloadDocument>
           {text('payment.go-back')}

@@ -1,5 +1,6 @@
 import { formatMoney } from '#platform/i18n/format.ts'
 import { LinkButton } from '#kit/actions/LinkButton.tsx'
+import common from '#kit/common.module.css'
 import { useLocale } from '#kit/text/Locale.tsx'
 import type { TransactionState } from '../contract.ts'
 import styles from './payment.module.css'
@@ -19,7 +20,7 @@ export function PaymentReturned({ state: { checkoutLink, transaction } }: { stat
       <p aria-live="polite">
         {text(`returned.${reason ?? 'sold_out'}`, { title, amount: formatMoney(transaction, language) })}
       </p>
-      <p className={styles.soft}>{text('returned.mail')}</p>
+      <p className={common.soft}>{text('returned.mail')}</p>
       <div className={styles.ways}>
         <LinkButton to={isTheirs ? link : checkoutLink} look="primary" reloadDocument>
           {text(isTheirs ? 'payment.open' : 'payment.go-back')}

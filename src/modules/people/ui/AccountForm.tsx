@@ -1,6 +1,7 @@
 import { useRevalidator } from 'react-router'
 import type { FormOutcome } from '#platform/contract/form-outcome.ts'
 import { Button } from '#kit/actions/Button.tsx'
+import common from '#kit/common.module.css'
 import { toast } from '#kit/feedback/toast.ts'
 import { Select } from '#kit/fields/Select.tsx'
 import { TextField } from '#kit/fields/TextField.tsx'
@@ -9,7 +10,6 @@ import { FormActions } from '#kit/forms/FormActions.tsx'
 import { usePosting } from '#kit/forms/use-posting.ts'
 import { changeAccount, type Viewer } from '../contract.ts'
 import { HiddenFields } from './HiddenFields.tsx'
-import styles from './people.module.css'
 import { usePeopleText } from './text.ts'
 
 interface AccountFormProps {
@@ -29,7 +29,7 @@ export function AccountForm({ person, token, outcome }: AccountFormProps) {
   return (
     <Form {...posting(changeAccount, showSaved)}>
       <HiddenFields token={token} />
-      <div className={styles.fields}>
+      <div className={common.looseStack}>
         <TextField
           name="name"
           label={text('fullName')}

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { FormOutcome } from '#platform/contract/form-outcome.ts'
 import { Button } from '#kit/actions/Button.tsx'
+import common from '#kit/common.module.css'
 import { Callout } from '#kit/feedback/Callout.tsx'
 import { EmailField } from '#kit/fields/EmailField.tsx'
 import { Form } from '#kit/forms/Form.tsx'
@@ -8,7 +9,6 @@ import { FormActions } from '#kit/forms/FormActions.tsx'
 import { usePosting } from '#kit/forms/use-posting.ts'
 import { requestPasswordReset } from '../contract.ts'
 import { HiddenFields } from './HiddenFields.tsx'
-import styles from './people.module.css'
 import { usePeopleText } from './text.ts'
 
 export function ForgotPasswordForm({ token, outcome }: { token: string; outcome: FormOutcome | null }) {
@@ -18,7 +18,7 @@ export function ForgotPasswordForm({ token, outcome }: { token: string; outcome:
   return (
     <Form {...posting(requestPasswordReset, ({ message }) => setSent(message))}>
       <HiddenFields token={token} />
-      <div className={styles.fields}>
+      <div className={common.looseStack}>
         {sent && (
           <Callout tone="good" isNews>
             {sent}

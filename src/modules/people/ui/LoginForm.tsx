@@ -1,5 +1,6 @@
 import type { FormOutcome } from '#platform/contract/form-outcome.ts'
 import { Button } from '#kit/actions/Button.tsx'
+import common from '#kit/common.module.css'
 import { EmailField } from '#kit/fields/EmailField.tsx'
 import { PasswordField } from '#kit/fields/PasswordField.tsx'
 import { Form } from '#kit/forms/Form.tsx'
@@ -30,7 +31,7 @@ export function LoginForm({ token, outcome, next, email, hasReset }: LoginFormPr
   return (
     <Form {...posting(logIn, goOn)}>
       <HiddenFields token={token} next={next} />
-      <div className={styles.fields}>
+      <div className={common.looseStack}>
         <EmailField name="email" label={text('email')} defaultValue={typed['email'] ?? email} />
         <PasswordField name="password" label={text('password')} autoComplete="current-password" />
         {hasReset && (

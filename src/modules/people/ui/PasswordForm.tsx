@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { FormOutcome } from '#platform/contract/form-outcome.ts'
 import { Button } from '#kit/actions/Button.tsx'
+import common from '#kit/common.module.css'
 import { Callout } from '#kit/feedback/Callout.tsx'
 import { PasswordField } from '#kit/fields/PasswordField.tsx'
 import { Form } from '#kit/forms/Form.tsx'
@@ -8,7 +9,6 @@ import { FormActions } from '#kit/forms/FormActions.tsx'
 import { usePosting } from '#kit/forms/use-posting.ts'
 import { changePassword, PASSWORD_MIN } from '../contract.ts'
 import { HiddenFields } from './HiddenFields.tsx'
-import styles from './people.module.css'
 import { usePeopleText } from './text.ts'
 
 /** A change leaves the form empty and says so. */
@@ -23,7 +23,7 @@ export function PasswordForm({ token, outcome }: { token: string; outcome: FormO
   return (
     <Form key={changed.times} {...sending}>
       <HiddenFields token={token} />
-      <div className={styles.fields}>
+      <div className={common.looseStack}>
         {changed.message && (
           <Callout tone="good" isNews>
             {changed.message}

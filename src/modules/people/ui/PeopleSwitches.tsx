@@ -2,10 +2,10 @@ import { useState } from 'react'
 import type { School } from '#modules/schools/contract.ts'
 import { useApi } from '#kit/api/ApiProvider.tsx'
 import { useProblem } from '#kit/api/use-problem.ts'
+import common from '#kit/common.module.css'
 import { toast } from '#kit/feedback/toast.ts'
 import { Switch } from '#kit/fields/Switch.tsx'
 import { setSwitches } from '../contract.ts'
-import styles from './people.module.css'
 import { usePeopleText } from './text.ts'
 
 type Switches = Pick<School, 'is_login_enabled' | 'is_registration_enabled' | 'are_students_admitted'>
@@ -38,7 +38,7 @@ export function PeopleSwitches({ school }: { school: Switches }) {
     }
   }
   return (
-    <div className={styles.choices}>
+    <div className={common.stack}>
       {SWITCHES.map(({ name, label, help }) => (
         <Switch
           key={name}

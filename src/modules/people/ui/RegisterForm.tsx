@@ -1,6 +1,7 @@
 import type { LegalText } from '#modules/schools/vocabulary.ts'
 import type { FormOutcome } from '#platform/contract/form-outcome.ts'
 import { Button } from '#kit/actions/Button.tsx'
+import common from '#kit/common.module.css'
 import { useFormDraft } from '#kit/drafts/useFormDraft.ts'
 import { EmailField } from '#kit/fields/EmailField.tsx'
 import { PasswordField } from '#kit/fields/PasswordField.tsx'
@@ -10,7 +11,6 @@ import { FormActions } from '#kit/forms/FormActions.tsx'
 import { usePosting } from '#kit/forms/use-posting.ts'
 import { PASSWORD_MIN, register } from '../contract.ts'
 import { HiddenFields } from './HiddenFields.tsx'
-import styles from './people.module.css'
 import { TermsConsent } from './TermsConsent.tsx'
 import { usePeopleText } from './text.ts'
 import { useWayOn } from './use-way-on.ts'
@@ -33,7 +33,7 @@ export function RegisterForm({ texts, token, outcome, next, email }: RegisterFor
   return (
     <Form {...posting(register, goOn)} {...draft.formProps}>
       <HiddenFields token={token} next={next} />
-      <div className={styles.fields}>
+      <div className={common.looseStack}>
         <TextField name="name" label={text('fullName')} defaultValue={typed['name']} autoComplete="name" />
         <EmailField name="email" label={text('email')} defaultValue={typed['email'] ?? email} />
         <PasswordField

@@ -1,5 +1,6 @@
 import type { FormOutcome } from '#platform/contract/form-outcome.ts'
 import { Button } from '#kit/actions/Button.tsx'
+import common from '#kit/common.module.css'
 import { EmailField } from '#kit/fields/EmailField.tsx'
 import { PasswordField } from '#kit/fields/PasswordField.tsx'
 import { Form } from '#kit/forms/Form.tsx'
@@ -7,7 +8,6 @@ import { FormActions } from '#kit/forms/FormActions.tsx'
 import { usePosting } from '#kit/forms/use-posting.ts'
 import { PASSWORD_MIN, resetPassword } from '../contract.ts'
 import { HiddenFields } from './HiddenFields.tsx'
-import styles from './people.module.css'
 import { usePeopleText } from './text.ts'
 import { useWayOn } from './use-way-on.ts'
 
@@ -27,7 +27,7 @@ export function ResetPasswordForm({ token, outcome, secret, email }: ResetPasswo
     <Form {...posting(resetPassword, goOn)}>
       <HiddenFields token={token} />
       <input type="hidden" name="token" defaultValue={secret} />
-      <div className={styles.fields}>
+      <div className={common.looseStack}>
         <EmailField name="email" label={text('email')} defaultValue={typed['email'] ?? email} />
         <PasswordField
           name="password"

@@ -1,4 +1,5 @@
 import { Suspense, useState } from 'react'
+import common from '#kit/common.module.css'
 import type { Comment } from '#modules/comments/contract.ts'
 import styles from '#modules/comments/ui/comments.module.css'
 import { onDemand } from '#kit/on-demand.ts'
@@ -21,7 +22,7 @@ export function TurnIntoReview({ comment }: { comment: Comment }) {
   const open = { onPointerEnter: loadDialog, onFocus: loadDialog, onClick: () => setOpen(true) }
   return (
     <>
-      {review && <span className={styles.state}>{text('isReview', { kind: text(KINDS[review.rating]) })}</span>}
+      {review && <span className={common.note}>{text('isReview', { kind: text(KINDS[review.rating]) })}</span>}
       {/* The same button in both states, so that whoever pressed it stays on it. */}
       <button
         type="button"

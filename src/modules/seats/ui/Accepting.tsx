@@ -1,5 +1,6 @@
 import { Button } from '#kit/actions/Button.tsx'
 import { useApi } from '#kit/api/ApiProvider.tsx'
+import common from '#kit/common.module.css'
 import { Form } from '#kit/forms/Form.tsx'
 import { useSending } from '#kit/forms/use-sending.ts'
 import { acceptInvitation } from '../contract.ts'
@@ -23,7 +24,7 @@ export function Accepting({ token, goOnAs, says, action }: AcceptingProps) {
   })
   return (
     <Form {...errorProps} className={styles.card} onSubmit={accept}>
-      <p className={styles.soft}>{says}</p>
+      <p className={common.soft}>{says}</p>
       <Button type="submit" look="primary" wide busy={isSending}>
         {action}
       </Button>

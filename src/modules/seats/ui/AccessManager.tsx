@@ -2,6 +2,7 @@ import { useRevalidator } from 'react-router'
 import { FileLink } from '#kit/api/FileLink.tsx'
 import { useViewer } from '#kit/api/ViewerProvider.tsx'
 import { LinkButton } from '#kit/actions/LinkButton.tsx'
+import common from '#kit/common.module.css'
 import { EmptyState } from '#kit/feedback/EmptyState.tsx'
 import { Section } from '#kit/layouts/Section.tsx'
 import type { AccessManager as Manager } from '../contract.ts'
@@ -9,7 +10,6 @@ import { InvitationList } from './InvitationList.tsx'
 import { InviteForm } from './InviteForm.tsx'
 import { RemindAll } from './RemindAll.tsx'
 import { SeatsLeft } from './SeatsLeft.tsx'
-import styles from './seats.module.css'
 import { useSeatsText } from './use-text.ts'
 
 /** Where whoever bought several licences hands them out (commerce §2, §4 Access manager). */
@@ -51,7 +51,7 @@ export function AccessManager({ manager }: { manager: Manager }) {
           {remindable > 0 && <RemindAll courseId={course.id} count={remindable} onChanged={revalidate} />}
           {invitations.data.length === 0 ? (
             <EmptyState title={text('nobody')}>
-              <span className={styles.soft}>{text('nobodyText')}</span>
+              <span className={common.soft}>{text('nobodyText')}</span>
             </EmptyState>
           ) : (
             <InvitationList

@@ -1,5 +1,6 @@
 import { LinkButton } from '#kit/actions/LinkButton.tsx'
 import { useViewer } from '#kit/api/ViewerProvider.tsx'
+import common from '#kit/common.module.css'
 import { Callout } from '#kit/feedback/Callout.tsx'
 import type { ShownInvitation } from '../contract.ts'
 import { Accepting } from './Accepting.tsx'
@@ -57,7 +58,7 @@ export function InvitationCard({ token, invitation, isRegistrationEnabled }: Inv
   if (viewer) return <Callout tone="caution">{text('adminsCannot')}</Callout>
   return (
     <div className={styles.card}>
-      <p className={styles.soft}>{text('howToAccept', { email })}</p>
+      <p className={common.soft}>{text('howToAccept', { email })}</p>
       <WaysIn token={token} email={email} isRegistrationEnabled={isRegistrationEnabled} />
     </div>
   )

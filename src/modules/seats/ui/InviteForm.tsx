@@ -1,6 +1,7 @@
 import { Suspense, useState } from 'react'
 import { Button } from '#kit/actions/Button.tsx'
 import { useApi } from '#kit/api/ApiProvider.tsx'
+import common from '#kit/common.module.css'
 import { toast } from '#kit/feedback/toast.ts'
 import { EmailField } from '#kit/fields/EmailField.tsx'
 import { TextField } from '#kit/fields/TextField.tsx'
@@ -48,7 +49,7 @@ export function InviteForm({ courseId, onChanged }: InviteFormProps) {
           void inviteOne(event.currentTarget)
         }}
       >
-        <p className={styles.soft}>{text('inviteText')}</p>
+        <p className={common.soft}>{text('inviteText')}</p>
         <div className={styles.fields}>
           <TextField name="name" label={text('name')} required maxLength={INVITATION_NAME_MAX} autoComplete="off" />
           <EmailField name="email" label={text('email')} required autoComplete="off" />

@@ -1,6 +1,7 @@
 import { Bell } from 'lucide-react'
 import { Button } from '#kit/actions/Button.tsx'
 import { useApi } from '#kit/api/ApiProvider.tsx'
+import common from '#kit/common.module.css'
 import { toast } from '#kit/feedback/toast.ts'
 import { useSending } from '#kit/forms/use-sending.ts'
 import { useConfirm } from '#kit/overlays/Confirmations.tsx'
@@ -33,7 +34,7 @@ export function RemindAll({ courseId, count, onChanged }: RemindAllProps) {
   }
   return (
     <div className={styles.remind}>
-      <p className={styles.soft}>{text('remindHint')}</p>
+      <p className={common.soft}>{text('remindHint')}</p>
       <Button icon={<Bell />} busy={isSending} onClick={() => void remind()}>
         {label}
       </Button>

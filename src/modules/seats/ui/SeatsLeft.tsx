@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import common from '#kit/common.module.css'
 import { Bar } from '#kit/feedback/Bar.tsx'
 import type { AccessManager } from '../contract.ts'
 import styles from './seats.module.css'
@@ -32,7 +33,7 @@ export function SeatsLeft({ manager, children }: { manager: AccessManager; child
             ))}
           </ul>
         )}
-        <div className={styles.ways}>{children}</div>
+        <div className={common.row}>{children}</div>
       </div>
     </div>
   )

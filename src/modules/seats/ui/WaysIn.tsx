@@ -1,5 +1,5 @@
 import { LinkButton } from '#kit/actions/LinkButton.tsx'
-import styles from './seats.module.css'
+import common from '#kit/common.module.css'
 import { useSeatsText } from './use-text.ts'
 
 interface WaysInProps {
@@ -13,7 +13,7 @@ export function WaysIn({ token, email, isRegistrationEnabled }: WaysInProps) {
   const text = useSeatsText()
   const onward = new URLSearchParams({ next: `/invitations/${token}`, email })
   return (
-    <div className={styles.ways}>
+    <div className={common.row}>
       {isRegistrationEnabled && (
         <LinkButton to={`/register?${onward}`} look="primary" reloadDocument>
           {text('register')}

@@ -1,3 +1,4 @@
+import common from '#kit/common.module.css'
 import { formatNumber, formatPercent } from '#platform/i18n/format.ts'
 import { useLocale } from '#kit/text/Locale.tsx'
 import type { QuestionResult } from '../contract.ts'
@@ -13,7 +14,7 @@ export function Choices({ question: { choices, answers_count: answers } }: { que
       {choices.map(({ value, label, count }) => (
         <li key={value} className={styles.choice}>
           <span>{label}</span>
-          <span className={styles.choiceFigures}>
+          <span className={common.figuresNote}>
             {formatNumber(count, language)} · {formatPercent(count / answers, language)}
           </span>
           <svg viewBox="0 0 100 3" preserveAspectRatio="none" aria-hidden="true" className={styles.bar}>

@@ -1,5 +1,6 @@
 import { Pencil, Trash2 } from 'lucide-react'
 import { IconButton } from '#kit/actions/IconButton.tsx'
+import common from '#kit/common.module.css'
 import { FieldErrors } from '#kit/fields/FieldErrors.tsx'
 import type { Question } from '../contract.ts'
 import styles from './panel.module.css'
@@ -25,7 +26,7 @@ export function QuestionLine({ question, name, errors, onEdit, onRemove }: Quest
     <div className={styles.question}>
       <div className={styles.questionWords}>
         <span className={styles.questionTitle}>{name}</span>
-        <span className={styles.soft}>{facts.filter(Boolean).join(' · ')}</span>
+        <span className={common.note}>{facts.filter(Boolean).join(' · ')}</span>
         <FieldErrors id={`question-${id}-errors`} errors={errors} />
       </div>
       <div className={styles.questionActions}>

@@ -1,5 +1,6 @@
 import { Plus } from 'lucide-react'
 import { Button } from '#kit/actions/Button.tsx'
+import common from '#kit/common.module.css'
 import { FieldErrors } from '#kit/fields/FieldErrors.tsx'
 import type { FormErrors } from '#kit/forms/form-context.ts'
 import { SortableList } from '#kit/lists/SortableList.tsx'
@@ -34,7 +35,7 @@ export function QuestionList({ questions, errors, onEdit, onChange }: QuestionLi
       <h2 id="survey-questions">{text('questions')}</h2>
       <FieldErrors id="questions-errors" errors={errors['questions'] ?? []} />
       {questions.length === 0 ? (
-        <p className={styles.soft}>{text('noQuestions')}</p>
+        <p className={common.note}>{text('noQuestions')}</p>
       ) : (
         <SortableList
           items={questions}

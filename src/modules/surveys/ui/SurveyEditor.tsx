@@ -3,6 +3,7 @@ import { useLeaveGuard } from '#kit/drafts/useLeaveGuard.ts'
 import { useSending } from '#kit/forms/use-sending.ts'
 import { useUnsaved } from '#kit/drafts/useUnsaved.ts'
 import { Button } from '#kit/actions/Button.tsx'
+import common from '#kit/common.module.css'
 import { Callout } from '#kit/feedback/Callout.tsx'
 import { toast } from '#kit/feedback/toast.ts'
 import { Form } from '#kit/forms/Form.tsx'
@@ -54,7 +55,7 @@ export function SurveyEditor({ survey, onSave }: SurveyEditorProps) {
           onChange={(questions) => change({ questions })}
         />
         {survey && survey.earlier_questions.length > 0 && (
-          <p className={styles.soft}>{text('earlier', { count: survey.earlier_questions.length })}</p>
+          <p className={common.note}>{text('earlier', { count: survey.earlier_questions.length })}</p>
         )}
         <FormActions>
           <Button type="submit" look="primary" busy={isSending}>

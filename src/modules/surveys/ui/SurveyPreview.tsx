@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import common from '#kit/common.module.css'
 import type { Answers } from '../contract.ts'
 import styles from './panel.module.css'
 import surveyStyles from './survey.module.css'
@@ -13,7 +14,7 @@ export function SurveyPreview({ values }: { values: SurveyDraft }) {
   return (
     <section aria-labelledby="survey-preview" className={styles.preview}>
       <h2 id="survey-preview">{text('preview')}</h2>
-      <p className={styles.soft}>{text('previewText')}</p>
+      <p className={common.note}>{text('previewText')}</p>
       <div className={styles.previewSheet}>
         <p className={styles.previewTitle}>{values.title || text('untitled')}</p>
         {values.description && <p className={surveyStyles.description}>{values.description}</p>}

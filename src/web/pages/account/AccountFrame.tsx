@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import common from '#kit/common.module.css'
 import { FocusLayout } from '#kit/layouts/FocusLayout.tsx'
 import { PagePreferences } from '#web/shell/PagePreferences.tsx'
 import { useSchool } from '#web/shell/use-school.ts'
@@ -19,9 +20,9 @@ export function AccountFrame({ title, intro, below, children }: AccountFrameProp
     <FocusLayout school={{ name: school?.name ?? 'Katedra' }} footer={<PagePreferences />}>
       <title>{`${title} · ${school?.name ?? 'Katedra'}`}</title>
       <meta name="robots" content="noindex" />
-      <header className={styles.head}>
+      <header className={common.closeStack}>
         <h1>{title}</h1>
-        {intro && <p className={styles.intro}>{intro}</p>}
+        {intro && <p className={common.soft}>{intro}</p>}
       </header>
       {children}
       {below && <div className={styles.below}>{below}</div>}

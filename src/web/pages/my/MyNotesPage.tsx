@@ -5,6 +5,7 @@ import { MyTabs } from '#modules/notes/ui/MyTabs.tsx'
 import styles from '#modules/notes/ui/notes.module.css'
 import { useNotesText } from '#modules/notes/ui/use-text.ts'
 import { LinkButton } from '#kit/actions/LinkButton.tsx'
+import common from '#kit/common.module.css'
 import { EmptyState } from '#kit/feedback/EmptyState.tsx'
 import { TextField } from '#kit/fields/TextField.tsx'
 import { LiveFilters } from '#kit/forms/LiveFilters.tsx'
@@ -47,7 +48,7 @@ export default function MyNotesPage({ loaderData: { q, notes } }: Route.Componen
             </EmptyState>
           ) : (
             <>
-              <p className={styles.soft}>{text('onlyYou')}</p>
+              <p className={common.soft}>{text('onlyYou')}</p>
               <LiveFilters className={styles.find}>
                 <TextField name="q" type="search" label={text('search')} maxLength={150} defaultValue={q} />
               </LiveFilters>

@@ -3,9 +3,9 @@ import { listPanelArticles } from '#modules/articles/contract.ts'
 import { addressOf, filterIn, isFiltered } from '#modules/articles/ui/article-filter.ts'
 import { ArticleFilters } from '#modules/articles/ui/ArticleFilters.tsx'
 import { ArticleTable } from '#modules/articles/ui/ArticleTable.tsx'
-import styles from '#modules/articles/ui/panel.module.css'
 import { useArticlesPanelText } from '#modules/articles/ui/use-text.ts'
 import { LinkButton } from '#kit/actions/LinkButton.tsx'
+import common from '#kit/common.module.css'
 import { EmptyState } from '#kit/feedback/EmptyState.tsx'
 import { PageHeading } from '#kit/layouts/PageHeading.tsx'
 import { cursorIn } from '#platform/contract/cursor-in.ts'
@@ -51,7 +51,7 @@ export default function Articles({ loaderData: { articles, next, filter, isFirst
           ) : (
             <ArticleTable articles={articles} />
           )}
-          <div className={styles.pages}>
+          <div className={common.row}>
             {!isFirst && <LinkButton to={addressOf(filter)}>{text('firstPage')}</LinkButton>}
             {next && <LinkButton to={addressOf(filter, next)}>{text('nextPage')}</LinkButton>}
           </div>

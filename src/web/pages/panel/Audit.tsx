@@ -2,9 +2,9 @@ import { cursorIn } from '#platform/contract/cursor-in.ts'
 import { getAuditFilters, listAudit } from '#modules/moderation/contract.ts'
 import { AuditFilters } from '#modules/moderation/ui/AuditFilters.tsx'
 import { AuditList } from '#modules/moderation/ui/AuditList.tsx'
-import styles from '#modules/moderation/ui/moderation.module.css'
 import { useText } from '#modules/moderation/ui/use-text.ts'
 import { LinkButton } from '#kit/actions/LinkButton.tsx'
+import common from '#kit/common.module.css'
 import { EmptyState } from '#kit/feedback/EmptyState.tsx'
 import { loading } from '#web/load.ts'
 import type { Route } from './+types/Audit.ts'
@@ -32,7 +32,7 @@ export default function Audit({ loaderData: { entries, next, filters, chosen } }
       <title>{text('audit')}</title>
       <header>
         <h1>{text('audit')}</h1>
-        <p className={styles.intro}>{text('auditIntro')}</p>
+        <p className={common.soft}>{text('auditIntro')}</p>
       </header>
       <AuditFilters {...filters} chosen={chosen} />
       {entries.length > 0 ? (

@@ -2,11 +2,11 @@ import { Plus } from 'lucide-react'
 import { listCodes } from '#modules/offers/codes/contract.ts'
 import { addressOf, filterIn, isFiltered } from '#modules/offers/ui/codes/code-filter.ts'
 import { CodeFilters } from '#modules/offers/ui/codes/CodeFilters.tsx'
-import styles from '#modules/offers/ui/codes/codes.module.css'
 import { CodeTabs } from '#modules/offers/ui/codes/CodeTabs.tsx'
 import { CodeTable } from '#modules/offers/ui/codes/CodeTable.tsx'
 import { useCodesText } from '#modules/offers/ui/codes/use-text.ts'
 import { LinkButton } from '#kit/actions/LinkButton.tsx'
+import common from '#kit/common.module.css'
 import { EmptyState } from '#kit/feedback/EmptyState.tsx'
 import { PageHeading } from '#kit/layouts/PageHeading.tsx'
 import { cursorIn } from '#platform/contract/cursor-in.ts'
@@ -50,7 +50,7 @@ export default function Codes({ loaderData: { codes, next, filter, isFirst } }: 
           ) : (
             <CodeTable codes={codes} />
           )}
-          <div className={styles.pages}>
+          <div className={common.row}>
             {!isFirst && <LinkButton to={addressOf(filter)}>{text('firstPage')}</LinkButton>}
             {next && <LinkButton to={addressOf(filter, next)}>{text('nextPage')}</LinkButton>}
           </div>

@@ -2,10 +2,10 @@ import { Plus } from 'lucide-react'
 import { cursorIn } from '#platform/contract/cursor-in.ts'
 import { listLeadForms } from '#modules/leads/contract.ts'
 import { FormTable } from '#modules/leads/ui/FormTable.tsx'
-import styles from '#modules/leads/ui/leads.module.css'
 import { LeadTabs } from '#modules/leads/ui/LeadTabs.tsx'
 import { useLeadsText } from '#modules/leads/ui/use-text.ts'
 import { LinkButton } from '#kit/actions/LinkButton.tsx'
+import common from '#kit/common.module.css'
 import { EmptyState } from '#kit/feedback/EmptyState.tsx'
 import { PageHeading } from '#kit/layouts/PageHeading.tsx'
 import { loading } from '#web/load.ts'
@@ -37,7 +37,7 @@ export default function LeadForms({ loaderData: { forms, next, isFirst } }: Rout
       ) : (
         <FormTable forms={forms} />
       )}
-      <div className={styles.pages}>
+      <div className={common.row}>
         {!isFirst && <LinkButton to="/home/leads/forms">{text('firstPage')}</LinkButton>}
         {next && <LinkButton to={`/home/leads/forms?cursor=${next}`}>{text('nextPage')}</LinkButton>}
       </div>

@@ -3,11 +3,11 @@ import { listLeadForms, listLeads } from '#modules/leads/contract.ts'
 import { ExportLeads } from '#modules/leads/ui/ExportLeads.tsx'
 import { addressOf, filterIn, isFiltered, setIn } from '#modules/leads/ui/lead-filter.ts'
 import { LeadFilters } from '#modules/leads/ui/LeadFilters.tsx'
-import styles from '#modules/leads/ui/leads.module.css'
 import { LeadTable } from '#modules/leads/ui/LeadTable.tsx'
 import { LeadTabs } from '#modules/leads/ui/LeadTabs.tsx'
 import { useLeadsText } from '#modules/leads/ui/use-text.ts'
 import { LinkButton } from '#kit/actions/LinkButton.tsx'
+import common from '#kit/common.module.css'
 import { EmptyState } from '#kit/feedback/EmptyState.tsx'
 import { PageHeading } from '#kit/layouts/PageHeading.tsx'
 import { loading } from '#web/load.ts'
@@ -57,7 +57,7 @@ export default function Leads({ loaderData: { leads, next, filter, forms, isFirs
           ) : (
             <LeadTable leads={leads} />
           )}
-          <div className={styles.pages}>
+          <div className={common.row}>
             {!isFirst && <LinkButton to={addressOf('/home/leads', filter)}>{text('firstPage')}</LinkButton>}
             {next && <LinkButton to={addressOf('/home/leads', filter, next)}>{text('nextPage')}</LinkButton>}
           </div>

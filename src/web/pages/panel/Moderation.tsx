@@ -5,6 +5,7 @@ import styles from '#modules/moderation/ui/moderation.module.css'
 import { Queue } from '#modules/moderation/ui/Queue.tsx'
 import { useText } from '#modules/moderation/ui/use-text.ts'
 import { LinkButton } from '#kit/actions/LinkButton.tsx'
+import common from '#kit/common.module.css'
 import { loading } from '#web/load.ts'
 import type { Route } from './+types/Moderation.ts'
 
@@ -29,7 +30,7 @@ export default function Moderation({ loaderData: { cases, next, kind } }: Route.
       <title>{text('moderation')}</title>
       <header>
         <h1>{text('moderation')}</h1>
-        <p className={styles.intro}>{text('intro')}</p>
+        <p className={common.soft}>{text('intro')}</p>
       </header>
       <nav aria-label={text('filter')} className={styles.filters}>
         {FILTERS.map((filter) => (

@@ -2,11 +2,11 @@ import { cursorIn } from '#platform/contract/cursor-in.ts'
 import { getOrderTotals, listOrders } from '#modules/orders/contract.ts'
 import { ordersAskedFor, ordersPath, setOf } from '#modules/orders/ui/asked-orders.ts'
 import { OrderFilters } from '#modules/orders/ui/OrderFilters.tsx'
-import styles from '#modules/orders/ui/orders.module.css'
 import { OrderTable } from '#modules/orders/ui/OrderTable.tsx'
 import { OrderTotals } from '#modules/orders/ui/OrderTotals.tsx'
 import { useOrdersText } from '#modules/orders/ui/text.ts'
 import { LinkButton } from '#kit/actions/LinkButton.tsx'
+import common from '#kit/common.module.css'
 import { EmptyState } from '#kit/feedback/EmptyState.tsx'
 import { PageHeading } from '#kit/layouts/PageHeading.tsx'
 import { loading } from '#web/load.ts'
@@ -51,7 +51,7 @@ export default function Orders({ loaderData: { orders, totals, next, asked, isFi
               <OrderTable orders={orders} />
             </>
           )}
-          <div className={styles.pages}>
+          <div className={common.row}>
             {!isFirst && <LinkButton to={ordersPath(asked)}>{text('firstPage')}</LinkButton>}
             {next && <LinkButton to={ordersPath(asked, next)}>{text('nextPage')}</LinkButton>}
           </div>

@@ -10,6 +10,7 @@ import styles from '#modules/partners/ui/partners.module.css'
 import { Settlement } from '#modules/partners/ui/Settlement.tsx'
 import { usePartnersText } from '#modules/partners/ui/use-text.ts'
 import { useApi } from '#kit/api/ApiProvider.tsx'
+import common from '#kit/common.module.css'
 import { Callout } from '#kit/feedback/Callout.tsx'
 import { Status } from '#kit/feedback/Status.tsx'
 import { PageHeading } from '#kit/layouts/PageHeading.tsx'
@@ -60,7 +61,7 @@ export default function PartnerDetails({ loaderData: { partner, payouts, currenc
         />
       </Section>
       <Section title={text('links')}>
-        <div className={styles.fields}>
+        <div className={common.closeColumn}>
           <p className={styles.soft}>{text('linksHelp', { code })}</p>
           <PartnerLinks
             links={partner.links}

@@ -1,5 +1,5 @@
+import common from '#kit/common.module.css'
 import { PeopleSwitches } from '#modules/people/ui/PeopleSwitches.tsx'
-import styles from '#modules/people/ui/people.module.css'
 import { usePeopleText } from '#modules/people/ui/text.ts'
 import { getSchool } from '#modules/schools/contract.ts'
 import { loading } from '#web/load.ts'
@@ -16,7 +16,7 @@ export default function PeopleSettings({ loaderData: { school } }: Route.Compone
       <title>{text('peopleTitle')}</title>
       <header>
         <h1>{text('peopleTitle')}</h1>
-        <p className={styles.intro}>{text('peopleIntro')}</p>
+        <p className={common.soft}>{text('peopleIntro')}</p>
       </header>
       <PeopleSwitches school={school} />
     </>

@@ -4,6 +4,7 @@ import { WithdrawalTable } from '#modules/orders/ui/WithdrawalTable.tsx'
 import styles from '#modules/orders/ui/withdrawals.module.css'
 import { listWithdrawals } from '#modules/orders/withdrawals/contract.ts'
 import { LinkButton } from '#kit/actions/LinkButton.tsx'
+import common from '#kit/common.module.css'
 import { EmptyState } from '#kit/feedback/EmptyState.tsx'
 import { Select } from '#kit/fields/Select.tsx'
 import { LiveFilters } from '#kit/forms/LiveFilters.tsx'
@@ -46,7 +47,7 @@ export default function Withdrawals({ loaderData: { withdrawals, next, isOpen, i
       )}
       {withdrawals.length > 0 && <WithdrawalTable withdrawals={withdrawals} />}
       {withdrawals.length === 0 && isOpen && <EmptyState title={text('noneOpen')} />}
-      <div className={styles.pages}>
+      <div className={common.row}>
         {!isFirst && <LinkButton to={path}>{text('firstPage')}</LinkButton>}
         {next && (
           <LinkButton to={`${PATH}?${new URLSearchParams({ ...(isOpen && { open: '1' }), cursor: next })}`}>

@@ -7,6 +7,7 @@ import type { FormOutcome } from '#platform/contract/form-outcome.ts'
 import type { Language } from '#platform/i18n/language.ts'
 import { CURRENCIES, DEFAULT_CURRENCY } from '#platform/money.ts'
 import { Button } from '#kit/actions/Button.tsx'
+import common from '#kit/common.module.css'
 import { useFormDraft } from '#kit/drafts/useFormDraft.ts'
 import { EmailField } from '#kit/fields/EmailField.tsx'
 import { PasswordField } from '#kit/fields/PasswordField.tsx'
@@ -40,7 +41,7 @@ export function FoundSchoolForm({ token, outcome, host, language }: FoundSchoolF
   return (
     <Form {...posting(foundSchool, ({ link }) => leaveFor(link))} {...draft.formProps}>
       <HiddenFields token={token} />
-      <div className={styles.together}>
+      <div className={common.looseStack}>
         <TextField
           name="school_name"
           label={text('schoolName')}
@@ -68,7 +69,7 @@ export function FoundSchoolForm({ token, outcome, host, language }: FoundSchoolF
         </div>
       </div>
       <h2 className={styles.part}>{text('yourself')}</h2>
-      <div className={styles.together}>
+      <div className={common.looseStack}>
         <TextField name="name" label={text('yourName')} defaultValue={typed['name']} autoComplete="name" />
         <EmailField name="email" label={text('email')} defaultValue={typed['email']} />
         <PasswordField

@@ -1,3 +1,4 @@
+import common from '#kit/common.module.css'
 import type { OfferVariant } from '#modules/catalog/contract.ts'
 import type { OwnCourse } from '#modules/course-pages/contract.ts'
 import type { CoursePage } from '#modules/courses/contract.ts'
@@ -43,7 +44,7 @@ function More({ variant, counted }: { variant: OfferVariant; counted: number }) 
   const amount = Math.max(0, variant.amount - counted)
   const written = formatMoney({ amount, currency }, language)
   return (
-    <p className={styles.variant}>
+    <p className={common.strong}>
       {amount === 0 ? text('noMore') : text(suggested === null ? 'more' : 'moreFrom', { amount: written })}
     </p>
   )
@@ -54,8 +55,8 @@ function Held({ course, variant }: { course: CoursePage; variant: OfferVariant }
   return (
     <div className={styles.choice}>
       <div className={styles.choiceWords}>
-        <p className={styles.variant}>{variant.name}</p>
-        <p className={styles.note}>
+        <p className={common.strong}>{variant.name}</p>
+        <p className={common.note}>
           <IncludedLectures course={course} variantId={variant.id} />
         </p>
       </div>

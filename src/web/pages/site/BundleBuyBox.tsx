@@ -2,6 +2,7 @@ import type { BundlePage } from '#modules/bundles/contract.ts'
 import { PriceApart } from '#modules/bundles/ui/PriceApart.tsx'
 import { useBundleText } from '#modules/bundles/ui/use-text.ts'
 import { LinkButton } from '#kit/actions/LinkButton.tsx'
+import common from '#kit/common.module.css'
 import { ProductBuyBox } from './ProductBuyBox.tsx'
 import styles from './site.module.css'
 
@@ -12,7 +13,7 @@ export function BundleBuyBox({ bundle }: { bundle: BundlePage }) {
   if (hasAll)
     return (
       <div className={styles.buy}>
-        <p className={styles.note}>{text('ownsAll')}</p>
+        <p className={common.note}>{text('ownsAll')}</p>
         <LinkButton look="primary" wide to="/my">
           {text('toMine')}
         </LinkButton>

@@ -2,6 +2,7 @@ import { Suspense } from 'react'
 import type { OwnCourse } from '#modules/course-pages/contract.ts'
 import type { CoursePage } from '#modules/courses/contract.ts'
 import { LinkButton } from '#kit/actions/LinkButton.tsx'
+import common from '#kit/common.module.css'
 import { onDemand } from '#kit/on-demand.ts'
 import { ProductBuyBox } from './ProductBuyBox.tsx'
 import { useSiteText } from './text.ts'
@@ -22,7 +23,7 @@ export function BuyBox({ course, own }: BuyBoxProps) {
   if (!has_access) return <ProductBuyBox product={product} text={text} course={course} />
   return (
     <div className={styles.buy}>
-      <p className={styles.note}>{text('yours')}</p>
+      <p className={common.note}>{text('yours')}</p>
       <LinkButton look="primary" wide to={`/${product.slug}/watch`}>
         {text('watch')}
       </LinkButton>

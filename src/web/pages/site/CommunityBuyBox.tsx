@@ -2,6 +2,7 @@ import type { CommunityPage } from '#modules/communities/contract.ts'
 import { topicPath } from '#modules/communities/ui/topic-path.ts'
 import { useCommunitiesText } from '#modules/communities/ui/use-text.ts'
 import { LinkButton } from '#kit/actions/LinkButton.tsx'
+import common from '#kit/common.module.css'
 import { ProductBuyBox } from './ProductBuyBox.tsx'
 import styles from './site.module.css'
 
@@ -12,7 +13,7 @@ export function CommunityBuyBox({ community }: { community: CommunityPage }) {
   if (hasAccess && topics[0])
     return (
       <div className={styles.buy}>
-        <p className={styles.note}>{text('owned')}</p>
+        <p className={common.note}>{text('owned')}</p>
         <LinkButton look="primary" wide to={topicPath(topics[0].id)}>
           {text('toTopics')}
         </LinkButton>

@@ -3,6 +3,7 @@ import { getConsultationPage, listSlots } from '#modules/consultations/contract.
 import { choosePath } from '#modules/consultations/paths/vocabulary.ts'
 import { useConsultationText } from '#modules/consultations/ui/use-text.ts'
 import { LinkButton } from '#kit/actions/LinkButton.tsx'
+import common from '#kit/common.module.css'
 import { Section } from '#kit/layouts/Section.tsx'
 import { onDemand } from '#kit/on-demand.ts'
 import { loading } from '#web/load.ts'
@@ -50,7 +51,7 @@ export default function Consultation({ loaderData: { consultation, free } }: Rou
           <ConsultationPrices product={product} />
           {waiting && (
             <>
-              <p className={styles.note}>{text('hasWaiting')}</p>
+              <p className={common.note}>{text('hasWaiting')}</p>
               <LinkButton look="primary" wide to={choosePath(waiting)}>
                 {text('toChoose')}
               </LinkButton>
@@ -69,7 +70,7 @@ export default function Consultation({ loaderData: { consultation, free } }: Rou
             />
           </Suspense>
         ) : (
-          <p className={styles.note}>{text('closed')}</p>
+          <p className={common.note}>{text('closed')}</p>
         )}
       </Section>
     </ProductSite>

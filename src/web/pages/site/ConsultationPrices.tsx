@@ -1,8 +1,8 @@
 import { Suspense } from 'react'
 import { useRevalidator } from 'react-router'
+import common from '#kit/common.module.css'
 import type { OfferVariant, ProductPage } from '#modules/catalog/contract.ts'
 import { onDemand } from '#kit/on-demand.ts'
-import styles from './site.module.css'
 import { VariantPrice } from './VariantPrice.tsx'
 
 const PersonalPrices = onDemand(async () => (await import('#modules/catalog/ui/PersonalPrices.tsx')).PersonalPrices)
@@ -28,7 +28,7 @@ export function ConsultationPrices({ product }: { product: ProductPage }) {
         shown
       )}
       {sold.sale && (
-        <p className={styles.note}>
+        <p className={common.note}>
           <Suspense>
             <SaleNote sale={sold.sale} />
           </Suspense>

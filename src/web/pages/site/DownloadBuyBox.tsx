@@ -1,6 +1,7 @@
 import type { DownloadPage } from '#modules/downloads/contract.ts'
 import { useDownloadText } from '#modules/downloads/ui/use-text.ts'
 import { LinkButton } from '#kit/actions/LinkButton.tsx'
+import common from '#kit/common.module.css'
 import { ProductBuyBox } from './ProductBuyBox.tsx'
 import styles from './site.module.css'
 
@@ -10,7 +11,7 @@ export function DownloadBuyBox({ download: { product, has_access: hasAccess } }:
   if (hasAccess)
     return (
       <div className={styles.buy}>
-        <p className={styles.note}>{text('owned')}</p>
+        <p className={common.note}>{text('owned')}</p>
         <LinkButton look="primary" wide to="/my/downloads">
           {text('toMine')}
         </LinkButton>

@@ -4,6 +4,7 @@ import { useEventText } from '#modules/live-events/ui/use-text.ts'
 import { ticketPath } from '#modules/live-events/paths/vocabulary.ts'
 import type { WaitingPartProps } from '#modules/live-events/ui/waiting/WaitingPart.tsx'
 import { LinkButton } from '#kit/actions/LinkButton.tsx'
+import common from '#kit/common.module.css'
 import { onDemand } from '#kit/on-demand.ts'
 import { ProductBuyBox } from './ProductBuyBox.tsx'
 import styles from './site.module.css'
@@ -30,7 +31,7 @@ export function EventBuyBox({ event, wait }: EventBuyBoxProps) {
     return (
       <div className={styles.buy}>
         {facts}
-        <p className={styles.note}>{text(isOver ? 'over' : 'hasTicket')}</p>
+        <p className={common.note}>{text(isOver ? 'over' : 'hasTicket')}</p>
         {hasTicket && (
           <LinkButton look="primary" wide to={ticketPath(product.slug)}>
             {text('toTicket')}

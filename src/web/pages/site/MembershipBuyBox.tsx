@@ -2,6 +2,7 @@ import type { MembershipPage } from '#modules/memberships/contract.ts'
 import { OpenedApartNote } from '#modules/memberships/ui/OpenedApartNote.tsx'
 import { useMembershipText } from '#modules/memberships/ui/use-text.ts'
 import { LinkButton } from '#kit/actions/LinkButton.tsx'
+import common from '#kit/common.module.css'
 import { ProductBuyBox } from './ProductBuyBox.tsx'
 import styles from './site.module.css'
 
@@ -12,7 +13,7 @@ export function MembershipBuyBox({ membership }: { membership: MembershipPage })
   if (hasAccess)
     return (
       <div className={styles.buy}>
-        <p className={styles.note}>{text('owned')}</p>
+        <p className={common.note}>{text('owned')}</p>
         <LinkButton look="primary" wide to="/my">
           {text('toMine')}
         </LinkButton>

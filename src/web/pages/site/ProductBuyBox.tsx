@@ -1,5 +1,6 @@
 import { type ReactNode, Suspense } from 'react'
 import { LinkButton } from '#kit/actions/LinkButton.tsx'
+import common from '#kit/common.module.css'
 import { onDemand } from '#kit/on-demand.ts'
 import { type Offered, Prices } from './Prices.tsx'
 import styles from './site.module.css'
@@ -25,7 +26,7 @@ export function ProductBuyBox({ children, ...offered }: ProductBuyBoxProps) {
         </LinkButton>
       )}
       {sale && (
-        <p className={styles.note}>
+        <p className={common.note}>
           <Suspense>
             <SaleNote sale={sale} />
           </Suspense>

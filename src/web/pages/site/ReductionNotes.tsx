@@ -1,3 +1,4 @@
+import common from '#kit/common.module.css'
 import type { OfferVariant } from '#modules/catalog/contract.ts'
 import { ChosenNote } from '#modules/catalog/ui/ChosenNote.tsx'
 import { Countdown } from '#kit/figures/Countdown.tsx'
@@ -17,24 +18,24 @@ export function ReductionNotes({ variant, onEnd }: ReductionNotesProps) {
   return (
     <>
       {suggested !== null && (
-        <p className={styles.note}>
+        <p className={common.note}>
           <ChosenNote suggested={suggested} currency={currency} />
         </p>
       )}
       {promotion?.ends_at && (
-        <p className={styles.note}>
+        <p className={common.note}>
           {text('promotionEnds')} <DateText at={promotion.ends_at} withTime />
           <br />
           <TimeLeft says={text('endsIn')} until={promotion.ends_at} onEnd={onEnd} />
         </p>
       )}
       {evergreen?.ends_at && (
-        <p className={styles.note}>
+        <p className={common.note}>
           <TimeLeft says={text('offerEndsIn')} until={evergreen.ends_at} onEnd={onEnd} />
         </p>
       )}
       {promotion?.packages_left != null && (
-        <p className={styles.note}>{text('packagesLeft', { count: promotion.packages_left })}</p>
+        <p className={common.note}>{text('packagesLeft', { count: promotion.packages_left })}</p>
       )}
     </>
   )

@@ -3,6 +3,7 @@ import type { OfferVariant, ProductPage } from '#modules/catalog/contract.ts'
 import type { CoursePage } from '#modules/courses/contract.ts'
 import { IncludedLectures } from '#modules/courses/ui/IncludedLectures.tsx'
 import { LinkButton } from '#kit/actions/LinkButton.tsx'
+import common from '#kit/common.module.css'
 import styles from './site.module.css'
 
 interface VariantChoiceProps {
@@ -25,7 +26,7 @@ export function VariantChoice({ product, variant, text, course, children }: Vari
       <div className={styles.choiceWords}>
         {children}
         {course && (
-          <p className={styles.note}>
+          <p className={common.note}>
             <IncludedLectures course={course} variantId={id} />
           </p>
         )}

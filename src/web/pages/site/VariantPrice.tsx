@@ -3,6 +3,7 @@ import type { OfferVariant } from '#modules/catalog/contract.ts'
 import { AccessLength } from '#modules/catalog/ui/AccessLength.tsx'
 import personal from '#modules/catalog/ui/personal-price.module.css'
 import { classNames } from '#kit/class-names.ts'
+import common from '#kit/common.module.css'
 import { Price } from '#kit/figures/Price.tsx'
 import { onDemand } from '#kit/on-demand.ts'
 import styles from './site.module.css'
@@ -25,7 +26,7 @@ export function VariantPrice({ variant, onEnd, isKnown, isDated }: VariantPriceP
       className={classNames(styles.price, !isKnown && personal.unknown)}
       data-evergreen={evergreen !== null || undefined}
     >
-      {variant.name && <p className={styles.variant}>{variant.name}</p>}
+      {variant.name && <p className={common.strong}>{variant.name}</p>}
       <Price
         size="large"
         amount={variant.amount}
@@ -40,7 +41,7 @@ export function VariantPrice({ variant, onEnd, isKnown, isDated }: VariantPriceP
         </Suspense>
       )}
       {!isDated && (
-        <p className={styles.note}>
+        <p className={common.note}>
           <AccessLength variant={variant} />
         </p>
       )}

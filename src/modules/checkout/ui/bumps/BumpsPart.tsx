@@ -1,3 +1,4 @@
+import common from '#kit/common.module.css'
 import { coverImage } from '#modules/catalog/ui/cover-image.ts'
 import { Checkbox } from '#kit/fields/Checkbox.tsx'
 import { DateText } from '#kit/figures/DateText.tsx'
@@ -25,7 +26,7 @@ export function BumpsPart({ bumps, wanted, quote, isWaiting, onWant }: BumpsPart
   const { language } = useLocale()
   return (
     <Part title={text('title')}>
-      <div className={styles.bumps}>
+      <div className={common.stack}>
         {bumps.map((bump) => (
           <BumpCard
             key={bump.id}
@@ -67,13 +68,13 @@ function BumpCard({ bump, currency, isWanted, onWant }: BumpCardProps) {
           <span className={styles.words}>
             <strong>{heading || label}</strong>
             {heading && <span>{label}</span>}
-            {words && <span className={styles.soft}>{words}</span>}
+            {words && <span className={common.note}>{words}</span>}
             {takesPlaceFrom && (
-              <span className={styles.soft}>
+              <span className={common.note}>
                 <DateText at={takesPlaceFrom} withTime />
               </span>
             )}
-            {choosesTime && <span className={styles.soft}>{text('chooseTime')}</span>}
+            {choosesTime && <span className={common.note}>{text('chooseTime')}</span>}
             <Price
               amount={amount}
               currency={currency}

@@ -1,7 +1,7 @@
+import common from '#kit/common.module.css'
 import { AskedField } from '#modules/fields/ui/AskedField.tsx'
 import { textOf } from '#kit/text/text-of.ts'
 import type { CheckoutField } from '#modules/orders/fields/contract.ts'
-import styles from '../checkout.module.css'
 import { Part } from '../Part.tsx'
 
 const useFieldsText = textOf(
@@ -20,7 +20,7 @@ export function AskedPart({ fields, answers, onAnswer }: AskedPartProps) {
   const text = useFieldsText()
   return (
     <Part title={text('title')}>
-      <div className={styles.fields}>
+      <div className={common.stack}>
         {fields.map((field) => (
           <AskedField
             key={field.name}

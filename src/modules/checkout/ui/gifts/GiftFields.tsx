@@ -1,10 +1,10 @@
+import common from '#kit/common.module.css'
 import { TextArea } from '#kit/fields/TextArea.tsx'
 import { TextField } from '#kit/fields/TextField.tsx'
 import { EMAIL_INPUT } from '#kit/fields/email-input.ts'
 import { useLocale } from '#kit/text/Locale.tsx'
 import { dayOf } from '#platform/time/days.ts'
 import { GIFT_MESSAGE_MAX, GIFT_NAME_MAX, type HalfGift, yearAfter } from '../../gifts/vocabulary.ts'
-import styles from '../checkout.module.css'
 import { useGiftText } from './text.ts'
 
 interface GiftFieldsProps {
@@ -25,7 +25,7 @@ export function GiftFields({ gift, onChange, now }: GiftFieldsProps) {
     onChange: (event: { target: { value: string } }) => onChange({ ...gift, [name]: event.target.value }),
   })
   return (
-    <div className={styles.fields}>
+    <div className={common.stack}>
       <TextField label={text('name')} required autoComplete="off" maxLength={GIFT_NAME_MAX} {...field('name')} />
       <TextField
         {...EMAIL_INPUT}

@@ -1,8 +1,8 @@
+import common from '#kit/common.module.css'
 import { KINDS } from '#modules/catalog/kinds/vocabulary.ts'
 import type { ProductKind } from '#modules/catalog/vocabulary.ts'
 import { Checkbox } from '#kit/fields/Checkbox.tsx'
 import type { HalfGift } from '../../gifts/vocabulary.ts'
-import styles from '../checkout.module.css'
 import { Part } from '../Part.tsx'
 import { useAsking } from '../use-asking.ts'
 import { GiftFields } from './GiftFields.tsx'
@@ -28,8 +28,8 @@ export function GiftPart({ gift, isGift, isOwned, kind, isBooked, now, onGift, o
   const ask = useAsking()
   const fields = (
     <>
-      {isBooked && <p className={styles.soft}>{text('chooses')}</p>}
-      {KINDS[kind].hasTickets && <p className={styles.soft}>{text('keepsPlace')}</p>}
+      {isBooked && <p className={common.note}>{text('chooses')}</p>}
+      {KINDS[kind].hasTickets && <p className={common.note}>{text('keepsPlace')}</p>}
       <GiftFields gift={gift} now={now} onChange={onWrite} />
     </>
   )
@@ -44,7 +44,7 @@ export function GiftPart({ gift, isGift, isOwned, kind, isBooked, now, onGift, o
     ask({ gift: isWanted ? '1' : '' })
   }
   return (
-    <div className={styles.part}>
+    <div className={common.part}>
       <Checkbox
         name="gift"
         label={text('isGift')}

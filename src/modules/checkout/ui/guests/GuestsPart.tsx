@@ -1,5 +1,6 @@
 /* oxlint-disable react/exhaustive-effect-dependencies -- unfolded once for each sending */
 import { useLayoutEffect, useRef } from 'react'
+import common from '#kit/common.module.css'
 import { EMAIL_INPUT } from '#kit/fields/email-input.ts'
 import { TextField } from '#kit/fields/TextField.tsx'
 import { useFormValue } from '#kit/forms/form-context.ts'
@@ -22,9 +23,9 @@ export function GuestsPart({ count }: { count: number }) {
   return (
     <details ref={fold} className={styles.billing}>
       <summary>
-        {text('guests')} <span className={styles.soft}>({text('guestsHelp')})</span>
+        {text('guests')} <span className={common.note}>({text('guestsHelp')})</span>
       </summary>
-      <div className={styles.fields}>
+      <div className={common.stack}>
         {Array.from({ length: Math.min(count, GUESTS_MAX) }, (_, at) => (
           <div key={at} className={styles.guest}>
             <TextField
@@ -41,7 +42,7 @@ export function GuestsPart({ count }: { count: number }) {
             />
           </div>
         ))}
-        {count > GUESTS_MAX && <p className={styles.soft}>{text('guestsLater', { count: GUESTS_MAX })}</p>}
+        {count > GUESTS_MAX && <p className={common.note}>{text('guestsLater', { count: GUESTS_MAX })}</p>}
       </div>
     </details>
   )

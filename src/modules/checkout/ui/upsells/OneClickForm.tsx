@@ -1,6 +1,7 @@
 import { type ReactNode, type SubmitEvent, useState } from 'react'
 import { useApi } from '#kit/api/ApiProvider.tsx'
 import { Button } from '#kit/actions/Button.tsx'
+import common from '#kit/common.module.css'
 import { Form } from '#kit/forms/Form.tsx'
 import { useSending } from '#kit/forms/use-sending.ts'
 import { leaveFor } from '#kit/navigation/ways.tsx'
@@ -12,7 +13,6 @@ import type { ConsentKind } from '#modules/orders/vocabulary.ts'
 import { ConsentsPart } from '../ConsentsPart.tsx'
 import { SellerPart } from '../SellerPart.tsx'
 import { useUpsellText } from './text.ts'
-import styles from './upsell.module.css'
 
 interface OneClickFormProps {
   upsell: OfferedUpsell
@@ -49,7 +49,7 @@ export function OneClickForm({ upsell, card, school, noThanks, onRefused }: OneC
     })
   }
   return (
-    <Form {...errorProps} onSubmit={order} data-busy={isSending || undefined} className={styles.form}>
+    <Form {...errorProps} onSubmit={order} data-busy={isSending || undefined} className={common.stack}>
       <ConsentsPart
         wanted={wanted}
         given={given}
@@ -60,10 +60,10 @@ export function OneClickForm({ upsell, card, school, noThanks, onRefused }: OneC
         school={school}
       />
       <SellerPart seller={upsell.seller} school={school} />
-      <p className={styles.soft}>
+      <p className={common.note}>
         {text('card', { last4: card.last4, time: formatDateTime(card.forget_at, language, timeZone) })}
       </p>
-      <div className={styles.ways}>
+      <div className={common.row}>
         <Button type="submit" busy={isSending}>
           {text('order', { amount: formatMoney(upsell, language) })}
         </Button>

@@ -6,6 +6,7 @@ import { KINDS } from '#modules/catalog/kinds/vocabulary.ts'
 import { coverImage } from '#modules/catalog/ui/cover-image.ts'
 import { Button } from '#kit/actions/Button.tsx'
 import { LinkButton } from '#kit/actions/LinkButton.tsx'
+import common from '#kit/common.module.css'
 import { Callout } from '#kit/feedback/Callout.tsx'
 import { Price } from '#kit/figures/Price.tsx'
 import { DateText } from '#kit/figures/DateText.tsx'
@@ -77,7 +78,7 @@ export function UpsellPart({ hash, school, Contents }: UpsellPartProps) {
       <div className={styles.what}>
         <Cover title={product.title} image={coverImage(cover, '26rem')} />
         <div className={styles.words}>
-          <p className={styles.title}>{title}</p>
+          <p className={common.strong}>{title}</p>
           {words && <p>{words}</p>}
           {choosesTime && card && <p>{text('chooseTime')}</p>}
           <Price
@@ -87,13 +88,13 @@ export function UpsellPart({ hash, school, Contents }: UpsellPartProps) {
             was={isReduced ? list : undefined}
             lowest={isReduced ? (lowest ?? undefined) : undefined}
           />
-          <p className={styles.soft}>{rate === null ? text('vatExempt') : text('vatIncluded', { rate })}</p>
+          <p className={common.note}>{rate === null ? text('vatExempt') : text('vatIncluded', { rate })}</p>
           {!KINDS[product.kind].isTimed && (
-            <p className={styles.soft}>
+            <p className={common.note}>
               <AccessLength variant={upsell} />
             </p>
           )}
-          <div className={styles.soft}>
+          <div className={common.note}>
             <Suspense>
               <Contents upsell={upsell} />
             </Suspense>
@@ -119,13 +120,13 @@ export function UpsellPart({ hash, school, Contents }: UpsellPartProps) {
         />
       ) : (
         <>
-          <div className={styles.ways}>
+          <div className={common.row}>
             <LinkButton to={`/${product.slug}/checkout?after=${orderId}&variant=${upsell.variant_id}`} reloadDocument>
               {text('toCheckout')}
             </LinkButton>
             {noThanks}
           </div>
-          <p className={styles.soft}>
+          <p className={common.note}>
             <Until at={upsell.ends_at} />
           </p>
         </>

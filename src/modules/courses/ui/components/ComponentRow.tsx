@@ -1,5 +1,6 @@
 import { Pencil, Trash2 } from 'lucide-react'
 import { IconButton } from '#kit/actions/IconButton.tsx'
+import common from '#kit/common.module.css'
 import { useConfirm } from '#kit/overlays/Confirmations.tsx'
 import type { Component } from '../../components/contract.ts'
 import { useCoursesText } from '../use-text.ts'
@@ -25,7 +26,7 @@ export function ComponentRow({ component, onEdit, onDelete }: ComponentRowProps)
   return (
     <div className={styles.row}>
       <span className={styles.rowWords}>
-        <span className={styles.kind}>{kind}</span>
+        <span className={common.strong}>{kind}</span>
         {summary && <span className={styles.summary}>{summary}</span>}
       </span>
       <span className={styles.rowActions}>

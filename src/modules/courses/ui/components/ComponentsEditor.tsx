@@ -1,5 +1,6 @@
 import { Plus } from 'lucide-react'
 import { Suspense, useState } from 'react'
+import common from '#kit/common.module.css'
 import { SortableList } from '#kit/lists/SortableList.tsx'
 import { Menu } from '#kit/overlays/Menu.tsx'
 import type { Component } from '../../components/contract.ts'
@@ -26,7 +27,7 @@ export function ComponentsEditor({ place, components: given }: ComponentsEditorP
   return (
     <section aria-labelledby="lecture-components" className={styles.editor}>
       <h2 id="lecture-components">{text('components')}</h2>
-      <p className={styles.intro}>{text('componentsIntro')}</p>
+      <p className={common.note}>{text('componentsIntro')}</p>
       {components.length > 0 && (
         <SortableList
           items={components}

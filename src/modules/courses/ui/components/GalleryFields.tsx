@@ -1,8 +1,8 @@
+import common from '#kit/common.module.css'
 import type { Picture } from '#modules/media/contract.ts'
 import { ImageUpload } from '#modules/media/ui/ImageUpload.tsx'
 import { GALLERY_MAX, COMPONENT_PICTURES } from '../../components/vocabulary.ts'
 import { useCoursesText } from '../use-text.ts'
-import styles from './components.module.css'
 import { PictureFields } from './PictureFields.tsx'
 
 type Pictures = Array<{ picture: Picture; alt: string }>
@@ -15,7 +15,7 @@ interface GalleryFieldsProps {
 export function GalleryFields({ pictures, onChange }: GalleryFieldsProps) {
   const text = useCoursesText()
   return (
-    <div className={styles.pictures}>
+    <div className={common.looseStack}>
       {pictures.map((shown, index) => (
         <PictureFields
           key={shown.picture.id}

@@ -1,4 +1,5 @@
 import { Suspense } from 'react'
+import common from '#kit/common.module.css'
 import { Prose } from '#kit/layouts/Prose.tsx'
 import { PictureImage } from '#modules/media/ui/PictureImage.tsx'
 import type { CheckedAnswers } from './Quiz.tsx'
@@ -21,7 +22,7 @@ const SIZES = '(width >= 48rem) 46rem, 92vw'
 /** What a lecture holds below its video, in the order its admin gave it. */
 export function LectureComponents({ components, onCheck }: LectureComponentsProps) {
   return (
-    <div className={styles.components}>
+    <div className={common.looseColumn}>
       {components.map((component) => (
         <LectureComponent key={component.id} component={component} onCheck={onCheck} />
       ))}

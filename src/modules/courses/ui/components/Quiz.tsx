@@ -1,6 +1,7 @@
 import { Check, X } from 'lucide-react'
 import { type SubmitEvent, useId, useRef, useState } from 'react'
 import { Button } from '#kit/actions/Button.tsx'
+import common from '#kit/common.module.css'
 import { useEarlyEntry } from '#kit/fields/early-entry.ts'
 import { Prose } from '#kit/layouts/Prose.tsx'
 import { useWidgetText } from '#kit/text/widget-text.ts'
@@ -60,8 +61,8 @@ export function Quiz({ questionHtml, answers, hasSeveralCorrect, onCheck }: Quiz
       <div id={id}>
         <Prose html={questionHtml} />
       </div>
-      <fieldset aria-labelledby={id} aria-describedby={`${id}-how`} className={styles.answers}>
-        <p id={`${id}-how`} className={styles.how}>
+      <fieldset aria-labelledby={id} aria-describedby={`${id}-how`} className={common.closeStack}>
+        <p id={`${id}-how`} className={common.note}>
           {text(hasSeveralCorrect ? 'chooseSeveral' : 'chooseOne')}
         </p>
         {answers.map((label, index) => (

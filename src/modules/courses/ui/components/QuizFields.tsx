@@ -2,6 +2,7 @@ import { Plus, Trash2 } from 'lucide-react'
 import { RichTextField } from '#kit/rich-text/RichTextField.tsx'
 import { Button } from '#kit/actions/Button.tsx'
 import { IconButton } from '#kit/actions/IconButton.tsx'
+import common from '#kit/common.module.css'
 import { FieldErrors } from '#kit/fields/FieldErrors.tsx'
 import { RadioGroup } from '#kit/fields/RadioGroup.tsx'
 import { TextField } from '#kit/fields/TextField.tsx'
@@ -45,8 +46,8 @@ export function QuizFields({ draft, onChange }: QuizFieldsProps) {
         value={draft.answer_type}
         onChange={({ target }) => onChange({ ...draft, answer_type: target.value as QuizDraft['answer_type'] })}
       />
-      <fieldset aria-describedby={`${id}-errors`} className={styles.pictures}>
-        <legend className={styles.kind}>{text('answers')}</legend>
+      <fieldset aria-describedby={`${id}-errors`} className={common.looseStack}>
+        <legend className={common.strong}>{text('answers')}</legend>
         {answers.map((answer, index) => (
           <div key={index} className={styles.answer}>
             <label>

@@ -2,6 +2,7 @@ import { useId } from 'react'
 import { Button } from '#kit/actions/Button.tsx'
 import { LinkButton } from '#kit/actions/LinkButton.tsx'
 import { useApi } from '#kit/api/ApiProvider.tsx'
+import common from '#kit/common.module.css'
 import { Status } from '#kit/feedback/Status.tsx'
 import { toast } from '#kit/feedback/toast.ts'
 import { DateText } from '#kit/figures/DateText.tsx'
@@ -43,7 +44,7 @@ export function WaitingLine({ eventId, isSettled, initial, onChanged }: WaitingL
             {text('waitingList')}
           </h2>
           {waiting + offered > 0 && (
-            <p className={styles.soft}>{text('waitingCounted', { count: waiting, offered })}</p>
+            <p className={common.note}>{text('waitingCounted', { count: waiting, offered })}</p>
           )}
         </div>
         <LinkButton to={isSettled ? '?' : '?line=before'} preventScrollReset>
@@ -51,7 +52,7 @@ export function WaitingLine({ eventId, isSettled, initial, onChanged }: WaitingL
         </LinkButton>
       </div>
       {initial.data.length === 0 ? (
-        <p className={styles.soft}>{text(isSettled ? 'nobodyBefore' : 'nobodyWaits')}</p>
+        <p className={common.note}>{text(isSettled ? 'nobodyBefore' : 'nobodyWaits')}</p>
       ) : (
         <Line key={seen} eventId={eventId} isSettled={isSettled} initial={initial} onChanged={onChanged} />
       )}

@@ -6,6 +6,7 @@ import type { FormOutcome } from '#platform/contract/form-outcome.ts'
 import { Button } from '#kit/actions/Button.tsx'
 import { LinkButton } from '#kit/actions/LinkButton.tsx'
 import { useViewer } from '#kit/api/ViewerProvider.tsx'
+import common from '#kit/common.module.css'
 import { Callout } from '#kit/feedback/Callout.tsx'
 import { Checkbox } from '#kit/fields/Checkbox.tsx'
 import { EmailField } from '#kit/fields/EmailField.tsx'
@@ -102,7 +103,7 @@ function StudentForm({ slug, school, token, outcome }: WaitingPartProps) {
           {text('join')}
         </Button>
       </FormActions>
-      <p className={styles.soft}>
+      <p className={common.note}>
         {text('consent', { school })} {text('asStudent')} <Keeps />
       </p>
     </Form>
@@ -117,7 +118,7 @@ function VisitorForm({ slug, school, outcome, onSent }: WaitingPartProps & { onS
     <Form {...sending} action={pathOf(joinAsVisitor.path, slug)}>
       <HiddenFields token={null} />
       <input type="hidden" name="eventSlug" value={slug} />
-      <label className={styles.trap} aria-hidden="true">
+      <label className={common.hidden} aria-hidden="true">
         {text('doNotFill')}
         <input name={TRAP_FIELD} tabIndex={-1} autoComplete="off" />
       </label>
@@ -138,7 +139,7 @@ function VisitorForm({ slug, school, outcome, onSent }: WaitingPartProps & { onS
           {text('join')}
         </Button>
       </FormActions>
-      <p className={styles.soft}>
+      <p className={common.note}>
         <Keeps />
       </p>
     </Form>

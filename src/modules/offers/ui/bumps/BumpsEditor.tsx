@@ -5,6 +5,7 @@ import { Button } from '#kit/actions/Button.tsx'
 import { IconButton } from '#kit/actions/IconButton.tsx'
 import { useApi } from '#kit/api/ApiProvider.tsx'
 import { useProblem } from '#kit/api/use-problem.ts'
+import common from '#kit/common.module.css'
 import { Section } from '#kit/layouts/Section.tsx'
 import { SortableList } from '#kit/lists/SortableList.tsx'
 import { useConfirm } from '#kit/overlays/Confirmations.tsx'
@@ -60,7 +61,7 @@ export function BumpsEditor({ product, bumps, onSaved }: BumpsEditorProps) {
   return (
     <Section title={text('title')}>
       <div className={styles.stack}>
-        <p className={styles.soft}>
+        <p className={common.note}>
           {text('intro', { count: BUMPS_MAX })} {bumps.length === 0 && text('none')}
         </p>
         {bumps.length > 0 && (

@@ -2,6 +2,7 @@ import { useLeaveGuard } from '#kit/drafts/useLeaveGuard.ts'
 import { useSending } from '#kit/forms/use-sending.ts'
 import { useUnsaved } from '#kit/drafts/useUnsaved.ts'
 import { Button } from '#kit/actions/Button.tsx'
+import common from '#kit/common.module.css'
 import { toast } from '#kit/feedback/toast.ts'
 import { Form } from '#kit/forms/Form.tsx'
 import { FormActions } from '#kit/forms/FormActions.tsx'
@@ -9,7 +10,6 @@ import { Section } from '#kit/layouts/Section.tsx'
 import { useLocale } from '#kit/text/Locale.tsx'
 import type { CodeBody } from '../../codes/contract.ts'
 import { bodyOf, type CodeDraft } from './code-draft.ts'
-import styles from './codes.module.css'
 import { LimitFields } from './LimitFields.tsx'
 import { ScopeFields } from './ScopeFields.tsx'
 import { useCodesText } from './use-text.ts'
@@ -43,7 +43,7 @@ export function CodeEditor({ draftName, saved, currency, save }: CodeEditorProps
   return (
     <Form
       {...errorProps}
-      className={styles.editor}
+      className={common.editor}
       onSubmit={(event) => {
         event.preventDefault()
         void store()

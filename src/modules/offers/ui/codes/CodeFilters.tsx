@@ -1,15 +1,15 @@
+import common from '#kit/common.module.css'
 import { Select } from '#kit/fields/Select.tsx'
 import { TextField } from '#kit/fields/TextField.tsx'
 import { LiveFilters } from '#kit/forms/LiveFilters.tsx'
 import { CODE_MAX, CODE_STATES } from '../../codes/vocabulary.ts'
 import type { CodeFilter } from './code-filter.ts'
-import styles from './codes.module.css'
 import { useCodesText } from './use-text.ts'
 
 export function CodeFilters({ filter }: { filter: CodeFilter }) {
   const text = useCodesText()
   return (
-    <LiveFilters className={styles.filters}>
+    <LiveFilters className={common.filters}>
       <TextField name="q" type="search" label={text('search')} maxLength={CODE_MAX} defaultValue={filter.q} />
       <Select
         name="state"

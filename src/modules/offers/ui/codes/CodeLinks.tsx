@@ -1,10 +1,10 @@
 import { Copy } from 'lucide-react'
 import { Button } from '#kit/actions/Button.tsx'
+import common from '#kit/common.module.css'
 import { toast } from '#kit/feedback/toast.ts'
 import { ListRow } from '#kit/lists/ListRow.tsx'
 import { RowList } from '#kit/lists/RowList.tsx'
 import type { EditableCode } from '../../codes/contract.ts'
-import styles from './codes.module.css'
 import { useCodesText } from './use-text.ts'
 
 interface CodeLinksProps {
@@ -24,8 +24,8 @@ export function CodeLinks({ code: { code, is_for_all_products: isForAll, product
     toast.show(text('copied'))
   }
   return (
-    <div className={styles.fields}>
-      <p className={styles.soft}>{text('linksHelp')}</p>
+    <div className={common.stack}>
+      <p className={common.longNote}>{text('linksHelp')}</p>
       <RowList>
         {pages.map(({ id, title, path }) => {
           const link = `${origin}${path}?code=${code}`

@@ -1,4 +1,5 @@
 import { Link } from 'react-router'
+import common from '#kit/common.module.css'
 import { Amounts } from '#kit/figures/Amounts.tsx'
 import type { EditableCode } from '../../codes/contract.ts'
 import styles from './codes.module.css'
@@ -9,7 +10,7 @@ export function CodeResults({ code }: { code: EditableCode }) {
   const text = useCodesText()
   const { usesOf } = useCodeWords()
   return (
-    <div className={styles.fields}>
+    <div className={common.stack}>
       <dl className={styles.figures}>
         <div>
           <dt>{text('uses')}</dt>
@@ -22,7 +23,7 @@ export function CodeResults({ code }: { code: EditableCode }) {
           </dd>
         </div>
       </dl>
-      <p className={styles.soft}>{text('resultsHelp')}</p>
+      <p className={common.longNote}>{text('resultsHelp')}</p>
       {code.uses_count > 0 && (
         <p>
           <Link to={`/home/orders?code_id=${code.id}`}>{text('seeOrders')}</Link>

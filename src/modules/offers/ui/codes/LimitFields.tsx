@@ -1,8 +1,8 @@
+import common from '#kit/common.module.css'
 import { Checkbox } from '#kit/fields/Checkbox.tsx'
 import { MoneyField } from '#kit/fields/MoneyField.tsx'
 import { TextField } from '#kit/fields/TextField.tsx'
 import type { CodeDraft } from './code-draft.ts'
-import styles from './codes.module.css'
 import { useCodesText } from './use-text.ts'
 
 interface LimitFieldsProps {
@@ -16,8 +16,8 @@ export function LimitFields({ draft, currency, change }: LimitFieldsProps) {
   const text = useCodesText()
   const digits = (typed: string) => typed.replace(/\D/g, '')
   return (
-    <div className={styles.fields}>
-      <div className={styles.pair}>
+    <div className={common.stack}>
+      <div className={common.pair}>
         <TextField
           name="uses_limit"
           label={text('usesLimit')}
@@ -38,7 +38,7 @@ export function LimitFields({ draft, currency, change }: LimitFieldsProps) {
           onChange={(event) => change({ usesPerPerson: digits(event.target.value) })}
         />
       </div>
-      <div className={styles.pair}>
+      <div className={common.pair}>
         <MoneyField
           name="minimum_amount"
           label={text('minimum')}

@@ -1,8 +1,8 @@
+import common from '#kit/common.module.css'
 import { ProductsField } from '#modules/catalog/ui/ProductsField.tsx'
 import { Checkbox } from '#kit/fields/Checkbox.tsx'
 import { RadioGroup } from '#kit/fields/RadioGroup.tsx'
 import type { CodeDraft } from './code-draft.ts'
-import styles from './codes.module.css'
 import { useCodesText } from './use-text.ts'
 
 interface ScopeFieldsProps {
@@ -14,7 +14,7 @@ interface ScopeFieldsProps {
 export function ScopeFields({ draft, change }: ScopeFieldsProps) {
   const text = useCodesText()
   return (
-    <div className={styles.fields}>
+    <div className={common.stack}>
       <RadioGroup
         name="is_for_all_products"
         label={text('products')}

@@ -1,9 +1,9 @@
+import common from '#kit/common.module.css'
 import { MoneyField } from '#kit/fields/MoneyField.tsx'
 import { RadioGroup } from '#kit/fields/RadioGroup.tsx'
 import { TextField } from '#kit/fields/TextField.tsx'
 import { CODE_MAX } from '../../codes/vocabulary.ts'
 import type { CodeDraft } from './code-draft.ts'
-import styles from './codes.module.css'
 import { useCodesText } from './use-text.ts'
 
 interface ValueFieldsProps {
@@ -16,7 +16,7 @@ interface ValueFieldsProps {
 export function ValueFields({ draft, currency, change }: ValueFieldsProps) {
   const text = useCodesText()
   return (
-    <div className={styles.fields}>
+    <div className={common.stack}>
       <TextField
         name="code"
         label={text('code')}
@@ -29,7 +29,7 @@ export function ValueFields({ draft, currency, change }: ValueFieldsProps) {
         value={draft.code}
         onChange={(event) => change({ code: event.target.value })}
       />
-      <div className={styles.pair}>
+      <div className={common.pair}>
         <RadioGroup
           name="kind"
           label={text('takesOff')}
@@ -64,7 +64,7 @@ export function ValueFields({ draft, currency, change }: ValueFieldsProps) {
           />
         )}
       </div>
-      <div className={styles.pair}>
+      <div className={common.pair}>
         <TextField
           name="starts_at"
           type="datetime-local"

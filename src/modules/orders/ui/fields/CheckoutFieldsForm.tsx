@@ -5,6 +5,7 @@ import { FieldList } from '#modules/fields/ui/FieldList.tsx'
 import { InitialValue } from '#modules/fields/ui/InitialValue.tsx'
 import { Button } from '#kit/actions/Button.tsx'
 import { useApi } from '#kit/api/ApiProvider.tsx'
+import common from '#kit/common.module.css'
 import { toast } from '#kit/feedback/toast.ts'
 import { Form } from '#kit/forms/Form.tsx'
 import { FormActions } from '#kit/forms/FormActions.tsx'
@@ -43,7 +44,7 @@ export function CheckoutFieldsForm({ productId, fields: saved, onSaved }: Checko
   return (
     <Section title={text('title')}>
       <p className={styles.intro}>{text('intro')}</p>
-      <Form {...errorProps} className={styles.form} onSubmit={save}>
+      <Form {...errorProps} className={common.form} onSubmit={save}>
         {fields.length === 0 && <p className={styles.intro}>{text('none')}</p>}
         <FieldList<CheckoutField>
           fields={fields}

@@ -1,5 +1,6 @@
 import { LinkButton } from '#kit/actions/LinkButton.tsx'
 import { useViewer } from '#kit/api/ViewerProvider.tsx'
+import common from '#kit/common.module.css'
 import { Callout } from '#kit/feedback/Callout.tsx'
 import { useLocale } from '#kit/text/Locale.tsx'
 import { formatDateTime } from '#platform/i18n/format.ts'
@@ -26,13 +27,13 @@ export function GiftCard({ token, invitation, isRegistrationEnabled }: Invitatio
   return (
     <div className={styles.card}>
       {gift?.message && <blockquote className={styles.message}>{gift.message}</blockquote>}
-      {state === 'open' && gift?.is_booked && <p className={styles.soft}>{text('thenChoose')}</p>}
+      {state === 'open' && gift?.is_booked && <p className={common.soft}>{text('thenChoose')}</p>}
       {state === 'open' && gift?.begins_at && (
-        <p className={styles.soft}>{text('begins', { at: formatDateTime(gift.begins_at, language, timeZone) })}</p>
+        <p className={common.soft}>{text('begins', { at: formatDateTime(gift.begins_at, language, timeZone) })}</p>
       )}
       {state === 'yours' && <Callout tone="good">{text('isYours')}</Callout>}
       {state === 'open' && hasAccess && <Returning token={token} invitation={invitation} />}
-      {(state === 'yours' || hasAccess) && <div className={styles.ways}>{openIt}</div>}
+      {(state === 'yours' || hasAccess) && <div className={common.row}>{openIt}</div>}
       {state === 'open' && !hasAccess && viewer?.role === 'student' && (
         <Accepting token={token} says={text('claimAs', { name: viewer.name })} action={text('claim')} />
       )}
@@ -41,7 +42,7 @@ export function GiftCard({ token, invitation, isRegistrationEnabled }: Invitatio
       )}
       {state === 'open' && !viewer && (
         <>
-          <p className={styles.soft}>{text('howToClaim', { email })}</p>
+          <p className={common.soft}>{text('howToClaim', { email })}</p>
           <WaysIn token={token} email={email} isRegistrationEnabled={isRegistrationEnabled} />
         </>
       )}

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import { ProductFilters } from '#modules/catalog/ui/ProductFilters.tsx'
 import type { ListMessages } from '#modules/catalog/ui/panel-kind.tsx'
-import styles from '#modules/catalog/ui/products.module.css'
 import { useProductPanelText } from '#modules/catalog/ui/use-text.ts'
 import { LinkButton } from '#kit/actions/LinkButton.tsx'
+import common from '#kit/common.module.css'
 import { EmptyState } from '#kit/feedback/EmptyState.tsx'
 import { PageHeading } from '#kit/layouts/PageHeading.tsx'
 import { useWords, type Words } from '#kit/text/text-of.ts'
@@ -51,7 +51,7 @@ export function ProductListPage(props: ProductListPageProps) {
           ) : (
             children
           )}
-          <div className={styles.ways}>
+          <div className={common.row}>
             {!isFirst && <LinkButton to={listAddress(list, asked)}>{text('firstPage')}</LinkButton>}
             {next && <LinkButton to={listAddress(list, { ...asked, cursor: next })}>{listText('nextPage')}</LinkButton>}
           </div>
