@@ -8,6 +8,7 @@ import { startEmbeddedPostgres } from '#platform/db/embedded-postgres.ts'
 import { migrate } from '#platform/migrations/migrate.ts'
 
 const FILE = 'openapi.json'
+const LINE_WIDTH = 120
 const dataDir = await mkdtemp(path.join(tmpdir(), 'katedra-openapi-'))
 await chmod(dataDir, 0o755)
 const postgres = await startEmbeddedPostgres({ dataDir, log: () => {}, fast: true })
@@ -16,7 +17,7 @@ try {
   const config = loadConfig({ DATA_DIR: dataDir, LOG_LEVEL: 'silent' })
   const { app, close } = await buildApp({ ...config, databaseUrl: postgres.url }, undefined)
   await app.ready()
-  const description = `${JSON.stringify(app.swagger(), null, 2)}\n`
+  const description = `${written(app.swagger())}\n`
   await close()
 
   if (!process.argv.includes('--check')) await writeFile(FILE, description)
@@ -27,4 +28,17 @@ try {
 } finally {
   await postgres.stop()
   await rm(dataDir, { recursive: true, force: true })
+}
+
+/** As JSON in which whatever fits on a line stands on one: a difference shows what changed, and little around it. */
+function written(value: unknown, indent = ''): string {
+  const onOneLine = JSON.stringify(value)
+  if (typeof value !== 'object' || value === null || indent.length + onOneLine.length <= LINE_WIDTH) return onOneLine
+  const inner = `${indent}  `
+  const isList = Array.isArray(value)
+  const parts = isList
+    ? value.map((part: unknown) => written(part, inner))
+    : Object.entries(value).map(([name, part]) => `${JSON.stringify(name)}: ${written(part, inner)}`)
+  const [open, close] = isList ? '[]' : '{}'
+  return `${open}\n${inner}${parts.join(`,\n${inner}`)}\n${indent}${close}`
 }

@@ -58,15 +58,18 @@ interface Operation {
 
 interface OpenApi {
   paths: Record<string, Record<string, Operation>>
-  components: { responses: Record<string, Answer> }
+  components: { responses: Record<string, Answer>; schemas: Record<string, object> }
 }
+
+const SCHEMAS = '#/components/schemas/'
 
 /** Every call of a module, and with them what opens by its address. */
 export async function readCalls(app: App): Promise<DescribedCall[]> {
   let answer = await app.inject('/openapi.json')
   // A machine that is busy may say so.
   for (; answer.statusCode === 503; answer = await app.inject('/openapi.json')) await pause(500)
-  const { paths, components } = answer.json<OpenApi>()
+  const { components, ...described } = answer.json<OpenApi>()
+  const { paths } = withoutNames(described, components.schemas)
   return Object.entries(paths).flatMap(([path, operations]) =>
     Object.entries(operations).map(([method, operation]) => ({
       method: method.toUpperCase() as DescribedCall['method'],
@@ -80,6 +83,19 @@ export async function readCalls(app: App): Promise<DescribedCall[]> {
       ),
     })),
   )
+}
+
+/** What is described, with the shapes in it that go by a name written out. */
+function withoutNames<Described>(described: Described, schemas: Record<string, object>): Described {
+  const named = (value: unknown): string | undefined => {
+    const ref = typeof value === 'object' && value !== null && '$ref' in value ? String(value.$ref) : ''
+    return ref.startsWith(SCHEMAS) ? ref.slice(SCHEMAS.length) : undefined
+  }
+  const written = (_key: string, value: unknown): unknown => {
+    const name = named(value)
+    return name === undefined ? value : written(name, schemas[name])
+  }
+  return JSON.parse(JSON.stringify(described, written)) as Described
 }
 
 export const nameOf = ({ method, path }: Pick<DescribedCall, 'method' | 'path'>): string => `${method} ${path}`

@@ -1,13 +1,15 @@
 import swagger from '@fastify/swagger'
 import swaggerUi from '@fastify/swagger-ui'
 import type { FastifyInstance } from 'fastify'
-import { createJsonSchemaTransform } from 'fastify-type-provider-zod'
+import { createJsonSchemaTransform, createJsonSchemaTransformObject } from 'fastify-type-provider-zod'
 import type { Endpoint } from '#platform/contract/endpoint.ts'
 import type { Operation } from '#platform/contract/operation.ts'
+import { Told } from '#platform/contract/told.ts'
 import { nameOf } from '#platform/http/served-call.ts'
 import { completeOperation, type DescribedOperation } from './complete-operation.ts'
 import { COMPONENTS } from './components.ts'
-import { namesOfCalls } from './name-calls.ts'
+import { namesInContracts } from './names-in-contracts.ts'
+import { withUsedSchemas } from './used-schemas.ts'
 
 const DESCRIPTION = `Every call of a school. Bodies are snake_case, times ISO 8601 in UTC, money integer minor units.
 
@@ -24,10 +26,14 @@ const SERVERS = [
   },
 ]
 
+// By itself the library leaves out of a choice what it has not described yet.
+const AS_TOLD = { schemaRegistry: Told, zodToJsonConfig: { override: () => {} } }
+
 /** /openapi.json and /docs, made from the same contracts that guard the calls. */
 export async function describeCalls(app: FastifyInstance): Promise<void> {
-  const describe = createJsonSchemaTransform({})
-  const names = await namesOfCalls()
+  const names = await namesInContracts()
+  const describe = createJsonSchemaTransform(AS_TOLD)
+  const addSchemas = createJsonSchemaTransformObject(AS_TOLD)
   const endpoints = new Set<Endpoint>()
   const operations = new Map<Operation, string>()
   // The twins that routes have (HEAD beside GET, POST beside DELETE) come after them.
@@ -57,7 +63,7 @@ export async function describeCalls(app: FastifyInstance): Promise<void> {
       }
       for (const [{ at, ...operation }, method] of operations)
         (paths[at] ??= {})[method.toLowerCase()] = { ...operation, tags: ['address'] }
-      return openapiObject
+      return withUsedSchemas(addSchemas(document))
     },
   })
   app.get('/openapi.json', { schema: { hide: true } }, async () => app.swagger())

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { lengthOf, tidied } from './text-as-kept.ts'
 import { onLines, onOneLine } from './visible-text.ts'
+import { Told } from './told.ts'
 
 /** What somebody writes, tidied, and measured by the characters that are left; `empty` is said where there are none. */
 export const writtenText = (length: Length) => measured(length, onLines)
@@ -25,4 +26,4 @@ const measured = ({ min, max, empty }: Length, asKept: (text: string) => string)
       else if (length < min) issues.push({ ...said, code: 'too_small', minimum: min })
       if (length > max) issues.push({ ...said, code: 'too_big', maximum: max })
     })
-    .meta({ minLength: min, maxLength: max })
+    .register(Told, { minLength: min, maxLength: max })
