@@ -6,9 +6,7 @@ import { endpoint } from '#platform/contract/endpoint.ts'
 import { findTurns } from './find-turn.ts'
 import { turns } from './turns.ts'
 
-const buy = endpoint({
-  method: 'POST',
-  path: '/products/:id/purchase',
+const buy = endpoint('POST /products/:id/purchase', {
   summary: 'buy',
   access: 'anyone',
   answer: z.any(),

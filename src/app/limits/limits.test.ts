@@ -64,8 +64,8 @@ async function aServer({
   boundArrivals(app, rules)
   let finish = () => {}
   const finished = new Promise<void>((resolve) => (finish = resolve))
-  for (const path of ['/slow', '/other']) {
-    const call = endpoint({ method: 'POST', path, summary: path, access: 'anyone', answer: z.any() })
+  for (const path of ['/slow', '/other'] as const) {
+    const call = endpoint(`POST ${path}`, { summary: path, access: 'anyone', answer: z.any() })
     app.post(path, { config: { endpoint: call } }, async () => {
       if (path === '/slow') await finished
       return { done: true }

@@ -33,9 +33,7 @@ beforeEach(() => {
 })
 afterEach(cleanup)
 
-const writeLetter = endpoint({
-  method: 'POST',
-  path: '/letters',
+const writeLetter = endpoint('POST /letters', {
   body: z.object({ title: z.string() }),
   answer: z.object({ message: z.string() }),
   access: 'anyone',

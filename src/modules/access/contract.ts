@@ -1,15 +1,13 @@
 import { z } from 'zod'
 import { endpoint } from '#platform/contract/endpoint.ts'
 import { Cursor, pageOf } from '#platform/contract/paging.ts'
-import { Done, GivenDay, Id, IdParams, Time } from '#platform/contract/shapes.ts'
+import { Done, GivenDay, Id, Time } from '#platform/contract/shapes.ts'
 import { someLines } from '#platform/contract/typed-text.ts'
 import { ProductRow, ProductRowsAsked } from '#modules/catalog/contract.ts'
 import { PRODUCT_KINDS } from '#modules/catalog/vocabulary.ts'
 import { GRANT_SOURCES, GRANT_STATES } from './vocabulary.ts'
 
-export const listAllProducts = endpoint({
-  method: 'GET',
-  path: '/json/home/all-products',
+export const listAllProducts = endpoint('GET /json/home/all-products', {
   summary: 'All products of the school, or those of a kind, newest first, found by title and status',
   access: 'admin',
   query: ProductRowsAsked.extend({ kind: z.enum(PRODUCT_KINDS).optional() }),
@@ -20,13 +18,10 @@ export const REASON_MAX = 300
 
 const Reason = someLines().min(1, 'validation.required').max(REASON_MAX)
 
-export const giveAccess = endpoint({
-  method: 'POST',
-  path: '/home/students/:id/access',
+export const giveAccess = endpoint('POST /home/students/:id/access', {
   summary: 'Give a student a product, and say why',
   access: 'admin',
   refuses: [409],
-  params: z.object({ id: Id }),
   body: z.object({
     product_id: Id,
     reason: Reason,
@@ -37,12 +32,9 @@ export const giveAccess = endpoint({
   answer: Done,
 })
 
-export const takeAccess = endpoint({
-  method: 'DELETE',
-  path: '/home/students/:id/access/:productId',
+export const takeAccess = endpoint('DELETE /home/students/:id/access/:productId', {
   summary: 'Take a product from a student, and say why',
   access: 'admin',
-  params: z.object({ id: Id, productId: Id }),
   body: z.object({ reason: Reason }),
   answer: Done,
 })
@@ -69,42 +61,31 @@ export type Grant = z.output<typeof Grant>
 export const GrantPage = pageOf(Grant)
 export type GrantPage = z.output<typeof GrantPage>
 
-export const listMyGrants = endpoint({
-  method: 'GET',
-  path: '/json/my/grants',
+export const listMyGrants = endpoint('GET /json/my/grants', {
   summary: 'Why products are, or were, open to whoever is signed in; newest first',
   access: 'signed-in',
   query: z.object({ cursor: Cursor }),
   answer: GrantPage,
 })
 
-export const listStudentGrants = endpoint({
-  method: 'GET',
-  path: '/json/home/students/:id/grants',
+export const listStudentGrants = endpoint('GET /json/home/students/:id/grants', {
   summary: 'Why products are, or were, open to a student; newest first',
   access: 'admin',
-  params: IdParams,
   query: z.object({ cursor: Cursor }),
   answer: GrantPage,
 })
 
-export const revokeGrant = endpoint({
-  method: 'DELETE',
-  path: '/home/grants/:grantId',
+export const revokeGrant = endpoint('DELETE /home/grants/:grantId', {
   summary: 'End one grant, and say why; what opens the product besides goes on',
   access: 'admin',
-  params: z.object({ grantId: Id }),
   body: z.object({ reason: Reason }),
   answer: Done,
 })
 
-export const extendGrant = endpoint({
-  method: 'POST',
-  path: '/home/grants/:grantId/extend',
+export const extendGrant = endpoint('POST /home/grants/:grantId/extend', {
   summary: 'Give a student until a later day what a grant opens, and say why',
   access: 'admin',
   refuses: [409],
-  params: z.object({ grantId: Id }),
   body: z.object({
     /** of the school, included */
     until: GivenDay,

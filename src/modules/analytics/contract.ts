@@ -59,18 +59,14 @@ export type Activity = z.output<typeof Activity>
 export const ActivityPage = pageOf(Activity)
 export type ActivityPage = z.output<typeof ActivityPage>
 
-export const getDashboard = endpoint({
-  method: 'GET',
-  path: '/json/home/dashboard',
+export const getDashboard = endpoint('GET /json/home/dashboard', {
   summary: 'Sales by day, new students and comments of the last days, today included, beside the days before',
   access: 'admin',
   query: z.object({ days: z.coerce.number<number>().int().min(1).max(DAYS_MAX).default(DEFAULT_DAYS) }),
   answer: Dashboard,
 })
 
-export const listActivity = endpoint({
-  method: 'GET',
-  path: '/json/home/activity',
+export const listActivity = endpoint('GET /json/home/activity', {
   summary: 'What students did last: sales, registrations, comments, reviews',
   access: 'admin',
   query: z.object({ cursor: Cursor }),

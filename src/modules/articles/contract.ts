@@ -128,12 +128,9 @@ export const ArticleBody = z.object({
 })
 export type ArticleBody = z.output<typeof ArticleBody>
 
-const ArticleParams = z.object({ articleId: Id })
 const OneArticle = z.object({ article: EditableArticle })
 
-export const listArticles = endpoint({
-  method: 'GET',
-  path: '/json/articles',
+export const listArticles = endpoint('GET /json/articles', {
   summary: 'Articles that are out, the newest first, optionally with one tag, which is then named',
   access: 'anyone',
   query: z.object({ tag: z.string().max(SLUG_MAX).optional(), cursor: Cursor }),
@@ -144,27 +141,20 @@ export const listArticles = endpoint({
   }),
 })
 
-export const listArticleTags = endpoint({
-  method: 'GET',
-  path: '/json/article-tags',
+export const listArticleTags = endpoint('GET /json/article-tags', {
   summary: 'The tags that most articles have which are out',
   access: 'anyone',
   answer: z.object({ data: z.array(Tag) }),
 })
 
-export const getArticlePage = endpoint({
-  method: 'GET',
-  path: '/json/articles/:articleSlug',
+export const getArticlePage = endpoint('GET /json/articles/:articleSlug', {
   summary:
     'An article by its address, or by one it had before: the answer names the one it has now. Admins see what is not out yet',
   access: 'anyone',
-  params: z.object({ articleSlug: z.string().max(200) }),
   answer: ArticlePage,
 })
 
-export const readArticleFeed = endpoint({
-  method: 'GET',
-  path: '/articles/rss.xml',
+export const readArticleFeed = endpoint('GET /articles/rss.xml', {
   summary: 'The newest articles that are out, as RSS 2.0: in all languages, or in one',
   access: 'anyone',
   query: z.object({ lang: WrittenIn.optional() }),
@@ -172,35 +162,26 @@ export const readArticleFeed = endpoint({
   type: 'application/rss+xml',
 })
 
-export const listPanelArticles = endpoint({
-  method: 'GET',
-  path: '/json/home/articles',
+export const listPanelArticles = endpoint('GET /json/home/articles', {
   summary: 'All articles of the school, the newest first: by words of the title, in any order, and by state',
   access: 'admin',
   query: z.object({ q: oneLine().max(TITLE_MAX).optional(), state: State.optional(), cursor: Cursor }),
   answer: pageOf(ArticleRow),
 })
 
-export const listArticleAuthors = endpoint({
-  method: 'GET',
-  path: '/json/home/article-authors',
+export const listArticleAuthors = endpoint('GET /json/home/article-authors', {
   summary: 'Whose name may stand under an article: the admins of the school',
   access: 'admin',
   answer: z.object({ data: z.array(ArticleAuthor) }),
 })
 
-export const getArticle = endpoint({
-  method: 'GET',
-  path: '/json/home/articles/:articleId',
+export const getArticle = endpoint('GET /json/home/articles/:articleId', {
   summary: 'An article with everything its admin can change',
   access: 'admin',
-  params: ArticleParams,
   answer: OneArticle,
 })
 
-export const createArticle = endpoint({
-  method: 'POST',
-  path: '/home/articles',
+export const createArticle = endpoint('POST /home/articles', {
   summary: 'Write an article: a draft at first',
   access: 'admin',
   status: 201,
@@ -208,41 +189,29 @@ export const createArticle = endpoint({
   answer: OneArticle,
 })
 
-export const updateArticle = endpoint({
-  method: 'PUT',
-  path: '/home/articles/:articleId',
+export const updateArticle = endpoint('PUT /home/articles/:articleId', {
   summary: 'Change an article; an address that it had leads to the new one',
   access: 'admin',
-  params: ArticleParams,
   body: ArticleBody,
   answer: OneArticle,
 })
 
-export const publishArticle = endpoint({
-  method: 'POST',
-  path: '/home/articles/:articleId/publish',
+export const publishArticle = endpoint('POST /home/articles/:articleId/publish', {
   summary: 'Publish an article, now or at a moment, which may be ahead: it then appears by itself',
   access: 'admin',
   refuses: [409],
-  params: ArticleParams,
   body: z.object({ at: GivenTime.nullable().default(null) }),
   answer: OneArticle,
 })
 
-export const unpublishArticle = endpoint({
-  method: 'POST',
-  path: '/home/articles/:articleId/unpublish',
+export const unpublishArticle = endpoint('POST /home/articles/:articleId/unpublish', {
   summary: 'Make an article a draft again, whether it is out or scheduled',
   access: 'admin',
-  params: ArticleParams,
   answer: OneArticle,
 })
 
-export const deleteArticle = endpoint({
-  method: 'DELETE',
-  path: '/home/articles/:articleId',
+export const deleteArticle = endpoint('DELETE /home/articles/:articleId', {
   summary: 'Delete an article, its photos and its addresses',
   access: 'admin',
-  params: ArticleParams,
   answer: Done,
 })

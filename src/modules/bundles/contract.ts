@@ -61,7 +61,6 @@ export type MyBundlePage = z.output<typeof MyBundlePage>
 export const PanelBundle = ProductRow.extend({ parts_count: z.int() })
 export type PanelBundle = z.output<typeof PanelBundle>
 
-const BundleParams = z.object({ bundleId: Id })
 const Made = z.object({ bundle: z.object({ id: Id, slug: z.string() }) })
 const Parts = z.object({
   data: z.array(BundlePart),
@@ -69,36 +68,27 @@ const Parts = z.object({
   holders_count: z.int(),
 })
 
-export const getBundlePage = endpoint({
-  method: 'GET',
-  path: '/json/bundles/:bundleSlug',
+export const getBundlePage = endpoint('GET /json/bundles/:bundleSlug', {
   summary: 'A bundle as its page shows it, with what its parts cost apart; drafts only to admins',
   access: 'anyone',
-  params: z.object({ bundleSlug: z.string().max(200) }),
   answer: BundlePage,
 })
 
-export const listMyBundles = endpoint({
-  method: 'GET',
-  path: '/json/my/bundles',
+export const listMyBundles = endpoint('GET /json/my/bundles', {
   summary: 'The bundles open to whoever is signed in, the newest first',
   access: 'signed-in',
   query: z.object({ cursor: Cursor }),
   answer: MyBundlePage,
 })
 
-export const listPanelBundles = endpoint({
-  method: 'GET',
-  path: '/json/home/bundles',
+export const listPanelBundles = endpoint('GET /json/home/bundles', {
   summary: 'All bundles of the school, newest first, found by title and status',
   access: 'admin',
   query: ProductRowsAsked,
   answer: pageOf(PanelBundle),
 })
 
-export const createBundle = endpoint({
-  method: 'POST',
-  path: '/home/bundles',
+export const createBundle = endpoint('POST /home/bundles', {
   summary: 'Make a bundle, as a draft',
   access: 'admin',
   body: NewProduct,
@@ -106,33 +96,24 @@ export const createBundle = endpoint({
   answer: Made,
 })
 
-export const duplicateBundle = endpoint({
-  method: 'POST',
-  path: '/home/bundles/:bundleId/duplicate',
+export const duplicateBundle = endpoint('POST /home/bundles/:bundleId/duplicate', {
   summary: 'Make a draft that says, costs and holds the same as a bundle',
   access: 'admin',
-  params: BundleParams,
   status: 201,
   answer: Made,
 })
 
-export const listBundleParts = endpoint({
-  method: 'GET',
-  path: '/json/home/bundles/:bundleId/parts',
+export const listBundleParts = endpoint('GET /json/home/bundles/:bundleId/parts', {
   summary: 'What a bundle holds, in order',
   access: 'admin',
-  params: BundleParams,
   answer: Parts,
 })
 
-export const changeBundleParts = endpoint({
-  method: 'PUT',
-  path: '/home/bundles/:bundleId/parts',
+export const changeBundleParts = endpoint('PUT /home/bundles/:bundleId/parts', {
   summary:
     'Say what a bundle holds, in order; who bought it keeps what is taken out, and gets what is added if so asked',
   access: 'admin',
   refuses: [409],
-  params: BundleParams,
   body: z.object({
     product_ids: z.array(Id).max(BUNDLE_PARTS_MAX),
     /** whether what is new reaches those who have the bundle already */

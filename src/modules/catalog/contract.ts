@@ -197,20 +197,13 @@ export type ProductDetails = z.output<typeof ProductDetails>
 export const NewProduct = ProductDetails.extend(PriceTerms.shape).extend({ cover_id: Id.nullable().default(null) })
 export type NewProduct = z.output<typeof NewProduct>
 
-const ProductParams = z.object({ productId: Id })
-const VariantParams = ProductParams.extend({ variantId: Id })
-
-export const listCategories = endpoint({
-  method: 'GET',
-  path: '/json/categories',
+export const listCategories = endpoint('GET /json/categories', {
   summary: 'The categories in which there is something to see',
   access: 'anyone',
   answer: z.object({ data: z.array(Category) }),
 })
 
-export const listAllCategories = endpoint({
-  method: 'GET',
-  path: '/json/home/categories',
+export const listAllCategories = endpoint('GET /json/home/categories', {
   summary: 'The categories of the school, to choose one of',
   access: 'admin',
   answer: z.object({ data: z.array(Category) }),
@@ -248,9 +241,7 @@ export const ProductRowsAsked = z.object({
 })
 export type ProductRowsAsked = z.input<typeof ProductRowsAsked>
 
-export const listPanelProducts = endpoint({
-  method: 'GET',
-  path: '/json/home/products',
+export const listPanelProducts = endpoint('GET /json/home/products', {
   summary: 'Products to choose one of, newest first: of one kind, by words of their title or author',
   access: 'admin',
   query: z.object({
@@ -263,39 +254,29 @@ export const listPanelProducts = endpoint({
   answer: pageOf(PanelProduct),
 })
 
-export const listCourses = endpoint({
-  method: 'GET',
-  path: '/json/courses',
+export const listCourses = endpoint('GET /json/courses', {
   summary: 'What is published, courses and bundles, newest first',
   access: 'anyone',
   query: z.object({ category_id: Id.optional(), cursor: Cursor }),
   answer: pageOf(ProductCard),
 })
 
-export const getProductPage = endpoint({
-  method: 'GET',
-  path: '/json/products/:slug',
+export const getProductPage = endpoint('GET /json/products/:slug', {
   summary: 'A product as its page shows it; drafts only to admins',
   access: 'anyone',
   params: z.object({ slug: z.string() }),
   answer: ProductPage,
 })
 
-export const getEditableProduct = endpoint({
-  method: 'GET',
-  path: '/json/home/products/:productId',
+export const getEditableProduct = endpoint('GET /json/home/products/:productId', {
   summary: 'A product with everything its admin can change',
   access: 'admin',
-  params: ProductParams,
   answer: EditableProduct,
 })
 
-export const updateProduct = endpoint({
-  method: 'PUT',
-  path: '/home/products/:productId',
+export const updateProduct = endpoint('PUT /home/products/:productId', {
   summary: 'Change what a product says',
   access: 'admin',
-  params: ProductParams,
   body: ProductDetails.extend({
     cover_id: Id.nullable(),
     seo_title: oneLine().max(vocabulary.SEO_TITLE_MAX).default(''),
@@ -306,42 +287,30 @@ export const updateProduct = endpoint({
   answer: EditableProduct,
 })
 
-export const changePrice = endpoint({
-  method: 'PUT',
-  path: '/home/products/:productId/variants/:variantId',
+export const changePrice = endpoint('PUT /home/products/:productId/variants/:variantId', {
   summary: 'Change what a variant is called, what it costs and how long it opens the product; 0 is free',
   access: 'admin',
-  params: VariantParams,
   /** left out, the name stays */
   body: PriceTerms.extend({ name: VariantName.optional() }),
   answer: EditableProduct,
 })
 
-export const publishProduct = endpoint({
-  method: 'POST',
-  path: '/home/products/:productId/publish',
+export const publishProduct = endpoint('POST /home/products/:productId/publish', {
   summary: 'Show a product to everyone',
   access: 'admin',
   refuses: [409],
-  params: ProductParams,
   answer: EditableProduct,
 })
 
-export const unpublishProduct = endpoint({
-  method: 'POST',
-  path: '/home/products/:productId/unpublish',
+export const unpublishProduct = endpoint('POST /home/products/:productId/unpublish', {
   summary: 'Make a product a draft again; whoever has access keeps it',
   access: 'admin',
-  params: ProductParams,
   answer: EditableProduct,
 })
 
-export const deleteProduct = endpoint({
-  method: 'DELETE',
-  path: '/home/products/:productId',
+export const deleteProduct = endpoint('DELETE /home/products/:productId', {
   summary: 'Delete a product nobody ever got; one that was sold is hidden and no longer sold',
   access: 'admin',
   refuses: [409],
-  params: ProductParams,
   answer: z.object({ outcome: z.enum(['deleted', 'hidden']) }),
 })

@@ -12,7 +12,7 @@ import { OfferedBump } from '#modules/offers/bumps/contract.ts'
 import { BillingDetails } from '#modules/companies/details/contract.ts'
 import { CheckoutField, TypedAnswers } from '#modules/orders/fields/contract.ts'
 import { GUESTS_MAX } from '#modules/orders/guests/vocabulary.ts'
-import { BumpIds, ChosenAmount, PromoCode, Quantity, Quote, Slug } from '#modules/offers/contract.ts'
+import { BumpIds, ChosenAmount, PromoCode, Quantity, Quote } from '#modules/offers/contract.ts'
 import { CONSENT_KINDS } from '#modules/orders/vocabulary.ts'
 import { TypedGift } from './gifts/contract.ts'
 
@@ -87,14 +87,11 @@ export type Checkout = z.output<typeof Checkout>
 const Placed = z.object({ redirect: z.string() })
 const SignedIn = z.object({ student: Viewer })
 
-export const getCheckout = endpoint({
-  method: 'GET',
-  path: '/json/checkout/:slug',
+export const getCheckout = endpoint('GET /json/checkout/:slug', {
   summary:
     'What a product costs now, with a promo code or the one that was remembered, and whether whoever is looking has it',
   access: 'anyone',
   refuses: [409],
-  params: Slug,
   query: z.object({
     code: oneLine().max(200).optional(),
     /** how many, as somebody typed it: what cannot be had is the nearest that can */
@@ -119,33 +116,25 @@ export const getCheckout = endpoint({
 /** Seconds in line, as many as a page goes on asking for: a queue is better than a refusal. */
 const PURCHASE_WAITS = 20
 
-export const onePageCheckout = endpoint({
-  method: 'POST',
-  path: '/:slug/onepagecheckout',
+export const onePageCheckout = endpoint('POST /:slug/onepagecheckout', {
   waits: PURCHASE_WAITS,
   summary: 'Buy a product, or get a free one',
   access: 'student',
   refuses: [409, 429, 502],
-  params: Slug,
   body: Purchase,
   answer: Placed,
 })
 
-export const onePageCheckoutRegister = endpoint({
-  method: 'POST',
-  path: '/:slug/onepagecheckoutregister',
+export const onePageCheckoutRegister = endpoint('POST /:slug/onepagecheckoutregister', {
   waits: PURCHASE_WAITS,
   summary: 'Make an account and buy a product with it',
   access: 'anyone',
   refuses: [403, 409, 429, 502],
-  params: Slug,
   body: Purchase.extend(NewAccount.shape),
   answer: Placed,
 })
 
-export const checkoutLogin = endpoint({
-  method: 'POST',
-  path: '/checkout/login',
+export const checkoutLogin = endpoint('POST /checkout/login', {
   summary: 'Sign in without leaving the checkout',
   access: 'anyone',
   refuses: [403, 429],
@@ -153,9 +142,7 @@ export const checkoutLogin = endpoint({
   answer: SignedIn,
 })
 
-export const checkoutRegister = endpoint({
-  method: 'POST',
-  path: '/checkout/register',
+export const checkoutRegister = endpoint('POST /checkout/register', {
   summary: 'Make an account without leaving the checkout',
   access: 'anyone',
   refuses: [403, 429],

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '#platform/contract/endpoint.ts'
 import { Cursor, pageOf } from '#platform/contract/paging.ts'
-import { Done, Id, IdParams, Ownable, Time } from '#platform/contract/shapes.ts'
+import { Done, Id, Ownable, Time } from '#platform/contract/shapes.ts'
 import { writtenText } from '#platform/contract/written-text.ts'
 import { Picture, Video, VideoUpload } from '#modules/media/contract.ts'
 import { Tally } from '#modules/votes/contract.ts'
@@ -65,9 +65,7 @@ export type CommentPage = z.output<typeof CommentPage>
 export const ReplyPage = pageOf(Reply)
 export type ReplyPage = z.output<typeof ReplyPage>
 
-export const listComments = endpoint({
-  method: 'GET',
-  path: '/comments',
+export const listComments = endpoint('GET /comments', {
   summary: 'Comments of one item, newest first',
   access: 'signed-in',
   refuses: [403],
@@ -84,9 +82,7 @@ export const OwnComments = z.object({
 })
 export type OwnComments = z.output<typeof OwnComments>
 
-export const postComment = endpoint({
-  method: 'POST',
-  path: '/comments',
+export const postComment = endpoint('POST /comments', {
   summary: 'Comment on an item; with file=1 its video is then uploaded by tus',
   access: 'signed-in',
   refuses: [403, 429, 502],
@@ -95,35 +91,26 @@ export const postComment = endpoint({
   answer: z.object({ comment: Comment, videoUpload: VideoUpload.optional() }),
 })
 
-export const deleteComment = endpoint({
-  method: 'DELETE',
-  path: '/comments/:id',
+export const deleteComment = endpoint('DELETE /comments/:id', {
   summary: 'Delete a comment with its replies: admins any, students their own',
   access: 'signed-in',
   refuses: [403],
-  params: IdParams,
   answer: Done,
 })
 
-export const listReplies = endpoint({
-  method: 'GET',
-  path: '/comments/:id/replies',
+export const listReplies = endpoint('GET /comments/:id/replies', {
   summary: 'Replies to a comment, oldest first',
   access: 'signed-in',
   refuses: [403],
-  params: IdParams,
   query: z.object({ cursor: Cursor }),
   answer: ReplyPage,
 })
 
-export const postReply = endpoint({
-  method: 'POST',
-  path: '/comment/:id/replies',
+export const postReply = endpoint('POST /comment/:id/replies', {
   summary: 'Reply to a comment, or to one of its replies',
   access: 'signed-in',
   refuses: [403, 429],
   status: 201,
-  params: IdParams,
   body: z.object({ body: Body, reply_to_id: Id.optional() }),
   answer: z.object({ reply: Reply }),
 })
@@ -131,24 +118,18 @@ export const postReply = endpoint({
 export const REPLY_IMAGE_TYPES = ['image/png', 'image/gif', 'image/jpeg'] as const
 export const REPLY_IMAGE_MAX_BYTES = 5_000_000
 
-export const postPictureReply = endpoint({
-  method: 'POST',
-  path: '/comment/:id/reply',
+export const postPictureReply = endpoint('POST /comment/:id/reply', {
   summary: 'Reply with a picture: multipart with body and image',
   access: 'admin',
   status: 201,
-  params: IdParams,
   body: z.object({ body: Body, reply_to_id: Id.optional() }),
   files: { image: { maxBytes: REPLY_IMAGE_MAX_BYTES, types: REPLY_IMAGE_TYPES } },
   answer: z.object({ reply: Reply }),
 })
 
-export const deleteReply = endpoint({
-  method: 'DELETE',
-  path: '/replies/:id',
+export const deleteReply = endpoint('DELETE /replies/:id', {
   summary: 'Delete a reply: admins any, students their own',
   access: 'signed-in',
   refuses: [403],
-  params: IdParams,
   answer: Done,
 })

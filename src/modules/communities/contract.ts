@@ -37,7 +37,6 @@ export type MyCommunityPage = z.output<typeof MyCommunityPage>
 export const PanelCommunity = ProductRow.extend({ topics_count: z.int() })
 export type PanelCommunity = z.output<typeof PanelCommunity>
 
-const CommunityParams = z.object({ communityId: Id })
 const Made = z.object({ community: z.object({ id: Id, slug: z.string() }) })
 const Topics = z.object({
   data: z.array(OfferedTopic),
@@ -47,36 +46,27 @@ const Topics = z.object({
   holders_count: z.int(),
 })
 
-export const getCommunityPage = endpoint({
-  method: 'GET',
-  path: '/json/communities/:communitySlug',
+export const getCommunityPage = endpoint('GET /json/communities/:communitySlug', {
   summary: 'A community as its page shows it: its topics and how lively they are; drafts only to admins',
   access: 'anyone',
-  params: z.object({ communitySlug: z.string().max(200) }),
   answer: CommunityPage,
 })
 
-export const listMyCommunities = endpoint({
-  method: 'GET',
-  path: '/json/my/communities',
+export const listMyCommunities = endpoint('GET /json/my/communities', {
   summary: 'The communities open to whoever is signed in with their topics, the newest first',
   access: 'signed-in',
   query: z.object({ cursor: Cursor }),
   answer: MyCommunityPage,
 })
 
-export const listPanelCommunities = endpoint({
-  method: 'GET',
-  path: '/json/home/communities',
+export const listPanelCommunities = endpoint('GET /json/home/communities', {
   summary: 'All communities that the school sells, newest first, found by title and status',
   access: 'admin',
   query: ProductRowsAsked,
   answer: pageOf(PanelCommunity),
 })
 
-export const createCommunity = endpoint({
-  method: 'POST',
-  path: '/home/communities',
+export const createCommunity = endpoint('POST /home/communities', {
   summary: 'Make a community, as a draft',
   access: 'admin',
   body: NewProduct,
@@ -84,32 +74,23 @@ export const createCommunity = endpoint({
   answer: Made,
 })
 
-export const duplicateCommunity = endpoint({
-  method: 'POST',
-  path: '/home/communities/:communityId/duplicate',
+export const duplicateCommunity = endpoint('POST /home/communities/:communityId/duplicate', {
   summary: 'Make a draft that says and costs the same as a community; its topics stay where they are',
   access: 'admin',
-  params: CommunityParams,
   status: 201,
   answer: Made,
 })
 
-export const listCommunityTopics = endpoint({
-  method: 'GET',
-  path: '/json/home/communities/:communityId/topics',
+export const listCommunityTopics = endpoint('GET /json/home/communities/:communityId/topics', {
   summary: 'The topics of a community, and those that may be put into it',
   access: 'admin',
-  params: CommunityParams,
   answer: Topics,
 })
 
-export const changeCommunityTopics = endpoint({
-  method: 'PUT',
-  path: '/home/communities/:communityId/topics',
+export const changeCommunityTopics = endpoint('PUT /home/communities/:communityId/topics', {
   summary: 'Say which topics belong to a community; one that is taken out is open to every student again',
   access: 'admin',
   refuses: [409],
-  params: CommunityParams,
   body: z.object({ topic_ids: z.array(Id).max(TOPICS_MAX) }),
   answer: Topics,
 })

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '#platform/contract/endpoint.ts'
 import { Cursor, pageOf } from '#platform/contract/paging.ts'
-import { Done, Id, IdParams, Ownable, Time } from '#platform/contract/shapes.ts'
+import { Done, Id, Ownable, Time } from '#platform/contract/shapes.ts'
 import { writtenLine } from '#platform/contract/written-text.ts'
 import { oneLine, someLines } from '#platform/contract/typed-text.ts'
 import { Picture, Video, VideoUpload } from '#modules/media/contract.ts'
@@ -70,20 +70,15 @@ export type Photo = z.output<typeof Photo>
 export const PhotoPage = pageOf(Photo)
 export type PhotoPage = z.output<typeof PhotoPage>
 
-const ofTopic = z.object({ topicId: Id })
 const Feed = z.object({ community_posts: PostPage, community_topic: Topic.nullable() })
 
-export const listTopics = endpoint({
-  method: 'GET',
-  path: '/json/community/topics',
+export const listTopics = endpoint('GET /json/community/topics', {
   summary: 'The topics whoever looks may see, in the school’s order',
   access: 'signed-in',
   answer: z.object({ data: z.array(Topic) }),
 })
 
-export const listPosts = endpoint({
-  method: 'POST',
-  path: '/json/community',
+export const listPosts = endpoint('POST /json/community', {
   summary: 'Posts of all topics whoever looks may see, newest first',
   access: 'signed-in',
   forgeryCheck: false,
@@ -91,13 +86,10 @@ export const listPosts = endpoint({
   answer: Feed,
 })
 
-export const listTopicPosts = endpoint({
-  method: 'POST',
-  path: '/json/community/topics/:topicId',
+export const listTopicPosts = endpoint('POST /json/community/topics/:topicId', {
   summary: 'Posts of one topic, newest first',
   access: 'signed-in',
   forgeryCheck: false,
-  params: ofTopic,
   query: z.object({ cursor: Cursor }),
   answer: Feed,
 })
@@ -112,22 +104,17 @@ export const OwnFeed = z.object({
 })
 export type OwnFeed = z.output<typeof OwnFeed>
 
-export const getOwnFeed = endpoint({
-  method: 'GET',
-  path: '/json/community/own',
+export const getOwnFeed = endpoint('GET /json/community/own', {
   summary: 'Which topics send the viewer mails, and which of the first posts they voted on or wrote',
   access: 'signed-in',
   query: z.object({ topic_id: Id.optional() }),
   answer: OwnFeed,
 })
 
-export const getPost = endpoint({
-  method: 'POST',
-  path: '/json/community/posts/:id',
+export const getPost = endpoint('POST /json/community/posts/:id', {
   summary: 'One post',
   access: 'signed-in',
   forgeryCheck: false,
-  params: IdParams,
   answer: z.object({ post: Post }),
 })
 
@@ -151,27 +138,21 @@ const Sent = z.object({ post: Post, videoUpload: VideoUpload.optional() })
 
 const postImage = { image: { maxBytes: POST_IMAGE_MAX_BYTES, types: POST_IMAGE_TYPES } }
 
-export const createPost = endpoint({
-  method: 'POST',
-  path: '/json/community/topics/:topicId/post/create',
+export const createPost = endpoint('POST /json/community/topics/:topicId/post/create', {
   summary: 'Write a post; with file=1 its video is then uploaded by tus',
   access: 'signed-in',
   refuses: [403, 429, 502],
   status: 201,
-  params: ofTopic,
   body: Written.extend(VideoFile),
   files: postImage,
   answer: Sent,
 })
 
-export const updatePost = endpoint({
-  method: 'PUT',
-  path: '/json/community/posts/:id',
+export const updatePost = endpoint('PUT /json/community/posts/:id', {
   summary:
     'Change a post: a student’s by its author, an admin’s by every admin. With file=1 a video follows by tus and takes the place of the old',
   access: 'signed-in',
   refuses: [403, 502],
-  params: IdParams,
   body: Written.extend({
     /** true takes the picture away; a new picture replaces it anyway */
     without_image: z.stringbool().or(z.boolean()).default(false),
@@ -183,40 +164,30 @@ export const updatePost = endpoint({
   answer: Sent,
 })
 
-export const deletePost = endpoint({
-  method: 'DELETE',
-  path: '/json/community/posts/:id',
+export const deletePost = endpoint('DELETE /json/community/posts/:id', {
   summary: 'Delete a post with its comments: its student author, and admins',
   access: 'signed-in',
   refuses: [403],
-  params: IdParams,
   answer: Done,
 })
 
-export const previewGallery = endpoint({
-  method: 'POST',
-  path: '/json/community/gallery-preview',
+export const previewGallery = endpoint('POST /json/community/gallery-preview', {
   summary: 'The newest photos of all topics',
   access: 'signed-in',
   forgeryCheck: false,
   answer: z.object({ photos: z.array(Photo) }),
 })
 
-export const previewTopicGallery = endpoint({
-  method: 'POST',
-  path: '/json/community/gallery-preview/:topicId',
+export const previewTopicGallery = endpoint('POST /json/community/gallery-preview/:topicId', {
   summary: 'The newest photos of one topic',
   access: 'signed-in',
   forgeryCheck: false,
-  params: ofTopic,
   answer: z.object({ photos: z.array(Photo) }),
 })
 
 const Gallery = z.object({ photos: PhotoPage, community_topic: Topic.nullable() })
 
-export const listPhotos = endpoint({
-  method: 'POST',
-  path: '/json/community/gallery',
+export const listPhotos = endpoint('POST /json/community/gallery', {
   summary: 'Photos of all topics, newest first',
   access: 'signed-in',
   forgeryCheck: false,
@@ -224,13 +195,10 @@ export const listPhotos = endpoint({
   answer: Gallery,
 })
 
-export const listTopicPhotos = endpoint({
-  method: 'POST',
-  path: '/json/community/gallery/:topicId',
+export const listTopicPhotos = endpoint('POST /json/community/gallery/:topicId', {
   summary: 'Photos of one topic, newest first',
   access: 'signed-in',
   forgeryCheck: false,
-  params: ofTopic,
   query: z.object({ cursor: Cursor }),
   answer: Gallery,
 })
@@ -238,9 +206,7 @@ export const listTopicPhotos = endpoint({
 export const EmailNotification = z.object({ community_topics: z.array(Id) })
 export type EmailNotification = z.output<typeof EmailNotification>
 
-export const setEmailNotification = endpoint({
-  method: 'POST',
-  path: '/json/email-notification',
+export const setEmailNotification = endpoint('POST /json/email-notification', {
   summary: 'Ask for mails about a topic, or for no more of them; answers all preferences',
   access: 'signed-in',
   changes: 'own',
@@ -255,17 +221,13 @@ const TopicDetails = z.object({
   product_id: Id.nullable().default(null),
 })
 
-export const listPanelTopics = endpoint({
-  method: 'GET',
-  path: '/json/home/community/topics',
+export const listPanelTopics = endpoint('GET /json/home/community/topics', {
   summary: 'All topics in order, with how many posts each has',
   access: 'admin',
   answer: z.object({ data: z.array(PanelTopic) }),
 })
 
-export const storeTopic = endpoint({
-  method: 'POST',
-  path: '/home/community/topics',
+export const storeTopic = endpoint('POST /home/community/topics', {
   summary: 'Add a topic at the end',
   access: 'admin',
   refuses: [409],
@@ -274,30 +236,22 @@ export const storeTopic = endpoint({
   answer: PanelTopic,
 })
 
-export const updateTopic = endpoint({
-  method: 'PUT',
-  path: '/home/community/topics/:id',
+export const updateTopic = endpoint('PUT /home/community/topics/:id', {
   summary: 'Change a topic',
   access: 'admin',
   refuses: [409],
-  params: IdParams,
   body: TopicDetails,
   answer: PanelTopic,
 })
 
-export const deleteTopic = endpoint({
-  method: 'DELETE',
-  path: '/home/community/topics/:id',
+export const deleteTopic = endpoint('DELETE /home/community/topics/:id', {
   summary: 'Delete a topic with its posts',
   access: 'admin',
   refuses: [409],
-  params: IdParams,
   answer: Done,
 })
 
-export const orderTopics = endpoint({
-  method: 'PUT',
-  path: '/home/community/topics/order',
+export const orderTopics = endpoint('PUT /home/community/topics/order', {
   summary: 'Put the topics in this order; ones not named follow as they stood',
   access: 'admin',
   body: z.object({ ids: z.array(Id).min(1).max(100) }),

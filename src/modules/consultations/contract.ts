@@ -39,41 +39,29 @@ export const Titled = z.object({ slug: z.string(), title: z.string() })
 export const PanelConsultation = ProductRow.extend({ length_minutes: z.int(), coming_count: z.int() })
 export type PanelConsultation = z.output<typeof PanelConsultation>
 
-export const ConsultationParams = z.object({ consultationId: Id })
-const SlugParams = z.object({ consultationSlug: z.string().max(200) })
 export const From = z.object({ from: GivenDay.optional().catch(undefined) })
 const Made = z.object({ consultation: z.object({ id: Id, slug: z.string() }) })
-export const getConsultationPage = endpoint({
-  method: 'GET',
-  path: '/json/consultations/:consultationSlug',
+export const getConsultationPage = endpoint('GET /json/consultations/:consultationSlug', {
   summary: 'A consultation as its page shows it; drafts only to admins',
   access: 'anyone',
-  params: SlugParams,
   answer: ConsultationPage,
 })
 
-export const listSlots = endpoint({
-  method: 'GET',
-  path: '/json/consultations/:consultationSlug/slots',
+export const listSlots = endpoint('GET /json/consultations/:consultationSlug/slots', {
   summary: 'The free times of a consultation, from a day on, and whether the one that was chosen is still free',
   access: 'anyone',
-  params: SlugParams,
   query: From.extend({ chosen: GivenTime.optional().catch(undefined) }),
   answer: SlotPage,
 })
 
-export const listPanelConsultations = endpoint({
-  method: 'GET',
-  path: '/json/home/consultations',
+export const listPanelConsultations = endpoint('GET /json/home/consultations', {
   summary: 'All consultations of the school, newest first, found by title and status',
   access: 'admin',
   query: ProductRowsAsked,
   answer: pageOf(PanelConsultation),
 })
 
-export const createConsultation = endpoint({
-  method: 'POST',
-  path: '/home/consultations',
+export const createConsultation = endpoint('POST /home/consultations', {
   summary: 'Make a consultation, as a draft of an hour without hours',
   access: 'admin',
   body: NewProduct,
@@ -81,12 +69,9 @@ export const createConsultation = endpoint({
   answer: Made,
 })
 
-export const duplicateConsultation = endpoint({
-  method: 'POST',
-  path: '/home/consultations/:consultationId/duplicate',
+export const duplicateConsultation = endpoint('POST /home/consultations/:consultationId/duplicate', {
   summary: 'Make a draft that says, costs and is offered the same as a consultation',
   access: 'admin',
-  params: ConsultationParams,
   status: 201,
   answer: Made,
 })

@@ -17,12 +17,9 @@ export const OwnCourse = OwnPart.extend({
 })
 export type OwnCourse = z.output<typeof OwnCourse>
 
-export const getOwnCourse = endpoint({
-  method: 'GET',
-  path: '/json/courses/:slug/own',
+export const getOwnCourse = endpoint('GET /json/courses/:slug/own', {
   summary:
     'Whether a course is open to the viewer, which variants open more and what counts towards them, what they wrote of it, and whether they may',
   access: 'signed-in',
-  params: z.object({ slug: z.string().max(200) }),
   answer: OwnCourse,
 })

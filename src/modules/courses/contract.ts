@@ -59,35 +59,24 @@ export const CoursePage = z.object({
 })
 export type CoursePage = z.output<typeof CoursePage>
 
-const CourseParams = z.object({ courseId: Id })
-const SectionParams = CourseParams.extend({ sectionId: Id })
-const LectureParams = SectionParams.extend({ lectureId: Id })
-
 const SectionTitle = oneLine().min(1, 'validation.section-title').max(SECTION_TITLE_MAX)
 const LectureTitle = oneLine().min(1, 'validation.title').max(LECTURE_TITLE_MAX)
 const DelayDays = z.int().min(0).max(DELAY_DAYS_MAX).default(0)
 
-export const listPanelCourses = endpoint({
-  method: 'GET',
-  path: '/json/home/courses',
+export const listPanelCourses = endpoint('GET /json/home/courses', {
   summary: 'All courses of the school, newest first, found by title and status',
   access: 'admin',
   query: ProductRowsAsked,
   answer: pageOf(ProductRow),
 })
 
-export const getCoursePage = endpoint({
-  method: 'GET',
-  path: '/json/courses/:slug',
+export const getCoursePage = endpoint('GET /json/courses/:slug', {
   summary: 'A course as its page shows it; drafts only to admins',
   access: 'anyone',
-  params: z.object({ slug: z.string().max(200) }),
   answer: CoursePage,
 })
 
-export const createCourse = endpoint({
-  method: 'POST',
-  path: '/home/courses',
+export const createCourse = endpoint('POST /home/courses', {
   summary: 'Make a course, as a draft',
   access: 'admin',
   body: NewProduct,
@@ -95,14 +84,11 @@ export const createCourse = endpoint({
   answer: z.object({ course: z.object({ id: Id, slug: z.string() }) }),
 })
 
-export const duplicateCourse = endpoint({
-  method: 'POST',
-  path: '/home/courses/:courseId/duplicate',
+export const duplicateCourse = endpoint('POST /home/courses/:courseId/duplicate', {
   summary:
     'Make a draft that says, costs and holds the same as a course, or put what it holds at the end of another one',
   access: 'admin',
   refuses: [409],
-  params: CourseParams,
   body: z.object({
     /** left out or null: a new course */
     target_course_id: Id.nullable().default(null),
@@ -111,101 +97,71 @@ export const duplicateCourse = endpoint({
   answer: z.object({ course: z.object({ id: Id, slug: z.string() }) }),
 })
 
-export const listSections = endpoint({
-  method: 'GET',
-  path: '/home/courses/:courseId/sections',
+export const listSections = endpoint('GET /home/courses/:courseId/sections', {
   summary: 'The sections of a course with their lectures, drafts too, in order',
   access: 'admin',
-  params: CourseParams,
   answer: z.object({ data: z.array(Section) }),
 })
 
-export const storeSection = endpoint({
-  method: 'POST',
-  path: '/home/courses/:courseId/sections',
+export const storeSection = endpoint('POST /home/courses/:courseId/sections', {
   summary: 'Add a section at the end',
   access: 'admin',
   refuses: [409],
-  params: CourseParams,
   body: z.object({ title: SectionTitle, delay_days: DelayDays }),
   status: 201,
   answer: Section,
 })
 
-export const updateSection = endpoint({
-  method: 'PUT',
-  path: '/home/courses/:courseId/sections/:sectionId',
+export const updateSection = endpoint('PUT /home/courses/:courseId/sections/:sectionId', {
   summary: 'Rename a section or change its delay',
   access: 'admin',
-  params: SectionParams,
   body: z.object({ title: SectionTitle, delay_days: DelayDays }),
   answer: Section,
 })
 
-export const deleteSection = endpoint({
-  method: 'DELETE',
-  path: '/home/courses/:courseId/sections/:sectionId',
+export const deleteSection = endpoint('DELETE /home/courses/:courseId/sections/:sectionId', {
   summary: 'Delete a section with its lectures',
   access: 'admin',
-  params: SectionParams,
   answer: Done,
 })
 
-export const orderSections = endpoint({
-  method: 'PUT',
-  path: '/home/courses/:courseId/sections/order',
+export const orderSections = endpoint('PUT /home/courses/:courseId/sections/order', {
   summary: 'Put the sections of a course in this order; ones not named follow as they stood',
   access: 'admin',
-  params: CourseParams,
   body: z.object({ ids: z.array(Id).min(1).max(1000) }),
   answer: z.object({ data: z.array(Section) }),
 })
 
-export const listLectures = endpoint({
-  method: 'GET',
-  path: '/home/courses/:courseId/sections/:sectionId/lectures',
+export const listLectures = endpoint('GET /home/courses/:courseId/sections/:sectionId/lectures', {
   summary: 'The lectures of a section in order',
   access: 'admin',
-  params: SectionParams,
   answer: z.object({ data: z.array(LectureRow) }),
 })
 
-export const storeLecture = endpoint({
-  method: 'POST',
-  path: '/home/courses/:courseId/sections/:sectionId/lectures',
+export const storeLecture = endpoint('POST /home/courses/:courseId/sections/:sectionId/lectures', {
   summary: 'Add an empty draft lecture at the end of a section, for its video upload to start',
   access: 'admin',
   refuses: [409],
-  params: SectionParams,
   body: z.object({ title: LectureTitle }),
   status: 201,
   answer: Lecture,
 })
 
-export const getLecture = endpoint({
-  method: 'GET',
-  path: '/home/courses/:courseId/sections/:sectionId/lectures/:lectureId',
+export const getLecture = endpoint('GET /home/courses/:courseId/sections/:sectionId/lectures/:lectureId', {
   summary: 'A lecture to edit',
   access: 'admin',
-  params: LectureParams,
   answer: Lecture,
 })
 
-export const findLecture = endpoint({
-  method: 'GET',
-  path: '/json/home/courses/:courseId/lectures/:lectureId',
+export const findLecture = endpoint('GET /json/home/courses/:courseId/lectures/:lectureId', {
   summary: 'A lecture to edit, whichever section it stands in',
   access: 'admin',
-  params: CourseParams.extend({ lectureId: Id }),
   answer: Lecture,
 })
 
-export const updateLecture = endpoint({
-  method: 'PUT',
-  path: '/home/courses/:courseId/sections/:sectionId/lectures/:lectureId',
+export const updateLecture = endpoint('PUT /home/courses/:courseId/sections/:sectionId/lectures/:lectureId', {
   summary: 'Save a lecture; refused before its video upload has started',
   access: 'admin',
-  params: LectureParams,
   body: z.object({
     title: LectureTitle,
     intro: someLines().max(INTRO_MAX).default(''),
@@ -216,42 +172,36 @@ export const updateLecture = endpoint({
   answer: Lecture,
 })
 
-export const deleteLecture = endpoint({
-  method: 'DELETE',
-  path: '/home/courses/:courseId/sections/:sectionId/lectures/:lectureId',
+export const deleteLecture = endpoint('DELETE /home/courses/:courseId/sections/:sectionId/lectures/:lectureId', {
   summary: 'Delete a lecture',
   access: 'admin',
-  params: LectureParams,
   answer: Done,
 })
 
-export const orderLectures = endpoint({
-  method: 'PUT',
-  path: '/home/courses/:courseId/sections/:sectionId/lectures/order',
+export const orderLectures = endpoint('PUT /home/courses/:courseId/sections/:sectionId/lectures/order', {
   summary: 'Put lectures in this order in a section, those of other sections of the course moving in',
   access: 'admin',
-  params: SectionParams,
   body: z.object({ ids: z.array(Id).min(1).max(1000) }),
   answer: z.object({ data: z.array(Section) }),
 })
 
-export const createVideo = endpoint({
-  method: 'POST',
-  path: '/home/courses/:courseId/sections/:sectionId/lectures/:lectureId/create-video',
-  summary: 'Start the upload of a lecture’s video',
-  access: 'admin',
-  refuses: [502],
-  params: LectureParams,
-  body: z.object({ title: oneLine().max(LECTURE_TITLE_MAX).default('') }),
-  status: 201,
-  answer: z.object({ lecture: Lecture, upload: VideoUpload }),
-})
+export const createVideo = endpoint(
+  'POST /home/courses/:courseId/sections/:sectionId/lectures/:lectureId/create-video',
+  {
+    summary: 'Start the upload of a lecture’s video',
+    access: 'admin',
+    refuses: [502],
+    body: z.object({ title: oneLine().max(LECTURE_TITLE_MAX).default('') }),
+    status: 201,
+    answer: z.object({ lecture: Lecture, upload: VideoUpload }),
+  },
+)
 
-export const deleteLectureVideo = endpoint({
-  method: 'DELETE',
-  path: '/home/courses/:courseId/sections/:sectionId/lectures/:lectureId/video',
-  summary: 'Take its video off a lecture; it is deleted where no other lecture shows it',
-  access: 'admin',
-  params: LectureParams,
-  answer: Done,
-})
+export const deleteLectureVideo = endpoint(
+  'DELETE /home/courses/:courseId/sections/:sectionId/lectures/:lectureId/video',
+  {
+    summary: 'Take its video off a lecture; it is deleted where no other lecture shows it',
+    access: 'admin',
+    answer: Done,
+  },
+)

@@ -73,8 +73,6 @@ export const DownloadFile = z.object({
 })
 export type DownloadFile = z.output<typeof DownloadFile>
 
-const DownloadParams = z.object({ downloadId: Id })
-const FileParams = DownloadParams.extend({ fileId: Id })
 const Made = z.object({ download: z.object({ id: Id, slug: z.string() }) })
 const Files = z.object({
   data: z.array(DownloadFile),
@@ -83,50 +81,38 @@ const Files = z.object({
 })
 const FILES = '/home/downloads/:downloadId/files'
 
-export const getDownloadPage = endpoint({
-  method: 'GET',
-  path: '/json/downloads/:downloadSlug',
+export const getDownloadPage = endpoint('GET /json/downloads/:downloadSlug', {
   summary: 'A download as its page shows it, with what its files are; drafts only to admins',
   access: 'anyone',
-  params: z.object({ downloadSlug: z.string().max(200) }),
   answer: DownloadPage,
 })
 
-export const listMyDownloads = endpoint({
-  method: 'GET',
-  path: '/json/my/downloads',
+export const listMyDownloads = endpoint('GET /json/my/downloads', {
   summary: 'The downloads open to whoever is signed in with their files, the newest first',
   access: 'signed-in',
   query: z.object({ cursor: Cursor }),
   answer: MyDownloadPage,
 })
 
-export const loadFile = endpoint({
-  method: 'POST',
-  path: '/my/files/:fileId/load',
+export const loadFile = endpoint('POST /my/files/:fileId/load', {
   summary:
     'Get a link to the newest version of a file that one has; it begins to load for some minutes and is counted once',
   access: 'signed-in',
   changes: 'own',
   audit: 'never',
   refuses: [403],
-  params: z.object({ fileId: Id }),
   status: 201,
   answer: z.object({ url: z.string() }),
 })
 
-export const listPanelDownloads = endpoint({
-  method: 'GET',
-  path: '/json/home/downloads',
+export const listPanelDownloads = endpoint('GET /json/home/downloads', {
   summary: 'All downloads of the school, newest first, found by title and status',
   access: 'admin',
   query: ProductRowsAsked,
   answer: pageOf(PanelDownload),
 })
 
-export const createDownload = endpoint({
-  method: 'POST',
-  path: '/home/downloads',
+export const createDownload = endpoint('POST /home/downloads', {
   summary: 'Make a download, as a draft',
   access: 'admin',
   body: NewProduct,
@@ -134,65 +120,47 @@ export const createDownload = endpoint({
   answer: Made,
 })
 
-export const duplicateDownload = endpoint({
-  method: 'POST',
-  path: '/home/downloads/:downloadId/duplicate',
+export const duplicateDownload = endpoint('POST /home/downloads/:downloadId/duplicate', {
   summary: 'Make a draft that says and costs the same as a download, and holds the newest of its files',
   access: 'admin',
-  params: DownloadParams,
   status: 201,
   answer: Made,
 })
 
-export const listFiles = endpoint({
-  method: 'GET',
-  path: `/json${FILES}`,
+export const listFiles = endpoint(`GET /json${FILES}`, {
   summary: 'The files of a download, in order, each in its newest version',
   access: 'admin',
-  params: DownloadParams,
   answer: Files,
 })
 
-export const listVersions = endpoint({
-  method: 'GET',
-  path: `/json${FILES}/:fileId/versions`,
+export const listVersions = endpoint(`GET /json${FILES}/:fileId/versions`, {
   summary: 'All versions of a file, the newest first',
   access: 'admin',
-  params: FileParams,
   query: z.object({ cursor: Cursor }),
   answer: pageOf(FileVersion),
 })
 
-export const sendFile = endpoint({
-  method: 'POST',
-  path: '/home/downloads/:downloadId/uploads',
+export const sendFile = endpoint('POST /home/downloads/:downloadId/uploads', {
   summary: 'Start the upload of a file: PUT it to `upload` with `headers`, then add it or make it a version',
   access: 'admin',
-  params: DownloadParams,
   body: z.object({ filename: oneLine().min(1).max(FILENAME_MAX), bytes: z.int().min(1) }),
   status: 201,
   answer: z.object({ sent_file_id: Id, upload: z.string(), headers: z.record(z.string(), z.string()) }),
 })
 
-export const addFile = endpoint({
-  method: 'POST',
-  path: FILES,
+export const addFile = endpoint(`POST ${FILES}`, {
   summary: 'Put a file that was sent into a download, as the last one',
   access: 'admin',
   refuses: [409],
-  params: DownloadParams,
   body: z.object({ sent_file_id: Id }),
   status: 201,
   answer: Files,
 })
 
-export const addVersion = endpoint({
-  method: 'POST',
-  path: `${FILES}/:fileId/versions`,
+export const addVersion = endpoint(`POST ${FILES}/:fileId/versions`, {
   summary: 'Give buyers what was sent in the place of a file’s version before, and tell them if so asked',
   access: 'admin',
   refuses: [409],
-  params: FileParams,
   body: z.object({
     sent_file_id: Id,
     note: someLines().max(NOTE_MAX).default(''),
@@ -203,32 +171,23 @@ export const addVersion = endpoint({
   answer: Files,
 })
 
-export const renameFile = endpoint({
-  method: 'PUT',
-  path: `${FILES}/:fileId`,
+export const renameFile = endpoint(`PUT ${FILES}/:fileId`, {
   summary: 'Call a file otherwise',
   access: 'admin',
-  params: FileParams,
   body: z.object({ title: oneLine().min(1).max(FILE_TITLE_MAX) }),
   answer: Files,
 })
 
-export const orderFiles = endpoint({
-  method: 'PUT',
-  path: `${FILES}/order`,
+export const orderFiles = endpoint(`PUT ${FILES}/order`, {
   summary: 'Put the files of a download in this order',
   access: 'admin',
-  params: DownloadParams,
   body: z.object({ ids: z.array(Id).min(1).max(FILES_MAX) }),
   answer: Files,
 })
 
-export const deleteFile = endpoint({
-  method: 'DELETE',
-  path: `${FILES}/:fileId`,
+export const deleteFile = endpoint(`DELETE ${FILES}/:fileId`, {
   summary: 'Delete a file in all its versions; nobody can load it from then on',
   access: 'admin',
   refuses: [409],
-  params: FileParams,
   answer: Done,
 })

@@ -90,9 +90,7 @@ export const Lead = LeadRow.extend({
 })
 export type Lead = z.output<typeof Lead>
 
-export const captureLead = endpoint({
-  method: 'POST',
-  path: '/lead',
+export const captureLead = endpoint('POST /lead', {
   summary:
     'Sign up with a lead form, from any site: the fields are those the form defines. A second time changes the first',
   access: 'anyone',
@@ -115,26 +113,19 @@ export const captureLead = endpoint({
   }),
 })
 
-export const getLeadForm = endpoint({
-  method: 'GET',
-  path: '/json/leads/form/:formId',
+export const getLeadForm = endpoint('GET /json/leads/form/:formId', {
   summary: 'A lead form, from any site',
   access: 'anyone',
-  params: z.object({ formId: Id }),
   answer: z.object({ form: LeadForm }),
 })
 
-export const getFormToken = endpoint({
-  method: 'GET',
-  path: '/json/leads/token',
+export const getFormToken = endpoint('GET /json/leads/token', {
   summary: 'A fresh token for a lead form that has just been begun, from any site',
   access: 'anyone',
   answer: z.object({ form_token: z.string() }),
 })
 
-export const findPlacedLeadForm = endpoint({
-  method: 'GET',
-  path: '/json/leads/placed',
+export const findPlacedLeadForm = endpoint('GET /json/leads/placed', {
   summary: 'The lead form of a course page, or of the home page when no course is named',
   access: 'anyone',
   query: z.object({ course_id: Id.optional() }),
@@ -143,27 +134,20 @@ export const findPlacedLeadForm = endpoint({
 
 const OneForm = z.object({ form: EditableLeadForm })
 
-export const listLeadForms = endpoint({
-  method: 'GET',
-  path: '/json/home/leads/forms',
+export const listLeadForms = endpoint('GET /json/home/leads/forms', {
   summary: 'Lead forms of the school, newest first',
   access: 'admin',
   query: z.object({ cursor: Cursor }),
   answer: pageOf(LeadFormRow),
 })
 
-export const getEditableLeadForm = endpoint({
-  method: 'GET',
-  path: '/json/home/leads/forms/:formId',
+export const getEditableLeadForm = endpoint('GET /json/home/leads/forms/:formId', {
   summary: 'A lead form as its admin edits it',
   access: 'admin',
-  params: z.object({ formId: Id }),
   answer: OneForm,
 })
 
-export const createLeadForm = endpoint({
-  method: 'POST',
-  path: '/home/leads/forms',
+export const createLeadForm = endpoint('POST /home/leads/forms', {
   summary: 'Make a lead form',
   access: 'admin',
   status: 201,
@@ -171,22 +155,16 @@ export const createLeadForm = endpoint({
   answer: OneForm,
 })
 
-export const updateLeadForm = endpoint({
-  method: 'PUT',
-  path: '/home/leads/forms/:formId',
+export const updateLeadForm = endpoint('PUT /home/leads/forms/:formId', {
   summary: 'Change a lead form; another wording of the consent is another version',
   access: 'admin',
-  params: z.object({ formId: Id }),
   body: FormBody,
   answer: OneForm,
 })
 
-export const deleteLeadForm = endpoint({
-  method: 'DELETE',
-  path: '/home/leads/forms/:formId',
+export const deleteLeadForm = endpoint('DELETE /home/leads/forms/:formId', {
   summary: 'Delete a lead form; its leads stay',
   access: 'admin',
-  params: z.object({ formId: Id }),
   answer: Done,
 })
 
@@ -199,18 +177,14 @@ const LeadFilter = z.object({
 })
 export type LeadFilter = z.output<typeof LeadFilter>
 
-export const listLeads = endpoint({
-  method: 'GET',
-  path: '/json/home/leads',
+export const listLeads = endpoint('GET /json/home/leads', {
   summary: 'Leads, newest first: by words, form and days',
   access: 'admin',
   query: LeadFilter.extend({ cursor: Cursor }),
   answer: pageOf(LeadRow),
 })
 
-export const exportLeads = endpoint({
-  method: 'GET',
-  path: '/home/leads/export',
+export const exportLeads = endpoint('GET /home/leads/export', {
   summary: 'The leads of a list as CSV; once a minute',
   access: 'admin',
   refuses: [429],
@@ -220,20 +194,14 @@ export const exportLeads = endpoint({
   type: 'text/csv',
 })
 
-export const getLead = endpoint({
-  method: 'GET',
-  path: '/json/home/leads/:leadId',
+export const getLead = endpoint('GET /json/home/leads/:leadId', {
   summary: 'A lead with its answers and consent',
   access: 'admin',
-  params: z.object({ leadId: Id }),
   answer: z.object({ lead: Lead }),
 })
 
-export const deleteLead = endpoint({
-  method: 'DELETE',
-  path: '/home/leads/:leadId',
+export const deleteLead = endpoint('DELETE /home/leads/:leadId', {
   summary: 'Delete a lead',
   access: 'admin',
-  params: z.object({ leadId: Id }),
   answer: Done,
 })

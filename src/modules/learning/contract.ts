@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '#platform/contract/endpoint.ts'
 import { Cursor, pageOf } from '#platform/contract/paging.ts'
-import { Amount, Currency, Id, IdParams, Time } from '#platform/contract/shapes.ts'
+import { Amount, Currency, Id, Time } from '#platform/contract/shapes.ts'
 import { CardEvergreen } from '#modules/catalog/contract.ts'
 import { WatchedComponent } from '#modules/courses/components/contract.ts'
 import { ANSWERS_MAX } from '#modules/courses/components/vocabulary.ts'
@@ -104,21 +104,16 @@ export type MyCoursePage = z.output<typeof MyCoursePage>
 export const FavouritePage = pageOf(FavouriteLecture)
 export type FavouritePage = z.output<typeof FavouritePage>
 
-export const getWatchPage = endpoint({
-  method: 'GET',
-  path: '/json/:slug/watch',
+export const getWatchPage = endpoint('GET /json/:slug/watch', {
   summary: 'The contents of a course with the viewer’s progress, and the lecture to go on with',
   access: 'anyone',
   params: z.object({ slug: z.string() }),
   answer: Outline.extend({ continue_lecture_id: Id.nullable() }),
 })
 
-export const getLecturePage = endpoint({
-  method: 'GET',
-  path: '/json/lectures/:id',
+export const getLecturePage = endpoint('GET /json/lectures/:id', {
   summary: 'A lecture with its course’s contents; without intro and video when it is not open to the viewer',
   access: 'anyone',
-  params: IdParams,
   answer: LecturePage,
 })
 
@@ -131,14 +126,11 @@ export const OwnProgress = z.object({
 })
 export type OwnProgress = z.output<typeof OwnProgress>
 
-export const checkQuiz = endpoint({
-  method: 'POST',
-  path: '/json/lectures/:id/quiz/:quizId/check',
+export const checkQuiz = endpoint('POST /json/lectures/:id/quiz/:quizId/check', {
   summary: 'Which answers of a quiz question are correct, and its solution; open to whoever may watch the lecture',
   access: 'anyone',
   refuses: [403],
   forgeryCheck: false,
-  params: IdParams.extend({ quizId: Id }),
   /** the places of the chosen answers, from 0 */
   body: z.object({
     answers: z
@@ -155,64 +147,48 @@ export const checkQuiz = endpoint({
 })
 export type CheckedQuiz = z.output<(typeof checkQuiz)['answer']>
 
-export const watchLecture = endpoint({
-  method: 'POST',
-  path: '/lecture/:id/watch',
+export const watchLecture = endpoint('POST /lecture/:id/watch', {
   summary: 'Keep how far the viewer is in a lecture',
   access: 'signed-in',
   changes: 'own',
   refuses: [403],
-  params: IdParams,
   body: z.object({ position_seconds: z.int().min(0).max(POSITION_MAX) }),
   answer: z.object({ position_seconds: z.int() }),
 })
 
-export const starLecture = endpoint({
-  method: 'POST',
-  path: '/lecture/:id/star',
+export const starLecture = endpoint('POST /lecture/:id/star', {
   summary: 'Make a lecture a favourite, or no longer',
   access: 'signed-in',
   changes: 'own',
   refuses: [403],
-  params: IdParams,
   body: z.object({ is_favourite: z.boolean().default(true) }),
   answer: z.object({ is_favourite: z.boolean() }),
 })
 
-export const completeLecture = endpoint({
-  method: 'POST',
-  path: '/lecture/:id/complete',
+export const completeLecture = endpoint('POST /lecture/:id/complete', {
   summary: 'Mark a lecture as completed, or take the mark back',
   access: 'signed-in',
   changes: 'own',
   refuses: [403],
-  params: IdParams,
   body: z.object({ is_completed: z.boolean().default(true) }),
   answer: z.object({ is_completed: z.boolean(), progress: Progress }),
 })
 
-export const listMyCourses = endpoint({
-  method: 'GET',
-  path: '/json/my/courses',
+export const listMyCourses = endpoint('GET /json/my/courses', {
   summary: 'The courses open to the viewer, the newest first',
   access: 'signed-in',
   query: z.object({ cursor: Cursor }),
   answer: MyCoursePage,
 })
 
-export const listStudentCourses = endpoint({
-  method: 'GET',
-  path: '/json/home/students/:id/courses',
+export const listStudentCourses = endpoint('GET /json/home/students/:id/courses', {
   summary: 'The courses open to a student with how far they are, the newest first',
   access: 'admin',
-  params: IdParams,
   query: z.object({ cursor: Cursor }),
   answer: MyCoursePage,
 })
 
-export const listFavourites = endpoint({
-  method: 'GET',
-  path: '/json/my/favourites',
+export const listFavourites = endpoint('GET /json/my/favourites', {
   summary: 'The viewer’s favourite lectures, the last watched first',
   access: 'signed-in',
   query: z.object({ cursor: Cursor }),

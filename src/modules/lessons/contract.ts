@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '#platform/contract/endpoint.ts'
-import { Id, IdParams } from '#platform/contract/shapes.ts'
+import { Id } from '#platform/contract/shapes.ts'
 import { OwnComments } from '#modules/comments/contract.ts'
 import { OwnProgress } from '#modules/learning/contract.ts'
 import { LectureNotes } from '#modules/notes/contract.ts'
@@ -20,12 +20,9 @@ export const OwnLesson = z.object({
 })
 export type OwnLesson = z.output<typeof OwnLesson>
 
-export const getOwnLesson = endpoint({
-  method: 'GET',
-  path: '/json/lectures/:id/own',
+export const getOwnLesson = endpoint('GET /json/lectures/:id/own', {
   summary:
     'How far the viewer is in a lecture and its course, what they noted, and which of its first comments they wrote or voted on',
   access: 'signed-in',
-  params: IdParams,
   answer: OwnLesson,
 })

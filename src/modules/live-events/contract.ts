@@ -128,9 +128,6 @@ export type Participant = z.output<typeof Participant>
 export const ParticipantPage = pageOf(Participant).extend({ tickets_count: z.int(), checked_in_count: z.int() })
 export type ParticipantPage = z.output<typeof ParticipantPage>
 
-const EventParams = z.object({ eventId: Id })
-const TicketParams = EventParams.extend({ ticketId: Id })
-const SlugParams = z.object({ eventSlug: z.string().max(200) })
 const Made = z.object({ event: z.object({ id: Id, slug: z.string() }) })
 const Admitted = z.object({
   participant: Participant,
@@ -139,55 +136,40 @@ const Admitted = z.object({
 })
 export type Admitted = z.output<typeof Admitted>
 
-export const getEventPage = endpoint({
-  method: 'GET',
-  path: '/json/events/:eventSlug',
+export const getEventPage = endpoint('GET /json/events/:eventSlug', {
   summary: 'A live event as its page shows it; drafts only to admins',
   access: 'anyone',
-  params: SlugParams,
   answer: EventPage,
 })
 
-export const listMyEvents = endpoint({
-  method: 'GET',
-  path: '/json/my/events',
+export const listMyEvents = endpoint('GET /json/my/events', {
   summary: 'The live events whoever is signed in has tickets for, the newest ticket first',
   access: 'signed-in',
   query: z.object({ cursor: Cursor }),
   answer: MyEventPage,
 })
 
-export const getMyTicket = endpoint({
-  method: 'GET',
-  path: '/json/my/events/:eventSlug',
+export const getMyTicket = endpoint('GET /json/my/events/:eventSlug', {
   summary: 'One’s own ticket for a live event: its code as a picture, dates, link or place',
   access: 'signed-in',
-  params: SlugParams,
   answer: MyTicket,
 })
 
-export const getMyCalendar = endpoint({
-  method: 'GET',
-  path: '/my/events/:eventSlug/calendar',
+export const getMyCalendar = endpoint('GET /my/events/:eventSlug/calendar', {
   summary: 'The dates of a live event one has a ticket for, as an iCalendar file',
   access: 'signed-in',
-  params: SlugParams,
   answer: z.unknown(),
   type: 'text/calendar',
 })
 
-export const listPanelEvents = endpoint({
-  method: 'GET',
-  path: '/json/home/events',
+export const listPanelEvents = endpoint('GET /json/home/events', {
   summary: 'All live events of the school, newest first, found by title and status',
   access: 'admin',
   query: ProductRowsAsked,
   answer: pageOf(PanelEvent),
 })
 
-export const createEvent = endpoint({
-  method: 'POST',
-  path: '/home/events',
+export const createEvent = endpoint('POST /home/events', {
   summary: 'Make a live event, as a draft without dates',
   access: 'admin',
   body: NewProduct,
@@ -195,32 +177,23 @@ export const createEvent = endpoint({
   answer: Made,
 })
 
-export const duplicateEvent = endpoint({
-  method: 'POST',
-  path: '/home/events/:eventId/duplicate',
+export const duplicateEvent = endpoint('POST /home/events/:eventId/duplicate', {
   summary: 'Make a draft that says, costs and takes place the same as a live event',
   access: 'admin',
-  params: EventParams,
   status: 201,
   answer: Made,
 })
 
-export const getSchedule = endpoint({
-  method: 'GET',
-  path: '/json/home/events/:eventId/schedule',
+export const getSchedule = endpoint('GET /json/home/events/:eventId/schedule', {
   summary: 'When and where a live event takes place, and for how many',
   access: 'admin',
-  params: EventParams,
   answer: Schedule,
 })
 
-export const changeSchedule = endpoint({
-  method: 'PUT',
-  path: '/home/events/:eventId/schedule',
+export const changeSchedule = endpoint('PUT /home/events/:eventId/schedule', {
   summary:
     'Say when and where a live event takes place, and for how many; ticket holders are told of other dates or places',
   access: 'admin',
-  params: EventParams,
   body: z.object({
     dates: z
       .array(z.object({ starts_at: GivenTime, ends_at: GivenTime }))
@@ -239,22 +212,16 @@ export const changeSchedule = endpoint({
   answer: Schedule,
 })
 
-export const changeRecording = endpoint({
-  method: 'PUT',
-  path: '/home/events/:eventId/recording',
+export const changeRecording = endpoint('PUT /home/events/:eventId/recording', {
   summary: 'Say in which course a live event can be watched afterwards; ticket holders get it, and are told',
   access: 'admin',
-  params: EventParams,
   body: z.object({ course_id: Id.nullable() }),
   answer: Schedule,
 })
 
-export const listParticipants = endpoint({
-  method: 'GET',
-  path: '/json/home/events/:eventId/participants',
+export const listParticipants = endpoint('GET /json/home/events/:eventId/participants', {
   summary: 'Who has a ticket for a live event, the newest first, found by name, address or code, in or not yet',
   access: 'admin',
-  params: EventParams,
   query: z.object({
     q: oneLine().max(150).optional(),
     attendance: z.enum(ATTENDANCE).optional(),
@@ -263,32 +230,23 @@ export const listParticipants = endpoint({
   answer: ParticipantPage,
 })
 
-export const checkInByCode = endpoint({
-  method: 'POST',
-  path: '/home/events/:eventId/check-in',
+export const checkInByCode = endpoint('POST /home/events/:eventId/check-in', {
   summary: 'Let in whoever has the ticket with this code: typed, or scanned',
   access: 'admin',
   refuses: [409],
-  params: EventParams,
   body: z.object({ ticket_code: oneLine().min(1).max(500) }),
   answer: Admitted,
 })
 
-export const checkInTicket = endpoint({
-  method: 'POST',
-  path: '/home/events/:eventId/tickets/:ticketId/check-in',
+export const checkInTicket = endpoint('POST /home/events/:eventId/tickets/:ticketId/check-in', {
   summary: 'Let in a participant found by name',
   access: 'admin',
   refuses: [409],
-  params: TicketParams,
   answer: Admitted,
 })
 
-export const undoCheckIn = endpoint({
-  method: 'DELETE',
-  path: '/home/events/:eventId/tickets/:ticketId/check-in',
+export const undoCheckIn = endpoint('DELETE /home/events/:eventId/tickets/:ticketId/check-in', {
   summary: 'Undo that a participant was let in',
   access: 'admin',
-  params: TicketParams,
   answer: z.object({ participant: Participant }),
 })

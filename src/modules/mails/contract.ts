@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '#platform/contract/endpoint.ts'
 import { Cursor, pageOf } from '#platform/contract/paging.ts'
-import { Id, IdParams, Time } from '#platform/contract/shapes.ts'
+import { Id, Time } from '#platform/contract/shapes.ts'
 
 export const KeptMail = z.object({
   id: Id,
@@ -13,9 +13,7 @@ export const KeptMail = z.object({
 export type KeptMail = z.output<typeof KeptMail>
 
 /** Served in development and in tests only. */
-export const listKeptMails = endpoint({
-  method: 'GET',
-  path: '/json/dev/mails',
+export const listKeptMails = endpoint('GET /json/dev/mails', {
   summary: 'Mails of this school, newest first (development only)',
   access: 'anyone',
   query: z.object({ cursor: Cursor }),
@@ -23,22 +21,16 @@ export const listKeptMails = endpoint({
 })
 
 /** Served in development and in tests only. */
-export const getKeptMail = endpoint({
-  method: 'GET',
-  path: '/json/dev/mails/:id',
+export const getKeptMail = endpoint('GET /json/dev/mails/:id', {
   summary: 'One mail with both of its parts (development only)',
   access: 'anyone',
-  params: IdParams,
   answer: KeptMail.extend({ html: z.string(), text: z.string(), has_attachment: z.boolean() }),
 })
 
 /** Served in development and in tests only. */
-export const getKeptAttachment = endpoint({
-  method: 'GET',
-  path: '/json/dev/mails/:id/attachment',
+export const getKeptAttachment = endpoint('GET /json/dev/mails/:id/attachment', {
   summary: 'What goes along with a mail (development only)',
   access: 'anyone',
-  params: IdParams,
   answer: z.unknown(),
   type: 'application/pdf',
 })

@@ -18,9 +18,7 @@ export type Matter = z.output<typeof Matter>
 export const MatterPage = pageOf(Matter)
 export type MatterPage = z.output<typeof MatterPage>
 
-export const listMatters = endpoint({
-  method: 'GET',
-  path: '/json/home/matters',
+export const listMatters = endpoint('GET /json/home/matters', {
   summary:
     'What waits for an admin to do something, and until when: withdrawals, requests for refunds, disputes; the soonest first',
   access: 'admin',

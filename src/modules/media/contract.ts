@@ -50,9 +50,7 @@ export type VideoUpload = z.output<typeof VideoUpload>
 /** Names an uploaded image from `createImage` on. */
 const ImagePath = z.string().regex(/^images\/[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/)
 
-export const createImage = endpoint({
-  method: 'POST',
-  path: '/home/images/create',
+export const createImage = endpoint('POST /home/images/create', {
   summary: 'Start the upload of an image: PUT the file to `upload` with `headers`, then finish',
   access: 'signed-in',
   refuses: [403],
@@ -72,9 +70,7 @@ export const createImage = endpoint({
   }),
 })
 
-export const finishImage = endpoint({
-  method: 'POST',
-  path: '/home/images/finish',
+export const finishImage = endpoint('POST /home/images/finish', {
   summary: 'Check and re-encode an image that was sent; before that nothing may refer to it',
   access: 'signed-in',
   refuses: [403],
@@ -82,9 +78,7 @@ export const finishImage = endpoint({
   answer: Picture,
 })
 
-export const deleteImage = endpoint({
-  method: 'POST',
-  path: '/home/images/delete',
+export const deleteImage = endpoint('POST /home/images/delete', {
   summary: 'Delete an image',
   access: 'signed-in',
   refuses: [403],
@@ -92,52 +86,38 @@ export const deleteImage = endpoint({
   answer: z.literal(true),
 })
 
-export const getVideo = endpoint({
-  method: 'GET',
-  path: '/json/videos/:id',
+export const getVideo = endpoint('GET /json/videos/:id', {
   summary: 'How far a video is, for its uploader and admins',
   access: 'signed-in',
-  params: IdParams,
   answer: Video,
 })
 
-export const renewUploadSession = endpoint({
-  method: 'POST',
-  path: '/home/videos/:id/upload-session',
+export const renewUploadSession = endpoint('POST /home/videos/:id/upload-session', {
   summary: 'Sign an upload again, to go on with it or to replace a file that failed',
   access: 'signed-in',
   changes: 'own',
   refuses: [409],
-  params: IdParams,
   answer: VideoUpload,
 })
 
-export const deleteVideo = endpoint({
-  method: 'DELETE',
-  path: '/home/videos/:id',
+export const deleteVideo = endpoint('DELETE /home/videos/:id', {
   summary: 'Delete a video that nothing else shows',
   access: 'signed-in',
   refuses: [409, 502],
-  params: IdParams,
   answer: Done,
 })
 
 export const CAPTIONS_MAX = 800_000
 
-export const putCaptions = endpoint({
-  method: 'PUT',
-  path: '/home/videos/:id/captions',
+export const putCaptions = endpoint('PUT /home/videos/:id/captions', {
   summary: 'Set the captions of a video in one language, as WebVTT',
   access: 'signed-in',
   refuses: [409],
-  params: IdParams,
   body: Captions.extend({ webvtt: z.string().min(1).max(CAPTIONS_MAX) }),
   answer: Video,
 })
 
-export const deleteCaptions = endpoint({
-  method: 'DELETE',
-  path: '/home/videos/:id/captions/:language',
+export const deleteCaptions = endpoint('DELETE /home/videos/:id/captions/:language', {
   summary: 'Delete the captions of a video in one language',
   access: 'signed-in',
   refuses: [409],
@@ -145,9 +125,7 @@ export const deleteCaptions = endpoint({
   answer: Video,
 })
 
-export const takeBunnyNotification = endpoint({
-  method: 'POST',
-  path: '/videos/notifications/bunny',
+export const takeBunnyNotification = endpoint('POST /videos/notifications/bunny', {
   summary: 'Bunny Stream tells what became of a video',
   access: 'anyone',
   refuses: [403, 404],

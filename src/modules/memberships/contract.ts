@@ -48,7 +48,6 @@ export type MyMembershipPage = z.output<typeof MyMembershipPage>
 export const PanelMembership = ProductRow.extend({ opened_count: z.int() })
 export type PanelMembership = z.output<typeof PanelMembership>
 
-const MembershipParams = z.object({ membershipId: Id })
 const Made = z.object({ membership: z.object({ id: Id, slug: z.string() }) })
 
 /** What a membership opens as its admin chose it. */
@@ -62,36 +61,27 @@ export const Openings = z.object({
 })
 export type Openings = z.output<typeof Openings>
 
-export const getMembershipPage = endpoint({
-  method: 'GET',
-  path: '/json/memberships/:membershipSlug',
+export const getMembershipPage = endpoint('GET /json/memberships/:membershipSlug', {
   summary: 'A membership as its page shows it, with what it opens now; drafts only to admins',
   access: 'anyone',
-  params: z.object({ membershipSlug: z.string().max(200) }),
   answer: MembershipPage,
 })
 
-export const listMyMemberships = endpoint({
-  method: 'GET',
-  path: '/json/my/memberships',
+export const listMyMemberships = endpoint('GET /json/my/memberships', {
   summary: 'The memberships of whoever is signed in, with what they open and until when, the newest first',
   access: 'signed-in',
   query: z.object({ cursor: Cursor }),
   answer: MyMembershipPage,
 })
 
-export const listPanelMemberships = endpoint({
-  method: 'GET',
-  path: '/json/home/memberships',
+export const listPanelMemberships = endpoint('GET /json/home/memberships', {
   summary: 'All memberships of the school, newest first, found by title and status',
   access: 'admin',
   query: ProductRowsAsked,
   answer: pageOf(PanelMembership),
 })
 
-export const createMembership = endpoint({
-  method: 'POST',
-  path: '/home/memberships',
+export const createMembership = endpoint('POST /home/memberships', {
   summary: 'Make a membership, as a draft',
   access: 'admin',
   body: NewProduct,
@@ -99,32 +89,23 @@ export const createMembership = endpoint({
   answer: Made,
 })
 
-export const duplicateMembership = endpoint({
-  method: 'POST',
-  path: '/home/memberships/:membershipId/duplicate',
+export const duplicateMembership = endpoint('POST /home/memberships/:membershipId/duplicate', {
   summary: 'Make a draft that says, costs and opens the same as a membership',
   access: 'admin',
-  params: MembershipParams,
   status: 201,
   answer: Made,
 })
 
-export const getOpenings = endpoint({
-  method: 'GET',
-  path: '/json/home/memberships/:membershipId/openings',
+export const getOpenings = endpoint('GET /json/home/memberships/:membershipId/openings', {
   summary: 'What a membership opens, as it was chosen and as it comes out now',
   access: 'admin',
-  params: MembershipParams,
   answer: Openings,
 })
 
-export const changeOpenings = endpoint({
-  method: 'PUT',
-  path: '/home/memberships/:membershipId/openings',
+export const changeOpenings = endpoint('PUT /home/memberships/:membershipId/openings', {
   summary: 'Say what a membership opens, at once and to everyone who has it: everything, or categories and products',
   access: 'admin',
   refuses: [409],
-  params: MembershipParams,
   body: z.object({
     opens_everything: z.boolean(),
     category_ids: z.array(Id).max(OPENED_CATEGORIES_MAX).default([]),

@@ -1,15 +1,13 @@
 import { z } from 'zod'
 import { endpoint } from '#platform/contract/endpoint.ts'
 import { Cursor, pageOf } from '#platform/contract/paging.ts'
-import { Done, Id, IdParams, Ownable, Time } from '#platform/contract/shapes.ts'
+import { Done, Id, Ownable, Time } from '#platform/contract/shapes.ts'
 import { someLines } from '#platform/contract/typed-text.ts'
 import { MUTE_DAYS, MUTE_REASON_MAX, REPORT_REASONS, REPORT_WORDS_MAX } from './vocabulary.ts'
 
 const Reason = z.enum(REPORT_REASONS)
 
-export const reportItem = endpoint({
-  method: 'POST',
-  path: '/reports',
+export const reportItem = endpoint('POST /reports', {
   summary: 'Tell the school’s admins of an item that should not be there; doing it again changes nothing',
   access: 'student',
   status: 201,
@@ -55,9 +53,7 @@ export const CASE_KINDS = ['held', 'reported'] as const
 export const CasePage = pageOf(Case)
 export type CasePage = z.output<typeof CasePage>
 
-export const listCases = endpoint({
-  method: 'GET',
-  path: '/json/home/moderation',
+export const listCases = endpoint('GET /json/home/moderation', {
   summary: 'Held and reported items, the newest case first; one’s own only where no other admin is there to judge them',
   access: 'admin',
   query: z.object({ kind: z.enum(CASE_KINDS).optional(), cursor: Cursor }),
@@ -66,41 +62,30 @@ export const listCases = endpoint({
 
 export const WAITING_MAX = 100
 
-export const countCases = endpoint({
-  method: 'GET',
-  path: '/json/home/moderation/count',
+export const countCases = endpoint('GET /json/home/moderation/count', {
   summary: `How many items wait for an admin, counted up to ${WAITING_MAX}`,
   access: 'admin',
   answer: z.object({ waiting: z.int() }),
 })
 
-export const deleteItem = endpoint({
-  method: 'POST',
-  path: '/home/moderation/:id/delete',
+export const deleteItem = endpoint('POST /home/moderation/:id/delete', {
   summary: 'Delete the item of a case',
   access: 'admin',
   refuses: [409],
-  params: IdParams,
   answer: Done,
 })
 
-export const dismissReports = endpoint({
-  method: 'POST',
-  path: '/home/moderation/:id/dismiss',
+export const dismissReports = endpoint('POST /home/moderation/:id/dismiss', {
   summary: 'Leave a reported item as it is',
   access: 'admin',
   refuses: [409],
-  params: IdParams,
   answer: Done,
 })
 
-export const letThrough = endpoint({
-  method: 'POST',
-  path: '/home/moderation/:id/let-through',
+export const letThrough = endpoint('POST /home/moderation/:id/let-through', {
   summary: 'Show a held item to everyone',
   access: 'admin',
   refuses: [409],
-  params: IdParams,
   answer: Done,
 })
 
@@ -117,12 +102,9 @@ export const Mute = z.object({
 })
 export type Mute = z.output<typeof Mute>
 
-export const listMutes = endpoint({
-  method: 'GET',
-  path: '/json/home/students/:id/mutes',
+export const listMutes = endpoint('GET /json/home/students/:id/mutes', {
   summary: 'When a student was kept from writing and why, newest first',
   access: 'admin',
-  params: IdParams,
   answer: z.object({ data: z.array(Mute) }),
 })
 
@@ -140,23 +122,17 @@ export type WrittenItem = z.output<typeof WrittenItem>
 export const WrittenPage = pageOf(WrittenItem)
 export type WrittenPage = z.output<typeof WrittenPage>
 
-export const listWritten = endpoint({
-  method: 'GET',
-  path: '/json/home/students/:id/written',
+export const listWritten = endpoint('GET /json/home/students/:id/written', {
   summary: 'What a student wrote, of all kinds, newest first',
   access: 'admin',
-  params: IdParams,
   query: z.object({ cursor: Cursor }),
   answer: WrittenPage,
 })
 
-export const muteStudent = endpoint({
-  method: 'POST',
-  path: '/home/students/:id/mute',
+export const muteStudent = endpoint('POST /home/students/:id/mute', {
   summary: 'Keep a student from writing for 1 or 7 days, or until an admin ends it; replaces a running one',
   access: 'admin',
   status: 201,
-  params: IdParams,
   body: z.object({
     reason: someLines().min(1, 'validation.required').max(MUTE_REASON_MAX),
     days: z.literal(MUTE_DAYS).nullable().default(null),
@@ -164,12 +140,9 @@ export const muteStudent = endpoint({
   answer: z.object({ mute: Mute }),
 })
 
-export const unmuteStudent = endpoint({
-  method: 'POST',
-  path: '/home/students/:id/unmute',
+export const unmuteStudent = endpoint('POST /home/students/:id/unmute', {
   summary: 'Let a student write again; doing it again changes nothing',
   access: 'admin',
-  params: IdParams,
   answer: Done,
 })
 
@@ -193,18 +166,14 @@ export type AuditEntry = z.output<typeof AuditEntry>
 export const AuditPage = pageOf(AuditEntry)
 export type AuditPage = z.output<typeof AuditPage>
 
-export const listAudit = endpoint({
-  method: 'GET',
-  path: '/json/home/audit',
+export const listAudit = endpoint('GET /json/home/audit', {
   summary: 'What admins did, newest first',
   access: 'admin',
   query: z.object({ admin_id: Id.optional(), area: z.string().max(40).optional(), cursor: Cursor }),
   answer: AuditPage,
 })
 
-export const getAuditFilters = endpoint({
-  method: 'GET',
-  path: '/json/home/audit/filters',
+export const getAuditFilters = endpoint('GET /json/home/audit/filters', {
   summary: 'The admins and areas the audit list can be narrowed to',
   access: 'admin',
   answer: z.object({ admins: z.array(z.object({ id: Id, name: z.string() })), areas: z.array(AuditArea) }),

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '#platform/contract/endpoint.ts'
 import { Cursor, pageOf } from '#platform/contract/paging.ts'
-import { Done, Id, IdParams, Time } from '#platform/contract/shapes.ts'
+import { Done, Id, Time } from '#platform/contract/shapes.ts'
 import { writtenText } from '#platform/contract/written-text.ts'
 import { oneLine } from '#platform/contract/typed-text.ts'
 import { POSITION_MAX } from '#modules/learning/vocabulary.ts'
@@ -35,9 +35,7 @@ export type PlacedNotePage = z.output<typeof PlacedNotePage>
 
 const Body = writtenText({ min: 1, max: NOTE_MAX })
 
-export const postNote = endpoint({
-  method: 'POST',
-  path: '/notes',
+export const postNote = endpoint('POST /notes', {
   summary:
     'Write a note for oneself at a moment of a lecture’s video; without a lecture, in the one watched last and at the position kept there',
   access: 'signed-in',
@@ -53,52 +51,39 @@ export const postNote = endpoint({
   answer: z.object({ note: Note }),
 })
 
-export const updateNote = endpoint({
-  method: 'PUT',
-  path: '/notes/:id',
+export const updateNote = endpoint('PUT /notes/:id', {
   summary: 'Change the words of one’s own note; its moment stays',
   access: 'signed-in',
   changes: 'own',
   refuses: [403],
   audit: 'never',
-  params: IdParams,
   body: z.object({ note: Body }),
   answer: z.object({ note: Note }),
 })
 
-export const deleteNote = endpoint({
-  method: 'DELETE',
-  path: '/notes/:id',
+export const deleteNote = endpoint('DELETE /notes/:id', {
   summary: 'Delete one’s own note',
   access: 'signed-in',
   changes: 'own',
   audit: 'never',
-  params: IdParams,
   answer: Done,
 })
 
-export const listLectureNotes = endpoint({
-  method: 'GET',
-  path: '/json/lectures/:id/notes',
+export const listLectureNotes = endpoint('GET /json/lectures/:id/notes', {
   summary: 'The viewer’s own notes in a lecture, in the order of moments',
   access: 'signed-in',
-  params: IdParams,
   query: z.object({ cursor: Cursor }),
   answer: LectureNotes,
 })
 
-export const listMyNotes = endpoint({
-  method: 'GET',
-  path: '/json/my/notes',
+export const listMyNotes = endpoint('GET /json/my/notes', {
   summary: 'All of the viewer’s own notes course by course, in the order of the contents; found by words',
   access: 'signed-in',
   query: z.object({ q: oneLine().max(150).optional(), cursor: Cursor }),
   answer: PlacedNotePage,
 })
 
-export const exportNotes = endpoint({
-  method: 'GET',
-  path: '/my/notes/export',
+export const exportNotes = endpoint('GET /my/notes/export', {
   summary: 'All of the viewer’s own notes as CSV; once a minute',
   access: 'signed-in',
   refuses: [429],

@@ -3,9 +3,7 @@ import { endpoint } from '#platform/contract/endpoint.ts'
 
 const TokenParams = z.object({ token: z.string().max(200) })
 
-export const getUnsubscription = endpoint({
-  method: 'GET',
-  path: '/json/unsubscribe/:token',
+export const getUnsubscription = endpoint('GET /json/unsubscribe/:token', {
   summary: 'What the unsubscribe link of a mail is about',
   access: 'anyone',
   params: TokenParams,
@@ -21,9 +19,7 @@ export const getUnsubscription = endpoint({
 })
 
 /** No body is asked for: mail programs send `List-Unsubscribe=One-Click` as a form of either kind. */
-export const unsubscribe = endpoint({
-  method: 'POST',
-  path: '/unsubscribe/:token',
+export const unsubscribe = endpoint('POST /unsubscribe/:token', {
   summary: 'End the mails that the link is about, without a login (RFC 8058)',
   access: 'anyone',
   forgeryCheck: false,
@@ -31,17 +27,13 @@ export const unsubscribe = endpoint({
   answer: z.object({ done: z.literal(true), redirect_to: z.string().optional(), message: z.string().optional() }),
 })
 
-export const getAnswerMails = endpoint({
-  method: 'GET',
-  path: '/json/answer-mails',
+export const getAnswerMails = endpoint('GET /json/answer-mails', {
   summary: 'Whether one wants mails about comments on and replies to what one wrote',
   access: 'signed-in',
   answer: z.object({ wanted: z.boolean() }),
 })
 
-export const setAnswerMails = endpoint({
-  method: 'PUT',
-  path: '/json/answer-mails',
+export const setAnswerMails = endpoint('PUT /json/answer-mails', {
   summary: 'Ask for mails about comments on and replies to what one wrote, or for no more of them',
   access: 'signed-in',
   changes: 'own',
@@ -49,17 +41,13 @@ export const setAnswerMails = endpoint({
   answer: z.object({ wanted: z.boolean() }),
 })
 
-export const getProductMails = endpoint({
-  method: 'GET',
-  path: '/json/product-mails',
+export const getProductMails = endpoint('GET /json/product-mails', {
   summary: 'Whether one wants mails about what is new in what one bought',
   access: 'signed-in',
   answer: z.object({ wanted: z.boolean() }),
 })
 
-export const setProductMails = endpoint({
-  method: 'PUT',
-  path: '/json/product-mails',
+export const setProductMails = endpoint('PUT /json/product-mails', {
   summary: 'Ask for mails about what is new in what one bought, or for no more of them',
   access: 'signed-in',
   changes: 'own',

@@ -7,7 +7,6 @@ import { CONSENT_KINDS, LINE_KINDS, REDUCTION_SOURCES } from '#modules/orders/vo
 import { BUMPS_MAX } from './bumps/vocabulary.ts'
 import { CODE_MAX } from './codes/vocabulary.ts'
 
-export const Slug = z.object({ slug: z.string().max(200) })
 /** what the buyer chooses to pay, in minor units; counts only where they may. Left out, it is what is suggested */
 export const ChosenAmount = z.int().min(0)
 /** how many are bought at once; refused where they are sold one at a time */
@@ -51,13 +50,10 @@ export const Quote = z.object({
 })
 export type Quote = z.output<typeof Quote>
 
-export const quoteCheckout = endpoint({
-  method: 'POST',
-  path: '/json/checkout/:slug/quote',
+export const quoteCheckout = endpoint('POST /json/checkout/:slug/quote', {
   summary: 'What a purchase would cost whoever is looking now, and why',
   access: 'anyone',
   refuses: [409, 429],
-  params: Slug,
   body: z.object({
     variant_id: Id,
     quantity: Quantity.optional(),
@@ -69,9 +65,7 @@ export const quoteCheckout = endpoint({
   forgeryCheck: false,
 })
 
-export const tryPromoCode = endpoint({
-  method: 'POST',
-  path: '/json/promo-code',
+export const tryPromoCode = endpoint('POST /json/promo-code', {
   summary: 'What a purchase would cost with a promo code; refused where the code takes nothing off',
   access: 'anyone',
   refuses: [404, 409, 429],

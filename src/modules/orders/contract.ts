@@ -55,9 +55,7 @@ export type MyOrder = z.output<typeof MyOrder>
 export const MyOrderPage = pageOf(MyOrder)
 export type MyOrderPage = z.output<typeof MyOrderPage>
 
-export const listMyOrders = endpoint({
-  method: 'GET',
-  path: '/json/my/orders',
+export const listMyOrders = endpoint('GET /json/my/orders', {
   summary: 'What whoever is signed in has ordered, newest first',
   access: 'signed-in',
   query: z.object({ cursor: Cursor }),
@@ -196,9 +194,7 @@ const OrderFilter = z.object({
 })
 export type OrderFilter = z.output<typeof OrderFilter>
 
-export const listOrders = endpoint({
-  method: 'GET',
-  path: '/json/home/orders',
+export const listOrders = endpoint('GET /json/home/orders', {
   summary:
     'Orders, newest first: by words, days and promo code, of one status, those whose buyers ask for their money, or those that are or were disputed',
   access: 'admin',
@@ -216,31 +212,23 @@ const OrderTotal = z.object({
 })
 export type OrderTotal = z.output<typeof OrderTotal>
 
-export const getOrderTotals = endpoint({
-  method: 'GET',
-  path: '/json/home/order-totals',
+export const getOrderTotals = endpoint('GET /json/home/order-totals', {
   summary: 'How many orders are found by the filter of their list, and what was paid for them, by currency',
   access: 'admin',
   query: OrderFilter,
   answer: z.object({ totals: z.array(OrderTotal) }),
 })
 
-export const getOrder = endpoint({
-  method: 'GET',
-  path: '/json/home/orders/:orderId',
+export const getOrder = endpoint('GET /json/home/orders/:orderId', {
   summary: 'An order with its lines, consents, payments, refunds and disputes',
   access: 'admin',
-  params: z.object({ orderId: Id }),
   answer: z.object({ order: OrderDetails }),
 })
 
-export const refundOrder = endpoint({
-  method: 'POST',
-  path: '/home/orders/:orderId/refunds',
+export const refundOrder = endpoint('POST /home/orders/:orderId/refunds', {
   summary: 'Give back what is left of an order, or of one of its lines, or a part of that; and say why',
   access: 'admin',
   refuses: [409],
-  params: z.object({ orderId: Id }),
   body: z.object({
     /** the whole order when left out */
     order_line_id: Id.optional(),

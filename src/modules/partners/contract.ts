@@ -122,13 +122,10 @@ export type Payout = z.output<typeof Payout>
 export const PayoutPage = pageOf(Payout)
 export type PayoutPage = z.output<typeof PayoutPage>
 
-const PartnerParams = z.object({ partnerId: Id })
 const OnePartner = z.object({ partner: EditablePartner })
 const Days = z.coerce.number<number>().int().min(1).max(PERIOD_DAYS_MAX).default(PERIOD_DAYS)
 
-export const listPartners = endpoint({
-  method: 'GET',
-  path: '/json/home/partners',
+export const listPartners = endpoint('GET /json/home/partners', {
   summary:
     'Partners of the school, newest first: by name and code, with what came of their links in the last days, today included, and what they are owed',
   access: 'admin',
@@ -136,27 +133,20 @@ export const listPartners = endpoint({
   answer: pageOf(PartnerRow),
 })
 
-export const getPartnerReport = endpoint({
-  method: 'GET',
-  path: '/json/home/partner-report',
+export const getPartnerReport = endpoint('GET /json/home/partner-report', {
   summary: 'What came of all partners’ links in the last days, today included, beside as many days before',
   access: 'admin',
   query: z.object({ days: Days }),
   answer: z.object({ days: z.int(), currency: Currency, now: Figures, before: Figures }),
 })
 
-export const getPartner = endpoint({
-  method: 'GET',
-  path: '/json/home/partners/:partnerId',
+export const getPartner = endpoint('GET /json/home/partners/:partnerId', {
   summary: 'A partner with everything their admin can change, their links and what they are owed',
   access: 'admin',
-  params: PartnerParams,
   answer: OnePartner,
 })
 
-export const createPartner = endpoint({
-  method: 'POST',
-  path: '/home/partners',
+export const createPartner = endpoint('POST /home/partners', {
   summary: 'Add a partner',
   access: 'admin',
   status: 201,
@@ -164,83 +154,59 @@ export const createPartner = endpoint({
   answer: OnePartner,
 })
 
-export const updatePartner = endpoint({
-  method: 'PUT',
-  path: '/home/partners/:partnerId',
+export const updatePartner = endpoint('PUT /home/partners/:partnerId', {
   summary: 'Change a partner; what was sold keeps its commission',
   access: 'admin',
-  params: PartnerParams,
   body: PartnerBody,
   answer: OnePartner,
 })
 
-export const endPartner = endpoint({
-  method: 'POST',
-  path: '/home/partners/:partnerId/end',
+export const endPartner = endpoint('POST /home/partners/:partnerId/end', {
   summary: 'End a partner: from now on no order is theirs; what they earned stays owed',
   access: 'admin',
-  params: PartnerParams,
   answer: OnePartner,
 })
 
-export const resumePartner = endpoint({
-  method: 'POST',
-  path: '/home/partners/:partnerId/resume',
+export const resumePartner = endpoint('POST /home/partners/:partnerId/resume', {
   summary: 'Let a partner that was ended go on',
   access: 'admin',
-  params: PartnerParams,
   answer: OnePartner,
 })
 
-export const deletePartner = endpoint({
-  method: 'DELETE',
-  path: '/home/partners/:partnerId',
+export const deletePartner = endpoint('DELETE /home/partners/:partnerId', {
   summary: 'Delete a partner no order came by',
   access: 'admin',
   refuses: [409],
-  params: PartnerParams,
   answer: Done,
 })
 
-export const makePartnerPage = endpoint({
-  method: 'POST',
-  path: '/home/partners/:partnerId/page',
+export const makePartnerPage = endpoint('POST /home/partners/:partnerId/page', {
   summary:
     'Make an address for the partner’s own page and mail it to them; the one before leads nowhere from then on. It is answered this once',
   access: 'admin',
   status: 201,
-  params: PartnerParams,
   answer: z.object({ url: z.string(), made_at: Time }),
 })
 
-export const endPartnerPage = endpoint({
-  method: 'DELETE',
-  path: '/home/partners/:partnerId/page',
+export const endPartnerPage = endpoint('DELETE /home/partners/:partnerId/page', {
   summary: 'Let the address of the partner’s own page lead nowhere',
   access: 'admin',
-  params: PartnerParams,
   answer: Done,
 })
 
-export const listPayouts = endpoint({
-  method: 'GET',
-  path: '/json/home/partners/:partnerId/payouts',
+export const listPayouts = endpoint('GET /json/home/partners/:partnerId/payouts', {
   summary: 'What was paid to a partner, the last put down first',
   access: 'admin',
-  params: PartnerParams,
   query: z.object({ cursor: Cursor }),
   answer: PayoutPage,
 })
 
-export const addPayout = endpoint({
-  method: 'POST',
-  path: '/home/partners/:partnerId/payouts',
+export const addPayout = endpoint('POST /home/partners/:partnerId/payouts', {
   summary:
     'Put down that so much was paid to a partner, never more than they are owed; the same key is the same payout',
   access: 'admin',
   refuses: [409],
   status: 201,
-  params: PartnerParams,
   body: z.object({
     payout_key: Id,
     amount: z.number('validation.required').int('validation.price').min(1, 'validation.price').max(PRICE_MAX),
@@ -251,12 +217,9 @@ export const addPayout = endpoint({
   answer: z.object({ payout: Payout }),
 })
 
-export const deletePayout = endpoint({
-  method: 'DELETE',
-  path: '/home/partners/:partnerId/payouts/:payoutId',
+export const deletePayout = endpoint('DELETE /home/partners/:partnerId/payouts/:payoutId', {
   summary: 'Take back that so much was paid to a partner',
   access: 'admin',
-  params: PartnerParams.extend({ payoutId: Id }),
   answer: Done,
 })
 
@@ -298,9 +261,7 @@ export const PartnerPage = z.object({
 })
 export type PartnerPage = z.output<typeof PartnerPage>
 
-export const getPartnerPage = endpoint({
-  method: 'GET',
-  path: '/json/partners/:partnerToken',
+export const getPartnerPage = endpoint('GET /json/partners/:partnerToken', {
   summary:
     'What came of a partner’s links and what they are owed, for whoever has the address of their page; nothing says who bought',
   access: 'anyone',

@@ -31,9 +31,7 @@ export const TransactionState = z.object({
 export type TransactionState = z.output<typeof TransactionState>
 
 /** Addressed by a secret, so it needs no session: the payer may come back from the bank without one. */
-export const pollTransaction = endpoint({
-  method: 'POST',
-  path: '/transaction/:hash/pending',
+export const pollTransaction = endpoint('POST /transaction/:hash/pending', {
   summary: 'How a payment stands; the gateway itself is asked when its notification is late',
   access: 'anyone',
   refuses: [409, 502],
@@ -42,9 +40,7 @@ export const pollTransaction = endpoint({
   forgeryCheck: false,
 })
 
-export const cancelPayment = endpoint({
-  method: 'POST',
-  path: '/transaction/:hash/cancel',
+export const cancelPayment = endpoint('POST /transaction/:hash/cancel', {
   summary: 'Give up a payment that waits for 3-D Secure',
   access: 'anyone',
   changes: 'own',
@@ -60,18 +56,14 @@ export const CardEntry = z.discriminatedUnion('kind', [
 ])
 export type CardEntry = z.output<typeof CardEntry>
 
-export const getCardEntry = endpoint({
-  method: 'GET',
-  path: '/json/payments/card-entry',
+export const getCardEntry = endpoint('GET /json/payments/card-entry', {
   summary: 'What a browser needs to take a card: a key to encrypt it with, one for the gateway’s script, or nothing',
   access: 'anyone',
   refuses: [409, 502],
   answer: CardEntry,
 })
 
-export const takeNotification = endpoint({
-  method: 'POST',
-  path: '/payments/notifications/:gateway/:schoolId',
+export const takeNotification = endpoint('POST /payments/notifications/:gateway/:schoolId', {
   summary: 'What a payment gateway tells, signed by it',
   access: 'anyone',
   refuses: [403, 409],

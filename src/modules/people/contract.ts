@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { Email } from '#platform/contract/email.ts'
 import { endpoint } from '#platform/contract/endpoint.ts'
-import { Done, Id, IdParams, Ownable, PersonType, Time } from '#platform/contract/shapes.ts'
+import { Done, Id, Ownable, PersonType, Time } from '#platform/contract/shapes.ts'
 import { LANGUAGES } from '#platform/i18n/language.ts'
 import { oneLine } from '#platform/contract/typed-text.ts'
 
@@ -45,19 +45,14 @@ export type Viewer = z.output<typeof Viewer>
 export const StudentProfile = Ownable.extend({ email: z.string(), created_at: Time })
 export type StudentProfile = z.output<typeof StudentProfile>
 
-export const getStudent = endpoint({
-  method: 'GET',
-  path: '/json/home/students/:id',
+export const getStudent = endpoint('GET /json/home/students/:id', {
   summary: 'A student: who, their address, and since when',
   access: 'admin',
-  params: IdParams,
   answer: StudentProfile,
 })
 
 /** How pages that are the same for everyone learn who is looking. */
-export const whoIsLooking = endpoint({
-  method: 'POST',
-  path: '/student',
+export const whoIsLooking = endpoint('POST /student', {
   summary: 'The signed-in person, or null, and a fresh request-forgery token',
   access: 'anyone',
   refuses: [419],
@@ -67,9 +62,7 @@ export const whoIsLooking = endpoint({
 })
 
 /** On a school's host its admins and students sign in, on the platform's its operators. */
-export const logIn = endpoint({
-  method: 'POST',
-  path: '/login',
+export const logIn = endpoint('POST /login', {
   summary: 'Signs in on this host',
   access: 'anyone',
   changes: 'own',
@@ -79,9 +72,7 @@ export const logIn = endpoint({
   answer: WayOn,
 })
 
-export const logOut = endpoint({
-  method: 'POST',
-  path: '/logout',
+export const logOut = endpoint('POST /logout', {
   summary: 'Ends this session',
   access: 'anyone',
   changes: 'own',
@@ -89,9 +80,7 @@ export const logOut = endpoint({
   answer: WayOn,
 })
 
-export const register = endpoint({
-  method: 'POST',
-  path: '/register',
+export const register = endpoint('POST /register', {
   summary: 'Makes a student account and signs in',
   access: 'anyone',
   changes: 'own',
@@ -112,9 +101,7 @@ export const register = endpoint({
   answer: WayOn,
 })
 
-export const requestPasswordReset = endpoint({
-  method: 'POST',
-  path: '/password/email',
+export const requestPasswordReset = endpoint('POST /password/email', {
   summary: 'Mails a link that lets its reader choose a new password, once, within an hour',
   access: 'anyone',
   changes: 'own',
@@ -123,9 +110,7 @@ export const requestPasswordReset = endpoint({
   answer: WayOn,
 })
 
-export const resetPassword = endpoint({
-  method: 'POST',
-  path: '/password/reset',
+export const resetPassword = endpoint('POST /password/reset', {
   summary: 'Sets a new password by a mailed link and ends all sessions of the account',
   access: 'anyone',
   changes: 'own',
@@ -141,18 +126,14 @@ export const resetPassword = endpoint({
   answer: WayOn,
 })
 
-export const changeAccount = endpoint({
-  method: 'POST',
-  path: '/my/account',
+export const changeAccount = endpoint('POST /my/account', {
   summary: 'Changes name and language of the signed-in person',
   access: 'signed-in',
   body: z.object({ name: PersonName, language: z.enum(LANGUAGES) }),
   answer: WayOn,
 })
 
-export const changePassword = endpoint({
-  method: 'POST',
-  path: '/my/account/password',
+export const changePassword = endpoint('POST /my/account/password', {
   summary: 'Changes the password and ends all other sessions',
   access: 'signed-in',
   changes: 'own',
@@ -163,9 +144,7 @@ export const changePassword = endpoint({
   answer: WayOn,
 })
 
-export const setSwitches = endpoint({
-  method: 'PUT',
-  path: '/home/settings/switches',
+export const setSwitches = endpoint('PUT /home/settings/switches', {
   summary: 'Who may log in and register at the school',
   access: 'admin',
   body: z.object({

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '#platform/contract/endpoint.ts'
 import { Cursor, pageOf } from '#platform/contract/paging.ts'
-import { Done, Id, IdParams, Time } from '#platform/contract/shapes.ts'
+import { Done, Id, Time } from '#platform/contract/shapes.ts'
 import { oneLine, someLines } from '#platform/contract/typed-text.ts'
 import { PAGE, PAGE_MAX, RATINGS, REVIEW_MAX, REVIEW_STATUSES, SCORES, TITLE_MAX } from './vocabulary.ts'
 
@@ -44,11 +44,8 @@ export type ReviewPage = z.output<typeof ReviewPage>
 
 const Title = oneLine().max(TITLE_MAX)
 const Words = someLines().max(REVIEW_MAX)
-const CourseParams = z.object({ courseId: Id })
 
-export const listReviews = endpoint({
-  method: 'POST',
-  path: '/json/reviews',
+export const listReviews = endpoint('POST /json/reviews', {
   summary: 'Approved reviews, of one course or of the school, newest first',
   access: 'anyone',
   forgeryCheck: false,
@@ -57,18 +54,13 @@ export const listReviews = endpoint({
   answer: ReviewPage,
 })
 
-export const getReviewSummary = endpoint({
-  method: 'GET',
-  path: '/json/reviews/summary/:courseId',
+export const getReviewSummary = endpoint('GET /json/reviews/summary/:courseId', {
   summary: 'How many approved reviews a course has of each rating',
   access: 'anyone',
-  params: CourseParams,
   answer: ReviewSummary,
 })
 
-export const writeReview = endpoint({
-  method: 'POST',
-  path: '/reviews',
+export const writeReview = endpoint('POST /reviews', {
   summary: 'Review a course one has access to, once',
   access: 'student',
   status: 201,
@@ -81,66 +73,48 @@ export const writeReview = endpoint({
   answer: z.object({ review: OwnReview }),
 })
 
-export const turnCommentIntoReview = endpoint({
-  method: 'POST',
-  path: '/comments/:id/review',
+export const turnCommentIntoReview = endpoint('POST /comments/:id/review', {
   summary: 'Make a student’s comment a review of its course: 10 positive, 5 neutral, 1 negative',
   access: 'admin',
   status: 201,
-  params: IdParams,
   body: z.object({ score: z.literal(SCORES, 'validation.score') }),
   answer: z.object({ review: ModeratedReview }),
 })
 
-export const takeReviewBack = endpoint({
-  method: 'DELETE',
-  path: '/comments/:id/review',
+export const takeReviewBack = endpoint('DELETE /comments/:id/review', {
   summary: 'Delete the review that was made of a comment; the comment stays',
   access: 'admin',
-  params: IdParams,
   answer: Done,
 })
 
-export const listModeratedReviews = endpoint({
-  method: 'GET',
-  path: '/json/home/reviews',
+export const listModeratedReviews = endpoint('GET /json/home/reviews', {
   summary: 'All reviews of the school, newest first, optionally of one status',
   access: 'admin',
   query: z.object({ status: z.enum(REVIEW_STATUSES).optional(), cursor: Cursor }),
   answer: pageOf(ModeratedReview),
 })
 
-export const approveReview = endpoint({
-  method: 'POST',
-  path: '/home/reviews/:id/approve',
+export const approveReview = endpoint('POST /home/reviews/:id/approve', {
   summary: 'Show a review to everyone',
   access: 'admin',
-  params: IdParams,
   answer: z.object({ review: ModeratedReview }),
 })
 
-export const disapproveReview = endpoint({
-  method: 'POST',
-  path: '/home/reviews/:id/disapprove',
+export const disapproveReview = endpoint('POST /home/reviews/:id/disapprove', {
   summary: 'Keep a review from being shown',
   access: 'admin',
-  params: IdParams,
   answer: z.object({ review: ModeratedReview }),
 })
 
 const ReviewSettings = z.object({ approves_automatically: z.boolean() })
 
-export const getReviewSettings = endpoint({
-  method: 'GET',
-  path: '/json/home/settings/reviews',
+export const getReviewSettings = endpoint('GET /json/home/settings/reviews', {
   summary: 'Whether reviews are shown without being approved',
   access: 'admin',
   answer: ReviewSettings,
 })
 
-export const setReviewSettings = endpoint({
-  method: 'PUT',
-  path: '/home/settings/reviews',
+export const setReviewSettings = endpoint('PUT /home/settings/reviews', {
   summary: 'Show reviews at once, or once they are approved',
   access: 'admin',
   body: ReviewSettings,

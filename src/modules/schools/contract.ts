@@ -30,17 +30,13 @@ export const School = z.object({
 })
 export type School = z.output<typeof School>
 
-export const getSchool = endpoint({
-  method: 'GET',
-  path: '/json/school',
+export const getSchool = endpoint('GET /json/school', {
   summary: 'The school of this host',
   access: 'anyone',
   answer: School,
 })
 
-export const setTimeZone = endpoint({
-  method: 'PUT',
-  path: '/home/settings/time-zone',
+export const setTimeZone = endpoint('PUT /home/settings/time-zone', {
   summary: 'By which clocks the days of the school begin and its times are shown',
   access: 'admin',
   body: z.object({ time_zone: TimeZone }),
@@ -61,17 +57,13 @@ export const SellerDetails = z.object({
 export const Seller = z.object({ details: SellerDetails.nullable(), email: z.string() })
 export type Seller = z.output<typeof Seller>
 
-export const getSeller = endpoint({
-  method: 'GET',
-  path: '/json/school/seller',
+export const getSeller = endpoint('GET /json/school/seller', {
   summary: 'Who sells here, for whoever is about to buy',
   access: 'anyone',
   answer: Seller,
 })
 
-export const setSeller = endpoint({
-  method: 'PUT',
-  path: '/home/settings/seller',
+export const setSeller = endpoint('PUT /home/settings/seller', {
   summary: 'Say who sells: buyers see it before they pay, and each order keeps it',
   access: 'admin',
   body: SellerDetails,
@@ -80,9 +72,7 @@ export const setSeller = endpoint({
 
 export const REFUND_REQUEST_DAYS_MAX = 365
 
-export const setRefundRequestDays = endpoint({
-  method: 'PUT',
-  path: '/home/settings/refund-requests',
+export const setRefundRequestDays = endpoint('PUT /home/settings/refund-requests', {
   summary: 'How many days after buying students may ask for their money back; 0 is not at all',
   access: 'admin',
   body: z.object({ refund_request_days: z.int().min(0).max(REFUND_REQUEST_DAYS_MAX) }),
@@ -95,9 +85,7 @@ const Which = z.object({ which: z.enum(LEGAL_TEXTS) })
 export const LegalText = z.object({ html: z.string(), version: z.int(), published_at: Time })
 export type LegalText = z.output<typeof LegalText>
 
-export const getLegalText = endpoint({
-  method: 'GET',
-  path: '/json/school/legal/:which',
+export const getLegalText = endpoint('GET /json/school/legal/:which', {
   summary: 'Terms or privacy policy of the school: as they are now, or a version that was agreed to',
   access: 'anyone',
   params: Which,
@@ -105,9 +93,7 @@ export const getLegalText = endpoint({
   answer: LegalText,
 })
 
-export const getLegalTexts = endpoint({
-  method: 'GET',
-  path: '/json/home/settings/legal',
+export const getLegalTexts = endpoint('GET /json/home/settings/legal', {
   summary: 'The terms and the privacy policy as they are now, to be changed; null where there is none yet',
   access: 'admin',
   answer: z.object({ terms: LegalText.nullable(), privacy: LegalText.nullable() }),
@@ -115,9 +101,7 @@ export const getLegalTexts = endpoint({
 
 export const LEGAL_TEXT_MAX = 200_000
 
-export const publishLegalText = endpoint({
-  method: 'PUT',
-  path: '/home/settings/legal/:which',
+export const publishLegalText = endpoint('PUT /home/settings/legal/:which', {
   summary: 'Publish the next version of the terms or the privacy policy; the ones before it stay readable',
   access: 'admin',
   refuses: [409],

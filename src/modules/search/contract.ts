@@ -14,9 +14,7 @@ export const FoundCourse = z.object({
 })
 export type FoundCourse = z.output<typeof FoundCourse>
 
-export const searchCourses = endpoint({
-  method: 'POST',
-  path: '/search',
+export const searchCourses = endpoint('POST /search', {
   summary: 'Published courses that a few words describe, best first, at most 20',
   access: 'anyone',
   forgeryCheck: false,

@@ -64,8 +64,6 @@ export const AccessManager = z.object({
 })
 export type AccessManager = z.output<typeof AccessManager>
 
-const CourseParams = z.object({ courseId: Id })
-const InvitationParams = CourseParams.extend({ invitationId: Id })
 /** whose seats; only admins may ask for somebody else's */
 const Whose = z.object({ buyer_id: Id.optional() })
 /** how many mails were asked for */
@@ -79,56 +77,42 @@ const MySeats = z.object({ course: z.object({ id: Id, title: z.string() }), boug
 const MySeatPage = pageOf(MySeats)
 export type MySeatPage = z.output<typeof MySeatPage>
 
-export const listMySeats = endpoint({
-  method: 'GET',
-  path: '/json/my/seats',
+export const listMySeats = endpoint('GET /json/my/seats', {
   summary: 'The courses of which whoever is signed in has bought seats for others, and how many are left',
   access: 'signed-in',
   query: z.object({ cursor: Cursor }),
   answer: MySeatPage,
 })
 
-export const getAccessManager = endpoint({
-  method: 'GET',
-  path: '/json/home/access-manager/:courseId',
+export const getAccessManager = endpoint('GET /json/home/access-manager/:courseId', {
   summary: 'The seats of a course that were bought for others, how many are left, and who was invited',
   access: 'signed-in',
-  params: CourseParams,
   query: Whose,
   answer: AccessManager,
 })
 
-export const listInvitations = endpoint({
-  method: 'GET',
-  path: '/json/home/access-manager/:courseId/invitations',
+export const listInvitations = endpoint('GET /json/home/access-manager/:courseId/invitations', {
   summary: 'Who was invited to seats of a course, newest first, and how far each is',
   access: 'signed-in',
-  params: CourseParams,
   query: Whose.extend({ cursor: Cursor }),
   answer: InvitationPage,
 })
 
-export const exportProgress = endpoint({
-  method: 'GET',
-  path: '/home/access-manager/:courseId/progress',
+export const exportProgress = endpoint('GET /home/access-manager/:courseId/progress', {
   summary: 'Whom seats of a course were handed to, how far each is and when they last watched, as CSV; once a minute',
   access: 'signed-in',
   refuses: [429],
   audit: 'never',
-  params: CourseParams,
   query: Whose,
   answer: z.unknown(),
   type: 'text/csv',
 })
 
-export const invite = endpoint({
-  method: 'POST',
-  path: '/home/access-manager/:courseId',
+export const invite = endpoint('POST /home/access-manager/:courseId', {
   summary: 'Invite somebody to one of the seats that are left; a link is mailed to them',
   access: 'student',
   changes: 'own',
   refuses: [409, 429],
-  params: CourseParams,
   body: z.object({
     /** as in the path */
     course_id: Id.optional(),
@@ -141,14 +125,11 @@ export const invite = endpoint({
   answer: Left.extend({ invitation: Invitation }),
 })
 
-export const importInvitations = endpoint({
-  method: 'POST',
-  path: '/home/access-manager/:courseId/import',
+export const importInvitations = endpoint('POST /home/access-manager/:courseId/import', {
   summary: 'Invite many, one a line: name and address. Lines that cannot be followed are told, all others are',
   access: 'student',
   changes: 'own',
   refuses: [409, 429],
-  params: CourseParams,
   body: z.object({ lines: someLines().min(1, 'validation.required').max(IMPORT_LENGTH_MAX) }),
   answer: Left.extend({
     invited: z.int(),
@@ -156,56 +137,41 @@ export const importInvitations = endpoint({
   }),
 })
 
-export const resendInvitation = endpoint({
-  method: 'POST',
-  path: '/home/access-manager/:courseId/:invitationId/resend',
+export const resendInvitation = endpoint('POST /home/access-manager/:courseId/:invitationId/resend', {
   summary: 'Mail whoever was invited a new link; the one before opens nothing any more',
   access: 'student',
   changes: 'own',
   refuses: [409, 429],
-  params: InvitationParams,
   answer: z.object({ invitation: Invitation }),
 })
 
-export const remindAll = endpoint({
-  method: 'POST',
-  path: '/home/access-manager/:courseId/remind',
+export const remindAll = endpoint('POST /home/access-manager/:courseId/remind', {
   summary: 'Mail everybody who has not claimed their seat or not begun, but who was reminded within three days',
   access: 'student',
   changes: 'own',
-  params: CourseParams,
   answer: Reminded,
 })
 
-export const remindOne = endpoint({
-  method: 'POST',
-  path: '/home/access-manager/:courseId/:invitationId/remind',
+export const remindOne = endpoint('POST /home/access-manager/:courseId/:invitationId/remind', {
   summary: 'Mail somebody who has not claimed their seat or not begun; once in three days',
   access: 'student',
   changes: 'own',
   refuses: [409],
-  params: InvitationParams,
   answer: Reminded,
 })
 
-export const deleteInvitation = endpoint({
-  method: 'DELETE',
-  path: '/home/access-manager/:courseId/:invitationId',
+export const deleteInvitation = endpoint('DELETE /home/access-manager/:courseId/:invitationId', {
   summary: 'Take back an invitation that nobody has accepted; its seat is there for somebody else',
   access: 'student',
   changes: 'own',
   refuses: [409],
-  params: InvitationParams,
   answer: Left,
 })
 
-export const releaseSeat = endpoint({
-  method: 'POST',
-  path: '/home/access-manager/:courseId/:invitationId/release',
+export const releaseSeat = endpoint('POST /home/access-manager/:courseId/:invitationId/release', {
   summary: 'Take a seat from whoever claimed it, who is told by mail; it is there for somebody else',
   access: 'student',
   refuses: [409],
-  params: InvitationParams,
   answer: Left,
 })
 
@@ -238,18 +204,14 @@ export const ShownInvitation = z.object({
 })
 export type ShownInvitation = z.output<typeof ShownInvitation>
 
-export const getInvitation = endpoint({
-  method: 'GET',
-  path: '/json/invitations/:token',
+export const getInvitation = endpoint('GET /json/invitations/:token', {
   summary: 'Who invites to what, by the link of the mail',
   access: 'anyone',
   params: Token,
   answer: ShownInvitation,
 })
 
-export const acceptInvitation = endpoint({
-  method: 'POST',
-  path: '/invitations/:token/accept',
+export const acceptInvitation = endpoint('POST /invitations/:token/accept', {
   summary: 'Take the seat that somebody was invited to; by an account with another address only where that is named',
   access: 'student',
   refuses: [409],

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '#platform/contract/endpoint.ts'
 import { Cursor, pageOf } from '#platform/contract/paging.ts'
-import { Done, GivenDay, Id, IdParams, Time } from '#platform/contract/shapes.ts'
+import { Done, GivenDay, Id, Time } from '#platform/contract/shapes.ts'
 import { oneLine, someLines } from '#platform/contract/typed-text.ts'
 import * as limits from './vocabulary.ts'
 
@@ -44,19 +44,14 @@ export const Survey = z.object({
 })
 export type Survey = z.output<typeof Survey>
 
-export const getSurvey = endpoint({
-  method: 'POST',
-  path: '/survey/:id',
+export const getSurvey = endpoint('POST /survey/:id', {
   summary: 'An open survey for whoever it is meant for, and when they responded; counted as displayed until then',
   access: 'anyone',
   refuses: [401, 403],
-  params: IdParams,
   answer: z.object({ survey: Survey, responded_at: Time.nullable() }),
 })
 
-export const submitSurvey = endpoint({
-  method: 'POST',
-  path: '/survey/submit',
+export const submitSurvey = endpoint('POST /survey/submit', {
   summary: 'Respond to a survey, once: each student, or each visitor’s browser',
   access: 'anyone',
   changes: 'own',
@@ -105,27 +100,20 @@ export type SurveyInput = z.output<typeof SurveyInput>
 
 const OneSurvey = z.object({ survey: PanelSurvey })
 
-export const listSurveys = endpoint({
-  method: 'GET',
-  path: '/json/home/surveys',
+export const listSurveys = endpoint('GET /json/home/surveys', {
   summary: 'The school’s surveys, newest first',
   access: 'admin',
   query: z.object({ cursor: Cursor }),
   answer: pageOf(SurveyRow),
 })
 
-export const getPanelSurvey = endpoint({
-  method: 'GET',
-  path: '/json/home/surveys/:id',
+export const getPanelSurvey = endpoint('GET /json/home/surveys/:id', {
   summary: 'A survey to build on',
   access: 'admin',
-  params: IdParams,
   answer: OneSurvey,
 })
 
-export const storeSurvey = endpoint({
-  method: 'POST',
-  path: '/home/surveys',
+export const storeSurvey = endpoint('POST /home/surveys', {
   summary: 'Draft a survey',
   access: 'admin',
   status: 201,
@@ -133,40 +121,28 @@ export const storeSurvey = endpoint({
   answer: OneSurvey,
 })
 
-export const updateSurvey = endpoint({
-  method: 'PUT',
-  path: '/home/surveys/:id',
+export const updateSurvey = endpoint('PUT /home/surveys/:id', {
   summary: 'Change a survey; what has been answered keeps its meaning',
   access: 'admin',
-  params: IdParams,
   body: SurveyInput,
   answer: OneSurvey,
 })
 
-export const openSurvey = endpoint({
-  method: 'POST',
-  path: '/home/surveys/:id/open',
+export const openSurvey = endpoint('POST /home/surveys/:id/open', {
   summary: 'Show a survey from now on',
   access: 'admin',
-  params: IdParams,
   answer: OneSurvey,
 })
 
-export const closeSurvey = endpoint({
-  method: 'POST',
-  path: '/home/surveys/:id/close',
+export const closeSurvey = endpoint('POST /home/surveys/:id/close', {
   summary: 'Show a survey no longer; its responses stay',
   access: 'admin',
-  params: IdParams,
   answer: OneSurvey,
 })
 
-export const deleteSurvey = endpoint({
-  method: 'DELETE',
-  path: '/home/surveys/:id',
+export const deleteSurvey = endpoint('DELETE /home/surveys/:id', {
   summary: 'Delete a survey and its responses',
   access: 'admin',
-  params: IdParams,
   answer: Done,
 })
 
@@ -183,12 +159,9 @@ export const SurveyResponse = z.object({
 })
 export type SurveyResponse = z.output<typeof SurveyResponse>
 
-export const listResponses = endpoint({
-  method: 'GET',
-  path: '/json/home/surveys/:id/responses',
+export const listResponses = endpoint('GET /json/home/surveys/:id/responses', {
   summary: 'The responses to a survey, newest first',
   access: 'admin',
-  params: IdParams,
   query: Period.extend({ cursor: Cursor }),
   answer: pageOf(SurveyResponse),
 })
@@ -210,34 +183,25 @@ const QuestionResult = Question.pick({ id: true, title: true, type: true, inputT
 })
 export type QuestionResult = z.output<typeof QuestionResult>
 
-export const getResults = endpoint({
-  method: 'GET',
-  path: '/json/home/surveys/:id/results',
+export const getResults = endpoint('GET /json/home/surveys/:id/results', {
   summary: 'What a survey found out, question by question',
   access: 'admin',
-  params: IdParams,
   query: Period,
   answer: z.object({ displays_count: z.int(), responses_count: z.int(), questions: z.array(QuestionResult) }),
 })
 
-export const listTexts = endpoint({
-  method: 'GET',
-  path: '/json/home/surveys/:id/texts',
+export const listTexts = endpoint('GET /json/home/surveys/:id/texts', {
   summary: 'What was written in answer to one question, newest first',
   access: 'admin',
-  params: IdParams,
   query: Period.extend({ question: z.string().max(36), cursor: Cursor }),
   answer: TextPage,
 })
 
-export const exportResponses = endpoint({
-  method: 'GET',
-  path: '/home/surveys/:id/export',
+export const exportResponses = endpoint('GET /home/surveys/:id/export', {
   summary: 'All responses as a CSV file, oldest first; once a minute',
   access: 'admin',
   refuses: [429],
   audit: 'always',
-  params: IdParams,
   query: Period,
   answer: z.string(),
   type: 'text/csv',

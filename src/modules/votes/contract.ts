@@ -10,9 +10,7 @@ export type VoteValue = z.output<typeof VoteValue>
 export const Tally = z.object({ up_votes_count: z.int(), votes: z.int(), vote: VoteValue })
 export type Tally = z.output<typeof Tally>
 
-export const castVote = endpoint({
-  method: 'POST',
-  path: '/vote',
+export const castVote = endpoint('POST /vote', {
   summary: 'Vote on an item; the same value again clears the vote',
   access: 'signed-in',
   refuses: [403],

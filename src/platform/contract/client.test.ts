@@ -3,9 +3,7 @@ import { z } from 'zod'
 import { ApiProblem, createClient, NetworkProblem } from './client.ts'
 import { endpoint } from './endpoint.ts'
 
-const listThings = endpoint({
-  method: 'GET',
-  path: '/things',
+const listThings = endpoint('GET /things', {
   summary: 'Things',
   access: 'anyone',
   answer: z.object({ data: z.array(z.string()) }),

@@ -1,26 +1,21 @@
-import type { z } from 'zod'
+import { z } from 'zod'
+import { Id, Slug } from './shapes.ts'
 
 /** What a call may be refused with; `refusals-of.ts` says which follows from what. */
 export type RefusalStatus = 401 | 403 | 404 | 409 | 413 | 415 | 419 | 422 | 429 | 502 | 503
 export type Access = 'anyone' | 'signed-in' | 'student' | 'admin' | 'operator'
 type Shape = z.ZodObject | undefined
+type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 
 export interface FileRule {
   maxBytes: number
   types: readonly string[]
 }
 
-/** One call, said once: the route, the typed client, the forms and /openapi.json are made from it. */
-export interface Endpoint<
-  Params extends Shape = Shape,
-  Query extends Shape = Shape,
-  Body extends Shape = Shape,
-  Answer extends z.ZodType = z.ZodType,
-> {
-  method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
-  path: string
+interface Declaration<Params extends Shape, Query extends Shape, Body extends Shape, Answer extends z.ZodType> {
   summary: string
   access: Access
+  /** of a path with anything else in it than ids and slugs */
   params?: Params
   query?: Query
   body?: Body
@@ -53,13 +48,47 @@ export interface Endpoint<
   forgeryCheck?: false
 }
 
+/** One call, said once: the route, the typed client, the forms and /openapi.json are made from it. */
+export interface Endpoint<
+  Params extends Shape = Shape,
+  Query extends Shape = Shape,
+  Body extends Shape = Shape,
+  Answer extends z.ZodType = z.ZodType,
+> extends Declaration<Params, Query, Body, Answer> {
+  method: Method
+  path: string
+}
+
+type NamesIn<Path extends string> = Path extends `${string}/:${infer Name}/${infer Rest}`
+  ? Name | NamesIn<`/${Rest}`>
+  : Path extends `${string}/:${infer Name}`
+    ? Name
+    : never
+type SlugName = 'slug' | `${string}Slug`
+type ParamsIn<Path extends string> = [NamesIn<Path>] extends [never]
+  ? undefined
+  : z.ZodObject<{ [Name in NamesIn<Path>]: Name extends SlugName ? typeof Slug : typeof Id }, z.core.$strip>
+
+/** `endpoint('GET /json/things/:thingId', …)`: a `:slug` or `:thingSlug` is one, any other `:name` an id, unless `params` says what they are. */
 export function endpoint<
+  const Path extends `/${string}`,
   Answer extends z.ZodType,
-  Params extends Shape = undefined,
+  Params extends Shape = ParamsIn<Path>,
   Query extends Shape = undefined,
   Body extends Shape = undefined,
->(definition: Endpoint<Params, Query, Body, Answer>): Endpoint<Params, Query, Body, Answer> {
-  return definition
+>(
+  route: `${Method} ${Path}`,
+  declaration: Declaration<Params, Query, Body, Answer>,
+): Endpoint<Params, Query, Body, Answer> {
+  const [method, path] = route.split(' ') as [Method, string]
+  const params = declaration.params ?? (paramsIn(path) as Params)
+  return { method, path, ...declaration, ...(params && { params }) }
+}
+
+function paramsIn(path: string): Shape {
+  const names = Array.from(path.matchAll(/:(\w+)/g), ([, name]) => name!)
+  const shapeOf = (name: string) => (/^slug$|Slug$/.test(name) ? Slug : Id)
+  return names.length > 0 ? z.object(Object.fromEntries(names.map((name) => [name, shapeOf(name)]))) : undefined
 }
 
 type Given<S extends Shape> = S extends z.ZodObject ? z.output<S> : unknown

@@ -3,6 +3,8 @@ import { CURRENCIES } from '#platform/money.ts'
 import { isTimeZone } from '#platform/time/time-zone.ts'
 
 export const Id = z.uuid()
+/** by which the page of something is addressed */
+export const Slug = z.string().max(200)
 export const IdParams = z.object({ id: Id })
 /** ISO 8601 in UTC */
 export const Time = z.iso.datetime()

@@ -3,9 +3,7 @@ import { endpoint } from '#platform/contract/endpoint.ts'
 import { Done } from '#platform/contract/shapes.ts'
 
 /** The address is our own, so that no page needs to be allowed to talk to the collector. */
-export const reportError = endpoint({
-  method: 'POST',
-  path: '/json/errors',
+export const reportError = endpoint('POST /json/errors', {
   summary: 'A browser tells of an error that nobody expected',
   access: 'anyone',
   refuses: [429],

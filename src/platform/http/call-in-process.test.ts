@@ -10,28 +10,26 @@ import { clientInProcess, clientOfReaders } from './call-in-process.ts'
 import { serve, servePlatform } from './serve.ts'
 import { wordErrors } from './word-errors.ts'
 
-const anyone = { method: 'POST', access: 'anyone', summary: 'For a test', forgeryCheck: false } as const
-const given = endpoint({
+const anyone = { access: 'anyone', summary: 'For a test', forgeryCheck: false } as const
+const given = endpoint('POST /json/test/given/:slug', {
   ...anyone,
-  path: '/json/test/given/:slug',
   params: z.object({ slug: z.string() }),
   query: z.object({ page: z.coerce.number().max(9).default(1) }),
   body: z.object({ title: z.string().min(2), tags: z.array(z.string().max(3)).default([]) }),
   answer: z.object({ given: z.unknown(), by: z.string() }),
 })
-const plain = endpoint({ ...anyone, path: '/json/test/plain', answer: z.object({ how: z.enum(['well']) }) })
-const forAdmins = endpoint({ ...anyone, path: '/json/test/admins', access: 'admin', answer: z.object({}) })
+const plain = endpoint('POST /json/test/plain', { ...anyone, answer: z.object({ how: z.enum(['well']) }) })
+const forAdmins = endpoint('POST /json/test/admins', { ...anyone, access: 'admin', answer: z.object({}) })
 const reads = {
-  method: 'GET',
   access: 'signed-in',
   summary: 'For a test',
   answer: z.object({ by: z.string() }),
 } as const
-const named = endpoint({ ...reads, path: '/json/test/named' })
-const unnamed = endpoint({ ...reads, path: '/json/test/unnamed' })
-const forOne = endpoint({ ...reads, path: '/json/test/one' })
-const writes = endpoint({ ...reads, method: 'POST', path: '/json/test/writes' })
-const elsewhere = endpoint({ ...anyone, path: '/json/test/elsewhere', host: 'platform', answer: z.object({}) })
+const named = endpoint('GET /json/test/named', reads)
+const unnamed = endpoint('GET /json/test/unnamed', reads)
+const forOne = endpoint('GET /json/test/one', reads)
+const writes = endpoint('POST /json/test/writes', reads)
+const elsewhere = endpoint('POST /json/test/elsewhere', { ...anyone, host: 'platform', answer: z.object({}) })
 
 let world: World
 let school: TestSchool

@@ -8,10 +8,8 @@ import { endpoint } from '#platform/contract/endpoint.ts'
 import { aWorld, type World } from '#test/world.ts'
 import { serve, serveOutsideTransaction } from './serve.ts'
 
-const renameBy = (path: string) =>
-  endpoint({
-    method: 'POST',
-    path,
+const renameBy = (path: `/${string}`) =>
+  endpoint(`POST ${path}`, {
     summary: 'Renames the caller',
     access: 'signed-in',
     body: z.object({ name: z.string(), answer: z.unknown() }),

@@ -63,20 +63,15 @@ export const ProductNumbers = z.object({
 })
 export type ProductNumbers = z.output<typeof ProductNumbers>
 
-export const getProductNumbers = endpoint({
-  method: 'GET',
-  path: '/json/home/products/:productId/numbers',
+export const getProductNumbers = endpoint('GET /json/home/products/:productId/numbers', {
   summary:
     'Views, checkouts, sales and refunds of a product in the last days, today included; by variant, code, what was taken beside it, campaign and partner',
   access: 'admin',
-  params: z.object({ productId: Id }),
   query: z.object({ days: Days }),
   answer: ProductNumbers,
 })
 
-export const getCodeReport = endpoint({
-  method: 'GET',
-  path: '/json/home/code-report',
+export const getCodeReport = endpoint('GET /json/home/code-report', {
   summary:
     'Promo codes by what was paid with them in the last days, today included: orders, revenue, refunds and what they took off; those that sold most',
   access: 'admin',

@@ -5,15 +5,10 @@ import { EditableProduct } from '../contract.ts'
 import { SEEN_OFFERS } from './address.ts'
 import { EVERGREEN_SECONDS_MAX, EVERGREEN_SECONDS_MIN, PRICE_MAX, SEEN_AT_ONCE } from '../vocabulary.ts'
 
-const VariantParams = z.object({ productId: Id, variantId: Id })
-
-export const startEvergreenOffer = endpoint({
-  method: 'POST',
-  path: '/home/products/:productId/variants/:variantId/evergreen',
+export const startEvergreenOffer = endpoint('POST /home/products/:productId/variants/:variantId/evergreen', {
   summary: 'Offer a lower price to each visitor, for so long from when they first see it',
   access: 'admin',
   refuses: [409],
-  params: VariantParams,
   body: z.object({
     amount: z.number().int('validation.price').min(0, 'validation.price').max(PRICE_MAX),
     duration_seconds: z
@@ -25,12 +20,9 @@ export const startEvergreenOffer = endpoint({
   answer: EditableProduct,
 })
 
-export const endEvergreenOffer = endpoint({
-  method: 'DELETE',
-  path: '/home/products/:productId/variants/:variantId/evergreen',
+export const endEvergreenOffer = endpoint('DELETE /home/products/:productId/variants/:variantId/evergreen', {
   summary: 'End the evergreen offer, for everyone and at once',
   access: 'admin',
-  params: VariantParams,
   answer: EditableProduct,
 })
 
@@ -49,8 +41,7 @@ export const SeenOffer = z.object({
 })
 export type SeenOffer = z.output<typeof SeenOffer>
 
-export const seeEvergreenOffers = endpoint({
-  ...SEEN_OFFERS,
+export const seeEvergreenOffers = endpoint(`${SEEN_OFFERS.method} ${SEEN_OFFERS.path}`, {
   summary:
     'Start the clock of these products’ evergreen offers for whoever is looking, once, and tell how long is left',
   access: 'anyone',

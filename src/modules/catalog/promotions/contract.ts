@@ -1,18 +1,13 @@
 import { z } from 'zod'
 import { endpoint } from '#platform/contract/endpoint.ts'
-import { GivenTime, Id } from '#platform/contract/shapes.ts'
+import { GivenTime } from '#platform/contract/shapes.ts'
 import { EditableProduct } from '../contract.ts'
 import { INFINITE_PACKAGES, PRICE_MAX } from '../vocabulary.ts'
 
-const VariantParams = z.object({ productId: Id, variantId: Id })
-
-export const startPromotion = endpoint({
-  method: 'POST',
-  path: '/home/products/:productId/variants/:variantId/promotion',
+export const startPromotion = endpoint('POST /home/products/:productId/variants/:variantId/promotion', {
   summary: 'Announce a reduction, now or from a moment to come',
   access: 'admin',
   refuses: [409],
-  params: VariantParams,
   body: z.object({
     amount: z.number().int('validation.price').min(0, 'validation.price').max(PRICE_MAX),
     /** now when left out */
@@ -29,11 +24,8 @@ export const startPromotion = endpoint({
   answer: EditableProduct,
 })
 
-export const endPromotion = endpoint({
-  method: 'DELETE',
-  path: '/home/products/:productId/variants/:variantId/promotion',
+export const endPromotion = endpoint('DELETE /home/products/:productId/variants/:variantId/promotion', {
   summary: 'End the running promotion, or drop the planned one',
   access: 'admin',
-  params: VariantParams,
   answer: EditableProduct,
 })

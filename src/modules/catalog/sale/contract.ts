@@ -1,15 +1,12 @@
 import { z } from 'zod'
 import { endpoint } from '#platform/contract/endpoint.ts'
-import { GivenTime, Id } from '#platform/contract/shapes.ts'
+import { GivenTime } from '#platform/contract/shapes.ts'
 import { EditableProduct } from '../contract.ts'
 import { STOCK_MAX } from '../vocabulary.ts'
 
-export const changeSale = endpoint({
-  method: 'PUT',
-  path: '/home/products/:productId/sale',
+export const changeSale = endpoint('PUT /home/products/:productId/sale', {
   summary: 'Say how many of a product are sold, and from when until when',
   access: 'admin',
-  params: z.object({ productId: Id }),
   body: z.object({
     /** null: for as many as want it; what was bought while there was a limit counts */
     stock_limit: z.int().min(1, 'validation.stock').max(STOCK_MAX, 'validation.stock').nullable().default(null),

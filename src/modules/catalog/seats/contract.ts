@@ -1,17 +1,13 @@
 import { z } from 'zod'
 import { endpoint } from '#platform/contract/endpoint.ts'
-import { Id } from '#platform/contract/shapes.ts'
 import { EditableProduct } from '../contract.ts'
 import { PRICE_MAX, SEAT_PRICES_MAX, SEATS_MAX } from '../vocabulary.ts'
 
-export const changeSeatPrices = endpoint({
-  method: 'PUT',
-  path: '/home/products/:productId/variants/:variantId/seats',
+export const changeSeatPrices = endpoint('PUT /home/products/:productId/variants/:variantId/seats', {
   summary:
     'Sell several seats of a course, or tickets of an event, at once, each cheaper from so many on; or one at a time again',
   access: 'admin',
   refuses: [409],
-  params: z.object({ productId: Id, variantId: Id }),
   body: z.object({
     /** null: one at a time; what was bought stays */
     seat_prices: z

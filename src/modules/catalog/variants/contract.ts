@@ -4,36 +4,25 @@ import { Id } from '#platform/contract/shapes.ts'
 import { EditableProduct, PriceTerms, VariantName } from '../contract.ts'
 import { VARIANTS_MAX } from '../vocabulary.ts'
 
-const ProductParams = z.object({ productId: Id })
-
-export const addVariant = endpoint({
-  method: 'POST',
-  path: '/home/products/:productId/variants',
+export const addVariant = endpoint('POST /home/products/:productId/variants', {
   summary: 'Sell a product at one more price, last in order; 0 is free',
   access: 'admin',
   refuses: [409],
-  params: ProductParams,
   body: PriceTerms.extend({ name: VariantName.min(1, 'validation.variant-name') }),
   status: 201,
   answer: EditableProduct,
 })
 
-export const orderVariants = endpoint({
-  method: 'PUT',
-  path: '/home/products/:productId/variants/order',
+export const orderVariants = endpoint('PUT /home/products/:productId/variants/order', {
   summary: 'Put the variants of a product in this order; ones not named follow as they stood',
   access: 'admin',
-  params: ProductParams,
   body: z.object({ ids: z.array(Id).min(1).max(VARIANTS_MAX) }),
   answer: EditableProduct,
 })
 
-export const removeVariant = endpoint({
-  method: 'DELETE',
-  path: '/home/products/:productId/variants/:variantId',
+export const removeVariant = endpoint('DELETE /home/products/:productId/variants/:variantId', {
   summary: 'Sell a product at this price no longer; whoever bought it keeps what they have',
   access: 'admin',
   refuses: [409],
-  params: ProductParams.extend({ variantId: Id }),
   answer: EditableProduct,
 })

@@ -1,16 +1,12 @@
 import { z } from 'zod'
 import { endpoint } from '#platform/contract/endpoint.ts'
-import { Id } from '#platform/contract/shapes.ts'
 import { oneLine } from '#platform/contract/typed-text.ts'
 import { EditableProduct } from '../contract.ts'
 import { EXEMPTION_REASON_MAX, VAT_RATE_MAX } from '../vocabulary.ts'
 
-export const changeVat = endpoint({
-  method: 'PUT',
-  path: '/home/products/:productId/vat',
+export const changeVat = endpoint('PUT /home/products/:productId/vat', {
   summary: 'Say which VAT the prices of a product include, or why they include none',
   access: 'admin',
-  params: z.object({ productId: Id }),
   body: z.object({
     /** percent; null: exempt, for the reason given */
     vat_rate: z

@@ -10,7 +10,6 @@ import { BillingDetails } from '#modules/companies/details/contract.ts'
 import { TypedAnswers } from '#modules/orders/fields/contract.ts'
 import { GIFT_MESSAGE_MAX, GIFT_NAME_MAX } from '../gifts/vocabulary.ts'
 
-const Slug = z.object({ slug: z.string().max(200) })
 const line = (longest: number) => oneLine().max(longest).default('')
 /** As it is filled in so far: nothing of it need be right yet. */
 const Typed = z.object({
@@ -31,15 +30,12 @@ const Typed = z.object({
 /** Made by the browser: whoever knows it may change and take back what was kept with it. */
 const Key = z.object({ reminder_key: Id })
 
-export const keepReminder = endpoint({
-  method: 'POST',
-  path: '/json/checkout/:slug/reminder',
+export const keepReminder = endpoint('POST /json/checkout/:slug/reminder', {
   summary: 'Keep what a checkout’s form holds, for one reminder by mail that its reader agreed to',
   access: 'anyone',
   audit: 'never',
   changes: 'own',
   refuses: [404, 429],
-  params: Slug,
   body: Typed.extend(Key.shape).extend({
     variant_id: Id,
     quantity: z.int().min(1).max(SEATS_MAX).default(1),
@@ -53,9 +49,7 @@ export const keepReminder = endpoint({
   answer: Done,
 })
 
-export const forgetReminder = endpoint({
-  method: 'POST',
-  path: '/json/checkout-reminder/forget',
+export const forgetReminder = endpoint('POST /json/checkout-reminder/forget', {
   summary: 'Take back the wish to be reminded, and remove what was kept for it',
   access: 'anyone',
   audit: 'never',
@@ -64,9 +58,7 @@ export const forgetReminder = endpoint({
   answer: Done,
 })
 
-export const restoreForm = endpoint({
-  method: 'POST',
-  path: '/json/checkout-reminder',
+export const restoreForm = endpoint('POST /json/checkout-reminder', {
   summary: 'What the form held, by the link of the reminder; 404 once it is forgotten',
   access: 'anyone',
   refuses: [404],
@@ -76,9 +68,7 @@ export const restoreForm = endpoint({
 })
 
 /** No body is asked for: mail programs send `List-Unsubscribe=One-Click` as a form of either kind. */
-export const endReminders = endpoint({
-  method: 'POST',
-  path: '/no-reminders/:token',
+export const endReminders = endpoint('POST /no-reminders/:token', {
   summary: 'End the reminders to an address by the link of one, without a login (RFC 8058)',
   access: 'anyone',
   audit: 'never',

@@ -3,7 +3,7 @@ import { endpoint } from '#platform/contract/endpoint.ts'
 import { Cursor, pageOf } from '#platform/contract/paging.ts'
 import { GivenTime, Id, Time } from '#platform/contract/shapes.ts'
 import { someLines } from '#platform/contract/typed-text.ts'
-import { ConsultationParams, FreeSlots, From, SlotTime, Titled, Where } from '../contract.ts'
+import { FreeSlots, From, SlotTime, Titled, Where } from '../contract.ts'
 import { BOOKING_TIMES, REASON_MAX } from '../vocabulary.ts'
 
 export const MyBooking = Titled.extend(Where.shape).extend(SlotTime.shape).extend({
@@ -54,137 +54,99 @@ export type PanelBooking = z.output<typeof PanelBooking>
 export const PanelBookingPage = pageOf(PanelBooking)
 export type PanelBookingPage = z.output<typeof PanelBookingPage>
 
-const BookingParams = z.object({ bookingId: Id })
 const Listed = z.object({ when: z.enum(BOOKING_TIMES), cursor: Cursor })
 const Booked = z.object({ booking: MyBooking })
-export const listMyBookings = endpoint({
-  method: 'GET',
-  path: '/json/my/consultations',
+export const listMyBookings = endpoint('GET /json/my/consultations', {
   summary: 'What whoever is signed in has booked: what comes, the next first, or what was, the last first',
   access: 'signed-in',
   query: Listed,
   answer: MyBookingPage,
 })
 
-export const listWaiting = endpoint({
-  method: 'GET',
-  path: '/json/my/consultations/waiting',
+export const listWaiting = endpoint('GET /json/my/consultations/waiting', {
   summary: 'The consultations whoever is signed in has, without having chosen when',
   access: 'signed-in',
   query: z.object({ cursor: Cursor }),
   answer: WaitingPage,
 })
 
-export const getWaiting = endpoint({
-  method: 'GET',
-  path: '/json/my/consultations/waiting/:waitingId',
+export const getWaiting = endpoint('GET /json/my/consultations/waiting/:waitingId', {
   summary: 'When one may have a consultation for which one has not chosen yet',
   access: 'signed-in',
-  params: z.object({ waitingId: Id }),
   query: From,
   answer: ChoicePage,
 })
 
-export const bookWaiting = endpoint({
-  method: 'POST',
-  path: '/my/consultations/waiting/:waitingId',
+export const bookWaiting = endpoint('POST /my/consultations/waiting/:waitingId', {
   summary: 'Choose when one has a consultation for which one has not chosen yet',
   access: 'student',
   refuses: [409],
-  params: z.object({ waitingId: Id }),
   body: z.object({ slot: GivenTime }),
   status: 201,
   answer: Booked,
 })
 
-export const getMyBooking = endpoint({
-  method: 'GET',
-  path: '/json/my/consultations/:bookingId',
+export const getMyBooking = endpoint('GET /json/my/consultations/:bookingId', {
   summary: 'One’s own booking: when, where, and what may still be done with it',
   access: 'signed-in',
-  params: BookingParams,
   answer: MyBooking,
 })
 
-export const getMyBookingCalendar = endpoint({
-  method: 'GET',
-  path: '/my/consultations/:bookingId/calendar',
+export const getMyBookingCalendar = endpoint('GET /my/consultations/:bookingId/calendar', {
   summary: 'One’s own booking as an iCalendar file',
   access: 'signed-in',
-  params: BookingParams,
   answer: z.unknown(),
   type: 'text/calendar',
 })
 
-export const listOtherSlots = endpoint({
-  method: 'GET',
-  path: '/json/my/consultations/:bookingId/slots',
+export const listOtherSlots = endpoint('GET /json/my/consultations/:bookingId/slots', {
   summary: 'To when one may move one’s own booking',
   access: 'signed-in',
-  params: BookingParams,
   query: From,
   answer: ChoicePage,
 })
 
-export const moveBooking = endpoint({
-  method: 'PUT',
-  path: '/my/consultations/:bookingId/time',
+export const moveBooking = endpoint('PUT /my/consultations/:bookingId/time', {
   summary: 'Move one’s own booking to another free time, as long as its consultation lets one',
   access: 'student',
   refuses: [409],
-  params: BookingParams,
   body: z.object({ slot: GivenTime }),
   answer: Booked,
 })
 
-export const cancelMyBooking = endpoint({
-  method: 'POST',
-  path: '/my/consultations/:bookingId/cancel',
+export const cancelMyBooking = endpoint('POST /my/consultations/:bookingId/cancel', {
   summary: 'Cancel one’s own booking, as long as its consultation lets one; another time may be chosen for it',
   access: 'student',
   refuses: [409],
-  params: BookingParams,
   answer: Booked,
 })
 
-export const listBookings = endpoint({
-  method: 'GET',
-  path: '/json/home/consultations/:consultationId/bookings',
+export const listBookings = endpoint('GET /json/home/consultations/:consultationId/bookings', {
   summary: 'Who has booked a consultation: what comes, the next first, or what was, the last first',
   access: 'admin',
-  params: ConsultationParams,
   query: Listed,
   answer: PanelBookingPage,
 })
 
-export const listPanelSlots = endpoint({
-  method: 'GET',
-  path: '/json/home/bookings/:bookingId/slots',
+export const listPanelSlots = endpoint('GET /json/home/bookings/:bookingId/slots', {
   summary: 'To when an admin may move a booking',
   access: 'admin',
-  params: BookingParams,
   query: From,
   answer: ChoicePage,
 })
 
-export const movePanelBooking = endpoint({
-  method: 'PUT',
-  path: '/home/bookings/:bookingId/time',
+export const movePanelBooking = endpoint('PUT /home/bookings/:bookingId/time', {
   summary: 'Move a booking to another free time; its student is told who moved it',
   access: 'admin',
   refuses: [409],
-  params: BookingParams,
   body: z.object({ slot: GivenTime }),
   answer: z.object({ booking: PanelBooking }),
 })
 
-export const cancelBooking = endpoint({
-  method: 'POST',
-  path: '/home/bookings/:bookingId/cancel',
+export const cancelBooking = endpoint('POST /home/bookings/:bookingId/cancel', {
   summary: 'Cancel a booking with a reason; its student is told and may choose another time',
   access: 'admin',
   refuses: [409],
-  params: BookingParams,
   body: z.object({ reason: someLines().min(1).max(REASON_MAX) }),
   answer: z.object({ booking: PanelBooking }),
 })

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { endpoint } from '#platform/contract/endpoint.ts'
 import { GivenDay } from '#platform/contract/shapes.ts'
 import { oneLine } from '#platform/contract/typed-text.ts'
-import { ConsultationParams, Rules, Where } from '../contract.ts'
+import { Rules, Where } from '../contract.ts'
 import {
   BUFFER_MAX,
   EXCEPTIONS_MAX,
@@ -43,24 +43,18 @@ export const Setup = z.object({
 })
 export type Setup = z.output<typeof Setup>
 
-export const getSetup = endpoint({
-  method: 'GET',
-  path: '/json/home/consultations/:consultationId/setup',
+export const getSetup = endpoint('GET /json/home/consultations/:consultationId/setup', {
   summary: 'How long a consultation is, when it is offered, and where it takes place',
   access: 'admin',
-  params: ConsultationParams,
   answer: Setup,
 })
 
 const ahead = z.int().min(0).max(HOURS_AHEAD_MAX)
 const buffer = z.int().min(0).max(BUFFER_MAX)
 
-export const changeTerms = endpoint({
-  method: 'PUT',
-  path: '/home/consultations/:consultationId/terms',
+export const changeTerms = endpoint('PUT /home/consultations/:consultationId/terms', {
   summary: 'Say how long a consultation is, how far ahead it is booked, and where it takes place',
   access: 'admin',
-  params: ConsultationParams,
   body: z.object({
     length_minutes: z.int().min(LENGTH_MIN).max(LENGTH_MAX),
     buffer_before: buffer,
@@ -75,12 +69,9 @@ export const changeTerms = endpoint({
   answer: Setup,
 })
 
-export const changeHours = endpoint({
-  method: 'PUT',
-  path: '/home/consultations/:consultationId/hours',
+export const changeHours = endpoint('PUT /home/consultations/:consultationId/hours', {
   summary: 'Say on which days and at which times a consultation is offered',
   access: 'admin',
-  params: ConsultationParams,
   body: Hours,
   answer: Setup,
 })

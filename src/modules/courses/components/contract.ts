@@ -85,57 +85,40 @@ export const WatchedComponent = z.discriminatedUnion('type', [
 ])
 export type WatchedComponent = z.output<typeof WatchedComponent>
 
-const LectureParams = z.object({ courseId: Id, sectionId: Id, lectureId: Id })
-const ComponentParams = LectureParams.extend({ componentId: Id })
 const Body = z.object({ component: ComponentContent })
 const PATH = '/home/courses/:courseId/sections/:sectionId/lectures/:lectureId/components'
 
-export const listComponents = endpoint({
-  method: 'GET',
-  path: PATH,
+export const listComponents = endpoint(`GET ${PATH}`, {
   summary: 'The components of a lecture in order',
   access: 'admin',
-  params: LectureParams,
   answer: z.object({ data: z.array(Component) }),
 })
 
-export const storeComponent = endpoint({
-  method: 'POST',
-  path: PATH,
+export const storeComponent = endpoint(`POST ${PATH}`, {
   summary: 'Add a component at the end of a lecture',
   access: 'admin',
   refuses: [409],
-  params: LectureParams,
   body: Body,
   status: 201,
   answer: Component,
 })
 
-export const updateComponent = endpoint({
-  method: 'PUT',
-  path: `${PATH}/:componentId`,
+export const updateComponent = endpoint(`PUT ${PATH}/:componentId`, {
   summary: 'Change a component; it may become one of another type',
   access: 'admin',
-  params: ComponentParams,
   body: Body,
   answer: Component,
 })
 
-export const deleteComponent = endpoint({
-  method: 'DELETE',
-  path: `${PATH}/:componentId`,
+export const deleteComponent = endpoint(`DELETE ${PATH}/:componentId`, {
   summary: 'Delete a component',
   access: 'admin',
-  params: ComponentParams,
   answer: Done,
 })
 
-export const orderComponents = endpoint({
-  method: 'PUT',
-  path: `${PATH}/order`,
+export const orderComponents = endpoint(`PUT ${PATH}/order`, {
   summary: 'Put the components of a lecture in this order; ones not named follow as they stood',
   access: 'admin',
-  params: LectureParams,
   body: z.object({ ids: z.array(Id).min(1).max(COMPONENTS_MAX) }),
   answer: z.object({ data: z.array(Component) }),
 })

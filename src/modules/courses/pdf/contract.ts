@@ -16,45 +16,31 @@ export const Pdf = z.object({
 export type Pdf = z.output<typeof Pdf>
 
 const LECTURE = '/home/courses/:courseId/sections/:sectionId/lectures/:lectureId'
-const LectureParams = z.object({ courseId: Id, sectionId: Id, lectureId: Id })
-const PdfParams = LectureParams.extend({ pdfId: Id })
 
-export const getPdf = endpoint({
-  method: 'GET',
-  path: `${LECTURE}/pdf`,
+export const getPdf = endpoint(`GET ${LECTURE}/pdf`, {
   summary: 'The PDF of a lecture, or null',
   access: 'admin',
-  params: LectureParams,
   answer: z.object({ pdf: Pdf.nullable() }),
 })
 
-export const createPdf = endpoint({
-  method: 'POST',
-  path: `${LECTURE}/create-pdf`,
+export const createPdf = endpoint(`POST ${LECTURE}/create-pdf`, {
   summary: 'Start the upload of a lecture’s PDF: PUT the file to `upload` with `headers`, then show it',
   access: 'admin',
-  params: LectureParams,
   body: z.object({ filename: oneLine().min(1).max(255) }),
   status: 201,
   answer: z.object({ pdf_id: Id, upload: z.string(), headers: z.record(z.string(), z.string()) }),
 })
 
-export const showPdf = endpoint({
-  method: 'PUT',
-  path: `${LECTURE}/pdfs/:pdfId`,
+export const showPdf = endpoint(`PUT ${LECTURE}/pdfs/:pdfId`, {
   summary:
     'Check a PDF that was sent and show it in the place of the one before, or change whether it may be downloaded',
   access: 'admin',
-  params: PdfParams,
   body: z.object({ is_downloadable: z.boolean().default(false) }),
   answer: z.object({ pdf: Pdf }),
 })
 
-export const deletePdf = endpoint({
-  method: 'DELETE',
-  path: `${LECTURE}/pdfs/:pdfId`,
+export const deletePdf = endpoint(`DELETE ${LECTURE}/pdfs/:pdfId`, {
   summary: 'Delete the PDF of a lecture',
   access: 'admin',
-  params: PdfParams,
   answer: Done,
 })

@@ -12,23 +12,15 @@ export const VariantContents = z.object({
 })
 export type VariantContents = z.output<typeof VariantContents>
 
-const CourseParams = z.object({ courseId: Id })
-
-export const listVariantContents = endpoint({
-  method: 'GET',
-  path: '/home/courses/:courseId/variants',
+export const listVariantContents = endpoint('GET /home/courses/:courseId/variants', {
   summary: 'What each variant of a course opens of it',
   access: 'admin',
-  params: CourseParams,
   answer: z.object({ data: z.array(VariantContents) }),
 })
 
-export const changeVariantContents = endpoint({
-  method: 'PUT',
-  path: '/home/courses/:courseId/variants/:variantId/contents',
+export const changeVariantContents = endpoint('PUT /home/courses/:courseId/variants/:variantId/contents', {
   summary: 'Change what a variant opens of its course, also to those who bought it',
   access: 'admin',
-  params: CourseParams.extend({ variantId: Id }),
   body: z.object({
     includes_all: z.boolean(),
     section_ids: z.array(Id).max(SECTIONS_MAX).default([]),

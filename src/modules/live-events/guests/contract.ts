@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { Email } from '#platform/contract/email.ts'
 import { endpoint } from '#platform/contract/endpoint.ts'
-import { Id } from '#platform/contract/shapes.ts'
 import { PersonName } from '#modules/people/contract.ts'
 import { MyTicket, Ticket } from '../contract.ts'
 
@@ -10,32 +9,25 @@ export const TypedGuest = z.object({ name: PersonName, email: z.union([z.literal
 
 const CodeParams = z.object({ code: z.string().max(40) })
 
-export const nameGuest = endpoint({
-  method: 'PUT',
-  path: '/my/tickets/:ticketId/guest',
+export const nameGuest = endpoint('PUT /my/tickets/:ticketId/guest', {
   summary:
     'Name the guest one of several own tickets is for, who is sent it; null: nobody any more. Until the event begins',
   access: 'signed-in',
   audit: 'never',
   changes: 'own',
   refuses: [409, 429],
-  params: z.object({ ticketId: Id }),
   body: z.object({ guest: TypedGuest.nullable() }),
   answer: MyTicket,
 })
 
-export const getGuestTicket = endpoint({
-  method: 'GET',
-  path: '/json/events/tickets/:code',
+export const getGuestTicket = endpoint('GET /json/events/tickets/:code', {
   summary: 'A ticket for a live event, for whoever has its code',
   access: 'anyone',
   params: CodeParams,
   answer: Ticket,
 })
 
-export const getGuestCalendar = endpoint({
-  method: 'GET',
-  path: '/events/tickets/:code/calendar',
+export const getGuestCalendar = endpoint('GET /events/tickets/:code/calendar', {
   summary: 'The dates of a live event, for whoever has the code of a ticket, as an iCalendar file',
   access: 'anyone',
   params: CodeParams,

@@ -6,9 +6,6 @@ import { Done, Id, Time } from '#platform/contract/shapes.ts'
 import { PersonName } from '#modules/people/contract.ts'
 import { WAITING_STATES } from './vocabulary.ts'
 
-const SlugParams = z.object({ eventSlug: z.string().max(200) })
-const EntryParams = z.object({ eventId: Id, entryId: Id })
-
 /** What a page of an event says of its waiting list. */
 export const WaitingList = z.object({
   /** it is full, and there is time to wait */
@@ -56,9 +53,7 @@ export type WaitingPage = z.output<typeof WaitingPage>
 
 const Joined = z.object({ redirect_to: z.string(), message: z.string() })
 
-export const joinAsVisitor = endpoint({
-  method: 'POST',
-  path: '/events/:eventSlug/waiting-list',
+export const joinAsVisitor = endpoint('POST /events/:eventSlug/waiting-list', {
   summary: 'Wait for a place at a live event that is full, without an account; who waits already hears the same',
   access: 'anyone',
   audit: 'never',
@@ -66,7 +61,6 @@ export const joinAsVisitor = endpoint({
   refuses: [409, 429],
   // The page it stands on is the same for every visitor, and it looks at no cookie.
   forgeryCheck: false,
-  params: SlugParams,
   body: z.object({
     name: PersonName,
     email: Email,
@@ -77,40 +71,30 @@ export const joinAsVisitor = endpoint({
   answer: Joined,
 })
 
-export const joinWaitingList = endpoint({
-  method: 'POST',
-  path: '/events/:eventSlug/waiting-list/mine',
+export const joinWaitingList = endpoint('POST /events/:eventSlug/waiting-list/mine', {
   summary: 'Wait for a place at a live event that is full, as whoever is signed in; admins need none',
   access: 'signed-in',
   audit: 'never',
   changes: 'own',
   refuses: [403, 409, 429],
-  params: SlugParams,
   answer: Joined,
 })
 
-export const listMyEntries = endpoint({
-  method: 'GET',
-  path: '/json/my/waiting-lists',
+export const listMyEntries = endpoint('GET /json/my/waiting-lists', {
   summary: 'The live events whoever is signed in waits for a place at, the newest first',
   access: 'signed-in',
   query: z.object({ cursor: Cursor }),
   answer: MyEntryPage,
 })
 
-export const leaveMine = endpoint({
-  method: 'DELETE',
-  path: '/my/waiting-lists/:entryId',
+export const leaveMine = endpoint('DELETE /my/waiting-lists/:entryId', {
   summary: 'Wait no longer, and let go of the place if one is offered',
   access: 'student',
   changes: 'own',
-  params: z.object({ entryId: Id }),
   answer: Done,
 })
 
-export const getEntryByLink = endpoint({
-  method: 'GET',
-  path: '/json/waiting-list/:token',
+export const getEntryByLink = endpoint('GET /json/waiting-list/:token', {
   summary: 'For which event somebody waits, by the link of a mail',
   access: 'anyone',
   params: z.object({ token: z.string().max(200) }),
@@ -118,9 +102,7 @@ export const getEntryByLink = endpoint({
 })
 
 /** No body is asked for: mail programs send `List-Unsubscribe=One-Click` as a form of either kind. */
-export const leaveByLink = endpoint({
-  method: 'POST',
-  path: '/waiting-list/:token',
+export const leaveByLink = endpoint('POST /waiting-list/:token', {
   summary: 'Leave a waiting list, or let an offered place go, by the link of a mail, without a login (RFC 8058)',
   access: 'anyone',
   audit: 'never',
@@ -130,31 +112,22 @@ export const leaveByLink = endpoint({
   answer: z.object({ done: z.literal(true), redirect_to: z.string().optional(), message: z.string().optional() }),
 })
 
-export const listWaitingLine = endpoint({
-  method: 'GET',
-  path: '/json/home/events/:eventId/waiting-list',
+export const listWaitingLine = endpoint('GET /json/home/events/:eventId/waiting-list', {
   summary: 'Who waits for a place at a live event, in line; or who did before',
   access: 'admin',
-  params: z.object({ eventId: Id }),
   query: z.object({ settled: z.literal('1').optional(), cursor: Cursor }),
   answer: WaitingPage,
 })
 
-export const removeWaiting = endpoint({
-  method: 'DELETE',
-  path: '/home/events/:eventId/waiting-list/:entryId',
+export const removeWaiting = endpoint('DELETE /home/events/:eventId/waiting-list/:entryId', {
   summary: 'Take somebody off a waiting list, and forget them; a place that was offered to them is the next one’s',
   access: 'admin',
-  params: EntryParams,
   answer: Done,
 })
 
-export const offerAhead = endpoint({
-  method: 'POST',
-  path: '/home/events/:eventId/waiting-list/:entryId/offer',
+export const offerAhead = endpoint('POST /home/events/:eventId/waiting-list/:entryId/offer', {
   summary: 'Offer a place to somebody ahead of the line: at once where one is free, or the next that comes free',
   access: 'admin',
   refuses: [409],
-  params: EntryParams,
   answer: z.object({ entry: WaitingEntry }),
 })

@@ -2,9 +2,7 @@ import { z } from 'zod'
 import { endpoint } from '#platform/contract/endpoint.ts'
 import { Id } from '#platform/contract/shapes.ts'
 
-export const setAvatar = endpoint({
-  method: 'PUT',
-  path: '/my/account/avatar',
+export const setAvatar = endpoint('PUT /my/account/avatar', {
   summary: 'Sets the picture beside the name of the signed-in person, or none',
   access: 'signed-in',
   body: z.object({ image_id: Id.nullable() }),

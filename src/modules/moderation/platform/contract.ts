@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '#platform/contract/endpoint.ts'
 import { Cursor, pageOf } from '#platform/contract/paging.ts'
-import { Done, IdParams } from '#platform/contract/shapes.ts'
+import { Done } from '#platform/contract/shapes.ts'
 import { Case } from '../contract.ts'
 
 /** A reported item of an admin who is alone in their school, so that nobody there may judge it. */
@@ -13,9 +13,7 @@ export type OperatorCase = z.output<typeof OperatorCase>
 const OperatorCasePage = pageOf(OperatorCase)
 export type OperatorCasePage = z.output<typeof OperatorCasePage>
 
-export const listOperatorCases = endpoint({
-  method: 'GET',
-  path: '/json/operator/moderation',
+export const listOperatorCases = endpoint('GET /json/operator/moderation', {
   summary: 'Reported items of admins who are alone in their school, the newest first',
   access: 'operator',
   host: 'platform',
@@ -23,22 +21,16 @@ export const listOperatorCases = endpoint({
   answer: OperatorCasePage,
 })
 
-export const deleteOperatorItem = endpoint({
-  method: 'POST',
-  path: '/operator/moderation/:id/delete',
+export const deleteOperatorItem = endpoint('POST /operator/moderation/:id/delete', {
   summary: 'Delete the item of such a case',
   access: 'operator',
   host: 'platform',
-  params: IdParams,
   answer: Done,
 })
 
-export const dismissOperatorReports = endpoint({
-  method: 'POST',
-  path: '/operator/moderation/:id/dismiss',
+export const dismissOperatorReports = endpoint('POST /operator/moderation/:id/dismiss', {
   summary: 'Leave the item of such a case as it is',
   access: 'operator',
   host: 'platform',
-  params: IdParams,
   answer: Done,
 })

@@ -48,8 +48,6 @@ export const EditableBump = z.object({
 })
 export type EditableBump = z.output<typeof EditableBump>
 
-const ProductParams = z.object({ productId: Id })
-const BumpParams = ProductParams.extend({ bumpId: Id })
 const Bumps = z.object({ data: z.array(EditableBump) })
 
 export const BumpBody = z.object({
@@ -62,53 +60,38 @@ export const BumpBody = z.object({
 })
 export type BumpBody = z.output<typeof BumpBody>
 
-export const listBumps = endpoint({
-  method: 'GET',
-  path: '/json/home/products/:productId/bumps',
+export const listBumps = endpoint('GET /json/home/products/:productId/bumps', {
   summary: 'What the checkout of a product offers beside it, in order',
   access: 'admin',
-  params: ProductParams,
   answer: Bumps,
 })
 
-export const createBump = endpoint({
-  method: 'POST',
-  path: '/home/products/:productId/bumps',
+export const createBump = endpoint('POST /home/products/:productId/bumps', {
   summary: 'Offer another product at the checkout of one, last in order',
   access: 'admin',
   refuses: [409],
-  params: ProductParams,
   body: BumpBody,
   status: 201,
   answer: Bumps,
 })
 
-export const updateBump = endpoint({
-  method: 'PUT',
-  path: '/home/products/:productId/bumps/:bumpId',
+export const updateBump = endpoint('PUT /home/products/:productId/bumps/:bumpId', {
   summary: 'Change what a checkout offers beside its product, at which price and in which words',
   access: 'admin',
   refuses: [409],
-  params: BumpParams,
   body: BumpBody,
   answer: Bumps,
 })
 
-export const orderBumps = endpoint({
-  method: 'PUT',
-  path: '/home/products/:productId/bumps/order',
+export const orderBumps = endpoint('PUT /home/products/:productId/bumps/order', {
   summary: 'Put what a checkout offers in this order; ones not named follow as they stood',
   access: 'admin',
-  params: ProductParams,
   body: z.object({ bump_ids: z.array(Id).min(1).max(BUMPS_MAX) }),
   answer: Bumps,
 })
 
-export const deleteBump = endpoint({
-  method: 'DELETE',
-  path: '/home/products/:productId/bumps/:bumpId',
+export const deleteBump = endpoint('DELETE /home/products/:productId/bumps/:bumpId', {
   summary: 'Offer a product no longer beside another; whoever bought it keeps it',
   access: 'admin',
-  params: BumpParams,
   answer: Done,
 })

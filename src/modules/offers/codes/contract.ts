@@ -65,12 +65,9 @@ export const EditableCode = CodeRow.extend({
 })
 export type EditableCode = z.output<typeof EditableCode>
 
-const CodeParams = z.object({ codeId: Id })
 const OneCode = z.object({ code: EditableCode })
 
-export const listCodes = endpoint({
-  method: 'GET',
-  path: '/json/home/codes',
+export const listCodes = endpoint('GET /json/home/codes', {
   summary:
     'Promo codes of the school, newest first: by letters and state, with how often they were used and what they brought',
   access: 'admin',
@@ -82,18 +79,13 @@ export const listCodes = endpoint({
   answer: pageOf(CodeRow),
 })
 
-export const getCode = endpoint({
-  method: 'GET',
-  path: '/json/home/codes/:codeId',
+export const getCode = endpoint('GET /json/home/codes/:codeId', {
   summary: 'A promo code with everything its admin can change',
   access: 'admin',
-  params: CodeParams,
   answer: OneCode,
 })
 
-export const createCode = endpoint({
-  method: 'POST',
-  path: '/home/codes',
+export const createCode = endpoint('POST /home/codes', {
   summary: 'Make a promo code',
   access: 'admin',
   status: 201,
@@ -101,41 +93,29 @@ export const createCode = endpoint({
   answer: OneCode,
 })
 
-export const updateCode = endpoint({
-  method: 'PUT',
-  path: '/home/codes/:codeId',
+export const updateCode = endpoint('PUT /home/codes/:codeId', {
   summary: 'Change a promo code; orders keep what it took off',
   access: 'admin',
-  params: CodeParams,
   body: CodeBody,
   answer: OneCode,
 })
 
-export const stopCode = endpoint({
-  method: 'POST',
-  path: '/home/codes/:codeId/stop',
+export const stopCode = endpoint('POST /home/codes/:codeId/stop', {
   summary: 'Stop a promo code: from now on nobody has it',
   access: 'admin',
-  params: CodeParams,
   answer: OneCode,
 })
 
-export const resumeCode = endpoint({
-  method: 'POST',
-  path: '/home/codes/:codeId/resume',
+export const resumeCode = endpoint('POST /home/codes/:codeId/resume', {
   summary: 'Let a stopped promo code go on',
   access: 'admin',
   refuses: [409],
-  params: CodeParams,
   answer: OneCode,
 })
 
-export const deleteCode = endpoint({
-  method: 'DELETE',
-  path: '/home/codes/:codeId',
+export const deleteCode = endpoint('DELETE /home/codes/:codeId', {
   summary: 'Delete a promo code no order was placed with',
   access: 'admin',
   refuses: [409],
-  params: CodeParams,
   answer: Done,
 })

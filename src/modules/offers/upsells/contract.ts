@@ -39,55 +39,39 @@ export const OfferedUpsell = z.object({
 })
 export type OfferedUpsell = z.output<typeof OfferedUpsell>
 
-const ProductParams = z.object({ productId: Id })
-const OrderParams = z.object({ orderId: Id })
 const Upsell = z.object({ upsell: EditableBump.nullable() })
 
-export const getEditableUpsell = endpoint({
-  method: 'GET',
-  path: '/json/home/products/:productId/upsell',
+export const getEditableUpsell = endpoint('GET /json/home/products/:productId/upsell', {
   summary: 'What is offered after a product was bought',
   access: 'admin',
-  params: ProductParams,
   answer: Upsell,
 })
 
-export const storeUpsell = endpoint({
-  method: 'PUT',
-  path: '/home/products/:productId/upsell',
+export const storeUpsell = endpoint('PUT /home/products/:productId/upsell', {
   summary: 'Offer another product once a product was bought, or change what is offered',
   access: 'admin',
-  params: ProductParams,
   body: BumpBody,
   answer: Upsell,
 })
 
-export const deleteUpsell = endpoint({
-  method: 'DELETE',
-  path: '/home/products/:productId/upsell',
+export const deleteUpsell = endpoint('DELETE /home/products/:productId/upsell', {
   summary: 'Offer nothing more after a product was bought; whoever took it keeps it',
   access: 'admin',
-  params: ProductParams,
   answer: Done,
 })
 
-export const getUpsell = endpoint({
-  method: 'GET',
-  path: '/json/transaction/:hash/upsell',
+export const getUpsell = endpoint('GET /json/transaction/:hash/upsell', {
   summary: 'What is offered to whoever has paid, to them alone; null where nothing is',
   access: 'anyone',
   params: z.object({ hash: z.string().regex(/^[\w-]{43}$/) }),
   answer: z.object({ upsell: OfferedUpsell.nullable() }),
 })
 
-export const orderUpsell = endpoint({
-  method: 'POST',
-  path: '/my/orders/:orderId/upsell',
+export const orderUpsell = endpoint('POST /my/orders/:orderId/upsell', {
   summary:
     'Order what is offered after an order and pay with the card that was kept with it, once however often it is pressed',
   access: 'student',
   refuses: [409, 429, 502],
-  params: OrderParams,
   body: z.object({
     /** the price that was shown, in minor units; any other is refused, never charged */
     amount: Amount,
@@ -99,12 +83,9 @@ export const orderUpsell = endpoint({
   answer: z.object({ redirect: z.string() }),
 })
 
-export const declineUpsell = endpoint({
-  method: 'POST',
-  path: '/my/orders/:orderId/upsell/decline',
+export const declineUpsell = endpoint('POST /my/orders/:orderId/upsell/decline', {
   summary: 'Want nothing more after an order: it is offered no longer, and the card that was kept is forgotten',
   access: 'student',
   changes: 'own',
-  params: OrderParams,
   answer: Done,
 })

@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { someLines } from '#platform/contract/typed-text.ts'
 import { endpoint } from '#platform/contract/endpoint.ts'
-import { Id } from '#platform/contract/shapes.ts'
 import { TypedField } from '#modules/fields/contract.ts'
 import { FIELD_MAX } from '#modules/fields/vocabulary.ts'
 import { ASKED_TYPES } from './vocabulary.ts'
@@ -15,24 +14,17 @@ export const TypedAnswers = z
   .record(z.string().max(FIELD_MAX.name), someLines().max(2 * FIELD_MAX.area))
   .refine((answers) => Object.keys(answers).length <= FIELD_MAX.fields, 'validation.invalid')
 
-const ProductParams = z.object({ productId: Id })
 const Fields = z.object({ fields: z.array(CheckoutField).max(FIELD_MAX.fields) })
 
-export const getCheckoutFields = endpoint({
-  method: 'GET',
-  path: '/json/home/products/:productId/checkout-fields',
+export const getCheckoutFields = endpoint('GET /json/home/products/:productId/checkout-fields', {
   summary: 'What is asked at the checkout of a product, beside what every checkout asks',
   access: 'admin',
-  params: ProductParams,
   answer: Fields,
 })
 
-export const changeCheckoutFields = endpoint({
-  method: 'PUT',
-  path: '/home/products/:productId/checkout-fields',
+export const changeCheckoutFields = endpoint('PUT /home/products/:productId/checkout-fields', {
   summary: 'Change what is asked at the checkout of a product; orders keep what they were asked',
   access: 'admin',
-  params: ProductParams,
   body: Fields,
   answer: Fields,
 })

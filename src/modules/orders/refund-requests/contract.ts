@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '#platform/contract/endpoint.ts'
-import { Done, Id, Time } from '#platform/contract/shapes.ts'
+import { Done, Time } from '#platform/contract/shapes.ts'
 import { someLines } from '#platform/contract/typed-text.ts'
 import { REQUEST_OUTCOMES } from '../vocabulary.ts'
 
@@ -19,24 +19,18 @@ export type RefundRequest = z.output<typeof RefundRequest>
 
 const Words = someLines().min(1, 'validation.required').max(WORDS_MAX)
 
-export const askForRefund = endpoint({
-  method: 'POST',
-  path: '/my/orders/:orderId/refund-request',
+export const askForRefund = endpoint('POST /my/orders/:orderId/refund-request', {
   summary: 'Ask the school for the money of an order of one’s own, while its time for that lasts; once for an order',
   access: 'signed-in',
   changes: 'own',
   refuses: [409],
-  params: z.object({ orderId: Id }),
   body: z.object({ reason: Words }),
   answer: Done,
 })
 
-export const declineRefund = endpoint({
-  method: 'POST',
-  path: '/home/orders/:orderId/refund-request/decline',
+export const declineRefund = endpoint('POST /home/orders/:orderId/refund-request/decline', {
   summary: 'Tell a buyer who asked for their money that it is not returned, and why',
   access: 'admin',
-  params: z.object({ orderId: Id }),
   body: z.object({ answer: Words }),
   answer: Done,
 })

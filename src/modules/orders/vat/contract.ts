@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '#platform/contract/endpoint.ts'
-import { Id, Time } from '#platform/contract/shapes.ts'
+import { Time } from '#platform/contract/shapes.ts'
 import { VAT_OUTCOMES } from './vocabulary.ts'
 
 /** What VIES says of the VAT number of an order. */
@@ -16,11 +16,8 @@ export const VatCheck = z.object({
 })
 export type VatCheck = z.output<typeof VatCheck>
 
-export const askVatAgain = endpoint({
-  method: 'POST',
-  path: '/home/orders/:orderId/vat-check',
+export const askVatAgain = endpoint('POST /home/orders/:orderId/vat-check', {
   summary: 'Ask VIES again about the VAT number of an order, about which nobody answered',
   access: 'admin',
-  params: z.object({ orderId: Id }),
   answer: z.object({ vat_check: VatCheck }),
 })

@@ -9,9 +9,7 @@ import { WITHDRAWAL_STATES, WITHDRAWAL_VERDICTS } from '../vocabulary.ts'
 
 export const NUMBER_MAX = 40
 
-export const withdraw = endpoint({
-  method: 'POST',
-  path: '/withdraw',
+export const withdraw = endpoint('POST /withdraw', {
   summary:
     'Withdraw from the contract of an order. The receipt is mailed to the address of the order; whether there is such an order is not told',
   access: 'anyone',
@@ -25,9 +23,7 @@ export const withdraw = endpoint({
   answer: WayOn,
 })
 
-export const findLeftWith = endpoint({
-  method: 'GET',
-  path: '/json/withdraw/:order',
+export const findLeftWith = endpoint('GET /json/withdraw/:order', {
   summary:
     'What else whoever withdraws from an order of their own leaves with it: better variants that it counts towards',
   access: 'signed-in',
@@ -53,21 +49,16 @@ export const WithdrawalRow = z.object({
 })
 export type WithdrawalRow = z.output<typeof WithdrawalRow>
 
-export const listWithdrawals = endpoint({
-  method: 'GET',
-  path: '/json/home/withdrawals',
+export const listWithdrawals = endpoint('GET /json/home/withdrawals', {
   summary: 'Withdrawals from contracts, newest first; all, or those that something is left to be done about',
   access: 'admin',
   query: z.object({ open: z.enum(['0', '1']).optional(), cursor: Cursor }),
   answer: pageOf(WithdrawalRow),
 })
 
-export const refundWithdrawal = endpoint({
-  method: 'POST',
-  path: '/home/withdrawals/:withdrawalId/refund',
+export const refundWithdrawal = endpoint('POST /home/withdrawals/:withdrawalId/refund', {
   summary: 'Return what a buyer who withdrew has to get back; refused once that is done',
   access: 'admin',
   refuses: [409],
-  params: z.object({ withdrawalId: Id }),
   answer: Done,
 })

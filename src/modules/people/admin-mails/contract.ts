@@ -5,17 +5,13 @@ import { ADMIN_MAILS } from './vocabulary.ts'
 /** Those that are sent to whoever asks. */
 const WantedMails = z.object({ wanted: z.array(z.enum(ADMIN_MAILS)) })
 
-export const getAdminMails = endpoint({
-  method: 'GET',
-  path: '/json/admin-mails',
+export const getAdminMails = endpoint('GET /json/admin-mails', {
   summary: 'Which mails about the school one gets as its admin',
   access: 'admin',
   answer: WantedMails,
 })
 
-export const setAdminMails = endpoint({
-  method: 'PUT',
-  path: '/json/admin-mails/:kind',
+export const setAdminMails = endpoint('PUT /json/admin-mails/:kind', {
   summary: 'Ask for one kind of mails about the school, or for no more of them',
   access: 'admin',
   changes: 'own',

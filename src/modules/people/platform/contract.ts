@@ -8,9 +8,7 @@ import { oneLine } from '#platform/contract/typed-text.ts'
 import { NewPassword, PersonName } from '../contract.ts'
 import { Slug } from './slug.ts'
 
-export const checkSlug = endpoint({
-  method: 'POST',
-  path: '/json/schools/slug',
+export const checkSlug = endpoint('POST /json/schools/slug', {
   summary: 'Whether a school can have this address',
   access: 'anyone',
   host: 'platform',
@@ -19,9 +17,7 @@ export const checkSlug = endpoint({
   answer: z.object({ is_free: z.boolean() }),
 })
 
-export const foundSchool = endpoint({
-  method: 'POST',
-  path: '/schools',
+export const foundSchool = endpoint('POST /schools', {
   summary:
     "Makes a school and its first admin; the link signs them in on the school's own host, once, within five minutes",
   access: 'anyone',
@@ -51,9 +47,7 @@ const ListedSchool = z.object({
 })
 export type ListedSchool = z.output<typeof ListedSchool>
 
-export const listSchools = endpoint({
-  method: 'GET',
-  path: '/json/operator/schools',
+export const listSchools = endpoint('GET /json/operator/schools', {
   summary: 'All schools, newest first; `q` looks into name and address',
   access: 'operator',
   host: 'platform',

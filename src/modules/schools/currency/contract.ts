@@ -22,18 +22,14 @@ export const CurrencyChange = z.object({
 })
 export type CurrencyChange = z.output<typeof CurrencyChange>
 
-export const getCurrencyChange = endpoint({
-  method: 'GET',
-  path: '/json/home/settings/currency',
+export const getCurrencyChange = endpoint('GET /json/home/settings/currency', {
   summary:
     'In which currency the school sells, in which it could, and how much of what it sells would change with another',
   access: 'admin',
   answer: CurrencyChange,
 })
 
-export const setCurrency = endpoint({
-  method: 'PUT',
-  path: '/home/settings/currency',
+export const setCurrency = endpoint('PUT /home/settings/currency', {
   summary:
     'Sell in another currency: prices keep their figures, reductions end, orders stay as they were placed. Nothing is converted',
   access: 'admin',

@@ -3,9 +3,7 @@ import { endpoint } from '#platform/contract/endpoint.ts'
 
 export const SITEMAP_PARTS = ['site', 'products', 'articles'] as const
 
-export const readSitemap = endpoint({
-  method: 'GET',
-  path: '/sitemap.xml',
+export const readSitemap = endpoint('GET /sitemap.xml', {
   summary:
     'The pages of the school that search engines may list, each in each language; where there are many, the parts of the list',
   access: 'anyone',

@@ -28,64 +28,47 @@ export type MyGift = z.output<typeof MyGift>
 export const MyGiftPage = pageOf(MyGift)
 export type MyGiftPage = z.output<typeof MyGiftPage>
 
-const GiftParams = z.object({ giftId: Id })
 const Changed = z.object({ gift: MyGift })
 
-export const listMyGifts = endpoint({
-  method: 'GET',
-  path: '/json/my/gifts',
+export const listMyGifts = endpoint('GET /json/my/gifts', {
   summary: 'What whoever is signed in has bought for somebody else, newest first, and how far each is',
   access: 'signed-in',
   query: z.object({ cursor: Cursor }),
   answer: MyGiftPage,
 })
 
-export const changeGift = endpoint({
-  method: 'PUT',
-  path: '/my/gifts/:giftId',
+export const changeGift = endpoint('PUT /my/gifts/:giftId', {
   summary: 'Correct whom a gift is for and when it is sent; one that was sent already goes out again at once',
   access: 'student',
   changes: 'own',
   refuses: [409, 429],
-  params: GiftParams,
   body: z.object({ gift: TypedGift }),
   answer: Changed,
 })
 
-export const listOrderGifts = endpoint({
-  method: 'GET',
-  path: '/json/home/orders/:orderId/gifts',
+export const listOrderGifts = endpoint('GET /json/home/orders/:orderId/gifts', {
   summary: 'What was bought for somebody else with an order, and how far it is',
   access: 'admin',
-  params: z.object({ orderId: Id }),
   answer: z.object({ data: z.array(MyGift) }),
 })
 
-export const correctGift = endpoint({
-  method: 'PUT',
-  path: '/home/gifts/:giftId',
+export const correctGift = endpoint('PUT /home/gifts/:giftId', {
   summary: 'Correct whom somebody’s gift is for, until it is claimed; one that was sent already goes out again at once',
   access: 'admin',
   refuses: [409, 429],
-  params: GiftParams,
   body: z.object({ gift: TypedGift }),
   answer: Changed,
 })
 
-export const sendGift = endpoint({
-  method: 'POST',
-  path: '/my/gifts/:giftId/send',
+export const sendGift = endpoint('POST /my/gifts/:giftId/send', {
   summary: 'Send a gift now; or again, when it was sent, and the link before opens nothing any more',
   access: 'student',
   changes: 'own',
   refuses: [409, 429],
-  params: GiftParams,
   answer: Changed,
 })
 
-export const returnGift = endpoint({
-  method: 'POST',
-  path: '/invitations/:token/return',
+export const returnGift = endpoint('POST /invitations/:token/return', {
   summary: 'Let the giver know that one has it already, so that they can give it to somebody else',
   access: 'student',
   changes: 'own',
