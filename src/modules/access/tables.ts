@@ -1,23 +1,17 @@
 import { sql } from 'drizzle-orm'
 import { check, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
-import { createdAt, id, moment, oneOf } from '#platform/db/columns.ts'
+import { belongsTo, createdAt, holds, moment, oneOf, pointsTo } from '#platform/db/columns.ts'
 import { products, variants } from '#modules/catalog/tables.ts'
 import { people } from '#modules/people/tables.ts'
-import { onlyOwnSchool, schoolId } from '#modules/schools/columns.ts'
+import { onlyOwnSchool, schoolId, schoolTable } from '#modules/schools/columns.ts'
 import { DAY_BEFORE, GRANT_SOURCES, WEEK_BEFORE } from './vocabulary.ts'
 
 /** A student's right to a product, and why they have it. */
-export const grants = pgTable(
+export const grants = schoolTable(
   'grants',
   {
-    id: id(),
-    schoolId: schoolId(),
-    studentId: uuid()
-      .notNull()
-      .references(() => people.id, { onDelete: 'cascade' }),
-    productId: uuid()
-      .notNull()
-      .references(() => products.id, { onDelete: 'restrict' }),
+    studentId: belongsTo(() => people.id),
+    productId: holds(() => products.id),
     variantId: uuid().references(() => variants.id, { onDelete: 'restrict' }),
     source: text({ enum: GRANT_SOURCES }).notNull(),
     /** what it came from: a transaction, an invitation, an admin; the same source grants once */
@@ -40,7 +34,6 @@ export const grants = pgTable(
       .where(sql`ends_at is not null`),
     check('grants_told', sql`${t.toldDaysBefore} in (${sql.raw(`${DAY_BEFORE}, ${WEEK_BEFORE}`)})`),
     oneOf('grants_source', t.source, GRANT_SOURCES),
-    onlyOwnSchool(),
   ],
 )
 
@@ -50,11 +43,9 @@ export type GrantRow = typeof grants.$inferSelect
 export const revocations = pgTable(
   'revocations',
   {
-    grantId: uuid()
-      .primaryKey()
-      .references(() => grants.id, { onDelete: 'cascade' }),
+    grantId: belongsTo(() => grants.id).primaryKey(),
     schoolId: schoolId(),
-    revokedById: uuid().references(() => people.id, { onDelete: 'set null' }),
+    revokedById: pointsTo(() => people.id),
     reason: text().notNull(),
     createdAt: createdAt(),
   },

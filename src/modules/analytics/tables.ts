@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
-import { check, date, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import { check, date, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import { belongsTo } from '#platform/db/columns.ts'
 import { products } from '#modules/catalog/tables.ts'
 import { onlyOwnSchool, schoolId } from '#modules/schools/columns.ts'
 
@@ -8,9 +9,7 @@ export const productVisits = pgTable(
   'product_visits',
   {
     schoolId: schoolId(),
-    productId: uuid()
-      .notNull()
-      .references(() => products.id, { onDelete: 'cascade' }),
+    productId: belongsTo(() => products.id),
     on: date({ mode: 'string' }).notNull(),
     /** as orders keep it; empty where nothing said so, and for what is too much to be told apart */
     campaign: text().notNull().default(''),

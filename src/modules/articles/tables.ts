@@ -1,20 +1,18 @@
 import { type InferSelectModel, sql } from 'drizzle-orm'
-import { check, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { check, index, integer, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { products } from '#modules/catalog/tables.ts'
 import { images } from '#modules/media/tables.ts'
 import { people } from '#modules/people/tables.ts'
-import { onlyOwnSchool, schoolId } from '#modules/schools/columns.ts'
-import { createdAt, id, moment, oneOf } from '#platform/db/columns.ts'
+import { schoolTable } from '#modules/schools/columns.ts'
+import { belongsTo, createdAt, moment, oneOf, pointsTo } from '#platform/db/columns.ts'
 import { LANGUAGES } from '#platform/i18n/language.ts'
 import { PHOTOS_MAX, RELATED_MAX, SEO_DESCRIPTION_MAX, SEO_TITLE_MAX, TAGS_MAX } from './vocabulary.ts'
 
 const upTo = (most: number) => sql.raw(String(most))
 
-export const articles = pgTable(
+export const articles = schoolTable(
   'articles',
   {
-    id: id(),
-    schoolId: schoolId(),
     slug: text().notNull(),
     /** that it is written in */
     language: text({ enum: LANGUAGES }).notNull(),
@@ -26,8 +24,8 @@ export const articles = pgTable(
     /** what lists show: the summary, or how the text begins */
     excerpt: text().notNull().default(''),
     minutesToRead: integer().notNull().default(1),
-    authorId: uuid().references(() => people.id, { onDelete: 'set null' }),
-    coverId: uuid().references(() => images.id, { onDelete: 'set null' }),
+    authorId: pointsTo(() => people.id),
+    coverId: pointsTo(() => images.id),
     seoTitle: text().notNull().default(''),
     seoDescription: text().notNull().default(''),
     /** null: a draft; ahead: scheduled */
@@ -50,39 +48,29 @@ export const articles = pgTable(
     check('articles_seo_title', sql`length(${t.seoTitle}) <= ${upTo(SEO_TITLE_MAX)}`),
     check('articles_seo_description', sql`length(${t.seoDescription}) <= ${upTo(SEO_DESCRIPTION_MAX)}`),
     check('articles_out_with_text', sql`${t.publishedAt} is null or ${t.body} <> ''`),
-    onlyOwnSchool(),
   ],
 )
 export type Article = InferSelectModel<typeof articles>
 
 /** Addresses that articles had before: each leads to where the article is now. */
-export const articleAddresses = pgTable(
+export const articleAddresses = schoolTable(
   'article_addresses',
   {
-    id: id(),
-    schoolId: schoolId(),
     slug: text().notNull(),
-    articleId: uuid()
-      .notNull()
-      .references(() => articles.id, { onDelete: 'cascade' }),
+    articleId: belongsTo(() => articles.id),
     createdAt: createdAt(),
   },
   (t) => [
     uniqueIndex('article_addresses_slug').on(t.schoolId, t.slug),
     index('article_addresses_by_article').on(t.articleId),
-    onlyOwnSchool(),
   ],
 )
 
 /** What an article is about, in the order of its page. */
-export const articleTags = pgTable(
+export const articleTags = schoolTable(
   'article_tags',
   {
-    id: id(),
-    schoolId: schoolId(),
-    articleId: uuid()
-      .notNull()
-      .references(() => articles.id, { onDelete: 'cascade' }),
+    articleId: belongsTo(() => articles.id),
     /** of the tag's page: by it tags of several articles are the same */
     slug: text().notNull(),
     name: text().notNull(),
@@ -92,22 +80,15 @@ export const articleTags = pgTable(
     uniqueIndex('article_tags_once').on(t.articleId, t.slug),
     index('article_tags_by_slug').on(t.schoolId, t.slug, t.articleId),
     check('article_tags_position', sql`${t.position} between 1 and ${upTo(TAGS_MAX)}`),
-    onlyOwnSchool(),
   ],
 )
 
 /** Photos below the text, in their order. */
-export const articlePhotos = pgTable(
+export const articlePhotos = schoolTable(
   'article_photos',
   {
-    id: id(),
-    schoolId: schoolId(),
-    articleId: uuid()
-      .notNull()
-      .references(() => articles.id, { onDelete: 'cascade' }),
-    imageId: uuid()
-      .notNull()
-      .references(() => images.id, { onDelete: 'cascade' }),
+    articleId: belongsTo(() => articles.id),
+    imageId: belongsTo(() => images.id),
     /** what it shows, in words */
     alt: text().notNull().default(''),
     position: integer().notNull(),
@@ -116,28 +97,20 @@ export const articlePhotos = pgTable(
     uniqueIndex('article_photos_once').on(t.articleId, t.imageId),
     index('article_photos_by_image').on(t.imageId),
     check('article_photos_position', sql`${t.position} between 1 and ${upTo(PHOTOS_MAX)}`),
-    onlyOwnSchool(),
   ],
 )
 
 /** Products that stand beside an article, as its author chose them. */
-export const articleProducts = pgTable(
+export const articleProducts = schoolTable(
   'article_products',
   {
-    id: id(),
-    schoolId: schoolId(),
-    articleId: uuid()
-      .notNull()
-      .references(() => articles.id, { onDelete: 'cascade' }),
-    productId: uuid()
-      .notNull()
-      .references(() => products.id, { onDelete: 'cascade' }),
+    articleId: belongsTo(() => articles.id),
+    productId: belongsTo(() => products.id),
     position: integer().notNull(),
   },
   (t) => [
     uniqueIndex('article_products_once').on(t.articleId, t.productId),
     index('article_products_by_product').on(t.productId),
     check('article_products_position', sql`${t.position} between 1 and ${upTo(RELATED_MAX)}`),
-    onlyOwnSchool(),
   ],
 )

@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm'
-import { boolean, check, index, integer, jsonb, pgTable, text, unique, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
-import { createdAt, id, moment, oneOf } from '#platform/db/columns.ts'
+import { boolean, check, index, integer, jsonb, text, unique, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { belongsTo, createdAt, holds, moment, oneOf, pointsTo } from '#platform/db/columns.ts'
 import { images } from '#modules/media/tables.ts'
 import { people } from '#modules/people/tables.ts'
-import { onlyOwnSchool, schoolId } from '#modules/schools/columns.ts'
+import { schoolTable } from '#modules/schools/columns.ts'
 import { DIFFICULTIES } from './editor/vocabulary.ts'
 import {
   BUNDLE_PARTS_MAX,
@@ -16,26 +16,28 @@ import {
   VAT_RATE_MAX,
 } from './vocabulary.ts'
 
-export const categories = pgTable(
+export const categories = schoolTable(
   'categories',
-  { id: id(), schoolId: schoolId(), name: text().notNull(), position: integer().notNull(), createdAt: createdAt() },
-  (t) => [uniqueIndex('categories_name').on(t.schoolId, sql`lower(${t.name})`), onlyOwnSchool()],
+  {
+    name: text().notNull(),
+    position: integer().notNull(),
+    createdAt: createdAt(),
+  },
+  (t) => [uniqueIndex('categories_name').on(t.schoolId, sql`lower(${t.name})`)],
 )
 
 /** Anything with a price. */
-export const products = pgTable(
+export const products = schoolTable(
   'products',
   {
-    id: id(),
-    schoolId: schoolId(),
     kind: text({ enum: PRODUCT_KINDS }).notNull(),
     slug: text().notNull(),
     title: text().notNull(),
     /** sanitised html */
     description: text().notNull().default(''),
-    authorId: uuid().references(() => people.id, { onDelete: 'set null' }),
-    coverId: uuid().references(() => images.id, { onDelete: 'set null' }),
-    categoryId: uuid().references(() => categories.id, { onDelete: 'set null' }),
+    authorId: pointsTo(() => people.id),
+    coverId: pointsTo(() => images.id),
+    categoryId: pointsTo(() => categories.id),
     difficulty: text({ enum: DIFFICULTIES }).notNull().default('beginner'),
     status: text({ enum: PRODUCT_STATUSES }).notNull().default('draft'),
     isFree: boolean().notNull().default(false),
@@ -91,22 +93,15 @@ export const products = pgTable(
     check('products_takes_place', sql`(${t.takesPlaceFrom} is null) = (${t.takesPlaceUntil} is null)`),
     check('products_takes_place_kind', sql`${t.takesPlaceFrom} is null or ${t.kind} = 'live_event'`),
     check('products_title', sql`length(trim(${t.title})) > 0`),
-    onlyOwnSchool(),
   ],
 )
 
 /** What a bundle is made of, in the order of its page. A bundle holds no bundle: the database refuses it (`refuse_nested_bundle`). */
-export const inclusions = pgTable(
+export const inclusions = schoolTable(
   'inclusions',
   {
-    id: id(),
-    schoolId: schoolId(),
-    bundleId: uuid()
-      .notNull()
-      .references(() => products.id, { onDelete: 'cascade' }),
-    productId: uuid()
-      .notNull()
-      .references(() => products.id, { onDelete: 'restrict' }),
+    bundleId: belongsTo(() => products.id),
+    productId: holds(() => products.id),
     position: integer().notNull(),
     createdAt: createdAt(),
   },
@@ -114,19 +109,14 @@ export const inclusions = pgTable(
     uniqueIndex('inclusions_once').on(t.bundleId, t.productId),
     index('inclusions_by_product').on(t.productId),
     check('inclusions_position', sql`${t.position} between 1 and ${sql.raw(String(BUNDLE_PARTS_MAX))}`),
-    onlyOwnSchool(),
   ],
 )
 
 /** What a membership opens: everything of the school, a category or a product, each a row of its own. Read whenever access is asked for. */
-export const openings = pgTable(
+export const openings = schoolTable(
   'openings',
   {
-    id: id(),
-    schoolId: schoolId(),
-    membershipId: uuid()
-      .notNull()
-      .references(() => products.id, { onDelete: 'cascade' }),
+    membershipId: belongsTo(() => products.id),
     everything: boolean().notNull().default(false),
     categoryId: uuid().references(() => categories.id, { onDelete: 'cascade' }),
     productId: uuid().references(() => products.id, { onDelete: 'cascade' }),
@@ -147,7 +137,6 @@ export const openings = pgTable(
       'openings_of_one',
       sql`${t.everything}::int + (${t.categoryId} is not null)::int + (${t.productId} is not null)::int = 1`,
     ),
-    onlyOwnSchool(),
   ],
 )
 
@@ -159,14 +148,10 @@ export interface SeatPrice {
 }
 
 /** One of at most three prices of a product. */
-export const variants = pgTable(
+export const variants = schoolTable(
   'variants',
   {
-    id: id(),
-    schoolId: schoolId(),
-    productId: uuid()
-      .notNull()
-      .references(() => products.id, { onDelete: 'cascade' }),
+    productId: belongsTo(() => products.id),
     /** among those that are sold; null once it is sold no more, and kept for those who bought it */
     position: integer(),
     /** what buyers choose it by; empty where there is nothing to choose from */
@@ -205,7 +190,6 @@ export const variants = pgTable(
     check('variants_period', sql`(${t.paymentModel} = 'membership') = (${t.periodMonths} is not null)`),
     check('variants_seat_prices', sql`jsonb_typeof(${t.seatPrices}) = 'array'`),
     oneOf('variants_payment_model', t.paymentModel, PAYMENT_MODELS),
-    onlyOwnSchool(),
   ],
 )
 
@@ -213,11 +197,9 @@ export const variants = pgTable(
  * Every price a variant was offered at, public promotions included, and since when: what the lowest price is computed from. The next
  * row of the variant ends one. The database adds rows and changes none (`refuse_rewriting`), and one that is deleted leaves its own.
  */
-export const priceHistory = pgTable(
+export const priceHistory = schoolTable(
   'price_history',
   {
-    id: id(),
-    schoolId: schoolId(),
     /** no key: what it cost stays known once it is deleted */
     variantId: uuid().notNull(),
     /** which of the variant’s rows it is, without gaps */
@@ -228,18 +210,14 @@ export const priceHistory = pgTable(
     currency: text().notNull(),
     appliedFrom: moment().notNull(),
   },
-  (t) => [uniqueIndex('price_history_in_order').on(t.variantId, t.number), onlyOwnSchool()],
+  (t) => [uniqueIndex('price_history_in_order').on(t.variantId, t.number)],
 )
 
 /** An announced reduction. Ends by date or when its packages are sold; reopening is a new promotion. */
-export const promotions = pgTable(
+export const promotions = schoolTable(
   'promotions',
   {
-    id: id(),
-    schoolId: schoolId(),
-    variantId: uuid()
-      .notNull()
-      .references(() => variants.id, { onDelete: 'cascade' }),
+    variantId: belongsTo(() => variants.id),
     amount: integer().notNull(),
     startsAt: moment().notNull(),
     endsAt: moment(),
@@ -258,19 +236,14 @@ export const promotions = pgTable(
       .where(sql`ended_at is null`),
     check('promotions_dates', sql`${t.endsAt} is null or ${t.endsAt} > ${t.startsAt}`),
     check('promotions_packages', sql`${t.packagesLimit} = -1 or ${t.packagesSold} <= ${t.packagesLimit}`),
-    onlyOwnSchool(),
   ],
 )
 
 /** A reduction with a clock of its own for each visitor (engagement §4): how long it lasts from when they first saw it. */
-export const evergreenOffers = pgTable(
+export const evergreenOffers = schoolTable(
   'evergreen_offers',
   {
-    id: id(),
-    schoolId: schoolId(),
-    variantId: uuid()
-      .notNull()
-      .references(() => variants.id, { onDelete: 'cascade' }),
+    variantId: belongsTo(() => variants.id),
     amount: integer().notNull(),
     durationSeconds: integer().notNull(),
     /** lowest price of the 30 days before the offer began, frozen then (Directive 98/6/EC, art. 6a) */
@@ -287,19 +260,14 @@ export const evergreenOffers = pgTable(
       'evergreen_offers_duration',
       sql`${t.durationSeconds} between ${sql.raw(`${EVERGREEN_SECONDS_MIN} and ${EVERGREEN_SECONDS_MAX}`)}`,
     ),
-    onlyOwnSchool(),
   ],
 )
 
 /** When a browser, and once signed in a person, first saw an offer: the earliest one counts. */
-export const evergreenStarts = pgTable(
+export const evergreenStarts = schoolTable(
   'evergreen_starts',
   {
-    id: id(),
-    schoolId: schoolId(),
-    offerId: uuid()
-      .notNull()
-      .references(() => evergreenOffers.id, { onDelete: 'cascade' }),
+    offerId: belongsTo(() => evergreenOffers.id),
     personId: uuid().references(() => people.id, { onDelete: 'cascade' }),
     /** digest of the browser's own cookie */
     browser: text(),
@@ -314,6 +282,5 @@ export const evergreenStarts = pgTable(
       .where(sql`browser is not null`),
     index('evergreen_starts_of_person').on(t.personId),
     check('evergreen_starts_whose', sql`(${t.personId} is null) <> (${t.browser} is null)`),
-    onlyOwnSchool(),
   ],
 )

@@ -1,23 +1,19 @@
 import { sql } from 'drizzle-orm'
-import { boolean, check, index, integer, pgTable, text, uuid, type AnyPgColumn } from 'drizzle-orm/pg-core'
-import { createdAt, id, moment } from '#platform/db/columns.ts'
+import { type AnyPgColumn, boolean, check, index, integer, text, uuid } from 'drizzle-orm/pg-core'
+import { belongsTo, createdAt, moment, pointsTo } from '#platform/db/columns.ts'
 import { images, videos } from '#modules/media/tables.ts'
 import { people } from '#modules/people/tables.ts'
-import { onlyOwnSchool, schoolId } from '#modules/schools/columns.ts'
+import { schoolTable } from '#modules/schools/columns.ts'
 
-export const comments = pgTable(
+export const comments = schoolTable(
   'comments',
   {
-    id: id(),
-    schoolId: schoolId(),
     commentableType: text().notNull(),
     commentableId: uuid().notNull(),
-    authorId: uuid()
-      .notNull()
-      .references(() => people.id, { onDelete: 'cascade' }),
+    authorId: belongsTo(() => people.id),
     byAdmin: boolean().notNull(),
     body: text().notNull(),
-    videoId: uuid().references(() => videos.id, { onDelete: 'set null' }),
+    videoId: pointsTo(() => videos.id),
     repliesCount: integer().notNull().default(0),
     upVotesCount: integer().notNull().default(0),
     /** up minus down */
@@ -34,26 +30,19 @@ export const comments = pgTable(
       .on(t.videoId)
       .where(sql`video_id is not null`),
     check('comments_body', sql`length(${t.body}) between 2 and 1200`),
-    onlyOwnSchool(),
   ],
 )
 
-export const replies = pgTable(
+export const replies = schoolTable(
   'replies',
   {
-    id: id(),
-    schoolId: schoolId(),
-    commentId: uuid()
-      .notNull()
-      .references(() => comments.id, { onDelete: 'cascade' }),
+    commentId: belongsTo(() => comments.id),
     /** the reply it answers, kept flat under the comment */
-    replyToId: uuid().references((): AnyPgColumn => replies.id, { onDelete: 'set null' }),
-    authorId: uuid()
-      .notNull()
-      .references(() => people.id, { onDelete: 'cascade' }),
+    replyToId: pointsTo((): AnyPgColumn => replies.id),
+    authorId: belongsTo(() => people.id),
     byAdmin: boolean().notNull(),
     body: text().notNull(),
-    imageId: uuid().references(() => images.id, { onDelete: 'set null' }),
+    imageId: pointsTo(() => images.id),
     upVotesCount: integer().notNull().default(0),
     votes: integer().notNull().default(0),
     heldAt: moment(),
@@ -72,6 +61,5 @@ export const replies = pgTable(
       .on(t.commentId)
       .where(sql`held_at is not null`),
     check('replies_body', sql`length(${t.body}) >= 2`),
-    onlyOwnSchool(),
   ],
 )

@@ -1,16 +1,14 @@
 import { sql } from 'drizzle-orm'
 import { boolean, check, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
-import { createdAt, id, moment } from '#platform/db/columns.ts'
+import { belongsTo, createdAt, moment, pointsTo } from '#platform/db/columns.ts'
 import { products } from '#modules/catalog/tables.ts'
 import { images, videos } from '#modules/media/tables.ts'
 import { people } from '#modules/people/tables.ts'
-import { onlyOwnSchool, schoolId } from '#modules/schools/columns.ts'
+import { onlyOwnSchool, schoolId, schoolTable } from '#modules/schools/columns.ts'
 
-export const topics = pgTable(
+export const topics = schoolTable(
   'topics',
   {
-    id: id(),
-    schoolId: schoolId(),
     title: text().notNull(),
     description: text().notNull().default(''),
     position: integer().notNull(),
@@ -23,28 +21,21 @@ export const topics = pgTable(
     index('topics_by_position').on(t.schoolId, t.position, t.id),
     index('topics_by_product').on(t.productId),
     check('topics_title', sql`length(${t.title}) between 1 and 70`),
-    onlyOwnSchool(),
   ],
 )
 
-export const posts = pgTable(
+export const posts = schoolTable(
   'posts',
   {
-    id: id(),
-    schoolId: schoolId(),
-    topicId: uuid()
-      .notNull()
-      .references(() => topics.id, { onDelete: 'cascade' }),
-    authorId: uuid()
-      .notNull()
-      .references(() => people.id, { onDelete: 'cascade' }),
+    topicId: belongsTo(() => topics.id),
+    authorId: belongsTo(() => people.id),
     /** an admin's body is sanitised html, a student's is plain text */
     byAdmin: boolean().notNull(),
     title: text().notNull(),
     body: text().notNull(),
-    imageId: uuid().references(() => images.id, { onDelete: 'set null' }),
+    imageId: pointsTo(() => images.id),
     /** a file of the author's own */
-    videoId: uuid().references(() => videos.id, { onDelete: 'set null' }),
+    videoId: pointsTo(() => videos.id),
     /** the player of another host, from the allow-list */
     videoEmbed: text(),
     commentsCount: integer().notNull().default(0),
@@ -71,7 +62,6 @@ export const posts = pgTable(
     check('posts_title', sql`length(${t.title}) between 5 and 159`),
     check('posts_body', sql`length(${t.body}) >= 5`),
     check('posts_one_video', sql`${t.videoId} is null or ${t.videoEmbed} is null`),
-    onlyOwnSchool(),
   ],
 )
 
@@ -80,12 +70,8 @@ export const topicSubscriptions = pgTable(
   'topic_subscriptions',
   {
     schoolId: schoolId(),
-    topicId: uuid()
-      .notNull()
-      .references(() => topics.id, { onDelete: 'cascade' }),
-    personId: uuid()
-      .notNull()
-      .references(() => people.id, { onDelete: 'cascade' }),
+    topicId: belongsTo(() => topics.id),
+    personId: belongsTo(() => people.id),
     createdAt: createdAt(),
   },
   (t) => [

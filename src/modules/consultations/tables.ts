@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm'
 import { type AnyPgColumn, check, date, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
-import { createdAt, id, moment, oneOf } from '#platform/db/columns.ts'
+import { belongsTo, createdAt, holds, moment, oneOf, pointsTo } from '#platform/db/columns.ts'
 import { grants } from '#modules/access/tables.ts'
 import { products } from '#modules/catalog/tables.ts'
 import { people } from '#modules/people/tables.ts'
-import { onlyOwnSchool, schoolId } from '#modules/schools/columns.ts'
+import { onlyOwnSchool, schoolId, schoolTable } from '#modules/schools/columns.ts'
 import {
   BOOKING_STATES,
   BUFFER_MAX,
@@ -21,9 +21,7 @@ const most = (figure: number) => sql.raw(String(figure))
 export const consultations = pgTable(
   'consultations',
   {
-    productId: uuid()
-      .primaryKey()
-      .references(() => products.id, { onDelete: 'cascade' }),
+    productId: belongsTo(() => products.id).primaryKey(),
     schoolId: schoolId(),
     lengthMinutes: integer().notNull().default(60),
     /** kept free before and after each */
@@ -60,14 +58,10 @@ const isSpan = (from: AnyPgColumn, until: AnyPgColumn) =>
   sql`${from} >= 0 and ${from} < ${until} and ${until} <= ${most(MIDNIGHT)}`
 
 /** When slots are offered, week by week, in minutes of the school's day. Two of one weekday do not cross (`availability_rules_apart`). */
-export const availabilityRules = pgTable(
+export const availabilityRules = schoolTable(
   'availability_rules',
   {
-    id: id(),
-    schoolId: schoolId(),
-    productId: uuid()
-      .notNull()
-      .references(() => consultations.productId, { onDelete: 'cascade' }),
+    productId: belongsTo(() => consultations.productId),
     /** 1 is Monday */
     weekday: integer().notNull(),
     fromMinute: integer().notNull(),
@@ -77,19 +71,14 @@ export const availabilityRules = pgTable(
     index('availability_rules_by_product').on(t.productId, t.weekday, t.fromMinute),
     check('availability_rules_weekday', sql`${t.weekday} between 1 and 7`),
     check('availability_rules_minutes', isSpan(t.fromMinute, t.untilMinute)),
-    onlyOwnSchool(),
   ],
 )
 
 /** A day on which other hours hold than each week, or none. Two of one day do not cross (`availability_exceptions_apart`). */
-export const availabilityExceptions = pgTable(
+export const availabilityExceptions = schoolTable(
   'availability_exceptions',
   {
-    id: id(),
-    schoolId: schoolId(),
-    productId: uuid()
-      .notNull()
-      .references(() => consultations.productId, { onDelete: 'cascade' }),
+    productId: belongsTo(() => consultations.productId),
     day: date({ mode: 'string' }).notNull(),
     /** null, with its end: closed all day */
     fromMinute: integer(),
@@ -101,7 +90,6 @@ export const availabilityExceptions = pgTable(
       'availability_exceptions_minutes',
       sql`(${t.fromMinute} is null) = (${t.untilMinute} is null) and (${t.fromMinute} is null or ${isSpan(t.fromMinute, t.untilMinute)})`,
     ),
-    onlyOwnSchool(),
   ],
 )
 
@@ -110,17 +98,11 @@ export const availabilityExceptions = pgTable(
  * what is kept free around them (`bookings_apart`). What an order holds moves with its claim (`move_slots`), and a revoked grant
  * cancels what is still to come (`cancel_bookings`).
  */
-export const bookings = pgTable(
+export const bookings = schoolTable(
   'bookings',
   {
-    id: id(),
-    schoolId: schoolId(),
-    productId: uuid()
-      .notNull()
-      .references(() => consultations.productId, { onDelete: 'restrict' }),
-    studentId: uuid()
-      .notNull()
-      .references(() => people.id, { onDelete: 'cascade' }),
+    productId: holds(() => consultations.productId),
+    studentId: belongsTo(() => people.id),
     /** the right it uses; null while it is paid for */
     grantId: uuid().references(() => grants.id, { onDelete: 'cascade' }),
     state: text({ enum: BOOKING_STATES }).notNull().default('released'),
@@ -133,7 +115,7 @@ export const bookings = pgTable(
     revision: integer().notNull().default(0),
     cancelledAt: moment(),
     /** null where it was not a person, and once they are gone */
-    cancelledById: uuid().references(() => people.id, { onDelete: 'set null' }),
+    cancelledById: pointsTo(() => people.id),
     reason: text().notNull().default(''),
     /** when the mails went out a day and an hour before; null: not yet */
     dayRemindedAt: moment(),
@@ -159,7 +141,6 @@ export const bookings = pgTable(
     check('bookings_ends', sql`${t.endsAt} > ${t.startsAt}`),
     check('bookings_busy', sql`${t.busyFrom} <= ${t.startsAt} and ${t.busyUntil} >= ${t.endsAt}`),
     check('bookings_cancelled', sql`(${t.state} = 'cancelled') = (${t.cancelledAt} is not null)`),
-    onlyOwnSchool(),
   ],
 )
 export type Booking = typeof bookings.$inferSelect

@@ -1,22 +1,18 @@
 import { sql } from 'drizzle-orm'
-import { boolean, check, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
-import { createdAt, id, moment, oneOf } from '#platform/db/columns.ts'
+import { boolean, check, index, integer, jsonb, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { belongsTo, createdAt, moment, oneOf, pointsTo } from '#platform/db/columns.ts'
 import { products, variants } from '#modules/catalog/tables.ts'
 import { videos } from '#modules/media/tables.ts'
-import { onlyOwnSchool, schoolId } from '#modules/schools/columns.ts'
+import { schoolTable } from '#modules/schools/columns.ts'
 import type { ComponentContent } from './components/contract.ts'
 import { COMPONENT_TYPES } from './components/vocabulary.ts'
 import { PDF_STATES } from './pdf/vocabulary.ts'
 import { LECTURE_STATUSES } from './vocabulary.ts'
 
-export const sections = pgTable(
+export const sections = schoolTable(
   'sections',
   {
-    id: id(),
-    schoolId: schoolId(),
-    courseId: uuid()
-      .notNull()
-      .references(() => products.id, { onDelete: 'cascade' }),
+    courseId: belongsTo(() => products.id),
     title: text().notNull(),
     position: integer().notNull(),
     /** days after the course opened; of a section's and a lecture's the longer counts */
@@ -26,25 +22,18 @@ export const sections = pgTable(
   (t) => [
     index('sections_by_course').on(t.courseId, t.position),
     check('sections_title', sql`length(trim(${t.title})) > 0`),
-    onlyOwnSchool(),
   ],
 )
 
-export const lectures = pgTable(
+export const lectures = schoolTable(
   'lectures',
   {
-    id: id(),
-    schoolId: schoolId(),
-    courseId: uuid()
-      .notNull()
-      .references(() => products.id, { onDelete: 'cascade' }),
-    sectionId: uuid()
-      .notNull()
-      .references(() => sections.id, { onDelete: 'cascade' }),
+    courseId: belongsTo(() => products.id),
+    sectionId: belongsTo(() => sections.id),
     title: text().notNull(),
     /** shown above the video, plain text */
     intro: text().notNull().default(''),
-    videoId: uuid().references(() => videos.id, { onDelete: 'set null' }),
+    videoId: pointsTo(() => videos.id),
     runTimeSeconds: integer().notNull().default(0),
     isFreeToWatch: boolean().notNull().default(false),
     status: text({ enum: LECTURE_STATUSES }).notNull().default('draft'),
@@ -61,19 +50,14 @@ export const lectures = pgTable(
     index('lectures_by_video').on(t.videoId),
     oneOf('lectures_status', t.status, LECTURE_STATUSES),
     check('lectures_title', sql`length(trim(${t.title})) > 0`),
-    onlyOwnSchool(),
   ],
 )
 
 /** What a variant opens that does not open all of its course: sections, with whatever they come to hold, and single lectures. */
-export const variantLectures = pgTable(
+export const variantLectures = schoolTable(
   'variant_lectures',
   {
-    id: id(),
-    schoolId: schoolId(),
-    variantId: uuid()
-      .notNull()
-      .references(() => variants.id, { onDelete: 'cascade' }),
+    variantId: belongsTo(() => variants.id),
     sectionId: uuid().references(() => sections.id, { onDelete: 'cascade' }),
     lectureId: uuid().references(() => lectures.id, { onDelete: 'cascade' }),
   },
@@ -83,19 +67,14 @@ export const variantLectures = pgTable(
     index('variant_lectures_of_section').on(t.sectionId),
     index('variant_lectures_of_lecture').on(t.lectureId),
     check('variant_lectures_one', sql`(${t.sectionId} is null) <> (${t.lectureId} is null)`),
-    onlyOwnSchool(),
   ],
 )
 
 /** What a lecture holds below its video, in order (commerce §3, Lecture component). */
-export const lectureComponents = pgTable(
+export const lectureComponents = schoolTable(
   'lecture_components',
   {
-    id: id(),
-    schoolId: schoolId(),
-    lectureId: uuid()
-      .notNull()
-      .references(() => lectures.id, { onDelete: 'cascade' }),
+    lectureId: belongsTo(() => lectures.id),
     type: text({ enum: COMPONENT_TYPES }).notNull(),
     /** as its type says; html is sanitised, pictures are named by the ids of their images */
     content: jsonb().$type<ComponentContent>().notNull(),
@@ -105,18 +84,15 @@ export const lectureComponents = pgTable(
   (t) => [
     index('lecture_components_by_lecture').on(t.lectureId, t.position, t.id),
     oneOf('lecture_components_type', t.type, COMPONENT_TYPES),
-    onlyOwnSchool(),
   ],
 )
 
 /** The PDF of a lecture, and those on their way to be it. */
-export const lecturePdfs = pgTable(
+export const lecturePdfs = schoolTable(
   'lecture_pdfs',
   {
-    id: id(),
-    schoolId: schoolId(),
     /** null once the lecture is gone: its file is to be deleted */
-    lectureId: uuid().references(() => lectures.id, { onDelete: 'set null' }),
+    lectureId: pointsTo(() => lectures.id),
     /** where its bytes lie: its own id, or that of the PDF it was copied from */
     fileId: uuid().notNull(),
     filename: text().notNull(),
@@ -137,6 +113,5 @@ export const lecturePdfs = pgTable(
       .where(sql`lecture_id is null or state <> 'ready'`),
     oneOf('lecture_pdfs_state', t.state, PDF_STATES),
     check('lecture_pdfs_bytes', sql`${t.state} <> 'ready' or ${t.bytes} > 0`),
-    onlyOwnSchool(),
   ],
 )

@@ -1,17 +1,15 @@
 import { sql } from 'drizzle-orm'
-import { bigint, check, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { bigint, check, index, integer, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { products } from '#modules/catalog/tables.ts'
 import { people } from '#modules/people/tables.ts'
-import { onlyOwnSchool, schoolId } from '#modules/schools/columns.ts'
-import { createdAt, id, moment, oneOf } from '#platform/db/columns.ts'
+import { schoolTable } from '#modules/schools/columns.ts'
+import { belongsTo, createdAt, holds, moment, oneOf } from '#platform/db/columns.ts'
 import { FILES_MAX, STORED_STATES, VERSIONS_MAX } from './vocabulary.ts'
 
 /** Bytes in the store, and those on their way to it; several versions may be made of the same. Swept once no version is. */
-export const storedFiles = pgTable(
+export const storedFiles = schoolTable(
   'stored_files',
   {
-    id: id(),
-    schoolId: schoolId(),
     /** as it was sent */
     filename: text().notNull(),
     contentType: text().notNull(),
@@ -23,19 +21,14 @@ export const storedFiles = pgTable(
     index('stored_files_by_time').on(t.createdAt),
     oneOf('stored_files_state', t.state, STORED_STATES),
     check('stored_files_bytes', sql`${t.state} <> 'ready' or ${t.bytes} > 0`),
-    onlyOwnSchool(),
   ],
 )
 
 /** The files of a download, in the order of its page. Only a download has files, and one on the site at least one: the database says so. */
-export const downloadFiles = pgTable(
+export const downloadFiles = schoolTable(
   'download_files',
   {
-    id: id(),
-    schoolId: schoolId(),
-    downloadId: uuid()
-      .notNull()
-      .references(() => products.id, { onDelete: 'cascade' }),
+    downloadId: belongsTo(() => products.id),
     title: text().notNull(),
     position: integer().notNull(),
     createdAt: createdAt(),
@@ -44,22 +37,15 @@ export const downloadFiles = pgTable(
     index('download_files_in_order').on(t.downloadId, t.position, t.id),
     check('download_files_title', sql`length(trim(${t.title})) > 0`),
     check('download_files_position', sql`${t.position} between 1 and ${sql.raw(String(FILES_MAX))}`),
-    onlyOwnSchool(),
   ],
 )
 
 /** What a file has been: the highest number is what buyers get. */
-export const fileVersions = pgTable(
+export const fileVersions = schoolTable(
   'file_versions',
   {
-    id: id(),
-    schoolId: schoolId(),
-    fileId: uuid()
-      .notNull()
-      .references(() => downloadFiles.id, { onDelete: 'cascade' }),
-    storedId: uuid()
-      .notNull()
-      .references(() => storedFiles.id, { onDelete: 'restrict' }),
+    fileId: belongsTo(() => downloadFiles.id),
+    storedId: holds(() => storedFiles.id),
     number: integer().notNull(),
     /** what is new in it */
     note: text().notNull().default(''),
@@ -70,22 +56,15 @@ export const fileVersions = pgTable(
     index('file_versions_in_time').on(t.fileId, t.createdAt, t.id),
     index('file_versions_by_stored').on(t.storedId),
     check('file_versions_number_in_reach', sql`${t.number} between 1 and ${sql.raw(String(VERSIONS_MAX))}`),
-    onlyOwnSchool(),
   ],
 )
 
 /** A link that somebody was given to a version, and whether they began to load it: what is counted. */
-export const fileLoads = pgTable(
+export const fileLoads = schoolTable(
   'file_loads',
   {
-    id: id(),
-    schoolId: schoolId(),
-    versionId: uuid()
-      .notNull()
-      .references(() => fileVersions.id, { onDelete: 'cascade' }),
-    personId: uuid()
-      .notNull()
-      .references(() => people.id, { onDelete: 'cascade' }),
+    versionId: belongsTo(() => fileVersions.id),
+    personId: belongsTo(() => people.id),
     createdAt: createdAt(),
     startedAt: moment(),
   },
@@ -98,6 +77,5 @@ export const fileLoads = pgTable(
     index('file_loads_unused')
       .on(t.createdAt)
       .where(sql`started_at is null`),
-    onlyOwnSchool(),
   ],
 )

@@ -1,18 +1,16 @@
 import { sql } from 'drizzle-orm'
-import { boolean, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
-import { asciiDomain, createdAt, id, moment, oneOf } from '#platform/db/columns.ts'
+import { boolean, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { asciiDomain, belongsTo, createdAt, moment, oneOf, pointsTo } from '#platform/db/columns.ts'
 import { LANGUAGES } from '#platform/i18n/language.ts'
 import { products } from '#modules/catalog/tables.ts'
-import { onlyOwnSchool, schoolId } from '#modules/schools/columns.ts'
+import { onlyOwnSchool, schoolId, schoolTable } from '#modules/schools/columns.ts'
 import type { FormField } from '#modules/fields/contract.ts'
 import type { GivenAnswer, HiddenField } from './contract.ts'
 import { COURSE_PAGES } from './vocabulary.ts'
 
-export const leadForms = pgTable(
+export const leadForms = schoolTable(
   'lead_forms',
   {
-    id: id(),
-    schoolId: schoolId(),
     name: text().notNull(),
     /** of the page that the form stands on elsewhere; on the school's own pages it is the reader's */
     language: text({ enum: LANGUAGES }).notNull(),
@@ -36,7 +34,6 @@ export const leadForms = pgTable(
     index('lead_forms_by_time').on(t.schoolId, t.createdAt.desc(), t.id.desc()),
     oneOf('lead_forms_language', t.language, LANGUAGES),
     oneOf('lead_forms_on_courses', t.onCourses, COURSE_PAGES),
-    onlyOwnSchool(),
   ],
 )
 
@@ -45,12 +42,8 @@ export const leadFormCourses = pgTable(
   'lead_form_courses',
   {
     schoolId: schoolId(),
-    formId: uuid()
-      .notNull()
-      .references(() => leadForms.id, { onDelete: 'cascade' }),
-    courseId: uuid()
-      .notNull()
-      .references(() => products.id, { onDelete: 'cascade' }),
+    formId: belongsTo(() => leadForms.id),
+    courseId: belongsTo(() => products.id),
   },
   (t) => [
     primaryKey({ columns: [t.formId, t.courseId] }),
@@ -59,13 +52,11 @@ export const leadFormCourses = pgTable(
   ],
 )
 
-export const leads = pgTable(
+export const leads = schoolTable(
   'leads',
   {
-    id: id(),
-    schoolId: schoolId(),
     /** null once the form is gone; the lead stays, under the form's name */
-    formId: uuid().references(() => leadForms.id, { onDelete: 'set null' }),
+    formId: pointsTo(() => leadForms.id),
     formName: text().notNull(),
     name: text().notNull().default(''),
     email: text().notNull(),
@@ -88,6 +79,5 @@ export const leads = pgTable(
     index('leads_by_form').on(t.schoolId, t.formId, t.createdAt.desc(), t.id.desc()),
     oneOf('leads_language', t.language, LANGUAGES),
     asciiDomain('leads_email_domain', t.email),
-    onlyOwnSchool(),
   ],
 )

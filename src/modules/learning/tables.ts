@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
-import { boolean, index, integer, pgTable, primaryKey, uuid } from 'drizzle-orm/pg-core'
-import { moment } from '#platform/db/columns.ts'
+import { boolean, index, integer, pgTable, primaryKey } from 'drizzle-orm/pg-core'
+import { belongsTo, moment } from '#platform/db/columns.ts'
 import { products } from '#modules/catalog/tables.ts'
 import { lectures } from '#modules/courses/tables.ts'
 import { people } from '#modules/people/tables.ts'
@@ -11,15 +11,9 @@ export const lectureProgress = pgTable(
   'lecture_progress',
   {
     schoolId: schoolId(),
-    personId: uuid()
-      .notNull()
-      .references(() => people.id, { onDelete: 'cascade' }),
-    lectureId: uuid()
-      .notNull()
-      .references(() => lectures.id, { onDelete: 'cascade' }),
-    courseId: uuid()
-      .notNull()
-      .references(() => products.id, { onDelete: 'cascade' }),
+    personId: belongsTo(() => people.id),
+    lectureId: belongsTo(() => lectures.id),
+    courseId: belongsTo(() => products.id),
     positionSeconds: integer().notNull().default(0),
     isFavourite: boolean().notNull().default(false),
     completedAt: moment(),

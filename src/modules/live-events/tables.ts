@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm'
 import { check, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
-import { asciiDomain, createdAt, id, moment, oneOf } from '#platform/db/columns.ts'
+import { asciiDomain, belongsTo, createdAt, holds, moment, oneOf, pointsTo } from '#platform/db/columns.ts'
 import { grants } from '#modules/access/tables.ts'
 import { products } from '#modules/catalog/tables.ts'
 import { SEATS_MAX } from '#modules/catalog/vocabulary.ts'
 import { people } from '#modules/people/tables.ts'
-import { onlyOwnSchool, schoolId } from '#modules/schools/columns.ts'
+import { onlyOwnSchool, schoolId, schoolTable } from '#modules/schools/columns.ts'
 import { CODE_LENGTH, SIGNS } from './codes/vocabulary.ts'
 import { SESSIONS_MAX, VENUES } from './vocabulary.ts'
 
@@ -13,9 +13,7 @@ import { SESSIONS_MAX, VENUES } from './vocabulary.ts'
 export const liveEvents = pgTable(
   'live_events',
   {
-    productId: uuid()
-      .primaryKey()
-      .references(() => products.id, { onDelete: 'cascade' }),
+    productId: belongsTo(() => products.id).primaryKey(),
     schoolId: schoolId(),
     venue: text({ enum: VENUES }).notNull().default('online'),
     /** for ticket holders alone; empty until it is known, and of what is at a place */
@@ -23,7 +21,7 @@ export const liveEvents = pgTable(
     place: text().notNull().default(''),
     address: text().notNull().default(''),
     /** the course in which it can be watched afterwards */
-    recordingId: uuid().references(() => products.id, { onDelete: 'set null' }),
+    recordingId: pointsTo(() => products.id),
     /** how often its dates or its place were changed; calendars go by it */
     revision: integer().notNull().default(0),
   },
@@ -41,14 +39,10 @@ export const liveEvents = pgTable(
 export type LiveEvent = typeof liveEvents.$inferSelect
 
 /** One of an event's dates, in the order in which they come. */
-export const liveEventSessions = pgTable(
+export const liveEventSessions = schoolTable(
   'live_event_sessions',
   {
-    id: id(),
-    schoolId: schoolId(),
-    productId: uuid()
-      .notNull()
-      .references(() => liveEvents.productId, { onDelete: 'cascade' }),
+    productId: belongsTo(() => liveEvents.productId),
     position: integer().notNull(),
     startsAt: moment().notNull(),
     endsAt: moment().notNull(),
@@ -63,7 +57,6 @@ export const liveEventSessions = pgTable(
       .where(sql`hour_reminded_at is null`),
     check('live_event_sessions_number', sql`${t.position} between 1 and ${sql.raw(String(SESSIONS_MAX))}`),
     check('live_event_sessions_ends', sql`${t.endsAt} > ${t.startsAt}`),
-    onlyOwnSchool(),
   ],
 )
 export type LiveEventSession = typeof liveEventSessions.$inferSelect
@@ -73,14 +66,10 @@ export type LiveEventSession = typeof liveEventSessions.$inferSelect
  * them (`count_tickets`), and voids those of a grant which is revoked (`void_tickets`). One that is a gift is held, nobody's yet, until it is
  * claimed, and void once its seat is taken back (`void_held_tickets`).
  */
-export const tickets = pgTable(
+export const tickets = schoolTable(
   'tickets',
   {
-    id: id(),
-    schoolId: schoolId(),
-    productId: uuid()
-      .notNull()
-      .references(() => liveEvents.productId, { onDelete: 'restrict' }),
+    productId: holds(() => liveEvents.productId),
     /** null, both of them, while it is held */
     grantId: uuid().references(() => grants.id, { onDelete: 'cascade' }),
     studentId: uuid().references(() => people.id, { onDelete: 'cascade' }),
@@ -95,7 +84,7 @@ export const tickets = pgTable(
     code: text().notNull(),
     checkedInAt: moment(),
     /** null once they are gone */
-    checkedInById: uuid().references(() => people.id, { onDelete: 'set null' }),
+    checkedInById: pointsTo(() => people.id),
     voidedAt: moment(),
     createdAt: createdAt(),
   },
@@ -116,7 +105,6 @@ export const tickets = pgTable(
     asciiDomain('tickets_guest_email', t.guestEmail),
     check('tickets_code_signs', sql`${t.code} ~ ${sql.raw(`'^[${SIGNS}]{${CODE_LENGTH}}$'`)}`),
     check('tickets_checked_in', sql`${t.checkedInById} is null or ${t.checkedInAt} is not null`),
-    onlyOwnSchool(),
   ],
 )
 export type Ticket = typeof tickets.$inferSelect

@@ -1,15 +1,13 @@
 import { sql } from 'drizzle-orm'
-import { index, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
-import { createdAt, id, moment } from '#platform/db/columns.ts'
+import { index, jsonb, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { createdAt, moment } from '#platform/db/columns.ts'
 import type { KeptAttachment } from './attachments.ts'
-import { onlyOwnSchool, schoolId } from '#modules/schools/columns.ts'
+import { schoolTable } from '#modules/schools/columns.ts'
 
 /** Mails, each written once for its cause, then sent. */
-export const mails = pgTable(
+export const mails = schoolTable(
   'mails',
   {
-    id: id(),
-    schoolId: schoolId(),
     /** what it is about, so that the same cause is told once */
     cause: text().notNull(),
     to: text().notNull(),
@@ -35,6 +33,5 @@ export const mails = pgTable(
     index('mails_with_secret')
       .on(t.createdAt)
       .where(sql`sealed is not null`),
-    onlyOwnSchool(),
   ],
 )

@@ -1,22 +1,18 @@
 import { sql } from 'drizzle-orm'
-import { index, integer, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core'
+import { index, integer, text, unique, uuid } from 'drizzle-orm/pg-core'
 import { orders } from '#modules/orders/tables.ts'
-import { onlyOwnSchool, schoolId } from '#modules/schools/columns.ts'
-import { createdAt, id, moment, oneOf } from '#platform/db/columns.ts'
+import { schoolTable } from '#modules/schools/columns.ts'
+import { belongsTo, createdAt, moment, oneOf } from '#platform/db/columns.ts'
 import { MATTER_KINDS } from './vocabulary.ts'
 
 /** What an admin has to do by a day, from when it came up until it is done. */
-export const matters = pgTable(
+export const matters = schoolTable(
   'matters',
   {
-    id: id(),
-    schoolId: schoolId(),
     kind: text({ enum: MATTER_KINDS }).notNull(),
     /** the withdrawal, the request or the payment it is about */
     subjectId: uuid().notNull(),
-    orderId: uuid()
-      .notNull()
-      .references(() => orders.id, { onDelete: 'cascade' }),
+    orderId: belongsTo(() => orders.id),
     dueAt: moment().notNull(),
     /** of the days before it is due, the last that admins were reminded on */
     remindedDays: integer(),
@@ -33,7 +29,6 @@ export const matters = pgTable(
       .on(t.dueAt, t.id)
       .where(sql`ended_at is null`),
     oneOf('matters_kind', t.kind, MATTER_KINDS),
-    onlyOwnSchool(),
   ],
 )
 

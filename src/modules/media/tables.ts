@@ -1,17 +1,15 @@
 import { sql } from 'drizzle-orm'
-import { bigint, boolean, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
-import { createdAt, id, moment, oneOf } from '#platform/db/columns.ts'
+import { bigint, boolean, index, integer, jsonb, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { createdAt, moment, oneOf, pointsTo } from '#platform/db/columns.ts'
 import { people } from '#modules/people/tables.ts'
-import { onlyOwnSchool, schoolId } from '#modules/schools/columns.ts'
+import { schoolTable } from '#modules/schools/columns.ts'
 import { IMAGE_CONTEXTS, IMAGE_STATES, VIDEO_FAILURES, VIDEO_STATES } from './vocabulary.ts'
 
-export const images = pgTable(
+export const images = schoolTable(
   'images',
   {
-    id: id(),
-    schoolId: schoolId(),
     context: text({ enum: IMAGE_CONTEXTS }).notNull(),
-    uploadedById: uuid().references(() => people.id, { onDelete: 'set null' }),
+    uploadedById: pointsTo(() => people.id),
     /** as it was called where it came from; empty when nobody said */
     filename: text().notNull().default(''),
     state: text({ enum: IMAGE_STATES }).notNull(),
@@ -31,21 +29,18 @@ export const images = pgTable(
       .on(t.id)
       .where(sql`not is_guarded and context in ('post', 'reply') and state = 'ready'`),
     oneOf('images_state', t.state, IMAGE_STATES),
-    onlyOwnSchool(),
   ],
 )
 
-export const videos = pgTable(
+export const videos = schoolTable(
   'videos',
   {
-    id: id(),
-    schoolId: schoolId(),
     /** which adapter keeps it: own or bunny */
     host: text().notNull(),
     /** the id at the host; for the own host the same as `id` */
     hostVideoId: text().notNull(),
     title: text().notNull(),
-    uploadedById: uuid().references(() => people.id, { onDelete: 'set null' }),
+    uploadedById: pointsTo(() => people.id),
     state: text({ enum: VIDEO_STATES }).notNull().default('created'),
     /** when state is failed */
     failure: text({ enum: VIDEO_FAILURES }),
@@ -69,6 +64,5 @@ export const videos = pgTable(
     index('videos_by_state').on(t.schoolId, t.state, t.stateChangedAt),
     index('videos_by_uploader').on(t.uploadedById),
     oneOf('videos_state', t.state, VIDEO_STATES),
-    onlyOwnSchool(),
   ],
 )

@@ -1,22 +1,17 @@
 import { sql } from 'drizzle-orm'
 import { boolean, check, index, integer, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
-import { createdAt, id, moment, oneOf } from '#platform/db/columns.ts'
+import { belongsTo, createdAt, moment, oneOf, pointsTo } from '#platform/db/columns.ts'
 import { people } from '#modules/people/tables.ts'
-import { onlyOwnSchool, schoolId } from '#modules/schools/columns.ts'
+import { onlyOwnSchool, schoolId, schoolTable } from '#modules/schools/columns.ts'
 import { OUTCOMES, REPORT_REASONS, WRITING_KINDS } from './vocabulary.ts'
 
-const student = () =>
-  uuid()
-    .notNull()
-    .references(() => people.id, { onDelete: 'cascade' })
-const admin = () => uuid().references(() => people.id, { onDelete: 'set null' })
+const student = () => belongsTo(() => people.id)
+const admin = () => pointsTo(() => people.id)
 
 /** Who may not write, why, by whom and until when; null: until an admin ends it. */
-export const mutes = pgTable(
+export const mutes = schoolTable(
   'mutes',
   {
-    id: id(),
-    schoolId: schoolId(),
     studentId: student(),
     reason: text().notNull(),
     mutedById: admin(),
@@ -32,7 +27,6 @@ export const mutes = pgTable(
       .where(sql`ended_at is null`),
     index('mutes_by_admin').on(t.mutedById),
     index('mutes_by_ender').on(t.endedById),
-    onlyOwnSchool(),
   ],
 )
 
@@ -55,11 +49,9 @@ export const writingCounts = pgTable(
 )
 
 /** An item that waits for an admin: it is held, or reported, or both. One open case for an item. */
-export const cases = pgTable(
+export const cases = schoolTable(
   'moderation_cases',
   {
-    id: id(),
-    schoolId: schoolId(),
     itemType: text().notNull(),
     itemId: uuid().notNull(),
     authorId: student(),
@@ -85,19 +77,14 @@ export const cases = pgTable(
     index('moderation_cases_by_author').on(t.authorId),
     index('moderation_cases_by_closer').on(t.closedById),
     check('moderation_cases_closed', sql`(${t.closedAt} is null) = (${t.outcome} is null)`),
-    onlyOwnSchool(),
   ],
 )
 
 /** What someone has against an item: one for each reporter and case. */
-export const reports = pgTable(
+export const reports = schoolTable(
   'reports',
   {
-    id: id(),
-    schoolId: schoolId(),
-    caseId: uuid()
-      .notNull()
-      .references(() => cases.id, { onDelete: 'cascade' }),
+    caseId: belongsTo(() => cases.id),
     reporterId: student(),
     reason: text({ enum: REPORT_REASONS }).notNull(),
     words: text().notNull().default(''),
@@ -107,16 +94,13 @@ export const reports = pgTable(
     uniqueIndex('reports_one_per_reporter').on(t.caseId, t.reporterId),
     index('reports_by_reporter').on(t.reporterId),
     oneOf('reports_reason', t.reason, REPORT_REASONS),
-    onlyOwnSchool(),
   ],
 )
 
 /** What an admin did: one row for each call that changed something. Nobody changes these rows. */
-export const auditEntries = pgTable(
+export const auditEntries = schoolTable(
   'audit_entries',
   {
-    id: id(),
-    schoolId: schoolId(),
     adminId: admin(),
     /** the call: `DELETE /comments/:id` */
     deed: text().notNull(),
@@ -133,6 +117,5 @@ export const auditEntries = pgTable(
     index('audit_entries_by_age').on(t.createdAt),
     index('audit_entries_by_area').on(t.schoolId, t.area, t.createdAt.desc(), t.id.desc()),
     index('audit_entries_by_admin').on(t.adminId, t.createdAt.desc(), t.id.desc()),
-    onlyOwnSchool(),
   ],
 )

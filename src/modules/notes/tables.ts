@@ -1,25 +1,19 @@
 import { sql } from 'drizzle-orm'
-import { check, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
-import { createdAt, id, moment } from '#platform/db/columns.ts'
+import { check, index, integer, text } from 'drizzle-orm/pg-core'
+import { belongsTo, createdAt, moment, pointsTo } from '#platform/db/columns.ts'
 import { products } from '#modules/catalog/tables.ts'
 import { lectures } from '#modules/courses/tables.ts'
 import { people } from '#modules/people/tables.ts'
-import { onlyOwnSchool, schoolId } from '#modules/schools/columns.ts'
+import { schoolTable } from '#modules/schools/columns.ts'
 
 /** What one person wrote down for themselves. */
-export const notes = pgTable(
+export const notes = schoolTable(
   'notes',
   {
-    id: id(),
-    schoolId: schoolId(),
-    personId: uuid()
-      .notNull()
-      .references(() => people.id, { onDelete: 'cascade' }),
-    courseId: uuid()
-      .notNull()
-      .references(() => products.id, { onDelete: 'cascade' }),
+    personId: belongsTo(() => people.id),
+    courseId: belongsTo(() => products.id),
     /** null once the lecture is gone */
-    lectureId: uuid().references(() => lectures.id, { onDelete: 'set null' }),
+    lectureId: pointsTo(() => lectures.id),
     /** the moment of the video; null where it is about all of the lecture */
     positionSeconds: integer(),
     body: text().notNull(),
@@ -35,6 +29,5 @@ export const notes = pgTable(
     index('notes_by_lecture').on(t.lectureId),
     check('notes_body', sql`length(${t.body}) between 1 and 5000`),
     check('notes_position', sql`${t.positionSeconds} >= 0`),
-    onlyOwnSchool(),
   ],
 )

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { index, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
-import { createdAt, moment, oneOf } from '#platform/db/columns.ts'
+import { belongsTo, createdAt, moment, oneOf } from '#platform/db/columns.ts'
 import { people } from '#modules/people/tables.ts'
 import { onlyOwnSchool, schoolId } from '#modules/schools/columns.ts'
 import { NOTICE_KINDS } from './vocabulary.ts'
@@ -10,9 +10,7 @@ export const notices = pgTable(
   'notices',
   {
     schoolId: schoolId(),
-    personId: uuid()
-      .notNull()
-      .references(() => people.id, { onDelete: 'cascade' }),
+    personId: belongsTo(() => people.id),
     kind: text({ enum: NOTICE_KINDS }).notNull(),
     /** the post, comment, reply or version of a file that is new, or what came into a bundle */
     itemId: uuid().notNull(),
@@ -40,9 +38,7 @@ export const answerMailRefusals = pgTable(
   'answer_mail_refusals',
   {
     schoolId: schoolId(),
-    personId: uuid()
-      .primaryKey()
-      .references(() => people.id, { onDelete: 'cascade' }),
+    personId: belongsTo(() => people.id).primaryKey(),
     createdAt: createdAt(),
   },
   () => [onlyOwnSchool()],
@@ -53,9 +49,7 @@ export const productMailRefusals = pgTable(
   'product_mail_refusals',
   {
     schoolId: schoolId(),
-    personId: uuid()
-      .primaryKey()
-      .references(() => people.id, { onDelete: 'cascade' }),
+    personId: belongsTo(() => people.id).primaryKey(),
     createdAt: createdAt(),
   },
   () => [onlyOwnSchool()],

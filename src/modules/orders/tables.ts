@@ -1,18 +1,6 @@
 import { sql } from 'drizzle-orm'
-import {
-  boolean,
-  check,
-  foreignKey,
-  index,
-  integer,
-  jsonb,
-  pgTable,
-  text,
-  unique,
-  uniqueIndex,
-  uuid,
-} from 'drizzle-orm/pg-core'
-import { createdAt, id, moment, oneOf } from '#platform/db/columns.ts'
+import { boolean, check, foreignKey, index, integer, jsonb, text, unique, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { belongsTo, createdAt, holds, moment, oneOf, pointsTo } from '#platform/db/columns.ts'
 import { LANGUAGES } from '#platform/i18n/language.ts'
 import type { Gift, Guests } from '#modules/access/index.ts'
 import { products, variants } from '#modules/catalog/tables.ts'
@@ -20,7 +8,7 @@ import { SCARCE_RESOURCES } from '#modules/catalog/vocabulary.ts'
 import type { GivenAnswer } from '#modules/fields/contract.ts'
 import { waitingEntries } from '#modules/live-events/waiting/tables.ts'
 import { people } from '#modules/people/tables.ts'
-import { onlyOwnSchool, schoolId } from '#modules/schools/columns.ts'
+import { schoolTable } from '#modules/schools/columns.ts'
 import { type KeptSeller, legalTexts } from '#modules/schools/tables.ts'
 import type { SoldPart } from './agreed/agreed-quote.ts'
 import { GUESTS_MAX } from './guests/vocabulary.ts'
@@ -43,18 +31,12 @@ export interface BillingDetails {
 }
 
 /** What a student agreed to buy. One at a time for a student and product: the database lets no second one be paid. */
-export const orders = pgTable(
+export const orders = schoolTable(
   'orders',
   {
-    id: id(),
-    schoolId: schoolId(),
-    studentId: uuid()
-      .notNull()
-      .references(() => people.id, { onDelete: 'restrict' }),
+    studentId: holds(() => people.id),
     /** of the main line */
-    productId: uuid()
-      .notNull()
-      .references(() => products.id, { onDelete: 'restrict' }),
+    productId: holds(() => products.id),
     /** what people call it by */
     number: text().notNull().$defaultFn(newOrderNumber),
     /** number, buyer's name and address, company and its number, titles of lines, folded (`words_of_order`, migrations) */
@@ -120,25 +102,18 @@ export const orders = pgTable(
     ),
     check('orders_guests', sql`jsonb_array_length(${t.guests}) <= ${sql.raw(String(GUESTS_MAX))}`),
     check('orders_fulfilled', sql`${t.fulfilledAt} is null or ${t.status} in ('paid', 'partly_refunded', 'refunded')`),
-    onlyOwnSchool(),
   ],
 )
 
 /** What was agreed, frozen: price, reference price, VAT, length of access. Amounts are gross and of the whole line. */
-export const orderLines = pgTable(
+export const orderLines = schoolTable(
   'order_lines',
   {
-    id: id(),
-    schoolId: schoolId(),
     orderId: uuid().notNull(),
     kind: text({ enum: LINE_KINDS }).notNull().default('main'),
     position: integer().notNull().default(0),
-    productId: uuid()
-      .notNull()
-      .references(() => products.id, { onDelete: 'restrict' }),
-    variantId: uuid()
-      .notNull()
-      .references(() => variants.id, { onDelete: 'restrict' }),
+    productId: holds(() => products.id),
+    variantId: holds(() => variants.id),
     title: text().notNull(),
     quantity: integer().notNull().default(1),
     /** of the quantity, those that are handed out to others than the buyer */
@@ -184,19 +159,14 @@ export const orderLines = pgTable(
     ),
     check('order_lines_amount', sql`${t.amount} >= 0 and ${t.amount} = ${t.standardAmount} - ${t.discountAmount}`),
     check('order_lines_returned', sql`${t.returnedAmount} >= 0 and ${t.returnedAmount} <= ${t.amount}`),
-    onlyOwnSchool(),
   ],
 )
 
 /** Why a line costs what it costs: one row for each reduction, in the order they were taken off. */
-export const lineDiscounts = pgTable(
+export const lineDiscounts = schoolTable(
   'line_discounts',
   {
-    id: id(),
-    schoolId: schoolId(),
-    lineId: uuid()
-      .notNull()
-      .references(() => orderLines.id, { onDelete: 'cascade' }),
+    lineId: belongsTo(() => orderLines.id),
     position: integer().notNull().default(0),
     source: text({ enum: REDUCTION_SOURCES }).notNull(),
     sourceId: uuid().notNull(),
@@ -210,7 +180,6 @@ export const lineDiscounts = pgTable(
     oneOf('line_discounts_source', t.source, REDUCTION_SOURCES),
     check('line_discounts_amount', sql`${t.amount} > 0`),
     check('line_discounts_code', sql`(${t.source} = 'code') = (${t.code} is not null)`),
-    onlyOwnSchool(),
   ],
 )
 
@@ -219,14 +188,10 @@ export const lineDiscounts = pgTable(
  * a trigger that counts the first two where the limit is (migrations/functions: `count_packages`, `count_stock`, `count_held_places`, `limit_share`,
  * `count_code_uses`), and the limit's own check refuses one too many.
  */
-export const claims = pgTable(
+export const claims = schoolTable(
   'claims',
   {
-    id: id(),
-    schoolId: schoolId(),
-    orderId: uuid()
-      .notNull()
-      .references(() => orders.id, { onDelete: 'cascade' }),
+    orderId: belongsTo(() => orders.id),
     resource: text({ enum: SCARCE_RESOURCES }).notNull(),
     resourceId: uuid().notNull(),
     quantity: integer().notNull().default(1),
@@ -235,7 +200,7 @@ export const claims = pgTable(
     /** of a code: used for good, even where all the money of its order goes back */
     staysUsed: boolean().notNull().default(false),
     /** of a place: the offer that it was kept free by (live-events); it comes back to it when it is let go */
-    offerId: uuid().references(() => waitingEntries.id, { onDelete: 'set null' }),
+    offerId: pointsTo(() => waitingEntries.id),
     state: text({ enum: CLAIM_STATES }).notNull().default('held'),
     /** how long it is held for one payment; null once it is kept or released */
     expiresAt: moment(),
@@ -263,7 +228,6 @@ export const claims = pgTable(
     check('claims_offer', sql`${t.offerId} is null or (${t.resource} = 'place' and ${t.quantity} = 1)`),
     check('claims_stays_used', sql`not ${t.staysUsed} or ${t.resource} = 'code'`),
     check('claims_expiry', sql`(${t.state} = 'held') = (${t.expiresAt} is not null)`),
-    onlyOwnSchool(),
   ],
 )
 

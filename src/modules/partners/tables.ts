@@ -16,16 +16,14 @@ import {
 import { products } from '#modules/catalog/tables.ts'
 import { codes } from '#modules/offers/codes/tables.ts'
 import { orderLines, orders } from '#modules/orders/tables.ts'
-import { onlyOwnSchool, schoolId } from '#modules/schools/columns.ts'
-import { asciiDomain, createdAt, id, moment, oneOf } from '#platform/db/columns.ts'
+import { onlyOwnSchool, schoolId, schoolTable } from '#modules/schools/columns.ts'
+import { asciiDomain, belongsTo, createdAt, holds, moment, oneOf, pointsTo } from '#platform/db/columns.ts'
 import { COMMISSION_KINDS, WINDOW_DAYS, WINDOW_DAYS_MAX } from './vocabulary.ts'
 
 /** Who sends buyers to a school by links with a code of their own, and what they get for it. */
-export const partners = pgTable(
+export const partners = schoolTable(
   'partners',
   {
-    id: id(),
-    schoolId: schoolId(),
     name: text().notNull(),
     email: text().notNull(),
     code: text().notNull(),
@@ -38,7 +36,7 @@ export const partners = pgTable(
     /** for so long after a click an order is theirs */
     windowDays: integer().notNull().default(WINDOW_DAYS),
     /** what their links take off for buyers as well */
-    promoCodeId: uuid().references(() => codes.id, { onDelete: 'set null' }),
+    promoCodeId: pointsTo(() => codes.id),
     endedAt: moment(),
     /** of the address of their own page, which was shown once */
     pageDigest: text(),
@@ -58,7 +56,6 @@ export const partners = pgTable(
     check('partners_window', sql`${t.windowDays} between 1 and ${sql.raw(String(WINDOW_DAYS_MAX))}`),
     check('partners_page_made', sql`(${t.pageDigest} is null) = (${t.pageMadeAt} is null)`),
     asciiDomain('partners_email', t.email),
-    onlyOwnSchool(),
   ],
 )
 
@@ -67,12 +64,8 @@ export const partnerProducts = pgTable(
   'partner_products',
   {
     schoolId: schoolId(),
-    partnerId: uuid()
-      .notNull()
-      .references(() => partners.id, { onDelete: 'cascade' }),
-    productId: uuid()
-      .notNull()
-      .references(() => products.id, { onDelete: 'cascade' }),
+    partnerId: belongsTo(() => partners.id),
+    productId: belongsTo(() => products.id),
     commissionKind: text({ enum: COMMISSION_KINDS }),
     commissionValue: integer(),
   },
@@ -94,9 +87,7 @@ export const partnerClicks = pgTable(
   'partner_clicks',
   {
     schoolId: schoolId(),
-    partnerId: uuid()
-      .notNull()
-      .references(() => partners.id, { onDelete: 'cascade' }),
+    partnerId: belongsTo(() => partners.id),
     /** null: a page of no product, such as the home page */
     productId: uuid().references(() => products.id, { onDelete: 'cascade' }),
     on: date({ mode: 'string' }).notNull(),
@@ -115,13 +106,9 @@ export const partnerClicks = pgTable(
 export const attributions = pgTable(
   'attributions',
   {
-    orderId: uuid()
-      .primaryKey()
-      .references(() => orders.id, { onDelete: 'cascade' }),
+    orderId: belongsTo(() => orders.id).primaryKey(),
     schoolId: schoolId(),
-    partnerId: uuid()
-      .notNull()
-      .references(() => partners.id, { onDelete: 'restrict' }),
+    partnerId: holds(() => partners.id),
     clickedAt: moment().notNull(),
     createdAt: createdAt(),
     /** when the order was paid; null while it is not, and of one that never is */
@@ -138,16 +125,10 @@ export const attributions = pgTable(
 export const commissions = pgTable(
   'commissions',
   {
-    lineId: uuid()
-      .primaryKey()
-      .references(() => orderLines.id, { onDelete: 'cascade' }),
+    lineId: belongsTo(() => orderLines.id).primaryKey(),
     schoolId: schoolId(),
-    orderId: uuid()
-      .notNull()
-      .references(() => attributions.orderId, { onDelete: 'cascade' }),
-    productId: uuid()
-      .notNull()
-      .references(() => products.id, { onDelete: 'restrict' }),
+    orderId: belongsTo(() => attributions.orderId),
+    productId: holds(() => products.id),
     kind: text({ enum: COMMISSION_KINDS }).notNull(),
     value: integer().notNull(),
     currency: text().notNull(),
@@ -177,9 +158,7 @@ export const partnerBalances = pgTable(
   'partner_balances',
   {
     schoolId: schoolId(),
-    partnerId: uuid()
-      .notNull()
-      .references(() => partners.id, { onDelete: 'cascade' }),
+    partnerId: belongsTo(() => partners.id),
     currency: text().notNull(),
     earned: bigint({ mode: 'number' }).notNull().default(0),
     paid: bigint({ mode: 'number' }).notNull().default(0),
@@ -193,14 +172,10 @@ export const partnerBalances = pgTable(
 )
 
 /** What the school paid to a partner, as an admin put it down. None is ever more than was owed (`count_payout`). */
-export const payouts = pgTable(
+export const payouts = schoolTable(
   'payouts',
   {
-    id: id(),
-    schoolId: schoolId(),
-    partnerId: uuid()
-      .notNull()
-      .references(() => partners.id, { onDelete: 'restrict' }),
+    partnerId: holds(() => partners.id),
     /** made by the form, so that a second press is the same payout */
     key: uuid().notNull(),
     amount: integer().notNull(),
@@ -214,7 +189,6 @@ export const payouts = pgTable(
     index('payouts_newest').on(t.partnerId, t.createdAt.desc(), t.id.desc()),
     index('payouts_by_day').on(t.schoolId, t.paidOn),
     check('payouts_amount', sql`${t.amount} > 0`),
-    onlyOwnSchool(),
   ],
 )
 

@@ -6,15 +6,14 @@ import {
   foreignKey,
   index,
   integer,
-  pgTable,
   text,
   unique,
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
-import { createdAt, id, moment, oneOf } from '#platform/db/columns.ts'
+import { belongsTo, createdAt, holds, moment, oneOf, pointsTo } from '#platform/db/columns.ts'
 import { people } from '#modules/people/tables.ts'
-import { onlyOwnSchool, schoolId } from '#modules/schools/columns.ts'
+import { schoolTable } from '#modules/schools/columns.ts'
 import {
   ACCOUNT_MODES,
   ACCOUNT_STATUSES,
@@ -26,11 +25,9 @@ import {
 } from './vocabulary.ts'
 
 /** What a school takes money with: what a gateway gave it, sealed. New payments go through the one that is active. */
-export const paymentAccounts = pgTable(
+export const paymentAccounts = schoolTable(
   'payment_accounts',
   {
-    id: id(),
-    schoolId: schoolId(),
     gateway: text({ enum: GATEWAYS }).notNull(),
     /** none until the gateway has given any */
     sealedCredentials: text(),
@@ -54,7 +51,6 @@ export const paymentAccounts = pgTable(
     oneOf('payment_accounts_status', t.status, ACCOUNT_STATUSES),
     check('payment_accounts_sandbox_is_a_test', sql`${t.gateway} <> 'sandbox' or ${t.mode} = 'test'`),
     check('payment_accounts_sealed', sql`(${t.sealedCredentials} is null) = (${t.keyVersion} is null)`),
-    onlyOwnSchool(),
   ],
 )
 
@@ -66,17 +62,13 @@ const ofAccount = (name: string, t: { schoolId: AnyPgColumn; accountId: AnyPgCol
   })
 
 /** One attempt to pay, addressed from outside by its hash. Its id is the idempotency key at the gateway. */
-export const transactions = pgTable(
+export const transactions = schoolTable(
   'transactions',
   {
-    id: id(),
-    schoolId: schoolId(),
     hash: text().notNull().unique(),
     /** what is paid for; the module that asked for the money knows what it means */
     orderId: uuid().notNull(),
-    payerId: uuid()
-      .notNull()
-      .references(() => people.id, { onDelete: 'restrict' }),
+    payerId: holds(() => people.id),
     accountId: uuid().notNull(),
     gatewayPaymentId: text(),
     status: text({ enum: TRANSACTION_STATUSES }).notNull().default('STARTED'),
@@ -140,7 +132,6 @@ export const transactions = pgTable(
       'transactions_refunded',
       sql`${t.refundedAmount} >= 0 and ${t.refundingAmount} >= 0 and ${t.refundedAmount} + ${t.refundingAmount} <= ${t.amount}`,
     ),
-    onlyOwnSchool(),
   ],
 )
 
@@ -148,14 +139,10 @@ export const transactions = pgTable(
  * A card that its holder lets the school charge again, until `forgetAt`; whoever then comes first forgets it, at the gateway and here. Its token
  * is worth money: sealed, and never told to anybody but the gateway.
  */
-export const savedCards = pgTable(
+export const savedCards = schoolTable(
   'saved_cards',
   {
-    id: id(),
-    schoolId: schoolId(),
-    personId: uuid()
-      .notNull()
-      .references(() => people.id, { onDelete: 'restrict' }),
+    personId: holds(() => people.id),
     accountId: uuid().notNull(),
     /** the payment it was kept with */
     transactionId: uuid()
@@ -182,7 +169,6 @@ export const savedCards = pgTable(
     index('saved_cards_by_key').on(t.keyVersion),
     index('saved_cards_over').on(t.forgetAt),
     check('saved_cards_last4', sql`${t.last4} ~ '^[0-9]{4}$'`),
-    onlyOwnSchool(),
   ],
 )
 
@@ -190,14 +176,10 @@ export const savedCards = pgTable(
  * Money that goes back, each piece once. The database keeps their sums beside the payment and beside the line they are for
  * (migrations: `count_refund`), where checks refuse more than was paid.
  */
-export const refunds = pgTable(
+export const refunds = schoolTable(
   'refunds',
   {
-    id: id(),
-    schoolId: schoolId(),
-    transactionId: uuid()
-      .notNull()
-      .references(() => transactions.id, { onDelete: 'cascade' }),
+    transactionId: belongsTo(() => transactions.id),
     /** the part of the order it is for; none when it is for all of it */
     lineId: uuid(),
     amount: integer().notNull(),
@@ -208,7 +190,7 @@ export const refunds = pgTable(
     state: text({ enum: REFUND_STATES }).notNull(),
     /** why an admin gave it back; empty when nobody had to say so */
     reason: text().notNull().default(''),
-    askedById: uuid().references(() => people.id, { onDelete: 'set null' }),
+    askedById: pointsTo(() => people.id),
     createdAt: createdAt(),
     settledAt: moment(),
   },
@@ -220,7 +202,6 @@ export const refunds = pgTable(
       .where(sql`request_key is not null`),
     oneOf('refunds_state', t.state, REFUND_STATES),
     check('refunds_amount', sql`${t.amount} > 0`),
-    onlyOwnSchool(),
   ],
 )
 
@@ -228,11 +209,9 @@ export const refunds = pgTable(
  * A payer asked their own bank for the money back, once for a payment. What goes back is a refund; while it is open the database refuses
  * those that anybody else asks for (migrations: `refuse_refund_of_disputed`), or it would go back twice.
  */
-export const disputes = pgTable(
+export const disputes = schoolTable(
   'disputes',
   {
-    id: id(),
-    schoolId: schoolId(),
     transactionId: uuid()
       .notNull()
       .unique('disputes_one_per_transaction')
@@ -248,16 +227,13 @@ export const disputes = pgTable(
     index('disputes_by_time').on(t.schoolId, t.createdAt),
     oneOf('disputes_state', t.state, DISPUTE_STATES),
     check('disputes_decided', sql`(${t.state} in ('won', 'lost')) = (${t.decidedAt} is not null)`),
-    onlyOwnSchool(),
   ],
 )
 
 /** What gateways told us, as they told it, each message once. */
-export const gatewayNotifications = pgTable(
+export const gatewayNotifications = schoolTable(
   'gateway_notifications',
   {
-    id: id(),
-    schoolId: schoolId(),
     accountId: uuid().notNull(),
     eventId: text().notNull(),
     body: text().notNull(),
@@ -268,7 +244,6 @@ export const gatewayNotifications = pgTable(
     ofAccount('gateway_notifications_account', t),
     uniqueIndex('gateway_notifications_once').on(t.accountId, t.eventId),
     index('gateway_notifications_by_time').on(t.createdAt),
-    onlyOwnSchool(),
   ],
 )
 

@@ -1,18 +1,16 @@
 import { sql } from 'drizzle-orm'
-import { index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
-import { asciiDomain, createdAt, id, moment, oneOf } from '#platform/db/columns.ts'
+import { index, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { asciiDomain, belongsTo, createdAt, id, moment, oneOf } from '#platform/db/columns.ts'
 import { LANGUAGES } from '#platform/i18n/language.ts'
-import { onlyOwnSchool, schoolId } from '#modules/schools/columns.ts'
+import { onlyOwnSchool, schoolId, schoolTable } from '#modules/schools/columns.ts'
 import { plainEmail } from './columns.ts'
 
 export const ROLES = ['admin', 'student'] as const
 
 /** Everyone with an account in a school; the same address in two schools is two people here. */
-export const people = pgTable(
+export const people = schoolTable(
   'people',
   {
-    id: id(),
-    schoolId: schoolId(),
     role: text({ enum: ROLES }).notNull(),
     email: text().notNull(),
     name: text().notNull(),
@@ -30,7 +28,6 @@ export const people = pgTable(
     index('people_by_role').on(t.schoolId, t.role, t.createdAt, t.id),
     oneOf('people_role', t.role, ROLES),
     asciiDomain('people_email_domain', t.email),
-    onlyOwnSchool(),
   ],
 )
 
@@ -40,9 +37,7 @@ export const sessions = pgTable(
   {
     id: text().primaryKey(),
     schoolId: schoolId(),
-    personId: uuid()
-      .notNull()
-      .references(() => people.id, { onDelete: 'cascade' }),
+    personId: belongsTo(() => people.id),
     /** where the browser has it, without a port: it opens nothing at the school's other addresses */
     host: text().notNull(),
     createdAt: createdAt(),
@@ -58,9 +53,7 @@ export const passwordResets = pgTable(
   {
     id: text().primaryKey(),
     schoolId: schoolId(),
-    personId: uuid()
-      .notNull()
-      .references(() => people.id, { onDelete: 'cascade' }),
+    personId: belongsTo(() => people.id),
     createdAt: createdAt(),
     expiresAt: moment().notNull(),
     usedAt: moment(),
@@ -74,9 +67,7 @@ export const handovers = pgTable(
   {
     id: text().primaryKey(),
     schoolId: schoolId(),
-    personId: uuid()
-      .notNull()
-      .references(() => people.id, { onDelete: 'cascade' }),
+    personId: belongsTo(() => people.id),
     expiresAt: moment().notNull(),
   },
   (t) => [index('handovers_by_person').on(t.personId), onlyOwnSchool()],
@@ -99,9 +90,7 @@ export const operatorSessions = pgTable(
   'operator_sessions',
   {
     id: text().primaryKey(),
-    operatorId: uuid()
-      .notNull()
-      .references(() => operators.id, { onDelete: 'cascade' }),
+    operatorId: belongsTo(() => operators.id),
     createdAt: createdAt(),
     expiresAt: moment().notNull(),
   },

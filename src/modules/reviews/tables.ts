@@ -1,30 +1,24 @@
-import { boolean, check, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { boolean, check, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { sql } from 'drizzle-orm'
-import { createdAt, id, moment, oneOf } from '#platform/db/columns.ts'
+import { belongsTo, createdAt, moment, oneOf, pointsTo } from '#platform/db/columns.ts'
 import { products } from '#modules/catalog/tables.ts'
 import { comments } from '#modules/comments/tables.ts'
 import { people } from '#modules/people/tables.ts'
-import { onlyOwnSchool, schoolId } from '#modules/schools/columns.ts'
+import { onlyOwnSchool, schoolId, schoolTable } from '#modules/schools/columns.ts'
 import { type Rating, REVIEW_STATUSES } from './vocabulary.ts'
 
-export const reviews = pgTable(
+export const reviews = schoolTable(
   'reviews',
   {
-    id: id(),
-    schoolId: schoolId(),
-    courseId: uuid()
-      .notNull()
-      .references(() => products.id, { onDelete: 'cascade' }),
-    studentId: uuid()
-      .notNull()
-      .references(() => people.id, { onDelete: 'cascade' }),
+    courseId: belongsTo(() => products.id),
+    studentId: belongsTo(() => people.id),
     rating: integer().$type<Rating>().notNull(),
     title: text().notNull().default(''),
     review: text().notNull().default(''),
     status: text({ enum: REVIEW_STATUSES }).notNull().default('pending'),
     /** said beside the review, as European law asks */
     hasBought: boolean().notNull(),
-    commentId: uuid().references(() => comments.id, { onDelete: 'set null' }),
+    commentId: pointsTo(() => comments.id),
     createdAt: createdAt(),
     moderatedAt: moment(),
   },
@@ -35,7 +29,6 @@ export const reviews = pgTable(
     index('reviews_of_course').on(t.schoolId, t.courseId, t.status, t.createdAt.desc(), t.id.desc()),
     check('reviews_rating', sql`${t.rating} in (10, 5, 0)`),
     oneOf('reviews_status', t.status, REVIEW_STATUSES),
-    onlyOwnSchool(),
   ],
 )
 
@@ -43,9 +36,7 @@ export const reviews = pgTable(
 export const reviewSummaries = pgTable(
   'review_summaries',
   {
-    courseId: uuid()
-      .primaryKey()
-      .references(() => products.id, { onDelete: 'cascade' }),
+    courseId: belongsTo(() => products.id).primaryKey(),
     schoolId: schoolId(),
     recommended: integer().notNull().default(0),
     neutral: integer().notNull().default(0),

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
-import { boolean, check, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
-import { createdAt, id, moment, oneOf, onlyOwnSchool } from '#platform/db/columns.ts'
+import { boolean, check, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { belongsTo, createdAt, id, moment, oneOf, onlyOwnSchool } from '#platform/db/columns.ts'
 import { LANGUAGES } from '#platform/i18n/language.ts'
 import { CURRENCIES, DEFAULT_CURRENCY } from '#platform/money.ts'
 import { DEFAULT_TIME_ZONE } from '#platform/time/time-zone.ts'
@@ -59,15 +59,15 @@ export const schools = pgTable(
   ],
 )
 
+/** The school a row belongs to: filled in by the unit of work, never by hand. */
+export const schoolId = () => belongsTo(() => schools.id).default(sql`current_setting('app.school_id')::uuid`)
+
 /** Terms and privacy policy, each version as it was published: added to, never changed: the application may not. */
 export const legalTexts = pgTable(
   'legal_texts',
   {
     id: id(),
-    schoolId: uuid()
-      .notNull()
-      .default(sql`current_setting('app.school_id')::uuid`)
-      .references(() => schools.id, { onDelete: 'cascade' }),
+    schoolId: schoolId(),
     which: text({ enum: LEGAL_TEXTS }).notNull(),
     /** counted from 1 */
     version: integer().notNull(),
@@ -89,10 +89,7 @@ export const domains = pgTable(
   'domains',
   {
     id: id(),
-    schoolId: uuid()
-      .notNull()
-      .default(sql`current_setting('app.school_id')::uuid`)
-      .references(() => schools.id, { onDelete: 'cascade' }),
+    schoolId: schoolId(),
     host: text().notNull(),
     status: text({ enum: DOMAIN_STATUSES }).notNull().default('in_progress'),
     createdAt: createdAt(),

@@ -1,31 +1,21 @@
 import { sql } from 'drizzle-orm'
-import { boolean, check, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
-import { asciiDomain, createdAt, id, moment, oneOf } from '#platform/db/columns.ts'
+import { boolean, check, index, integer, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { asciiDomain, belongsTo, createdAt, holds, moment, oneOf, pointsTo } from '#platform/db/columns.ts'
 import { LANGUAGES } from '#platform/i18n/language.ts'
 import { products, variants } from '#modules/catalog/tables.ts'
 import { orderLines } from '#modules/orders/tables.ts'
 import { people } from '#modules/people/tables.ts'
-import { onlyOwnSchool, schoolId } from '#modules/schools/columns.ts'
+import { schoolTable } from '#modules/schools/columns.ts'
 import { INVITATION_STATUSES } from './vocabulary.ts'
 
 /** The seats of an order's line that its buyer hands out. */
-export const seatPools = pgTable(
+export const seatPools = schoolTable(
   'seat_pools',
   {
-    id: id(),
-    schoolId: schoolId(),
-    orderLineId: uuid()
-      .notNull()
-      .references(() => orderLines.id, { onDelete: 'cascade' }),
-    buyerId: uuid()
-      .notNull()
-      .references(() => people.id, { onDelete: 'restrict' }),
-    productId: uuid()
-      .notNull()
-      .references(() => products.id, { onDelete: 'restrict' }),
-    variantId: uuid()
-      .notNull()
-      .references(() => variants.id, { onDelete: 'restrict' }),
+    orderLineId: belongsTo(() => orderLines.id),
+    buyerId: holds(() => people.id),
+    productId: holds(() => products.id),
+    variantId: holds(() => variants.id),
     bought: integer().notNull(),
     /** whether it is one seat, for whom its buyer named when they bought it: it always has its invitation (`gift_has_one_invitation`) */
     isGift: boolean().notNull().default(false),
@@ -49,20 +39,15 @@ export const seatPools = pgTable(
       .on(t.buyerId, t.createdAt.desc(), t.id.desc())
       .where(sql`is_gift`),
     check('seat_pools_taken', sql`${t.taken} between 0 and ${t.bought}`),
-    onlyOwnSchool(),
   ],
 )
 export type SeatPool = typeof seatPools.$inferSelect
 
 /** One seat of a pool, for somebody who is told of it by mail. */
-export const invitations = pgTable(
+export const invitations = schoolTable(
   'invitations',
   {
-    id: id(),
-    schoolId: schoolId(),
-    poolId: uuid()
-      .notNull()
-      .references(() => seatPools.id, { onDelete: 'cascade' }),
+    poolId: belongsTo(() => seatPools.id),
     name: text().notNull(),
     email: text().notNull(),
     /** what the giver of a gift says with it; empty for none */
@@ -71,7 +56,7 @@ export const invitations = pgTable(
     tokenDigest: text(),
     status: text({ enum: INVITATION_STATUSES }).notNull().default('sent'),
     /** who accepted; null once they are gone */
-    personId: uuid().references(() => people.id, { onDelete: 'set null' }),
+    personId: pointsTo(() => people.id),
     /** of the mail */
     language: text({ enum: LANGUAGES }).notNull(),
     /** how often its mail was asked for, and when last; while it waits, when it is to be sent */
@@ -98,7 +83,6 @@ export const invitations = pgTable(
     asciiDomain('invitations_email', t.email),
     check('invitations_settled', sql`(${t.status} in ('waiting', 'sent')) = (${t.settledAt} is null)`),
     check('invitations_person', sql`${t.personId} is null or ${t.status} not in ('waiting', 'sent')`),
-    onlyOwnSchool(),
   ],
 )
 export type InvitationRow = typeof invitations.$inferSelect

@@ -1,17 +1,15 @@
 import { sql } from 'drizzle-orm'
-import { check, date, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
-import { createdAt, id, moment, oneOf } from '#platform/db/columns.ts'
+import { check, date, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { belongsTo, createdAt, moment, oneOf, pointsTo } from '#platform/db/columns.ts'
 import { products } from '#modules/catalog/tables.ts'
 import { people } from '#modules/people/tables.ts'
-import { onlyOwnSchool, schoolId } from '#modules/schools/columns.ts'
+import { onlyOwnSchool, schoolId, schoolTable } from '#modules/schools/columns.ts'
 import type { Answers, Question } from './contract.ts'
 import { AUDIENCES, SHOWN_ON } from './vocabulary.ts'
 
-export const surveys = pgTable(
+export const surveys = schoolTable(
   'surveys',
   {
-    id: id(),
-    schoolId: schoolId(),
     title: text().notNull(),
     description: text().notNull().default(''),
     questions: jsonb().$type<Question[]>().notNull(),
@@ -19,7 +17,7 @@ export const surveys = pgTable(
     earlierQuestions: jsonb().$type<Question[]>().notNull().default([]),
     shownOn: text({ enum: SHOWN_ON }).notNull(),
     /** of `one_course`; a survey whose course is gone is shown nowhere */
-    courseId: uuid().references(() => products.id, { onDelete: 'set null' }),
+    courseId: pointsTo(() => products.id),
     audience: text({ enum: AUDIENCES }).notNull(),
     openedAt: moment(),
     closedAt: moment(),
@@ -36,7 +34,6 @@ export const surveys = pgTable(
     check('surveys_closed_after_opened', sql`${t.closedAt} is null or ${t.openedAt} is not null`),
     oneOf('surveys_shown_on', t.shownOn, SHOWN_ON),
     oneOf('surveys_audience', t.audience, AUDIENCES),
-    onlyOwnSchool(),
   ],
 )
 
@@ -44,9 +41,7 @@ export const surveys = pgTable(
 export const surveyDisplays = pgTable(
   'survey_displays',
   {
-    surveyId: uuid()
-      .notNull()
-      .references(() => surveys.id, { onDelete: 'cascade' }),
+    surveyId: belongsTo(() => surveys.id),
     schoolId: schoolId(),
     displayedOn: date().notNull(),
     count: integer().notNull(),
@@ -54,16 +49,12 @@ export const surveyDisplays = pgTable(
   (t) => [primaryKey({ columns: [t.surveyId, t.displayedOn] }), onlyOwnSchool()],
 )
 
-export const surveyResponses = pgTable(
+export const surveyResponses = schoolTable(
   'survey_responses',
   {
-    id: id(),
-    schoolId: schoolId(),
-    surveyId: uuid()
-      .notNull()
-      .references(() => surveys.id, { onDelete: 'cascade' }),
+    surveyId: belongsTo(() => surveys.id),
     /** null for visitors, who are known by their browser only, and for students who are gone */
-    studentId: uuid().references(() => people.id, { onDelete: 'set null' }),
+    studentId: pointsTo(() => people.id),
     browser: text(),
     /** by the id of the question */
     answers: jsonb().$type<Answers>().notNull(),
@@ -74,6 +65,5 @@ export const surveyResponses = pgTable(
     uniqueIndex('survey_responses_one_per_browser').on(t.surveyId, t.browser),
     index('survey_responses_newest').on(t.surveyId, t.createdAt.desc(), t.id.desc()),
     index('survey_responses_by_student').on(t.studentId),
-    onlyOwnSchool(),
   ],
 )

@@ -1,6 +1,6 @@
 import { check, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { sql } from 'drizzle-orm'
-import { createdAt } from '#platform/db/columns.ts'
+import { belongsTo, createdAt } from '#platform/db/columns.ts'
 import { people } from '#modules/people/tables.ts'
 import { onlyOwnSchool, schoolId } from '#modules/schools/columns.ts'
 
@@ -11,9 +11,7 @@ export const votes = pgTable(
     schoolId: schoolId(),
     votableType: text().notNull(),
     votableId: uuid().notNull(),
-    voterId: uuid()
-      .notNull()
-      .references(() => people.id, { onDelete: 'cascade' }),
+    voterId: belongsTo(() => people.id),
     value: integer().notNull(),
     createdAt: createdAt(),
   },

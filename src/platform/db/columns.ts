@@ -7,6 +7,13 @@ export const id = () => uuid().primaryKey().$defaultFn(newId)
 export const moment = () => timestamp({ withTimezone: true, precision: 3 })
 export const createdAt = () => moment().notNull().defaultNow()
 
+/** The key of a row that this one is part of, and goes with. */
+export const belongsTo = (key: () => AnyPgColumn) => uuid().notNull().references(key, { onDelete: 'cascade' })
+/** The key of a row that stays for as long as this one is there. */
+export const holds = (key: () => AnyPgColumn) => uuid().notNull().references(key, { onDelete: 'restrict' })
+/** The key of a row that may go, or never was: null then. */
+export const pointsTo = (key: () => AnyPgColumn) => uuid().references(key, { onDelete: 'set null' })
+
 /** An enumeration kept as text; the database refuses any other value. */
 export const oneOf = (name: string, column: AnyPgColumn, values: readonly string[]) =>
   check(name, sql`${column} in (${sql.raw(values.map((value) => `'${value}'`).join(', '))})`)

@@ -1,24 +1,18 @@
 import { sql } from 'drizzle-orm'
-import { check, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { check, index, integer, jsonb, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { products, variants } from '#modules/catalog/tables.ts'
-import { onlyOwnSchool, schoolId } from '#modules/schools/columns.ts'
-import { asciiDomain, createdAt, id, moment, oneOf } from '#platform/db/columns.ts'
+import { schoolTable } from '#modules/schools/columns.ts'
+import { asciiDomain, belongsTo, createdAt, moment, oneOf } from '#platform/db/columns.ts'
 import { LANGUAGES } from '#platform/i18n/language.ts'
 import type { BillingDetails } from '#modules/companies/details/contract.ts'
 import type { HalfGift } from '../gifts/vocabulary.ts'
 
 /** What somebody who asked to be reminded has filled in at a checkout, until they buy or it is forgotten. */
-export const checkoutReminders = pgTable(
+export const checkoutReminders = schoolTable(
   'checkout_reminders',
   {
-    id: id(),
-    schoolId: schoolId(),
-    productId: uuid()
-      .notNull()
-      .references(() => products.id, { onDelete: 'cascade' }),
-    variantId: uuid()
-      .notNull()
-      .references(() => variants.id, { onDelete: 'cascade' }),
+    productId: belongsTo(() => products.id),
+    variantId: belongsTo(() => variants.id),
     quantity: integer().notNull().default(1),
     /** what they chose to pay; null where the price is set */
     chosenAmount: integer(),
@@ -66,7 +60,6 @@ export const checkoutReminders = pgTable(
     check('checkout_reminders_link', sql`(${t.remindedAt} is null) = (${t.tokenDigest} is null)`),
     oneOf('checkout_reminders_language', t.language, LANGUAGES),
     asciiDomain('checkout_reminders_email_domain', t.email),
-    onlyOwnSchool(),
   ],
 )
 

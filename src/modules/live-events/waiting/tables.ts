@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm'
-import { check, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { check, index, integer, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { people } from '#modules/people/tables.ts'
-import { onlyOwnSchool, schoolId } from '#modules/schools/columns.ts'
-import { asciiDomain, createdAt, id, moment, oneOf } from '#platform/db/columns.ts'
+import { schoolTable } from '#modules/schools/columns.ts'
+import { asciiDomain, belongsTo, createdAt, moment, oneOf, pointsTo } from '#platform/db/columns.ts'
 import { LANGUAGES } from '#platform/i18n/language.ts'
 import { liveEvents } from '../tables.ts'
 import { SETTLED_STATES, WAITING_STATES } from './vocabulary.ts'
@@ -13,14 +13,10 @@ const SETTLED = sql.raw(SETTLED_STATES.map((state) => `'${state}'`).join(', '))
  * Who wants a place at an event that is full, one entry for each address. The database gives freed places to those who wait longest (`offer_places`) and counts
  * an offer as a place that is taken (`count_offers`) until its order claims it or it comes back (`take_offers`, `return_offers`).
  */
-export const waitingEntries = pgTable(
+export const waitingEntries = schoolTable(
   'waiting_entries',
   {
-    id: id(),
-    schoolId: schoolId(),
-    productId: uuid()
-      .notNull()
-      .references(() => liveEvents.productId, { onDelete: 'cascade' }),
+    productId: belongsTo(() => liveEvents.productId),
     /** who joined signed in; null for a visitor */
     studentId: uuid().references(() => people.id, { onDelete: 'cascade' }),
     name: text().notNull(),
@@ -36,7 +32,7 @@ export const waitingEntries = pgTable(
     /** digest of what the offer's link takes the place by */
     tokenDigest: text(),
     /** who began to pay for the place by its link: they may go on without it */
-    buyerId: uuid().references(() => people.id, { onDelete: 'set null' }),
+    buyerId: pointsTo(() => people.id),
     /** the wording that was agreed to */
     consentText: text().notNull(),
     consentVersion: integer().notNull(),
@@ -68,7 +64,6 @@ export const waitingEntries = pgTable(
     check('waiting_entries_taking', sql`${t.state} <> 'taking' or ${t.offerUntil} is not null`),
     check('waiting_entries_is_settled', sql`(${t.state} in (${SETTLED})) = (${t.settledAt} is not null)`),
     asciiDomain('waiting_entries_email_domain', t.email),
-    onlyOwnSchool(),
   ],
 )
 export type WaitingEntry = typeof waitingEntries.$inferSelect

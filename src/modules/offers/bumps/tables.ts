@@ -1,26 +1,18 @@
 import { sql } from 'drizzle-orm'
-import { check, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { check, index, integer, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { products, variants } from '#modules/catalog/tables.ts'
-import { onlyOwnSchool, schoolId } from '#modules/schools/columns.ts'
-import { createdAt, id, oneOf } from '#platform/db/columns.ts'
+import { schoolTable } from '#modules/schools/columns.ts'
+import { belongsTo, createdAt, oneOf } from '#platform/db/columns.ts'
 import { BUMP_PRICES, BUMPS_MAX } from './vocabulary.ts'
 
 /** What the checkout of a product offers beside it. The database refuses a price of another product, and anything of another school (`refuse_bump`). */
-export const bumps = pgTable(
+export const bumps = schoolTable(
   'bumps',
   {
-    id: id(),
-    schoolId: schoolId(),
-    productId: uuid()
-      .notNull()
-      .references(() => products.id, { onDelete: 'cascade' }),
+    productId: belongsTo(() => products.id),
     position: integer().notNull(),
-    offeredProductId: uuid()
-      .notNull()
-      .references(() => products.id, { onDelete: 'cascade' }),
-    variantId: uuid()
-      .notNull()
-      .references(() => variants.id, { onDelete: 'cascade' }),
+    offeredProductId: belongsTo(() => products.id),
+    variantId: belongsTo(() => variants.id),
     price: text({ enum: BUMP_PRICES }).notNull(),
     /** minor units, or whole percent less; null for the usual price */
     value: integer(),
@@ -44,7 +36,6 @@ export const bumps = pgTable(
       sql`case ${t.price} when 'usual' then ${t.value} is null when 'amount' then coalesce(${t.value}, 0) > 0 else coalesce(${t.value}, 0) between 1 and 99 end`,
     ),
     check('bumps_reference', sql`(${t.price} = 'usual') = (${t.referenceAmount} is null)`),
-    onlyOwnSchool(),
   ],
 )
 

@@ -1,19 +1,17 @@
 import { sql } from 'drizzle-orm'
-import { boolean, check, index, integer, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
-import { createdAt, id, moment, oneOf } from '#platform/db/columns.ts'
+import { boolean, check, index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { belongsTo, createdAt, moment, oneOf } from '#platform/db/columns.ts'
 import { products } from '#modules/catalog/tables.ts'
-import { onlyOwnSchool, schoolId } from '#modules/schools/columns.ts'
+import { onlyOwnSchool, schoolId, schoolTable } from '#modules/schools/columns.ts'
 import { CODE_KINDS } from './vocabulary.ts'
 
 /**
  * Letters that take something off at the checkout. Uses are claims: `count_code_uses` counts them here, and neither one too many
  * in all nor one too many by the same buyer is ever let in.
  */
-export const codes = pgTable(
+export const codes = schoolTable(
   'codes',
   {
-    id: id(),
-    schoolId: schoolId(),
     code: text().notNull(),
     kind: text({ enum: CODE_KINDS }).notNull(),
     /** whole percent, or minor units of the currency */
@@ -47,7 +45,6 @@ export const codes = pgTable(
     check('codes_uses', sql`${t.usesCount} >= 0 and ${t.usesCount} <= ${t.usesLimit}`),
     check('codes_uses_per_person', sql`${t.usesPerPerson} > 0`),
     check('codes_first_purchase', sql`not ${t.isForFirstPurchase} or coalesce(${t.usesPerPerson}, 0) = 1`),
-    onlyOwnSchool(),
   ],
 )
 
@@ -56,12 +53,8 @@ export const codeProducts = pgTable(
   'code_products',
   {
     schoolId: schoolId(),
-    codeId: uuid()
-      .notNull()
-      .references(() => codes.id, { onDelete: 'cascade' }),
-    productId: uuid()
-      .notNull()
-      .references(() => products.id, { onDelete: 'cascade' }),
+    codeId: belongsTo(() => codes.id),
+    productId: belongsTo(() => products.id),
   },
   (t) => [
     primaryKey({ columns: [t.codeId, t.productId] }),

@@ -1,25 +1,17 @@
 import { sql } from 'drizzle-orm'
-import { check, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { check, index, integer, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { products, variants } from '#modules/catalog/tables.ts'
-import { onlyOwnSchool, schoolId } from '#modules/schools/columns.ts'
-import { createdAt, id, oneOf } from '#platform/db/columns.ts'
+import { schoolTable } from '#modules/schools/columns.ts'
+import { belongsTo, createdAt, oneOf } from '#platform/db/columns.ts'
 import { BUMP_PRICES } from '../bumps/vocabulary.ts'
 
 /** What is offered once to whoever has bought a product. The database refuses what it refuses of bumps (`refuse_bump`). */
-export const upsells = pgTable(
+export const upsells = schoolTable(
   'upsells',
   {
-    id: id(),
-    schoolId: schoolId(),
-    productId: uuid()
-      .notNull()
-      .references(() => products.id, { onDelete: 'cascade' }),
-    offeredProductId: uuid()
-      .notNull()
-      .references(() => products.id, { onDelete: 'cascade' }),
-    variantId: uuid()
-      .notNull()
-      .references(() => variants.id, { onDelete: 'cascade' }),
+    productId: belongsTo(() => products.id),
+    offeredProductId: belongsTo(() => products.id),
+    variantId: belongsTo(() => variants.id),
     price: text({ enum: BUMP_PRICES }).notNull(),
     /** minor units, or whole percent less; null for the usual price */
     value: integer(),
@@ -41,6 +33,5 @@ export const upsells = pgTable(
       sql`case ${t.price} when 'usual' then ${t.value} is null when 'amount' then coalesce(${t.value}, 0) > 0 else coalesce(${t.value}, 0) between 1 and 99 end`,
     ),
     check('upsells_reference', sql`(${t.price} = 'usual') = (${t.referenceAmount} is null)`),
-    onlyOwnSchool(),
   ],
 )

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
-import { check, jsonb, pgTable, uuid } from 'drizzle-orm/pg-core'
+import { check, jsonb, pgTable } from 'drizzle-orm/pg-core'
+import { belongsTo } from '#platform/db/columns.ts'
 import { products } from '#modules/catalog/tables.ts'
 import { onlyOwnSchool, schoolId } from '#modules/schools/columns.ts'
 import type { CheckoutField } from './contract.ts'
@@ -8,9 +9,7 @@ import type { CheckoutField } from './contract.ts'
 export const checkoutForms = pgTable(
   'checkout_forms',
   {
-    productId: uuid()
-      .primaryKey()
-      .references(() => products.id, { onDelete: 'cascade' }),
+    productId: belongsTo(() => products.id).primaryKey(),
     schoolId: schoolId(),
     fields: jsonb().$type<CheckoutField[]>().notNull(),
   },

@@ -1,16 +1,14 @@
 import { sql } from 'drizzle-orm'
-import { check, index, pgTable, text, uuid } from 'drizzle-orm/pg-core'
-import { createdAt, id, moment, oneOf } from '#platform/db/columns.ts'
-import { onlyOwnSchool, schoolId } from '#modules/schools/columns.ts'
+import { check, index, text, uuid } from 'drizzle-orm/pg-core'
+import { createdAt, moment, oneOf } from '#platform/db/columns.ts'
+import { schoolTable } from '#modules/schools/columns.ts'
 import { orders } from '../tables.ts'
 import { REQUEST_OUTCOMES } from '../vocabulary.ts'
 
 /** A buyer's wish to have their money back, which the school may grant or decline; once for an order. */
-export const refundRequests = pgTable(
+export const refundRequests = schoolTable(
   'refund_requests',
   {
-    id: id(),
-    schoolId: schoolId(),
     orderId: uuid()
       .notNull()
       .unique('refund_requests_one_per_order')
@@ -29,7 +27,6 @@ export const refundRequests = pgTable(
     oneOf('refund_requests_outcome', t.outcome, REQUEST_OUTCOMES),
     check('refund_requests_settled', sql`(${t.outcome} is null) = (${t.settledAt} is null)`),
     check('refund_requests_declined_why', sql`${t.outcome} <> 'declined' or ${t.answer} <> ''`),
-    onlyOwnSchool(),
   ],
 )
 

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
-import { check, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
-import { moment, oneOf } from '#platform/db/columns.ts'
+import { check, index, integer, pgTable, text } from 'drizzle-orm/pg-core'
+import { belongsTo, moment, oneOf } from '#platform/db/columns.ts'
 import { onlyOwnSchool, schoolId } from '#modules/schools/columns.ts'
 import { orders } from '../tables.ts'
 import { VAT_OUTCOMES } from './vocabulary.ts'
@@ -9,9 +9,7 @@ import { VAT_OUTCOMES } from './vocabulary.ts'
 export const vatChecks = pgTable(
   'vat_checks',
   {
-    orderId: uuid()
-      .primaryKey()
-      .references(() => orders.id, { onDelete: 'cascade' }),
+    orderId: belongsTo(() => orders.id).primaryKey(),
     schoolId: schoolId(),
     number: text().notNull(),
     /** null while it is asked */

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm'
-import { check, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
-import { createdAt, id, moment, oneOf } from '#platform/db/columns.ts'
+import { check, index, integer, jsonb, text, uuid } from 'drizzle-orm/pg-core'
+import { createdAt, moment, oneOf } from '#platform/db/columns.ts'
 import { LANGUAGES } from '#platform/i18n/language.ts'
-import { onlyOwnSchool, schoolId } from '#modules/schools/columns.ts'
+import { schoolTable } from '#modules/schools/columns.ts'
 import { orders } from '../tables.ts'
 import { WITHDRAWAL_VERDICTS, type WithdrawalVerdict } from '../vocabulary.ts'
 
@@ -25,11 +25,9 @@ export interface JudgedPart {
  * A buyer's statement that they withdraw from the contract, kept as it was made, once for an order; and what the law says to it,
  * judged at that moment.
  */
-export const withdrawals = pgTable(
+export const withdrawals = schoolTable(
   'withdrawals',
   {
-    id: id(),
-    schoolId: schoolId(),
     orderId: uuid()
       .notNull()
       .unique('withdrawals_one_per_order')
@@ -59,7 +57,6 @@ export const withdrawals = pgTable(
       'withdrawals_due',
       sql`${t.dueAmount} >= 0 and (${t.verdict} = 'accepted' or (${t.dueAmount} = 0 and ${t.settledAt} is not null))`,
     ),
-    onlyOwnSchool(),
   ],
 )
 

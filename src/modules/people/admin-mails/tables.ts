@@ -1,5 +1,5 @@
-import { pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
-import { createdAt, oneOf } from '#platform/db/columns.ts'
+import { pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import { belongsTo, createdAt, oneOf } from '#platform/db/columns.ts'
 import { onlyOwnSchool, schoolId } from '#modules/schools/columns.ts'
 import { people } from '../tables.ts'
 import { ADMIN_MAILS } from './vocabulary.ts'
@@ -9,9 +9,7 @@ export const adminMailRefusals = pgTable(
   'admin_mail_refusals',
   {
     schoolId: schoolId(),
-    personId: uuid()
-      .notNull()
-      .references(() => people.id, { onDelete: 'cascade' }),
+    personId: belongsTo(() => people.id),
     kind: text({ enum: ADMIN_MAILS }).notNull(),
     createdAt: createdAt(),
   },
