@@ -1,7 +1,23 @@
-import type { ReactNode } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
+import { Button } from '../actions/Button.tsx'
 import styles from './forms.module.css'
 
-/** The row of buttons that ends a form, the one that sends it first. */
-export function FormActions({ children }: { children: ReactNode }) {
-  return <div className={styles.actions}>{children}</div>
+interface FormActionsProps extends Omit<ComponentProps<typeof Button>, 'type' | 'busy'> {
+  /** what the button that sends it says */
+  submit: string
+  isSending?: boolean
+  /** other buttons, behind that one */
+  children?: ReactNode
+}
+
+/** The row of buttons that ends a form. */
+export function FormActions({ submit, look = 'primary', isSending = false, children, ...button }: FormActionsProps) {
+  return (
+    <div className={styles.actions}>
+      <Button {...button} type="submit" look={look} busy={isSending}>
+        {submit}
+      </Button>
+      {children}
+    </div>
+  )
 }

@@ -1,7 +1,6 @@
 import { useMemo } from 'react'
 import { useLeaveGuard } from '#kit/drafts/useLeaveGuard.ts'
 import { useUnsaved } from '#kit/drafts/useUnsaved.ts'
-import { Button } from '#kit/actions/Button.tsx'
 import { useApi } from '#kit/api/ApiProvider.tsx'
 import common from '#kit/common.module.css'
 import { toast } from '#kit/feedback/toast.ts'
@@ -101,11 +100,10 @@ export function ArticleEditor({ article, authors, writerId, site, onStored }: Ar
         <Section title={text('seo')}>
           <SeoPart {...part} isNew={article === null} site={site} />
         </Section>
-        <FormActions>
-          <Button type="submit" look="primary" busy={isSending}>
-            {text(article === null || article.state === 'draft' ? 'saveDraft' : 'save')}
-          </Button>
-        </FormActions>
+        <FormActions
+          submit={text(article === null || article.state === 'draft' ? 'saveDraft' : 'save')}
+          isSending={isSending}
+        />
       </Form>
     </>
   )

@@ -1,13 +1,12 @@
 import { X } from 'lucide-react'
 import { formatMoney } from '#platform/i18n/format.ts'
 import { useFindProducts } from '#modules/catalog/ui/use-find-products.ts'
+import common from '#kit/common.module.css'
 import { useLeaveGuard } from '#kit/drafts/useLeaveGuard.ts'
 import { useUnsaved } from '#kit/drafts/useUnsaved.ts'
 import { BUNDLE_PARTS_MAX } from '#modules/catalog/vocabulary.ts'
-import { Button } from '#kit/actions/Button.tsx'
 import { IconButton } from '#kit/actions/IconButton.tsx'
 import { useApi } from '#kit/api/ApiProvider.tsx'
-import common from '#kit/common.module.css'
 import { toast } from '#kit/feedback/toast.ts'
 import { Checkbox } from '#kit/fields/Checkbox.tsx'
 import { Picker } from '#kit/fields/Picker.tsx'
@@ -100,11 +99,7 @@ export function BundlePartsForm({ bundleId, parts, holdersCount, onSaved }: Bund
         />
       )}
       {holdersCount > 0 && <p className={common.note}>{text('takeOutHelp')}</p>}
-      <FormActions>
-        <Button type="submit" look="primary" busy={isSending}>
-          {text('save')}
-        </Button>
-      </FormActions>
+      <FormActions submit={text('save')} isSending={isSending} />
     </Form>
   )
 }

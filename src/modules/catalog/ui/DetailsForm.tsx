@@ -1,5 +1,4 @@
 import { KINDS } from '../kinds/vocabulary.ts'
-import { Button } from '#kit/actions/Button.tsx'
 import { useApi } from '#kit/api/ApiProvider.tsx'
 import common from '#kit/common.module.css'
 import { toast } from '#kit/feedback/toast.ts'
@@ -98,11 +97,7 @@ export function DetailsForm({ product, categories, onSaved }: DetailsFormProps) 
           onChange={(event) => change({ is_hidden: event.target.checked })}
         />
       </div>
-      <FormActions>
-        <Button type="submit" look="primary" busy={isSending}>
-          {text('save')}
-        </Button>
-      </FormActions>
+      <FormActions submit={text('save')} isSending={isSending} />
     </Form>
   )
 }

@@ -1,4 +1,3 @@
-import { Button } from '#kit/actions/Button.tsx'
 import { useApi } from '#kit/api/ApiProvider.tsx'
 import common from '#kit/common.module.css'
 import { toast } from '#kit/feedback/toast.ts'
@@ -68,11 +67,7 @@ export function EvergreenForm({ product, variant, onSaved }: EvergreenFormProps)
           onChange={({ target }) => change({ minutes: target.value.replace(/\D/g, '') })}
         />
       </div>
-      <FormActions>
-        <Button type="submit" busy={isSending}>
-          {text('evergreenStart')}
-        </Button>
-      </FormActions>
+      <FormActions submit={text('evergreenStart')} isSending={isSending} look="secondary" />
     </Form>
   )
 }

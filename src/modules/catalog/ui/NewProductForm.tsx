@@ -96,10 +96,7 @@ export function NewProductForm({ kind: { kind, words, create: make }, categories
           <CoverField title={plan.details.title} cover={plan.cover} onChange={(cover) => change({ cover })} />
         </>
       )}
-      <FormActions>
-        <Button type="submit" look="primary" busy={isSending}>
-          {step === 1 ? text('next') : kindText('create')}
-        </Button>
+      <FormActions submit={step === 1 ? text('next') : kindText('create')} isSending={isSending}>
         {step === 2 && <Button onClick={() => goTo(1)}>{text('back')}</Button>}
       </FormActions>
     </Form>

@@ -1,4 +1,3 @@
-import { Button } from '#kit/actions/Button.tsx'
 import { useApi } from '#kit/api/ApiProvider.tsx'
 import common from '#kit/common.module.css'
 import { toast } from '#kit/feedback/toast.ts'
@@ -53,11 +52,7 @@ export function PriceForm({ product, variant, onSaved }: PriceFormProps) {
         </div>
       )}
       <PriceFields kind={product.kind} pricing={pricing} currency={variant.currency} onChange={change} />
-      <FormActions>
-        <Button type="submit" look="primary" busy={isSending}>
-          {text('save')}
-        </Button>
-      </FormActions>
+      <FormActions submit={text('save')} isSending={isSending} />
     </Form>
   )
 }

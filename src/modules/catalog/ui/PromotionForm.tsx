@@ -1,4 +1,3 @@
-import { Button } from '#kit/actions/Button.tsx'
 import { useApi } from '#kit/api/ApiProvider.tsx'
 import common from '#kit/common.module.css'
 import { toast } from '#kit/feedback/toast.ts'
@@ -83,11 +82,7 @@ export function PromotionForm({ product, variant, onSaved }: PromotionFormProps)
           onChange={(event) => change({ ends: event.target.value })}
         />
       </div>
-      <FormActions>
-        <Button type="submit" busy={isSending}>
-          {text('promoStart')}
-        </Button>
-      </FormActions>
+      <FormActions submit={text('promoStart')} isSending={isSending} look="secondary" />
     </Form>
   )
 }

@@ -1,4 +1,3 @@
-import { Button } from '#kit/actions/Button.tsx'
 import { useApi } from '#kit/api/ApiProvider.tsx'
 import common from '#kit/common.module.css'
 import { toast } from '#kit/feedback/toast.ts'
@@ -68,11 +67,7 @@ export function SaleForm({ product, onSaved }: SaleFormProps) {
           onChange={(event) => change({ ends: event.target.value })}
         />
       </div>
-      <FormActions>
-        <Button type="submit" look="primary" busy={isSending}>
-          {text('save')}
-        </Button>
-      </FormActions>
+      <FormActions submit={text('save')} isSending={isSending} />
     </Form>
   )
 }

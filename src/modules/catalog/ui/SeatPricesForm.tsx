@@ -103,11 +103,7 @@ export function SeatPricesForm({ product, variant, onSaved }: SeatPricesFormProp
           </Button>
         </div>
       )}
-      <FormActions>
-        <Button type="submit" look="primary" busy={isSending}>
-          {text('save')}
-        </Button>
-      </FormActions>
+      <FormActions submit={text('save')} isSending={isSending} />
     </Form>
   )
 }

@@ -1,4 +1,3 @@
-import { Button } from '#kit/actions/Button.tsx'
 import { FormActions } from '#kit/forms/FormActions.tsx'
 import { useCheckoutText } from './text.ts'
 
@@ -7,11 +6,7 @@ export function LogInPart({ isSending }: { isSending: boolean }) {
   const text = useCheckoutText()
   return (
     <>
-      <FormActions>
-        <Button type="submit" look="primary" wide busy={isSending}>
-          {text('logIn')}
-        </Button>
-      </FormActions>
+      <FormActions submit={text('logIn')} isSending={isSending} wide />
       <p>
         <a href="/password/forgot" target="_blank" rel="noopener">
           {text('forgotPassword')}

@@ -80,10 +80,7 @@ export function CommunityTopicsForm({ community, topics, free, onSaved }: Commun
             onChange={(event) => event.target.value && change({ ids: [...values.ids, event.target.value] })}
           />
         )}
-        <FormActions>
-          <Button type="submit" look="primary" busy={isSending}>
-            {text('save')}
-          </Button>
+        <FormActions submit={text('save')} isSending={isSending}>
           <Button icon={<Plus />} onClick={() => setMaking(true)}>
             {text('makeTopic')}
           </Button>

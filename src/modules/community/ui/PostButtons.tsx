@@ -28,16 +28,12 @@ export function PostButtons({ action, isReady, picture, isSending, isUnsaved, on
   }
   return (
     <>
-      <FormActions>
-        <Button
-          type="submit"
-          look="primary"
-          busy={isSending}
-          disabled={!isReady}
-          aria-describedby={isReady ? undefined : whyNot}
-        >
-          {action}
-        </Button>
+      <FormActions
+        submit={action}
+        isSending={isSending}
+        disabled={!isReady}
+        aria-describedby={isReady ? undefined : whyNot}
+      >
         <Button look="quiet" onClick={() => void giveUp()}>
           {text('cancel')}
         </Button>

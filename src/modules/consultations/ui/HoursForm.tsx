@@ -89,11 +89,7 @@ export function HoursForm({ consultationId, setup, onSaved }: HoursFormProps) {
           </div>
         )}
       </fieldset>
-      <FormActions>
-        <Button type="submit" look="primary" busy={isSending}>
-          {text('save')}
-        </Button>
-      </FormActions>
+      <FormActions submit={text('save')} isSending={isSending} />
     </Form>
   )
 }

@@ -1,5 +1,4 @@
 import { useGuardedWork } from '#kit/drafts/useGuardedWork.ts'
-import { Button } from '#kit/actions/Button.tsx'
 import { useApi } from '#kit/api/ApiProvider.tsx'
 import common from '#kit/common.module.css'
 import { toast } from '#kit/feedback/toast.ts'
@@ -93,11 +92,7 @@ export function TermsForm({ consultationId, terms, onSaved }: TermsFormProps) {
         {figure('movable_hours', 'movable', text('movable'), text('changeHelp'))}
         {figure('cancellable_hours', 'cancellable', text('cancellable'), text('changeHelp'))}
       </div>
-      <FormActions>
-        <Button type="submit" look="primary" busy={isSending}>
-          {text('save')}
-        </Button>
-      </FormActions>
+      <FormActions submit={text('save')} isSending={isSending} />
     </Form>
   )
 }

@@ -5,7 +5,6 @@ import { useSending } from '#kit/forms/use-sending.ts'
 import { useUnsaved } from '#kit/drafts/useUnsaved.ts'
 import { Captions } from '#modules/media/ui/Captions.tsx'
 import { VideoUpload } from '#modules/media/ui/VideoUpload.tsx'
-import { Button } from '#kit/actions/Button.tsx'
 import { useApi } from '#kit/api/ApiProvider.tsx'
 import common from '#kit/common.module.css'
 import { writeDraft } from '#kit/drafts/useDraft.ts'
@@ -102,11 +101,7 @@ export function LectureEditor({ courseId, sectionId, lecture, pdf, onSaved }: Le
       >
         <LectureFields values={values} onChange={change} />
         {!isStarted && <Callout>{text('videoFirst')}</Callout>}
-        <FormActions>
-          <Button type="submit" look="primary" busy={isSending} disabled={!isStarted || !lecture}>
-            {text('saveLecture')}
-          </Button>
-        </FormActions>
+        <FormActions submit={text('saveLecture')} isSending={isSending} disabled={!isStarted || !lecture} />
       </Form>
     </div>
   )

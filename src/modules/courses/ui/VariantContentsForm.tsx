@@ -1,6 +1,5 @@
 import { useGuardedWork } from '#kit/drafts/useGuardedWork.ts'
 import { useSending } from '#kit/forms/use-sending.ts'
-import { Button } from '#kit/actions/Button.tsx'
 import { useApi } from '#kit/api/ApiProvider.tsx'
 import common from '#kit/common.module.css'
 import { toast } from '#kit/feedback/toast.ts'
@@ -70,11 +69,7 @@ export function VariantContentsForm({ courseId, contents, sections, onSaved }: V
             ))}
           </div>
         ))}
-      <FormActions>
-        <Button type="submit" look="primary" busy={isSending}>
-          {text('save')}
-        </Button>
-      </FormActions>
+      <FormActions submit={text('save')} isSending={isSending} />
     </Form>
   )
 }

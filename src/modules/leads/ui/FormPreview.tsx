@@ -44,11 +44,7 @@ export function FormPreview({ form }: { form: FormDraft }) {
           >
             <LeadFields fields={fields} typed={undefined} />
             {form.consent_text && <Consent words={form.consent_text} typed={undefined} />}
-            <FormActions>
-              <Button type="submit" look="primary">
-                {form.button_text || words('subscribe')}
-              </Button>
-            </FormActions>
+            <FormActions submit={form.button_text || words('subscribe')} />
           </Form>
         ) : (
           <LeadThanks form={form} />

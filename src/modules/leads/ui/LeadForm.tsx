@@ -1,6 +1,5 @@
 import { useLocation } from 'react-router'
 import type { FormOutcome } from '#platform/contract/form-outcome.ts'
-import { Button } from '#kit/actions/Button.tsx'
 import { Form } from '#kit/forms/Form.tsx'
 import { FormActions } from '#kit/forms/FormActions.tsx'
 import { useLocale } from '#kit/text/Locale.tsx'
@@ -40,11 +39,7 @@ export function LeadForm({ form, outcome, onRedirect = goTo }: LeadFormProps) {
       </label>
       <LeadFields fields={form.fields} typed={ofThisForm?.values} />
       {form.consent_text && <Consent words={form.consent_text} typed={ofThisForm?.values} />}
-      <FormActions>
-        <Button type="submit" look="primary" busy={isSending}>
-          {form.button_text || text('subscribe')}
-        </Button>
-      </FormActions>
+      <FormActions submit={form.button_text || text('subscribe')} isSending={isSending} />
     </Form>
   )
 }

@@ -1,7 +1,6 @@
 import { useSending } from '#kit/forms/use-sending.ts'
 import { useLeaveGuard } from '#kit/drafts/useLeaveGuard.ts'
 import { useUnsaved } from '#kit/drafts/useUnsaved.ts'
-import { Button } from '#kit/actions/Button.tsx'
 import { toast } from '#kit/feedback/toast.ts'
 import { Form } from '#kit/forms/Form.tsx'
 import { FormActions } from '#kit/forms/FormActions.tsx'
@@ -52,11 +51,7 @@ export function LeadFormEditor({ draftName, saved, save }: LeadFormEditorProps) 
         <AskingPart form={form} change={change} />
         <AfterwardsPart form={form} change={change} />
         <PlacementPart form={form} change={change} />
-        <FormActions>
-          <Button type="submit" look="primary" busy={isSending}>
-            {text('save')}
-          </Button>
-        </FormActions>
+        <FormActions submit={text('save')} isSending={isSending} />
       </Form>
       <FormPreview form={form} />
     </div>

@@ -1,6 +1,5 @@
 import { useState } from 'react'
 import { useFindProducts } from '#modules/catalog/ui/use-find-products.ts'
-import { Button } from '#kit/actions/Button.tsx'
 import { useApi } from '#kit/api/ApiProvider.tsx'
 import common from '#kit/common.module.css'
 import { toast } from '#kit/feedback/toast.ts'
@@ -41,11 +40,7 @@ export function RecordingForm({ eventId, recording, onSaved }: RecordingFormProp
         value={chosen}
         onChange={setChosen}
       />
-      <FormActions>
-        <Button type="submit" busy={isSending}>
-          {text('recordingSave')}
-        </Button>
-      </FormActions>
+      <FormActions submit={text('recordingSave')} isSending={isSending} look="secondary" />
     </Form>
   )
 }

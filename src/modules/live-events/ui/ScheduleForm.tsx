@@ -149,11 +149,7 @@ export function ScheduleForm({ eventId, schedule, onSaved }: ScheduleFormProps) 
         value={capacity}
         onChange={(event) => change({ capacity: event.target.value.replace(/\D/g, '') })}
       />
-      <FormActions>
-        <Button type="submit" look="primary" busy={isSending}>
-          {text('save')}
-        </Button>
-      </FormActions>
+      <FormActions submit={text('save')} isSending={isSending} />
     </Form>
   )
 }

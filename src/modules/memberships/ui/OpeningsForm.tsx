@@ -4,7 +4,6 @@ import { ProductsField } from '#modules/catalog/ui/ProductsField.tsx'
 import { useLeaveGuard } from '#kit/drafts/useLeaveGuard.ts'
 import { useUnsaved } from '#kit/drafts/useUnsaved.ts'
 import { MEMBERSHIP_KINDS } from '#modules/catalog/openings/vocabulary.ts'
-import { Button } from '#kit/actions/Button.tsx'
 import { useApi } from '#kit/api/ApiProvider.tsx'
 import common from '#kit/common.module.css'
 import { toast } from '#kit/feedback/toast.ts'
@@ -93,11 +92,7 @@ export function OpeningsForm({ membershipId, openings, categories, onSaved }: Op
         {openings.holders_count > 0 && (
           <p className={common.figuresNote}>{text('atOnce', { count: openings.holders_count })}</p>
         )}
-        <FormActions>
-          <Button type="submit" look="primary" busy={isSending}>
-            {text('save')}
-          </Button>
-        </FormActions>
+        <FormActions submit={text('save')} isSending={isSending} />
       </Form>
       <OpenedNow opened={openings.opened} />
     </>

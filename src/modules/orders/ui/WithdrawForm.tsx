@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import { HiddenFields } from '#modules/people/ui/HiddenFields.tsx'
 import type { FormOutcome } from '#platform/contract/form-outcome.ts'
-import { Button } from '#kit/actions/Button.tsx'
 import common from '#kit/common.module.css'
 import { Callout } from '#kit/feedback/Callout.tsx'
 import { EmailField } from '#kit/fields/EmailField.tsx'
@@ -72,11 +71,7 @@ export function WithdrawForm({ school, given, also, token, outcome }: WithdrawFo
           {(also === null || number !== given.number) && <small>{text('countedNote')}</small>}
         </div>
       </div>
-      <FormActions>
-        <Button type="submit" look="primary" wide busy={isSending}>
-          {text('confirm')}
-        </Button>
-      </FormActions>
+      <FormActions submit={text('confirm')} isSending={isSending} wide />
       <p className={common.note}>{text('afterwards')}</p>
     </Form>
   )

@@ -1,7 +1,6 @@
+import common from '#kit/common.module.css'
 import { useLeaveGuard } from '#kit/drafts/useLeaveGuard.ts'
 import { useUnsaved } from '#kit/drafts/useUnsaved.ts'
-import { Button } from '#kit/actions/Button.tsx'
-import common from '#kit/common.module.css'
 import { toast } from '#kit/feedback/toast.ts'
 import { Form } from '#kit/forms/Form.tsx'
 import { FormActions } from '#kit/forms/FormActions.tsx'
@@ -54,11 +53,7 @@ export function PartnerEditor({ draftName, saved, currency, save }: PartnerEdito
       <Section title={text('products')}>
         <ScopeFields draft={draft} currency={currency} change={change} />
       </Section>
-      <FormActions>
-        <Button type="submit" look="primary" busy={isSending}>
-          {text('save')}
-        </Button>
-      </FormActions>
+      <FormActions submit={text('save')} isSending={isSending} />
     </Form>
   )
 }

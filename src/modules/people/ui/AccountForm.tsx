@@ -1,6 +1,5 @@
 import { useRevalidator } from 'react-router'
 import type { FormOutcome } from '#platform/contract/form-outcome.ts'
-import { Button } from '#kit/actions/Button.tsx'
 import common from '#kit/common.module.css'
 import { toast } from '#kit/feedback/toast.ts'
 import { Select } from '#kit/fields/Select.tsx'
@@ -47,11 +46,7 @@ export function AccountForm({ person, token, outcome }: AccountFormProps) {
           ]}
         />
       </div>
-      <FormActions>
-        <Button type="submit" look="primary" busy={isSending}>
-          {text('save')}
-        </Button>
-      </FormActions>
+      <FormActions submit={text('save')} isSending={isSending} />
     </Form>
   )
 }

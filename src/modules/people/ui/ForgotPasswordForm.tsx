@@ -1,6 +1,5 @@
 import { useState } from 'react'
 import type { FormOutcome } from '#platform/contract/form-outcome.ts'
-import { Button } from '#kit/actions/Button.tsx'
 import common from '#kit/common.module.css'
 import { Callout } from '#kit/feedback/Callout.tsx'
 import { EmailField } from '#kit/fields/EmailField.tsx'
@@ -26,11 +25,7 @@ export function ForgotPasswordForm({ token, outcome }: { token: string; outcome:
         )}
         <EmailField name="email" label={text('email')} defaultValue={typed['email']} />
       </div>
-      <FormActions>
-        <Button type="submit" look="primary" wide busy={isSending}>
-          {text('sendLink')}
-        </Button>
-      </FormActions>
+      <FormActions submit={text('sendLink')} isSending={isSending} wide />
     </Form>
   )
 }

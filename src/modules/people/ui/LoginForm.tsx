@@ -1,5 +1,4 @@
 import type { FormOutcome } from '#platform/contract/form-outcome.ts'
-import { Button } from '#kit/actions/Button.tsx'
 import common from '#kit/common.module.css'
 import { EmailField } from '#kit/fields/EmailField.tsx'
 import { PasswordField } from '#kit/fields/PasswordField.tsx'
@@ -40,11 +39,7 @@ export function LoginForm({ token, outcome, next, email, hasReset }: LoginFormPr
           </WayTo>
         )}
       </div>
-      <FormActions>
-        <Button type="submit" look="primary" wide busy={isSending}>
-          {text('logIn')}
-        </Button>
-      </FormActions>
+      <FormActions submit={text('logIn')} isSending={isSending} wide />
     </Form>
   )
 }

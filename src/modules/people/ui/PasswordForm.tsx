@@ -1,6 +1,5 @@
 import { useState } from 'react'
 import type { FormOutcome } from '#platform/contract/form-outcome.ts'
-import { Button } from '#kit/actions/Button.tsx'
 import common from '#kit/common.module.css'
 import { Callout } from '#kit/feedback/Callout.tsx'
 import { PasswordField } from '#kit/fields/PasswordField.tsx'
@@ -38,11 +37,7 @@ export function PasswordForm({ token, outcome }: { token: string; outcome: FormO
         />
         <PasswordField name="password_confirmation" label={text('passwordAgain')} autoComplete="new-password" />
       </div>
-      <FormActions>
-        <Button type="submit" busy={isSending}>
-          {text('changePassword')}
-        </Button>
-      </FormActions>
+      <FormActions submit={text('changePassword')} isSending={isSending} look="secondary" />
     </Form>
   )
 }

@@ -1,6 +1,5 @@
 import type { LegalText } from '#modules/schools/vocabulary.ts'
 import type { FormOutcome } from '#platform/contract/form-outcome.ts'
-import { Button } from '#kit/actions/Button.tsx'
 import common from '#kit/common.module.css'
 import { useFormDraft } from '#kit/drafts/useFormDraft.ts'
 import { EmailField } from '#kit/fields/EmailField.tsx'
@@ -49,11 +48,7 @@ export function RegisterForm({ texts, token, outcome, next, email }: RegisterFor
           <input type="hidden" name="no_terms" value="on" />
         )}
       </div>
-      <FormActions>
-        <Button type="submit" look="primary" wide busy={isSending}>
-          {text('register')}
-        </Button>
-      </FormActions>
+      <FormActions submit={text('register')} isSending={isSending} wide />
     </Form>
   )
 }

@@ -1,5 +1,4 @@
 import type { FormOutcome } from '#platform/contract/form-outcome.ts'
-import { Button } from '#kit/actions/Button.tsx'
 import common from '#kit/common.module.css'
 import { EmailField } from '#kit/fields/EmailField.tsx'
 import { PasswordField } from '#kit/fields/PasswordField.tsx'
@@ -37,11 +36,7 @@ export function ResetPasswordForm({ token, outcome, secret, email }: ResetPasswo
         />
         <PasswordField name="password_confirmation" label={text('passwordAgain')} autoComplete="new-password" />
       </div>
-      <FormActions>
-        <Button type="submit" look="primary" wide busy={isSending}>
-          {text('savePassword')}
-        </Button>
-      </FormActions>
+      <FormActions submit={text('savePassword')} isSending={isSending} wide />
     </Form>
   )
 }

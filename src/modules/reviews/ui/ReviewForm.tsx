@@ -1,5 +1,4 @@
 import type { FormEvent } from 'react'
-import { Button } from '#kit/actions/Button.tsx'
 import { useApi } from '#kit/api/ApiProvider.tsx'
 import { useViewer } from '#kit/api/ViewerProvider.tsx'
 import { useFormDraft } from '#kit/drafts/useFormDraft.ts'
@@ -53,11 +52,7 @@ export function ReviewForm({ courseId, onWritten }: ReviewFormProps) {
       />
       <TextField name="title" label={text('title')} help={text('optional')} maxLength={TITLE_MAX} />
       <TextArea name="review" label={text('review')} help={text('optional')} limit={REVIEW_MAX} rows={4} />
-      <FormActions>
-        <Button type="submit" look="primary" busy={isSending}>
-          {text('send')}
-        </Button>
-      </FormActions>
+      <FormActions submit={text('send')} isSending={isSending} />
     </Form>
   )
 }

@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import { useRevalidator } from 'react-router'
 import { CURRENCIES, type SchoolCurrency } from '#platform/money.ts'
-import { Button } from '#kit/actions/Button.tsx'
 import { useApi } from '#kit/api/ApiProvider.tsx'
 import { toast } from '#kit/feedback/toast.ts'
 import { Select } from '#kit/fields/Select.tsx'
@@ -45,11 +44,7 @@ export function CurrencyForm({ saved }: { saved: SchoolCurrency }) {
           onChange={({ target }) => choose(CURRENCIES.find((each) => each === target.value) ?? saved)}
           options={CURRENCIES.map((each) => ({ value: each, label: text(each) }))}
         />
-        <FormActions>
-          <Button type="submit" busy={isSending}>
-            {text('saveCurrency')}
-          </Button>
-        </FormActions>
+        <FormActions submit={text('saveCurrency')} isSending={isSending} look="secondary" />
       </Form>
       {asked && <CurrencyDialog change={asked} to={currency} onClose={() => ask(null)} />}
     </>

@@ -87,11 +87,7 @@ export function LegalTextForm({ which, newest, facts }: LegalTextFormProps) {
           text('none')
         )}
       </p>
-      <FormActions>
-        <Button type="submit" busy={isSending}>
-          {text(`publish-${which}`)}
-        </Button>
-      </FormActions>
+      <FormActions submit={text(`publish-${which}`)} isSending={isSending} look="secondary" />
     </Form>
   )
 }

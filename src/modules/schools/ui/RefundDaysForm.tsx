@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import { Button } from '#kit/actions/Button.tsx'
 import { useApi } from '#kit/api/ApiProvider.tsx'
 import { toast } from '#kit/feedback/toast.ts'
 import { TextField } from '#kit/fields/TextField.tsx'
@@ -36,11 +35,7 @@ export function RefundDaysForm({ saved }: { saved: number }) {
         value={days}
         onChange={(event) => setDays(event.target.value)}
       />
-      <FormActions>
-        <Button type="submit" busy={isSending}>
-          {text('saveRefundDays')}
-        </Button>
-      </FormActions>
+      <FormActions submit={text('saveRefundDays')} isSending={isSending} look="secondary" />
     </Form>
   )
 }

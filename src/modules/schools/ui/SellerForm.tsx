@@ -1,5 +1,4 @@
 import { type ChangeEvent, useState } from 'react'
-import { Button } from '#kit/actions/Button.tsx'
 import { useApi } from '#kit/api/ApiProvider.tsx'
 import { toast } from '#kit/feedback/toast.ts'
 import { TextArea } from '#kit/fields/TextArea.tsx'
@@ -48,11 +47,7 @@ export function SellerForm({ saved }: { saved: Seller['details'] }) {
         help={text('sellerCountryHelp')}
         options={[{ value: '', label: text('sellerCountryOfZone') }, ...countriesIn(language)]}
       />
-      <FormActions>
-        <Button type="submit" busy={isSending}>
-          {text('saveSeller')}
-        </Button>
-      </FormActions>
+      <FormActions submit={text('saveSeller')} isSending={isSending} look="secondary" />
     </Form>
   )
 }

@@ -1,7 +1,6 @@
 import { useState, useSyncExternalStore } from 'react'
 import { useRevalidator } from 'react-router'
 import { formatDateTime } from '#platform/i18n/format.ts'
-import { Button } from '#kit/actions/Button.tsx'
 import { useApi } from '#kit/api/ApiProvider.tsx'
 import { toast } from '#kit/feedback/toast.ts'
 import { Picker } from '#kit/fields/Picker.tsx'
@@ -46,11 +45,7 @@ export function TimeZoneForm({ saved }: { saved: string }) {
       {now !== null && (
         <p className={styles.now}>{text('timeZoneNow', { time: formatDateTime(new Date(now), language, timeZone) })}</p>
       )}
-      <FormActions>
-        <Button type="submit" busy={isSending}>
-          {text('saveTimeZone')}
-        </Button>
-      </FormActions>
+      <FormActions submit={text('saveTimeZone')} isSending={isSending} look="secondary" />
     </Form>
   )
 }

@@ -54,10 +54,7 @@ export function InviteForm({ courseId, onChanged }: InviteFormProps) {
           <TextField name="name" label={text('name')} required maxLength={INVITATION_NAME_MAX} autoComplete="off" />
           <EmailField name="email" label={text('email')} required autoComplete="off" />
         </div>
-        <FormActions>
-          <Button type="submit" look="primary" busy={isSending}>
-            {text('send')}
-          </Button>
+        <FormActions submit={text('send')} isSending={isSending}>
           <Button onClick={() => setImporting(true)}>{text('importMany')}</Button>
         </FormActions>
       </Form>

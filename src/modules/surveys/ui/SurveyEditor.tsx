@@ -1,9 +1,8 @@
 import { useState } from 'react'
+import common from '#kit/common.module.css'
 import { useLeaveGuard } from '#kit/drafts/useLeaveGuard.ts'
 import { useSending } from '#kit/forms/use-sending.ts'
 import { useUnsaved } from '#kit/drafts/useUnsaved.ts'
-import { Button } from '#kit/actions/Button.tsx'
-import common from '#kit/common.module.css'
 import { Callout } from '#kit/feedback/Callout.tsx'
 import { toast } from '#kit/feedback/toast.ts'
 import { Form } from '#kit/forms/Form.tsx'
@@ -57,11 +56,7 @@ export function SurveyEditor({ survey, onSave }: SurveyEditorProps) {
         {survey && survey.earlier_questions.length > 0 && (
           <p className={common.note}>{text('earlier', { count: survey.earlier_questions.length })}</p>
         )}
-        <FormActions>
-          <Button type="submit" look="primary" busy={isSending}>
-            {text(survey ? 'save' : 'saveDraft')}
-          </Button>
-        </FormActions>
+        <FormActions submit={text(survey ? 'save' : 'saveDraft')} isSending={isSending} />
       </Form>
       <SurveyPreview values={values} />
       {/* Outside of the form: browsers keep what is sent in a form within another from being heard. */}

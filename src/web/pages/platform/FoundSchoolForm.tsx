@@ -6,7 +6,6 @@ import { HiddenFields } from '#modules/people/ui/HiddenFields.tsx'
 import type { FormOutcome } from '#platform/contract/form-outcome.ts'
 import type { Language } from '#platform/i18n/language.ts'
 import { CURRENCIES, DEFAULT_CURRENCY } from '#platform/money.ts'
-import { Button } from '#kit/actions/Button.tsx'
 import common from '#kit/common.module.css'
 import { useFormDraft } from '#kit/drafts/useFormDraft.ts'
 import { EmailField } from '#kit/fields/EmailField.tsx'
@@ -79,11 +78,7 @@ export function FoundSchoolForm({ token, outcome, host, language }: FoundSchoolF
           autoComplete="new-password"
         />
       </div>
-      <FormActions>
-        <Button type="submit" look="primary" wide busy={isSending}>
-          {text('create')}
-        </Button>
-      </FormActions>
+      <FormActions submit={text('create')} isSending={isSending} wide />
     </Form>
   )
 }

@@ -3,7 +3,6 @@ import { useRevalidator } from 'react-router'
 import { HiddenFields } from '#modules/people/ui/HiddenFields.tsx'
 import { formatDateTime } from '#platform/i18n/format.ts'
 import type { FormOutcome } from '#platform/contract/form-outcome.ts'
-import { Button } from '#kit/actions/Button.tsx'
 import { LinkButton } from '#kit/actions/LinkButton.tsx'
 import { useViewer } from '#kit/api/ViewerProvider.tsx'
 import common from '#kit/common.module.css'
@@ -98,11 +97,7 @@ function StudentForm({ slug, school, token, outcome }: WaitingPartProps) {
     <Form {...posting(joinWaitingList, () => revalidate())} action={pathOf(joinWaitingList.path, slug)}>
       <HiddenFields token={token} />
       <input type="hidden" name="eventSlug" value={slug} />
-      <FormActions>
-        <Button type="submit" look="primary" busy={isSending}>
-          {text('join')}
-        </Button>
-      </FormActions>
+      <FormActions submit={text('join')} isSending={isSending} />
       <p className={common.note}>
         {text('consent', { school })} {text('asStudent')} <Keeps />
       </p>
@@ -134,11 +129,7 @@ function VisitorForm({ slug, school, outcome, onSent }: WaitingPartProps & { onS
       <Checkbox name="consent" label={text('title')} required defaultChecked={typed['consent'] !== undefined}>
         {text('consent', { school })}
       </Checkbox>
-      <FormActions>
-        <Button type="submit" look="primary" busy={isSending}>
-          {text('join')}
-        </Button>
-      </FormActions>
+      <FormActions submit={text('join')} isSending={isSending} />
       <p className={common.note}>
         <Keeps />
       </p>

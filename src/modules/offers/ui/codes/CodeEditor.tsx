@@ -1,8 +1,7 @@
+import common from '#kit/common.module.css'
 import { useLeaveGuard } from '#kit/drafts/useLeaveGuard.ts'
 import { useSending } from '#kit/forms/use-sending.ts'
 import { useUnsaved } from '#kit/drafts/useUnsaved.ts'
-import { Button } from '#kit/actions/Button.tsx'
-import common from '#kit/common.module.css'
 import { toast } from '#kit/feedback/toast.ts'
 import { Form } from '#kit/forms/Form.tsx'
 import { FormActions } from '#kit/forms/FormActions.tsx'
@@ -58,11 +57,7 @@ export function CodeEditor({ draftName, saved, currency, save }: CodeEditorProps
       <Section title={text('limits')}>
         <LimitFields draft={draft} currency={currency} change={change} />
       </Section>
-      <FormActions>
-        <Button type="submit" look="primary" busy={isSending}>
-          {text('save')}
-        </Button>
-      </FormActions>
+      <FormActions submit={text('save')} isSending={isSending} />
     </Form>
   )
 }

@@ -3,7 +3,6 @@ import { useUnsaved } from '#kit/drafts/useUnsaved.ts'
 import { draftsOf, fieldsOf, newField } from '#modules/fields/ui/field-draft.ts'
 import { FieldList } from '#modules/fields/ui/FieldList.tsx'
 import { InitialValue } from '#modules/fields/ui/InitialValue.tsx'
-import { Button } from '#kit/actions/Button.tsx'
 import { useApi } from '#kit/api/ApiProvider.tsx'
 import common from '#kit/common.module.css'
 import { toast } from '#kit/feedback/toast.ts'
@@ -53,11 +52,7 @@ export function CheckoutFieldsForm({ productId, fields: saved, onSaved }: Checko
           onChange={(next) => change({ fields: next })}
           More={InitialValue}
         />
-        <FormActions>
-          <Button type="submit" look="primary" busy={isSending}>
-            {text('save')}
-          </Button>
-        </FormActions>
+        <FormActions submit={text('save')} isSending={isSending} />
       </Form>
     </Section>
   )
