@@ -1,0 +1,60 @@
+import { cleanup, render, screen, waitFor } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+import { ApiProblem } from '#platform/contract/client.ts'
+import { ApiProvider } from '../api/ApiProvider.tsx'
+import type { BrowserApi } from '../api/browser-api.ts'
+import { readDraft, writeDraft } from '../drafts/useDraft.ts'
+import { useUnsaved } from '../drafts/useUnsaved.ts'
+import { toast, toasts } from '../feedback/toast.ts'
+import { TextField } from '../fields/TextField.tsx'
+import { Locale } from '../text/Locale.tsx'
+import { loadTexts } from '../text/text-of.ts'
+import { SavedForm } from './SavedForm.tsx'
+
+beforeAll(() => loadTexts('en'))
+beforeEach(() => {
+  writeDraft('course', '')
+  for (const { id } of toasts.current()) toast.dismiss(id)
+})
+afterEach(cleanup)
+
+function CourseForm({ save }: { save: (title: string) => Promise<void> }) {
+  const { values, field, forget } = useUnsaved('course', { title: 'Ink' })
+  return (
+    <SavedForm save={() => save(values.title)} forget={forget} submit="Save">
+      <TextField {...field.text('title')} label="Title" />
+    </SavedForm>
+  )
+}
+
+async function typeAndSave(save: (title: string) => Promise<void>) {
+  render(
+    <Locale language="en" timeZone="Europe/Warsaw">
+      <ApiProvider api={{} as BrowserApi}>
+        <CourseForm save={save} />
+      </ApiProvider>
+    </Locale>,
+  )
+  await userEvent.type(screen.getByLabelText('Title'), ' and paper')
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }))
+}
+
+test('what is typed is kept until it is saved, then forgotten, and that is said', async () => {
+  let keptWhileSaving = ''
+  await typeAndSave(async (title) => {
+    keptWhileSaving = readDraft('course')
+    expect(title).toBe('Ink and paper')
+  })
+  await waitFor(() => expect(toasts.current()).toMatchObject([{ tone: 'good' }]))
+  expect(keptWhileSaving).toContain('Ink and paper')
+  expect(readDraft('course')).toBe('')
+})
+
+test('what is refused stands at its field, and what is typed stays', async () => {
+  await typeAndSave(() => Promise.reject(new ApiProblem(422, { errors: { title: ['Too long'] } })))
+  const field = await screen.findByRole('textbox', { name: 'Title', description: 'Too long' })
+  expect(field).toHaveProperty('value', 'Ink and paper')
+  expect(toasts.current()).toEqual([])
+  expect(readDraft('course')).toContain('Ink and paper')
+})
