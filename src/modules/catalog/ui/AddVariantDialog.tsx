@@ -1,7 +1,7 @@
-import { useState } from 'react'
 import { useApi } from '#kit/api/ApiProvider.tsx'
 import { toast } from '#kit/feedback/toast.ts'
 import { TextField } from '#kit/fields/TextField.tsx'
+import { useTyped } from '#kit/fields/use-typed.ts'
 import { FormDialog } from '#kit/overlays/FormDialog.tsx'
 import { useLocale } from '#kit/text/Locale.tsx'
 import { changePrice, type EditableProduct } from '../contract.ts'
@@ -24,9 +24,7 @@ export function AddVariantDialog({ product, onAdded, onClose }: AddVariantDialog
   const { timeZone } = useLocale()
   const api = useApi()
   const { send, isSending, errorProps } = useSending()
-  const [name, setName] = useState('')
-  const [firstName, setFirstName] = useState('')
-  const [pricing, setPricing] = useState(NO_PRICING)
+  const { values, field, change } = useTyped({ name: '', firstName: '', pricing: NO_PRICING })
   const { id: productId, variants } = product
   const [first] = variants
   const unnamed = first?.name === '' ? first : undefined
@@ -35,9 +33,13 @@ export function AddVariantDialog({ product, onAdded, onClose }: AddVariantDialog
     send(async () => {
       if (unnamed) {
         const terms = priceTerms(pricingOf(unnamed, timeZone), timeZone)
-        await api.call(changePrice, { productId, variantId: unnamed.id, ...terms, name: firstName })
+        await api.call(changePrice, { productId, variantId: unnamed.id, ...terms, name: values.firstName })
       }
-      const saved = await api.call(addVariant, { productId, name, ...priceTerms(pricing, timeZone) })
+      const saved = await api.call(addVariant, {
+        productId,
+        name: values.name,
+        ...priceTerms(values.pricing, timeZone),
+      })
       await onAdded(saved.variants.at(-1)!.id)
       toast.saved()
       onClose()
@@ -54,29 +56,25 @@ export function AddVariantDialog({ product, onAdded, onClose }: AddVariantDialog
     >
       {unnamed && (
         <TextField
-          name="first_name"
+          {...field.text('firstName', 'first_name')}
           label={text('firstVariantName')}
           help={text('firstVariantNameHelp')}
           required
           maxLength={VARIANT_NAME_MAX}
-          value={firstName}
-          onChange={(event) => setFirstName(event.target.value)}
         />
       )}
       <TextField
-        name="name"
+        {...field.text('name')}
         label={text(unnamed ? 'newVariantName' : 'variantName')}
         help={text('newVariantNameHelp')}
         required
         maxLength={VARIANT_NAME_MAX}
-        value={name}
-        onChange={(event) => setName(event.target.value)}
       />
       <PriceFields
         kind={product.kind}
-        pricing={pricing}
+        pricing={values.pricing}
         currency={first?.currency ?? ''}
-        onChange={(part) => setPricing((now) => ({ ...now, ...part }))}
+        onChange={(pricing) => change({ pricing })}
       />
     </FormDialog>
   )

@@ -1,4 +1,5 @@
 import { useId } from 'react'
+import { boundTo } from '#kit/fields/bound-to.ts'
 import { RadioGroup } from '#kit/fields/RadioGroup.tsx'
 import { TextField } from '#kit/fields/TextField.tsx'
 import type { Category } from '../contract.ts'
@@ -19,27 +20,23 @@ interface DetailsFieldsProps {
 export function DetailsFields({ details, categories, hasDifficulty, onChange }: DetailsFieldsProps) {
   const text = useCatalogText()
   const listId = useId()
-  const change = (part: Partial<Details>) => onChange({ ...details, ...part })
+  const field = boundTo(details, (part) => onChange({ ...details, ...part }))
   return (
     <>
       <TextField
-        name="title"
+        {...field.text('title')}
         label={text('title')}
         help={text('titleHelp')}
         required
         maxLength={TITLE_MAX}
-        value={details.title}
-        onChange={(event) => change({ title: event.target.value })}
       />
       <TextField
-        name="category"
+        {...field.text('category')}
         label={text('category')}
         help={text('categoryHelp')}
         list={listId}
         autoComplete="off"
         maxLength={CATEGORY_MAX}
-        value={details.category}
-        onChange={(event) => change({ category: event.target.value })}
       />
       <datalist id={listId}>
         {categories.map(({ id, name }) => (
@@ -50,19 +47,12 @@ export function DetailsFields({ details, categories, hasDifficulty, onChange }: 
       </datalist>
       {hasDifficulty && (
         <RadioGroup
-          name="difficulty"
+          {...field.choice('difficulty')}
           label={text('difficulty')}
           options={DIFFICULTIES.map((value) => ({ value, label: text(value) }))}
-          value={details.difficulty}
-          onChange={(event) => change({ difficulty: event.target.value as Details['difficulty'] })}
         />
       )}
-      <RichTextField
-        name="description_html"
-        label={text('description')}
-        html={details.description_html}
-        onHtml={(html) => change({ description_html: html })}
-      />
+      <RichTextField {...field.html('description_html')} label={text('description')} />
     </>
   )
 }

@@ -1,21 +1,17 @@
 import { KINDS } from '../kinds/vocabulary.ts'
 import { useApi } from '#kit/api/ApiProvider.tsx'
 import common from '#kit/common.module.css'
-import { toast } from '#kit/feedback/toast.ts'
 import { Checkbox } from '#kit/fields/Checkbox.tsx'
 import { TextArea } from '#kit/fields/TextArea.tsx'
 import { TextField } from '#kit/fields/TextField.tsx'
-import { Form } from '#kit/forms/Form.tsx'
-import { FormActions } from '#kit/forms/FormActions.tsx'
+import { SavedForm } from '#kit/forms/SavedForm.tsx'
 import { type Category, type EditableProduct, updateProduct } from '../contract.ts'
 import { SEO_DESCRIPTION_MAX, SEO_TITLE_MAX } from '../vocabulary.ts'
 import { CoverField } from './CoverField.tsx'
 import { detailsDraft, detailsOf } from './details.ts'
 import { DetailsFields } from './DetailsFields.tsx'
 import { useCatalogText } from './use-text.ts'
-import { useLeaveGuard } from '#kit/drafts/useLeaveGuard.ts'
-import { useSending } from '#kit/forms/use-sending.ts'
-import { useUnsaved } from '#kit/drafts/useUnsaved.ts'
+import { usePageWork } from '#kit/drafts/usePageWork.ts'
 
 interface DetailsFormProps {
   product: EditableProduct
@@ -36,11 +32,9 @@ const valuesOf = (product: EditableProduct) => ({
 export function DetailsForm({ product, categories, onSaved }: DetailsFormProps) {
   const text = useCatalogText()
   const api = useApi()
-  const { submitting, isSending, errorProps } = useSending()
-  const { values, isUnsaved, change, forget } = useUnsaved(detailsDraft(product.id), valuesOf(product))
-  useLeaveGuard({ isUnsaved, onLeave: forget })
+  const { values, field, change, forget } = usePageWork(detailsDraft(product.id), valuesOf(product))
 
-  const save = submitting(async () => {
+  const save = async () => {
     const { details, cover, ...rest } = values
     await api.call(updateProduct, {
       productId: product.id,
@@ -49,12 +43,10 @@ export function DetailsForm({ product, categories, onSaved }: DetailsFormProps) 
       cover_id: cover?.id ?? null,
     })
     await onSaved()
-    forget()
-    toast.saved()
-  })
+  }
 
   return (
-    <Form {...errorProps} className={common.form} onSubmit={save}>
+    <SavedForm save={save} forget={forget} submit={text('save')} className={common.form}>
       <DetailsFields
         details={values.details}
         categories={categories}
@@ -65,39 +57,26 @@ export function DetailsForm({ product, categories, onSaved }: DetailsFormProps) 
       <div className={common.part}>
         <h2>{text('seo')}</h2>
         <TextField
-          name="seo_title"
+          {...field.text('seo_title')}
           label={text('seoTitle')}
           help={text('seoTitleHelp')}
           maxLength={SEO_TITLE_MAX}
-          value={values.seo_title}
-          onChange={(event) => change({ seo_title: event.target.value })}
         />
         <TextArea
-          name="seo_description"
+          {...field.text('seo_description')}
           label={text('seoDescription')}
           help={text('seoDescriptionHelp')}
           limit={SEO_DESCRIPTION_MAX}
-          value={values.seo_description}
-          onChange={(event) => change({ seo_description: event.target.value })}
         />
       </div>
       <div className={common.part}>
         <Checkbox
-          name="is_enrollment_enabled"
+          {...field.tick('is_enrollment_enabled')}
           label={text('isEnrollmentEnabled')}
           help={text('isEnrollmentEnabledHelp')}
-          checked={values.is_enrollment_enabled}
-          onChange={(event) => change({ is_enrollment_enabled: event.target.checked })}
         />
-        <Checkbox
-          name="is_hidden"
-          label={text('isHidden')}
-          help={text('isHiddenHelp')}
-          checked={values.is_hidden}
-          onChange={(event) => change({ is_hidden: event.target.checked })}
-        />
+        <Checkbox {...field.tick('is_hidden')} label={text('isHidden')} help={text('isHiddenHelp')} />
       </div>
-      <FormActions submit={text('save')} isSending={isSending} />
-    </Form>
+    </SavedForm>
   )
 }

@@ -3,13 +3,11 @@ import { Button } from '#kit/actions/Button.tsx'
 import { IconButton } from '#kit/actions/IconButton.tsx'
 import { useApi } from '#kit/api/ApiProvider.tsx'
 import common from '#kit/common.module.css'
-import { toast } from '#kit/feedback/toast.ts'
+import { boundTo } from '#kit/fields/bound-to.ts'
 import { Checkbox } from '#kit/fields/Checkbox.tsx'
 import { MoneyField } from '#kit/fields/MoneyField.tsx'
 import { TextField } from '#kit/fields/TextField.tsx'
-import { Form } from '#kit/forms/Form.tsx'
-import { FormActions } from '#kit/forms/FormActions.tsx'
-import { useSending } from '#kit/forms/use-sending.ts'
+import { SavedForm } from '#kit/forms/SavedForm.tsx'
 import type { EditableProduct, EditableVariant } from '../contract.ts'
 import { changeSeatPrices } from '../seats/contract.ts'
 import { KINDS } from '../kinds/vocabulary.ts'
@@ -38,63 +36,42 @@ const USUAL = ['5', '10', '25', '50', '100']
 export function SeatPricesForm({ product, variant, onSaved }: SeatPricesFormProps) {
   const text = useCatalogText()
   const api = useApi()
-  const { submitting, isSending, errorProps } = useSending()
-  const { values, change, forget } = useGuardedWork(`seats:${variant.id}`, {
+  const { values, field, change, forget } = useGuardedWork(`seats:${variant.id}`, {
     isOn: variant.seat_prices !== null,
     steps: (variant.seat_prices ?? []).map(({ from, amount }, key): Step => ({ key, from: String(from), amount })),
   })
   const { isOn, steps } = values
   const areTickets = KINDS[product.kind].hasTickets
-  const changeStep = (key: number, part: Partial<Step>) =>
-    change({ steps: steps.map((step) => (step.key === key ? { ...step, ...part } : step)) })
   const add = () => {
     const from = USUAL.find((usual) => steps.every((step) => Number(step.from) < Number(usual))) ?? ''
     change({ steps: [...steps, { key: Math.max(-1, ...steps.map(({ key }) => key)) + 1, from, amount: null }] })
   }
-  const save = submitting(async () => {
+  const save = async () => {
     await api.call(changeSeatPrices, {
       productId: product.id,
       variantId: variant.id,
       seat_prices: isOn ? steps.map(({ from, amount }) => ({ from: Number(from), amount: amount as number })) : null,
     })
     await onSaved()
-    forget()
-    toast.saved()
-  })
+  }
   return (
-    <Form {...errorProps} className={common.form} onSubmit={save}>
+    <SavedForm save={save} forget={forget} submit={text('save')} className={common.form}>
       <Checkbox
-        name="is_sold_in_seats"
+        {...field.tick('isOn', 'is_sold_in_seats')}
         label={text('seatsOn')}
         help={text(areTickets ? 'ticketsHelp' : 'seatsHelp')}
-        checked={isOn}
-        onChange={(event) => change({ isOn: event.target.checked })}
       />
       {isOn &&
-        steps.map(({ key, from, amount }, at) => (
-          <div key={key} className={styles.seatStep}>
-            <TextField
-              name={`seat_prices.${at}.from`}
-              label={text(areTickets ? 'ticketsFrom' : 'seatsFrom')}
-              inputMode="numeric"
-              required
-              value={from}
-              onChange={(event) => changeStep(key, { from: event.target.value.replace(/\D/g, '') })}
-            />
-            <MoneyField
-              name={`seat_prices.${at}.amount`}
-              label={text(areTickets ? 'ticketsEach' : 'seatsEach')}
-              currency={variant.currency}
-              required
-              amount={amount}
-              onAmount={(typed) => changeStep(key, { amount: typed })}
-            />
-            <IconButton
-              label={text('seatsRemove', { from })}
-              icon={<Trash2 />}
-              onClick={() => change({ steps: steps.filter((step) => step.key !== key) })}
-            />
-          </div>
+        steps.map((step, at) => (
+          <StepFields
+            key={step.key}
+            at={at}
+            step={step}
+            currency={variant.currency}
+            areTickets={areTickets}
+            onChange={(part) => change({ steps: steps.map((each) => (each === step ? { ...step, ...part } : each)) })}
+            onRemove={() => change({ steps: steps.filter((each) => each !== step) })}
+          />
         ))}
       {isOn && steps.length < SEAT_PRICES_MAX && (
         <div>
@@ -103,7 +80,36 @@ export function SeatPricesForm({ product, variant, onSaved }: SeatPricesFormProp
           </Button>
         </div>
       )}
-      <FormActions submit={text('save')} isSending={isSending} />
-    </Form>
+    </SavedForm>
+  )
+}
+
+interface StepFieldsProps {
+  at: number
+  step: Step
+  currency: string
+  areTickets: boolean
+  onChange: (part: Partial<Step>) => void
+  onRemove: () => void
+}
+
+function StepFields({ at, step, currency, areTickets, onChange, onRemove }: StepFieldsProps) {
+  const text = useCatalogText()
+  const field = boundTo(step, onChange)
+  return (
+    <div className={styles.seatStep}>
+      <TextField
+        {...field.digits('from', `seat_prices.${at}.from`)}
+        label={text(areTickets ? 'ticketsFrom' : 'seatsFrom')}
+        required
+      />
+      <MoneyField
+        {...field.money('amount', `seat_prices.${at}.amount`)}
+        label={text(areTickets ? 'ticketsEach' : 'seatsEach')}
+        currency={currency}
+        required
+      />
+      <IconButton label={text('seatsRemove', { from: step.from })} icon={<Trash2 />} onClick={onRemove} />
+    </div>
   )
 }

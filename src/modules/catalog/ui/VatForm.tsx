@@ -1,11 +1,8 @@
 import { useApi } from '#kit/api/ApiProvider.tsx'
 import common from '#kit/common.module.css'
-import { toast } from '#kit/feedback/toast.ts'
 import { RadioGroup } from '#kit/fields/RadioGroup.tsx'
 import { TextField } from '#kit/fields/TextField.tsx'
-import { Form } from '#kit/forms/Form.tsx'
-import { FormActions } from '#kit/forms/FormActions.tsx'
-import { useSending } from '#kit/forms/use-sending.ts'
+import { SavedForm } from '#kit/forms/SavedForm.tsx'
 import type { EditableProduct } from '../contract.ts'
 import { changeVat } from '../vat/contract.ts'
 import { EXEMPTION_REASON_MAX } from '../vocabulary.ts'
@@ -25,14 +22,13 @@ const NO_RATE = -1
 export function VatForm({ product, onSaved }: VatFormProps) {
   const text = useCatalogText()
   const api = useApi()
-  const { submitting, isSending, errorProps } = useSending()
-  const { values, change, forget } = useGuardedWork(`vat:${product.id}`, {
+  const { values, field, forget } = useGuardedWork(`vat:${product.id}`, {
     isExempt: product.vat_rate === null,
     rate: product.vat_rate === null ? '' : String(product.vat_rate),
     reason: product.vat_exemption_reason ?? '',
   })
 
-  const save = submitting(async () => {
+  const save = async () => {
     const { isExempt, rate, reason } = values
     await api.call(changeVat, {
       productId: product.id,
@@ -40,45 +36,35 @@ export function VatForm({ product, onSaved }: VatFormProps) {
       exemption_reason: isExempt ? reason : '',
     })
     await onSaved()
-    forget()
-    toast.saved()
-  })
+  }
   return (
-    <Form {...errorProps} className={common.form} onSubmit={save}>
+    <SavedForm save={save} forget={forget} submit={text('save')} className={common.form}>
       <RadioGroup
-        name="is_exempt"
+        {...field.either('isExempt', ['yes', 'no'], 'is_exempt')}
         label={text('vatHow')}
         options={[
           { value: 'no', label: text('vatIncluded') },
           { value: 'yes', label: text('vatExempt') },
         ]}
-        value={values.isExempt ? 'yes' : 'no'}
-        onChange={(event) => change({ isExempt: event.target.value === 'yes' })}
       />
       {values.isExempt ? (
         <TextField
-          name="exemption_reason"
+          {...field.text('reason', 'exemption_reason')}
           label={text('vatReason')}
           help={text('vatReasonHelp')}
           required
           maxLength={EXEMPTION_REASON_MAX}
-          value={values.reason}
-          onChange={(event) => change({ reason: event.target.value })}
         />
       ) : (
         <div className={styles.narrow}>
           <TextField
-            name="vat_rate"
+            {...field.digits('rate', 'vat_rate')}
             label={text('vatRate')}
             help={text('vatRateHelp')}
-            inputMode="numeric"
             required
-            value={values.rate}
-            onChange={(event) => change({ rate: event.target.value.replace(/\D/g, '') })}
           />
         </div>
       )}
-      <FormActions submit={text('save')} isSending={isSending} />
-    </Form>
+    </SavedForm>
   )
 }
