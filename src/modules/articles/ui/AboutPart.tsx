@@ -1,5 +1,6 @@
 import common from '#kit/common.module.css'
 import { ProductsField } from '#modules/catalog/ui/ProductsField.tsx'
+import { boundTo } from '#kit/fields/bound-to.ts'
 import { TextField } from '#kit/fields/TextField.tsx'
 import { TAG_MAX, TAGS_MAX } from '../vocabulary.ts'
 import type { PartProps } from './part-props.ts'
@@ -9,16 +10,15 @@ import { useArticlesPanelText } from './use-text.ts'
 /** What it is about, and what of the school stands beside it. */
 export function AboutPart({ draft, change }: PartProps) {
   const text = useArticlesPanelText()
+  const field = boundTo(draft, change)
   return (
     <div className={common.closeColumn}>
       <TextField
-        name="tags"
+        {...field.text('tags')}
         label={text('tags')}
         help={text('tagsHelp')}
         autoComplete="off"
         maxLength={(TAG_MAX + 2) * TAGS_MAX}
-        value={draft.tags}
-        onChange={(event) => change({ tags: event.target.value })}
       />
       <ProductsField
         name="product_ids"

@@ -1,13 +1,9 @@
 import { useMemo } from 'react'
-import { useLeaveGuard } from '#kit/drafts/useLeaveGuard.ts'
-import { useUnsaved } from '#kit/drafts/useUnsaved.ts'
-import { useApi } from '#kit/api/ApiProvider.tsx'
 import common from '#kit/common.module.css'
-import { toast } from '#kit/feedback/toast.ts'
+import { usePageWork } from '#kit/drafts/usePageWork.ts'
+import { useApi } from '#kit/api/ApiProvider.tsx'
 import { DateText } from '#kit/figures/DateText.tsx'
-import { Form } from '#kit/forms/Form.tsx'
-import { FormActions } from '#kit/forms/FormActions.tsx'
-import { useSending } from '#kit/forms/use-sending.ts'
+import { SavedForm } from '#kit/forms/SavedForm.tsx'
 import { PageHeading } from '#kit/layouts/PageHeading.tsx'
 import { Section } from '#kit/layouts/Section.tsx'
 import type { Language } from '#platform/i18n/language.ts'
@@ -36,13 +32,11 @@ interface ArticleEditorProps {
 export function ArticleEditor({ article, authors, writerId, site, onStored }: ArticleEditorProps) {
   const text = useArticlesPanelText()
   const api = useApi()
-  const { send, isSending, errorProps } = useSending()
   const saved = useMemo(
     () => (article ? draftOf(article) : newDraft(writerId, site.language)),
     [article, writerId, site.language],
   )
-  const { values: draft, isUnsaved, change, forget } = useUnsaved(draftNameOf(article?.id ?? 'new'), saved)
-  const letGo = useLeaveGuard({ isUnsaved, onLeave: forget })
+  const { values: draft, isUnsaved, change, forget, letGo } = usePageWork(draftNameOf(article?.id ?? 'new'), saved)
   const part = { draft, change }
 
   const store = async () => {
@@ -53,11 +47,6 @@ export function ArticleEditor({ article, authors, writerId, site, onStored }: Ar
     await onStored(stored.article.id)
     forget()
   }
-  const save = () =>
-    send(async () => {
-      await store()
-      toast.saved()
-    })
 
   return (
     <>
@@ -80,13 +69,10 @@ export function ArticleEditor({ article, authors, writerId, site, onStored }: Ar
           {text(article.state === 'scheduled' ? 'outFrom' : 'outOn')} <DateText at={article.published_at} withTime />
         </p>
       )}
-      <Form
-        {...errorProps}
+      <SavedForm
+        save={store}
+        submit={text(article === null || article.state === 'draft' ? 'saveDraft' : 'save')}
         className={common.editor}
-        onSubmit={(event) => {
-          event.preventDefault()
-          void save()
-        }}
       >
         <Section title={text('text')}>
           <TextPart {...part} authors={authors} />
@@ -100,11 +86,7 @@ export function ArticleEditor({ article, authors, writerId, site, onStored }: Ar
         <Section title={text('seo')}>
           <SeoPart {...part} isNew={article === null} site={site} />
         </Section>
-        <FormActions
-          submit={text(article === null || article.state === 'draft' ? 'saveDraft' : 'save')}
-          isSending={isSending}
-        />
-      </Form>
+      </SavedForm>
     </>
   )
 }

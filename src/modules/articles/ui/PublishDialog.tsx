@@ -1,7 +1,7 @@
-import { useState } from 'react'
 import { momentTyped } from '#modules/catalog/ui/typed-times.ts'
 import { RadioGroup } from '#kit/fields/RadioGroup.tsx'
 import { TextField } from '#kit/fields/TextField.tsx'
+import { useTyped } from '#kit/fields/use-typed.ts'
 import { useSending } from '#kit/forms/use-sending.ts'
 import { FormDialog } from '#kit/overlays/FormDialog.tsx'
 import { useLocale } from '#kit/text/Locale.tsx'
@@ -24,11 +24,13 @@ export function PublishDialog({ article: { state, published_at: known }, isUnsav
   const { onPublish, onClose } = given
   const text = useArticlesPanelText()
   const { language, timeZone } = useLocale()
-  const [when, setWhen] = useState(known === null ? 'now' : 'moment')
-  const [typed, setTyped] = useState(known === null ? '' : wallTimeOf(new Date(known), timeZone))
+  const { values, field } = useTyped({
+    when: known === null ? 'now' : 'moment',
+    at: known === null ? '' : wallTimeOf(new Date(known), timeZone),
+  })
   const { send, isSending, errorProps } = useSending()
   const publish = async () => {
-    if (await send(() => onPublish(when === 'now' ? null : momentTyped(typed, timeZone)))) onClose()
+    if (await send(() => onPublish(values.when === 'now' ? null : momentTyped(values.at, timeZone)))) onClose()
   }
   return (
     <FormDialog
@@ -42,25 +44,20 @@ export function PublishDialog({ article: { state, published_at: known }, isUnsav
     >
       {state !== 'published' && (
         <RadioGroup
-          name="when"
+          {...field.text('when')}
           label={text('when')}
           options={[
             { value: 'now', label: text('now') },
             { value: 'moment', label: text('atMoment') },
           ]}
-          value={when}
-          onChange={(event) => setWhen(event.target.value)}
         />
       )}
-      {when === 'moment' && (
+      {values.when === 'moment' && (
         <TextField
-          name="at"
-          type="datetime-local"
+          {...field.moment('at')}
           label={text('moment')}
           help={text('momentIn', { zone: nameOfZone(timeZone, language) })}
           required
-          value={typed}
-          onChange={(event) => setTyped(event.target.value)}
         />
       )}
       {isUnsaved && <p className={styles.soft}>{text('keepsUnsaved')}</p>}

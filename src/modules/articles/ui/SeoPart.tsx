@@ -1,4 +1,5 @@
 import common from '#kit/common.module.css'
+import { boundTo } from '#kit/fields/bound-to.ts'
 import { TextArea } from '#kit/fields/TextArea.tsx'
 import { TextField } from '#kit/fields/TextField.tsx'
 import { SEO_DESCRIPTION_MAX, SEO_TITLE_MAX, SLUG_MAX } from '../vocabulary.ts'
@@ -15,35 +16,31 @@ interface SeoPartProps extends PartProps {
 /** Its address, and what search engines show of it. */
 export function SeoPart({ draft, change, isNew, site }: SeoPartProps) {
   const text = useArticlesPanelText()
+  const field = boundTo(draft, change)
   return (
     <div className={common.closeColumn}>
       <TextField
-        name="slug"
+        {...field.text('slug')}
         label={text('slug')}
         help={text(isNew ? 'slugHelp' : 'slugKnownHelp')}
         autoComplete="off"
         autoCapitalize="none"
         spellCheck={false}
         maxLength={SLUG_MAX}
-        value={draft.slug}
-        onChange={(event) => change({ slug: event.target.value })}
       />
       <TextArea
-        name="seo_title"
+        {...field.text('seoTitle', 'seo_title')}
         label={text('seoTitle')}
         help={text('seoTitleHelp')}
         rows={1}
         limit={SEO_TITLE_MAX}
-        value={draft.seoTitle}
         onChange={(event) => change({ seoTitle: event.target.value.replaceAll('\n', ' ') })}
       />
       <TextArea
-        name="seo_description"
+        {...field.text('seoDescription', 'seo_description')}
         label={text('seoDescription')}
         help={text('seoDescriptionHelp')}
         limit={SEO_DESCRIPTION_MAX}
-        value={draft.seoDescription}
-        onChange={(event) => change({ seoDescription: event.target.value })}
       />
       <figure className={styles.found}>
         <figcaption>{text('seoPreview')}</figcaption>

@@ -1,3 +1,4 @@
+import { boundTo } from '#kit/fields/bound-to.ts'
 import { TextArea } from '#kit/fields/TextArea.tsx'
 import { TextField } from '#kit/fields/TextField.tsx'
 import { MAX } from '../vocabulary.ts'
@@ -7,33 +8,24 @@ import { useLeadsText } from './use-text.ts'
 
 export function AfterwardsPart({ form, change }: PartProps) {
   const text = useLeadsText()
+  const field = boundTo(form, change)
   return (
     <section className={styles.part} aria-labelledby="lead-form-afterwards">
       <h2 id="lead-form-afterwards">{text('afterwards')}</h2>
       <TextField
-        name="success_header"
+        {...field.text('success_header')}
         label={text('successHeader')}
         help={text('successHeaderHelp')}
         maxLength={MAX.header}
-        value={form.success_header}
-        onChange={(event) => change({ success_header: event.target.value })}
       />
-      <TextArea
-        name="success_text"
-        label={text('successText')}
-        limit={MAX.words}
-        value={form.success_text}
-        onChange={(event) => change({ success_text: event.target.value })}
-      />
+      <TextArea {...field.text('success_text')} label={text('successText')} limit={MAX.words} />
       <TextField
-        name="redirect_url"
+        {...field.text('redirect_url')}
         label={text('redirectUrl')}
         help={text('redirectHelp')}
         inputMode="url"
         maxLength={MAX.url}
         spellCheck={false}
-        value={form.redirect_url}
-        onChange={(event) => change({ redirect_url: event.target.value })}
       />
     </section>
   )

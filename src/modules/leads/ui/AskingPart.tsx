@@ -1,3 +1,4 @@
+import { boundTo } from '#kit/fields/bound-to.ts'
 import { TextArea } from '#kit/fields/TextArea.tsx'
 import { TextField } from '#kit/fields/TextField.tsx'
 import { newField } from '#modules/fields/ui/field-draft.ts'
@@ -12,6 +13,7 @@ import { useLeadsText } from './use-text.ts'
 /** Its fields in their order, the hidden ones, the consent and the button. */
 export function AskingPart({ form, change }: PartProps) {
   const text = useLeadsText()
+  const field = boundTo(form, change)
   return (
     <section className={styles.part} aria-labelledby="lead-form-asking">
       <h2 id="lead-form-asking">{text('whatItAsks')}</h2>
@@ -24,20 +26,16 @@ export function AskingPart({ form, change }: PartProps) {
       />
       <HiddenFields fields={form.hidden_fields} onChange={(hidden_fields) => change({ hidden_fields })} />
       <TextArea
-        name="consent_text"
+        {...field.text('consent_text')}
         label={text('consentText')}
         help={text('consentHelp')}
         limit={MAX.words}
-        value={form.consent_text}
-        onChange={(event) => change({ consent_text: event.target.value })}
       />
       <TextField
-        name="button_text"
+        {...field.text('button_text')}
         label={text('buttonText')}
         help={text('buttonHelp')}
         maxLength={MAX.button}
-        value={form.button_text}
-        onChange={(event) => change({ button_text: event.target.value })}
       />
     </section>
   )

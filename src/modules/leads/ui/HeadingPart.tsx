@@ -1,4 +1,4 @@
-import { LANGUAGES } from '#platform/i18n/language.ts'
+import { boundTo } from '#kit/fields/bound-to.ts'
 import { Select } from '#kit/fields/Select.tsx'
 import { TextField } from '#kit/fields/TextField.tsx'
 import { MAX } from '../vocabulary.ts'
@@ -8,35 +8,25 @@ import { useLeadsText } from './use-text.ts'
 
 export function HeadingPart({ form, change }: PartProps) {
   const text = useLeadsText()
+  const field = boundTo(form, change)
   return (
     <div className={styles.part}>
       <TextField
-        name="name"
+        {...field.text('name')}
         label={text('formName')}
         help={text('formNameHelp')}
         required
         maxLength={MAX.formName}
-        value={form.name}
-        onChange={(event) => change({ name: event.target.value })}
       />
-      <TextField
-        name="header"
-        label={text('header')}
-        required
-        maxLength={MAX.header}
-        value={form.header}
-        onChange={(event) => change({ header: event.target.value })}
-      />
+      <TextField {...field.text('header')} label={text('header')} required maxLength={MAX.header} />
       <Select
-        name="language"
+        {...field.choice('language')}
         label={text('language')}
         help={text('languageHelp')}
         options={[
           { value: 'en', label: text('english') },
           { value: 'pl', label: text('polish') },
         ]}
-        value={form.language}
-        onChange={(event) => change({ language: LANGUAGES.find((each) => each === event.target.value) ?? 'en' })}
       />
     </div>
   )

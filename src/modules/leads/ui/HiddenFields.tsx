@@ -2,6 +2,7 @@ import { Plus, X } from 'lucide-react'
 import { Button } from '#kit/actions/Button.tsx'
 import { IconButton } from '#kit/actions/IconButton.tsx'
 import common from '#kit/common.module.css'
+import { boundTo } from '#kit/fields/bound-to.ts'
 import { TextField } from '#kit/fields/TextField.tsx'
 import styles from '#modules/fields/ui/fields.module.css'
 import { FIELD_MAX } from '#modules/fields/vocabulary.ts'
@@ -19,30 +20,15 @@ export function HiddenFields({ fields, onChange }: HiddenFieldsProps) {
     <fieldset className={styles.rows}>
       <legend>{text('hiddenFields')}</legend>
       <p className={common.longNote}>{text('hiddenFieldsHelp')}</p>
-      {fields.map((field, place) => (
-        // oxlint-disable-next-line react/no-array-index-key -- while it is edited it has nothing of its own but its place
-        <div key={place} className={styles.row}>
-          <TextField
-            name={`hidden_fields.${place}.name`}
-            label={text('hiddenName')}
-            maxLength={FIELD_MAX.name}
-            spellCheck={false}
-            value={field.name}
-            onChange={(event) => onChange(fields.with(place, { ...field, name: event.target.value }))}
-          />
-          <TextField
-            name={`hidden_fields.${place}.value`}
-            label={text('hiddenValue')}
-            maxLength={FIELD_MAX.line}
-            value={field.value}
-            onChange={(event) => onChange(fields.with(place, { ...field, value: event.target.value }))}
-          />
-          <IconButton
-            label={text('removeHidden', { name: field.name })}
-            icon={<X />}
-            onClick={() => onChange(fields.toSpliced(place, 1))}
-          />
-        </div>
+      {fields.map((hidden, place) => (
+        <HiddenLine
+          // oxlint-disable-next-line react/no-array-index-key -- while it is edited it has nothing of its own but its place
+          key={place}
+          at={`hidden_fields.${place}`}
+          hidden={hidden}
+          onChange={(part) => onChange(fields.with(place, { ...hidden, ...part }))}
+          onRemove={() => onChange(fields.toSpliced(place, 1))}
+        />
       ))}
       <div>
         <Button
@@ -55,5 +41,30 @@ export function HiddenFields({ fields, onChange }: HiddenFieldsProps) {
         </Button>
       </div>
     </fieldset>
+  )
+}
+
+interface HiddenLineProps {
+  /** where its errors are */
+  at: string
+  hidden: HiddenField
+  onChange: (part: Partial<HiddenField>) => void
+  onRemove: () => void
+}
+
+function HiddenLine({ at, hidden, onChange, onRemove }: HiddenLineProps) {
+  const text = useLeadsText()
+  const field = boundTo(hidden, onChange)
+  return (
+    <div className={styles.row}>
+      <TextField
+        {...field.text('name', `${at}.name`)}
+        label={text('hiddenName')}
+        maxLength={FIELD_MAX.name}
+        spellCheck={false}
+      />
+      <TextField {...field.text('value', `${at}.value`)} label={text('hiddenValue')} maxLength={FIELD_MAX.line} />
+      <IconButton label={text('removeHidden', { name: hidden.name })} icon={<X />} onClick={onRemove} />
+    </div>
   )
 }

@@ -1,9 +1,5 @@
-import { useSending } from '#kit/forms/use-sending.ts'
-import { useLeaveGuard } from '#kit/drafts/useLeaveGuard.ts'
-import { useUnsaved } from '#kit/drafts/useUnsaved.ts'
-import { toast } from '#kit/feedback/toast.ts'
-import { Form } from '#kit/forms/Form.tsx'
-import { FormActions } from '#kit/forms/FormActions.tsx'
+import { usePageWork } from '#kit/drafts/usePageWork.ts'
+import { SavedForm } from '#kit/forms/SavedForm.tsx'
 import type { FormBody } from '../contract.ts'
 import { AfterwardsPart } from './AfterwardsPart.tsx'
 import { AskingPart } from './AskingPart.tsx'
@@ -18,41 +14,23 @@ interface LeadFormEditorProps {
   /** under which what is typed is kept in this browser */
   draftName: string
   saved: FormDraft
-  /** Saves, and leads on once nothing is unsaved any more. */
-  save: (body: FormBody) => Promise<() => void | Promise<void>>
+  /** Saves, and reads again what is stored, or leads on: right before, `letGo` lets the page be left. */
+  onSave: (body: FormBody, letGo: () => void) => Promise<void>
 }
 
 /** A form as it is made, with what becomes of it beside. */
-export function LeadFormEditor({ draftName, saved, save }: LeadFormEditorProps) {
+export function LeadFormEditor({ draftName, saved, onSave }: LeadFormEditorProps) {
   const text = useLeadsText()
-  const { send, isSending, errorProps } = useSending()
-  const { values: form, isUnsaved, change, forget } = useUnsaved(draftName, saved)
-  const letGo = useLeaveGuard({ isUnsaved, onLeave: forget })
-
-  const store = () =>
-    send(async () => {
-      const goOn = await save(bodyOf(form))
-      letGo()
-      forget()
-      toast.saved()
-      await goOn()
-    })
+  const { values: form, change, forget, letGo } = usePageWork(draftName, saved)
 
   return (
     <div className={styles.editor}>
-      <Form
-        {...errorProps}
-        onSubmit={(event) => {
-          event.preventDefault()
-          void store()
-        }}
-      >
+      <SavedForm save={() => onSave(bodyOf(form), letGo)} forget={forget} submit={text('save')}>
         <HeadingPart form={form} change={change} />
         <AskingPart form={form} change={change} />
         <AfterwardsPart form={form} change={change} />
         <PlacementPart form={form} change={change} />
-        <FormActions submit={text('save')} isSending={isSending} />
-      </Form>
+      </SavedForm>
       <FormPreview form={form} />
     </div>
   )

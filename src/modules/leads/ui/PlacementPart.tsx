@@ -1,4 +1,5 @@
 import common from '#kit/common.module.css'
+import { boundTo } from '#kit/fields/bound-to.ts'
 import { Checkbox } from '#kit/fields/Checkbox.tsx'
 import { RadioGroup } from '#kit/fields/RadioGroup.tsx'
 import { COURSE_PAGES } from '../vocabulary.ts'
@@ -11,22 +12,16 @@ const LABELS = { none: 'onNone', all: 'onAll', chosen: 'onChosen' } as const
 
 export function PlacementPart({ form, change }: PartProps) {
   const text = useLeadsText()
+  const field = boundTo(form, change)
   return (
     <section className={styles.part} aria-labelledby="lead-form-placement">
       <h2 id="lead-form-placement">{text('placement')}</h2>
       <p className={common.longNote}>{text('placementHelp')}</p>
-      <Checkbox
-        name="is_on_home"
-        label={text('onHome')}
-        checked={form.is_on_home}
-        onChange={(event) => change({ is_on_home: event.target.checked })}
-      />
+      <Checkbox {...field.tick('is_on_home')} label={text('onHome')} />
       <RadioGroup
-        name="on_courses"
+        {...field.choice('on_courses')}
         label={text('coursePages')}
         options={COURSE_PAGES.map((value) => ({ value, label: text(LABELS[value]) }))}
-        value={form.on_courses}
-        onChange={(event) => change({ on_courses: COURSE_PAGES.find((each) => each === event.target.value) ?? 'none' })}
       />
       {form.on_courses === 'chosen' && (
         <CoursesField courses={form.courses} onChange={(courses) => change({ courses })} />

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { Checkbox } from '#kit/fields/Checkbox.tsx'
 import { TextArea } from '#kit/fields/TextArea.tsx'
 import { TextField } from '#kit/fields/TextField.tsx'
+import { useTyped } from '#kit/fields/use-typed.ts'
 import type { FormErrors } from '#kit/forms/form-context.ts'
 import { Callout } from '#kit/feedback/Callout.tsx'
 import { FormDialog } from '#kit/overlays/FormDialog.tsx'
@@ -24,10 +25,9 @@ const NONE: FormErrors = {}
 
 export function QuestionDialog({ question, answered, onSave, onClose }: QuestionDialogProps) {
   const text = useSurveysText()
-  const [values, setValues] = useState(question)
+  const { values, field, change } = useTyped(question)
   const [lines, setLines] = useState(linesOf(question.options))
   const [errors, setErrors] = useState(NONE)
-  const change = (part: Partial<Question>) => setValues({ ...values, ...part })
   const isQuestion = isAsked(values)
   const isLocked = answered !== undefined && isAsked(answered)
 
@@ -52,15 +52,13 @@ export function QuestionDialog({ question, answered, onSave, onClose }: Question
     >
       {isLocked && <Callout>{text('questionLocked')}</Callout>}
       <TextField
-        name="title"
+        {...field.text('title')}
         label={text(isQuestion ? 'question' : 'heading')}
         help={isQuestion ? undefined : text('headingHelp')}
         required={isQuestion}
         readOnly={isLocked}
         data-focus-first
         maxLength={QUESTION_MAX}
-        value={values.title}
-        onChange={(event) => change({ title: event.target.value })}
       />
       <QuestionKind question={values} isLocked={isLocked} onChange={change} />
       {hasOptions(values) && (
@@ -75,22 +73,9 @@ export function QuestionDialog({ question, answered, onSave, onClose }: Question
         />
       )}
       {(values.type === 'text' || values.type === 'textarea') && (
-        <TextField
-          name="placeholder"
-          label={text('placeholder')}
-          maxLength={PLACEHOLDER_MAX}
-          value={values.placeholder}
-          onChange={(event) => change({ placeholder: event.target.value })}
-        />
+        <TextField {...field.text('placeholder')} label={text('placeholder')} maxLength={PLACEHOLDER_MAX} />
       )}
-      {isQuestion && (
-        <Checkbox
-          name="required"
-          label={text('required')}
-          checked={values.required}
-          onChange={(event) => change({ required: event.target.checked })}
-        />
-      )}
+      {isQuestion && <Checkbox {...field.tick('required')} label={text('required')} />}
     </FormDialog>
   )
 }

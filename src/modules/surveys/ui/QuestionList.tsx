@@ -2,7 +2,7 @@ import { Plus } from 'lucide-react'
 import { Button } from '#kit/actions/Button.tsx'
 import common from '#kit/common.module.css'
 import { FieldErrors } from '#kit/fields/FieldErrors.tsx'
-import type { FormErrors } from '#kit/forms/form-context.ts'
+import { type FormErrors, useFormValue } from '#kit/forms/form-context.ts'
 import { SortableList } from '#kit/lists/SortableList.tsx'
 import type { Question } from '../contract.ts'
 import { QUESTIONS_MAX } from '../vocabulary.ts'
@@ -12,7 +12,6 @@ import { useSurveysText } from './use-surveys-text.ts'
 
 interface QuestionListProps {
   questions: Question[]
-  errors: FormErrors
   onEdit: (question: Question) => void
   onChange: (questions: Question[]) => void
 }
@@ -27,8 +26,9 @@ const aNewQuestion = (): Question => ({
   options: [],
 })
 
-export function QuestionList({ questions, errors, onEdit, onChange }: QuestionListProps) {
+export function QuestionList({ questions, onEdit, onChange }: QuestionListProps) {
   const text = useSurveysText()
+  const errors = useFormValue()?.errors ?? {}
   const nameOf = (question: Question) => question.title || text('separator')
   return (
     <section aria-labelledby="survey-questions" className={styles.questions}>

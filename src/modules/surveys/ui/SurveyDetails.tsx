@@ -1,10 +1,10 @@
 import { useFindProducts } from '#modules/catalog/ui/use-find-products.ts'
+import { boundTo } from '#kit/fields/bound-to.ts'
 import { Picker } from '#kit/fields/Picker.tsx'
 import { RadioGroup } from '#kit/fields/RadioGroup.tsx'
 import { Select } from '#kit/fields/Select.tsx'
 import { TextArea } from '#kit/fields/TextArea.tsx'
 import { TextField } from '#kit/fields/TextField.tsx'
-import type { SurveyInput } from '../contract.ts'
 import { AUDIENCES, DESCRIPTION_MAX, SHOWN_ON, TITLE_MAX } from '../vocabulary.ts'
 import type { SurveyDraft } from './survey-values.ts'
 import { useSurveysText } from './use-surveys-text.ts'
@@ -17,33 +17,28 @@ interface SurveyDetailsProps {
 /** What it says, where it is shown, and to whom. */
 export function SurveyDetails({ values, onChange }: SurveyDetailsProps) {
   const text = useSurveysText()
+  const field = boundTo(values, onChange)
   const findCourses = useFindProducts('course')
   return (
     <>
       <TextField
-        name="title"
+        {...field.text('title')}
         label={text('title')}
         help={text('titleHelp')}
         required
         maxLength={TITLE_MAX}
-        value={values.title}
-        onChange={(event) => onChange({ title: event.target.value })}
       />
       <TextArea
-        name="description"
+        {...field.text('description')}
         label={text('description')}
         help={text('descriptionHelp')}
         limit={DESCRIPTION_MAX}
-        value={values.description}
-        onChange={(event) => onChange({ description: event.target.value })}
       />
       <Select
-        name="shown_on"
+        {...field.choice('shown_on')}
         label={text('shownOn')}
         help={values.shown_on === 'one_course' ? text('oneCourseHelp') : undefined}
         options={SHOWN_ON.map((value) => ({ value, label: text(value) }))}
-        value={values.shown_on}
-        onChange={(event) => onChange({ shown_on: event.target.value as SurveyInput['shown_on'] })}
       />
       {values.shown_on === 'one_course' && (
         <Picker
@@ -57,11 +52,9 @@ export function SurveyDetails({ values, onChange }: SurveyDetailsProps) {
         />
       )}
       <RadioGroup
-        name="audience"
+        {...field.choice('audience')}
         label={text('audience')}
         options={AUDIENCES.map((value) => ({ value, label: text(value) }))}
-        value={values.audience}
-        onChange={(event) => onChange({ audience: event.target.value as SurveyInput['audience'] })}
       />
     </>
   )

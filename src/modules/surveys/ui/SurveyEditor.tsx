@@ -1,12 +1,8 @@
 import { useState } from 'react'
 import common from '#kit/common.module.css'
-import { useLeaveGuard } from '#kit/drafts/useLeaveGuard.ts'
-import { useSending } from '#kit/forms/use-sending.ts'
-import { useUnsaved } from '#kit/drafts/useUnsaved.ts'
+import { usePageWork } from '#kit/drafts/usePageWork.ts'
 import { Callout } from '#kit/feedback/Callout.tsx'
-import { toast } from '#kit/feedback/toast.ts'
-import { Form } from '#kit/forms/Form.tsx'
-import { FormActions } from '#kit/forms/FormActions.tsx'
+import { SavedForm } from '#kit/forms/SavedForm.tsx'
 import type { PanelSurvey, Question, SurveyInput } from '../contract.ts'
 import styles from './panel.module.css'
 import { QuestionDialog } from './QuestionDialog.tsx'
@@ -26,38 +22,22 @@ interface SurveyEditorProps {
 /** Builds a survey, with what it will look like beside it. */
 export function SurveyEditor({ survey, onSave }: SurveyEditorProps) {
   const text = useSurveysText()
-  const { send, isSending, errorProps } = useSending()
-  const { values, isUnsaved, change, forget } = useUnsaved(surveyDraft(survey?.id), surveyValues(survey))
+  const { values, change, forget, letGo } = usePageWork(surveyDraft(survey?.id), surveyValues(survey))
   const [edited, setEdited] = useState<Question | null>(null)
-  const letGo = useLeaveGuard({ isUnsaved, onLeave: forget })
-  const save = () =>
-    send(async () => {
-      await onSave(surveyInput(values), letGo)
-      forget()
-      toast.saved()
-    })
   return (
     <div className={styles.editor}>
-      <Form
-        {...errorProps}
-        onSubmit={(event) => {
-          event.preventDefault()
-          void save()
-        }}
+      <SavedForm
+        save={() => onSave(surveyInput(values), letGo)}
+        forget={forget}
+        submit={text(survey ? 'save' : 'saveDraft')}
       >
         {survey?.is_answered && <Callout>{text('isAnswered')}</Callout>}
         <SurveyDetails values={values} onChange={change} />
-        <QuestionList
-          questions={values.questions}
-          errors={errorProps.errors}
-          onEdit={setEdited}
-          onChange={(questions) => change({ questions })}
-        />
+        <QuestionList questions={values.questions} onEdit={setEdited} onChange={(questions) => change({ questions })} />
         {survey && survey.earlier_questions.length > 0 && (
           <p className={common.note}>{text('earlier', { count: survey.earlier_questions.length })}</p>
         )}
-        <FormActions submit={text(survey ? 'save' : 'saveDraft')} isSending={isSending} />
-      </Form>
+      </SavedForm>
       <SurveyPreview values={values} />
       {/* Outside of the form: browsers keep what is sent in a form within another from being heard. */}
       {edited && (

@@ -25,14 +25,14 @@ export default function LeadFormDetails({ loaderData: { form, origin } }: Route.
   const saved = useMemo(() => draftOf(form), [form])
   const save = async (body: FormBody) => {
     await api.call(updateLeadForm, { formId: form.id, ...body })
-    return revalidate
+    await revalidate()
   }
   return (
     <>
       <title>{form.name}</title>
       <Breadcrumbs crumbs={[{ label: text('forms'), to: '/home/leads/forms' }, { label: form.name }]} />
       <h1>{form.name}</h1>
-      <LeadFormEditor key={form.id} draftName={draftNameOf(form.id)} saved={saved} save={save} />
+      <LeadFormEditor key={form.id} draftName={draftNameOf(form.id)} saved={saved} onSave={save} />
       <EmbedSnippet origin={origin} formId={form.id} />
       <DeleteForm form={form} onDone={() => void navigate('/home/leads/forms')} />
     </>

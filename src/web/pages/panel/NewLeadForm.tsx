@@ -24,16 +24,17 @@ export default function NewLeadForm({ loaderData: { language } }: Route.Componen
     () => newFormDraft({ language, firstName: words('firstName'), email: words('email') }),
     [language, words],
   )
-  const save = async (body: FormBody) => {
+  const save = async (body: FormBody, letGo: () => void) => {
     const { form } = await api.call(createLeadForm, body)
-    return () => navigate(`/home/leads/forms/${form.id}`)
+    letGo()
+    await navigate(`/home/leads/forms/${form.id}`)
   }
   return (
     <>
       <title>{text('newForm')}</title>
       <Breadcrumbs crumbs={[{ label: text('forms'), to: '/home/leads/forms' }, { label: text('newForm') }]} />
       <h1>{text('newForm')}</h1>
-      <LeadFormEditor draftName={draftNameOf('new')} saved={blank} save={save} />
+      <LeadFormEditor draftName={draftNameOf('new')} saved={blank} onSave={save} />
     </>
   )
 }
