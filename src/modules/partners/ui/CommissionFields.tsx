@@ -1,4 +1,5 @@
 import common from '#kit/common.module.css'
+import { boundTo } from '#kit/fields/bound-to.ts'
 import { MoneyField } from '#kit/fields/MoneyField.tsx'
 import { RadioGroup } from '#kit/fields/RadioGroup.tsx'
 import { TextField } from '#kit/fields/TextField.tsx'
@@ -12,18 +13,16 @@ interface CommissionFieldsProps {
 }
 
 /** What they get, and for how long after a click. */
-export function CommissionFields({ draft: { rule, windowDays }, currency, change }: CommissionFieldsProps) {
+export function CommissionFields({ draft, currency, change }: CommissionFieldsProps) {
   const text = usePartnersText()
-  const digits = (typed: string) => typed.replace(/\D/g, '')
+  const field = boundTo(draft, change)
+  const { rule } = draft
+  const ofRule = boundTo(rule, (part) => change({ rule: { ...rule, ...part } }))
   return (
     <div className={common.closeColumn}>
       <RadioGroup
-        name="commission_kind"
+        {...ofRule.choice('kind', 'commission_kind')}
         label={text('kind')}
-        value={rule.kind}
-        onChange={(event) =>
-          change({ rule: { ...rule, kind: event.target.value === 'amount' ? 'amount' : 'percent' } })
-        }
         options={[
           { value: 'percent', label: text('percent') },
           { value: 'amount', label: text('amount') },
@@ -32,37 +31,29 @@ export function CommissionFields({ draft: { rule, windowDays }, currency, change
       <div className={common.pair}>
         {rule.kind === 'percent' ? (
           <TextField
-            name="commission_value"
+            {...ofRule.digits('percent', 'commission_value')}
             label={text('percentValue')}
             help={text('percentHelp')}
             required
-            inputMode="numeric"
             maxLength={3}
             autoComplete="off"
-            value={rule.percent}
-            onChange={(event) => change({ rule: { ...rule, percent: digits(event.target.value) } })}
           />
         ) : (
           <MoneyField
-            name="commission_value"
+            {...ofRule.money('amount', 'commission_value')}
             label={text('amountValue')}
             help={text('amountHelp')}
             required
             currency={currency}
-            amount={rule.amount}
-            onAmount={(amount) => change({ rule: { ...rule, amount } })}
           />
         )}
         <TextField
-          name="window_days"
+          {...field.digits('windowDays', 'window_days')}
           label={text('windowDays')}
           help={text('windowHelp')}
           required
-          inputMode="numeric"
           maxLength={3}
           autoComplete="off"
-          value={windowDays}
-          onChange={(event) => change({ windowDays: digits(event.target.value) })}
         />
       </div>
     </div>

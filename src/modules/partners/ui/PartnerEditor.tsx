@@ -1,10 +1,6 @@
 import common from '#kit/common.module.css'
-import { useLeaveGuard } from '#kit/drafts/useLeaveGuard.ts'
-import { useUnsaved } from '#kit/drafts/useUnsaved.ts'
-import { toast } from '#kit/feedback/toast.ts'
-import { Form } from '#kit/forms/Form.tsx'
-import { FormActions } from '#kit/forms/FormActions.tsx'
-import { useSending } from '#kit/forms/use-sending.ts'
+import { usePageWork } from '#kit/drafts/usePageWork.ts'
+import { SavedForm } from '#kit/forms/SavedForm.tsx'
 import { Section } from '#kit/layouts/Section.tsx'
 import type { PartnerBody } from '../contract.ts'
 import { AboutFields } from './AboutFields.tsx'
@@ -18,31 +14,19 @@ interface PartnerEditorProps {
   draftName: string
   saved: PartnerDraft
   currency: string
-  /** Saves, and leads on once nothing is unsaved any more. */
-  save: (body: PartnerBody) => Promise<() => void | Promise<void>>
+  /** Saves, and reads again what is stored, or leads on: right before, `letGo` lets the page be left. */
+  onSave: (body: PartnerBody, letGo: () => void) => Promise<void>
 }
 
-export function PartnerEditor({ draftName, saved, currency, save }: PartnerEditorProps) {
+export function PartnerEditor({ draftName, saved, currency, onSave }: PartnerEditorProps) {
   const text = usePartnersText()
-  const { send, isSending, errorProps } = useSending()
-  const { values: draft, isUnsaved, change, forget } = useUnsaved(draftName, saved)
-  const letGo = useLeaveGuard({ isUnsaved, onLeave: forget })
-  const store = () =>
-    send(async () => {
-      const goOn = await save(bodyOf(draft))
-      letGo()
-      forget()
-      toast.saved()
-      await goOn()
-    })
+  const { values: draft, change, forget, letGo } = usePageWork(draftName, saved)
   return (
-    <Form
-      {...errorProps}
+    <SavedForm
+      save={() => onSave(bodyOf(draft), letGo)}
+      forget={forget}
+      submit={text('save')}
       className={common.editor}
-      onSubmit={(event) => {
-        event.preventDefault()
-        void store()
-      }}
     >
       <Section title={text('about')}>
         <AboutFields draft={draft} change={change} />
@@ -53,7 +37,6 @@ export function PartnerEditor({ draftName, saved, currency, save }: PartnerEdito
       <Section title={text('products')}>
         <ScopeFields draft={draft} currency={currency} change={change} />
       </Section>
-      <FormActions submit={text('save')} isSending={isSending} />
-    </Form>
+    </SavedForm>
   )
 }

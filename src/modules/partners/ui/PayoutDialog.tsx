@@ -4,6 +4,7 @@ import { toast } from '#kit/feedback/toast.ts'
 import { MoneyField } from '#kit/fields/MoneyField.tsx'
 import { Select } from '#kit/fields/Select.tsx'
 import { TextField } from '#kit/fields/TextField.tsx'
+import { useTyped } from '#kit/fields/use-typed.ts'
 import { useSending } from '#kit/forms/use-sending.ts'
 import { FormDialog } from '#kit/overlays/FormDialog.tsx'
 import { useLocale } from '#kit/text/Locale.tsx'
@@ -28,19 +29,17 @@ export function PayoutDialog({ partner: { id: partnerId, name, balances }, onClo
   const { send, isSending, errorProps } = useSending()
   const owed = balances.filter((balance) => balance.owed > 0)
   const [key] = useState(() => crypto.randomUUID())
-  const [currency, setCurrency] = useState(owed[0]!.currency)
-  const most = owed.find((balance) => balance.currency === currency)!.owed
-  const [amount, setAmount] = useState<number | null>(most)
-  const [paidOn, setPaidOn] = useState(() => dayOf(new Date(), timeZone))
-  const [note, setNote] = useState('')
-  const choose = (chosen: string) => {
-    setCurrency(chosen)
-    setAmount(owed.find((balance) => balance.currency === chosen)!.owed)
-  }
+  const owedIn = (chosen: string) => owed.find((balance) => balance.currency === chosen)!.owed
+  const { values, field, change } = useTyped(() => ({
+    currency: owed[0]!.currency,
+    amount: owed[0]!.owed as number | null,
+    paid_on: dayOf(new Date(), timeZone),
+    note: '',
+  }))
+  const { currency } = values
   const putDown = () =>
     send(async () => {
-      const payout = { payout_key: key, amount: amount as number, currency, paid_on: paidOn, note }
-      await api.call(addPayout, { partnerId, ...payout })
+      await api.call(addPayout, { partnerId, payout_key: key, ...values, amount: values.amount as number })
       toast.show(text('putDownDone'))
       onClose()
       await onDone()
@@ -60,36 +59,20 @@ export function PayoutDialog({ partner: { id: partnerId, name, balances }, onClo
           name="currency"
           label={text('owed')}
           value={currency}
-          onChange={(event) => choose(event.target.value)}
+          onChange={({ target: { value } }) => change({ currency: value, amount: owedIn(value) })}
           options={owed.map((balance) => ({ value: balance.currency, label: money(balance.owed, balance.currency) }))}
         />
       )}
       <MoneyField
         key={currency}
-        name="amount"
+        {...field.money('amount')}
         label={text('payoutAmount')}
-        help={text('payoutAmountHelp', { amount: money(most, currency) })}
+        help={text('payoutAmountHelp', { amount: money(owedIn(currency), currency) })}
         required
         currency={currency}
-        amount={amount}
-        onAmount={setAmount}
       />
-      <TextField
-        name="paid_on"
-        type="date"
-        label={text('paidOn')}
-        required
-        value={paidOn}
-        onChange={(event) => setPaidOn(event.target.value)}
-      />
-      <TextField
-        name="note"
-        label={text('note')}
-        help={text('noteHelp')}
-        maxLength={NOTE_MAX}
-        value={note}
-        onChange={(event) => setNote(event.target.value)}
-      />
+      <TextField {...field.day('paid_on')} label={text('paidOn')} required />
+      <TextField {...field.text('note')} label={text('note')} help={text('noteHelp')} maxLength={NOTE_MAX} />
     </FormDialog>
   )
 }

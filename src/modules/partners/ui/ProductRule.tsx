@@ -1,8 +1,8 @@
 import common from '#kit/common.module.css'
+import { boundTo } from '#kit/fields/bound-to.ts'
 import { MoneyField } from '#kit/fields/MoneyField.tsx'
 import { Select } from '#kit/fields/Select.tsx'
 import { TextField } from '#kit/fields/TextField.tsx'
-import { COMMISSION_KINDS } from '../vocabulary.ts'
 import type { ProductDraft } from './partner-draft.ts'
 import { usePartnersText } from './use-text.ts'
 
@@ -15,16 +15,13 @@ interface ProductRuleProps {
 /** The commission of one product, if it has one of its own. */
 export function ProductRule({ product, currency, onChange }: ProductRuleProps) {
   const text = usePartnersText()
-  const { id, title, kind, percent, amount } = product
+  const { id, title, kind } = product
+  const field = boundTo(product, (part) => onChange({ ...product, ...part }))
   return (
     <div className={common.pair}>
       <Select
-        name={`rule-${id}`}
+        {...field.choice('kind', `rule-${id}`)}
         label={text('rule', { title })}
-        value={kind}
-        onChange={(event) =>
-          onChange({ ...product, kind: COMMISSION_KINDS.find((each) => each === event.target.value) ?? '' })
-        }
         options={[
           { value: '', label: text('usualRule') },
           { value: 'percent', label: text('ownPercent') },
@@ -33,24 +30,19 @@ export function ProductRule({ product, currency, onChange }: ProductRuleProps) {
       />
       {kind === 'percent' && (
         <TextField
-          name={`percent-${id}`}
+          {...field.digits('percent', `percent-${id}`)}
           label={text('ownValue', { title })}
           required
-          inputMode="numeric"
           maxLength={3}
           autoComplete="off"
-          value={percent}
-          onChange={(event) => onChange({ ...product, percent: event.target.value.replace(/\D/g, '') })}
         />
       )}
       {kind === 'amount' && (
         <MoneyField
-          name={`amount-${id}`}
+          {...field.money('amount', `amount-${id}`)}
           label={text('ownValue', { title })}
           required
           currency={currency}
-          amount={amount}
-          onAmount={(typed) => onChange({ ...product, amount: typed })}
         />
       )}
     </div>

@@ -1,5 +1,6 @@
 import common from '#kit/common.module.css'
 import { ProductsField } from '#modules/catalog/ui/ProductsField.tsx'
+import { boundTo } from '#kit/fields/bound-to.ts'
 import { RadioGroup } from '#kit/fields/RadioGroup.tsx'
 import { NO_RULE, type PartnerDraft, type ProductDraft } from './partner-draft.ts'
 import { ProductRule } from './ProductRule.tsx'
@@ -12,17 +13,17 @@ interface ScopeFieldsProps {
 }
 
 /** By which products they earn, and by which of them differently. */
-export function ScopeFields({ draft: { isForAllProducts, products }, currency, change }: ScopeFieldsProps) {
+export function ScopeFields({ draft, currency, change }: ScopeFieldsProps) {
   const text = usePartnersText()
+  const field = boundTo(draft, change)
+  const { isForAllProducts, products } = draft
   const set = (changed: ProductDraft) =>
     change({ products: products.map((product) => (product.id === changed.id ? changed : product)) })
   return (
     <div className={common.closeColumn}>
       <RadioGroup
-        name="is_for_all_products"
+        {...field.either('isForAllProducts', ['all', 'chosen'], 'is_for_all_products')}
         label={text('scope')}
-        value={isForAllProducts ? 'all' : 'chosen'}
-        onChange={(event) => change({ isForAllProducts: event.target.value === 'all' })}
         options={[
           { value: 'all', label: text('forAll') },
           { value: 'chosen', label: text('forChosen') },

@@ -32,7 +32,7 @@ export default function CodeDetails({ loaderData: { code, currency, origin } }: 
   const saved = useMemo(() => draftOf(code, timeZone), [code, timeZone])
   const save = async (body: CodeBody) => {
     await api.call(updateCode, { codeId: code.id, ...body })
-    return revalidate
+    await revalidate()
   }
   return (
     <>
@@ -52,7 +52,7 @@ export default function CodeDetails({ loaderData: { code, currency, origin } }: 
       {code.currency !== currency && (
         <Callout tone="caution">{text('amountsOfAnother', { was: code.currency, now: currency })}</Callout>
       )}
-      <CodeEditor key={code.id} draftName={draftNameOf(code.id)} saved={saved} currency={currency} save={save} />
+      <CodeEditor key={code.id} draftName={draftNameOf(code.id)} saved={saved} currency={currency} onSave={save} />
     </>
   )
 }

@@ -25,9 +25,10 @@ export default function NewCode({ loaderData: { from, currency } }: Route.Compon
   const navigate = useNavigate()
   const blank = useMemo(() => (from ? copyOf(from, timeZone) : NEW_CODE), [from, timeZone])
   const title = from ? text('copyOf', { code: from.code }) : text('newCode')
-  const save = async (body: CodeBody) => {
+  const save = async (body: CodeBody, letGo: () => void) => {
     const { code } = await api.call(createCode, body)
-    return () => navigate(`/home/codes/${code.id}`)
+    letGo()
+    await navigate(`/home/codes/${code.id}`)
   }
   return (
     <>
@@ -39,7 +40,7 @@ export default function NewCode({ loaderData: { from, currency } }: Route.Compon
         draftName={draftNameOf(from ? `copy:${from.id}` : 'new')}
         saved={blank}
         currency={currency}
-        save={save}
+        onSave={save}
       />
     </>
   )

@@ -17,16 +17,17 @@ export default function NewPartner({ loaderData: { currency } }: Route.Component
   const text = usePartnersText()
   const api = useApi()
   const navigate = useNavigate()
-  const save = async (body: PartnerBody) => {
+  const save = async (body: PartnerBody, letGo: () => void) => {
     const { partner } = await api.call(createPartner, body)
-    return () => navigate(`/home/partners/${partner.id}`)
+    letGo()
+    await navigate(`/home/partners/${partner.id}`)
   }
   return (
     <>
       <title>{text('newPartner')}</title>
       <Breadcrumbs crumbs={[{ label: text('partners'), to: '/home/partners' }, { label: text('newPartner') }]} />
       <h1>{text('newPartner')}</h1>
-      <PartnerEditor draftName={draftNameOf('new')} saved={NEW_PARTNER} currency={currency} save={save} />
+      <PartnerEditor draftName={draftNameOf('new')} saved={NEW_PARTNER} currency={currency} onSave={save} />
     </>
   )
 }

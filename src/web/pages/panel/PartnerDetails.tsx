@@ -39,7 +39,7 @@ export default function PartnerDetails({ loaderData: { partner, payouts, currenc
   const saved = useMemo(() => draftOf(partner), [partner])
   const save = async (body: PartnerBody) => {
     await api.call(updatePartner, { partnerId: id, ...body })
-    return revalidate
+    await revalidate()
   }
   return (
     <>
@@ -80,7 +80,7 @@ export default function PartnerDetails({ loaderData: { partner, payouts, currenc
       {isOfAnother && (
         <Callout tone="caution">{text('amountsOfAnother', { was: partner.currency, now: currency })}</Callout>
       )}
-      <PartnerEditor key={id} draftName={draftNameOf(id)} saved={saved} currency={currency} save={save} />
+      <PartnerEditor key={id} draftName={draftNameOf(id)} saved={saved} currency={currency} onSave={save} />
     </>
   )
 }

@@ -6,6 +6,7 @@ import { ApiProvider } from '#kit/api/ApiProvider.tsx'
 import { writeDraft } from '#kit/drafts/useDraft.ts'
 import { Confirmations } from '#kit/overlays/Confirmations.tsx'
 import { loadTexts } from '#kit/text/text-of.ts'
+import type { CodeBody } from '../../codes/contract.ts'
 import { draftNameOf, NEW_CODE } from './code-draft.ts'
 import { CodeEditor } from './CodeEditor.tsx'
 
@@ -13,11 +14,11 @@ beforeAll(() => loadTexts('en'))
 beforeEach(() => writeDraft(draftNameOf('new'), ''))
 afterEach(cleanup)
 
-function open(save = vi.fn(async () => () => undefined)) {
+function open(save = vi.fn(async (_body: CodeBody) => {})) {
   const page = (
     <ApiProvider api={{ call: async () => ({ data: [], next_page_url: null }) } as never}>
       <Confirmations>
-        <CodeEditor draftName={draftNameOf('new')} saved={NEW_CODE} currency="PLN" save={save} />
+        <CodeEditor draftName={draftNameOf('new')} saved={NEW_CODE} currency="PLN" onSave={save} />
       </Confirmations>
     </ApiProvider>
   )
@@ -49,6 +50,7 @@ test('a code is typed and sent as the call takes it', async () => {
       minimum_amount: 5_000,
       is_for_first_purchase: true,
     }),
+    expect.any(Function),
   )
 })
 

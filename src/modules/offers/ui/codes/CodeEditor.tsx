@@ -1,10 +1,6 @@
 import common from '#kit/common.module.css'
-import { useLeaveGuard } from '#kit/drafts/useLeaveGuard.ts'
-import { useSending } from '#kit/forms/use-sending.ts'
-import { useUnsaved } from '#kit/drafts/useUnsaved.ts'
-import { toast } from '#kit/feedback/toast.ts'
-import { Form } from '#kit/forms/Form.tsx'
-import { FormActions } from '#kit/forms/FormActions.tsx'
+import { usePageWork } from '#kit/drafts/usePageWork.ts'
+import { SavedForm } from '#kit/forms/SavedForm.tsx'
 import { Section } from '#kit/layouts/Section.tsx'
 import { useLocale } from '#kit/text/Locale.tsx'
 import type { CodeBody } from '../../codes/contract.ts'
@@ -19,34 +15,21 @@ interface CodeEditorProps {
   draftName: string
   saved: CodeDraft
   currency: string
-  /** Saves, and leads on once nothing is unsaved any more. */
-  save: (body: CodeBody) => Promise<() => void | Promise<void>>
+  /** Saves, and reads again what is stored, or leads on: right before, `letGo` lets the page be left. */
+  onSave: (body: CodeBody, letGo: () => void) => Promise<void>
 }
 
-export function CodeEditor({ draftName, saved, currency, save }: CodeEditorProps) {
+export function CodeEditor({ draftName, saved, currency, onSave }: CodeEditorProps) {
   const text = useCodesText()
   const { timeZone } = useLocale()
-  const { send, isSending, errorProps } = useSending()
-  const { values: draft, isUnsaved, change, forget } = useUnsaved(draftName, saved)
-  const letGo = useLeaveGuard({ isUnsaved, onLeave: forget })
-
-  const store = () =>
-    send(async () => {
-      const goOn = await save(bodyOf(draft, timeZone))
-      letGo()
-      forget()
-      toast.saved()
-      await goOn()
-    })
+  const { values: draft, change, forget, letGo } = usePageWork(draftName, saved)
 
   return (
-    <Form
-      {...errorProps}
+    <SavedForm
+      save={() => onSave(bodyOf(draft, timeZone), letGo)}
+      forget={forget}
+      submit={text('save')}
       className={common.editor}
-      onSubmit={(event) => {
-        event.preventDefault()
-        void store()
-      }}
     >
       <Section title={text('basics')}>
         <ValueFields draft={draft} currency={currency} change={change} />
@@ -57,7 +40,6 @@ export function CodeEditor({ draftName, saved, currency, save }: CodeEditorProps
       <Section title={text('limits')}>
         <LimitFields draft={draft} currency={currency} change={change} />
       </Section>
-      <FormActions submit={text('save')} isSending={isSending} />
-    </Form>
+    </SavedForm>
   )
 }

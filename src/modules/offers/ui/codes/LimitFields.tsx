@@ -1,4 +1,5 @@
 import common from '#kit/common.module.css'
+import { boundTo } from '#kit/fields/bound-to.ts'
 import { Checkbox } from '#kit/fields/Checkbox.tsx'
 import { MoneyField } from '#kit/fields/MoneyField.tsx'
 import { TextField } from '#kit/fields/TextField.tsx'
@@ -14,46 +15,37 @@ interface LimitFieldsProps {
 /** How often, by whom, and from what amount on. */
 export function LimitFields({ draft, currency, change }: LimitFieldsProps) {
   const text = useCodesText()
-  const digits = (typed: string) => typed.replace(/\D/g, '')
+  const field = boundTo(draft, change)
   return (
     <div className={common.stack}>
       <div className={common.pair}>
         <TextField
-          name="uses_limit"
+          {...field.digits('usesLimit', 'uses_limit')}
           label={text('usesLimit')}
           help={text('unlimitedHelp')}
-          inputMode="numeric"
           maxLength={7}
-          value={draft.usesLimit}
-          onChange={(event) => change({ usesLimit: digits(event.target.value) })}
         />
         <TextField
-          name="uses_per_person"
+          {...field.digits('usesPerPerson', 'uses_per_person')}
           label={text('usesPerPerson')}
           help={text('perPersonHelp')}
-          inputMode="numeric"
           maxLength={7}
           disabled={draft.isForFirstPurchase}
-          value={draft.isForFirstPurchase ? '1' : draft.usesPerPerson}
-          onChange={(event) => change({ usesPerPerson: digits(event.target.value) })}
+          {...(draft.isForFirstPurchase && { value: '1' })}
         />
       </div>
       <div className={common.pair}>
         <MoneyField
-          name="minimum_amount"
+          {...field.money('minimum', 'minimum_amount')}
           label={text('minimum')}
           help={text('minimumHelp')}
           currency={currency}
-          amount={draft.minimum}
-          onAmount={(minimum) => change({ minimum })}
         />
       </div>
       <Checkbox
-        name="is_for_first_purchase"
+        {...field.tick('isForFirstPurchase', 'is_for_first_purchase')}
         label={text('firstPurchase')}
         help={text('firstPurchaseHelp')}
-        checked={draft.isForFirstPurchase}
-        onChange={(event) => change({ isForFirstPurchase: event.target.checked })}
       />
     </div>
   )

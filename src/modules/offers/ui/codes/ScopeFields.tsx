@@ -1,5 +1,6 @@
 import common from '#kit/common.module.css'
 import { ProductsField } from '#modules/catalog/ui/ProductsField.tsx'
+import { boundTo } from '#kit/fields/bound-to.ts'
 import { Checkbox } from '#kit/fields/Checkbox.tsx'
 import { RadioGroup } from '#kit/fields/RadioGroup.tsx'
 import type { CodeDraft } from './code-draft.ts'
@@ -13,13 +14,12 @@ interface ScopeFieldsProps {
 /** For which products, and whether everybody is told. */
 export function ScopeFields({ draft, change }: ScopeFieldsProps) {
   const text = useCodesText()
+  const field = boundTo(draft, change)
   return (
     <div className={common.stack}>
       <RadioGroup
-        name="is_for_all_products"
+        {...field.either('isForAllProducts', ['all', 'chosen'], 'is_for_all_products')}
         label={text('products')}
-        value={draft.isForAllProducts ? 'all' : 'chosen'}
-        onChange={(event) => change({ isForAllProducts: event.target.value === 'all' })}
         options={[
           { value: 'all', label: text('forAll') },
           { value: 'chosen', label: text('forChosen') },
@@ -35,13 +35,7 @@ export function ScopeFields({ draft, change }: ScopeFieldsProps) {
           onChange={(products) => change({ products })}
         />
       )}
-      <Checkbox
-        name="is_announced"
-        label={text('announced')}
-        help={text('announcedHelp')}
-        checked={draft.isAnnounced}
-        onChange={(event) => change({ isAnnounced: event.target.checked })}
-      />
+      <Checkbox {...field.tick('isAnnounced', 'is_announced')} label={text('announced')} help={text('announcedHelp')} />
     </div>
   )
 }

@@ -1,4 +1,5 @@
 import common from '#kit/common.module.css'
+import { boundTo } from '#kit/fields/bound-to.ts'
 import { MoneyField } from '#kit/fields/MoneyField.tsx'
 import { RadioGroup } from '#kit/fields/RadioGroup.tsx'
 import { TextField } from '#kit/fields/TextField.tsx'
@@ -15,10 +16,11 @@ interface ValueFieldsProps {
 /** The letters, and what they take off. */
 export function ValueFields({ draft, currency, change }: ValueFieldsProps) {
   const text = useCodesText()
+  const field = boundTo(draft, change)
   return (
     <div className={common.stack}>
       <TextField
-        name="code"
+        {...field.text('code')}
         label={text('code')}
         help={text('codeHelp')}
         required
@@ -26,15 +28,11 @@ export function ValueFields({ draft, currency, change }: ValueFieldsProps) {
         autoComplete="off"
         autoCapitalize="characters"
         spellCheck={false}
-        value={draft.code}
-        onChange={(event) => change({ code: event.target.value })}
       />
       <div className={common.pair}>
         <RadioGroup
-          name="kind"
+          {...field.choice('kind')}
           label={text('takesOff')}
-          value={draft.kind}
-          onChange={(event) => change({ kind: event.target.value === 'amount' ? 'amount' : 'percent' })}
           options={[
             { value: 'percent', label: text('percent') },
             { value: 'amount', label: text('amount') },
@@ -42,45 +40,26 @@ export function ValueFields({ draft, currency, change }: ValueFieldsProps) {
         />
         {draft.kind === 'percent' ? (
           <TextField
-            name="value"
+            {...field.digits('percent', 'value')}
             label={text('percentValue')}
             help={text('percentHelp')}
             required
-            inputMode="numeric"
             maxLength={3}
             autoComplete="off"
-            value={draft.percent}
-            onChange={(event) => change({ percent: event.target.value.replace(/\D/g, '') })}
           />
         ) : (
           <MoneyField
-            name="value"
+            {...field.money('amount', 'value')}
             label={text('amountValue')}
             help={text('amountHelp')}
             required
             currency={currency}
-            amount={draft.amount}
-            onAmount={(amount) => change({ amount })}
           />
         )}
       </div>
       <div className={common.pair}>
-        <TextField
-          name="starts_at"
-          type="datetime-local"
-          label={text('starts')}
-          help={text('startsHelp')}
-          value={draft.starts}
-          onChange={(event) => change({ starts: event.target.value })}
-        />
-        <TextField
-          name="ends_at"
-          type="datetime-local"
-          label={text('ends')}
-          help={text('endsHelp')}
-          value={draft.ends}
-          onChange={(event) => change({ ends: event.target.value })}
-        />
+        <TextField {...field.moment('starts', 'starts_at')} label={text('starts')} help={text('startsHelp')} />
+        <TextField {...field.moment('ends', 'ends_at')} label={text('ends')} help={text('endsHelp')} />
       </div>
     </div>
   )
