@@ -2,17 +2,13 @@ import { X } from 'lucide-react'
 import { formatMoney } from '#platform/i18n/format.ts'
 import { useFindProducts } from '#modules/catalog/ui/use-find-products.ts'
 import common from '#kit/common.module.css'
-import { useLeaveGuard } from '#kit/drafts/useLeaveGuard.ts'
-import { useUnsaved } from '#kit/drafts/useUnsaved.ts'
+import { usePageWork } from '#kit/drafts/usePageWork.ts'
 import { BUNDLE_PARTS_MAX } from '#modules/catalog/vocabulary.ts'
 import { IconButton } from '#kit/actions/IconButton.tsx'
 import { useApi } from '#kit/api/ApiProvider.tsx'
-import { toast } from '#kit/feedback/toast.ts'
 import { Checkbox } from '#kit/fields/Checkbox.tsx'
 import { Picker } from '#kit/fields/Picker.tsx'
-import { Form } from '#kit/forms/Form.tsx'
-import { FormActions } from '#kit/forms/FormActions.tsx'
-import { useSending } from '#kit/forms/use-sending.ts'
+import { SavedForm } from '#kit/forms/SavedForm.tsx'
 import { SortableList } from '#kit/lists/SortableList.tsx'
 import { useLocale } from '#kit/text/Locale.tsx'
 import { type BundlePart, changeBundleParts } from '../contract.ts'
@@ -33,24 +29,20 @@ export function BundlePartsForm({ bundleId, parts, holdersCount, onSaved }: Bund
   const text = useBundlePanelText()
   const api = useApi()
   const findParts = useFindProducts('part')
-  const { submitting, isSending, errorProps } = useSending()
   const saved = { chosen: parts.map(({ id, title }): Chosen => ({ id, title })), reaches: false }
-  const { values, isUnsaved, change, forget } = useUnsaved(`bundle-parts:${bundleId}`, saved)
-  useLeaveGuard({ isUnsaved, onLeave: forget })
+  const { values, field, change, forget } = usePageWork(`bundle-parts:${bundleId}`, saved)
   const { chosen, reaches } = values
   const isChosen = (id: string) => chosen.some((each) => each.id === id)
   const without = (id: string) => chosen.filter((each) => each.id !== id)
   const isAdding = chosen.some(({ id }) => !parts.some((part) => part.id === id))
 
-  const save = submitting(async () => {
+  const save = async () => {
     const product_ids = chosen.map(({ id }) => id)
     await api.call(changeBundleParts, { bundleId, product_ids, reaches_holders: isAdding && reaches })
     await onSaved()
-    forget()
-    toast.saved()
-  })
+  }
   return (
-    <Form {...errorProps} className={common.form} onSubmit={save}>
+    <SavedForm save={save} forget={forget} submit={text('save')} className={common.form}>
       <p className={common.note}>{text(chosen.length > 0 ? 'intro' : 'empty')}</p>
       {chosen.length > 0 && (
         <SortableList
@@ -91,16 +83,13 @@ export function BundlePartsForm({ bundleId, parts, holdersCount, onSaved }: Bund
       )}
       {holdersCount > 0 && isAdding && (
         <Checkbox
-          name="reaches_holders"
+          {...field.tick('reaches', 'reaches_holders')}
           label={text('reaches', { count: holdersCount })}
           help={text('reachesHelp')}
-          checked={reaches}
-          onChange={(event) => change({ reaches: event.target.checked })}
         />
       )}
       {holdersCount > 0 && <p className={common.note}>{text('takeOutHelp')}</p>}
-      <FormActions submit={text('save')} isSending={isSending} />
-    </Form>
+    </SavedForm>
   )
 }
 

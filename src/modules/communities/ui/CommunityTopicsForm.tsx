@@ -1,18 +1,15 @@
 import { Plus, X } from 'lucide-react'
 import { useState } from 'react'
-import { useLeaveGuard } from '#kit/drafts/useLeaveGuard.ts'
-import { useUnsaved } from '#kit/drafts/useUnsaved.ts'
+import common from '#kit/common.module.css'
+import { usePageWork } from '#kit/drafts/usePageWork.ts'
 import { storeTopic } from '#modules/community/contract.ts'
 import { TopicDialog } from '#modules/community/ui/TopicDialog.tsx'
 import { Button } from '#kit/actions/Button.tsx'
 import { IconButton } from '#kit/actions/IconButton.tsx'
 import { useApi } from '#kit/api/ApiProvider.tsx'
-import common from '#kit/common.module.css'
 import { toast } from '#kit/feedback/toast.ts'
 import { Select } from '#kit/fields/Select.tsx'
-import { Form } from '#kit/forms/Form.tsx'
-import { FormActions } from '#kit/forms/FormActions.tsx'
-import { useSending } from '#kit/forms/use-sending.ts'
+import { SavedForm } from '#kit/forms/SavedForm.tsx'
 import { changeCommunityTopics, type OfferedTopic } from '../contract.ts'
 import styles from './communities.module.css'
 import { useCommunityPanelText } from './use-text.ts'
@@ -29,27 +26,33 @@ interface CommunityTopicsFormProps {
 export function CommunityTopicsForm({ community, topics, free, onSaved }: CommunityTopicsFormProps) {
   const text = useCommunityPanelText()
   const api = useApi()
-  const { submitting, isSending, errorProps } = useSending()
   const saved = { ids: topics.map(({ id }) => id) }
-  const { values, isUnsaved, change, forget } = useUnsaved(`community-topics:${community.id}`, saved)
-  useLeaveGuard({ isUnsaved, onLeave: forget })
+  const { values, isUnsaved, change, forget } = usePageWork(`community-topics:${community.id}`, saved)
   const [isMaking, setMaking] = useState(false)
   const all = [...topics, ...free]
   const chosen = all.filter(({ id }) => values.ids.includes(id))
   const others = all.filter(({ id }) => !values.ids.includes(id))
 
-  const save = submitting(async () => {
+  const save = async () => {
     await api.call(changeCommunityTopics, {
       communityId: community.id,
       topic_ids: chosen.map(({ id }) => id),
     })
     await onSaved()
-    forget()
-    toast.saved()
-  })
+  }
   return (
     <>
-      <Form {...errorProps} className={common.form} onSubmit={save}>
+      <SavedForm
+        save={save}
+        forget={forget}
+        submit={text('save')}
+        className={common.form}
+        actions={
+          <Button icon={<Plus />} onClick={() => setMaking(true)}>
+            {text('makeTopic')}
+          </Button>
+        }
+      >
         <p className={common.figuresNote}>{text(chosen.length > 0 ? 'intro' : 'empty')}</p>
         {chosen.length > 0 && (
           <ul className={styles.chosen}>
@@ -80,12 +83,7 @@ export function CommunityTopicsForm({ community, topics, free, onSaved }: Commun
             onChange={(event) => event.target.value && change({ ids: [...values.ids, event.target.value] })}
           />
         )}
-        <FormActions submit={text('save')} isSending={isSending}>
-          <Button icon={<Plus />} onClick={() => setMaking(true)}>
-            {text('makeTopic')}
-          </Button>
-        </FormActions>
-      </Form>
+      </SavedForm>
       {isMaking && (
         <TopicDialog
           title={text('makeTopic')}

@@ -1,5 +1,6 @@
 import { RichTextField } from '#kit/rich-text/RichTextField.tsx'
 import { lengthOf, tidied } from '#platform/contract/text-as-kept.ts'
+import { boundTo } from '#kit/fields/bound-to.ts'
 import { TextArea } from '#kit/fields/TextArea.tsx'
 import { TextField } from '#kit/fields/TextField.tsx'
 import { POST_BODY_MAX, POST_BODY_MIN, POST_TITLE_MAX, POST_TITLE_MIN } from '../vocabulary.ts'
@@ -16,8 +17,10 @@ interface PostFieldsProps {
 const NEAR = 0.8
 
 /** Title and text. Typing past a limit is allowed, so that nothing pasted is cut off. */
-export function PostFields({ values: { title, body }, isFormatted, onChange }: PostFieldsProps) {
+export function PostFields({ values, isFormatted, onChange }: PostFieldsProps) {
   const text = useText()
+  const field = boundTo(values, onChange)
+  const { title, body } = values
   const titleLength = lengthOf(tidied(title))
   const left = POST_TITLE_MAX - titleLength
   const bodyLength = lengthOfBody(body, isFormatted)
@@ -29,27 +32,23 @@ export function PostFields({ values: { title, body }, isFormatted, onChange }: P
   return (
     <>
       <TextField
-        name="title"
+        {...field.text('title')}
         label={text('title')}
         help={titleHelp}
         errors={left < 0 ? [text('titleTooLong', { max: POST_TITLE_MAX, length: titleLength })] : undefined}
         dir="auto"
         autoComplete="off"
-        value={title}
-        onChange={(event) => onChange({ title: event.target.value })}
       />
       {isFormatted ? (
-        <RichTextField name="body" label={text('body')} html={body} onHtml={(html) => onChange({ body: html })} />
+        <RichTextField {...field.html('body')} label={text('body')} />
       ) : (
         <TextArea
-          name="body"
+          {...field.text('body')}
           label={text('body')}
           help={text('bodyHelp', { min: POST_BODY_MIN })}
           errors={tooLong ? [tooLong] : undefined}
           dir="auto"
           rows={8}
-          value={body}
-          onChange={(event) => onChange({ body: event.target.value })}
         />
       )}
     </>

@@ -22,7 +22,7 @@ interface TopicDialogProps {
 
 export function TopicDialog({ title, topic, sold, onSave, onClose }: TopicDialogProps) {
   const text = useText()
-  const { values, change, forget } = useUnsaved(`topic:${topic?.id ?? sold?.id ?? 'new'}`, {
+  const { values, field, change, forget } = useUnsaved(`topic:${topic?.id ?? sold?.id ?? 'new'}`, {
     title: topic?.title ?? '',
     description: topic?.description ?? '',
     product: topic?.product ?? sold ?? null,
@@ -49,21 +49,17 @@ export function TopicDialog({ title, topic, sold, onSave, onClose }: TopicDialog
       onSubmit={() => void save()}
     >
       <TextField
-        name="title"
+        {...field.text('title')}
         label={text('topicTitle')}
         required
         data-focus-first
         maxLength={TOPIC_TITLE_MAX}
-        value={values.title}
-        onChange={(event) => change({ title: event.target.value })}
       />
       <TextArea
-        name="description"
+        {...field.text('description')}
         label={text('topicDescription')}
         help={text('topicDescriptionHelp')}
         maxLength={TOPIC_DESCRIPTION_MAX}
-        value={values.description}
-        onChange={(event) => change({ description: event.target.value })}
       />
       {!sold && (
         <Picker
@@ -77,11 +73,9 @@ export function TopicDialog({ title, topic, sold, onSave, onClose }: TopicDialog
         />
       )}
       <Checkbox
-        name="allow_students_to_add_posts"
+        {...field.tick('allow_students_to_add_posts')}
         label={text('studentsMayPost')}
         help={text('studentsMayPostHelp')}
-        checked={values.allow_students_to_add_posts}
-        onChange={(event) => change({ allow_students_to_add_posts: event.target.checked })}
       />
     </FormDialog>
   )

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { FilePicker } from '#modules/media/ui/FilePicker.tsx'
 import { Button } from '#kit/actions/Button.tsx'
 import common from '#kit/common.module.css'
+import { boundTo } from '#kit/fields/bound-to.ts'
 import { FieldErrors } from '#kit/fields/FieldErrors.tsx'
 import { RadioGroup } from '#kit/fields/RadioGroup.tsx'
 import { TextField } from '#kit/fields/TextField.tsx'
@@ -21,26 +22,23 @@ const FROM = ['none', 'file', 'link'] as const
 /** No video, a file of one's own, or one that lies at another site. */
 export function VideoField({ values, onChange, files }: VideoFieldProps) {
   const text = useText()
+  const field = boundTo(values, onChange)
   const labels = { none: text('noVideo'), file: text('videoFile'), link: text('videoLink') }
   return (
     <div className={styles.video}>
       <RadioGroup
-        name="video_from"
+        {...field.choice('video_from')}
         label={text('video')}
-        value={values.video_from}
         options={FROM.map((value) => ({ value, label: labels[value] }))}
-        onChange={({ target }) => onChange({ video_from: FROM.find((each) => each === target.value) ?? 'none' })}
       />
       {values.video_from === 'link' && (
         <TextField
-          name="video"
+          {...field.text('video')}
           type="url"
           inputMode="url"
           label={text('videoAddress')}
           help={text('videoAddressHelp')}
           placeholder="https://"
-          value={values.video}
-          onChange={(event) => onChange({ video: event.target.value })}
         />
       )}
       {values.video_from === 'file' && <VideoFile {...files} />}

@@ -1,17 +1,15 @@
 import { Plus, Trash2 } from 'lucide-react'
+import common from '#kit/common.module.css'
 import { useGuardedWork } from '#kit/drafts/useGuardedWork.ts'
 import { nameOfZone } from '#platform/time/zone-name.ts'
 import { Button } from '#kit/actions/Button.tsx'
 import { IconButton } from '#kit/actions/IconButton.tsx'
 import { useApi } from '#kit/api/ApiProvider.tsx'
-import common from '#kit/common.module.css'
 import { Callout } from '#kit/feedback/Callout.tsx'
-import { toast } from '#kit/feedback/toast.ts'
+import { boundTo } from '#kit/fields/bound-to.ts'
 import { Checkbox } from '#kit/fields/Checkbox.tsx'
 import { TextField } from '#kit/fields/TextField.tsx'
-import { Form } from '#kit/forms/Form.tsx'
-import { FormActions } from '#kit/forms/FormActions.tsx'
-import { useSending } from '#kit/forms/use-sending.ts'
+import { SavedForm } from '#kit/forms/SavedForm.tsx'
 import { useLocale } from '#kit/text/Locale.tsx'
 import { changeHours, type Setup } from '../setup/contract.ts'
 import { EXCEPTIONS_MAX, RULES_MAX } from '../vocabulary.ts'
@@ -37,21 +35,18 @@ export function HoursForm({ consultationId, setup, onSaved }: HoursFormProps) {
   const text = useConsultationPanelText()
   const { language, timeZone } = useLocale()
   const api = useApi()
-  const { submitting, isSending, errorProps } = useSending()
   const { values, change, forget } = useGuardedWork(`hours:${consultationId}`, setup.hours)
   const { rules, exceptions } = values
-  const save = submitting(async () => {
+  const save = async () => {
     await api.call(changeHours, { consultationId, rules, exceptions })
     await onSaved()
-    forget()
-    toast.saved()
-  })
+  }
   const changeRule = (at: number, part: Partial<Span>) =>
     change({ rules: rules.map((rule, place) => (place === at ? { ...rule, ...part } : rule)) })
   const changeDay = (at: number, part: Partial<Exception>) =>
     change({ exceptions: exceptions.map((each, place) => (place === at ? { ...each, ...part } : each)) })
   return (
-    <Form {...errorProps} className={common.form} onSubmit={save}>
+    <SavedForm save={save} forget={forget} submit={text('save')} className={common.form}>
       {setup.coming_count > 0 && <Callout>{text('bookedKeep', { count: setup.coming_count })}</Callout>}
       <p className={common.note}>{text('hoursIn', { zone: nameOfZone(timeZone, language) })}</p>
       <fieldset className={styles.week}>
@@ -89,8 +84,7 @@ export function HoursForm({ consultationId, setup, onSaved }: HoursFormProps) {
           </div>
         )}
       </fieldset>
-      <FormActions submit={text('save')} isSending={isSending} />
-    </Form>
+    </SavedForm>
   )
 }
 
@@ -144,21 +138,16 @@ interface ExceptionFieldsProps {
   onRemove: () => void
 }
 
-function ExceptionFields({ at, exception: { day, spans }, onChange, onRemove }: ExceptionFieldsProps) {
+function ExceptionFields({ at, exception, onChange, onRemove }: ExceptionFieldsProps) {
   const text = useConsultationPanelText()
+  const field = boundTo(exception, onChange)
+  const { spans } = exception
   const name = text('dayNumber', { number: at + 1 })
   const isClosed = spans.length === 0
   return (
     <div className={styles.exception}>
       <div className={styles.span}>
-        <TextField
-          name={`exceptions.${at}.day`}
-          type="date"
-          label={name}
-          required
-          value={day}
-          onChange={(event) => onChange({ day: event.target.value })}
-        />
+        <TextField {...field.day('day', `exceptions.${at}.day`)} label={name} required />
         <IconButton label={text('removeException', { number: at + 1 })} icon={<Trash2 />} onClick={onRemove} />
       </div>
       <Checkbox
@@ -205,24 +194,18 @@ interface SpanFieldsProps {
 }
 
 /** A day's end is midnight, which clocks show as 00:00. */
-function SpanFields({ name, day, span: { from, until }, onChange, onRemove }: SpanFieldsProps) {
+function SpanFields({ name, day, span, onChange, onRemove }: SpanFieldsProps) {
   const text = useConsultationPanelText()
+  const field = boundTo(span, onChange)
   return (
     <div className={styles.span}>
-      <TextField
-        name={`${name}.from`}
-        type="time"
-        label={text('from', { day })}
-        required
-        value={from}
-        onChange={(event) => onChange({ from: event.target.value })}
-      />
+      <TextField {...field.text('from', `${name}.from`)} type="time" label={text('from', { day })} required />
       <TextField
         name={`${name}.until`}
         type="time"
         label={text('until', { day })}
         required
-        value={until === '24:00' ? '00:00' : until}
+        value={span.until === '24:00' ? '00:00' : span.until}
         onChange={({ target: { value } }) => onChange({ until: value === '00:00' ? '24:00' : value })}
       />
       <IconButton label={text('removeSpan', { day })} icon={<Trash2 />} onClick={onRemove} />

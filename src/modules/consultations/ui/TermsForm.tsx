@@ -1,13 +1,10 @@
+import common from '#kit/common.module.css'
 import { useGuardedWork } from '#kit/drafts/useGuardedWork.ts'
 import { useApi } from '#kit/api/ApiProvider.tsx'
-import common from '#kit/common.module.css'
-import { toast } from '#kit/feedback/toast.ts'
 import { RadioGroup } from '#kit/fields/RadioGroup.tsx'
 import { TextArea } from '#kit/fields/TextArea.tsx'
 import { TextField } from '#kit/fields/TextField.tsx'
-import { Form } from '#kit/forms/Form.tsx'
-import { FormActions } from '#kit/forms/FormActions.tsx'
-import { useSending } from '#kit/forms/use-sending.ts'
+import { SavedForm } from '#kit/forms/SavedForm.tsx'
 import { changeTerms, type Setup } from '../setup/contract.ts'
 import { type PlaceKind, WHERE_MAX } from '../vocabulary.ts'
 import styles from './consultations.module.css'
@@ -23,10 +20,9 @@ interface TermsFormProps {
 export function TermsForm({ consultationId, terms, onSaved }: TermsFormProps) {
   const text = useConsultationPanelText()
   const api = useApi()
-  const { submitting, isSending, errorProps } = useSending()
-  const { values, change, forget } = useGuardedWork(`consultation:${consultationId}`, typedOf(terms))
+  const { values, field, change, forget } = useGuardedWork(`consultation:${consultationId}`, typedOf(terms))
   const { placeKind, place } = values
-  const save = submitting(async () => {
+  const save = async () => {
     const hours = (typed: string) => (typed === '' ? null : Number(typed))
     await api.call(changeTerms, {
       consultationId,
@@ -41,27 +37,13 @@ export function TermsForm({ consultationId, terms, onSaved }: TermsFormProps) {
       cancellable_hours: hours(values.cancellable),
     })
     await onSaved()
-    forget()
-    toast.saved()
-  })
-  const figure = (name: string, key: Figure, label: string, help?: string) => (
-    <TextField
-      name={name}
-      label={label}
-      {...(help && { help })}
-      inputMode="numeric"
-      value={values[key]}
-      onChange={(event) => change({ [key]: event.target.value.replace(/\D/g, '') })}
-    />
-  )
-  const where = {
-    name: 'place',
-    maxLength: WHERE_MAX,
-    value: place,
-    onChange: (event: { target: { value: string } }) => change({ place: event.target.value }),
   }
+  const figure = (name: string, key: Figure, label: string, help?: string) => (
+    <TextField {...field.digits(key, name)} label={label} {...(help && { help })} />
+  )
+  const where = { ...field.text('place'), maxLength: WHERE_MAX }
   return (
-    <Form {...errorProps} className={common.form} onSubmit={save}>
+    <SavedForm save={save} forget={forget} submit={text('save')} className={common.form}>
       <div className={styles.pair}>
         {figure('length_minutes', 'length', text('lengthMinutes'))}
         {figure('horizon_days', 'horizon', text('horizon'))}
@@ -92,8 +74,7 @@ export function TermsForm({ consultationId, terms, onSaved }: TermsFormProps) {
         {figure('movable_hours', 'movable', text('movable'), text('changeHelp'))}
         {figure('cancellable_hours', 'cancellable', text('cancellable'), text('changeHelp'))}
       </div>
-      <FormActions submit={text('save')} isSending={isSending} />
-    </Form>
+    </SavedForm>
   )
 }
 

@@ -8,6 +8,7 @@ import { toast } from '#kit/feedback/toast.ts'
 import { Picker } from '#kit/fields/Picker.tsx'
 import { RadioGroup } from '#kit/fields/RadioGroup.tsx'
 import type { Option } from '#kit/fields/Select.tsx'
+import { useTyped } from '#kit/fields/use-typed.ts'
 import { useSending } from '#kit/forms/use-sending.ts'
 import { FormDialog } from '#kit/overlays/FormDialog.tsx'
 import { duplicateCourse } from '../contract.ts'
@@ -27,7 +28,8 @@ export function DuplicateDialog({ product: { id, title }, onClose }: DuplicateDi
   const navigate = useNavigate()
   const findCourses = useFindProducts('course')
   const { send, isSending, errorProps } = useSending()
-  const [isInto, setInto] = useState(false)
+  const { values, field } = useTyped({ isInto: false })
+  const { isInto } = values
   const [target, setTarget] = useState<Option | null>(null)
   const duplicate = () =>
     send(async () => {
@@ -48,14 +50,12 @@ export function DuplicateDialog({ product: { id, title }, onClose }: DuplicateDi
       onClose={onClose}
     >
       <RadioGroup
-        name="into"
+        {...field.either('isInto', ['into', 'new'], 'into')}
         label={text('duplicateHow')}
         options={[
           { value: 'new', label: text('duplicateNew'), help: text('duplicateNewHelp') },
           { value: 'into', label: text('duplicateInto'), help: text('duplicateIntoHelp') },
         ]}
-        value={isInto ? 'into' : 'new'}
-        onChange={({ target: { value } }) => setInto(value === 'into')}
       />
       {isInto && (
         <Picker

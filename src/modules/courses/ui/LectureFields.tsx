@@ -1,3 +1,4 @@
+import { boundTo } from '#kit/fields/bound-to.ts'
 import { Checkbox } from '#kit/fields/Checkbox.tsx'
 import { RadioGroup } from '#kit/fields/RadioGroup.tsx'
 import { TextArea } from '#kit/fields/TextArea.tsx'
@@ -14,50 +15,25 @@ interface LectureFieldsProps {
 
 export function LectureFields({ values, onChange }: LectureFieldsProps) {
   const text = useCoursesText()
+  const field = boundTo(values, onChange)
   return (
     <>
-      <TextField
-        name="title"
-        label={text('lectureTitle')}
-        required
-        maxLength={LECTURE_TITLE_MAX}
-        value={values.title}
-        onChange={(event) => onChange({ title: event.target.value })}
-      />
-      <TextArea
-        name="intro"
-        label={text('intro')}
-        help={text('leadHelp')}
-        rows={6}
-        maxLength={INTRO_MAX}
-        value={values.intro}
-        onChange={(event) => onChange({ intro: event.target.value })}
-      />
-      <Checkbox
-        name="is_free_to_watch"
-        label={text('isFree')}
-        help={text('isFreeHelp')}
-        checked={values.is_free_to_watch}
-        onChange={(event) => onChange({ is_free_to_watch: event.target.checked })}
-      />
+      <TextField {...field.text('title')} label={text('lectureTitle')} required maxLength={LECTURE_TITLE_MAX} />
+      <TextArea {...field.text('intro')} label={text('intro')} help={text('leadHelp')} rows={6} maxLength={INTRO_MAX} />
+      <Checkbox {...field.tick('is_free_to_watch')} label={text('isFree')} help={text('isFreeHelp')} />
       <RadioGroup
-        name="status"
+        {...field.choice('status')}
         label={text('lectureStatus')}
         options={[
           { value: 'draft', label: text('statusDraft') },
           { value: 'published', label: text('statusPublished') },
         ]}
-        value={values.status}
-        onChange={(event) => onChange({ status: event.target.value as LectureValues['status'] })}
       />
       <div className={styles.narrow}>
         <TextField
-          name="delay_days"
+          {...field.digits('delay', 'delay_days')}
           label={text('lectureDelay')}
           help={text('lectureDelayHelp')}
-          inputMode="numeric"
-          value={values.delay}
-          onChange={(event) => onChange({ delay: event.target.value.replace(/\D/g, '') })}
         />
       </div>
     </>

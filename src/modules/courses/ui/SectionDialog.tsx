@@ -15,7 +15,7 @@ interface SectionDialogProps {
 
 export function SectionDialog({ title, section, onSave, onClose }: SectionDialogProps) {
   const text = useCoursesText()
-  const { values, change, forget } = useUnsaved(`section:${section?.id ?? 'new'}`, {
+  const { values, field, forget } = useUnsaved(`section:${section?.id ?? 'new'}`, {
     title: section?.title ?? '',
     delay: String(section?.delay_days ?? 0),
   })
@@ -40,21 +40,16 @@ export function SectionDialog({ title, section, onSave, onClose }: SectionDialog
       onSubmit={() => void save()}
     >
       <TextField
-        name="title"
+        {...field.text('title')}
         label={text('sectionTitle')}
         required
         data-focus-first
         maxLength={SECTION_TITLE_MAX}
-        value={values.title}
-        onChange={(event) => change({ title: event.target.value })}
       />
       <TextField
-        name="delay_days"
+        {...field.digits('delay', 'delay_days')}
         label={text('sectionDelay')}
         help={text('sectionDelayHelp')}
-        inputMode="numeric"
-        value={values.delay}
-        onChange={(event) => change({ delay: event.target.value.replace(/\D/g, '') })}
       />
     </FormDialog>
   )

@@ -1,12 +1,9 @@
-import { useGuardedWork } from '#kit/drafts/useGuardedWork.ts'
-import { useSending } from '#kit/forms/use-sending.ts'
-import { useApi } from '#kit/api/ApiProvider.tsx'
 import common from '#kit/common.module.css'
-import { toast } from '#kit/feedback/toast.ts'
+import { useGuardedWork } from '#kit/drafts/useGuardedWork.ts'
+import { useApi } from '#kit/api/ApiProvider.tsx'
 import { Checkbox } from '#kit/fields/Checkbox.tsx'
 import { RadioGroup } from '#kit/fields/RadioGroup.tsx'
-import { Form } from '#kit/forms/Form.tsx'
-import { FormActions } from '#kit/forms/FormActions.tsx'
+import { SavedForm } from '#kit/forms/SavedForm.tsx'
 import type { Section } from '../contract.ts'
 import { changeVariantContents, type VariantContents } from '../variants/contract.ts'
 import styles from './courses.module.css'
@@ -24,29 +21,24 @@ interface VariantContentsFormProps {
 export function VariantContentsForm({ courseId, contents, sections, onSaved }: VariantContentsFormProps) {
   const text = useCoursesText()
   const api = useApi()
-  const { submitting, isSending, errorProps } = useSending()
   const { variant_id: variantId } = contents
-  const { values: chosen, change, forget } = useGuardedWork(`contents:${variantId}`, chosenOf(contents))
+  const { values: chosen, field, change, forget } = useGuardedWork(`contents:${variantId}`, chosenOf(contents))
 
-  const save = submitting(async () => {
+  const save = async () => {
     const { includesAll: includes_all, sectionIds: section_ids, lectureIds: lecture_ids } = chosen
     await api.call(changeVariantContents, { courseId, variantId, includes_all, section_ids, lecture_ids })
     await onSaved()
-    forget()
-    toast.saved()
-  })
+  }
   return (
-    <Form {...errorProps} className={common.form} onSubmit={save}>
+    <SavedForm save={save} forget={forget} submit={text('save')} className={common.form}>
       <RadioGroup
-        name="includes_all"
+        {...field.either('includesAll', ['all', 'some'], 'includes_all')}
         label={text('includesWhat')}
         help={text('includesHelp')}
         options={[
           { value: 'all', label: text('includesAll') },
           { value: 'some', label: text('includesSome') },
         ]}
-        value={chosen.includesAll ? 'all' : 'some'}
-        onChange={(event) => change({ includesAll: event.target.value === 'all' })}
       />
       {!chosen.includesAll &&
         sections.map((section, index) => (
@@ -69,7 +61,6 @@ export function VariantContentsForm({ courseId, contents, sections, onSaved }: V
             ))}
           </div>
         ))}
-      <FormActions submit={text('save')} isSending={isSending} />
-    </Form>
+    </SavedForm>
   )
 }

@@ -1,10 +1,10 @@
-import { useState } from 'react'
 import { Button } from '#kit/actions/Button.tsx'
 import { useApi } from '#kit/api/ApiProvider.tsx'
 import { Callout } from '#kit/feedback/Callout.tsx'
 import { toast } from '#kit/feedback/toast.ts'
 import { EMAIL_INPUT } from '#kit/fields/email-input.ts'
 import { TextField } from '#kit/fields/TextField.tsx'
+import { useTyped } from '#kit/fields/use-typed.ts'
 import { useSending } from '#kit/forms/use-sending.ts'
 import { FormDialog } from '#kit/overlays/FormDialog.tsx'
 import type { HeldTicket, MyTicket } from '../contract.ts'
@@ -24,7 +24,7 @@ export function GuestDialog({ ticket: { id, number, guest: known }, onChanged, o
   const text = useEventText()
   const api = useApi()
   const { send, isSending, errorProps } = useSending()
-  const [guest, setGuest] = useState(known ?? { name: '', email: '' })
+  const { values: guest, field } = useTyped(known ?? { name: '', email: '' })
   const save = (named: typeof known) =>
     send(async () => {
       onChanged(await api.call(nameGuest, { ticketId: id, guest: named }))
@@ -32,11 +32,6 @@ export function GuestDialog({ ticket: { id, number, guest: known }, onChanged, o
       else toast.saved()
       onClose()
     })
-  const field = (name: keyof typeof guest) => ({
-    name: `guest.${name}`,
-    value: guest[name],
-    onChange: (event: { target: { value: string } }) => setGuest({ ...guest, [name]: event.target.value }),
-  })
   return (
     <FormDialog
       {...errorProps}
@@ -48,13 +43,19 @@ export function GuestDialog({ ticket: { id, number, guest: known }, onChanged, o
       onClose={onClose}
     >
       {known?.email && <Callout>{text('guestToldBefore')}</Callout>}
-      <TextField label={text('guestName')} required autoComplete="off" maxLength={NAME_MAX} {...field('name')} />
       <TextField
+        {...field.text('name', 'guest.name')}
+        label={text('guestName')}
+        required
+        autoComplete="off"
+        maxLength={NAME_MAX}
+      />
+      <TextField
+        {...field.text('email', 'guest.email')}
         {...EMAIL_INPUT}
         label={text('guestEmail')}
         help={text('guestEmailHelp')}
         autoComplete="off"
-        {...field('email')}
       />
       {known && (
         <div>

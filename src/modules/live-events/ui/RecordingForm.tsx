@@ -2,11 +2,8 @@ import { useState } from 'react'
 import { useFindProducts } from '#modules/catalog/ui/use-find-products.ts'
 import { useApi } from '#kit/api/ApiProvider.tsx'
 import common from '#kit/common.module.css'
-import { toast } from '#kit/feedback/toast.ts'
 import { Picker } from '#kit/fields/Picker.tsx'
-import { Form } from '#kit/forms/Form.tsx'
-import { FormActions } from '#kit/forms/FormActions.tsx'
-import { useSending } from '#kit/forms/use-sending.ts'
+import { SavedForm } from '#kit/forms/SavedForm.tsx'
 import { changeRecording, type Recording } from '../contract.ts'
 import { useEventPanelText } from './use-text.ts'
 
@@ -21,15 +18,13 @@ export function RecordingForm({ eventId, recording, onSaved }: RecordingFormProp
   const text = useEventPanelText()
   const api = useApi()
   const findCourses = useFindProducts('course')
-  const { submitting, isSending, errorProps } = useSending()
   const [chosen, setChosen] = useState(recording && { value: recording.id, label: recording.title })
-  const save = submitting(async () => {
+  const save = async () => {
     await api.call(changeRecording, { eventId, course_id: chosen?.value ?? null })
     await onSaved()
-    toast.saved()
-  })
+  }
   return (
-    <Form {...errorProps} className={common.form} onSubmit={save}>
+    <SavedForm save={save} submit={text('recordingSave')} look="secondary" className={common.form}>
       <p className={common.note}>{text('recordingIntro')}</p>
       <Picker
         name="course_id"
@@ -40,7 +35,6 @@ export function RecordingForm({ eventId, recording, onSaved }: RecordingFormProp
         value={chosen}
         onChange={setChosen}
       />
-      <FormActions submit={text('recordingSave')} isSending={isSending} look="secondary" />
-    </Form>
+    </SavedForm>
   )
 }

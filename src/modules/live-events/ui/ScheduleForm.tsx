@@ -1,20 +1,17 @@
 import { Plus, Trash2 } from 'lucide-react'
 import { momentTyped } from '#modules/catalog/ui/typed-times.ts'
-import { useLeaveGuard } from '#kit/drafts/useLeaveGuard.ts'
-import { useUnsaved } from '#kit/drafts/useUnsaved.ts'
+import common from '#kit/common.module.css'
+import { usePageWork } from '#kit/drafts/usePageWork.ts'
 import { daysLater, instantOf, wallTimeOf } from '#platform/time/wall-time.ts'
 import { Button } from '#kit/actions/Button.tsx'
 import { IconButton } from '#kit/actions/IconButton.tsx'
 import { useApi } from '#kit/api/ApiProvider.tsx'
-import common from '#kit/common.module.css'
 import { Callout } from '#kit/feedback/Callout.tsx'
-import { toast } from '#kit/feedback/toast.ts'
+import { type Bound, boundTo } from '#kit/fields/bound-to.ts'
 import { RadioGroup } from '#kit/fields/RadioGroup.tsx'
 import { TextArea } from '#kit/fields/TextArea.tsx'
 import { TextField } from '#kit/fields/TextField.tsx'
-import { Form } from '#kit/forms/Form.tsx'
-import { FormActions } from '#kit/forms/FormActions.tsx'
-import { useSending } from '#kit/forms/use-sending.ts'
+import { SavedForm } from '#kit/forms/SavedForm.tsx'
 import { useLocale } from '#kit/text/Locale.tsx'
 import { changeSchedule, type Schedule } from '../contract.ts'
 import { ADDRESS_MAX, LINK_MAX, PLACE_MAX, SESSIONS_MAX, type Venue } from '../vocabulary.ts'
@@ -40,14 +37,9 @@ export function ScheduleForm({ eventId, schedule, onSaved }: ScheduleFormProps) 
   const text = useEventPanelText()
   const { language, timeZone } = useLocale()
   const api = useApi()
-  const { submitting, isSending, errorProps } = useSending()
-  const { values, isUnsaved, change, forget } = useUnsaved(`schedule:${eventId}`, typedOf(schedule, timeZone))
-  useLeaveGuard({ isUnsaved, onLeave: forget })
+  const { values, field, change, forget } = usePageWork(`schedule:${eventId}`, typedOf(schedule, timeZone))
   const { dates, venue, link, place, address, capacity } = values
-  const changeDate = (key: number, part: Partial<TypedDate>) =>
-    change({ dates: dates.map((date) => (date.key === key ? { ...date, ...part } : date)) })
-
-  const save = submitting(async () => {
+  const save = async () => {
     const moment = (typed: string) => momentTyped(typed, timeZone) ?? ''
     await api.call(changeSchedule, {
       eventId,
@@ -61,37 +53,19 @@ export function ScheduleForm({ eventId, schedule, onSaved }: ScheduleFormProps) 
       capacity: capacity === '' ? null : Number(capacity),
     })
     await onSaved()
-    forget()
-    toast.saved()
-  })
+  }
   return (
-    <Form {...errorProps} className={common.form} onSubmit={save}>
+    <SavedForm save={save} forget={forget} submit={text('save')} className={common.form}>
       {schedule.holders_count > 0 && <Callout>{text('tellsHolders', { count: schedule.holders_count })}</Callout>}
       <p className={common.note}>{text('datesIn', { zone: nameOfZone(timeZone, language) })}</p>
-      {dates.map(({ key, starts, ends }, at) => (
-        <div key={key} className={styles.date}>
-          <TextField
-            name={`dates.${at}.starts_at`}
-            type="datetime-local"
-            label={text('starts')}
-            value={starts}
-            onChange={(event) => changeDate(key, { starts: event.target.value })}
-          />
-          <TextField
-            name={`dates.${at}.ends_at`}
-            type="datetime-local"
-            label={text('ends')}
-            value={ends}
-            onChange={(event) => changeDate(key, { ends: event.target.value })}
-          />
-          {dates.length > 1 && (
-            <IconButton
-              label={text('removeDate', { number: at + 1 })}
-              icon={<Trash2 />}
-              onClick={() => change({ dates: dates.filter((date) => date.key !== key) })}
-            />
-          )}
-        </div>
+      {dates.map((date, at) => (
+        <DateFields
+          key={date.key}
+          at={at}
+          date={date}
+          onChange={(part) => change({ dates: dates.map((each) => (each === date ? { ...date, ...part } : each)) })}
+          {...(dates.length > 1 && { onRemove: () => change({ dates: dates.filter((each) => each !== date) }) })}
+        />
       ))}
       {dates.length < SESSIONS_MAX && (
         <div>
@@ -100,57 +74,70 @@ export function ScheduleForm({ eventId, schedule, onSaved }: ScheduleFormProps) 
           </Button>
         </div>
       )}
+      <VenueFields venue={venue} field={field} />
+      <TextField
+        {...field.digits('capacity')}
+        label={text('capacity')}
+        help={schedule.places_taken > 0 ? text('placesTaken', { taken: schedule.places_taken }) : text('capacityHelp')}
+      />
+    </SavedForm>
+  )
+}
+
+interface DateFieldsProps {
+  at: number
+  date: TypedDate
+  onChange: (part: Partial<TypedDate>) => void
+  /** left out of the only date */
+  onRemove?: () => void
+}
+
+function DateFields({ at, date, onChange, onRemove }: DateFieldsProps) {
+  const text = useEventPanelText()
+  const field = boundTo(date, onChange)
+  return (
+    <div className={styles.date}>
+      <TextField {...field.moment('starts', `dates.${at}.starts_at`)} label={text('starts')} />
+      <TextField {...field.moment('ends', `dates.${at}.ends_at`)} label={text('ends')} />
+      {onRemove && <IconButton label={text('removeDate', { number: at + 1 })} icon={<Trash2 />} onClick={onRemove} />}
+    </div>
+  )
+}
+
+/** A link, or a place with its address. */
+function VenueFields({ venue, field }: { venue: Venue; field: Bound<ReturnType<typeof typedOf>> }) {
+  const text = useEventPanelText()
+  return (
+    <>
       <RadioGroup
-        name="venue"
+        {...field.choice('venue')}
         label={text('venue')}
         options={[
           { value: 'online', label: text('venueOnline') },
           { value: 'place', label: text('venuePlace') },
         ]}
-        value={venue}
-        onChange={(event) => change({ venue: event.target.value as Venue })}
       />
       {venue === 'online' ? (
         <TextField
-          name="online_url"
+          {...field.text('link', 'online_url')}
           type="url"
           label={text('link')}
           help={text('linkHelp')}
           maxLength={LINK_MAX}
-          value={link}
-          onChange={(event) => change({ link: event.target.value })}
         />
       ) : (
         <>
           <TextField
-            name="place"
+            {...field.text('place')}
             label={text('place')}
             help={text('placeHelp')}
             required
             maxLength={PLACE_MAX}
-            value={place}
-            onChange={(event) => change({ place: event.target.value })}
           />
-          <TextArea
-            name="address"
-            label={text('address')}
-            rows={2}
-            maxLength={ADDRESS_MAX}
-            value={address}
-            onChange={(event) => change({ address: event.target.value })}
-          />
+          <TextArea {...field.text('address')} label={text('address')} rows={2} maxLength={ADDRESS_MAX} />
         </>
       )}
-      <TextField
-        name="capacity"
-        label={text('capacity')}
-        help={schedule.places_taken > 0 ? text('placesTaken', { taken: schedule.places_taken }) : text('capacityHelp')}
-        inputMode="numeric"
-        value={capacity}
-        onChange={(event) => change({ capacity: event.target.value.replace(/\D/g, '') })}
-      />
-      <FormActions submit={text('save')} isSending={isSending} />
-    </Form>
+    </>
   )
 }
 

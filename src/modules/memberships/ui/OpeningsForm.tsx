@@ -1,17 +1,13 @@
+import common from '#kit/common.module.css'
 import { useWords } from '#kit/text/text-of.ts'
 import { type Category } from '#modules/catalog/contract.ts'
 import { ProductsField } from '#modules/catalog/ui/ProductsField.tsx'
-import { useLeaveGuard } from '#kit/drafts/useLeaveGuard.ts'
-import { useUnsaved } from '#kit/drafts/useUnsaved.ts'
+import { usePageWork } from '#kit/drafts/usePageWork.ts'
 import { MEMBERSHIP_KINDS } from '#modules/catalog/openings/vocabulary.ts'
 import { useApi } from '#kit/api/ApiProvider.tsx'
-import common from '#kit/common.module.css'
-import { toast } from '#kit/feedback/toast.ts'
 import { CheckboxGroup } from '#kit/fields/CheckboxGroup.tsx'
 import { RadioGroup } from '#kit/fields/RadioGroup.tsx'
-import { Form } from '#kit/forms/Form.tsx'
-import { FormActions } from '#kit/forms/FormActions.tsx'
-import { useSending } from '#kit/forms/use-sending.ts'
+import { SavedForm } from '#kit/forms/SavedForm.tsx'
 import { changeOpenings, type Openings } from '../contract.ts'
 import { OpenedNow } from './OpenedNow.tsx'
 import { membershipKindWords } from './kind-words.ts'
@@ -30,18 +26,16 @@ export function OpeningsForm({ membershipId, openings, categories, onSaved }: Op
   const text = useMembershipPanelText()
   const kindText = useWords(membershipKindWords)
   const api = useApi()
-  const { submitting, isSending, errorProps } = useSending()
   const isEmpty = openings.categories.length + openings.products.length === 0
   const saved = {
     reach: openings.opens_everything || isEmpty ? 'everything' : 'chosen',
     category_ids: openings.categories.map(({ id }) => id),
     products: openings.products.map(({ id, title }) => ({ id, title })),
   }
-  const { values, isUnsaved, change, forget } = useUnsaved(`openings:${membershipId}`, saved)
-  useLeaveGuard({ isUnsaved, onLeave: forget })
+  const { values, field, change, forget } = usePageWork(`openings:${membershipId}`, saved)
   const { reach, category_ids, products } = values
 
-  const save = submitting(async () => {
+  const save = async () => {
     const product_ids = products.map(({ id }) => id)
     await api.call(changeOpenings, {
       membershipId,
@@ -50,18 +44,14 @@ export function OpeningsForm({ membershipId, openings, categories, onSaved }: Op
       product_ids,
     })
     await onSaved()
-    forget()
-    toast.saved()
-  })
+  }
   return (
     <>
-      <Form {...errorProps} className={common.form} onSubmit={save}>
+      <SavedForm save={save} forget={forget} submit={text('save')} className={common.form}>
         <RadioGroup
-          name="reach"
+          {...field.text('reach')}
           label={kindText('opens')}
           help={text('kinds')}
-          value={reach}
-          onChange={(event) => change({ reach: event.target.value })}
           options={[
             { value: 'everything', label: text('everything'), help: text('everythingHelp') },
             { value: 'chosen', label: text('chosen'), help: text('chosenHelp') },
@@ -92,8 +82,7 @@ export function OpeningsForm({ membershipId, openings, categories, onSaved }: Op
         {openings.holders_count > 0 && (
           <p className={common.figuresNote}>{text('atOnce', { count: openings.holders_count })}</p>
         )}
-        <FormActions submit={text('save')} isSending={isSending} />
-      </Form>
+      </SavedForm>
       <OpenedNow opened={openings.opened} />
     </>
   )

@@ -1,8 +1,9 @@
 import { Plus, Trash2 } from 'lucide-react'
+import common from '#kit/common.module.css'
 import { RichTextField } from '#kit/rich-text/RichTextField.tsx'
 import { Button } from '#kit/actions/Button.tsx'
 import { IconButton } from '#kit/actions/IconButton.tsx'
-import common from '#kit/common.module.css'
+import { boundTo } from '#kit/fields/bound-to.ts'
 import { FieldErrors } from '#kit/fields/FieldErrors.tsx'
 import { RadioGroup } from '#kit/fields/RadioGroup.tsx'
 import { TextField } from '#kit/fields/TextField.tsx'
@@ -25,6 +26,7 @@ export function QuizFields({ draft, onChange }: QuizFieldsProps) {
   const { id, shown: errors } = useField({ name: 'component.answers', label: text('answers') })
   const isSingle = draft.answer_type === 'single_choice'
   const { answers } = draft
+  const field = boundTo(draft, (part) => onChange({ ...draft, ...part }))
   const change = (at: number, part: Partial<Answer>) =>
     onChange({ ...draft, answers: answers.map((answer, index) => (index === at ? { ...answer, ...part } : answer)) })
   const mark = (at: number, correct: boolean) =>
@@ -33,18 +35,11 @@ export function QuizFields({ draft, onChange }: QuizFieldsProps) {
       : change(at, { correct })
   return (
     <>
-      <RichTextField
-        name="component.question_html"
-        label={text('question')}
-        html={draft.question_html}
-        onHtml={(question_html) => onChange({ ...draft, question_html })}
-      />
+      <RichTextField {...field.html('question_html', 'component.question_html')} label={text('question')} />
       <RadioGroup
-        name="component.answer_type"
+        {...field.choice('answer_type', 'component.answer_type')}
         label={text('answerType')}
         options={QUIZ_ANSWER_TYPES.map((value) => ({ value, label: text(value) }))}
-        value={draft.answer_type}
-        onChange={({ target }) => onChange({ ...draft, answer_type: target.value as QuizDraft['answer_type'] })}
       />
       <fieldset aria-describedby={`${id}-errors`} className={common.looseStack}>
         <legend className={common.strong}>{text('answers')}</legend>
@@ -88,12 +83,7 @@ export function QuizFields({ draft, onChange }: QuizFieldsProps) {
           </Button>
         </div>
       </fieldset>
-      <RichTextField
-        name="component.solution_html"
-        label={text('solution')}
-        html={draft.solution_html}
-        onHtml={(solution_html) => onChange({ ...draft, solution_html })}
-      />
+      <RichTextField {...field.html('solution_html', 'component.solution_html')} label={text('solution')} />
     </>
   )
 }
