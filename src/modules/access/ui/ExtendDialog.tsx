@@ -1,10 +1,10 @@
-import { useState } from 'react'
 import { useSending } from '#kit/forms/use-sending.ts'
 import { formatDate } from '#platform/i18n/format.ts'
 import { endOfDay } from '#platform/time/days.ts'
 import { useApi } from '#kit/api/ApiProvider.tsx'
 import { toast } from '#kit/feedback/toast.ts'
 import { TextField } from '#kit/fields/TextField.tsx'
+import { useTyped } from '#kit/fields/use-typed.ts'
 import { FormDialog } from '#kit/overlays/FormDialog.tsx'
 import { useLocale } from '#kit/text/Locale.tsx'
 import { extendGrant, type Grant } from '../contract.ts'
@@ -22,13 +22,12 @@ export function ExtendDialog({ grant, onDone, onClose }: ExtendDialogProps) {
   const api = useApi()
   const { language, timeZone } = useLocale()
   const { send, isSending, errorProps } = useSending()
-  const [until, setUntil] = useState('')
-  const [reason, setReason] = useState('')
+  const { values, field } = useTyped({ until: '', reason: '' })
 
   const extend = () =>
     send(async () => {
-      await api.call(extendGrant, { grantId: grant.id, until, reason })
-      toast.show(text('extended', { date: formatDate(endOfDay(until, timeZone), language, timeZone) }))
+      await api.call(extendGrant, { grantId: grant.id, ...values })
+      toast.show(text('extended', { date: formatDate(endOfDay(values.until, timeZone), language, timeZone) }))
       onClose()
       onDone()
     })
@@ -42,16 +41,8 @@ export function ExtendDialog({ grant, onDone, onClose }: ExtendDialogProps) {
       isSending={isSending}
       onSubmit={() => void extend()}
     >
-      <TextField
-        name="until"
-        type="date"
-        label={text('until')}
-        required
-        data-focus-first
-        value={until}
-        onChange={(event) => setUntil(event.target.value)}
-      />
-      <ReasonField reason={reason} onReason={setReason} />
+      <TextField {...field.day('until')} label={text('until')} required data-focus-first />
+      <ReasonField field={field} />
     </FormDialog>
   )
 }

@@ -8,6 +8,7 @@ import { toast } from '#kit/feedback/toast.ts'
 import { Picker } from '#kit/fields/Picker.tsx'
 import type { Option } from '#kit/fields/Select.tsx'
 import { TextField } from '#kit/fields/TextField.tsx'
+import { useTyped } from '#kit/fields/use-typed.ts'
 import { FormDialog } from '#kit/overlays/FormDialog.tsx'
 import { giveAccess } from '../contract.ts'
 import { ReasonField } from './ReasonField.tsx'
@@ -29,8 +30,7 @@ export function GiveAccessDialog({ student, onDone, onClose }: GiveAccessDialogP
   })
   const [product, setProduct] = useState<Option | null>(null)
   const [isTimed, setIsTimed] = useState(false)
-  const [days, setDays] = useState('0')
-  const [reason, setReason] = useState('')
+  const { values, field } = useTyped({ days: '0', reason: '' })
   const { id, name } = student
 
   const give = () =>
@@ -38,8 +38,8 @@ export function GiveAccessDialog({ student, onDone, onClose }: GiveAccessDialogP
       await api.call(giveAccess, {
         id,
         product_id: product?.value ?? '',
-        reason,
-        access_days: isTimed ? 0 : Number(days),
+        reason: values.reason,
+        access_days: isTimed ? 0 : Number(values.days),
       })
       toast.show(text('given', { title: product?.label ?? '', name }))
       onClose()
@@ -71,17 +71,15 @@ export function GiveAccessDialog({ student, onDone, onClose }: GiveAccessDialogP
       />
       {!isTimed && (
         <TextField
-          name="access_days"
+          {...field.text('days', 'access_days')}
           type="number"
           min={0}
           max={36_500}
           label={text('days')}
           help={text('daysHelp')}
-          value={days}
-          onChange={(event) => setDays(event.target.value)}
         />
       )}
-      <ReasonField reason={reason} onReason={setReason} />
+      <ReasonField field={field} />
     </FormDialog>
   )
 }

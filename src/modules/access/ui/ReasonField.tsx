@@ -1,26 +1,24 @@
+import type { Bound } from '#kit/fields/bound-to.ts'
 import { TextArea } from '#kit/fields/TextArea.tsx'
 import { REASON_MAX } from '../contract.ts'
 import { useAccessText } from './use-text.ts'
 
 interface ReasonFieldProps {
-  reason: string
-  onReason: (reason: string) => void
+  field: Bound<{ reason: string }>
   /** true where it is mailed to whoever loses something */
   isWritten?: boolean
 }
 
 /** Why an instructor decides about somebody's access (commerce §3, Student). */
-export function ReasonField({ reason, onReason, isWritten = false }: ReasonFieldProps) {
+export function ReasonField({ field, isWritten = false }: ReasonFieldProps) {
   const text = useAccessText()
   return (
     <TextArea
-      name="reason"
+      {...field.text('reason')}
       label={text('reason')}
       help={text(isWritten ? 'reasonIsWritten' : 'reasonHelp')}
       required
       maxLength={REASON_MAX}
-      value={reason}
-      onChange={(event) => onReason(event.target.value)}
     />
   )
 }

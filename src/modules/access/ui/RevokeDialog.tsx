@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useTyped } from '#kit/fields/use-typed.ts'
 import { useSending } from '#kit/forms/use-sending.ts'
 import { useApi } from '#kit/api/ApiProvider.tsx'
 import { toast } from '#kit/feedback/toast.ts'
@@ -17,11 +17,11 @@ export function RevokeDialog({ grant, onDone, onClose }: RevokeDialogProps) {
   const text = useAccessText()
   const api = useApi()
   const { send, isSending, errorProps } = useSending()
-  const [reason, setReason] = useState('')
+  const { values, field } = useTyped({ reason: '' })
 
   const revoke = () =>
     send(async () => {
-      await api.call(revokeGrant, { grantId: grant.id, reason })
+      await api.call(revokeGrant, { grantId: grant.id, ...values })
       toast.show(text('revoked'))
       onClose()
       onDone()
@@ -38,7 +38,7 @@ export function RevokeDialog({ grant, onDone, onClose }: RevokeDialogProps) {
       onSubmit={() => void revoke()}
     >
       <p>{text('revokeText')}</p>
-      <ReasonField reason={reason} onReason={setReason} isWritten />
+      <ReasonField field={field} isWritten />
     </FormDialog>
   )
 }

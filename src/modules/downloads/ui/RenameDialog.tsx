@@ -1,5 +1,5 @@
-import { useState } from 'react'
 import { TextField } from '#kit/fields/TextField.tsx'
+import { useTyped } from '#kit/fields/use-typed.ts'
 import { useSending } from '#kit/forms/use-sending.ts'
 import { FormDialog } from '#kit/overlays/FormDialog.tsx'
 import { FILE_TITLE_MAX } from '../vocabulary.ts'
@@ -13,10 +13,10 @@ interface RenameDialogProps {
 
 export function RenameDialog({ title, onSave, onClose }: RenameDialogProps) {
   const text = useDownloadPanelText()
-  const [typed, setTyped] = useState(title)
+  const { values, field } = useTyped({ title })
   const { send, isSending, errorProps } = useSending()
   const save = async () => {
-    if (await send(() => onSave(typed))) onClose()
+    if (await send(() => onSave(values.title))) onClose()
   }
   return (
     <FormDialog
@@ -29,14 +29,12 @@ export function RenameDialog({ title, onSave, onClose }: RenameDialogProps) {
       onClose={onClose}
     >
       <TextField
-        name="title"
+        {...field.text('title')}
         label={text('fileTitle')}
         help={text('fileTitleHelp')}
         required
         data-focus-first
         maxLength={FILE_TITLE_MAX}
-        value={typed}
-        onChange={(event) => setTyped(event.target.value)}
       />
     </FormDialog>
   )

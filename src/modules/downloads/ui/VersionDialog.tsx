@@ -7,6 +7,7 @@ import { toast } from '#kit/feedback/toast.ts'
 import { UploadProgress } from '#kit/feedback/UploadProgress.tsx'
 import { Checkbox } from '#kit/fields/Checkbox.tsx'
 import { TextArea } from '#kit/fields/TextArea.tsx'
+import { useTyped } from '#kit/fields/use-typed.ts'
 import { useSending } from '#kit/forms/use-sending.ts'
 import { FormDialog } from '#kit/overlays/FormDialog.tsx'
 import { useLocale } from '#kit/text/Locale.tsx'
@@ -32,8 +33,7 @@ export function VersionDialog({ title, holdersCount, onSend, onClose }: VersionD
   const trouble = useTrouble()
   const { send, isSending, errorProps } = useSending()
   const [file, setFile] = useState<File | null>(null)
-  const [note, setNote] = useState('')
-  const [tellsBuyers, setTellsBuyers] = useState(false)
+  const { values, field } = useTyped({ note: '', tellsBuyers: false })
   const [share, setShare] = useState(0)
   const [said, setSaid] = useState<string | null>(null)
 
@@ -43,7 +43,7 @@ export function VersionDialog({ title, holdersCount, onSend, onClose }: VersionD
     if (!file || isWrong) return
     const isSent = await send(async () => {
       try {
-        await onSend({ file, note, tellsBuyers }, setShare)
+        await onSend({ file, ...values }, setShare)
       } catch (problem) {
         const words = trouble.after(problem)
         if (!words) throw problem
@@ -84,21 +84,12 @@ export function VersionDialog({ title, holdersCount, onSend, onClose }: VersionD
           <FilePicker label={text(file ? 'chooseAnother' : 'choose')} accept={ACCEPTED} onPick={setFile} />
         </div>
       )}
-      <TextArea
-        name="note"
-        label={text('note')}
-        help={text('noteHelp')}
-        limit={NOTE_MAX}
-        value={note}
-        onChange={(event) => setNote(event.target.value)}
-      />
+      <TextArea {...field.text('note')} label={text('note')} help={text('noteHelp')} limit={NOTE_MAX} />
       {holdersCount > 0 && (
         <Checkbox
-          name="tells_buyers"
+          {...field.tick('tellsBuyers', 'tells_buyers')}
           label={text('tellBuyers', { count: holdersCount })}
           help={text('tellBuyersHelp')}
-          checked={tellsBuyers}
-          onChange={(event) => setTellsBuyers(event.target.checked)}
         />
       )}
     </FormDialog>

@@ -2,6 +2,7 @@ import { type ReactNode, useState } from 'react'
 import { Button } from '#kit/actions/Button.tsx'
 import common from '#kit/common.module.css'
 import { Status } from '#kit/feedback/Status.tsx'
+import { boundTo } from '#kit/fields/bound-to.ts'
 import { Checkbox } from '#kit/fields/Checkbox.tsx'
 import { Select } from '#kit/fields/Select.tsx'
 import { TextField } from '#kit/fields/TextField.tsx'
@@ -28,78 +29,63 @@ export interface FieldEditorProps<Field extends FormField> {
 
 /** One line until it is opened; a field with something wrong is open. */
 export function FieldEditor<Field extends FormField>(props: FieldEditorProps<Field>) {
-  const { field, at, types, isFixed, onChange, onRemove, children } = props
+  const { field: asked, at, types, isFixed, onChange, onRemove, children } = props
   const text = useEditorText()
+  const field = boundTo<FormField>(asked, onChange)
   const isWrong = Object.keys(useFormValue()?.errors ?? {}).some((name) => name.startsWith(`${at}.`))
-  const [isOpen, setOpen] = useState(field.label === '')
+  const [isOpen, setOpen] = useState(asked.label === '')
   const relabel = (label: string) =>
-    onChange({ label, ...(field.name === nameFrom(field.label) ? { name: nameFrom(label) } : {}) })
+    onChange({ label, ...(asked.name === nameFrom(asked.label) ? { name: nameFrom(label) } : {}) })
   return (
     <details className={styles.field} open={isOpen || isWrong} onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary>
-        <span className={styles.fieldLabel}>{field.label || text('untitled')}</span>
-        <span className={common.longNote}>{text(`type_${field.type}`)}</span>
-        {field.required && <Status>{text('required')}</Status>}
+        <span className={styles.fieldLabel}>{asked.label || text('untitled')}</span>
+        <span className={common.longNote}>{text(`type_${asked.type}`)}</span>
+        {asked.required && <Status>{text('required')}</Status>}
       </summary>
       <div className={styles.fieldBody}>
         <TextField
-          name={`${at}.label`}
+          {...field.text('label', `${at}.label`)}
           label={text('label')}
           required
           maxLength={FIELD_MAX.label}
-          value={field.label}
           onChange={(event) => relabel(event.target.value)}
         />
         {isFixed ? (
           <p className={common.longNote}>{text('always')}</p>
         ) : (
           <Select
-            name={`${at}.type`}
+            {...field.choice('type', `${at}.type`)}
             label={text('type')}
             options={types.map((type) => ({ value: type, label: text(`type_${type}`) }))}
-            value={field.type}
-            onChange={(event) => onChange({ type: types.find((type) => type === event.target.value) ?? 'text' })}
           />
         )}
-        {CHOICE_TYPES.includes(field.type) && (
-          <FieldOptions at={`${at}.options`} options={field.options} onChange={(options) => onChange({ options })} />
+        {CHOICE_TYPES.includes(asked.type) && (
+          <FieldOptions at={`${at}.options`} options={asked.options} onChange={(options) => onChange({ options })} />
         )}
-        {field.type !== 'checkbox' && field.type !== 'radio' && (
+        {asked.type !== 'checkbox' && asked.type !== 'radio' && (
           <TextField
-            name={`${at}.placeholder`}
+            {...field.text('placeholder', `${at}.placeholder`)}
             label={text('placeholder')}
             maxLength={FIELD_MAX.label}
-            value={field.placeholder}
-            onChange={(event) => onChange({ placeholder: event.target.value })}
           />
         )}
-        {field.type === 'checkbox' && (
-          <Checkbox
-            name={`${at}.checked`}
-            label={text('checked')}
-            checked={field.checked}
-            onChange={(event) => onChange({ checked: event.target.checked })}
-          />
-        )}
+        {asked.type === 'checkbox' && <Checkbox {...field.tick('checked', `${at}.checked`)} label={text('checked')} />}
         {children}
         {!isFixed && (
           <>
             <Checkbox
-              name={`${at}.required`}
+              {...field.tick('required', `${at}.required`)}
               label={text('required')}
               help={text('requiredHelp')}
-              checked={field.required}
-              onChange={(event) => onChange({ required: event.target.checked })}
             />
             <TextField
-              name={`${at}.name`}
+              {...field.text('name', `${at}.name`)}
               label={text('fieldName')}
               help={text('fieldNameHelp')}
               required
               maxLength={FIELD_MAX.name}
               spellCheck={false}
-              value={field.name}
-              onChange={(event) => onChange({ name: event.target.value })}
             />
             <div>
               <Button look="quiet" onClick={onRemove}>

@@ -1,3 +1,4 @@
+import { boundTo } from '#kit/fields/bound-to.ts'
 import { Select } from '#kit/fields/Select.tsx'
 import { TextArea } from '#kit/fields/TextArea.tsx'
 import { TextField } from '#kit/fields/TextField.tsx'
@@ -15,14 +16,12 @@ interface InitialValueProps {
 /** What is typed into a line, and what stands in a field before anything is typed. A checkbox says it by its own tick. */
 export function InitialValue({ field, at, onChange }: InitialValueProps) {
   const text = useEditorText()
-  const { type, data_type: dataType, initial_value: value, options } = field
+  const { type, data_type: dataType, options } = field
   if (type === 'checkbox') return null
   const given = {
-    name: `${at}.initial_value`,
+    ...boundTo(field, onChange).text('initial_value', `${at}.initial_value`),
     label: text('initialValue'),
     help: text('initialValueHelp'),
-    value,
-    onChange: (event: { target: { value: string } }) => onChange({ initial_value: event.target.value }),
   }
   if (CHOICE_TYPES.includes(type))
     return (

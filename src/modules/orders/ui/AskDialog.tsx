@@ -1,8 +1,8 @@
-import { useState } from 'react'
 import { useSending } from '#kit/forms/use-sending.ts'
 import { useApi } from '#kit/api/ApiProvider.tsx'
 import { toast } from '#kit/feedback/toast.ts'
 import { TextArea } from '#kit/fields/TextArea.tsx'
+import { useTyped } from '#kit/fields/use-typed.ts'
 import { FormDialog } from '#kit/overlays/FormDialog.tsx'
 import { askForRefund, type RefundRequest, WORDS_MAX } from '../refund-requests/contract.ts'
 import { useMyOrdersText } from './text.ts'
@@ -18,13 +18,13 @@ export function AskDialog({ order, onClose, onAsked }: AskDialogProps) {
   const text = useMyOrdersText()
   const api = useApi()
   const { send, isSending, errorProps } = useSending()
-  const [reason, setReason] = useState('')
+  const { values, field } = useTyped({ reason: '' })
   const ask = () =>
     send(async () => {
-      await api.call(askForRefund, { orderId: order.id, reason })
+      await api.call(askForRefund, { orderId: order.id, ...values })
       toast.show(text('asked'))
       onClose()
-      onAsked({ reason, at: new Date().toISOString(), outcome: null, answer: '', settled_at: null })
+      onAsked({ ...values, at: new Date().toISOString(), outcome: null, answer: '', settled_at: null })
     })
   return (
     <FormDialog
@@ -37,14 +37,12 @@ export function AskDialog({ order, onClose, onAsked }: AskDialogProps) {
       onSubmit={() => void ask()}
     >
       <TextArea
-        name="reason"
+        {...field.text('reason')}
         label={text('askReason')}
         help={text('askHelp')}
         required
         maxLength={WORDS_MAX}
         data-focus-first
-        value={reason}
-        onChange={(event) => setReason(event.target.value)}
       />
     </FormDialog>
   )

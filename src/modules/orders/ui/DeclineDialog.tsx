@@ -1,9 +1,9 @@
-import { useState } from 'react'
 import { useRevalidator } from 'react-router'
 import { useSending } from '#kit/forms/use-sending.ts'
 import { useApi } from '#kit/api/ApiProvider.tsx'
 import { toast } from '#kit/feedback/toast.ts'
 import { TextArea } from '#kit/fields/TextArea.tsx'
+import { useTyped } from '#kit/fields/use-typed.ts'
 import { FormDialog } from '#kit/overlays/FormDialog.tsx'
 import type { OrderDetails } from '../contract.ts'
 import { declineRefund, WORDS_MAX } from '../refund-requests/contract.ts'
@@ -15,10 +15,10 @@ export function DeclineDialog({ order, onClose }: { order: OrderDetails; onClose
   const api = useApi()
   const { revalidate } = useRevalidator()
   const { send, isSending, errorProps } = useSending()
-  const [answer, setAnswer] = useState('')
+  const { values, field } = useTyped({ answer: '' })
   const decline = () =>
     send(async () => {
-      await api.call(declineRefund, { orderId: order.id, answer })
+      await api.call(declineRefund, { orderId: order.id, ...values })
       toast.show(text('declined'))
       onClose()
       await revalidate()
@@ -34,14 +34,12 @@ export function DeclineDialog({ order, onClose }: { order: OrderDetails; onClose
       onSubmit={() => void decline()}
     >
       <TextArea
-        name="answer"
+        {...field.text('answer')}
         label={text('declineAnswer')}
         help={text('declineAnswerHelp')}
         required
         maxLength={WORDS_MAX}
         data-focus-first
-        value={answer}
-        onChange={(event) => setAnswer(event.target.value)}
       />
     </FormDialog>
   )

@@ -1,10 +1,7 @@
-import { useState } from 'react'
 import { useApi } from '#kit/api/ApiProvider.tsx'
-import { toast } from '#kit/feedback/toast.ts'
 import { TextField } from '#kit/fields/TextField.tsx'
-import { Form } from '#kit/forms/Form.tsx'
-import { FormActions } from '#kit/forms/FormActions.tsx'
-import { useSending } from '#kit/forms/use-sending.ts'
+import { useTyped } from '#kit/fields/use-typed.ts'
+import { SavedForm } from '#kit/forms/SavedForm.tsx'
 import { REFUND_REQUEST_DAYS_MAX, setRefundRequestDays } from '../contract.ts'
 import styles from './schools.module.css'
 import { useSchoolsText } from './use-text.ts'
@@ -13,29 +10,23 @@ import { useSchoolsText } from './use-text.ts'
 export function RefundDaysForm({ saved }: { saved: number }) {
   const text = useSchoolsText()
   const api = useApi()
-  const [days, setDays] = useState(String(saved))
+  const { values, field } = useTyped({ days: String(saved) })
 
-  const { submitting, isSending, errorProps } = useSending()
-
-  const save = submitting(async () => {
-    await api.call(setRefundRequestDays, { refund_request_days: Number(days) })
-    toast.saved()
-  })
+  const save = async () => {
+    await api.call(setRefundRequestDays, { refund_request_days: Number(values.days) })
+  }
 
   return (
-    <Form className={styles.form} onSubmit={save} {...errorProps}>
+    <SavedForm save={save} submit={text('saveRefundDays')} look="secondary" className={styles.form}>
       <TextField
-        name="refund_request_days"
+        {...field.text('days', 'refund_request_days')}
         type="number"
         min={0}
         max={REFUND_REQUEST_DAYS_MAX}
         required
         label={text('refundDays')}
         help={text('refundDaysHelp')}
-        value={days}
-        onChange={(event) => setDays(event.target.value)}
       />
-      <FormActions submit={text('saveRefundDays')} isSending={isSending} look="secondary" />
-    </Form>
+    </SavedForm>
   )
 }

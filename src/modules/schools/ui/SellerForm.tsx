@@ -1,12 +1,9 @@
-import { type ChangeEvent, useState } from 'react'
 import { useApi } from '#kit/api/ApiProvider.tsx'
-import { toast } from '#kit/feedback/toast.ts'
 import { TextArea } from '#kit/fields/TextArea.tsx'
 import { Select } from '#kit/fields/Select.tsx'
 import { TextField } from '#kit/fields/TextField.tsx'
-import { Form } from '#kit/forms/Form.tsx'
-import { FormActions } from '#kit/forms/FormActions.tsx'
-import { useSending } from '#kit/forms/use-sending.ts'
+import { useTyped } from '#kit/fields/use-typed.ts'
+import { SavedForm } from '#kit/forms/SavedForm.tsx'
 import { useLocale } from '#kit/text/Locale.tsx'
 import { type Seller, setSeller } from '../contract.ts'
 import { SELLER_COUNTRIES } from '../vocabulary.ts'
@@ -19,36 +16,26 @@ const UNSAID = { name: '', address: '', tax_id: '', phone: '', country: '' as co
 export function SellerForm({ saved }: { saved: Seller['details'] }) {
   const text = useSchoolsText()
   const api = useApi()
-  const [seller, setTyped] = useState(saved ?? UNSAID)
+  const { values: seller, field } = useTyped(saved ?? UNSAID)
   const { language } = useLocale()
-  const { submitting, isSending, errorProps } = useSending()
-
-  const fieldProps = (name: keyof typeof UNSAID) => ({
-    name,
-    value: seller[name],
-    onChange: (event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement>) =>
-      setTyped({ ...seller, [name]: event.target.value }),
-  })
-  const save = submitting(async () => {
+  const save = async () => {
     await api.call(setSeller, seller)
-    toast.saved()
-  })
+  }
   return (
-    <Form className={styles.form} onSubmit={save} {...errorProps}>
+    <SavedForm save={save} submit={text('saveSeller')} look="secondary" className={styles.form}>
       <h2>{text('seller')}</h2>
       <p className={styles.now}>{text('sellerHelp')}</p>
-      <TextField {...fieldProps('name')} label={text('sellerName')} required maxLength={150} />
-      <TextArea {...fieldProps('address')} label={text('sellerAddress')} required rows={3} maxLength={300} />
-      <TextField {...fieldProps('tax_id')} label={text('sellerTaxId')} maxLength={30} />
-      <TextField {...fieldProps('phone')} label={text('sellerPhone')} type="tel" maxLength={40} />
+      <TextField {...field.text('name')} label={text('sellerName')} required maxLength={150} />
+      <TextArea {...field.text('address')} label={text('sellerAddress')} required rows={3} maxLength={300} />
+      <TextField {...field.text('tax_id')} label={text('sellerTaxId')} maxLength={30} />
+      <TextField {...field.text('phone')} label={text('sellerPhone')} type="tel" maxLength={40} />
       <Select
-        {...fieldProps('country')}
+        {...field.choice('country')}
         label={text('sellerCountry')}
         help={text('sellerCountryHelp')}
         options={[{ value: '', label: text('sellerCountryOfZone') }, ...countriesIn(language)]}
       />
-      <FormActions submit={text('saveSeller')} isSending={isSending} look="secondary" />
-    </Form>
+    </SavedForm>
   )
 }
 

@@ -2,12 +2,9 @@ import { useState, useSyncExternalStore } from 'react'
 import { useRevalidator } from 'react-router'
 import { formatDateTime } from '#platform/i18n/format.ts'
 import { useApi } from '#kit/api/ApiProvider.tsx'
-import { toast } from '#kit/feedback/toast.ts'
 import { Picker } from '#kit/fields/Picker.tsx'
 import { minutes } from '#kit/figures/ticking.ts'
-import { Form } from '#kit/forms/Form.tsx'
-import { FormActions } from '#kit/forms/FormActions.tsx'
-import { useSending } from '#kit/forms/use-sending.ts'
+import { SavedForm } from '#kit/forms/SavedForm.tsx'
 import { useLocale } from '#kit/text/Locale.tsx'
 import { setTimeZone } from '../contract.ts'
 import { findTimeZones, zoneOption } from './find-time-zones.ts'
@@ -23,16 +20,13 @@ export function TimeZoneForm({ saved }: { saved: string }) {
   const [timeZone, setChosen] = useState(saved)
   const now = useSyncExternalStore(minutes.subscribe, minutes.current, () => null)
 
-  const { submitting, isSending, errorProps } = useSending()
-
-  const save = submitting(async () => {
+  const save = async () => {
     await api.call(setTimeZone, { time_zone: timeZone })
     await revalidate()
-    toast.saved()
-  })
+  }
 
   return (
-    <Form className={styles.form} onSubmit={save} {...errorProps}>
+    <SavedForm save={save} submit={text('saveTimeZone')} look="secondary" className={styles.form}>
       <Picker
         name="time_zone"
         label={text('timeZone')}
@@ -45,7 +39,6 @@ export function TimeZoneForm({ saved }: { saved: string }) {
       {now !== null && (
         <p className={styles.now}>{text('timeZoneNow', { time: formatDateTime(new Date(now), language, timeZone) })}</p>
       )}
-      <FormActions submit={text('saveTimeZone')} isSending={isSending} look="secondary" />
-    </Form>
+    </SavedForm>
   )
 }

@@ -1,14 +1,10 @@
-import { useLeaveGuard } from '#kit/drafts/useLeaveGuard.ts'
-import { useUnsaved } from '#kit/drafts/useUnsaved.ts'
+import common from '#kit/common.module.css'
+import { usePageWork } from '#kit/drafts/usePageWork.ts'
 import { draftsOf, fieldsOf, newField } from '#modules/fields/ui/field-draft.ts'
 import { FieldList } from '#modules/fields/ui/FieldList.tsx'
 import { InitialValue } from '#modules/fields/ui/InitialValue.tsx'
 import { useApi } from '#kit/api/ApiProvider.tsx'
-import common from '#kit/common.module.css'
-import { toast } from '#kit/feedback/toast.ts'
-import { Form } from '#kit/forms/Form.tsx'
-import { FormActions } from '#kit/forms/FormActions.tsx'
-import { useSending } from '#kit/forms/use-sending.ts'
+import { SavedForm } from '#kit/forms/SavedForm.tsx'
 import { Section } from '#kit/layouts/Section.tsx'
 import { textOf } from '#kit/text/text-of.ts'
 import { changeCheckoutFields, type CheckoutField } from '../../fields/contract.ts'
@@ -30,20 +26,16 @@ interface CheckoutFieldsFormProps {
 export function CheckoutFieldsForm({ productId, fields: saved, onSaved }: CheckoutFieldsFormProps) {
   const text = useFieldPanelText()
   const api = useApi()
-  const { submitting, isSending, errorProps } = useSending()
-  const { values, isUnsaved, change, forget } = useUnsaved(`checkout-fields:${productId}`, { fields: draftsOf(saved) })
-  useLeaveGuard({ isUnsaved, onLeave: forget })
+  const { values, change, forget } = usePageWork(`checkout-fields:${productId}`, { fields: draftsOf(saved) })
   const { fields } = values
-  const save = submitting(async () => {
+  const save = async () => {
     await api.call(changeCheckoutFields, { productId, fields: fieldsOf(fields) })
     await onSaved()
-    forget()
-    toast.saved()
-  })
+  }
   return (
     <Section title={text('title')}>
       <p className={styles.intro}>{text('intro')}</p>
-      <Form {...errorProps} className={common.form} onSubmit={save}>
+      <SavedForm save={save} forget={forget} submit={text('save')} className={common.form}>
         {fields.length === 0 && <p className={styles.intro}>{text('none')}</p>}
         <FieldList<CheckoutField>
           fields={fields}
@@ -52,8 +44,7 @@ export function CheckoutFieldsForm({ productId, fields: saved, onSaved }: Checko
           onChange={(next) => change({ fields: next })}
           More={InitialValue}
         />
-        <FormActions submit={text('save')} isSending={isSending} />
-      </Form>
+      </SavedForm>
     </Section>
   )
 }
