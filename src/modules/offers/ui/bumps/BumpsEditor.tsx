@@ -71,21 +71,7 @@ export function BumpsEditor({ product, bumps, onSaved }: BumpsEditorProps) {
             itemName={({ product: { title } }) => title}
             onReorder={(ids) => void change(() => api.call(orderBumps, { productId, bump_ids: ids }))}
           >
-            {(bump) => (
-              <div className={styles.row}>
-                <BumpWords bump={bump} />
-                <IconButton
-                  label={text('edit', { title: bump.product.title })}
-                  icon={<Pencil />}
-                  onClick={() => void edit(bump)}
-                />
-                <IconButton
-                  label={text('remove', { title: bump.product.title })}
-                  icon={<Trash2 />}
-                  onClick={() => void remove(bump)}
-                />
-              </div>
-            )}
+            {(bump) => <BumpLine bump={bump} onEdit={() => void edit(bump)} onRemove={() => void remove(bump)} />}
           </SortableList>
         )}
         {bumps.length < BUMPS_MAX && (
@@ -110,5 +96,17 @@ export function BumpsEditor({ product, bumps, onSaved }: BumpsEditorProps) {
         />
       )}
     </Section>
+  )
+}
+
+function BumpLine({ bump, onEdit, onRemove }: { bump: EditableBump; onEdit: () => void; onRemove: () => void }) {
+  const text = useBumpPanelText()
+  const { title } = bump.product
+  return (
+    <div className={styles.row}>
+      <BumpWords bump={bump} />
+      <IconButton label={text('edit', { title })} icon={<Pencil />} onClick={onEdit} />
+      <IconButton label={text('remove', { title })} icon={<Trash2 />} onClick={onRemove} />
+    </div>
   )
 }
