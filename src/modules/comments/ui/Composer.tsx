@@ -1,14 +1,9 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react'
-import { ApiProblem } from '#platform/contract/client.ts'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { Button } from '#kit/actions/Button.tsx'
-import { useProblem } from '#kit/api/use-problem.ts'
-import { readDraft, sendDraft, useDraft } from '#kit/drafts/useDraft.ts'
 import { Callout } from '#kit/feedback/Callout.tsx'
 import { TextArea } from '#kit/fields/TextArea.tsx'
-import { lengthOf, tidied } from '#platform/contract/text-as-kept.ts'
-import { BODY_MIN } from '../contract.ts'
 import styles from './comments.module.css'
-import { TakenBack } from './taken-back.ts'
+import { useSendingText } from './use-sending-text.ts'
 import { useText } from './use-text.ts'
 
 interface ComposerProps {
@@ -35,13 +30,8 @@ interface ComposerProps {
 export function Composer({ draft, label, action, onSend, warn, onCancel, children, ...given }: ComposerProps) {
   const { placeholder, hint, focusesFirst, isHeldBack = false } = given
   const text = useText()
-  const showProblem = useProblem()
-  const [typed, setTyped] = useDraft(draft)
-  const [refusal, setRefusal] = useState<string>()
-  const [isSending, setSending] = useState(false)
   const box = useRef<HTMLTextAreaElement>(null)
-  const body = tidied(typed)
-  const length = lengthOf(body)
+  const { typed, type, length, refusal, isSending, isReady, send } = useSendingText({ draft, onSend, isHeldBack, box })
   const warning = warn(length, refusal)
 
   useEffect(() => {
@@ -52,31 +42,6 @@ export function Composer({ draft, label, action, onSend, warn, onCancel, childre
       if (document.activeElement === document.body && before instanceof HTMLElement) before.focus()
     }
   }, [focusesFirst])
-
-  useEffect(() => {
-    if (refusal !== undefined) box.current?.focus()
-  }, [refusal])
-
-  const send = async () => {
-    if (isSending || isHeldBack || length < BODY_MIN) return
-    setSending(true)
-    setRefusal(undefined)
-    // The button goes with the text.
-    box.current?.focus()
-    sendDraft(draft)
-    const letGo = () => setTyped(readDraft(draft))
-    try {
-      await onSend(body, letGo)
-      letGo()
-    } catch (error) {
-      setTyped([body, readDraft(draft)].filter(Boolean).join('\n\n'))
-      if (error instanceof TakenBack) return
-      if (error instanceof ApiProblem && error.status === 422) setRefusal(firstMessage(error))
-      else showProblem(error)
-    } finally {
-      setSending(false)
-    }
-  }
 
   return (
     <form
@@ -94,10 +59,7 @@ export function Composer({ draft, label, action, onSend, warn, onCancel, childre
         placeholder={placeholder}
         ref={box}
         value={typed}
-        onChange={(event) => {
-          setRefusal(undefined)
-          setTyped(event.target.value)
-        }}
+        onChange={(event) => type(event.target.value)}
         onKeyDown={(event) => {
           if (event.key === 'Enter' && (event.metaKey || event.ctrlKey)) void send()
           if (event.key === 'Escape') onCancel?.()
@@ -111,7 +73,7 @@ export function Composer({ draft, label, action, onSend, warn, onCancel, childre
       {(length > 0 || hint || onCancel || children) && (
         <div className={styles.send}>
           {length > 0 ? (
-            <Button type="submit" look="primary" busy={isSending} disabled={isHeldBack || length < BODY_MIN}>
+            <Button type="submit" look="primary" busy={isSending} disabled={!isReady}>
               {action}
             </Button>
           ) : (
@@ -128,6 +90,3 @@ export function Composer({ draft, label, action, onSend, warn, onCancel, childre
     </form>
   )
 }
-
-const firstMessage = ({ fields, message }: ApiProblem): string =>
-  fields['body']?.[0] ?? Object.values(fields)[0]?.[0] ?? message

@@ -1,5 +1,4 @@
-import { useQuery } from '@tanstack/react-query'
-import { useId, useState } from 'react'
+import { useId } from 'react'
 import { Button } from '#kit/actions/Button.tsx'
 import { useApi } from '#kit/api/ApiProvider.tsx'
 import common from '#kit/common.module.css'
@@ -12,8 +11,9 @@ import { useSending } from '#kit/forms/use-sending.ts'
 import { Dialog } from '#kit/overlays/Dialog.tsx'
 import { useLocale } from '#kit/text/Locale.tsx'
 import { sayWhen } from '#platform/time/say-when.ts'
-import { listPanelSlots, movePanelBooking, type PanelBooking } from '../bookings/contract.ts'
-import { daysOf, sayDay, sayHours } from './say-slot.ts'
+import { movePanelBooking, type PanelBooking } from '../bookings/contract.ts'
+import { sayHours } from './say-slot.ts'
+import { useFreeTimes } from './use-free-times.ts'
 import { useConsultationPanelText } from './use-text.ts'
 
 interface MoveDialogProps {
@@ -30,28 +30,12 @@ export function MoveDialog({ booking, onClose, onDone }: MoveDialogProps) {
   const { language, timeZone } = useLocale()
   const { send, isSending, errorProps } = useSending()
   const formId = useId()
-  const [from, setFrom] = useState<string>()
-  const [day, setDay] = useState('')
-  const [slot, setSlot] = useState('')
-  const {
-    data: free,
-    isPending,
-    isError,
-    refetch,
-  } = useQuery({
-    queryKey: ['slots-of-booking', bookingId, from],
-    queryFn: () => api.call(listPanelSlots, { bookingId, from }),
-    gcTime: 0,
-  })
-  const next = free?.next_from
-  const days = new Map(daysOf(free?.slots ?? [], (at) => sayDay(at, language, timeZone)))
-  const shown = days.has(day) ? day : ([...days.keys()][0] ?? '')
-  const times = days.get(shown) ?? []
+  const { free, isPending, isError, refetch, from, setFrom, days, day, setDay, times, slot, setSlot } =
+    useFreeTimes(bookingId)
   const hours = sayHours(times, language, timeZone)
-  const chosen = times.some(({ starts_at }) => starts_at === slot) ? slot : (times[0]?.starts_at ?? '')
   const move = async () => {
     const isDone = await send(async () => {
-      const { booking: moved } = await api.call(movePanelBooking, { bookingId, slot: chosen })
+      const { booking: moved } = await api.call(movePanelBooking, { bookingId, slot })
       toast.show(text('wasMoved'))
       onClose()
       await onDone(moved)
@@ -67,7 +51,7 @@ export function MoveDialog({ booking, onClose, onDone }: MoveDialogProps) {
           <Button look="quiet" onClick={onClose}>
             {text('dismiss')}
           </Button>
-          {chosen && (
+          {slot && (
             <Button type="submit" form={formId} look="primary" busy={isSending}>
               {text('moveSend')}
             </Button>
@@ -87,39 +71,54 @@ export function MoveDialog({ booking, onClose, onDone }: MoveDialogProps) {
         <p>{text('moveText', { name, when: sayWhen(booking, language, timeZone) })}</p>
         {isPending && <Spinner />}
         {isError && !free && <Callout tone="bad">{text('timesNotLoaded')}</Callout>}
-        {free && !chosen && <Callout>{text('noTimes')}</Callout>}
-        {chosen && (
+        {free && !slot && <Callout>{text('noTimes')}</Callout>}
+        {slot && (
           <>
             <Select
               name="day"
               label={text('day')}
-              options={[...days.keys()].map((each) => ({ value: each, label: capital(each) }))}
-              value={shown}
+              options={days.map((each) => ({ value: each, label: capital(each) }))}
+              value={day}
               onChange={(event) => setDay(event.target.value)}
             />
             <Select
               name="slot"
               label={text('time')}
               options={times.map(({ starts_at: value }, at) => ({ value, label: hours[at]! }))}
-              value={chosen}
+              value={slot}
               onChange={(event) => setSlot(event.target.value)}
             />
           </>
         )}
-        <div className={common.row}>
-          {from && (
-            <Button look="quiet" onClick={() => setFrom(undefined)}>
-              {text('earliestTimes')}
-            </Button>
-          )}
-          {next && (
-            <Button look="quiet" onClick={() => setFrom(next)}>
-              {text('laterTimes')}
-            </Button>
-          )}
-        </div>
+        <OtherTimes isLater={from !== undefined} next={free?.next_from} onFrom={setFrom} />
       </Form>
     </Dialog>
+  )
+}
+
+interface OtherTimesProps {
+  /** not the earliest are shown */
+  isLater: boolean
+  /** from when on there are more */
+  next: string | null | undefined
+  onFrom: (from: string | undefined) => void
+}
+
+function OtherTimes({ isLater, next, onFrom }: OtherTimesProps) {
+  const text = useConsultationPanelText()
+  return (
+    <div className={common.row}>
+      {isLater && (
+        <Button look="quiet" onClick={() => onFrom(undefined)}>
+          {text('earliestTimes')}
+        </Button>
+      )}
+      {next && (
+        <Button look="quiet" onClick={() => onFrom(next)}>
+          {text('laterTimes')}
+        </Button>
+      )}
+    </div>
   )
 }
 

@@ -8,6 +8,7 @@ import { Checkbox } from '#kit/fields/Checkbox.tsx'
 import { MoneyField } from '#kit/fields/MoneyField.tsx'
 import { RadioGroup } from '#kit/fields/RadioGroup.tsx'
 import { TextArea } from '#kit/fields/TextArea.tsx'
+import { useTyped } from '#kit/fields/use-typed.ts'
 import { FormDialog } from '#kit/overlays/FormDialog.tsx'
 import { useLocale } from '#kit/text/Locale.tsx'
 import { type OrderDetails, REASON_MAX, refundOrder } from '../contract.ts'
@@ -24,16 +25,13 @@ export function RefundDialog({ order, onClose }: { order: OrderDetails; onClose:
   const { send, isSending, errorProps } = useSending()
   const { id: orderId, number, currency, left_amount: left } = order
   const lines = order.lines.filter((line) => line.left_amount > 0)
-  const [lineId, setLineId] = useState(WHOLE)
-  const [reason, setReason] = useState('')
   const [key] = useState(() => crypto.randomUUID())
-  const [amount, setAmount] = useState<number | null>(left)
+  const { values, field, change } = useTyped({ lineId: WHOLE, reason: '', amount: left as number | null })
+  const { lineId, reason, amount } = values
   const money = (each: number) => formatMoney({ amount: each, currency }, language)
 
-  const choose = (chosen: string) => {
-    setLineId(chosen)
-    setAmount(lines.find(({ id }) => id === chosen)?.left_amount ?? left)
-  }
+  const choose = (chosen: string) =>
+    change({ lineId: chosen, amount: lines.find(({ id }) => id === chosen)?.left_amount ?? left })
   const refund = (given: FormData) =>
     send(async () => {
       await api.call(refundOrder, {
@@ -78,24 +76,30 @@ export function RefundDialog({ order, onClose }: { order: OrderDetails; onClose:
       )}
       <MoneyField
         key={lineId}
-        name="refund_amount"
+        {...field.money('amount', 'refund_amount')}
         label={text('refundAmount')}
         help={text('refundAmountHelp')}
         currency={currency}
-        amount={amount}
-        onAmount={setAmount}
         required
       />
       <TextArea
-        name="reason"
+        {...field.text('reason')}
         label={text('refundReason')}
         help={text('refundReasonHelp')}
         required
         maxLength={REASON_MAX}
         data-focus-first
-        value={reason}
-        onChange={(event) => setReason(event.target.value)}
       />
+      <WhatStays code={lineId === WHOLE && amount === left ? order.promo_code?.code : undefined} />
+    </FormDialog>
+  )
+}
+
+/** What the buyer keeps: access, and of an order refunded as a whole the use of its promo code. */
+function WhatStays({ code }: { code: string | undefined }) {
+  const text = useOrdersText()
+  return (
+    <>
       <RadioGroup
         name="access"
         label={text('access')}
@@ -105,13 +109,7 @@ export function RefundDialog({ order, onClose }: { order: OrderDetails; onClose:
           { value: 'keep', label: text('accessKeep') },
         ]}
       />
-      {order.promo_code && lineId === WHOLE && amount === left && (
-        <Checkbox
-          name="code"
-          label={text('codeStaysUsed', { code: order.promo_code.code })}
-          help={text('codeStaysUsedHelp')}
-        />
-      )}
-    </FormDialog>
+      {code && <Checkbox name="code" label={text('codeStaysUsed', { code })} help={text('codeStaysUsedHelp')} />}
+    </>
   )
 }
