@@ -10,6 +10,7 @@ import type { Option } from '#kit/fields/Select.tsx'
 import { TextField } from '#kit/fields/TextField.tsx'
 import { useTyped } from '#kit/fields/use-typed.ts'
 import { FormDialog } from '#kit/overlays/FormDialog.tsx'
+import { withHelp } from '#kit/text/with-help.ts'
 import { giveAccess } from '../contract.ts'
 import { ReasonField } from './ReasonField.tsx'
 import { useAccessText } from './use-text.ts'
@@ -75,8 +76,7 @@ export function GiveAccessDialog({ student, onDone, onClose }: GiveAccessDialogP
           type="number"
           min={0}
           max={36_500}
-          label={text('days')}
-          help={text('daysHelp')}
+          {...withHelp(text, 'days')}
         />
       )}
       <ReasonField field={field} />

@@ -2,6 +2,7 @@ import common from '#kit/common.module.css'
 import { ProductsField } from '#modules/catalog/ui/ProductsField.tsx'
 import { boundTo } from '#kit/fields/bound-to.ts'
 import { TextField } from '#kit/fields/TextField.tsx'
+import { withHelp } from '#kit/text/with-help.ts'
 import { TAG_MAX, TAGS_MAX } from '../vocabulary.ts'
 import type { PartProps } from './part-props.ts'
 import styles from './panel.module.css'
@@ -15,8 +16,7 @@ export function AboutPart({ draft, change }: PartProps) {
     <div className={common.closeColumn}>
       <TextField
         {...field.text('tags')}
-        label={text('tags')}
-        help={text('tagsHelp')}
+        {...withHelp(text, 'tags')}
         autoComplete="off"
         maxLength={(TAG_MAX + 2) * TAGS_MAX}
       />

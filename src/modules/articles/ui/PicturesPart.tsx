@@ -2,6 +2,7 @@ import common from '#kit/common.module.css'
 import { CoverField } from '#modules/catalog/ui/CoverField.tsx'
 import { ImageUpload } from '#modules/media/ui/ImageUpload.tsx'
 import { TextField } from '#kit/fields/TextField.tsx'
+import { withHelp } from '#kit/text/with-help.ts'
 import { ALT_MAX, ARTICLE_PICTURES, PHOTOS_MAX } from '../vocabulary.ts'
 import type { PartProps } from './part-props.ts'
 import styles from './panel.module.css'
@@ -28,8 +29,7 @@ export function PicturesPart({ draft: { title, cover, photos }, change }: PartPr
           />
           <TextField
             name={`photos.${index}.alt`}
-            label={text('alt')}
-            help={text('altHelp')}
+            {...withHelp(text, 'alt')}
             maxLength={ALT_MAX}
             value={photo.alt}
             onChange={(event) =>

@@ -2,6 +2,7 @@ import common from '#kit/common.module.css'
 import { boundTo } from '#kit/fields/bound-to.ts'
 import { TextArea } from '#kit/fields/TextArea.tsx'
 import { TextField } from '#kit/fields/TextField.tsx'
+import { withHelp } from '#kit/text/with-help.ts'
 import { SEO_DESCRIPTION_MAX, SEO_TITLE_MAX, SLUG_MAX } from '../vocabulary.ts'
 import type { PartProps } from './part-props.ts'
 import styles from './panel.module.css'
@@ -30,16 +31,14 @@ export function SeoPart({ draft, change, isNew, site }: SeoPartProps) {
       />
       <TextArea
         {...field.text('seoTitle', 'seo_title')}
-        label={text('seoTitle')}
-        help={text('seoTitleHelp')}
+        {...withHelp(text, 'seoTitle')}
         rows={1}
         limit={SEO_TITLE_MAX}
         onChange={(event) => change({ seoTitle: event.target.value.replaceAll('\n', ' ') })}
       />
       <TextArea
         {...field.text('seoDescription', 'seo_description')}
-        label={text('seoDescription')}
-        help={text('seoDescriptionHelp')}
+        {...withHelp(text, 'seoDescription')}
         limit={SEO_DESCRIPTION_MAX}
       />
       <figure className={styles.found}>

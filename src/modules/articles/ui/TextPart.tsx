@@ -5,6 +5,7 @@ import { TextArea } from '#kit/fields/TextArea.tsx'
 import { TextField } from '#kit/fields/TextField.tsx'
 import { OWN_NAMES } from '#kit/navigation/own-names.ts'
 import { RichTextField } from '#kit/rich-text/RichTextField.tsx'
+import { withHelp } from '#kit/text/with-help.ts'
 import { LANGUAGES } from '#platform/i18n/language.ts'
 import type { ArticleAuthor } from '../contract.ts'
 import { SUMMARY_MAX, TITLE_MAX } from '../vocabulary.ts'
@@ -19,11 +20,10 @@ export function TextPart({ draft, change, authors }: PartProps & { authors: Arti
     <div className={common.closeColumn}>
       <TextField {...field.text('title')} label={text('title')} required maxLength={TITLE_MAX} autoComplete="off" />
       <RichTextField {...field.html('html', 'body_html')} label={text('body')} />
-      <TextArea {...field.text('summary')} label={text('summary')} help={text('summaryHelp')} limit={SUMMARY_MAX} />
+      <TextArea {...field.text('summary')} {...withHelp(text, 'summary')} limit={SUMMARY_MAX} />
       <Select
         {...field.choice('language')}
-        label={text('language')}
-        help={text('languageHelp')}
+        {...withHelp(text, 'language')}
         options={LANGUAGES.map((each) => ({ value: each, label: OWN_NAMES[each] }))}
       />
       <Select

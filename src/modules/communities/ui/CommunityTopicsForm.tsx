@@ -10,6 +10,7 @@ import { useApi } from '#kit/api/ApiProvider.tsx'
 import { toast } from '#kit/feedback/toast.ts'
 import { Select } from '#kit/fields/Select.tsx'
 import { SavedForm } from '#kit/forms/SavedForm.tsx'
+import { withHelp } from '#kit/text/with-help.ts'
 import { changeCommunityTopics, type OfferedTopic } from '../contract.ts'
 import styles from './communities.module.css'
 import { useCommunityPanelText } from './use-text.ts'
@@ -75,8 +76,7 @@ export function CommunityTopicsForm({ community, topics, free, onSaved }: Commun
         {others.length > 0 && (
           <Select
             name="topic_ids"
-            label={text('add')}
-            help={text('addHelp')}
+            {...withHelp(text, 'add')}
             placeholder={text('choose')}
             options={others.map(({ id, title }) => ({ value: id, label: title }))}
             value=""

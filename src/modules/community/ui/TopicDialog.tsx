@@ -6,6 +6,7 @@ import { Picker } from '#kit/fields/Picker.tsx'
 import { TextArea } from '#kit/fields/TextArea.tsx'
 import { TextField } from '#kit/fields/TextField.tsx'
 import { FormDialog } from '#kit/overlays/FormDialog.tsx'
+import { withHelp } from '#kit/text/with-help.ts'
 import type { PanelTopic } from '../contract.ts'
 import { TOPIC_DESCRIPTION_MAX, TOPIC_TITLE_MAX } from '../vocabulary.ts'
 import type { TopicDetails } from './use-panel-topics.ts'
@@ -57,26 +58,20 @@ export function TopicDialog({ title, topic, sold, onSave, onClose }: TopicDialog
       />
       <TextArea
         {...field.text('description')}
-        label={text('topicDescription')}
-        help={text('topicDescriptionHelp')}
+        {...withHelp(text, 'topicDescription')}
         maxLength={TOPIC_DESCRIPTION_MAX}
       />
       {!sold && (
         <Picker
           name="product_id"
-          label={text('whoSees')}
-          help={text('whoSeesHelp')}
+          {...withHelp(text, 'whoSees')}
           placeholder={text('allStudents')}
           find={findProducts}
           value={values.product && { value: values.product.id, label: values.product.title }}
           onChange={(option) => change({ product: option && { id: option.value, title: option.label } })}
         />
       )}
-      <Checkbox
-        {...field.tick('allow_students_to_add_posts')}
-        label={text('studentsMayPost')}
-        help={text('studentsMayPostHelp')}
-      />
+      <Checkbox {...field.tick('allow_students_to_add_posts')} {...withHelp(text, 'studentsMayPost')} />
     </FormDialog>
   )
 }

@@ -6,6 +6,7 @@ import { boundTo } from '#kit/fields/bound-to.ts'
 import { FieldErrors } from '#kit/fields/FieldErrors.tsx'
 import { RadioGroup } from '#kit/fields/RadioGroup.tsx'
 import { TextField } from '#kit/fields/TextField.tsx'
+import { withHelp } from '#kit/text/with-help.ts'
 import styles from './editor.module.css'
 import type { PostValues } from './post-values.ts'
 import { useText } from './use-text.ts'
@@ -36,8 +37,7 @@ export function VideoField({ values, onChange, files }: VideoFieldProps) {
           {...field.text('video')}
           type="url"
           inputMode="url"
-          label={text('videoAddress')}
-          help={text('videoAddressHelp')}
+          {...withHelp(text, 'videoAddress')}
           placeholder="https://"
         />
       )}

@@ -5,6 +5,7 @@ import { RadioGroup } from '#kit/fields/RadioGroup.tsx'
 import { TextArea } from '#kit/fields/TextArea.tsx'
 import { TextField } from '#kit/fields/TextField.tsx'
 import { SavedForm } from '#kit/forms/SavedForm.tsx'
+import { withHelp } from '#kit/text/with-help.ts'
 import { changeTerms, type Setup } from '../setup/contract.ts'
 import { type PlaceKind, WHERE_MAX } from '../vocabulary.ts'
 import styles from './consultations.module.css'
@@ -65,11 +66,9 @@ export function TermsForm({ consultationId, terms, onSaved }: TermsFormProps) {
         value={placeKind}
         onChange={(event) => change({ placeKind: event.target.value as PlaceKind, place: '' })}
       />
-      {placeKind === 'link' && <TextField {...where} type="url" label={text('link')} help={text('linkHelp')} />}
+      {placeKind === 'link' && <TextField {...where} type="url" {...withHelp(text, 'link')} />}
       {placeKind === 'address' && <TextArea {...where} rows={2} required label={text('address')} />}
-      {placeKind === 'phone' && (
-        <TextField {...where} type="tel" required label={text('phone')} help={text('phoneHelp')} />
-      )}
+      {placeKind === 'phone' && <TextField {...where} type="tel" required {...withHelp(text, 'phone')} />}
       <div className={styles.pair}>
         {figure('movable_hours', 'movable', text('movable'), text('changeHelp'))}
         {figure('cancellable_hours', 'cancellable', text('cancellable'), text('changeHelp'))}

@@ -3,6 +3,7 @@ import { Checkbox } from '#kit/fields/Checkbox.tsx'
 import { RadioGroup } from '#kit/fields/RadioGroup.tsx'
 import { TextArea } from '#kit/fields/TextArea.tsx'
 import { TextField } from '#kit/fields/TextField.tsx'
+import { withHelp } from '#kit/text/with-help.ts'
 import { INTRO_MAX, LECTURE_TITLE_MAX } from '../vocabulary.ts'
 import styles from './courses.module.css'
 import type { LectureValues } from './lecture-values.ts'
@@ -20,7 +21,7 @@ export function LectureFields({ values, onChange }: LectureFieldsProps) {
     <>
       <TextField {...field.text('title')} label={text('lectureTitle')} required maxLength={LECTURE_TITLE_MAX} />
       <TextArea {...field.text('intro')} label={text('intro')} help={text('leadHelp')} rows={6} maxLength={INTRO_MAX} />
-      <Checkbox {...field.tick('is_free_to_watch')} label={text('isFree')} help={text('isFreeHelp')} />
+      <Checkbox {...field.tick('is_free_to_watch')} {...withHelp(text, 'isFree')} />
       <RadioGroup
         {...field.choice('status')}
         label={text('lectureStatus')}
@@ -30,11 +31,7 @@ export function LectureFields({ values, onChange }: LectureFieldsProps) {
         ]}
       />
       <div className={styles.narrow}>
-        <TextField
-          {...field.digits('delay', 'delay_days')}
-          label={text('lectureDelay')}
-          help={text('lectureDelayHelp')}
-        />
+        <TextField {...field.digits('delay', 'delay_days')} {...withHelp(text, 'lectureDelay')} />
       </div>
     </>
   )

@@ -8,6 +8,7 @@ import { UploadProgress } from '#kit/feedback/UploadProgress.tsx'
 import { Checkbox } from '#kit/fields/Checkbox.tsx'
 import { useConfirm } from '#kit/overlays/Confirmations.tsx'
 import { useLocale } from '#kit/text/Locale.tsx'
+import { withHelp } from '#kit/text/with-help.ts'
 import type { Pdf } from '../pdf/contract.ts'
 import { PDF_MAX_MEGABYTES } from '../pdf/vocabulary.ts'
 import styles from './courses.module.css'
@@ -64,8 +65,7 @@ export function LecturePdf({ place, initial }: LecturePdfProps) {
       {pdf && (
         <Checkbox
           name="is_downloadable"
-          label={text('pdfDownloadable')}
-          help={text('pdfDownloadableHelp')}
+          {...withHelp(text, 'pdfDownloadable')}
           checked={pdf.is_downloadable}
           onChange={(event) => void allowDownload(event.target.checked)}
         />

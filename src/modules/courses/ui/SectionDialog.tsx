@@ -2,6 +2,7 @@ import { useSending } from '#kit/forms/use-sending.ts'
 import { useUnsaved } from '#kit/drafts/useUnsaved.ts'
 import { TextField } from '#kit/fields/TextField.tsx'
 import { FormDialog } from '#kit/overlays/FormDialog.tsx'
+import { withHelp } from '#kit/text/with-help.ts'
 import type { Section } from '../contract.ts'
 import { SECTION_TITLE_MAX } from '../vocabulary.ts'
 import { useCoursesText } from './use-text.ts'
@@ -46,11 +47,7 @@ export function SectionDialog({ title, section, onSave, onClose }: SectionDialog
         data-focus-first
         maxLength={SECTION_TITLE_MAX}
       />
-      <TextField
-        {...field.digits('delay', 'delay_days')}
-        label={text('sectionDelay')}
-        help={text('sectionDelayHelp')}
-      />
+      <TextField {...field.digits('delay', 'delay_days')} {...withHelp(text, 'sectionDelay')} />
     </FormDialog>
   )
 }

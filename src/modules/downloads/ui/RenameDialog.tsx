@@ -2,6 +2,7 @@ import { TextField } from '#kit/fields/TextField.tsx'
 import { useTyped } from '#kit/fields/use-typed.ts'
 import { useSending } from '#kit/forms/use-sending.ts'
 import { FormDialog } from '#kit/overlays/FormDialog.tsx'
+import { withHelp } from '#kit/text/with-help.ts'
 import { FILE_TITLE_MAX } from '../vocabulary.ts'
 import { useDownloadPanelText } from './use-text.ts'
 
@@ -30,8 +31,7 @@ export function RenameDialog({ title, onSave, onClose }: RenameDialogProps) {
     >
       <TextField
         {...field.text('title')}
-        label={text('fileTitle')}
-        help={text('fileTitleHelp')}
+        {...withHelp(text, 'fileTitle')}
         required
         data-focus-first
         maxLength={FILE_TITLE_MAX}

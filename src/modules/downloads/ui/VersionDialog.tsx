@@ -11,6 +11,7 @@ import { useTyped } from '#kit/fields/use-typed.ts'
 import { useSending } from '#kit/forms/use-sending.ts'
 import { FormDialog } from '#kit/overlays/FormDialog.tsx'
 import { useLocale } from '#kit/text/Locale.tsx'
+import { withHelp } from '#kit/text/with-help.ts'
 import { ACCEPTED, endingOf, NOTE_MAX } from '../vocabulary.ts'
 import styles from './downloads.module.css'
 import { FileMark } from './FileMark.tsx'
@@ -84,7 +85,7 @@ export function VersionDialog({ title, holdersCount, onSend, onClose }: VersionD
           <FilePicker label={text(file ? 'chooseAnother' : 'choose')} accept={ACCEPTED} onPick={setFile} />
         </div>
       )}
-      <TextArea {...field.text('note')} label={text('note')} help={text('noteHelp')} limit={NOTE_MAX} />
+      <TextArea {...field.text('note')} {...withHelp(text, 'note')} limit={NOTE_MAX} />
       {holdersCount > 0 && (
         <Checkbox
           {...field.tick('tellsBuyers', 'tells_buyers')}

@@ -7,6 +7,7 @@ import { Checkbox } from '#kit/fields/Checkbox.tsx'
 import { Select } from '#kit/fields/Select.tsx'
 import { TextField } from '#kit/fields/TextField.tsx'
 import { useFormValue } from '#kit/forms/form-context.ts'
+import { withHelp } from '#kit/text/with-help.ts'
 import type { FormField } from '../contract.ts'
 import { CHOICE_TYPES, FIELD_MAX, type FieldType } from '../vocabulary.ts'
 import { type FieldDraft, nameFrom } from './field-draft.ts'
@@ -74,15 +75,10 @@ export function FieldEditor<Field extends FormField>(props: FieldEditorProps<Fie
         {children}
         {!isFixed && (
           <>
-            <Checkbox
-              {...field.tick('required', `${at}.required`)}
-              label={text('required')}
-              help={text('requiredHelp')}
-            />
+            <Checkbox {...field.tick('required', `${at}.required`)} {...withHelp(text, 'required')} />
             <TextField
               {...field.text('name', `${at}.name`)}
-              label={text('fieldName')}
-              help={text('fieldNameHelp')}
+              {...withHelp(text, 'fieldName')}
               required
               maxLength={FIELD_MAX.name}
               spellCheck={false}

@@ -1,6 +1,7 @@
 import { boundTo } from '#kit/fields/bound-to.ts'
 import { Select } from '#kit/fields/Select.tsx'
 import { TextField } from '#kit/fields/TextField.tsx'
+import { withHelp } from '#kit/text/with-help.ts'
 import { MAX } from '../vocabulary.ts'
 import styles from './editor.module.css'
 import type { PartProps } from './form-draft.ts'
@@ -11,18 +12,11 @@ export function HeadingPart({ form, change }: PartProps) {
   const field = boundTo(form, change)
   return (
     <div className={styles.part}>
-      <TextField
-        {...field.text('name')}
-        label={text('formName')}
-        help={text('formNameHelp')}
-        required
-        maxLength={MAX.formName}
-      />
+      <TextField {...field.text('name')} {...withHelp(text, 'formName')} required maxLength={MAX.formName} />
       <TextField {...field.text('header')} label={text('header')} required maxLength={MAX.header} />
       <Select
         {...field.choice('language')}
-        label={text('language')}
-        help={text('languageHelp')}
+        {...withHelp(text, 'language')}
         options={[
           { value: 'en', label: text('english') },
           { value: 'pl', label: text('polish') },

@@ -7,6 +7,7 @@ import { TextField } from '#kit/fields/TextField.tsx'
 import { useTyped } from '#kit/fields/use-typed.ts'
 import { useSending } from '#kit/forms/use-sending.ts'
 import { FormDialog } from '#kit/overlays/FormDialog.tsx'
+import { withHelp } from '#kit/text/with-help.ts'
 import type { HeldTicket, MyTicket } from '../contract.ts'
 import { nameGuest } from '../guests/contract.ts'
 import { useEventText } from './use-text.ts'
@@ -53,8 +54,7 @@ export function GuestDialog({ ticket: { id, number, guest: known }, onChanged, o
       <TextField
         {...field.text('email', 'guest.email')}
         {...EMAIL_INPUT}
-        label={text('guestEmail')}
-        help={text('guestEmailHelp')}
+        {...withHelp(text, 'guestEmail')}
         autoComplete="off"
       />
       {known && (

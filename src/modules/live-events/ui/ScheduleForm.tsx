@@ -13,6 +13,7 @@ import { TextArea } from '#kit/fields/TextArea.tsx'
 import { TextField } from '#kit/fields/TextField.tsx'
 import { SavedForm } from '#kit/forms/SavedForm.tsx'
 import { useLocale } from '#kit/text/Locale.tsx'
+import { withHelp } from '#kit/text/with-help.ts'
 import { changeSchedule, type Schedule } from '../contract.ts'
 import { ADDRESS_MAX, LINK_MAX, PLACE_MAX, SESSIONS_MAX, type Venue } from '../vocabulary.ts'
 import { nameOfZone } from '#platform/time/zone-name.ts'
@@ -118,22 +119,10 @@ function VenueFields({ venue, field }: { venue: Venue; field: Bound<ReturnType<t
         ]}
       />
       {venue === 'online' ? (
-        <TextField
-          {...field.text('link', 'online_url')}
-          type="url"
-          label={text('link')}
-          help={text('linkHelp')}
-          maxLength={LINK_MAX}
-        />
+        <TextField {...field.text('link', 'online_url')} type="url" {...withHelp(text, 'link')} maxLength={LINK_MAX} />
       ) : (
         <>
-          <TextField
-            {...field.text('place')}
-            label={text('place')}
-            help={text('placeHelp')}
-            required
-            maxLength={PLACE_MAX}
-          />
+          <TextField {...field.text('place')} {...withHelp(text, 'place')} required maxLength={PLACE_MAX} />
           <TextArea {...field.text('address')} label={text('address')} rows={2} maxLength={ADDRESS_MAX} />
         </>
       )}

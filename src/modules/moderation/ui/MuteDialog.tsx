@@ -5,6 +5,7 @@ import { RadioGroup } from '#kit/fields/RadioGroup.tsx'
 import { TextArea } from '#kit/fields/TextArea.tsx'
 import { useSending } from '#kit/forms/use-sending.ts'
 import { FormDialog } from '#kit/overlays/FormDialog.tsx'
+import { withHelp } from '#kit/text/with-help.ts'
 import { muteStudent } from '../contract.ts'
 import { MUTE_DAYS, MUTE_REASON_MAX } from '../vocabulary.ts'
 import { useText } from './use-text.ts'
@@ -50,8 +51,7 @@ export function MuteDialog({ student, onMuted, onClose }: MuteDialogProps) {
       <p>{text('muteIntro', { name })}</p>
       <TextArea
         name="reason"
-        label={text('muteReason')}
-        help={text('muteReasonHelp')}
+        {...withHelp(text, 'muteReason')}
         required
         maxLength={MUTE_REASON_MAX}
         data-focus-first

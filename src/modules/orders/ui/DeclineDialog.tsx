@@ -5,6 +5,7 @@ import { toast } from '#kit/feedback/toast.ts'
 import { TextArea } from '#kit/fields/TextArea.tsx'
 import { useTyped } from '#kit/fields/use-typed.ts'
 import { FormDialog } from '#kit/overlays/FormDialog.tsx'
+import { withHelp } from '#kit/text/with-help.ts'
 import type { OrderDetails } from '../contract.ts'
 import { declineRefund, WORDS_MAX } from '../refund-requests/contract.ts'
 import { useOrdersText } from './text.ts'
@@ -35,8 +36,7 @@ export function DeclineDialog({ order, onClose }: { order: OrderDetails; onClose
     >
       <TextArea
         {...field.text('answer')}
-        label={text('declineAnswer')}
-        help={text('declineAnswerHelp')}
+        {...withHelp(text, 'declineAnswer')}
         required
         maxLength={WORDS_MAX}
         data-focus-first

@@ -11,6 +11,7 @@ import { TextArea } from '#kit/fields/TextArea.tsx'
 import { useTyped } from '#kit/fields/use-typed.ts'
 import { FormDialog } from '#kit/overlays/FormDialog.tsx'
 import { useLocale } from '#kit/text/Locale.tsx'
+import { withHelp } from '#kit/text/with-help.ts'
 import { type OrderDetails, REASON_MAX, refundOrder } from '../contract.ts'
 import { useOrdersText } from './text.ts'
 
@@ -77,15 +78,13 @@ export function RefundDialog({ order, onClose }: { order: OrderDetails; onClose:
       <MoneyField
         key={lineId}
         {...field.money('amount', 'refund_amount')}
-        label={text('refundAmount')}
-        help={text('refundAmountHelp')}
+        {...withHelp(text, 'refundAmount')}
         currency={currency}
         required
       />
       <TextArea
         {...field.text('reason')}
-        label={text('refundReason')}
-        help={text('refundReasonHelp')}
+        {...withHelp(text, 'refundReason')}
         required
         maxLength={REASON_MAX}
         data-focus-first

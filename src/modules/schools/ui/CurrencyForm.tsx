@@ -8,6 +8,7 @@ import { Form } from '#kit/forms/Form.tsx'
 import { FormActions } from '#kit/forms/FormActions.tsx'
 import { useSending } from '#kit/forms/use-sending.ts'
 import { onDemand } from '#kit/on-demand.ts'
+import { withHelp } from '#kit/text/with-help.ts'
 import { type CurrencyChange, getCurrencyChange, setCurrency } from '../currency/contract.ts'
 import { BOUND_TO_CURRENCY } from '../currency/vocabulary.ts'
 import styles from './schools.module.css'
@@ -38,8 +39,7 @@ export function CurrencyForm({ saved }: { saved: SchoolCurrency }) {
       <Form className={styles.form} onSubmit={save} {...errorProps}>
         <Select
           name="currency"
-          label={text('currency')}
-          help={text('currencyHelp')}
+          {...withHelp(text, 'currency')}
           value={currency}
           onChange={({ target }) => choose(CURRENCIES.find((each) => each === target.value) ?? saved)}
           options={CURRENCIES.map((each) => ({ value: each, label: text(each) }))}

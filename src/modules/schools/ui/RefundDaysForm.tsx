@@ -2,6 +2,7 @@ import { useApi } from '#kit/api/ApiProvider.tsx'
 import { TextField } from '#kit/fields/TextField.tsx'
 import { useTyped } from '#kit/fields/use-typed.ts'
 import { SavedForm } from '#kit/forms/SavedForm.tsx'
+import { withHelp } from '#kit/text/with-help.ts'
 import { REFUND_REQUEST_DAYS_MAX, setRefundRequestDays } from '../contract.ts'
 import styles from './schools.module.css'
 import { useSchoolsText } from './use-text.ts'
@@ -24,8 +25,7 @@ export function RefundDaysForm({ saved }: { saved: number }) {
         min={0}
         max={REFUND_REQUEST_DAYS_MAX}
         required
-        label={text('refundDays')}
-        help={text('refundDaysHelp')}
+        {...withHelp(text, 'refundDays')}
       />
     </SavedForm>
   )

@@ -5,6 +5,7 @@ import { TextField } from '#kit/fields/TextField.tsx'
 import { useTyped } from '#kit/fields/use-typed.ts'
 import { SavedForm } from '#kit/forms/SavedForm.tsx'
 import { useLocale } from '#kit/text/Locale.tsx'
+import { withHelp } from '#kit/text/with-help.ts'
 import { type Seller, setSeller } from '../contract.ts'
 import { SELLER_COUNTRIES } from '../vocabulary.ts'
 import styles from './schools.module.css'
@@ -31,8 +32,7 @@ export function SellerForm({ saved }: { saved: Seller['details'] }) {
       <TextField {...field.text('phone')} label={text('sellerPhone')} type="tel" maxLength={40} />
       <Select
         {...field.choice('country')}
-        label={text('sellerCountry')}
-        help={text('sellerCountryHelp')}
+        {...withHelp(text, 'sellerCountry')}
         options={[{ value: '', label: text('sellerCountryOfZone') }, ...countriesIn(language)]}
       />
     </SavedForm>

@@ -6,6 +6,7 @@ import { Picker } from '#kit/fields/Picker.tsx'
 import { minutes } from '#kit/figures/ticking.ts'
 import { SavedForm } from '#kit/forms/SavedForm.tsx'
 import { useLocale } from '#kit/text/Locale.tsx'
+import { withHelp } from '#kit/text/with-help.ts'
 import { setTimeZone } from '../contract.ts'
 import { findTimeZones, zoneOption } from './find-time-zones.ts'
 import styles from './schools.module.css'
@@ -29,8 +30,7 @@ export function TimeZoneForm({ saved }: { saved: string }) {
     <SavedForm save={save} submit={text('saveTimeZone')} look="secondary" className={styles.form}>
       <Picker
         name="time_zone"
-        label={text('timeZone')}
-        help={text('timeZoneHelp')}
+        {...withHelp(text, 'timeZone')}
         required
         find={async (words) => ({ data: findTimeZones(words, language), next_page_url: null })}
         value={zoneOption(timeZone, language)}

@@ -6,6 +6,7 @@ import { useTyped } from '#kit/fields/use-typed.ts'
 import type { FormErrors } from '#kit/forms/form-context.ts'
 import { Callout } from '#kit/feedback/Callout.tsx'
 import { FormDialog } from '#kit/overlays/FormDialog.tsx'
+import { withHelp } from '#kit/text/with-help.ts'
 import type { Question } from '../contract.ts'
 import { hasOptions, isAsked } from '../policy.ts'
 import { PLACEHOLDER_MAX, QUESTION_MAX } from '../vocabulary.ts'
@@ -64,8 +65,7 @@ export function QuestionDialog({ question, answered, onSave, onClose }: Question
       {hasOptions(values) && (
         <TextArea
           name="options"
-          label={text('options')}
-          help={text('optionsHelp')}
+          {...withHelp(text, 'options')}
           required
           rows={5}
           value={lines}

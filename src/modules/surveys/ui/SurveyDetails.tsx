@@ -5,6 +5,7 @@ import { RadioGroup } from '#kit/fields/RadioGroup.tsx'
 import { Select } from '#kit/fields/Select.tsx'
 import { TextArea } from '#kit/fields/TextArea.tsx'
 import { TextField } from '#kit/fields/TextField.tsx'
+import { withHelp } from '#kit/text/with-help.ts'
 import { AUDIENCES, DESCRIPTION_MAX, SHOWN_ON, TITLE_MAX } from '../vocabulary.ts'
 import type { SurveyDraft } from './survey-values.ts'
 import { useSurveysText } from './use-surveys-text.ts'
@@ -21,19 +22,8 @@ export function SurveyDetails({ values, onChange }: SurveyDetailsProps) {
   const findCourses = useFindProducts('course')
   return (
     <>
-      <TextField
-        {...field.text('title')}
-        label={text('title')}
-        help={text('titleHelp')}
-        required
-        maxLength={TITLE_MAX}
-      />
-      <TextArea
-        {...field.text('description')}
-        label={text('description')}
-        help={text('descriptionHelp')}
-        limit={DESCRIPTION_MAX}
-      />
+      <TextField {...field.text('title')} {...withHelp(text, 'title')} required maxLength={TITLE_MAX} />
+      <TextArea {...field.text('description')} {...withHelp(text, 'description')} limit={DESCRIPTION_MAX} />
       <Select
         {...field.choice('shown_on')}
         label={text('shownOn')}

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import type { Picture } from '#modules/media/contract.ts'
 import { ImageUpload } from '#modules/media/ui/ImageUpload.tsx'
 import { TextField } from '#kit/fields/TextField.tsx'
+import { withHelp } from '#kit/text/with-help.ts'
 import { CAPTION_MAX, COMPONENT_PICTURES } from '../../components/vocabulary.ts'
 import { useCoursesText } from '../use-text.ts'
 import styles from './components.module.css'
@@ -28,8 +29,7 @@ export function PictureFields({ label, shown, onChange }: PictureFieldsProps) {
       />
       <TextField
         name={`alt of ${label}`}
-        label={text('altText')}
-        help={text('altTextHelp')}
+        {...withHelp(text, 'altText')}
         maxLength={CAPTION_MAX}
         value={alt}
         onChange={(event) => {
