@@ -11,6 +11,7 @@ import { PriceFields } from './PriceFields.tsx'
 import { NO_PRICING, priceTerms, pricingOf } from './pricing.ts'
 import { useCatalogText } from './use-text.ts'
 import { useSending } from '#kit/forms/use-sending.ts'
+import { withHelp } from '#kit/text/with-help.ts'
 
 interface AddVariantDialogProps {
   product: EditableProduct
@@ -57,8 +58,7 @@ export function AddVariantDialog({ product, onAdded, onClose }: AddVariantDialog
       {unnamed && (
         <TextField
           {...field.text('firstName', 'first_name')}
-          label={text('firstVariantName')}
-          help={text('firstVariantNameHelp')}
+          {...withHelp(text, 'firstVariantName')}
           required
           maxLength={VARIANT_NAME_MAX}
         />

@@ -7,6 +7,7 @@ import { DIFFICULTIES } from '../editor/vocabulary.ts'
 import { CATEGORY_MAX, TITLE_MAX } from '../vocabulary.ts'
 import type { Details } from './details.ts'
 import { RichTextField } from '#kit/rich-text/RichTextField.tsx'
+import { withHelp } from '#kit/text/with-help.ts'
 import { useCatalogText } from './use-text.ts'
 
 interface DetailsFieldsProps {
@@ -23,17 +24,10 @@ export function DetailsFields({ details, categories, hasDifficulty, onChange }: 
   const field = boundTo(details, (part) => onChange({ ...details, ...part }))
   return (
     <>
-      <TextField
-        {...field.text('title')}
-        label={text('title')}
-        help={text('titleHelp')}
-        required
-        maxLength={TITLE_MAX}
-      />
+      <TextField {...field.text('title')} {...withHelp(text, 'title')} required maxLength={TITLE_MAX} />
       <TextField
         {...field.text('category')}
-        label={text('category')}
-        help={text('categoryHelp')}
+        {...withHelp(text, 'category')}
         list={listId}
         autoComplete="off"
         maxLength={CATEGORY_MAX}

@@ -12,6 +12,7 @@ import { detailsDraft, detailsOf } from './details.ts'
 import { DetailsFields } from './DetailsFields.tsx'
 import { useCatalogText } from './use-text.ts'
 import { usePageWork } from '#kit/drafts/usePageWork.ts'
+import { withHelp } from '#kit/text/with-help.ts'
 
 interface DetailsFormProps {
   product: EditableProduct
@@ -56,26 +57,16 @@ export function DetailsForm({ product, categories, onSaved }: DetailsFormProps) 
       <CoverField title={values.details.title} cover={values.cover} onChange={(cover) => change({ cover })} />
       <div className={common.part}>
         <h2>{text('seo')}</h2>
-        <TextField
-          {...field.text('seo_title')}
-          label={text('seoTitle')}
-          help={text('seoTitleHelp')}
-          maxLength={SEO_TITLE_MAX}
-        />
+        <TextField {...field.text('seo_title')} {...withHelp(text, 'seoTitle')} maxLength={SEO_TITLE_MAX} />
         <TextArea
           {...field.text('seo_description')}
-          label={text('seoDescription')}
-          help={text('seoDescriptionHelp')}
+          {...withHelp(text, 'seoDescription')}
           limit={SEO_DESCRIPTION_MAX}
         />
       </div>
       <div className={common.part}>
-        <Checkbox
-          {...field.tick('is_enrollment_enabled')}
-          label={text('isEnrollmentEnabled')}
-          help={text('isEnrollmentEnabledHelp')}
-        />
-        <Checkbox {...field.tick('is_hidden')} label={text('isHidden')} help={text('isHiddenHelp')} />
+        <Checkbox {...field.tick('is_enrollment_enabled')} {...withHelp(text, 'isEnrollmentEnabled')} />
+        <Checkbox {...field.tick('is_hidden')} {...withHelp(text, 'isHidden')} />
       </div>
     </SavedForm>
   )

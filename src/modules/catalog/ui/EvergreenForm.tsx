@@ -3,21 +3,15 @@ import common from '#kit/common.module.css'
 import { MoneyField } from '#kit/fields/MoneyField.tsx'
 import { TextField } from '#kit/fields/TextField.tsx'
 import { SavedForm } from '#kit/forms/SavedForm.tsx'
-import type { EditableProduct, EditableVariant } from '../contract.ts'
 import { startEvergreenOffer } from '../evergreen/contract.ts'
 import styles from './catalog.module.css'
 import { useCatalogText } from './use-text.ts'
+import type { VariantFormProps } from './variant-form.ts'
 import { useGuardedWork } from '#kit/drafts/useGuardedWork.ts'
-
-interface EvergreenFormProps {
-  product: EditableProduct
-  variant: EditableVariant
-  onSaved: () => Promise<void>
-}
 
 const A_DAY = { amount: null as number | null, hours: '24', minutes: '0' }
 
-export function EvergreenForm({ product, variant, onSaved }: EvergreenFormProps) {
+export function EvergreenForm({ product, variant, onSaved }: VariantFormProps) {
   const text = useCatalogText()
   const api = useApi()
   const { values: plan, field, forget } = useGuardedWork(`evergreen:${variant.id}`, A_DAY)

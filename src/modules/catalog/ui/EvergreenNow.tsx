@@ -8,17 +8,15 @@ import { Duration } from '#kit/figures/Duration.tsx'
 import { Price } from '#kit/figures/Price.tsx'
 import { useConfirm } from '#kit/overlays/Confirmations.tsx'
 import { useLocale } from '#kit/text/Locale.tsx'
-import type { EditableProduct, EditableVariant } from '../contract.ts'
+import type { EditableVariant } from '../contract.ts'
 import { endEvergreenOffer } from '../evergreen/contract.ts'
 import styles from './catalog.module.css'
 import { useCatalogText } from './use-text.ts'
+import type { VariantFormProps } from './variant-form.ts'
 import { useSending } from '#kit/forms/use-sending.ts'
 
-interface EvergreenNowProps {
-  product: EditableProduct
-  variant: EditableVariant
+interface EvergreenNowProps extends VariantFormProps {
   offer: NonNullable<EditableVariant['evergreen']>
-  onSaved: () => Promise<void>
 }
 
 export function EvergreenNow({ product, variant, offer, onSaved }: EvergreenNowProps) {

@@ -1,18 +1,12 @@
 import common from '#kit/common.module.css'
 import { Callout } from '#kit/feedback/Callout.tsx'
-import type { EditableProduct, EditableVariant } from '../contract.ts'
 import { EvergreenForm } from './EvergreenForm.tsx'
 import { EvergreenNow } from './EvergreenNow.tsx'
 import { useCatalogText } from './use-text.ts'
-
-interface EvergreenSectionProps {
-  product: EditableProduct
-  variant: EditableVariant
-  onSaved: () => Promise<void>
-}
+import type { VariantFormProps } from './variant-form.ts'
 
 /** A lower price with a clock of its own for each visitor: running, or to be started. */
-export function EvergreenSection({ product, variant, onSaved }: EvergreenSectionProps) {
+export function EvergreenSection({ product, variant, onSaved }: VariantFormProps) {
   const text = useCatalogText()
   const { evergreen, promotion } = variant
   if (evergreen) return <EvergreenNow product={product} variant={variant} offer={evergreen} onSaved={onSaved} />

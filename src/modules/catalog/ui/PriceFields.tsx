@@ -3,6 +3,7 @@ import { MoneyField } from '#kit/fields/MoneyField.tsx'
 import { RadioGroup } from '#kit/fields/RadioGroup.tsx'
 import { Select } from '#kit/fields/Select.tsx'
 import { TextField } from '#kit/fields/TextField.tsx'
+import { withHelp } from '#kit/text/with-help.ts'
 import { ACCESS_LENGTHS } from '../editor/vocabulary.ts'
 import { KINDS } from '../kinds/vocabulary.ts'
 import type { ProductKind } from '../vocabulary.ts'
@@ -35,18 +36,11 @@ export function PriceFields({ kind, pricing, currency, onChange }: PriceFieldsPr
         <div className={styles.pair}>
           <MoneyField
             {...field.money('minimum', 'minimum_amount')}
-            label={text('minimumAmount')}
-            help={text('minimumAmountHelp')}
+            {...withHelp(text, 'minimumAmount')}
             currency={currency}
             required
           />
-          <MoneyField
-            {...field.money('amount')}
-            label={text('suggestedAmount')}
-            help={text('suggestedAmountHelp')}
-            currency={currency}
-            required
-          />
+          <MoneyField {...field.money('amount')} {...withHelp(text, 'suggestedAmount')} currency={currency} required />
         </div>
       )}
       {pricing.kind === 'set' && (
@@ -66,16 +60,8 @@ export function PriceFields({ kind, pricing, currency, onChange }: PriceFieldsPr
       )}
       {pricing.accessLength === 'one_time' && (
         <div className={styles.pair}>
-          <TextField
-            {...field.digits('accessDays', 'access_days')}
-            label={text('accessDays')}
-            help={text('accessDaysHelp')}
-          />
-          <TextField
-            {...field.day('accessUntil', 'access_until')}
-            label={text('accessUntil')}
-            help={text('accessUntilHelp')}
-          />
+          <TextField {...field.digits('accessDays', 'access_days')} {...withHelp(text, 'accessDays')} />
+          <TextField {...field.day('accessUntil', 'access_until')} {...withHelp(text, 'accessUntil')} />
         </div>
       )}
     </>

@@ -3,21 +3,16 @@ import common from '#kit/common.module.css'
 import { TextField } from '#kit/fields/TextField.tsx'
 import { SavedForm } from '#kit/forms/SavedForm.tsx'
 import { useLocale } from '#kit/text/Locale.tsx'
-import { changePrice, type EditableProduct, type EditableVariant } from '../contract.ts'
+import { changePrice } from '../contract.ts'
 import { VARIANT_NAME_MAX } from '../vocabulary.ts'
 import styles from './catalog.module.css'
 import { PriceFields } from './PriceFields.tsx'
 import { priceTerms, pricingOf } from './pricing.ts'
 import { useCatalogText } from './use-text.ts'
+import type { VariantFormProps } from './variant-form.ts'
 import { useGuardedWork } from '#kit/drafts/useGuardedWork.ts'
 
-interface PriceFormProps {
-  product: EditableProduct
-  variant: EditableVariant
-  onSaved: () => Promise<void>
-}
-
-export function PriceForm({ product, variant, onSaved }: PriceFormProps) {
+export function PriceForm({ product, variant, onSaved }: VariantFormProps) {
   const text = useCatalogText()
   const { timeZone } = useLocale()
   const api = useApi()

@@ -4,23 +4,18 @@ import { MoneyField } from '#kit/fields/MoneyField.tsx'
 import { TextField } from '#kit/fields/TextField.tsx'
 import { SavedForm } from '#kit/forms/SavedForm.tsx'
 import { useLocale } from '#kit/text/Locale.tsx'
-import type { EditableProduct, EditableVariant } from '../contract.ts'
 import { startPromotion } from '../promotions/contract.ts'
 import { INFINITE_PACKAGES } from '../vocabulary.ts'
 import styles from './catalog.module.css'
 import { momentTyped } from './typed-times.ts'
 import { useCatalogText } from './use-text.ts'
+import type { VariantFormProps } from './variant-form.ts'
 import { useGuardedWork } from '#kit/drafts/useGuardedWork.ts'
-
-interface PromotionFormProps {
-  product: EditableProduct
-  variant: EditableVariant
-  onSaved: () => Promise<void>
-}
+import { withHelp } from '#kit/text/with-help.ts'
 
 const EMPTY = { amount: null as number | null, starts: '', ends: '', limit: '' }
 
-export function PromotionForm({ product, variant, onSaved }: PromotionFormProps) {
+export function PromotionForm({ product, variant, onSaved }: VariantFormProps) {
   const text = useCatalogText()
   const { timeZone } = useLocale()
   const api = useApi()
@@ -42,19 +37,11 @@ export function PromotionForm({ product, variant, onSaved }: PromotionFormProps)
     <SavedForm save={start} forget={forget} submit={text('promoStart')} look="secondary" className={common.form}>
       <div className={styles.pair}>
         <MoneyField {...field.money('amount')} label={text('promoPrice')} currency={variant.currency} required />
-        <TextField
-          {...field.digits('limit', 'packages_limit')}
-          label={text('promoLimit')}
-          help={text('promoLimitHelp')}
-        />
+        <TextField {...field.digits('limit', 'packages_limit')} {...withHelp(text, 'promoLimit')} />
       </div>
       <div className={styles.pair}>
-        <TextField
-          {...field.moment('starts', 'starts_at')}
-          label={text('promoStarts')}
-          help={text('promoStartsHelp')}
-        />
-        <TextField {...field.moment('ends', 'ends_at')} label={text('promoEnds')} help={text('promoEndsHelp')} />
+        <TextField {...field.moment('starts', 'starts_at')} {...withHelp(text, 'promoStarts')} />
+        <TextField {...field.moment('ends', 'ends_at')} {...withHelp(text, 'promoEnds')} />
       </div>
     </SavedForm>
   )

@@ -7,19 +7,16 @@ import { DateText } from '#kit/figures/DateText.tsx'
 import { Price } from '#kit/figures/Price.tsx'
 import { useConfirm } from '#kit/overlays/Confirmations.tsx'
 import { useLocale } from '#kit/text/Locale.tsx'
-import type { EditableProduct, EditableVariant } from '../contract.ts'
 import { endPromotion } from '../promotions/contract.ts'
 import type { PromotionPlan } from '../promotions/vocabulary.ts'
 import { INFINITE_PACKAGES } from '../vocabulary.ts'
 import styles from './catalog.module.css'
 import { useCatalogText } from './use-text.ts'
+import type { VariantFormProps } from './variant-form.ts'
 import { useSending } from '#kit/forms/use-sending.ts'
 
-interface PromotionNowProps {
-  product: EditableProduct
-  variant: EditableVariant
+interface PromotionNowProps extends VariantFormProps {
   promotion: PromotionPlan
-  onSaved: () => Promise<void>
 }
 
 const TONES = { running: 'good', scheduled: 'plain', sold_out: 'caution' } as const

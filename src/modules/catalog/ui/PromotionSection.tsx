@@ -1,18 +1,12 @@
 import common from '#kit/common.module.css'
 import { Callout } from '#kit/feedback/Callout.tsx'
-import type { EditableProduct, EditableVariant } from '../contract.ts'
 import { PromotionForm } from './PromotionForm.tsx'
 import { PromotionNow } from './PromotionNow.tsx'
 import { useCatalogText } from './use-text.ts'
-
-interface PromotionSectionProps {
-  product: EditableProduct
-  variant: EditableVariant
-  onSaved: () => Promise<void>
-}
+import type { VariantFormProps } from './variant-form.ts'
 
 /** The reduction of one price: planned, running, or to be started (commerce §4), be it after one whose packages are sold. */
-export function PromotionSection({ product, variant, onSaved }: PromotionSectionProps) {
+export function PromotionSection({ product, variant, onSaved }: VariantFormProps) {
   const text = useCatalogText()
   const { promotion } = variant
   const now = promotion && <PromotionNow product={product} variant={variant} promotion={promotion} onSaved={onSaved} />

@@ -12,6 +12,7 @@ import styles from './catalog.module.css'
 import { momentTyped } from './typed-times.ts'
 import { useCatalogText } from './use-text.ts'
 import { useGuardedWork } from '#kit/drafts/useGuardedWork.ts'
+import { withHelp } from '#kit/text/with-help.ts'
 
 interface SaleFormProps {
   product: EditableProduct
@@ -45,8 +46,8 @@ export function SaleForm({ product, onSaved }: SaleFormProps) {
     <SavedForm save={save} forget={forget} submit={text('save')} className={common.form}>
       {!KINDS[product.kind].hasTickets && <Limits product={product} field={field} />}
       <div className={styles.pair}>
-        <TextField {...field.moment('starts', 'starts_at')} label={text('saleStarts')} help={text('saleStartsHelp')} />
-        <TextField {...field.moment('ends', 'ends_at')} label={text('saleEnds')} help={text('saleEndsHelp')} />
+        <TextField {...field.moment('starts', 'starts_at')} {...withHelp(text, 'saleStarts')} />
+        <TextField {...field.moment('ends', 'ends_at')} {...withHelp(text, 'saleEnds')} />
       </div>
     </SavedForm>
   )
@@ -67,11 +68,7 @@ function Limits({ product, field }: LimitsProps) {
         label={text('stock')}
         help={product.stock_limit === null ? text('stockHelp') : text('stockTaken', { sold: product.stock_sold })}
       />
-      <TextField
-        {...field.digits('each', 'quantity_per_student')}
-        label={text('perStudent')}
-        help={text('perStudentHelp')}
-      />
+      <TextField {...field.digits('each', 'quantity_per_student')} {...withHelp(text, 'perStudent')} />
     </div>
   )
 }

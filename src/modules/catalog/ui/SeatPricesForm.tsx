@@ -8,19 +8,13 @@ import { Checkbox } from '#kit/fields/Checkbox.tsx'
 import { MoneyField } from '#kit/fields/MoneyField.tsx'
 import { TextField } from '#kit/fields/TextField.tsx'
 import { SavedForm } from '#kit/forms/SavedForm.tsx'
-import type { EditableProduct, EditableVariant } from '../contract.ts'
 import { changeSeatPrices } from '../seats/contract.ts'
 import { KINDS } from '../kinds/vocabulary.ts'
 import { SEAT_PRICES_MAX } from '../vocabulary.ts'
 import styles from './catalog.module.css'
 import { useCatalogText } from './use-text.ts'
+import type { VariantFormProps } from './variant-form.ts'
 import { useGuardedWork } from '#kit/drafts/useGuardedWork.ts'
-
-interface SeatPricesFormProps {
-  product: EditableProduct
-  variant: EditableVariant
-  onSaved: () => Promise<void>
-}
 
 interface Step {
   /** tells steps apart while they are typed */
@@ -33,7 +27,7 @@ interface Step {
 const USUAL = ['5', '10', '25', '50', '100']
 
 /** Whether one order may be for several people, and from how many on each costs less. */
-export function SeatPricesForm({ product, variant, onSaved }: SeatPricesFormProps) {
+export function SeatPricesForm({ product, variant, onSaved }: VariantFormProps) {
   const text = useCatalogText()
   const api = useApi()
   const { values, field, change, forget } = useGuardedWork(`seats:${variant.id}`, {

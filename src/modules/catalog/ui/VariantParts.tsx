@@ -2,7 +2,6 @@ import type { ReactNode } from 'react'
 import common from '#kit/common.module.css'
 import { Callout } from '#kit/feedback/Callout.tsx'
 import { Section } from '#kit/layouts/Section.tsx'
-import type { EditableProduct, EditableVariant } from '../contract.ts'
 import { KINDS } from '../kinds/vocabulary.ts'
 import styles from './catalog.module.css'
 import { EvergreenSection } from './EvergreenSection.tsx'
@@ -10,11 +9,9 @@ import { PriceForm } from './PriceForm.tsx'
 import { PromotionSection } from './PromotionSection.tsx'
 import { SeatPricesForm } from './SeatPricesForm.tsx'
 import { useCatalogText } from './use-text.ts'
+import type { VariantFormProps } from './variant-form.ts'
 
-interface VariantPartsProps {
-  product: EditableProduct
-  variant: EditableVariant
-  onSaved: () => Promise<void>
+interface VariantPartsProps extends VariantFormProps {
   /** after the price */
   children?: ReactNode
 }

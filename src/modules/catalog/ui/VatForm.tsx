@@ -9,6 +9,7 @@ import { EXEMPTION_REASON_MAX } from '../vocabulary.ts'
 import styles from './catalog.module.css'
 import { useCatalogText } from './use-text.ts'
 import { useGuardedWork } from '#kit/drafts/useGuardedWork.ts'
+import { withHelp } from '#kit/text/with-help.ts'
 
 interface VatFormProps {
   product: EditableProduct
@@ -50,19 +51,13 @@ export function VatForm({ product, onSaved }: VatFormProps) {
       {values.isExempt ? (
         <TextField
           {...field.text('reason', 'exemption_reason')}
-          label={text('vatReason')}
-          help={text('vatReasonHelp')}
+          {...withHelp(text, 'vatReason')}
           required
           maxLength={EXEMPTION_REASON_MAX}
         />
       ) : (
         <div className={styles.narrow}>
-          <TextField
-            {...field.digits('rate', 'vat_rate')}
-            label={text('vatRate')}
-            help={text('vatRateHelp')}
-            required
-          />
+          <TextField {...field.digits('rate', 'vat_rate')} {...withHelp(text, 'vatRate')} required />
         </div>
       )}
     </SavedForm>
