@@ -1,18 +1,14 @@
-import common from '#kit/common.module.css'
 import { CODE_MAX } from '#modules/offers/codes/vocabulary.ts'
+import common from '#kit/common.module.css'
 import { boundTo } from '#kit/fields/bound-to.ts'
 import { TextField } from '#kit/fields/TextField.tsx'
+import { withHelp } from '#kit/text/with-help.ts'
 import { PARTNER_NAME_MAX } from '../vocabulary.ts'
-import type { PartnerDraft } from './partner-draft.ts'
+import type { PartProps } from './partner-draft.ts'
 import { usePartnersText } from './use-text.ts'
 
-interface AboutFieldsProps {
-  draft: PartnerDraft
-  change: (part: Partial<PartnerDraft>) => void
-}
-
 /** Who they are, and what their links carry. */
-export function AboutFields({ draft, change }: AboutFieldsProps) {
+export function AboutFields({ draft, change }: PartProps) {
   const text = usePartnersText()
   const field = boundTo(draft, change)
   return (
@@ -25,20 +21,12 @@ export function AboutFields({ draft, change }: AboutFieldsProps) {
           maxLength={PARTNER_NAME_MAX}
           autoComplete="off"
         />
-        <TextField
-          {...field.text('email')}
-          type="email"
-          label={text('email')}
-          help={text('emailHelp')}
-          required
-          autoComplete="off"
-        />
+        <TextField {...field.text('email')} type="email" {...withHelp(text, 'email')} required autoComplete="off" />
       </div>
       <div className={common.pair}>
         <TextField
           {...field.text('code')}
-          label={text('code')}
-          help={text('codeHelp')}
+          {...withHelp(text, 'code')}
           required
           maxLength={CODE_MAX}
           autoComplete="off"
@@ -46,8 +34,7 @@ export function AboutFields({ draft, change }: AboutFieldsProps) {
         />
         <TextField
           {...field.text('promoCode', 'with_code')}
-          label={text('promoCode')}
-          help={text('promoCodeHelp')}
+          {...withHelp(text, 'promoCode')}
           maxLength={CODE_MAX}
           autoComplete="off"
           spellCheck={false}

@@ -3,17 +3,11 @@ import { boundTo } from '#kit/fields/bound-to.ts'
 import { MoneyField } from '#kit/fields/MoneyField.tsx'
 import { RadioGroup } from '#kit/fields/RadioGroup.tsx'
 import { TextField } from '#kit/fields/TextField.tsx'
-import type { PartnerDraft } from './partner-draft.ts'
+import type { PartProps } from './partner-draft.ts'
 import { usePartnersText } from './use-text.ts'
 
-interface CommissionFieldsProps {
-  draft: PartnerDraft
-  currency: string
-  change: (part: Partial<PartnerDraft>) => void
-}
-
 /** What they get, and for how long after a click. */
-export function CommissionFields({ draft, currency, change }: CommissionFieldsProps) {
+export function CommissionFields({ draft, currency, change }: PartProps) {
   const text = usePartnersText()
   const field = boundTo(draft, change)
   const { rule } = draft

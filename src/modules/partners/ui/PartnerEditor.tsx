@@ -21,6 +21,7 @@ interface PartnerEditorProps {
 export function PartnerEditor({ draftName, saved, currency, onSave }: PartnerEditorProps) {
   const text = usePartnersText()
   const { values: draft, change, forget, letGo } = usePageWork(draftName, saved)
+  const part = { draft, currency, change }
   return (
     <SavedForm
       save={() => onSave(bodyOf(draft), letGo)}
@@ -29,13 +30,13 @@ export function PartnerEditor({ draftName, saved, currency, onSave }: PartnerEdi
       className={common.editor}
     >
       <Section title={text('about')}>
-        <AboutFields draft={draft} change={change} />
+        <AboutFields {...part} />
       </Section>
       <Section title={text('terms')}>
-        <CommissionFields draft={draft} currency={currency} change={change} />
+        <CommissionFields {...part} />
       </Section>
       <Section title={text('products')}>
-        <ScopeFields draft={draft} currency={currency} change={change} />
+        <ScopeFields {...part} />
       </Section>
     </SavedForm>
   )

@@ -8,6 +8,7 @@ import { useTyped } from '#kit/fields/use-typed.ts'
 import { useSending } from '#kit/forms/use-sending.ts'
 import { FormDialog } from '#kit/overlays/FormDialog.tsx'
 import { useLocale } from '#kit/text/Locale.tsx'
+import { withHelp } from '#kit/text/with-help.ts'
 import { dayOf } from '#platform/time/days.ts'
 import { addPayout, type EditablePartner } from '../contract.ts'
 import { NOTE_MAX } from '../vocabulary.ts'
@@ -72,7 +73,7 @@ export function PayoutDialog({ partner: { id: partnerId, name, balances }, onClo
         currency={currency}
       />
       <TextField {...field.day('paid_on')} label={text('paidOn')} required />
-      <TextField {...field.text('note')} label={text('note')} help={text('noteHelp')} maxLength={NOTE_MAX} />
+      <TextField {...field.text('note')} {...withHelp(text, 'note')} maxLength={NOTE_MAX} />
     </FormDialog>
   )
 }

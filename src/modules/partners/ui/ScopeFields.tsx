@@ -1,19 +1,13 @@
-import common from '#kit/common.module.css'
 import { ProductsField } from '#modules/catalog/ui/ProductsField.tsx'
+import common from '#kit/common.module.css'
 import { boundTo } from '#kit/fields/bound-to.ts'
 import { RadioGroup } from '#kit/fields/RadioGroup.tsx'
-import { NO_RULE, type PartnerDraft, type ProductDraft } from './partner-draft.ts'
+import { NO_RULE, type ProductDraft, type PartProps } from './partner-draft.ts'
 import { ProductRule } from './ProductRule.tsx'
 import { usePartnersText } from './use-text.ts'
 
-interface ScopeFieldsProps {
-  draft: PartnerDraft
-  currency: string
-  change: (part: Partial<PartnerDraft>) => void
-}
-
 /** By which products they earn, and by which of them differently. */
-export function ScopeFields({ draft, currency, change }: ScopeFieldsProps) {
+export function ScopeFields({ draft, currency, change }: PartProps) {
   const text = usePartnersText()
   const field = boundTo(draft, change)
   const { isForAllProducts, products } = draft

@@ -27,6 +27,13 @@ export interface PartnerDraft {
   promoCode: string
 }
 
+/** What a part of the editor shows and changes. */
+export interface PartProps {
+  draft: PartnerDraft
+  currency: string
+  change: (part: Partial<PartnerDraft>) => void
+}
+
 export const draftNameOf = (partnerId: string): string => `partner:${partnerId}`
 
 export const NO_RULE: RuleDraft = { kind: '', percent: '', amount: null }

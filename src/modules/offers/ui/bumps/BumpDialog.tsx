@@ -9,6 +9,7 @@ import { useTyped } from '#kit/fields/use-typed.ts'
 import { useSending } from '#kit/forms/use-sending.ts'
 import { FormDialog } from '#kit/overlays/FormDialog.tsx'
 import { useLocale } from '#kit/text/Locale.tsx'
+import { withHelp } from '#kit/text/with-help.ts'
 import { formatMoney } from '#platform/i18n/format.ts'
 import type { BumpBody, EditableBump } from '../../bumps/contract.ts'
 import { BUMP_HEADING_MAX, BUMP_WORDS_MAX } from '../../bumps/vocabulary.ts'
@@ -86,12 +87,7 @@ export function BumpDialog({ product, bump, variants: known, save: keep, onSaved
         currency={currency}
         usual={variant && money(variant.amount)}
       />
-      <TextField
-        {...field.text('heading')}
-        label={text('heading')}
-        help={text('headingHelp')}
-        maxLength={BUMP_HEADING_MAX}
-      />
+      <TextField {...field.text('heading')} {...withHelp(text, 'heading')} maxLength={BUMP_HEADING_MAX} />
       <TextArea {...field.text('words')} label={text('words')} rows={2} limit={BUMP_WORDS_MAX} />
       <BumpPreview
         product={product.title}

@@ -23,6 +23,7 @@ export function CodeEditor({ draftName, saved, currency, onSave }: CodeEditorPro
   const text = useCodesText()
   const { timeZone } = useLocale()
   const { values: draft, change, forget, letGo } = usePageWork(draftName, saved)
+  const part = { draft, currency, change }
 
   return (
     <SavedForm
@@ -32,13 +33,13 @@ export function CodeEditor({ draftName, saved, currency, onSave }: CodeEditorPro
       className={common.editor}
     >
       <Section title={text('basics')}>
-        <ValueFields draft={draft} currency={currency} change={change} />
+        <ValueFields {...part} />
       </Section>
       <Section title={text('what')}>
-        <ScopeFields draft={draft} change={change} />
+        <ScopeFields {...part} />
       </Section>
       <Section title={text('limits')}>
-        <LimitFields draft={draft} currency={currency} change={change} />
+        <LimitFields {...part} />
       </Section>
     </SavedForm>
   )

@@ -3,17 +3,12 @@ import { boundTo } from '#kit/fields/bound-to.ts'
 import { Checkbox } from '#kit/fields/Checkbox.tsx'
 import { MoneyField } from '#kit/fields/MoneyField.tsx'
 import { TextField } from '#kit/fields/TextField.tsx'
-import type { CodeDraft } from './code-draft.ts'
+import { withHelp } from '#kit/text/with-help.ts'
+import type { PartProps } from './code-draft.ts'
 import { useCodesText } from './use-text.ts'
 
-interface LimitFieldsProps {
-  draft: CodeDraft
-  currency: string
-  change: (part: Partial<CodeDraft>) => void
-}
-
 /** How often, by whom, and from what amount on. */
-export function LimitFields({ draft, currency, change }: LimitFieldsProps) {
+export function LimitFields({ draft, currency, change }: PartProps) {
   const text = useCodesText()
   const field = boundTo(draft, change)
   return (
@@ -35,18 +30,9 @@ export function LimitFields({ draft, currency, change }: LimitFieldsProps) {
         />
       </div>
       <div className={common.pair}>
-        <MoneyField
-          {...field.money('minimum', 'minimum_amount')}
-          label={text('minimum')}
-          help={text('minimumHelp')}
-          currency={currency}
-        />
+        <MoneyField {...field.money('minimum', 'minimum_amount')} {...withHelp(text, 'minimum')} currency={currency} />
       </div>
-      <Checkbox
-        {...field.tick('isForFirstPurchase', 'is_for_first_purchase')}
-        label={text('firstPurchase')}
-        help={text('firstPurchaseHelp')}
-      />
+      <Checkbox {...field.tick('isForFirstPurchase', 'is_for_first_purchase')} {...withHelp(text, 'firstPurchase')} />
     </div>
   )
 }

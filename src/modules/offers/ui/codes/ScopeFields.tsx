@@ -1,18 +1,14 @@
-import common from '#kit/common.module.css'
 import { ProductsField } from '#modules/catalog/ui/ProductsField.tsx'
+import common from '#kit/common.module.css'
 import { boundTo } from '#kit/fields/bound-to.ts'
 import { Checkbox } from '#kit/fields/Checkbox.tsx'
 import { RadioGroup } from '#kit/fields/RadioGroup.tsx'
-import type { CodeDraft } from './code-draft.ts'
+import { withHelp } from '#kit/text/with-help.ts'
+import type { PartProps } from './code-draft.ts'
 import { useCodesText } from './use-text.ts'
 
-interface ScopeFieldsProps {
-  draft: CodeDraft
-  change: (part: Partial<CodeDraft>) => void
-}
-
 /** For which products, and whether everybody is told. */
-export function ScopeFields({ draft, change }: ScopeFieldsProps) {
+export function ScopeFields({ draft, change }: PartProps) {
   const text = useCodesText()
   const field = boundTo(draft, change)
   return (
@@ -35,7 +31,7 @@ export function ScopeFields({ draft, change }: ScopeFieldsProps) {
           onChange={(products) => change({ products })}
         />
       )}
-      <Checkbox {...field.tick('isAnnounced', 'is_announced')} label={text('announced')} help={text('announcedHelp')} />
+      <Checkbox {...field.tick('isAnnounced', 'is_announced')} {...withHelp(text, 'announced')} />
     </div>
   )
 }

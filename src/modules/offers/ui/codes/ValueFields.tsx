@@ -3,26 +3,20 @@ import { boundTo } from '#kit/fields/bound-to.ts'
 import { MoneyField } from '#kit/fields/MoneyField.tsx'
 import { RadioGroup } from '#kit/fields/RadioGroup.tsx'
 import { TextField } from '#kit/fields/TextField.tsx'
+import { withHelp } from '#kit/text/with-help.ts'
 import { CODE_MAX } from '../../codes/vocabulary.ts'
-import type { CodeDraft } from './code-draft.ts'
+import type { PartProps } from './code-draft.ts'
 import { useCodesText } from './use-text.ts'
 
-interface ValueFieldsProps {
-  draft: CodeDraft
-  currency: string
-  change: (part: Partial<CodeDraft>) => void
-}
-
 /** The letters, and what they take off. */
-export function ValueFields({ draft, currency, change }: ValueFieldsProps) {
+export function ValueFields({ draft, currency, change }: PartProps) {
   const text = useCodesText()
   const field = boundTo(draft, change)
   return (
     <div className={common.stack}>
       <TextField
         {...field.text('code')}
-        label={text('code')}
-        help={text('codeHelp')}
+        {...withHelp(text, 'code')}
         required
         maxLength={CODE_MAX}
         autoComplete="off"
@@ -58,8 +52,8 @@ export function ValueFields({ draft, currency, change }: ValueFieldsProps) {
         )}
       </div>
       <div className={common.pair}>
-        <TextField {...field.moment('starts', 'starts_at')} label={text('starts')} help={text('startsHelp')} />
-        <TextField {...field.moment('ends', 'ends_at')} label={text('ends')} help={text('endsHelp')} />
+        <TextField {...field.moment('starts', 'starts_at')} {...withHelp(text, 'starts')} />
+        <TextField {...field.moment('ends', 'ends_at')} {...withHelp(text, 'ends')} />
       </div>
     </div>
   )

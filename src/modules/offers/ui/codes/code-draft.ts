@@ -20,6 +20,13 @@ export interface CodeDraft {
   isAnnounced: boolean
 }
 
+/** What a part of the editor shows and changes. */
+export interface PartProps {
+  draft: CodeDraft
+  currency: string
+  change: (part: Partial<CodeDraft>) => void
+}
+
 export const draftNameOf = (codeId: string): string => `promo-code:${codeId}`
 
 export const NEW_CODE: CodeDraft = {
