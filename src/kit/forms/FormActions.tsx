@@ -11,10 +11,10 @@ interface FormActionsProps extends Omit<ComponentProps<typeof Button>, 'type' | 
 }
 
 /** The row of buttons that ends a form. */
-export function FormActions({ submit, look = 'primary', isSending = false, children, ...button }: FormActionsProps) {
+export function FormActions({ submit, isSending, children, ...button }: FormActionsProps) {
   return (
     <div className={styles.actions}>
-      <Button {...button} type="submit" look={look} busy={isSending}>
+      <Button type="submit" look="primary" busy={isSending} {...button}>
         {submit}
       </Button>
       {children}

@@ -16,7 +16,7 @@ interface SavedFormProps extends Pick<ComponentProps<typeof FormActions>, 'submi
 }
 
 /** A form over what is saved: sent, then forgotten as a draft, and said to be saved. */
-export function SavedForm({ save, forget, className, submit, look, actions, children }: SavedFormProps) {
+export function SavedForm({ save, forget, className, submit, look = 'primary', actions, children }: SavedFormProps) {
   const { submitting, isSending, errorProps } = useSending()
   const store = submitting(async () => {
     await save()

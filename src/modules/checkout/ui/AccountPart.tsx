@@ -69,26 +69,15 @@ function AccountFields({
 }: Omit<AccountPartProps, 'viewer' | 'onView' | 'isRegistrationEnabled'>) {
   const text = useCheckoutText()
   const isNew = view === 'register'
+  const field = (name: 'email' | 'name') => ({
+    name,
+    value: details[name],
+    onChange: (event: { target: { value: string } }) => type(name, event.target.value),
+  })
   return (
     <div className={common.stack}>
-      <EmailField
-        name="email"
-        label={text('email')}
-        required
-        value={details.email}
-        onChange={(event) => type('email', event.target.value)}
-      />
-      {isNew && (
-        <TextField
-          name="name"
-          label={text('fullName')}
-          autoComplete="name"
-          required
-          maxLength={120}
-          value={details.name}
-          onChange={(event) => type('name', event.target.value)}
-        />
-      )}
+      <EmailField {...field('email')} label={text('email')} required />
+      {isNew && <TextField {...field('name')} label={text('fullName')} autoComplete="name" required maxLength={120} />}
       <PasswordField
         name="password"
         label={text('password')}

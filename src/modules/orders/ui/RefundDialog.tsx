@@ -17,6 +17,13 @@ import { useOrdersText } from './text.ts'
 
 const WHOLE = ''
 
+interface RefundDraft {
+  lineId: string
+  reason: string
+  /** minor units; null while empty or unreadable */
+  amount: number | null
+}
+
 /** Money for all of an order, for one of its lines, or for a part of that. */
 export function RefundDialog({ order, onClose }: { order: OrderDetails; onClose: () => void }) {
   const text = useOrdersText()
@@ -27,7 +34,7 @@ export function RefundDialog({ order, onClose }: { order: OrderDetails; onClose:
   const { id: orderId, number, currency, left_amount: left } = order
   const lines = order.lines.filter((line) => line.left_amount > 0)
   const [key] = useState(() => crypto.randomUUID())
-  const { values, field, change } = useTyped({ lineId: WHOLE, reason: '', amount: left as number | null })
+  const { values, field, change } = useTyped<RefundDraft>({ lineId: WHOLE, reason: '', amount: left })
   const { lineId, reason, amount } = values
   const money = (each: number) => formatMoney({ amount: each, currency }, language)
 
