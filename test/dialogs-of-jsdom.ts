@@ -1,4 +1,4 @@
-// jsdom knows no modal dialogs.
+// jsdom knows no modal dialogs and no popovers.
 HTMLDialogElement.prototype.showModal ??= function () {
   this.open = true
   this.focus()
@@ -6,3 +6,5 @@ HTMLDialogElement.prototype.showModal ??= function () {
 HTMLDialogElement.prototype.close ??= function () {
   this.open = false
 }
+HTMLElement.prototype.showPopover ??= () => undefined
+HTMLElement.prototype.hidePopover ??= () => undefined

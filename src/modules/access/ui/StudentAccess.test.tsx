@@ -1,15 +1,14 @@
-import { act, cleanup, render, screen } from '@testing-library/react'
+import { cleanup, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { createMemoryRouter, RouterProvider } from 'react-router'
 import { afterEach, beforeAll, expect, test, vi } from 'vitest'
 import type { Endpoint } from '#platform/contract/endpoint.ts'
 import { ApiProvider } from '#kit/api/ApiProvider.tsx'
 import type { BrowserApi } from '#kit/api/browser-api.ts'
-import { Locale } from '#kit/text/Locale.tsx'
 import { loadTexts } from '#kit/text/text-of.ts'
 import type { Grant } from '../contract.ts'
 import { MyAccess } from './MyAccess.tsx'
 import { StudentAccess } from './StudentAccess.tsx'
+import { showInRoute } from '#test/show-in-route.tsx'
 
 beforeAll(() => loadTexts('en'))
 afterEach(cleanup)
@@ -47,14 +46,7 @@ async function show(grants: Grant[], whose: 'mine' | 'a student’s' = 'a studen
       {whose === 'mine' ? <MyAccess initial={initial} /> : <StudentAccess student={student} initial={initial} />}
     </ApiProvider>
   )
-  const router = createMemoryRouter([{ path: '/', element }])
-  await act(async () => {
-    render(
-      <Locale language="en" timeZone="Europe/Warsaw">
-        <RouterProvider router={router} />
-      </Locale>,
-    )
-  })
+  await showInRoute(element)
   return { sent: () => call.mock.calls.map(([{ method, path }, input]) => [`${method} ${path}`, input]) }
 }
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))

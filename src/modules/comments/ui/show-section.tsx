@@ -27,8 +27,6 @@ beforeEach(() => {
     },
   )
   vi.stubGlobal('reportError', () => undefined)
-  HTMLElement.prototype.showPopover ??= () => undefined
-  HTMLElement.prototype.hidePopover ??= () => undefined
 })
 afterEach(() => {
   cleanup()

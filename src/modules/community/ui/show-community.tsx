@@ -1,8 +1,7 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { act, cleanup, render } from '@testing-library/react'
+import { cleanup } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { type ReactNode, Suspense } from 'react'
-import { createMemoryRouter, RouterProvider } from 'react-router'
 import { afterEach, beforeAll, beforeEach, vi } from 'vitest'
 import { ApiProvider } from '#kit/api/ApiProvider.tsx'
 import { type KnownViewer, ViewerProvider } from '#kit/api/ViewerProvider.tsx'
@@ -10,9 +9,9 @@ import { Toaster } from '#kit/feedback/Toaster.tsx'
 import { byRouter } from '#kit/navigation/by-router.tsx'
 import { WaysContext } from '#kit/navigation/ways.tsx'
 import { Confirmations } from '#kit/overlays/Confirmations.tsx'
-import { Locale } from '#kit/text/Locale.tsx'
 import { loadTexts } from '#kit/text/text-of.ts'
 import type { fakeCommunityApi } from './fake-community-api.ts'
+import { showInRoute } from '#test/show-in-route.tsx'
 
 beforeAll(() => loadTexts('en'))
 beforeEach(() => {
@@ -26,8 +25,6 @@ beforeEach(() => {
   vi.stubGlobal('reportError', () => undefined)
   URL.createObjectURL = () => 'blob:picture'
   URL.revokeObjectURL = () => undefined
-  HTMLElement.prototype.showPopover ??= () => undefined
-  HTMLElement.prototype.hidePopover ??= () => undefined
 })
 afterEach(() => {
   cleanup()
@@ -58,20 +55,6 @@ export async function show(shown: ReactNode, fake: ReturnType<typeof fakeCommuni
       </ApiProvider>
     </QueryClientProvider>
   )
-  const router = createMemoryRouter(
-    [
-      { path: '/', element },
-      { path: '*', element: <p>Elsewhere</p> },
-    ],
-    { initialEntries: ['/'] },
-  )
-  await act(
-    async () =>
-      void render(
-        <Locale language="en" timeZone="Europe/Warsaw">
-          <RouterProvider router={router} />
-        </Locale>,
-      ),
-  )
+  const router = await showInRoute(element, [{ path: '*', element: <p>Elsewhere</p> }])
   return { user: userEvent.setup({ applyAccept: false }), router }
 }

@@ -21,11 +21,7 @@ const sheet: Pdf = { id: 'p', filename: 'Arkusz.pdf', bytes: 348_160, is_downloa
 const file = new File(['%PDF-1.7'], 'Nowy.pdf', { type: 'application/pdf' })
 
 beforeAll(() => loadTexts('en'))
-beforeEach(() => {
-  vi.stubGlobal('reportError', () => undefined)
-  HTMLElement.prototype.showPopover ??= () => undefined
-  HTMLElement.prototype.hidePopover ??= () => undefined
-})
+beforeEach(() => void vi.stubGlobal('reportError', () => undefined))
 afterEach(() => {
   cleanup()
   vi.unstubAllGlobals()

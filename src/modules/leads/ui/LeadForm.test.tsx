@@ -1,14 +1,13 @@
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { act, cleanup, fireEvent, screen } from '@testing-library/react'
 import { Suspense } from 'react'
-import { createRoutesStub } from 'react-router'
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { ApiProblem } from '#platform/contract/client.ts'
 import { ApiProvider } from '#kit/api/ApiProvider.tsx'
-import { Locale } from '#kit/text/Locale.tsx'
 import { loadTexts } from '#kit/text/text-of.ts'
 import { captureLead, type LeadForm as Definition } from '../contract.ts'
 import { aField } from '#modules/fields/testing.ts'
 import { LeadForm } from './LeadForm.tsx'
+import { showInRoute } from '#test/show-in-route.tsx'
 
 const form: Definition = {
   id: 'form',
@@ -44,20 +43,13 @@ beforeEach(async () => {
       return answers.shift()!()
     },
   }
-  const Stub = createRoutesStub([
-    { path: '/', Component: () => <LeadForm form={form} outcome={null} onRedirect={onRedirect} /> },
-  ])
-  await act(async () => {
-    render(
-      <ApiProvider api={api as never}>
-        <Locale language="en" timeZone="Europe/Warsaw">
-          <Suspense>
-            <Stub />
-          </Suspense>
-        </Locale>
-      </ApiProvider>,
-    )
-  })
+  await showInRoute(
+    <ApiProvider api={api as never}>
+      <Suspense>
+        <LeadForm form={form} outcome={null} onRedirect={onRedirect} />
+      </Suspense>
+    </ApiProvider>,
+  )
 })
 afterEach(() => {
   cleanup()

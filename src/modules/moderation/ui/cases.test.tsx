@@ -1,19 +1,18 @@
-import { act, cleanup, render, screen, within } from '@testing-library/react'
+import { cleanup, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { type ReactNode, Suspense } from 'react'
-import { createMemoryRouter, RouterProvider } from 'react-router'
 import { afterEach, beforeAll, expect, test } from 'vitest'
 import { ApiProblem } from '#platform/contract/client.ts'
 import type { Endpoint } from '#platform/contract/endpoint.ts'
 import { ApiProvider } from '#kit/api/ApiProvider.tsx'
 import type { BrowserApi } from '#kit/api/browser-api.ts'
 import { Confirmations } from '#kit/overlays/Confirmations.tsx'
-import { Locale } from '#kit/text/Locale.tsx'
 import { loadTexts } from '#kit/text/text-of.ts'
 import type { Case } from '../contract.ts'
 import type { OperatorCase } from '../platform/contract.ts'
 import { OperatorCases } from './OperatorCases.tsx'
 import { Queue } from './Queue.tsx'
+import { showInRoute } from '#test/show-in-route.tsx'
 
 beforeAll(() => loadTexts('en'))
 afterEach(cleanup)
@@ -52,15 +51,7 @@ async function show(shown: ReactNode, refusal?: ApiProblem) {
       </Confirmations>
     </ApiProvider>
   )
-  const router = createMemoryRouter([{ path: '/', element }])
-  await act(
-    async () =>
-      void render(
-        <Locale language="en" timeZone="Europe/Warsaw">
-          <RouterProvider router={router} />
-        </Locale>,
-      ),
-  )
+  await showInRoute(element)
   return { calls, user: userEvent.setup() }
 }
 

@@ -25,11 +25,7 @@ const aNote = (note: string, seconds: number | null, id = crypto.randomUUID() as
 })
 
 beforeAll(() => loadTexts('en'))
-beforeEach(() => {
-  vi.stubGlobal('reportError', () => undefined)
-  HTMLElement.prototype.showPopover ??= () => undefined
-  HTMLElement.prototype.hidePopover ??= () => undefined
-})
+beforeEach(() => void vi.stubGlobal('reportError', () => undefined))
 afterEach(() => {
   cleanup()
   localStorage.clear()

@@ -1,14 +1,13 @@
-import { act, cleanup, render, screen } from '@testing-library/react'
+import { cleanup, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { createMemoryRouter, RouterProvider } from 'react-router'
 import { afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { ApiProblem } from '#platform/contract/client.ts'
 import { ApiProvider } from '#kit/api/ApiProvider.tsx'
 import type { BrowserApi } from '#kit/api/browser-api.ts'
-import { Locale } from '#kit/text/Locale.tsx'
 import { loadTexts } from '#kit/text/text-of.ts'
 import type { OrderDetails, OrderLine } from '../contract.ts'
 import { RefundDialog } from './RefundDialog.tsx'
+import { showInRoute } from '#test/show-in-route.tsx'
 
 beforeAll(() => loadTexts('en'))
 afterEach(cleanup)
@@ -53,14 +52,7 @@ async function show(order: OrderDetails, refusal?: ApiProblem) {
       <RefundDialog order={order} onClose={onClose} />
     </ApiProvider>
   )
-  const router = createMemoryRouter([{ path: '/', element }])
-  await act(async () => {
-    render(
-      <Locale language="en" timeZone="Europe/Warsaw">
-        <RouterProvider router={router} />
-      </Locale>,
-    )
-  })
+  await showInRoute(element)
   const send = () => userEvent.click(screen.getByRole('button', { name: 'Send the refund' }))
   return { send, onClose, sent: () => call.mock.calls.map(([, input]) => input) }
 }

@@ -17,8 +17,6 @@ import { TurnIntoReview } from './TurnIntoReview.tsx'
 
 beforeAll(async () => {
   await loadTexts('en')
-  HTMLElement.prototype.showPopover ??= () => undefined
-  HTMLElement.prototype.hidePopover ??= () => undefined
 })
 afterEach(cleanup)
 

@@ -1,14 +1,13 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { act, cleanup, fireEvent, screen } from '@testing-library/react'
 import { Suspense } from 'react'
-import { createRoutesStub } from 'react-router'
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { ApiProblem } from '#platform/contract/client.ts'
 import { ApiProvider } from '#kit/api/ApiProvider.tsx'
-import { Locale } from '#kit/text/Locale.tsx'
 import { loadTexts } from '#kit/text/text-of.ts'
 import type { FoundCourse } from '../contract.ts'
 import { SearchModal } from './SearchModal.tsx'
+import { showInRoute } from '#test/show-in-route.tsx'
 
 const bread: FoundCourse = { id: '1', title: 'Chleb', slug: 'chleb', cover_photo: null }
 const books: FoundCourse = { id: '2', title: 'Oprawa książek', slug: 'oprawa', cover_photo: '/public/2.webp' }
@@ -38,23 +37,16 @@ beforeEach(async () => {
       return { data: answer(q) }
     },
   }
-  const Stub = createRoutesStub([
-    { path: '/', Component: () => <SearchModal onClose={onClose} /> },
-    { path: '/:slug', Component: () => <p>Course page</p> },
-  ])
-  await act(async () => {
-    render(
-      <QueryClientProvider client={new QueryClient()}>
-        <ApiProvider api={api as never}>
-          <Locale language="en" timeZone="Europe/Warsaw">
-            <Suspense>
-              <Stub />
-            </Suspense>
-          </Locale>
-        </ApiProvider>
-      </QueryClientProvider>,
-    )
-  })
+  await showInRoute(
+    <QueryClientProvider client={new QueryClient()}>
+      <ApiProvider api={api as never}>
+        <Suspense>
+          <SearchModal onClose={onClose} />
+        </Suspense>
+      </ApiProvider>
+    </QueryClientProvider>,
+    [{ path: '/:slug', element: <p>Course page</p> }],
+  )
 })
 afterEach(() => {
   cleanup()
