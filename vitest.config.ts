@@ -23,6 +23,7 @@ export default defineConfig({
           include: ['src/**/*.test.ts', 'test/*.test.ts', 'seeds/**/*.test.ts'],
           environment: 'node',
           globalSetup: './test/global-setup.ts',
+          setupFiles: ['./test/time/clock-goes-back.ts'],
           // A worker reads the product once, not for each of its files.
           isolate: false,
           expect,

@@ -3,6 +3,7 @@ import { afterAll, expect, test } from 'vitest'
 import { aMarket } from '#modules/checkout/testing.ts'
 import type { ApiProblem } from '#platform/contract/client.ts'
 import { postComment } from '#modules/comments/contract.ts'
+import { isWaitedFor } from './is-waited-for.ts'
 import { type DescribedCall, nameOf, readCalls } from './calls/read-calls.ts'
 import { aSchoolOfEverything, type SchoolOfEverything } from './calls/school-of-everything.ts'
 import type { Sent } from './calls/send.ts'
@@ -172,14 +173,7 @@ async function runInto<T>(school: SchoolOfEverything, kind: string, call: () => 
   let isAnswered = false
   const answering = call().finally(() => (isAnswered = true))
   let hasWaited = false
-  while (!isAnswered && !hasWaited) hasWaited = await isWaitedFor()
+  while (!isAnswered && !hasWaited) hasWaited = await isWaitedFor((statement) => deleting.query(statement))
   await deleting.query('commit')
   return { answer: await answering, hasWaited }
-}
-
-async function isWaitedFor(): Promise<boolean> {
-  const { rowCount } = await looking.query(
-    `select from pg_stat_activity where datname = current_database() and cardinality(pg_blocking_pids(pid)) > 0`,
-  )
-  return rowCount! > 0
 }

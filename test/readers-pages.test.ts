@@ -1,9 +1,9 @@
+import { aGrant } from '#modules/access/testing.ts'
 import { gunzipSync } from 'node:zlib'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { buildApp, type BuiltApp } from '#app/build-app.ts'
 import { loadPages } from '#app/load-pages.ts'
-import { grantAccess } from '#modules/access/index.ts'
 import { revocations, grants } from '#modules/access/tables.ts'
 import { deleteComment, postComment } from '#modules/comments/contract.ts'
 import { aComment } from '#modules/comments/testing.ts'
@@ -25,7 +25,6 @@ import { writeReview } from '#modules/reviews/contract.ts'
 import { aReview } from '#modules/reviews/testing.ts'
 import { comments } from '#modules/comments/tables.ts'
 import { castVote } from '#modules/votes/contract.ts'
-import { newId } from '#platform/ids.ts'
 import { aWorld, type TestPerson, type TestSchool } from './world.ts'
 
 /** two processes over one database */
@@ -53,17 +52,7 @@ beforeEach(async () => {
 
 const on = () => ({ type: LECTURE_TYPE, id: lectureId })
 const give = (student: TestPerson, variantId: string | null = null) =>
-  school.work((ctx) =>
-    grantAccess(ctx, {
-      studentId: student.id,
-      productId: course.courseId,
-      variantId,
-      source: 'purchase',
-      sourceId: newId(),
-      accessDays: 0,
-      accessUntil: null,
-    }),
-  )
+  school.work((ctx) => aGrant(ctx, { studentId: student.id, productId: course.courseId, variantId }))
 const aStudent = async (given: Parameters<TestSchool['aStudent']>[0] = {}, variantId: string | null = null) => {
   const student = await school.aStudent(given)
   await give(student, variantId)
@@ -217,8 +206,7 @@ describe('a lesson', () => {
     expect(await page(ada)).toContain('Ustaw statyw')
     expect(await page(jan)).not.toContain('Ustaw statyw')
     const { id: membershipId } = await aMembership(school, { opens_everything: true })
-    const access = { variantId: null, source: 'purchase', sourceId: newId(), accessDays: 0, accessUntil: null } as const
-    await school.work((ctx) => grantAccess(ctx, { ...access, studentId: jan.id, productId: membershipId }))
+    await school.work((ctx) => aGrant(ctx, { studentId: jan.id, productId: membershipId }))
     expect(ownIn(await page(jan))).toBeDefined()
     expect(ofAll(await page(jan))).toBe(ofAll(await page(ada)))
     const other = await school.work((ctx) => aCourse(ctx))

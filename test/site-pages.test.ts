@@ -4,7 +4,7 @@ import { brotliCompressSync, brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { buildApp } from '#app/build-app.ts'
 import { loadPages } from '#app/load-pages.ts'
-import { grantAccess } from '#modules/access/index.ts'
+import { aGrant } from '#modules/access/testing.ts'
 import { anArticle } from '#modules/articles/testing.ts'
 import { listCategories, updateProduct } from '#modules/catalog/contract.ts'
 import { seeEvergreenOffers, startEvergreenOffer } from '#modules/catalog/evergreen/contract.ts'
@@ -43,17 +43,7 @@ const visit = (url: string, person?: TestPerson) =>
 const rename = (title: string) =>
   school.as(school.admin).call(updateProduct, { productId: course.product.id, title, cover_id: null })
 const give = (student: TestPerson) =>
-  school.work((ctx) =>
-    grantAccess(ctx, {
-      studentId: student.id,
-      productId: course.product.id,
-      variantId: null,
-      source: 'purchase',
-      sourceId: newId(),
-      accessDays: 0,
-      accessUntil: null,
-    }),
-  )
+  school.work((ctx) => aGrant(ctx, { studentId: student.id, productId: course.product.id }))
 const pageOfCourse = () => `/${course.product.slug}`
 
 test.each([

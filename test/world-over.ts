@@ -1,3 +1,6 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { buildApp, type BuiltApp } from '#app/build-app.ts'
 import type { SchoolIdentity } from '#platform/context.ts'
 import { type Client, createClient } from '#platform/contract/client.ts'
@@ -52,7 +55,7 @@ export const PRODUCTION = {
   SMTP_URL: 'smtp://127.0.0.1:1',
 }
 
-const testConfig = (databaseUrl: string, env: Record<string, string>) => ({
+const testConfig = (databaseUrl: string, dataDir: string, env: Record<string, string>) => ({
   ...loadConfig({
     NODE_ENV: 'test',
     LOG_LEVEL: 'silent',
@@ -61,14 +64,16 @@ const testConfig = (databaseUrl: string, env: Record<string, string>) => ({
     DATABASE_CONNECTIONS: '6',
     // The tests' own work keeps the process from coming round, and they ask all the same.
     LATE_AFTER_MS: '60000',
+    DATA_DIR: dataDir,
     ...env,
   }),
   databaseUrl,
 })
 
-/** The whole application over a database that is there. */
+/** The whole application over a database that is there, with a data folder that goes with it. */
 export async function aWorldOver(database: TestDatabase, env: Record<string, string> = {}): Promise<World> {
-  const config = testConfig(database.url, env)
+  const directory = await mkdtemp(join(tmpdir(), 'katedra-world-'))
+  const config = testConfig(database.url, directory, env)
   const built = await buildApp(config, undefined)
   return {
     ...built,
@@ -77,6 +82,7 @@ export async function aWorldOver(database: TestDatabase, env: Record<string, str
     async close() {
       await built.close()
       await database.drop()
+      await rm(directory, { recursive: true })
     },
   }
 }

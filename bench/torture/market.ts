@@ -2,12 +2,11 @@ import { aBundle } from '#modules/bundles/testing.ts'
 import { startPromotion } from '#modules/catalog/promotions/contract.ts'
 import { changeSale } from '#modules/catalog/sale/contract.ts'
 import { changeSeatPrices } from '#modules/catalog/seats/contract.ts'
-import { aProduct } from '#modules/catalog/testing.ts'
+import { aProduct, soldAs, type SoldProduct } from '#modules/catalog/testing.ts'
 import type { ProductKind } from '#modules/catalog/vocabulary.ts'
 import { type BumpBody, createBump } from '#modules/offers/bumps/contract.ts'
 import { aCode } from '#modules/offers/codes/testing.ts'
 import { aCourseInParts } from '#modules/offers/owned/testing.ts'
-import type { SoldCourse } from '#modules/checkout/testing.ts'
 import { aCommunity } from '#modules/communities/testing.ts'
 import { changeHours, changeTerms } from '#modules/consultations/setup/contract.ts'
 import { aConsultation, someTerms } from '#modules/consultations/testing.ts'
@@ -65,12 +64,9 @@ async function fillShelf(world: World, school: TestSchool, number: number, buyer
   const admin = school.as(school.admin)
   const few = Math.max(2, Math.ceil(buyers / 5))
   const called = (title: string) => ({ title: `${title} ${number}` })
-  const aCourse = (title: string, amount: number): Promise<SoldCourse> =>
-    school.work(async (ctx) => {
-      const { product, variants } = await aProduct(ctx, { ...called(title), amount })
-      return { id: product.id, slug: product.slug, variantId: variants[0]!.variant.id, amount }
-    })
-  const reduce = ({ id: productId, variantId }: SoldCourse, amount: number) =>
+  const aCourse = (title: string, amount: number): Promise<SoldProduct> =>
+    school.work(async (ctx) => soldAs(await aProduct(ctx, { ...called(title), amount })))
+  const reduce = ({ id: productId, variantId }: SoldProduct, amount: number) =>
     admin.call(startPromotion, { productId, variantId, amount, packages_limit: few })
 
   const course = await aCourse('Kurs', 12_300)
@@ -86,7 +82,7 @@ async function fillShelf(world: World, school: TestSchool, number: number, buyer
   )
   const download = await aDownload(world, school, called('Zeszyt'))
   await admin.call(changeSale, { productId: download.id, stock_limit: 2 * few })
-  const beside: [SoldCourse, Pick<BumpBody, 'price'> & Partial<BumpBody>][] = [
+  const beside: [SoldProduct, Pick<BumpBody, 'price'> & Partial<BumpBody>][] = [
     [extra, { price: 'usual' }],
     [download, { price: 'percent', value: 33 }],
     [bundle, { price: 'amount', value: 9_999 }],
@@ -107,7 +103,7 @@ async function fillShelf(world: World, school: TestSchool, number: number, buyer
   const { first, whole } = await aCourseInParts(school)
   for (const { id: productId, variantId } of [first, whole])
     await admin.call(changeSeatPrices, { productId, variantId, seat_prices })
-  const sold: [ProductKind, SoldCourse][] = [
+  const sold: [ProductKind, SoldProduct][] = [
     ['course', course],
     ['course', first],
     ['course', whole],

@@ -12,14 +12,15 @@ import { lectures, sections } from '#modules/courses/tables.ts'
 import { aCourse } from '#modules/courses/testing.ts'
 import { LECTURE_TYPE } from '#modules/courses/vocabulary.ts'
 import * as learning from '#modules/learning/contract.ts'
-import type { SoldCourse } from '#modules/checkout/testing.ts'
+import type { SoldProduct } from '#modules/catalog/testing.ts'
 import { aMembership } from '#modules/memberships/testing.ts'
 import { aPicture } from '#modules/media/testing.ts'
 import { getOwnCourse } from '#modules/course-pages/contract.ts'
 import { clock, DAY, HOUR } from '#platform/clock.ts'
 import { newId } from '#platform/ids.ts'
 import { daysLater } from '#platform/time/wall-time.ts'
-import { aWorld, type TestPerson, type TestSchool, type World } from '#test/world.ts'
+import { statusOf } from '#test/refused.ts'
+import { aWorld, type TestPerson } from '#test/world.ts'
 
 interface Given {
   /** days from now to its first one; none begins or ends at this very hour */
@@ -34,19 +35,17 @@ interface Given {
 const LECTURE_DELAY = 5
 const SECTION_DELAY = 9
 
-let world: World
-let school: TestSchool
+const world = await aWorld()
+const school = await world.aSchool()
 let course: Awaited<ReturnType<typeof aCourse>>
 let atOnce: string
 let later: string
 let topicId: string
 let post: string
 let picture: string
-let membership: SoldCourse
+let membership: SoldProduct
 
 beforeAll(async () => {
-  world = await aWorld()
-  school = await world.aSchool()
   await school.work(async (ctx) => {
     course = await aCourse(ctx, { sections: [[{}], [{}]] })
     atOnce = course.sections[0]!.lectureIds[0]!
@@ -183,9 +182,3 @@ async function allReaders(student: TestPerson): Promise<Record<keyof typeof CLOS
     myCourses: mine.data.map(({ access_until }) => access_until),
   }
 }
-
-const statusOf = (call: Promise<unknown>): Promise<number> =>
-  call.then(
-    () => 200,
-    (problem: { status: number }) => problem.status,
-  )

@@ -1,14 +1,13 @@
 import { eq } from 'drizzle-orm'
 import pg from 'pg'
 import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { grantAccess } from '#modules/access/index.ts'
+import { aGrant } from '#modules/access/testing.ts'
 import { listComments, postComment } from '#modules/comments/contract.ts'
 import { postComment as writeComment } from '#modules/comments/post-comment.ts'
 import { lectures } from '#modules/courses/tables.ts'
 import { aCourse } from '#modules/courses/testing.ts'
 import { LECTURE_TYPE } from '#modules/courses/vocabulary.ts'
 import type { Ctx } from '#platform/context.ts'
-import { newId } from '#platform/ids.ts'
 import { aWorld, type TestPerson, type TestSchool } from '#test/world.ts'
 
 let school: TestSchool
@@ -28,10 +27,7 @@ beforeEach(async () => {
   })
 })
 
-const give = (ctx: Ctx, productId: string, { id: studentId }: TestPerson) => {
-  const source = { source: 'purchase' as const, sourceId: newId() }
-  return grantAccess(ctx, { studentId, productId, variantId: null, ...source, accessDays: 0, accessUntil: null })
-}
+const give = (ctx: Ctx, productId: string, { id: studentId }: TestPerson) => aGrant(ctx, { studentId, productId })
 const given = (body: string) => ({ type: LECTURE_TYPE, id: lectureId, body })
 const post = (person: TestPerson) => school.as(person).call(postComment, given('Kiedy następna lekcja?'))
 

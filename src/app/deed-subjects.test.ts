@@ -1,6 +1,3 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import { postPictureReply } from '#modules/comments/contract.ts'
@@ -20,12 +17,8 @@ import { aWorld, type TestSchool } from '#test/world.ts'
 
 let school: TestSchool
 
-const directory = await mkdtemp(join(tmpdir(), 'katedra-deeds-'))
-const world = await aWorld({ DATA_DIR: directory })
-afterAll(async () => {
-  await world.close()
-  await rm(directory, { recursive: true })
-})
+const world = await aWorld()
+afterAll(() => world.close())
 beforeEach(async () => {
   school = await world.aSchool()
 })

@@ -1,19 +1,14 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterAll, beforeEach, expect, test } from 'vitest'
 import { forgeryToken } from '#platform/http/forgery.ts'
 import { listComments } from '#modules/comments/contract.ts'
-import { aComment, aCommentableKind } from '#modules/comments/testing.ts'
-import { aWorld, type TestPerson, type TestSchool, type World } from '#test/world.ts'
+import { aComment, aWorldOfPages } from '#modules/comments/testing.ts'
+import type { TestPerson, TestSchool } from '#test/world.ts'
 
-const { kind, anItem } = aCommentableKind()
-let world: World
+const { world, anItem } = await aWorldOfPages()
 let school: TestSchool
 let page: ReturnType<typeof anItem>
 let comment: { id: string }
 
-beforeAll(async () => {
-  world = await aWorld()
-  world.commentables.register(kind)
-})
 afterAll(() => world.close())
 beforeEach(async () => {
   school = await world.aSchool()

@@ -1,9 +1,7 @@
-import { afterEach, describe, expect, test, vi } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { clock, SECOND } from '#platform/clock.ts'
 import { Overloaded } from '#platform/refusal.ts'
 import { PageCache, type RenderedPage } from './page-cache.ts'
-
-afterEach(() => clock.moveBy(-clock.shiftMilliseconds))
 
 const aPage = (text: string, given: Partial<RenderedPage> = {}): RenderedPage => ({
   status: 200,

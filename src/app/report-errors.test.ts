@@ -4,6 +4,7 @@ import { ApiProblem } from '#platform/contract/client.ts'
 import { reportError } from '#platform/errors/contract.ts'
 import { newId } from '#platform/ids.ts'
 import { anErrorCollector } from '#test/error-collector.ts'
+import { statusOf } from '#test/refused.ts'
 import { aWorld, type World } from '#test/world.ts'
 
 let collector: Awaited<ReturnType<typeof anErrorCollector>>
@@ -24,11 +25,6 @@ afterAll(async () => {
   await collector.close()
 })
 
-const statusOf = (call: Promise<unknown>) =>
-  call.then(
-    () => 200,
-    (problem: ApiProblem) => problem.status,
-  )
 const fromBrowser = { name: 'TypeError', message: 'x is undefined', stack: 'f@http://a.test/b.js:1:2', page: '/my' }
 
 test('a bug of the server is told, a refusal is not', async () => {

@@ -1,8 +1,6 @@
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { clock, SECOND } from './clock.ts'
 import { remembered } from './remembered.ts'
-
-afterEach(() => clock.moveBy(-clock.shiftMilliseconds))
 
 const room = { most: 100, mostBytes: 10_000 }
 const of = (school: string, key = school) => ({ key: `${school} ${key}`, school })

@@ -1,12 +1,11 @@
 import { afterAll, expect, test } from 'vitest'
 import { aProduct } from '#modules/catalog/testing.ts'
 import { DAY } from '#platform/clock.ts'
-import { newId } from '#platform/ids.ts'
 import { dayOf } from '#platform/time/days.ts'
 import { aWorld, type TestPerson } from '#test/world.ts'
 import { extendGrant, giveAccess, listMyGrants, listStudentGrants, revokeGrant } from './contract.ts'
 import { findAccessSpan } from './find-access-span.ts'
-import { grantAccess } from './grant-access.ts'
+import { aGrant } from './testing.ts'
 
 const world = await aWorld()
 const school = await world.aSchool()
@@ -14,17 +13,7 @@ const productId = await school.work(async (ctx) => (await aProduct(ctx, { title:
 afterAll(() => world.close())
 
 const bought = (student: TestPerson, accessDays = 0) =>
-  school.work((ctx) =>
-    grantAccess(ctx, {
-      studentId: student.id,
-      productId,
-      variantId: null,
-      source: 'purchase',
-      sourceId: newId(),
-      accessDays,
-      accessUntil: null,
-    }),
-  )
+  school.work((ctx) => aGrant(ctx, { studentId: student.id, productId, accessDays }))
 const shownTo = async (student: TestPerson) => (await school.as(student).call(listMyGrants, {})).data
 const shown = async (student: TestPerson) =>
   (await school.as(school.admin).call(listStudentGrants, { id: student.id })).data

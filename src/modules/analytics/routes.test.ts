@@ -1,7 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { clock, DAY } from '#platform/clock.ts'
 import type { ApiProblem } from '#platform/contract/client.ts'
 import { cursorIn } from '#platform/contract/cursor-in.ts'
@@ -23,18 +20,12 @@ import { aWorld, type TestPerson, type TestSchool } from '#test/world.ts'
 import * as contract from './contract.ts'
 
 let school: TestSchool
-const dataDir = mkdtempSync(join(tmpdir(), 'katedra-analytics-'))
 
-const world = await aWorld({ DATA_DIR: dataDir })
-afterAll(async () => {
-  await world.close()
-  rmSync(dataDir, { recursive: true })
-})
+const world = await aWorld()
+afterAll(() => world.close())
 beforeEach(async () => {
   school = await world.aSchool()
 })
-
-afterEach(() => clock.moveBy(-clock.shiftMilliseconds))
 
 const dashboard = (days?: number) => school.as(school.admin).call(contract.getDashboard, { days })
 const daysAgo = (days: number) => new Date(clock.now().getTime() - days * DAY)

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { aProduct } from '#modules/catalog/testing.ts'
 import { aPicture } from '#modules/media/testing.ts'
 import { clock, DAY, HOUR } from '#platform/clock.ts'
@@ -16,7 +16,6 @@ afterAll(() => world.close())
 beforeEach(async () => {
   school = await world.aSchool({ language: 'pl' })
 })
-afterEach(() => clock.moveBy(-clock.shiftMilliseconds))
 
 const admin = (at = school) => at.as(at.admin)
 const visitor = (at = school) => at.as()

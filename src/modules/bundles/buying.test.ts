@@ -6,7 +6,8 @@ import { changeSale } from '#modules/catalog/sale/contract.ts'
 import { startPromotion } from '#modules/catalog/promotions/contract.ts'
 import { getCheckout, onePageCheckout } from '#modules/checkout/contract.ts'
 import { listMyOrders, refundOrder } from '#modules/orders/contract.ts'
-import { aMarket, type SoldCourse } from '#modules/checkout/testing.ts'
+import type { SoldProduct } from '#modules/catalog/testing.ts'
+import { aMarket } from '#modules/checkout/testing.ts'
 import { listMyCourses } from '#modules/learning/contract.ts'
 import { DAY } from '#platform/clock.ts'
 import { newId } from '#platform/ids.ts'
@@ -14,9 +15,9 @@ import type { TestPerson } from '#test/world.ts'
 import { changeBundleParts, getBundlePage, listMyBundles } from './contract.ts'
 import { aBundle } from './testing.ts'
 
-let linocut: SoldCourse
-let sewing: SoldCourse
-let bundle: SoldCourse
+let linocut: SoldProduct
+let sewing: SoldProduct
+let bundle: SoldProduct
 const market = await aMarket()
 await market.startWorking()
 const school = await market.aSchool()
@@ -28,16 +29,16 @@ beforeEach(async () => {
 afterAll(() => market.close())
 
 const aStudent = () => school.aStudent({ email: `${newId()}@school.test` })
-const buy = async (buyer: TestPerson, course: SoldCourse) =>
+const buy = async (buyer: TestPerson, course: SoldProduct) =>
   school.as(buyer).call(onePageCheckout, await market.aPurchase(school, { course, amount: course.amount }))
-const opens = (person: TestPerson, { id }: SoldCourse) =>
+const opens = (person: TestPerson, { id }: SoldProduct) =>
   school.work(async (ctx) => (await findAccessSpan(ctx, person.id, id)) !== undefined)
-const opened = async (person: TestPerson, ...courses: SoldCourse[]) =>
+const opened = async (person: TestPerson, ...courses: SoldProduct[]) =>
   Promise.all(courses.map((course) => opens(person, course)))
 const page = (person?: TestPerson) => school.as(person).call(getBundlePage, { bundleSlug: bundle.slug })
 const checkout = (person?: TestPerson) => school.as(person).call(getCheckout, { slug: bundle.slug, quantity: 1 })
 const grantsOf = async ({ id }: TestPerson) => (await school.as(school.admin).call(listStudentGrants, { id })).data
-const change = (courses: SoldCourse[], reaches_holders = false) =>
+const change = (courses: SoldProduct[], reaches_holders = false) =>
   school.as(school.admin).call(changeBundleParts, {
     bundleId: bundle.id,
     product_ids: courses.map(({ id }) => id),
@@ -165,7 +166,7 @@ describe('what is added later', () => {
     const baking = await market.aCourse(school, { title: 'Chleb' })
     await change([linocut, sewing, drawing])
     expect((await change([drawing, linocut, sewing, baking], true)).holders_count).toBe(231)
-    const holding = (course: SoldCourse) =>
+    const holding = (course: SoldProduct) =>
       school.work(async ({ tx }) => {
         const { rows } = await tx.execute<{ n: number }>(sql`
           select count(*)::int as n from grants g join grants b on b.id = g.source_id and g.source = 'bundle'

@@ -1,6 +1,3 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { giveAccess, listStudentGrants, takeAccess } from '#modules/access/contract.ts'
@@ -10,7 +7,8 @@ import { getCheckout, onePageCheckout } from '#modules/checkout/contract.ts'
 import { listMyOrders, refundOrder } from '#modules/orders/contract.ts'
 import { orderLines } from '#modules/orders/tables.ts'
 import { withdraw } from '#modules/orders/withdrawals/contract.ts'
-import { aMarket, CONSENTS, type Market, type SoldCourse } from '#modules/checkout/testing.ts'
+import type { SoldProduct } from '#modules/catalog/testing.ts'
+import { aMarket, CONSENTS, type Market } from '#modules/checkout/testing.ts'
 import { listMyCommunities } from '#modules/communities/contract.ts'
 import { aCommunity } from '#modules/communities/testing.ts'
 import { bookWaiting, getWaiting, listMyBookings, listWaiting } from '#modules/consultations/bookings/contract.ts'
@@ -34,22 +32,18 @@ const ALL = [...CONSENTS, 'service_now', 'service_waiver', 'dated_event'] as con
 const NO_FUNDS = '4000000000009995'
 
 let school: TestSchool
-const directory = await mkdtemp(join(tmpdir(), 'katedra-bundles-'))
-const market = await aMarket({ app: { DATA_DIR: directory } })
+const market = await aMarket()
 await market.startWorking()
 beforeEach(async () => {
   school = await market.aSchool({ language: 'pl' })
 })
-afterAll(async () => {
-  await market.close()
-  await rm(directory, { recursive: true })
-})
+afterAll(() => market.close())
 
 const admin = () => school.as(school.admin)
 const aBuyer = () => school.aStudent({ name: 'Żaneta Łoś', email: `${newId()}@school.test` })
-const buy = async (buyer: TestPerson, course: SoldCourse, given: Parameters<Market['aPurchase']>[1] = {}) =>
+const buy = async (buyer: TestPerson, course: SoldProduct, given: Parameters<Market['aPurchase']>[1] = {}) =>
   school.as(buyer).call(onePageCheckout, await market.aPurchase(school, { course, consents: [...ALL], ...given }))
-const places = ({ id }: SoldCourse) =>
+const places = ({ id }: SoldProduct) =>
   school.work(async ({ tx }) => {
     const [row] = await tx.select({ sold: products.stockSold }).from(products).where(eq(products.id, id))
     return {
@@ -59,7 +53,7 @@ const places = ({ id }: SoldCourse) =>
   })
 const ordersOf = async (buyer: TestPerson) => (await school.as(buyer).call(listMyOrders, {})).data
 const waitingOf = async (buyer: TestPerson) => (await school.as(buyer).call(listWaiting, {})).data
-const change = (bundle: SoldCourse, parts: SoldCourse[], reaches_holders = false) =>
+const change = (bundle: SoldProduct, parts: SoldProduct[], reaches_holders = false) =>
   admin().call(changeBundleParts, {
     bundleId: bundle.id,
     product_ids: parts.map(({ id }) => id),

@@ -9,8 +9,7 @@ import {
   unpublishProduct,
 } from '#modules/catalog/contract.ts'
 import { changeSeatPrices } from '#modules/catalog/seats/contract.ts'
-import { aProduct, type GivenProduct } from '#modules/catalog/testing.ts'
-import type { SoldCourse } from '#modules/checkout/testing.ts'
+import { aProduct, type GivenProduct, type SoldProduct } from '#modules/catalog/testing.ts'
 import { searchCourses } from '#modules/search/contract.ts'
 import { aWorld, type TestSchool } from '#test/world.ts'
 import {
@@ -29,7 +28,7 @@ const school = await world.aSchool({ language: 'pl' })
 afterAll(() => world.close())
 
 const admin = (at = school) => at.as(at.admin)
-const aCourse = (given: GivenProduct = {}, at = school): Promise<SoldCourse> =>
+const aCourse = (given: GivenProduct = {}, at = school): Promise<SoldProduct> =>
   at.work(async (ctx) => {
     const { product, variants } = await aProduct(ctx, given)
     return {

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeEach, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { clock, DAY, HOUR } from '#platform/clock.ts'
+import { thrown } from '#test/parts-of-jobs.ts'
 import { aWorld } from '#test/world.ts'
 import { changePrice } from './change-price.ts'
 import { endPromotion } from './promotions/end-promotion.ts'
@@ -12,13 +13,7 @@ import { aProduct, pricesOf } from './testing.ts'
 
 const world = await aWorld()
 const school = await world.aSchool()
-beforeEach(() => {
-  clock.shiftMilliseconds = 0
-})
-afterAll(() => {
-  clock.shiftMilliseconds = 0
-  return world.close()
-})
+afterAll(() => world.close())
 
 const TERMS = { access_length: 'forever', access_days: 0, access_until: null } as const
 
@@ -94,10 +89,7 @@ test('the clock job writes down what began and ended, once', async () => {
   await promote(key, { amount: 5_000, starts_at: inDays(1), ends_at: inDays(2) })
   const { units } = world.app
   const job = followPromotions({ units, findSchool: async (id) => (id === school.id ? school : undefined) })
-  const run = () =>
-    job.work((error) => {
-      throw error
-    })
+  const run = () => job.work(thrown)
   clock.moveBy(DAY + HOUR)
   await run()
   await run()

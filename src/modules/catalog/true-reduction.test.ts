@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import fc from 'fast-check'
-import { afterAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, describe, expect, test } from 'vitest'
 import { clock, DAY, HOUR } from '#platform/clock.ts'
 import { formatMoney } from '#platform/i18n/format.ts'
 import { daysLater } from '#platform/time/wall-time.ts'
@@ -17,13 +17,7 @@ import { aProduct } from './testing.ts'
 
 const world = await aWorld()
 const school = await world.aSchool()
-beforeEach(() => {
-  clock.shiftMilliseconds = 0
-})
-afterAll(() => {
-  clock.shiftMilliseconds = 0
-  return world.close()
-})
+afterAll(() => world.close())
 
 const TERMS = { access_length: 'forever', access_days: 0, access_until: null } as const
 

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, afterEach, beforeEach, expect, test } from 'vitest'
+import { afterAll, beforeEach, expect, test } from 'vitest'
 import { grants } from '#modules/access/tables.ts'
 import { changePrice, getEditableProduct, getProductPage } from '#modules/catalog/contract.ts'
 import { tellingTurnedSales } from '#modules/catalog/sale/tell-turned-sales.ts'
@@ -9,9 +9,10 @@ import { wordsOfPdf } from '#platform/pdf/testing.ts'
 import { quoteCheckout } from '#modules/offers/contract.ts'
 import { orders } from '#modules/orders/tables.ts'
 import { getCheckout, onePageCheckout } from './contract.ts'
-import { aMarket, type SoldCourse } from './testing.ts'
+import type { SoldProduct } from '#modules/catalog/testing.ts'
+import { aMarket } from './testing.ts'
 
-let course: SoldCourse
+let course: SoldProduct
 let until: string
 
 const market = await aMarket()
@@ -20,7 +21,6 @@ beforeEach(async () => {
   until = new Date(clock.now().getTime() + 3 * DAY).toISOString()
   course = await market.aCourse(school, { access_length: 'one_time', access_days: 30, access_until: until })
 })
-afterEach(() => clock.moveBy(-clock.shiftMilliseconds))
 afterAll(() => market.close())
 
 const admin = () => school.as(school.admin)

@@ -1,14 +1,15 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, afterEach, beforeEach, expect, test } from 'vitest'
+import { afterAll, beforeEach, expect, test } from 'vitest'
 import { endEvergreenOffer, seeEvergreenOffers, startEvergreenOffer } from '#modules/catalog/evergreen/contract.ts'
 import { clock, HOUR, MINUTE } from '#platform/clock.ts'
 import { newId } from '#platform/ids.ts'
 import type { TestPerson, TestSchool } from '#test/world.ts'
 import { lineDiscounts, orderLines, orders } from '#modules/orders/tables.ts'
 import * as contract from './contract.ts'
-import { aMarket, type SoldCourse } from './testing.ts'
+import type { SoldProduct } from '#modules/catalog/testing.ts'
+import { aMarket } from './testing.ts'
 
-let course: SoldCourse
+let course: SoldProduct
 let key: { productId: string; variantId: string }
 
 const market = await aMarket()
@@ -19,7 +20,6 @@ beforeEach(async () => {
   const offer = { amount: 7_000, duration_seconds: 3_600 }
   await school.as(school.admin).call(startEvergreenOffer, { ...key, ...offer })
 })
-afterEach(() => clock.moveBy(-clock.shiftMilliseconds))
 afterAll(() => market.close())
 
 const see = (client: ReturnType<TestSchool['as']>) => client.call(seeEvergreenOffers, { product_ids: [course.id] })

@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm'
-import { afterAll, afterEach, beforeEach, expect, test } from 'vitest'
+import { afterAll, beforeEach, expect, test } from 'vitest'
 import { listSlots } from '#modules/consultations/contract.ts'
 import { bookings } from '#modules/consultations/tables.ts'
 import { aConsultation } from '#modules/consultations/testing.ts'
@@ -20,7 +20,6 @@ const market = await aMarket()
 beforeEach(async () => {
   school = await market.aSchool()
 })
-afterEach(() => clock.moveBy(-clock.shiftMilliseconds))
 afterAll(() => market.close())
 
 const forget = () =>

@@ -6,14 +6,15 @@ import { newId } from '#platform/ids.ts'
 import type { TestPerson, TestSchool } from '#test/world.ts'
 import { orders } from '#modules/orders/tables.ts'
 import { onePageCheckout } from './contract.ts'
-import { aMarket, type Market, type SoldCourse, untilAnswered } from './testing.ts'
+import type { SoldProduct } from '#modules/catalog/testing.ts'
+import { aMarket, type Market, untilAnswered } from './testing.ts'
 
 const PACKAGES = 20
 const BUYERS = 200
 
 let market: Market
 let school: TestSchool
-let course: SoldCourse
+let course: SoldProduct
 const buyers: { student: TestPerson; purchase: Awaited<ReturnType<Market['aPurchase']>> }[] = []
 
 beforeAll(async () => {

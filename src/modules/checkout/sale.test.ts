@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import pg from 'pg'
-import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { changeSale } from '#modules/catalog/sale/contract.ts'
 import { tellingTurnedSales } from '#modules/catalog/sale/tell-turned-sales.ts'
 import { getEditableProduct, getProductPage } from '#modules/catalog/contract.ts'
@@ -10,18 +10,18 @@ import { newId } from '#platform/ids.ts'
 import type { TestPerson } from '#test/world.ts'
 import { orders } from '#modules/orders/tables.ts'
 import { getCheckout, onePageCheckout } from './contract.ts'
-import { aMarket, type Market, type SoldCourse } from './testing.ts'
+import type { SoldProduct } from '#modules/catalog/testing.ts'
+import { aMarket, type Market } from './testing.ts'
 
 const NO_FUNDS = '4000000000009995'
 
-let course: SoldCourse
+let course: SoldProduct
 
 const market = await aMarket()
 const school = await market.aSchool()
 beforeEach(async () => {
   course = await market.aCourse(school)
 })
-afterEach(() => clock.moveBy(-clock.shiftMilliseconds))
 afterAll(() => market.close())
 
 const admin = () => school.as(school.admin)

@@ -10,12 +10,14 @@ import { gatewayNotifications, transactions } from '#modules/payments/tables.ts'
 import { reconcilePayments } from '#modules/payments/reconcile-payments.ts'
 import { MINUTE, SECOND, clock } from '#platform/clock.ts'
 import { newId } from '#platform/ids.ts'
+import { thrown } from '#test/parts-of-jobs.ts'
 import type { TestPerson } from '#test/world.ts'
 import { isFulfilled } from '#modules/orders/is-fulfilled.ts'
 import { orders } from '#modules/orders/tables.ts'
 import { onePageCheckout } from './contract.ts'
 import { placeOrder } from './place-order.ts'
-import { aMarket, type Market, quietParts, type SoldCourse, untilBought } from './testing.ts'
+import type { SoldProduct } from '#modules/catalog/testing.ts'
+import { aMarket, type Market, quietParts, untilBought } from './testing.ts'
 
 const SECURE = '4000002760003184'
 
@@ -26,7 +28,6 @@ await market.startWorking()
 const school = await market.aSchool()
 const course = await market.aCourse(school)
 afterEach(async () => {
-  clock.shiftMilliseconds = 0
   await market.bank.clearFaults()
 })
 afterAll(() => market.close())
@@ -46,10 +47,7 @@ const poll = async (student: TestPerson) =>
   school.as().call(pollTransaction, { hash: (await transactionOf(student)).hash })
 const cancel = async (student: TestPerson) =>
   school.as().call(cancelPayment, { hash: (await transactionOf(student)).hash })
-const reconcile = () =>
-  reconcilePayments({ gateways: market.gateways, units: market.app.units, findSchool }, (error) => {
-    throw error
-  })
+const reconcile = () => reconcilePayments({ gateways: market.gateways, units: market.app.units, findSchool }, thrown)
 
 /** What the payer does on the bank's own page. */
 const answerBank = async (student: TestPerson, answer: Record<string, string>) => {
@@ -297,7 +295,7 @@ describe('promotional packages', () => {
   })
 })
 
-const promote = (promoted: SoldCourse, amount: number, packagesLimit: number) =>
+const promote = (promoted: SoldProduct, amount: number, packagesLimit: number) =>
   school.work(({ tx, now }) =>
     tx.insert(promotions).values({
       variantId: promoted.variantId,
@@ -307,12 +305,12 @@ const promote = (promoted: SoldCourse, amount: number, packagesLimit: number) =>
       referenceAmount: promoted.amount,
     }),
   )
-const soldPackages = (promoted: SoldCourse) =>
+const soldPackages = (promoted: SoldProduct) =>
   school.work(
     async ({ tx }) =>
       (await tx.select().from(promotions).where(eq(promotions.variantId, promoted.variantId)))[0]!.packagesSold,
   )
-const priceNow = (promoted: SoldCourse) =>
+const priceNow = (promoted: SoldProduct) =>
   school.work(async (ctx) => (await getOffer(ctx, { productSlug: promoted.slug })).variants[0]!.amount)
 
 async function place(student: TestPerson) {

@@ -5,7 +5,7 @@ import { openedByGrant } from '#modules/access/opened-by-grant.ts'
 import { packages } from '#modules/catalog/promotions/packages.ts'
 import { stock } from '#modules/catalog/sale/stock.ts'
 import { ScarceThings } from '#modules/catalog/scarce.ts'
-import { aProduct, type GivenProduct } from '#modules/catalog/testing.ts'
+import { aProduct, type GivenProduct, soldAs, type SoldProduct } from '#modules/catalog/testing.ts'
 import { fulfillableBundles } from '#modules/bundles/fulfillable-bundles.ts'
 import { fulfillableConsultations } from '#modules/consultations/fulfillable-consultations.ts'
 import { slots } from '#modules/consultations/slots/scarce-slots.ts'
@@ -36,18 +36,11 @@ export interface Market extends World {
   bank: TestBank
   /** what a buyer sends: a purchase of the product's first variant with a card that is approved at once */
   aPurchase(school: TestSchool, given?: GivenPurchase): Promise<Purchase & { slug: string }>
-  aCourse(school: TestSchool, given?: GivenProduct): Promise<SoldCourse>
-}
-
-export interface SoldCourse {
-  id: string
-  slug: string
-  variantId: string
-  amount: number
+  aCourse(school: TestSchool, given?: GivenProduct): Promise<SoldProduct>
 }
 
 interface GivenPurchase extends Partial<Purchase> {
-  course?: SoldCourse
+  course?: SoldProduct
   /** a number of the test cards */
   card?: string
 }
@@ -102,12 +95,8 @@ export async function aMarket(
     ...env.app,
   })
   await world.app.listen({ port, host: '127.0.0.1' })
-  const aCourse = async (school: TestSchool, given: GivenProduct = {}): Promise<SoldCourse> =>
-    school.work(async (ctx) => {
-      const { product, variants } = await aProduct(ctx, given)
-      const { variant } = variants[0]!
-      return { id: product.id, slug: product.slug, variantId: variant.id, amount: variant.amount }
-    })
+  const aCourse = async (school: TestSchool, given: GivenProduct = {}): Promise<SoldProduct> =>
+    school.work(async (ctx) => soldAs(await aProduct(ctx, given)))
   return {
     ...world,
     bank,

@@ -7,11 +7,12 @@ import { quoteCheckout } from '#modules/offers/contract.ts'
 import { getOrder } from '#modules/orders/contract.ts'
 import { orders } from '#modules/orders/tables.ts'
 import { onePageCheckout } from './contract.ts'
-import { aMarket, type SoldCourse } from './testing.ts'
+import type { SoldProduct } from '#modules/catalog/testing.ts'
+import { aMarket } from './testing.ts'
 
 const REASON = 'art. 43 ust. 1 pkt 29 ustawy o VAT'
 
-let course: SoldCourse
+let course: SoldProduct
 const market = await aMarket()
 const school = await market.aSchool({ language: 'pl' })
 beforeEach(async () => {

@@ -1,23 +1,18 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterAll, beforeEach, expect, test } from 'vitest'
 import { domainEvents, uncounted } from '#platform/db/tables.ts'
-import { aWorld, type TestSchool, type World } from '#test/world.ts'
+import type { TestSchool } from '#test/world.ts'
 import { votes } from '#modules/votes/tables.ts'
 import { castVote } from '#modules/votes/contract.ts'
 import * as contract from './contract.ts'
 import { postReply as writeReply } from './post-reply.ts'
 import { comments, replies } from './tables.ts'
-import { aCommentableKind } from './testing.ts'
+import { aWorldOfPages } from './testing.ts'
 import { votableComments } from './votables.ts'
 
-const { kind, anItem, countOf } = aCommentableKind()
-let world: World
+const { world, anItem, countOf } = await aWorldOfPages()
 let school: TestSchool
 
-beforeAll(async () => {
-  world = await aWorld()
-  world.commentables.register(kind)
-})
 afterAll(() => world.close())
 beforeEach(async () => {
   school = await world.aSchool()

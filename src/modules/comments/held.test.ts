@@ -1,42 +1,31 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterAll, beforeEach, expect, test } from 'vitest'
 import { clock, DAY, MINUTE } from '#platform/clock.ts'
-import { ApiProblem } from '#platform/contract/client.ts'
 import { domainEvents } from '#platform/db/tables.ts'
-import { aWorld, type TestSchool, type World } from '#test/world.ts'
+import { refused } from '#test/refused.ts'
+import type { TestSchool } from '#test/world.ts'
 import { aMute } from '#modules/moderation/testing.ts'
 import { cases } from '#modules/moderation/tables.ts'
 import { people } from '#modules/people/tables.ts'
 import { castVote } from '#modules/votes/contract.ts'
 import * as contract from './contract.ts'
 import { comments } from './tables.ts'
-import { aCommentableKind } from './testing.ts'
+import { aWorldOfPages } from './testing.ts'
 
-const { kind, anItem, countOf } = aCommentableKind()
-let world: World
+const { world, anItem, countOf } = await aWorldOfPages()
 let school: TestSchool
 let page: contract.CommentableRef
 
-beforeAll(async () => {
-  world = await aWorld()
-  world.commentables.register(kind)
-})
 afterAll(() => world.close())
 beforeEach(async () => {
   school = await world.aSchool()
   page = anItem(school)
 })
-afterEach(() => clock.moveBy(-clock.shiftMilliseconds))
 
 const LINK = 'Zobaczcie https://example.com'
 const post = (as: TestSchool['student'], body: string) => school.as(as).call(contract.postComment, { ...page, body })
 const reply = (as: TestSchool['student'], id: string, body: string) =>
   school.as(as).call(contract.postReply, { id, body })
-const refused = (call: Promise<unknown>) =>
-  call.then(
-    () => undefined,
-    (problem: ApiProblem) => problem,
-  )
 
 test('a link of a new student waits: its author and admins read it, nobody counts it or is told', async () => {
   const other = await school.aStudent()

@@ -1,23 +1,18 @@
 import sharp from 'sharp'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterAll, beforeEach, expect, test } from 'vitest'
 import { cursorIn } from '#platform/contract/cursor-in.ts'
-import { ApiProblem } from '#platform/contract/client.ts'
 import { newId } from '#platform/ids.ts'
-import { aWorld, type TestSchool, type World } from '#test/world.ts'
+import { refused, statusesOf } from '#test/refused.ts'
+import type { TestSchool } from '#test/world.ts'
 import * as contract from './contract.ts'
 import type { CommentableRef } from './contract.ts'
-import { aComment, aCommentableKind, aReply } from './testing.ts'
+import { aComment, aWorldOfPages, aReply } from './testing.ts'
 
-const { kind, anItem } = aCommentableKind()
-let world: World
+const { world, anItem } = await aWorldOfPages()
 let school: TestSchool
 let other: TestSchool
 let page: CommentableRef
 
-beforeAll(async () => {
-  world = await aWorld()
-  world.commentables.register(kind)
-})
 afterAll(() => world.close())
 beforeEach(async () => {
   school = await world.aSchool()
@@ -25,13 +20,6 @@ beforeEach(async () => {
   page = anItem(school)
 })
 
-const refused = (call: Promise<unknown>) =>
-  call.then(
-    () => ({ status: 200, fields: {} }) as ApiProblem,
-    (problem: ApiProblem) => problem,
-  )
-const statusesOf = (calls: Array<Promise<unknown>>) =>
-  Promise.all(calls.map(async (call) => (await refused(call)).status))
 const post = (as: TestSchool['student'], body: string, on = page) =>
   school.as(as).call(contract.postComment, { ...on, body })
 

@@ -1,5 +1,6 @@
 import type { Ctx } from '#platform/context.ts'
 import { newId } from '#platform/ids.ts'
+import { aWorld } from '#test/world.ts'
 import type { CommentableKind } from './commentable.ts'
 import type { CommentableRef } from './contract.ts'
 import { comments, replies } from './tables.ts'
@@ -26,6 +27,14 @@ export function aCommentableKind(type = 'App\\Page', { takesVideos = false } = {
     return { type, id }
   }
   return { kind, anItem, countOf: (on: CommentableRef) => items.get(on.id)?.count }
+}
+
+/** A world with pages that everybody comments on. */
+export async function aWorldOfPages() {
+  const { kind, ...pages } = aCommentableKind()
+  const world = await aWorld()
+  world.commentables.register(kind)
+  return { world, ...pages }
 }
 
 interface Author {

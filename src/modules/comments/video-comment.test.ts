@@ -1,44 +1,26 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { ApiProblem } from '#platform/contract/client.ts'
+import { afterAll, beforeEach, expect, test } from 'vitest'
 import { videos } from '#modules/media/tables.ts'
-import { aWorld, type TestSchool, type World } from '#test/world.ts'
+import { refused } from '#test/refused.ts'
+import type { TestSchool } from '#test/world.ts'
 import { type CommentableRef, deleteComment, listComments, postComment } from './contract.ts'
 import { comments } from './tables.ts'
-import { aCommentableKind } from './testing.ts'
+import { aCommentableKind, aWorldOfPages } from './testing.ts'
 
 const posts = aCommentableKind('App\\Post', { takesVideos: true })
-const pages = aCommentableKind()
-let directory: string
-let world: World
+const { world, ...pages } = await aWorldOfPages()
+world.commentables.register(posts.kind)
+await world.startWorking()
 let school: TestSchool
 let post: CommentableRef
 
-beforeAll(async () => {
-  directory = await mkdtemp(join(tmpdir(), 'katedra-comments-'))
-  world = await aWorld({ DATA_DIR: directory })
-  world.commentables.register(posts.kind)
-  world.commentables.register(pages.kind)
-  await world.startWorking()
-})
-afterAll(async () => {
-  await world.close()
-  await rm(directory, { recursive: true })
-})
+afterAll(() => world.close())
 beforeEach(async () => {
   school = await world.aSchool()
   post = posts.anItem(school)
 })
 
 const withVideo = (on: CommentableRef) => ({ ...on, body: 'Oto mój ruch ręki', file: 1 as const })
-const refusal = (call: Promise<unknown>) =>
-  call.then(
-    () => expect.unreachable('the call was not refused'),
-    (error: unknown) => error as ApiProblem,
-  )
 const videosLeft = () => school.work(({ tx }) => tx.$count(videos))
 
 test('a comment with a video answers where it is uploaded, and shows the video from the start', async () => {
@@ -60,18 +42,18 @@ test('a comment without one makes no room for any', async () => {
 })
 
 test('where no videos are taken, and by whom may not comment, none is made', async () => {
-  const refused = await refusal(school.as(school.student).call(postComment, withVideo(pages.anItem(school))))
-  expect([refused.status, refused.fields]).toEqual([422, { file: ['A comment here cannot carry a video.'] }])
+  const problem = await refused(school.as(school.student).call(postComment, withVideo(pages.anItem(school))))
+  expect([problem.status, problem.fields]).toEqual([422, { file: ['A comment here cannot carry a video.'] }])
   const closed = posts.anItem(school, { mayComment: false })
   const statuses = await Promise.all([
-    refusal(school.as().call(postComment, withVideo(post))),
-    refusal(school.as(school.student).call(postComment, withVideo(closed))),
-    refusal(school.as(school.student).call(postComment, { ...post, body: 'x', file: 1 })),
-    refusal(school.as(school.student).call(postComment, { ...withVideo(post), file: 2 as 1 })),
+    refused(school.as().call(postComment, withVideo(post))),
+    refused(school.as(school.student).call(postComment, withVideo(closed))),
+    refused(school.as(school.student).call(postComment, { ...post, body: 'x', file: 1 })),
+    refused(school.as(school.student).call(postComment, { ...withVideo(post), file: 2 as 1 })),
   ])
   expect(statuses.map(({ status }) => status)).toEqual([401, 403, 422, 422])
   const other = await world.aSchool()
-  expect((await refusal(other.as(other.student).call(postComment, withVideo(post)))).status).toBe(404)
+  expect((await refused(other.as(other.student).call(postComment, withVideo(post)))).status).toBe(404)
   expect(await videosLeft()).toBe(0)
 })
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
-import { grantAccess } from '#modules/access/index.ts'
+import { aGrant } from '#modules/access/testing.ts'
 import { aProduct } from '#modules/catalog/testing.ts'
 import { listComments, postComment } from '#modules/comments/contract.ts'
 import { aComment } from '#modules/comments/testing.ts'
@@ -7,9 +7,9 @@ import { turnCommentIntoReview } from '#modules/reviews/contract.ts'
 import { aPicture } from '#modules/media/testing.ts'
 import { deleteItem, letThrough, listCases, reportItem } from '#modules/moderation/contract.ts'
 import { castVote } from '#modules/votes/contract.ts'
-import type { ApiProblem } from '#platform/contract/client.ts'
 import { cursorIn } from '#platform/contract/cursor-in.ts'
 import { newId } from '#platform/ids.ts'
+import { refused, statusesOf } from '#test/refused.ts'
 import { aWorld, type TestPerson, type TestSchool } from '#test/world.ts'
 import * as contract from './contract.ts'
 import { aPost, aTopic, onPost } from './testing.ts'
@@ -26,27 +26,10 @@ beforeEach(async () => {
   topic = await school.work((ctx) => aTopic(ctx))
 })
 
-const refused = (call: Promise<unknown>) =>
-  call.then(
-    () => ({ status: 200, fields: {} }) as ApiProblem,
-    (problem: ApiProblem) => problem,
-  )
-const statusesOf = (calls: Array<Promise<unknown>>) =>
-  Promise.all(calls.map(async (call) => (await refused(call)).status))
 const student = () => school.as(school.student)
 const admin = () => school.as(school.admin)
 const give = (person: TestPerson, productId: string) =>
-  school.work((ctx) =>
-    grantAccess(ctx, {
-      studentId: person.id,
-      productId,
-      variantId: null,
-      source: 'purchase',
-      sourceId: newId(),
-      accessDays: 0,
-      accessUntil: null,
-    }),
-  )
+  school.work((ctx) => aGrant(ctx, { studentId: person.id, productId }))
 const aClosedTopic = () =>
   school.work(async (ctx) => {
     const { product } = await aProduct(ctx)

@@ -1,7 +1,7 @@
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import { aProduct } from '#modules/catalog/testing.ts'
-import type { ApiProblem } from '#platform/contract/client.ts'
 import { newId } from '#platform/ids.ts'
+import { refused } from '#test/refused.ts'
 import { aWorld, type TestSchool } from '#test/world.ts'
 import * as contract from './contract.ts'
 import { aPost, aTopic } from './testing.ts'
@@ -14,11 +14,6 @@ beforeEach(async () => {
 })
 
 const admin = () => school.as(school.admin)
-const refused = (call: Promise<unknown>) =>
-  call.then(
-    () => ({ status: 200, fields: {} }) as ApiProblem,
-    (problem: ApiProblem) => problem,
-  )
 const titles = async () => (await admin().call(contract.listPanelTopics)).data.map(({ title }) => title)
 
 test('an admin adds topics at the end, changes them and puts them in another order', async () => {

@@ -1,6 +1,3 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { eq } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
 import sharp from 'sharp'
@@ -12,9 +9,9 @@ import { listAudit } from '#modules/moderation/contract.ts'
 import { mutes } from '#modules/moderation/tables.ts'
 import { castVote } from '#modules/votes/contract.ts'
 import { votes } from '#modules/votes/tables.ts'
-import type { ApiProblem } from '#platform/contract/client.ts'
 import { domainEvents } from '#platform/db/tables.ts'
 import { newId } from '#platform/ids.ts'
+import { refused } from '#test/refused.ts'
 import { aWorld, type TestPerson, type TestSchool } from '#test/world.ts'
 import * as contract from './contract.ts'
 import { posts } from './tables.ts'
@@ -22,26 +19,17 @@ import { aPost, aTopic, onPost } from './testing.ts'
 
 let school: TestSchool
 let topicId: string
-const dataDir = mkdtempSync(join(tmpdir(), 'katedra-community-'))
 
-const world = await aWorld({ DATA_DIR: dataDir })
+const world = await aWorld()
 await world.startWorking()
 const picture = { width: 800, height: 500, channels: 3, background: '#b4532a' } as const
 const png = await sharp({ create: picture }).png().toBuffer()
-afterAll(async () => {
-  await world.close()
-  rmSync(dataDir, { recursive: true })
-})
+afterAll(() => world.close())
 beforeEach(async () => {
   school = await world.aSchool()
   topicId = (await school.work((ctx) => aTopic(ctx))).id
 })
 
-const refused = (call: Promise<unknown>) =>
-  call.then(
-    () => ({ status: 200, fields: {} }) as ApiProblem,
-    (problem: ApiProblem) => problem,
-  )
 type Given = Partial<Parameters<typeof written>[1]> & { image?: Buffer; type?: string }
 const written = (
   person: TestPerson,

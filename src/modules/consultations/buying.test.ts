@@ -1,5 +1,5 @@
 import { and, eq, like } from 'drizzle-orm'
-import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { giveAccess, takeAccess } from '#modules/access/contract.ts'
 import { SLOT_HELD_FOR } from '#modules/orders/claims/hold-claims.ts'
 import { releasingExpiredClaims } from '#modules/orders/claims/release-expired-claims.ts'
@@ -11,6 +11,7 @@ import { mails } from '#modules/mails/tables.ts'
 import { transactions } from '#modules/payments/tables.ts'
 import { clock, HOUR, MINUTE } from '#platform/clock.ts'
 import { newId } from '#platform/ids.ts'
+import { thrown } from '#test/parts-of-jobs.ts'
 import type { TestPerson, TestSchool } from '#test/world.ts'
 import { listSlots } from './contract.ts'
 import {
@@ -40,7 +41,6 @@ await market.startWorking()
 beforeEach(async () => {
   school = await market.aSchool({ language: 'pl' })
 })
-afterEach(() => clock.moveBy(-clock.shiftMilliseconds))
 afterAll(() => market.close())
 
 type Sold = Awaited<ReturnType<typeof aConsultation>>
@@ -144,9 +144,7 @@ describe('a slot', () => {
         units: market.app.units,
         findSchool: async () => school,
         scarce: allThatIsScarce(),
-      }).work((error) => {
-        throw error
-      })
+      }).work(thrown)
     const moveTo = (state: 'held' | 'kept' | 'released', expiresAt: Date | null) =>
       school.work(async ({ tx }) => {
         await tx.update(claims).set({ state, expiresAt }).where(eq(claims.resource, 'slot'))

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, afterEach, beforeEach, expect, test } from 'vitest'
+import { afterAll, beforeEach, expect, test } from 'vitest'
 import { onePageCheckout } from '#modules/checkout/contract.ts'
 import { orders } from '#modules/orders/tables.ts'
 import { aMarket } from '#modules/checkout/testing.ts'
@@ -18,7 +18,6 @@ const market = await aMarket()
 beforeEach(async () => {
   school = await market.aSchool()
 })
-afterEach(() => clock.moveBy(-clock.shiftMilliseconds))
 afterAll(() => market.close())
 
 /** Somebody who bought a consultation that takes place so many days from now. */

@@ -1,10 +1,11 @@
 import { and, asc, like, sql } from 'drizzle-orm'
-import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, beforeEach, describe, expect, test } from 'vitest'
+import { manyBuyers } from '#modules/access/testing.ts'
 import { giveAccess, takeAccess } from '#modules/access/contract.ts'
 import { mails } from '#modules/mails/tables.ts'
-import { schoolFinder } from '#modules/schools/find-school.ts'
 import { clock, HOUR, MINUTE } from '#platform/clock.ts'
 import { newId } from '#platform/ids.ts'
+import { partsOfJobs, thrown } from '#test/parts-of-jobs.ts'
 import { aWorld, type TestPerson, type TestSchool } from '#test/world.ts'
 import { changeTerms } from './setup/contract.ts'
 import { bookWaiting, cancelMyBooking, getWaiting, listWaiting, moveBooking } from './bookings/contract.ts'
@@ -21,7 +22,6 @@ beforeEach(async () => {
   school = await world.aSchool({ timeZone: 'Pacific/Auckland' })
   student = await school.aStudent({ email: `${newId()}@school.test` })
 })
-afterEach(() => clock.moveBy(-clock.shiftMilliseconds))
 afterAll(() => world.close())
 
 /** A booking more than so many hours away. */
@@ -35,14 +35,7 @@ async function aBooked(consultation: { id: string }, hours: number, who = studen
   const { booking } = await school.as(who).call(bookWaiting, { waitingId: grantId, slot: slot!.starts_at })
   return { bookingId: booking.id, startsAt: Date.parse(slot!.starts_at), next: next!.starts_at }
 }
-const remind = async () => {
-  const { units } = world.app
-  const places = { platformHost: world.config.platformHost, localhostSchool: undefined, secure: false }
-  const schools = schoolFinder(units, places)
-  await remindingOfBookings({ units, findSchool: (id) => schools.byId(id) }).work((error) => {
-    throw error
-  })
-}
+const remind = () => remindingOfBookings(partsOfJobs(world)).work(thrown)
 const moveTo = (at: number) => clock.moveBy(at - clock.now().getTime())
 const subjects = () =>
   school.work(async ({ tx }) => {
@@ -158,17 +151,11 @@ describe('another link, place or number', () => {
   test('is told to every one of very many', async () => {
     const consultation = await aConsultation(school)
     const many = 120
-    await school.work(async ({ tx }) => {
-      await tx.execute(sql`
-        with made as (
-          insert into people (id, school_id, role, name, email)
-          select gen_random_uuid(), ${school.id}, 'student', 'Kursant ' || n, 'many-' || n || '@school.test'
-          from generate_series(1, ${many}) as n returning id
-        ), given as (
-          insert into grants (id, school_id, student_id, product_id, source, source_id, starts_at)
-          select gen_random_uuid(), ${school.id}, id, ${consultation.id}, 'purchase', gen_random_uuid(), now() from made returning id, student_id
-        ), timed as (
-          select *, now() + row_number() over () * interval '2 hours' as at from given
+    await school.work(async (ctx) => {
+      await manyBuyers(ctx, consultation.id, many)
+      await ctx.tx.execute(sql`
+        with timed as (
+          select *, now() + row_number() over () * interval '2 hours' as at from grants where product_id = ${consultation.id}
         )
         insert into bookings (id, school_id, product_id, grant_id, student_id, state, starts_at, ends_at, busy_from, busy_until)
         select gen_random_uuid(), ${school.id}, ${consultation.id}, id, student_id, 'booked',

@@ -1,5 +1,4 @@
-import { publishProduct } from '#modules/catalog/publish-product.ts'
-import type { GivenProduct } from '#modules/catalog/testing.ts'
+import { type GivenProduct, putOnSite, SAID_BY_NONE, soldAs } from '#modules/catalog/testing.ts'
 import { getProduct } from '#modules/catalog/index.ts'
 import type { Input } from '#platform/contract/endpoint.ts'
 import type { TestSchool } from '#test/world.ts'
@@ -29,26 +28,18 @@ export const ALL_DAY = {
   exceptions: [],
 }
 
+type GivenConsultation = GivenTerms & Pick<GivenProduct, 'published' | 'amount' | 'title' | 'category'>
+
 /** An hour online for 100,00, whenever one wants, on the site unless said otherwise. */
 export async function aConsultation(
   school: TestSchool,
-  {
-    published = true,
-    amount = 10_000,
-    title = 'Rozmowa o świetle',
-    category = '',
-    ...given
-  }: GivenTerms & Pick<GivenProduct, 'published' | 'amount' | 'title' | 'category'> = {},
+  { published = true, amount = 10_000, title = 'Rozmowa o świetle', category = '', ...given }: GivenConsultation = {},
 ) {
   return school.work(async (ctx) => {
-    const details = { description_html: '', category, difficulty: 'beginner' as const, cover_id: null }
-    const terms = { access_length: 'forever' as const, access_days: 0, access_until: null }
-    const { consultation } = await createConsultation(ctx, { title, amount, ...details, ...terms })
-    const { id: consultationId, slug } = consultation
+    const { consultation: made } = await createConsultation(ctx, { ...SAID_BY_NONE, title, amount, category })
+    const consultationId = made.id
     await changeTerms(ctx, { consultationId, ...someTerms(given) })
     await changeHours(ctx, { consultationId, ...ALL_DAY })
-    if (published) await publishProduct(ctx, { productId: consultationId })
-    const { variants } = await getProduct(ctx, { productId: consultationId })
-    return { id: consultationId, slug, variantId: variants[0]!.variant.id, amount }
+    return published ? putOnSite(ctx, consultationId) : soldAs(await getProduct(ctx, { productId: consultationId }))
   })
 }

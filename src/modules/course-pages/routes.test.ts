@@ -1,9 +1,9 @@
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
-import { grantAccess } from '#modules/access/index.ts'
-import { aProduct } from '#modules/catalog/testing.ts'
+import { aGrant } from '#modules/access/testing.ts'
+import { aProduct, type SoldProduct } from '#modules/catalog/testing.ts'
 import { onePageCheckout } from '#modules/checkout/contract.ts'
 import { aCourseInParts, type CourseInParts } from '#modules/offers/owned/testing.ts'
-import { aMarket, type SoldCourse } from '#modules/checkout/testing.ts'
+import { aMarket } from '#modules/checkout/testing.ts'
 import { writeReview } from '#modules/reviews/contract.ts'
 import { newId } from '#platform/ids.ts'
 import type { TestPerson } from '#test/world.ts'
@@ -21,19 +21,11 @@ afterAll(() => market.close())
 
 const own = (person: TestPerson | undefined = student, slug = course.slug) =>
   school.as(person).call(getOwnCourse, { slug })
-const buy = async (wanted: SoldCourse, amount: number) =>
+const buy = async (wanted: SoldProduct, amount: number) =>
   school.as(student).call(onePageCheckout, await market.aPurchase(school, { course: wanted, amount }))
 const give = (variantId: string) =>
   school.work((ctx) =>
-    grantAccess(ctx, {
-      studentId: student.id,
-      productId: course.courseId,
-      variantId,
-      source: 'invitation',
-      sourceId: newId(),
-      accessDays: 0,
-      accessUntil: null,
-    }),
+    aGrant(ctx, { studentId: student.id, productId: course.courseId, variantId, source: 'invitation' }),
   )
 
 describe('a student', () => {

@@ -1,9 +1,8 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, afterEach, beforeEach, expect, test } from 'vitest'
-import { grantAccess } from '#modules/access/index.ts'
+import { afterAll, beforeEach, expect, test } from 'vitest'
+import { aGrant } from '#modules/access/testing.ts'
 import { listComments, postComment } from '#modules/comments/contract.ts'
 import { clock, DAY } from '#platform/clock.ts'
-import { newId } from '#platform/ids.ts'
 import { aWorld, type TestSchool } from '#test/world.ts'
 import { lectures, sections } from './tables.ts'
 import { aCourse } from './testing.ts'
@@ -22,18 +21,9 @@ beforeEach(async () => {
     const course = await aCourse(ctx, { sections: [[{}, {}, { status: 'draft' }]] })
     ;[now, later, draft] = course.sections[0]!.lectureIds as [string, string, string]
     await ctx.tx.update(lectures).set({ delayDays: 3 }).where(eq(lectures.id, later))
-    await grantAccess(ctx, {
-      studentId: school.student.id,
-      productId: course.courseId,
-      variantId: null,
-      source: 'purchase',
-      sourceId: newId(),
-      accessDays: 0,
-      accessUntil: null,
-    })
+    await aGrant(ctx, { studentId: school.student.id, productId: course.courseId })
   })
 })
-afterEach(() => clock.moveBy(-clock.shiftMilliseconds))
 
 const post = (id: string, person = school.student) =>
   school.as(person).call(postComment, { type: LECTURE_TYPE, id, body: 'Kiedy następna lekcja? 🎨' })

@@ -1,10 +1,7 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { newId } from '#platform/ids.ts'
-import { grantAccess } from '#modules/access/index.ts'
+import { aGrant } from '#modules/access/testing.ts'
 import { aProduct } from '#modules/catalog/testing.ts'
 import { aWorld } from '#test/world.ts'
 import * as contract from './contract.ts'
@@ -13,9 +10,8 @@ import { takeRunTime } from './take-run-time.ts'
 import { aCourse } from './testing.ts'
 
 let course: Awaited<ReturnType<typeof aCourse>>
-const dataDir = mkdtempSync(join(tmpdir(), 'katedra-courses-'))
 
-const world = await aWorld({ DATA_DIR: dataDir })
+const world = await aWorld()
 const school = await world.aSchool()
 const other = await world.aSchool()
 beforeEach(async () => {
@@ -28,10 +24,7 @@ beforeEach(async () => {
     }),
   )
 })
-afterAll(async () => {
-  await world.close()
-  rmSync(dataDir, { recursive: true })
-})
+afterAll(() => world.close())
 
 const admin = () => school.as(school.admin)
 const first = () => ({ courseId: course.courseId, sectionId: course.sections[0]!.id })
@@ -215,14 +208,11 @@ test('the panel’s list finds by words without diacritics, by status, and page 
 test('the panel’s list counts each student once', async () => {
   await school.work(async (ctx) => {
     for (const sourceId of [newId(), newId()])
-      await grantAccess(ctx, {
+      await aGrant(ctx, {
         studentId: school.student.id,
         productId: course.courseId,
-        variantId: null,
         source: 'instructor_action',
         sourceId,
-        accessDays: 0,
-        accessUntil: null,
       })
   })
   const { data } = await admin().call(contract.listPanelCourses, {})

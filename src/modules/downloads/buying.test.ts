@@ -1,8 +1,5 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
-import { afterAll, afterEach, beforeEach, expect, test } from 'vitest'
+import { afterAll, beforeEach, expect, test } from 'vitest'
 import { onePageCheckout } from '#modules/checkout/contract.ts'
 import { listMyOrders, refundOrder } from '#modules/orders/contract.ts'
 import { aMarket } from '#modules/checkout/testing.ts'
@@ -16,19 +13,14 @@ import { aDownload } from './testing.ts'
 
 let download: Awaited<ReturnType<typeof aDownload>>
 let buyer: TestPerson
-const directory = await mkdtemp(join(tmpdir(), 'katedra-downloads-'))
-const market = await aMarket({ app: { DATA_DIR: directory } })
+const market = await aMarket()
 await market.startWorking()
 const school = await market.aSchool()
 beforeEach(async () => {
   download = await aDownload(market, school)
   buyer = await school.aStudent({ email: `${newId()}@school.test` })
 })
-afterEach(() => clock.moveBy(-clock.shiftMilliseconds))
-afterAll(async () => {
-  await market.close()
-  await rm(directory, { recursive: true })
-})
+afterAll(() => market.close())
 
 const buy = async (course: typeof download = download) =>
   school.as(buyer).call(onePageCheckout, await market.aPurchase(school, { course, amount: course.amount }))

@@ -1,8 +1,5 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
-import { afterAll, afterEach, describe, expect, test } from 'vitest'
+import { afterAll, describe, expect, test } from 'vitest'
 import { deleteProduct, listCourses, publishProduct, unpublishProduct } from '#modules/catalog/contract.ts'
 import { connectMedia } from '#modules/media/connect-media.ts'
 import { searchCourses } from '#modules/search/contract.ts'
@@ -15,15 +12,10 @@ import { sweepFiles } from './stored/sweep-files.ts'
 import { A_PDF, aDownload, giveFile, sendBytes } from './testing.ts'
 import { FILE_MAX_BYTES } from './vocabulary.ts'
 
-const directory = await mkdtemp(join(tmpdir(), 'katedra-downloads-'))
-const world = await aWorld({ DATA_DIR: directory })
+const world = await aWorld()
 const media = connectMedia(world.config)
 const school = await world.aSchool({ language: 'pl' })
-afterAll(async () => {
-  await world.close()
-  await rm(directory, { recursive: true })
-})
-afterEach(() => clock.moveBy(-clock.shiftMilliseconds))
+afterAll(() => world.close())
 
 const admin = (at = school) => at.as(at.admin)
 const isKept = async (key: string) => (await media.store.head(key)) !== null

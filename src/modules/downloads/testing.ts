@@ -1,6 +1,5 @@
 import { publishProduct } from '#modules/catalog/publish-product.ts'
-import { aProduct, type GivenProduct } from '#modules/catalog/testing.ts'
-import type { SoldCourse } from '#modules/checkout/testing.ts'
+import { aProduct, type GivenProduct, soldAs, type SoldProduct } from '#modules/catalog/testing.ts'
 import type { TestSchool, World } from '#test/world.ts'
 import { addFile, type DownloadFile, sendFile } from './contract.ts'
 
@@ -26,7 +25,7 @@ export async function sendBytes(
   return room.sent_file_id
 }
 
-/** A file of a download, the last one; needs a world with a data folder. */
+/** A file of a download, the last one. */
 export async function giveFile(
   world: World,
   school: TestSchool,
@@ -42,12 +41,11 @@ export async function aDownload(
   world: World,
   school: TestSchool,
   { published = true, ...given }: GivenProduct = {},
-): Promise<SoldCourse & { file: DownloadFile }> {
-  const { product, variants } = await school.work((ctx) =>
+): Promise<SoldProduct & { file: DownloadFile }> {
+  const draft = await school.work((ctx) =>
     aProduct(ctx, { kind: 'download', title: 'Zeszyt i dźwięk', amount: 5_000, ...given, published: false }),
   )
-  const file = await giveFile(world, school, product.id)
-  if (published) await school.work((ctx) => publishProduct(ctx, { productId: product.id }))
-  const { variant } = variants[0]!
-  return { id: product.id, slug: product.slug, variantId: variant.id, amount: variant.amount, file }
+  const file = await giveFile(world, school, draft.product.id)
+  if (published) await school.work((ctx) => publishProduct(ctx, { productId: draft.product.id }))
+  return { ...soldAs(draft), file }
 }

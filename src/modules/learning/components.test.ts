@@ -1,8 +1,7 @@
 import { afterAll, beforeEach, expect, test } from 'vitest'
-import { grantAccess } from '#modules/access/index.ts'
+import { aGrant } from '#modules/access/testing.ts'
 import { lectureComponents } from '#modules/courses/tables.ts'
 import { aCourse, aQuiz } from '#modules/courses/testing.ts'
-import { newId } from '#platform/ids.ts'
 import { aWorld, type TestPerson, type TestSchool } from '#test/world.ts'
 import * as contract from './contract.ts'
 
@@ -60,17 +59,7 @@ test('a closed lecture shows none, and its questions are not checked', async () 
 })
 
 test('a student with access has them', async () => {
-  await school.work((ctx) =>
-    grantAccess(ctx, {
-      studentId: school.student.id,
-      productId: courseId,
-      variantId: null,
-      source: 'purchase',
-      sourceId: newId(),
-      accessDays: 0,
-      accessUntil: null,
-    }),
-  )
+  await school.work((ctx) => aGrant(ctx, { studentId: school.student.id, productId: courseId }))
   expect((await page(lectures.paid, school.student)).lecture.components).toHaveLength(1)
   expect(await check('paid', [1], school.student)).toMatchObject({ is_correct: true })
 })

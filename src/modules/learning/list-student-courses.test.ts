@@ -1,8 +1,7 @@
 import { afterAll, expect, test } from 'vitest'
-import { grantAccess } from '#modules/access/index.ts'
+import { aGrant } from '#modules/access/testing.ts'
 import { aCourse } from '#modules/courses/testing.ts'
 import type { ApiProblem } from '#platform/contract/client.ts'
-import { newId } from '#platform/ids.ts'
 import { aWorld } from '#test/world.ts'
 import { completeLecture, listStudentCourses } from './contract.ts'
 
@@ -14,8 +13,7 @@ test('an admin sees which courses a student has and how far they are; nobody els
   const { id } = school.student
   const { courseId, lectureId } = await school.work(async (ctx) => {
     const course = await aCourse(ctx, { sections: [[{}, {}]] })
-    const access = { studentId: id, productId: course.courseId, variantId: null, accessDays: 0, accessUntil: null }
-    await grantAccess(ctx, { ...access, source: 'purchase', sourceId: newId() })
+    await aGrant(ctx, { studentId: id, productId: course.courseId })
     return { courseId: course.courseId, lectureId: course.sections[0]!.lectureIds[0]! }
   })
   await school.as(school.student).call(completeLecture, { id: lectureId })

@@ -1,17 +1,14 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { and, eq } from 'drizzle-orm'
-import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { clock, DAY } from '#platform/clock.ts'
-import type { ApiProblem } from '#platform/contract/client.ts'
 import { cursorIn } from '#platform/contract/cursor-in.ts'
 import { newId } from '#platform/ids.ts'
-import { grantAccess } from '#modules/access/index.ts'
+import { aGrant } from '#modules/access/testing.ts'
 import { grants, revocations } from '#modules/access/tables.ts'
 import { products } from '#modules/catalog/tables.ts'
 import { lectures, sections } from '#modules/courses/tables.ts'
 import { aCourse } from '#modules/courses/testing.ts'
+import { refused, statusesOf } from '#test/refused.ts'
 import { aWorld, type TestPerson, type TestSchool } from '#test/world.ts'
 import * as contract from './contract.ts'
 import { lectureProgress } from './tables.ts'
@@ -19,13 +16,9 @@ import { lectureProgress } from './tables.ts'
 let school: TestSchool
 let other: TestSchool
 let course: Awaited<ReturnType<typeof aCourse>>
-const dataDir = mkdtempSync(join(tmpdir(), 'katedra-learning-'))
 
-const world = await aWorld({ DATA_DIR: dataDir })
-afterAll(async () => {
-  await world.close()
-  rmSync(dataDir, { recursive: true })
-})
+const world = await aWorld()
+afterAll(() => world.close())
 beforeEach(async () => {
   school = await world.aSchool()
   other = await world.aSchool()
@@ -40,30 +33,19 @@ beforeEach(async () => {
   )
   await school.work((ctx) => ctx.tx.update(lectures).set({ intro: 'Ustaw statyw' }))
 })
-afterEach(() => clock.moveBy(-clock.shiftMilliseconds))
 
 const ids = () => course.sections.flatMap(({ lectureIds }) => lectureIds) as [string, string, string, string]
 const give = (student: TestPerson, given: { courseId?: string; accessDays?: number; sourceId?: string } = {}) =>
   school.work((ctx) =>
-    grantAccess(ctx, {
+    aGrant(ctx, {
       studentId: student.id,
       productId: given.courseId ?? course.courseId,
-      variantId: null,
-      source: 'purchase',
       sourceId: given.sourceId ?? newId(),
       accessDays: given.accessDays ?? 0,
-      accessUntil: null,
     }),
   )
 const lecturePage = (id: string, person?: TestPerson) => school.as(person).call(contract.getLecturePage, { id })
 const watchPage = (person?: TestPerson) => school.as(person).call(contract.getWatchPage, { slug: course.slug })
-const refused = (call: Promise<unknown>) =>
-  call.then(
-    () => ({ status: 200, message: '', fields: {} }) as ApiProblem,
-    (problem: ApiProblem) => problem,
-  )
-const statusesOf = (calls: Array<Promise<unknown>>) =>
-  Promise.all(calls.map(async (call) => (await refused(call)).status))
 const row = (person: TestPerson, lectureId: string) =>
   school.work(async ({ tx }) => {
     const own = and(eq(lectureProgress.personId, person.id), eq(lectureProgress.lectureId, lectureId))

@@ -1,15 +1,11 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeEach, expect, test } from 'vitest'
-import { grantAccess } from '#modules/access/index.ts'
+import { aGrant } from '#modules/access/testing.ts'
 import { grants, revocations } from '#modules/access/tables.ts'
 import { deletePdf, showPdf } from '#modules/courses/pdf/contract.ts'
 import { aPdf, givePdf } from '#modules/courses/pdf/testing.ts'
 import { lectures } from '#modules/courses/tables.ts'
 import { aCourse } from '#modules/courses/testing.ts'
-import { newId } from '#platform/ids.ts'
 import { aWorld, type TestPerson, type TestSchool } from '#test/world.ts'
 import * as contract from './contract.ts'
 
@@ -17,12 +13,8 @@ let school: TestSchool
 let key: { courseId: string; sectionId: string; lectureId: string }
 let pdfId: string
 
-const directory = await mkdtemp(join(tmpdir(), 'katedra-pdfs-'))
-const world = await aWorld({ DATA_DIR: directory })
-afterAll(async () => {
-  await world.close()
-  await rm(directory, { recursive: true })
-})
+const world = await aWorld()
+afterAll(() => world.close())
 beforeEach(async () => {
   school = await world.aSchool()
   const { courseId, sections } = await school.work((ctx) => aCourse(ctx))
@@ -31,17 +23,7 @@ beforeEach(async () => {
 })
 
 const give = (student: TestPerson, productId = key.courseId) =>
-  school.work((ctx) =>
-    grantAccess(ctx, {
-      studentId: student.id,
-      productId,
-      variantId: null,
-      source: 'purchase',
-      sourceId: newId(),
-      accessDays: 0,
-      accessUntil: null,
-    }),
-  )
+  school.work((ctx) => aGrant(ctx, { studentId: student.id, productId }))
 interface Asking {
   query?: string
   headers?: Record<string, string>

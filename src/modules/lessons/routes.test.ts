@@ -1,9 +1,8 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, afterEach, beforeEach, expect, test } from 'vitest'
+import { afterAll, beforeEach, expect, test } from 'vitest'
 import { clock, DAY } from '#platform/clock.ts'
-import type { ApiProblem } from '#platform/contract/client.ts'
 import { newId } from '#platform/ids.ts'
-import { grantAccess } from '#modules/access/index.ts'
+import { aGrant } from '#modules/access/testing.ts'
 import { grants } from '#modules/access/tables.ts'
 import { COMMENT_TYPE } from '#modules/comments/contract.ts'
 import { aComment, aReply } from '#modules/comments/testing.ts'
@@ -14,6 +13,7 @@ import { completeLecture, starLecture, watchLecture } from '#modules/learning/co
 import { listLectureNotes, postNote } from '#modules/notes/contract.ts'
 import { notes } from '#modules/notes/tables.ts'
 import { castVote } from '#modules/votes/contract.ts'
+import { statusesOf } from '#test/refused.ts'
 import { aWorld, type TestPerson, type TestSchool } from '#test/world.ts'
 import { getOwnLesson } from './contract.ts'
 
@@ -39,30 +39,10 @@ beforeEach(async () => {
   draft = course.sections[1]!.lectureIds[1]!
   await give(school.student)
 })
-afterEach(() => clock.moveBy(-clock.shiftMilliseconds))
 
 const give = (student: TestPerson) =>
-  school.work((ctx) =>
-    grantAccess(ctx, {
-      studentId: student.id,
-      productId: course.courseId,
-      variantId: null,
-      source: 'purchase',
-      sourceId: newId(),
-      accessDays: 0,
-      accessUntil: null,
-    }),
-  )
+  school.work((ctx) => aGrant(ctx, { studentId: student.id, productId: course.courseId }))
 const own = (person?: TestPerson, id = lecture) => school.as(person).call(getOwnLesson, { id })
-const statusesOf = (calls: Array<Promise<unknown>>) =>
-  Promise.all(
-    calls.map((call) =>
-      call.then(
-        () => 200,
-        ({ status }: ApiProblem) => status,
-      ),
-    ),
-  )
 const on = () => ({ type: LECTURE_TYPE, id: lecture })
 
 test('how far one is, and that the course is open as a whole', async () => {

@@ -5,7 +5,8 @@ import { products } from '#modules/catalog/tables.ts'
 import { getCheckout, onePageCheckout } from '#modules/checkout/contract.ts'
 import { listMyOrders, refundOrder } from '#modules/orders/contract.ts'
 import { claims } from '#modules/orders/tables.ts'
-import { aMarket, type Market, type SoldCourse, untilBought } from '#modules/checkout/testing.ts'
+import type { SoldProduct } from '#modules/catalog/testing.ts'
+import { aMarket, type Market, untilBought } from '#modules/checkout/testing.ts'
 import { mails } from '#modules/mails/tables.ts'
 import { newId } from '#platform/ids.ts'
 import type { TestPerson, TestSchool } from '#test/world.ts'
@@ -24,20 +25,22 @@ beforeEach(async () => {
 afterAll(() => market.close())
 
 const aBuyer = () => school.aStudent({ name: 'Żaneta Łoś', email: `${newId()}@school.test` })
-const buy = async (buyer: TestPerson, course: SoldCourse, given: Parameters<Market['aPurchase']>[1] = {}) =>
+const buy = async (buyer: TestPerson, course: SoldProduct, given: Parameters<Market['aPurchase']>[1] = {}) =>
   school
     .as(buyer)
     .call(onePageCheckout, await market.aPurchase(school, { course, consents: [...EVENT_CONSENTS], ...given }))
 const admin = () => school.as(school.admin)
-const schedule = (event: SoldCourse, given: GivenSchedule = {}) =>
+const schedule = (event: SoldProduct, given: GivenSchedule = {}) =>
   admin().call(changeSchedule, { eventId: event.id, ...aSchedule(given) })
-const taken = ({ id }: SoldCourse) =>
+const taken = ({ id }: SoldProduct) =>
   school.work(async ({ tx }) => {
     const [row] = await tx.select({ sold: products.stockSold }).from(products).where(eq(products.id, id))
     return { taken: row!.sold, tickets: await tx.$count(tickets, sql`product_id = ${id} and voided_at is null`) }
   })
-const page = (event: SoldCourse, person?: TestPerson) => school.as(person).call(getEventPage, { eventSlug: event.slug })
-const ticket = (event: SoldCourse, person: TestPerson) => school.as(person).call(getMyTicket, { eventSlug: event.slug })
+const page = (event: SoldProduct, person?: TestPerson) =>
+  school.as(person).call(getEventPage, { eventSlug: event.slug })
+const ticket = (event: SoldProduct, person: TestPerson) =>
+  school.as(person).call(getMyTicket, { eventSlug: event.slug })
 const full = { status: 409, code: 'checkout.sold-out' }
 
 describe('of a few places', () => {

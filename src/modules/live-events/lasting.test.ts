@@ -1,12 +1,14 @@
 import { eq } from 'drizzle-orm'
+import { aGrant } from '#modules/access/testing.ts'
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import { extendGrant, giveAccess } from '#modules/access/contract.ts'
-import { grantAccess, grantParts, isGranted } from '#modules/access/index.ts'
+import { grantParts, isGranted } from '#modules/access/index.ts'
 import { grants } from '#modules/access/tables.ts'
 import { changePrice } from '#modules/catalog/contract.ts'
 import { variants } from '#modules/catalog/tables.ts'
 import { addVariant } from '#modules/catalog/variants/contract.ts'
-import { aMarket, type SoldCourse } from '#modules/checkout/testing.ts'
+import type { SoldProduct } from '#modules/catalog/testing.ts'
+import { aMarket } from '#modules/checkout/testing.ts'
 import { createConsultation } from '#modules/consultations/contract.ts'
 import { aConsultation } from '#modules/consultations/testing.ts'
 import { DAY, HOUR, MINUTE } from '#platform/clock.ts'
@@ -27,7 +29,7 @@ const details = {
 
 let school: TestSchool
 let student: TestPerson
-let event: SoldCourse
+let event: SoldProduct
 const market = await aMarket()
 beforeEach(async () => {
   school = await market.aSchool()
@@ -39,17 +41,7 @@ afterAll(() => market.close())
 const admin = () => school.as(school.admin)
 const weekAfter = (inDays: number) => Date.parse(aDate(inDays).ends_at) + 7 * DAY
 const give = (productId: string, accessDays: number) =>
-  school.work((ctx) =>
-    grantAccess(ctx, {
-      studentId: student.id,
-      productId,
-      variantId: null,
-      source: 'instructor_action',
-      sourceId: newId(),
-      accessDays,
-      accessUntil: null,
-    }),
-  )
+  school.work((ctx) => aGrant(ctx, { studentId: student.id, productId, source: 'instructor_action', accessDays }))
 const endOf = (id: string) =>
   school.work(async ({ tx }) => (await tx.select().from(grants).where(eq(grants.id, id)))[0]!.endsAt?.getTime() ?? null)
 /** But for an hour of changed clocks. */

@@ -1,15 +1,16 @@
 import { and, asc, like, notLike, sql } from 'drizzle-orm'
-import { afterAll, afterEach, beforeEach, expect, test } from 'vitest'
+import { afterAll, beforeEach, expect, test } from 'vitest'
+import { manyBuyers } from '#modules/access/testing.ts'
 import { giveAccess, takeAccess } from '#modules/access/contract.ts'
-import type { SoldCourse } from '#modules/checkout/testing.ts'
+import type { SoldProduct } from '#modules/catalog/testing.ts'
 import { mails } from '#modules/mails/tables.ts'
-import { schoolFinder } from '#modules/schools/find-school.ts'
 import { clock, DAY, HOUR, MINUTE } from '#platform/clock.ts'
 import { newId } from '#platform/ids.ts'
+import { partsOfJobs, thrown } from '#test/parts-of-jobs.ts'
 import { aWorld, type TestPerson, type TestSchool } from '#test/world.ts'
 import { changeSchedule } from './contract.ts'
 import { remindingOfDates } from './reminders/reminding-of-dates.ts'
-import { anEvent, aSchedule, type GivenSchedule } from './testing.ts'
+import { anEvent, type GivenSchedule, aSchedule } from './testing.ts'
 
 let school: TestSchool
 const world = await aWorld()
@@ -17,25 +18,17 @@ await world.startWorking()
 beforeEach(async () => {
   school = await world.aSchool({ timeZone: 'Pacific/Auckland' })
 })
-afterEach(() => clock.moveBy(-clock.shiftMilliseconds))
 afterAll(() => world.close())
 
 const admin = () => school.as(school.admin)
-const give = async (event: SoldCourse): Promise<TestPerson> => {
+const give = async (event: SoldProduct): Promise<TestPerson> => {
   const student = await school.aStudent({ email: `${newId()}@school.test` })
   await admin().call(giveAccess, { id: student.id, product_id: event.id, reason: 'Nagroda' })
   return student
 }
-const schedule = ({ id: eventId }: SoldCourse, given: GivenSchedule = {}) =>
+const schedule = ({ id: eventId }: SoldProduct, given: GivenSchedule = {}) =>
   admin().call(changeSchedule, { eventId, ...aSchedule(given) })
-const remind = async () => {
-  const { units } = world.app
-  const places = { platformHost: world.config.platformHost, localhostSchool: undefined, secure: false }
-  const schools = schoolFinder(units, places)
-  await remindingOfDates({ units, findSchool: (id) => schools.byId(id) }).work((error) => {
-    throw error
-  })
-}
+const remind = () => remindingOfDates(partsOfJobs(world)).work(thrown)
 const pass = (milliseconds: number) => clock.moveBy(milliseconds)
 const letters = () =>
   school.work(({ tx }) =>
@@ -48,7 +41,7 @@ const letters = () =>
 const subjects = async () => (await letters()).map(({ subject }) => subject)
 const ticketsSent = () => school.work(({ tx }) => tx.$count(mails, like(mails.cause, 'ticket:%')))
 /** Nothing more comes, as what was told before this has been worked through when its letter is there. */
-const settled = async (event: SoldCourse, sent: number) => {
+const settled = async (event: SoldProduct, sent: number) => {
   await give(event)
   await expect.poll(ticketsSent, { timeout: 10_000 }).toBe(sent)
 }
@@ -105,18 +98,12 @@ test('another date or place is told once for each change, nothing else is, and a
 test('every one of very many holders is written to once', async () => {
   const event = await anEvent(school, { dates: [inHours(12)] })
   const holders = 120
-  await school.work(async ({ tx }) => {
-    await tx.execute(sql`
-      with made as (
-        insert into people (id, school_id, role, name, email)
-        select gen_random_uuid(), ${school.id}, 'student', 'Kursant ' || n, 'many-' || n || '@school.test'
-        from generate_series(1, ${holders}) as n returning id
-      ), given as (
-        insert into grants (id, school_id, student_id, product_id, source, source_id, starts_at)
-        select gen_random_uuid(), ${school.id}, id, ${event.id}, 'purchase', gen_random_uuid(), now() from made returning id, student_id
-      )
+  await school.work(async (ctx) => {
+    await manyBuyers(ctx, event.id, holders)
+    await ctx.tx.execute(sql`
       insert into tickets (id, school_id, product_id, grant_id, student_id, code)
-      select gen_random_uuid(), ${school.id}, ${event.id}, id, student_id, lpad((row_number() over ())::text, 10, '0') from given`)
+      select gen_random_uuid(), ${school.id}, ${event.id}, id, student_id, lpad((row_number() over ())::text, 10, '0')
+      from grants where product_id = ${event.id}`)
   })
   await remind()
   await expect.poll(subjects, { timeout: 20_000 }).toHaveLength(holders)

@@ -8,8 +8,7 @@ import {
   listCourses,
   publishProduct,
 } from '#modules/catalog/contract.ts'
-import { aProduct } from '#modules/catalog/testing.ts'
-import type { SoldCourse } from '#modules/checkout/testing.ts'
+import { aProduct, type SoldProduct } from '#modules/catalog/testing.ts'
 import { searchCourses } from '#modules/search/contract.ts'
 import { HOUR } from '#platform/clock.ts'
 import { newId } from '#platform/ids.ts'
@@ -25,12 +24,12 @@ afterAll(() => world.close())
 const admin = (at = school) => at.as(at.admin)
 const schedule = ({ id: eventId }: { id: string }, given: GivenSchedule = {}) =>
   admin().call(contract.changeSchedule, { eventId, ...aSchedule(given) })
-const give = async (event: SoldCourse, name: string): Promise<TestPerson> => {
+const give = async (event: SoldProduct, name: string): Promise<TestPerson> => {
   const student = await school.aStudent({ name, email: `${newId()}@school.test` })
   await admin().call(giveAccess, { id: student.id, product_id: event.id, reason: 'Nagroda' })
   return student
 }
-const ticketOf = (event: SoldCourse, person: TestPerson) =>
+const ticketOf = (event: SoldProduct, person: TestPerson) =>
   school.as(person).call(contract.getMyTicket, { eventSlug: event.slug })
 const refused = (field: string) => ({ status: 422, fields: { [field]: [expect.any(String)] } })
 

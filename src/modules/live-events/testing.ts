@@ -1,6 +1,4 @@
-import { publishProduct } from '#modules/catalog/publish-product.ts'
-import type { GivenProduct } from '#modules/catalog/testing.ts'
-import type { SoldCourse } from '#modules/checkout/testing.ts'
+import { type GivenProduct, putOnSite, SAID_BY_NONE, soldAs, type SoldProduct } from '#modules/catalog/testing.ts'
 import { getProduct } from '#modules/catalog/index.ts'
 import { clock, DAY, HOUR } from '#platform/clock.ts'
 import type { TestSchool } from '#test/world.ts'
@@ -29,24 +27,16 @@ export const aSchedule = (given: GivenSchedule = {}): Omit<Input<typeof endpoint
   ...given,
 })
 
+type GivenEvent = GivenSchedule & Pick<GivenProduct, 'published' | 'amount' | 'title' | 'category'>
+
 /** An evening online in a week, for 100,00 and as many as want to come, on the site unless said otherwise. */
 export async function anEvent(
   school: TestSchool,
-  {
-    published = true,
-    amount = 10_000,
-    title = 'Wieczór przy świetle',
-    category = '',
-    ...given
-  }: GivenSchedule & Pick<GivenProduct, 'published' | 'amount' | 'title' | 'category'> = {},
-): Promise<SoldCourse> {
+  { published = true, amount = 10_000, title = 'Wieczór przy świetle', category = '', ...given }: GivenEvent = {},
+): Promise<SoldProduct> {
   return school.work(async (ctx) => {
-    const details = { description_html: '', category, difficulty: 'beginner' as const, cover_id: null }
-    const terms = { access_length: 'forever' as const, access_days: 0, access_until: null }
-    const { event } = await createEvent(ctx, { title, amount, ...details, ...terms })
-    await changeSchedule(ctx, { eventId: event.id, ...aSchedule(given) })
-    if (published) await publishProduct(ctx, { productId: event.id })
-    const { variants } = await getProduct(ctx, { productId: event.id })
-    return { id: event.id, slug: event.slug, variantId: variants[0]!.variant.id, amount }
+    const { event: made } = await createEvent(ctx, { ...SAID_BY_NONE, title, amount, category })
+    await changeSchedule(ctx, { eventId: made.id, ...aSchedule(given) })
+    return published ? putOnSite(ctx, made.id) : soldAs(await getProduct(ctx, { productId: made.id }))
   })
 }

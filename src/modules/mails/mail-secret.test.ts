@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { eq, sql } from 'drizzle-orm'
 import { SMTPServer } from 'smtp-server'
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { requestPasswordReset } from '#modules/people/contract.ts'
 import { clock, DAY } from '#platform/clock.ts'
 import { noRowFails } from '#test/no-row-fails.ts'
@@ -36,7 +36,6 @@ afterAll(async () => {
   await world.close()
   await new Promise<void>((closed) => post.close(closed))
 })
-afterEach(() => clock.moveBy(-clock.shiftMilliseconds))
 
 const LINK = /\/password\/reset\/([\w-]{43})\?email=/
 

@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, expect, test } from 'vitest'
-import { schoolFinder } from '#modules/schools/index.ts'
 import type { Jobs } from '#platform/jobs/jobs.ts'
 import type { OutgoingMail } from '#platform/mail/mailer.ts'
 import { keyRing } from '#platform/sealed.ts'
+import { partsOfJobs } from '#test/parts-of-jobs.ts'
 import { aWorld } from '#test/world.ts'
 import { Attachments } from './attachments.ts'
 import { getKeptMail, listKeptMails } from './contract.ts'
@@ -53,8 +53,7 @@ test('what goes along with a mail is made when it is sent, and only where mails 
   const leaflet = { filename: 'a.pdf', contentType: 'application/pdf', content: Buffer.from('%PDF') }
   attachments.register({ kind: 'leaflet', make: async (_ctx, id) => (made.push(id), leaflet) })
   const sent: OutgoingMail[] = []
-  const { units } = world.app
-  const schools = schoolFinder(units, { platformHost: 'platform.test', localhostSchool: undefined, secure: false })
+  const { units, schools } = partsOfJobs(world)
   const send = (isMailbox: boolean) =>
     mailSending({
       units,

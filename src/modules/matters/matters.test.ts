@@ -7,15 +7,13 @@ import { orders } from '#modules/orders/tables.ts'
 import { aMarket } from '#modules/checkout/testing.ts'
 import { listWithdrawals, refundWithdrawal, withdraw } from '#modules/orders/withdrawals/contract.ts'
 import { mails } from '#modules/mails/tables.ts'
-import { mailWriter } from '#modules/mails/write-mail.ts'
 import { transactions } from '#modules/payments/tables.ts'
 import { setAdminMails } from '#modules/people/admin-mails/contract.ts'
-import { schoolFinder } from '#modules/schools/index.ts'
 import { DAY, HOUR } from '#platform/clock.ts'
 import { cursorIn } from '#platform/contract/cursor-in.ts'
 import { newId } from '#platform/ids.ts'
-import { keyRing } from '#platform/sealed.ts'
 import { rewriting } from '#test/rewriting.ts'
+import { partsOfJobs } from '#test/parts-of-jobs.ts'
 import type { TestSchool } from '#test/world.ts'
 import { beginMatter } from './begin-matter.ts'
 import { listMatters } from './contract.ts'
@@ -151,11 +149,8 @@ test('three days and one day before, each admin is reminded once, whatever they 
       .values({ kind: 'withdrawal', subjectId: newId(), orderId: order.id, dueAt: new Date(Date.now() + 4 * DAY) })
       .returning(),
   )
-  const { units } = market.app
-  const schools = schoolFinder(units, { platformHost: 'platform.test', localhostSchool: undefined, secure: false })
-  const writeMail = mailWriter(market.jobs, keyRing(market.config.secretKey))
   const failed: unknown[] = []
-  const job = reminding({ units, findSchool: (id) => schools.byId(id), schools, writeMail })
+  const job = reminding(partsOfJobs(market))
   const reminded = async (dueIn: number) => {
     await at.work(({ tx }) =>
       tx

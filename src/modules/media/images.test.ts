@@ -1,12 +1,9 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { eq } from 'drizzle-orm'
 import sharp from 'sharp'
 import { afterAll, describe, expect, test } from 'vitest'
 import { clock, DAY } from '#platform/clock.ts'
-import { ApiProblem } from '#platform/contract/client.ts'
 import { newId } from '#platform/ids.ts'
+import { refused } from '#test/refused.ts'
 import { aWorld, type TestPerson } from '#test/world.ts'
 import * as contract from './contract.ts'
 import { connectMedia } from './connect-media.ts'
@@ -15,13 +12,9 @@ import { sweepUploads } from './sweep-uploads.ts'
 import { images } from './tables.ts'
 import type { ImageContext } from './vocabulary.ts'
 
-const directory = await mkdtemp(join(tmpdir(), 'katedra-images-'))
-const world = await aWorld({ DATA_DIR: directory })
+const world = await aWorld()
 const school = await world.aSchool()
-afterAll(async () => {
-  await world.close()
-  await rm(directory, { recursive: true })
-})
+afterAll(() => world.close())
 
 const photo = () =>
   sharp({ create: { width: 800, height: 500, channels: 3, background: 'teal' } })
@@ -33,11 +26,6 @@ const asked = { extension: 'jpeg', filename: 'łąka 🌾.jpeg', context: 'cover
 const put = (url: string, headers: Record<string, string>, payload: Buffer) =>
   world.app.inject({ method: 'PUT', url, headers: { ...headers, host: school.host }, payload })
 const get = (url: string, host = school.host) => world.app.inject({ url, headers: { host } })
-const problem = async (call: Promise<unknown>): Promise<ApiProblem> =>
-  call.then(
-    () => expect.unreachable('the call was not refused'),
-    (error: unknown) => error as ApiProblem,
-  )
 
 async function send(
   bytes: Buffer,
@@ -54,7 +42,7 @@ describe('an uploaded image', () => {
     const { extension, filename } = asked
     const { path } = await school.as(school.admin).call(contract.createImage, { extension, filename })
     expect(path).toMatch(/^images\//)
-    expect((await problem(school.as(school.student).call(contract.createImage, { extension, filename }))).status).toBe(
+    expect((await refused(school.as(school.student).call(contract.createImage, { extension, filename }))).status).toBe(
       403,
     )
   })
@@ -94,7 +82,7 @@ describe('an uploaded image', () => {
     const { path } = await send(await photo())
     const id = path.slice('images/'.length)
     const use = (context: 'cover' | 'page') =>
-      problem(school.work((ctx) => requirePicture(ctx, { id, context, field: 'cover_id' })))
+      refused(school.work((ctx) => requirePicture(ctx, { id, context, field: 'cover_id' })))
     expect(await use('cover')).toMatchObject({
       status: 422,
       fields: { cover_id: [{ key: 'media.image-not-finished' }] },
@@ -102,7 +90,7 @@ describe('an uploaded image', () => {
     await school.as(school.admin).call(contract.finishImage, { path })
     expect(await use('page')).toMatchObject({ status: 422 })
     const gone = school.work((ctx) => requirePicture(ctx, { id: newId(), context: 'cover', field: 'cover_id' }))
-    expect(await problem(gone)).toMatchObject({ status: 404 })
+    expect(await refused(gone)).toMatchObject({ status: 404 })
     expect(await school.work((ctx) => requirePicture(ctx, { id, context: 'cover', field: 'cover_id' }))).toMatchObject({
       id,
     })
@@ -111,12 +99,12 @@ describe('an uploaded image', () => {
   test('is gone after it was deleted, with its files', async () => {
     const { path, download } = await send(await photo())
     const picture = await school.as(school.admin).call(contract.finishImage, { path })
-    const wrong = await problem(school.as(school.admin).call(contract.deleteImage, { path, context: 'page' }))
+    const wrong = await refused(school.as(school.admin).call(contract.deleteImage, { path, context: 'page' }))
     expect(wrong.status).toBe(404)
     expect(await school.as(school.admin).call(contract.deleteImage, { path, context: 'cover' })).toBe(true)
     expect((await get(picture.src.replace('{width}', '640'))).statusCode).toBe(404)
     expect((await get(download)).statusCode).toBe(404)
-    expect((await problem(school.as(school.admin).call(contract.finishImage, { path }))).status).toBe(404)
+    expect((await refused(school.as(school.admin).call(contract.finishImage, { path }))).status).toBe(404)
   })
 
   test('that nobody finished is swept away after a day', async () => {
@@ -140,8 +128,8 @@ describe('an uploaded image', () => {
 
 describe('refused are', () => {
   test.each(['exe', 'php.jpeg', '', 'constructor'])('the extension %o', async (extension) => {
-    const refused = await problem(school.as(school.admin).call(contract.createImage, { ...asked, extension }))
-    expect(refused).toMatchObject({ status: 422, fields: { extension: ['Bad file extension'] } })
+    const problem = await refused(school.as(school.admin).call(contract.createImage, { ...asked, extension }))
+    expect(problem).toMatchObject({ status: 422, fields: { extension: ['Bad file extension'] } })
   })
 
   test('files of another type or above the size at the door', async () => {
@@ -150,7 +138,7 @@ describe('refused are', () => {
     expect((await put(upload, headers, Buffer.alloc(10 * 1024 * 1024 + 1))).statusCode).toBe(413)
     expect((await put(upload.replace(/max=\d+/, 'max=99999999'), headers, Buffer.from('x'))).statusCode).toBe(403)
     const path = `images/${/uploads\/images\/([0-9a-f-]+)/.exec(upload)?.[1]}`
-    const unsent = await problem(school.as(school.admin).call(contract.finishImage, { path }))
+    const unsent = await refused(school.as(school.admin).call(contract.finishImage, { path }))
     expect(unsent).toMatchObject({ status: 422, fields: { path: [expect.stringContaining('upload it again')] } })
   })
 
@@ -163,20 +151,20 @@ describe('refused are', () => {
       headers: { ...created.headers, host: polish.host },
       payload: Buffer.from('GIF89a to nie jest obraz'),
     })
-    const refused = await problem(polish.as(polish.admin).call(contract.finishImage, { path: created.path }))
-    expect(refused).toMatchObject({ status: 422, fields: { path: ['Nie możemy odczytać tego pliku jako zdjęcia'] } })
+    const problem = await refused(polish.as(polish.admin).call(contract.finishImage, { path: created.path }))
+    expect(problem).toMatchObject({ status: 422, fields: { path: ['Nie możemy odczytać tego pliku jako zdjęcia'] } })
   })
 
   test('visitors, students at what admins illustrate, strangers and other schools', async () => {
-    expect((await problem(school.as().call(contract.createImage, asked))).status).toBe(401)
-    expect((await problem(school.as(school.student).call(contract.createImage, asked))).status).toBe(403)
+    expect((await refused(school.as().call(contract.createImage, asked))).status).toBe(401)
+    expect((await refused(school.as(school.student).call(contract.createImage, asked))).status).toBe(403)
     const { path } = await send(await photo(), { context: 'avatar' }, school.student)
     const stranger = school.as(await school.aStudent())
-    expect((await problem(stranger.call(contract.finishImage, { path }))).status).toBe(403)
-    expect((await problem(stranger.call(contract.deleteImage, { path, context: 'avatar' }))).status).toBe(403)
+    expect((await refused(stranger.call(contract.finishImage, { path }))).status).toBe(403)
+    expect((await refused(stranger.call(contract.deleteImage, { path, context: 'avatar' }))).status).toBe(403)
     const other = await world.aSchool()
-    expect((await problem(other.as(other.admin).call(contract.finishImage, { path }))).status).toBe(404)
-    expect((await problem(other.as(other.admin).call(contract.deleteImage, { path, context: 'avatar' }))).status).toBe(
+    expect((await refused(other.as(other.admin).call(contract.finishImage, { path }))).status).toBe(404)
+    expect((await refused(other.as(other.admin).call(contract.deleteImage, { path, context: 'avatar' }))).status).toBe(
       404,
     )
     const { download } = await send(await photo())
@@ -185,8 +173,8 @@ describe('refused are', () => {
   })
 
   test('paths that are none', async () => {
-    const refused = await problem(school.as(school.admin).call(contract.finishImage, { path: '../../etc/passwd' }))
-    expect(refused).toMatchObject({ status: 422, fields: { path: [expect.any(String)] } })
+    const problem = await refused(school.as(school.admin).call(contract.finishImage, { path: '../../etc/passwd' }))
+    expect(problem).toMatchObject({ status: 422, fields: { path: [expect.any(String)] } })
   })
 })
 
@@ -209,5 +197,5 @@ test('an image of a multipart call is kept, or refused under its field', async (
   const id = await storeImage(ctx, media, { context: 'reply', file })
   expect((await get(`/public/images/${id}/640.webp`)).statusCode).toBe(404)
   const broken = storeImage(ctx, media, { context: 'reply', file: { ...file, bytes: Buffer.from('<svg') } })
-  expect(await problem(broken)).toMatchObject({ status: 422, fields: { image: [{ key: 'media.unreadable-image' }] } })
+  expect(await refused(broken)).toMatchObject({ status: 422, fields: { image: [{ key: 'media.unreadable-image' }] } })
 })

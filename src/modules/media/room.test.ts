@@ -20,7 +20,6 @@ import { images } from './tables.ts'
 const TEN_KILOBYTES_IN_GB = String(10 / 1024 ** 2)
 const MORE_THAN_ANY_DISK_HAS = '1000000000'
 
-let directory: string
 const filesIn = async (folder: string): Promise<string[]> =>
   (await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []))
     .filter((entry) => entry.isFile())
@@ -31,8 +30,7 @@ const picture = () =>
     .toBuffer()
 
 async function aHouse(env: Record<string, string>) {
-  directory = await mkdtemp(join(tmpdir(), 'katedra-room-'))
-  const world = await aWorld({ DATA_DIR: directory, ...env })
+  const world = await aWorld(env)
   return { world, media: connectMedia(world.config), school: await world.aSchool() }
 }
 
@@ -62,10 +60,7 @@ describe('on a disk that is all but full', () => {
   beforeAll(async () => {
     house = await aHouse({ DISK_RESERVE_MB: MORE_THAN_ANY_DISK_HAS })
   })
-  afterAll(async () => {
-    await house.world.close()
-    await rm(directory, { recursive: true })
-  })
+  afterAll(() => house.world.close())
 
   test('the upload of a video is refused in the sender’s words before it begins', async () => {
     const answer = await startUpload(house, house.school.student, 10)
@@ -105,7 +100,8 @@ describe('on a disk that is all but full', () => {
   })
 
   test('nothing is left behind', async () => {
-    expect([await filesIn(join(directory, 'uploads')), await filesIn(join(directory, 'files'))]).toEqual([[], []])
+    const { dataDir } = house.world.config
+    expect([await filesIn(join(dataDir, 'uploads')), await filesIn(join(dataDir, 'files'))]).toEqual([[], []])
   })
 })
 
@@ -114,10 +110,7 @@ describe('a student’s video', () => {
   beforeAll(async () => {
     house = await aHouse({ STUDENT_VIDEO_MAX_GB: TEN_KILOBYTES_IN_GB, VIDEO_MAX_GB: '1', DISK_RESERVE_MB: '0' })
   })
-  afterAll(async () => {
-    await house.world.close()
-    await rm(directory, { recursive: true })
-  })
+  afterAll(() => house.world.close())
 
   test('may be as large as the setting says, which is said; an admin’s may be larger', async () => {
     const { student, admin } = house.school

@@ -1,6 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import * as tus from 'tus-js-client'
 import { afterAll, describe, expect, test, vi } from 'vitest'
@@ -11,15 +10,12 @@ import * as contract from './contract.ts'
 import { connectMedia } from './connect-media.ts'
 import { createVideo } from './index.ts'
 
-const directory = await mkdtemp(join(tmpdir(), 'katedra-transcode-job-'))
-const world = await aWorld({ DATA_DIR: directory })
+const world = await aWorld()
+const directory = world.config.dataDir
 const school = await world.aSchool()
 const origin = await world.app.listen({ port: 0, host: '127.0.0.1' })
 await world.startWorking()
-afterAll(async () => {
-  await world.close()
-  await rm(directory, { recursive: true })
-})
+afterAll(() => world.close())
 
 const film = (name: string, size: { width: number; height: number; seconds: number }) =>
   testVideo(join(directory, name), size).then((path) => readFile(path))

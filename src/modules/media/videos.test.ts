@@ -1,10 +1,8 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { afterAll, describe, expect, test } from 'vitest'
 import { clock, DAY } from '#platform/clock.ts'
 import type { Endpoint } from '#platform/contract/endpoint.ts'
-import { ApiProblem, type Client } from '#platform/contract/client.ts'
+import type { Client } from '#platform/contract/client.ts'
+import { refused } from '#test/refused.ts'
 import { aWorld, type TestPerson } from '#test/world.ts'
 import * as contract from './contract.ts'
 import { connectMedia } from './connect-media.ts'
@@ -13,22 +11,13 @@ import { sweepUploads } from './sweep-uploads.ts'
 import { videos } from './tables.ts'
 import { aVideo } from './testing.ts'
 
-const directory = await mkdtemp(join(tmpdir(), 'katedra-videos-'))
-const world = await aWorld({ DATA_DIR: directory })
+const world = await aWorld()
 const school = await world.aSchool()
 const media = connectMedia(world.config)
-afterAll(async () => {
-  await world.close()
-  await rm(directory, { recursive: true })
-})
+afterAll(() => world.close())
 
 const start = (person: TestPerson, title = 'Wstęp') =>
   createVideo(world.app.units.outside({ school, actor: person }), media, { title })
-const problem = async (call: Promise<unknown>): Promise<ApiProblem> =>
-  call.then(
-    () => expect.unreachable('the call was not refused'),
-    (error: unknown) => error as ApiProblem,
-  )
 const vtt = { language: 'pl', label: 'Polski', webvtt: 'WEBVTT\n\n00:00.000 --> 00:01.000\nZażółć gęślą jaźń' }
 const tus = (method: 'POST' | 'HEAD', headers: object, url = '/tusupload') =>
   world.app.inject({ method, url, headers: { host: school.host, 'tus-resumable': '1.0.0', ...headers } })
@@ -48,7 +37,7 @@ test.each(calls)('only its uploader and admins may %s', async (_what, call, more
   const input = { id, ...more }
   const stranger = await school.aStudent()
   const other = await world.aSchool()
-  const statusFor = async (client: Client) => (await problem(ask(client, call, input))).status
+  const statusFor = async (client: Client) => (await refused(ask(client, call, input))).status
   expect(await statusFor(school.as())).toBe(401)
   expect(await statusFor(school.as(stranger))).toBe(404)
   expect(await statusFor(other.as(other.admin))).toBe(404)
@@ -80,8 +69,8 @@ describe('a new video', () => {
   test('that has its file takes no other', async () => {
     const video = await school.work((ctx) => aVideo(ctx), school.admin)
     const { id } = video
-    const refused = await problem(school.as(school.admin).call(contract.renewUploadSession, { id }))
-    expect([refused.status, refused.code]).toEqual([409, 'media.video-has-its-file'])
+    const problem = await refused(school.as(school.admin).call(contract.renewUploadSession, { id }))
+    expect([problem.status, problem.code]).toEqual([409, 'media.video-has-its-file'])
     const signed = await media.videoHosts.own.uploadSession(id, { expiresInSeconds: 60 })
     expect((await tus('POST', { ...signed, 'upload-length': '10' })).statusCode).toBe(403)
   })
@@ -91,7 +80,7 @@ describe('a new video', () => {
     await school.as(school.admin).call(contract.deleteVideo, { id })
     const { endpoint: _endpoint, title: _title, ...signed } = upload
     expect((await tus('POST', { ...signed, 'upload-length': '10' })).statusCode).toBe(403)
-    expect((await problem(school.as(school.admin).call(contract.deleteVideo, { id }))).status).toBe(404)
+    expect((await refused(school.as(school.admin).call(contract.deleteVideo, { id }))).status).toBe(404)
   })
 
   test('that nobody sends is swept away after a week, a finished one is not', async () => {
@@ -130,7 +119,7 @@ describe('captions', () => {
     ['without a name', { label: ' ' }, 'label'],
   ])('%s are refused under their field', async (_what, wrong, field) => {
     const { video_id: id } = await start(school.admin)
-    const refused = await problem(school.as(school.admin).call(contract.putCaptions, { id, ...vtt, ...wrong }))
-    expect([refused.status, Object.keys(refused.fields)]).toEqual([422, [field]])
+    const problem = await refused(school.as(school.admin).call(contract.putCaptions, { id, ...vtt, ...wrong }))
+    expect([problem.status, Object.keys(problem.fields)]).toEqual([422, [field]])
   })
 })

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { afterAll, afterEach, describe, expect, test } from 'vitest'
+import { afterAll, describe, expect, test } from 'vitest'
 import { listMyGrants, listStudentGrants, revokeGrant } from '#modules/access/contract.ts'
 import { findAccessSpan } from '#modules/access/index.ts'
 import {
@@ -9,9 +9,9 @@ import {
   publishProduct,
   updateProduct,
 } from '#modules/catalog/contract.ts'
-import { aProduct, type GivenProduct } from '#modules/catalog/testing.ts'
+import { aProduct, type GivenProduct, type SoldProduct } from '#modules/catalog/testing.ts'
 import { onePageCheckout } from '#modules/checkout/contract.ts'
-import { aMarket, type SoldCourse } from '#modules/checkout/testing.ts'
+import { aMarket } from '#modules/checkout/testing.ts'
 import { listTopics } from '#modules/community/contract.ts'
 import { aCommunity } from '#modules/communities/testing.ts'
 import { listMyCourses } from '#modules/learning/contract.ts'
@@ -24,21 +24,21 @@ import { aMembership } from './testing.ts'
 
 const market = await aMarket()
 await market.startWorking()
-afterEach(() => clock.moveBy(-clock.shiftMilliseconds))
 afterAll(() => market.close())
 
 const NOW = { starts_at: expect.any(String) }
 const admin = (school: TestSchool) => school.as(school.admin)
 const aStudent = (school: TestSchool) => school.aStudent({ email: `${newId()}@school.test` })
 const CONSENTS = ['terms', 'service_now', 'service_waiver'] as const
-const buy = async (school: TestSchool, buyer: TestPerson, course: SoldCourse, consents?: typeof CONSENTS) =>
+const buy = async (school: TestSchool, buyer: TestPerson, course: SoldProduct, consents?: typeof CONSENTS) =>
   school
     .as(buyer)
     .call(
       onePageCheckout,
       await market.aPurchase(school, { course, amount: course.amount, ...(consents && { consents: [...consents] }) }),
     )
-const join = (school: TestSchool, buyer: TestPerson, membership: SoldCourse) => buy(school, buyer, membership, CONSENTS)
+const join = (school: TestSchool, buyer: TestPerson, membership: SoldProduct) =>
+  buy(school, buyer, membership, CONSENTS)
 const spanOf = (school: TestSchool, person: TestPerson, { id }: { id: string }) =>
   school.work((ctx) => findAccessSpan(ctx, person.id, id))
 const opens = async (school: TestSchool, person: TestPerson, ...products: { id: string }[]) =>

@@ -1,24 +1,19 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import type { ApiProblem } from '#platform/contract/client.ts'
+import { afterAll, beforeEach, expect, test } from 'vitest'
 import { cursorIn } from '#platform/contract/cursor-in.ts'
-import { aWorld, type TestSchool, type World } from '#test/world.ts'
+import { statusOf } from '#test/refused.ts'
+import type { TestSchool } from '#test/world.ts'
 import { deleteComment, postComment, postPictureReply } from '#modules/comments/contract.ts'
 import { comments } from '#modules/comments/tables.ts'
-import { aComment, aCommentableKind } from '#modules/comments/testing.ts'
+import { aComment, aWorldOfPages } from '#modules/comments/testing.ts'
 import { people } from '#modules/people/tables.ts'
 import { getAuditFilters, listAudit, muteStudent, unmuteStudent } from './contract.ts'
 import { auditEntries } from './tables.ts'
 
-const { kind, anItem } = aCommentableKind()
-let world: World
+const { world, anItem } = await aWorldOfPages()
 let school: TestSchool
 let page: ReturnType<typeof anItem>
 
-beforeAll(async () => {
-  world = await aWorld()
-  world.commentables.register(kind)
-})
 afterAll(() => world.close())
 beforeEach(async () => {
   school = await world.aSchool()
@@ -27,11 +22,6 @@ beforeEach(async () => {
 
 const admin = () => school.as(school.admin)
 const entries = async (given: { admin_id?: string; area?: string } = {}) => (await admin().call(listAudit, given)).data
-const statusOf = (call: Promise<unknown>) =>
-  call.then(
-    () => 200,
-    (problem: ApiProblem) => problem.status,
-  )
 
 test('what an admin does is written down with who, what, on what and when; what students do is not', async () => {
   const comment = await school.work((ctx) =>

@@ -1,7 +1,6 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { clock, DAY } from '#platform/clock.ts'
-import type { ApiProblem } from '#platform/contract/client.ts'
 import { cursorIn } from '#platform/contract/cursor-in.ts'
 import { domainEvents } from '#platform/db/tables.ts'
 import { newId } from '#platform/ids.ts'
@@ -15,25 +14,21 @@ import {
   REPLY_TYPE,
 } from '#modules/comments/contract.ts'
 import { comments } from '#modules/comments/tables.ts'
-import { aComment, aCommentableKind, aReply } from '#modules/comments/testing.ts'
+import { aComment, aWorldOfPages, aReply } from '#modules/comments/testing.ts'
 import { listReviews } from '#modules/reviews/contract.ts'
 import { aReview } from '#modules/reviews/testing.ts'
 import { REVIEW_TYPE } from '#modules/reviews/vocabulary.ts'
-import { aWorld, type TestPerson, type TestSchool, type World } from '#test/world.ts'
+import { refused, statusOf } from '#test/refused.ts'
+import type { TestPerson, TestSchool } from '#test/world.ts'
 import * as contract from './contract.ts'
 import { cases, mutes, reports } from './tables.ts'
 
-const { kind, anItem, countOf } = aCommentableKind()
-let world: World
+const { world, anItem, countOf } = await aWorldOfPages()
 let school: TestSchool
 let other: TestSchool
 let reader: TestPerson
 let page: ReturnType<typeof anItem>
 
-beforeAll(async () => {
-  world = await aWorld()
-  world.commentables.register(kind)
-})
 afterAll(() => world.close())
 beforeEach(async () => {
   school = await world.aSchool()
@@ -58,12 +53,6 @@ const report = (
   const { as = reader, at = school, type = COMMENT_TYPE, reason = 'spam', words = '' } = given
   return at.as(as).call(contract.reportItem, { type, id, reason, words })
 }
-const refused = (call: Promise<unknown>) =>
-  call.then(
-    () => expect.unreachable('the call was not refused'),
-    (problem: unknown) => problem as ApiProblem,
-  )
-const statusOf = async (call: Promise<unknown>) => (await refused(call)).status
 const queue = async (given: { kind?: 'held' | 'reported' } = {}) => (await admin().call(contract.listCases, given)).data
 const waiting = async () => (await admin().call(contract.countCases)).waiting
 

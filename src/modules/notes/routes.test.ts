@@ -1,10 +1,9 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { clock, MINUTE } from '#platform/clock.ts'
-import type { ApiProblem } from '#platform/contract/client.ts'
 import { cursorIn } from '#platform/contract/cursor-in.ts'
 import { newId } from '#platform/ids.ts'
-import { grantAccess } from '#modules/access/index.ts'
+import { aGrant } from '#modules/access/testing.ts'
 import { grants, revocations } from '#modules/access/tables.ts'
 import { products } from '#modules/catalog/tables.ts'
 import { lectures } from '#modules/courses/tables.ts'
@@ -12,6 +11,7 @@ import { aCourse } from '#modules/courses/testing.ts'
 import { watchLecture } from '#modules/learning/contract.ts'
 import { auditEntries } from '#modules/moderation/tables.ts'
 import { people } from '#modules/people/tables.ts'
+import { refused, statusesOf } from '#test/refused.ts'
 import { aWorld, type TestPerson, type TestSchool } from '#test/world.ts'
 import * as contract from './contract.ts'
 import { notes } from './tables.ts'
@@ -29,20 +29,9 @@ beforeEach(async () => {
   ;[lecture, second] = course.sections[0]!.lectureIds as [string, string]
   await give(school.student)
 })
-afterEach(() => clock.moveBy(-clock.shiftMilliseconds))
 
 const give = (student: TestPerson, productId = course.courseId) =>
-  school.work((ctx) =>
-    grantAccess(ctx, {
-      studentId: student.id,
-      productId,
-      variantId: null,
-      source: 'purchase',
-      sourceId: newId(),
-      accessDays: 0,
-      accessUntil: null,
-    }),
-  )
+  school.work((ctx) => aGrant(ctx, { studentId: student.id, productId }))
 const take = (student: TestPerson) =>
   school.work(async ({ tx }) => {
     const theirs = await tx.select().from(grants).where(eq(grants.studentId, student.id))
@@ -55,13 +44,6 @@ const inLecture = (person: TestPerson | undefined = school.student, id = lecture
 const all = (given: { q?: string; cursor?: string } = {}, person = school.student) =>
   school.as(person).call(contract.listMyNotes, given)
 const wordsOf = ({ data }: { data: { note: string }[] }) => data.map(({ note }) => note)
-const refused = (call: Promise<unknown>) =>
-  call.then(
-    () => ({ status: 200, message: '', fields: {} }) as ApiProblem,
-    (problem: ApiProblem) => problem,
-  )
-const statusesOf = async (calls: Array<Promise<unknown>>) =>
-  (await Promise.all(calls.map(refused))).map(({ status }) => status)
 const file = (person?: TestPerson) =>
   world.app.inject({
     url: '/my/notes/export',

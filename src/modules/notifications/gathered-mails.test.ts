@@ -1,5 +1,5 @@
 import { eq, isNull } from 'drizzle-orm'
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { deleteComment, postComment, postReply } from '#modules/comments/contract.ts'
 import { comments } from '#modules/comments/tables.ts'
 import { createPost, deleteTopic, setEmailNotification, storeTopic } from '#modules/community/contract.ts'
@@ -9,31 +9,24 @@ import { postNews } from '#modules/community/post-news.ts'
 import { topicMails } from '#modules/community/topic-mails.ts'
 import { POST_TYPE } from '#modules/community/vocabulary.ts'
 import { commentNews } from '#modules/comments/comment-news.ts'
-import { aCommentableKind } from '#modules/comments/testing.ts'
+import { aWorldOfPages } from '#modules/comments/testing.ts'
 import { people } from '#modules/people/tables.ts'
-import { schoolFinder } from '#modules/schools/index.ts'
 import { clock, MINUTE } from '#platform/clock.ts'
 import { newId } from '#platform/ids.ts'
-import { keyRing } from '#platform/sealed.ts'
-import { aWorld, type TestPerson, type TestSchool, type World } from '#test/world.ts'
+import { partsOfJobs } from '#test/parts-of-jobs.ts'
+import type { TestPerson, TestSchool } from '#test/world.ts'
 import { setAnswerMails } from './contract.ts'
 import { NewsSources } from './news.ts'
 import { mailDue } from './notices/mail-due.ts'
 import { mails } from '#modules/mails/tables.ts'
 import { notices } from './tables.ts'
-import { mailWriter } from '#modules/mails/write-mail.ts'
 
-const { kind, anItem } = aCommentableKind()
-let world: World
+const { world, anItem } = await aWorldOfPages()
 let school: TestSchool
 let topicId: string
 let postId: string
 
-beforeAll(async () => {
-  world = await aWorld()
-  world.commentables.register(kind)
-  await world.startWorking()
-})
+beforeAll(() => world.startWorking())
 afterAll(() => world.close())
 beforeEach(async () => {
   school = await world.aSchool()
@@ -41,7 +34,6 @@ beforeEach(async () => {
   topicId = (await school.as(school.admin).call(storeTopic, topic)).id
   postId = await write(school.student, 'Pierwsza kartka')
 })
-afterEach(() => clock.moveBy(-clock.shiftMilliseconds))
 
 const write = async (author: TestPerson, title: string) => {
   const { post } = await school.as(author).call(createPost, { topicId, title, body: 'Kilka słów o tym.' })
@@ -54,18 +46,10 @@ const noted = (count: number) =>
 const kept = () => school.work(({ tx }) => tx.select().from(mails).orderBy(mails.createdAt))
 
 const gather = () => {
-  const { units } = world.app
-  const schools = schoolFinder(units, {
-    platformHost: world.config.platformHost,
-    localhostSchool: undefined,
-    secure: false,
-  })
-  const writeMail = mailWriter(world.jobs, keyRing(world.config.secretKey))
   const newsSources = new NewsSources()
   newsSources.register(commentNews(world.commentables))
   newsSources.register(postNews)
-  const parts = { units, schools, writeMail, config: world.config, newsSources, topicMails }
-  return mailDue({ ...parts, findSchool: (id) => schools.byId(id) })
+  return mailDue({ ...partsOfJobs(world), newsSources, topicMails })
 }
 const gatherLater = async () => {
   clock.moveBy(16 * MINUTE)

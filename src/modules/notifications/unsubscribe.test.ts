@@ -3,6 +3,7 @@ import { afterAll, beforeEach, expect, test } from 'vitest'
 import { setEmailNotification, storeTopic } from '#modules/community/contract.ts'
 import { topicSubscriptions } from '#modules/community/tables.ts'
 import { ApiProblem } from '#platform/contract/client.ts'
+import { statusOf } from '#test/refused.ts'
 import { aWorld, type TestSchool } from '#test/world.ts'
 import { getAnswerMails, getUnsubscription, setAnswerMails, unsubscribe } from './contract.ts'
 import { type Unsubscription, unsubscribeToken } from './unsubscribe/unsubscribe-url.ts'
@@ -30,11 +31,6 @@ const subscribed = () =>
     return (await tx.select({ topicId: topicSubscriptions.topicId }).from(topicSubscriptions).where(own)).length
   })
 const wantsAnswers = async () => (await school.as(school.student).call(getAnswerMails)).wanted
-const statusOf = (call: Promise<unknown>) =>
-  call.then(
-    () => 200,
-    (problem: ApiProblem) => problem.status,
-  )
 const post = (token: string, headers: Record<string, string>, payload: string) =>
   world.app.inject({
     method: 'POST',

@@ -7,7 +7,8 @@ import type { Input } from '#platform/contract/endpoint.ts'
 import { rewriting } from '#test/rewriting.ts'
 import type { TestSchool } from '#test/world.ts'
 import { onePageCheckout } from '#modules/checkout/contract.ts'
-import { A_COMPANY, aMarket, type SoldCourse } from '#modules/checkout/testing.ts'
+import type { SoldProduct } from '#modules/catalog/testing.ts'
+import { A_COMPANY, aMarket } from '#modules/checkout/testing.ts'
 import { orders } from './tables.ts'
 import { getOrderTotals, listOrders, refundOrder } from './contract.ts'
 
@@ -32,7 +33,7 @@ const totals = async (at: TestSchool, asked: Omit<Asked, 'cursor'> = {}) =>
 const STRIDE = 5_000
 
 /** So many paid orders of one buyer, three a minute back from noon of the 1st of September. */
-async function fill(at: TestSchool, count: number, { id: productId, variantId }: SoldCourse) {
+async function fill(at: TestSchool, count: number, { id: productId, variantId }: SoldProduct) {
   const buyer = await at.aStudent({ name: 'Żaneta Wójcik', email: `zaneta@${at.id.slice(-6)}.test` })
   for (let first = 1; first <= count; first += STRIDE) {
     const last = Math.min(first + STRIDE - 1, count)

@@ -1,8 +1,9 @@
 import { eq, sql } from 'drizzle-orm'
-import { afterAll, afterEach, describe, expect, test } from 'vitest'
+import { afterAll, describe, expect, test } from 'vitest'
 import { onePageCheckout } from '#modules/checkout/contract.ts'
 import { refundOrder } from '#modules/orders/contract.ts'
-import { aMarket, type SoldCourse } from '#modules/checkout/testing.ts'
+import type { SoldProduct } from '#modules/catalog/testing.ts'
+import { aMarket } from '#modules/checkout/testing.ts'
 import { orderLines, orders } from '#modules/orders/tables.ts'
 import { aCode } from '#modules/offers/codes/testing.ts'
 import { mails } from '#modules/mails/tables.ts'
@@ -20,7 +21,6 @@ const market = await aMarket()
 await market.startWorking()
 const school = await market.aSchool()
 const course = await market.aCourse(school, { title: 'Światło', amount: 10_000 })
-afterEach(() => clock.moveBy(-clock.shiftMilliseconds))
 afterAll(() => market.close())
 
 const admin = () => school.as(school.admin)
@@ -32,7 +32,7 @@ const reloaded = async ({ id: partnerId }: { id: string }) =>
 
 interface Bought {
   buyer?: TestPerson
-  of?: SoldCourse
+  of?: SoldProduct
   browser?: string
   card?: string
   amount?: number

@@ -1,4 +1,4 @@
-import { afterEach, afterAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { clock, MINUTE } from '#platform/clock.ts'
 import { type Entry, GatewayUnavailable } from '#providers/payments/port.ts'
 import { aWorld, type TestSchool } from '#test/world.ts'
@@ -6,7 +6,6 @@ import type { Gateways } from './gateways.ts'
 import { cardEntries } from './get-card-entry.ts'
 
 const world = await aWorld()
-afterEach(() => void (clock.shiftMilliseconds = 0))
 afterAll(() => world.close())
 
 /** Each school has an account of its own; keys are counted as they are given out. */

@@ -18,7 +18,6 @@ beforeEach(async () => {
   school = await world.aSchool()
 })
 afterEach(async () => {
-  clock.shiftMilliseconds = 0
   await world.app.units.withoutSchool('each test reconciles its own payments', (tx) => tx.delete(transactions))
 })
 afterAll(() => world.close())

@@ -10,10 +10,7 @@ import { forgettingNotifications } from './forget-notifications.ts'
 import { gatewayNotifications } from './tables.ts'
 
 const market = await aMarket()
-afterAll(async () => {
-  clock.shiftMilliseconds = 0
-  await market.close()
-})
+afterAll(() => market.close())
 
 test('a notification that was forgotten is not believed anew, though its signature is right', async () => {
   const school = await market.aSchool()

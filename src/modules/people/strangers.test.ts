@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, afterEach, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { domainEvents } from '#platform/db/tables.ts'
 import { clock, DAY, HOUR, MINUTE, SECOND } from '#platform/clock.ts'
 import { aWorld, type TestPerson, type TestSchool } from '#test/world.ts'
@@ -11,7 +11,6 @@ const PASSWORD = 'zażółć 🔑 gęślą'
 let places = 0
 const world = await aWorld()
 afterAll(() => world.close())
-afterEach(() => clock.moveBy(-clock.shiftMilliseconds))
 
 const browserAt = (host: string) => aBrowser(world.app, host, `10.7.${places >> 8}.${places++ & 255}`)
 

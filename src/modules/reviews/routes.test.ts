@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { eq, sql } from 'drizzle-orm'
-import { grantAccess } from '#modules/access/index.ts'
+import { aGrant } from '#modules/access/testing.ts'
 import type { GrantSource } from '#modules/access/vocabulary.ts'
 import { aProduct } from '#modules/catalog/testing.ts'
 import { deleteComment, listComments } from '#modules/comments/contract.ts'
@@ -43,17 +43,7 @@ beforeEach(async () => {
 })
 
 const give = (student: TestPerson, source: GrantSource = 'purchase') =>
-  school.work((ctx) =>
-    grantAccess(ctx, {
-      studentId: student.id,
-      productId: courseId,
-      variantId: null,
-      source,
-      sourceId: newId(),
-      accessDays: 0,
-      accessUntil: null,
-    }),
-  )
+  school.work((ctx) => aGrant(ctx, { studentId: student.id, productId: courseId, source }))
 const list = (given: { course_id?: string; length?: number; cursor?: string | undefined } = {}) =>
   school.as().call(contract.listReviews, given)
 const summary = () => school.as().call(contract.getReviewSummary, { courseId })

@@ -8,7 +8,8 @@ import { aCode } from '#modules/offers/codes/testing.ts'
 import { getCheckout, onePageCheckout } from '#modules/checkout/contract.ts'
 import { quoteCheckout } from '#modules/offers/contract.ts'
 import { listMyOrders } from '#modules/orders/contract.ts'
-import { aMarket, type SoldCourse } from '#modules/checkout/testing.ts'
+import type { SoldProduct } from '#modules/catalog/testing.ts'
+import { aMarket } from '#modules/checkout/testing.ts'
 import { mails } from '#modules/mails/tables.ts'
 import { newId } from '#platform/ids.ts'
 import type { TestPerson } from '#test/world.ts'
@@ -16,7 +17,7 @@ import { getAccessManager } from './contract.ts'
 import { seatPools } from './tables.ts'
 import { aBuyer, aCourseInSeats, buySeats, STEPS } from './testing.ts'
 
-let course: SoldCourse
+let course: SoldProduct
 const market = await aMarket()
 const school = await market.aSchool()
 beforeEach(async () => {

@@ -1,7 +1,8 @@
 import { and, asc, eq, like } from 'drizzle-orm'
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import { onePageCheckout } from '#modules/checkout/contract.ts'
-import { aMarket, type SoldCourse } from '#modules/checkout/testing.ts'
+import type { SoldProduct } from '#modules/catalog/testing.ts'
+import { aMarket } from '#modules/checkout/testing.ts'
 import { changeSchedule } from '#modules/live-events/contract.ts'
 import { aDate, anEvent, aSchedule, EVENT_CONSENTS } from '#modules/live-events/testing.ts'
 import { mails } from '#modules/mails/tables.ts'
@@ -23,7 +24,7 @@ afterAll(() => market.close())
 const anAddress = () => `${newId()}@school.test`
 const aStudent = (name = 'Żaneta Giver') => school.aStudent({ name, email: anAddress() })
 const dayIn = (days: number) => dayOf(new Date(clock.now().getTime() + days * DAY), school.timeZone)
-async function give(event: SoldCourse, given: object = {}): Promise<{ giver: TestPerson; email: string }> {
+async function give(event: SoldProduct, given: object = {}): Promise<{ giver: TestPerson; email: string }> {
   const giver = await aStudent()
   const email = anAddress()
   const gift = { name: 'Łucja Gość', email, message: '', ...given }
@@ -32,7 +33,7 @@ async function give(event: SoldCourse, given: object = {}): Promise<{ giver: Tes
     .call(onePageCheckout, await market.aPurchase(school, { course: event, consents: [...EVENT_CONSENTS], gift }))
   return { giver, email }
 }
-const move = (event: SoldCourse, given: object) =>
+const move = (event: SoldProduct, given: object) =>
   school.as(school.admin).call(changeSchedule, { eventId: event.id, ...aSchedule(given) })
 const lettersTo = (to: string, cause: string) =>
   school.work(({ tx }) =>

@@ -1,10 +1,11 @@
 import { eq, sql } from 'drizzle-orm'
-import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { giveAccess } from '#modules/access/contract.ts'
 import { products } from '#modules/catalog/tables.ts'
 import { getCheckout, onePageCheckout } from '#modules/checkout/contract.ts'
 import { listMyOrders } from '#modules/orders/contract.ts'
-import { aMarket, type Market, type SoldCourse, untilAnswered } from '#modules/checkout/testing.ts'
+import type { SoldProduct } from '#modules/catalog/testing.ts'
+import { aMarket, type Market, untilAnswered } from '#modules/checkout/testing.ts'
 import { withdraw } from '#modules/orders/withdrawals/contract.ts'
 import {
   changeSchedule,
@@ -16,7 +17,7 @@ import {
 } from '#modules/live-events/contract.ts'
 import { getGuestTicket } from '#modules/live-events/guests/contract.ts'
 import { tickets } from '#modules/live-events/tables.ts'
-import { aDate, anEvent, aSchedule, EVENT_CONSENTS } from '#modules/live-events/testing.ts'
+import { aDate, anEvent, EVENT_CONSENTS, aSchedule } from '#modules/live-events/testing.ts'
 import { joinWaitingList } from '#modules/live-events/waiting/contract.ts'
 import { waitingEntries } from '#modules/live-events/waiting/tables.ts'
 import { clock, DAY, HOUR } from '#platform/clock.ts'
@@ -36,22 +37,21 @@ const market = await aMarket()
 beforeEach(async () => {
   school = await market.aSchool()
 })
-afterEach(() => clock.moveBy(-clock.shiftMilliseconds))
 afterAll(() => market.close())
 
 const admin = () => school.as(school.admin)
 const aStudent = (name = 'Żaneta Giver') => school.aStudent({ name, email: `${newId()}@school.test` })
 const aGift = (given: object = {}) => ({ name: 'Łucja Gość', email: `${newId()}@school.test`, message: '', ...given })
 const dayIn = (days: number) => dayOf(new Date(clock.now().getTime() + days * DAY), school.timeZone)
-const buy = async (buyer: TestPerson, event: SoldCourse, given: Parameters<Market['aPurchase']>[1] = {}) =>
+const buy = async (buyer: TestPerson, event: SoldProduct, given: Parameters<Market['aPurchase']>[1] = {}) =>
   school
     .as(buyer)
     .call(onePageCheckout, await market.aPurchase(school, { course: event, consents: [...EVENT_CONSENTS], ...given }))
-const give = (giver: TestPerson, event: SoldCourse, gift: object = {}, given: object = {}) =>
+const give = (giver: TestPerson, event: SoldProduct, gift: object = {}, given: object = {}) =>
   buy(giver, event, { gift: aGift(gift), ...given })
 const giftsOf = async (giver: TestPerson) => (await school.as(giver).call(gifts.listMyGifts, {})).data
 /** Bought and not claimed yet, with the link of its mail. */
-const aGiven = async (event: SoldCourse, giver?: TestPerson) => {
+const aGiven = async (event: SoldProduct, giver?: TestPerson) => {
   const by = giver ?? (await aStudent())
   await give(by, event)
   const [gift] = await giftsOf(by)
@@ -60,16 +60,16 @@ const aGiven = async (event: SoldCourse, giver?: TestPerson) => {
 const accept = (person: TestPerson, token: string) =>
   untilAnswered(() => school.as(person).call(acceptInvitation, { token }))
 const look = (token: string, person?: TestPerson) => school.as(person).call(getInvitation, { token })
-const ticketOf = (event: SoldCourse, person: TestPerson) =>
+const ticketOf = (event: SoldProduct, person: TestPerson) =>
   school.as(person).call(getMyTicket, { eventSlug: event.slug })
-const participants = (event: SoldCourse, q?: string) =>
+const participants = (event: SoldProduct, q?: string) =>
   admin().call(listParticipants, { eventId: event.id, ...(q && { q }) })
-const taken = ({ id }: SoldCourse) =>
+const taken = ({ id }: SoldProduct) =>
   school.work(async ({ tx }) => {
     const [row] = await tx.select({ sold: products.stockSold }).from(products).where(eq(products.id, id))
     return { taken: row!.sold, tickets: await tx.$count(tickets, sql`product_id = ${id} and voided_at is null`) }
   })
-const lineOf = ({ id }: SoldCourse) =>
+const lineOf = ({ id }: SoldProduct) =>
   school.work(async ({ tx }) => {
     const rows = await tx.select().from(waitingEntries).where(eq(waitingEntries.productId, id))
     return rows.map(({ state }) => state)

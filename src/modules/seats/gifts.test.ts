@@ -1,5 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm'
-import { afterAll, afterEach, describe, expect, test } from 'vitest'
+import { afterAll, describe, expect, test } from 'vitest'
 import { findAccessSpan } from '#modules/access/index.ts'
 import { giveAccess } from '#modules/access/contract.ts'
 import { grants } from '#modules/access/tables.ts'
@@ -31,7 +31,6 @@ const ZONE = 'Europe/Warsaw'
 const market = await aMarket()
 const school = await market.aSchool()
 const course = await market.aCourse(school)
-afterEach(() => clock.moveBy(-clock.shiftMilliseconds))
 afterAll(() => market.close())
 
 const dayAfter = (days: number) => dayOf(new Date(clock.now().getTime() + days * DAY), ZONE)

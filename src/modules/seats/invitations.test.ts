@@ -1,8 +1,8 @@
 import { and, eq, sql } from 'drizzle-orm'
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { findAccessSpan } from '#modules/access/index.ts'
 import { giveAccess } from '#modules/access/contract.ts'
-import { grantAccess } from '#modules/access/index.ts'
+import { aGrant } from '#modules/access/testing.ts'
 import { grants, revocations } from '#modules/access/tables.ts'
 import { aMarket, quietParts } from '#modules/checkout/testing.ts'
 import { aLecture } from '#modules/courses/testing.ts'
@@ -30,7 +30,6 @@ import { writeTakenBack } from './write-taken-back.ts'
 const market = await aMarket()
 const school = await market.aSchool()
 const course = await aCourseInSeats(market, school)
-afterEach(() => clock.moveBy(-clock.shiftMilliseconds))
 afterAll(() => market.close())
 
 const anAddress = () => `${newId()}@żółw.pl`
@@ -403,8 +402,7 @@ describe('a claimed seat', () => {
   test('leaves what else opens the course, and is taken back once by many at once', async () => {
     const buyer = await aTeam(2)
     const { id, holder } = await aClaimed(buyer)
-    const bought = { source: 'purchase', sourceId: newId(), variantId: null, accessDays: 0, accessUntil: null } as const
-    await school.work((ctx) => grantAccess(ctx, { ...bought, studentId: holder.id, productId: course.id }))
+    await school.work((ctx) => aGrant(ctx, { studentId: holder.id, productId: course.id }))
     const tries = await Promise.allSettled(Array.from({ length: 5 }, () => release(buyer, id)))
     expect(tries.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
     expect([await mayWatch(holder), await takenOf(buyer)]).toEqual([true, 0])

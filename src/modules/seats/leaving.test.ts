@@ -1,11 +1,12 @@
 import { and, eq, like } from 'drizzle-orm'
-import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { findAccessSpan } from '#modules/access/index.ts'
 import { createBump } from '#modules/offers/bumps/contract.ts'
 import { onePageCheckout } from '#modules/checkout/contract.ts'
 import { listMyOrders, refundOrder } from '#modules/orders/contract.ts'
 import { orders } from '#modules/orders/tables.ts'
-import { aMarket, CONSENTS, type SoldCourse } from '#modules/checkout/testing.ts'
+import type { SoldProduct } from '#modules/catalog/testing.ts'
+import { aMarket, CONSENTS } from '#modules/checkout/testing.ts'
 import { refundWithdrawal, withdraw } from '#modules/orders/withdrawals/contract.ts'
 import { withdrawals } from '#modules/orders/withdrawals/tables.ts'
 import { mails } from '#modules/mails/tables.ts'
@@ -19,14 +20,13 @@ import { listMyGifts } from './gifts/contract.ts'
 import { aBuyer, aCourseInSeats, aLink } from './testing.ts'
 
 let school: TestSchool
-let course: SoldCourse
+let course: SoldProduct
 const market = await aMarket()
 beforeEach(async () => {
   school = await market.aSchool()
   course = await aCourseInSeats(market, school)
   await market.app.units.withoutSchool('each test begins without uses', (tx) => tx.execute('delete from rate_limits'))
 })
-afterEach(() => clock.moveBy(-clock.shiftMilliseconds))
 afterAll(() => market.close())
 
 const aStudent = () => school.aStudent({ name: 'Żaneta Łoś', email: `${newId()}@school.test` })

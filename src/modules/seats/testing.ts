@@ -3,7 +3,8 @@ import { expect } from 'vitest'
 import { changeSeatPrices } from '#modules/catalog/seats/contract.ts'
 import { onePageCheckout } from '#modules/checkout/contract.ts'
 import { getOrder, listMyOrders, refundOrder } from '#modules/orders/contract.ts'
-import type { Market, SoldCourse } from '#modules/checkout/testing.ts'
+import type { SoldProduct } from '#modules/catalog/testing.ts'
+import type { Market } from '#modules/checkout/testing.ts'
 import { getKeptMail, listKeptMails } from '#modules/mails/contract.ts'
 import { digestOf, newId, newSecret } from '#platform/ids.ts'
 import type { TestPerson, TestSchool } from '#test/world.ts'
@@ -16,7 +17,7 @@ export const STEPS = [
 ]
 
 /** A course for 100,00, sold in licences. */
-export async function aCourseInSeats(market: Market, school: TestSchool): Promise<SoldCourse> {
+export async function aCourseInSeats(market: Market, school: TestSchool): Promise<SoldProduct> {
   const course = await market.aCourse(school, { amount: 10_000 })
   await school
     .as(school.admin)
@@ -30,7 +31,7 @@ const priceOf = (quantity: number) => (STEPS.findLast(({ from }) => from <= quan
 export async function aBuyer(
   market: Market,
   school: TestSchool,
-  { course, quantity, own_seat = true }: { course: SoldCourse; quantity: number; own_seat?: boolean },
+  { course, quantity, own_seat = true }: { course: SoldProduct; quantity: number; own_seat?: boolean },
 ): Promise<TestPerson> {
   const buyer = await school.aStudent({ name: 'Żaneta Buyer', email: `${newId()}@school.test` })
   await buySeats(market, school, { buyer, course, quantity, own_seat })
@@ -40,7 +41,12 @@ export async function aBuyer(
 export async function buySeats(
   market: Market,
   school: TestSchool,
-  { buyer, course, quantity, own_seat }: { buyer: TestPerson; course: SoldCourse; quantity: number; own_seat: boolean },
+  {
+    buyer,
+    course,
+    quantity,
+    own_seat,
+  }: { buyer: TestPerson; course: SoldProduct; quantity: number; own_seat: boolean },
 ): Promise<{ redirect: string }> {
   const amount = priceOf(quantity)
   return school.as(buyer).call(onePageCheckout, await market.aPurchase(school, { course, amount, quantity, own_seat }))

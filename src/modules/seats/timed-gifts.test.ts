@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { getCheckout, onePageCheckout } from '#modules/checkout/contract.ts'
 import { aMarket } from '#modules/checkout/testing.ts'
 import { withdraw } from '#modules/orders/withdrawals/contract.ts'
@@ -21,7 +21,6 @@ const market = await aMarket()
 beforeEach(async () => {
   school = await market.aSchool()
 })
-afterEach(() => clock.moveBy(-clock.shiftMilliseconds))
 afterAll(() => market.close())
 
 type Sold = Awaited<ReturnType<typeof aConsultation>>

@@ -1,23 +1,18 @@
 import { and, eq } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterAll, beforeEach, expect, test } from 'vitest'
 import { counted } from '#platform/db/counters.ts'
 import { newId } from '#platform/ids.ts'
-import { aWorld, type TestPerson, type TestSchool, type World } from '#test/world.ts'
+import type { TestPerson, TestSchool } from '#test/world.ts'
 import { comments } from '#modules/comments/tables.ts'
-import { aComment, aCommentableKind, aReply } from '#modules/comments/testing.ts'
+import { aComment, aWorldOfPages, aReply } from '#modules/comments/testing.ts'
 import { castVote, type VoteValue } from './contract.ts'
 import { votes } from './tables.ts'
 
-const { kind, anItem } = aCommentableKind()
+const { world, anItem } = await aWorldOfPages()
 const COMMENT = 'App\\Comment'
-let world: World
 let school: TestSchool
 let comment: { id: string }
 
-beforeAll(async () => {
-  world = await aWorld()
-  world.commentables.register(kind)
-})
 afterAll(() => world.close())
 beforeEach(async () => {
   school = await world.aSchool()

@@ -1,64 +1,37 @@
+import { aGrant } from '../testing.ts'
 import { asc, desc, eq, like } from 'drizzle-orm'
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterAll, beforeEach, expect, test } from 'vitest'
 import { aProduct } from '#modules/catalog/testing.ts'
 import { mails } from '#modules/mails/tables.ts'
-import { mailWriter } from '#modules/mails/write-mail.ts'
 import { aMembership } from '#modules/memberships/testing.ts'
 import { people } from '#modules/people/tables.ts'
-import { schoolFinder } from '#modules/schools/find-school.ts'
 import { domainEvents } from '#platform/db/tables.ts'
 import { clock, DAY, HOUR, SECOND } from '#platform/clock.ts'
-import { newId } from '#platform/ids.ts'
-import { keyRing } from '#platform/sealed.ts'
-import { aWorld, type TestPerson, type TestSchool, type World } from '#test/world.ts'
-import { grantAccess, grantParts } from '../grant-access.ts'
+import { partsOfJobs, thrown } from '#test/parts-of-jobs.ts'
+import { aWorld, type TestPerson, type TestSchool } from '#test/world.ts'
+import { grantParts } from '../grant-access.ts'
 import { revokeGrants } from '../revoke-grants.ts'
 import { grants } from '../tables.ts'
 import { accessRevoked } from '../events.ts'
-import { type EndingParts, tellingEndings } from './tell-endings.ts'
+import { tellingEndings } from './tell-endings.ts'
 import { tellRevoked } from './tell-revoked.ts'
 
-let world: World
+const world = await aWorld()
+const parts = partsOfJobs(world)
 let school: TestSchool
 let student: TestPerson
 let productId: string
-let parts: EndingParts
 
-beforeAll(async () => {
-  world = await aWorld()
-  const { units } = world.app
-  const schools = schoolFinder(units, {
-    platformHost: world.config.platformHost,
-    localhostSchool: undefined,
-    secure: false,
-  })
-  const writeMail = mailWriter(world.jobs, keyRing(world.config.secretKey))
-  parts = { units, schools, writeMail, findSchool: (id) => schools.byId(id) }
-})
 beforeEach(async () => {
   school = await world.aSchool({ timeZone: 'Pacific/Auckland' })
   student = await school.aStudent({ name: 'Żaneta', email: 'zaneta@school.test' })
   productId = await school.work(async (ctx) => (await aProduct(ctx, { title: 'Światło' })).product.id)
 })
-afterEach(() => clock.moveBy(-clock.shiftMilliseconds))
 afterAll(() => world.close())
 
 const give = (until: Date | null) =>
-  school.work((ctx) =>
-    grantAccess(ctx, {
-      studentId: student.id,
-      productId,
-      variantId: null,
-      source: 'purchase',
-      sourceId: newId(),
-      accessDays: 0,
-      accessUntil: until,
-    }),
-  )
-const tellEndings = () =>
-  tellingEndings(parts).work((error) => {
-    throw error
-  })
+  school.work((ctx) => aGrant(ctx, { studentId: student.id, productId, accessUntil: until }))
+const tellEndings = () => tellingEndings(parts).work(thrown)
 const inDays = (days: number) => new Date(clock.now().getTime() + days * DAY)
 const pass = (milliseconds: number) => clock.moveBy(milliseconds)
 const letters = () =>

@@ -12,10 +12,7 @@ import { PRICE_MAX } from '../vocabulary.ts'
 
 const world = await aWorld()
 const school = await world.aSchool()
-afterAll(() => {
-  clock.shiftMilliseconds = 0
-  return world.close()
-})
+afterAll(() => world.close())
 
 async function aCourse(given: GivenProduct = {}) {
   const { product, variants: sold } = await school.work((ctx) => aProduct(ctx, given))

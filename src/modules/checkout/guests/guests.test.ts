@@ -12,12 +12,13 @@ import type { TestPerson, TestSchool } from '#test/world.ts'
 import { orders } from '#modules/orders/tables.ts'
 import { GUESTS_MAX } from '#modules/orders/guests/vocabulary.ts'
 import { onePageCheckout, onePageCheckoutRegister } from '../contract.ts'
-import { aMarket, type Market, type SoldCourse } from '../testing.ts'
+import type { SoldProduct } from '#modules/catalog/testing.ts'
+import { aMarket, type Market } from '../testing.ts'
 
 const NO_FUNDS = '4000000000009995'
 
 let school: TestSchool
-let event: SoldCourse
+let event: SoldProduct
 const market = await aMarket()
 await market.startWorking()
 beforeEach(async () => {
@@ -26,7 +27,7 @@ beforeEach(async () => {
 })
 afterAll(() => market.close())
 
-const inTickets = async (sold: SoldCourse) => {
+const inTickets = async (sold: SoldProduct) => {
   const ofVariant = { productId: sold.id, variantId: sold.variantId }
   await school.as(school.admin).call(changeSeatPrices, { ...ofVariant, seat_prices: [] })
   return sold

@@ -1,46 +1,37 @@
 import { eq, like } from 'drizzle-orm'
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
-import { grantAccess } from '#modules/access/index.ts'
+import { afterAll, beforeEach, expect, test } from 'vitest'
+import { aGrant } from '#modules/access/testing.ts'
 import { changePrice } from '#modules/catalog/contract.ts'
 import { products, variants } from '#modules/catalog/tables.ts'
 import { mails } from '#modules/mails/tables.ts'
-import { mailWriter } from '#modules/mails/write-mail.ts'
 import { withSecret } from '#modules/mails/mail-secret.ts'
-import { schoolFinder } from '#modules/schools/find-school.ts'
 import type { Call } from '#platform/contract/endpoint.ts'
 import { clock, DAY, HOUR, MINUTE } from '#platform/clock.ts'
 import { rateLimits } from '#platform/db/tables.ts'
 import { newId } from '#platform/ids.ts'
 import { keyRing } from '#platform/sealed.ts'
+import { statusOf } from '#test/refused.ts'
+import { partsOfJobs, thrown } from '#test/parts-of-jobs.ts'
 import type { TestSchool } from '#test/world.ts'
 import { createBump } from '#modules/offers/bumps/contract.ts'
 import { onePageCheckout } from '../contract.ts'
-import { aMarket, type Market, quietParts, type SoldCourse } from '../testing.ts'
+import type { SoldProduct } from '#modules/catalog/testing.ts'
+import { aMarket, quietParts } from '../testing.ts'
 import { endReminders, forgetReminder, keepReminder, restoreForm } from './contract.ts'
 import { reminding, type RemindingParts } from './reminding.ts'
 import { checkoutReminders as reminders } from './tables.ts'
 
-let market: Market
+const market = await aMarket()
 let school: TestSchool
-let course: SoldCourse
-let parts: RemindingParts
+let course: SoldProduct
+const parts: RemindingParts = { ...partsOfJobs(market), fulfillables: quietParts().fulfillables }
 
-beforeAll(async () => {
-  market = await aMarket()
-  const { units } = market.app
-  const places = { platformHost: market.config.platformHost, localhostSchool: undefined, secure: false }
-  const schools = schoolFinder(units, places)
-  const writeMail = mailWriter(market.jobs, keyRing(market.config.secretKey))
-  const { fulfillables } = quietParts()
-  parts = { units, schools, writeMail, fulfillables, config: market.config, findSchool: (id) => schools.byId(id) }
-})
 beforeEach(async () => {
   school = await market.aSchool()
   course = await market.aCourse(school, { title: 'Żółte ćmy 🦋', amount: 12_300 })
   // Each test comes from a place that has asked for nothing yet.
   await units().withoutSchool('a test begins anew', (tx) => tx.delete(rateLimits))
 })
-afterEach(() => clock.moveBy(-clock.shiftMilliseconds))
 afterAll(() => market.close())
 
 const units = () => market.app.units
@@ -58,20 +49,12 @@ const keep = (given: Given = {}, as = school.as()) =>
     ...given,
   })
 const kept = (at = school) => at.work(({ tx }) => tx.select().from(reminders))
-const run = (own: Partial<RemindingParts> = {}) =>
-  reminding({ ...parts, ...own }).work((error) => {
-    throw error
-  })
+const run = (own: Partial<RemindingParts> = {}) => reminding({ ...parts, ...own }).work(thrown)
 const letters = async (at = school) => {
   const rows = await at.work(({ tx }) => tx.select().from(mails).where(like(mails.cause, 'checkout-reminder:%')))
   return rows.map((mail) => withSecret(keyRing(market.config.secretKey), mail))
 }
 const tokenIn = (text: string) => /#reminder=([\w-]{43})/.exec(text)![1]!
-const statusOf = (call: Promise<unknown>) =>
-  call.then(
-    () => 200,
-    (error: { status: number }) => error.status,
-  )
 
 test('who asked is reminded once, some hours after the last change, with a link that restores the form anywhere', async () => {
   const key = newId()
@@ -193,17 +176,7 @@ test('so many from one place, and so many to one mailbox', async () => {
 
 test('of a gift who has it is reminded, too, and finds whom it is for', async () => {
   const student = await school.aStudent({ email: 'dawca@school.test' })
-  await school.work((ctx) =>
-    grantAccess(ctx, {
-      studentId: student.id,
-      productId: course.id,
-      variantId: null,
-      source: 'purchase',
-      sourceId: newId(),
-      accessDays: 0,
-      accessUntil: null,
-    }),
-  )
+  await school.work((ctx) => aGrant(ctx, { studentId: student.id, productId: course.id }))
   const gift = { name: 'Ćma', email: 'ćma@', message: 'Sto lat!', send_on: '' }
   await keep({ gift }, school.as(student))
   clock.moveBy(3 * HOUR)
@@ -219,17 +192,7 @@ const asStudent = (email: string) => school.aStudent({ email })
 test('nobody is reminded of what they have, by whatever case of the address, or what is sold no more', async () => {
   const student = await asStudent('LUCJA@school.test')
   await keep({ email: 'lucja@school.test' })
-  await school.work((ctx) =>
-    grantAccess(ctx, {
-      studentId: student.id,
-      productId: course.id,
-      variantId: null,
-      source: 'purchase',
-      sourceId: newId(),
-      accessDays: 0,
-      accessUntil: null,
-    }),
-  )
+  await school.work((ctx) => aGrant(ctx, { studentId: student.id, productId: course.id }))
   const closed = await market.aCourse(school)
   await keep({ slug: closed.slug, variant_id: closed.variantId })
   const drawnBack = await market.aCourse(school)

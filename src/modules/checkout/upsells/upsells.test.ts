@@ -14,15 +14,16 @@ import { refundOrder } from '#modules/orders/contract.ts'
 import { orderLines, orders } from '#modules/orders/tables.ts'
 import * as contract from '#modules/offers/upsells/contract.ts'
 import { getCheckout, onePageCheckout } from '../contract.ts'
-import { aMarket, CONSENTS, type Market, type SoldCourse } from '../testing.ts'
+import type { SoldProduct } from '#modules/catalog/testing.ts'
+import { aMarket, CONSENTS, type Market } from '../testing.ts'
 
 const SECURE = '4000002760003184'
 const ONCE = '4000000000000341'
 const LATE = '4000000000000077'
 
 let school: TestSchool
-let course: SoldCourse
-let extra: SoldCourse
+let course: SoldProduct
+let extra: SoldProduct
 const market = await aMarket({ bank: { BANK_LATE_CONFIRMATION_MS: '1500' } })
 await market.startWorking()
 beforeEach(async () => {
@@ -32,13 +33,12 @@ beforeEach(async () => {
   await offer(extra, 4_900)
 })
 afterEach(async () => {
-  clock.shiftMilliseconds = 0
   await market.bank.clearFaults()
 })
 afterAll(() => market.close())
 
 const admin = () => school.as(school.admin)
-const offer = ({ variantId: offered_variant_id }: Pick<SoldCourse, 'variantId'>, value: number | null) =>
+const offer = ({ variantId: offered_variant_id }: Pick<SoldProduct, 'variantId'>, value: number | null) =>
   admin().call(contract.storeUpsell, {
     productId: course.id,
     offered_variant_id,
@@ -317,7 +317,7 @@ describe('nothing is offered', () => {
 
 test('the checkout asks for the card only where something is offered afterwards', async () => {
   const buyer = await fresh()
-  const asks = async ({ slug }: SoldCourse) => (await school.as(buyer).call(getCheckout, { slug })).keeps_card
+  const asks = async ({ slug }: SoldProduct) => (await school.as(buyer).call(getCheckout, { slug })).keeps_card
   expect([await asks(course), await asks(extra)]).toEqual([true, false])
   expect((await school.as().call(getCheckout, { slug: course.slug })).keeps_card).toBe(true)
 })

@@ -1,10 +1,7 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { asc, eq, inArray, sql } from 'drizzle-orm'
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { grants } from '#modules/access/tables.ts'
-import { grantAccess } from '#modules/access/index.ts'
+import { aGrant } from '#modules/access/testing.ts'
 import { products, variants } from '#modules/catalog/tables.ts'
 import { comments } from '#modules/comments/tables.ts'
 import { aComment } from '#modules/comments/testing.ts'
@@ -27,9 +24,8 @@ import { LECTURE_TYPE, LECTURES_MAX } from '../vocabulary.ts'
 let school: TestSchool
 let other: TestSchool
 let course: Awaited<ReturnType<typeof aCourse>>
-const dataDir = mkdtempSync(join(tmpdir(), 'katedra-duplicates-'))
 
-const world = await aWorld({ DATA_DIR: dataDir })
+const world = await aWorld()
 beforeEach(async () => {
   school = await world.aSchool()
   other = await world.aSchool()
@@ -37,10 +33,7 @@ beforeEach(async () => {
     aCourse(ctx, { title: 'Chleb', sections: [[{}, { status: 'draft' }], [{ isFreeToWatch: true }]] }),
   )
 })
-afterAll(async () => {
-  await world.close()
-  rmSync(dataDir, { recursive: true })
-})
+afterAll(() => world.close())
 
 const admin = () => school.as(school.admin)
 const duplicate = async (target?: string) =>
@@ -118,15 +111,7 @@ describe('a copy', () => {
         { variantId: course.variantId, lectureId: course.sections[1]!.lectureIds[0]! },
       ])
       await aComment(ctx, school.student, { type: LECTURE_TYPE, id: section!.lectureIds[0]! })
-      await grantAccess(ctx, {
-        studentId: school.student.id,
-        productId: course.courseId,
-        variantId: null,
-        source: 'instructor_action',
-        sourceId: newId(),
-        accessDays: 0,
-        accessUntil: null,
-      })
+      await aGrant(ctx, { studentId: school.student.id, productId: course.courseId, source: 'instructor_action' })
     })
     const { id, slug } = await duplicate()
     expect(slug).toBe('chleb-copy')

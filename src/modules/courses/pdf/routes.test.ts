@@ -1,13 +1,10 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { eq } from 'drizzle-orm'
-import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { connectMedia } from '#modules/media/connect-media.ts'
 import { auditEntries } from '#modules/moderation/tables.ts'
 import { clock, DAY } from '#platform/clock.ts'
-import type { ApiProblem } from '#platform/contract/client.ts'
 import { newId } from '#platform/ids.ts'
+import { refused } from '#test/refused.ts'
 import { aWorld, type TestSchool } from '#test/world.ts'
 import { deleteLecture } from '../contract.ts'
 import { lecturePdfs } from '../tables.ts'
@@ -21,20 +18,15 @@ let school: TestSchool
 let other: TestSchool
 let key: { courseId: string; sectionId: string; lectureId: string }
 
-const directory = await mkdtemp(join(tmpdir(), 'katedra-pdfs-'))
-const world = await aWorld({ DATA_DIR: directory })
+const world = await aWorld()
 const media = connectMedia(world.config)
-afterAll(async () => {
-  await world.close()
-  await rm(directory, { recursive: true })
-})
+afterAll(() => world.close())
 beforeEach(async () => {
   school = await world.aSchool()
   other = await world.aSchool()
   const { courseId, sections } = await school.work((ctx) => aCourse(ctx))
   key = { courseId, sectionId: sections[0]!.id, lectureId: sections[0]!.lectureIds[0]! }
 })
-afterEach(() => clock.moveBy(-clock.shiftMilliseconds))
 
 const admin = () => school.as(school.admin)
 const shown = async () => (await admin().call(contract.getPdf, key)).pdf
@@ -42,11 +34,6 @@ const show = (pdfId: string, is_downloadable?: boolean) =>
   admin().call(contract.showPdf, { ...key, pdfId, ...(is_downloadable !== undefined && { is_downloadable }) })
 const isKept = async (storeKey: string) => (await media.store.head(storeKey)) !== null
 const rows = () => school.work(({ tx }) => tx.select().from(lecturePdfs))
-const refused = (call: Promise<unknown>): Promise<ApiProblem> =>
-  call.then(
-    () => expect.unreachable('the call was not refused'),
-    (problem: ApiProblem) => problem,
-  )
 
 describe('every call of a lecture’s PDF', () => {
   const calls = [

@@ -1,9 +1,6 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
-import { grantAccess } from '#modules/access/index.ts'
+import { aGrant } from '#modules/access/testing.ts'
 import { giveAccess } from '#modules/access/contract.ts'
 import { grants } from '#modules/access/tables.ts'
 import { changePrice } from '#modules/catalog/change-price.ts'
@@ -37,12 +34,8 @@ let single: string
 let first: string
 let second: string
 
-const directory = await mkdtemp(join(tmpdir(), 'katedra-variants-'))
-const market = await aMarket({ app: { DATA_DIR: directory } })
-afterAll(async () => {
-  await market.close()
-  await rm(directory, { recursive: true })
-})
+const market = await aMarket()
+afterAll(() => market.close())
 beforeEach(async () => {
   school = await market.aSchool()
   await school.work(async (ctx) => {
@@ -62,17 +55,7 @@ const admin = () => school.as(school.admin)
 const change = (variantId: string, given: { section_ids?: string[]; lecture_ids?: string[]; includes_all?: boolean }) =>
   admin().call(contract.changeVariantContents, { courseId: course.courseId, variantId, includes_all: false, ...given })
 const give = (student: TestPerson, variantId: string | null) =>
-  school.work((ctx) =>
-    grantAccess(ctx, {
-      studentId: student.id,
-      productId: course.courseId,
-      variantId,
-      source: 'purchase',
-      sourceId: newId(),
-      accessDays: 0,
-      accessUntil: null,
-    }),
-  )
+  school.work((ctx) => aGrant(ctx, { studentId: student.id, productId: course.courseId, variantId }))
 const withVariant = async (variantId: string | null) => {
   const student = await school.aStudent({ email: `${newId()}@school.test` })
   await give(student, variantId)

@@ -1,7 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { giveAccess } from '#modules/access/contract.ts'
 import { clock, MINUTE } from '#platform/clock.ts'
 import { newId } from '#platform/ids.ts'
@@ -13,19 +10,14 @@ import { LINK_MINUTES } from '../vocabulary.ts'
 
 let download: Awaited<ReturnType<typeof aDownload>>
 let buyer: TestPerson
-const directory = await mkdtemp(join(tmpdir(), 'katedra-loads-'))
-const world = await aWorld({ DATA_DIR: directory })
+const world = await aWorld()
 const school = await world.aSchool()
 beforeEach(async () => {
   download = await aDownload(world, school)
   buyer = await school.aStudent({ email: `${newId()}@school.test` })
   await school.as(school.admin).call(giveAccess, { id: buyer.id, product_id: download.id, reason: 'Nagroda' })
 })
-afterEach(() => clock.moveBy(-clock.shiftMilliseconds))
-afterAll(async () => {
-  await world.close()
-  await rm(directory, { recursive: true })
-})
+afterAll(() => world.close())
 
 const mine = async () => (await school.as(buyer).call(listMyDownloads, {})).data
 const link = async (person = buyer) => (await school.as(person).call(loadFile, { fileId: download.file.id })).url

@@ -1,23 +1,18 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { isNull, sql } from 'drizzle-orm'
-import { afterAll, afterEach, beforeEach, expect, test } from 'vitest'
+import { afterAll, beforeEach, expect, test } from 'vitest'
 import { giveAccess, takeAccess } from '#modules/access/contract.ts'
 import { grants } from '#modules/access/tables.ts'
 import { topicMails } from '#modules/community/topic-mails.ts'
 import { mails } from '#modules/mails/tables.ts'
-import { mailWriter } from '#modules/mails/write-mail.ts'
 import { getProductMails, getUnsubscription, setProductMails, unsubscribe } from '#modules/notifications/contract.ts'
 import { NewsSources } from '#modules/notifications/news.ts'
 import { mailDue } from '#modules/notifications/notices/mail-due.ts'
 import { notices } from '#modules/notifications/tables.ts'
 import { people } from '#modules/people/tables.ts'
-import { schoolFinder } from '#modules/schools/index.ts'
 import { clock, MINUTE } from '#platform/clock.ts'
 import { newId } from '#platform/ids.ts'
 import type { DomainEvent } from '#platform/events/event.ts'
-import { keyRing } from '#platform/sealed.ts'
+import { partsOfJobs } from '#test/parts-of-jobs.ts'
 import { aWorld, type TestPerson, type TestSchool } from '#test/world.ts'
 import { addVersion } from '../contract.ts'
 import { aDownload, sendBytes } from '../testing.ts'
@@ -26,17 +21,12 @@ import { versionNews } from './version-news.ts'
 
 let school: TestSchool
 let download: Awaited<ReturnType<typeof aDownload>>
-const directory = await mkdtemp(join(tmpdir(), 'katedra-news-'))
-const world = await aWorld({ DATA_DIR: directory })
-afterAll(async () => {
-  await world.close()
-  await rm(directory, { recursive: true })
-})
+const world = await aWorld()
+afterAll(() => world.close())
 beforeEach(async () => {
   school = await world.aSchool()
   download = await aDownload(world, school)
 })
-afterEach(() => clock.moveBy(-clock.shiftMilliseconds))
 
 const admin = () => school.as(school.admin)
 const aHolder = async (): Promise<TestPerson> => {
@@ -64,21 +54,10 @@ const tell = async (version_id: string) => {
   }
 }
 const gather = async () => {
-  const { units } = world.app
-  const { platformHost, secretKey } = world.config
-  const schools = schoolFinder(units, { platformHost, localhostSchool: undefined, secure: false })
   const newsSources = new NewsSources()
   newsSources.register(versionNews)
   clock.moveBy(16 * MINUTE)
-  await mailDue({
-    units,
-    schools,
-    writeMail: mailWriter(world.jobs, keyRing(secretKey)),
-    config: world.config,
-    newsSources,
-    topicMails,
-    findSchool: (id) => schools.byId(id),
-  })
+  await mailDue({ ...partsOfJobs(world), newsSources, topicMails })
 }
 const kept = () => school.work(({ tx }) => tx.select().from(mails).orderBy(mails.createdAt))
 const pending = () => school.work(({ tx }) => tx.$count(notices, isNull(notices.settledAt)))

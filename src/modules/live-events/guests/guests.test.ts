@@ -5,7 +5,8 @@ import { changeSale } from '#modules/catalog/sale/contract.ts'
 import { changeSeatPrices } from '#modules/catalog/seats/contract.ts'
 import { getCheckout, onePageCheckout } from '#modules/checkout/contract.ts'
 import { listMyOrders, refundOrder } from '#modules/orders/contract.ts'
-import { aMarket, type Market, type SoldCourse, untilBought } from '#modules/checkout/testing.ts'
+import type { SoldProduct } from '#modules/catalog/testing.ts'
+import { aMarket, type Market, untilBought } from '#modules/checkout/testing.ts'
 import { mails } from '#modules/mails/tables.ts'
 import { joinAsVisitor } from '../waiting/contract.ts'
 import { waitingEntries } from '../waiting/tables.ts'
@@ -36,7 +37,7 @@ async function anOpenEvent(given: GivenSchedule = {}) {
   return event
 }
 const buy = async (
-  event: SoldCourse,
+  event: SoldProduct,
   quantity: number,
   person = buyer,
   given: Parameters<Market['aPurchase']>[1] = {},
@@ -51,14 +52,14 @@ const buy = async (
       ...given,
     }),
   )
-const mine = (event: SoldCourse, person = buyer) => school.as(person).call(getMyTicket, { eventSlug: event.slug })
+const mine = (event: SoldProduct, person = buyer) => school.as(person).call(getMyTicket, { eventSlug: event.slug })
 const name = (ticketId: string, guest: { name: string; email?: string } | null, person = buyer) =>
   school.as(person).call(nameGuest, { ticketId, guest })
 const lettersTo = (to: string) =>
   school.work(async ({ tx }) => (await tx.select().from(mails).where(eq(mails.to, to))).map(({ subject }) => subject))
-const taken = ({ id }: SoldCourse) =>
+const taken = ({ id }: SoldProduct) =>
   school.work(async ({ tx }) => (await tx.select().from(products).where(eq(products.id, id)))[0]!.stockSold)
-const atDoor = (event: SoldCourse, ticket_code: string) =>
+const atDoor = (event: SoldProduct, ticket_code: string) =>
   admin().call(checkInByCode, { eventId: event.id, ticket_code })
 const GUEST = { name: 'Jan Gość', email: 'jan@guests.test' }
 
@@ -132,7 +133,7 @@ describe('several tickets in one order', () => {
 })
 
 describe('a guest', () => {
-  let event: SoldCourse
+  let event: SoldProduct
   beforeEach(async () => {
     event = await anOpenEvent()
     await buy(event, 2)

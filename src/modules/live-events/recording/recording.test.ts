@@ -1,8 +1,7 @@
 import { like } from 'drizzle-orm'
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import { giveAccess, listStudentGrants, takeAccess } from '#modules/access/contract.ts'
-import { aProduct } from '#modules/catalog/testing.ts'
-import type { SoldCourse } from '#modules/checkout/testing.ts'
+import { aProduct, type SoldProduct } from '#modules/catalog/testing.ts'
 import { listMyCourses } from '#modules/learning/contract.ts'
 import { mails } from '#modules/mails/tables.ts'
 import { newId } from '#platform/ids.ts'
@@ -11,7 +10,7 @@ import { changeRecording, getMyTicket } from '../contract.ts'
 import { aDate, anEvent } from '../testing.ts'
 
 let school: TestSchool
-let event: SoldCourse
+let event: SoldProduct
 const world = await aWorld()
 await world.startWorking()
 beforeEach(async () => {

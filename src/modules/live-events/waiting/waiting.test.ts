@@ -1,28 +1,28 @@
 import { and, asc, eq, like, sql } from 'drizzle-orm'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { giveAccess, takeAccess } from '#modules/access/contract.ts'
 import { unpublishProduct } from '#modules/catalog/contract.ts'
 import { products } from '#modules/catalog/tables.ts'
 import { releasingExpiredClaims } from '#modules/orders/claims/release-expired-claims.ts'
 import { getCheckout, onePageCheckout } from '#modules/checkout/contract.ts'
 import { claims } from '#modules/orders/tables.ts'
-import { allThatIsScarce, aMarket, type Market, type SoldCourse } from '#modules/checkout/testing.ts'
+import type { SoldProduct } from '#modules/catalog/testing.ts'
+import { allThatIsScarce, aMarket, type Market } from '#modules/checkout/testing.ts'
 import { withSecret } from '#modules/mails/mail-secret.ts'
 import { mails } from '#modules/mails/tables.ts'
-import { mailWriter } from '#modules/mails/write-mail.ts'
 import { people } from '#modules/people/tables.ts'
-import { schoolFinder } from '#modules/schools/find-school.ts'
 import { clock, DAY, HOUR, MINUTE } from '#platform/clock.ts'
 import { rateLimits } from '#platform/db/tables.ts'
 import { newId } from '#platform/ids.ts'
 import { keyRing } from '#platform/sealed.ts'
+import { partsOfJobs, thrown } from '#test/parts-of-jobs.ts'
 import type { TestPerson, TestSchool } from '#test/world.ts'
 import { changeSchedule, getEventPage, listPanelEvents } from '../contract.ts'
 import { tickets } from '../tables.ts'
-import { aDate, anEvent, aSchedule, EVENT_CONSENTS, type GivenSchedule } from '../testing.ts'
+import { aDate, anEvent, type GivenSchedule, EVENT_CONSENTS, aSchedule } from '../testing.ts'
 import * as contract from './contract.ts'
 import { forgettingEntries } from './forgetting-entries.ts'
-import { movingOffers, type MovingParts } from './moving-offers.ts'
+import { movingOffers } from './moving-offers.ts'
 import { waitingEntries as entries } from './tables.ts'
 import { KEPT_AFTER_EVENT, KEPT_AFTER_SETTLED } from './vocabulary.ts'
 
@@ -30,29 +30,20 @@ const NO_FUNDS = '4000000000009995'
 /** waits until its owner says yes to the bank */
 const SECURE = '4000002760003184'
 
-let market: Market
+const market = await aMarket()
+const parts = partsOfJobs(market)
 let school: TestSchool
-let parts: MovingParts
-beforeAll(async () => {
-  market = await aMarket()
-  const { units } = market.app
-  const places = { platformHost: market.config.platformHost, localhostSchool: undefined, secure: false }
-  const schools = schoolFinder(units, places)
-  const writeMail = mailWriter(market.jobs, keyRing(market.config.secretKey))
-  parts = { units, schools, writeMail, config: market.config, findSchool: (id) => schools.byId(id) }
-})
 beforeEach(async () => {
   school = await market.aSchool({ language: 'pl' })
   await market.app.units.withoutSchool('a test begins anew', (tx) => tx.delete(rateLimits))
 })
-afterEach(() => clock.moveBy(-clock.shiftMilliseconds))
 afterAll(() => market.close())
 
 const admin = () => school.as(school.admin)
 const aPerson = () => school.aStudent({ name: 'Żaneta Łoś', email: `${newId()}@school.test` })
-const give = async (event: SoldCourse, { id }: { id: string }) =>
+const give = async (event: SoldProduct, { id }: { id: string }) =>
   admin().call(giveAccess, { id, product_id: event.id, reason: 'Nagroda' })
-const take = async (event: SoldCourse, { id }: { id: string }) =>
+const take = async (event: SoldProduct, { id }: { id: string }) =>
   admin().call(takeAccess, { id, productId: event.id, reason: 'Pomyłka' })
 /** An event with a ticket for each place. */
 async function aFullEvent(places = 1, given: GivenSchedule & { amount?: number } = {}) {
@@ -65,27 +56,24 @@ async function aFullEvent(places = 1, given: GivenSchedule & { amount?: number }
   }
   return { event, holders, first: holders[0]! }
 }
-const joinAs = ({ slug }: SoldCourse, person: TestPerson) =>
+const joinAs = ({ slug }: SoldProduct, person: TestPerson) =>
   school.as(person).call(contract.joinWaitingList, { eventSlug: slug })
-const visit = ({ slug }: SoldCourse, email: string, more: object = {}) =>
+const visit = ({ slug }: SoldProduct, email: string, more: object = {}) =>
   school.as().call(contract.joinAsVisitor, { eventSlug: slug, name: 'Łucja Żółć', email, consent: true, ...more })
-const statesOf = ({ id }: SoldCourse) =>
+const statesOf = ({ id }: SoldProduct) =>
   school.work(async ({ tx }) => {
     const rows = await tx.select().from(entries).where(eq(entries.productId, id)).orderBy(entries.createdAt, entries.id)
     return rows.map(({ state }) => state)
   })
-const entriesOf = ({ id }: SoldCourse) =>
+const entriesOf = ({ id }: SoldProduct) =>
   school.work(({ tx }) =>
     tx.select().from(entries).where(eq(entries.productId, id)).orderBy(entries.createdAt, entries.id),
   )
-const taken = ({ id }: SoldCourse) =>
+const taken = ({ id }: SoldProduct) =>
   school.work(async ({ tx }) => (await tx.select().from(products).where(eq(products.id, id)))[0]!.stockSold)
-const countTickets = ({ id }: SoldCourse) =>
+const countTickets = ({ id }: SoldProduct) =>
   school.work(({ tx }) => tx.$count(tickets, sql`product_id = ${id} and voided_at is null`))
-const move = () =>
-  movingOffers(parts).work((error) => {
-    throw error
-  })
+const move = () => movingOffers(parts).work(thrown)
 const letters = async (kind: 'joined' | 'offered' | 'ended' = 'offered') => {
   const found = await school.work(({ tx }) =>
     tx
@@ -98,11 +86,11 @@ const letters = async (kind: 'joined' | 'offered' | 'ended' = 'offered') => {
 }
 const secretIn = (text: string) => /checkout\?place=([\w-]{43})/.exec(text)![1]!
 const leaveTokenIn = (text: string) => /\/waiting-list\/([\w.-]+)/.exec(text)![1]!
-const buy = async (buyer: TestPerson, course: SoldCourse, given: Parameters<Market['aPurchase']>[1] = {}) =>
+const buy = async (buyer: TestPerson, course: SoldProduct, given: Parameters<Market['aPurchase']>[1] = {}) =>
   school
     .as(buyer)
     .call(onePageCheckout, await market.aPurchase(school, { course, consents: [...EVENT_CONSENTS], ...given }))
-const page = async (event: SoldCourse, person?: TestPerson) =>
+const page = async (event: SoldProduct, person?: TestPerson) =>
   (await school.as(person).call(getEventPage, { eventSlug: event.slug })).waiting
 const full = { status: 409, code: 'checkout.sold-out' }
 const notOpen = { status: 409, code: 'live-events.waiting-not-open' }
@@ -255,9 +243,7 @@ describe('a place that comes free', () => {
     await move()
     expect(await statesOf(event), 'who pays has time to').toEqual(['passed', 'taking', 'waiting', 'waiting'])
     clock.moveBy(20 * MINUTE)
-    await releasingExpiredClaims({ ...parts, scarce: allThatIsScarce() }).work((error) => {
-      throw error
-    })
+    await releasingExpiredClaims({ ...parts, scarce: allThatIsScarce() }).work(thrown)
     await move()
     await move()
     expect(await statesOf(event)).toEqual(['passed', 'passed', 'offered', 'waiting'])

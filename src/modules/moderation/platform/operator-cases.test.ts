@@ -1,23 +1,20 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { COMMENT_TYPE, listComments, listReplies, REPLY_TYPE } from '#modules/comments/contract.ts'
-import { aComment, aCommentableKind, aReply } from '#modules/comments/testing.ts'
+import { aComment, aWorldOfPages, aReply } from '#modules/comments/testing.ts'
 import { aPost, aTopic, onPost } from '#modules/community/testing.ts'
 import { getPost } from '#modules/community/contract.ts'
 import { createOperator } from '#modules/people/platform/create-operator.ts'
 import { aBrowser } from '#modules/people/testing.ts'
-import { aWorld, type TestSchool, type World } from '#test/world.ts'
+import type { TestSchool } from '#test/world.ts'
 import { reportItem } from '../contract.ts'
 import type { OperatorCasePage } from './contract.ts'
 
-const { kind, anItem } = aCommentableKind()
+const { world, anItem } = await aWorldOfPages()
 const PLATFORM = 'platform.test'
-let world: World
 let school: TestSchool
 let operator: Awaited<ReturnType<typeof anOperator>>
 
 beforeAll(async () => {
-  world = await aWorld()
-  world.commentables.register(kind)
   await createOperator(world.app.units, { email: 'olga@katedra.test', name: 'Olga', password: 'operator' })
   operator = await anOperator()
 })

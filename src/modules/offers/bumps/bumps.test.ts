@@ -3,21 +3,21 @@ import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { changePrice, unpublishProduct } from '#modules/catalog/contract.ts'
 import { openings } from '#modules/catalog/tables.ts'
 import { changeSale } from '#modules/catalog/sale/contract.ts'
-import type { GivenProduct } from '#modules/catalog/testing.ts'
+import type { GivenProduct, SoldProduct } from '#modules/catalog/testing.ts'
 import { aTypedField } from '#modules/fields/testing.ts'
 import { newId } from '#platform/ids.ts'
 import type { TestSchool } from '#test/world.ts'
 import { getCheckout, onePageCheckout } from '#modules/checkout/contract.ts'
 import { changeCheckoutFields, type CheckoutField } from '#modules/orders/fields/contract.ts'
-import { aMarket, type SoldCourse } from '#modules/checkout/testing.ts'
+import { aMarket } from '#modules/checkout/testing.ts'
 import { quoteCheckout } from '../contract.ts'
 import { type BumpBody, createBump, deleteBump, listBumps, orderBumps, updateBump } from './contract.ts'
 import { storeUpsell } from '../upsells/contract.ts'
 import { bumps } from './tables.ts'
 
 let school: TestSchool
-let course: SoldCourse
-let extra: SoldCourse
+let course: SoldProduct
+let extra: SoldProduct
 const market = await aMarket()
 beforeEach(async () => {
   school = await market.aSchool({ language: 'pl' })
@@ -27,7 +27,7 @@ beforeEach(async () => {
 afterAll(() => market.close())
 
 const admin = () => school.as(school.admin)
-const bodyOf = ({ variantId }: SoldCourse, given: Partial<BumpBody> = {}): BumpBody => ({
+const bodyOf = ({ variantId }: SoldProduct, given: Partial<BumpBody> = {}): BumpBody => ({
   offered_variant_id: variantId,
   price: 'usual',
   value: null,
@@ -35,7 +35,7 @@ const bodyOf = ({ variantId }: SoldCourse, given: Partial<BumpBody> = {}): BumpB
   words: '',
   ...given,
 })
-const offer = (of: SoldCourse, given: Partial<BumpBody> = {}) =>
+const offer = (of: SoldProduct, given: Partial<BumpBody> = {}) =>
   admin().call(createBump, { productId: course.id, ...bodyOf(of, given) })
 const offered = async (person = school.student, more = {}) =>
   (await school.as(person).call(getCheckout, { slug: course.slug, ...more })).bumps

@@ -13,15 +13,16 @@ import type { TestPerson, TestSchool } from '#test/world.ts'
 import { getCheckout, onePageCheckout } from '#modules/checkout/contract.ts'
 import { getOrder, listMyOrders, refundOrder } from '#modules/orders/contract.ts'
 import { claims, lineDiscounts, orderLines, orders } from '#modules/orders/tables.ts'
-import { aMarket, type Market, type SoldCourse } from '#modules/checkout/testing.ts'
+import type { SoldProduct } from '#modules/catalog/testing.ts'
+import { aMarket, type Market } from '#modules/checkout/testing.ts'
 import { createCode } from '../codes/contract.ts'
 import { createBump } from './contract.ts'
 
 const SECURE = '4000002760003184'
 
 let school: TestSchool
-let course: SoldCourse
-let extra: SoldCourse
+let course: SoldProduct
+let extra: SoldProduct
 let bumpId: string
 const market = await aMarket()
 await market.startWorking()
@@ -34,7 +35,7 @@ beforeEach(async () => {
 afterAll(() => market.close())
 
 const admin = () => school.as(school.admin)
-async function offer({ variantId }: SoldCourse, value: number): Promise<string> {
+async function offer({ variantId }: SoldProduct, value: number): Promise<string> {
   const { data } = await admin().call(createBump, {
     productId: course.id,
     offered_variant_id: variantId,

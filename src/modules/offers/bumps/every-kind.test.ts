@@ -1,6 +1,3 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { and, eq } from 'drizzle-orm'
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { isGranted } from '#modules/access/index.ts'
@@ -22,27 +19,24 @@ import type { TestPerson, TestSchool } from '#test/world.ts'
 import { getCheckout, onePageCheckout } from '#modules/checkout/contract.ts'
 import { refundOrder } from '#modules/orders/contract.ts'
 import { orderLines, orders } from '#modules/orders/tables.ts'
-import { aMarket, CONSENTS, type Market, type SoldCourse } from '#modules/checkout/testing.ts'
+import type { SoldProduct } from '#modules/catalog/testing.ts'
+import { aMarket, CONSENTS, type Market } from '#modules/checkout/testing.ts'
 import type { ConsentKind } from '#modules/orders/vocabulary.ts'
 import { getUpsell, orderUpsell, storeUpsell } from '../upsells/contract.ts'
 import { createBump } from './contract.ts'
 
-const dataDir = mkdtempSync(join(tmpdir(), 'katedra-offers-'))
 let school: TestSchool
-let course: SoldCourse
-const market = await aMarket({ app: { DATA_DIR: dataDir } })
+let course: SoldProduct
+const market = await aMarket()
 await market.startWorking()
 beforeEach(async () => {
   school = await market.aSchool()
   course = await market.aCourse(school, { title: 'Light', amount: 10_000 })
 })
-afterAll(async () => {
-  await market.close()
-  rmSync(dataDir, { recursive: true })
-})
+afterAll(() => market.close())
 
 const another = (title: string) => market.aCourse(school, { title, amount: 3_000 })
-const MADE: Record<ProductKind, () => Promise<SoldCourse>> = {
+const MADE: Record<ProductKind, () => Promise<SoldProduct>> = {
   course: () => another('Shadow'),
   bundle: async () => aBundle(school, [await another('Ink'), await another('Paper')]),
   download: () => aDownload(market, school),
@@ -59,16 +53,16 @@ const ASKED: Partial<Record<ProductKind, ConsentKind[]>> = {
 }
 
 const admin = () => school.as(school.admin)
-const termsOf = ({ variantId: offered_variant_id }: SoldCourse) => ({
+const termsOf = ({ variantId: offered_variant_id }: SoldProduct) => ({
   productId: course.id,
   offered_variant_id,
   price: 'percent' as const,
   value: 50,
 })
-const beside = async (offered: SoldCourse) => (await admin().call(createBump, termsOf(offered))).data.at(-1)!.id
+const beside = async (offered: SoldProduct) => (await admin().call(createBump, termsOf(offered))).data.at(-1)!.id
 const buy = async (buyer: TestPerson, given: Parameters<Market['aPurchase']>[1]) =>
   school.as(buyer).call(onePageCheckout, await market.aPurchase(school, { course, ...given }))
-const has = (buyer: TestPerson, { id }: SoldCourse) => school.work((ctx) => isGranted(ctx, buyer.id, id))
+const has = (buyer: TestPerson, { id }: SoldProduct) => school.work((ctx) => isGranted(ctx, buyer.id, id))
 const paymentsOf = ({ id }: TestPerson) =>
   school.work(({ tx }) =>
     tx.select().from(transactions).where(eq(transactions.payerId, id)).orderBy(transactions.createdAt),

@@ -8,12 +8,13 @@ import { confirmationDocument } from '#modules/orders/confirmation/confirmation-
 import * as contract from '#modules/checkout/contract.ts'
 import { getOrder } from '#modules/orders/contract.ts'
 import { orderLines, orders } from '#modules/orders/tables.ts'
-import { aMarket, type SoldCourse } from '#modules/checkout/testing.ts'
+import type { SoldProduct } from '#modules/catalog/testing.ts'
+import { aMarket } from '#modules/checkout/testing.ts'
 import { readQuote } from '#modules/orders/agreed/read-quote.ts'
 import { aCode } from '../codes/testing.ts'
 import { quoteCheckout } from '../contract.ts'
 
-let course: SoldCourse
+let course: SoldProduct
 let student: TestPerson
 const market = await aMarket()
 const school = await market.aSchool({ language: 'pl' })

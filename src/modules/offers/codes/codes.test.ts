@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, afterEach, describe, expect, test } from 'vitest'
+import { afterAll, describe, expect, test } from 'vitest'
 import { grants } from '#modules/access/tables.ts'
 import { changePrice } from '#modules/catalog/contract.ts'
 import { startPromotion } from '#modules/catalog/promotions/contract.ts'
@@ -10,7 +10,8 @@ import type { TestPerson } from '#test/world.ts'
 import * as contract from '#modules/checkout/contract.ts'
 import { claims, lineDiscounts, orders } from '#modules/orders/tables.ts'
 import { listOrders } from '#modules/orders/contract.ts'
-import { aMarket, type SoldCourse } from '#modules/checkout/testing.ts'
+import type { SoldProduct } from '#modules/catalog/testing.ts'
+import { aMarket } from '#modules/checkout/testing.ts'
 import { tryPromoCode } from '../contract.ts'
 import { codes } from './tables.ts'
 import { deleteCode, type EditableCode, getCode, stopCode, updateCode } from './contract.ts'
@@ -19,15 +20,14 @@ import { aCode } from './testing.ts'
 const market = await aMarket()
 const school = await market.aSchool()
 const course = await market.aCourse(school, { amount: 10_000 })
-afterEach(() => clock.moveBy(-clock.shiftMilliseconds))
 afterAll(() => market.close())
 
 const admin = () => school.as(school.admin)
-const ask = (promo_code: string, { person, of = course }: { person?: TestPerson; of?: SoldCourse } = {}) =>
+const ask = (promo_code: string, { person, of = course }: { person?: TestPerson; of?: SoldProduct } = {}) =>
   school.as(person).call(tryPromoCode, { product_id: of.id, variant_id: of.variantId, promo_code })
 const buy = async (
   person: TestPerson,
-  { of = course, ...given }: { promo_code: string; amount: number; of?: SoldCourse; card?: string },
+  { of = course, ...given }: { promo_code: string; amount: number; of?: SoldProduct; card?: string },
 ) => school.as(person).call(contract.onePageCheckout, await market.aPurchase(school, { course: of, ...given }))
 const fresh = (email = `${newId()}@school.test`) => school.aStudent({ email })
 const ordersOf = ({ id }: TestPerson) =>

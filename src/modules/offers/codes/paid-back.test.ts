@@ -5,7 +5,8 @@ import type { TestPerson } from '#test/world.ts'
 import * as contract from '#modules/checkout/contract.ts'
 import { listOrders, refundOrder } from '#modules/orders/contract.ts'
 import { orders } from '#modules/orders/tables.ts'
-import { aMarket, type SoldCourse } from '#modules/checkout/testing.ts'
+import type { SoldProduct } from '#modules/catalog/testing.ts'
+import { aMarket } from '#modules/checkout/testing.ts'
 import { tryPromoCode } from '../contract.ts'
 import { type EditableCode, getCode } from './contract.ts'
 import { aCode } from './testing.ts'
@@ -22,7 +23,7 @@ const ask = (promo_code: string, { person }: { person: TestPerson }) =>
   school.as(person).call(tryPromoCode, { product_id: course.id, variant_id: course.variantId, promo_code })
 const buy = async (
   person: TestPerson,
-  { of = course, ...given }: { promo_code: string; amount: number; of?: SoldCourse; card?: string },
+  { of = course, ...given }: { promo_code: string; amount: number; of?: SoldProduct; card?: string },
 ) => school.as(person).call(contract.onePageCheckout, await market.aPurchase(school, { course: of, ...given }))
 const ordersOf = ({ id }: TestPerson) =>
   school.work(({ tx }) => tx.select().from(orders).where(eq(orders.studentId, id)))

@@ -1,5 +1,5 @@
 import { and, desc, eq, isNull, sql } from 'drizzle-orm'
-import { afterAll, afterEach, beforeEach, expect, test } from 'vitest'
+import { afterAll, beforeEach, expect, test } from 'vitest'
 import { changePrice, getEditableProduct } from '#modules/catalog/contract.ts'
 import { startEvergreenOffer } from '#modules/catalog/evergreen/contract.ts'
 import { readReferences } from '#modules/catalog/index.ts'
@@ -15,7 +15,8 @@ import type { TestPerson, TestSchool } from '#test/world.ts'
 import { getCheckout, onePageCheckout } from '#modules/checkout/contract.ts'
 import { getOrder } from '#modules/orders/contract.ts'
 import { orderLines, orders } from '#modules/orders/tables.ts'
-import { aMarket, type Market, type SoldCourse } from '#modules/checkout/testing.ts'
+import type { SoldProduct } from '#modules/catalog/testing.ts'
+import { aMarket, type Market } from '#modules/checkout/testing.ts'
 import { createBump, listBumps } from '../bumps/contract.ts'
 import { getCode, resumeCode, updateCode } from '../codes/contract.ts'
 import { aCode } from '../codes/testing.ts'
@@ -26,23 +27,20 @@ const SECURE = '4000002760003184'
 type Purchase = Awaited<ReturnType<Market['aPurchase']>>
 
 let school: TestSchool
-let course: SoldCourse
+let course: SoldProduct
 const market = await aMarket()
 await market.startWorking()
 beforeEach(async () => {
   school = await market.aSchool()
   course = await market.aCourse(school, { amount: 21_900 })
 })
-afterEach(() => {
-  clock.shiftMilliseconds = 0
-})
 afterAll(() => market.close())
 
 const admin = () => school.as(school.admin)
 const change = (currency: SchoolCurrency, from: SchoolCurrency = 'PLN') => admin().call(setCurrency, { currency, from })
-const variantOf = async ({ id: productId }: SoldCourse) =>
+const variantOf = async ({ id: productId }: SoldProduct) =>
   (await admin().call(getEditableProduct, { productId })).variants[0]!
-const reduce = ({ id: productId, variantId }: SoldCourse, amount: number, starts_at: string | null = null) =>
+const reduce = ({ id: productId, variantId }: SoldProduct, amount: number, starts_at: string | null = null) =>
   admin().call(startPromotion, { productId, variantId, amount, starts_at })
 const buy = async (buyer: TestPerson, given: Parameters<Market['aPurchase']>[1] = {}) =>
   school.as(buyer).call(onePageCheckout, await market.aPurchase(school, { course, ...given }))

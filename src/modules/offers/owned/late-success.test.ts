@@ -15,7 +15,8 @@ import { failOrder } from '#modules/orders/fail-order.ts'
 import { refundOrder } from '#modules/orders/refund-order.ts'
 import { placeOrder } from '#modules/checkout/place-order.ts'
 import { claims, orderLines, orders } from '#modules/orders/tables.ts'
-import { CONSENTS, quietParts, type SoldCourse } from '#modules/checkout/testing.ts'
+import type { SoldProduct } from '#modules/catalog/testing.ts'
+import { CONSENTS, quietParts } from '#modules/checkout/testing.ts'
 import { quoteCheckout } from '../contract.ts'
 import { aCourseInParts, type CourseInParts } from './testing.ts'
 
@@ -37,7 +38,7 @@ beforeEach(async () => {
 afterAll(() => world.close())
 
 /** The payment of a new order. */
-async function start({ slug, variantId }: SoldCourse, amount: number): Promise<string> {
+async function start({ slug, variantId }: SoldProduct, amount: number): Promise<string> {
   const order = { slug, checkout_key: newId(), variant_id: variantId, amount, currency: 'PLN' }
   const purchase = { ...order, ...BillingDetails.parse({}), encrypted_card: 'x', consents: [...CONSENTS] }
   const { transaction } = await school.work(
@@ -55,7 +56,7 @@ const told = (id: string, status: 'approved' | 'declined') =>
     ),
   )
 const complete = (id: string) => school.work(async (ctx) => completeOrder(ctx, await getTransaction(ctx, id), parts))
-async function pay(wanted: SoldCourse, amount: number): Promise<string> {
+async function pay(wanted: SoldProduct, amount: number): Promise<string> {
   const id = await start(wanted, amount)
   await told(id, 'approved')
   await complete(id)
@@ -212,7 +213,7 @@ test('in whatever order better ones are begun, fail, succeed late and go back, n
 }, 120_000)
 
 /** At the price it has now; undefined where it is refused. */
-async function begin(wanted: SoldCourse): Promise<string | undefined> {
+async function begin(wanted: SoldProduct): Promise<string | undefined> {
   const { slug, variantId: variant_id } = wanted
   const { amount } = await school.as(student).call(quoteCheckout, { slug, variant_id })
   return start(wanted, amount).catch((error: unknown) => {

@@ -17,7 +17,8 @@ import * as contract from '#modules/checkout/contract.ts'
 import { getOrder, refundOrder } from '#modules/orders/contract.ts'
 import { readQuote } from '#modules/orders/agreed/read-quote.ts'
 import { claims, orderLines, orders } from '#modules/orders/tables.ts'
-import { aMarket, type SoldCourse } from '#modules/checkout/testing.ts'
+import type { SoldProduct } from '#modules/catalog/testing.ts'
+import { aMarket } from '#modules/checkout/testing.ts'
 import { aCode } from '../codes/testing.ts'
 import { quoteCheckout } from '../contract.ts'
 import { aCourseInParts, type CourseInParts } from './testing.ts'
@@ -33,12 +34,12 @@ beforeEach(async () => {
 })
 afterAll(() => market.close())
 
-const ask = ({ slug, variantId }: SoldCourse, given: { promo_code?: string; quantity?: number } = {}, by = student) =>
+const ask = ({ slug, variantId }: SoldProduct, given: { promo_code?: string; quantity?: number } = {}, by = student) =>
   school.as(by).call(quoteCheckout, { slug, variant_id: variantId, ...given })
-const purchase = (wanted: SoldCourse, given: Partial<contract.Purchase> = {}) =>
+const purchase = (wanted: SoldProduct, given: Partial<contract.Purchase> = {}) =>
   market.aPurchase(school, { course: wanted, ...given })
 /** At whatever it costs now; answers its order. */
-async function buy(wanted: SoldCourse, given: Partial<contract.Purchase> = {}, by = student) {
+async function buy(wanted: SoldProduct, given: Partial<contract.Purchase> = {}, by = student) {
   const { amount, consents } = await ask(wanted, given.promo_code ? { promo_code: given.promo_code } : {}, by)
   const sent = await purchase(wanted, {
     amount,

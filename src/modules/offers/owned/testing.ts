@@ -3,7 +3,7 @@ import { addVariant } from '#modules/catalog/variants/add-variant.ts'
 import { changeVariantContents } from '#modules/courses/variants/change-variant-contents.ts'
 import { aCourse } from '#modules/courses/testing.ts'
 import type { TestSchool } from '#test/world.ts'
-import type { SoldCourse } from '#modules/checkout/testing.ts'
+import type { SoldProduct } from '#modules/catalog/testing.ts'
 
 const LASTING = { access_length: 'forever', access_days: 0, access_until: null } as const
 
@@ -11,9 +11,9 @@ const LASTING = { access_length: 'forever', access_days: 0, access_until: null }
 export interface CourseInParts {
   courseId: string
   slug: string
-  first: SoldCourse
-  more: SoldCourse
-  whole: SoldCourse
+  first: SoldProduct
+  more: SoldProduct
+  whole: SoldProduct
 }
 
 export async function aCourseInParts(school: TestSchool): Promise<CourseInParts> {

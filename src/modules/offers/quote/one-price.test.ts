@@ -5,7 +5,8 @@ import { startPromotion } from '#modules/catalog/promotions/contract.ts'
 import { mails } from '#modules/mails/tables.ts'
 import * as contract from '#modules/checkout/contract.ts'
 import { orderLines, orders } from '#modules/orders/tables.ts'
-import { aMarket, type SoldCourse } from '#modules/checkout/testing.ts'
+import type { SoldProduct } from '#modules/catalog/testing.ts'
+import { aMarket } from '#modules/checkout/testing.ts'
 import { aCode } from '../codes/testing.ts'
 import { quoteCheckout } from '../contract.ts'
 
@@ -13,20 +14,20 @@ const market = await aMarket()
 const school = await market.aSchool({ language: 'pl' })
 afterAll(() => market.close())
 
-const keyOf = ({ id, variantId }: SoldCourse) => ({ productId: id, variantId })
+const keyOf = ({ id, variantId }: SoldProduct) => ({ productId: id, variantId })
 
 test.each([
   ['nothing', async () => {}, 10_000, [], ''],
   [
     'a promotion',
-    (course: SoldCourse) => school.as(school.admin).call(startPromotion, { ...keyOf(course), amount: 7_000 }),
+    (course: SoldProduct) => school.as(school.admin).call(startPromotion, { ...keyOf(course), amount: 7_000 }),
     7_000,
     ['Promocja: -30,00 zł'],
     '',
   ],
   [
     'an evergreen offer',
-    (course: SoldCourse) =>
+    (course: SoldProduct) =>
       school.as(school.admin).call(startEvergreenOffer, { ...keyOf(course), amount: 6_000, duration_seconds: 3_600 }),
     6_000,
     ['Twoja oferta: -40,00 zł'],
@@ -71,7 +72,7 @@ test.each([
 test('a visitor is told a price too, a variant of another product has none, nor has a draft', async () => {
   const [course, other] = [await market.aCourse(school), await market.aCourse(school)]
   const draft = await market.aCourse(school, { published: false })
-  const ask = ({ slug }: SoldCourse, variantId: string, person = school.student) =>
+  const ask = ({ slug }: SoldProduct, variantId: string, person = school.student) =>
     school.as(person).call(quoteCheckout, { slug, variant_id: variantId })
   const told = await school.as().call(quoteCheckout, { slug: course.slug, variant_id: course.variantId })
   expect(told).toMatchObject({ amount: course.amount, lines: [{ title: 'Światło i cień', quantity: 1, vat_rate: 23 }] })

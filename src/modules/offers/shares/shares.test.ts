@@ -6,13 +6,14 @@ import { newId } from '#platform/ids.ts'
 import type { TestPerson, TestSchool } from '#test/world.ts'
 import { getCheckout, onePageCheckout } from '#modules/checkout/contract.ts'
 import { claims, orders } from '#modules/orders/tables.ts'
-import { aMarket, type Market, type SoldCourse } from '#modules/checkout/testing.ts'
+import type { SoldProduct } from '#modules/catalog/testing.ts'
+import { aMarket, type Market } from '#modules/checkout/testing.ts'
 import { quoteCheckout } from '../contract.ts'
 
 const NO_FUNDS = '4000000000009995'
 
 let school: TestSchool
-let course: SoldCourse
+let course: SoldProduct
 const market = await aMarket()
 beforeEach(async () => {
   school = await market.aSchool({ language: 'pl' })

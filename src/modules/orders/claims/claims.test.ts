@@ -1,10 +1,11 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, afterEach, describe, expect, test } from 'vitest'
+import { afterAll, describe, expect, test } from 'vitest'
 import { getOffer } from '#modules/catalog/index.ts'
 import { priceHistory, promotions } from '#modules/catalog/tables.ts'
 import { aProduct } from '#modules/catalog/testing.ts'
 import { clock, DAY, HOUR, MINUTE } from '#platform/clock.ts'
 import { newId } from '#platform/ids.ts'
+import { thrown } from '#test/parts-of-jobs.ts'
 import { aWorld } from '#test/world.ts'
 import { allThatIsScarce } from '#modules/checkout/testing.ts'
 import { claims, orderLines, orders } from '../tables.ts'
@@ -16,7 +17,6 @@ import { releasingExpiredClaims } from './release-expired-claims.ts'
 const scarce = allThatIsScarce()
 const world = await aWorld()
 const school = await world.aSchool()
-afterEach(() => clock.moveBy(-clock.shiftMilliseconds))
 afterAll(() => world.close())
 
 /** A promotion of so many packages, and what orders do with them. */
@@ -138,9 +138,7 @@ test('of two things that are needed again, with one gone neither is taken', asyn
 
 describe('what a payment has held for too long', () => {
   const sweep = () =>
-    releasingExpiredClaims({ units: world.app.units, findSchool: async () => school, scarce }).work((error) => {
-      throw error
-    })
+    releasingExpiredClaims({ units: world.app.units, findSchool: async () => school, scarce }).work(thrown)
 
   test('is let go, and claimed again when the payment succeeds after all', async () => {
     const promotion = await aPromotion({ packagesLimit: 1 })

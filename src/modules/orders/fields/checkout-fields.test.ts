@@ -4,12 +4,13 @@ import { people } from '#modules/people/tables.ts'
 import { newId } from '#platform/ids.ts'
 import type { TestSchool } from '#test/world.ts'
 import { getCheckout, onePageCheckout, onePageCheckoutRegister } from '#modules/checkout/contract.ts'
-import { aMarket, type SoldCourse } from '#modules/checkout/testing.ts'
+import type { SoldProduct } from '#modules/catalog/testing.ts'
+import { aMarket } from '#modules/checkout/testing.ts'
 import { getOrder, listMyOrders } from '../contract.ts'
 import { changeCheckoutFields, type CheckoutField, getCheckoutFields } from './contract.ts'
 
 let school: TestSchool
-let course: SoldCourse
+let course: SoldProduct
 
 const market = await aMarket()
 beforeEach(async () => {

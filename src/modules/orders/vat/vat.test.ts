@@ -1,11 +1,11 @@
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { down, invalid, startVies, type ViesStandIn } from '#providers/vat/vies/testing/stand-in.ts'
 import { viesRegister } from '#providers/vat/vies/vies-register.ts'
-import { schoolFinder } from '#modules/schools/find-school.ts'
 import { clock, DAY, HOUR, MINUTE } from '#platform/clock.ts'
+import { partsOfJobs, thrown } from '#test/parts-of-jobs.ts'
 import type { TestSchool } from '#test/world.ts'
 import { onePageCheckout } from '#modules/checkout/contract.ts'
-import { A_COMPANY, aMarket, type Market } from '#modules/checkout/testing.ts'
+import { aMarket, type Market, A_COMPANY } from '#modules/checkout/testing.ts'
 import { getOrder, listMyOrders } from '../contract.ts'
 import { beginCheck } from './begin-check.ts'
 import { checkingVat } from './checking-vat.ts'
@@ -22,17 +22,11 @@ beforeEach(async () => {
   school = await market.aSchool()
   vies.asked.length = 0
 })
-afterEach(() => clock.moveBy(-clock.shiftMilliseconds))
 afterAll(() => Promise.all([market.close(), vies.app.close()]))
 
 const run = () => {
-  const { units } = market.app
-  const places = { platformHost: market.config.platformHost, localhostSchool: undefined, secure: false }
-  const schools = schoolFinder(units, places)
   const vatRegister = viesRegister({ origin: vies.origin, timeout: 1000 })
-  return checkingVat({ units, vatRegister, findSchool: (id) => schools.byId(id) }).work((error) => {
-    throw error
-  })
+  return checkingVat({ ...partsOfJobs(market), vatRegister }).work(thrown)
 }
 
 /** An order that is paid, with this number on it. */

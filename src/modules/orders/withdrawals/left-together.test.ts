@@ -9,7 +9,8 @@ import type { TestPerson } from '#test/world.ts'
 import { onePageCheckout } from '#modules/checkout/contract.ts'
 import { quoteCheckout } from '#modules/offers/contract.ts'
 import { aCourseInParts, type CourseInParts } from '#modules/offers/owned/testing.ts'
-import { aMarket, type SoldCourse } from '#modules/checkout/testing.ts'
+import type { SoldProduct } from '#modules/catalog/testing.ts'
+import { aMarket } from '#modules/checkout/testing.ts'
 import { listMyOrders } from '../contract.ts'
 import { claims, orders } from '../tables.ts'
 import { findLeftWith, refundWithdrawal, withdraw } from './contract.ts'
@@ -28,7 +29,7 @@ beforeEach(async () => {
 afterAll(() => market.close())
 
 /** Without `waived` its buyer kept the right to withdraw. */
-async function buy(wanted: SoldCourse, amount: number, { waived = false } = {}) {
+async function buy(wanted: SoldProduct, amount: number, { waived = false } = {}) {
   const sent = await market.aPurchase(school, { course: wanted, amount })
   await school.as(buyer).call(onePageCheckout, sent)
   const [order] = await school.work(({ tx }) =>

@@ -6,6 +6,7 @@ import type { OutsideCtx } from '#platform/context.ts'
 import { newId } from '#platform/ids.ts'
 import { keyRing } from '#platform/sealed.ts'
 import { lockedCard } from '#providers/payments/sandbox/testing.ts'
+import { thrown } from '#test/parts-of-jobs.ts'
 import type { TestSchool } from '#test/world.ts'
 import { chargeCard } from '../charge-card.ts'
 import { pollTransaction } from '../contract.ts'
@@ -28,7 +29,6 @@ beforeEach(async () => {
   school = await market.aSchool()
 })
 afterEach(async () => {
-  clock.shiftMilliseconds = 0
   await market.bank.clearFaults()
   await market.app.units.withoutSchool('each test keeps its own cards', (tx) => tx.delete(savedCards))
 })
@@ -60,12 +60,9 @@ async function pay(keepsCardMinutes: number | null, number = MASTERCARD) {
 }
 const charge = async (savedCard: string) =>
   chargeCard(outside(), await start(null), { card: { savedCard }, customer }, market.gateways)
-const fails = (error: unknown) => {
-  throw error
-}
 const parts = () => ({ gateways: market.gateways, units: market.app.units, findSchool: async () => school })
-const forget = () => forgetCards(parts(), fails)
-const reconcile = () => reconcilePayments(parts(), fails)
+const forget = () => forgetCards(parts(), thrown)
+const reconcile = () => reconcilePayments(parts(), thrown)
 const reloaded = async (id: string) =>
   school.work(async ({ tx }) => (await tx.select().from(transactions).where(eq(transactions.id, id)))[0]!)
 

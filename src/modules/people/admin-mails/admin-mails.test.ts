@@ -1,11 +1,9 @@
 import { eq, like } from 'drizzle-orm'
 import { afterAll, expect, test } from 'vitest'
 import { mails } from '#modules/mails/tables.ts'
-import { mailWriter } from '#modules/mails/write-mail.ts'
 import { registerStudent } from '#modules/people/index.ts'
-import { schoolFinder } from '#modules/schools/index.ts'
 import { pendingEvents } from '#platform/db/tables.ts'
-import { keyRing } from '#platform/sealed.ts'
+import { partsOfJobs } from '#test/parts-of-jobs.ts'
 import { aWorld, type TestPerson, type TestSchool } from '#test/world.ts'
 import { people } from '../tables.ts'
 import { getAdminMails, setAdminMails } from './contract.ts'
@@ -35,14 +33,7 @@ const write = (school: TestSchool, given: Partial<Parameters<typeof writeToAdmin
         letter: (language) => ({ subject: language, heading: 'x', paragraphs: [] }),
         ...given,
       },
-      {
-        schools: schoolFinder(world.app.units, {
-          platformHost: 'platform.test',
-          localhostSchool: undefined,
-          secure: false,
-        }),
-        writeMail: mailWriter(world.jobs, keyRing(world.config.secretKey)),
-      },
+      partsOfJobs(world),
     ),
   )
 

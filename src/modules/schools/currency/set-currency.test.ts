@@ -3,8 +3,8 @@ import { afterAll, beforeEach, expect, test } from 'vitest'
 import { aProduct } from '#modules/catalog/testing.ts'
 import { variants } from '#modules/catalog/tables.ts'
 import { listAudit } from '#modules/moderation/contract.ts'
-import type { Tx } from '#platform/db/database.ts'
 import { CURRENCIES, type SchoolCurrency } from '#platform/money.ts'
+import { isWaitedFor } from '#test/is-waited-for.ts'
 import { aWorld, type TestSchool } from '#test/world.ts'
 import { getSchool } from '../contract.ts'
 import { schools } from '../tables.ts'
@@ -25,13 +25,6 @@ const set = (currency: SchoolCurrency, from: SchoolCurrency = 'PLN', person = sc
   school.as(person).call(contract.setCurrency, { currency, from })
 const now = async () => (await school.as().call(getSchool)).currency
 const message = (error: Error) => error.message
-/** Whether another connection waits for what this one holds. */
-const isWaitedFor = async (tx: Tx): Promise<boolean> => {
-  const { rows } = await tx.execute(
-    sql`select from pg_stat_activity where pg_backend_pid() = any (pg_blocking_pids(pid))`,
-  )
-  return rows.length > 0
-}
 
 test('a school sells in złote until its admin chooses another currency, which is there at once', async () => {
   for (const [at, currency] of CURRENCIES.entries()) {
@@ -108,7 +101,7 @@ test('a price that is made while the school chooses waits, and is refused in the
         ctx.tx.insert(variants).values({ productId: product.id, position: null, amount: 100, currency: 'PLN' }),
       )
       .then(() => 'made', message)
-    while (!(await isWaitedFor(tx)));
+    while (!(await isWaitedFor((statement) => tx.execute(statement))));
   })
   expect(await made).toContain('A school sells in one currency')
 })
