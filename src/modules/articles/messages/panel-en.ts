@@ -13,8 +13,6 @@ export const en = {
   draft: 'Draft',
   scheduled: 'Scheduled',
   published: 'Published',
-  firstPage: 'First page',
-  nextPage: 'Next page',
   article: 'Article',
   language: 'Language',
   languageHelp: 'The one it is written in: screen readers, search engines and the feed go by it.',

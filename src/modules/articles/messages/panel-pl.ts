@@ -16,8 +16,6 @@ export const pl = {
   draft: 'Szkic',
   scheduled: 'Zaplanowany',
   published: 'Opublikowany',
-  firstPage: 'Pierwsza strona',
-  nextPage: 'Następna strona',
   article: 'Artykuł',
   language: 'Język',
   languageHelp: 'W którym jest napisany: kierują się nim czytniki ekranu, wyszukiwarki i kanał RSS.',

@@ -1,5 +1,5 @@
 import common from '#kit/common.module.css'
-import { Select } from '#kit/fields/Select.tsx'
+import { FilterSelect } from '#kit/fields/FilterSelect.tsx'
 import { TextField } from '#kit/fields/TextField.tsx'
 import { LiveFilters } from '#kit/forms/LiveFilters.tsx'
 import { ARTICLE_STATES, TITLE_MAX } from '../vocabulary.ts'
@@ -11,14 +11,12 @@ export function ArticleFilters({ filter }: { filter: ArticleFilter }) {
   return (
     <LiveFilters className={common.filters}>
       <TextField name="q" type="search" label={text('search')} maxLength={TITLE_MAX} defaultValue={filter.q} />
-      <Select
+      <FilterSelect
         name="state"
         label={text('state')}
-        defaultValue={filter.state}
-        options={[
-          { value: '', label: text('anyState') },
-          ...ARTICLE_STATES.map((state) => ({ value: state, label: text(state) })),
-        ]}
+        any={text('anyState')}
+        chosen={filter.state}
+        options={ARTICLE_STATES.map((state) => ({ value: state, label: text(state) }))}
       />
     </LiveFilters>
   )

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { classNames } from '#kit/class-names.ts'
-import { Select } from '#kit/fields/Select.tsx'
+import { FilterSelect } from '#kit/fields/FilterSelect.tsx'
 import { TextField } from '#kit/fields/TextField.tsx'
 import { LiveFilters } from '#kit/forms/LiveFilters.tsx'
 import styles from './products.module.css'
@@ -21,12 +21,12 @@ export function ProductFilters({ q, status, search, children }: ProductFiltersPr
   return (
     <LiveFilters className={classNames(styles.filters, children !== undefined && styles.three)}>
       <TextField name="q" type="search" label={search} defaultValue={q} />
-      <Select
+      <FilterSelect
         name="status"
         label={text('status')}
-        defaultValue={status}
+        any={text('anyStatus')}
+        chosen={status}
         options={[
-          { value: '', label: text('anyStatus') },
           { value: 'published', label: catalog('published') },
           { value: 'draft', label: text('drafts') },
         ]}

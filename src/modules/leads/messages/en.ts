@@ -11,8 +11,6 @@ export const en = {
   exported: 'The file is in your downloads',
   person: 'Person',
   signedUpAt: 'Signed up',
-  firstPage: 'First page',
-  nextPage: 'Next page',
   noLeads: 'No leads yet',
   noLeadsText: 'Create a form and put it on your home page: whoever signs up appears here.',
   noneFound: 'No leads found',

@@ -14,8 +14,6 @@ export const pl = {
   exported: 'Plik jest wśród pobranych',
   person: 'Osoba',
   signedUpAt: 'Data zapisu',
-  firstPage: 'Pierwsza strona',
-  nextPage: 'Następna strona',
   noLeads: 'Nikt się jeszcze nie zapisał',
   noLeadsText: 'Utwórz formularz i umieść go na stronie głównej: kto się zapisze, pojawi się tutaj.',
   noneFound: 'Nie ma takich zapisów',

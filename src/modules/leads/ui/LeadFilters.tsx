@@ -1,4 +1,4 @@
-import { Select } from '#kit/fields/Select.tsx'
+import { FilterSelect } from '#kit/fields/FilterSelect.tsx'
 import { TextField } from '#kit/fields/TextField.tsx'
 import { LiveFilters } from '#kit/forms/LiveFilters.tsx'
 import type { LeadFormRow } from '../contract.ts'
@@ -11,11 +11,12 @@ export function LeadFilters({ filter, forms }: { filter: AskedFilter; forms: Lea
   return (
     <LiveFilters className={styles.filters}>
       <TextField name="q" type="search" label={text('search')} defaultValue={filter.q} />
-      <Select
+      <FilterSelect
         name="form_id"
         label={text('form')}
-        defaultValue={filter.form_id}
-        options={[{ value: '', label: text('anyForm') }, ...forms.map(({ id, name }) => ({ value: id, label: name }))]}
+        any={text('anyForm')}
+        chosen={filter.form_id}
+        options={forms.map(({ id, name }) => ({ value: id, label: name }))}
       />
       <TextField name="from" type="date" label={text('from')} defaultValue={filter.from} />
       <TextField name="until" type="date" label={text('until')} defaultValue={filter.until} />

@@ -19,15 +19,3 @@ export function filterIn(asked: URLSearchParams): AskedFilter {
     until: given('until', DAY),
   }
 }
-
-export const isFiltered = (filter: AskedFilter): boolean => Object.values(filter).some((value) => value !== '')
-
-/** What is really asked for. */
-export const setIn = (filter: AskedFilter): LeadFilter =>
-  Object.fromEntries(Object.entries(filter).filter(([, value]) => value !== ''))
-
-/** A path with the filter, and where to go on, in its address. */
-export function addressOf(path: string, filter: AskedFilter, cursor = ''): string {
-  const query = new URLSearchParams(Object.entries({ ...filter, cursor }).filter(([, value]) => value !== ''))
-  return query.size ? `${path}?${query}` : path
-}

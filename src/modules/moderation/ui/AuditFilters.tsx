@@ -1,4 +1,4 @@
-import { Select } from '#kit/fields/Select.tsx'
+import { FilterSelect } from '#kit/fields/FilterSelect.tsx'
 import { LiveFilters } from '#kit/forms/LiveFilters.tsx'
 import { useLocale } from '#kit/text/Locale.tsx'
 import styles from './moderation.module.css'
@@ -13,27 +13,24 @@ interface AuditFiltersProps {
 export function AuditFilters({ admins, areas, chosen }: AuditFiltersProps) {
   const text = useText()
   const { language } = useLocale()
-  const named = areas.map(({ id, name }) => ({ value: id, label: name }))
   return (
     <LiveFilters className={styles.choice}>
-      <Select
+      <FilterSelect
         name="admin"
         label={text('admin')}
-        defaultValue={chosen.admin}
-        options={[
-          { value: '', label: text('everyone') },
-          ...admins.map(({ id, name }) => ({ value: id, label: name })),
-        ]}
+        any={text('everyone')}
+        chosen={chosen.admin}
+        options={admins.map(named)}
       />
-      <Select
+      <FilterSelect
         name="area"
         label={text('area')}
-        defaultValue={chosen.area}
-        options={[
-          { value: '', label: text('everything') },
-          ...named.toSorted((a, b) => a.label.localeCompare(b.label, language)),
-        ]}
+        any={text('everything')}
+        chosen={chosen.area}
+        options={areas.map(named).toSorted((a, b) => a.label.localeCompare(b.label, language))}
       />
     </LiveFilters>
   )
 }
+
+const named = ({ id, name }: { id: string; name: string }) => ({ value: id, label: name })

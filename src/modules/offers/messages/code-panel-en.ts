@@ -55,8 +55,6 @@ export const en = {
   revenue: 'Revenue',
   until: 'Until',
   noEnd: 'No end',
-  firstPage: 'First page',
-  nextPage: 'Next page',
   noCodes: 'No promo codes yet',
   noCodesText:
     'A code gives a percentage or an amount off at the checkout. Share it in your newsletter, with partners or with one person.',

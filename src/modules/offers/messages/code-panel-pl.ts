@@ -58,8 +58,6 @@ export const pl = {
   revenue: 'Przychód',
   until: 'Do',
   noEnd: 'Bezterminowo',
-  firstPage: 'Pierwsza strona',
-  nextPage: 'Następna strona',
   noCodes: 'Nie ma jeszcze kodów rabatowych',
   noCodesText:
     'Kod obniża cenę zamówienia o procent albo o kwotę. Podaj go w newsletterze, partnerom albo jednej osobie.',

@@ -1,4 +1,4 @@
-import { Select } from '#kit/fields/Select.tsx'
+import { FilterSelect } from '#kit/fields/FilterSelect.tsx'
 import { TextField } from '#kit/fields/TextField.tsx'
 import { LiveFilters } from '#kit/forms/LiveFilters.tsx'
 import { ORDER_STATUSES } from '../vocabulary.ts'
@@ -12,12 +12,12 @@ export function OrderFilters({ asked }: { asked: AskedOrders }) {
     <LiveFilters className={styles.filters}>
       {asked.code_id && <input type="hidden" name="code_id" value={asked.code_id} />}
       <TextField name="q" type="search" label={text('search')} defaultValue={asked.q} />
-      <Select
+      <FilterSelect
         name="status"
         label={text('status')}
-        defaultValue={asked.status}
+        any={text('anyStatus')}
+        chosen={asked.status}
         options={[
-          { value: '', label: text('anyStatus') },
           ...ORDER_STATUSES.map((status) => ({ value: status, label: text(`status_${status}`) })),
           { value: 'refund_requested', label: text('filter_refund_requested') },
           { value: 'disputed', label: text('filter_disputed') },

@@ -19,13 +19,3 @@ export function ordersAskedFor(asked: URLSearchParams): AskedOrders {
     until: day('until'),
   }
 }
-
-/** What is really asked for. */
-export const setOf = (asked: AskedOrders): OrderFilter =>
-  Object.fromEntries(Object.entries(asked).filter(([, value]) => value !== ''))
-
-/** The list's address with the filter, and where to go on. */
-export function ordersPath(asked: AskedOrders, cursor = ''): string {
-  const query = new URLSearchParams({ ...setOf(asked), ...(cursor && { cursor }) })
-  return query.size > 0 ? `/home/orders?${query}` : '/home/orders'
-}

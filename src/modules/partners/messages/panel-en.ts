@@ -8,8 +8,6 @@ export const en = {
   noneFoundText: 'No partner matches this name or code.',
   showAll: 'Show all partners',
   search: 'Search by name or code',
-  firstPage: 'First page',
-  nextPage: 'Next page',
   partner: 'Partner',
   active: 'Active',
   ended: 'Ended',

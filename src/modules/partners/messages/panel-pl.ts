@@ -11,8 +11,6 @@ export const pl = {
   noneFoundText: 'Żaden partner nie pasuje do tego imienia ani kodu.',
   showAll: 'Pokaż wszystkich partnerów',
   search: 'Szukaj po imieniu lub kodzie',
-  firstPage: 'Pierwsza strona',
-  nextPage: 'Następna strona',
   partner: 'Partner',
   active: 'Aktywny',
   ended: 'Zakończony',

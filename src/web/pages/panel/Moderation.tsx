@@ -6,6 +6,7 @@ import { Queue } from '#modules/moderation/ui/Queue.tsx'
 import { useText } from '#modules/moderation/ui/use-text.ts'
 import { LinkButton } from '#kit/actions/LinkButton.tsx'
 import common from '#kit/common.module.css'
+import { listAddress } from '#kit/lists/asked.ts'
 import { loading } from '#web/load.ts'
 import type { Route } from './+types/Moderation.ts'
 
@@ -36,7 +37,7 @@ export default function Moderation({ loaderData: { cases, next, kind } }: Route.
         {FILTERS.map((filter) => (
           <Link
             key={filter.kind}
-            to={addressOf(filter.kind)}
+            to={listAddress('/home/moderation', { kind: filter.kind })}
             aria-current={filter.kind === kind ? 'page' : undefined}
             preventScrollReset
           >
@@ -45,12 +46,7 @@ export default function Moderation({ loaderData: { cases, next, kind } }: Route.
         ))}
       </nav>
       <Queue cases={cases} />
-      {next && <LinkButton to={addressOf(kind, next)}>{text('older')}</LinkButton>}
+      {next && <LinkButton to={listAddress('/home/moderation', { kind }, next)}>{text('older')}</LinkButton>}
     </>
   )
-}
-
-function addressOf(kind: string, cursor = ''): string {
-  const query = new URLSearchParams(Object.entries({ kind, cursor }).filter(([, value]) => value !== ''))
-  return query.size ? `/home/moderation?${query}` : '/home/moderation'
 }

@@ -7,6 +7,7 @@ import styles from '#modules/reviews/ui/moderation.module.css'
 import { useText } from '#modules/reviews/ui/use-text.ts'
 import { REVIEW_STATUSES } from '#modules/reviews/vocabulary.ts'
 import { LinkButton } from '#kit/actions/LinkButton.tsx'
+import { listAddress } from '#kit/lists/asked.ts'
 import { loading } from '#web/load.ts'
 import type { Route } from './+types/Reviews.ts'
 
@@ -40,7 +41,7 @@ export default function Reviews({ loaderData: { reviews, next, status, settings 
         {FILTERS.map((filter) => (
           <Link
             key={filter.status}
-            to={addressOf(filter.status)}
+            to={listAddress('/home/reviews', { status: filter.status })}
             aria-current={filter.status === status ? 'page' : undefined}
           >
             {text(filter.label)}
@@ -48,12 +49,7 @@ export default function Reviews({ loaderData: { reviews, next, status, settings 
         ))}
       </nav>
       <ModeratedReviews reviews={reviews} />
-      {next && <LinkButton to={addressOf(status, next)}>{text('older')}</LinkButton>}
+      {next && <LinkButton to={listAddress('/home/reviews', { status }, next)}>{text('older')}</LinkButton>}
     </>
   )
-}
-
-function addressOf(status: string, cursor = ''): string {
-  const query = new URLSearchParams(Object.entries({ status, cursor }).filter(([, value]) => value !== ''))
-  return query.size ? `/home/reviews?${query}` : '/home/reviews'
 }

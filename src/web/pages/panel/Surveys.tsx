@@ -1,28 +1,23 @@
-import { Plus } from 'lucide-react'
 import { listSurveys } from '#modules/surveys/contract.ts'
 import { SurveyTable } from '#modules/surveys/ui/SurveyTable.tsx'
 import { useSurveysText } from '#modules/surveys/ui/use-surveys-text.ts'
-import { cursorIn } from '#platform/contract/cursor-in.ts'
 import { LinkButton } from '#kit/actions/LinkButton.tsx'
 import { EmptyState } from '#kit/feedback/EmptyState.tsx'
 import { PageHeading } from '#kit/layouts/PageHeading.tsx'
 import { loading } from '#web/load.ts'
 import type { Route } from './+types/Surveys.ts'
+import { AddButton } from './lists/AddButton.tsx'
+import { askedPage, placeOf } from './lists/asked-page.ts'
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { api } = loading({ request, context })
-  const cursor = new URL(request.url).searchParams.get('cursor') ?? undefined
-  const page = await api.call(listSurveys, { cursor })
-  return { surveys: page.data, next: cursorIn(page.next_page_url) }
+  const { cursor } = askedPage(request)
+  const page = await loading({ request, context }).api.call(listSurveys, { cursor })
+  return { surveys: page.data, next: placeOf(page, cursor).next }
 }
 
 export default function Surveys({ loaderData: { surveys, next } }: Route.ComponentProps) {
   const text = useSurveysText()
-  const add = (
-    <LinkButton to="/home/surveys/new" look="primary" icon={<Plus />}>
-      {text('newSurvey')}
-    </LinkButton>
-  )
+  const add = <AddButton to="/home/surveys/new">{text('newSurvey')}</AddButton>
   return (
     <>
       <title>{text('surveys')}</title>

@@ -1,60 +1,46 @@
-import { cursorIn } from '#platform/contract/cursor-in.ts'
 import { useOrdersText } from '#modules/orders/ui/text.ts'
 import { WithdrawalTable } from '#modules/orders/ui/WithdrawalTable.tsx'
 import styles from '#modules/orders/ui/withdrawals.module.css'
 import { listWithdrawals } from '#modules/orders/withdrawals/contract.ts'
-import { LinkButton } from '#kit/actions/LinkButton.tsx'
-import common from '#kit/common.module.css'
 import { EmptyState } from '#kit/feedback/EmptyState.tsx'
-import { Select } from '#kit/fields/Select.tsx'
+import { FilterSelect } from '#kit/fields/FilterSelect.tsx'
 import { LiveFilters } from '#kit/forms/LiveFilters.tsx'
 import { PageHeading } from '#kit/layouts/PageHeading.tsx'
+import { chosenIn } from '#kit/lists/asked.ts'
 import { loading } from '#web/load.ts'
 import type { Route } from './+types/Withdrawals.ts'
+import { askedPage, placeOf } from './lists/asked-page.ts'
+import { ListWays } from './lists/ListWays.tsx'
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { api } = loading({ request, context })
-  const asked = new URL(request.url).searchParams
-  const cursor = asked.get('cursor') ?? undefined
-  const isOpen = asked.get('open') === '1'
-  const page = await api.call(listWithdrawals, { ...(isOpen && { open: '1' as const }), cursor })
-  return { withdrawals: page.data, next: cursorIn(page.next_page_url), isOpen, isFirst: !cursor }
+  const { asked, cursor } = askedPage(request)
+  const open = asked.get('open') === '1' ? '1' : ''
+  const page = await loading({ request, context }).api.call(listWithdrawals, { ...chosenIn({ open } as const), cursor })
+  return { withdrawals: page.data, open, place: placeOf(page, cursor) }
 }
 
-const PATH = '/home/withdrawals'
-
-export default function Withdrawals({ loaderData: { withdrawals, next, isOpen, isFirst } }: Route.ComponentProps) {
+export default function Withdrawals({ loaderData: { withdrawals, open, place } }: Route.ComponentProps) {
   const text = useOrdersText()
-  const path = isOpen ? `${PATH}?open=1` : PATH
   return (
     <>
       <title>{text('withdrawals')}</title>
       <PageHeading title={text('withdrawals')} />
-      {withdrawals.length === 0 && !isOpen ? (
+      {withdrawals.length === 0 && !open ? (
         <EmptyState title={text('noWithdrawals')}>{text('noWithdrawalsText')}</EmptyState>
       ) : (
         <LiveFilters className={styles.filter}>
-          <Select
+          <FilterSelect
             name="open"
             label={text('show')}
-            defaultValue={isOpen ? '1' : ''}
-            options={[
-              { value: '', label: text('showAll') },
-              { value: '1', label: text('showOpen') },
-            ]}
+            any={text('allWithdrawals')}
+            chosen={open}
+            options={[{ value: '1', label: text('showOpen') }]}
           />
         </LiveFilters>
       )}
       {withdrawals.length > 0 && <WithdrawalTable withdrawals={withdrawals} />}
-      {withdrawals.length === 0 && isOpen && <EmptyState title={text('noneOpen')} />}
-      <div className={common.row}>
-        {!isFirst && <LinkButton to={path}>{text('firstPage')}</LinkButton>}
-        {next && (
-          <LinkButton to={`${PATH}?${new URLSearchParams({ ...(isOpen && { open: '1' }), cursor: next })}`}>
-            {text('nextPage')}
-          </LinkButton>
-        )}
-      </div>
+      {withdrawals.length === 0 && open && <EmptyState title={text('noneOpen')} />}
+      <ListWays {...place} list="/home/withdrawals" asked={{ open }} />
     </>
   )
 }

@@ -10,11 +10,3 @@ export const filterIn = (asked: URLSearchParams): CodeFilter => ({
   q: (asked.get('q') ?? '').trim().slice(0, CODE_MAX),
   state: CODE_STATES.find((state) => state === asked.get('state')) ?? '',
 })
-
-export const isFiltered = ({ q, state }: CodeFilter): boolean => q !== '' || state !== ''
-
-/** The list with the filter, and where to go on, in its address. */
-export function addressOf({ q, state }: CodeFilter, cursor = ''): string {
-  const query = new URLSearchParams(Object.entries({ q, state, cursor }).filter(([, value]) => value !== ''))
-  return query.size > 0 ? `/home/codes?${query}` : '/home/codes'
-}

@@ -33,4 +33,6 @@ export const en = {
   studentWrote: 'Posts and comments',
   site: 'Your site',
   visitSite: 'Visit the site',
+  firstPage: 'First page',
+  nextPage: 'Next page',
 }

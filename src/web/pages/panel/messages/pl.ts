@@ -41,4 +41,6 @@ export const pl = {
   studentWrote: 'Wpisy i komentarze',
   site: 'Twoja strona',
   visitSite: 'Odwiedź stronę',
+  firstPage: 'Pierwsza strona',
+  nextPage: 'Następna strona',
 } satisfies SameKeys<typeof en>

@@ -1,17 +1,17 @@
 import { Plus } from 'lucide-react'
-import { cursorIn } from '#platform/contract/cursor-in.ts'
 import { listAllProducts } from '#modules/access/contract.ts'
 import { allProductsWords } from '#modules/catalog/ui/all-products-words.ts'
 import { listPath } from '#modules/catalog/editor/vocabulary.ts'
 import { type ProductColumns, ProductTable } from '#modules/catalog/ui/ProductTable.tsx'
 import { PRODUCT_KINDS } from '#modules/catalog/vocabulary.ts'
 import type { ProductRow } from '#modules/catalog/contract.ts'
-import { Select } from '#kit/fields/Select.tsx'
+import { FilterSelect } from '#kit/fields/FilterSelect.tsx'
 import { Menu } from '#kit/overlays/Menu.tsx'
 import { useWords } from '#kit/text/text-of.ts'
 import { loading } from '#web/load.ts'
 import { usePanelText } from '../use-text.ts'
 import type { Route } from './+types/AllProducts.ts'
+import { placeOf } from '../lists/asked-page.ts'
 import { askedProducts } from './asked-products.ts'
 import { KIND_ICONS } from './kind-icons.tsx'
 import { PANEL_KINDS } from './kinds.ts'
@@ -24,7 +24,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const kind = PRODUCT_KINDS.find((each) => each === given)
   const page = await api.call(listAllProducts, { q: q || undefined, status, kind, cursor })
   const asked = { q, status: status ?? '', kind: kind ?? '' }
-  return { rows: page.data, asked, isFirst: !cursor, next: cursorIn(page.next_page_url) }
+  return { rows: page.data, asked, place: placeOf(page, cursor) }
 }
 
 /** Products of all kinds in one list. */
@@ -40,11 +40,12 @@ export default function AllProducts({ loaderData: { rows, ...page } }: Route.Com
     />
   )
   const filter = (
-    <Select
+    <FilterSelect
       name="kind"
       label={text('kind')}
-      defaultValue={page.asked.kind}
-      options={[{ value: '', label: text('anyKind') }, ...kinds.map(({ kind, label }) => ({ value: kind, label }))]}
+      any={text('anyKind')}
+      chosen={page.asked.kind}
+      options={kinds.map(({ kind, label }) => ({ value: kind, label }))}
     />
   )
   const own: ProductColumns<ProductRow> = [

@@ -2,12 +2,9 @@ import type { ReactNode } from 'react'
 import { ProductFilters } from '#modules/catalog/ui/ProductFilters.tsx'
 import type { ListMessages } from '#modules/catalog/ui/panel-kind.tsx'
 import { useProductPanelText } from '#modules/catalog/ui/use-text.ts'
-import { LinkButton } from '#kit/actions/LinkButton.tsx'
-import common from '#kit/common.module.css'
-import { EmptyState } from '#kit/feedback/EmptyState.tsx'
-import { PageHeading } from '#kit/layouts/PageHeading.tsx'
 import { useWords, type Words } from '#kit/text/text-of.ts'
-import { listAddress } from './asked-products.ts'
+import type { Place } from '../lists/asked-page.ts'
+import { ListPage } from '../lists/ListPage.tsx'
 
 interface ProductListPageProps {
   /** where it is */
@@ -15,8 +12,7 @@ interface ProductListPageProps {
   words: Words<ListMessages>
   /** what is looked for, as its address says it */
   asked: Record<'q' | 'status' | 'kind', string>
-  isFirst: boolean
-  next: string | undefined
+  place: Place
   isEmpty: boolean
   /** the way to make one */
   add: ReactNode
@@ -26,37 +22,23 @@ interface ProductListPageProps {
 }
 
 /** Products, found by words and status, a page at a time, and the way to make one. */
-export function ProductListPage(props: ProductListPageProps) {
-  const { list, words, asked, isFirst, next, isEmpty, add, filter, children } = props
+export function ProductListPage({ words, place, filter, ...listed }: ProductListPageProps) {
   const text = useProductPanelText()
   const listText = useWords(words)
-  const isUntouched = isEmpty && isFirst && Object.values(asked).every((value) => value === '')
+  const { q, status } = listed.asked
   return (
-    <>
-      <title>{listText('all')}</title>
-      <PageHeading title={listText('all')} actions={!isUntouched && add} />
-      {isUntouched ? (
-        <EmptyState title={listText('none')} action={add}>
-          {listText('noneText')}
-        </EmptyState>
-      ) : (
-        <>
-          <ProductFilters q={asked.q} status={asked.status} search={listText('search')}>
-            {filter}
-          </ProductFilters>
-          {isEmpty ? (
-            <EmptyState title={text('noneFound')} action={<LinkButton to={list}>{listText('showAll')}</LinkButton>}>
-              {listText('noneFoundText')}
-            </EmptyState>
-          ) : (
-            children
-          )}
-          <div className={common.row}>
-            {!isFirst && <LinkButton to={listAddress(list, asked)}>{text('firstPage')}</LinkButton>}
-            {next && <LinkButton to={listAddress(list, { ...asked, cursor: next })}>{listText('nextPage')}</LinkButton>}
-          </div>
-        </>
-      )}
-    </>
+    <ListPage
+      {...place}
+      {...listed}
+      title={listText('all')}
+      none={{ title: listText('none'), text: listText('noneText') }}
+      text={(word) => (word === 'noneFound' ? text(word) : listText(word))}
+      words={{ firstPage: text('firstPage'), nextPage: listText('nextPage') }}
+      filters={
+        <ProductFilters q={q} status={status} search={listText('search')}>
+          {filter}
+        </ProductFilters>
+      }
+    />
   )
 }

@@ -1,10 +1,9 @@
-import { Plus } from 'lucide-react'
-import { cursorIn } from '#platform/contract/cursor-in.ts'
 import { listPath } from '#modules/catalog/editor/vocabulary.ts'
-import { LinkButton } from '#kit/actions/LinkButton.tsx'
 import { useWords } from '#kit/text/text-of.ts'
 import { loading } from '#web/load.ts'
 import type { Route } from './+types/Products.ts'
+import { AddButton } from '../lists/AddButton.tsx'
+import { placeOf } from '../lists/asked-page.ts'
 import { askedProducts } from './asked-products.ts'
 import { kindAt, PANEL_KINDS } from './kinds.ts'
 import { ProductListPage } from './ProductListPage.tsx'
@@ -13,8 +12,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { api } = loading({ request, context })
   const kind = kindAt(request)
   const { q, status, cursor } = askedProducts(request)
-  const { data: rows, next_page_url: next } = await PANEL_KINDS[kind].list(api, { q: q || undefined, status, cursor })
-  return { kind, rows, asked: { q, status: status ?? '', kind: '' }, isFirst: !cursor, next: cursorIn(next) }
+  const page = await PANEL_KINDS[kind].list(api, { q: q || undefined, status, cursor })
+  return { kind, rows: page.data, asked: { q, status: status ?? '', kind: '' }, place: placeOf(page, cursor) }
 }
 
 /** All products of a kind. */
@@ -22,11 +21,7 @@ export default function Products({ loaderData: { kind, rows, ...page } }: Route.
   const { words, Table } = PANEL_KINDS[kind]
   const kindText = useWords(words)
   const list = listPath(kind)
-  const add = (
-    <LinkButton to={`${list}/new`} look="primary" icon={<Plus />}>
-      {kindText('newOne')}
-    </LinkButton>
-  )
+  const add = <AddButton to={`${list}/new`}>{kindText('newOne')}</AddButton>
   return (
     <ProductListPage {...page} list={list} words={words} isEmpty={rows.length === 0} add={add}>
       <Table rows={rows} />
