@@ -1,9 +1,6 @@
-import { Button } from '#kit/actions/Button.tsx'
+import { ActionButtons } from '#kit/actions/ActionButtons.tsx'
 import { useApi } from '#kit/api/ApiProvider.tsx'
 import common from '#kit/common.module.css'
-import { toast } from '#kit/feedback/toast.ts'
-import { useSending } from '#kit/forms/use-sending.ts'
-import { useConfirm } from '#kit/overlays/Confirmations.tsx'
 import { deleteArticle, type EditableArticle } from '../contract.ts'
 import styles from './panel.module.css'
 import { useArticlesPanelText } from './use-text.ts'
@@ -17,25 +14,22 @@ interface DeleteArticleProps {
 export function DeleteArticle({ article: { id: articleId, title }, onDone }: DeleteArticleProps) {
   const text = useArticlesPanelText()
   const api = useApi()
-  const confirm = useConfirm()
-  const { send, isSending } = useSending({ isForm: false })
 
-  const remove = async () => {
-    const question = { consequence: text('deleteConsequence', { title }), action: text('delete'), word: 'DELETE' }
-    if (!(await confirm(question))) return
-    await send(async () => {
-      await api.call(deleteArticle, { articleId })
-      toast.show(text('deleted'))
-      onDone()
-    })
+  const remove = {
+    key: 'delete',
+    label: text('delete'),
+    look: 'danger' as const,
+    consequence: text('deleteConsequence', { title }),
+    word: 'DELETE',
+    work: () => api.call(deleteArticle, { articleId }),
+    goOn: onDone,
+    said: text('deleted'),
   }
   return (
     <section className={`${common.danger} ${common.form}`} aria-labelledby="delete-article">
       <h2 id="delete-article">{text('deleteTitle')}</h2>
       <p className={styles.soft}>{text('deleteText')}</p>
-      <Button look="danger" busy={isSending} onClick={() => void remove()}>
-        {text('delete')}
-      </Button>
+      <ActionButtons actions={[remove]} />
     </section>
   )
 }

@@ -1,19 +1,17 @@
 import { formatMoney } from '#platform/i18n/format.ts'
-import { Button } from '#kit/actions/Button.tsx'
+import { ActionButtons } from '#kit/actions/ActionButtons.tsx'
 import { useApi } from '#kit/api/ApiProvider.tsx'
 import common from '#kit/common.module.css'
 import { Status } from '#kit/feedback/Status.tsx'
 import { DateText } from '#kit/figures/DateText.tsx'
 import { Duration } from '#kit/figures/Duration.tsx'
 import { Price } from '#kit/figures/Price.tsx'
-import { useConfirm } from '#kit/overlays/Confirmations.tsx'
 import { useLocale } from '#kit/text/Locale.tsx'
 import type { EditableVariant } from '../contract.ts'
 import { endEvergreenOffer } from '../evergreen/contract.ts'
 import styles from './catalog.module.css'
 import { useCatalogText } from './use-text.ts'
 import type { VariantFormProps } from './variant-form.ts'
-import { useSending } from '#kit/forms/use-sending.ts'
 
 interface EvergreenNowProps extends VariantFormProps {
   offer: NonNullable<EditableVariant['evergreen']>
@@ -23,20 +21,14 @@ export function EvergreenNow({ product, variant, offer, onSaved }: EvergreenNowP
   const text = useCatalogText()
   const { language } = useLocale()
   const api = useApi()
-  const confirm = useConfirm()
-  const { send, isSending } = useSending()
   const money = (amount: number) => formatMoney({ amount, currency: variant.currency }, language)
 
-  const end = async () => {
-    const question = {
-      consequence: text('evergreenEndConsequence', { price: money(variant.amount) }),
-      action: text('evergreenEnd'),
-    }
-    if (!(await confirm(question))) return
-    await send(async () => {
-      await api.call(endEvergreenOffer, { productId: product.id, variantId: variant.id })
-      await onSaved()
-    })
+  const end = {
+    key: 'end',
+    label: text('evergreenEnd'),
+    consequence: text('evergreenEndConsequence', { price: money(variant.amount) }),
+    work: () => api.call(endEvergreenOffer, { productId: product.id, variantId: variant.id }),
+    goOn: onSaved,
   }
 
   return (
@@ -60,9 +52,7 @@ export function EvergreenNow({ product, variant, offer, onSaved }: EvergreenNowP
         </dl>
       </div>
       <div>
-        <Button busy={isSending} onClick={() => void end()}>
-          {text('evergreenEnd')}
-        </Button>
+        <ActionButtons actions={[end]} />
       </div>
     </div>
   )

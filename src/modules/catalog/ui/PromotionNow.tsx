@@ -1,11 +1,10 @@
 import { formatMoney } from '#platform/i18n/format.ts'
-import { Button } from '#kit/actions/Button.tsx'
+import { ActionButtons } from '#kit/actions/ActionButtons.tsx'
 import { useApi } from '#kit/api/ApiProvider.tsx'
 import common from '#kit/common.module.css'
 import { Status } from '#kit/feedback/Status.tsx'
 import { DateText } from '#kit/figures/DateText.tsx'
 import { Price } from '#kit/figures/Price.tsx'
-import { useConfirm } from '#kit/overlays/Confirmations.tsx'
 import { useLocale } from '#kit/text/Locale.tsx'
 import { endPromotion } from '../promotions/contract.ts'
 import type { PromotionPlan } from '../promotions/vocabulary.ts'
@@ -13,7 +12,6 @@ import { INFINITE_PACKAGES } from '../vocabulary.ts'
 import styles from './catalog.module.css'
 import { useCatalogText } from './use-text.ts'
 import type { VariantFormProps } from './variant-form.ts'
-import { useSending } from '#kit/forms/use-sending.ts'
 
 interface PromotionNowProps extends VariantFormProps {
   promotion: PromotionPlan
@@ -25,21 +23,17 @@ export function PromotionNow({ product, variant, promotion, onSaved }: Promotion
   const text = useCatalogText()
   const { language } = useLocale()
   const api = useApi()
-  const confirm = useConfirm()
-  const { send, isSending } = useSending()
   const money = (amount: number) => formatMoney({ amount, currency: variant.currency }, language)
   const isPlanned = promotion.state === 'scheduled'
-  const action = text(isPlanned ? 'promoDrop' : 'promoEnd')
 
-  const end = async () => {
-    const consequence = isPlanned
+  const end = {
+    key: 'end',
+    label: text(isPlanned ? 'promoDrop' : 'promoEnd'),
+    consequence: isPlanned
       ? text('promoDropConsequence')
-      : text('promoEndConsequence', { price: money(variant.amount) })
-    if (!(await confirm({ consequence, action }))) return
-    await send(async () => {
-      await api.call(endPromotion, { productId: product.id, variantId: variant.id })
-      await onSaved()
-    })
+      : text('promoEndConsequence', { price: money(variant.amount) }),
+    work: () => api.call(endPromotion, { productId: product.id, variantId: variant.id }),
+    goOn: onSaved,
   }
 
   return (
@@ -67,9 +61,7 @@ export function PromotionNow({ product, variant, promotion, onSaved }: Promotion
         </dl>
       </div>
       <div>
-        <Button busy={isSending} onClick={() => void end()}>
-          {action}
-        </Button>
+        <ActionButtons actions={[end]} />
       </div>
     </div>
   )

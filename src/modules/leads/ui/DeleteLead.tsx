@@ -1,31 +1,25 @@
-import { useSending } from '#kit/forms/use-sending.ts'
-import { Button } from '#kit/actions/Button.tsx'
+import { ActionButtons } from '#kit/actions/ActionButtons.tsx'
 import { useApi } from '#kit/api/ApiProvider.tsx'
-import { toast } from '#kit/feedback/toast.ts'
-import { useConfirm } from '#kit/overlays/Confirmations.tsx'
 import { deleteLead, type Lead } from '../contract.ts'
 import { useLeadsText } from './use-text.ts'
 
 export function DeleteLead({ lead, onDone }: { lead: Lead; onDone: () => void }) {
   const text = useLeadsText()
   const api = useApi()
-  const confirm = useConfirm()
-  const { send, isSending } = useSending()
   const { id: leadId, email } = lead
 
-  const remove = async () => {
-    if (!(await confirm({ consequence: text('deleteLeadConsequence', { email }), action: text('deleteLead') }))) return
-    await send(async () => {
-      await api.call(deleteLead, { leadId })
-      toast.show(text('leadDeleted'))
-      onDone()
-    })
+  const remove = {
+    key: 'delete',
+    label: text('deleteLead'),
+    look: 'danger' as const,
+    consequence: text('deleteLeadConsequence', { email }),
+    work: () => api.call(deleteLead, { leadId }),
+    goOn: onDone,
+    said: text('leadDeleted'),
   }
   return (
     <div>
-      <Button look="danger" busy={isSending} onClick={() => void remove()}>
-        {text('deleteLead')}
-      </Button>
+      <ActionButtons actions={[remove]} />
     </div>
   )
 }

@@ -1,8 +1,5 @@
-import { Button } from '#kit/actions/Button.tsx'
+import { ActionButtons } from '#kit/actions/ActionButtons.tsx'
 import { useApi } from '#kit/api/ApiProvider.tsx'
-import { toast } from '#kit/feedback/toast.ts'
-import { useSending } from '#kit/forms/use-sending.ts'
-import { useConfirm } from '#kit/overlays/Confirmations.tsx'
 import { deletePartner, type EditablePartner, endPartner, resumePartner } from '../contract.ts'
 import { usePartnersText } from './use-text.ts'
 
@@ -12,53 +9,33 @@ interface PartnerActionsProps {
   onDeleted: () => void
 }
 
-export function PartnerActions({
-  partner: { id: partnerId, name, state, can },
-  onChange,
-  onDeleted,
-}: PartnerActionsProps) {
+export function PartnerActions({ partner, onChange, onDeleted }: PartnerActionsProps) {
+  const { id: partnerId, name, state, can } = partner
   const text = usePartnersText()
   const api = useApi()
-  const confirm = useConfirm()
-  const { send, isSending } = useSending()
-  const end = async () => {
-    if (!(await confirm({ consequence: text('endConsequence', { name }), action: text('end') }))) return
-    await send(async () => {
-      await api.call(endPartner, { partnerId })
-      await onChange()
-      toast.show(text('nowEnded'))
-    })
+  const end = {
+    key: 'state',
+    label: text('end'),
+    consequence: text('endConsequence', { name }),
+    work: () => api.call(endPartner, { partnerId }),
+    goOn: onChange,
+    said: text('nowEnded'),
   }
-  const resume = () =>
-    send(async () => {
-      await api.call(resumePartner, { partnerId })
-      await onChange()
-      toast.show(text('nowActive'))
-    })
-  const remove = async () => {
-    if (!(await confirm({ consequence: text('deleteConsequence', { name }), action: text('delete') }))) return
-    await send(async () => {
-      await api.call(deletePartner, { partnerId })
-      toast.show(text('deleted'))
-      onDeleted()
-    })
+  const resume = {
+    key: 'state',
+    label: text('resume'),
+    work: () => api.call(resumePartner, { partnerId }),
+    goOn: onChange,
+    said: text('nowActive'),
   }
-  return (
-    <>
-      {state === 'ended' ? (
-        <Button busy={isSending} onClick={() => void resume()}>
-          {text('resume')}
-        </Button>
-      ) : (
-        <Button busy={isSending} onClick={() => void end()}>
-          {text('end')}
-        </Button>
-      )}
-      {can.delete && (
-        <Button look="danger" busy={isSending} onClick={() => void remove()}>
-          {text('delete')}
-        </Button>
-      )}
-    </>
-  )
+  const remove = {
+    key: 'delete',
+    label: text('delete'),
+    look: 'danger' as const,
+    consequence: text('deleteConsequence', { name }),
+    work: () => api.call(deletePartner, { partnerId }),
+    goOn: onDeleted,
+    said: text('deleted'),
+  }
+  return <ActionButtons actions={[state === 'ended' ? resume : end, ...(can.delete ? [remove] : [])]} />
 }

@@ -1,9 +1,6 @@
-import { useSending } from '#kit/forms/use-sending.ts'
-import { Button } from '#kit/actions/Button.tsx'
+import { ActionButtons } from '#kit/actions/ActionButtons.tsx'
 import { LinkButton } from '#kit/actions/LinkButton.tsx'
 import { useApi } from '#kit/api/ApiProvider.tsx'
-import { toast } from '#kit/feedback/toast.ts'
-import { useConfirm } from '#kit/overlays/Confirmations.tsx'
 import { deleteCode, type EditableCode, resumeCode, stopCode } from '../../codes/contract.ts'
 import { useCodesText } from './use-text.ts'
 
@@ -16,49 +13,34 @@ interface CodeActionsProps {
 export function CodeActions({ code: { id: codeId, code, state, can }, onChange, onDeleted }: CodeActionsProps) {
   const text = useCodesText()
   const api = useApi()
-  const confirm = useConfirm()
-  const { send, isSending } = useSending()
-
-  const stop = async () => {
-    if (!(await confirm({ consequence: text('stopConsequence', { code }), action: text('stop') }))) return
-    await send(async () => {
-      await api.call(stopCode, { codeId })
-      await onChange()
-      toast.show(text('nowStopped'))
-    })
+  const stop = {
+    key: 'state',
+    label: text('stop'),
+    consequence: text('stopConsequence', { code }),
+    work: () => api.call(stopCode, { codeId }),
+    goOn: onChange,
+    said: text('nowStopped'),
   }
-  const resume = () =>
-    send(async () => {
-      await api.call(resumeCode, { codeId })
-      await onChange()
-      toast.show(text('nowRunning'))
-    })
-  const remove = async () => {
-    if (!(await confirm({ consequence: text('deleteConsequence', { code }), action: text('delete') }))) return
-    await send(async () => {
-      await api.call(deleteCode, { codeId })
-      toast.show(text('deleted'))
-      onDeleted()
-    })
+  const resume = {
+    key: 'state',
+    label: text('resume'),
+    work: () => api.call(resumeCode, { codeId }),
+    goOn: onChange,
+    said: text('nowRunning'),
   }
-
+  const remove = {
+    key: 'delete',
+    label: text('delete'),
+    look: 'danger' as const,
+    consequence: text('deleteConsequence', { code }),
+    work: () => api.call(deleteCode, { codeId }),
+    goOn: onDeleted,
+    said: text('deleted'),
+  }
   return (
     <>
       <LinkButton to={`/home/codes/new?from=${codeId}`}>{text('duplicate')}</LinkButton>
-      {state === 'stopped' ? (
-        <Button busy={isSending} onClick={() => void resume()}>
-          {text('resume')}
-        </Button>
-      ) : (
-        <Button busy={isSending} onClick={() => void stop()}>
-          {text('stop')}
-        </Button>
-      )}
-      {can.delete && (
-        <Button look="danger" busy={isSending} onClick={() => void remove()}>
-          {text('delete')}
-        </Button>
-      )}
+      <ActionButtons actions={[state === 'stopped' ? resume : stop, ...(can.delete ? [remove] : [])]} />
     </>
   )
 }

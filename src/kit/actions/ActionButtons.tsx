@@ -1,0 +1,44 @@
+import { toast } from '../feedback/toast.ts'
+import { useSending } from '../forms/use-sending.ts'
+import { useConfirm } from '../overlays/Confirmations.tsx'
+import { Button } from './Button.tsx'
+
+interface Action {
+  /** stays while the button becomes that of the next thing, so that it keeps the focus */
+  key: string
+  /** what the button says, and the one that answers the question */
+  label: string
+  look?: 'danger'
+  /** what will happen, asked about before; nothing is asked without it */
+  consequence?: string
+  /** to be typed first */
+  word?: string
+  work: () => Promise<unknown>
+  /** what follows while the buttons are still busy */
+  goOn: () => unknown
+  /** once it is done */
+  said?: string
+}
+
+/** What can be done with something, one thing at a time; what has a consequence is asked about first. */
+export function ActionButtons({ actions }: { actions: Action[] }) {
+  const confirm = useConfirm()
+  const { send, isSending } = useSending({ isForm: false })
+  const press = async ({ label, consequence, word, work, goOn, said }: Action) => {
+    if (consequence !== undefined && !(await confirm({ consequence, action: label, ...(word && { word }) }))) return
+    await send(work, async () => {
+      await goOn()
+      if (said !== undefined) toast.show(said)
+    })
+  }
+  return actions.map((action) => (
+    <Button
+      key={action.key}
+      {...(action.look && { look: action.look })}
+      busy={isSending}
+      onClick={() => void press(action)}
+    >
+      {action.label}
+    </Button>
+  ))
+}
