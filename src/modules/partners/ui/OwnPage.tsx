@@ -25,46 +25,14 @@ interface OwnPageProps {
 /** What a partner sees of their own: links, what came of them, what is owed, and how it is counted. */
 export function OwnPage({ page, school, path, isNewest }: OwnPageProps) {
   const text = usePartnerPageText()
-  const { number } = usePartnerWords()
-  const isEmpty = page.clicks === 0 && page.sales === 0
   return (
     <div className={styles.whole}>
       <header className={common.closeStack}>
         <h1>{text('title')}</h1>
         <p>{text('intro', { name: page.name, school })}</p>
       </header>
-      {page.state === 'ended' && <Callout>{text('ended')}</Callout>}
-      {page.state === 'active' && page.paused && (
-        <Callout tone="caution">
-          {text(`paused_${page.paused.what}`, { was: page.currency, now: page.paused.now })}
-        </Callout>
-      )}
-      {page.balances.map(({ currency, earned, lost, paid, owed }) => (
-        <BalanceFigures
-          key={currency}
-          figures={[
-            owed < 0 ? { label: text('overpaid'), amount: -owed } : { label: text('owed'), amount: owed },
-            { label: text('earned'), amount: earned },
-            { label: text('lost'), amount: lost },
-            { label: text('paid'), amount: paid },
-          ]}
-          currency={currency}
-        />
-      ))}
-      {isEmpty ? (
-        <p className={styles.soft}>{text('nothing')}</p>
-      ) : (
-        <dl className={styles.figures}>
-          <div>
-            <dt>{text('clicks')}</dt>
-            <dd>{number(page.clicks)}</dd>
-          </div>
-          <div>
-            <dt>{text('sales')}</dt>
-            <dd>{number(page.sales)}</dd>
-          </div>
-        </dl>
-      )}
+      <Standing page={page} />
+      <Balances page={page} />
       {page.months.length > 0 && (
         <Section title={text('months')}>
           <MonthTable months={page.months} />
@@ -84,26 +52,57 @@ export function OwnPage({ page, school, path, isNewest }: OwnPageProps) {
           <OwnPayouts payouts={page.payouts} />
         </Section>
       )}
-      <Section title={text('links')}>
-        <div className={common.closeColumn}>
-          <p className={styles.soft}>
-            {text('linksHelp', { code: page.code })} {page.with_code && text('withCode', { code: page.with_code })}
-          </p>
-          <PartnerLinks
-            links={page.links}
-            words={{
-              homePage: text('homePage'),
-              copy: (title) => text('copy', { title }),
-              copied: text('copied'),
-              more: (count) => text('moreLinks', { count }),
-            }}
-          />
-        </div>
-      </Section>
+      <PartnerLinks links={page.links} text={text}>
+        {text('linksHelp', { code: page.code })} {page.with_code && text('withCode', { code: page.with_code })}
+      </PartnerLinks>
       <Section title={text('how')}>
         <HowCounted page={page} />
       </Section>
     </div>
+  )
+}
+
+/** Whether they still earn, and why not. */
+function Standing({ page: { state, paused, currency } }: { page: PartnerPage }) {
+  const text = usePartnerPageText()
+  if (state === 'ended') return <Callout>{text('ended')}</Callout>
+  if (!paused) return null
+  return <Callout tone="caution">{text(`paused_${paused.what}`, { was: currency, now: paused.now })}</Callout>
+}
+
+/** What they earned and are owed, and of what it came. */
+function Balances({ page: { balances, clicks, sales } }: { page: PartnerPage }) {
+  const text = usePartnerPageText()
+  const { number } = usePartnerWords()
+  return (
+    <>
+      {balances.map(({ currency, earned, lost, paid, owed }) => (
+        <BalanceFigures
+          key={currency}
+          figures={[
+            owed < 0 ? { label: text('overpaid'), amount: -owed } : { label: text('owed'), amount: owed },
+            { label: text('earned'), amount: earned },
+            { label: text('lost'), amount: lost },
+            { label: text('paid'), amount: paid },
+          ]}
+          currency={currency}
+        />
+      ))}
+      {clicks === 0 && sales === 0 ? (
+        <p className={styles.soft}>{text('nothing')}</p>
+      ) : (
+        <dl className={styles.figures}>
+          <div>
+            <dt>{text('clicks')}</dt>
+            <dd>{number(clicks)}</dd>
+          </div>
+          <div>
+            <dt>{text('sales')}</dt>
+            <dd>{number(sales)}</dd>
+          </div>
+        </dl>
+      )}
+    </>
   )
 }
 

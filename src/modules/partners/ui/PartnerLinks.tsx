@@ -1,6 +1,10 @@
 import { Copy } from 'lucide-react'
+import type { ReactNode } from 'react'
+import type { Params } from '#platform/i18n/text.ts'
 import { IconButton } from '#kit/actions/IconButton.tsx'
+import common from '#kit/common.module.css'
 import { toast } from '#kit/feedback/toast.ts'
+import { Section } from '#kit/layouts/Section.tsx'
 import { ListRow } from '#kit/lists/ListRow.tsx'
 import { RowList } from '#kit/lists/RowList.tsx'
 import type { PartnerLink } from '../contract.ts'
@@ -11,39 +15,51 @@ const OPEN = 5
 
 interface PartnerLinksProps {
   links: PartnerLink[]
-  words: { homePage: string; copy: (title: string) => string; copied: string; more: (count: number) => string }
+  /** the partner's own words, or those of the panel */
+  text: (word: 'links' | 'homePage' | 'copy' | 'copied' | 'moreLinks', params?: Params) => string
+  /** what is said of them */
+  children: ReactNode
 }
 
 /** Links of a partner, to be read and copied. */
-export function PartnerLinks({ links, words }: PartnerLinksProps) {
+export function PartnerLinks({ links, text, children }: PartnerLinksProps) {
   const others = links.slice(OPEN)
   return (
-    <div>
-      <LinkRows links={links.slice(0, OPEN)} words={words} />
-      {others.length > 0 && (
-        <details className={styles.others}>
-          <summary>{words.more(others.length)}</summary>
-          <LinkRows links={others} words={words} />
-        </details>
-      )}
-    </div>
+    <Section title={text('links')}>
+      <div className={common.closeColumn}>
+        <p className={styles.soft}>{children}</p>
+        <div>
+          <LinkRows links={links.slice(0, OPEN)} text={text} />
+          {others.length > 0 && (
+            <details className={styles.others}>
+              <summary>{text('moreLinks', { count: others.length })}</summary>
+              <LinkRows links={others} text={text} />
+            </details>
+          )}
+        </div>
+      </div>
+    </Section>
   )
 }
 
-function LinkRows({ links, words: { homePage, copy, copied } }: PartnerLinksProps) {
+function LinkRows({ links, text }: Pick<PartnerLinksProps, 'links' | 'text'>) {
   const copyLink = async (url: string) => {
     await navigator.clipboard.writeText(url)
-    toast.show(copied)
+    toast.show(text('copied'))
   }
   return (
     <RowList>
       {links.map(({ title, url }) => (
         <ListRow
           key={url}
-          title={title ?? homePage}
+          title={title ?? text('homePage')}
           actions={
             <span data-needs-scripts>
-              <IconButton label={copy(title ?? homePage)} icon={<Copy />} onClick={() => void copyLink(url)} />
+              <IconButton
+                label={text('copy', { title: title ?? text('homePage') })}
+                icon={<Copy />}
+                onClick={() => void copyLink(url)}
+              />
             </span>
           }
         >

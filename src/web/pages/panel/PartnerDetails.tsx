@@ -6,11 +6,9 @@ import { draftNameOf, draftOf } from '#modules/partners/ui/partner-draft.ts'
 import { PartnerActions } from '#modules/partners/ui/PartnerActions.tsx'
 import { PartnerEditor } from '#modules/partners/ui/PartnerEditor.tsx'
 import { PartnerLinks } from '#modules/partners/ui/PartnerLinks.tsx'
-import styles from '#modules/partners/ui/partners.module.css'
 import { Settlement } from '#modules/partners/ui/Settlement.tsx'
 import { usePartnersText } from '#modules/partners/ui/use-text.ts'
 import { useApi } from '#kit/api/ApiProvider.tsx'
-import common from '#kit/common.module.css'
 import { Callout } from '#kit/feedback/Callout.tsx'
 import { Status } from '#kit/feedback/Status.tsx'
 import { PageHeading } from '#kit/layouts/PageHeading.tsx'
@@ -60,20 +58,9 @@ export default function PartnerDetails({ loaderData: { partner, payouts, currenc
           onChange={revalidate}
         />
       </Section>
-      <Section title={text('links')}>
-        <div className={common.closeColumn}>
-          <p className={styles.soft}>{text('linksHelp', { code })}</p>
-          <PartnerLinks
-            links={partner.links}
-            words={{
-              homePage: text('homePage'),
-              copy: (title) => text('copy', { title }),
-              copied: text('copied'),
-              more: (count) => text('moreLinks', { count }),
-            }}
-          />
-        </div>
-      </Section>
+      <PartnerLinks links={partner.links} text={text}>
+        {text('linksHelp', { code })}
+      </PartnerLinks>
       <Section title={text('page')}>
         <PageAddress partnerId={id} madeAt={partner.page_made_at} />
       </Section>
