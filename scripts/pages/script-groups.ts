@@ -134,7 +134,12 @@ export const SCRIPT_GROUPS: ScriptGroup[] = [
     names: ['live-events/(paths/|ui/use-text)'],
     priority: 3,
   },
-  { name: 'queries', names: ['node_modules/@tanstack/', 'kit/api/Queries'], tags, priority: 2 },
+  {
+    name: 'queries',
+    names: ['node_modules/@tanstack/', 'kit/api/Queries', 'kit/lists/(more-of|use-kept-list)'],
+    tags,
+    priority: 2,
+  },
   // Those of a few pages stay with them.
   {
     name: 'calls',

@@ -4,6 +4,7 @@ import { ErrorState } from '#kit/feedback/ErrorState.tsx'
 import { toast } from '#kit/feedback/toast.ts'
 import { Skeleton } from '#kit/feedback/Skeleton.tsx'
 import { LoadMore } from '#kit/lists/LoadMore.tsx'
+import { moreOf } from '#kit/lists/more-of.ts'
 import type { Comment, CommentableRef, CommentPage } from '../contract.ts'
 import { useAnnounce } from './Announcements.tsx'
 import { CommentComposer } from './CommentComposer.tsx'
@@ -78,12 +79,7 @@ export function CommentList({ on, initial, takesVideos, moreActions, onCount }: 
       {list.isPending && <Skeleton lines={4} />}
       {isEmpty && <EmptyState title={text('empty')}>{text('emptyHint')}</EmptyState>}
       {list.isError && !list.data && <ErrorState title={text('loadFailed')} onRetry={() => void list.refetch()} />}
-      <LoadMore
-        hasMore={list.hasNextPage}
-        isLoading={list.isFetchingNextPage}
-        hasFailed={list.isFetchNextPageError}
-        onMore={() => void list.fetchNextPage()}
-      />
+      <LoadMore {...moreOf(list)} />
     </>
   )
 }

@@ -3,6 +3,7 @@ import { ErrorState } from '#kit/feedback/ErrorState.tsx'
 import { toast } from '#kit/feedback/toast.ts'
 import { Skeleton } from '#kit/feedback/Skeleton.tsx'
 import { LoadMore } from '#kit/lists/LoadMore.tsx'
+import { moreOf } from '#kit/lists/more-of.ts'
 import type { Reply } from '../contract.ts'
 import { useAnnounce } from './Announcements.tsx'
 import styles from './comments.module.css'
@@ -83,12 +84,7 @@ export function ReplyThread({ commentId, isEmpty, isAnswering, onAnswered, onCou
           </li>
         )}
       </ol>
-      <LoadMore
-        hasMore={list.hasNextPage}
-        isLoading={list.isFetchingNextPage}
-        hasFailed={list.isFetchNextPageError}
-        onMore={() => void list.fetchNextPage()}
-      />
+      <LoadMore {...moreOf(list)} />
       {isAnswering && (
         <ReplyComposer
           commentId={commentId}

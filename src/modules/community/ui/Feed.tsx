@@ -1,6 +1,7 @@
 import { useRef } from 'react'
 import { EmptyState } from '#kit/feedback/EmptyState.tsx'
 import { LoadMore } from '#kit/lists/LoadMore.tsx'
+import { moreOf } from '#kit/lists/more-of.ts'
 import { VisuallyHidden } from '#kit/text/VisuallyHidden.tsx'
 import type { PostPage } from '../contract.ts'
 import styles from './feed.module.css'
@@ -39,12 +40,7 @@ export function Feed({ topicId, initial, invites }: FeedProps) {
           </li>
         ))}
       </ol>
-      <LoadMore
-        hasMore={list.hasNextPage}
-        isLoading={list.isFetchingNextPage}
-        hasFailed={list.isFetchNextPageError}
-        onMore={() => void more()}
-      />
+      <LoadMore {...moreOf(list, more)} />
       <VisuallyHidden>
         <output>{list.isFetchingNextPage ? '' : text('postsShown', { count: posts.length })}</output>
       </VisuallyHidden>

@@ -1,9 +1,9 @@
-import { useInfiniteQuery } from '@tanstack/react-query'
-import { cursorIn } from '#platform/contract/cursor-in.ts'
 import { itemsIn } from '#modules/comments/ui/pages.ts'
 import { useApi } from '#kit/api/ApiProvider.tsx'
 import { EmptyState } from '#kit/feedback/EmptyState.tsx'
 import { LoadMore } from '#kit/lists/LoadMore.tsx'
+import { moreOf } from '#kit/lists/more-of.ts'
+import { useKeptList } from '#kit/lists/use-kept-list.ts'
 import { listPhotos, listTopicPhotos, type PhotoPage } from '../contract.ts'
 import { PhotoGrid } from './PhotoGrid.tsx'
 import { useCommunityProblem } from './use-community-problem.ts'
@@ -19,17 +19,11 @@ export function Gallery({ topicId, initial }: GalleryProps) {
   const text = useText()
   const api = useApi()
   const showProblem = useCommunityProblem()
-  const list = useInfiniteQuery({
-    queryKey: ['community-photos', topicId ?? 'all'],
-    queryFn: async ({ pageParam: cursor }) => {
-      const asked = topicId
-        ? await api.call(listTopicPhotos, { topicId, cursor })
-        : await api.call(listPhotos, { cursor })
-      return asked.photos
-    },
-    initialPageParam: undefined as string | undefined,
-    getNextPageParam: (last) => cursorIn(last.next_page_url),
-    initialData: { pages: [initial], pageParams: [undefined] },
+  const { list } = useKeptList(['community-photos', topicId ?? 'all'], initial, async (cursor) => {
+    const asked = topicId
+      ? await api.call(listTopicPhotos, { topicId, cursor })
+      : await api.call(listPhotos, { cursor })
+    return asked.photos
   })
   const photos = itemsIn(list.data)
   const more = async () => {
@@ -41,12 +35,7 @@ export function Gallery({ topicId, initial }: GalleryProps) {
   return (
     <>
       <PhotoGrid photos={photos} size="large" onEnd={() => void more()} />
-      <LoadMore
-        hasMore={list.hasNextPage}
-        isLoading={list.isFetchingNextPage}
-        hasFailed={list.isFetchNextPageError}
-        onMore={() => void more()}
-      />
+      <LoadMore {...moreOf(list, more)} />
     </>
   )
 }

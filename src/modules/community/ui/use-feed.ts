@@ -1,8 +1,8 @@
-import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
-import { cursorIn } from '#platform/contract/cursor-in.ts'
 import { givenAnew, itemsIn, type Pages } from '#modules/comments/ui/pages.ts'
 import { useApi } from '#kit/api/ApiProvider.tsx'
+import { useKeptList } from '#kit/lists/use-kept-list.ts'
 import { listPosts, listTopicPosts, type Post, type PostPage } from '../contract.ts'
 import { feedKey } from './use-posts-in-hand.ts'
 
@@ -10,17 +10,9 @@ import { feedKey } from './use-posts-in-hand.ts'
 export function useFeed(topicId: string | null, initial: PostPage) {
   const api = useApi()
   const queries = useQueryClient()
-  const list = useInfiniteQuery({
-    queryKey: feedKey(topicId),
-    queryFn: async ({ pageParam: cursor }) => {
-      const asked = topicId
-        ? await api.call(listTopicPosts, { topicId, cursor })
-        : await api.call(listPosts, { cursor })
-      return asked.community_posts
-    },
-    initialPageParam: undefined as string | undefined,
-    getNextPageParam: (last) => cursorIn(last.next_page_url),
-    initialData: { pages: [initial], pageParams: [undefined] },
+  const { list } = useKeptList(feedKey(topicId), initial, async (cursor) => {
+    const asked = topicId ? await api.call(listTopicPosts, { topicId, cursor }) : await api.call(listPosts, { cursor })
+    return asked.community_posts
   })
   const seed = useRef<PostPage>(undefined)
   useEffect(() => {

@@ -6,6 +6,7 @@ import common from '#kit/common.module.css'
 import { Callout } from '#kit/feedback/Callout.tsx'
 import { Spinner } from '#kit/feedback/Spinner.tsx'
 import { LoadMore } from '#kit/lists/LoadMore.tsx'
+import { moreOf } from '#kit/lists/more-of.ts'
 import { Dialog } from '#kit/overlays/Dialog.tsx'
 import { useLocale } from '#kit/text/Locale.tsx'
 import { type DownloadFile, listVersions } from '../contract.ts'
@@ -30,7 +31,7 @@ export function VersionsDialog({ downloadId, file, onClose }: VersionsDialogProp
     initialPageParam: undefined as string | undefined,
     getNextPageParam: (last) => cursorIn(last.next_page_url),
   })
-  const { data, isError, isPending, isFetchingNextPage, hasNextPage, isFetchNextPageError, fetchNextPage } = versions
+  const { data, isError, isPending } = versions
   return (
     <Dialog title={text('versionsOf', { title })} onClose={onClose}>
       {isPending && <Spinner />}
@@ -55,12 +56,7 @@ export function VersionsDialog({ downloadId, file, onClose }: VersionsDialogProp
             </li>
           ))}
       </ol>
-      <LoadMore
-        hasMore={hasNextPage}
-        isLoading={isFetchingNextPage}
-        hasFailed={isFetchNextPageError}
-        onMore={() => void fetchNextPage()}
-      />
+      <LoadMore {...moreOf(versions)} />
     </Dialog>
   )
 }

@@ -1,17 +1,20 @@
+import { useApi } from '#kit/api/ApiProvider.tsx'
 import { EmptyState } from '#kit/feedback/EmptyState.tsx'
 import { Duration } from '#kit/figures/Duration.tsx'
 import { ListRow } from '#kit/lists/ListRow.tsx'
 import { LoadMore } from '#kit/lists/LoadMore.tsx'
 import { RowList } from '#kit/lists/RowList.tsx'
-import type { FavouritePage } from '../contract.ts'
+import { useKeptList } from '#kit/lists/use-kept-list.ts'
+import { type FavouritePage, listFavourites } from '../contract.ts'
 import { lecturePath } from './paths.ts'
-import { useFavourites } from './use-favourites.ts'
 import { useLearningText } from './use-text.ts'
 
 export function Favourites({ initial }: { initial: FavouritePage }) {
   const text = useLearningText()
-  const list = useFavourites(initial)
-  const lectures = list.data.pages.flatMap(({ data }) => data)
+  const api = useApi()
+  const { items: lectures, loadMore } = useKeptList(['my', 'favourites'], initial, (cursor) =>
+    api.call(listFavourites, { cursor }),
+  )
   if (lectures.length === 0) return <EmptyState title={text('noFavourites')}>{text('noFavouritesText')}</EmptyState>
   return (
     <>
@@ -27,12 +30,7 @@ export function Favourites({ initial }: { initial: FavouritePage }) {
           </ListRow>
         ))}
       </RowList>
-      <LoadMore
-        hasMore={list.hasNextPage}
-        isLoading={list.isFetchingNextPage}
-        hasFailed={list.isFetchNextPageError}
-        onMore={() => void list.fetchNextPage()}
-      />
+      <LoadMore {...loadMore} />
     </>
   )
 }

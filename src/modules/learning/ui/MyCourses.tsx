@@ -1,17 +1,20 @@
 import { LinkButton } from '#kit/actions/LinkButton.tsx'
+import { useApi } from '#kit/api/ApiProvider.tsx'
 import { EmptyState } from '#kit/feedback/EmptyState.tsx'
 import { CardGrid } from '#kit/lists/CardGrid.tsx'
 import { LoadMore } from '#kit/lists/LoadMore.tsx'
+import { useKeptList } from '#kit/lists/use-kept-list.ts'
 import { VisuallyHidden } from '#kit/text/VisuallyHidden.tsx'
-import type { MyCoursePage } from '../contract.ts'
+import { listMyCourses, type MyCoursePage } from '../contract.ts'
 import { MyCourseCard } from './MyCourseCard.tsx'
 import { useLearningText } from './use-text.ts'
-import { useMyCourses } from './use-my-courses.ts'
 
 export function MyCourses({ initial }: { initial: MyCoursePage }) {
   const text = useLearningText()
-  const list = useMyCourses(initial)
-  const courses = list.data.pages.flatMap(({ data }) => data)
+  const api = useApi()
+  const { items: courses, loadMore } = useKeptList(['my', 'courses'], initial, (cursor) =>
+    api.call(listMyCourses, { cursor }),
+  )
   if (courses.length === 0)
     return (
       <EmptyState
@@ -35,12 +38,7 @@ export function MyCourses({ initial }: { initial: MyCoursePage }) {
           <MyCourseCard key={course.id} course={course} isFirst={nth === 0} />
         ))}
       </CardGrid>
-      <LoadMore
-        hasMore={list.hasNextPage}
-        isLoading={list.isFetchingNextPage}
-        hasFailed={list.isFetchNextPageError}
-        onMore={() => void list.fetchNextPage()}
-      />
+      <LoadMore {...loadMore} />
     </>
   )
 }

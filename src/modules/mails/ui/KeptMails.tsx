@@ -1,6 +1,4 @@
-import { useInfiniteQuery } from '@tanstack/react-query'
 import type { Answer } from '#platform/contract/endpoint.ts'
-import { cursorIn } from '#platform/contract/cursor-in.ts'
 import { useApi } from '#kit/api/ApiProvider.tsx'
 import { EmptyState } from '#kit/feedback/EmptyState.tsx'
 import { Status } from '#kit/feedback/Status.tsx'
@@ -10,20 +8,14 @@ import { Page } from '#kit/layouts/Page.tsx'
 import { ListRow } from '#kit/lists/ListRow.tsx'
 import { LoadMore } from '#kit/lists/LoadMore.tsx'
 import { RowList } from '#kit/lists/RowList.tsx'
+import { useKeptList } from '#kit/lists/use-kept-list.ts'
 import { listKeptMails } from '../contract.ts'
 import { useMailsText } from './text.ts'
 
 export function KeptMails({ first }: { first: Answer<typeof listKeptMails> }) {
   const text = useMailsText()
   const api = useApi()
-  const mails = useInfiniteQuery({
-    queryKey: ['kept-mails'],
-    queryFn: ({ pageParam }) => api.call(listKeptMails, { cursor: pageParam }),
-    initialPageParam: undefined as string | undefined,
-    initialData: { pages: [first], pageParams: [undefined] },
-    getNextPageParam: (page) => cursorIn(page.next_page_url),
-  })
-  const rows = mails.data.pages.flatMap((page) => page.data)
+  const { items: rows, loadMore } = useKeptList(['kept-mails'], first, (cursor) => api.call(listKeptMails, { cursor }))
   return (
     <Page>
       <title>{text('mailbox')}</title>
@@ -44,12 +36,7 @@ export function KeptMails({ first }: { first: Answer<typeof listKeptMails> }) {
               </ListRow>
             ))}
           </RowList>
-          <LoadMore
-            hasMore={mails.hasNextPage}
-            isLoading={mails.isFetchingNextPage}
-            hasFailed={mails.isFetchNextPageError}
-            onMore={() => void mails.fetchNextPage()}
-          />
+          <LoadMore {...loadMore} />
         </div>
       )}
     </Page>

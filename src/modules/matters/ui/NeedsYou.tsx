@@ -1,16 +1,17 @@
 import { CalendarClock, Landmark, Undo2 } from 'lucide-react'
+import { useApi } from '#kit/api/ApiProvider.tsx'
 import { Status } from '#kit/feedback/Status.tsx'
 import { Section } from '#kit/layouts/Section.tsx'
 import { AskForMore } from '#kit/lists/AskForMore.tsx'
 import { ListRow } from '#kit/lists/ListRow.tsx'
 import { RowList } from '#kit/lists/RowList.tsx'
+import { useKeptList } from '#kit/lists/use-kept-list.ts'
 import { useLocale } from '#kit/text/Locale.tsx'
 import { textOf } from '#kit/text/text-of.ts'
 import { formatDate, formatDateTime } from '#platform/i18n/format.ts'
-import type { Matter, MatterPage } from '../contract.ts'
+import { listMatters, type Matter, type MatterPage } from '../contract.ts'
 import { matterPath } from '../matter-path.ts'
 import styles from './needs-you.module.css'
-import { useMatters } from './use-matters.ts'
 
 const useMattersText = textOf(
   () => import('../messages/en.ts'),
@@ -22,8 +23,8 @@ const ICONS = { withdrawal: Undo2, refund_request: CalendarClock, dispute: Landm
 /** What an admin has to do, each with its day and the way there; nothing where there is nothing. */
 export function NeedsYou({ initial }: { initial: MatterPage }) {
   const text = useMattersText()
-  const list = useMatters(initial)
-  const matters = list.data.pages.flatMap(({ data }) => data)
+  const api = useApi()
+  const { items: matters, loadMore } = useKeptList(['matters'], initial, (cursor) => api.call(listMatters, { cursor }))
   if (matters.length === 0) return null
   return (
     <Section title={text('needsYou')}>
@@ -32,12 +33,7 @@ export function NeedsYou({ initial }: { initial: MatterPage }) {
           <MatterRow key={matter.id} matter={matter} />
         ))}
       </RowList>
-      <AskForMore
-        hasMore={list.hasNextPage}
-        isLoading={list.isFetchingNextPage}
-        hasFailed={list.isFetchNextPageError}
-        onMore={() => void list.fetchNextPage()}
-      />
+      <AskForMore {...loadMore} />
     </Section>
   )
 }

@@ -1,7 +1,5 @@
-import { useInfiniteQuery } from '@tanstack/react-query'
 import { type ListedSchool, listSchools } from '#modules/people/platform/contract.ts'
 import type { Answer } from '#platform/contract/endpoint.ts'
-import { cursorIn } from '#platform/contract/cursor-in.ts'
 import { formatNumber } from '#platform/i18n/format.ts'
 import { useApi } from '#kit/api/ApiProvider.tsx'
 import { EmptyState } from '#kit/feedback/EmptyState.tsx'
@@ -10,6 +8,7 @@ import { LiveFilters } from '#kit/forms/LiveFilters.tsx'
 import { DateText } from '#kit/figures/DateText.tsx'
 import { DataTable } from '#kit/lists/DataTable.tsx'
 import { LoadMore } from '#kit/lists/LoadMore.tsx'
+import { useKeptList } from '#kit/lists/use-kept-list.ts'
 import { useLocale } from '#kit/text/Locale.tsx'
 import styles from './platform.module.css'
 import { SchoolName } from './SchoolName.tsx'
@@ -19,14 +18,9 @@ export function SchoolTable({ q, first }: { q: string; first: Answer<typeof list
   const text = usePlatformText()
   const api = useApi()
   const { language } = useLocale()
-  const schools = useInfiniteQuery({
-    queryKey: ['schools', q],
-    queryFn: ({ pageParam }) => api.call(listSchools, { ...(q && { q }), cursor: pageParam }),
-    initialPageParam: undefined as string | undefined,
-    initialData: { pages: [first], pageParams: [undefined] },
-    getNextPageParam: (page) => cursorIn(page.next_page_url),
-  })
-  const rows = schools.data.pages.flatMap((page) => page.data)
+  const { items: rows, loadMore } = useKeptList(['schools', q], first, (cursor) =>
+    api.call(listSchools, { ...(q && { q }), cursor }),
+  )
   return (
     <div>
       <LiveFilters className={styles.search}>
@@ -61,12 +55,7 @@ export function SchoolTable({ q, first }: { q: string; first: Answer<typeof list
           ]}
         />
       )}
-      <LoadMore
-        hasMore={schools.hasNextPage}
-        isLoading={schools.isFetchingNextPage}
-        hasFailed={schools.isFetchNextPageError}
-        onMore={() => void schools.fetchNextPage()}
-      />
+      <LoadMore {...loadMore} />
     </div>
   )
 }
