@@ -1,4 +1,5 @@
 import { and, asc, eq, inArray, isNotNull, ne, notInArray, or } from 'drizzle-orm'
+import type { Ctx } from '#platform/context.ts'
 import { type Fulfillables, revokeGrantsFrom, type SeatKeeper } from '#modules/access/index.ts'
 import { grants } from '#modules/access/tables.ts'
 import { products } from '#modules/catalog/tables.ts'
@@ -43,20 +44,10 @@ export const seatKeeper = (fulfillables: Fulfillables): SeatKeeper => ({
     const pool = found?.pool
     if (!pool) return
     if (!pool.closedAt) await tx.update(seatPools).set({ closedAt: now }).where(eq(seatPools.id, pool.id))
-    const sent = await tx
-      .select({ id: invitations.id })
-      .from(invitations)
-      .where(and(eq(invitations.poolId, pool.id), eq(invitations.status, 'sent')))
-      .orderBy(asc(invitations.createdAt), asc(invitations.id))
-    const ended = await tx
-      .update(invitations)
-      .set({ status: 'revoked', settledAt: now })
-      .where(and(eq(invitations.poolId, pool.id), ne(invitations.status, 'revoked'), notInArray(invitations.id, kept)))
-      .returning({ id: invitations.id })
+    const { sentIds, endedIds } = await endInvitations(ctx, pool.id, kept)
     const told = isByBuyer ? '' : reason
-    for (const { id } of sent) ctx.emit(seatTakenBack({ invitation_id: id, reason: told, is_with_order: true }))
-    const sourceIds = ended.map(({ id }) => id)
-    await revokeGrantsFrom(ctx, { source: 'invitation', sourceIds, reason })
+    for (const id of sentIds) ctx.emit(seatTakenBack({ invitation_id: id, reason: told, is_with_order: true }))
+    await revokeGrantsFrom(ctx, { source: 'invitation', sourceIds: endedIds, reason })
     if (pool.isGift) await fulfillables.get(found.kind).followFreed?.(ctx, pool.productId)
   },
 
@@ -93,3 +84,18 @@ export const seatKeeper = (fulfillables: Fulfillables): SeatKeeper => ({
     return given.flatMap(({ at, acceptedAt, ...seat }) => ({ ...seat, at: at ?? acceptedAt! }))
   },
 })
+
+/** All of a pool but those that are kept; which of them nobody had answered, the first sent first. */
+async function endInvitations({ tx, now }: Ctx, poolId: string, kept: string[]) {
+  const sent = await tx
+    .select({ id: invitations.id })
+    .from(invitations)
+    .where(and(eq(invitations.poolId, poolId), eq(invitations.status, 'sent')))
+    .orderBy(asc(invitations.createdAt), asc(invitations.id))
+  const ended = await tx
+    .update(invitations)
+    .set({ status: 'revoked', settledAt: now })
+    .where(and(eq(invitations.poolId, poolId), ne(invitations.status, 'revoked'), notInArray(invitations.id, kept)))
+    .returning({ id: invitations.id })
+  return { sentIds: sent.map(({ id }) => id), endedIds: ended.map(({ id }) => id) }
+}

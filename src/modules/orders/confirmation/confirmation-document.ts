@@ -13,7 +13,7 @@ export interface OrderDocument extends PdfDocument {
 
 /** The contract on a durable medium (Directive 2011/83/EU, art. 8): all of it as it was agreed, with its terms. */
 export function confirmationDocument(confirmed: ConfirmedOrder): OrderDocument {
-  const { order, agreed, boundToATime, buyer, school, terms } = confirmed
+  const { order, agreed, school, terms } = confirmed
   const { language, number } = order
   const { timeZone } = school
   const say = translator(language === 'pl' ? pl : en, language)
@@ -26,9 +26,6 @@ export function confirmationDocument(confirmed: ConfirmedOrder): OrderDocument {
   const title = say('title', { number })
   const madeAt = formatDateTime(order.createdAt, language, timeZone)
   const seller = order.seller ?? { name: school.name, address: '', tax_id: '', phone: '', email: school.contactEmail }
-  const { billing } = order
-  const town = [order.postalCode, order.city].filter(Boolean).join(' ')
-
   return {
     title,
     fileName: say('fileName', { number }),
@@ -39,45 +36,8 @@ export function confirmationDocument(confirmed: ConfirmedOrder): OrderDocument {
     content: [
       { text: title, fontSize: 18, bold: true },
       { text: say('made', { at: madeAt }), margin: [0, 0, 0, 16] },
-      {
-        columns: [
-          partyOf(say('seller'), [
-            seller.name,
-            seller.address,
-            seller.tax_id && taxIdOf(seller.tax_id, say),
-            seller.phone,
-            seller.email,
-          ]),
-          partyOf(say('buyer'), [
-            order.companyName ?? '',
-            buyer.name,
-            [billing.address_1, billing.address_2, town, billing.country].filter(Boolean).join('\n'),
-            billing.vat_id && taxIdOf(billing.vat_id, say),
-            billing.phone,
-            shownEmail(buyer.email),
-          ]),
-        ],
-        columnGap: 24,
-        margin: [0, 0, 0, 16],
-      },
-      {
-        table: {
-          headerRows: 1,
-          widths: ['*', 'auto', 'auto', 'auto'],
-          body: [
-            [inBold(say('product')), inBold(say('quantity')), inBold(say('vat')), inBold(say('amount'), 'right')],
-            ...agreed.lines.flatMap((line) => rowsOf(line, !boundToATime.has(line.productId), wording)),
-            [
-              { text: say('total'), bold: true, colSpan: 3 },
-              {},
-              {},
-              { text: agreed.amount > 0 ? wording.money(agreed.amount) : say('free'), bold: true, alignment: 'right' },
-            ],
-          ],
-        },
-        layout: 'lightHorizontalLines',
-        margin: [0, 0, 0, 10],
-      },
+      parties(confirmed, seller, say),
+      linesOf(confirmed, wording),
       say('delivered', { origin: school.origin }),
       ...(order.answers.length > 0
         ? [headed(say('answers')), { ul: order.answers.map((answer) => answered(answer, wording)) }]
@@ -92,6 +52,58 @@ export function confirmationDocument(confirmed: ConfirmedOrder): OrderDocument {
           ]
         : []),
     ],
+  }
+}
+
+type Seller = NonNullable<ConfirmedOrder['order']['seller']>
+
+/** Who sells and who buys, side by side. */
+function parties({ order, buyer }: ConfirmedOrder, seller: Seller, say: Wording['say']): PdfContent {
+  const { billing } = order
+  const town = [order.postalCode, order.city].filter(Boolean).join(' ')
+  return {
+    columns: [
+      partyOf(say('seller'), [
+        seller.name,
+        seller.address,
+        seller.tax_id && taxIdOf(seller.tax_id, say),
+        seller.phone,
+        seller.email,
+      ]),
+      partyOf(say('buyer'), [
+        order.companyName ?? '',
+        buyer.name,
+        [billing.address_1, billing.address_2, town, billing.country].filter(Boolean).join('\n'),
+        billing.vat_id && taxIdOf(billing.vat_id, say),
+        billing.phone,
+        shownEmail(buyer.email),
+      ]),
+    ],
+    columnGap: 24,
+    margin: [0, 0, 0, 16],
+  }
+}
+
+/** What was agreed, line by line, and what it comes to. */
+function linesOf({ agreed, boundToATime }: ConfirmedOrder, wording: Wording): PdfContent {
+  const { say, money } = wording
+  return {
+    table: {
+      headerRows: 1,
+      widths: ['*', 'auto', 'auto', 'auto'],
+      body: [
+        [inBold(say('product')), inBold(say('quantity')), inBold(say('vat')), inBold(say('amount'), 'right')],
+        ...agreed.lines.flatMap((line) => rowsOf(line, !boundToATime.has(line.productId), wording)),
+        [
+          { text: say('total'), bold: true, colSpan: 3 },
+          {},
+          {},
+          { text: agreed.amount > 0 ? money(agreed.amount) : say('free'), bold: true, alignment: 'right' },
+        ],
+      ],
+    },
+    layout: 'lightHorizontalLines',
+    margin: [0, 0, 0, 10],
   }
 }
 
