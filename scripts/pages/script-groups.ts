@@ -149,11 +149,11 @@ export const SCRIPT_GROUPS: ScriptGroup[] = [
     tags,
     priority: 4.3,
   },
-  // The Picker's combobox, the sorting by hand, the tables and the cards stay with the few pages that have them.
+  // The Picker's combobox, the sorting by hand, the tables, the cards and what lists of the panel ask stay with the pages that have them.
   {
     name: 'kit',
     names: [
-      'src/(kit/(?!theme|drafts/|text/draft-text|rich-text|lists/(Card|DataTable|Sortable|cards|moved)|fields/Picker|text/use-own-zone)|web/shell)',
+      'src/(kit/(?!theme|drafts/|text/draft-text|rich-text|actions/ActionButtons|lists/(Card|DataTable|Sortable|asked|cards|moved)|fields/(FilterSelect|Picker)|text/use-own-zone)|web/shell)',
       'src/platform/(?!time/say-when)',
       'node_modules/lucide-react',
     ],

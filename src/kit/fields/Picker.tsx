@@ -29,7 +29,6 @@ const isSame = (one: Option, other: Option) => one.value === other.value
 /** One of more than a list can show: what is typed is searched for, arrows and Enter choose. */
 export function Picker({ name, label, help, errors, find, value, onChange, isChosen, ...given }: PickerProps) {
   const { placeholder, required } = given
-  const text = usePickerText()
   const { id, shown, control } = useField({ name, label, help, errors })
   const input = useRef<HTMLInputElement>(null)
   const place = useRef<HTMLElement>(null)
@@ -93,13 +92,7 @@ export function Picker({ name, label, help, errors, find, value, onChange, isCho
               if (isEarly || (event.key === 'Escape' && !isOpen)) event.preventBaseUIHandler()
             }}
           />
-          {value && !required ? (
-            <span className={fieldStyles.inside}>
-              <Combobox.Clear tabIndex={0} render={<IconButton label={text('clear', { label })} icon={<X />} />} />
-            </span>
-          ) : (
-            <ChevronDown aria-hidden="true" className={fieldStyles.chevron} />
-          )}
+          {value && !required ? <ClearButton label={label} /> : <Chevron />}
         </div>
         <Combobox.Status render={<VisuallyHidden />}>{isOpen && news}</Combobox.Status>
         <PickerPopup
@@ -114,6 +107,17 @@ export function Picker({ name, label, help, errors, find, value, onChange, isCho
     </Field>
   )
 }
+
+function ClearButton({ label }: Pick<PickerProps, 'label'>) {
+  const text = usePickerText()
+  return (
+    <span className={fieldStyles.inside}>
+      <Combobox.Clear tabIndex={0} render={<IconButton label={text('clear', { label })} icon={<X />} />} />
+    </span>
+  )
+}
+
+const Chevron = () => <ChevronDown aria-hidden="true" className={fieldStyles.chevron} />
 
 function useNews({ state, options, next }: ReturnType<typeof useFound>): string {
   const text = usePickerText()

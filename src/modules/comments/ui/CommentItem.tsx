@@ -72,17 +72,7 @@ export function CommentItem({ comment, moreActions, onChange, onDelete }: Commen
             </button>
           )}
           {moreActions}
-          {comment.can.report && (
-            <ReportButton type={COMMENT_TYPE} id={id} authorName={ownable.name} className={styles.act} />
-          )}
-          {comment.can.delete && (
-            <DeleteButton
-              what="comment"
-              authorName={ownable.name}
-              action={`/comments/${comment.id}`}
-              onDelete={onDelete}
-            />
-          )}
+          <AgainstComment comment={comment} onDelete={onDelete} />
         </>
       }
     >
@@ -100,3 +90,16 @@ export function CommentItem({ comment, moreActions, onChange, onDelete }: Commen
     </Written>
   )
 }
+
+/** What those may do who find that it should not be there. */
+const AgainstComment = ({
+  comment: { id, ownable, can },
+  onDelete,
+}: Pick<CommentItemProps, 'comment' | 'onDelete'>) => (
+  <>
+    {can.report && <ReportButton type={COMMENT_TYPE} id={id} authorName={ownable.name} className={styles.act} />}
+    {can.delete && (
+      <DeleteButton what="comment" authorName={ownable.name} action={`/comments/${id}`} onDelete={onDelete} />
+    )}
+  </>
+)

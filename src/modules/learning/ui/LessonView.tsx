@@ -97,27 +97,10 @@ export function LessonView({ loaded, isAwaited, account, settings, comments, not
       }
     >
       <AfterVideo page={page} hasEnded={endedId === lecture.id} />
-      <header className={styles.head}>
-        <h1>{lecture.title}</h1>
-        <div className={styles.facts}>
-          {lecture.run_time_seconds > 0 && <Duration seconds={lecture.run_time_seconds} />}
-          {lecture.access === 'free' && <Status>{text('freeToWatch')}</Status>}
-          {lecture.is_draft && <Status tone="caution">{text('draft')}</Status>}
-        </div>
-      </header>
+      <LessonHead lecture={lecture} />
       {isOpen ? (
         <>
-          <LessonIntro lecture={lecture} />
-          {lecture.pdf && (
-            <Suspense>
-              <LessonPdf key={lecture.id} pdf={lecture.pdf} />
-            </Suspense>
-          )}
-          {lecture.components.length > 0 && (
-            <Suspense>
-              <LessonComponents key={lecture.id} lectureId={lecture.id} components={lecture.components} />
-            </Suspense>
-          )}
+          <LessonMatter lecture={lecture} />
           {viewer || !page.price ? (
             <LessonActions lesson={lesson} />
           ) : (
@@ -131,3 +114,36 @@ export function LessonView({ loaded, isAwaited, account, settings, comments, not
     </LessonLayout>
   )
 }
+
+type Shown = Pick<LecturePage, 'lecture'>
+
+function LessonHead({ lecture }: Shown) {
+  const text = useLearningText()
+  return (
+    <header className={styles.head}>
+      <h1>{lecture.title}</h1>
+      <div className={styles.facts}>
+        {lecture.run_time_seconds > 0 && <Duration seconds={lecture.run_time_seconds} />}
+        {lecture.access === 'free' && <Status>{text('freeToWatch')}</Status>}
+        {lecture.is_draft && <Status tone="caution">{text('draft')}</Status>}
+      </div>
+    </header>
+  )
+}
+
+/** What an open lecture has besides its film. */
+const LessonMatter = ({ lecture }: Shown) => (
+  <>
+    <LessonIntro lecture={lecture} />
+    {lecture.pdf && (
+      <Suspense>
+        <LessonPdf key={lecture.id} pdf={lecture.pdf} />
+      </Suspense>
+    )}
+    {lecture.components.length > 0 && (
+      <Suspense>
+        <LessonComponents key={lecture.id} lectureId={lecture.id} components={lecture.components} />
+      </Suspense>
+    )}
+  </>
+)

@@ -32,8 +32,7 @@ interface Callbacks {
 /** One upload at a time: its progress, and what a person can do about it. */
 export function useVideoUpload({ onStarted, onSent, onNotStarted }: Callbacks) {
   const api = useApi()
-  const text = useMediaText()
-  const showProblem = useProblem()
+  const { isVideo, sayBrokenOff, sayNotStarted } = useUploadNews()
   const [upload, setUpload] = useState<Upload | null>(null)
   const sending = useRef<Sending | null>(null)
   const videoId = useRef<string | null>(null)
@@ -42,12 +41,6 @@ export function useVideoUpload({ onStarted, onSent, onNotStarted }: Callbacks) {
   const change = (more: Partial<Upload>) => setUpload((now) => now && { ...now, ...more })
   const renew = (id: string) => api.call(renewUploadSession, { id })
   const roomOf = async (id: string): Promise<Room> => ({ video_id: id, upload: await renew(id) })
-  const fail = (error: Error) => {
-    // Without an answer it was the network.
-    if ('originalResponse' in error && error.originalResponse) reportError(error)
-    change({ state: 'failed' })
-    toast.error(text('uploadFailed'), refusalIn(error) ?? text('somethingWentWrong'))
-  }
 
   const send = async (file: File, id: string, session: VideoUpload) => {
     const guess = timeLeft()
@@ -58,7 +51,10 @@ export function useVideoUpload({ onStarted, onSent, onNotStarted }: Callbacks) {
       onProgress: (sent, total) =>
         change({ state: 'uploading', share: sent / total, secondsLeft: guess(sent, total, Date.now()) }),
       onOffline: () => change({ state: 'paused' }),
-      onFailed: fail,
+      onFailed: (error) => {
+        change({ state: 'failed' })
+        sayBrokenOff(error)
+      },
       onSent: () => {
         unfinishedUpload.forget(id)
         setUpload(null)
@@ -68,13 +64,6 @@ export function useVideoUpload({ onStarted, onSent, onNotStarted }: Callbacks) {
     })
     unfinishedUpload.remember(id, file.name)
     onStarted?.(id)
-  }
-
-  /** Whether the file can be one; says so when it is not. */
-  const isVideo = (file: File): boolean => {
-    const mayBe = !file.type || file.type.startsWith('video/')
-    if (!mayBe) toast.error(text('uploadFailed'), text('notAVideo'))
-    return mayBe
   }
 
   /** Sends a file into a new room, or into that of a video which still waits for one. */
@@ -89,9 +78,7 @@ export function useVideoUpload({ onStarted, onSent, onNotStarted }: Callbacks) {
     } catch (problem) {
       setUpload(null)
       onNotStarted?.()
-      if (problem instanceof ApiProblem && problem.status === 502)
-        return toast.error(text('uploadFailed'), text('videoUnavailable'))
-      showProblem(problem)
+      sayNotStarted(problem)
     }
   }
 
@@ -118,6 +105,30 @@ export function useVideoUpload({ onStarted, onSent, onNotStarted }: Callbacks) {
       unfinishedUpload.forget(id)
       await api.call(deleteVideo, { id })
       return id
+    },
+  }
+}
+
+/** Says why an upload does not begin or broke off. */
+function useUploadNews() {
+  const text = useMediaText()
+  const showProblem = useProblem()
+  return {
+    /** Whether the file can be one; says so when it is not. */
+    isVideo(file: File): boolean {
+      const mayBe = !file.type || file.type.startsWith('video/')
+      if (!mayBe) toast.error(text('uploadFailed'), text('notAVideo'))
+      return mayBe
+    },
+    sayBrokenOff(error: Error): void {
+      // Without an answer it was the network.
+      if ('originalResponse' in error && error.originalResponse) reportError(error)
+      toast.error(text('uploadFailed'), refusalIn(error) ?? text('somethingWentWrong'))
+    },
+    sayNotStarted(problem: unknown): void {
+      if (problem instanceof ApiProblem && problem.status === 502)
+        toast.error(text('uploadFailed'), text('videoUnavailable'))
+      else showProblem(problem)
     },
   }
 }

@@ -19,8 +19,7 @@ export function SearchModal({ onClose }: { onClose: () => void }) {
   const listId = useId()
   const [typed, setTyped] = useState('')
   const [active, setActive] = useState(-1)
-  const [areShown, setShown] = useState(true)
-  const hiding = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const { areShown, showing } = useShowing()
   const query = typed.trim()
   const settled = useSettled(query, DEBOUNCE)
   const { courses, isFetching, refused } = useCourseSearch(settled)
@@ -64,11 +63,7 @@ export function SearchModal({ onClose }: { onClose: () => void }) {
           setActive(-1)
         }}
         onKeyDown={onKeyDown}
-        onFocus={() => {
-          clearTimeout(hiding.current)
-          setShown(true)
-        }}
-        onBlur={() => (hiding.current = setTimeout(() => setShown(false), HIDE_AFTER_BLUR))}
+        {...showing}
       />
       <output className={styles.news}>
         {isNothing && text('nothing')}
@@ -98,4 +93,20 @@ export function SearchModal({ onClose }: { onClose: () => void }) {
       </div>
     </Dialog>
   )
+}
+
+/** What is found stands there while the field has the focus, and a while longer, so that it can be pressed. */
+function useShowing() {
+  const [areShown, setShown] = useState(true)
+  const hiding = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const showing = {
+    onFocus() {
+      clearTimeout(hiding.current)
+      setShown(true)
+    },
+    onBlur() {
+      hiding.current = setTimeout(() => setShown(false), HIDE_AFTER_BLUR)
+    },
+  }
+  return { areShown, showing }
 }

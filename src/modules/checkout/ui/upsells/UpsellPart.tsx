@@ -29,34 +29,15 @@ export function UpsellPart({ hash, school, Contents }: UpsellPartProps) {
   const text = useUpsellText()
   const api = useApi()
   const showProblem = useProblem()
-  const [upsell, setUpsell] = useState<OfferedUpsell | null>(null)
+  const { upsell, setUpsell, findAgain } = useUpsell(hash)
   const [problem, setProblem] = useState('')
-  const find = useCallback(
-    // The purchase is made: without the offer the page is whole.
-    async () =>
-      api.call(getUpsell, { hash }).then(
-        (answer) => answer.upsell,
-        () => null,
-      ),
-    [api, hash],
-  )
-  useEffect(() => {
-    let isOver = false
-    void find().then((found) => {
-      if (!isOver) setUpsell(found)
-    })
-    return () => {
-      isOver = true
-    }
-  }, [find])
   const trouble = problem && (
     <Callout isNews tone="bad">
       {problem}
     </Callout>
   )
   if (!upsell) return trouble || null
-  const { order_id: orderId, product, title, heading, words, cover, card, chooses_time: choosesTime } = upsell
-  const { amount, standard_amount: list, reference_amount: lowest, currency, vat_rate: rate } = upsell
+  const { order_id: orderId, product, heading, card } = upsell
   const decline = async () => {
     try {
       await api.call(declineUpsell, { orderId })
@@ -71,41 +52,10 @@ export function UpsellPart({ hash, school, Contents }: UpsellPartProps) {
       {text('decline')}
     </Button>
   )
-  const isReduced = amount < list
   return (
     <section aria-labelledby="upsell" className={styles.upsell}>
       <h2 id="upsell">{heading || text('title')}</h2>
-      <div className={styles.what}>
-        <Cover title={product.title} image={coverImage(cover, '26rem')} />
-        <div className={styles.words}>
-          <p className={common.strong}>{title}</p>
-          {words && <p>{words}</p>}
-          {choosesTime && card && <p>{text('chooseTime')}</p>}
-          <Price
-            amount={amount}
-            currency={currency}
-            size="large"
-            was={isReduced ? list : undefined}
-            lowest={isReduced ? (lowest ?? undefined) : undefined}
-          />
-          <p className={common.note}>{rate === null ? text('vatExempt') : text('vatIncluded', { rate })}</p>
-          {!KINDS[product.kind].isTimed && (
-            <p className={common.note}>
-              <AccessLength variant={upsell} />
-            </p>
-          )}
-          <div className={common.note}>
-            <Suspense>
-              <Contents upsell={upsell} />
-            </Suspense>
-          </div>
-          <p>
-            <a href={`/${product.slug}`} target="_blank" rel="noopener">
-              {text('see')}
-            </a>
-          </p>
-        </div>
-      </div>
+      <Offered upsell={upsell} Contents={Contents} />
       {trouble}
       {card ? (
         <OneClickForm
@@ -115,7 +65,7 @@ export function UpsellPart({ hash, school, Contents }: UpsellPartProps) {
           noThanks={noThanks}
           onRefused={(words) => {
             setProblem(words)
-            void find().then(setUpsell)
+            findAgain()
           }}
         />
       ) : (
@@ -132,6 +82,71 @@ export function UpsellPart({ hash, school, Contents }: UpsellPartProps) {
         </>
       )}
     </section>
+  )
+}
+
+/** The offer that follows a payment, if there is one; the purchase is made, and without it the page is whole. */
+function useUpsell(hash: string) {
+  const api = useApi()
+  const [upsell, setUpsell] = useState<OfferedUpsell | null>(null)
+  const find = useCallback(
+    async () =>
+      api.call(getUpsell, { hash }).then(
+        (answer) => answer.upsell,
+        () => null,
+      ),
+    [api, hash],
+  )
+  useEffect(() => {
+    let isOver = false
+    void find().then((found) => {
+      if (!isOver) setUpsell(found)
+    })
+    return () => {
+      isOver = true
+    }
+  }, [find])
+  return { upsell, setUpsell, findAgain: () => void find().then(setUpsell) }
+}
+
+/** What is offered and what it costs. */
+function Offered({ upsell, Contents }: Pick<UpsellPartProps, 'Contents'> & { upsell: OfferedUpsell }) {
+  const text = useUpsellText()
+  const { product, title, words, cover, card, chooses_time: choosesTime } = upsell
+  const { amount, standard_amount: list, reference_amount: lowest, currency, vat_rate: rate } = upsell
+  const isReduced = amount < list
+  return (
+    <div className={styles.what}>
+      <Cover title={product.title} image={coverImage(cover, '26rem')} />
+      <div className={styles.words}>
+        <p className={common.strong}>{title}</p>
+        {words && <p>{words}</p>}
+        {choosesTime && card && <p>{text('chooseTime')}</p>}
+        <Price
+          amount={amount}
+          currency={currency}
+          size="large"
+          was={isReduced ? list : undefined}
+          lowest={isReduced ? (lowest ?? undefined) : undefined}
+        />
+        <p className={common.note}>{rate === null ? text('vatExempt') : text('vatIncluded', { rate })}</p>
+        {!KINDS[product.kind].isTimed && (
+          <p className={common.note}>
+            <AccessLength variant={upsell} />
+          </p>
+        )}
+        <div className={common.note}>
+          <Suspense>
+            <Contents upsell={upsell} />
+          </Suspense>
+        </div>
+        <p>
+          <a href={`/${product.slug}`} target="_blank" rel="noopener">
+            {text('see')}
+          </a>
+        </p>
+      </div>
+    </div>
   )
 }
 
