@@ -4,15 +4,12 @@ import { Favourites } from '#modules/learning/ui/Favourites.tsx'
 import { MyCourses } from '#modules/learning/ui/MyCourses.tsx'
 import { useLearningText } from '#modules/learning/ui/use-text.ts'
 import { listMySeats } from '#modules/seats/contract.ts'
-import { MyTabs } from '#modules/notes/ui/MyTabs.tsx'
-import { Page } from '#kit/layouts/Page.tsx'
 import { Section } from '#kit/layouts/Section.tsx'
 import { onDemand } from '#kit/on-demand.ts'
 import { loading } from '#web/load.ts'
-import { SiteShell } from '#web/shell/SiteShell.tsx'
 import { SITE_KINDS } from '../site/kinds.ts'
 import type { Route } from './+types/My.ts'
-import styles from './my.module.css'
+import { MyShell } from '#web/shell/MyShell.tsx'
 
 /** Few have bought anything but courses, or for others. */
 const SECTIONS = Object.values(SITE_KINDS).flatMap(({ owned }) => owned)
@@ -35,35 +32,27 @@ export default function My({ loaderData: { courses, favourites, seats, owned } }
   const text = useLearningText()
   const hasStarted = courses.data.length > 0 || favourites.data.length > 0
   return (
-    <SiteShell>
-      <Page>
-        <title>{text('myCourses')}</title>
-        <div className={styles.courses}>
-          <MyTabs />
-          <h1>{text('myCourses')}</h1>
-          <MyCourses initial={courses} />
-        </div>
-        {owned.map((initial, at) => {
-          const OwnedSection = SECTIONS[at]!
-          return (
-            initial.data.length > 0 && (
-              <Suspense key={at}>
-                <OwnedSection initial={initial} />
-              </Suspense>
-            )
+    <MyShell title={text('myCourses')} first={<MyCourses initial={courses} />}>
+      {owned.map((initial, at) => {
+        const OwnedSection = SECTIONS[at]!
+        return (
+          initial.data.length > 0 && (
+            <Suspense key={at}>
+              <OwnedSection initial={initial} />
+            </Suspense>
           )
-        })}
-        {seats.data.length > 0 && (
-          <Suspense>
-            <MySeats initial={seats} />
-          </Suspense>
-        )}
-        {hasStarted && (
-          <Section title={text('favourites')}>
-            <Favourites initial={favourites} />
-          </Section>
-        )}
-      </Page>
-    </SiteShell>
+        )
+      })}
+      {seats.data.length > 0 && (
+        <Suspense>
+          <MySeats initial={seats} />
+        </Suspense>
+      )}
+      {hasStarted && (
+        <Section title={text('favourites')}>
+          <Favourites initial={favourites} />
+        </Section>
+      )}
+    </MyShell>
   )
 }

@@ -1,14 +1,9 @@
 import { listMyBookings, listWaiting } from '#modules/consultations/bookings/contract.ts'
 import { MyBookings, WaitingConsultations } from '#modules/consultations/ui/MyConsultations.tsx'
 import { useConsultationText } from '#modules/consultations/ui/use-text.ts'
-import { MyTabs } from '#modules/notes/ui/MyTabs.tsx'
-import { LinkButton } from '#kit/actions/LinkButton.tsx'
-import { EmptyState } from '#kit/feedback/EmptyState.tsx'
-import { Page } from '#kit/layouts/Page.tsx'
 import { loading } from '#web/load.ts'
-import { SiteShell } from '#web/shell/SiteShell.tsx'
 import type { Route } from './+types/MyConsultationsPage.ts'
-import styles from './my.module.css'
+import { MyShell } from '#web/shell/MyShell.tsx'
 
 export const meta = () => [{ name: 'robots', content: 'noindex' }]
 
@@ -26,29 +21,13 @@ export default function MyConsultationsPage({ loaderData: { waiting, coming, pas
   const text = useConsultationText()
   const hasNone = [waiting, coming, past].every(({ data }) => data.length === 0)
   return (
-    <SiteShell>
-      <Page>
-        <title>{text('mine')}</title>
-        <div className={styles.courses}>
-          <MyTabs />
-          <h1>{text('mine')}</h1>
-          {hasNone && (
-            <EmptyState
-              title={text('noneMine')}
-              action={
-                <LinkButton look="primary" to="/courses">
-                  {text('seeAll')}
-                </LinkButton>
-              }
-            >
-              {text('noneMineText')}
-            </EmptyState>
-          )}
-        </div>
-        {waiting.data.length > 0 && <WaitingConsultations initial={waiting} />}
-        {coming.data.length > 0 && <MyBookings initial={coming} when="coming" />}
-        {past.data.length > 0 && <MyBookings initial={past} when="past" />}
-      </Page>
-    </SiteShell>
+    <MyShell
+      title={text('mine')}
+      none={hasNone && { title: text('noneMine'), text: text('noneMineText'), to: '/courses', way: text('seeAll') }}
+    >
+      {waiting.data.length > 0 && <WaitingConsultations initial={waiting} />}
+      {coming.data.length > 0 && <MyBookings initial={coming} when="coming" />}
+      {past.data.length > 0 && <MyBookings initial={past} when="past" />}
+    </MyShell>
   )
 }

@@ -1,7 +1,6 @@
 import { listMyNotes } from '#modules/notes/contract.ts'
 import { ExportNotes } from '#modules/notes/ui/ExportNotes.tsx'
 import { MyNotes } from '#modules/notes/ui/MyNotes.tsx'
-import { MyTabs } from '#modules/notes/ui/MyTabs.tsx'
 import styles from '#modules/notes/ui/notes.module.css'
 import { useNotesText } from '#modules/notes/ui/use-text.ts'
 import { LinkButton } from '#kit/actions/LinkButton.tsx'
@@ -9,11 +8,9 @@ import common from '#kit/common.module.css'
 import { EmptyState } from '#kit/feedback/EmptyState.tsx'
 import { TextField } from '#kit/fields/TextField.tsx'
 import { LiveFilters } from '#kit/forms/LiveFilters.tsx'
-import { Page } from '#kit/layouts/Page.tsx'
 import { loading } from '#web/load.ts'
-import { SiteShell } from '#web/shell/SiteShell.tsx'
 import type { Route } from './+types/MyNotesPage.ts'
-import pageStyles from './my.module.css'
+import { MyShell } from '#web/shell/MyShell.tsx'
 
 export const meta = () => [{ name: 'robots', content: 'noindex' }]
 
@@ -25,28 +22,20 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 export default function MyNotesPage({ loaderData: { q, notes } }: Route.ComponentProps) {
   const text = useNotesText()
   const isEmpty = notes.data.length === 0
+  const hasNone = isEmpty && !q
   return (
-    <SiteShell>
-      <Page>
-        <title>{text('myNotes')}</title>
-        <div className={pageStyles.courses}>
-          <MyTabs />
-          <div className={styles.heading}>
-            <h1>{text('myNotes')}</h1>
-            {!isEmpty && <ExportNotes />}
-          </div>
-          {isEmpty && !q ? (
-            <EmptyState
-              title={text('noneAtAll')}
-              action={
-                <LinkButton look="primary" to="/my">
-                  {text('toMyCourses')}
-                </LinkButton>
-              }
-            >
-              {text('noneAtAllText')}
-            </EmptyState>
-          ) : (
+    <MyShell
+      title={text('myNotes')}
+      heading={
+        <div className={styles.heading}>
+          <h1>{text('myNotes')}</h1>
+          {!isEmpty && <ExportNotes />}
+        </div>
+      }
+      none={hasNone && { title: text('noneAtAll'), text: text('noneAtAllText'), to: '/my', way: text('toMyCourses') }}
+      first={
+        <>
+          {!hasNone && (
             <>
               <p className={common.soft}>{text('onlyYou')}</p>
               <LiveFilters className={styles.find}>
@@ -60,8 +49,8 @@ export default function MyNotesPage({ loaderData: { q, notes } }: Route.Componen
             </EmptyState>
           )}
           <MyNotes key={q} initial={notes} q={q} />
-        </div>
-      </Page>
-    </SiteShell>
+        </>
+      }
+    />
   )
 }

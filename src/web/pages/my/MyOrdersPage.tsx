@@ -6,13 +6,10 @@ import { listMyOrders } from '#modules/orders/contract.ts'
 import { MyOrders } from '#modules/orders/ui/MyOrders.tsx'
 import { useMyOrdersText } from '#modules/orders/ui/text.ts'
 import { listMyGifts } from '#modules/seats/gifts/contract.ts'
-import { MyTabs } from '#modules/notes/ui/MyTabs.tsx'
 import { onDemand } from '#kit/on-demand.ts'
-import { Page } from '#kit/layouts/Page.tsx'
 import { loading } from '#web/load.ts'
-import { SiteShell } from '#web/shell/SiteShell.tsx'
 import type { Route } from './+types/MyOrdersPage.ts'
-import styles from './my.module.css'
+import { MyShell } from '#web/shell/MyShell.tsx'
 
 const MyGifts = onDemand(async () => (await import('#modules/seats/ui/gifts/MyGifts.tsx')).MyGifts)
 
@@ -32,25 +29,17 @@ export default function MyOrdersPage({ loaderData: { orders, gifts, grants } }: 
   const text = useMyOrdersText()
   const { revalidate } = useRevalidator()
   return (
-    <SiteShell>
-      <Page>
-        <title>{text('myOrders')}</title>
-        <div className={styles.courses}>
-          <MyTabs />
-          <h1>{text('myOrders')}</h1>
-          <MyOrders initial={orders} />
-        </div>
-        {gifts.data.length > 0 && (
-          <Suspense>
-            <MyGifts
-              key={gifts.data.map(({ id, email, status, send_on }) => id + email + status + send_on).join(',')}
-              initial={gifts}
-              onChanged={revalidate}
-            />
-          </Suspense>
-        )}
-        <MyAccess initial={grants} />
-      </Page>
-    </SiteShell>
+    <MyShell title={text('myOrders')} first={<MyOrders initial={orders} />}>
+      {gifts.data.length > 0 && (
+        <Suspense>
+          <MyGifts
+            key={gifts.data.map(({ id, email, status, send_on }) => id + email + status + send_on).join(',')}
+            initial={gifts}
+            onChanged={revalidate}
+          />
+        </Suspense>
+      )}
+      <MyAccess initial={grants} />
+    </MyShell>
   )
 }

@@ -4,7 +4,7 @@ import { AccessManager } from '#modules/seats/ui/AccessManager.tsx'
 import { useSeatsText } from '#modules/seats/ui/use-text.ts'
 import { Page } from '#kit/layouts/Page.tsx'
 import { loading } from '#web/load.ts'
-import styles from '#web/pages/my/my.module.css'
+import styles from '#web/shell/MyShell.module.css'
 import { SiteShell } from '#web/shell/SiteShell.tsx'
 import type { Route } from './+types/AccessManagerPage.ts'
 
