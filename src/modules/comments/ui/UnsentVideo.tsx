@@ -26,13 +26,7 @@ export function UnsentVideo({ video: { id }, onSent, onGone }: UnsentVideoProps)
 
   if (upload)
     return (
-      <SendingVideo
-        upload={upload}
-        onPause={sending.pause}
-        onGoOn={sending.goOn}
-        onRetry={sending.retry}
-        onStop={() => void sending.stop().then(onGone, showProblem)}
-      />
+      <SendingVideo upload={upload} sending={sending} onStop={() => void sending.stop().then(onGone, showProblem)} />
     )
   return (
     <div className={classNames(styles.video, styles.unsent)}>

@@ -34,15 +34,7 @@ export function VideoCommentComposer({ on, onSend, onPosted }: VideoCommentCompo
       <CommentComposer on={on} onSend={send}>
         {isOffered && !upload && <AddVideo video={video} onChange={choose} />}
       </CommentComposer>
-      {upload && (
-        <SendingVideo
-          upload={upload}
-          onPause={sending.pause}
-          onGoOn={sending.goOn}
-          onRetry={sending.retry}
-          onStop={() => void sending.stop()}
-        />
-      )}
+      {upload && <SendingVideo upload={upload} sending={sending} onStop={() => void sending.stop()} />}
     </div>
   )
 }

@@ -16,7 +16,7 @@ interface SendingPostVideoProps {
 export function SendingPostVideo({ post, sending, onLeave }: SendingPostVideoProps) {
   const text = useText()
   const showProblem = useCommunityProblem()
-  const { upload, pause, goOn, retry, stop } = sending
+  const { upload } = sending
   return (
     <div className={styles.form}>
       <h1>{post.title}</h1>
@@ -25,10 +25,8 @@ export function SendingPostVideo({ post, sending, onLeave }: SendingPostVideoPro
         <>
           <SendingVideo
             upload={upload}
-            onPause={pause}
-            onGoOn={goOn}
-            onRetry={retry}
-            onStop={() => void stop().then(onLeave, showProblem)}
+            sending={sending}
+            onStop={() => void sending.stop().then(onLeave, showProblem)}
           />
           <p className={styles.help}>{text('sendingVideoHint')}</p>
         </>

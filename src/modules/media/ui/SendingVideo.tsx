@@ -4,17 +4,15 @@ import { UploadProgress } from '#kit/feedback/UploadProgress.tsx'
 import { useConfirm } from '#kit/overlays/Confirmations.tsx'
 import styles from './media.module.css'
 import { useMediaText } from './use-text.ts'
-import type { Upload } from './use-video-upload.ts'
+import type { Upload, useVideoUpload } from './use-video-upload.ts'
 
 interface SendingVideoProps {
   upload: Upload
-  onPause: () => void
-  onGoOn: () => void
-  onRetry: () => void
+  sending: Pick<ReturnType<typeof useVideoUpload>, 'pause' | 'goOn' | 'retry'>
   onStop: () => void
 }
 
-export function SendingVideo({ upload, onPause, onGoOn, onRetry, onStop }: SendingVideoProps) {
+export function SendingVideo({ upload, sending, onStop }: SendingVideoProps) {
   const text = useMediaText()
   const confirm = useConfirm()
   const { file, state, share, secondsLeft } = upload
@@ -29,11 +27,11 @@ export function SendingVideo({ upload, onPause, onGoOn, onRetry, onStop }: Sendi
         state={state === 'starting' ? 'uploading' : state}
         share={share}
         {...(secondsLeft === undefined ? {} : { secondsLeft })}
-        onRetry={onRetry}
+        onRetry={sending.retry}
       />
       <div className={common.row}>
-        {state === 'uploading' && <Button onClick={onPause}>{text('pause')}</Button>}
-        {state === 'paused' && <Button onClick={onGoOn}>{text('goOn')}</Button>}
+        {state === 'uploading' && <Button onClick={sending.pause}>{text('pause')}</Button>}
+        {state === 'paused' && <Button onClick={sending.goOn}>{text('goOn')}</Button>}
         {state !== 'starting' && (
           <Button look="quiet" onClick={() => void stop()}>
             {text('stopUpload')}

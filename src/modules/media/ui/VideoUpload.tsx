@@ -67,13 +67,7 @@ export function VideoUpload({ title, video: initial, onCreate, onStarted, onDele
   const { upload } = sending
   if (upload)
     return (
-      <SendingVideo
-        upload={upload}
-        onPause={sending.pause}
-        onGoOn={sending.goOn}
-        onRetry={sending.retry}
-        onStop={() => void sending.stop().then(forget, showProblem)}
-      />
+      <SendingVideo upload={upload} sending={sending} onStop={() => void sending.stop().then(forget, showProblem)} />
     )
 
   const hasFailed = video?.state === 'failed'
