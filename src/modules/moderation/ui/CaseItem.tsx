@@ -2,9 +2,9 @@ import { Suspense, useState } from 'react'
 import { Link } from 'react-router'
 import { Button } from '#kit/actions/Button.tsx'
 import { Status } from '#kit/feedback/Status.tsx'
-import { RelativeTime } from '#kit/figures/RelativeTime.tsx'
 import { Avatar } from '#kit/identity/Avatar.tsx'
 import type { Case } from '../contract.ts'
+import { CaseFrame } from './CaseFrame.tsx'
 import { CaseReports } from './CaseReports.tsx'
 import styles from './moderation.module.css'
 import { typeLabel } from './type-label.ts'
@@ -25,17 +25,12 @@ export function CaseItem({ found, onSettled }: CaseItemProps) {
   const [isMuting, setMuting] = useState(false)
   const { item, author, is_held: isHeld, reports_count: count } = found
   const isStudent = author.type === 'App\\Student'
-  const nameId = `case-${found.id}`
   return (
-    <li className={styles.case}>
-      <article aria-labelledby={nameId} className={styles.words}>
-        <p className={styles.marks}>
-          <span className={styles.kind}>{text(typeLabel(found.item_type))}</span>
-          {isHeld && <Status tone="caution">{text('isHeld')}</Status>}
-          {count > 0 && <Status tone="bad">{text('reports', { count })}</Status>}
-          <RelativeTime at={found.created_at} />
-        </p>
-        <p id={nameId} className={styles.author}>
+    <CaseFrame
+      found={found}
+      marks={isHeld && <Status tone="caution">{text('isHeld')}</Status>}
+      author={
+        <>
           <Avatar id={author.id} name={author.name} image={author.avatar} size={24} />
           <span>
             {isStudent ? <Link to={`/home/students/${author.id}`}>{author.name}</Link> : author.name}
@@ -46,17 +41,16 @@ export function CaseItem({ found, onSettled }: CaseItemProps) {
               </>
             )}
           </span>
-        </p>
-        {item ? (
-          <blockquote dir="auto" className={styles.text}>
-            {item.text}
-          </blockquote>
-        ) : (
-          !found.is_own && <p className={styles.gone}>{text('gone')}</p>
-        )}
-        {found.is_own && <p className={styles.gone}>{text(item ? 'ownReported' : 'ownReplyReported')}</p>}
-        {count > 0 && <CaseReports found={found} />}
-      </article>
+        </>
+      }
+      gone={!found.is_own && <p className={styles.gone}>{text('gone')}</p>}
+      said={
+        <>
+          {found.is_own && <p className={styles.gone}>{text(item ? 'ownReported' : 'ownReplyReported')}</p>}
+          {count > 0 && <CaseReports found={found} />}
+        </>
+      }
+    >
       {found.can.settle && (
         <div className={styles.actions}>
           {isHeld && item ? (
@@ -85,6 +79,6 @@ export function CaseItem({ found, onSettled }: CaseItemProps) {
           <MuteDialog student={author} onMuted={() => undefined} onClose={() => setMuting(false)} />
         </Suspense>
       )}
-    </li>
+    </CaseFrame>
   )
 }
