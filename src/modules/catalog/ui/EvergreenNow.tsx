@@ -1,15 +1,13 @@
 import { formatMoney } from '#platform/i18n/format.ts'
-import { ActionButtons } from '#kit/actions/ActionButtons.tsx'
 import { useApi } from '#kit/api/ApiProvider.tsx'
-import common from '#kit/common.module.css'
 import { Status } from '#kit/feedback/Status.tsx'
 import { DateText } from '#kit/figures/DateText.tsx'
 import { Duration } from '#kit/figures/Duration.tsx'
-import { Price } from '#kit/figures/Price.tsx'
 import { useLocale } from '#kit/text/Locale.tsx'
 import type { EditableVariant } from '../contract.ts'
 import { endEvergreenOffer } from '../evergreen/contract.ts'
 import styles from './catalog.module.css'
+import { ReductionNow } from './ReductionNow.tsx'
 import { useCatalogText } from './use-text.ts'
 import type { VariantFormProps } from './variant-form.ts'
 
@@ -24,7 +22,6 @@ export function EvergreenNow({ product, variant, offer, onSaved }: EvergreenNowP
   const money = (amount: number) => formatMoney({ amount, currency: variant.currency }, language)
 
   const end = {
-    key: 'end',
     label: text('evergreenEnd'),
     consequence: text('evergreenEndConsequence', { price: money(variant.amount) }),
     work: () => api.call(endEvergreenOffer, { productId: product.id, variantId: variant.id }),
@@ -32,28 +29,22 @@ export function EvergreenNow({ product, variant, offer, onSaved }: EvergreenNowP
   }
 
   return (
-    <div className={common.stack}>
-      <div className={styles.head}>
-        <Status tone="good">{text('running')}</Status>
-        <Price amount={offer.amount} currency={variant.currency} was={variant.amount} />
-      </div>
-      <div className={styles.roomForFacts}>
-        <dl className={styles.facts}>
-          <dt>{text('evergreenLasts')}</dt>
-          <dd>
-            <Duration seconds={offer.duration_seconds} />
-          </dd>
-          <dt>{text('evergreenSince')}</dt>
-          <dd>
-            <DateText at={offer.started_at} withTime />
-          </dd>
-          <dt>{text('promoReference')}</dt>
-          <dd className={styles.figures}>{money(offer.reference_amount)}</dd>
-        </dl>
-      </div>
-      <div>
-        <ActionButtons actions={[end]} />
-      </div>
-    </div>
+    <ReductionNow
+      state={<Status tone="good">{text('running')}</Status>}
+      amount={offer.amount}
+      variant={variant}
+      end={end}
+    >
+      <dt>{text('evergreenLasts')}</dt>
+      <dd>
+        <Duration seconds={offer.duration_seconds} />
+      </dd>
+      <dt>{text('evergreenSince')}</dt>
+      <dd>
+        <DateText at={offer.started_at} withTime />
+      </dd>
+      <dt>{text('promoReference')}</dt>
+      <dd className={styles.figures}>{money(offer.reference_amount)}</dd>
+    </ReductionNow>
   )
 }
