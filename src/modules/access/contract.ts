@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '#platform/contract/endpoint.ts'
-import { Cursor, pageOf } from '#platform/contract/paging.ts'
+import { inPages, pageOf } from '#platform/contract/paging.ts'
 import { Done, GivenDay, Id, Time } from '#platform/contract/shapes.ts'
 import { someLines } from '#platform/contract/typed-text.ts'
 import { ProductRow, ProductRowsAsked } from '#modules/catalog/contract.ts'
@@ -64,15 +64,13 @@ export type GrantPage = z.output<typeof GrantPage>
 export const listMyGrants = endpoint('GET /json/my/grants', {
   summary: 'Why products are, or were, open to whoever is signed in; newest first',
   access: 'signed-in',
-  query: z.object({ cursor: Cursor }),
-  answer: GrantPage,
+  ...inPages(GrantPage),
 })
 
 export const listStudentGrants = endpoint('GET /json/home/students/:id/grants', {
   summary: 'Why products are, or were, open to a student; newest first',
   access: 'admin',
-  query: z.object({ cursor: Cursor }),
-  answer: GrantPage,
+  ...inPages(GrantPage),
 })
 
 export const revokeGrant = endpoint('DELETE /home/grants/:grantId', {

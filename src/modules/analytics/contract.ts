@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '#platform/contract/endpoint.ts'
-import { Cursor, pageOf } from '#platform/contract/paging.ts'
+import { inPages, pageOf } from '#platform/contract/paging.ts'
 import { Amount, Currency, Id, Time } from '#platform/contract/shapes.ts'
 import { ACTIVITY_KINDS, DAYS_MAX, DEFAULT_DAYS } from './vocabulary.ts'
 
@@ -69,6 +69,5 @@ export const getDashboard = endpoint('GET /json/home/dashboard', {
 export const listActivity = endpoint('GET /json/home/activity', {
   summary: 'What students did last: sales, registrations, comments, reviews',
   access: 'admin',
-  query: z.object({ cursor: Cursor }),
-  answer: ActivityPage,
+  ...inPages(ActivityPage),
 })

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { ProductCard } from '#modules/catalog/contract.ts'
 import { Picture } from '#modules/media/contract.ts'
 import { endpoint } from '#platform/contract/endpoint.ts'
-import { Cursor, pageOf } from '#platform/contract/paging.ts'
+import { Cursor, inPages, pageOf } from '#platform/contract/paging.ts'
 import { Done, GivenTime, Id, Time } from '#platform/contract/shapes.ts'
 import { LANGUAGES } from '#platform/i18n/language.ts'
 import { oneLine, someLines } from '#platform/contract/typed-text.ts'
@@ -165,8 +165,7 @@ export const readArticleFeed = endpoint('GET /articles/rss.xml', {
 export const listPanelArticles = endpoint('GET /json/home/articles', {
   summary: 'All articles of the school, the newest first: by words of the title, in any order, and by state',
   access: 'admin',
-  query: z.object({ q: oneLine().max(TITLE_MAX).optional(), state: State.optional(), cursor: Cursor }),
-  answer: pageOf(ArticleRow),
+  ...inPages(pageOf(ArticleRow), { q: oneLine().max(TITLE_MAX).optional(), state: State.optional() }),
 })
 
 export const listArticleAuthors = endpoint('GET /json/home/article-authors', {

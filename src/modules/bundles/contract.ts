@@ -1,8 +1,9 @@
 import { z } from 'zod'
 import { endpoint } from '#platform/contract/endpoint.ts'
-import { Cursor, pageOf } from '#platform/contract/paging.ts'
+import { inPages, pageOf } from '#platform/contract/paging.ts'
 import { Amount, Currency, Id, Time } from '#platform/contract/shapes.ts'
-import { NewProduct, ProductPage, ProductRow, ProductRowsAsked } from '#modules/catalog/contract.ts'
+import { ProductPage, ProductRow } from '#modules/catalog/contract.ts'
+import { madeProduct, makesProduct, OwnedProduct, productRows } from '#modules/catalog/kinds/contract.ts'
 import { DIFFICULTIES } from '#modules/catalog/editor/vocabulary.ts'
 import { BUNDLE_PARTS_MAX, PRODUCT_KINDS } from '#modules/catalog/vocabulary.ts'
 import { Picture } from '#modules/media/contract.ts'
@@ -45,11 +46,7 @@ export const BundlePage = z.object({
 })
 export type BundlePage = z.output<typeof BundlePage>
 
-export const MyBundle = z.object({
-  id: Id,
-  slug: z.string(),
-  title: z.string(),
-  cover: Picture.nullable(),
+export const MyBundle = OwnedProduct.extend({
   /** what is in it now */
   parts: z.array(z.string()),
   access_until: Time.nullable(),
@@ -61,7 +58,6 @@ export type MyBundlePage = z.output<typeof MyBundlePage>
 export const PanelBundle = ProductRow.extend({ parts_count: z.int() })
 export type PanelBundle = z.output<typeof PanelBundle>
 
-const Made = z.object({ bundle: z.object({ id: Id, slug: z.string() }) })
 const Parts = z.object({
   data: z.array(BundlePart),
   /** how many have the bundle now, and would get what is added */
@@ -77,30 +73,25 @@ export const getBundlePage = endpoint('GET /json/bundles/:bundleSlug', {
 export const listMyBundles = endpoint('GET /json/my/bundles', {
   summary: 'The bundles open to whoever is signed in, the newest first',
   access: 'signed-in',
-  query: z.object({ cursor: Cursor }),
-  answer: MyBundlePage,
+  ...inPages(MyBundlePage),
 })
 
 export const listPanelBundles = endpoint('GET /json/home/bundles', {
   summary: 'All bundles of the school, newest first, found by title and status',
   access: 'admin',
-  query: ProductRowsAsked,
-  answer: pageOf(PanelBundle),
+  ...productRows(PanelBundle),
 })
 
 export const createBundle = endpoint('POST /home/bundles', {
   summary: 'Make a bundle, as a draft',
   access: 'admin',
-  body: NewProduct,
-  status: 201,
-  answer: Made,
+  ...makesProduct('bundle'),
 })
 
 export const duplicateBundle = endpoint('POST /home/bundles/:bundleId/duplicate', {
   summary: 'Make a draft that says, costs and holds the same as a bundle',
   access: 'admin',
-  status: 201,
-  answer: Made,
+  ...madeProduct('bundle'),
 })
 
 export const listBundleParts = endpoint('GET /json/home/bundles/:bundleId/parts', {

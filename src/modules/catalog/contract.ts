@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '#platform/contract/endpoint.ts'
-import { Cursor, pageOf } from '#platform/contract/paging.ts'
+import { Cursor, inPages, pageOf } from '#platform/contract/paging.ts'
 import { Amount, Currency, GivenTime, Id, Time } from '#platform/contract/shapes.ts'
 import { oneLine, someLines } from '#platform/contract/typed-text.ts'
 import { Picture } from '#modules/media/contract.ts'
@@ -257,8 +257,7 @@ export const listPanelProducts = endpoint('GET /json/home/products', {
 export const listCourses = endpoint('GET /json/courses', {
   summary: 'What is published, courses and bundles, newest first',
   access: 'anyone',
-  query: z.object({ category_id: Id.optional(), cursor: Cursor }),
-  answer: pageOf(ProductCard),
+  ...inPages(pageOf(ProductCard), { category_id: Id.optional() }),
 })
 
 export const getProductPage = endpoint('GET /json/products/:slug', {

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '#platform/contract/endpoint.ts'
-import { Cursor, pageOf } from '#platform/contract/paging.ts'
+import { Cursor, inPages, pageOf } from '#platform/contract/paging.ts'
 import { Done, Id, Ownable, Time } from '#platform/contract/shapes.ts'
 import { writtenText } from '#platform/contract/written-text.ts'
 import { Picture, Video, VideoUpload } from '#modules/media/contract.ts'
@@ -102,8 +102,7 @@ export const listReplies = endpoint('GET /comments/:id/replies', {
   summary: 'Replies to a comment, oldest first',
   access: 'signed-in',
   refuses: [403],
-  query: z.object({ cursor: Cursor }),
-  answer: ReplyPage,
+  ...inPages(ReplyPage),
 })
 
 export const postReply = endpoint('POST /comment/:id/replies', {

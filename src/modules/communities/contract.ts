@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import { endpoint } from '#platform/contract/endpoint.ts'
-import { Cursor, pageOf } from '#platform/contract/paging.ts'
+import { inPages, pageOf } from '#platform/contract/paging.ts'
 import { Id, Time } from '#platform/contract/shapes.ts'
-import { NewProduct, ProductPage, ProductRow, ProductRowsAsked } from '#modules/catalog/contract.ts'
+import { ProductPage, ProductRow } from '#modules/catalog/contract.ts'
+import { madeProduct, makesProduct, OwnedProduct, productRows } from '#modules/catalog/kinds/contract.ts'
 import { TOPICS_MAX } from '#modules/community/vocabulary.ts'
-import { Picture } from '#modules/media/contract.ts'
 
 /** A topic as everyone may know of it: what is written in it is told to nobody else. */
 export const OfferedTopic = z.object({ id: Id, title: z.string(), description: z.string(), posts_count: z.int() })
@@ -22,11 +22,7 @@ export const CommunityPage = z.object({
 })
 export type CommunityPage = z.output<typeof CommunityPage>
 
-export const MyCommunity = z.object({
-  id: Id,
-  slug: z.string(),
-  title: z.string(),
-  cover: Picture.nullable(),
+export const MyCommunity = OwnedProduct.extend({
   topics: z.array(z.object({ id: Id, title: z.string() })),
   access_until: Time.nullable(),
 })
@@ -37,7 +33,6 @@ export type MyCommunityPage = z.output<typeof MyCommunityPage>
 export const PanelCommunity = ProductRow.extend({ topics_count: z.int() })
 export type PanelCommunity = z.output<typeof PanelCommunity>
 
-const Made = z.object({ community: z.object({ id: Id, slug: z.string() }) })
 const Topics = z.object({
   data: z.array(OfferedTopic),
   /** topics that need no product: they may be put into it */
@@ -55,30 +50,25 @@ export const getCommunityPage = endpoint('GET /json/communities/:communitySlug',
 export const listMyCommunities = endpoint('GET /json/my/communities', {
   summary: 'The communities open to whoever is signed in with their topics, the newest first',
   access: 'signed-in',
-  query: z.object({ cursor: Cursor }),
-  answer: MyCommunityPage,
+  ...inPages(MyCommunityPage),
 })
 
 export const listPanelCommunities = endpoint('GET /json/home/communities', {
   summary: 'All communities that the school sells, newest first, found by title and status',
   access: 'admin',
-  query: ProductRowsAsked,
-  answer: pageOf(PanelCommunity),
+  ...productRows(PanelCommunity),
 })
 
 export const createCommunity = endpoint('POST /home/communities', {
   summary: 'Make a community, as a draft',
   access: 'admin',
-  body: NewProduct,
-  status: 201,
-  answer: Made,
+  ...makesProduct('community'),
 })
 
 export const duplicateCommunity = endpoint('POST /home/communities/:communityId/duplicate', {
   summary: 'Make a draft that says and costs the same as a community; its topics stay where they are',
   access: 'admin',
-  status: 201,
-  answer: Made,
+  ...madeProduct('community'),
 })
 
 export const listCommunityTopics = endpoint('GET /json/home/communities/:communityId/topics', {

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { endpoint } from '#platform/contract/endpoint.ts'
-import { pageOf } from '#platform/contract/paging.ts'
 import { GivenDay, GivenTime, Id, Time } from '#platform/contract/shapes.ts'
-import { NewProduct, ProductPage, ProductRow, ProductRowsAsked } from '#modules/catalog/contract.ts'
+import { ProductPage, ProductRow } from '#modules/catalog/contract.ts'
+import { madeProduct, makesProduct, productRows } from '#modules/catalog/kinds/contract.ts'
 import { PLACE_KINDS } from './vocabulary.ts'
 
 export const SlotTime = z.object({ starts_at: Time, ends_at: Time })
@@ -40,7 +40,6 @@ export const PanelConsultation = ProductRow.extend({ length_minutes: z.int(), co
 export type PanelConsultation = z.output<typeof PanelConsultation>
 
 export const From = z.object({ from: GivenDay.optional().catch(undefined) })
-const Made = z.object({ consultation: z.object({ id: Id, slug: z.string() }) })
 export const getConsultationPage = endpoint('GET /json/consultations/:consultationSlug', {
   summary: 'A consultation as its page shows it; drafts only to admins',
   access: 'anyone',
@@ -57,21 +56,17 @@ export const listSlots = endpoint('GET /json/consultations/:consultationSlug/slo
 export const listPanelConsultations = endpoint('GET /json/home/consultations', {
   summary: 'All consultations of the school, newest first, found by title and status',
   access: 'admin',
-  query: ProductRowsAsked,
-  answer: pageOf(PanelConsultation),
+  ...productRows(PanelConsultation),
 })
 
 export const createConsultation = endpoint('POST /home/consultations', {
   summary: 'Make a consultation, as a draft of an hour without hours',
   access: 'admin',
-  body: NewProduct,
-  status: 201,
-  answer: Made,
+  ...makesProduct('consultation'),
 })
 
 export const duplicateConsultation = endpoint('POST /home/consultations/:consultationId/duplicate', {
   summary: 'Make a draft that says, costs and is offered the same as a consultation',
   access: 'admin',
-  status: 201,
-  answer: Made,
+  ...madeProduct('consultation'),
 })

@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { endpoint } from '#platform/contract/endpoint.ts'
-import { pageOf } from '#platform/contract/paging.ts'
 import { Done, Id } from '#platform/contract/shapes.ts'
 import { oneLine, someLines } from '#platform/contract/typed-text.ts'
-import { NewProduct, ProductPage, ProductRow, ProductRowsAsked } from '#modules/catalog/contract.ts'
+import { ProductPage, ProductRow } from '#modules/catalog/contract.ts'
+import { madeProduct, makesProduct, productRows } from '#modules/catalog/kinds/contract.ts'
 import { Video, VideoUpload } from '#modules/media/contract.ts'
 import { VariantContents } from './variants/contract.ts'
 import { DELAY_DAYS_MAX, INTRO_MAX, LECTURE_STATUSES, LECTURE_TITLE_MAX, SECTION_TITLE_MAX } from './vocabulary.ts'
@@ -66,8 +66,7 @@ const DelayDays = z.int().min(0).max(DELAY_DAYS_MAX).default(0)
 export const listPanelCourses = endpoint('GET /json/home/courses', {
   summary: 'All courses of the school, newest first, found by title and status',
   access: 'admin',
-  query: ProductRowsAsked,
-  answer: pageOf(ProductRow),
+  ...productRows(ProductRow),
 })
 
 export const getCoursePage = endpoint('GET /json/courses/:slug', {
@@ -79,9 +78,7 @@ export const getCoursePage = endpoint('GET /json/courses/:slug', {
 export const createCourse = endpoint('POST /home/courses', {
   summary: 'Make a course, as a draft',
   access: 'admin',
-  body: NewProduct,
-  status: 201,
-  answer: z.object({ course: z.object({ id: Id, slug: z.string() }) }),
+  ...makesProduct('course'),
 })
 
 export const duplicateCourse = endpoint('POST /home/courses/:courseId/duplicate', {
@@ -93,8 +90,7 @@ export const duplicateCourse = endpoint('POST /home/courses/:courseId/duplicate'
     /** left out or null: a new course */
     target_course_id: Id.nullable().default(null),
   }),
-  status: 201,
-  answer: z.object({ course: z.object({ id: Id, slug: z.string() }) }),
+  ...madeProduct('course'),
 })
 
 export const listSections = endpoint('GET /home/courses/:courseId/sections', {

@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import { endpoint } from '#platform/contract/endpoint.ts'
-import { Cursor, pageOf } from '#platform/contract/paging.ts'
+import { inPages, pageOf } from '#platform/contract/paging.ts'
 import { Done, Id, Time } from '#platform/contract/shapes.ts'
 import { oneLine, someLines } from '#platform/contract/typed-text.ts'
-import { NewProduct, ProductPage, ProductRow, ProductRowsAsked } from '#modules/catalog/contract.ts'
-import { Picture } from '#modules/media/contract.ts'
+import { ProductPage, ProductRow } from '#modules/catalog/contract.ts'
+import { madeProduct, makesProduct, OwnedProduct, productRows } from '#modules/catalog/kinds/contract.ts'
 import { FILE_TITLE_MAX, FILENAME_MAX, FILES_MAX, NOTE_MAX } from './vocabulary.ts'
 
 /** A file as everyone may know of it: its newest version. */
@@ -35,11 +35,7 @@ export const MyFile = OfferedFile.extend({
 })
 export type MyFile = z.output<typeof MyFile>
 
-export const MyDownload = z.object({
-  id: Id,
-  slug: z.string(),
-  title: z.string(),
-  cover: Picture.nullable(),
+export const MyDownload = OwnedProduct.extend({
   files: z.array(MyFile),
   access_until: Time.nullable(),
 })
@@ -73,7 +69,6 @@ export const DownloadFile = z.object({
 })
 export type DownloadFile = z.output<typeof DownloadFile>
 
-const Made = z.object({ download: z.object({ id: Id, slug: z.string() }) })
 const Files = z.object({
   data: z.array(DownloadFile),
   /** how many have the download now, and get what is changed in it */
@@ -90,8 +85,7 @@ export const getDownloadPage = endpoint('GET /json/downloads/:downloadSlug', {
 export const listMyDownloads = endpoint('GET /json/my/downloads', {
   summary: 'The downloads open to whoever is signed in with their files, the newest first',
   access: 'signed-in',
-  query: z.object({ cursor: Cursor }),
-  answer: MyDownloadPage,
+  ...inPages(MyDownloadPage),
 })
 
 export const loadFile = endpoint('POST /my/files/:fileId/load', {
@@ -108,23 +102,19 @@ export const loadFile = endpoint('POST /my/files/:fileId/load', {
 export const listPanelDownloads = endpoint('GET /json/home/downloads', {
   summary: 'All downloads of the school, newest first, found by title and status',
   access: 'admin',
-  query: ProductRowsAsked,
-  answer: pageOf(PanelDownload),
+  ...productRows(PanelDownload),
 })
 
 export const createDownload = endpoint('POST /home/downloads', {
   summary: 'Make a download, as a draft',
   access: 'admin',
-  body: NewProduct,
-  status: 201,
-  answer: Made,
+  ...makesProduct('download'),
 })
 
 export const duplicateDownload = endpoint('POST /home/downloads/:downloadId/duplicate', {
   summary: 'Make a draft that says and costs the same as a download, and holds the newest of its files',
   access: 'admin',
-  status: 201,
-  answer: Made,
+  ...madeProduct('download'),
 })
 
 export const listFiles = endpoint(`GET /json${FILES}`, {
@@ -136,8 +126,7 @@ export const listFiles = endpoint(`GET /json${FILES}`, {
 export const listVersions = endpoint(`GET /json${FILES}/:fileId/versions`, {
   summary: 'All versions of a file, the newest first',
   access: 'admin',
-  query: z.object({ cursor: Cursor }),
-  answer: pageOf(FileVersion),
+  ...inPages(pageOf(FileVersion)),
 })
 
 export const sendFile = endpoint('POST /home/downloads/:downloadId/uploads', {

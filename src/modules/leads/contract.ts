@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '#platform/contract/endpoint.ts'
-import { Cursor, pageOf } from '#platform/contract/paging.ts'
+import { Cursor, inPages, pageOf } from '#platform/contract/paging.ts'
 import { Done, GivenDay, Id, Time } from '#platform/contract/shapes.ts'
 import { LANGUAGES } from '#platform/i18n/language.ts'
 import { oneLine, someLines } from '#platform/contract/typed-text.ts'
@@ -137,8 +137,7 @@ const OneForm = z.object({ form: EditableLeadForm })
 export const listLeadForms = endpoint('GET /json/home/leads/forms', {
   summary: 'Lead forms of the school, newest first',
   access: 'admin',
-  query: z.object({ cursor: Cursor }),
-  answer: pageOf(LeadFormRow),
+  ...inPages(pageOf(LeadFormRow)),
 })
 
 export const getEditableLeadForm = endpoint('GET /json/home/leads/forms/:formId', {

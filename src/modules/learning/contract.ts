@@ -1,12 +1,13 @@
 import { z } from 'zod'
+import { OwnedProduct } from '#modules/catalog/kinds/contract.ts'
 import { endpoint } from '#platform/contract/endpoint.ts'
-import { Cursor, pageOf } from '#platform/contract/paging.ts'
+import { inPages, pageOf } from '#platform/contract/paging.ts'
 import { Amount, Currency, Id, Time } from '#platform/contract/shapes.ts'
 import { CardEvergreen } from '#modules/catalog/contract.ts'
 import { WatchedComponent } from '#modules/courses/components/contract.ts'
 import { ANSWERS_MAX } from '#modules/courses/components/vocabulary.ts'
 import { LECTURE_ACCESSES } from '#modules/courses/vocabulary.ts'
-import { Picture, Video } from '#modules/media/contract.ts'
+import { Video } from '#modules/media/contract.ts'
 import { POSITION_MAX } from './vocabulary.ts'
 
 /** Counted over published lectures, but those that the viewer’s variant leaves out. */
@@ -78,11 +79,7 @@ export const LecturePage = Outline.extend({
 })
 export type LecturePage = z.output<typeof LecturePage>
 
-export const MyCourse = z.object({
-  id: Id,
-  slug: z.string(),
-  title: z.string(),
-  cover: Picture.nullable(),
+export const MyCourse = OwnedProduct.extend({
   category: z.string().nullable(),
   progress: Progress,
   /** the lecture they watched last */
@@ -177,20 +174,17 @@ export const completeLecture = endpoint('POST /lecture/:id/complete', {
 export const listMyCourses = endpoint('GET /json/my/courses', {
   summary: 'The courses open to the viewer, the newest first',
   access: 'signed-in',
-  query: z.object({ cursor: Cursor }),
-  answer: MyCoursePage,
+  ...inPages(MyCoursePage),
 })
 
 export const listStudentCourses = endpoint('GET /json/home/students/:id/courses', {
   summary: 'The courses open to a student with how far they are, the newest first',
   access: 'admin',
-  query: z.object({ cursor: Cursor }),
-  answer: MyCoursePage,
+  ...inPages(MyCoursePage),
 })
 
 export const listFavourites = endpoint('GET /json/my/favourites', {
   summary: 'The viewer’s favourite lectures, the last watched first',
   access: 'signed-in',
-  query: z.object({ cursor: Cursor }),
-  answer: FavouritePage,
+  ...inPages(FavouritePage),
 })

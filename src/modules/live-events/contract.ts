@@ -1,9 +1,10 @@
 import { z } from 'zod'
 import { endpoint } from '#platform/contract/endpoint.ts'
-import { Cursor, pageOf } from '#platform/contract/paging.ts'
+import { Cursor, inPages, pageOf } from '#platform/contract/paging.ts'
 import { GivenTime, Id, Time } from '#platform/contract/shapes.ts'
 import { oneLine, someLines } from '#platform/contract/typed-text.ts'
-import { NewProduct, ProductPage, ProductRow, ProductRowsAsked } from '#modules/catalog/contract.ts'
+import { ProductPage, ProductRow } from '#modules/catalog/contract.ts'
+import { madeProduct, makesProduct, productRows } from '#modules/catalog/kinds/contract.ts'
 import { STOCK_MAX } from '#modules/catalog/vocabulary.ts'
 import { Picture } from '#modules/media/contract.ts'
 import { WaitingList } from './waiting/contract.ts'
@@ -128,7 +129,6 @@ export type Participant = z.output<typeof Participant>
 export const ParticipantPage = pageOf(Participant).extend({ tickets_count: z.int(), checked_in_count: z.int() })
 export type ParticipantPage = z.output<typeof ParticipantPage>
 
-const Made = z.object({ event: z.object({ id: Id, slug: z.string() }) })
 const Admitted = z.object({
   participant: Participant,
   /** they had been let in before: `checked_in_at` says when */
@@ -145,8 +145,7 @@ export const getEventPage = endpoint('GET /json/events/:eventSlug', {
 export const listMyEvents = endpoint('GET /json/my/events', {
   summary: 'The live events whoever is signed in has tickets for, the newest ticket first',
   access: 'signed-in',
-  query: z.object({ cursor: Cursor }),
-  answer: MyEventPage,
+  ...inPages(MyEventPage),
 })
 
 export const getMyTicket = endpoint('GET /json/my/events/:eventSlug', {
@@ -165,23 +164,19 @@ export const getMyCalendar = endpoint('GET /my/events/:eventSlug/calendar', {
 export const listPanelEvents = endpoint('GET /json/home/events', {
   summary: 'All live events of the school, newest first, found by title and status',
   access: 'admin',
-  query: ProductRowsAsked,
-  answer: pageOf(PanelEvent),
+  ...productRows(PanelEvent),
 })
 
 export const createEvent = endpoint('POST /home/events', {
   summary: 'Make a live event, as a draft without dates',
   access: 'admin',
-  body: NewProduct,
-  status: 201,
-  answer: Made,
+  ...makesProduct('event'),
 })
 
 export const duplicateEvent = endpoint('POST /home/events/:eventId/duplicate', {
   summary: 'Make a draft that says, costs and takes place the same as a live event',
   access: 'admin',
-  status: 201,
-  answer: Made,
+  ...madeProduct('event'),
 })
 
 export const getSchedule = endpoint('GET /json/home/events/:eventId/schedule', {

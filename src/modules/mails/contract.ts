@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '#platform/contract/endpoint.ts'
-import { Cursor, pageOf } from '#platform/contract/paging.ts'
+import { inPages, pageOf } from '#platform/contract/paging.ts'
 import { Id, Time } from '#platform/contract/shapes.ts'
 
 export const KeptMail = z.object({
@@ -16,8 +16,7 @@ export type KeptMail = z.output<typeof KeptMail>
 export const listKeptMails = endpoint('GET /json/dev/mails', {
   summary: 'Mails of this school, newest first (development only)',
   access: 'anyone',
-  query: z.object({ cursor: Cursor }),
-  answer: pageOf(KeptMail),
+  ...inPages(pageOf(KeptMail)),
 })
 
 /** Served in development and in tests only. */

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '#platform/contract/endpoint.ts'
-import { Cursor, pageOf } from '#platform/contract/paging.ts'
+import { inPages, pageOf } from '#platform/contract/paging.ts'
 import { Id, Time } from '#platform/contract/shapes.ts'
 import { MATTER_KINDS } from './vocabulary.ts'
 
@@ -22,6 +22,5 @@ export const listMatters = endpoint('GET /json/home/matters', {
   summary:
     'What waits for an admin to do something, and until when: withdrawals, requests for refunds, disputes; the soonest first',
   access: 'admin',
-  query: z.object({ cursor: Cursor }),
-  answer: MatterPage,
+  ...inPages(MatterPage),
 })

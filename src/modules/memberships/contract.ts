@@ -1,17 +1,10 @@
 import { z } from 'zod'
 import { endpoint } from '#platform/contract/endpoint.ts'
-import { Cursor, pageOf } from '#platform/contract/paging.ts'
+import { inPages, pageOf } from '#platform/contract/paging.ts'
 import { Amount, Id, Time } from '#platform/contract/shapes.ts'
 import { BundlePart } from '#modules/bundles/contract.ts'
-import {
-  Category,
-  NewProduct,
-  PanelProduct,
-  ProductPage,
-  ProductRow,
-  ProductRowsAsked,
-} from '#modules/catalog/contract.ts'
-import { Picture } from '#modules/media/contract.ts'
+import { Category, PanelProduct, ProductPage, ProductRow } from '#modules/catalog/contract.ts'
+import { madeProduct, makesProduct, OwnedProduct, productRows } from '#modules/catalog/kinds/contract.ts'
 import { OPENED_CATEGORIES_MAX, OPENED_PRODUCTS_MAX } from './vocabulary.ts'
 
 /** What a membership opens, as it is told to everybody: all, or categories; what is chosen by itself is among the products. */
@@ -32,11 +25,7 @@ export const MembershipPage = z.object({
 })
 export type MembershipPage = z.output<typeof MembershipPage>
 
-export const MyMembership = z.object({
-  id: Id,
-  slug: z.string(),
-  title: z.string(),
-  cover: Picture.nullable(),
+export const MyMembership = OwnedProduct.extend({
   ...Reach,
   opened_count: z.int(),
   access_until: Time.nullable(),
@@ -47,8 +36,6 @@ export type MyMembershipPage = z.output<typeof MyMembershipPage>
 
 export const PanelMembership = ProductRow.extend({ opened_count: z.int() })
 export type PanelMembership = z.output<typeof PanelMembership>
-
-const Made = z.object({ membership: z.object({ id: Id, slug: z.string() }) })
 
 /** What a membership opens as its admin chose it. */
 export const Openings = z.object({
@@ -70,30 +57,25 @@ export const getMembershipPage = endpoint('GET /json/memberships/:membershipSlug
 export const listMyMemberships = endpoint('GET /json/my/memberships', {
   summary: 'The memberships of whoever is signed in, with what they open and until when, the newest first',
   access: 'signed-in',
-  query: z.object({ cursor: Cursor }),
-  answer: MyMembershipPage,
+  ...inPages(MyMembershipPage),
 })
 
 export const listPanelMemberships = endpoint('GET /json/home/memberships', {
   summary: 'All memberships of the school, newest first, found by title and status',
   access: 'admin',
-  query: ProductRowsAsked,
-  answer: pageOf(PanelMembership),
+  ...productRows(PanelMembership),
 })
 
 export const createMembership = endpoint('POST /home/memberships', {
   summary: 'Make a membership, as a draft',
   access: 'admin',
-  body: NewProduct,
-  status: 201,
-  answer: Made,
+  ...makesProduct('membership'),
 })
 
 export const duplicateMembership = endpoint('POST /home/memberships/:membershipId/duplicate', {
   summary: 'Make a draft that says, costs and opens the same as a membership',
   access: 'admin',
-  status: 201,
-  answer: Made,
+  ...madeProduct('membership'),
 })
 
 export const getOpenings = endpoint('GET /json/home/memberships/:membershipId/openings', {

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '#platform/contract/endpoint.ts'
-import { Cursor, pageOf } from '#platform/contract/paging.ts'
+import { inPages, pageOf } from '#platform/contract/paging.ts'
 import { Done, Id, Ownable, Time } from '#platform/contract/shapes.ts'
 import { someLines } from '#platform/contract/typed-text.ts'
 import { MUTE_DAYS, MUTE_REASON_MAX, REPORT_REASONS, REPORT_WORDS_MAX } from './vocabulary.ts'
@@ -56,8 +56,7 @@ export type CasePage = z.output<typeof CasePage>
 export const listCases = endpoint('GET /json/home/moderation', {
   summary: 'Held and reported items, the newest case first; one’s own only where no other admin is there to judge them',
   access: 'admin',
-  query: z.object({ kind: z.enum(CASE_KINDS).optional(), cursor: Cursor }),
-  answer: CasePage,
+  ...inPages(CasePage, { kind: z.enum(CASE_KINDS).optional() }),
 })
 
 export const WAITING_MAX = 100
@@ -125,8 +124,7 @@ export type WrittenPage = z.output<typeof WrittenPage>
 export const listWritten = endpoint('GET /json/home/students/:id/written', {
   summary: 'What a student wrote, of all kinds, newest first',
   access: 'admin',
-  query: z.object({ cursor: Cursor }),
-  answer: WrittenPage,
+  ...inPages(WrittenPage),
 })
 
 export const muteStudent = endpoint('POST /home/students/:id/mute', {
@@ -169,8 +167,7 @@ export type AuditPage = z.output<typeof AuditPage>
 export const listAudit = endpoint('GET /json/home/audit', {
   summary: 'What admins did, newest first',
   access: 'admin',
-  query: z.object({ admin_id: Id.optional(), area: z.string().max(40).optional(), cursor: Cursor }),
-  answer: AuditPage,
+  ...inPages(AuditPage, { admin_id: Id.optional(), area: z.string().max(40).optional() }),
 })
 
 export const getAuditFilters = endpoint('GET /json/home/audit/filters', {

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '#platform/contract/endpoint.ts'
-import { Cursor, pageOf } from '#platform/contract/paging.ts'
+import { Cursor, inPages, pageOf } from '#platform/contract/paging.ts'
 import { Done, Id, Time } from '#platform/contract/shapes.ts'
 import { writtenText } from '#platform/contract/written-text.ts'
 import { oneLine } from '#platform/contract/typed-text.ts'
@@ -79,8 +79,7 @@ export const listLectureNotes = endpoint('GET /json/lectures/:id/notes', {
 export const listMyNotes = endpoint('GET /json/my/notes', {
   summary: 'All of the viewer’s own notes course by course, in the order of the contents; found by words',
   access: 'signed-in',
-  query: z.object({ q: oneLine().max(150).optional(), cursor: Cursor }),
-  answer: PlacedNotePage,
+  ...inPages(PlacedNotePage, { q: oneLine().max(150).optional() }),
 })
 
 export const exportNotes = endpoint('GET /my/notes/export', {

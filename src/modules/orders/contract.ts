@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '#platform/contract/endpoint.ts'
-import { Cursor, pageOf } from '#platform/contract/paging.ts'
+import { Cursor, inPages, pageOf } from '#platform/contract/paging.ts'
 import { Amount, Currency, Done, GivenDay, Id, Time } from '#platform/contract/shapes.ts'
 import { oneLine, someLines } from '#platform/contract/typed-text.ts'
 import {
@@ -58,8 +58,7 @@ export type MyOrderPage = z.output<typeof MyOrderPage>
 export const listMyOrders = endpoint('GET /json/my/orders', {
   summary: 'What whoever is signed in has ordered, newest first',
   access: 'signed-in',
-  query: z.object({ cursor: Cursor }),
-  answer: MyOrderPage,
+  ...inPages(MyOrderPage),
 })
 
 /** `code`: the letters of a promo code; null for any other reduction */

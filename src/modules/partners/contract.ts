@@ -3,7 +3,7 @@ import { PRICE_MAX, PRODUCT_KINDS } from '#modules/catalog/vocabulary.ts'
 import { CODE_MAX, CODE_SHAPE } from '#modules/offers/codes/vocabulary.ts'
 import { Email } from '#platform/contract/email.ts'
 import { endpoint } from '#platform/contract/endpoint.ts'
-import { Cursor, pageOf } from '#platform/contract/paging.ts'
+import { inPages, pageOf } from '#platform/contract/paging.ts'
 import { Amount, Currency, Done, GivenDay, Id, Time } from '#platform/contract/shapes.ts'
 import { oneLine, someLines } from '#platform/contract/typed-text.ts'
 import {
@@ -129,8 +129,7 @@ export const listPartners = endpoint('GET /json/home/partners', {
   summary:
     'Partners of the school, newest first: by name and code, with what came of their links in the last days, today included, and what they are owed',
   access: 'admin',
-  query: z.object({ q: oneLine().max(PARTNER_NAME_MAX).optional(), days: Days, cursor: Cursor }),
-  answer: pageOf(PartnerRow),
+  ...inPages(pageOf(PartnerRow), { q: oneLine().max(PARTNER_NAME_MAX).optional(), days: Days }),
 })
 
 export const getPartnerReport = endpoint('GET /json/home/partner-report', {
@@ -197,8 +196,7 @@ export const endPartnerPage = endpoint('DELETE /home/partners/:partnerId/page', 
 export const listPayouts = endpoint('GET /json/home/partners/:partnerId/payouts', {
   summary: 'What was paid to a partner, the last put down first',
   access: 'admin',
-  query: z.object({ cursor: Cursor }),
-  answer: PayoutPage,
+  ...inPages(PayoutPage),
 })
 
 export const addPayout = endpoint('POST /home/partners/:partnerId/payouts', {

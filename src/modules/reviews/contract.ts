@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '#platform/contract/endpoint.ts'
-import { Cursor, pageOf } from '#platform/contract/paging.ts'
+import { Cursor, inPages, pageOf } from '#platform/contract/paging.ts'
 import { Done, Id, Time } from '#platform/contract/shapes.ts'
 import { oneLine, someLines } from '#platform/contract/typed-text.ts'
 import { PAGE, PAGE_MAX, RATINGS, REVIEW_MAX, REVIEW_STATUSES, SCORES, TITLE_MAX } from './vocabulary.ts'
@@ -90,8 +90,7 @@ export const takeReviewBack = endpoint('DELETE /comments/:id/review', {
 export const listModeratedReviews = endpoint('GET /json/home/reviews', {
   summary: 'All reviews of the school, newest first, optionally of one status',
   access: 'admin',
-  query: z.object({ status: z.enum(REVIEW_STATUSES).optional(), cursor: Cursor }),
-  answer: pageOf(ModeratedReview),
+  ...inPages(pageOf(ModeratedReview), { status: z.enum(REVIEW_STATUSES).optional() }),
 })
 
 export const approveReview = endpoint('POST /home/reviews/:id/approve', {

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { Email } from '#platform/contract/email.ts'
 import { endpoint } from '#platform/contract/endpoint.ts'
-import { Cursor, pageOf } from '#platform/contract/paging.ts'
+import { Cursor, inPages, pageOf } from '#platform/contract/paging.ts'
 import { Id, Time } from '#platform/contract/shapes.ts'
 import { oneLine, someLines } from '#platform/contract/typed-text.ts'
 import {
@@ -80,8 +80,7 @@ export type MySeatPage = z.output<typeof MySeatPage>
 export const listMySeats = endpoint('GET /json/my/seats', {
   summary: 'The courses of which whoever is signed in has bought seats for others, and how many are left',
   access: 'signed-in',
-  query: z.object({ cursor: Cursor }),
-  answer: MySeatPage,
+  ...inPages(MySeatPage),
 })
 
 export const getAccessManager = endpoint('GET /json/home/access-manager/:courseId', {

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '#platform/contract/endpoint.ts'
-import { Cursor, pageOf } from '#platform/contract/paging.ts'
+import { Cursor, inPages, pageOf } from '#platform/contract/paging.ts'
 import { Done, GivenDay, Id, Time } from '#platform/contract/shapes.ts'
 import { oneLine, someLines } from '#platform/contract/typed-text.ts'
 import * as limits from './vocabulary.ts'
@@ -103,8 +103,7 @@ const OneSurvey = z.object({ survey: PanelSurvey })
 export const listSurveys = endpoint('GET /json/home/surveys', {
   summary: 'The school’s surveys, newest first',
   access: 'admin',
-  query: z.object({ cursor: Cursor }),
-  answer: pageOf(SurveyRow),
+  ...inPages(pageOf(SurveyRow)),
 })
 
 export const getPanelSurvey = endpoint('GET /json/home/surveys/:id', {

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { Email } from '#platform/contract/email.ts'
 import { endpoint } from '#platform/contract/endpoint.ts'
-import { Cursor, pageOf } from '#platform/contract/paging.ts'
+import { Cursor, inPages, pageOf } from '#platform/contract/paging.ts'
 import { Done, Id, Time } from '#platform/contract/shapes.ts'
 import { PersonName } from '#modules/people/contract.ts'
 import { WAITING_STATES } from './vocabulary.ts'
@@ -83,8 +83,7 @@ export const joinWaitingList = endpoint('POST /events/:eventSlug/waiting-list/mi
 export const listMyEntries = endpoint('GET /json/my/waiting-lists', {
   summary: 'The live events whoever is signed in waits for a place at, the newest first',
   access: 'signed-in',
-  query: z.object({ cursor: Cursor }),
-  answer: MyEntryPage,
+  ...inPages(MyEntryPage),
 })
 
 export const leaveMine = endpoint('DELETE /my/waiting-lists/:entryId', {

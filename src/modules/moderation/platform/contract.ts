@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '#platform/contract/endpoint.ts'
-import { Cursor, pageOf } from '#platform/contract/paging.ts'
+import { inPages, pageOf } from '#platform/contract/paging.ts'
 import { Done } from '#platform/contract/shapes.ts'
 import { Case } from '../contract.ts'
 
@@ -17,8 +17,7 @@ export const listOperatorCases = endpoint('GET /json/operator/moderation', {
   summary: 'Reported items of admins who are alone in their school, the newest first',
   access: 'operator',
   host: 'platform',
-  query: z.object({ cursor: Cursor }),
-  answer: OperatorCasePage,
+  ...inPages(OperatorCasePage),
 })
 
 export const deleteOperatorItem = endpoint('POST /operator/moderation/:id/delete', {

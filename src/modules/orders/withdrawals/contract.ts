@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { Email } from '#platform/contract/email.ts'
 import { endpoint } from '#platform/contract/endpoint.ts'
-import { Cursor, pageOf } from '#platform/contract/paging.ts'
+import { inPages, pageOf } from '#platform/contract/paging.ts'
 import { Amount, Currency, Done, Id, Time } from '#platform/contract/shapes.ts'
 import { oneLine } from '#platform/contract/typed-text.ts'
 import { PersonName, WayOn } from '#modules/people/contract.ts'
@@ -52,8 +52,7 @@ export type WithdrawalRow = z.output<typeof WithdrawalRow>
 export const listWithdrawals = endpoint('GET /json/home/withdrawals', {
   summary: 'Withdrawals from contracts, newest first; all, or those that something is left to be done about',
   access: 'admin',
-  query: z.object({ open: z.enum(['0', '1']).optional(), cursor: Cursor }),
-  answer: pageOf(WithdrawalRow),
+  ...inPages(pageOf(WithdrawalRow), { open: z.enum(['0', '1']).optional() }),
 })
 
 export const refundWithdrawal = endpoint('POST /home/withdrawals/:withdrawalId/refund', {

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { Email } from '#platform/contract/email.ts'
 import { endpoint } from '#platform/contract/endpoint.ts'
-import { Cursor, pageOf } from '#platform/contract/paging.ts'
+import { inPages, pageOf } from '#platform/contract/paging.ts'
 import { Id, SchoolCurrency, Time } from '#platform/contract/shapes.ts'
 import { LANGUAGES } from '#platform/i18n/language.ts'
 import { oneLine } from '#platform/contract/typed-text.ts'
@@ -51,6 +51,5 @@ export const listSchools = endpoint('GET /json/operator/schools', {
   summary: 'All schools, newest first; `q` looks into name and address',
   access: 'operator',
   host: 'platform',
-  query: z.object({ q: oneLine().max(80).optional(), cursor: Cursor }),
-  answer: pageOf(ListedSchool),
+  ...inPages(pageOf(ListedSchool), { q: oneLine().max(80).optional() }),
 })

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { TypedGift } from '#modules/checkout/gifts/contract.ts'
 import { endpoint } from '#platform/contract/endpoint.ts'
-import { Cursor, pageOf } from '#platform/contract/paging.ts'
+import { inPages, pageOf } from '#platform/contract/paging.ts'
 import { Done, Id, Time } from '#platform/contract/shapes.ts'
 import { INVITATION_STATUSES } from '../vocabulary.ts'
 
@@ -33,8 +33,7 @@ const Changed = z.object({ gift: MyGift })
 export const listMyGifts = endpoint('GET /json/my/gifts', {
   summary: 'What whoever is signed in has bought for somebody else, newest first, and how far each is',
   access: 'signed-in',
-  query: z.object({ cursor: Cursor }),
-  answer: MyGiftPage,
+  ...inPages(MyGiftPage),
 })
 
 export const changeGift = endpoint('PUT /my/gifts/:giftId', {
