@@ -67,7 +67,7 @@ type NamesIn<Path extends string> = Path extends `${string}/:${infer Name}/${inf
 type SlugName = 'slug' | `${string}Slug`
 type ParamsIn<Path extends string> = [NamesIn<Path>] extends [never]
   ? undefined
-  : z.ZodObject<{ [Name in NamesIn<Path>]: Name extends SlugName ? typeof Slug : typeof Id }, z.core.$strip>
+  : z.ZodObject<{ [Name in NamesIn<Path>]: Name extends SlugName ? typeof Slug : typeof Id }>
 
 /** `endpoint('GET /json/things/:thingId', …)`: a `:slug` or `:thingSlug` is one, any other `:name` an id, unless `params` says what they are. */
 export function endpoint<
