@@ -1,5 +1,5 @@
+import type { LetterParts } from '#modules/mails/index.ts'
 import { module } from '#platform/module.ts'
-import type { EndingLetterParts } from './endings/tell-ending.ts'
 import { type EndingParts, tellingEndings } from './endings/tell-endings.ts'
 import { tellRevoked } from './endings/tell-revoked.ts'
 import { accessRevoked } from './events.ts'
@@ -12,7 +12,7 @@ export const access = module({
   says: { en, pl },
   makes: () => ({ fulfillables: new Fulfillables() }),
   routes: (app, { fulfillables }: { fulfillables: Fulfillables }) => accessRoutes(app, fulfillables),
-  reactions: (reactions, parts: EndingLetterParts) =>
+  reactions: (reactions, parts: LetterParts) =>
     reactions.on(accessRevoked, 'access.tell-revoked', (ctx, { payload }) => tellRevoked(ctx, payload, parts)),
   jobs: (jobs, parts: EndingParts) => jobs.addTimed(tellingEndings(parts)),
 })

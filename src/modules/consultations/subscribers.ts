@@ -1,8 +1,9 @@
+import type { LetterParts } from '#modules/mails/index.ts'
 import { accessRevoked } from '#modules/access/events.ts'
 import type { Reactions } from '#platform/jobs/reactions.ts'
 import { bookingCancelled, bookingComing, bookingMade, bookingMoved, placeChanged, slotAwaited } from './events.ts'
 import { tellPlace } from './mails/tell-place.ts'
-import { type LetterParts, writeOfBooking, writeOfChoice } from './mails/write-letters.ts'
+import { writeOfBooking, writeOfChoice } from './mails/write-letters.ts'
 import { writeOfRevoked } from './mails/write-of-revoked.ts'
 import { remindOfBooking } from './reminders/remind-of-booking.ts'
 

@@ -1,3 +1,4 @@
+import type { LetterParts } from '#modules/mails/index.ts'
 import type { App } from '#platform/http/app.ts'
 import { serve } from '#platform/http/serve.ts'
 import { changeSchedule } from './change-schedule.ts'
@@ -15,9 +16,8 @@ import { listParticipants } from './participants.ts'
 import { changeRecording } from './recording/change-recording.ts'
 import { guestRoutes } from './guests/routes.ts'
 import { waitingRoutes } from './waiting/routes.ts'
-import type { EventLetterParts } from './write-to-holder.ts'
 
-export function eventRoutes(app: App, parts: EventLetterParts): void {
+export function eventRoutes(app: App, parts: LetterParts): void {
   serve(app, contract.getEventPage, getEventPage)
   serve(app, contract.listMyEvents, listMyEvents)
   serve(app, contract.getMyTicket, getMyTicket)

@@ -1,4 +1,5 @@
 import type { Reactions } from '#platform/jobs/reactions.ts'
+import type { LetterParts } from '#modules/mails/index.ts'
 import { accessRevoked } from '#modules/access/events.ts'
 import { dateComing, eventMoved, placesOffered, recordingNamed, ticketIssued, waitingJoined } from './events.ts'
 import { reachHolders } from './recording/reach-holders.ts'
@@ -7,9 +8,9 @@ import { remindOfDate } from './reminders/remind-of-date.ts'
 import { tellMoved } from './tell-moved.ts'
 import { tellOffers } from './waiting/tell-offers.ts'
 import { tellJoined, type WaitingLetterParts } from './waiting/write-to-entry.ts'
-import { type EventLetterParts, writeTicket } from './write-to-holder.ts'
+import { writeTicket } from './write-to-holder.ts'
 
-export function eventReactions(reactions: Reactions, parts: EventLetterParts & WaitingLetterParts): void {
+export function eventReactions(reactions: Reactions, parts: LetterParts & WaitingLetterParts): void {
   reactions.on(ticketIssued, 'live-events.write-ticket', (ctx, { payload }) => writeTicket(ctx, payload, parts))
   reactions.on(eventMoved, 'live-events.tell-moved', (ctx, { payload }) => tellMoved(ctx, payload, parts))
   reactions.on(recordingNamed, 'live-events.give-recording', (ctx, { payload }) => reachHolders(ctx, payload, parts))

@@ -1,16 +1,17 @@
 import { and, eq } from 'drizzle-orm'
 import type { z } from 'zod'
+import type { LetterParts } from '#modules/mails/index.ts'
 import type { Ctx } from '#platform/context.ts'
 import { eventMoved } from './events.ts'
 import { datesOf } from './require-event.ts'
 import { liveEvents } from './tables.ts'
-import { type EventLetterParts, writeToHolders } from './write-to-holder.ts'
+import { writeToHolders } from './write-to-holder.ts'
 
 /** Tells ticket holders when and where an event is now. Silent about a change that was changed again: that one tells its own. */
 export async function tellMoved(
   ctx: Ctx,
   { event_id: eventId, revision, after }: z.output<(typeof eventMoved)['payload']>,
-  parts: EventLetterParts,
+  parts: LetterParts,
 ): Promise<void> {
   const stillSo = and(eq(liveEvents.productId, eventId), eq(liveEvents.revision, revision))
   if ((await ctx.tx.$count(liveEvents, stillSo)) === 0) return

@@ -1,7 +1,5 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm'
-import { layOut, type WriteMail } from '#modules/mails/index.ts'
-import type { School } from '#modules/schools/contract.ts'
-import type { SchoolFinder } from '#modules/schools/index.ts'
+import { type LetterParts, writeLetter } from '#modules/mails/index.ts'
 import type { Ctx } from '#platform/context.ts'
 import type { Reached } from './events.ts'
 import { type GoodTicket, goodTickets, ticketsWith } from './find-ticket.ts'
@@ -10,11 +8,6 @@ import { BARE, eventLetter, type Reason } from './mails/event-letter.ts'
 import { datesOf } from './require-event.ts'
 import { type LiveEventSession, tickets } from './tables.ts'
 import { wayTo } from './paths/vocabulary.ts'
-
-export interface EventLetterParts {
-  schools: Pick<SchoolFinder, 'view'>
-  writeMail: WriteMail
-}
 
 interface Told {
   reason: Reason
@@ -27,14 +20,13 @@ interface Told {
 export async function writeTicket(
   ctx: Ctx,
   { ticket_id: id }: { ticket_id: string },
-  parts: EventLetterParts,
+  parts: LetterParts,
 ): Promise<void> {
   const [found] = await goodTickets(ctx, eq(tickets.id, id))
-  const school = await parts.schools.view(ctx.school.id)
-  if (!found || !school) return
+  if (!found) return
   const dates = await datesOf(ctx, found.product.id)
   const reason = found.ticket.guestName === null ? 'ticket' : 'guest'
-  await write(ctx, found, { reason, cause: 'ticket', dates }, { school, ...parts })
+  await write(ctx, found, { reason, cause: 'ticket', dates }, parts)
 }
 
 interface Named {
@@ -44,30 +36,22 @@ interface Named {
 }
 
 /** Sends a ticket to whom it is for now, and tells whoever had it by mail before that it is theirs no more. */
-export async function writeNamed(ctx: Ctx, { before, isElsewhere }: Named, parts: EventLetterParts): Promise<void> {
+export async function writeNamed(ctx: Ctx, { before, isElsewhere }: Named, parts: LetterParts): Promise<void> {
   const which = eq(tickets.id, before.ticket.id)
   const [found] = await goodTickets(ctx, which)
-  const school = await parts.schools.view(ctx.school.id)
-  if (!found || !school) return
+  if (!found) return
   const { guestName, guestRevision } = found.ticket
   const reason = guestName === null ? 'ticket' : 'guest'
   const dates = await datesOf(ctx, found.product.id)
-  await write(ctx, found, { reason, cause: `ticket:${guestRevision}`, dates }, { school, ...parts })
+  await write(ctx, found, { reason, cause: `ticket:${guestRevision}`, dates }, parts)
   if (!isElsewhere || !before.ticket.guestEmail) return
-  await write(
-    ctx,
-    before,
-    { reason: 'passed', cause: `ticket-passed:${guestRevision}`, dates: [] },
-    { school, ...parts },
-  )
+  await write(ctx, before, { reason: 'passed', cause: `ticket-passed:${guestRevision}`, dates: [] }, parts)
 }
 
 /** Tells the guests of tickets that let nobody in any more. */
-export async function writeVoid(ctx: Ctx, which: SQL | undefined, parts: EventLetterParts): Promise<void> {
-  const school = await parts.schools.view(ctx.school.id)
-  if (!school) return
+export async function writeVoid(ctx: Ctx, which: SQL | undefined, parts: LetterParts): Promise<void> {
   for (const found of await ticketsWith(ctx, which))
-    await write(ctx, found, { reason: 'void', cause: 'ticket-void', dates: [] }, { school, ...parts })
+    await write(ctx, found, { reason: 'void', cause: 'ticket-void', dates: [] }, parts)
 }
 
 const AT_ONCE = 50
@@ -76,13 +60,11 @@ const AT_ONCE = 50
 export async function writeToHolders(
   ctx: Ctx,
   { eventId, after, ...told }: Told & { eventId: string; after: Reached },
-  parts: EventLetterParts,
+  parts: LetterParts,
 ): Promise<{ next: Reached; grantIds: string[] }> {
-  const school = await parts.schools.view(ctx.school.id)
-  if (!school) return { next: null, grantIds: [] }
   const older = after && sql`(${tickets.createdAt}, ${tickets.id}) < (${after.at}::timestamptz, ${after.id}::uuid)`
   const found = await goodTickets(ctx, and(eq(tickets.productId, eventId), older ?? undefined)).limit(AT_ONCE)
-  for (const each of found) await write(ctx, each, told, { school, ...parts })
+  for (const each of found) await write(ctx, each, told, parts)
   const last = found.length === AT_ONCE ? found.at(-1)?.ticket : undefined
   return {
     next: last ? { at: last.createdAt.toISOString(), id: last.id } : null,
@@ -90,21 +72,13 @@ export async function writeToHolders(
   }
 }
 
-async function write(
-  ctx: Ctx,
-  found: GoodTicket,
-  { reason, cause, dates }: Told,
-  { school, writeMail }: { school: School; writeMail: WriteMail },
-): Promise<void> {
+async function write(ctx: Ctx, found: GoodTicket, { reason, cause, dates }: Told, parts: LetterParts): Promise<void> {
   const { ticket, product, holder } = found
   if (!holder.email) return
   const language = holder.language ?? ctx.school.language
   const url = ctx.school.origin + wayTo(ticket, product)
   const letter = eventLetter({ reason, found, dates, school: ctx.school, language, url })
-  await writeMail(ctx, {
-    cause: `${cause}:${ticket.id}`,
-    to: holder.email,
-    ...(!BARE.includes(reason) && { attachment: { kind: EVENT_CALENDAR, id: ticket.id } }),
-    mail: layOut({ ...school, origin: ctx.school.origin }, language, letter),
-  })
+  const attachment = BARE.includes(reason) ? undefined : { kind: EVENT_CALENDAR, id: ticket.id }
+  const written = { cause: `${cause}:${ticket.id}`, to: holder.email, language, letter }
+  await writeLetter(ctx, { ...written, ...(attachment && { attachment }) }, parts)
 }

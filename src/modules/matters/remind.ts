@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
-import { type AdminMailParts, writeToAdmins } from '#modules/people/index.ts'
+import type { LetterParts } from '#modules/mails/index.ts'
+import { writeToAdmins } from '#modules/people/index.ts'
 import { DAY } from '#platform/clock.ts'
 import type { Ctx } from '#platform/context.ts'
 import { mattersFound } from './list-matters.ts'
@@ -8,7 +9,7 @@ import { type Matter, matters } from './tables.ts'
 import { REMINDED_DAYS } from './vocabulary.ts'
 
 /** Tells the school's admins that a matter is still open and its day near; once for each of the days before it. */
-export async function remind(ctx: Ctx, id: string, parts: AdminMailParts): Promise<void> {
+export async function remind(ctx: Ctx, id: string, parts: LetterParts): Promise<void> {
   await ctx.tx.select({ id: matters.id }).from(matters).where(eq(matters.id, id)).for('update')
   const [found] = await mattersFound(ctx).where(eq(matters.id, id))
   const days = found && daysToTell(found.matter, ctx.now)

@@ -1,5 +1,5 @@
 import { and, asc, gt, isNull, lte, or } from 'drizzle-orm'
-import type { AdminMailParts } from '#modules/people/index.ts'
+import type { LetterParts } from '#modules/mails/index.ts'
 import { clock, DAY } from '#platform/clock.ts'
 import { laterThan } from '#platform/db/paging.ts'
 import type { UnitsOfWork } from '#platform/db/unit-of-work.ts'
@@ -9,7 +9,7 @@ import { remind } from './remind.ts'
 import { type Matter, matters } from './tables.ts'
 import { REMINDED_DAYS } from './vocabulary.ts'
 
-export type RemindingParts = AdminMailParts & OneByOneParts
+export type RemindingParts = LetterParts & OneByOneParts
 
 /** Every quarter of an hour tells admins of what is due soon, in all schools. */
 export const reminding = (parts: RemindingParts): TimedJob => ({

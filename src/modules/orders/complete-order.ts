@@ -1,3 +1,4 @@
+import type { LetterParts } from '#modules/mails/index.ts'
 import type { Fulfillables } from '#modules/access/index.ts'
 import type { ScarceThings } from '#modules/catalog/index.ts'
 import { getTransaction, promiseRefund } from '#modules/payments/index.ts'
@@ -13,7 +14,7 @@ import { releaseOrder } from './release-order.ts'
 import type { Order } from './tables.ts'
 import { endCardAfter } from './end-card-after.ts'
 import { isWithdrawn } from './withdrawals/is-withdrawn.ts'
-import { type LetterParts, writeConfirmation } from './write-confirmation.ts'
+import { writeConfirmation } from './write-confirmation.ts'
 
 export interface CompletionParts extends LetterParts {
   fulfillables: Fulfillables

@@ -1,9 +1,8 @@
 import { eq, sql } from 'drizzle-orm'
 import type { Fulfillables } from '#modules/access/index.ts'
 import { findPictures, pictureUrl } from '#modules/media/index.ts'
-import { layOut, type WriteMail } from '#modules/mails/index.ts'
+import { type LetterParts, writeLetter } from '#modules/mails/index.ts'
 import { people } from '#modules/people/tables.ts'
-import type { SchoolFinder } from '#modules/schools/index.ts'
 import { products } from '#modules/catalog/tables.ts'
 import type { Ctx } from '#platform/context.ts'
 import { prepared } from '#platform/db/prepared.ts'
@@ -17,22 +16,16 @@ import type { Order } from './tables.ts'
 /** Twice what a mail is wide, for sharp screens. */
 const COVER_WIDTH = 1120
 
-export interface LetterParts {
-  schools: Pick<SchoolFinder, 'view'>
-  writeMail: WriteMail
-}
-
 /** The confirmation on a durable medium, once for an order: what was bought, for how much, and what was agreed to, when. */
 export async function writeConfirmation(
   ctx: Ctx,
   order: Order,
-  { schools, writeMail, fulfillables }: LetterParts & { fulfillables: Fulfillables },
+  { fulfillables, ...parts }: LetterParts & { fulfillables: Fulfillables },
 ): Promise<void> {
   const agreed = await readQuote(ctx, order)
   const [bought] = await boughtBy(ctx.tx, { studentId: order.studentId, productId: order.productId })
-  const school = await schools.view(ctx.school.id)
   const [main] = agreed.lines
-  if (!main || !bought || !school) return
+  if (!main || !bought) return
   const covers = await findPictures(ctx, { ids: bought.coverId ? [bought.coverId] : [], context: 'cover' })
   const cover = bought.coverId ? covers.get(bought.coverId) : undefined
   const letter = confirmationLetter({
@@ -47,12 +40,9 @@ export async function writeConfirmation(
     beginsAt: bought.beginsAt,
     isBooked: fulfillables.get(bought.product.kind).traits.isBooked === true,
   })
-  await writeMail(ctx, {
-    cause: `purchase:${order.id}`,
-    to: bought.buyer.email,
-    attachment: { kind: ORDER_CONFIRMATION, id: order.id },
-    mail: layOut({ ...school, origin: ctx.school.origin }, order.language, letter),
-  })
+  const attachment = { kind: ORDER_CONFIRMATION, id: order.id }
+  const { language } = order
+  await writeLetter(ctx, { cause: `purchase:${order.id}`, to: bought.buyer.email, attachment, language, letter }, parts)
 }
 
 const boughtBy = prepared('bought_by', (tx) =>

@@ -3,7 +3,7 @@ import type { z } from 'zod'
 import { isGiven } from '#modules/access/index.ts'
 import { products } from '#modules/catalog/tables.ts'
 import { productPath } from '#modules/catalog/paths/vocabulary.ts'
-import { layOut } from '#modules/mails/index.ts'
+import { type LetterParts, writeLetter } from '#modules/mails/index.ts'
 import { getTransaction } from '#modules/payments/index.ts'
 import type { paymentRefunded } from '#modules/payments/events.ts'
 import { disputes, refunds } from '#modules/payments/tables.ts'
@@ -15,7 +15,6 @@ import { purchasePath } from '#modules/catalog/bought/vocabulary.ts'
 import { refundLetter } from './mails/refund-letter.ts'
 import { titleOf } from './mails/title-of.ts'
 import { orderLines, orders } from './tables.ts'
-import type { LetterParts } from './write-confirmation.ts'
 
 type Refund = z.output<(typeof paymentRefunded)['payload']>
 
@@ -23,15 +22,14 @@ type Refund = z.output<(typeof paymentRefunded)['payload']>
 export async function writeRefundLetter(
   ctx: Ctx,
   { transaction_id, order_id, amount, refunded_amount }: Refund,
-  { schools, writeMail }: LetterParts,
+  parts: LetterParts,
 ): Promise<void> {
   const [bought] = await ctx.tx
     .select({ order: orders, buyer: { name: people.name, email: people.email } })
     .from(orders)
     .innerJoin(people, eq(people.id, orders.studentId))
     .where(eq(orders.id, order_id))
-  const school = await schools.view(ctx.school.id)
-  if (!bought || !school) return
+  if (!bought) return
   const { order, buyer } = bought
   const { refundReason, refundedAt } = await getTransaction(ctx, transaction_id)
   const returned = await readReturned(ctx, order.id, { transaction_id, amount, refunded_amount })
@@ -53,11 +51,8 @@ export async function writeRefundLetter(
     ended: titleOf(returned.filter(({ isTheirs }) => !isTheirs)),
     url: ctx.school.origin + (kept[0] ? purchasePath(kept[0].product) : productPath(returned[0]!.product)),
   })
-  await writeMail(ctx, {
-    cause: `refund:${transaction_id}:${refunded_amount}`,
-    to: buyer.email,
-    mail: layOut({ ...school, origin: ctx.school.origin }, order.language, letter),
-  })
+  const cause = `refund:${transaction_id}:${refunded_amount}`
+  await writeLetter(ctx, { cause, to: buyer.email, language: order.language, letter }, parts)
 }
 
 /** While a payment was disputed nobody else returned any of it; what is left after that went back by the payer's bank. */

@@ -1,23 +1,16 @@
 import { eq } from 'drizzle-orm'
-import { layOut, type WriteMail } from '#modules/mails/index.ts'
-import type { SchoolFinder } from '#modules/schools/index.ts'
+import { type LetterParts, writeLetter } from '#modules/mails/index.ts'
 import type { Ctx } from '#platform/context.ts'
 import { digestOf, newId, newSecret } from '#platform/ids.ts'
-import { foundOr404 } from '#platform/refusal.ts'
 import { lockPartner, subjectOf } from './get-partner.ts'
 import { pageLetter } from './mails/page-letter.ts'
 import { partners } from './tables.ts'
-
-export interface PageLetterParts {
-  schools: Pick<SchoolFinder, 'view'>
-  writeMail: WriteMail
-}
 
 /** Makes an address that nobody guesses and mails it to the partner; the one there was leads nowhere from now on. */
 export async function makePartnerPage(
   ctx: Ctx,
   { partnerId }: { partnerId: string },
-  { schools, writeMail }: PageLetterParts,
+  parts: LetterParts,
 ): Promise<{ url: string; made_at: string }> {
   const partner = await lockPartner(ctx, partnerId)
   const { origin, language, name: school } = ctx.school
@@ -27,13 +20,8 @@ export async function makePartnerPage(
     .update(partners)
     .set({ pageDigest: digestOf(secret), pageMadeAt: ctx.now })
     .where(eq(partners.id, partnerId))
-  const look = foundOr404(await schools.view(ctx.school.id))
-  await writeMail(ctx, {
-    cause: `partner-page:${newId()}`,
-    to: partner.email,
-    mail: layOut({ ...look, origin }, language, pageLetter(language, { name: partner.name, school, url })),
-    secret,
-  })
+  const letter = pageLetter(language, { name: partner.name, school, url })
+  await writeLetter(ctx, { cause: `partner-page:${newId()}`, to: partner.email, language, letter, secret }, parts)
   ctx.note(subjectOf(partner))
   return { url, made_at: ctx.now.toISOString() }
 }

@@ -1,3 +1,4 @@
+import type { LetterParts } from '#modules/mails/index.ts'
 import type { App } from '#platform/http/app.ts'
 import { serve } from '#platform/http/serve.ts'
 import * as contract from './contract.ts'
@@ -5,11 +6,11 @@ import { deletePartner, endPartner, resumePartner } from './end-partner.ts'
 import { getPartner } from './get-partner.ts'
 import { getPartnerReport, listPartners } from './list-partners.ts'
 import { getPartnerPage } from './own-page.ts'
-import { endPartnerPage, makePartnerPage, type PageLetterParts } from './page-address.ts'
+import { endPartnerPage, makePartnerPage } from './page-address.ts'
 import { addPayout, deletePayout, listPayouts } from './payouts/payouts.ts'
 import { createPartner, updatePartner } from './store-partner.ts'
 
-export function partnerRoutes(app: App, parts: PageLetterParts): void {
+export function partnerRoutes(app: App, parts: LetterParts): void {
   serve(app, contract.listPartners, listPartners)
   serve(app, contract.getPartnerReport, getPartnerReport)
   serve(app, contract.getPartner, getPartner)

@@ -1,4 +1,4 @@
-export { type AdminMailParts, writeToAdmins } from './admin-mails/write-to-admins.ts'
+export { writeToAdmins } from './admin-mails/write-to-admins.ts'
 export { checkCredentials } from './check-credentials.ts'
 export { findPersonByEmail, type PersonRow } from './find-person.ts'
 export type { SessionFinder } from './find-session.ts'

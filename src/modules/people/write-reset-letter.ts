@@ -1,29 +1,17 @@
 import type { z } from 'zod'
-import { layOut, type WriteMail } from '#modules/mails/index.ts'
-import type { SchoolFinder } from '#modules/schools/index.ts'
+import { type LetterParts, writeLetter } from '#modules/mails/index.ts'
 import { MINUTE } from '#platform/clock.ts'
 import type { Ctx } from '#platform/context.ts'
 import type { Happened } from '#platform/jobs/reactions.ts'
-import { foundOr404 } from '#platform/refusal.ts'
 import { shownEmail } from '#platform/shown-email.ts'
 import { createPasswordReset, RESET_LIFETIME } from './create-password-reset.ts'
 import type { passwordResetRequested } from './events.ts'
 import { passwordResetLetter } from './mails/password-reset.ts'
 
-export interface ResetLetterParts {
-  schools: Pick<SchoolFinder, 'view'>
-  writeMail: WriteMail
-}
-
 type Requested = Happened<z.output<(typeof passwordResetRequested)['payload']>>
 
 /** The link to a new password, in the language it was asked for in; once, however often it is told. */
-export async function writeResetLetter(
-  ctx: Ctx,
-  { id, payload }: Requested,
-  { schools, writeMail }: ResetLetterParts,
-): Promise<void> {
-  const school = foundOr404(await schools.view(ctx.school.id))
+export async function writeResetLetter(ctx: Ctx, { id, payload }: Requested, parts: LetterParts): Promise<void> {
   const reset = await createPasswordReset(ctx, payload.person_id)
   if (!reset) return
   const { person, secret } = reset
@@ -35,10 +23,5 @@ export async function writeResetLetter(
     url: `${origin}/password/reset/${secret}?email=${encodeURIComponent(shownEmail(person.email))}`,
     minutes: RESET_LIFETIME / MINUTE,
   })
-  await writeMail(ctx, {
-    cause: `password-reset:${id}`,
-    to: person.email,
-    mail: layOut({ ...school, origin }, language, letter),
-    secret,
-  })
+  await writeLetter(ctx, { cause: `password-reset:${id}`, to: person.email, language, letter, secret }, parts)
 }

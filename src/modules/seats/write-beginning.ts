@@ -3,14 +3,12 @@ import { alias } from 'drizzle-orm/pg-core'
 import type { z } from 'zod'
 import { purchasePath } from '#modules/catalog/bought/vocabulary.ts'
 import { products } from '#modules/catalog/tables.ts'
-import { layOut } from '#modules/mails/index.ts'
+import { type LetterParts, writeLetter } from '#modules/mails/index.ts'
 import { people } from '#modules/people/tables.ts'
 import type { Ctx } from '#platform/context.ts'
-import { foundOr404 } from '#platform/refusal.ts'
 import type { beginningAsked } from './events.ts'
 import { beginningLetter } from './mails/beginning-letter.ts'
 import { invitations, seatPools } from './tables.ts'
-import type { InvitationLetterParts } from './write-invitation.ts'
 
 const buyers = alias(people, 'buyers')
 
@@ -18,7 +16,7 @@ const buyers = alias(people, 'buyers')
 export async function writeBeginning(
   ctx: Ctx,
   { invitation_id: id, asked_at: askedAt }: z.output<(typeof beginningAsked)['payload']>,
-  { schools, writeMail }: InvitationLetterParts,
+  parts: LetterParts,
 ): Promise<void> {
   const [found] = await ctx.tx
     .select({
@@ -43,9 +41,5 @@ export async function writeBeginning(
     school,
     url: origin + purchasePath(product),
   })
-  await writeMail(ctx, {
-    cause: `seat-beginning:${id}:${askedAt}`,
-    to: holder.email,
-    mail: layOut({ ...foundOr404(await schools.view(ctx.school.id)), origin }, language, letter),
-  })
+  await writeLetter(ctx, { cause: `seat-beginning:${id}:${askedAt}`, to: holder.email, language, letter }, parts)
 }

@@ -2,15 +2,13 @@ import { eq } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { z } from 'zod'
 import { orderLines } from '#modules/orders/tables.ts'
-import { layOut } from '#modules/mails/index.ts'
+import { type LetterParts, writeLetter } from '#modules/mails/index.ts'
 import { people } from '#modules/people/tables.ts'
 import type { Ctx } from '#platform/context.ts'
-import { foundOr404 } from '#platform/refusal.ts'
 import { shownEmail } from '#platform/shown-email.ts'
 import type { seatClaimedByAnother } from './events.ts'
 import { claimedLetter } from './mails/claimed-letter.ts'
 import { invitations, seatPools } from './tables.ts'
-import type { InvitationLetterParts } from './write-invitation.ts'
 
 const claimers = alias(people, 'claimers')
 
@@ -18,7 +16,7 @@ const claimers = alias(people, 'claimers')
 export async function writeClaimed(
   ctx: Ctx,
   { invitation_id: id, person_id: claimerId }: z.output<(typeof seatClaimedByAnother)['payload']>,
-  { schools, writeMail }: InvitationLetterParts,
+  parts: LetterParts,
 ): Promise<void> {
   const [found] = await ctx.tx
     .select({
@@ -45,9 +43,5 @@ export async function writeClaimed(
     school,
     url: `${origin}/home/access-manager/${course.id}`,
   })
-  await writeMail(ctx, {
-    cause: `seat-claimed:${id}`,
-    to: manager.email,
-    mail: layOut({ ...foundOr404(await schools.view(ctx.school.id)), origin }, language, letter),
-  })
+  await writeLetter(ctx, { cause: `seat-claimed:${id}`, to: manager.email, language, letter }, parts)
 }

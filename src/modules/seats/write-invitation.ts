@@ -2,12 +2,10 @@ import { eq } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { Fulfillables } from '#modules/access/index.ts'
 import { products } from '#modules/catalog/tables.ts'
-import { layOut, type WriteMail } from '#modules/mails/index.ts'
+import { type LetterParts, writeLetter } from '#modules/mails/index.ts'
 import { people } from '#modules/people/tables.ts'
-import type { SchoolFinder } from '#modules/schools/index.ts'
 import type { Ctx } from '#platform/context.ts'
 import { digestOf, newSecret } from '#platform/ids.ts'
-import { foundOr404 } from '#platform/refusal.ts'
 import { sayMoment } from '#platform/time/say-moment.ts'
 import type { invitationAsked } from './events.ts'
 import { giftLetter } from './mails/gift-letter.ts'
@@ -15,16 +13,11 @@ import { invitationLetter } from './mails/invitation-letter.ts'
 import { reminderLetter } from './mails/reminder-letter.ts'
 import { invitations, seatPools } from './tables.ts'
 
-export interface InvitationLetterParts {
-  schools: Pick<SchoolFinder, 'view'>
-  writeMail: WriteMail
-}
-
 /** Mails the link to a seat, once for each time it was asked for; the link of an earlier mail opens nothing any more. */
 export async function writeInvitation(
   ctx: Ctx,
   { invitation_id: id, sending, is_reminder: isReminder }: z.output<(typeof invitationAsked)['payload']>,
-  { schools, writeMail, fulfillables }: InvitationLetterParts & { fulfillables: Fulfillables },
+  { fulfillables, ...parts }: LetterParts & { fulfillables: Fulfillables },
 ): Promise<void> {
   const [found] = await ctx.tx
     .select({
@@ -44,10 +37,8 @@ export async function writeInvitation(
   if (!found || found.invitation.status !== 'sent' || found.invitation.sendings !== sending) return
   const { invitation, isGift, buyer, course, kind, beginsAt } = found
   const { name, email, message, language } = invitation
-  const school = foundOr404(await schools.view(ctx.school.id))
-  const { origin } = ctx.school
   const secret = newSecret()
-  const url = `${origin}/invitations/${secret}`
+  const url = `${ctx.school.origin}/invitations/${secret}`
   const about = { name, buyer, course, school: ctx.school.name, url }
   const plain = isReminder ? reminderLetter : invitationLetter
   const letter = isGift
@@ -58,12 +49,11 @@ export async function writeInvitation(
         begins: beginsAt && sayMoment(beginsAt, language, ctx.school.timeZone),
       })
     : plain(language, about)
-  const isNew = await writeMail(ctx, {
-    cause: `invitation:${id}:${sending}`,
-    to: email,
-    mail: layOut({ ...school, origin }, language, letter),
-    secret,
-  })
+  const isNew = await writeLetter(
+    ctx,
+    { cause: `invitation:${id}:${sending}`, to: email, language, letter, secret },
+    parts,
+  )
   if (isNew)
     await ctx.tx
       .update(invitations)

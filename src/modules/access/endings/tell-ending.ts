@@ -1,9 +1,8 @@
 import { eq } from 'drizzle-orm'
 import { products } from '#modules/catalog/tables.ts'
 import { productPath } from '#modules/catalog/paths/vocabulary.ts'
-import { layOut, type WriteMail } from '#modules/mails/index.ts'
+import { type LetterParts, writeLetter } from '#modules/mails/index.ts'
 import { people } from '#modules/people/tables.ts'
-import type { SchoolFinder } from '#modules/schools/index.ts'
 import { DAY } from '#platform/clock.ts'
 import type { Ctx } from '#platform/context.ts'
 import { findAccessSpan } from '../find-access-span.ts'
@@ -11,16 +10,11 @@ import { grants } from '../tables.ts'
 import { DAY_BEFORE, WEEK_BEFORE } from '../vocabulary.ts'
 import { endingLetter } from './ending-letter.ts'
 
-export interface EndingLetterParts {
-  schools: Pick<SchoolFinder, 'view'>
-  writeMail: WriteMail
-}
-
 /**
  * Tells a student that the product closes to them when this grant ends, once for a week and once for a day before. Silent where
  * something else keeps it open for longer.
  */
-export async function tellEnding(ctx: Ctx, grantId: string, { schools, writeMail }: EndingLetterParts): Promise<void> {
+export async function tellEnding(ctx: Ctx, grantId: string, parts: LetterParts): Promise<void> {
   const [found] = await ctx.tx
     .select({
       grant: { studentId: grants.studentId, productId: grants.productId, endsAt: grants.endsAt },
@@ -32,9 +26,8 @@ export async function tellEnding(ctx: Ctx, grantId: string, { schools, writeMail
     .innerJoin(people, eq(people.id, grants.studentId))
     .where(eq(grants.id, grantId))
     .for('update', { of: grants })
-  const school = await schools.view(ctx.school.id)
   const endsAt = found?.grant.endsAt
-  if (!endsAt || !school) return
+  if (!endsAt) return
   const { grant, product, student } = found
   const daysBefore = endsAt.getTime() - ctx.now.getTime() > DAY_BEFORE * DAY ? WEEK_BEFORE : DAY_BEFORE
   await ctx.tx.update(grants).set({ toldDaysBefore: daysBefore }).where(eq(grants.id, grantId))
@@ -49,9 +42,5 @@ export async function tellEnding(ctx: Ctx, grantId: string, { schools, writeMail
     endsAt,
     url: ctx.school.origin + productPath(product),
   })
-  await writeMail(ctx, {
-    cause: `access-ends:${grantId}:${daysBefore}`,
-    to: student.email,
-    mail: layOut({ ...school, origin: ctx.school.origin }, language, letter),
-  })
+  await writeLetter(ctx, { cause: `access-ends:${grantId}:${daysBefore}`, to: student.email, language, letter }, parts)
 }

@@ -1,4 +1,5 @@
 import { and, asc, between, gt, isNull, lte, notInArray, or, sql } from 'drizzle-orm'
+import type { LetterParts } from '#modules/mails/index.ts'
 import { atMoment } from '#platform/db/at-moment.ts'
 import { clock, DAY } from '#platform/clock.ts'
 import type { UnitsOfWork } from '#platform/db/unit-of-work.ts'
@@ -7,9 +8,9 @@ import { type OneByOneParts, workOneByOne } from '#platform/jobs/one-by-one.ts'
 import { isLasting } from '../open-grants.ts'
 import { grants } from '../tables.ts'
 import { ACCOMPANYING, DAY_BEFORE, WEEK_BEFORE } from '../vocabulary.ts'
-import { type EndingLetterParts, tellEnding } from './tell-ending.ts'
+import { tellEnding } from './tell-ending.ts'
 
-export type EndingParts = EndingLetterParts & OneByOneParts
+export type EndingParts = LetterParts & OneByOneParts
 
 /**
  * Each hour tells students of what closes to them within a week, and again within a day, but nobody before half of their access has

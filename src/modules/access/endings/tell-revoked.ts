@@ -2,7 +2,7 @@ import { and, eq, notInArray, sql } from 'drizzle-orm'
 import type { z } from 'zod'
 import { productPath } from '#modules/catalog/paths/vocabulary.ts'
 import { products } from '#modules/catalog/tables.ts'
-import { layOut } from '#modules/mails/index.ts'
+import { type LetterParts, writeLetter } from '#modules/mails/index.ts'
 import { people } from '#modules/people/tables.ts'
 import { atMoment } from '#platform/db/at-moment.ts'
 import type { Ctx } from '#platform/context.ts'
@@ -11,7 +11,6 @@ import { isGiven } from '../open-grants.ts'
 import { grants, revocations } from '../tables.ts'
 import { ACCOMPANYING } from '../vocabulary.ts'
 import { revokedLetter } from './revoked-letter.ts'
-import type { EndingLetterParts } from './tell-ending.ts'
 
 /**
  * Tells a student that a product was taken from them, and why: one mail for a decision, however many grants it ended. Silent where they
@@ -20,7 +19,7 @@ import type { EndingLetterParts } from './tell-ending.ts'
 export async function tellRevoked(
   ctx: Ctx,
   { grant_id: grantId, is_known: isKnown }: z.output<(typeof accessRevoked)['payload']>,
-  { schools, writeMail }: EndingLetterParts,
+  parts: LetterParts,
 ): Promise<void> {
   if (isKnown) return
   const now = atMoment(ctx.now)
@@ -36,8 +35,7 @@ export async function tellRevoked(
     .innerJoin(products, eq(products.id, grants.productId))
     .innerJoin(people, eq(people.id, grants.studentId))
     .where(and(eq(revocations.grantId, grantId), notInArray(grants.source, ACCOMPANYING)))
-  const school = await schools.view(ctx.school.id)
-  if (!found || found.isTheirs || !school) return
+  if (!found || found.isTheirs) return
   const { revocation, product, student } = found
   const language = student.language ?? ctx.school.language
   const letter = revokedLetter({
@@ -48,9 +46,6 @@ export async function tellRevoked(
     reason: revocation.reason,
     url: ctx.school.origin + productPath(product),
   })
-  await writeMail(ctx, {
-    cause: `access-revoked:${student.id}:${product.id}:${revocation.createdAt.toISOString()}`,
-    to: student.email,
-    mail: layOut({ ...school, origin: ctx.school.origin }, language, letter),
-  })
+  const cause = `access-revoked:${student.id}:${product.id}:${revocation.createdAt.toISOString()}`
+  await writeLetter(ctx, { cause, to: student.email, language, letter }, parts)
 }

@@ -1,9 +1,9 @@
 import { and, eq, gte, isNull, lte } from 'drizzle-orm'
 import { type Fulfillables, isGranted } from '#modules/access/index.ts'
 import { findProduct, getPersonalProduct, getProduct, mostSeats, saleNow } from '#modules/catalog/index.ts'
-import { layOut, oneClickHeaders, type WriteMail } from '#modules/mails/index.ts'
+import { type LetterParts, oneClickHeaders, writeLetter } from '#modules/mails/index.ts'
 import { findPersonByEmail } from '#modules/people/index.ts'
-import { findSellingTerms, type SchoolFinder } from '#modules/schools/index.ts'
+import { findSellingTerms } from '#modules/schools/index.ts'
 import type { Config } from '#platform/config.ts'
 import type { Ctx } from '#platform/context.ts'
 import { digestOf, newSecret } from '#platform/ids.ts'
@@ -15,10 +15,8 @@ import { reminderLetter } from './reminder-letter.ts'
 import { type CheckoutReminder, checkoutReminders as reminders } from './tables.ts'
 import { REMINDED_AFTER, TOKEN_MARK } from './vocabulary.ts'
 
-export interface ReminderParts {
+export interface ReminderParts extends LetterParts {
   config: Pick<Config, 'secretKey'>
-  schools: Pick<SchoolFinder, 'view'>
-  writeMail: WriteMail
   fulfillables: Fulfillables
 }
 
@@ -98,11 +96,9 @@ async function write(
   ctx: Ctx,
   { id, email, variantId, code, gift, language }: CheckoutReminder,
   { quoted, title, slug, bumps }: Offer,
-  { config, schools, writeMail }: ReminderParts,
+  parts: ReminderParts,
 ): Promise<void> {
   const { school, tx, now } = ctx
-  const view = await schools.view(school.id)
-  if (!view) return
   const { seller } = await findSellingTerms(ctx)
   const token = newSecret()
   const { quantity, isChosen, standardAmount } = quoted.lines[0]!
@@ -114,7 +110,7 @@ async function write(
     ...(gift && { gift: '1' }),
     ...(bumps.length > 0 && { bumps: bumps.join(',') }),
   })
-  const stop = endUrl(config.secretKey, school, id)
+  const stop = endUrl(parts.config.secretKey, school, id)
   const letter = reminderLetter({
     title,
     seller: seller.details?.name ?? school.name,
@@ -129,11 +125,10 @@ async function write(
     .update(reminders)
     .set({ remindedAt: now, tokenDigest: digestOf(token) })
     .where(eq(reminders.id, id))
-  await writeMail(ctx, {
-    cause: `checkout-reminder:${id}`,
-    to: email,
-    mail: layOut({ ...view, origin: school.origin }, language, letter),
-    headers: oneClickHeaders(stop),
-    secret: token,
-  })
+  const headers = oneClickHeaders(stop)
+  await writeLetter(
+    ctx,
+    { cause: `checkout-reminder:${id}`, to: email, language, letter, headers, secret: token },
+    parts,
+  )
 }

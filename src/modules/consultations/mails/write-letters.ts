@@ -1,10 +1,8 @@
 import { and, eq } from 'drizzle-orm'
 import { grants } from '#modules/access/tables.ts'
-import { layOut, type WriteMail } from '#modules/mails/index.ts'
+import { type LetterParts, writeLetter } from '#modules/mails/index.ts'
 import { products } from '#modules/catalog/tables.ts'
 import { people } from '#modules/people/tables.ts'
-import type { School } from '#modules/schools/contract.ts'
-import type { SchoolFinder } from '#modules/schools/index.ts'
 import type { Ctx } from '#platform/context.ts'
 import { canonicalEmail } from '#platform/contract/is-email.ts'
 import { BOOKING_CALENDAR } from '../bookings/get-my-calendar.ts'
@@ -12,11 +10,6 @@ import { type MadeBooking, madeBookings } from '../bookings/find-booking.ts'
 import { bookingPath, bookingsPath, choosePath } from '../paths/vocabulary.ts'
 import { bookings } from '../tables.ts'
 import { bookingLetter, bookingNote, choiceLetter, type Person, type Reason } from './booking-letter.ts'
-
-export interface LetterParts {
-  schools: Pick<SchoolFinder, 'view'>
-  writeMail: WriteMail
-}
 
 interface Told {
   bookingId: string
@@ -32,27 +25,21 @@ interface Told {
 export async function writeOfBooking(
   ctx: Ctx,
   { bookingId, reason, cause, movedById = null, isEnded = false }: Told,
-  { schools, writeMail }: LetterParts,
+  parts: LetterParts,
 ): Promise<void> {
   const state = reason === 'cancelled' ? ('cancelled' as const) : ('booked' as const)
   const [found] = await madeBookings(ctx, and(eq(bookings.id, bookingId), eq(bookings.state, state)))
-  const school = await schools.view(ctx.school.id)
+  const school = await parts.schools.view(ctx.school.id)
   if (!found || !school) return
   const movedBy = movedById === null ? undefined : await findPerson(ctx, movedById)
-  await writeToStudent(ctx, found, { reason, cause, movedBy, isEnded }, { school, writeMail })
+  await writeToStudent(ctx, found, { reason, cause, movedBy, isEnded }, parts)
   if (reason === 'place' || reason === 'day' || reason === 'hour') return
   const { origin, language } = ctx.school
   const url = origin + bookingsPath(found.product.id)
-  await writeMail(ctx, {
-    cause: `${cause}-school:${bookingId}`,
-    to: canonicalEmail(school.contact_email),
-    attachment: { kind: BOOKING_CALENDAR, id: bookingId },
-    mail: layOut(
-      { ...school, origin },
-      language,
-      bookingNote({ reason, found, movedBy, school: ctx.school, language, url }),
-    ),
-  })
+  const letter = bookingNote({ reason, found, movedBy, school: ctx.school, language, url })
+  const to = canonicalEmail(school.contact_email)
+  const attachment = { kind: BOOKING_CALENDAR, id: bookingId }
+  await writeLetter(ctx, { cause: `${cause}-school:${bookingId}`, to, attachment, language, letter }, parts)
 }
 
 const findPerson = async ({ tx }: Ctx, id: string): Promise<Person | undefined> => {
@@ -70,41 +57,28 @@ export async function writeToStudent(
     movedBy,
     isEnded = false,
   }: Pick<Told, 'reason' | 'cause' | 'isEnded'> & { movedBy?: Person | undefined },
-  { school, writeMail }: { school: School; writeMail: WriteMail },
+  parts: LetterParts,
 ): Promise<void> {
   const { booking, student } = found
-  const { origin } = ctx.school
   const language = student.language ?? ctx.school.language
-  const url = origin + bookingPath(booking.id)
-  await writeMail(ctx, {
-    cause: `${cause}:${booking.id}`,
-    to: student.email,
-    attachment: { kind: BOOKING_CALENDAR, id: booking.id },
-    mail: layOut(
-      { ...school, origin },
-      language,
-      bookingLetter({ reason, found, movedBy, isEnded, school: ctx.school, language, url }),
-    ),
-  })
+  const url = ctx.school.origin + bookingPath(booking.id)
+  const letter = bookingLetter({ reason, found, movedBy, isEnded, school: ctx.school, language, url })
+  const attachment = { kind: BOOKING_CALENDAR, id: booking.id }
+  await writeLetter(ctx, { cause: `${cause}:${booking.id}`, to: student.email, attachment, language, letter }, parts)
 }
 
 /** Tells whoever was given one without a time that it is theirs to choose. */
-export async function writeOfChoice(ctx: Ctx, grantId: string, { schools, writeMail }: LetterParts): Promise<void> {
+export async function writeOfChoice(ctx: Ctx, grantId: string, parts: LetterParts): Promise<void> {
   const [found] = await ctx.tx
     .select({ title: products.title, name: people.name, email: people.email, language: people.language })
     .from(grants)
     .innerJoin(products, eq(products.id, grants.productId))
     .innerJoin(people, eq(people.id, grants.studentId))
     .where(eq(grants.id, grantId))
-  const school = await schools.view(ctx.school.id)
-  if (!found || !school) return
+  if (!found) return
   const { title, name, email } = found
-  const { origin } = ctx.school
   const language = found.language ?? ctx.school.language
-  const url = origin + choosePath(grantId)
-  await writeMail(ctx, {
-    cause: `consultation-choice:${grantId}`,
-    to: email,
-    mail: layOut({ ...school, origin }, language, choiceLetter({ title, name, school: school.name, language, url })),
-  })
+  const url = ctx.school.origin + choosePath(grantId)
+  const letter = choiceLetter({ title, name, school: ctx.school.name, language, url })
+  await writeLetter(ctx, { cause: `consultation-choice:${grantId}`, to: email, language, letter }, parts)
 }

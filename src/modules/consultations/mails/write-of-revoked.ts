@@ -1,8 +1,9 @@
 import { and, desc, eq } from 'drizzle-orm'
+import type { LetterParts } from '#modules/mails/index.ts'
 import { revocations } from '#modules/access/tables.ts'
 import type { Ctx } from '#platform/context.ts'
 import { bookings } from '../tables.ts'
-import { type LetterParts, writeOfBooking } from './write-letters.ts'
+import { writeOfBooking } from './write-letters.ts'
 
 /** Tells of the booking that ended with the right it used. One that its student or an admin had cancelled before was told of then. */
 export async function writeOfRevoked(ctx: Ctx, grantId: string, parts: LetterParts): Promise<void> {

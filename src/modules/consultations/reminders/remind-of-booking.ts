@@ -1,8 +1,9 @@
 import { and, eq } from 'drizzle-orm'
 import type { z } from 'zod'
+import type { LetterParts } from '#modules/mails/index.ts'
 import type { Ctx } from '#platform/context.ts'
 import type { bookingComing } from '../events.ts'
-import { type LetterParts, writeOfBooking } from '../mails/write-letters.ts'
+import { writeOfBooking } from '../mails/write-letters.ts'
 import { bookings } from '../tables.ts'
 import { DAY_BEFORE } from '../vocabulary.ts'
 

@@ -1,4 +1,5 @@
 import { and, eq } from 'drizzle-orm'
+import type { LetterParts } from '#modules/mails/index.ts'
 import { type Ctx, isSignedIn, type OutsideCtx } from '#platform/context.ts'
 import type { Input } from '#platform/contract/endpoint.ts'
 import { hasAddress } from '#platform/contract/has-address.ts'
@@ -11,7 +12,7 @@ import { getMyTicket } from '../get-my-ticket.ts'
 import { newCode } from '../issue-ticket.ts'
 import { TicketNotChanged } from '../refusals.ts'
 import { type Ticket, tickets } from '../tables.ts'
-import { type EventLetterParts, writeNamed } from '../write-to-holder.ts'
+import { writeNamed } from '../write-to-holder.ts'
 import { brakeNaming } from './brake-naming.ts'
 import type { nameGuest as endpoint } from './contract.ts'
 
@@ -25,7 +26,7 @@ export async function nameGuest(
   ctx: OutsideCtx,
   { ticketId, guest }: Input<typeof endpoint>,
   { request }: Exchange,
-  parts: EventLetterParts,
+  parts: LetterParts,
 ): Promise<MyTicket> {
   const { actor } = ctx
   refuseUnless(isSignedIn(actor), new NotSignedIn())
@@ -55,7 +56,7 @@ interface Change {
   guest: Input<typeof endpoint>['guest']
 }
 
-async function change(ctx: Ctx, { before, guest }: Change, parts: EventLetterParts): Promise<void> {
+async function change(ctx: Ctx, { before, guest }: Change, parts: LetterParts): Promise<void> {
   const { ticket } = before
   const [name, email] = [guest?.name ?? null, guest?.email ?? null]
   if (name === ticket.guestName && email === ticket.guestEmail) return

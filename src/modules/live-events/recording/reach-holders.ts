@@ -1,5 +1,6 @@
 import { and, eq, inArray } from 'drizzle-orm'
 import type { z } from 'zod'
+import type { LetterParts } from '#modules/mails/index.ts'
 import { isLasting } from '#modules/access/index.ts'
 import { grants } from '#modules/access/tables.ts'
 import { atMoment } from '#platform/db/at-moment.ts'
@@ -7,14 +8,14 @@ import type { Ctx } from '#platform/context.ts'
 import { recordingNamed } from '../events.ts'
 import { datesOf } from '../require-event.ts'
 import { liveEvents } from '../tables.ts'
-import { type EventLetterParts, writeToHolders } from '../write-to-holder.ts'
+import { writeToHolders } from '../write-to-holder.ts'
 import { giveRecording } from './give-recording.ts'
 
 /** Gives the recording of an event to some of those who have tickets, writes to them, and says that the rest are still to be reached. Safe to repeat. */
 export async function reachHolders(
   ctx: Ctx,
   { event_id: eventId, course_id: courseId, after }: z.output<(typeof recordingNamed)['payload']>,
-  parts: EventLetterParts,
+  parts: LetterParts,
 ): Promise<void> {
   const stillSo = and(eq(liveEvents.productId, eventId), eq(liveEvents.recordingId, courseId))
   if ((await ctx.tx.$count(liveEvents, stillSo)) === 0) return

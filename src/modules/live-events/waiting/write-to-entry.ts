@@ -1,7 +1,6 @@
 import { eq } from 'drizzle-orm'
-import { layOut, oneClickHeaders, type WriteMail } from '#modules/mails/index.ts'
+import { type LetterParts, oneClickHeaders, writeLetter } from '#modules/mails/index.ts'
 import { people } from '#modules/people/tables.ts'
-import type { SchoolFinder } from '#modules/schools/index.ts'
 import type { Config } from '#platform/config.ts'
 import type { Ctx } from '#platform/context.ts'
 import { datesOf, type Found, requireEvent } from '../require-event.ts'
@@ -9,10 +8,8 @@ import { leaveUrl } from './leave-url.ts'
 import { waitingEntries as entries, type WaitingEntry } from './tables.ts'
 import { type Told, waitingLetter } from './waiting-letter.ts'
 
-export interface WaitingLetterParts {
+export interface WaitingLetterParts extends LetterParts {
   config: Pick<Config, 'secretKey'>
-  schools: Pick<SchoolFinder, 'view'>
-  writeMail: WriteMail
 }
 
 interface About {
@@ -39,11 +36,9 @@ export async function tellJoined(
 export async function writeToEntry(
   ctx: Ctx,
   { entry, found, letter, secret }: About,
-  { config, schools, writeMail }: WaitingLetterParts,
+  parts: WaitingLetterParts,
 ): Promise<void> {
   const { school, tx } = ctx
-  const view = await schools.view(school.id)
-  if (!view) return
   const [student] = entry.studentId
     ? await tx
         .select({ name: people.name, email: people.email, language: people.language })
@@ -51,7 +46,7 @@ export async function writeToEntry(
         .where(eq(people.id, entry.studentId))
     : []
   const language = student?.language ?? entry.language
-  const leave = leaveUrl(config.secretKey, school, entry.id)
+  const leave = leaveUrl(parts.config.secretKey, school, entry.id)
   const dates = await datesOf(ctx, found.product.id)
   const content = waitingLetter({
     told: letter,
@@ -62,11 +57,13 @@ export async function writeToEntry(
     leave,
   })
   const since = letter.kind === 'offered' ? letter.until : entry.queuedAt
-  await writeMail(ctx, {
+  const written = {
     cause: `waiting-${letter.kind}:${entry.id}:${since.getTime()}`,
     to: student?.email ?? entry.email,
-    mail: layOut({ ...view, origin: school.origin }, language, content),
+    language,
+    letter: content,
     ...(letter.kind !== 'ended' && { headers: oneClickHeaders(leave) }),
     ...(secret && { secret }),
-  })
+  }
+  await writeLetter(ctx, written, parts)
 }

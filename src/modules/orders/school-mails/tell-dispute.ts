@@ -1,5 +1,6 @@
 import type { z } from 'zod'
-import { type AdminMailParts, writeToAdmins } from '#modules/people/index.ts'
+import type { LetterParts } from '#modules/mails/index.ts'
+import { writeToAdmins } from '#modules/people/index.ts'
 import type { disputeDecided, paymentDisputed } from '#modules/payments/events.ts'
 import type { Ctx } from '#platform/context.ts'
 import { decisionLetter, disputeLetter } from './dispute-letter.ts'
@@ -9,7 +10,7 @@ import { findSold } from './find-sold.ts'
 export async function tellDispute(
   ctx: Ctx,
   { order_id: orderId, transaction_id: id, respond_by: respondBy }: z.output<(typeof paymentDisputed)['payload']>,
-  parts: AdminMailParts,
+  parts: LetterParts,
 ): Promise<void> {
   const sold = await findSold(ctx, orderId)
   if (!sold) return
@@ -21,7 +22,7 @@ export async function tellDispute(
 export async function tellDecision(
   ctx: Ctx,
   { order_id: orderId, transaction_id: id, outcome }: z.output<(typeof disputeDecided)['payload']>,
-  parts: AdminMailParts,
+  parts: LetterParts,
 ): Promise<void> {
   const sold = await findSold(ctx, orderId)
   if (!sold) return

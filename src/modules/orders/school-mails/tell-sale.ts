@@ -1,5 +1,6 @@
 import type { z } from 'zod'
-import { type AdminMailParts, writeToAdmins } from '#modules/people/index.ts'
+import type { LetterParts } from '#modules/mails/index.ts'
+import { writeToAdmins } from '#modules/people/index.ts'
 import type { Ctx } from '#platform/context.ts'
 import type { orderPaid } from '../events.ts'
 import { saleLetter } from './sale-letter.ts'
@@ -9,7 +10,7 @@ import { findSold } from './find-sold.ts'
 export async function tellSale(
   ctx: Ctx,
   { order_id: orderId }: z.output<(typeof orderPaid)['payload']>,
-  parts: AdminMailParts,
+  parts: LetterParts,
 ): Promise<void> {
   const sold = await findSold(ctx, orderId)
   if (!sold) return

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { z } from 'zod'
-import { type AdminMailParts, writeToAdmins } from '#modules/people/index.ts'
+import type { LetterParts } from '#modules/mails/index.ts'
+import { writeToAdmins } from '#modules/people/index.ts'
 import type { Ctx } from '#platform/context.ts'
 import type { contractWithdrawn } from '../events.ts'
 import { withdrawnLetter } from './withdrawn-letter.ts'
@@ -11,7 +12,7 @@ import { findSold } from './find-sold.ts'
 export async function tellWithdrawal(
   ctx: Ctx,
   { withdrawal_id: id, order_id: orderId, due_at: dueAt }: z.output<(typeof contractWithdrawn)['payload']>,
-  parts: AdminMailParts,
+  parts: LetterParts,
 ): Promise<void> {
   const sold = await findSold(ctx, orderId)
   const [withdrawal] = await ctx.tx.select().from(withdrawals).where(eq(withdrawals.id, id))

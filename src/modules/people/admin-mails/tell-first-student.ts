@@ -1,17 +1,18 @@
 import { and, eq, lt, or } from 'drizzle-orm'
 import type { z } from 'zod'
+import type { LetterParts } from '#modules/mails/index.ts'
 import type { Ctx } from '#platform/context.ts'
 import { shownEmail } from '#platform/shown-email.ts'
 import type { studentRegistered } from '../events.ts'
 import { firstStudentLetter } from '../mails/first-student.ts'
 import { people } from '../tables.ts'
-import { type AdminMailParts, writeToAdmins } from './write-to-admins.ts'
+import { writeToAdmins } from './write-to-admins.ts'
 
 /** The first to sign up at a school is told to its admins; of two at once the one who was there before the other. */
 export async function tellFirstStudent(
   ctx: Ctx,
   { student_id: id }: z.output<(typeof studentRegistered)['payload']>,
-  parts: AdminMailParts,
+  parts: LetterParts,
 ): Promise<void> {
   const { tx, school } = ctx
   const [student] = await tx.select().from(people).where(eq(people.id, id))

@@ -1,6 +1,5 @@
 import { and, eq, exists, not } from 'drizzle-orm'
-import { layOut, type Letter, type WriteMail } from '#modules/mails/index.ts'
-import type { SchoolFinder } from '#modules/schools/index.ts'
+import { type Letter, type LetterParts, writeLetter } from '#modules/mails/index.ts'
 import type { Ctx } from '#platform/context.ts'
 import type { Language } from '#platform/i18n/language.ts'
 import { translator } from '#platform/i18n/text.ts'
@@ -9,11 +8,6 @@ import { pl } from '../messages/server-pl.ts'
 import { people } from '../tables.ts'
 import { adminMailRefusals } from './tables.ts'
 import type { AdminMail } from './vocabulary.ts'
-
-export interface AdminMailParts {
-  schools: Pick<SchoolFinder, 'view'>
-  writeMail: WriteMail
-}
 
 interface Told {
   /** which of their switches ends such mails; what has to be done by a day is told whatever they switched off */
@@ -24,10 +18,8 @@ interface Told {
 }
 
 /** Tells every admin of the school who did not switch such mails off, in the language each of them reads. */
-export async function writeToAdmins(ctx: Ctx, { kind, cause, letter }: Told, parts: AdminMailParts): Promise<void> {
+export async function writeToAdmins(ctx: Ctx, { kind, cause, letter }: Told, parts: LetterParts): Promise<void> {
   const { school, tx } = ctx
-  const view = await parts.schools.view(school.id)
-  if (!view) return
   const refused = tx
     .select({ kind: adminMailRefusals.kind })
     .from(adminMailRefusals)
@@ -42,10 +34,7 @@ export async function writeToAdmins(ctx: Ctx, { kind, cause, letter }: Told, par
     const language = admin.language ?? school.language
     const choose = translator((language === 'pl' ? pl : en).mails, language)('choose')
     const links = kind === 'due' ? [] : [{ label: choose, url: `${school.origin}/my/account` }]
-    await parts.writeMail(ctx, {
-      cause: `${cause}:${admin.id}`,
-      to: admin.email,
-      mail: layOut({ ...view, origin: school.origin }, language, { ...letter(language), links }),
-    })
+    const written = { cause: `${cause}:${admin.id}`, to: admin.email, language, letter: { ...letter(language), links } }
+    await writeLetter(ctx, written, parts)
   }
 }

@@ -4,17 +4,14 @@ import { products } from '#modules/catalog/tables.ts'
 import { GIFTS_PATH } from '#modules/orders/index.ts'
 import type { eventMoved } from '#modules/live-events/events.ts'
 import { liveEvents } from '#modules/live-events/tables.ts'
-import { layOut } from '#modules/mails/index.ts'
+import { type LetterParts, writeLetter } from '#modules/mails/index.ts'
 import { people } from '#modules/people/tables.ts'
-import type { School } from '#modules/schools/contract.ts'
 import type { Ctx } from '#platform/context.ts'
 import { formatDate } from '#platform/i18n/format.ts'
-import { foundOr404 } from '#platform/refusal.ts'
 import { sayMoment } from '#platform/time/say-moment.ts'
 import { giftsMoved } from '../events.ts'
 import { giftMovedLetter, ownGiftMovedLetter } from '../mails/gift-moved-letter.ts'
 import { invitations, seatPools } from '../tables.ts'
-import type { InvitationLetterParts } from '../write-invitation.ts'
 
 const AT_ONCE = 50
 
@@ -22,7 +19,7 @@ const AT_ONCE = 50
 export const tellFirst = async (
   ctx: Ctx,
   { event_id, revision, after }: z.output<(typeof eventMoved)['payload']>,
-  parts: InvitationLetterParts,
+  parts: LetterParts,
 ): Promise<void> => (after ? undefined : tellMoved(ctx, { event_id, revision, after: null }, parts))
 
 /**
@@ -32,16 +29,13 @@ export const tellFirst = async (
 export async function tellMoved(
   ctx: Ctx,
   { event_id: eventId, revision, after }: z.output<(typeof giftsMoved)['payload']>,
-  { schools, writeMail }: InvitationLetterParts,
+  parts: LetterParts,
 ): Promise<void> {
   const stillSo = and(eq(liveEvents.productId, eventId), eq(liveEvents.revision, revision))
   if ((await ctx.tx.$count(liveEvents, stillSo)) === 0) return
-  const school = foundOr404(await schools.view(ctx.school.id))
   const found = await unclaimed(ctx, { eventId, after })
-  for (const each of found) {
-    const mail = mailOf(ctx, each, school)
-    await writeMail(ctx, { cause: `gift-moved:${revision}:${each.invitation.id}`, ...mail })
-  }
+  for (const each of found)
+    await writeLetter(ctx, { cause: `gift-moved:${revision}:${each.invitation.id}`, ...wordsOf(ctx, each) }, parts)
   const last = found.length === AT_ONCE ? found.at(-1) : undefined
   if (last) ctx.emit(giftsMoved({ event_id: eventId, revision, after: last.invitation.id }))
 }
@@ -70,11 +64,7 @@ const unclaimed = ({ tx }: Ctx, { eventId, after }: { eventId: string; after: st
     .limit(AT_ONCE)
 
 /** To whom, and in which words. */
-function mailOf(
-  ctx: Ctx,
-  { invitation, giver, product }: Awaited<ReturnType<typeof unclaimed>>[number],
-  school: School,
-): { to: string; mail: ReturnType<typeof layOut> } {
+function wordsOf(ctx: Ctx, { invitation, giver, product }: Awaited<ReturnType<typeof unclaimed>>[number]) {
   const { origin, timeZone } = ctx.school
   const isSent = invitation.status === 'sent'
   const language = isSent ? invitation.language : (giver.language ?? ctx.school.language)
@@ -89,5 +79,5 @@ function mailOf(
         day: formatDate(invitation.sentAt, language, timeZone),
         isTooLate: beginsAt !== null && beginsAt <= invitation.sentAt,
       })
-  return { to: isSent ? invitation.email : giver.email, mail: layOut({ ...school, origin }, language, letter) }
+  return { to: isSent ? invitation.email : giver.email, language, letter }
 }

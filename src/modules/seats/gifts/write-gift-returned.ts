@@ -2,20 +2,18 @@ import { eq } from 'drizzle-orm'
 import type { z } from 'zod'
 import { GIFTS_PATH } from '#modules/orders/index.ts'
 import { orderLines } from '#modules/orders/tables.ts'
-import { layOut } from '#modules/mails/index.ts'
+import { type LetterParts, writeLetter } from '#modules/mails/index.ts'
 import { people } from '#modules/people/tables.ts'
 import type { Ctx } from '#platform/context.ts'
-import { foundOr404 } from '#platform/refusal.ts'
 import type { giftReturned } from '../events.ts'
 import { giftReturnedLetter } from '../mails/gift-returned-letter.ts'
 import { invitations, seatPools } from '../tables.ts'
-import type { InvitationLetterParts } from '../write-invitation.ts'
 
 /** Tells a giver that whom they gave something has it already. */
 export async function writeGiftReturned(
   ctx: Ctx,
   { invitation_id: id, sending }: z.output<(typeof giftReturned)['payload']>,
-  { schools, writeMail }: InvitationLetterParts,
+  parts: LetterParts,
 ): Promise<void> {
   const [found] = await ctx.tx
     .select({
@@ -30,18 +28,13 @@ export async function writeGiftReturned(
     .where(eq(invitations.id, id))
   if (!found) return
   const { name, giver, course } = found
-  const { origin } = ctx.school
   const language = giver.language ?? ctx.school.language
   const letter = giftReturnedLetter(language, {
     name,
     giver: giver.name,
     course,
     school: ctx.school.name,
-    url: origin + GIFTS_PATH,
+    url: ctx.school.origin + GIFTS_PATH,
   })
-  await writeMail(ctx, {
-    cause: `gift-returned:${id}:${sending}`,
-    to: giver.email,
-    mail: layOut({ ...foundOr404(await schools.view(ctx.school.id)), origin }, language, letter),
-  })
+  await writeLetter(ctx, { cause: `gift-returned:${id}:${sending}`, to: giver.email, language, letter }, parts)
 }
