@@ -15,7 +15,7 @@ import { settleRequest } from './refund-requests/settle-request.ts'
 import type { refundOrder as endpoint } from './contract.ts'
 import { endAccess } from './end-access.ts'
 import { lockReturnable } from './lock-returnable.ts'
-import { sharesOf } from './shares-of.ts'
+import { refundsByLine } from './refunds-by-line.ts'
 
 /**
  * Puts down what of an order goes back, and why, which answers a buyer who asked for it; the gateway is asked afterwards. Once for a key, however
@@ -48,10 +48,10 @@ export async function refundOrder(
     lines.map(({ id }) => id),
   )
   const due = lines.map((line) => ({ lineId: line.id, amount: line.amount }))
-  const left = sumOf(sharesOf({ due, returned, left: leftOf(transaction) }).map((share) => share.amount))
+  const left = sumOf(refundsByLine({ due, returned, left: leftOf(transaction) }).map((each) => each.amount))
   refuseUnless(left > 0, new NothingToReturn())
   if (amount !== undefined && amount > left) throw invalidField('refund_amount', 'checkout.more-than-left')
-  const wanted = sharesOf({ due, returned, left: amount ?? left })
+  const wanted = refundsByLine({ due, returned, left: amount ?? left })
   await askRefunds(ctx, { transaction, wanted, reason, requestKey }, gateways)
   if (access === 'take')
     await endAccess(ctx, { order, lines }, { reason, transactionId: transaction.id, fulfillables, scarce })

@@ -8,7 +8,7 @@ import { type Concluded, contractOf } from './contract-of.ts'
 import { returnEndsAt, withdrawalEndsAt } from './deadline.ts'
 import { type Contract, judge, keptOf, withdrawableUntil } from './policy.ts'
 import { readOrderNumber } from './read-order-number.ts'
-import { sharesOf } from '../shares-of.ts'
+import { refundsByLine } from '../refunds-by-line.ts'
 
 const MADE = new Date('2026-11-02T10:00:00Z')
 const SOON = new Date('2026-11-05T10:00:00Z')
@@ -302,9 +302,9 @@ test('what is left of it is split over lines that have it left, and none gets ba
         const returned = parts.map((each, at) => ({ id: `${at}`, returnedAmount: each.returned }))
         const back = parts.reduce((sum, each) => sum + each.returned, elsewhere)
         const left = Math.max(0, parts.reduce((sum, { amount }) => sum + amount, 0) - back)
-        const shares = sharesOf({ due, returned, left })
-        expect(shares.reduce((sum, { amount }) => sum + amount, 0)).toBe(left)
-        for (const { lineId, amount } of shares) {
+        const wanted = refundsByLine({ due, returned, left })
+        expect(wanted.reduce((sum, { amount }) => sum + amount, 0)).toBe(left)
+        for (const { lineId, amount } of wanted) {
           const { amount: due, returned: before } = parts[Number(lineId)]!
           expect(amount).toBeGreaterThan(0)
           expect(amount + before).toBeLessThanOrEqual(due)

@@ -74,7 +74,7 @@ function judgeLine(contract: Contract, line: ContractLine, statedAt: Date): Judg
       lineId: line.id,
       ...(line.partId && { partId: line.partId }),
       verdict,
-      amount: contract.madeAt ? dueFor(line, sumOf(those.map(({ share }) => share))) : 0,
+      amount: contract.madeAt ? dueFor(line, sumOf(those.map(({ fraction }) => fraction))) : 0,
       quantity: those.length,
       isOwn: those.some(({ unit }) => unit.isOwn),
       begunAt: begun.length > 0 ? new Date(Math.max(...begun)).toISOString() : null,
@@ -83,8 +83,8 @@ function judgeLine(contract: Contract, line: ContractLine, statedAt: Date): Judg
 }
 
 /** What is due for so many of a line's units; what cannot be divided is the buyer's. */
-const dueFor = ({ amount, units }: ContractLine, share: number): number =>
-  Math.min(amount, Math.ceil((amount * share) / units.length))
+const dueFor = ({ amount, units }: ContractLine, fraction: number): number =>
+  Math.min(amount, Math.ceil((amount * fraction) / units.length))
 
 /** The verdict, and how much of the unit was not performed yet and is paid back. */
 function judgeUnit(
@@ -92,9 +92,9 @@ function judgeUnit(
   line: ContractLine,
   unit: Unit,
   statedAt: Date,
-): { verdict: WithdrawalVerdict; share: number } {
+): { verdict: WithdrawalVerdict; fraction: number } {
   const alone = judgeAlone(contract, line, unit, statedAt)
-  return line.isCounted && unit.isOwn && alone.verdict === 'accepted' ? { verdict: 'counted', share: 0 } : alone
+  return line.isCounted && unit.isOwn && alone.verdict === 'accepted' ? { verdict: 'counted', fraction: 0 } : alone
 }
 
 /** By what was agreed of it alone, whatever stands on it. */
@@ -103,18 +103,18 @@ function judgeAlone(
   line: ContractLine,
   unit: Unit,
   statedAt: Date,
-): { verdict: WithdrawalVerdict; share: number } {
+): { verdict: WithdrawalVerdict; fraction: number } {
   const { madeAt, calendar } = contract
   const hasBegun = unit.begunAt !== null && unit.begunAt <= statedAt
   const agreed = agreedTo(contract, line)
-  if (!madeAt) return { verdict: 'accepted', share: 1 }
-  if (agreed.has('dated_event')) return { verdict: 'dated_event', share: 0 }
+  if (!madeAt) return { verdict: 'accepted', fraction: 1 }
+  if (agreed.has('dated_event')) return { verdict: 'dated_event', fraction: 0 }
   if (hasBegun && agreed.has('digital_content_now') && agreed.has('digital_content_waiver'))
-    return { verdict: 'waived', share: 0 }
-  if (statedAt > withdrawalEndsAt(madeAt, calendar)) return { verdict: 'too_late', share: 0 }
-  if (!hasBegun || !agreed.has('service_now')) return { verdict: 'accepted', share: 1 }
-  const share = shareLeft(unit, statedAt)
-  return share > 0 ? { verdict: 'accepted', share } : { verdict: 'performed', share: 0 }
+    return { verdict: 'waived', fraction: 0 }
+  if (statedAt > withdrawalEndsAt(madeAt, calendar)) return { verdict: 'too_late', fraction: 0 }
+  if (!hasBegun || !agreed.has('service_now')) return { verdict: 'accepted', fraction: 1 }
+  const fraction = fractionLeft(unit, statedAt)
+  return fraction > 0 ? { verdict: 'accepted', fraction } : { verdict: 'performed', fraction: 0 }
 }
 
 /** Of what is asked for such a line, what was agreed to. */
@@ -122,7 +122,7 @@ const agreedTo = ({ consents }: Contract, { productKind, isPaid }: ContractLine)
   new Set(consentsFor(productKind, isPaid ? 1 : 0).filter((kind) => consents.includes(kind)))
 
 /** How much of a service that has begun is still to come; all of one without an end. */
-function shareLeft({ begunAt, endsAt }: Unit, at: Date): number {
+function fractionLeft({ begunAt, endsAt }: Unit, at: Date): number {
   if (!begunAt || !endsAt) return 1
   const length = Math.max(1, endsAt.getTime() - begunAt.getTime())
   return Math.min(1, Math.max(0, endsAt.getTime() - at.getTime()) / length)

@@ -5,7 +5,7 @@ import type { Ctx } from '#platform/context.ts'
 import { foundOr404, refuseUnless } from '#platform/refusal.ts'
 import { lockOrder } from '../lock-order.ts'
 import { lockReturnable } from '../lock-returnable.ts'
-import { sharesOf } from '../shares-of.ts'
+import { refundsByLine } from '../refunds-by-line.ts'
 import { NothingToReturn } from '../refusals.ts'
 import { withdrawals } from './tables.ts'
 import { wordReason } from './word-reason.ts'
@@ -27,7 +27,11 @@ export async function refundWithdrawal(
   const left = Math.min(dueAmount - transaction.refundedAmount - transaction.refundingAmount, leftOf(transaction))
   refuseUnless(left > 0, new NothingToReturn())
   const reason = wordReason(ctx, order.number)
-  await askRefunds(ctx, { transaction, wanted: sharesOf({ due: withdrawal.lines, returned, left }), reason }, gateways)
+  await askRefunds(
+    ctx,
+    { transaction, wanted: refundsByLine({ due: withdrawal.lines, returned, left }), reason },
+    gateways,
+  )
   ctx.emit(refundAsked({ transaction_id: transaction.id }))
   ctx.note({ subject: order.number, url: '/home/withdrawals' })
   return { done: true }

@@ -10,13 +10,13 @@ interface Left {
 }
 
 /** What is to go back of each line: what is due less what it has returned already, and no more in all than is left. */
-export function sharesOf({ due, returned, left }: Left): WantedRefund[] {
+export function refundsByLine({ due, returned, left }: Left): WantedRefund[] {
   let rest = left
   return due.flatMap(({ lineId, amount }) => {
     const before = returned.find(({ id }) => id === lineId)?.returnedAmount ?? 0
-    const share = Math.min(rest, amount - before)
-    if (share <= 0) return []
-    rest -= share
-    return [{ lineId, amount: share }]
+    const wanted = Math.min(rest, amount - before)
+    if (wanted <= 0) return []
+    rest -= wanted
+    return [{ lineId, amount: wanted }]
   })
 }
