@@ -1,16 +1,19 @@
+import { KINDS } from './kinds/vocabulary.ts'
+
 /** First parts of addresses that belong to the product itself; a school's products stay clear of them. */
-export const RESERVED_SLUGS: ReadonlySet<string> = new Set(
+export const RESERVED_SLUGS: ReadonlySet<string> = new Set([
+  ...Object.values(KINDS).map(({ pages }) => pages.slice(1)),
+  ...`
+    account admin api articles assets blog calendars cart certificates checkout clock comment comments community confirm confirm-delete
+    course courses demo dev docs embed enter error favicon files forms healthz home internal invitations json language lead leads lecture
+    lectures legal login logout lost my no-reminders notes notifications openapi operator pages partners password payment payments
+    pictures platform privacy profile public readyz register replies reports reviews robots school schools search session sign-in sitemap
+    start stripe student students subscribe survey terms transaction transactions tusupload unsubscribe video videos vote waiting-list
+    webhooks welcome withdraw
   `
-  account admin api articles assets blog bundles calendars cart certificates checkout clock comment comments communities community confirm
-  confirm-delete consultations course courses demo dev docs downloads embed enter error events favicon files forms healthz home internal
-  invitations json language lead leads lecture lectures legal login logout lost memberships my no-reminders notes notifications openapi
-  operator pages partners password payment payments pictures platform privacy profile public readyz register replies reports reviews
-  robots school schools search session sign-in sitemap start stripe student students subscribe survey terms
-  transaction transactions tusupload unsubscribe video videos vote waiting-list webhooks welcome withdraw
-`
     .trim()
     .split(/\s+/),
-)
+])
 
 const LETTERS_THAT_DO_NOT_DECOMPOSE: Record<string, string> = { ł: 'l', ø: 'o', đ: 'd', ß: 'ss', æ: 'ae', œ: 'oe' }
 const SLUG_MAX = 80

@@ -1,13 +1,8 @@
-export const PRODUCT_KINDS = [
-  'course',
-  'bundle',
-  'download',
-  'consultation',
-  'live_event',
-  'membership',
-  'community',
-] as const
-export type ProductKind = (typeof PRODUCT_KINDS)[number]
+import { KINDS, type ProductKind } from './kinds/vocabulary.ts'
+
+export type { ProductKind } from './kinds/vocabulary.ts'
+/** Of what kinds there are, in the order of their records. */
+export const PRODUCT_KINDS = Object.keys(KINDS) as [ProductKind, ...ProductKind[]]
 export const BUNDLE_PARTS_MIN = 2
 export const BUNDLE_PARTS_MAX = 30
 export const PRODUCT_STATUSES = ['draft', 'published'] as const
