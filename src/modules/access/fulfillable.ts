@@ -12,8 +12,6 @@ export interface Traits {
   isGift?: boolean
   /** only so many can come: whoever buys it, by itself or within a bundle, claims a place */
   hasPlaces?: boolean
-  /** its time is chosen, at its checkout or by whoever has it; and whoever has one can have another */
-  isBooked?: boolean
 }
 
 /** What a kind of product does when it is sold, given or taken away; the module that owns the kind knows. */

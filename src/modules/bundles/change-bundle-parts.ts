@@ -47,7 +47,7 @@ export async function changeBundleParts(
   if (reachesHolders) await refuseFull(ctx, { bundleId, added }, fulfillables)
   if (reachesHolders && added.length > 0)
     ctx.emit(partsAdded({ bundle_id: bundleId, product_ids: added.map((part) => part.id), after: null }))
-  return listBundleParts(ctx, { bundleId }, fulfillables)
+  return listBundleParts(ctx, { bundleId })
 }
 
 /** What has fewer places left than the bundle has holders cannot reach all of them. */

@@ -18,7 +18,7 @@ export const fulfillableBundles = (fulfillables: Fulfillables): FulfillableKind 
   kind: 'bundle',
   traits: { isGift: true },
   async check(ctx, { studentId, productId }) {
-    const parts = await ownParts(ctx, { bundleId: productId, studentId }, fulfillables)
+    const parts = await ownParts(ctx, { bundleId: productId, studentId })
     return parts.length > 0 ? parts.some(({ isOwned }) => !isOwned) : !(await isGranted(ctx, studentId, productId))
   },
   async fulfil(ctx, grant) {
@@ -27,7 +27,7 @@ export const fulfillableBundles = (fulfillables: Fulfillables): FulfillableKind 
     await ctx.tx.select({ id: products.id }).from(products).where(eq(products.id, bundleId)).for('share')
     const granted = await grantAccess(ctx, grant)
     if (!granted) return
-    const parts = await ownParts(ctx, { bundleId, studentId }, fulfillables)
+    const parts = await ownParts(ctx, { bundleId, studentId })
     await giveParts(ctx, { wholes: [granted], parts }, fulfillables)
   },
   revoke: revokeWithParts,

@@ -1,4 +1,3 @@
-import type { Fulfillables } from '#modules/access/index.ts'
 import { apartTotal, getPageOfKind } from '#modules/catalog/index.ts'
 import { CONTENT } from '#platform/content.ts'
 import type { Ctx } from '#platform/context.ts'
@@ -6,14 +5,10 @@ import type { BundlePage } from './contract.ts'
 import { readParts } from './read-parts.ts'
 
 /** Refuses with 404 what is no bundle, and one that whoever is looking may not see. */
-export async function getBundlePage(
-  ctx: Ctx,
-  { bundleSlug: slug }: { bundleSlug: string },
-  fulfillables: Fulfillables,
-): Promise<BundlePage> {
+export async function getBundlePage(ctx: Ctx, { bundleSlug: slug }: { bundleSlug: string }): Promise<BundlePage> {
   ctx.shows(CONTENT)
   const product = await getPageOfKind(ctx, 'bundle', slug)
-  const parts = await readParts(ctx, product.id, fulfillables)
+  const parts = await readParts(ctx, product.id)
   return {
     product,
     parts,

@@ -1,5 +1,6 @@
 import { asc, eq, sql } from 'drizzle-orm'
-import { type Fulfillables, isGiven, openingAll } from '#modules/access/index.ts'
+import { isGiven, openingAll } from '#modules/access/index.ts'
+import { KINDS } from '#modules/catalog/kinds/vocabulary.ts'
 import { inclusions, products } from '#modules/catalog/tables.ts'
 import type { ProductKind } from '#modules/catalog/vocabulary.ts'
 import type { Ctx } from '#platform/context.ts'
@@ -18,11 +19,10 @@ export interface Part {
 export async function ownParts(
   { tx, now }: Ctx,
   { bundleId, studentId }: { bundleId: string; studentId: string | null },
-  fulfillables: Fulfillables,
 ): Promise<Part[]> {
   const parts = await partsWithOwn(tx, { bundleId, studentId, now: now.toISOString() })
   return parts.map((part) => {
-    const choosesTime = fulfillables.get(part.kind).traits.isBooked === true
+    const choosesTime = KINDS[part.kind].isBooked
     return { ...part, choosesTime, isOwned: part.isOwned && !choosesTime }
   })
 }

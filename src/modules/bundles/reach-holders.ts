@@ -22,7 +22,7 @@ export async function reachHolders(
   fulfillables: Fulfillables,
 ): Promise<void> {
   const { tx, now } = ctx
-  const held = await ownParts(ctx, { bundleId, studentId: null }, fulfillables)
+  const held = await ownParts(ctx, { bundleId, studentId: null })
   const parts = held.filter(({ productId }) => product_ids.includes(productId))
   // Whoever takes a grant away waits, or is seen below by a statement of its own.
   const next = await tx

@@ -1,4 +1,3 @@
-import type { Fulfillables } from '#modules/access/index.ts'
 import { purchasePath } from '#modules/catalog/bought/vocabulary.ts'
 import { apartPrice, readProductsOf, viewProductCard } from '#modules/catalog/index.ts'
 import { measureCourses } from '#modules/courses/index.ts'
@@ -7,9 +6,9 @@ import type { BundlePart } from './contract.ts'
 import { ownParts, type Part } from './own-parts.ts'
 
 /** The parts of a bundle as they are shown to whoever looks: the same few queries however many there are. */
-export async function readParts(ctx: Ctx, bundleId: string, fulfillables: Fulfillables): Promise<BundlePart[]> {
+export async function readParts(ctx: Ctx, bundleId: string): Promise<BundlePart[]> {
   const studentId = ctx.actor.role === 'student' ? ctx.actor.id : null
-  return viewParts(ctx, await ownParts(ctx, { bundleId, studentId }, fulfillables))
+  return viewParts(ctx, await ownParts(ctx, { bundleId, studentId }))
 }
 
 /** Products as they are shown among what is sold as one, in this order. */

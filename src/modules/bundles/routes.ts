@@ -11,11 +11,11 @@ import { listMyBundles } from './list-my-bundles.ts'
 import { listPanelBundles } from './list-panel-bundles.ts'
 
 export function bundleRoutes(app: App, fulfillables: Fulfillables): void {
-  serve(app, contract.getBundlePage, (ctx, input) => getBundlePage(ctx, input, fulfillables))
+  serve(app, contract.getBundlePage, getBundlePage)
   serve(app, contract.listMyBundles, listMyBundles)
   serve(app, contract.listPanelBundles, listPanelBundles)
   serve(app, contract.createBundle, createBundle)
   serve(app, contract.duplicateBundle, duplicateBundle)
-  serve(app, contract.listBundleParts, (ctx, input) => listBundleParts(ctx, input, fulfillables))
+  serve(app, contract.listBundleParts, listBundleParts)
   serve(app, contract.changeBundleParts, (ctx, input) => changeBundleParts(ctx, input, fulfillables))
 }

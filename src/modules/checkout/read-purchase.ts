@@ -6,6 +6,7 @@ import {
   saleNow,
   type ScarceThings,
 } from '#modules/catalog/index.ts'
+import { KINDS } from '#modules/catalog/kinds/vocabulary.ts'
 import { type Company, readCompany } from '#modules/companies/index.ts'
 import type { Gateways } from '#modules/payments/index.ts'
 import { readAnswers } from '#modules/fields/index.ts'
@@ -121,7 +122,7 @@ export async function readPurchase(
   const notHad = refused ?? added.refused
   if (notHad && (refused?.status === 404 || !(await findBeingPaid(ctx, buyerId, product.id)))) throw notHad
   const { answers, errors: wrongAnswers } = readAnswers(await findFields(ctx, product.id), sent.answers ?? {})
-  const isTimed = fulfillables.get(product.kind).traits.isBooked === true && !gift
+  const isTimed = KINDS[product.kind].isBooked && !gift
   // What is ordered with one press has its time chosen afterwards, as has what somebody is given.
   const noSlot: FieldErrors =
     isTimed && !sent.slot && !sent.hasKeptCard ? { slot: [{ key: 'checkout.slot-missing' }] } : {}

@@ -11,7 +11,7 @@ import { bookings } from './tables.ts'
  */
 export const fulfillableConsultations: FulfillableKind = {
   kind: 'consultation',
-  traits: { isPart: true, isGift: true, isBooked: true },
+  traits: { isPart: true, isGift: true },
   check: async () => true,
   async fulfil(ctx, grant) {
     const granted = await grantAccess(ctx, grant)

@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm'
-import type { Fulfillables } from '#modules/access/index.ts'
+import { KINDS } from '#modules/catalog/kinds/vocabulary.ts'
 import { findPictures, pictureUrl } from '#modules/media/index.ts'
 import { type LetterParts, writeLetter } from '#modules/mails/index.ts'
 import { people } from '#modules/people/tables.ts'
@@ -17,11 +17,7 @@ import type { Order } from './tables.ts'
 const COVER_WIDTH = 1120
 
 /** The confirmation on a durable medium, once for an order: what was bought, for how much, and what was agreed to, when. */
-export async function writeConfirmation(
-  ctx: Ctx,
-  order: Order,
-  { fulfillables, ...parts }: LetterParts & { fulfillables: Fulfillables },
-): Promise<void> {
+export async function writeConfirmation(ctx: Ctx, order: Order, parts: LetterParts): Promise<void> {
   const agreed = await readQuote(ctx, order)
   const [bought] = await boughtBy(ctx.tx, { studentId: order.studentId, productId: order.productId })
   const [main] = agreed.lines
@@ -38,7 +34,7 @@ export async function writeConfirmation(
     withdrawUrl: `${ctx.school.origin}/withdraw?order=${order.number}`,
     cover: cover && { url: ctx.school.origin + pictureUrl(cover, COVER_WIDTH), words: main.title },
     beginsAt: bought.beginsAt,
-    isBooked: fulfillables.get(bought.product.kind).traits.isBooked === true,
+    isBooked: KINDS[bought.product.kind].isBooked,
   })
   const attachment = { kind: ORDER_CONFIRMATION, id: order.id }
   const { language } = order

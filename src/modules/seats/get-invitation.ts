@@ -1,5 +1,6 @@
 import type { Fulfillables } from '#modules/access/index.ts'
 import { purchasePath } from '#modules/catalog/bought/vocabulary.ts'
+import { KINDS } from '#modules/catalog/kinds/vocabulary.ts'
 import type { Ctx } from '#platform/context.ts'
 import { shownEmail } from '#platform/shown-email.ts'
 import type { ShownInvitation } from './contract.ts'
@@ -30,7 +31,7 @@ export async function getInvitation(
       ? {
           message: invitation.message,
           is_returned: invitation.returnedAt !== null,
-          is_booked: kind.traits.isBooked === true,
+          is_booked: KINDS[product.kind].isBooked,
           begins_at: product.takesPlaceFrom?.toISOString() ?? null,
         }
       : null,

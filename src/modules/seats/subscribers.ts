@@ -1,5 +1,4 @@
 import type { LetterParts } from '#modules/mails/index.ts'
-import type { Fulfillables } from '#modules/access/index.ts'
 import { eventMoved } from '#modules/live-events/events.ts'
 import type { Reactions } from '#platform/jobs/reactions.ts'
 import {
@@ -17,7 +16,7 @@ import { writeClaimed } from './write-claimed.ts'
 import { writeInvitation } from './write-invitation.ts'
 import { writeTakenBack } from './write-taken-back.ts'
 
-export function seatReactions(reactions: Reactions, parts: LetterParts & { fulfillables: Fulfillables }): void {
+export function seatReactions(reactions: Reactions, parts: LetterParts): void {
   reactions.on(invitationAsked, 'seats.mail-invitation', (ctx, { payload }) => writeInvitation(ctx, payload, parts))
   reactions.on(beginningAsked, 'seats.mail-beginning', (ctx, { payload }) => writeBeginning(ctx, payload, parts))
   reactions.on(seatTakenBack, 'seats.mail-taken-back', (ctx, { payload }) => writeTakenBack(ctx, payload, parts))

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import type { z } from 'zod'
-import type { Fulfillables } from '#modules/access/index.ts'
+import { KINDS } from '#modules/catalog/kinds/vocabulary.ts'
 import { products } from '#modules/catalog/tables.ts'
 import { type LetterParts, writeLetter } from '#modules/mails/index.ts'
 import { people } from '#modules/people/tables.ts'
@@ -17,7 +17,7 @@ import { invitations, seatPools } from './tables.ts'
 export async function writeInvitation(
   ctx: Ctx,
   { invitation_id: id, sending, is_reminder: isReminder }: z.output<(typeof invitationAsked)['payload']>,
-  { fulfillables, ...parts }: LetterParts & { fulfillables: Fulfillables },
+  parts: LetterParts,
 ): Promise<void> {
   const [found] = await ctx.tx
     .select({
@@ -45,7 +45,7 @@ export async function writeInvitation(
     ? giftLetter(language, {
         ...about,
         message,
-        isBooked: fulfillables.get(kind).traits.isBooked === true,
+        isBooked: KINDS[kind].isBooked,
         begins: beginsAt && sayMoment(beginsAt, language, ctx.school.timeZone),
       })
     : plain(language, about)

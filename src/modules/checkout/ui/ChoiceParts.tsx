@@ -64,7 +64,6 @@ export function ChoiceParts({ checkout, variant, onChoose, today, slot, model: {
             isGift={giving.isGift}
             isOwned={checkout.has_access}
             kind={checkout.product.kind}
-            isBooked={slot !== undefined}
             now={today}
             onGift={giving.setGift}
             onWrite={giving.writeGift}

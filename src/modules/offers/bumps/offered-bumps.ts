@@ -1,4 +1,5 @@
 import type { Fulfillables } from '#modules/access/index.ts'
+import { KINDS } from '#modules/catalog/kinds/vocabulary.ts'
 import type { Looker } from '#modules/catalog/index.ts'
 import type { Ctx } from '#platform/context.ts'
 import { InvalidFields, NotFound } from '#platform/refusal.ts'
@@ -42,11 +43,10 @@ export async function offeredOf(
       found: { product },
     } = each
     if (problem || !variant) continue
-    const kindOf = fulfillables.get(product.kind)
     const given = buyer && { studentId: buyer.id, productId: product.id, variantId: variant.variant.id }
-    if (given && !(await kindOf.check(ctx, given))) continue
+    if (given && !(await fulfillables.get(product.kind).check(ctx, given))) continue
     if ((await shareLeft(ctx, product, buyer)) === 0) continue
-    offered.push({ ...each, line: bumpLine({ ...each, variant }, kind), choosesTime: kindOf.traits.isBooked === true })
+    offered.push({ ...each, line: bumpLine({ ...each, variant }, kind), choosesTime: KINDS[product.kind].isBooked })
   }
   return offered
 }

@@ -14,8 +14,6 @@ interface GiftPartProps {
   /** whoever has it buys it for nobody but others */
   isOwned: boolean
   kind: ProductKind
-  /** its time is chosen */
-  isBooked: boolean
   /** by the server's clock, ISO 8601 */
   now: string
   onGift: (isGift: boolean) => void
@@ -23,12 +21,12 @@ interface GiftPartProps {
 }
 
 /** Whether it is for somebody else, and for whom. That it is a gift stands in the page's address, so that a reload knows it. */
-export function GiftPart({ gift, isGift, isOwned, kind, isBooked, now, onGift, onWrite }: GiftPartProps) {
+export function GiftPart({ gift, isGift, isOwned, kind, now, onGift, onWrite }: GiftPartProps) {
   const text = useGiftText()
   const ask = useAsking()
   const fields = (
     <>
-      {isBooked && <p className={common.note}>{text('chooses')}</p>}
+      {KINDS[kind].isBooked && <p className={common.note}>{text('chooses')}</p>}
       {KINDS[kind].hasTickets && <p className={common.note}>{text('keepsPlace')}</p>}
       <GiftFields gift={gift} now={now} onChange={onWrite} />
     </>
