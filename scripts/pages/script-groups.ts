@@ -91,7 +91,7 @@ export const SCRIPT_GROUPS: ScriptGroup[] = [
       'kit/lists/(LoadMore|use-pages)',
       'kit/layers/layers.ts',
       'pages/site/(OfferBand|ProductBuyBox|VariantPrice|as-told|text|site.module|more-courses.module)',
-      'catalog/((kinds/)?vocabulary|ui/(AccessLength|CardPrice|card-figures|card-price|cover-image|personal-price))',
+      'catalog/((kinds/)?vocabulary|ui/(AccessLength|CardPrice|card-figures|card-price|cover-image|personal-price|product-text))',
       'leads/ui/(PlacedLeadForm|lead-form.module)',
       'src/web/load.ts',
     ],

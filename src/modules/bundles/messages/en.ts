@@ -1,5 +1,4 @@
 export const en = {
-  bundle: 'Bundle',
   about: 'About the bundle',
   inside: 'Included in the bundle',
   counted: { one: '{count} product in one', other: '{count} products in one' },
@@ -7,12 +6,6 @@ export const en = {
   apart: 'Bought separately: {amount}',
   saves: 'You save {amount}',
   free: 'Free',
-  course: 'Course',
-  download: 'Files to download',
-  consultation: 'Consultation',
-  live_event: 'Live event',
-  membership: 'Membership',
-  community: 'Community',
   chooseTime: 'You choose the time after the purchase',
   owned: 'You already have it',
   ownsSome: 'You already have: {titles}. The price of the bundle stays the same.',

@@ -2,7 +2,6 @@ import type { SameKeys } from '#platform/i18n/text.ts'
 import type { en } from './en.ts'
 
 export const pl = {
-  bundle: 'Zestaw',
   about: 'O zestawie',
   inside: 'Co zawiera zestaw',
   counted: {
@@ -15,12 +14,6 @@ export const pl = {
   apart: 'Kupione osobno: {amount}',
   saves: 'Oszczędzasz {amount}',
   free: 'Bezpłatnie',
-  course: 'Kurs',
-  download: 'Pliki do pobrania',
-  consultation: 'Konsultacja',
-  live_event: 'Wydarzenie na żywo',
-  membership: 'Członkostwo',
-  community: 'Społeczność',
   chooseTime: 'Termin wybierzesz po zakupie',
   owned: 'Masz już',
   ownsSome: 'Masz już: {titles}. Cena zestawu pozostaje taka sama.',

@@ -1,10 +1,10 @@
+import { useProductText } from '#modules/catalog/ui/product-text.ts'
 import { Section } from '#kit/layouts/Section.tsx'
 import { ListRow } from '#kit/lists/ListRow.tsx'
 import { textOf } from '#kit/text/text-of.ts'
 import { RowList } from '#kit/lists/RowList.tsx'
 import type { BundlePart } from '../contract.ts'
 import { PartTime } from './PartTime.tsx'
-import { useBundleText } from './use-text.ts'
 
 const useText = textOf(
   () => import('../messages/bought-en.ts'),
@@ -14,7 +14,7 @@ const useText = textOf(
 /** With the thanks: each part of the bundle that was bought, and where it is. */
 export function BoughtParts({ parts }: { parts: BundlePart[] }) {
   const text = useText()
-  const kindText = useBundleText()
+  const kindText = useProductText()
   return (
     <Section title={text('bought')}>
       <RowList>

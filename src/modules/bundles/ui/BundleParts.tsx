@@ -2,6 +2,7 @@ import { Link } from 'react-router'
 import common from '#kit/common.module.css'
 import { formatMoney } from '#platform/i18n/format.ts'
 import { productPath } from '#modules/catalog/paths/vocabulary.ts'
+import { useProductText } from '#modules/catalog/ui/product-text.ts'
 import { coverImage } from '#modules/catalog/ui/cover-image.ts'
 import { Duration } from '#kit/figures/Duration.tsx'
 import { Cover } from '#kit/identity/Cover.tsx'
@@ -24,6 +25,7 @@ export function BundleParts({ parts }: { parts: BundlePart[] }) {
 
 function Part({ part }: { part: BundlePart }) {
   const text = useBundleText()
+  const kindText = useProductText()
   const { language } = useLocale()
   const { kind, title, cover, category, is_owned: isOwned, amount, currency, lectures_count, run_time_seconds } = part
   const page = part.is_published ? productPath(part) : undefined
@@ -34,7 +36,7 @@ function Part({ part }: { part: BundlePart }) {
       <div className={styles.rowWords}>
         <h3 className={styles.rowTitle}>{way === undefined ? title : <Link to={way}>{title}</Link>}</h3>
         <p className={common.note}>
-          {[category, lectures_count > 0 ? text('lectures', { count: lectures_count }) : text(kind)]
+          {[category, lectures_count > 0 ? text('lectures', { count: lectures_count }) : kindText(kind)]
             .filter(Boolean)
             .join(' · ')}
           {run_time_seconds > 0 && (

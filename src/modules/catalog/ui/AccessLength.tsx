@@ -1,19 +1,14 @@
 import { DateText } from '#kit/figures/DateText.tsx'
-import { textOf } from '#kit/text/text-of.ts'
 import type { OfferVariant } from '../contract.ts'
 import { DAYS_OF_LENGTH } from '../vocabulary.ts'
-
-const useAccessText = textOf(
-  () => import('../messages/access-en.ts'),
-  () => import('../messages/access-pl.ts'),
-)
+import { useProductText } from './product-text.ts'
 
 type NamedLength = keyof typeof DAYS_OF_LENGTH
 const LENGTHS = Object.keys(DAYS_OF_LENGTH) as NamedLength[]
 
 /** How long a purchase opens the product, in the words for it: a year, not 366 days; and the last day there is. */
 export function AccessLength({ variant }: { variant: Pick<OfferVariant, 'access_days' | 'access_until'> }) {
-  const text = useAccessText()
+  const text = useProductText()
   const { access_days: days, access_until: until } = variant
   const named = LENGTHS.find((length) => DAYS_OF_LENGTH[length] === days)
   const length = named ? text(named) : text('days', { count: days })

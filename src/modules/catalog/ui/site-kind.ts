@@ -53,10 +53,8 @@ interface Described<Contents, Owned extends Listed[]> {
 }
 
 /** How visitors, buyers and owners meet a kind of product: what pages that are the same for all kinds ask of it (commerce §2). */
-export interface SiteKind extends Omit<Described<unknown, Listed[]>, 'owned'> {
-  owned: ComponentType<{ initial: Listed }>[]
-}
+export type SiteKind = Described<unknown, Listed[]>
 
 /** What is drawn comes back from the very calls that the record names, through pages that do not know the kind. */
 export const siteKind = <Contents, Owned extends Listed[] = []>(described: Described<Contents, Owned>): SiteKind =>
-  ({ owned: [], ...described }) as SiteKind
+  described as unknown as SiteKind

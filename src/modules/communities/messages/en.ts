@@ -1,5 +1,4 @@
 export const en = {
-  community: 'Community',
   about: 'About the community',
   inside: 'What we talk about',
   by: 'By {name}',

@@ -2,7 +2,6 @@ import type { SameKeys } from '#platform/i18n/text.ts'
 import type { en } from './en.ts'
 
 export const pl = {
-  community: 'Społeczność',
   about: 'O społeczności',
   inside: 'O czym rozmawiamy',
   by: 'Prowadzi {name}',

@@ -1,5 +1,4 @@
 export const en = {
-  consultation: 'Consultation',
   about: 'About the consultation',
   length: 'Length',
   minutes: { one: '{count} minute', other: '{count} minutes' },

@@ -2,7 +2,6 @@ import type { SameKeys } from '#platform/i18n/text.ts'
 import type { en } from './en.ts'
 
 export const pl = {
-  consultation: 'Konsultacja',
   about: 'O konsultacji',
   length: 'Długość',
   minutes: { one: '{count} minuta', few: '{count} minuty', many: '{count} minut', other: '{count} minuty' },

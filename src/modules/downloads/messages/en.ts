@@ -1,5 +1,4 @@
 export const en = {
-  download: 'Download',
   about: 'About it',
   inside: 'What you get',
   by: 'By {name}',

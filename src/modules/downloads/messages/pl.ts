@@ -2,7 +2,6 @@ import type { SameKeys } from '#platform/i18n/text.ts'
 import type { en } from './en.ts'
 
 export const pl = {
-  download: 'Pliki do pobrania',
   about: 'O produkcie',
   inside: 'Co dostajesz',
   by: 'Autor: {name}',

@@ -1,5 +1,4 @@
 export const en = {
-  event: 'Live event',
   about: 'About the event',
   when: 'When',
   where: 'Where',

@@ -2,7 +2,6 @@ import type { SameKeys } from '#platform/i18n/text.ts'
 import type { en } from './en.ts'
 
 export const pl = {
-  event: 'Wydarzenie na żywo',
   about: 'O wydarzeniu',
   when: 'Kiedy',
   where: 'Gdzie',

@@ -1,5 +1,4 @@
 export const en = {
-  membership: 'Membership',
   about: 'About the membership',
   inside: 'Included',
   by: 'By {name}',

@@ -2,7 +2,6 @@ import type { SameKeys } from '#platform/i18n/text.ts'
 import type { en } from './en.ts'
 
 export const pl = {
-  membership: 'Członkostwo',
   about: 'O członkostwie',
   inside: 'Co zawiera',
   by: 'Prowadzi {name}',

@@ -1,6 +1,7 @@
 import { Link } from 'react-router'
 import type { ProductCard } from '#modules/catalog/contract.ts'
 import { CardPrice } from '#modules/catalog/ui/CardPrice.tsx'
+import { useProductText } from '#modules/catalog/ui/product-text.ts'
 import { productPath } from '#modules/catalog/paths/vocabulary.ts'
 import { coverImage } from '#modules/catalog/ui/cover-image.ts'
 import type { LeadForm } from '#modules/leads/contract.ts'
@@ -72,7 +73,7 @@ export function SchoolHome({ school, courses, hasMore, reviews, leadForm, formOu
 }
 
 function Newest({ course }: { course: ProductCard }) {
-  const text = useSiteText()
+  const text = useProductText()
   return (
     <Link to={productPath(course)} className={styles.newest}>
       <Cover title={course.title} image={coverImage(course.cover, '(width < 60rem) 92vw, 40rem')} isFirst />

@@ -12,7 +12,7 @@ import type { Route } from './+types/My.ts'
 import { MyShell } from '#web/shell/MyShell.tsx'
 
 /** Few have bought anything but courses, or for others. */
-const SECTIONS = Object.values(SITE_KINDS).flatMap(({ owned }) => owned)
+const SECTIONS = Object.values(SITE_KINDS).flatMap(({ owned = [] }) => owned)
 const MySeats = onDemand(async () => (await import('#modules/seats/ui/MySeats.tsx')).MySeats)
 
 export const meta = () => [{ name: 'robots', content: 'noindex' }]

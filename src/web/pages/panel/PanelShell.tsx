@@ -19,6 +19,7 @@ import {
 } from 'lucide-react'
 import { data, Outlet, redirect } from 'react-router'
 import { listPath } from '#modules/catalog/editor/vocabulary.ts'
+import { useProductText } from '#modules/catalog/ui/product-text.ts'
 import { countCases, WAITING_MAX } from '#modules/moderation/contract.ts'
 import { AccountMenu } from '#modules/people/ui/AccountMenu.tsx'
 import { PanelLayout } from '#kit/layouts/PanelLayout.tsx'
@@ -44,7 +45,12 @@ const figureOf = (waiting: number): string => (waiting < WAITING_MAX ? String(wa
 
 export default function PanelShell({ loaderData: { school, waiting } }: Route.ComponentProps) {
   const text = usePanelText()
-  const products = KIND_ICONS.map(({ kind, icon }) => ({ label: text(`kind_${kind}`), to: listPath(kind), icon }))
+  const kindText = useProductText()
+  const products = KIND_ICONS.map(({ kind, icon }) => ({
+    label: kindText(`all_${kind}`),
+    to: listPath(kind),
+    icon,
+  }))
   return (
     <PanelLayout
       school={school}

@@ -28,7 +28,7 @@ export default function Bundle({ loaderData: { bundle } }: Route.ComponentProps)
   return (
     <ProductSite
       product={product}
-      words={{ kind: text('bundle'), draft: text('draft'), about: text('about') }}
+      words={{ draft: text('draft'), about: text('about') }}
       intro={[text('counted', { count: parts.length }), product.author && site('by', { name: product.author.name })]
         .filter(Boolean)
         .join(' · ')}

@@ -34,7 +34,7 @@ export default function Community({ loaderData: { community } }: Route.Component
   return (
     <ProductSite
       product={product}
-      words={{ kind: text('community'), draft: text('draft'), about: text('about') }}
+      words={{ draft: text('draft'), about: text('about') }}
       intro={[product.author && text('by', { name: product.author.name }), ...figures].filter(Boolean).join(' · ')}
       actions={<CommunityBuyBox community={community} />}
       way={!community.has_access && { words: text(product.is_free ? 'get' : 'buy') }}

@@ -41,7 +41,7 @@ export default function Consultation({ loaderData: { consultation, free } }: Rou
   return (
     <ProductSite
       product={product}
-      words={{ kind: text('consultation'), draft: text('draft'), about: text('about') }}
+      words={{ draft: text('draft'), about: text('about') }}
       intro={product.author && site('by', { name: product.author.name })}
       actions={
         <div className={styles.buy}>

@@ -26,7 +26,7 @@ export default function Download({ loaderData: { download } }: Route.ComponentPr
   return (
     <ProductSite
       product={product}
-      words={{ kind: text('download'), draft: text('draft'), about: text('about') }}
+      words={{ draft: text('draft'), about: text('about') }}
       intro={[text('counted', { count: files.length }), product.author && text('by', { name: product.author.name })]
         .filter(Boolean)
         .join(' · ')}

@@ -36,7 +36,7 @@ export default function Event({ loaderData: { event, wait } }: Route.ComponentPr
   return (
     <ProductSite
       product={product}
-      words={{ kind: text('event'), draft: text('draft'), about: text('about') }}
+      words={{ draft: text('draft'), about: text('about') }}
       intro={product.author && site('by', { name: product.author.name })}
       actions={<EventBuyBox event={event} wait={wait} />}
       way={!event.has_ticket && !event.is_over && { words: text(product.is_free ? 'get' : 'buy') }}

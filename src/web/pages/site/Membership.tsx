@@ -28,7 +28,7 @@ export default function Membership({ loaderData: { membership } }: Route.Compone
   return (
     <ProductSite
       product={product}
-      words={{ kind: text('membership'), draft: text('draft'), about: text('about') }}
+      words={{ draft: text('draft'), about: text('about') }}
       intro={[
         product.author && text('by', { name: product.author.name }),
         opened.count > 0 && text('counted', { count: opened.count }),

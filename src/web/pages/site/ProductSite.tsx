@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { ProductPage } from '#modules/catalog/contract.ts'
 import { coverImage } from '#modules/catalog/ui/cover-image.ts'
+import { useProductText } from '#modules/catalog/ui/product-text.ts'
 import { Callout } from '#kit/feedback/Callout.tsx'
 import { Cover } from '#kit/identity/Cover.tsx'
 import { OfferLayout } from '#kit/layouts/OfferLayout.tsx'
@@ -12,8 +13,8 @@ import { OfferBand } from './OfferBand.tsx'
 
 interface ProductSiteProps {
   product: ProductPage
-  /** what it is called, that it is a draft, and what stands above its description */
-  words: { kind: string; draft: string; about: string }
+  /** that it is a draft, and what stands above its description */
+  words: { draft: string; about: string }
   intro: ReactNode
   /** what it costs and the way to it */
   actions: ReactNode
@@ -25,12 +26,13 @@ interface ProductSiteProps {
 
 /** The public page of a product that is no course: name, cover and price, what is in it, what it is about. */
 export function ProductSite({ product, words, intro, actions, way, children }: ProductSiteProps) {
+  const kindText = useProductText()
   return (
     <SiteShell>
       <Page>
         {product.status === 'draft' && <Callout tone="caution">{words.draft}</Callout>}
         <OfferLayout
-          kicker={[words.kind, product.category].filter(Boolean).join(' · ')}
+          kicker={[kindText(product.kind), product.category].filter(Boolean).join(' · ')}
           title={product.title}
           intro={intro}
           picture={

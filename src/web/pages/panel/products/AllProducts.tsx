@@ -3,13 +3,13 @@ import { listAllProducts } from '#modules/access/contract.ts'
 import { allProductsWords } from '#modules/catalog/ui/all-products-words.ts'
 import { listPath } from '#modules/catalog/editor/vocabulary.ts'
 import { type ProductColumns, ProductTable } from '#modules/catalog/ui/ProductTable.tsx'
+import { useProductText } from '#modules/catalog/ui/product-text.ts'
 import { PRODUCT_KINDS } from '#modules/catalog/vocabulary.ts'
 import type { ProductRow } from '#modules/catalog/contract.ts'
 import { FilterSelect } from '#kit/fields/FilterSelect.tsx'
 import { Menu } from '#kit/overlays/Menu.tsx'
 import { useWords } from '#kit/text/text-of.ts'
 import { loading } from '#web/load.ts'
-import { usePanelText } from '../use-text.ts'
 import type { Route } from './+types/AllProducts.ts'
 import { placeOf } from '../lists/asked-page.ts'
 import { askedProducts } from './asked-products.ts'
@@ -30,8 +30,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 /** Products of all kinds in one list. */
 export default function AllProducts({ loaderData: { rows, ...page } }: Route.ComponentProps) {
   const text = useWords(allProductsWords)
-  const panelText = usePanelText()
-  const kinds = KIND_ICONS.map(({ kind, icon }) => ({ kind, label: panelText(`kind_${kind}`), icon }))
+  const kindText = useProductText()
+  const kinds = KIND_ICONS.map(({ kind, icon }) => ({ kind, label: kindText(`all_${kind}`), icon }))
   const add = (
     <Menu
       sign={<Plus />}
