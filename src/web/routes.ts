@@ -1,23 +1,59 @@
 import { index, layout, route, type RouteConfig, type RouteConfigEntry } from '@react-router/dev/routes'
 import { listPath } from '../modules/catalog/editor/vocabulary.ts'
+import { KINDS } from '../modules/catalog/kinds/vocabulary.ts'
 import type { ProductKind } from '../modules/catalog/vocabulary.ts'
 
 const PRODUCTS = './pages/panel/products'
 
-interface EditorPages {
+interface KindPages {
+  /** the file of the public page; of courses, at the top, that is routed by itself */
+  site?: string
   /** what the editor opens with, which the kind alone has */
   opens: string
   price?: string
   checkout?: string
-  /** the others that the kind alone has */
+  /** the others of its editor that the kind alone has */
   own?: RouteConfigEntry[]
+  /** of the panel, beside its editor */
+  beside?: RouteConfigEntry[]
 }
 
+/** The pages that only one kind of product has; those that are the same for all follow from `KINDS`. */
+const PAGES: Record<ProductKind, KindPages> = {
+  course: {
+    opens: 'CourseContent',
+    price: 'CoursePrice',
+    beside: [route('home/courses/:courseId/lectures/:lectureId?/edit', './pages/panel/Lecture.tsx')],
+  },
+  bundle: { site: 'Bundle', opens: 'BundleParts', price: 'BundlePrice' },
+  live_event: {
+    site: 'Event',
+    opens: 'EventSchedule',
+    own: [route('participants', `${PRODUCTS}/EventParticipants.tsx`)],
+    beside: [route('home/events/:productId/check-in', `${PRODUCTS}/EventCheckIn.tsx`)],
+  },
+  download: { site: 'Download', opens: 'DownloadFiles' },
+  community: { site: 'Community', opens: 'SoldTopics' },
+  membership: { site: 'Membership', opens: 'MembershipOpenings', price: 'MembershipPrice' },
+  consultation: {
+    site: 'Consultation',
+    opens: 'ConsultationSetup',
+    checkout: 'ConsultationCheckout',
+    own: [
+      route('bookings', `${PRODUCTS}/ConsultationBookings.tsx`, { id: 'coming-bookings' }),
+      route('bookings/past', `${PRODUCTS}/ConsultationBookings.tsx`, { id: 'past-bookings' }),
+    ],
+  },
+}
+const OF_KINDS = Object.entries(PAGES) as [ProductKind, KindPages][]
+
+/** Where visitors read of products of a kind. */
+const siteOf = ([kind, { site }]: (typeof OF_KINDS)[number]): RouteConfigEntry[] =>
+  site ? [route(`${KINDS[kind].pages.slice(1)}/:slug`, `./pages/site/${site}.tsx`)] : []
+
 /** The panel's pages of a kind of product: its list, a new one, and the editor of each. */
-function panelOf(
-  kind: ProductKind,
-  { opens, price = 'ProductPrice', checkout = 'ProductCheckout', own = [] }: EditorPages,
-): RouteConfigEntry[] {
+function panelOf([kind, pages]: (typeof OF_KINDS)[number]): RouteConfigEntry[] {
+  const { opens, price = 'ProductPrice', checkout = 'ProductCheckout', own = [], beside = [] } = pages
   const list = listPath(kind).slice(1)
   const page = (file: string) => [`${PRODUCTS}/${file}.tsx`, { id: `pages/panel/${kind}/${file}` }] as const
   return [
@@ -31,6 +67,7 @@ function panelOf(
       route('checkout', ...page(checkout)),
       route('numbers', ...page('ProductNumbers')),
     ]),
+    ...beside,
   ]
 }
 
@@ -55,13 +92,8 @@ export default [
   route('embed/forms/:formId/:language', './pages/embed/EmbeddedLeadForm.tsx'),
   route('invitations/:token', './pages/seats/InvitationPage.tsx'),
   route('partners/:token', './pages/site/PartnerOwnPage.tsx'),
-  route('bundles/:slug', './pages/site/Bundle.tsx'),
-  route('events/:slug', './pages/site/Event.tsx'),
+  ...OF_KINDS.flatMap(siteOf),
   route('events/tickets/:code', './pages/site/GuestTicket.tsx'),
-  route('consultations/:slug', './pages/site/Consultation.tsx'),
-  route('downloads/:slug', './pages/site/Download.tsx'),
-  route('communities/:slug', './pages/site/Community.tsx'),
-  route('memberships/:slug', './pages/site/Membership.tsx'),
   route(':slug', './pages/site/Course.tsx'),
   route(':slug/watch', './pages/watch/Watch.tsx'),
   route(':slug/watch/login', './pages/watch/WatchLogin.tsx'),
@@ -96,28 +128,7 @@ export default [
       layout('./pages/panel/PanelPage.tsx', [
         route('home', './pages/panel/Dashboard.tsx'),
         route('home/products', `${PRODUCTS}/AllProducts.tsx`),
-        ...panelOf('course', {
-          opens: 'CourseContent',
-          price: 'CoursePrice',
-        }),
-        route('home/courses/:courseId/lectures/:lectureId?/edit', './pages/panel/Lecture.tsx'),
-        ...panelOf('bundle', { opens: 'BundleParts', price: 'BundlePrice' }),
-        ...panelOf('live_event', {
-          opens: 'EventSchedule',
-          own: [route('participants', `${PRODUCTS}/EventParticipants.tsx`)],
-        }),
-        route('home/events/:productId/check-in', `${PRODUCTS}/EventCheckIn.tsx`),
-        ...panelOf('download', { opens: 'DownloadFiles' }),
-        ...panelOf('community', { opens: 'SoldTopics' }),
-        ...panelOf('membership', { opens: 'MembershipOpenings', price: 'MembershipPrice' }),
-        ...panelOf('consultation', {
-          opens: 'ConsultationSetup',
-          checkout: 'ConsultationCheckout',
-          own: [
-            route('bookings', `${PRODUCTS}/ConsultationBookings.tsx`, { id: 'coming-bookings' }),
-            route('bookings/past', `${PRODUCTS}/ConsultationBookings.tsx`, { id: 'past-bookings' }),
-          ],
-        }),
+        ...OF_KINDS.flatMap(panelOf),
         route('home/codes', './pages/panel/Codes.tsx'),
         route('home/codes/new', './pages/panel/NewCode.tsx'),
         route('home/codes/report', './pages/panel/CodeReport.tsx'),

@@ -1,5 +1,8 @@
 import type { RouteConfigEntry } from '@react-router/dev/routes'
 import type { BrowserContext, Page } from 'playwright-core'
+import { listPath } from '#modules/catalog/editor/vocabulary.ts'
+import { KINDS } from '#modules/catalog/kinds/vocabulary.ts'
+import { PRODUCT_KINDS } from '#modules/catalog/vocabulary.ts'
 import routes from '#web/routes.ts'
 import { complaintsOf } from './complaints.ts'
 import { comesToRest, isAlive } from './open.ts'
@@ -37,6 +40,12 @@ const FILLED_BY = [
 
 /** One value for each part of an address that differs, found by what stands before it. A link that only a mail holds has been used, and no mail is kept yet. */
 const FOUND_BY: Record<string, string> = {
+  ...Object.fromEntries(
+    PRODUCT_KINDS.flatMap((kind) => [
+      [`${KINDS[kind].pages.slice(1)}/:slug`, firstOf(kind, 'slug')],
+      [`${listPath(kind).slice('/home/'.length)}/:productId`, firstOf(kind, 'id')],
+    ]),
+  ),
   '/:slug': `select 'linocut-at-the-kitchen-table'`,
   'watch/:lectureId': `select l.id from lectures l join products p on p.id = l.course_id where p.slug = 'linocut-at-the-kitchen-table' and l.is_free_to_watch`,
   'reset/:token': `select 'used'`,
@@ -51,13 +60,8 @@ const FOUND_BY: Record<string, string> = {
   'articles/:slug': `select slug from articles where ${DEMO} and published_at < now() order by slug`,
   'forms/:formId': firstIn('lead_forms', `language = 'en'`),
   ':formId/:language': `select 'en'`,
-  'bundles/:slug': firstOf('bundle', 'slug'),
   'events/:slug': `select slug from products where kind = 'live_event' and id in (select product_id from grants where student_id = ${STUDENT_ID})`,
   'tickets/:code': `select code from tickets where ${DEMO} and voided_at is null order by code`,
-  'consultations/:slug': firstOf('consultation', 'slug'),
-  'downloads/:slug': firstOf('download', 'slug'),
-  'communities/:slug': firstOf('community', 'slug'),
-  'memberships/:slug': firstOf('membership', 'slug'),
   'payment/:hash': `select hash from transactions where ${DEMO} order by id`,
   'mailbox/:id': `select gen_random_uuid()`,
   'choose/:grantId': firstIn('grants', `student_id = ${STUDENT_ID} and reason = '${UNUSED}'`),
@@ -67,14 +71,7 @@ const FOUND_BY: Record<string, string> = {
   'gallery/:topicId': OPEN_TOPIC,
   'posts/:postId': firstIn('posts', `author_id = ${STUDENT_ID}`),
   'courses/:courseId': firstOf('course', 'id'),
-  'courses/:productId': firstOf('course', 'id'),
   'lectures/:lectureId': `select id from lectures where course_id = (${firstOf('course', 'id')} limit 1)`,
-  'bundles/:productId': firstOf('bundle', 'id'),
-  'events/:productId': firstOf('live_event', 'id'),
-  'downloads/:productId': firstOf('download', 'id'),
-  'communities/:productId': firstOf('community', 'id'),
-  'memberships/:productId': firstOf('membership', 'id'),
-  'consultations/:productId': firstOf('consultation', 'id'),
   'codes/:codeId': firstIn('codes'),
   'partners/:partnerId': firstIn('partners'),
   'articles/:articleId': firstIn('articles'),
@@ -96,7 +93,7 @@ const addressesOf = (entries: RouteConfigEntry[], before = ''): string[] =>
 function readersOf(address: string): Reader[] {
   if (/^(start|operator|welcome\/)/.test(address)) return ['operator']
   if (/^(my|home\/access-manager)(\/|$)/.test(address)) return ['student']
-  if (/^home\/(courses|bundles|events|downloads|communities|memberships|consultations)/.test(address)) return ['author']
+  if (PRODUCT_KINDS.some((kind) => `/${address}/`.startsWith(`${listPath(kind)}/`))) return ['author']
   if (/^home(\/|$)/.test(address)) return ['admin']
   if (/^(community(\/|$)|:slug$|:slug\/watch\/:)/.test(address)) return ['visitor', 'student', 'admin']
   if (/^$|^courses$|^(?!articles|welcome)\w*\/?:slug/.test(address)) return ['visitor', 'student']
