@@ -78,16 +78,18 @@ describe('modules keep to their borders', () => {
   })
 })
 
-/** The modules that own a kind of product. */
-const KIND_OWNERS: Record<ProductKind, string[]> = {
-  course: ['courses', 'course-pages', 'learning'],
-  bundle: ['bundles'],
-  download: ['downloads'],
-  consultation: ['consultations'],
-  live_event: ['live-events'],
-  membership: ['memberships'],
-  community: ['communities', 'community'],
-}
+/** The modules that know a kind of product by its name: the one that has its records, and those that stand beside it. */
+const BESIDE: { [kind in ProductKind]?: string[] } = { course: ['course-pages', 'learning'], community: ['community'] }
+const recordsOf = new Map(
+  globSync('src/modules/*/ui/panel-kind.{ts,tsx}').flatMap((file) => {
+    const [, kind] = /^ {2}kind: '(\w+)',$/m.exec(readFileSync(file, 'utf8')) ?? []
+    return kind ? [[kind, file.split('/').slice(0, 3).join('/')]] : []
+  }),
+)
+const isOwn = (kind: string, file: string): boolean =>
+  [recordsOf.get(kind), ...(BESIDE[kind as ProductKind] ?? []).map((module) => `src/modules/${module}`)].some(
+    (room) => room && file.startsWith(`${room}/`),
+  )
 /** What belongs to courses, and to nothing else that is sold, by its name. */
 const ONLY_OF_COURSES = [
   // A form can be placed on the pages of courses that it names.
@@ -106,11 +108,15 @@ const kindsCompared = (text: string): string[] =>
 describe('a kind of product is described once', () => {
   const sources = globSync('src/**/*.{ts,tsx}').filter((file) => !/\.test\.tsx?$/.test(file))
 
+  test('has its record for the panel in the module that owns it', () => {
+    expect([...recordsOf.keys()].toSorted()).toEqual(PRODUCT_KINDS.toSorted())
+  })
+
   test('no file of others compares with its name: what sets it apart stands in its record', () => {
     expect(sources.length).toBeGreaterThan(300)
     const compared = sources.flatMap((file) =>
       kindsCompared(readFileSync(file, 'utf8'))
-        .filter((kind) => !KIND_OWNERS[kind as ProductKind].some((owner) => file.startsWith(`src/modules/${owner}/`)))
+        .filter((kind) => !isOwn(kind, file))
         .map((kind) => `${kind}: ${file}`),
     )
     expect(compared.toSorted()).toEqual(ONLY_OF_COURSES.map((file) => `course: ${file}`).toSorted())

@@ -4,6 +4,7 @@ import { isGranted } from '#modules/access/index.ts'
 import { grants } from '#modules/access/tables.ts'
 import { aBundle } from '#modules/bundles/testing.ts'
 import { listPanelProducts } from '#modules/catalog/contract.ts'
+import { KINDS } from '#modules/catalog/kinds/vocabulary.ts'
 import { PRODUCT_KINDS, type ProductKind } from '#modules/catalog/vocabulary.ts'
 import { aCommunity } from '#modules/communities/testing.ts'
 import { aConsultation } from '#modules/consultations/testing.ts'
@@ -36,8 +37,8 @@ beforeEach(async () => {
 afterAll(() => market.close())
 
 const another = (title: string) => market.aCourse(school, { title, amount: 3_000 })
-const MADE: Record<ProductKind, () => Promise<SoldProduct>> = {
-  course: () => another('Shadow'),
+/** What holds something before it can be sold; all else is sold as it is made. */
+const MADE: { [kind in ProductKind]?: () => Promise<SoldProduct> } = {
   bundle: async () => aBundle(school, [await another('Ink'), await another('Paper')]),
   download: () => aDownload(market, school),
   consultation: () => aConsultation(school),
@@ -45,11 +46,13 @@ const MADE: Record<ProductKind, () => Promise<SoldProduct>> = {
   membership: async () => aMembership(school, { product_ids: [(await another('Glue')).id] }),
   community: () => aCommunity(school),
 }
-const ASKED: Partial<Record<ProductKind, ConsentKind[]>> = {
-  live_event: ['dated_event'],
-  consultation: ['service_now', 'service_waiver'],
-  membership: ['service_now', 'service_waiver'],
-  community: ['service_now', 'service_waiver'],
+const made = (kind: ProductKind) =>
+  MADE[kind]?.() ?? market.aCourse(school, { kind, title: `A ${kind}`, amount: 4_000 })
+/** Beside what is asked of whoever buys a course. */
+const ASKED: Record<(typeof KINDS)[ProductKind]['sells'], ConsentKind[]> = {
+  'digital-content': [],
+  'dated-event': ['dated_event'],
+  service: ['service_now', 'service_waiver'],
 }
 
 const admin = () => school.as(school.admin)
@@ -81,10 +84,11 @@ const letterTo = ({ email }: TestPerson, words: string) =>
     .toBe(1)
 
 describe.each(PRODUCT_KINDS)('a %s', (kind) => {
-  const consents = [...CONSENTS, ...(ASKED[kind] ?? [])]
+  const { sells, isBooked, hasTickets } = KINDS[kind]
+  const consents = [...CONSENTS, ...ASKED[sells]]
 
   test('is found by its admin, bought beside another product at its own price, and taken away with its line', async () => {
-    const offered = await MADE[kind]()
+    const offered = await made(kind)
     const { data } = await admin().call(listPanelProducts, {})
     expect(data).toContainEqual(expect.objectContaining({ id: offered.id, kind }))
     const bumpId = await beside(offered)
@@ -95,13 +99,13 @@ describe.each(PRODUCT_KINDS)('a %s', (kind) => {
         product_id: offered.id,
         amount: offered.amount / 2,
         is_added: true,
-        takes_place_from: kind === 'live_event' ? expect.any(String) : null,
-        chooses_time: kind === 'consultation',
+        takes_place_from: hasTickets ? expect.any(String) : null,
+        chooses_time: isBooked,
       },
     ])
     expect(new Set(shown.quotes[0]!.consents)).toEqual(new Set(consents))
     const wanted = { bump_ids: [bumpId], amount: 10_000 + offered.amount / 2 }
-    if (ASKED[kind]) await expect(buy(buyer, wanted)).rejects.toMatchObject({ status: 422 })
+    if (ASKED[sells].length > 0) await expect(buy(buyer, wanted)).rejects.toMatchObject({ status: 422 })
     await buy(buyer, { ...wanted, consents })
     expect([await has(buyer, course), await has(buyer, offered)]).toEqual([true, true])
     const [order] = await ordersOf(buyer)
@@ -122,7 +126,7 @@ describe.each(PRODUCT_KINDS)('a %s', (kind) => {
   })
 
   test('is offered after another was bought, and theirs by one press, however often they press', async () => {
-    const offered = await MADE[kind]()
+    const offered = await made(kind)
     await admin().call(storeUpsell, termsOf(offered))
     const buyer = await school.aStudent()
     await buy(buyer, { consents: [...CONSENTS, 'keep_card'] })
@@ -131,7 +135,7 @@ describe.each(PRODUCT_KINDS)('a %s', (kind) => {
     expect(upsell).toMatchObject({
       product: { id: offered.id, kind },
       amount: offered.amount / 2,
-      chooses_time: kind === 'consultation',
+      chooses_time: isBooked,
       card: { last4: '1111' },
     })
     const press = () =>
@@ -155,7 +159,7 @@ test('of a consultation the time is chosen afterwards, of which its buyer is tol
   await buy(buyer, {
     bump_ids: [await beside(talk)],
     amount: 15_000,
-    consents: [...CONSENTS, ...ASKED['consultation']!],
+    consents: [...CONSENTS, ...ASKED.service],
   })
   expect(await school.work(({ tx }) => tx.$count(bookings, eq(bookings.studentId, buyer.id)))).toBe(0)
   await letterTo(buyer, '/my/consultations')
@@ -165,7 +169,7 @@ test('of the last place at an event, six who add it at once: one has it, and nob
   const evening = await anEvent(school, { capacity: 1 })
   const bumpId = await beside(evening)
   const buyers = await Promise.all(Array.from({ length: 6 }, () => school.aStudent()))
-  const consents = [...CONSENTS, ...ASKED['live_event']!]
+  const consents = [...CONSENTS, ...ASKED['dated-event']]
   const tries = await Promise.allSettled(
     buyers.map((buyer) => buy(buyer, { bump_ids: [bumpId], amount: 15_000, consents })),
   )
