@@ -111,7 +111,7 @@ export const SCRIPT_GROUPS: ScriptGroup[] = [
     priority: 3,
   },
   // What a checkout and the page of its payment know of each other.
-  { name: 'kept', names: ['checkout/ui/(checkout-key|kept-consents|tab-storage)'], priority: 3 },
+  { name: 'kept', names: ['checkout/ui/(checkout-key|kept-consents|tab-storage)', 'orders/vocabulary'], priority: 3 },
   // What a checkout and an offer after it are both made of.
   {
     name: 'order',

@@ -24,7 +24,8 @@ interface Kind extends Traits {
   sells: 'digital-content' | 'service' | 'dated-event'
 }
 
-const PLAIN: Traits = {
+const PLAIN: Traits & Pick<Kind, 'purchasePath'> = {
+  purchasePath: () => '/my',
   isTimed: false,
   isBooked: false,
   isForSeveral: false,
@@ -44,7 +45,7 @@ const described = {
     hasDifficulty: true,
     isWatched: true,
   },
-  bundle: { ...PLAIN, pages: '/bundles', purchasePath: () => '/my', sells: 'digital-content' },
+  bundle: { ...PLAIN, pages: '/bundles', sells: 'digital-content' },
   download: { ...PLAIN, pages: '/downloads', purchasePath: () => '/my/downloads', sells: 'digital-content' },
   // A service like any other, though its time is chosen.
   consultation: {
@@ -64,7 +65,7 @@ const described = {
     isForSeveral: true,
     hasTickets: true,
   },
-  membership: { ...PLAIN, pages: '/memberships', purchasePath: () => '/my', sells: 'service', opensOthers: true },
+  membership: { ...PLAIN, pages: '/memberships', sells: 'service', opensOthers: true },
   community: { ...PLAIN, pages: '/communities', purchasePath: (slug) => `/communities/${slug}`, sells: 'service' },
 } satisfies Record<string, Kind>
 
