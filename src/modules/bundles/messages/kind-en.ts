@@ -12,6 +12,11 @@ export const en = {
   create: 'Create bundle',
   editorParts: 'Bundle editor',
   duplicated: 'This is the copy, saved as a draft',
+  deleteTitle: 'Delete this bundle',
+  deleteText:
+    'A bundle that nobody has is deleted for good; its products stay. If students have it, it is only hidden and taken off sale.',
+  delete: 'Delete bundle',
+  deleteConsequence: 'The bundle “{title}” will be deleted. Its products stay.',
   parts: 'Products',
   inside: 'Included',
 }

@@ -15,6 +15,11 @@ export const pl = {
   create: 'Utwórz zestaw',
   editorParts: 'Edycja zestawu',
   duplicated: 'To kopia, zapisana jako szkic',
+  deleteTitle: 'Usuń ten zestaw',
+  deleteText:
+    'Zestaw, którego nikt nie ma, zostanie trwale usunięty; jego produkty zostaną. Jeśli mają go kursanci, tylko go ukryjemy i wycofamy ze sprzedaży.',
+  delete: 'Usuń zestaw',
+  deleteConsequence: 'Zestaw „{title}” zostanie usunięty. Jego produkty zostaną.',
   parts: 'Produkty',
   inside: 'Co zawiera',
 } satisfies SameKeys<typeof en>

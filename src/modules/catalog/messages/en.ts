@@ -57,41 +57,6 @@ export const en = {
     '“{title}” has no published lecture yet. Visitors will see the page and can buy the course before there is anything to watch.',
   publishAnyway: 'Publish anyway',
   nowPublished: 'Published. It is now on your site.',
-  deleteTitle: 'Delete this course',
-  deleteText:
-    'A course that nobody has is deleted for good, with its lectures. If students have it, it is only hidden and taken off sale.',
-  delete: 'Delete course',
-  deleteConsequence: '“{title}” and all its sections and lectures will be deleted.',
-  deleteCommunityTitle: 'Delete this community',
-  deleteCommunityText:
-    'A community without topics that nobody has is deleted for good. Otherwise it is hidden and taken off sale, and its topics stay open to those who have it: to delete it, remove them first.',
-  deleteCommunity: 'Delete community',
-  deleteCommunityConsequence: 'The community “{title}” will be deleted. Its topics stay.',
-  deleteMembershipTitle: 'Delete this membership',
-  deleteMembershipText:
-    'A membership that nobody has is deleted for good. If students have it, it is only hidden and taken off sale, and they keep what it includes.',
-  deleteMembership: 'Delete membership',
-  deleteMembershipConsequence: 'The membership “{title}” will be deleted. What it includes stays.',
-  deleteDownloadTitle: 'Delete this download',
-  deleteDownloadText:
-    'A download that nobody has is deleted for good, with its files. If students have it, it is only hidden and taken off sale, and they keep its files.',
-  deleteDownload: 'Delete download',
-  deleteDownloadConsequence: 'The download “{title}” will be deleted with all its files.',
-  deleteConsultationTitle: 'Delete this consultation',
-  deleteConsultationText:
-    'A consultation that nobody has is deleted for good. If students have it, it is only hidden and taken off sale, and what is booked takes place.',
-  deleteConsultation: 'Delete consultation',
-  deleteConsultationConsequence: 'The consultation “{title}” will be deleted, with its hours.',
-  deleteBundleTitle: 'Delete this bundle',
-  deleteBundleText:
-    'A bundle that nobody has is deleted for good; its products stay. If students have it, it is only hidden and taken off sale.',
-  deleteBundle: 'Delete bundle',
-  deleteBundleConsequence: 'The bundle “{title}” will be deleted. Its products stay.',
-  deleteEventTitle: 'Delete this live event',
-  deleteEventText:
-    'An event that nobody has a ticket for is deleted for good. If people have tickets, it is only hidden and taken off sale.',
-  deleteEvent: 'Delete live event',
-  deleteEventConsequence: 'The live event “{title}” will be deleted, with its dates.',
   wasDeleted: 'Deleted',
   wasHidden: 'Hidden. Students who have it keep access.',
   seats: 'Licences for teams',

@@ -60,41 +60,6 @@ export const pl = {
     '„{title}” nie ma jeszcze żadnej opublikowanej lekcji. Goście zobaczą stronę i będą mogli kupić kurs, zanim będzie co oglądać.',
   publishAnyway: 'Opublikuj mimo to',
   nowPublished: 'Opublikowano. Jest już na stronie.',
-  deleteTitle: 'Usuń ten kurs',
-  deleteText:
-    'Kurs, którego nikt nie ma, zostanie trwale usunięty razem z lekcjami. Jeśli mają go kursanci, tylko go ukryjemy i wycofamy ze sprzedaży.',
-  delete: 'Usuń kurs',
-  deleteConsequence: 'Kurs „{title}” zostanie usunięty razem ze wszystkimi sekcjami i lekcjami.',
-  deleteCommunityTitle: 'Usuń tę społeczność',
-  deleteCommunityText:
-    'Społeczność bez tematów, której nikt nie ma, zostanie usunięta na zawsze. W innym przypadku zostanie ukryta i wycofana ze sprzedaży, a jej tematy pozostaną dostępne dla osób, które ją mają. Aby ją usunąć, najpierw usuń z niej tematy.',
-  deleteCommunity: 'Usuń społeczność',
-  deleteCommunityConsequence: 'Społeczność „{title}” zostanie usunięta. Jej tematy zostaną.',
-  deleteMembershipTitle: 'Usuń to członkostwo',
-  deleteMembershipText:
-    'Członkostwo, którego nikt nie ma, zostanie usunięte na zawsze. Jeśli mają je kursanci, zostanie tylko ukryte i wycofane ze sprzedaży, a oni zachowają wszystko, co zawiera.',
-  deleteMembership: 'Usuń członkostwo',
-  deleteMembershipConsequence: 'Członkostwo „{title}” zostanie usunięte. To, co zawiera, zostanie.',
-  deleteDownloadTitle: 'Usuń ten produkt',
-  deleteDownloadText:
-    'Produkt, którego nikt nie ma, zostanie usunięty na zawsze razem z plikami. Jeśli mają go kursanci, zostanie tylko ukryty i wycofany ze sprzedaży, a oni zachowają pliki.',
-  deleteDownload: 'Usuń produkt',
-  deleteDownloadConsequence: 'Produkt „{title}” zostanie usunięty razem ze wszystkimi plikami.',
-  deleteConsultationTitle: 'Usuń tę konsultację',
-  deleteConsultationText:
-    'Konsultacja, której nikt nie ma, zostanie usunięta na zawsze. Jeśli mają ją kursanci, zostanie tylko ukryta i wycofana ze sprzedaży, a zarezerwowane spotkania się odbędą.',
-  deleteConsultation: 'Usuń konsultację',
-  deleteConsultationConsequence: 'Konsultacja „{title}” zostanie usunięta razem z godzinami.',
-  deleteBundleTitle: 'Usuń ten zestaw',
-  deleteBundleText:
-    'Zestaw, którego nikt nie ma, zostanie trwale usunięty; jego produkty zostaną. Jeśli mają go kursanci, tylko go ukryjemy i wycofamy ze sprzedaży.',
-  deleteBundle: 'Usuń zestaw',
-  deleteBundleConsequence: 'Zestaw „{title}” zostanie usunięty. Jego produkty zostaną.',
-  deleteEventTitle: 'Usuń to wydarzenie',
-  deleteEventText:
-    'Wydarzenie, na które nikt nie ma biletu, zostanie usunięte na zawsze. Jeśli ktoś ma bilet, zostanie tylko ukryte i wycofane ze sprzedaży.',
-  deleteEvent: 'Usuń wydarzenie',
-  deleteEventConsequence: 'Wydarzenie „{title}” zostanie usunięte razem z terminami.',
   wasDeleted: 'Usunięto',
   wasHidden: 'Ukryto. Kursanci, którzy go mają, zachowują dostęp.',
   seats: 'Licencje dla zespołów',

@@ -10,10 +10,12 @@ import type { ProductKind } from '../vocabulary.ts'
 import { type ProductColumns, ProductTable } from './ProductTable.tsx'
 
 type ListWord = 'all' | 'one' | 'newOne' | 'search' | 'none' | 'noneText' | 'noneFoundText' | 'showAll' | 'nextPage'
+/** How it is deleted: what it is called, what is said of it, and what follows. */
+type DeletionWord = 'delete' | 'deleteTitle' | 'deleteText' | 'deleteConsequence'
 /** What a list of products says. */
 export type ListMessages = Record<ListWord, Message>
 /** What the panel says of products of a kind, by the same names for each. */
-type KindMessages = Record<ListWord | 'stepDetails' | 'create' | 'editorParts' | 'duplicated', Message>
+type KindMessages = Record<ListWord | 'stepDetails' | 'create' | 'editorParts' | 'duplicated' | DeletionWord, Message>
 
 interface PanelKindCalls<Row extends ProductRow, Contents> {
   kind: ProductKind

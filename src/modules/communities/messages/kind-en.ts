@@ -12,5 +12,10 @@ export const en = {
   create: 'Create community',
   editorParts: 'Community editor',
   duplicated: 'This is the copy, saved as a draft and without topics',
+  deleteTitle: 'Delete this community',
+  deleteText:
+    'A community without topics that nobody has is deleted for good. Otherwise it is hidden and taken off sale, and its topics stay open to those who have it: to delete it, remove them first.',
+  delete: 'Delete community',
+  deleteConsequence: 'The community “{title}” will be deleted. Its topics stay.',
   topics: 'Topics',
 }

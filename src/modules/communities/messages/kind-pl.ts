@@ -15,5 +15,10 @@ export const pl = {
   create: 'Utwórz społeczność',
   editorParts: 'Edycja społeczności',
   duplicated: 'To kopia, zapisana jako szkic i bez tematów',
+  deleteTitle: 'Usuń tę społeczność',
+  deleteText:
+    'Społeczność bez tematów, której nikt nie ma, zostanie usunięta na zawsze. W innym przypadku zostanie ukryta i wycofana ze sprzedaży, a jej tematy pozostaną dostępne dla osób, które ją mają. Aby ją usunąć, najpierw usuń z niej tematy.',
+  delete: 'Usuń społeczność',
+  deleteConsequence: 'Społeczność „{title}” zostanie usunięta. Jej tematy zostaną.',
   topics: 'Tematy',
 } satisfies SameKeys<typeof en>

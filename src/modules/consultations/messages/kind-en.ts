@@ -12,6 +12,11 @@ export const en = {
   create: 'Create consultation',
   editorParts: 'Consultation editor',
   duplicated: 'This is the copy, saved as a draft',
+  deleteTitle: 'Delete this consultation',
+  deleteText:
+    'A consultation that nobody has is deleted for good. If students have it, it is only hidden and taken off sale, and what is booked takes place.',
+  delete: 'Delete consultation',
+  deleteConsequence: 'The consultation “{title}” will be deleted, with its hours.',
   length: 'Length',
   minutes: '{count} min',
   comingCount: 'Upcoming bookings',

@@ -15,6 +15,11 @@ export const pl = {
   create: 'Utwórz konsultację',
   editorParts: 'Edycja konsultacji',
   duplicated: 'To kopia, zapisana jako szkic',
+  deleteTitle: 'Usuń tę konsultację',
+  deleteText:
+    'Konsultacja, której nikt nie ma, zostanie usunięta na zawsze. Jeśli mają ją kursanci, zostanie tylko ukryta i wycofana ze sprzedaży, a zarezerwowane spotkania się odbędą.',
+  delete: 'Usuń konsultację',
+  deleteConsequence: 'Konsultacja „{title}” zostanie usunięta razem z godzinami.',
   length: 'Długość',
   minutes: '{count} min',
   comingCount: 'Nadchodzące rezerwacje',

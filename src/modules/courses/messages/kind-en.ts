@@ -12,6 +12,11 @@ export const en = {
   create: 'Create course',
   editorParts: 'Course editor',
   duplicated: 'Here is the copy, as a draft',
+  deleteTitle: 'Delete this course',
+  deleteText:
+    'A course that nobody has is deleted for good, with its lectures. If students have it, it is only hidden and taken off sale.',
+  delete: 'Delete course',
+  deleteConsequence: '“{title}” and all its sections and lectures will be deleted.',
   content: 'Content',
   rowActions: 'Actions',
   duplicate: 'Duplicate',

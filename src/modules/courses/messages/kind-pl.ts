@@ -15,6 +15,11 @@ export const pl = {
   create: 'Utwórz kurs',
   editorParts: 'Edycja kursu',
   duplicated: 'Oto kopia, jako szkic',
+  deleteTitle: 'Usuń ten kurs',
+  deleteText:
+    'Kurs, którego nikt nie ma, zostanie trwale usunięty razem z lekcjami. Jeśli mają go kursanci, tylko go ukryjemy i wycofamy ze sprzedaży.',
+  delete: 'Usuń kurs',
+  deleteConsequence: 'Kurs „{title}” zostanie usunięty razem ze wszystkimi sekcjami i lekcjami.',
   content: 'Zawartość',
   rowActions: 'Działania',
   duplicate: 'Powiel',

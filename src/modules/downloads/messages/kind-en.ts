@@ -12,5 +12,10 @@ export const en = {
   create: 'Create download',
   editorParts: 'Download editor',
   duplicated: 'This is the copy, saved as a draft',
+  deleteTitle: 'Delete this download',
+  deleteText:
+    'A download that nobody has is deleted for good, with its files. If students have it, it is only hidden and taken off sale, and they keep its files.',
+  delete: 'Delete download',
+  deleteConsequence: 'The download “{title}” will be deleted with all its files.',
   files: 'Files',
 }

@@ -15,5 +15,10 @@ export const pl = {
   create: 'Utwórz produkt',
   editorParts: 'Edycja produktu',
   duplicated: 'To kopia, zapisana jako szkic',
+  deleteTitle: 'Usuń ten produkt',
+  deleteText:
+    'Produkt, którego nikt nie ma, zostanie usunięty na zawsze razem z plikami. Jeśli mają go kursanci, zostanie tylko ukryty i wycofany ze sprzedaży, a oni zachowają pliki.',
+  delete: 'Usuń produkt',
+  deleteConsequence: 'Produkt „{title}” zostanie usunięty razem ze wszystkimi plikami.',
   files: 'Pliki',
 } satisfies SameKeys<typeof en>

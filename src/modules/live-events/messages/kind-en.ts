@@ -12,6 +12,11 @@ export const en = {
   create: 'Create live event',
   editorParts: 'Live event editor',
   duplicated: 'This is the copy, saved as a draft. Change its dates.',
+  deleteTitle: 'Delete this live event',
+  deleteText:
+    'An event that nobody has a ticket for is deleted for good. If people have tickets, it is only hidden and taken off sale.',
+  delete: 'Delete live event',
+  deleteConsequence: 'The live event “{title}” will be deleted, with its dates.',
   date: 'Date',
   noDate: 'No date yet',
   isOver: 'Over',

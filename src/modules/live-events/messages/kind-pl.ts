@@ -15,6 +15,11 @@ export const pl = {
   create: 'Utwórz wydarzenie',
   editorParts: 'Edycja wydarzenia',
   duplicated: 'To kopia, zapisana jako szkic. Zmień jej terminy.',
+  deleteTitle: 'Usuń to wydarzenie',
+  deleteText:
+    'Wydarzenie, na które nikt nie ma biletu, zostanie usunięte na zawsze. Jeśli ktoś ma bilet, zostanie tylko ukryte i wycofane ze sprzedaży.',
+  delete: 'Usuń wydarzenie',
+  deleteConsequence: 'Wydarzenie „{title}” zostanie usunięte razem z terminami.',
   date: 'Termin',
   noDate: 'Jeszcze bez terminu',
   isOver: 'Już po',

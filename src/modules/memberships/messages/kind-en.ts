@@ -12,6 +12,11 @@ export const en = {
   create: 'Create membership',
   editorParts: 'Membership editor',
   duplicated: 'This is the copy, saved as a draft',
+  deleteTitle: 'Delete this membership',
+  deleteText:
+    'A membership that nobody has is deleted for good. If students have it, it is only hidden and taken off sale, and they keep what it includes.',
+  delete: 'Delete membership',
+  deleteConsequence: 'The membership “{title}” will be deleted. What it includes stays.',
   opened: 'Includes now',
   opens: 'Included',
 }

@@ -15,6 +15,11 @@ export const pl = {
   create: 'Utwórz członkostwo',
   editorParts: 'Edycja członkostwa',
   duplicated: 'To kopia, zapisana jako szkic',
+  deleteTitle: 'Usuń to członkostwo',
+  deleteText:
+    'Członkostwo, którego nikt nie ma, zostanie usunięte na zawsze. Jeśli mają je kursanci, zostanie tylko ukryte i wycofane ze sprzedaży, a oni zachowają wszystko, co zawiera.',
+  delete: 'Usuń członkostwo',
+  deleteConsequence: 'Członkostwo „{title}” zostanie usunięte. To, co zawiera, zostanie.',
   opened: 'Zawiera obecnie',
   opens: 'Co zawiera',
 } satisfies SameKeys<typeof en>

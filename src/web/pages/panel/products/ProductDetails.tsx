@@ -10,6 +10,7 @@ import { writeDraft } from '#kit/drafts/useDraft.ts'
 import { VisuallyHidden } from '#kit/text/VisuallyHidden.tsx'
 import { loading } from '#web/load.ts'
 import type { Route } from './+types/ProductDetails.ts'
+import { PANEL_KINDS } from './kinds.ts'
 import { useProductInHand } from './use-product-in-hand.ts'
 
 export async function loader({ request, context }: Route.LoaderArgs) {
@@ -34,7 +35,11 @@ export default function ProductDetails({ loaderData: { categories } }: Route.Com
         <h2>{text('details')}</h2>
       </VisuallyHidden>
       <DetailsForm key={product.id} product={product} categories={categories} onSaved={reload} />
-      <DeleteProduct product={product} onDone={(outcome) => (outcome === 'deleted' ? leave() : void reload())} />
+      <DeleteProduct
+        kind={PANEL_KINDS[product.kind]}
+        product={product}
+        onDone={(outcome) => (outcome === 'deleted' ? leave() : void reload())}
+      />
     </>
   )
 }
