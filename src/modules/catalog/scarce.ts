@@ -1,4 +1,6 @@
+import type { SQL, SQLWrapper } from 'drizzle-orm'
 import type { Ctx } from '#platform/context.ts'
+import type { Tx } from '#platform/db/database.ts'
 import type { Refusal } from '#platform/refusal.ts'
 import type { ScarceResource } from './vocabulary.ts'
 
@@ -24,8 +26,18 @@ export interface Scarce {
   gone?(): Refusal
   /** Puts down for a buyer what their order is to claim, where that is there for them alone, and answers its id. @throws where it cannot be had */
   reserve?(ctx: Ctx, wanted: { productId: string; studentId: string; startsAt: Date }): Promise<string>
+  /** Of what was put down so and let go before then, forgets at most so many, and answers how many. */
+  forget?(tx: Tx, asked: Forgetting): Promise<{ rowCount: number | null }>
   /** Of what may be kept for somebody before all others, however much there is. */
   offers?: Offers
+}
+
+export interface Forgetting {
+  before: Date
+  now: Date
+  atMost: number
+  /** whether no order that claimed it can still be paid for */
+  isLeft(id: SQLWrapper): SQL
 }
 
 /** What is kept for somebody who waited for it. */
@@ -45,6 +57,10 @@ export class ScarceThings {
 
   register(resource: ScarceResource, scarce: Scarce): void {
     this.#kinds.set(resource, scarce)
+  }
+
+  all(): [ScarceResource, Scarce][] {
+    return [...this.#kinds]
   }
 
   get(resource: ScarceResource): Scarce {

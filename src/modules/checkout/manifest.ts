@@ -1,5 +1,6 @@
+import type { ScarceThings } from '#modules/catalog/index.ts'
 import { module } from '#platform/module.ts'
-import { forgettingReleasedSlots } from './forget-released-slots.ts'
+import { forgettingReleased } from './forget-released.ts'
 import { en } from './messages/server-en.ts'
 import { pl } from './messages/server-pl.ts'
 import { Referrals } from './referrals.ts'
@@ -12,8 +13,8 @@ export const checkout = module({
   makes: () => ({ referrals: new Referrals() }),
   routes: checkoutRoutes,
   reactions: checkoutReactions,
-  jobs(jobs, parts: RemindingParts) {
-    jobs.addTimed(forgettingReleasedSlots(parts.units))
+  jobs(jobs, parts: RemindingParts & { scarce: ScarceThings }) {
+    jobs.addTimed(forgettingReleased(parts))
     jobs.addTimed(reminding(parts))
   },
 })

@@ -3,6 +3,7 @@ import type { Ctx } from '#platform/context.ts'
 import { SlotTaken } from '../refusals.ts'
 import { lockCalendar } from '../require-consultation.ts'
 import { bookings } from '../tables.ts'
+import { forgetReleased } from './forget-released.ts'
 import { isLive } from './find-slots.ts'
 import { prepareBooking } from './prepare-booking.ts'
 
@@ -29,4 +30,6 @@ export const slots = {
   gone: () => new SlotTaken(),
 
   reserve: prepareBooking,
+
+  forget: forgetReleased,
 }

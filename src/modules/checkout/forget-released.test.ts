@@ -11,7 +11,7 @@ import { orders } from '#modules/orders/tables.ts'
 import { keepClaims } from '#modules/orders/claims/keep-claims.ts'
 import { onePageCheckout } from './contract.ts'
 import { allThatIsScarce, aMarket } from './testing.ts'
-import { forgettingReleasedSlots } from './forget-released-slots.ts'
+import { forgettingReleased } from './forget-released.ts'
 
 const NO_FUNDS = '4000000000009995'
 
@@ -23,7 +23,7 @@ beforeEach(async () => {
 afterAll(() => market.close())
 
 const forget = () =>
-  forgettingReleasedSlots(market.app.units).work((error) => {
+  forgettingReleased({ units: market.app.units, scarce: allThatIsScarce() }).work((error) => {
     throw error
   })
 const states = () =>
